@@ -1,0 +1,39 @@
+import type { HomePage } from '#schema/home.ts'
+import type { Page } from '#schema/page.ts'
+import type { Product } from '#schema/product.ts'
+import type { Site } from '#schema/site.ts'
+import type { ApiPlan, GlossaryTerm, PropertyDefinition } from '#schema/vocabulary.ts'
+import type { Problem } from './problem.ts'
+
+/** A product and its one canonical place, a fragment of the page that defines it. */
+export type CatalogueProduct = Product & { pagePath: string; href: string }
+
+/** A page at its path, with its products resolved. */
+export type CataloguePage<Content extends Page = Page> = {
+  path: string
+  /** The content file it came from, for messages to editors. */
+  file: string
+  content: Content
+  /** The nearest page above it; the home page at the top. */
+  parentPath: string
+  products: readonly CatalogueProduct[]
+}
+
+/** The earlier address of a page, and where it stands now. */
+export type Redirect = { from: string; to: string; status: 301 }
+
+/** The whole content, checked and linked: what pages, drawings, sheets and search are made of. */
+export type Catalogue = {
+  site: Site
+  home: HomePage
+  /** Every page but the home page, by path. */
+  pages: ReadonlyMap<string, CataloguePage>
+  /** Every product once, in the order of the catalogue. */
+  products: readonly CatalogueProduct[]
+  properties: ReadonlyMap<string, PropertyDefinition>
+  glossary: readonly GlossaryTerm[]
+  apiPlans: readonly ApiPlan[]
+  redirects: readonly Redirect[]
+  /** What only the owner can supply, with its place in the content. */
+  pending: readonly Problem[]
+}

@@ -1,0 +1,61 @@
+import type { HomePage } from '#schema/home.ts'
+import type { CataloguePage } from './catalogue-model.ts'
+import type { ContentFile } from './content-file.ts'
+import type { ParsedPage } from './link-pages.ts'
+import type { Problem } from './problem.ts'
+
+/** Every link of the content leads to a page that exists, and to a part of it that exists. */
+export function checkLinks(
+  parsed: readonly ParsedPage[],
+  pages: ReadonlyMap<string, CataloguePage>,
+  home: { home: HomePage; file: ContentFile } | undefined,
+  problems: Problem[],
+) {
+  const sources: { file: ContentFile; content: unknown; path: string }[] = [...parsed]
+  if (home) sources.push({ file: home.file, content: home.home, path: '/' })
+  for (const { file, content, path } of sources) {
+    for (const link of linksIn(content, [])) {
+      const message = linkProblem(link.href, path, pages)
+      if (message) problems.push(file.problem(link.path, message))
+    }
+  }
+  for (const { file, content } of parsed) {
+    if (content.kind !== 'article' || !content.explore) continue
+    const { section } = content.explore
+    if (!content.sections.some(({ id }) => id === section)) {
+      problems.push(file.problem(['explore', 'section'], `no existe la sección «${section}»`))
+    }
+  }
+}
+
+function linkProblem(
+  href: string,
+  from: string,
+  pages: ReadonlyMap<string, CataloguePage>,
+): string | undefined {
+  const [path = '', fragment] = href.split('#')
+  const target = path === '' ? from : path
+  if (target === '/') return undefined
+  const page = pages.get(target)
+  if (!page) return `no existe la página ${target}`
+  if (fragment === undefined || fragmentsOf(page).has(fragment)) return undefined
+  return `la página ${target} no tiene la parte #${fragment}`
+}
+
+function fragmentsOf(page: CataloguePage): ReadonlySet<string> {
+  const sections = 'sections' in page.content ? page.content.sections : []
+  return new Set([
+    ...page.products.map(({ id }) => id),
+    ...sections.flatMap(({ id, subsections }) => [id, ...subsections.map((part) => part.id)]),
+  ])
+}
+
+function linksIn(value: unknown, path: readonly PropertyKey[]): { href: string; path: PropertyKey[] }[] {
+  if (value === null || typeof value !== 'object') return []
+  if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, [...path, index]))
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === 'href' && typeof item === 'string'
+      ? [{ href: item, path: [...path, key] }]
+      : linksIn(item, [...path, key]),
+  )
+}

@@ -1,0 +1,41 @@
+import type { SpecRow } from '#schema/quantity.ts'
+import type { PropertyDefinition } from '#schema/vocabulary.ts'
+import { UNITS } from '#schema/units.ts'
+import type { ParsedPage } from './link-pages.ts'
+import type { Problem } from './problem.ts'
+
+/** Every specification row names a known property, in units that measure it. */
+export function checkProperties(
+  parsed: readonly ParsedPage[],
+  properties: ReadonlyMap<string, PropertyDefinition>,
+  problems: Problem[],
+) {
+  for (const { file, content } of parsed) {
+    for (const { row, path } of specRowsIn(content, [])) {
+      const definition = properties.get(row.property)
+      if (!definition) {
+        const message = `propiedad desconocida: «${row.property}» (agrégala a vocabulario/propiedades.yaml)`
+        problems.push(file.problem([...path, 'property'], message))
+        continue
+      }
+      row.values.forEach(({ unit }, index) => {
+        const dimension = UNITS[unit]?.dimension
+        if (dimension === definition.dimension) return
+        const message = `«${unit}» no mide «${row.property}»`
+        problems.push(file.problem([...path, 'values', index, 'unit'], message))
+      })
+    }
+  }
+}
+
+/** Specification rows wherever they stand: products, sections, sidebars, families. */
+function specRowsIn(value: unknown, path: readonly PropertyKey[]): { row: SpecRow; path: PropertyKey[] }[] {
+  if (value === null || typeof value !== 'object') return []
+  if (Array.isArray(value)) return value.flatMap((item, index) => specRowsIn(item, [...path, index]))
+  if (isSpecRow(value)) return [{ row: value, path: [...path] }]
+  return Object.entries(value).flatMap(([key, item]) => specRowsIn(item, [...path, key]))
+}
+
+function isSpecRow(value: object): value is SpecRow {
+  return 'property' in value && 'values' in value
+}

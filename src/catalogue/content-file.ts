@@ -1,0 +1,104 @@
+import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
+import { formatField, type Problem } from './problem.ts'
+
+/** Values of the brand, put in place of `{marca}` and `{marca-slug}` before the content is checked. */
+export type Placeholders = Readonly<Record<string, string>>
+
+/** A YAML file with the position of each of its nodes. */
+export class ContentFile {
+  readonly file: string
+  readonly #document: Document.Parsed
+  readonly #lines = new LineCounter()
+
+  constructor(file: string, source: string) {
+    this.file = file
+    this.#document = parseDocument(source, { lineCounter: this.#lines, prettyErrors: false })
+  }
+
+  /** What is wrong with the YAML itself: indentation, quotes, duplicate keys. */
+  syntaxProblems(): Problem[] {
+    return this.#document.errors.map((error) => {
+      const { line, col } = this.#lines.linePos(error.pos[0])
+      const message = SYNTAX_MESSAGES[error.code] ?? 'el YAML no se puede leer aquí'
+      return { file: this.file, line, column: col, field: '', message }
+    })
+  }
+
+  /** The content as plain data, with the placeholders filled in. */
+  data(placeholders: Placeholders): unknown {
+    return fill(this.#document.toJS(), placeholders)
+  }
+
+  /** A problem at a field; where the field is missing, at the nearest part that exists. */
+  problem(path: readonly PropertyKey[], message: string): Problem {
+    const { line, col } = this.#lines.linePos(this.#offset(path))
+    return { file: this.file, line: line || 1, column: col || 1, field: formatField(path), message }
+  }
+
+  /** Every value marked `pendiente`, with its position. */
+  pending(): Problem[] {
+    const found: Problem[] = []
+    visit(this.#document, {
+      Pair: (_, pair, ancestors) => {
+        if (!isScalar(pair.key) || pair.key.value !== 'pendiente' || !isNode(pair.key)) return
+        const { line, col } = this.#lines.linePos(pair.key.range?.[0] ?? 0)
+        const owner = ancestors.at(-1)
+        const note = isMap(owner) ? owner.get('nota') : undefined
+        const reason = isScalar(pair.value) ? pair.value.value : undefined
+        const field = formatField(pathOf([...ancestors, pair]))
+        const message = typeof reason === 'string' ? reason : String(note ?? 'lo entrega el dueño')
+        found.push({ file: this.file, line, column: col, field, message })
+      },
+    })
+    return found
+  }
+
+  #offset(path: readonly PropertyKey[]): number {
+    for (let length = path.length; length > 0; length -= 1) {
+      const parent = this.#document.getIn(path.slice(0, length - 1), true)
+      const last = path[length - 1]
+      if (isMap(parent)) {
+        const pair = parent.items.find(({ key }) => isScalar(key) && key.value === last)
+        if (pair && isNode(pair.key) && pair.key.range) return pair.key.range[0]
+      }
+      const node = this.#document.getIn(path.slice(0, length), true)
+      if (isNode(node) && node.range) return node.range[0]
+    }
+    return this.#document.contents?.range?.[0] ?? 0
+  }
+}
+
+const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
+  DUPLICATE_KEY: 'la clave está repetida',
+  BAD_INDENT: 'la sangría no calza con la del bloque',
+  TAB_AS_INDENT: 'la sangría usa tabulaciones; usa espacios',
+  MISSING_CHAR: 'falta un signo (comillas, corchete o coma)',
+  UNEXPECTED_TOKEN: 'hay un signo que no corresponde aquí',
+  BLOCK_AS_IMPLICIT_KEY: 'falta cerrar o entrecomillar un texto con dos puntos',
+  MULTILINE_IMPLICIT_KEY: 'una clave no puede ocupar varias líneas',
+}
+
+function fill(value: unknown, placeholders: Placeholders): unknown {
+  if (typeof value === 'string') {
+    return value.replace(/\{([a-z-]+)\}/g, (whole, name: string) => placeholders[name] ?? whole)
+  }
+  if (Array.isArray(value)) return value.map((item) => fill(item, placeholders))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, fill(item, placeholders)]),
+  )
+}
+
+/** The field path of a node, from the chain of nodes above it. */
+function pathOf(chain: readonly unknown[]): PropertyKey[] {
+  const path: PropertyKey[] = []
+  chain.forEach((node, index) => {
+    const next = chain[index + 1]
+    if (node && typeof node === 'object' && 'items' in node && Array.isArray(node.items)) {
+      if (!isMap(node)) path.push(node.items.indexOf(next))
+    } else if (index < chain.length - 1 && node && typeof node === 'object' && 'key' in node) {
+      path.push(isScalar(node.key) ? String(node.key.value) : '')
+    }
+  })
+  return path
+}

@@ -1,0 +1,116 @@
+import type { Page } from '#schema/page.ts'
+import type { Product } from '#schema/product.ts'
+import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
+import type { ContentFile } from './content-file.ts'
+import type { Problem } from './problem.ts'
+
+/** A page that has its shape, and is not linked to the others yet. */
+export type ParsedPage = { path: string; file: ContentFile; content: Page }
+
+type Linked = {
+  pages: ReadonlyMap<string, CataloguePage>
+  products: readonly CatalogueProduct[]
+}
+
+/** Gives every product its one canonical place and every page its parent and its products. */
+export function linkPages(parsed: readonly ParsedPage[], problems: Problem[]): Linked {
+  const ordered = [...parsed].sort((a, b) => compareOrder(a, b, parsed))
+  const products = collectProducts(ordered, problems)
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const paths = new Set(parsed.map(({ path }) => path))
+
+  const pages = ordered.map(({ path, file, content }): [string, CataloguePage] => {
+    checkDrawing(content, byId, file, problems)
+    return [
+      path,
+      {
+        path,
+        file: file.file,
+        content,
+        parentPath: parentOf(path, paths),
+        products: resolveProducts(content, byId, file, problems),
+      },
+    ]
+  })
+  return { pages: new Map(pages), products }
+}
+
+/** Entries of a page's product list: full products and references. */
+function entriesOf(content: Page) {
+  return 'products' in content ? content.products : []
+}
+
+function collectProducts(parsed: readonly ParsedPage[], problems: Problem[]): CatalogueProduct[] {
+  const found = new Map<string, CatalogueProduct>()
+  const codes = new Map<string, string>()
+  for (const { path, file, content } of parsed) {
+    entriesOf(content).forEach((entry, index) => {
+      if ('ref' in entry) return
+      const at = (field: keyof Product) => ['products', index, field]
+      if (found.has(entry.id)) {
+        problems.push(file.problem(at('id'), `el identificador «${entry.id}» ya existe`))
+      }
+      const code = entry.code?.toLowerCase()
+      if (code !== undefined && codes.has(code)) {
+        problems.push(file.problem(at('code'), `el código «${entry.code}» ya existe en ${codes.get(code)}`))
+      }
+      if (code !== undefined) codes.set(code, file.file)
+      found.set(entry.id, { ...entry, pagePath: path, href: `${path}#${entry.id}` })
+    })
+  }
+  return [...found.values()]
+}
+
+function resolveProducts(
+  content: Page,
+  byId: ReadonlyMap<string, CatalogueProduct>,
+  file: ContentFile,
+  problems: Problem[],
+): CatalogueProduct[] {
+  return entriesOf(content).flatMap((entry, index) => {
+    const id = 'ref' in entry ? entry.ref : entry.id
+    const product = byId.get(id)
+    if (product) return [product]
+    problems.push(file.problem(['products', index, 'ref'], `no existe el producto «${id}»`))
+    return []
+  })
+}
+
+function checkDrawing(
+  content: Page,
+  byId: ReadonlyMap<string, CatalogueProduct>,
+  file: ContentFile,
+  problems: Problem[],
+) {
+  const places: [PropertyKey[], string | undefined][] = [[['drawing'], content.drawing]]
+  if (content.kind === 'category') places.push([['sidebar', 'drawing'], content.sidebar?.drawing])
+  for (const [path, id] of places) {
+    if (id !== undefined && !byId.has(id)) {
+      problems.push(file.problem(path, `no existe el producto «${id}»`))
+    }
+  }
+}
+
+function parentOf(path: string, paths: ReadonlySet<string>): string {
+  for (let cut = path.lastIndexOf('/'); cut > 0; cut = path.lastIndexOf('/', cut - 1)) {
+    const above = path.slice(0, cut)
+    if (paths.has(above)) return above
+  }
+  return '/'
+}
+
+/** Families in their order, each followed by its categories in theirs. */
+function compareOrder(a: ParsedPage, b: ParsedPage, all: readonly ParsedPage[]): number {
+  const left = orderKey(a, all)
+  const right = orderKey(b, all)
+  for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
+    const difference = (left[index] ?? 0) - (right[index] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return a.path.localeCompare(b.path)
+}
+
+function orderKey({ path, content }: ParsedPage, all: readonly ParsedPage[]): number[] {
+  const parent = all.find((other) => other.path === path.slice(0, path.lastIndexOf('/')))
+  return parent ? [...orderKey(parent, all), content.order] : [content.order]
+}

@@ -1,0 +1,102 @@
+import type { z } from 'zod'
+import { homePage } from '#schema/home.ts'
+import { page, type Page } from '#schema/page.ts'
+import { site } from '#schema/site.ts'
+import { apiPlans, glossary, properties } from '#schema/vocabulary.ts'
+import type { Catalogue } from './catalogue-model.ts'
+import type { Placeholders } from './content-file.ts'
+import { linkPages, type ParsedPage } from './link-pages.ts'
+import { checkLinks } from './check-links.ts'
+import { checkProperties } from './check-properties.ts'
+import type { Problem } from './problem.ts'
+import { parseContent, readContentFolder, type ContentFolder } from './read-content.ts'
+import { redirectsOf } from './redirects.ts'
+
+/** Files with a shape of their own; every other file is a page whose path is the file's. */
+const SINGLE_FILES = new Set([
+  'sitio.yaml',
+  'paginas/inicio.yaml',
+  'vocabulario/propiedades.yaml',
+  'vocabulario/glosario.yaml',
+  'vocabulario/planes-api.yaml',
+])
+
+export type LoadedCatalogue =
+  | { catalogue: Catalogue; problems: readonly [] }
+  | { catalogue: undefined; problems: readonly Problem[] }
+
+/** Reads, checks and links a content folder; reports every problem of every file at once. */
+export function loadCatalogue(folder: string): LoadedCatalogue {
+  const files = readContentFolder(folder)
+  const problems: Problem[] = []
+  const siteContent = parseSingle(files, 'sitio.yaml', site, {}, problems)
+  const brand = siteContent?.brand ?? { name: 'Marca', slug: 'marca' }
+  const placeholders: Placeholders = { marca: brand.name, 'marca-slug': brand.slug }
+  const single = <Shape extends z.ZodType>(name: string, shape: Shape) =>
+    parseSingle(files, name, shape, placeholders, problems)
+
+  const home = single('paginas/inicio.yaml', homePage)
+  const vocabulary = single('vocabulario/propiedades.yaml', properties)
+  const terms = single('vocabulario/glosario.yaml', glossary)
+  const plans = single('vocabulario/planes-api.yaml', apiPlans)
+  const parsed = parsePages(files, placeholders, problems)
+  const { pages, products } = linkPages(parsed, problems)
+  const propertyMap = new Map(vocabulary?.properties.map((entry) => [entry.label, entry]))
+
+  if (vocabulary) checkProperties(parsed, propertyMap, problems)
+  const homeFile = files.get('paginas/inicio.yaml')
+  checkLinks(parsed, pages, home && homeFile ? { home, file: homeFile } : undefined, problems)
+  const redirects = redirectsOf([...pages.values()], parsed, problems)
+
+  if (problems.length > 0 || !siteContent || !home || !vocabulary || !terms || !plans) {
+    return { catalogue: undefined, problems }
+  }
+  return {
+    catalogue: {
+      site: siteContent,
+      home,
+      pages,
+      products,
+      properties: propertyMap,
+      glossary: terms.terms,
+      apiPlans: plans.plans,
+      redirects,
+      pending: [...files.values()].flatMap((file) => file.pending()),
+    },
+    problems: [],
+  }
+}
+
+function parseSingle<Shape extends z.ZodType>(
+  files: ContentFolder,
+  name: string,
+  shape: Shape,
+  placeholders: Placeholders,
+  problems: Problem[],
+): z.output<Shape> | undefined {
+  const file = files.get(name)
+  if (file) return parseContent(file, shape, placeholders, problems)
+  problems.push({ file: `content/${name}`, line: 1, column: 1, field: '', message: 'falta el archivo' })
+  return undefined
+}
+
+function parsePages(
+  files: ContentFolder,
+  placeholders: Placeholders,
+  problems: Problem[],
+): ParsedPage[] {
+  const parsed: ParsedPage[] = []
+  for (const [name, file] of files) {
+    if (SINGLE_FILES.has(name)) continue
+    const content: Page | undefined = parseContent(file, page, placeholders, problems)
+    if (content) parsed.push({ path: pathOf(name, placeholders), file, content })
+  }
+  return parsed
+}
+
+/** The file's path is the page's path; `paginas/` holds the pages of the first level. */
+function pathOf(name: string, placeholders: Placeholders): string {
+  const path = name.replace(/\.yaml$/, '').replace(/^paginas\//, '')
+  return `/${path.replaceAll('{marca-slug}', placeholders['marca-slug'] ?? '')}`
+}
+

@@ -1,0 +1,29 @@
+import type { CataloguePage, Redirect } from './catalogue-model.ts'
+import type { ParsedPage } from './link-pages.ts'
+import type { Problem } from './problem.ts'
+
+/**
+ * The earlier route set listed the product pages directly by slug (spec 2, "Routes"): each bare
+ * slug leads to its page. A slug that is itself a page needs none.
+ */
+export function redirectsOf(
+  pages: readonly CataloguePage[],
+  parsed: readonly ParsedPage[],
+  problems: Problem[],
+): Redirect[] {
+  const paths = new Set(pages.map(({ path }) => path))
+  const targets = new Map<string, string>()
+  for (const { path } of pages) {
+    if (!path.startsWith('/productos/')) continue
+    const from = `/${path.slice(path.lastIndexOf('/') + 1)}`
+    const taken = targets.get(from)
+    if (taken !== undefined) {
+      const file = parsed.find((entry) => entry.path === path)?.file
+      const message = `la dirección anterior ${from} ya lleva a ${taken}`
+      if (file) problems.push(file.problem([], message))
+    } else if (!paths.has(from)) {
+      targets.set(from, path)
+    }
+  }
+  return [...targets].map(([from, to]) => ({ from, to, status: 301 }))
+}

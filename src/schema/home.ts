@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { drawingSchema } from './drawing.ts'
+import { internalHref, ownerText, ownerValue, slug, text } from './text.ts'
+
+/** content/paginas/inicio.yaml: the home page, in the specification's order (spec 2, "Home page"). */
+export const homePage = z.strictObject({
+  kind: z.literal('home'),
+  description: text.max(170, 'la descripción pasa de 170 caracteres'),
+  hero: z.strictObject({
+    title: ownerText,
+    lead: text,
+    action: text,
+    slides: z
+      .array(z.strictObject({ id: slug, caption: text, drawing: drawingSchema }))
+      .length(10, 'las imágenes de portada son diez (spec 9)'),
+  }),
+  intro: text,
+  families: z.strictObject({ heading: text }),
+  solutions: z.strictObject({
+    heading: text,
+    cards: z.array(z.strictObject({ label: text, href: internalHref })).default([]),
+  }),
+  industries: z.strictObject({
+    heading: text,
+    cards: z.array(z.strictObject({ id: slug, title: text, url: ownerValue })).default([]),
+  }),
+  branches: z.strictObject({ heading: text, lead: text }),
+  certifications: z.strictObject({
+    heading: text,
+    lead: text,
+    items: z.array(z.strictObject({ id: slug, label: text, meaning: text })).length(4),
+    note: text,
+  }),
+  about: z.strictObject({ heading: text, paragraphs: z.array(text).nonempty(), link: text.optional() }),
+})
+
+export type HomePage = z.output<typeof homePage>

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { product, productEntry } from './product.ts'
+import { specRow } from './quantity.ts'
+import { table } from './table.ts'
+import { internalHref, ownerText, slug, text } from './text.ts'
+
+/** What every page tells search engines, menus and the lists that lead to it. */
+const heading = {
+  title: text,
+  /** For search engines and shared links; at most two lines there. */
+  description: text.max(170, 'la descripción pasa de 170 caracteres'),
+  lead: text,
+  /** Order among its siblings. */
+  order: z.int().positive().default(99),
+  /** How the parent's list announces it. */
+  index: z.strictObject({ label: text, line: text }).optional(),
+  menu: z.strictObject({ label: text, order: z.int().positive() }).optional(),
+  /** The product whose drawing stands for this page, by id. */
+  drawing: slug.optional(),
+}
+
+const sidebar = z.strictObject({
+  title: text,
+  paragraphs: z.array(text).default([]),
+  points: z.array(text).default([]),
+  figures: z.array(specRow).default([]),
+  drawing: slug.optional(),
+})
+
+const sectionContent = {
+  heading: text,
+  paragraphs: z.array(ownerText).default([]),
+  points: z.array(text).default([]),
+  /** Short titled texts, side by side. */
+  cards: z.array(z.strictObject({ title: text, text, href: internalHref.optional() })).default([]),
+  figures: z.array(specRow).default([]),
+  table: table.optional(),
+  links: z.array(z.strictObject({ label: text, href: internalHref })).default([]),
+  note: text.optional(),
+}
+
+/** A part of a page under its own heading; the parts of it stand in this order. */
+export const section = z.strictObject({
+  id: slug,
+  ...sectionContent,
+  subsections: z.array(z.strictObject({ id: slug, ...sectionContent })).default([]),
+})
+
+/** A list of links to the categories of a family (spec 2, "Index pages"). */
+export const familyPage = z.strictObject({
+  kind: z.literal('family'),
+  ...heading,
+  intro: z.array(text).default([]),
+  listHeading: text,
+  figures: z.array(specRow).default([]),
+  /** Links of a family that lists pages of others. */
+  links: z.array(z.strictObject({ label: text, line: text, href: internalHref })).default([]),
+  products: z.array(productEntry).default([]),
+})
+
+/** A category of product cards (spec 2, "Catalogue category pages"). */
+export const categoryPage = z.strictObject({
+  kind: z.literal('category'),
+  ...heading,
+  intro: z.array(text).default([]),
+  sidebar: sidebar.optional(),
+  figures: z.array(specRow).default([]),
+  products: z.array(productEntry).nonempty(),
+})
+
+/** A page of running text in sections: solutions, landing pages, conditions, privacy. */
+export const articlePage = z.strictObject({
+  kind: z.literal('article'),
+  ...heading,
+  /** A button under the title that goes to a section of this page. */
+  explore: z.strictObject({ label: text, section: slug }).optional(),
+  showsBack: z.boolean().default(false),
+  sections: z.array(section).nonempty(),
+  /** Shown after the sections, under their own heading. */
+  productsHeading: text.optional(),
+  products: z.array(product).default([]),
+})
+
+/** /contacto: the words around the form; its fields and messages are the specification's (spec 5). */
+export const contactPage = z.strictObject({
+  kind: z.literal('contact'),
+  ...heading,
+  /** Printed in bold above the button (spec 2, "Contact screen"). */
+  note: text,
+  privacyLine: text,
+  branchesHeading: text,
+})
+
+/** Every page that stands at its own path, told apart by `kind`. */
+export const page = z.discriminatedUnion(
+  'kind',
+  [familyPage, categoryPage, articlePage, contactPage],
+  'kind debe ser family, category, article o contact',
+)
+
+export type Page = z.output<typeof page>
+export type Section = z.output<typeof section>
+export type Sidebar = z.output<typeof sidebar>
+export type FamilyPage = z.output<typeof familyPage>
+export type CategoryPage = z.output<typeof categoryPage>
+export type ArticlePage = z.output<typeof articlePage>
+export type ContactPage = z.output<typeof contactPage>

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { drawingSchema } from './drawing.ts'
+import { specRow } from './quantity.ts'
+import { table } from './table.ts'
+import { slug, text } from './text.ts'
+
+const materials = z.strictObject({
+  /** Face materials where the source does not tell the sides apart. */
+  faces: z.array(text).default([]),
+  rotaryFace: z.array(text).default([]),
+  stationaryFace: z.array(text).default([]),
+  elastomers: z.array(text).default([]),
+  metal: z.array(text).default([]),
+  springs: z.array(text).default([]),
+  other: z.array(text).default([]),
+  source: text,
+})
+
+const standard = z.strictObject({ name: text, note: text.optional(), source: text })
+
+const apiPlan = z.strictObject({
+  plan: z.string().regex(/^\d{2}[A-C]?$/, 'un plan API se escribe como 11 o 53A'),
+  source: text,
+})
+
+/** A product of the catalogue. Its `id` is its address inside the category page. */
+export const product = z.strictObject({
+  id: slug,
+  /** Absent where the maker gives no code (support systems). */
+  code: text.optional(),
+  name: text,
+  tagline: text,
+  arrangement: text.optional(),
+  features: z.array(text).nonempty(),
+  applications: z.array(text).default([]),
+  specs: z.array(specRow).default([]),
+  materials: materials.optional(),
+  standards: z.array(standard).default([]),
+  apiPlans: z.array(apiPlan).default([]),
+  fits: text.optional(),
+  tables: z.array(table).default([]),
+  notes: z.array(text).default([]),
+  /** A sheet of the owner's own, in place of the generated one. */
+  sheet: z
+    .string()
+    .regex(/^\/fichas\/[a-z0-9-]+\.pdf$/, 'una ficha es /fichas/nombre.pdf')
+    .optional(),
+  drawing: drawingSchema,
+  /** What the owner must confirm before this product is published. */
+  pendiente: text.optional(),
+})
+
+/** The same product, shown again in a second category. */
+export const productReference = z.strictObject({ ref: slug })
+
+/** A product's place in a list: the product itself, or a reference to where it is defined. */
+export const productEntry = z.union([productReference, product])
+
+export type Product = z.output<typeof product>
+export type Materials = z.output<typeof materials>

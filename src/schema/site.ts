@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { ownerText, ownerValue, slug, text } from './text.ts'
+
+const branch = z.strictObject({
+  id: slug,
+  title: text,
+  city: text,
+  region: text,
+  comuna: text.optional(),
+  address: ownerValue,
+  phone: ownerValue,
+  email: ownerValue,
+})
+
+/** EmailJS's own guards (spec 8): off unless the owner turns them on. */
+const emailGuards = z.strictObject({
+  /** 451: refuses automated browsers. */
+  blockHeadless: z.boolean().default(false),
+  /** 403: refuses these values of the e-mail field. */
+  blockedEmails: z.array(z.email()).default([]),
+  /** 429: least time between two enquiries of one visitor. */
+  minimumIntervalMs: z.int().nonnegative().default(0),
+})
+
+/** content/sitio.yaml: what the owner sets once for the whole site. */
+export const site = z.strictObject({
+  brand: z.strictObject({ name: ownerText, slug: ownerValue.transform(({ value }) => value) }),
+  legalName: ownerText,
+  /** Origin of the published site, https and without a trailing slash. */
+  baseUrl: ownerValue.refine(
+    ({ value }) => /^https:\/\/[a-z0-9.-]+$/.test(value),
+    'debe ser https://dominio, sin barra final',
+  ),
+  tagline: text,
+  branches: z.array(branch).length(3, 'las sucursales son tres'),
+  networks: z.array(z.strictObject({ id: slug, name: text, url: ownerValue })).length(3),
+  certificates: z.strictObject({ baseUrl: ownerValue, label: text }),
+  copyright: ownerText,
+  email: z.strictObject({
+    serviceId: ownerValue,
+    publicKey: ownerValue,
+    guards: emailGuards.prefault({}),
+  }),
+})
+
+export type Site = z.output<typeof site>
+export type Branch = Site['branches'][number]

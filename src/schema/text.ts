@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+const FILLER = /lorem ipsum|\bTODO\b|\bTBD\b|\bxxx+\b|por definir|texto de relleno/i
+const UNRESOLVED = /\{[^}]*\}/
+
+/** A text a visitor reads: not empty, no filler, no unresolved placeholder such as `{brand}`. */
+export const text = z
+  .string()
+  .trim()
+  .min(1, 'el texto está vacío')
+  .refine((value) => !UNRESOLVED.test(value), 'queda un marcador sin resolver entre llaves')
+  .refine((value) => !FILLER.test(value), 'parece texto de relleno')
+
+/** Part of an address or a fragment: lower-case ASCII words joined by hyphens. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'debe ser minúsculas, cifras y guiones, sin tildes')
+
+/** A link inside the site, checked against the pages by the catalogue. */
+export const internalHref = z
+  .string()
+  .regex(/^(\/[a-z0-9/-]*)?(#[a-z0-9-]+)?$/, 'debe ser una ruta del sitio, como /contacto')
+  .min(1, 'el enlace está vacío')
+
+const pendingValue = z.strictObject({
+  pendiente: z.literal(true),
+  muestra: text,
+  nota: text.optional(),
+})
+
+/** A value that only the owner can supply; until then neutral sample text stands in for it. */
+export type OwnerValue = { value: string; pending: boolean }
+
+/** Keeps whether the value is still pending, for values that become links (telephones, addresses). */
+export const ownerValue = z
+  .union([text, pendingValue], 'debe ser un texto, o { pendiente: true, muestra: … }')
+  .transform(
+    (value): OwnerValue =>
+      typeof value === 'string'
+        ? { value, pending: false }
+        : { value: value.muestra, pending: true },
+  )
+
+/** Running text that the owner may still have to supply: reads the same either way. */
+export const ownerText = ownerValue.transform(({ value }) => value)

@@ -1,0 +1,83 @@
+/** What is measured. `count` gathers the units that have no counterpart in the other system. */
+export type Dimension =
+  | 'length'
+  | 'pressure'
+  | 'temperature'
+  | 'temperature-difference'
+  | 'speed'
+  | 'vacuum'
+  | 'volume'
+  | 'mass-per-area'
+  | 'force-per-width'
+  | 'count'
+
+export type UnitSystem = 'si' | 'imperial' | 'none'
+
+type UnitDefinition = {
+  dimension: Dimension
+  system: UnitSystem
+  /** Value in the dimension's base unit = value × factor + offset. */
+  factor: number
+  offset?: number
+  /** The unit a computed value is shown in, in the other system. */
+  counterpart?: string
+}
+
+/** Factors: NIST SP 811. Pressure in bar, length in mm, speed in m/s, vacuum in mm Hg, volume in L. */
+const CONVERTIBLE = {
+  mm: { dimension: 'length', system: 'si', factor: 1, counterpart: 'in' },
+  m: { dimension: 'length', system: 'si', factor: 1000, counterpart: 'ft' },
+  µm: { dimension: 'length', system: 'si', factor: 0.001, counterpart: 'µin' },
+  in: { dimension: 'length', system: 'imperial', factor: 25.4, counterpart: 'mm' },
+  ft: { dimension: 'length', system: 'imperial', factor: 304.8, counterpart: 'm' },
+  µin: { dimension: 'length', system: 'imperial', factor: 0.0000254, counterpart: 'µm' },
+  bar: { dimension: 'pressure', system: 'si', factor: 1, counterpart: 'psi' },
+  MPa: { dimension: 'pressure', system: 'si', factor: 10, counterpart: 'psi' },
+  'N/mm²': { dimension: 'pressure', system: 'si', factor: 10, counterpart: 'psi' },
+  psi: { dimension: 'pressure', system: 'imperial', factor: 0.0689476, counterpart: 'bar' },
+  '°C': { dimension: 'temperature', system: 'si', factor: 1, counterpart: '°F' },
+  '°F': {
+    dimension: 'temperature',
+    system: 'imperial',
+    factor: 5 / 9,
+    offset: -160 / 9,
+    counterpart: '°C',
+  },
+  'm/s': { dimension: 'speed', system: 'si', factor: 1, counterpart: 'ft/min' },
+  'ft/min': { dimension: 'speed', system: 'imperial', factor: 0.00508, counterpart: 'm/s' },
+  'mm Hg': { dimension: 'vacuum', system: 'si', factor: 1, counterpart: 'in Hg' },
+  'in Hg': { dimension: 'vacuum', system: 'imperial', factor: 25.4, counterpart: 'mm Hg' },
+  L: { dimension: 'volume', system: 'si', factor: 1, counterpart: 'gal' },
+  gal: { dimension: 'volume', system: 'imperial', factor: 3.785412, counterpart: 'L' },
+  'g/m²': { dimension: 'mass-per-area', system: 'si', factor: 1, counterpart: 'oz/yd²' },
+  'oz/yd²': { dimension: 'mass-per-area', system: 'imperial', factor: 33.90575, counterpart: 'g/m²' },
+  'N/mm': { dimension: 'force-per-width', system: 'si', factor: 1, counterpart: 'lb/in' },
+  'lb/in': { dimension: 'force-per-width', system: 'imperial', factor: 0.1751268, counterpart: 'N/mm' },
+} as const satisfies Record<string, UnitDefinition>
+
+/** Units shown alone: counts, ratios, grades and test results without an imperial habit. */
+const PLAIN_UNITS = [
+  '°', 'rpm', '%', '% en peso', '% del total', 'pasos', 'tipos', 'modelos', 'piezas', 'unidades',
+  'labios', 'veces', 'HRC', 'mm/mm de diámetro', 'IP', 'pH', 'ppm', 'carreras', 'ciclos', 'años',
+  'meses', 'días', 'h', 'min', 's', 'clase', 'g/cm³', 'DN', 'NPS', 'Shore A', 'ml/h', '°C·bar',
+  'mg/(s·m)', 'cm³/min', 'dispositivos', 'Hz', 'kHz', 'g', 'mm/s', 'kg', 'V', 'mA', 'W', 'dBm',
+  'MB', 'GB', 'USD/año', 'm³/h', 'L/min', '-',
+] as const // prettier-ignore
+
+export const UNITS: Readonly<Record<string, UnitDefinition>> = {
+  ...CONVERTIBLE,
+  ...Object.fromEntries(
+    PLAIN_UNITS.map((unit) => [unit, { dimension: 'count', system: 'none', factor: 1 } as const]),
+  ),
+}
+
+/** Converts between two units of one dimension. Throws a RangeError if they measure different things. */
+export function convert(value: number, from: string, to: string): number {
+  const source = UNITS[from]
+  const target = UNITS[to]
+  if (!source || !target || source.dimension !== target.dimension) {
+    throw new RangeError(`no conversion from ${from} to ${to}`)
+  }
+  const base = value * source.factor + (source.offset ?? 0)
+  return (base - (target.offset ?? 0)) / target.factor
+}

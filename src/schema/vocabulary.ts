@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { Dimension } from './units.ts'
+import { text } from './text.ts'
+
+const DIMENSIONS = [
+  'length', 'pressure', 'temperature', 'temperature-difference', 'speed', 'vacuum', 'volume',
+  'mass-per-area', 'force-per-width', 'count',
+] as const satisfies readonly Dimension[] // prettier-ignore
+
+/** The figures that choose a product, and stand on its card. */
+export const FACETS = ['diameter', 'pressure', 'temperature', 'speed'] as const
+export type Facet = (typeof FACETS)[number]
+
+/** content/vocabulario/propiedades.yaml: every property a specification row may name. */
+export const properties = z.strictObject({
+  properties: z
+    .array(
+      z.strictObject({
+        label: text,
+        dimension: z.enum(DIMENSIONS),
+        facet: z.enum(FACETS).optional(),
+        /** A shorter name where space is scarce. */
+        short: text.optional(),
+      }),
+    )
+    .nonempty(),
+})
+
+/** content/vocabulario/glosario.yaml: the trade's words, for search and for definitions. */
+export const glossary = z.strictObject({
+  terms: z.array(z.strictObject({ term: text, definition: text })).nonempty(),
+})
+
+/** content/vocabulario/planes-api.yaml: what each API 682 piping plan does. */
+export const apiPlans = z.strictObject({
+  plans: z.array(z.strictObject({ plan: text, arrangement: text, description: text, source: text })),
+})
+
+export type PropertyDefinition = z.output<typeof properties>['properties'][number]
+export type GlossaryTerm = z.output<typeof glossary>['terms'][number]
+export type ApiPlan = z.output<typeof apiPlans>['plans'][number]
