@@ -22,6 +22,15 @@ const emailGuards = z.strictObject({
   minimumIntervalMs: z.int().nonnegative().default(0),
 })
 
+/** What the owner hands over or approves and no other part of the content has a place for. */
+const ownerItem = z.strictObject({
+  id: slug,
+  field: text,
+  appearsIn: text,
+  pendiente: z.literal(true),
+  nota: text,
+})
+
 /** content/sitio.yaml: what the owner sets once for the whole site. */
 export const site = z.strictObject({
   brand: z.strictObject({ name: ownerText, slug: ownerValue.transform(({ value }) => value) }),
@@ -41,6 +50,8 @@ export const site = z.strictObject({
     publicKey: ownerValue,
     guards: emailGuards.prefault({}),
   }),
+  /** Only read by the list of what is pending; an item leaves the list when it is settled. */
+  owner: z.array(ownerItem).default([]),
 })
 
 export type Site = z.output<typeof site>
