@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { AlertDialog } from './alert-dialog.tsx'
+
+function Page() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Abrir
+      </button>
+      {isOpen && (
+        <AlertDialog tone="error" message="No se pudo." onClose={() => setIsOpen(false)}>
+          <a href="/otra">Otra forma</a>
+        </AlertDialog>
+      )}
+    </>
+  )
+}
+
+test('an alert names itself by its message, describes itself, and waits on "Aceptar"', async () => {
+  const screen = await render(<Page />)
+  await screen.getByRole('button', { name: 'Abrir' }).click()
+
+  const alert = screen.getByRole('alertdialog', { name: 'No se pudo.' })
+  await expect.element(alert).toHaveAccessibleDescription('Otra forma')
+  await expect.element(screen.getByRole('button', { name: 'Aceptar' })).toHaveFocus()
+})
+
+test('"Aceptar" closes the alert and the focus goes back', async () => {
+  const screen = await render(<Page />)
+  await screen.getByRole('button', { name: 'Abrir' }).click()
+  await screen.getByRole('button', { name: 'Aceptar' }).click()
+
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus()
+})
+
+test('Escape closes the alert and the focus goes back', async () => {
+  const screen = await render(<Page />)
+  await screen.getByRole('button', { name: 'Abrir' }).click()
+  await userEvent.keyboard('{Escape}')
+
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus()
+})

@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import styles from './alert-dialog.module.css'
+
+type AlertDialogProps = {
+  tone: 'success' | 'error'
+  message: string
+  /** Called once it is closed, by "Aceptar" or Escape; the focus is back where it was. */
+  onClose: () => void
+  /** What else helps, under the message. */
+  children?: ReactNode
+}
+
+/** The specification's alert, as a modal that no browser suppresses. Mounted means open. */
+export function AlertDialog({ tone, message, onClose, children }: AlertDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const accept = useRef<HTMLButtonElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    if (dialog.current?.open) return
+    dialog.current?.showModal()
+    accept.current?.focus() // not a link among the children, whatever their order
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      className={styles.dialog}
+      data-tone={tone}
+      aria-labelledby={`${id}-message`}
+      aria-describedby={children ? `${id}-details` : undefined}
+      onClose={onClose}
+    >
+      <p className={styles.message} id={`${id}-message`}>
+        {message}
+      </p>
+      {children && (
+        <div className={styles.details} id={`${id}-details`}>
+          {children}
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button ref={accept} onClick={() => dialog.current?.close()}>
+          Aceptar
+        </Button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react'
+import styles from './field.module.css'
+
+type ControlWiring = {
+  id: string
+  className: string | undefined
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+type FieldProps = {
+  label: string
+  /** Always shown: how to write it. */
+  hint?: string | undefined
+  /** Shown when the value may not be sent. */
+  error?: string | undefined
+  /** Shown when the value may be sent, but looks odd. */
+  notice?: ReactNode
+  /** Renders the control and gives it the wiring: `(wiring) => <input {...wiring} />`. */
+  children: (wiring: ControlWiring) => ReactNode
+}
+
+/** A labelled control with its hint and its message, tied together for every reader. */
+export function Field({ label, hint, error, notice, children }: FieldProps) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const noticeId = `${id}-notice`
+  const described = [hint && hintId, error && errorId, notice && noticeId].filter(Boolean).join(' ')
+
+  return (
+    <div className={styles.field} data-state={error ? 'invalid' : undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        className: styles.control,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          <svg className={styles.sign} viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M8 1.5 14.5 8 8 14.5 1.5 8ZM8 5v3.5M8 10.5v1" />
+          </svg>
+          <span>{error}</span>
+        </p>
+      )}
+      {notice && (
+        <div className={styles.notice} id={noticeId}>
+          {notice}
+        </div>
+      )}
+    </div>
+  )
+}
