@@ -1,0 +1,32 @@
+/** Addresses of the site's pages and files. Every link is built here, or stands in the content. */
+
+export const HOME_PATH = '/'
+export const CONTACT_PATH = '/contacto'
+export const CONDITIONS_PATH = '/condiciones'
+export const PRIVACY_PATH = '/privacidad'
+export const NOT_FOUND_PATH = '/404'
+
+/** The contact form with the product already named in it. */
+export function enquiryPath(product: string): string {
+  return `${CONTACT_PATH}?producto=${encodeURIComponent(product)}`
+}
+
+/** The card's crop of a product's drawing. */
+export function cardDrawingPath(productId: string): string {
+  return `/dibujos/${productId}-tarjeta.svg`
+}
+
+/** A product's whole drawing, with callouts and legend. */
+export function sheetDrawingPath(productId: string): string {
+  return `/dibujos/${productId}.svg`
+}
+
+/** A hero slide's scene. */
+export function sceneDrawingPath(slideId: string): string {
+  return `/dibujos/portada-${slideId}.svg`
+}
+
+/** The card that stands for a page where its link is shared (1200 × 630). */
+export function shareCardPath(pagePath: string): string {
+  return `/compartir/${pagePath === HOME_PATH ? 'inicio' : pagePath.slice(1).replaceAll('/', '-')}.png`
+}

@@ -1,0 +1,94 @@
+import type { Materials } from '#schema/product.ts'
+import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
+import { cardDrawingPath, enquiryPath, sheetDrawingPath } from './paths.ts'
+import { presentTable, type TableView } from './present-table.ts'
+import { keyFigures, presentSpecs, type KeyFigure, type SpecTableRow } from './present-specs.ts'
+
+/** The picture of a product's card; its box is known before it loads. */
+export type Picture = { src: string; width: number; height: number; alt: string }
+
+/** A titled list of short values: materials by part, standards, plans. */
+export type NamedList = { name: string; values: readonly string[] }
+
+/** All that a product's card shows, ready to read. */
+export type ProductView = {
+  id: string
+  code?: string
+  name: string
+  tagline: string
+  picture: Picture
+  /** The whole lettered sheet of the drawing, for whoever wants to study it. */
+  sheetDrawing: string
+  keyFigures: readonly KeyFigure[]
+  features: readonly string[]
+  applications: readonly string[]
+  specs: readonly SpecTableRow[]
+  materials: readonly NamedList[]
+  standards: readonly string[]
+  apiPlans: readonly string[]
+  fits?: string
+  tables: readonly TableView[]
+  notes: readonly string[]
+  sources: readonly string[]
+  enquiryHref: string
+}
+
+/** How a product is called in running text: its code, or its name where it has none. */
+export function productLabel({ code, name }: Pick<CatalogueProduct, 'code' | 'name'>): string {
+  return code ?? name
+}
+
+/** A product with its figures in both systems. `picture` describes its drawing. */
+export function presentProduct(
+  product: CatalogueProduct,
+  { properties, apiPlans }: Pick<Catalogue, 'properties' | 'apiPlans'>,
+  picture: Omit<Picture, 'src'>,
+): ProductView {
+  const { id, code, name, tagline, features, applications, fits, tables, notes } = product
+  const specs = presentSpecs(product.specs)
+  const plans = new Map(apiPlans.map((plan) => [plan.plan, plan.description]))
+  return {
+    id,
+    ...(code !== undefined && { code }),
+    name,
+    tagline,
+    picture: { src: cardDrawingPath(id), ...picture },
+    sheetDrawing: sheetDrawingPath(id),
+    keyFigures: keyFigures(product.specs, properties),
+    features,
+    applications,
+    specs,
+    materials: product.materials ? namedMaterials(product.materials) : [],
+    standards: product.standards.map(({ name: standard, note }) =>
+      note === undefined ? standard : `${standard} (${note})`,
+    ),
+    apiPlans: product.apiPlans.map(({ plan }) => {
+      const description = plans.get(plan)
+      return description === undefined ? `Plan ${plan}` : `Plan ${plan}: ${description}`
+    }),
+    ...(fits !== undefined && { fits }),
+    tables: tables.map(presentTable),
+    notes,
+    sources: sourcesOf(product),
+    enquiryHref: enquiryPath(productLabel(product)),
+  }
+}
+
+function namedMaterials(materials: Materials): NamedList[] {
+  const parts: [string, readonly string[]][] = [
+    ['Caras', materials.rotaryFace.length > 0 || materials.stationaryFace.length > 0 ? [] : materials.faces],
+    ['Cara rotativa', materials.rotaryFace],
+    ['Cara estacionaria', materials.stationaryFace],
+    ['Elastómeros', materials.elastomers],
+    ['Metal', materials.metal],
+    ['Resortes', materials.springs],
+    ['Otros', materials.other],
+  ]
+  return parts.flatMap(([name, values]) => (values.length > 0 ? [{ name, values }] : []))
+}
+
+/** Where the product's figures come from, each source once. */
+function sourcesOf({ specs, materials, standards, apiPlans, tables }: CatalogueProduct): string[] {
+  const all = [...specs, ...(materials ? [materials] : []), ...standards, ...apiPlans, ...tables]
+  return [...new Set(all.flatMap(({ source }) => (source === undefined ? [] : [source])))]
+}

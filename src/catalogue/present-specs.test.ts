@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { keyFigures, presentSpecs } from './present-specs.ts'
+
+const source = 'Ficha técnica 891'
+const spaced = (text: string | undefined) => text?.replaceAll('\u202f', ' ')
+
+test('spec 9: a published pair stays as published, side by side', () => {
+  const [row] = presentSpecs([
+    { property: 'Presión máxima', values: [{ max: 42, unit: 'bar' }, { max: 600, unit: 'psi' }], source },
+  ])
+  expect([spaced(row?.si.text), row?.si.computed]).toEqual(['42 bar', false])
+  expect([spaced(row?.imperial?.text), row?.imperial?.computed]).toEqual(['600 psi', false])
+})
+
+test('a figure published in one system only is computed in the other and says so', () => {
+  const [row] = presentSpecs([
+    { property: 'Temperatura', values: [{ max: 120, unit: '°C' }], source },
+  ])
+  expect([spaced(row?.imperial?.text), row?.imperial?.computed]).toEqual(['hasta 248 °F', true])
+})
+
+test('a count has no imperial figure', () => {
+  const [row] = presentSpecs([{ property: 'Labios de contacto', values: [{ value: 3, unit: 'labios' }], source }])
+  expect(row?.imperial).toBeUndefined()
+})
+
+test('the card shows diameter, pressure, temperature and speed, in that order, where published', () => {
+  const properties = new Map([
+    ['Presión máxima', { label: 'Presión máxima', dimension: 'pressure', facet: 'pressure', short: 'Presión' }],
+    ['Diámetro de eje', { label: 'Diámetro de eje', dimension: 'length', facet: 'diameter', short: 'Eje' }],
+  ] as const)
+  const figures = keyFigures(
+    [
+      { property: 'Presión máxima', values: [{ max: 42, unit: 'bar' }], source },
+      { property: 'Diámetro de eje', values: [{ min: 25, max: 120, unit: 'mm' }], source },
+    ],
+    properties,
+  )
+  expect(figures.map(({ label, si }) => [label, spaced(si.text)])).toEqual([
+    ['Eje', '25 a 120 mm'],
+    ['Presión', 'hasta 42 bar'],
+  ])
+})

@@ -1,0 +1,48 @@
+import type { ProductView } from '#catalogue/present-product.ts'
+import { KeyFigures } from '../key-figures/key-figures.tsx'
+import { Link } from '../link/link.tsx'
+import { ProductDetails } from './product-details.tsx'
+import styles from './product-card.module.css'
+
+type ProductCardProps = {
+  product: ProductView
+  /** The card's drawing is seen at once, without scrolling. */
+  isFirst?: boolean
+}
+
+/** One product (spec 2, "Catalogue category pages"): its drawing, figures, features and details. */
+export function ProductCard({ product, isFirst = false }: ProductCardProps) {
+  const { id, code, name, tagline, picture, keyFigures, features } = product
+  const titleId = `${id}-titulo`
+  return (
+    <article className={styles.card} id={id} aria-labelledby={titleId} tabIndex={-1}>
+      <img
+        className={styles.drawing}
+        src={picture.src}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+      <div className={styles.body}>
+        <h3 id={titleId} className={styles.title}>
+          {code !== undefined && <span className={styles.code}>{code}</span>} {name}
+        </h3>
+        <p className={styles.tagline}>{tagline}</p>
+        {keyFigures.length > 0 && <KeyFigures figures={keyFigures} />}
+        <ul className={styles.features}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+      <ProductDetails product={product} />
+      <p className={styles.actions}>
+        <Link href={product.enquiryHref}>
+          Consultar por este producto<span className="visually-hidden">: {code ?? name}</span>
+        </Link>
+      </p>
+    </article>
+  )
+}
