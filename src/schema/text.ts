@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-const FILLER = /lorem ipsum|\bTODO\b|\bTBD\b|\bxxx+\b|por definir|texto de relleno/i
+// TODO and TBD in capitals only: "todo" is an ordinary Spanish word.
+const FILLER = /[Ll]orem ipsum|\bTODO\b|\bTBD\b|\b[Xx]{3,}\b|[Pp]or definir|[Tt]exto de relleno/
 const UNRESOLVED = /\{[^}]*\}/
 
 /** A text a visitor reads: not empty, no filler, no unresolved placeholder such as `{brand}`. */
