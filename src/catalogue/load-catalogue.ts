@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { homePage } from '#schema/home.ts'
 import { page, type Page } from '#schema/page.ts'
-import { site } from '#schema/site.ts'
+import { site, siteBrand } from '#schema/site.ts'
 import { apiPlans, glossary, properties } from '#schema/vocabulary.ts'
 import type { Catalogue } from './catalogue-model.ts'
 import type { Placeholders } from './content-file.ts'
@@ -29,12 +29,11 @@ export type LoadedCatalogue =
 export function loadCatalogue(folder: string): LoadedCatalogue {
   const files = readContentFolder(folder)
   const problems: Problem[] = []
-  const siteContent = parseSingle(files, 'sitio.yaml', site, {}, problems)
-  const brand = siteContent?.brand ?? { name: 'Marca', slug: 'marca' }
-  const placeholders: Placeholders = { marca: brand.name, 'marca-slug': brand.slug }
+  const placeholders = brandPlaceholders(files)
   const single = <Shape extends z.ZodType>(name: string, shape: Shape) =>
     parseSingle(files, name, shape, placeholders, problems)
 
+  const siteContent = single('sitio.yaml', site)
   const home = single('paginas/inicio.yaml', homePage)
   const vocabulary = single('vocabulario/propiedades.yaml', properties)
   const terms = single('vocabulario/glosario.yaml', glossary)
@@ -65,6 +64,13 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
     },
     problems: [],
   }
+}
+
+/** The brand is read first, since every text may name it; a broken one is reported with the rest. */
+function brandPlaceholders(files: ContentFolder): Placeholders {
+  const brand = siteBrand.safeParse(files.get('sitio.yaml')?.data({}))
+  if (!brand.success) return {}
+  return { marca: brand.data.brand.name, 'marca-slug': brand.data.brand.slug }
 }
 
 function parseSingle<Shape extends z.ZodType>(

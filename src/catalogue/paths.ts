@@ -6,6 +6,11 @@ export const CONDITIONS_PATH = '/condiciones'
 export const PRIVACY_PATH = '/privacidad'
 export const NOT_FOUND_PATH = '/404'
 
+/** Parts of the home page that other places lead to. */
+export const BRANCHES_ID = 'sucursales'
+export const CERTIFICATIONS_ID = 'certificaciones'
+export const CERTIFICATIONS_PATH = `/#${CERTIFICATIONS_ID}`
+
 /** The contact form with the product already named in it. */
 export function enquiryPath(product: string): string {
   return `${CONTACT_PATH}?producto=${encodeURIComponent(product)}`

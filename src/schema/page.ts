@@ -9,6 +9,8 @@ const heading = {
   title: text,
   /** For search engines and shared links; at most two lines there. */
   description: text.max(170, 'la descripción pasa de 170 caracteres'),
+  /** A shorter name for the trail of pages. */
+  crumb: text.optional(),
   lead: text,
   /** Order among its siblings. */
   order: z.int().positive().default(99),

@@ -31,9 +31,17 @@ const ownerItem = z.strictObject({
   nota: text,
 })
 
+const brand = z.strictObject({
+  name: ownerText,
+  slug: ownerValue.transform(({ value }) => value).pipe(slug),
+})
+
+/** The part of content/sitio.yaml that fills `{marca}` and `{marca-slug}` in every other text. */
+export const siteBrand = z.object({ brand })
+
 /** content/sitio.yaml: what the owner sets once for the whole site. */
 export const site = z.strictObject({
-  brand: z.strictObject({ name: ownerText, slug: ownerValue.transform(({ value }) => value) }),
+  brand,
   legalName: ownerText,
   /** Origin of the published site, https and without a trailing slash. */
   baseUrl: ownerValue.refine(

@@ -1,0 +1,81 @@
+import type { Branch } from '#schema/site.ts'
+import type { Crumb } from './breadcrumbs.ts'
+import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
+import { sheetDrawingPath, shareCardPath, HOME_PATH } from './paths.ts'
+import { productLabel } from './present-product.ts'
+
+/** A schema.org node as JSON-LD. */
+export type StructuredData = Readonly<Record<string, unknown>>
+
+type Site = Catalogue['site']
+
+/** The company, and each branch with the data that the owner has given. */
+export function organizationData(site: Site): StructuredData[] {
+  const { baseUrl, brand, networks, branches } = site
+  const id = `${baseUrl.value}/#empresa`
+  const known = networks.filter(({ url }) => !url.pending).map(({ url }) => url.value)
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      '@id': id,
+      name: `${brand.name} Chile`,
+      url: `${baseUrl.value}/`,
+      logo: `${baseUrl.value}/icono-512.png`,
+      ...(known.length > 0 && { sameAs: known }),
+    },
+    ...branches.map((branch) => branchData(branch, site, id)),
+  ]
+}
+
+function branchData(branch: Branch, { baseUrl, brand }: Site, organization: string): StructuredData {
+  const { id, title, address, phone, email, comuna, city, region } = branch
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    '@id': `${baseUrl.value}/#${id}`,
+    name: `${brand.name} Chile, ${title}`,
+    parentOrganization: { '@id': organization },
+    url: `${baseUrl.value}/#sucursales`,
+    image: `${baseUrl.value}${shareCardPath(HOME_PATH)}`,
+    address: {
+      '@type': 'PostalAddress',
+      ...(!address.pending && { streetAddress: address.value }),
+      addressLocality: comuna ?? city,
+      addressRegion: region,
+      addressCountry: 'CL',
+    },
+    ...(!phone.pending && { telephone: phone.value }),
+    ...(!email.pending && { email: email.value }),
+  }
+}
+
+/** The trail to the page. */
+export function breadcrumbData(crumbs: readonly Crumb[], { baseUrl }: Site): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: baseUrl.value + href,
+    })),
+  }
+}
+
+/** A product as it is: no price, no rating, no stock is ever claimed. */
+export function productData(product: CatalogueProduct, site: Site): StructuredData {
+  const { id, href, name, tagline, code } = product
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': site.baseUrl.value + href,
+    name: code === undefined ? name : `${productLabel(product)}, ${name}`,
+    description: tagline,
+    ...(code !== undefined && { mpn: code }),
+    brand: { '@type': 'Brand', name: site.brand.name },
+    image: site.baseUrl.value + sheetDrawingPath(id),
+    url: site.baseUrl.value + href,
+  }
+}

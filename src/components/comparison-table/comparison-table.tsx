@@ -1,0 +1,67 @@
+import type { ProductView } from '#catalogue/present-product.ts'
+import type { KeyFigure } from '#catalogue/present-specs.ts'
+import { FigureText } from '../figure-text/figure-text.tsx'
+import styles from './comparison-table.module.css'
+
+type ComparisonTableProps = { caption: string; products: readonly ProductView[] }
+
+/** The products of a category side by side, by the figures that choose one. */
+export function ComparisonTable({ caption, products }: ComparisonTableProps) {
+  const columns = columnsOf(products)
+  return (
+    // Scrolls by keyboard too, so it takes focus and has a name.
+    <div className={styles.frame} tabIndex={0} role="region" aria-label={caption}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Producto</th>
+            {columns.map(({ facet, label }) => (
+              <th key={facet} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {products.map(({ id, code, name, keyFigures }) => (
+            <tr key={id}>
+              <th scope="row">
+                <a href={`#${id}`}>{code ?? name}</a>
+              </th>
+              {columns.map(({ facet }) => (
+                <td key={facet}>
+                  <FigureCell figure={keyFigures.find((figure) => figure.facet === facet)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function FigureCell({ figure }: { figure: KeyFigure | undefined }) {
+  if (!figure) return <span className={styles.absent}>sin dato publicado</span>
+  return (
+    <>
+      <FigureText figure={figure.si} />
+      {figure.imperial && (
+        <span className={styles.imperial}>
+          <FigureText figure={figure.imperial} />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The facets that any product has, in the order in which the products give them. */
+function columnsOf(products: readonly ProductView[]): KeyFigure[] {
+  const found = new Map<string, KeyFigure>()
+  for (const figure of products.flatMap(({ keyFigures }) => keyFigures)) {
+    if (!found.has(figure.facet)) found.set(figure.facet, figure)
+  }
+  const order = ['diameter', 'pressure', 'temperature', 'speed']
+  return [...found.values()].sort((a, b) => order.indexOf(a.facet) - order.indexOf(b.facet))
+}
