@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { spanishFont } from './tools/build/font.ts'
 import { CHROMIUM_ARGS, findChromium } from './tools/chromium.ts'
 
 const executablePath = findChromium()
@@ -15,6 +16,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [spanishFont()],
         optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
         test: {
           name: 'component',

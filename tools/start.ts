@@ -1,0 +1,21 @@
+// Usage: npm start
+// Builds the site if anything that it is made of has changed, then serves it.
+import { existsSync, readFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { CONTENT_DIR } from '#catalogue/catalogue.ts'
+import { INPUTS_FILE, inputsHash } from './build/inputs.ts'
+
+const inputsFile = path.join(process.env['BUILD_DIR'] ?? 'build', INPUTS_FILE)
+const builtFrom = existsSync(inputsFile) ? readFileSync(inputsFile, 'utf8') : undefined
+
+if (builtFrom !== inputsHash(CONTENT_DIR)) {
+  console.log('Building the site …')
+  const { status } = spawnSync(process.execPath, ['tools/build.ts'], { stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
+}
+
+const server = spawn(process.execPath, ['server/main.ts'], { stdio: 'inherit' })
+process.on('SIGINT', () => {})
+for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 1))
