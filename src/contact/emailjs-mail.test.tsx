@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sendByEmailjs } from './emailjs-mail.ts'
+import type { EmailGuards } from './mail-port.ts'
+import { SAMPLE_ENQUIRY } from './sample-enquiry.ts'
+
+const { signal } = new AbortController()
+const NO_GUARDS: EmailGuards = { blockHeadless: false, blockedEmails: [], minimumIntervalMs: 0 }
+
+function send(guards: Partial<EmailGuards> = {}, until = signal) {
+  const settings = { kind: 'emailjs', serviceId: 'service', publicKey: 'key' } as const
+  return sendByEmailjs({ ...settings, guards: { ...NO_GUARDS, ...guards } })(SAMPLE_ENQUIRY, until)
+}
+
+function stubFetch(status: number, text: string) {
+  return vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response(text, { status }))
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+test('spec 7: the request carries service, template, public key and the eight parameters', async () => {
+  const fetch = stubFetch(200, 'OK')
+  await expect(send()).resolves.toEqual({ status: 200, text: 'OK' })
+
+  const [url, init] = fetch.mock.calls[0] ?? []
+  expect(url).toBe('https://api.emailjs.com/api/v1.0/email/send')
+  expect(JSON.parse(String(init?.body))).toMatchObject({
+    service_id: 'service',
+    template_id: 'contacto',
+    user_id: 'key',
+    template_params: SAMPLE_ENQUIRY,
+  })
+})
+
+test.each([403, 429, 500])('spec 8: %d from the service is a refusal', async (status) => {
+  stubFetch(status, 'no')
+  await expect(send()).rejects.toMatchObject({ name: 'MailRefusal', status, text: 'no' })
+})
+
+test('spec 8: a lost connection rejects', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(send()).rejects.toThrow('Failed to fetch')
+})
+
+test('spec 8: an automated browser is refused with 451 only when asked for', async () => {
+  const fetch = stubFetch(200, 'OK')
+  expect(navigator.webdriver).toBe(true)
+  await send()
+  await expect(send({ blockHeadless: true })).rejects.toMatchObject({ status: 451 })
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('spec 8: a blocked e-mail is refused with 403', async () => {
+  const fetch = stubFetch(200, 'OK')
+  await expect(send({ blockedEmails: [SAMPLE_ENQUIRY.email] })).rejects.toMatchObject({
+    status: 403,
+  })
+  await send({ blockedEmails: ['otra@planta.cl'] })
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('spec 8: a second enquiry too soon is refused with 429, but only after one was accepted', async () => {
+  const minimumIntervalMs = 60_000
+  stubFetch(500, 'no')
+  await expect(send({ minimumIntervalMs })).rejects.toMatchObject({ status: 500 })
+
+  stubFetch(200, 'OK')
+  await send({ minimumIntervalMs })
+  await expect(send({ minimumIntervalMs })).rejects.toMatchObject({ status: 429 })
+})
+
+test('nothing is kept in the browser while the guards are off', async () => {
+  stubFetch(200, 'OK')
+  await send()
+  expect(localStorage.length).toBe(0)
+})
+
+test('nothing leaves once the visitor was told that it failed', async () => {
+  const fetch = stubFetch(200, 'OK')
+  await expect(send({}, AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late')
+  expect(fetch).not.toHaveBeenCalled()
+})

@@ -1,0 +1,60 @@
+import {
+  MailRefusal,
+  TEMPLATE_ID,
+  templateParams,
+  type EmailGuards,
+  type MailSettings,
+  type SendMail,
+} from './mail-port.ts'
+
+const LAST_SENT_KEY = 'contacto-ultimo-envio'
+
+/**
+ * EmailJS notes the time before it sends, so that a visitor whose connection dropped would be told
+ * 429 on trying again. This storage keeps the note back until the message was accepted.
+ */
+function noteAfterAcceptance() {
+  let noted: string | undefined
+  return {
+    storageProvider: {
+      get: async (key: string) => localStorage.getItem(key),
+      set: async (_key: string, time: string) => {
+        noted = time
+      },
+      remove: async (key: string) => localStorage.removeItem(key),
+    },
+    accept() {
+      if (noted !== undefined) localStorage.setItem(LAST_SENT_KEY, noted)
+    },
+  }
+}
+
+function guardOptions({ blockHeadless, blockedEmails, minimumIntervalMs }: EmailGuards) {
+  return {
+    blockHeadless,
+    blockList: { list: [...blockedEmails], watchVariable: 'email' },
+    limitRate: { id: LAST_SENT_KEY, throttle: minimumIntervalMs },
+  }
+}
+
+/** Carries an enquiry through EmailJS's client, which is fetched only now. */
+export function sendByEmailjs(settings: MailSettings & { kind: 'emailjs' }): SendMail {
+  const { serviceId, publicKey, guards } = settings
+  return async (enquiry, signal) => {
+    const { send, EmailJSResponseStatus } = await import('@emailjs/browser')
+    // The client cannot be aborted; at least nothing leaves after the visitor was told it failed.
+    signal.throwIfAborted()
+    const { storageProvider, accept } = noteAfterAcceptance()
+    try {
+      const { status, text } = await send(serviceId, TEMPLATE_ID, templateParams(enquiry), {
+        publicKey,
+        ...guardOptions(guards),
+        storageProvider,
+      })
+      accept()
+      return { status, text }
+    } catch (error) {
+      throw error instanceof EmailJSResponseStatus ? new MailRefusal(error) : error
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import type { FormEvent } from 'react'
+import { Button } from '#components/button/button.tsx'
+import { Field } from '#components/field/field.tsx'
+import { LINE_CONTROLS } from './enquiry-controls.ts'
+import { ENQUIRY_RULES, type EnquiryField as FieldName } from './enquiry-rules.ts'
+import { hasOddCheckDigit } from './rut-check-digit.ts'
+import { isBroughtIn, tidyInput } from './tidy-input.ts'
+import styles from './enquiry-form.module.css'
+
+type EnquiryFieldProps = {
+  field: FieldName
+  value: string
+  error: string | undefined
+  isTouched: boolean
+  isLocked: boolean
+  onChange: (value: string) => void
+  onLeave: () => void
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+/** What a number that is typed rather than pasted may be told; it is never changed under the hand. */
+function Notice({
+  field,
+  value,
+  onChange,
+}: Pick<EnquiryFieldProps, 'field' | 'value' | 'onChange'>) {
+  const tidy = tidyInput(field, value)
+  if (tidy !== value) {
+    return (
+      <Button kind="text" onClick={() => onChange(tidy)}>
+        Escribir {tidy}
+      </Button>
+    )
+  }
+  return <>Revisa el dígito verificador: no corresponde a este número. Puedes enviar igual.</>
+}
+
+function hasNotice(field: FieldName, value: string): boolean {
+  return tidyInput(field, value) !== value || (field === 'companyRut' && hasOddCheckDigit(value))
+}
+
+/** One of the eight fields: native constraints for no script, messages of the rules with it. */
+export function EnquiryField({
+  field,
+  value,
+  error,
+  isTouched,
+  isLocked,
+  onChange,
+  onLeave,
+}: EnquiryFieldProps) {
+  const { label, minLength, pattern } = ENQUIRY_RULES[field]
+  const behaviour = {
+    name: field,
+    required: true,
+    minLength: minLength > 1 ? minLength : undefined,
+    readOnly: isLocked,
+    onBlur: onLeave,
+    onInput({ currentTarget, nativeEvent }: FormEvent<Control>) {
+      const { value: written } = currentTarget
+      onChange(isBroughtIn(nativeEvent) ? tidyInput(field, written) : written)
+    },
+  }
+  const notice = isTouched && hasNotice(field, value) && (
+    <Notice field={field} value={value} onChange={onChange} />
+  )
+
+  if (field === 'comment') {
+    return (
+      <div className={styles.whole}>
+        <Field label={label} error={error}>
+          {(wiring) => <textarea {...wiring} {...behaviour} rows={6} />}
+        </Field>
+      </div>
+    )
+  }
+  const { hint, size, ...attributes } = LINE_CONTROLS[field]
+  return (
+    <div className={styles[size]}>
+      <Field label={label} hint={hint} error={error} notice={notice}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            {...attributes}
+            {...behaviour}
+            pattern={field === 'email' ? undefined : pattern?.source}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

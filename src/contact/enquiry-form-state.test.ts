@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import {
+  INITIAL_STATE,
+  shownErrors,
+  transition,
+  type EnquiryFormEvent,
+  type EnquiryFormState,
+} from './enquiry-form-state.ts'
+import { EMPTY_ENQUIRY, ENQUIRY_FIELDS } from './enquiry-rules.ts'
+import { SAMPLE_ENQUIRY } from './sample-enquiry.ts'
+
+function after(...events: EnquiryFormEvent[]): EnquiryFormState {
+  return events.reduce(transition, INITIAL_STATE)
+}
+
+const filled = { type: 'filled', values: SAMPLE_ENQUIRY } as const
+const submitted = { type: 'submitted' } as const
+
+test('spec 4: the form starts empty, untouched and without messages', () => {
+  expect(INITIAL_STATE.values).toEqual(EMPTY_ENQUIRY)
+  expect(INITIAL_STATE.touched.size).toBe(0)
+  expect(shownErrors(INITIAL_STATE)).toEqual({})
+})
+
+test('spec 4: a message needs both a wrong value and a visitor who has left the field', () => {
+  const typing = after({ type: 'changed', field: 'name', value: 'Li' })
+  expect(shownErrors(typing)).toEqual({})
+
+  const left = transition(typing, { type: 'left', field: 'name' })
+  expect(Object.keys(shownErrors(left))).toEqual(['name'])
+
+  const mended = transition(left, { type: 'changed', field: 'name', value: 'Lía' })
+  expect(shownErrors(mended)).toEqual({})
+})
+
+test('spec 4: submitting an invalid form touches every field and sends nothing', () => {
+  const state = after({ type: 'changed', field: 'name', value: 'Ana' }, submitted)
+  expect(state.status).toBe('editing')
+  expect([...state.touched]).toEqual([...ENQUIRY_FIELDS])
+  expect(Object.keys(shownErrors(state))).toEqual(
+    ENQUIRY_FIELDS.filter((field) => field !== 'name'),
+  )
+})
+
+test('spec 4: a valid form is sent once, however often it is submitted', () => {
+  const sending = after(filled, submitted)
+  expect(sending.status).toBe('sending')
+  expect(transition(sending, submitted)).toBe(sending)
+})
+
+test('what is on its way cannot change under the request', () => {
+  const sending = after(filled, submitted)
+  expect(transition(sending, { type: 'changed', field: 'name', value: 'Eva' })).toBe(sending)
+  expect(transition(sending, { type: 'filled', values: EMPTY_ENQUIRY })).toBe(sending)
+})
+
+test('spec 4: success alerts, empties and untouches the form', () => {
+  const state = after(filled, { type: 'left', field: 'name' }, submitted, { type: 'accepted' })
+  expect(state).toEqual({ ...INITIAL_STATE, status: 'sent', isAlertOpen: true })
+})
+
+test('spec 4: failure alerts and keeps every value; trying again is possible', () => {
+  const failed = after(filled, submitted, { type: 'refused' })
+  expect(failed).toMatchObject({ status: 'failed', isAlertOpen: true, values: SAMPLE_ENQUIRY })
+  expect(transition(failed, submitted)).toBe(failed) // the alert still waits for its "Aceptar"
+
+  const closed = transition(failed, { type: 'alert-closed' })
+  expect(closed).toMatchObject({ status: 'failed', isAlertOpen: false, values: SAMPLE_ENQUIRY })
+  expect(transition(closed, submitted).status).toBe('sending')
+})
+
+test('the alert that takes the focus away from a field does not count as leaving it', () => {
+  const sent = after(filled, submitted, { type: 'accepted' }, { type: 'left', field: 'email' })
+  expect(sent.touched.size).toBe(0)
+})
+
+test('an answer that comes when nothing is on its way changes nothing', () => {
+  const editing = after(filled)
+  expect(transition(editing, { type: 'accepted' })).toBe(editing)
+  expect(transition(editing, { type: 'refused' })).toBe(editing)
+})
+
+test('writing again after a sent enquiry starts a new one', () => {
+  const sent = after(filled, submitted, { type: 'accepted' }, { type: 'alert-closed' })
+  expect(transition(sent, { type: 'changed', field: 'name', value: 'A' }).status).toBe('editing')
+})

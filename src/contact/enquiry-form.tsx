@@ -1,0 +1,117 @@
+import type { KeyboardEvent, SubmitEvent } from 'react'
+import { AlertDialog } from '#components/alert-dialog/alert-dialog.tsx'
+import { Button } from '#components/button/button.tsx'
+import { EnquiryField } from './enquiry-field.tsx'
+import { shownErrors, type EnquiryFormState } from './enquiry-form-state.ts'
+import { ENQUIRY_FIELDS, validateEnquiry } from './enquiry-rules.ts'
+import type { MailSettings } from './mail-port.ts'
+import { missingFields, missingLine } from './missing-fields.ts'
+import { noScriptTarget } from './no-script-target.ts'
+import { OtherWays, type ContactBranch } from './other-ways.tsx'
+import { mailSender } from './send-enquiry.ts'
+import { useEnquiryForm } from './use-enquiry-form.ts'
+import styles from './enquiry-form.module.css'
+
+// Specification 8, word by word.
+const SENT_MESSAGE = 'Consulta enviada correctamente, pronto nos comunicaremos con usted.'
+const FAILED_MESSAGE = 'Hubo un problema al enviar tu consulta.'
+
+type EnquiryFormProps = {
+  mail: MailSettings
+  /** How the comment begins; see `commentOpening`. */
+  opening: string
+  /** Specification 2: stands in bold above the button. */
+  note: string
+  branches: readonly ContactBranch[]
+}
+
+function progressLine({ status, isAlertOpen, values }: EnquiryFormState): string {
+  if (status === 'sending') return 'Enviando tu consulta…'
+  if (status === 'sent') return isAlertOpen ? '' : 'Tu consulta ya fue enviada.'
+  return missingLine(validateEnquiry(values))
+}
+
+/** The contact form (specification 2 to 5, 8). */
+export function EnquiryForm({ mail, opening, note, branches }: EnquiryFormProps) {
+  const { state, isAlive, form, change, leave, submit, closeAlert } = useEnquiryForm(
+    mailSender(mail),
+    opening,
+  )
+  const { status, isAlertOpen, values, touched } = state
+  const isInvalid = missingFields(validateEnquiry(values)).length > 0
+  const isSending = status === 'sending'
+  const errors = shownErrors(state)
+  const target = noScriptTarget(mail)
+  const otherWays = status === 'failed' && <OtherWays enquiry={values} branches={branches} />
+
+  // A disabled button blocks Enter as well, and the messages with it.
+  function submitOnEnter(event: KeyboardEvent) {
+    const isLine = event.target instanceof HTMLInputElement
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isLine || !isInvalid) return
+    event.preventDefault()
+    submit()
+  }
+
+  function submitByScript(event: SubmitEvent) {
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action={target.action}
+        encType={target.encType}
+        noValidate={isAlive}
+        tabIndex={-1}
+        aria-label="Consulta"
+        onKeyDown={submitOnEnter}
+        onSubmit={submitByScript}
+      >
+        {Object.entries(target.hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {ENQUIRY_FIELDS.map((field) => (
+          <EnquiryField
+            key={field}
+            field={field}
+            value={values[field]}
+            error={errors[field]}
+            isTouched={touched.has(field)}
+            isLocked={isSending}
+            onChange={(value) => change(field, value)}
+            onLeave={() => leave(field)}
+          />
+        ))}
+        <p className={styles.note}>
+          <strong>{note}</strong>
+        </p>
+        <div className={styles.actions}>
+          <Button
+            type="submit"
+            disabled={isAlive && isInvalid}
+            aria-disabled={isSending || undefined}
+          >
+            Enviar
+          </Button>
+          <p className={styles.progress} role="status">
+            {progressLine(state)}
+          </p>
+        </div>
+        {otherWays && !isAlertOpen && <div className={styles.whole}>{otherWays}</div>}
+      </form>
+      {isAlertOpen && (
+        <AlertDialog
+          tone={status === 'failed' ? 'error' : 'success'}
+          message={status === 'failed' ? FAILED_MESSAGE : SENT_MESSAGE}
+          onClose={closeAlert}
+        >
+          {otherWays}
+        </AlertDialog>
+      )}
+    </>
+  )
+}

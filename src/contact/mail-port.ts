@@ -1,0 +1,41 @@
+import type { Enquiry } from './enquiry-rules.ts'
+
+/** Name of the message's template at the e-mail service (specification 7). */
+export const TEMPLATE_ID = 'contacto'
+
+/** What the e-mail service answered; specification 7 asks for no more than to log it. */
+export type MailAnswer = { status: number; text: string }
+
+/** EmailJS's own guards, off unless content/sitio.yaml turns them on (specification 8). */
+export type EmailGuards = {
+  blockHeadless: boolean
+  blockedEmails: readonly string[]
+  minimumIntervalMs: number
+}
+
+/** Who carries the enquiry: the site's own relay, or EmailJS once the owner has an account. */
+export type MailSettings =
+  | { kind: 'relay' }
+  | { kind: 'emailjs'; serviceId: string; publicKey: string; guards: EmailGuards }
+
+/** The port: resolves when the message was accepted, rejects in every other case. */
+export type SendMail = (enquiry: Enquiry, signal: AbortSignal) => Promise<MailAnswer>
+
+/** The service answered, and the answer was no: 400, 403, 429, 451 … */
+export class MailRefusal extends Error {
+  override readonly name = 'MailRefusal'
+  readonly status: number
+  readonly text: string
+
+  constructor({ status, text }: MailAnswer) {
+    super(`${status} ${text}`)
+    this.status = status
+    this.text = text
+  }
+}
+
+/** The eight template parameters, in the order of specification 7. */
+export function templateParams(enquiry: Enquiry) {
+  const { name, lastname, phone, email, comment, companyRut, businessName, address } = enquiry
+  return { name, lastname, phone, email, comment, companyRut, businessName, address }
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { Branch } from '#schema/site.ts'
+import { Button, LinkButton } from '#components/button/button.tsx'
+import type { Enquiry } from './enquiry-rules.ts'
+import { enquiryText, mailtoHref } from './enquiry-text.ts'
+import styles from './other-ways.module.css'
+
+export type ContactBranch = Pick<Branch, 'id' | 'title' | 'phone' | 'email'>
+
+type OtherWaysProps = { enquiry: Enquiry; branches: readonly ContactBranch[] }
+
+const COPY_LABELS = {
+  ready: 'Copiar el mensaje',
+  copied: 'Mensaje copiado',
+  failed: 'No se pudo copiar',
+} as const
+
+/** When the form could not send: the same message by mail or by hand, or a call to a branch. */
+export function OtherWays({ enquiry, branches }: OtherWaysProps) {
+  const [copying, setCopying] = useState<keyof typeof COPY_LABELS>('ready')
+  // Without a known address the mail program still opens with the whole message.
+  const address = branches.find(({ email }) => !email.pending)?.email.value ?? ''
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(enquiryText(enquiry))
+      setCopying('copied')
+    } catch {
+      setCopying('failed') // forbidden, or no secure origin; the label says so
+    }
+  }
+
+  return (
+    <div className={styles.ways}>
+      <p>
+        Lo que escribiste sigue en el formulario: puedes intentarlo de nuevo o contactarnos por otra
+        vía.
+      </p>
+      <p className={styles.actions}>
+        <LinkButton kind="secondary" href={mailtoHref(address, enquiry)}>
+          Enviar este mensaje por correo
+        </LinkButton>
+        <Button kind="secondary" onClick={copy}>
+          <span aria-live="polite">{COPY_LABELS[copying]}</span>
+        </Button>
+      </p>
+      <ul className={styles.phones}>
+        {branches.map(({ id, title, phone }) => (
+          <li key={id}>
+            {title}:{' '}
+            {phone.pending ? (
+              phone.value
+            ) : (
+              <a href={`tel:${phone.value.replace(/[^\d+]/g, '')}`}>{phone.value}</a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
