@@ -1,0 +1,55 @@
+/** A `*` at the end of a path stands for anything, slashes too. A later rule wins over an earlier. */
+export type HeaderRule = Readonly<{
+  path: `/${string}`
+  headers: Readonly<Record<string, string>>
+}>
+
+/** What every kind of host answers with. `Cache-Control` holds for successful answers only. */
+export const HEADER_RULES: readonly HeaderRule[] = [
+  {
+    path: '/*',
+    headers: {
+      'X-Content-Type-Options': 'nosniff',
+      // Not stricter: "no-referrer" turns the Origin of the script-less form into "null".
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'X-Frame-Options': 'DENY',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      // Kept, but asked about each time (304): a corrected page is seen at once.
+      'Cache-Control': 'no-cache',
+    },
+  },
+  // The bundler writes a hash of the content into these names.
+  { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  { path: '/api/*', headers: { 'Cache-Control': 'no-store' } },
+]
+
+/** Only over https: a browser disregards it on http (RFC 6797, 7.2). */
+export const HTTPS_HEADERS: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=31536000',
+}
+
+/** Cache rule of errors and redirects, whatever the path: a missing asset must not stay missing. */
+export const ERROR_CACHE_CONTROL = 'no-cache'
+
+/** Types by extension that hosts do not know by themselves: React Router's page data. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.data': 'text/x-script; charset=utf-8',
+}
+
+/**
+ * The pages' policy, sent when the build has written the hashes of each page's inline scripts;
+ * those are added to `script-src`. Styles are inline by design: the page's CSS travels in it.
+ */
+export const PAGE_POLICY: Readonly<Record<string, readonly string[]>> = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'connect-src': ["'self'", 'https://api.emailjs.com'],
+  'frame-src': ['https://www.youtube-nocookie.com'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+}

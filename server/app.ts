@@ -1,0 +1,79 @@
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { createDelivery } from './delivery.ts'
+import { failureCode, type Log } from './log.ts'
+import { createOutbox } from './outbox.ts'
+import { sendText } from './plain-answer.ts'
+import { loadRedirects } from './redirects.ts'
+import { relay, RELAY_METHODS } from './relay.ts'
+import { addTableHeaders, loadScriptHashes } from './response-headers.ts'
+import type { RetryDelays } from './retry-queue.ts'
+import { pathnameOf, readSitePath } from './site-path.ts'
+import { createMailer } from './smtp.ts'
+import { serveStaticSite } from './static-site.ts'
+
+type AppOptions = Readonly<{ config: Config; log: Log; retry?: RetryDelays }>
+
+/** A client that sends its headers or its body by drops is cut off. */
+const REQUEST_TIMEOUT_MS = 30_000
+const HEADERS_TIMEOUT_MS = 15_000
+const TIMEOUT_CHECK_INTERVAL_MS = 5_000
+const READ_METHODS = 'GET, HEAD'
+
+function pathnameFor(target: string | undefined): string {
+  const path = readSitePath(target ?? '/')
+  return path === 'malformed' ? '/' : pathnameOf(path)
+}
+
+/** The whole server: the built site, and the relay that takes its enquiries. */
+export async function createApp({ config, log, retry }: AppOptions): Promise<FastifyInstance> {
+  const redirects = await loadRedirects(config.redirectsFile)
+  const scriptHashes = await loadScriptHashes(config.scriptHashesFile)
+  const delivery = createDelivery({
+    outbox: createOutbox(config.outboxFolder),
+    mailer: createMailer(config.mail),
+    log,
+    ...(retry && { retry }),
+  })
+
+  const app = Fastify({
+    logger: false,
+    trustProxy: config.trustProxy,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
+    },
+    frameworkErrors: (error, request, reply) => {
+      addTableHeaders(reply, pathnameFor(request.raw.url), undefined)
+      sendText(reply, error.statusCode ?? 400)
+    },
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    const allowed = RELAY_METHODS.get(pathnameFor(request.raw.url)) ?? READ_METHODS
+    if (allowed.split(', ').includes(request.method)) return
+    // The body stays unread, so the connection cannot be used again.
+    reply.header('allow', allowed).header('connection', 'close')
+    sendText(reply, 405)
+  })
+
+  app.addHook('onSend', async (request, reply) => {
+    addTableHeaders(reply, pathnameFor(request.raw.url), scriptHashes)
+  })
+
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) log('error', { error: failureCode(error) })
+    return sendText(reply, status)
+  })
+  app.setNotFoundHandler((_request, reply) => sendText(reply, 404))
+
+  serveStaticSite(app, { siteFolder: config.siteFolder, redirects })
+  app.register(relay, { delivery, mail: config.mail, rateLimit: config.rateLimit, log })
+
+  // Only who holds the port delivers: a second server on the same outbox ends before it sends.
+  app.addHook('onListen', () => delivery.start())
+  app.addHook('onClose', () => delivery.stop())
+  return app
+}

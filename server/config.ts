@@ -1,0 +1,96 @@
+import { resolve } from 'node:path'
+import addressparser from 'nodemailer/lib/addressparser'
+
+export type Mailbox = Readonly<{ name: string; address: string }>
+
+export type RateLimit = Readonly<{ max: number; windowMs: number }>
+
+/** Where enquiries go. Without `smtpUrl` they stay in the outbox for someone to read. */
+export type MailSettings = Readonly<{
+  smtpUrl: string | undefined
+  to: readonly Mailbox[]
+  from: Mailbox
+}>
+
+export type Config = Readonly<{
+  port: number
+  host: string
+  siteFolder: string
+  redirectsFile: string
+  scriptHashesFile: string
+  outboxFolder: string
+  mail: MailSettings
+  rateLimit: RateLimit
+  trustProxy: string
+}>
+
+/** Settings that cannot work; its message is for whoever starts the server. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const PORT_DEFAULT = 4173
+const RATE_LIMIT_MAX_DEFAULT = 10
+const RATE_LIMIT_WINDOW_MS_DEFAULT = 10 * 60 * 1000
+/** Stands in the files of an outbox that no one has given a sender. */
+const LOCAL_SENDER: Mailbox = { name: 'Sitio web', address: 'sitio-web@localhost' }
+const ADDRESS = /^[^\s@<>"]+@[^\s@<>"]+$/
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+function wholeNumber(env: Environment, name: string, fallback: number, max: number): number {
+  const text = env[name]?.trim()
+  if (!text) return fallback
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value <= max) return value
+  throw new ConfigError(`${name} debe ser un número entero entre 0 y ${max}; dice «${text}».`)
+}
+
+function mailboxes(env: Environment, name: string): Mailbox[] {
+  const parsed = addressparser(env[name] ?? '', { flatten: true })
+  const wrong = parsed.find(({ address }) => !ADDRESS.test(address))
+  if (!wrong) return parsed
+  throw new ConfigError(`${name} no es una dirección de correo: «${env[name]}».`)
+}
+
+function smtpUrl(env: Environment): string | undefined {
+  const text = env['SMTP_URL']?.trim()
+  if (!text) return undefined
+  const url = URL.parse(text)
+  if (url?.hostname && ['smtp:', 'smtps:'].includes(url.protocol)) return text
+  // The value stays unsaid: it may hold a password.
+  throw new ConfigError('SMTP_URL debe tener la forma smtp://usuario:clave@servidor:puerto.')
+}
+
+function mailSettings(env: Environment): MailSettings {
+  const url = smtpUrl(env)
+  const to = mailboxes(env, 'MAIL_TO')
+  if (url && to.length === 0) {
+    throw new ConfigError('Con SMTP_URL hace falta MAIL_TO: a quién entregar las consultas.')
+  }
+  return { smtpUrl: url, to, from: mailboxes(env, 'MAIL_FROM')[0] ?? to[0] ?? LOCAL_SENDER }
+}
+
+/** Reads the environment; a variable that is missing or empty takes its default. */
+export function readConfig(env: Environment): Config {
+  const path = (name: string, fallback: string) => resolve(env[name]?.trim() || fallback)
+  return {
+    port: wholeNumber(env, 'PORT', PORT_DEFAULT, 65_535),
+    host: env['HOST']?.trim() || '127.0.0.1',
+    siteFolder: path('SITE_DIR', 'build/client'),
+    redirectsFile: path('REDIRECTS_FILE', 'build/redirects.json'),
+    scriptHashesFile: path('CSP_FILE', 'build/csp.json'),
+    outboxFolder: path('OUTBOX_DIR', 'outbox'),
+    mail: mailSettings(env),
+    rateLimit: {
+      max: wholeNumber(env, 'RATE_LIMIT_MAX', RATE_LIMIT_MAX_DEFAULT, 1_000_000),
+      windowMs: wholeNumber(
+        env,
+        'RATE_LIMIT_WINDOW_MS',
+        RATE_LIMIT_WINDOW_MS_DEFAULT,
+        24 * 60 * 60 * 1000,
+      ),
+    },
+    trustProxy: env['TRUST_PROXY']?.trim() || 'loopback',
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * One line an event, `key=value` behind it. Nothing of a visitor belongs in the details: no
+ * values of a form, no address of a mailbox, no network address.
+ */
+export type Log = (event: string, details?: Readonly<Record<string, string | number>>) => void
+
+export const logToTerminal: Log = (event, details = {}) => {
+  const pairs = Object.entries(details).map(([key, value]) => ` ${key}=${value}`)
+  process.stdout.write(`${new Date().toISOString()} ${event}${pairs.join('')}\n`)
+}
+
+/** What may be told of a failure: its code, never its text, which may quote an address. */
+export function failureCode(failure: unknown): string {
+  if (!(failure instanceof Error)) return 'desconocido'
+  const code = 'code' in failure ? String(failure.code) : failure.name
+  return 'responseCode' in failure ? `${code}/${String(failure.responseCode)}` : code
+}

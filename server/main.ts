@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AddressInfo } from 'node:net'
+import { createApp } from './app.ts'
+import { ConfigError, readConfig, type Config } from './config.ts'
+import { logToTerminal as log } from './log.ts'
+import { smtpAddress } from './smtp.ts'
+
+/** Longer than any enquiry takes; what still runs then is a download that hangs. */
+const STOP_DEADLINE_MS = 20_000
+const LOCAL_HOSTS = ['127.0.0.1', '::1', '0.0.0.0', '::']
+
+function siteAddress(host: string, address: string | AddressInfo | null): string {
+  const port = typeof address === 'object' && address ? address.port : ''
+  const name = LOCAL_HOSTS.includes(host) ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
+
+function destinationText({ mail, outboxFolder }: Config): string {
+  return mail.smtpUrl === undefined
+    ? `Las consultas se guardan como archivos .eml en ${outboxFolder}`
+    : `Las consultas se entregan por ${smtpAddress(mail.smtpUrl)}; en espera, en ${outboxFolder}`
+}
+
+function problemText(failure: unknown, config: Config | undefined): string | undefined {
+  if (failure instanceof ConfigError) return failure.message
+  const code = failure instanceof Error && 'code' in failure ? failure.code : undefined
+  if (code === 'EADDRINUSE') return `El puerto ${config?.port} está ocupado: elige otro con PORT.`
+  if (code === 'EACCES')
+    return `No se permite abrir el puerto ${config?.port}: elige otro con PORT.`
+  return undefined
+}
+
+async function start(config: Config): Promise<void> {
+  if (!existsSync(join(config.siteFolder, 'index.html'))) {
+    throw new ConfigError(`No hay un sitio construido en ${config.siteFolder}.`)
+  }
+  const app = await createApp({ config, log })
+  await app.listen({ port: config.port, host: config.host })
+  process.stdout.write(`Sitio en ${siteAddress(config.host, app.server.address())}\n`)
+  process.stdout.write(`${destinationText(config)}\n`)
+
+  let isStopping = false
+  async function stop(): Promise<void> {
+    if (isStopping) process.exit(1) // asked twice: at once
+    isStopping = true
+    log('deteniendo')
+    const deadline = setTimeout(() => app.server.closeAllConnections(), STOP_DEADLINE_MS)
+    await app.close()
+    clearTimeout(deadline)
+    log('detenido')
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+}
+
+let config: Config | undefined
+try {
+  config = readConfig(process.env)
+  await start(config)
+} catch (failure) {
+  const text = problemText(failure, config)
+  if (text === undefined) throw failure
+  process.stderr.write(`${text}\n`)
+  process.exitCode = 1
+}

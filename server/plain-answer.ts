@@ -1,0 +1,34 @@
+import type { FastifyReply } from 'fastify'
+
+/** What an answer without a page of its own says. */
+export const STATUS_TEXTS = {
+  400: 'La solicitud está mal formada.',
+  403: 'La solicitud no viene de este sitio.',
+  404: 'La página no existe.',
+  405: 'Este método no está permitido aquí.',
+  412: 'La condición de la solicitud no se cumple.',
+  413: 'La consulta supera los 64 KB.',
+  415: 'El formato de la consulta no se reconoce.',
+  416: 'El rango pedido está fuera del archivo.',
+  429: 'Demasiadas consultas en poco tiempo. Inténtalo de nuevo más tarde.',
+  500: 'Error del servidor.',
+} as const
+
+type KnownStatus = keyof typeof STATUS_TEXTS
+
+function isKnown(status: number): status is KnownStatus {
+  return Object.hasOwn(STATUS_TEXTS, status)
+}
+
+export function statusText(status: number): string {
+  if (isKnown(status)) return STATUS_TEXTS[status]
+  return status >= 500 ? STATUS_TEXTS[500] : STATUS_TEXTS[400]
+}
+
+export function sendText(
+  reply: FastifyReply,
+  status: number,
+  text = statusText(status),
+): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').send(text)
+}

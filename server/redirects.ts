@@ -1,0 +1,33 @@
+import type { Redirect } from '../deploy/redirects.ts'
+import { readBuildFile } from './build-file.ts'
+import { ConfigError } from './config.ts'
+
+export type Redirects = ReadonlyMap<string, Redirect>
+
+const STATUSES: readonly unknown[] = [301, 302, 307, 308] satisfies Redirect['status'][]
+
+function isRedirect(value: unknown): value is Redirect {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('from' in value && 'to' in value && 'status' in value)) return false
+  return (
+    typeof value.from === 'string' &&
+    typeof value.to === 'string' &&
+    STATUSES.includes(value.status)
+  )
+}
+
+/** The build's table of redirects, by the path that is asked for; a missing file has none. */
+export async function loadRedirects(file: string): Promise<Redirects> {
+  const table = (await readBuildFile(file)) ?? []
+  if (!Array.isArray(table) || !table.every(isRedirect)) {
+    throw new ConfigError(`${file} debe ser una lista de { from, to, status }.`)
+  }
+  return new Map(table.map((redirect) => [redirect.from, redirect]))
+}
+
+/** Where to go, with the query that came placed before any fragment. */
+export function locationOf(to: string, search: string): string {
+  const [path = '', fragment] = to.split('#')
+  const query = search && path.includes('?') ? `&${search.slice(1)}` : search
+  return path + query + (fragment === undefined ? '' : `#${fragment}`)
+}

@@ -1,0 +1,149 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  readEnquiry,
+  validateEnquiry,
+  type Enquiry,
+  type EnquiryErrors,
+} from '#contact/enquiry-rules.ts'
+import type { MailSettings, RateLimit } from './config.ts'
+import type { Delivery } from './delivery.ts'
+import { FORM_ANSWER_POLICY, refusedPage, sentPage, unsentPage } from './form-answer.ts'
+import { failureCode, type Log } from './log.ts'
+import { composeMessage } from './message.ts'
+import { sendText, statusText } from './plain-answer.ts'
+import { comesFromThisSite, repeatsXsrfCookie, xsrfCookie } from './xsrf.ts'
+
+/** Specification 7, as EmailJS has it, on the site's own origin. */
+const SEND_PATH = '/api/v1.0/email/send'
+const TOKEN_PATH = '/api/v1.0/email/token'
+const TEMPLATE_ID = 'contacto'
+
+/** Methods of the relay's addresses; all others of the site are read only. */
+export const RELAY_METHODS: ReadonlyMap<string, string> = new Map([
+  [SEND_PATH, 'POST'],
+  [TOKEN_PATH, 'GET, HEAD'],
+])
+
+const BODY_LIMIT_BYTES = 64 * 1024
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+/** Specification 8. */
+const FAILED = 'Hubo un problema al enviar tu consulta.'
+const INCOMPLETE = 'Revisa estos datos para poder enviar tu consulta:'
+
+type RelayOptions = Readonly<{
+  delivery: Delivery
+  mail: MailSettings
+  rateLimit: RateLimit
+  log: Log
+}>
+
+function isForm(request: FastifyRequest): boolean {
+  const type = request.headers['content-type'] ?? ''
+  return type.split(';')[0]?.trim().toLowerCase() === FORM_TYPE
+}
+
+function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+  reply.header('content-security-policy', FORM_ANSWER_POLICY)
+  return reply.code(status).type('text/html; charset=utf-8').send(html)
+}
+
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  text: string,
+): FastifyReply {
+  return isForm(request)
+    ? sendPage(reply, status, refusedPage(text))
+    : sendText(reply, status, text)
+}
+
+/** The template parameters of a request in EmailJS's shape; undefined if it has another. */
+function templateParams(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return undefined
+  if (!('user_id' in body && 'service_id' in body)) return undefined
+  if (!('template_id' in body && body.template_id === TEMPLATE_ID)) return undefined
+  return 'template_params' in body ? body.template_params : undefined
+}
+
+function messagesText(errors: EnquiryErrors): string {
+  return Object.entries(errors)
+    .map(([field, message]) => `${field}: ${message}`)
+    .join('\n')
+}
+
+/**
+ * The relay: takes enquiries as EmailJS does (JSON, answered by a status and plain text) and from
+ * the form of a browser without scripts (answered by a page).
+ */
+export async function relay(app: FastifyInstance, options: RelayOptions): Promise<void> {
+  const { delivery, mail, log } = options
+  await app.register(rateLimit, { global: false })
+
+  // A text/plain body needs no permission to cross sites, and nobody sends one.
+  app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser(
+    FORM_TYPE,
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  )
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) log('error', { error: failureCode(error) })
+    return refuse(request, reply, status, status >= 500 ? FAILED : statusText(status))
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.method !== 'POST') return
+    log('envío', { respuesta: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+  })
+
+  async function acceptEnquiry(enquiry: Enquiry): Promise<boolean> {
+    try {
+      await delivery.accept(await composeMessage(enquiry, mail))
+      return true
+    } catch (failure) {
+      log('consulta perdida', { error: failureCode(failure) })
+      return false
+    }
+  }
+
+  async function answerForm(body: unknown, reply: FastifyReply): Promise<FastifyReply> {
+    const enquiry = readEnquiry(body)
+    const errors = validateEnquiry(enquiry)
+    if (Object.keys(errors).length > 0) {
+      return sendPage(reply, 400, unsentPage(SEND_PATH, INCOMPLETE, enquiry, errors))
+    }
+    if (await acceptEnquiry(enquiry)) return sendPage(reply, 200, sentPage())
+    return sendPage(reply, 500, unsentPage(SEND_PATH, FAILED, enquiry))
+  }
+
+  async function answerJson(body: unknown, reply: FastifyReply): Promise<FastifyReply> {
+    const params = templateParams(body)
+    if (params === undefined) return sendText(reply, 400)
+    const enquiry = readEnquiry(params)
+    const errors = validateEnquiry(enquiry)
+    if (Object.keys(errors).length > 0) return sendText(reply, 400, messagesText(errors))
+    if (await acceptEnquiry(enquiry)) return sendText(reply, 200, 'OK')
+    return sendText(reply, 500, FAILED)
+  }
+
+  app.get(TOKEN_PATH, async (request, reply) =>
+    reply.header('set-cookie', xsrfCookie(request)).code(204).send(),
+  )
+
+  app.post(SEND_PATH, {
+    bodyLimit: BODY_LIMIT_BYTES,
+    config: { rateLimit: { max: options.rateLimit.max, timeWindow: options.rateLimit.windowMs } },
+    // After the rate limit, whose hook the plugin adds to onRequest, and before the body is read.
+    preParsing: async (request, reply) => {
+      const isTrusted = isForm(request) ? comesFromThisSite(request) : repeatsXsrfCookie(request)
+      if (isTrusted) return
+      refuse(request, reply, 403, statusText(403))
+    },
+    handler: async (request, reply) =>
+      isForm(request) ? answerForm(request.body, reply) : answerJson(request.body, reply),
+  })
+}

@@ -1,0 +1,72 @@
+import { extname } from 'node:path'
+import type { FastifyReply } from 'fastify'
+import {
+  CONTENT_TYPES,
+  ERROR_CACHE_CONTROL,
+  HEADER_RULES,
+  HTTPS_HEADERS,
+  PAGE_POLICY,
+} from '../deploy/headers.ts'
+import { readBuildFile } from './build-file.ts'
+import { ConfigError } from './config.ts'
+
+/** Sources such as `'sha256-…'` of each page's inline scripts, by the page's path. */
+export type ScriptHashes = Readonly<Record<string, readonly string[]>>
+
+const OK_STATUSES = new Set([200, 204, 206, 304])
+
+function isScriptHashes(value: unknown): value is ScriptHashes {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.values(value).every((hashes) => Array.isArray(hashes))
+}
+
+/** The build's script hashes; without the file, pages go without a policy. */
+export async function loadScriptHashes(file: string): Promise<ScriptHashes | undefined> {
+  const hashes = await readBuildFile(file)
+  if (hashes === undefined || isScriptHashes(hashes)) return hashes
+  throw new ConfigError(`${file} debe tener, por página, una lista de hashes de sus scripts.`)
+}
+
+function matches(rule: string, pathname: string): boolean {
+  return rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule
+}
+
+function headersFor(pathname: string): Record<string, string> {
+  const rules = HEADER_RULES.filter((rule) => matches(rule.path, pathname))
+  return Object.assign({}, ...rules.map((rule) => rule.headers))
+}
+
+function pagePolicy(scriptHashes: readonly string[]): string {
+  return Object.entries(PAGE_POLICY)
+    .map(([directive, sources]) =>
+      [directive, ...sources, ...(directive === 'script-src' ? scriptHashes : [])].join(' '),
+    )
+    .join('; ')
+}
+
+function policyOf(reply: FastifyReply, pathname: string, hashes: ScriptHashes): string | undefined {
+  const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
+  if (!isPage || reply.hasHeader('content-security-policy')) return undefined
+  return pagePolicy(hashes[reply.statusCode === 404 ? '/404' : pathname] ?? [])
+}
+
+/** Adds what the table of headers says of this path; goes last, just before the answer leaves. */
+export function addTableHeaders(
+  reply: FastifyReply,
+  pathname: string,
+  scriptHashes: ScriptHashes | undefined,
+): void {
+  reply.headers(headersFor(pathname))
+  if (reply.request.protocol === 'https') reply.headers(HTTPS_HEADERS)
+  if (!OK_STATUSES.has(reply.statusCode) && !pathname.startsWith('/api/')) {
+    reply.header('cache-control', ERROR_CACHE_CONTROL)
+  }
+  const type = CONTENT_TYPES[extname(pathname)]
+  if (type && reply.statusCode < 300) reply.header('content-type', type)
+  const policy = scriptHashes && policyOf(reply, pathname, scriptHashes)
+  if (policy) reply.header('content-security-policy', policy)
+  if (reply.statusCode === 304) {
+    reply.removeHeader('content-type')
+    reply.removeHeader('content-encoding')
+  }
+}

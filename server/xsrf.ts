@@ -1,0 +1,48 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+
+/** Specification 7: the cookie whose value comes back in the header `X-XSRF-TOKEN`. */
+const COOKIE_NAME = 'XSRF-TOKEN'
+const HEADER_NAME = 'x-xsrf-token'
+const TOKEN_BYTES = 32
+const TOKEN = /^[\w-]{43}$/
+
+function cookieToken(request: FastifyRequest): string | undefined {
+  for (const pair of (request.headers.cookie ?? '').split(';')) {
+    const [name, value = ''] = pair.trim().split('=')
+    if (name === COOKIE_NAME && TOKEN.test(value)) return value
+  }
+  return undefined
+}
+
+/** The cookie to set. A visitor who has one keeps it, so that two open tabs agree. */
+export function xsrfCookie(request: FastifyRequest): string {
+  const token = cookieToken(request) ?? randomBytes(TOKEN_BYTES).toString('base64url')
+  // Not HttpOnly: the page's script reads it; that another site's cannot is the protection.
+  const secure = request.protocol === 'https' ? '; Secure' : ''
+  return `${COOKIE_NAME}=${token}; Path=/; SameSite=Strict${secure}`
+}
+
+/** The double submit: the header repeats the cookie, which another site can neither read nor set. */
+export function repeatsXsrfCookie(request: FastifyRequest): boolean {
+  const expected = cookieToken(request)
+  const given = request.headers[HEADER_NAME]
+  if (expected === undefined || typeof given !== 'string' || !TOKEN.test(given)) return false
+  return timingSafeEqual(Buffer.from(expected), Buffer.from(given))
+}
+
+function isOwnHost(address: string | undefined, request: FastifyRequest): boolean {
+  return address !== undefined && URL.parse(address)?.host === request.host
+}
+
+/**
+ * Whether a form was sent from one of this site's own pages. A form without a script repeats no
+ * cookie, so it is told by what browsers say of themselves: `Sec-Fetch-Site` on https and
+ * localhost, else `Origin`, else `Referer`. Whoever says nothing is turned away.
+ */
+export function comesFromThisSite(request: FastifyRequest): boolean {
+  const { origin, referer } = request.headers
+  const fetchSite = request.headers['sec-fetch-site']
+  if (fetchSite !== undefined) return fetchSite === 'same-origin'
+  return isOwnHost(origin ?? referer, request)
+}
