@@ -67,7 +67,7 @@ export function EnquiryForm({ mail, opening, note, branches }: EnquiryFormProps)
         encType={target.encType}
         noValidate={isAlive}
         tabIndex={-1}
-        aria-label="Consulta"
+        aria-label="Formulario de contacto"
         onKeyDown={submitOnEnter}
         onSubmit={submitByScript}
       >

@@ -1,0 +1,142 @@
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { EnquiryForm } from './enquiry-form.tsx'
+import { ENQUIRY_FIELDS, ENQUIRY_RULES, type EnquiryField } from './enquiry-rules.ts'
+import type { MailSettings } from './mail-port.ts'
+import { SAMPLE_ENQUIRY } from './sample-enquiry.ts'
+
+const RELAY: MailSettings = { kind: 'relay' }
+
+function form(opening = '', mail = RELAY) {
+  return <EnquiryForm mail={mail} opening={opening} note="Nota" branches={[]} />
+}
+
+function control(field: EnquiryField) {
+  return page.getByLabelText(ENQUIRY_RULES[field].label, { exact: true })
+}
+
+async function paste(field: EnquiryField, text: string) {
+  const source = document.createElement('input')
+  source.value = text
+  document.body.append(source)
+  source.select()
+  await userEvent.copy()
+  source.remove()
+  await control(field).click()
+  await userEvent.paste()
+}
+
+beforeEach(() => sessionStorage.clear())
+
+test('a pasted RUT or telephone takes the form of its rule', async () => {
+  await render(form())
+  await paste('companyRut', '76.354.771-K')
+  await expect.element(control('companyRut')).toHaveValue('76354771-K')
+  await paste('phone', '+56 9 1234 5678')
+  await expect.element(control('phone')).toHaveValue('912345678')
+})
+
+test('spec 5: a typed RUT is judged as written; the rule’s form is offered, not imposed', async () => {
+  await render(form())
+  await control('companyRut').click()
+  await userEvent.keyboard('76.354.771-K')
+  await userEvent.tab()
+  await expect.element(control('companyRut')).toHaveValue('76.354.771-K')
+  await expect.element(page.getByText(ENQUIRY_RULES.companyRut.message)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Escribir 76354771-K' }).click()
+  await expect.element(control('companyRut')).toHaveValue('76354771-K')
+  await expect.element(control('companyRut')).not.toHaveAttribute('aria-invalid')
+})
+
+test('spec 5: a check digit that does not fit is a hint and never an obstacle', async () => {
+  await render(form())
+  for (const field of ENQUIRY_FIELDS) await control(field).fill(SAMPLE_ENQUIRY[field])
+  await control('companyRut').fill('12345678-9')
+  await userEvent.tab()
+  await expect.element(page.getByText(/Revisa el dígito verificador/)).toBeVisible()
+  await expect.element(control('companyRut')).not.toHaveAttribute('aria-invalid')
+  await expect.element(page.getByRole('button', { name: 'Enviar' })).toBeEnabled()
+})
+
+test('a draft survives a reload, and nothing in it counts as touched', async () => {
+  const before = await render(form())
+  await control('name').fill('Li')
+  await control('comment').fill('Un sello')
+  await before.unmount()
+
+  await render(form())
+  await expect.element(control('name')).toHaveValue('Li')
+  await expect.element(control('comment')).toHaveValue('Un sello')
+  await expect.element(control('name')).not.toHaveAttribute('aria-invalid')
+})
+
+test('a visitor who comes from a product finds it in the comment, before what was written', async () => {
+  const before = await render(form())
+  await control('comment').fill('Eje de 50 mm')
+  await before.unmount()
+
+  await render(form('Consulta por el producto 442C: '))
+  await expect
+    .element(control('comment'))
+    .toHaveValue('Consulta por el producto 442C:\n\nEje de 50 mm')
+})
+
+test('what was typed before the script ran is still there, and counts', async () => {
+  const host = document.createElement('div')
+  document.body.append(host)
+  host.innerHTML = renderToString(form('Consulta por el producto 442C: '))
+  for (const field of ENQUIRY_FIELDS) await control(field).fill(SAMPLE_ENQUIRY[field])
+  await control('phone').fill('91234')
+
+  const root = hydrateRoot(host, form('Consulta por el producto 442C: '))
+  await expect.element(page.getByRole('status')).toHaveTextContent('Falta 1 campo: Teléfono.')
+  await expect.element(control('name')).toHaveValue(SAMPLE_ENQUIRY.name)
+  await expect
+    .element(control('comment'))
+    .toHaveValue(`Consulta por el producto 442C:\n\n${SAMPLE_ENQUIRY.comment}`)
+  root.unmount()
+  host.remove()
+})
+
+test('without a script the browser itself checks the form and posts it to the relay', () => {
+  const host = document.createElement('div')
+  host.innerHTML = renderToString(form())
+  const served = host.querySelector('form')
+  if (!served) throw new Error('no form was served')
+
+  expect(served.getAttribute('action')).toBe('/api/v1.0/email/send')
+  expect(served.method).toBe('post')
+  expect(served.noValidate).toBe(false)
+  expect(served.querySelector('button')?.disabled).toBe(false)
+  expect(served.checkValidity()).toBe(false)
+  for (const field of ENQUIRY_FIELDS) {
+    const input = served.elements.namedItem(field)
+    if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) {
+      throw new Error(`no ${field} was served`)
+    }
+    expect(input.required).toBe(true)
+    input.value = SAMPLE_ENQUIRY[field]
+  }
+  expect(served.checkValidity()).toBe(true)
+  expect([...new FormData(served).keys()]).toEqual([...ENQUIRY_FIELDS])
+  const rut = served.querySelector<HTMLInputElement>('[name=companyRut]')
+  if (rut) rut.value = '76.354.771-K'
+  expect(served.checkValidity()).toBe(false)
+})
+
+test('without a script and with EmailJS the browser posts to EmailJS', () => {
+  const host = document.createElement('div')
+  const guards = { blockHeadless: false, blockedEmails: [], minimumIntervalMs: 0 }
+  host.innerHTML = renderToString(
+    form('', { kind: 'emailjs', serviceId: 'service', publicKey: 'key', guards }),
+  )
+  const served = host.querySelector('form')
+  expect(served?.getAttribute('action')).toBe('https://api.emailjs.com/api/v1.0/email/send-form')
+  expect(served?.enctype).toBe('multipart/form-data')
+  const sent = Object.fromEntries(new FormData(served ?? undefined))
+  expect(sent).toMatchObject({ service_id: 'service', template_id: 'contacto', user_id: 'key' })
+})
