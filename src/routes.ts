@@ -1,3 +1,22 @@
-import { index, type RouteConfig } from '@react-router/dev/routes'
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { catalogue } from './catalogue/catalogue.ts'
 
-export default [index('routes/home.tsx')] satisfies RouteConfig
+/** Pages of running text stand at paths of many depths: each is told to the router by its own. */
+const articles = [...catalogue().pages.values()]
+  .filter(({ content }) => content.kind === 'article')
+  .map(({ path }) => route(path.slice(1), 'routes/article.tsx', { id: path.slice(1) }))
+
+export default [
+  index('routes/home.tsx'),
+  route('contacto', 'routes/contacto.tsx'),
+  route('productos/:family', 'routes/family.tsx'),
+  route('productos/:family/:category', 'routes/category.tsx'),
+  ...articles,
+  route('dibujos/:file', 'routes/drawing-file.ts'),
+  route('compartir/:file', 'routes/share-card.ts'),
+  route('iconos/:file', 'routes/icon.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('404', 'routes/not-found.tsx'),
+  route('*', 'routes/not-found.tsx', { id: 'unknown' }),
+] satisfies RouteConfig

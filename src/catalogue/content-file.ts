@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
+import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import { formatField, type Problem } from './problem.ts'
 
 /** Values of the brand, put in place of `{marca}` and `{marca-slug}` before the content is checked. */
@@ -45,7 +45,7 @@ export class ContentFile {
         const owner = ancestors.at(-1)
         const note = isMap(owner) ? owner.get('nota') : undefined
         const reason = isScalar(pair.value) ? pair.value.value : undefined
-        const field = formatField(pathOf([...ancestors, pair]))
+        const field = formatField(pathOf(ancestors, pair))
         const message = typeof reason === 'string' ? reason : String(note ?? 'lo entrega el dueño')
         found.push({ file: this.file, line, column: col, field, message })
       },
@@ -89,16 +89,11 @@ function fill(value: unknown, placeholders: Placeholders): unknown {
   )
 }
 
-/** The field path of a node, from the chain of nodes above it. */
-function pathOf(chain: readonly unknown[]): PropertyKey[] {
-  const path: PropertyKey[] = []
-  chain.forEach((node, index) => {
-    const next = chain[index + 1]
-    if (node && typeof node === 'object' && 'items' in node && Array.isArray(node.items)) {
-      if (!isMap(node)) path.push(node.items.indexOf(next))
-    } else if (index < chain.length - 1 && node && typeof node === 'object' && 'key' in node) {
-      path.push(isScalar(node.key) ? String(node.key.value) : '')
-    }
+/** The field path of the map that holds a pair, from the chain of nodes above it. */
+function pathOf(ancestors: readonly unknown[], pair: unknown): PropertyKey[] {
+  return ancestors.flatMap((node, index): PropertyKey[] => {
+    if (isSeq(node)) return [node.items.indexOf(ancestors[index + 1] ?? pair)]
+    if (isPair(node) && isScalar(node.key)) return [String(node.key.value)]
+    return []
   })
-  return path
 }

@@ -53,14 +53,19 @@ function issueProblems(file: ContentFile, issue: z.core.$ZodIssue): Problem[] {
       )
     }
   }
-  if (issue.code === 'invalid_type' && issue.message.includes('undefined')) {
+  if (issue.code === 'invalid_type' && /undefined|indefinido/.test(issue.message)) {
     return [file.problem(issue.path, 'falta este campo')]
   }
   return [file.problem(issue.path, issue.message)]
 }
 
-/** Of a union's branches, the one the editor most likely meant: the one that got furthest. */
+/** Of a union's branches, the one the editor most likely meant: the one with least to mend. */
 function nearestBranch(branches: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
   const deep = branches.filter((issues) => issues.some(({ path }) => path.length > 0))
-  return deep.sort((a, b) => a.length - b.length)[0]
+  return deep.sort((a, b) => faultsIn(a) - faultsIn(b))[0]
+}
+
+function faultsIn(issues: readonly z.core.$ZodIssue[]): number {
+  const counts = issues.map((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.length : 1))
+  return counts.reduce((sum, count) => sum + count, 0)
 }

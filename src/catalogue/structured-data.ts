@@ -21,7 +21,7 @@ export function organizationData(site: Site): StructuredData[] {
       '@id': id,
       name: `${brand.name} Chile`,
       url: `${baseUrl.value}/`,
-      logo: `${baseUrl.value}/icono-512.png`,
+      logo: `${baseUrl.value}/iconos/icono-512.png`,
       ...(known.length > 0 && { sameAs: known }),
     },
     ...branches.map((branch) => branchData(branch, site, id)),

@@ -1,15 +1,5 @@
+import type { LaminaView } from '#drawings/product-drawings.ts'
 import styles from './lamina.module.css'
-
-/** A whole drawing, ready to stand inside a page: its markup follows the page's colours. */
-export type LaminaView = {
-  /** Markup of the drawing, made by our own drawings at build time. */
-  svg: string
-  /** The same drawing as a file, for whoever wants it larger. */
-  href: string
-  /** What the drawing shows, as in "442C, sello partido tipo cartucho". */
-  caption: string
-  legend: readonly { number: number; label: string }[]
-}
 
 type LaminaProps = { lamina: LaminaView }
 

@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+/** YAML sources by their path inside the content folder. */
+export type ContentSources = Readonly<Record<string, string>>
+
+const SLIDES = Array.from(
+  { length: 10 },
+  (_, index) => `    - { id: lamina-${index}, caption: Sala de bombas, drawing: { kind: cartridge-single } }`,
+).join('\n')
+
+const BRANCHES = ['norte', 'centro', 'sur']
+  .map(
+    (id) =>
+      `  - { id: ${id}, title: Oficina, city: Ciudad, region: Región, address: Calle 1, phone: '+56 2 1234 5678', email: ${id}@ejemplo.cl }`,
+  )
+  .join('\n')
+
+const NETWORKS = ['uno', 'dos', 'tres']
+  .map((id) => `  - { id: ${id}, name: Red, url: 'https://red.example/${id}' }`)
+  .join('\n')
+
+/** The smallest content that is whole: one family, one category, one product. */
+export const WHOLE_CONTENT: ContentSources = {
+  'sitio.yaml': `
+brand: { name: Marca Nueva, slug: marca-nueva }
+legalName: Empresa SpA
+baseUrl: https://ejemplo.cl
+tagline: Sellado de fluidos
+branches:
+${BRANCHES}
+networks:
+${NETWORKS}
+certificates: { label: Certificaciones ISO, baseUrl: 'https://fabricante.example/literatura' }
+copyright: © Empresa
+email: { serviceId: servicio, publicKey: clave }
+`,
+  'paginas/inicio.yaml': `
+kind: home
+description: Portada del sitio
+hero:
+  title: Sellado confiable
+  lead: Con servicio local
+  action: Encuentra nuestras oficinas
+  slides:
+${SLIDES}
+intro: '{marca} sella.'
+families: { heading: Productos }
+solutions: { heading: Soluciones, cards: [] }
+industries: { heading: Industrias, cards: [] }
+branches: { heading: Sucursales, lead: Tres oficinas }
+certifications:
+  heading: Certificaciones
+  lead: Cuatro
+  items:
+    - { id: a, label: A, meaning: Una }
+    - { id: b, label: B, meaning: Dos }
+    - { id: c, label: C, meaning: Tres }
+    - { id: d, label: D, meaning: Cuatro }
+  note: Nota
+about: { heading: Sobre nosotros, paragraphs: [Somos] }
+`,
+  'vocabulario/propiedades.yaml': `
+properties:
+  - { label: Presión máxima, dimension: pressure, facet: pressure }
+`,
+  'vocabulario/glosario.yaml': 'terms: [{ term: Sello, definition: Evita fugas }]\n',
+  'vocabulario/planes-api.yaml': 'plans: []\n',
+  'productos/sellos.yaml': `
+kind: family
+title: Sellos
+description: Una familia
+lead: Una familia de sellos
+listHeading: Explore
+menu: { label: Sellos, order: 1 }
+`,
+  'productos/sellos/partidos.yaml': `
+kind: category
+title: Partidos
+description: Una categoría
+lead: Sellos en mitades
+products:
+  - id: 442c
+    code: 442C
+    name: Sello partido
+    tagline: Se instala sin desarmar
+    features: [Dos mitades]
+    specs:
+      - property: Presión máxima
+        values: [{ max: 30, unit: bar }]
+        source: Folleto
+    drawing: { kind: split }
+`,
+}
+
+/** Writes content into a folder of its own and returns the folder's path. */
+export function writeContent(sources: ContentSources): string {
+  const folder = mkdtempSync(join(tmpdir(), 'contenido-'))
+  for (const [name, source] of Object.entries(sources)) {
+    const file = join(folder, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, source.trimStart())
+  }
+  return folder
+}

@@ -1,0 +1,88 @@
+import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { pageAt } from '#catalogue/page-at.ts'
+import { pageHead, pageTitle } from '#catalogue/page-head.ts'
+import { CONDITIONS_PATH, CONTACT_PATH, PRIVACY_PATH } from '#catalogue/paths.ts'
+import { presentProduct } from '#catalogue/present-product.ts'
+import { presentSection } from '#catalogue/present-section.ts'
+import { breadcrumbData, productData } from '#catalogue/structured-data.ts'
+import { ArticleSection } from '#components/article-section/article-section.tsx'
+import { LinkButton } from '#components/button/button.tsx'
+import { Lamina } from '#components/lamina/lamina.tsx'
+import { PageTitle } from '#components/page-title/page-title.tsx'
+import { ProductGrid } from '#components/product-grid/product-grid.tsx'
+import { ScrollLink } from '#components/scroll-link/scroll-link.tsx'
+import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import { productLamina, productPicture } from '#drawings/product-drawings.ts'
+import type { Route } from './+types/article.ts'
+import styles from './article.module.css'
+import { headTags } from './head-tags.ts'
+import { PageTrail } from './page-trail.tsx'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const model = catalogue()
+  const { pathname: path } = new URL(request.url)
+  const { content, products } = pageAt(model, path, 'article')
+  const crumbs = breadcrumbsOf(model, path)
+  const shown = model.products.find(({ id }) => id === content.drawing)
+  return {
+    head: pageHead(model, {
+      path,
+      title: pageTitle(content.title, model),
+      description: content.description,
+      structuredData: [
+        breadcrumbData(crumbs, model.site),
+        ...products.map((product) => productData(product, model.site)),
+      ],
+    }),
+    crumbs,
+    title: content.title,
+    lead: content.lead,
+    explore: content.explore,
+    showsBack: content.showsBack,
+    lamina: shown && productLamina(shown),
+    sections: content.sections.map(presentSection),
+    // Legal texts are read, not answered.
+    invitesEnquiry: path !== CONDITIONS_PATH && path !== PRIVACY_PATH,
+    productsHeading: content.productsHeading ?? 'Productos',
+    products: products.map((product) => presentProduct(product, model, productPicture(product))),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
+
+/** A page of running text: a solution, a landing page, the conditions of sale. */
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { crumbs, title, lead, explore, showsBack, lamina, sections, products } = loaderData
+  return (
+    <div className="container fade-content">
+      <PageTrail crumbs={crumbs} showsBack={showsBack} />
+      <div className={lamina ? styles.opening : undefined}>
+        <div className={styles.words}>
+          <PageTitle>{title}</PageTitle>
+          <p className="lead">{lead}</p>
+          {explore && (
+            <p>
+              <ScrollLink targetId={explore.section}>{explore.label}</ScrollLink>
+            </p>
+          )}
+        </div>
+        {lamina && <Lamina lamina={lamina} />}
+      </div>
+      {sections.map((section) => (
+        <ArticleSection key={section.id} section={section} />
+      ))}
+      {products.length > 0 && (
+        <section aria-labelledby="productos">
+          <SectionHeading id="productos" title={loaderData.productsHeading} />
+          <ProductGrid products={products} />
+        </section>
+      )}
+      {loaderData.invitesEnquiry && (
+        <p className={styles.enquiry}>
+          <LinkButton href={CONTACT_PATH}>Contáctanos</LinkButton>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { pageAt } from '#catalogue/page-at.ts'
+import { pageHead, pageTitle } from '#catalogue/page-head.ts'
+import { presentProduct } from '#catalogue/present-product.ts'
+import { presentSpecs } from '#catalogue/present-specs.ts'
+import { breadcrumbData, productData } from '#catalogue/structured-data.ts'
+import { ComparisonTable } from '#components/comparison-table/comparison-table.tsx'
+import { Lamina } from '#components/lamina/lamina.tsx'
+import { PageTitle } from '#components/page-title/page-title.tsx'
+import { ProductGrid } from '#components/product-grid/product-grid.tsx'
+import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import { Sidebar } from '#components/sidebar/sidebar.tsx'
+import { productLamina, productPicture } from '#drawings/product-drawings.ts'
+import type { Route } from './+types/category.ts'
+import styles from './category.module.css'
+import { headTags } from './head-tags.ts'
+import { PageTrail } from './page-trail.tsx'
+
+export function loader({ params }: Route.LoaderArgs) {
+  const model = catalogue()
+  const path = `/productos/${params.family}/${params.category}`
+  const { content, products } = pageAt(model, path, 'category')
+  const crumbs = breadcrumbsOf(model, path)
+  const shown = products.find(({ id }) => id === content.drawing) ?? products[0]
+  const here = products.filter(({ pagePath }) => pagePath === path)
+  return {
+    head: pageHead(model, {
+      path,
+      title: pageTitle(content.title, model),
+      description: content.description,
+      structuredData: [
+        breadcrumbData(crumbs, model.site),
+        ...here.map((product) => productData(product, model.site)),
+      ],
+    }),
+    crumbs,
+    title: content.title,
+    lead: content.lead,
+    intro: content.intro,
+    sidebar: content.sidebar && {
+      ...content.sidebar,
+      figures: presentSpecs(content.sidebar.figures),
+    },
+    lamina: shown && productLamina(shown),
+    products: products.map((product) => presentProduct(product, model, productPicture(product))),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
+
+/** A category of products (spec 2, "Catalogue category pages"). */
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  const { crumbs, title, lead, intro, lamina, sidebar, products } = loaderData
+  const count = products.length === 1 ? '1 producto' : `${products.length} productos`
+  return (
+    <div className="container fade-content">
+      <PageTrail crumbs={crumbs} showsBack />
+      <div className={styles.opening}>
+        <div className={styles.words}>
+          <PageTitle>{title}</PageTitle>
+          <p className="lead">{lead}</p>
+          {intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {lamina && (
+          <div className={styles.lamina}>
+            <Lamina lamina={lamina} />
+          </div>
+        )}
+      </div>
+      <SectionHeading id="productos" title="Productos" note={count} />
+      <div className={sidebar ? styles.withSidebar : undefined}>
+        {sidebar && (
+          <div className={styles.sidebar}>
+            <Sidebar {...sidebar} />
+          </div>
+        )}
+        <ProductGrid products={products} />
+      </div>
+      {products.length > 1 && (
+        <section className={styles.comparison} aria-labelledby="comparacion">
+          <SectionHeading id="comparacion" title="Las cifras, lado a lado" />
+          <ComparisonTable caption={`Cifras de ${title.toLowerCase()}`} products={products} />
+        </section>
+      )}
+    </div>
+  )
+}

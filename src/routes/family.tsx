@@ -1,0 +1,106 @@
+import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import type { CatalogueProduct } from '#catalogue/catalogue-model.ts'
+import { childrenOf, pageAt } from '#catalogue/page-at.ts'
+import { pageHead, pageTitle } from '#catalogue/page-head.ts'
+import { cardDrawingPath } from '#catalogue/paths.ts'
+import { presentProduct } from '#catalogue/present-product.ts'
+import { presentSpecs } from '#catalogue/present-specs.ts'
+import { breadcrumbData, productData } from '#catalogue/structured-data.ts'
+import { Link } from '#components/link/link.tsx'
+import { PageTitle } from '#components/page-title/page-title.tsx'
+import { ProductGrid } from '#components/product-grid/product-grid.tsx'
+import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import { SpecTable } from '#components/spec-table/spec-table.tsx'
+import { productPicture } from '#drawings/product-drawings.ts'
+import type { Route } from './+types/family.ts'
+import styles from './family.module.css'
+import { headTags } from './head-tags.ts'
+import { PageTrail } from './page-trail.tsx'
+
+export function loader({ params }: Route.LoaderArgs) {
+  const model = catalogue()
+  const path = `/productos/${params.family}`
+  const { content, products } = pageAt(model, path, 'family')
+  const crumbs = breadcrumbsOf(model, path)
+  const byId = new Map(model.products.map((product) => [product.id, product]))
+  const children = childrenOf(model, path).map((child) => ({
+    href: child.path,
+    label: child.content.index?.label ?? child.content.title,
+    line: child.content.index?.line ?? child.content.description,
+    picture: pictureOf(byId.get(child.content.drawing ?? '') ?? child.products[0]),
+  }))
+  const links = content.links.map((link) => ({ ...link, picture: undefined }))
+  const here = products.filter(({ pagePath }) => pagePath === path)
+  return {
+    head: pageHead(model, {
+      path,
+      title: pageTitle(content.title, model),
+      description: content.description,
+      structuredData: [
+        breadcrumbData(crumbs, model.site),
+        ...here.map((product) => productData(product, model.site)),
+      ],
+    }),
+    crumbs,
+    title: content.title,
+    lead: content.lead,
+    intro: content.intro,
+    listHeading: content.listHeading,
+    entries: [...children, ...links],
+    figures: presentSpecs(content.figures),
+    products: products.map((product) => presentProduct(product, model, productPicture(product))),
+  }
+}
+
+function pictureOf(product: CatalogueProduct | undefined) {
+  if (!product) return undefined
+  const { width, height } = productPicture(product)
+  // The entry's own words say what it is; its drawing adds nothing for whoever cannot see it.
+  return { src: cardDrawingPath(product.id), width, height, alt: '' }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
+
+/** A family: the list of its categories (spec 2, "Index pages"). */
+export default function FamilyPage({ loaderData }: Route.ComponentProps) {
+  const { crumbs, title, lead, intro, listHeading, entries, figures, products } = loaderData
+  return (
+    <div className="container fade-content">
+      <PageTrail crumbs={crumbs} />
+      <div className={styles.words}>
+        <PageTitle>{title}</PageTitle>
+        <p className="lead">{lead}</p>
+        {intro.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <SectionHeading id="lista" title={listHeading} />
+      <ul className={`${styles.entries} fade-list`}>
+        {entries.map(({ href, label, line, picture }) => (
+          <li key={label} className={styles.entry}>
+            {picture && <img {...picture} loading="lazy" decoding="async" />}
+            <div>
+              <h3>
+                <Link href={href}>{label}</Link>
+              </h3>
+              <p>{line}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {products.length > 0 && (
+        <section className={styles.part} aria-labelledby="productos">
+          <SectionHeading id="productos" title="Productos" />
+          <ProductGrid products={products} />
+        </section>
+      )}
+      {figures.length > 0 && (
+        <section className={styles.part} aria-labelledby="cifras">
+          <SectionHeading id="cifras" title="La línea en cifras" />
+          <SpecTable caption={`Cifras de ${title.toLowerCase()}`} rows={figures} />
+        </section>
+      )}
+    </div>
+  )
+}
