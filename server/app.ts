@@ -14,6 +14,9 @@ import { serveStaticSite } from './static-site.ts'
 
 type AppOptions = Readonly<{ config: Config; log: Log; retry?: RetryDelays }>
 
+/** How @fastify/static tells the size of a file of which no such part exists (416). */
+type HeaderedError = { headers: Record<string, string> }
+
 /** A client that sends its headers or its body by drops is cut off. */
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 15_000
@@ -62,8 +65,9 @@ export async function createApp({ config, log, retry }: AppOptions): Promise<Fas
     addTableHeaders(reply, pathnameFor(request.raw.url), scriptHashes)
   })
 
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
+  app.setErrorHandler((error: FastifyError & Partial<HeaderedError>, _request, reply) => {
     const status = error.statusCode ?? 500
+    if (error.headers) reply.headers(error.headers)
     if (status >= 500) log('error', { error: failureCode(error) })
     return sendText(reply, status)
   })

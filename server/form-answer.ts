@@ -43,8 +43,8 @@ const INPUTS: Readonly<Record<Exclude<EnquiryField, 'comment'>, Attributes>> = {
   lastname: { type: 'text', autocomplete: 'family-name' },
   companyRut: { type: 'text', autocomplete: 'off' },
   businessName: { type: 'text', autocomplete: 'organization' },
-  address: { type: 'text', autocomplete: 'street-address' },
-  phone: { type: 'tel', autocomplete: 'tel-national', inputmode: 'numeric' },
+  address: { type: 'text', autocomplete: 'address-line1' },
+  phone: { type: 'text', autocomplete: 'tel-national', inputmode: 'numeric' },
   email: { type: 'email', autocomplete: 'email' },
 }
 
@@ -101,7 +101,7 @@ function formMarkup(action: string, enquiry: Enquiry, errors: EnquiryErrors): st
   return `<form method="post" action="${action}" novalidate>
 ${fields.join('\n')}
 <p>${NOTE}</p>
-<button>Enviar</button>
+<button type="submit">Enviar</button>
 </form>`
 }
 

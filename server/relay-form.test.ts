@@ -1,0 +1,119 @@
+import { readdir } from 'node:fs/promises'
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, it } from 'vitest'
+import { ENQUIRY_FIELDS, ENQUIRY_RULES } from '#contact/enquiry-rules.ts'
+import { startServer } from './testing/server-fixture.ts'
+import { ENQUIRY, sendForm } from './testing/visitor.ts'
+
+const SENT = 'Consulta enviada correctamente, pronto nos comunicaremos con usted.'
+const FAILED = 'Hubo un problema al enviar tu consulta.'
+
+async function expectValidPage(html: string): Promise<void> {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended', 'html-validate:a11y'],
+    rules: { 'doctype-style': 'off', 'void-style': 'off', 'no-redundant-role': 'error' },
+  })
+  const report = await validator.validateString(html)
+  expect(report.results.flatMap(({ messages }) => messages)).toEqual([])
+}
+
+describe('the form without a script', () => {
+  it('spec 8: tells in a whole page that the enquiry was sent', async () => {
+    const { url, outboxFolder } = await startServer()
+    const answer = await sendForm(url)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const html = await answer.text()
+    expect(html).toContain(`>${SENT}<`)
+    expect(html).toContain('lang="es-CL"')
+    await expectValidPage(html)
+    expect(await readdir(outboxFolder)).toHaveLength(1)
+  })
+
+  it('spec 5: shows the form once more with the messages and everything that was written', async () => {
+    const { url, outboxFolder } = await startServer()
+    const answer = await sendForm(url, { ...ENQUIRY, name: 'A', phone: '12 34' })
+    expect(answer.status).toBe(400)
+    const html = await answer.text()
+    await expectValidPage(html)
+    for (const field of ENQUIRY_FIELDS) {
+      expect(html).toContain(`name="${field}"`)
+      const isWrong = field === 'name' || field === 'phone'
+      expect(html.includes(`id="${field}-error">${ENQUIRY_RULES[field].message}`)).toBe(isWrong)
+    }
+    expect(html).toContain('value="12 34"')
+    expect(html).toContain('value="Celulosa &amp; Papel &lt;Sur&gt;"')
+    expect(html).toContain('>\nNecesito el sello 442C.\n\n¿Hay en 50 mm?</textarea>')
+    await expect(readdir(outboxFolder)).rejects.toThrow('ENOENT')
+  })
+
+  it('shows nothing that a visitor has written as markup', async () => {
+    const { url } = await startServer()
+    const attack = `"'><script>alert(1)</script></textarea>&#39;`
+    const enquiry = Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, attack]))
+    const html = await (await sendForm(url, enquiry)).text()
+    expect(html).not.toContain('<script')
+    expect(html.match(/<\/textarea>/g)).toHaveLength(1)
+    expect(html).toContain('&amp;#39;')
+    await expectValidPage(html)
+  })
+
+  it('lets its pages do nothing but be read and sent again', async () => {
+    const { url } = await startServer()
+    const policy = (await sendForm(url)).headers.get('content-security-policy')
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; /)
+    expect(policy).toContain("form-action 'self'; frame-ancestors 'none'")
+  })
+
+  it('spec 8: keeps every value when the enquiry could not be kept', async () => {
+    const { url } = await startServer({ env: { OUTBOX_DIR: '/dev/null/outbox' } })
+    const answer = await sendForm(url)
+    expect(answer.status).toBe(500)
+    const html = await answer.text()
+    expect(html).toContain(FAILED)
+    expect(html).toContain('value="912345678"')
+    await expectValidPage(html)
+  })
+
+  it('is told of the rate limit in a page', async () => {
+    const { url } = await startServer({ env: { RATE_LIMIT_MAX: '1' } })
+    await sendForm(url)
+    const answer = await sendForm(url)
+    expect(answer.status).toBe(429)
+    const html = await answer.text()
+    expect(html).toContain('Demasiadas consultas')
+    await expectValidPage(html)
+  })
+})
+
+describe('where a form may come from', () => {
+  const cases: [string, boolean, (url: string) => Record<string, string>][] = [
+    ['this site', true, (url) => ({ origin: url })],
+    ['this site, as the browser vouches', true, () => ({ 'sec-fetch-site': 'same-origin' })],
+    ['a page of this site, from an old browser', true, (url) => ({ referer: `${url}/contacto` })],
+    ['another site', false, () => ({ origin: 'https://evil.example' })],
+    ['another port', false, () => ({ origin: 'http://localhost:1' })],
+    ['another site, as the browser vouches', false, () => ({ 'sec-fetch-site': 'cross-site' })],
+    ['a sister site', false, (url) => ({ 'sec-fetch-site': 'same-site', origin: url })],
+    ['a page of another site', false, () => ({ referer: 'https://evil.example/a' })],
+    ['nowhere', false, () => ({})],
+    ['a hidden origin', false, (url) => ({ origin: 'null', referer: `${url}/contacto` })],
+  ]
+
+  it.each(cases)('%s: %s', async (_from, isWelcome, headersFor) => {
+    const { url } = await startServer()
+    const answer = await sendForm(url, ENQUIRY, headersFor(url))
+    expect(answer.status).toBe(isWelcome ? 200 : 403)
+    if (!isWelcome) expect(await answer.text()).toContain('La solicitud no viene de este sitio.')
+  })
+
+  it('is judged by the address that visitors see when the site is behind a proxy', async () => {
+    const { url } = await startServer()
+    const headers = {
+      origin: 'https://www.sellos.example',
+      'x-forwarded-host': 'www.sellos.example',
+      'x-forwarded-proto': 'https',
+    }
+    expect((await sendForm(url, ENQUIRY, headers)).status).toBe(200)
+  })
+})

@@ -1,0 +1,248 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { describe, expect, it, vi } from 'vitest'
+import { ENQUIRY_FIELDS, ENQUIRY_RULES } from '#contact/enquiry-rules.ts'
+import { startServer } from './testing/server-fixture.ts'
+import { mailEnvironment, startSmtp } from './testing/smtp-fixture.ts'
+import { ENQUIRY, sendJson, sendRaw, XSRF_HEADERS } from './testing/visitor.ts'
+
+const SEND_PATH = '/api/v1.0/email/send'
+
+async function waitingIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names.filter((name) => name.endsWith('.eml'))
+}
+
+describe('an enquiry', () => {
+  it('is answered as EmailJS does once it lies in the outbox as a mail', async () => {
+    const { url, outboxFolder } = await startServer()
+    const answer = await sendJson(url)
+    expect([answer.status, await answer.text()]).toEqual([200, 'OK'])
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const [name = ''] = await waitingIn(outboxFolder)
+    const mail = await PostalMime.parse(await readFile(join(outboxFolder, name), 'utf8'))
+    expect(mail.text).toContain(ENQUIRY.comment)
+    expect(mail.replyTo).toEqual([{ name: 'Ángela Muñoz', address: ENQUIRY.email }])
+  })
+
+  it('says on the terminal where its file is, when nobody delivers it', async () => {
+    const { url, outboxFolder, logLines } = await startServer()
+    await sendJson(url)
+    const [name = ''] = await waitingIn(outboxFolder)
+    expect(logLines.join('\n')).toContain(join(outboxFolder, name))
+  })
+
+  it('leaves nothing of the visitor in the log', async () => {
+    const smtp = await startSmtp()
+    smtp.manner = 'refuse-recipient'
+    const { url, logLines } = await startServer({ env: mailEnvironment(smtp) })
+    await sendJson(url)
+    await sendJson(url, { ...ENQUIRY, email: 'no' })
+    await vi.waitFor(() => expect(logLines.join('\n')).toContain('consulta en espera'))
+    const log = logLines.join('\n')
+    for (const value of [...Object.values(ENQUIRY), 'ventas@', '127.0.0.1', '::1']) {
+      expect(log).not.toContain(value)
+    }
+    expect(log).toMatch(/envío .*"respuesta":200/)
+    expect(log).toMatch(/envío .*"respuesta":400/)
+  })
+})
+
+describe('an enquiry that breaks the rules', () => {
+  it.each(ENQUIRY_FIELDS)("spec 5: is answered by the message of the field '%s'", async (field) => {
+    const { url, outboxFolder } = await startServer()
+    const answer = await sendJson(url, { ...ENQUIRY, [field]: '' })
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      `${field}: ${ENQUIRY_RULES[field].message}`,
+    ])
+    expect(await waitingIn(outboxFolder)).toEqual([])
+  })
+
+  it('is told every field that is wrong, missing or no text', async () => {
+    const { url } = await startServer()
+    const text = await (await sendJson(url, { name: 7, lastname: null, email: ['a@b.cl'] })).text()
+    expect(text.split('\n').map((line) => line.split(':')[0])).toEqual([...ENQUIRY_FIELDS])
+  })
+
+  it.each([
+    ['no JSON', 'hola'],
+    ['nothing', ''],
+    ['a list', '[]'],
+    ['null', 'null'],
+    [
+      'another template',
+      '{"user_id":"","service_id":"","template_id":"otra","template_params":{}}',
+    ],
+    ['no parameters', '{"user_id":"","service_id":"","template_id":"contacto"}'],
+    ['a prototype', '{"__proto__":{"template_id":"contacto"}}'],
+  ])('is turned away when it is %s', async (_what, body) => {
+    const { url } = await startServer()
+    const headers = { 'content-type': 'application/json', ...XSRF_HEADERS }
+    const answer = await fetch(url + SEND_PATH, { method: 'POST', headers, body })
+    expect([answer.status, await answer.text()]).toEqual([400, 'La solicitud está mal formada.'])
+  })
+
+  it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml'])(
+    'is turned away in %s',
+    async (type) => {
+      const { url } = await startServer()
+      const headers = { 'content-type': type, ...XSRF_HEADERS }
+      const answer = await fetch(url + SEND_PATH, { method: 'POST', headers, body: '{}' })
+      expect(answer.status).toBe(415)
+    },
+  )
+
+  it('may weigh 64 KB and no more', async () => {
+    const { url, port } = await startServer()
+    const headers = { 'content-type': 'application/json', ...XSRF_HEADERS }
+    const send = (size: number) =>
+      fetch(url + SEND_PATH, { method: 'POST', headers, body: `"${'x'.repeat(size - 2)}"` })
+    expect((await send(64 * 1024)).status).toBe(400)
+    expect((await send(64 * 1024 + 1)).status).toBe(413)
+    const chunked = await sendRaw(
+      port,
+      `POST ${SEND_PATH} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n` +
+        `Content-Type: application/json\r\nCookie: ${XSRF_HEADERS.cookie}\r\n` +
+        `X-XSRF-TOKEN: ${XSRF_HEADERS['x-xsrf-token']}\r\nTransfer-Encoding: chunked\r\n\r\n` +
+        `10001\r\n${'x'.repeat(0x10001)}\r\n0\r\n\r\n`,
+    )
+    expect(chunked).toMatch(/^HTTP\/1\.1 413 /)
+  })
+})
+
+describe('cross-site request protection', () => {
+  it('gives out a cookie that the page can read and another site cannot', async () => {
+    const { url } = await startServer()
+    const answer = await fetch(`${url}/api/v1.0/email/token`)
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Strict$/,
+    )
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const other = await fetch(`${url}/api/v1.0/email/token`)
+    expect(other.headers.get('set-cookie')).not.toBe(answer.headers.get('set-cookie'))
+  })
+
+  it('keeps the cookie to https where the site is on https, and to its value in a second tab', async () => {
+    const { url } = await startServer()
+    const headers = { cookie: `otra=1; ${XSRF_HEADERS.cookie}`, 'x-forwarded-proto': 'https' }
+    const answer = await fetch(`${url}/api/v1.0/email/token`, { headers })
+    expect(answer.headers.get('set-cookie')).toBe(
+      `${XSRF_HEADERS.cookie}; Path=/; SameSite=Strict; Secure`,
+    )
+  })
+
+  it.each([
+    ['neither cookie nor header', {}],
+    ['the cookie alone', { cookie: XSRF_HEADERS.cookie }],
+    ['the header alone', { 'x-xsrf-token': XSRF_HEADERS['x-xsrf-token'] }],
+    ['another value', { ...XSRF_HEADERS, 'x-xsrf-token': 'b'.repeat(43) }],
+    ['empty values', { cookie: 'XSRF-TOKEN=', 'x-xsrf-token': '' }],
+    ['a longer value', { ...XSRF_HEADERS, 'x-xsrf-token': 'á'.repeat(22) }],
+  ])('turns away a request with %s', async (_what, headers) => {
+    const { url, outboxFolder } = await startServer()
+    const answer = await sendJson(url, ENQUIRY, headers)
+    expect([answer.status, await answer.text()]).toEqual([
+      403,
+      'La solicitud no viene de este sitio.',
+    ])
+    expect(await waitingIn(outboxFolder)).toEqual([])
+  })
+
+  it('takes an enquiry with the cookie that it has given out', async () => {
+    const { url } = await startServer()
+    const token = await fetch(`${url}/api/v1.0/email/token`)
+    const cookie = token.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const value = cookie.split('=')[1] ?? ''
+    const answer = await sendJson(url, ENQUIRY, { cookie, 'x-xsrf-token': value })
+    expect(answer.status).toBe(200)
+  })
+})
+
+describe('the rate limit', () => {
+  const env = { RATE_LIMIT_MAX: '2', RATE_LIMIT_WINDOW_MS: '60000' }
+
+  it('stops one address and lets others through', async () => {
+    const { url } = await startServer({ env })
+    const sendFrom = (address: string) =>
+      sendJson(url, ENQUIRY, { ...XSRF_HEADERS, 'x-forwarded-for': address })
+    expect((await sendFrom('203.0.113.7')).status).toBe(200)
+    expect((await sendFrom('203.0.113.7')).status).toBe(200)
+    const third = await sendFrom('203.0.113.7')
+    expect([third.status, await third.text()]).toEqual([
+      429,
+      'Demasiadas consultas en poco tiempo. Inténtalo de nuevo más tarde.',
+    ])
+    expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await sendFrom('203.0.113.8')).status).toBe(200)
+  })
+
+  it('leaves pages and the token alone', async () => {
+    const { url } = await startServer({ env })
+    for (const path of ['/contacto', '/api/v1.0/email/token']) {
+      for (let times = 0; times < 4; times += 1) {
+        expect((await fetch(url + path)).ok).toBe(true)
+      }
+    }
+  })
+
+  it('does not believe an address that a visitor claims from outside', async () => {
+    const { url } = await startServer({ env: { ...env, TRUST_PROXY: '192.0.2.1' } })
+    const sendFrom = (address: string) =>
+      sendJson(url, ENQUIRY, { ...XSRF_HEADERS, 'x-forwarded-for': address })
+    const statuses = [await sendFrom('203.0.113.1'), await sendFrom('203.0.113.2')]
+    expect(statuses.map(({ status }) => status)).toEqual([200, 200])
+    expect((await sendFrom('203.0.113.3')).status).toBe(429)
+  })
+})
+
+describe('the addresses of the relay', () => {
+  it.each([
+    ['GET', SEND_PATH, 'POST'],
+    ['HEAD', SEND_PATH, 'POST'],
+    ['PUT', SEND_PATH, 'POST'],
+    ['POST', '/api/v1.0/email/token', 'GET, HEAD'],
+    ['POST', '/api/v1.0/email', 'GET, HEAD'],
+  ])('answer %s %s by 405 and what is allowed', async (method, path, allowed) => {
+    const { url } = await startServer()
+    const answer = await fetch(url + path, { method })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed])
+  })
+})
+
+describe('an outbox that cannot be written', () => {
+  async function unwritable(build: string): Promise<string> {
+    await mkdir(build, { recursive: true })
+    await writeFile(join(build, 'archivo'), '')
+    return join(build, 'archivo', 'outbox')
+  }
+
+  it('fails the enquiry, in words, where no mail server takes it either', async () => {
+    const { build } = await startServer()
+    const OUTBOX_DIR = await unwritable(build)
+    const { url, logLines } = await startServer({ build, env: { OUTBOX_DIR } })
+    const answer = await sendJson(url)
+    expect([answer.status, await answer.text()]).toEqual([
+      500,
+      'Hubo un problema al enviar tu consulta.',
+    ])
+    expect(logLines.join('\n')).toContain('no se pudo guardar la consulta')
+  })
+
+  it('does not keep the mail server from taking it', async () => {
+    const smtp = await startSmtp()
+    const { build } = await startServer()
+    const env = { ...mailEnvironment(smtp), OUTBOX_DIR: await unwritable(build) }
+    const { url } = await startServer({ build, env })
+    expect((await sendJson(url)).status).toBe(200)
+    expect(smtp.raw).toHaveLength(1)
+    smtp.manner = 'refuse-recipient'
+    expect((await sendJson(url)).status).toBe(500)
+    await smtp.stop()
+    expect((await sendJson(url)).status).toBe(500)
+    expect(smtp.raw).toHaveLength(1)
+  })
+})

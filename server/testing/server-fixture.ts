@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import type { RetryDelays } from '../retry-queue.ts'
+
+export const CONTACT_PAGE = '<!doctype html><title>Contáctanos</title>'
+
+const SITE_FILES: Readonly<Record<string, string>> = {
+  'index.html': '<!doctype html><title>Inicio</title>',
+  'contacto/index.html': CONTACT_PAGE,
+  'contacto.data': '[{"_1":2}]',
+  '404/index.html': '<!doctype html><title>No encontrada</title>',
+  'assets/entry-C4fe1234.js': 'export {}',
+  'fichas/442c.pdf': '%PDF-1.7 0123456789',
+  'dibujos/442c.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'sitemap.xml': '<?xml version="1.0"?><urlset/>',
+  'site.webmanifest': '{}',
+  'cañería.txt': 'ñ',
+  '.secreto': 'no',
+  '.git/config': 'no',
+  'sin-portada/.oculto': 'no',
+}
+
+const REDIRECTS = [
+  { from: '/limpiadores', to: '/productos/limpiadores', status: 301 },
+  { from: '/442m', to: '/productos/mezcla#442m', status: 302 },
+]
+
+export async function makeTemporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'servidor-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A small built site as the build leaves it: `client/`, compressed twins, `redirects.json`. */
+export async function makeSite(): Promise<string> {
+  const build = await makeTemporaryFolder()
+  for (const [name, content] of Object.entries(SITE_FILES)) {
+    const file = join(build, 'client', name)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+  const page = join(build, 'client/contacto/index.html')
+  await writeFile(`${page}.br`, brotliCompressSync(CONTACT_PAGE))
+  await writeFile(`${page}.gz`, gzipSync(CONTACT_PAGE))
+  await writeFile(join(build, 'client/contacto.data.br'), brotliCompressSync('[{"_1":2}]'))
+  await writeFile(join(build, 'redirects.json'), JSON.stringify(REDIRECTS))
+  return build
+}
+
+export function siteEnvironment(build: string): Record<string, string> {
+  return {
+    PORT: '0',
+    SITE_DIR: join(build, 'client'),
+    REDIRECTS_FILE: join(build, 'redirects.json'),
+    CSP_FILE: join(build, 'csp.json'),
+    OUTBOX_DIR: join(build, 'outbox'),
+  }
+}
+
+export type RunningServer = Readonly<{
+  app: FastifyInstance
+  url: string
+  port: number
+  build: string
+  outboxFolder: string
+  logLines: string[]
+}>
+
+type ServerSettings = Readonly<{
+  build?: string
+  env?: Readonly<Record<string, string>>
+  retry?: RetryDelays
+}>
+
+/** The real server on a real socket of loopback, stopped when the test ends. */
+export async function startServer(settings: ServerSettings = {}): Promise<RunningServer> {
+  const build = settings.build ?? (await makeSite())
+  const config = readConfig({ ...siteEnvironment(build), ...settings.env })
+  const logLines: string[] = []
+  const app = await createApp({
+    config,
+    log: (event, details = {}) => logLines.push(`${event} ${JSON.stringify(details)}`),
+    retry: settings.retry ?? { firstMs: 20, maxMs: 100 },
+  })
+  await app.listen({ port: config.port, host: config.host })
+  onTestFinished(() => app.close())
+  const { port } = app.server.address() as AddressInfo
+  return {
+    app,
+    url: `http://localhost:${port}`,
+    port,
+    build,
+    outboxFolder: config.outboxFolder,
+    logLines,
+  }
+}

@@ -1,0 +1,76 @@
+import { connect } from 'node:net'
+import type { Enquiry } from '#contact/enquiry-rules.ts'
+
+export const ENQUIRY: Enquiry = {
+  name: 'Ángela',
+  lastname: 'Muñoz',
+  companyRut: '76543210-K',
+  businessName: 'Celulosa & Papel <Sur>',
+  address: 'Ñuble 123, Concepción',
+  phone: '912345678',
+  email: 'angela@celulosa.example',
+  comment: 'Necesito el sello 442C.\n\n¿Hay en 50 mm?',
+}
+
+const SEND_PATH = '/api/v1.0/email/send'
+const TOKEN = 'a'.repeat(43)
+
+/** The headers with which the form's script sends: the cookie's token, twice. */
+export const XSRF_HEADERS = { cookie: `XSRF-TOKEN=${TOKEN}`, 'x-xsrf-token': TOKEN }
+
+/** Sends as the form's script does, in EmailJS's shape. */
+export function sendJson(
+  url: string,
+  enquiry: Readonly<Record<string, unknown>> = ENQUIRY,
+  headers: Readonly<Record<string, string>> = XSRF_HEADERS,
+): Promise<Response> {
+  return fetch(url + SEND_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({
+      lib_version: '4.4.1',
+      user_id: '',
+      service_id: '',
+      template_id: 'contacto',
+      template_params: enquiry,
+    }),
+  })
+}
+
+/** Sends as a browser without scripts does. */
+export function sendForm(
+  url: string,
+  enquiry: Readonly<Record<string, string>> = ENQUIRY,
+  headers: Readonly<Record<string, string>> = { origin: url },
+): Promise<Response> {
+  return fetch(url + SEND_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(enquiry).toString(),
+  })
+}
+
+/** Sends the text as it is, as no well-mannered client would, and returns all that comes back. */
+export function sendRaw(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    let answer = ''
+    socket.setEncoding('utf8')
+    socket.on('data', (chunk) => (answer += chunk))
+    socket.on('end', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}
+
+/** Asks for a target exactly as written; `fetch` would tidy it first. */
+export async function statusOfTarget(
+  port: number,
+  target: string,
+  method = 'GET',
+): Promise<number> {
+  const answer = await sendRaw(
+    port,
+    `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+  )
+  return Number(answer.split(' ')[1])
+}
