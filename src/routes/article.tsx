@@ -2,12 +2,10 @@ import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { pageAt } from '#catalogue/page-at.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
-import { CONDITIONS_PATH, CONTACT_PATH, PRIVACY_PATH } from '#catalogue/paths.ts'
 import { presentProduct } from '#catalogue/present-product.ts'
 import { presentSection } from '#catalogue/present-section.ts'
 import { breadcrumbData, productData } from '#catalogue/structured-data.ts'
 import { ArticleSection } from '#components/article-section/article-section.tsx'
-import { LinkButton } from '#components/button/button.tsx'
 import { Lamina } from '#components/lamina/lamina.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { ProductGrid } from '#components/product-grid/product-grid.tsx'
@@ -42,8 +40,6 @@ export function loader({ request }: Route.LoaderArgs) {
     showsBack: content.showsBack,
     lamina: shown && productLamina(shown),
     sections: content.sections.map(presentSection),
-    // Legal texts are read, not answered.
-    invitesEnquiry: path !== CONDITIONS_PATH && path !== PRIVACY_PATH,
     productsHeading: content.productsHeading ?? 'Productos',
     products: products.map((product) => presentProduct(product, model, productPicture(product))),
   }
@@ -77,11 +73,6 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <SectionHeading id="productos" title={loaderData.productsHeading} />
           <ProductGrid products={products} />
         </section>
-      )}
-      {loaderData.invitesEnquiry && (
-        <p className={styles.enquiry}>
-          <LinkButton href={CONTACT_PATH}>Contáctanos</LinkButton>
-        </p>
       )}
     </div>
   )
