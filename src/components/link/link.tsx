@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { linkKind } from './link-kind.ts'
+import styles from './link.module.css'
+
+type LinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { href: string }
+
+/**
+ * Every link of the components, and their only acquaintance with the router. What leaves the site,
+ * and every file, opens in a new tab and says so (spec 7).
+ */
+export function Link({ href, children, ...attributes }: LinkProps) {
+  switch (linkKind(href)) {
+    case 'page':
+      return (
+        <RouterLink {...attributes} to={href} prefetch="intent" discover="none">
+          {children}
+        </RouterLink>
+      )
+    case 'file':
+    case 'external':
+      return (
+        <a {...attributes} href={href} target="_blank" rel="noopener">
+          {children}
+          <svg
+            className={styles.sign}
+            viewBox="0 0 12 12"
+            role="img"
+            aria-label="(abre en pestaña nueva)"
+          >
+            <path d="M3.5 1.5h7v7M10.5 1.5l-9 9" />
+          </svg>
+        </a>
+      )
+    default:
+      return (
+        <a {...attributes} href={href}>
+          {children}
+        </a>
+      )
+  }
+}

@@ -1,0 +1,6 @@
+import type { MouseEvent } from 'react'
+
+/** False when the visitor asks for another tab or window, which stays the browser's affair. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+}

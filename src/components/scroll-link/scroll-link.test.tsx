@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ScrollLink } from './scroll-link.tsx'
+
+test('spec 2: a button scrolls to its section and the next Tab goes on from there', async () => {
+  const screen = await render(
+    <>
+      <ScrollLink targetId="sucursales">Encuentra nuestras oficinas</ScrollLink>
+      <div style={{ blockSize: '300vh' }} />
+      <section id="sucursales" aria-label="Sucursales" style={{ blockSize: '100vh' }}>
+        <a href="/contacto">Contacto</a>
+      </section>
+    </>,
+  )
+  const historyLength = history.length
+  await screen.getByRole('link', { name: 'Encuentra nuestras oficinas' }).click()
+
+  const section = screen.getByRole('region', { name: 'Sucursales' })
+  await expect.element(section).toHaveFocus()
+  await expect.poll(() => Math.abs(section.element().getBoundingClientRect().top)).toBeLessThan(5)
+  expect(history.length).toBe(historyLength)
+})
+
+test('a section that is not there leaves the link to the browser', async () => {
+  const screen = await render(<ScrollLink targetId="nada">Explorar más</ScrollLink>)
+  await screen.getByRole('link', { name: 'Explorar más' }).click()
+  expect(location.hash).toBe('#nada')
+  history.replaceState(null, '', location.pathname + location.search)
+})

@@ -1,0 +1,58 @@
+import { type PointerEvent, type RefObject, useEffect, useReducer, useRef } from 'react'
+import { ALL_CLOSED, nextSubmenuState } from './submenu-state.ts'
+
+/** Lets the pointer take a corner on its way from the item to its panel (WCAG 1.4.13). */
+const LEAVE_DELAY_MS = 200
+const WIDE_SCREEN = '(min-width: 48rem)'
+
+/** The submenus' state, and what dismisses it: Escape, a press elsewhere, the focus going on. */
+export function useSubmenus(nav: RefObject<HTMLElement | null>) {
+  const [state, dispatch] = useReducer(nextSubmenuState, ALL_CLOSED)
+  const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const openId = state.status === 'open' ? state.id : undefined
+  const isPinned = state.status === 'open' && state.by === 'press'
+
+  useEffect(() => {
+    if (!openId) return
+    const item = () => nav.current?.querySelector(`[data-submenu='${openId}']`)
+    const isDropDown = () => !nav.current?.matches(':popover-open')
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      if (item()?.contains(document.activeElement)) item()?.querySelector('button')?.focus()
+      dispatch({ type: 'dismiss' })
+    }
+    const onPointerDown = ({ target }: Event) => {
+      if (target instanceof Node && !nav.current?.contains(target)) dispatch({ type: 'dismiss' })
+    }
+    const onFocusIn = ({ target }: Event) => {
+      const leaves = target instanceof Node && !item()?.contains(target)
+      if (leaves && isPinned && isDropDown()) dispatch({ type: 'dismiss' })
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', onPointerDown)
+    document.addEventListener('focusin', onFocusIn)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onPointerDown)
+      document.removeEventListener('focusin', onFocusIn)
+    }
+  }, [nav, openId, isPinned])
+
+  const hoverHandlers = (id: string) => ({
+    onPointerEnter: (event: PointerEvent) => {
+      clearTimeout(leaveTimer.current)
+      if (canHover(event)) dispatch({ type: 'enter', id })
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      if (!canHover(event)) return
+      leaveTimer.current = setTimeout(() => dispatch({ type: 'leave', id }), LEAVE_DELAY_MS)
+    },
+  })
+
+  return { openId, dispatch, hoverHandlers }
+}
+
+function canHover(event: PointerEvent): boolean {
+  return event.pointerType !== 'touch' && matchMedia(WIDE_SCREEN).matches
+}
