@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendByEmailjs } from './emailjs-mail.ts'
 import type { EmailGuards } from './mail-port.ts'
-import { SAMPLE_ENQUIRY } from './sample-enquiry.ts'
+import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'
 
 const { signal } = new AbortController()
 const NO_GUARDS: EmailGuards = { blockHeadless: false, blockedEmails: [], minimumIntervalMs: 0 }
@@ -26,7 +26,7 @@ test('spec 7: the request carries service, template, public key and the eight pa
 
   const [url, init] = fetch.mock.calls[0] ?? []
   expect(url).toBe('https://api.emailjs.com/api/v1.0/email/send')
-  expect(JSON.parse(String(init?.body))).toMatchObject({
+  expect(JSON.parse(init?.body as string)).toMatchObject({
     service_id: 'service',
     template_id: 'contacto',
     user_id: 'key',

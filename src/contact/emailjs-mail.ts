@@ -23,7 +23,7 @@ function noteAfterAcceptance() {
       },
       remove: async (key: string) => localStorage.removeItem(key),
     },
-    accept() {
+    accept: () => {
       if (noted !== undefined) localStorage.setItem(LAST_SENT_KEY, noted)
     },
   }

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
 import { Button } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
 import { LINE_CONTROLS } from './enquiry-controls.ts'
@@ -15,6 +15,8 @@ type EnquiryFieldProps = {
   isLocked: boolean
   onChange: (value: string) => void
   onLeave: () => void
+  /** Enter in a single line, which sends forms. */
+  onEnter: (event: KeyboardEvent) => void
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement
@@ -49,6 +51,7 @@ export function EnquiryField({
   isLocked,
   onChange,
   onLeave,
+  onEnter,
 }: EnquiryFieldProps) {
   const { label, minLength, pattern } = ENQUIRY_RULES[field]
   const behaviour = {
@@ -84,6 +87,9 @@ export function EnquiryField({
             {...wiring}
             {...attributes}
             {...behaviour}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter(event)
+            }}
             pattern={field === 'email' ? undefined : pattern?.source}
           />
         )}

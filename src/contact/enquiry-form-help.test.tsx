@@ -3,20 +3,9 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { EnquiryForm } from './enquiry-form.tsx'
 import { ENQUIRY_FIELDS, ENQUIRY_RULES, type EnquiryField } from './enquiry-rules.ts'
-import type { MailSettings } from './mail-port.ts'
-import { SAMPLE_ENQUIRY } from './sample-enquiry.ts'
-
-const RELAY: MailSettings = { kind: 'relay' }
-
-function form(opening = '', mail = RELAY) {
-  return <EnquiryForm mail={mail} opening={opening} note="Nota" branches={[]} />
-}
-
-function control(field: EnquiryField) {
-  return page.getByLabelText(ENQUIRY_RULES[field].label, { exact: true })
-}
+import { control, enquiryForm } from './testing/enquiry-form-page.tsx'
+import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'
 
 async function paste(field: EnquiryField, text: string) {
   const source = document.createElement('input')
@@ -32,7 +21,7 @@ async function paste(field: EnquiryField, text: string) {
 beforeEach(() => sessionStorage.clear())
 
 test('a pasted RUT or telephone takes the form of its rule', async () => {
-  await render(form())
+  await render(enquiryForm())
   await paste('companyRut', '76.354.771-K')
   await expect.element(control('companyRut')).toHaveValue('76354771-K')
   await paste('phone', '+56 9 1234 5678')
@@ -40,7 +29,7 @@ test('a pasted RUT or telephone takes the form of its rule', async () => {
 })
 
 test('spec 5: a typed RUT is judged as written; the rule’s form is offered, not imposed', async () => {
-  await render(form())
+  await render(enquiryForm())
   await control('companyRut').click()
   await userEvent.keyboard('76.354.771-K')
   await userEvent.tab()
@@ -53,7 +42,7 @@ test('spec 5: a typed RUT is judged as written; the rule’s form is offered, no
 })
 
 test('spec 5: a check digit that does not fit is a hint and never an obstacle', async () => {
-  await render(form())
+  await render(enquiryForm())
   for (const field of ENQUIRY_FIELDS) await control(field).fill(SAMPLE_ENQUIRY[field])
   await control('companyRut').fill('12345678-9')
   await userEvent.tab()
@@ -63,23 +52,23 @@ test('spec 5: a check digit that does not fit is a hint and never an obstacle', 
 })
 
 test('a draft survives a reload, and nothing in it counts as touched', async () => {
-  const before = await render(form())
+  const before = await render(enquiryForm())
   await control('name').fill('Li')
   await control('comment').fill('Un sello')
   await before.unmount()
 
-  await render(form())
+  await render(enquiryForm())
   await expect.element(control('name')).toHaveValue('Li')
   await expect.element(control('comment')).toHaveValue('Un sello')
   await expect.element(control('name')).not.toHaveAttribute('aria-invalid')
 })
 
 test('a visitor who comes from a product finds it in the comment, before what was written', async () => {
-  const before = await render(form())
+  const before = await render(enquiryForm())
   await control('comment').fill('Eje de 50 mm')
   await before.unmount()
 
-  await render(form('Consulta por el producto 442C: '))
+  await render(enquiryForm({ opening: 'Consulta por el producto 442C: ' }))
   await expect
     .element(control('comment'))
     .toHaveValue('Consulta por el producto 442C:\n\nEje de 50 mm')
@@ -88,11 +77,11 @@ test('a visitor who comes from a product finds it in the comment, before what wa
 test('what was typed before the script ran is still there, and counts', async () => {
   const host = document.createElement('div')
   document.body.append(host)
-  host.innerHTML = renderToString(form('Consulta por el producto 442C: '))
+  host.innerHTML = renderToString(enquiryForm({ opening: 'Consulta por el producto 442C: ' }))
   for (const field of ENQUIRY_FIELDS) await control(field).fill(SAMPLE_ENQUIRY[field])
   await control('phone').fill('91234')
 
-  const root = hydrateRoot(host, form('Consulta por el producto 442C: '))
+  const root = hydrateRoot(host, enquiryForm({ opening: 'Consulta por el producto 442C: ' }))
   await expect.element(page.getByRole('status')).toHaveTextContent('Falta 1 campo: Teléfono.')
   await expect.element(control('name')).toHaveValue(SAMPLE_ENQUIRY.name)
   await expect
@@ -104,7 +93,7 @@ test('what was typed before the script ran is still there, and counts', async ()
 
 test('without a script the browser itself checks the form and posts it to the relay', () => {
   const host = document.createElement('div')
-  host.innerHTML = renderToString(form())
+  host.innerHTML = renderToString(enquiryForm())
   const served = host.querySelector('form')
   if (!served) throw new Error('no form was served')
 
@@ -132,7 +121,7 @@ test('without a script and with EmailJS the browser posts to EmailJS', () => {
   const host = document.createElement('div')
   const guards = { blockHeadless: false, blockedEmails: [], minimumIntervalMs: 0 }
   host.innerHTML = renderToString(
-    form('', { kind: 'emailjs', serviceId: 'service', publicKey: 'key', guards }),
+    enquiryForm({ mail: { kind: 'emailjs', serviceId: 'service', publicKey: 'key', guards } }),
   )
   const served = host.querySelector('form')
   expect(served?.getAttribute('action')).toBe('https://api.emailjs.com/api/v1.0/email/send-form')

@@ -7,7 +7,7 @@ import {
   type EnquiryFormState,
 } from './enquiry-form-state.ts'
 import { EMPTY_ENQUIRY, ENQUIRY_FIELDS } from './enquiry-rules.ts'
-import { SAMPLE_ENQUIRY } from './sample-enquiry.ts'
+import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'
 
 function after(...events: EnquiryFormEvent[]): EnquiryFormState {
   return events.reduce(transition, INITIAL_STATE)

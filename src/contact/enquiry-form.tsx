@@ -46,8 +46,7 @@ export function EnquiryForm({ mail, opening, note, branches }: EnquiryFormProps)
 
   // A disabled button blocks Enter as well, and the messages with it.
   function submitOnEnter(event: KeyboardEvent) {
-    const isLine = event.target instanceof HTMLInputElement
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isLine || !isInvalid) return
+    if (!isInvalid) return
     event.preventDefault()
     submit()
   }
@@ -68,7 +67,6 @@ export function EnquiryForm({ mail, opening, note, branches }: EnquiryFormProps)
         noValidate={isAlive}
         tabIndex={-1}
         aria-label="Formulario de contacto"
-        onKeyDown={submitOnEnter}
         onSubmit={submitByScript}
       >
         {Object.entries(target.hidden).map(([name, value]) => (
@@ -84,6 +82,7 @@ export function EnquiryForm({ mail, opening, note, branches }: EnquiryFormProps)
             isLocked={isSending}
             onChange={(value) => change(field, value)}
             onLeave={() => leave(field)}
+            onEnter={submitOnEnter}
           />
         ))}
         <p className={styles.note}>

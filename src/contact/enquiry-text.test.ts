@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { enquiryText, mailtoHref } from './enquiry-text.ts'
-import { SAMPLE_ENQUIRY } from './sample-enquiry.ts'
+import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'
 
 function bodyOf(href: string): string {
   return new URL(href).searchParams.get('body') ?? ''

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EMPTY_ENQUIRY, validateEnquiry, type EnquiryField } from './enquiry-rules.ts'
 import { missingLine } from './missing-fields.ts'
-import { SAMPLE_ENQUIRY } from './sample-enquiry.ts'
+import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'
 
 function lineWithout(...fields: EnquiryField[]): string {
   const emptied = Object.fromEntries(fields.map((field) => [field, '']))

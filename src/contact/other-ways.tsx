@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { phoneHref } from '#catalogue/external-links.ts'
 import type { Branch } from '#schema/site.ts'
 import { Button, LinkButton } from '#components/button/button.tsx'
 import type { Enquiry } from './enquiry-rules.ts'
@@ -40,7 +41,7 @@ export function OtherWays({ enquiry, branches }: OtherWaysProps) {
         <LinkButton kind="secondary" href={mailtoHref(address, enquiry)}>
           Enviar este mensaje por correo
         </LinkButton>
-        <Button kind="secondary" onClick={copy}>
+        <Button kind="secondary" onClick={() => void copy()}>
           <span aria-live="polite">{COPY_LABELS[copying]}</span>
         </Button>
       </p>
@@ -48,11 +49,7 @@ export function OtherWays({ enquiry, branches }: OtherWaysProps) {
         {branches.map(({ id, title, phone }) => (
           <li key={id}>
             {title}:{' '}
-            {phone.pending ? (
-              phone.value
-            ) : (
-              <a href={`tel:${phone.value.replace(/[^\d+]/g, '')}`}>{phone.value}</a>
-            )}
+            {phone.pending ? phone.value : <a href={phoneHref(phone.value)}>{phone.value}</a>}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import sdk from '@emailjs/browser/package.json'
 import { RELAY_SEND_PATH, RELAY_TOKEN_PATH, relayBody, sendByRelay } from './relay-mail.ts'
-import { SAMPLE_ENQUIRY } from './sample-enquiry.ts'
+import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'
 import { xsrfFetch } from './xsrf-fetch.ts'
 
 const { signal } = new AbortController()
@@ -11,7 +11,7 @@ function setCookie(value: string, maxAge = 60) {
 }
 
 function stubFetch(answer: (url: string) => Response) {
-  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => answer(String(url)))
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => answer(url as string))
 }
 
 function headerOf(call: Parameters<typeof fetch> | undefined): string | null {
@@ -61,7 +61,7 @@ test('spec 7: the relay gets exactly what EmailJS would get', async () => {
   expect(url).toBe(RELAY_SEND_PATH)
   expect(init?.signal).toBe(signal)
   expect(new Headers(init?.headers).get('Content-Type')).toBe('application/json')
-  expect(JSON.parse(String(init?.body))).toEqual({
+  expect(JSON.parse(init?.body as string)).toEqual({
     lib_version: sdk.version,
     user_id: 'relay',
     service_id: 'relay',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MailRefusal, type SendMail } from './mail-port.ts'
 import { mailSettingsOf } from './mail-settings.ts'
-import { SAMPLE_ENQUIRY } from './sample-enquiry.ts'
+import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'
 import { SEND_TIMEOUT_MS, sendEnquiry } from './send-enquiry.ts'
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ test('silence fails after 20 seconds, and the request is called off', async () =
     given = signal
     return new Promise(() => {})
   })
-  const settled = vi.fn()
+  const settled = vi.fn<() => void>()
   outcome.then(settled, settled)
 
   await vi.advanceTimersByTimeAsync(SEND_TIMEOUT_MS - 1)

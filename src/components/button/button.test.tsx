@@ -1,3 +1,4 @@
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Button, LinkButton } from './button.tsx'
@@ -7,21 +8,19 @@ test('a button inside a form sends nothing unless it is told to', async () => {
   await expect.element(screen.getByRole('button')).toHaveAttribute('type', 'button')
 })
 
-test('what leads elsewhere is a link, and says when it opens a new tab', async () => {
+test('what leads elsewhere is a link, whatever it looks like', async () => {
   const screen = await render(
-    <>
+    <MemoryRouter>
       <LinkButton href="/contacto">Contáctanos</LinkButton>
-      <LinkButton href="/442c.pdf" opens="new-tab">
+      <LinkButton href="/fichas/442c.pdf" kind="secondary">
         Información del producto
       </LinkButton>
-    </>,
+    </MemoryRouter>,
   )
-  await expect
-    .element(screen.getByRole('link', { name: 'Contáctanos' }))
-    .not.toHaveAttribute('target')
+  const page = screen.getByRole('link', { name: 'Contáctanos' })
+  await expect.element(page).not.toHaveAttribute('target')
   const sheet = screen.getByRole('link', {
     name: 'Información del producto (abre en pestaña nueva)',
   })
   await expect.element(sheet).toHaveAttribute('target', '_blank')
-  await expect.element(sheet).toHaveAttribute('rel', 'noreferrer')
 })

@@ -1,4 +1,4 @@
-import type { Enquiry } from './enquiry-rules.ts'
+import type { Enquiry } from '../enquiry-rules.ts'
 
 /** An enquiry that keeps every rule, for tests. */
 export const SAMPLE_ENQUIRY: Enquiry = {

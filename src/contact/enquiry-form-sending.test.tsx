@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ENQUIRY_FIELDS } from './enquiry-rules.ts'
+import { control, enquiryForm, fillIn, sendButton } from './testing/enquiry-form-page.tsx'
+import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'
+
+// Specification 8.
+const SENT = 'Consulta enviada correctamente, pronto nos comunicaremos con usted.'
+const FAILED = 'Hubo un problema al enviar tu consulta.'
+
+function answer(status: number, text = 'OK') {
+  return vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response(text, { status }))
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  document.cookie = 'XSRF-TOKEN=token; path=/'
+  vi.spyOn(console, 'info').mockReturnValue()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('spec 8: a sent enquiry is announced, and the form is empty and untouched again', async () => {
+  const fetch = answer(200)
+  const screen = await render(enquiryForm())
+  await fillIn()
+  await sendButton().click()
+
+  await expect.element(screen.getByRole('alertdialog', { name: SENT })).toBeVisible()
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(console.info).toHaveBeenCalledWith(expect.any(String), 200, 'OK')
+  expect(sessionStorage.length).toBe(0)
+
+  await screen.getByRole('button', { name: 'Aceptar' }).click()
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
+  for (const field of ENQUIRY_FIELDS) {
+    await expect.element(control(field)).toHaveValue('')
+    await expect.element(control(field)).not.toHaveAttribute('aria-invalid')
+  }
+  await expect.element(sendButton()).toBeDisabled()
+  await expect.element(screen.getByRole('form')).toHaveFocus()
+})
+
+test('an enquiry sent by Enter leaves no message behind in the field it was sent from', async () => {
+  answer(200)
+  const screen = await render(enquiryForm())
+  await fillIn()
+  await control('email').click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('alertdialog', { name: SENT })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+
+  await expect.element(screen.getByRole('form')).toHaveFocus()
+  await expect.element(control('email')).not.toHaveAttribute('aria-invalid')
+})
+
+test.each([403, 429, 451])(
+  'spec 8: %d is announced, logged, and every value stays',
+  async (status) => {
+    answer(status, 'no')
+    const screen = await render(enquiryForm())
+    await fillIn()
+    await sendButton().click()
+
+    const alert = screen.getByRole('alertdialog', { name: FAILED })
+    await expect.element(alert).toBeVisible()
+    expect(console.error).toHaveBeenCalledWith(expect.any(String), status, 'no')
+    const mail = alert.getByRole('link', { name: 'Enviar este mensaje por correo' })
+    await expect
+      .element(mail)
+      .toHaveAttribute('href', expect.stringMatching(/^mailto:santiago@planta\.cl/))
+    const phone = alert.getByRole('link', { name: '+56 2 2123 4567' })
+    await expect.element(phone).toHaveAttribute('href', 'tel:+56221234567')
+
+    await screen.getByRole('button', { name: 'Aceptar' }).click()
+    await expect.element(sendButton()).toHaveFocus()
+    for (const field of ENQUIRY_FIELDS) {
+      await expect.element(control(field)).toHaveValue(SAMPLE_ENQUIRY[field])
+    }
+    await expect
+      .element(page.getByRole('link', { name: 'Enviar este mensaje por correo' }))
+      .toBeVisible()
+  },
+)
+
+test('spec 8: a lost connection is announced too, and trying again works', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('lost'))
+  const screen = await render(enquiryForm())
+  await fillIn()
+  await sendButton().click()
+  await expect.element(screen.getByRole('alertdialog', { name: FAILED })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+
+  fetch.mockResolvedValueOnce(new Response('OK'))
+  await sendButton().click()
+  await expect.element(screen.getByRole('alertdialog', { name: SENT })).toBeVisible()
+})
+
+test('one request is made, however often the button is pressed', async () => {
+  let accept: (response: Response) => void = () => {}
+  const pending = new Promise<Response>((resolve) => (accept = resolve))
+  const fetch = vi.spyOn(globalThis, 'fetch').mockReturnValue(pending)
+  const screen = await render(enquiryForm())
+  await fillIn()
+
+  const button = sendButton().element() as HTMLButtonElement
+  button.click()
+  button.click()
+  await sendButton().click({ force: true })
+  await control('email').click()
+  await userEvent.keyboard('{Enter}{Enter}')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Enviando tu consulta…')
+  expect(fetch).toHaveBeenCalledOnce()
+
+  accept(new Response('OK'))
+  await expect.element(screen.getByRole('alertdialog', { name: SENT })).toBeVisible()
+  expect(fetch).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,45 @@
+import { page } from 'vitest/browser'
+import { EnquiryForm } from '../enquiry-form.tsx'
+import { ENQUIRY_FIELDS, ENQUIRY_RULES, type EnquiryField } from '../enquiry-rules.ts'
+import type { MailSettings } from '../mail-port.ts'
+import { SAMPLE_ENQUIRY } from './sample-enquiry.ts'
+
+const RELAY: MailSettings = { kind: 'relay' }
+const BRANCHES = [
+  {
+    id: 'antofagasta',
+    title: 'Antofagasta',
+    phone: { value: 'Teléfono por confirmar', pending: true },
+    email: { value: 'Correo por confirmar', pending: true },
+  },
+  {
+    id: 'santiago',
+    title: 'Santiago',
+    phone: { value: '+56 2 2123 4567', pending: false },
+    email: { value: 'santiago@planta.cl', pending: false },
+  },
+]
+
+/** Specification 2, "Contact screen". */
+export const NOTE = 'La recepción final de los productos es de responsabilidad del cliente'
+
+/** The form as the contact page shows it. */
+export function enquiryForm({ opening = '', mail = RELAY } = {}) {
+  return <EnquiryForm mail={mail} opening={opening} note={NOTE} branches={BRANCHES} />
+}
+
+export function control(field: EnquiryField) {
+  return page.getByLabelText(ENQUIRY_RULES[field].label, { exact: true })
+}
+
+export function sendButton() {
+  return page.getByRole('button', { name: 'Enviar', exact: true })
+}
+
+/** Types every value, as a visitor would. */
+export async function fillIn(values: Partial<Record<EnquiryField, string>> = SAMPLE_ENQUIRY) {
+  for (const field of ENQUIRY_FIELDS) {
+    const value = values[field]
+    if (value !== undefined) await control(field).fill(value)
+  }
+}
