@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { breadcrumbsOf } from './breadcrumbs.ts'
+import type { Catalogue } from './catalogue-model.ts'
+import { WHOLE_CONTENT, writeContent } from './content-fixture.ts'
+import { certificatesHref, mapHref, phoneHref } from './external-links.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+import { mainMenu } from './menu.ts'
+import { enquiryPath, shareCardPath } from './paths.ts'
+import { robotsTxt, sitemapXml } from './sitemap.ts'
+import { organizationData, productData } from './structured-data.ts'
+
+function wholeCatalogue(changes: Record<string, string> = {}): Catalogue {
+  const { catalogue, problems } = loadCatalogue(writeContent({ ...WHOLE_CONTENT, ...changes }))
+  if (!catalogue) throw new Error(JSON.stringify(problems))
+  return catalogue
+}
+
+test('spec 2: the menu lists Inicio, Productos, Soluciones, Nosotros and Contacto', () => {
+  const menu = mainMenu(wholeCatalogue())
+  expect(menu.map(({ label }) => label)).toEqual([
+    'Inicio',
+    'Productos',
+    'Soluciones',
+    'Nosotros',
+    'Contacto',
+  ])
+  expect(menu[1]).toMatchObject({ items: [{ label: 'Sellos', href: '/productos/sellos' }] })
+  expect(menu[2]).toMatchObject({ opensOnHover: true })
+})
+
+test('a visitor sees the trail from the home page to the category', () => {
+  expect(breadcrumbsOf(wholeCatalogue(), '/productos/sellos/partidos')).toEqual([
+    { label: 'Inicio', href: '/' },
+    { label: 'Sellos', href: '/productos/sellos' },
+    { label: 'Partidos', href: '/productos/sellos/partidos' },
+  ])
+})
+
+test('spec 7: the certificates open the manufacturer’s list for Chile, 48 a page', () => {
+  const { site } = wholeCatalogue()
+  const url = new URL(certificatesHref(site) ?? '')
+  expect(url.origin + url.pathname).toBe('https://fabricante.example/literatura')
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    q: 'Chile',
+    productLine: 'Corporate Certifications',
+    documentType: 'Certification',
+    pageSize: '48',
+  })
+})
+
+test('until the owner names that list, the menu leads to the certifications of the home page', () => {
+  const site = (WHOLE_CONTENT['sitio.yaml'] ?? '').replace(
+    "baseUrl: 'https://fabricante.example/literatura'",
+    "baseUrl: { pendiente: true, muestra: 'https://fabricante.example' }",
+  )
+  const catalogue = wholeCatalogue({ 'sitio.yaml': site })
+  expect(certificatesHref(catalogue.site)).toBeUndefined()
+  expect(mainMenu(catalogue)[3]).toMatchObject({ items: [{ href: '/#certificaciones' }] })
+})
+
+test('spec 7: a branch opens a map search made from its address', () => {
+  expect(mapHref({ address: { value: 'Av. Uno 123, Pudahuel', pending: false } })).toBe(
+    'https://www.google.com/maps?q=Av.%20Uno%20123%2C%20Pudahuel',
+  )
+  expect(phoneHref('+56 2 1234 5678')).toBe('tel:+56212345678')
+})
+
+test('a product is named in the form that its card leads to', () => {
+  expect(enquiryPath('442C XL')).toBe('/contacto?producto=442C%20XL')
+})
+
+test('the sitemap lists the home page and every page of the content, once', () => {
+  const xml = sitemapXml(wholeCatalogue())
+  expect(xml.match(/<loc>[^<]+/g)).toEqual([
+    '<loc>https://ejemplo.cl/',
+    '<loc>https://ejemplo.cl/productos/sellos',
+    '<loc>https://ejemplo.cl/productos/sellos/partidos',
+  ])
+  expect(robotsTxt(wholeCatalogue())).toContain('Sitemap: https://ejemplo.cl/sitemap.xml')
+})
+
+test('each page has a share card of its own', () => {
+  expect(shareCardPath('/')).toBe('/compartir/inicio.png')
+  expect(shareCardPath('/productos/sellos')).toBe('/compartir/productos-sellos.png')
+})
+
+test('search engines read the company, its branches and its products, without prices or ratings', () => {
+  const { site, products } = wholeCatalogue()
+  const [organization, ...branches] = organizationData(site)
+  expect(organization).toMatchObject({ '@type': 'Organization', name: 'Marca Nueva Chile' })
+  expect(branches).toHaveLength(3)
+  expect(branches[0]).toMatchObject({ '@type': 'LocalBusiness', telephone: '+56 2 1234 5678' })
+  const [product] = products
+  const data = product && productData(product, site)
+  expect(data).toMatchObject({ name: '442C, Sello partido', mpn: '442C' })
+  expect(Object.keys(data ?? {})).not.toContain('offers')
+  expect(Object.keys(data ?? {})).not.toContain('aggregateRating')
+})
+
+test('what the owner still owes is never told to search engines as real', () => {
+  const site = (WHOLE_CONTENT['sitio.yaml'] ?? '').replace(
+    "phone: '+56 2 1234 5678', email: norte@ejemplo.cl",
+    'phone: { pendiente: true, muestra: falta }, email: { pendiente: true, muestra: falta }',
+  )
+  const [, branch] = organizationData(wholeCatalogue({ 'sitio.yaml': site }).site)
+  expect(JSON.stringify(branch)).not.toContain('falta')
+})
