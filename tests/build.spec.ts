@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { parse, stringify } from 'yaml'
+
+const BUILD_TIMEOUT_MS = 180_000
+const COMPRESSED = /\.(?:br|gz)$/
+
+type Workshop = { contentDir: string; buildDir: string }
+
+/** A copy of the content that a test may spoil. */
+function workshop(): Workshop {
+  const folder = mkdtempSync(path.join(tmpdir(), 'build-'))
+  const contentDir = path.join(folder, 'content')
+  cpSync('content', contentDir, { recursive: true })
+  return { contentDir, buildDir: path.join(folder, 'build') }
+}
+
+function build({ contentDir, buildDir }: Workshop, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync('node', ['tools/build.ts', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: contentDir, BUILD_DIR: buildDir },
+  })
+  return { status, output: stdout + stderr }
+}
+
+test('another brand leaves neither the old name nor the old slug anywhere', () => {
+  test.setTimeout(BUILD_TIMEOUT_MS)
+  const folders = workshop()
+  const siteFile = path.join(folders.contentDir, 'sitio.yaml')
+  const site = parse(readFileSync(siteFile, 'utf8'))
+  const oldWords = [site.brand.name, site.brand.slug].map((value) => value.muestra ?? value)
+  site.brand = { name: 'Zéfiro Ñandú', slug: 'zefiro-nandu' }
+  writeFileSync(siteFile, stringify(site))
+
+  const { status, output } = build(folders)
+  expect(output).toContain('Built')
+  expect(status).toBe(0)
+
+  const files = globSync('**/*', { cwd: folders.buildDir, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  expect(files.length).toBeGreaterThan(10)
+  const leaks = files.filter((file) => {
+    const text = `${path.relative(folders.buildDir, file)}\n${readFileSync(file, 'latin1')}`
+    return oldWords.some((word: string) => text.toLowerCase().includes(word.toLowerCase()))
+  })
+  expect(leaks).toEqual([])
+  expect(readFileSync(path.join(folders.buildDir, 'client/index.html'), 'utf8')).toContain(
+    '<title>Home - Zéfiro Ñandú Chile</title>',
+  )
+})
+
+test('broken content stops the build with every problem, and nothing is written', () => {
+  const folders = workshop()
+  const [first = '', second = ''] = globSync('productos/**/*.yaml', { cwd: folders.contentDir })
+  for (const name of [first, second]) {
+    const file = path.join(folders.contentDir, name)
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\nclaveInventada: sí\n`)
+  }
+
+  const { status, output } = build(folders)
+  expect(status).toBe(1)
+  for (const name of [first, second]) {
+    expect(output).toMatch(new RegExp(`content/${name}:\\d+:\\d+ claveInventada: `))
+  }
+  expect(existsSync(folders.buildDir)).toBe(false)
+  expect(globSync('build*', { cwd: path.dirname(folders.buildDir) })).toEqual([])
+})
+
+test('nothing is published while the owner owes a value', () => {
+  const folders = workshop()
+  const { status, output } = build(folders, '--publicar')
+  expect(status).toBe(1)
+  expect(output).toMatch(/content\/sitio\.yaml:\d+:\d+ brand\.name/)
+  expect(existsSync(folders.buildDir)).toBe(false)
+})

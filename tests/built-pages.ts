@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+
+/** Every page of the built site, from its own sitemap. */
+export const PAGE_PATHS: readonly string[] = [
+  ...readFileSync('build/client/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
+].map(([, url = '']) => new URL(url).pathname)
+
+/** Waits until the page's scripts, which start late, have taken over. */
+export async function waitUntilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    // React marks each element that it has taken over with a key of its own.
+    () => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
+  )
+}

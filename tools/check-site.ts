@@ -1,0 +1,39 @@
+// Usage: node tools/check-site.ts
+// Reads the built site as its visitors get it, and names everything that is wrong with it.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { readFontRule } from './build/font.ts'
+import { checkBundle } from './site/bundle.ts'
+import { readBuiltSite, type SiteCheck } from './site/built-site.ts'
+import { checkCharacters } from './site/characters.ts'
+import { checkHead } from './site/head.ts'
+import { checkLeaks } from './site/leaks.ts'
+import { checkLinks } from './site/links.ts'
+import { checkMarkup } from './site/markup.ts'
+
+const site = readBuiltSite(path.join(process.env['BUILD_DIR'] ?? 'build', 'client'))
+const fonts = readFileSync('src/styles/fonts.css', 'utf8')
+const { products, site: owner, home } = catalogue()
+const phrases = [owner.brand.name, home.intro, ...products.map(({ tagline }) => tagline)]
+
+const CHECKS: Record<string, SiteCheck> = {
+  head: checkHead,
+  links: checkLinks,
+  leaks: checkLeaks,
+  markup: checkMarkup,
+  characters: checkCharacters(
+    readFontRule(fonts, 'Archivo Variable').characters + readFontRule(fonts, 'Symbols').characters,
+  ),
+  bundle: checkBundle(phrases),
+}
+
+let count = 0
+for (const [name, check] of Object.entries(CHECKS)) {
+  const problems = await check(site)
+  count += problems.length
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}`)
+  for (const problem of problems) console.log(`  ${problem}`)
+}
+console.log(`${site.pages.length} pages, ${count} problems.`)
+process.exitCode = count === 0 && site.pages.length > 0 ? 0 : 1

@@ -1,0 +1,82 @@
+// Usage: npm run check [-- stage …]
+// Every check of the project, in the order in which a mistake is cheapest to find. Each stage prints
+// its time; the last line counts the tests of all runners, other stages as one each.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { readPlaywrightReport, readVitestReport, type Tally } from './check/reports.ts'
+
+type Stage = {
+  name: string
+  /** Run one after the other, until one fails. */
+  commands: readonly string[]
+  /** Without a reader, the stage counts as one test. */
+  readTally?: () => Tally | undefined
+}
+
+const REPORTS = '.cache/reports'
+const reportOf = (name: string) => `${REPORTS}/${name}.json`
+const vitest = (project: string): Stage => ({
+  name: project,
+  commands: [
+    `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${reportOf(project)}`,
+  ],
+  readTally: () => readVitestReport(reportOf(project)),
+})
+
+const STAGES: readonly Stage[] = [
+  { name: 'types', commands: ['react-router typegen', 'tsc --noEmit'] },
+  { name: 'lint', commands: ['oxlint'] },
+  { name: 'format', commands: ['oxfmt --check'] },
+  { name: 'dead-code', commands: ['knip'] },
+  { name: 'css', commands: ['stylelint src/**/*.css'] },
+  { name: 'repository', commands: ['node tools/check-repository.ts'] },
+  vitest('unit'),
+  vitest('component'),
+  { name: 'build', commands: ['node tools/build.ts'] },
+  { name: 'built-site', commands: ['node tools/check-site.ts'] },
+  {
+    name: 'end-to-end',
+    commands: ['playwright test'],
+    readTally: () => readPlaywrightReport(reportOf('playwright')),
+  },
+]
+
+const chosen = process.argv.slice(2)
+const stages = chosen.length > 0 ? STAGES.filter(({ name }) => chosen.includes(name)) : STAGES
+const total: Tally = { passed: 0, failed: 0 }
+const summary: string[] = []
+
+mkdirSync(REPORTS, { recursive: true })
+for (const stage of stages) {
+  console.log(`\n── ${stage.name} ──`)
+  const startedAt = performance.now()
+  const isGood = stage.commands.every(run)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  const tally = tallyOf(stage, isGood)
+  total.passed += tally.passed
+  total.failed += tally.failed
+  summary.push(
+    `${tally.failed > 0 ? '✗' : '✓'} ${stage.name.padEnd(12)} ${seconds.padStart(6)} s  ` +
+      `${tally.passed} passed, ${tally.failed} failed`,
+  )
+  console.log(summary.at(-1))
+}
+
+console.log(`\n${summary.join('\n')}\n`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+function run(command: string): boolean {
+  const { status } = spawnSync(command, {
+    shell: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('playwright') },
+  })
+  return status === 0
+}
+
+/** A runner that fails without a failed test (it did not start, a file did not load) counts as one. */
+function tallyOf({ readTally }: Stage, isGood: boolean): Tally {
+  const { passed, failed } = readTally?.() ?? { passed: isGood ? 1 : 0, failed: 0 }
+  return { passed, failed: isGood ? failed : Math.max(failed, 1) }
+}

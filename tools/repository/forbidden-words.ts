@@ -1,0 +1,40 @@
+/** A tracked text file. */
+export type TrackedFile = { name: string; text: string }
+
+/** Where the owner sets the brand: the one file that may hold it. */
+const BRAND_FILE = 'content/sitio.yaml'
+/** Generated: holds hashes, not words. */
+const LOCKFILE = 'package-lock.json'
+
+const FORBIDDEN = [
+  {
+    pattern: /(?<![\w.-])\/(?:home|root|Users|work|workspace)\/\w/,
+    reason: "a developer's folder",
+  },
+  { pattern: /https?:\/\/(?:registry|deb)\./, reason: 'a package registry' },
+  { pattern: /\b(?:TODO|FIXME|XXX)\b(?!\\b)/, reason: 'unfinished work' },
+  { pattern: /(?<!`)\{brand\}/, reason: 'an unresolved placeholder' },
+]
+
+/** Words that no file of the project may hold, with file and line. */
+export function findForbiddenWords(
+  files: readonly TrackedFile[],
+  brand: readonly string[],
+): string[] {
+  const holdsBrand = (line: string) =>
+    brand.some((word) => line.toLowerCase().includes(word.toLowerCase()))
+  const reasonsIn = (line: string, name: string) => [
+    ...FORBIDDEN.filter(({ pattern }) => pattern.test(line)).map(({ reason }) => reason),
+    ...(name !== BRAND_FILE && holdsBrand(line) ? ['the brand'] : []),
+  ]
+  return files
+    .filter(({ name }) => name !== LOCKFILE)
+    .flatMap(({ name, text }) =>
+      text.split('\n').flatMap((line, index) => {
+        const excerpt = line.trim().slice(0, 100)
+        return reasonsIn(line, name).map(
+          (reason) => `${name}:${index + 1}: holds ${reason}: ${excerpt}`,
+        )
+      }),
+    )
+}

@@ -1,0 +1,22 @@
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
+import path from 'node:path'
+import { markupOf, type SiteCheck } from './built-site.ts'
+
+const CONFIG_DIR = path.join(import.meta.dirname, '../..')
+
+/** Valid HTML, by .htmlvalidate.json. */
+export const checkMarkup: SiteCheck = async ({ pages }) => {
+  const validator = new HtmlValidate(new FileSystemConfigLoader())
+  const problems: string[] = []
+  for (const { path: page, html } of pages) {
+    const report = await validator.validateString(
+      markupOf(html),
+      path.join(CONFIG_DIR, 'page.html'),
+    )
+    const messages = report.results.flatMap((result) => result.messages)
+    for (const { ruleId, message, selector } of messages) {
+      problems.push(`${page}: ${ruleId}: ${message} (${selector ?? 'document'})`)
+    }
+  }
+  return problems
+}
