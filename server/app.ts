@@ -76,6 +76,15 @@ export async function createApp({ config, log, retry }: AppOptions): Promise<Fas
   serveStaticSite(app, { siteFolder: config.siteFolder, redirects })
   app.register(relay, { delivery, mail: config.mail, rateLimit: config.rateLimit, log })
 
+  // A connection that was busy when the stop began would be kept open for the next request.
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onResponse', async () => {
+    if (isClosing) setImmediate(() => app.server.closeIdleConnections())
+  })
+
   // Only who holds the port delivers: a second server on the same outbox ends before it sends.
   app.addHook('onListen', () => delivery.start())
   app.addHook('onClose', () => delivery.stop())

@@ -48,7 +48,7 @@ describe('the outbox', () => {
     const folder = await makeTemporaryFolder()
     await mkdir(join(folder, 'a.eml'))
     await writeFile(join(folder, 'a.eml/lleno'), '')
-    await expect(createOutbox(folder).write(message('a'))).rejects.toThrow()
+    await expect(createOutbox(folder).write(message('a'))).rejects.toThrow('EISDIR')
     expect(await readdir(folder)).toEqual(['a.eml'])
   })
 

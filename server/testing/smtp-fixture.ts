@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { callbackify } from 'node:util'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { onTestFinished } from 'vitest'
@@ -59,7 +60,7 @@ export async function startSmtp(at = 0): Promise<SmtpFixture> {
     onRcptTo: (_address, _session, callback) =>
       fixture.manner === 'refuse-recipient' ? callback(refusal()) : callback(),
     onData: (stream, session, callback) => {
-      receive(stream, session).then(() => callback(), callback)
+      callbackify(receive)(stream, session, (failure) => callback(failure))
     },
   })
   server.on('error', () => {}) // a client that hangs up is part of the tests

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import type { Enquiry } from '#contact/enquiry-rules.ts'
 
@@ -74,3 +76,30 @@ export async function statusOfTarget(
   )
   return Number(answer.split(' ')[1])
 }
+
+export type RawAnswer = Readonly<{
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}>
+
+/** Unlike `fetch`, leaves the body compressed and asks for nothing by itself. */
+export async function getRaw(
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<RawAnswer> {
+  const request = httpRequest(url, { headers })
+  request.end()
+  const [response]: IncomingMessage[] = await once(request, 'response')
+  if (!response) throw new Error('no response')
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk)
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body: Buffer.concat(chunks),
+  }
+}
+
+/** Options of a `fetch` that follows no redirect and accepts no compression. */
+export const PLAIN = { redirect: 'manual', headers: { 'accept-encoding': 'identity' } } as const

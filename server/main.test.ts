@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, rm } from 'node:fs/promises'
+import { Agent, request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { makeSite, siteEnvironment } from './testing/server-fixture.ts'
+import { mailEnvironment, startSmtp } from './testing/smtp-fixture.ts'
+import { ENQUIRY, sendJson, XSRF_HEADERS } from './testing/visitor.ts'
+
+/** Processes start slowly on a busy machine. */
+const PROCESS_TIMEOUT_MS = 20_000
+const MAIN = join(import.meta.dirname, 'main.ts')
+
+/** The server as `npm start` runs it: a process of its own. */
+function runMain(env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const output = { text: '' }
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => (output.text += chunk))
+  }
+  const exit = once(child, 'exit').then(([code]: (number | null)[]) => code)
+  const port = async () => {
+    await vi.waitFor(() => expect(output.text).toMatch(/Sitio en .*\n/), 10_000)
+    return Number(/http:\/\/localhost:(\d+)/.exec(output.text)?.[1])
+  }
+  return { child, output, exit, port }
+}
+
+/** An enquiry whose second half is sent when `finish` is called. */
+function beginEnquiry(port: number) {
+  const agent = new Agent({ keepAlive: true })
+  onTestFinished(() => agent.destroy())
+  const body = JSON.stringify({
+    user_id: '',
+    service_id: '',
+    template_id: 'contacto',
+    template_params: ENQUIRY,
+  })
+  const request = httpRequest({
+    port,
+    agent,
+    method: 'POST',
+    path: '/api/v1.0/email/send',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      ...XSRF_HEADERS,
+    },
+  })
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    request.on('response', (response) => resolve(response.resume().statusCode))
+    request.on('error', reject)
+  })
+  const bytes = Buffer.from(body)
+  request.write(bytes.subarray(0, 20))
+  return { status, finish: () => request.end(bytes.subarray(20)) }
+}
+
+async function refusesConnections(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  const isRefused = await once(socket, 'connect').then(
+    () => false,
+    () => true,
+  )
+  socket.destroy()
+  return isRefused
+}
+
+describe('the server as it is started', { timeout: PROCESS_TIMEOUT_MS }, () => {
+  it('says where the site is and that enquiries go to a folder', async () => {
+    const build = await makeSite()
+    const main = runMain(siteEnvironment(build))
+    const port = await main.port()
+    expect((await fetch(`http://localhost:${port}/contacto`)).status).toBe(200)
+    expect(main.output.text).toContain(
+      `Las consultas se guardan como archivos .eml en ${join(build, 'outbox')}\n`,
+    )
+  })
+
+  it('names the mail server without its password', async () => {
+    const env = siteEnvironment(await makeSite())
+    const SMTP_URL = 'smtp://ana:secreto@127.0.0.1:4339'
+    const main = runMain({ ...env, SMTP_URL, MAIL_TO: 'ventas@sellos.example' })
+    await main.port()
+    expect(main.output.text).toContain('Las consultas se entregan por 127.0.0.1:4339')
+    expect(main.output.text).not.toMatch(/ana|secreto/)
+  })
+
+  it('says in Spanish why it cannot start', async () => {
+    const build = await makeSite()
+    const env = siteEnvironment(build)
+    const running = runMain(env)
+    const taken = runMain({ ...env, PORT: String(await running.port()) })
+    expect(await taken.exit).toBe(1)
+    expect(taken.output.text).toMatch(/^El puerto \d+ está ocupado: elige otro con PORT\.\n$/)
+
+    const wrong = runMain({ ...env, PORT: 'x' })
+    expect(await wrong.exit).toBe(1)
+    expect(wrong.output.text).toMatch(/^PORT debe ser un número entero/)
+
+    await rm(join(build, 'client/index.html'))
+    const unbuilt = runMain(env)
+    expect(await unbuilt.exit).toBe(1)
+    expect(unbuilt.output.text).toMatch(/^No hay un sitio construido en /)
+  })
+})
+
+describe('a stop', { timeout: PROCESS_TIMEOUT_MS }, () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'by %s lets the enquiry under way arrive, takes no other, and ends well',
+    async (signal) => {
+      const build = await makeSite()
+      const main = runMain(siteEnvironment(build))
+      const port = await main.port()
+      const enquiry = beginEnquiry(port)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      main.child.kill(signal)
+      await vi.waitFor(async () => expect(await refusesConnections(port)).toBe(true))
+      enquiry.finish()
+      expect(await enquiry.status).toBe(200)
+      const answeredMs = Date.now()
+      expect(await main.exit).toBe(0)
+      expect(Date.now() - answeredMs).toBeLessThan(3000)
+      expect(await readdir(join(build, 'outbox'))).toHaveLength(1)
+    },
+  )
+
+  it('by force loses nothing that was answered, and the next run delivers it', async () => {
+    const smtp = await startSmtp()
+    smtp.manner = 'refuse-recipient'
+    const env = { ...siteEnvironment(await makeSite()), ...mailEnvironment(smtp) }
+    const first = runMain(env)
+    expect((await sendJson(`http://localhost:${await first.port()}`)).status).toBe(200)
+    first.child.kill('SIGKILL')
+    await first.exit
+    smtp.manner = 'accept'
+    runMain(env)
+    await vi.waitFor(() => expect(smtp.raw).toHaveLength(1), 10_000)
+  })
+})

@@ -1,0 +1,40 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { startServer } from './testing/server-fixture.ts'
+import { PLAIN } from './testing/visitor.ts'
+
+describe('headers', () => {
+  it('protects pages, files, errors and redirects alike', async () => {
+    const { url } = await startServer()
+    for (const path of ['/', '/fichas/442c.pdf', '/no-existe', '/limpiadores']) {
+      const { headers } = await fetch(url + path, PLAIN)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('permissions-policy')).toContain('camera=()')
+      expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('strict-transport-security')).toBeNull()
+      expect(headers.get('content-security-policy')).toBeNull()
+    }
+  })
+
+  it('asks for https alone once the visitor has come by it', async () => {
+    const { url } = await startServer()
+    const answer = await fetch(url, { headers: { 'x-forwarded-proto': 'https' } })
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000')
+  })
+
+  it("allows each page the scripts whose hashes the build has written, and no other page's", async () => {
+    const first = await startServer()
+    const hashes = { '/': ["'sha256-uno'"], '/404': ["'sha256-tres'"] }
+    await writeFile(join(first.build, 'csp.json'), JSON.stringify(hashes))
+    const { url } = await startServer({ build: first.build })
+    const policyOf = async (path: string) =>
+      (await fetch(url + path)).headers.get('content-security-policy')
+    expect(await policyOf('/')).toContain("script-src 'self' 'sha256-uno';")
+    expect(await policyOf('/contacto')).toContain("script-src 'self';")
+    expect(await policyOf('/no-existe')).toContain("script-src 'self' 'sha256-tres';")
+    expect(await policyOf('/fichas/442c.pdf')).toBeNull()
+  })
+})
