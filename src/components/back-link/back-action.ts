@@ -1,0 +1,25 @@
+/** What the browser tells about how the visitor came to this page. */
+export type Arrival = {
+  /** `navigation.canGoBack`: whether the entry before is a page of this site. */
+  canGoBack: boolean | undefined
+  /** Steps taken inside this document. */
+  stepsInDocument: number
+  historyLength: number
+  referrer: string
+  origin: string
+}
+
+/**
+ * What "Volver" does: one step back in the history (spec 2), but only within the site. Who came from
+ * a search or a bookmark goes up to the parent page instead of out of the door.
+ */
+export function backAction(arrival: Arrival): 'history' | 'parent' {
+  const { canGoBack, stepsInDocument, historyLength, referrer, origin } = arrival
+  const isFromInside =
+    canGoBack ?? (stepsInDocument > 0 || (historyLength > 1 && isOfOrigin(referrer, origin)))
+  return isFromInside ? 'history' : 'parent'
+}
+
+function isOfOrigin(address: string, origin: string): boolean {
+  return URL.canParse(address) && new URL(address).origin === origin
+}

@@ -1,0 +1,39 @@
+import { isPlainClick } from '../link/plain-click.ts'
+import { Link } from '../link/link.tsx'
+import { backAction } from './back-action.ts'
+import styles from './back-link.module.css'
+
+type BackLinkProps = { parentHref: string }
+
+/** "Volver" (spec 2): one step back within the site; otherwise, and without a script, one level up. */
+export function BackLink({ parentHref }: BackLinkProps) {
+  return (
+    <Link
+      className={styles.link}
+      href={parentHref}
+      onClick={(event) => {
+        if (!isPlainClick(event) || arrivalAction() === 'parent') return
+        event.preventDefault()
+        history.back()
+      }}
+    >
+      <svg className={styles.arrow} viewBox="0 0 12 12" aria-hidden="true">
+        <path d="M6 1.5L1.5 6 6 10.5M1.5 6h10" />
+      </svg>
+      Volver
+    </Link>
+  )
+}
+
+/** The router numbers its steps in the state of the history. */
+function arrivalAction() {
+  const state: unknown = history.state
+  const step = state && typeof state === 'object' && 'idx' in state ? state.idx : undefined
+  return backAction({
+    canGoBack: 'navigation' in window ? window.navigation.canGoBack : undefined,
+    stepsInDocument: typeof step === 'number' ? step : 0,
+    historyLength: history.length,
+    referrer: document.referrer,
+    origin: location.origin,
+  })
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from '../link/link.tsx'
+import styles from './breadcrumbs.module.css'
+
+type BreadcrumbsProps = {
+  /** From the home page down to this page's parent. */
+  trail: readonly { label: string; href: string }[]
+  /** This page. */
+  current: string
+  /** Stands at the end of the same line: "Volver". */
+  children?: ReactNode
+}
+
+/** Where this page stands. A narrow screen shows its parent alone. */
+export function Breadcrumbs({ trail, current, children }: BreadcrumbsProps) {
+  return (
+    <div className={styles.line}>
+      <nav aria-label="Ruta de navegación">
+        <ol className={styles.trail} role="list">
+          {trail.map(({ label, href }) => (
+            <li key={href} className={styles.step}>
+              <Link className={styles.link} href={href}>
+                <svg className={styles.arrow} viewBox="0 0 12 12" aria-hidden="true">
+                  <path d="M6 1.5L1.5 6 6 10.5M1.5 6h10" />
+                </svg>
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li className={styles.step} aria-current="page">
+            {current}
+          </li>
+        </ol>
+      </nav>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { OwnerLink, phoneHref } from './owner-link.tsx'
+
+const show = (pending: boolean) =>
+  render(
+    <MemoryRouter>
+      <OwnerLink
+        owned={{ value: '+56 2 2345 6789', pending }}
+        href={phoneHref('+56 2 2345 6789')}
+      />
+    </MemoryRouter>,
+  )
+
+test('a telephone of the owner can be dialled', async () => {
+  const screen = await show(false)
+  await expect
+    .element(screen.getByRole('link', { name: '+56 2 2345 6789' }))
+    .toHaveAttribute('href', 'tel:+56223456789')
+})
+
+test('a telephone still pending is text and calls nobody', async () => {
+  const screen = await show(true)
+  await expect.element(screen.getByText('+56 2 2345 6789')).toBeVisible()
+  await expect.element(screen.getByRole('link')).not.toBeInTheDocument()
+})

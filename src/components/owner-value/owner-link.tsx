@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { OwnerValue } from '#schema/text.ts'
+import { Link } from '../link/link.tsx'
+
+type OwnerLinkProps = {
+  owned: OwnerValue
+  /** The address; the value itself unless it has to be made from it (telephone, mail, map). */
+  href?: string
+  className?: string | undefined
+  /** What stands on the page; the value itself unless given. */
+  children?: ReactNode
+}
+
+/** A link made of a value of the owner's. While that is pending it is text, never a dead link. */
+export function OwnerLink({ owned, href, className, children }: OwnerLinkProps) {
+  const content = children ?? owned.value
+  if (owned.pending) return <span className={className}>{content}</span>
+  return (
+    <Link className={className} href={href ?? owned.value}>
+      {content}
+    </Link>
+  )
+}
+
+/** The address that dials a telephone as published, blanks and brackets left out. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './page-title.module.css'
+
+type PageTitleProps = { children: ReactNode; lead?: ReactNode }
+
+/** The page's one h1, which takes the focus when the visitor arrives, and its opening words. */
+export function PageTitle({ children, lead }: PageTitleProps) {
+  return (
+    <div className={styles.title}>
+      <h1 tabIndex={-1}>{children}</h1>
+      {lead && <p className="lead">{lead}</p>}
+    </div>
+  )
+}

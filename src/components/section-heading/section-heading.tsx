@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './section-heading.module.css'
+
+type SectionHeadingProps = {
+  /** For the section's `aria-labelledby` and for links to it. */
+  id?: string
+  level?: 2 | 3
+  children: ReactNode
+  /** Stands at the end of the line: a counter, a carousel's controls. */
+  aside?: ReactNode
+}
+
+/** Opens a section: a strong rule with the heading under it. */
+export function SectionHeading({ id, level = 2, children, aside }: SectionHeadingProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={styles.heading}>
+      <Heading id={id}>{children}</Heading>
+      {aside}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from '../link/link.tsx'
+import styles from './sidebar.module.css'
+
+type SidebarProps = {
+  title: string
+  /** The explanation: paragraphs. */
+  children: ReactNode
+  picture?: ReactNode
+  links?: readonly { label: string; href: string }[]
+}
+
+/** How it works, beside the cards; above them on a narrow screen, folded after four lines. */
+export function Sidebar({ title, children, picture, links = [] }: SidebarProps) {
+  const titleId = useId()
+  return (
+    <aside className={styles.sidebar} aria-labelledby={titleId}>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <h2 className={styles.title} id={titleId}>
+        {title}
+      </h2>
+      <details className={styles.text}>
+        <summary className={styles.more}>Leer la explicación</summary>
+        <div className="prose">{children}</div>
+      </details>
+      {links.length > 0 && (
+        <ul className={styles.links} role="list">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Link className={styles.link} href={href}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </aside>
+  )
+}
