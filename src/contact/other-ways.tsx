@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { phoneHref } from '#catalogue/external-links.ts'
 import type { Branch } from '#schema/site.ts'
 import { Button, LinkButton } from '#components/button/button.tsx'
+import { OwnerLink, phoneHref } from '#components/owner-value/owner-link.tsx'
 import type { Enquiry } from './enquiry-rules.ts'
 import { enquiryText, mailtoHref } from './enquiry-text.ts'
 import styles from './other-ways.module.css'
@@ -48,8 +48,7 @@ export function OtherWays({ enquiry, branches }: OtherWaysProps) {
       <ul className={styles.phones}>
         {branches.map(({ id, title, phone }) => (
           <li key={id}>
-            {title}:{' '}
-            {phone.pending ? phone.value : <a href={phoneHref(phone.value)}>{phone.value}</a>}
+            {title}: <OwnerLink owned={phone} href={phoneHref(phone.value)} />
           </li>
         ))}
       </ul>
