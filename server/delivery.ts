@@ -150,6 +150,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     const grace = setTimeout(() => stopping.abort(), STOP_GRACE_MS)
     await draining
     clearTimeout(grace)
+    mailer?.close()
   }
 
   return { accept, start, stop }

@@ -4,10 +4,12 @@ import type { MailSettings } from './config.ts'
 export type Mailer = Readonly<{
   /** Resolves once the server has taken the mail for at least one recipient. */
   send: (eml: Buffer, signal: AbortSignal) => Promise<void>
+  close: () => void
 }>
 
 const CONNECTION_TIMEOUT_MS = 10_000
 const GREETING_TIMEOUT_MS = 10_000
+const IDLE_TIMEOUT_MS = 5_000
 const SILENCE_TIMEOUT_MS = 20_000
 
 /** Nodemailer's codes for a server that is there and says no to this one mail. */
@@ -27,6 +29,10 @@ export function smtpAddress(smtpUrl: string): string {
 export function createMailer({ smtpUrl, to, from }: MailSettings): Mailer | undefined {
   if (smtpUrl === undefined) return undefined
   const transport = createTransport({
+    pool: true,
+    maxConnections: 2, // one for what waits, one for what could not be kept on disk
+    maxRequeues: 0, // what is tried again, and when, is decided by the queue alone
+    idleTimeout: IDLE_TIMEOUT_MS,
     url: smtpUrl,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     greetingTimeout: GREETING_TIMEOUT_MS,
@@ -39,5 +45,6 @@ export function createMailer({ smtpUrl, to, from }: MailSettings): Mailer | unde
     send: async (eml, signal) => {
       await transport.sendMail({ envelope, raw: eml, signal })
     },
+    close: () => transport.close(),
   }
 }
