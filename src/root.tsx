@@ -1,19 +1,80 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
+import '#styles/site.css'
+import fontUrl from '#styles/archivo-es.woff2?url'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { shellOf } from '#catalogue/shell.ts'
+import { RouteAnnouncer } from '#components/route-announcer/route-announcer.tsx'
+import { SiteFooter } from '#components/site-footer/site-footer.tsx'
+import { SiteHeader } from '#components/site-header/site-header.tsx'
+import { SkipLink } from '#components/skip-link/skip-link.tsx'
+import type { Route } from './+types/root.ts'
 
-export default function Root() {
+const CONTENT_ID = 'contenido'
+
+export function loader() {
+  return shellOf(catalogue())
+}
+
+/** Header and footer are the same on every page: no need to ask for them again. */
+export const shouldRevalidate = () => false
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/iconos/icono.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/iconos/icono-180.png' },
+]
+
+/** The document around every page (spec 2, "Shared layout"). */
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useRouteLoaderData<typeof loader>('root')
+  const { pathname } = useLocation()
   return (
     <html lang="es-CL">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
       </head>
       <body>
-        <Outlet />
+        <SkipLink targetId={CONTENT_ID} />
+        {shell && <SiteHeader brand={shell.brand} menu={shell.menu} currentPath={pathname} />}
+        <main id={CONTENT_ID} tabIndex={-1}>
+          {children}
+        </main>
+        {shell && <SiteFooter brand={shell.brand} tagline={shell.tagline} {...shell.footer} />}
+        <RouteAnnouncer path={pathname} />
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** A page that cannot be shown: a wrong address met while moving through the site, or a fault. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <div className="container section">
+      <h1 tabIndex={-1}>{isMissing ? 'Esta página no existe' : 'No pudimos mostrar esta página'}</h1>
+      <p>
+        <a href="/">Volver al inicio</a>
+      </p>
+    </div>
   )
 }

@@ -18,5 +18,4 @@ export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('404', 'routes/not-found.tsx'),
-  route('*', 'routes/not-found.tsx', { id: 'unknown' }),
 ] satisfies RouteConfig

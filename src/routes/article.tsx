@@ -9,7 +9,7 @@ import { ArticleSection } from '#components/article-section/article-section.tsx'
 import { Lamina } from '#components/lamina/lamina.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { ProductGrid } from '#components/product-grid/product-grid.tsx'
-import { ScrollLink } from '#components/scroll-link/scroll-link.tsx'
+import { LinkButton } from '#components/button/button.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { productLamina, productPicture } from '#drawings/product-drawings.ts'
 import type { Route } from './+types/article.ts'
@@ -17,9 +17,10 @@ import styles from './article.module.css'
 import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   const model = catalogue()
-  const { pathname: path } = new URL(request.url)
+  // While the site is prerendered, addresses end in a slash.
+  const path = url.pathname.replace(/\/$/, '')
   const { content, products } = pageAt(model, path, 'article')
   const crumbs = breadcrumbsOf(model, path)
   const shown = model.products.find(({ id }) => id === content.drawing)
@@ -55,11 +56,10 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <PageTrail crumbs={crumbs} showsBack={showsBack} />
       <div className={lamina ? styles.opening : undefined}>
         <div className={styles.words}>
-          <PageTitle>{title}</PageTitle>
-          <p className="lead">{lead}</p>
+          <PageTitle lead={lead}>{title}</PageTitle>
           {explore && (
             <p>
-              <ScrollLink targetId={explore.section}>{explore.label}</ScrollLink>
+              <LinkButton href={`#${explore.section}`}>{explore.label}</LinkButton>
             </p>
           )}
         </div>
@@ -70,7 +70,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       ))}
       {products.length > 0 && (
         <section aria-labelledby="productos">
-          <SectionHeading id="productos" title={loaderData.productsHeading} />
+          <SectionHeading id="productos">{loaderData.productsHeading}</SectionHeading>
           <ProductGrid products={products} />
         </section>
       )}

@@ -1,7 +1,9 @@
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
+import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { pageAt } from '#catalogue/page-at.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
+import { cardDrawingPath } from '#catalogue/paths.ts'
 import { presentProduct } from '#catalogue/present-product.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
 import { breadcrumbData, productData } from '#catalogue/structured-data.ts'
@@ -10,9 +12,10 @@ import { Lamina } from '#components/lamina/lamina.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { ProductGrid } from '#components/product-grid/product-grid.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import { Sidebar } from '#components/sidebar/sidebar.tsx'
 import { productLamina, productPicture } from '#drawings/product-drawings.ts'
+import type { Sidebar as SidebarContent } from '#schema/page.ts'
 import type { Route } from './+types/category.ts'
+import { CategorySidebar, type SidebarView } from './category-sidebar.tsx'
 import styles from './category.module.css'
 import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
@@ -38,12 +41,22 @@ export function loader({ params }: Route.LoaderArgs) {
     title: content.title,
     lead: content.lead,
     intro: content.intro,
-    sidebar: content.sidebar && {
-      ...content.sidebar,
-      figures: presentSpecs(content.sidebar.figures),
-    },
+    sidebar: content.sidebar && presentSidebar(content.sidebar, model),
     lamina: shown && productLamina(shown),
     products: products.map((product) => presentProduct(product, model, productPicture(product))),
+  }
+}
+
+/** The explanation beside the cards, with its figures written and its drawing found. */
+function presentSidebar(content: SidebarContent, { products }: Catalogue): SidebarView {
+  const { title, paragraphs, points, figures, drawing } = content
+  const shown = products.find(({ id }) => id === drawing)
+  return {
+    title,
+    paragraphs,
+    points,
+    figures: presentSpecs(figures),
+    picture: shown && { src: cardDrawingPath(shown.id), ...productPicture(shown) },
   }
 }
 
@@ -58,8 +71,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       <PageTrail crumbs={crumbs} showsBack />
       <div className={styles.opening}>
         <div className={styles.words}>
-          <PageTitle>{title}</PageTitle>
-          <p className="lead">{lead}</p>
+          <PageTitle lead={lead}>{title}</PageTitle>
           {intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -70,18 +82,20 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </div>
-      <SectionHeading id="productos" title="Productos" note={count} />
+      <SectionHeading id="productos" aside={<p>{count}</p>}>
+        Productos
+      </SectionHeading>
       <div className={sidebar ? styles.withSidebar : undefined}>
         {sidebar && (
           <div className={styles.sidebar}>
-            <Sidebar {...sidebar} />
+            <CategorySidebar sidebar={sidebar} />
           </div>
         )}
         <ProductGrid products={products} />
       </div>
       {products.length > 1 && (
         <section className={styles.comparison} aria-labelledby="comparacion">
-          <SectionHeading id="comparacion" title="Las cifras, lado a lado" />
+          <SectionHeading id="comparacion">Las cifras, lado a lado</SectionHeading>
           <ComparisonTable caption={`Cifras de ${title.toLowerCase()}`} products={products} />
         </section>
       )}

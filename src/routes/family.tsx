@@ -69,13 +69,12 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} />
       <div className={styles.words}>
-        <PageTitle>{title}</PageTitle>
-        <p className="lead">{lead}</p>
+        <PageTitle lead={lead}>{title}</PageTitle>
         {intro.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <SectionHeading id="lista" title={listHeading} />
+      <SectionHeading id="lista">{listHeading}</SectionHeading>
       <ul className={`${styles.entries} fade-list`}>
         {entries.map(({ href, label, line, picture }) => (
           <li key={label} className={styles.entry}>
@@ -91,13 +90,13 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
       </ul>
       {products.length > 0 && (
         <section className={styles.part} aria-labelledby="productos">
-          <SectionHeading id="productos" title="Productos" />
+          <SectionHeading id="productos">Productos</SectionHeading>
           <ProductGrid products={products} />
         </section>
       )}
       {figures.length > 0 && (
         <section className={styles.part} aria-labelledby="cifras">
-          <SectionHeading id="cifras" title="La línea en cifras" />
+          <SectionHeading id="cifras">La línea en cifras</SectionHeading>
           <SpecTable caption={`Cifras de ${title.toLowerCase()}`} rows={figures} />
         </section>
       )}

@@ -1,9 +1,46 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { familyLinks } from '#catalogue/menu.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
-import { CONTACT_PATH, NOT_FOUND_PATH } from '#catalogue/paths.ts'
+import { CONTACT_PATH, HOME_PATH, NOT_FOUND_PATH } from '#catalogue/paths.ts'
 import { Link } from '#components/link/link.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
+import type { Route } from './+types/not-found.ts'
 import { headTags } from './head-tags.ts'
 import styles from './not-found.module.css'
 
+export function loader() {
+  const model = catalogue()
+  return {
+    head: pageHead(model, {
+      path: NOT_FOUND_PATH,
+      title: pageTitle('Página no encontrada', model),
+      description: 'La dirección no corresponde a ninguna página del sitio.',
+      isIndexable: false,
+    }),
+    links: [
+      ...familyLinks(model),
+      { label: 'Contáctanos', href: CONTACT_PATH },
+      { label: 'Inicio', href: HOME_PATH },
+    ],
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
+
+/** A wrong address leads on to the families and to the contact page. */
+export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageTitle lead="Puede que la página haya cambiado de lugar o que la dirección tenga un error. Desde aquí se llega a todo el catálogo:">
+        Falta la junta: esta página no existe
+      </PageTitle>
+      <ul className={styles.links}>
+        {loaderData.links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Picture } from '#catalogue/present-product.ts'
+import type { SpecTableRow } from '#catalogue/present-specs.ts'
+import { Sidebar } from '#components/sidebar/sidebar.tsx'
+import { SpecTable } from '#components/spec-table/spec-table.tsx'
+
+export type SidebarView = {
+  title: string
+  paragraphs: readonly string[]
+  points: readonly string[]
+  figures: readonly SpecTableRow[]
+  picture: Picture | undefined
+}
+
+/** How the category works (spec 2, "Catalogue category pages"). */
+export function CategorySidebar({ sidebar }: { sidebar: SidebarView }) {
+  const { title, paragraphs, points, figures, picture } = sidebar
+  return (
+    <Sidebar
+      title={title}
+      picture={picture && <img {...picture} loading="lazy" decoding="async" />}
+    >
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points.length > 0 && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {figures.length > 0 && <SpecTable caption={`Cifras: ${title}`} rows={figures} />}
+    </Sidebar>
+  )
+}
