@@ -1,26 +1,29 @@
 import type { ComponentProps } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { jumpTo } from './jump-to.ts'
 import { linkKind } from './link-kind.ts'
 import styles from './link.module.css'
+import { isPlainClick } from './plain-click.ts'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { href: string }
 
 /**
  * Every link of the components, and their only acquaintance with the router. What leaves the site,
- * and every file, opens in a new tab and says so (spec 7).
+ * and every file, opens in a new tab and says so (spec 7). A fragment of this page is scrolled to
+ * smoothly (spec 2); without a script it is an ordinary fragment.
  */
-export function Link({ href, children, ...attributes }: LinkProps) {
+export function Link({ href, children, onClick, ...attributes }: LinkProps) {
   switch (linkKind(href)) {
     case 'page':
       return (
-        <RouterLink {...attributes} to={href} prefetch="intent" discover="none">
+        <RouterLink {...attributes} onClick={onClick} to={href} prefetch="intent" discover="none">
           {children}
         </RouterLink>
       )
     case 'file':
     case 'external':
       return (
-        <a {...attributes} href={href} target="_blank" rel="noopener">
+        <a {...attributes} href={href} onClick={onClick} target="_blank" rel="noopener">
           {children}
           <svg
             className={styles.sign}
@@ -32,9 +35,22 @@ export function Link({ href, children, ...attributes }: LinkProps) {
           </svg>
         </a>
       )
-    default:
+    case 'fragment':
       return (
-        <a {...attributes} href={href}>
+        <a
+          {...attributes}
+          href={href}
+          onClick={(event) => {
+            onClick?.(event)
+            if (isPlainClick(event) && jumpTo(href.slice(1), 'smooth')) event.preventDefault()
+          }}
+        >
+          {children}
+        </a>
+      )
+    case 'contact':
+      return (
+        <a {...attributes} href={href} onClick={onClick}>
           {children}
         </a>
       )

@@ -1,5 +1,5 @@
 import { isPlainClick } from '../link/plain-click.ts'
-import { jumpTo } from '../scroll-link/jump-to.ts'
+import { jumpTo } from '../link/jump-to.ts'
 import styles from './skip-link.module.css'
 
 type SkipLinkProps = { targetId: string }

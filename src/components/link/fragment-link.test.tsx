@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { ScrollLink } from './scroll-link.tsx'
+import { Link } from './link.tsx'
 
 test('spec 2: a button scrolls to its section and the next Tab goes on from there', async () => {
   const screen = await render(
     <>
-      <ScrollLink targetId="sucursales">Encuentra nuestras oficinas</ScrollLink>
+      <Link href="#sucursales">Encuentra nuestras oficinas</Link>
       <div style={{ blockSize: '300vh' }} />
       <section id="sucursales" aria-label="Sucursales" style={{ blockSize: '100vh' }}>
         <a href="/contacto">Contacto</a>
@@ -22,7 +22,7 @@ test('spec 2: a button scrolls to its section and the next Tab goes on from ther
 })
 
 test('a section that is not there leaves the link to the browser', async () => {
-  const screen = await render(<ScrollLink targetId="nada">Explorar más</ScrollLink>)
+  const screen = await render(<Link href="#nada">Explorar más</Link>)
   await screen.getByRole('link', { name: 'Explorar más' }).click()
   expect(location.hash).toBe('#nada')
   history.replaceState(null, '', location.pathname + location.search)

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  firstState,
+  type HeroCarouselEvent,
+  isNeeded,
+  isPlaying,
+  nextState,
+  scheduleAdvance,
+  swipeEvent,
+} from './hero-carousel-state.ts'
+
+/** The carousel as its hook runs it: every change sets the clock anew. */
+function startCarousel(slideCount = 10) {
+  let state = firstState(slideCount)
+  let cancel = () => {}
+  const settle = () => {
+    cancel()
+    cancel = scheduleAdvance(state, dispatch)
+  }
+  const dispatch = (event: HeroCarouselEvent) => {
+    state = nextState(state, event)
+    settle()
+  }
+  settle()
+  return { dispatch, state: () => state, active: () => state.active }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('spec 4: the hero advances by 1 every 3 seconds', () => {
+  const { active } = startCarousel()
+  vi.advanceTimersByTime(2999)
+  expect(active()).toBe(0)
+  vi.advanceTimersByTime(1)
+  expect(active()).toBe(1)
+  vi.advanceTimersByTime(3000)
+  expect(active()).toBe(2)
+})
+
+test('spec 4: after the tenth slide comes the first', () => {
+  const { active } = startCarousel()
+  vi.advanceTimersByTime(9 * 3000)
+  expect(active()).toBe(9)
+  vi.advanceTimersByTime(3000)
+  expect(active()).toBe(0)
+})
+
+test.each(['pointer', 'focus', 'hidden'] as const)(
+  'spec 4: it pauses for %s and goes on three seconds after',
+  (by) => {
+    const { active, dispatch } = startCarousel()
+    vi.advanceTimersByTime(2000)
+    dispatch({ type: 'hold', by })
+    vi.advanceTimersByTime(60_000)
+    expect(active()).toBe(0)
+    dispatch({ type: 'release', by })
+    vi.advanceTimersByTime(2999)
+    expect(active()).toBe(0)
+    vi.advanceTimersByTime(1)
+    expect(active()).toBe(1)
+  },
+)
+
+test('it waits for the last of several reasons to pause', () => {
+  const { active, dispatch } = startCarousel()
+  dispatch({ type: 'hold', by: 'pointer' })
+  dispatch({ type: 'hold', by: 'focus' })
+  dispatch({ type: 'release', by: 'pointer' })
+  vi.advanceTimersByTime(10_000)
+  expect(active()).toBe(0)
+})
+
+test('the visitor who stops it is not overruled by a pointer that leaves', () => {
+  const { active, dispatch } = startCarousel()
+  dispatch({ type: 'hold', by: 'pointer' })
+  dispatch({ type: 'stop' })
+  dispatch({ type: 'release', by: 'pointer' })
+  vi.advanceTimersByTime(10_000)
+  expect(active()).toBe(0)
+})
+
+test('resuming plays at once, although pointer and focus are on the button', () => {
+  const { active, dispatch } = startCarousel()
+  dispatch({ type: 'hold', by: 'pointer' })
+  dispatch({ type: 'hold', by: 'focus' })
+  dispatch({ type: 'stop' })
+  dispatch({ type: 'resume' })
+  vi.advanceTimersByTime(3000)
+  expect(active()).toBe(1)
+})
+
+test('resuming in a hidden tab waits until it is seen', () => {
+  const { dispatch, state } = startCarousel()
+  dispatch({ type: 'hold', by: 'hidden' })
+  dispatch({ type: 'resume' })
+  expect(isPlaying(state())).toBe(false)
+})
+
+test('spec 4: previous and next wrap around', () => {
+  const { active, dispatch } = startCarousel()
+  dispatch({ type: 'previous' })
+  expect(active()).toBe(9)
+  dispatch({ type: 'next' })
+  expect(active()).toBe(0)
+})
+
+test('spec 4: a dot jumps to its slide, which then stays for three seconds', () => {
+  const { active, dispatch } = startCarousel()
+  vi.advanceTimersByTime(2500)
+  dispatch({ type: 'go', to: 6 })
+  vi.advanceTimersByTime(2999)
+  expect(active()).toBe(6)
+  vi.advanceTimersByTime(1)
+  expect(active()).toBe(7)
+})
+
+test('pictures are loaded when shown or about to be, and kept', () => {
+  const { dispatch, state } = startCarousel()
+  const needed = () =>
+    Array.from({ length: 10 }, (_, index) => index).filter((index) => isNeeded(state(), index))
+  expect(needed()).toEqual([0, 1])
+  dispatch({ type: 'stop' })
+  expect(needed()).toEqual([0])
+  dispatch({ type: 'go', to: 5 })
+  expect(needed()).toEqual([0, 5])
+})
+
+test.each([
+  [-80, 10, { type: 'next' }],
+  [80, -10, { type: 'previous' }],
+  [-30, 0, undefined],
+  [-60, 90, undefined],
+])('a finger moving by %i, %i asks for %o', (deltaX, deltaY, event) => {
+  expect(swipeEvent(deltaX, deltaY)).toEqual(event)
+})
