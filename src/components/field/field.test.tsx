@@ -20,6 +20,6 @@ test('a wrong value says so to every reader', async () => {
     </Field>,
   )
   const input = screen.getByLabelText('Teléfono')
-  await expect.element(input).toHaveAccessibleDescription('9 dígitos No es un número. Mira bien.')
+  await expect.element(input).toHaveAccessibleDescription('No es un número. 9 dígitos Mira bien.')
   await expect.element(input).toHaveAttribute('aria-invalid', 'true')
 })

@@ -20,24 +20,22 @@ type FieldProps = {
   children: (wiring: ControlWiring) => ReactNode
 }
 
-/** A labelled control with its hint and its message, tied together for every reader. */
+/**
+ * A labelled control with its message and its hint, tied together for every reader. Both stand
+ * under the control, so that controls side by side keep one line.
+ */
 export function Field({ label, hint, error, notice, children }: FieldProps) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const noticeId = `${id}-notice`
-  const described = [hint && hintId, error && errorId, notice && noticeId].filter(Boolean).join(' ')
+  const described = [error && errorId, hint && hintId, notice && noticeId].filter(Boolean).join(' ')
 
   return (
     <div className={styles.field} data-state={error ? 'invalid' : undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {hint && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
       {children({
         id,
         className: styles.control,
@@ -50,6 +48,11 @@ export function Field({ label, hint, error, notice, children }: FieldProps) {
             <path d="M8 1.5 14.5 8 8 14.5 1.5 8ZM8 5v3.5M8 10.5v1" />
           </svg>
           <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
         </p>
       )}
       {notice && (
