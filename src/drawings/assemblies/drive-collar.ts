@@ -1,0 +1,27 @@
+import { box } from '../geometry.ts'
+import { radialScrew, screwHeadOnCylinder } from '../parts/fasteners.ts'
+import type { Sheet } from '../sheet.ts'
+
+export const COLLAR_WIDTH = 74
+const SCREW = 37
+
+type DriveCollar = {
+  shaftRadius: number
+  x: number
+  /** Outer radii of the sleeve and of the collar. */
+  sleeve: number
+  top: number
+  screw: 'set' | 'countersunk'
+}
+
+/** The collar that ties the cartridge to the shaft, its screw through collar and sleeve. */
+export function driveCollar(sheet: Sheet, { shaftRadius, x, sleeve, top, screw }: DriveCollar) {
+  sheet.part('collar', 'rotating', 'steel-fine-opposed', box(x, x + COLLAR_WIDTH, sleeve, top))
+  radialScrew(sheet, 'collar-screw', { x: x + SCREW, r1: shaftRadius, r2: top, head: screw })
+}
+
+/** The collar from outside, with the next screw turned towards the reader. */
+export function driveCollarOutside(sheet: Sheet, { x, top }: Pick<DriveCollar, 'x' | 'top'>) {
+  sheet.part('collar-outside', 'rotating', 'unsectioned', box(x, x + COLLAR_WIDTH, -top, 0))
+  screwHeadOnCylinder(sheet, 'collar-screw-outside', [x + SCREW, -top / 2])
+}

@@ -1,0 +1,76 @@
+import type { ShaftSize } from '#schema/drawings/shaft-size.ts'
+import { box, mirror } from '../geometry.ts'
+import type { Point } from '../model.ts'
+import { flowArrow } from '../parts/flow-arrow.ts'
+import { shaft, straightShaft } from '../parts/shaft.ts'
+import { area, SHEET_WIDTH, type Sheet } from '../sheet.ts'
+
+/** Shaft radius in sheet units, by size class. */
+export const SHAFT_RADIUS: Record<ShaftSize, number> = { small: 74, medium: 96, large: 126 }
+
+type StuffingBox = {
+  shaftRadius: number
+  /** The shaft's upper outline, if it is not a plain cylinder up to `end`. */
+  shaftProfile?: readonly Point[]
+  end: number
+  /** Outer face of the box, where the gland is bolted. */
+  face: number
+  /** Radii of the bore, of the throat behind the impeller, and of the casting. */
+  bore: number
+  throat: number
+  outside: number
+}
+
+const SUCTION_END = 96
+
+/**
+ * The wet end of a pump: shaft, impeller, fluid behind it, and the stuffing box, cut above the axis,
+ * seen from outside below it. Process left, atmosphere right.
+ */
+export function stuffingBox(sheet: Sheet, options: StuffingBox) {
+  const { shaftRadius: s, end, face, bore, throat, outside } = options
+  const top = outside + 14
+  shaft(sheet, options.shaftProfile ?? straightShaft(24, end, s))
+  sheet
+    .medium('process', box(54, 94, s, top))
+    .medium('process', box(66, 140, s, throat))
+    .medium('process', box(140, face, s, bore))
+    .opening(area(0, SUCTION_END, 0, top + 2))
+  const impeller: Point[] = [
+    [24, s],
+    [66, s],
+    [66, s + 46],
+    [54, s + 60],
+    [54, top],
+    [24, top],
+  ]
+  sheet
+    .part('impeller', 'rotating', 'steel-opposed', impeller)
+    .part('impeller-outside', 'rotating', 'unsectioned', mirror(impeller))
+    .part('box', 'housing', 'housing', [
+      [94, throat],
+      [140, throat],
+      [140, bore],
+      [face, bore],
+      [face, outside],
+      [94, outside],
+    ])
+    .part('box-outside', 'housing', 'outside', box(94, face, -outside, 0))
+}
+
+/** Axis line, names of the two sides under the drawing. */
+export function axisAndSides(
+  sheet: Sheet,
+  end: number,
+  r: number,
+  [left, right]: readonly [string, string] = ['Lado impulsor', 'Lado atmósfera'],
+) {
+  sheet
+    .centreLine([8, 0], [end, 0], 'centre')
+    .text([24, r], left, { anchor: 'start', tone: 'accent', strong: true })
+    .text([SHEET_WIDTH - 24, r], right, { anchor: 'end', strong: true })
+}
+
+/** The pressure that the contact holds back. */
+export const pressureArrow = (sheet: Sheet, x1: number, x2: number, r: number) =>
+  flowArrow(sheet, [x1, r], [x2, r])

@@ -1,0 +1,99 @@
+import {
+  boundsOf,
+  box,
+  contains,
+  crosses,
+  distance,
+  distanceToLine,
+  flatten,
+  isPoint,
+} from '../geometry.ts'
+import type { Callout, DrawingLayout, Mark, Point, TextMark } from '../model.ts'
+import { overlapArea } from './polygons.ts'
+
+const FONT_SIZE = 17
+/** Mean advance of Archivo at weight 600, in ems; generous. */
+const ADVANCE = 0.56
+const BALLOON_RADIUS = 15
+const ON_LINE = 3
+
+function textBox({ at: [x, r], text, anchor }: TextMark): Point[] {
+  const width = text.length * FONT_SIZE * ADVANCE
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
+  return box(left, left + width, r - 4, r + 13)
+}
+
+const outlinesOf = (mark: Mark): Point[] =>
+  mark.type === 'text' ? textBox(mark) : flatten(mark.type === 'line' ? mark.path : mark.outline)
+
+/** Shapes, lettering and balloons stay on the sheet, and every coordinate is a number. */
+export function strays({ width, height, axis, marks, callouts }: DrawingLayout): string[] {
+  const balloons = callouts.map(({ number, balloon: [x, r] }) => ({
+    name: `balloon ${number}`,
+    points: box(x - BALLOON_RADIUS, x + BALLOON_RADIUS, r - BALLOON_RADIUS, r + BALLOON_RADIUS),
+  }))
+  const shapes = marks.map((mark) => ({ name: mark.id ?? mark.type, points: outlinesOf(mark) }))
+  return [...shapes, ...balloons].flatMap(({ name, points }) => {
+    const { x1, x2, r1, r2 } = boundsOf(points)
+    if (![x1, x2, r1, r2].every(Number.isFinite)) return [`${name} has no finite place`]
+    const isInside = x1 >= 0 && x2 <= width && r2 <= axis && r1 >= axis - height
+    return isInside
+      ? []
+      : [`${name} leaves the sheet: ${[x1, x2, r1, r2].map(Math.round).join(' ')}`]
+  })
+}
+
+/** Lettering stands on bare paper. */
+export function coveredLettering({ marks, callouts }: DrawingLayout): string[] {
+  const texts = marks.filter((mark): mark is TextMark => mark.type === 'text')
+  const others = [
+    ...marks.filter(({ type }) => type === 'part' || type === 'medium').map(outlinesOf),
+    ...callouts.map(({ balloon: [x, r] }) => box(x - 15, x + 15, r - 15, r + 15)),
+  ]
+  const lines = marks.flatMap((mark) => (mark.type === 'line' ? [flatten(mark.path)] : []))
+  return texts.flatMap((text, i) => {
+    const place = textBox(text)
+    const isOn =
+      others.some((shape) => overlapArea(place, shape) > 0) ||
+      texts.slice(i + 1).some((other) => overlapArea(place, textBox(other)) > 0) ||
+      lines.some((line) => line.some((to, j) => j > 0 && cutsBox(place, line[j - 1]!, to)))
+    return isOn ? [`"${text.text}" stands on something`] : []
+  })
+}
+
+const cutsBox = (place: Point[], a: Point, b: Point) =>
+  place.some((corner, i) => crosses(corner, place[(i + 1) % place.length]!, a, b))
+
+/** Dots lie on what they name and can be seen there; leaders neither cross nor touch another's dot. */
+export function calloutFaults({ marks, callouts }: DrawingLayout): string[] {
+  const faults = callouts.flatMap((callout) => misplaced(callout, marks))
+  callouts.forEach((a, i) => {
+    for (const b of callouts) {
+      if (a !== b && distanceToLine(b.dot, a.dot, a.balloon) < 6) {
+        faults.push(`leader ${a.number} (${a.target}) runs over dot ${b.number} (${b.target})`)
+      }
+    }
+    for (const b of callouts.slice(i + 1)) {
+      if (crosses(a.dot, a.balloon, b.dot, b.balloon))
+        faults.push(`leaders ${a.number}, ${b.number} cross`)
+      if (distance(a.balloon, b.balloon) < 2 * BALLOON_RADIUS + 4) {
+        faults.push(`balloons ${a.number}, ${b.number} collide`)
+      }
+    }
+  })
+  return faults
+}
+
+function misplaced({ target, dot }: Callout, marks: readonly Mark[]): string[] {
+  const top = marks.findLast(
+    (mark) =>
+      (mark.type === 'part' || mark.type === 'medium') && contains(flatten(mark.outline), dot),
+  )
+  if (top?.id === target) return []
+  const isOnLine = marks.some((mark) => {
+    if (mark.type !== 'line' || mark.id !== target) return false
+    const points = mark.path.every(isPoint) ? mark.path : flatten(mark.path)
+    return points.some((to, i) => i > 0 && distanceToLine(dot, points[i - 1]!, to) < ON_LINE)
+  })
+  return isOnLine ? [] : [`dot of ${target} lies on ${top?.id ?? top?.type ?? 'paper'}`]
+}

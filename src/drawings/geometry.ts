@@ -1,0 +1,132 @@
+import type { Box, Outline, Point, Segment } from './model.ts'
+
+const CURVE_STEPS = 16
+
+export function box(x1: number, x2: number, r1: number, r2: number): Point[] {
+  return [
+    [x1, r1],
+    [x2, r1],
+    [x2, r2],
+    [x1, r2],
+  ]
+}
+
+/** The same points below the axis. */
+export const mirror = (points: readonly Point[]): Point[] => points.map(([x, r]) => [x, -r])
+
+/** The same strokes below the axis. */
+export const mirrorPath = (path: readonly Segment[]): Segment[] =>
+  path.map((segment): Segment => {
+    if (isPoint(segment)) return [segment[0], -segment[1]]
+    const to: Point = [segment.to[0], -segment.to[1]]
+    if ('via' in segment) {
+      const [a, b] = segment.via
+      return {
+        to,
+        via: [
+          [a[0], -a[1]],
+          [b[0], -b[1]],
+        ],
+      }
+    }
+    return { ...segment, to, clockwise: !segment.clockwise }
+  })
+
+export const isPoint = (segment: Segment): segment is Point => Array.isArray(segment)
+
+export const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
+
+/** Radius of the line through `points` (ordered by x) at `x`. */
+export function radiusAt(points: readonly Point[], x: number): number {
+  for (let i = 1; i < points.length; i++) {
+    const [x1, r1] = points[i - 1]!
+    const [x2, r2] = points[i]!
+    if (x >= x1 && x <= x2 && x2 > x1) return r1 + ((r2 - r1) * (x - x1)) / (x2 - x1)
+  }
+  return points.at(-1)?.[1] ?? 0
+}
+
+/** An outline as a polygon; curves in steps. */
+export function flatten(outline: Outline): Point[] {
+  if ('centre' in outline) {
+    const [x, r] = outline.centre
+    return Array.from({ length: 4 * CURVE_STEPS }, (_, i): Point => {
+      const angle = (i * Math.PI) / (2 * CURVE_STEPS)
+      return [x + outline.radius * Math.cos(angle), r + outline.radius * Math.sin(angle)]
+    })
+  }
+  const points: Point[] = []
+  for (const segment of outline) {
+    const from = points.at(-1)
+    if (isPoint(segment)) points.push(segment)
+    else if (from) points.push(...('via' in segment ? bezier(from, segment) : arc(from, segment)))
+  }
+  return points
+}
+
+function bezier(a: Point, { via: [b, c], to: d }: Extract<Segment, { via: unknown }>): Point[] {
+  return Array.from({ length: CURVE_STEPS }, (_, i): Point => {
+    const t = (i + 1) / CURVE_STEPS
+    const u = 1 - t
+    const at = (k: 0 | 1) =>
+      u ** 3 * a[k] + 3 * u * u * t * b[k] + 3 * u * t * t * c[k] + t ** 3 * d[k]
+    return [at(0), at(1)]
+  })
+}
+
+function arc(from: Point, { to, radius, large, clockwise }: Extract<Segment, { radius: number }>) {
+  const chord = distance(from, to)
+  const q = Math.max(radius, chord / 2)
+  const h = Math.sqrt(q * q - (chord * chord) / 4) * (large === clockwise ? 1 : -1)
+  const centre: Point = [
+    (from[0] + to[0]) / 2 - (h * (to[1] - from[1])) / chord,
+    (from[1] + to[1]) / 2 + (h * (to[0] - from[0])) / chord,
+  ]
+  const angle = (p: Point) => Math.atan2(p[1] - centre[1], p[0] - centre[0])
+  const start = angle(from)
+  const turn = 2 * Math.PI
+  const sweep = clockwise
+    ? -((((start - angle(to)) % turn) + turn) % turn)
+    : (((angle(to) - start) % turn) + turn) % turn
+  return Array.from({ length: CURVE_STEPS }, (_, i): Point => {
+    const a = start + (sweep * (i + 1)) / CURVE_STEPS
+    return [centre[0] + q * Math.cos(a), centre[1] + q * Math.sin(a)]
+  })
+}
+
+export function boundsOf(points: readonly Point[]): Box {
+  const xs = points.map(([x]) => x)
+  const rs = points.map(([, r]) => r)
+  return { x1: Math.min(...xs), x2: Math.max(...xs), r1: Math.min(...rs), r2: Math.max(...rs) }
+}
+
+/** Where the vertical at `x` lies inside the polygon, as pairs of radii. */
+export function spansAt(polygon: readonly Point[], x: number): number[] {
+  const hits: number[] = []
+  for (let i = 0; i < polygon.length; i++) {
+    const [x1, r1] = polygon[i]!
+    const [x2, r2] = polygon[(i + 1) % polygon.length]!
+    if (x1 > x !== x2 > x) hits.push(r1 + ((r2 - r1) * (x - x1)) / (x2 - x1))
+  }
+  return hits.sort((a, b) => a - b)
+}
+
+export function contains(polygon: readonly Point[], [x, r]: Point): boolean {
+  return spansAt(polygon, x).filter((hit) => hit < r).length % 2 === 1
+}
+
+/** Whether two straight lines cross at an inner point of both. */
+export function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
+  const side = (p: Point, q: Point, s: Point) =>
+    Math.sign((q[0] - p[0]) * (s[1] - p[1]) - (q[1] - p[1]) * (s[0] - p[0]))
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
+}
+
+export function distanceToLine(point: Point, a: Point, b: Point): number {
+  const length = distance(a, b)
+  if (length === 0) return distance(point, a)
+  const along =
+    ((point[0] - a[0]) * (b[0] - a[0]) + (point[1] - a[1]) * (b[1] - a[1])) / (length * length)
+  const t = Math.min(1, Math.max(0, along))
+  return distance(point, [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])])
+}

@@ -1,0 +1,20 @@
+import type { Drawing, DrawingKind, DrawingOf } from '#schema/drawing.ts'
+import { cartridgeSingle } from './kinds/cartridge-single/cartridge-single.ts'
+import { split } from './kinds/split/split.ts'
+import type { DrawingLayout, KindDefinition } from './model.ts'
+
+/** Every kind of drawing, by its name in the content. */
+const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
+  'cartridge-single': cartridgeSingle,
+  split,
+}
+
+// TypeScript cannot follow that a drawing fits the definition of its own kind.
+const definitionOf = (drawing: Drawing) => KINDS[drawing.kind] as KindDefinition<Drawing>
+
+/** A drawing's geometry: parts, contacts, callouts. */
+export const layoutDrawing = (drawing: Drawing): DrawingLayout =>
+  definitionOf(drawing).layout(drawing)
+
+/** What a drawing shows, in Spanish, from its parameters. */
+export const describeDrawing = (drawing: Drawing) => definitionOf(drawing).describe(drawing)

@@ -1,0 +1,209 @@
+import { box, mirror } from '../../geometry.ts'
+import type { Point } from '../../model.ts'
+import { studAndNut } from '../../parts/fasteners.ts'
+import { boreMouth, port } from '../../parts/port.ts'
+import { gasket } from '../../parts/seals.ts'
+import type { Sheet } from '../../sheet.ts'
+import {
+  BOX_FACE,
+  COUNTERBORE_END,
+  glandSurface,
+  type CartridgeSingle,
+  type Dimensions,
+} from './dimensions.ts'
+
+const CHANNEL_DEPTH = 14
+/** Oblique bores lean outwards by this much per unit of radius. */
+const LEAN = 0.4
+
+/** Media inside the gland: fluid up to the O-ring, air behind the faces. */
+export function glandMedia(sheet: Sheet, { springs, channel }: CartridgeSingle, d: Dimensions) {
+  const { b1, b2, balance, counterbore, end, sleeveTop } = d
+  const isSeated = springs === 'multiple'
+  const tail = isSeated ? b2 - 8 : balance
+  const seal = isSeated ? 430 : 440
+  const left = isSeated ? 186 : 300
+  sheet
+    .medium('process', box(BOX_FACE, COUNTERBORE_END, tail, counterbore))
+    .medium('process', box(COUNTERBORE_END, seal, tail, tail + 3))
+    .medium('atmosphere', box(left, end, sleeveTop, b1))
+  if (isSeated) sheet.medium('atmosphere', box(left, 254, sleeveTop, balance + 3))
+  if (channel) {
+    sheet.medium('process', box(BOX_FACE + 10, 410, counterbore, counterbore + CHANNEL_DEPTH))
+  }
+}
+
+/** The gland in section, with gasket, ports and bushing. */
+export function gland(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
+  const { R, b2, balance, counterbore, pocket, wall, end } = d
+  const isSeated = parameters.springs === 'multiple'
+  const bore = isSeated ? b2 - 5 : balance + 3
+  const pocketTop = parameters.bushing === 'none' ? R(28) : R(48)
+  const groove: Point[] = parameters.channel
+    ? [
+        [BOX_FACE + 10, counterbore],
+        [BOX_FACE + 10, counterbore + CHANNEL_DEPTH],
+        [410, counterbore + CHANNEL_DEPTH],
+        [410, counterbore],
+      ]
+    : []
+  sheet.part('gland', 'stationary', 'steel-opposed', [
+    [BOX_FACE, counterbore],
+    ...groove,
+    [COUNTERBORE_END, counterbore],
+    [COUNTERBORE_END, bore],
+    [wall, bore],
+    [wall, R(28)],
+    [pocket, R(28)],
+    [pocket, pocketTop],
+    [end, pocketTop],
+    ...glandSurface(parameters, d).reverse(),
+  ])
+  gasket(sheet, 'gland-gasket', BOX_FACE, BOX_FACE + 8, R(128), R(145))
+  bushing(sheet, parameters, d)
+  ports(sheet, parameters, d)
+}
+
+function bushing(
+  sheet: Sheet,
+  parameters: CartridgeSingle,
+  { R, pocket, bushingLength }: Dimensions,
+) {
+  const end = pocket + bushingLength
+  if (parameters.bushing === 'none') return
+  if (parameters.bushing === 'fixed') {
+    sheet.part('bushing', 'stationary', 'graphite', box(pocket, end + 4, R(22), R(48)))
+    return
+  }
+  sheet.part('bushing', 'stationary', 'graphite', box(pocket + 1, end, R(22), R(44)))
+  sheet.part(
+    'retaining-ring',
+    'fastener',
+    'unsectioned',
+    box(end + 1, end + 7, R(34), R(56)),
+    'thin',
+  )
+}
+
+function ports(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
+  const surface = glandSurface(parameters, d)
+  const inner = d.counterbore + (parameters.channel ? CHANNEL_DEPTH : 0)
+  if (parameters.port !== 'none') {
+    const lean = parameters.port === 'oblique' ? LEAN : 0
+    // A leaning bore starts farther out, so that it comes out clear of a conical gland's flange.
+    const from: Point = [BOX_FACE + (lean ? 30 : 20), inner]
+    const to = boreMouth(surface, from, lean)
+    port(sheet, 'flush-port', { from, to, medium: 'process' })
+    sheet.keepBalloonsOff(to[0] + lean * 68)
+  }
+  if (parameters.quench) {
+    const lean = parameters.gland === 'conical' ? LEAN : 0
+    const isSeated = parameters.springs === 'multiple'
+    const from: Point = isSeated
+      ? [d.wall + 22, d.R(28)]
+      : [(d.seatEnd + d.wall) / 2, d.balance + 3]
+    const to = boreMouth(surface, from, lean)
+    port(sheet, 'quench-port', { from, to, medium: 'atmosphere', half: 8 })
+    sheet.keepBalloonsOff(to[0] + lean * 68)
+  }
+}
+
+/** The gland from outside, below the axis: what its outline says about how it is bolted. */
+export function glandOutside(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
+  const { R, end } = d
+  const g = BOX_FACE
+  const surface = glandSurface(parameters, d)
+  sheet.part('gland-outside', 'stationary', 'unsectioned', [[g, 0], ...mirror(surface), [end, 0]])
+  for (const [x, r] of surface.slice(1, -1))
+    sheet.line([
+      [x, 0],
+      [x, -r],
+    ])
+  switch (parameters.gland) {
+    case 'full':
+      sheet
+        .line([
+          [g, -R(146)],
+          [end, -R(146)],
+        ])
+        .line([
+          [g, -R(176)],
+          [end, -R(176)],
+        ])
+      studAndNut(sheet, 'gland-nut', end, -R(161))
+      break
+    case 'hub':
+      sheet.part('lug', 'stationary', 'unsectioned', box(end - 52, end - 10, -R(216), -R(142)))
+      sheet.line([
+        [end - 38, -R(142)],
+        [end - 38, -R(160)],
+        [end - 24, -R(160)],
+        [end - 24, -R(142)],
+      ])
+      studAndNut(sheet, 'gland-nut', end - 10, -R(190), 11)
+      break
+    case 'tapered-lugs':
+      sheet.part('lug', 'stationary', 'unsectioned', [
+        [g, -R(112)],
+        [g, -R(218)],
+        [g + 40, -R(218)],
+        [g + 40, -R(176)],
+        [g + 78, -R(112)],
+      ])
+      studAndNut(sheet, 'gland-nut', g + 40, -R(197), 11)
+      break
+    case 'conical':
+      studAndNut(sheet, 'gland-nut', g + 40, -R(189), 10)
+      break
+    case 'round':
+      // Cap screws sunk into the disc.
+      sheet.hiddenLine([
+        [end, -R(178)],
+        [end - 34, -R(178)],
+        [end - 34, -R(152)],
+        [end, -R(152)],
+      ])
+      sheet
+        .hiddenLine([
+          [end - 34, -R(172)],
+          [g, -R(172)],
+        ])
+        .hiddenLine([
+          [end - 34, -R(158)],
+          [g, -R(158)],
+        ])
+      sheet.centreLine([g - 22, -R(165)], [end + 22, -R(165)])
+      break
+    case 'clamped':
+      sheet.part('clamp-outside', 'stationary', 'unsectioned', mirror(clampOutline(R)))
+      studAndNut(sheet, 'gland-nut', g + 84, -R(182), 12)
+  }
+}
+
+const clampOutline = (R: Dimensions['R']): Point[] => [
+  [BOX_FACE, R(156)],
+  [BOX_FACE + 48, R(156)],
+  [BOX_FACE + 48, R(126)],
+  [BOX_FACE + 84, R(126)],
+  [BOX_FACE + 84, R(206)],
+  [BOX_FACE, R(206)],
+]
+
+/** The clamp that holds a gland without bolts of its own; cut only where no port takes its place. */
+export function clamp(
+  sheet: Sheet,
+  { gland: form, port: flush, quench }: CartridgeSingle,
+  { R }: Dimensions,
+) {
+  if (form !== 'clamped' || flush !== 'none' || quench) return false
+  sheet.part('clamp', 'stationary', 'steel', clampOutline(R))
+  sheet.part(
+    'clamp-bolt',
+    'fastener',
+    'unsectioned',
+    box(BOX_FACE, BOX_FACE + 84, R(175), R(189)),
+    'thin',
+  )
+  studAndNut(sheet, 'clamp-nut', BOX_FACE + 84, R(182), 12)
+  return true
+}

@@ -1,0 +1,76 @@
+import { driveCollar, driveCollarOutside } from '../../assemblies/drive-collar.ts'
+import { box } from '../../geometry.ts'
+import type { Point } from '../../model.ts'
+import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { straightShaft } from '../../parts/shaft.ts'
+import type { Sheet } from '../../sheet.ts'
+import { SHAFT_END, type CartridgeSingle, type Dimensions } from './dimensions.ts'
+
+const SHAFT_STEP = 34
+/** Sleeve beyond the gland where no collar asks for room. */
+const SHOULDER_GAP = 62
+
+/** Where the sleeve ends: behind its collar, or against the shaft's shoulder. */
+export const sleeveEnd = ({ lock }: CartridgeSingle, d: Dimensions) =>
+  lock === 'shaft-shoulder' ? d.end + SHOULDER_GAP : d.sleeveEnd
+
+export function shaftProfile(parameters: CartridgeSingle, d: Dimensions): Point[] {
+  if (parameters.lock !== 'shaft-shoulder') return straightShaft(24, SHAFT_END, d.s)
+  const x = sleeveEnd(parameters, d)
+  return [
+    [24, d.s],
+    [x, d.s],
+    [x, d.s + SHAFT_STEP - 6],
+    [x + 6, d.s + SHAFT_STEP],
+    [SHAFT_END, d.s + SHAFT_STEP],
+  ]
+}
+
+/** What ties the cartridge to the shaft, and what keeps it centred until then. */
+export function hold(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
+  const { R, s, collar, collarTop, sleeveTop, end } = d
+  const { lock, centring } = parameters
+  if (lock === 'shaft-shoulder') {
+    oRing(sheet, 'shoulder-o-ring', [sleeveEnd(parameters, d) - 18, R(O_RING_RADIUS)])
+    return
+  }
+  driveCollar(sheet, {
+    shaftRadius: s,
+    x: collar,
+    sleeve: sleeveTop,
+    top: collarTop,
+    screw: lock === 'set-screw' ? 'set' : 'countersunk',
+  })
+  if (centring === 'clips') {
+    sheet.part('centring', 'fastener', 'unsectioned', box(end - 10, collar + 18, R(58), R(68)))
+  }
+  if (centring === 'strap') {
+    sheet.part('centring', 'fastener', 'unsectioned', [
+      [end + 3, R(56)],
+      [end + 11, R(56)],
+      [end + 11, collarTop],
+      [collar + 70, collarTop],
+      [collar + 70, collarTop + 8],
+      [end + 3, collarTop + 8],
+    ])
+  }
+}
+
+export function holdOutside(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
+  const { R, collar, collarTop, sleeveTop, end } = d
+  const x = sleeveEnd(parameters, d)
+  sheet.part('sleeve-outside', 'rotating', 'unsectioned', box(end, x, -sleeveTop, 0))
+  if (parameters.lock === 'shaft-shoulder') return
+  driveCollarOutside(sheet, { x: collar, top: collarTop })
+  if (parameters.centring === 'clips') {
+    sheet.part('centring-outside', 'fastener', 'unsectioned', box(end, collar + 18, -R(68), -R(58)))
+  }
+  if (parameters.centring === 'strap') {
+    sheet.part(
+      'centring-outside',
+      'fastener',
+      'unsectioned',
+      box(end + 3, collar + 70, -collarTop - 8, -collarTop),
+    )
+  }
+}

@@ -1,0 +1,67 @@
+import type { DrawingOf } from '#schema/drawing.ts'
+import { SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
+import type { Point } from '../../model.ts'
+
+export type Split = DrawingOf<'split'>
+
+export const CONTACT = 346
+export const BOX_FACE = 300
+export const GLAND_END = 462
+export const NECK = 412
+export const SHAFT_END = 590
+export const PORT = 368
+
+const BALANCE_RATIO = 0.72
+const WIDE_CLEARANCE = 16
+const VANE_HEIGHT = 16
+const GLAND_HEIGHT: Record<Split['gland'], number> = {
+  'adjustable-lugs': 168,
+  'radial-lugs': 150,
+  slotted: 178,
+  wedge: 172,
+}
+/** End of the stationary ring, which stands out of the gland towards its springs. */
+const SEAT_END: Record<Split['springs'], number> = { clips: 482, plate: 474 }
+
+export type Dimensions = ReturnType<typeof dimensionsOf>
+
+/** Every number that several parts share: `R(v)` from the shaft's surface, `Q(v)` with its clearance. */
+export function dimensionsOf({ shaft, clearance, pumpingRing, gland, springs }: Split) {
+  const s = SHAFT_RADIUS[shaft]
+  const room = clearance === 'wide' ? WIDE_CLEARANCE : 0
+  const vanes = pumpingRing ? VANE_HEIGHT : 0
+  const R = (v: number) => s + v
+  const Q = (v: number) => s + room + v
+  const b1 = Q(48)
+  const b2 = Q(76)
+  return {
+    s,
+    R,
+    Q,
+    vanes,
+    b1,
+    b2,
+    balance: Math.round(Math.sqrt(b2 * b2 - BALANCE_RATIO * (b2 * b2 - b1 * b1))),
+    /** Bore of the stationary ring. */
+    seatBore: Q(room ? 38 : 30),
+    seatEnd: SEAT_END[springs],
+    counterbore: Q(92) + vanes,
+    bore: Q(100) + vanes,
+    top: Q(GLAND_HEIGHT[gland]) + vanes,
+    casting: Q(172) + vanes,
+  }
+}
+
+/** The gland's outer surface from the box to its end. */
+export function glandSurface({ gland }: Split, { top }: Dimensions): Point[] {
+  if (gland === 'wedge')
+    return [
+      [BOX_FACE, top],
+      [GLAND_END - 44, top],
+      [GLAND_END, top - 40],
+    ]
+  return [
+    [BOX_FACE, top],
+    [GLAND_END, top],
+  ]
+}

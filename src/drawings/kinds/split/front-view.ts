@@ -1,0 +1,120 @@
+import { box } from '../../geometry.ts'
+import type { Outline, Point } from '../../model.ts'
+import { flowArrow } from '../../parts/flow-arrow.ts'
+import { shaftEnd } from '../../parts/shaft.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { Dimensions, Split } from './dimensions.ts'
+
+const CENTRE = 784
+/** Radius of the gland as drawn: the view has no scale of its own. */
+const OUTER = 108
+/** Half of the space between the parted halves. */
+const GAP = 14
+
+/** Half a ring between two radii, above (1) or below (-1) the parting plane. */
+function halfRing(inner: number, outer: number, side: 1 | -1): Outline {
+  const r = GAP * side
+  const isAbove = side > 0
+  return [
+    [CENTRE - outer, r],
+    { to: [CENTRE + outer, r], radius: outer, large: false, clockwise: isAbove },
+    [CENTRE + inner, r],
+    { to: [CENTRE - inner, r], radius: inner, large: false, clockwise: !isAbove },
+  ]
+}
+
+/** A radial bar at `angle`, moved away with its half. */
+function radialBar(angle: number, from: number, to: number, half: number): Point[] {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const lift = sin > 0 ? GAP : -GAP
+  const at = (along: number, aside: number): Point => [
+    CENTRE + along * cos - aside * sin,
+    lift + along * sin + aside * cos,
+  ]
+  return [at(from, -half), at(to, -half), at(to, half), at(from, half)]
+}
+
+/** Bolts stand clear of the parting plane. */
+function boltAngles(count: number): number[] {
+  const step = (2 * Math.PI) / count
+  const first = count === 3 ? Math.PI / 2 : step / 2
+  return Array.from({ length: count }, (_, i) => first + i * step)
+}
+
+/** The two halves from the front, parted; returns where a callout finds the upper one. */
+export function frontView(sheet: Sheet, { gland, bolts }: Split, d: Dimensions): Point {
+  const scale = OUTER / d.top
+  const seat = d.balance * scale
+  const width = gland === 'radial-lugs' ? 10 : 13
+  sheet.onlyOnLamina(() => {
+    if (gland === 'adjustable-lugs' || gland === 'radial-lugs') {
+      for (const angle of boltAngles(bolts)) {
+        const lug = radialBar(angle, OUTER - 16, OUTER + 20, width)
+        sheet.part('front-lug', 'stationary', 'outside', lug)
+      }
+    }
+    for (const side of [1, -1] as const) {
+      const name = side > 0 ? 'upper' : 'lower'
+      sheet
+        .part(`front-gland-${name}`, 'stationary', 'outside', halfRing(seat + 3, OUTER, side))
+        .part(
+          `front-face-${name}`,
+          'stationary',
+          'accent',
+          halfRing(d.seatBore * scale, seat, side),
+        )
+      ears(sheet, gland, side)
+    }
+    for (const angle of boltAngles(bolts)) bolt(sheet, gland, angle)
+    shaftEnd(sheet, [CENTRE, 0], d.s * scale)
+    sheet
+      .centreLine([CENTRE - 150, 0], [CENTRE + 150, 0], 'centre')
+      .centreLine([CENTRE, 160], [CENTRE, -160])
+    flowArrow(sheet, [CENTRE, 208], [CENTRE, 168])
+    flowArrow(sheet, [CENTRE, -208], [CENTRE, -168])
+  })
+  sheet.text([CENTRE, -238], 'Mitades, vista frontal', { strong: true })
+  const middle = seat + 11
+  return [CENTRE + middle * Math.cos(2.62), GAP + middle * Math.sin(2.62)]
+}
+
+/** Where the captive screws draw the halves together. */
+function ears(sheet: Sheet, gland: Split['gland'], side: 1 | -1) {
+  for (const way of [1, -1]) {
+    const x = CENTRE + way * (OUTER - 14)
+    if (gland === 'wedge') {
+      sheet.part('front-ear', 'stationary', 'outside', [
+        [x, GAP * side],
+        [x + way * 34, GAP * side],
+        [x + way * 34, (GAP + 14) * side],
+        [x, (GAP + 44) * side],
+      ])
+    }
+    const screw = gland === 'wedge' ? x + way * 24 : x
+    sheet.part(
+      'front-screw',
+      'fastener',
+      'unsectioned',
+      box(screw - 7, screw + 7, GAP * side, (GAP + 26) * side),
+      'thin',
+    )
+    if (side > 0) sheet.centreLine([screw, GAP + 40], [screw, -GAP - 40])
+  }
+}
+
+function bolt(sheet: Sheet, gland: Split['gland'], angle: number) {
+  if (gland === 'slotted') {
+    sheet.part(
+      'front-slot',
+      'stationary',
+      'unsectioned',
+      radialBar(angle, OUTER - 24, OUTER + 1, 7),
+      'thin',
+    )
+    return
+  }
+  const along = gland === 'wedge' ? OUTER - 14 : OUTER + 7
+  const lift = Math.sin(angle) > 0 ? GAP : -GAP
+  const centre: Point = [CENTRE + along * Math.cos(angle), lift + along * Math.sin(angle)]
+  sheet.part('front-bolt', 'fastener', 'unsectioned', { centre, radius: 6 }, 'thin')
+}

@@ -1,0 +1,95 @@
+import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
+import type { KindDefinition, Point } from '../../model.ts'
+import { O_RING_RADIUS } from '../../parts/seals.ts'
+import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
+import { Sheet } from '../../sheet.ts'
+import {
+  BOX_FACE,
+  CONTACT,
+  dimensionsOf,
+  PORT,
+  SHAFT_END,
+  type Dimensions,
+  type Split,
+} from './dimensions.ts'
+import { frontView } from './front-view.ts'
+import { rotaryUnit } from './rotary.ts'
+import { gland, media, outside, stationaryRing } from './stationary.ts'
+import { describeSplit } from './words.ts'
+
+const CARD = { x: 120, top: 330, width: 480 }
+
+function layout(parameters: Split) {
+  const d = dimensionsOf(parameters)
+  const { R, s, Q, b1, b2, balance, casting, vanes } = d
+  const sheet = new Sheet()
+  stuffingBox(sheet, {
+    shaftRadius: s,
+    end: SHAFT_END,
+    face: BOX_FACE,
+    bore: d.bore,
+    throat: R(30),
+    outside: casting,
+  })
+  media(sheet, d)
+  gland(sheet, parameters, d)
+  rotaryUnit(sheet, parameters, d)
+  const springs = stationaryRing(sheet, parameters, d)
+  sheet.contact({
+    from: [CONTACT, b1],
+    to: [CONTACT, b2],
+    parts: ['rotary-face', 'stationary-face'],
+    media: ['atmosphere', 'process'],
+    balanceRadius: balance,
+  })
+  outside(sheet, parameters, d)
+  shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
+  pressureArrow(sheet, 160, 224, Q(62))
+  const half = frontView(sheet, parameters, d)
+  callouts(sheet, parameters, d, springs)
+  sheet.callout('front-gland-upper', half, 'mitades que se cierran alrededor del eje')
+  axisAndSides(sheet, SHAFT_END + 16, -Q(250) - vanes)
+  return sheet.finish({
+    balloonRow: Q(256) + vanes,
+    bottom: -Q(272) - vanes,
+    card: { ...CARD, top: Math.max(CARD.top, d.top + 30) },
+    sign: { centre: [CONTACT + 14, Q(62)], side: 220 },
+  })
+}
+
+function callouts(sheet: Sheet, parameters: Split, d: Dimensions, springs: Point) {
+  const { R, Q, balance, counterbore, vanes } = d
+  sheet.callout('holder-o-ring', [268, R(O_RING_RADIUS)], 'O-ring partido sobre el eje')
+  if (vanes)
+    sheet.callout('pumping-ring', [254, pumpingRingRadius(parameters, d)], 'álabes de bombeo')
+  sheet.callout('holder', [253, Q(62)], 'soporte rotativo partido')
+  if (parameters.centringButtons) {
+    sheet.callout('centring-button', [291, R(7)], 'botón de centrado')
+  }
+  sheet
+    .callout('rotary-face', [326, Q(58)], 'cara rotativa partida')
+    .callout('stationary-face', [418, (d.seatBore + balance) / 2], 'cara estacionaria partida')
+    .callout('seat-o-ring', [438, balance + O_RING_RADIUS], 'O-ring de la cara estacionaria')
+    .callout('gland', [451, Q(90)], 'brida partida')
+  const lean = parameters.ports === 'oblique' ? -12 + 0.45 * 30 : 0
+  sheet.callout(
+    'flush-port',
+    [PORT + lean, counterbore + 30],
+    parameters.pumpingRing ? 'salida hacia el enfriador' : 'puerto de lavado',
+  )
+  if (parameters.springs === 'plate') {
+    sheet
+      .callout('springs', springs, 'resortes, lado atmósfera')
+      .callout('spring-plate', [507, Q(29)], 'placa portarresortes')
+  } else {
+    sheet.callout('springs', springs, 'resorte plano, lado atmósfera')
+  }
+  if (parameters.clearance === 'wide') {
+    sheet.callout('clearance', [456, R(22)], 'holgura radial amplia')
+  }
+}
+
+const pumpingRingRadius = ({ rotaryFace }: Split, { Q }: Dimensions) =>
+  Q(rotaryFace === 'ramp' ? 89 : 84) + 6
+
+export const split: KindDefinition<Split> = { layout, describe: describeSplit }

@@ -1,0 +1,209 @@
+import { box, mirror, mirrorPath } from '../../geometry.ts'
+import type { Point, Segment } from '../../model.ts'
+import { pin, studAndNut } from '../../parts/fasteners.ts'
+import { flowArrow } from '../../parts/flow-arrow.ts'
+import { boreMouth, port } from '../../parts/port.ts'
+import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { coilSpring } from '../../parts/springs.ts'
+import type { Sheet } from '../../sheet.ts'
+import {
+  BOX_FACE,
+  CONTACT,
+  GLAND_END,
+  glandSurface,
+  NECK,
+  PORT,
+  type Dimensions,
+  type Split,
+} from './dimensions.ts'
+
+const LEAN = 0.45
+const PLATE = 500
+
+export function media(sheet: Sheet, { s, Q, balance, counterbore, b1, seatEnd }: Dimensions) {
+  sheet
+    .medium('process', box(BOX_FACE, NECK, s, counterbore))
+    .medium('process', box(NECK, 440, balance, balance + 3))
+    .medium('atmosphere', box(440, GLAND_END, Q(0), balance + 3))
+    .medium('atmosphere', box(312, seatEnd, s, b1), 'clearance')
+}
+
+export function gland(sheet: Sheet, parameters: Split, d: Dimensions) {
+  const { Q, vanes, balance, counterbore, top } = d
+  const surface = glandSurface(parameters, d)
+  const slot: Point[] =
+    parameters.gland === 'adjustable-lugs'
+      ? [
+          [GLAND_END, top - 40],
+          [GLAND_END - 16, top - 40],
+          [GLAND_END - 16, top - 20],
+          [GLAND_END, top - 20],
+        ]
+      : []
+  sheet.part('gland', 'stationary', 'steel-opposed', [
+    [BOX_FACE, counterbore],
+    [NECK, counterbore],
+    [NECK, balance + 3],
+    [GLAND_END, balance + 3],
+    ...slot,
+    ...surface.reverse(),
+  ])
+  gasket(sheet, 'gland-gasket', BOX_FACE, BOX_FACE + 8, Q(108) + vanes, Q(124) + vanes)
+  const lean = parameters.ports === 'oblique' ? LEAN : 0
+  const from: Point = [lean ? PORT - 12 : PORT, counterbore]
+  const to = boreMouth(glandSurface(parameters, d), from, lean)
+  const flow = parameters.pumpingRing ? 'out' : 'in'
+  port(sheet, 'flush-port', { from, to, medium: 'process', flow })
+  sheet.keepBalloonsOff(to[0] + lean * 68)
+}
+
+/** The stationary face, floating in the gland, its springs in the open air behind it. */
+export function stationaryRing(sheet: Sheet, parameters: Split, d: Dimensions): Point {
+  const { Q, b1, b2, balance, seatBore, seatEnd } = d
+  sheet.part('stationary-face', 'stationary', 'face-stationary', [
+    [CONTACT, b1 - 4],
+    [CONTACT, b2 + 4],
+    [400, b2 + 4],
+    [400, balance],
+    [seatEnd, balance],
+    [seatEnd, seatBore],
+    [358, seatBore],
+    [358, b1 - 4],
+  ])
+  oRing(sheet, 'seat-o-ring', [438, balance + O_RING_RADIUS])
+  pin(sheet, 'seat-pin', 384, 425, b2 - 5)
+  if (parameters.springs === 'plate') {
+    sheet.part('spring-plate', 'stationary', 'steel', box(PLATE, PLATE + 14, Q(20), Q(124)))
+    sheet.part('spacer', 'fastener', 'unsectioned', box(GLAND_END, PLATE, Q(98), Q(112)), 'thin')
+    sheet.part(
+      'plate-screw',
+      'fastener',
+      'unsectioned',
+      box(PLATE + 14, PLATE + 28, Q(95), Q(115)),
+      'thin',
+    )
+    sheet.centreLine([GLAND_END - 24, Q(105)], [PLATE + 40, Q(105)])
+    return coilSpring(
+      sheet,
+      'springs',
+      { x1: seatEnd, x2: PLATE, r1: seatBore + 2, r2: balance - 2 },
+      3,
+    ).middle
+  }
+  clip(sheet, clipPath(d), Q(106), 'springs')
+  return [497.2, d.seatBore + 17.5]
+}
+
+/** A flat spring bolted on the gland; its finger presses the end of the stationary face. */
+function clipPath({ Q, seatBore }: Dimensions): Segment[] {
+  const x = GLAND_END + 3
+  return [
+    [x, Q(124)],
+    [x, Q(84)],
+    {
+      to: [500, seatBore + 24],
+      via: [
+        [x, Q(68)],
+        [504, Q(70)],
+      ],
+    },
+    {
+      to: [485, seatBore + 8],
+      via: [
+        [497, seatBore + 12],
+        [487, seatBore + 18],
+      ],
+    },
+  ]
+}
+
+function clip(sheet: Sheet, path: Segment[], r: number, id?: string) {
+  sheet.line(path, { weight: 'clip', ...(id && { id }) })
+  const screw = box(GLAND_END + 6, GLAND_END + 20, r - 10, r + 10)
+  sheet.part(`clip-screw${id ? '' : '-outside'}`, 'fastener', 'unsectioned', screw, 'thin')
+  sheet.centreLine([GLAND_END - 24, r], [GLAND_END + 32, r])
+}
+
+/** Below the axis, from outside: gland, lug, the screw that closes the halves, the parting line. */
+export function outside(sheet: Sheet, parameters: Split, d: Dimensions) {
+  const { Q, top, balance, seatEnd, counterbore } = d
+  const surface = glandSurface(parameters, d)
+  sheet
+    .part('seat-outside', 'stationary', 'unsectioned', box(GLAND_END, seatEnd, -balance, 0))
+    .part('gland-outside', 'stationary', 'unsectioned', [
+      [BOX_FACE, 0],
+      ...mirror(surface),
+      [GLAND_END, 0],
+    ])
+  if (parameters.portCount === 2) {
+    for (const x of [PORT - 10, PORT + 10])
+      sheet.hiddenLine([
+        [x, -counterbore],
+        [x, -top],
+      ])
+    sheet.centreLine([PORT, -counterbore + 18], [PORT, -top - 20])
+    flowArrow(sheet, [PORT, -top - 62], [PORT, -top - 24])
+  }
+  lugOutside(sheet, parameters, d)
+  if (parameters.springs === 'plate') {
+    sheet.part('plate-outside', 'stationary', 'unsectioned', box(PLATE, PLATE + 14, -Q(124), 0))
+  } else clip(sheet, mirrorPath(clipPath(d)), -Q(106))
+  sheet
+    .part('closing-ear', 'stationary', 'unsectioned', box(346, 416, -48, 0), 'thin')
+    .part('closing-screw', 'fastener', 'unsectioned', box(364, 398, -70, -48))
+    .line([
+      [372, -48],
+      [372, -70],
+    ])
+    .line([
+      [390, -48],
+      [390, -70],
+    ])
+    .centreLine([381, 14], [381, -86])
+    .line(
+      [
+        [BOX_FACE, 0],
+        [seatEnd, 0],
+      ],
+      { weight: 'contact', tone: 'accent' },
+    )
+}
+
+function lugOutside(sheet: Sheet, { gland: form }: Split, { top }: Dimensions) {
+  const bolt = -top + 22
+  switch (form) {
+    case 'adjustable-lugs':
+      sheet.part(
+        'lug',
+        'stationary',
+        'unsectioned',
+        box(GLAND_END - 16, GLAND_END + 10, -top - 22, -top + 46),
+      )
+      studAndNut(sheet, 'gland-nut', GLAND_END + 10, -top + 4, 11)
+      return
+    case 'radial-lugs':
+      for (const r of [-top, -top * 0.62]) {
+        sheet.part('lug', 'stationary', 'unsectioned', box(BOX_FACE, BOX_FACE + 40, r - 20, r + 16))
+        studAndNut(sheet, 'gland-nut', BOX_FACE + 40, r - 2, 9)
+      }
+      return
+    case 'slotted':
+      sheet
+        .line([
+          [BOX_FACE, -top + 36],
+          [GLAND_END, -top + 36],
+        ])
+        .line([
+          [BOX_FACE, -top + 8],
+          [GLAND_END, -top + 8],
+        ])
+      studAndNut(sheet, 'gland-nut', GLAND_END, bolt, 11)
+      return
+    case 'wedge':
+      sheet.line([
+        [GLAND_END - 44, 0],
+        [GLAND_END - 44, -top],
+      ])
+      studAndNut(sheet, 'gland-nut', GLAND_END - 44, bolt - 4, 9)
+  }
+}

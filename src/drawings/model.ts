@@ -1,0 +1,103 @@
+/** `[x, r]`: along the axis (process left, atmosphere right), and from it. */
+export type Point = readonly [x: number, r: number]
+
+/** One stroke of an outline: a straight line to a point, an arc, or a Bézier curve. */
+export type Segment =
+  | Point
+  | { to: Point; radius: number; large: boolean; clockwise: boolean }
+  | { to: Point; via: readonly [Point, Point] }
+
+export type Circle = { centre: Point; radius: number }
+export type Outline = readonly Segment[] | Circle
+export type Box = { x1: number; x2: number; r1: number; r2: number }
+
+/** Colours by role; `--dw-<tone>` of the tokens. */
+export type Tone = 'ink' | 'sheet' | 'accent' | 'fluid' | 'soft' | 'metal'
+
+/** Cut parts carry a hatch, so that neighbours differ; see materials.ts. */
+export type SectionedMaterial =
+  | 'housing'
+  | 'steel'
+  | 'steel-opposed'
+  | 'steel-fine'
+  | 'steel-fine-opposed'
+  | 'face-rotary'
+  | 'face-stationary'
+  | 'packing'
+  | 'lip'
+  | 'graphite'
+export type FlatMaterial = 'elastomer' | 'unsectioned' | 'outside' | 'accent'
+export type Material = SectionedMaterial | FlatMaterial
+/** What fills the space between parts. Bare paper is atmosphere. */
+export type Medium = 'process' | 'atmosphere' | 'barrier' | 'gas'
+
+export type Weight = 'hatch' | 'thin' | 'spring' | 'outline' | 'flow' | 'clip' | 'contact'
+export type Dash = 'hidden' | 'centre' | 'centre-short' | 'rest'
+export type Role = 'shaft' | 'housing' | 'rotating' | 'stationary' | 'elastomer' | 'fastener'
+
+/** `lamina`: only on the whole sheet. */
+export type Scope = 'all' | 'lamina'
+
+type Common = { id?: string; scope: Scope }
+export type PartMark = Common & {
+  type: 'part'
+  id: string
+  role: Role
+  material: Material
+  outline: Outline
+  weight: Weight | 'none'
+}
+export type MediumMark = Common & { type: 'medium'; medium: Medium; outline: Outline }
+export type LineMark = Common & {
+  type: 'line'
+  path: readonly Segment[]
+  weight: Weight
+  tone: Tone
+  dash?: Dash
+}
+export type TextMark = Common & {
+  type: 'text'
+  at: Point
+  text: string
+  anchor: 'start' | 'middle' | 'end'
+  tone: Tone
+  strong: boolean
+}
+export type Mark = PartMark | MediumMark | LineMark | TextMark
+
+/**
+ * Where one part slides or rests on another and stops a medium: a straight line `from`–`to`.
+ * `media` are those beyond its two ends. `balanceRadius` is that of a pusher seal's dynamic O-ring.
+ */
+export type Contact = {
+  from: Point
+  to: Point
+  parts: readonly [left: string, right: string]
+  media: readonly [from: Medium, to: Medium]
+  balanceRadius?: number
+}
+
+export type Callout = { number: number; label: string; target: string; dot: Point; balloon: Point }
+
+/** A drawing's geometry, before it has colours: what the painter draws and the tests measure. */
+export type DrawingLayout = {
+  width: number
+  height: number
+  /** Height of the axis on the sheet. */
+  axis: number
+  marks: readonly Mark[]
+  contacts: readonly Contact[]
+  callouts: readonly Callout[]
+  /** 4:3 crop round the contact, in sheet units from the top left corner. */
+  card: { x: number; y: number; width: number; height: number }
+  /** Square crop for the sign. */
+  sign: { x: number; y: number; side: number }
+  /** Places where media may meet because the drawing is cut off there: port mouths, the pump's suction. */
+  openings: readonly Box[]
+}
+
+/** What a kind gives: its geometry, and its words in Spanish. */
+export type KindDefinition<Parameters> = {
+  layout: (parameters: Parameters) => DrawingLayout
+  describe: (parameters: Parameters) => { title: string; description: string }
+}

@@ -1,0 +1,43 @@
+import type { Callout } from '../model.ts'
+import { round, type Brush } from './brush.ts'
+
+const BALLOON_RADIUS = 15
+const DOT_RADIUS = 4
+/** Drops the figure's baseline so that it stands in the middle. */
+const BASELINE_DROP = 6
+
+type BalloonsProps = { callouts: readonly Callout[]; brush: Brush }
+
+/** Numbered balloons, each with a leader to a dot on its part. `data-n` ties them to the legend. */
+export function Balloons({ callouts, brush }: BalloonsProps) {
+  const ink = brush.tone('ink')
+  const thin = brush.width('thin')
+  return callouts.map(({ number, dot, balloon }) => {
+    const [x, y] = [round(dot[0]), brush.y(dot[1])]
+    const [bx, by] = [round(balloon[0]), brush.y(balloon[1])]
+    return (
+      <g key={number} className="dw-call" data-n={number}>
+        <path d={`M${x} ${y}L${bx} ${by}`} stroke={ink} strokeWidth={thin} />
+        <circle
+          cx={x}
+          cy={y}
+          r={DOT_RADIUS}
+          fill={ink}
+          stroke={brush.tone('sheet')}
+          strokeWidth={1.5}
+        />
+        <circle
+          cx={bx}
+          cy={by}
+          r={BALLOON_RADIUS}
+          fill={brush.tone('sheet')}
+          stroke={ink}
+          strokeWidth={thin}
+        />
+        <text x={bx} y={round(by + BASELINE_DROP)} fill={ink} textAnchor="middle" fontWeight={600}>
+          {number}
+        </text>
+      </g>
+    )
+  })
+}

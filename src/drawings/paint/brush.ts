@@ -1,0 +1,70 @@
+import { fillOf, type FillName } from '../materials.ts'
+import { isPoint } from '../geometry.ts'
+import type { Dash, Outline, Point, Tone, Weight } from '../model.ts'
+import { paintOf, type DrawingTheme } from '../palette.ts'
+
+/** Line widths in sheet units: ISO 128-2, wide twice thin; tokens `--dw-stroke-…`. */
+export const WEIGHTS: Record<Weight, number> = {
+  hatch: 1,
+  thin: 1.3,
+  spring: 2.2,
+  outline: 2.6,
+  flow: 3,
+  contact: 4.5,
+  clip: 5,
+}
+
+const DASHES: Record<Dash, readonly number[]> = {
+  hidden: [8, 5],
+  centre: [26, 5, 4, 5],
+  'centre-short': [14, 4, 3, 4],
+  rest: [9, 5],
+}
+
+/** Turns the model's roles into SVG attributes, for one size and one theme. */
+export type Brush = {
+  id: string
+  theme: DrawingTheme
+  /** Factor on line widths and hatch pitches: a card is redrawn heavier, never merely scaled. */
+  scale: number
+  tone: (tone: Tone) => string
+  fill: (name: FillName) => string
+  width: (weight: Weight) => number
+  dash: (dash: Dash | undefined) => string | undefined
+  y: (r: number) => number
+  path: (outline: Outline, isClosed: boolean) => string
+}
+
+export const round = (value: number) => Math.round(value * 10) / 10
+
+type BrushOptions = { id: string; theme: DrawingTheme; scale: number; axis: number }
+
+export function makeBrush({ id, theme, scale, axis }: BrushOptions): Brush {
+  const tone = paintOf(theme)
+  const y = (r: number) => round(axis - r)
+  const at = ([x, r]: Point) => `${round(x)} ${y(r)}`
+  return {
+    id,
+    theme,
+    scale,
+    tone,
+    y,
+    fill: (name) => {
+      const fill = fillOf(name, theme === 'mono')
+      return typeof fill === 'string' ? tone(fill) : `url(#${id}-${name})`
+    },
+    width: (weight) => round(WEIGHTS[weight] * scale),
+    dash: (dash) => dash && DASHES[dash].map((part) => round(part * scale)).join(' '),
+    path: (outline, isClosed) => {
+      if ('centre' in outline) return ''
+      const steps = outline.map((segment, i) => {
+        if (isPoint(segment)) return `${i ? 'L' : 'M'}${at(segment)}`
+        if ('via' in segment)
+          return `C${at(segment.via[0])} ${at(segment.via[1])} ${at(segment.to)}`
+        const { radius, large, clockwise, to } = segment
+        return `A${round(radius)} ${round(radius)} 0 ${Number(large)} ${Number(clockwise)} ${at(to)}`
+      })
+      return steps.join('') + (isClosed ? 'Z' : '')
+    },
+  }
+}

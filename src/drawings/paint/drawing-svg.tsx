@@ -1,0 +1,79 @@
+import type { DrawingLayout, Mark } from '../model.ts'
+import { FILE_STYLE, type DrawingTheme } from '../palette.ts'
+import { Balloons } from './balloons.tsx'
+import { makeBrush, round } from './brush.ts'
+import { hatchesOf, HatchPatterns } from './hatch-patterns.tsx'
+import { MarkShape } from './shapes.tsx'
+import { marksOfSign } from './sign.ts'
+
+/** `lamina`: the whole sheet, lettered; `tarjeta`: a 4:3 crop, from 300 px; `signo`: 64 px. */
+export type DrawingSize = 'lamina' | 'tarjeta' | 'signo'
+
+/** Widths in sheet units at which a line of the tokens' width is right. */
+const CARD_REFERENCE = 320
+const SIGN_REFERENCE = 106
+const SIGN_SIDE_PX = 64
+
+type View = {
+  box: [x: number, y: number, width: number, height: number]
+  scale: number
+  marks: readonly Mark[]
+}
+
+function viewOf({ width, height, card, sign, marks }: DrawingLayout, size: DrawingSize): View {
+  if (size === 'lamina') return { box: [0, 0, width, height], scale: 1, marks }
+  if (size === 'tarjeta') {
+    return {
+      box: [card.x, card.y, card.width, card.height],
+      scale: card.width / CARD_REFERENCE,
+      marks: marks.filter((mark) => mark.scope === 'all'),
+    }
+  }
+  return {
+    box: [sign.x, sign.y, sign.side, sign.side],
+    scale: sign.side / SIGN_REFERENCE,
+    marks: marksOfSign(marks),
+  }
+}
+
+export function sizeOf(layout: DrawingLayout, size: DrawingSize) {
+  if (size === 'signo') return { width: SIGN_SIDE_PX, height: SIGN_SIDE_PX }
+  const [, , width, height] = viewOf(layout, size).box
+  return { width, height }
+}
+
+type DrawingSvgProps = {
+  layout: DrawingLayout
+  size: DrawingSize
+  theme: DrawingTheme
+  id: string
+  title: string
+  description: string
+}
+
+/** A whole drawing as one SVG element, named and described for those who do not see it. */
+export function DrawingSvg({ layout, size, theme, id, title, description }: DrawingSvgProps) {
+  const { box, scale, marks } = viewOf(layout, size)
+  const brush = makeBrush({ id, theme, scale, axis: layout.axis })
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={box.map(round).join(' ')}
+      {...sizeOf(layout, size)}
+      role="img"
+      aria-labelledby={`${id}-t ${id}-d`}
+      fontFamily="Archivo Variable,Archivo,Arial,sans-serif"
+      fontSize={17}
+      strokeLinejoin="round"
+    >
+      <title id={`${id}-t`}>{title}</title>
+      <desc id={`${id}-d`}>{description}</desc>
+      {theme === 'file' && <style>{FILE_STYLE}</style>}
+      <HatchPatterns hatches={hatchesOf(marks, brush)} brush={brush} />
+      {marks.map((mark, i) => (
+        <MarkShape key={i} mark={mark} brush={brush} />
+      ))}
+      {size === 'lamina' && <Balloons callouts={layout.callouts} brush={brush} />}
+    </svg>
+  )
+}

@@ -1,0 +1,19 @@
+import { isSectioned } from '../materials.ts'
+import type { Mark } from '../model.ts'
+
+const FACES = new Set(['face-rotary', 'face-stationary', 'lip', 'packing'])
+
+/** At 64 px a drawing is outlines and one filled accent: what seals. */
+export function marksOfSign(marks: readonly Mark[]): Mark[] {
+  return marks.flatMap((mark): Mark[] => {
+    if (mark.scope === 'lamina') return []
+    if (mark.type === 'medium') return [mark]
+    if (mark.type === 'line') return mark.weight === 'outline' ? [mark] : []
+    if (mark.type !== 'part') return []
+    if (FACES.has(mark.material)) return [{ ...mark, material: 'accent' }]
+    if (isSectioned(mark.material)) {
+      return [{ ...mark, material: mark.role === 'housing' ? 'outside' : 'unsectioned' }]
+    }
+    return mark.role === 'shaft' || mark.material === 'outside' ? [mark] : []
+  })
+}

@@ -1,0 +1,42 @@
+import type { Point } from '../model.ts'
+import type { Sheet } from '../sheet.ts'
+
+const SHORT_SPAN = 34
+const TAIL = 22
+const HEAD: Point = [12, 4]
+
+/** A dimension along the axis at radius `r`; a short span takes its arrowheads outside. */
+export function dimension(sheet: Sheet, x1: number, x2: number, r: number, text: string) {
+  const isShort = x2 - x1 < SHORT_SPAN
+  const inward = isShort ? -1 : 1
+  const tail = isShort ? TAIL : 0
+  sheet.onlyOnLamina(() => {
+    for (const [x, way] of [
+      [x1, inward],
+      [x2, -inward],
+    ] as const) {
+      sheet.line([
+        [x + HEAD[0] * way, r + HEAD[1]],
+        [x, r],
+        [x + HEAD[0] * way, r - HEAD[1]],
+      ])
+    }
+    sheet.line([
+      [x1 - tail, r],
+      [x2 + tail, r],
+    ])
+  })
+  sheet.text([(x1 + x2) / 2, r + 8], text)
+}
+
+/** The thin line that carries a dimension away from the part. */
+export const extensionLine = (sheet: Sheet, x: number, r1: number, r2: number) =>
+  sheet.onlyOnLamina(() =>
+    sheet.line(
+      [
+        [x, r1],
+        [x, r2],
+      ],
+      { weight: 'hatch' },
+    ),
+  )

@@ -1,0 +1,79 @@
+import { box } from '../geometry.ts'
+import type { Point } from '../model.ts'
+import type { Sheet } from '../sheet.ts'
+
+/** The visible end of a stud on the face `x`: washer, nut, tail. Fasteners are never cut. */
+export function studAndNut(sheet: Sheet, id: string, x: number, r: number, half = 13) {
+  const flat = half * 0.7
+  sheet
+    .part(
+      `${id}-stud`,
+      'fastener',
+      'unsectioned',
+      box(x + 5, x + 50, r - half * 0.6, r + half * 0.6),
+      'thin',
+    )
+    .part(
+      `${id}-washer`,
+      'fastener',
+      'unsectioned',
+      box(x, x + 5, r - half * 1.8, r + half * 1.8),
+      'thin',
+    )
+    .part(id, 'fastener', 'unsectioned', box(x + 5, x + 29, r - half * 1.5, r + half * 1.5))
+    .line([
+      [x + 5, r + flat],
+      [x + 29, r + flat],
+    ])
+    .line([
+      [x + 5, r - flat],
+      [x + 29, r - flat],
+    ])
+    .centreLine([x - 24, r], [x + 64, r])
+}
+
+/** A dowel or drive pin along the axis. */
+export function pin(sheet: Sheet, id: string, x1: number, x2: number, r: number, half = 5) {
+  sheet.part(id, 'fastener', 'unsectioned', box(x1, x2, r - half, r + half), 'thin')
+}
+
+/** A pin in an elastic sleeve, which softens the torque of a start. */
+export function cushionedPin(sheet: Sheet, id: string, x1: number, x2: number, r: number) {
+  sheet.part(`${id}-cushion`, 'elastomer', 'elastomer', box(x1 + 12, x2 - 3, r - 9, r + 9), 'thin')
+  pin(sheet, id, x1, x2, r, 4)
+}
+
+/** A radial screw that bites into the shaft at `r1`: cylindrical with a socket, or countersunk. */
+export function radialScrew(
+  sheet: Sheet,
+  id: string,
+  { x, r1, r2, head }: { x: number; r1: number; r2: number; head: 'set' | 'countersunk' },
+) {
+  const outline: Point[] =
+    head === 'set'
+      ? box(x - 11, x + 11, r1, r2 - 8)
+      : [
+          [x - 8, r1],
+          [x + 8, r1],
+          [x + 8, r2 - 16],
+          [x + 19, r2],
+          [x - 19, r2],
+          [x - 8, r2 - 16],
+        ]
+  const top = head === 'set' ? r2 - 8 : r2
+  sheet
+    .part(id, 'fastener', 'unsectioned', outline)
+    .line([
+      [x - 6, top],
+      [x - 6, top - 14],
+      [x + 6, top - 14],
+      [x + 6, top],
+    ])
+    .centreLine([x, r1 - 14], [x, r2 + 18])
+}
+
+/** A screw head seen from above: its circle turned with the shaft, so an ellipse, and its socket. */
+export function screwHeadOnCylinder(sheet: Sheet, id: string, centre: Point) {
+  sheet.part(id, 'fastener', 'unsectioned', { centre, radius: 10 }, 'thin')
+  sheet.part(`${id}-socket`, 'fastener', 'unsectioned', { centre, radius: 4.5 }, 'thin')
+}

@@ -1,0 +1,18 @@
+import type { Point, Tone } from '../model.ts'
+import type { Sheet } from '../sheet.ts'
+
+const HEAD = 13
+const HEAD_ANGLE = 0.42
+
+/** What flows, and where to: accent for the medium that is sealed, ink for air and movement. */
+export function flowArrow(sheet: Sheet, from: Point, to: Point, tone: Tone = 'accent') {
+  const angle = Math.atan2(to[1] - from[1], to[0] - from[0])
+  const barb = (turn: number): Point => [
+    to[0] - HEAD * Math.cos(angle + turn),
+    to[1] - HEAD * Math.sin(angle + turn),
+  ]
+  const neck: Point = [to[0] - HEAD * 0.8 * Math.cos(angle), to[1] - HEAD * 0.8 * Math.sin(angle)]
+  sheet
+    .line([from, neck], { weight: 'flow', tone })
+    .line([barb(HEAD_ANGLE), to, barb(-HEAD_ANGLE)], { weight: 'flow', tone })
+}

@@ -1,0 +1,59 @@
+import { radiusAt } from '../geometry.ts'
+import type { Medium, Point } from '../model.ts'
+import { area, type Sheet } from '../sheet.ts'
+import { flowArrow } from './flow-arrow.ts'
+
+type Port = {
+  /** Middle of the bore's inner and outer end. */
+  from: Point
+  to: Point
+  medium: Medium
+  half?: number
+  /** The arrow outside the mouth: into the seal, or out of it. */
+  flow?: 'in' | 'out' | 'none'
+}
+
+const THREAD_LENGTH = 36
+const THREAD_GROWTH = 5
+const ARROW_GAP = 26
+const ARROW_LENGTH = 42
+
+/** A threaded port: bore and tapered thread at its mouth, along any direction. Paint it over the part. */
+export function port(sheet: Sheet, id: string, { from, to, medium, half = 10, flow = 'in' }: Port) {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+  const ux = (to[0] - from[0]) / length
+  const ur = (to[1] - from[1]) / length
+  /** A point `along` the bore from its inner end, `aside` of its axis. */
+  const at = (along: number, aside: number): Point => [
+    from[0] + ux * along + ur * aside,
+    from[1] + ur * along - ux * aside,
+  ]
+  const thread = Math.min(THREAD_LENGTH, length * 0.6)
+  const mouth = half + THREAD_GROWTH
+  sheet.medium(
+    medium,
+    [at(-2, -half), at(-2, half), at(length + 1, half), at(length + 1, -half)],
+    id,
+  )
+  for (const side of [-1, 1]) {
+    sheet.line([at(0, half * side), at(length, half * side)], { weight: 'outline' })
+    sheet.line([at(length, mouth * side), at(length - thread, (half - 3) * side)])
+  }
+  sheet.line([at(length - thread, 3 - half), at(length - thread, half - 3)])
+  sheet.centreLine(at(-18, 0), at(length + 22, 0))
+  sheet.opening(area(to[0] - mouth - 3, to[0] + mouth + 3, to[1] - mouth - 3, to[1] + mouth + 3))
+  if (flow === 'none') return
+  const near = at(length + ARROW_GAP, 0)
+  const far = at(length + ARROW_GAP + ARROW_LENGTH, 0)
+  const tone = medium === 'atmosphere' ? 'ink' : 'accent'
+  if (flow === 'in') flowArrow(sheet, far, near, tone)
+  else flowArrow(sheet, near, far, tone)
+}
+
+/** Where a bore that leaves `from`, leaning by `lean` per unit of radius, comes out of `surface`. */
+export function boreMouth(surface: readonly Point[], from: Point, lean: number): Point {
+  const APPROXIMATIONS = 12
+  let r = radiusAt(surface, from[0])
+  for (let i = 0; i < APPROXIMATIONS; i++) r = radiusAt(surface, from[0] + lean * (r - from[1]))
+  return [from[0] + lean * (r - from[1]), r]
+}

@@ -1,0 +1,153 @@
+import { placeCallouts, type CalloutRequest } from './callout-layout.ts'
+import type {
+  Box,
+  Contact,
+  Dash,
+  DrawingLayout,
+  Mark,
+  Material,
+  Medium,
+  Outline,
+  Point,
+  Role,
+  Scope,
+  Segment,
+  Tone,
+  Weight,
+} from './model.ts'
+
+type LineOptions = { id?: string; weight?: Weight; tone?: Tone; dash?: Dash }
+type TextOptions = { anchor?: 'start' | 'middle' | 'end'; tone?: Tone; strong?: boolean }
+type Finish = {
+  /** Radius of the row of balloons, above everything. */
+  balloonRow: number
+  /** Radius of the sheet's lower edge (negative). */
+  bottom: number
+  /** Left edge and top (as a radius) of the card, and its width. */
+  card: { x: number; top: number; width: number }
+  /** Centre and side of the sign. */
+  sign: { centre: Point; side: number }
+}
+
+export const SHEET_WIDTH = 960
+const TOP_MARGIN = 28
+
+/** Collects a drawing's marks in the order in which they are painted. */
+export class Sheet {
+  readonly #marks: Mark[] = []
+  readonly #contacts: Contact[] = []
+  readonly #callouts: CalloutRequest[] = []
+  readonly #openings: Box[] = []
+  readonly #keepClear: { x: number; half: number }[] = []
+  #scope: Scope = 'all'
+
+  /** A solid: cut (hatched), seen from outside, or elastomer. Later parts cover earlier ones. */
+  part(
+    id: string,
+    role: Role,
+    material: Material,
+    outline: Outline,
+    weight: Weight | 'none' = 'outline',
+  ) {
+    this.#marks.push({ type: 'part', scope: this.#scope, id, role, material, outline, weight })
+    return this
+  }
+
+  /** Space filled with a medium, without an outline. Paint it before the parts that bound it. */
+  medium(medium: Medium, outline: Outline, id?: string) {
+    this.#marks.push({ type: 'medium', scope: this.#scope, medium, outline, ...(id && { id }) })
+    return this
+  }
+
+  line(path: readonly Segment[], { id, weight = 'thin', tone = 'ink', dash }: LineOptions = {}) {
+    this.#marks.push({
+      type: 'line',
+      scope: this.#scope,
+      path,
+      weight,
+      tone,
+      ...(id && { id }),
+      ...(dash && { dash }),
+    })
+    return this
+  }
+
+  /** Axis of a part: long dash, dot, long dash. */
+  centreLine(from: Point, to: Point, dash: 'centre' | 'centre-short' = 'centre-short') {
+    return this.line([from, to], { dash })
+  }
+
+  hiddenLine(path: readonly Segment[]) {
+    return this.line(path, { dash: 'hidden' })
+  }
+
+  /** Lettering: on the whole sheet only. */
+  text(
+    at: Point,
+    text: string,
+    { anchor = 'middle', tone = 'ink', strong = false }: TextOptions = {},
+  ) {
+    this.#marks.push({ type: 'text', scope: 'lamina', at, text, anchor, tone, strong })
+    return this
+  }
+
+  /** What `draw` adds appears on the whole sheet only: second views, details, dimensions. */
+  onlyOnLamina(draw: (sheet: this) => void) {
+    const before = this.#scope
+    this.#scope = 'lamina'
+    draw(this)
+    this.#scope = before
+    return this
+  }
+
+  /** A sealing contact: declared for the tests, and drawn as the heaviest line. */
+  contact(contact: Contact) {
+    this.#contacts.push(contact)
+    return this.line([contact.from, contact.to], { weight: 'contact' })
+  }
+
+  /** A numbered balloon whose dot lies on the mark `target`; its place in the row is found later. */
+  callout(target: string, dot: Point, label: string) {
+    this.#callouts.push({ target, dot, label })
+    return this
+  }
+
+  /** Media may meet here, since the drawing is cut off. */
+  opening(area: Box) {
+    this.#openings.push(area)
+    return this
+  }
+
+  /** Keeps balloons off something that reaches up to their row. */
+  keepBalloonsOff(x: number, half = 30) {
+    this.#keepClear.push({ x, half })
+    return this
+  }
+
+  finish({ balloonRow, bottom, card, sign }: Finish): DrawingLayout {
+    const axis = Math.round(balloonRow + TOP_MARGIN)
+    return {
+      width: SHEET_WIDTH,
+      height: Math.round(axis - bottom),
+      axis,
+      marks: this.#marks,
+      contacts: this.#contacts,
+      callouts: placeCallouts(this.#callouts, balloonRow, this.#keepClear),
+      openings: this.#openings,
+      card: {
+        x: card.x,
+        y: axis - card.top,
+        width: card.width,
+        height: (card.width * 3) / 4,
+      },
+      sign: {
+        x: sign.centre[0] - sign.side / 2,
+        y: axis - sign.centre[1] - sign.side / 2,
+        side: sign.side,
+      },
+    }
+  }
+}
+
+/** A box as an opening. */
+export const area = (x1: number, x2: number, r1: number, r2: number): Box => ({ x1, x2, r1, r2 })

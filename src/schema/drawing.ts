@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { cartridgeSingleSchema } from './drawings/cartridge-single.ts'
+import { splitSchema } from './drawings/split.ts'
+
+/** Every drawing that content may ask for: one construction, told by its parameters. */
+export const drawingSchema = z.discriminatedUnion('kind', [cartridgeSingleSchema, splitSchema])
+
+export type Drawing = z.output<typeof drawingSchema>
+export type DrawingKind = Drawing['kind']
+export type DrawingOf<K extends DrawingKind> = Extract<Drawing, { kind: K }>
