@@ -1,10 +1,10 @@
 import type { EnquiryField } from './enquiry-rules.ts'
 
 type EnquiryControl = {
-  type: 'text' | 'tel' | 'email'
+  type: 'text' | 'email'
   inputMode?: 'numeric' | 'email'
   autoComplete?: string
-  autoCapitalize?: 'words' | 'characters' | 'none'
+  autoCapitalize?: 'words' | 'characters'
   spellCheck?: false
   hint?: string
   size: 'half' | 'whole'
@@ -34,7 +34,7 @@ export const LINE_CONTROLS: Readonly<Record<Exclude<EnquiryField, 'comment'>, En
     size: 'whole',
   },
   phone: {
-    type: 'tel',
+    type: 'text', // HTML keeps type="tel" for whole numbers, with their country
     inputMode: 'numeric',
     autoComplete: 'tel-national',
     hint: '9 dígitos, sin +56; por ejemplo 912345678',
@@ -44,7 +44,6 @@ export const LINE_CONTROLS: Readonly<Record<Exclude<EnquiryField, 'comment'>, En
     type: 'email',
     inputMode: 'email',
     autoComplete: 'email',
-    autoCapitalize: 'none',
     spellCheck: false,
     hint: 'Por ejemplo nombre@empresa.cl',
     size: 'half',
