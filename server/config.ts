@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import addressparser from 'nodemailer/lib/addressparser'
 
 export type Mailbox = Readonly<{ name: string; address: string }>
@@ -74,12 +74,13 @@ function mailSettings(env: Environment): MailSettings {
 /** Reads the environment; a variable that is missing or empty takes its default. */
 export function readConfig(env: Environment): Config {
   const path = (name: string, fallback: string) => resolve(env[name]?.trim() || fallback)
+  const build = path('BUILD_DIR', 'build')
   return {
     port: wholeNumber(env, 'PORT', PORT_DEFAULT, 65_535),
     host: env['HOST']?.trim() || '127.0.0.1',
-    siteFolder: path('SITE_DIR', 'build/client'),
-    redirectsFile: path('REDIRECTS_FILE', 'build/redirects.json'),
-    scriptHashesFile: path('CSP_FILE', 'build/csp.json'),
+    siteFolder: path('SITE_DIR', join(build, 'client')),
+    redirectsFile: path('REDIRECTS_FILE', join(build, 'redirects.json')),
+    scriptHashesFile: path('CSP_FILE', join(build, 'csp.json')),
     outboxFolder: path('OUTBOX_DIR', 'outbox'),
     mail: mailSettings(env),
     rateLimit: {

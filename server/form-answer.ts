@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LINE_CONTROLS } from '#contact/enquiry-controls.ts'
 import {
   ENQUIRY_FIELDS,
   ENQUIRY_RULES,
@@ -25,7 +26,8 @@ input,textarea{box-sizing:border-box;inline-size:100%;min-block-size:2.75rem;pad
 border:1px solid var(--line);border-radius:0;background:var(--sheet);color:inherit;font:inherit}
 textarea{min-block-size:9rem}
 [aria-invalid=true]{border:2px solid var(--error)}
-.error{margin:.25rem 0 0;color:var(--error)}
+.hint,.error{margin:.25rem 0 0}
+.error{color:var(--error)}
 button{min-block-size:2.75rem;margin-block-start:1.5rem;padding:.5rem 1.5rem;border:0;border-radius:0;
 background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid var(--link);outline-offset:2px}
@@ -35,18 +37,6 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
 /** The policy of these pages: no script, no picture, only the style that they carry. */
 export const FORM_ANSWER_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
-
-type Attributes = Readonly<{ type: string; autocomplete: string; inputmode?: string }>
-
-const INPUTS: Readonly<Record<Exclude<EnquiryField, 'comment'>, Attributes>> = {
-  name: { type: 'text', autocomplete: 'given-name' },
-  lastname: { type: 'text', autocomplete: 'family-name' },
-  companyRut: { type: 'text', autocomplete: 'off' },
-  businessName: { type: 'text', autocomplete: 'organization' },
-  address: { type: 'text', autocomplete: 'address-line1' },
-  phone: { type: 'text', autocomplete: 'tel-national', inputmode: 'numeric' },
-  email: { type: 'email', autocomplete: 'email' },
-}
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -80,20 +70,47 @@ ${content}
 `
 }
 
-function control(field: EnquiryField, value: string, described: string): string {
-  const common = `id="${field}" name="${field}" required${described}`
+function attributesMarkup(attributes: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value ?? '')}"`)
+    .join('')
+}
+
+/** A field's text beside it, which it names as its description. */
+type Remark = Readonly<{ id: string; className: string; text: string }>
+
+function controlMarkup(field: EnquiryField, value: string, remarks: readonly Remark[]): string {
+  const common = attributesMarkup({
+    id: field,
+    name: field,
+    'aria-describedby': remarks.map(({ id }) => id).join(' ') || undefined,
+    'aria-invalid': remarks.some(({ className }) => className === 'error') ? 'true' : undefined,
+  })
   // The line break after <textarea> is the parser's: one that begins the value is kept.
-  if (field === 'comment') return `<textarea ${common}>\n${escapeHtml(value)}</textarea>`
-  const attributes = Object.entries(INPUTS[field]).map(([name, text]) => `${name}="${text}"`)
-  return `<input ${common} ${attributes.join(' ')} value="${escapeHtml(value)}">`
+  if (field === 'comment') return `<textarea${common} required>\n${escapeHtml(value)}</textarea>`
+  const { type, inputMode, autoComplete, autoCapitalize } = LINE_CONTROLS[field]
+  const own = {
+    type,
+    inputmode: inputMode,
+    autocomplete: autoComplete,
+    autocapitalize: autoCapitalize,
+  }
+  return `<input${common}${attributesMarkup({ ...own, value })} required>`
 }
 
 function fieldMarkup(field: EnquiryField, value: string, error: string | undefined): string {
-  const label = `<label for="${field}">${ENQUIRY_RULES[field].label}</label>`
-  if (error === undefined) return `${label}\n${control(field, value, '')}`
-  const described = ` aria-invalid="true" aria-describedby="${field}-error"`
-  const message = `<p class="error" id="${field}-error">${escapeHtml(error)}</p>`
-  return `${label}\n${control(field, value, described)}\n${message}`
+  const hint = field === 'comment' ? undefined : LINE_CONTROLS[field].hint
+  const remarks: Remark[] = []
+  if (error) remarks.push({ id: `${field}-error`, className: 'error', text: error })
+  if (hint) remarks.push({ id: `${field}-hint`, className: 'hint', text: hint })
+  return [
+    `<label for="${field}">${ENQUIRY_RULES[field].label}</label>`,
+    controlMarkup(field, value, remarks),
+    ...remarks.map(
+      ({ id, className, text }) => `<p class="${className}" id="${id}">${escapeHtml(text)}</p>`,
+    ),
+  ].join('\n')
 }
 
 function formMarkup(action: string, enquiry: Enquiry, errors: EnquiryErrors): string {

@@ -5,6 +5,7 @@ import { Agent, request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { RELAY_SEND_PATH, relayBody } from '#contact/relay-mail.ts'
 import { makeSite, siteEnvironment } from './testing/server-fixture.ts'
 import { mailEnvironment, startSmtp } from './testing/smtp-fixture.ts'
 import { ENQUIRY, sendJson, XSRF_HEADERS } from './testing/visitor.ts'
@@ -33,17 +34,12 @@ function runMain(env: Readonly<Record<string, string>>) {
 function beginEnquiry(port: number) {
   const agent = new Agent({ keepAlive: true })
   onTestFinished(() => agent.destroy())
-  const body = JSON.stringify({
-    user_id: '',
-    service_id: '',
-    template_id: 'contacto',
-    template_params: ENQUIRY,
-  })
+  const body = JSON.stringify(relayBody(ENQUIRY))
   const request = httpRequest({
     port,
     agent,
     method: 'POST',
-    path: '/api/v1.0/email/send',
+    path: RELAY_SEND_PATH,
     headers: {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),

@@ -1,6 +1,8 @@
-import type { Redirect } from '../deploy/redirects.ts'
 import { readBuildFile } from './build-file.ts'
 import { ConfigError } from './config.ts'
+
+/** One line of the table that the build writes; `from` and `to` are paths of the site. */
+type Redirect = Readonly<{ from: string; to: string; status: 301 | 302 | 307 | 308 }>
 
 export type Redirects = ReadonlyMap<string, Redirect>
 

@@ -6,6 +6,8 @@ import {
   type Enquiry,
   type EnquiryErrors,
 } from '#contact/enquiry-rules.ts'
+import { TEMPLATE_ID } from '#contact/mail-port.ts'
+import { RELAY_SEND_PATH, RELAY_TOKEN_PATH } from '#contact/relay-mail.ts'
 import type { MailSettings, RateLimit } from './config.ts'
 import type { Delivery } from './delivery.ts'
 import { FORM_ANSWER_POLICY, refusedPage, sentPage, unsentPage } from './form-answer.ts'
@@ -14,15 +16,10 @@ import { composeMessage } from './message.ts'
 import { sendText, statusText } from './plain-answer.ts'
 import { comesFromThisSite, repeatsXsrfCookie, xsrfCookie } from './xsrf.ts'
 
-/** Specification 7, as EmailJS has it, on the site's own origin. */
-const SEND_PATH = '/api/v1.0/email/send'
-const TOKEN_PATH = '/api/v1.0/email/token'
-const TEMPLATE_ID = 'contacto'
-
 /** Methods of the relay's addresses; all others of the site are read only. */
 export const RELAY_METHODS: ReadonlyMap<string, string> = new Map([
-  [SEND_PATH, 'POST'],
-  [TOKEN_PATH, 'GET, HEAD'],
+  [RELAY_SEND_PATH, 'POST'],
+  [RELAY_TOKEN_PATH, 'GET, HEAD'],
 ])
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -114,10 +111,10 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
     const enquiry = readEnquiry(body)
     const errors = validateEnquiry(enquiry)
     if (Object.keys(errors).length > 0) {
-      return sendPage(reply, 400, unsentPage(SEND_PATH, INCOMPLETE, enquiry, errors))
+      return sendPage(reply, 400, unsentPage(RELAY_SEND_PATH, INCOMPLETE, enquiry, errors))
     }
     if (await acceptEnquiry(enquiry)) return sendPage(reply, 200, sentPage())
-    return sendPage(reply, 500, unsentPage(SEND_PATH, FAILED, enquiry))
+    return sendPage(reply, 500, unsentPage(RELAY_SEND_PATH, FAILED, enquiry))
   }
 
   async function answerJson(body: unknown, reply: FastifyReply): Promise<FastifyReply> {
@@ -130,11 +127,11 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
     return sendText(reply, 500, FAILED)
   }
 
-  app.get(TOKEN_PATH, async (request, reply) =>
+  app.get(RELAY_TOKEN_PATH, async (request, reply) =>
     reply.header('set-cookie', xsrfCookie(request)).code(204).send(),
   )
 
-  app.post(SEND_PATH, {
+  app.post(RELAY_SEND_PATH, {
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: { max: options.rateLimit.max, timeWindow: options.rateLimit.windowMs } },
     // After the rate limit, whose hook the plugin adds to onRequest, and before the body is read.

@@ -31,6 +31,7 @@ describe('cross-site request protection', () => {
     ['the header alone', { 'x-xsrf-token': XSRF_HEADERS['x-xsrf-token'] }],
     ['another value', { ...XSRF_HEADERS, 'x-xsrf-token': 'b'.repeat(43) }],
     ['empty values', { cookie: 'XSRF-TOKEN=', 'x-xsrf-token': '' }],
+    ['a value that can be guessed', { cookie: 'XSRF-TOKEN=1', 'x-xsrf-token': '1' }],
     ['a longer value', { ...XSRF_HEADERS, 'x-xsrf-token': 'á'.repeat(22) }],
   ])('turns away a request with %s', async (_what, headers) => {
     const { url, outboxFolder } = await startServer()

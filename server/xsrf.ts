@@ -5,7 +5,8 @@ import type { FastifyRequest } from 'fastify'
 const COOKIE_NAME = 'XSRF-TOKEN'
 const HEADER_NAME = 'x-xsrf-token'
 const TOKEN_BYTES = 32
-const TOKEN = /^[\w-]{43}$/
+/** Any value hard to guess will do: what counts is that cookie and header say the same. */
+const TOKEN = /^[\w.~-]{16,256}$/
 
 function cookieToken(request: FastifyRequest): string | undefined {
   for (const pair of (request.headers.cookie ?? '').split(';')) {
@@ -28,6 +29,7 @@ export function repeatsXsrfCookie(request: FastifyRequest): boolean {
   const expected = cookieToken(request)
   const given = request.headers[HEADER_NAME]
   if (expected === undefined || typeof given !== 'string' || !TOKEN.test(given)) return false
+  if (given.length !== expected.length) return false
   return timingSafeEqual(Buffer.from(expected), Buffer.from(given))
 }
 

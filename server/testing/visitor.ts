@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import type { Enquiry } from '#contact/enquiry-rules.ts'
+import { RELAY_SEND_PATH, relayBody } from '#contact/relay-mail.ts'
 
 export const ENQUIRY: Enquiry = {
   name: 'Ángela',
@@ -14,7 +15,6 @@ export const ENQUIRY: Enquiry = {
   comment: 'Necesito el sello 442C.\n\n¿Hay en 50 mm?',
 }
 
-const SEND_PATH = '/api/v1.0/email/send'
 const TOKEN = 'a'.repeat(43)
 
 /** The headers with which the form's script sends: the cookie's token, twice. */
@@ -26,16 +26,10 @@ export function sendJson(
   enquiry: Readonly<Record<string, unknown>> = ENQUIRY,
   headers: Readonly<Record<string, string>> = XSRF_HEADERS,
 ): Promise<Response> {
-  return fetch(url + SEND_PATH, {
+  return fetch(url + RELAY_SEND_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({
-      lib_version: '4.4.1',
-      user_id: '',
-      service_id: '',
-      template_id: 'contacto',
-      template_params: enquiry,
-    }),
+    body: JSON.stringify({ ...relayBody(ENQUIRY), template_params: enquiry }),
   })
 }
 
@@ -45,7 +39,7 @@ export function sendForm(
   enquiry: Readonly<Record<string, string>> = ENQUIRY,
   headers: Readonly<Record<string, string>> = { origin: url },
 ): Promise<Response> {
-  return fetch(url + SEND_PATH, {
+  return fetch(url + RELAY_SEND_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body: new URLSearchParams(enquiry).toString(),
