@@ -1,6 +1,10 @@
 import { EMPTY_ENQUIRY, ENQUIRY_FIELDS, readEnquiry, type Enquiry } from './enquiry-rules.ts'
 
+/** What was being written, and the opening that its comment was given (see `commentOpening`). */
+type Draft = Readonly<{ values: Enquiry; opening: string }>
+
 const DRAFT_KEY = 'contacto-borrador'
+const NO_DRAFT: Draft = { values: EMPTY_ENQUIRY, opening: '' }
 
 // A browser may forbid storage or have none left. Then there is no draft, and the form still works.
 function ifAllowed<Result>(use: (storage: Storage) => Result): Result | undefined {
@@ -11,18 +15,24 @@ function ifAllowed<Result>(use: (storage: Storage) => Result): Result | undefine
   }
 }
 
-/** What was being written in this tab before it was reloaded or crashed. */
-export function readDraft(): Enquiry {
-  return (
-    ifAllowed((storage) => readEnquiry(JSON.parse(storage.getItem(DRAFT_KEY) ?? '{}'))) ??
-    EMPTY_ENQUIRY
-  )
+function parseDraft(json: string | null): Draft {
+  const stored: unknown = JSON.parse(json ?? 'null')
+  if (typeof stored !== 'object' || stored === null) return NO_DRAFT
+  return {
+    values: readEnquiry('values' in stored ? stored.values : undefined),
+    opening: 'opening' in stored && typeof stored.opening === 'string' ? stored.opening : '',
+  }
+}
+
+/** The draft of this tab, as a reload, a crash or a look at another page left it. */
+export function readDraft(): Draft {
+  return ifAllowed((storage) => parseDraft(storage.getItem(DRAFT_KEY))) ?? NO_DRAFT
 }
 
 /** Personal data: kept for this tab alone, and no longer than the browser keeps the tab. */
-export function writeDraft(enquiry: Enquiry): void {
-  if (ENQUIRY_FIELDS.every((field) => enquiry[field] === '')) return eraseDraft()
-  ifAllowed((storage) => storage.setItem(DRAFT_KEY, JSON.stringify(enquiry)))
+export function writeDraft(draft: Draft): void {
+  if (ENQUIRY_FIELDS.every((field) => draft.values[field] === '')) return eraseDraft()
+  ifAllowed((storage) => storage.setItem(DRAFT_KEY, JSON.stringify(draft)))
 }
 
 export function eraseDraft(): void {

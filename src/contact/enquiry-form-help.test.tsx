@@ -74,6 +74,26 @@ test('a visitor who comes from a product finds it in the comment, before what wa
     .toHaveValue('Consulta por el producto 442C:\n\nEje de 50 mm')
 })
 
+test('a product that the visitor deleted from the comment does not come back', async () => {
+  const arrived = enquiryForm({ opening: 'Consulta por el producto 442C: ' })
+  const before = await render(arrived)
+  await expect.element(control('comment')).toHaveValue('Consulta por el producto 442C: ')
+  await control('comment').fill('Otra cosa')
+  await before.unmount()
+
+  await render(arrived)
+  await expect.element(control('comment')).toHaveValue('Otra cosa')
+})
+
+test('a draft that cannot be read is no draft', async () => {
+  for (const stored of ['{', 'null', '[]', '7', '{"values":{"name":7},"opening":[]}']) {
+    sessionStorage.setItem('contacto-borrador', stored)
+    const screen = await render(enquiryForm())
+    await expect.element(control('name')).toHaveValue('')
+    await screen.unmount()
+  }
+})
+
 test('what was typed before the script ran is still there, and counts', async () => {
   const host = document.createElement('div')
   document.body.append(host)

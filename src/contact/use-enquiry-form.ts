@@ -42,8 +42,11 @@ export function useEnquiryForm(send: SendMail, opening: string): EnquiryFormHook
   )
 
   useLayoutEffect(() => {
-    const values = readForm(form.current, readDraft())
-    const comment = openComment(opening, values.comment)
+    const draft = readDraft()
+    const values = readForm(form.current, draft.values)
+    // An opening that the visitor has deleted does not come back with a reload.
+    const comment =
+      draft.opening === opening ? values.comment : openComment(opening, values.comment)
     store.dispatch({ type: 'filled', values: { ...values, comment } })
   }, [store, opening])
 
@@ -75,7 +78,8 @@ export function useEnquiryForm(send: SendMail, opening: string): EnquiryFormHook
     form,
     submit,
     change(field, value) {
-      writeDraft(store.dispatch({ type: 'changed', field, value }).values)
+      const { values } = store.dispatch({ type: 'changed', field, value })
+      writeDraft({ values, opening })
     },
     leave(field) {
       store.dispatch({ type: 'left', field })
