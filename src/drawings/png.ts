@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import { letteringFont } from './lettering-font.ts'
+
+const CACHE_DIR = '.cache/png'
+
+/** Paints a drawing as a PNG of the width given (px). What was painted before is not painted again. */
+export async function paintPng(svg: string, width: number): Promise<Buffer> {
+  const key = createHash('sha256').update(`${width} ${svg}`).digest('hex')
+  const file = join(CACHE_DIR, `${key}.png`)
+  if (existsSync(file)) return readFileSync(file)
+  const png = new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { fontFiles: [await letteringFont()], loadSystemFonts: false, defaultFontFamily: 'Archivo' },
+  })
+    .render()
+    .asPng()
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, png)
+  return png
+}
