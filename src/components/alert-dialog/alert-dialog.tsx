@@ -15,7 +15,7 @@ type AlertDialogProps = {
 export function AlertDialog({ tone, message, onClose, children }: AlertDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const accept = useRef<HTMLButtonElement>(null)
-  const id = useId()
+  const id = `aviso${useId()}` // an id begins with a letter
 
   useEffect(() => {
     if (dialog.current?.open) return

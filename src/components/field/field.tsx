@@ -25,7 +25,7 @@ type FieldProps = {
  * under the control, so that controls side by side keep one line.
  */
 export function Field({ label, hint, error, notice, children }: FieldProps) {
-  const id = useId()
+  const id = `campo${useId()}` // an id begins with a letter
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const noticeId = `${id}-notice`
