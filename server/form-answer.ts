@@ -35,8 +35,8 @@ background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;cur
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-/** The policy of these pages: no script, no picture, only the style that they carry. */
-export const FORM_ANSWER_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+/** The policy of these pages: no script, only the style that they carry and the site's icon. */
+export const FORM_ANSWER_POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -59,7 +59,9 @@ describe('the form without a script', () => {
   it('lets its pages do nothing but be read and sent again', async () => {
     const { url } = await startServer()
     const policy = (await sendForm(url)).headers.get('content-security-policy')
-    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; /)
+    expect(policy).toMatch(
+      /^default-src 'none'; img-src 'self'; style-src 'sha256-[^']+'; base-uri 'none'; /,
+    )
     expect(policy).toContain("form-action 'self'; frame-ancestors 'none'")
   })
 
