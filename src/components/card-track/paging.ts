@@ -1,0 +1,18 @@
+export type Direction = 'next' | 'previous'
+
+/** Which cards of a row are in view. */
+export type TrackView = { count: number; first: number; visible: number }
+
+/** Spec 4, solutions carousel: a page at a time, both ends joined; the last page ends with the last card. */
+export function pageTarget({ count, first, visible }: TrackView, direction: Direction): number {
+  const last = Math.max(0, count - visible)
+  if (direction === 'next') return first >= last ? 0 : Math.min(first + visible, last)
+  return first <= 0 ? last : Math.max(first - visible, 0)
+}
+
+/** "1–5 de 6" */
+export function rangeText({ count, first, visible }: TrackView): string {
+  const from = first + 1
+  const to = Math.min(first + visible, count)
+  return from >= to ? `${to} de ${count}` : `${from}–${to} de ${count}`
+}

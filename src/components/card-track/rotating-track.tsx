@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import type { Direction } from './paging.ts'
+import { nextRotation, rotatedOrder, shownCount } from './rotation.ts'
+import { slideIn } from './slide-in.ts'
+import { TrackFrame } from './track-frame.tsx'
+import type { TrackItem } from './track-item.ts'
+
+type RotatingTrackProps = {
+  id: string
+  heading: string
+  /** Cards in view on a wide screen; fewer on narrower ones. */
+  across: number
+  items: readonly TrackItem[]
+  /** Shows the first `size` items, with a button for the rest. */
+  firstGroup?: { size: number; showRest: string; showFirst: string }
+}
+
+/**
+ * A row that moves by one card and never ends (spec 4, industries and expansion joints). Without a
+ * script all cards stand in one row to scroll.
+ */
+export function RotatingTrack({ id, heading, across, items, firstGroup }: RotatingTrackProps) {
+  const track = useRef<HTMLUListElement>(null)
+  const moved = useRef<Direction>(undefined)
+  const [isLive, setLive] = useState(false)
+  const [rotation, dispatch] = useReducer(nextRotation, {
+    count: items.length,
+    groupSize: firstGroup?.size ?? items.length,
+    index: 0,
+    shows: 'group',
+  })
+  const order = rotatedOrder(rotation)
+  const shown = isLive ? shownCount(rotation) : items.length
+
+  useEffect(() => setLive(true), [])
+
+  useLayoutEffect(() => {
+    if (track.current && moved.current) slideIn(track.current, moved.current)
+    moved.current = undefined
+  }, [rotation])
+
+  return (
+    <TrackFrame
+      id={id}
+      heading={heading}
+      across={across}
+      canMove={isLive && items.length > 1}
+      onMove={(direction) => {
+        moved.current = direction
+        dispatch({ type: direction })
+      }}
+      trackRef={track}
+      aside={
+        firstGroup && (
+          <Button kind="text" onClick={() => dispatch({ type: 'toggle' })}>
+            {rotation.shows === 'rest' ? firstGroup.showFirst : firstGroup.showRest}
+          </Button>
+        )
+      }
+    >
+      {order.map((item, position) => (
+        <li key={items[item]?.id} hidden={position >= shown}>
+          {items[item]?.content}
+        </li>
+      ))}
+    </TrackFrame>
+  )
+}

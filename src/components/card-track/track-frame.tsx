@@ -1,0 +1,63 @@
+import type { CSSProperties, ReactNode, Ref } from 'react'
+import { SectionHeading } from '../section-heading/section-heading.tsx'
+import type { Direction } from './paging.ts'
+import styles from './track-frame.module.css'
+
+type TrackFrameProps = {
+  /** Of the section, for links to it. */
+  id: string
+  heading: string
+  /** Cards in view on a wide screen. */
+  across: number
+  /** Controls act only once the page is alive, and where there is somewhere to go. */
+  canMove: boolean
+  onMove: (direction: Direction) => void
+  /** Before the arrows: a counter, a toggle. */
+  aside?: ReactNode
+  trackRef: Ref<HTMLUListElement>
+  children: ReactNode
+}
+
+/** A labelled section with a row of cards that can be swiped and scrolled without a script. */
+export function TrackFrame(props: TrackFrameProps) {
+  const { id, heading, across, canMove, onMove, aside, trackRef, children } = props
+  const headingId = `${id}-titulo`
+  const arrow = (direction: Direction, word: string, path: string) => (
+    <button
+      className={styles.arrow}
+      type="button"
+      aria-label={`${word}: ${heading}`}
+      aria-controls={`${id}-fila`}
+      onClick={() => onMove(direction)}
+    >
+      <svg className={styles.sign} viewBox="0 0 16 16" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
+  )
+  return (
+    <section id={id} aria-labelledby={headingId}>
+      <SectionHeading
+        id={headingId}
+        aside={
+          <div className={styles.controls} data-live={canMove || undefined}>
+            {aside}
+            {arrow('previous', 'Anterior', 'M10 2L4 8l6 6')}
+            {arrow('next', 'Siguiente', 'M6 2l6 6-6 6')}
+          </div>
+        }
+      >
+        {heading}
+      </SectionHeading>
+      <ul
+        ref={trackRef}
+        className={styles.track}
+        id={`${id}-fila`}
+        role="list"
+        style={{ '--across': across } as CSSProperties}
+      >
+        {children}
+      </ul>
+    </section>
+  )
+}
