@@ -3,7 +3,10 @@ import type { Callout, Point } from './model.ts'
 
 export type CalloutRequest = { target: string; dot: Point; label: string }
 type Obstacle = { x: number; half: number }
-type Slot = { x: number; half: number; weight: number; isBalloon: boolean }
+/** A place in the row: a balloon's if it has a request, else taken by something else. */
+type Slot = Obstacle & { weight: number; request?: CalloutRequest }
+type Pool = { sum: number; weight: number; members: { slot: Slot; offset: number }[] }
+type Leader = { request: CalloutRequest; x: number }
 
 const EDGE = 24
 const SHEET_WIDTH = 960
@@ -59,17 +62,21 @@ function placeWith(
   wish: (request: CalloutRequest, mean: number) => number,
 ): Callout[] {
   const mean = requests.reduce((sum, { dot }) => sum + dot[0], 0) / requests.length
-  const ordered = requests
-    .map((request) => ({ request, x: wish(request, mean) }))
-    .sort((a, b) => a.x - b.x)
-  const slots = [
-    ...ordered.map(({ x }) => ({ x, half: BALLOON_HALF, weight: 1, isBalloon: true })),
-    ...obstacles.map(({ x, half }) => ({ x, half, weight: OBSTACLE_WEIGHT, isBalloon: false })),
-  ].sort((a, b) => a.x - b.x)
-  const xs = spread(slots).filter((_, i) => slots[i]!.isBalloon)
-  const matched = ordered.map(({ request }) => request)
-  uncross(matched, xs, row)
-  return matched.map((request, i) => ({ ...request, number: i + 1, balloon: [xs[i]!, row] }))
+  const wishes = requests.map((request): Slot => ({
+    request,
+    x: wish(request, mean),
+    half: BALLOON_HALF,
+    weight: 1,
+  }))
+  const blocked = obstacles.map((obstacle): Slot => ({ ...obstacle, weight: OBSTACLE_WEIGHT }))
+  const placed = spread([...wishes, ...blocked].sort((a, b) => a.x - b.x)).flatMap(
+    ({ request, x }): Leader[] => (request ? [{ request, x }] : []),
+  )
+  return uncrossed(placed, row).map(({ request, x }, i) => ({
+    ...request,
+    number: i + 1,
+    balloon: [x, row],
+  }))
 }
 
 const dotsRunOver = (callouts: readonly Callout[]): number =>
@@ -82,47 +89,49 @@ const dotsRunOver = (callouts: readonly Callout[]): number =>
   )
 
 /** Least-squares places that keep every pair apart (pool adjacent violators), kept inside the sheet. */
-function spread(slots: readonly Slot[]): number[] {
-  const offsets: number[] = []
-  slots.forEach((slot, i) => {
-    const before = slots[i - 1]
-    offsets.push(before ? offsets[i - 1]! + before.half + slot.half : 0)
-  })
-  const pools: { sum: number; weight: number; size: number }[] = []
-  slots.forEach((slot, i) => {
-    pools.push({ sum: (slot.x - offsets[i]!) * slot.weight, weight: slot.weight, size: 1 })
-    for (;;) {
-      const last = pools.at(-1)!
-      const previous = pools.at(-2)
-      if (!previous || previous.sum / previous.weight <= last.sum / last.weight) break
-      pools.splice(-2, 2, {
-        sum: previous.sum + last.sum,
-        weight: previous.weight + last.weight,
-        size: previous.size + last.size,
-      })
+function spread(slots: readonly Slot[]): Slot[] {
+  let offset = 0
+  let previousHalf = 0
+  const pools: Pool[] = []
+  for (const slot of slots) {
+    offset += pools.length > 0 ? previousHalf + slot.half : 0
+    previousHalf = slot.half
+    let pool: Pool = {
+      sum: (slot.x - offset) * slot.weight,
+      weight: slot.weight,
+      members: [{ slot, offset }],
     }
-  })
-  const width = offsets.at(-1)!
-  const first = EDGE
-  const last = SHEET_WIDTH - EDGE - width
-  return pools
-    .flatMap(({ sum, weight, size }) => Array.from({ length: size }, () => sum / weight))
-    .map((x, i) => Math.min(Math.max(x, first), last) + offsets[i]!)
-}
-
-/** Swapping two crossing leaders shortens both, so this ends, and ends uncrossed. */
-function uncross(ordered: CalloutRequest[], xs: readonly number[], row: number) {
-  for (let changed = true; changed;) {
-    changed = false
-    for (let i = 0; i < ordered.length; i++) {
-      for (let j = i + 1; j < ordered.length; j++) {
-        const a = ordered[i]!
-        const b = ordered[j]!
-        if (!crosses(a.dot, [xs[i]!, row], b.dot, [xs[j]!, row])) continue
-        ordered[i] = b
-        ordered[j] = a
-        changed = true
+    for (let last = pools.at(-1); last && placeOf(last) > placeOf(pool); last = pools.at(-1)) {
+      pools.pop()
+      pool = {
+        sum: last.sum + pool.sum,
+        weight: last.weight + pool.weight,
+        members: [...last.members, ...pool.members],
       }
     }
+    pools.push(pool)
   }
+  const last = SHEET_WIDTH - EDGE - offset
+  return pools.flatMap((pool) =>
+    pool.members.map((member) => ({
+      ...member.slot,
+      x: Math.min(Math.max(placeOf(pool), EDGE), last) + member.offset,
+    })),
+  )
+}
+
+const placeOf = ({ sum, weight }: Pool) => sum / weight
+
+/** Swapping the balloons of two crossing leaders shortens both, so this ends, and ends uncrossed. */
+function uncrossed(placed: readonly Leader[], row: number): Leader[] {
+  for (const [i, a] of placed.entries()) {
+    for (const [j, b] of placed.entries()) {
+      if (j <= i || !crosses(a.request.dot, [a.x, row], b.request.dot, [b.x, row])) continue
+      const swapped = placed
+        .with(i, { ...a, request: b.request })
+        .with(j, { ...b, request: a.request })
+      return uncrossed(swapped, row)
+    }
+  }
+  return [...placed]
 }

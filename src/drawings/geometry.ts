@@ -36,11 +36,20 @@ export const isPoint = (segment: Segment): segment is Point => Array.isArray(seg
 
 export const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
+/** The straight lines from each point to the next. */
+export const stretchesOf = (points: readonly Point[]): (readonly [Point, Point])[] =>
+  points.slice(1).flatMap((to, i) => {
+    const from = points[i]
+    return from ? [[from, to] as const] : []
+  })
+
+/** A polygon's sides, the last of which closes it. */
+export const edgesOf = (polygon: readonly Point[]) =>
+  stretchesOf([...polygon, ...polygon.slice(0, 1)])
+
 /** Radius of the line through `points` (ordered by x) at `x`. */
 export function radiusAt(points: readonly Point[], x: number): number {
-  for (let i = 1; i < points.length; i++) {
-    const [x1, r1] = points[i - 1]!
-    const [x2, r2] = points[i]!
+  for (const [[x1, r1], [x2, r2]] of stretchesOf(points)) {
     if (x >= x1 && x <= x2 && x2 > x1) return r1 + ((r2 - r1) * (x - x1)) / (x2 - x1)
   }
   return points.at(-1)?.[1] ?? 0
@@ -100,19 +109,25 @@ export function boundsOf(points: readonly Point[]): Box {
   return { x1: Math.min(...xs), x2: Math.max(...xs), r1: Math.min(...rs), r2: Math.max(...rs) }
 }
 
-/** Where the vertical at `x` lies inside the polygon, as pairs of radii. */
-export function spansAt(polygon: readonly Point[], x: number): number[] {
-  const hits: number[] = []
-  for (let i = 0; i < polygon.length; i++) {
-    const [x1, r1] = polygon[i]!
-    const [x2, r2] = polygon[(i + 1) % polygon.length]!
-    if (x1 > x !== x2 > x) hits.push(r1 + ((r2 - r1) * (x - x1)) / (x2 - x1))
-  }
-  return hits.sort((a, b) => a - b)
+/** Radii at which a polygon's outline crosses the vertical at `x`, from the axis outwards. */
+function crossingsAt(polygon: readonly Point[], x: number): number[] {
+  return edgesOf(polygon)
+    .filter(([[x1], [x2]]) => x1 > x !== x2 > x)
+    .map(([[x1, r1], [x2, r2]]) => r1 + ((r2 - r1) * (x - x1)) / (x2 - x1))
+    .sort((a, b) => a - b)
+}
+
+/** Where the vertical at `x` lies inside the polygon. */
+export function spansAt(polygon: readonly Point[], x: number): (readonly [number, number])[] {
+  const radii = crossingsAt(polygon, x)
+  return radii.flatMap((from, i) => {
+    const to = radii[i + 1]
+    return i % 2 === 0 && to !== undefined ? [[from, to] as const] : []
+  })
 }
 
 export function contains(polygon: readonly Point[], [x, r]: Point): boolean {
-  return spansAt(polygon, x).filter((hit) => hit < r).length % 2 === 1
+  return spansAt(polygon, x).some(([from, to]) => from < r && r <= to)
 }
 
 /** Whether two straight lines cross at an inner point of both. */

@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
-import fc from 'fast-check'
+import { assert, check, constantFrom, pre, property, type Arbitrary } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { drawingSchema, type Drawing } from '#schema/drawing.ts'
 import { layoutDrawing } from '../kinds.ts'
+import type { DrawingLayout } from '../model.ts'
 import { renderDrawing } from '../render-drawing.tsx'
 import { calloutFaults, coveredLettering, strays } from './lettering.ts'
 import { anyValueOf } from './parameters.ts'
@@ -11,36 +12,36 @@ import { leaks } from './raster.ts'
 
 const BYTES_MAX = 6 * 1024
 const RUNS = 60
+/** The same drawings each time: a check that fails now and then is not trusted. */
+const SEED = 682
 const options = { id: 'd', subject: 'Sello de prueba' } as const
 
 describe.each(drawingSchema.options.map((schema) => [schema.shape.kind.value, schema] as const))(
   'every drawing of kind %s',
   (_, schema) => {
-    const drawings = anyValueOf(schema) as fc.Arbitrary<Drawing>
-    const eachLayout = (
-      faults: (layout: ReturnType<typeof layoutDrawing>) => string[],
-      runs = RUNS,
-    ) =>
-      fc.assert(
-        fc.property(drawings, (drawing) => {
-          expect(faults(layoutDrawing(drawing))).toEqual([])
-        }),
-        { numRuns: runs },
-      )
+    const drawings = anyValueOf(schema) as Arbitrary<Drawing>
+    /** What is wrong with the simplest drawing that has a fault, and its parameters. */
+    const faultsOf = (find: (layout: DrawingLayout) => string[], numRuns = RUNS): string[] => {
+      const isSound = property(drawings, (drawing) => find(layoutDrawing(drawing)).length === 0)
+      const [drawing] = check(isSound, { numRuns, seed: SEED }).counterexample ?? []
+      return drawing ? [...find(layoutDrawing(drawing)), JSON.stringify(drawing)] : []
+    }
 
-    test('stays inside its sheet', () => eachLayout(strays))
-    test('never puts two solids in one place, nor one in the shaft', () => eachLayout(overlaps))
-    test('tells neighbours apart by their hatch', () => eachLayout(confusableNeighbours))
+    test('stays inside its sheet', () => expect(faultsOf(strays)).toEqual([]))
+    test('never puts two solids in one place, nor one in the shaft', () =>
+      expect(faultsOf(overlaps)).toEqual([]))
+    test('tells neighbours apart by their hatch', () =>
+      expect(faultsOf(confusableNeighbours)).toEqual([]))
     test('closes every contact, balanced, with the right medium at both ends', () =>
-      eachLayout(contactFaults))
-    test('never lets two media meet', () => eachLayout(leaks, RUNS / 2))
+      expect(faultsOf(contactFaults)).toEqual([]))
+    test('never lets two media meet', () => expect(faultsOf(leaks, RUNS / 2)).toEqual([]))
     test('names what the dots lie on, with leaders that never cross', () =>
-      eachLayout(calloutFaults))
-    test('letters on bare paper', () => eachLayout(coveredLettering))
+      expect(faultsOf(calloutFaults)).toEqual([]))
+    test('letters on bare paper', () => expect(faultsOf(coveredLettering)).toEqual([]))
 
     test('weighs little, in every size, with ids of its own and no colour left open for a PDF', () => {
-      fc.assert(
-        fc.property(drawings, fc.constantFrom('lamina', 'tarjeta', 'signo'), (drawing, size) => {
+      assert(
+        property(drawings, constantFrom('lamina', 'tarjeta', 'signo'), (drawing, size) => {
           const { svg, description } = renderDrawing(drawing, { ...options, size, theme: 'light' })
           expect(brotliCompressSync(svg).length).toBeLessThan(BYTES_MAX)
           expect(svg).not.toMatch(/var\(|NaN|undefined|Infinity/)
@@ -51,19 +52,19 @@ describe.each(drawingSchema.options.map((schema) => [schema.shape.kind.value, sc
           expect(ids).toEqual(expect.arrayContaining(used))
           expect(description.length).toBeGreaterThan(80)
         }),
-        { numRuns: RUNS },
+        { numRuns: RUNS, seed: SEED },
       )
     })
 
     test('looks different wherever a parameter differs', () => {
       const picture = (drawing: Drawing) =>
         renderDrawing(drawing, { ...options, size: 'lamina', theme: 'light' })
-      fc.assert(
-        fc.property(drawings, drawings, (a, b) => {
-          fc.pre(JSON.stringify(a) !== JSON.stringify(b))
+      assert(
+        property(drawings, drawings, (a, b) => {
+          pre(JSON.stringify(a) !== JSON.stringify(b))
           expect(picture(a).svg).not.toBe(picture(b).svg)
         }),
-        { numRuns: RUNS / 2 },
+        { numRuns: RUNS / 2, seed: SEED },
       )
     })
   },

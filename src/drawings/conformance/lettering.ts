@@ -6,7 +6,8 @@ import {
   distance,
   distanceToLine,
   flatten,
-  isPoint,
+  edgesOf,
+  stretchesOf,
 } from '../geometry.ts'
 import type { Callout, DrawingLayout, Mark, Point, TextMark } from '../model.ts'
 import { overlapArea } from './polygons.ts'
@@ -56,13 +57,13 @@ export function coveredLettering({ marks, callouts }: DrawingLayout): string[] {
     const isOn =
       others.some((shape) => overlapArea(place, shape) > 0) ||
       texts.slice(i + 1).some((other) => overlapArea(place, textBox(other)) > 0) ||
-      lines.some((line) => line.some((to, j) => j > 0 && cutsBox(place, line[j - 1]!, to)))
+      lines.some((line) => stretchesOf(line).some(([from, to]) => cutsBox(place, from, to)))
     return isOn ? [`"${text.text}" stands on something`] : []
   })
 }
 
 const cutsBox = (place: Point[], a: Point, b: Point) =>
-  place.some((corner, i) => crosses(corner, place[(i + 1) % place.length]!, a, b))
+  edgesOf(place).some(([from, to]) => crosses(from, to, a, b))
 
 /** Dots lie on what they name and can be seen there; leaders neither cross nor touch another's dot. */
 export function calloutFaults({ marks, callouts }: DrawingLayout): string[] {
@@ -92,8 +93,7 @@ function misplaced({ target, dot }: Callout, marks: readonly Mark[]): string[] {
   if (top?.id === target) return []
   const isOnLine = marks.some((mark) => {
     if (mark.type !== 'line' || mark.id !== target) return false
-    const points = mark.path.every(isPoint) ? mark.path : flatten(mark.path)
-    return points.some((to, i) => i > 0 && distanceToLine(dot, points[i - 1]!, to) < ON_LINE)
+    return stretchesOf(flatten(mark.path)).some(([a, b]) => distanceToLine(dot, a, b) < ON_LINE)
   })
   return isOnLine ? [] : [`dot of ${target} lies on ${top?.id ?? top?.type ?? 'paper'}`]
 }

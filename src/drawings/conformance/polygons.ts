@@ -1,4 +1,4 @@
-import { boundsOf, flatten, spansAt } from '../geometry.ts'
+import { boundsOf, edgesOf, flatten, spansAt } from '../geometry.ts'
 import type { PartMark, Point } from '../model.ts'
 
 type Polygon = readonly Point[]
@@ -6,9 +6,8 @@ type Polygon = readonly Point[]
 /** Corners of both polygons and the places where their edges cross, in order of x. */
 function stations(a: Polygon, b: Polygon): number[] {
   const xs = [...a, ...b].map(([x]) => x)
-  const edges = (p: Polygon) => p.map((from, i) => [from, p[(i + 1) % p.length]!] as const)
-  for (const [p, q] of edges(a)) {
-    for (const [s, t] of edges(b)) {
+  for (const [p, q] of edgesOf(a)) {
+    for (const [s, t] of edgesOf(b)) {
       const denominator = (q[0] - p[0]) * (t[1] - s[1]) - (q[1] - p[1]) * (t[0] - s[0])
       if (denominator === 0) continue
       const along = ((s[0] - p[0]) * (t[1] - s[1]) - (s[1] - p[1]) * (t[0] - s[0])) / denominator
@@ -23,18 +22,20 @@ export function overlapArea(a: Polygon, b: Polygon): number {
   const [p, q] = [boundsOf(a), boundsOf(b)]
   if (p.x1 >= q.x2 || q.x1 >= p.x2 || p.r1 >= q.r2 || q.r1 >= p.r2) return 0
   const xs = stations(a, b)
-  let area = 0
-  for (let i = 1; i < xs.length; i++) {
-    const [x1, x2] = [xs[i - 1]!, xs[i]!]
-    const [first, second] = [spansAt(a, (x1 + x2) / 2), spansAt(b, (x1 + x2) / 2)]
-    for (let j = 0; j + 1 < first.length; j += 2) {
-      for (let k = 0; k + 1 < second.length; k += 2) {
-        const shared = Math.min(first[j + 1]!, second[k + 1]!) - Math.max(first[j]!, second[k]!)
-        if (shared > 0) area += shared * (x2 - x1)
-      }
-    }
-  }
-  return area
+  return xs.slice(1).reduce((area, x2, i) => {
+    const x1 = xs[i] ?? x2
+    return area + sharedAt(a, b, (x1 + x2) / 2) * (x2 - x1)
+  }, 0)
+}
+
+/** Length of the vertical at `x` that lies in both. */
+function sharedAt(a: Polygon, b: Polygon, x: number): number {
+  const others = spansAt(b, x)
+  return spansAt(a, x)
+    .flatMap(([from, to]) =>
+      others.map(([start, end]) => Math.min(to, end) - Math.max(from, start)),
+    )
+    .reduce((sum, shared) => sum + Math.max(0, shared), 0)
 }
 
 const REACH = 1.5

@@ -21,17 +21,16 @@ export function rasterOf({ width, axis, marks }: DrawingLayout): Raster {
     const xs = polygon.map(([x]) => x)
     const last = Math.min(width - 1, Math.ceil(Math.max(...xs)))
     for (let x = Math.max(0, Math.floor(Math.min(...xs))); x <= last; x++) {
-      const spans = spansAt(polygon, x + 0.5)
-      for (let i = 0; i + 1 < spans.length; i += 2) {
-        const from = Math.max(0, Math.round(spans[i]!))
-        const to = Math.min(height, Math.round(spans[i + 1]!))
+      for (const [low, high] of spansAt(polygon, x + 0.5)) {
+        const from = Math.max(0, Math.round(low))
+        const to = Math.min(height, Math.round(high))
         for (let r = from; r < to; r++) cells[r * width + x] = value
       }
     }
   }
   const at = (x: number, r: number) => {
     const value = cells[Math.floor(r) * width + Math.floor(x)] ?? 0
-    return value === SOLID ? 'solid' : MEDIA[value]!
+    return value === SOLID ? 'solid' : (MEDIA[value] ?? 'atmosphere')
   }
   return { width, height, at }
 }

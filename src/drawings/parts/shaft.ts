@@ -20,12 +20,9 @@ export function breakLine(sheet: Sheet, x: number, r1: number, r2: number) {
  * Draw it first; `shaftOutline` draws its edges again over what was painted since.
  */
 export function shaft(sheet: Sheet, profile: readonly Point[]) {
-  const [x1, r1] = profile[0]!
-  const [x2, r2] = profile.at(-1)!
   sheet.part('shaft', 'shaft', 'unsectioned', [...profile, ...mirror(profile).reverse()], 'none')
   sheet.line(profile, { weight: 'outline' }).line(mirror(profile), { weight: 'outline' })
-  breakLine(sheet, x1, -r1, r1)
-  breakLine(sheet, x2, -r2, r2)
+  for (const [x, r] of [...profile.slice(0, 1), ...profile.slice(-1)]) breakLine(sheet, x, -r, r)
 }
 
 export const shaftOutline = (sheet: Sheet, profile: readonly Point[]) =>

@@ -11,7 +11,8 @@ import {
   type CartridgeSingle,
   type Dimensions,
 } from './dimensions.ts'
-import { clamp, gland, glandMedia, glandOutside } from './gland.ts'
+import { clamp, glandOutside } from './gland-outside.ts'
+import { gland, glandMedia } from './gland.ts'
 import { hold, holdOutside, shaftProfile, sleeveEnd } from './hold.ts'
 import { rotaryRing, sleeve, stationaryRing } from './rings.ts'
 import { describeCartridgeSingle } from './words.ts'
@@ -113,8 +114,8 @@ function callouts(
     const label = parameters.bushing === 'floating' ? 'buje flotante' : 'buje fijo'
     sheet.callout('bushing', [pocket + 6, R(33)], label)
   }
-  const hold = parameters.gland === 'clamped' ? 'retenida por grapa' : 'apernada a la caja'
-  sheet.callout('gland', [end - 8, R(75)], `brida ${hold}`)
+  const fixing = parameters.gland === 'clamped' ? 'retenida por grapa' : 'apernada a la caja'
+  sheet.callout('gland', [end - 8, R(75)], `brida ${fixing}`)
   if (isClampCut) sheet.callout('clamp', [BOX_FACE + 66, R(150)], 'grapa apernada')
   if (parameters.centring !== 'none') {
     const isStrap = parameters.centring === 'strap'

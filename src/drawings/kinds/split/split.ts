@@ -14,7 +14,8 @@ import {
 } from './dimensions.ts'
 import { frontView } from './front-view.ts'
 import { rotaryUnit } from './rotary.ts'
-import { gland, media, outside, stationaryRing } from './stationary.ts'
+import { outside } from './outside.ts'
+import { gland, media, stationaryRing } from './stationary.ts'
 import { describeSplit } from './words.ts'
 
 const CARD = { x: 120, top: 330, width: 480 }

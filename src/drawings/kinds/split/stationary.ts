@@ -1,7 +1,6 @@
-import { box, mirror, mirrorPath } from '../../geometry.ts'
+import { box } from '../../geometry.ts'
 import type { Point, Segment } from '../../model.ts'
-import { pin, studAndNut } from '../../parts/fasteners.ts'
-import { flowArrow } from '../../parts/flow-arrow.ts'
+import { pin } from '../../parts/fasteners.ts'
 import { boreMouth, port } from '../../parts/port.ts'
 import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { coilSpring } from '../../parts/springs.ts'
@@ -18,7 +17,7 @@ import {
 } from './dimensions.ts'
 
 const LEAN = 0.45
-const PLATE = 500
+export const PLATE = 500
 
 export function media(sheet: Sheet, { s, Q, balance, counterbore, b1, seatEnd }: Dimensions) {
   sheet
@@ -95,7 +94,7 @@ export function stationaryRing(sheet: Sheet, parameters: Split, d: Dimensions): 
 }
 
 /** A flat spring bolted on the gland; its finger presses the end of the stationary face. */
-function clipPath({ Q, seatBore }: Dimensions): Segment[] {
+export function clipPath({ Q, seatBore }: Dimensions): Segment[] {
   const x = GLAND_END + 3
   return [
     [x, Q(124)],
@@ -117,93 +116,9 @@ function clipPath({ Q, seatBore }: Dimensions): Segment[] {
   ]
 }
 
-function clip(sheet: Sheet, path: Segment[], r: number, id?: string) {
+export function clip(sheet: Sheet, path: Segment[], r: number, id?: string) {
   sheet.line(path, { weight: 'clip', ...(id && { id }) })
   const screw = box(GLAND_END + 6, GLAND_END + 20, r - 10, r + 10)
   sheet.part(`clip-screw${id ? '' : '-outside'}`, 'fastener', 'unsectioned', screw, 'thin')
   sheet.centreLine([GLAND_END - 24, r], [GLAND_END + 32, r])
-}
-
-/** Below the axis, from outside: gland, lug, the screw that closes the halves, the parting line. */
-export function outside(sheet: Sheet, parameters: Split, d: Dimensions) {
-  const { Q, top, balance, seatEnd, counterbore } = d
-  const surface = glandSurface(parameters, d)
-  sheet
-    .part('seat-outside', 'stationary', 'unsectioned', box(GLAND_END, seatEnd, -balance, 0))
-    .part('gland-outside', 'stationary', 'unsectioned', [
-      [BOX_FACE, 0],
-      ...mirror(surface),
-      [GLAND_END, 0],
-    ])
-  if (parameters.portCount === 2) {
-    for (const x of [PORT - 10, PORT + 10])
-      sheet.hiddenLine([
-        [x, -counterbore],
-        [x, -top],
-      ])
-    sheet.centreLine([PORT, -counterbore + 18], [PORT, -top - 20])
-    flowArrow(sheet, [PORT, -top - 62], [PORT, -top - 24])
-  }
-  lugOutside(sheet, parameters, d)
-  if (parameters.springs === 'plate') {
-    sheet.part('plate-outside', 'stationary', 'unsectioned', box(PLATE, PLATE + 14, -Q(124), 0))
-  } else clip(sheet, mirrorPath(clipPath(d)), -Q(106))
-  sheet
-    .part('closing-ear', 'stationary', 'unsectioned', box(346, 416, -48, 0), 'thin')
-    .part('closing-screw', 'fastener', 'unsectioned', box(364, 398, -70, -48))
-    .line([
-      [372, -48],
-      [372, -70],
-    ])
-    .line([
-      [390, -48],
-      [390, -70],
-    ])
-    .centreLine([381, 14], [381, -86])
-    .line(
-      [
-        [BOX_FACE, 0],
-        [seatEnd, 0],
-      ],
-      { weight: 'contact', tone: 'accent' },
-    )
-}
-
-function lugOutside(sheet: Sheet, { gland: form }: Split, { top }: Dimensions) {
-  const bolt = -top + 22
-  switch (form) {
-    case 'adjustable-lugs':
-      sheet.part(
-        'lug',
-        'stationary',
-        'unsectioned',
-        box(GLAND_END - 16, GLAND_END + 10, -top - 22, -top + 46),
-      )
-      studAndNut(sheet, 'gland-nut', GLAND_END + 10, -top + 4, 11)
-      return
-    case 'radial-lugs':
-      for (const r of [-top, -top * 0.62]) {
-        sheet.part('lug', 'stationary', 'unsectioned', box(BOX_FACE, BOX_FACE + 40, r - 20, r + 16))
-        studAndNut(sheet, 'gland-nut', BOX_FACE + 40, r - 2, 9)
-      }
-      return
-    case 'slotted':
-      sheet
-        .line([
-          [BOX_FACE, -top + 36],
-          [GLAND_END, -top + 36],
-        ])
-        .line([
-          [BOX_FACE, -top + 8],
-          [GLAND_END, -top + 8],
-        ])
-      studAndNut(sheet, 'gland-nut', GLAND_END, bolt, 11)
-      return
-    case 'wedge':
-      sheet.line([
-        [GLAND_END - 44, 0],
-        [GLAND_END - 44, -top],
-      ])
-      studAndNut(sheet, 'gland-nut', GLAND_END - 44, bolt - 4, 9)
-  }
 }
