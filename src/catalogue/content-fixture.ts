@@ -46,7 +46,6 @@ hero:
   slides:
 ${SLIDES}
 intro: '{marca} sella.'
-families: { heading: Productos }
 solutions: { heading: Soluciones, cards: [] }
 industries: { heading: Industrias, cards: [] }
 branches: { heading: Sucursales, lead: Tres oficinas }

@@ -5,11 +5,6 @@ export function mapHref({ address }: Pick<Branch, 'address'>): string {
   return `https://www.google.com/maps?q=${encodeURIComponent(address.value)}`
 }
 
-/** `tel:` with the digits and the country sign alone. */
-export function phoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`
-}
-
 /**
  * The manufacturer's literature list: Chile, corporate certifications, certification, 48 a page
  * (spec 7). Undefined until the owner gives its base address.

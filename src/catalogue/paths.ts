@@ -31,6 +31,16 @@ export function sceneDrawingPath(slideId: string): string {
   return `/dibujos/portada-${slideId}.svg`
 }
 
+/** An industry's picture on the home page. */
+export function industryDrawingPath(industryId: string): string {
+  return `/dibujos/industria-${industryId}.svg`
+}
+
+/** A solution's picture on the home page; `href` is the solution's page. */
+export function solutionDrawingPath(href: string): string {
+  return `/dibujos/solucion-${href.slice(href.lastIndexOf('/') + 1)}.svg`
+}
+
 /** The card that stands for a page where its link is shared (1200 × 630). */
 export function shareCardPath(pagePath: string): string {
   return `/compartir/${pagePath === HOME_PATH ? 'inicio' : pagePath.slice(1).replaceAll('/', '-')}.png`

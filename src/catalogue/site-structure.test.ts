@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { breadcrumbsOf } from './breadcrumbs.ts'
 import type { Catalogue } from './catalogue-model.ts'
 import { WHOLE_CONTENT, writeContent } from './content-fixture.ts'
-import { certificatesHref, mapHref, phoneHref } from './external-links.ts'
+import { certificatesHref, mapHref } from './external-links.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { mainMenu } from './menu.ts'
 import { enquiryPath, shareCardPath } from './paths.ts'
@@ -62,7 +62,6 @@ test('spec 7: a branch opens a map search made from its address', () => {
   expect(mapHref({ address: { value: 'Av. Uno 123, Pudahuel', pending: false } })).toBe(
     'https://www.google.com/maps?q=Av.%20Uno%20123%2C%20Pudahuel',
   )
-  expect(phoneHref('+56 2 1234 5678')).toBe('tel:+56212345678')
 })
 
 test('a product is named in the form that its card leads to', () => {

@@ -1,10 +1,11 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { cardDrawingPath, sceneDrawingPath, sheetDrawingPath } from '#catalogue/paths.ts'
+import { cardDrawingPath, sheetDrawingPath } from '#catalogue/paths.ts'
 import type { Drawing } from '#schema/drawing.ts'
+import { homeDrawings } from './home-pictures.ts'
 import { drawingSubject } from './product-drawings.ts'
-import { renderDrawing } from './render-drawing.tsx'
+import { renderDrawing, type DrawingSize } from './render-drawing.tsx'
 
-type DrawingFile = { drawing: Drawing; size: 'lamina' | 'tarjeta'; subject: string }
+type DrawingFile = { drawing: Drawing; size: DrawingSize; subject: string }
 
 /** Every drawing that is served as a file, by its path. */
 export function drawingFiles({ products, home }: Catalogue): ReadonlyMap<string, DrawingFile> {
@@ -16,11 +17,8 @@ export function drawingFiles({ products, home }: Catalogue): ReadonlyMap<string,
       [cardDrawingPath(id), { drawing, size: 'tarjeta', subject }],
     ]
   })
-  const ofSlides = home.hero.slides.map(({ id, caption, drawing }): [string, DrawingFile] => [
-    sceneDrawingPath(id),
-    { drawing, size: 'lamina', subject: caption },
-  ])
-  return new Map([...ofProducts, ...ofSlides])
+  const ofHome = homeDrawings(home).map(({ path, ...file }): [string, DrawingFile] => [path, file])
+  return new Map([...ofProducts, ...ofHome])
 }
 
 /** The markup of a drawing's file, in the colours of light and dark windows. */

@@ -1,3 +1,174 @@
-export default function Home() {
-  return <h1>Inicio</h1>
+import { catalogue } from '#catalogue/catalogue.ts'
+import { certificatesHref, mapHref } from '#catalogue/external-links.ts'
+import { pageHead } from '#catalogue/page-head.ts'
+import {
+  BRANCHES_ID,
+  CERTIFICATIONS_ID,
+  HOME_PATH,
+  industryDrawingPath,
+  sceneDrawingPath,
+  solutionDrawingPath,
+} from '#catalogue/paths.ts'
+import type { Picture } from '#catalogue/present-product.ts'
+import { organizationData } from '#catalogue/structured-data.ts'
+import { BranchCard } from '#components/branch-card/branch-card.tsx'
+import { CardTrack } from '#components/card-track/card-track.tsx'
+import { RotatingTrack } from '#components/card-track/rotating-track.tsx'
+import { CertificationList } from '#components/certification-list/certification-list.tsx'
+import { HeroCarousel } from '#components/hero/hero-carousel.tsx'
+import { IndustryCard } from '#components/industry-card/industry-card.tsx'
+import { Link } from '#components/link/link.tsx'
+import { LinkCard } from '#components/link-card/link-card.tsx'
+import { NoticeLine } from '#components/notice-line/notice-line.tsx'
+import { Reveal } from '#components/reveal/reveal.tsx'
+import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import { homePictures } from '#drawings/home-pictures.ts'
+import type { Route } from './+types/home.ts'
+import { headTags } from './head-tags.ts'
+import styles from './home.module.css'
+
+/** Cards across in each row on a wide screen (spec 4 and 9). */
+const SOLUTIONS_ACROSS = 5
+const INDUSTRIES_ACROSS = 6
+
+/** One toggle between the first six industries and the rest (spec 4). */
+const FIRST_INDUSTRIES = {
+  size: 6,
+  showRest: 'Ver otras industrias',
+  showFirst: 'Ver primeras industrias',
+}
+
+const HISTORY_PATH = '/historia'
+
+export function loader() {
+  const model = catalogue()
+  const { home, site } = model
+  const pictures = homePictures(home)
+  const { hero, intro, solutions, industries, branches, certifications, about } = home
+  return {
+    head: pageHead(model, {
+      path: HOME_PATH,
+      // Spec 2: the title is "Home - … Chile".
+      title: `Home - ${site.brand.name} Chile`,
+      description: home.description,
+      structuredData: organizationData(site),
+    }),
+    hero: {
+      title: hero.title,
+      lead: hero.lead,
+      action: { label: hero.action, href: `#${BRANCHES_ID}` },
+      slides: hero.slides.flatMap(({ id, caption }) => {
+        const picture = pictures.get(sceneDrawingPath(id))
+        if (!picture) return []
+        const { alt, ...image } = picture
+        return [{ id, caption, alt, image }]
+      }),
+    },
+    intro,
+    solutions: {
+      heading: solutions.heading,
+      cards: solutions.cards.map(({ label, href }) => ({
+        label,
+        href,
+        picture: pictures.get(solutionDrawingPath(href)),
+      })),
+    },
+    industries: {
+      heading: industries.heading,
+      cards: industries.cards.map(({ id, title, url }) => ({
+        id,
+        title,
+        url,
+        picture: pictures.get(industryDrawingPath(id)),
+      })),
+    },
+    branches: {
+      ...branches,
+      offices: site.branches.map((branch) => ({ branch, mapHref: mapHref(branch) })),
+    },
+    certifications: { ...certifications, href: certificatesHref(site) },
+    about,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
+
+/** The home page, in the specification's order (spec 2, "Home page"). */
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { hero, intro, solutions, industries, branches, certifications, about } = loaderData
+  return (
+    <div className="fade-content">
+      <HeroCarousel {...hero} />
+      <div className={`on-ink ${styles.intro}`}>
+        <p className="container">{intro}</p>
+      </div>
+      <div className="container">
+        <div className={styles.section}>
+          <CardTrack
+            id="soluciones"
+            heading={solutions.heading}
+            across={SOLUTIONS_ACROSS}
+            items={solutions.cards.map(({ label, href, picture }) => ({
+              id: href,
+              content: (
+                <LinkCard href={href} title={label} picture={<CardPicture picture={picture} />} />
+              ),
+            }))}
+          />
+        </div>
+        <div className={styles.section}>
+          <RotatingTrack
+            id="industrias"
+            heading={industries.heading}
+            across={INDUSTRIES_ACROSS}
+            firstGroup={FIRST_INDUSTRIES}
+            items={industries.cards.map(({ id, title, url, picture }) => ({
+              id,
+              content: (
+                <IndustryCard title={title} url={url} picture={<CardPicture picture={picture} />} />
+              ),
+            }))}
+          />
+        </div>
+        <section className={styles.section} aria-labelledby={BRANCHES_ID}>
+          <SectionHeading id={BRANCHES_ID}>{branches.heading}</SectionHeading>
+          <p>{branches.lead}</p>
+          <ul className={styles.branches}>
+            {branches.offices.map(({ branch, mapHref: href }) => (
+              <li key={branch.id}>
+                <BranchCard branch={branch} mapHref={href} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.section} aria-labelledby={CERTIFICATIONS_ID}>
+          <SectionHeading id={CERTIFICATIONS_ID}>{certifications.heading}</SectionHeading>
+          <p>{certifications.lead}</p>
+          <CertificationList items={certifications.items} href={certifications.href} />
+          <NoticeLine>{certifications.note}</NoticeLine>
+        </section>
+        <section className={styles.section} aria-labelledby="sobre-nosotros">
+          <Reveal>
+            <SectionHeading id="sobre-nosotros">{about.heading}</SectionHeading>
+            <div className="prose">
+              {about.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {about.link !== undefined && (
+                <p>
+                  <Link href={HISTORY_PATH}>{about.link}</Link>
+                </p>
+              )}
+            </div>
+          </Reveal>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** The title beside a picture says what it is; for whoever cannot see it, that is enough. */
+function CardPicture({ picture }: { picture: Picture | undefined }) {
+  if (!picture) return null
+  return <img {...picture} alt="" loading="lazy" decoding="async" />
 }

@@ -15,14 +15,16 @@ export const homePage = z.strictObject({
       .length(10, 'las imágenes de portada son diez (spec 9)'),
   }),
   intro: text,
-  families: z.strictObject({ heading: text }),
   solutions: z.strictObject({
     heading: text,
-    cards: z.array(z.strictObject({ label: text, href: internalHref })).default([]),
+    cards: z
+      .array(z.strictObject({ label: text, href: internalHref, drawing: drawingSchema }))
+      .default([]),
   }),
   industries: z.strictObject({
     heading: text,
-    cards: z.array(z.strictObject({ id: slug, title: text, url: ownerValue })).default([]),
+    cards: z
+      .array(z.strictObject({ id: slug, title: text, url: ownerValue, drawing: drawingSchema })).default([]),
   }),
   branches: z.strictObject({ heading: text, lead: text }),
   certifications: z.strictObject({

@@ -1,0 +1,22 @@
+import { Link } from '../link/link.tsx'
+import styles from './certification-list.module.css'
+
+type CertificationListProps = {
+  items: readonly { id: string; label: string; meaning: string }[]
+  /** The manufacturer's list of documents; absent until the owner gives its address. */
+  href?: string | undefined
+}
+
+/** The certifications as lettered seals; each opens the list of documents (spec 2, "Home page"). */
+export function CertificationList({ items, href }: CertificationListProps) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ id, label, meaning }) => (
+        <li key={id} className={styles.item}>
+          <p className={styles.seal}>{href === undefined ? label : <Link href={href}>{label}</Link>}</p>
+          <p className={styles.meaning}>{meaning}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

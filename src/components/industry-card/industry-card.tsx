@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { OwnerValue } from '#schema/text.ts'
+import { OwnerLink } from '../owner-value/owner-link.tsx'
+import styles from './industry-card.module.css'
+
+type IndustryCardProps = {
+  title: string
+  /** A page of the manufacturer's about the industry; pending until the owner names it. */
+  url: OwnerValue
+  /** A drawing of 4:3; decorative, since the title says it. */
+  picture: ReactNode
+}
+
+/** An industry; the whole card opens its page in a new tab (spec 7, "External navigation"). */
+export function IndustryCard({ title, url, picture }: IndustryCardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>{picture}</div>
+      <h3 className={styles.title}>
+        <OwnerLink owned={url} className={styles.link}>
+          {title}
+        </OwnerLink>
+      </h3>
+    </article>
+  )
+}
