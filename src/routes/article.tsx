@@ -6,14 +6,12 @@ import { presentProduct } from '#catalogue/present-product.ts'
 import { presentSection } from '#catalogue/present-section.ts'
 import { breadcrumbData, productData } from '#catalogue/structured-data.ts'
 import { ArticleSection } from '#components/article-section/article-section.tsx'
-import { Lamina } from '#components/lamina/lamina.tsx'
-import { PageTitle } from '#components/page-title/page-title.tsx'
+import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { ProductGrid } from '#components/product-grid/product-grid.tsx'
 import { LinkButton } from '#components/button/button.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { productLamina, productPicture } from '#drawings/product-drawings.ts'
 import type { Route } from './+types/article.ts'
-import styles from './article.module.css'
 import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
 
@@ -54,17 +52,13 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} showsBack={showsBack} />
-      <div className={lamina ? styles.opening : undefined}>
-        <div className={styles.words}>
-          <PageTitle lead={lead}>{title}</PageTitle>
-          {explore && (
-            <p>
-              <LinkButton href={`#${explore.section}`}>{explore.label}</LinkButton>
-            </p>
-          )}
-        </div>
-        {lamina && <Lamina lamina={lamina} />}
-      </div>
+      <PageOpening title={title} lead={lead} lamina={lamina}>
+        {explore && (
+          <p>
+            <LinkButton href={`#${explore.section}`}>{explore.label}</LinkButton>
+          </p>
+        )}
+      </PageOpening>
       {sections.map((section) => (
         <ArticleSection key={section.id} section={section} />
       ))}

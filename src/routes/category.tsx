@@ -8,8 +8,7 @@ import { presentProduct } from '#catalogue/present-product.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
 import { breadcrumbData, productData } from '#catalogue/structured-data.ts'
 import { ComparisonTable } from '#components/comparison-table/comparison-table.tsx'
-import { Lamina } from '#components/lamina/lamina.tsx'
-import { PageTitle } from '#components/page-title/page-title.tsx'
+import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { ProductGrid } from '#components/product-grid/product-grid.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { productLamina, productPicture } from '#drawings/product-drawings.ts'
@@ -69,19 +68,11 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} showsBack />
-      <div className={styles.opening}>
-        <div className={styles.words}>
-          <PageTitle lead={lead}>{title}</PageTitle>
-          {intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        {lamina && (
-          <div className={styles.lamina}>
-            <Lamina lamina={lamina} />
-          </div>
-        )}
-      </div>
+      <PageOpening title={title} lead={lead} lamina={lamina}>
+        {intro.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </PageOpening>
       <SectionHeading id="productos" aside={<p>{count}</p>}>
         Productos
       </SectionHeading>

@@ -8,11 +8,11 @@ import { presentProduct } from '#catalogue/present-product.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
 import { breadcrumbData, productData } from '#catalogue/structured-data.ts'
 import { Link } from '#components/link/link.tsx'
-import { PageTitle } from '#components/page-title/page-title.tsx'
+import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { ProductGrid } from '#components/product-grid/product-grid.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { SpecTable } from '#components/spec-table/spec-table.tsx'
-import { productPicture } from '#drawings/product-drawings.ts'
+import { productLamina, productPicture } from '#drawings/product-drawings.ts'
 import type { Route } from './+types/family.ts'
 import styles from './family.module.css'
 import { headTags } from './head-tags.ts'
@@ -30,6 +30,7 @@ export function loader({ params }: Route.LoaderArgs) {
     line: child.content.index?.line ?? child.content.description,
     picture: pictureOf(byId.get(child.content.drawing ?? '') ?? child.products[0]),
   }))
+  const shown = byId.get(content.drawing ?? '')
   const links = content.links.map((link) => ({ ...link, picture: undefined }))
   const here = products.filter(({ pagePath }) => pagePath === path)
   return {
@@ -46,6 +47,7 @@ export function loader({ params }: Route.LoaderArgs) {
     title: content.title,
     lead: content.lead,
     intro: content.intro,
+    lamina: shown && productLamina(shown),
     listHeading: content.listHeading,
     entries: [...children, ...links],
     figures: presentSpecs(content.figures),
@@ -64,16 +66,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.
 
 /** A family: the list of its categories (spec 2, "Index pages"). */
 export default function FamilyPage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, title, lead, intro, listHeading, entries, figures, products } = loaderData
+  const { crumbs, title, lead, intro, lamina, listHeading, entries, figures, products } = loaderData
   return (
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} />
-      <div className={styles.words}>
-        <PageTitle lead={lead}>{title}</PageTitle>
+      <PageOpening title={title} lead={lead} lamina={lamina}>
         {intro.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </div>
+      </PageOpening>
       <SectionHeading id="lista">{listHeading}</SectionHeading>
       <ul className={`${styles.entries} fade-list`}>
         {entries.map(({ href, label, line, picture }) => (

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { LaminaView } from '#drawings/product-drawings.ts'
+import { Lamina } from '../lamina/lamina.tsx'
+import { PageTitle } from '../page-title/page-title.tsx'
+import styles from './page-opening.module.css'
+
+type PageOpeningProps = {
+  title: string
+  lead: string
+  /** Stands beside the words on a wide screen, under them on a narrow one. */
+  lamina: LaminaView | undefined
+  /** What follows the lead: paragraphs, a button. */
+  children?: ReactNode
+}
+
+/** How a page begins: its title and first words, and the drawing that stands for it. */
+export function PageOpening({ title, lead, lamina, children }: PageOpeningProps) {
+  return (
+    <div className={styles.opening} data-drawn={lamina ? true : undefined}>
+      <div className={styles.words}>
+        <PageTitle lead={lead}>{title}</PageTitle>
+        {children}
+      </div>
+      {lamina && <Lamina lamina={lamina} />}
+    </div>
+  )
+}
