@@ -1,10 +1,12 @@
 import type { Drawing, DrawingKind, DrawingOf } from '#schema/drawing.ts'
+import { cartridgeDual } from './kinds/cartridge-dual/cartridge-dual.ts'
 import { cartridgeSingle } from './kinds/cartridge-single/cartridge-single.ts'
 import { split } from './kinds/split/split.ts'
 import type { DrawingLayout, KindDefinition } from './model.ts'
 
 /** Every kind of drawing, by its name in the content. */
 const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
+  'cartridge-dual': cartridgeDual,
   'cartridge-single': cartridgeSingle,
   split,
 }

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { cartridgeDualSchema } from '#schema/drawings/cartridge-dual.ts'
+import { cartridgeDual } from './cartridge-dual.ts'
+
+const drawing = (parameters: object) =>
+  cartridgeDualSchema.parse({ kind: 'cartridge-dual', ...parameters })
+const layoutOf = (parameters: object) => cartridgeDual.layout(drawing(parameters))
+
+describe('a double cartridge', () => {
+  test.each(['external', 'multiple', 'omitted'])(
+    'shows the visitor barrier fluid between two pairs of faces, with springs %s',
+    (springs) => {
+      const media = layoutOf({ springs }).contacts.map((contact) => contact.media)
+      expect(media).toEqual([
+        ['barrier', 'process'],
+        ['barrier', 'atmosphere'],
+      ])
+    },
+  )
+
+  test('stays balanced for the visitor whose barrier pressure falls below that of the process', () => {
+    for (const faceProfile of ['solid', 'low-profile']) {
+      const { contacts, marks } = layoutOf({ faceProfile })
+      const seal = marks.find(({ id }) => id === 'inner-stationary-o-ring')
+      const ring = seal?.type === 'part' && 'centre' in seal.outline ? seal.outline : undefined
+      const [inner, outer] = contacts.map(({ balanceRadius }) => balanceRadius)
+      expect(ring && ring.centre[1] - ring.radius).toBeCloseTo(inner ?? 0)
+      expect(ring && ring.centre[1] + ring.radius).toBeCloseTo(outer ?? 0)
+    }
+  })
+
+  test('draws the visitor no springs whose place is not published, and says so', () => {
+    const ids = (parameters: object) => layoutOf(parameters).marks.map(({ id }) => id)
+    expect(ids({ springs: 'external' })).toContain('springs')
+    expect(ids({ springs: 'omitted' })).not.toContain('springs')
+    expect(cartridgeDual.describe(drawing({ springs: 'omitted' })).description).toMatch(
+      /resortes no está publicada/,
+    )
+  })
+
+  test('tells the visitor when the drawing is a generic one', () => {
+    const texts = (generic: boolean) =>
+      layoutOf({ generic }).marks.map((mark) => mark.type === 'text' && mark.text)
+    expect(texts(true)).toContain('Esquema genérico')
+    expect(texts(false)).not.toContain('Esquema genérico')
+  })
+})

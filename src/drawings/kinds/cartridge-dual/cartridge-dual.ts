@@ -1,0 +1,120 @@
+import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
+import type { KindDefinition, Point } from '../../model.ts'
+import { genericNote } from '../../parts/generic-note.ts'
+import { O_RING_RADIUS } from '../../parts/seals.ts'
+import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
+import { Sheet } from '../../sheet.ts'
+import {
+  BOX_FACE,
+  CONTACT,
+  dimensionsOf,
+  GLAND_END,
+  MIDDLE,
+  mirrored,
+  OUTER_CONTACT,
+  SEAT_O_RING,
+  SHAFT_END,
+  TAIL_END,
+  type CartridgeDual,
+  type Dimensions,
+} from './dimensions.ts'
+import { facePairs } from './faces.ts'
+import { gland, glandOutside, media, portDot } from './gland.ts'
+import { collar, holdOutside, outerFaceDot } from './hold.ts'
+import { CUP, pumpingDot, sleeve } from './sleeve.ts'
+import { describeCartridgeDual } from './words.ts'
+
+/** The same crop as the single cartridges of the category. */
+const CARD = { x: 160, top: 350, width: 560 }
+
+function layout(parameters: CartridgeDual) {
+  const d = dimensionsOf(parameters)
+  const { R, s } = d
+  const sheet = new Sheet()
+  stuffingBox(sheet, {
+    shaftRadius: s,
+    end: SHAFT_END,
+    face: BOX_FACE,
+    bore: d.bore,
+    throat: R(40),
+    outside: R(200),
+  })
+  const springs = dualCartridge(sheet, parameters, d)
+  shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
+  pressureArrow(sheet, 146, parameters.springs === 'multiple' ? 168 + 44 : 206, R(111))
+  axisAndSides(sheet, SHAFT_END + 20, -R(246))
+  if (parameters.generic) genericNote(sheet, [SHAFT_END - 110, R(150)])
+  dualCallouts(sheet, parameters, d, springs)
+  return sheet.finish({
+    balloonRow: R(276),
+    bottom: -R(268),
+    card: CARD,
+    sign: { centre: [MIDDLE, R(62)], side: 300 },
+  })
+}
+
+/** The whole cartridge, gland and all; returns where its springs can be named. */
+export function dualCartridge(sheet: Sheet, parameters: CartridgeDual, d: Dimensions) {
+  media(sheet, parameters, d)
+  gland(sheet, parameters, d)
+  sleeve(sheet, parameters, d)
+  const innerSprings = facePairs(sheet, parameters, d)
+  const outerSprings = collar(sheet, parameters, d)
+  glandOutside(sheet, parameters, d)
+  holdOutside(sheet, parameters, d)
+  return innerSprings ?? outerSprings
+}
+
+export function dualCallouts(
+  sheet: Sheet,
+  parameters: CartridgeDual,
+  d: Dimensions,
+  springs: Point | undefined,
+) {
+  const { R, b2, balance, oRing, collarEnd, collarTop, sleeveEnd, tailInner } = d
+  const { springs: place, centre, pumping, centring, lock } = parameters
+  const isCup = place === 'multiple'
+  sheet
+    .callout(
+      'sleeve-o-ring',
+      [isCup ? CUP.oRing : 243, R(O_RING_RADIUS)],
+      'O-ring de camisa sobre el eje',
+    )
+    .callout('inner-rotary', [302, b2 - 12], 'cara rotativa interior')
+    .callout('inner-stationary', [CONTACT + 28, b2 - 12], 'cara estacionaria interior')
+    .callout('inner-stationary-o-ring', [SEAT_O_RING, balance + oRing], 'O-ring de doble balance')
+    .callout('barrier-port', portDot(parameters, d), 'salida de fluido barrera')
+    .callout('outer-stationary', outerFaceDot(d), 'cara estacionaria exterior')
+    .callout('outer-rotary', [OUTER_CONTACT + 24, b2 - 14], 'cara rotativa exterior')
+    .callout('gland', [GLAND_END - 24, R(118)], 'brida apernada a la caja')
+  if (springs) {
+    const label = isCup ? 'resortes múltiples aislados del fluido' : 'resortes, lado atmósfera'
+    sheet.callout('springs', springs, label)
+  }
+  if (centre === 'spacer') {
+    sheet.callout(
+      'spacer',
+      [mirrored(TAIL_END) - 6, (tailInner + balance) / 2],
+      'espaciador perforado',
+    )
+  }
+  const moved = {
+    none: { target: 'channel', label: 'canal de fluido barrera' },
+    shaped: { target: 'sleeve', label: 'camisa perfilada que mueve el fluido barrera' },
+    groove: { target: 'sleeve', label: 'ranura de bombeo en la camisa' },
+    vanes: { target: 'pumping-ring', label: 'anillo de bombeo' },
+  }[pumping]
+  sheet.callout(moved.target, pumpingDot(parameters, d), moved.label)
+  if (centring === 'clips') {
+    sheet.callout('centring', [d.collar - 20, collarTop + 9], 'presilla de centrado')
+  }
+  const screw = lock === 'set-screw' ? 'prisionero' : 'tornillo avellanado'
+  sheet
+    .callout('collar', [collarEnd - 10, collarTop - 20], `collar de arrastre con ${screw}`)
+    .callout('sleeve', [sleeveEnd - 8, R(10)], 'camisa')
+}
+
+export const cartridgeDual: KindDefinition<CartridgeDual> = {
+  layout,
+  describe: describeCartridgeDual,
+}

@@ -1,0 +1,173 @@
+import { box } from '../../geometry.ts'
+import type { Point, Role } from '../../model.ts'
+import { pin } from '../../parts/fasteners.ts'
+import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { coilSpring } from '../../parts/springs.ts'
+import type { Sheet } from '../../sheet.ts'
+import {
+  CONTACT,
+  HEAD_END,
+  INNER_BACK,
+  MIDDLE,
+  mirrored,
+  NOSE,
+  OUTER_BACK,
+  OUTER_CONTACT,
+  OUTER_O_RING,
+  SEAT_O_RING,
+  TAIL_END,
+  type CartridgeDual,
+  type Dimensions,
+} from './dimensions.ts'
+import { CUP } from './sleeve.ts'
+
+const INNER_O_RING = 290
+const SPACER_HOLE_HALF = 7
+const CUSHION_HALF = 9
+
+/** Both pairs of faces and what lies between them; returns where the springs can be named. */
+export function facePairs(
+  sheet: Sheet,
+  parameters: CartridgeDual,
+  d: Dimensions,
+): Point | undefined {
+  const { b1, b2, balance, outerBalance } = d
+  const innerSprings = innerRotary(sheet, parameters, d)
+  stationary(sheet, 'inner-stationary', d, (x) => x)
+  stationary(sheet, 'outer-stationary', d, mirrored)
+  between(sheet, parameters, d)
+  outerRotary(sheet, d)
+  sheet
+    .contact({
+      from: [CONTACT, b1],
+      to: [CONTACT, b2],
+      parts: ['inner-rotary', 'inner-stationary'],
+      media: ['barrier', 'process'],
+      balanceRadius: balance,
+    })
+    .contact({
+      from: [OUTER_CONTACT, b1],
+      to: [OUTER_CONTACT, b2],
+      parts: ['outer-stationary', 'outer-rotary'],
+      media: ['barrier', 'atmosphere'],
+      balanceRadius: outerBalance,
+    })
+  return innerSprings
+}
+
+function innerRotary(sheet: Sheet, { springs, drive }: CartridgeDual, d: Dimensions) {
+  const { R, b1, b2, balance, sleeveTop } = d
+  const isCarried = springs === 'multiple'
+  const bore = isCarried ? R(26) : R(23)
+  const back: Point[] = isCarried
+    ? [
+        [286, b2],
+        [286, balance],
+        [232, balance],
+        [232, bore],
+      ]
+    : [
+        [INNER_BACK, b2],
+        [INNER_BACK, bore],
+      ]
+  sheet.part('inner-rotary', 'rotating', 'face-rotary', [
+    [CONTACT - NOSE, bore],
+    [CONTACT - NOSE, b1],
+    [CONTACT, b1],
+    [CONTACT, b2],
+    ...back,
+  ])
+  if (!isCarried) {
+    oRing(sheet, 'inner-o-ring', [INNER_O_RING, R(28)])
+    drivePin(sheet, 'inner-pin', drive, { x1: 246, x2: 284, r: b2 - 20, cushion: [264, 281] })
+    return undefined
+  }
+  oRing(sheet, 'inner-o-ring', [254, balance + O_RING_RADIUS])
+  const r = sleeveTop + 0.42 * (balance - sleeveTop)
+  drivePin(sheet, 'inner-pin', drive, { x1: 176, x2: 256, r, cushion: [234, 252] })
+  return coilSpring(sheet, 'springs', { x1: CUP.wall, x2: 232, r1: r + 10, r2: balance - 2 }).middle
+}
+
+/** A stationary face; `at` places the inner one, or mirrors it. */
+function stationary(sheet: Sheet, id: string, d: Dimensions, at: (x: number) => number) {
+  const { b1, b2, balance, outerBalance, oRing: radius, tailInner } = d
+  const head = at === mirrored ? OUTER_CONTACT : CONTACT
+  sheet.part(id, 'stationary', 'face-stationary', [
+    [head, b1 - 4],
+    [head, b2 + 4],
+    [at(HEAD_END), b2 + 4],
+    [at(HEAD_END), balance],
+    [at(TAIL_END), balance],
+    [at(TAIL_END), tailInner],
+    [at(CONTACT + 14), tailInner],
+    [at(CONTACT + 14), b1 - 4],
+  ])
+  oRing(sheet, `${id}-o-ring`, [at(SEAT_O_RING), balance + radius], radius)
+  const [x1, x2] = [Math.min(at(366), at(404)), Math.max(at(366), at(404))]
+  pin(sheet, `${id}-pin`, x1, x2, (outerBalance + b2 + 4) / 2, 4)
+}
+
+/** A drilled ring, or the faces' own lugs: they pass the springs' load on and let the fluid through. */
+function between(sheet: Sheet, { centre }: CartridgeDual, { tailInner, balance }: Dimensions) {
+  const [x1, x2] = [TAIL_END, mirrored(TAIL_END)]
+  if (centre === 'spacer') {
+    const [left, right] = [MIDDLE - SPACER_HOLE_HALF, MIDDLE + SPACER_HOLE_HALF]
+    sheet
+      .part('spacer', 'stationary', 'steel-fine', box(x1, x2, tailInner, balance))
+      .medium('barrier', box(left, right, tailInner, balance), 'spacer-hole')
+    for (const x of [left, right]) {
+      sheet.line(
+        [
+          [x, tailInner],
+          [x, balance],
+        ],
+        { weight: 'outline' },
+      )
+    }
+    return
+  }
+  // Cut through a gap: the lugs stand behind it.
+  for (const r of [tailInner, balance])
+    sheet.line([
+      [x1, r],
+      [x2, r],
+    ])
+  sheet.line([
+    [MIDDLE, tailInner],
+    [MIDDLE, balance],
+  ])
+}
+
+function outerRotary(sheet: Sheet, { R, b1, b2 }: Dimensions) {
+  sheet.part('outer-rotary', 'rotating', 'face-rotary', [
+    [OUTER_CONTACT, b1],
+    [OUTER_CONTACT, b2],
+    [OUTER_BACK, b2],
+    [OUTER_BACK, R(23)],
+    [OUTER_CONTACT + NOSE, R(23)],
+    [OUTER_CONTACT + NOSE, b1],
+  ])
+  oRing(sheet, 'outer-o-ring', [OUTER_O_RING, R(28)])
+}
+
+type DrivePin = { x1: number; x2: number; r: number; cushion: readonly [number, number] }
+
+/** A drive pin; cushioned, an elastic sleeve in the face ring softens the torque. */
+export function drivePin(
+  sheet: Sheet,
+  id: string,
+  drive: CartridgeDual['drive'],
+  { x1, x2, r, cushion }: DrivePin,
+  role: Role = 'elastomer',
+) {
+  if (drive === 'cushioned-pin') {
+    sheet.part(
+      `${id}-cushion`,
+      role,
+      'elastomer',
+      box(...cushion, r - CUSHION_HALF, r + CUSHION_HALF),
+      'thin',
+    )
+  }
+  pin(sheet, id, x1, x2, r, drive === 'cushioned-pin' ? 4 : 5)
+}

@@ -1,0 +1,92 @@
+import { box } from '../../geometry.ts'
+import type { Point } from '../../model.ts'
+import { radialScrew, screwHeadOnCylinder } from '../../parts/fasteners.ts'
+import { coilSpring } from '../../parts/springs.ts'
+import type { Sheet } from '../../sheet.ts'
+import {
+  GLAND_END,
+  HEAD_END,
+  mirrored,
+  OUTER_BACK,
+  OUTER_CONTACT,
+  type CartridgeDual,
+  type Dimensions,
+} from './dimensions.ts'
+import { drivePin } from './faces.ts'
+
+const POCKET_DEPTH = 28
+const PIN_REACH = 18
+
+/** The collar that ties the cartridge to the shaft; it backs the outer rotary face, or carries its springs. */
+export function collar(sheet: Sheet, parameters: CartridgeDual, d: Dimensions): Point | undefined {
+  const { s, R, b1, b2, sleeveTop, collar: x, collarEnd, collarTop, screw } = d
+  const hasSprings = parameters.springs === 'external'
+  const pocket = { x1: x, x2: x + POCKET_DEPTH, r1: R(30), r2: (b1 + b2) / 2 - 20 }
+  const notch: Point[] = hasSprings
+    ? [
+        [x, pocket.r2],
+        [pocket.x2, pocket.r2],
+        [pocket.x2, pocket.r1],
+        [x, pocket.r1],
+      ]
+    : []
+  sheet.part('collar', 'rotating', 'steel-fine-opposed', [
+    [x, sleeveTop],
+    [collarEnd, sleeveTop],
+    [collarEnd, collarTop],
+    [x, collarTop],
+    ...notch,
+  ])
+  drivePin(sheet, 'outer-pin', parameters.drive, {
+    x1: OUTER_BACK - PIN_REACH - 4,
+    x2: x + PIN_REACH,
+    r: (b1 + b2) / 2,
+    cushion: [OUTER_BACK - PIN_REACH, OUTER_BACK - 2],
+  })
+  radialScrew(sheet, 'collar-screw', {
+    x: screw,
+    r1: s,
+    r2: collarTop,
+    head: parameters.lock === 'set-screw' ? 'set' : 'countersunk',
+  })
+  if (parameters.centring === 'clips') sheet.part('centring', 'fastener', 'unsectioned', clip(d))
+  if (!hasSprings) return undefined
+  const room = { x1: OUTER_BACK, x2: pocket.x2, r1: pocket.r1 + 2, r2: pocket.r2 - 2 }
+  return coilSpring(sheet, 'springs', room, 3).middle
+}
+
+/** A clip screwed on the gland; its foot keeps the collar, and with it the faces, in place. */
+const clip = ({ collar: x, collarTop }: Dimensions): Point[] => [
+  [GLAND_END - 14, collarTop + 4],
+  [x + 12, collarTop + 4],
+  [x + 12, collarTop - 8],
+  [x + 24, collarTop - 8],
+  [x + 24, collarTop + 14],
+  [GLAND_END - 14, collarTop + 14],
+]
+
+/** Everything beyond the gland, from outside, below the axis. */
+export function holdOutside(sheet: Sheet, { centring }: CartridgeDual, d: Dimensions) {
+  const { b2, sleeveTop, sleeveEnd, collar: x, collarEnd, collarTop, screw } = d
+  sheet
+    .part('sleeve-outside', 'rotating', 'unsectioned', box(GLAND_END, sleeveEnd, -sleeveTop, 0))
+    .part(
+      'stationary-outside',
+      'stationary',
+      'unsectioned',
+      box(GLAND_END, OUTER_CONTACT, -b2 - 4, 0),
+    )
+    .part('rotary-outside', 'rotating', 'unsectioned', box(OUTER_CONTACT, OUTER_BACK, -b2, 0))
+    .part('collar-outside', 'rotating', 'unsectioned', box(x, collarEnd, -collarTop, 0))
+  screwHeadOnCylinder(sheet, 'collar-screw-outside', [screw, -collarTop / 2])
+  if (centring === 'clips') {
+    const below = clip(d).map(([cx, r]): Point => [cx, -r])
+    sheet.part('centring-outside', 'fastener', 'unsectioned', below)
+  }
+}
+
+/** A place on the outer stationary face that no other part covers. */
+export const outerFaceDot = ({ b2 }: Dimensions): Point => [
+  (mirrored(HEAD_END) + OUTER_CONTACT) / 2,
+  b2 - 12,
+]

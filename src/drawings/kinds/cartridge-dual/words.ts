@@ -1,0 +1,67 @@
+import type { CartridgeDual } from './dimensions.ts'
+
+const SPRINGS: Record<CartridgeDual['springs'], string> = {
+  external:
+    'Resortes helicoidales pequeños, en el collar y del lado atmósfera, empujan la cara rotativa exterior; a través de las caras estacionarias cargan también el par interior.',
+  multiple:
+    'Resortes múltiples giran detrás de la cara rotativa interior, aislados del fluido por un O-ring; a través de las caras estacionarias cargan también el par exterior.',
+  omitted: 'La posición de los resortes no está publicada y no se dibuja.',
+}
+const CENTRES: Record<CartridgeDual['centre'], string> = {
+  spacer: 'entre ambas, un espaciador perforado deja pasar el fluido barrera',
+  lugs: 'se apoyan una en otra por almenas que dejan pasar el fluido barrera',
+}
+const FACES: Record<CartridgeDual['faceProfile'], string> = {
+  solid: 'Anillos de cara macizos',
+  'low-profile': 'Anillos de cara de bajo perfil',
+}
+const PUMPING: Record<CartridgeDual['pumping'], string> = {
+  none: '',
+  shaped: ' La forma de la camisa mueve ese fluido al girar.',
+  groove: ' Una ranura helicoidal de la camisa lo bombea.',
+  vanes: ' Un anillo de bombeo con álabes lo hace circular.',
+}
+const GLANDS: Record<CartridgeDual['gland'], string> = {
+  full: 'brida completa con ranuras para los pernos',
+  'open-slots': 'brida maciza con ranuras abiertas',
+  'tapered-lugs': 'brida con cuatro orejas radiales ahusadas',
+  conical: 'brida inclinada con resalte apernado',
+  'conical-lugs': 'brida inclinada con orejas ajustables',
+}
+const LOCKS: Record<CartridgeDual['lock'], string> = {
+  'set-screw': 'Un collar con prisionero fija la camisa al eje',
+  countersunk: 'Un collar con tornillo avellanado fija la camisa al eje',
+}
+
+/** The sentences that hold for the cartridge wherever it is fitted. */
+export function dualSentences(parameters: CartridgeDual): string[] {
+  const { springs, faceProfile, centre, drive, channel, pumping, gland, ports, centring } =
+    parameters
+  const room = channel === 'wide' ? 'Un canal holgado' : 'Un canal'
+  const way = ports === 'oblique' ? 'oblicuos' : 'radiales'
+  const tangent = parameters.tangentialPorts ? ', tangentes al canal' : ''
+  const cushion = drive === 'cushioned-pin' ? ' con cojín elástico' : ''
+  const clips =
+    centring === 'clips' ? '; presillas centran el cartucho hasta terminar el montaje' : ''
+  return [
+    `Dos pares de caras: las rotativas en los extremos de la camisa, las estacionarias al centro de la brida; ${CENTRES[centre]}.`,
+    SPRINGS[springs],
+    `${FACES[faceProfile]}, arrastrados por pasadores${cushion}, con doble balance: cada O-ring descarga las caras aunque se invierta la presión.`,
+    `${room} de fluido barrera recorre la camisa bajo las caras.${PUMPING[pumping]}`,
+    `Lleva ${GLANDS[gland]} y puertos ${way} de entrada y salida${tangent}.`,
+    `${LOCKS[parameters.lock]}${clips}.`,
+  ]
+}
+
+export function describeCartridgeDual(parameters: CartridgeDual) {
+  const sentences = [
+    parameters.generic &&
+      'Esquema genérico de un cartucho doble: no reproduce el interior de este modelo.',
+    'A la izquierda, el impulsor y el fluido; a la derecha, la atmósfera.',
+    ...dualSentences(parameters),
+  ]
+  return {
+    title: 'media sección en la caja de sellado de una bomba',
+    description: sentences.filter((sentence) => typeof sentence === 'string').join(' '),
+  }
+}
