@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { parse, stringify } from 'yaml'
@@ -12,7 +11,7 @@ type Workshop = { contentDir: string; buildDir: string }
 
 /** A copy of the content that a test may spoil. */
 function workshop(): Workshop {
-  const folder = mkdtempSync(path.join(tmpdir(), 'build-'))
+  const folder = test.info().outputPath()
   const contentDir = path.join(folder, 'content')
   cpSync('content', contentDir, { recursive: true })
   return { contentDir, buildDir: path.join(folder, 'build') }

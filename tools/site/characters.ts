@@ -8,7 +8,8 @@ export function checkCharacters(characters: string): SiteCheck {
   const known = new Set(characters)
   return ({ pages }) =>
     pages.flatMap(({ path, html }) => {
-      const text = decodeReferences(markupOf(html).replace(/<[^>]*>/g, ''))
+      const [, body = ''] = markupOf(html).split('</head>')
+      const text = decodeReferences(body.replace(/<[^>]*>/g, ''))
       const unknown = [...new Set(text)].filter((sign) => !known.has(sign) && !SPACE.test(sign))
       return unknown.length > 0 ? [`${path}: the fonts lack «${unknown.join('')}»`] : []
     })

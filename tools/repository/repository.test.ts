@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { findDeadPaths } from './documented-paths.ts'
+import { findForbiddenWords } from './forbidden-words.ts'
+import { checkLockfile } from './lockfile.ts'
+
+const BRAND = ['Zéfiro', 'zefiro']
+const wordsIn = (text: string, name = 'src/a.ts') => findForbiddenWords([{ name, text }], BRAND)
+
+test.each([
+  'const folder = "/home/ana/sitio"',
+  'see /work/sitio/notes.md',
+  'fetch("https://registry.npmjs.org/vite")',
+  '// TODO: later',
+  'Soluciones de {brand} para todos',
+  'Zéfiro Chile',
+  'import "./ZEFIRO.css"',
+])('no file may say: %s', (text) => {
+  expect(wordsIn(`uno\n${text}`)).toHaveLength(1)
+  expect(wordsIn(`uno\n${text}`)[0]).toMatch(/^src\/a\.ts:2: holds /)
+})
+
+test.each(['a link to /homepage', '/usr/bin/chromium', 'todo el año', 'work/home'])(
+  'a file may say: %s',
+  (text) => {
+    expect(wordsIn(text)).toEqual([])
+  },
+)
+
+test('the brand stands where the owner sets it', () => {
+  expect(wordsIn('name: Zéfiro', 'content/sitio.yaml')).toEqual([])
+})
+
+test('a document may only name what exists', () => {
+  const files = [{ name: 'docs/a.md', text: 'See `src/root.tsx` and `tools/gone.ts`.' }]
+  expect(findDeadPaths(files, (path) => path === 'src/root.tsx')).toEqual([
+    'docs/a.md: names tools/gone.ts, which does not exist',
+  ])
+})
+
+test('the lockfile must hold the builds of every platform, and no addresses', () => {
+  const lockfile = (packages: object) => checkLockfile(JSON.stringify({ packages }))
+  const tool = { version: '1.0.0', optionalDependencies: { 'tool-darwin': '1.0.0' } }
+  expect(lockfile({ 'node_modules/tool': tool, 'node_modules/tool-darwin': {} })).toEqual([])
+  expect(lockfile({ 'node_modules/tool': tool })).toHaveLength(1)
+  expect(lockfile({ 'node_modules/a': { resolved: 'https://host.example/a.tgz' } })).toHaveLength(1)
+})

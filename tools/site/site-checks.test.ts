@@ -1,0 +1,142 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { checkBundle } from './bundle.ts'
+import { readBuiltSite, type SiteCheck } from './built-site.ts'
+import { checkCharacters } from './characters.ts'
+import { checkHead } from './head.ts'
+import { checkLeaks } from './leaks.ts'
+import { checkLinks } from './links.ts'
+import { checkMarkup } from './markup.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+
+type Files = Record<string, string>
+
+/** A page as the build writes it. */
+const page = (address: string, main: string, head = '') =>
+  `<!DOCTYPE html><html lang="es-CL"><head><meta charSet="utf-8"/><title>Página ${address}</title>` +
+  `<meta name="description" content="Sobre ${address}."/><link rel="canonical" href="https://a.example${address}"/>` +
+  `${head}</head><body><main id="contenido"><h1>Título</h1>${main}</main></body></html>`
+
+const SITE: Files = {
+  'index.html': page(
+    '/',
+    '<a href="/contacto#formulario">Contacto</a><img src="/a.svg" alt="" width="1" height="1"/>',
+  ),
+  'contacto/index.html': page('/contacto', '<section id="formulario"><h2>Consulta</h2></section>'),
+  'antes/index.html':
+    '<!DOCTYPE html><title>Va</title><meta http-equiv="refresh" content="0; url=/">',
+  'a.svg': '<svg xmlns="http://www.w3.org/2000/svg"><title>Sello</title></svg>',
+  'assets/root.js': 'export const a=1',
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZáéíóúñÁ.,·≈0123456789'
+const CHECKS: Record<string, SiteCheck> = {
+  head: checkHead,
+  links: checkLinks,
+  leaks: checkLeaks,
+  markup: checkMarkup,
+  characters: checkCharacters(LETTERS),
+  bundle: checkBundle(['Sello partido para ejes grandes']),
+}
+
+async function problemsOf(check: string, planted: Files = {}): Promise<string[]> {
+  const folder = temporaryFolder()
+  for (const [name, text] of Object.entries({ ...SITE, ...planted })) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), text)
+  }
+  return (await CHECKS[check]?.(readBuiltSite(folder))) ?? []
+}
+
+const home = (main: string, head?: string) => ({ 'index.html': page('/', main, head) })
+
+test.each(Object.keys(CHECKS))('%s: a sound site has no problems', async (check) => {
+  expect(await problemsOf(check)).toEqual([])
+})
+
+describe.each<[string, [string, Files][]]>([
+  [
+    'head',
+    [
+      ['a second h1', home('<h1>Otro</h1>')],
+      [
+        'a page without description',
+        { 'index.html': SITE['index.html']?.replace(/<meta name[^>]+>/, '') ?? '' },
+      ],
+      ['two pages with one title', { 'otra/index.html': page('/', '') }],
+      [
+        'a page in another language',
+        { 'index.html': SITE['index.html']?.replace('es-CL', 'en') ?? '' },
+      ],
+    ],
+  ],
+  [
+    'links',
+    [
+      ['a link to a page that does not exist', home('<a href="/no-existe">Nada</a>')],
+      ['a relative link to nowhere', home('<a href="no-existe">Nada</a>')],
+      ['a fragment that does not exist', home('<a href="/contacto#nada">Nada</a>')],
+      ['a fragment of its own page that does not exist', home('<a href="#nada">Nada</a>')],
+      ['a picture that does not exist', home('<img src="/no.svg" alt=""/>')],
+      [
+        'a picture for wide screens that does not exist',
+        home('<img srcset="/a.svg 1x, /no.svg 2x" alt=""/>'),
+      ],
+      ['a link to an address that only leads on', home('<a href="/antes">Antes</a>')],
+    ],
+  ],
+  [
+    'leaks',
+    [
+      ['the brand’s placeholder', home('<p>Sellos de {marca}</p>')],
+      ['the placeholder of the slug', home('<p>/{marca-slug}-connect</p>')],
+      ['a placeholder in an attribute', home('<img src="/a.svg" alt="Logo de {marca}"/>')],
+      ['a placeholder in a drawing', { 'a.svg': '<svg><title>{marca}</title></svg>' }],
+      ['a missing value', home('<p>Presión undefined</p>')],
+      ['an object', home('<p>[object Object]</p>')],
+      ['filler', home('<p>Lorem ipsum dolor</p>')],
+    ],
+  ],
+  [
+    'markup',
+    [
+      ['a list of paragraphs', home('<ul><p>Uno</p></ul>')],
+      ['the same id twice', home('<p id="a">Uno</p><p id="a">Dos</p>')],
+      ['a block inside a paragraph', home('<p><div>Uno</div></p>')],
+      ['a field without a label', home('<form><input type="text" name="a"/></form>')],
+    ],
+  ],
+  ['characters', [['a sign that the fonts lack', home('<p>日本</p>')]]],
+  [
+    'bundle',
+    [
+      ['Zod in the browser', { 'assets/root.js': 'class ZodError{}' }],
+      ['YAML in the browser', { 'assets/root.js': 'class YAMLParseError{}' }],
+      ['content in the browser', { 'assets/root.js': 'a="Sello partido para ejes grandes"' }],
+      [
+        'a page with too many scripts',
+        {
+          ...home('<script>import("/assets/root.js")</script>'),
+          'assets/root.js': Array.from({ length: 60_000 }, () => Math.random().toString(36)).join(
+            '',
+          ),
+        },
+      ],
+    ],
+  ],
+])('%s', (check, plants) => {
+  test.each(plants)('catches %s', async (_, planted) => {
+    expect(await problemsOf(check, planted)).not.toEqual([])
+  })
+})
+
+test('an address of another site is none of our business', async () => {
+  const main = '<a href="https://otro.example/x">Otro</a><a href="mailto:a@b.example">Correo</a>'
+  expect(await problemsOf('links', home(main))).toEqual([])
+})
+
+test('braces in structured data are no placeholders', async () => {
+  const data = '<script type="application/ld+json">{"name":"Sello"}</script>'
+  expect(await problemsOf('leaks', home('', data))).toEqual([])
+})
