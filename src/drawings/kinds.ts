@@ -1,6 +1,7 @@
 import type { Drawing, DrawingKind, DrawingOf } from '#schema/drawing.ts'
 import { cartridgeDual } from './kinds/cartridge-dual/cartridge-dual.ts'
 import { cartridgeSingle } from './kinds/cartridge-single/cartridge-single.ts'
+import { scene } from './kinds/scene/scene.ts'
 import { split } from './kinds/split/split.ts'
 import type { DrawingLayout, KindDefinition } from './model.ts'
 
@@ -8,6 +9,7 @@ import type { DrawingLayout, KindDefinition } from './model.ts'
 const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'cartridge-dual': cartridgeDual,
   'cartridge-single': cartridgeSingle,
+  scene,
   split,
 }
 

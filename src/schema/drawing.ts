@@ -1,14 +1,20 @@
 import { z } from 'zod'
 import { cartridgeDualSchema } from './drawings/cartridge-dual.ts'
 import { cartridgeSingleSchema } from './drawings/cartridge-single.ts'
+import { sceneSchema } from './drawings/scene.ts'
 import { splitSchema } from './drawings/split.ts'
 
 /** Every drawing that content may ask for: one construction, told by its parameters. */
-export const drawingSchema = z.discriminatedUnion('kind', [
-  cartridgeDualSchema,
-  cartridgeSingleSchema,
-  splitSchema,
-])
+export const drawingSchema = z.discriminatedUnion(
+  'kind',
+  [
+    cartridgeDualSchema,
+    cartridgeSingleSchema,
+    sceneSchema,
+    splitSchema,
+  ],
+  'clase de dibujo desconocida',
+)
 
 export type Drawing = z.output<typeof drawingSchema>
 export type DrawingKind = Drawing['kind']

@@ -1,0 +1,129 @@
+import { box } from '../../../geometry.ts'
+import type { Point, Segment } from '../../../model.ts'
+import { disc, type Pen } from '../pen.ts'
+
+/** Radius of a bend's centre line over that of the pipe: a long-radius elbow, 1.5 D (ASME B16.9). */
+const LONG_RADIUS = 3
+const FLANGE_RADIUS = 1.42
+const FLANGE_THICKNESS = 4
+const GASKET = 3
+
+type Station = { left: Segment[]; right: Segment[]; weld: [Point, Point][] }
+
+/** What a band `2 × half` wide covers along a line whose corners are rounded with `bend`. */
+export function band(points: readonly Point[], half: number, bend = half * LONG_RADIUS) {
+  const stations = points.map((point, i): Station => {
+    const [before, after] = [points[i - 1], points[i + 1]]
+    const into = before && direction(before, point)
+    const out = after && direction(point, after)
+    if (into && out) return corner(point, into, out, half, bend)
+    const [left, right] = sides(point, into ?? out ?? [1, 0], half)
+    return { left: [left], right: [right], weld: [] }
+  })
+  const left = stations.flatMap((station) => station.left)
+  const right = stations.toReversed().flatMap((station) => station.right)
+  return { outline: [...left, ...right], welds: stations.flatMap(({ weld }) => weld) }
+}
+
+function direction([x1, h1]: Point, [x2, h2]: Point): Point {
+  const length = Math.hypot(x2 - x1, h2 - h1)
+  return [(x2 - x1) / length, (h2 - h1) / length]
+}
+
+const sides = ([x, h]: Point, [dx, dh]: Point, half: number): [Point, Point] => [
+  [x - dh * half, h + dx * half],
+  [x + dh * half, h - dx * half],
+]
+
+function corner(point: Point, into: Point, out: Point, half: number, bend: number): Station {
+  const turn = into[0] * out[1] - into[1] * out[0]
+  const cosine = into[0] * out[0] + into[1] * out[1]
+  const reach = bend * Math.tan(Math.acos(Math.min(1, Math.max(-1, cosine))) / 2)
+  const first = sides([point[0] - into[0] * reach, point[1] - into[1] * reach], into, half)
+  const last = sides([point[0] + out[0] * reach, point[1] + out[1] * reach], out, half)
+  const isRight = turn < 0
+  const arc = (to: Point, radius: number, clockwise: boolean): Segment => ({
+    to,
+    radius: Math.max(radius, 0.1),
+    large: false,
+    clockwise,
+  })
+  const inner = bend - half
+  const outer = bend + half
+  return {
+    left: [first[0], arc(last[0], isRight ? outer : inner, isRight)],
+    right: [last[1], arc(first[1], isRight ? inner : outer, !isRight)],
+    weld: [first, last],
+  }
+}
+
+/** A pipe along a line, from outside, its bends' welds marked. */
+export function pipe(pen: Pen, points: readonly Point[], radius: number, bend?: number) {
+  const { outline, welds } = band(points, radius, bend)
+  pen.metal(outline)
+  for (const weld of welds) pen.line(weld, { weight: 'hatch' })
+}
+
+/** Two flanges, their gasket and the bolts, across a pipe along `x`; the pen stands on the joint. */
+export function flange(pen: Pen, radius: number, growth = FLANGE_RADIUS) {
+  const rim = radius * growth
+  const half = GASKET / 2
+  const back = half + FLANGE_THICKNESS
+  const bolt = rim - Math.max(2, (rim - radius) * 0.42)
+  for (const way of [-1, 1]) {
+    pen.metal(box(way * half, way * back, -rim, rim), 'thin')
+    pen.plain(box(way * back, way * (back + 3), bolt - 1.8, bolt + 1.8), 'thin')
+    pen.plain(box(way * back, way * (back + 3), -bolt - 1.8, 1.8 - bolt), 'thin')
+  }
+  pen.seal(box(-half, half, -rim + 1, rim - 1))
+}
+
+/** The flange that closes against one already drawn: the pen stands on that one's face, pipe towards `x`. */
+export function companionFlange(pen: Pen, radius: number) {
+  const rim = radius * FLANGE_RADIUS
+  const bolt = rim - (rim - radius) * 0.42
+  pen.metal(box(GASKET, GASKET + FLANGE_THICKNESS, -rim, rim), 'thin')
+  pen.seal(box(0, GASKET, -rim + 1, rim - 1))
+  for (const h of [bolt, -bolt]) pen.plain(box(GASKET + 4, GASKET + 7, h - 1.8, h + 1.8), 'thin')
+}
+
+/** A pressure gauge on its siphon, upwards from the pen. */
+export function gauge(pen: Pen, stem = 12) {
+  pen.line(`M0 0V${stem}`, { weight: 'spring' })
+  pen.plain(disc(0, stem + 8, 8), 'thin')
+  pen.line(`M0 ${stem + 8}L-4 ${stem + 12}`)
+}
+
+/** A reducer along `x` from the pen; an eccentric one keeps its top level, so that no air collects. */
+export function reducer(pen: Pen, from: number, to: number, length: number, isEccentric = false) {
+  const top = isEccentric ? from : to
+  const bottom = isEccentric ? from - 2 * to : -to
+  pen.metal(`M0 ${from}L${length} ${top}V${bottom}L0 ${-from}Z`)
+}
+
+/** A rubber expansion joint along `x`, centred on the pen: two arches between two flanges. */
+export function expansionJoint(pen: Pen, radius: number) {
+  const [arch, rim] = [radius * 1.28, radius * FLANGE_RADIUS]
+  pen.seal(
+    `M-14 ${radius}C-12 ${arch} -4 ${arch} 0 ${radius}C4 ${arch} 12 ${arch} 14 ${radius}` +
+      `V${-radius}C12 ${-arch} 4 ${-arch} 0 ${-radius}C-4 ${-arch} -12 ${-arch} -14 ${-radius}Z`,
+    'thin',
+  )
+  for (const way of [-1, 1]) pen.metal(box(way * 14, way * 18, -rim, rim), 'thin')
+}
+
+/** A pipe cut across: it comes towards the reader. */
+export function pipeEndOn(pen: Pen, radius: number) {
+  pen.metal({ centre: [0, 0], radius })
+  pen.fluid({ centre: [0, 0], radius: radius - 4 })
+  pen.line(`M${radius - 4} 0A${radius - 4} 0 ${4 - radius} 0A${radius - 4} 0 ${radius - 4} 0`)
+  pen.centreLine(`M${-radius - 7} 0H${radius + 7}M0 ${-radius - 7}V${radius + 7}`)
+}
+
+/** A stanchion that carries a pipe `height` above the pen's floor. */
+export function pipeStanchion(pen: Pen, height: number, radius: number) {
+  const under = height - radius
+  pen.metal(box(-4, 4, 3, under - 4), 'thin')
+  pen.metal(box(-11, 11, 0, 3), 'thin')
+  pen.metal(`M${-radius * 0.8} ${under - 4}H${radius * 0.8}V${under + 2}H${-radius * 0.8}Z`, 'thin')
+}

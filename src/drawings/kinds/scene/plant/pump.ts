@@ -1,0 +1,74 @@
+import { box } from '../../../geometry.ts'
+import { disc, type Pen } from '../pen.ts'
+import { motor } from './motor.ts'
+
+/** Places on the pump train, from the casing's middle on the shaft's axis. */
+export const PUMP = {
+  suction: -66,
+  suctionRadius: 22,
+  discharge: 91,
+  dischargeRadius: 20,
+  floor: -110,
+  end: 372,
+}
+
+/** An end-suction process pump with its motor on one base (ISO 2858), suction left, discharge above. */
+export function pumpTrain(pen: Pen, finSpacing?: number) {
+  base(pen)
+  coupling(pen)
+  motor(pen.at(204, 0), finSpacing === undefined ? {} : { finSpacing })
+  pumpBody(pen)
+}
+
+/** The pump from outside, without its base. */
+export function pumpBody(pen: Pen) {
+  pen.metal('M-16 -46L-22 -72H22L16 -46Z', 'thin')
+  pen.metal('M96 -30L92 -72H110L106 -30Z', 'thin')
+  bracket(pen)
+  pen.metal(
+    'M-61 22H-48C-38 23 -34 30 -30 38C-27 46 -24 50 -20 54V86H20V56L24 50V-44C20 -50 12 -54 0 -54C-16 -54 -26 -48 -30 -40C-36 -32 -38 -22 -48 -22H-61Z',
+  )
+  pen.line('M-30 38C-20 30 -18 20 -18 0C-18 -20 -20 -32 -30 -40M-8 54C-4 48 4 48 8 54', {
+    weight: 'hatch',
+  })
+  pen.metal(box(-66, -61, -30, 30), 'thin')
+  pen.metal(box(-28, 28, 86, 91), 'thin')
+}
+
+/** Cover, gland and bearings: what stands behind the casing. */
+function bracket(pen: Pen) {
+  pen.metal('M35 46L66 31V-31L35 -46Z')
+  pen.plain('M40 30L62 22V-22L40 -30Z', 'thin')
+  pen.plain(box(40, 66, -7, 7), 'thin')
+  pen.metal(box(35, 46, -21, 21), 'thin')
+  pen.seal(box(46, 53, -19, 19), 'thin')
+  pen.plain(box(53, 59, -11, 11), 'thin')
+  pen.metal(box(24, 30, -50, 50), 'thin')
+  pen.metal(box(30, 35, -50, 50), 'thin')
+  pen.seal(box(29, 31, -49, 49))
+  for (const h of [45, 20, -20, -45]) pen.plain(box(35, 40, h - 3, h + 3), 'thin')
+  pen.metal('M68 28H132V-28H124C120 -37 80 -37 76 -28H68Z')
+  pen.metal(box(62, 68, -31, 31), 'thin')
+  pen.metal(box(132, 138, -26, 26), 'thin')
+  pen.plain(box(138, 150, -7, 7), 'thin')
+  pen.plain(disc(100, -10, 7), 'thin')
+  pen.line('M94 -13H106', { weight: 'hatch' })
+  pen.metal('M94 28V34H92V39H108V34H106V28Z', 'thin')
+}
+
+function coupling(pen: Pen) {
+  pen.metal('M144 -72V20A12 1 156 32H184A12 1 196 20V-72Z')
+  pen.line(
+    'M148 14L162 28M148 0L176 28M148 -14L190 28M148 -28L192 16M148 -42L192 2M148 -56L192 -12M156 -62L192 -26M170 -62L192 -40M184 -62L192 -54' +
+      'M192 14L178 28M192 0L164 28M192 -14L150 28M192 -28L148 16M192 -42L148 2M192 -56L148 -12M184 -62L148 -26M170 -62L148 -40M156 -62L148 -54',
+    { weight: 'hatch' },
+  )
+}
+
+/** Steel base with its anchor bolts; `PUMP.floor` is the floor below the plinth. */
+function base(pen: Pen) {
+  pen.metal('M212 -52H344L350 -72H206Z', 'thin')
+  pen.metal(box(-60, 366, -86, -72))
+  pen.line('M-60 -76H366M-60 -82H366', { weight: 'hatch' })
+  for (const x of [-44, 70, 200, 350]) pen.plain(box(x - 4, x + 4, -72, -66), 'thin')
+}

@@ -1,0 +1,90 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { sceneSchema } from '#schema/drawings/scene.ts'
+import { coveredLettering, strays } from '../../conformance/lettering.ts'
+import { confusableNeighbours, overlaps } from '../../conformance/parts.ts'
+import { boundsOf, flatten } from '../../geometry.ts'
+import type { PartMark, TextMark } from '../../model.ts'
+import { WEIGHTS } from '../../paint/brush.ts'
+import { renderDrawing } from '../../render-drawing.tsx'
+import { SHEET_WIDTH } from '../../sheet.ts'
+import { scene as kind } from './scene.ts'
+
+const SCENES = sceneSchema.shape.scene.options
+const BYTES_MAX = 14 * 1024
+/** What the text plate of the home page may cover. */
+const PLATE = SHEET_WIDTH / 6
+const THINNEST_PX = 0.75
+
+const drawingOf = (scene: (typeof SCENES)[number]) => ({ kind: 'scene', scene }) as const
+
+describe.each(SCENES)('scene %s', (scene) => {
+  const drawing = drawingOf(scene)
+  const layout = kind.layout(drawing)
+  const { width, height, axis, card, marks } = layout
+  const seals = marks
+    .filter((mark): mark is PartMark => mark.type === 'part' && mark.material === 'accent')
+    .map(({ outline }) => boundsOf(flatten(outline)))
+  const letterings = marks.filter((mark): mark is TextMark => mark.type === 'text')
+
+  test('stays on a sheet of 960 × 600, solid by solid', () => {
+    expect([width, height]).toEqual([960, 600])
+    expect(strays(layout)).toEqual([])
+    expect(overlaps(layout)).toEqual([])
+    expect(confusableNeighbours(layout)).toEqual([])
+  })
+
+  test('letters few short words on bare paper, none under the text plate', () => {
+    expect(coveredLettering(layout)).toEqual([])
+    expect(letterings.length).toBeLessThanOrEqual(5)
+    for (const { text, at } of letterings) {
+      expect(text.length).toBeLessThanOrEqual(20)
+      expect(at[0]).toBeGreaterThan(PLATE)
+    }
+  })
+
+  test('shows what seals, on the sheet and in the crop', () => {
+    const inCrop = seals.filter(
+      ({ x1, x2, r1, r2 }) =>
+        x1 > card.x &&
+        x2 < card.x + card.width &&
+        axis - r2 > card.y &&
+        axis - r1 < card.y + card.height,
+    )
+    expect(seals.filter(({ x1 }) => x1 > PLATE).length).toBeGreaterThanOrEqual(6)
+    expect(inCrop.length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('crops 4:3 inside the sheet, clear of the text plate', () => {
+    expect(card.width / card.height).toBeCloseTo(4 / 3)
+    expect(card.x).toBeGreaterThanOrEqual(PLATE)
+    expect(card.x + card.width).toBeLessThanOrEqual(width)
+    expect(card.y).toBeGreaterThanOrEqual(0)
+    expect(card.y + card.height).toBeLessThanOrEqual(height)
+  })
+
+  test('keeps its thinnest line visible from 720 px, and the crop’s from 300 px', () => {
+    const thinnest = Math.min(...Object.values(WEIGHTS))
+    expect((thinnest * 720) / width).toBeGreaterThanOrEqual(THINNEST_PX)
+    expect(Math.sqrt(card.width / 320) * (300 / card.width)).toBeGreaterThanOrEqual(THINNEST_PX)
+  })
+
+  test.each(['lamina', 'tarjeta'] as const)('weighs at most 14 kB as %s', (size) => {
+    const { svg } = renderDrawing(drawing, { size, theme: 'file', id: 'd', subject: 'Planta' })
+    expect(brotliCompressSync(svg).length).toBeLessThan(BYTES_MAX)
+  })
+
+  test('says what is drawn and what seals there', () => {
+    const { title, description } = kind.describe(drawing)
+    expect(title).toMatch(/^(elevación|corte|vista)/)
+    expect(description).toMatch(/sell|empaquetadura|junta/)
+    expect(description.length).toBeLessThan(520)
+  })
+})
+
+test('no two scenes share a picture or a word', () => {
+  const pictures = SCENES.map((scene) => JSON.stringify(kind.layout(drawingOf(scene)).marks))
+  const words = SCENES.map((scene) => kind.describe(drawingOf(scene)).title)
+  expect(new Set(pictures).size).toBe(SCENES.length)
+  expect(new Set(words).size).toBe(SCENES.length)
+})

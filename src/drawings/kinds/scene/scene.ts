@@ -1,0 +1,49 @@
+import type { DrawingOf } from '#schema/drawing.ts'
+import type { KindDefinition } from '../../model.ts'
+import { area, Sheet, SHEET_WIDTH } from '../../sheet.ts'
+import { Pen } from './pen.ts'
+import type { Scene } from './scene-model.ts'
+import { salaBombas } from './scenes/sala-bombas.ts'
+
+type SceneDrawing = DrawingOf<'scene'>
+
+const SHEET_HEIGHT = 600
+/** What `Sheet` keeps above its row of balloons; a scene has none. */
+const TOP_MARGIN = 28
+
+const SCENES: Record<SceneDrawing['scene'], Scene> = {
+  'sala-bombas': salaBombas,
+  'rajo-concentradora': salaBombas,
+  'linea-celulosa': salaBombas,
+  'linea-envasado': salaBombas,
+  'central-termica': salaBombas,
+  'turbina-hidraulica': salaBombas,
+  'planta-agua': salaBombas,
+  'eje-helice': salaBombas,
+  'reactor-quimico': salaBombas,
+  'columna-refineria': salaBombas,
+}
+
+function layout({ scene }: SceneDrawing) {
+  const { ground, card, draw } = SCENES[scene]
+  const sheet = new Sheet()
+  // Liquids in a plant have free surfaces, open to the air.
+  sheet.opening(area(0, SHEET_WIDTH, -ground, SHEET_HEIGHT))
+  draw(new Pen(sheet))
+  return sheet.finish({
+    balloonRow: SHEET_HEIGHT - ground - TOP_MARGIN,
+    bottom: -ground,
+    card,
+    sign: {
+      centre: [card.x + card.width / 2, card.top - (card.width * 3) / 8],
+      side: (card.width * 3) / 4,
+    },
+  })
+}
+
+const describe = ({ scene }: SceneDrawing) => {
+  const { title, description } = SCENES[scene]
+  return { title, description }
+}
+
+export const scene: KindDefinition<SceneDrawing> = { layout, describe }

@@ -1,0 +1,141 @@
+import { box } from '../../../geometry.ts'
+import type { Pen } from '../pen.ts'
+import { hallColumn, hoist, latticeGirder } from '../plant/building.ts'
+import { plinth, slab, soil, trench } from '../plant/ground.ts'
+import { INLINE_HALF, inlinePump } from '../plant/inline-pump.ts'
+import {
+  companionFlange,
+  expansionJoint,
+  flange,
+  gauge,
+  pipe,
+  pipeEndOn,
+  pipeStanchion,
+  reducer,
+} from '../plant/pipe.ts'
+import { pumpSection } from '../plant/pump-section.ts'
+import { PUMP, pumpTrain } from '../plant/pump.ts'
+import { checkValve, gateValve, VALVE_HALF } from '../plant/valve.ts'
+import type { Scene } from '../scene-model.ts'
+
+const PUMP_X = 556
+const AXIS = -PUMP.floor
+const HEADER = { h: 390, radius: 24 }
+const RISER_RADIUS = 19
+const INLINE = { x: 218, axis: 92, radius: 16 }
+const SUCTION_HEADER = -46
+
+/** From `h` up to the header: check valve, isolating valve with its stem towards `turn`, gauge. */
+function riser(pen: Pen, x: number, h: number, radius: number, turn: 90 | -90) {
+  const half = VALVE_HALF * radius
+  const top = HEADER.h - HEADER.radius
+  pipe(
+    pen,
+    [
+      [x, h],
+      [x, top],
+    ],
+    radius,
+  )
+  checkValve(pen.at(x, h + half, { turn: 90 }), radius)
+  gateValve(pen.at(x, h + half * 3 + 3, { turn }), radius)
+}
+
+function hall(pen: Pen) {
+  for (const x of [120, 396, 672, 942]) hallColumn(pen.at(x, 0), 432)
+  latticeGirder(pen.at(0, 432), 960, { panels: 20 })
+  pen.metal(box(0, 960, 424, 430), 'thin')
+  hoist(pen.at(846, 424), 112)
+}
+
+function floor(pen: Pen, channel: number) {
+  const half = 52
+  slab(pen, 0, channel - half, 34)
+  slab(pen.at(channel + half, 0), 0, 960 - channel - half, 34)
+  for (const x of [40, 150, 260, 520, 630, 740, 850]) soil(pen.at(0, -34), x)
+  trench(pen.at(channel, 0), 2 * half - 28, 78)
+}
+
+/** In line with a wall's pipe at the left, up to the header at the right. */
+function standbyPump(pen: Pen) {
+  const { x, axis, radius } = INLINE
+  pipe(
+    pen,
+    [
+      [0, axis],
+      [x - INLINE_HALF, axis],
+    ],
+    radius,
+  )
+  gateValve(pen.at(x - INLINE_HALF - 38, axis), radius)
+  pipeStanchion(pen.at(60, 0), axis, radius)
+  const up = x + INLINE_HALF + radius * 3 + 6
+  pipe(
+    pen,
+    [
+      [x + INLINE_HALF, axis],
+      [up, axis],
+      [up, 204],
+    ],
+    radius,
+  )
+  inlinePump(pen.at(x, axis), { radius, floor: -axis })
+  riser(pen, up, 204, radius, 90)
+}
+
+/** From the channel up, round, through a reducer that is level on top, and a rubber joint. */
+function suction(pen: Pen, channel: number, face: number) {
+  const [large, small] = [24, PUMP.suctionRadius]
+  pipeEndOn(pen.at(channel, SUCTION_HEADER), 26)
+  pipe(
+    pen,
+    [
+      [channel, SUCTION_HEADER + 20],
+      [channel, AXIS],
+      [face - 76, AXIS],
+    ],
+    large,
+  )
+  reducer(pen.at(face - 72, AXIS), large, small, 32, true)
+  flange(pen.at(face - 74, AXIS), large)
+  gauge(pen.at(face - 54, AXIS + large))
+  pen.metal(box(face - 40, face - 36, AXIS - 31, AXIS + 31), 'thin')
+  expansionJoint(pen.at(face - 18, AXIS), small)
+}
+
+function draw(pen: Pen) {
+  const face = PUMP_X + PUMP.suction
+  const channel = face - 150
+  hall(pen)
+  floor(pen, channel)
+  pipe(
+    pen,
+    [
+      [0, HEADER.h],
+      [960, HEADER.h],
+    ],
+    HEADER.radius,
+  )
+  for (const x of [440, 700]) flange(pen.at(x, HEADER.h), HEADER.radius)
+  standbyPump(pen)
+
+  plinth(pen, PUMP_X - 84, PUMP_X + 380, 24)
+  suction(pen, channel, face)
+  const top = AXIS + PUMP.discharge
+  riser(pen, PUMP_X, top + 7, RISER_RADIUS, -90)
+  pumpTrain(pen.at(PUMP_X, AXIS))
+  pumpSection(pen.at(PUMP_X, AXIS))
+  companionFlange(pen.at(PUMP_X, top, { turn: 90 }), RISER_RADIUS)
+
+  pen.note('Empaquetadura', [PUMP_X + 56, 316], [676, 270])
+  pen.note('Sello mecánico', [PUMP_X + 39, AXIS + 14], [676, 236])
+}
+
+export const salaBombas: Scene = {
+  title: 'elevación y corte de una sala de bombas',
+  description:
+    'Bomba horizontal de proceso con el cuerpo cortado por su eje: rodete, voluta y sello mecánico en su cámara; detrás, una bomba vertical en línea. Cada impulsión sube por su válvula de retención y su válvula de compuerta hasta el colector. En color, lo que sella: caras del sello, juntas de las bridas, empaquetaduras de los vástagos y junta de expansión de la succión.',
+  ground: 100,
+  card: { x: 452, top: 330, width: 480 },
+  draw,
+}

@@ -1,0 +1,86 @@
+import type { Point, Segment } from '../../model.ts'
+
+const TOKEN = /[a-z]|-?\d*\.?\d+(?:e[-+]?\d+)?/gi
+/** How far a Bézier's handle reaches along each half axis of a quarter of an ellipse. */
+const QUARTER = 0.5523
+
+/**
+ * Lines in the notation of SVG paths, heights upwards; small letters count from the last point.
+ * M, L, H, V, C and Z as there; `A radius clockwise x h`: the short arc; `U x h` and `F x h`: a quarter
+ * of an ellipse that starts upright or flat.
+ */
+export function strokes(notation: string): Segment[][] {
+  const tokens = notation.match(TOKEN) ?? []
+  const paths: Segment[][] = []
+  let path: Segment[] = []
+  let start: Point = [0, 0]
+  let last: Point = [0, 0]
+  let command = 'M'
+  for (let i = 0; i < tokens.length;) {
+    if (/[a-z]/i.test(tokens[i] ?? '')) command = tokens[i++] ?? ''
+    const [dx, dh]: Point = command === command.toLowerCase() ? last : [0, 0]
+    const number = () => {
+      const value = Number(tokens[i++])
+      if (Number.isNaN(value)) throw new Error(`Not a path: "${notation}"`)
+      return value
+    }
+    const point = (): Point => [number() + dx, number() + dh]
+    const reach = (to: Point, segment: Segment = to) => {
+      path.push(segment)
+      last = to
+    }
+    switch (command.toUpperCase()) {
+      case 'M':
+        path = []
+        paths.push(path)
+        reach(point())
+        start = last
+        command = command === 'm' ? 'l' : 'L'
+        break
+      case 'L':
+        reach(point())
+        break
+      case 'H':
+        reach([number() + dx, last[1]])
+        break
+      case 'V':
+        reach([last[0], number() + dh])
+        break
+      case 'A': {
+        const [radius, clockwise, to] = [number(), number() === 1, point()]
+        reach(to, { to, radius, large: false, clockwise })
+        break
+      }
+      case 'C': {
+        const [a, b, to] = [point(), point(), point()]
+        reach(to, { to, via: [a, b] })
+        break
+      }
+      case 'U':
+      case 'F': {
+        const to = point()
+        reach(to, { to, via: quarter(last, to, command.toUpperCase() === 'U') })
+        break
+      }
+      case 'Z':
+        reach(start)
+        break
+      default:
+        throw new Error(`Not a path: "${notation}"`)
+    }
+  }
+  return paths
+}
+
+function quarter([x1, h1]: Point, [x2, h2]: Point, isUpright: boolean): [Point, Point] {
+  const [dx, dh] = [(x2 - x1) * QUARTER, (h2 - h1) * QUARTER]
+  return isUpright
+    ? [
+        [x1, h1 + dh],
+        [x2 - dx, h2],
+      ]
+    : [
+        [x1 + dx, h1],
+        [x2, h2 - dh],
+      ]
+}
