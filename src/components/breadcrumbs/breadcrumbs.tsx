@@ -16,7 +16,7 @@ export function Breadcrumbs({ trail, current, children }: BreadcrumbsProps) {
   return (
     <div className={styles.line}>
       <nav aria-label="Ruta de navegación">
-        <ol className={styles.trail} role="list">
+        <ol className={`bare-list ${styles.trail}`}>
           {trail.map(({ label, href }) => (
             <li key={href} className={styles.step}>
               <Link className={styles.link} href={href}>

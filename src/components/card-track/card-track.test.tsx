@@ -134,7 +134,7 @@ test('spec 4: one button switches between the first six industries and the rest'
 
 test('the whole card is the link', async () => {
   await solutions()
-  const card = row().firstElementChild!.getBoundingClientRect()
+  const card = link(1).element().closest('li')?.getBoundingClientRect() ?? new DOMRect()
   for (const [x, y] of [
     [card.left + 5, card.top + 5],
     [card.right - 5, card.bottom - 5],

@@ -1,5 +1,7 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { useReducer, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../button/button.tsx'
+import { useIsLive } from '../live/use-is-live.ts'
 import type { Direction } from './paging.ts'
 import { nextRotation, rotatedOrder, shownCount } from './rotation.ts'
 import { slideIn } from './slide-in.ts'
@@ -22,8 +24,7 @@ type RotatingTrackProps = {
  */
 export function RotatingTrack({ id, heading, across, items, firstGroup }: RotatingTrackProps) {
   const track = useRef<HTMLUListElement>(null)
-  const moved = useRef<Direction>(undefined)
-  const [isLive, setLive] = useState(false)
+  const isLive = useIsLive()
   const [rotation, dispatch] = useReducer(nextRotation, {
     count: items.length,
     groupSize: firstGroup?.size ?? items.length,
@@ -33,12 +34,10 @@ export function RotatingTrack({ id, heading, across, items, firstGroup }: Rotati
   const order = rotatedOrder(rotation)
   const shown = isLive ? shownCount(rotation) : items.length
 
-  useEffect(() => setLive(true), [])
-
-  useLayoutEffect(() => {
-    if (track.current && moved.current) slideIn(track.current, moved.current)
-    moved.current = undefined
-  }, [rotation])
+  const move = (direction: Direction) => {
+    flushSync(() => dispatch({ type: direction }))
+    if (track.current) slideIn(track.current, direction)
+  }
 
   return (
     <TrackFrame
@@ -46,10 +45,7 @@ export function RotatingTrack({ id, heading, across, items, firstGroup }: Rotati
       heading={heading}
       across={across}
       canMove={isLive && items.length > 1}
-      onMove={(direction) => {
-        moved.current = direction
-        dispatch({ type: direction })
-      }}
+      onMove={move}
       trackRef={track}
       aside={
         firstGroup && (

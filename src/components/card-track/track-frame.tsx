@@ -51,9 +51,8 @@ export function TrackFrame(props: TrackFrameProps) {
       </SectionHeading>
       <ul
         ref={trackRef}
-        className={styles.track}
+        className={`bare-list ${styles.track}`}
         id={`${id}-fila`}
-        role="list"
         style={{ '--across': across } as CSSProperties}
       >
         {children}

@@ -15,7 +15,7 @@ function startCarousel(slideCount = 10) {
   let cancel = () => {}
   const settle = () => {
     cancel()
-    cancel = scheduleAdvance(state, dispatch)
+    cancel = isPlaying(state) ? scheduleAdvance(state.active, dispatch) : () => {}
   }
   const dispatch = (event: HeroCarouselEvent) => {
     state = nextState(state, event)
@@ -128,6 +128,11 @@ test('pictures are loaded when shown or about to be, and kept', () => {
   expect(needed()).toEqual([0])
   dispatch({ type: 'go', to: 5 })
   expect(needed()).toEqual([0, 5])
+})
+
+test('a tick that comes too late changes nothing', () => {
+  const moved = nextState(firstState(10), { type: 'go', to: 4 })
+  expect(nextState(moved, { type: 'advance', from: 0 })).toBe(moved)
 })
 
 test.each([

@@ -19,6 +19,7 @@ export type HeroCarouselState = {
 
 export type HeroCarouselEvent =
   | { type: 'next' | 'previous' | 'stop' | 'resume' }
+  | { type: 'advance'; from: number }
   | { type: 'go'; to: number }
   | { type: 'hold' | 'release'; by: Hold }
 
@@ -34,6 +35,8 @@ export function nextState(state: HeroCarouselState, event: HeroCarouselEvent): H
       return show(state, active + 1)
     case 'previous':
       return show(state, active - 1 + slideCount)
+    case 'advance':
+      return active === event.from ? show(state, active + 1) : state
     case 'go':
       return show(state, event.to)
     case 'stop':
@@ -64,13 +67,12 @@ export function isNeeded(state: HeroCarouselState, slide: number): boolean {
   return isUpcoming || state.seen.includes(slide)
 }
 
-/** The three seconds begin anew whenever the slide changes or a hold ends. Returns the way to stop. */
+/** Starts a slide's three seconds; returns how to stop them. They begin anew after every pause. */
 export function scheduleAdvance(
-  state: HeroCarouselState,
+  from: number,
   dispatch: (event: HeroCarouselEvent) => void,
 ): () => void {
-  if (!isPlaying(state)) return () => {}
-  const timer = setTimeout(() => dispatch({ type: 'next' }), AUTOPLAY_INTERVAL_MS)
+  const timer = setTimeout(() => dispatch({ type: 'advance', from }), AUTOPLAY_INTERVAL_MS)
   return () => clearTimeout(timer)
 }
 

@@ -20,7 +20,7 @@ export function HeroControls({ carousel, captions }: HeroControlsProps) {
         >
           <Sign path="M10 2L4 8l6 6" />
         </button>
-        <ul className={styles.dots} role="list">
+        <ul className={`bare-list ${styles.dots}`}>
           {captions.map((caption, index) => (
             <li key={caption}>
               <button

@@ -1,4 +1,5 @@
-import { type FocusEvent, type PointerEvent, useEffect, useReducer, useRef, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useReducer, useRef } from 'react'
+import { useIsLive } from '../live/use-is-live.ts'
 import {
   firstState,
   isNeeded,
@@ -13,7 +14,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 /** Ties the carousel's states to the browser: clock, pointer, focus, tab, motion preference. */
 export function useHeroCarousel(slideCount: number) {
   const [state, dispatch] = useReducer(nextState, slideCount, firstState)
-  const [isLive, setLive] = useState(false)
+  const isLive = useIsLive()
   const touchStart = useRef({ x: 0, y: 0 })
 
   useEffect(() => {
@@ -22,7 +23,6 @@ export function useHeroCarousel(slideCount: number) {
     const followTab = () => dispatch({ type: document.hidden ? 'hold' : 'release', by: 'hidden' })
     followMotion()
     followTab()
-    setLive(true)
     reduced.addEventListener('change', followMotion)
     document.addEventListener('visibilitychange', followTab)
     return () => {
@@ -31,11 +31,9 @@ export function useHeroCarousel(slideCount: number) {
     }
   }, [])
 
+  const { active } = state
   const isRunning = isLive && isPlaying(state)
-  useEffect(() => {
-    if (isRunning) return scheduleAdvance(state, dispatch)
-    // The clock starts anew with each slide and each pause, and with nothing else.
-  }, [isRunning, state.active])
+  useEffect(() => (isRunning ? scheduleAdvance(active, dispatch) : undefined), [isRunning, active])
 
   const handlers = {
     onPointerEnter: (event: PointerEvent) => {
@@ -62,7 +60,7 @@ export function useHeroCarousel(slideCount: number) {
   }
 
   return {
-    active: state.active,
+    active,
     isStopped: state.isStopped,
     isRunning,
     isLive,

@@ -6,8 +6,8 @@ import { Reveal } from './reveal.tsx'
 
 const opacities = () => {
   const figure = page.getByRole('img').element()
-  const content = figure.closest('[data-reveal]')!
-  return [getComputedStyle(content).opacity, getComputedStyle(figure).opacity].map(Number)
+  const content = figure.closest('[data-reveal]') ?? document.body
+  return [content, figure].map((element) => Number(getComputedStyle(element).opacity))
 }
 
 const show = (above: string) =>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from '../link/link.tsx'
 import styles from './sidebar.module.css'
 
@@ -12,19 +12,16 @@ type SidebarProps = {
 
 /** How it works, beside the cards; above them on a narrow screen, folded after four lines. */
 export function Sidebar({ title, children, picture, links = [] }: SidebarProps) {
-  const titleId = useId()
   return (
-    <aside className={styles.sidebar} aria-labelledby={titleId}>
+    <aside className={styles.sidebar} aria-label={title}>
       {picture && <div className={styles.picture}>{picture}</div>}
-      <h2 className={styles.title} id={titleId}>
-        {title}
-      </h2>
+      <h2 className={styles.title}>{title}</h2>
       <details className={styles.text}>
         <summary className={styles.more}>Leer la explicación</summary>
         <div className="prose">{children}</div>
       </details>
       {links.length > 0 && (
-        <ul className={styles.links} role="list">
+        <ul className={`bare-list ${styles.links}`}>
           {links.map(({ label, href }) => (
             <li key={href}>
               <Link className={styles.link} href={href}>

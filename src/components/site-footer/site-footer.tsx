@@ -33,7 +33,7 @@ export function SiteFooter(props: SiteFooterProps) {
         {groups.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
             <h2 className={styles.heading}>{heading}</h2>
-            <ul role="list">
+            <ul className="bare-list">
               {links.map(({ label, href }) => (
                 <li key={href}>
                   <Link className={styles.link} href={href}>
@@ -44,7 +44,7 @@ export function SiteFooter(props: SiteFooterProps) {
             </ul>
           </nav>
         ))}
-        <section aria-label="Sucursales">
+        <div>
           <h2 className={styles.heading}>Sucursales</h2>
           {branches.map(({ title, address, phone, email }) => (
             <address key={title} className={styles.branch}>
@@ -54,10 +54,10 @@ export function SiteFooter(props: SiteFooterProps) {
               <OwnerLink className={styles.link} owned={email} href={`mailto:${email.value}`} />
             </address>
           ))}
-        </section>
+        </div>
       </div>
       <div className={`container ${styles.end}`}>
-        <ul className={styles.row} role="list">
+        <ul className={`bare-list ${styles.row}`}>
           {legal.map(({ label, href }) => (
             <li key={href}>
               <Link className={styles.link} href={href}>
@@ -66,7 +66,7 @@ export function SiteFooter(props: SiteFooterProps) {
             </li>
           ))}
         </ul>
-        <ul className={styles.row} role="list" aria-label="Redes sociales">
+        <ul className={`bare-list ${styles.row}`} aria-label="Redes sociales">
           {networks.map(({ name, url }) => (
             <li key={name}>
               <OwnerLink className={styles.link} owned={url}>

@@ -1,37 +1,16 @@
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '#styles/site.css'
-import { SiteHeader } from './site-header.tsx'
-
-const header = (
-  <MemoryRouter>
-    <SiteHeader
-      brand="Marca"
-      currentPath="/"
-      menu={[
-        { label: 'Inicio', href: '/' },
-        { label: 'Productos', id: 'productos', items: [{ label: 'Sellos', href: '/sellos' }] },
-        {
-          label: 'Soluciones',
-          id: 'soluciones',
-          opensOnHover: true,
-          items: [{ label: 'Monitoreo', href: '/monitoreo' }],
-        },
-      ]}
-    />
-    <h1>Título</h1>
-  </MemoryRouter>
-)
+import { SiteHeaderExample } from './site-header-example.tsx'
 
 let container: HTMLElement
 
 beforeEach(async () => {
   await page.viewport(1440, 900)
   container = document.createElement('div')
-  container.innerHTML = renderToString(header)
+  container.innerHTML = renderToString(<SiteHeaderExample />)
   document.body.append(container)
 })
 
@@ -42,18 +21,18 @@ const link = (name: string) => page.getByRole('link', { name })
 
 test('without a script a submenu opens and closes by click, and only one is open', async () => {
   await summary('Productos').click()
-  await expect.element(link('Sellos')).toBeVisible()
+  await expect.element(link('Sellos Mecánicos')).toBeVisible()
   await summary('Soluciones').click()
-  await expect.element(link('Monitoreo')).toBeVisible()
-  await expect.element(link('Sellos')).not.toBeInTheDocument()
+  await expect.element(link('Servicio 1')).toBeVisible()
+  await expect.element(link('Sellos Mecánicos')).not.toBeInTheDocument()
   await summary('Soluciones').click()
   await page.getByRole('heading').hover()
-  await expect.element(link('Monitoreo')).not.toBeInTheDocument()
+  await expect.element(link('Servicio 1')).not.toBeInTheDocument()
 })
 
 test('without a script Soluciones opens on hover', async () => {
   await summary('Soluciones').hover()
-  await expect.element(link('Monitoreo')).toBeVisible()
+  await expect.element(link('Servicio 1')).toBeVisible()
 })
 
 test('without a script the narrow menu opens, and Escape closes it', async () => {
@@ -62,7 +41,7 @@ test('without a script the narrow menu opens, and Escape closes it', async () =>
   await page.getByRole('button', { name: 'Menú' }).click()
   await expect.element(link('Inicio')).toBeVisible()
   await summary('Productos').click()
-  await expect.element(link('Sellos')).toBeVisible()
+  await expect.element(link('Sellos Mecánicos')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(link('Inicio')).not.toBeInTheDocument()
 })
@@ -70,25 +49,25 @@ test('without a script the narrow menu opens, and Escape closes it', async () =>
 test('what the visitor opened before the page came alive stays open, and the focus stays', async () => {
   await summary('Productos').click()
   await userEvent.keyboard('{Tab}')
-  await expect.element(link('Sellos')).toHaveFocus()
+  await expect.element(link('Sellos Mecánicos')).toHaveFocus()
 
-  const root = hydrateRoot(container, header)
+  const root = hydrateRoot(container, <SiteHeaderExample />)
   const button = page.getByRole('button', { name: 'Productos' })
   await expect.element(button).toHaveAttribute('aria-expanded', 'true')
-  await expect.element(link('Sellos')).toBeVisible()
-  await expect.element(link('Sellos')).toHaveFocus()
+  await expect.element(link('Sellos Mecánicos')).toBeVisible()
+  await expect.element(link('Sellos Mecánicos')).toHaveFocus()
   await button.click()
-  await expect.element(link('Sellos')).not.toBeInTheDocument()
+  await expect.element(link('Sellos Mecánicos')).not.toBeInTheDocument()
   root.unmount()
 })
 
 test('a press that is under way when the page comes alive still opens its submenu', async () => {
-  const nav = container.querySelector('nav')!
+  const nav = container.querySelector('nav') ?? document.body
   vi.spyOn(nav, 'matches').mockImplementation((selector) => selector === ':active')
-  const root = hydrateRoot(container, header)
+  const root = hydrateRoot(container, <SiteHeaderExample />)
   await expect.poll(() => Object.keys(nav).some((key) => key.startsWith('__react'))).toBe(true)
   nav.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
-  nav.querySelector('summary')!.click()
+  container.querySelector('summary')?.click()
   await expect
     .element(page.getByRole('button', { name: 'Productos' }))
     .toHaveAttribute('aria-expanded', 'true')

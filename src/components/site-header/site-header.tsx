@@ -54,7 +54,7 @@ export function SiteHeader({ brand, menu, currentPath }: SiteHeaderProps) {
           Menú
         </button>
         <nav ref={nav} className={styles.menu} id={MENU_ID} popover="auto" aria-label="Principal">
-          <ul className={styles.items} role="list">
+          <ul className={`bare-list ${styles.items}`}>
             {menu.map((item) => (
               <li key={item.label}>
                 {'href' in item ? (

@@ -30,7 +30,7 @@ export function Submenu(props: SubmenuProps) {
     </>
   )
   const panel = (
-    <ul className={styles.panel} id={panelId} role="list">
+    <ul className={`bare-list ${styles.panel}`} id={panelId}>
       {group.items.map((item) => (
         <li key={item.href}>
           <Link
