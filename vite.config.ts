@@ -1,8 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { spanishFont } from './tools/build/font.ts'
+import { contentWatch } from './tools/dev/content-watch.ts'
 
 export default defineConfig({
-  plugins: [spanishFont(), reactRouter()],
+  plugins: [spanishFont(), contentWatch(process.env['CONTENT_DIR'] ?? 'content'), reactRouter()],
   server: { host: 'localhost', port: 4173 },
 })

@@ -1,5 +1,5 @@
 // Usage: npm run build [-- --publicar]
-// Builds the site into build/ (BUILD_DIR) from content/ (CONTENT_DIR). Nothing is written there until
+// Builds the site into build/ (BUILD_DIR, inside the project) from content/ (CONTENT_DIR). Nothing is written there until
 // everything has succeeded. With --publicar it refuses while the owner still owes a value.
 import { spawnSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'

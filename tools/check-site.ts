@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { readFontRule } from './build/font.ts'
+import { fontCharacters } from './build/font.ts'
 import { checkBundle } from './site/bundle.ts'
 import { readBuiltSite, type SiteCheck } from './site/built-site.ts'
 import { checkCharacters } from './site/characters.ts'
@@ -23,7 +23,7 @@ const CHECKS: Record<string, SiteCheck> = {
   leaks: checkLeaks,
   markup: checkMarkup,
   characters: checkCharacters(
-    readFontRule(fonts, 'Archivo Variable').characters + readFontRule(fonts, 'Symbols').characters,
+    fontCharacters(fonts, 'Archivo Variable') + fontCharacters(fonts, 'Symbols'),
   ),
   bundle: checkBundle(phrases),
 }

@@ -1,0 +1,67 @@
+import path from 'node:path'
+import type { IncomingMessage } from 'node:http'
+import type { Plugin, ViteDevServer } from 'vite'
+import type { LoadedCatalogue } from '#catalogue/load-catalogue.ts'
+import { reportPage } from './report-page.ts'
+
+/** Editors save in several steps; what comes within this time is one change. */
+const SETTLE_MS = 50
+
+/**
+ * Vite plugin for `npm run dev`: a change in the content is on the screen at once. While the content
+ * is broken every page is the report of what is wrong with it, and gives way when that is mended.
+ */
+export function contentWatch(contentDir: string): Plugin {
+  return {
+    name: 'content-watch',
+    apply: 'serve',
+    configureServer(server) {
+      const folder = path.resolve(contentDir)
+      let state = load(server, folder)
+      let timer: NodeJS.Timeout | undefined
+
+      const onChange = async () => {
+        const before = await state
+        // The catalogue is read once a process: every module that holds it must be run anew.
+        server.environments['ssr']?.moduleGraph.invalidateAll()
+        state = load(server, folder)
+        const after = await state
+        // The router's table is made from the pages that there are.
+        if (after.catalogue && !hasSamePages(before, after)) await server.restart()
+        else server.ws.send({ type: 'full-reload' })
+      }
+
+      server.watcher.add(folder)
+      server.watcher.on('all', (_, file) => {
+        if (!path.resolve(file).startsWith(folder + path.sep)) return
+        clearTimeout(timer)
+        timer = setTimeout(() => void onChange(), SETTLE_MS)
+      })
+
+      server.middlewares.use((request, response, next) => {
+        if (!asksForPage(request)) return next()
+        void state.then(({ problems }) => {
+          if (problems.length === 0) return next()
+          response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' })
+          response.end(reportPage(problems))
+        }, next)
+      })
+    },
+  }
+}
+
+/** By the site's own reader, as its code stands now. */
+async function load(server: ViteDevServer, folder: string): Promise<LoadedCatalogue> {
+  const reader = await server.ssrLoadModule('/src/catalogue/load-catalogue.ts')
+  return reader['loadCatalogue'](folder)
+}
+
+function hasSamePages(before: LoadedCatalogue, after: LoadedCatalogue): boolean {
+  const pathsOf = ({ catalogue }: LoadedCatalogue) =>
+    [...(catalogue?.pages.keys() ?? [])].join('\n')
+  return before.catalogue === undefined || pathsOf(before) === pathsOf(after)
+}
+
+function asksForPage({ method, headers }: IncomingMessage): boolean {
+  return method === 'GET' && (headers.accept ?? '').includes('text/html')
+}

@@ -1,0 +1,36 @@
+import type { Problem } from '#catalogue/problem.ts'
+
+/** What an editor sees in place of the site while the content has mistakes. */
+export function reportPage(problems: readonly Problem[]): string {
+  const items = problems.map(
+    ({ file, line, column, field, message }) =>
+      `<li><code>${escapeHtml(`${file}:${line}:${column}`)}</code> ` +
+      `<b>${escapeHtml(field)}</b> ${escapeHtml(message)}</li>`,
+  )
+  const count = problems.length === 1 ? 'un problema' : `${problems.length} problemas`
+  return `<!DOCTYPE html>
+<html lang="es-CL">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>El contenido tiene ${count}</title>
+    <style>
+      :root { color-scheme: light dark; font: 17px/1.5 system-ui, sans-serif }
+      body { max-inline-size: 60rem; margin: 3rem auto; padding-inline: 1rem }
+      li { margin-block: 0.75rem; overflow-wrap: anywhere }
+      code { display: block }
+    </style>
+    <script type="module" src="/@vite/client"></script>
+  </head>
+  <body>
+    <h1>El contenido tiene ${count}</h1>
+    <p>Corrige los archivos y guarda: esta página vuelve sola al sitio.</p>
+    <ol>${items.join('')}</ol>
+  </body>
+</html>
+`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
