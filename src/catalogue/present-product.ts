@@ -1,11 +1,21 @@
 import type { Materials } from '#schema/product.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
-import { cardDrawingPath, enquiryPath, sheetDrawingPath } from './paths.ts'
+import { enquiryPath } from './paths.ts'
 import { presentTable, type TableView } from './present-table.ts'
 import { keyFigures, presentSpecs, type KeyFigure, type SpecTableRow } from './present-specs.ts'
 
 /** The picture of a product's card; its box is known before it loads. */
 export type Picture = { src: string; width: number; height: number; alt: string }
+
+/** A whole drawing as a file, with the names of its numbered parts. */
+export type LaminaFile = {
+  href: string
+  width: number
+  height: number
+  /** What the drawing shows, as in "442C, sello partido tipo cartucho". */
+  caption: string
+  legend: readonly { number: number; label: string }[]
+}
 
 /** A titled list of short values: materials by part, standards, plans. */
 export type NamedList = { name: string; values: readonly string[] }
@@ -17,8 +27,7 @@ export type ProductView = {
   name: string
   tagline: string
   picture: Picture
-  /** The whole lettered sheet of the drawing, for whoever wants to study it. */
-  sheetDrawing: string
+  lamina: LaminaFile
   keyFigures: readonly KeyFigure[]
   features: readonly string[]
   applications: readonly string[]
@@ -38,11 +47,14 @@ export function productLabel({ code, name }: Pick<CatalogueProduct, 'code' | 'na
   return code ?? name
 }
 
-/** A product with its figures in both systems. `picture` describes its drawing. */
+/** The drawings of a product, made by the layer above. */
+type ProductDrawings = Pick<ProductView, 'picture' | 'lamina'>
+
+/** A product with its figures in both systems and its drawings. */
 export function presentProduct(
   product: CatalogueProduct,
   { properties, apiPlans }: Pick<Catalogue, 'properties' | 'apiPlans'>,
-  picture: Omit<Picture, 'src'>,
+  drawings: ProductDrawings,
 ): ProductView {
   const { id, code, name, tagline, features, applications, fits, tables, notes } = product
   const specs = presentSpecs(product.specs)
@@ -52,8 +64,7 @@ export function presentProduct(
     ...(code !== undefined && { code }),
     name,
     tagline,
-    picture: { src: cardDrawingPath(id), ...picture },
-    sheetDrawing: sheetDrawingPath(id),
+    ...drawings,
     keyFigures: keyFigures(product.specs, properties),
     features,
     applications,

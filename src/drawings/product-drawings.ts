@@ -1,17 +1,10 @@
 import type { CatalogueProduct } from '#catalogue/catalogue-model.ts'
-import { sheetDrawingPath } from '#catalogue/paths.ts'
-import { productLabel, type Picture } from '#catalogue/present-product.ts'
+import { cardDrawingPath, sheetDrawingPath } from '#catalogue/paths.ts'
+import { productLabel, type LaminaFile, type Picture } from '#catalogue/present-product.ts'
 import { renderDrawing } from './render-drawing.tsx'
 
-/** A whole drawing, ready to stand inside a page: its markup follows the page's colours. */
-export type LaminaView = {
-  svg: string
-  /** The same drawing as a file, for whoever wants it larger. */
-  href: string
-  /** What the drawing shows, as in "442C, sello partido tipo cartucho". */
-  caption: string
-  legend: readonly { number: number; label: string }[]
-}
+/** A drawing that opens a page: whole, to follow the page's colours, and as its card's crop. */
+export type LaminaView = { svg: string; card: Picture; file: LaminaFile }
 
 /** The name under which a drawing shows a product. */
 export function drawingSubject(product: Pick<CatalogueProduct, 'code' | 'name'>): string {
@@ -19,29 +12,41 @@ export function drawingSubject(product: Pick<CatalogueProduct, 'code' | 'name'>)
   return code === undefined ? name : `${productLabel(product)}, ${name.charAt(0).toLowerCase()}${name.slice(1)}`
 }
 
-/** The lettered drawing of a product, to stand inside a page under an id of its own. */
+/** The drawing that opens a page, under an id of its own. */
 export function productLamina(product: CatalogueProduct): LaminaView {
-  const { svg, callouts } = renderDrawing(product.drawing, {
+  const { svg } = renderDrawing(product.drawing, {
     size: 'lamina',
     theme: 'page',
     id: `lamina-${product.id}`,
     subject: drawingSubject(product),
   })
-  return {
-    svg,
-    href: sheetDrawingPath(product.id),
-    caption: drawingSubject(product),
-    legend: callouts,
-  }
+  return { svg, card: productPicture(product), file: productLaminaFile(product) }
 }
 
-/** The box and the words of the card's crop; its file is served at its own path. */
-export function productPicture(product: CatalogueProduct): Omit<Picture, 'src'> {
+/** A product's whole drawing, served at its own path. */
+export function productLaminaFile(product: CatalogueProduct): LaminaFile {
+  const caption = drawingSubject(product)
+  const { width, height, callouts } = renderDrawing(product.drawing, {
+    size: 'lamina',
+    theme: 'file',
+    id: 'd',
+    subject: caption,
+  })
+  return { href: sheetDrawingPath(product.id), width, height, caption, legend: callouts }
+}
+
+/** The card's crop of a product's drawing, with its words. */
+export function productPicture(product: CatalogueProduct): Picture {
   const { width, height, title, description } = renderDrawing(product.drawing, {
     size: 'tarjeta',
     theme: 'file',
-    id: product.id,
+    id: 'd',
     subject: drawingSubject(product),
   })
-  return { width, height, alt: `${title}. ${description}` }
+  return { src: cardDrawingPath(product.id), width, height, alt: `${title}. ${description}` }
+}
+
+/** Both drawings of a product's card. */
+export function productDrawings(product: CatalogueProduct) {
+  return { picture: productPicture(product), lamina: productLaminaFile(product) }
 }

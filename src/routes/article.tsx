@@ -10,7 +10,7 @@ import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { ProductGrid } from '#components/product-grid/product-grid.tsx'
 import { LinkButton } from '#components/button/button.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import { productLamina, productPicture } from '#drawings/product-drawings.ts'
+import { productDrawings, productLamina } from '#drawings/product-drawings.ts'
 import type { Route } from './+types/article.ts'
 import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
@@ -40,7 +40,7 @@ export function loader({ url }: Route.LoaderArgs) {
     lamina: shown && productLamina(shown),
     sections: content.sections.map(presentSection),
     productsHeading: content.productsHeading ?? 'Productos',
-    products: products.map((product) => presentProduct(product, model, productPicture(product))),
+    products: products.map((product) => presentProduct(product, model, productDrawings(product))),
   }
 }
 

@@ -3,7 +3,6 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { pageAt } from '#catalogue/page-at.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
-import { cardDrawingPath } from '#catalogue/paths.ts'
 import { presentProduct } from '#catalogue/present-product.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
 import { breadcrumbData, productData } from '#catalogue/structured-data.ts'
@@ -11,7 +10,7 @@ import { ComparisonTable } from '#components/comparison-table/comparison-table.t
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { ProductGrid } from '#components/product-grid/product-grid.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import { productLamina, productPicture } from '#drawings/product-drawings.ts'
+import { productDrawings, productLamina, productPicture } from '#drawings/product-drawings.ts'
 import type { Sidebar as SidebarContent } from '#schema/page.ts'
 import type { Route } from './+types/category.ts'
 import { CategorySidebar, type SidebarView } from './category-sidebar.tsx'
@@ -42,7 +41,7 @@ export function loader({ params }: Route.LoaderArgs) {
     intro: content.intro,
     sidebar: content.sidebar && presentSidebar(content.sidebar, model),
     lamina: shown && productLamina(shown),
-    products: products.map((product) => presentProduct(product, model, productPicture(product))),
+    products: products.map((product) => presentProduct(product, model, productDrawings(product))),
   }
 }
 
@@ -55,7 +54,7 @@ function presentSidebar(content: SidebarContent, { products }: Catalogue): Sideb
     paragraphs,
     points,
     figures: presentSpecs(figures),
-    picture: shown && { src: cardDrawingPath(shown.id), ...productPicture(shown) },
+    picture: shown && productPicture(shown),
   }
 }
 

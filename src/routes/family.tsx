@@ -3,7 +3,6 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import type { CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { childrenOf, pageAt } from '#catalogue/page-at.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
-import { cardDrawingPath } from '#catalogue/paths.ts'
 import { presentProduct } from '#catalogue/present-product.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
 import { breadcrumbData, productData } from '#catalogue/structured-data.ts'
@@ -12,7 +11,7 @@ import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { ProductGrid } from '#components/product-grid/product-grid.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { SpecTable } from '#components/spec-table/spec-table.tsx'
-import { productLamina, productPicture } from '#drawings/product-drawings.ts'
+import { productDrawings, productLamina, productPicture } from '#drawings/product-drawings.ts'
 import type { Route } from './+types/family.ts'
 import styles from './family.module.css'
 import { headTags } from './head-tags.ts'
@@ -51,15 +50,14 @@ export function loader({ params }: Route.LoaderArgs) {
     listHeading: content.listHeading,
     entries: [...children, ...links],
     figures: presentSpecs(content.figures),
-    products: products.map((product) => presentProduct(product, model, productPicture(product))),
+    products: products.map((product) => presentProduct(product, model, productDrawings(product))),
   }
 }
 
 function pictureOf(product: CatalogueProduct | undefined) {
   if (!product) return undefined
-  const { width, height } = productPicture(product)
   // The entry's own words say what it is; its drawing adds nothing for whoever cannot see it.
-  return { src: cardDrawingPath(product.id), width, height, alt: '' }
+  return { ...productPicture(product), alt: '' }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)

@@ -1,25 +1,28 @@
 import type { LaminaView } from '#drawings/product-drawings.ts'
+import { LaminaLink } from '../lamina-link/lamina-link.tsx'
+import { Legend } from './legend.tsx'
 import styles from './lamina.module.css'
 
 type LaminaProps = { lamina: LaminaView }
 
-/** A lettered drawing with its legend beside it; the numbers are those of the drawing's balloons. */
-export function Lamina({ lamina: { svg, href, caption, legend } }: LaminaProps) {
+/**
+ * A lettered drawing with its legend. Where it would be too narrow to read, its card's crop stands
+ * instead, and leads to the whole sheet.
+ */
+export function Lamina({ lamina: { svg, card, file } }: LaminaProps) {
   return (
     <figure className={styles.figure}>
-      <a className={styles.sheet} href={href} aria-label={`Abrir la lámina: ${caption}`}>
-        {/* oxlint-disable-next-line react/no-danger -- the markup is ours, rendered from the catalogue at build time */}
-        <span className={styles.drawing} dangerouslySetInnerHTML={{ __html: svg }} />
-      </a>
+      {/* oxlint-disable-next-line react/no-danger -- our own drawing, made from the catalogue while the site is built */}
+      <div className={styles.sheet} dangerouslySetInnerHTML={{ __html: svg }} />
+      <img className={styles.card} {...card} loading="lazy" decoding="async" />
       <figcaption className={styles.caption}>
-        <strong>{caption}</strong>
-        <ol className={styles.legend}>
-          {legend.map(({ number, label }) => (
-            <li key={number} value={number}>
-              {label}
-            </li>
-          ))}
-        </ol>
+        <strong>{file.caption}</strong>
+        <LaminaLink lamina={file} className={styles.open}>
+          Ver lámina
+        </LaminaLink>
+        <div className={styles.legend}>
+          <Legend entries={file.legend} />
+        </div>
       </figcaption>
     </figure>
   )

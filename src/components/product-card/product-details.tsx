@@ -1,5 +1,6 @@
 import type { NamedList, ProductView } from '#catalogue/present-product.ts'
 import { DataTable } from '../data-table/data-table.tsx'
+import { LaminaLink } from '../lamina-link/lamina-link.tsx'
 import { SpecTable } from '../spec-table/spec-table.tsx'
 import styles from './product-details.module.css'
 
@@ -7,7 +8,7 @@ type ProductDetailsProps = { product: ProductView }
 
 /** What an engineer checks before asking: every figure, material, standard and where it comes from. */
 export function ProductDetails({ product }: ProductDetailsProps) {
-  const { code, name, specs, tables, notes, sources, sheetDrawing } = product
+  const { code, name, specs, tables, notes, sources, lamina } = product
   const label = code ?? name
   return (
     <details className={styles.details}>
@@ -35,12 +36,12 @@ export function ProductDetails({ product }: ProductDetailsProps) {
             {note}
           </p>
         ))}
-        <p className={styles.note}>
+        <div className={styles.note}>
           {sources.length > 0 && <>Fuentes: {sources.join('; ')}. </>}
-          <a href={sheetDrawing}>
+          <LaminaLink lamina={lamina}>
             Ver lámina<span className="visually-hidden"> de {label}</span>
-          </a>
-        </p>
+          </LaminaLink>
+        </div>
       </div>
     </details>
   )

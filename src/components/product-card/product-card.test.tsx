@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createRoutesStub } from 'react-router'
+import type { ProductView } from '#catalogue/present-product.ts'
+import '#styles/site.css'
+import { ProductCard } from './product-card.tsx'
+
+const seal: ProductView = {
+  id: '442c',
+  code: '442C',
+  name: 'Sello mecánico partido',
+  tagline: 'Se instala sin desarmar el equipo',
+  picture: { src: '/dibujos/442c-tarjeta.svg', width: 480, height: 360, alt: 'Sello partido' },
+  lamina: { href: '/dibujos/442c.svg', width: 960, height: 720, caption: '442C', legend: [] },
+  keyFigures: [
+    {
+      facet: 'pressure',
+      label: 'Presión',
+      si: { text: 'hasta 30 bar', computed: false },
+      imperial: { text: 'hasta 440 psi', computed: true },
+    },
+  ],
+  features: ['Dos subconjuntos'],
+  applications: ['Agua potable'],
+  specs: [
+    {
+      property: 'Presión máxima',
+      si: { text: '30 bar', computed: false },
+      imperial: { text: '440 psi', computed: true },
+      condition: 'en húmedo',
+      source: 'Folleto 442C',
+    },
+  ],
+  materials: [{ name: 'Elastómeros', values: ['FKM', 'EPDM'] }],
+  standards: ['NSF/ANSI 61'],
+  apiPlans: [],
+  tables: [],
+  notes: ['Nota honesta'],
+  sources: ['Folleto 442C'],
+  enquiryHref: '/contacto?producto=442C',
+}
+
+async function show(product: ProductView) {
+  const Stub = createRoutesStub([{ path: '/', Component: () => <ProductCard product={product} /> }])
+  return render(<Stub />)
+}
+
+test('spec 2: a card shows its drawing, name, tagline and features', async () => {
+  await show(seal)
+  await expect
+    .element(page.getByRole('article', { name: '442C Sello mecánico partido' }))
+    .toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'Sello partido' })).toBeInTheDocument()
+  await expect.element(page.getByText('Se instala sin desarmar el equipo')).toBeVisible()
+  await expect.element(page.getByText('Dos subconjuntos')).toBeVisible()
+})
+
+test('a computed figure is heard as approximate, a published one as it is', async () => {
+  await show(seal)
+  await expect.element(page.getByText('hasta 30 bar')).toBeVisible()
+  await expect
+    .element(page.getByText(/hasta 440 psi$/).first())
+    .toHaveTextContent('aproximadamente hasta 440 psi')
+})
+
+test('the specification table opens with every figure, its condition and its source', async () => {
+  await show(seal)
+  const table = page.getByRole('table', { name: 'Especificaciones de 442C' })
+  await expect.element(table).not.toBeInTheDocument()
+  await page.getByText(/^Especificaciones y materiales/).click()
+  await expect.element(table).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: 'en húmedo' })).toBeVisible()
+  await expect.element(page.getByText(/^Fuentes: Folleto 442C\./)).toBeVisible()
+  await expect.element(page.getByText('Nota honesta')).toBeVisible()
+})
+
+test('the visitor asks about this very product', async () => {
+  await show(seal)
+  await expect
+    .element(page.getByRole('link', { name: /^Consultar por este producto ?: ?442C$/ }))
+    .toHaveAttribute('href', '/contacto?producto=442C')
+})
+
+test('a product without a sheet offers no dead button', async () => {
+  await show(seal)
+  await expect
+    .element(page.getByRole('link', { name: /Información del producto/ }))
+    .not.toBeInTheDocument()
+})
