@@ -2,6 +2,7 @@ import type { Drawing, DrawingKind, DrawingOf } from '#schema/drawing.ts'
 import { cartridgeDual } from './kinds/cartridge-dual/cartridge-dual.ts'
 import { cartridgeSingle } from './kinds/cartridge-single/cartridge-single.ts'
 import { scene } from './kinds/scene/scene.ts'
+import { slurry } from './kinds/slurry/slurry.ts'
 import { split } from './kinds/split/split.ts'
 import type { DrawingLayout, KindDefinition } from './model.ts'
 
@@ -10,6 +11,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'cartridge-dual': cartridgeDual,
   'cartridge-single': cartridgeSingle,
   scene,
+  slurry,
   split,
 }
 

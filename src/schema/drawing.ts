@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cartridgeDualSchema } from './drawings/cartridge-dual.ts'
 import { cartridgeSingleSchema } from './drawings/cartridge-single.ts'
 import { sceneSchema } from './drawings/scene.ts'
+import { slurrySchema } from './drawings/slurry.ts'
 import { splitSchema } from './drawings/split.ts'
 
 /** Every drawing that content may ask for: one construction, told by its parameters. */
@@ -11,6 +12,7 @@ export const drawingSchema = z.discriminatedUnion(
     cartridgeDualSchema,
     cartridgeSingleSchema,
     sceneSchema,
+    slurrySchema,
     splitSchema,
   ],
   'clase de dibujo desconocida',

@@ -1,0 +1,55 @@
+import type { DrawingOf } from '#schema/drawing.ts'
+import { SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
+
+export type Slurry = DrawingOf<'slurry'>
+
+/** Where things stand along the axis. */
+export const CONTACT = 330
+export const GLAND_FACE = 372
+export const GLAND_END = 520
+export const SHAFT_END = 880
+
+export const SLEEVE_START = 200
+/** Back of the rotary face on the sleeve's shoulder. */
+export const BACK = 258
+export const CUSHION = 9
+export const HEAD_END = 404
+/** Bottom of the gland's mouth, and the dynamic O-ring close behind it, where no solids settle. */
+export const MOUTH_END = 412
+export const SEAT_O_RING = 430
+/** Push plate, beyond the gland: it bears on the end of the stationary face. */
+export const PLATE = { from: 548, to: 570 }
+/** Head of the shoulder bolts, against which the springs push. */
+export const BOLT_HEAD = { from: 642, to: 660 }
+export const COLLAR = 604
+
+const BALANCE_RATIO = 0.72
+
+export type Dimensions = ReturnType<typeof dimensionsOf>
+
+/** Every number that several parts share. `R(v)` is `v` from the shaft's surface. */
+export function dimensionsOf({ shaft, housing, bushings }: Slurry) {
+  const s = SHAFT_RADIUS[shaft]
+  const R = (v: number) => s + v
+  const b1 = R(62)
+  const b2 = R(98)
+  return {
+    s,
+    R,
+    /** Contact band and hydraulic balance radius. */
+    b1,
+    b2,
+    balance: Math.sqrt(b2 * b2 - BALANCE_RATIO * (b2 * b2 - b1 * b1)),
+    tailInner: R(44),
+    sleeveTop: R(20),
+    sleeveEnd: COLLAR + 88,
+    collarTop: R(80),
+    /** Bore of the chamber at the gland, and at its inner end. */
+    bore: R(122),
+    throat: bushings ? R(50) : R(122),
+    bolt: R(144),
+    plateTop: R(172),
+    /** Outermost part: what the balloons must clear. */
+    top: housing === 'stuffing-box' ? R(206) : R(244),
+  }
+}

@@ -1,0 +1,148 @@
+import { stuffingBox } from '../../assemblies/stuffing-box.ts'
+import { box, mirror } from '../../geometry.ts'
+import type { Point } from '../../model.ts'
+import { studAndNut } from '../../parts/fasteners.ts'
+import { port } from '../../parts/port.ts'
+import { shaft, straightShaft } from '../../parts/shaft.ts'
+import { area, type Sheet } from '../../sheet.ts'
+import { GLAND_FACE, SHAFT_END, type Dimensions, type Slurry } from './dimensions.ts'
+
+const CASING = { from: 94, to: 132 }
+const FLANGE_END = 164
+const THROAT_END = 140
+const RIM = { from: 336 }
+const VENT = 354
+
+/** Shaft, impeller, slurry, and what the gland is bolted to. */
+export function housing(sheet: Sheet, parameters: Slurry, d: Dimensions) {
+  const { R, s, bore, throat } = d
+  if (parameters.housing === 'stuffing-box') {
+    const face = GLAND_FACE
+    stuffingBox(sheet, { shaftRadius: s, end: SHAFT_END, face, bore, throat, outside: R(192) })
+  } else adapter(sheet, parameters.housing, d)
+  if (parameters.bushings) {
+    sheet.part('throat-bushing', 'stationary', 'graphite', box(102, THROAT_END - 6, R(6), throat))
+  }
+}
+
+/** A plate fitted in the casing in place of stuffing box or expeller; its chamber opens to the impeller. */
+function adapter(sheet: Sheet, form: 'adapter' | 'ribbed-adapter', d: Dimensions) {
+  const { R, s, bore, throat } = d
+  const isRibbed = form === 'ribbed-adapter'
+  const isOpen = throat === bore
+  shaft(sheet, straightShaft(24, SHAFT_END, s))
+  sheet
+    .medium('process', box(54, CASING.from, s, R(244)))
+    .medium('process', box(66, GLAND_FACE, s, R(150)))
+    .opening(area(0, CASING.from + 2, 0, R(246)))
+  const impeller: Point[] = [
+    [24, s],
+    [66, s],
+    [66, s + 46],
+    [54, s + 60],
+    [54, R(244)],
+    [24, R(244)],
+  ]
+  const chamber: Point[] = isOpen
+    ? [
+        [CASING.from, R(148)],
+        [GLAND_FACE, R(116)],
+      ]
+    : [
+        [CASING.from, throat],
+        [THROAT_END, throat],
+        [THROAT_END, R(126)],
+        [GLAND_FACE, R(116)],
+      ]
+  const outside: Point[] = isRibbed
+    ? [
+        [GLAND_FACE, R(192)],
+        [RIM.from, R(192)],
+        [RIM.from, R(152)],
+        [FLANGE_END, R(152)],
+      ]
+    : [
+        [GLAND_FACE, R(192)],
+        [FLANGE_END, R(192)],
+      ]
+  const rim: Point[] = [
+    [FLANGE_END, R(240)],
+    [CASING.to, R(240)],
+    [CASING.to, R(200)],
+    [CASING.from, R(200)],
+  ]
+  sheet
+    .part('impeller', 'rotating', 'steel-opposed', impeller)
+    .part('impeller-outside', 'rotating', 'unsectioned', mirror(impeller))
+    .part('casing', 'housing', 'housing', box(CASING.from, CASING.to, R(200), R(244)))
+    .part('adapter', 'stationary', 'steel', [...chamber, ...outside, ...rim])
+  if (isRibbed) {
+    // A rib in the plane of the section is not hatched (ISO 128-50).
+    const rib: Point[] = [
+      [FLANGE_END, R(152)],
+      [RIM.from, R(152)],
+      [RIM.from, R(184)],
+      [FLANGE_END, R(222)],
+    ]
+    sheet.part('rib', 'stationary', 'unsectioned', rib)
+  } else studAndNut(sheet, 'adapter-nut', FLANGE_END, R(219), 8)
+  adapterOutside(sheet, isRibbed, d)
+}
+
+function adapterOutside(sheet: Sheet, isRibbed: boolean, { R }: Dimensions) {
+  const silhouette: Point[] = isRibbed
+    ? [
+        [FLANGE_END, -R(152)],
+        [RIM.from, -R(152)],
+        [RIM.from, -R(192)],
+        [GLAND_FACE, -R(192)],
+      ]
+    : [
+        [FLANGE_END, -R(192)],
+        [GLAND_FACE, -R(192)],
+      ]
+  sheet
+    .part('casing-outside', 'housing', 'outside', box(CASING.from, CASING.to, -R(244), 0))
+    .part('adapter-outside', 'stationary', 'unsectioned', [
+      [CASING.to, 0],
+      [CASING.to, -R(240)],
+      [FLANGE_END, -R(240)],
+      ...silhouette,
+      [GLAND_FACE, 0],
+    ])
+    .line([
+      [FLANGE_END, 0],
+      [FLANGE_END, -R(192)],
+    ])
+  if (isRibbed) {
+    sheet.line([
+      [RIM.from, 0],
+      [RIM.from, -R(152)],
+    ])
+    for (const [r, half] of [
+      [-R(152) * 0.87, 5],
+      [-R(152) * 0.5, 7],
+      [0, 8],
+    ] as const) {
+      sheet
+        .line([
+          [FLANGE_END, r - half],
+          [RIM.from, r - half],
+        ])
+        .line([
+          [FLANGE_END, r + half],
+          [RIM.from, r + half],
+        ])
+    }
+  }
+  studAndNut(sheet, 'adapter-nut-outside', FLANGE_END, -R(219), 8)
+}
+
+/** Where the vent leaves the chamber; its bore goes straight up. */
+export function vent(sheet: Sheet, { housing: form }: Slurry, { R, bore }: Dimensions) {
+  const from: Point = [VENT, form === 'stuffing-box' ? bore : R(117)]
+  port(sheet, 'vent', { from, to: [VENT, R(192)], medium: 'process', half: 6, flow: 'out' })
+  sheet.keepBalloonsOff(VENT)
+}
+
+export const ventDot = ({ R }: Dimensions): Point => [VENT, R(150)]
