@@ -1,0 +1,69 @@
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '#styles/site.css'
+import { SiteFooter } from './site-footer.tsx'
+
+const NETWORKS = ['Facebook', 'X', 'LinkedIn']
+
+function show(pending: boolean) {
+  const owned = (value: string) => ({ value, pending })
+  return render(
+    <MemoryRouter>
+      <SiteFooter
+        brand="Marca"
+        tagline="Sellado de fluidos"
+        groups={[{ heading: 'Empresa', links: [{ label: 'Historia', href: '/historia' }] }]}
+        branches={[
+          {
+            title: 'Oficina Santiago',
+            address: owned('Calle 1, Pudahuel'),
+            phone: owned('+56 2 2345 6789'),
+            email: owned('santiago@ejemplo.cl'),
+          },
+        ]}
+        legal={[{ label: 'Condiciones Generales de venta', href: '/condiciones' }]}
+        networks={NETWORKS.map((name) => ({ name, url: owned(`https://red.cl/${name}`) }))}
+        copyright="© ejemplo.cl"
+      />
+    </MemoryRouter>,
+  )
+}
+
+const link = (name: string) => page.getByRole('link', { name })
+
+test('spec 2: the footer leads to the conditions and ends with the copyright line', async () => {
+  await show(false)
+  await expect
+    .element(link('Condiciones Generales de venta'))
+    .toHaveAttribute('href', '/condiciones')
+  expect(page.getByRole('contentinfo').element().textContent).toMatch(/© ejemplo\.cl$/)
+})
+
+test.each(NETWORKS)('spec 2: the network %s opens in a new tab', async (name) => {
+  await show(false)
+  const network = link(`${name} (abre en pestaña nueva)`)
+  await expect.element(network).toHaveAttribute('href', `https://red.cl/${name}`)
+  await expect.element(network).toHaveAttribute('target', '_blank')
+})
+
+test('a branch can be called and written to', async () => {
+  await show(false)
+  await expect.element(link('+56 2 2345 6789')).toHaveAttribute('href', 'tel:+56223456789')
+  await expect
+    .element(link('santiago@ejemplo.cl'))
+    .toHaveAttribute('href', 'mailto:santiago@ejemplo.cl')
+})
+
+test('what the owner still has to supply is shown and leads nowhere', async () => {
+  await show(true)
+  for (const text of [...NETWORKS, '+56 2 2345 6789', 'santiago@ejemplo.cl']) {
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+  }
+  const targets = page
+    .getByRole('link')
+    .elements()
+    .map((element) => element.getAttribute('href'))
+  expect(targets).toEqual(['/historia', '/condiciones'])
+})
