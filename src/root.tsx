@@ -62,8 +62,10 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** A page of its own for each path, so that its fade plays on every arrival. */
 export default function Root() {
-  return <Outlet />
+  const { pathname } = useLocation()
+  return <Outlet key={pathname} />
 }
 
 /** A page that cannot be shown: a wrong address met while moving through the site, or a fault. */
