@@ -73,7 +73,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   return (
     <div className="container section">
-      <h1 tabIndex={-1}>{isMissing ? 'Esta página no existe' : 'No pudimos mostrar esta página'}</h1>
+      <h1 tabIndex={-1}>
+        {isMissing ? 'Esta página no existe' : 'No pudimos mostrar esta página'}
+      </h1>
       <p>
         <a href="/">Volver al inicio</a>
       </p>

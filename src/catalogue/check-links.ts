@@ -50,7 +50,10 @@ function fragmentsOf(page: CataloguePage): ReadonlySet<string> {
   ])
 }
 
-function linksIn(value: unknown, path: readonly PropertyKey[]): { href: string; path: PropertyKey[] }[] {
+function linksIn(
+  value: unknown,
+  path: readonly PropertyKey[],
+): { href: string; path: PropertyKey[] }[] {
   if (value === null || typeof value !== 'object') return []
   if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, [...path, index]))
   return Object.entries(value).flatMap(([key, item]) =>

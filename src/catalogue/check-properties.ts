@@ -29,9 +29,13 @@ export function checkProperties(
 }
 
 /** Specification rows wherever they stand: products, sections, sidebars, families. */
-function specRowsIn(value: unknown, path: readonly PropertyKey[]): { row: SpecRow; path: PropertyKey[] }[] {
+function specRowsIn(
+  value: unknown,
+  path: readonly PropertyKey[],
+): { row: SpecRow; path: PropertyKey[] }[] {
   if (value === null || typeof value !== 'object') return []
-  if (Array.isArray(value)) return value.flatMap((item, index) => specRowsIn(item, [...path, index]))
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => specRowsIn(item, [...path, index]))
   if (isSpecRow(value)) return [{ row: value, path: [...path] }]
   return Object.entries(value).flatMap(([key, item]) => specRowsIn(item, [...path, key]))
 }

@@ -1,4 +1,14 @@
-import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml'
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+} from 'yaml'
 import { formatField, type Problem } from './problem.ts'
 
 /** Values of the brand, put in place of `{marca}` and `{marca-slug}` before the content is checked. */
@@ -46,7 +56,8 @@ export class ContentFile {
         const note = isMap(owner) ? owner.get('nota') : undefined
         const reason = isScalar(pair.value) ? pair.value.value : undefined
         const field = formatField(pathOf(ancestors, pair))
-        const message = typeof reason === 'string' ? reason : String(note ?? 'lo entrega el dueño')
+        const words = [reason, note].find((value) => typeof value === 'string')
+        const message = words ?? 'lo entrega el dueño'
         found.push({ file: this.file, line, column: col, field, message })
       },
     })

@@ -7,7 +7,8 @@ export type ContentSources = Readonly<Record<string, string>>
 
 const SLIDES = Array.from(
   { length: 10 },
-  (_, index) => `    - { id: lamina-${index}, caption: Sala de bombas, drawing: { kind: cartridge-single } }`,
+  (_, index) =>
+    `    - { id: lamina-${index}, caption: Sala de bombas, drawing: { kind: cartridge-single } }`,
 ).join('\n')
 
 const BRANCHES = ['norte', 'centro', 'sur']

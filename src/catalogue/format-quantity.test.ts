@@ -27,7 +27,11 @@ test('ranges, single limits and lists read as a person would say them', () => {
 test('a figure published in one system is computed in the other, no more precise than published', () => {
   expect(counterpartOf({ max: 42, unit: 'bar' })).toEqual({ max: 610, unit: 'psi' })
   expect(counterpartOf({ min: 0.46, unit: 'mm' })).toEqual({ min: 0.018, unit: 'in' })
-  expect(counterpartOf({ min: -55, max: 300, unit: '°C' })).toEqual({ min: -67, max: 572, unit: '°F' })
+  expect(counterpartOf({ min: -55, max: 300, unit: '°C' })).toEqual({
+    min: -67,
+    max: 572,
+    unit: '°F',
+  })
   expect(counterpartOf({ max: 5000, unit: 'ft/min' })).toEqual({ max: 25, unit: 'm/s' })
   expect(counterpartOf({ value: 180, unit: '°' })).toBeUndefined()
 })

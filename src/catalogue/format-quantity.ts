@@ -8,8 +8,7 @@ const MINUS = '−'
 /** Numbers as es-CL writes them: decimal comma, thin space from five digits on (RAE, ISO 80000-1). */
 export function formatNumber(value: number): string {
   const [whole = '0', decimals] = Math.abs(value).toString().split('.')
-  const grouped =
-    whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE) : whole
+  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE) : whole
   return `${value < 0 ? MINUS : ''}${grouped}${decimals ? `,${decimals}` : ''}`
 }
 

@@ -52,7 +52,9 @@ function collectProducts(parsed: readonly ParsedPage[], problems: Problem[]): Ca
       }
       const code = entry.code?.toLowerCase()
       if (code !== undefined && codes.has(code)) {
-        problems.push(file.problem(at('code'), `el código «${entry.code}» ya existe en ${codes.get(code)}`))
+        problems.push(
+          file.problem(at('code'), `el código «${entry.code}» ya existe en ${codes.get(code)}`),
+        )
       }
       if (code !== undefined) codes.set(code, file.file)
       found.set(entry.id, { ...entry, pagePath: path, href: `${path}#${entry.id}` })

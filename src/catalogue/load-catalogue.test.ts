@@ -9,7 +9,9 @@ const CATEGORY = 'productos/sellos/partidos.yaml'
 function reportAfter(file: string, from: string, to: string): string {
   const source = WHOLE_CONTENT[file] ?? ''
   expect(source).toContain(from)
-  const { problems } = loadCatalogue(writeContent({ ...WHOLE_CONTENT, [file]: source.replace(from, to) }))
+  const { problems } = loadCatalogue(
+    writeContent({ ...WHOLE_CONTENT, [file]: source.replace(from, to) }),
+  )
   return formatReport(problems)
 }
 
@@ -32,21 +34,93 @@ test('the earlier addresses lead to the pages of the products', () => {
 
 describe('an editor who makes a mistake reads where it is and what it is', () => {
   test.each([
-    ['an unknown key', CATEGORY, 'tagline:', 'eslogan: x\n    tagline:', `content/${CATEGORY}:9:5 products[0].eslogan: clave desconocida`],
-    ['a missing field', CATEGORY, '    tagline: Se instala sin desarmar\n', '', 'products[0].tagline: falta este campo'],
-    ['an unknown unit', CATEGORY, 'unit: bar', 'unit: bares', 'products[0].specs[0].values[0].unit: unidad desconocida: «bares»'],
-    ['a unit that measures something else', CATEGORY, 'unit: bar', 'unit: mm', '«mm» no mide «Presión máxima»'],
-    ['an unknown property', CATEGORY, 'property: Presión máxima', 'property: Precion', 'propiedad desconocida: «Precion»'],
-    ['a minimum above its maximum', CATEGORY, 'max: 30', 'min: 40, max: 30', 'products[0].specs[0].values[0].min: el mínimo (40) es mayor que el máximo (30)'],
+    [
+      'an unknown key',
+      CATEGORY,
+      'tagline:',
+      'eslogan: x\n    tagline:',
+      `content/${CATEGORY}:9:5 products[0].eslogan: clave desconocida`,
+    ],
+    [
+      'a missing field',
+      CATEGORY,
+      '    tagline: Se instala sin desarmar\n',
+      '',
+      'products[0].tagline: falta este campo',
+    ],
+    [
+      'an unknown unit',
+      CATEGORY,
+      'unit: bar',
+      'unit: bares',
+      'products[0].specs[0].values[0].unit: unidad desconocida: «bares»',
+    ],
+    [
+      'a unit that measures something else',
+      CATEGORY,
+      'unit: bar',
+      'unit: mm',
+      '«mm» no mide «Presión máxima»',
+    ],
+    [
+      'an unknown property',
+      CATEGORY,
+      'property: Presión máxima',
+      'property: Precion',
+      'propiedad desconocida: «Precion»',
+    ],
+    [
+      'a minimum above its maximum',
+      CATEGORY,
+      'max: 30',
+      'min: 40, max: 30',
+      'products[0].specs[0].values[0].min: el mínimo (40) es mayor que el máximo (30)',
+    ],
     ['two shapes of one figure', CATEGORY, 'max: 30', 'value: 3, max: 30', 'solo uno'],
-    ['an empty text', CATEGORY, 'name: Sello partido', "name: '  '", 'products[0].name: el texto está vacío'],
-    ['an unresolved placeholder', CATEGORY, 'name: Sello partido', "name: 'Sello de {brand}'", 'marcador sin resolver'],
+    [
+      'an empty text',
+      CATEGORY,
+      'name: Sello partido',
+      "name: '  '",
+      'products[0].name: el texto está vacío',
+    ],
+    [
+      'an unresolved placeholder',
+      CATEGORY,
+      'name: Sello partido',
+      "name: 'Sello de {brand}'",
+      'marcador sin resolver',
+    ],
     ['filler', CATEGORY, 'name: Sello partido', 'name: Lorem ipsum', 'texto de relleno'],
-    ['a link to nowhere', 'paginas/inicio.yaml', 'cards: [] }\nindustries', 'cards: [{ label: Nada, href: /nada }] }\nindustries', 'solutions.cards[0].href: no existe la página /nada'],
-    ['a drawing that is missing', CATEGORY, 'lead: Sellos en mitades', 'lead: Sellos en mitades\ndrawing: otro', 'drawing: no existe el producto «otro»'],
+    [
+      'a link to nowhere',
+      'paginas/inicio.yaml',
+      'cards: [] }\nindustries',
+      'cards: [{ label: Nada, href: /nada, drawing: { kind: split } }] }\nindustries',
+      'solutions.cards[0].href: no existe la página /nada',
+    ],
+    [
+      'a drawing that is missing',
+      CATEGORY,
+      'lead: Sellos en mitades',
+      'lead: Sellos en mitades\ndrawing: otro',
+      'drawing: no existe el producto «otro»',
+    ],
     ['an unknown kind of drawing', CATEGORY, 'kind: split', 'kind: espiral', 'products[0].drawing'],
-    ['a duplicate key', CATEGORY, 'title: Partidos', 'title: Partidos\ntitle: Otra', 'la clave está repetida'],
-    ['broken YAML', CATEGORY, 'features: [Dos mitades]', 'features: [Dos mitades', `content/${CATEGORY}:`],
+    [
+      'a duplicate key',
+      CATEGORY,
+      'title: Partidos',
+      'title: Partidos\ntitle: Otra',
+      'la clave está repetida',
+    ],
+    [
+      'broken YAML',
+      CATEGORY,
+      'features: [Dos mitades]',
+      'features: [Dos mitades',
+      `content/${CATEGORY}:`,
+    ],
     ['an unknown kind of page', CATEGORY, 'kind: category', 'kind: otra', 'kind'],
   ])('%s', (_, file, from, to, expected) => {
     expect(reportAfter(file, from, to)).toContain(expected)
@@ -71,8 +145,14 @@ describe('an editor who makes a mistake reads where it is and what it is', () =>
     const { problems } = loadCatalogue(
       writeContent({
         ...WHOLE_CONTENT,
-        'productos/juntas.yaml': (WHOLE_CONTENT['productos/sellos.yaml'] ?? '').replaceAll('Sellos', 'Juntas'),
-        'productos/juntas/partidos.yaml': (WHOLE_CONTENT[CATEGORY] ?? '').replaceAll(/442c/gi, 'x550'),
+        'productos/juntas.yaml': (WHOLE_CONTENT['productos/sellos.yaml'] ?? '').replaceAll(
+          'Sellos',
+          'Juntas',
+        ),
+        'productos/juntas/partidos.yaml': (WHOLE_CONTENT[CATEGORY] ?? '').replaceAll(
+          /442c/gi,
+          'x550',
+        ),
       }),
     )
     expect(formatReport(problems)).toContain('la dirección anterior /partidos ya lleva a')
@@ -83,7 +163,10 @@ describe('an editor who makes a mistake reads where it is and what it is', () =>
       writeContent({
         ...WHOLE_CONTENT,
         [CATEGORY]: (WHOLE_CONTENT[CATEGORY] ?? '').replace('unit: bar', 'unit: bares'),
-        'productos/sellos.yaml': (WHOLE_CONTENT['productos/sellos.yaml'] ?? '').replace('lead:', 'led:'),
+        'productos/sellos.yaml': (WHOLE_CONTENT['productos/sellos.yaml'] ?? '').replace(
+          'lead:',
+          'led:',
+        ),
       }),
     )
     const report = formatReport(problems)
@@ -95,18 +178,8 @@ describe('an editor who makes a mistake reads where it is and what it is', () =>
   test('a missing file', () => {
     const { 'vocabulario/glosario.yaml': _, ...rest } = WHOLE_CONTENT
     const { problems } = loadCatalogue(writeContent(rest))
-    expect(formatReport(problems)).toContain('content/vocabulario/glosario.yaml:1:1 falta el archivo')
+    expect(formatReport(problems)).toContain(
+      'content/vocabulario/glosario.yaml:1:1 falta el archivo',
+    )
   })
-})
-
-test('what the owner still owes is listed with its place', () => {
-  const site = (WHOLE_CONTENT['sitio.yaml'] ?? '').replace(
-    'legalName: Empresa SpA',
-    'legalName: { pendiente: true, muestra: Empresa, nota: razón social }',
-  )
-  const { catalogue } = loadCatalogue(writeContent({ ...WHOLE_CONTENT, 'sitio.yaml': site }))
-  expect(catalogue?.site.legalName).toBe('Empresa')
-  expect(catalogue?.pending).toEqual([
-    { file: 'content/sitio.yaml', line: 2, column: 14, field: 'legalName', message: 'razón social' },
-  ])
 })

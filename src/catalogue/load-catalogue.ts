@@ -82,7 +82,13 @@ function parseSingle<Shape extends z.ZodType>(
 ): z.output<Shape> | undefined {
   const file = files.get(name)
   if (file) return parseContent(file, shape, placeholders, problems)
-  problems.push({ file: `content/${name}`, line: 1, column: 1, field: '', message: 'falta el archivo' })
+  problems.push({
+    file: `content/${name}`,
+    line: 1,
+    column: 1,
+    field: '',
+    message: 'falta el archivo',
+  })
   return undefined
 }
 
@@ -105,4 +111,3 @@ function pathOf(name: string, placeholders: Placeholders): string {
   const path = name.replace(/\.yaml$/, '').replace(/^paginas\//, '')
   return `/${path.replaceAll('{marca-slug}', placeholders['marca-slug'] ?? '')}`
 }
-

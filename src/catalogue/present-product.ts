@@ -87,7 +87,10 @@ export function presentProduct(
 
 function namedMaterials(materials: Materials): NamedList[] {
   const parts: [string, readonly string[]][] = [
-    ['Caras', materials.rotaryFace.length > 0 || materials.stationaryFace.length > 0 ? [] : materials.faces],
+    [
+      'Caras',
+      materials.rotaryFace.length > 0 || materials.stationaryFace.length > 0 ? [] : materials.faces,
+    ],
     ['Cara rotativa', materials.rotaryFace],
     ['Cara estacionaria', materials.stationaryFace],
     ['Elastómeros', materials.elastomers],

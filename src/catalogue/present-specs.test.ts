@@ -6,7 +6,14 @@ const spaced = (text: string | undefined) => text?.replaceAll('\u202f', ' ')
 
 test('spec 9: a published pair stays as published, side by side', () => {
   const [row] = presentSpecs([
-    { property: 'Presión máxima', values: [{ max: 42, unit: 'bar' }, { max: 600, unit: 'psi' }], source },
+    {
+      property: 'Presión máxima',
+      values: [
+        { max: 42, unit: 'bar' },
+        { max: 600, unit: 'psi' },
+      ],
+      source,
+    },
   ])
   expect([spaced(row?.si.text), row?.si.computed]).toEqual(['42 bar', false])
   expect([spaced(row?.imperial?.text), row?.imperial?.computed]).toEqual(['600 psi', false])
@@ -20,14 +27,22 @@ test('a figure published in one system only is computed in the other and says so
 })
 
 test('a count has no imperial figure', () => {
-  const [row] = presentSpecs([{ property: 'Labios de contacto', values: [{ value: 3, unit: 'labios' }], source }])
+  const [row] = presentSpecs([
+    { property: 'Labios de contacto', values: [{ value: 3, unit: 'labios' }], source },
+  ])
   expect(row?.imperial).toBeUndefined()
 })
 
 test('the card shows diameter, pressure, temperature and speed, in that order, where published', () => {
   const properties = new Map([
-    ['Presión máxima', { label: 'Presión máxima', dimension: 'pressure', facet: 'pressure', short: 'Presión' }],
-    ['Diámetro de eje', { label: 'Diámetro de eje', dimension: 'length', facet: 'diameter', short: 'Eje' }],
+    [
+      'Presión máxima',
+      { label: 'Presión máxima', dimension: 'pressure', facet: 'pressure', short: 'Presión' },
+    ],
+    [
+      'Diámetro de eje',
+      { label: 'Diámetro de eje', dimension: 'length', facet: 'diameter', short: 'Eje' },
+    ],
   ] as const)
   const figures = keyFigures(
     [

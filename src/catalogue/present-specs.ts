@@ -38,7 +38,13 @@ export function keyFigures(
     const row = rows.find(({ property }) => properties.get(property)?.facet === facet)
     const definition = row && properties.get(row.property)
     if (!row || !definition) return []
-    return [{ facet, label: definition.short ?? definition.label, ...bothSystems(row.values, 'explicit') }]
+    return [
+      {
+        facet,
+        label: definition.short ?? definition.label,
+        ...bothSystems(row.values, 'explicit'),
+      },
+    ]
   })
 }
 

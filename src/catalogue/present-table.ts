@@ -18,7 +18,9 @@ export function presentTable({ caption, columns, rows, note, source }: Table): T
       label,
       isNumeric: rows.every((row) => typeof row[index] === 'number'),
     })),
-    rows: rows.map((row) => row.map((cell) => (typeof cell === 'number' ? formatNumber(cell) : cell))),
+    rows: rows.map((row) =>
+      row.map((cell) => (typeof cell === 'number' ? formatNumber(cell) : cell)),
+    ),
     ...(note !== undefined && { note }),
     ...(source !== undefined && { source }),
   }

@@ -21,8 +21,9 @@ export function formatField(path: readonly PropertyKey[]): string {
 export function formatReport(problems: readonly Problem[]): string {
   const lines = [...problems]
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
-    .map(({ file, line, column, field, message }) =>
-      `${file}:${line}:${column} ${field ? `${field}: ` : ''}${message}`,
+    .map(
+      ({ file, line, column, field, message }) =>
+        `${file}:${line}:${column} ${field ? `${field}: ` : ''}${message}`,
     )
   const count = problems.length === 1 ? '1 problema' : `${problems.length} problemas`
   return `${lines.join('\n')}\n\n${count} en el contenido.`

@@ -28,7 +28,11 @@ export function organizationData(site: Site): StructuredData[] {
   ]
 }
 
-function branchData(branch: Branch, { baseUrl, brand }: Site, organization: string): StructuredData {
+function branchData(
+  branch: Branch,
+  { baseUrl, brand }: Site,
+  organization: string,
+): StructuredData {
   const { id, title, address, phone, email, comuna, city, region } = branch
   return {
     '@context': 'https://schema.org',

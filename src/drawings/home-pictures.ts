@@ -1,8 +1,4 @@
-import {
-  industryDrawingPath,
-  sceneDrawingPath,
-  solutionDrawingPath,
-} from '#catalogue/paths.ts'
+import { industryDrawingPath, sceneDrawingPath, solutionDrawingPath } from '#catalogue/paths.ts'
 import type { Picture } from '#catalogue/present-product.ts'
 import type { Drawing } from '#schema/drawing.ts'
 import type { HomePage } from '#schema/home.ts'

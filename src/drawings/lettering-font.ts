@@ -6,7 +6,9 @@ import subsetFont from 'subset-font'
 const CACHED_FONT = '.cache/fonts/archivo-600.ttf'
 
 /** Latin letters, figures and signs that a title may hold. */
-const LETTERS = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20)).join('')
+const LETTERS = Array.from({ length: 0x17f - 0x20 }, (_, index) =>
+  String.fromCodePoint(index + 0x20),
+).join('')
 
 /** Path of the site's typeface as a static TrueType file, which is what PNG lettering needs. */
 export async function letteringFont(): Promise<string> {

@@ -13,7 +13,11 @@ export async function paintPng(svg: string, width: number): Promise<Buffer> {
   if (existsSync(file)) return readFileSync(file)
   const png = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
-    font: { fontFiles: [await letteringFont()], loadSystemFonts: false, defaultFontFamily: 'Archivo' },
+    font: {
+      fontFiles: [await letteringFont()],
+      loadSystemFonts: false,
+      defaultFontFamily: 'Archivo',
+    },
   })
     .render()
     .asPng()

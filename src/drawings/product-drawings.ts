@@ -9,7 +9,9 @@ export type LaminaView = { svg: string; card: Picture; file: LaminaFile }
 /** The name under which a drawing shows a product. */
 export function drawingSubject(product: Pick<CatalogueProduct, 'code' | 'name'>): string {
   const { code, name } = product
-  return code === undefined ? name : `${productLabel(product)}, ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+  return code === undefined
+    ? name
+    : `${productLabel(product)}, ${name.charAt(0).toLowerCase()}${name.slice(1)}`
 }
 
 /** The drawing that opens a page, under an id of its own. */

@@ -20,7 +20,8 @@ type ShareCardProps = { brand: string; title: string; drawing: Drawing | undefin
 export function shareCardSvg({ brand, title, drawing }: ShareCardProps): string {
   const lines = wrap(title)
   const picture =
-    drawing && renderDrawing(drawing, { size: 'tarjeta', theme: 'light', id: 'c', subject: title }).svg
+    drawing &&
+    renderDrawing(drawing, { size: 'tarjeta', theme: 'light', id: 'c', subject: title }).svg
   return renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -63,7 +64,8 @@ export function shareCardSvg({ brand, title, drawing }: ShareCardProps): string 
 /** What the card of a page shows; undefined where no page has this path. */
 export function shareCardOf(model: Catalogue, path: string): ShareCardProps | undefined {
   const brand = `${model.site.brand.name} Chile`
-  const drawingOf = (id: string | undefined) => model.products.find((product) => product.id === id)?.drawing
+  const drawingOf = (id: string | undefined) =>
+    model.products.find((product) => product.id === id)?.drawing
   const firstDrawing = model.products[0]?.drawing
   if (path === HOME_PATH) {
     return { brand, title: model.home.hero.title, drawing: firstDrawing }

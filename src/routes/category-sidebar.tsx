@@ -1,5 +1,6 @@
 import type { Picture } from '#catalogue/present-product.ts'
 import type { SpecTableRow } from '#catalogue/present-specs.ts'
+import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { Sidebar } from '#components/sidebar/sidebar.tsx'
 import { SpecTable } from '#components/spec-table/spec-table.tsx'
 
@@ -15,10 +16,7 @@ export type SidebarView = {
 export function CategorySidebar({ sidebar }: { sidebar: SidebarView }) {
   const { title, paragraphs, points, figures, picture } = sidebar
   return (
-    <Sidebar
-      title={title}
-      picture={picture && <img {...picture} loading="lazy" decoding="async" />}
-    >
+    <Sidebar title={title} picture={picture && <DrawingImage picture={picture} />}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -4,6 +4,6 @@ import type { Route } from './+types/drawing-file.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
   const svg = drawingFile(catalogue(), `/dibujos/${params.file}`)
-  if (svg === undefined) throw new Response('No existe este dibujo.', { status: 404 })
+  if (svg === undefined) return new Response('No existe este dibujo.', { status: 404 })
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } })
 }

@@ -6,6 +6,7 @@ import { pageHead, pageTitle } from '#catalogue/page-head.ts'
 import { presentProduct } from '#catalogue/present-product.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
 import { breadcrumbData, productData } from '#catalogue/structured-data.ts'
+import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { Link } from '#components/link/link.tsx'
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { ProductGrid } from '#components/product-grid/product-grid.tsx'
@@ -55,9 +56,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 function pictureOf(product: CatalogueProduct | undefined) {
-  if (!product) return undefined
-  // The entry's own words say what it is; its drawing adds nothing for whoever cannot see it.
-  return { ...productPicture(product), alt: '' }
+  return product && productPicture(product)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
@@ -77,7 +76,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
       <ul className={`${styles.entries} fade-list`}>
         {entries.map(({ href, label, line, picture }) => (
           <li key={label} className={styles.entry}>
-            {picture && <img {...picture} loading="lazy" decoding="async" />}
+            {picture && <DrawingImage picture={picture} isDecorative />}
             <div>
               <h3>
                 <Link href={href}>{label}</Link>

@@ -9,12 +9,12 @@ import {
   sceneDrawingPath,
   solutionDrawingPath,
 } from '#catalogue/paths.ts'
-import type { Picture } from '#catalogue/present-product.ts'
 import { organizationData } from '#catalogue/structured-data.ts'
 import { BranchCard } from '#components/branch-card/branch-card.tsx'
 import { CardTrack } from '#components/card-track/card-track.tsx'
 import { RotatingTrack } from '#components/card-track/rotating-track.tsx'
 import { CertificationList } from '#components/certification-list/certification-list.tsx'
+import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { HeroCarousel } from '#components/hero/hero-carousel.tsx'
 import { IndustryCard } from '#components/industry-card/industry-card.tsx'
 import { Link } from '#components/link/link.tsx'
@@ -111,7 +111,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             items={solutions.cards.map(({ label, href, picture }) => ({
               id: href,
               content: (
-                <LinkCard href={href} title={label} picture={<CardPicture picture={picture} />} />
+                <LinkCard
+                  href={href}
+                  title={label}
+                  picture={picture && <DrawingImage picture={picture} isDecorative />}
+                />
               ),
             }))}
           />
@@ -125,7 +129,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             items={industries.cards.map(({ id, title, url, picture }) => ({
               id,
               content: (
-                <IndustryCard title={title} url={url} picture={<CardPicture picture={picture} />} />
+                <IndustryCard
+                  title={title}
+                  url={url}
+                  picture={picture && <DrawingImage picture={picture} isDecorative />}
+                />
               ),
             }))}
           />
@@ -165,10 +173,4 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   )
-}
-
-/** The title beside a picture says what it is; for whoever cannot see it, that is enough. */
-function CardPicture({ picture }: { picture: Picture | undefined }) {
-  if (!picture) return null
-  return <img {...picture} alt="" loading="lazy" decoding="async" />
 }

@@ -10,7 +10,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     return new Response(iconSvg(), { headers: { 'Content-Type': 'image/svg+xml' } })
   }
   const width = PNG_ICONS[params.file]
-  if (width === undefined) throw new Response('No existe este icono.', { status: 404 })
+  if (width === undefined) return new Response('No existe este icono.', { status: 404 })
   const png = await paintPng(homeScreenIconSvg(), width)
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } })
 }

@@ -9,7 +9,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const model = catalogue()
   const path = pagePaths(model).find((page) => shareCardPath(page) === `/compartir/${params.file}`)
   const card = path === undefined ? undefined : shareCardOf(model, path)
-  if (!card) throw new Response('No existe esta tarjeta.', { status: 404 })
+  if (!card) return new Response('No existe esta tarjeta.', { status: 404 })
   const png = await paintPng(shareCardSvg(card), SHARE_CARD.width)
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } })
 }

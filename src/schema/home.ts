@@ -24,7 +24,8 @@ export const homePage = z.strictObject({
   industries: z.strictObject({
     heading: text,
     cards: z
-      .array(z.strictObject({ id: slug, title: text, url: ownerValue, drawing: drawingSchema })).default([]),
+      .array(z.strictObject({ id: slug, title: text, url: ownerValue, drawing: drawingSchema }))
+      .default([]),
   }),
   branches: z.strictObject({ heading: text, lead: text }),
   certifications: z.strictObject({
@@ -33,7 +34,11 @@ export const homePage = z.strictObject({
     items: z.array(z.strictObject({ id: slug, label: text, meaning: text })).length(4),
     note: text,
   }),
-  about: z.strictObject({ heading: text, paragraphs: z.array(text).nonempty(), link: text.optional() }),
+  about: z.strictObject({
+    heading: text,
+    paragraphs: z.array(text).nonempty(),
+    link: text.optional(),
+  }),
 })
 
 export type HomePage = z.output<typeof homePage>

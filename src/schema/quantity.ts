@@ -4,7 +4,9 @@ import { UNITS } from './units.ts'
 
 const unit = z
   .string()
-  .refine((name) => name in UNITS, { error: (issue) => `unidad desconocida: «${String(issue.input)}»` })
+  .refine((name) => name in UNITS, {
+    error: (issue) => `unidad desconocida: «${String(issue.input)}»`,
+  })
 
 /**
  * A figure as published: a value, a list of values, or limits (a single limit is `min` or `max`
@@ -21,7 +23,11 @@ export const quantity = z
     approximate: z.literal(true).optional(),
   })
   .superRefine(({ value, values, min, max }, context) => {
-    const shapes = [value !== undefined, values !== undefined, min !== undefined || max !== undefined]
+    const shapes = [
+      value !== undefined,
+      values !== undefined,
+      min !== undefined || max !== undefined,
+    ]
     if (shapes.filter(Boolean).length !== 1) {
       context.addIssue({ code: 'custom', message: 'indica value, values, o min y/o max: solo uno' })
     }

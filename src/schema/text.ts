@@ -35,11 +35,8 @@ export type OwnerValue = { value: string; pending: boolean }
 /** Keeps whether the value is still pending, for values that become links (telephones, addresses). */
 export const ownerValue = z
   .union([text, pendingValue], 'debe ser un texto, o { pendiente: true, muestra: … }')
-  .transform(
-    (value): OwnerValue =>
-      typeof value === 'string'
-        ? { value, pending: false }
-        : { value: value.muestra, pending: true },
+  .transform((value): OwnerValue =>
+    typeof value === 'string' ? { value, pending: false } : { value: value.muestra, pending: true },
   )
 
 /** Running text that the owner may still have to supply: reads the same either way. */

@@ -3,9 +3,17 @@ import type { Dimension } from './units.ts'
 import { text } from './text.ts'
 
 const DIMENSIONS = [
-  'length', 'pressure', 'temperature', 'temperature-difference', 'speed', 'vacuum', 'volume',
-  'mass-per-area', 'force-per-width', 'count',
-] as const satisfies readonly Dimension[] // prettier-ignore
+  'length',
+  'pressure',
+  'temperature',
+  'temperature-difference',
+  'speed',
+  'vacuum',
+  'volume',
+  'mass-per-area',
+  'force-per-width',
+  'count',
+] as const satisfies readonly Dimension[]
 
 /** The figures that choose a product, and stand on its card. */
 export const FACETS = ['diameter', 'pressure', 'temperature', 'speed'] as const
@@ -33,7 +41,9 @@ export const glossary = z.strictObject({
 
 /** content/vocabulario/planes-api.yaml: what each API 682 piping plan does. */
 export const apiPlans = z.strictObject({
-  plans: z.array(z.strictObject({ plan: text, arrangement: text, description: text, source: text })),
+  plans: z.array(
+    z.strictObject({ plan: text, arrangement: text, description: text, source: text }),
+  ),
 })
 
 export type PropertyDefinition = z.output<typeof properties>['properties'][number]

@@ -8,7 +8,8 @@ type ArticleSectionProps = { section: SectionView; level?: 2 | 3 }
 
 /** A part of a page of running text: heading, paragraphs, points, cards, figures, table. */
 export function ArticleSection({ section, level = 2 }: ArticleSectionProps) {
-  const { id, heading, paragraphs, points, cards, figures, table, links, note, subsections } = section
+  const { id, heading, paragraphs, points, cards, figures, table, links, note, subsections } =
+    section
   const Heading = `h${level}` as const
   const CardHeading = level === 2 ? 'h3' : 'h4'
   return (
@@ -32,7 +33,9 @@ export function ArticleSection({ section, level = 2 }: ArticleSectionProps) {
         <ul className={styles.cards}>
           {cards.map(({ title, text, href }) => (
             <li key={title}>
-              <CardHeading>{href === undefined ? title : <Link href={href}>{title}</Link>}</CardHeading>
+              <CardHeading>
+                {href === undefined ? title : <Link href={href}>{title}</Link>}
+              </CardHeading>
               <p>{text}</p>
             </li>
           ))}

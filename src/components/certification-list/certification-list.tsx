@@ -13,7 +13,9 @@ export function CertificationList({ items, href }: CertificationListProps) {
     <ul className={styles.list}>
       {items.map(({ id, label, meaning }) => (
         <li key={id} className={styles.item}>
-          <p className={styles.seal}>{href === undefined ? label : <Link href={href}>{label}</Link>}</p>
+          <p className={styles.seal}>
+            {href === undefined ? label : <Link href={href}>{label}</Link>}
+          </p>
           <p className={styles.meaning}>{meaning}</p>
         </li>
       ))}

@@ -25,11 +25,18 @@ export function DataTable({ table: { caption, columns, rows, note, source } }: D
               <tr key={row.join('|')}>
                 {row.map((cell, index) =>
                   index === 0 ? (
-                    <th key={columns[index]?.label} scope="row" data-numeric={columns[0]?.isNumeric || undefined}>
+                    <th
+                      key={columns[index]?.label}
+                      scope="row"
+                      data-numeric={columns[0]?.isNumeric || undefined}
+                    >
                       {cell}
                     </th>
                   ) : (
-                    <td key={columns[index]?.label} data-numeric={columns[index]?.isNumeric || undefined}>
+                    <td
+                      key={columns[index]?.label}
+                      data-numeric={columns[index]?.isNumeric || undefined}
+                    >
                       {cell}
                     </td>
                   ),

@@ -4,8 +4,7 @@ import { render } from 'vitest-browser-react'
 import '#styles/site.css'
 import { LaminaLink } from './lamina-link.tsx'
 
-const PIXEL =
-  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 600"/>'
+const PIXEL = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 600"/>'
 
 const lamina = {
   href: PIXEL,

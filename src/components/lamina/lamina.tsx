@@ -1,4 +1,5 @@
 import type { LaminaView } from '#drawings/product-drawings.ts'
+import { DrawingImage } from '../drawing-image/drawing-image.tsx'
 import { LaminaLink } from '../lamina-link/lamina-link.tsx'
 import { Legend } from './legend.tsx'
 import styles from './lamina.module.css'
@@ -12,9 +13,9 @@ type LaminaProps = { lamina: LaminaView }
 export function Lamina({ lamina: { svg, card, file } }: LaminaProps) {
   return (
     <figure className={styles.figure}>
-      {/* oxlint-disable-next-line react/no-danger -- our own drawing, made from the catalogue while the site is built */}
+      {/* Our own drawing, made from the catalogue while the site is built. */}
       <div className={styles.sheet} dangerouslySetInnerHTML={{ __html: svg }} />
-      <img className={styles.card} {...card} loading="lazy" decoding="async" />
+      <DrawingImage picture={card} className={styles.card} />
       <figcaption className={styles.caption}>
         <strong>{file.caption}</strong>
         <LaminaLink lamina={file} className={styles.open}>

@@ -59,7 +59,10 @@ test('spec 2: a card shows its drawing, name, tagline and features', async () =>
 test('a computed figure is heard as approximate, a published one as it is', async () => {
   await show(seal)
   await expect.element(page.getByText('hasta 30 bar')).toBeVisible()
-  const computed = page.getByText(/hasta 440 psi$/).first().element()
+  const computed = page
+    .getByText(/hasta 440 psi$/)
+    .first()
+    .element()
   expect(computed.textContent).toContain('aproximadamente hasta 440 psi')
 })
 

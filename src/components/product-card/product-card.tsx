@@ -1,30 +1,19 @@
 import type { ProductView } from '#catalogue/present-product.ts'
+import { DrawingImage } from '../drawing-image/drawing-image.tsx'
 import { KeyFigures } from '../key-figures/key-figures.tsx'
 import { Link } from '../link/link.tsx'
 import { ProductDetails } from './product-details.tsx'
 import styles from './product-card.module.css'
 
-type ProductCardProps = {
-  product: ProductView
-  /** The card's drawing is seen at once, without scrolling. */
-  isFirst?: boolean
-}
+type ProductCardProps = { product: ProductView }
 
 /** One product (spec 2, "Catalogue category pages"): its drawing, figures, features and details. */
-export function ProductCard({ product, isFirst = false }: ProductCardProps) {
+export function ProductCard({ product }: ProductCardProps) {
   const { id, code, name, tagline, picture, keyFigures, features } = product
   const titleId = `${id}-titulo`
   return (
     <article className={styles.card} id={id} aria-labelledby={titleId} tabIndex={-1}>
-      <img
-        className={styles.drawing}
-        src={picture.src}
-        alt={picture.alt}
-        width={picture.width}
-        height={picture.height}
-        loading={isFirst ? 'eager' : 'lazy'}
-        decoding="async"
-      />
+      <DrawingImage picture={picture} className={styles.drawing} />
       <div className={styles.body}>
         <h3 id={titleId} className={styles.title}>
           {code !== undefined && <span className={styles.code}>{code}</span>} {name}

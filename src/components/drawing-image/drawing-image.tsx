@@ -1,0 +1,24 @@
+import type { Picture } from '#catalogue/present-product.ts'
+
+type DrawingImageProps = {
+  picture: Picture
+  className?: string | undefined
+  /** The words beside it already say what it shows. */
+  isDecorative?: boolean
+}
+
+/** A drawing from its file, in a box of known size, fetched when it comes near. */
+export function DrawingImage({ picture, className, isDecorative = false }: DrawingImageProps) {
+  const { src, width, height, alt } = picture
+  return (
+    <img
+      className={className}
+      src={src}
+      width={width}
+      height={height}
+      alt={isDecorative ? '' : alt}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
