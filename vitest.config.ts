@@ -17,7 +17,16 @@ export default defineConfig({
       },
       {
         plugins: [spanishFont()],
-        optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
+        optimizeDeps: {
+          include: [
+            '@emailjs/browser',
+            'react',
+            'react-dom/client',
+            'react-dom/server',
+            'react-router',
+            'react/jsx-dev-runtime',
+          ],
+        },
         test: {
           name: 'component',
           include: ['src/**/*.test.tsx'],
