@@ -103,7 +103,3 @@ export const page = z.discriminatedUnion(
 export type Page = z.output<typeof page>
 export type Section = z.output<typeof section>
 export type Sidebar = z.output<typeof sidebar>
-export type FamilyPage = z.output<typeof familyPage>
-export type CategoryPage = z.output<typeof categoryPage>
-export type ArticlePage = z.output<typeof articlePage>
-export type ContactPage = z.output<typeof contactPage>
