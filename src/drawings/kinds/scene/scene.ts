@@ -3,6 +3,7 @@ import type { KindDefinition } from '../../model.ts'
 import { area, Sheet, SHEET_WIDTH } from '../../sheet.ts'
 import { Pen } from './pen.ts'
 import type { Scene } from './scene-model.ts'
+import { rajoConcentradora } from './scenes/rajo-concentradora.ts'
 import { salaBombas } from './scenes/sala-bombas.ts'
 
 type SceneDrawing = DrawingOf<'scene'>
@@ -13,7 +14,7 @@ const TOP_MARGIN = 28
 
 const SCENES: Record<SceneDrawing['scene'], Scene> = {
   'sala-bombas': salaBombas,
-  'rajo-concentradora': salaBombas,
+  'rajo-concentradora': rajoConcentradora,
   'linea-celulosa': salaBombas,
   'linea-envasado': salaBombas,
   'central-termica': salaBombas,

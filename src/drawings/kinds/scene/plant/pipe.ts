@@ -1,6 +1,7 @@
-import { box } from '../../../geometry.ts'
+import { box, isPoint } from '../../../geometry.ts'
 import type { Point, Segment } from '../../../model.ts'
 import { disc, type Pen } from '../pen.ts'
+import { strokes } from '../strokes.ts'
 
 /** Radius of a bend's centre line over that of the pipe: a long-radius elbow, 1.5 D (ASME B16.9). */
 const LONG_RADIUS = 3
@@ -57,12 +58,15 @@ function corner(point: Point, into: Point, out: Point, half: number, bend: numbe
   }
 }
 
-/** A pipe along a line, from outside, its bends' welds marked. */
-export function pipe(pen: Pen, points: readonly Point[], radius: number, bend?: number) {
-  const { outline, welds } = band(points, radius, bend)
+/** A pipe from outside along straight runs in the notation of strokes.ts, its bends' welds marked. */
+export function pipe(pen: Pen, route: string, radius: number, bend?: number) {
+  const { outline, welds } = band(corners(route), radius, bend)
   pen.metal(outline)
   for (const weld of welds) pen.line(weld, { weight: 'hatch' })
 }
+
+/** The corners of a route made of straight runs. */
+export const corners = (route: string): Point[] => strokes(route).flat().filter(isPoint)
 
 /** Two flanges, their gasket and the bolts, across a pipe along `x`; the pen stands on the joint. */
 export function flange(pen: Pen, radius: number, growth = FLANGE_RADIUS) {

@@ -25,18 +25,11 @@ const RISER_RADIUS = 19
 const INLINE = { x: 218, axis: 92, radius: 16 }
 const SUCTION_HEADER = -46
 
-/** From `h` up to the header: check valve, isolating valve with its stem towards `turn`, gauge. */
+/** From `h` up to the header: check valve, isolating valve with its stem to one side. */
 function riser(pen: Pen, x: number, h: number, radius: number, turn: 90 | -90) {
   const half = VALVE_HALF * radius
   const top = HEADER.h - HEADER.radius
-  pipe(
-    pen,
-    [
-      [x, h],
-      [x, top],
-    ],
-    radius,
-  )
+  pipe(pen, `M${x} ${h}V${top}`, radius)
   checkValve(pen.at(x, h + half, { turn: 90 }), radius)
   gateValve(pen.at(x, h + half * 3 + 3, { turn }), radius)
 }
@@ -59,26 +52,11 @@ function floor(pen: Pen, channel: number) {
 /** In line with a wall's pipe at the left, up to the header at the right. */
 function standbyPump(pen: Pen) {
   const { x, axis, radius } = INLINE
-  pipe(
-    pen,
-    [
-      [0, axis],
-      [x - INLINE_HALF, axis],
-    ],
-    radius,
-  )
+  pipe(pen, `M0 ${axis}H${x - INLINE_HALF}`, radius)
   gateValve(pen.at(x - INLINE_HALF - 38, axis), radius)
   pipeStanchion(pen.at(60, 0), axis, radius)
   const up = x + INLINE_HALF + radius * 3 + 6
-  pipe(
-    pen,
-    [
-      [x + INLINE_HALF, axis],
-      [up, axis],
-      [up, 204],
-    ],
-    radius,
-  )
+  pipe(pen, `M${x + INLINE_HALF} ${axis}H${up}V204`, radius)
   inlinePump(pen.at(x, axis), { radius, floor: -axis })
   riser(pen, up, 204, radius, 90)
 }
@@ -87,15 +65,7 @@ function standbyPump(pen: Pen) {
 function suction(pen: Pen, channel: number, face: number) {
   const [large, small] = [24, PUMP.suctionRadius]
   pipeEndOn(pen.at(channel, SUCTION_HEADER), 26)
-  pipe(
-    pen,
-    [
-      [channel, SUCTION_HEADER + 20],
-      [channel, AXIS],
-      [face - 76, AXIS],
-    ],
-    large,
-  )
+  pipe(pen, `M${channel} ${SUCTION_HEADER + 20}V${AXIS}H${face - 76}`, large)
   reducer(pen.at(face - 72, AXIS), large, small, 32, true)
   flange(pen.at(face - 74, AXIS), large)
   gauge(pen.at(face - 54, AXIS + large))
@@ -108,14 +78,7 @@ function draw(pen: Pen) {
   const channel = face - 150
   hall(pen)
   floor(pen, channel)
-  pipe(
-    pen,
-    [
-      [0, HEADER.h],
-      [960, HEADER.h],
-    ],
-    HEADER.radius,
-  )
+  pipe(pen, `M0 ${HEADER.h}H960`, HEADER.radius)
   for (const x of [440, 700]) flange(pen.at(x, HEADER.h), HEADER.radius)
   standbyPump(pen)
 
