@@ -1,4 +1,5 @@
 import type { Drawing, DrawingKind, DrawingOf } from '#schema/drawing.ts'
+import { bellows } from './kinds/bellows/bellows.ts'
 import { cartridgeDual } from './kinds/cartridge-dual/cartridge-dual.ts'
 import { cartridgeSingle } from './kinds/cartridge-single/cartridge-single.ts'
 import { scene } from './kinds/scene/scene.ts'
@@ -8,6 +9,7 @@ import type { DrawingLayout, KindDefinition } from './model.ts'
 
 /** Every kind of drawing, by its name in the content. */
 const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
+  bellows,
   'cartridge-dual': cartridgeDual,
   'cartridge-single': cartridgeSingle,
   scene,

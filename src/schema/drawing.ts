@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bellowsSchema } from './drawings/bellows.ts'
 import { cartridgeDualSchema } from './drawings/cartridge-dual.ts'
 import { cartridgeSingleSchema } from './drawings/cartridge-single.ts'
 import { sceneSchema } from './drawings/scene.ts'
@@ -9,6 +10,7 @@ import { splitSchema } from './drawings/split.ts'
 export const drawingSchema = z.discriminatedUnion(
   'kind',
   [
+    bellowsSchema,
     cartridgeDualSchema,
     cartridgeSingleSchema,
     sceneSchema,

@@ -1,0 +1,83 @@
+import { box } from '../../geometry.ts'
+import type { Point } from '../../model.ts'
+import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import type { Sheet } from '../../sheet.ts'
+import {
+  CONTACT,
+  RING_END,
+  RING_START,
+  SEAT,
+  VANES,
+  type Bellows,
+  type Dimensions,
+} from './dimensions.ts'
+
+/** The ring that holds the inner seat in the long gland, and what seals it there. */
+export function intermediateRing(
+  sheet: Sheet,
+  isHot: boolean,
+  { Q, tail, ringBore, chamber }: Dimensions,
+) {
+  const wall = CONTACT + SEAT.wall
+  sheet
+    .part('ring', 'stationary', 'steel', [
+      [RING_START, tail + 3],
+      [wall, tail + 3],
+      [wall, Q(30)],
+      [RING_END, Q(30)],
+      [RING_END, ringBore],
+      [RING_START, ringBore],
+    ])
+    .part(
+      'snap-ring',
+      'fastener',
+      'unsectioned',
+      box(RING_START - 7, RING_START, Q(106), Q(122)),
+      'thin',
+    )
+  if (isHot) {
+    sheet.part(
+      'ring-gasket',
+      'elastomer',
+      'graphite',
+      box(RING_END, RING_END + 8, chamber, ringBore),
+      'thin',
+    )
+  } else oRing(sheet, 'ring-o-ring', [RING_END - 16, ringBore - O_RING_RADIUS])
+}
+
+/** What moves the barrier fluid; returns where a callout finds it. */
+export function pumpingRing(sheet: Sheet, { pumping }: Bellows, d: Dimensions): Point | undefined {
+  const { Q, base, outer } = d
+  if (pumping === 'none') return undefined
+  if (pumping === 'helical') {
+    const [x1, x2, threads] = [outer.holder + 4, outer.bellows - 2, 5]
+    const pitch = (x2 - x1) / threads
+    sheet.part('pumping-ring', 'rotating', 'unsectioned', box(x1, x2, Q(76), Q(94)))
+    for (let i = 0; i < threads; i++) {
+      sheet.line([
+        [x1 + i * pitch, Q(76)],
+        [x1 + (i + 0.6) * pitch, Q(94)],
+      ])
+    }
+    return [x1 + pitch * 0.8, Q(85)]
+  }
+  const { x1, x2 } = VANES
+  sheet
+    .part('pumping-hub', 'rotating', 'steel-fine-opposed', box(x1, x2, base, Q(18)))
+    .part('pumping-ring', 'rotating', 'unsectioned', [
+      [x1, Q(18)],
+      [x2, Q(18)],
+      [x2, Q(70)],
+      [x1, Q(84)],
+    ])
+    .line([
+      [x1 + 5, Q(18)],
+      [x1 + 5, Q(81)],
+    ])
+    .line([
+      [x2 - 5, Q(18)],
+      [x2 - 5, Q(74)],
+    ])
+  return [(x1 + x2) / 2, Q(50)]
+}

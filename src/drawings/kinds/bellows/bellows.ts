@@ -1,0 +1,69 @@
+import { glandBodyOutside } from '../../assemblies/gland-body.ts'
+import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
+import type { KindDefinition } from '../../model.ts'
+import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
+import { Sheet } from '../../sheet.ts'
+import { pumpingRing } from './barrier-chamber.ts'
+import { namedParts } from './callouts.ts'
+import { detailView } from './detail.ts'
+import { BOX_FACE, CONTACT, dimensionsOf, type Bellows } from './dimensions.ts'
+import { gland, glandBody } from './gland.ts'
+import { bellowsHead } from './head.ts'
+import { lockOutside, sleeveAndLock } from './hold.ts'
+import { seatMedia, stationarySeat } from './seat.ts'
+import { tandemGland, tandemMedia, tandemOutside } from './tandem.ts'
+import { describeBellows } from './words.ts'
+
+/** Top and left edge of every card of the category, so that the cards can be compared. */
+const CARD = { x: 110, top: 346, width: 560 }
+
+function layout(parameters: Bellows) {
+  const d = dimensionsOf(parameters)
+  const { Q, s } = d
+  const { arrangement } = parameters
+  const isTandem = arrangement === 'tandem'
+  const isOnSleeve = arrangement !== 'component'
+  const sheet = new Sheet()
+  stuffingBox(sheet, {
+    shaftRadius: s,
+    end: d.shaftEnd,
+    face: BOX_FACE,
+    bore: d.bore,
+    throat: Q(30),
+    outside: d.casting,
+  })
+  const behind = isTandem ? 'barrier' : 'atmosphere'
+  if (isTandem) {
+    tandemMedia(sheet, parameters, d)
+    seatMedia(sheet, parameters, d, d.outer, ['barrier', 'atmosphere'])
+  }
+  seatMedia(sheet, parameters, d, d.inner, ['process', behind])
+  if (isTandem) tandemGland(sheet, parameters, d)
+  else gland(sheet, parameters, d)
+  if (isOnSleeve) sleeveAndLock(sheet, parameters, d)
+  const inner = bellowsHead(sheet, parameters, d, d.inner, behind)
+  const innerSeat = stationarySeat(sheet, parameters, d, d.inner)
+  const second = isTandem
+    ? {
+        pump: pumpingRing(sheet, parameters, d),
+        head: bellowsHead(sheet, parameters, d, d.outer, 'atmosphere'),
+        seat: stationarySeat(sheet, parameters, d, d.outer),
+      }
+    : undefined
+  if (isTandem) tandemOutside(sheet, parameters, d)
+  else glandBodyOutside(sheet, glandBody(parameters, d))
+  if (isOnSleeve) lockOutside(sheet, parameters, d)
+  shaftOutline(sheet, straightShaft(66, d.shaftEnd, s))
+  pressureArrow(sheet, 150, d.inner.bellows - 6, Q(93))
+  const place = detailView(sheet, parameters, d)
+  namedParts(sheet, parameters, d, { inner, innerSeat, second })
+  axisAndSides(sheet, d.shaftEnd + 20, -Q(226))
+  return sheet.finish({
+    balloonRow: Q(arrangement === 'component' ? 226 : 256),
+    bottom: Math.min(-Q(248), place.bottom),
+    card: CARD,
+    sign: { centre: [CONTACT - 20, Q(44)], side: 230 },
+  })
+}
+
+export const bellows: KindDefinition<Bellows> = { layout, describe: describeBellows }

@@ -1,0 +1,109 @@
+import type { Point } from '../../model.ts'
+import { O_RING_RADIUS } from '../../parts/seals.ts'
+import type { Sheet } from '../../sheet.ts'
+import { BOX_FACE, CONTACT, type Bellows, type Dimensions, RING_END } from './dimensions.ts'
+import type { HeadDots } from './head.ts'
+import { holdDots } from './hold.ts'
+import type { SeatDots } from './seat.ts'
+import { barrierPorts } from './tandem.ts'
+
+type Found = {
+  inner: HeadDots
+  innerSeat: SeatDots
+  second: { pump: Point | undefined; head: HeadDots; seat: SeatDots } | undefined
+}
+
+/** The balloons: what each part is called in this construction. */
+export function namedParts(sheet: Sheet, parameters: Bellows, d: Dimensions, found: Found) {
+  const { arrangement, secondarySeals } = parameters
+  const isHot = secondarySeals === 'graphite'
+  const { inner, innerSeat, second } = found
+  const carried = arrangement === 'component' ? 'eje' : 'camisa'
+  const holder = isHot ? 'soporte con tornillos de apriete axial' : 'soporte con prisionero'
+  const side = second ? ' interior' : ''
+  sheet
+    .callout('holder', inner.holder, holder)
+    .callout(
+      isHot ? 'holder-wedge' : 'holder-o-ring',
+      inner.secondary,
+      `${isHot ? 'cuña de grafito' : 'O-ring estático'} sobre ${carried === 'eje' ? 'el eje' : 'la camisa'}`,
+    )
+    .callout('bellows', inner.bellows, `fuelle metálico soldado${side}`)
+    .callout('rotary-face', inner.face, `cara rotativa${side}`)
+    .callout(
+      'stationary-face',
+      innerSeat.seat,
+      arrangement === 'component'
+        ? 'asiento estacionario, opcional'
+        : `asiento estacionario${side}`,
+    )
+  if (second) secondUnit(sheet, parameters, d, second)
+  else {
+    sheet
+      .callout('carrier', inner.carrier, 'portacara')
+      .callout(
+        isHot ? 'seat-gasket' : 'seat-o-ring',
+        innerSeat.seal,
+        isHot ? 'junta de grafito del asiento' : 'O-ring estático del asiento',
+      )
+    glandParts(sheet, parameters, d)
+  }
+  if (arrangement === 'component') return
+  const hold = holdDots(parameters, d)
+  if (isHot) sheet.callout('sleeve-wedge', hold.wedge, 'cuña de grafito sobre el eje')
+  else {
+    sheet.callout(
+      'sleeve-o-ring',
+      [d.inner.holder + 8, d.R(O_RING_RADIUS)],
+      'O-ring de camisa sobre el eje',
+    )
+  }
+  sheet
+    .callout('sleeve', hold.sleeve, 'camisa')
+    .callout(
+      'collar',
+      hold.lock,
+      isHot ? 'anillo de bloqueo con tornillos axiales' : 'anillo de bloqueo con prisionero',
+    )
+}
+
+function glandParts(sheet: Sheet, { arrangement, flush, quench }: Bellows, d: Dimensions) {
+  const { Q, counterbore, wall, pocket, end } = d
+  if (flush !== 'none') {
+    const lean = flush === 'oblique' ? 0.4 * 34 : 0
+    sheet.callout('flush-port', [BOX_FACE + 16 + lean, counterbore + 34], 'puerto de lavado')
+  }
+  if (quench) {
+    sheet
+      .callout('quench-port', [wall + 24, Q(44)], 'conexión de quench')
+      .callout('bushing', [pocket + 20, Q(15)], 'buje de restricción')
+  }
+  const name = arrangement === 'component' ? 'brida de la bomba' : 'brida ranurada'
+  sheet.callout('gland', [end - 26, Q(100)], name)
+}
+
+function secondUnit(
+  sheet: Sheet,
+  { pumping, secondarySeals }: Bellows,
+  d: Dimensions,
+  { pump, head, seat }: NonNullable<Found['second']>,
+) {
+  const { Q, chamber } = d
+  const { inlet, outlet } = barrierPorts(d)
+  sheet
+    .callout('ring', [RING_END - 5, Q(70)], 'anillo intermedio')
+    .callout('inlet', [inlet, chamber + 24], 'entrada de fluido barrera')
+    .callout('outer-bellows', head.bellows, 'fuelle metálico soldado exterior')
+    .callout('outlet', [outlet, chamber + 24], 'salida de fluido barrera')
+    .callout('outer-rotary-face', head.face, 'cara rotativa exterior')
+    .callout('outer-stationary-face', seat.seat, 'asiento estacionario exterior')
+  if (pump) {
+    const label = pumping === 'helical' ? 'anillo de bombeo helicoidal' : 'paletas de bombeo'
+    sheet.callout('pumping-ring', pump, label)
+  }
+  if (secondarySeals === 'graphite') {
+    sheet
+      .callout('gland', [CONTACT + 130, Q(134)], 'brida empernada')
+      .callout('cover-gasket', [d.outer.contact - 3, Q(120)], 'junta de grafito de la tapa')
+  } else sheet.callout('gland', [CONTACT + 160, Q(134)], 'brida larga')
+}

@@ -1,0 +1,90 @@
+import { glandBodySurface } from '../../assemblies/gland-body.ts'
+import { box } from '../../geometry.ts'
+import type { Point } from '../../model.ts'
+import { boreMouth, port } from '../../parts/port.ts'
+import { gasket } from '../../parts/seals.ts'
+import type { Sheet } from '../../sheet.ts'
+import { BOX_FACE, CONTACT, SEAT, type Bellows, type Dimensions } from './dimensions.ts'
+
+/** Oblique bores lean outwards by this much per unit of radius. */
+const LEAN = 0.4
+
+/** What `glandBodySurface` needs; its radii count from under a sleeve. */
+export const glandBody = ({ quench, arrangement }: Bellows, { Q, end }: Dimensions) => ({
+  form:
+    arrangement === 'component'
+      ? ('open-slots' as const)
+      : quench
+        ? ('full' as const)
+        : ('open-slots' as const),
+  face: BOX_FACE,
+  end,
+  R: (v: number) => Q(v - 20),
+})
+
+/** The gland of a single seal in section: seat recess, ports, bushing. */
+export function gland(sheet: Sheet, parameters: Bellows, d: Dimensions) {
+  const { Q, tail, counterbore, wall, pocket, bushingEnd, end } = d
+  const { quench, secondarySeals } = parameters
+  const neck = CONTACT + SEAT.neck
+  const gasketAt = [BOX_FACE, Q(110), Q(126)] as const
+  const surface = glandBodySurface(glandBody(parameters, d))
+  const mouth: Point[] = quench
+    ? [
+        [pocket, Q(8)],
+        [pocket, Q(28)],
+        [end, Q(28)],
+      ]
+    : [[end, Q(8)]]
+  sheet.part('gland', 'stationary', 'steel-opposed', [
+    ...gasketGroove(gasketAt),
+    [BOX_FACE, counterbore],
+    [neck, counterbore],
+    [neck, tail + 3],
+    [wall, tail + 3],
+    [wall, Q(8)],
+    ...mouth,
+    ...surface.toReversed(),
+  ])
+  flangeGasket(sheet, 'gland-gasket', secondarySeals, gasketAt)
+  if (quench) {
+    sheet.part('bushing', 'stationary', 'graphite', box(pocket, bushingEnd, Q(2), Q(28)))
+    port(sheet, 'quench-port', {
+      from: [wall + 24, Q(8)],
+      to: boreMouth(surface, [wall + 24, Q(8)], 0),
+      medium: 'atmosphere',
+      half: 8,
+    })
+    sheet.keepBalloonsOff(wall + 24)
+  }
+  if (parameters.flush === 'none') return
+  const lean = parameters.flush === 'oblique' ? LEAN : 0
+  const from: Point = [BOX_FACE + 16, counterbore]
+  const to = boreMouth(surface, from, lean)
+  port(sheet, 'flush-port', { from, to, medium: 'process' })
+  sheet.keepBalloonsOff(to[0] + lean * 68)
+}
+
+type GasketPlace = readonly [x: number, r1: number, r2: number]
+
+const GASKET_THICKNESS = 8
+
+/** The groove of a flange's gasket, from its outer edge inwards. */
+export const gasketGroove = ([x, r1, r2]: GasketPlace): Point[] => [
+  [x, r2],
+  [x + GASKET_THICKNESS, r2],
+  [x + GASKET_THICKNESS, r1],
+  [x, r1],
+]
+
+/** The gasket under a flange: elastomer, or graphite where it is hot. */
+export function flangeGasket(
+  sheet: Sheet,
+  id: string,
+  material: Bellows['secondarySeals'],
+  [x, r1, r2]: GasketPlace,
+) {
+  const end = x + GASKET_THICKNESS
+  if (material === 'o-ring') gasket(sheet, id, x, end, r1, r2)
+  else sheet.part(id, 'elastomer', 'graphite', box(x, end, r1, r2), 'thin')
+}

@@ -1,0 +1,111 @@
+import { box } from '../../geometry.ts'
+import type { Medium, Point } from '../../model.ts'
+import { radialScrew } from '../../parts/fasteners.ts'
+import { graphiteWedge } from '../../parts/graphite-wedge.ts'
+import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { weldedBellows } from '../../parts/welded-bellows.ts'
+import type { Sheet } from '../../sheet.ts'
+import { FACE_LENGTH, type Bellows, type Dimensions, type Stage } from './dimensions.ts'
+
+/** Where callouts find the parts of one rotating unit. */
+export type HeadDots = Record<'holder' | 'secondary' | 'bellows' | 'carrier' | 'face', Point>
+
+/** One rotating unit: holder, welded bellows, carrier with the face, and the `medium` inside it. */
+export function bellowsHead(
+  sheet: Sheet,
+  { secondarySeals, convolutions }: Bellows,
+  d: Dimensions,
+  stage: Stage,
+  medium: Medium,
+): HeadDots {
+  const { base, Q, b1, b2 } = d
+  const { prefix, contact } = stage
+  const carrier = contact - FACE_LENGTH
+  const face = contact - 40
+  const bellows = weldedBellows(
+    { x1: stage.bellows, x2: carrier, r1: d.bellows.inner, r2: d.bellows.outer },
+    convolutions,
+  )
+  sheet
+    .medium(medium, [[stage.bellows, base], ...bellows.middle, [carrier, base]])
+    .medium(medium, box(carrier, contact, base, b1))
+  const holder = secondarySeals === 'graphite' ? wedgedHolder : screwedHolder
+  const dots = holder(sheet, d, stage)
+  sheet
+    .part(`${prefix}bellows`, 'rotating', 'accent', bellows.outline, 'none')
+    .part(`${prefix}carrier`, 'rotating', 'steel-fine', [
+      [carrier, Q(22)],
+      [face, Q(22)],
+      [face, Q(74)],
+      [contact - 13, Q(74)],
+      [contact - 13, Q(84)],
+      [carrier, Q(84)],
+    ])
+    .part(`${prefix}rotary-face`, 'rotating', 'face-rotary', [
+      [face, Q(22)],
+      [contact - 10, Q(22)],
+      [contact - 10, b1],
+      [contact, b1],
+      [contact, b2],
+      [contact - 10, b2],
+      [contact - 10, Q(74)],
+      [face, Q(74)],
+    ])
+  return {
+    ...dots,
+    bellows: bellows.dot,
+    carrier: [carrier + 7, Q(66)],
+    face: [contact - 25, Q(48)],
+  }
+}
+
+type HolderDots = Pick<HeadDots, 'holder' | 'secondary'>
+
+/** Held by a set screw, sealed by a static O-ring. */
+function screwedHolder(sheet: Sheet, { base, Q }: Dimensions, stage: Stage): HolderDots {
+  const { prefix, holder, bellows } = stage
+  const oRingAt: Point = [bellows - 16, base + O_RING_RADIUS]
+  sheet.part(`${prefix}holder`, 'rotating', 'steel-fine-opposed', box(holder, bellows, base, Q(76)))
+  radialScrew(sheet, `${prefix}holder-screw`, { x: holder + 16, r1: base, r2: Q(76), head: 'set' })
+  oRing(sheet, `${prefix}holder-o-ring`, oRingAt)
+  return { holder: [bellows - 8, Q(62)], secondary: oRingAt }
+}
+
+/** Axial screws draw a follower to the holder: the wedge between them grips and seals. */
+function wedgedHolder(sheet: Sheet, { base, Q }: Dimensions, stage: Stage): HolderDots {
+  const { prefix, holder, bellows } = stage
+  sheet.part(`${prefix}holder`, 'rotating', 'steel-fine-opposed', [
+    [bellows - 38, Q(28)],
+    [bellows - 16, base],
+    [bellows, base],
+    [bellows, Q(76)],
+    [bellows - 38, Q(76)],
+  ])
+  graphiteWedge(sheet, `${prefix}holder-wedge`, {
+    back: bellows - 46,
+    shoulder: bellows - 38,
+    tip: bellows - 16,
+    r1: base,
+    r2: Q(28),
+  })
+  sheet
+    .part(`${prefix}follower`, 'rotating', 'steel-fine', box(holder, bellows - 46, base + 2, Q(76)))
+    .part(
+      `${prefix}follower-screw`,
+      'fastener',
+      'unsectioned',
+      [
+        [holder, Q(43)],
+        [holder + 11, Q(43)],
+        [holder + 11, Q(48)],
+        [bellows - 8, Q(48)],
+        [bellows - 8, Q(58)],
+        [holder + 11, Q(58)],
+        [holder + 11, Q(63)],
+        [holder, Q(63)],
+      ],
+      'thin',
+    )
+    .centreLine([holder - 10, Q(53)], [bellows + 2, Q(53)])
+  return { holder: [bellows - 10, Q(67)], secondary: [bellows - 38, Q(10)] }
+}

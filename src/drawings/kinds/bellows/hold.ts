@@ -1,0 +1,78 @@
+import { driveCollar, driveCollarOutside, COLLAR_WIDTH } from '../../assemblies/drive-collar.ts'
+import { box } from '../../geometry.ts'
+import { graphiteWedge } from '../../parts/graphite-wedge.ts'
+import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import type { Point } from '../../model.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { Bellows, Dimensions } from './dimensions.ts'
+
+/** The sleeve under the whole cartridge, what seals it on the shaft, and what ties it to the shaft. */
+export function sleeveAndLock(sheet: Sheet, { secondarySeals }: Bellows, d: Dimensions) {
+  const { s, R, Q, base, inner, collar, sleeveEnd } = d
+  const start = inner.holder - 14
+  if (secondarySeals === 'o-ring') {
+    sheet.part('sleeve', 'rotating', 'steel', box(start, sleeveEnd, s, base))
+    oRing(sheet, 'sleeve-o-ring', [start + 22, R(O_RING_RADIUS)])
+    driveCollar(sheet, { shaftRadius: s, x: collar, sleeve: base, top: Q(58), screw: 'set' })
+    return
+  }
+  const [cone, shoulder, back] = [collar + 8, collar + 30, collar + 38]
+  const lockEnd = collar + COLLAR_WIDTH
+  sheet.part('sleeve', 'rotating', 'steel', [
+    [start, s],
+    [cone, s],
+    [shoulder, R(18)],
+    [shoulder, Q(50)],
+    [collar, Q(50)],
+    [collar, base],
+    [start, base],
+  ])
+  graphiteWedge(sheet, 'sleeve-wedge', { back, shoulder, tip: cone, r1: s, r2: R(18) })
+  sheet
+    .part('collar', 'rotating', 'steel-fine-opposed', box(back, lockEnd, R(2), Q(50)))
+    .part(
+      'collar-screw',
+      'fastener',
+      'unsectioned',
+      [
+        [collar + 6, Q(22)],
+        [lockEnd - 11, Q(22)],
+        [lockEnd - 11, Q(17)],
+        [lockEnd, Q(17)],
+        [lockEnd, Q(37)],
+        [lockEnd - 11, Q(37)],
+        [lockEnd - 11, Q(32)],
+        [collar + 6, Q(32)],
+      ],
+      'thin',
+    )
+    .centreLine([collar - 8, Q(27)], [lockEnd + 12, Q(27)])
+}
+
+export function lockOutside(sheet: Sheet, { secondarySeals }: Bellows, d: Dimensions) {
+  const { Q, base, end, collar, sleeveEnd } = d
+  if (secondarySeals === 'o-ring') {
+    sheet.part('sleeve-outside', 'rotating', 'unsectioned', box(end, sleeveEnd, -base, 0))
+    driveCollarOutside(sheet, { x: collar, top: Q(58) })
+    return
+  }
+  sheet
+    .part('sleeve-outside', 'rotating', 'unsectioned', box(end, collar, -base, 0))
+    .part('flange-outside', 'rotating', 'unsectioned', box(collar, collar + 30, -Q(50), 0))
+    .part(
+      'collar-outside',
+      'rotating',
+      'unsectioned',
+      box(collar + 38, collar + COLLAR_WIDTH, -Q(50), 0),
+    )
+}
+
+/** Where a callout finds the sleeve, and what locks it. */
+export const holdDots = (
+  { secondarySeals }: Bellows,
+  { R, Q, end, collar }: Dimensions,
+): Record<'sleeve' | 'wedge' | 'lock', Point> => ({
+  sleeve: [end + 10, R(10)],
+  wedge: [collar + 31, R(8)],
+  lock: secondarySeals === 'o-ring' ? [collar + 64, Q(34)] : [collar + 68, Q(8)],
+})

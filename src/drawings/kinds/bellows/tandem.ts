@@ -1,0 +1,150 @@
+import { box, mirror } from '../../geometry.ts'
+import type { Point } from '../../model.ts'
+import { studAndNut } from '../../parts/fasteners.ts'
+import { port } from '../../parts/port.ts'
+import type { Sheet } from '../../sheet.ts'
+import { intermediateRing } from './barrier-chamber.ts'
+import {
+  BOX_FACE,
+  CONTACT,
+  RING_END,
+  SEAT,
+  RING_START,
+  type Bellows,
+  type Dimensions,
+} from './dimensions.ts'
+import { flangeGasket, gasketGroove } from './gland.ts'
+
+const FLANGE_END = BOX_FACE + 58
+/** Hot service: the body and the cover that holds the outer seat, a graphite ring between them. */
+const COVER_GAP = 6
+
+/** Middle of the two barrier ports. */
+export const barrierPorts = ({ outer }: Dimensions) => ({
+  inlet: RING_END + 36,
+  outlet: outer.contact - 36,
+})
+
+const bodySurface = (end: number, { Q }: Dimensions): Point[] => [
+  [BOX_FACE, Q(190)],
+  [FLANGE_END, Q(190)],
+  [FLANGE_END + 2, Q(158)],
+  [end, Q(158)],
+]
+
+/** Where the barrier chamber's wide bore ends. */
+const barrelEnd = ({ secondarySeals }: Bellows, { outer }: Dimensions) =>
+  secondarySeals === 'graphite' ? outer.contact - COVER_GAP : outer.contact + 8
+
+export function tandemMedia(sheet: Sheet, parameters: Bellows, d: Dimensions) {
+  const { base, ringBore, chamber, outer, b1 } = d
+  sheet
+    .medium('process', box(BOX_FACE, RING_START, base, ringBore))
+    .medium('barrier', box(CONTACT - 4, RING_END, base, b1 - 4))
+    .medium(
+      'barrier',
+      box(RING_END - 12, Math.max(barrelEnd(parameters, d), outer.contact), base, chamber),
+    )
+}
+
+/** The long gland round the barrier chamber, and the ring in it that holds the inner seat. */
+export function tandemGland(sheet: Sheet, parameters: Bellows, d: Dimensions) {
+  const { Q, tail, counterbore, chamber, ringBore, wall, end, outer } = d
+  const { secondarySeals } = parameters
+  const isHot = secondarySeals === 'graphite'
+  const gasketAt = [BOX_FACE, Q(128), Q(144)] as const
+  const step = isHot ? RING_END + 8 : RING_END
+  const neck = outer.contact + SEAT.neck
+  const bodyEnd = barrelEnd(parameters, d)
+  const seatRecess: Point[] = [
+    [neck, counterbore],
+    [neck, tail + 3],
+    [wall, tail + 3],
+    [wall, Q(8)],
+    [end, Q(8)],
+  ]
+  const barrel: Point[] = [
+    ...gasketGroove(gasketAt),
+    [BOX_FACE, ringBore],
+    [step, ringBore],
+    [step, chamber],
+  ]
+  if (isHot) {
+    sheet
+      .medium('barrier', box(bodyEnd, outer.contact, chamber, Q(112)))
+      .part('gland', 'stationary', 'steel-opposed', [
+        ...barrel,
+        [bodyEnd, chamber],
+        ...bodySurface(bodyEnd, d).toReversed(),
+      ])
+      .part(
+        'cover-gasket',
+        'elastomer',
+        'graphite',
+        box(bodyEnd, outer.contact, Q(112), Q(128)),
+        'thin',
+      )
+      .part('cover', 'stationary', 'steel', [
+        [outer.contact, counterbore],
+        ...seatRecess,
+        [end, Q(158)],
+        [outer.contact, Q(158)],
+      ])
+      .part(
+        'cover-screw',
+        'fastener',
+        'unsectioned',
+        [
+          [bodyEnd - 30, Q(138)],
+          [end - 16, Q(138)],
+          [end - 16, Q(132)],
+          [end, Q(132)],
+          [end, Q(154)],
+          [end - 16, Q(154)],
+          [end - 16, Q(148)],
+          [bodyEnd - 30, Q(148)],
+        ],
+        'thin',
+      )
+      .centreLine([bodyEnd - 42, Q(143)], [end + 14, Q(143)])
+  } else {
+    sheet.part('gland', 'stationary', 'steel-opposed', [
+      ...barrel,
+      [bodyEnd, chamber],
+      [bodyEnd, counterbore],
+      ...seatRecess,
+      ...bodySurface(end, d).toReversed(),
+    ])
+  }
+  flangeGasket(sheet, 'gland-gasket', secondarySeals, gasketAt)
+  intermediateRing(sheet, isHot, d)
+  const { inlet, outlet } = barrierPorts(d)
+  for (const [id, x, flow] of [
+    ['inlet', inlet, 'in'],
+    ['outlet', outlet, 'out'],
+  ] as const) {
+    port(sheet, id, { from: [x, chamber], to: [x, Q(158)], medium: 'barrier', flow })
+    sheet.keepBalloonsOff(x)
+  }
+}
+
+/** The long gland from outside, below the axis. */
+export function tandemOutside(sheet: Sheet, { secondarySeals }: Bellows, d: Dimensions) {
+  const { Q, end, outer } = d
+  sheet.part('gland-outside', 'stationary', 'unsectioned', [
+    [BOX_FACE, 0],
+    ...mirror(bodySurface(end, d)),
+    [end, 0],
+  ])
+  sheet.line([
+    [FLANGE_END, 0],
+    [FLANGE_END, -Q(190)],
+  ])
+  studAndNut(sheet, 'gland-nut', FLANGE_END, -Q(176), 9)
+  if (secondarySeals !== 'graphite') return
+  for (const x of [outer.contact - COVER_GAP, outer.contact])
+    sheet.line([
+      [x, 0],
+      [x, -Q(158)],
+    ])
+}
