@@ -2,6 +2,7 @@ import type { Drawing, DrawingKind, DrawingOf } from '#schema/drawing.ts'
 import { bellows } from './kinds/bellows/bellows.ts'
 import { cartridgeDual } from './kinds/cartridge-dual/cartridge-dual.ts'
 import { cartridgeSingle } from './kinds/cartridge-single/cartridge-single.ts'
+import { cassette } from './kinds/cassette/cassette.ts'
 import { scene } from './kinds/scene/scene.ts'
 import { slurry } from './kinds/slurry/slurry.ts'
 import { split } from './kinds/split/split.ts'
@@ -12,6 +13,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   bellows,
   'cartridge-dual': cartridgeDual,
   'cartridge-single': cartridgeSingle,
+  cassette,
   scene,
   slurry,
   split,

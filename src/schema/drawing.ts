@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bellowsSchema } from './drawings/bellows.ts'
 import { cartridgeDualSchema } from './drawings/cartridge-dual.ts'
 import { cartridgeSingleSchema } from './drawings/cartridge-single.ts'
+import { cassetteSchema } from './drawings/cassette.ts'
 import { sceneSchema } from './drawings/scene.ts'
 import { slurrySchema } from './drawings/slurry.ts'
 import { splitSchema } from './drawings/split.ts'
@@ -13,6 +14,7 @@ export const drawingSchema = z.discriminatedUnion(
     bellowsSchema,
     cartridgeDualSchema,
     cartridgeSingleSchema,
+    cassetteSchema,
     sceneSchema,
     slurrySchema,
     splitSchema,

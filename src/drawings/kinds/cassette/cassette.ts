@@ -1,0 +1,121 @@
+import { driveCollar, driveCollarOutside } from '../../assemblies/drive-collar.ts'
+import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
+import { box } from '../../geometry.ts'
+import type { KindDefinition, Point } from '../../model.ts'
+import { O_RING_RADIUS } from '../../parts/seals.ts'
+import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
+import { Sheet } from '../../sheet.ts'
+import {
+  CONTACT,
+  dimensionsOf,
+  GLAND_FACE,
+  GLAND_O_RINGS,
+  OUTER_CONTACT,
+  OUTER_SEAT,
+  PORT,
+  QUENCH,
+  SEAT,
+  SHAFT_END,
+  type Cassette,
+  type Dimensions,
+} from './dimensions.ts'
+import { HOLDER_MIDDLE, sleeveAndFaces } from './faces.ts'
+import { gland, glandOutside, insertScrew, quench } from './gland.ts'
+import { body, contour, contourDot, media } from './insert.ts'
+import { describeCassette } from './words.ts'
+
+const CARD = { x: 170, top: 350, width: 560 }
+/** Outer radius of the centring ring, from the shaft's surface. */
+const CENTRING_RING = 50
+
+function layout(parameters: Cassette) {
+  const d = dimensionsOf(parameters)
+  const { R, s, end, collar, collarTop, sleeveTop, sleeveEnd } = d
+  const isTandem = parameters.arrangement === 'tandem'
+  const sheet = new Sheet()
+  stuffingBox(sheet, {
+    shaftRadius: s,
+    end: SHAFT_END,
+    face: GLAND_FACE,
+    bore: d.bore,
+    throat: R(40),
+    outside: R(200),
+  })
+  media(sheet, parameters, d)
+  gland(sheet, parameters, d)
+  body(sheet, parameters, d)
+  if (!isTandem) quench(sheet, d)
+  insertScrew(sheet, d)
+  const springs = sleeveAndFaces(sheet, parameters, d)
+  sheet.part(
+    'centring-ring',
+    'fastener',
+    'unsectioned',
+    box(end + 4, collar, sleeveTop, R(CENTRING_RING)),
+  )
+  driveCollar(sheet, { shaftRadius: s, x: collar, sleeve: sleeveTop, top: collarTop, screw: 'set' })
+  glandOutside(sheet, parameters, d)
+  sheet.part('sleeve-outside', 'rotating', 'unsectioned', box(end, sleeveEnd, -sleeveTop, 0))
+  driveCollarOutside(sheet, { x: collar, top: collarTop })
+  contour(sheet, d)
+  shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
+  pressureArrow(sheet, 146, 198, R(111))
+  axisAndSides(sheet, SHAFT_END + 20, -R(246))
+  callouts(sheet, parameters, d, springs)
+  return sheet.finish({
+    balloonRow: R(280),
+    bottom: -R(268),
+    card: CARD,
+    sign: { centre: [CONTACT + 80, R(62)], side: 260 },
+  })
+}
+
+type Springs = ReturnType<typeof sleeveAndFaces>
+
+function callouts(
+  sheet: Sheet,
+  { arrangement, pumpingRing }: Cassette,
+  d: Dimensions,
+  springs: Springs,
+) {
+  const { R, b2, balance, fit, pocket, collar, sleeveEnd, end } = d
+  const isTandem = arrangement === 'tandem'
+  const pairName = isTandem ? ' interior' : ''
+  sheet
+    .callout('sleeve-o-ring', [243, R(O_RING_RADIUS)], 'O-ring de camisa sobre el eje')
+    .callout('inner-rotary', [302, b2 - 12], `cara rotativa${pairName}`)
+    .callout('inner-stationary', [CONTACT + 26, b2 - 10], `cara estacionaria${pairName}`)
+    .callout(
+      'gland-o-ring-1',
+      [GLAND_O_RINGS[0], fit + O_RING_RADIUS],
+      'O-rings que abrazan el casete',
+    )
+    .callout('port', [PORT, R(160)], isTandem ? 'salida de fluido barrera' : 'puerto de lavado')
+    .callout('gland', [480, R(176)], 'brida universal: queda en la bomba')
+    .callout('contour', contourDot(d), 'contorno del casete recambiable')
+    .callout('bushing', [pocket + 16, R(33)], 'buje flotante')
+    .callout('centring-ring', [end + 14, R(42)], 'anillo de centrado')
+    .callout('collar', [collar + 62, R(54)], 'collar de arrastre con prisionero')
+    .callout('sleeve', [sleeveEnd - 8, R(10)], 'camisa')
+  if (!isTandem) {
+    const seal: Point = [CONTACT + SEAT.single.oRing, balance + O_RING_RADIUS]
+    sheet
+      .callout('inner-dynamic-o-ring', seal, 'O-ring dinámico')
+      .callout('quench-port', [QUENCH, R(140)], 'puerto de quench')
+    sheet.callout('inner-springs', springs.springs, 'resortes, lado atmósfera')
+    return
+  }
+  sheet.callout('inner-springs', springs.springs, 'resortes interiores, en el fluido barrera')
+  if (springs.outerSprings)
+    sheet.callout('outer-springs', springs.outerSprings, 'resortes exteriores, lado seco')
+  sheet
+    .callout('outer-rotary', [OUTER_CONTACT - 24, b2 - 12], 'cara rotativa exterior')
+    .callout(
+      'outer-stationary',
+      [OUTER_CONTACT + OUTER_SEAT.head / 2, b2 - 10],
+      'cara estacionaria exterior',
+    )
+  if (pumpingRing) sheet.callout('pumping-ring', [HOLDER_MIDDLE, b2 + 6], 'anillo de bombeo')
+}
+
+export const cassette: KindDefinition<Cassette> = { layout, describe: describeCassette }

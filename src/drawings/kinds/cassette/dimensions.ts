@@ -1,0 +1,68 @@
+import type { DrawingOf } from '#schema/drawing.ts'
+import { SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
+
+export type Cassette = DrawingOf<'cassette'>
+
+/** Where things stand along the axis. Gland and inner contact stand in the same place for both arrangements. */
+export const CONTACT = 322
+export const OUTER_CONTACT = 540
+export const GLAND_FACE = 372
+export const GLAND_END = 600
+export const GLAND_STEP = GLAND_FACE + 40
+export const BODY_START = 376
+/** Flange of the insert, screwed on the gland's end. */
+export const FLANGE_END = 620
+/** Groove round the insert that spreads what comes in by the port; an O-ring on either side. */
+export const GROOVE = { from: 408, to: 440 }
+export const PORT = 424
+export const GLAND_O_RINGS = [391, 458] as const
+export const QUENCH = 540
+export const SLEEVE = { start: 206, shoulder: 224, back: 262 }
+export const SHAFT_END = 900
+
+const BALANCE_RATIO = 0.78
+
+/** The stationary ring of each pair, measured from its contact. */
+export type Seat = { head: number; oRing: number; tail: number; wall: number }
+export const SEAT: Record<Cassette['arrangement'], Seat> = {
+  single: { head: 74, oRing: 118, tail: 140, wall: 178 },
+  tandem: { head: 42, oRing: 66, tail: 82, wall: 118 },
+}
+/** The outer pair has its O-ring a little farther out, under the end of the insert. */
+export const OUTER_SEAT: Seat = { head: 40, oRing: 62, tail: 78, wall: 112 }
+
+export type Dimensions = ReturnType<typeof dimensionsOf>
+
+/** Every number that several parts share. `R(v)` is `v` from the shaft's surface. */
+export function dimensionsOf({ shaft, arrangement }: Cassette) {
+  const s = SHAFT_RADIUS[shaft]
+  const R = (v: number) => s + v
+  const b1 = R(66)
+  const b2 = R(94)
+  const isTandem = arrangement === 'tandem'
+  const pocket = isTandem ? 664 : 574
+  const end = isTandem ? 708 : FLANGE_END
+  const collar = end + 28
+  return {
+    s,
+    R,
+    /** Contact band and hydraulic balance radius. */
+    b1,
+    b2,
+    balance: Math.sqrt(b2 * b2 - BALANCE_RATIO * (b2 * b2 - b1 * b1)),
+    tailInner: R(50),
+    sleeveTop: R(20),
+    sleeveEnd: collar + 88,
+    collar,
+    collarTop: R(78),
+    counterbore: b2 + 12,
+    /** Outside of the insert, which fits the gland's bore. */
+    fit: R(128),
+    flangeTop: R(158),
+    glandTop: R(188),
+    bore: R(122),
+    /** Pocket of the floating bushing, end of the insert. */
+    pocket,
+    end,
+  }
+}

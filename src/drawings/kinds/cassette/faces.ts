@@ -1,0 +1,124 @@
+import { box } from '../../geometry.ts'
+import type { Contact, Point } from '../../model.ts'
+import { pin } from '../../parts/fasteners.ts'
+import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { coilSpring } from '../../parts/springs.ts'
+import type { Sheet } from '../../sheet.ts'
+import {
+  CONTACT,
+  OUTER_CONTACT,
+  OUTER_SEAT,
+  SEAT,
+  SLEEVE,
+  type Cassette,
+  type Dimensions,
+  type Seat,
+} from './dimensions.ts'
+
+const NOSE = 10
+/** Length of a rotary face, and its O-ring, both back from the contact. */
+const ROTARY = { single: 60, outer: 50, oRing: { single: 32, outer: 26 } }
+const HOLDER = { from: 466, vaneHeight: 14, vanes: 4 }
+
+type Pair = {
+  id: string
+  contact: number
+  seat: Seat
+  back: number
+  oRingX: number
+  media: Contact['media']
+}
+
+/** The sleeve with its shoulder, the pairs of faces and their springs. */
+export function sleeveAndFaces(sheet: Sheet, parameters: Cassette, d: Dimensions) {
+  const { R, s, b2, sleeveTop, sleeveEnd } = d
+  sheet.part('sleeve', 'rotating', 'steel', [
+    [SLEEVE.start, s],
+    [sleeveEnd, s],
+    [sleeveEnd, sleeveTop],
+    [SLEEVE.back, sleeveTop],
+    [SLEEVE.back, b2 - 2],
+    [SLEEVE.shoulder, b2 - 2],
+    [SLEEVE.shoulder, sleeveTop],
+    [SLEEVE.start, sleeveTop],
+  ])
+  oRing(sheet, 'sleeve-o-ring', [243, R(O_RING_RADIUS)])
+  const isTandem = parameters.arrangement === 'tandem'
+  const inner: Pair = {
+    id: 'inner',
+    contact: CONTACT,
+    seat: SEAT[parameters.arrangement],
+    back: CONTACT - ROTARY.single,
+    oRingX: CONTACT - ROTARY.oRing.single,
+    media: [isTandem ? 'barrier' : 'atmosphere', 'process'],
+  }
+  const springs = pair(sheet, inner, d)
+  if (!isTandem) return { springs }
+  holder(sheet, parameters, d)
+  const outer: Pair = {
+    id: 'outer',
+    contact: OUTER_CONTACT,
+    seat: OUTER_SEAT,
+    back: OUTER_CONTACT - ROTARY.outer,
+    oRingX: OUTER_CONTACT - ROTARY.oRing.outer,
+    media: ['atmosphere', 'barrier'],
+  }
+  return { springs, outerSprings: pair(sheet, outer, d) }
+}
+
+function pair(
+  sheet: Sheet,
+  { id, contact, seat, back, oRingX, media }: Pair,
+  d: Dimensions,
+): Point {
+  const { R, b1, b2, balance, tailInner } = d
+  const [head, tail, wall] = [contact + seat.head, contact + seat.tail, contact + seat.wall]
+  sheet.part(`${id}-rotary`, 'rotating', 'face-rotary', [
+    [back, R(23)],
+    [contact - NOSE, R(23)],
+    [contact - NOSE, b1],
+    [contact, b1],
+    [contact, b2],
+    [back, b2],
+  ])
+  oRing(sheet, `${id}-rotary-o-ring`, [oRingX, R(28)])
+  pin(sheet, `${id}-pin`, back - 14, back + 20, b2 - 20)
+  sheet.part(`${id}-stationary`, 'stationary', 'face-stationary', [
+    [contact, b1 - 4],
+    [contact, b2 + 4],
+    [head, b2 + 4],
+    [head, balance],
+    [tail, balance],
+    [tail, tailInner],
+    [contact + 12, tailInner],
+    [contact + 12, b1 - 4],
+  ])
+  oRing(sheet, `${id}-dynamic-o-ring`, [contact + seat.oRing, balance + O_RING_RADIUS])
+  sheet.contact({
+    from: [contact, b1],
+    to: [contact, b2],
+    parts: [`${id}-rotary`, `${id}-stationary`],
+    media,
+    balanceRadius: balance,
+  })
+  const room = { x1: tail, x2: wall, r1: tailInner + 2, r2: balance - 2 }
+  return coilSpring(sheet, `${id}-springs`, room, 4).middle
+}
+
+/** Holder of the outer rotary face, set on the sleeve; its vanes drive the barrier fluid. */
+function holder(sheet: Sheet, { pumpingRing }: Cassette, { sleeveTop, b2 }: Dimensions) {
+  const end = OUTER_CONTACT - ROTARY.outer
+  sheet.part('holder', 'rotating', 'steel-fine-opposed', box(HOLDER.from, end, sleeveTop, b2))
+  if (!pumpingRing) return
+  const top = b2 + HOLDER.vaneHeight
+  sheet.part('pumping-ring', 'rotating', 'unsectioned', box(HOLDER.from, end, b2, top))
+  const pitch = (end - HOLDER.from) / HOLDER.vanes
+  for (let i = 0; i < HOLDER.vanes; i++) {
+    sheet.line([
+      [HOLDER.from + i * pitch, b2],
+      [HOLDER.from + (i + 1) * pitch, top],
+    ])
+  }
+}
+
+export const HOLDER_MIDDLE = (HOLDER.from + OUTER_CONTACT - ROTARY.outer) / 2

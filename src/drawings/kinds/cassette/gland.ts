@@ -1,0 +1,130 @@
+import { box, mirror } from '../../geometry.ts'
+import type { Medium, Point } from '../../model.ts'
+import { studAndNut } from '../../parts/fasteners.ts'
+import { port } from '../../parts/port.ts'
+import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { flowArrow } from '../../parts/flow-arrow.ts'
+import type { Sheet } from '../../sheet.ts'
+import {
+  FLANGE_END,
+  GLAND_END,
+  GLAND_FACE,
+  GLAND_O_RINGS,
+  GLAND_STEP,
+  PORT,
+  QUENCH,
+  type Cassette,
+  type Dimensions,
+} from './dimensions.ts'
+
+const PORT_HALF = 14
+const QUENCH_HALF = 8
+/** Roof of the chamber behind the springs, above the shaft's surface. */
+export const QUENCH_ROOF = 72
+const SCREW = { from: 572, radius: 143 }
+
+const surface = ({ R, glandTop }: Dimensions): Point[] => [
+  [GLAND_FACE, R(212)],
+  [GLAND_STEP, R(212)],
+  [GLAND_STEP, glandTop],
+  [GLAND_END, glandTop],
+]
+
+/** The permanent gland: a bored ring with a large port and two O-rings that hug the insert. */
+export function gland(sheet: Sheet, { arrangement }: Cassette, d: Dimensions) {
+  const { R, fit, glandTop } = d
+  sheet.part('gland', 'stationary', 'steel-opposed', [
+    [GLAND_FACE, fit],
+    [GLAND_END, fit],
+    ...surface(d).reverse(),
+  ])
+  gasket(sheet, 'gland-gasket', GLAND_FACE, GLAND_FACE + 8, R(138), R(155))
+  for (const [i, x] of GLAND_O_RINGS.entries()) {
+    oRing(sheet, `gland-o-ring-${i + 1}`, [x, fit + O_RING_RADIUS])
+  }
+  const medium: Medium = arrangement === 'tandem' ? 'barrier' : 'process'
+  const flow = arrangement === 'tandem' ? 'out' : 'in'
+  port(sheet, 'port', { from: [PORT, fit], to: [PORT, glandTop], medium, half: PORT_HALF, flow })
+  sheet.keepBalloonsOff(PORT)
+}
+
+/** The quench bore runs through gland and insert; paint it over both. */
+export function quench(sheet: Sheet, { R, glandTop }: Dimensions) {
+  const from: Point = [QUENCH, R(QUENCH_ROOF)]
+  port(sheet, 'quench-port', {
+    from,
+    to: [QUENCH, glandTop],
+    medium: 'atmosphere',
+    half: QUENCH_HALF,
+  })
+  sheet.keepBalloonsOff(QUENCH)
+}
+
+/** Screws that hold the insert's flange on the gland: the only ones to undo for a repair. */
+export function insertScrew(sheet: Sheet, { R }: Dimensions) {
+  const r = R(SCREW.radius)
+  sheet
+    .part(
+      'insert-screw',
+      'fastener',
+      'unsectioned',
+      box(SCREW.from, FLANGE_END, r - 7, r + 7),
+      'thin',
+    )
+    .part(
+      'insert-screw-head',
+      'fastener',
+      'unsectioned',
+      box(FLANGE_END, FLANGE_END + 14, r - 12, r + 12),
+    )
+    .centreLine([SCREW.from - 14, r], [FLANGE_END + 28, r])
+}
+
+/** Gland and insert from outside, below the axis, with the port at the foot. */
+export function glandOutside(sheet: Sheet, { arrangement }: Cassette, d: Dimensions) {
+  const { R, glandTop, flangeTop, end } = d
+  const isTandem = arrangement === 'tandem'
+  if (isTandem) {
+    sheet.part('insert-outside', 'stationary', 'unsectioned', box(FLANGE_END, end, -R(108), 0))
+  }
+  sheet
+    .part('gland-outside', 'stationary', 'unsectioned', [
+      [GLAND_FACE, 0],
+      ...mirror(surface(d)),
+      [GLAND_END, 0],
+    ])
+    .line([
+      [GLAND_STEP, 0],
+      [GLAND_STEP, -glandTop],
+    ])
+    .part('flange-outside', 'stationary', 'unsectioned', box(GLAND_END, FLANGE_END, -flangeTop, 0))
+  for (const r of [-R(SCREW.radius), -R(SCREW.radius) / 2]) {
+    sheet.part(
+      'insert-screw-outside',
+      'fastener',
+      'unsectioned',
+      box(FLANGE_END, FLANGE_END + 14, r - 12, r + 12),
+    )
+    sheet.centreLine([GLAND_END - 12, r], [FLANGE_END + 28, r])
+  }
+  // Turned towards the reader, so that the port at the foot stays clear.
+  studAndNut(sheet, 'gland-nut', GLAND_STEP, -R(200) * 0.66, 9)
+  footPort(sheet, isTandem, d)
+}
+
+/** Where the barrier fluid comes in, or what is left of the quench runs off. */
+function footPort(sheet: Sheet, isTandem: boolean, { fit, glandTop, R }: Dimensions) {
+  const [x, half] = isTandem ? [PORT, PORT_HALF] : [QUENCH, QUENCH_HALF]
+  for (const side of [-half, half])
+    sheet.hiddenLine([
+      [x + side, -fit],
+      [x + side, -glandTop],
+    ])
+  sheet.centreLine([x, -fit + 18], [x, -glandTop - 16])
+  sheet.onlyOnLamina(() => {
+    if (isTandem) flowArrow(sheet, [x, -glandTop - 64], [x, -glandTop - 22])
+    else flowArrow(sheet, [x, -glandTop - 22], [x, -glandTop - 64], 'ink')
+  })
+  const label = isTandem ? 'Entrada de barrera' : 'Drenaje'
+  sheet.text([x + 24, -R(246)], label, { anchor: 'start' })
+}

@@ -1,0 +1,181 @@
+import { box } from '../../geometry.ts'
+import type { Point } from '../../model.ts'
+import type { Sheet } from '../../sheet.ts'
+import {
+  BODY_START,
+  CONTACT,
+  FLANGE_END,
+  GLAND_END,
+  GROOVE,
+  OUTER_CONTACT,
+  OUTER_SEAT,
+  PORT,
+  SEAT,
+  SLEEVE,
+  type Cassette,
+  type Dimensions,
+} from './dimensions.ts'
+import { QUENCH_ROOF } from './gland.ts'
+
+const GROOVE_DEPTH = 12
+const HOLE_HALF = 6
+const WALL = 12
+const RIB_HOLE = { from: 78, to: 92 }
+const BUSHING_LENGTH = 30
+
+/** Outside of the insert, from its flange back to its face. */
+const fitSurface = ({ fit, flangeTop }: Dimensions): Point[] => [
+  [FLANGE_END, flangeTop],
+  [GLAND_END, flangeTop],
+  [GLAND_END, fit],
+  [GROOVE.to, fit],
+  [GROOVE.to, fit - GROOVE_DEPTH],
+  [GROOVE.from, fit - GROOVE_DEPTH],
+  [GROOVE.from, fit],
+  [BODY_START, fit],
+]
+
+/** Bore of the end that holds the bushing, seen from the inside out. */
+const bushingBore = ({ R, pocket, end }: Dimensions): Point[] => [
+  [pocket - 8, R(28)],
+  [pocket, R(28)],
+  [pocket, R(48)],
+  [end, R(48)],
+]
+
+function singleBore(d: Dimensions): Point[] {
+  const { R, balance, counterbore, pocket } = d
+  const wall = CONTACT + SEAT.single.wall
+  return [
+    [BODY_START, counterbore],
+    [GROOVE.from + 16, counterbore],
+    [GROOVE.from + 16, balance + 3],
+    [wall, balance + 3],
+    [wall, R(44)],
+    [wall + WALL, R(44)],
+    [wall + WALL, R(QUENCH_ROOF)],
+    [pocket - 8, R(QUENCH_ROOF)],
+    ...bushingBore(d),
+  ]
+}
+
+/** Roofs of the barrier chambers before and behind the rib that carries the inner springs. */
+const tandemRoofs = ({ R }: Dimensions) => ({ inner: R(104), outer: R(114) })
+
+function tandemBore(d: Dimensions): Point[] {
+  const { R, balance, end } = d
+  const { inner, outer } = tandemRoofs(d)
+  const rib = CONTACT + SEAT.tandem.wall
+  const seal = OUTER_CONTACT + OUTER_SEAT.head + 8
+  const wall = OUTER_CONTACT + OUTER_SEAT.wall
+  return [
+    [BODY_START, balance + 3],
+    [GROOVE.from - 6, balance + 3],
+    [GROOVE.from - 6, inner],
+    [rib, inner],
+    [rib, R(36)],
+    [rib + WALL, R(36)],
+    [rib + WALL, outer],
+    [seal, outer],
+    [seal, balance + 3],
+    [wall, balance + 3],
+    ...bushingBore(d).slice(0, -1),
+    [end, R(48)],
+    [end, R(108)],
+    [FLANGE_END, R(108)],
+  ]
+}
+
+/** Media within the insert; paint them before its body. */
+export function media(sheet: Sheet, { arrangement }: Cassette, d: Dimensions) {
+  const { b1, balance, counterbore, fit, sleeveTop, R } = d
+  if (arrangement === 'single') {
+    const seal = CONTACT + SEAT.single.oRing
+    sheet
+      .medium('process', box(BODY_START - 4, GROOVE.to, balance, fit))
+      .medium('process', box(GROOVE.to, seal, balance, counterbore))
+      .medium('atmosphere', box(CONTACT - 28, seal + 20, sleeveTop, b1))
+    return
+  }
+  const [first, second] = [CONTACT + SEAT.tandem.oRing, OUTER_CONTACT + OUTER_SEAT.oRing]
+  sheet
+    .medium('process', box(BODY_START - 4, first, balance, fit))
+    .medium('barrier', box(GROOVE.from, GROOVE.to, R(100), fit))
+    .medium('barrier', box(first, second, sleeveTop, R(114)), 'barrier-channel')
+    .medium('barrier', box(CONTACT - 28, first + 10, sleeveTop, b1))
+    .medium('atmosphere', box(OUTER_CONTACT - 26, second + 20, sleeveTop, b1))
+}
+
+/** The body of the insert: it carries the stationary faces, the springs and the bushing. */
+export function body(sheet: Sheet, { arrangement }: Cassette, d: Dimensions) {
+  const { R, fit, counterbore, pocket } = d
+  const isTandem = arrangement === 'tandem'
+  const bore = isTandem ? tandemBore(d) : singleBore(d)
+  sheet.part('insert', 'stationary', 'steel', [...bore, ...fitSurface(d)])
+  const roof = isTandem ? tandemRoofs(d).inner : counterbore
+  const medium = isTandem ? 'barrier' : 'process'
+  const hole = isTandem ? PORT : GROOVE.from + HOLE_HALF + 2
+  sheet.medium(
+    medium,
+    box(hole - HOLE_HALF, hole + HOLE_HALF, roof - 1, fit - GROOVE_DEPTH + 1),
+    'hole',
+  )
+  for (const x of [hole - HOLE_HALF, hole + HOLE_HALF])
+    sheet.line([
+      [x, roof],
+      [x, fit - GROOVE_DEPTH],
+    ])
+  if (isTandem) {
+    const rib = CONTACT + SEAT.tandem.wall
+    sheet.medium('barrier', box(rib - 1, rib + WALL + 1, R(RIB_HOLE.from), R(RIB_HOLE.to)))
+    for (const v of [RIB_HOLE.from, RIB_HOLE.to])
+      sheet.line([
+        [rib, R(v)],
+        [rib + WALL, R(v)],
+      ])
+  }
+  const bushingEnd = pocket + BUSHING_LENGTH
+  sheet
+    .part('bushing', 'stationary', 'graphite', box(pocket + 1, bushingEnd, R(22), R(44)))
+    .part(
+      'retaining-ring',
+      'fastener',
+      'unsectioned',
+      box(bushingEnd + 1, bushingEnd + 7, R(34), R(56)),
+      'thin',
+    )
+}
+
+/** The heavy line round all that is changed together: sleeve, faces, springs and body. */
+export function contour(sheet: Sheet, d: Dimensions) {
+  const { R, s, b2, sleeveTop, sleeveEnd, end, fit, flangeTop } = d
+  const back: Point[] =
+    end > FLANGE_END
+      ? [
+          [end, sleeveTop],
+          [end, R(108)],
+          [FLANGE_END, R(108)],
+        ]
+      : [[FLANGE_END, sleeveTop]]
+  const path: Point[] = [
+    [SLEEVE.start, s],
+    [sleeveEnd, s],
+    [sleeveEnd, sleeveTop],
+    ...back,
+    [FLANGE_END, flangeTop],
+    [GLAND_END, flangeTop],
+    [GLAND_END, fit],
+    [BODY_START, fit],
+    [BODY_START, b2 + 4],
+    [CONTACT, b2 + 4],
+    [CONTACT, b2],
+    [SLEEVE.shoulder, b2],
+    [SLEEVE.shoulder, sleeveTop],
+    [SLEEVE.start, sleeveTop],
+    [SLEEVE.start, s - 1],
+  ]
+  sheet.line(path, { id: 'contour', weight: 'contact', tone: 'accent' })
+}
+
+/** A stretch of the contour that no other line covers. */
+export const contourDot = ({ flangeTop }: Dimensions): Point => [FLANGE_END, flangeTop - 4]
