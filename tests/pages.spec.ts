@@ -52,10 +52,26 @@ for (const path of PAGE_PATHS) {
   test(`${path} needs no sideways scroll on the narrowest window`, async ({ page }) => {
     await page.setViewportSize({ width: REFLOW_WIDTH_PX, height: 640 })
     await page.goto(path)
-    const widths = await page.evaluate(() => ({
-      content: document.documentElement.scrollWidth,
-      window: document.documentElement.clientWidth,
-    }))
-    expect(widths.content).toBeLessThanOrEqual(widths.window)
+    const { isWider, culprits } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      const sticksOut = (element: Element) => element.getBoundingClientRect().right > clientWidth
+      // What is taken out of the flow is clipped by the box it is placed in, not by its parent.
+      const boxAround = (element: Element) =>
+        element instanceof HTMLElement && getComputedStyle(element).position === 'absolute'
+          ? element.offsetParent
+          : element.parentElement
+      const isClipped = (element: Element): boolean => {
+        const box = boxAround(element)
+        if (!box || box === document.body) return false
+        return getComputedStyle(box).overflowX !== 'visible' || isClipped(box)
+      }
+      return {
+        isWider: scrollWidth > clientWidth,
+        culprits: [...document.querySelectorAll('body *')]
+          .filter((element) => sticksOut(element) && !isClipped(element))
+          .map(({ tagName, className }) => `${tagName} ${className}`),
+      }
+    })
+    expect(isWider, culprits.join('\n')).toBe(false)
   })
 }
