@@ -4,6 +4,7 @@ import { area, Sheet, SHEET_WIDTH } from '../../sheet.ts'
 import { Pen } from './pen.ts'
 import type { Scene } from './scene-model.ts'
 import { rajoConcentradora } from './scenes/rajo-concentradora.ts'
+import { lineaCelulosa } from './scenes/linea-celulosa.ts'
 import { salaBombas } from './scenes/sala-bombas.ts'
 
 type SceneDrawing = DrawingOf<'scene'>
@@ -15,7 +16,7 @@ const TOP_MARGIN = 28
 const SCENES: Record<SceneDrawing['scene'], Scene> = {
   'sala-bombas': salaBombas,
   'rajo-concentradora': rajoConcentradora,
-  'linea-celulosa': salaBombas,
+  'linea-celulosa': lineaCelulosa,
   'linea-envasado': salaBombas,
   'central-termica': salaBombas,
   'turbina-hidraulica': salaBombas,

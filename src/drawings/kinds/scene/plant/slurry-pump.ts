@@ -1,5 +1,5 @@
 import { box } from '../../../geometry.ts'
-import { disc, type Pen } from '../pen.ts'
+import type { Pen } from '../pen.ts'
 import { motor } from './motor.ts'
 
 /** Places on the slurry pump, from its casing's middle on the shaft's axis. */

@@ -1,0 +1,125 @@
+import { box } from '../../../geometry.ts'
+import type { Pen } from '../pen.ts'
+import { agitator } from '../plant/agitator.ts'
+import { hallColumn, handrail } from '../plant/building.ts'
+import { digester, gallery } from '../plant/digester.ts'
+import { levelSign, plinth, slab, soil, trench } from '../plant/ground.ts'
+import { companionFlange, flange, gauge, pipe } from '../plant/pipe.ts'
+import { PUMP, pumpTrain } from '../plant/pump.ts'
+import { checkValve, gateValve } from '../plant/valve.ts'
+import { drumWasher, screwConveyor } from '../plant/washer.ts'
+import type { Scene } from '../scene-model.ts'
+
+const PUMP_SCALE = 0.46
+const AXIS = -PUMP.floor * PUMP_SCALE
+const SUCTION = PUMP.suction * PUMP_SCALE
+const DISCHARGE = AXIS + PUMP.discharge * PUMP_SCALE
+const DECK = 214
+const CHEST = { x1: 186, x2: 316, h: 196, level: 168 }
+const STOCK_PUMP = 398
+const WASHER = { x: 618, h: DECK + 98 }
+const SCREW = { x: 726, length: 192, h: WASHER.h - 2 }
+const STANDPIPE = 898
+const SEAL_PIT = 618
+
+function background(pen: Pen) {
+  gallery(pen.at(0, 276), 336, 146)
+  digester(pen.at(354, 0), 430)
+  for (const x of [590, 746, 944]) hallColumn(pen.at(x, 0), DECK - 12)
+}
+
+function chest(pen: Pen) {
+  const { x1, x2, h, level } = CHEST
+  const middle = (x1 + x2) / 2
+  pen.fluid(box(x1, x2, 0, level))
+  levelSign(pen.at(x2 - 24, level))
+  agitator(pen.at(middle, h + 6, { scale: 0.62, weight: 'spring' }), {
+    depth: 262,
+    impellers: [10],
+    span: 58,
+  })
+  pen.cut(box(x1 - 9, x1, 0, h), 'steel-opposed', 'spring')
+  pen.cut(box(x2, x2 + 9, 0, AXIS - 12), 'steel-opposed', 'spring')
+  pen.cut(box(x2, x2 + 9, AXIS + 12, h), 'steel-opposed', 'spring')
+  pen.metal(box(x1 - 9, middle - 14, h, h + 7), 'thin')
+  pen.metal(box(middle + 14, x2 + 9, h, h + 7), 'thin')
+  pen.metal(box(middle - 20, middle + 20, h, h + 5), 'thin')
+  handrail(pen.at(x1 - 6, h + 7), 42)
+  handrail(pen.at(x2 - 36, h + 7), 42)
+}
+
+/** From the chest to the washer's vat. */
+function stockPump(pen: Pen) {
+  const rise = WASHER.h + 12
+  pipe(pen, `M${CHEST.x2} ${AXIS}H${STOCK_PUMP + SUCTION}`, 12)
+  gateValve(pen.at(347, AXIS), 10)
+  plinth(pen, STOCK_PUMP - 40, STOCK_PUMP + 174, 12)
+  pipe(pen, `M${STOCK_PUMP} ${DISCHARGE}V${rise}H${WASHER.x - 78}`, 10, 26)
+  checkValve(pen.at(STOCK_PUMP, DISCHARGE + 26, { turn: 90 }), 10)
+  gateValve(pen.at(STOCK_PUMP, DISCHARGE + 68, { turn: 90 }), 10)
+  pumpTrain(pen.at(STOCK_PUMP, AXIS, { scale: PUMP_SCALE, weight: 'spring' }), 13)
+  companionFlange(pen.at(STOCK_PUMP, DISCHARGE, { turn: 90 }), 10)
+  companionFlange(pen.at(STOCK_PUMP + SUCTION, AXIS, { turn: 180 }), 11)
+  pen.note('Sello mecánico', [STOCK_PUMP + 23, AXIS + 5], [424, 140])
+}
+
+function washing(pen: Pen) {
+  const { x, h } = WASHER
+  pipe(pen, `M${x} ${h}V-20`, 9)
+  trench(pen.at(SEAL_PIT, 0), 52, 58, 10)
+  pen.fluid(box(SEAL_PIT - 26, SEAL_PIT + 26, -58, -26))
+  pipe(pen, `M${x} 20V-46`, 9)
+  pen.cut(box(488, STANDPIPE - 20, DECK - 12, DECK), 'housing')
+  pen.cut(box(STANDPIPE + 20, 952, DECK - 12, DECK), 'housing')
+  for (const side of [-70, 58]) pen.metal(box(x + side, x + side + 12, DECK, h - 40), 'thin')
+  drumWasher(pen.at(x, h))
+  flange(pen.at(x - 92, h + 12), 10)
+  pen.faint(
+    `M${x - 104} ${h + 40}L${x - 60} ${h + 118}H${x - 16}V${h + 156}H${x + 16}V${h + 118}H${x + 60}L${x + 104} ${h + 40}`,
+  )
+}
+
+/** The lifted mat falls into the screw, then down the standpipe to the medium-consistency pump. */
+function storagePump(pen: Pen) {
+  const { x, length, h } = SCREW
+  const half = 20
+  pen.metal(box(x + 20, x + 30, DECK, h - 15), 'thin')
+  pen.metal(
+    `M${STANDPIPE - half} ${AXIS + 44}V${h - 15}H${STANDPIPE + half}V${AXIS + 44}L${STANDPIPE + 12} ${AXIS + 26}H${STANDPIPE - 12}Z`,
+  )
+  pen.line(
+    `M${STANDPIPE - half} ${AXIS + 44}H${STANDPIPE + half}M${STANDPIPE - half} 150H${STANDPIPE + half}`,
+    { weight: 'hatch' },
+  )
+  screwConveyor(pen.at(x, h), length)
+  const pumpX = STANDPIPE - 38 + SUCTION
+  pipe(pen, `M${STANDPIPE} ${AXIS + 30}V${AXIS}H${pumpX - SUCTION}`, 12, 22)
+  plinth(pen, pumpX - 174, pumpX + 40, 12)
+  pipe(pen, `M${pumpX} ${DISCHARGE}V166H960`, 9, 22)
+  pumpTrain(pen.at(pumpX, AXIS, { scale: PUMP_SCALE, mirror: true, weight: 'spring' }), 13)
+  companionFlange(pen.at(pumpX, DISCHARGE, { turn: 90 }), 10)
+  companionFlange(pen.at(pumpX - SUCTION, AXIS), 11)
+  gauge(pen.at(pumpX + 9, 130, { turn: -90 }), 8)
+  pen.note('Empaquetadura', [x - 4, h + 4], [790, h + 68])
+}
+
+function draw(pen: Pen) {
+  background(pen)
+  slab(pen, 0, SEAL_PIT - 36, 26)
+  slab(pen.at(SEAL_PIT + 36, 0), 0, 960 - SEAL_PIT - 36, 26)
+  for (const x of [40, 170, 300, 430, 740, 860]) soil(pen.at(0, -26), x)
+  chest(pen)
+  washing(pen)
+  stockPump(pen)
+  storagePump(pen)
+  for (const x of [494, 668]) handrail(pen.at(x, DECK), 40)
+}
+
+export const lineaCelulosa: Scene = {
+  title: 'corte de una línea de celulosa',
+  description:
+    'Una bomba lleva la pasta del estanque agitado a la tina del lavador de tambor; la lámina lavada cae al tornillo y baja a la bomba de media consistencia. Detrás, el digestor. En color, lo que sella: sellos de las bombas y del agitador, cabezal del tambor, empaquetaduras del tornillo y juntas de las bridas.',
+  ground: 100,
+  card: { x: 472, top: 350, width: 480 },
+  draw,
+}
