@@ -6,6 +6,7 @@ import { cassette } from './kinds/cassette/cassette.ts'
 import { scene } from './kinds/scene/scene.ts'
 import { slurry } from './kinds/slurry/slurry.ts'
 import { split } from './kinds/split/split.ts'
+import { uCup } from './kinds/u-cup/u-cup.ts'
 import type { DrawingLayout, KindDefinition } from './model.ts'
 
 /** Every kind of drawing, by its name in the content. */
@@ -17,6 +18,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   scene,
   slurry,
   split,
+  'u-cup': uCup,
 }
 
 // TypeScript cannot follow that a drawing fits the definition of its own kind.

@@ -6,6 +6,7 @@ import { cassetteSchema } from './drawings/cassette.ts'
 import { sceneSchema } from './drawings/scene.ts'
 import { slurrySchema } from './drawings/slurry.ts'
 import { splitSchema } from './drawings/split.ts'
+import { uCupSchema } from './drawings/u-cup.ts'
 
 /** Every drawing that content may ask for: one construction, told by its parameters. */
 export const drawingSchema = z.discriminatedUnion(
@@ -18,6 +19,7 @@ export const drawingSchema = z.discriminatedUnion(
     sceneSchema,
     slurrySchema,
     splitSchema,
+    uCupSchema,
   ],
   'clase de dibujo desconocida',
 )

@@ -1,0 +1,111 @@
+import { box } from '../geometry.ts'
+import type { Medium, Point } from '../model.ts'
+import { flowArrow } from '../parts/flow-arrow.ts'
+import { oRing, O_RING_RADIUS } from '../parts/seals.ts'
+import { breakLine, shaft, straightShaft } from '../parts/shaft.ts'
+import { area, type Sheet } from '../sheet.ts'
+
+/** The rod's radius, and a radius `v` from its surface. */
+export const ROD_RADIUS = 96
+export const R = (v: number) => ROD_RADIUS + v
+/** Room between rod and head, drawn larger than it is. */
+export const CLEARANCE = 4
+
+const ROD_START = 28
+const TUBE_START = 44
+const SPIGOT = 150
+const FLANGE = 286
+const TUBE_BORE = 100
+const OUTSIDE = 150
+export const HEAD_END = 600
+export const HEAD_O_RING: Point = [262, R(TUBE_BORE - O_RING_RADIUS)]
+export const TUBE_DOT: Point = [84, R(124)]
+export const HEAD_DOT: Point = [586, R(118)]
+
+/** The crop that cards of one category share: guide, seal and half the rod. */
+export const CYLINDER_CARD = { x: 150, top: R(160), width: 440 }
+
+/** A groove in the head's bore: along the axis, and how deep it reaches from the rod. */
+export type Groove = { x1: number; x2: number; depth: number }
+export const GUIDE_GROOVE: Groove = { x1: 172, x2: 240, depth: 18 }
+export const SEAL_GROOVE_START = 300
+
+type CylinderHead = {
+  /** From left to right; the last may reach the head's end, which leaves it open. */
+  grooves: readonly Groove[]
+  medium: Extract<Medium, 'process' | 'gas'>
+  /** The room up to here is under pressure. */
+  pressureEnd: number
+  rodEnd: number
+}
+
+/**
+ * The end of a cylinder: tube, head with its grooves, rod. Cut above the axis, from outside below.
+ * Pressure left, outside right.
+ */
+export function cylinderHead(sheet: Sheet, { grooves, medium, pressureEnd, rodEnd }: CylinderHead) {
+  shaft(sheet, straightShaft(ROD_START, rodEnd, ROD_RADIUS))
+  sheet
+    .medium(medium, box(TUBE_START, SPIGOT, R(0), R(TUBE_BORE)))
+    .medium(medium, box(SPIGOT, pressureEnd, R(0), R(CLEARANCE)))
+    .opening(area(0, TUBE_START + 2, 0, R(TUBE_BORE)))
+  for (const { x1, x2, depth } of grooves.filter(({ x2 }) => x2 < pressureEnd)) {
+    sheet.medium(medium, box(x1, x2, R(0), R(depth)))
+  }
+  const isOpen = grooves.at(-1)?.x2 === HEAD_END
+  sheet
+    .part('tube', 'housing', 'steel', box(TUBE_START, FLANGE, R(TUBE_BORE), R(OUTSIDE)))
+    .part('head', 'housing', 'steel-opposed', [
+      [SPIGOT, R(CLEARANCE)],
+      ...boreOf(grooves),
+      ...(isOpen ? [] : [[HEAD_END, R(CLEARANCE)] as const]),
+      [HEAD_END, R(OUTSIDE)],
+      [FLANGE, R(OUTSIDE)],
+      [FLANGE, R(TUBE_BORE)],
+      [SPIGOT, R(TUBE_BORE)],
+    ])
+  breakLine(sheet, TUBE_START, R(TUBE_BORE), R(OUTSIDE))
+  oRing(sheet, 'head-o-ring', HEAD_O_RING)
+}
+
+/** The head's bore from groove to groove; grooves that join leave no land between them. */
+function boreOf(grooves: readonly Groove[]): Point[] {
+  return grooves.flatMap(({ x1, x2, depth }, i): Point[] => {
+    const isLandBefore = grooves[i - 1]?.x2 !== x1
+    const isLandAfter = grooves[i + 1]?.x1 !== x2 && x2 < HEAD_END
+    return [
+      ...(isLandBefore ? [[x1, R(CLEARANCE)] as const] : []),
+      [x1, R(depth)],
+      [x2, R(depth)],
+      ...(isLandAfter ? [[x2, R(CLEARANCE)] as const] : []),
+    ]
+  })
+}
+
+/** Tube and flange from outside, with the screws that hold the head; the rod's edge once more. */
+export function cylinderHeadOutside(sheet: Sheet, rodEnd: number) {
+  sheet
+    .part('tube-outside', 'housing', 'outside', box(TUBE_START, FLANGE, -R(OUTSIDE), 0))
+    .part('head-outside', 'housing', 'outside', box(FLANGE, HEAD_END, -R(OUTSIDE), 0))
+  breakLine(sheet, TUBE_START, -R(OUTSIDE), 0)
+  for (const r of [-R(112), -R(12)]) {
+    sheet
+      .part('head-screw', 'fastener', 'unsectioned', box(HEAD_END, HEAD_END + 22, r - 15, r + 15))
+      .line([
+        [HEAD_END, r + 6],
+        [HEAD_END + 22, r + 6],
+      ])
+      .line([
+        [HEAD_END, r - 6],
+        [HEAD_END + 22, r - 6],
+      ])
+      .centreLine([HEAD_END - 36, r], [HEAD_END + 38, r])
+  }
+  sheet.line(straightShaft(TUBE_START, rodEnd, ROD_RADIUS), { weight: 'outline' })
+}
+
+/** The rod moves to and fro, and the pressure stands left of the seal. */
+export function rodStroke(sheet: Sheet, x: number, r: number) {
+  flowArrow(sheet, [x, r], [x - 54, r], 'ink')
+  flowArrow(sheet, [x, r], [x + 54, r], 'ink')
+}

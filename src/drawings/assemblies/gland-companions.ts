@@ -1,0 +1,40 @@
+import { box } from '../geometry.ts'
+import type { Point } from '../model.ts'
+import { seatedSection } from '../parts/seated-section.ts'
+import type { Sheet } from '../sheet.ts'
+import { GUIDE_GROOVE, HEAD_END, R, type Groove } from './cylinder-head.ts'
+
+/** What stands beside the drawing's own subject is tinted, not hatched: it is there to show the place. */
+const COMPANION = 'outside'
+
+export function companionGuide(sheet: Sheet, { x1, x2, depth }: Groove = GUIDE_GROOVE) {
+  sheet.part('guide', 'elastomer', COMPANION, box(x1 + 2, x2 - 2, R(0), R(depth)), 'thin')
+}
+
+const WIPER_START = 486
+/** Groove of a wiper, and the wider mouth through which its lip leaves the head. */
+export const WIPER_GROOVES: readonly Groove[] = [
+  { x1: WIPER_START, x2: 560, depth: 44 },
+  { x1: 560, x2: HEAD_END, depth: 24 },
+]
+export const WIPER_DOT: Point = [524, R(28)]
+
+/** A plain wiper; its lip leaves the head and leans on the rod. */
+export function companionWiper(sheet: Sheet) {
+  sheet.part(
+    'wiper',
+    'elastomer',
+    COMPANION,
+    seatedSection({ x: WIPER_START, r: R(0), slidesOn: 'rod' }, [
+      [4, 5],
+      [62, 5],
+      [118, 0],
+      [132, 0],
+      [122, 10],
+      [72, 18],
+      [72, 44],
+      [4, 44],
+    ]),
+    'thin',
+  )
+}

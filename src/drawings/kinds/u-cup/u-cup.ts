@@ -1,0 +1,105 @@
+import {
+  CLEARANCE,
+  CYLINDER_CARD,
+  cylinderHead,
+  cylinderHeadOutside,
+  HEAD_DOT,
+  HEAD_O_RING,
+  R,
+  rodStroke,
+  SEAL_GROOVE_START,
+  TUBE_DOT,
+  GUIDE_GROOVE,
+} from '../../assemblies/cylinder-head.ts'
+import {
+  companionGuide,
+  companionWiper,
+  WIPER_DOT,
+  WIPER_GROOVES,
+} from '../../assemblies/gland-companions.ts'
+import type { KindDefinition } from '../../model.ts'
+import { dimension, extensionLine } from '../../parts/dimension.ts'
+import { flowArrow } from '../../parts/flow-arrow.ts'
+import type { Seat } from '../../parts/seated-section.ts'
+import {
+  CUP_HEIGHT,
+  CUP_PLAY,
+  cupContact,
+  cupDots,
+  cupLength,
+  pressedGroove,
+  uCup as cupSection,
+} from '../../parts/u-cup-section.ts'
+import { Sheet } from '../../sheet.ts'
+import { views } from './views.ts'
+import { describeUCup, INSIDE, HEELS, type UCup } from './words.ts'
+
+const ROD_END = 664
+const SIDES_ROW = -R(180)
+const SEAT: Seat = { x: SEAL_GROOVE_START + CUP_PLAY, r: R(0), slidesOn: 'rod' }
+
+function layout(parameters: UCup) {
+  const medium = parameters.pressure === 'oil' ? 'process' : 'gas'
+  const [from, to] = cupContact(parameters)
+  const end = SEAT.x + cupLength(parameters)
+  const sheet = new Sheet()
+  cylinderHead(sheet, {
+    grooves: [
+      GUIDE_GROOVE,
+      { x1: SEAL_GROOVE_START, x2: end, depth: CUP_HEIGHT },
+      ...WIPER_GROOVES,
+    ],
+    medium,
+    pressureEnd: SEAL_GROOVE_START,
+    rodEnd: ROD_END,
+  })
+  pressedGroove(sheet, SEAT, parameters, medium)
+  companionGuide(sheet)
+  companionWiper(sheet)
+  cupSection(sheet, 'u-cup', SEAT, parameters, medium)
+  for (const [r, parts] of [
+    [R(0), ['u-cup', 'shaft']],
+    [R(CUP_HEIGHT), ['head', 'u-cup']],
+  ] as const) {
+    sheet.contact({
+      from: [SEAT.x + from, r],
+      to: [SEAT.x + to, r],
+      parts,
+      media: [medium, 'atmosphere'],
+    })
+  }
+  cylinderHeadOutside(sheet, ROD_END)
+  flowArrow(sheet, [62, R(46)], [132, R(46)])
+  rodStroke(sheet, 500, 40)
+  for (const x of [SEAL_GROOVE_START, end]) extensionLine(sheet, x, R(CUP_HEIGHT), R(170))
+  dimension(sheet, SEAL_GROOVE_START, end, R(164), 'L')
+  views(sheet, parameters, medium)
+  callouts(sheet, parameters)
+  sheet
+    .centreLine([8, 0], [ROD_END + 14, 0], 'centre')
+    .text([24, SIDES_ROW], 'Lado presión', { anchor: 'start', tone: 'accent', strong: true })
+    .text([ROD_END, SIDES_ROW], 'Exterior', { anchor: 'end', strong: true })
+  return sheet.finish({
+    balloonRow: R(214),
+    bottom: -R(204),
+    card: CYLINDER_CARD,
+    sign: { centre: [SEAL_GROOVE_START + 60, R(32)], side: 190 },
+  })
+}
+
+function callouts(sheet: Sheet, parameters: UCup) {
+  const { inside, heel } = parameters
+  const dots = cupDots(SEAT, parameters)
+  sheet
+    .callout('tube', TUBE_DOT, 'tubo del cilindro')
+    .callout('guide', [GUIDE_GROOVE.x1 + 24, R(9)], 'banda guía')
+    .callout('head-o-ring', HEAD_O_RING, 'O-ring estático')
+    .callout('u-cup', dots.body, 'copa en U, labios hacia la presión')
+    .callout('wiper', WIPER_DOT, 'limpiador')
+    .callout('head', HEAD_DOT, 'tapa')
+    .callout('shaft', [644, R(-CLEARANCE * 2)], 'vástago')
+  if (inside !== 'empty') sheet.callout('u-cup-energiser', dots.inside, INSIDE[inside])
+  if (heel !== 'plain') sheet.callout('u-cup-heel-ring', dots.heel, HEELS[heel])
+}
+
+export const uCup: KindDefinition<UCup> = { layout, describe: describeUCup }

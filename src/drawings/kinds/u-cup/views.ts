@@ -1,0 +1,65 @@
+import { grooveView } from '../../assemblies/groove-view.ts'
+import type { Point } from '../../model.ts'
+import {
+  CUP_HEIGHT,
+  CUP_PLAY,
+  cupLength,
+  pressedGroove,
+  uCup,
+  type UCupShape,
+} from '../../parts/u-cup-section.ts'
+import type { Seat } from '../../parts/seated-section.ts'
+import type { Sheet } from '../../sheet.ts'
+import { lipDetail } from './lip-detail.ts'
+import type { UCup } from './words.ts'
+
+const SCALE = 0.62
+const COLUMN = 816
+const LETTERS = {
+  rod: { sliding: 'd h9', floor: 'D1 H9', length: 'L' },
+  bore: { sliding: 'D H9', floor: 'd1 h9', length: 'L' },
+} as const
+
+/** The cup's groove on the rod and on the piston, with the letters of the size table. */
+export function views(sheet: Sheet, parameters: UCup, medium: 'process' | 'gas') {
+  const view = (
+    id: string,
+    title: string,
+    centre: Point,
+    slidesOn: Seat['slidesOn'],
+    shape: UCupShape,
+  ) => {
+    grooveView(
+      sheet,
+      {
+        id,
+        title,
+        centre,
+        slidesOn,
+        scale: SCALE,
+        length: cupLength(shape) + CUP_PLAY,
+        depth: CUP_HEIGHT,
+        medium,
+        letters: LETTERS[slidesOn],
+      },
+      (groove) => {
+        const seat = { ...groove, x: groove.x + CUP_PLAY * SCALE }
+        pressedGroove(sheet, seat, shape, medium)
+        uCup(sheet, `${id}-cup`, seat, shape, medium)
+      },
+    )
+  }
+  view('rod-view', 'En el vástago', [COLUMN, 165], 'rod', parameters)
+  view('piston-view', 'En el pistón', [COLUMN, 10], 'bore', parameters)
+  if (parameters.lip === 'rounded') lipDetail(sheet, [COLUMN, -222])
+  else if (parameters.version !== 'none') {
+    const { version } = parameters
+    const shape: UCupShape =
+      version === 'pedestal-ring'
+        ? { ...parameters, inside: version }
+        : { ...parameters, heel: version }
+    const title =
+      version === 'pedestal-ring' ? 'Con anillo de pedestal' : 'Con anillo antiextrusión'
+    view('version-view', title, [COLUMN, -228], 'rod', shape)
+  }
+}

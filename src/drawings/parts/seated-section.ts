@@ -1,0 +1,55 @@
+import { isPoint } from '../geometry.ts'
+import type { Point, Segment } from '../model.ts'
+
+/**
+ * Where a seal's section stands: its sliding face on the rod below it, or on the bore above it.
+ * A section is told as `[u, v]`: `u` from its pressure side towards its heel, `v` away from its sliding face.
+ */
+export type Seat = { x: number; r: number; slidesOn: 'rod' | 'bore'; scale?: number }
+
+export const seatedPoint = ({ x, r, slidesOn, scale = 1 }: Seat, [u, v]: Point): Point => [
+  x + u * scale,
+  r + (slidesOn === 'rod' ? v : -v) * scale,
+]
+
+export const seatedSection = (seat: Seat, section: readonly Segment[]): Segment[] =>
+  section.map((segment): Segment => {
+    if (isPoint(segment)) return seatedPoint(seat, segment)
+    const to = seatedPoint(seat, segment.to)
+    if ('via' in segment) {
+      const [a, b] = segment.via
+      return { to, via: [seatedPoint(seat, a), seatedPoint(seat, b)] }
+    }
+    const isTurned = seat.slidesOn === 'bore'
+    return {
+      ...segment,
+      to,
+      radius: segment.radius * (seat.scale ?? 1),
+      clockwise: segment.clockwise !== isTurned,
+    }
+  })
+
+/** The same strokes from their end to their start. */
+export function reversed(path: readonly Segment[]): Segment[] {
+  const ends = path.map((segment): Point => (isPoint(segment) ? segment : segment.to))
+  return path
+    .map((_, i): Segment => {
+      const next = path[i + 1]
+      const to = ends[i] ?? [0, 0]
+      if (next === undefined || isPoint(next)) return to
+      if ('via' in next) return { to, via: [next.via[1], next.via[0]] }
+      return { ...next, to, clockwise: !next.clockwise }
+    })
+    .reverse()
+}
+
+/** A box between two corners of a section. */
+export const seatedBox = (seat: Seat, u1: number, u2: number, v1: number, v2: number): Point[] =>
+  (
+    [
+      [u1, v1],
+      [u2, v1],
+      [u2, v2],
+      [u1, v2],
+    ] as const
+  ).map((corner) => seatedPoint(seat, corner))
