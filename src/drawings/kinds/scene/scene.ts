@@ -5,6 +5,7 @@ import { Pen } from './pen.ts'
 import type { Scene } from './scene-model.ts'
 import { rajoConcentradora } from './scenes/rajo-concentradora.ts'
 import { lineaCelulosa } from './scenes/linea-celulosa.ts'
+import { lineaEnvasado } from './scenes/linea-envasado.ts'
 import { salaBombas } from './scenes/sala-bombas.ts'
 
 type SceneDrawing = DrawingOf<'scene'>
@@ -17,7 +18,7 @@ const SCENES: Record<SceneDrawing['scene'], Scene> = {
   'sala-bombas': salaBombas,
   'rajo-concentradora': rajoConcentradora,
   'linea-celulosa': lineaCelulosa,
-  'linea-envasado': salaBombas,
+  'linea-envasado': lineaEnvasado,
   'central-termica': salaBombas,
   'turbina-hidraulica': salaBombas,
   'planta-agua': salaBombas,

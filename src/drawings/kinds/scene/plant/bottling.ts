@@ -1,0 +1,146 @@
+import { box } from '../../../geometry.ts'
+import { disc, type Pen } from '../pen.ts'
+
+export const BOTTLE_HEIGHT = 32
+const BODY = 5.6
+const SHOULDER = 19
+const BOTTLE = `M${-BODY} 1.5A1.5 1 -4.1 0H4.1A1.5 1 ${BODY} 1.5V${SHOULDER}C${BODY} 24 2.4 24 2.4 28V${BOTTLE_HEIGHT}H-2.4V28C-2.4 24 ${-BODY} 24 ${-BODY} ${SHOULDER}Z`
+
+type Bottle = {
+  /** Part of the body that is full, 0 to 1. */
+  fill: number
+  isCapped?: boolean
+}
+
+/** A bottle on the pen's height. */
+export function bottle(pen: Pen, { fill, isCapped = false }: Bottle) {
+  pen.plain(BOTTLE, 'thin')
+  if (fill > 0) pen.fluid(`M${-BODY + 0.6} 1V${1 + (SHOULDER + 2) * fill}H${BODY - 0.6}V1Z`)
+  if (isCapped) pen.solid(box(-3, 3, 28.5, 33.5))
+}
+
+/** A table-top chain with its rails and legs from `x1` to `x2`, its top at `height`, bottles in the middle of it. */
+export function bottleConveyor(
+  pen: Pen,
+  x1: number,
+  x2: number,
+  { height, legs }: { height: number; legs: readonly number[] },
+) {
+  for (const x of legs) {
+    pen.metal(box(x - 3, x + 3, 6, height - 12), 'thin')
+    pen.metal(box(x - 8, x + 8, 0, 6), 'thin')
+  }
+  pen.metal(box(x1, x2, height - 12, height), 'spring')
+  pen.line(`M${x1} ${height - 4}H${x2}`, { weight: 'hatch' })
+  for (let x = x1 + 8; x < x2; x += 10)
+    pen.line(`M${x} ${height - 4}V${height}`, { weight: 'hatch' })
+}
+
+/** The front rail, over the bottles. */
+export function guideRail(pen: Pen, x1: number, x2: number, height: number) {
+  pen.metal(box(x1, x2, height + 9, height + 12), 'thin')
+  for (let x = x1 + 16; x < x2; x += 52)
+    pen.line(`M${x} ${height - 2}V${height + 9}`, { weight: 'spring' })
+}
+
+/** Where equal steps on the front half of a wheel are seen from the side, outermost first. */
+export function frontPlaces(radius: number, count: number): { x: number; part: number }[] {
+  return Array.from({ length: count }, (_, i) => {
+    const part = (i + 0.5) / count
+    return { x: -radius * Math.cos(part * Math.PI), part }
+  }).sort((a, b) => Math.abs(b.x) - Math.abs(a.x))
+}
+
+const DECK = 98
+const LIFT = 12
+const VALVE = DECK + 8 + LIFT + BOTTLE_HEIGHT
+
+/** A rotary filler on its frame: bottles against the valves, the ring bowl cut open, product from above. */
+export function filler(pen: Pen, radius: number) {
+  const places = frontPlaces(radius - 10, 15)
+  frame(pen, -radius - 26, radius + 26)
+  pen.metal(box(-24, 24, DECK + 8, 240))
+  pen.line('M-8 108V240M8 108V240', { weight: 'hatch' })
+  pen.metal(box(-radius, radius, DECK, DECK + 8), 'spring')
+  for (const { x, part } of places) {
+    const station = pen.at(x, DECK + 8)
+    station.metal(box(-4, 4, 0, LIFT), 'thin')
+    bottle(station.at(0, LIFT), { fill: Math.min(1, part * 1.15) })
+    fillingValve(pen.at(x, VALVE))
+  }
+  bowl(pen, radius)
+  pen.plain(box(-5, 5, 240, 274), 'thin')
+  pen.metal(box(-30, 30, 240, 266))
+  pen.metal(box(-18, 18, 266, 284), 'thin')
+  pen.seal(box(-15, 15, 284, 297), 'thin')
+  pen.metal(box(-19, 19, 297, 306), 'thin')
+}
+
+function fillingValve(pen: Pen) {
+  pen.seal(box(-4.4, 4.4, 0, 3.6))
+  pen.plain(box(-4.4, 4.4, 3.6, 8), 'thin')
+  pen.metal(box(-5.5, 5.5, 8, 26), 'thin')
+  pen.line('M-3 14H3M-3 19H3', { weight: 'hatch' })
+}
+
+function bowl(pen: Pen, radius: number) {
+  const [bottom, top] = [VALVE + 26, VALVE + 66]
+  for (const way of [-1, 1]) {
+    pen.line(
+      `M${way * 30} 252H${way * (radius - 34)}A12 ${way > 0 ? 1 : 0} ${way * (radius - 22)} 240V${top}`,
+      { weight: 'contact' },
+    )
+  }
+  pen.plain(box(-radius, radius, bottom, top))
+  pen.fluid(box(-radius + 5, radius - 5, bottom + 5, top - 14))
+  pen.line(`M${-radius + 5} ${top - 14}H${radius - 5}`, { weight: 'hatch' })
+  pen.line(`M${-radius + 5} ${bottom + 5}H${radius - 5}V${top - 4}H${-radius + 5}Z`)
+  pen.metal(box(-24, 24, bottom - 2, top + 6), 'spring')
+}
+
+/** Base cabinet on levelling feet, deck, and the guard's posts. */
+function frame(pen: Pen, x1: number, x2: number) {
+  for (let x = x1 + 16; x < x2; x += (x2 - x1 - 32) / 3) {
+    pen.line(`M${x} 4V18`, { weight: 'flow' })
+    pen.metal(box(x - 8, x + 8, 0, 4), 'thin')
+  }
+  pen.metal(box(x1, x2, 18, DECK - 8))
+  pen.metal(box(x1 - 4, x2 + 4, DECK - 8, DECK), 'spring')
+  const third = (x2 - x1) / 3
+  for (const i of [0, 1, 2]) {
+    const left = x1 + i * third
+    pen.line(`M${left + 6} 24H${left + third - 6}V${DECK - 14}H${left + 6}Z`, { weight: 'hatch' })
+    pen.line(`M${left + third - 14} 52V62`, { weight: 'spring' })
+  }
+  for (const x of [x1, x2 - 6]) pen.metal(box(x, x + 6, DECK, 328), 'thin')
+  pen.metal(box(x1, x2, 328, 336), 'thin')
+  pen.metal(box(x2 - 12, x2 - 4, 336, 356), 'thin')
+}
+
+/** A capping turret on the same deck: heads over the bottles, cap chute from the hopper. */
+export function capper(pen: Pen, radius: number) {
+  const places = frontPlaces(radius - 6, 6)
+  pen.metal(box(-8, 8, DECK, 214))
+  pen.metal(box(-radius, radius, DECK, DECK + 8), 'spring')
+  for (const { x, part } of places) {
+    bottle(pen.at(x, DECK + 8), { fill: 1, isCapped: part > 0.4 })
+    const head = pen.at(x, DECK + 8 + BOTTLE_HEIGHT + 3)
+    head.metal(box(-5, 5, 0, 14), 'thin')
+    head.seal(box(-3.5, 3.5, 14, 17.5))
+    head.metal(box(-3.5, 3.5, 17.5, 46), 'thin')
+  }
+  pen.metal(box(-radius, radius, 186, 204), 'spring')
+  pen.metal(box(-16, 16, 204, 226), 'thin')
+  pen.metal(box(-11, 11, 226, 258), 'thin')
+  pen.line('M-5 230V254M0 230V254M5 230V254', { weight: 'hatch' })
+  pen.metal('M28 262H76L68 300H36Z')
+  pen.metal('M36 262L8 180L14 178L44 262Z', 'thin')
+  for (const [x, h] of [
+    [40, 258],
+    [34, 240],
+    [28, 222],
+    [22, 204],
+    [16, 186],
+  ] as const)
+    pen.solid(disc(x, h, 2))
+}
