@@ -3,6 +3,7 @@ import { bellows } from './kinds/bellows/bellows.ts'
 import { cartridgeDual } from './kinds/cartridge-dual/cartridge-dual.ts'
 import { cartridgeSingle } from './kinds/cartridge-single/cartridge-single.ts'
 import { cassette } from './kinds/cassette/cassette.ts'
+import { elastomerBellows } from './kinds/elastomer-bellows/elastomer-bellows.ts'
 import { scene } from './kinds/scene/scene.ts'
 import { slurry } from './kinds/slurry/slurry.ts'
 import { split } from './kinds/split/split.ts'
@@ -15,6 +16,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'cartridge-dual': cartridgeDual,
   'cartridge-single': cartridgeSingle,
   cassette,
+  'elastomer-bellows': elastomerBellows,
   scene,
   slurry,
   split,

@@ -3,6 +3,7 @@ import { bellowsSchema } from './drawings/bellows.ts'
 import { cartridgeDualSchema } from './drawings/cartridge-dual.ts'
 import { cartridgeSingleSchema } from './drawings/cartridge-single.ts'
 import { cassetteSchema } from './drawings/cassette.ts'
+import { elastomerBellowsSchema } from './drawings/elastomer-bellows.ts'
 import { sceneSchema } from './drawings/scene.ts'
 import { slurrySchema } from './drawings/slurry.ts'
 import { splitSchema } from './drawings/split.ts'
@@ -16,6 +17,7 @@ export const drawingSchema = z.discriminatedUnion(
     cartridgeDualSchema,
     cartridgeSingleSchema,
     cassetteSchema,
+    elastomerBellowsSchema,
     sceneSchema,
     slurrySchema,
     splitSchema,
