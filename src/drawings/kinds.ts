@@ -4,6 +4,7 @@ import { cartridgeDual } from './kinds/cartridge-dual/cartridge-dual.ts'
 import { cartridgeSingle } from './kinds/cartridge-single/cartridge-single.ts'
 import { cassette } from './kinds/cassette/cassette.ts'
 import { elastomerBellows } from './kinds/elastomer-bellows/elastomer-bellows.ts'
+import { gasDual } from './kinds/gas-dual/gas-dual.ts'
 import { scene } from './kinds/scene/scene.ts'
 import { slurry } from './kinds/slurry/slurry.ts'
 import { split } from './kinds/split/split.ts'
@@ -17,6 +18,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'cartridge-single': cartridgeSingle,
   cassette,
   'elastomer-bellows': elastomerBellows,
+  'gas-dual': gasDual,
   scene,
   slurry,
   split,

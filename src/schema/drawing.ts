@@ -4,6 +4,7 @@ import { cartridgeDualSchema } from './drawings/cartridge-dual.ts'
 import { cartridgeSingleSchema } from './drawings/cartridge-single.ts'
 import { cassetteSchema } from './drawings/cassette.ts'
 import { elastomerBellowsSchema } from './drawings/elastomer-bellows.ts'
+import { gasDualSchema } from './drawings/gas-dual.ts'
 import { sceneSchema } from './drawings/scene.ts'
 import { slurrySchema } from './drawings/slurry.ts'
 import { splitSchema } from './drawings/split.ts'
@@ -18,6 +19,7 @@ export const drawingSchema = z.discriminatedUnion(
     cartridgeSingleSchema,
     cassetteSchema,
     elastomerBellowsSchema,
+    gasDualSchema,
     sceneSchema,
     slurrySchema,
     splitSchema,

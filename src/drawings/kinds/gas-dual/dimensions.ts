@@ -1,0 +1,55 @@
+import type { DrawingOf } from '#schema/drawing.ts'
+import { SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
+
+export type GasDual = DrawingOf<'gas-dual'>
+
+/** Where things stand along the axis. */
+export const CONTACT = 322
+export const GLAND_FACE = 372
+export const GLAND_END = 540
+export const COLLAR = 556
+export const SHAFT_END = 690
+
+/** Depth of the gas groove in the stationary face, and the end of the holes that feed it. */
+export const GROOVE_END = 334
+export const HEAD_END = 366
+export const STEP_END = 402
+export const TAIL_END = 456
+export const WALL = 496
+/** Gas chamber behind the stationary ring, between its two O-rings. */
+export const CHAMBER_END = 414
+export const O_RINGS = { outer: 386, inner: 430 }
+export const DUCT = 408
+
+const BALANCE_RATIO = 0.76
+
+export type Dimensions = ReturnType<typeof dimensionsOf>
+
+/** Every number that several parts share. `R(v)` is `v` from the shaft's surface. */
+export function dimensionsOf({ shaft, regulator }: GasDual) {
+  const s = SHAFT_RADIUS[shaft]
+  const R = (v: number) => s + v
+  const [b1, b2, b3, b4] = [R(50), R(68), R(83), R(101)]
+  const balanced = (inner: number, outer: number) =>
+    Math.sqrt(outer * outer - BALANCE_RATIO * (outer * outer - inner * inner))
+  return {
+    s,
+    R,
+    /** Inner track, from b1 to b2; gas groove; outer track, from b3 to b4. */
+    b1,
+    b2,
+    b3,
+    b4,
+    /** Balance radius of each track: that of the O-ring that stops the same two media. */
+    innerBalance: balanced(b1, b2),
+    outerBalance: balanced(b3, b4),
+    tailInner: R(34),
+    sleeveTop: R(20),
+    sleeveEnd: COLLAR + 88,
+    collarTop: R(78),
+    bore: R(122),
+    glandTop: R(192),
+    /** Top of the gland where it houses the regulator. */
+    top: regulator === 'plunger' ? R(214) : R(192),
+  }
+}

@@ -1,0 +1,97 @@
+import { driveCollar, driveCollarOutside } from '../../assemblies/drive-collar.ts'
+import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
+import { box } from '../../geometry.ts'
+import type { KindDefinition, Point } from '../../model.ts'
+import { O_RING_RADIUS } from '../../parts/seals.ts'
+import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
+import { Sheet } from '../../sheet.ts'
+import {
+  COLLAR,
+  CONTACT,
+  dimensionsOf,
+  GLAND_END,
+  GLAND_FACE,
+  O_RINGS,
+  SHAFT_END,
+  type Dimensions,
+  type GasDual,
+} from './dimensions.ts'
+import { frontDots, frontView } from './front-view.ts'
+import { gland, glandOutside, media } from './gland.ts'
+import { regulator, regulatorDots } from './regulator.ts'
+import { rotating, sleeveORing, stationary } from './rings.ts'
+import { describeGasDual } from './words.ts'
+
+const CARD = { x: 180, top: 350, width: 460 }
+
+function layout(parameters: GasDual) {
+  const d = dimensionsOf(parameters)
+  const { R, s, sleeveTop, sleeveEnd, collarTop, top } = d
+  const sheet = new Sheet()
+  stuffingBox(sheet, {
+    shaftRadius: s,
+    end: SHAFT_END,
+    face: GLAND_FACE,
+    bore: d.bore,
+    throat: R(40),
+    outside: R(196),
+  })
+  media(sheet, parameters, d)
+  gland(sheet, d)
+  regulator(sheet, parameters, d)
+  rotating(sheet, parameters, d)
+  const springs = stationary(sheet, d)
+  driveCollar(sheet, { shaftRadius: s, x: COLLAR, sleeve: sleeveTop, top: collarTop, screw: 'set' })
+  glandOutside(sheet, d)
+  sheet.part('sleeve-outside', 'rotating', 'unsectioned', box(GLAND_END, sleeveEnd, -sleeveTop, 0))
+  driveCollarOutside(sheet, { x: COLLAR, top: collarTop })
+  shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
+  pressureArrow(sheet, 146, 198, R(111))
+  frontView(sheet, d)
+  axisAndSides(sheet, SHAFT_END + 14, -R(232))
+  callouts(sheet, parameters, d, springs)
+  return sheet.finish({
+    balloonRow: top + 84,
+    bottom: -R(254),
+    card: { ...CARD, top: top + 38 },
+    sign: { centre: [CONTACT + 40, R(66)], side: 230 },
+  })
+}
+
+function callouts(sheet: Sheet, parameters: GasDual, d: Dimensions, springs: Point) {
+  const { R, b4, outerBalance, innerBalance, sleeveEnd } = d
+  const { valve, port, sensor } = regulatorDots(parameters, d)
+  const front = frontDots(d)
+  const isPlunger = parameters.regulator === 'plunger'
+  const shape = parameters.rotary === 'solid' ? 'cara rotativa' : 'cara rotativa en L'
+  sheet
+    .callout(
+      'sleeve-o-ring',
+      [sleeveORing(parameters.rotary), R(O_RING_RADIUS)],
+      'O-ring de camisa sobre el eje',
+    )
+    .callout('rotary-face', [304, b4 - 8], shape)
+    .callout('stationary-face', [CONTACT + 26, b4 - 8], 'cara estacionaria ancha, con dos pistas')
+    .callout(
+      'outer-o-ring',
+      [O_RINGS.outer, outerBalance + O_RING_RADIUS],
+      'O-ring entre fluido y gas',
+    )
+    .callout(
+      'inner-o-ring',
+      [O_RINGS.inner, innerBalance + O_RING_RADIUS],
+      'O-ring entre gas y atmósfera',
+    )
+    .callout('gas-port', port, 'puerto de gas')
+    .callout('regulator', valve, isPlunger ? 'émbolo regulador con resorte' : 'válvula reguladora')
+    .callout('springs', springs, 'resortes, lado atmósfera')
+    .callout('gland', [GLAND_END - 14, R(110)], 'brida apernada a la caja')
+    .callout('collar', [COLLAR + 62, R(54)], 'collar de arrastre con prisionero')
+    .callout('sleeve', [sleeveEnd - 8, R(10)], 'camisa')
+    .callout('front-outer-track', front.outer, 'pista exterior, hacia el fluido')
+    .callout('front-groove', front.groove, 'cámara anular de gas')
+    .callout('front-inner-track', front.inner, 'pista interior, hacia la atmósfera')
+  if (isPlunger) sheet.callout('sensor', sensor, 'toma de presión del proceso')
+}
+
+export const gasDual: KindDefinition<GasDual> = { layout, describe: describeGasDual }

@@ -1,0 +1,125 @@
+import { box } from '../../geometry.ts'
+import type { Point } from '../../model.ts'
+import { pin } from '../../parts/fasteners.ts'
+import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { coilSpring } from '../../parts/springs.ts'
+import type { Sheet } from '../../sheet.ts'
+import {
+  CONTACT,
+  GROOVE_END,
+  HEAD_END,
+  O_RINGS,
+  STEP_END,
+  TAIL_END,
+  WALL,
+  type Dimensions,
+  type GasDual,
+} from './dimensions.ts'
+
+const BACK = { solid: 262, 'l-shaped': 240 }
+const FEED_HOLE = { from: 71, to: 78 }
+/** Where air begins, under the rotary face: at its first O-ring. */
+export const AIR_START = { solid: 290, 'l-shaped': 258 }
+
+/** Sleeve and rotary face; the L-shaped one grips the sleeve by two O-rings. */
+export function rotating(sheet: Sheet, { rotary }: GasDual, d: Dimensions) {
+  const { R, s, b1, b4, sleeveTop, sleeveEnd } = d
+  const back = BACK[rotary]
+  const shoulder = rotary === 'solid' ? R(98) : R(50)
+  sheet.part('sleeve', 'rotating', 'steel', [
+    [206, s],
+    [sleeveEnd, s],
+    [sleeveEnd, sleeveTop],
+    [back, sleeveTop],
+    [back, shoulder],
+    [back - 30, shoulder],
+    [back - 30, sleeveTop],
+    [206, sleeveTop],
+  ])
+  oRing(sheet, 'sleeve-o-ring', [sleeveORing(rotary), R(O_RING_RADIUS)])
+  const rear: Point[] =
+    rotary === 'solid'
+      ? [[back, b4 + 5]]
+      : [
+          [286, b4 + 5],
+          [286, R(52)],
+          [back, R(52)],
+        ]
+  sheet.part('rotary-face', 'rotating', 'face-rotary', [
+    [back, R(23)],
+    [CONTACT - 10, R(23)],
+    [CONTACT - 10, b1 - 6],
+    [CONTACT, b1 - 6],
+    [CONTACT, b4 + 5],
+    ...rear,
+  ])
+  if (rotary === 'solid') {
+    oRing(sheet, 'rotary-o-ring', [290, R(28)])
+    pin(sheet, 'drive-pin', back - 14, back + 20, R(78))
+    return
+  }
+  oRing(sheet, 'rotary-o-ring', [258, R(28)])
+  oRing(sheet, 'rotary-o-ring-2', [296, R(28)])
+  pin(sheet, 'drive-pin', back - 14, back + 14, R(44), 4)
+}
+
+export const sleeveORing = (rotary: GasDual['rotary']) => (rotary === 'solid' ? 243 : 224)
+
+/** The wide stationary face: two tracks, a gas groove between them and the holes that feed it. */
+export function stationary(sheet: Sheet, d: Dimensions): Point {
+  const { R, b1, b2, b3, b4, innerBalance, outerBalance, tailInner } = d
+  sheet
+    .part('stationary-face', 'stationary', 'face-stationary', [
+      [CONTACT, b1],
+      [CONTACT, b2],
+      [GROOVE_END, b2],
+      [GROOVE_END, b3],
+      [CONTACT, b3],
+      [CONTACT, b4],
+      [CONTACT + 8, b4],
+      [CONTACT + 8, b4 + 5],
+      [HEAD_END, b4 + 5],
+      [HEAD_END, outerBalance],
+      [STEP_END, outerBalance],
+      [STEP_END, innerBalance],
+      [TAIL_END, innerBalance],
+      [TAIL_END, tailInner],
+      [CONTACT + 12, tailInner],
+      [CONTACT + 12, b1],
+    ])
+    .medium(
+      'gas',
+      box(GROOVE_END - 1, STEP_END + 1, R(FEED_HOLE.from), R(FEED_HOLE.to)),
+      'feed-hole',
+    )
+  for (const v of [FEED_HOLE.from, FEED_HOLE.to])
+    sheet.line([
+      [GROOVE_END, R(v)],
+      [STEP_END, R(v)],
+    ])
+  oRing(sheet, 'outer-o-ring', [O_RINGS.outer, outerBalance + O_RING_RADIUS])
+  oRing(sheet, 'inner-o-ring', [O_RINGS.inner, innerBalance + O_RING_RADIUS])
+  pin(sheet, 'seat-pin', STEP_END - 14, STEP_END + 28, R(82), 3)
+  tracks(sheet, d)
+  const room = { x1: TAIL_END, x2: WALL, r1: tailInner + 2, r2: innerBalance - 1 }
+  return coilSpring(sheet, 'springs', room, 4).middle
+}
+
+function tracks(sheet: Sheet, { b1, b2, b3, b4, innerBalance, outerBalance }: Dimensions) {
+  const parts = ['rotary-face', 'stationary-face'] as const
+  sheet
+    .contact({
+      from: [CONTACT, b1],
+      to: [CONTACT, b2],
+      parts,
+      media: ['atmosphere', 'gas'],
+      balanceRadius: innerBalance,
+    })
+    .contact({
+      from: [CONTACT, b3],
+      to: [CONTACT, b4],
+      parts,
+      media: ['gas', 'process'],
+      balanceRadius: outerBalance,
+    })
+}
