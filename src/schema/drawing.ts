@@ -5,6 +5,7 @@ import { cartridgeSingleSchema } from './drawings/cartridge-single.ts'
 import { cassetteSchema } from './drawings/cassette.ts'
 import { elastomerBellowsSchema } from './drawings/elastomer-bellows.ts'
 import { gasDualSchema } from './drawings/gas-dual.ts'
+import { restrictionBushingSchema } from './drawings/restriction-bushing.ts'
 import { sceneSchema } from './drawings/scene.ts'
 import { slurrySchema } from './drawings/slurry.ts'
 import { splitSchema } from './drawings/split.ts'
@@ -20,6 +21,7 @@ export const drawingSchema = z.discriminatedUnion(
     cassetteSchema,
     elastomerBellowsSchema,
     gasDualSchema,
+    restrictionBushingSchema,
     sceneSchema,
     slurrySchema,
     splitSchema,

@@ -19,22 +19,25 @@ type StuffingBox = {
   bore: number
   throat: number
   outside: number
+  /** Where the throat widens into the bore. */
+  throatEnd?: number
 }
 
 const SUCTION_END = 96
+const THROAT_END = 140
 
 /**
  * The wet end of a pump: shaft, impeller, fluid behind it, and the stuffing box, cut above the axis,
  * seen from outside below it. Process left, atmosphere right.
  */
 export function stuffingBox(sheet: Sheet, options: StuffingBox) {
-  const { shaftRadius: s, end, face, bore, throat, outside } = options
+  const { shaftRadius: s, end, face, bore, throat, outside, throatEnd = THROAT_END } = options
   const top = outside + 14
   shaft(sheet, options.shaftProfile ?? straightShaft(24, end, s))
   sheet
     .medium('process', box(54, 94, s, top))
-    .medium('process', box(66, 140, s, throat))
-    .medium('process', box(140, face, s, bore))
+    .medium('process', box(66, throatEnd, s, throat))
+    .medium('process', box(throatEnd, face, s, bore))
     .opening(area(0, SUCTION_END, 0, top + 2))
   const impeller: Point[] = [
     [24, s],
@@ -49,8 +52,8 @@ export function stuffingBox(sheet: Sheet, options: StuffingBox) {
     .part('impeller-outside', 'rotating', 'unsectioned', mirror(impeller))
     .part('box', 'housing', 'housing', [
       [94, throat],
-      [140, throat],
-      [140, bore],
+      [throatEnd, throat],
+      [throatEnd, bore],
       [face, bore],
       [face, outside],
       [94, outside],

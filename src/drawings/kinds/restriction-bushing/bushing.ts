@@ -1,0 +1,193 @@
+import { box, mirror } from '../../geometry.ts'
+import type { Point } from '../../model.ts'
+import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import type { Sheet } from '../../sheet.ts'
+import { CLEARANCE, type Dimensions, type RestrictionBushing } from './dimensions.ts'
+
+/** Length of the close clearance towards the impeller. */
+const NOSE = 24
+const RIM = 6
+/** The collecting cavity of a bushing for packing ends before a wall that carries the rings. */
+const PACKED_CAVITY = 74
+const WALL_CLEARANCE = { exit: 16, 'packing-and-exit': CLEARANCE }
+export const VENT_DEPTH = 7
+const FLANGE = { thickness: 14, height: 118 }
+
+type Groove = { at: Point; outline: Point[] }
+
+/** The cone that collects the solids: from the close clearance outwards. */
+export function coneOf({ start, end, outer, R, isPacked }: Dimensions): [Point, Point] {
+  return isPacked
+    ? [
+        [start + NOSE, R(CLEARANCE)],
+        [start + PACKED_CAVITY, R(outer - 18)],
+      ]
+    : [
+        [start + NOSE, R(CLEARANCE)],
+        [end - RIM, R(outer - 14)],
+      ]
+}
+
+/** The spiral groove where the section plane meets it: deeper towards the exit. */
+function groovesOf(d: Dimensions): Groove[] {
+  const [[x1, r1], [x2, r2]] = coneOf(d)
+  const length = Math.hypot(x2 - x1, r2 - r1)
+  const [ux, ur] = [(x2 - x1) / length, (r2 - r1) / length]
+  const half = d.isPacked ? 4 : 5.5
+  const places = d.isPacked ? [0.2, 0.52, 0.84] : [0.13, 0.36, 0.59, 0.82]
+  return places.map((t): Groove => {
+    const at: Point = [x1 + t * (x2 - x1), r1 + t * (r2 - r1)]
+    const depth = (d.isPacked ? 9 : 14) - 4 * t
+    const corner = (along: number, deep: number): Point => [
+      at[0] + ux * along - ur * deep,
+      at[1] + ur * along + ux * deep,
+    ]
+    return {
+      at,
+      outline: [corner(-half, 0), corner(-half, depth), corner(half, depth), corner(half, 0)],
+    }
+  })
+}
+
+/** The bushing in section, with its grooves, and what fills its inside. */
+export function bushing(sheet: Sheet, parameters: RestrictionBushing, d: Dimensions) {
+  const { start, end, s, R, od, isPacked } = d
+  const [nose, mouth] = coneOf(d)
+  const wall = R(WALL_CLEARANCE[parameters.zones])
+  sheet.medium('process', box(start, end, s, od), 'cavity')
+  const inner: Point[] = [
+    [start, R(CLEARANCE)],
+    [start + 6, R(CLEARANCE)],
+    [start + 6, R(CLEARANCE + 9)],
+    [start + 15, R(CLEARANCE + 9)],
+    [start + 15, R(CLEARANCE)],
+    nose,
+    ...groovesOf(d).flatMap(({ outline }) => outline),
+    mouth,
+  ]
+  const back: Point[] = isPacked
+    ? [
+        [mouth[0], wall],
+        [end, wall],
+      ]
+    : [[end, mouth[1]]]
+  const outer = outsideOf(parameters, d)
+  sheet.part('bushing', 'stationary', materialOf(parameters), [...inner, ...back, ...outer])
+  sheet.medium('process', box(start - 1, start + NOSE, s, R(CLEARANCE)), 'clearance-b')
+  if (isPacked) sheet.medium('process', box(mouth[0], end, s, wall), 'clearance-a')
+  helix(sheet, d)
+  if (parameters.vent) vent(sheet, parameters, d)
+  else if (parameters.place === 'box-bottom') {
+    oRing(sheet, 'bushing-o-ring', [start + 40, od - O_RING_RADIUS])
+  }
+  if (parameters.place === 'throat-flange') {
+    sheet
+      .part(
+        'flange-screw',
+        'fastener',
+        'unsectioned',
+        box(start, start + 40, R(96), R(106)),
+        'thin',
+      )
+      .part('flange-screw-head', 'fastener', 'unsectioned', box(start - 9, start, R(92), R(110)))
+  }
+}
+
+const materialOf = ({ material }: RestrictionBushing) =>
+  material === 'metal' ? 'steel-fine-opposed' : 'graphite'
+
+/** The outer side, from the seal's end back to the impeller's. */
+function outsideOf({ place }: RestrictionBushing, { start, end, od, R, gland, bore }: Dimensions) {
+  const outlines: Record<RestrictionBushing['place'], Point[]> = {
+    'box-bottom': [
+      [end, od],
+      [start, od],
+    ],
+    'throat-insert': [
+      [end, od],
+      [start, od],
+    ],
+    'throat-flange': [
+      [end, od],
+      [start + FLANGE.thickness - 2, od],
+      [start + FLANGE.thickness - 2, R(FLANGE.height)],
+      [start, R(FLANGE.height)],
+    ],
+    adapter: [
+      [end, bore],
+      [gland, bore],
+      [gland, R(146)],
+      [start, R(146)],
+    ],
+    'column-foot': [
+      [end, od],
+      [start, od],
+    ],
+  }
+  return outlines[place]
+}
+
+/** Edges of the groove on the far wall, down to where the shaft hides them. */
+function helix(sheet: Sheet, d: Dimensions) {
+  const lead = 46
+  for (const { outline } of groovesOf(d)) {
+    for (const [x, r] of [outline[0], outline[3]] as Point[]) {
+      const last = Math.acos(d.s / r)
+      const path = [0, 0.4, 0.7, 1].map((t): Point => {
+        const angle = last * t
+        return [x - (lead * angle) / (2 * Math.PI), r * Math.cos(angle)]
+      })
+      sheet.line(path, { weight: 'hatch' })
+    }
+  }
+}
+
+/** Air leaves over the top of the bushing: down its face where the throat stands in the way. */
+function vent(
+  sheet: Sheet,
+  { place }: RestrictionBushing,
+  { start, end, od, R, throat }: Dimensions,
+) {
+  sheet.medium('process', box(start - 1, end + 1, od - VENT_DEPTH, od), 'vent')
+  sheet.line([
+    [start, od - VENT_DEPTH],
+    [end, od - VENT_DEPTH],
+  ])
+  if (place !== 'box-bottom') return
+  sheet.medium('process', box(start, start + VENT_DEPTH, R(throat - 4), od - VENT_DEPTH))
+  sheet.line([
+    [start + VENT_DEPTH, R(CLEARANCE + 10)],
+    [start + VENT_DEPTH, od - VENT_DEPTH],
+  ])
+}
+
+/** Below the axis the casting hides the bushing; an adapter and a flange stand in the open. */
+export function bushingOutside(sheet: Sheet, parameters: RestrictionBushing, d: Dimensions) {
+  const { start, end, od, R, gland } = d
+  const [nose, mouth] = coneOf(d)
+  if (parameters.place === 'adapter') {
+    sheet.part('adapter-outside', 'stationary', 'unsectioned', box(start, gland, -R(146), 0))
+  }
+  if (parameters.place === 'throat-flange') {
+    sheet.part(
+      'flange-outside',
+      'stationary',
+      'unsectioned',
+      box(start, start + FLANGE.thickness - 2, -R(FLANGE.height), 0),
+    )
+  }
+  if (parameters.place !== 'adapter') {
+    sheet.hiddenLine([
+      [start, -od],
+      [end, -od],
+      [end, -mouth[1]],
+    ])
+  }
+  sheet.hiddenLine(mirror([nose, mouth]))
+  if (parameters.drain) {
+    sheet.hiddenLine([
+      [start, VENT_DEPTH + 3 - od],
+      [end, VENT_DEPTH + 3 - od],
+    ])
+  }
+}

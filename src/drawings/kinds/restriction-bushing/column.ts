@@ -1,0 +1,117 @@
+import { box } from '../../geometry.ts'
+import type { Point } from '../../model.ts'
+import { flowArrow } from '../../parts/flow-arrow.ts'
+import { breakLine, shaft, straightShaft } from '../../parts/shaft.ts'
+import { PlacedSheet } from '../../placed-sheet.ts'
+import { area, type Sheet } from '../../sheet.ts'
+import { bushing, coneOf } from './bushing.ts'
+import { cartridgeBehind } from './cartridge-behind.ts'
+import type { Dimensions, RestrictionBushing } from './dimensions.ts'
+import { endView, grooveDot } from './end-view.ts'
+import { solidsOut } from './flows.ts'
+import { packingBehind } from './packing-behind.ts'
+
+const SCALE = 0.64
+const AXIS_X = 300
+const FOOT = 24
+const TUBE = { wall: 20, end: 456, outside: 148 }
+/** A stretch of the column is left out. */
+const BREAK = { x1: 276, x2: 292 }
+const END_VIEW: Point = [760, 300]
+const FLUID_OUT = 122
+
+/**
+ * A vertical turbine pump's shaft tube, cut on both sides: what lies left in the other drawings, towards the
+ * fluid, lies below.
+ */
+export function column(sheet: Sheet, parameters: RestrictionBushing, d: Dimensions) {
+  const placing = { at: [AXIS_X, 0] as Point, scale: SCALE, turn: 90 } as const
+  const left = new PlacedSheet(sheet, placing)
+  const right = new PlacedSheet(sheet, { ...placing, mirror: true, prefix: 'right-' })
+  const end = d.face + (d.isPacked ? 130 : 232)
+  for (const side of [left, right]) shaft(side, straightShaft(FOOT, end, d.s))
+  for (const side of [left, right]) half(side, parameters, d)
+  leaveOut(left, d)
+  left.centreLine([6, 0], [end + 16, 0], 'centre')
+  callouts(sheet, left, right, parameters, d)
+  endView(sheet, parameters, END_VIEW)
+  const top = left.place([end, 0])[1]
+  return sheet.finish({
+    balloonRow: top + 56,
+    bottom: -24,
+    card: { x: 60, top: 372, width: 480 },
+    sign: { centre: left.place([200, 0]), side: 220 },
+  })
+}
+
+function half(side: Sheet, parameters: RestrictionBushing, d: Dimensions) {
+  const { s, R, od, start, end, bore, face, throatEnd } = d
+  const widening: Point[] =
+    bore > od
+      ? [
+          [throatEnd, od],
+          [throatEnd, bore],
+        ]
+      : []
+  side
+    .medium('process', box(54, start, s, R(FLUID_OUT)))
+    .medium('process', box(end, throatEnd, s, od))
+    .medium('process', box(throatEnd, face, s, bore))
+    .opening(area(0, start, 0, R(FLUID_OUT) + 4))
+    .part('column', 'housing', 'housing', [
+      [start, od],
+      ...widening,
+      [face, bore],
+      [face, R(TUBE.outside)],
+      [TUBE.end, R(TUBE.outside)],
+      [TUBE.end, od + TUBE.wall],
+      [start, od + TUBE.wall],
+    ])
+    .part('impeller', 'rotating', 'steel-opposed', [
+      [FOOT + 8, s],
+      [58, s],
+      [58, R(26)],
+      [44, R(60)],
+      [32, R(104)],
+      [20, R(104)],
+      [FOOT + 8, R(50)],
+    ])
+  bushing(side, parameters, d)
+  if (d.isPacked) packingBehind(side, d)
+  else cartridgeBehind(side, d)
+  solidsOut(side, d, true)
+  flowArrow(side, [70, R(64)], [70, R(112)])
+}
+
+function leaveOut(left: Sheet, { od }: Dimensions) {
+  const reach = od + TUBE.wall + 8
+  left
+    .medium('atmosphere', box(BREAK.x1, BREAK.x2, -reach, reach))
+    .opening(area(BREAK.x1 - 3, BREAK.x2 + 3, -reach, reach))
+  for (const x of [BREAK.x1, BREAK.x2]) breakLine(left, x, -reach, reach)
+}
+
+function callouts(
+  sheet: Sheet,
+  left: Sheet,
+  right: Sheet,
+  parameters: RestrictionBushing,
+  d: Dimensions,
+) {
+  const { R, start, end, face, od } = d
+  const [, mouth] = coneOf(d)
+  left
+    .callout('column', [end + 94, od + 10], 'columna')
+    .callout('bushing', [start + 12, R(46)], 'buje metido a presión al pie de la columna')
+  right
+    .callout('cavity', [mouth[0] - 6, R(34)], 'cavidad cónica que junta los sólidos')
+    .callout('impeller', [50, R(30)], 'impulsor')
+  if (d.isPacked) {
+    left.callout('packing-2', [face - 114, R(40)], 'empaquetadura')
+    right.callout('follower', [face + 32, R(90)], 'prensaestopas')
+  } else {
+    left.callout('stationary-face', [face - 12, R(58)], 'sello mecánico')
+    right.callout('gland', [face + 90, R(100)], 'brida del sello')
+  }
+  sheet.callout('front-groove', grooveDot(END_VIEW, parameters), 'ranura espiral')
+}

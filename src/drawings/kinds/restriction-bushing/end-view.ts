@@ -1,0 +1,117 @@
+import { box } from '../../geometry.ts'
+import type { Point, Segment } from '../../model.ts'
+import { flowArrow } from '../../parts/flow-arrow.ts'
+import { shaftEnd } from '../../parts/shaft.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { RestrictionBushing } from './dimensions.ts'
+
+const OUTER = 112
+const MOUTH = 98
+const BORE = 52
+const SHAFT = 44
+/** Half of the space between the parted halves. */
+const GAP = 13
+const GROOVE = 9
+const HALF_TURNS = 4
+const STEPS = 9
+const FIRST = Math.PI
+/** Part of half a turn by which the groove stops short of a parting face. */
+const INSET = 0.012
+const TURNING_RADIUS = 28
+
+/** The bushing from the motor's side: the groove leads inwards the way the shaft turns. */
+export function endView(sheet: Sheet, parameters: RestrictionBushing, centre: Point) {
+  const { split, vent, drain } = parameters
+  const [cx, cr] = centre
+  const lift = split ? GAP : 0
+  const material = parameters.material === 'metal' ? 'outside' : 'unsectioned'
+  sheet.onlyOnLamina(() => {
+    if (split) {
+      for (const side of [1, -1] as const) {
+        const id = side > 0 ? 'front-upper' : 'front-lower'
+        sheet.part(id, 'stationary', material, halfDisc(centre, OUTER, lift * side, side))
+      }
+    } else sheet.part('front', 'stationary', material, { centre, radius: OUTER })
+    for (const side of [1, -1] as const) {
+      const at: Point = [cx, cr + lift * side]
+      sheet.line(halfDisc(at, MOUTH, 0, side).slice(0, 2), { weight: 'thin' })
+      sheet.line(halfDisc(at, BORE, 0, side).slice(0, 2), { weight: 'outline' })
+    }
+    for (let i = 0; i < HALF_TURNS; i++) groove(sheet, centre, i, lift)
+    shaftEnd(sheet, centre, SHAFT)
+    turning(sheet, centre)
+    for (const [isThere, side] of [
+      [vent, 1],
+      [drain, -1],
+    ] as const) {
+      if (isThere) notch(sheet, [cx, cr + side * (OUTER + lift)], side)
+    }
+    sheet
+      .centreLine([cx - OUTER - 18, cr], [cx + OUTER + 18, cr], 'centre')
+      .centreLine([cx, cr + OUTER + lift + 12], [cx, cr - OUTER - lift - 12])
+  })
+  if (vent) sheet.text([cx, cr + OUTER + lift + 18], 'Venteo')
+  if (drain) sheet.text([cx, cr - OUTER - lift - 30], 'Drenaje')
+  sheet.text([cx, cr - OUTER - (drain ? 60 : 36) - lift], 'Buje visto desde el motor', {
+    strong: true,
+  })
+}
+
+function halfDisc([cx, cr]: Point, radius: number, lift: number, side: 1 | -1): Segment[] {
+  return [
+    [cx - radius, cr + lift],
+    { to: [cx + radius, cr + lift], radius, large: false, clockwise: side > 0 },
+  ]
+}
+
+/** Half a turn of the groove, moved away with its half. */
+function groove(sheet: Sheet, [cx, cr]: Point, i: number, lift: number) {
+  const shift = i % 2 === 0 ? lift : -lift
+  const inset = lift ? INSET : 0
+  const at = (t: number, width: number): Point => {
+    const angle = FIRST - (i + t) * Math.PI
+    const radius = MOUTH - ((i + t) / HALF_TURNS) * (MOUTH - BORE - GROOVE) - width
+    return [cx + radius * Math.cos(angle), cr + shift + radius * Math.sin(angle)]
+  }
+  const edge = (width: number) =>
+    Array.from({ length: STEPS + 1 }, (_, k) => at(inset + (k / STEPS) * (1 - 2 * inset), width))
+  const [outer, inner] = [edge(0), edge(GROOVE)]
+  sheet
+    .medium('process', [...outer, ...inner.toReversed()], i === 0 ? 'front-groove' : undefined)
+    .line(outer)
+    .line(inner)
+}
+
+/** The way the shaft turns. */
+function turning(sheet: Sheet, [cx, cr]: Point) {
+  const at = (degrees: number): Point => [
+    cx + TURNING_RADIUS * Math.cos((degrees * Math.PI) / 180),
+    cr + TURNING_RADIUS * Math.sin((degrees * Math.PI) / 180),
+  ]
+  sheet.line([at(200), { to: at(30), radius: TURNING_RADIUS, large: false, clockwise: true }], {
+    weight: 'spring',
+  })
+  flowArrow(sheet, at(34), at(6), 'ink')
+}
+
+function notch(sheet: Sheet, [x, r]: Point, side: 1 | -1) {
+  const depth = 13
+  sheet.medium(
+    'atmosphere',
+    box(x - 8, x + 8, Math.min(r, r - side * depth), Math.max(r, r - side * depth)),
+  )
+  sheet.line([
+    [x - 8, r],
+    [x - 8, r - side * depth],
+    [x + 8, r - side * depth],
+    [x + 8, r],
+  ])
+}
+
+/** Where a callout finds the groove. */
+export function grooveDot([cx, cr]: Point, { split }: RestrictionBushing): Point {
+  const t = 0.36
+  const angle = FIRST - t * Math.PI
+  const radius = MOUTH - (t / HALF_TURNS) * (MOUTH - BORE - GROOVE) - GROOVE / 2
+  return [cx + radius * Math.cos(angle), cr + (split ? GAP : 0) + radius * Math.sin(angle)]
+}

@@ -1,0 +1,99 @@
+import type { Point } from '../../model.ts'
+import { flowArrow } from '../../parts/flow-arrow.ts'
+import { checkValve, regulatingValve } from '../../parts/line-symbols.ts'
+import { port } from '../../parts/port.ts'
+import type { Sheet } from '../../sheet.ts'
+import { coneOf } from './bushing.ts'
+import { CASTING, type Dimensions, type RestrictionBushing } from './dimensions.ts'
+
+const PARTICLE = 2.6
+/** Inner side of the casing, and where its throat ends. */
+const CASING = 94
+const THROAT = 140
+/** Heights over the casting of what stands on the flush line, and its length. */
+const FLUSH = { check: 26, regulator: 60, tail: 78, arrow: 116 }
+/** Room that the longest flush line takes over the casting. */
+export const FLUSH_HEIGHT = FLUSH.arrow
+
+/** Solids swirl outwards into the cavity, follow its groove to the close clearance, and leave by the impeller. */
+export function solidsOut(sheet: Sheet, d: Dimensions, isColumn = false) {
+  const { s, R, start } = d
+  const [nose, mouth] = coneOf(d)
+  const along = (t: number, inwards: number): Point => [
+    nose[0] + t * (mouth[0] - nose[0]),
+    nose[1] + t * (mouth[1] - nose[1]) - inwards,
+  ]
+  if (!d.isPacked) flowArrow(sheet, along(0.86, 14), along(0.34, 14))
+  else flowArrow(sheet, along(0.95, 14), along(0.25, 8))
+  if (isColumn) {
+    flowArrow(sheet, [start - 8, s + 18], [start - 48, s + 18])
+    particles(sheet, [
+      [start - 20, R(40)],
+      [start - 34, R(32)],
+      [start - 60, R(50)],
+    ])
+    return
+  }
+  const hasThroat = start >= THROAT
+  const gap = start < CASING ? 66 : 80
+  if (hasThroat) flowArrow(sheet, [start - 2, s + 18], [start - 42, s + 18])
+  flowArrow(sheet, [gap + (hasThroat ? 0 : 8), R(hasThroat ? 50 : 12)], [gap, R(88)])
+  particles(sheet, [
+    along(0.94, 6),
+    along(0.7, 30),
+    along(0.98, 26),
+    along(0.52, 6),
+    ...(hasThroat
+      ? ([
+          [start - 14, s + 31],
+          [start - 40, s + 30],
+        ] as Point[])
+      : []),
+    [gap - 8, R(112)],
+    [gap + 6, R(128)],
+  ])
+}
+
+function particles(sheet: Sheet, places: readonly Point[]) {
+  for (const centre of places) {
+    sheet.part('particle', 'fastener', 'elastomer', { centre, radius: PARTICLE }, 'none')
+  }
+}
+
+/** The line of clean water over the box, from above down: regulator, check valve, port. */
+export function flushLine(sheet: Sheet, { flush }: RestrictionBushing, d: Dimensions) {
+  if (flush === 'none') return
+  const { port: x, R, bore, isPacked } = d
+  const inner = isPacked ? R(46) : bore
+  const outer = R(CASTING)
+  port(sheet, 'flush-port', {
+    from: [x, inner],
+    to: [x, outer],
+    medium: 'process',
+    half: 8,
+    flow: 'none',
+  })
+  const isRegulated = flush === 'regulated'
+  const end = outer + (isRegulated ? FLUSH.tail : FLUSH.regulator)
+  sheet.line(
+    [
+      [x, outer],
+      [x, end],
+    ],
+    { weight: 'outline' },
+  )
+  checkValve(sheet, 'check-valve', [x, outer + FLUSH.check], -90)
+  if (isRegulated) regulatingValve(sheet, 'regulator', [x, outer + FLUSH.regulator], -90)
+  flowArrow(sheet, [x, outer + FLUSH.arrow], [x, end])
+  sheet.keepBalloonsOff(x)
+}
+
+/** Dots on the flush line's valves. */
+export function flushCallouts(sheet: Sheet, { flush }: RestrictionBushing, d: Dimensions) {
+  if (flush === 'none') return
+  const { port: x, R } = d
+  sheet.callout('check-valve', [x + 3, R(CASTING) + FLUSH.check + 4], 'válvula de retención')
+  if (flush === 'regulated') {
+    sheet.callout('regulator', [x - 4, R(CASTING) + FLUSH.regulator + 9], 'regulador de caudal')
+  }
+}

@@ -1,0 +1,75 @@
+import { box } from '../../geometry.ts'
+import { studAndNut } from '../../parts/fasteners.ts'
+import type { Sheet } from '../../sheet.ts'
+import { RING_PITCH, type Dimensions } from './dimensions.ts'
+
+const RINGS = 3
+const RING_GAP = 4
+const FOLLOWER = { depth: 17, nose: 40, flange: 26, height: 138 }
+
+/** Three braided rings between the bushing and the gland that presses them. */
+export function packingBehind(sheet: Sheet, d: Dimensions) {
+  const { s, R, gland: g, bore } = d
+  const end = g - FOLLOWER.depth
+  const start = end - RINGS * RING_PITCH
+  sheet.medium('atmosphere', box(start + RING_PITCH - RING_GAP, g, s, bore))
+  for (let i = 0; i < RINGS; i++) {
+    const x = start + i * RING_PITCH
+    sheet.part(
+      `packing-${i + 1}`,
+      'stationary',
+      'packing',
+      box(x, x + RING_PITCH - RING_GAP, s, bore),
+    )
+    if (i > 0) {
+      sheet.line(
+        [
+          [x, s],
+          [x + RING_PITCH - RING_GAP, s],
+        ],
+        { weight: 'contact' },
+      )
+    }
+  }
+  sheet.contact({
+    from: [start, s],
+    to: [start + RING_PITCH - RING_GAP, s],
+    parts: ['packing-1', 'shaft'],
+    media: ['process', 'atmosphere'],
+  })
+  const outer = end + FOLLOWER.nose + FOLLOWER.flange
+  sheet.part('follower', 'stationary', 'steel-opposed', [
+    [end, R(4)],
+    [outer, R(4)],
+    [outer, R(FOLLOWER.height)],
+    [end + FOLLOWER.nose, R(FOLLOWER.height)],
+    [end + FOLLOWER.nose, bore - 2],
+    [end, bore - 2],
+  ])
+}
+
+/** The gland from outside, below the axis. */
+export function packingOutside(sheet: Sheet, { R, gland: g, bore }: Dimensions) {
+  const end = g - FOLLOWER.depth
+  const outer = end + FOLLOWER.nose + FOLLOWER.flange
+  sheet.part(
+    'follower-outside',
+    'stationary',
+    'unsectioned',
+    box(end + FOLLOWER.nose, outer, -R(FOLLOWER.height), 0),
+  )
+  sheet.part(
+    'follower-nose',
+    'stationary',
+    'unsectioned',
+    box(g, end + FOLLOWER.nose, -bore + 2, 0),
+  )
+  sheet.part(
+    'stud',
+    'fastener',
+    'unsectioned',
+    box(g, end + FOLLOWER.nose, -R(118), -R(104)),
+    'thin',
+  )
+  studAndNut(sheet, 'gland-nut', outer, -R(111), 11)
+}

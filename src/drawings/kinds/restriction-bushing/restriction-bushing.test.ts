@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { drawingSchema } from '#schema/drawing.ts'
+import { calloutFaults, coveredLettering, strays } from '../../conformance/lettering.ts'
+import { confusableNeighbours, contactFaults, overlaps } from '../../conformance/parts.ts'
+import { leaks, rasterOf } from '../../conformance/raster.ts'
+import { layoutDrawing } from '../../kinds.ts'
+
+const draw = (parameters: Record<string, unknown>) =>
+  layoutDrawing(drawingSchema.parse({ kind: 'restriction-bushing', ...parameters }))
+
+const CHECKS = [
+  strays,
+  overlaps,
+  confusableNeighbours,
+  contactFaults,
+  leaks,
+  calloutFaults,
+  coveredLettering,
+]
+const PLACES = ['box-bottom', 'throat-insert', 'throat-flange', 'adapter'] as const
+
+// Random parameters seldom hit the column, which allows few of them.
+test.each(
+  ['small', 'medium', 'large'].flatMap((shaft) =>
+    ['seal', 'packing'].flatMap((seal) =>
+      ['metal', 'polymer'].map((material) => ({ shaft, with: seal, material })),
+    ),
+  ),
+)('a column with $with on a $shaft shaft of $material is drawn without a fault', (parameters) => {
+  const layout = draw({ place: 'column-foot', flush: 'none', ...parameters })
+  expect(CHECKS.flatMap((check) => check(layout))).toEqual([])
+})
+
+test.each(PLACES)('solids find open fluid from the cavity to the impeller: %s', (place) => {
+  const layout = draw({ place, flush: 'none' })
+  const { at } = rasterOf(layout)
+  const start = layout.callouts.find(({ target }) => target === 'clearance-b')?.dot
+  expect(start).toBeDefined()
+  const [x, r] = start ?? [0, 0]
+  for (let way = Math.floor(x); way > 70; way--) expect(at(way, r)).toBe('process')
+})
+
+test('clean water comes through the regulator before the check valve', () => {
+  const { callouts } = draw({})
+  const heightOf = (name: string) => callouts.find(({ target }) => target === name)?.dot[1] ?? NaN
+  expect(heightOf('regulator')).toBeGreaterThan(heightOf('check-valve'))
+  expect(draw({ flush: 'none' }).callouts.map(({ target }) => target)).not.toContain('check-valve')
+})
+
+test('packing keeps clearance A close only where the bushing guides the shaft', () => {
+  const heightOfA = (zones: string) => {
+    const { marks } = draw({ with: 'packing', zones })
+    const room = marks.find(({ id }) => id === 'clearance-a')
+    if (room?.type !== 'medium' || 'centre' in room.outline) return NaN
+    const radii = room.outline.flatMap((point) =>
+      Array.isArray(point) ? [point[1] as number] : [],
+    )
+    return Math.max(...radii) - Math.min(...radii)
+  }
+  expect(heightOfA('packing-and-exit')).toBeLessThan(heightOfA('exit'))
+})
+
+test.each([
+  [{ zones: 'packing-and-exit' }, 'usa exit con un sello mecánico'],
+  [{ place: 'adapter', with: 'packing' }, 'al fondo de la caja o al pie de la columna'],
+  [{ place: 'adapter', vent: true }, 'no lleva ranura de venteo'],
+  [{ place: 'column-foot', split: true, flush: 'none' }, 'el buje de columna es macizo'],
+])('an editor is told why %o cannot be drawn', (parameters, message) => {
+  const result = drawingSchema.safeParse({ kind: 'restriction-bushing', ...parameters })
+  expect(result.error?.issues.map((issue) => issue.message).join()).toContain(message)
+})

@@ -1,0 +1,137 @@
+import { axisAndSides, stuffingBox } from '../../assemblies/stuffing-box.ts'
+import type { KindDefinition, Point } from '../../model.ts'
+import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
+import { Sheet } from '../../sheet.ts'
+import { bushing, bushingOutside, coneOf, VENT_DEPTH } from './bushing.ts'
+import { cartridgeBehind, cartridgeOutside } from './cartridge-behind.ts'
+import { column } from './column.ts'
+import {
+  CASTING,
+  dimensionsOf,
+  SHAFT_END,
+  type Dimensions,
+  type RestrictionBushing,
+} from './dimensions.ts'
+import { endView, grooveDot } from './end-view.ts'
+import { flushCallouts, FLUSH_HEIGHT, flushLine, solidsOut } from './flows.ts'
+import { packingBehind, packingOutside } from './packing-behind.ts'
+import { splitBehind, splitOutside } from './split-behind.ts'
+import { describeRestrictionBushing } from './words.ts'
+
+const END_VIEW: Point = [790, 0]
+/** Top and left edge of every card, so that the cards can be compared. */
+const CARD = { x: 50, top: 372, width: 560 }
+const BALLOON_GAP = 44
+const BOTTOM = 224
+
+const BEHIND = {
+  seal: [cartridgeBehind, cartridgeOutside],
+  'split-seal': [splitBehind, splitOutside],
+  packing: [packingBehind, packingOutside],
+} as const
+
+function layout(parameters: RestrictionBushing) {
+  const d = dimensionsOf(parameters)
+  const sheet = new Sheet()
+  if (parameters.place === 'column-foot') return column(sheet, parameters, d)
+  const { s, R, face, bore, throatEnd } = d
+  stuffingBox(sheet, {
+    shaftRadius: s,
+    end: SHAFT_END,
+    face,
+    bore,
+    throat: R(d.throat),
+    throatEnd,
+    outside: R(CASTING),
+  })
+  if (parameters.place === 'adapter') {
+    sheet.medium('process', [
+      [face, s],
+      [d.gland, s],
+      [d.gland, bore],
+      [face, bore],
+    ])
+  }
+  bushing(sheet, parameters, d)
+  const [behind, outside] = BEHIND[parameters.with]
+  behind(sheet, d)
+  bushingOutside(sheet, parameters, d)
+  outside(sheet, d)
+  if (parameters.place === 'adapter') wear(sheet, d)
+  shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
+  solidsOut(sheet, d)
+  flushLine(sheet, parameters, d)
+  endView(sheet, parameters, END_VIEW)
+  callouts(sheet, parameters, d)
+  flushCallouts(sheet, parameters, d)
+  axisAndSides(sheet, SHAFT_END + 20, -R(BOTTOM - 22))
+  return sheet.finish({
+    balloonRow: R(CASTING) + BALLOON_GAP + (parameters.flush === 'none' ? 20 : FLUSH_HEIGHT - 20),
+    bottom: -R(BOTTOM),
+    card: CARD,
+    sign: { centre: [d.end, R(50)], side: 250 },
+  })
+}
+
+/** Where the old seal ran, the shaft is scored. */
+function wear(sheet: Sheet, { s }: Dimensions) {
+  for (const x of [108, 116, 124, 132, 140, 148, 156]) {
+    sheet.line(
+      [
+        [x, s],
+        [x + 2, s - 16],
+      ],
+      { weight: 'hatch' },
+    )
+  }
+}
+
+function callouts(sheet: Sheet, parameters: RestrictionBushing, d: Dimensions) {
+  const { R, s, start, end, od, gland: g, isPacked } = d
+  const [nose, mouth] = coneOf(d)
+  sheet
+    .callout('clearance-b', [start + 20, R(4)], 'holgura B con el eje, por donde salen los sólidos')
+    .callout(
+      'bushing',
+      [start + (parameters.vent ? 44 : 30), isPacked ? R(46) : R(56)],
+      parameters.split ? 'buje activo partido' : 'buje activo',
+    )
+  if (isPacked) {
+    const isClose = parameters.zones === 'packing-and-exit'
+    sheet
+      .callout('cavity', [mouth[0] - 4, R(24)], 'cavidad que junta los sólidos')
+      .callout(
+        'clearance-a',
+        [end - 14, R(4)],
+        isClose ? 'holgura A, lado empaquetadura' : 'paso amplio, lado empaquetadura',
+      )
+      .callout('packing-2', [end + 98, R(30)], 'anillos de empaquetadura')
+      .callout('follower', [g + 38, R(90)], 'prensaestopas')
+  } else {
+    sheet.callout(
+      'cavity',
+      [(nose[0] + mouth[0]) / 2 + 24, R(30)],
+      'holgura A, boca de la cavidad cónica hacia el sello',
+    )
+    sheet.callout('rotary-face', [g - 48, R(54)], 'cara rotativa')
+    sheet.callout('stationary-face', [g - 18, R(60)], 'cara estacionaria')
+    sheet.callout('gland', [g + 70, R(112)], 'brida del sello')
+  }
+  if (parameters.vent) sheet.callout('vent', [start + 26, od - VENT_DEPTH / 2], 'ranura de venteo')
+  else if (parameters.place === 'box-bottom') {
+    sheet.callout('bushing-o-ring', [start + 40, od - 8], 'O-ring exterior')
+  }
+  if (parameters.place === 'throat-flange') {
+    sheet.callout('flange-screw-head', [start - 5, R(104)], 'pestaña apernada')
+  }
+  if (parameters.place === 'adapter') {
+    sheet.callout('shaft', [146, s - 20], 'zona gastada del eje, fuera del sello')
+  }
+  sheet.callout('front-groove', grooveDot(END_VIEW, parameters), 'ranura espiral')
+  if (parameters.split) sheet.callout('front-upper', [END_VIEW[0] + 74, 96], 'mitades del buje')
+}
+
+export const restrictionBushing: KindDefinition<RestrictionBushing> = {
+  layout,
+  describe: describeRestrictionBushing,
+}

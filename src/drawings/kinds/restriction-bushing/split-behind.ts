@@ -1,0 +1,93 @@
+import { box, mirrorPath } from '../../geometry.ts'
+import type { Segment } from '../../model.ts'
+import { studAndNut } from '../../parts/fasteners.ts'
+import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { Dimensions } from './dimensions.ts'
+import { bandOf, NUT, seat } from './seat.ts'
+
+/** Ends of gland and floating face, from the gland's face. */
+const SPLIT_END = 78
+const SPLIT_SEAT_END = 98
+
+/** A split seal: holder and faces in halves, clamped round the shaft itself; clips outside the fluid. */
+export function splitBehind(sheet: Sheet, d: Dimensions) {
+  const { s, R, gland: g } = d
+  const { b1, b2, contact } = bandOf(d)
+  const [end, seatEnd] = [g + SPLIT_END, g + SPLIT_SEAT_END]
+  sheet
+    .medium('atmosphere', box(g - 54, seatEnd, s, b1))
+    .part('holder', 'rotating', 'steel', [
+      [g - 112, s],
+      [g - 36, s],
+      [g - 36, R(18)],
+      [g - 78, R(18)],
+      [g - 78, R(62)],
+      [g - 66, R(62)],
+      [g - 66, R(80)],
+      [g - 112, R(80)],
+    ])
+    .part('rotary-face', 'rotating', 'face-rotary', [
+      [g - 78, R(21)],
+      [contact - 10, R(21)],
+      [contact - 10, b1],
+      [contact, b1],
+      [contact, b2],
+      [contact - 10, b2],
+      [contact - 10, R(76)],
+      [g - 66, R(76)],
+      [g - 66, R(62)],
+      [g - 78, R(62)],
+    ])
+  oRing(sheet, 'holder-o-ring', [g - 94, R(O_RING_RADIUS)])
+  oRing(sheet, 'rotary-o-ring', [g - 63, R(26)])
+  seat(sheet, d, { seatEnd, wall: end, end, oRing: g + 56 })
+  sheet
+    .line(clipPath(d), { id: 'springs', weight: 'clip' })
+    .part('clip-screw', 'fastener', 'unsectioned', box(end + 6, end + 20, R(94), R(114)), 'thin')
+}
+
+/** The split seal from outside, below the axis: the screw that closes it, the parting line. */
+export function splitOutside(sheet: Sheet, d: Dimensions) {
+  const { R, gland: g } = d
+  const { balance, top } = bandOf(d)
+  const [end, seatEnd] = [g + SPLIT_END, g + SPLIT_SEAT_END]
+  sheet
+    .part('seat-outside', 'stationary', 'unsectioned', box(end, seatEnd, -balance, 0))
+    .part('gland-outside', 'stationary', 'unsectioned', box(g, end, -top, 0))
+    .line(mirrorPath(clipPath(d)), { weight: 'clip' })
+    .part('closing-screw', 'fastener', 'unsectioned', box(g + 22, g + 56, -46, -14))
+    .line(
+      [
+        [g, 0],
+        [seatEnd, 0],
+      ],
+      { weight: 'contact', tone: 'accent' },
+    )
+  studAndNut(sheet, 'gland-nut', end, -R(NUT), 11)
+}
+
+/** A flat spring on the gland; its finger presses the end of the floating face. */
+function clipPath(d: Dimensions): Segment[] {
+  const { R, gland: g } = d
+  const bore = bandOf(d).seatBore
+  const [x, seatEnd] = [g + SPLIT_END + 3, g + SPLIT_SEAT_END]
+  return [
+    [x, R(122)],
+    [x, R(82)],
+    {
+      to: [seatEnd + 18, bore + 24],
+      via: [
+        [x, R(66)],
+        [seatEnd + 22, R(68)],
+      ],
+    },
+    {
+      to: [seatEnd + 3, bore + 8],
+      via: [
+        [seatEnd + 15, bore + 12],
+        [seatEnd + 5, bore + 18],
+      ],
+    },
+  ]
+}
