@@ -6,11 +6,17 @@ const articles = [...catalogue().pages.values()]
   .filter(({ content }) => content.kind === 'article')
   .map(({ path }) => route(path.slice(1), 'routes/article.tsx', { id: path.slice(1) }))
 
+/** A family inside another (Sellos Rotativos) stands where a category would. */
+const innerFamilies = [...catalogue().pages.values()]
+  .filter(({ path, content }) => content.kind === 'family' && path.split('/').length > 3)
+  .map(({ path }) => route(path.slice(1), 'routes/family.tsx', { id: path.slice(1) }))
+
 export default [
   index('routes/home.tsx'),
   route('contacto', 'routes/contacto.tsx'),
   route('productos/:family', 'routes/family.tsx'),
   route('productos/:family/:category', 'routes/category.tsx'),
+  ...innerFamilies,
   ...articles,
   route('dibujos/:file', 'routes/drawing-file.ts'),
   route('compartir/:file', 'routes/share-card.ts'),

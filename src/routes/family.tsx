@@ -18,18 +18,19 @@ import styles from './family.module.css'
 import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   const model = catalogue()
-  const path = `/productos/${params.family}`
+  // While the site is prerendered, addresses end in a slash.
+  const path = url.pathname.replace(/\/$/, '')
   const { content, products } = pageAt(model, path, 'family')
   const crumbs = breadcrumbsOf(model, path)
   const byId = new Map(model.products.map((product) => [product.id, product]))
-  const children = childrenOf(model, path).map((child) => ({
-    href: child.path,
-    label: child.content.index?.label ?? child.content.title,
-    line: child.content.index?.line ?? child.content.description,
-    picture: pictureOf(byId.get(child.content.drawing ?? '') ?? child.products[0]),
-  }))
+  const children = childrenOf(model, path).flatMap(
+    ({ path: href, content: child, products: own }) =>
+      child.index
+        ? [{ href, ...child.index, picture: pictureOf(byId.get(child.drawing ?? '') ?? own[0]) }]
+        : [],
+  )
   const shown = byId.get(content.drawing ?? '')
   const links = content.links.map((link) => ({ ...link, picture: undefined }))
   const here = products.filter(({ pagePath }) => pagePath === path)
@@ -44,6 +45,8 @@ export function loader({ params }: Route.LoaderArgs) {
       ],
     }),
     crumbs,
+    // Spec 2: indexes have no "Volver"; a family inside another stands where a category does.
+    showsBack: crumbs.length > 2,
     title: content.title,
     lead: content.lead,
     intro: content.intro,
@@ -63,10 +66,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.
 
 /** A family: the list of its categories (spec 2, "Index pages"). */
 export default function FamilyPage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, title, lead, intro, lamina, listHeading, entries, figures, products } = loaderData
+  const { crumbs, showsBack, title, lead, intro, lamina, listHeading, entries, figures, products } =
+    loaderData
   return (
     <div className="container fade-content">
-      <PageTrail crumbs={crumbs} />
+      <PageTrail crumbs={crumbs} showsBack={showsBack} />
       <PageOpening title={title} lead={lead} lamina={lamina}>
         {intro.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
