@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from './tools/chromium.ts'
+import { freePort } from './tools/testing/free-port.ts'
 
 // Each worker reads this file again and must find the port that the first reading chose.
 const port = (process.env['TEST_PORT'] ??= String(await freePort()))
@@ -27,11 +26,3 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
-}

@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { freePort } from '../tools/testing/free-port.ts'
+
+/** Vite prepares its dependencies at the first visit. */
+const FIRST_VISIT_TIMEOUT_MS = 60_000
+
+let server: ChildProcess
+
+test.afterEach(async () => {
+  server.kill('SIGTERM')
+  if (server.exitCode === null) await once(server, 'exit')
+})
+
+test('an editor sees what is wrong, mends it, and is back on the page', async ({ page }) => {
+  test.setTimeout(3 * FIRST_VISIT_TIMEOUT_MS)
+  const contentDir = test.info().outputPath('content')
+  cpSync(process.env.XC ?? 'content', contentDir, { recursive: true })
+  const origin = await develop(contentDir)
+  const file = path.join(contentDir, 'paginas/condiciones.yaml')
+  const sound = readFileSync(file, 'utf8')
+
+  await page.goto(`${origin}/condiciones`, { timeout: FIRST_VISIT_TIMEOUT_MS })
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText(/Condiciones/)
+
+  writeFileSync(file, sound.replace(/^title:.*$/m, 'title: ""\nclaveInventada: sí'))
+  await expect(title).toHaveText('El contenido tiene 2 problemas')
+  await expect(page.getByRole('listitem').first()).toContainText(
+    /content\/paginas\/condiciones\.yaml:\d+:\d+/,
+  )
+  await expect(page.getByRole('list')).toContainText('claveInventada')
+
+  writeFileSync(file, sound.replace(/^title:.*$/m, 'title: Condiciones nuevas'))
+  await expect(title).toHaveText('Condiciones nuevas')
+
+  writeFileSync(path.join(contentDir, 'paginas/otra-pagina.yaml'), sound)
+  await expect(async () => {
+    const response = await page.goto(`${origin}/otra-pagina`)
+    expect(response?.status()).toBe(200)
+  }).toPass()
+})
+
+async function develop(contentDir: string): Promise<string> {
+  const port = await freePort()
+  server = spawn('node_modules/.bin/react-router', ['dev', '--port', String(port)], {
+    stdio: 'ignore',
+    env: { ...process.env, CONTENT_DIR: contentDir },
+  })
+  const origin = `http://localhost:${port}`
+  await expect(async () => {
+    await fetch(origin)
+  }).toPass({ timeout: FIRST_VISIT_TIMEOUT_MS })
+  return origin
+}

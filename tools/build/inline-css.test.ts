@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { withInlineCss } from './inline-css.ts'
+
+const PAGE = '<head><link rel="stylesheet" href="/assets/root.css"/></head>'
+
+test('the style sheet stands in the page, and its link fetches nothing', () => {
+  expect(withInlineCss(PAGE, () => 'p{color:red}\n')).toBe(
+    '<head><style>p{color:red}</style>' +
+      '<link rel="stylesheet" href="/assets/root.css" disabled=""/></head>',
+  )
+})
+
+test('styles that outgrow the first flight stay in their file', () => {
+  const big = `p{--noise:"${randomBytes(15_000).toString('hex')}"}`
+  expect(withInlineCss(PAGE, () => big)).toBe(PAGE)
+})
+
+test('a dollar sign in a style sheet is only a dollar sign', () => {
+  expect(withInlineCss(PAGE, () => 'p::before{content:"$&"}')).toContain('content:"$&"')
+})
+
+test.each([
+  ['a path relative to the style sheet', 'p{background:url(x.svg)}'],
+  ['an import', '@import "/assets/other.css";'],
+  ['the end of a style element', 'p::before{content:"</style>"}'],
+])('the build fails on %s', (_, css) => {
+  expect(() => withInlineCss(PAGE, () => css)).toThrow('/assets/root.css')
+})
+
+test.each([
+  'url(/assets/a.woff2)',
+  'url("/assets/a.woff2")',
+  'url(data:image/svg+xml,x)',
+  'url(#a)',
+])('%s means the same in the page', (value) => {
+  expect(withInlineCss(PAGE, () => `p{background:${value}}`)).toContain('<style>')
+})

@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { finishPages } from './pages.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+
+const PAGE = `<head><meta charSet="utf-8"/><link rel="modulepreload" href="/m.js"/><link rel="modulepreload" href="/r.js"/><link rel="modulepreload" href="/e.js"/></head><body><script type="module" async="">import "/m.js";
+import * as route0 from "/r.js";
+window.__reactRouterRouteModules = {"root":route0};
+import("/e.js");</script></body>`
+
+function buildOf(files: Record<string, string>): string {
+  const folder = temporaryFolder()
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, 'client', name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  return folder
+}
+
+test('every page is noted with the scripts that it may run, the 404 page with none', () => {
+  const folder = buildOf({
+    'index.html': PAGE,
+    'contacto/index.html': PAGE,
+    '404/index.html': PAGE,
+  })
+  finishPages(folder)
+  const hashes = JSON.parse(readFileSync(path.join(folder, 'csp.json'), 'utf8'))
+  expect(Object.keys(hashes).sort()).toEqual(['/', '/404', '/contacto'])
+  expect(hashes['/contacto']).toHaveLength(1)
+  expect(hashes['/404']).toEqual([])
+})
+
+test('the 404 page stands where static hosts look for it', () => {
+  const folder = buildOf({ 'index.html': PAGE, '404/index.html': PAGE })
+  finishPages(folder)
+  const page = readFileSync(path.join(folder, 'client/404.html'), 'utf8')
+  expect(page).not.toContain('<script')
+  expect(page).toBe(readFileSync(path.join(folder, 'client/404/index.html'), 'utf8'))
+})
+
+test('the build fails without a 404 page', () => {
+  expect(() => finishPages(buildOf({ 'index.html': PAGE }))).toThrow('/404')
+})

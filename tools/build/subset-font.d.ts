@@ -1,0 +1,9 @@
+declare module 'subset-font' {
+  type AxisRange = number | { min: number; max: number; default?: number }
+
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2' | 'truetype'; variationAxes: Record<string, AxisRange> },
+  ): Promise<Buffer>
+}
