@@ -12,7 +12,7 @@ export function prerenderPaths(): string[] {
   return [
     ...pages,
     ...pages.map(shareCardPath),
-    ...drawingFiles(model).keys(),
+    ...drawingFiles(model).map(({ path }) => path),
     ...ICONS,
     NOT_FOUND_PATH,
     '/sitemap.xml',

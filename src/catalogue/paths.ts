@@ -41,6 +41,11 @@ export function solutionDrawingPath(href: string): string {
   return `/dibujos/solucion-${href.slice(href.lastIndexOf('/') + 1)}.svg`
 }
 
+/** The drawing of a page's section; sections may hold several. */
+export function sectionDrawingPath(pagePath: string, sectionId: string, index: number): string {
+  return `/dibujos/${pagePath.slice(1).replaceAll('/', '-')}-${sectionId}-${index + 1}.svg`
+}
+
 /** The card that stands for a page where its link is shared (1200 × 630). */
 export function shareCardPath(pagePath: string): string {
   return `/compartir/${pagePath === HOME_PATH ? 'inicio' : pagePath.slice(1).replaceAll('/', '-')}.png`

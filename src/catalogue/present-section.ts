@@ -1,27 +1,48 @@
 import type { Section } from '#schema/page.ts'
+import { sectionDrawingPath } from './paths.ts'
+import type { Picture } from './present-product.ts'
 import { presentSpecs, type SpecTableRow } from './present-specs.ts'
 import { presentTable, type TableView } from './present-table.ts'
 
 type SectionPart = Omit<Section, 'subsections'>
 
 /** A part of a page under its heading, ready to read. */
-export type SectionView = Omit<SectionPart, 'figures' | 'table'> & {
+export type SectionView = Omit<SectionPart, 'figures' | 'table' | 'drawings'> & {
+  drawings: readonly { caption: string; picture: Picture }[]
   figures: readonly SpecTableRow[]
   table?: TableView
   subsections: readonly SectionView[]
 }
 
+/** The pictures of a page's sections, by the path that each is served at. */
+export type SectionPictures = ReadonlyMap<string, Picture>
+
 /** Writes a section's figures and table, and those of its subsections. */
-export function presentSection({ subsections, ...part }: Section): SectionView {
+export function presentSection(
+  { subsections, ...part }: Section,
+  pagePath: string,
+  pictures: SectionPictures,
+): SectionView {
   return {
-    ...presentPart(part),
-    subsections: subsections.map((subsection) => ({ ...presentPart(subsection), subsections: [] })),
+    ...presentPart(part, pagePath, pictures),
+    subsections: subsections.map((subsection) => ({
+      ...presentPart(subsection, pagePath, pictures),
+      subsections: [],
+    })),
   }
 }
 
-function presentPart({ figures, table, ...rest }: SectionPart) {
+function presentPart(
+  { drawings, figures, table, ...rest }: SectionPart,
+  pagePath: string,
+  pictures: SectionPictures,
+) {
   return {
     ...rest,
+    drawings: drawings.flatMap(({ caption }, index) => {
+      const picture = pictures.get(sectionDrawingPath(pagePath, rest.id, index))
+      return picture ? [{ caption, picture }] : []
+    }),
     figures: presentSpecs(figures),
     ...(table && { table: presentTable(table) }),
   }

@@ -10,6 +10,8 @@ import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { ProductGrid } from '#components/product-grid/product-grid.tsx'
 import { LinkButton } from '#components/button/button.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import { sectionDrawings } from '#drawings/page-drawings.ts'
+import { picturesOf } from '#drawings/placed-drawing.ts'
 import { productDrawings, productLamina } from '#drawings/product-drawings.ts'
 import type { Route } from './+types/article.ts'
 import { headTags } from './head-tags.ts'
@@ -19,7 +21,9 @@ export function loader({ url }: Route.LoaderArgs) {
   const model = catalogue()
   // While the site is prerendered, addresses end in a slash.
   const path = url.pathname.replace(/\/$/, '')
-  const { content, products } = pageAt(model, path, 'article')
+  const page = pageAt(model, path, 'article')
+  const { content, products } = page
+  const pictures = picturesOf(sectionDrawings(page))
   const crumbs = breadcrumbsOf(model, path)
   const shown = model.products.find(({ id }) => id === content.drawing)
   return {
@@ -38,7 +42,7 @@ export function loader({ url }: Route.LoaderArgs) {
     explore: content.explore,
     showsBack: content.showsBack,
     lamina: shown && productLamina(shown),
-    sections: content.sections.map(presentSection),
+    sections: content.sections.map((section) => presentSection(section, path, pictures)),
     productsHeading: content.productsHeading ?? 'Productos',
     products: products.map((product) => presentProduct(product, model, productDrawings(product))),
   }

@@ -1,9 +1,10 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import { drawingFile } from '#drawings/drawing-files.ts'
+import { drawingFiles } from '#drawings/drawing-files.ts'
+import { drawingMarkup } from '#drawings/placed-drawing.ts'
 import type { Route } from './+types/drawing-file.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
-  const svg = drawingFile(catalogue(), `/dibujos/${params.file}`)
-  if (svg === undefined) return new Response('No existe este dibujo.', { status: 404 })
-  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } })
+  const placed = drawingFiles(catalogue()).find(({ path }) => path === `/dibujos/${params.file}`)
+  if (!placed) return new Response('No existe este dibujo.', { status: 404 })
+  return new Response(drawingMarkup(placed), { headers: { 'Content-Type': 'image/svg+xml' } })
 }

@@ -22,7 +22,8 @@ import { LinkCard } from '#components/link-card/link-card.tsx'
 import { NoticeLine } from '#components/notice-line/notice-line.tsx'
 import { Reveal } from '#components/reveal/reveal.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import { homePictures } from '#drawings/home-pictures.ts'
+import { homeDrawings } from '#drawings/page-drawings.ts'
+import { picturesOf } from '#drawings/placed-drawing.ts'
 import type { Route } from './+types/home.ts'
 import { headTags } from './head-tags.ts'
 import styles from './home.module.css'
@@ -43,7 +44,7 @@ const HISTORY_PATH = '/historia'
 export function loader() {
   const model = catalogue()
   const { home, site } = model
-  const pictures = homePictures(home)
+  const pictures = picturesOf(homeDrawings(home))
   const { hero, intro, solutions, industries, branches, certifications, about } = home
   return {
     head: pageHead(model, {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { drawingSchema } from './drawing.ts'
 import { product, productEntry } from './product.ts'
 import { specRow } from './quantity.ts'
 import { table } from './table.ts'
-import { internalHref, ownerText, slug, text } from './text.ts'
+import { internalHref, ownerText, ownerValue, slug, text } from './text.ts'
 
 /** What every page tells search engines, menus and the lists that lead to it. */
 const heading = {
@@ -35,9 +36,13 @@ const sectionContent = {
   points: z.array(text).default([]),
   /** Short titled texts, side by side. */
   cards: z.array(z.strictObject({ title: text, text, href: internalHref.optional() })).default([]),
+  /** Drawings side by side, each with the words under it. */
+  drawings: z.array(z.strictObject({ caption: text, drawing: drawingSchema })).default([]),
   figures: z.array(specRow).default([]),
   table: table.optional(),
   links: z.array(z.strictObject({ label: text, href: internalHref })).default([]),
+  /** Links of the owner's that leave the site: application stores, a video. */
+  externalLinks: z.array(z.strictObject({ label: text, url: ownerValue })).default([]),
   note: text.optional(),
 }
 

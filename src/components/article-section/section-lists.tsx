@@ -1,0 +1,62 @@
+import type { SectionView } from '#catalogue/present-section.ts'
+import { DrawingImage } from '../drawing-image/drawing-image.tsx'
+import { Link } from '../link/link.tsx'
+import { OwnerLink } from '../owner-value/owner-link.tsx'
+import styles from './section-lists.module.css'
+
+/** Drawings side by side, each with the words under it. */
+export function SectionDrawings({ drawings }: Pick<SectionView, 'drawings'>) {
+  if (drawings.length === 0) return null
+  return (
+    <ul className={styles.drawings}>
+      {drawings.map(({ caption, picture }) => (
+        <li key={picture.src}>
+          <figure>
+            <DrawingImage picture={picture} />
+            <figcaption>{caption}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type SectionCardsProps = Pick<SectionView, 'cards'> & { level: 3 | 4 }
+
+/** Short titled texts, side by side. */
+export function SectionCards({ cards, level }: SectionCardsProps) {
+  if (cards.length === 0) return null
+  const Heading = `h${level}` as const
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ title, text, href }) => (
+        <li key={title}>
+          <Heading>{href === undefined ? title : <Link href={href}>{title}</Link>}</Heading>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Ways on from a section: pages of this site, then the owner's pages elsewhere. */
+export function SectionLinks({
+  links,
+  externalLinks,
+}: Pick<SectionView, 'links' | 'externalLinks'>) {
+  if (links.length === 0 && externalLinks.length === 0) return null
+  return (
+    <ul className={styles.links}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href}>{label}</Link>
+        </li>
+      ))}
+      {externalLinks.map(({ label, url }) => (
+        <li key={label}>
+          <OwnerLink owned={url}>{label}</OwnerLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import type { CataloguePage } from '#catalogue/catalogue-model.ts'
+import {
+  industryDrawingPath,
+  sceneDrawingPath,
+  sectionDrawingPath,
+  solutionDrawingPath,
+} from '#catalogue/paths.ts'
+import type { HomePage } from '#schema/home.ts'
+import type { PlacedDrawing } from './placed-drawing.ts'
+
+/** Every drawing of the home page. */
+export function homeDrawings({ hero, solutions, industries }: HomePage): PlacedDrawing[] {
+  return [
+    ...hero.slides.map(({ id, drawing, caption }) => ({
+      path: sceneDrawingPath(id),
+      drawing,
+      size: 'lamina' as const,
+      subject: caption,
+    })),
+    ...solutions.cards.map(({ href, drawing, label }) => ({
+      path: solutionDrawingPath(href),
+      drawing,
+      size: 'tarjeta' as const,
+      subject: label,
+    })),
+    ...industries.cards.map(({ id, drawing, title }) => ({
+      path: industryDrawingPath(id),
+      drawing,
+      size: 'tarjeta' as const,
+      subject: title,
+    })),
+  ]
+}
+
+/** The drawings of the sections of a page of running text. */
+export function sectionDrawings({ path, content }: CataloguePage): PlacedDrawing[] {
+  if (content.kind !== 'article') return []
+  const parts = content.sections.flatMap((section) => [section, ...section.subsections])
+  return parts.flatMap(({ id, drawings }) =>
+    drawings.map(({ drawing, caption }, index) => ({
+      path: sectionDrawingPath(path, id, index),
+      drawing,
+      size: 'tarjeta' as const,
+      subject: caption,
+    })),
+  )
+}

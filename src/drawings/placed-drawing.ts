@@ -1,0 +1,22 @@
+import type { Picture } from '#catalogue/present-product.ts'
+import type { Drawing } from '#schema/drawing.ts'
+import { renderDrawing, type DrawingSize } from './render-drawing.tsx'
+
+/** A drawing, and the file that it is served as. */
+export type PlacedDrawing = { path: string; drawing: Drawing; size: DrawingSize; subject: string }
+
+/** The markup of a drawing's file, in the colours of light and dark windows. */
+export function drawingMarkup({ drawing, size, subject }: PlacedDrawing): string {
+  return renderDrawing(drawing, { size, theme: 'file', id: 'd', subject }).svg
+}
+
+/** The box and the words of each drawing, by its path. */
+export function picturesOf(placed: readonly PlacedDrawing[]): ReadonlyMap<string, Picture> {
+  return new Map(
+    placed.map(({ path, drawing, size, subject }) => {
+      const rendered = renderDrawing(drawing, { size, theme: 'file', id: 'd', subject })
+      const { width, height, title, description } = rendered
+      return [path, { src: path, width, height, alt: `${title}. ${description}` }]
+    }),
+  )
+}
