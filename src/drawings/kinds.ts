@@ -5,6 +5,7 @@ import { cartridgeSingle } from './kinds/cartridge-single/cartridge-single.ts'
 import { cassette } from './kinds/cassette/cassette.ts'
 import { elastomerBellows } from './kinds/elastomer-bellows/elastomer-bellows.ts'
 import { gasDual } from './kinds/gas-dual/gas-dual.ts'
+import { lipWiper } from './kinds/lip-wiper/lip-wiper.ts'
 import { restrictionBushing } from './kinds/restriction-bushing/restriction-bushing.ts'
 import { scene } from './kinds/scene/scene.ts'
 import { slurry } from './kinds/slurry/slurry.ts'
@@ -20,6 +21,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   cassette,
   'elastomer-bellows': elastomerBellows,
   'gas-dual': gasDual,
+  'lip-wiper': lipWiper,
   'restriction-bushing': restrictionBushing,
   scene,
   slurry,

@@ -5,6 +5,7 @@ import { cartridgeSingleSchema } from './drawings/cartridge-single.ts'
 import { cassetteSchema } from './drawings/cassette.ts'
 import { elastomerBellowsSchema } from './drawings/elastomer-bellows.ts'
 import { gasDualSchema } from './drawings/gas-dual.ts'
+import { lipWiperSchema } from './drawings/lip-wiper.ts'
 import { restrictionBushingSchema } from './drawings/restriction-bushing.ts'
 import { sceneSchema } from './drawings/scene.ts'
 import { slurrySchema } from './drawings/slurry.ts'
@@ -21,6 +22,7 @@ export const drawingSchema = z.discriminatedUnion(
     cassetteSchema,
     elastomerBellowsSchema,
     gasDualSchema,
+    lipWiperSchema,
     restrictionBushingSchema,
     sceneSchema,
     slurrySchema,

@@ -1,14 +1,37 @@
 import { box } from '../geometry.ts'
 import type { Point } from '../model.ts'
-import { seatedSection } from '../parts/seated-section.ts'
+import { seatedSection, type Seat } from '../parts/seated-section.ts'
+import {
+  CUP_HEIGHT,
+  CUP_PLAY,
+  cupDots,
+  cupLength,
+  cupOutline,
+  pressedGroove,
+} from '../parts/u-cup-section.ts'
 import type { Sheet } from '../sheet.ts'
-import { GUIDE_GROOVE, HEAD_END, R, type Groove } from './cylinder-head.ts'
+import { GUIDE_GROOVE, HEAD_END, R, SEAL_GROOVE_START, type Groove } from './cylinder-head.ts'
 
 /** What stands beside the drawing's own subject is tinted, not hatched: it is there to show the place. */
 const COMPANION = 'outside'
 
 export function companionGuide(sheet: Sheet, { x1, x2, depth }: Groove = GUIDE_GROOVE) {
   sheet.part('guide', 'elastomer', COMPANION, box(x1 + 2, x2 - 2, R(0), R(depth)), 'thin')
+}
+
+const CUP = { lip: 'positive', mouth: 'normal', inside: 'empty', heel: 'plain' } as const
+const CUP_SEAT: Seat = { x: SEAL_GROOVE_START + CUP_PLAY, r: R(0), slidesOn: 'rod' }
+export const COMPANION_CUP_GROOVE: Groove = {
+  x1: SEAL_GROOVE_START,
+  x2: CUP_SEAT.x + cupLength(CUP),
+  depth: CUP_HEIGHT,
+}
+export const COMPANION_CUP_DOT: Point = cupDots(CUP_SEAT, CUP).body
+
+/** The rod seal, which holds the pressure back. */
+export function companionCup(sheet: Sheet) {
+  pressedGroove(sheet, CUP_SEAT, CUP, 'process')
+  sheet.part('rod-seal', 'elastomer', COMPANION, seatedSection(CUP_SEAT, cupOutline(CUP)), 'thin')
 }
 
 const WIPER_START = 486

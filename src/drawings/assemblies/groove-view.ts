@@ -12,11 +12,12 @@ type GrooveView = {
   centre: Point
   slidesOn: Seat['slidesOn']
   scale: number
-  /** The groove's length and depth, in the section's own units. */
-  length: number
-  depth: number
-  medium: Extract<Medium, 'process' | 'gas'>
-  /** Diameter of what slides, diameter of the groove's floor, length of the groove. */
+  /** The groove from its pressure side, in the section's own units; it may have several depths. */
+  steps: readonly { length: number; depth: number }[]
+  medium: Medium
+  /** The land right of the groove, where it stands further off; `open`: there is none. */
+  exit?: { gap: number; letter: string } | 'open'
+  /** Diameter of what slides, diameter of the first step's floor, length of the groove. */
   letters: { sliding: string; floor: string; length: string }
 }
 
@@ -26,61 +27,69 @@ const GAP = 3
 const HOUSING = 24
 const BODY = 22
 const LETTER_ROOM = 40
+const LETTER_LINE = 22
 
 /**
  * A groove alone, with its fits: in the head round a rod, or in a piston inside its bore.
  * `fill` draws the seal, and what presses on it, on the seat that it is given. On the whole sheet only.
  */
 export function grooveView(sheet: Sheet, view: GrooveView, fill: (seat: Seat) => void) {
-  const { id, centre, slidesOn, scale, length, depth, letters, medium } = view
+  const { id, centre, slidesOn, scale, steps, letters, exit } = view
   const [cx, face] = centre
-  const x = cx - (length * scale) / 2
-  const seat: Seat = { x, r: face, slidesOn, scale }
-  const end = x + length * scale
-  const at = (px: number, v: number): Point => [px, face + (slidesOn === 'rod' ? v : -v)]
+  const length = steps.reduce((sum, step) => sum + step.length, 0) * scale
+  const depths = steps.map(({ depth }) => depth * scale)
+  const floor = depths[0] ?? 0
+  const top = Math.max(...depths) + HOUSING
+  const x = cx - length / 2
+  const end = x + length
   const [left, right] = [cx - HALF_WIDTH, cx + HALF_WIDTH]
-  const floor = depth * scale
-  const foot = slidesOn === 'rod' ? face - BODY : face - floor - HOUSING
+  const isRod = slidesOn === 'rod'
+  const at = (px: number, v: number): Point => [px, face + (isRod ? v : -v)]
+  const exitGap = typeof exit === 'object' ? exit.gap * scale : GAP
+  const outerEnd = exit === 'open' ? end : right
+  let edge = x
+  const floors = steps.flatMap((step): Point[] => {
+    const from = edge
+    edge += step.length * scale
+    return [at(from, step.depth * scale), at(edge, step.depth * scale)]
+  })
+  const land = exit === 'open' ? [] : [at(end, exitGap), at(right, exitGap)]
   sheet.onlyOnLamina(() => {
     sheet
-      .medium(medium, [at(left, 0), at(x, 0), at(x, GAP), at(left, GAP)])
-      .opening(area(left - 3, left + 3, face - depth, face + depth))
+      .medium(view.medium, [at(left, 0), at(x, 0), at(x, GAP), at(left, GAP)])
+      .opening(area(left - 3, left + 3, face - top, face + top))
       .part(`${id}-grooved`, 'housing', 'steel-opposed', [
         at(left, GAP),
         at(x, GAP),
-        at(x, floor),
-        at(end, floor),
-        at(end, GAP),
-        at(right, GAP),
-        at(right, floor + HOUSING),
-        at(left, floor + HOUSING),
+        ...floors,
+        ...land,
+        at(outerEnd, top),
+        at(left, top),
       ])
-    const [r1, r2] = slidesOn === 'rod' ? [face - BODY, face] : [face, face + BODY]
-    const material = slidesOn === 'rod' ? 'unsectioned' : 'steel'
-    sheet.part(`${id}-sliding`, 'stationary', material, box(left, right, r1, r2), 'none')
-    sheet.line([at(left, 0), at(right, 0)], { weight: 'outline' })
-    fill(seat)
+    const body = isRod ? box(left, right, face - BODY, face) : box(left, right, face, face + BODY)
+    sheet
+      .part(`${id}-sliding`, 'stationary', isRod ? 'unsectioned' : 'steel', body, 'none')
+      .line([at(left, 0), at(right, 0)], { weight: 'outline' })
+    fill({ x, r: face, slidesOn, scale })
+    sheet.line([at(end, floor), at(right + 8, floor)], { weight: 'hatch' })
   })
-  const top = slidesOn === 'rod' ? face + floor + HOUSING : face + BODY
-  const from = slidesOn === 'rod' ? face + floor : face
-  extensionLine(sheet, x, from, top + 16)
-  extensionLine(sheet, end, from, top + 16)
-  dimension(sheet, x, end, top + 12, letters.length)
-  const letterRow = foot - LETTER_ROOM
-  surfaceLetter(sheet, {
-    x: left + 16,
-    from: foot - 20,
-    to: face,
-    text: letters.sliding,
-    row: letterRow,
-  })
-  sheet.onlyOnLamina(() => sheet.line([at(end, floor), at(right + 8, floor)], { weight: 'hatch' }))
-  surfaceLetter(sheet, {
-    x: right - 6,
-    from: foot - 20,
-    to: at(0, floor)[1],
-    text: letters.floor,
-    row: letterRow,
-  })
-  sheet.text([cx, top + 48], view.title, { strong: true })
+  const height = isRod ? face + top : face + BODY
+  const from = isRod ? face + floor : face
+  extensionLine(sheet, x, from, height + 16)
+  extensionLine(sheet, end, isRod ? face + (depths.at(-1) ?? 0) : face, height + 16)
+  dimension(sheet, x, end, height + 12, letters.length)
+  const foot = (isRod ? face - BODY : face - top) - 20
+  const row = foot + 20 - LETTER_ROOM
+  const letter = (px: number, v: number, text: string, line = 0) =>
+    surfaceLetter(sheet, {
+      x: px,
+      from: foot - line * LETTER_LINE,
+      to: at(px, v)[1],
+      text,
+      row: row - line * LETTER_LINE,
+    })
+  letter(left + 16, 0, letters.sliding)
+  if (typeof exit === 'object') letter(right - 14, exitGap, exit.letter)
+  letter(right + 2, floor, letters.floor, typeof exit === 'object' ? 1 : 0)
+  sheet.text([cx, height + 48], view.title, { strong: true })
 }

@@ -99,7 +99,8 @@ function heelCorner({ mouth, heel }: UCupShape): Point[] {
   }
 }
 
-function cupOutline(shape: UCupShape): Segment[] {
+/** The cup's own outline, without what lies in it. */
+export function cupOutline(shape: UCupShape): Segment[] {
   const { depth, length } = MOUTH[shape.mouth]
   const half = shape.inside === 'o-ring' ? O_RING : ROOT[shape.lip]
   const start = depth - half

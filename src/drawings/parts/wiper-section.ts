@@ -1,0 +1,146 @@
+import type { DrawingOf } from '#schema/drawing.ts'
+import type { Point } from '../model.ts'
+import type { Sheet } from '../sheet.ts'
+import { seatedPoint, seatedSection, type Seat } from './seated-section.ts'
+
+export type WiperShape = Pick<DrawingOf<'lip-wiper'>, 'mount' | 'profile' | 'lips' | 'staticBead'>
+
+/** Length and radial height of the room in the head, and of the mouth through which the lip leaves. */
+export const WIPER_LENGTH = 74
+export const JACKET_LENGTH = 94
+export const WIPER_HEIGHT = 44
+export const WIPER_MOUTH = 24
+/** Where a stepped wiper's outer diameter changes. */
+export const STEP = { at: 44, height: 34 } as const
+/** From the groove's inner wall to the head's face, where a snap-in wiper's rim lies. */
+const FACE = 114
+const RELIEF = 7
+const PLAY = 4
+const BEAD_RELIEF = 40
+const JACKET_WALL = 36
+/** Pressed side of the inner lip of a double wiper. */
+const INNER_LIP: readonly Point[] = [
+  [PLAY, 30],
+  [14, 20],
+  [1, 10],
+  [6, 0],
+  [16, 0],
+  [22, RELIEF],
+]
+
+export type WiperContact = { from: number; to: number; v: number }
+
+/** Where the scraping edge ends, which leads: the rod runs into it. */
+const edgeOf = ({ mount, profile }: WiperShape): { from: number; to: number } => {
+  if (mount === 'jacket') return { from: 104, to: 118 }
+  return profile === 'snap-in' ? { from: 138, to: 152 } : { from: 112, to: 126 }
+}
+export const wiperTip = (shape: WiperShape) => edgeOf(shape).to
+
+/** The bead, or the whole outer diameter, from left to right. */
+function staticContact({ profile, staticBead }: WiperShape): { from: number; to: number } {
+  if (profile === 'stepped') return staticBead ? { from: 20, to: 28 } : { from: PLAY, to: 39 }
+  return staticBead ? { from: 36, to: 44 } : { from: PLAY, to: 69 }
+}
+
+/** All places where the wiper seals or scrapes, in its section's units. */
+export function wiperContacts(shape: WiperShape): {
+  sliding: WiperContact[]
+  fixed: WiperContact[]
+} {
+  const scraping = { ...edgeOf(shape), v: 0 }
+  return {
+    sliding: shape.lips === 'double' ? [{ from: 6, to: 16, v: 0 }, scraping] : [scraping],
+    fixed: shape.mount === 'jacket' ? [] : [{ ...staticContact(shape), v: WIPER_HEIGHT }],
+  }
+}
+
+/** Under the lip, its edge, and back along its top to the groove. */
+function lipPath(shape: WiperShape): Point[] {
+  const { from, to } = edgeOf(shape)
+  const start: readonly Point[] = shape.lips === 'double' ? INNER_LIP : [[PLAY, RELIEF]]
+  const edge: Point[] = [
+    [from - 6, RELIEF],
+    [from, 0],
+    [to, 0],
+    [to - 10, 13],
+  ]
+  if (shape.profile !== 'snap-in') return [...start, ...edge, [80, 20], [WIPER_LENGTH, 20]]
+  const rim: Point[] = [
+    [FACE + 13, 22],
+    [FACE + 11, 38],
+    [FACE, 38],
+    [FACE, 21],
+    [WIPER_LENGTH, 21],
+  ]
+  return [...start, ...edge, ...rim]
+}
+
+/** The outer diameter from the mouth's side back to the inner wall. */
+function outerPath(shape: WiperShape): Point[] {
+  const { from, to } = staticContact(shape)
+  const isStepped = shape.profile === 'stepped'
+  const end = isStepped ? STEP.at : WIPER_LENGTH
+  const step: Point[] = isStepped
+    ? [
+        [WIPER_LENGTH, STEP.height],
+        [STEP.at, STEP.height],
+      ]
+    : []
+  if (!shape.staticBead) {
+    return [...step, [end, WIPER_HEIGHT - 5], [to, WIPER_HEIGHT], [PLAY, WIPER_HEIGHT]]
+  }
+  return [
+    ...step,
+    [end, BEAD_RELIEF],
+    [to + PLAY, BEAD_RELIEF],
+    [to, WIPER_HEIGHT],
+    [from, WIPER_HEIGHT],
+    [from - PLAY, BEAD_RELIEF],
+    [PLAY, BEAD_RELIEF],
+  ]
+}
+
+const JACKET: readonly Point[] = [
+  [0, 16],
+  [7, 16],
+  [7, JACKET_WALL],
+  [JACKET_LENGTH, JACKET_WALL],
+  [JACKET_LENGTH, WIPER_HEIGHT],
+  [0, WIPER_HEIGHT],
+]
+
+function jacketedLip(shape: WiperShape): Point[] {
+  const { from, to } = edgeOf(shape)
+  return [
+    [7, 10],
+    [from - 6, RELIEF],
+    [from, 0],
+    [to, 0],
+    [to - 10, 13],
+    [82, 24],
+    [74, JACKET_WALL],
+    [7, JACKET_WALL],
+  ]
+}
+
+/** The wiper on its seat, its lip towards the right; names start with `id`. */
+export function wiper(sheet: Sheet, id: string, seat: Seat, shape: WiperShape) {
+  if (shape.mount === 'jacket') {
+    sheet
+      .part(`${id}-jacket`, 'stationary', 'steel-fine', seatedSection(seat, JACKET))
+      .part(id, 'elastomer', 'lip', seatedSection(seat, jacketedLip(shape)))
+    return
+  }
+  const outline = [...lipPath(shape), ...outerPath(shape)]
+  sheet.part(id, 'elastomer', 'lip', seatedSection(seat, outline))
+}
+
+/** Where callouts find the wiper's parts. */
+export const wiperDots = (seat: Seat, shape: WiperShape) => ({
+  body: seatedPoint(seat, shape.mount === 'jacket' ? [40, 24] : [56, 24]),
+  jacket: seatedPoint(seat, [22, 40]),
+  bead: seatedPoint(seat, [(staticContact(shape).from + staticContact(shape).to) / 2, 41.5]),
+  innerLip: seatedPoint(seat, [10, 6]),
+  rim: seatedPoint(seat, [FACE + 5, 31]),
+})
