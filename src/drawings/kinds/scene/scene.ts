@@ -6,6 +6,7 @@ import type { Scene } from './scene-model.ts'
 import { rajoConcentradora } from './scenes/rajo-concentradora.ts'
 import { lineaCelulosa } from './scenes/linea-celulosa.ts'
 import { lineaEnvasado } from './scenes/linea-envasado.ts'
+import { centralTermica } from './scenes/central-termica.ts'
 import { salaBombas } from './scenes/sala-bombas.ts'
 
 type SceneDrawing = DrawingOf<'scene'>
@@ -19,7 +20,7 @@ const SCENES: Record<SceneDrawing['scene'], Scene> = {
   'rajo-concentradora': rajoConcentradora,
   'linea-celulosa': lineaCelulosa,
   'linea-envasado': lineaEnvasado,
-  'central-termica': salaBombas,
+  'central-termica': centralTermica,
   'turbina-hidraulica': salaBombas,
   'planta-agua': salaBombas,
   'eje-helice': salaBombas,

@@ -1,0 +1,112 @@
+import { box } from '../../../geometry.ts'
+import { disc, type Pen } from '../pen.ts'
+import { flange } from './pipe.ts'
+
+/** Places on the machine's axis, from the left end of its first bearing. */
+export const STEAM_TURBINE = { lowPressure: 234, generatorEnd: 466, end: 518, neckHalf: 58 }
+
+const HP_MIDDLE = 74
+const LP = STEAM_TURBINE.lowPressure
+const SHAFT = 6
+
+/** A reheat turbine and its generator, upper halves cut: steam path, shaft glands, bearings. */
+export function steamTurbine(pen: Pen) {
+  highPressure(pen)
+  lowPressure(pen)
+  crossover(pen)
+  generator(pen)
+  pen.plain(box(-8, STEAM_TURBINE.end - 20, -SHAFT, SHAFT), 'thin')
+  rotors(pen)
+  for (const x of [2, 148, 316, 476]) bearing(pen.at(x, 0))
+  for (const x of [22, 120, LP - 70, LP + 62]) gland(pen.at(x, 0))
+  for (const x of [334, 458]) pen.seal(box(x, x + 5, SHAFT, 15), 'thin')
+  pen.centreLine(`M-20 0H${STEAM_TURBINE.end + 8}`)
+}
+
+function highPressure(pen: Pen) {
+  pen.metal('M22 0V-16L34 -34H60L66 -44H88L96 -38H118L128 -16V0Z')
+  pen.line('M22 -6H128M46 -34V-6M104 -38V-6', { weight: 'hatch' })
+  pen.fluid('M28 6V18L36 26H60L68 36H86L94 30H114L122 18V6Z')
+  pen.cut('M22 15V18L34 36H60L65 46V36H68L62 26H38L30 18V15Z')
+  pen.cut('M87 46L96 40H118L128 20V15H120V18L112 30H94L87 36Z')
+  for (let i = 0; i < 5; i++) {
+    stage(pen.at(HP_MIDDLE - 12 - i * 6, 0), 10, 15 + i * 1.6)
+    stage(pen.at(HP_MIDDLE + 12 + i * 6, 0), 10, 16 + i * 2.4)
+  }
+}
+
+function lowPressure(pen: Pen) {
+  pen.metal(`M${LP - 74} 0V-22H${LP - 58}V-34H${LP + 58}V-22H${LP + 74}V0Z`)
+  pen.fluid(`M${LP - 68} 0V46U${LP - 44} 66H${LP + 44}F${LP + 68} 46V0Z`)
+  pen.cut(
+    `M${LP - 74} 13V46C${LP - 74} 66 ${LP - 58} 72 ${LP - 44} 72H${LP - 12}V66H${LP - 44}C${LP - 58} 66 ${LP - 68} 58 ${LP - 68} 46V13Z`,
+  )
+  pen.cut(
+    `M${LP + 74} 13V46C${LP + 74} 66 ${LP + 58} 72 ${LP + 44} 72H${LP + 12}V66H${LP + 44}C${LP + 58} 66 ${LP + 68} 58 ${LP + 68} 46V13Z`,
+  )
+  for (const way of [-1, 1]) {
+    pen.cut(
+      `M${LP + way * 12} 66V30L${LP + way * 54} 54V58L${LP + way * 17} 37V66Z`,
+      'steel-opposed',
+    )
+    for (const [i, x] of [10, 19, 29, 40].entries())
+      stage(pen.at(LP + way * x, 0), 13, 25 + i * 6.6, 4.5)
+  }
+}
+
+/** A row of moving blades, and the nozzles in front of it. */
+function stage(pen: Pen, root: number, tip: number, width = 3) {
+  pen.plain(box(-width / 2, width / 2, root, tip), 'thin')
+}
+
+function rotors(pen: Pen) {
+  pen.plain('M28 0V8H44L60 10H90L108 12H122V0Z', 'thin')
+  pen.plain(`M${LP - 60} 0V9L${LP - 44} 13H${LP + 44}L${LP + 60} 9V0Z`, 'thin')
+  for (const x of [136, 304]) {
+    pen.plain(box(x - 3, x, -13, 13), 'thin')
+    pen.plain(box(x, x + 3, -13, 13), 'thin')
+  }
+}
+
+/** The crossover from the intermediate to the low pressure, with its hinged bellows. */
+function crossover(pen: Pen) {
+  const [left, right, h] = [76, LP, 118]
+  const [half, bend] = [11, 30]
+  pen.metal(
+    `M${left - half} 44V${h - bend}A${bend + half} 1 ${left + bend} ${h + half}H${right - bend}A${bend + half} 1 ${right + half} ${h - bend}V70` +
+      `H${right - half}V${h - bend}A${bend - half} 0 ${right - bend} ${h - half}H${left + bend}A${bend - half} 0 ${left + half} ${h - bend}V44Z`,
+  )
+  for (const x of [136, 172]) {
+    pen.metal(box(x - 8, x + 8, h - half - 3, h + half + 3), 'thin')
+    pen.line(`M${x - 3} ${h - half - 3}V${h + half + 3}M${x + 3} ${h - half - 3}V${h + half + 3}`, {
+      weight: 'hatch',
+    })
+  }
+  flange(pen.at(left, 52, { turn: 90 }), half)
+  flange(pen.at(right, 78, { turn: 90 }), half)
+}
+
+function generator(pen: Pen) {
+  for (const x of [352, 440])
+    pen.metal(`M${x - 10} -38L${x - 14} -46H${x + 14}L${x + 10} -38Z`, 'thin')
+  pen.metal(box(332, 345, -36, 36))
+  pen.metal(box(452, 465, -36, 36))
+  pen.metal(box(345, 452, -42, 42))
+  for (let x = 357; x < 450; x += 12) pen.line(`M${x} -42V42`, { weight: 'hatch' })
+  pen.metal(box(368, 430, 42, 52), 'thin')
+  pen.line('M345 30H452M345 -30H452', { weight: 'hatch' })
+  pen.metal(`M488 -20H512A6 0 518 -14V14A6 0 512 20H488Z`)
+  pen.line('M500 -20V20M506 -20V20', { weight: 'hatch' })
+}
+
+function bearing(pen: Pen) {
+  pen.metal('M-10 -46L-8 8A8 1 8 8L10 -46Z')
+  pen.line('M-9 0H9', { weight: 'hatch' })
+  pen.metal(disc(0, 12, 2.4), 'thin')
+}
+
+/** A shaft gland: segments that throttle the steam along the shaft. */
+function gland(pen: Pen) {
+  pen.seal(box(0, 8, SHAFT, 15), 'thin')
+  pen.seal(box(0, 8, -15, -SHAFT), 'thin')
+}

@@ -1,0 +1,128 @@
+import { box } from '../../../geometry.ts'
+import { disc, type Pen } from '../pen.ts'
+import { boilerHouse } from '../plant/boiler.ts'
+import { hallColumn, handrail, hoist, latticeGirder } from '../plant/building.ts'
+import { slab, soil } from '../plant/ground.ts'
+import { companionFlange, flange, pipe, pipeEndOn } from '../plant/pipe.ts'
+import { PUMP, pumpTrain } from '../plant/pump.ts'
+import { steamTurbine, STEAM_TURBINE } from '../plant/steam-turbine.ts'
+import { controlValve, gateValve } from '../plant/valve.ts'
+import { verticalPump, VERTICAL_PUMP } from '../plant/vertical-pump.ts'
+import type { Scene } from '../scene-model.ts'
+
+const DECK = 150
+const SLAB = 16
+const TURBINE = { x: 404, h: DECK + 46 }
+const LP = TURBINE.x + STEAM_TURBINE.lowPressure
+const CONDENSER = { x1: LP - 78, x2: LP + 78, bottom: 22, top: 112 }
+const FEED_SCALE = 0.34
+const FEED = { x: 424, axis: -PUMP.floor * FEED_SCALE }
+const HALL = { left: 372, right: 946, eaves: 372 }
+
+function hall(pen: Pen) {
+  boilerHouse(pen.at(196, 0))
+  for (const x of [HALL.left, HALL.right]) hallColumn(pen.at(x, 0), HALL.eaves)
+  latticeGirder(pen.at(HALL.left - 8, HALL.eaves), HALL.right - HALL.left + 14, {
+    panels: 14,
+    height: 26,
+  })
+  pen.faint(
+    `M${HALL.left - 12} ${HALL.eaves + 30}L${(HALL.left + HALL.right) / 2} ${HALL.eaves + 52}L956 ${HALL.eaves + 30}`,
+  )
+  pen.metal(box(HALL.left + 8, HALL.right - 8, 344, 354), 'thin')
+  hoist(pen.at(912, 344), 62)
+  slab(pen, 0, 960, 20)
+  for (const x of [50, 250, 420, 760, 880]) soil(pen.at(0, -20), x)
+}
+
+/** The turbine's table: beams cut across, columns behind, an opening for the exhaust. */
+function table(pen: Pen) {
+  for (const x of [404, 532, 728, 884]) pen.metal(box(x, x + 18, 0, DECK - SLAB))
+  const half = STEAM_TURBINE.neckHalf + 4
+  pen.cut(box(394, LP - half, DECK - SLAB, DECK), 'housing')
+  pen.cut(box(LP + half, 934, DECK - SLAB, DECK), 'housing')
+  handrail(pen.at(396, DECK), 22, { height: 20, spacing: 11 })
+}
+
+/** The condenser under the exhaust: rubber joint in its neck, tubes cut across, condensate in the hotwell. */
+function condenser(pen: Pen) {
+  const { x1, x2, bottom, top } = CONDENSER
+  const half = STEAM_TURBINE.neckHalf
+  for (const x of [LP - 26, LP + 26]) pipeEndOn(pen.at(x, -48), 17)
+  pen.metal(`M${LP - half} ${TURBINE.h - 34}V128H${LP + half}V${TURBINE.h - 34}Z`)
+  pen.line(`M${LP - 20} 128V${DECK + 10}M${LP + 20} 128V${DECK + 10}`, { weight: 'hatch' })
+  pen.plain(`M${LP - half} 118L${x1} ${top - 16}V${bottom}H${x2}V${top - 16}L${LP + half} 118Z`)
+  pen.seal(
+    `M${LP - half - 5} 118A5 1 ${LP - half - 5} 128H${LP + half + 5}A5 1 ${LP + half + 5} 118Z`,
+    'thin',
+  )
+  pen.fluid(box(x1, x2, bottom, bottom + 16))
+  pen.line(`M${x1} ${bottom + 16}H${x2}M${x1} ${bottom}H${x2}`, { weight: 'hatch' })
+  for (const way of [-1, 1]) {
+    const bundle = pen.at(LP + way * 38, 46)
+    for (let row = 0; row < 6; row++) {
+      for (let i = -3; i <= 3 - (row % 2); i++)
+        bundle.plain(disc(i * 8 + (row % 2) * 4, row * 8, 2.2), 'thin')
+    }
+    pen.line(`M${LP + way * 6} 40V100M${LP + way * 6} 100L${LP + way * 70} 92`, { weight: 'hatch' })
+  }
+  for (const x of [x1 + 16, x2 - 16]) pen.metal(box(x - 7, x + 7, 0, bottom), 'thin')
+  pen.line(`M${LP - half} 118L${x1} ${top - 16}V${bottom}H${x2}V${top - 16}L${LP + half} 118`, {
+    weight: 'outline',
+  })
+}
+
+/** Condensate goes out to the right, feedwater and main steam come and go at the left. */
+function piping(pen: Pen) {
+  const { x2, bottom } = CONDENSER
+  const can = { x: 800, scale: 0.52 }
+  pen.cut(box(can.x - 24, can.x - 17, -84, -20), 'steel-opposed')
+  pen.cut(box(can.x + 17, can.x + 24, -84, -20), 'steel-opposed')
+  pen.fluid(box(can.x - 17, can.x + 17, -84, -6))
+  pen.line(`M${can.x - 17} 0V-84H${can.x + 17}V0`, { weight: 'outline' })
+  pipe(pen, `M${x2} ${bottom + 8}H${can.x - 20}`, 6)
+  flange(pen.at(x2 + 16, bottom + 8), 6)
+  verticalPump(pen.at(can.x, 8, { scale: can.scale, weight: 'spring' }), {
+    column: 164,
+    bowls: 3,
+    finSpacing: 14,
+  })
+  const nozzle = {
+    x: can.x + VERTICAL_PUMP.nozzle * can.scale,
+    h: 8 + VERTICAL_PUMP.nozzleHeight * can.scale,
+  }
+  pipe(pen, `M${nozzle.x} ${nozzle.h}H960`, 6.5)
+  companionFlange(pen.at(nozzle.x, nozzle.h), 6.5)
+  gateValve(pen.at(870, nozzle.h), 7)
+
+  const steam = { x: TURBINE.x + 76, h: 322 }
+  pipe(pen, `M320 ${steam.h}H392V${TURBINE.h + 26}H${TURBINE.x + 34}`, 7)
+  flange(pen.at(348, steam.h), 7)
+  const discharge = FEED.axis + PUMP.discharge * FEED_SCALE
+  pipe(pen, `M${FEED.x} ${discharge}V112H300`, 6.5)
+  companionFlange(pen.at(FEED.x, discharge, { turn: 90 }), 7)
+  controlValve(pen.at(348, 112), 7)
+}
+
+function draw(pen: Pen) {
+  hall(pen)
+  condenser(pen)
+  table(pen)
+  piping(pen)
+  const suction = FEED.x + PUMP.suction * FEED_SCALE
+  pipe(pen, `M300 ${FEED.axis}H${suction}`, 7.5)
+  gateValve(pen.at(340, FEED.axis), 7.5)
+  pumpTrain(pen.at(FEED.x, FEED.axis, { scale: FEED_SCALE, weight: 'thin' }), 15)
+  companionFlange(pen.at(suction, FEED.axis, { turn: 180 }), 7.5)
+  steamTurbine(pen.at(TURBINE.x, TURBINE.h))
+  pen.note('Sellos de vapor', [LP + 66, TURBINE.h + 11], [722, 290])
+}
+
+export const centralTermica: Scene = {
+  title: 'corte de una central termoeléctrica',
+  description:
+    'Turbina de vapor con sus mitades superiores cortadas: álabes de alta y de baja presión, generador y, bajo la mesa, el condensador. Al nivel del piso, las bombas de alimentación y de condensado; detrás, la caldera y la chimenea. En color, lo que sella: sellos de vapor del eje, junta de expansión del condensador, sellos de las bombas y juntas de las bridas.',
+  ground: 104,
+  card: { x: 476, top: 318, width: 480 },
+  draw,
+}
