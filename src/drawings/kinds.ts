@@ -3,6 +3,7 @@ import { bellows } from './kinds/bellows/bellows.ts'
 import { cartridgeDual } from './kinds/cartridge-dual/cartridge-dual.ts'
 import { cartridgeSingle } from './kinds/cartridge-single/cartridge-single.ts'
 import { cassette } from './kinds/cassette/cassette.ts'
+import { component } from './kinds/component/component.ts'
 import { elastomerBellows } from './kinds/elastomer-bellows/elastomer-bellows.ts'
 import { gasDual } from './kinds/gas-dual/gas-dual.ts'
 import { lipWiper } from './kinds/lip-wiper/lip-wiper.ts'
@@ -19,6 +20,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'cartridge-dual': cartridgeDual,
   'cartridge-single': cartridgeSingle,
   cassette,
+  component,
   'elastomer-bellows': elastomerBellows,
   'gas-dual': gasDual,
   'lip-wiper': lipWiper,

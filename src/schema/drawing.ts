@@ -3,6 +3,7 @@ import { bellowsSchema } from './drawings/bellows.ts'
 import { cartridgeDualSchema } from './drawings/cartridge-dual.ts'
 import { cartridgeSingleSchema } from './drawings/cartridge-single.ts'
 import { cassetteSchema } from './drawings/cassette.ts'
+import { componentSchema } from './drawings/component.ts'
 import { elastomerBellowsSchema } from './drawings/elastomer-bellows.ts'
 import { gasDualSchema } from './drawings/gas-dual.ts'
 import { lipWiperSchema } from './drawings/lip-wiper.ts'
@@ -20,6 +21,7 @@ export const drawingSchema = z.discriminatedUnion(
     cartridgeDualSchema,
     cartridgeSingleSchema,
     cassetteSchema,
+    componentSchema,
     elastomerBellowsSchema,
     gasDualSchema,
     lipWiperSchema,

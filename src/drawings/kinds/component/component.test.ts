@@ -1,0 +1,67 @@
+import { assert, property, type Arbitrary } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { componentSchema } from '#schema/drawings/component.ts'
+import { anyValueOf } from '../../conformance/parameters.ts'
+import { partsOf } from '../../conformance/parts.ts'
+import { overlapArea } from '../../conformance/polygons.ts'
+import { rasterOf } from '../../conformance/raster.ts'
+import { boundsOf, flatten } from '../../geometry.ts'
+import { component } from './component.ts'
+import type { Component } from './dimensions.ts'
+
+const drawings = anyValueOf(componentSchema) as Arbitrary<Component>
+const seal = (parameters: Partial<Component>) =>
+  component.layout(componentSchema.parse({ kind: 'component', ...parameters }))
+const OUTSIDE = { form: 'outside', seat: 'clamped' } as const
+
+const boxOf = (parameters: Partial<Component>, id: string) => {
+  const part = partsOf(seal(parameters).marks).find((candidate) => candidate.id === id)
+  return boundsOf(flatten(part?.outline ?? []))
+}
+
+describe('a component seal', () => {
+  test('keeps its springs out of the fluid, whichever side it turns on', () => {
+    assert(
+      property(drawings, (drawing) => {
+        const layout = component.layout(drawing)
+        const { at } = rasterOf(layout)
+        const springs = layout.marks.find(({ id }) => id === 'springs')
+        const wire = springs?.type === 'line' ? flatten(springs.path) : []
+        expect(wire.length).toBeGreaterThan(4)
+        expect(wire.map(([x, r]) => at(x, r))).not.toContain('process')
+      }),
+    )
+  })
+
+  test('has the fluid round its faces inside the box, within them outside it', () => {
+    expect(seal({}).contacts[0]?.media).toEqual(['atmosphere', 'process'])
+    expect(seal(OUTSIDE).contacts[0]?.media).toEqual(['process', 'atmosphere'])
+  })
+
+  test('wets no metal of its own when it turns outside', () => {
+    const { marks } = seal(OUTSIDE)
+    const metal = partsOf(marks).filter(({ id }) => ['gland', 'plate', 'clamp'].includes(id))
+    const fluid = marks.filter((mark) => mark.type === 'medium' && mark.medium === 'process')
+    expect(metal).toHaveLength(3)
+    for (const mark of fluid) {
+      if (mark.type !== 'medium') continue
+      for (const { outline } of metal) {
+        expect(overlapArea(flatten(mark.outline), flatten(outline))).toBe(0)
+      }
+    }
+  })
+
+  test('slides on a part that can be replaced, not on the shaft, when it turns inside', () => {
+    const shaft = boxOf({}, 'shaft')
+    expect(boxOf({}, 'dynamic-o-ring').r1).toBeGreaterThan(shaft.r2 + 20)
+    expect(boxOf(OUTSIDE, 'dynamic-o-ring').r1).toBe(shaft.r2)
+  })
+
+  test('is shorter in the length of EN 12756', () => {
+    const length = (form: 'inside' | 'inside-short') => {
+      const holder = boxOf({ form }, 'holder')
+      return boxOf({ form }, 'stationary-face').x1 - holder.x1
+    }
+    expect(length('inside-short')).toBeLessThan(0.7 * length('inside'))
+  })
+})

@@ -1,0 +1,119 @@
+import { glandBodyOutside } from '../../assemblies/gland-body.ts'
+import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
+import type { KindDefinition } from '../../model.ts'
+import { dimension, extensionLine } from '../../parts/dimension.ts'
+import { O_RING_RADIUS } from '../../parts/seals.ts'
+import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
+import { Sheet } from '../../sheet.ts'
+import {
+  CONTACT,
+  insideDimensions,
+  outsideDimensions,
+  type Component,
+  type InsideForm,
+} from './dimensions.ts'
+import { insideMedia, insideRotary } from './inside.ts'
+import { clampedRing, outsideMedia, outsideOutside, outsideRotary } from './outside.ts'
+import { cover, coverAndSeat } from './seat.ts'
+import { describeComponent } from './words.ts'
+
+/** Same place and scale as the other cards of component seals. */
+const CARD = { x: CONTACT - 270, top: 346, width: 560 }
+
+function layout(parameters: Component) {
+  const { form } = parameters
+  return form === 'outside' ? outsideLayout(parameters) : insideLayout(parameters, form)
+}
+
+function insideLayout(parameters: Component, form: InsideForm) {
+  const d = insideDimensions(parameters, form)
+  const { s, R, b2, balance } = d
+  const end = d.end + 190
+  const sheet = new Sheet()
+  stuffingBox(sheet, {
+    shaftRadius: s,
+    end,
+    face: d.boxFace,
+    bore: d.bore,
+    throat: R(28),
+    outside: d.casting,
+  })
+  insideMedia(sheet, d)
+  const { springs } = insideRotary(sheet, d)
+  const seal = coverAndSeat(sheet, parameters, d)
+  glandBodyOutside(sheet, cover(d))
+  shaftOutline(sheet, straightShaft(66, end, s))
+  pressureArrow(sheet, 170, 236, R(72))
+  if (form === 'inside-short') {
+    extensionLine(sheet, d.start, d.holderTop + 4, R(206))
+    extensionLine(sheet, d.wall, R(186), R(206))
+    dimension(sheet, d.start, d.wall, R(198), 'L1K')
+  }
+  sheet
+    .callout('holder-screw', [d.screw, R(30)], 'prisionero')
+    .callout('holder-o-ring', [d.holderORing, R(O_RING_RADIUS)], 'O-ring estático sobre el eje')
+    .callout('springs', springs, 'resortes múltiples, aislados del fluido')
+    .callout('holder', [d.start + 36, b2 + 2], 'soporte')
+    .callout(
+      'dynamic-o-ring',
+      [d.oRing, balance + O_RING_RADIUS],
+      'O-ring dinámico, sobre el soporte',
+    )
+    .callout('rotary-face', [CONTACT - 16, b2 - 8], 'cara rotativa')
+    .callout('stationary-face', [CONTACT + 10, b2 - 14], 'anillo estacionario, opcional')
+    .callout(
+      'seat-o-ring',
+      seal,
+      parameters.seat === 'din'
+        ? 'O-ring en el talón del asiento DIN'
+        : 'O-ring del anillo estacionario',
+    )
+  if (parameters.seat === 'din') sheet.callout('seat-pin', [d.wall + 10, R(42)], 'pasador antigiro')
+  sheet.callout('gland', [d.end - 30, R(96)], 'brida de la bomba')
+  axisAndSides(sheet, end + 20, -R(220))
+  return sheet.finish({
+    balloonRow: R(form === 'inside-short' ? 252 : 222),
+    bottom: -R(242),
+    card: CARD,
+    sign: { centre: [CONTACT - 20, R(50)], side: 220 },
+  })
+}
+
+function outsideLayout(parameters: Component) {
+  const d = outsideDimensions(parameters)
+  const { s, R } = d
+  const end = d.clampEnd + 90
+  const sheet = new Sheet()
+  stuffingBox(sheet, {
+    shaftRadius: s,
+    end,
+    face: d.boxFace,
+    bore: d.bore,
+    throat: R(22),
+    outside: d.casting,
+  })
+  outsideMedia(sheet, d)
+  clampedRing(sheet, d)
+  const { springs } = outsideRotary(sheet, d)
+  outsideOutside(sheet, d)
+  shaftOutline(sheet, straightShaft(66, end, s))
+  pressureArrow(sheet, 250, 330, R(24))
+  sheet
+    .callout('box-gasket', [CONTACT - 68, R(55)], 'junta contra la caja')
+    .callout('stationary-face', [CONTACT - 48, R(40)], 'anillo estacionario, apretado por la brida')
+    .callout('gland', [CONTACT - 40, R(98)], 'brida')
+    .callout('rotary-face', [CONTACT + 22, R(46)], 'cara rotativa, en el aire')
+    .callout('dynamic-o-ring', [CONTACT + 52, s + 11], 'O-ring dinámico sobre el eje')
+    .callout('plate', [d.plateEnd - 7, R(62)], 'placa de arrastre')
+    .callout('springs', springs, 'resortes múltiples, fuera del fluido')
+    .callout('clamp', [d.clampEnd - 12, R(14)], 'abrazadera de una pieza, sin prisioneros')
+  axisAndSides(sheet, end + 20, -R(212))
+  return sheet.finish({
+    balloonRow: R(214),
+    bottom: -R(234),
+    card: CARD,
+    sign: { centre: [CONTACT + 10, R(30)], side: 220 },
+  })
+}
+
+export const component: KindDefinition<Component> = { layout, describe: describeComponent }

@@ -1,0 +1,114 @@
+import { box, mirror } from '../../geometry.ts'
+import type { Point } from '../../model.ts'
+import { pin, studAndNut } from '../../parts/fasteners.ts'
+import { gasket, oRing } from '../../parts/seals.ts'
+import { coilSpring } from '../../parts/springs.ts'
+import type { Sheet } from '../../sheet.ts'
+import { CONTACT, type OutsideDimensions } from './dimensions.ts'
+
+const O_RING = 11
+const GLAND = { x1: CONTACT - 62, x2: CONTACT - 4 }
+const STUD = 126
+
+/** Fluid inside the seal: under both faces, up to the O-ring on the shaft. */
+export const outsideMedia = (sheet: Sheet, { s, R, b1, boxFace }: OutsideDimensions) =>
+  sheet
+    .medium('process', box(boxFace, CONTACT - 64, s, R(48)))
+    .medium('process', box(CONTACT - 64, CONTACT + 38, s, b1))
+    .medium('process', box(CONTACT + 37, CONTACT + 52, s, R(22)))
+
+/** The stationary ring, clamped between two gaskets by the gland. */
+export function clampedRing(sheet: Sheet, { R, b1, boxFace }: OutsideDimensions) {
+  sheet.part('stationary-face', 'stationary', 'face-stationary', [
+    [CONTACT - 64, b1],
+    [CONTACT, b1],
+    [CONTACT, R(34)],
+    [CONTACT - 30, R(34)],
+    [CONTACT - 30, R(62)],
+    [CONTACT - 64, R(62)],
+  ])
+  gasket(sheet, 'box-gasket', boxFace, CONTACT - 64, R(48), R(62))
+  gasket(sheet, 'gland-gasket', CONTACT - 30, CONTACT - 22, R(38), R(62))
+  sheet
+    .part('gland', 'stationary', 'steel-opposed', [
+      [GLAND.x1, R(66)],
+      [CONTACT - 22, R(66)],
+      [CONTACT - 22, R(38)],
+      [GLAND.x2, R(38)],
+      [GLAND.x2, R(156)],
+      [GLAND.x1, R(156)],
+    ])
+    .part(
+      'gland-bolt',
+      'fastener',
+      'unsectioned',
+      box(boxFace - 44, GLAND.x2, R(STUD - 7), R(STUD + 7)),
+      'thin',
+    )
+  studAndNut(sheet, 'bolt-nut', GLAND.x2, R(STUD), 12)
+}
+
+/** What turns in the open air: face with its O-ring, spring plate, springs, clamp. */
+export function outsideRotary(sheet: Sheet, d: OutsideDimensions): { springs: Point } {
+  const { s, R, b1, b2, balance, faceEnd, plateEnd, clamp, clampEnd } = d
+  sheet
+    .part('rotary-face', 'rotating', 'face-rotary', [
+      [CONTACT, b1],
+      [CONTACT + 38, b1],
+      [CONTACT + 38, balance],
+      [faceEnd, balance],
+      [faceEnd, R(58)],
+      [CONTACT + 12, R(58)],
+      [CONTACT + 12, b2],
+      [CONTACT, b2],
+    ])
+    .part('plate', 'rotating', 'steel-fine', [
+      [faceEnd, R(3)],
+      [plateEnd, R(3)],
+      [plateEnd, R(68)],
+      [CONTACT + 34, R(68)],
+      [CONTACT + 34, R(58)],
+      [faceEnd, R(58)],
+    ])
+    .part('clamp', 'rotating', 'steel-fine-opposed', box(clamp, clampEnd, s, R(66)))
+  oRing(sheet, 'dynamic-o-ring', [CONTACT + 52, s + O_RING], O_RING)
+  pin(sheet, 'drive-pin', plateEnd - 10, clamp + 18, R(14))
+  const screw: Point = [(clamp + clampEnd) / 2, R(38)]
+  sheet
+    .part('clamp-screw', 'fastener', 'unsectioned', { centre: screw, radius: 12 })
+    .part('clamp-socket', 'fastener', 'unsectioned', { centre: screw, radius: 5.5 }, 'thin')
+    .centreLine([screw[0] - 24, screw[1]], [screw[0] + 24, screw[1]])
+    .centreLine([screw[0], screw[1] - 24], [screw[0], screw[1] + 42])
+  sheet.contact({
+    from: [CONTACT, b1],
+    to: [CONTACT, b2],
+    parts: ['stationary-face', 'rotary-face'],
+    media: ['process', 'atmosphere'],
+    balanceRadius: balance,
+  })
+  const room = { x1: plateEnd, x2: clamp, r1: R(30), r2: R(52) }
+  return { springs: coilSpring(sheet, 'springs', room, 5).middle }
+}
+
+/** Below the axis, from outside: gland, face, plate, springs, the clamp and its slit. */
+export function outsideOutside(sheet: Sheet, { R, plateEnd, clamp, clampEnd }: OutsideDimensions) {
+  sheet
+    .part('seat-outside', 'stationary', 'unsectioned', box(GLAND.x2, CONTACT, -R(34), 0))
+    .part('gland-outside', 'stationary', 'unsectioned', mirror(box(GLAND.x1, GLAND.x2, 0, R(156))))
+    .part('face-outside', 'rotating', 'unsectioned', mirror(box(CONTACT, CONTACT + 34, 0, R(58))))
+    .part('plate-outside', 'rotating', 'unsectioned', mirror(box(CONTACT + 34, plateEnd, 0, R(68))))
+  for (const r of [16, R(-28), R(20)]) {
+    coilSpring(sheet, `springs-${r}`, { x1: plateEnd, x2: clamp, r1: -r - 22, r2: -r }, 5)
+  }
+  sheet
+    .part('clamp-outside', 'rotating', 'unsectioned', mirror(box(clamp, clampEnd, 0, R(66))))
+    .line([
+      [clamp, -34],
+      [clampEnd, -34],
+    ])
+    .line([
+      [clamp, -40],
+      [clampEnd, -40],
+    ])
+  studAndNut(sheet, 'gland-nut', GLAND.x2, -R(STUD), 12)
+}

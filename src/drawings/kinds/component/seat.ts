@@ -1,0 +1,71 @@
+import { glandBodySurface } from '../../assemblies/gland-body.ts'
+import { box } from '../../geometry.ts'
+import type { Point } from '../../model.ts'
+import { pin } from '../../parts/fasteners.ts'
+import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import type { Sheet } from '../../sheet.ts'
+import { CONTACT, type Component, type InsideDimensions } from './dimensions.ts'
+
+const CLEARANCE = 3
+const DIN_RING = 11
+
+/** What `glandBodySurface` needs. */
+export const cover = ({ R, boxFace, end }: InsideDimensions) => ({
+  form: 'open-slots' as const,
+  face: boxFace,
+  end,
+  R: (v: number) => R(v - 16),
+})
+
+/** The stationary ring in the pump's cover; returns where a callout finds its static seal. */
+export function coverAndSeat(sheet: Sheet, { seat }: Component, d: InsideDimensions): Point {
+  const { R, b1, b2, boxFace, wall, end, seatOuter, seatBore, heel } = d
+  const isDin = seat === 'din'
+  // The thick O-ring fills its recess.
+  const recess = isDin ? heel + 2 * DIN_RING : seatOuter + CLEARANCE
+  const seal: Point = isDin
+    ? [CONTACT + 32, heel + DIN_RING]
+    : [CONTACT + 32, seatOuter + O_RING_RADIUS]
+  const step: Point[] = isDin
+    ? [
+        [CONTACT + 46, recess],
+        [CONTACT + 46, heel + CLEARANCE],
+        [wall, heel + CLEARANCE],
+      ]
+    : [[wall, recess]]
+  const back: Point[] = isDin
+    ? [
+        [wall, heel],
+        [CONTACT + 18, heel],
+        [CONTACT + 18, seatOuter],
+      ]
+    : [[wall, seatOuter]]
+  sheet
+    .medium('process', box(boxFace, seal[0], seatOuter, recess))
+    .medium('process', box(CONTACT + 18, seal[0], isDin ? heel : seatOuter, recess))
+    .part('gland', 'stationary', 'steel-opposed', [
+      [boxFace, recess],
+      ...step,
+      [wall, R(12)],
+      [end, R(12)],
+      ...glandBodySurface(cover(d)).toReversed(),
+    ])
+    .part(
+      'stationary-face',
+      'stationary',
+      'face-stationary',
+      [[CONTACT, seatBore], [wall, seatBore], ...back, [CONTACT, seatOuter]],
+      'thin',
+    )
+  gasket(sheet, 'gland-gasket', boxFace, boxFace + 8, R(116), R(132))
+  if (isDin) pin(sheet, 'seat-pin', CONTACT + 40, wall + 20, R(42))
+  oRing(sheet, 'seat-o-ring', seal, isDin ? DIN_RING : O_RING_RADIUS)
+  sheet.contact({
+    from: [CONTACT, b1],
+    to: [CONTACT, b2],
+    parts: ['rotary-face', 'stationary-face'],
+    media: ['atmosphere', 'process'],
+    balanceRadius: d.balance,
+  })
+  return seal
+}
