@@ -11,6 +11,7 @@ import { restrictionBushing } from './kinds/restriction-bushing/restriction-bush
 import { scene } from './kinds/scene/scene.ts'
 import { slurry } from './kinds/slurry/slurry.ts'
 import { split } from './kinds/split/split.ts'
+import { stationaryRing } from './kinds/stationary-ring/stationary-ring.ts'
 import { uCup } from './kinds/u-cup/u-cup.ts'
 import type { DrawingLayout, KindDefinition } from './model.ts'
 
@@ -28,6 +29,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   scene,
   slurry,
   split,
+  'stationary-ring': stationaryRing,
   'u-cup': uCup,
 }
 

@@ -11,6 +11,7 @@ import { restrictionBushingSchema } from './drawings/restriction-bushing.ts'
 import { sceneSchema } from './drawings/scene.ts'
 import { slurrySchema } from './drawings/slurry.ts'
 import { splitSchema } from './drawings/split.ts'
+import { stationaryRingSchema } from './drawings/stationary-ring.ts'
 import { uCupSchema } from './drawings/u-cup.ts'
 
 /** Every drawing that content may ask for: one construction, told by its parameters. */
@@ -29,6 +30,7 @@ export const drawingSchema = z.discriminatedUnion(
     sceneSchema,
     slurrySchema,
     splitSchema,
+    stationaryRingSchema,
     uCupSchema,
   ],
   'clase de dibujo desconocida',
