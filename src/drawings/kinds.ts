@@ -7,6 +7,7 @@ import { component } from './kinds/component/component.ts'
 import { elastomerBellows } from './kinds/elastomer-bellows/elastomer-bellows.ts'
 import { gasDual } from './kinds/gas-dual/gas-dual.ts'
 import { lipWiper } from './kinds/lip-wiper/lip-wiper.ts'
+import { mixer } from './kinds/mixer/mixer.ts'
 import { restrictionBushing } from './kinds/restriction-bushing/restriction-bushing.ts'
 import { scene } from './kinds/scene/scene.ts'
 import { slurry } from './kinds/slurry/slurry.ts'
@@ -25,6 +26,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'elastomer-bellows': elastomerBellows,
   'gas-dual': gasDual,
   'lip-wiper': lipWiper,
+  mixer,
   'restriction-bushing': restrictionBushing,
   scene,
   slurry,

@@ -7,6 +7,7 @@ import { componentSchema } from './drawings/component.ts'
 import { elastomerBellowsSchema } from './drawings/elastomer-bellows.ts'
 import { gasDualSchema } from './drawings/gas-dual.ts'
 import { lipWiperSchema } from './drawings/lip-wiper.ts'
+import { mixerSchema } from './drawings/mixer.ts'
 import { restrictionBushingSchema } from './drawings/restriction-bushing.ts'
 import { sceneSchema } from './drawings/scene.ts'
 import { slurrySchema } from './drawings/slurry.ts'
@@ -26,6 +27,7 @@ export const drawingSchema = z.discriminatedUnion(
     elastomerBellowsSchema,
     gasDualSchema,
     lipWiperSchema,
+    mixerSchema,
     restrictionBushingSchema,
     sceneSchema,
     slurrySchema,

@@ -19,7 +19,7 @@ import {
   type Dimensions,
 } from './dimensions.ts'
 import { facePairs } from './faces.ts'
-import { gland, glandOutside, media, portDot } from './gland.ts'
+import { gland, glandOutside, inletName, media, portDot } from './gland.ts'
 import { collar, holdOutside, outerFaceDot } from './hold.ts'
 import { CUP, pumpingDot, sleeve } from './sleeve.ts'
 import { describeCartridgeDual } from './words.ts'
@@ -40,6 +40,7 @@ function layout(parameters: CartridgeDual) {
     outside: R(200),
   })
   const springs = dualCartridge(sheet, parameters, d)
+  inletName(sheet, parameters, d)
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
   pressureArrow(sheet, 146, parameters.springs === 'multiple' ? 168 + 44 : 206, R(111))
   axisAndSides(sheet, SHAFT_END + 20, -R(246))
@@ -70,6 +71,7 @@ export function dualCallouts(
   parameters: CartridgeDual,
   d: Dimensions,
   springs: Point | undefined,
+  mountedOn = 'la caja',
 ) {
   const { R, b2, balance, oRing, collarEnd, collarTop, sleeveEnd, tailInner } = d
   const { springs: place, centre, pumping, centring, lock } = parameters
@@ -86,7 +88,7 @@ export function dualCallouts(
     .callout('barrier-port', portDot(parameters, d), 'salida de fluido barrera')
     .callout('outer-stationary', outerFaceDot(d), 'cara estacionaria exterior')
     .callout('outer-rotary', [OUTER_CONTACT + 24, b2 - 14], 'cara rotativa exterior')
-    .callout('gland', [GLAND_END - 24, R(118)], 'brida apernada a la caja')
+    .callout('gland', [GLAND_END - 24, R(118)], `brida apernada a ${mountedOn}`)
   if (springs) {
     const label = isCup ? 'resortes múltiples aislados del fluido' : 'resortes, lado atmósfera'
     sheet.callout('springs', springs, label)

@@ -83,7 +83,7 @@ export function portDot(parameters: CartridgeDual, d: Dimensions): Point {
 
 /** The gland from outside, with the port by which the barrier fluid comes in. */
 export function glandOutside(sheet: Sheet, parameters: CartridgeDual, d: Dimensions) {
-  const { R, chamber } = d
+  const { chamber } = d
   glandBodyOutside(sheet, bodyOf(parameters, d))
   if (parameters.tangentialPorts) {
     // The bore runs square to the sheet: its mouth is seen end on.
@@ -93,14 +93,6 @@ export function glandOutside(sheet: Sheet, parameters: CartridgeDual, d: Dimensi
       .part('tangential-bore', 'stationary', 'outside', { centre, radius: 11 })
       .centreLine([MIDDLE - 28, centre[1]], [MIDDLE + 28, centre[1]])
       .centreLine([MIDDLE, centre[1] + 28], [MIDDLE, centre[1] - 28])
-    sheet.onlyOnLamina(() =>
-      sheet
-        .line([
-          [MIDDLE, centre[1] - 17],
-          [MIDDLE, -R(226)],
-        ])
-        .text([MIDDLE, -R(246)], 'Entrada tangencial'),
-    )
     return
   }
   const { to, lean } = portBore(parameters, d)
@@ -108,8 +100,25 @@ export function glandOutside(sheet: Sheet, parameters: CartridgeDual, d: Dimensi
   const aside = ([x, r]: Point, by: number): Point => [x + by, r]
   for (const by of [-10, 10]) sheet.hiddenLine([aside(at(chamber), by), aside(at(to[1]), by)])
   sheet.centreLine(at(chamber - 18), at(to[1] + 20))
-  sheet.onlyOnLamina(() => {
-    flowArrow(sheet, at(to[1] + PORT_ARROW.far), at(to[1] + PORT_ARROW.near))
-    sheet.text([at(to[1])[0] + 46, -R(250)], 'Entrada de barrera', { anchor: 'start' })
-  })
+  sheet.onlyOnLamina(() =>
+    flowArrow(sheet, at(to[1] + PORT_ARROW.far), at(to[1] + PORT_ARROW.near)),
+  )
+}
+
+/** The name of the lower port, on the paper under the gland. */
+export function inletName(sheet: Sheet, parameters: CartridgeDual, d: Dimensions) {
+  const { R, chamber } = d
+  if (!parameters.tangentialPorts) {
+    const { to, lean } = portBore(parameters, d)
+    const x = MIDDLE + lean * (to[1] - chamber) + 46
+    sheet.text([x, -R(250)], 'Entrada de barrera', { anchor: 'start' })
+    return
+  }
+  sheet.onlyOnLamina(() =>
+    sheet.line([
+      [MIDDLE, -chamber - 7],
+      [MIDDLE, -R(226)],
+    ]),
+  )
+  sheet.text([MIDDLE, -R(246)], 'Entrada tangencial')
 }

@@ -1,0 +1,73 @@
+import type { Point } from '../model.ts'
+import { breakLine, shaft, straightShaft } from '../parts/shaft.ts'
+import { box } from '../geometry.ts'
+import { area, type Sheet } from '../sheet.ts'
+
+type VesselNozzle = {
+  shaftRadius: number
+  /** Where the shaft is broken off, inside the vessel and beyond the seal. */
+  foot: number
+  end: number
+  /** Where the vessel's head meets the nozzle, and the nozzle's face. */
+  head: number
+  face: number
+  /** Radii of the nozzle's bore and of its flange, and of the place where the head is broken off. */
+  bore: number
+  flange: number
+  reach: number
+}
+
+const WALL = 18
+const FLANGE_THICKNESS = 34
+/** The head falls away from the nozzle by this much until it is broken off. */
+const FALL = 22
+
+/**
+ * The shaft of a mixer, the nozzle in the head of its vessel and what the vessel holds: cut above the axis, seen
+ * from outside below it. To be set upright, so that the vessel lies at the foot.
+ */
+export function vesselNozzle(sheet: Sheet, options: VesselNozzle) {
+  const { shaftRadius: s, foot, end, head, face, bore, flange, reach } = options
+  shaft(sheet, straightShaft(foot, end, s))
+  sheet
+    .medium('process', [
+      [foot, s],
+      [face, s],
+      [face, bore],
+      [head, bore],
+      [head - FALL, reach],
+      [foot, reach],
+    ])
+    .opening(area(foot - 2, foot + 2, 0, reach + 2))
+    .opening(area(foot, head, reach - 2, reach + 2))
+  const outer: Point[] = [
+    [face, flange],
+    [face - FLANGE_THICKNESS, flange],
+    [face - FLANGE_THICKNESS, bore + WALL],
+    [head + WALL, bore + WALL],
+    [head + WALL - FALL, reach],
+  ]
+  sheet.part('nozzle', 'housing', 'housing', [
+    [head - FALL, reach],
+    [head, bore],
+    [face, bore],
+    ...outer,
+  ])
+  const vessel: Point[] = [
+    [head + WALL, 0],
+    [head + WALL, -bore - WALL],
+    [head + WALL - FALL, -reach],
+    [foot, -reach],
+    [foot, 0],
+  ]
+  sheet
+    .part('vessel-outside', 'housing', 'outside', vessel)
+    .part(
+      'neck-outside',
+      'housing',
+      'outside',
+      box(head + WALL, face - FLANGE_THICKNESS, -bore - WALL, 0),
+    )
+    .part('flange-outside', 'housing', 'outside', box(face - FLANGE_THICKNESS, face, -flange, 0))
+  breakLine(sheet, foot, s, reach)
+}

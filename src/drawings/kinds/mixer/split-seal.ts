@@ -1,0 +1,102 @@
+import { vesselNozzle } from '../../assemblies/vessel-nozzle.ts'
+import type { Point } from '../../model.ts'
+import { O_RING_RADIUS } from '../../parts/seals.ts'
+import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
+import { PlacedSheet } from '../../placed-sheet.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { Upright } from '../../upright.ts'
+import {
+  BOX_FACE,
+  CONTACT,
+  dimensionsOf,
+  GLAND_END,
+  PORT,
+  type Split,
+} from '../split/dimensions.ts'
+import { frontView } from '../split/front-view.ts'
+import { outside } from '../split/outside.ts'
+import { rotaryUnit } from '../split/rotary.ts'
+import { gland, media, stationaryRing } from '../split/stationary.ts'
+import { movement } from './movement.ts'
+
+const FOOT = 96
+const HEAD = 176
+const SHAFT_END = 640
+
+/** The split seal that a mixer takes: room round the shaft, a slotted gland, flat springs, two ports. */
+const SEAL: Split = {
+  kind: 'split',
+  shaft: 'medium',
+  gland: 'slotted',
+  bolts: 4,
+  springs: 'clips',
+  rotaryFace: 'stepped',
+  centringButtons: false,
+  drivePin: true,
+  clearance: 'wide',
+  ports: 'radial',
+  portCount: 2,
+  pumpingRing: false,
+}
+
+/** The halves seen along the shaft, left of the section. */
+const HALVES = { at: [-431, 330] as Point, scale: 0.7 }
+
+export function splitSeal(): Upright {
+  const d = dimensionsOf(SEAL)
+  const { s, Q, b1, b2, balance, bore, casting, top } = d
+  const draw = (sheet: Sheet) => {
+    vesselNozzle(sheet, {
+      shaftRadius: s,
+      foot: FOOT,
+      end: SHAFT_END,
+      head: HEAD,
+      face: BOX_FACE,
+      bore,
+      flange: casting,
+      reach: Q(150),
+    })
+    media(sheet, d)
+    gland(sheet, SEAL, d)
+    rotaryUnit(sheet, SEAL, d)
+    const springs = stationaryRing(sheet, SEAL, d)
+    sheet.contact({
+      from: [CONTACT, b1],
+      to: [CONTACT, b2],
+      parts: ['rotary-face', 'stationary-face'],
+      media: ['atmosphere', 'process'],
+      balanceRadius: balance,
+    })
+    outside(sheet, SEAL, d)
+    shaftOutline(sheet, straightShaft(FOOT, SHAFT_END, s))
+    movement(sheet, SHAFT_END - 34, s)
+    callouts(sheet, d, springs)
+  }
+  return {
+    draw,
+    beside: (sheet: Sheet) => {
+      frontView(new PlacedSheet(sheet, HALVES), SEAL, d)
+    },
+    axis: 576,
+    foot: FOOT - 44,
+    height: SHAFT_END - FOOT + 96,
+    column: top + 56,
+    card: { centre: [CONTACT + 40, Q(50)], width: 440 },
+    sign: { centre: [CONTACT + 14, Q(62)], width: 220 },
+  }
+}
+
+function callouts(sheet: Sheet, d: ReturnType<typeof dimensionsOf>, springs: Point) {
+  const { R, Q, balance, seatBore, counterbore } = d
+  sheet
+    .callout('nozzle', [HEAD + 50, d.bore + 9], 'boquilla del estanque')
+    .callout('holder-o-ring', [268, R(O_RING_RADIUS)], 'O-ring partido sobre el eje')
+    .callout('holder', [253, Q(62)], 'soporte rotativo partido')
+    .callout('rotary-face', [326, Q(58)], 'cara rotativa partida')
+    .callout('flush-port', [PORT, counterbore + 30], 'puerto de lavado')
+    .callout('stationary-face', [418, (seatBore + balance) / 2], 'cara estacionaria partida')
+    .callout('seat-o-ring', [438, balance + O_RING_RADIUS], 'O-ring de la cara estacionaria')
+    .callout('gland', [GLAND_END - 11, Q(90)], 'brida partida sobre la boquilla')
+    .callout('clearance', [460, R(22)], 'holgura radial amplia')
+    .callout('springs', springs, 'resorte plano, lado atmósfera')
+}
