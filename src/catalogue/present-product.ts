@@ -85,6 +85,8 @@ export function presentProduct(
   }
 }
 
+const OTHER_MATERIALS = 'Otros'
+
 function namedMaterials(materials: Materials): NamedList[] {
   const parts: [string, readonly string[]][] = [
     [
@@ -96,9 +98,13 @@ function namedMaterials(materials: Materials): NamedList[] {
     ['Elastómeros', materials.elastomers],
     ['Metal', materials.metal],
     ['Resortes', materials.springs],
-    ['Otros', materials.other],
+    [OTHER_MATERIALS, materials.other],
   ]
-  return parts.flatMap(([name, values]) => (values.length > 0 ? [{ name, values }] : []))
+  const named = parts.flatMap(([name, values]) => (values.length > 0 ? [{ name, values }] : []))
+  // A packing or a sheet has one list, and "other" than nothing would read oddly.
+  return named.length === 1 && named[0]?.name === OTHER_MATERIALS
+    ? [{ ...named[0], name: 'Materiales' }]
+    : named
 }
 
 /** Where the product's figures come from, each source once. */
