@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { finishPages } from './pages.ts'
@@ -42,4 +42,19 @@ test('the 404 page stands where static hosts look for it', () => {
 
 test('the build fails without a 404 page', () => {
   expect(() => finishPages(buildOf({ 'index.html': PAGE }))).toThrow('/404')
+})
+
+test('a page keeps its data for moving between pages; a file has none', () => {
+  const folder = buildOf({
+    'index.html': PAGE,
+    '404/index.html': PAGE,
+    'contacto.data': '[]',
+    'dibujos/442c.svg': '<svg/>',
+    'dibujos/442c.svg.data': '[]',
+  })
+  finishPages(folder)
+  const exists = (file: string) => existsSync(path.join(folder, 'client', file))
+  expect(exists('contacto.data')).toBe(true)
+  expect(exists('dibujos/442c.svg')).toBe(true)
+  expect(exists('dibujos/442c.svg.data')).toBe(false)
 })
