@@ -1,4 +1,5 @@
 import type { Drawing, DrawingKind, DrawingOf } from '#schema/drawing.ts'
+import { antiExtrusionRing } from './kinds/anti-extrusion-ring/anti-extrusion-ring.ts'
 import { bellows } from './kinds/bellows/bellows.ts'
 import { cartridgeDual } from './kinds/cartridge-dual/cartridge-dual.ts'
 import { cartridgeSingle } from './kinds/cartridge-single/cartridge-single.ts'
@@ -18,6 +19,7 @@ import type { DrawingLayout, KindDefinition } from './model.ts'
 
 /** Every kind of drawing, by its name in the content. */
 const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
+  'anti-extrusion-ring': antiExtrusionRing,
   bellows,
   'cartridge-dual': cartridgeDual,
   'cartridge-single': cartridgeSingle,

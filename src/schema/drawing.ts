@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { antiExtrusionRingSchema } from './drawings/anti-extrusion-ring.ts'
 import { bellowsSchema } from './drawings/bellows.ts'
 import { cartridgeDualSchema } from './drawings/cartridge-dual.ts'
 import { cartridgeSingleSchema } from './drawings/cartridge-single.ts'
@@ -19,6 +20,7 @@ import { uCupSchema } from './drawings/u-cup.ts'
 export const drawingSchema = z.discriminatedUnion(
   'kind',
   [
+    antiExtrusionRingSchema,
     bellowsSchema,
     cartridgeDualSchema,
     cartridgeSingleSchema,

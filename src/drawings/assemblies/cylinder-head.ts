@@ -18,9 +18,8 @@ const FLANGE = 286
 const TUBE_BORE = 100
 const OUTSIDE = 150
 export const HEAD_END = 600
-export const HEAD_O_RING: Point = [262, R(TUBE_BORE - O_RING_RADIUS)]
-export const TUBE_DOT: Point = [84, R(124)]
-export const HEAD_DOT: Point = [586, R(118)]
+const HEAD_O_RING: Point = [262, R(TUBE_BORE - O_RING_RADIUS)]
+const SIDES_ROW = -R(180)
 
 /** The crop that cards of one category share: guide, seal and half the rod. */
 export const CYLINDER_CARD = { x: 150, top: R(160), width: 440 }
@@ -104,8 +103,23 @@ export function cylinderHeadOutside(sheet: Sheet, rodEnd: number) {
   sheet.line(straightShaft(TUBE_START, rodEnd, ROD_RADIUS), { weight: 'outline' })
 }
 
-/** The rod moves to and fro, and the pressure stands left of the seal. */
-export function rodStroke(sheet: Sheet, x: number, r: number) {
-  flowArrow(sheet, [x, r], [x - 54, r], 'ink')
-  flowArrow(sheet, [x, r], [x + 54, r], 'ink')
+/** Axis, the pressure on its side, the rod's stroke, and the names of the two sides. */
+export function cylinderHeadSides(sheet: Sheet, rodEnd: number) {
+  const stroke: Point = [510, 40]
+  flowArrow(sheet, [62, R(46)], [132, R(46)])
+  for (const way of [-1, 1]) flowArrow(sheet, stroke, [stroke[0] + 54 * way, stroke[1]], 'ink')
+  sheet
+    .centreLine([8, 0], [rodEnd + 14, 0], 'centre')
+    .text([24, SIDES_ROW], 'Lado presión', { anchor: 'start', tone: 'accent', strong: true })
+    .text([HEAD_END, SIDES_ROW], 'Exterior', { anchor: 'end', strong: true })
+}
+
+/** Names what every such drawing shows. */
+export function cylinderHeadCallouts(sheet: Sheet, rodEnd: number) {
+  sheet
+    .callout('tube', [84, R(124)], 'tubo del cilindro')
+    .callout('guide', [GUIDE_GROOVE.x1 + 24, R(GUIDE_GROOVE.depth / 2)], 'banda guía')
+    .callout('head-o-ring', HEAD_O_RING, 'O-ring estático')
+    .callout('head', [HEAD_END - 14, R(118)], 'tapa')
+    .callout('shaft', [rodEnd - 20, R(-8)], 'vástago')
 }

@@ -99,6 +99,16 @@ function heelCorner({ mouth, heel }: UCupShape): Point[] {
   }
 }
 
+/** The ring that fills the heel's corner. */
+export function heelRing({ mouth, heel }: Pick<UCupShape, 'mouth' | 'heel'>): Point[] {
+  const end = MOUTH[mouth].length
+  const foot: Point = [end, RING_GAP]
+  if (heel === 'wedge-ring') {
+    return [[end - RING - RELIEF + RING_GAP, RING_GAP], foot, [end, RING + RELIEF]]
+  }
+  return [[end - RING, RING_GAP], foot, [end, RING], [end - RING, RING]]
+}
+
 /** The cup's own outline, without what lies in it. */
 export function cupOutline(shape: UCupShape): Segment[] {
   const { depth, length } = MOUTH[shape.mouth]
@@ -146,20 +156,11 @@ export function uCup(
   shape: UCupShape,
   pressure: 'process' | 'gas',
 ) {
-  const { depth, length } = MOUTH[shape.mouth]
+  const { depth } = MOUTH[shape.mouth]
   const box = (u1: number, u2: number, v1: number, v2: number) => seatedBox(seat, u1, u2, v1, v2)
   sheet.part(id, 'elastomer', 'lip', seatedSection(seat, cupOutline(shape)))
-  if (shape.heel === 'square-ring') {
-    const ring = box(length - RING, length, RING_GAP, RING)
-    sheet.part(`${id}-heel-ring`, 'elastomer', 'graphite', ring, 'thin')
-  }
-  if (shape.heel === 'wedge-ring') {
-    const corners: Point[] = [
-      [length - RING - RELIEF + RING_GAP, RING_GAP],
-      [length, RING_GAP],
-      [length, RING + RELIEF],
-    ]
-    const ring = corners.map((corner) => seatedPoint(seat, corner))
+  if (shape.heel !== 'plain') {
+    const ring = seatedSection(seat, heelRing(shape))
     sheet.part(`${id}-heel-ring`, 'elastomer', 'graphite', ring, 'thin')
   }
   if (shape.inside === 'o-ring') {

@@ -1,13 +1,12 @@
 import {
   cylinderHead,
+  cylinderHeadCallouts,
   cylinderHeadOutside,
+  cylinderHeadSides,
   GUIDE_GROOVE,
-  HEAD_DOT,
   HEAD_END,
   R,
-  rodStroke,
   SEAL_GROOVE_START,
-  TUBE_DOT,
   type Groove,
 } from '../../assemblies/cylinder-head.ts'
 import {
@@ -18,7 +17,6 @@ import {
 } from '../../assemblies/gland-companions.ts'
 import type { KindDefinition, Point } from '../../model.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
-import { flowArrow } from '../../parts/flow-arrow.ts'
 import type { Seat } from '../../parts/seated-section.ts'
 import {
   JACKET_LENGTH,
@@ -37,7 +35,6 @@ import { views } from './views.ts'
 import { describeLipWiper, type LipWiper } from './words.ts'
 
 const ROD_END = 736
-const SIDES_ROW = -R(188)
 const CARD = { x: 296, top: R(160), width: 440 }
 const GROOVE_START = HEAD_END - 114
 
@@ -88,17 +85,12 @@ function layout(parameters: LipWiper) {
   }
   outside(sheet, tip)
   dust(sheet, tip + 14)
-  flowArrow(sheet, [62, R(46)], [132, R(46)])
-  rodStroke(sheet, 520, 40)
+  cylinderHeadSides(sheet, ROD_END)
   const end = parameters.mount === 'jacket' ? HEAD_END : GROOVE_START + WIPER_LENGTH
   for (const x of [seat.x, end]) extensionLine(sheet, x, R(WIPER_HEIGHT), R(170))
   dimension(sheet, seat.x, end, R(164), 'L1')
   views(sheet, parameters)
   callouts(sheet, parameters, seat)
-  sheet
-    .centreLine([8, 0], [ROD_END + 14, 0], 'centre')
-    .text([24, SIDES_ROW], 'Lado presión', { anchor: 'start', tone: 'accent', strong: true })
-    .text([HEAD_END, SIDES_ROW], 'Exterior', { anchor: 'end', strong: true })
   return sheet.finish({
     balloonRow: R(214),
     bottom: -R(204),
@@ -123,13 +115,10 @@ function outside(sheet: Sheet, tip: number) {
 function callouts(sheet: Sheet, parameters: LipWiper, seat: Seat) {
   const { mount, profile, lips, staticBead } = parameters
   const dots = wiperDots(seat, parameters)
+  cylinderHeadCallouts(sheet, ROD_END)
   sheet
-    .callout('tube', TUBE_DOT, 'tubo del cilindro')
-    .callout('guide', [GUIDE_GROOVE.x1 + 24, R(9)], 'banda guía')
     .callout('rod-seal', COMPANION_CUP_DOT, 'sello de vástago')
     .callout('wiper', dots.body, 'limpiador, labio hacia afuera')
-    .callout('head', HEAD_DOT, 'tapa')
-    .callout('shaft', [ROD_END - 20, R(-8)], 'vástago')
   if (mount === 'jacket') sheet.callout('wiper-jacket', dots.jacket, 'camisa rígida a presión')
   if (staticBead) sheet.callout('wiper', dots.bead, 'cordón que sella el fondo de la ranura')
   if (lips === 'double') sheet.callout('wiper', dots.innerLip, 'segundo labio, hacia adentro')

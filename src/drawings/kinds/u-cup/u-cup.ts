@@ -1,14 +1,11 @@
 import {
-  CLEARANCE,
   CYLINDER_CARD,
   cylinderHead,
+  cylinderHeadCallouts,
   cylinderHeadOutside,
-  HEAD_DOT,
-  HEAD_O_RING,
+  cylinderHeadSides,
   R,
-  rodStroke,
   SEAL_GROOVE_START,
-  TUBE_DOT,
   GUIDE_GROOVE,
 } from '../../assemblies/cylinder-head.ts'
 import {
@@ -19,7 +16,6 @@ import {
 } from '../../assemblies/gland-companions.ts'
 import type { KindDefinition } from '../../model.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
-import { flowArrow } from '../../parts/flow-arrow.ts'
 import type { Seat } from '../../parts/seated-section.ts'
 import {
   CUP_HEIGHT,
@@ -35,7 +31,6 @@ import { views } from './views.ts'
 import { describeUCup, INSIDE, HEELS, type UCup } from './words.ts'
 
 const ROD_END = 664
-const SIDES_ROW = -R(180)
 const SEAT: Seat = { x: SEAL_GROOVE_START + CUP_PLAY, r: R(0), slidesOn: 'rod' }
 
 function layout(parameters: UCup) {
@@ -69,16 +64,11 @@ function layout(parameters: UCup) {
     })
   }
   cylinderHeadOutside(sheet, ROD_END)
-  flowArrow(sheet, [62, R(46)], [132, R(46)])
-  rodStroke(sheet, 500, 40)
+  cylinderHeadSides(sheet, ROD_END)
   for (const x of [SEAL_GROOVE_START, end]) extensionLine(sheet, x, R(CUP_HEIGHT), R(170))
   dimension(sheet, SEAL_GROOVE_START, end, R(164), 'L')
   views(sheet, parameters, medium)
   callouts(sheet, parameters)
-  sheet
-    .centreLine([8, 0], [ROD_END + 14, 0], 'centre')
-    .text([24, SIDES_ROW], 'Lado presión', { anchor: 'start', tone: 'accent', strong: true })
-    .text([ROD_END, SIDES_ROW], 'Exterior', { anchor: 'end', strong: true })
   return sheet.finish({
     balloonRow: R(214),
     bottom: -R(204),
@@ -90,14 +80,10 @@ function layout(parameters: UCup) {
 function callouts(sheet: Sheet, parameters: UCup) {
   const { inside, heel } = parameters
   const dots = cupDots(SEAT, parameters)
+  cylinderHeadCallouts(sheet, ROD_END)
   sheet
-    .callout('tube', TUBE_DOT, 'tubo del cilindro')
-    .callout('guide', [GUIDE_GROOVE.x1 + 24, R(9)], 'banda guía')
-    .callout('head-o-ring', HEAD_O_RING, 'O-ring estático')
     .callout('u-cup', dots.body, 'copa en U, labios hacia la presión')
     .callout('wiper', WIPER_DOT, 'limpiador')
-    .callout('head', HEAD_DOT, 'tapa')
-    .callout('shaft', [644, R(-CLEARANCE * 2)], 'vástago')
   if (inside !== 'empty') sheet.callout('u-cup-energiser', dots.inside, INSIDE[inside])
   if (heel !== 'plain') sheet.callout('u-cup-heel-ring', dots.heel, HEELS[heel])
 }
