@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../tools/testing/free-port.ts'
@@ -8,18 +9,22 @@ import { freePort } from '../tools/testing/free-port.ts'
 /** Vite prepares its dependencies at the first visit. */
 const FIRST_VISIT_TIMEOUT_MS = 60_000
 
-let server: ChildProcess
+// Not among the test results: Vite watches nothing there.
+const contentDir = mkdtempSync(path.join(tmpdir(), 'sitio-'))
+let server: ChildProcess | undefined
 
-test.afterEach(async () => {
-  server.kill('SIGTERM')
-  if (server.exitCode === null) await once(server, 'exit')
+test.afterAll(async () => {
+  rmSync(contentDir, { recursive: true })
+  // React Router starts itself once more: both are one group.
+  if (!server?.pid || server.exitCode !== null) return
+  process.kill(-server.pid, 'SIGTERM')
+  await once(server, 'exit')
 })
 
 test('an editor sees what is wrong, mends it, and is back on the page', async ({ page }) => {
   test.setTimeout(3 * FIRST_VISIT_TIMEOUT_MS)
-  const contentDir = test.info().outputPath('content')
-  cpSync(process.env.XC ?? 'content', contentDir, { recursive: true })
-  const origin = await develop(contentDir)
+  cpSync('content', contentDir, { recursive: true })
+  const origin = await develop()
   const file = path.join(contentDir, 'paginas/condiciones.yaml')
   const sound = readFileSync(file, 'utf8')
 
@@ -44,10 +49,11 @@ test('an editor sees what is wrong, mends it, and is back on the page', async ({
   }).toPass()
 })
 
-async function develop(contentDir: string): Promise<string> {
+async function develop(): Promise<string> {
   const port = await freePort()
   server = spawn('node_modules/.bin/react-router', ['dev', '--port', String(port)], {
     stdio: 'ignore',
+    detached: true,
     env: { ...process.env, CONTENT_DIR: contentDir },
   })
   const origin = `http://localhost:${port}`

@@ -35,7 +35,9 @@ export function contentWatch(contentDir: string): Plugin {
       server.watcher.on('all', (_, file) => {
         if (!path.resolve(file).startsWith(folder + path.sep)) return
         clearTimeout(timer)
-        timer = setTimeout(() => void onChange(), SETTLE_MS)
+        timer = setTimeout(() => {
+          onChange().catch((error: unknown) => server.config.logger.error(String(error)))
+        }, SETTLE_MS)
       })
 
       server.middlewares.use((request, response, next) => {
