@@ -7,6 +7,7 @@ import { rajoConcentradora } from './scenes/rajo-concentradora.ts'
 import { lineaCelulosa } from './scenes/linea-celulosa.ts'
 import { lineaEnvasado } from './scenes/linea-envasado.ts'
 import { centralTermica } from './scenes/central-termica.ts'
+import { turbinaHidraulica } from './scenes/turbina-hidraulica.ts'
 import { salaBombas } from './scenes/sala-bombas.ts'
 
 type SceneDrawing = DrawingOf<'scene'>
@@ -21,7 +22,7 @@ const SCENES: Record<SceneDrawing['scene'], Scene> = {
   'linea-celulosa': lineaCelulosa,
   'linea-envasado': lineaEnvasado,
   'central-termica': centralTermica,
-  'turbina-hidraulica': salaBombas,
+  'turbina-hidraulica': turbinaHidraulica,
   'planta-agua': salaBombas,
   'eje-helice': salaBombas,
   'reactor-quimico': salaBombas,

@@ -11,7 +11,7 @@ const GASKET = 3
 
 type Station = { left: Segment[]; right: Segment[]; weld: [Point, Point][] }
 
-/** What a band `2 × half` wide covers along a line whose corners are rounded with `bend`. */
+/** What a band `2 × half` wide covers along a line whose corners are rounded with `bend`; its two sides; its welds. */
 export function band(points: readonly Point[], half: number, bend = half * LONG_RADIUS) {
   const stations = points.map((point, i): Station => {
     const [before, after] = [points[i - 1], points[i + 1]]
@@ -23,7 +23,11 @@ export function band(points: readonly Point[], half: number, bend = half * LONG_
   })
   const left = stations.flatMap((station) => station.left)
   const right = stations.toReversed().flatMap((station) => station.right)
-  return { outline: [...left, ...right], welds: stations.flatMap(({ weld }) => weld) }
+  return {
+    outline: [...left, ...right],
+    sides: [left, right],
+    welds: stations.flatMap(({ weld }) => weld),
+  }
 }
 
 function direction([x1, h1]: Point, [x2, h2]: Point): Point {

@@ -1,0 +1,118 @@
+import { box } from '../../../geometry.ts'
+import type { Pen } from '../pen.ts'
+import { hallColumn, handrail, hoist, latticeGirder } from '../plant/building.ts'
+import { levelSign } from '../plant/ground.ts'
+import { HYDRO_UNIT, hydroUnit, penstockValve } from '../plant/hydro-unit.ts'
+import { mountains } from '../plant/terrain.ts'
+import { band, corners } from '../plant/pipe.ts'
+import type { Scene } from '../scene-model.ts'
+
+const X = 610
+const AXIS = HYDRO_UNIT.distributor
+const BORE = 34
+const WALL = { left: 250, right: 838 }
+const GALLERY = { left: 296, right: 432, top: -112, floor: -240 }
+const TAILWATER = -158
+const PENSTOCK = `M30 88L216 ${AXIS}H`
+
+function landscape(pen: Pen) {
+  mountains(pen, [
+    [0, 150],
+    [64, 196],
+    [112, 168],
+    [170, 208],
+    [248, 150],
+    [300, 172],
+    [360, 126],
+  ])
+  pen.line('M0 84L128 -88', { weight: 'outline' })
+  for (const [x, h] of [
+    [24, 52],
+    [66, -5],
+    [106, -58],
+  ] as const)
+    pen.at(x, h, { turn: -53 }).faint('M0 0l-11 -11M9 0l-11 -11M18 0l-11 -11', 'hatch')
+  pen.line(`M${WALL.right} -40H960`, { weight: 'hatch', dash: 'hidden' })
+}
+
+/** Everything that is wet: penstock, spiral case, draft tube, tailrace. */
+function water(pen: Pen) {
+  const { spiral, spiralRadius, distributor } = HYDRO_UNIT
+  pen.fluid(box(WALL.left, 500, AXIS - BORE, AXIS + BORE))
+  pen.fluid(`M500 ${AXIS + BORE}L${X - 74} -156V-196L500 ${AXIS - BORE}Z`)
+  pen.fluid({ centre: [X + spiral, distributor], radius: spiralRadius })
+  pen.fluid(box(X - 76, X + 86, -196, -156))
+  pen.fluid(
+    `M${X - 52} -200H${X + 52}L${X + 56} -262C${X + 58} -285 ${X + 80} -300 ${X + 110} -300L838 -292V${TAILWATER}H960V-330L840 -346L640 -352C575 -352 548 -310 ${X - 58} -262Z`,
+  )
+  pen.line(`M838 ${TAILWATER}H960`)
+  pen.line(`M850 ${TAILWATER - 10}h24M884 ${TAILWATER - 18}h30M866 ${TAILWATER - 30}h22`, {
+    weight: 'hatch',
+  })
+  levelSign(pen.at(916, TAILWATER))
+}
+
+/** The powerhouse's concrete, cut through the unit's axis: three masses round the water's way. */
+function powerhouse(pen: Pen) {
+  const { pit, pitFloor, turbinePit, spiral, spiralRadius: r, distributor } = HYDRO_UNIT
+  const { left, right, top, floor } = GALLERY
+  const mouth = Math.sqrt(r * r - 400)
+  const eye = X + spiral
+  pen.cut(
+    `M${X - pit} 0V${pitFloor}H${X - turbinePit}V-150L${X - 76} -156L500 ${AXIS + BORE}H${right}V${top}H${left}V${AXIS + BORE}H${WALL.left}V0Z`,
+    'housing',
+    'outline',
+  )
+  pen.cut(
+    `M${WALL.left} ${AXIS - BORE}H${left}V${floor}H${right}V${AXIS - BORE}H500L${X - 78} -196L${X - 52} -206L${X - 58} -262C548 -310 575 -352 640 -352L840 -346L960 -330V-368H${WALL.left}Z`,
+    'housing',
+    'outline',
+  )
+  pen.cut(
+    `M${X + pit} 0H${WALL.right}V-292L${X + 110} -300C${X + 80} -300 ${X + 58} -285 ${X + 56} -262L${X + 52} -206L${X + 78} -196H${eye - mouth}A${r} 0 ${eye + r} ${distributor}A${r} 0 ${eye - mouth} -156L${X + 76} -156L${X + turbinePit} -150V${pitFloor}H${X + pit}Z`,
+    'housing',
+    'outline',
+  )
+  pen.line(`M806 -292V${TAILWATER + 60}M814 -292V${TAILWATER + 60}`, { weight: 'hatch' })
+}
+
+function valveGallery(pen: Pen) {
+  const { left, right, floor } = GALLERY
+  pen.metal(box(346, 382, floor, AXIS - BORE - 14), 'thin')
+  pen.line(`M${left} ${AXIS + BORE}H${right}M${left} ${AXIS - BORE}H${right}`, {
+    weight: 'contact',
+  })
+  penstockValve(pen.at(364, AXIS), BORE)
+  const { outline, sides } = band(corners(`${PENSTOCK}${WALL.left + 3}`), BORE, 96)
+  pen.cut(`M128 -88L150 -122L${WALL.left} -122V-236H168Z`, 'steel-opposed', 'spring')
+  pen.fluid(outline)
+  for (const side of sides) pen.line(side, { weight: 'contact' })
+}
+
+function hall(pen: Pen) {
+  for (const x of [WALL.left + 16, WALL.right - 16]) hallColumn(pen.at(x, 0), 172)
+  latticeGirder(pen.at(WALL.left + 2, 172), WALL.right - WALL.left - 4, { panels: 16, height: 22 })
+  pen.metal(box(WALL.left + 26, WALL.right - 26, 134, 148), 'thin')
+  pen.line(`M${WALL.left + 26} 141H${WALL.right - 26}`, { weight: 'hatch' })
+  hoist(pen.at(452, 134), 66)
+  handrail(pen.at(286, 0), 120)
+}
+
+function draw(pen: Pen) {
+  landscape(pen)
+  hall(pen)
+  water(pen)
+  powerhouse(pen)
+  valveGallery(pen)
+  hydroUnit(pen.at(X, 0))
+  pen.note('Sello del eje', [X + 20, -143], [664, 84])
+}
+
+export const turbinaHidraulica: Scene = {
+  title: 'corte de una central hidroeléctrica por el eje de su turbina',
+  description:
+    'La tubería forzada llega por la izquierda a la válvula de mariposa y a la cámara espiral; el rodete Francis gira bajo la tapa y descarga por el tubo de aspiración. Arriba, el generador y el puente grúa. En color, lo que sella: sello del eje, vástagos de los álabes directrices, laberintos del rodete, asiento de la válvula y junta de desmontaje.',
+  ground: 370,
+  card: { x: 420, top: 106, width: 460 },
+  draw,
+}
