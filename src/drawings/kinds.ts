@@ -14,6 +14,7 @@ import { scene } from './kinds/scene/scene.ts'
 import { slurry } from './kinds/slurry/slurry.ts'
 import { split } from './kinds/split/split.ts'
 import { stationaryRing } from './kinds/stationary-ring/stationary-ring.ts'
+import { supportSystem } from './kinds/support-system/support-system.ts'
 import { uCup } from './kinds/u-cup/u-cup.ts'
 import type { DrawingLayout, KindDefinition } from './model.ts'
 
@@ -34,6 +35,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   slurry,
   split,
   'stationary-ring': stationaryRing,
+  'support-system': supportSystem,
   'u-cup': uCup,
 }
 

@@ -14,6 +14,7 @@ import { sceneSchema } from './drawings/scene.ts'
 import { slurrySchema } from './drawings/slurry.ts'
 import { splitSchema } from './drawings/split.ts'
 import { stationaryRingSchema } from './drawings/stationary-ring.ts'
+import { supportSystemSchema } from './drawings/support-system.ts'
 import { uCupSchema } from './drawings/u-cup.ts'
 
 /** Every drawing that content may ask for: one construction, told by its parameters. */
@@ -35,6 +36,7 @@ export const drawingSchema = z.discriminatedUnion(
     slurrySchema,
     splitSchema,
     stationaryRingSchema,
+    supportSystemSchema,
     uCupSchema,
   ],
   'clase de dibujo desconocida',

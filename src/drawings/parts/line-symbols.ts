@@ -47,19 +47,20 @@ export function checkValve(sheet: Sheet, id: string, at: Point, degrees: number)
 }
 
 /** A valve that keeps the pressure after it: its diaphragm feels that pressure through a dashed line. */
-export function pressureRegulator(sheet: Sheet, id: string, at: Point, degrees: number) {
+export function pressureRegulator(sheet: Sheet, id: string, at: Point, degrees: 0 | 180) {
   const p = oriented(at, degrees)
+  const up = degrees === 0 ? 1 : -1
   valve(sheet, id, at, degrees)
   sheet
-    .line([p(0), p(0, 18)])
+    .line([p(0), p(0, 18 * up)])
     .part(
       `${id}-head`,
       'fastener',
       'unsectioned',
-      [p(-12, 18), { to: p(12, 18), radius: 12, large: false, clockwise: true }],
+      [p(-12, 18 * up), { to: p(12, 18 * up), radius: 12, large: false, clockwise: up === 1 }],
       'thin',
     )
-    .line([p(12, 22), p(26, 22), p(26)], { dash: 'hidden' })
+    .line([p(12, 22 * up), p(26, 22 * up), p(26)], { dash: 'hidden' })
 }
 
 /** A pressure gauge on its stem: a circle with its pointer (ISO 14617-6). */

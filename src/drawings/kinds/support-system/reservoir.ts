@@ -1,0 +1,100 @@
+import { flowArrow } from '../../parts/flow-arrow.ts'
+import { checkValve, gauge, pressureRegulator, valve } from '../../parts/line-symbols.ts'
+import type { Sheet } from '../../sheet.ts'
+import { coolingCoil } from './coil.ts'
+import { flowBeside, tubing } from './lines.ts'
+import { INLET, OUTLET } from './seal.ts'
+import { SUPPLY_RUN, type SupportSystem } from './dimensions.ts'
+import { levelGlass, nozzle, tank, type Tank } from './tank.ts'
+
+/** A tank over the seal: warm fluid comes in high, cool fluid leaves from the bottom (API 682, plans 52 and 53A). */
+export function reservoir(sheet: Sheet, { pressurised, coil }: SupportSystem) {
+  const vessel: Tank = {
+    x: 730,
+    half: 76,
+    bottom: 146,
+    top: 372,
+    dome: 36,
+    level: 330,
+    gas: pressurised ? 'gas' : 'atmosphere',
+  }
+  const { x, half, bottom, top, dome } = vessel
+  const entry = top - 92
+  const wall = x - half
+  tubing(sheet, 'return-line', [OUTLET, [OUTLET[0], entry - 26], [wall - 18, entry]])
+  tubing(sheet, 'supply-line', [
+    [x, bottom - dome - 12],
+    [x, SUPPLY_RUN],
+    [INLET[0], SUPPLY_RUN],
+    INLET,
+  ])
+  sheet.line(
+    [
+      [x, bottom - dome - 50],
+      [x + 62, bottom - dome - 50],
+    ],
+    { weight: 'outline' },
+  )
+  valve(sheet, 'drain-valve', [x + 40, bottom - dome - 50], 0, true)
+  tank(sheet, vessel)
+  levelGlass(sheet, vessel)
+  nozzle(sheet, [wall, entry], 'left')
+  nozzle(sheet, [x, bottom - dome], 'down', 10)
+  const gasFoot = nozzle(sheet, [x + 24, top + dome - 3], 'up', 12)
+  const fillFoot = nozzle(sheet, [x - 20, top + dome - 3], 'up', 12)
+  gasLine(sheet, gasFoot, pressurised)
+  sheet.line([fillFoot, [fillFoot[0], fillFoot[1] + 40]], { weight: 'outline' })
+  valve(sheet, 'fill-valve', [fillFoot[0], fillFoot[1] + 20], 90, true)
+  if (coil) {
+    const { dot } = coolingCoil(sheet, vessel)
+    sheet.callout('coil', [dot[0] + 2, dot[1]], 'serpentín de enfriamiento')
+  }
+  flowBeside(sheet, [OUTLET[0], OUTLET[1] + 30], 90)
+  flowBeside(sheet, [520, entry - 10], 3)
+  flowBeside(sheet, [x, 30], -90)
+  flowBeside(sheet, [480, SUPPLY_RUN], 180, -1)
+  sheet
+    .callout('return-line', [OUTLET[0], entry - 70], 'retorno caliente, entra alto')
+    .callout('tank-outside', [x - half + 12, bottom + 40], 'estanque')
+    .callout('glass-level', [x - half * 0.56 + 8, 290], 'visor de nivel')
+    .callout('fill-valve', [fillFoot[0], fillFoot[1] + 27], 'válvula de llenado')
+    .callout('supply-line', [x - 1, 60], 'alimentación fría, sale del fondo')
+    .callout('drain-valve', [x + 47, bottom - dome - 50], 'drenaje')
+}
+
+/** Over the level: gas under pressure through a regulator, or an open vent through a small bore. */
+function gasLine(sheet: Sheet, [x, r]: readonly [number, number], pressurised: boolean) {
+  const run = r + 24
+  sheet.line(
+    [
+      [x, r],
+      [x, run],
+      [x + 150, run],
+    ],
+    { weight: 'outline' },
+  )
+  const centre = gauge(sheet, 'gauge', [x + 36, run], 8)
+  sheet.callout('gauge', [centre[0] - 6, centre[1] - 6], 'manómetro')
+  if (pressurised) {
+    checkValve(sheet, 'check-valve', [x + 70, run], 180)
+    pressureRegulator(sheet, 'regulator', [x + 112, run], 180)
+    flowArrow(sheet, [x + 192, run], [x + 152, run])
+    sheet
+      .text([x + 146, run - 36], 'Nitrógeno')
+      .callout('regulator', [x + 119, run], 'regulador de presión del gas')
+  } else {
+    for (const way of [-1, 1]) {
+      sheet.line(
+        [
+          [x + 90, run + way * 4],
+          [x + 90, run + way * 14],
+        ],
+        { id: 'orifice', weight: 'flow' },
+      )
+    }
+    flowArrow(sheet, [x + 152, run], [x + 192, run], 'ink')
+    sheet
+      .text([x + 140, run - 30], 'Venteo')
+      .callout('orifice', [x + 90, run + 10], 'orificio de venteo')
+  }
+}

@@ -1,0 +1,189 @@
+import { driveCollar, driveCollarOutside } from '../../assemblies/drive-collar.ts'
+import { stuffingBox } from '../../assemblies/stuffing-box.ts'
+import { box } from '../../geometry.ts'
+import type { Point } from '../../model.ts'
+import { studAndNut } from '../../parts/fasteners.ts'
+import { port } from '../../parts/port.ts'
+import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
+import { coilSpring } from '../../parts/springs.ts'
+import { PlacedSheet } from '../../placed-sheet.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { SupportSystem } from './dimensions.ts'
+
+const SCALE = 0.66
+const LEFT = 60
+const SHAFT = 84
+const SHAFT_END = 690
+const FACE = 250
+const GLAND_END = 430
+/** The seal is symmetric about its barrier port. */
+const MIDDLE = 340
+const BALANCE_RATIO = 0.75
+const [INNER_CONTACT, OUTER_CONTACT] = [222, 458]
+
+const R = (v: number) => SHAFT + v
+const [B1, B2] = [R(40), R(62)]
+const SPAN = BALANCE_RATIO * (B2 * B2 - B1 * B1)
+/** Each floating face is balanced against the medium outside its contact: fluid, or air. */
+const INNER_TAIL = Math.round(Math.sqrt(B2 * B2 - SPAN))
+const OUTER_TAIL = Math.round(Math.sqrt(B1 * B1 + SPAN))
+const COUNTERBORE = R(76)
+const CHANNEL = R(78)
+const TOP = R(146)
+
+const place = ([x, r]: Point): Point => [LEFT + x * SCALE, r * SCALE]
+
+/** Where the lines meet the gland: warm fluid leaves above, cool fluid comes in below. */
+export const OUTLET = place([MIDDLE, TOP])
+export const INLET = place([MIDDLE, -TOP])
+export const SEAL = {
+  left: place([24, 0])[0],
+  right: place([SHAFT_END, 0])[0],
+  bottom: -R(164) * SCALE,
+}
+
+/** A dual cartridge in its stuffing box, small: two pairs of faces with barrier fluid between them. */
+export function dualSeal(target: Sheet, { circulation }: SupportSystem) {
+  const sheet = new PlacedSheet(target, { at: [LEFT, 0], scale: SCALE })
+  stuffingBox(sheet, {
+    shaftRadius: SHAFT,
+    end: SHAFT_END,
+    face: FACE,
+    bore: R(96),
+    throat: R(30),
+    outside: R(150),
+  })
+  media(sheet)
+  gland(sheet)
+  rotating(sheet)
+  stationary(sheet)
+  if (circulation === 'pumping-ring') pumpingRing(sheet)
+  port(sheet, 'outlet-port', {
+    from: [MIDDLE, CHANNEL],
+    to: [MIDDLE, TOP],
+    medium: 'barrier',
+    half: 8,
+    flow: 'none',
+  })
+  outside(sheet)
+  shaftOutline(sheet, straightShaft(66, SHAFT_END, SHAFT))
+  sheet.centreLine([8, 0], [SHAFT_END + 16, 0], 'centre')
+  sheet
+    .callout('rotary-inner', [202, R(54)], 'caras del lado del proceso')
+    .callout('rotary-outer', [480, R(48)], 'caras del lado de la atmósfera')
+  if (circulation === 'pumping-ring') {
+    sheet.callout('pumping-ring', [330, R(20)], 'anillo de bombeo')
+  }
+}
+
+function media(sheet: Sheet) {
+  sheet
+    .medium('process', box(FACE, 272, INNER_TAIL, COUNTERBORE))
+    .medium('process', box(272, 288, INNER_TAIL, INNER_TAIL + 3))
+    .medium('barrier', box(200, 480, R(16), B1))
+    .medium('barrier', box(288, 392, B1, CHANNEL), 'barrier')
+    .medium('atmosphere', box(392, GLAND_END, OUTER_TAIL, COUNTERBORE))
+}
+
+function gland(sheet: Sheet) {
+  sheet.part('gland', 'stationary', 'steel-opposed', [
+    [FACE, COUNTERBORE],
+    [272, COUNTERBORE],
+    [272, INNER_TAIL + 3],
+    [304, INNER_TAIL + 3],
+    [304, CHANNEL],
+    [376, CHANNEL],
+    [376, OUTER_TAIL + 3],
+    [408, OUTER_TAIL + 3],
+    [408, COUNTERBORE],
+    [GLAND_END, COUNTERBORE],
+    [GLAND_END, TOP],
+    [FACE, TOP],
+  ])
+}
+
+function rotating(sheet: Sheet) {
+  const ring = (contact: number, way: 1 | -1): Point[] => [
+    [contact, B1],
+    [contact, B2],
+    [contact + way * 46, B2],
+    [contact + way * 46, R(19)],
+    [contact + way * 10, R(19)],
+    [contact + way * 10, B1],
+  ]
+  sheet
+    .part('sleeve', 'rotating', 'steel', [
+      [152, SHAFT],
+      [592, SHAFT],
+      [592, R(16)],
+      [176, R(16)],
+      [176, R(58)],
+      [152, R(58)],
+    ])
+    .part('rotary-inner', 'rotating', 'face-rotary', ring(INNER_CONTACT, -1))
+    .part('rotary-outer', 'rotating', 'face-rotary', ring(OUTER_CONTACT, 1))
+  oRing(sheet, 'sleeve-o-ring', [164, R(O_RING_RADIUS)])
+  oRing(sheet, 'inner-o-ring', [196, R(24)])
+  oRing(sheet, 'outer-o-ring', [484, R(24)])
+  driveCollar(sheet, { shaftRadius: SHAFT, x: 506, sleeve: R(16), top: R(66), screw: 'set' })
+}
+
+function stationary(sheet: Sheet) {
+  const ring = (contact: number, way: 1 | -1, tail: number): Point[] => [
+    [contact, B1 - 4],
+    [contact, B2 + 4],
+    [contact + way * 44, B2 + 4],
+    [contact + way * 44, tail],
+    [contact + way * 84, tail],
+    [contact + way * 84, B1 - 14],
+    [contact + way * 10, B1 - 14],
+    [contact + way * 10, B1 - 4],
+  ]
+  sheet
+    .part('stationary-inner', 'stationary', 'face-stationary', ring(INNER_CONTACT, 1, INNER_TAIL))
+    .part('stationary-outer', 'stationary', 'face-stationary', ring(OUTER_CONTACT, -1, OUTER_TAIL))
+  oRing(sheet, 'inner-seat-o-ring', [288, INNER_TAIL + O_RING_RADIUS])
+  oRing(sheet, 'outer-seat-o-ring', [392, OUTER_TAIL + O_RING_RADIUS])
+  coilSpring(sheet, 'springs', { x1: 306, x2: 374, r1: B1 - 12, r2: INNER_TAIL - 1 }, 4)
+  sheet.contact({
+    from: [INNER_CONTACT, B1],
+    to: [INNER_CONTACT, B2],
+    parts: ['rotary-inner', 'stationary-inner'],
+    media: ['barrier', 'process'],
+    balanceRadius: INNER_TAIL,
+  })
+  sheet.contact({
+    from: [OUTER_CONTACT, B1],
+    to: [OUTER_CONTACT, B2],
+    parts: ['stationary-outer', 'rotary-outer'],
+    media: ['barrier', 'atmosphere'],
+    balanceRadius: OUTER_TAIL,
+  })
+}
+
+/** Slanting vanes on the sleeve: they send the fluid up to the tank. */
+function pumpingRing(sheet: Sheet) {
+  const [x1, x2, blades] = [312, 368, 4]
+  const pitch = (x2 - x1) / blades
+  sheet.part('pumping-ring', 'rotating', 'unsectioned', box(x1, x2, R(16), R(25)), 'thin')
+  for (let i = 0; i < blades; i++) {
+    sheet.line([
+      [x1 + i * pitch, R(16)],
+      [x1 + (i + 1) * pitch, R(25)],
+    ])
+  }
+}
+
+function outside(sheet: Sheet) {
+  sheet
+    .part('sleeve-outside', 'rotating', 'unsectioned', box(GLAND_END, 592, -R(16), 0))
+    .part('gland-outside', 'stationary', 'unsectioned', box(FACE, GLAND_END, -TOP, 0))
+  for (const x of [MIDDLE - 8, MIDDLE + 8])
+    sheet.hiddenLine([
+      [x, -CHANNEL],
+      [x, -TOP],
+    ])
+  driveCollarOutside(sheet, { x: 506, top: R(66) })
+  studAndNut(sheet, 'gland-nut', GLAND_END, -R(112), 11)
+}

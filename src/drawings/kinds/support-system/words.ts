@@ -1,0 +1,39 @@
+import type { SupportSystem } from './dimensions.ts'
+
+const CIRCULATION: Record<SupportSystem['circulation'], string> = {
+  line: 'La presión de la línea mueve el agua.',
+  'pumping-ring': 'Un anillo de bombeo sobre la camisa mueve el fluido.',
+  thermosyphon: 'El fluido circula por termosifón: sube caliente y baja frío.',
+}
+
+function describeSystem({ system, pressurised, coil }: SupportSystem) {
+  switch (system) {
+    case 'flow-monitor':
+      return 'Panel con dos tubos graduados, uno para el agua que va al sello y otro para la que vuelve, con manómetro, perillas a los costados, botones de limpieza arriba y cuatro conexiones abajo.'
+    case 'reservoir':
+      return `Estanque vertical de fondos bombeados sobre el nivel del sello, mitad por fuera con su visor y mitad en corte${coil ? ' con serpentín de enfriamiento' : ''}; ${pressurised ? 'el gas lo mantiene a presión (plan 53A)' : 'va sin presión, con venteo por un orificio (plan 52)'}. El retorno caliente entra alto y la alimentación fría sale del fondo.`
+    case 'closed-loop-tank':
+      return 'Estanque pequeño de agua sobre patas, mitad por fuera y mitad en corte; arriba, un múltiple con regulador, válvula de retención, indicador de flujo, manómetro y venteo repone solo el agua que se pierde. El retorno caliente entra alto y la alimentación fría sale abajo.'
+    case 'water-saver':
+      return 'El agua entra al sello por abajo y sale por arriba; en la línea de salida, el economizador: dos cuerpos cilíndricos en línea, con rosca macho, rosca hembra y toma lateral.'
+  }
+}
+
+const TITLES: Record<SupportSystem['system'], string> = {
+  'flow-monitor': 'panel de medición y el sello doble que atiende',
+  reservoir: 'estanque, tuberías y el sello doble que atiende',
+  'closed-loop-tank': 'estanque de agua en circuito cerrado y el sello doble que atiende',
+  'water-saver': 'válvula en la salida de agua de un sello doble',
+}
+
+export const describeSupportSystem = (parameters: SupportSystem) => ({
+  title: TITLES[parameters.system],
+  description: [
+    'Abajo, media sección de un sello doble de cartucho en la caja de una bomba.',
+    describeSystem(parameters),
+    CIRCULATION[parameters.circulation],
+    parameters.generic && 'Esquema genérico: no muestra el interior de este producto.',
+  ]
+    .filter(Boolean)
+    .join(' '),
+})
