@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test'
+import { waitUntilAlive } from './built-pages.ts'
+
+const FAMILY = '/productos/sellos-mecanicos'
+const CATEGORY = `${FAMILY}/sellos-partidos`
+
+test('spec 2: every route change goes to the top; back restores the position', async ({ page }) => {
+  await page.goto(FAMILY)
+  await waitUntilAlive(page)
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await page.getByRole('link', { name: 'Sellos Mecánicos Partidos' }).click()
+  await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${FAMILY}$`))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+})
+
+test('spec 2: "Volver" goes one step back in the history', async ({ page }) => {
+  await page.goto('/condiciones')
+  await waitUntilAlive(page)
+  await page.getByRole('button', { name: 'Productos' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Sellos Mecánicos' }).click()
+  await page.getByRole('link', { name: 'Sellos Mecánicos Partidos' }).click()
+  await page.getByRole('link', { name: 'Volver' }).click()
+  await expect(page).toHaveURL(new RegExp(`${FAMILY}$`))
+})
+
+test('"Volver" leads to the parent page for who came from elsewhere', async ({ page }) => {
+  await page.goto(CATEGORY)
+  await waitUntilAlive(page)
+  await page.getByRole('link', { name: 'Volver' }).click()
+  await expect(page).toHaveURL(new RegExp(`${FAMILY}$`))
+})
+
+test('a wrong address answers 404, in Spanish, and leads on', async ({ page }) => {
+  const response = await page.goto('/no-existe')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('esta página no existe')
+  await page.locator('main').getByRole('link', { name: 'Sellos Mecánicos' }).click()
+  await expect(page).toHaveURL(new RegExp(`${FAMILY}$`))
+})
+
+test('an earlier address leads to its page', async ({ page }) => {
+  await page.goto('/sellos-partidos?desde=marcador')
+  await expect(page).toHaveURL(new RegExp(`${CATEGORY}\\?desde=marcador$`))
+})
+
+test('spec 4: the hero advances every three seconds and rests under the pointer', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await waitUntilAlive(page)
+  const carousel = page.getByRole('region', { name: 'Sellos y equipos, en dibujos' })
+  const current = carousel.locator('button[aria-current="true"]')
+  const label = () => current.getAttribute('aria-label')
+  await page.mouse.move(0, 0)
+  const first = await label()
+  await expect.poll(label, { timeout: 6000 }).not.toBe(first)
+
+  await carousel.hover()
+  const held = await label()
+  await page.waitForTimeout(3500)
+  expect(await label()).toBe(held)
+})
+
+test('with reduced motion the hero stands still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await waitUntilAlive(page)
+  const current = page.locator('button[aria-current="true"]')
+  const first = await current.getAttribute('aria-label')
+  await page.waitForTimeout(3500)
+  expect(await current.getAttribute('aria-label')).toBe(first)
+  await expect(page.getByRole('button', { name: 'Reanudar' })).toBeVisible()
+})
+
+test('a page is drawn in light colours on paper, with every detail open', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.goto(CATEGORY)
+  const background = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+  expect(background).toBe('light')
+  await expect(page.getByRole('table', { name: /Especificaciones de 442C$/ })).toBeVisible()
+})
