@@ -6,7 +6,8 @@ import path from 'node:path'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { INPUTS_FILE, inputsHash } from './build/inputs.ts'
 
-const inputsFile = path.join(process.env['BUILD_DIR'] ?? 'build', INPUTS_FILE)
+const buildDir = process.env['BUILD_DIR'] ?? 'build'
+const inputsFile = path.join(buildDir, INPUTS_FILE)
 const builtFrom = existsSync(inputsFile) ? readFileSync(inputsFile, 'utf8') : undefined
 
 if (builtFrom !== inputsHash(CONTENT_DIR)) {
@@ -15,7 +16,15 @@ if (builtFrom !== inputsHash(CONTENT_DIR)) {
   if (status !== 0) process.exit(1)
 }
 
-const server = spawn(process.execPath, ['server/main.ts'], { stdio: 'inherit' })
+const server = spawn(process.execPath, ['server/main.ts'], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    SITE_DIR: path.join(buildDir, 'client'),
+    REDIRECTS_FILE: path.join(buildDir, 'redirects.json'),
+    CSP_FILE: path.join(buildDir, 'csp.json'),
+  },
+})
 process.on('SIGINT', () => {})
 for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 1))
