@@ -8,6 +8,7 @@ import { lineaCelulosa } from './scenes/linea-celulosa.ts'
 import { lineaEnvasado } from './scenes/linea-envasado.ts'
 import { centralTermica } from './scenes/central-termica.ts'
 import { turbinaHidraulica } from './scenes/turbina-hidraulica.ts'
+import { plantaAgua } from './scenes/planta-agua.ts'
 import { salaBombas } from './scenes/sala-bombas.ts'
 
 type SceneDrawing = DrawingOf<'scene'>
@@ -23,7 +24,7 @@ const SCENES: Record<SceneDrawing['scene'], Scene> = {
   'linea-envasado': lineaEnvasado,
   'central-termica': centralTermica,
   'turbina-hidraulica': turbinaHidraulica,
-  'planta-agua': salaBombas,
+  'planta-agua': plantaAgua,
   'eje-helice': salaBombas,
   'reactor-quimico': salaBombas,
   'columna-refineria': salaBombas,

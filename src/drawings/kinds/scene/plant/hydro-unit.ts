@@ -18,6 +18,10 @@ export function hydroUnit(pen: Pen) {
   eachSide(pen, distributor)
   pen.plain(box(-SHAFT, SHAFT, -150, 62), 'spring')
   eachSide(pen, runner)
+  pen.cut(
+    'M-26 -150H26C36 -152 42 -156 46 -159V-163C30 -169 14 -184 9 -208L0 -216L-9 -208C-14 -184 -30 -169 -46 -163V-159C-42 -156 -36 -152 -26 -150Z',
+    'steel-opposed',
+  )
   pen.plain(box(-24, 24, -116, -110), 'thin')
   pen.plain(box(-24, 24, -110, -104), 'thin')
   eachSide(pen, turbineCover)
@@ -61,7 +65,6 @@ function runner(pen: Pen) {
     'M40 -166C34 -178 32 -192 36 -207M32 -171C26 -182 22 -196 24 -207M22 -181C18 -190 16 -198 16 -207',
     { weight: 'hatch' },
   )
-  pen.cut('M0 -150H26C36 -152 42 -156 46 -159V-163C30 -169 14 -184 9 -208L0 -216Z', 'steel-opposed')
   pen.cut('M45 -190H49L51 -208H45Z', 'steel-opposed')
   pen.seal(box(42, 46, -159, -156), 'none')
   pen.seal(box(49, 52, -204, -196), 'none')

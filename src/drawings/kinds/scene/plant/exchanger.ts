@@ -1,0 +1,124 @@
+import { box } from '../../../geometry.ts'
+import type { Pen } from '../pen.ts'
+import { flange } from './pipe.ts'
+
+/** Places on the kettle, from the left tangent line of its shell on its axis. */
+export const KETTLE = {
+  radius: 44,
+  vapour: { x: 92, h: 66 },
+  feed: { x: 70, h: -64 },
+  outlet: { x: 16, h: -64 },
+  steam: { x: 229, h: 32 },
+  condensate: { x: 229, h: -62 },
+  level: 12,
+  saddles: [40, 118],
+} as const
+
+const SHELL = 'M0 44H146L180 14H192V-44H0F-22 0U0 44Z'
+const INSIDE = 'M0 40H144L178 10H192V-40H0F-18 0U0 40Z'
+const BUNDLE = { axis: -15, tubes: [-18, -10.8, -3.6, 3.6, 10.8, 18] }
+const WEIR = 34
+
+/** A kettle reboiler cut along its axis: boiling liquid over the bundle, weir, tube sheet between two gaskets, channel. */
+export function kettleReboiler(pen: Pen) {
+  const { level } = KETTLE
+  nozzles(pen)
+  pen.metal(SHELL)
+  pen.plain(INSIDE, 'thin')
+  pen.fluid(`M${WEIR} -40V${level}H178V10H192V-40Z`)
+  pen.fluid(`M${WEIR} -40V-12H-16C-13 -28 -4 -38 0 -40Z`)
+  pen.line(`M${WEIR} ${level}H176M-16 -12H${WEIR}`, { weight: 'hatch' })
+  for (let x = 52; x < 176; x += 13) pen.line(`M${x} ${level}a2.5 1 5 0`, { weight: 'hatch' })
+  pen.line(INSIDE)
+  pen.line(`M${WEIR} -40V${level}`, { weight: 'flow' })
+  bundle(pen)
+  channel(pen)
+}
+
+function bundle(pen: Pen) {
+  const { axis, tubes } = BUNDLE
+  const half = tubes.length / 2
+  for (let i = 0; i < half; i++) {
+    const h = Math.abs(tubes[i] ?? 0)
+    pen.line(`M192 ${axis + h}H${58 - i * 2}A${h} 0 ${58 - i * 2} ${axis - h}H192`)
+  }
+  for (const x of [78, 104, 130, 156]) {
+    pen.metal(box(x - 1.2, x + 1.2, axis - 22, axis + 22), 'thin')
+  }
+}
+
+/** Girth flanges, tube sheet and channel with its pass partition. */
+function channel(pen: Pen) {
+  const { axis } = BUNDLE
+  const [inner, rim] = [29, 42]
+  pen.metal(box(212, 246, axis - inner - 4, axis + inner + 4))
+  pen.plain(box(213, 246, axis - inner, axis + inner), 'thin')
+  pen.fluid(box(213, 246, axis - inner, axis + inner))
+  pen.line(`M213 ${axis}H246`, { weight: 'flow' })
+  for (const [x1, x2] of [
+    [191, 196],
+    [208, 213],
+    [244, 249],
+    [252, 258],
+  ] as const)
+    pen.metal(box(x1, x2, axis - rim, axis + rim), 'thin')
+  pen.cut(box(199, 205, axis - rim + 2, axis + rim - 2), 'steel-fine-opposed')
+  for (const [x1, x2] of [
+    [196, 199],
+    [205, 208],
+    [249, 252],
+  ] as const) {
+    pen.seal(box(x1, x2, axis - rim + 3, axis + rim - 3))
+  }
+  for (const h of [axis - rim + 5, axis + rim - 5]) {
+    pen.plain(box(187, 191, h - 3, h + 3), 'thin')
+    pen.plain(box(213, 217, h - 3, h + 3), 'thin')
+    pen.plain(box(240, 244, h - 3, h + 3), 'thin')
+    pen.plain(box(258, 262, h - 3, h + 3), 'thin')
+  }
+}
+
+function nozzles(pen: Pen) {
+  const { vapour, feed, outlet, steam, condensate } = KETTLE
+  for (const [{ x, h }, radius] of [
+    [vapour, 10],
+    [feed, 8],
+    [outlet, 7],
+    [steam, 7],
+    [condensate, 6],
+  ] as const) {
+    const way = Math.sign(h)
+    pen.metal(box(x - radius, x + radius, h - way * 30, h - way * 2), 'thin')
+    flange(pen.at(x, h, { turn: 90 }), radius)
+  }
+}
+
+/** A saddle under a horizontal shell of this radius, `height` from its axis to the deck. */
+export function saddle(pen: Pen, radius: number, height: number) {
+  pen.metal(
+    `M-14 ${-radius * 0.7}L-9 ${4 - height}H9L14 ${-radius * 0.7}V${-radius + 8}H-14Z`,
+    'thin',
+  )
+  pen.metal(box(-13, 13, -height, 4 - height), 'thin')
+}
+
+type Condenser = { radius: number; length: number }
+
+/** A shell-and-tube condenser from outside; channel to the left. The pen stands on its axis at the shell's left end. */
+export function condenser(pen: Pen, { radius: r, length }: Condenser) {
+  const rim = r + 7
+  pen.metal(`M${length} ${r}F${length + r / 2} 0U${length} ${-r}Z`)
+  pen.metal(box(0, length, -r, r))
+  pen.line(`M${length * 0.33} ${-r}V${r}M${length * 0.67} ${-r}V${r}`, { weight: 'hatch' })
+  pen.metal(box(-34, -9, -r, r))
+  pen.line('M-30 0H-13', { weight: 'hatch' })
+  for (const x of [-40, -13, 0, length - 14]) pen.metal(box(x, x + 4, -rim, rim), 'thin')
+  pen.metal(box(length - 7, length - 3, -rim, rim), 'thin')
+  pen.metal(box(-45, -42.4, -rim, rim), 'thin')
+  pen.plain(box(-6, -3, -rim + 2, rim - 2), 'thin')
+  for (const x of [-42.4, -9, -3, length - 10]) pen.seal(box(x, x + 3, -rim + 1, rim - 1))
+  for (const h of [-rim + 3, rim - 3]) {
+    for (const x of [-49, -36, -17, 4, length - 18, length - 3])
+      pen.plain(box(x, x + 4, h - 2, h + 2), 'thin')
+  }
+}

@@ -1,0 +1,104 @@
+import { box } from '../../../geometry.ts'
+import type { Pen } from '../pen.ts'
+import { hallColumn, hoist, latticeGirder } from '../plant/building.ts'
+import { earth, levelSign } from '../plant/ground.ts'
+import { companionFlange, expansionJoint, flange, gauge, pipe } from '../plant/pipe.ts'
+import { mountains } from '../plant/terrain.ts'
+import { butterflyValve, checkValve, VALVE_HALF } from '../plant/valve.ts'
+import { VERTICAL_PUMP, verticalPump } from '../plant/vertical-pump.ts'
+import { CLARIFIER, clarifier, sandFilter, waterTower } from '../plant/water-works.ts'
+import type { Scene } from '../scene-model.ts'
+
+const SCALE = 0.66
+const CLARIFIER_X = 300
+const FILTER = { x: 497, width: 96 }
+const WELL = { left: 584, right: 852, floor: -176, wall: 12, level: -52 }
+const PUMPS = [630, 756]
+const TUBE = VERTICAL_PUMP.nozzleRadius * SCALE
+const HEADER = { h: 206, radius: 13 }
+const TOWER = 905
+
+function surroundings(pen: Pen) {
+  mountains(pen, [
+    [0, 150],
+    [78, 214],
+    [140, 176],
+    [226, 262],
+    [296, 206],
+    [372, 244],
+    [452, 176],
+    [540, 214],
+    [610, 150],
+  ])
+  earth(pen, 0, CLARIFIER_X - CLARIFIER.radius - 12)
+  earth(pen, WELL.right + WELL.wall, 960)
+  for (const x of [WELL.left - 2, WELL.right + 2]) hallColumn(pen.at(x, 0), 244)
+  latticeGirder(pen.at(WELL.left - 18, 244), WELL.right - WELL.left + 26, {
+    panels: 10,
+    height: 20,
+  })
+}
+
+/** The clear well under the pump house: walls, floor and roof in section, water to its level. */
+function clearWell(pen: Pen) {
+  const { left, right, floor, wall, level } = WELL
+  pen.fluid(box(left, right, floor, level))
+  pen.line(`M${left} ${level}H${right}`, { weight: 'hatch' })
+  pen.cut(
+    `M${left - wall} 0H${left}V${floor}H${right}V0H${right + wall}V${floor - 16}H${left - wall}Z`,
+    'housing',
+    'spring',
+  )
+  const hole = 15
+  const edges = [left, ...PUMPS.flatMap((x) => [x - hole, x + hole]), right]
+  for (let i = 0; i < edges.length; i += 2)
+    pen.cut(box(edges[i] ?? 0, edges[i + 1] ?? 0, -13, 0), 'steel-opposed', 'spring')
+  levelSign(pen.at(694, level))
+}
+
+/** One pump: up through its packed head, butterfly valve, rubber joint, check valve, header. */
+function lift(pen: Pen, x: number) {
+  const nozzle = x + VERTICAL_PUMP.nozzle * SCALE
+  const h = VERTICAL_PUMP.nozzleHeight * SCALE
+  const rise = nozzle + TUBE * 3 + 10
+  const up = (at: number) => pen.at(rise, at, { turn: 90 })
+  pipe(pen, `M${nozzle} ${h}H${rise}V${HEADER.h - 10}`, TUBE)
+  companionFlange(pen.at(nozzle, h), TUBE)
+  expansionJoint(up(h + TUBE * 3 + 20).at(0, 0, { scale: 0.7 }), TUBE / 0.7)
+  checkValve(up(h + TUBE * 3 + 39 + VALVE_HALF * TUBE), TUBE)
+  butterflyValve(up(h + TUBE * 3 + 52 + 2 * VALVE_HALF * TUBE), TUBE)
+  gauge(pen.at(rise - TUBE, HEADER.h - 34, { turn: 90 }), 8)
+  verticalPump(pen.at(x, 0, { scale: SCALE }), { column: 148 / SCALE, bowls: 3, finSpacing: 9 })
+}
+
+function draw(pen: Pen) {
+  surroundings(pen)
+  const launder = CLARIFIER_X + CLARIFIER.radius
+  pipe(pen, `M${launder} ${CLARIFIER.launder}H${FILTER.x - FILTER.width / 2}`, 6)
+  clarifier(pen.at(CLARIFIER_X, 0))
+  sandFilter(pen.at(FILTER.x, 0), FILTER.width)
+  clearWell(pen)
+  const outlet = FILTER.x + FILTER.width / 2
+  pipe(pen, `M${outlet} -61H${WELL.left}`, 5)
+  for (const x of [outlet + 1, outlet + 8, WELL.left - 10, WELL.left - 4])
+    pen.seal(box(x, x + 3, -69, -53))
+  for (const x of [launder + 3, FILTER.x - FILTER.width / 2 - 7]) pen.seal(box(x, x + 4, 5, 23))
+
+  pipe(pen, `M${(PUMPS[0] ?? 0) + 60} ${HEADER.h}H${TOWER}`, HEADER.radius)
+  flange(pen.at(704, HEADER.h, { turn: 180 }), HEADER.radius)
+  flange(pen.at(866, HEADER.h), HEADER.radius)
+  for (const x of PUMPS) lift(pen, x)
+  pen.metal(box(WELL.left + 10, WELL.right - 10, 232, 238), 'thin')
+  hoist(pen.at(806, 232, { scale: 0.7 }), 62)
+  waterTower(pen.at(TOWER, 0))
+  pen.note('Empaquetadura', [(PUMPS[0] ?? 0) - 4, 74 * SCALE], [570, 138], 'left')
+}
+
+export const plantaAgua: Scene = {
+  title: 'corte de una planta de tratamiento de agua',
+  description:
+    'El agua clarificada rebosa a la canaleta, atraviesa el filtro de arena y cae al estanque; dos bombas verticales la suben al colector y a la copa de agua. En color, lo que sella: empaquetaduras de las bombas, juntas de expansión, asientos de las válvulas, juntas de las bridas y pasamuros.',
+  ground: 216,
+  card: { x: 474, top: 246, width: 480 },
+  draw,
+}
