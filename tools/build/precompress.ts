@@ -9,7 +9,7 @@ const TEXT_FILES = '**/*.{html,js,css,svg,json,xml,txt,data,webmanifest,map}'
 /** Below this a compressed answer saves nothing: it fits one packet either way. */
 const LEAST_BYTES = 860
 /** Quality 11 takes ten times as long as 9 for some per cent; big files go without. */
-const BROTLI_BEST_UP_TO_BYTES = 200_000
+const BROTLI_BEST_UP_TO_BYTES = 500_000
 const CACHE_DIR = path.join(import.meta.dirname, '../../.cache/compressed')
 const PARALLEL = 4
 
