@@ -7,6 +7,7 @@ import { cassette } from './kinds/cassette/cassette.ts'
 import { component } from './kinds/component/component.ts'
 import { elastomerBellows } from './kinds/elastomer-bellows/elastomer-bellows.ts'
 import { gasDual } from './kinds/gas-dual/gas-dual.ts'
+import { lipCartridge } from './kinds/lip-cartridge/lip-cartridge.ts'
 import { lipWiper } from './kinds/lip-wiper/lip-wiper.ts'
 import { mixer } from './kinds/mixer/mixer.ts'
 import { restrictionBushing } from './kinds/restriction-bushing/restriction-bushing.ts'
@@ -28,6 +29,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   component,
   'elastomer-bellows': elastomerBellows,
   'gas-dual': gasDual,
+  'lip-cartridge': lipCartridge,
   'lip-wiper': lipWiper,
   mixer,
   'restriction-bushing': restrictionBushing,

@@ -7,6 +7,7 @@ import { cassetteSchema } from './drawings/cassette.ts'
 import { componentSchema } from './drawings/component.ts'
 import { elastomerBellowsSchema } from './drawings/elastomer-bellows.ts'
 import { gasDualSchema } from './drawings/gas-dual.ts'
+import { lipCartridgeSchema } from './drawings/lip-cartridge.ts'
 import { lipWiperSchema } from './drawings/lip-wiper.ts'
 import { mixerSchema } from './drawings/mixer.ts'
 import { restrictionBushingSchema } from './drawings/restriction-bushing.ts'
@@ -29,6 +30,7 @@ export const drawingSchema = z.discriminatedUnion(
     componentSchema,
     elastomerBellowsSchema,
     gasDualSchema,
+    lipCartridgeSchema,
     lipWiperSchema,
     mixerSchema,
     restrictionBushingSchema,
