@@ -9,6 +9,7 @@ import { lineaEnvasado } from './scenes/linea-envasado.ts'
 import { centralTermica } from './scenes/central-termica.ts'
 import { turbinaHidraulica } from './scenes/turbina-hidraulica.ts'
 import { plantaAgua } from './scenes/planta-agua.ts'
+import { columnaRefineria } from './scenes/columna-refineria.ts'
 import { salaBombas } from './scenes/sala-bombas.ts'
 
 type SceneDrawing = DrawingOf<'scene'>
@@ -27,7 +28,7 @@ const SCENES: Record<SceneDrawing['scene'], Scene> = {
   'planta-agua': plantaAgua,
   'eje-helice': salaBombas,
   'reactor-quimico': salaBombas,
-  'columna-refineria': salaBombas,
+  'columna-refineria': columnaRefineria,
 }
 
 function layout({ scene }: SceneDrawing) {
