@@ -9,6 +9,7 @@ import { lineaEnvasado } from './scenes/linea-envasado.ts'
 import { centralTermica } from './scenes/central-termica.ts'
 import { turbinaHidraulica } from './scenes/turbina-hidraulica.ts'
 import { plantaAgua } from './scenes/planta-agua.ts'
+import { ejeHelice } from './scenes/eje-helice.ts'
 import { columnaRefineria } from './scenes/columna-refineria.ts'
 import { salaBombas } from './scenes/sala-bombas.ts'
 
@@ -26,7 +27,7 @@ const SCENES: Record<SceneDrawing['scene'], Scene> = {
   'central-termica': centralTermica,
   'turbina-hidraulica': turbinaHidraulica,
   'planta-agua': plantaAgua,
-  'eje-helice': salaBombas,
+  'eje-helice': ejeHelice,
   'reactor-quimico': salaBombas,
   'columna-refineria': columnaRefineria,
 }
