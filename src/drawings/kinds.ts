@@ -1,5 +1,6 @@
 import type { Drawing, DrawingKind, DrawingOf } from '#schema/drawing.ts'
 import { antiExtrusionRing } from './kinds/anti-extrusion-ring/anti-extrusion-ring.ts'
+import { bearingFace } from './kinds/bearing-face/bearing-face.ts'
 import { bellows } from './kinds/bellows/bellows.ts'
 import { cartridgeDual } from './kinds/cartridge-dual/cartridge-dual.ts'
 import { cartridgeSingle } from './kinds/cartridge-single/cartridge-single.ts'
@@ -22,6 +23,7 @@ import type { DrawingLayout, KindDefinition } from './model.ts'
 /** Every kind of drawing, by its name in the content. */
 const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'anti-extrusion-ring': antiExtrusionRing,
+  'bearing-face': bearingFace,
   bellows,
   'cartridge-dual': cartridgeDual,
   'cartridge-single': cartridgeSingle,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { antiExtrusionRingSchema } from './drawings/anti-extrusion-ring.ts'
+import { bearingFaceSchema } from './drawings/bearing-face.ts'
 import { bellowsSchema } from './drawings/bellows.ts'
 import { cartridgeDualSchema } from './drawings/cartridge-dual.ts'
 import { cartridgeSingleSchema } from './drawings/cartridge-single.ts'
@@ -23,6 +24,7 @@ export const drawingSchema = z.discriminatedUnion(
   'kind',
   [
     antiExtrusionRingSchema,
+    bearingFaceSchema,
     bellowsSchema,
     cartridgeDualSchema,
     cartridgeSingleSchema,

@@ -1,0 +1,89 @@
+import { box, mirror } from '../geometry.ts'
+import type { Point } from '../model.ts'
+import { studAndNut } from '../parts/fasteners.ts'
+import { breakLine, shaft } from '../parts/shaft.ts'
+import { area, type Sheet } from '../sheet.ts'
+
+type BearingHousing = {
+  shaftRadius: number
+  /** Where the drawing cuts the housing off, and where the shaft ends. */
+  x: number
+  end: number
+  /** Radius of the bore that receives the seal. */
+  bore: number
+}
+
+const SHAFT_STEP = 12
+const CAVITY = 62
+const RACE = 96
+const OUTSIDE = 166
+const HUB = 126
+const BOLT = 147
+
+/** The parts' places along the axis, from the cut. */
+export const housingPlaces = (x: number) => ({
+  bearing: [x + 90, x + 172] as const,
+  spigot: x + 176,
+  flange: x + 240,
+  flangeEnd: x + 276,
+  /** The shoulder behind the seal's bore, and the cover's outer face. */
+  seat: x + 270,
+  face: x + 370,
+})
+
+/**
+ * The end of a bearing housing: ball bearing, oil, and the bolted cover that receives the seal; cut above the axis, seen
+ * from outside below it. Oil left, air right.
+ */
+export function bearingHousing(sheet: Sheet, { shaftRadius: s, x, end, bore }: BearingHousing) {
+  const R = (v: number) => s + v
+  const { bearing, spigot, flange, flangeEnd, seat, face } = housingPlaces(x)
+  const [left, right] = bearing
+  shaft(sheet, [
+    [x - 30, R(SHAFT_STEP)],
+    [left, R(SHAFT_STEP)],
+    [left, s],
+    [end, s],
+  ])
+  const hub: Point[] = [
+    [flange, R(OUTSIDE)],
+    [flangeEnd, R(OUTSIDE)],
+    [flangeEnd, R(HUB)],
+    [face, R(HUB)],
+  ]
+  sheet
+    .medium('process', box(x, left, R(SHAFT_STEP), R(RACE)))
+    .medium('process', box(left, right, R(26), R(70)))
+    .medium('process', box(right, spigot, s, R(RACE)))
+    .medium('process', box(spigot, seat, s, R(CAVITY)))
+    .opening(area(0, x + 2, 0, R(OUTSIDE)))
+    .part('housing', 'housing', 'housing', box(x, flange, R(RACE), R(OUTSIDE)))
+    .part('inner-ring', 'rotating', 'steel', box(left, right, s, R(26)))
+    .part('outer-ring', 'stationary', 'steel-opposed', box(left, right, R(70), R(RACE)))
+    .part('ball', 'fastener', 'unsectioned', { centre: [(left + right) / 2, R(48)], radius: 29 })
+    .part('cover', 'housing', 'steel', [
+      [spigot, R(CAVITY)],
+      [seat, R(CAVITY)],
+      [seat, bore],
+      [face, bore],
+      ...hub.toReversed(),
+      [flange, R(RACE)],
+      [spigot, R(RACE)],
+    ])
+    .part(
+      'cover-bolt',
+      'fastener',
+      'unsectioned',
+      box(flange - 40, flangeEnd, R(BOLT - 6), R(BOLT + 6)),
+      'thin',
+    )
+    .part('housing-outside', 'housing', 'outside', mirror(box(x, flange, 0, R(OUTSIDE))))
+    .part('cover-outside', 'housing', 'unsectioned', [[flange, 0], ...mirror(hub), [face, 0]])
+    .line([
+      [flangeEnd, 0],
+      [flangeEnd, -R(HUB)],
+    ])
+  breakLine(sheet, x, R(RACE), R(OUTSIDE))
+  breakLine(sheet, x, -R(OUTSIDE), 0)
+  for (const side of [1, -1]) studAndNut(sheet, `cover-nut-${side}`, flangeEnd, side * R(BOLT), 9)
+}

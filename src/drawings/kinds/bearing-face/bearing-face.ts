@@ -1,0 +1,122 @@
+import type { DrawingOf } from '#schema/drawing.ts'
+import { bearingHousing, housingPlaces } from '../../assemblies/bearing-housing.ts'
+import { axisAndSides, SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
+import { box, mirror } from '../../geometry.ts'
+import type { KindDefinition, Point } from '../../model.ts'
+import { flowArrow } from '../../parts/flow-arrow.ts'
+import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
+import { coilSpring, waveSpring } from '../../parts/springs.ts'
+import { Sheet } from '../../sheet.ts'
+
+type BearingFace = DrawingOf<'bearing-face'>
+
+/** The housing stands in the middle of the sheet. */
+const X = 190
+const { seat: SEAT, face: FACE } = housingPlaces(X)
+const SHAFT_END = 800
+/** Along the axis: back and front of the case, the carbon, the contact, the rotor. */
+const CASE = { back: SEAT + 4, wall: SEAT + 18, lip: SEAT + 50, end: FACE + 14 }
+const CARBON = { back: SEAT + 42, nose: SEAT + 78 }
+const CONTACT = SEAT + 88
+const ROTOR = { disc: CONTACT + 26, end: CONTACT + 62 }
+const O_RING = SEAT + 60
+const CARD = { x: CONTACT - 300, top: 330, width: 540 }
+
+function layout({ shaft, spring }: BearingFace) {
+  const s = SHAFT_RADIUS[shaft]
+  const R = (v: number) => s + v
+  const [b1, b2, carbonTop, caseBore, bore] = [R(38), R(58), R(62), R(78), R(90)]
+  const sheet = new Sheet()
+  bearingHousing(sheet, { shaftRadius: s, x: X, end: SHAFT_END, bore })
+  sheet
+    .medium('process', box(SEAT, CONTACT, s, R(12)))
+    .medium('process', box(CASE.wall, CONTACT, R(12), b1))
+    .medium('process', box(CASE.wall, O_RING, R(12), caseBore))
+    .medium('process', box(SEAT, CASE.back, s, bore))
+    .part('case', 'stationary', 'steel-fine-opposed', [
+      [CASE.back, R(12)],
+      [CASE.lip, R(12)],
+      [CASE.lip, R(22)],
+      [CASE.wall, R(22)],
+      [CASE.wall, caseBore],
+      [CASE.end, caseBore],
+      [CASE.end, R(104)],
+      [FACE, R(104)],
+      [FACE, bore],
+      [CASE.back, bore],
+    ])
+    .part('carbon', 'stationary', 'face-stationary', [
+      [CARBON.back, R(26)],
+      [CARBON.nose, R(26)],
+      [CARBON.nose, b1],
+      [CONTACT, b1],
+      [CONTACT, b2],
+      [CARBON.nose, b2],
+      [CARBON.nose, carbonTop],
+      [CARBON.back, carbonTop],
+    ])
+    .part('rotor', 'rotating', 'face-rotary', [
+      [CONTACT, s],
+      [ROTOR.end, s],
+      [ROTOR.end, R(26)],
+      [ROTOR.disc, R(26)],
+      [ROTOR.disc, R(70)],
+      [CONTACT, R(70)],
+    ])
+    .contact({
+      from: [CONTACT, b1],
+      to: [CONTACT, b2],
+      parts: ['carbon', 'rotor'],
+      media: ['process', 'atmosphere'],
+    })
+  oRing(sheet, 'carbon-o-ring', [O_RING, carbonTop + O_RING_RADIUS])
+  oRing(sheet, 'rotor-o-ring', [ROTOR.disc + 6, R(O_RING_RADIUS)])
+  const springDot = drawSpring(sheet, spring, {
+    x1: CASE.wall,
+    x2: CARBON.back,
+    r1: R(30),
+    r2: R(60),
+  })
+  sheet
+    .part('case-outside', 'stationary', 'unsectioned', mirror(box(FACE, CASE.end, 0, R(104))))
+    .part('rotor-outside', 'rotating', 'unsectioned', mirror(box(CASE.end, ROTOR.end, 0, R(26))))
+  shaftOutline(sheet, straightShaft(SEAT - 98, SHAFT_END, s))
+  flowArrow(sheet, [ROTOR.end + 96, R(58)], [ROTOR.end + 34, R(58)], 'ink')
+  flowArrow(sheet, [SEAT - 84, R(36)], [SEAT - 26, R(36)])
+  sheet
+    .callout('ball', [X + 131, R(48)], 'rodamiento')
+    .callout('cover', [SEAT - 44, R(78)], 'tapa del rodamiento')
+    .callout('case', [CASE.back + 7, R(68)], 'carcasa anodizada en C, a presión en la tapa')
+    .callout('spring', springDot, spring === 'wave' ? 'resorte ondulado' : 'resorte helicoidal')
+    .callout('carbon-o-ring', [O_RING, carbonTop + O_RING_RADIUS], 'O-ring secundario')
+    .callout('carbon', [CARBON.nose - 10, R(48)], 'cara estacionaria de carbono')
+    .callout('rotor', [ROTOR.disc - 10, R(58)], 'anillo rotativo sobre el eje')
+    .callout('rotor-o-ring', [ROTOR.disc + 6, R(O_RING_RADIUS)], 'O-ring del anillo rotativo')
+  axisAndSides(sheet, SHAFT_END + 20, -R(196), ['Lado aceite', 'Lado atmósfera'])
+  return sheet.finish({
+    balloonRow: R(206),
+    bottom: -R(218),
+    card: CARD,
+    sign: { centre: [CONTACT - 10, R(46)], side: 190 },
+  })
+}
+
+type Room = { x1: number; x2: number; r1: number; r2: number }
+
+function drawSpring(sheet: Sheet, spring: BearingFace['spring'], room: Room): Point {
+  if (spring === 'wave') return waveSpring(sheet, 'spring', room).middle
+  return coilSpring(sheet, 'spring', { ...room, r1: room.r1 + 6, r2: room.r2 - 6 }, 3).middle
+}
+
+const describe = ({ spring }: BearingFace) => ({
+  title: 'media sección en la tapa de un rodamiento',
+  description: [
+    'A la izquierda, el rodamiento y su aceite; a la derecha, la atmósfera.',
+    'Una carcasa de aluminio en C entra a presión en la tapa;',
+    `un resorte ${spring === 'wave' ? 'ondulado' : 'helicoidal'} empuja la cara de carbono contra el anillo que gira con el eje.`,
+    'El contacto de cara retiene el aceite y cierra el paso a humedad y polvo, sin labio que raye el eje.',
+  ].join(' '),
+})
+
+export const bearingFace: KindDefinition<BearingFace> = { layout, describe }
