@@ -18,6 +18,7 @@ import { split } from './kinds/split/split.ts'
 import { stationaryRing } from './kinds/stationary-ring/stationary-ring.ts'
 import { supportSystem } from './kinds/support-system/support-system.ts'
 import { uCup } from './kinds/u-cup/u-cup.ts'
+import { wearBand } from './kinds/wear-band/wear-band.ts'
 import type { DrawingLayout, KindDefinition } from './model.ts'
 
 /** Every kind of drawing, by its name in the content. */
@@ -41,6 +42,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'stationary-ring': stationaryRing,
   'support-system': supportSystem,
   'u-cup': uCup,
+  'wear-band': wearBand,
 }
 
 // TypeScript cannot follow that a drawing fits the definition of its own kind.

@@ -18,6 +18,7 @@ import { splitSchema } from './drawings/split.ts'
 import { stationaryRingSchema } from './drawings/stationary-ring.ts'
 import { supportSystemSchema } from './drawings/support-system.ts'
 import { uCupSchema } from './drawings/u-cup.ts'
+import { wearBandSchema } from './drawings/wear-band.ts'
 
 /** Every drawing that content may ask for: one construction, told by its parameters. */
 export const drawingSchema = z.discriminatedUnion(
@@ -42,6 +43,7 @@ export const drawingSchema = z.discriminatedUnion(
     stationaryRingSchema,
     supportSystemSchema,
     uCupSchema,
+    wearBandSchema,
   ],
   'clase de dibujo desconocida',
 )

@@ -1,0 +1,120 @@
+import { box } from '../geometry.ts'
+import type { Point } from '../model.ts'
+import { flowArrow } from '../parts/flow-arrow.ts'
+import { oRing, O_RING_RADIUS } from '../parts/seals.ts'
+import { breakLine } from '../parts/shaft.ts'
+import { area, type Sheet } from '../sheet.ts'
+
+/** Radius of the tube's bore, and a radius `v` inwards from it. */
+export const BORE = 200
+export const inward = (v: number) => BORE - v
+
+const CLEARANCE = 4
+const TUBE: Point = [44, 640]
+const WALL = 46
+const PISTON: Point = [196, 556]
+const SPIGOT = 46
+const ROD = 72
+const ROD_END = 664
+const NUT = { x1: 164, half: 78 } as const
+const STATIC_O_RING: Point = [310, SPIGOT + O_RING_RADIUS]
+const SIDES_ROW = -276
+
+/** A groove in the piston's rim: along the axis, and its depths from the bore, step by step. */
+export type RimGroove = { x: number; steps: readonly { length: number; depth: number }[] }
+
+export const grooveEnd = ({ x, steps }: RimGroove) =>
+  steps.reduce((sum, { length }) => sum + length, x)
+
+function rimOf(grooves: readonly RimGroove[]): Point[] {
+  return grooves.flatMap((groove): Point[] => {
+    let x = groove.x
+    const floors = groove.steps.flatMap(({ length, depth }): Point[] => {
+      const from = x
+      x += length
+      return [
+        [from, inward(depth)],
+        [x, inward(depth)],
+      ]
+    })
+    return [[groove.x, inward(CLEARANCE)], ...floors, [x, inward(CLEARANCE)]]
+  })
+}
+
+/**
+ * A piston on its rod inside the tube; pressure left. The tube is cut on both sides of the axis, the
+ * piston above it only: below, its rim shows from outside.
+ */
+export function cylinderPiston(
+  sheet: Sheet,
+  { grooves, pressureEnd }: { grooves: readonly RimGroove[]; pressureEnd: number },
+) {
+  const [tubeStart, tubeEnd] = TUBE
+  const [start, end] = PISTON
+  const rod: Point[] = [
+    [NUT.x1 - 14, SPIGOT - 6],
+    [start, SPIGOT - 6],
+    [start, SPIGOT],
+    [end, SPIGOT],
+    [end, ROD],
+    [ROD_END, ROD],
+  ]
+  const below = rod.map(([x, r]): Point => [x, -r])
+  sheet
+    .medium('process', box(tubeStart, start, -BORE, BORE))
+    .medium('process', box(start, pressureEnd, inward(CLEARANCE), BORE))
+    .opening(area(0, tubeStart + 2, 0, BORE))
+  for (const { x, steps } of grooves) {
+    if (x >= pressureEnd) continue
+    let from = x
+    for (const { length, depth } of steps) {
+      sheet.medium('process', box(from, from + length, inward(depth), BORE))
+      from += length
+    }
+  }
+  sheet
+    .part('shaft', 'shaft', 'unsectioned', [...rod, ...below.reverse()])
+    .part('tube', 'housing', 'steel', box(tubeStart, tubeEnd, BORE, BORE + WALL))
+    .part('tube-below', 'housing', 'steel', box(tubeStart, tubeEnd, -BORE - WALL, -BORE))
+    .part('piston', 'stationary', 'steel-opposed', [
+      [start, SPIGOT],
+      [start, inward(CLEARANCE)],
+      ...rimOf(grooves),
+      [end, inward(CLEARANCE)],
+      [end, SPIGOT],
+    ])
+    .part('piston-outside', 'stationary', 'outside', box(start, end, -inward(CLEARANCE), 0))
+  oRing(sheet, 'piston-o-ring', STATIC_O_RING)
+  sheet.part('piston-nut', 'fastener', 'unsectioned', box(NUT.x1, start, -NUT.half, NUT.half))
+  for (const r of [-NUT.half / 2, NUT.half / 2]) {
+    sheet.line([
+      [NUT.x1, r],
+      [start, r],
+    ])
+  }
+  for (const r of [BORE, -BORE - WALL]) {
+    breakLine(sheet, tubeStart, r, r + WALL)
+    breakLine(sheet, tubeEnd, r, r + WALL)
+  }
+  breakLine(sheet, ROD_END, -ROD, ROD)
+}
+
+/** Axis, pressure, stroke, and the names of the two sides. */
+export function cylinderPistonSides(sheet: Sheet) {
+  flowArrow(sheet, [62, 130], [132, 130])
+  for (const way of [-1, 1]) flowArrow(sheet, [608, 30], [608 + 44 * way, 30], 'ink')
+  sheet
+    .centreLine([8, 0], [ROD_END + 14, 0], 'centre')
+    .text([24, SIDES_ROW], 'Lado presión', { anchor: 'start', tone: 'accent', strong: true })
+    .text([TUBE[1], SIDES_ROW], 'Lado sin presión', { anchor: 'end', strong: true })
+}
+
+/** Names what every such drawing shows. */
+export function cylinderPistonCallouts(sheet: Sheet) {
+  sheet
+    .callout('tube', [84, BORE + 24], 'tubo del cilindro')
+    .callout('piston-nut', [180, 58], 'tuerca del pistón')
+    .callout('piston-o-ring', STATIC_O_RING, 'O-ring estático')
+    .callout('piston', [540, 110], 'pistón')
+    .callout('shaft', [640, ROD - 8], 'vástago')
+}
