@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from './tools/chromium.ts'
 import { freePort } from './tools/testing/free-port.ts'
+import { OUTBOX } from './tests/outbox.ts'
 
 // Each worker reads this file again and must find the port that the first reading chose.
 const port = (process.env['TEST_PORT'] ??= String(await freePort()))
@@ -22,7 +23,7 @@ export default defineConfig({
   webServer: {
     command: 'node server/main.ts',
     url: `http://localhost:${port}/`,
-    env: { PORT: port, OUTBOX_DIR: 'test-results/outbox', RATE_LIMIT_MAX: '10000' },
+    env: { PORT: port, OUTBOX_DIR: OUTBOX, RATE_LIMIT_MAX: '10000' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 })

@@ -80,7 +80,9 @@ test('with reduced motion the hero stands still', async ({ page }) => {
 test('a page is drawn in light colours on paper, with every detail open', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto(CATEGORY)
-  const background = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+  const background = await page.evaluate(
+    () => getComputedStyle(document.documentElement).colorScheme,
+  )
   expect(background).toBe('light')
   await expect(page.getByRole('table', { name: /Especificaciones de 442C$/ })).toBeVisible()
 })
