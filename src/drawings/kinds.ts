@@ -14,6 +14,7 @@ import { mixer } from './kinds/mixer/mixer.ts'
 import { restrictionBushing } from './kinds/restriction-bushing/restriction-bushing.ts'
 import { scene } from './kinds/scene/scene.ts'
 import { slurry } from './kinds/slurry/slurry.ts'
+import { spiralWoundGasket } from './kinds/spiral-wound-gasket/spiral-wound-gasket.ts'
 import { split } from './kinds/split/split.ts'
 import { stationaryRing } from './kinds/stationary-ring/stationary-ring.ts'
 import { supportSystem } from './kinds/support-system/support-system.ts'
@@ -38,6 +39,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'restriction-bushing': restrictionBushing,
   scene,
   slurry,
+  'spiral-wound-gasket': spiralWoundGasket,
   split,
   'stationary-ring': stationaryRing,
   'support-system': supportSystem,

@@ -14,6 +14,7 @@ import { mixerSchema } from './drawings/mixer.ts'
 import { restrictionBushingSchema } from './drawings/restriction-bushing.ts'
 import { sceneSchema } from './drawings/scene.ts'
 import { slurrySchema } from './drawings/slurry.ts'
+import { spiralWoundGasketSchema } from './drawings/spiral-wound-gasket.ts'
 import { splitSchema } from './drawings/split.ts'
 import { stationaryRingSchema } from './drawings/stationary-ring.ts'
 import { supportSystemSchema } from './drawings/support-system.ts'
@@ -39,6 +40,7 @@ export const drawingSchema = z.discriminatedUnion(
     restrictionBushingSchema,
     sceneSchema,
     slurrySchema,
+    spiralWoundGasketSchema,
     splitSchema,
     stationaryRingSchema,
     supportSystemSchema,

@@ -2,6 +2,7 @@ import { isSectioned } from '../materials.ts'
 import type { Mark } from '../model.ts'
 
 const FACES = new Set(['face-rotary', 'face-stationary', 'lip', 'packing'])
+const SHOWN = new Set(['outside', 'accent'])
 
 /** At 64 px a drawing is outlines and one filled accent: what seals. */
 export function marksOfSign(marks: readonly Mark[]): Mark[] {
@@ -14,6 +15,6 @@ export function marksOfSign(marks: readonly Mark[]): Mark[] {
     if (isSectioned(mark.material)) {
       return [{ ...mark, material: mark.role === 'housing' ? 'outside' : 'unsectioned' }]
     }
-    return mark.role === 'shaft' || mark.material === 'outside' ? [mark] : []
+    return mark.role === 'shaft' || SHOWN.has(mark.material) ? [mark] : []
   })
 }

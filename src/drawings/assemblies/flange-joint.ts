@@ -1,0 +1,143 @@
+import { box, mirror } from '../geometry.ts'
+import type { Point } from '../model.ts'
+import { flowArrow } from '../parts/flow-arrow.ts'
+import { breakLine } from '../parts/shaft.ts'
+import { throughStud } from '../parts/through-stud.ts'
+import { area, type Sheet } from '../sheet.ts'
+
+/** Two welding-neck flanges (ASME B16.5) round a pipe: a gasket lies between their faces. */
+export type FlangeJoint = {
+  /** Where the middle of the gasket stands. */
+  centre: number
+  /** Half the gasket's thickness between the faces. */
+  half: number
+  face: 'raised' | 'flat'
+  /** How far from the gasket the pipe is broken off. */
+  pipeEnd?: number
+}
+
+const STUD_HALF = 12
+const HOLE_HALF = 17
+
+/** Radii, and lengths from the face. */
+export const FLANGE = {
+  bore: 90,
+  wall: 114,
+  neck: 150,
+  neckEnd: 139,
+  raisedFace: 186,
+  boltCircle: 224,
+  holeInner: 224 - HOLE_HALF,
+  holeOuter: 224 + HOLE_HALF,
+  rim: 262,
+  back: 70,
+}
+const PIPE_END = 236
+const RAISED_FACE_HEIGHT = 10
+
+function flangeOutline({ centre, half, face, pipeEnd = PIPE_END }: FlangeJoint, way: 1 | -1) {
+  const { bore, wall, neck, neckEnd, raisedFace, rim, back } = FLANGE
+  const rise: Point[] =
+    face === 'raised'
+      ? [
+          [half, raisedFace],
+          [half + RAISED_FACE_HEIGHT, raisedFace],
+          [half + RAISED_FACE_HEIGHT, rim],
+        ]
+      : [[half, rim]]
+  const points: Point[] = [
+    [pipeEnd, bore],
+    [half, bore],
+    ...rise,
+    [half + back, rim],
+    [half + back, neck],
+    [half + neckEnd, wall],
+    [pipeEnd, wall],
+  ]
+  return points.map(([x, r]): Point => [centre + way * x, r])
+}
+
+const WAYS = [
+  ['left', -1],
+  ['right', 1],
+] as const
+
+/** Fluid and flanges: draw them first, then the gasket, then `flangeStuds`. */
+export function flanges(sheet: Sheet, joint: FlangeJoint) {
+  const { centre, pipeEnd = PIPE_END } = joint
+  sheet.medium('process', box(centre - pipeEnd, centre + pipeEnd, 0, FLANGE.bore), 'fluid')
+  for (const [side, way] of WAYS) {
+    const x = centre + way * pipeEnd
+    sheet
+      .opening(area(x - 3, x + 3, 0, FLANGE.bore))
+      .part(
+        `${side}-flange`,
+        'housing',
+        way < 0 ? 'steel' : 'steel-opposed',
+        flangeOutline(joint, way),
+      )
+  }
+}
+
+/** Fluid between the faces, from the pipe up to where the gasket stops it. */
+export const fluidUpTo = (sheet: Sheet, { centre, half }: FlangeJoint, r: number) =>
+  sheet.medium('process', box(centre - half, centre + half, FLANGE.bore, r))
+
+/** A stud through both flanges, in holes wider than itself; `extra` sets its right nut off the flange. */
+export function flangeStuds(sheet: Sheet, { centre, half, face }: FlangeJoint, extra = 0) {
+  const { boltCircle, back } = FLANGE
+  const front = face === 'raised' ? half + RAISED_FACE_HEIGHT : half
+  for (const [side, way] of WAYS) {
+    sheet.part(
+      `${side}-hole`,
+      'fastener',
+      'unsectioned',
+      box(centre + way * front, centre + way * (half + back), FLANGE.holeInner, FLANGE.holeOuter),
+      'thin',
+    )
+  }
+  const [x1, x2] = [centre - half - back, centre + half + back + extra]
+  throughStud(sheet, 'stud', { x1, x2, r: boltCircle, half: STUD_HALF })
+}
+
+type Edge = { half: number; outer: number }
+
+/** Below the axis, from outside: a stud, the flanges that hide its middle, the gasket's edges in the gap. */
+export function flangeOutside(sheet: Sheet, joint: FlangeJoint, edges: readonly Edge[]) {
+  const { centre, half, pipeEnd = PIPE_END } = joint
+  const { boltCircle, back, wall } = FLANGE
+  throughStud(sheet, 'stud-outside', {
+    x1: centre - half - back,
+    x2: centre + half + back,
+    r: -boltCircle,
+    half: STUD_HALF,
+  })
+  for (const [side, way] of WAYS) {
+    const x = centre + way * pipeEnd
+    sheet.part(`${side}-flange-outside`, 'housing', 'unsectioned', [
+      [x, 0],
+      [centre + way * half, 0],
+      ...mirror(flangeOutline(joint, way).slice(2, -1)),
+      [x, -wall],
+    ])
+    breakLine(sheet, x, -wall, wall)
+  }
+  for (const edge of edges) {
+    sheet.part(
+      'gasket-outside',
+      'elastomer',
+      'outside',
+      box(centre - edge.half, centre + edge.half, -edge.outer, 0),
+      'thin',
+    )
+  }
+  sheet.centreLine([centre - pipeEnd - 20, 0], [centre + pipeEnd + 20, 0], 'centre')
+  flowArrow(sheet, [centre - 150, 44], [centre - 64, 44])
+}
+
+/** Where the callouts of every joint point: the flange's neck, and the right nut's stud. */
+export function flangeCallouts(sheet: Sheet, { centre, half }: FlangeJoint) {
+  sheet
+    .callout('left-flange', [centre - half - 50, 168], 'brida con cuello')
+    .callout('stud', [centre + half + FLANGE.back + 42, FLANGE.boltCircle], 'espárrago y tuercas')
+}

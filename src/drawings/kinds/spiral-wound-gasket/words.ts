@@ -1,0 +1,26 @@
+import type { DrawingOf } from '#schema/drawing.ts'
+
+export type SpiralWoundGasket = DrawingOf<'spiral-wound-gasket'>
+
+const FILLERS: Record<SpiralWoundGasket['filler'], string> = {
+  graphite: 'grafito',
+  ptfe: 'PTFE',
+  either: 'grafito o PTFE',
+}
+
+export const fillerName = ({ filler }: SpiralWoundGasket) => FILLERS[filler]
+
+export function describeSpiralWoundGasket(parameters: SpiralWoundGasket) {
+  const { innerRing, outerRing, companion } = parameters
+  const sentences = [
+    `Media sección y detalle del devanado: un fleje metálico en V alterna con relleno de ${fillerName(parameters)}, y solo el devanado toca las caras.`,
+    outerRing && 'El anillo exterior centra la junta en los espárragos y limita su aplaste.',
+    innerRing && 'El anillo interior sostiene el devanado del lado del fluido.',
+    companion === 'encased' &&
+      'Al lado, la junta encapsulada: un portador metálico delgado encierra el elemento blando en una ranura por cada cara, con aletas que la centran entre los pernos.',
+  ]
+  return {
+    title: 'media sección entre bridas de cara con resalte',
+    description: sentences.filter((sentence) => typeof sentence === 'string').join(' '),
+  }
+}
