@@ -6,6 +6,7 @@ import { cartridgeDual } from './kinds/cartridge-dual/cartridge-dual.ts'
 import { cartridgeSingle } from './kinds/cartridge-single/cartridge-single.ts'
 import { cassette } from './kinds/cassette/cassette.ts'
 import { component } from './kinds/component/component.ts'
+import { dRing } from './kinds/d-ring/d-ring.ts'
 import { elastomerBellows } from './kinds/elastomer-bellows/elastomer-bellows.ts'
 import { gasDual } from './kinds/gas-dual/gas-dual.ts'
 import { lipCartridge } from './kinds/lip-cartridge/lip-cartridge.ts'
@@ -31,6 +32,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'cartridge-single': cartridgeSingle,
   cassette,
   component,
+  'd-ring': dRing,
   'elastomer-bellows': elastomerBellows,
   'gas-dual': gasDual,
   'lip-cartridge': lipCartridge,

@@ -6,6 +6,7 @@ import { cartridgeDualSchema } from './drawings/cartridge-dual.ts'
 import { cartridgeSingleSchema } from './drawings/cartridge-single.ts'
 import { cassetteSchema } from './drawings/cassette.ts'
 import { componentSchema } from './drawings/component.ts'
+import { dRingSchema } from './drawings/d-ring.ts'
 import { elastomerBellowsSchema } from './drawings/elastomer-bellows.ts'
 import { gasDualSchema } from './drawings/gas-dual.ts'
 import { lipCartridgeSchema } from './drawings/lip-cartridge.ts'
@@ -32,6 +33,7 @@ export const drawingSchema = z.discriminatedUnion(
     cartridgeSingleSchema,
     cassetteSchema,
     componentSchema,
+    dRingSchema,
     elastomerBellowsSchema,
     gasDualSchema,
     lipCartridgeSchema,

@@ -10,7 +10,7 @@ type GrooveView = {
   title: string
   /** Middle of the view, on the sliding face. */
   centre: Point
-  slidesOn: Seat['slidesOn']
+  slidesOn: 'rod' | 'bore'
   scale: number
   /** The groove from its pressure side, in the section's own units; it may have several depths. */
   steps: readonly { length: number; depth: number }[]

@@ -2,15 +2,16 @@ import { isPoint } from '../geometry.ts'
 import type { Point, Segment } from '../model.ts'
 
 /**
- * Where a seal's section stands: its sliding face on the rod below it, or on the bore above it.
- * A section is told as `[u, v]`: `u` from its pressure side towards its heel, `v` away from its sliding face.
+ * Where a seal's section stands: its sealing face on the rod below it, on the bore above it, or on the
+ * upright face left of it. A section is told as `[u, v]`: `u` from its pressure side towards its heel,
+ * `v` away from its sealing face.
  */
-export type Seat = { x: number; r: number; slidesOn: 'rod' | 'bore'; scale?: number }
+export type Seat = { x: number; r: number; slidesOn: 'rod' | 'bore' | 'face'; scale?: number }
 
-export const seatedPoint = ({ x, r, slidesOn, scale = 1 }: Seat, [u, v]: Point): Point => [
-  x + u * scale,
-  r + (slidesOn === 'rod' ? v : -v) * scale,
-]
+export function seatedPoint({ x, r, slidesOn, scale = 1 }: Seat, [u, v]: Point): Point {
+  if (slidesOn === 'face') return [x + v * scale, r + u * scale]
+  return [x + u * scale, r + (slidesOn === 'rod' ? v : -v) * scale]
+}
 
 export const seatedSection = (seat: Seat, section: readonly Segment[]): Segment[] =>
   section.map((segment): Segment => {
@@ -20,7 +21,7 @@ export const seatedSection = (seat: Seat, section: readonly Segment[]): Segment[
       const [a, b] = segment.via
       return { to, via: [seatedPoint(seat, a), seatedPoint(seat, b)] }
     }
-    const isTurned = seat.slidesOn === 'bore'
+    const isTurned = seat.slidesOn !== 'rod'
     return {
       ...segment,
       to,

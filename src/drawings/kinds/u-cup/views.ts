@@ -8,7 +8,6 @@ import {
   uCup,
   type UCupShape,
 } from '../../parts/u-cup-section.ts'
-import type { Seat } from '../../parts/seated-section.ts'
 import type { Sheet } from '../../sheet.ts'
 import { lipDetail } from './lip-detail.ts'
 import type { UCup } from './words.ts'
@@ -26,7 +25,7 @@ export function views(sheet: Sheet, parameters: UCup, medium: 'process' | 'gas')
     id: string,
     title: string,
     centre: Point,
-    slidesOn: Seat['slidesOn'],
+    slidesOn: 'rod' | 'bore',
     shape: UCupShape,
   ) => {
     grooveView(

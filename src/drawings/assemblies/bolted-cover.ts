@@ -1,0 +1,123 @@
+import { box } from '../geometry.ts'
+import type { Point } from '../model.ts'
+import { studAndNut } from '../parts/fasteners.ts'
+import { flowArrow } from '../parts/flow-arrow.ts'
+import { breakLine } from '../parts/shaft.ts'
+import { area, type Sheet } from '../sheet.ts'
+
+/** Radii of the housing's bore and of the cover's spigot in it, and the joint between both. */
+export const COVER_BORE = 150
+export const COVER_SPIGOT = 146
+export const COVER_JOINT = 380
+
+const HOUSING_START = 60
+const OUTSIDE = 270
+const SPIGOT_START = 240
+const HOLLOW = { end: 346, radius: 84 } as const
+const COVER_END = 450
+const BOLT = { radius: 240, half: 11, end: 320 } as const
+const SIDES_ROW = -294
+/** Room between the faces inside a groove of the joint. */
+const LAND_GAP = 4
+
+/** A groove in the bore, in the spigot, or in the cover's face (there `from` and `to` are radii). */
+export type CoverGroove = {
+  place: 'bore' | 'spigot' | 'face'
+  from: number
+  to: number
+  depth: number
+}
+
+function housingOutline({ place, from, to, depth }: CoverGroove): Point[] {
+  const groove: Point[] =
+    place === 'bore'
+      ? [
+          [from, COVER_BORE],
+          [from, COVER_SPIGOT + depth],
+          [to, COVER_SPIGOT + depth],
+          [to, COVER_BORE],
+        ]
+      : []
+  return [
+    [HOUSING_START, COVER_BORE],
+    ...groove,
+    [COVER_JOINT, COVER_BORE],
+    [COVER_JOINT, OUTSIDE],
+    [HOUSING_START, OUTSIDE],
+  ]
+}
+
+function coverOutline({ place, from, to, depth }: CoverGroove): Point[] {
+  const floor = COVER_BORE - depth
+  const spigot: Point[] =
+    place === 'spigot'
+      ? [
+          [from, COVER_SPIGOT],
+          [from, floor],
+          [to, floor],
+          [to, COVER_SPIGOT],
+        ]
+      : []
+  const land = COVER_JOINT + LAND_GAP
+  const face: Point[] =
+    place === 'face'
+      ? [
+          [land, COVER_SPIGOT],
+          [land, from],
+          [COVER_JOINT + depth, from],
+          [COVER_JOINT + depth, to],
+          [COVER_JOINT, to],
+        ]
+      : [[COVER_JOINT, COVER_SPIGOT]]
+  return [
+    [SPIGOT_START, HOLLOW.radius],
+    [SPIGOT_START, COVER_SPIGOT],
+    ...spigot,
+    ...face,
+    [COVER_JOINT, OUTSIDE],
+    [COVER_END, OUTSIDE],
+    [COVER_END, 0],
+    [HOLLOW.end, 0],
+    [HOLLOW.end, HOLLOW.radius],
+  ]
+}
+
+/** A housing under pressure and the cover that closes it. Cut above the axis, from outside below. */
+export function boltedCover(sheet: Sheet, groove: CoverGroove) {
+  const { place, from } = groove
+  const pressed = place === 'face' ? COVER_JOINT + LAND_GAP : from
+  sheet
+    .medium('process', box(HOUSING_START, HOLLOW.end, 0, HOLLOW.radius))
+    .medium('process', box(HOUSING_START, SPIGOT_START, 0, COVER_BORE))
+    .medium('process', box(SPIGOT_START, pressed, COVER_SPIGOT, COVER_BORE))
+    .opening(area(0, HOUSING_START + 2, 0, COVER_BORE))
+  if (place === 'face') {
+    sheet.medium('process', box(COVER_JOINT, COVER_JOINT + LAND_GAP, COVER_SPIGOT, from))
+  }
+  sheet
+    .part('housing', 'housing', 'steel', housingOutline(groove))
+    .part('cover', 'housing', 'steel-opposed', coverOutline(groove))
+  const { radius, half, end } = BOLT
+  sheet
+    .part(
+      'stud',
+      'fastener',
+      'unsectioned',
+      box(end, COVER_END, radius - half, radius + half),
+      'thin',
+    )
+    .part('housing-outside', 'housing', 'outside', box(HOUSING_START, COVER_JOINT, -OUTSIDE, 0))
+    .part('cover-outside', 'housing', 'outside', box(COVER_JOINT, COVER_END, -OUTSIDE, 0))
+  studAndNut(sheet, 'nut', COVER_END, radius)
+  for (const r of [-radius, -radius / 2]) studAndNut(sheet, 'nut-outside', COVER_END, r)
+  breakLine(sheet, HOUSING_START, COVER_BORE, OUTSIDE)
+  breakLine(sheet, HOUSING_START, -OUTSIDE, 0)
+  flowArrow(sheet, [96, 46], [180, 46])
+  sheet
+    .centreLine([8, 0], [COVER_END + 60, 0], 'centre')
+    .text([24, SIDES_ROW], 'Lado presión', { anchor: 'start', tone: 'accent', strong: true })
+    .text([COVER_END, SIDES_ROW], 'Exterior', { anchor: 'end', strong: true })
+    .callout('housing', [110, 200], 'cuerpo')
+    .callout('cover', [430, 120], 'tapa')
+    .callout('nut', [COVER_END + 17, radius], 'espárrago y tuerca')
+}

@@ -1,0 +1,59 @@
+import type { DrawingOf } from '#schema/drawing.ts'
+import type { Segment } from '../model.ts'
+import type { Sheet } from '../sheet.ts'
+import { seatedBox, seatedSection, type Seat } from './seated-section.ts'
+
+type Crown = DrawingOf<'d-ring'>['crown']
+
+/** Its groove: length, and depth from the face on which the crown seals. */
+export const D_GROOVE = { length: 54, depth: 40 } as const
+export const D_RING = { from: 4, to: 50 } as const
+/** The crown's flat, where it is pressed against the other part. */
+export const D_CROWN: Record<Crown, { from: number; to: number }> = {
+  domed: { from: 20, to: 34 },
+  pointed: { from: 22, to: 32 },
+}
+const SHOULDER = 18
+
+export function dSection(crown: Crown): Segment[] {
+  const { from, to } = D_CROWN[crown]
+  const { depth } = D_GROOVE
+  if (crown === 'pointed') {
+    return [
+      [D_RING.from, depth],
+      [D_RING.from, SHOULDER],
+      [from, 0],
+      [to, 0],
+      [D_RING.to, SHOULDER],
+      [D_RING.to, depth],
+    ]
+  }
+  return [
+    [D_RING.from, depth],
+    [D_RING.from, SHOULDER],
+    {
+      to: [from, 0],
+      via: [
+        [D_RING.from, 8],
+        [10, 0],
+      ],
+    },
+    [to, 0],
+    {
+      to: [D_RING.to, SHOULDER],
+      via: [
+        [44, 0],
+        [D_RING.to, 8],
+      ],
+    },
+    [D_RING.to, depth],
+  ]
+}
+
+/** The ring in its groove, with the pressure on its left. */
+export function dRing(sheet: Sheet, id: string, seat: Seat, crown: Crown) {
+  const { length, depth } = D_GROOVE
+  sheet
+    .medium('process', seatedBox(seat, 0, length / 2, 0, depth))
+    .part(id, 'elastomer', 'lip', seatedSection(seat, dSection(crown)))
+}
