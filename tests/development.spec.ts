@@ -15,7 +15,7 @@ let server: ChildProcess | undefined
 
 test.afterAll(async () => {
   rmSync(contentDir, { recursive: true })
-  // React Router starts itself once more: both are one group.
+  // React Router starts itself once more: all are one group.
   if (!server?.pid || server.exitCode !== null) return
   process.kill(-server.pid, 'SIGTERM')
   await once(server, 'exit')
@@ -24,15 +24,21 @@ test.afterAll(async () => {
 test('an editor sees what is wrong, mends it, and is back on the page', async ({ page }) => {
   test.setTimeout(3 * FIRST_VISIT_TIMEOUT_MS)
   cpSync('content', contentDir, { recursive: true })
-  const origin = await develop()
   const file = path.join(contentDir, 'paginas/condiciones.yaml')
   const sound = readFileSync(file, 'utf8')
 
-  await page.goto(`${origin}/condiciones`, { timeout: FIRST_VISIT_TIMEOUT_MS })
   const title = page.getByRole('heading', { level: 1 })
-  await expect(title).toHaveText(/Condiciones/)
+  const broken = sound.replace(/^title:.*$/m, 'title: ""\nclaveInventada: sí')
 
-  writeFileSync(file, sound.replace(/^title:.*$/m, 'title: ""\nclaveInventada: sí'))
+  writeFileSync(file, broken)
+  const origin = await develop()
+  await page.goto(`${origin}/condiciones`)
+  await expect(title).toHaveText('El contenido tiene 2 problemas')
+
+  writeFileSync(file, sound)
+  await expect(title).toHaveText(/Condiciones/, { timeout: FIRST_VISIT_TIMEOUT_MS })
+
+  writeFileSync(file, broken)
   await expect(title).toHaveText('El contenido tiene 2 problemas')
   await expect(page.getByRole('listitem').first()).toContainText(
     /content\/paginas\/condiciones\.yaml:\d+:\d+/,
@@ -51,10 +57,10 @@ test('an editor sees what is wrong, mends it, and is back on the page', async ({
 
 async function develop(): Promise<string> {
   const port = await freePort()
-  server = spawn('node_modules/.bin/react-router', ['dev', '--port', String(port)], {
+  server = spawn('node', ['tools/dev.ts'], {
     stdio: 'ignore',
     detached: true,
-    env: { ...process.env, CONTENT_DIR: contentDir },
+    env: { ...process.env, CONTENT_DIR: contentDir, PORT: String(port) },
   })
   const origin = `http://localhost:${port}`
   await expect(async () => {

@@ -20,7 +20,13 @@ export function reportPage(problems: readonly Problem[]): string {
       li { margin-block: 0.75rem; overflow-wrap: anywhere }
       code { display: block }
     </style>
-    <script type="module" src="/@vite/client"></script>
+    <script type="module">
+      // Asks as a visitor would: the answer is good again when the content is.
+      setInterval(async () => {
+        const { ok } = await fetch(location.href, { headers: { accept: 'text/html' } })
+        if (ok) location.reload()
+      }, 500)
+    </script>
   </head>
   <body>
     <h1>El contenido tiene ${count}</h1>

@@ -1,0 +1,2 @@
+/** Where the site stands while it is being worked on; the same as when it is served. */
+export const DEVELOPMENT_PORT = Number(process.env['PORT'] ?? 4173)
