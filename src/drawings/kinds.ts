@@ -15,6 +15,7 @@ import { mixer } from './kinds/mixer/mixer.ts'
 import { restrictionBushing } from './kinds/restriction-bushing/restriction-bushing.ts'
 import { scene } from './kinds/scene/scene.ts'
 import { slurry } from './kinds/slurry/slurry.ts'
+import { solution } from './kinds/solution/solution.ts'
 import { spiralWoundGasket } from './kinds/spiral-wound-gasket/spiral-wound-gasket.ts'
 import { split } from './kinds/split/split.ts'
 import { stationaryRing } from './kinds/stationary-ring/stationary-ring.ts'
@@ -41,6 +42,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'restriction-bushing': restrictionBushing,
   scene,
   slurry,
+  solution,
   'spiral-wound-gasket': spiralWoundGasket,
   split,
   'stationary-ring': stationaryRing,

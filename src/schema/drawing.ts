@@ -15,6 +15,7 @@ import { mixerSchema } from './drawings/mixer.ts'
 import { restrictionBushingSchema } from './drawings/restriction-bushing.ts'
 import { sceneSchema } from './drawings/scene.ts'
 import { slurrySchema } from './drawings/slurry.ts'
+import { solutionSchema } from './drawings/solution.ts'
 import { spiralWoundGasketSchema } from './drawings/spiral-wound-gasket.ts'
 import { splitSchema } from './drawings/split.ts'
 import { stationaryRingSchema } from './drawings/stationary-ring.ts'
@@ -42,6 +43,7 @@ export const drawingSchema = z.discriminatedUnion(
     restrictionBushingSchema,
     sceneSchema,
     slurrySchema,
+    solutionSchema,
     spiralWoundGasketSchema,
     splitSchema,
     stationaryRingSchema,
