@@ -9,6 +9,7 @@ import { componentSchema } from './drawings/component.ts'
 import { dRingSchema } from './drawings/d-ring.ts'
 import { elastomerBellowsSchema } from './drawings/elastomer-bellows.ts'
 import { gasDualSchema } from './drawings/gas-dual.ts'
+import { labyrinthSchema } from './drawings/labyrinth.ts'
 import { lipCartridgeSchema } from './drawings/lip-cartridge.ts'
 import { lipWiperSchema } from './drawings/lip-wiper.ts'
 import { mixerSchema } from './drawings/mixer.ts'
@@ -37,6 +38,7 @@ export const drawingSchema = z.discriminatedUnion(
     dRingSchema,
     elastomerBellowsSchema,
     gasDualSchema,
+    labyrinthSchema,
     lipCartridgeSchema,
     lipWiperSchema,
     mixerSchema,

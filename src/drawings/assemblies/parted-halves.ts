@@ -1,0 +1,71 @@
+import { box } from '../geometry.ts'
+import type { Material, Outline, Point } from '../model.ts'
+import { flowArrow } from '../parts/flow-arrow.ts'
+import { shaftEnd } from '../parts/shaft.ts'
+import type { Sheet } from '../sheet.ts'
+
+type Ring = { id: string; material: Material; inner: number; outer: number }
+
+type PartedHalves = {
+  centre: Point
+  shaftRadius: number
+  /** From the inside out. */
+  rings: readonly Ring[]
+  /** Radius at which screws or dowels cross the parting plane. */
+  screws: number
+}
+
+/** Half of the space between the parted halves. */
+const GAP = 14
+const ARROW = { near: 24, far: 62 }
+
+/** A split seal from the front, its halves parted on both sides of the shaft: on the whole sheet only. */
+export function partedHalves(sheet: Sheet, { centre, shaftRadius, rings, screws }: PartedHalves) {
+  const [cx, cr] = centre
+  const reach = Math.max(...rings.map(({ outer }) => outer))
+  sheet.onlyOnLamina(() => {
+    for (const side of [1, -1] as const) {
+      const name = side > 0 ? 'upper' : 'lower'
+      for (const { id, material, inner, outer } of rings.toReversed()) {
+        sheet.part(`${id}-${name}`, 'stationary', material, half(centre, inner, outer, side))
+      }
+      for (const way of [1, -1]) {
+        const x = cx + way * screws
+        const [near, far] = [cr + GAP * side, cr + (GAP + 24) * side]
+        sheet.part(
+          `screw-${name}-${way}`,
+          'fastener',
+          'unsectioned',
+          box(x - 5, x + 5, near, far),
+          'thin',
+        )
+      }
+      const tip = cr + side * (reach + GAP + ARROW.near)
+      flowArrow(sheet, [cx, cr + side * (reach + GAP + ARROW.far)], [cx, tip], 'ink')
+    }
+    for (const way of [1, -1]) {
+      sheet.centreLine([cx + way * screws, cr + GAP + 36], [cx + way * screws, cr - GAP - 36])
+    }
+    shaftEnd(sheet, centre, shaftRadius)
+    sheet
+      .centreLine([cx - reach - 30, cr], [cx + reach + 30, cr], 'centre')
+      .centreLine([cx, cr + shaftRadius + 16], [cx, cr - shaftRadius - 16])
+  })
+  /** A place on a ring's upper half, `angle` radians from the right. */
+  return ({ inner, outer }: Ring, angle: number): Point => {
+    const middle = (inner + outer) / 2
+    return [cx + middle * Math.cos(angle), cr + GAP + middle * Math.sin(angle)]
+  }
+}
+
+/** Half a ring above (1) or below (-1) the parting plane. */
+function half([cx, cr]: Point, inner: number, outer: number, side: 1 | -1): Outline {
+  const r = cr + GAP * side
+  const isAbove = side > 0
+  return [
+    [cx - outer, r],
+    { to: [cx + outer, r], radius: outer, large: false, clockwise: isAbove },
+    [cx + inner, r],
+    { to: [cx - inner, r], radius: inner, large: false, clockwise: !isAbove },
+  ]
+}

@@ -1,0 +1,38 @@
+import type { DrawingOf } from '#schema/drawing.ts'
+import { housingPlaces } from '../../assemblies/bearing-housing.ts'
+import { SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
+
+export type Labyrinth = DrawingOf<'labyrinth'>
+
+/** The housing starts at the sheet's left edge: the right is for the second view. */
+export const X = 66
+export const { seat: SEAT, face: FACE } = housingPlaces(X)
+/** Right wall of the stator, against which the valve closes. */
+export const WALL = FACE + 12
+export const DISC = WALL + 46
+export const DISC_END = DISC + 20
+export const CLAMP = { x1: DISC_END + 5, x2: DISC_END + 29, end: DISC_END + 34 }
+export const SHAFT_END = 630
+
+export type Dimensions = ReturnType<typeof dimensionsOf>
+
+/** Radii that several parts share. `R(v)` is `v` from the shaft's surface. */
+export function dimensionsOf({ shaft }: Labyrinth) {
+  const s = SHAFT_RADIUS[shaft]
+  const R = (v: number) => s + v
+  return {
+    s,
+    R,
+    bore: R(88),
+    hub: R(16),
+    statorBore: R(30),
+    /** Fingers of stator and rotor, which reach between each other without touching. */
+    statorFingers: [
+      [R(48), R(57)],
+      [R(79), R(88)],
+    ] as const,
+    rotorFinger: [R(63.5), R(72.5)] as const,
+    flange: R(104),
+    rim: [R(110), R(120)] as const,
+  }
+}

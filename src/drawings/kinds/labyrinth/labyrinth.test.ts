@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { labyrinthSchema } from '#schema/drawings/labyrinth.ts'
+import { partsOf } from '../../conformance/parts.ts'
+import { touch } from '../../conformance/polygons.ts'
+import { boundsOf, flatten } from '../../geometry.ts'
+import type { Labyrinth } from './dimensions.ts'
+import { labyrinth } from './labyrinth.ts'
+
+const seal = (parameters: Partial<Labyrinth> = {}) =>
+  labyrinth.layout(labyrinthSchema.parse({ kind: 'labyrinth', ...parameters }))
+const partNamed = (id: string, parameters: Partial<Labyrinth> = {}) => {
+  const part = partsOf(seal(parameters).marks).find((candidate) => candidate.id === id)
+  if (!part) throw new Error(`no part ${id}`)
+  return part
+}
+
+describe('a labyrinth', () => {
+  test.each(['small', 'medium', 'large'] as const)(
+    'turns in its stator without touching it: %s',
+    (shaft) => {
+      expect(touch(partNamed('rotor', { shaft }), partNamed('stator', { shaft }))).toBe(false)
+    },
+  )
+
+  test('reaches rotor and stator between each other', () => {
+    const [rotor, stator] = ['rotor', 'stator'].map((id) =>
+      boundsOf(flatten(partNamed(id).outline)),
+    )
+    expect(rotor?.x1).toBeLessThan(stator?.x2 ?? 0)
+    expect(rotor?.r2).toBeGreaterThan(stator?.r2 ?? Infinity)
+  })
+
+  test('is shut by its valve while the shaft stands, oil within and air without', () => {
+    expect(seal().contacts.map(({ parts, media }) => ({ parts, media }))).toEqual([
+      { parts: ['stator', 'valve'], media: ['process', 'atmosphere'] },
+    ])
+  })
+
+  test('shows a parting line, halves and a clamp only where it is split', () => {
+    const ids = (split: boolean) => seal({ split }).marks.map(({ id }) => id)
+    const ofSplit = ['clamp', 'front-rotor-upper', 'front-rotor-lower']
+    expect(ids(true)).toEqual(expect.arrayContaining(ofSplit))
+    for (const id of ofSplit) expect(ids(false)).not.toContain(id)
+    const partingLines = (split: boolean) =>
+      seal({ split }).marks.filter(
+        (mark) => mark.type === 'line' && mark.weight === 'contact' && mark.tone === 'accent',
+      )
+    expect(partingLines(true)).toHaveLength(1)
+    expect(partingLines(false)).toHaveLength(0)
+  })
+})
