@@ -9,6 +9,7 @@ import { component } from './kinds/component/component.ts'
 import { dRing } from './kinds/d-ring/d-ring.ts'
 import { elastomerBellows } from './kinds/elastomer-bellows/elastomer-bellows.ts'
 import { gasDual } from './kinds/gas-dual/gas-dual.ts'
+import { kammprofile } from './kinds/kammprofile/kammprofile.ts'
 import { labyrinth } from './kinds/labyrinth/labyrinth.ts'
 import { lipCartridge } from './kinds/lip-cartridge/lip-cartridge.ts'
 import { lipWiper } from './kinds/lip-wiper/lip-wiper.ts'
@@ -37,6 +38,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'd-ring': dRing,
   'elastomer-bellows': elastomerBellows,
   'gas-dual': gasDual,
+  kammprofile,
   labyrinth,
   'lip-cartridge': lipCartridge,
   'lip-wiper': lipWiper,

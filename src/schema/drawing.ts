@@ -9,6 +9,7 @@ import { componentSchema } from './drawings/component.ts'
 import { dRingSchema } from './drawings/d-ring.ts'
 import { elastomerBellowsSchema } from './drawings/elastomer-bellows.ts'
 import { gasDualSchema } from './drawings/gas-dual.ts'
+import { kammprofileSchema } from './drawings/kammprofile.ts'
 import { labyrinthSchema } from './drawings/labyrinth.ts'
 import { lipCartridgeSchema } from './drawings/lip-cartridge.ts'
 import { lipWiperSchema } from './drawings/lip-wiper.ts'
@@ -38,6 +39,7 @@ export const drawingSchema = z.discriminatedUnion(
     dRingSchema,
     elastomerBellowsSchema,
     gasDualSchema,
+    kammprofileSchema,
     labyrinthSchema,
     lipCartridgeSchema,
     lipWiperSchema,

@@ -1,0 +1,129 @@
+import { box } from '../../geometry.ts'
+import type { Point } from '../../model.ts'
+import { dimension, extensionLine } from '../../parts/dimension.ts'
+import { ringPlan } from '../../parts/gasket-plan.ts'
+import { PlacedSheet } from '../../placed-sheet.ts'
+import type { Sheet } from '../../sheet.ts'
+import { groovedGasket } from './gasket.ts'
+import { GROOVE, grooveProfile } from './grooves.ts'
+import type { Kammprofile } from './words.ts'
+
+const COLUMN = 762
+const UNIT = 70
+const DETAIL = { x: COLUMN - 2 * UNIT, r: 176, depth: 56 }
+const PLAN_ROW = -34
+const RADII = { d1: 50, d2: 80, d3: 96 }
+
+/** Right of the joint: the groove with its measures, the gasket from above, and its profiles. */
+export function views(sheet: Sheet, parameters: Kammprofile) {
+  detail(sheet)
+  const isBoth = parameters.profile === 'both'
+  plan(sheet, parameters, [isBoth ? COLUMN - 78 : COLUMN, PLAN_ROW])
+  if (isBoth) profiles(sheet)
+}
+
+function detail(sheet: Sheet) {
+  const { x, r, depth } = DETAIL
+  const at = ([along, height]: Point): Point => [x + along, r + height]
+  const profile = grooveProfile(4, UNIT)
+  const [faced] = [grooveProfile(2, UNIT)]
+  sheet.onlyOnLamina(() => {
+    sheet
+      .part('detail-core', 'stationary', 'steel', [
+        [x, r - depth],
+        ...profile.map(at),
+        [x + 4 * UNIT, r - depth],
+      ])
+      .part('detail-facing', 'elastomer', 'accent', [
+        [x, r + 34],
+        ...faced.map(at),
+        [x + 2 * UNIT, r + 34],
+      ])
+    const [crest, next, right] = [x + 2 * UNIT, x + 3 * UNIT, x + 4 * UNIT]
+    for (const place of [crest, next]) extensionLine(sheet, place, r + 6, r + 74)
+    const root = r - GROOVE.depth * UNIT
+    for (const height of [r, root])
+      sheet.line(
+        [
+          [right + 6, height],
+          [right + 30, height],
+        ],
+        { weight: 'hatch' },
+      )
+    sheet
+      .line([
+        [right + 18, r + 24],
+        [right + 18, r],
+      ])
+      .line([
+        [right + 18, root - 24],
+        [right + 18, root],
+      ])
+    for (const [tip, way] of [
+      [r, 1],
+      [root, -1],
+    ] as const)
+      sheet.line([
+        [right + 14, tip + way * 11],
+        [right + 18, tip],
+        [right + 22, tip + way * 11],
+      ])
+  })
+  dimension(sheet, x + 2 * UNIT, x + 3 * UNIT, r + 66, '1')
+  sheet
+    .text([x + 2.5 * UNIT, r + 14], '90°')
+    .text([x + 4 * UNIT + 4, r + 36], '0,33', { anchor: 'start' })
+    .text([COLUMN, r - depth - 28], 'Ranura, medidas en mm', { strong: true })
+}
+
+function plan(sheet: Sheet, { profile, passBar }: Kammprofile, at: Point) {
+  const [x, r] = at
+  const hasRing = profile !== 'kr'
+  const { d1, d2, d3 } = RADII
+  sheet.onlyOnLamina(() => {
+    ringPlan(sheet, 'plan', at, [
+      ...(hasRing ? [{ radius: d3, material: 'outside' as const }] : []),
+      { radius: d2, material: 'accent' },
+      { radius: (d1 + d2) / 2, material: 'accent' },
+      { radius: d1, material: 'unsectioned' },
+    ])
+    if (passBar)
+      sheet.part(
+        'pass-bar',
+        'elastomer',
+        'accent',
+        box(x - d1 + 1, x + d1 - 1, r - 7, r + 7),
+        'thin',
+      )
+  })
+  const letters = [['d1', d1], ['d2', d2], ...(hasRing ? [['d3', d3] as const] : [])] as const
+  for (const [i, [letter, radius]] of letters.entries()) {
+    const row = r - d3 - 34 - i * 30
+    for (const way of [-1, 1]) extensionLine(sheet, x + way * radius, r - 4, row - 4)
+    dimension(sheet, x - radius, x + radius, row, letter)
+  }
+}
+
+/** Both profiles, laid flat. */
+function profiles(sheet: Sheet) {
+  for (const [name, row, ring] of [
+    ['KR', 20, undefined],
+    ['KG1', -110, 66],
+  ] as const) {
+    const place: Point = [COLUMN + 90, row]
+    sheet.onlyOnLamina(() =>
+      groovedGasket(
+        new PlacedSheet(sheet, { at: place, turn: 90, mirror: true, prefix: `${name}-` }),
+        'profile',
+        {
+          at: [0, -40],
+          half: 15,
+          count: 8,
+          unit: 9,
+          ...(ring !== undefined && { ring }),
+        },
+      ),
+    )
+    sheet.text([place[0], row - 44], name, { strong: true })
+  }
+}
