@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
+import { ANSWERS, fillIn, tabTo } from './answers.ts'
 import { waitUntilAlive } from './built-pages.ts'
 import { enquiryWith } from './outbox.ts'
 
 /** Spec 8. */
 const SUCCESS = 'Consulta enviada correctamente, pronto nos comunicaremos con usted.'
-
-/** In the order of the form. */
-const ANSWERS = {
-  name: 'Ximena',
-  lastname: 'Núñez',
-  companyRut: '76543210-3',
-  businessName: 'Minera Ñuble SpA',
-  address: 'Camino Viejo 1',
-  phone: '912345678',
-  email: 'ximena@minera.example',
-}
 
 async function expectDelivery(page: Page, words: string): Promise<void> {
   const dialog = page.getByRole('alertdialog')
@@ -42,10 +32,7 @@ test('spec 2: a buyer walks from the home page to a seal and asks for it, by mou
   await expect(send).toBeDisabled()
 
   const words = `Cotización ${randomUUID()}`
-  for (const [name, answer] of Object.entries(ANSWERS)) {
-    await page.locator(`[name="${name}"]`).fill(answer)
-  }
-  await comment.fill(`${await comment.inputValue()} ${words}`)
+  await fillIn(page, words)
   await send.click()
 
   await expectDelivery(page, words)
@@ -54,23 +41,6 @@ test('spec 2: a buyer walks from the home page to a seal and asks for it, by mou
   for (const name of Object.keys(ANSWERS)) {
     await expect(page.locator(`[name="${name}"]`)).toHaveValue('')
   }
-})
-
-test('the same enquiry needs no mouse', async ({ page }) => {
-  await page.goto('/contacto')
-  await waitUntilAlive(page)
-  const words = `Consulta ${randomUUID()}`
-  await page.locator('[name="name"]').focus()
-  for (const answer of [...Object.values(ANSWERS), words]) {
-    await page.keyboard.type(answer)
-    await page.keyboard.press('Tab')
-  }
-  await tabTo(page, 'Enviar')
-  await page.keyboard.press('Enter')
-
-  await expectDelivery(page, words)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('alertdialog')).toBeHidden()
 })
 
 test('the menu needs no mouse', async ({ page }) => {
@@ -85,15 +55,3 @@ test('the menu needs no mouse', async ({ page }) => {
   await expect(page).toHaveURL(/\/productos\/sellos-mecanicos$/)
   await expect(page.locator('h1')).toBeFocused()
 })
-
-/** Presses Tab until the element with these words has the focus. */
-async function tabTo(page: Page, words: string): Promise<void> {
-  const passed: string[] = []
-  while (passed.at(-1) !== words) {
-    expect(passed.length, `passed ${passed.join(', ')}`).toBeLessThan(100)
-    await page.keyboard.press('Tab')
-    passed.push(
-      await page.evaluate(() => document.activeElement?.textContent.trim().slice(0, 40) ?? ''),
-    )
-  }
-}

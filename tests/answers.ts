@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+
+/** What a visitor answers, in the order of the form. */
+export const ANSWERS = {
+  name: 'Ximena',
+  lastname: 'Núñez',
+  companyRut: '76543210-3',
+  businessName: 'Minera Ñuble SpA',
+  address: 'Camino Viejo 1',
+  phone: '912345678',
+  email: 'ximena@minera.example',
+} as const
+
+/** Fills in the form; the comment is added to what the page began it with. */
+export async function fillIn(page: Page, comment: string): Promise<void> {
+  for (const [name, answer] of Object.entries(ANSWERS)) {
+    await page.locator(`[name="${name}"]`).fill(answer)
+  }
+  const box = page.locator('[name="comment"]')
+  await box.fill(`${await box.inputValue()}${comment}`)
+}
+
+/** More presses than any page has stops before its first product. */
+const MOST_STOPS = 120
+
+/** Presses Tab until the element with these words has the focus, as a visitor would. */
+export async function tabTo(page: Page, words: string | RegExp): Promise<void> {
+  const passed: string[] = []
+  while (passed.length < MOST_STOPS) {
+    await page.keyboard.press('Tab')
+    const text = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+    if (typeof words === 'string' ? text === words : words.test(text)) return
+    passed.push(text.slice(0, 40))
+  }
+  throw new Error(`The Tab key never reached ${String(words)}; it passed ${passed.join(', ')}.`)
+}

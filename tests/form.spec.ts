@@ -1,0 +1,94 @@
+import { expect, test, type Page } from '@playwright/test'
+import { ANSWERS, fillIn, tabTo } from './answers.ts'
+import { waitUntilAlive } from './built-pages.ts'
+import { enquiryWith } from './outbox.ts'
+
+test('a visitor walks from the home page to a delivered enquiry by keyboard alone', async ({
+  page,
+}) => {
+  const comment = `Consulta por teclado ${Date.now()}-t`
+  await page.goto('/')
+  await waitUntilAlive(page)
+  await tabTo(page, 'Productos')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Sellos Mecánicos')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await tabTo(page, 'Sellos Mecánicos Partidos')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/sellos-partidos$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await tabTo(page, /^Consultar por este producto/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/contacto/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  for (const value of Object.values(ANSWERS)) {
+    await tabToField(page)
+    await page.keyboard.type(value)
+  }
+  await tabToField(page)
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(comment)
+  await tabTo(page, 'Enviar')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog')).toContainText('Consulta enviada correctamente')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  expect(await enquiryWith(comment)).toBeDefined()
+})
+
+test('what a visitor typed survives a reload', async ({ page }) => {
+  await page.goto('/contacto')
+  await waitUntilAlive(page)
+  await fillIn(page, 'A medio escribir')
+  await page.reload()
+  await waitUntilAlive(page)
+  await expect(page.locator('[name="businessName"]')).toHaveValue(ANSWERS.businessName)
+  await expect(page.locator('[name="comment"]')).toHaveValue('A medio escribir')
+})
+
+test('what a visitor types before the scripts arrive is kept', async ({ page }) => {
+  await page.goto('/contacto', { waitUntil: 'commit' })
+  await page.locator('[name="name"]').fill('Camila')
+  await waitUntilAlive(page)
+  await expect(page.locator('[name="name"]')).toHaveValue('Camila')
+})
+
+test('a lost connection keeps every value and says so with the specified words', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contacto')
+  await waitUntilAlive(page)
+  await fillIn(page, 'Sin señal')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'Hubo un problema al enviar tu consulta.',
+  )
+  await page.getByRole('button', { name: 'Aceptar' }).click()
+  await expect(page.locator('[name="comment"]')).toHaveValue('Sin señal')
+})
+
+test('the form delivers without a script', async ({ browser }) => {
+  const comment = `Consulta sin scripts ${Date.now()}-s`
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/contacto')
+  await fillIn(page, comment)
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.locator('body')).toContainText('Consulta enviada correctamente')
+  expect(await enquiryWith(comment)).toBeDefined()
+  await context.close()
+})
+
+/** Presses Tab until a field has the focus. */
+async function tabToField(page: Page) {
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement?.matches('input, textarea'))) return
+  }
+  throw new Error('The Tab key reached no further field.')
+}
