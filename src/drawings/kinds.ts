@@ -13,6 +13,7 @@ import { kammprofile } from './kinds/kammprofile/kammprofile.ts'
 import { labyrinth } from './kinds/labyrinth/labyrinth.ts'
 import { lipCartridge } from './kinds/lip-cartridge/lip-cartridge.ts'
 import { lipWiper } from './kinds/lip-wiper/lip-wiper.ts'
+import { lip } from './kinds/lip/lip.ts'
 import { mixer } from './kinds/mixer/mixer.ts'
 import { restrictionBushing } from './kinds/restriction-bushing/restriction-bushing.ts'
 import { scene } from './kinds/scene/scene.ts'
@@ -40,6 +41,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'gas-dual': gasDual,
   kammprofile,
   labyrinth,
+  lip,
   'lip-cartridge': lipCartridge,
   'lip-wiper': lipWiper,
   mixer,

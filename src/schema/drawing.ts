@@ -13,6 +13,7 @@ import { kammprofileSchema } from './drawings/kammprofile.ts'
 import { labyrinthSchema } from './drawings/labyrinth.ts'
 import { lipCartridgeSchema } from './drawings/lip-cartridge.ts'
 import { lipWiperSchema } from './drawings/lip-wiper.ts'
+import { lipSchema } from './drawings/lip.ts'
 import { mixerSchema } from './drawings/mixer.ts'
 import { restrictionBushingSchema } from './drawings/restriction-bushing.ts'
 import { sceneSchema } from './drawings/scene.ts'
@@ -42,6 +43,7 @@ export const drawingSchema = z.discriminatedUnion(
     kammprofileSchema,
     labyrinthSchema,
     lipCartridgeSchema,
+    lipSchema,
     lipWiperSchema,
     mixerSchema,
     restrictionBushingSchema,

@@ -1,0 +1,145 @@
+import { box } from '../../geometry.ts'
+import type { Medium, Point } from '../../model.ts'
+import { flexedLip } from '../../parts/flexed-lip.ts'
+import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { Dimensions, Lip } from './dimensions.ts'
+
+type DrawSection = (sheet: Sheet, d: Dimensions) => void
+
+/** The seal of each construction, in section, with what it holds apart and what its parts are called. */
+export const SECTIONS: Record<Lip['construction'], DrawSection> = {
+  'flexed-lip': flexedLipSection,
+  'split-body': splitBodySection,
+  'energised-packing': packingSection,
+}
+
+const LIP_TOP = 42
+
+function flexedLipSection(sheet: Sheet, { s, R, start, face, bore }: Dimensions) {
+  const { left, right, middle, contact } = flexedLip({
+    root: face - 34,
+    thickness: 16,
+    top: R(LIP_TOP),
+    tip: s,
+    reach: 46,
+  })
+  sheet
+    .medium('process', [[start, s], ...middle, [start, R(LIP_TOP)]])
+    .part('body', 'stationary', 'lip', [
+      [start, bore],
+      [start, R(LIP_TOP)],
+      ...left,
+      ...right,
+      [face, R(LIP_TOP)],
+      [face, bore],
+    ])
+    .contact({ ...contact, parts: ['body', 'shaft'], media: ['process', 'atmosphere'] })
+  const ring: Point = [start + 36, bore - O_RING_RADIUS]
+  oRing(sheet, 'o-ring', ring)
+  sheet
+    .callout('o-ring', ring, 'O-ring estático, impide el giro')
+    .callout(
+      'body',
+      middle[Math.floor(middle.length / 2)] ?? contact.from,
+      'labio de PTFE flexionado',
+    )
+    .callout('body', [face - 12, R(60)], 'cuerpo de PTFE de una pieza')
+}
+
+const RING = { inset: 12, width: 18, height: 24 }
+const CHEEK = 4
+
+function splitBodySection(sheet: Sheet, { s, R, start, face, bore }: Dimensions) {
+  const rings = [
+    { id: 'inner-ring-ptfe', x: start + RING.inset },
+    { id: 'outer-ring-ptfe', x: face - RING.inset - RING.width },
+  ]
+  const groove = (x: number): Point[] => [
+    [x, R(CHEEK)],
+    [x, R(RING.height)],
+    [x + RING.width, R(RING.height)],
+    [x + RING.width, R(CHEEK)],
+  ]
+  // Notches on both ends let the body spring: it fits either way round.
+  const notch = (end: number, inward: number): Point[] => [
+    [end, R(42)],
+    [end + inward * 16, R(48)],
+    [end, R(54)],
+  ]
+  sheet
+    .medium('process', box(start, start + RING.inset, s, R(CHEEK)))
+    .medium('process', notch(start, 1))
+    .part('body', 'stationary', 'lip', [
+      [start, bore],
+      ...notch(start, 1).toReversed(),
+      [start, R(CHEEK)],
+      ...rings.flatMap(({ x }) => groove(x)),
+      [face, R(CHEEK)],
+      ...notch(face, -1),
+      [face, bore],
+    ])
+  rings.forEach(({ id, x }, i) => {
+    const before: Medium = i === 0 ? 'process' : 'atmosphere'
+    sheet
+      .part(id, 'stationary', 'graphite', box(x, x + RING.width, s, R(RING.height)), 'thin')
+      .contact({
+        from: [x, s],
+        to: [x + RING.width, s],
+        parts: [id, 'shaft'],
+        media: [before, 'atmosphere'],
+      })
+  })
+  sheet
+    .callout('inner-ring-ptfe', [start + 21, R(12)], 'anillo de PTFE del lado aceite')
+    .callout('body', [start + 38, R(60)], 'cuerpo de poliuretano, partido')
+    .callout('outer-ring-ptfe', [face - 21, R(12)], 'anillo de PTFE del lado atmósfera')
+}
+
+const WALL = 12
+const PACKING_TOP = 32
+const FOAM_TOP = 60
+const CELL = 3
+
+function packingSection(sheet: Sheet, { s, R, start, face, bore }: Dimensions) {
+  const [left, right] = [start + WALL, face - WALL]
+  const middle = (left + right) / 2
+  sheet
+    .medium('process', box(start, left, s, R(CHEEK)))
+    .part('body', 'stationary', 'lip', [
+      [start, bore],
+      [start, R(CHEEK)],
+      [left, R(CHEEK)],
+      [left, R(FOAM_TOP)],
+      [right, R(FOAM_TOP)],
+      [right, R(CHEEK)],
+      [face, R(CHEEK)],
+      [face, bore],
+    ])
+    .part('packing', 'stationary', 'packing', box(left, right, s, R(PACKING_TOP)))
+    .part('foam', 'elastomer', 'outside', box(left, right, R(PACKING_TOP), R(FOAM_TOP)))
+  for (const [i, u] of [0.1, 0.27, 0.73, 0.9].entries()) {
+    for (const v of [38, 46, 54]) {
+      const centre: Point = [left + (right - left) * u + (v === 46 ? 4 : 0), R(v + (i % 2) * 2)]
+      sheet.part('foam-cell', 'fastener', 'unsectioned', { centre, radius: CELL }, 'thin')
+    }
+  }
+  sheet.part(
+    'pin',
+    'fastener',
+    'unsectioned',
+    box(middle - 5, middle + 5, R(14), R(FOAM_TOP + 8)),
+    'thin',
+  )
+  sheet.contact({
+    from: [left, s],
+    to: [right, s],
+    parts: ['packing', 'shaft'],
+    media: ['process', 'atmosphere'],
+  })
+  sheet
+    .callout('packing', [left + 14, R(24)], 'empaquetadura de fibra contra el eje')
+    .callout('pin', [middle, R(64)], 'pasador de nailon, impide el giro')
+    .callout('foam', [right - 15, R(51)], 'espuma de celda cerrada que la aprieta')
+    .callout('body', [face - 6, R(40)], 'carcasa polimérica, partida')
+}
