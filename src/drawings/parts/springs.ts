@@ -50,10 +50,3 @@ export function waveSpring(sheet: Sheet, id: string, { x1, x2, r1, r2 }: Room, w
   sheet.line(strand(x2 - INSET, middle), { weight: 'spring' })
   return { middle: [(x1 + INSET + middle) / 2, r1 + step / 2] as Point }
 }
-
-/** A welded metal bellows: thin plates joined in turn at their inner and outer edges. */
-export function metalBellows(sheet: Sheet, id: string, room: Room, plates: number) {
-  const path = zigzag(room, plates)
-  sheet.line(path, { weight: 'contact' }).line(path, { id, weight: 'spring', tone: 'accent' })
-  return { path }
-}

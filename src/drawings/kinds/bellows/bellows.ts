@@ -15,7 +15,7 @@ import { tandemGland, tandemMedia, tandemOutside } from './tandem.ts'
 import { describeBellows } from './words.ts'
 
 /** Top and left edge of every card of the category, so that the cards can be compared. */
-const CARD = { x: 110, top: 346, width: 560 }
+const CARD = { x: 120, top: 366, width: 620 }
 
 function layout(parameters: Bellows) {
   const d = dimensionsOf(parameters)
