@@ -11,6 +11,7 @@ import { turbinaHidraulica } from './scenes/turbina-hidraulica.ts'
 import { plantaAgua } from './scenes/planta-agua.ts'
 import { ejeHelice } from './scenes/eje-helice.ts'
 import { columnaRefineria } from './scenes/columna-refineria.ts'
+import { reactorQuimico } from './scenes/reactor-quimico.ts'
 import { salaBombas } from './scenes/sala-bombas.ts'
 
 type SceneDrawing = DrawingOf<'scene'>
@@ -28,7 +29,7 @@ const SCENES: Record<SceneDrawing['scene'], Scene> = {
   'turbina-hidraulica': turbinaHidraulica,
   'planta-agua': plantaAgua,
   'eje-helice': ejeHelice,
-  'reactor-quimico': salaBombas,
+  'reactor-quimico': reactorQuimico,
   'columna-refineria': columnaRefineria,
 }
 
