@@ -61,7 +61,7 @@ export function plateExchanger(pen: Pen) {
   pen.metal(box(90, 96, 0, 88), 'thin')
   pen.metal(box(0, 7, 0, 96))
   pen.plain(box(7, 58, 10, 84), 'thin')
-  for (let x = 9.6; x < 57; x += 3.4) pen.line(`M${x} 11V83`, { weight: 'thin', tone: 'accent' })
+  for (let x = 11; x < 57; x += 6) pen.line(`M${x} 11V83`, { weight: 'thin', tone: 'accent' })
   pen.metal(box(58, 65, 4, 88))
   for (const h of [16, 78]) {
     pen.plain(box(-5, 80, h - 1.6, h + 1.6), 'thin')
