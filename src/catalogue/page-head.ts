@@ -35,7 +35,7 @@ export function pageHead({ site }: Pick<Catalogue, 'site'>, parts: HeadParts): P
   }
 }
 
-/** "Sellos de cartucho - Estanka Chile". */
+/** The title of every page but the home page: its own, then the site. */
 export function pageTitle(title: string, { site }: Pick<Catalogue, 'site'>): string {
   return `${title} - ${site.brand.name} Chile`
 }

@@ -13,7 +13,6 @@ const FORBIDDEN = [
   },
   { pattern: /https?:\/\/(?:registry|deb)\./, reason: 'a package registry' },
   { pattern: /\b(?:TODO|FIXME|XXX)\b/, reason: 'unfinished work' },
-  { pattern: /\{brand\}/, reason: 'an unresolved placeholder' },
 ]
 
 /** Words that no file of the project may hold, with file and line. */
