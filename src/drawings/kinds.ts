@@ -8,6 +8,7 @@ import { cassette } from './kinds/cassette/cassette.ts'
 import { component } from './kinds/component/component.ts'
 import { dRing } from './kinds/d-ring/d-ring.ts'
 import { elastomerBellows } from './kinds/elastomer-bellows/elastomer-bellows.ts'
+import { expansionJointElastomeric } from './kinds/expansion-joint-elastomeric/expansion-joint-elastomeric.ts'
 import { gasDual } from './kinds/gas-dual/gas-dual.ts'
 import { kammprofile } from './kinds/kammprofile/kammprofile.ts'
 import { labyrinth } from './kinds/labyrinth/labyrinth.ts'
@@ -38,6 +39,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   component,
   'd-ring': dRing,
   'elastomer-bellows': elastomerBellows,
+  'expansion-joint-elastomeric': expansionJointElastomeric,
   'gas-dual': gasDual,
   kammprofile,
   labyrinth,

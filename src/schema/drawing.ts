@@ -8,6 +8,7 @@ import { cassetteSchema } from './drawings/cassette.ts'
 import { componentSchema } from './drawings/component.ts'
 import { dRingSchema } from './drawings/d-ring.ts'
 import { elastomerBellowsSchema } from './drawings/elastomer-bellows.ts'
+import { expansionJointElastomericSchema } from './drawings/expansion-joint-elastomeric.ts'
 import { gasDualSchema } from './drawings/gas-dual.ts'
 import { kammprofileSchema } from './drawings/kammprofile.ts'
 import { labyrinthSchema } from './drawings/labyrinth.ts'
@@ -39,6 +40,7 @@ export const drawingSchema = z.discriminatedUnion(
     componentSchema,
     dRingSchema,
     elastomerBellowsSchema,
+    expansionJointElastomericSchema,
     gasDualSchema,
     kammprofileSchema,
     labyrinthSchema,

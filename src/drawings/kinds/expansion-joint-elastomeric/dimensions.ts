@@ -1,0 +1,54 @@
+import type { DrawingOf } from '#schema/drawing.ts'
+import type { PipeEnd } from '../../assemblies/pipe-ends.ts'
+
+export type ElastomericJoint = DrawingOf<'expansion-joint-elastomeric'>
+
+export const CENTRE = 385
+export const BORE = 120
+/** Thickness of the wall's layers, from the fluid outwards. */
+export const LAYERS = { tube: 10, carcass: 16, cover: 8 } as const
+export const WALL = LAYERS.tube + LAYERS.carcass + LAYERS.cover
+/** Along the axis, the flange's layers; then the retaining ring behind it. */
+export const FLANGE_LAYERS = { tube: 8, carcass: 12, cover: 6 } as const
+export const FLANGE = FLANGE_LAYERS.tube + FLANGE_LAYERS.carcass + FLANGE_LAYERS.cover
+export const RETAINING_RING = 14
+/** From the bore to the rubber flange's rim. */
+export const FLANGE_RIM = 130
+/** From a face to where the arches may begin. */
+const STRAIGHT = 60
+const REDUCED_BORE = 78
+const OFFSET = 46
+
+const LENGTHS = { 1: 300, 2: 400, 3: 500 } as const
+/** Lower where arches are narrow, so that the wall's layers never fold. */
+const ARCH_HEIGHTS = { 1: 56, 2: 44, 3: 36 } as const
+const CONNECTOR_LENGTH = 440
+
+export type Joint = {
+  left: PipeEnd
+  right: PipeEnd
+  /** Number of arches, how high they stand, and where they begin and end. */
+  arches: number
+  height: number
+  archStart: number
+  archEnd: number
+  /** How much the wall leans to and fro where the ends differ: straight line or S. */
+  isEased: boolean
+}
+
+export function jointOf({ body, arches }: ElastomericJoint, centre = CENTRE): Joint {
+  const length = body === 'connector' ? CONNECTOR_LENGTH : LENGTHS[arches]
+  const isReducer = body === 'concentric-reducer' || body === 'eccentric-reducer'
+  const bore = isReducer ? REDUCED_BORE : BORE
+  const axis = body === 'eccentric-reducer' ? REDUCED_BORE - BORE : body === 'offset' ? OFFSET : 0
+  const [start, end] = [centre - length / 2, centre + length / 2]
+  return {
+    left: { id: 'pipe-left', face: start, way: -1, bore: BORE },
+    right: { id: 'pipe-right', face: end, way: 1, bore, axis },
+    arches: body === 'connector' ? 0 : arches,
+    height: ARCH_HEIGHTS[arches],
+    archStart: start + STRAIGHT,
+    archEnd: end - STRAIGHT,
+    isEased: body === 'offset',
+  }
+}
