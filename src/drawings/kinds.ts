@@ -2,6 +2,7 @@ import type { Drawing, DrawingKind, DrawingOf } from '#schema/drawing.ts'
 import { antiExtrusionRing } from './kinds/anti-extrusion-ring/anti-extrusion-ring.ts'
 import { bearingFace } from './kinds/bearing-face/bearing-face.ts'
 import { bellows } from './kinds/bellows/bellows.ts'
+import { braidedPacking } from './kinds/braided-packing/braided-packing.ts'
 import { cartridgeDual } from './kinds/cartridge-dual/cartridge-dual.ts'
 import { cartridgeSingle } from './kinds/cartridge-single/cartridge-single.ts'
 import { cassette } from './kinds/cassette/cassette.ts'
@@ -33,6 +34,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'anti-extrusion-ring': antiExtrusionRing,
   'bearing-face': bearingFace,
   bellows,
+  'braided-packing': braidedPacking,
   'cartridge-dual': cartridgeDual,
   'cartridge-single': cartridgeSingle,
   cassette,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { antiExtrusionRingSchema } from './drawings/anti-extrusion-ring.ts'
 import { bearingFaceSchema } from './drawings/bearing-face.ts'
 import { bellowsSchema } from './drawings/bellows.ts'
+import { braidedPackingSchema } from './drawings/braided-packing.ts'
 import { cartridgeDualSchema } from './drawings/cartridge-dual.ts'
 import { cartridgeSingleSchema } from './drawings/cartridge-single.ts'
 import { cassetteSchema } from './drawings/cassette.ts'
@@ -34,6 +35,7 @@ export const drawingSchema = z.discriminatedUnion(
     antiExtrusionRingSchema,
     bearingFaceSchema,
     bellowsSchema,
+    braidedPackingSchema,
     cartridgeDualSchema,
     cartridgeSingleSchema,
     cassetteSchema,

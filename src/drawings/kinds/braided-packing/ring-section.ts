@@ -1,0 +1,44 @@
+import { box } from '../../geometry.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { BraidedPacking } from './fibres.ts'
+
+const CORNER = 12
+const CORE = 13
+
+/** One ring in the box: its section, small. The part `id` is what lies on the shaft. */
+export function ringSection(
+  sheet: Sheet,
+  id: string,
+  { braid, second }: BraidedPacking,
+  [x1, x2, s, bore]: readonly [number, number, number, number],
+) {
+  const middle = (s + bore) / 2
+  const isDouble = second !== 'none' && second.at === 'box-side'
+  if (isDouble) {
+    sheet
+      .part(id, 'stationary', 'packing', box(x1, x2, s, middle), 'thin')
+      .part(`${id}-box-side`, 'stationary', 'lip', box(x1, x2, middle, bore), 'thin')
+  } else sheet.part(id, 'stationary', 'packing', box(x1, x2, s, bore), 'thin')
+  if (second !== 'none' && second.at === 'corners') {
+    for (const x of [x1, x2 - CORNER]) {
+      for (const r of [s, bore - CORNER]) {
+        sheet.part(
+          `${id}-corner`,
+          'stationary',
+          'elastomer',
+          box(x, x + CORNER, r, r + CORNER),
+          'none',
+        )
+      }
+    }
+  }
+  if (braid.startsWith('over-')) {
+    sheet.part(
+      `${id}-core`,
+      'elastomer',
+      braid === 'over-elastic-core' ? 'elastomer' : 'unsectioned',
+      { centre: [(x1 + x2) / 2, middle], radius: CORE },
+      'thin',
+    )
+  }
+}

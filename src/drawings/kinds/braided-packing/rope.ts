@@ -1,0 +1,98 @@
+import { box } from '../../geometry.ts'
+import type { Point } from '../../model.ts'
+import type { Sheet } from '../../sheet.ts'
+import { FIBRES, type BraidedPacking } from './fibres.ts'
+import { cutFace } from './strands.ts'
+
+const HALF = 84
+const CENTRE: Point = [746, 132]
+const MARGIN = 3
+/** How the rope recedes behind its cut face. */
+const DEPTH: Point = [84, 56]
+const PLAITS = { normal: 4, tight: 6 } as const
+
+/** The middle of the cut face, for what stands beside it. */
+export const ROPE = { centre: CENTRE, left: CENTRE[0] - HALF, bottom: CENTRE[1] - HALF } as const
+
+/** A length of the packing, cut across: what its surface shows, and the strands in its section. */
+export function rope(sheet: Sheet, parameters: BraidedPacking) {
+  const half = HALF + MARGIN
+  const [cx, cr] = CENTRE
+  const at = (x: number, r: number, depth: number): Point => [
+    cx + x * half + depth * DEPTH[0],
+    cr + r * half + depth * DEPTH[1],
+  ]
+  const { fibre, second } = parameters
+  const outer = second !== 'none' && second.at === 'box-side' ? second.fibre : fibre
+  surface(sheet, parameters, outer, 'rope-top', (u, v) => at(2 * u - 1, 1, v))
+  surface(sheet, parameters, fibre, 'rope-side', (u, v) => at(1, 1 - 2 * u, v))
+  sheet.part(
+    'cut-face',
+    'stationary',
+    'unsectioned',
+    box(cx - half, cx + half, cr - half, cr + half),
+  )
+  return cutFace(sheet, parameters, { centre: CENTRE, half: HALF })
+}
+
+/** One face of the rope: `across` from edge to edge, `along` from the cut to where it goes on. */
+function surface(
+  sheet: Sheet,
+  { braid, weave }: BraidedPacking,
+  fibre: BraidedPacking['fibre'],
+  id: string,
+  place: (across: number, along: number) => Point,
+) {
+  const { ground } = FIBRES[fibre]
+  sheet.part(id, 'stationary', ground, [place(0, 0), place(1, 0), place(1, 1), place(0, 1)])
+  const tone = ground === 'elastomer' || ground === 'accent' ? 'sheet' : 'ink'
+  const count = PLAITS[weave]
+  const path = (points: readonly Point[]) =>
+    sheet.line(
+      points.map(([across, along]) => place(across, along)),
+      { tone },
+    )
+  if (braid === 'square') {
+    // Wide strands, all on one slant, under the two that lie along the edges.
+    for (const edge of [0.24, 0.76])
+      path([
+        [edge, 0],
+        [edge, 1],
+      ])
+    for (let i = 0; i < count; i++)
+      path([
+        [0.24, i / count],
+        [0.76, (i + 1) / count],
+      ])
+    return
+  }
+  for (let i = 0; i < count; i++) {
+    const [from, to] = [i / count, (i + 1) / count]
+    if (braid === 'interlocked') {
+      path([
+        [0, to],
+        [0.25, from],
+        [0.5, to],
+        [0.75, from],
+        [1, to],
+      ])
+    } else {
+      path([
+        [0, from],
+        [0.5, to],
+        [1, from],
+      ])
+      path([
+        [0, to],
+        [0.5, from],
+        [1, to],
+      ])
+    }
+  }
+  if (braid === 'interlocked')
+    for (const edge of [0.25, 0.5, 0.75])
+      path([
+        [edge, 0],
+        [edge, 1],
+      ])
+}

@@ -1,0 +1,138 @@
+import type { Point } from '../../model.ts'
+import { oriented } from '../../parts/line-symbols.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { BraidedPacking } from './fibres.ts'
+
+type Build = Exclude<BraidedPacking['strand'], 'plain'>
+
+const CENTRE: Point = [706, -126]
+const LENS = 68
+const STRAND = 50
+const RIBBON_FOLDS = 5
+const MESH_WIRES = 18
+const FILAMENT = 5
+const PITCH = 14
+
+/** One strand cut across, enlarged: what its fibres are mixed with or wrapped in. */
+export function strandLens(sheet: Sheet, { strand }: BraidedPacking) {
+  if (strand === 'plain') return
+  sheet.onlyOnLamina(() => {
+    sheet.part('lens', 'fastener', 'unsectioned', { centre: CENTRE, radius: LENS })
+    BUILDS[strand](sheet)
+  })
+  sheet.text([CENTRE[0], CENTRE[1] - LENS - 28], 'Una hebra', { strong: true })
+}
+
+const disc = (sheet: Sheet, id: string, radius: number, material: 'unsectioned' | 'outside') =>
+  sheet.part(id, 'stationary', material, { centre: CENTRE, radius }, 'thin')
+
+const BUILDS: Record<Build, (sheet: Sheet) => void> = {
+  'wire-mesh': (sheet) => {
+    disc(sheet, 'mesh', STRAND + 7, 'unsectioned')
+    const ring = (i: number, radius: number): Point =>
+      oriented(CENTRE, (i * 360) / MESH_WIRES)(radius)
+    for (const lean of [0, 1]) {
+      sheet.line(
+        Array.from({ length: MESH_WIRES + 1 }, (_, i) =>
+          ring(i, (i + lean) % 2 === 0 ? STRAND : STRAND + 7),
+        ),
+        { weight: 'spring' },
+      )
+    }
+    disc(sheet, 'tape', STRAND, 'outside')
+    ribbon(sheet)
+  },
+  'wire-inside': (sheet) => {
+    disc(sheet, 'strand-section', STRAND, 'outside')
+    filamentsAt(sheet, (radius) => radius > 16)
+    sheet.part('wire', 'fastener', 'elastomer', { centre: CENTRE, radius: 10 }, 'thin')
+  },
+  'carbon-reinforced': (sheet) => {
+    disc(sheet, 'tape', STRAND, 'outside')
+    ribbon(sheet)
+    for (const [x, r] of [
+      [-18, 0],
+      [0, 12],
+      [18, -2],
+      [2, -14],
+      [-4, 30],
+      [4, -32],
+      [-24, 18],
+      [24, 16],
+      [-20, -20],
+      [24, -20],
+    ] as const) {
+      sheet.part(
+        'carbon',
+        'stationary',
+        'elastomer',
+        { centre: [CENTRE[0] + x, CENTRE[1] + r], radius: 3.6 },
+        'none',
+      )
+    }
+  },
+  coated: (sheet) => {
+    sheet.part('coat', 'stationary', 'accent', { centre: CENTRE, radius: STRAND + 6 }, 'thin')
+    disc(sheet, 'strand-section', STRAND - 3, 'unsectioned')
+    filamentsAt(sheet, () => true)
+  },
+  impregnated: (sheet) => {
+    sheet.part('matrix', 'stationary', 'accent', { centre: CENTRE, radius: STRAND }, 'thin')
+    filamentsAt(sheet, () => true)
+  },
+  platelets: (sheet) => {
+    disc(sheet, 'strand-section', STRAND, 'unsectioned')
+    filamentsAt(sheet, () => true)
+    for (const [x, r, degrees] of [
+      [-22, 8, 30],
+      [6, 22, -20],
+      [21, -6, 60],
+      [-6, -8, -40],
+      [-20, -24, 15],
+      [10, -30, -10],
+      [-8, 38, 10],
+      [34, 16, 70],
+      [-38, -6, 85],
+    ] as const) {
+      const p = oriented([CENTRE[0] + x, CENTRE[1] + r], degrees)
+      sheet.line([p(-9), p(9)], { weight: 'clip', tone: 'accent' })
+    }
+  },
+  'filament-core': (sheet) => {
+    sheet.part('coat', 'stationary', 'accent', { centre: CENTRE, radius: STRAND + 6 }, 'thin')
+    disc(sheet, 'outer-jacket', STRAND, 'outside')
+    disc(sheet, 'inner-jacket', STRAND - 17, 'unsectioned')
+    sheet.part('filament', 'stationary', 'elastomer', { centre: CENTRE, radius: 13 }, 'thin')
+  },
+}
+
+/** Folded tape: a line to and fro across the strand. */
+function ribbon(sheet: Sheet) {
+  const [cx, cr] = CENTRE
+  const reach = STRAND - 10
+  const path = Array.from({ length: RIBBON_FOLDS * 2 }, (_, i): Point => {
+    const r = reach * 0.8 - ((i - (i % 2)) / (RIBBON_FOLDS * 2 - 2)) * reach * 1.6
+    const half = Math.sqrt(reach * reach - r * r)
+    return [cx + ((i + (i - (i % 2)) / 2) % 2 === 0 ? -half : half), cr + r]
+  })
+  sheet.line(path)
+}
+
+/** Filaments cut across, on a triangular grid. */
+function filamentsAt(sheet: Sheet, isThere: (radius: number) => boolean) {
+  const [cx, cr] = CENTRE
+  for (let row = -3; row <= 3; row++) {
+    for (let column = -4; column <= 4; column++) {
+      const [x, r] = [(column + (row % 2 === 0 ? 0 : 0.5)) * PITCH, row * PITCH * 0.87]
+      const radius = Math.hypot(x, r)
+      if (radius > STRAND - 12 || !isThere(radius)) continue
+      sheet.part(
+        'filament',
+        'stationary',
+        'unsectioned',
+        { centre: [cx + x, cr + r], radius: FILAMENT },
+        'thin',
+      )
+    }
+  }
+}

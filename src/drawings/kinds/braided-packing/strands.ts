@@ -1,0 +1,192 @@
+import type { Point, Segment } from '../../model.ts'
+import { oriented } from '../../parts/line-symbols.ts'
+import type { Sheet } from '../../sheet.ts'
+import { FIBRES, type BraidedPacking, type Fibre } from './fibres.ts'
+
+/** Where one strand meets the cut face: a rounded bar. */
+type StrandEnd = {
+  at: Point
+  /** Column and row, from the shaft's side. */
+  cell: Point
+  length: number
+  width: number
+  degrees: number
+}
+
+const FINENESS = {
+  interlocked: { normal: 5, tight: 7 },
+  square: { normal: 2, tight: 3 },
+  core: { normal: 5, tight: 7 },
+} as const
+const CORE_RADIUS = 0.36
+
+type CutFace = { centre: Point; half: number }
+
+const isCored = ({ braid }: BraidedPacking) => braid.startsWith('over-')
+
+/** The strands that the cut face shows. */
+function strandEnds(parameters: BraidedPacking, face: CutFace): StrandEnd[] {
+  if (parameters.braid === 'square') return squareEnds(FINENESS.square[parameters.weave], face)
+  const cored = isCored(parameters)
+  const count = FINENESS[cored ? 'core' : 'interlocked'][parameters.weave]
+  const ends = slantedEnds(count, face)
+  if (!cored) return ends
+  const [cx, cr] = face.centre
+  const reach = face.half * 2 * CORE_RADIUS
+  return ends.filter(({ at: [x, r], length }) => Math.hypot(x - cx, r - cr) > reach - length * 0.1)
+}
+
+/** Interlocked: neighbouring strands cross the section on opposite slants. */
+function slantedEnds(count: number, { centre: [cx, cr], half }: CutFace): StrandEnd[] {
+  const step = (2 * half) / count
+  return Array.from({ length: count * count }, (_, i): StrandEnd => {
+    const [column, row] = [i % count, Math.floor(i / count)]
+    return {
+      at: [cx - half + step * (column + 0.5), cr - half + step * (row + 0.5)],
+      cell: [column, row],
+      length: step * 1.04,
+      width: step * 0.52,
+      degrees: (column + row) % 2 === 0 ? 45 : -45,
+    }
+  })
+}
+
+/** Square: pairs of strands, each pair at a right angle to its neighbours. */
+function squareEnds(blocks: number, { centre: [cx, cr], half }: CutFace): StrandEnd[] {
+  const step = (2 * half) / blocks
+  return Array.from({ length: blocks * blocks * 2 }, (_, i): StrandEnd => {
+    const block = Math.floor(i / 2)
+    const [column, row] = [block % blocks, Math.floor(block / blocks)]
+    const aside = (i % 2 === 0 ? -0.25 : 0.25) * step
+    const isUpright = (column + row) % 2 === 1
+    const [x, r] = [cx - half + step * (column + 0.5), cr - half + step * (row + 0.5)]
+    return {
+      at: isUpright ? [x + aside, r] : [x, r + aside],
+      cell: [column, row],
+      length: step * 0.94,
+      width: step * 0.44,
+      degrees: isUpright ? 90 : 0,
+    }
+  })
+}
+
+/** Which fibre a strand is of. */
+function fibreOf(
+  { fibre, second }: BraidedPacking,
+  { at: [x, r], length }: StrandEnd,
+  { centre: [cx, cr], half }: CutFace,
+): Fibre {
+  if (second === 'none') return fibre
+  const isSecond =
+    second.at === 'corners'
+      ? Math.abs(x - cx) + Math.abs(r - cr) > 2 * half - length * 1.15
+      : r > cr - half * 0.02
+  return isSecond ? second.fibre : fibre
+}
+
+/** Draws the cut face, and returns where a callout finds a strand of each fibre. */
+export function cutFace(sheet: Sheet, parameters: BraidedPacking, face: CutFace) {
+  const { second } = parameters
+  const found = new Map<'strand' | 'second', Point>()
+  for (const end of strandEnds(parameters, face)) {
+    const fibre = fibreOf(parameters, end, face)
+    const id = second !== 'none' && fibre === second.fibre ? 'second' : 'strand'
+    found.set(id, end.at)
+    strand(sheet, id, end, fibre, parameters)
+  }
+  if (isCored(parameters)) {
+    const isElastic = parameters.braid === 'over-elastic-core'
+    const radius = face.half * 2 * CORE_RADIUS - 4
+    sheet.part('core', 'elastomer', isElastic ? 'elastomer' : 'graphite', {
+      centre: face.centre,
+      radius,
+    })
+  }
+  return found
+}
+
+function bar({ at, length, degrees }: StrandEnd, half: number): Segment[] {
+  const p = oriented(at, degrees)
+  const reach = length / 2 - half
+  return [
+    p(-reach, -half),
+    p(reach, -half),
+    { to: p(reach, half), radius: half, large: false, clockwise: false },
+    p(-reach, half),
+    { to: p(-reach, -half), radius: half, large: false, clockwise: false },
+  ]
+}
+
+const HALO = 3.4
+
+function strand(
+  sheet: Sheet,
+  id: string,
+  end: StrandEnd,
+  fibre: Fibre,
+  { strand: build }: BraidedPacking,
+) {
+  const { ground } = FIBRES[fibre]
+  const half = end.width / 2
+  sheet.part(id, 'stationary', ground, bar(end, half), 'thin')
+  if (build === 'coated' || build === 'impregnated') {
+    const inner = { ...end, length: end.length - 2 * HALO }
+    const tone = build === 'coated' ? 'accent' : 'fluid'
+    const outline = bar(inner, half - HALO)
+    sheet.line([...outline, ...outline.slice(0, 1)], { weight: 'spring', tone })
+  }
+  filaments(sheet, end, fibre)
+  if (id === 'strand') inside(sheet, end, build)
+}
+
+/** Wire and carbon among the fibres, as far as they show at this size. */
+function inside(
+  sheet: Sheet,
+  { at, length, width, degrees }: StrandEnd,
+  build: BraidedPacking['strand'],
+) {
+  const p = oriented(at, degrees)
+  const reach = length / 2 - width * 0.3
+  if (build === 'wire-mesh') sheet.line(zigzag(p, reach, width), { weight: 'hatch' })
+  if (build === 'carbon-reinforced') {
+    sheet.line([p(-reach, 0), p(reach, 0)], { weight: 'spring', dash: 'hidden' })
+  }
+  if (build === 'wire-inside' || build === 'filament-core') {
+    sheet.line([p(-reach, 0), p(reach, 0)], { weight: 'flow' })
+  }
+}
+
+const zigzag = (p: ReturnType<typeof oriented>, reach: number, width: number): Point[] =>
+  Array.from({ length: 7 }, (_, i) =>
+    p(-reach + (i / 6) * 2 * reach, (i % 2 === 0 ? -0.42 : 0.42) * width),
+  )
+
+/** What the fibre looks like along the strand. */
+function filaments(sheet: Sheet, { at, length, width, degrees }: StrandEnd, fibre: Fibre) {
+  const { filament, tone, weight } = FIBRES[fibre]
+  const p = oriented(at, degrees)
+  const reach = length / 2 - width * 0.3
+  switch (filament) {
+    case 'none':
+      return
+    case 'layers':
+      for (const aside of [-width / 6, width / 6])
+        sheet.line([p(-reach, aside), p(reach, aside)], { tone, weight })
+      return
+    case 'filament':
+      sheet.line([p(-reach, 0), p(reach, 0)], { tone, weight })
+      return
+    case 'nodes':
+      sheet.line([p(-reach, 0), p(reach, 0)], { tone, weight, dash: 'hidden' })
+      return
+    case 'short':
+      for (const [from, aside] of [
+        [-0.8, width / 6],
+        [-0.1, -width / 6],
+      ] as const)
+        sheet.line([p(reach * from, aside), p(reach * (from + 0.8), aside)], { tone, weight })
+      return
+    case 'twist':
+      sheet.line(zigzag(p, reach, width), { tone, weight })
+  }
+}
