@@ -19,6 +19,7 @@ import { lip } from './kinds/lip/lip.ts'
 import { mixer } from './kinds/mixer/mixer.ts'
 import { restrictionBushing } from './kinds/restriction-bushing/restriction-bushing.ts'
 import { scene } from './kinds/scene/scene.ts'
+import { sheetGasket } from './kinds/sheet-gasket/sheet-gasket.ts'
 import { slurry } from './kinds/slurry/slurry.ts'
 import { solution } from './kinds/solution/solution.ts'
 import { spiralWoundGasket } from './kinds/spiral-wound-gasket/spiral-wound-gasket.ts'
@@ -51,6 +52,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   mixer,
   'restriction-bushing': restrictionBushing,
   scene,
+  'sheet-gasket': sheetGasket,
   slurry,
   solution,
   'spiral-wound-gasket': spiralWoundGasket,

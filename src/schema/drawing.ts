@@ -19,6 +19,7 @@ import { lipSchema } from './drawings/lip.ts'
 import { mixerSchema } from './drawings/mixer.ts'
 import { restrictionBushingSchema } from './drawings/restriction-bushing.ts'
 import { sceneSchema } from './drawings/scene.ts'
+import { sheetGasketSchema } from './drawings/sheet-gasket.ts'
 import { slurrySchema } from './drawings/slurry.ts'
 import { solutionSchema } from './drawings/solution.ts'
 import { spiralWoundGasketSchema } from './drawings/spiral-wound-gasket.ts'
@@ -52,6 +53,7 @@ export const drawingSchema = z.discriminatedUnion(
     mixerSchema,
     restrictionBushingSchema,
     sceneSchema,
+    sheetGasketSchema,
     slurrySchema,
     solutionSchema,
     spiralWoundGasketSchema,

@@ -1,0 +1,55 @@
+import { box } from '../../geometry.ts'
+import { studAndNut } from '../../parts/fasteners.ts'
+import { area, type Sheet } from '../../sheet.ts'
+
+const [INSIDE, WALL, FACE, DOOR, OUTSIDE] = [64, 116, 156, 184, 216]
+const FOLD = { r1: 52, r2: 104 }
+const CLAMP = 138
+const TOP = 176
+
+/** A furnace door closed on its frame: the cloth lies folded between them, the fold inwards. */
+export function door(sheet: Sheet) {
+  const middle = (FACE + DOOR) / 2
+  sheet
+    .medium('process', box(INSIDE, WALL, -170, TOP))
+    .medium('process', box(WALL, DOOR, -170, FOLD.r1 + 10))
+    .opening(area(INSIDE - 3, INSIDE + 3, 0, TOP))
+    .opening(area(INSIDE, WALL, TOP - 3, TOP + 3))
+    .part('frame-wall', 'housing', 'housing', box(WALL, FACE, 34, TOP))
+    .part('frame-wall-below', 'housing', 'housing', box(WALL, FACE, -170, -106))
+    .part('door', 'housing', 'steel-opposed', box(DOOR, OUTSIDE, -170, 168))
+    .part('gasket', 'elastomer', 'accent', [
+      [FACE, FOLD.r1 + 10],
+      [FACE + 8, FOLD.r1 + 4],
+      [DOOR - 8, FOLD.r1 + 4],
+      [DOOR, FOLD.r1 + 10],
+      [DOOR, FOLD.r2],
+      [FACE, FOLD.r2],
+    ])
+    .line(
+      [
+        [middle, FOLD.r2],
+        [middle, FOLD.r1 + 14],
+      ],
+      { weight: 'spring', tone: 'sheet' },
+    )
+    .part('gasket-below', 'elastomer', 'accent', box(FACE, DOOR, -166, -124))
+    .part('clamp-shank', 'fastener', 'unsectioned', box(FACE, DOOR, CLAMP - 7, CLAMP + 7), 'thin')
+  studAndNut(sheet, 'clamp', OUTSIDE, CLAMP, 11)
+  for (const [x, parts] of [
+    [FACE, ['frame-wall', 'gasket']],
+    [DOOR, ['gasket', 'door']],
+  ] as const) {
+    sheet.contact({
+      from: [x, FOLD.r1 + 10],
+      to: [x, FOLD.r2],
+      parts,
+      media: ['process', 'atmosphere'],
+    })
+  }
+  sheet
+    .callout('frame-wall', [WALL + 12, 150], 'marco')
+    .callout('gasket', [FACE + 8, 84], 'tela plegada entre puerta y marco')
+    .callout('door', [DOOR + 18, 70], 'puerta')
+    .callout('clamp', [OUTSIDE + 17, CLAMP], 'apriete de la puerta')
+}

@@ -1,0 +1,40 @@
+import type { KindDefinition } from '../../model.ts'
+import { Sheet } from '../../sheet.ts'
+import { diaphragmHousing } from './diaphragm.ts'
+import { JOINT, PLAN, type SheetGasket } from './dimensions.ts'
+import { door } from './door.ts'
+import { joint } from './joint.ts'
+import { plan } from './plan.ts'
+import { section, sectionCallouts } from './section.ts'
+import { describeSheetGasket } from './words.ts'
+
+const LEGENDS: Record<SheetGasket['cut'], string> = {
+  'inside-bolts': 'Entre bridas de resalte',
+  'full-face': 'Entre bridas planas',
+  both: 'Entre bridas de resalte',
+  frame: 'Puerta y marco',
+  diaphragm: 'Caja de diafragma',
+}
+const LEGEND_ROW = -204
+
+function layout(parameters: SheetGasket) {
+  const sheet = new Sheet()
+  if (parameters.cut === 'frame') door(sheet)
+  else if (parameters.cut === 'diaphragm') diaphragmHousing(sheet)
+  else joint(sheet, parameters)
+  plan(sheet, parameters)
+  section(sheet, parameters)
+  sectionCallouts(sheet, parameters)
+  sheet
+    .text([PLAN.x, 150], 'Sección ampliada', { strong: true })
+    .text([PLAN.x, LEGEND_ROW], 'Planta', { strong: true })
+    .text([JOINT.x, LEGEND_ROW], LEGENDS[parameters.cut], { strong: true })
+  return sheet.finish({
+    balloonRow: 318,
+    bottom: LEGEND_ROW - 18,
+    card: { x: 382, top: 282, width: 536 },
+    sign: { centre: [PLAN.x, PLAN.r], side: 290 },
+  })
+}
+
+export const sheetGasket: KindDefinition<SheetGasket> = { layout, describe: describeSheetGasket }

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+const REINFORCED = ['graphite', 'mica']
+
+/** A gasket cut from sheet: its section enlarged, its plan, and the joint in which it lies. */
+export const sheetGasketSchema = z
+  .strictObject({
+    kind: z.literal('sheet-gasket'),
+    /** `…-fibre`: compressed fibre in rubber; `eptfe`: expanded; `coated-fabric`: glass cloth between rubber films. */
+    material: z.enum([
+      'rubber',
+      'rubber-cloth',
+      'coated-fabric',
+      'eptfe',
+      'filled-ptfe',
+      'aramid-fibre',
+      'carbon-fibre',
+      'aramid-glass-fibre',
+      'graphite',
+      'mica',
+    ]),
+    /** Metal between two layers: a smooth foil, a sheet with tangs punched through it, or a mesh. */
+    insert: z.enum(['none', 'smooth', 'tanged', 'mesh']).default('none'),
+    insertMetal: z.enum(['stainless', 'nickel']).default('stainless'),
+    /** How far filled PTFE gives under load. */
+    compressibility: z.enum(['low', 'medium', 'high']).default('medium'),
+    /** Within the bolts, over the whole face, both; a door's frame, or a diaphragm. */
+    cut: z
+      .enum(['inside-bolts', 'full-face', 'both', 'frame', 'diaphragm'])
+      .default('inside-bolts'),
+    /** The roll that it is cut from, or the shears that suffice. */
+    beside: z.enum(['none', 'roll', 'shears']).default('none'),
+  })
+  .refine(({ material, insert }) => insert === 'none' || REINFORCED.includes(material), {
+    path: ['insert'],
+    error: 'solo las láminas de grafito o mica llevan inserto metálico',
+  })
+  .refine(({ insert, insertMetal }) => insert !== 'none' || insertMetal === 'stainless', {
+    path: ['insertMetal'],
+    error: 'sin inserto no hay metal que elegir',
+  })
+  .refine(
+    ({ material, compressibility }) => material === 'filled-ptfe' || compressibility === 'medium',
+    { path: ['compressibility'], error: 'la compresibilidad se dibuja solo en filled-ptfe' },
+  )
