@@ -69,10 +69,18 @@ describe.each(SCENES)('scene %s', (scene) => {
     expect(Math.sqrt(card.width / 320) * (300 / card.width)).toBeGreaterThanOrEqual(THINNEST_PX)
   })
 
-  test.each(['lamina', 'tarjeta'] as const)('weighs at most 14 kB as %s', (size) => {
-    const { svg } = renderDrawing(drawing, { size, theme: 'file', id: 'd', subject: 'Planta' })
-    expect(brotliCompressSync(svg).length).toBeLessThan(BYTES_MAX)
-  })
+  test.each(['lamina', 'tarjeta', 'signo'] as const)(
+    'weighs at most 14 kB as %s, with ids of its own and no colour left open for a PDF',
+    (size) => {
+      const { svg } = renderDrawing(drawing, { size, theme: 'light', id: 'd', subject: 'Planta' })
+      expect(brotliCompressSync(svg).length).toBeLessThan(BYTES_MAX)
+      expect(svg).not.toMatch(/var\(|NaN|undefined|Infinity/)
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id)
+      expect(ids).toEqual(expect.arrayContaining(used))
+    },
+  )
 
   test('says what is drawn and what seals there', () => {
     const { title, description } = kind.describe(drawing)

@@ -10,9 +10,6 @@ type Agitator = {
   span: number
 }
 
-/** Height of the drive above its flange. */
-export const AGITATOR_HEIGHT = 172
-
 /** A top-entry agitator: impellers with inclined blades, seal and lantern, gearbox, motor. The pen stands on its flange. */
 export function agitator(pen: Pen, { depth, impellers, span }: Agitator) {
   pen.plain(box(-3.5, 3.5, -depth, 6), 'thin')
