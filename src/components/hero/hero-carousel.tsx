@@ -6,6 +6,8 @@ import { useHeroCarousel } from './use-hero-carousel.ts'
 export type HeroSlide = {
   id: string
   image: { src: string; width: number; height: number }
+  /** The crop for a narrow window, where the whole would be too fine to see. */
+  narrowSrc: string
   alt: string
   /** What is drawn, in words that everybody sees. */
   caption: string
@@ -41,7 +43,7 @@ export function HeroCarousel({ title, lead, action, slides }: HeroCarouselProps)
         aria-label="Sellos y equipos, en dibujos"
       >
         <div className={styles.slides} aria-live={isRunning ? 'off' : 'polite'} {...swipeHandlers}>
-          {slides.map(({ id, image, alt }, index) => (
+          {slides.map(({ id, image, narrowSrc, alt }, index) => (
             <div
               key={id}
               className={styles.slide}
@@ -51,15 +53,18 @@ export function HeroCarousel({ title, lead, action, slides }: HeroCarouselProps)
               data-active={index === active || undefined}
             >
               {isNeeded(index) && (
-                <img
-                  className={styles.picture}
-                  src={image.src}
-                  width={image.width}
-                  height={image.height}
-                  alt={alt}
-                  fetchPriority={index === 0 ? 'high' : 'low'}
-                  draggable={false}
-                />
+                <picture>
+                  <source media="(width < 48rem)" srcSet={narrowSrc} />
+                  <img
+                    className={styles.picture}
+                    src={image.src}
+                    width={image.width}
+                    height={image.height}
+                    alt={alt}
+                    fetchPriority={index === 0 ? 'high' : 'low'}
+                    draggable={false}
+                  />
+                </picture>
               )}
             </div>
           ))}
