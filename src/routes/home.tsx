@@ -6,18 +6,19 @@ import {
   CERTIFICATIONS_ID,
   HOME_PATH,
   industryDrawingPath,
+  sceneCropPath,
   sceneDrawingPath,
   solutionDrawingPath,
 } from '#catalogue/paths.ts'
 import { organizationData } from '#catalogue/structured-data.ts'
 import { BranchCard } from '#components/branch-card/branch-card.tsx'
+import { LinkButton } from '#components/button/button.tsx'
 import { CardTrack } from '#components/card-track/card-track.tsx'
 import { RotatingTrack } from '#components/card-track/rotating-track.tsx'
 import { CertificationList } from '#components/certification-list/certification-list.tsx'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { HeroCarousel } from '#components/hero/hero-carousel.tsx'
 import { IndustryCard } from '#components/industry-card/industry-card.tsx'
-import { Link } from '#components/link/link.tsx'
 import { LinkCard } from '#components/link-card/link-card.tsx'
 import { NoticeLine } from '#components/notice-line/notice-line.tsx'
 import { Reveal } from '#components/reveal/reveal.tsx'
@@ -59,10 +60,11 @@ export function loader() {
       lead: hero.lead,
       action: { label: hero.action, href: `#${BRANCHES_ID}` },
       slides: hero.slides.flatMap(({ id, caption }) => {
-        const picture = pictures.get(sceneDrawingPath(id))
-        if (!picture) return []
-        const { alt, ...image } = picture
-        return [{ id, caption, alt, image }]
+        const whole = pictures.get(sceneDrawingPath(id))
+        const crop = pictures.get(sceneCropPath(id))
+        if (!whole || !crop) return []
+        const { alt, ...image } = whole
+        return [{ id, caption, alt, image, narrowSrc: crop.src }]
       }),
     },
     intro,
@@ -165,7 +167,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
               ))}
               {about.link !== undefined && (
                 <p>
-                  <Link href={HISTORY_PATH}>{about.link}</Link>
+                  <LinkButton kind="text" href={HISTORY_PATH}>
+                    {about.link}
+                  </LinkButton>
                 </p>
               )}
             </div>
