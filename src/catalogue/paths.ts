@@ -26,9 +26,17 @@ export function sheetDrawingPath(productId: string): string {
   return `/dibujos/${productId}.svg`
 }
 
-/** A hero slide's scene. */
+/** A product's sheet. */
+export function productSheetPath(productId: string): string {
+  return `/fichas/${productId}.pdf`
+}
+
+/** A hero slide's scene: whole, and cropped for a narrow window. */
 export function sceneDrawingPath(slideId: string): string {
   return `/dibujos/portada-${slideId}.svg`
+}
+export function sceneCropPath(slideId: string): string {
+  return `/dibujos/portada-${slideId}-tarjeta.svg`
 }
 
 /** An industry's picture on the home page. */

@@ -1,6 +1,7 @@
 import type { CataloguePage } from '#catalogue/catalogue-model.ts'
 import {
   industryDrawingPath,
+  sceneCropPath,
   sceneDrawingPath,
   sectionDrawingPath,
   solutionDrawingPath,
@@ -11,12 +12,10 @@ import type { PlacedDrawing } from './placed-drawing.ts'
 /** Every drawing of the home page. */
 export function homeDrawings({ hero, solutions, industries }: HomePage): PlacedDrawing[] {
   return [
-    ...hero.slides.map(({ id, drawing, caption }) => ({
-      path: sceneDrawingPath(id),
-      drawing,
-      size: 'lamina' as const,
-      subject: caption,
-    })),
+    ...hero.slides.flatMap(({ id, drawing, caption }) => [
+      { path: sceneDrawingPath(id), drawing, size: 'lamina' as const, subject: caption },
+      { path: sceneCropPath(id), drawing, size: 'tarjeta' as const, subject: caption },
+    ]),
     ...solutions.cards.map(({ href, drawing, label }) => ({
       path: solutionDrawingPath(href),
       drawing,
