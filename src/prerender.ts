@@ -1,6 +1,7 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { NOT_FOUND_PATH, shareCardPath } from '#catalogue/paths.ts'
 import { pagePaths } from '#catalogue/sitemap.ts'
+import { documentPaths } from '#datasheets/documents.ts'
 import { drawingFiles } from '#drawings/drawing-files.ts'
 
 const ICONS = ['/iconos/icono.svg', '/iconos/icono-180.png', '/iconos/icono-512.png']
@@ -13,6 +14,7 @@ export function prerenderPaths(): string[] {
     ...pages,
     ...pages.map(shareCardPath),
     ...drawingFiles(model).map(({ path }) => path),
+    ...documentPaths(model),
     ...ICONS,
     NOT_FOUND_PATH,
     '/sitemap.xml',

@@ -19,6 +19,7 @@ export default [
   ...innerFamilies,
   ...articles,
   route('dibujos/:file', 'routes/drawing-file.ts'),
+  route('fichas/:file', 'routes/document-file.ts'),
   route('compartir/:file', 'routes/share-card.ts'),
   route('iconos/:file', 'routes/icon.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

@@ -7,6 +7,7 @@ import type { Catalogue } from './catalogue-model.ts'
 import type { Placeholders } from './content-file.ts'
 import { linkPages, type ParsedPage } from './link-pages.ts'
 import { checkLinks } from './check-links.ts'
+import { checkSheets } from './check-sheets.ts'
 import { checkProperties } from './check-properties.ts'
 import type { Problem } from './problem.ts'
 import { parseContent, readContentFolder, type ContentFolder } from './read-content.ts'
@@ -25,8 +26,11 @@ export type LoadedCatalogue =
   | { catalogue: Catalogue; problems: readonly [] }
   | { catalogue: undefined; problems: readonly Problem[] }
 
+/** Where the owner's own files are, to be published as they are. */
+export const PUBLIC_DIR = 'public'
+
 /** Reads, checks and links a content folder; reports every problem of every file at once. */
-export function loadCatalogue(folder: string): LoadedCatalogue {
+export function loadCatalogue(folder: string, publicDir = PUBLIC_DIR): LoadedCatalogue {
   const files = readContentFolder(folder)
   const problems: Problem[] = []
   const placeholders = brandPlaceholders(files)
@@ -43,6 +47,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   const propertyMap = new Map(vocabulary?.properties.map((entry) => [entry.label, entry]))
 
   if (vocabulary) checkProperties(parsed, propertyMap, problems)
+  checkSheets(parsed, publicDir, problems)
   const homeFile = files.get('paginas/inicio.yaml')
   checkLinks(parsed, pages, home && homeFile ? { home, file: homeFile } : undefined, problems)
   const redirects = redirectsOf([...pages.values()], parsed, problems)

@@ -1,5 +1,6 @@
 import type { Materials } from '#schema/product.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
+import type { DocumentLink } from './document-link.ts'
 import { enquiryPath } from './paths.ts'
 import { presentTable, type TableView } from './present-table.ts'
 import { keyFigures, presentSpecs, type KeyFigure, type SpecTableRow } from './present-specs.ts'
@@ -20,14 +21,12 @@ export type LaminaFile = {
 /** A titled list of short values: materials by part, standards, plans. */
 export type NamedList = { name: string; values: readonly string[] }
 
-/** All that a product's card shows, ready to read. */
-export type ProductView = {
+/** What is known of a product, ready to read. */
+export type ProductFacts = {
   id: string
   code?: string
   name: string
   tagline: string
-  picture: Picture
-  lamina: LaminaFile
   keyFigures: readonly KeyFigure[]
   features: readonly string[]
   applications: readonly string[]
@@ -39,6 +38,13 @@ export type ProductView = {
   tables: readonly TableView[]
   notes: readonly string[]
   sources: readonly string[]
+}
+
+/** All that a product's card shows. */
+export type ProductView = ProductFacts & {
+  picture: Picture
+  lamina: LaminaFile
+  sheet: DocumentLink
   enquiryHref: string
 }
 
@@ -47,15 +53,27 @@ export function productLabel({ code, name }: Pick<CatalogueProduct, 'code' | 'na
   return code ?? name
 }
 
-/** The drawings of a product, made by the layer above. */
-type ProductDrawings = Pick<ProductView, 'picture' | 'lamina'>
+/** The drawings and the sheet of a product, made by the layers above. */
+type ProductFiles = Pick<ProductView, 'picture' | 'lamina' | 'sheet'>
 
-/** A product with its figures in both systems and its drawings. */
+/** A product with its figures in both systems, its drawings and its sheet. */
 export function presentProduct(
   product: CatalogueProduct,
-  { properties, apiPlans }: Pick<Catalogue, 'properties' | 'apiPlans'>,
-  drawings: ProductDrawings,
+  catalogue: Pick<Catalogue, 'properties' | 'apiPlans'>,
+  files: ProductFiles,
 ): ProductView {
+  return {
+    ...presentFacts(product, catalogue),
+    ...files,
+    enquiryHref: enquiryPath(productLabel(product)),
+  }
+}
+
+/** The words and figures of a product, in both systems. */
+export function presentFacts(
+  product: CatalogueProduct,
+  { properties, apiPlans }: Pick<Catalogue, 'properties' | 'apiPlans'>,
+): ProductFacts {
   const { id, code, name, tagline, features, applications, fits, tables, notes } = product
   const specs = presentSpecs(product.specs)
   const plans = new Map(apiPlans.map((plan) => [plan.plan, plan.description]))
@@ -64,7 +82,6 @@ export function presentProduct(
     ...(code !== undefined && { code }),
     name,
     tagline,
-    ...drawings,
     keyFigures: keyFigures(product.specs, properties),
     features,
     applications,
@@ -81,7 +98,6 @@ export function presentProduct(
     tables: tables.map(presentTable),
     notes,
     sources: sourcesOf(product),
-    enquiryHref: enquiryPath(productLabel(product)),
   }
 }
 

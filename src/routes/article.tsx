@@ -2,7 +2,6 @@ import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { pageAt } from '#catalogue/page-at.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
-import { presentProduct } from '#catalogue/present-product.ts'
 import { presentSection } from '#catalogue/present-section.ts'
 import { breadcrumbData, productData } from '#catalogue/structured-data.ts'
 import { ArticleSection } from '#components/article-section/article-section.tsx'
@@ -12,12 +11,13 @@ import { LinkButton } from '#components/button/button.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { sectionDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
-import { productDrawings, productLamina } from '#drawings/product-drawings.ts'
+import { productLamina } from '#drawings/product-drawings.ts'
 import type { Route } from './+types/article.ts'
 import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
+import { productCards } from './product-cards.ts'
 
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url }: Route.LoaderArgs) {
   const model = catalogue()
   // While the site is prerendered, addresses end in a slash.
   const path = url.pathname.replace(/\/$/, '')
@@ -44,7 +44,7 @@ export function loader({ url }: Route.LoaderArgs) {
     lamina: shown && productLamina(shown),
     sections: content.sections.map((section) => presentSection(section, path, pictures)),
     productsHeading: content.productsHeading ?? 'Productos',
-    products: products.map((product) => presentProduct(product, model, productDrawings(product))),
+    products: await productCards(products, model),
   }
 }
 

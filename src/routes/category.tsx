@@ -3,22 +3,22 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { pageAt } from '#catalogue/page-at.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
-import { presentProduct } from '#catalogue/present-product.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
 import { breadcrumbData, productData } from '#catalogue/structured-data.ts'
 import { ComparisonTable } from '#components/comparison-table/comparison-table.tsx'
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { ProductGrid } from '#components/product-grid/product-grid.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import { productDrawings, productLamina, productPicture } from '#drawings/product-drawings.ts'
+import { productLamina, productPicture } from '#drawings/product-drawings.ts'
 import type { Sidebar as SidebarContent } from '#schema/page.ts'
 import type { Route } from './+types/category.ts'
 import { CategorySidebar, type SidebarView } from './category-sidebar.tsx'
 import styles from './category.module.css'
 import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
+import { productCards } from './product-cards.ts'
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Route.LoaderArgs) {
   const model = catalogue()
   const path = `/productos/${params.family}/${params.category}`
   const { content, products } = pageAt(model, path, 'category')
@@ -41,7 +41,7 @@ export function loader({ params }: Route.LoaderArgs) {
     intro: content.intro,
     sidebar: content.sidebar && presentSidebar(content.sidebar, model),
     lamina: shown && productLamina(shown),
-    products: products.map((product) => presentProduct(product, model, productDrawings(product))),
+    products: await productCards(products, model),
   }
 }
 

@@ -3,7 +3,6 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import type { CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { childrenOf, pageAt } from '#catalogue/page-at.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
-import { presentProduct } from '#catalogue/present-product.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
 import { breadcrumbData, productData } from '#catalogue/structured-data.ts'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
@@ -12,13 +11,14 @@ import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { ProductGrid } from '#components/product-grid/product-grid.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { SpecTable } from '#components/spec-table/spec-table.tsx'
-import { productDrawings, productLamina, productPicture } from '#drawings/product-drawings.ts'
+import { productLamina, productPicture } from '#drawings/product-drawings.ts'
 import type { Route } from './+types/family.ts'
 import styles from './family.module.css'
 import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
+import { productCards } from './product-cards.ts'
 
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url }: Route.LoaderArgs) {
   const model = catalogue()
   // While the site is prerendered, addresses end in a slash.
   const path = url.pathname.replace(/\/$/, '')
@@ -54,7 +54,7 @@ export function loader({ url }: Route.LoaderArgs) {
     listHeading: content.listHeading,
     entries: [...children, ...links],
     figures: presentSpecs(content.figures),
-    products: products.map((product) => presentProduct(product, model, productDrawings(product))),
+    products: await productCards(products, model),
   }
 }
 

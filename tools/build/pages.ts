@@ -18,8 +18,8 @@ export function finishPages(buildDir: string): void {
   // For single-page applications: here every page has a file of its own.
   rmSync(path.join(clientDir, '__spa-fallback.html'), { force: true })
 
-  // A drawing or an icon is asked for by its own name; no visitor asks for its route's data.
-  for (const file of globSync('**/*.{svg,png,xml,txt}.data', { cwd: clientDir })) {
+  // A drawing, a document or an icon is asked for by its own name; no visitor asks for its route's data.
+  for (const file of globSync('**/*.{svg,png,pdf,xml,txt}.data', { cwd: clientDir })) {
     rmSync(path.join(clientDir, file))
   }
 

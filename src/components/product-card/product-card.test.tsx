@@ -13,6 +13,7 @@ const seal: ProductView = {
   tagline: 'Se instala sin desarmar el equipo',
   picture: { src: '/dibujos/442c-tarjeta.svg', width: 480, height: 360, alt: 'Sello partido' },
   lamina: { href: '/dibujos/442c.svg', width: 960, height: 720, caption: '442C', legend: [] },
+  sheet: { href: '/fichas/442c.pdf', note: 'PDF, 84 kB' },
   keyFigures: [
     {
       facet: 'pressure',
@@ -84,9 +85,12 @@ test('the visitor asks about this very product', async () => {
     .toHaveAttribute('href', '/contacto?producto=442C')
 })
 
-test('a product without a sheet offers no dead button', async () => {
+test('spec 2: "Información del producto" opens the sheet, with its type and size', async () => {
   await show(seal)
-  await expect
-    .element(page.getByRole('link', { name: /Información del producto/ }))
-    .not.toBeInTheDocument()
+  const link = page.getByRole('link', {
+    name: 'Información del producto 442C (PDF, 84 kB) (abre en pestaña nueva)',
+    exact: true,
+  })
+  await expect.element(link).toHaveAttribute('href', '/fichas/442c.pdf')
+  await expect.element(link).toHaveAttribute('target', '_blank')
 })

@@ -1,4 +1,5 @@
 import type { ProductView } from '#catalogue/present-product.ts'
+import { DocumentButton } from '../document-button/document-button.tsx'
 import { DrawingImage } from '../drawing-image/drawing-image.tsx'
 import { KeyFigures } from '../key-figures/key-figures.tsx'
 import { Link } from '../link/link.tsx'
@@ -28,6 +29,9 @@ export function ProductCard({ product }: ProductCardProps) {
       </div>
       <ProductDetails product={product} />
       <p className={styles.actions}>
+        <DocumentButton document={product.sheet}>
+          Información del producto<span className="visually-hidden"> {code ?? name}</span>
+        </DocumentButton>
         <Link href={product.enquiryHref}>
           Consultar por este producto<span className="visually-hidden">: {code ?? name}</span>
         </Link>

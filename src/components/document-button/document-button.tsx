@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { DocumentLink } from '#catalogue/document-link.ts'
+import { LinkButton } from '../button/button.tsx'
+import styles from './document-button.module.css'
+
+type DocumentButtonProps = {
+  document: DocumentLink
+  /** primary: what the place is about; secondary: one offer among others. */
+  kind?: 'primary' | 'secondary'
+  children: ReactNode
+}
+
+/** Opens a PDF in a new tab, and says what will open and how big it is. */
+export function DocumentButton({ document, kind = 'secondary', children }: DocumentButtonProps) {
+  const { href, note } = document
+  return (
+    <LinkButton href={href} kind={kind} type="application/pdf">
+      <span>
+        {children} <span className={styles.note}>({note})</span>
+      </span>
+    </LinkButton>
+  )
+}

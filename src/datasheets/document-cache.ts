@@ -1,0 +1,50 @@
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const CACHE_DIR = path.resolve('.cache/documents')
+
+/** A PDF on disk. */
+export type StoredDocument = { file: string; bytes: number }
+
+/** One that was printed here, so its pages are counted. */
+export type PrintedDocument = StoredDocument & { pages: number }
+
+const underWay = new Map<string, Promise<PrintedDocument>>()
+
+/** The document of a key, made at most once however often, and by however many builds, it is asked for. */
+export function cachedDocument(
+  key: string,
+  make: () => { content: Buffer; pages: number },
+): Promise<PrintedDocument> {
+  const known = underWay.get(key)
+  if (known) return known
+  const document = findOrMake(key, make)
+  underWay.set(key, document)
+  return document
+}
+
+async function findOrMake(
+  key: string,
+  make: () => { content: Buffer; pages: number },
+): Promise<PrintedDocument> {
+  const file = path.join(CACHE_DIR, `${key}.pdf`)
+  const pagesFile = path.join(CACHE_DIR, `${key}.pages`)
+  try {
+    // The count is written first, so a document that is there has one.
+    const { size } = await stat(file)
+    return { file, bytes: size, pages: Number(await readFile(pagesFile, 'utf8')) }
+  } catch {
+    const { content, pages } = make()
+    await mkdir(CACHE_DIR, { recursive: true })
+    await writeWhole(pagesFile, String(pages))
+    await writeWhole(file, content)
+    return { file, bytes: content.byteLength, pages }
+  }
+}
+
+/** Another build, reading at the same time, never meets half a file. */
+async function writeWhole(file: string, content: string | Buffer) {
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, content)
+  await rename(draft, file)
+}

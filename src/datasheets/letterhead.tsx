@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { Catalogue } from '#catalogue/catalogue-model.ts'
+import { MarkShapes } from '#drawings/mark-shapes.tsx'
+import { LIGHT } from '#drawings/palette.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { qrCodeSvg } from './qr-code.ts'
+
+/** What every document carries around its content. */
+export type Letterhead = {
+  brand: string
+  company: string
+  mark: string
+  branches: readonly { title: string; address: string; phone: string; email: string }[]
+  /** The page of the site that says the same, as address and as code. */
+  page: { url: string; qr: string }
+  colours: { ink: string; muted: string; accent: string; band: string }
+}
+
+/** The site's name, branches and colours, for a document about the page at a path. */
+export function letterheadOf({ site }: Pick<Catalogue, 'site'>, path: string): Letterhead {
+  const url = `${site.baseUrl.value}${path}`
+  return {
+    brand: site.brand.name,
+    company: site.legalName,
+    mark: renderToStaticMarkup(
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" color={LIGHT.ink}>
+        <MarkShapes accent={LIGHT.accent} />
+      </svg>,
+    ),
+    branches: site.branches.map(({ title, address, phone, email }) => ({
+      title,
+      address: address.value,
+      phone: phone.value,
+      email: email.value,
+    })),
+    page: { url, qr: qrCodeSvg(url) },
+    colours: { ink: LIGHT.ink, muted: LIGHT.soft, accent: LIGHT.accent, band: LIGHT.metal },
+  }
+}
+
+const REVISION_DIGITS = 8
+
+/** Names a state of a document's content: it changes when what the reader gets does, and only then. */
+export function revisionOf(content: object): string {
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex')
+  return hash.slice(0, REVISION_DIGITS).toUpperCase()
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { documentFonts } from './document-fonts.ts'
+import { cachedDocument, type PrintedDocument } from './document-cache.ts'
+
+const TEMPLATES_DIR = path.resolve('src/datasheets/templates')
+const DATA_FILE = path.join(TEMPLATES_DIR, 'data.json')
+/** Memory stays level at this pace, and the parts that documents share are still remembered. */
+const DOCUMENTS_PER_EVICTION = 20
+const GENERATIONS_KEPT = 1
+/** PDF/UA-1 (ISO 14289-1): the compiler itself refuses what a screen reader could not read. */
+const PDF_STANDARD = 'ua-1'
+/** Names of the fonts that may be in a document; anything else came from the machine it was made on. */
+const FONT_NAME = /\/BaseFont\s*\/([^\s/>]+)/g
+const OWN_FONT = /^[A-Z]{6}\+Archivo/
+
+export type PrintJob = {
+  /** What the document is called in messages. */
+  name: string
+  /** A file of templates/, which reads data.json. */
+  template: string
+  data: object
+  /** A document that outgrows this is a fault of its content or its template. */
+  pageLimit: number
+}
+
+type Press = { compiler: NodeCompiler; version: string }
+let press: Promise<Press> | undefined
+let printed = 0
+
+/** A document as a file, printed only where no earlier build has printed the same. */
+export async function printDocument(job: PrintJob): Promise<PrintedDocument> {
+  const { compiler, version } = await (press ??= openPress())
+  const data = JSON.stringify(job.data)
+  const key = createHash('sha256').update(`${version}\0${job.template}\0${data}`).digest('hex')
+  return cachedDocument(key, () => compile(compiler, job, data))
+}
+
+/** One compiler a process: it keeps the fonts, and what documents have in common. */
+async function openPress(): Promise<Press> {
+  const fontBlobs = await documentFonts()
+  const hash = createHash('sha256')
+  for (const font of fontBlobs) hash.update(font)
+  for (const file of globSync('*.typ', { cwd: TEMPLATES_DIR }).sort()) {
+    hash.update(`${file}\0`).update(readFileSync(path.join(TEMPLATES_DIR, file)))
+  }
+  hash.update(readFileSync(path.join(compilerFolder(), 'package.json')))
+  const compiler = NodeCompiler.create({ workspace: TEMPLATES_DIR, fontArgs: [{ fontBlobs }] })
+  return { compiler, version: hash.digest('hex') }
+}
+
+/** Its package.json names the version. */
+function compilerFolder(): string {
+  const { resolve } = createRequire(path.resolve('package.json'))
+  return path.dirname(resolve('@myriaddreamin/typst-ts-node-compiler'))
+}
+
+function compile(compiler: NodeCompiler, { name, template, pageLimit }: PrintJob, data: string) {
+  compiler.mapShadow(DATA_FILE, Buffer.from(data))
+  const run = compiler.compile({ mainFilePath: path.join(TEMPLATES_DIR, template) })
+  const complaint = run.hasError() ? run.takeError() : run.takeWarnings()
+  // A warning is a fault too: with an unknown font the compiler drops the text and only warns.
+  if (complaint || !run.result) {
+    const details = complaint ? compiler.fetchDiagnostics(complaint) : []
+    throw new Error(`${name}: the document could not be set.\n${JSON.stringify(details, null, 2)}`)
+  }
+  const pages = run.result.numOfPages
+  if (pages > pageLimit) throw new Error(`${name}: ${pages} pages, more than ${pageLimit}.`)
+  const content = exportPdf(compiler, run.result, name)
+  printed += 1
+  if (printed % DOCUMENTS_PER_EVICTION === 0) compiler.evictCache(GENERATIONS_KEPT)
+  return { content, pages }
+}
+
+function exportPdf(
+  compiler: NodeCompiler,
+  document: Parameters<NodeCompiler['pdf']>[0],
+  name: string,
+): Buffer {
+  try {
+    const content = compiler.pdf(document, { pdfStandard: PDF_STANDARD })
+    const fonts = [...content.toString('latin1').matchAll(FONT_NAME)].map(([, font = '']) => font)
+    const foreign = fonts.filter((font) => !OWN_FONT.test(font))
+    if (foreign.length > 0) throw new Error(`set in ${foreign.join(', ')}`)
+    return content
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+}

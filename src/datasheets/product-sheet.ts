@@ -1,0 +1,100 @@
+import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
+import { presentFacts, productLabel, type ProductFacts } from '#catalogue/present-product.ts'
+import { productSheetPath } from '#catalogue/paths.ts'
+import { drawingSubject } from '#drawings/product-drawings.ts'
+import { renderDrawing } from '#drawings/render-drawing.tsx'
+import { documentLink, type DocumentLink } from '#catalogue/document-link.ts'
+import type { StoredDocument } from './document-cache.ts'
+import { letterheadOf, revisionOf, type Letterhead } from './letterhead.tsx'
+import { ownSheet } from './own-sheet.ts'
+import { printDocument } from './press.ts'
+
+/** One where the content allows, more where a product has long tables; beyond, something is wrong. */
+const PAGE_LIMIT = 3
+
+/** A product's drawing as the document shows it. */
+export type PrintedDrawing = {
+  svg: string
+  width: number
+  height: number
+  alt: string
+  legend: readonly { number: number; label: string }[]
+}
+
+/** All that the template of a product's sheet is given. */
+export type ProductSheetData = Letterhead & {
+  title: string
+  /** The family and the category that the product stands in. */
+  place: string
+  label: string
+  product: ProductFacts
+  drawing: PrintedDrawing
+  revision: string
+}
+
+/** What a product's sheet says: the same facts and the same drawing as its card. */
+export function productSheetData(product: CatalogueProduct, catalogue: Catalogue) {
+  const facts = presentFacts(product, catalogue)
+  const label = productLabel(product)
+  const content: Omit<ProductSheetData, 'revision'> = {
+    ...letterheadOf(catalogue, product.href),
+    title: [product.code, product.name].filter(Boolean).join(' '),
+    place: placeOf(product, catalogue),
+    label,
+    product: facts,
+    drawing: printedDrawing(product),
+  }
+  return { ...content, revision: revisionOf(content) } satisfies ProductSheetData
+}
+
+/** The whole drawing of a product in literal colours, with its words. */
+export function printedDrawing(product: CatalogueProduct): PrintedDrawing {
+  const { svg, width, height, title, description, callouts } = renderDrawing(product.drawing, {
+    size: 'lamina',
+    theme: 'light',
+    id: 'd',
+    subject: drawingSubject(product),
+  })
+  return { svg, width, height, alt: `${title}. ${description}`, legend: callouts }
+}
+
+function placeOf({ pagePath }: CatalogueProduct, { pages }: Catalogue): string {
+  const page = pages.get(pagePath)
+  const parent = page && pages.get(page.parentPath)
+  return [parent, page]
+    .flatMap((each) => (each ? [each.content.crumb ?? each.content.title] : []))
+    .join(' · ')
+}
+
+const made = new WeakMap<CatalogueProduct, Promise<StoredDocument>>()
+
+/** The sheet of a product as a file: the owner's own, or the one made from the catalogue. */
+export function productSheet(
+  product: CatalogueProduct,
+  catalogue: Catalogue,
+): Promise<StoredDocument> {
+  const known = made.get(product)
+  if (known) return known
+  const sheet = product.sheet === undefined ? print(product, catalogue) : ownSheet(product.sheet)
+  made.set(product, sheet)
+  return sheet
+}
+
+/** The link to a product's sheet; making the sheet is the only way to know its size. */
+export async function productSheetLink(
+  product: CatalogueProduct,
+  catalogue: Catalogue,
+): Promise<DocumentLink> {
+  return documentLink(productSheetPath(product.id), {
+    bytes: (await productSheet(product, catalogue)).bytes,
+  })
+}
+
+function print(product: CatalogueProduct, catalogue: Catalogue) {
+  return printDocument({
+    name: productSheetPath(product.id),
+    template: 'product.typ',
+    data: productSheetData(product, catalogue),
+    pageLimit: PAGE_LIMIT,
+  })
+}
