@@ -26,6 +26,7 @@ import { spiralWoundGasket } from './kinds/spiral-wound-gasket/spiral-wound-gask
 import { split } from './kinds/split/split.ts'
 import { stationaryRing } from './kinds/stationary-ring/stationary-ring.ts'
 import { supportSystem } from './kinds/support-system/support-system.ts'
+import { tapeSealant } from './kinds/tape-sealant/tape-sealant.ts'
 import { uCup } from './kinds/u-cup/u-cup.ts'
 import { wearBand } from './kinds/wear-band/wear-band.ts'
 import type { DrawingLayout, KindDefinition } from './model.ts'
@@ -59,6 +60,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   split,
   'stationary-ring': stationaryRing,
   'support-system': supportSystem,
+  'tape-sealant': tapeSealant,
   'u-cup': uCup,
   'wear-band': wearBand,
 }

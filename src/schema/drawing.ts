@@ -26,6 +26,7 @@ import { spiralWoundGasketSchema } from './drawings/spiral-wound-gasket.ts'
 import { splitSchema } from './drawings/split.ts'
 import { stationaryRingSchema } from './drawings/stationary-ring.ts'
 import { supportSystemSchema } from './drawings/support-system.ts'
+import { tapeSealantSchema } from './drawings/tape-sealant.ts'
 import { uCupSchema } from './drawings/u-cup.ts'
 import { wearBandSchema } from './drawings/wear-band.ts'
 
@@ -60,6 +61,7 @@ export const drawingSchema = z.discriminatedUnion(
     splitSchema,
     stationaryRingSchema,
     supportSystemSchema,
+    tapeSealantSchema,
     uCupSchema,
     wearBandSchema,
   ],

@@ -1,0 +1,162 @@
+import type { Point, Segment } from '../../model.ts'
+import { boltCentres } from '../../parts/gasket-plan.ts'
+import type { Sheet } from '../../sheet.ts'
+import { PLAN, type TapeSealant } from './dimensions.ts'
+
+const { x, r, rim, bolts, hole, bore, cord, width } = PLAN
+const COUNT = 12
+/** Beside a bolt, so that the load is highest where the ends cross. */
+const CROSSING = ((2 * 2.5 + 1) * Math.PI) / COUNT
+const TAIL = 42
+
+/** The flange from above: the cord runs round within the bolts, and its ends cross beside one. */
+export function plan(sheet: Sheet, { laidOn, backing }: TapeSealant) {
+  if (laidOn === 'flange') flange(sheet)
+  else manhole(sheet)
+  ends(sheet, laidOn === 'flange' ? cord : 134)
+  if (backing) peeled(sheet)
+}
+
+function flange(sheet: Sheet) {
+  const centre: Point = [x, r]
+  sheet.part('face', 'housing', 'outside', { centre, radius: rim })
+  for (const [i, at] of boltCentres(centre, bolts, COUNT).entries())
+    sheet.part(`hole-${i}`, 'housing', 'unsectioned', { centre: at, radius: hole }, 'thin')
+  ring(sheet, cord)
+  sheet.part('bore', 'housing', 'unsectioned', { centre, radius: bore })
+  centreLines(sheet, rim)
+}
+
+function ring(sheet: Sheet, radius: number) {
+  const centre: Point = [x, r]
+  sheet
+    .part('cord', 'elastomer', 'accent', { centre, radius: radius + width / 2 }, 'thin')
+    .part('face-within', 'housing', 'outside', { centre, radius: radius - width / 2 }, 'thin')
+}
+
+const centreLines = (sheet: Sheet, reach: number) =>
+  sheet
+    .centreLine([x - reach - 8, r], [x + reach + 8, r])
+    .centreLine([x, r - reach - 8], [x, r + reach + 8])
+
+/** A square frame with rounded corners round a manhole. */
+function manhole(sheet: Sheet) {
+  const plate = (half: number, corner: number): Segment[] => {
+    const arc = (to: Point): Segment => ({ to, radius: corner, large: false, clockwise: true })
+    return [
+      [x - half, r - half + corner],
+      [x - half, r + half - corner],
+      arc([x - half + corner, r + half]),
+      [x + half - corner, r + half],
+      arc([x + half, r + half - corner]),
+      [x + half, r - half + corner],
+      arc([x + half - corner, r - half]),
+      [x - half + corner, r - half],
+      arc([x - half, r - half + corner]),
+    ]
+  }
+  sheet.part('face', 'housing', 'outside', plate(rim, 40))
+  for (const [dx, dr] of [
+    [-1, -1],
+    [-1, 0],
+    [-1, 1],
+    [0, 1],
+    [1, 1],
+    [1, 0],
+    [1, -1],
+    [0, -1],
+  ] as const) {
+    const reach = dx && dr ? 164 : 172
+    sheet.part(
+      'hole',
+      'housing',
+      'unsectioned',
+      { centre: [x + dx * reach, r + dr * reach], radius: hole },
+      'thin',
+    )
+  }
+  ring(sheet, 134)
+  sheet.part('bore', 'housing', 'unsectioned', { centre: [x, r], radius: 104 })
+  centreLines(sheet, rim)
+}
+
+/** A stretch of cord straight on past the crossing, at either end. */
+function ends(sheet: Sheet, radius: number) {
+  const at = (angle: number, distance: number): Point => [
+    x + distance * Math.cos(angle),
+    r + distance * Math.sin(angle),
+  ]
+  const turn = TAIL / radius
+  for (const [id, way, lift] of [
+    ['first-end', 1, 12],
+    ['last-end', -1, 12],
+  ] as const) {
+    const start = CROSSING - way * turn
+    const end = CROSSING + way * turn * 0.9
+    sheet.part(
+      id,
+      'elastomer',
+      'accent',
+      [
+        at(start, radius - width / 2),
+        at(start, radius + width / 2),
+        at(end, radius + width / 2 + lift),
+        at(end, radius - width / 2 + lift),
+      ],
+      'thin',
+    )
+  }
+}
+
+/** The strip leaves the reel with its paper; the paper turns back and shows the adhesive. */
+function peeled(sheet: Sheet) {
+  const [left, low] = [x + 30, r - rim - 52]
+  sheet.onlyOnLamina(() =>
+    sheet
+      .part(
+        'peel-strip',
+        'elastomer',
+        'accent',
+        [
+          [left - 190, low],
+          [left + 60, low],
+          [left + 60, low + 14],
+          [left - 190, low + 14],
+        ],
+        'thin',
+      )
+      .part(
+        'peel-paper',
+        'elastomer',
+        'unsectioned',
+        [
+          [left - 60, low],
+          {
+            to: [left - 118, low - 22],
+            via: [
+              [left - 96, low],
+              [left - 106, low - 6],
+            ],
+          },
+          {
+            to: [left - 112, low - 24],
+            via: [
+              [left - 120, low - 24],
+              [left - 116, low - 26],
+            ],
+          },
+          {
+            to: [left - 52, low - 5],
+            via: [
+              [left - 100, low - 8],
+              [left - 90, low - 5],
+            ],
+          },
+          [left + 60, low - 5],
+          [left + 60, low],
+        ],
+        'thin',
+      ),
+  )
+  sheet.text([left + 74, low - 2], 'papel del adhesivo', { anchor: 'start' })
+}

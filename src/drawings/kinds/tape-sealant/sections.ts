@@ -1,0 +1,180 @@
+import { box } from '../../geometry.ts'
+import type { Point, Segment } from '../../model.ts'
+import { flowArrow } from '../../parts/flow-arrow.ts'
+import type { Sheet } from '../../sheet.ts'
+import { SECTIONS, type TapeSealant } from './dimensions.ts'
+
+type Shape = { half: number; height: number }
+
+const PLATE = { half: 92, thickness: 34 }
+const STATES: Record<TapeSealant['form'], { free: Shape; pressed: Shape }> = {
+  eptfe: { free: { half: 30, height: 40 }, pressed: { half: 50, height: 16 } },
+  'graphite-mesh': { free: { half: 27, height: 54 }, pressed: { half: 44, height: 24 } },
+  foam: { free: { half: 40, height: 52 }, pressed: { half: 44, height: 24 } },
+}
+
+/** The cord across: as laid, and as the bolts leave it. */
+export function sections(sheet: Sheet, { form }: TapeSealant) {
+  const { free, pressed } = STATES[form]
+  for (const [state, shape, { x, r }] of [
+    ['free', free, SECTIONS.free],
+    ['pressed', pressed, SECTIONS.pressed],
+  ] as const) {
+    const floor = r - 30
+    const lid = floor + shape.height
+    sheet.part(
+      `${state}-lower-face`,
+      'housing',
+      'steel',
+      box(x - PLATE.half, x + PLATE.half, floor - PLATE.thickness, floor),
+    )
+    if (state === 'pressed')
+      sheet.part(
+        'upper-face',
+        'housing',
+        'steel-opposed',
+        box(x - PLATE.half, x + PLATE.half, lid, lid + PLATE.thickness),
+      )
+    cordSection(sheet, state, form, [x, floor], shape)
+    if (state === 'pressed')
+      for (const dx of [-56, 56])
+        flowArrow(
+          sheet,
+          [x + dx, lid + PLATE.thickness + 46],
+          [x + dx, lid + PLATE.thickness + 10],
+          'ink',
+        )
+  }
+  sheet
+    .text([SECTIONS.free.x, SECTIONS.free.r - 94], 'Tendido', { strong: true })
+    .text([SECTIONS.pressed.x, SECTIONS.pressed.r - 94], 'Apretado', { strong: true })
+}
+
+const bulged = ([x, floor]: Point, { half, height }: Shape, corner: number): Segment[] => {
+  const top = floor + height
+  const arc = (to: Point): Segment => ({ to, radius: corner, large: false, clockwise: true })
+  return [
+    [x - half, floor + corner],
+    [x - half, top - corner],
+    arc([x - half + corner, top]),
+    [x + half - corner, top],
+    arc([x + half, top - corner]),
+    [x + half, floor + corner],
+    arc([x + half - corner, floor]),
+    [x - half + corner, floor],
+    arc([x - half, floor + corner]),
+  ]
+}
+
+function cordSection(
+  sheet: Sheet,
+  state: string,
+  form: TapeSealant['form'],
+  at: Point,
+  shape: Shape,
+) {
+  const { half, height } = shape
+  const [x, floor] = at
+  const id = `${state}-cord`
+  if (form === 'eptfe') {
+    sheet.part(id, 'elastomer', 'accent', bulged(at, shape, Math.min(12, height / 2 - 1)))
+    for (const share of [0.3, 0.5, 0.7])
+      sheet.line(
+        [
+          [x - half + 8, floor + height * share],
+          [x + half - 8, floor + height * share],
+        ],
+        { weight: 'hatch', tone: 'sheet' },
+      )
+    return
+  }
+  const corner = form === 'foam' ? 5 : height / 2 - 0.5
+  sheet.part(
+    id,
+    'elastomer',
+    form === 'foam' ? 'unsectioned' : 'graphite',
+    bulged(at, shape, corner),
+  )
+  if (form === 'foam') cells(sheet, at, shape)
+  else mesh(sheet, id, at, shape)
+}
+
+/** Closed cells: round, and flat once pressed. */
+function cells(sheet: Sheet, [x, floor]: Point, { half, height }: Shape) {
+  const [columns, rows] = [7, 3]
+  const [dx, dr] = [(2 * half - 8) / columns, (height - 6) / rows]
+  for (let i = 0; i < columns; i++) {
+    for (let j = 0; j < rows; j++) {
+      const [cx, cr] = [x - half + 4 + (i + 0.5) * dx, floor + 3 + (j + 0.5) * dr]
+      const [w, h] = [dx * 0.4, dr * 0.36]
+      sheet.part(
+        'cell',
+        'elastomer',
+        'accent',
+        [
+          [cx - w, cr],
+          {
+            to: [cx, cr + h],
+            via: [
+              [cx - w, cr + h * 0.55],
+              [cx - w * 0.55, cr + h],
+            ],
+          },
+          {
+            to: [cx + w, cr],
+            via: [
+              [cx + w * 0.55, cr + h],
+              [cx + w, cr + h * 0.55],
+            ],
+          },
+          {
+            to: [cx, cr - h],
+            via: [
+              [cx + w, cr - h * 0.55],
+              [cx + w * 0.55, cr - h],
+            ],
+          },
+          {
+            to: [cx - w, cr],
+            via: [
+              [cx - w * 0.55, cr - h],
+              [cx - w, cr - h * 0.55],
+            ],
+          },
+        ],
+        'none',
+      )
+    }
+  }
+}
+
+/** The wires of the mesh, cut, all round the cord. */
+function mesh(sheet: Sheet, id: string, [x, floor]: Point, { half, height }: Shape) {
+  const straight = half - height / 2
+  const count = 22
+  const round = Math.PI * height + 4 * straight
+  for (let i = 0; i < count; i++) {
+    sheet.part(
+      `${id}-wire`,
+      'elastomer',
+      'accent',
+      { centre: onOval((i / count) * round), radius: 4.2 },
+      'thin',
+    )
+  }
+  function onOval(along: number): Point {
+    const radius = height / 2
+    const middle = floor + radius
+    const bend = Math.PI * radius
+    if (along < 2 * straight) return [x - straight + along, middle + radius - 3]
+    if (along < 2 * straight + bend) {
+      const angle = Math.PI / 2 - (along - 2 * straight) / radius
+      return [
+        x + straight + (radius - 3) * Math.cos(angle),
+        middle + (radius - 3) * Math.sin(angle),
+      ]
+    }
+    const [mx, mr] = onOval(along - 2 * straight - bend)
+    return [2 * x - mx, 2 * middle - mr]
+  }
+}

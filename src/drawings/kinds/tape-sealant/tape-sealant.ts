@@ -1,0 +1,39 @@
+import type { KindDefinition } from '../../model.ts'
+import { Sheet } from '../../sheet.ts'
+import { PLAN, SECTIONS, type TapeSealant } from './dimensions.ts'
+import { overlap } from './overlap.ts'
+import { plan } from './plan.ts'
+import { sections } from './sections.ts'
+import { describeTapeSealant, tapeLabel } from './words.ts'
+
+function layout(parameters: TapeSealant) {
+  const { x, r, bolts } = PLAN
+  const isFlange = parameters.laidOn === 'flange'
+  const sheet = new Sheet()
+  plan(sheet, parameters)
+  sections(sheet, parameters)
+  if (parameters.form !== 'foam') overlap(sheet)
+  const radius = isFlange ? PLAN.cord : 134
+  sheet
+    .callout(
+      'cord',
+      [x + radius * Math.cos(2.5), r + radius * Math.sin(2.5)],
+      tapeLabel(parameters),
+    )
+    .callout('last-end', [x + 22, r + radius + 4], 'extremos cruzados')
+    .callout(
+      'face',
+      isFlange ? [x + bolts + 4, r + 54] : [x + 170, r + 70],
+      isFlange ? 'cara de la brida' : 'marco del registro',
+    )
+    .callout('free-cord', [SECTIONS.free.x + 12, SECTIONS.free.r - 14], 'antes del apriete')
+    .callout('upper-face', [SECTIONS.pressed.x + 76, SECTIONS.pressed.r + 6], 'contrabrida')
+  return sheet.finish({
+    balloonRow: 278,
+    bottom: -250,
+    card: { x: 16, top: 240, width: 596 },
+    sign: { centre: [x, r], side: 420 },
+  })
+}
+
+export const tapeSealant: KindDefinition<TapeSealant> = { layout, describe: describeTapeSealant }
