@@ -10,6 +10,7 @@ import { componentSchema } from './drawings/component.ts'
 import { dRingSchema } from './drawings/d-ring.ts'
 import { elastomerBellowsSchema } from './drawings/elastomer-bellows.ts'
 import { expansionJointElastomericSchema } from './drawings/expansion-joint-elastomeric.ts'
+import { fabricTapeSchema } from './drawings/fabric-tape.ts'
 import { gasDualSchema } from './drawings/gas-dual.ts'
 import { kammprofileSchema } from './drawings/kammprofile.ts'
 import { labyrinthSchema } from './drawings/labyrinth.ts'
@@ -45,6 +46,7 @@ export const drawingSchema = z.discriminatedUnion(
     dRingSchema,
     elastomerBellowsSchema,
     expansionJointElastomericSchema,
+    fabricTapeSchema,
     gasDualSchema,
     kammprofileSchema,
     labyrinthSchema,

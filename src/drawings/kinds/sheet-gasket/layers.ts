@@ -1,40 +1,14 @@
 import { box } from '../../geometry.ts'
-import type { Point, Segment } from '../../model.ts'
+import type { Point } from '../../model.ts'
+import { wovenSection } from '../../parts/woven-section.ts'
 import type { Sheet } from '../../sheet.ts'
 import { MIDDLE, STRIP, type SheetGasket } from './dimensions.ts'
 
 const { x1, x2 } = STRIP
 
-/** A woven cloth, cut: warp ends as dots, the weft over and under them. */
-export function cloth(sheet: Sheet, id: string, r: number, half: number, pitch: number) {
-  const count = Math.round((x2 - x1) / pitch)
-  const step = (x2 - x1) / count
-  sheet.part(id, 'elastomer', 'unsectioned', box(x1, x2, r - half, r + half), 'thin')
-  const weft = (way: 1 | -1): Segment[] => {
-    const path: Segment[] = [[x1, r]]
-    for (let i = 0; i < count; i++) {
-      const [start, end] = [x1 + i * step, x1 + (i + 1) * step]
-      const top = r + way * (i % 2 ? 1 : -1) * half * 1.1
-      path.push({
-        to: [end, r],
-        via: [
-          [start + step * 0.3, top],
-          [end - step * 0.3, top],
-        ],
-      })
-    }
-    return path
-  }
-  sheet.line(weft(1), { weight: 'spring', tone: 'accent' })
-  for (let i = 0; i < count; i++)
-    sheet.part(
-      `${id}-warp`,
-      'elastomer',
-      'elastomer',
-      { centre: [x1 + (i + 0.5) * step, r], radius: Math.min(half * 0.42, 4) },
-      'none',
-    )
-}
+/** A cloth along the whole section. */
+export const cloth = (sheet: Sheet, id: string, r: number, half: number, pitch: number) =>
+  wovenSection(sheet, id, { x1, x2, r, half, pitch })
 
 /** The metal between two layers. */
 export function insert(sheet: Sheet, { insert: form, insertMetal }: SheetGasket) {
