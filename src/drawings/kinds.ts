@@ -10,6 +10,7 @@ import { component } from './kinds/component/component.ts'
 import { dRing } from './kinds/d-ring/d-ring.ts'
 import { elastomerBellows } from './kinds/elastomer-bellows/elastomer-bellows.ts'
 import { expansionJointElastomeric } from './kinds/expansion-joint-elastomeric/expansion-joint-elastomeric.ts'
+import { expansionJointMetallic } from './kinds/expansion-joint-metallic/expansion-joint-metallic.ts'
 import { fabricTape } from './kinds/fabric-tape/fabric-tape.ts'
 import { gasDual } from './kinds/gas-dual/gas-dual.ts'
 import { kammprofile } from './kinds/kammprofile/kammprofile.ts'
@@ -45,6 +46,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'd-ring': dRing,
   'elastomer-bellows': elastomerBellows,
   'expansion-joint-elastomeric': expansionJointElastomeric,
+  'expansion-joint-metallic': expansionJointMetallic,
   'fabric-tape': fabricTape,
   'gas-dual': gasDual,
   kammprofile,

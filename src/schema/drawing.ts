@@ -10,6 +10,7 @@ import { componentSchema } from './drawings/component.ts'
 import { dRingSchema } from './drawings/d-ring.ts'
 import { elastomerBellowsSchema } from './drawings/elastomer-bellows.ts'
 import { expansionJointElastomericSchema } from './drawings/expansion-joint-elastomeric.ts'
+import { expansionJointMetallicSchema } from './drawings/expansion-joint-metallic.ts'
 import { fabricTapeSchema } from './drawings/fabric-tape.ts'
 import { gasDualSchema } from './drawings/gas-dual.ts'
 import { kammprofileSchema } from './drawings/kammprofile.ts'
@@ -46,6 +47,7 @@ export const drawingSchema = z.discriminatedUnion(
     dRingSchema,
     elastomerBellowsSchema,
     expansionJointElastomericSchema,
+    expansionJointMetallicSchema,
     fabricTapeSchema,
     gasDualSchema,
     kammprofileSchema,

@@ -1,0 +1,104 @@
+import { box } from '../../geometry.ts'
+import type { Point } from '../../model.ts'
+import { zigzag } from '../../parts/springs.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { MetallicJoint } from './dimensions.ts'
+
+type Type = MetallicJoint['type']
+
+const SIGNS: readonly { type: Type; name: string; at: Point }[] = [
+  { type: 'single', name: 'Simple', at: [788, 206] },
+  { type: 'universal', name: 'Universal', at: [894, 206] },
+  { type: 'hinged', name: 'Bisagra', at: [788, 58] },
+  { type: 'gimbal', name: 'Cardán', at: [894, 58] },
+  { type: 'externally-pressurised', name: 'Tipo X', at: [788, -90] },
+  { type: 'pressure-balanced', name: 'Balanceada', at: [894, -90] },
+]
+const HALF_WIDTH = 44
+const PIPE = 16
+const CREST = 26
+
+/** The six types as signs: pipes, bellows, and what holds them. */
+export function typeRow(sheet: Sheet) {
+  for (const { type, name, at } of SIGNS) {
+    sheet.onlyOnLamina(() => sign(sheet, type, at))
+    sheet.text([at[0], at[1] - 72], name)
+  }
+}
+
+function sign(sheet: Sheet, type: Type, [x, r]: Point) {
+  const isDouble = type === 'universal' || type === 'pressure-balanced'
+  const bellows = isDouble ? [-20, 20] : [0]
+  const half = isDouble ? 11 : 18
+  const stops = [-HALF_WIDTH, ...bellows.flatMap((at) => [at - half, at + half]), HALF_WIDTH]
+  for (const side of [1, -1]) {
+    for (let i = 0; i + 1 < stops.length; i += 2) {
+      sheet.line(
+        [
+          [x + (stops[i] ?? 0), r + side * PIPE],
+          [x + (stops[i + 1] ?? 0), r + side * PIPE],
+        ],
+        { weight: 'outline' },
+      )
+    }
+    for (const at of bellows) {
+      const room = {
+        x1: x + at - half,
+        x2: x + at + half,
+        r1: r + side * PIPE,
+        r2: r + side * CREST,
+      }
+      sheet.line(zigzag(room, isDouble ? 2 : 3), { weight: 'spring', tone: 'accent' })
+    }
+  }
+  hold(sheet, type, [x, r])
+}
+
+function hold(sheet: Sheet, type: Type, [x, r]: Point) {
+  const closed = (x1: number, x2: number, half: number) => {
+    const corners = box(x1, x2, r - half, r + half)
+    sheet.line([...corners, ...corners.slice(0, 1)])
+  }
+  switch (type) {
+    case 'single':
+    case 'universal':
+      return
+    case 'hinged':
+    case 'gimbal':
+      if (type === 'gimbal') closed(x - 9, x + 9, CREST + 8)
+      for (const side of [1, -1]) {
+        sheet.line([
+          [x - 34, r + side * PIPE],
+          [x - 34, r + side * (CREST + 14)],
+          [x + 34, r + side * (CREST + 14)],
+          ...(type === 'hinged' ? [[x + 34, r + side * PIPE] as const] : []),
+        ])
+      }
+      sheet.part('sign-pin', 'fastener', 'unsectioned', { centre: [x, r], radius: 5 })
+      return
+    case 'externally-pressurised':
+      closed(x - 26, x + 30, CREST + 12)
+      return
+    case 'pressure-balanced':
+      sheet.line(
+        [
+          [x + HALF_WIDTH, r + CREST + 10],
+          [x + HALF_WIDTH, r - CREST - 10],
+        ],
+        { weight: 'outline' },
+      )
+      for (const side of [1, -1]) {
+        sheet.line([
+          [x - HALF_WIDTH + 4, r + side * PIPE],
+          [x - HALF_WIDTH + 4, r + side * (CREST + 10)],
+          [x + HALF_WIDTH, r + side * (CREST + 10)],
+        ])
+      }
+      for (const way of [-7, 7]) {
+        sheet.line([
+          [x + way, r - PIPE],
+          [x + way, r - CREST - 20],
+        ])
+      }
+  }
+}

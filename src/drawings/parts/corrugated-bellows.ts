@@ -1,0 +1,68 @@
+import type { Point, Segment } from '../model.ts'
+import type { Sheet } from '../sheet.ts'
+import { reversed } from './seated-section.ts'
+
+/** A bellows of U-shaped corrugations, cut, told by the middle of its wall. */
+export type Corrugations = {
+  start: number
+  count: number
+  /** A quarter of the pitch: radius of the crests and roots. */
+  quarter: number
+  /** Inner radius of the roots' wall, and height of the corrugations. */
+  foot: number
+  height: number
+  /** Length of the cuff at each end. */
+  cuff?: number
+  /** Below the axis (-1), and the axis' height along the bellows where its ends stand apart. */
+  side?: 1 | -1
+  axisAt?: (x: number) => number
+}
+
+/** Half the wall's thickness; far thicker than it is. */
+export const BELLOWS_HALF = 2.5
+export const DEFAULT_CUFF = 20
+
+export const bellowsEnd = ({ start, count, quarter }: Corrugations) => start + 4 * quarter * count
+
+/** One face of the wall from cuff to cuff: `out` is 1 for the face away from the axis. */
+export function bellowsFace(its: Corrugations, out: 1 | -1): Segment[] {
+  const { start, count, quarter, foot, height, cuff = DEFAULT_CUFF, side = 1 } = its
+  const axisAt = its.axisAt ?? (() => 0)
+  const t = out * BELLOWS_HALF
+  const middle = foot + BELLOWS_HALF
+  const end = bellowsEnd(its)
+  const at = (x: number, v: number): Point => [x, axisAt(x) + side * v]
+  const turn = (to: Point, radius: number, isCrest: boolean): Segment => ({
+    to,
+    radius,
+    large: false,
+    clockwise: isCrest === side > 0,
+  })
+  const [crest, root] = [quarter + t, quarter - t]
+  const [low, high] = [middle + quarter, middle + height - quarter]
+  const path: Segment[] = [at(start - cuff, middle + t), at(start, middle + t)]
+  for (let i = 0; i < count; i++) {
+    const up = start + quarter + i * 4 * quarter
+    const down = up + 2 * quarter
+    path.push(turn(at(up - t, low), root, false))
+    path.push(at(up - t, high))
+    path.push(turn(at(down + t, high), crest, true))
+    path.push(at(down + t, low))
+    if (i < count - 1) continue
+    path.push(turn(at(end, middle + t), root, false))
+  }
+  path.push(at(end + cuff, middle + t))
+  return path
+}
+
+/** The bellows' wall, cut. */
+export function corrugatedBellows(sheet: Sheet, id: string, its: Corrugations) {
+  const [outer, inner] = [bellowsFace(its, 1), bellowsFace(its, -1)]
+  sheet.part(id, 'stationary', 'accent', [...outer, ...reversed(inner)], 'thin')
+}
+
+/** A place on the crest in the middle, for a callout. */
+export function crestDot({ start, count, quarter, foot, height }: Corrugations): Point {
+  const middle = Math.floor(count / 2)
+  return [start + (2 + 4 * middle) * quarter, foot + BELLOWS_HALF + height]
+}
