@@ -19,6 +19,7 @@ import { lipCartridge } from './kinds/lip-cartridge/lip-cartridge.ts'
 import { lipWiper } from './kinds/lip-wiper/lip-wiper.ts'
 import { lip } from './kinds/lip/lip.ts'
 import { mixer } from './kinds/mixer/mixer.ts'
+import { packingKit } from './kinds/packing-kit/packing-kit.ts'
 import { restrictionBushing } from './kinds/restriction-bushing/restriction-bushing.ts'
 import { scene } from './kinds/scene/scene.ts'
 import { sheetGasket } from './kinds/sheet-gasket/sheet-gasket.ts'
@@ -55,6 +56,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'lip-cartridge': lipCartridge,
   'lip-wiper': lipWiper,
   mixer,
+  'packing-kit': packingKit,
   'restriction-bushing': restrictionBushing,
   scene,
   'sheet-gasket': sheetGasket,

@@ -19,6 +19,7 @@ import { lipCartridgeSchema } from './drawings/lip-cartridge.ts'
 import { lipWiperSchema } from './drawings/lip-wiper.ts'
 import { lipSchema } from './drawings/lip.ts'
 import { mixerSchema } from './drawings/mixer.ts'
+import { packingKitSchema } from './drawings/packing-kit.ts'
 import { restrictionBushingSchema } from './drawings/restriction-bushing.ts'
 import { sceneSchema } from './drawings/scene.ts'
 import { sheetGasketSchema } from './drawings/sheet-gasket.ts'
@@ -56,6 +57,7 @@ export const drawingSchema = z.discriminatedUnion(
     lipSchema,
     lipWiperSchema,
     mixerSchema,
+    packingKitSchema,
     restrictionBushingSchema,
     sceneSchema,
     sheetGasketSchema,

@@ -11,16 +11,18 @@ export type StackItem = {
   id: string
   does: 'seal' | 'lantern' | 'spacer'
   length: number
+  /** How far its foot on the shaft reaches beyond `x1` and `x2`, where its sides slant. */
+  foot?: readonly [number, number]
   draw: (sheet: Sheet, x1: number, x2: number) => void
 }
 
 export const stackLength = (items: readonly StackItem[]) =>
   items.reduce((sum, { length }) => sum + length + RING_GAP, 0)
 
-type Placed = StackItem & { x1: number; x2: number }
+export type PlacedItem = StackItem & { x1: number; x2: number }
 
 /** Where each item lies. */
-export function placeStack(items: readonly StackItem[]): Placed[] {
+export function placeStack(items: readonly StackItem[]): PlacedItem[] {
   let x = BOTTOM
   return items.map((item) => {
     const x1 = x
@@ -33,7 +35,7 @@ export function placeStack(items: readonly StackItem[]): Placed[] {
 export function packingStack(
   sheet: Sheet,
   { s, bore, nose }: PackingBox,
-  items: readonly Placed[],
+  items: readonly PlacedItem[],
 ) {
   const seals = items.filter(({ does }) => does === 'seal')
   /** What fills the room between two rings that seal. */
@@ -48,12 +50,14 @@ export function packingStack(
     const x2 = seals[i]?.x1 ?? nose
     return { x1, x2, medium: mediumAt(x1, x2) }
   })
-  for (const { x1, x2, medium } of rooms) sheet.medium(medium, box(x1, x2, s, bore))
+  for (const { x1, x2, medium } of rooms) {
+    if (medium !== 'atmosphere') sheet.medium(medium, box(x1, x2, s, bore))
+  }
   for (const { draw, x1, x2 } of items) draw(sheet, x1, x2)
-  seals.forEach(({ id, x1, x2 }, i) =>
+  seals.forEach(({ id, x1, x2, foot = [0, 0] }, i) =>
     sheet.contact({
-      from: [x1, s],
-      to: [x2, s],
+      from: [x1 - foot[0], s],
+      to: [x2 + foot[1], s],
       parts: [id, 'shaft'],
       media: [rooms[i]?.medium ?? 'process', rooms[i + 1]?.medium ?? 'atmosphere'],
     }),

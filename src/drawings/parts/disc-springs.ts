@@ -8,6 +8,8 @@ export type DiscStack = {
   nested: number
   /** Height of a disc's cone: large unloaded, small under load. */
   cone: number
+  /** Whether a case guides the discs from outside; its height then tells the load. */
+  isCased?: boolean
 }
 
 const THICKNESS = 4
@@ -15,18 +17,20 @@ const OUTER = 26
 const INNER = 11
 const STUD = 7
 const WASHER = 5
+const CASE = { inner: 27, outer: 32 } as const
+const CAP = 5
 
 /** Length of a stack, its washer included. */
-export const discStackLength = ({ groups, nested, cone }: DiscStack) =>
-  groups * (cone + nested * THICKNESS) + WASHER
+export const discStackLength = ({ groups, nested, cone, isCased = false }: DiscStack) =>
+  groups * (cone + nested * THICKNESS) + WASHER + (isCased ? CAP : 0)
 
 /**
  * Conical disc springs on a stud along the axis, from the face at `start`; DIN EN 16983. Springs are never cut: their
  * profile shows both sides of the stud. Returns where the stack ends.
  */
 export function discStack(sheet: Sheet, id: string, [x, r]: Point, stack: DiscStack): number {
-  const { groups, nested, cone } = stack
-  const end = x + discStackLength(stack)
+  const { groups, nested, cone, isCased = false } = stack
+  const end = x + discStackLength({ ...stack, isCased: false })
   sheet
     .part(`${id}-stud`, 'fastener', 'unsectioned', box(x, end, r - STUD, r + STUD), 'thin')
     .part(
@@ -56,6 +60,26 @@ export function discStack(sheet: Sheet, id: string, [x, r]: Point, stack: DiscSt
         )
       }
     }
+  }
+  if (isCased) {
+    for (const side of [1, -1]) {
+      const [low, high] = [r + side * CASE.inner, r + side * CASE.outer]
+      sheet.part(
+        `${id}-case`,
+        'fastener',
+        'unsectioned',
+        box(x + WASHER + 2, end, Math.min(low, high), Math.max(low, high)),
+        'thin',
+      )
+    }
+    sheet.part(
+      `${id}-cap`,
+      'fastener',
+      'unsectioned',
+      box(end - 1, end + CAP, r - CASE.outer, r + CASE.outer),
+      'thin',
+    )
+    return end + CAP
   }
   return end
 }
