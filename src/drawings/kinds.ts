@@ -8,6 +8,7 @@ import { cartridgeSingle } from './kinds/cartridge-single/cartridge-single.ts'
 import { cassette } from './kinds/cassette/cassette.ts'
 import { component } from './kinds/component/component.ts'
 import { dRing } from './kinds/d-ring/d-ring.ts'
+import { discSpring } from './kinds/disc-spring/disc-spring.ts'
 import { elastomerBellows } from './kinds/elastomer-bellows/elastomer-bellows.ts'
 import { expansionJointElastomeric } from './kinds/expansion-joint-elastomeric/expansion-joint-elastomeric.ts'
 import { expansionJointMetallic } from './kinds/expansion-joint-metallic/expansion-joint-metallic.ts'
@@ -45,6 +46,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   cassette,
   component,
   'd-ring': dRing,
+  'disc-spring': discSpring,
   'elastomer-bellows': elastomerBellows,
   'expansion-joint-elastomeric': expansionJointElastomeric,
   'expansion-joint-metallic': expansionJointMetallic,

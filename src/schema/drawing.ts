@@ -8,6 +8,7 @@ import { cartridgeSingleSchema } from './drawings/cartridge-single.ts'
 import { cassetteSchema } from './drawings/cassette.ts'
 import { componentSchema } from './drawings/component.ts'
 import { dRingSchema } from './drawings/d-ring.ts'
+import { discSpringSchema } from './drawings/disc-spring.ts'
 import { elastomerBellowsSchema } from './drawings/elastomer-bellows.ts'
 import { expansionJointElastomericSchema } from './drawings/expansion-joint-elastomeric.ts'
 import { expansionJointMetallicSchema } from './drawings/expansion-joint-metallic.ts'
@@ -46,6 +47,7 @@ export const drawingSchema = z.discriminatedUnion(
     cassetteSchema,
     componentSchema,
     dRingSchema,
+    discSpringSchema,
     elastomerBellowsSchema,
     expansionJointElastomericSchema,
     expansionJointMetallicSchema,

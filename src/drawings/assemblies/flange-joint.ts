@@ -103,12 +103,12 @@ export function flangeStuds(sheet: Sheet, { centre, half, face }: FlangeJoint, e
 type Edge = { half: number; outer: number }
 
 /** Below the axis, from outside: a stud, the flanges that hide its middle, the gasket's edges in the gap. */
-export function flangeOutside(sheet: Sheet, joint: FlangeJoint, edges: readonly Edge[]) {
+export function flangeOutside(sheet: Sheet, joint: FlangeJoint, edges: readonly Edge[], extra = 0) {
   const { centre, half, pipeEnd = PIPE_END } = joint
   const { boltCircle, back, wall } = FLANGE
   throughStud(sheet, 'stud-outside', {
     x1: centre - half - back,
-    x2: centre + half + back,
+    x2: centre + half + back + extra,
     r: -boltCircle,
     half: STUD_HALF,
   })

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { boundsOf, flatten } from '../../geometry.ts'
+import { discSpring } from './disc-spring.ts'
+import type { Arrangement } from './words.ts'
+
+const heightOf = (id: string, arrangement: Arrangement) => {
+  const { marks } = discSpring.layout({ kind: 'disc-spring', arrangement })
+  const points = marks.flatMap((mark) =>
+    mark.type === 'part' && mark.id === id ? flatten(mark.outline) : [],
+  )
+  const { x1, x2, r1, r2 } = boundsOf(points)
+  return { along: x2 - x1, upright: r2 - r1, start: x1, end: x2 }
+}
+
+test('load flattens the spring from h0 to h', () => {
+  expect(heightOf('loaded', 'single').upright).toBeLessThan(heightOf('free', 'single').upright)
+})
+
+test.each(['single', 'parallel', 'series'] as const)(
+  'the springs fill the room between flange and nut: %s',
+  (arrangement) => {
+    const spring = heightOf('spring', arrangement)
+    expect(spring.start).toBe(heightOf('right-flange', arrangement).start + 70)
+    expect(spring.along).toBe({ single: 15, parallel: 24, series: 30 }[arrangement])
+  },
+)

@@ -1,0 +1,114 @@
+import type { Point } from '../../model.ts'
+import { dimension, extensionLine } from '../../parts/dimension.ts'
+import type { DiscSpring } from './disc-section.ts'
+import { flowArrow } from '../../parts/flow-arrow.ts'
+import { PlacedSheet } from '../../placed-sheet.ts'
+import type { Sheet } from '../../sheet.ts'
+import { stack, stackHeight } from './stack.ts'
+import type { DiscSpringDrawing } from './words.ts'
+
+const COLUMN = 772
+const DISC: DiscSpring = { inner: 44, outer: 124, thickness: 17, cone: 30 }
+const LOADED: DiscSpring = { ...DISC, cone: 9 }
+const FREE_ROW = 152
+const LOADED_ROW = -122
+
+/** The spring by itself, free and loaded, its axis upright. */
+export function views(sheet: Sheet, { arrangement }: DiscSpringDrawing) {
+  const free = stackHeight(arrangement, DISC)
+  const loaded = stackHeight(arrangement, LOADED)
+  sheet.onlyOnLamina(() => {
+    upright(sheet, 'free', arrangement, DISC, [COLUMN, FREE_ROW])
+    upright(sheet, 'loaded', arrangement, LOADED, [COLUMN, LOADED_ROW])
+    for (const side of [-1, 1])
+      flowArrow(
+        sheet,
+        [COLUMN + side * 54, LOADED_ROW + loaded + 62],
+        [COLUMN + side * 54, LOADED_ROW + loaded + 12],
+      )
+  })
+  height(sheet, FREE_ROW, free, 'h0')
+  height(sheet, LOADED_ROW, loaded, 'h')
+  const under = FREE_ROW - 42
+  for (const side of [-1, 1]) {
+    extensionLine(sheet, COLUMN + side * DISC.outer, FREE_ROW - 4, under - 36)
+    extensionLine(sheet, COLUMN + side * DISC.inner, FREE_ROW - 4, under - 4)
+  }
+  dimension(sheet, COLUMN - DISC.inner, COLUMN + DISC.inner, under, 'Di')
+  dimension(sheet, COLUMN - DISC.outer, COLUMN + DISC.outer, under - 32, 'De')
+  sheet
+    .text([COLUMN, FREE_ROW + free + 36], 'Libre', { strong: true })
+    .text([COLUMN, LOADED_ROW - 40], 'Cargado', { strong: true })
+    .text([COLUMN + 76, LOADED_ROW + loaded + 34], 'F', { anchor: 'start' })
+}
+
+/** Cut edges, the rims behind them and the axis. */
+function upright(
+  sheet: Sheet,
+  id: string,
+  arrangement: DiscSpringDrawing['arrangement'],
+  disc: DiscSpring,
+  at: Point,
+) {
+  const turned = new PlacedSheet(sheet, { at, turn: 90 })
+  const total = stackHeight(arrangement, disc)
+  const { inner, outer, thickness, cone } = disc
+  stack(turned, id, arrangement, disc, [0, 0])
+  const edges: [number, number][] =
+    arrangement === 'series'
+      ? [
+          [0, outer],
+          [total, outer],
+        ]
+      : [
+          [0, outer],
+          [cone, inner],
+          [total, inner],
+        ]
+  for (const [u, v] of edges)
+    turned.line(
+      [
+        [u, -v],
+        [u, v],
+      ],
+      { weight: 'thin' },
+    )
+  if (arrangement === 'series')
+    turned.line(
+      [
+        [thickness + cone, -inner],
+        [thickness + cone, inner],
+      ],
+      { weight: 'thin' },
+    )
+  turned.centreLine([-14, 0], [total + 20, 0])
+}
+
+function height(sheet: Sheet, row: number, size: number, letter: string) {
+  const x = COLUMN + DISC.outer + 26
+  sheet.onlyOnLamina(() => {
+    for (const r of [row, row + size])
+      sheet.line(
+        [
+          [COLUMN + DISC.outer + 6, r],
+          [x + 10, r],
+        ],
+        { weight: 'hatch' },
+      )
+    for (const [r, way] of [
+      [row, -1],
+      [row + size, 1],
+    ] as const)
+      sheet
+        .line([
+          [x, r + way * 26],
+          [x, r],
+        ])
+        .line([
+          [x - 4, r + way * 12],
+          [x, r],
+          [x + 4, r + way * 12],
+        ])
+  })
+  sheet.text([x + 14, row + size / 2 - 5], letter, { anchor: 'start' })
+}
