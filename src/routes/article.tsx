@@ -4,7 +4,7 @@ import { pageAt } from '#catalogue/page-at.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
 import { presentSection } from '#catalogue/present-section.ts'
 import { breadcrumbData, productData } from '#catalogue/structured-data.ts'
-import { ArticleSection } from '#components/article-section/article-section.tsx'
+import { ArticleSections } from '#components/article-section/article-sections.tsx'
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { ProductGrid } from '#components/product-grid/product-grid.tsx'
 import { LinkButton } from '#components/button/button.tsx'
@@ -63,9 +63,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </PageOpening>
-      {sections.map((section) => (
-        <ArticleSection key={section.id} section={section} />
-      ))}
+      <ArticleSections sections={sections} />
       {products.length > 0 && (
         <section aria-labelledby="productos">
           <SectionHeading id="productos">{loaderData.productsHeading}</SectionHeading>

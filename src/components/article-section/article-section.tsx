@@ -6,43 +6,78 @@ import { SectionCards, SectionDrawings, SectionLinks } from './section-lists.tsx
 
 type ArticleSectionProps = { section: SectionView; level?: 2 | 3 }
 
-/** A part of a page of running text: heading, paragraphs, points, drawings, cards, figures, table. */
+/**
+ * A part of a page of running text. Where there is room, its words take five columns and what shows
+ * or measures them (drawings, figures, tables) seven.
+ */
 export function ArticleSection({ section, level = 2 }: ArticleSectionProps) {
-  const { id, heading, paragraphs, points, figures, table, note, subsections } = section
+  const { id, heading, paragraphs, points, drawings, figures, table, note, subsections } = section
   const Heading = `h${level}` as const
+  const isShown = drawings.length > 0 || figures.length > 0 || table !== undefined
+  const list = points.length > 0 && <Points points={points} />
+  const remark = note !== undefined && <p className={styles.note}>{note}</p>
+  // A list after paragraphs stands beside them, unless a drawing or a table takes that place.
+  const hasAside = isShown || (paragraphs.length > 0 && points.length > 0)
+  const aside = isShown ? <Evidence section={section} /> : list
   return (
     <section className={level === 2 ? styles.section : styles.subsection} aria-labelledby={id}>
-      <Heading id={id} className={styles.heading} tabIndex={-1}>
-        {heading}
-      </Heading>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className={styles.text}>
-          {paragraph}
-        </p>
-      ))}
-      {points.length > 0 && (
-        <ul className={styles.text}>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      )}
-      <SectionDrawings drawings={section.drawings} />
+      <div className={styles.layout} data-aside={hasAside || undefined}>
+        <Heading id={id} className={styles.heading} tabIndex={-1}>
+          {heading}
+        </Heading>
+        {(paragraphs.length > 0 || points.length > 0) && (
+          <div className={styles.words}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className={styles.text}>
+                {paragraph}
+              </p>
+            ))}
+            {(isShown || !hasAside) && list}
+            {!hasAside && remark}
+          </div>
+        )}
+        {hasAside && (
+          <div className={styles.aside}>
+            {aside}
+            {remark}
+          </div>
+        )}
+        <SectionLinks links={section.links} externalLinks={section.externalLinks} />
+      </div>
       <SectionCards cards={section.cards} level={level === 2 ? 3 : 4} />
-      {figures.length > 0 && (
-        <>
-          <SpecTable caption={`Cifras: ${heading}`} rows={figures} />
-          <p className={styles.note}>
-            Fuentes: {[...new Set(figures.map(({ source }) => source))].join('; ')}.
-          </p>
-        </>
-      )}
-      {table && <DataTable table={table} />}
-      {note !== undefined && <p className={styles.note}>{note}</p>}
-      <SectionLinks links={section.links} externalLinks={section.externalLinks} />
       {subsections.map((subsection) => (
         <ArticleSection key={subsection.id} section={subsection} level={3} />
       ))}
     </section>
+  )
+}
+
+function Points({ points }: Pick<SectionView, 'points'>) {
+  return (
+    <ul className={`${styles.text} ${styles.points}`}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** What shows or measures what the words say. */
+function Evidence({ section }: ArticleSectionProps) {
+  const { heading, drawings, figures, table } = section
+  const sources = [...new Set(figures.map(({ source }) => source))]
+  return (
+    <>
+      <SectionDrawings drawings={drawings} />
+      {figures.length > 0 && (
+        <>
+          <SpecTable caption={`Cifras: ${heading}`} rows={figures} />
+          <p className={styles.note}>
+            {sources.length === 1 ? 'Fuente' : 'Fuentes'}: {sources.join('; ')}.
+          </p>
+        </>
+      )}
+      {table && <DataTable table={table} />}
+    </>
   )
 }

@@ -1,0 +1,39 @@
+import type { SectionView } from '#catalogue/present-section.ts'
+import { PageIndex } from '../page-index/page-index.tsx'
+import { ArticleSection } from './article-section.tsx'
+import styles from './article-sections.module.css'
+import { isLongText, placeSections } from './place-sections.ts'
+
+type ArticleSectionsProps = { sections: readonly SectionView[] }
+
+/** The body of a page of running text. */
+export function ArticleSections({ sections }: ArticleSectionsProps) {
+  if (isLongText(sections)) {
+    return (
+      <div className={styles.long}>
+        <div className={styles.index}>
+          <PageIndex
+            label="En esta página"
+            layout="list"
+            entries={sections.map(({ id, heading }) => ({ label: heading, href: `#${id}` }))}
+          />
+        </div>
+        <div>
+          {sections.map((section) => (
+            <ArticleSection key={section.id} section={section} />
+          ))}
+        </div>
+      </div>
+    )
+  }
+  const places = placeSections(sections)
+  return (
+    <div className={styles.sections}>
+      {sections.map((section, index) => (
+        <div key={section.id} className={styles.part} data-place={places[index]}>
+          <ArticleSection section={section} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { SectionView } from '#catalogue/present-section.ts'
+import { isLongText, placeSections } from './place-sections.ts'
+
+const text: SectionView = {
+  id: 'texto',
+  heading: 'Texto',
+  paragraphs: ['Un párrafo.'],
+  points: [],
+  cards: [],
+  drawings: [],
+  figures: [],
+  links: [],
+  externalLinks: [],
+  subsections: [],
+}
+const measured: SectionView = {
+  ...text,
+  figures: [{ property: 'Presión', si: { text: '40 bar', computed: false }, source: 'Ficha' }],
+}
+
+test('two short texts in a row stand side by side', () => {
+  expect(placeSections([text, text, text])).toEqual(['half', 'half', 'whole'])
+})
+
+test('what has figures takes the line, and so does a text between two of them', () => {
+  expect(placeSections([text, measured, text, measured])).toEqual([
+    'whole',
+    'whole',
+    'whole',
+    'whole',
+  ])
+})
+
+test('six texts are a long one; six parts with figures are not', () => {
+  expect(isLongText(Array.from({ length: 6 }, () => text))).toBe(true)
+  expect(isLongText(Array.from({ length: 5 }, () => text))).toBe(false)
+  expect(isLongText([...Array.from({ length: 6 }, () => text), measured])).toBe(false)
+})
+
+test('a table inside a part counts', () => {
+  const withTable = { ...text, subsections: [measured] }
+  expect(placeSections([withTable, text])).toEqual(['whole', 'whole'])
+})

@@ -1,0 +1,35 @@
+import type { SectionView } from '#catalogue/present-section.ts'
+
+/** whole: across the page; half: beside the section before or after it. */
+export type SectionPlace = 'whole' | 'half'
+
+/** From this many sections on, a text is read like a contract: one narrow column and an index. */
+const LONG_TEXT_SECTIONS = 6
+
+/** Nothing but words. */
+function isText({ drawings, cards, figures, table, subsections }: SectionView): boolean {
+  return (
+    drawings.length === 0 &&
+    cards.length === 0 &&
+    figures.length === 0 &&
+    table === undefined &&
+    subsections.every(isText)
+  )
+}
+
+/** The conditions of sale, the privacy notice. */
+export function isLongText(sections: readonly SectionView[]): boolean {
+  return sections.length >= LONG_TEXT_SECTIONS && sections.every(isText)
+}
+
+/** Two short texts in a row stand side by side on a wide screen; what stands alone takes the line. */
+export function placeSections(sections: readonly SectionView[]): SectionPlace[] {
+  const places: SectionPlace[] = []
+  for (const [index, section] of sections.entries()) {
+    if (places.length > index) continue
+    const next = sections[index + 1]
+    const isPair = next !== undefined && isText(section) && isText(next)
+    places.push(...(isPair ? (['half', 'half'] as const) : (['whole'] as const)))
+  }
+  return places
+}

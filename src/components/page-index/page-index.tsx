@@ -1,0 +1,27 @@
+import { Link } from '../link/link.tsx'
+import styles from './page-index.module.css'
+
+type PageIndexProps = {
+  label: string
+  entries: readonly { label: string; href: string }[]
+  /** list: under its label, a line each; row: chips, which slide sideways on a phone. */
+  layout: 'list' | 'row'
+}
+
+/** The parts of a long page, each a step away. */
+export function PageIndex({ label, entries, layout }: PageIndexProps) {
+  return (
+    <nav className={styles.index} aria-label={label} data-layout={layout}>
+      {layout === 'list' && <p className={styles.label}>{label}</p>}
+      <ul className={`bare-list ${styles.entries}`}>
+        {entries.map(({ label: entry, href }) => (
+          <li key={href}>
+            <Link className={styles.link} href={href}>
+              {entry}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
