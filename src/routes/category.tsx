@@ -6,6 +6,7 @@ import { pageHead, pageTitle } from '#catalogue/page-head.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
 import { breadcrumbData, productData } from '#catalogue/structured-data.ts'
 import { ComparisonTable } from '#components/comparison-table/comparison-table.tsx'
+import { PageIndex } from '#components/page-index/page-index.tsx'
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { ProductGrid } from '#components/product-grid/product-grid.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
@@ -17,6 +18,9 @@ import styles from './category.module.css'
 import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
 import { productCards } from './product-cards.ts'
+
+/** From this many cards on, the page offers each by its code before they begin. */
+const INDEXED_PRODUCTS = 4
 
 export async function loader({ params }: Route.LoaderArgs) {
   const model = catalogue()
@@ -72,16 +76,30 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </PageOpening>
-      <SectionHeading id="productos" aside={<p>{count}</p>}>
-        Productos
-      </SectionHeading>
       <div className={sidebar ? styles.withSidebar : undefined}>
         {sidebar && (
           <div className={styles.sidebar}>
             <CategorySidebar sidebar={sidebar} />
           </div>
         )}
-        <ProductGrid products={products} />
+        <section aria-labelledby="productos">
+          <SectionHeading id="productos" aside={<p>{count}</p>}>
+            Productos
+          </SectionHeading>
+          {products.length >= INDEXED_PRODUCTS && (
+            <div className={styles.index}>
+              <PageIndex
+                label="Productos de esta página"
+                layout="row"
+                entries={products.map(({ id, code, name }) => ({
+                  label: code ?? name,
+                  href: `#${id}`,
+                }))}
+              />
+            </div>
+          )}
+          <ProductGrid products={products} />
+        </section>
       </div>
       {products.length > 1 && (
         <section className={styles.comparison} aria-labelledby="comparacion">

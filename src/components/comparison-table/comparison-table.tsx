@@ -1,6 +1,7 @@
 import type { ProductView } from '#catalogue/present-product.ts'
 import type { KeyFigure } from '#catalogue/present-specs.ts'
 import { FigureText } from '../figure-text/figure-text.tsx'
+import { Link } from '../link/link.tsx'
 import styles from './comparison-table.module.css'
 
 type ComparisonTableProps = { caption: string; products: readonly ProductView[] }
@@ -27,7 +28,9 @@ export function ComparisonTable({ caption, products }: ComparisonTableProps) {
           {products.map(({ id, code, name, keyFigures }) => (
             <tr key={id}>
               <th scope="row">
-                <a href={`#${id}`}>{code ?? name}</a>
+                <Link className={styles.link} href={`#${id}`}>
+                  {code ?? name}
+                </Link>
               </th>
               {columns.map(({ facet }) => (
                 <td key={facet}>
