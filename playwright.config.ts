@@ -1,6 +1,8 @@
+import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from './tools/chromium.ts'
 import { freePort } from './tools/testing/free-port.ts'
+import { BUILD_DIR } from './tests/built-pages.ts'
 import { OUTBOX } from './tests/outbox.ts'
 
 // Each worker reads this file again and must find the port that the first reading chose.
@@ -23,7 +25,14 @@ export default defineConfig({
   webServer: {
     command: 'node server/main.ts',
     url: `http://localhost:${port}/`,
-    env: { PORT: port, OUTBOX_DIR: OUTBOX, RATE_LIMIT_MAX: '10000' },
+    env: {
+      PORT: port,
+      OUTBOX_DIR: OUTBOX,
+      RATE_LIMIT_MAX: '10000',
+      SITE_DIR: path.join(BUILD_DIR, 'client'),
+      REDIRECTS_FILE: path.join(BUILD_DIR, 'redirects.json'),
+      CSP_FILE: path.join(BUILD_DIR, 'csp.json'),
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 })

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Redirect } from '#catalogue/catalogue-model.ts'
+import { BUILD_DIR } from './built-pages.ts'
 
-const redirects: Redirect[] = JSON.parse(readFileSync('build/redirects.json', 'utf8'))
+const redirects: Redirect[] = JSON.parse(
+  readFileSync(path.join(BUILD_DIR, 'redirects.json'), 'utf8'),
+)
 
 test('spec 2: each page of the earlier route set leads on to where it stands now', async ({
   request,

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
+
+/** The build that is tested. */
+export const BUILD_DIR = process.env['BUILD_DIR'] ?? 'build'
 
 /** Every page of the built site, from its own sitemap. */
 export const PAGE_PATHS: readonly string[] = [
-  ...readFileSync('build/client/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
+  ...readFileSync(path.join(BUILD_DIR, 'client/sitemap.xml'), 'utf8').matchAll(
+    /<loc>([^<]+)<\/loc>/g,
+  ),
 ].map(([, url = '']) => new URL(url).pathname)
 
 /** Waits until the page's scripts, which start late, have taken over. */

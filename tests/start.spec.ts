@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cpSync, existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../tools/testing/free-port.ts'
+import { BUILD_DIR } from './built-pages.ts'
 
 /** "A second start without changes serves in under 5 s." */
 const SECOND_START_MAX_MS = 5000
@@ -11,7 +12,7 @@ test('a second start builds nothing, says where it is, and stops when told', asy
   request,
 }) => {
   const buildDir = test.info().outputPath('build')
-  cpSync('build', buildDir, { recursive: true })
+  cpSync(BUILD_DIR, buildDir, { recursive: true })
   const outbox = test.info().outputPath('outbox')
   const port = await freePort()
   const startedAt = performance.now()
