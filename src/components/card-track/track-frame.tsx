@@ -49,8 +49,11 @@ export function TrackFrame(props: TrackFrameProps) {
       >
         {heading}
       </SectionHeading>
+      {/* Scrolls by keyboard too, also where no card is a link: it takes focus and has a name. */}
       <ul
         ref={trackRef}
+        tabIndex={0}
+        aria-labelledby={headingId}
         className={`bare-list ${styles.track}`}
         id={`${id}-fila`}
         style={{ '--across': across } as CSSProperties}
