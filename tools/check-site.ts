@@ -3,10 +3,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { productSheetPath } from '#catalogue/paths.ts'
 import { fontCharacters } from './build/font.ts'
 import { checkBundle } from './site/bundle.ts'
 import { readBuiltSite, type SiteCheck } from './site/built-site.ts'
 import { checkCharacters } from './site/characters.ts'
+import { checkDocuments } from './site/documents.ts'
 import { checkHead } from './site/head.ts'
 import { checkLeaks } from './site/leaks.ts'
 import { checkLinks } from './site/links.ts'
@@ -26,6 +28,7 @@ const CHECKS: Record<string, SiteCheck> = {
     fontCharacters(fonts, 'Archivo Variable') + fontCharacters(fonts, 'Symbols'),
   ),
   bundle: checkBundle(phrases),
+  documents: checkDocuments(products.map(({ id }) => productSheetPath(id))),
 }
 
 let count = 0

@@ -1,8 +1,6 @@
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-const CACHE_DIR = path.resolve('.cache/documents')
-
 /** A PDF on disk. */
 export type StoredDocument = { file: string; bytes: number }
 
@@ -11,31 +9,30 @@ export type PrintedDocument = StoredDocument & { pages: number }
 
 const underWay = new Map<string, Promise<PrintedDocument>>()
 
-/** The document of a key, made at most once however often, and by however many builds, it is asked for. */
+/** The document of a file's name, made at most once however often, and by however many builds, it is asked for. */
 export function cachedDocument(
-  key: string,
+  file: string,
   make: () => { content: Buffer; pages: number },
 ): Promise<PrintedDocument> {
-  const known = underWay.get(key)
+  const known = underWay.get(file)
   if (known) return known
-  const document = findOrMake(key, make)
-  underWay.set(key, document)
+  const document = findOrMake(file, make)
+  underWay.set(file, document)
   return document
 }
 
 async function findOrMake(
-  key: string,
+  file: string,
   make: () => { content: Buffer; pages: number },
 ): Promise<PrintedDocument> {
-  const file = path.join(CACHE_DIR, `${key}.pdf`)
-  const pagesFile = path.join(CACHE_DIR, `${key}.pages`)
+  const pagesFile = `${file}.pages`
   try {
     // The count is written first, so a document that is there has one.
     const { size } = await stat(file)
     return { file, bytes: size, pages: Number(await readFile(pagesFile, 'utf8')) }
   } catch {
     const { content, pages } = make()
-    await mkdir(CACHE_DIR, { recursive: true })
+    await mkdir(path.dirname(file), { recursive: true })
     await writeWhole(pagesFile, String(pages))
     await writeWhole(file, content)
     return { file, bytes: content.byteLength, pages }

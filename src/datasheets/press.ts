@@ -7,6 +7,7 @@ import { documentFonts } from './document-fonts.ts'
 import { cachedDocument, type PrintedDocument } from './document-cache.ts'
 
 const TEMPLATES_DIR = path.resolve('src/datasheets/templates')
+const CACHE_DIR = path.resolve('.cache/documents')
 const DATA_FILE = path.join(TEMPLATES_DIR, 'data.json')
 /** Memory stays level at this pace, and the parts that documents share are still remembered. */
 const DOCUMENTS_PER_EVICTION = 20
@@ -32,11 +33,11 @@ let press: Promise<Press> | undefined
 let printed = 0
 
 /** A document as a file, printed only where no earlier build has printed the same. */
-export async function printDocument(job: PrintJob): Promise<PrintedDocument> {
+export async function printDocument(job: PrintJob, cacheDir = CACHE_DIR): Promise<PrintedDocument> {
   const { compiler, version } = await (press ??= openPress())
   const data = JSON.stringify(job.data)
   const key = createHash('sha256').update(`${version}\0${job.template}\0${data}`).digest('hex')
-  return cachedDocument(key, () => compile(compiler, job, data))
+  return cachedDocument(path.join(cacheDir, `${key}.pdf`), () => compile(compiler, job, data))
 }
 
 /** One compiler a process: it keeps the fonts, and what documents have in common. */

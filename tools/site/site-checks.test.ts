@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { checkBundle } from './bundle.ts'
 import { readBuiltSite, type SiteCheck } from './built-site.ts'
 import { checkCharacters } from './characters.ts'
+import { checkDocuments } from './documents.ts'
 import { checkHead } from './head.ts'
 import { checkLeaks } from './leaks.ts'
 import { checkLinks } from './links.ts'
@@ -21,16 +22,18 @@ const page = (address: string, main: string, head = '') =>
 const SITE: Files = {
   'index.html': page(
     '/',
-    '<a href="/contacto#formulario">Contacto</a><img src="/a.svg" alt="" width="1" height="1"/>',
+    '<a href="/contacto#formulario">Contacto</a><img src="/a.svg" alt="" width="1" height="1"/>' +
+      '<a href="/fichas/442c.pdf">Ficha <span>(PDF, 2\u00a0kB)</span></a>',
   ),
   'contacto/index.html': page('/contacto', '<section id="formulario"><h2>Consulta</h2></section>'),
   'antes/index.html':
     '<!DOCTYPE html><title>Va</title><meta http-equiv="refresh" content="0; url=/">',
   'a.svg': '<svg xmlns="http://www.w3.org/2000/svg"><title>Sello</title></svg>',
   'assets/root.js': 'export const a=1',
+  'fichas/442c.pdf': `%PDF-1.7${' '.repeat(2000)}`,
 }
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZáéíóúñÁ.,·≈0123456789'
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZáéíóúñÁ.,·≈()0123456789'
 const CHECKS: Record<string, SiteCheck> = {
   head: checkHead,
   links: checkLinks,
@@ -38,6 +41,7 @@ const CHECKS: Record<string, SiteCheck> = {
   markup: checkMarkup,
   characters: checkCharacters(LETTERS),
   bundle: checkBundle(['Sello partido para ejes grandes']),
+  documents: checkDocuments(['/fichas/442c.pdf']),
 }
 
 async function problemsOf(check: string, planted: Files = {}): Promise<string[]> {
@@ -105,6 +109,15 @@ describe.each<[string, [string, Files][]]>([
       ['the same id twice', home('<p id="a">Uno</p><p id="a">Dos</p>')],
       ['a block inside a paragraph', home('<p><div>Uno</div></p>')],
       ['a field without a label', home('<form><input type="text" name="a"/></form>')],
+    ],
+  ],
+  [
+    'documents',
+    [
+      ['a sheet that nothing leads to', home('')],
+      ['a size that is not true', { 'fichas/442c.pdf': `%PDF-1.7${' '.repeat(9000)}` }],
+      ['a sheet that is no PDF', { 'fichas/442c.pdf': `<html>${' '.repeat(2000)}` }],
+      ['a link that hides what it opens', home('<a href="/fichas/442c.pdf">Ficha</a>')],
     ],
   ],
   ['characters', [['a sign that the fonts lack', home('<p>日本</p>')]]],

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { WHOLE_CONTENT, writeContent } from '#catalogue/content-fixture.ts'
+import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { printDocument } from './press.ts'
+import { productSheetData, type ProductSheetData } from './product-sheet.ts'
+import { readPdf } from './testing/read-pdf.ts'
+
+const CATEGORY = 'productos/sellos/partidos.yaml'
+
+/** What the sheet of the only product says, with one passage of one file changed. */
+function sheetData(file = CATEGORY, from = '', to = ''): ProductSheetData {
+  const source = WHOLE_CONTENT[file] ?? ''
+  expect(source).toContain(from)
+  const changed = { ...WHOLE_CONTENT, [file]: source.replace(from, to) }
+  const { catalogue } = loadCatalogue(writeContent(changed))
+  const product = catalogue?.products[0]
+  if (!catalogue || !product) throw new Error('the content is broken')
+  return productSheetData(product, catalogue)
+}
+
+/** Printed anew: nothing is remembered between two calls. */
+const print = (data: object, pageLimit = 1) =>
+  printDocument(
+    { name: '/fichas/442c.pdf', template: 'product.typ', data, pageLimit },
+    mkdtempSync(join(tmpdir(), 'documents-')),
+  )
+
+const printedBytes = async (data: object) => readFile((await print(data)).file)
+
+test('two prints of one content are the same bytes, whatever was printed in between', async () => {
+  const data = sheetData()
+  const first = await printedBytes(data)
+  const other = await printedBytes(sheetData(CATEGORY, 'tagline: ', 'tagline: Nuevo. '))
+  expect(first.equals(other)).toBe(false)
+  expect(first.equals(await printedBytes(data))).toBe(true)
+})
+
+test('the revision follows the content, and nothing else', () => {
+  const { revision } = sheetData()
+  expect(revision).toMatch(/^[\dA-F]{8}$/)
+  expect(sheetData().revision).toBe(revision)
+  expect(sheetData(CATEGORY, 'tagline: ', 'tagline: Nuevo. ').revision).not.toBe(revision)
+  expect(sheetData('sitio.yaml', '+56 2 1234 5678', '+56 2 8765 4321').revision).not.toBe(revision)
+  expect(sheetData('paginas/inicio.yaml', '{marca} sella.', 'Otra portada.').revision).toBe(
+    revision,
+  )
+})
+
+test('a sheet is known by its code and name and by the brand of the content', async () => {
+  const pdf = await readPdf((await print(sheetData())).file)
+  expect(pdf.author).toBe('Marca Nueva')
+  expect(pdf.title).toMatch(/^442C .+ · Marca Nueva$/)
+  expect(pdf.links).toContain('https://ejemplo.cl/productos/sellos/partidos#442c')
+})
+
+test('a letter that the fonts lack stops the build', async () => {
+  const data = sheetData('productos/sellos/partidos.yaml', 'Se instala sin desarmar', 'Sin ⅛')
+  await expect(print(data)).rejects.toThrow('/fichas/442c.pdf')
+})
+
+test('a drawing lettered in another font stops the build', async () => {
+  const data = sheetData()
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><text y="9">⅛</text></svg>'
+  await expect(print({ ...data, drawing: { ...data.drawing, svg } })).rejects.toThrow(
+    '/fichas/442c.pdf',
+  )
+})
+
+test('a drawing without words stops the build', async () => {
+  const data = sheetData()
+  await expect(print({ ...data, drawing: { ...data.drawing, alt: '' } })).rejects.toThrow(
+    '/fichas/442c.pdf',
+  )
+})
+
+test('a sheet that outgrows its pages stops the build', async () => {
+  const data = sheetData()
+  const notes = Array.from({ length: 300 }, (_, index) => `Nota ${index}.`)
+  await expect(print({ ...data, product: { ...data.product, notes } }, 3)).rejects.toThrow(
+    /\/fichas\/442c\.pdf: \d+ pages, more than 3/,
+  )
+})

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { documentLink } from '#catalogue/document-link.ts'
+import { decodeReferences, markupOf, type BuiltSite, type SiteCheck } from './built-site.ts'
+
+const DOCUMENT_LINK = /<a\b[^>]*\shref="(\/[^"]+\.pdf)"[^>]*>([\s\S]*?)<\/a>/g
+const NOTE = /\((PDF, [^)]+)\)/
+const PAGES_IN_NOTE = /(\d+)\s+páginas?/
+
+/** Every document that should be there is, and every link to one says truly what will open. */
+export function checkDocuments(expected: readonly string[]): SiteCheck {
+  return (site) => [
+    ...expected.filter((href) => !isPdf(site, href)).map((href) => `${href}: is no PDF`),
+    ...site.pages.flatMap(({ path: page, html }) =>
+      [...markupOf(html).matchAll(DOCUMENT_LINK)].flatMap(([, href = '', content = '']) => {
+        const problem = linkProblem(site, href, content)
+        return problem === undefined ? [] : [`${page}: the link to ${href} ${problem}`]
+      }),
+    ),
+    ...expected
+      .filter((href) => !site.pages.some(({ html }) => html.includes(`href="${href}"`)))
+      .map((href) => `${href}: no page leads there`),
+  ]
+}
+
+function linkProblem(site: BuiltSite, href: string, content: string): string | undefined {
+  const words = decodeReferences(content.replace(/<!--.*?-->|<[^>]+>/g, ''))
+  const note = NOTE.exec(words)?.[1]
+  if (note === undefined) return 'does not say its type and size'
+  if (!isPdf(site, href)) return 'leads to no PDF'
+  const pages = PAGES_IN_NOTE.exec(note)?.[1]
+  const bytes = bytesOf(site, href).byteLength
+  const truth = documentLink(href, { bytes, ...(pages && { pages: Number(pages) }) }).note
+  return note === truth ? undefined : `says «${note}» of a file of ${bytes} bytes`
+}
+
+function isPdf(site: BuiltSite, href: string): boolean {
+  return site.files.has(href) && bytesOf(site, href).subarray(0, 5).toString() === '%PDF-'
+}
+
+function bytesOf({ folder }: BuiltSite, href: string): Buffer {
+  return readFileSync(path.join(folder, href))
+}
