@@ -12,6 +12,7 @@ import { discSpring } from './kinds/disc-spring/disc-spring.ts'
 import { elastomerBellows } from './kinds/elastomer-bellows/elastomer-bellows.ts'
 import { expansionJointElastomeric } from './kinds/expansion-joint-elastomeric/expansion-joint-elastomeric.ts'
 import { expansionJointMetallic } from './kinds/expansion-joint-metallic/expansion-joint-metallic.ts'
+import { expansionJointTextile } from './kinds/expansion-joint-textile/expansion-joint-textile.ts'
 import { fabricTape } from './kinds/fabric-tape/fabric-tape.ts'
 import { gasDual } from './kinds/gas-dual/gas-dual.ts'
 import { kammprofile } from './kinds/kammprofile/kammprofile.ts'
@@ -50,6 +51,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'elastomer-bellows': elastomerBellows,
   'expansion-joint-elastomeric': expansionJointElastomeric,
   'expansion-joint-metallic': expansionJointMetallic,
+  'expansion-joint-textile': expansionJointTextile,
   'fabric-tape': fabricTape,
   'gas-dual': gasDual,
   kammprofile,

@@ -12,6 +12,7 @@ import { discSpringSchema } from './drawings/disc-spring.ts'
 import { elastomerBellowsSchema } from './drawings/elastomer-bellows.ts'
 import { expansionJointElastomericSchema } from './drawings/expansion-joint-elastomeric.ts'
 import { expansionJointMetallicSchema } from './drawings/expansion-joint-metallic.ts'
+import { expansionJointTextileSchema } from './drawings/expansion-joint-textile.ts'
 import { fabricTapeSchema } from './drawings/fabric-tape.ts'
 import { gasDualSchema } from './drawings/gas-dual.ts'
 import { kammprofileSchema } from './drawings/kammprofile.ts'
@@ -51,6 +52,7 @@ export const drawingSchema = z.discriminatedUnion(
     elastomerBellowsSchema,
     expansionJointElastomericSchema,
     expansionJointMetallicSchema,
+    expansionJointTextileSchema,
     fabricTapeSchema,
     gasDualSchema,
     kammprofileSchema,

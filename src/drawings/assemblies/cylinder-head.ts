@@ -48,7 +48,7 @@ export function cylinderHead(sheet: Sheet, { grooves, medium, pressureEnd, rodEn
     .medium(medium, box(TUBE_START, SPIGOT, R(0), R(TUBE_BORE)))
     .medium(medium, box(SPIGOT, pressureEnd, R(0), R(CLEARANCE)))
     .opening(area(0, TUBE_START + 2, 0, R(TUBE_BORE)))
-  for (const { x1, x2, depth } of grooves.filter(({ x2 }) => x2 < pressureEnd)) {
+  for (const { x1, x2, depth } of grooves.filter((groove) => groove.x2 < pressureEnd)) {
     sheet.medium(medium, box(x1, x2, R(0), R(depth)))
   }
   const isOpen = grooves.at(-1)?.x2 === HEAD_END

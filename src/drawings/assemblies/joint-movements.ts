@@ -3,17 +3,21 @@ import { dimension, extensionLine } from '../parts/dimension.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import type { Sheet } from '../sheet.ts'
 import type { JointMovement } from '#schema/drawings/joint-movement.ts'
-import { PIPE, type PipeEnd } from './pipe-ends.ts'
+import { PIPE } from './pipe-ends.ts'
 
-export type Moved = {
+type MovedEnd = { face: number; way: 1 | -1; axis?: number }
+
+type Moved = {
   movement: Exclude<JointMovement, 'none'>
   /** The faces at rest. */
   rest: readonly [left: number, right: number]
-  left: PipeEnd
-  right: PipeEnd
+  left: MovedEnd
+  right: MovedEnd
+  /** Outer radius of the flanges, from their axis. */
+  rim: number
 }
 
-export const MOVEMENT_NAMES: Record<Moved['movement'], string> = {
+const MOVEMENT_NAMES: Record<Moved['movement'], string> = {
   'axial-compression': 'Compresión axial',
   'axial-extension': 'Extensión axial',
   lateral: 'Deflexión lateral',
@@ -25,7 +29,7 @@ const ARROW_ROW = 40
 const TITLE_ROW = -304
 
 /** Axes, arrows, how far the flanges moved, and the movement's name. */
-export function movementMarks(sheet: Sheet, { movement, rest, left, right }: Moved) {
+export function movementMarks(sheet: Sheet, { movement, rest, left, right, rim }: Moved) {
   const rise = right.axis ?? 0
   const middle = (left.face + right.face) / 2
   const ends: [number, number] = [left.face - PIPE.end - 16, right.face + PIPE.end + 16]
@@ -36,7 +40,7 @@ export function movementMarks(sheet: Sheet, { movement, rest, left, right }: Mov
       .centreLine([middle - 20, rise], [ends[1] + 30, rise], 'centre')
   }
   if (movement === 'lateral') lateral(sheet, right, rise)
-  else axial(sheet, movement, rest, [left, right])
+  else axial(sheet, movement, rest, [left, right], rim)
   sheet.text([middle, TITLE_ROW], MOVEMENT_NAMES[movement], { strong: true })
 }
 
@@ -44,7 +48,8 @@ function axial(
   sheet: Sheet,
   movement: Moved['movement'],
   rest: Moved['rest'],
-  ends: readonly [PipeEnd, PipeEnd],
+  ends: readonly [MovedEnd, MovedEnd],
+  rim: number,
 ) {
   const isShorter = movement === 'axial-compression'
   for (const [i, { face, way }] of ends.entries()) {
@@ -54,14 +59,13 @@ function axial(
     else flowArrow(sheet, inner, outer, 'ink')
     const before = rest[i] ?? face
     const [x1, x2] = [Math.min(before, face), Math.max(before, face)]
-    const rim = ends[0].bore + PIPE.rim
     for (const x of [x1, x2]) extensionLine(sheet, x, rim, DIMENSION_ROW + 4)
     dimension(sheet, x1, x2, DIMENSION_ROW, isShorter ? '−X' : '+X')
   }
 }
 
 /** How far apart the two axes stand. */
-function lateral(sheet: Sheet, right: PipeEnd, rise: number) {
+function lateral(sheet: Sheet, right: MovedEnd, rise: number) {
   const x = right.face + PIPE.end + 34
   flowArrow(
     sheet,

@@ -43,19 +43,19 @@ describe('an elastomeric expansion joint', () => {
     expect(boundsOfPart('tube').r1).toBeLessThan(boundsOfPart('carcass').r1)
   })
 
-  test.each([1, 2, 3])('shows %i arches in one body, longer with each', (arches) => {
-    expect(
-      peaksOf(
-        draw({ arches, body: 'sleeve' })
-          .outlineOf('tube')
-          .slice(0, 21 * arches),
-      ),
-    ).toBe(arches)
-    const length = (count: number) => {
-      const { x1, x2 } = draw({ arches: count }).boundsOfPart('tube')
+  test.each([1, 2, 3])('shows %i arches in one body', (arches) => {
+    const inner = draw({ arches, body: 'sleeve' })
+      .outlineOf('tube')
+      .slice(0, 21 * arches)
+    expect(peaksOf(inner)).toBe(arches)
+  })
+
+  test('is longer with each arch', () => {
+    const lengths = [1, 2, 3].map((arches) => {
+      const { x1, x2 } = draw({ arches }).boundsOfPart('tube')
       return x2 - x1
-    }
-    if (arches > 1) expect(length(arches)).toBeGreaterThan(length(arches - 1))
+    })
+    expect(lengths).toEqual([...new Set(lengths)].toSorted((a, b) => a - b))
   })
 
   test('runs level along the bottom of an eccentric reducer', () => {

@@ -1,6 +1,6 @@
 import { PIPE, pipeEndCut, pipeEndCutBelow, pipeFluid } from '../../assemblies/pipe-ends.ts'
 import { box } from '../../geometry.ts'
-import { movementMarks, type Moved } from '../../assemblies/joint-movements.ts'
+import { movementMarks } from '../../assemblies/joint-movements.ts'
 import type { Point } from '../../model.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
@@ -85,8 +85,13 @@ export function movedJoint(sheet: Sheet, parameters: ElastomericJoint, movement:
     for (const end of [left, right]) retainingRing(sheet, end, side)
   }
   restOutline(sheet, rest)
-  const moved: Moved = { movement, rest: [rest.left.face, rest.right.face], left, right }
-  movementMarks(sheet, moved)
+  movementMarks(sheet, {
+    movement,
+    rest: [rest.left.face, rest.right.face],
+    left,
+    right,
+    rim: left.bore + PIPE.rim,
+  })
   return joint
 }
 

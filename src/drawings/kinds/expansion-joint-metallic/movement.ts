@@ -1,5 +1,11 @@
 import { movementMarks } from '../../assemblies/joint-movements.ts'
-import { pipeEndCut, pipeEndCutBelow, pipeFluid, type PipeEnd } from '../../assemblies/pipe-ends.ts'
+import {
+  PIPE,
+  pipeEndCut,
+  pipeEndCutBelow,
+  pipeFluid,
+  type PipeEnd,
+} from '../../assemblies/pipe-ends.ts'
 import type { Point, Segment } from '../../model.ts'
 import {
   bellowsEnd,
@@ -67,7 +73,13 @@ export function movedJoint(sheet: Sheet, movement: keyof typeof MOVES) {
   corrugatedBellows(sheet, 'bellows', upper)
   corrugatedBellows(sheet, 'bellows-below', lower)
   restOutline(sheet, restHalf)
-  movementMarks(sheet, { movement, rest: [MIDDLE - restHalf, MIDDLE + restHalf], left, right })
+  movementMarks(sheet, {
+    movement,
+    rest: [MIDDLE - restHalf, MIDDLE + restHalf],
+    left,
+    right,
+    rim: BORE + PIPE.rim,
+  })
   return [left, right]
 }
 
