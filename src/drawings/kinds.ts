@@ -24,6 +24,7 @@ import { mixer } from './kinds/mixer/mixer.ts'
 import { packingKit } from './kinds/packing-kit/packing-kit.ts'
 import { restrictionBushing } from './kinds/restriction-bushing/restriction-bushing.ts'
 import { scene } from './kinds/scene/scene.ts'
+import { sensor } from './kinds/sensor/sensor.ts'
 import { sheetGasket } from './kinds/sheet-gasket/sheet-gasket.ts'
 import { slurry } from './kinds/slurry/slurry.ts'
 import { solution } from './kinds/solution/solution.ts'
@@ -63,6 +64,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'packing-kit': packingKit,
   'restriction-bushing': restrictionBushing,
   scene,
+  sensor,
   'sheet-gasket': sheetGasket,
   slurry,
   solution,

@@ -24,6 +24,7 @@ import { mixerSchema } from './drawings/mixer.ts'
 import { packingKitSchema } from './drawings/packing-kit.ts'
 import { restrictionBushingSchema } from './drawings/restriction-bushing.ts'
 import { sceneSchema } from './drawings/scene.ts'
+import { sensorSchema } from './drawings/sensor.ts'
 import { sheetGasketSchema } from './drawings/sheet-gasket.ts'
 import { slurrySchema } from './drawings/slurry.ts'
 import { solutionSchema } from './drawings/solution.ts'
@@ -64,6 +65,7 @@ export const drawingSchema = z.discriminatedUnion(
     packingKitSchema,
     restrictionBushingSchema,
     sceneSchema,
+    sensorSchema,
     sheetGasketSchema,
     slurrySchema,
     solutionSchema,

@@ -1,0 +1,138 @@
+import { box } from '../../geometry.ts'
+import type { Point } from '../../model.ts'
+import { radioWaves } from '../../parts/radio-waves.ts'
+import {
+  bodySensor,
+  cable,
+  GAUGE_HEIGHT,
+  nanoSensor,
+  SENSOR_HEIGHT,
+  threadedProbe,
+  wirelessGauge,
+} from '../../parts/sensor-devices.ts'
+import { PlacedSheet } from '../../placed-sheet.ts'
+import type { Sheet } from '../../sheet.ts'
+import { Pen } from '../scene/pen.ts'
+import { pumpBody, pumpTrain } from '../scene/plant/pump.ts'
+
+const AT: Point = [196, -24]
+const SCALE = 1.9
+const onPump = ([x, h]: Point): Point => [AT[0] + x * SCALE, AT[1] + h * SCALE]
+
+/** Body on the bearing housing, probe in the seal chamber; intrinsically safe within its zone. */
+export function bodyOnPump(sheet: Sheet, isIntrinsicallySafe: boolean) {
+  pumpBody(new Pen(sheet).at(...AT, { scale: SCALE }))
+  const foot = onPump([122, 28])
+  const tap = onPump([50, 17])
+  threadedProbe(new PlacedSheet(sheet, { at: tap, scale: 1.1 }), 'probe')
+  bodySensor(new PlacedSheet(sheet, { at: foot, scale: 1 }), isIntrinsicallySafe)
+  const probeTop: Point = [tap[0], tap[1] + 62]
+  cable(sheet, 'cable', [foot[0] - 30, foot[1] + 62], probeTop)
+  const antenna: Point = [foot[0] + 34, foot[1] + SENSOR_HEIGHT - 20]
+  radioWaves(sheet, antenna, 28)
+  if (isIntrinsicallySafe) zone(sheet)
+  sheet
+    .callout('probe', [tap[0] + 2, tap[1] + 46], 'sonda de presión y temperatura, 1/4 NPT')
+    .callout('lamp', [foot[0], foot[1] + 126], 'luz de alarma')
+    .callout(
+      'body',
+      [foot[0] + 25, foot[1] + 30],
+      isIntrinsicallySafe
+        ? 'cuerpo intrínsecamente seguro, con batería'
+        : 'cuerpo con batería y antena',
+    )
+    .callout('magnet', [foot[0] + 14, foot[1] + 8], 'base magnética')
+  if (isIntrinsicallySafe) sheet.callout('ex-mark', [foot[0] - 13, foot[1] + 68], 'marca Ex')
+}
+
+const ZONE = { x1: 30, x2: 600, r1: -200, r2: 216 }
+
+function zone(sheet: Sheet) {
+  const { x1, x2, r1, r2 } = ZONE
+  sheet.line([...box(x1, x2, r1, r2), [x1, r1]], { weight: 'outline', dash: 'rest' })
+  sheet.text([x1 + 12, r2 - 26], 'Área clasificada', { anchor: 'start', strong: true })
+}
+
+/** Gauges in the discharge and in the suction. */
+export function gaugesOnPump(sheet: Sheet) {
+  const low: Point = [AT[0] + 84, AT[1]]
+  const scale = 1.4
+  const at = ([x, h]: Point): Point => [low[0] + x * scale, low[1] + h * scale]
+  const [suctionEnd, suctionTop] = at([-66, 22])
+  const [dischargeMiddle, dischargeFoot] = at([0, 91])
+  sheet
+    .part('suction-pipe', 'housing', 'outside', box(40, suctionEnd - 7, low[1] - 30, low[1] + 30))
+    .part(
+      'suction-flange',
+      'housing',
+      'outside',
+      box(suctionEnd - 7, suctionEnd, low[1] - 42, low[1] + 42),
+      'thin',
+    )
+    .part(
+      'discharge-pipe',
+      'housing',
+      'outside',
+      box(dischargeMiddle - 28, dischargeMiddle + 28, dischargeFoot + 7, 216),
+    )
+    .part(
+      'discharge-flange',
+      'housing',
+      'outside',
+      box(dischargeMiddle - 39, dischargeMiddle + 39, dischargeFoot, dischargeFoot + 7),
+      'thin',
+    )
+  pumpBody(new Pen(sheet).at(...low, { scale }))
+  const onSuction: Point = [104, suctionTop - 3]
+  const onDischarge: Point = [dischargeMiddle + 26, 164]
+  wirelessGauge(new PlacedSheet(sheet, { at: onSuction, scale: 0.86, prefix: 'suction-' }))
+  elbow(sheet, onDischarge)
+  const raised: Point = [onDischarge[0] + 62, onDischarge[1] - 8]
+  wirelessGauge(new PlacedSheet(sheet, { at: raised, scale: 0.86, prefix: 'discharge-' }))
+  for (const [x, r] of [onSuction, raised])
+    radioWaves(sheet, [x + 30, r + GAUGE_HEIGHT * 0.86 - 18], 26, 2)
+  sheet
+    .callout('suction-gauge', [onSuction[0] - 27, onSuction[1] + 70], 'medidor en la succión')
+    .callout('suction-hexagon', [onSuction[0] + 4, onSuction[1] + 24], 'rosca 1/4 NPT')
+    .callout('discharge-gauge', [raised[0] - 28, raised[1] + 80], 'medidor en la descarga')
+}
+
+/** From the pipe's side to a tapping that points upwards. */
+function elbow(sheet: Sheet, [x, r]: Point) {
+  sheet
+    .part('tap', 'housing', 'unsectioned', box(x, x + 50, r - 22, r - 4), 'thin')
+    .part('tap-elbow', 'housing', 'unsectioned', box(x + 48, x + 76, r - 26, r - 2), 'thin')
+}
+
+/** One of the pair on the motor, the other on the base, with the water that it feels. */
+export function nanosOnTrain(sheet: Sheet) {
+  const scale = 1.2
+  const [x, r]: Point = [112, 16]
+  pumpTrain(new Pen(sheet).at(x, r, { scale }), 9)
+  const onMotor: Point = [x + 300 * scale, r + 44 * scale]
+  const onBase: Point = [x + 60 * scale, r - 72 * scale]
+  nanoSensor(new PlacedSheet(sheet, { at: onMotor, scale: 0.9, prefix: 'motor-' }))
+  nanoSensor(new PlacedSheet(sheet, { at: onBase, scale: 0.8, prefix: 'base-' }))
+  radioWaves(sheet, [onMotor[0] + 20, onMotor[1] + 34], 62)
+  sheet
+    .part(
+      'puddle',
+      'stationary',
+      'accent',
+      [
+        [onBase[0] + 34, onBase[1]],
+        {
+          to: [onBase[0] + 96, onBase[1]],
+          via: [
+            [onBase[0] + 44, onBase[1] + 9],
+            [onBase[0] + 86, onBase[1] + 9],
+          ],
+        },
+      ],
+      'thin',
+    )
+    .callout('base-nano', [onBase[0] - 18, onBase[1] + 18], 'Nano en la base')
+    .callout('puddle', [onBase[0] + 66, onBase[1] + 4], 'agua sobre la base')
+    .callout('motor-nano', [onMotor[0] - 16, onMotor[1] + 24], 'Nano sobre el motor')
+    .callout('motor-magnet', [onMotor[0] + 8, onMotor[1] + 3], 'imán')
+}

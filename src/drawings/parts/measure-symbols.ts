@@ -1,0 +1,155 @@
+import { box } from '../geometry.ts'
+import type { Point, Segment } from '../model.ts'
+import type { Sheet } from '../sheet.ts'
+import { roundedBox } from './rounded-box.ts'
+
+export type Measure =
+  | 'vibration'
+  | 'surface-temperature'
+  | 'process-temperature'
+  | 'ambient-temperature'
+  | 'pressure'
+  | 'humidity'
+  | 'water'
+  | 'running'
+
+const NAMES: Record<Measure, string> = {
+  vibration: 'vibración',
+  'surface-temperature': 'temperatura superficial',
+  'process-temperature': 'temperatura del fluido',
+  'ambient-temperature': 'temperatura ambiente',
+  pressure: 'presión',
+  humidity: 'humedad relativa',
+  water: 'contacto con agua',
+  running: 'marcha, horas y ciclos',
+}
+
+export const measureName = (measure: Measure) => NAMES[measure]
+
+const drop = ([x, r]: Point, size: number): Segment[] => [
+  [x, r + size],
+  {
+    to: [x, r - size],
+    via: [
+      [x + size * 0.5, r + size * 0.25],
+      [x + size * 1.2, r - size],
+    ],
+  },
+  {
+    to: [x, r + size],
+    via: [
+      [x - size * 1.2, r - size],
+      [x - size * 0.5, r + size * 0.25],
+    ],
+  },
+]
+
+/** A sign about 36 high for what is measured. */
+export function measureSymbol(sheet: Sheet, measure: Measure, at: Point) {
+  const [x, r] = at
+  switch (measure) {
+    case 'vibration':
+      sheet.line(
+        [
+          [x - 20, r],
+          [x - 13, r],
+          [x - 8, r + 16],
+          [x - 1, r - 16],
+          [x + 6, r + 11],
+          [x + 11, r - 5],
+          [x + 14, r],
+          [x + 20, r],
+        ],
+        { weight: 'outline', tone: 'accent' },
+      )
+      return
+    case 'pressure':
+      sheet
+        .part('symbol', 'stationary', 'unsectioned', { centre: at, radius: 17 })
+        .line(
+          [
+            [x - 5, r - 6],
+            [x + 9, r + 9],
+          ],
+          { weight: 'outline', tone: 'accent' },
+        )
+        .part('symbol-hub', 'stationary', 'elastomer', { centre: at, radius: 2.6 }, 'none')
+      return
+    case 'humidity':
+      sheet.part('symbol', 'stationary', 'unsectioned', drop(at, 18)).line(
+        [
+          [x - 6, r - 11],
+          [x + 6, r + 3],
+        ],
+        { weight: 'outline', tone: 'accent' },
+      )
+      return
+    case 'water':
+      sheet.part('symbol', 'stationary', 'accent', drop([x, r + 5], 13), 'thin').line(
+        [
+          [x - 18, r - 15],
+          {
+            to: [x, r - 15],
+            via: [
+              [x - 12, r - 8],
+              [x - 6, r - 22],
+            ],
+          },
+          {
+            to: [x + 18, r - 15],
+            via: [
+              [x + 6, r - 8],
+              [x + 12, r - 22],
+            ],
+          },
+        ],
+        { weight: 'outline' },
+      )
+      return
+    case 'running':
+      sheet
+        .line(
+          [[x - 9, r + 13], { to: [x + 9, r + 13], radius: 16, large: true, clockwise: false }],
+          { weight: 'outline' },
+        )
+        .line(
+          [
+            [x, r + 2],
+            [x, r + 19],
+          ],
+          { weight: 'outline', tone: 'accent' },
+        )
+      return
+    default:
+      thermometer(sheet, at)
+      if (measure === 'surface-temperature')
+        sheet.line(
+          [
+            [x - 18, r - 18],
+            [x + 20, r - 18],
+          ],
+          { weight: 'outline' },
+        )
+      if (measure === 'process-temperature')
+        sheet.line(
+          [
+            [x + 14, r - 13],
+            {
+              to: [x + 14, r + 17],
+              via: [
+                [x + 24, r - 3],
+                [x + 4, r + 7],
+              ],
+            },
+          ],
+          { weight: 'outline' },
+        )
+  }
+}
+
+function thermometer(sheet: Sheet, [x, r]: Point) {
+  sheet
+    .part('symbol', 'stationary', 'unsectioned', roundedBox(x - 4.5, x + 4.5, r - 10, r + 20, 4.4))
+    .part('symbol-bulb', 'stationary', 'accent', { centre: [x, r - 9], radius: 8 })
+    .part('symbol-column', 'stationary', 'accent', box(x - 2, x + 2, r - 6, r + 8), 'none')
+}

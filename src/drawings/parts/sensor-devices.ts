@@ -1,0 +1,190 @@
+import { box } from '../geometry.ts'
+import type { Point } from '../model.ts'
+import type { Sheet } from '../sheet.ts'
+import { roundedBox } from './rounded-box.ts'
+
+/** Each device stands on `r = 0`, in millimetres of its data sheet. */
+export const SENSOR_HEIGHT = 140
+export const GAUGE_HEIGHT = 128
+export const NANO_HEIGHT = 37
+export const LINK_HEIGHT = 62
+
+const MAGNET = 18
+
+/** The sensor for vibration, temperature and pressure: body with battery, lamp and magnetic foot. */
+export function bodySensor(sheet: Sheet, isIntrinsicallySafe: boolean) {
+  sheet
+    .part('magnet', 'fastener', 'elastomer', box(-22, 22, 0, MAGNET), 'thin')
+    .part('body', 'stationary', 'outside', roundedBox(-30, 30, MAGNET, SENSOR_HEIGHT, 9))
+    .line([
+      [-30, 112],
+      [30, 112],
+    ])
+    .part('label', 'stationary', 'unsectioned', box(-20, 20, 40, 96), 'thin')
+    .part('lamp', 'stationary', 'accent', { centre: [0, 126], radius: 6 }, 'thin')
+  if (isIntrinsicallySafe) exMark(sheet, [0, 68])
+  else
+    for (const r of [58, 68, 78])
+      sheet.line([
+        [-12, r],
+        [12, r],
+      ])
+}
+
+/** The hexagon that marks apparatus for explosive atmospheres (ATEX). */
+function exMark(sheet: Sheet, [x, r]: Point) {
+  const corner = (i: number): Point => [
+    x + 18 * Math.cos((i * Math.PI) / 3),
+    r + 18 * Math.sin((i * Math.PI) / 3),
+  ]
+  sheet
+    .part('ex-mark', 'stationary', 'accent', [0, 1, 2, 3, 4, 5].map(corner), 'thin')
+    .line(
+      [
+        [x - 2, r + 6],
+        [x - 10, r + 6],
+        [x - 10, r - 6],
+        [x - 2, r - 6],
+      ],
+      { weight: 'spring', tone: 'sheet' },
+    )
+    .line(
+      [
+        [x - 10, r],
+        [x - 3, r],
+      ],
+      { weight: 'spring', tone: 'sheet' },
+    )
+    .line(
+      [
+        [x + 2, r + 4],
+        [x + 10, r - 6],
+      ],
+      { weight: 'spring', tone: 'sheet' },
+    )
+    .line(
+      [
+        [x + 10, r + 4],
+        [x + 2, r - 6],
+      ],
+      { weight: 'spring', tone: 'sheet' },
+    )
+}
+
+/** A probe with its tapered thread downwards; its cable leaves at the top. */
+export function threadedProbe(sheet: Sheet, id: string) {
+  sheet
+    .part(
+      `${id}-thread`,
+      'fastener',
+      'unsectioned',
+      [
+        [-6, 0],
+        [6, 0],
+        [8, 18],
+        [-8, 18],
+      ],
+      'thin',
+    )
+    .part(`${id}-hexagon`, 'fastener', 'unsectioned', box(-12, 12, 18, 28), 'thin')
+    .part(id, 'stationary', 'outside', roundedBox(-9, 9, 28, 56, 4), 'thin')
+  for (const r of [4, 9, 14])
+    sheet.line(
+      [
+        [-6.5, r],
+        [6.5, r + 2],
+      ],
+      { weight: 'hatch' },
+    )
+}
+
+/** A gauge for pressure and temperature, screwed straight into its tapping. */
+export function wirelessGauge(sheet: Sheet) {
+  const centre: Point = [0, 90]
+  sheet
+    .part(
+      'stem',
+      'fastener',
+      'unsectioned',
+      [
+        [-6, 0],
+        [6, 0],
+        [8, 20],
+        [-8, 20],
+      ],
+      'thin',
+    )
+    .part('hexagon', 'fastener', 'unsectioned', box(-15, 15, 20, 36), 'thin')
+    .part('neck', 'stationary', 'outside', box(-10, 10, 36, 56), 'thin')
+    .part('gauge', 'stationary', 'outside', { centre, radius: 38 })
+    .part('dial', 'stationary', 'unsectioned', { centre, radius: 28 }, 'thin')
+  for (let i = 0; i <= 6; i++) {
+    const angle = ((210 - i * 40) * Math.PI) / 180
+    const at = (radius: number): Point => [radius * Math.cos(angle), 90 + radius * Math.sin(angle)]
+    sheet.line([at(26), at(20)])
+  }
+  sheet
+    .line(
+      [
+        [-6, 84],
+        [14, 105],
+      ],
+      { weight: 'flow', tone: 'accent' },
+    )
+    .part('dial-hub', 'fastener', 'elastomer', { centre, radius: 3.5 }, 'none')
+  for (const r of [4, 9, 14])
+    sheet.line(
+      [
+        [-6.5, r],
+        [6.5, r + 2],
+      ],
+      { weight: 'hatch' },
+    )
+}
+
+/** The small sensor that clings to a motor, a bearing or a base plate. */
+export function nanoSensor(sheet: Sheet) {
+  sheet
+    .part('magnet', 'fastener', 'elastomer', box(-16, 16, 0, 6), 'thin')
+    .part('nano', 'stationary', 'outside', roundedBox(-35, 35, 6, NANO_HEIGHT, 9))
+    .line([
+      [-35, 15],
+      [35, 15],
+    ])
+    .part('lamp', 'stationary', 'accent', { centre: [18, 26], radius: 4.5 }, 'thin')
+}
+
+/** The link that carries a probe's reading: body with magnetic foot, cable below. */
+export function probeLink(sheet: Sheet) {
+  sheet
+    .part('magnet', 'fastener', 'elastomer', box(-18, 18, 0, 8), 'thin')
+    .part('link', 'stationary', 'outside', roundedBox(-34, 34, 8, LINK_HEIGHT, 7))
+    .line([
+      [-34, 46],
+      [34, 46],
+    ])
+    .part('lamp', 'stationary', 'accent', { centre: [22, 54], radius: 4 }, 'thin')
+  for (const r of [20, 28, 36])
+    sheet.line([
+      [-22, r],
+      [14, r],
+    ])
+}
+
+/** A cable that leaves a body sideways and comes down into a probe. */
+export function cable(sheet: Sheet, id: string, from: Point, probe: Point) {
+  const reach = (from[0] - probe[0]) * 0.55
+  sheet.line(
+    [
+      from,
+      {
+        to: probe,
+        via: [
+          [from[0] - reach, from[1]],
+          [probe[0], probe[1] + Math.abs(reach)],
+        ],
+      },
+    ],
+    { id, weight: 'flow' },
+  )
+}
