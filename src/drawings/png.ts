@@ -6,22 +6,30 @@ import { letteringFont } from './lettering-font.ts'
 
 const CACHE_DIR = '.cache/png'
 
-/** Paints a drawing as a PNG of the width given (px). What was painted before is not painted again. */
-export async function paintPng(svg: string, width: number): Promise<Buffer> {
-  const key = createHash('sha256').update(`${width} ${svg}`).digest('hex')
-  const file = join(CACHE_DIR, `${key}.png`)
-  if (existsSync(file)) return readFileSync(file)
-  const png = new Resvg(svg, {
+async function rasterise(svg: string, width: number) {
+  return new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
     font: {
       fontFiles: [await letteringFont()],
       loadSystemFonts: false,
       defaultFontFamily: 'Archivo',
     },
-  })
-    .render()
-    .asPng()
+  }).render()
+}
+
+/** Paints a drawing as a PNG of the width given (px). What was painted before is not painted again. */
+export async function paintPng(svg: string, width: number): Promise<Buffer> {
+  const key = createHash('sha256').update(`${width} ${svg}`).digest('hex')
+  const file = join(CACHE_DIR, `${key}.png`)
+  if (existsSync(file)) return readFileSync(file)
+  const png = (await rasterise(svg, width)).asPng()
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, png)
   return png
+}
+
+/** A drawing's pixels, four bytes each (red, green, blue, opacity), row by row. */
+export async function paintPixels(svg: string, width: number) {
+  const image = await rasterise(svg, width)
+  return { width: image.width, height: image.height, pixels: image.pixels }
 }

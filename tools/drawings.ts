@@ -1,0 +1,22 @@
+// Usage: npm run drawings [-- --port N]
+//        npm run drawings -- --compare REVISION
+// The gallery of every drawing, for developers, on the loopback interface; or a page with the drawings
+// that differ from an earlier revision, under .cache/drawings.
+import { parseArgs } from 'node:util'
+import { CONTENT_DIR } from '#catalogue/catalogue.ts'
+import { compareDrawings } from './drawings/compare.ts'
+import { serveGallery } from './drawings/serve-gallery.ts'
+
+const { values } = parseArgs({
+  options: { compare: { type: 'string' }, port: { type: 'string', default: '4174' } },
+})
+
+if (values.compare === undefined) {
+  const { url } = await serveGallery(CONTENT_DIR, Number(values.port))
+  console.log(`${url}  (Ctrl-C ends it)`)
+} else {
+  await compareDrawings(values.compare, CONTENT_DIR).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
+}

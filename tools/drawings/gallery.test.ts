@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { CONTENT_DIR } from '#catalogue/catalogue.ts'
+import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { DARK, LIGHT } from '#drawings/palette.ts'
+import { drawingSchema } from '#schema/drawing.ts'
+import { galleryAnswer, galleryPage } from './gallery.tsx'
+import { limitsOf, valuesOf } from './limits.ts'
+import { categoryAlbums, kindAlbums, pageAlbums } from './shown-drawings.ts'
+
+const KINDS = drawingSchema.options.map((schema) => [schema.shape.kind.value, schema] as const)
+const { catalogue } = loadCatalogue(CONTENT_DIR)
+if (!catalogue) throw new Error('The content has problems')
+
+test('the index leads to every kind, every page of products and every page with drawings', () => {
+  const index = galleryPage('/', catalogue)
+  const pages = new Set(catalogue.products.map(({ pagePath }) => pagePath))
+  for (const [kind] of KINDS) expect(index).toContain(`href="/kinds/${kind}"`)
+  for (const path of pages) expect(index).toContain(`href="/categories${path}"`)
+  for (const { path } of pageAlbums(catalogue)) expect(index).toContain(`href="${path}"`)
+})
+
+test('every product stands in the album of its page', () => {
+  const shown = categoryAlbums(catalogue).flatMap((album) => album.shown.map(({ id }) => id))
+  expect(shown.toSorted()).toEqual(catalogue.products.map(({ id }) => id).toSorted())
+})
+
+describe.each(KINDS)('the album of %s', (kind, schema) => {
+  test('draws every parameter at every limit, each under an id of its own', () => {
+    const values = valuesOf(schema)
+    for (const [parameter, field] of Object.entries(schema.shape)) {
+      const drawn = values.map(({ value }) => JSON.stringify(Object(value)[parameter]))
+      const limits = limitsOf(field).map((limit) => JSON.stringify(limit))
+      expect(drawn).toEqual(expect.arrayContaining(limits))
+    }
+    const album = kindAlbums().find(({ title }) => title === kind)
+    expect(new Set(album?.shown.map(({ id }) => id)).size).toBe(values.length)
+  })
+})
+
+test('a drawing stands in light, dark and mono, with its words and its size', () => {
+  const page = galleryPage('/kinds/disc-spring', catalogue) ?? ''
+  for (const theme of ['light', 'dark', 'mono']) expect(page).toContain(`theme=${theme}`)
+  expect(page).toMatch(/lamina \d+\.\d kB · tarjeta \d+\.\d kB · signo \d+\.\d kB/)
+  expect(page).toMatch(/<strong>Muestra: .+<\/strong> .{80}/)
+  expect(page).toContain('<ol lang="es-CL"><li>')
+})
+
+test('the dark drawing has the colours of a dark window, the light one those of a light one', () => {
+  const svgOf = (theme: string) => {
+    const query = new URLSearchParams({ drawing: '{"kind":"disc-spring"}', theme })
+    return galleryAnswer(new URL(`http://localhost/drawing.svg?${query}`), CONTENT_DIR)?.body
+  }
+  expect(svgOf('light')).toContain(LIGHT.ink)
+  expect(svgOf('dark')).toContain(DARK.ink)
+  expect(svgOf('dark')).not.toContain('var(')
+})
+
+test('an address without a drawing is answered with nothing', () => {
+  expect(galleryAnswer(new URL('http://localhost/kinds/none'), CONTENT_DIR)).toBeUndefined()
+})

@@ -1,0 +1,69 @@
+import type { Catalogue } from '#catalogue/catalogue-model.ts'
+import { HOME_PATH } from '#catalogue/paths.ts'
+import { homeDrawings, sectionDrawings } from '#drawings/page-drawings.ts'
+import { drawingSubject } from '#drawings/product-drawings.ts'
+import { drawingSchema, type Drawing } from '#schema/drawing.ts'
+import { valuesOf } from './limits.ts'
+
+/** A drawing under a heading of its own in the gallery. */
+export type Shown = { id: string; heading: string; subject: string; drawing: Drawing }
+/** One page of the gallery. */
+export type Album = { path: string; title: string; shown: readonly Shown[] }
+
+/** Each kind, its plain drawing first, then each parameter at its limits. */
+export function kindAlbums(): Album[] {
+  return drawingSchema.options.map((schema) => {
+    const kind = schema.shape.kind.value
+    const shown = valuesOf(schema).map(({ change, value }): Shown => {
+      const heading = change ? `${change.parameter}: ${wordOf(change.limit)}` : 'plain'
+      return {
+        id: heading.replaceAll(/[^a-z0-9]+/gi, '-'),
+        heading,
+        subject: 'Muestra',
+        drawing: drawingSchema.parse(value),
+      }
+    })
+    return { path: `/kinds/${kind}`, title: kind, shown }
+  })
+}
+
+/** Each page that has products, with their drawings in the order of the catalogue. */
+export function categoryAlbums({ products, pages }: Catalogue): Album[] {
+  const byPage = Map.groupBy(products, ({ pagePath }) => pagePath)
+  return [...byPage].map(([path, ofPage]) => ({
+    path: `/categories${path}`,
+    title: pages.get(path)?.content.title ?? path,
+    shown: ofPage.map((product) => ({
+      id: product.id,
+      heading: product.id,
+      subject: drawingSubject(product),
+      drawing: product.drawing,
+    })),
+  }))
+}
+
+/** Each page with drawings that belong to no product. */
+export function pageAlbums({ home, pages }: Catalogue): Album[] {
+  const placed = [
+    { path: HOME_PATH, title: home.hero.title, drawings: homeDrawings(home) },
+    ...[...pages.values()].map((page) => ({
+      path: page.path,
+      title: page.content.title,
+      drawings: sectionDrawings(page),
+    })),
+  ]
+  return placed
+    .filter(({ drawings }) => drawings.length > 0)
+    .map(({ path, title, drawings }) => ({
+      path: `/pages${path}`,
+      title,
+      shown: drawings.map(({ path: file, subject, drawing }) => ({
+        id: file.slice(file.lastIndexOf('/') + 1, -'.svg'.length),
+        heading: file,
+        subject,
+        drawing,
+      })),
+    }))
+}
+
+const wordOf = (limit: unknown) => (typeof limit === 'string' ? limit : JSON.stringify(limit))
