@@ -120,6 +120,6 @@ export function cylinderHeadCallouts(sheet: Sheet, rodEnd: number) {
     .callout('tube', [84, R(124)], 'tubo del cilindro')
     .callout('guide', [GUIDE_GROOVE.x1 + 24, R(GUIDE_GROOVE.depth / 2)], 'banda guía')
     .callout('head-o-ring', HEAD_O_RING, 'O-ring estático')
-    .callout('head', [HEAD_END - 14, R(118)], 'tapa')
+    .callout('head', [HEAD_END - 14, R(118)], 'culata')
     .callout('shaft', [rodEnd - 20, R(-8)], 'vástago')
 }

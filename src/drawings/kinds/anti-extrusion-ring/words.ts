@@ -29,7 +29,7 @@ export function describeAntiExtrusionRing(parameters: AntiExtrusionRing) {
     profileRow && 'Una fila muestra los perfiles rectangular, en cuña, achaflanado y cóncavo.',
   ]
   return {
-    title: 'media sección en la tapa de un cilindro hidráulico',
+    title: 'media sección en la culata de un cilindro hidráulico',
     description: sentences.filter((sentence) => typeof sentence === 'string').join(' '),
   }
 }

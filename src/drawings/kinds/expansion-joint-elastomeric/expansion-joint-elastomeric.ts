@@ -106,7 +106,7 @@ function callouts(sheet: Sheet, joint: Joint, { body, controlRods }: Elastomeric
     .callout(
       'body-ring',
       [left.face + 44, wallAt(joint, left.face + 44, 18)],
-      body === 'connector' ? 'alambre en espiral' : 'aros de acero',
+      body === 'connector' ? 'alambre en espiral' : 'anillos metálicos',
     )
     .callout('cover', [left.face + 60, wallAt(joint, left.face + 60, WALL - 4)], 'cubierta')
   if (isSleeve) {

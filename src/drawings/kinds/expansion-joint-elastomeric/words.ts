@@ -25,7 +25,7 @@ function describeConstruction({ body, arches, controlRods }: ElastomericJoint): 
       : `${ARCHES[arches]}, ${BODIES[body]}.`
   const sentences = [
     opening,
-    'De adentro hacia afuera: tubo interior, única parte en contacto con el fluido; armazón de telas con aros de acero; cubierta.',
+    'De adentro hacia afuera: tubo interior, única parte en contacto con el fluido; armazón de telas con anillos metálicos; cubierta.',
     body !== 'sleeve' &&
       'Las bridas integrales sellan sin junta adicional; anillos de retención de acero reparten el apriete.',
     controlRods && 'Varillas de control entre las bridas limitan el movimiento.',

@@ -3,10 +3,10 @@ import type { DrawingOf } from '#schema/drawing.ts'
 export type LipWiper = DrawingOf<'lip-wiper'>
 
 const PROFILES: Record<LipWiper['profile'], string> = {
-  standard: 'El limpiador, de una pieza, va en una ranura cerrada de la tapa y asoma por su boca.',
+  standard: 'El limpiador, de una pieza, va en una ranura cerrada de la culata y asoma por su boca.',
   stepped:
-    'El limpiador, de una pieza y diámetro exterior escalonado, va en una ranura cerrada de la tapa.',
-  'snap-in': 'El limpiador engancha en la ranura de la tapa y su reborde cubre la cara exterior.',
+    'El limpiador, de una pieza y diámetro exterior escalonado, va en una ranura cerrada de la culata.',
+  'snap-in': 'El limpiador engancha en la ranura de la culata y su reborde cubre la cara exterior.',
 }
 const JACKET =
   'El labio va dentro de una camisa rígida en L, que entra a presión en un alojamiento abierto: no necesita tapa ni placa de retención.'
@@ -25,7 +25,7 @@ export function describeLipWiper({ mount, profile, lips, staticBead, profileRow 
     profileRow && 'Una fila muestra los perfiles escalonado, de enganche y de doble labio.',
   ]
   return {
-    title: 'media sección en la tapa de un cilindro hidráulico',
+    title: 'media sección en la culata de un cilindro hidráulico',
     description: sentences.filter((sentence) => typeof sentence === 'string').join(' '),
   }
 }

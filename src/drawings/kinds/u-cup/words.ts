@@ -52,7 +52,7 @@ export function describeUCup(parameters: UCup) {
     VERSIONS[version],
   ]
   return {
-    title: `media sección en la tapa de un cilindro ${isAir ? 'neumático' : 'hidráulico'}`,
+    title: `media sección en la culata de un cilindro ${isAir ? 'neumático' : 'hidráulico'}`,
     description: sentences.filter((sentence) => typeof sentence === 'string').join(' '),
   }
 }
