@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
@@ -8,6 +8,10 @@ import { BUILD_DIR } from './built-pages.ts'
 /** "A second start without changes serves in under 5 s." */
 const SECOND_START_MAX_MS = 5000
 
+let program: ChildProcess | undefined
+
+test.afterEach(() => program?.kill('SIGTERM'))
+
 test('a second start builds nothing, says where it is, and stops when told', async ({
   request,
 }) => {
@@ -16,12 +20,12 @@ test('a second start builds nothing, says where it is, and stops when told', asy
   const outbox = test.info().outputPath('outbox')
   const port = await freePort()
   const startedAt = performance.now()
-  const program = spawn('node', ['tools/install.mjs', 'tools/start.ts'], {
+  program = spawn('node', ['tools/install.mjs', 'tools/start.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PORT: String(port), BUILD_DIR: buildDir, OUTBOX_DIR: outbox },
   })
   let output = ''
-  program.stdout.on('data', (chunk) => (output += String(chunk)))
+  program.stdout?.on('data', (chunk) => (output += String(chunk)))
 
   await expect(async () => {
     expect((await request.get(`http://localhost:${port}/`)).status()).toBe(200)

@@ -69,4 +69,9 @@ const child = spawn(node, process.argv.slice(2), {
 // A terminal sends Ctrl-C to both processes; any other sender only knows this one.
 process.on('SIGINT', () => {})
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// npm passes SIGTERM on to its shell, which dies of it alone. Then nobody waits for this any more.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
+}
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

@@ -1,7 +1,7 @@
 // Usage: npm start
 // Builds the site if anything that it is made of has changed, then serves it.
 import { existsSync, readFileSync } from 'node:fs'
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { INPUTS_FILE, inputsHash } from './build/inputs.ts'
@@ -16,15 +16,9 @@ if (builtFrom !== inputsHash(CONTENT_DIR)) {
   if (status !== 0) process.exit(1)
 }
 
-const server = spawn(process.execPath, ['server/main.ts'], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    SITE_DIR: path.join(buildDir, 'client'),
-    REDIRECTS_FILE: path.join(buildDir, 'redirects.json'),
-    CSP_FILE: path.join(buildDir, 'csp.json'),
-  },
+Object.assign(process.env, {
+  SITE_DIR: path.join(buildDir, 'client'),
+  REDIRECTS_FILE: path.join(buildDir, 'redirects.json'),
+  CSP_FILE: path.join(buildDir, 'csp.json'),
 })
-process.on('SIGINT', () => {})
-for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal))
-server.on('exit', (code) => process.exit(code ?? 1))
+await import('../server/main.ts')
