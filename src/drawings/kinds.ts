@@ -8,6 +8,7 @@ import { cartridgeSingle } from './kinds/cartridge-single/cartridge-single.ts'
 import { cassette } from './kinds/cassette/cassette.ts'
 import { component } from './kinds/component/component.ts'
 import { dRing } from './kinds/d-ring/d-ring.ts'
+import { dieFormedRing } from './kinds/die-formed-ring/die-formed-ring.ts'
 import { discSpring } from './kinds/disc-spring/disc-spring.ts'
 import { elastomerBellows } from './kinds/elastomer-bellows/elastomer-bellows.ts'
 import { expansionJointElastomeric } from './kinds/expansion-joint-elastomeric/expansion-joint-elastomeric.ts'
@@ -15,11 +16,13 @@ import { expansionJointMetallic } from './kinds/expansion-joint-metallic/expansi
 import { expansionJointTextile } from './kinds/expansion-joint-textile/expansion-joint-textile.ts'
 import { fabricTape } from './kinds/fabric-tape/fabric-tape.ts'
 import { gasDual } from './kinds/gas-dual/gas-dual.ts'
+import { injectablePacking } from './kinds/injectable-packing/injectable-packing.ts'
 import { kammprofile } from './kinds/kammprofile/kammprofile.ts'
 import { labyrinth } from './kinds/labyrinth/labyrinth.ts'
 import { lipCartridge } from './kinds/lip-cartridge/lip-cartridge.ts'
 import { lipWiper } from './kinds/lip-wiper/lip-wiper.ts'
 import { lip } from './kinds/lip/lip.ts'
+import { liveLoadingStack } from './kinds/live-loading-stack/live-loading-stack.ts'
 import { mixer } from './kinds/mixer/mixer.ts'
 import { packingKit } from './kinds/packing-kit/packing-kit.ts'
 import { restrictionBushing } from './kinds/restriction-bushing/restriction-bushing.ts'
@@ -29,6 +32,7 @@ import { sheetGasket } from './kinds/sheet-gasket/sheet-gasket.ts'
 import { slurry } from './kinds/slurry/slurry.ts'
 import { solution } from './kinds/solution/solution.ts'
 import { spiralWoundGasket } from './kinds/spiral-wound-gasket/spiral-wound-gasket.ts'
+import { splitSleeve } from './kinds/split-sleeve/split-sleeve.ts'
 import { split } from './kinds/split/split.ts'
 import { stationaryRing } from './kinds/stationary-ring/stationary-ring.ts'
 import { supportSystem } from './kinds/support-system/support-system.ts'
@@ -48,6 +52,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   cassette,
   component,
   'd-ring': dRing,
+  'die-formed-ring': dieFormedRing,
   'disc-spring': discSpring,
   'elastomer-bellows': elastomerBellows,
   'expansion-joint-elastomeric': expansionJointElastomeric,
@@ -55,11 +60,13 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'expansion-joint-textile': expansionJointTextile,
   'fabric-tape': fabricTape,
   'gas-dual': gasDual,
+  'injectable-packing': injectablePacking,
   kammprofile,
   labyrinth,
   lip,
   'lip-cartridge': lipCartridge,
   'lip-wiper': lipWiper,
+  'live-loading-stack': liveLoadingStack,
   mixer,
   'packing-kit': packingKit,
   'restriction-bushing': restrictionBushing,
@@ -70,6 +77,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   solution,
   'spiral-wound-gasket': spiralWoundGasket,
   split,
+  'split-sleeve': splitSleeve,
   'stationary-ring': stationaryRing,
   'support-system': supportSystem,
   'tape-sealant': tapeSealant,

@@ -8,6 +8,7 @@ import { cartridgeSingleSchema } from './drawings/cartridge-single.ts'
 import { cassetteSchema } from './drawings/cassette.ts'
 import { componentSchema } from './drawings/component.ts'
 import { dRingSchema } from './drawings/d-ring.ts'
+import { dieFormedRingSchema } from './drawings/die-formed-ring.ts'
 import { discSpringSchema } from './drawings/disc-spring.ts'
 import { elastomerBellowsSchema } from './drawings/elastomer-bellows.ts'
 import { expansionJointElastomericSchema } from './drawings/expansion-joint-elastomeric.ts'
@@ -15,11 +16,13 @@ import { expansionJointMetallicSchema } from './drawings/expansion-joint-metalli
 import { expansionJointTextileSchema } from './drawings/expansion-joint-textile.ts'
 import { fabricTapeSchema } from './drawings/fabric-tape.ts'
 import { gasDualSchema } from './drawings/gas-dual.ts'
+import { injectablePackingSchema } from './drawings/injectable-packing.ts'
 import { kammprofileSchema } from './drawings/kammprofile.ts'
 import { labyrinthSchema } from './drawings/labyrinth.ts'
 import { lipCartridgeSchema } from './drawings/lip-cartridge.ts'
 import { lipWiperSchema } from './drawings/lip-wiper.ts'
 import { lipSchema } from './drawings/lip.ts'
+import { liveLoadingStackSchema } from './drawings/live-loading-stack.ts'
 import { mixerSchema } from './drawings/mixer.ts'
 import { packingKitSchema } from './drawings/packing-kit.ts'
 import { restrictionBushingSchema } from './drawings/restriction-bushing.ts'
@@ -29,6 +32,7 @@ import { sheetGasketSchema } from './drawings/sheet-gasket.ts'
 import { slurrySchema } from './drawings/slurry.ts'
 import { solutionSchema } from './drawings/solution.ts'
 import { spiralWoundGasketSchema } from './drawings/spiral-wound-gasket.ts'
+import { splitSleeveSchema } from './drawings/split-sleeve.ts'
 import { splitSchema } from './drawings/split.ts'
 import { stationaryRingSchema } from './drawings/stationary-ring.ts'
 import { supportSystemSchema } from './drawings/support-system.ts'
@@ -49,6 +53,7 @@ export const drawingSchema = z.discriminatedUnion(
     cassetteSchema,
     componentSchema,
     dRingSchema,
+    dieFormedRingSchema,
     discSpringSchema,
     elastomerBellowsSchema,
     expansionJointElastomericSchema,
@@ -56,11 +61,13 @@ export const drawingSchema = z.discriminatedUnion(
     expansionJointTextileSchema,
     fabricTapeSchema,
     gasDualSchema,
+    injectablePackingSchema,
     kammprofileSchema,
     labyrinthSchema,
     lipCartridgeSchema,
     lipSchema,
     lipWiperSchema,
+    liveLoadingStackSchema,
     mixerSchema,
     packingKitSchema,
     restrictionBushingSchema,
@@ -71,6 +78,7 @@ export const drawingSchema = z.discriminatedUnion(
     solutionSchema,
     spiralWoundGasketSchema,
     splitSchema,
+    splitSleeveSchema,
     stationaryRingSchema,
     supportSystemSchema,
     tapeSealantSchema,

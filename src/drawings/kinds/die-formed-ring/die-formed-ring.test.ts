@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { drawingSchema } from '#schema/drawing.ts'
+import { distance } from '../../geometry.ts'
+import { layoutDrawing } from '../../kinds.ts'
+
+const draw = (parameters: Record<string, unknown>) =>
+  layoutDrawing(drawingSchema.parse({ kind: 'die-formed-ring', ...parameters }))
+
+test('wedges take turns: those wide on the stem press it, the others press the box', () => {
+  const widths = draw({ section: 'wedge' }).contacts.flatMap(({ parts, from, to }) =>
+    parts[0].startsWith('wedge-') ? [distance(from, to)] : [],
+  )
+  expect(widths).toHaveLength(5)
+  widths.slice(1).forEach((width, i) => {
+    const isWider = width > (widths[i] ?? 0)
+    expect(isWider).toBe(i % 2 === 0)
+  })
+})
+
+test('a sleeve lies in the fluid, under the first ring', () => {
+  const { contacts, marks } = draw({ sleeve: true })
+  expect(marks.some(({ id }) => id === 'sleeve')).toBe(true)
+  expect(contacts[0]?.media).toEqual(['process', 'atmosphere'])
+})

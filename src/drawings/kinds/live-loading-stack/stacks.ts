@@ -1,0 +1,50 @@
+import type { Point } from '../../model.ts'
+import { dimension, extensionLine } from '../../parts/dimension.ts'
+import { discStack, discStackLength, type DiscStack } from '../../parts/disc-springs.ts'
+import { studAndNut } from '../../parts/fasteners.ts'
+import { PlacedSheet } from '../../placed-sheet.ts'
+import { box } from '../../geometry.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { LiveLoadingStack } from './words.ts'
+
+const LEFT = 706
+const FREE: Point = [LEFT, 196]
+const LOADED: Point = [LEFT, 46]
+const CASED: Point = [LEFT, -150]
+const SCALE = { 4: 1.3, 6: 1 } as const
+const CONES = { free: 9, loaded: 4.5 } as const
+const REACH = 28
+
+/** The stack free and loaded, at one scale, and its version in a case. */
+export function stacks(sheet: Sheet, { nested, groups, casedVersion }: LiveLoadingStack) {
+  const scale = SCALE[groups] * (nested === 3 ? 0.9 : 1)
+  const stack = (cone: number): DiscStack => ({ groups, nested, cone })
+  for (const [id, at, cone, letter] of [
+    ['free', FREE, CONES.free, 'h0'],
+    ['loaded', LOADED, CONES.loaded, 'h'],
+  ] as const) {
+    const placed = new PlacedSheet(sheet, { at, scale, prefix: `${id}-` })
+    const end = discStack(placed, 'springs', [0, 0], stack(cone))
+    if (id === 'loaded') studAndNut(placed, 'nut', end, 0, 12)
+    const row = at[1] - REACH * scale - 14
+    const [x1, x2] = [at[0] + 5 * scale, at[0] + end * scale]
+    for (const x of [x1, x2]) extensionLine(sheet, x, at[1] - REACH * scale, row - 4)
+    dimension(sheet, x1, x2, row - 0.5, '')
+    sheet.text([(x1 + x2) / 2, row - 20], letter)
+  }
+  sheet.text([LEFT + 150, FREE[1] - 4], 'Libre', { anchor: 'start', strong: true })
+  sheet.text([LEFT + 150, LOADED[1] + 36], 'Cargada', { anchor: 'start', strong: true })
+  if (!casedVersion) return
+  sheet.onlyOnLamina(() => {
+    const placed = new PlacedSheet(sheet, { at: CASED, scale, prefix: 'cased-' })
+    const end = discStack(placed, 'springs', [0, 0], { ...stack(CONES.loaded), isCased: true })
+    // The case is whole but for its window.
+    for (const side of [1, -1]) {
+      const [low, high] = side > 0 ? [15, 28] : [-28, -15]
+      placed.part('case', 'fastener', 'outside', box(7, end - 5, low, high), 'thin')
+    }
+    studAndNut(placed, 'nut', end, 0, 12)
+  })
+  const length = discStackLength(stack(CONES.loaded)) * scale
+  sheet.text([LEFT + length / 2 + 20, CASED[1] - 76], 'En cartucho, con ventana', { strong: true })
+}

@@ -1,0 +1,52 @@
+import { box } from '../../geometry.ts'
+import type { Point, Segment } from '../../model.ts'
+import { flowArrow } from '../../parts/flow-arrow.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { SplitSleeve } from './split-sleeve.ts'
+
+const CENTRE: Point = [800, 62]
+const OUTER = 84
+const INNER = 50
+/** How far each half stands off the parting plane. */
+const LIFT = 22
+const SIDE = { x: 726, width: 148, middle: -166, height: 56 } as const
+
+/** The two halves parted: along the axis, and from the side. Returns a dot on the upper one. */
+export function halves(sheet: Sheet, material: SplitSleeve['material']) {
+  const fill = material === 'carbon' ? 'accent' : 'outside'
+  const [cx, cr] = CENTRE
+  for (const side of [1, -1] as const) {
+    const r = cr + side * LIFT
+    const outline: Segment[] = [
+      [cx - OUTER, r],
+      { to: [cx + OUTER, r], radius: OUTER, large: false, clockwise: side > 0 },
+      [cx + INNER, r],
+      { to: [cx - INNER, r], radius: INNER, large: false, clockwise: side < 0 },
+    ]
+    sheet.part(side > 0 ? 'half-upper' : 'half-lower', 'stationary', fill, outline)
+    flowArrow(sheet, [cx, cr + side * (INNER + LIFT - 18 - 6)], [cx, cr + side * 12], 'ink')
+  }
+  sheet
+    .centreLine([cx - OUTER - 18, cr], [cx + OUTER + 18, cr])
+    .centreLine([cx, cr + OUTER + LIFT + 12], [cx, cr - OUTER - LIFT - 12])
+  sheet.onlyOnLamina(() => {
+    const { x, width, middle, height } = SIDE
+    for (const side of [1, -1] as const) {
+      const [near, far] = [middle + side * 8, middle + side * (8 + height)]
+      sheet
+        .part(
+          'half-side',
+          'stationary',
+          'outside',
+          box(x, x + width, Math.min(near, far), Math.max(near, far)),
+        )
+        .hiddenLine([
+          [x, middle + side * (8 + height * 0.6)],
+          [x + width, middle + side * (8 + height * 0.6)],
+        ])
+    }
+    sheet.centreLine([x - 20, middle], [x + width + 20, middle])
+  })
+  sheet.text([cx, SIDE.middle - SIDE.height - 36], 'Dos mitades', { strong: true })
+  return { upper: [cx - (OUTER + INNER) / 2 + 8, cr + LIFT + 20] as Point }
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { drawingSchema } from '#schema/drawing.ts'
+import { layoutDrawing } from '../../kinds.ts'
+
+test('the sleeve clears the stem: only the rings over it touch', () => {
+  const { contacts } = layoutDrawing(drawingSchema.parse({ kind: 'split-sleeve', rings: 4 }))
+  expect(contacts.map(({ parts }) => parts[0])).toEqual(['ring-1', 'ring-2', 'ring-3', 'ring-4'])
+})
