@@ -1,7 +1,9 @@
 import type { Drawing, DrawingKind, DrawingOf } from '#schema/drawing.ts'
 import { antiExtrusionRing } from './kinds/anti-extrusion-ring/anti-extrusion-ring.ts'
+import { automaticGlandLoader } from './kinds/automatic-gland-loader/automatic-gland-loader.ts'
 import { bearingFace } from './kinds/bearing-face/bearing-face.ts'
 import { bellows } from './kinds/bellows/bellows.ts'
+import { bonnetSeal } from './kinds/bonnet-seal/bonnet-seal.ts'
 import { braidedPacking } from './kinds/braided-packing/braided-packing.ts'
 import { cartridgeDual } from './kinds/cartridge-dual/cartridge-dual.ts'
 import { cartridgeSingle } from './kinds/cartridge-single/cartridge-single.ts'
@@ -37,6 +39,7 @@ import { split } from './kinds/split/split.ts'
 import { stationaryRing } from './kinds/stationary-ring/stationary-ring.ts'
 import { supportSystem } from './kinds/support-system/support-system.ts'
 import { tapeSealant } from './kinds/tape-sealant/tape-sealant.ts'
+import { toolKit } from './kinds/tool-kit/tool-kit.ts'
 import { uCup } from './kinds/u-cup/u-cup.ts'
 import { wearBand } from './kinds/wear-band/wear-band.ts'
 import type { DrawingLayout, KindDefinition } from './model.ts'
@@ -44,8 +47,10 @@ import type { DrawingLayout, KindDefinition } from './model.ts'
 /** Every kind of drawing, by its name in the content. */
 const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'anti-extrusion-ring': antiExtrusionRing,
+  'automatic-gland-loader': automaticGlandLoader,
   'bearing-face': bearingFace,
   bellows,
+  'bonnet-seal': bonnetSeal,
   'braided-packing': braidedPacking,
   'cartridge-dual': cartridgeDual,
   'cartridge-single': cartridgeSingle,
@@ -81,6 +86,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'stationary-ring': stationaryRing,
   'support-system': supportSystem,
   'tape-sealant': tapeSealant,
+  'tool-kit': toolKit,
   'u-cup': uCup,
   'wear-band': wearBand,
 }

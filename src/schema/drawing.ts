@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { antiExtrusionRingSchema } from './drawings/anti-extrusion-ring.ts'
+import { automaticGlandLoaderSchema } from './drawings/automatic-gland-loader.ts'
 import { bearingFaceSchema } from './drawings/bearing-face.ts'
 import { bellowsSchema } from './drawings/bellows.ts'
+import { bonnetSealSchema } from './drawings/bonnet-seal.ts'
 import { braidedPackingSchema } from './drawings/braided-packing.ts'
 import { cartridgeDualSchema } from './drawings/cartridge-dual.ts'
 import { cartridgeSingleSchema } from './drawings/cartridge-single.ts'
@@ -37,6 +39,7 @@ import { splitSchema } from './drawings/split.ts'
 import { stationaryRingSchema } from './drawings/stationary-ring.ts'
 import { supportSystemSchema } from './drawings/support-system.ts'
 import { tapeSealantSchema } from './drawings/tape-sealant.ts'
+import { toolKitSchema } from './drawings/tool-kit.ts'
 import { uCupSchema } from './drawings/u-cup.ts'
 import { wearBandSchema } from './drawings/wear-band.ts'
 
@@ -45,8 +48,10 @@ export const drawingSchema = z.discriminatedUnion(
   'kind',
   [
     antiExtrusionRingSchema,
+    automaticGlandLoaderSchema,
     bearingFaceSchema,
     bellowsSchema,
+    bonnetSealSchema,
     braidedPackingSchema,
     cartridgeDualSchema,
     cartridgeSingleSchema,
@@ -82,6 +87,7 @@ export const drawingSchema = z.discriminatedUnion(
     stationaryRingSchema,
     supportSystemSchema,
     tapeSealantSchema,
+    toolKitSchema,
     uCupSchema,
     wearBandSchema,
   ],

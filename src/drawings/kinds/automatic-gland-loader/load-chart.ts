@@ -1,0 +1,33 @@
+import type { Point } from '../../model.ts'
+import type { Sheet } from '../../sheet.ts'
+
+const ORIGIN: Point = [690, -206]
+const WIDTH = 190
+const HEIGHT = 130
+
+/** Load on the rings while they settle: kept by the pistons, lost by a bolt. */
+export function loadChart(sheet: Sheet) {
+  const [x, r] = ORIGIN
+  const level = r + HEIGHT * 0.76
+  const at = (t: number, share: number): Point => [x + WIDTH * t, r + HEIGHT * share]
+  sheet.onlyOnLamina(() =>
+    sheet
+      .line([[x, r + HEIGHT], ORIGIN, [x + WIDTH, r]], { weight: 'outline' })
+      .line(
+        [
+          [x, level],
+          [x + WIDTH, level],
+        ],
+        { weight: 'flow', tone: 'accent' },
+      )
+      .line([at(0, 0.76), { to: at(1, 0.14), via: [at(0.2, 0.3), at(0.5, 0.18)] }], {
+        weight: 'spring',
+        dash: 'rest',
+      }),
+  )
+  sheet
+    .text([x + WIDTH, level + 10], 'pistones', { anchor: 'end', tone: 'accent', strong: true })
+    .text([x + WIDTH, r + HEIGHT * 0.3], 'perno', { anchor: 'end' })
+    .text([x, r + HEIGHT + 12], 'Carga', { strong: true })
+    .text([x + WIDTH / 2, r - 26], 'Asentamiento', { strong: true })
+}

@@ -1,0 +1,158 @@
+import { box } from '../../geometry.ts'
+import type { KindDefinition } from '../../model.ts'
+import { flowArrow } from '../../parts/flow-arrow.ts'
+import { area, Sheet, SHEET_WIDTH } from '../../sheet.ts'
+import { coneRun, type BonnetSeal } from './cone.ts'
+import { ringDetail } from './ring-detail.ts'
+
+/** Radii of the bonnet's neck, of the body's bore and of its outside. */
+const NECK = 92
+const BORE = 158
+const OUTSIDE = 232
+/** Room between the bonnet's head or the rings and the bore. */
+const CLEARANCE = 4
+/** Places along the axis, from the pressure outwards. */
+const BODY = { start: 40, end: 480 } as const
+const HEAD_START = 150
+/** Where the cone meets the neck. */
+const FOOT = 306
+const RING_END = 324
+const SPACER_END = 360
+const SEGMENT_END = 404
+const SEGMENT = { inner: NECK + 24, outer: BORE + 34 } as const
+const PLATE_END = 508
+const NECK_END = 570
+const CAP = 5
+const CAP_LIP = 22
+const BALLOON_ROW = 290
+const BOTTOM = -290
+const CARD = { x: 60, top: 276, width: 560 }
+
+function layout(parameters: BonnetSeal) {
+  const run = coneRun(parameters.angle, BORE - NECK)
+  const tip = FOOT - run
+  const sheet = new Sheet()
+  bodyAndBonnet(sheet, tip, run)
+  ring(sheet, tip, parameters.caps !== 'none')
+  for (const r of [28, 84]) flowArrow(sheet, [70, r], [138, r])
+  const detail = ringDetail(sheet, parameters)
+  sheet
+    .callout('body', [80, BORE + 50], 'cuerpo de la válvula')
+    .callout('bonnet', [190, 120], 'bonete, empujado por la presión')
+    .callout('ring', [RING_END - 24, NECK + 26], 'anillo de grafito en cuña')
+    .callout('spacer', [RING_END + 14, BORE - 16], 'anillo de apoyo')
+    .callout('segment', [SPACER_END + 26, BORE + 16], 'anillo de segmentos, en su ranura')
+    .callout('plate', [PLATE_END - 12, BORE - 10], 'placa que retiene el bonete sin presión')
+  if (detail) sheet.callout('detail-cap', detail, 'tapa metálica antiextrusión')
+  sheet
+    .centreLine([8, 0], [NECK_END + 24, 0], 'centre')
+    .text([24, BOTTOM + 20], 'Presión de línea', { anchor: 'start', tone: 'accent', strong: true })
+    .text([SHEET_WIDTH - 24, BOTTOM + 20], 'Lado atmósfera', { anchor: 'end', strong: true })
+  return sheet.finish({
+    balloonRow: BALLOON_ROW,
+    bottom: BOTTOM,
+    card: CARD,
+    sign: { centre: [RING_END - 30, BORE - 20], side: 240 },
+  })
+}
+
+function bodyAndBonnet(sheet: Sheet, tip: number, run: number) {
+  const lip = BORE - CLEARANCE
+  const lipEnd = tip + (run * CLEARANCE) / (BORE - NECK)
+  sheet
+    .medium('process', box(BODY.start, HEAD_START, 0, BORE))
+    .medium('process', [
+      [HEAD_START, lip],
+      [lipEnd, lip],
+      [tip, BORE],
+      [HEAD_START, BORE],
+    ])
+    .opening(area(0, BODY.start + 2, 0, OUTSIDE))
+    .part('body', 'housing', 'housing', [
+      [BODY.start, BORE],
+      [SPACER_END, BORE],
+      [SPACER_END, SEGMENT.outer],
+      [SEGMENT_END, SEGMENT.outer],
+      [SEGMENT_END, BORE],
+      [BODY.end, BORE],
+      [BODY.end, OUTSIDE],
+      [BODY.start, OUTSIDE],
+    ])
+    .part('body-outside', 'housing', 'outside', box(BODY.start, BODY.end, -OUTSIDE, 0))
+    .part('bonnet', 'stationary', 'steel-opposed', [
+      [HEAD_START, 0],
+      [NECK_END, 0],
+      [NECK_END, NECK],
+      [FOOT, NECK],
+      [lipEnd, lip],
+      [HEAD_START, lip],
+    ])
+    .part('bonnet-outside', 'stationary', 'unsectioned', box(BODY.end, NECK_END, -NECK, 0))
+    .part('plate', 'stationary', 'steel', box(BODY.end, PLATE_END, NECK, BORE + 40))
+    .part('plate-outside', 'stationary', 'unsectioned', box(BODY.end, PLATE_END, -BORE - 40, 0))
+}
+
+/** The wedge between the bonnet's cone, the bore and the spacer, with what carries the load outwards. */
+function ring(sheet: Sheet, tip: number, isCapped: boolean) {
+  sheet.part('ring', 'stationary', 'graphite', [
+    [FOOT, NECK],
+    [RING_END, NECK],
+    [RING_END, BORE],
+    [tip, BORE],
+  ])
+  if (isCapped) {
+    sheet.part(
+      'cap',
+      'stationary',
+      'unsectioned',
+      [
+        [RING_END - CAP, NECK],
+        [RING_END, NECK],
+        [RING_END, BORE],
+        [RING_END - CAP_LIP, BORE],
+        [RING_END - CAP_LIP, BORE - CAP],
+        [RING_END - CAP, BORE - CAP],
+      ],
+      'thin',
+    )
+  }
+  sheet
+    .part(
+      'spacer',
+      'stationary',
+      'steel-fine',
+      box(RING_END, SPACER_END, NECK + 3, BORE - CLEARANCE),
+    )
+    .part(
+      'segment',
+      'stationary',
+      'steel-opposed',
+      box(SPACER_END, SEGMENT_END, SEGMENT.inner, SEGMENT.outer),
+    )
+    .contact({
+      from: [tip, BORE],
+      to: [RING_END, BORE],
+      parts: ['body', 'ring'],
+      media: ['process', 'atmosphere'],
+    })
+    .line(
+      [
+        [tip, BORE],
+        [FOOT, NECK],
+      ],
+      { weight: 'contact' },
+    )
+}
+
+const CAP_WORDS: Record<BonnetSeal['caps'], string> = {
+  none: 'El anillo va sin tapas.',
+  metal: 'Tapas metálicas delgadas en los extremos del anillo frenan la extrusión.',
+  both: 'A la derecha, el anillo sin tapas y con tapas metálicas delgadas, que frenan la extrusión.',
+}
+
+const describe = ({ angle, caps }: BonnetSeal) => ({
+  title: 'sello de grafito en un bonete autosellante, media sección y sección del anillo',
+  description: `La presión de línea empuja el bonete hacia afuera; su cono, de ${angle}°, aprieta el anillo de grafito contra el cuerpo y contra el anillo de apoyo, que descansa en los segmentos alojados en el cuerpo. ${CAP_WORDS[caps]}`,
+})
+
+export const bonnetSeal: KindDefinition<BonnetSeal> = { layout, describe }

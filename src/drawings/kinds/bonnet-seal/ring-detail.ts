@@ -1,0 +1,87 @@
+import type { Point } from '../../model.ts'
+import type { Sheet } from '../../sheet.ts'
+import { coneRun, type BonnetSeal } from './cone.ts'
+
+const LEFT = 690
+const HEIGHT = 118
+const LENGTH = 190
+const UPPER = 88
+const LOWER = -118
+const CAP = 9
+const CAP_LIP = 34
+
+/** The ring's section, enlarged, with its angle; with caps, without, or both. Returns a dot on a cap. */
+export function ringDetail(sheet: Sheet, { angle, caps }: BonnetSeal): Point | undefined {
+  const rows: readonly [number, boolean][] =
+    caps === 'both'
+      ? [
+          [LOWER, false],
+          [UPPER, true],
+        ]
+      : [[UPPER, caps === 'metal']]
+  const run = coneRun(angle, HEIGHT)
+  const foot = LEFT + run
+  const end = Math.max(LEFT + LENGTH, foot + 50)
+  sheet.onlyOnLamina(() => {
+    for (const [r, isCapped] of rows) {
+      sheet.part('detail', 'stationary', 'graphite', [
+        [foot, r],
+        [end, r],
+        [end, r + HEIGHT],
+        [LEFT, r + HEIGHT],
+      ])
+      if (isCapped) capsOn(sheet, { r, foot, end })
+    }
+    angleMark(sheet, foot, UPPER, angle)
+  })
+  sheet.text([foot - 26, UPPER - 26], `${angle}°`)
+  for (const [r, isCapped] of rows) {
+    sheet.text([(foot + end) / 2 + 26, r - 30], isCapped ? 'Con tapas' : 'Sin tapas', {
+      strong: true,
+    })
+  }
+  return caps === 'none' ? undefined : [end - CAP / 2, UPPER + HEIGHT / 2]
+}
+
+function capsOn(sheet: Sheet, { r, foot, end }: { r: number; foot: number; end: number }) {
+  const top = r + HEIGHT
+  sheet
+    .part('detail-cap', 'stationary', 'unsectioned', [
+      [end - CAP, r + CAP],
+      [end - CAP_LIP, r + CAP],
+      [end - CAP_LIP, r],
+      [end, r],
+      [end, top],
+      [end - CAP_LIP, top],
+      [end - CAP_LIP, top - CAP],
+      [end - CAP, top - CAP],
+    ])
+    .part('detail-tip-cap', 'stationary', 'unsectioned', [
+      [LEFT, top],
+      [LEFT + CAP_LIP + 12, top],
+      [LEFT + CAP_LIP + 12, top - CAP],
+      [LEFT + CAP + ((foot - LEFT) * CAP) / HEIGHT, top - CAP],
+      [LEFT + 18 + ((foot - LEFT) * 40) / HEIGHT, top - 40],
+      [LEFT + ((foot - LEFT) * 40) / HEIGHT, top - 40],
+    ])
+}
+
+/** The angle between the cone and a plane across the axis. */
+function angleMark(sheet: Sheet, x: number, r: number, angle: BonnetSeal['angle']) {
+  const radius = 62
+  const turn = (angle * Math.PI) / 180
+  sheet
+    .line([
+      [x, r],
+      [x, r + HEIGHT + 20],
+    ])
+    .line([
+      [x, r + radius],
+      {
+        to: [x - radius * Math.sin(turn), r + radius * Math.cos(turn)],
+        radius,
+        large: false,
+        clockwise: false,
+      },
+    ])
+}
