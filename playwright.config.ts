@@ -16,6 +16,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   timeout: 60_000,
+  // A machine that is busy with something else is no reason to fail.
+  expect: { timeout: 15_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : [['line']],
   use: {
     baseURL: `http://localhost:${port}`,
