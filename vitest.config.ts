@@ -11,6 +11,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Random drawings are many; a shared machine with two cores is slow.
+          testTimeout: 60_000,
           environment: 'node',
           include: ['{src,server,tools}/**/*.test.ts'],
         },
@@ -29,6 +31,7 @@ export default defineConfig({
         },
         test: {
           name: 'component',
+          testTimeout: 30_000,
           include: ['src/**/*.test.tsx'],
           browser: {
             enabled: true,

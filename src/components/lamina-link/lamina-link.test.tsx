@@ -22,7 +22,7 @@ test('a visitor opens the whole drawing at a size that can be read, moves over i
   await link.click()
   const dialog = page.getByRole('dialog', { name: '442C, sello partido' })
   await expect.element(dialog).toBeVisible()
-  const sheet = page.getByRole('region', { name: 'Lámina' })
+  const sheet = page.getByRole('group', { name: 'Lámina' })
   await expect.element(page.getByRole('img', { name: '442C, sello partido' })).toBeVisible()
   expect(page.getByRole('img').element().getBoundingClientRect().width).toBe(960)
   expect(sheet.element().scrollWidth).toBeGreaterThan(sheet.element().clientWidth)
