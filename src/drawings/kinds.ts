@@ -18,6 +18,7 @@ import { expansionJointMetallic } from './kinds/expansion-joint-metallic/expansi
 import { expansionJointTextile } from './kinds/expansion-joint-textile/expansion-joint-textile.ts'
 import { fabricTape } from './kinds/fabric-tape/fabric-tape.ts'
 import { gasDual } from './kinds/gas-dual/gas-dual.ts'
+import { gateway } from './kinds/gateway/gateway.ts'
 import { injectablePacking } from './kinds/injectable-packing/injectable-packing.ts'
 import { kammprofile } from './kinds/kammprofile/kammprofile.ts'
 import { labyrinth } from './kinds/labyrinth/labyrinth.ts'
@@ -65,6 +66,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'expansion-joint-textile': expansionJointTextile,
   'fabric-tape': fabricTape,
   'gas-dual': gasDual,
+  gateway,
   'injectable-packing': injectablePacking,
   kammprofile,
   labyrinth,

@@ -18,6 +18,7 @@ import { expansionJointMetallicSchema } from './drawings/expansion-joint-metalli
 import { expansionJointTextileSchema } from './drawings/expansion-joint-textile.ts'
 import { fabricTapeSchema } from './drawings/fabric-tape.ts'
 import { gasDualSchema } from './drawings/gas-dual.ts'
+import { gatewaySchema } from './drawings/gateway.ts'
 import { injectablePackingSchema } from './drawings/injectable-packing.ts'
 import { kammprofileSchema } from './drawings/kammprofile.ts'
 import { labyrinthSchema } from './drawings/labyrinth.ts'
@@ -66,6 +67,7 @@ export const drawingSchema = z.discriminatedUnion(
     expansionJointTextileSchema,
     fabricTapeSchema,
     gasDualSchema,
+    gatewaySchema,
     injectablePackingSchema,
     kammprofileSchema,
     labyrinthSchema,

@@ -1,0 +1,129 @@
+import { box } from '../../geometry.ts'
+import type { KindDefinition, Point } from '../../model.ts'
+import { dimension } from '../../parts/dimension.ts'
+import { flowArrow } from '../../parts/flow-arrow.ts'
+import { gatewayDevice, GATEWAY_HEIGHTS } from '../../parts/gateway-devices.ts'
+import { radioWaves } from '../../parts/radio-waves.ts'
+import { cloud, computer, tower } from '../../parts/reader-devices.ts'
+import { bodySensor, nanoSensor, wirelessGauge } from '../../parts/sensor-devices.ts'
+import { PlacedSheet } from '../../placed-sheet.ts'
+import { Sheet } from '../../sheet.ts'
+import { describeGateway, FACTS, type GatewayDrawing } from './words.ts'
+
+const SCALE = 1.45
+const DEVICE: Point = [404, -58]
+const WALL = { x1: 278, x2: 530, r1: -150, r2: 244 }
+const SENSORS = 110
+const FLOOR = -150
+const TOWER_X = 866
+
+/** Sensors left, the gateway on its wall, the networks right. */
+function layout({ model }: GatewayDrawing) {
+  const sheet = new Sheet()
+  const [x, r] = DEVICE
+  const top = r + GATEWAY_HEIGHTS[model] * SCALE
+  sheet.part('wall', 'housing', 'unsectioned', box(WALL.x1, WALL.x2, WALL.r1, WALL.r2), 'thin')
+  gatewayDevice(new PlacedSheet(sheet, { at: DEVICE, scale: SCALE }), model)
+  sensors(sheet)
+  sheet.line(
+    [
+      [30, FLOOR],
+      [252, FLOOR],
+    ],
+    { weight: 'outline' },
+  )
+  if (model === 'lte-m') cellular(sheet, top)
+  else cellularAndEthernet(sheet, top)
+  const { devices, reach } = FACTS[model]
+  dimension(sheet, SENSORS, x, FLOOR - 42, `Bluetooth, ${reach}`)
+  sheet
+    .text([38, 204], devices, { anchor: 'start', strong: true })
+    .callout('body', [SENSORS - 36 + 18, 10], 'sensores')
+    .callout(
+      'gateway-lid',
+      [x - 36, r + 62 * SCALE],
+      model === 'lte-m' ? 'gateway, antenas adentro' : 'gateway con doble SIM',
+    )
+    .callout('tower-mast', [TOWER_X, towerFoot(model) + 184], 'red celular')
+  return sheet.finish({
+    balloonRow: 286,
+    bottom: -224,
+    card: { x: 150, top: 266, width: 508 },
+    sign: { centre: [x, 40], side: 320 },
+  })
+}
+
+const towerFoot = (model: GatewayDrawing['model']) => (model === 'lte-m' ? -60 : 36)
+
+/** Three of the devices that it hears. */
+function sensors(sheet: Sheet) {
+  bodySensor(new PlacedSheet(sheet, { at: [SENSORS - 36, -22], scale: 0.9 }), false)
+  wirelessGauge(new PlacedSheet(sheet, { at: [SENSORS + 66, -26], scale: 0.86, prefix: 'gauge-' }))
+  nanoSensor(new PlacedSheet(sheet, { at: [SENSORS, FLOOR], scale: 0.95, prefix: 'nano-' }))
+  sheet.part('pipe', 'housing', 'outside', box(30, 252, -58, -22), 'thin')
+  for (const [sx, sr] of [
+    [SENSORS - 4, 104],
+    [SENSORS + 100, 60],
+    [SENSORS + 30, -128],
+  ] as const)
+    radioWaves(sheet, [sx, sr], 12, 2, 12)
+}
+
+function cellular(sheet: Sheet, top: number) {
+  const foot = towerFoot('lte-m')
+  radioWaves(sheet, [DEVICE[0] + 78, top - 36], 22, 4)
+  tower(new PlacedSheet(sheet, { at: [TOWER_X, foot] }))
+  sheet.line(
+    [
+      [700, foot],
+      [930, foot],
+    ],
+    { weight: 'outline' },
+  )
+  cloud(new PlacedSheet(sheet, { at: [652, -104], scale: 0.86 }))
+  sheet
+    .text([766, -40], 'LTE-M', { anchor: 'end', strong: true })
+    .text([652, -164], 'nube')
+    .callout('power-gland', [DEVICE[0] + 27 * SCALE, DEVICE[1] - 6 * SCALE], 'alimentación')
+  flowArrow(sheet, [838, -72], [758, -96])
+  powerCord(sheet, [DEVICE[0] + 27 * SCALE, DEVICE[1] - 12 * SCALE])
+}
+
+function cellularAndEthernet(sheet: Sheet, top: number) {
+  const foot = towerFoot('universal')
+  radioWaves(sheet, [DEVICE[0] + 96, top + 28], 10, 3)
+  tower(new PlacedSheet(sheet, { at: [TOWER_X, foot], scale: 0.92 }))
+  sheet.line(
+    [
+      [760, foot],
+      [930, foot],
+    ],
+    { weight: 'outline' },
+  )
+  const port: Point = [DEVICE[0] - 14 * SCALE, DEVICE[1] + 8 * SCALE]
+  sheet.line([port, [port[0], -118], [660, -118], [660, -130]], {
+    id: 'ethernet',
+    weight: 'flow',
+    tone: 'accent',
+  })
+  computer(new PlacedSheet(sheet, { at: [744, -196], scale: 0.98 }))
+  sheet
+    .text([744, 8], '4G', { anchor: 'end', strong: true })
+    .text([596, -98], 'Ethernet', { strong: true })
+    .text([838, -150], 'SCADA', { anchor: 'start', strong: true })
+    .callout('antenna', [DEVICE[0] + 50 * SCALE, DEVICE[1] + 176 * SCALE], 'antenas')
+    .callout('ethernet', [620, -118], 'cable a la red o a SCADA')
+  powerCord(sheet, [DEVICE[0] + 44 * SCALE, DEVICE[1] + 12 * SCALE])
+}
+
+/** Down the wall, to the supply. */
+const powerCord = (sheet: Sheet, [x, r]: Point) =>
+  sheet.line(
+    [
+      [x, r],
+      [x, WALL.r1],
+    ],
+    { id: 'power-cord', weight: 'flow' },
+  )
+
+export const gateway: KindDefinition<GatewayDrawing> = { layout, describe: describeGateway }
