@@ -27,6 +27,7 @@ import { lipWiper } from './kinds/lip-wiper/lip-wiper.ts'
 import { lip } from './kinds/lip/lip.ts'
 import { liveLoadingStack } from './kinds/live-loading-stack/live-loading-stack.ts'
 import { mixer } from './kinds/mixer/mixer.ts'
+import { monitoringMode } from './kinds/monitoring-mode/monitoring-mode.ts'
 import { packingKit } from './kinds/packing-kit/packing-kit.ts'
 import { restrictionBushing } from './kinds/restriction-bushing/restriction-bushing.ts'
 import { scene } from './kinds/scene/scene.ts'
@@ -75,6 +76,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'lip-wiper': lipWiper,
   'live-loading-stack': liveLoadingStack,
   mixer,
+  'monitoring-mode': monitoringMode,
   'packing-kit': packingKit,
   'restriction-bushing': restrictionBushing,
   scene,

@@ -27,6 +27,7 @@ import { lipWiperSchema } from './drawings/lip-wiper.ts'
 import { lipSchema } from './drawings/lip.ts'
 import { liveLoadingStackSchema } from './drawings/live-loading-stack.ts'
 import { mixerSchema } from './drawings/mixer.ts'
+import { monitoringModeSchema } from './drawings/monitoring-mode.ts'
 import { packingKitSchema } from './drawings/packing-kit.ts'
 import { restrictionBushingSchema } from './drawings/restriction-bushing.ts'
 import { sceneSchema } from './drawings/scene.ts'
@@ -76,6 +77,7 @@ export const drawingSchema = z.discriminatedUnion(
     lipWiperSchema,
     liveLoadingStackSchema,
     mixerSchema,
+    monitoringModeSchema,
     packingKitSchema,
     restrictionBushingSchema,
     sceneSchema,
