@@ -29,6 +29,7 @@ import { liveLoadingStack } from './kinds/live-loading-stack/live-loading-stack.
 import { mixer } from './kinds/mixer/mixer.ts'
 import { monitoringMode } from './kinds/monitoring-mode/monitoring-mode.ts'
 import { packingKit } from './kinds/packing-kit/packing-kit.ts'
+import { pumpTrain } from './kinds/pump-train/pump-train.ts'
 import { restrictionBushing } from './kinds/restriction-bushing/restriction-bushing.ts'
 import { scene } from './kinds/scene/scene.ts'
 import { sensor } from './kinds/sensor/sensor.ts'
@@ -78,6 +79,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   mixer,
   'monitoring-mode': monitoringMode,
   'packing-kit': packingKit,
+  'pump-train': pumpTrain,
   'restriction-bushing': restrictionBushing,
   scene,
   sensor,

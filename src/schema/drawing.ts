@@ -29,6 +29,7 @@ import { liveLoadingStackSchema } from './drawings/live-loading-stack.ts'
 import { mixerSchema } from './drawings/mixer.ts'
 import { monitoringModeSchema } from './drawings/monitoring-mode.ts'
 import { packingKitSchema } from './drawings/packing-kit.ts'
+import { pumpTrainSchema } from './drawings/pump-train.ts'
 import { restrictionBushingSchema } from './drawings/restriction-bushing.ts'
 import { sceneSchema } from './drawings/scene.ts'
 import { sensorSchema } from './drawings/sensor.ts'
@@ -79,6 +80,7 @@ export const drawingSchema = z.discriminatedUnion(
     mixerSchema,
     monitoringModeSchema,
     packingKitSchema,
+    pumpTrainSchema,
     restrictionBushingSchema,
     sceneSchema,
     sensorSchema,

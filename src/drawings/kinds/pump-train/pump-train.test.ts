@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { pumpTrain } from './pump-train.ts'
+import type { PumpTrain } from './words.ts'
+
+const DEVICES = [
+  'body',
+  'suction-gauge',
+  'discharge-gauge',
+  'motor-nano',
+  'base-nano',
+  'humidity-link',
+  'power-link',
+]
+const devicesOf = (configuration: PumpTrain['configuration']) => {
+  const { marks } = pumpTrain.layout({ kind: 'pump-train', configuration })
+  return DEVICES.filter((device) => marks.some(({ id }) => id === device))
+}
+
+test('each configuration holds the one before it, and adds its own devices', () => {
+  expect(devicesOf('basic')).toEqual(DEVICES.slice(0, 3))
+  expect(devicesOf('enhanced')).toEqual(DEVICES.slice(0, 5))
+  expect(devicesOf('advanced')).toEqual(DEVICES)
+})
+
+test.each(['basic', 'enhanced', 'advanced'] as const)(
+  'every device is named: %s',
+  (configuration) => {
+    const { callouts } = pumpTrain.layout({ kind: 'pump-train', configuration })
+    expect(callouts.map(({ target }) => target)).toEqual(
+      expect.arrayContaining(devicesOf(configuration)),
+    )
+  },
+)
