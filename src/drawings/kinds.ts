@@ -43,6 +43,7 @@ import { stationaryRing } from './kinds/stationary-ring/stationary-ring.ts'
 import { supportSystem } from './kinds/support-system/support-system.ts'
 import { tapeSealant } from './kinds/tape-sealant/tape-sealant.ts'
 import { toolKit } from './kinds/tool-kit/tool-kit.ts'
+import { trend } from './kinds/trend/trend.ts'
 import { uCup } from './kinds/u-cup/u-cup.ts'
 import { wearBand } from './kinds/wear-band/wear-band.ts'
 import type { DrawingLayout, KindDefinition } from './model.ts'
@@ -93,6 +94,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'support-system': supportSystem,
   'tape-sealant': tapeSealant,
   'tool-kit': toolKit,
+  trend,
   'u-cup': uCup,
   'wear-band': wearBand,
 }

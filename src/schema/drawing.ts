@@ -43,6 +43,7 @@ import { stationaryRingSchema } from './drawings/stationary-ring.ts'
 import { supportSystemSchema } from './drawings/support-system.ts'
 import { tapeSealantSchema } from './drawings/tape-sealant.ts'
 import { toolKitSchema } from './drawings/tool-kit.ts'
+import { trendSchema } from './drawings/trend.ts'
 import { uCupSchema } from './drawings/u-cup.ts'
 import { wearBandSchema } from './drawings/wear-band.ts'
 
@@ -94,6 +95,7 @@ export const drawingSchema = z.discriminatedUnion(
     supportSystemSchema,
     tapeSealantSchema,
     toolKitSchema,
+    trendSchema,
     uCupSchema,
     wearBandSchema,
   ],

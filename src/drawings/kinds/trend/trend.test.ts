@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { flatten } from '../../geometry.ts'
+import { trend } from './trend.ts'
+import type { Story } from './words.ts'
+
+const draw = (story: Story) => {
+  const { marks } = trend.layout({ kind: 'trend', story })
+  const pathOf = (id: string) => {
+    const mark = marks.find((one) => one.type === 'line' && one.id === id)
+    return mark?.type === 'line' ? flatten(mark.path) : []
+  }
+  const heights = (id: string) => pathOf(id).map(([, r]) => r)
+  return { marks, heights, limit: heights('limit')[0] ?? NaN }
+}
+
+test('the warning comes when the drift first passes the limit, well before the end', () => {
+  const { marks, limit } = draw('drift')
+  const alarm = marks.find((mark) => mark.type === 'part' && mark.id === 'alarm')
+  const [x, r] =
+    alarm?.type === 'part' && 'centre' in alarm.outline ? alarm.outline.centre : [NaN, NaN]
+  expect(r).toBeCloseTo(limit)
+  expect(x).toBeLessThan(600)
+})
+
+test('at start and stop the pressure falls below that of the air', () => {
+  const { heights, limit } = draw('vacuum')
+  expect(Math.min(...heights('curve'))).toBeLessThan(limit)
+})
+
+test('the far gauge never shows what happens at the seal', () => {
+  const { heights, limit } = draw('blocked')
+  expect(Math.min(...heights('far'))).toBeGreaterThan(limit)
+  expect(Math.min(...heights('near'))).toBeLessThan(limit)
+})
+
+test('every round misses the peaks between them', () => {
+  const { marks, heights, limit } = draw('rounds')
+  const rounds = marks.flatMap((mark) =>
+    mark.type === 'part' && mark.id?.startsWith('round-') && 'centre' in mark.outline
+      ? [mark.outline.centre[1]]
+      : [],
+  )
+  expect(rounds).toHaveLength(4)
+  expect(Math.max(...rounds)).toBeLessThan(limit)
+  expect(Math.max(...heights('curve'))).toBeGreaterThan(limit)
+})

@@ -1,0 +1,161 @@
+import { box } from '../../geometry.ts'
+import type { KindDefinition, Point } from '../../model.ts'
+import { flowArrow } from '../../parts/flow-arrow.ts'
+import { Sheet } from '../../sheet.ts'
+import { crossing, drift, fall, peaks, readingAt, ROUNDS, steady, swings } from './curves.ts'
+import { describeTrend, type Story, type Trend } from './words.ts'
+
+const CHART = { x: 150, r: 0, width: 560, height: 360 }
+const BESIDE = CHART.x + CHART.width + 18
+
+const at = ([x, y]: Point): Point => [CHART.x + x * CHART.width, CHART.r + y * CHART.height]
+
+const QUANTITIES: Record<Story, string> = {
+  drift: 'vibración',
+  vacuum: 'presión',
+  blocked: 'presión',
+  rounds: 'vibración',
+}
+const LIMITS: Record<Story, { level: number; name: string }> = {
+  drift: { level: 0.5, name: 'límite de alarma' },
+  vacuum: { level: 0.26, name: 'presión atmosférica' },
+  blocked: { level: 0.46, name: 'límite de alarma' },
+  rounds: { level: 0.62, name: 'límite de alarma' },
+}
+
+function layout({ story }: Trend) {
+  const sheet = new Sheet()
+  const { x, r, width, height } = CHART
+  const { level, name } = LIMITS[story]
+  const forbidden = story === 'vacuum' || story === 'blocked' ? [0, level] : [level, 1]
+  sheet.part(
+    'alarm-zone',
+    'stationary',
+    'outside',
+    box(x, x + width, ...(forbidden.map((y) => r + y * height) as [number, number])),
+    'none',
+  )
+  flowArrow(sheet, [x, r], [x, r + height + 26], 'ink')
+  flowArrow(sheet, [x, r], [x + width + 26, r], 'ink')
+  sheet.line([at([0, level]), at([1, level])], { id: 'limit', weight: 'outline', dash: 'rest' })
+  STORIES[story](sheet)
+  sheet
+    .text([x - 14, r + height + 2], QUANTITIES[story], { anchor: 'end', strong: true })
+    .text([x + width, r - 30], 'tiempo', { anchor: 'end', strong: true })
+    .text([BESIDE, r + level * height - 6], name, { anchor: 'start' })
+  return sheet.finish({
+    balloonRow: height + 62,
+    bottom: -52,
+    card: { x: x - 24, top: height + 54, width: 620 },
+    sign: { centre: [x + width / 2, height / 2], side: 400 },
+  })
+}
+
+const curve = (
+  sheet: Sheet,
+  id: string,
+  points: readonly Point[],
+  tone: 'accent' | 'ink' = 'accent',
+) => sheet.line(points.map(at), { id, weight: 'contact', tone })
+
+const mark = (sheet: Sheet, id: string, where: Point, isAlarm = true) =>
+  sheet.part(
+    id,
+    'stationary',
+    isAlarm ? 'elastomer' : 'unsectioned',
+    { centre: at(where), radius: 9 },
+    'outline',
+  )
+
+const STORIES: Record<Story, (sheet: Sheet) => void> = {
+  drift(sheet) {
+    const alarm = crossing(drift, LIMITS.drift.level)
+    const failure = drift.at(-1) ?? alarm
+    curve(sheet, 'curve', drift)
+    mark(sheet, 'alarm', alarm)
+    const [end, top] = at(failure)
+    sheet
+      .line(
+        [
+          [end - 12, top - 12],
+          [end + 12, top + 12],
+        ],
+        { weight: 'contact' },
+      )
+      .line(
+        [
+          [end - 12, top + 12],
+          [end + 12, top - 12],
+        ],
+        { weight: 'contact' },
+      )
+      .callout('curve', at([0.14, drift[10]?.[1] ?? 0]), 'marcha normal')
+      .callout('alarm', at(alarm), 'alarma: correo y notificación')
+    span(sheet, at(alarm)[0], end)
+    sheet.text([end + 22, top - 6], 'falla', { anchor: 'start' })
+  },
+  vacuum(sheet) {
+    curve(sheet, 'curve', swings)
+    const dips: [string, number, string][] = [
+      ['start', 9, 'vacío en el arranque'],
+      ['stop', 42, 'vacío en la parada'],
+    ]
+    for (const [id, i, label] of dips) {
+      const place = swings[i] ?? [0, 0]
+      mark(sheet, id, place)
+      sheet.callout(id, at(place), label)
+    }
+    sheet.callout('curve', at([0.26, swings[26]?.[1] ?? 0]), 'presión en marcha')
+  },
+  blocked(sheet) {
+    const alarm = crossing(fall, LIMITS.blocked.level)
+    curve(sheet, 'far', steady, 'ink')
+    curve(sheet, 'near', fall)
+    mark(sheet, 'alarm', alarm)
+    sheet
+      .callout('far', at([0.25, steady[18]?.[1] ?? 0]), 'manómetro lejano: normal')
+      .callout('near', at([0.5, fall[36]?.[1] ?? 0]), 'presión de lavado en el sello')
+      .callout('alarm', at(alarm), 'alarma')
+  },
+  rounds(sheet) {
+    curve(sheet, 'curve', peaks)
+    for (const [i, x] of ROUNDS.entries()) mark(sheet, `round-${i}`, [x, readingAt(x)], false)
+    sheet
+      .callout(
+        'round-1',
+        at([ROUNDS[1] ?? 0, readingAt(ROUNDS[1] ?? 0)]),
+        'lectura de la ronda: normal',
+      )
+      .callout('curve', at([0.55, peaks[55]?.[1] ?? 0]), 'alza que solo ve el dato continuo')
+  },
+}
+
+/** The time that the warning leaves. */
+function span(sheet: Sheet, from: number, to: number) {
+  const r = 34
+  for (const [x, way] of [
+    [from, 1],
+    [to, -1],
+  ] as const)
+    sheet
+      .line(
+        [
+          [x, 8],
+          [x, r + 14],
+        ],
+        { weight: 'hatch' },
+      )
+      .line([
+        [x + way * 12, r + 4],
+        [x, r],
+        [x + way * 12, r - 4],
+      ])
+  sheet
+    .line([
+      [from, r],
+      [to, r],
+    ])
+    .text([(from + to) / 2, r + 9], 'tiempo ganado')
+}
+
+export const trend: KindDefinition<Trend> = { layout, describe: describeTrend }

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** What a screen shows over time, without figures: the shape tells the story. */
+export const trendSchema = z.strictObject({
+  kind: z.literal('trend'),
+  /**
+   * `drift`: a slow rise, warned before the limit of failure; `vacuum`: pressure falls below that of the air at start
+   * and stop; `blocked`: the far gauge stays level while the pressure at the seal falls; `rounds`: what readings
+   * weeks apart miss.
+   */
+  story: z.enum(['drift', 'vacuum', 'blocked', 'rounds']),
+})
