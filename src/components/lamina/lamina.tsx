@@ -12,7 +12,7 @@ type LaminaProps = { lamina: LaminaView }
  */
 export function Lamina({ lamina: { svg, card, file } }: LaminaProps) {
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} aria-label={file.caption}>
       {/* Our own drawing, made from the catalogue while the site is built. */}
       <div className={styles.sheet} dangerouslySetInnerHTML={{ __html: svg }} />
       <DrawingImage picture={card} className={styles.card} />
