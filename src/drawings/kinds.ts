@@ -8,6 +8,7 @@ import { braidedPacking } from './kinds/braided-packing/braided-packing.ts'
 import { cartridgeDual } from './kinds/cartridge-dual/cartridge-dual.ts'
 import { cartridgeSingle } from './kinds/cartridge-single/cartridge-single.ts'
 import { cassette } from './kinds/cassette/cassette.ts'
+import { certificateSeal } from './kinds/certificate-seal/certificate-seal.ts'
 import { component } from './kinds/component/component.ts'
 import { dRing } from './kinds/d-ring/d-ring.ts'
 import { dieFormedRing } from './kinds/die-formed-ring/die-formed-ring.ts'
@@ -17,6 +18,7 @@ import { expansionJointElastomeric } from './kinds/expansion-joint-elastomeric/e
 import { expansionJointMetallic } from './kinds/expansion-joint-metallic/expansion-joint-metallic.ts'
 import { expansionJointTextile } from './kinds/expansion-joint-textile/expansion-joint-textile.ts'
 import { fabricTape } from './kinds/fabric-tape/fabric-tape.ts'
+import { flangeLeak } from './kinds/flange-leak/flange-leak.ts'
 import { gasDual } from './kinds/gas-dual/gas-dual.ts'
 import { gateway } from './kinds/gateway/gateway.ts'
 import { injectablePacking } from './kinds/injectable-packing/injectable-packing.ts'
@@ -31,9 +33,11 @@ import { monitoringMode } from './kinds/monitoring-mode/monitoring-mode.ts'
 import { packingKit } from './kinds/packing-kit/packing-kit.ts'
 import { pumpTrain } from './kinds/pump-train/pump-train.ts'
 import { restrictionBushing } from './kinds/restriction-bushing/restriction-bushing.ts'
+import { sampleMark } from './kinds/sample-mark/sample-mark.ts'
 import { scene } from './kinds/scene/scene.ts'
 import { sensor } from './kinds/sensor/sensor.ts'
 import { sheetGasket } from './kinds/sheet-gasket/sheet-gasket.ts'
+import { skyline } from './kinds/skyline/skyline.ts'
 import { slurry } from './kinds/slurry/slurry.ts'
 import { solution } from './kinds/solution/solution.ts'
 import { spiralWoundGasket } from './kinds/spiral-wound-gasket/spiral-wound-gasket.ts'
@@ -59,6 +63,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'cartridge-dual': cartridgeDual,
   'cartridge-single': cartridgeSingle,
   cassette,
+  'certificate-seal': certificateSeal,
   component,
   'd-ring': dRing,
   'die-formed-ring': dieFormedRing,
@@ -68,6 +73,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'expansion-joint-metallic': expansionJointMetallic,
   'expansion-joint-textile': expansionJointTextile,
   'fabric-tape': fabricTape,
+  'flange-leak': flangeLeak,
   'gas-dual': gasDual,
   gateway,
   'injectable-packing': injectablePacking,
@@ -82,9 +88,11 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'packing-kit': packingKit,
   'pump-train': pumpTrain,
   'restriction-bushing': restrictionBushing,
+  'sample-mark': sampleMark,
   scene,
   sensor,
   'sheet-gasket': sheetGasket,
+  skyline,
   slurry,
   solution,
   'spiral-wound-gasket': spiralWoundGasket,

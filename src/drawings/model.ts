@@ -62,6 +62,8 @@ export type TextMark = Common & {
   anchor: 'start' | 'middle' | 'end'
   tone: Tone
   strong: boolean
+  /** Height of the type in sheet units, where lettering is the picture. */
+  size?: number
 }
 export type Mark = PartMark | MediumMark | LineMark | TextMark
 

@@ -17,7 +17,12 @@ import type {
 } from './model.ts'
 
 type LineOptions = { id?: string; weight?: Weight; tone?: Tone; dash?: Dash }
-type TextOptions = { anchor?: 'start' | 'middle' | 'end'; tone?: Tone; strong?: boolean }
+type TextOptions = {
+  anchor?: 'start' | 'middle' | 'end'
+  tone?: Tone
+  strong?: boolean
+  size?: number
+}
 type Finish = {
   /** Radius of the row of balloons, above everything. */
   balloonRow: number
@@ -81,13 +86,15 @@ export class Sheet {
     return this.line(path, { dash: 'hidden' })
   }
 
-  /** Lettering: on the whole sheet only. */
+  /** Lettering: on the whole sheet only, unless it has a size of its own. */
   text(
     at: Point,
     text: string,
-    { anchor = 'middle', tone = 'ink', strong = false }: TextOptions = {},
+    { anchor = 'middle', tone = 'ink', strong = false, size }: TextOptions = {},
   ) {
-    this.#marks.push({ type: 'text', scope: 'lamina', at, text, anchor, tone, strong })
+    const scope = size === undefined ? 'lamina' : this.#scope
+    const mark = { type: 'text', scope, at, text, anchor, tone, strong } as const
+    this.#marks.push(size === undefined ? mark : { ...mark, size })
     return this
   }
 

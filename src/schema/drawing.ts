@@ -8,6 +8,7 @@ import { braidedPackingSchema } from './drawings/braided-packing.ts'
 import { cartridgeDualSchema } from './drawings/cartridge-dual.ts'
 import { cartridgeSingleSchema } from './drawings/cartridge-single.ts'
 import { cassetteSchema } from './drawings/cassette.ts'
+import { certificateSealSchema } from './drawings/certificate-seal.ts'
 import { componentSchema } from './drawings/component.ts'
 import { dRingSchema } from './drawings/d-ring.ts'
 import { dieFormedRingSchema } from './drawings/die-formed-ring.ts'
@@ -17,6 +18,7 @@ import { expansionJointElastomericSchema } from './drawings/expansion-joint-elas
 import { expansionJointMetallicSchema } from './drawings/expansion-joint-metallic.ts'
 import { expansionJointTextileSchema } from './drawings/expansion-joint-textile.ts'
 import { fabricTapeSchema } from './drawings/fabric-tape.ts'
+import { flangeLeakSchema } from './drawings/flange-leak.ts'
 import { gasDualSchema } from './drawings/gas-dual.ts'
 import { gatewaySchema } from './drawings/gateway.ts'
 import { injectablePackingSchema } from './drawings/injectable-packing.ts'
@@ -31,9 +33,11 @@ import { monitoringModeSchema } from './drawings/monitoring-mode.ts'
 import { packingKitSchema } from './drawings/packing-kit.ts'
 import { pumpTrainSchema } from './drawings/pump-train.ts'
 import { restrictionBushingSchema } from './drawings/restriction-bushing.ts'
+import { sampleMarkSchema } from './drawings/sample-mark.ts'
 import { sceneSchema } from './drawings/scene.ts'
 import { sensorSchema } from './drawings/sensor.ts'
 import { sheetGasketSchema } from './drawings/sheet-gasket.ts'
+import { skylineSchema } from './drawings/skyline.ts'
 import { slurrySchema } from './drawings/slurry.ts'
 import { solutionSchema } from './drawings/solution.ts'
 import { spiralWoundGasketSchema } from './drawings/spiral-wound-gasket.ts'
@@ -60,6 +64,7 @@ export const drawingSchema = z.discriminatedUnion(
     cartridgeDualSchema,
     cartridgeSingleSchema,
     cassetteSchema,
+    certificateSealSchema,
     componentSchema,
     dRingSchema,
     dieFormedRingSchema,
@@ -69,6 +74,7 @@ export const drawingSchema = z.discriminatedUnion(
     expansionJointMetallicSchema,
     expansionJointTextileSchema,
     fabricTapeSchema,
+    flangeLeakSchema,
     gasDualSchema,
     gatewaySchema,
     injectablePackingSchema,
@@ -83,9 +89,11 @@ export const drawingSchema = z.discriminatedUnion(
     packingKitSchema,
     pumpTrainSchema,
     restrictionBushingSchema,
+    sampleMarkSchema,
     sceneSchema,
     sensorSchema,
     sheetGasketSchema,
+    skylineSchema,
     slurrySchema,
     solutionSchema,
     spiralWoundGasketSchema,

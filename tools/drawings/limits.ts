@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** Lettering that a drawing may carry: short and long, as far as its schema admits them. */
-const LETTERINGS = ['ISO 9001', 'SICEP A', 'A', 'ABCDEFGH 12345678']
+import { letteringsOf } from '#drawings/conformance/letterings.ts'
 
 /** The values of a parameter that a drawing must bear: each word, both truths, least and most. */
 export function limitsOf(schema: unknown): unknown[] {
@@ -13,9 +11,7 @@ export function limitsOf(schema: unknown): unknown[] {
   if (schema instanceof z.ZodBoolean) return [false, true]
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(limitsOf)
   if (schema instanceof z.ZodNumber) return [schema.minValue, schema.maxValue]
-  if (schema instanceof z.ZodString) {
-    return LETTERINGS.filter((lettering) => schema.safeParse(lettering).success)
-  }
+  if (schema instanceof z.ZodString) return letteringsOf(schema)
   if (schema instanceof z.ZodArray) return limitsOf(schema.element).map((value) => [value])
   if (schema instanceof z.ZodObject) return valuesOf(schema).map(({ value }) => value)
   throw new Error('A drawing parameter is of a type without limits: add it in limits.ts')

@@ -18,10 +18,10 @@ const ADVANCE = 0.56
 const BALLOON_RADIUS = 15
 const ON_LINE = 3
 
-function textBox({ at: [x, r], text, anchor }: TextMark): Point[] {
-  const width = text.length * FONT_SIZE * ADVANCE
+function textBox({ at: [x, r], text, anchor, size = FONT_SIZE }: TextMark): Point[] {
+  const width = text.length * size * ADVANCE
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
-  return box(left, left + width, r - 4, r + 13)
+  return box(left, left + width, r - size * 0.24, r + size * 0.76)
 }
 
 const outlinesOf = (mark: Mark): Point[] =>

@@ -1,7 +1,8 @@
 import { array, boolean, constantFrom, integer, oneof, record, type Arbitrary } from 'fast-check'
 import { z } from 'zod'
+import { letteringsOf } from './letterings.ts'
 
-/** Any value that a drawing's schema admits: parameters are words, numbers in a range, or yes and no. */
+/** Any value that a drawing's schema admits: parameters are words, numbers in a range, yes and no, or lettering. */
 export function anyValueOf(schema: unknown): Arbitrary<unknown> {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) {
     return anyValueOf(schema.unwrap())
@@ -13,6 +14,7 @@ export function anyValueOf(schema: unknown): Arbitrary<unknown> {
   if (schema instanceof z.ZodNumber) {
     return integer({ min: schema.minValue ?? 0, max: schema.maxValue ?? 0 })
   }
+  if (schema instanceof z.ZodString) return constantFrom(...letteringsOf(schema))
   if (schema instanceof z.ZodArray)
     return array(anyValueOf(schema.element), { minLength: 1, maxLength: 4 })
   if (schema instanceof z.ZodObject) {

@@ -67,6 +67,7 @@ export function MarkShape({ mark, brush }: MarkShapeProps) {
           fill={brush.tone(mark.tone)}
           textAnchor={mark.anchor}
           fontWeight={mark.strong ? 600 : undefined}
+          fontSize={mark.size && round(mark.size)}
         >
           {mark.text}
         </text>

@@ -1,0 +1,37 @@
+import type { DrawingOf } from '#schema/drawing.ts'
+import type { KindDefinition } from '../../model.ts'
+import { area, Sheet, SHEET_WIDTH } from '../../sheet.ts'
+import { Pen } from '../scene/pen.ts'
+import { CITY, type CityScene } from './city-scene.ts'
+import { antofagasta } from './cities/antofagasta.ts'
+import { concepcion } from './cities/concepcion.ts'
+import { santiago } from './cities/santiago.ts'
+
+type Skyline = DrawingOf<'skyline'>
+
+const CITIES: Record<Skyline['city'], CityScene> = { antofagasta, santiago, concepcion }
+
+/** Paper beside the picture, for its lettering. */
+const SIDE = (SHEET_WIDTH - CITY.width) / 2
+/** What `Sheet` keeps above its row of balloons; these pictures have none. */
+const TOP_MARGIN = 28
+
+function layout({ city }: Skyline) {
+  const sheet = new Sheet()
+  // Sea and river lie open to the air, and end where the card does.
+  sheet.opening(area(0, SHEET_WIDTH, 0, CITY.height))
+  CITIES[city].draw(new Pen(sheet).at(SIDE, 0))
+  return sheet.finish({
+    balloonRow: CITY.height - TOP_MARGIN,
+    bottom: 0,
+    card: { x: SIDE, top: CITY.height, width: CITY.width },
+    sign: { centre: [SHEET_WIDTH / 2, CITY.height / 2], side: CITY.height },
+  })
+}
+
+const describe = ({ city }: Skyline) => {
+  const { title, description } = CITIES[city]
+  return { title, description }
+}
+
+export const skyline: KindDefinition<Skyline> = { layout, describe }
