@@ -28,7 +28,7 @@ const INNER_LIP: readonly Point[] = [
   [22, RELIEF],
 ]
 
-export type WiperContact = { from: number; to: number; v: number }
+type WiperContact = { from: number; to: number; v: number }
 
 /** Where the scraping edge ends, which leads: the rod runs into it. */
 const edgeOf = ({ mount, profile }: WiperShape): { from: number; to: number } => {
