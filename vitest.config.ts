@@ -5,16 +5,12 @@ import { CHROMIUM_ARGS, findChromium } from './tools/chromium.ts'
 
 const executablePath = findChromium()
 
-/** A machine that is busy with something else is no reason to fail. */
-const TEST_TIMEOUT_MS = 30_000
-
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
-          testTimeout: TEST_TIMEOUT_MS,
           // Random drawings are many; a shared machine with two cores is slow.
           testTimeout: 60_000,
           environment: 'node',
@@ -35,7 +31,6 @@ export default defineConfig({
         },
         test: {
           name: 'component',
-          testTimeout: TEST_TIMEOUT_MS,
           testTimeout: 30_000,
           include: ['src/**/*.test.tsx'],
           browser: {
