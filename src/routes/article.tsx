@@ -2,6 +2,7 @@ import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { pageAt } from '#catalogue/page-at.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
+import { CONTACT_PATH } from '#catalogue/paths.ts'
 import { presentSection } from '#catalogue/present-section.ts'
 import { breadcrumbData, productData } from '#catalogue/structured-data.ts'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'
@@ -63,7 +64,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </PageOpening>
-      <ArticleSections sections={sections} />
+      <ArticleSections sections={sections} actionHref={CONTACT_PATH} />
       {products.length > 0 && (
         <section aria-labelledby="productos">
           <SectionHeading id="productos">{loaderData.productsHeading}</SectionHeading>

@@ -4,13 +4,17 @@ import { SpecTable } from '../spec-table/spec-table.tsx'
 import styles from './article-section.module.css'
 import { SectionCards, SectionDrawings, SectionLinks } from './section-lists.tsx'
 
-type ArticleSectionProps = { section: SectionView; level?: 2 | 3 }
+type ArticleSectionProps = {
+  section: SectionView
+  level?: 2 | 3
+  actionHref?: string | undefined
+}
 
 /**
  * A part of a page of running text. Where there is room, its words take five columns and what shows
  * or measures them (drawings, figures, tables) seven.
  */
-export function ArticleSection({ section, level = 2 }: ArticleSectionProps) {
+export function ArticleSection({ section, level = 2, actionHref }: ArticleSectionProps) {
   const { id, heading, paragraphs, points, drawings, figures, table, note, subsections } = section
   const Heading = `h${level}` as const
   const isShown = drawings.length > 0 || figures.length > 0 || table !== undefined
@@ -42,11 +46,20 @@ export function ArticleSection({ section, level = 2 }: ArticleSectionProps) {
             {remark}
           </div>
         )}
-        <SectionLinks links={section.links} externalLinks={section.externalLinks} />
+        <SectionLinks
+          links={section.links}
+          externalLinks={section.externalLinks}
+          actionHref={actionHref}
+        />
       </div>
       <SectionCards cards={section.cards} level={level === 2 ? 3 : 4} />
       {subsections.map((subsection) => (
-        <ArticleSection key={subsection.id} section={subsection} level={3} />
+        <ArticleSection
+          key={subsection.id}
+          section={subsection}
+          level={3}
+          actionHref={actionHref}
+        />
       ))}
     </section>
   )
@@ -63,7 +76,7 @@ function Points({ points }: Pick<SectionView, 'points'>) {
 }
 
 /** What shows or measures what the words say. */
-function Evidence({ section }: ArticleSectionProps) {
+function Evidence({ section }: Pick<ArticleSectionProps, 'section'>) {
   const { heading, drawings, figures, table } = section
   const sources = [...new Set(figures.map(({ source }) => source))]
   return (

@@ -4,10 +4,14 @@ import { ArticleSection } from './article-section.tsx'
 import styles from './article-sections.module.css'
 import { isLongText, placeSections } from './place-sections.ts'
 
-type ArticleSectionsProps = { sections: readonly SectionView[] }
+type ArticleSectionsProps = {
+  sections: readonly SectionView[]
+  /** What the visitor may do next: a link there looks like a button, but not in a long text. */
+  actionHref?: string
+}
 
 /** The body of a page of running text. */
-export function ArticleSections({ sections }: ArticleSectionsProps) {
+export function ArticleSections({ sections, actionHref }: ArticleSectionsProps) {
   if (isLongText(sections)) {
     return (
       <div className={styles.long}>
@@ -31,7 +35,7 @@ export function ArticleSections({ sections }: ArticleSectionsProps) {
     <div className={styles.sections}>
       {sections.map((section, index) => (
         <div key={section.id} className={styles.part} data-place={places[index]}>
-          <ArticleSection section={section} />
+          <ArticleSection section={section} actionHref={actionHref} />
         </div>
       ))}
     </div>

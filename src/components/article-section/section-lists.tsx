@@ -1,4 +1,5 @@
 import type { SectionView } from '#catalogue/present-section.ts'
+import { LinkButton } from '../button/button.tsx'
 import { DrawingImage } from '../drawing-image/drawing-image.tsx'
 import { Link } from '../link/link.tsx'
 import { OwnerLink } from '../owner-value/owner-link.tsx'
@@ -39,22 +40,31 @@ export function SectionCards({ cards, level }: SectionCardsProps) {
   )
 }
 
+type SectionLinksProps = Pick<SectionView, 'links' | 'externalLinks'> & {
+  actionHref?: string | undefined
+}
+
 /** Ways on from a section: pages of this site, then the owner's pages elsewhere. */
-export function SectionLinks({
-  links,
-  externalLinks,
-}: Pick<SectionView, 'links' | 'externalLinks'>) {
+export function SectionLinks({ links, externalLinks, actionHref }: SectionLinksProps) {
   if (links.length === 0 && externalLinks.length === 0) return null
   return (
     <ul className={styles.links}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <Link href={href}>{label}</Link>
+          {href === actionHref ? (
+            <LinkButton href={href}>{label}</LinkButton>
+          ) : (
+            <Link className={styles.link} href={href}>
+              {label}
+            </Link>
+          )}
         </li>
       ))}
       {externalLinks.map(({ label, url }) => (
         <li key={label}>
-          <OwnerLink owned={url}>{label}</OwnerLink>
+          <OwnerLink className={styles.link} owned={url}>
+            {label}
+          </OwnerLink>
         </li>
       ))}
     </ul>
