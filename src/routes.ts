@@ -20,6 +20,7 @@ export default [
   ...articles,
   route('dibujos/:file', 'routes/drawing-file.ts'),
   route('fichas/:file', 'routes/document-file.ts'),
+  route('documentos/:file', 'routes/document-file.ts', { id: 'documentos' }),
   route('compartir/:file', 'routes/share-card.ts'),
   route('iconos/:file', 'routes/icon.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

@@ -31,6 +31,11 @@ export function productSheetPath(productId: string): string {
   return `/fichas/${productId}.pdf`
 }
 
+/** What a page offers to take along: a family's catalogue, a brochure, the conditions of sale. */
+export function pageDocumentPath(pagePath: string): string {
+  return `/documentos/${pagePath.replace(/^\/(?:productos\/)?/, '').replaceAll('/', '-')}.pdf`
+}
+
 /** A hero slide's scene: whole, and cropped for a narrow window. */
 export function sceneDrawingPath(slideId: string): string {
   return `/dibujos/portada-${slideId}.svg`
@@ -48,6 +53,19 @@ export function industryDrawingPath(industryId: string): string {
 export function solutionDrawingPath(href: string): string {
   return `/dibujos/solucion-${href.slice(href.lastIndexOf('/') + 1)}.svg`
 }
+
+/** The outline of an office's city. */
+export function branchDrawingPath(branchId: string): string {
+  return `/dibujos/sucursal-${branchId}.svg`
+}
+
+/** A certification's seal on the home page. */
+export function certificationDrawingPath(certificationId: string): string {
+  return `/dibujos/certificacion-${certificationId}.svg`
+}
+
+/** The picture of the page for wrong addresses. */
+export const NOT_FOUND_DRAWING_PATH = '/dibujos/pagina-no-encontrada.svg'
 
 /** The drawing of a page's section; sections may hold several. */
 export function sectionDrawingPath(pagePath: string, sectionId: string, index: number): string {

@@ -21,30 +21,37 @@ export type PrintedDrawing = {
   legend: readonly { number: number; label: string }[]
 }
 
-/** All that the template of a product's sheet is given. */
-export type ProductSheetData = Letterhead & {
+/** A product as a document shows it. */
+export type PrintedProduct = {
   title: string
   /** The family and the category that the product stands in. */
   place: string
   label: string
   product: ProductFacts
   drawing: PrintedDrawing
-  revision: string
 }
+
+/** All that the template of a product's sheet is given. */
+export type ProductSheetData = Letterhead & PrintedProduct & { revision: string }
 
 /** What a product's sheet says: the same facts and the same drawing as its card. */
 export function productSheetData(product: CatalogueProduct, catalogue: Catalogue) {
-  const facts = presentFacts(product, catalogue)
-  const label = productLabel(product)
-  const content: Omit<ProductSheetData, 'revision'> = {
+  const content = {
     ...letterheadOf(catalogue, product.href),
-    title: [product.code, product.name].filter(Boolean).join(' '),
-    place: placeOf(product, catalogue),
-    label,
-    product: facts,
-    drawing: printedDrawing(product),
+    ...printedProduct(product, catalogue),
   }
   return { ...content, revision: revisionOf(content) } satisfies ProductSheetData
+}
+
+/** The facts of a product's card, and its whole drawing. */
+export function printedProduct(product: CatalogueProduct, catalogue: Catalogue): PrintedProduct {
+  return {
+    title: [product.code, product.name].filter(Boolean).join(' '),
+    place: placeOf(product, catalogue),
+    label: productLabel(product),
+    product: presentFacts(product, catalogue),
+    drawing: printedDrawing(product),
+  }
 }
 
 /** The whole drawing of a product in literal colours, with its words. */

@@ -12,9 +12,11 @@ import { LinkButton } from '#components/button/button.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { sectionDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
+import { pageDocumentLink } from '#datasheets/page-document.ts'
 import { productLamina } from '#drawings/product-drawings.ts'
 import type { Route } from './+types/article.ts'
 import { headTags } from './head-tags.ts'
+import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import { productCards } from './product-cards.ts'
 
@@ -41,6 +43,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     title: content.title,
     lead: content.lead,
     explore: content.explore,
+    document: await pageDocumentLink(page, model),
     showsBack: content.showsBack,
     lamina: shown && productLamina(shown),
     sections: content.sections.map((section) => presentSection(section, path, pictures)),
@@ -63,6 +66,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             <LinkButton href={`#${explore.section}`}>{explore.label}</LinkButton>
           </p>
         )}
+        <PageDocumentButton document={loaderData.document} />
       </PageOpening>
       <ArticleSections sections={sections} actionHref={CONTACT_PATH} />
       {products.length > 0 && (

@@ -10,12 +10,14 @@ import { PageIndex } from '#components/page-index/page-index.tsx'
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { ProductGrid } from '#components/product-grid/product-grid.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import { pageDocumentLink } from '#datasheets/page-document.ts'
 import { productLamina, productPicture } from '#drawings/product-drawings.ts'
 import type { Sidebar as SidebarContent } from '#schema/page.ts'
 import type { Route } from './+types/category.ts'
 import { CategorySidebar, type SidebarView } from './category-sidebar.tsx'
 import styles from './category.module.css'
 import { headTags } from './head-tags.ts'
+import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import { productCards } from './product-cards.ts'
 
@@ -25,7 +27,8 @@ const INDEXED_PRODUCTS = 4
 export async function loader({ params }: Route.LoaderArgs) {
   const model = catalogue()
   const path = `/productos/${params.family}/${params.category}`
-  const { content, products } = pageAt(model, path, 'category')
+  const page = pageAt(model, path, 'category')
+  const { content, products } = page
   const crumbs = breadcrumbsOf(model, path)
   const shown = products.find(({ id }) => id === content.drawing) ?? products[0]
   const here = products.filter(({ pagePath }) => pagePath === path)
@@ -43,6 +46,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     title: content.title,
     lead: content.lead,
     intro: content.intro,
+    document: await pageDocumentLink(page, model),
     sidebar: content.sidebar && presentSidebar(content.sidebar, model),
     lamina: shown && productLamina(shown),
     products: await productCards(products, model),
@@ -75,6 +79,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         {intro.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        <PageDocumentButton document={loaderData.document} />
       </PageOpening>
       <div className={sidebar ? styles.withSidebar : undefined}>
         {sidebar && (

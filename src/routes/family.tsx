@@ -11,10 +11,12 @@ import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { ProductGrid } from '#components/product-grid/product-grid.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { SpecTable } from '#components/spec-table/spec-table.tsx'
+import { pageDocumentLink } from '#datasheets/page-document.ts'
 import { productLamina, productPicture } from '#drawings/product-drawings.ts'
 import type { Route } from './+types/family.ts'
 import styles from './family.module.css'
 import { headTags } from './head-tags.ts'
+import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import { productCards } from './product-cards.ts'
 
@@ -22,7 +24,8 @@ export async function loader({ url }: Route.LoaderArgs) {
   const model = catalogue()
   // While the site is prerendered, addresses end in a slash.
   const path = url.pathname.replace(/\/$/, '')
-  const { content, products } = pageAt(model, path, 'family')
+  const page = pageAt(model, path, 'family')
+  const { content, products } = page
   const crumbs = breadcrumbsOf(model, path)
   const byId = new Map(model.products.map((product) => [product.id, product]))
   const children = childrenOf(model, path).flatMap(
@@ -50,6 +53,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     title: content.title,
     lead: content.lead,
     intro: content.intro,
+    document: await pageDocumentLink(page, model),
     lamina: shown && productLamina(shown),
     listHeading: content.listHeading,
     entries: [...children, ...links],
@@ -75,6 +79,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
         {intro.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        <PageDocumentButton document={loaderData.document} />
       </PageOpening>
       <SectionHeading id="lista">{listHeading}</SectionHeading>
       <ul className={`${styles.entries} fade-list`}>

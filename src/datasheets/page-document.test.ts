@@ -1,0 +1,68 @@
+// Catalogues, brochures and conditions: what each must satisfy, read from the PDF itself.
+import { describe, expect, test } from 'vitest'
+import { CONTENT_DIR } from '#catalogue/catalogue.ts'
+import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { formatReport } from '#catalogue/problem.ts'
+import { documentLabel, pageDocument, pageDocumentData } from './page-document.ts'
+import { outsideFrame, overlapsOf } from './testing/layout-faults.ts'
+import { readPdf, tagsOfRole } from './testing/read-pdf.ts'
+
+const DOCUMENT_TIMEOUT_MS = 120_000
+
+const { catalogue, problems } = loadCatalogue(CONTENT_DIR)
+if (!catalogue) throw new Error(formatReport(problems))
+const documented = [...catalogue.pages.values()].filter((page) => documentLabel(catalogue, page))
+
+const spaced = (text: string) => text.replace(/\s+/g, ' ')
+
+test('every family with products has a catalogue', () => {
+  const families = [...catalogue.pages.values()].filter(
+    ({ path, content }) => content.kind === 'family' && path.split('/').length === 3,
+  )
+  const filled = families.filter(({ path }) =>
+    catalogue.products.some(({ pagePath }) => pagePath.startsWith(path)),
+  )
+  expect(filled.length).toBeGreaterThan(0)
+  const pathsOf = (pages: typeof filled) => pages.map(({ path }) => path)
+  expect(pathsOf(documented)).toEqual(expect.arrayContaining(pathsOf(filled)))
+})
+
+describe.each(documented.map((page) => [page.path, page] as const))('%s', (_, page) => {
+  test(
+    'the document holds the page and its products, can be found through and is read in order',
+    async () => {
+      const data = pageDocumentData(page, catalogue)
+      const document = await pageDocument(page, catalogue)
+      const pdf = await readPdf(document.file)
+      expect(pdf).toMatchObject({
+        pages: document.pages,
+        title: `${data.title} · ${data.brand}`,
+        language: 'es-CL',
+        isTagged: true,
+      })
+      expect(tagsOfRole(pdf.tags, 'H1')).toHaveLength(1)
+      expect(pdf.bookmarks).toContain(data.title)
+
+      const products = data.parts.flatMap((part) => part.products)
+      const sections = data.parts.flatMap((part) => part.sections)
+      const headings = [...products.map(({ title }) => title), ...sections.map((s) => s.heading)]
+      expect(pdf.bookmarks).toEqual(expect.arrayContaining(headings))
+      const words = [
+        data.lead,
+        data.page.url,
+        ...headings,
+        ...products.map(({ product }) => product.tagline),
+        ...sections.flatMap(({ paragraphs, points }) => [...paragraphs, ...points]),
+      ]
+      expect(words.filter((each) => !pdf.text.includes(spaced(each)))).toEqual([])
+
+      const figures = tagsOfRole(pdf.tags, 'Figure')
+      expect(figures.length).toBeGreaterThanOrEqual(products.length)
+      expect(figures.filter(({ alt }) => alt === undefined || alt === '')).toEqual([])
+      expect(overlapsOf(pdf.texts)).toEqual([])
+      expect(outsideFrame(pdf.texts)).toEqual([])
+      expect(pdf.bookmarks.includes('Contenido')).toBe(data.hasCover)
+    },
+    DOCUMENT_TIMEOUT_MS,
+  )
+})

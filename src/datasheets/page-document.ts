@@ -1,0 +1,127 @@
+import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
+import { documentLink, type DocumentLink } from '#catalogue/document-link.ts'
+import { pageDocumentPath } from '#catalogue/paths.ts'
+import { presentSpecs, type SpecTableRow } from '#catalogue/present-specs.ts'
+import type { PrintedDocument } from './document-cache.ts'
+import { letterheadOf, revisionOf, type Letterhead } from './letterhead.tsx'
+import { printDocument } from './press.ts'
+import { printedSection, type PrintedSection } from './printed-section.ts'
+import {
+  printedDrawing,
+  printedProduct,
+  type PrintedDrawing,
+  type PrintedProduct,
+} from './product-sheet.ts'
+
+/** What a family's catalogue is called where the content says nothing else. */
+const CATALOGUE_LABEL = 'Descargar catálogo'
+/** A family stands at /productos/<familia>; deeper ones are chapters of its catalogue. */
+const FAMILY_SEGMENTS = 3
+/** Three for each product, and room for words; a document beyond this is no download any more. */
+const PAGE_LIMIT = 300
+/** From here on a reader needs a cover and a table of contents. */
+const PRODUCTS_WITH_COVER = 2
+
+type PagePart = {
+  heading?: string
+  lead?: string
+  intro: readonly string[]
+  sections: readonly PrintedSection[]
+  figures: readonly SpecTableRow[]
+  products: readonly PrintedProduct[]
+}
+
+/** All that the template of a page's document is given. */
+export type PageDocumentData = Letterhead & {
+  title: string
+  lead: string
+  hasCover: boolean
+  cover?: PrintedDrawing
+  parts: readonly PagePart[]
+  revision: string
+}
+
+/** The button's words where a page has a document: a family always, any other page if it says so. */
+export function documentLabel(
+  { products }: Pick<Catalogue, 'products'>,
+  { path, content }: CataloguePage,
+): string | undefined {
+  if (content.document) return content.document.label
+  const isFamily = content.kind === 'family' && path.split('/').length === FAMILY_SEGMENTS
+  const hasProducts = products.some(({ pagePath }) => pagePath === path || isWithin(pagePath, path))
+  return isFamily && hasProducts ? CATALOGUE_LABEL : undefined
+}
+
+/** What a page's document says: the page, the pages below it and their products. */
+export function pageDocumentData(page: CataloguePage, catalogue: Catalogue): PageDocumentData {
+  const { path, content } = page
+  const below = [...catalogue.pages.values()].filter((other) => isWithin(other.path, path))
+  const parts = [
+    pagePart(page, catalogue),
+    ...below.map((other) => {
+      const { title, lead } = other.content
+      return { ...pagePart(other, catalogue), heading: title, lead }
+    }),
+  ]
+  const products = below.concat(page).flatMap(ownProducts)
+  const shown = catalogue.products.find(({ id }) => id === content.drawing) ?? products[0]
+  const document = {
+    ...letterheadOf(catalogue, path),
+    title: content.title,
+    lead: content.lead,
+    hasCover: products.length >= PRODUCTS_WITH_COVER,
+    ...(shown && { cover: printedDrawing(shown) }),
+    parts,
+  }
+  return { ...document, revision: revisionOf(document) }
+}
+
+/** The page's own words; its products follow under a heading where they have none of their own. */
+function pagePart(page: CataloguePage, catalogue: Catalogue): PagePart {
+  const { content } = page
+  const products = ownProducts(page).map((product) => printedProduct(product, catalogue))
+  const isArticle = content.kind === 'article'
+  return {
+    ...(!isArticle && { heading: content.crumb ?? content.title }),
+    intro: 'intro' in content ? content.intro : [],
+    sections: isArticle ? content.sections.map((each) => printedSection(each, catalogue)) : [],
+    figures: presentSpecs('figures' in content ? content.figures : []),
+    products,
+  }
+}
+
+/** Products that a page lists and another one defines stand in that one's document. */
+function ownProducts({ path, products }: CataloguePage) {
+  return products.filter(({ pagePath }) => pagePath === path)
+}
+
+function isWithin(path: string, above: string): boolean {
+  return path.startsWith(`${above}/`)
+}
+
+const made = new WeakMap<CataloguePage, Promise<PrintedDocument>>()
+
+/** The document of a page as a file. */
+export function pageDocument(page: CataloguePage, catalogue: Catalogue): Promise<PrintedDocument> {
+  const known = made.get(page)
+  if (known) return known
+  const document = printDocument({
+    name: pageDocumentPath(page.path),
+    template: 'page.typ',
+    data: pageDocumentData(page, catalogue),
+    pageLimit: PAGE_LIMIT,
+  })
+  made.set(page, document)
+  return document
+}
+
+/** What a page offers to take along; undefined where there is nothing. */
+export async function pageDocumentLink(
+  page: CataloguePage,
+  catalogue: Catalogue,
+): Promise<(DocumentLink & { label: string }) | undefined> {
+  const label = documentLabel(catalogue, page)
+  if (label === undefined) return undefined
+  const { bytes, pages } = await pageDocument(page, catalogue)
+  return { label, ...documentLink(pageDocumentPath(page.path), { bytes, pages }) }
+}
