@@ -14,7 +14,7 @@ const SLIDES = Array.from(
 const BRANCHES = ['norte', 'centro', 'sur']
   .map(
     (id) =>
-      `  - { id: ${id}, title: Oficina, city: Ciudad, region: Región, address: Calle 1, phone: '+56 2 1234 5678', email: ${id}@ejemplo.cl }`,
+      `  - { id: ${id}, title: Oficina, city: Ciudad, region: Región, address: Calle 1, phone: '+56 2 1234 5678', email: ${id}@ejemplo.cl, drawing: { kind: skyline, city: santiago } }`,
   )
   .join('\n')
 
@@ -54,10 +54,10 @@ certifications:
   heading: Certificaciones
   lead: Cuatro
   items:
-    - { id: a, label: A, meaning: Una }
-    - { id: b, label: B, meaning: Dos }
-    - { id: c, label: C, meaning: Tres }
-    - { id: d, label: D, meaning: Cuatro }
+    - { id: a, label: A, meaning: Una, drawing: { kind: certificate-seal, text: A } }
+    - { id: b, label: B, meaning: Dos, drawing: { kind: certificate-seal, text: B } }
+    - { id: c, label: C, meaning: Tres, drawing: { kind: certificate-seal, text: C } }
+    - { id: d, label: D, meaning: Cuatro, drawing: { kind: certificate-seal, text: D } }
   note: Nota
 about: { heading: Sobre nosotros, paragraphs: [Somos] }
 `,

@@ -1,11 +1,16 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { cardDrawingPath, sheetDrawingPath } from '#catalogue/paths.ts'
-import { homeDrawings, sectionDrawings } from './page-drawings.ts'
+import {
+  branchDrawings,
+  homeDrawings,
+  NOT_FOUND_DRAWING,
+  sectionDrawings,
+} from './page-drawings.ts'
 import type { PlacedDrawing } from './placed-drawing.ts'
 import { drawingSubject } from './product-drawings.ts'
 
 /** Every drawing that is served as a file. */
-export function drawingFiles({ products, home, pages }: Catalogue): PlacedDrawing[] {
+export function drawingFiles({ products, home, site, pages }: Catalogue): PlacedDrawing[] {
   const ofProducts = products.flatMap((product): PlacedDrawing[] => {
     const { id, drawing } = product
     const subject = drawingSubject(product)
@@ -15,5 +20,11 @@ export function drawingFiles({ products, home, pages }: Catalogue): PlacedDrawin
     ]
   })
   const ofPages = [...pages.values()].flatMap(sectionDrawings)
-  return [...ofProducts, ...homeDrawings(home), ...ofPages]
+  return [
+    ...ofProducts,
+    ...homeDrawings(home),
+    ...branchDrawings(site),
+    ...ofPages,
+    NOT_FOUND_DRAWING,
+  ]
 }

@@ -1,16 +1,25 @@
 import type { CataloguePage } from '#catalogue/catalogue-model.ts'
 import {
+  branchDrawingPath,
+  certificationDrawingPath,
   industryDrawingPath,
+  NOT_FOUND_DRAWING_PATH,
   sceneCropPath,
   sceneDrawingPath,
   sectionDrawingPath,
   solutionDrawingPath,
 } from '#catalogue/paths.ts'
 import type { HomePage } from '#schema/home.ts'
+import type { Site } from '#schema/site.ts'
 import type { PlacedDrawing } from './placed-drawing.ts'
 
-/** Every drawing of the home page. */
-export function homeDrawings({ hero, solutions, industries }: HomePage): PlacedDrawing[] {
+/** Every drawing of the home page, but those of the offices. */
+export function homeDrawings({
+  hero,
+  solutions,
+  industries,
+  certifications,
+}: HomePage): PlacedDrawing[] {
   return [
     ...hero.slides.flatMap(({ id, drawing, caption }) => [
       { path: sceneDrawingPath(id), drawing, size: 'lamina' as const, subject: caption },
@@ -28,7 +37,30 @@ export function homeDrawings({ hero, solutions, industries }: HomePage): PlacedD
       size: 'tarjeta' as const,
       subject: title,
     })),
+    ...certifications.items.map(({ id, drawing, label }) => ({
+      path: certificationDrawingPath(id),
+      drawing,
+      size: 'tarjeta' as const,
+      subject: label,
+    })),
   ]
+}
+
+/** The cities of the offices. */
+export const branchDrawings = ({ branches }: Pick<Site, 'branches'>): PlacedDrawing[] =>
+  branches.map(({ id, drawing, title }) => ({
+    path: branchDrawingPath(id),
+    drawing,
+    size: 'tarjeta',
+    subject: title,
+  }))
+
+/** What the page for wrong addresses shows. */
+export const NOT_FOUND_DRAWING: PlacedDrawing = {
+  path: NOT_FOUND_DRAWING_PATH,
+  drawing: { kind: 'flange-leak' },
+  size: 'tarjeta',
+  subject: 'Página no encontrada',
 }
 
 /** The drawings of the sections of a page of running text. */

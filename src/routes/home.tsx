@@ -2,7 +2,9 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { certificatesHref, mapHref } from '#catalogue/external-links.ts'
 import { pageHead } from '#catalogue/page-head.ts'
 import {
+  branchDrawingPath,
   BRANCHES_ID,
+  certificationDrawingPath,
   CERTIFICATIONS_ID,
   HOME_PATH,
   industryDrawingPath,
@@ -23,7 +25,7 @@ import { LinkCard } from '#components/link-card/link-card.tsx'
 import { NoticeLine } from '#components/notice-line/notice-line.tsx'
 import { Reveal } from '#components/reveal/reveal.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import { homeDrawings } from '#drawings/page-drawings.ts'
+import { branchDrawings, homeDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import type { Route } from './+types/home.ts'
 import { headTags } from './head-tags.ts'
@@ -45,7 +47,7 @@ const HISTORY_PATH = '/historia'
 export function loader() {
   const model = catalogue()
   const { home, site } = model
-  const pictures = picturesOf(homeDrawings(home))
+  const pictures = picturesOf([...homeDrawings(home), ...branchDrawings(site)])
   const { hero, intro, solutions, industries, branches, certifications, about } = home
   return {
     head: pageHead(model, {
@@ -87,9 +89,22 @@ export function loader() {
     },
     branches: {
       ...branches,
-      offices: site.branches.map((branch) => ({ branch, mapHref: mapHref(branch) })),
+      offices: site.branches.map((branch) => ({
+        branch,
+        mapHref: mapHref(branch),
+        picture: pictures.get(branchDrawingPath(branch.id)),
+      })),
     },
-    certifications: { ...certifications, href: certificatesHref(site) },
+    certifications: {
+      ...certifications,
+      href: certificatesHref(site),
+      items: certifications.items.map(({ id, label, meaning }) => ({
+        id,
+        label,
+        meaning,
+        picture: pictures.get(certificationDrawingPath(id)),
+      })),
+    },
     about,
   }
 }
@@ -145,9 +160,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <SectionHeading id={BRANCHES_ID}>{branches.heading}</SectionHeading>
           <p>{branches.lead}</p>
           <ul className={styles.branches}>
-            {branches.offices.map(({ branch, mapHref: href }) => (
+            {branches.offices.map(({ branch, mapHref: href, picture }) => (
               <li key={branch.id}>
-                <BranchCard branch={branch} mapHref={href} />
+                <BranchCard branch={branch} mapHref={href} picture={picture} />
               </li>
             ))}
           </ul>

@@ -2,8 +2,11 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { familyLinks } from '#catalogue/menu.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
 import { CONTACT_PATH, HOME_PATH, NOT_FOUND_PATH } from '#catalogue/paths.ts'
+import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { Link } from '#components/link/link.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
+import { NOT_FOUND_DRAWING } from '#drawings/page-drawings.ts'
+import { picturesOf } from '#drawings/placed-drawing.ts'
 import type { Route } from './+types/not-found.ts'
 import { headTags } from './head-tags.ts'
 import styles from './not-found.module.css'
@@ -17,6 +20,7 @@ export function loader() {
       description: 'La dirección no corresponde a ninguna página del sitio.',
       isIndexable: false,
     }),
+    picture: picturesOf([NOT_FOUND_DRAWING]).get(NOT_FOUND_DRAWING.path),
     links: [
       ...familyLinks(model),
       { label: 'Contáctanos', href: CONTACT_PATH },
@@ -29,18 +33,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.
 
 /** A wrong address leads on to the families and to the contact page. */
 export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
+  const { links, picture } = loaderData
   return (
     <div className={`container ${styles.page}`}>
-      <PageTitle lead="Puede que la página haya cambiado de lugar o que la dirección tenga un error. Desde aquí se llega a todo el catálogo:">
-        Falta la junta: esta página no existe
-      </PageTitle>
-      <ul className={styles.links}>
-        {loaderData.links.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <PageTitle lead="Puede que la página haya cambiado de lugar o que la dirección tenga un error. Desde aquí se llega a todo el catálogo:">
+          Falta la junta: esta página no existe
+        </PageTitle>
+        <ul className={styles.links}>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {picture && <DrawingImage className={styles.picture} picture={picture} />}
     </div>
   )
 }

@@ -31,7 +31,9 @@ export const homePage = z.strictObject({
   certifications: z.strictObject({
     heading: text,
     lead: text,
-    items: z.array(z.strictObject({ id: slug, label: text, meaning: text })).length(4),
+    items: z
+      .array(z.strictObject({ id: slug, label: text, meaning: text, drawing: drawingSchema }))
+      .length(4),
     note: text,
   }),
   about: z.strictObject({

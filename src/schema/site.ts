@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { drawingSchema } from './drawing.ts'
 import { ownerText, ownerValue, slug, text } from './text.ts'
 
 const branch = z.strictObject({
@@ -10,6 +11,8 @@ const branch = z.strictObject({
   address: ownerValue,
   phone: ownerValue,
   email: ownerValue,
+  /** The city's outline, on the office's card. */
+  drawing: drawingSchema,
 })
 
 /** EmailJS's own guards (spec 8): off unless the owner turns them on. */

@@ -1,8 +1,10 @@
+import type { Picture } from '#catalogue/present-product.ts'
+import { DrawingImage } from '../drawing-image/drawing-image.tsx'
 import { Link } from '../link/link.tsx'
 import styles from './certification-list.module.css'
 
 type CertificationListProps = {
-  items: readonly { id: string; label: string; meaning: string }[]
+  items: readonly { id: string; label: string; meaning: string; picture?: Picture | undefined }[]
   /** The manufacturer's list of documents; absent until the owner gives its address. */
   href?: string | undefined
 }
@@ -11,8 +13,9 @@ type CertificationListProps = {
 export function CertificationList({ items, href }: CertificationListProps) {
   return (
     <ul className={styles.list}>
-      {items.map(({ id, label, meaning }) => (
+      {items.map(({ id, label, meaning, picture }) => (
         <li key={id} className={styles.item}>
+          {picture && <DrawingImage className={styles.picture} picture={picture} isDecorative />}
           <p className={styles.seal}>
             {href === undefined ? label : <Link href={href}>{label}</Link>}
           </p>

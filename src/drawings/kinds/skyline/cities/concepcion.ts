@@ -3,7 +3,7 @@ import type { Pen } from '../../scene/pen.ts'
 import { CITY, type CityScene } from '../city-scene.ts'
 import { water } from '../waves.ts'
 
-const BANK = 168
+const BANK = 214
 const RIVER = 150
 const RAIL_DECK = 176
 const ROAD_DECK = 104
@@ -91,16 +91,16 @@ function llacolen(pen: Pen) {
 }
 
 function draw(pen: Pen) {
-  hills(pen)
+  hills(pen.at(0, 32))
   town(pen)
-  campanil(pen.at(502, BANK))
+  campanil(pen.at(502, BANK, { scale: 0.9 }))
   pen.line(`M0 ${BANK}H640`)
   water(pen, RIVER, [128, 62, 40, 12])
   railwayBridge(pen)
   llacolen(pen)
-  pen.note('Cerros', [96, 300], [-4, 380], 'left')
+  pen.note('Cerros', [96, 332], [-4, 410], 'left')
   pen.note('Ferrocarril', [64, RAIL_DECK + 34], [-4, 270], 'left')
-  pen.note('Campanil', [519, 400], [644, 450])
+  pen.note('Campanil', [517, 420], [644, 450])
   pen.note('Llacolén', [628, ROAD_DECK + 6], [644, 60])
 }
 
