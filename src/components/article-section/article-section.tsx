@@ -17,6 +17,9 @@ type ArticleSectionProps = {
 export function ArticleSection({ section, level = 2, actionHref }: ArticleSectionProps) {
   const { id, heading, paragraphs, points, drawings, figures, table, note, subsections } = section
   const Heading = `h${level}` as const
+  // A part of a part is no landmark of its own: several may have the same name on a page.
+  const isLandmark = level === 2
+  const Part = isLandmark ? 'section' : 'div'
   const isShown = drawings.length > 0 || figures.length > 0 || table !== undefined
   const list = points.length > 0 && <Points points={points} />
   const remark = note !== undefined && <p className={styles.note}>{note}</p>
@@ -24,7 +27,10 @@ export function ArticleSection({ section, level = 2, actionHref }: ArticleSectio
   const hasAside = isShown || (paragraphs.length > 0 && points.length > 0)
   const aside = isShown ? <Evidence section={section} /> : list
   return (
-    <section className={level === 2 ? styles.section : styles.subsection} aria-labelledby={id}>
+    <Part
+      className={isLandmark ? styles.section : styles.subsection}
+      aria-labelledby={isLandmark ? id : undefined}
+    >
       <div className={styles.layout} data-aside={hasAside || undefined}>
         <Heading id={id} className={styles.heading} tabIndex={-1}>
           {heading}
@@ -61,7 +67,7 @@ export function ArticleSection({ section, level = 2, actionHref }: ArticleSectio
           actionHref={actionHref}
         />
       ))}
-    </section>
+    </Part>
   )
 }
 

@@ -11,7 +11,7 @@ export function ComparisonTable({ caption, products }: ComparisonTableProps) {
   const columns = columnsOf(products)
   return (
     // Scrolls by keyboard too, so it takes focus and has a name.
-    <div className={styles.frame} tabIndex={0} role="region" aria-label={caption}>
+    <div className={styles.frame} tabIndex={0} role="group" aria-label={caption}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

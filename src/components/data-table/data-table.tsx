@@ -8,7 +8,7 @@ export function DataTable({ table: { caption, columns, rows, note, source } }: D
   return (
     <figure className={styles.figure}>
       {/* Scrolls by keyboard too, so it takes focus and has a name. */}
-      <div className={styles.frame} tabIndex={0} role="region" aria-label={caption}>
+      <div className={styles.frame} tabIndex={0} role="group" aria-label={caption}>
         <table className={styles.table}>
           <caption>{caption}</caption>
           <thead>

@@ -38,8 +38,9 @@ function viewOf({ width, height, card, sign, marks }: DrawingLayout, size: Drawi
 
 export function sizeOf(layout: DrawingLayout, size: DrawingSize) {
   if (size === 'signo') return { width: SIGN_SIDE_PX, height: SIGN_SIDE_PX }
-  const [, , width, height] = viewOf(layout, size).box
-  return { width, height }
+  // Whole numbers, as the attributes of an image want them; the view box keeps the fractions.
+  const [, , width, height] = viewOf(layout, size).box.map(Math.round)
+  return { width: width ?? 0, height: height ?? 0 }
 }
 
 type DrawingSvgProps = {
