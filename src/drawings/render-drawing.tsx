@@ -5,7 +5,6 @@ import { DrawingSvg, sizeOf, type DrawingSize } from './paint/drawing-svg.tsx'
 import type { DrawingTheme } from './palette.ts'
 
 export type { DrawingSize } from './paint/drawing-svg.tsx'
-export type { DrawingTheme } from './palette.ts'
 
 type RenderOptions = {
   size: DrawingSize

@@ -3,7 +3,8 @@ import type { DrawingOf } from '#schema/drawing.ts'
 export type LipWiper = DrawingOf<'lip-wiper'>
 
 const PROFILES: Record<LipWiper['profile'], string> = {
-  standard: 'El limpiador, de una pieza, va en una ranura cerrada de la culata y asoma por su boca.',
+  standard:
+    'El limpiador, de una pieza, va en una ranura cerrada de la culata y asoma por su boca.',
   stepped:
     'El limpiador, de una pieza y diámetro exterior escalonado, va en una ranura cerrada de la culata.',
   'snap-in': 'El limpiador engancha en la ranura de la culata y su reborde cubre la cara exterior.',
