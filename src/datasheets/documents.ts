@@ -1,12 +1,12 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { pageDocumentPath, productSheetPath } from '#catalogue/paths.ts'
 import type { StoredDocument } from './document-cache.ts'
-import { documentLabel, pageDocument } from './page-document.ts'
+import { hasDocument, pageDocument } from './page-document.ts'
 import { productSheet } from './product-sheet.ts'
 
 /** The address of every document of the site, and the way to have it. */
 function documentsOf(catalogue: Catalogue): Map<string, () => Promise<StoredDocument>> {
-  const pages = [...catalogue.pages.values()].filter((page) => documentLabel(catalogue, page))
+  const pages = [...catalogue.pages.values()].filter((page) => hasDocument(catalogue, page))
   return new Map([
     ...catalogue.products.map(
       (product) => [productSheetPath(product.id), () => productSheet(product, catalogue)] as const,

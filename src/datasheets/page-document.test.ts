@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { formatReport } from '#catalogue/problem.ts'
-import { documentLabel, pageDocument, pageDocumentData } from './page-document.ts'
+import { hasDocument, pageDocument, pageDocumentData } from './page-document.ts'
 import { outsideFrame, overlapsOf } from './testing/layout-faults.ts'
 import { readPdf, tagsOfRole } from './testing/read-pdf.ts'
 
@@ -11,7 +11,7 @@ const DOCUMENT_TIMEOUT_MS = 120_000
 
 const { catalogue, problems } = loadCatalogue(CONTENT_DIR)
 if (!catalogue) throw new Error(formatReport(problems))
-const documented = [...catalogue.pages.values()].filter((page) => documentLabel(catalogue, page))
+const documented = [...catalogue.pages.values()].filter((page) => hasDocument(catalogue, page))
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ')
 

@@ -41,15 +41,15 @@ export type PageDocumentData = Letterhead & {
   revision: string
 }
 
-/** The button's words where a page has a document: a family always, any other page if it says so. */
-export function documentLabel(
+/** Whether a page is printed as a document: a family always, any other page if it says so. */
+export function hasDocument(
   { products }: Pick<Catalogue, 'products'>,
   { path, content }: CataloguePage,
-): string | undefined {
-  if (content.document) return content.document.label
+): boolean {
+  if (content.document) return content.document.href === undefined
   const isFamily = content.kind === 'family' && path.split('/').length === FAMILY_SEGMENTS
-  const hasProducts = products.some(({ pagePath }) => pagePath === path || isWithin(pagePath, path))
-  return isFamily && hasProducts ? CATALOGUE_LABEL : undefined
+  const holds = (pagePath: string) => pagePath === path || isWithin(pagePath, path)
+  return isFamily && products.some(({ pagePath }) => holds(pagePath))
 }
 
 /** What a page's document says: the page, the pages below it and their products. */
@@ -115,13 +115,17 @@ export function pageDocument(page: CataloguePage, catalogue: Catalogue): Promise
   return document
 }
 
-/** What a page offers to take along; undefined where there is nothing. */
+/** What a page offers to take along, its own or another's; undefined where there is nothing. */
 export async function pageDocumentLink(
   page: CataloguePage,
   catalogue: Catalogue,
 ): Promise<(DocumentLink & { label: string }) | undefined> {
-  const label = documentLabel(catalogue, page)
-  if (label === undefined) return undefined
-  const { bytes, pages } = await pageDocument(page, catalogue)
-  return { label, ...documentLink(pageDocumentPath(page.path), { bytes, pages }) }
+  const { label = CATALOGUE_LABEL, href = page.path } = page.content.document ?? {}
+  const source = catalogue.pages.get(href)
+  if (!source || !hasDocument(catalogue, source)) {
+    if (page.content.document) throw new Error(`${page.file}: ${href} no tiene documento.`)
+    return undefined
+  }
+  const { bytes, pages } = await pageDocument(source, catalogue)
+  return { label, ...documentLink(pageDocumentPath(source.path), { bytes, pages }) }
 }

@@ -20,8 +20,11 @@ const heading = {
   menu: z.strictObject({ label: text, order: z.int().positive() }).optional(),
   /** The product whose drawing stands for this page, by id. */
   drawing: slug.optional(),
-  /** Offers the page as a PDF, under these words; a family's catalogue needs none. */
-  document: z.strictObject({ label: text }).optional(),
+  /**
+   * Offers the page as a PDF, or that of another page (`href`), under these words; a family's
+   * catalogue needs none.
+   */
+  document: z.strictObject({ label: text, href: internalHref.optional() }).optional(),
 }
 
 const sidebar = z.strictObject({
