@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { cardDrawingPath, sheetDrawingPath } from '#catalogue/paths.ts'
+import { drawingFiles } from '#drawings/drawing-files.ts'
 import { DARK, LIGHT } from '#drawings/palette.ts'
 import { drawingSchema } from '#schema/drawing.ts'
 import { galleryAnswer, galleryPage } from './gallery.tsx'
@@ -10,6 +12,8 @@ import { categoryAlbums, kindAlbums, pageAlbums } from './shown-drawings.ts'
 const KINDS = drawingSchema.options.map((schema) => [schema.shape.kind.value, schema] as const)
 const { catalogue } = loadCatalogue(CONTENT_DIR)
 if (!catalogue) throw new Error('The content has problems')
+
+const pathsOf = (id: string) => [sheetDrawingPath(id), cardDrawingPath(id)]
 
 test('the index leads to every kind, every page of products and every page with drawings', () => {
   const index = galleryPage('/', catalogue)
@@ -22,6 +26,13 @@ test('the index leads to every kind, every page of products and every page with 
 test('every product stands in the album of its page', () => {
   const shown = categoryAlbums(catalogue).flatMap((album) => album.shown.map(({ id }) => id))
   expect(shown.toSorted()).toEqual(catalogue.products.map(({ id }) => id).toSorted())
+})
+
+test('every drawing that the site serves for a page stands in an album', () => {
+  const shown = pageAlbums(catalogue).flatMap((album) => album.shown.map(({ heading }) => heading))
+  const products = new Set(catalogue.products.flatMap(({ id }) => pathsOf(id)))
+  const served = drawingFiles(catalogue).map(({ path }) => path)
+  expect(served.filter((path) => !products.has(path) && !shown.includes(path))).toEqual([])
 })
 
 describe.each(KINDS)('the album of %s', (kind, schema) => {

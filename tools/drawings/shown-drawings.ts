@@ -1,6 +1,11 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { HOME_PATH } from '#catalogue/paths.ts'
-import { homeDrawings, sectionDrawings } from '#drawings/page-drawings.ts'
+import { HOME_PATH, NOT_FOUND_PATH } from '#catalogue/paths.ts'
+import {
+  branchDrawings,
+  homeDrawings,
+  NOT_FOUND_DRAWING,
+  sectionDrawings,
+} from '#drawings/page-drawings.ts'
 import { drawingSubject } from '#drawings/product-drawings.ts'
 import { drawingSchema, type Drawing } from '#schema/drawing.ts'
 import { valuesOf } from './limits.ts'
@@ -43,9 +48,14 @@ export function categoryAlbums({ products, pages }: Catalogue): Album[] {
 }
 
 /** Each page with drawings that belong to no product. */
-export function pageAlbums({ home, pages }: Catalogue): Album[] {
+export function pageAlbums({ home, site, pages }: Catalogue): Album[] {
   const placed = [
-    { path: HOME_PATH, title: home.hero.title, drawings: homeDrawings(home) },
+    {
+      path: HOME_PATH,
+      title: home.hero.title,
+      drawings: [...homeDrawings(home), ...branchDrawings(site)],
+    },
+    { path: NOT_FOUND_PATH, title: NOT_FOUND_DRAWING.subject, drawings: [NOT_FOUND_DRAWING] },
     ...[...pages.values()].map((page) => ({
       path: page.path,
       title: page.content.title,

@@ -62,29 +62,28 @@ function leakage(sheet: Sheet) {
   caption(sheet, 'Fuga y carreras')
 }
 
-/** A certificate comes with the packing. */
+/** A certificate comes with the packing; on the card too, where nothing else may tell it apart. */
 function certificate(sheet: Sheet) {
-  sheet.onlyOnLamina(() => {
-    sheet.part('certificate', 'fastener', 'unsectioned', [
-      [MIDDLE - 42, FLOOR],
-      [MIDDLE + 42, FLOOR],
-      [MIDDLE + 42, TOP - 20],
-      [MIDDLE + 22, TOP],
-      [MIDDLE - 42, TOP],
+  const low = FLOOR + 16
+  sheet.part('certificate', 'fastener', 'unsectioned', [
+    [MIDDLE - 42, low],
+    [MIDDLE + 42, low],
+    [MIDDLE + 42, TOP - 20],
+    [MIDDLE + 22, TOP],
+    [MIDDLE - 42, TOP],
+  ])
+  for (const r of [TOP - 34, TOP - 48, TOP - 62])
+    sheet.line([
+      [MIDDLE - 28, r],
+      [MIDDLE + 26, r],
     ])
-    for (const r of [TOP - 34, TOP - 50, TOP - 66])
-      sheet.line([
-        [MIDDLE - 28, r],
-        [MIDDLE + 26, r],
-      ])
-    sheet.part(
-      'seal-of-certificate',
-      'fastener',
-      'accent',
-      { centre: [MIDDLE + 16, FLOOR + 26], radius: 15 },
-      'thin',
-    )
-  })
+  sheet.part(
+    'seal-of-certificate',
+    'fastener',
+    'accent',
+    { centre: [MIDDLE + 16, low + 24], radius: 15 },
+    'thin',
+  )
   caption(sheet, 'Certificado')
 }
 

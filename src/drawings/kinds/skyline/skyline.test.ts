@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { CONTENT_DIR } from '#catalogue/catalogue.ts'
+import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { skylineSchema } from '#schema/drawings/skyline.ts'
+import { boundsOf, flatten } from '../../geometry.ts'
+import { renderDrawing } from '../../render-drawing.tsx'
+import { skyline as kind } from './skyline.ts'
+
+const CITIES = skylineSchema.shape.city.options
+const LANDMARKS: Record<(typeof CITIES)[number], readonly string[]> = {
+  antofagasta: ['Portada', 'puerto', 'muelle', 'cordillera de la Costa'],
+  santiago: ['Gran Torre', 'San Cristóbal', 'Virgen', 'Entel', 'línea de nieve'],
+  concepcion: ['Campanil', 'Llacolén', 'ferroviario', 'río', 'cerros bajos'],
+}
+
+describe.each(CITIES)('the outline of %s', (city) => {
+  const drawing = { kind: 'skyline', city } as const
+  const layout = kind.layout(drawing)
+  const { card, height, marks } = layout
+
+  test('names what a local knows it by', () => {
+    const { title, description } = kind.describe(drawing)
+    for (const landmark of LANDMARKS[city]) expect(`${title} ${description}`).toContain(landmark)
+  })
+
+  test('is a card of 4:3 that takes the whole height and carries no lettering', () => {
+    expect(card.width / card.height).toBeCloseTo(4 / 3)
+    expect(card.height).toBe(height)
+    const options = { size: 'tarjeta', theme: 'file', id: 'd', subject: 'Oficina' } as const
+    expect(renderDrawing(drawing, options).svg).not.toContain('<text')
+  })
+
+  test('keeps its picture inside the card, and fills it from side to side', () => {
+    const shapes = marks.flatMap((mark) =>
+      mark.scope === 'lamina' || mark.type === 'text'
+        ? []
+        : [boundsOf(flatten(mark.type === 'line' ? mark.path : mark.outline))],
+    )
+    expect(Math.min(...shapes.map(({ x1 }) => x1))).toBeCloseTo(card.x)
+    expect(Math.max(...shapes.map(({ x2 }) => x2))).toBeCloseTo(card.x + card.width)
+    expect(Math.min(...shapes.map(({ r1 }) => r1))).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...shapes.map(({ r2 }) => r2))).toBeLessThanOrEqual(card.height)
+  })
+})
+
+test('spec 2: every office shows its own city', () => {
+  const { catalogue } = loadCatalogue(CONTENT_DIR)
+  const shown = catalogue?.site.branches.map(({ id, drawing }) => [id, drawing])
+  expect(shown).toEqual(CITIES.map((city) => [city, { kind: 'skyline', city }]))
+})
