@@ -38,3 +38,17 @@ test('a narrow screen folds it after four lines, and unfolds it without a script
   await more().click()
   await expect.poll(() => bottomOf('Última frase.')).toBeLessThan(linksTop())
 })
+
+test.each([
+  [800, 'static'],
+  [1100, 'sticky'],
+])('with a table, in a window %i px high, it is %s', async (height, position) => {
+  await page.viewport(1440, height)
+  await render(
+    <Sidebar title="Materiales">
+      <table />
+    </Sidebar>,
+  )
+  const aside = page.getByRole('complementary', { name: 'Materiales' }).element()
+  expect(getComputedStyle(aside).position).toBe(position)
+})
