@@ -28,6 +28,8 @@ if (values.publicar && catalogue.pending.length > 0) {
 
 const startedAt = performance.now()
 rmSync(staging, { recursive: true, force: true })
+const printing = spawnSync(process.execPath, ['tools/print-documents.ts'], { stdio: 'inherit' })
+if (printing.status !== 0) stop('A document could not be printed; nothing was built.')
 const { status } = spawnSync('react-router', ['build', '--logLevel', 'warn'], {
   stdio: 'inherit',
   shell: process.platform === 'win32',

@@ -54,8 +54,17 @@ export function printedProduct(product: CatalogueProduct, catalogue: Catalogue):
   }
 }
 
-/** The whole drawing of a product in literal colours, with its words. */
+const drawn = new WeakMap<CatalogueProduct, PrintedDrawing>()
+
+/** The whole drawing of a product, which its sheet and its family's catalogue share. */
 export function printedDrawing(product: CatalogueProduct): PrintedDrawing {
+  const drawing = drawn.get(product) ?? draw(product)
+  drawn.set(product, drawing)
+  return drawing
+}
+
+/** In literal colours, with its words. */
+function draw(product: CatalogueProduct): PrintedDrawing {
   const { svg, width, height, title, description, callouts } = renderDrawing(product.drawing, {
     size: 'lamina',
     theme: 'light',

@@ -6,7 +6,7 @@ import path from 'node:path'
 const INPUTS = [
   'src/**/*',
   'public/**/*',
-  'tools/build.ts',
+  'tools/{build,print-documents}.ts',
   'tools/build/**/*',
   '{vite,react-router}.config.ts',
   'package-lock.json',
