@@ -67,19 +67,6 @@ export function certificationDrawingPath(certificationId: string): string {
 /** The picture of the page for wrong addresses. */
 export const NOT_FOUND_DRAWING_PATH = '/dibujos/pagina-no-encontrada.svg'
 
-/** The outline of an office's city. */
-export function branchDrawingPath(branchId: string): string {
-  return `/dibujos/sucursal-${branchId}.svg`
-}
-
-/** A certification's seal on the home page. */
-export function certificationDrawingPath(certificationId: string): string {
-  return `/dibujos/certificacion-${certificationId}.svg`
-}
-
-/** The picture of the page for wrong addresses. */
-export const NOT_FOUND_DRAWING_PATH = '/dibujos/pagina-no-encontrada.svg'
-
 /** The drawing of a page's section; sections may hold several. */
 export function sectionDrawingPath(pagePath: string, sectionId: string, index: number): string {
   return `/dibujos/${pagePath.slice(1).replaceAll('/', '-')}-${sectionId}-${index + 1}.svg`
