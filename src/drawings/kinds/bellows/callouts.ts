@@ -103,7 +103,7 @@ function secondUnit(
   }
   if (secondarySeals === 'graphite') {
     sheet
-      .callout('gland', [CONTACT + 130, Q(134)], 'brida empernada')
+      .callout('gland', [CONTACT + 130, Q(134)], 'brida apernada')
       .callout('cover-gasket', [d.outer.contact - 3, Q(120)], 'junta de grafito de la tapa')
   } else sheet.callout('gland', [CONTACT + 160, Q(134)], 'brida larga')
 }
