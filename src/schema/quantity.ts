@@ -2,11 +2,9 @@ import { z } from 'zod'
 import { text } from './text.ts'
 import { UNITS } from './units.ts'
 
-const unit = z
-  .string()
-  .refine((name) => name in UNITS, {
-    error: (issue) => `unidad desconocida: «${String(issue.input)}»`,
-  })
+const unit = z.string().refine((name) => name in UNITS, {
+  error: (issue) => `unidad desconocida: «${String(issue.input)}»`,
+})
 
 /**
  * A figure as published: a value, a list of values, or limits (a single limit is `min` or `max`
