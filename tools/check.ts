@@ -9,6 +9,8 @@ type Stage = {
   name: string
   /** Run one after the other, until one fails. */
   commands: readonly string[]
+  /** Looks at the built site: pointless, and misleading, where the build has just failed. */
+  needsBuild?: true
   /** Without a reader, the stage counts as one test. */
   readTally?: () => Tally | undefined
 }
@@ -33,16 +35,23 @@ const STAGES: readonly Stage[] = [
   vitest('unit'),
   vitest('component'),
   { name: 'build', commands: ['node tools/build.ts'] },
-  { name: 'built-site', commands: ['node tools/check-site.ts'] },
+  { name: 'built-site', commands: ['node tools/check-site.ts'], needsBuild: true },
   {
     name: 'end-to-end',
     commands: ['playwright test'],
+    needsBuild: true,
     readTally: () => readPlaywrightReport(reportOf('playwright')),
   },
 ]
 
 const chosen = process.argv.slice(2)
+const unknown = chosen.find((name) => STAGES.every((stage) => stage.name !== name))
+if (unknown) {
+  console.error(`No stage is called ${unknown}: ${STAGES.map(({ name }) => name).join(', ')}.`)
+  process.exit(1)
+}
 const stages = chosen.length > 0 ? STAGES.filter(({ name }) => chosen.includes(name)) : STAGES
+let hasBuildFailed = false
 const total: Tally = { passed: 0, failed: 0 }
 const summary: string[] = []
 
@@ -50,7 +59,10 @@ mkdirSync(REPORTS, { recursive: true })
 for (const stage of stages) {
   console.log(`\n── ${stage.name} ──`)
   const startedAt = performance.now()
-  const isGood = stage.commands.every(run)
+  const isSkipped = stage.needsBuild === true && hasBuildFailed
+  if (isSkipped) console.log('Not run: the build failed.')
+  const isGood = !isSkipped && stage.commands.every(run)
+  if (stage.name === 'build') hasBuildFailed = !isGood
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const tally = tallyOf(stage, isGood)
   total.passed += tally.passed
