@@ -15,11 +15,15 @@ const { catalogue, problems } = loadCatalogue(CONTENT_DIR)
 if (!catalogue) throw new Error(formatReport(problems))
 const generated = catalogue.products.filter(({ sheet }) => sheet === undefined)
 
-/** As copied from a PDF: one space between words, none where a line ends after a stroke or a hyphen. */
+/**
+ * As copied from a PDF: one space between words, none where a line ends after a stroke or a hyphen. A
+ * hyphen that belongs to the word is written again on the next line (RAE, Ortografía, 2010).
+ */
 const copied = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
+    .replace(/- -/g, '-')
     .replace(/([/-]) /g, '$1')
 
 test('there are sheets to check', () => {
