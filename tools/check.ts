@@ -59,9 +59,9 @@ mkdirSync(REPORTS, { recursive: true })
 for (const stage of stages) {
   console.log(`\n── ${stage.name} ──`)
   const startedAt = performance.now()
-  const isSkipped = stage.needsBuild === true && hasBuildFailed
+  const isSkipped: boolean = stage.needsBuild === true && hasBuildFailed
   if (isSkipped) console.log('Not run: the build failed.')
-  const isGood: boolean = !isSkipped && stage.commands.every(run)
+  const isGood = !isSkipped && stage.commands.every(run)
   if (stage.name === 'build') hasBuildFailed = !isGood
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const tally = tallyOf(stage, isGood)
