@@ -2,7 +2,7 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from './tools/chromium.ts'
 import { freePort } from './tools/testing/free-port.ts'
-import { BUILD_DIR } from './tests/built-pages.ts'
+import { BUILD_DIR } from './tests/build-dir.ts'
 import { OUTBOX } from './tests/outbox.ts'
 
 // Each worker reads this file again and must find the port that the first reading chose.

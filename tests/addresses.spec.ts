@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Redirect } from '#catalogue/catalogue-model.ts'
-import { BUILD_DIR } from './built-pages.ts'
+import { BUILD_DIR } from './build-dir.ts'
 
 const redirects: Redirect[] = JSON.parse(
   readFileSync(path.join(BUILD_DIR, 'redirects.json'), 'utf8'),

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-
-/** The build that is tested. */
-export const BUILD_DIR = process.env['BUILD_DIR'] ?? 'build'
+import { BUILD_DIR } from './build-dir.ts'
 
 /** Every page of the built site, from its own sitemap. */
 export const PAGE_PATHS: readonly string[] = [

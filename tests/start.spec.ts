@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../tools/testing/free-port.ts'
-import { BUILD_DIR } from './built-pages.ts'
+import { BUILD_DIR } from './build-dir.ts'
 
 /** "A second start without changes serves in under 5 s." */
 const SECOND_START_MAX_MS = 5000
