@@ -61,7 +61,7 @@ for (const stage of stages) {
   const startedAt = performance.now()
   const isSkipped: boolean = stage.needsBuild === true && hasBuildFailed
   if (isSkipped) console.log('Not run: the build failed.')
-  const isGood = !isSkipped && stage.commands.every(run)
+  const isGood: boolean = !isSkipped && stage.commands.every(run)
   if (stage.name === 'build') hasBuildFailed = !isGood
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const tally = tallyOf(stage, isGood)
