@@ -86,3 +86,15 @@ test('a page is drawn in light colours on paper, with every detail open', async 
   expect(background).toBe('light')
   await expect(page.getByRole('table', { name: /Especificaciones de 442C$/ })).toBeVisible()
 })
+
+test('spec 4: the joints’ carousel moves its first item to the end, and back', async ({ page }) => {
+  await page.goto('/productos/juntas-expansion')
+  await waitUntilAlive(page)
+  const row = page.getByRole('region', { name: 'Juntas de la línea' })
+  const titles = () => row.getByRole('heading', { level: 3 }).allTextContents()
+  const before = await titles()
+  await row.getByRole('button', { name: /^Siguiente/ }).click()
+  await expect.poll(titles).toEqual([...before.slice(1), before[0]])
+  await row.getByRole('button', { name: /^Anterior/ }).click()
+  await expect.poll(titles).toEqual(before)
+})

@@ -86,6 +86,11 @@ function checkDrawing(
 ) {
   const places: [PropertyKey[], string | undefined][] = [[['drawing'], content.drawing]]
   if (content.kind === 'category') places.push([['sidebar', 'drawing'], content.sidebar?.drawing])
+  if (content.kind === 'article') {
+    content.carousel?.products.forEach((id, index) =>
+      places.push([['carousel', 'products', index], id]),
+    )
+  }
   for (const [path, id] of places) {
     if (id !== undefined && !byId.has(id)) {
       problems.push(file.problem(path, `no existe el producto «${id}»`))

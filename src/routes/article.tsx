@@ -1,5 +1,6 @@
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
+import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { pageAt } from '#catalogue/page-at.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
 import { CONTACT_PATH } from '#catalogue/paths.ts'
@@ -13,11 +14,13 @@ import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { sectionDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
-import { productLamina } from '#drawings/product-drawings.ts'
+import { drawingSubject, productLamina, productPicture } from '#drawings/product-drawings.ts'
+import type { ArticlePage as ArticlePageContent } from '#schema/page.ts'
 import type { Route } from './+types/article.ts'
 import { headTags } from './head-tags.ts'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
+import { ProductCarousel } from './product-carousel.tsx'
 import { productCards } from './product-cards.ts'
 
 export async function loader({ url }: Route.LoaderArgs) {
@@ -46,9 +49,23 @@ export async function loader({ url }: Route.LoaderArgs) {
     document: await pageDocumentLink(page, model),
     showsBack: content.showsBack,
     lamina: shown && productLamina(shown),
+    carousel: presentCarousel(content, model),
     sections: content.sections.map((section) => presentSection(section, path, pictures)),
     productsHeading: content.productsHeading ?? 'Productos',
     products: await productCards(products, model),
+  }
+}
+
+function presentCarousel({ carousel }: ArticlePageContent, { products }: Catalogue) {
+  if (!carousel) return undefined
+  return {
+    heading: carousel.heading,
+    items: carousel.products.flatMap((id) => {
+      const product = products.find((one) => one.id === id)
+      if (!product) return []
+      const { href } = product
+      return [{ href, title: drawingSubject(product), picture: productPicture(product) }]
+    }),
   }
 }
 
@@ -56,7 +73,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.
 
 /** A page of running text: a solution, a landing page, the conditions of sale. */
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, title, lead, explore, showsBack, lamina, sections, products } = loaderData
+  const { crumbs, title, lead, explore, showsBack, lamina, sections, carousel, products } =
+    loaderData
   return (
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} showsBack={showsBack} />
@@ -69,6 +87,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <PageDocumentButton document={loaderData.document} />
       </PageOpening>
       <ArticleSections sections={sections} actionHref={CONTACT_PATH} />
+      {carousel && <ProductCarousel {...carousel} />}
       {products.length > 0 && (
         <section aria-labelledby="productos">
           <SectionHeading id="productos">{loaderData.productsHeading}</SectionHeading>

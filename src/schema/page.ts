@@ -88,6 +88,8 @@ export const articlePage = z.strictObject({
   explore: z.strictObject({ label: text, section: slug }).optional(),
   showsBack: z.boolean().default(false),
   sections: z.array(section).nonempty(),
+  /** A row of this page's products that rotates its first and last (spec 4). */
+  carousel: z.strictObject({ heading: text, products: z.array(slug).min(2) }).optional(),
   /** Shown after the sections, under their own heading. */
   productsHeading: text.optional(),
   products: z.array(product).default([]),
@@ -111,5 +113,6 @@ export const page = z.discriminatedUnion(
 )
 
 export type Page = z.output<typeof page>
+export type ArticlePage = z.output<typeof articlePage>
 export type Section = z.output<typeof section>
 export type Sidebar = z.output<typeof sidebar>
