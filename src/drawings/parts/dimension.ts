@@ -4,6 +4,8 @@ import type { Sheet } from '../sheet.ts'
 const SHORT_SPAN = 34
 const TAIL = 22
 const HEAD: Point = [12, 4]
+/** Lettering stands this far above its line, clear of the arrowheads. */
+const LETTER_RISE = 8.5
 
 /** A dimension along the axis at radius `r`; a short span takes its arrowheads outside. */
 export function dimension(sheet: Sheet, x1: number, x2: number, r: number, text: string) {
@@ -26,7 +28,7 @@ export function dimension(sheet: Sheet, x1: number, x2: number, r: number, text:
       [x2 + tail, r],
     ])
   })
-  sheet.text([(x1 + x2) / 2, r + 8], text)
+  sheet.text([(x1 + x2) / 2, r + LETTER_RISE], text)
 }
 
 /** The thin line that carries a dimension away from the part. */
