@@ -51,18 +51,16 @@ if (unknown) {
   process.exit(1)
 }
 const stages = chosen.length > 0 ? STAGES.filter(({ name }) => chosen.includes(name)) : STAGES
-let hasBuildFailed = false
 const total: Tally = { passed: 0, failed: 0 }
 const summary: string[] = []
+const failedStages = new Set<string>()
 
 mkdirSync(REPORTS, { recursive: true })
 for (const stage of stages) {
   console.log(`\n── ${stage.name} ──`)
   const startedAt = performance.now()
-  const isSkipped: boolean = stage.needsBuild === true && hasBuildFailed
-  if (isSkipped) console.log('Not run: the build failed.')
-  const isGood: boolean = !isSkipped && stage.commands.every(run)
-  if (stage.name === 'build') hasBuildFailed = !isGood
+  const isGood = runStage(stage)
+  if (!isGood) failedStages.add(stage.name)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const tally = tallyOf(stage, isGood)
   total.passed += tally.passed
@@ -77,6 +75,14 @@ for (const stage of stages) {
 console.log(`\n${summary.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
+
+function runStage({ commands, needsBuild }: Stage): boolean {
+  if (needsBuild && failedStages.has('build')) {
+    console.log('Not run: the build failed.')
+    return false
+  }
+  return commands.every(run)
+}
 
 function run(command: string): boolean {
   const { status } = spawnSync(command, {
