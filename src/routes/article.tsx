@@ -2,10 +2,9 @@ import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { pageAt } from '#catalogue/page-at.ts'
-import { pageHead, pageTitle } from '#catalogue/page-head.ts'
+import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { CONTACT_PATH } from '#catalogue/paths.ts'
 import { presentSection } from '#catalogue/present-section.ts'
-import { breadcrumbData, productData } from '#catalogue/structured-data.ts'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { ProductGrid } from '#components/product-grid/product-grid.tsx'
@@ -33,15 +32,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const crumbs = breadcrumbsOf(model, path)
   const shown = model.products.find(({ id }) => id === content.drawing)
   return {
-    head: pageHead(model, {
-      path,
-      title: pageTitle(content.title, model),
-      description: content.description,
-      structuredData: [
-        breadcrumbData(crumbs, model.site),
-        ...products.map((product) => productData(product, model.site)),
-      ],
-    }),
+    head: cataloguePageHead(model, page),
     crumbs,
     title: content.title,
     lead: content.lead,

@@ -2,9 +2,8 @@ import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { pageAt } from '#catalogue/page-at.ts'
-import { pageHead, pageTitle } from '#catalogue/page-head.ts'
+import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
-import { breadcrumbData, productData } from '#catalogue/structured-data.ts'
 import { ComparisonTable } from '#components/comparison-table/comparison-table.tsx'
 import { PageIndex } from '#components/page-index/page-index.tsx'
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
@@ -31,17 +30,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   const { content, products } = page
   const crumbs = breadcrumbsOf(model, path)
   const shown = products.find(({ id }) => id === content.drawing) ?? products[0]
-  const here = products.filter(({ pagePath }) => pagePath === path)
   return {
-    head: pageHead(model, {
-      path,
-      title: pageTitle(content.title, model),
-      description: content.description,
-      structuredData: [
-        breadcrumbData(crumbs, model.site),
-        ...here.map((product) => productData(product, model.site)),
-      ],
-    }),
+    head: cataloguePageHead(model, page),
     crumbs,
     title: content.title,
     lead: content.lead,

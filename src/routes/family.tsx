@@ -2,9 +2,8 @@ import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { childrenOf, pageAt } from '#catalogue/page-at.ts'
-import { pageHead, pageTitle } from '#catalogue/page-head.ts'
+import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
-import { breadcrumbData, productData } from '#catalogue/structured-data.ts'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { Link } from '#components/link/link.tsx'
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
@@ -36,17 +35,8 @@ export async function loader({ url }: Route.LoaderArgs) {
   )
   const shown = byId.get(content.drawing ?? '')
   const links = content.links.map((link) => ({ ...link, picture: undefined }))
-  const here = products.filter(({ pagePath }) => pagePath === path)
   return {
-    head: pageHead(model, {
-      path,
-      title: pageTitle(content.title, model),
-      description: content.description,
-      structuredData: [
-        breadcrumbData(crumbs, model.site),
-        ...here.map((product) => productData(product, model.site)),
-      ],
-    }),
+    head: cataloguePageHead(model, page),
     crumbs,
     // Spec 2: indexes have no "Volver"; a family inside another stands where a category does.
     showsBack: crumbs.length > 2,
