@@ -8,6 +8,8 @@ import { freePort } from '../tools/testing/free-port.ts'
 
 /** Vite prepares its dependencies at the first visit. */
 const FIRST_VISIT_TIMEOUT_MS = 60_000
+/** An editor would reload sooner. */
+const REVISIT_TIMEOUT_MS = 10_000
 
 // Not among the test results: Vite watches nothing there.
 const contentDir = mkdtempSync(path.join(tmpdir(), 'sitio-'))
@@ -22,7 +24,7 @@ test.afterAll(async () => {
 })
 
 test('an editor sees what is wrong, mends it, and is back on the page', async ({ page }) => {
-  test.setTimeout(3 * FIRST_VISIT_TIMEOUT_MS)
+  test.setTimeout(5 * FIRST_VISIT_TIMEOUT_MS)
   cpSync('content', contentDir, { recursive: true })
   const file = path.join(contentDir, 'paginas/condiciones.yaml')
   const sound = readFileSync(file, 'utf8')
@@ -49,10 +51,11 @@ test('an editor sees what is wrong, mends it, and is back on the page', async ({
   await expect(title).toHaveText('Condiciones nuevas')
 
   writeFileSync(path.join(contentDir, 'paginas/otra-pagina.yaml'), sound)
+  // The server starts itself anew for a new address: a visit meanwhile may wait in vain.
   await expect(async () => {
-    const response = await page.goto(`${origin}/otra-pagina`)
+    const response = await page.goto(`${origin}/otra-pagina`, { timeout: REVISIT_TIMEOUT_MS })
     expect(response?.status()).toBe(200)
-  }).toPass()
+  }).toPass({ timeout: 2 * FIRST_VISIT_TIMEOUT_MS })
 })
 
 async function develop(): Promise<string> {
