@@ -27,6 +27,8 @@ export const properties = z.strictObject({
         label: text,
         dimension: z.enum(DIMENSIONS),
         facet: z.enum(FACETS).optional(),
+        /** False: stands on the card, but is not what a machine is asked for (a packing's section). */
+        isAsked: z.literal(false).optional(),
         /** A shorter name where space is scarce. */
         short: text.optional(),
       }),
