@@ -72,6 +72,14 @@ export function sectionDrawingPath(pagePath: string, sectionId: string, index: n
   return `/dibujos/${pagePath.slice(1).replaceAll('/', '-')}-${sectionId}-${index + 1}.svg`
 }
 
+/** The same drawing, moving: to and fro, or from one end to the other in a step. */
+export function movingDrawingPath(drawingPath: string): string {
+  return drawingPath.replace(/\.svg$/, '-movimiento.svg')
+}
+export function steppedDrawingPath(drawingPath: string): string {
+  return drawingPath.replace(/\.svg$/, '-pasos.svg')
+}
+
 /** The card that stands for a page where its link is shared (1200 × 630). */
 export function shareCardPath(pagePath: string): string {
   return `/compartir/${pagePath === HOME_PATH ? 'inicio' : pagePath.slice(1).replaceAll('/', '-')}.png`

@@ -1,14 +1,21 @@
 import type { Section } from '#schema/page.ts'
-import { sectionDrawingPath } from './paths.ts'
+import { movingDrawingPath, sectionDrawingPath, steppedDrawingPath } from './paths.ts'
 import type { Picture } from './present-product.ts'
 import { presentSpecs, type SpecTableRow } from './present-specs.ts'
 import { presentTable, type TableView } from './present-table.ts'
 
 type SectionPart = Omit<Section, 'subsections'>
 
+/** A drawing, and where it shows a movement, the files in which it moves. */
+export type SectionPicture = {
+  caption: string
+  picture: Picture
+  motion?: { moving: string; stepped: string }
+}
+
 /** A part of a page under its heading, ready to read. */
 export type SectionView = Omit<SectionPart, 'figures' | 'table' | 'drawings'> & {
-  drawings: readonly { caption: string; picture: Picture }[]
+  drawings: readonly SectionPicture[]
   figures: readonly SpecTableRow[]
   table?: TableView
   subsections: readonly SectionView[]
@@ -40,10 +47,17 @@ function presentPart(
   return {
     ...rest,
     drawings: drawings.flatMap(({ caption }, index) => {
-      const picture = pictures.get(sectionDrawingPath(pagePath, rest.id, index))
-      return picture ? [{ caption, picture }] : []
+      const path = sectionDrawingPath(pagePath, rest.id, index)
+      return pictureAt(path, caption, pictures)
     }),
     figures: presentSpecs(figures),
     ...(table && { table: presentTable(table) }),
   }
+}
+
+function pictureAt(path: string, caption: string, pictures: SectionPictures): SectionPicture[] {
+  const picture = pictures.get(path)
+  if (!picture) return []
+  const [moving, stepped] = [movingDrawingPath(path), steppedDrawingPath(path)]
+  return [{ caption, picture, ...(pictures.has(moving) && { motion: { moving, stepped } }) }]
 }

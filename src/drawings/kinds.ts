@@ -114,5 +114,9 @@ const definitionOf = (drawing: Drawing) => KINDS[drawing.kind] as KindDefinition
 export const layoutDrawing = (drawing: Drawing): DrawingLayout =>
   definitionOf(drawing).layout(drawing)
 
+/** What a drawing of a movement looks like before it; undefined where nothing moves. */
+export const restingLayout = (drawing: Drawing): DrawingLayout | undefined =>
+  definitionOf(drawing).rest?.(drawing)
+
 /** What a drawing shows, in Spanish, from its parameters. */
 export const describeDrawing = (drawing: Drawing) => definitionOf(drawing).describe(drawing)

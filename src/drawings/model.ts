@@ -101,5 +101,7 @@ export type DrawingLayout = {
 /** What a kind gives: its geometry, and its words in Spanish. */
 export type KindDefinition<Parameters> = {
   layout: (parameters: Parameters) => DrawingLayout
+  /** The same marks before they moved, one for one, where the drawing shows a movement. */
+  rest?: (parameters: Parameters) => DrawingLayout | undefined
   describe: (parameters: Parameters) => { title: string; description: string }
 }

@@ -3,14 +3,17 @@ import {
   branchDrawingPath,
   certificationDrawingPath,
   industryDrawingPath,
+  movingDrawingPath,
   NOT_FOUND_DRAWING_PATH,
   sceneCropPath,
   sceneDrawingPath,
   sectionDrawingPath,
   solutionDrawingPath,
+  steppedDrawingPath,
 } from '#catalogue/paths.ts'
 import type { HomePage } from '#schema/home.ts'
 import type { Site } from '#schema/site.ts'
+import { restingLayout } from './kinds.ts'
 import type { PlacedDrawing } from './placed-drawing.ts'
 
 /** Every drawing of the home page, but those of the offices. */
@@ -63,16 +66,24 @@ export const NOT_FOUND_DRAWING: PlacedDrawing = {
   subject: 'Página no encontrada',
 }
 
-/** The drawings of the sections of a page of running text. */
+/** The drawings of the sections of a page of running text; those of a movement also move. */
 export function sectionDrawings({ path, content }: CataloguePage): PlacedDrawing[] {
   if (content.kind !== 'article') return []
   const parts = content.sections.flatMap((section) => [section, ...section.subsections])
   return parts.flatMap(({ id, drawings }) =>
-    drawings.map(({ drawing, caption }, index) => ({
-      path: sectionDrawingPath(path, id, index),
-      drawing,
-      size: 'tarjeta' as const,
-      subject: caption,
-    })),
+    drawings.flatMap(({ drawing, caption }, index): PlacedDrawing[] => {
+      const still: PlacedDrawing = {
+        path: sectionDrawingPath(path, id, index),
+        drawing,
+        size: 'tarjeta',
+        subject: caption,
+      }
+      if (!restingLayout(drawing)) return [still]
+      return [
+        still,
+        { ...still, path: movingDrawingPath(still.path), pace: 'continuous' },
+        { ...still, path: steppedDrawingPath(still.path), pace: 'stepped' },
+      ]
+    }),
   )
 }

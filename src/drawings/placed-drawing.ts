@@ -1,13 +1,20 @@
 import type { Picture } from '#catalogue/present-product.ts'
 import type { Drawing } from '#schema/drawing.ts'
-import { renderDrawing, type DrawingSize } from './render-drawing.tsx'
+import { renderDrawing, type DrawingSize, type Pace } from './render-drawing.tsx'
 
 /** A drawing, and the file that it is served as. */
-export type PlacedDrawing = { path: string; drawing: Drawing; size: DrawingSize; subject: string }
+export type PlacedDrawing = {
+  path: string
+  drawing: Drawing
+  size: DrawingSize
+  subject: string
+  /** How the file moves, if it does. */
+  pace?: Pace
+}
 
 /** The markup of a drawing's file, in the colours of light and dark windows. */
-export function drawingMarkup({ drawing, size, subject }: PlacedDrawing): string {
-  return renderDrawing(drawing, { size, theme: 'file', id: 'd', subject }).svg
+export function drawingMarkup({ drawing, ...options }: PlacedDrawing): string {
+  return renderDrawing(drawing, { ...options, theme: 'file', id: 'd' }).svg
 }
 
 /** The box and the words of each drawing, by its path. */

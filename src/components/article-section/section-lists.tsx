@@ -3,6 +3,7 @@ import { LinkButton } from '../button/button.tsx'
 import { DrawingImage } from '../drawing-image/drawing-image.tsx'
 import { Link } from '../link/link.tsx'
 import { OwnerLink } from '../owner-value/owner-link.tsx'
+import { MovingDrawing } from './moving-drawing.tsx'
 import styles from './section-lists.module.css'
 
 /** Drawings side by side, each with the words under it. */
@@ -10,10 +11,11 @@ export function SectionDrawings({ drawings }: Pick<SectionView, 'drawings'>) {
   if (drawings.length === 0) return null
   return (
     <ul className={styles.drawings}>
-      {drawings.map(({ caption, picture }) => (
+      {drawings.map(({ caption, picture, motion }) => (
         <li key={picture.src}>
           <figure>
             <DrawingImage picture={picture} />
+            {motion && <MovingDrawing picture={picture} motion={motion} caption={caption} />}
             <figcaption>{caption}</figcaption>
           </figure>
         </li>

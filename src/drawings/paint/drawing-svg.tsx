@@ -4,6 +4,7 @@ import { Balloons } from './balloons.tsx'
 import { makeBrush, round } from './brush.ts'
 import { hatchesOf, HatchPatterns } from './hatch-patterns.tsx'
 import { MarkShape } from './shapes.tsx'
+import type { Motion } from './moving-drawing.tsx'
 import { marksOfSign } from './sign.ts'
 
 /** `lamina`: the whole sheet, lettered; `tarjeta`: a 4:3 crop, from 300 px; `signo`: 64 px. */
@@ -50,10 +51,11 @@ type DrawingSvgProps = {
   id: string
   title: string
   description: string
+  motion?: Motion | undefined
 }
 
 /** A whole drawing as one SVG element, named and described for those who do not see it. */
-export function DrawingSvg({ layout, size, theme, id, title, description }: DrawingSvgProps) {
+export function DrawingSvg({ layout, size, theme, id, motion, ...words }: DrawingSvgProps) {
   const { box, scale, marks } = viewOf(layout, size)
   const brush = makeBrush({ id, theme, scale, axis: layout.axis })
   return (
@@ -67,12 +69,17 @@ export function DrawingSvg({ layout, size, theme, id, title, description }: Draw
       fontSize={17}
       strokeLinejoin="round"
     >
-      <title id={`${id}-t`}>{title}</title>
-      <desc id={`${id}-d`}>{description}</desc>
+      <title id={`${id}-t`}>{words.title}</title>
+      <desc id={`${id}-d`}>{words.description}</desc>
       {theme === 'file' && <style>{FILE_STYLE}</style>}
       <HatchPatterns hatches={hatchesOf(marks, brush)} brush={brush} />
       {marks.map((mark, i) => (
-        <MarkShape key={i} mark={mark} brush={brush} />
+        <MarkShape
+          key={i}
+          mark={mark}
+          brush={brush}
+          motion={motion?.(mark, layout.marks.indexOf(mark), brush)}
+        />
       ))}
       {size === 'lamina' && <Balloons callouts={layout.callouts} brush={brush} />}
     </svg>

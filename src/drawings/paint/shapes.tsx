@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Outline, Mark } from '../model.ts'
 import { round, type Brush } from './brush.ts'
 
@@ -7,20 +8,29 @@ type Stroke = {
   strokeWidth?: number
   strokeDasharray?: string | undefined
 }
-type OutlineShapeProps = { outline: Outline; isClosed: boolean; brush: Brush } & Stroke
+type OutlineShapeProps = {
+  outline: Outline
+  isClosed: boolean
+  brush: Brush
+  motion?: ReactNode
+} & Stroke
 
-export function OutlineShape({ outline, isClosed, brush, ...stroke }: OutlineShapeProps) {
+export function OutlineShape({ outline, isClosed, brush, motion, ...stroke }: OutlineShapeProps) {
   if ('centre' in outline) {
     const [x, r] = outline.centre
     return <circle cx={round(x)} cy={brush.y(r)} r={round(outline.radius)} {...stroke} />
   }
-  return <path d={brush.path(outline, isClosed)} {...stroke} />
+  return (
+    <path d={brush.path(outline, isClosed)} {...stroke}>
+      {motion}
+    </path>
+  )
 }
 
-type MarkShapeProps = { mark: Mark; brush: Brush }
+type MarkShapeProps = { mark: Mark; brush: Brush; motion?: ReactNode }
 
 /** One mark of the model, as SVG. */
-export function MarkShape({ mark, brush }: MarkShapeProps) {
+export function MarkShape({ mark, brush, motion }: MarkShapeProps) {
   switch (mark.type) {
     case 'part': {
       const stroke =
@@ -36,6 +46,7 @@ export function MarkShape({ mark, brush }: MarkShapeProps) {
           isClosed
           brush={brush}
           fill={brush.fill(mark.material)}
+          motion={motion}
           {...stroke}
         />
       )
@@ -47,6 +58,7 @@ export function MarkShape({ mark, brush }: MarkShapeProps) {
           isClosed
           brush={brush}
           fill={brush.fill(mark.medium)}
+          motion={motion}
         />
       )
     case 'line':
@@ -57,7 +69,9 @@ export function MarkShape({ mark, brush }: MarkShapeProps) {
           stroke={brush.tone(mark.tone)}
           strokeWidth={brush.width(mark.weight)}
           strokeDasharray={brush.dash(mark.dash)}
-        />
+        >
+          {motion}
+        </path>
       )
     case 'text':
       return (

@@ -28,20 +28,27 @@ const MOVED_CARD = { x: MIDDLE - 360, top: 270, width: 720 }
 const NAME_ROW = -322
 const LENGTH_ROW = -292
 
-function layout(parameters: ElastomericJoint) {
-  const { movement, body } = parameters
+const SIGN_SIDE = 300
+
+/** A joint that has made the `share` of its movement; undefined where it makes none. */
+function moved(parameters: ElastomericJoint, share: number) {
+  const { movement } = parameters
+  if (movement === 'none') return undefined
   const sheet = new Sheet()
-  const sign = { centre: [CENTRE, BORE + 20] as const, side: 300 }
-  if (movement !== 'none') {
-    const joint = movedJoint(sheet, parameters, movement)
-    faceContacts(sheet, joint, 'wall')
-    return sheet.finish({
-      balloonRow: 300,
-      bottom: -320,
-      card: MOVED_CARD,
-      sign: { ...sign, centre: [MIDDLE, BORE + 20] },
-    })
-  }
+  faceContacts(sheet, movedJoint(sheet, parameters, movement, share), 'wall')
+  return sheet.finish({
+    balloonRow: 300,
+    bottom: -320,
+    card: MOVED_CARD,
+    sign: { centre: [MIDDLE, BORE + 20], side: SIGN_SIDE },
+  })
+}
+
+const layout = (parameters: ElastomericJoint) => moved(parameters, 1) ?? atRest(parameters)
+
+function atRest(parameters: ElastomericJoint) {
+  const { body } = parameters
+  const sheet = new Sheet()
   const joint = jointOf(parameters)
   const { left, right } = joint
   section(sheet, joint, parameters)
@@ -67,7 +74,12 @@ function layout(parameters: ElastomericJoint) {
     tone: 'accent',
     strong: true,
   })
-  return sheet.finish({ balloonRow: 350, bottom: -340, card: CARD, sign })
+  return sheet.finish({
+    balloonRow: 350,
+    bottom: -340,
+    card: CARD,
+    sign: { centre: [CENTRE, BORE + 20], side: SIGN_SIDE },
+  })
 }
 
 /** The rubber seals against the flange itself, from its bore to its rim. */
@@ -141,5 +153,6 @@ function callouts(sheet: Sheet, joint: Joint, { body, controlRods }: Elastomeric
 
 export const expansionJointElastomeric: KindDefinition<ElastomericJoint> = {
   layout,
+  rest: (parameters) => moved(parameters, 0),
   describe: describeElastomericJoint,
 }

@@ -56,23 +56,35 @@ function innerSurface(joint: Joint, side: 1 | -1): Point[] {
   ]
 }
 
-/** The whole joint in section, moved; dashes show where it rests. */
-export function movedJoint(sheet: Sheet, parameters: ElastomericJoint, movement: Movement) {
-  const { shift, rise, height } = MOVES[movement]
-  const rest = jointOf(parameters, MIDDLE)
+/** A joint that has made the `share` of its movement: 0 at rest, 1 at its end. */
+function jointAt(rest: Joint, movement: Movement, share: number): Joint {
+  const move = MOVES[movement]
+  const [shift, rise] = [move.shift * share, move.rise * share]
   const left = { ...rest.left, face: rest.left.face - shift }
   const right = { ...rest.right, face: rest.right.face + shift, axis: rise }
   const scale = (right.face - left.face) / (rest.right.face - rest.left.face)
   const fromCentre = (x: number) => MIDDLE + (x - MIDDLE) * scale
-  const joint: Joint = {
+  return {
     ...rest,
     left,
     right,
-    height: rest.height * height,
+    height: rest.height * (1 + (move.height - 1) * share),
     archStart: fromCentre(rest.archStart),
     archEnd: fromCentre(rest.archEnd),
     isEased: rise > 0,
   }
+}
+
+/** The whole joint in section, moved; dashes show where it rests, arrows where it goes. */
+export function movedJoint(
+  sheet: Sheet,
+  parameters: ElastomericJoint,
+  movement: Movement,
+  share: number,
+) {
+  const rest = jointOf(parameters, MIDDLE)
+  const joint = jointAt(rest, movement, share)
+  const { left, right } = joint
   sheet.medium('process', [...innerSurface(joint, 1), ...innerSurface(joint, -1).reverse()])
   for (const end of [left, right]) {
     pipeFluid(sheet, end, (end.axis ?? 0) - end.bore)
@@ -85,11 +97,12 @@ export function movedJoint(sheet: Sheet, parameters: ElastomericJoint, movement:
     for (const end of [left, right]) retainingRing(sheet, end, side)
   }
   restOutline(sheet, rest)
+  const end = jointAt(rest, movement, 1)
   movementMarks(sheet, {
     movement,
     rest: [rest.left.face, rest.right.face],
-    left,
-    right,
+    left: end.left,
+    right: end.right,
     rim: left.bore + PIPE.rim,
   })
   return joint
