@@ -2,6 +2,7 @@ import type { HomePage } from '#schema/home.ts'
 import type { Page } from '#schema/page.ts'
 import type { Product } from '#schema/product.ts'
 import type { Site } from '#schema/site.ts'
+import type { SynonymGroup } from '#schema/synonyms.ts'
 import type { ApiPlan, GlossaryTerm, PropertyDefinition } from '#schema/vocabulary.ts'
 import type { Problem } from './problem.ts'
 
@@ -33,6 +34,7 @@ export type Catalogue = {
   properties: ReadonlyMap<string, PropertyDefinition>
   glossary: readonly GlossaryTerm[]
   apiPlans: readonly ApiPlan[]
+  synonyms: readonly SynonymGroup[]
   redirects: readonly Redirect[]
   /** What only the owner can supply, with its place in the content. */
   pending: readonly Problem[]

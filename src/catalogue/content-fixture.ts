@@ -67,6 +67,7 @@ properties:
 `,
   'vocabulario/glosario.yaml': 'terms: [{ term: Sello, definition: Evita fugas }]\n',
   'vocabulario/planes-api.yaml': 'plans: []\n',
+  'vocabulario/sinonimos.yaml': 'groups: [{ means: [Lodo], said: [pulpa] }]\n',
   'productos/sellos.yaml': `
 kind: family
 title: Sellos

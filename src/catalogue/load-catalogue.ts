@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { homePage } from '#schema/home.ts'
 import { page, type Page } from '#schema/page.ts'
 import { site, siteBrand } from '#schema/site.ts'
+import { synonyms } from '#schema/synonyms.ts'
 import { apiPlans, glossary, properties } from '#schema/vocabulary.ts'
 import type { Catalogue } from './catalogue-model.ts'
 import type { Placeholders } from './content-file.ts'
@@ -20,6 +21,7 @@ const SINGLE_FILES = new Set([
   'vocabulario/propiedades.yaml',
   'vocabulario/glosario.yaml',
   'vocabulario/planes-api.yaml',
+  'vocabulario/sinonimos.yaml',
 ])
 
 export type LoadedCatalogue =
@@ -42,6 +44,7 @@ export function loadCatalogue(folder: string, publicDir = PUBLIC_DIR): LoadedCat
   const vocabulary = single('vocabulario/propiedades.yaml', properties)
   const terms = single('vocabulario/glosario.yaml', glossary)
   const plans = single('vocabulario/planes-api.yaml', apiPlans)
+  const spoken = single('vocabulario/sinonimos.yaml', synonyms)
   const parsed = parsePages(files, placeholders, problems)
   const { pages, products } = linkPages(parsed, problems)
   const propertyMap = new Map(vocabulary?.properties.map((entry) => [entry.label, entry]))
@@ -52,7 +55,7 @@ export function loadCatalogue(folder: string, publicDir = PUBLIC_DIR): LoadedCat
   checkLinks(parsed, pages, home && homeFile ? { home, file: homeFile } : undefined, problems)
   const redirects = redirectsOf([...pages.values()], parsed, problems)
 
-  if (problems.length > 0 || !siteContent || !home || !vocabulary || !terms || !plans) {
+  if (problems.length > 0 || !siteContent || !home || !vocabulary || !terms || !plans || !spoken) {
     return { catalogue: undefined, problems }
   }
   return {
@@ -64,6 +67,7 @@ export function loadCatalogue(folder: string, publicDir = PUBLIC_DIR): LoadedCat
       properties: propertyMap,
       glossary: terms.terms,
       apiPlans: plans.plans,
+      synonyms: spoken.groups,
       redirects,
       pending: [...files.values()].flatMap((file) => file.pending()),
     },
