@@ -5,6 +5,9 @@ export const CONTACT_PATH = '/contacto'
 export const CONDITIONS_PATH = '/condiciones'
 export const PRIVACY_PATH = '/privacidad'
 export const NOT_FOUND_PATH = '/404'
+export const SEARCH_PATH = '/buscar'
+/** All that the search knows, fetched at its first use. */
+export const SEARCH_DATA_PATH = '/buscar/indice.json'
 
 /** Parts of the home page that other places lead to. */
 export const BRANCHES_ID = 'sucursales'
