@@ -1,3 +1,4 @@
+import { THIN_SPACE } from '#schema/bind-units.ts'
 import { formatNumber } from './format-quantity.ts'
 
 /** A document to open, with what the visitor should know before: "PDF, 84 kB". */
@@ -21,6 +22,6 @@ function pagesText(pages: number): string {
 /** As the visitor's own system counts: kilobytes of 1000 (IEC 80000-13), a decimal from 1 MB on. */
 function sizeText(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / BYTES_PER_KB))
-  if (kilobytes < BYTES_PER_KB) return `${kilobytes}${NO_BREAK_SPACE}kB`
-  return `${formatNumber(Math.round(kilobytes / 100) / 10)}${NO_BREAK_SPACE}MB`
+  if (kilobytes < BYTES_PER_KB) return `${kilobytes}${THIN_SPACE}kB`
+  return `${formatNumber(Math.round(kilobytes / 100) / 10)}${THIN_SPACE}MB`
 }

@@ -1,8 +1,7 @@
+import { THIN_SPACE } from '#schema/bind-units.ts'
 import type { Quantity } from '#schema/quantity.ts'
 import { convert, UNITS } from '#schema/units.ts'
 
-/** Narrow no-break space: groups thousands, and stands between a figure and its unit. */
-const THIN_SPACE = '\u202f'
 const MINUS = '−'
 
 /** Numbers as es-CL writes them: decimal comma, thin space from five digits on (RAE, ISO 80000-1). */

@@ -1,21 +1,29 @@
 import { z } from 'zod'
+import { bindUnits } from './bind-units.ts'
 
 // TODO and TBD in capitals only: "todo" is an ordinary Spanish word.
 const FILLER = /[Ll]orem ipsum|\bTODO\b|\bTBD\b|\b[Xx]{3,}\b|[Pp]or definir|[Tt]exto de relleno/
 const UNRESOLVED = /\{[^}]*\}/
 
-/** A text a visitor reads: not empty, no filler, no unresolved placeholder such as `{brand}`. */
+/**
+ * A text a visitor reads: not empty, no filler, no unresolved placeholder such as `{brand}`; its
+ * figures tied to their units.
+ */
 export const text = z
   .string()
   .trim()
   .min(1, 'el texto está vacío')
   .refine((value) => !UNRESOLVED.test(value), 'queda un marcador sin resolver entre llaves')
   .refine((value) => !FILLER.test(value), 'parece texto de relleno')
+  .overwrite(bindUnits)
 
 /** Part of an address or a fragment: lower-case ASCII words joined by hyphens. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'debe ser minúsculas, cifras y guiones, sin tildes')
+
+/** A day of the calendar, as ISO 8601 writes it. */
+export const date = z.iso.date('una fecha se escribe 2026-11-30')
 
 /** A link inside the site, checked against the pages by the catalogue. */
 export const internalHref = z

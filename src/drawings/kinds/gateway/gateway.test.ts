@@ -13,7 +13,9 @@ test('the LTE-M gateway keeps its antennas inside and has no port', () => {
   const { ids, texts } = draw('lte-m')
   expect(ids).not.toContain('antenna')
   expect(ids).not.toContain('ethernet-port')
-  expect(texts).toEqual(expect.arrayContaining(['hasta 50 dispositivos', 'Bluetooth, hasta 182 m']))
+  expect(texts).toEqual(
+    expect.arrayContaining(['hasta 50 dispositivos', 'Bluetooth, hasta 182\u202fm']),
+  )
 })
 
 test('the universal gateway also speaks Ethernet to SCADA', () => {
