@@ -1,13 +1,14 @@
 import type { HomePage } from '#schema/home.ts'
 import type { Page } from '#schema/page.ts'
 import type { Product } from '#schema/product.ts'
+import type { Selection } from '#schema/selection.ts'
 import type { Site } from '#schema/site.ts'
 import type { SynonymGroup } from '#schema/synonyms.ts'
 import type { ApiPlan, GlossaryTerm, PropertyDefinition } from '#schema/vocabulary.ts'
 import type { Problem } from './problem.ts'
 
 /** A product and its one canonical place, a fragment of the page that defines it. */
-export type CatalogueProduct = Product & { pagePath: string; href: string }
+export type CatalogueProduct = Product & { pagePath: string; href: string; revised: string }
 
 /** A page at its path, with its products resolved. */
 export type CataloguePage<Content extends Page = Page> = {
@@ -31,10 +32,14 @@ export type Catalogue = {
   pages: ReadonlyMap<string, CataloguePage>
   /** Every product once, in the order of the catalogue. */
   products: readonly CatalogueProduct[]
+  /** The owner's own sheets as files, by the id of the product. */
+  ownSheets: ReadonlyMap<string, string>
   properties: ReadonlyMap<string, PropertyDefinition>
   glossary: readonly GlossaryTerm[]
   apiPlans: readonly ApiPlan[]
   synonyms: readonly SynonymGroup[]
+  /** What a machine is described by, beside its figures. */
+  selection: Selection
   redirects: readonly Redirect[]
   /** What only the owner can supply, with its place in the content. */
   pending: readonly Problem[]

@@ -67,9 +67,11 @@ properties:
 `,
   'vocabulario/glosario.yaml': 'terms: [{ term: Sello, definition: Evita fugas }]\n',
   'vocabulario/planes-api.yaml': 'plans: []\n',
+  'vocabulario/seleccion.yaml': 'equipment: [{ id: sello, label: Sello, words: [sello] }]\n',
   'vocabulario/sinonimos.yaml': 'groups: [{ means: [Lodo], said: [pulpa] }]\n',
   'productos/sellos.yaml': `
 kind: family
+revised: 2026-11-20
 title: Sellos
 description: Una familia
 lead: Una familia de sellos
@@ -78,6 +80,7 @@ menu: { label: Sellos, order: 1 }
 `,
   'productos/sellos/partidos.yaml': `
 kind: category
+revised: 2026-11-21
 title: Partidos
 description: Una categoría
 lead: Sellos en mitades

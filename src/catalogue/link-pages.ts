@@ -57,7 +57,8 @@ function collectProducts(parsed: readonly ParsedPage[], problems: Problem[]): Ca
         )
       }
       if (code !== undefined) codes.set(code, file.file)
-      found.set(entry.id, { ...entry, pagePath: path, href: `${path}#${entry.id}` })
+      const { revised = content.revised } = entry
+      found.set(entry.id, { ...entry, revised, pagePath: path, href: `${path}#${entry.id}` })
     })
   }
   return [...found.values()]

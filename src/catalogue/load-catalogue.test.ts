@@ -39,7 +39,7 @@ describe('an editor who makes a mistake reads where it is and what it is', () =>
       CATEGORY,
       'tagline:',
       'eslogan: x\n    tagline:',
-      `content/${CATEGORY}:9:5 products[0].eslogan: clave desconocida`,
+      `content/${CATEGORY}:10:5 products[0].eslogan: clave desconocida`,
     ],
     [
       'a missing field',
@@ -171,7 +171,7 @@ describe('an editor who makes a mistake reads where it is and what it is', () =>
     )
     const report = formatReport(problems)
     expect(report).toContain('unidad desconocida')
-    expect(report).toContain('productos/sellos.yaml:4:1 led: clave desconocida')
+    expect(report).toContain('productos/sellos.yaml:5:1 led: clave desconocida')
     expect(report).toMatch(/\d+ problemas en el contenido\.$/)
   })
 

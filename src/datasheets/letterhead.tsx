@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { MarkShapes } from '#drawings/mark-shapes.tsx'
 import { LIGHT } from '#drawings/palette.ts'
@@ -36,12 +35,4 @@ export function letterheadOf({ site }: Pick<Catalogue, 'site'>, path: string): L
     page: { url, qr: qrCodeSvg(url) },
     colours: { ink: LIGHT.ink, muted: LIGHT.soft, accent: LIGHT.accent, band: LIGHT.metal },
   }
-}
-
-const REVISION_DIGITS = 8
-
-/** Names a state of a document's content: it changes when what the reader gets does, and only then. */
-export function revisionOf(content: object): string {
-  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex')
-  return hash.slice(0, REVISION_DIGITS).toUpperCase()
 }

@@ -1,9 +1,10 @@
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { documentLink, type DocumentLink } from '#catalogue/document-link.ts'
 import { pageDocumentPath } from '#catalogue/paths.ts'
+import { lastRevised } from '#catalogue/revised.ts'
 import { presentSpecs, type SpecTableRow } from '#catalogue/present-specs.ts'
 import type { PrintedDocument } from './document-cache.ts'
-import { letterheadOf, revisionOf, type Letterhead } from './letterhead.tsx'
+import { letterheadOf, type Letterhead } from './letterhead.tsx'
 import { printDocument } from './press.ts'
 import { printedSection, type PrintedSection } from './printed-section.ts'
 import {
@@ -12,6 +13,7 @@ import {
   type PrintedDrawing,
   type PrintedProduct,
 } from './product-sheet.ts'
+import { withRevision, type Revision } from './revision.ts'
 
 /** What a family's catalogue is called where the content says nothing else. */
 const CATALOGUE_LABEL = 'Descargar catálogo'
@@ -32,14 +34,14 @@ type PagePart = {
 }
 
 /** All that the template of a page's document is given. */
-export type PageDocumentData = Letterhead & {
-  title: string
-  lead: string
-  hasCover: boolean
-  cover?: PrintedDrawing
-  parts: readonly PagePart[]
-  revision: string
-}
+export type PageDocumentData = Letterhead &
+  Revision & {
+    title: string
+    lead: string
+    hasCover: boolean
+    cover?: PrintedDrawing
+    parts: readonly PagePart[]
+  }
 
 /** Whether a page is printed as a document: a family always, any other page if it says so. */
 export function hasDocument(
@@ -73,7 +75,7 @@ export function pageDocumentData(page: CataloguePage, catalogue: Catalogue): Pag
     ...(shown && { cover: printedDrawing(shown) }),
     parts,
   }
-  return { ...document, revision: revisionOf(document) }
+  return withRevision(document, lastRevised([page, ...below]))
 }
 
 /** The page's own words; its products follow under a heading where they have none of their own. */

@@ -50,6 +50,21 @@ test('the revision follows the content, and nothing else', () => {
   )
 })
 
+test('a revision outlives a comment and a new date, and no figure that changes', () => {
+  const { revision } = sheetData()
+  expect(sheetData(CATEGORY, 'kind:', '# Revisado con fábrica\nkind:').revision).toBe(revision)
+  const reconsidered = sheetData(CATEGORY, 'revised: 2026-11-21', 'revised: 2026-12-01')
+  expect(reconsidered).toMatchObject({ revision, revised: '2026-12-01' })
+  expect(sheetData(CATEGORY, 'max: 30', 'max: 31').revision).not.toBe(revision)
+})
+
+test('a sheet bears the day of its content, or of its product where that has one', async () => {
+  const day = 'revised: 2026-12-03\n    tagline: '
+  const pdf = await readPdf((await print(sheetData(CATEGORY, 'tagline: ', day))).file)
+  expect(pdf.text).toContain('03-12-2026')
+  expect(pdf.created).toBe('D:20261203120000Z')
+})
+
 test('a sheet is known by its code and name and by the brand of the content', async () => {
   const pdf = await readPdf((await print(sheetData())).file)
   expect(pdf.author).toBe('Marca Nueva')

@@ -5,9 +5,10 @@ import { drawingSubject } from '#drawings/product-drawings.ts'
 import { renderDrawing } from '#drawings/render-drawing.tsx'
 import { documentLink, type DocumentLink } from '#catalogue/document-link.ts'
 import type { StoredDocument } from './document-cache.ts'
-import { letterheadOf, revisionOf, type Letterhead } from './letterhead.tsx'
+import { letterheadOf, type Letterhead } from './letterhead.tsx'
 import { ownSheet } from './own-sheet.ts'
 import { printDocument } from './press.ts'
+import { withRevision, type Revision } from './revision.ts'
 
 /** One where the content allows, more where a product has long tables; beyond, something is wrong. */
 const PAGE_LIMIT = 3
@@ -32,7 +33,7 @@ export type PrintedProduct = {
 }
 
 /** All that the template of a product's sheet is given. */
-export type ProductSheetData = Letterhead & PrintedProduct & { revision: string }
+export type ProductSheetData = Letterhead & PrintedProduct & Revision
 
 /** What a product's sheet says: the same facts and the same drawing as its card. */
 export function productSheetData(product: CatalogueProduct, catalogue: Catalogue) {
@@ -40,7 +41,7 @@ export function productSheetData(product: CatalogueProduct, catalogue: Catalogue
     ...letterheadOf(catalogue, product.href),
     ...printedProduct(product, catalogue),
   }
-  return { ...content, revision: revisionOf(content) } satisfies ProductSheetData
+  return withRevision(content, product.revised) satisfies ProductSheetData
 }
 
 /** The facts of a product's card, and its whole drawing. */
@@ -91,7 +92,8 @@ export function productSheet(
 ): Promise<StoredDocument> {
   const known = made.get(product)
   if (known) return known
-  const sheet = product.sheet === undefined ? print(product, catalogue) : ownSheet(product.sheet)
+  const own = catalogue.ownSheets.get(product.id)
+  const sheet = own === undefined ? print(product, catalogue) : ownSheet(own)
   made.set(product, sheet)
   return sheet
 }

@@ -3,7 +3,7 @@ import { drawingSchema } from './drawing.ts'
 import { product, productEntry } from './product.ts'
 import { specRow } from './quantity.ts'
 import { table } from './table.ts'
-import { internalHref, ownerText, ownerValue, slug, text } from './text.ts'
+import { date, internalHref, ownerText, ownerValue, slug, text } from './text.ts'
 
 /** What every page tells search engines, menus and the lists that lead to it. */
 const heading = {
@@ -13,6 +13,8 @@ const heading = {
   /** A shorter name for the trail of pages. */
   crumb: text.optional(),
   lead: text,
+  /** When the owner last revised what the page says; its documents and the site map state it. */
+  revised: date,
   /** Order among its siblings. */
   order: z.int().positive().default(99),
   /** How the parent's list announces it. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { drawingSchema } from './drawing.ts'
 import { specRow } from './quantity.ts'
 import { table } from './table.ts'
-import { slug, text } from './text.ts'
+import { date, slug, text } from './text.ts'
 
 const materials = z.strictObject({
   /** Face materials where the source does not tell the sides apart. */
@@ -40,11 +40,8 @@ export const product = z.strictObject({
   fits: text.optional(),
   tables: z.array(table).default([]),
   notes: z.array(text).default([]),
-  /** A sheet of the owner's own, in place of the generated one. */
-  sheet: z
-    .string()
-    .regex(/^\/fichas\/[a-z0-9-]+\.pdf$/, 'una ficha es /fichas/nombre.pdf')
-    .optional(),
+  /** Where it was revised apart from the rest of its page. */
+  revised: date.optional(),
   drawing: drawingSchema,
   /** What the owner must confirm before this product is published. */
   pendiente: text.optional(),

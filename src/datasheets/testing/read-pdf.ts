@@ -21,6 +21,8 @@ export type PdfContent = {
   title: string
   author: string
   language: string
+  /** As PDF writes a time (ISO 32000-1, 7.9.4). */
+  created: string
   isTagged: boolean
   texts: PdfText[]
   /** The running text as it would be copied, words apart by one space. */
@@ -51,6 +53,7 @@ export async function readPdf(file: string): Promise<PdfContent> {
     title: facts['Title'] ?? '',
     author: facts['Author'] ?? '',
     language: facts['Language'] ?? '',
+    created: facts['CreationDate'] ?? '',
     isTagged: marks?.get('Marked') ?? false,
     texts: [],
     text: '',

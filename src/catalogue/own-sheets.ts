@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { Problem } from './problem.ts'
+
+/** The folder of the content that holds the owner's own sheets, each by its product's id. */
+export const OWN_SHEETS_FOLDER = 'fichas'
+
+const EXTENSION = '.pdf'
+/** Beyond this a visitor on a telephone waits for minutes. */
+const SIZE_LIMIT_MB = 20
+const BYTES_PER_MB = 1_000_000
+/** Readers look for the end of a PDF in its last kilobyte (ISO 32000-1, annex H). */
+const TAIL_BYTES = 1024
+const END = /startxref\s+(\d+)\s+%%EOF\s*$/
+const REFERENCE_TABLE = /^\s*(?:xref|\d+\s+\d+\s+obj)\b/
+const TABLE_START_BYTES = 40
+
+/**
+ * The PDF files that the owner has put beside the content, each in place of a generated sheet: by the
+ * id of the product, the file. Each must open, and belong to a product.
+ */
+export function readOwnSheets(
+  contentDir: string,
+  productIds: ReadonlySet<string>,
+  problems: Problem[],
+): ReadonlyMap<string, string> {
+  const folder = path.resolve(contentDir, OWN_SHEETS_FOLDER)
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const sheets = names
+    .filter((name) => !name.startsWith('.'))
+    .sort()
+    .map((name): [string, string] => [path.basename(name, EXTENSION), path.join(folder, name)])
+  for (const [id, file] of sheets) {
+    const message = nameProblem(id, file, productIds) ?? sheetProblem(file)
+    if (message === undefined) continue
+    const place = { line: 1, column: 1, field: '' }
+    problems.push({
+      file: `content/${OWN_SHEETS_FOLDER}/${path.basename(file)}`,
+      ...place,
+      message,
+    })
+  }
+  return new Map(sheets)
+}
+
+function nameProblem(id: string, file: string, ids: ReadonlySet<string>): string | undefined {
+  if (path.extname(file) !== EXTENSION) return `aquí van fichas: archivos ${EXTENSION}`
+  return ids.has(id) ? undefined : `ningún producto tiene el identificador «${id}»`
+}
+
+function sheetProblem(file: string): string | undefined {
+  if (statSync(file).size > SIZE_LIMIT_MB * BYTES_PER_MB)
+    return `el PDF pasa de ${SIZE_LIMIT_MB} MB`
+  const content = readFileSync(file).toString('latin1')
+  if (!content.startsWith('%PDF-')) return 'el archivo no es un PDF'
+  const tableAt = END.exec(content.slice(-TAIL_BYTES))?.[1]
+  if (tableAt === undefined) return 'el PDF está incompleto: le falta el final'
+  const table = content.slice(Number(tableAt), Number(tableAt) + TABLE_START_BYTES)
+  if (!REFERENCE_TABLE.test(table)) return 'el PDF está incompleto: le falta una parte'
+  if (/\/Encrypt\s+\d+\s+\d+\s+R/.test(content)) return 'el PDF está protegido con contraseña'
+  return undefined
+}
