@@ -7,8 +7,8 @@ import { apiPlans, glossary, properties } from '#schema/vocabulary.ts'
 import type { Catalogue } from './catalogue-model.ts'
 import type { Placeholders } from './content-file.ts'
 import { linkPages, type ParsedPage } from './link-pages.ts'
+import { readOwnSheets } from './own-sheets.ts'
 import { checkLinks } from './check-links.ts'
-import { checkSheets } from './check-sheets.ts'
 import { checkProperties } from './check-properties.ts'
 import type { Problem } from './problem.ts'
 import { parseContent, readContentFolder, type ContentFolder } from './read-content.ts'
@@ -28,11 +28,8 @@ export type LoadedCatalogue =
   | { catalogue: Catalogue; problems: readonly [] }
   | { catalogue: undefined; problems: readonly Problem[] }
 
-/** Where the owner's own files are, to be published as they are. */
-export const PUBLIC_DIR = 'public'
-
 /** Reads, checks and links a content folder; reports every problem of every file at once. */
-export function loadCatalogue(folder: string, publicDir = PUBLIC_DIR): LoadedCatalogue {
+export function loadCatalogue(folder: string): LoadedCatalogue {
   const files = readContentFolder(folder)
   const problems: Problem[] = []
   const placeholders = brandPlaceholders(files)
@@ -50,7 +47,7 @@ export function loadCatalogue(folder: string, publicDir = PUBLIC_DIR): LoadedCat
   const propertyMap = new Map(vocabulary?.properties.map((entry) => [entry.label, entry]))
 
   if (vocabulary) checkProperties(parsed, propertyMap, problems)
-  checkSheets(parsed, publicDir, problems)
+  const ownSheets = readOwnSheets(folder, new Set(products.map(({ id }) => id)), problems)
   const homeFile = files.get('paginas/inicio.yaml')
   checkLinks(parsed, pages, home && homeFile ? { home, file: homeFile } : undefined, problems)
   const redirects = redirectsOf([...pages.values()], parsed, problems)
@@ -64,6 +61,7 @@ export function loadCatalogue(folder: string, publicDir = PUBLIC_DIR): LoadedCat
       home,
       pages,
       products,
+      ownSheets,
       properties: propertyMap,
       glossary: terms.terms,
       apiPlans: plans.plans,
