@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { homePage } from '#schema/home.ts'
 import { page, type Page } from '#schema/page.ts'
+import { selection } from '#schema/selection.ts'
 import { site, siteBrand } from '#schema/site.ts'
 import { synonyms } from '#schema/synonyms.ts'
 import { apiPlans, glossary, properties } from '#schema/vocabulary.ts'
@@ -10,6 +11,7 @@ import { linkPages, type ParsedPage } from './link-pages.ts'
 import { readOwnSheets } from './own-sheets.ts'
 import { checkLinks } from './check-links.ts'
 import { checkProperties } from './check-properties.ts'
+import { checkSelection } from './check-selection.ts'
 import type { Problem } from './problem.ts'
 import { parseContent, readContentFolder, type ContentFolder } from './read-content.ts'
 import { redirectsOf } from './redirects.ts'
@@ -21,6 +23,7 @@ const SINGLE_FILES = new Set([
   'vocabulario/propiedades.yaml',
   'vocabulario/glosario.yaml',
   'vocabulario/planes-api.yaml',
+  'vocabulario/seleccion.yaml',
   'vocabulario/sinonimos.yaml',
 ])
 
@@ -42,6 +45,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   const terms = single('vocabulario/glosario.yaml', glossary)
   const plans = single('vocabulario/planes-api.yaml', apiPlans)
   const spoken = single('vocabulario/sinonimos.yaml', synonyms)
+  const chosen = single('vocabulario/seleccion.yaml', selection)
   const parsed = parsePages(files, placeholders, problems)
   const { pages, products } = linkPages(parsed, problems)
   const propertyMap = new Map(vocabulary?.properties.map((entry) => [entry.label, entry]))
@@ -50,9 +54,20 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   const ownSheets = readOwnSheets(folder, new Set(products.map(({ id }) => id)), problems)
   const homeFile = files.get('paginas/inicio.yaml')
   checkLinks(parsed, pages, home && homeFile ? { home, file: homeFile } : undefined, problems)
+  const chosenFile = files.get('vocabulario/seleccion.yaml')
+  if (chosen && chosenFile) checkSelection(chosen, chosenFile, pages, products, problems)
   const redirects = redirectsOf([...pages.values()], parsed, problems)
 
-  if (problems.length > 0 || !siteContent || !home || !vocabulary || !terms || !plans || !spoken) {
+  if (
+    problems.length > 0 ||
+    !siteContent ||
+    !home ||
+    !vocabulary ||
+    !terms ||
+    !plans ||
+    !spoken ||
+    !chosen
+  ) {
     return { catalogue: undefined, problems }
   }
   return {
@@ -66,6 +81,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
       glossary: terms.terms,
       apiPlans: plans.plans,
       synonyms: spoken.groups,
+      selection: chosen,
       redirects,
       pending: [...files.values()].flatMap((file) => file.pending()),
     },

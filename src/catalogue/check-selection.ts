@@ -1,0 +1,51 @@
+import type { Selection } from '#schema/selection.ts'
+import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
+import { choicesOf, saysOneOf, textsFor, type ChoiceKind } from './choices.ts'
+import type { ContentFile } from './content-file.ts'
+import type { Problem } from './problem.ts'
+
+const KINDS: readonly ChoiceKind[] = ['equipment', 'arrangements', 'services', 'standards']
+
+/** Every page and product that the selection names exists, and every word of it finds a product. */
+export function checkSelection(
+  selection: Selection,
+  file: ContentFile,
+  pages: ReadonlyMap<string, CataloguePage>,
+  products: readonly CatalogueProduct[],
+  problems: Problem[],
+) {
+  const report = (path: readonly PropertyKey[], message: string) =>
+    problems.push(file.problem(path, message))
+  const ids = new Set(products.map(({ id }) => id))
+  const checkPages = (paths: readonly string[], at: readonly PropertyKey[]) =>
+    paths.forEach((path, index) => {
+      if (!pages.has(path)) report([...at, 'pages', index], `no existe la página ${path}`)
+    })
+
+  for (const kind of KINDS) {
+    const texts = products.flatMap((product) => textsFor(kind, product))
+    const given = new Set(
+      products.flatMap((product) => [...choicesOf(kind, product, selection).keys()]),
+    )
+    selection[kind].forEach((choice, index) => {
+      const at = [kind, index]
+      checkPages(choice.pages, at)
+      choice.words.forEach((word, place) => {
+        if (!texts.some((text) => saysOneOf(text, [word]))) {
+          report([...at, 'words', place], `ningún producto dice «${word}»`)
+        }
+      })
+      if (!given.has(choice.id)) report(at, `ningún producto responde a «${choice.label}»`)
+    })
+  }
+
+  const { accessories } = selection
+  checkPages(accessories.pages, ['accessories'])
+  accessories.products.forEach((id, index) => {
+    if (!ids.has(id)) report(['accessories', 'products', index], `no existe el producto «${id}»`)
+  })
+  accessories.phrases.forEach(({ arrangement }, index) => {
+    if (selection.arrangements.some(({ id }) => id === arrangement)) return
+    report(['accessories', 'phrases', index, 'arrangement'], `no existe «${arrangement}»`)
+  })
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { internalHref, slug, text } from './text.ts'
+
+/** A word with `*` stands for every word that begins so; without it, for itself and its plural. */
+const words = z.array(text).nonempty()
+
+const choice = z.strictObject({
+  id: slug,
+  label: text,
+  /** The product offers this where its own published texts say one of these. */
+  words,
+  /** A text that also says one of these does not count. */
+  except: z.array(text).default([]),
+  /** Pages whose own words give it to every product they define. */
+  pages: z.array(internalHref).default([]),
+})
+
+const choices = z.array(choice).default([])
+
+/** content/vocabulario/seleccion.yaml: what a machine is described by, beside its figures. */
+export const selection = z.strictObject({
+  equipment: choices,
+  arrangements: choices,
+  services: choices,
+  standards: choices,
+  accessories: z
+    .strictObject({
+      /** Pages whose products accompany others. */
+      pages: z.array(internalHref).default([]),
+      products: z.array(slug).default([]),
+      /** How an accessory's applications name the products of an arrangement. */
+      phrases: z.array(z.strictObject({ words, arrangement: slug })).default([]),
+    })
+    .prefault({}),
+})
+
+export type Selection = z.output<typeof selection>
+export type SelectionChoice = Selection['equipment'][number]
