@@ -4,10 +4,15 @@ export type HeaderRule = Readonly<{
   headers: Readonly<Record<string, string>>
 }>
 
-/** What every kind of host answers with. `Cache-Control` holds for successful answers only. */
+/** Holds for every answer; the rules of narrower paths hold for successful answers only. */
+const EVERYWHERE = '/*'
+/** The relay's answers, successful or not: `no-store` holds for its refusals too. */
+export const RELAY_PREFIX = '/api/'
+
+/** What every kind of host answers with. */
 export const HEADER_RULES: readonly HeaderRule[] = [
   {
-    path: '/*',
+    path: EVERYWHERE,
     headers: {
       'X-Content-Type-Options': 'nosniff',
       // Not stricter: "no-referrer" turns the Origin of the script-less form into "null".
@@ -21,7 +26,7 @@ export const HEADER_RULES: readonly HeaderRule[] = [
   },
   // The bundler writes a hash of the content into these names.
   { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  { path: '/api/*', headers: { 'Cache-Control': 'no-store' } },
+  { path: `${RELAY_PREFIX}*`, headers: { 'Cache-Control': 'no-store' } },
 ]
 
 /** Only over https: a browser disregards it on http (RFC 6797, 7.2). */
@@ -32,9 +37,29 @@ export const HTTPS_HEADERS: Readonly<Record<string, string>> = {
 /** Cache rule of errors and redirects, whatever the path: a missing asset must not stay missing. */
 export const ERROR_CACHE_CONTROL = 'no-cache'
 
-/** Types by extension that hosts do not know by themselves: React Router's page data. */
+/** Type by extension. A file of another extension is not served at all. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  // What React Router fetches to show the next page.
   '.data': 'text/x-script; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+  '.zip': 'application/zip',
 }
 
 /**

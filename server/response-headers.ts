@@ -1,12 +1,7 @@
 import { extname } from 'node:path'
 import type { FastifyReply } from 'fastify'
-import {
-  CONTENT_TYPES,
-  ERROR_CACHE_CONTROL,
-  HEADER_RULES,
-  HTTPS_HEADERS,
-  PAGE_POLICY,
-} from '../deploy/headers.ts'
+import { pagePolicy, tableHeaders } from '../deploy/answer-headers.ts'
+import { CONTENT_TYPES, HTTPS_HEADERS } from '../deploy/headers.ts'
 import { readBuildFile } from './build-file.ts'
 import { ConfigError } from './config.ts'
 
@@ -27,23 +22,6 @@ export async function loadScriptHashes(file: string): Promise<ScriptHashes | und
   throw new ConfigError(`${file} debe tener, por página, una lista de hashes de sus scripts.`)
 }
 
-function matches(rule: string, pathname: string): boolean {
-  return rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule
-}
-
-function headersFor(pathname: string): Record<string, string> {
-  const rules = HEADER_RULES.filter((rule) => matches(rule.path, pathname))
-  return Object.assign({}, ...rules.map((rule) => rule.headers))
-}
-
-function pagePolicy(scriptHashes: readonly string[]): string {
-  return Object.entries(PAGE_POLICY)
-    .map(([directive, sources]) =>
-      [directive, ...sources, ...(directive === 'script-src' ? scriptHashes : [])].join(' '),
-    )
-    .join('; ')
-}
-
 function policyOf(reply: FastifyReply, pathname: string, hashes: ScriptHashes): string | undefined {
   const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
   if (!isPage || reply.hasHeader('content-security-policy')) return undefined
@@ -56,13 +34,11 @@ export function addTableHeaders(
   pathname: string,
   scriptHashes: ScriptHashes | undefined,
 ): void {
-  reply.headers(headersFor(pathname))
+  const isSuccess = OK_STATUSES.has(reply.statusCode)
+  reply.headers(tableHeaders(pathname, isSuccess))
   if (reply.request.protocol === 'https') reply.headers(HTTPS_HEADERS)
-  if (!OK_STATUSES.has(reply.statusCode) && !pathname.startsWith('/api/')) {
-    reply.header('cache-control', ERROR_CACHE_CONTROL)
-  }
   const type = CONTENT_TYPES[extname(pathname)]
-  if (type && reply.statusCode < 300) reply.header('content-type', type)
+  if (type && isSuccess) reply.header('content-type', type)
   const policy = scriptHashes && policyOf(reply, pathname, scriptHashes)
   if (policy) reply.header('content-security-policy', policy)
   if (reply.statusCode === 304) {

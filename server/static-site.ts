@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { CONTENT_TYPES } from '../deploy/headers.ts'
 import { sendText } from './plain-answer.ts'
 import { locationOf, type Redirects } from './redirects.ts'
 import { hrefOf, pathnameOf, readSitePath, type SitePath } from './site-path.ts'
@@ -53,7 +54,8 @@ export function serveStaticSite(app: FastifyInstance, options: StaticSiteOptions
   async function fileOf(path: SitePath): Promise<string | undefined> {
     if (!canHoldFile(path)) return undefined
     const name = path.segments.join('/')
-    const candidates = path.hasTrailingSlash || name === '' ? [] : [name]
+    const isNamed = !path.hasTrailingSlash && CONTENT_TYPES[extname(name)] !== undefined
+    const candidates = isNamed ? [name] : []
     for (const candidate of [...candidates, join(name, INDEX)]) {
       if (await isFile(join(siteFolder, candidate))) return candidate
     }

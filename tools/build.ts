@@ -9,9 +9,12 @@ import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { formatReport } from '#catalogue/problem.ts'
 import { copyFontLicence } from './build/font.ts'
+import { writeHosts } from './build/hosts/write-hosts.ts'
 import { INPUTS_FILE, inputsHash } from './build/inputs.ts'
+import { writeKeptFamilies } from './build/kept-families.ts'
 import { precompress } from './build/precompress.ts'
 import { writeRedirects } from './build/redirects.ts'
+import { buildServiceWorker } from './build/service-worker.ts'
 import { formatPending } from './pending-report.ts'
 
 const { values } = parseArgs({ options: { publicar: { type: 'boolean', default: false } } })
@@ -42,9 +45,13 @@ if (status !== 0) {
 
 // The pages are files now; what rendered them is not served.
 rmSync(path.join(staging, 'server'), { recursive: true, force: true })
-writeRedirects(catalogue.redirects, catalogue.site.baseUrl.value, staging)
+const { redirects, site } = catalogue
+writeRedirects(redirects, site.baseUrl.value, staging)
 copyFontLicence(path.join(staging, 'client/licencias'))
+writeHosts({ redirects, origin: site.baseUrl.value, name: site.brand.slug }, staging)
+await buildServiceWorker(path.join(staging, 'client'))
 await precompress(path.join(staging, 'client'))
+writeKeptFamilies(path.join(staging, 'client'))
 writeFileSync(path.join(staging, INPUTS_FILE), hash)
 
 rmSync(previous, { recursive: true, force: true })

@@ -8,6 +8,7 @@ const INPUTS = [
   'public/**/*',
   'tools/{build,print-documents}.ts',
   'tools/build/**/*',
+  'deploy/**/*',
   '{vite,react-router}.config.ts',
   'package-lock.json',
   'tsconfig.json',

@@ -16,23 +16,28 @@ const page = (preloads: readonly string[], script: string) =>
   `<html><head>${preloads.map(preload).join('')}</head><body><h1>Inicio</h1>${script}</body></html>`
 
 test('nothing names a script to the browser before the starter asks for it', () => {
-  const html = withLateStart(page(CHUNKS, START_SCRIPT), 'index.html')
+  const html = withLateStart(page(CHUNKS, START_SCRIPT), '/_.data', 'index.html')
   expect(html).not.toContain('<link rel="modulepreload"')
   expect(html).not.toMatch(/^import /m)
   expect(html).not.toMatch(/<script[^>]+src=/)
 })
 
 test('the starter preloads every chunk of the page, those shared with others too', () => {
-  const html = withLateStart(page(CHUNKS, START_SCRIPT), 'index.html')
+  const html = withLateStart(page(CHUNKS, START_SCRIPT), '/_.data', 'index.html')
   expect(html).toContain(`for (const href of ${JSON.stringify(CHUNKS)})`)
 })
 
 test('the starter hands over the route modules before it loads the entry', () => {
-  const html = withLateStart(page(CHUNKS, START_SCRIPT), 'index.html')
-  const modules = html.indexOf('__reactRouterRouteModules = {"root":route0,"routes/home":route1}')
+  const html = withLateStart(page(CHUNKS, START_SCRIPT), '/_.data', 'index.html')
+  const modules = html.indexOf('__reactRouterRouteModules: {"root":route0,"routes/home":route1}')
   const entry = html.indexOf('import("/assets/entry.client-1.js")')
   expect(modules).toBeGreaterThan(0)
   expect(entry).toBeGreaterThan(modules)
+})
+
+test('the starter fetches the data of the page beside its chunks', () => {
+  const html = withLateStart(page(CHUNKS, START_SCRIPT), '/_.data', 'index.html')
+  expect(html).toContain('await fetch("/_.data", { priority: fetchPriority })')
 })
 
 test.each([
@@ -42,7 +47,9 @@ test.each([
   ['a start script that reads differently', page(CHUNKS, START_SCRIPT.replace('window.', ''))],
   ['a chunk that nothing preloads', page(CHUNKS.slice(1), START_SCRIPT)],
 ])('the build fails on a page with %s', (_, html) => {
-  expect(() => withLateStart(html, 'contacto/index.html')).toThrow('contacto/index.html')
+  expect(() => withLateStart(html, '/contacto.data', 'contacto/index.html')).toThrow(
+    'contacto/index.html',
+  )
 })
 
 test('a page without scripts keeps its structured data', () => {

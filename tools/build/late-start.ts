@@ -9,11 +9,12 @@ const IDLE_TIMEOUT_MS = 2000
 
 /**
  * Keeps React Router's scripts off the critical path: the page paints as plain HTML, and its scripts
- * are fetched after `load`, when the browser is idle, or at the visitor's first touch.
+ * are fetched after `load`, when the browser is idle, or at the visitor's first touch. What cannot be
+ * fetched is tried again at the next touch; until then the page is the plain one.
  *
  * Measured: with `fetchpriority=low` alone the scripts still compete with the first paint.
  */
-export function withLateStart(html: string, file: string): string {
+export function withLateStart(html: string, dataUrl: string, file: string): string {
   const scripts = [...html.matchAll(MODULE_SCRIPT)]
   const [script] = scripts
   if (!script || scripts.length > 1) {
@@ -23,7 +24,7 @@ export function withLateStart(html: string, file: string): string {
     )
   }
   const preloads = [...html.matchAll(MODULE_PRELOAD)].map(([, href]) => href ?? '')
-  const starter = lateStarter(script[1] ?? '', script[2] ?? '', preloads, file)
+  const starter = lateStarter(script[1] ?? '', script[2] ?? '', preloads, dataUrl, file)
   return html.replace(MODULE_PRELOAD, '').replace(script[0], () => starter)
 }
 
@@ -34,7 +35,13 @@ export function withoutScripts(html: string): string {
     .replace(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
 }
 
-function lateStarter(manifest: string, body: string, preloads: string[], file: string): string {
+function lateStarter(
+  manifest: string,
+  body: string,
+  preloads: string[],
+  dataUrl: string,
+  file: string,
+): string {
   const routes = [...body.matchAll(ROUTE_IMPORT)].map(([, name = '', url = '']) => ({ name, url }))
   const modules = ROUTE_MODULES.exec(body)?.[1]
   const entry = ENTRY_IMPORT.exec(body)?.[1]
@@ -52,13 +59,22 @@ const start = async (fetchPriority) => {
   if (started) return
   started = true
   for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority, href }))
-  const [, ${routes.map(({ name }) => name).join(', ')}] = await Promise.all(${JSON.stringify(first)}.map((url) => import(url)))
-  window.__reactRouterRouteModules = ${modules}
-  import(${JSON.stringify(entry)})
+  const data = async () => {
+    const answer = await fetch(${JSON.stringify(dataUrl)}, { priority: fetchPriority })
+    if (!answer.ok) throw answer
+    return answer.text()
+  }
+  try {
+    const [pageData, , ${routes.map(({ name }) => name).join(', ')}] = await Promise.all([data(), ...${JSON.stringify(first)}.map((url) => import(url))])
+    Object.assign(window, { pageData, __reactRouterRouteModules: ${modules} })
+    await import(${JSON.stringify(entry)})
+  } catch {
+    started = false
+  }
 }
 const rest = () => start("low")
 const whenIdle = () => window.requestIdleCallback ? requestIdleCallback(rest, { timeout: ${IDLE_TIMEOUT_MS} }) : setTimeout(rest, 300)
 document.readyState === "complete" ? whenIdle() : addEventListener("load", whenIdle, { once: true })
-for (const sign of ["pointerdown", "keydown", "focusin"]) addEventListener(sign, () => start("high"), { once: true, capture: true })
+for (const sign of ["pointerdown", "keydown", "focusin"]) addEventListener(sign, () => start("high"), { capture: true })
 </script>`
 }

@@ -7,11 +7,12 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 const PAGE = `<head><meta charSet="utf-8"/><link rel="modulepreload" href="/m.js"/><link rel="modulepreload" href="/r.js"/><link rel="modulepreload" href="/e.js"/></head><body><script type="module" async="">import "/m.js";
 import * as route0 from "/r.js";
 window.__reactRouterRouteModules = {"root":route0};
-import("/e.js");</script></body>`
+import("/e.js");</script><script>window.__reactRouterContext.streamController.enqueue("[{\\"_1\\":2},\\"loaderData\\",{\\"_3\\":4},\\"root\\",\\"Inicio\\"]\\n");</script><script>window.__reactRouterContext.streamController.close();</script></body>`
+const DATA = '[{"_1":2},"root",{"_3":4},"data","Inicio"]\n'
 
 function buildOf(files: Record<string, string>): string {
   const folder = temporaryFolder()
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, text] of Object.entries({ '_.data': DATA, ...files })) {
     const file = path.join(folder, 'client', name)
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, text)
@@ -19,40 +20,41 @@ function buildOf(files: Record<string, string>): string {
   return folder
 }
 
-test('every page is noted with the scripts that it may run, the 404 page with none', () => {
+test('every page is noted with the scripts that it may run, the 404 page with none', async () => {
   const folder = buildOf({
     'index.html': PAGE,
     'contacto/index.html': PAGE,
+    'contacto.data': DATA,
     '404/index.html': PAGE,
   })
-  finishPages(folder)
+  await finishPages(folder)
   const hashes = JSON.parse(readFileSync(path.join(folder, 'csp.json'), 'utf8'))
   expect(Object.keys(hashes).sort()).toEqual(['/', '/404', '/contacto'])
   expect(hashes['/contacto']).toHaveLength(1)
   expect(hashes['/404']).toEqual([])
 })
 
-test('the 404 page stands where static hosts look for it', () => {
+test('the 404 page stands where static hosts look for it', async () => {
   const folder = buildOf({ 'index.html': PAGE, '404/index.html': PAGE })
-  finishPages(folder)
+  await finishPages(folder)
   const page = readFileSync(path.join(folder, 'client/404.html'), 'utf8')
   expect(page).not.toContain('<script')
   expect(page).toBe(readFileSync(path.join(folder, 'client/404/index.html'), 'utf8'))
 })
 
-test('the build fails without a 404 page', () => {
-  expect(() => finishPages(buildOf({ 'index.html': PAGE }))).toThrow('/404')
+test('the build fails without a 404 page', async () => {
+  await expect(finishPages(buildOf({ 'index.html': PAGE }))).rejects.toThrow('/404')
 })
 
-test('a page keeps its data for moving between pages; a file has none', () => {
+test('a page keeps its data for moving between pages; a file has none', async () => {
   const folder = buildOf({
     'index.html': PAGE,
     '404/index.html': PAGE,
-    'contacto.data': '[]',
+    'contacto.data': DATA,
     'dibujos/442c.svg': '<svg/>',
     'dibujos/442c.svg.data': '[]',
   })
-  finishPages(folder)
+  await finishPages(folder)
   const exists = (file: string) => existsSync(path.join(folder, 'client', file))
   expect(exists('contacto.data')).toBe(true)
   expect(exists('dibujos/442c.svg')).toBe(true)

@@ -1,7 +1,9 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withInlineCss } from './inline-css.ts'
+import { withLateData } from './late-data.ts'
 import { withLateStart, withoutScripts } from './late-start.ts'
+import { metaPolicy } from '../../deploy/answer-headers.ts'
 import { scriptHashes } from './script-hashes.ts'
 
 const NOT_FOUND_PATH = '/404'
@@ -10,7 +12,7 @@ const NOT_FOUND_PATH = '/404'
  * Turns the pages that React Router wrote into those that visitors get, and notes beside them
  * (csp.json) which inline scripts each may run.
  */
-export function finishPages(buildDir: string): void {
+export async function finishPages(buildDir: string): Promise<void> {
   const clientDir = path.join(buildDir, 'client')
   const readCss = (url: string) => readFileSync(path.join(clientDir, url), 'utf8')
   const write = (file: string, html: string) => writeFileSync(path.join(clientDir, file), html)
@@ -19,24 +21,46 @@ export function finishPages(buildDir: string): void {
   rmSync(path.join(clientDir, '__spa-fallback.html'), { force: true })
 
   // A drawing, a document or an icon is asked for by its own name; no visitor asks for its route's data.
-  for (const file of globSync('**/*.{svg,png,pdf,xml,txt}.data', { cwd: clientDir })) {
+  for (const file of globSync('**/*.{svg,png,pdf,xml,txt,webmanifest}.data', { cwd: clientDir })) {
     rmSync(path.join(clientDir, file))
   }
 
-  const hashes: Record<string, string[]> = {}
+  const startedLate = (source: string, pagePath: string, file: string) => {
+    const dataUrl = dataUrlOf(pagePath)
+    const data = readFileSync(path.join(clientDir, dataUrl), 'utf8')
+    return withLateData(withLateStart(source, dataUrl, file), data, file)
+  }
+
+  const hashesByPage: Record<string, string[]> = {}
   for (const file of globSync('**/*.html', { cwd: clientDir })) {
     const pagePath = pathOf(file)
     const source = readFileSync(path.join(clientDir, file), 'utf8')
     const isNotFound = pagePath === NOT_FOUND_PATH
-    const started = isNotFound ? withoutScripts(source) : withLateStart(source, file)
-    const html = withInlineCss(started, readCss)
-    hashes[pagePath] = scriptHashes(html)
+    const late = isNotFound ? withoutScripts(source) : await startedLate(source, pagePath, file)
+    const styled = withInlineCss(late, readCss)
+    const hashes = scriptHashes(styled)
+    const html = withPolicy(styled, hashes, file)
+    hashesByPage[pagePath] = hashes
     write(file, html)
     // Static hosts look for this name.
     if (isNotFound) write('404.html', html)
   }
-  if (!hashes[NOT_FOUND_PATH]) throw new Error(`No page was built for ${NOT_FOUND_PATH}.`)
-  writeFileSync(path.join(buildDir, 'csp.json'), `${JSON.stringify(hashes, null, 2)}\n`)
+  if (!hashesByPage[NOT_FOUND_PATH]) throw new Error(`No page was built for ${NOT_FOUND_PATH}.`)
+  writeFileSync(path.join(buildDir, 'csp.json'), `${JSON.stringify(hashesByPage, null, 2)}\n`)
+}
+
+const CHARSET = '<meta charSet="utf-8"/>'
+
+/** Before anything that a policy could forbid, and after the charset, which has to come early. */
+function withPolicy(html: string, hashes: readonly string[], file: string): string {
+  if (!html.includes(CHARSET)) throw new Error(`${file}: its head does not begin as expected.`)
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(hashes)}"/>`
+  return html.replace(CHARSET, `${CHARSET}${policy}`)
+}
+
+/** Where React Router keeps a page's data for moving between pages. */
+function dataUrlOf(pagePath: string): string {
+  return pagePath === '/' ? '/_.data' : `${pagePath}.data`
 }
 
 /** `contacto/index.html` stands at `/contacto`. */

@@ -9,17 +9,6 @@ const folder = temporaryFolder()
 writeRedirects([{ from: '/sellos-partidos', to, status: 301 }], 'https://sitio.example', folder)
 const written = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 
-test.each([
-  ['client/_redirects', `/sellos-partidos ${to} 301\n`],
-  [
-    'deploy/nginx-redirects.conf',
-    `location = /sellos-partidos { return 301 ${to}$is_args$args; }\n`,
-  ],
-  ['deploy/caddy-redirects.caddyfile', `redir /sellos-partidos ${to} 301\n`],
-])('%s sends an earlier address on', (file, text) => {
-  expect(written(file)).toBe(text)
-})
-
 test('the table for the server of the site holds the same', () => {
   expect(JSON.parse(written('redirects.json'))).toEqual([
     { from: '/sellos-partidos', to, status: 301 },

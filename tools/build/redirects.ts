@@ -3,9 +3,8 @@ import path from 'node:path'
 import type { Redirect } from '#catalogue/catalogue-model.ts'
 
 /**
- * The earlier addresses, for every kind of host: a table for the site's own server, the file of
- * Netlify and Cloudflare Pages, parts of a configuration for nginx and Caddy, and for hosts that
- * know no redirects a page that leads on.
+ * The earlier addresses: a table for the site's own server, and, for hosts that know no redirects,
+ * a page that leads on. The other hosts' own lists: hosts/.
  */
 export function writeRedirects(
   redirects: readonly Redirect[],
@@ -17,22 +16,7 @@ export function writeRedirects(
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, text)
   }
-  const lines = (format: (redirect: Redirect) => string) =>
-    redirects.map((redirect) => `${format(redirect)}\n`).join('')
-
   write('redirects.json', `${JSON.stringify(redirects, null, 2)}\n`)
-  write(
-    'client/_redirects',
-    lines(({ from, to, status }) => `${from} ${to} ${status}`),
-  )
-  write(
-    'deploy/nginx-redirects.conf',
-    lines(({ from, to, status }) => `location = ${from} { return ${status} ${to}$is_args$args; }`),
-  )
-  write(
-    'deploy/caddy-redirects.caddyfile',
-    lines(({ from, to, status }) => `redir ${from} ${to} ${status}`),
-  )
   for (const { from, to } of redirects) write(`client${from}/index.html`, stubPage(to, origin))
 }
 

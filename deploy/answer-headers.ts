@@ -1,0 +1,55 @@
+import {
+  ERROR_CACHE_CONTROL,
+  HEADER_RULES,
+  PAGE_POLICY,
+  RELAY_PREFIX,
+  type HeaderRule,
+} from './headers.ts'
+
+/** What a `<meta>` may not say (CSP 3, 3.3): only a header keeps a page out of frames. */
+const HEADER_ONLY = ['frame-ancestors']
+/** The same for every answer, and no hindrance to the browser's viewer of a PDF. */
+const OF_EVERY_ANSWER = ['base-uri', 'form-action', 'frame-ancestors']
+
+export function matchesRule({ path }: HeaderRule, pathname: string): boolean {
+  return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path
+}
+
+/** The table read for one answer, apart from its type and its policy. */
+export function tableHeaders(pathname: string, isSuccess: boolean): Record<string, string> {
+  const isRelay = pathname.startsWith(RELAY_PREFIX)
+  const rules = HEADER_RULES.filter((rule) => matchesRule(rule, pathname))
+  if (isSuccess || isRelay) return Object.assign({}, ...rules.map(({ headers }) => headers))
+  return { ...HEADER_RULES[0]?.headers, 'Cache-Control': ERROR_CACHE_CONTROL }
+}
+
+type Directives = Readonly<Record<string, readonly string[]>>
+
+function policyText(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ')
+}
+
+function only(directives: Directives, isMeant: (name: string) => boolean): Directives {
+  return Object.fromEntries(Object.entries(directives).filter(([name]) => isMeant(name)))
+}
+
+function withHashes(scriptHashes: readonly string[]): Directives {
+  return { ...PAGE_POLICY, 'script-src': [...(PAGE_POLICY['script-src'] ?? []), ...scriptHashes] }
+}
+
+/** The header of one page. */
+export function pagePolicy(scriptHashes: readonly string[]): string {
+  return policyText(withHashes(scriptHashes))
+}
+
+/** What the page says of itself, for hosts that cannot send each page its own header. */
+export function metaPolicy(scriptHashes: readonly string[]): string {
+  return policyText(only(withHashes(scriptHashes), (name) => !HEADER_ONLY.includes(name)))
+}
+
+/** The one header that such a host sends with everything. Both policies hold. */
+export function commonPolicy(): string {
+  return policyText(only(PAGE_POLICY, (name) => OF_EVERY_ANSWER.includes(name)))
+}

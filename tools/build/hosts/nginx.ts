@@ -1,0 +1,154 @@
+import { CONTENT_TYPES, RELAY_PREFIX } from '../../../deploy/headers.ts'
+import { STATUS_TEXTS } from '../../../server/plain-answer.ts'
+import { FIXED_HEADERS, PATH_HEADERS, quoted } from './nginx-maps.ts'
+import type { HostedSite } from './site-files.ts'
+
+/** As the site's own server: an enquiry is at most this large. */
+const BODY_LIMIT = '64k'
+/** Cuts off who sends headers or a body by drops, and who takes an answer by drops. */
+const TIMEOUTS = ['client_header_timeout', 'client_body_timeout', 'send_timeout']
+const TIMEOUT_S = 15
+
+function typeLocation([extension, type]: readonly [string, string]): string {
+  return `location ~ \\${extension}$ {
+  types { }
+  default_type ${quoted(type)};
+  try_files $uri$sitio_br $uri =404;
+}
+`
+}
+
+/** Everything inside of a `server`, but for its names, certificates and \`root\`. */
+export function nginxServer(): string {
+  const headers = [
+    ...FIXED_HEADERS.map(([name, value]) => [name, quoted(value)]),
+    ...PATH_HEADERS.map(({ name, variable }) => [name, variable]),
+    ['Strict-Transport-Security', '$sitio_hsts'],
+    ['Content-Security-Policy', '$sitio_csp'],
+    ['Content-Encoding', '$sitio_codificacion'],
+    ['Vary', '"Accept-Encoding"'],
+    ['Allow', '$sitio_permitidos'],
+  ]
+  const types = Object.entries(CONTENT_TYPES).filter(([extension]) => extension !== '.html')
+  return `server_tokens off;
+absolute_redirect off;
+etag on;
+gzip off;
+gzip_static on;
+client_max_body_size ${BODY_LIMIT};
+large_client_header_buffers 4 8k;
+${TIMEOUTS.map((name) => `${name} ${TIMEOUT_S}s;\n`).join('')}
+# A header that is empty is not sent.
+${headers.map(([name, value]) => `add_header ${name} ${value} always;\n`).join('')}
+# Addresses of the earlier site.
+if ($sitio_destino) { return 301 $sitio_destino; }
+
+error_page 404 @no_existe;
+error_page 405 @metodo;
+location @no_existe {
+  types { }
+  default_type ${quoted(CONTENT_TYPES['.html'] ?? '')};
+  try_files /404/index.html$sitio_br /404/index.html =404;
+}
+location @metodo {
+  types { }
+  default_type "text/plain; charset=utf-8";
+  return 405 ${quoted(STATUS_TEXTS[405])};
+}
+location = /404 { return 404; }
+location = /404.html { return 404; }
+location ^~ /404/ { return 404; }
+location ~ /\\. { return 404; }
+
+# Each page has one address: without a closing slash, without index.html.
+location = /index.html { return 301 /$is_args$args; }
+location ~ ^(?<sitio_pagina>/.+)/(?:index\\.html)?$ {
+  if (-f $document_root$sitio_pagina/index.html) { return 301 $sitio_pagina$is_args$args; }
+  return 404;
+}
+
+# Pages.
+location / {
+  types { }
+  default_type ${quoted(CONTENT_TYPES['.html'] ?? '')};
+  try_files $uri/index.html$sitio_br $uri/index.html =404;
+}
+
+# Files: only those of a type that the table knows.
+${types.map(typeLocation).join('')}
+# The relay of the enquiries, where it runs (docs/publicar.md).
+include sitio/consultas*.conf;
+`
+}
+
+/** Hands enquiries to the site's own server, which answers with headers of its own. */
+export function nginxRelay(): string {
+  return `location ^~ ${RELAY_PREFIX} {
+  # One header of its own, though empty, keeps the others from being added twice.
+  add_header X-Sitio "";
+  proxy_pass http://127.0.0.1:4173;
+  proxy_http_version 1.1;
+  proxy_set_header Connection "";
+  proxy_set_header Host $http_host;
+  proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_set_header X-Forwarded-Proto $scheme;
+  proxy_connect_timeout 5s;
+  proxy_read_timeout 20s;
+}
+`
+}
+
+/** One machine: http leads to https, and https serves the site. */
+export function nginxSite({ origin }: HostedSite): string {
+  const name = new URL(origin).hostname
+  return `include sitio/mapas.conf;
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${name};
+  server_tokens off;
+  # Where the certificate's authority looks for its proof.
+  location ^~ /.well-known/acme-challenge/ { root /var/www/acme; }
+  location / { return 301 https://${name}$request_uri; }
+}
+server {
+  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name ${name};
+  ssl_certificate /etc/letsencrypt/live/${name}/fullchain.pem;
+  ssl_certificate_key /etc/letsencrypt/live/${name}/privkey.pem;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:sitio:10m;
+  ssl_session_tickets off;
+  root /var/www/sitio/actual/client;
+  include sitio/servidor.conf;
+}
+`
+}
+
+/** A whole configuration that needs no rights: for the container, and for trying the site out. */
+export function nginxContainer(): string {
+  return `worker_processes auto;
+pid /tmp/nginx.pid;
+error_log /dev/stderr warn;
+events { worker_connections 4096; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_timeout 65s;
+  client_body_temp_path /tmp/nginx-body;
+  proxy_temp_path /tmp/nginx-proxy;
+  fastcgi_temp_path /tmp/nginx-fastcgi;
+  uwsgi_temp_path /tmp/nginx-uwsgi;
+  scgi_temp_path /tmp/nginx-scgi;
+  include sitio/mapas.conf;
+  server {
+    listen 8080;
+    listen [::]:8080;
+    root /srv/sitio;
+    include sitio/servidor.conf;
+  }
+}
+`
+}

@@ -1,0 +1,68 @@
+import { commonPolicy } from '../../../deploy/answer-headers.ts'
+import {
+  CONTENT_TYPES,
+  HEADER_RULES,
+  HTTPS_HEADERS,
+  RELAY_PREFIX,
+} from '../../../deploy/headers.ts'
+import type { HostedSite } from './site-files.ts'
+
+/** Cloudflare's limits, the narrowest of those hosts. */
+const LIMITS = { redirects: 2000, redirectLength: 1000, rules: 100, ruleLineLength: 2000 } as const
+
+function checked(text: string, what: string, value: number, limit: number): string {
+  if (value > limit) throw new Error(`${what}: ${value}, and hosts take ${limit} at most.`)
+  return text
+}
+
+const longestLine = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length }) => length))
+
+/** `_redirects` of Netlify and Cloudflare. */
+export function redirectsFile({ redirects }: Pick<HostedSite, 'redirects'>): string {
+  const lines = redirects.map(({ from, to, status }) => `${from} ${to} ${status}`)
+  const text = lines.map((line) => `${line}\n`).join('')
+  checked(text, '_redirects, lines', lines.length, LIMITS.redirects)
+  return checked(text, '_redirects, longest line', longestLine(lines), LIMITS.redirectLength)
+}
+
+/** Where two rules fit, these hosts join both values: what a narrower rule says stays out of `/*`. */
+function everywhereHeaders(): Record<string, string> {
+  const [everywhere, ...narrower] = HEADER_RULES
+  const narrowed = new Set(narrower.flatMap(({ headers }) => Object.keys(headers)))
+  const kept = Object.entries(everywhere?.headers ?? {}).filter(([name]) => !narrowed.has(name))
+  return {
+    ...Object.fromEntries(kept),
+    ...HTTPS_HEADERS,
+    'Content-Security-Policy': commonPolicy(),
+  }
+}
+
+/**
+ * `_headers` of Netlify and Cloudflare. Pages bring the policy of their own scripts with them, since
+ * a rule for each page would soon be more rules than there may be.
+ */
+export function headersFile(): string {
+  const rules = [
+    { path: '/*', headers: everywhereHeaders() },
+    // These hosts have no relay; by themselves they ask about every file each time.
+    ...HEADER_RULES.slice(1).filter(({ path }) => !path.startsWith(RELAY_PREFIX)),
+    { path: '/*.data', headers: { 'Content-Type': CONTENT_TYPES['.data'] ?? '' } },
+  ]
+  const lines = rules.flatMap(({ path, headers }) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ])
+  const text = lines.map((line) => `${line}\n`).join('')
+  checked(text, '_headers, rules', rules.length, LIMITS.rules)
+  return checked(text, '_headers, longest line', longestLine(lines), LIMITS.ruleLineLength)
+}
+
+/** Cloudflare serves folders' pages without a closing slash only when told to. */
+export function wranglerFile(name: string): string {
+  const assets = {
+    directory: '../client',
+    html_handling: 'drop-trailing-slash',
+    not_found_handling: '404-page',
+  }
+  return `${JSON.stringify({ name, compatibility_date: '2026-11-01', assets }, null, 2)}\n`
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'vite'
+import type { Shell } from '../../src/service-worker/shell.ts'
+
+const WORKER_SOURCE = path.join(import.meta.dirname, '../../src/service-worker/worker.ts')
+const WORKER_FILE = 'sw.js'
+const OFFLINE_PAGE = '/sin-senal'
+/** Work anywhere once they are kept; those that the site has. */
+const PAGES = ['/buscar', '/selector', '/comparar']
+const INDEXES = ['/buscar/indice.json', '/selector/productos.json']
+
+/** Writes `sw.js`, which knows by name what the built site's shell is made of. */
+export async function buildServiceWorker(clientDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: {
+      BUILT_SHELL: JSON.stringify(shellOf(clientDir)),
+      'process.env.NODE_ENV': JSON.stringify('production'),
+    },
+    build: {
+      outDir: clientDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: WORKER_SOURCE,
+        output: { format: 'iife', entryFileNames: WORKER_FILE },
+      },
+    },
+  })
+}
+
+/** What the worker keeps before anyone asks for it. */
+export function shellOf(clientDir: string): Shell {
+  const has = (file: string) => existsSync(path.join(clientDir, file))
+  const offlineHtml = readFileSync(path.join(clientDir, OFFLINE_PAGE, 'index.html'))
+  const revision = createHash('sha256').update(offlineHtml).digest('hex').slice(0, 16)
+  return {
+    offlinePage: { url: OFFLINE_PAGE, revision },
+    assets: globSync('assets/*.{js,woff2}', { cwd: clientDir })
+      // Routes of files leave an empty script behind.
+      .filter((file) => readFileSync(path.join(clientDir, file)).byteLength > 1)
+      .map((file) => `/${file.split(path.sep).join('/')}`)
+      .sort(),
+    pages: PAGES.filter((page) => has(`${page}/index.html`)),
+    indexes: INDEXES.filter(has),
+  }
+}
