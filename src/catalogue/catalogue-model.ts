@@ -5,6 +5,7 @@ import type { Selection } from '#schema/selection.ts'
 import type { Site } from '#schema/site.ts'
 import type { SynonymGroup } from '#schema/synonyms.ts'
 import type { ApiPlan, GlossaryTerm, PropertyDefinition } from '#schema/vocabulary.ts'
+import type { OwnPhoto } from './own-photos.ts'
 import type { Problem } from './problem.ts'
 
 /** A product and its one canonical place, a fragment of the page that defines it. */
@@ -34,6 +35,8 @@ export type Catalogue = {
   products: readonly CatalogueProduct[]
   /** The owner's own sheets as files, by the id of the product. */
   ownSheets: ReadonlyMap<string, string>
+  /** The owner's photographs, each in place of a card's drawing, by the product's id. */
+  ownPhotos: ReadonlyMap<string, OwnPhoto>
   properties: ReadonlyMap<string, PropertyDefinition>
   glossary: readonly GlossaryTerm[]
   apiPlans: readonly ApiPlan[]

@@ -8,6 +8,7 @@ import { apiPlans, glossary, properties } from '#schema/vocabulary.ts'
 import type { Catalogue } from './catalogue-model.ts'
 import type { Placeholders } from './content-file.ts'
 import { linkPages, type ParsedPage } from './link-pages.ts'
+import { readOwnPhotos } from './own-photos.ts'
 import { readOwnSheets } from './own-sheets.ts'
 import { checkLinks } from './check-links.ts'
 import { checkProperties } from './check-properties.ts'
@@ -51,7 +52,9 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   const propertyMap = new Map(vocabulary?.properties.map((entry) => [entry.label, entry]))
 
   if (vocabulary) checkProperties(parsed, propertyMap, problems)
-  const ownSheets = readOwnSheets(folder, new Set(products.map(({ id }) => id)), problems)
+  const productIds = new Set(products.map(({ id }) => id))
+  const ownSheets = readOwnSheets(folder, productIds, problems)
+  const ownPhotos = readOwnPhotos(folder, productIds, problems)
   const homeFile = files.get('paginas/inicio.yaml')
   checkLinks(parsed, pages, home && homeFile ? { home, file: homeFile } : undefined, problems)
   const chosenFile = files.get('vocabulario/seleccion.yaml')
@@ -77,6 +80,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
       pages,
       products,
       ownSheets,
+      ownPhotos,
       properties: propertyMap,
       glossary: terms.terms,
       apiPlans: plans.plans,

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { readOwnFiles } from './own-files.ts'
 import type { Problem } from './problem.ts'
 
 /** The folder of the content that holds the owner's own sheets, each by its product's id. */
@@ -24,23 +25,13 @@ export function readOwnSheets(
   productIds: ReadonlySet<string>,
   problems: Problem[],
 ): ReadonlyMap<string, string> {
-  const folder = path.resolve(contentDir, OWN_SHEETS_FOLDER)
-  const names = existsSync(folder) ? readdirSync(folder) : []
-  const sheets = names
-    .filter((name) => !name.startsWith('.'))
-    .sort()
-    .map((name): [string, string] => [path.basename(name, EXTENSION), path.join(folder, name)])
-  for (const [id, file] of sheets) {
-    const message = nameProblem(id, file, productIds) ?? sheetProblem(file)
-    if (message === undefined) continue
-    const place = { line: 1, column: 1, field: '' }
-    problems.push({
-      file: `content/${OWN_SHEETS_FOLDER}/${path.basename(file)}`,
-      ...place,
-      message,
-    })
-  }
-  return new Map(sheets)
+  const files = readOwnFiles(
+    contentDir,
+    OWN_SHEETS_FOLDER,
+    ({ id, file }) => nameProblem(id, file, productIds) ?? sheetProblem(file),
+    problems,
+  )
+  return new Map(files.map(({ id, file }) => [id, file]))
 }
 
 function nameProblem(id: string, file: string, ids: ReadonlySet<string>): string | undefined {

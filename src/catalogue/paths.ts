@@ -9,6 +9,11 @@ export const SEARCH_PATH = '/buscar'
 /** All that the search knows, fetched at its first use. */
 export const SEARCH_DATA_PATH = '/buscar/indice.json'
 
+export const SELECTOR_PATH = '/selector'
+export const COMPARISON_PATH = '/comparar'
+/** The products as the selector and the comparison need them. */
+export const SELECTOR_DATA_PATH = '/selector/productos.json'
+
 /** Parts of the home page that other places lead to. */
 export const BRANCHES_ID = 'sucursales'
 export const CERTIFICATIONS_ID = 'certificaciones'
@@ -19,9 +24,24 @@ export function enquiryPath(product: string): string {
   return `${CONTACT_PATH}?producto=${encodeURIComponent(product)}`
 }
 
+/** The contact form with a text already written in it. */
+export function enquiryTextPath(text: string): string {
+  return `${CONTACT_PATH}?consulta=${encodeURIComponent(text)}`
+}
+
+/** Products side by side, by their ids. */
+export function comparisonPath(ids: readonly string[]): string {
+  return ids.length > 0 ? `${COMPARISON_PATH}?p=${ids.join(',')}` : COMPARISON_PATH
+}
+
 /** The card's crop of a product's drawing. */
 export function cardDrawingPath(productId: string): string {
   return `/dibujos/${productId}-tarjeta.svg`
+}
+
+/** The owner's photograph of a product, under the name of its file. */
+export function ownPhotoPath(fileName: string): string {
+  return `/fotos/${fileName}`
 }
 
 /** A product's whole drawing, with callouts and legend. */

@@ -1,10 +1,12 @@
-import type { CatalogueProduct } from '#catalogue/catalogue-model.ts'
-import { cardDrawingPath, sheetDrawingPath } from '#catalogue/paths.ts'
+import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
+import { cardDrawingPath, ownPhotoPath, sheetDrawingPath } from '#catalogue/paths.ts'
 import { productLabel, type LaminaFile, type Picture } from '#catalogue/present-product.ts'
 import { renderDrawing } from './render-drawing.tsx'
 
 /** A drawing that opens a page: whole, to follow the page's colours, and as its card's crop. */
 export type LaminaView = { svg: string; card: Picture; file: LaminaFile }
+
+type OwnPictures = Pick<Catalogue, 'ownPhotos'>
 
 /** The name under which a drawing shows a product. */
 export function drawingSubject(product: Pick<CatalogueProduct, 'code' | 'name'>): string {
@@ -15,14 +17,14 @@ export function drawingSubject(product: Pick<CatalogueProduct, 'code' | 'name'>)
 }
 
 /** The drawing that opens a page, under an id of its own. */
-export function productLamina(product: CatalogueProduct): LaminaView {
+export function productLamina(product: CatalogueProduct, catalogue: OwnPictures): LaminaView {
   const { svg } = renderDrawing(product.drawing, {
     size: 'lamina',
     theme: 'page',
     id: `lamina-${product.id}`,
     subject: drawingSubject(product),
   })
-  return { svg, card: productPicture(product), file: productLaminaFile(product) }
+  return { svg, card: productPicture(product, catalogue), file: productLaminaFile(product) }
 }
 
 /** A product's whole drawing, served at its own path. */
@@ -37,8 +39,14 @@ export function productLaminaFile(product: CatalogueProduct): LaminaFile {
   return { href: sheetDrawingPath(product.id), width, height, caption, legend: callouts }
 }
 
-/** The card's crop of a product's drawing, with its words. */
-export function productPicture(product: CatalogueProduct): Picture {
+/** The card's picture: the owner's photograph, or the crop of the product's drawing, with its words. */
+export function productPicture(product: CatalogueProduct, { ownPhotos }: OwnPictures): Picture {
+  const photo = ownPhotos.get(product.id)
+  if (photo) {
+    const { fileName, width, height } = photo
+    const alt = `Fotografía: ${drawingSubject(product)}`
+    return { src: ownPhotoPath(fileName), width, height, alt }
+  }
   const { width, height, title, description } = renderDrawing(product.drawing, {
     size: 'tarjeta',
     theme: 'file',
@@ -48,7 +56,7 @@ export function productPicture(product: CatalogueProduct): Picture {
   return { src: cardDrawingPath(product.id), width, height, alt: `${title}. ${description}` }
 }
 
-/** Both drawings of a product's card. */
-export function productDrawings(product: CatalogueProduct) {
-  return { picture: productPicture(product), lamina: productLaminaFile(product) }
+/** The picture of a product's card, and the whole drawing that it leads to. */
+export function productDrawings(product: CatalogueProduct, catalogue: OwnPictures) {
+  return { picture: productPicture(product, catalogue), lamina: productLaminaFile(product) }
 }

@@ -39,7 +39,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     explore: content.explore,
     document: await pageDocumentLink(page, model),
     showsBack: content.showsBack,
-    lamina: shown && productLamina(shown),
+    lamina: shown && productLamina(shown, model),
     carousel: presentCarousel(content, model),
     sections: content.sections.map((section) => presentSection(section, path, pictures)),
     productsHeading: content.productsHeading ?? 'Productos',
@@ -47,15 +47,15 @@ export async function loader({ url }: Route.LoaderArgs) {
   }
 }
 
-function presentCarousel({ carousel }: ArticlePageContent, { products }: Catalogue) {
+function presentCarousel({ carousel }: ArticlePageContent, model: Catalogue) {
   if (!carousel) return undefined
   return {
     heading: carousel.heading,
     items: carousel.products.flatMap((id) => {
-      const product = products.find((one) => one.id === id)
+      const product = model.products.find((one) => one.id === id)
       if (!product) return []
-      const { href } = product
-      return [{ href, title: drawingSubject(product), picture: productPicture(product) }]
+      const picture = productPicture(product, model)
+      return [{ href: product.href, title: drawingSubject(product), picture }]
     }),
   }
 }

@@ -38,21 +38,21 @@ export async function loader({ params }: Route.LoaderArgs) {
     intro: content.intro,
     document: await pageDocumentLink(page, model),
     sidebar: content.sidebar && presentSidebar(content.sidebar, model),
-    lamina: shown && productLamina(shown),
+    lamina: shown && productLamina(shown, model),
     products: await productCards(products, model),
   }
 }
 
 /** The explanation beside the cards, with its figures written and its drawing found. */
-function presentSidebar(content: SidebarContent, { products }: Catalogue): SidebarView {
+function presentSidebar(content: SidebarContent, model: Catalogue): SidebarView {
   const { title, paragraphs, points, figures, drawing } = content
-  const shown = products.find(({ id }) => id === drawing)
+  const shown = model.products.find(({ id }) => id === drawing)
   return {
     title,
     paragraphs,
     points,
     figures: presentSpecs(figures),
-    picture: shown && productPicture(shown),
+    picture: shown && productPicture(shown, model),
   }
 }
 

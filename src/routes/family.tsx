@@ -1,6 +1,5 @@
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import type { CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { childrenOf, pageAt } from '#catalogue/page-at.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
@@ -28,10 +27,11 @@ export async function loader({ url }: Route.LoaderArgs) {
   const crumbs = breadcrumbsOf(model, path)
   const byId = new Map(model.products.map((product) => [product.id, product]))
   const children = childrenOf(model, path).flatMap(
-    ({ path: href, content: child, products: own }) =>
-      child.index
-        ? [{ href, ...child.index, picture: pictureOf(byId.get(child.drawing ?? '') ?? own[0]) }]
-        : [],
+    ({ path: href, content: child, products: own }) => {
+      if (!child.index) return []
+      const pictured = byId.get(child.drawing ?? '') ?? own[0]
+      return [{ href, ...child.index, picture: pictured && productPicture(pictured, model) }]
+    },
   )
   const shown = byId.get(content.drawing ?? '')
   const links = content.links.map((link) => ({ ...link, picture: undefined }))
@@ -44,16 +44,12 @@ export async function loader({ url }: Route.LoaderArgs) {
     lead: content.lead,
     intro: content.intro,
     document: await pageDocumentLink(page, model),
-    lamina: shown && productLamina(shown),
+    lamina: shown && productLamina(shown, model),
     listHeading: content.listHeading,
     entries: [...children, ...links],
     figures: presentSpecs(content.figures),
     products: await productCards(products, model),
   }
-}
-
-function pictureOf(product: CatalogueProduct | undefined) {
-  return product && productPicture(product)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)

@@ -11,7 +11,7 @@ export function productCards(
   return Promise.all(
     products.map(async (product) => {
       const sheet = await productSheetLink(product, catalogue)
-      return presentProduct(product, catalogue, { ...productDrawings(product), sheet })
+      return presentProduct(product, catalogue, { ...productDrawings(product, catalogue), sheet })
     }),
   )
 }

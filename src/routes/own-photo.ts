@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { PHOTO_TYPES } from '#catalogue/own-photos.ts'
+import type { Route } from './+types/own-photo.ts'
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const photo = [...catalogue().ownPhotos.values()].find(({ fileName }) => fileName === params.file)
+  if (!photo) return new Response('No existe esta fotografía.', { status: 404 })
+  return new Response(new Uint8Array(await readFile(photo.file)), {
+    headers: { 'Content-Type': PHOTO_TYPES[path.extname(photo.file)] ?? '' },
+  })
+}
