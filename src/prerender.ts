@@ -1,5 +1,5 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import { NOT_FOUND_PATH, shareCardPath } from '#catalogue/paths.ts'
+import { NOT_FOUND_PATH, SELECTOR_DATA_PATH, shareCardPath } from '#catalogue/paths.ts'
 import { pagePaths } from '#catalogue/sitemap.ts'
 import { documentPaths } from '#datasheets/documents.ts'
 import { drawingFiles } from '#drawings/drawing-files.ts'
@@ -16,6 +16,7 @@ export function prerenderPaths(): string[] {
     ...drawingFiles(model).map(({ path }) => path),
     ...documentPaths(model),
     ...ICONS,
+    SELECTOR_DATA_PATH,
     NOT_FOUND_PATH,
     '/sitemap.xml',
     '/robots.txt',

@@ -107,11 +107,20 @@ export const contactPage = z.strictObject({
   branchesHeading: text,
 })
 
+/** /selector and /comparar: the words around what the visitor works with. */
+export const toolPage = z.strictObject({
+  kind: z.literal('tool'),
+  ...heading,
+  intro: z.array(text).default([]),
+  /** Stands by the results, always. */
+  note: text,
+})
+
 /** Every page that stands at its own path, told apart by `kind`. */
 export const page = z.discriminatedUnion(
   'kind',
-  [familyPage, categoryPage, articlePage, contactPage],
-  'kind debe ser family, category, article o contact',
+  [familyPage, categoryPage, articlePage, contactPage, toolPage],
+  'kind debe ser family, category, article, contact o tool',
 )
 
 export type Page = z.output<typeof page>
