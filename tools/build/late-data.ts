@@ -28,6 +28,6 @@ export async function withLateData(html: string, dataFile: string, file: string)
 }
 
 async function loaderDataOf(stream: string): Promise<unknown> {
-  const { value } = await decode(new Blob([stream]).stream(), globalThis as never)
+  const { value } = await decode(new Blob([stream]).stream(), globalThis)
   return (value as { loaderData: unknown }).loaderData
 }
