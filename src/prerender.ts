@@ -1,10 +1,11 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import { NOT_FOUND_PATH, SELECTOR_DATA_PATH, shareCardPath } from '#catalogue/paths.ts'
+import { NOT_FOUND_PATH, ownPhotoPath, SELECTOR_DATA_PATH, shareCardPath } from '#catalogue/paths.ts'
 import { pagePaths } from '#catalogue/sitemap.ts'
 import { documentPaths } from '#datasheets/documents.ts'
 import { drawingFiles } from '#drawings/drawing-files.ts'
+import { OFFLINE_PATH } from '#offline/offline-page-parts.ts'
 
-const ICONS = ['/iconos/icono.svg', '/iconos/icono-180.png', '/iconos/icono-512.png']
+const ICONS = ['icono.svg', 'icono-180.png', 'icono-192.png', 'icono-512.png']
 
 /** Everything that a visitor can reach: each becomes a file when the site is built. */
 export function prerenderPaths(): string[] {
@@ -14,10 +15,13 @@ export function prerenderPaths(): string[] {
     ...pages,
     ...pages.map(shareCardPath),
     ...drawingFiles(model).map(({ path }) => path),
+    ...[...model.ownPhotos.values()].map(({ fileName }) => ownPhotoPath(fileName)),
     ...documentPaths(model),
-    ...ICONS,
+    ...ICONS.map((name) => `/iconos/${name}`),
     SELECTOR_DATA_PATH,
     NOT_FOUND_PATH,
+    OFFLINE_PATH,
+    '/manifest.webmanifest',
     '/sitemap.xml',
     '/robots.txt',
   ]

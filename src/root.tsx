@@ -17,6 +17,7 @@ import { RouteAnnouncer } from '#components/route-announcer/route-announcer.tsx'
 import { SiteFooter } from '#components/site-footer/site-footer.tsx'
 import { SiteHeader } from '#components/site-header/site-header.tsx'
 import { SkipLink } from '#components/skip-link/skip-link.tsx'
+import { OfflineSupport } from '#offline/offline-support.tsx'
 import type { Route } from './+types/root.ts'
 
 const CONTENT_ID = 'contenido'
@@ -32,6 +33,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/iconos/icono.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/iconos/icono-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 /** The document around every page (spec 2, "Shared layout"). */
@@ -55,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         {shell && <SiteFooter brand={shell.brand} tagline={shell.tagline} {...shell.footer} />}
         <RouteAnnouncer path={pathname} />
+        <OfflineSupport path={pathname} />
         <ScrollRestoration />
         <Scripts />
       </body>

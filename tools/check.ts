@@ -26,7 +26,10 @@ const vitest = (project: string): Stage => ({
 })
 
 const STAGES: readonly Stage[] = [
-  { name: 'types', commands: ['react-router typegen', 'tsc --noEmit'] },
+  {
+    name: 'types',
+    commands: ['react-router typegen', 'tsc --noEmit', 'tsc --noEmit -p src/service-worker'],
+  },
   { name: 'lint', commands: ['oxlint'] },
   { name: 'format', commands: ['oxfmt --check'] },
   { name: 'dead-code', commands: ['knip'] },

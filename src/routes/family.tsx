@@ -14,6 +14,7 @@ import { productLamina, productPicture } from '#drawings/product-drawings.ts'
 import type { Route } from './+types/family.ts'
 import styles from './family.module.css'
 import { headTags } from './head-tags.ts'
+import { KeepFamily } from './keep-family.tsx'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import { productCards } from './product-cards.ts'
@@ -66,6 +67,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <PageDocumentButton document={loaderData.document} />
+        <KeepFamily />
       </PageOpening>
       <SectionHeading id="lista">{listHeading}</SectionHeading>
       <ul className={`${styles.entries} fade-list`}>

@@ -3,7 +3,11 @@ import { paintPng } from '#drawings/png.ts'
 import type { Route } from './+types/icon.ts'
 
 /** Home-screen icons by file name, and their width in pixels. */
-const PNG_ICONS: Readonly<Record<string, number>> = { 'icono-180.png': 180, 'icono-512.png': 512 }
+const PNG_ICONS: Readonly<Record<string, number>> = {
+  'icono-180.png': 180,
+  'icono-192.png': 192,
+  'icono-512.png': 512,
+}
 
 export async function loader({ params }: Route.LoaderArgs) {
   if (params.file === 'icono.svg') {

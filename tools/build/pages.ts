@@ -7,6 +7,8 @@ import { metaPolicy } from '../../deploy/answer-headers.ts'
 import { scriptHashes } from './script-hashes.ts'
 
 const NOT_FOUND_PATH = '/404'
+/** Served at other addresses than their own. */
+const STAND_INS = [NOT_FOUND_PATH, '/sin-senal']
 
 /**
  * Turns the pages that React Router wrote into those that visitors get, and notes beside them
@@ -36,7 +38,8 @@ export async function finishPages(buildDir: string): Promise<void> {
     const pagePath = pathOf(file)
     const source = readFileSync(path.join(clientDir, file), 'utf8')
     const isNotFound = pagePath === NOT_FOUND_PATH
-    const late = isNotFound ? withoutScripts(source) : await startedLate(source, pagePath, file)
+    const isStandIn = STAND_INS.includes(pagePath)
+    const late = isStandIn ? withoutScripts(source) : await startedLate(source, pagePath, file)
     const styled = withInlineCss(late, readCss)
     const hashes = scriptHashes(styled)
     const html = withPolicy(styled, hashes, file)

@@ -1,6 +1,7 @@
 import { decodeReferences, type SiteCheck } from './built-site.ts'
 
-const NOT_FOUND_PATH = '/404'
+/** Shown in place of others: no search engine knows them. */
+const STAND_INS = ['/404', '/sin-senal']
 const ONE_EACH = {
   title: /<title>([^<]+)<\/title>/g,
   description: /<meta name="description" content="([^"]+)"/g,
@@ -11,7 +12,7 @@ const UNIQUE = ['title', 'description', 'canonical'] as const
 
 /** Each page has one title, description, canonical address and h1, and shares none with another. */
 export const checkHead: SiteCheck = ({ pages }) => {
-  const published = pages.filter(({ path }) => path !== NOT_FOUND_PATH)
+  const published = pages.filter(({ path }) => !STAND_INS.includes(path))
   const problems: string[] = []
   for (const { path, html } of published) {
     for (const [name, pattern] of Object.entries(ONE_EACH)) {

@@ -1,0 +1,63 @@
+import { familyCacheName } from './cache-names.ts'
+import { keptFamilyPath, type KeptFamily } from './kept-family.ts'
+import { registerWorker } from './register-worker.ts'
+
+/** interrupted: the connection was lost; full: no room left on this device. */
+export type SaveOutcome = 'saved' | 'interrupted' | 'full'
+
+const PARALLEL = 4
+
+/** What saving the family takes. Rejects where it cannot be known now. */
+export async function readKeptFamily(familyPath: string): Promise<KeptFamily> {
+  const response = await fetch(keptFamilyPath(familyPath) ?? '', { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`${response.status} ${response.url}`)
+  return (await response.json()) as KeptFamily
+}
+
+/**
+ * Fetches what is not there yet, so that a download that was interrupted goes on where it stopped.
+ * The list itself goes in last: a cache that has it is whole.
+ */
+export async function saveFamily(
+  familyPath: string,
+  { urls }: KeptFamily,
+  tell: (done: number) => void,
+): Promise<SaveOutcome> {
+  const cache = await caches.open(familyCacheName(familyPath))
+  const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const missing = urls.filter((url) => !stored.has(url))
+  const waiting = missing.values()
+  let done = urls.length - missing.length
+  const work = async () => {
+    for (const url of waiting) {
+      await cache.add(url)
+      done += 1
+      tell(done)
+    }
+  }
+  try {
+    await registerWorker()
+    const works = await Promise.allSettled(Array.from({ length: PARALLEL }, work))
+    const failed = works.find((one) => one.status === 'rejected')
+    if (failed) return outcomeOf(failed.reason)
+    await cache.add(keptFamilyPath(familyPath) ?? '')
+    await keepFromEviction()
+    return 'saved'
+  } catch (error) {
+    return outcomeOf(error)
+  }
+}
+
+function outcomeOf(error: unknown): SaveOutcome {
+  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+  return isFull ? 'full' : 'interrupted'
+}
+
+/** A browser that runs short of room leaves alone what its visitor asked to keep; or it refuses. */
+async function keepFromEviction(): Promise<void> {
+  await navigator.storage.persist().catch(() => false)
+}
+
+export async function removeFamily(familyPath: string): Promise<void> {
+  await caches.delete(familyCacheName(familyPath))
+}

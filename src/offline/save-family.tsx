@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#components/button/button.tsx'
+import { useIsLive } from '#components/live/use-is-live.ts'
+import { familyState } from './family-state.ts'
+import type { KeptFamily } from './kept-family.ts'
+import { canKeepPages } from './register-worker.ts'
+import styles from './save-family.module.css'
+
+type SaveFamilyProps = { familyPath: string }
+
+type State =
+  | { status: 'unsaved' | 'saved' | 'partial' | 'unreachable' | 'full' }
+  | { status: 'asking'; family: KeptFamily }
+  | { status: 'saving'; family: KeptFamily; done: number }
+
+/** Progress is told in tenths: spoken more often, it would drown the page. */
+const TOLD_STEPS = 10
+
+function stateLine(state: State): string {
+  switch (state.status) {
+    case 'unsaved':
+      return ''
+    case 'asking': {
+      const { pages, drawings, documents, size } = state.family
+      return `Se guardan en este equipo ${pages} páginas, ${drawings} dibujos y ${documents} documentos, para verlos sin señal. Se descargan ${size}.`
+    }
+    case 'saving': {
+      const total = state.family.urls.length
+      const told = Math.floor((state.done / total) * TOLD_STEPS) * (100 / TOLD_STEPS)
+      return `Guardando: ${told} %.`
+    }
+    case 'saved':
+      return 'Esta familia está guardada en este equipo: puedes verla sin señal.'
+    case 'partial':
+      return 'Se guardó una parte de esta familia. Con señal puedes continuar.'
+    case 'full':
+      return 'En este equipo no queda espacio para toda la familia. Se guardó una parte.'
+    case 'unreachable':
+      return 'No se pudo preguntar cuánto pesa. Inténtalo de nuevo con señal.'
+  }
+}
+
+/** Stores a family with its sheets, once its size was told and agreed to; and takes it back. */
+export function SaveFamily({ familyPath }: SaveFamilyProps) {
+  const [state, setState] = useState<State>()
+  const isPossible = useIsLive() && canKeepPages()
+  const status = state?.status
+
+  useEffect(() => {
+    if (!isPossible) return
+    let isCurrent = true
+    void familyState(familyPath).then((held) => {
+      const known = { none: 'unsaved', part: 'partial', whole: 'saved' } as const
+      if (isCurrent) setState({ status: known[held] })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [familyPath, isPossible])
+
+  async function ask() {
+    try {
+      const { readKeptFamily } = await import('./family-store.ts')
+      setState({ status: 'asking', family: await readKeptFamily(familyPath) })
+    } catch {
+      setState({ status: 'unreachable' })
+    }
+  }
+
+  async function save(family: KeptFamily) {
+    const { saveFamily } = await import('./family-store.ts')
+    setState({ status: 'saving', family, done: 0 })
+    const outcome = await saveFamily(familyPath, family, (done) =>
+      setState({ status: 'saving', family, done }),
+    )
+    setState({ status: outcome === 'interrupted' ? 'partial' : outcome })
+  }
+
+  async function remove() {
+    const { removeFamily } = await import('./family-store.ts')
+    await removeFamily(familyPath)
+    setState({ status: 'unsaved' })
+  }
+
+  return (
+    <div className={styles.family} data-ready={state !== undefined || undefined}>
+      <p className={styles.actions}>
+        {(state === undefined || status === 'unsaved' || status === 'unreachable') && (
+          <Button kind="secondary" onClick={() => void ask()}>
+            Guardar esta familia
+          </Button>
+        )}
+        {state?.status === 'asking' && (
+          <>
+            <Button onClick={() => void save(state.family)}>
+              Guardar esta familia ({state.family.size})
+            </Button>
+            <Button kind="secondary" onClick={() => setState({ status: 'unsaved' })}>
+              No guardar
+            </Button>
+          </>
+        )}
+        {status === 'partial' && (
+          <Button kind="secondary" onClick={() => void ask()}>
+            Continuar
+          </Button>
+        )}
+        {(status === 'saved' || status === 'partial' || status === 'full') && (
+          <Button kind="secondary" onClick={() => void remove()}>
+            Quitar
+          </Button>
+        )}
+      </p>
+      <p className={styles.line} role="status">
+        {state && stateLine(state)}
+      </p>
+    </div>
+  )
+}

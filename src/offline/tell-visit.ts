@@ -1,0 +1,18 @@
+import type { Visit } from './visit.ts'
+
+const DRAWING = /^\/dibujos\/[\w.-]+$/
+
+/**
+ * A page that was opened before the worker was there, or by a link that fetched only its data, has
+ * passed the worker by: it is told.
+ */
+export function tellVisit(path: string): void {
+  const { controller } = navigator.serviceWorker
+  if (!controller) return
+  const drawings = [...document.images]
+    .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+    .map(({ currentSrc }) => new URL(currentSrc, location.href).pathname)
+    .filter((drawing) => DRAWING.test(drawing))
+  const visit: Visit = { type: 'visit', path, drawings }
+  controller.postMessage(visit, [])
+}

@@ -1,0 +1,31 @@
+import { familyCacheNames } from '../offline/cache-names.ts'
+
+const MATCH: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true }
+
+/** When the server sent it; 0 where it did not say. */
+export function sentAt(response: Response): number {
+  return Date.parse(response.headers.get('date') ?? '') || 0
+}
+
+/** The newest copy of an address: of the visits, or of a family that was saved. */
+export async function keptCopy(url: string, cacheName: string): Promise<Response | undefined> {
+  const names = [cacheName, ...(await familyCacheNames())]
+  const copies = await Promise.all(
+    names.map((name) => caches.match(url, { ...MATCH, cacheName: name })),
+  )
+  return copies
+    .filter((copy) => copy !== undefined)
+    .reduce<Response | undefined>(
+      (newest, copy) => (newest && sentAt(newest) >= sentAt(copy) ? newest : copy),
+      undefined,
+    )
+}
+
+/** Puts a newer answer in the saved families that hold the address. */
+export async function refreshFamilies(url: string, answer: Response): Promise<void> {
+  for (const cacheName of await familyCacheNames()) {
+    if (!(await caches.match(url, { ...MATCH, cacheName }))) continue
+    const cache = await caches.open(cacheName)
+    await cache.put(url, answer.clone())
+  }
+}

@@ -1,0 +1,37 @@
+import { ExpirationPlugin } from 'workbox-expiration'
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import {
+  ASSETS_CACHE,
+  DOCUMENTS_CACHE,
+  DRAWINGS_CACHE,
+  INDEXES_CACHE,
+  PAGES_CACHE,
+} from '../offline/cache-names.ts'
+import { NetworkWithinLimit } from './network-within-limit.ts'
+
+/** Pages and their data: more than the site has. */
+const MAX_PAGES = 300
+const MAX_INDEXES = 10
+const MAX_DRAWINGS = 400
+const MAX_DOCUMENTS = 60
+/** Several builds' worth: a page that is kept, or still open, needs the parts it was built with. */
+const MAX_ASSETS = 250
+
+// Any cache will do, a saved family's too.
+const anyCopy = {
+  handlerDidError: ({ request }: { request: Request }) =>
+    caches.match(request, { ignoreSearch: true, ignoreVary: true }),
+}
+const upTo = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })
+
+export const pages = new NetworkWithinLimit(PAGES_CACHE, MAX_PAGES)
+export const documents = new NetworkWithinLimit(DOCUMENTS_CACHE, MAX_DOCUMENTS)
+export const indexes = new NetworkWithinLimit(INDEXES_CACHE, MAX_INDEXES)
+export const assets = new CacheFirst({
+  cacheName: ASSETS_CACHE,
+  plugins: [anyCopy, upTo(MAX_ASSETS)],
+})
+export const drawings = new StaleWhileRevalidate({
+  cacheName: DRAWINGS_CACHE,
+  plugins: [anyCopy, upTo(MAX_DRAWINGS)],
+})

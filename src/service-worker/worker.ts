@@ -1,0 +1,51 @@
+import { clientsClaim } from 'workbox-core'
+import { precache } from 'workbox-precaching'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { isMetered } from '../offline/metered.ts'
+import { isVisit } from '../offline/visit.ts'
+import { keepShell, keepVisit } from './keep.ts'
+import { offlinePage } from './offline-page.ts'
+import { answerPageData } from './page-data.ts'
+import { SHELL } from './shell.ts'
+import { assets, documents, drawings, indexes, pages } from './strategies.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const DRAWING = /^\/(?:dibujos|iconos)\//
+const FILE = /\.[a-z\d]+$/
+
+// Only GET requests get here, and whatever is named by no route passes by: the relay above all, and
+// what a page fetches itself to save a family, which has no destination.
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets)
+registerRoute(
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && request.destination !== '' && DRAWING.test(url.pathname),
+  drawings,
+)
+registerRoute(({ url, sameOrigin }) => sameOrigin && SHELL.indexes.includes(url.pathname), indexes)
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.data'), answerPageData)
+registerRoute(
+  ({ url, request }) => request.mode === 'navigate' && url.pathname.endsWith('.pdf'),
+  documents,
+)
+registerRoute(
+  ({ url, request }) =>
+    request.mode === 'navigate' && !FILE.test(url.pathname) && !url.pathname.startsWith('/api/'),
+  pages,
+)
+setCatchHandler(async ({ request, url }) =>
+  request.mode === 'navigate' ? offlinePage(url) : Response.error(),
+)
+
+precache([SHELL.offlinePage])
+clientsClaim()
+
+self.addEventListener('install', (event) => {
+  // Nothing that an older page needs is thrown away (MAX_ASSETS): no page need be waited for.
+  void self.skipWaiting()
+  if (!isMetered()) event.waitUntil(keepShell(event))
+})
+
+self.addEventListener('message', (event) => {
+  if (isVisit(event.data)) event.waitUntil(keepVisit(event, event.data))
+})
