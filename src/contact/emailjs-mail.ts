@@ -1,4 +1,5 @@
 import {
+  isAcceptance,
   MailRefusal,
   TEMPLATE_ID,
   templateParams,
@@ -9,6 +10,15 @@ import {
 
 const LAST_SENT_KEY = 'contacto-ultimo-envio'
 
+// Where storage is forbidden there is no interval between enquiries, rather than no enquiry.
+function ifAllowed<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(localStorage)
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * EmailJS notes the time before it sends, so that a visitor whose connection dropped would be told
  * 429 on trying again. This storage keeps the note back until the message was accepted.
@@ -17,14 +27,15 @@ function noteAfterAcceptance() {
   let noted: string | undefined
   return {
     storageProvider: {
-      get: async (key: string) => localStorage.getItem(key),
+      get: async (key: string) => ifAllowed((storage) => storage.getItem(key)) ?? null,
       set: async (_key: string, time: string) => {
         noted = time
       },
-      remove: async (key: string) => localStorage.removeItem(key),
+      remove: async (key: string) => ifAllowed((storage) => storage.removeItem(key)),
     },
     accept: () => {
-      if (noted !== undefined) localStorage.setItem(LAST_SENT_KEY, noted)
+      const time = noted
+      if (time !== undefined) ifAllowed((storage) => storage.setItem(LAST_SENT_KEY, time))
     },
   }
 }
@@ -51,6 +62,7 @@ export function sendByEmailjs(settings: MailSettings & { kind: 'emailjs' }): Sen
         ...guardOptions(guards),
         storageProvider,
       })
+      if (!isAcceptance({ status, text })) throw new MailRefusal({ status, text })
       accept()
       return { status, text }
     } catch (error) {

@@ -1,10 +1,12 @@
+import type { LeftOff } from './enquiry-form-state.ts'
 import { EMPTY_ENQUIRY, ENQUIRY_FIELDS, readEnquiry, type Enquiry } from './enquiry-rules.ts'
 
 /** What was being written, and the opening that its comment was given (see `commentOpening`). */
-type Draft = Readonly<{ values: Enquiry; opening: string }>
+type Draft = Readonly<{ values: Enquiry; opening: string; left: LeftOff }>
 
 const DRAFT_KEY = 'contacto-borrador'
-const NO_DRAFT: Draft = { values: EMPTY_ENQUIRY, opening: '' }
+const NO_DRAFT: Draft = { values: EMPTY_ENQUIRY, opening: '', left: 'editing' }
+const UNFINISHED: readonly unknown[] = ['sending', 'waiting'] satisfies LeftOff[]
 
 // A browser may forbid storage or have none left. Then there is no draft, and the form still works.
 function ifAllowed<Result>(use: (storage: Storage) => Result): Result | undefined {
@@ -21,6 +23,8 @@ function parseDraft(json: string | null): Draft {
   return {
     values: readEnquiry('values' in stored ? stored.values : undefined),
     opening: 'opening' in stored && typeof stored.opening === 'string' ? stored.opening : '',
+    left:
+      'left' in stored && UNFINISHED.includes(stored.left) ? (stored.left as LeftOff) : 'editing',
   }
 }
 

@@ -13,7 +13,7 @@ function after(...events: EnquiryFormEvent[]): EnquiryFormState {
   return events.reduce(transition, INITIAL_STATE)
 }
 
-const filled = { type: 'filled', values: SAMPLE_ENQUIRY } as const
+const filled = { type: 'filled', values: SAMPLE_ENQUIRY, left: 'editing' } as const
 const submitted = { type: 'submitted' } as const
 
 test('spec 4: the form starts empty, untouched and without messages', () => {
@@ -51,7 +51,7 @@ test('spec 4: a valid form is sent once, however often it is submitted', () => {
 test('what is on its way cannot change under the request', () => {
   const sending = after(filled, submitted)
   expect(transition(sending, { type: 'changed', field: 'name', value: 'Eva' })).toBe(sending)
-  expect(transition(sending, { type: 'filled', values: EMPTY_ENQUIRY })).toBe(sending)
+  expect(transition(sending, { ...filled, values: EMPTY_ENQUIRY })).toBe(sending)
 })
 
 test('spec 4: success alerts, empties and untouches the form', () => {
@@ -67,6 +67,21 @@ test('spec 4: failure alerts and keeps every value; trying again is possible', (
   const closed = transition(failed, { type: 'alert-closed' })
   expect(closed).toMatchObject({ status: 'failed', isAlertOpen: false, values: SAMPLE_ENQUIRY })
   expect(transition(closed, submitted).status).toBe('sending')
+})
+
+test('an enquiry that no signal carried waits, and is sent when the visitor says so', () => {
+  const waiting = after(filled, submitted, { type: 'unheard' }, { type: 'alert-closed' })
+  expect(waiting).toMatchObject({ status: 'waiting', isAlertOpen: false, values: SAMPLE_ENQUIRY })
+  expect(transition(waiting, { type: 'changed', field: 'name', value: 'Eva' }).status).toBe(
+    'waiting',
+  )
+  expect(transition(waiting, submitted).status).toBe('sending')
+})
+
+test('after a reload the form knows what it was doing', () => {
+  expect(after({ ...filled, left: 'waiting' }).status).toBe('waiting')
+  expect(after({ ...filled, left: 'sending' }).status).toBe('unsure')
+  expect(after({ ...filled, left: 'sending' }, submitted).status).toBe('sending')
 })
 
 test('the alert that takes the focus away from a field does not count as leaving it', () => {

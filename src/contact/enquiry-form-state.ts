@@ -7,8 +7,11 @@ import {
   type EnquiryField,
 } from './enquiry-rules.ts'
 
-/** Specification 4, "Contact form", as words. */
-export type EnquiryFormStatus = 'editing' | 'sending' | 'sent' | 'failed'
+/**
+ * Specification 4, "Contact form", as words. waiting: there was no signal to send it with; unsure:
+ * the page was left while it was on its way, so nobody here knows whether it arrived.
+ */
+export type EnquiryFormStatus = 'editing' | 'sending' | 'sent' | 'failed' | 'waiting' | 'unsure'
 
 export type EnquiryFormState = Readonly<{
   status: EnquiryFormStatus
@@ -18,13 +21,17 @@ export type EnquiryFormState = Readonly<{
   touched: ReadonlySet<EnquiryField>
 }>
 
+/** How the enquiry stood when its page was left or reloaded. */
+export type LeftOff = Extract<EnquiryFormStatus, 'editing' | 'sending' | 'waiting'>
+
 export type EnquiryFormEvent =
-  | { type: 'filled'; values: Enquiry }
+  | { type: 'filled'; values: Enquiry; left: LeftOff }
   | { type: 'changed'; field: EnquiryField; value: string }
   | { type: 'left'; field: EnquiryField }
   | { type: 'submitted' }
   | { type: 'accepted' }
   | { type: 'refused' }
+  | { type: 'unheard' }
   | { type: 'alert-closed' }
 
 /** "Starts empty and untouched." */
@@ -39,12 +46,18 @@ function isValid({ values }: EnquiryFormState): boolean {
   return Object.keys(validateEnquiry(values)).length === 0
 }
 
+function resumed(status: EnquiryFormStatus, left: LeftOff): EnquiryFormStatus {
+  if (left === 'editing') return status
+  return left === 'sending' ? 'unsure' : left
+}
+
 /** What the form becomes; the same object when the event means nothing now. */
 export function transition(state: EnquiryFormState, event: EnquiryFormEvent): EnquiryFormState {
   const isSending = state.status === 'sending'
   switch (event.type) {
     case 'filled':
-      return isSending ? state : { ...state, values: event.values }
+      if (isSending) return state
+      return { ...state, values: event.values, status: resumed(state.status, event.left) }
     case 'changed':
       // What is on its way is what success empties: nothing typed meanwhile may vanish with it.
       if (isSending) return state
@@ -65,6 +78,8 @@ export function transition(state: EnquiryFormState, event: EnquiryFormEvent): En
       return isSending ? { ...INITIAL_STATE, status: 'sent', isAlertOpen: true } : state
     case 'refused':
       return isSending ? { ...state, status: 'failed', isAlertOpen: true } : state
+    case 'unheard':
+      return isSending ? { ...state, status: 'waiting', isAlertOpen: true } : state
     case 'alert-closed':
       return { ...state, isAlertOpen: false }
   }

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, SubmitEvent } from 'react'
 import { AlertDialog } from '#components/alert-dialog/alert-dialog.tsx'
 import { Button } from '#components/button/button.tsx'
+import { useHasSignal } from '#components/live/use-has-signal.ts'
 import { EnquiryField } from './enquiry-field.tsx'
 import { shownErrors, type EnquiryFormState } from './enquiry-form-state.ts'
 import { ENQUIRY_FIELDS, validateEnquiry } from './enquiry-rules.ts'
@@ -9,6 +10,7 @@ import { missingFields, missingLine } from './missing-fields.ts'
 import { noScriptTarget } from './no-script-target.ts'
 import { OtherWays, type ContactBranch } from './other-ways.tsx'
 import { mailSender } from './send-enquiry.ts'
+import { SignalNote } from './signal-note.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import styles from './enquiry-form.module.css'
 
@@ -39,10 +41,12 @@ export function EnquiryForm({ mail, opening, note, branches }: EnquiryFormProps)
   )
   const { status, isAlertOpen, values, touched } = state
   const isInvalid = missingFields(validateEnquiry(values)).length > 0
+  const hasSignal = useHasSignal()
   const isSending = status === 'sending'
+  const hasFailed = status === 'failed' || status === 'waiting'
   const errors = shownErrors(state)
   const target = noScriptTarget(mail)
-  const otherWays = status === 'failed' && <OtherWays enquiry={values} branches={branches} />
+  const otherWays = hasFailed && <OtherWays enquiry={values} branches={branches} />
 
   // A disabled button blocks Enter as well, and the messages with it.
   function submitOnEnter(event: KeyboardEvent) {
@@ -88,6 +92,7 @@ export function EnquiryForm({ mail, opening, note, branches }: EnquiryFormProps)
         <p className={styles.note}>
           <strong>{note}</strong>
         </p>
+        <SignalNote status={status} hasSignal={hasSignal} onSend={submit} />
         <div className={styles.actions}>
           <Button
             type="submit"
@@ -104,8 +109,8 @@ export function EnquiryForm({ mail, opening, note, branches }: EnquiryFormProps)
       </form>
       {isAlertOpen && (
         <AlertDialog
-          tone={status === 'failed' ? 'error' : 'success'}
-          message={status === 'failed' ? FAILED_MESSAGE : SENT_MESSAGE}
+          tone={hasFailed ? 'error' : 'success'}
+          message={hasFailed ? FAILED_MESSAGE : SENT_MESSAGE}
           onClose={closeAlert}
         >
           {otherWays}

@@ -21,6 +21,17 @@ export type MailSettings =
 /** The port: resolves when the message was accepted, rejects in every other case. */
 export type SendMail = (enquiry: Enquiry, signal: AbortSignal) => Promise<MailAnswer>
 
+/** What EmailJS answers, and the relay after it. */
+const ACCEPTED_TEXT = 'OK'
+
+/**
+ * Whether the answer is the service's own yes. A network's sign-in page answers 200 to anything: the
+ * visitor must not be told that the enquiry was sent.
+ */
+export function isAcceptance({ status, text }: MailAnswer): boolean {
+  return status === 200 && text.trim() === ACCEPTED_TEXT
+}
+
 /** The service answered, and the answer was no: 400, 403, 429, 451 … */
 export class MailRefusal extends Error {
   override readonly name = 'MailRefusal'

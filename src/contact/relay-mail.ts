@@ -1,5 +1,11 @@
 import type { Enquiry } from './enquiry-rules.ts'
-import { MailRefusal, TEMPLATE_ID, templateParams, type SendMail } from './mail-port.ts'
+import {
+  isAcceptance,
+  MailRefusal,
+  TEMPLATE_ID,
+  templateParams,
+  type SendMail,
+} from './mail-port.ts'
 import { xsrfFetch, xsrfToken } from './xsrf-fetch.ts'
 
 /** The path that EmailJS uses, on the site's own origin. */
@@ -28,6 +34,6 @@ export const sendByRelay: SendMail = async (enquiry, signal) => {
     signal,
   })
   const answer = { status: response.status, text: await response.text() }
-  if (!response.ok) throw new MailRefusal(answer)
+  if (!response.ok || !isAcceptance(answer)) throw new MailRefusal(answer)
   return answer
 }

@@ -5,7 +5,7 @@ import type { EnquiryFormState } from './enquiry-form-state.ts'
 import { enquiryFormStore } from './enquiry-form-store.ts'
 import { validateEnquiry, type EnquiryField } from './enquiry-rules.ts'
 import { focusField, readForm, writeForm } from './form-values.ts'
-import type { SendMail } from './mail-port.ts'
+import { MailRefusal, type SendMail } from './mail-port.ts'
 import { missingFields } from './missing-fields.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
@@ -47,7 +47,7 @@ export function useEnquiryForm(send: SendMail, opening: string): EnquiryFormHook
     // An opening that the visitor has deleted does not come back with a reload.
     const comment =
       draft.opening === opening ? values.comment : openComment(opening, values.comment)
-    store.dispatch({ type: 'filled', values: { ...values, comment } })
+    store.dispatch({ type: 'filled', values: { ...values, comment }, left: draft.left })
   }, [store, opening])
 
   function submit() {
@@ -63,12 +63,16 @@ export function useEnquiryForm(send: SendMail, opening: string): EnquiryFormHook
   }
 
   async function deliver({ values }: EnquiryFormState) {
+    writeDraft({ values, opening, left: 'sending' })
     try {
       await sendEnquiry(values, send)
       eraseDraft()
       store.dispatch({ type: 'accepted' })
-    } catch {
-      store.dispatch({ type: 'refused' }) // the reason is in the console already
+    } catch (error) {
+      // The reason is in the console already. Who was answered had a signal, whatever it is now.
+      const isUnheard = !navigator.onLine && !(error instanceof MailRefusal)
+      writeDraft({ values, opening, left: isUnheard ? 'waiting' : 'editing' })
+      store.dispatch({ type: isUnheard ? 'unheard' : 'refused' })
     }
   }
 
@@ -78,8 +82,9 @@ export function useEnquiryForm(send: SendMail, opening: string): EnquiryFormHook
     form,
     submit,
     change(field, value) {
-      const { values } = store.dispatch({ type: 'changed', field, value })
-      writeDraft({ values, opening })
+      const { values, status } = store.dispatch({ type: 'changed', field, value })
+      if (status === 'sending') return
+      writeDraft({ values, opening, left: status === 'waiting' ? 'waiting' : 'editing' })
     },
     leave(field) {
       store.dispatch({ type: 'left', field })
