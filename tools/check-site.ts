@@ -10,13 +10,25 @@ import { readBuiltSite, type SiteCheck } from './site/built-site.ts'
 import { checkCharacters } from './site/characters.ts'
 import { checkDocuments } from './site/documents.ts'
 import { checkHead } from './site/head.ts'
+import { readWordList } from './site/known-words.ts'
 import { checkLeaks } from './site/leaks.ts'
 import { checkLinks } from './site/links.ts'
 import { checkMarkup } from './site/markup.ts'
+import { checkSpelling } from './site/spelling.ts'
+import { checkTypography } from './site/typography.ts'
+
+const WORD_LIST = 'content/vocabulario/palabras.txt'
 
 const site = readBuiltSite(path.join(process.env['BUILD_DIR'] ?? 'build', 'client'))
 const fonts = readFileSync('src/styles/fonts.css', 'utf8')
 const { products, site: owner, home } = catalogue()
+const titleEnd = ` - ${owner.brand.name} Chile`
+const wordList = readWordList(readFileSync(WORD_LIST, 'utf8'), WORD_LIST)
+const names = [
+  owner.brand.name,
+  owner.brand.slug,
+  ...products.flatMap(({ code }) => (code === undefined ? [] : [code])),
+]
 const phrases = [owner.brand.name, home.intro, ...products.map(({ tagline }) => tagline)]
 
 const CHECKS: Record<string, SiteCheck> = {
@@ -28,6 +40,8 @@ const CHECKS: Record<string, SiteCheck> = {
     fontCharacters(fonts, 'Archivo Variable') + fontCharacters(fonts, 'Symbols'),
   ),
   bundle: checkBundle(phrases),
+  spelling: checkSpelling(wordList, names),
+  typography: checkTypography(titleEnd),
   documents: checkDocuments(products.map(({ id }) => productSheetPath(id))),
 }
 

@@ -1,37 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkBundle } from './bundle.ts'
-import { readBuiltSite, type SiteCheck } from './built-site.ts'
+import { home, page, SITE, siteWith, type Files } from '../testing/built-site-fixture.ts'
+import type { SiteCheck } from './built-site.ts'
 import { checkCharacters } from './characters.ts'
 import { checkDocuments } from './documents.ts'
 import { checkHead } from './head.ts'
 import { checkLeaks } from './leaks.ts'
 import { checkLinks } from './links.ts'
 import { checkMarkup } from './markup.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
-
-type Files = Record<string, string>
-
-/** A page as the build writes it. */
-const page = (address: string, main: string, head = '') =>
-  `<!DOCTYPE html><html lang="es-CL"><head><meta charSet="utf-8"/><title>Página ${address}</title>` +
-  `<meta name="description" content="Sobre ${address}."/><link rel="canonical" href="https://a.example${address}"/>` +
-  `${head}</head><body><main id="contenido"><h1>Título</h1>${main}</main></body></html>`
-
-const SITE: Files = {
-  'index.html': page(
-    '/',
-    '<a href="/contacto#formulario">Contacto</a><img src="/a.svg" alt="" width="1" height="1"/>' +
-      '<a href="/fichas/442c.pdf">Ficha <span>(PDF, 2\u202fkB)</span></a>',
-  ),
-  'contacto/index.html': page('/contacto', '<section id="formulario"><h2>Consulta</h2></section>'),
-  'antes/index.html':
-    '<!DOCTYPE html><title>Va</title><meta http-equiv="refresh" content="0; url=/">',
-  'a.svg': '<svg xmlns="http://www.w3.org/2000/svg"><title>Sello</title></svg>',
-  'assets/root.js': 'export const a=1',
-  'fichas/442c.pdf': `%PDF-1.7${' '.repeat(2000)}`,
-}
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZáéíóúñÁ.,·≈()0123456789'
 const CHECKS: Record<string, SiteCheck> = {
@@ -45,15 +21,8 @@ const CHECKS: Record<string, SiteCheck> = {
 }
 
 async function problemsOf(check: string, planted: Files = {}): Promise<string[]> {
-  const folder = temporaryFolder()
-  for (const [name, text] of Object.entries({ ...SITE, ...planted })) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    writeFileSync(path.join(folder, name), text)
-  }
-  return (await CHECKS[check]?.(readBuiltSite(folder))) ?? []
+  return (await CHECKS[check]?.(siteWith(planted))) ?? []
 }
-
-const home = (main: string, head?: string) => ({ 'index.html': page('/', main, head) })
 
 test.each(Object.keys(CHECKS))('%s: a sound site has no problems', async (check) => {
   expect(await problemsOf(check)).toEqual([])

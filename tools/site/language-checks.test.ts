@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { home, siteWith, type Files } from '../testing/built-site-fixture.ts'
+import { readWordList } from './known-words.ts'
+import { checkSpelling } from './spelling.ts'
+import { checkTypography } from './typography.ts'
+
+const LIST = readWordList('## Mecánica\nprensaestopas\n## Siglas\nPDF\n', 'palabras.txt')
+const CHECKS = {
+  spelling: checkSpelling(LIST, ['APPs']),
+  typography: checkTypography(' - Estanka Chile'),
+}
+
+const problemsOf = (check: keyof typeof CHECKS, planted: Files = {}) =>
+  CHECKS[check](siteWith(planted))
+
+test.each(['spelling', 'typography'] as const)(
+  '%s: a sound site has no problems',
+  async (check) => {
+    expect(await problemsOf(check)).toEqual([])
+  },
+)
+
+describe('spelling', () => {
+  test.each<[string, Files]>([
+    ['a misspelt word', home('<p>La presion baja.</p>')],
+    ['a misspelt word that a link divides', home('<p>La <a href="/contacto">presi</a>on.</p>')],
+    [
+      'a misspelt word in a picture’s description',
+      home('<img src="/a.svg" alt="Sello rotatibo"/>'),
+    ],
+    ['a misspelt word that is only heard', home('<nav aria-label="Productoss"></nav>')],
+    ['a misspelt word in a drawing', { 'a.svg': '<svg><text>resrte</text></svg>' }],
+    ['a misspelt word that only a script says', { 'assets/root.js': 'a="Ingresa un númeroo."' }],
+    ['a word that only half exists', home('<p>Un sello anti-extrusss.</p>')],
+  ])('catches %s', async (_, planted) => {
+    expect(await problemsOf('spelling', planted)).toHaveLength(1)
+  })
+
+  test('codes, addresses, units and listed words are no misspellings', async () => {
+    const main =
+      '<p>Prensaestopas 442C-2 de 20\u202fmm, serie II, en APPs; ver aesseal.com, a@estanka.example.</p>'
+    expect(await problemsOf('spelling', home(main))).toEqual([])
+  })
+
+  test('a word out of its order in the list is a problem', () => {
+    expect(readWordList('## Uno\nb\na\n## Dos\na\n', 'palabras.txt').problems).toEqual([
+      'palabras.txt:3: «a» belongs before «b»',
+      'palabras.txt:5: «a» stands twice',
+    ])
+  })
+})
+
+describe('typography', () => {
+  test.each<[string, Files]>([
+    ['straight quotes', home('<p>Un sello &quot;partido&quot; en dos.</p>')],
+    ['English quotes', home('<p>Un sello “partido” en dos.</p>')],
+    ['a hyphen in the place of a dash', home('<p>El sello - partido - gira.</p>')],
+    ['a hyphen in a range', home('<p>Ejes de 25-914 de diámetro.</p>')],
+    ['two spaces', home('<p>Un  sello.</p>')],
+    ['a space before a comma', home('<p>Sellos , juntas.</p>')],
+    ['a space inside a bracket', home('<p>Sellos ( partidos).</p>')],
+    ['a comma without a space after it', home('<p>Sellos,juntas.</p>')],
+    ['three dots', home('<p>Sellos...</p>')],
+    ['a decimal point', home('<p>Espesor de 1.5.</p>')],
+    ['a point that groups thousands', home('<p>Ahorra 35.000 dólares.</p>')],
+    ['a hyphen in the place of a minus', home('<p>Desde -40.</p>')],
+    ['a letter in the place of a product’s sign', home('<p>Rosca M14 x 1,5.</p>')],
+    ['a sentence without its capital', home('<p>Gira el eje. el sello no.</p>')],
+    ['a word that stands twice', home('<p>El sello de de cartucho.</p>')],
+    ['a question that does not open', home('<p>Qué sella?</p>')],
+    ['an exclamation that does not open', home('<p>Sella!</p>')],
+    ['a figure that may part from its unit', home('<p>Ejes de 914 mm.</p>')],
+    ['all of it in a drawing too', { 'a.svg': '<svg><text>20 mm</text></svg>' }],
+  ])('catches %s', async (_, planted) => {
+    expect(await problemsOf('typography', planted)).toHaveLength(1)
+  })
+
+  test('names, standards and versions keep their own signs', async () => {
+    const main =
+      '<p>477-1, EN 1514-4, 1.4571, Bluetooth 5.0, Ley N° 19.628 y tel. +56 2 0000 0000: «¿qué?».</p>'
+    expect(
+      await problemsOf('typography', home(main, '<title>Sellos - Estanka Chile</title>')),
+    ).toEqual([])
+  })
+})

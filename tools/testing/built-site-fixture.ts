@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { readBuiltSite, type BuiltSite } from '../site/built-site.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+/** Files of a built site, by their address without the first bar. */
+export type Files = Record<string, string>
+
+/** A page as the build writes it. */
+export const page = (address: string, main: string, head = '') =>
+  `<!DOCTYPE html><html lang="es-CL"><head><meta charSet="utf-8"/><title>Página ${address}</title>` +
+  `<meta name="description" content="Sobre ${address}."/><link rel="canonical" href="https://a.example${address}"/>` +
+  `${head}</head><body><main id="contenido"><h1>Título</h1>${main}</main></body></html>`
+
+/** A small site with nothing wrong in it. */
+export const SITE: Files = {
+  'index.html': page(
+    '/',
+    '<a href="/contacto#formulario">Contacto</a><img src="/a.svg" alt="" width="1" height="1"/>' +
+      '<a href="/fichas/442c.pdf">Ficha <span>(PDF, 2\u202fkB)</span></a>',
+  ),
+  'contacto/index.html': page('/contacto', '<section id="formulario"><h2>Consulta</h2></section>'),
+  'antes/index.html':
+    '<!DOCTYPE html><title>Va</title><meta http-equiv="refresh" content="0; url=/">',
+  'a.svg': '<svg xmlns="http://www.w3.org/2000/svg"><title>Sello</title></svg>',
+  'assets/root.js': 'export const a=1',
+  'fichas/442c.pdf': `%PDF-1.7${' '.repeat(2000)}`,
+}
+
+/** The sound site's home page with other contents. */
+export const home = (main: string, head?: string): Files => ({
+  'index.html': page('/', main, head),
+})
+
+/** The sound site with these files added or replaced, as the checks read it. */
+export function siteWith(planted: Files = {}): BuiltSite {
+  const folder = temporaryFolder()
+  for (const [name, text] of Object.entries({ ...SITE, ...planted })) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), text)
+  }
+  return readBuiltSite(folder)
+}
