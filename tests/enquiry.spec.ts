@@ -50,7 +50,7 @@ test('the menu needs no mouse', async ({ page }) => {
   await expect(page.locator(':focus')).toHaveText('Saltar al contenido')
   await tabTo(page, 'Productos')
   await page.keyboard.press('Enter')
-  await tabTo(page, 'Sellos Mecánicos')
+  await tabTo(page, 'Sellos mecánicos')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/productos\/sellos-mecanicos$/)
   await expect(page.locator('h1')).toBeFocused()

@@ -11,11 +11,11 @@ test('a visitor walks from the home page to a delivered enquiry by keyboard alon
   await waitUntilAlive(page)
   await tabTo(page, 'Productos')
   await page.keyboard.press('Enter')
-  await tabTo(page, 'Sellos Mecánicos')
+  await tabTo(page, 'Sellos mecánicos')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-  await tabTo(page, 'Sellos Mecánicos Partidos')
+  await tabTo(page, 'Sellos mecánicos partidos')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/sellos-partidos$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

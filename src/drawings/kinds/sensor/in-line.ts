@@ -52,7 +52,7 @@ export function probeInLine(sheet: Sheet) {
       strong: true,
     })
     .callout('left-wall', [x - 24, 140], 'T roscada de 1/2\u202fin')
-    .callout('probe', [x + 4, 190], 'sonda, M14 x 1,5')
+    .callout('probe', [x + 4, 190], 'sonda, M14 × 1,5')
     .callout('cable', [376, cableMiddle()], 'cable')
     .callout('link-link', [LINK[0] - 20, LINK[1] + 40], 'enlace con batería y antena')
     .callout('link-magnet', [LINK[0] + 10, LINK[1] + 4], 'imán o base')
