@@ -1,0 +1,85 @@
+import { codeKeys } from './code-keys.ts'
+import type { SearchEntry } from './search-data.ts'
+
+/** The codes of the catalogue: entries by the ways in which each code may be asked for. */
+export type CodeIndex = { byKey: ReadonlyMap<string, readonly number[]>; keys: readonly string[] }
+
+/** How an entry answers to a code: how much of the code was typed, 1 where all of it was. */
+export type CodeMatch = { entry: number; share: number }
+
+/** No code is typed in more pieces: "350 EF / 12". */
+const PIECES_MAX = 4
+/** A near miss shares at least this much of what was typed. */
+const NEAR_SHARE = 0.5
+
+export function buildCodeIndex(entries: readonly SearchEntry[]): CodeIndex {
+  const byKey = new Map<string, number[]>()
+  entries.forEach(({ code }, entry) => {
+    if (code === undefined) return
+    for (const key of codeKeys(code)) byKey.set(key, [...(byKey.get(key) ?? []), entry])
+  })
+  return { byKey, keys: [...byKey.keys()].sort() }
+}
+
+/** The code that begins at a word, in as many pieces as it was typed: whole codes before beginnings. */
+export function codeAt(
+  index: CodeIndex,
+  words: readonly string[],
+  start: number,
+): { length: number; matches: readonly CodeMatch[] } | undefined {
+  const most = Math.min(PIECES_MAX, words.length - start)
+  for (const find of [wholeCode, begunCodes]) {
+    for (let length = most; length > 0; length -= 1) {
+      const matches = find(index, words.slice(start, start + length))
+      if (matches.length > 0) return { length, matches }
+    }
+  }
+  return undefined
+}
+
+/** A whole code, and after it the codes that it begins. */
+function wholeCode(index: CodeIndex, pieces: readonly string[]): CodeMatch[] {
+  const typed = pieces.join('')
+  const whole = index.byKey.get(typed)
+  if (!whole) return []
+  const others = /\d/.test(typed) ? begunBy(index, typed) : []
+  return bestOfEach([...whole.map((entry) => ({ entry, share: 1 })), ...others])
+}
+
+function begunCodes(index: CodeIndex, pieces: readonly string[]): CodeMatch[] {
+  const typed = pieces.join('')
+  // Letters alone may be any word: those are found as words.
+  return /\d/.test(pieces[0] ?? '') || (pieces.length > 1 && /\d/.test(typed))
+    ? bestOfEach(begunBy(index, typed))
+    : []
+}
+
+function begunBy({ byKey, keys }: CodeIndex, typed: string): CodeMatch[] {
+  return keys
+    .filter((key) => key !== typed && key.startsWith(typed))
+    .flatMap((key) =>
+      (byKey.get(key) ?? []).map((entry) => ({ entry, share: typed.length / (key.length + 1) })),
+    )
+}
+
+function bestOfEach(matches: readonly CodeMatch[]): CodeMatch[] {
+  const best = new Map<number, number>()
+  for (const { entry, share } of matches) best.set(entry, Math.max(best.get(entry) ?? 0, share))
+  return [...best].map(([entry, share]) => ({ entry, share }))
+}
+
+/** Codes that begin as a wrong one does: to offer, never to return. */
+export function nearCodes({ byKey, keys }: CodeIndex, typed: string): number[] {
+  const shared = keys
+    .map((key) => ({ key, length: sharedStart(key, typed) }))
+    .filter(({ length }) => length >= 2 && length >= typed.length * NEAR_SHARE)
+  const longest = Math.max(...shared.map(({ length }) => length))
+  const nearest = shared.filter(({ length }) => length === longest)
+  return [...new Set(nearest.flatMap(({ key }) => byKey.get(key) ?? []))]
+}
+
+function sharedStart(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length += 1
+  return length
+}

@@ -1,0 +1,19 @@
+const NOT_WORD = /[^\p{L}\p{N}]+/u
+
+/** Lower case without accents; ñ is a letter of its own ("año" is not "ano"). */
+export function foldText(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll('n\u0303', 'ñ')
+    .replaceAll(/\p{M}+/gu, '')
+}
+
+/** The words of a text, folded. */
+export function wordsOf(text: string): string[] {
+  return foldText(text).split(NOT_WORD).filter(Boolean)
+}
+
+export function hasDigit(word: string): boolean {
+  return /\d/.test(word)
+}
