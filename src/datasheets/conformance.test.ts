@@ -1,12 +1,13 @@
-// What every product's sheet must satisfy, read from the PDF itself by a reader that had no part in
-// writing it. Runs over the whole catalogue.
-import { describe, expect, test } from 'vitest'
+// What every product's sheet must satisfy, read from the PDF itself by two readers that had no part
+// in writing it: pdf.js and poppler. Runs over the whole catalogue.
+import { beforeAll, describe, expect, test } from 'vitest'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { formatReport } from '#catalogue/problem.ts'
 import { productSheet, productSheetData } from './product-sheet.ts'
-import { overlapsOf, outsideFrame } from './testing/layout-faults.ts'
-import { readPdf, tagsOfRole } from './testing/read-pdf.ts'
+import { overlapsOf, outsideFrame, wordsInColumn } from './testing/layout-faults.ts'
+import { wordsOf } from './testing/poppler.ts'
+import { readPdf, tagsOfRole, type PdfContent } from './testing/read-pdf.ts'
 
 const SHEET_TIMEOUT_MS = 60_000
 
@@ -31,90 +32,89 @@ test('there are sheets to check', () => {
 
 describe.each(generated.map((product) => [product.id, product] as const))('%s', (_, product) => {
   const data = productSheetData(product, catalogue)
-  const open = async () => readPdf((await productSheet(product, catalogue)).file)
+  let file = ''
+  let pdf: PdfContent
 
-  test(
-    'says everything that the card says, in text that can be copied',
-    async () => {
-      const text = copied((await open()).text)
-      const { specs, features, applications, notes, sources, tables, materials, standards } =
-        data.product
-      const figures = specs.flatMap(({ property, si, imperial, condition }) => [
-        property,
-        si.text,
-        imperial?.text ?? '',
-        condition ?? '',
-      ])
-      const expected = [
-        data.title,
-        data.product.tagline,
-        ...figures,
-        ...features,
-        ...applications,
-        ...notes,
-        ...sources,
-        ...standards,
-        ...materials.flatMap(({ values }) => values),
-        ...tables.flatMap(({ caption, columns, rows }) => [
-          caption,
-          ...columns.map(({ label }) => label),
-          ...rows.flat(),
-        ]),
-        ...data.drawing.legend.map(({ label }) => label),
-        ...data.branches.flatMap(({ title, phone, email }) => [title, phone, email]),
-        data.page.url,
-        data.revision,
-      ]
-      const missing = expected.filter((words) => !text.includes(copied(words)))
-      expect(missing).toEqual([])
-    },
-    SHEET_TIMEOUT_MS,
-  )
+  beforeAll(async () => {
+    file = (await productSheet(product, catalogue)).file
+    pdf = await readPdf(file)
+  }, SHEET_TIMEOUT_MS)
 
-  test(
-    'is read aloud in order: language, title, headings, lists, tables and the drawing in words',
-    async () => {
-      const pdf = await open()
-      expect(pdf).toMatchObject({
-        language: 'es-CL',
-        title: `${data.title} · ${data.brand}`,
-        author: data.brand,
-        isTagged: true,
-      })
-      expect(pdf.source).toContain('pdfuaid')
-      expect(tagsOfRole(pdf.tags, 'H1')).toHaveLength(1)
-      expect(tagsOfRole(pdf.tags, 'Figure').map(({ alt }) => alt)).toEqual([
-        data.drawing.alt,
-        expect.stringContaining(data.page.url),
-      ])
-      const tables = tagsOfRole(pdf.tags, 'Table')
-      const expectedTables = data.product.tables.length + (data.product.specs.length > 0 ? 1 : 0)
-      // A table that goes on over a page is told once a page by the reader.
-      expect(tables.length).toBeGreaterThanOrEqual(expectedTables)
-      expect(tagsOfRole(pdf.tags, 'TH').length).toBeGreaterThanOrEqual(expectedTables * 2)
-      expect(tagsOfRole(pdf.tags, 'L').length).toBeGreaterThan(0)
-      expect(pdf.bookmarks[0]).toBe(data.title)
-      expect(pdf.bookmarks).toContain('Características')
-      expect(pdf.links).toContain(data.page.url)
-    },
-    SHEET_TIMEOUT_MS,
-  )
+  test('says everything that the card says, in text that can be copied', () => {
+    const text = copied(pdf.text)
+    const { specs, features, applications, notes, sources, tables, materials, standards } =
+      data.product
+    const figures = specs.flatMap(({ property, si, imperial, condition }) => [
+      property,
+      si.text,
+      imperial?.text ?? '',
+      condition ?? '',
+    ])
+    const expected = [
+      data.title,
+      data.product.tagline,
+      ...figures,
+      ...features,
+      ...applications,
+      ...notes,
+      ...sources,
+      ...standards,
+      ...materials.flatMap(({ values }) => values),
+      ...tables.flatMap(({ caption, columns, rows }) => [
+        caption,
+        ...columns.map(({ label }) => label),
+        ...rows.flat(),
+      ]),
+      ...data.drawing.legend.map(({ label }) => label),
+      ...data.branches.flatMap(({ title, phone, email }) => [title, phone, email]),
+      data.page.url,
+      data.revision,
+    ]
+    const missing = expected.filter((words) => !text.includes(copied(words)))
+    expect(missing).toEqual([])
+  })
 
-  test(
-    'is set in embedded letters, nothing over anything else and nothing cut off',
-    async () => {
-      const pdf = await open()
-      const fonts = pdf.source.match(/\/FontDescriptor\b/g) ?? []
-      const embedded = pdf.source.match(/\/FontFile[23]\s+\d+ 0 R/g) ?? []
-      expect(fonts.length).toBeGreaterThan(0)
-      expect(embedded.length).toBeGreaterThan(0)
-      expect([...pdf.source.matchAll(/\/FontName\s*\/([^\s/]+)/g)].map(([, name]) => name)).toEqual(
-        embedded.map(() => expect.stringMatching(/^[A-Z]{6}\+Archivo/)),
-      )
-      expect(overlapsOf(pdf.texts)).toEqual([])
-      expect(outsideFrame(pdf.texts)).toEqual([])
-    },
-    SHEET_TIMEOUT_MS,
-  )
+  test('is read aloud in order: language, title, headings, lists, tables and the drawing in words', () => {
+    expect(pdf).toMatchObject({
+      language: 'es-CL',
+      title: `${data.title} · ${data.brand}`,
+      author: data.brand,
+      isTagged: true,
+      created: `D:${product.revised.replaceAll('-', '')}120000Z`,
+    })
+    expect(pdf.source).toContain('pdfuaid')
+    expect(tagsOfRole(pdf.tags, 'H1')).toHaveLength(1)
+    expect(tagsOfRole(pdf.tags, 'Figure').map(({ alt }) => alt)).toEqual([
+      data.drawing.alt,
+      expect.stringContaining(data.page.url),
+    ])
+    const tables = tagsOfRole(pdf.tags, 'Table')
+    const expectedTables = data.product.tables.length + (data.product.specs.length > 0 ? 1 : 0)
+    // A table that goes on over a page is told once a page by the reader.
+    expect(tables.length).toBeGreaterThanOrEqual(expectedTables)
+    expect(tagsOfRole(pdf.tags, 'TH').length).toBeGreaterThanOrEqual(expectedTables * 2)
+    expect(tagsOfRole(pdf.tags, 'L').length).toBeGreaterThan(0)
+    expect(pdf.bookmarks[0]).toBe(data.title)
+    expect(pdf.bookmarks).toContain('Características')
+    expect(pdf.links).toContain(data.page.url)
+  })
 
+  test('is set in its own letters, and brings them along', () => {
+    const embedded = pdf.source.match(/\/FontFile[23]\s+\d+ 0 R/g) ?? []
+    const names = [...pdf.source.matchAll(/\/FontName\s*\/([^\s/]+)/g)].map(([, name]) => name)
+    expect(names.length).toBeGreaterThan(0)
+    expect(names).toEqual(embedded.map(() => expect.stringMatching(/^[A-Z]{6}\+Archivo/)))
+  })
+
+  test('has its words apart, inside the frame and in columns', async () => {
+    const words = await wordsOf(file)
+    expect(overlapsOf(words)).toEqual([])
+    expect(outsideFrame(words)).toEqual([])
+    const rows = data.product.specs
+    if (rows.length === 0) return
+    const imperial = rows.filter((row) => row.imperial !== undefined)
+    expect(wordsInColumn(words, 'Propiedad', 'x1')).toBeGreaterThan(rows.length)
+    expect(wordsInColumn(words, 'SI', 'x2')).toBeGreaterThan(rows.length)
+    expect(wordsInColumn(words, 'Imperial', 'x2')).toBeGreaterThan(imperial.length)
+  })
 })

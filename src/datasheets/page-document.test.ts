@@ -5,6 +5,7 @@ import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { formatReport } from '#catalogue/problem.ts'
 import { hasDocument, pageDocument, pageDocumentData } from './page-document.ts'
 import { outsideFrame, overlapsOf } from './testing/layout-faults.ts'
+import { wordsOf } from './testing/poppler.ts'
 import { readPdf, tagsOfRole } from './testing/read-pdf.ts'
 
 const DOCUMENT_TIMEOUT_MS = 120_000
@@ -59,8 +60,9 @@ describe.each(documented.map((page) => [page.path, page] as const))('%s', (_, pa
       const figures = tagsOfRole(pdf.tags, 'Figure')
       expect(figures.length).toBeGreaterThanOrEqual(products.length)
       expect(figures.filter(({ alt }) => alt === undefined || alt === '')).toEqual([])
-      expect(overlapsOf(pdf.texts)).toEqual([])
-      expect(outsideFrame(pdf.texts)).toEqual([])
+      const printed = await wordsOf(document.file)
+      expect(overlapsOf(printed)).toEqual([])
+      expect(outsideFrame(printed)).toEqual([])
       expect(pdf.bookmarks.includes('Contenido')).toBe(data.hasCover)
     },
     DOCUMENT_TIMEOUT_MS,

@@ -2,17 +2,11 @@ import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { documentLink, type DocumentLink } from '#catalogue/document-link.ts'
 import { pageDocumentPath } from '#catalogue/paths.ts'
 import { lastRevised } from '#catalogue/revised.ts'
-import { presentSpecs, type SpecTableRow } from '#catalogue/present-specs.ts'
 import type { PrintedDocument } from './document-cache.ts'
 import { letterheadOf, type Letterhead } from './letterhead.tsx'
+import { ownProducts, pagePart, type PagePart } from './page-part.ts'
 import { printDocument } from './press.ts'
-import { printedSection, type PrintedSection } from './printed-section.ts'
-import {
-  printedDrawing,
-  printedProduct,
-  type PrintedDrawing,
-  type PrintedProduct,
-} from './product-sheet.ts'
+import { printedDrawing, productTitle, type PrintedDrawing } from './product-sheet.ts'
 import { withRevision, type Revision } from './revision.ts'
 
 /** What a family's catalogue is called where the content says nothing else. */
@@ -24,22 +18,13 @@ const PAGE_LIMIT = 300
 /** From here on a reader needs a cover and a table of contents. */
 const PRODUCTS_WITH_COVER = 2
 
-type PagePart = {
-  heading?: string
-  lead?: string
-  intro: readonly string[]
-  sections: readonly PrintedSection[]
-  figures: readonly SpecTableRow[]
-  products: readonly PrintedProduct[]
-}
-
 /** All that the template of a page's document is given. */
 export type PageDocumentData = Letterhead &
   Revision & {
     title: string
     lead: string
     hasCover: boolean
-    cover?: PrintedDrawing
+    cover?: { drawing: PrintedDrawing; caption: string }
     parts: readonly PagePart[]
   }
 
@@ -58,43 +43,24 @@ export function hasDocument(
 export function pageDocumentData(page: CataloguePage, catalogue: Catalogue): PageDocumentData {
   const { path, content } = page
   const below = [...catalogue.pages.values()].filter((other) => isWithin(other.path, path))
+  const products = [page, ...below].flatMap(ownProducts)
   const parts = [
-    pagePart(page, catalogue),
+    pagePart(page, catalogue, products),
     ...below.map((other) => {
       const { title, lead } = other.content
-      return { ...pagePart(other, catalogue), heading: title, lead }
+      return { ...pagePart(other, catalogue, products), heading: title, lead }
     }),
   ]
-  const products = below.concat(page).flatMap(ownProducts)
   const shown = catalogue.products.find(({ id }) => id === content.drawing) ?? products[0]
   const document = {
     ...letterheadOf(catalogue, path),
     title: content.title,
     lead: content.lead,
     hasCover: products.length >= PRODUCTS_WITH_COVER,
-    ...(shown && { cover: printedDrawing(shown) }),
+    ...(shown && { cover: { drawing: printedDrawing(shown), caption: productTitle(shown) } }),
     parts,
   }
   return withRevision(document, lastRevised([page, ...below]))
-}
-
-/** The page's own words; its products follow under a heading where they have none of their own. */
-function pagePart(page: CataloguePage, catalogue: Catalogue): PagePart {
-  const { content } = page
-  const products = ownProducts(page).map((product) => printedProduct(product, catalogue))
-  const isArticle = content.kind === 'article'
-  return {
-    ...(!isArticle && { heading: content.crumb ?? content.title }),
-    intro: 'intro' in content ? content.intro : [],
-    sections: isArticle ? content.sections.map((each) => printedSection(each, catalogue)) : [],
-    figures: presentSpecs('figures' in content ? content.figures : []),
-    products,
-  }
-}
-
-/** Products that a page lists and another one defines stand in that one's document. */
-function ownProducts({ path, products }: CataloguePage) {
-  return products.filter(({ pagePath }) => pagePath === path)
 }
 
 function isWithin(path: string, above: string): boolean {

@@ -47,12 +47,17 @@ export function productSheetData(product: CatalogueProduct, catalogue: Catalogue
 /** The facts of a product's card, and its whole drawing. */
 export function printedProduct(product: CatalogueProduct, catalogue: Catalogue): PrintedProduct {
   return {
-    title: [product.code, product.name].filter(Boolean).join(' '),
+    title: productTitle(product),
     place: placeOf(product, catalogue),
     label: productLabel(product),
     product: presentFacts(product, catalogue),
     drawing: printedDrawing(product),
   }
+}
+
+/** The code, where there is one, and the name. */
+export function productTitle({ code, name }: Pick<CatalogueProduct, 'code' | 'name'>): string {
+  return code === undefined ? name : `${code} ${name}`
 }
 
 const drawn = new WeakMap<CatalogueProduct, PrintedDrawing>()

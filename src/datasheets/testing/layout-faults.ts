@@ -1,4 +1,4 @@
-import type { PdfText } from './read-pdf.ts'
+import type { Word } from './poppler.ts'
 
 /** The frame of a page, and how far the folio may lie outside it. */
 const LEFT_MM = 19.5
@@ -6,35 +6,44 @@ const RIGHT_MM = 190.5
 const TOP_MM = 10
 const BOTTOM_MM = 290
 
-/** Capital letters of Archivo are this high; descenders may share their line's space. */
-const CAP_HEIGHT = 0.7
+/** Of a font's box the letters without accents and tails take the middle; neighbours share the rest. */
+const ACCENT_SHARE = 0.22
+const TAIL_SHARE = 0.2
 const TOLERANCE_MM = 0.2
 
-/** Pairs of texts that are printed over each other. */
-export function overlapsOf(texts: readonly PdfText[]): string[] {
-  const visible = texts.filter(({ text }) => text.trim() !== '')
-  return visible.flatMap((a, index) =>
-    visible
-      .slice(index + 1)
-      .filter((b) => a.page === b.page && isOver(a, b))
-      .map((b) => `page ${a.page}: «${a.text}» over «${b.text}»`),
-  )
+/** Pairs of words that are printed over each other. */
+export function overlapsOf(words: readonly Word[]): string[] {
+  const inOrder = [...words].sort((a, b) => a.page - b.page || a.y1 - b.y1)
+  return inOrder.flatMap((a, index) => {
+    const found: string[] = []
+    for (const b of inOrder.slice(index + 1)) {
+      if (b.page !== a.page || b.y1 > a.y2) break
+      if (isOver(a, b)) found.push(`page ${a.page}: «${a.text}» over «${b.text}»`)
+    }
+    return found
+  })
 }
 
-function isOver(a: PdfText, b: PdfText): boolean {
+function isOver(a: Word, b: Word): boolean {
   const across = Math.min(a.x2, b.x2) - Math.max(a.x1, b.x1)
-  const topOf = ({ baseline, size }: PdfText) => baseline - size * CAP_HEIGHT
-  const down = Math.min(a.baseline, b.baseline) - Math.max(topOf(a), topOf(b))
+  const topOf = ({ y1, y2 }: Word) => y1 + (y2 - y1) * ACCENT_SHARE
+  const footOf = ({ y1, y2 }: Word) => y2 - (y2 - y1) * TAIL_SHARE
+  const down = Math.min(footOf(a), footOf(b)) - Math.max(topOf(a), topOf(b))
   return across > TOLERANCE_MM && down > TOLERANCE_MM
 }
 
-/** Texts that leave the frame. */
-export function outsideFrame(texts: readonly PdfText[]): string[] {
-  return texts
-    .filter(
-      ({ text, x1, x2, baseline }) =>
-        text.trim() !== '' &&
-        (x1 < LEFT_MM || x2 > RIGHT_MM || baseline < TOP_MM || baseline > BOTTOM_MM),
-    )
+/** Words that leave the frame. */
+export function outsideFrame(words: readonly Word[]): string[] {
+  return words
+    .filter(({ x1, x2, y1, y2 }) => x1 < LEFT_MM || x2 > RIGHT_MM || y1 < TOP_MM || y2 > BOTTOM_MM)
     .map(({ page, text }) => `page ${page}: «${text}»`)
+}
+
+type Edge = 'x1' | 'x2'
+
+/** How many words stand under (or are) one that heads a column, at the same edge. */
+export function wordsInColumn(words: readonly Word[], heading: string, edge: Edge): number {
+  const head = words.find(({ text }) => text === heading)
+  if (!head) return 0
+  return words.filter((word) => Math.abs(word[edge] - head[edge]) < TOLERANCE_MM).length
 }

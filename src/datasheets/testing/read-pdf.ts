@@ -1,18 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-const POINTS_PER_MM = 72 / 25.4
-
-/** A run of text and where it stands, in millimetres from the page's top left corner. */
-export type PdfText = {
-  page: number
-  text: string
-  x1: number
-  x2: number
-  baseline: number
-  size: number
-}
-
 /** What a screen reader is told of a part of a page. */
 export type PdfTag = { role: string; alt?: string; children: PdfTag[] }
 
@@ -24,7 +12,6 @@ export type PdfContent = {
   /** As PDF writes a time (ISO 32000-1, 7.9.4). */
   created: string
   isTagged: boolean
-  texts: PdfText[]
   /** The running text as it would be copied, words apart by one space. */
   text: string
   tags: PdfTag[]
@@ -55,7 +42,6 @@ export async function readPdf(file: string): Promise<PdfContent> {
     language: facts['Language'] ?? '',
     created: facts['CreationDate'] ?? '',
     isTagged: marks?.get('Marked') ?? false,
-    texts: [],
     text: '',
     tags: [],
     bookmarks: titlesOf(await document.getOutline()),
@@ -65,19 +51,9 @@ export async function readPdf(file: string): Promise<PdfContent> {
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent()
-    const height = page.view[3] ?? 0
     for (const item of items) {
       if (!('str' in item)) continue
       content.text += item.str + (item.hasEOL ? ' ' : '')
-      const [, , , size = 0, x = 0, y = 0] = item.transform as number[]
-      content.texts.push({
-        page: number,
-        text: item.str,
-        x1: x / POINTS_PER_MM,
-        x2: (x + item.width) / POINTS_PER_MM,
-        baseline: (height - y) / POINTS_PER_MM,
-        size: size / POINTS_PER_MM,
-      })
     }
     content.tags.push(...tagsOf((await page.getStructTree()) as StructureNode | null))
     const annotations = (await page.getAnnotations()) as { url?: string }[]

@@ -1,0 +1,81 @@
+import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
+import { presentSpecs, type SpecTableRow } from '#catalogue/present-specs.ts'
+import type { Sidebar } from '#schema/page.ts'
+import { printedSection, type PrintedSection } from './printed-section.ts'
+import { printedProduct, productTitle, type PrintedProduct } from './product-sheet.ts'
+
+/** One product that follows at once needs no list. */
+const PRODUCTS_WITH_INDEX = 2
+
+/** A product's place: on the site, and by its `id` in this document where that shows it too. */
+type IndexEntry = { title: string; url: string; id?: string }
+
+/** A page as a chapter of a document. */
+export type PagePart = {
+  heading?: string
+  lead?: string
+  intro: readonly string[]
+  sections: readonly PrintedSection[]
+  figures: readonly SpecTableRow[]
+  /** The products that the page shows, where a list of them says more than the next leaf does. */
+  index: readonly IndexEntry[]
+  products: readonly PrintedProduct[]
+}
+
+/**
+ * The page's own words; its products follow under a heading where they have none of their own.
+ * `inDocument` are the products that the document shows, in whichever chapter.
+ */
+export function pagePart(
+  page: CataloguePage,
+  catalogue: Catalogue,
+  inDocument: readonly CatalogueProduct[],
+): PagePart {
+  const { content } = page
+  const isArticle = content.kind === 'article'
+  return {
+    ...(!isArticle && { heading: content.crumb ?? content.title }),
+    intro: 'intro' in content ? content.intro : [],
+    sections: [
+      ...(isArticle ? content.sections.map((each) => printedSection(each, catalogue)) : []),
+      ...(content.kind === 'category' && content.sidebar ? [sidebarSection(content.sidebar)] : []),
+    ],
+    figures: presentSpecs('figures' in content ? content.figures : []),
+    index: indexOf(page, catalogue, inDocument),
+    products: ownProducts(page).map((product) => printedProduct(product, catalogue)),
+  }
+}
+
+/** Products that a page lists and another one defines stand in that one's chapter. */
+export function ownProducts({ path, products }: CataloguePage): CatalogueProduct[] {
+  return products.filter(({ pagePath }) => pagePath === path)
+}
+
+function indexOf(
+  page: CataloguePage,
+  { site }: Catalogue,
+  inDocument: readonly CatalogueProduct[],
+): IndexEntry[] {
+  const { path, products } = page
+  const isPlain = products.every(({ pagePath }) => pagePath === path)
+  if (isPlain && products.length < PRODUCTS_WITH_INDEX) return []
+  return products.map((product) => ({
+    title: productTitle(product),
+    url: `${site.baseUrl.value}${product.href}`,
+    ...(inDocument.includes(product) && { id: product.id }),
+  }))
+}
+
+/** What the page explains beside its cards. */
+function sidebarSection({ title, paragraphs, points, figures }: Sidebar): PrintedSection {
+  return {
+    heading: title,
+    paragraphs,
+    points,
+    cards: [],
+    figures: presentSpecs(figures),
+    drawings: [],
+    links: [],
+    subsections: [],
+  }
+}
