@@ -12,15 +12,31 @@ import { pathnameOf, readSitePath } from './site-path.ts'
 import { createMailer } from './smtp.ts'
 import { serveStaticSite } from './static-site.ts'
 
-type AppOptions = Readonly<{ config: Config; log: Log; retry?: RetryDelays }>
+/** After how long a client that sends by drops, or takes by drops, is cut off. */
+type Timeouts = Readonly<{
+  requestMs: number
+  headersMs: number
+  idleMs: number
+  /** How often headers and requests are looked at. */
+  checkMs: number
+}>
+
+type AppOptions = Readonly<{
+  config: Config
+  log: Log
+  retry?: RetryDelays
+  timeouts?: Timeouts
+}>
 
 /** How @fastify/static tells the size of a file of which no such part exists (416). */
 type HeaderedError = { headers: Record<string, string> }
 
-/** A client that sends its headers or its body by drops is cut off. */
-const REQUEST_TIMEOUT_MS = 30_000
-const HEADERS_TIMEOUT_MS = 15_000
-const TIMEOUT_CHECK_INTERVAL_MS = 5_000
+const TIMEOUTS: Timeouts = {
+  requestMs: 30_000,
+  headersMs: 15_000,
+  idleMs: 60_000,
+  checkMs: 5_000,
+}
 const READ_METHODS = 'GET, HEAD'
 
 function pathnameFor(target: string | undefined): string {
@@ -29,7 +45,8 @@ function pathnameFor(target: string | undefined): string {
 }
 
 /** The whole server: the built site, and the relay that takes its enquiries. */
-export async function createApp({ config, log, retry }: AppOptions): Promise<FastifyInstance> {
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, log, retry, timeouts = TIMEOUTS } = options
   const redirects = await loadRedirects(config.redirectsFile)
   const scriptHashes = await loadScriptHashes(config.scriptHashesFile)
   const delivery = createDelivery({
@@ -42,10 +59,11 @@ export async function createApp({ config, log, retry }: AppOptions): Promise<Fas
   const app = Fastify({
     logger: false,
     trustProxy: config.trustProxy,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: timeouts.requestMs,
+    connectionTimeout: timeouts.idleMs,
     http: {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkMs,
     },
     frameworkErrors: (error, request, reply) => {
       addTableHeaders(reply, pathnameFor(request.raw.url), undefined)

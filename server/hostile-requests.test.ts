@@ -1,6 +1,8 @@
+import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
+import { RELAY_SEND_PATH } from '#contact/relay-mail.ts'
 import { startServer } from './testing/server-fixture.ts'
-import { getRaw, sendRaw, statusOfTarget } from './testing/visitor.ts'
+import { getRaw, sendRaw, statusOfTarget, XSRF_HEADERS } from './testing/visitor.ts'
 
 describe('what must not come out', () => {
   it.each([
@@ -66,6 +68,97 @@ describe('what must not come out', () => {
       )
       expect(answer).toMatch(/^HTTP\/1\.1 405 /)
       expect(answer.toLowerCase()).toContain('\r\nallow: get, head\r\n')
+    },
+  )
+})
+
+describe('who sends by drops', () => {
+  const timeouts = { requestMs: 400, headersMs: 300, idleMs: 600, checkMs: 50 }
+  const DROP_INTERVAL_MS = 60
+  const CUT_OFF_MAX_MS = 5000
+
+  /** Sends the text at once and then letter after letter, until the server hangs up. */
+  function drip(port: number, opening: string): Promise<{ answer: string; ms: number }> {
+    return new Promise((resolve) => {
+      const startedMs = performance.now()
+      const socket = connect(port, '127.0.0.1', () => socket.write(opening))
+      const drops = setInterval(() => socket.write('x'), DROP_INTERVAL_MS)
+      let answer = ''
+      socket.on('data', (chunk) => (answer += String(chunk)))
+      socket.on('error', () => {}) // hung up while a letter was on its way
+      socket.on('close', () => {
+        clearInterval(drops)
+        resolve({ answer, ms: performance.now() - startedMs })
+      })
+    })
+  }
+
+  it.each([
+    ['headers', 'GET /contacto HTTP/1.1\r\nHost: localhost\r\nX-Lento: '],
+    ['a request line', 'GET /'],
+    [
+      'a body',
+      `POST ${RELAY_SEND_PATH} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n` +
+        `Content-Type: application/json\r\nCookie: ${XSRF_HEADERS.cookie}\r\n` +
+        `X-XSRF-TOKEN: ${XSRF_HEADERS['x-xsrf-token']}\r\n\r\n{`,
+    ],
+  ])('%s, is cut off, and keeps no one else waiting', async (_what, opening) => {
+    const { port, url } = await startServer({ timeouts, env: { RATE_LIMIT_MAX: '100' } })
+    const slow = Array.from({ length: 50 }, () => drip(port, opening))
+    expect((await fetch(`${url}/contacto`)).status).toBe(200)
+    for (const { answer, ms } of await Promise.all(slow)) {
+      expect(answer).toMatch(/^(?:HTTP\/1\.1 408 |$)/)
+      expect(ms).toBeLessThan(CUT_OFF_MAX_MS)
+    }
+    expect((await fetch(`${url}/contacto`)).status).toBe(200)
+  })
+
+  it('nothing at all, is cut off too', async () => {
+    const { port } = await startServer({ timeouts })
+    expect(await sendRaw(port, '')).toMatch(/^(?:HTTP\/1\.1 408 |$)/)
+  })
+})
+
+describe('who breaks the protocol', () => {
+  it.each([
+    ['two lengths', 'Content-Length: 2\r\nContent-Length: 3\r\n'],
+    ['a length and chunks', 'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n'],
+    ['a length that is none', 'Content-Length: -1\r\n'],
+    ['an encoding that is none', 'Transfer-Encoding: xchunked\r\n'],
+    ['a line feed alone', 'X: 1\nY: 2\r\n'],
+    ['a header without a name', ': 1\r\n'],
+    ['a NUL', 'X: a\0b\r\n'],
+  ])('by %s, gets no page and no second request through', async (_what, header) => {
+    const { port } = await startServer()
+    const answer = await sendRaw(
+      port,
+      `POST ${RELAY_SEND_PATH} HTTP/1.1\r\nHost: localhost\r\n${header}\r\n{}GET /contacto HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 (?:400|403|405|501) /)
+    expect(answer).not.toContain('<title>')
+  })
+
+  it('by a thousand headers or one that never ends, is turned away', async () => {
+    const { port, url } = await startServer()
+    const many = Array.from({ length: 3000 }, (_, index) => `X-${index}: 1\r\n`).join('')
+    for (const headers of [many, `X: ${'a'.repeat(100_000)}\r\n`]) {
+      const request = `GET /contacto HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`
+      // Hung up on while it still writes, a client may never read the answer.
+      const answer = await sendRaw(port, request).catch(() => '')
+      expect(answer).toMatch(/^(?:HTTP\/1\.1 431 |$)/)
+    }
+    expect((await fetch(`${url}/contacto`)).status).toBe(200)
+  })
+
+  it.each(['bytes=', 'bytes=a-b', 'bytes=5-2', 'líneas=1-2', `bytes=${'0-1,'.repeat(500)}0-1`])(
+    'by the range %.20s, gets an answer that is no failure of the server',
+    async (range) => {
+      const { port } = await startServer()
+      const answer = await sendRaw(
+        port,
+        `GET /fichas/442c.pdf HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nRange: ${range}\r\n\r\n`,
+      )
+      expect(answer).toMatch(/^HTTP\/1\.1 (?:200|206|400|416) /)
     },
   )
 })

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, rm } from 'node:fs/promises'
 import { Agent, request as httpRequest } from 'node:http'
@@ -7,27 +6,17 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { RELAY_SEND_PATH, relayBody } from '#contact/relay-mail.ts'
 import { makeSite, siteEnvironment } from './testing/server-fixture.ts'
+import { spawnServer, type ServerProcess } from './testing/server-process.ts'
 import { mailEnvironment, startSmtp } from './testing/smtp-fixture.ts'
 import { ENQUIRY, sendJson, XSRF_HEADERS } from './testing/visitor.ts'
 
 /** Processes start slowly on a busy machine. */
 const PROCESS_TIMEOUT_MS = 20_000
-const MAIN = join(import.meta.dirname, 'main.ts')
 
-/** The server as `npm start` runs it: a process of its own. */
-function runMain(env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const output = { text: '' }
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => (output.text += chunk))
-  }
-  const exit = once(child, 'exit').then(([code]: (number | null)[]) => code)
-  const port = async () => {
-    await vi.waitFor(() => expect(output.text).toMatch(/Sitio en .*\n/), 10_000)
-    return Number(/http:\/\/localhost:(\d+)/.exec(output.text)?.[1])
-  }
-  return { child, output, exit, port }
+function runMain(env: Readonly<Record<string, string>>): ServerProcess {
+  const server = spawnServer(env)
+  onTestFinished(() => void server.child.kill('SIGKILL'))
+  return server
 }
 
 /** An enquiry whose second half is sent when `finish` is called. */

@@ -20,6 +20,18 @@ describe('the rate limit', () => {
     expect((await sendFrom('203.0.113.8')).status).toBe(200)
   })
 
+  it('lets one visitor through while another floods the form', async () => {
+    const { url } = await startServer({ env })
+    const sendFrom = (address: string) =>
+      sendJson(url, ENQUIRY, { ...XSRF_HEADERS, 'x-forwarded-for': address })
+    const flood = Array.from({ length: 300 }, () => sendFrom('203.0.113.7'))
+    const others = ['203.0.113.8', '203.0.113.9', '2001:db8::1'].map(sendFrom)
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200])
+    const statuses = (await Promise.all(flood)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(2)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(298)
+  })
+
   it('leaves pages and the token alone', async () => {
     const { url } = await startServer({ env })
     for (const path of ['/contacto', '/api/v1.0/email/token']) {

@@ -37,6 +37,8 @@ export function addTableHeaders(
   const isSuccess = OK_STATUSES.has(reply.statusCode)
   reply.headers(tableHeaders(pathname, isSuccess))
   if (reply.request.protocol === 'https') reply.headers(HTTPS_HEADERS)
+  // Of the page that stands in for what is missing: they say nothing of the address asked for.
+  if (!isSuccess) for (const name of ['etag', 'last-modified']) reply.removeHeader(name)
   const type = CONTENT_TYPES[extname(pathname)]
   if (type && isSuccess) reply.header('content-type', type)
   const policy = scriptHashes && policyOf(reply, pathname, scriptHashes)

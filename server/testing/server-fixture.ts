@@ -77,6 +77,7 @@ type ServerSettings = Readonly<{
   build?: string
   env?: Readonly<Record<string, string>>
   retry?: RetryDelays
+  timeouts?: NonNullable<Parameters<typeof createApp>[0]['timeouts']>
 }>
 
 /** The real server on a real socket of loopback, stopped when the test ends. */
@@ -88,6 +89,7 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
     config,
     log: (event, details = {}) => logLines.push(`${event} ${JSON.stringify(details)}`),
     retry: settings.retry ?? { firstMs: 20, maxMs: 100 },
+    ...(settings.timeouts && { timeouts: settings.timeouts }),
   })
   await app.listen({ port: config.port, host: config.host })
   onTestFinished(() => app.close())

@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { freePort } from '../tools/testing/free-port.ts'
+import { sendThroughCrashes } from './testing/crash-run.ts'
+import { makeSite, siteEnvironment } from './testing/server-fixture.ts'
+import { mailEnvironment, startSmtp } from './testing/smtp-fixture.ts'
+
+it('a server that is killed amidst enquiries loses none that it has answered, and doubles none', async () => {
+  const smtp = await startSmtp()
+  const build = await makeSite()
+  const report = await sendThroughCrashes({
+    env: {
+      ...siteEnvironment(build),
+      ...mailEnvironment(smtp),
+      PORT: String(await freePort()),
+      RATE_LIMIT_MAX: '1000',
+    },
+    outboxFolder: join(build, 'outbox'),
+    smtp,
+    enquiries: 60,
+    crashes: 4,
+    seed: 7,
+  })
+  expect(report.crashes).toBe(4)
+  expect(report.answered).toBeGreaterThan(20)
+  expect(report.lost).toEqual([])
+  expect(report.doubled).toEqual([])
+  // One mail at a time is under way: a crash can repeat that one, under the same Message-ID.
+  expect(report.redelivered).toBeLessThanOrEqual(report.crashes)
+})

@@ -1,0 +1,38 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+export type ServerProcess = Readonly<{
+  child: ChildProcess
+  output: { text: string }
+  exit: Promise<number | null>
+  /** The port, once it answers there. */
+  port: () => Promise<number>
+}>
+
+/** Processes start slowly on a busy machine. */
+const START_LIMIT_MS = 20_000
+const POLL_MS = 10
+const MAIN = join(import.meta.dirname, '../main.ts')
+
+/** The server as `npm start` runs it: a process of its own, that the caller has to end. */
+export function spawnServer(env: Readonly<Record<string, string>>): ServerProcess {
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const output = { text: '' }
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => (output.text += chunk))
+  }
+  const exit = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null)
+  const port = async () => {
+    const limitMs = performance.now() + START_LIMIT_MS
+    for (;;) {
+      const found = /^Sitio en http:\/\/localhost:(\d+)\n/m.exec(output.text)?.[1]
+      if (found) return Number(found)
+      if (child.exitCode !== null || performance.now() > limitMs) {
+        throw new Error(`The server did not start: ${output.text}`)
+      }
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    }
+  }
+  return { child, output, exit, port }
+}

@@ -1,0 +1,95 @@
+import type { AddressInfo } from 'node:net'
+import { callbackify } from 'node:util'
+import PostalMime, { type Email } from 'postal-mime'
+import {
+  SMTPServer as Server,
+  type SMTPServerDataStream as DataStream,
+  type SMTPServerSession as Session,
+} from 'smtp-server'
+
+/** What the mail server does with a mail. */
+export type SmtpManner = 'accept' | 'refuse-recipient' | 'refuse-mail' | 'drop-mid-data'
+
+export type SmtpServer = {
+  manner: SmtpManner
+  /** How long it thinks before it says yes or no. */
+  delayMs: number
+  port: number
+  url: string
+  raw: string[]
+  recipients: string[]
+  /** Mails that began to arrive, whatever became of them. */
+  attempts: number
+  mails: () => Promise<Email[]>
+  stop: () => Promise<void>
+}
+
+const MAILBOX = 'Ventas <ventas@sellos.example>'
+
+/** Environment of a server that delivers to this mail server. */
+export function mailEnvironment({ url }: Pick<SmtpServer, 'url'>): Record<string, string> {
+  return { SMTP_URL: url, MAIL_TO: MAILBOX, MAIL_FROM: 'Sitio <sitio@sellos.example>' }
+}
+
+async function textOf(stream: DataStream): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}
+
+function refusal(): Error {
+  return Object.assign(new Error('no <ventas@sellos.example> here'), { responseCode: 550 })
+}
+
+/** A real SMTP server on loopback, at a free port or at the given one, that the caller has to stop. */
+export async function openSmtp(at = 0): Promise<SmtpServer> {
+  const sockets = new Set<{ destroy: () => void }>()
+
+  async function receive(stream: DataStream, session: Session): Promise<void> {
+    fixture.attempts += 1
+    if (fixture.manner === 'drop-mid-data') {
+      for (const socket of sockets) socket.destroy()
+      return
+    }
+    const text = await textOf(stream)
+    await new Promise((resolve) => setTimeout(resolve, fixture.delayMs))
+    if (fixture.manner === 'refuse-mail') throw refusal()
+    fixture.raw.push(text)
+    fixture.recipients.push(...session.envelope.rcptTo.map(({ address }) => address))
+  }
+
+  const server = new Server({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: (_address, _session, callback) =>
+      fixture.manner === 'refuse-recipient' ? callback(refusal()) : callback(),
+    onData: (stream, session, callback) => {
+      callbackify(receive)(stream, session, (failure) => callback(failure))
+    },
+  })
+  server.on('error', () => {}) // a client that hangs up is part of the tests
+  server.server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(at, '127.0.0.1', resolve)
+  })
+  const { port } = server.server.address() as AddressInfo
+
+  const fixture: SmtpServer = {
+    manner: 'accept',
+    delayMs: 0,
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    raw: [],
+    recipients: [],
+    attempts: 0,
+    mails: () => Promise.all(fixture.raw.map((text) => PostalMime.parse(text))),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(resolve)
+        for (const socket of sockets) socket.destroy()
+      }),
+  }
+  return fixture
+}
