@@ -29,11 +29,6 @@ export function enquiryTextPath(text: string): string {
   return `${CONTACT_PATH}?consulta=${encodeURIComponent(text)}`
 }
 
-/** Products side by side, by their ids. */
-export function comparisonPath(ids: readonly string[]): string {
-  return ids.length > 0 ? `${COMPARISON_PATH}?p=${ids.join(',')}` : COMPARISON_PATH
-}
-
 /** The card's crop of a product's drawing. */
 export function cardDrawingPath(productId: string): string {
   return `/dibujos/${productId}-tarjeta.svg`

@@ -1,10 +1,17 @@
+import { useLocation, useNavigate, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { familyLinks } from '#catalogue/menu.ts'
 import { pageAt } from '#catalogue/page-at.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
-import { COMPARISON_PATH } from '#catalogue/paths.ts'
+import { COMPARISON_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
+import { Comparison } from '#components/comparison/comparison.tsx'
+import { Link } from '#components/link/link.tsx'
+import { useIsLive } from '#components/live/use-is-live.ts'
 import { PageTitle } from '#components/page-title/page-title.tsx'
+import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import type { Route } from './+types/comparar.ts'
+import styles from './comparar.module.css'
 import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
 
@@ -12,6 +19,7 @@ export function loader() {
   const model = catalogue()
   const page = pageAt(model, COMPARISON_PATH, 'tool')
   const { title, lead, intro, note } = page.content
+  const selector = pageAt(model, SELECTOR_PATH, 'tool').content
   return {
     head: cataloguePageHead(model, page),
     crumbs: breadcrumbsOf(model, COMPARISON_PATH),
@@ -19,18 +27,45 @@ export function loader() {
     lead,
     intro,
     note,
+    links: [{ label: selector.title, href: SELECTOR_PATH }, ...familyLinks(model)],
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
 
-/** Products side by side. */
+/** What is compared changes the address, not what the page is made of. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
+/** Products side by side, as the address names them. */
 export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, title, lead } = loaderData
+  const { crumbs, title, lead, intro, note, links } = loaderData
+  const { search } = useLocation()
+  const isLive = useIsLive()
+  const navigate = useNavigate()
+  const list = isLive ? (new URLSearchParams(search).get('p') ?? '') : ''
   return (
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} />
       <PageTitle lead={lead}>{title}</PageTitle>
+      <Comparison
+        list={list}
+        note={note}
+        onGo={(href) => void navigate(href, { preventScrollReset: true })}
+      >
+        {intro.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <SectionHeading id="elegir">Dónde elegir productos</SectionHeading>
+        <ul className={styles.links}>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </Comparison>
     </div>
   )
 }

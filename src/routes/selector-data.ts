@@ -1,6 +1,8 @@
 import { catalogue } from '#catalogue/catalogue.ts'
+import { productPicture } from '#drawings/product-drawings.ts'
 import { buildSelectorData } from '#search/build-selector-data.ts'
 
 export function loader() {
-  return Response.json(buildSelectorData(catalogue()))
+  const model = catalogue()
+  return Response.json(buildSelectorData(model, (product) => productPicture(product, model)))
 }

@@ -1,10 +1,17 @@
+import { useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { pageAt } from '#catalogue/page-at.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { SELECTOR_PATH } from '#catalogue/paths.ts'
 import { PageTitle } from '#components/page-title/page-title.tsx'
-import { equipmentFamilies } from '#search/build-selector-data.ts'
+import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import { EquipmentList } from '#components/selector/equipment-list.tsx'
+import { Selector } from '#components/selector/selector.tsx'
+import { productPicture } from '#drawings/product-drawings.ts'
+import { buildSelectorData, equipmentFamilies } from '#search/build-selector-data.ts'
+import { NOTHING_ASKED } from '#search/criteria.ts'
+import { countOptions } from '#search/select-products.ts'
 import type { Route } from './+types/selector.ts'
 import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
@@ -13,6 +20,7 @@ export function loader() {
   const model = catalogue()
   const page = pageAt(model, SELECTOR_PATH, 'tool')
   const { title, lead, intro, note } = page.content
+  const data = buildSelectorData(model, (product) => productPicture(product, model))
   return {
     head: cataloguePageHead(model, page),
     crumbs: breadcrumbsOf(model, SELECTOR_PATH),
@@ -20,19 +28,34 @@ export function loader() {
     lead,
     intro,
     note,
+    options: countOptions(data, NOTHING_ASKED),
     families: equipmentFamilies(model),
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
 
+/** What is asked changes the address, not what the page is made of. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
 /** The selector: what is known of a machine, and the products that cover it. */
 export default function SelectorPage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, title, lead } = loaderData
+  const { crumbs, title, lead, intro, note, options, families } = loaderData
+  const { key } = useLocation()
   return (
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} />
       <PageTitle lead={lead}>{title}</PageTitle>
+      {intro.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {/* Another address of the selector, met on the way, is another form. */}
+      <Selector key={key} action={SELECTOR_PATH} options={options} note={note}>
+        <SectionHeading id="por-equipo">Productos por equipo</SectionHeading>
+        <EquipmentList families={families} />
+      </Selector>
     </div>
   )
 }

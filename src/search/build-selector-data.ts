@@ -1,7 +1,13 @@
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { choicesOf, type ChoiceKind } from '#catalogue/choices.ts'
 import { productSheetPath } from '#catalogue/paths.ts'
-import { presentFacts, productLabel, type ProductFacts } from '#catalogue/present-product.ts'
+import {
+  presentFacts,
+  productLabel,
+  type Picture,
+  type ProductFacts,
+} from '#catalogue/present-product.ts'
+import type { SpecTableRow } from '#catalogue/present-specs.ts'
 import { facetRanges } from './facet-ranges.ts'
 import {
   CHOICE_NAMES,
@@ -18,20 +24,29 @@ const KINDS: Readonly<Record<ChoiceName, ChoiceKind>> = {
   norma: 'standards',
 }
 
-/** Every product with what it is chosen by, and the choices there are. */
-export function buildSelectorData(catalogue: Catalogue): SelectorData {
-  const { selection, products } = catalogue
+type PictureOf = (product: CatalogueProduct) => Picture
+
+/** Every product with what it is chosen by; the pictures come from the layer above. */
+export function buildSelectorData(catalogue: Catalogue, pictureOf: PictureOf): SelectorData {
+  return {
+    options: selectorOptions(catalogue),
+    products: catalogue.products.map((product) => selectorProduct(product, catalogue, pictureOf)),
+  }
+}
+
+function selectorOptions({ selection }: Pick<Catalogue, 'selection'>) {
   const options = CHOICE_NAMES.map((name) => [
     name,
     selection[KINDS[name]].map(({ id, label }) => ({ id, label })),
   ])
-  return {
-    options: Object.fromEntries(options) as SelectorData['options'],
-    products: products.map((product) => selectorProduct(product, catalogue)),
-  }
+  return Object.fromEntries(options) as SelectorData['options']
 }
 
-function selectorProduct(product: CatalogueProduct, catalogue: Catalogue): SelectorProduct {
+function selectorProduct(
+  product: CatalogueProduct,
+  catalogue: Catalogue,
+  pictureOf: PictureOf,
+): SelectorProduct {
   const { id, name, tagline, href, pagePath } = product
   const place = catalogue.pages.get(pagePath)?.content
   const facts = presentFacts(product, catalogue)
@@ -46,12 +61,20 @@ function selectorProduct(product: CatalogueProduct, catalogue: Catalogue): Selec
     tagline,
     href,
     place: place?.crumb ?? place?.title ?? '',
+    // Its label stands beside it.
+    picture: { ...pictureOf(product), alt: '' },
     sheet: productSheetPath(id),
     choices: Object.fromEntries(choices) as SelectorProduct['choices'],
     ranges: facetRanges(product, catalogue.properties),
-    specs: facts.specs.map(({ source: _, ...row }) => row),
+    specs: facts.specs.map(withoutSource),
     lists: listsOf(product, facts),
   }
+}
+
+/** Where a figure was published stands on the product's card. */
+function withoutSource(row: SpecTableRow): Omit<SpecTableRow, 'source'> {
+  const { source: _, ...rest } = row
+  return rest
 }
 
 function listsOf(

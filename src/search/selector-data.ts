@@ -1,4 +1,4 @@
-import type { NamedList } from '#catalogue/present-product.ts'
+import type { NamedList, Picture } from '#catalogue/present-product.ts'
 import type { SpecTableRow } from '#catalogue/present-specs.ts'
 import type { FacetRange } from './judge-range.ts'
 
@@ -7,6 +7,10 @@ export const CHOICE_NAMES = ['equipo', 'disposicion', 'servicio', 'norma'] as co
 export type ChoiceName = (typeof CHOICE_NAMES)[number]
 
 export type ChoiceOption = { id: string; label: string }
+
+/** An option with the number of products that it leaves. */
+export type CountedOption = ChoiceOption & { count: number }
+export type CountedOptions = Readonly<Record<ChoiceName, readonly CountedOption[]>>
 
 /** A product as the selector and the comparison need it. */
 export type SelectorProduct = {
@@ -18,6 +22,7 @@ export type SelectorProduct = {
   href: string
   /** The page that defines it. */
   place: string
+  picture: Picture
   /** The address of its sheet. */
   sheet: string
   /** By the choice, the published text that gives it. */
