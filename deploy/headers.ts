@@ -27,6 +27,9 @@ export const HEADER_RULES: readonly HeaderRule[] = [
   // The bundler writes a hash of the content into these names.
   { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { path: `${RELAY_PREFIX}*`, headers: { 'Cache-Control': 'no-store' } },
+  // Documents open in the browser; saved, they bear the last name of their address (RFC 6266, 4.3).
+  { path: '/fichas/*', headers: { 'Content-Disposition': 'inline' } },
+  { path: '/documentos/*', headers: { 'Content-Disposition': 'inline' } },
 ]
 
 /** Only over https: a browser disregards it on http (RFC 6797, 7.2). */

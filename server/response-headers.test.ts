@@ -19,6 +19,15 @@ describe('headers', () => {
     }
   })
 
+  it('opens documents in the browser, and nothing else with that word', async () => {
+    const { url } = await startServer()
+    const dispositionOf = async (path: string) =>
+      (await fetch(url + path, PLAIN)).headers.get('content-disposition')
+    expect(await dispositionOf('/fichas/442c.pdf')).toBe('inline')
+    expect(await dispositionOf('/fichas/no-existe.pdf')).toBeNull()
+    expect(await dispositionOf('/')).toBeNull()
+  })
+
   it('asks for https alone once the visitor has come by it', async () => {
     const { url } = await startServer()
     const answer = await fetch(url, { headers: { 'x-forwarded-proto': 'https' } })
