@@ -1,9 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { LaminaFile } from '#catalogue/present-product.ts'
-import { Button } from '../button/button.tsx'
-import { Legend } from '../lamina/legend.tsx'
 import { isPlainClick } from '../link/plain-click.ts'
-import styles from './lamina-link.module.css'
+import { LaminaDialog } from './lamina-dialog.tsx'
 
 type LaminaLinkProps = { lamina: LaminaFile; className?: string | undefined; children: ReactNode }
 
@@ -12,36 +10,21 @@ type LaminaLinkProps = { lamina: LaminaFile; className?: string | undefined; chi
  * it is a link to the file.
  */
 export function LaminaLink({ lamina, className, children }: LaminaLinkProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [isWanted, setWanted] = useState(false)
-  const { href, width, height, caption, legend } = lamina
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <a
         className={className}
-        href={href}
+        href={lamina.href}
         onClick={(event) => {
           if (!isPlainClick(event)) return
           event.preventDefault()
-          setWanted(true)
-          dialog.current?.showModal()
+          setOpen(true)
         }}
       >
         {children}
       </a>
-      <dialog ref={dialog} className={styles.dialog} aria-label={caption}>
-        <div className={styles.bar}>
-          <strong>{caption}</strong>
-          <Button kind="secondary" onClick={() => dialog.current?.close()}>
-            Cerrar
-          </Button>
-        </div>
-        {/* Scrolls by keyboard too, so it takes focus and has a name. */}
-        <div className={styles.sheet} tabIndex={0} role="group" aria-label="Lámina">
-          {isWanted && <img src={href} width={width} height={height} alt={caption} />}
-        </div>
-        <Legend entries={legend} />
-      </dialog>
+      {isOpen && <LaminaDialog lamina={lamina} onClose={() => setOpen(false)} />}
     </>
   )
 }
