@@ -23,7 +23,9 @@ export async function loadScriptHashes(file: string): Promise<ScriptHashes | und
 }
 
 function policyOf(reply: FastifyReply, pathname: string, hashes: ScriptHashes): string | undefined {
-  const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
+  // A 304 has no type, and renews the headers of the page that the browser has.
+  const isKnownPage = reply.statusCode === 304 && hashes[pathname] !== undefined
+  const isPage = isKnownPage || String(reply.getHeader('content-type')).startsWith('text/html')
   if (!isPage || reply.hasHeader('content-security-policy')) return undefined
   return pagePolicy(hashes[reply.statusCode === 404 ? '/404' : pathname] ?? [])
 }

@@ -94,7 +94,7 @@ map_hash_max_size 65536;
       'volatile',
       String.raw`"~^/*(?<sitio_ruta>/.*?)(?:\.br)?$" $sitio_ruta`,
     ]),
-    map('$uri', '$sitio_codificacion', ['volatile', String.raw`"~\.br$" "br"`]),
+    map('"$status $uri"', '$sitio_codificacion', [String.raw`"~^(?:200|206|404) .*\.br$" "br"`]),
     map('$status', '$sitio_permitidos', ['405 "GET, HEAD"']),
     '# By https, with this machine or with the one in front of it.',
     map('"$https $http_x_forwarded_proto"', '$sitio_hsts', [
@@ -105,6 +105,9 @@ map_hash_max_size 65536;
     redirectMap(site),
     '# What each page may run.',
     policyMap(site),
-    map('$status', '$sitio_csp', [`404 ${quoted(notFoundPolicy)}`, 'default $sitio_csp_pagina']),
+    map('$status', '$sitio_csp', [
+      `404 ${quoted(notFoundPolicy)}`,
+      `"~^${SUCCESS}$" $sitio_csp_pagina`,
+    ]),
   ].join('\n')
 }

@@ -1,0 +1,186 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { pagePolicy, tableHeaders } from '../deploy/answer-headers.ts'
+import { CONTENT_TYPES } from '../deploy/headers.ts'
+import { freePort } from '../tools/testing/free-port.ts'
+import { BUILD_DIR } from './build-dir.ts'
+import { ask, type Answer } from './hosts/exchange.ts'
+import { startNginx, type RunningNginx } from './hosts/nginx.ts'
+
+const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8')
+const scriptHashes: Record<string, string[]> = JSON.parse(read('csp.json'))
+const redirects: { from: string; to: string }[] = JSON.parse(read('redirects.json'))
+const earlier = new Set(redirects.map(({ from }) => from))
+const pages = Object.keys(scriptHashes).filter((page) => page !== '/404')
+const files = globSync('**/*.*', { cwd: path.join(BUILD_DIR, 'client') })
+  .filter((name) => !/\.(?:html|br|gz)$/.test(name))
+  .map((name) => `/${name.split(path.sep).map(encodeURIComponent).join('/')}`)
+
+/** What both must say alike. Left out: names of the program, the clock and the connection. */
+const OWN = new Set([
+  'server',
+  'date',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'x-ratelimit-remaining',
+])
+/** Either may say whether a part can be had, and how a version is called, in its own way. */
+const FREE = new Set(['etag', 'accept-ranges', 'vary', 'content-length'])
+
+let nginx: RunningNginx
+let serverPort: number
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async ({ baseURL }) => {
+  serverPort = Number(new URL(baseURL ?? '').port)
+  nginx = await startNginx({
+    buildDir: BUILD_DIR,
+    folder: test.info().outputPath('nginx'),
+    port: await freePort(),
+    relayPort: serverPort,
+  })
+})
+
+test.afterAll(() => nginx.stop())
+
+/** No one reads the page of an answer that leads on. */
+const isUnread = (status: number) => status >= 300 && status < 400
+
+function comparable({ status, headers, body }: Answer): ReadonlyMap<string, string> {
+  const told = Object.entries(headers).filter(([name]) => !OWN.has(name) && !FREE.has(name))
+  const all = new Map([['status', String(status)], ['body', body], ...told])
+  // The server adds the name that a saver gives the file anyway.
+  const disposition = all.get('content-disposition')
+  if (disposition) all.set('content-disposition', disposition.replace(/; filename=.*$/, ''))
+  if (isUnread(status)) for (const name of ['body', 'content-type']) all.delete(name)
+  return all
+}
+
+/** Each header, and status and body, in which two answers differ. */
+function contrast(server: Answer, other: Answer): string[] {
+  const [ours, theirs] = [comparable(server), comparable(other)]
+  return [...new Set([...ours.keys(), ...theirs.keys()])]
+    .filter((name) => ours.get(name) !== theirs.get(name))
+    .map((name) => `${name}: ${ours.get(name)} | nginx: ${theirs.get(name)}`)
+}
+
+type Request = { method?: string; headers?: Record<string, string> }
+
+/** Asks both for each target, and returns where they differ. */
+async function differences(targets: readonly string[], request: Request = {}): Promise<string[]> {
+  const found = targets.map(async (target) => {
+    const [server, other] = await Promise.all([
+      ask({ port: serverPort, target, ...request }),
+      ask({ port: nginx.port, target, ...request }),
+    ])
+    const repeated = other.repeated.map((name) => `${name} comes twice`)
+    return [...contrast(server, other), ...repeated].map((what) => `${target} ${what}`)
+  })
+  return (await Promise.all(found)).flat()
+}
+
+/** Asks each with the marks that it has itself given out. */
+async function conditionedDifferences(target: string, encoding: string): Promise<string[]> {
+  const packed = { 'accept-encoding': encoding }
+  const answersOf = async (port: number) => {
+    const first = await ask({ port, target, headers: packed })
+    const conditions: Record<string, string>[] = [
+      { 'if-none-match': first.headers['etag'] ?? '' },
+      { 'if-none-match': '"otra"' },
+      { 'if-modified-since': first.headers['last-modified'] ?? '' },
+      { 'if-modified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' },
+    ]
+    return Promise.all(
+      conditions.map((condition) => ask({ port, target, headers: { ...packed, ...condition } })),
+    )
+  }
+  const [server, other] = [await answersOf(serverPort), await answersOf(nginx.port)]
+  expect(server.map(({ status }) => status)).toEqual([304, 200, 304, 200])
+  return server.flatMap((answer, index) => contrast(answer, other[index] ?? answer))
+}
+
+test('nginx says of every page and file what the server says, packed or not', async () => {
+  expect(pages.length).toBeGreaterThan(20)
+  for (const encoding of ['br, gzip', 'gzip', 'identity', 'gzip, br;q=0']) {
+    expect(await differences(pages, { headers: { 'accept-encoding': encoding } })).toEqual([])
+  }
+  expect(await differences(files, { headers: { 'accept-encoding': 'br' } })).toEqual([])
+})
+
+test('both say what the table says', async () => {
+  const asked = [...pages, ...files, '/no-existe', ...earlier]
+  const answers = await Promise.all(asked.map((target) => ask({ port: nginx.port, target })))
+  for (const [index, { status, headers }] of answers.entries()) {
+    const target = asked[index] ?? ''
+    const isFound = !earlier.has(target) && target !== '/no-existe'
+    expect([target, status]).toEqual([target, isFound ? 200 : earlier.has(target) ? 301 : 404])
+    const table = Object.entries(tableHeaders(target, isFound))
+    const told = table.map(([name]) => [name, headers[name.toLowerCase()]])
+    expect([target, ...told]).toEqual([target, ...table])
+    if (!isFound) continue
+    const hashes = scriptHashes[target]
+    const policy = hashes && pagePolicy(hashes)
+    expect([target, headers['content-security-policy']]).toEqual([target, policy])
+    const type = CONTENT_TYPES[hashes ? '.html' : path.extname(target)]
+    expect([target, headers['content-type']]).toEqual([target, type])
+  }
+})
+
+test('both lead on, turn away and refuse alike', async () => {
+  const others = pages.filter((page) => page !== '/')
+  expect(await differences([...earlier].flatMap((from) => [from, `${from}/`]))).toEqual([])
+  expect(await differences([...earlier].map((from) => `${from}?a=1&b=%C3%B1`))).toEqual([])
+  expect(await differences(others.map((page) => `${page}/`))).toEqual([])
+  expect(await differences(others.map((page) => `${page}/index.html?a=1`))).toEqual([])
+  const absent = ['/no-existe', '/404', '/404/', '/404.html', '/assets/no.js', '/.git/config']
+  expect(await differences([...absent, '/contacto/index.html.br', '/productos.html'])).toEqual([])
+  expect(await differences(absent, { headers: { 'accept-encoding': 'br' } })).toEqual([])
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    expect(await differences(['/', '/contacto'], { method })).toEqual([])
+  }
+})
+
+test('both answer HEAD, conditions and parts alike', async () => {
+  const kinds = ['.pdf', '.svg', '.png', '.js', '.data', '.woff2']
+  const oneEach = kinds.map((kind) => files.find((file) => file.endsWith(kind)) ?? kind)
+  const targets = ['/', '/contacto', '/sitemap.xml', ...oneEach]
+  expect(await differences([...targets, '/no-existe'], { method: 'HEAD' })).toEqual([])
+  for (const target of targets) {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      expect(await conditionedDifferences(target, encoding)).toEqual([])
+    }
+  }
+  for (const range of ['bytes=0-99', 'bytes=-5', 'bytes=10-']) {
+    expect(await differences(targets, { headers: { range } })).toEqual([])
+  }
+  // Where there is no such part, nginx says each of its headers twice; none asks for that page.
+  for (const port of [serverPort, nginx.port]) {
+    const headers = { range: 'bytes=99999999-' }
+    const { status, headers: told } = await ask({ port, target: '/sitemap.xml', headers })
+    expect([status, told['content-range']]).toEqual([416, expect.stringMatching(/^bytes \*\/\d+$/)])
+  }
+})
+
+test('nginx hands enquiries to the relay, and adds nothing to its answers', async () => {
+  const token = await ask({ port: nginx.port, target: '/api/v1.0/email/token' })
+  expect(token.status).toBe(204)
+  expect(token.headers['set-cookie']).toContain('XSRF-TOKEN=')
+  expect(token.headers['cache-control']).toBe('no-store')
+  expect(token.repeated).toEqual([])
+  const refused = { method: 'POST', headers: { 'content-type': 'application/json' } }
+  expect(await differences(['/api/v1.0/email/send', '/api/no-existe'], refused)).toEqual([])
+})
+
+test('only https is told to stay with https', async () => {
+  for (const port of [serverPort, nginx.port]) {
+    const headers = { 'x-forwarded-proto': 'https' }
+    const secure = await ask({ port, target: '/', headers })
+    expect(secure.headers['strict-transport-security']).toBe('max-age=31536000')
+    const plain = await ask({ port, target: '/' })
+    expect(plain.headers['strict-transport-security']).toBeUndefined()
+    expect(plain.headers['server'] ?? 'nginx').not.toMatch(/\d/)
+  }
+})
