@@ -14,8 +14,13 @@ const innerFamilies = [...catalogue().pages.values()]
 export default [
   index('routes/home.tsx'),
   route('contacto', 'routes/contacto.tsx'),
+  route('glosario', 'routes/glosario.tsx'),
   route('productos/:family', 'routes/family.tsx'),
   route('productos/:family/:category', 'routes/category.tsx'),
+  route('productos/:family/pagina/:number', 'routes/more-products.tsx'),
+  route('productos/:family/:category/pagina/:number', 'routes/more-products.tsx', {
+    id: 'more-products-of-category',
+  }),
   ...innerFamilies,
   ...articles,
   route('dibujos/:file', 'routes/drawing-file.ts'),

@@ -4,6 +4,7 @@ export const HOME_PATH = '/'
 export const CONTACT_PATH = '/contacto'
 export const CONDITIONS_PATH = '/condiciones'
 export const PRIVACY_PATH = '/privacidad'
+export const GLOSSARY_PATH = '/glosario'
 export const NOT_FOUND_PATH = '/404'
 export const SEARCH_PATH = '/buscar'
 /** All that the search knows, fetched at its first use. */

@@ -1,4 +1,5 @@
 import type { Section } from '#schema/page.ts'
+import type { LinkedText } from './glossary-links.ts'
 import { movingDrawingPath, sectionDrawingPath, steppedDrawingPath } from './paths.ts'
 import type { Picture } from './present-product.ts'
 import { presentSpecs, type SpecTableRow } from './present-specs.ts'
@@ -14,7 +15,8 @@ export type SectionPicture = {
 }
 
 /** A part of a page under its heading, ready to read. */
-export type SectionView = Omit<SectionPart, 'figures' | 'table' | 'drawings'> & {
+export type SectionView = Omit<SectionPart, 'paragraphs' | 'figures' | 'table' | 'drawings'> & {
+  paragraphs: readonly LinkedText[]
   drawings: readonly SectionPicture[]
   figures: readonly SpecTableRow[]
   table?: TableView

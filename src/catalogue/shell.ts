@@ -1,7 +1,7 @@
 import type { Branch, Site } from '#schema/site.ts'
 import type { Catalogue } from './catalogue-model.ts'
 import { aboutLinks, familyLinks, mainMenu, type MenuItem, type MenuLink } from './menu.ts'
-import { CONDITIONS_PATH, CONTACT_PATH, PRIVACY_PATH } from './paths.ts'
+import { CONDITIONS_PATH, CONTACT_PATH, GLOSSARY_PATH, PRIVACY_PATH } from './paths.ts'
 
 /** What stands around every page: header and footer. */
 export type Shell = {
@@ -26,7 +26,10 @@ export function shellOf(catalogue: Catalogue): Shell {
     menu: mainMenu(catalogue),
     footer: {
       groups: [
-        { heading: 'Productos', links: familyLinks(catalogue) },
+        {
+          heading: 'Productos',
+          links: [...familyLinks(catalogue), { label: 'Glosario', href: GLOSSARY_PATH }],
+        },
         {
           heading: 'Nosotros',
           links: [...aboutLinks(catalogue), { label: 'Contacto', href: CONTACT_PATH }],

@@ -8,8 +8,9 @@ type SectionContent = Omit<Section, 'subsections'>
 /** A section of a page as a document shows it: with whole addresses, and drawings in literal colours. */
 export type PrintedSection = Pick<
   SectionView,
-  'heading' | 'paragraphs' | 'points' | 'cards' | 'figures' | 'table' | 'note'
+  'heading' | 'points' | 'cards' | 'figures' | 'table' | 'note'
 > & {
+  paragraphs: readonly string[]
   drawings: readonly { svg: string; caption: string; alt: string }[]
   links: readonly { label: string; url: string }[]
   subsections: readonly PrintedSection[]
@@ -27,14 +28,14 @@ export function printedSection(section: Section, catalogue: Catalogue): PrintedS
 }
 
 function printedContent(content: SectionContent, { site }: Catalogue) {
-  const { heading, paragraphs, points, cards, figures, table, note } = presentSection(
+  const { heading, points, cards, figures, table, note } = presentSection(
     { ...content, subsections: [] },
     '',
     new Map(),
   )
   return {
     heading,
-    paragraphs,
+    paragraphs: content.paragraphs,
     points,
     cards,
     figures,

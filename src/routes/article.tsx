@@ -1,13 +1,15 @@
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
+import { glossaryLinker, linkSection } from '#catalogue/glossary-links.ts'
 import { pageAt } from '#catalogue/page-at.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { CONTACT_PATH } from '#catalogue/paths.ts'
+import { listedProducts, presentListing } from '#catalogue/product-listing.ts'
 import { presentSection } from '#catalogue/present-section.ts'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
-import { ProductGrid } from '#components/product-grid/product-grid.tsx'
+import { RunningText } from '#components/running-text/running-text.tsx'
 import { LinkButton } from '#components/button/button.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { sectionDrawings } from '#drawings/page-drawings.ts'
@@ -22,6 +24,7 @@ import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import { ProductCarousel } from './product-carousel.tsx'
 import { productCards } from './product-cards.ts'
+import { ProductSection } from './product-section.tsx'
 
 export async function loader({ url }: Route.LoaderArgs) {
   const model = catalogue()
@@ -31,20 +34,24 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { content, products } = page
   const pictures = picturesOf(sectionDrawings(page))
   const crumbs = breadcrumbsOf(model, path)
+  const link = glossaryLinker(model.glossary)
   const shown = model.products.find(({ id }) => id === content.drawing)
   return {
     head: cataloguePageHead(model, page),
     crumbs,
     title: content.title,
-    lead: content.lead,
+    lead: link(content.lead),
     explore: content.explore,
     document: await pageDocumentLink(page, model),
     showsBack: content.showsBack,
     lamina: shown && productLamina(shown, model),
     carousel: presentCarousel(content, model),
-    sections: content.sections.map((section) => presentSection(section, path, pictures)),
+    sections: content.sections.map((section) =>
+      linkSection(presentSection(section, path, pictures), link),
+    ),
     productsHeading: content.productsHeading ?? 'Productos',
-    products: await productCards(products, model),
+    listing: presentListing(page, 1),
+    products: await productCards(listedProducts(page, 1), model),
   }
 }
 
@@ -70,7 +77,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} showsBack={showsBack} />
-      <PageOpening title={title} lead={lead} lamina={lamina}>
+      <PageOpening title={title} lead={<RunningText text={lead} />} lamina={lamina}>
         {explore && (
           <p>
             <LinkButton href={`#${explore.section}`}>{explore.label}</LinkButton>
@@ -82,10 +89,11 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <ArticleSections sections={sections} actionHref={CONTACT_PATH} />
       {carousel && <ProductCarousel {...carousel} />}
       {products.length > 0 && (
-        <section aria-labelledby="productos">
-          <SectionHeading id="productos">{loaderData.productsHeading}</SectionHeading>
-          <ProductGrid products={products} />
-        </section>
+        <ProductSection
+          heading={loaderData.productsHeading}
+          listing={loaderData.listing}
+          products={products}
+        />
       )}
     </div>
   )

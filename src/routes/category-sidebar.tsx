@@ -1,12 +1,14 @@
+import type { LinkedText } from '#catalogue/glossary-links.ts'
 import type { Picture } from '#catalogue/present-product.ts'
 import type { SpecTableRow } from '#catalogue/present-specs.ts'
+import { RunningTexts } from '#components/running-text/running-text.tsx'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { Sidebar } from '#components/sidebar/sidebar.tsx'
 import { SpecTable } from '#components/spec-table/spec-table.tsx'
 
 export type SidebarView = {
   title: string
-  paragraphs: readonly string[]
+  paragraphs: readonly LinkedText[]
   points: readonly string[]
   figures: readonly SpecTableRow[]
   picture: Picture | undefined
@@ -17,9 +19,7 @@ export function CategorySidebar({ sidebar }: { sidebar: SidebarView }) {
   const { title, paragraphs, points, figures, picture } = sidebar
   return (
     <Sidebar title={title} picture={picture && <DrawingImage picture={picture} />}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <RunningTexts texts={paragraphs} />
       {points.length > 0 && (
         <ul>
           {points.map((point) => (

@@ -1,13 +1,14 @@
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
+import { glossaryLinker, type LinkedText } from '#catalogue/glossary-links.ts'
 import { pageAt } from '#catalogue/page-at.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
+import { listedProducts, presentListing } from '#catalogue/product-listing.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
 import { ComparisonTable } from '#components/comparison-table/comparison-table.tsx'
-import { PageIndex } from '#components/page-index/page-index.tsx'
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
-import { ProductGrid } from '#components/product-grid/product-grid.tsx'
+import { RunningText, RunningTexts } from '#components/running-text/running-text.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
 import { productLamina, productPicture } from '#drawings/product-drawings.ts'
@@ -19,9 +20,7 @@ import { headTags } from './head-tags.ts'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import { productCards } from './product-cards.ts'
-
-/** From this many cards on, the page offers each by its code before they begin. */
-const INDEXED_PRODUCTS = 4
+import { ProductSection } from './product-section.tsx'
 
 export async function loader({ params }: Route.LoaderArgs) {
   const model = catalogue()
@@ -29,27 +28,33 @@ export async function loader({ params }: Route.LoaderArgs) {
   const page = pageAt(model, path, 'category')
   const { content, products } = page
   const crumbs = breadcrumbsOf(model, path)
+  const link = glossaryLinker(model.glossary)
   const shown = products.find(({ id }) => id === content.drawing) ?? products[0]
   return {
     head: cataloguePageHead(model, page),
     crumbs,
     title: content.title,
-    lead: content.lead,
-    intro: content.intro,
+    lead: link(content.lead),
+    intro: content.intro.map(link),
     document: await pageDocumentLink(page, model),
-    sidebar: content.sidebar && presentSidebar(content.sidebar, model),
+    sidebar: content.sidebar && presentSidebar(content.sidebar, model, link),
     lamina: shown && productLamina(shown, model),
-    products: await productCards(products, model),
+    listing: presentListing(page, 1),
+    products: await productCards(listedProducts(page, 1), model),
   }
 }
 
 /** The explanation beside the cards, with its figures written and its drawing found. */
-function presentSidebar(content: SidebarContent, model: Catalogue): SidebarView {
+function presentSidebar(
+  content: SidebarContent,
+  model: Catalogue,
+  link: (text: string) => LinkedText,
+): SidebarView {
   const { title, paragraphs, points, figures, drawing } = content
   const shown = model.products.find(({ id }) => id === drawing)
   return {
     title,
-    paragraphs,
+    paragraphs: paragraphs.map(link),
     points,
     figures: presentSpecs(figures),
     picture: shown && productPicture(shown, model),
@@ -60,15 +65,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.
 
 /** A category of products (spec 2, "Catalogue category pages"). */
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, title, lead, intro, lamina, sidebar, products } = loaderData
-  const count = products.length === 1 ? '1 producto' : `${products.length} productos`
+  const { crumbs, title, lead, intro, lamina, sidebar, listing, products } = loaderData
   return (
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} showsBack />
-      <PageOpening title={title} lead={lead} lamina={lamina}>
-        {intro.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <PageOpening title={title} lead={<RunningText text={lead} />} lamina={lamina}>
+        <RunningTexts texts={intro} />
         <PageDocumentButton document={loaderData.document} />
       </PageOpening>
       <div className={sidebar ? styles.withSidebar : undefined}>
@@ -77,24 +79,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
             <CategorySidebar sidebar={sidebar} />
           </div>
         )}
-        <section aria-labelledby="productos">
-          <SectionHeading id="productos" aside={<p>{count}</p>}>
-            Productos
-          </SectionHeading>
-          {products.length >= INDEXED_PRODUCTS && (
-            <div className={styles.index}>
-              <PageIndex
-                label="Productos de esta página"
-                layout="row"
-                entries={products.map(({ id, code, name }) => ({
-                  label: code ?? name,
-                  href: `#${id}`,
-                }))}
-              />
-            </div>
-          )}
-          <ProductGrid products={products} />
-        </section>
+        <ProductSection heading="Productos" listing={listing} products={products} />
       </div>
       {products.length > 1 && (
         <section className={styles.comparison} aria-labelledby="comparacion">

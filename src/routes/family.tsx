@@ -1,12 +1,14 @@
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { glossaryLinker } from '#catalogue/glossary-links.ts'
 import { childrenOf, pageAt } from '#catalogue/page-at.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
+import { listedProducts, presentListing } from '#catalogue/product-listing.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { Link } from '#components/link/link.tsx'
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
-import { ProductGrid } from '#components/product-grid/product-grid.tsx'
+import { RunningText, RunningTexts } from '#components/running-text/running-text.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { SpecTable } from '#components/spec-table/spec-table.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
@@ -18,6 +20,7 @@ import { KeepFamily } from './keep-family.tsx'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import { productCards } from './product-cards.ts'
+import { ProductSection } from './product-section.tsx'
 
 export async function loader({ url }: Route.LoaderArgs) {
   const model = catalogue()
@@ -26,6 +29,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = pageAt(model, path, 'family')
   const { content, products } = page
   const crumbs = breadcrumbsOf(model, path)
+  const link = glossaryLinker(model.glossary)
   const byId = new Map(model.products.map((product) => [product.id, product]))
   const children = childrenOf(model, path).flatMap(
     ({ path: href, content: child, products: own }) => {
@@ -35,21 +39,22 @@ export async function loader({ url }: Route.LoaderArgs) {
     },
   )
   const shown = byId.get(content.drawing ?? '')
-  const links = content.links.map((link) => ({ ...link, picture: undefined }))
+  const links = content.links.map((entry) => ({ ...entry, picture: undefined }))
   return {
     head: cataloguePageHead(model, page),
     crumbs,
     // Spec 2: indexes have no "Volver"; a family inside another stands where a category does.
     showsBack: crumbs.length > 2,
     title: content.title,
-    lead: content.lead,
-    intro: content.intro,
+    lead: link(content.lead),
+    intro: content.intro.map(link),
     document: await pageDocumentLink(page, model),
     lamina: shown && productLamina(shown, model),
     listHeading: content.listHeading,
     entries: [...children, ...links],
     figures: presentSpecs(content.figures),
-    products: await productCards(products, model),
+    listing: presentListing(page, 1),
+    products: await productCards(listedProducts(page, 1), model),
   }
 }
 
@@ -62,10 +67,8 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} showsBack={showsBack} />
-      <PageOpening title={title} lead={lead} lamina={lamina}>
-        {intro.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <PageOpening title={title} lead={<RunningText text={lead} />} lamina={lamina}>
+        <RunningTexts texts={intro} />
         <PageDocumentButton document={loaderData.document} />
         <KeepFamily />
       </PageOpening>
@@ -84,10 +87,9 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
         ))}
       </ul>
       {products.length > 0 && (
-        <section className={styles.part} aria-labelledby="productos">
-          <SectionHeading id="productos">Productos</SectionHeading>
-          <ProductGrid products={products} />
-        </section>
+        <div className={styles.part}>
+          <ProductSection heading="Productos" listing={loaderData.listing} products={products} />
+        </div>
       )}
       {figures.length > 0 && (
         <section className={styles.part} aria-labelledby="cifras">

@@ -116,11 +116,14 @@ export const toolPage = z.strictObject({
   note: text,
 })
 
+/** /glosario: the words above the terms of vocabulario/glosario.yaml. */
+export const glossaryPage = z.strictObject({ kind: z.literal('glossary'), ...heading })
+
 /** Every page that stands at its own path, told apart by `kind`. */
 export const page = z.discriminatedUnion(
   'kind',
-  [familyPage, categoryPage, articlePage, contactPage, toolPage],
-  'kind debe ser family, category, article, contact o tool',
+  [familyPage, categoryPage, articlePage, contactPage, toolPage, glossaryPage],
+  'kind debe ser family, category, article, contact, tool o glossary',
 )
 
 export type Page = z.output<typeof page>

@@ -38,7 +38,16 @@ export const properties = z.strictObject({
 
 /** content/vocabulario/glosario.yaml: the trade's words, for search and for definitions. */
 export const glossary = z.strictObject({
-  terms: z.array(z.strictObject({ term: text, definition: text })).nonempty(),
+  terms: z
+    .array(
+      z.strictObject({
+        term: text,
+        definition: text,
+        /** How running text names it, where its own name would mislead; none: it is never linked. */
+        forms: z.array(text).optional(),
+      }),
+    )
+    .nonempty(),
 })
 
 /** content/vocabulario/planes-api.yaml: what each API 682 piping plan does. */

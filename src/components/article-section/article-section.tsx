@@ -1,5 +1,6 @@
 import type { SectionView } from '#catalogue/present-section.ts'
 import { DataTable } from '../data-table/data-table.tsx'
+import { RunningTexts } from '../running-text/running-text.tsx'
 import { SpecTable } from '../spec-table/spec-table.tsx'
 import styles from './article-section.module.css'
 import { SectionCards, SectionDrawings, SectionLinks } from './section-lists.tsx'
@@ -37,11 +38,7 @@ export function ArticleSection({ section, level = 2, actionHref }: ArticleSectio
         </Heading>
         {(paragraphs.length > 0 || points.length > 0) && (
           <div className={styles.words}>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className={styles.text}>
-                {paragraph}
-              </p>
-            ))}
+            <RunningTexts texts={paragraphs} className={styles.text} />
             {(isShown || !hasAside) && list}
             {!hasAside && remark}
           </div>

@@ -6,7 +6,7 @@ import styles from './page-opening.module.css'
 
 type PageOpeningProps = {
   title: string
-  lead: string
+  lead: ReactNode
   /** Stands beside the words on a wide screen, under them on a narrow one. */
   lamina: LaminaView | undefined
   /** What follows the lead: paragraphs, a button. */

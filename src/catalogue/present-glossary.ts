@@ -1,0 +1,82 @@
+import type { GlossaryTerm } from '#schema/vocabulary.ts'
+import type { Catalogue, CataloguePage } from './catalogue-model.ts'
+import { GLOSSARY_PATH } from './paths.ts'
+import type { StructuredData } from './structured-data.ts'
+import { fold, termFinder, termId } from './term-forms.ts'
+
+type PageLink = { label: string; href: string }
+
+/** A term with its definition, its address in the glossary and where its subject is offered. */
+export type GlossaryEntry = GlossaryTerm & { id: string; offeredIn: readonly PageLink[] }
+
+/** The terms that begin with a letter. */
+export type GlossaryLetter = { letter: string; id: string; entries: readonly GlossaryEntry[] }
+
+/** More categories than this have nothing to tell apart: their family is named instead. */
+const MOST_CATEGORIES = 3
+
+/** The glossary in alphabetical order, by its letters. */
+export function presentGlossary(catalogue: Catalogue): GlossaryLetter[] {
+  const places = placesOf(catalogue)
+  const entries = catalogue.glossary
+    .map(({ term, definition }) => {
+      const id = termId(term)
+      return { term, definition, id, offeredIn: places.get(id) ?? [] }
+    })
+    .sort((a, b) => a.term.localeCompare(b.term, 'es'))
+  const letters = Map.groupBy(entries, ({ term }) => fold(term.charAt(0)).toUpperCase())
+  return [...letters].map(([letter, ofLetter]) => ({
+    letter,
+    id: `letra-${letter.toLowerCase()}`,
+    entries: ofLetter,
+  }))
+}
+
+/** Where the term's subject is offered: the categories whose title or products bear its name. */
+function placesOf(catalogue: Catalogue): Map<string, PageLink[]> {
+  const find = termFinder(catalogue.glossary)
+  const categories = new Map<string, CataloguePage[]>()
+  for (const page of catalogue.pages.values()) {
+    if (page.content.kind !== 'category') continue
+    const names = [page.content.title, ...page.products.map(({ name }) => name)]
+    for (const id of new Set(names.flatMap(find).map((found) => found.id))) {
+      categories.set(id, [...(categories.get(id) ?? []), page])
+    }
+  }
+  return new Map(
+    [...categories].map(([id, pages]) => [id, pagesToName(pages, catalogue).map(linkTo)]),
+  )
+}
+
+function pagesToName(pages: readonly CataloguePage[], catalogue: Catalogue): CataloguePage[] {
+  if (pages.length <= MOST_CATEGORIES) return [...pages]
+  const families = [...new Set(pages.map(({ parentPath }) => parentPath))]
+  return families.flatMap((path) => catalogue.pages.get(path) ?? [])
+}
+
+function linkTo({ path, content }: CataloguePage): PageLink {
+  return { label: content.title, href: path }
+}
+
+/** The glossary for search engines. */
+export function glossaryData(
+  letters: readonly GlossaryLetter[],
+  name: string,
+  { site }: Pick<Catalogue, 'site'>,
+): StructuredData {
+  const address = site.baseUrl.value + GLOSSARY_PATH
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'DefinedTermSet',
+    '@id': address,
+    name,
+    hasDefinedTerm: letters.flatMap(({ entries }) =>
+      entries.map(({ id, term, definition }) => ({
+        '@type': 'DefinedTerm',
+        '@id': `${address}#${id}`,
+        name: term,
+        description: definition,
+      })),
+    ),
+  }
+}

@@ -1,0 +1,58 @@
+import type { GlossaryTerm } from '#schema/vocabulary.ts'
+
+/** A way of writing a term; what is written in capitals is recognised in capitals alone. */
+type TermForm = { id: string; pattern: string; length: number; symbols: readonly string[] }
+
+/** A term found in a text. */
+export type FoundTerm = { id: string; index: number; length: number }
+
+const ACCENTS: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u', ü: 'u' }
+const SYMBOL = /[\p{L}\d-]*\p{Lu}{2}[\p{L}\d]*/gu
+/** "PTFE expandido (ePTFE)": a second name. */
+const SECOND_NAME = /\s*\(([^)]+)\)/
+
+/** The address of a term inside the glossary. */
+export function termId(term: string): string {
+  return fold(term.replace(SECOND_NAME, ''))
+    .replaceAll('ñ', 'n')
+    .replaceAll('×', 'x')
+    .replace(/[^a-z\d]+/g, '-')
+}
+
+/** The same letters without capitals and accents, one for one. */
+export function fold(text: string): string {
+  return text.toLowerCase().replace(/[áéíóúü]/g, (letter) => ACCENTS[letter] ?? letter)
+}
+
+/** Finds the terms of the glossary in a text: whole words, plurals too, the longest name first. */
+export function termFinder(terms: readonly GlossaryTerm[]): (text: string) => FoundTerm[] {
+  const forms = terms.flatMap(formsOf).sort((a, b) => b.length - a.length)
+  const matcher = new RegExp(
+    `(?<![\\p{L}\\d-])(?:${forms.map(({ pattern }) => `(${pattern})`).join('|')})(?![\\p{L}\\d]|-\\p{L})`,
+    'gu',
+  )
+  return (text) =>
+    [...fold(text).matchAll(matcher)].flatMap(({ 0: { length }, index, ...groups }) => {
+      const form = forms.find((_, at) => groups[at + 1] !== undefined)
+      const words = text.slice(index, index + length)
+      const isWritten = form?.symbols.every((symbol) => words.includes(symbol))
+      return form && isWritten ? [{ id: form.id, index, length }] : []
+    })
+}
+
+function formsOf({ term, forms }: GlossaryTerm): TermForm[] {
+  const second = SECOND_NAME.exec(term)?.[1]
+  const names = forms ?? [term.replace(SECOND_NAME, ''), ...(second === undefined ? [] : [second])]
+  return names.map((name) => ({
+    id: termId(term),
+    pattern: fold(name).split(' ').map(withPlural).join('[ \\u00a0\\u202f]'),
+    length: name.length,
+    symbols: name.match(SYMBOL) ?? [],
+  }))
+}
+
+function withPlural(word: string): string {
+  if (/\d$/.test(word) || word.length < 3) return word
+  if (word.endsWith('z')) return `${word.slice(0, -1)}(?:z|ces)`
+  return /[aeiou]$/.test(word) ? `${word}s?` : `${word}(?:e?s)?`
+}

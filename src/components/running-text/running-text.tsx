@@ -1,0 +1,40 @@
+import type { LinkedText } from '#catalogue/glossary-links.ts'
+import { Link } from '../link/link.tsx'
+import styles from './running-text.module.css'
+
+type RunningTextProps = { text: LinkedText }
+
+/** A running text with the terms that the glossary explains. */
+export function RunningText({ text }: RunningTextProps) {
+  return piecesOf(text).map((piece) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <Link key={piece.href} className={styles.term} href={piece.href}>
+        {piece.words}
+      </Link>
+    ),
+  )
+}
+
+type RunningTextsProps = { texts: readonly LinkedText[]; className?: string | undefined }
+
+/** Paragraphs of running text. */
+export function RunningTexts({ texts, className }: RunningTextsProps) {
+  return texts.map((text) => (
+    <p key={keyOf(text)} className={className}>
+      <RunningText text={text} />
+    </p>
+  ))
+}
+
+function piecesOf(text: LinkedText) {
+  return typeof text === 'string' ? [text] : text
+}
+
+/** No two paragraphs of a page say the same. */
+function keyOf(text: LinkedText): string {
+  return piecesOf(text)
+    .map((piece) => (typeof piece === 'string' ? piece : piece.words))
+    .join('')
+}
