@@ -7,7 +7,6 @@ import {
   type Picture,
   type ProductFacts,
 } from '#catalogue/present-product.ts'
-import type { SpecTableRow } from '#catalogue/present-specs.ts'
 import { facetRanges } from './facet-ranges.ts'
 import {
   CHOICE_NAMES,
@@ -65,14 +64,14 @@ function selectorProduct(
     picture: { ...pictureOf(product), alt: '' },
     sheet: productSheetPath(id),
     choices: Object.fromEntries(choices) as SelectorProduct['choices'],
-    ranges: facetRanges(product, catalogue.properties),
+    ranges: facetRanges(product, catalogue.properties).map(withoutSource),
     specs: facts.specs.map(withoutSource),
     lists: listsOf(product, facts),
   }
 }
 
 /** Where a figure was published stands on the product's card. */
-function withoutSource(row: SpecTableRow): Omit<SpecTableRow, 'source'> {
+function withoutSource<Row extends { source: string }>(row: Row): Omit<Row, 'source'> {
   const { source: _, ...rest } = row
   return rest
 }

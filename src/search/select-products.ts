@@ -1,5 +1,5 @@
 import type { AskedFigure, Criteria } from './criteria.ts'
-import { judgeRange, limitsFor, type FacetRange, type Verdict } from './judge-range.ts'
+import { judgeRange, limitsFor, type PublishedRange, type Verdict } from './judge-range.ts'
 import {
   CHOICE_NAMES,
   type ChoiceName,
@@ -81,7 +81,7 @@ export function judgeProduct(product: SelectorProduct, asked: readonly AskedFigu
     : { product, verdict: 'outside', reasons: [{ verdict: 'outside', text: NO_VERSION }] }
 }
 
-function judgeVersion(ranges: readonly FacetRange[], asked: readonly AskedFigure[]) {
+function judgeVersion(ranges: readonly PublishedRange[], asked: readonly AskedFigure[]) {
   const reasons = asked.map((figure) => reasonOf(ranges, figure))
   const verdict = reasons
     .map((reason) => reason.verdict)
@@ -90,7 +90,7 @@ function judgeVersion(ranges: readonly FacetRange[], asked: readonly AskedFigure
 }
 
 /** A condition that several kinds of figure share names a version; what follows it is a detail. */
-function versionsOf(ranges: readonly FacetRange[]): ReadonlySet<string> {
+function versionsOf(ranges: readonly PublishedRange[]): ReadonlySet<string> {
   const facets = new Map<string, Set<string>>()
   for (const range of ranges) {
     const version = versionOf(range)
@@ -100,7 +100,7 @@ function versionsOf(ranges: readonly FacetRange[]): ReadonlySet<string> {
   return new Set([...facets].flatMap(([version, { size }]) => (size > 1 ? [version] : [])))
 }
 
-function versionOf({ condition }: FacetRange): string | undefined {
+function versionOf({ condition }: PublishedRange): string | undefined {
   return condition?.split(/[;,]/)[0]
 }
 
@@ -111,7 +111,7 @@ const FACET_NAMES = {
   speed: 'Velocidad',
 } as const
 
-function reasonOf(ranges: readonly FacetRange[], asked: AskedFigure): Reason {
+function reasonOf(ranges: readonly PublishedRange[], asked: AskedFigure): Reason {
   const { verdict, range } = judgeRange(ranges, asked)
   if (!range) return { verdict, text: `${FACET_NAMES[asked.facet]}: sin dato publicado` }
   const limit = limitsFor(range, asked).text

@@ -1,6 +1,6 @@
 import type { NamedList, Picture } from '#catalogue/present-product.ts'
 import type { SpecTableRow } from '#catalogue/present-specs.ts'
-import type { FacetRange } from './judge-range.ts'
+import type { PublishedRange } from './judge-range.ts'
 
 /** What is chosen from a list, by its name in the selector's address. */
 export const CHOICE_NAMES = ['equipo', 'disposicion', 'servicio', 'norma'] as const
@@ -27,7 +27,7 @@ export type SelectorProduct = {
   sheet: string
   /** By the choice, the published text that gives it. */
   choices: Record<ChoiceName, Readonly<Record<string, string>>>
-  ranges: readonly FacetRange[]
+  ranges: readonly PublishedRange[]
   specs: readonly Omit<SpecTableRow, 'source'>[]
   lists: readonly NamedList[]
 }
