@@ -7,13 +7,12 @@ export type StoredDocument = { file: string; bytes: number }
 /** One that was printed here, so its pages are counted. */
 export type PrintedDocument = StoredDocument & { pages: number }
 
+type MakeDocument = () => Promise<{ content: Buffer; pages: number }>
+
 const underWay = new Map<string, Promise<PrintedDocument>>()
 
 /** The document of a file's name, made at most once however often, and by however many builds, it is asked for. */
-export function cachedDocument(
-  file: string,
-  make: () => { content: Buffer; pages: number },
-): Promise<PrintedDocument> {
+export function cachedDocument(file: string, make: MakeDocument): Promise<PrintedDocument> {
   const known = underWay.get(file)
   if (known) return known
   const document = findOrMake(file, make)
@@ -21,17 +20,14 @@ export function cachedDocument(
   return document
 }
 
-async function findOrMake(
-  file: string,
-  make: () => { content: Buffer; pages: number },
-): Promise<PrintedDocument> {
+async function findOrMake(file: string, make: MakeDocument): Promise<PrintedDocument> {
   const pagesFile = `${file}.pages`
   try {
     // The count is written first, so a document that is there has one.
     const { size } = await stat(file)
     return { file, bytes: size, pages: Number(await readFile(pagesFile, 'utf8')) }
   } catch {
-    const { content, pages } = make()
+    const { content, pages } = await make()
     await mkdir(path.dirname(file), { recursive: true })
     await writeWhole(pagesFile, String(pages))
     await writeWhole(file, content)

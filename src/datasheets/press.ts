@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { documentFonts } from './document-fonts.ts'
+import { documentFonts, documentFontsVersion } from './document-fonts.ts'
 import { cachedDocument, type PrintedDocument } from './document-cache.ts'
 
 const TEMPLATES_DIR = path.resolve('src/datasheets/templates')
@@ -28,29 +28,34 @@ export type PrintJob = {
   pageLimit: number
 }
 
-type Press = { compiler: NodeCompiler; version: string }
-let press: Promise<Press> | undefined
 let printed = 0
+let version: string | undefined
+let press: Promise<NodeCompiler> | undefined
 
 /** A document as a file, printed only where no earlier build has printed the same. */
-export async function printDocument(job: PrintJob, cacheDir = CACHE_DIR): Promise<PrintedDocument> {
-  const { compiler, version } = await (press ??= openPress())
+export function printDocument(job: PrintJob, cacheDir = CACHE_DIR): Promise<PrintedDocument> {
   const data = JSON.stringify(job.data)
+  version ??= pressVersion()
   const key = createHash('sha256').update(`${version}\0${job.template}\0${data}`).digest('hex')
-  return cachedDocument(path.join(cacheDir, `${key}.pdf`), () => compile(compiler, job, data))
+  return cachedDocument(path.join(cacheDir, `${key}.pdf`), async () =>
+    compile(await (press ??= openPress()), job, data),
+  )
 }
 
-/** One compiler a process: it keeps the fonts, and what documents have in common. */
-async function openPress(): Promise<Press> {
-  const fontBlobs = await documentFonts()
-  const hash = createHash('sha256')
-  for (const font of fontBlobs) hash.update(font)
+/** All that a document depends on beside its data. */
+function pressVersion(): string {
+  const hash = createHash('sha256').update(documentFontsVersion())
   for (const file of globSync('*.typ', { cwd: TEMPLATES_DIR }).sort()) {
     hash.update(`${file}\0`).update(readFileSync(path.join(TEMPLATES_DIR, file)))
   }
   hash.update(readFileSync(path.join(compilerFolder(), 'package.json')))
-  const compiler = NodeCompiler.create({ workspace: TEMPLATES_DIR, fontArgs: [{ fontBlobs }] })
-  return { compiler, version: hash.digest('hex') }
+  return hash.digest('hex')
+}
+
+/** One compiler a process, and none where all is printed: it keeps what documents have in common. */
+async function openPress(): Promise<NodeCompiler> {
+  const fontBlobs = await documentFonts()
+  return NodeCompiler.create({ workspace: TEMPLATES_DIR, fontArgs: [{ fontBlobs }] })
 }
 
 /** Its package.json names the version. */
