@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { PAGE_PATHS, waitUntilAlive } from './built-pages.ts'
+import { faultsOf } from './faults.ts'
 
 /** WCAG 2.2, 1.4.10 "Reflow". */
 const REFLOW_WIDTH_PX = 320
@@ -11,13 +12,9 @@ test('the site has pages to test', () => {
 for (const path of PAGE_PATHS) {
   test(`${path} answers, says what it is, and comes alive late and without an error`, async ({
     page,
+    baseURL,
   }) => {
-    const errors: string[] = []
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) errors.push(message.text())
-    })
-    page.on('pageerror', ({ message }) => errors.push(message))
-    page.on('requestfailed', (request) => errors.push(`failed: ${request.url()}`))
+    const faults = faultsOf(page, baseURL)
 
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
@@ -35,7 +32,7 @@ for (const path of PAGE_PATHS) {
 
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await page.waitForLoadState('networkidle')
-    expect(errors).toEqual([])
+    expect(faults).toEqual([])
   })
 }
 

@@ -3,8 +3,7 @@ import path from 'node:path'
 import { keptFamilyPath, type KeptFamily } from '../../src/offline/kept-family.ts'
 
 const FAMILIES = 'productos'
-const NAMED_FILE =
-  /\/(?:dibujos|iconos|fichas|documentos|assets)\/[\w.-]+\.(?:svg|png|pdf|js|woff2)/g
+const NAMED_FILE = /\/(?:dibujos|fichas|documentos|assets)\/[\w.-]+\.(?:svg|pdf|js|woff2)/g
 const BYTES_PER_MB = 1_000_000
 const MEGABYTES = new Intl.NumberFormat('es-CL', {
   minimumFractionDigits: 1,
@@ -27,15 +26,18 @@ export function writeKeptFamilies(clientDir: string): void {
 
 function keptFamily(clientDir: string, familyPath: string): KeptFamily {
   const files = globSync(`${familyPath.slice(1)}/**/index.html`, { cwd: clientDir }).sort()
-  const html = files.map((file) => readFileSync(path.join(clientDir, file), 'utf8')).join('\n')
-  const named = [...new Set(html.match(NAMED_FILE))]
+  const data = files.map((file) => `${pathOf(file)}.data`)
+  const text = [...files, ...data]
+    .map((file) => readFileSync(path.join(clientDir, file), 'utf8'))
+    .join('\n')
+  const named = [...new Set(text.match(NAMED_FILE))]
     .filter((url) => existsSync(path.join(clientDir, url)))
     .sort()
   const inFolder = (...folders: string[]) =>
     named.filter((url) => folders.some((folder) => url.startsWith(`/${folder}/`)))
   const drawings = inFolder('dibujos')
   const documents = inFolder('fichas', 'documentos')
-  const bytes = [...files, ...named]
+  const bytes = [...files, ...data, ...named]
     .map((file) => sentBytes(path.join(clientDir, file)))
     .reduce((sum, size) => sum + size, 0)
   return {
@@ -43,7 +45,7 @@ function keptFamily(clientDir: string, familyPath: string): KeptFamily {
     pages: files.length,
     drawings: drawings.length,
     documents: documents.length,
-    urls: [...files.map(pathOf), ...inFolder('assets', 'iconos'), ...drawings, ...documents],
+    urls: [...files.map(pathOf), ...data, ...inFolder('assets'), ...drawings, ...documents],
   }
 }
 

@@ -1,0 +1,65 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** The line between a visitor and the site, as good or bad as a test needs it. */
+export type Line = {
+  readonly origin: string
+  /** Before each answer. */
+  delayMs: number
+  /** How many more requests get through; then the line is cut. */
+  answersLeft: number
+  /** What another version of the site would answer with. */
+  rewrite: (path: string, body: string) => string
+  close: () => Promise<void>
+}
+
+const TEXT = /^text\/|javascript|json/
+
+/** Opens a line to the site, at an origin of its own. */
+export async function openLine(site: string): Promise<Line> {
+  const server = createServer((asked, answer) => {
+    if (line.answersLeft <= 0) {
+      asked.socket.destroy()
+      return
+    }
+    line.answersLeft -= 1
+    setTimeout(() => pass(asked, answer), line.delayMs)
+  })
+
+  function pass(asked: IncomingMessage, answer: ServerResponse) {
+    // Whole and uncompressed, so that it can be rewritten.
+    const headers = { ...asked.headers, 'accept-encoding': 'identity' }
+    for (const name of ['if-none-match', 'if-modified-since']) delete headers[name]
+    const path = asked.url ?? '/'
+    const passed = request(new URL(path, site), { method: asked.method, headers }, (received) => {
+      const chunks: Buffer[] = []
+      received.on('data', (chunk: Buffer) => chunks.push(chunk))
+      received.on('end', () => {
+        const body = Buffer.concat(chunks)
+        const isText = TEXT.test(received.headers['content-type'] ?? '')
+        const { 'content-length': _, etag: __, ...kept } = received.headers
+        answer.writeHead(received.statusCode ?? 502, kept)
+        answer.end(isText ? line.rewrite(path, body.toString('utf8')) : body)
+      })
+    })
+    passed.on('error', () => answer.destroy())
+    asked.pipe(passed)
+  }
+
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  const line: Line = {
+    origin: `http://localhost:${port}`,
+    delayMs: 0,
+    answersLeft: Infinity,
+    rewrite: (_path, body) => body,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  return line
+}

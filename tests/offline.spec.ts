@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, type Page } from '@playwright/test'
+import { fillIn } from './answers.ts'
+import { PAGE_PATHS, waitUntilAlive } from './built-pages.ts'
+import { faultsOf } from './faults.ts'
+import { openLine } from './line.ts'
+import { enquiryWith } from './outbox.ts'
+
+const FAMILY = '/productos/proteccion-rodamientos'
+const CATEGORY = '/productos/sellos-mecanicos/sellos-partidos'
+const UNVISITED = '/historia'
+/** The limit of the worker (`NETWORK_LIMIT_MS`), and what a busy machine adds to it. */
+const LIMIT_MS = 3000
+const PAGE_TIMEOUT_MS = 10_000
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Opens a page, and waits until the worker has it. */
+async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await waitUntilAlive(page)
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  await page.waitForFunction(async () => {
+    const kept = await Promise.all(
+      [location.pathname, `${location.pathname}.data`].map((path) => caches.match(path)),
+    )
+    return kept.every(Boolean)
+  })
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('without a signal: what was visited is there, the rest says so, and the selector works', async ({
+  page,
+  context,
+}) => {
+  await visit(page, CATEGORY)
+  const words = await title(page).innerText()
+  await context.setOffline(true)
+  await expect(page.getByText(/^Sin señal: puedes ver/)).toBeVisible()
+
+  await page.reload()
+  await expect(title(page)).toHaveText(words)
+  await waitUntilAlive(page)
+  const drawing = page.locator('main article img').first()
+  await drawing.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+
+  await page.locator(`footer a[href="/contacto"]`).first().click()
+  await expect(title(page)).toHaveText('Sin señal')
+  await expect(page.getByRole('link', { name: 'Volver a intentar' })).toHaveAttribute(
+    'href',
+    '/contacto',
+  )
+  await expect(page.getByRole('region', { name: 'También puedes llamarnos' })).toContainText('+56')
+  await page.locator('main').getByRole('link', { name: words }).click()
+  await expect(title(page)).toHaveText(words)
+
+  await page.goto('/selector')
+  await waitUntilAlive(page)
+  const index = await page.evaluate(() =>
+    fetch('/selector/productos.json').then((answer) => answer.json()),
+  )
+  expect(JSON.stringify(index)).toContain('442C')
+
+  await page.goto(UNVISITED)
+  await expect(title(page)).toHaveText('Sin señal')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Volver a intentar' }).click()
+  await expect(page).toHaveURL(new RegExp(`${UNVISITED}$`))
+  await expect(title(page)).not.toHaveText('Sin señal')
+})
+
+test('an enquiry without a signal waits, and is sent when its visitor says so', async ({
+  page,
+  context,
+}) => {
+  const words = `Desde la mina ${randomUUID()}`
+  await visit(page, '/contacto')
+  await context.setOffline(true)
+  await page.reload()
+  await waitUntilAlive(page)
+  await fillIn(page, words)
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toContainText('Hubo un problema al enviar tu consulta.')
+  await page.getByRole('button', { name: 'Aceptar' }).click()
+  await expect(page.getByText(/^Sin señal: tu consulta no se ha enviado/)).toBeVisible()
+
+  await page.reload()
+  await waitUntilAlive(page)
+  await expect(page.locator('[name="comment"]')).toHaveValue(words)
+  await context.setOffline(false)
+  await expect(page.getByText(/^Volvió la señal/)).toBeVisible()
+  expect(await enquiryWith(words)).toBeUndefined()
+
+  await page.getByRole('button', { name: 'Enviar la consulta ahora' }).click()
+  await expect(alert).toContainText('Consulta enviada correctamente')
+  expect(await enquiryWith(words)).toBeDefined()
+})
+
+test('a slow line gives what is kept, a quick one always what is new; a new worker takes over', async ({
+  page,
+  baseURL,
+}) => {
+  const line = await openLine(baseURL ?? '')
+  await visit(page, line.origin + CATEGORY)
+  const words = await title(page).innerText()
+  const newPage = (path: string, body: string) =>
+    path === CATEGORY ? body.replace(/(<h1\b[^>]*>)/, '$1Página nueva: ') : body
+
+  line.rewrite = newPage
+  line.delayMs = 2 * LIMIT_MS
+  const askedAt = performance.now()
+  await page.goto(line.origin + CATEGORY, { waitUntil: 'commit' })
+  await expect(title(page)).toHaveText(words)
+  expect(performance.now() - askedAt).toBeLessThan(2 * LIMIT_MS)
+
+  line.delayMs = 0
+  const other = await page.context().newPage()
+  await other.goto(line.origin)
+  await waitUntilAlive(other)
+  const assets = () =>
+    other.evaluate(async () => (await (await caches.open('partes')).keys()).length)
+  const before = await assets()
+  line.rewrite = (path, body) =>
+    path === '/sw.js' ? `${body}\n// another version` : newPage(path, body)
+  const taken = other.evaluate(
+    () =>
+      new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', () => resolve('taken'))
+      }),
+  )
+  await other.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update()
+  })
+  expect(await taken).toBe('taken')
+  expect(await assets()).toBeGreaterThanOrEqual(before)
+
+  // The page of the former version leaves by the browser's own way: nothing of it stays.
+  await other.evaluate(() => Object.assign(window, { isFormer: true }))
+  await other.locator(`footer a[href="/contacto"]`).first().click()
+  await expect(title(other)).toHaveText('Contáctanos')
+  expect(await other.evaluate(() => 'isFormer' in window)).toBe(false)
+  await other.goto(line.origin + CATEGORY)
+  await expect(title(other)).toContainText('Página nueva')
+  await line.close()
+})
+
+test('a family is saved once its size is told, survives a lost line and a reload, and is taken back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const line = await openLine(baseURL ?? '')
+  await visit(page, line.origin + FAMILY)
+  const offer = page.getByRole('button', { name: 'Guardar esta familia' })
+  await offer.click()
+  await expect(page.getByText(/Se descargan \d+,\d\sMB\.$/)).toBeVisible()
+
+  line.answersLeft = 12
+  await page.getByRole('button', { name: /^Guardar esta familia \(\d+,\d\sMB\)$/ }).click()
+  await expect(page.getByText(/^Se guardó una parte/)).toBeVisible()
+  line.answersLeft = Infinity
+  await page.reload()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByRole('button', { name: /^Guardar esta familia/ }).click()
+  await expect(page.getByText(/está guardada en este equipo/)).toBeVisible()
+
+  await context.setOffline(true)
+  await page.reload()
+  await waitUntilAlive(page)
+  await expect(page.getByText(/está guardada en este equipo/)).toBeVisible()
+  const sheets = await page.evaluate(async () => {
+    const cache = await caches.open(`familia:${location.pathname}`)
+    return (await cache.keys()).filter(({ url }) => url.endsWith('.pdf')).length
+  })
+  expect(sheets).toBeGreaterThan(0)
+
+  await page.getByRole('button', { name: 'Quitar' }).click()
+  await expect(offer).toBeVisible()
+  expect(await page.evaluate(() => caches.has(`familia:${location.pathname}`))).toBe(false)
+  await line.close()
+})
+
+test('no page has a fault when it comes by way of the worker', async ({ page, baseURL }) => {
+  test.setTimeout(PAGE_PATHS.length * PAGE_TIMEOUT_MS)
+  await visit(page, '/contacto')
+  const faults = faultsOf(page, baseURL)
+  for (const path of PAGE_PATHS) {
+    const response = await page.goto(path)
+    expect(response?.fromServiceWorker()).toBe(true)
+    await waitUntilAlive(page)
+    expect(faults, path).toEqual([])
+  }
+})
