@@ -1,5 +1,6 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { NOT_FOUND_PATH, ownPhotoPath, SELECTOR_DATA_PATH, shareCardPath } from '#catalogue/paths.ts'
+import { laterListingPaths } from '#catalogue/product-listing.ts'
 import { pagePaths } from '#catalogue/sitemap.ts'
 import { documentPaths } from '#datasheets/documents.ts'
 import { drawingFiles } from '#drawings/drawing-files.ts'
@@ -13,6 +14,7 @@ export function prerenderPaths(): string[] {
   const pages = pagePaths(model)
   return [
     ...pages,
+    ...laterListingPaths(model),
     ...pages.map(shareCardPath),
     ...drawingFiles(model).map(({ path }) => path),
     ...[...model.ownPhotos.values()].map(({ fileName }) => ownPhotoPath(fileName)),

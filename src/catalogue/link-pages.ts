@@ -3,6 +3,7 @@ import type { Product } from '#schema/product.ts'
 import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import type { ContentFile } from './content-file.ts'
 import type { Problem } from './problem.ts'
+import { listingNumber, listingPath } from './product-listing.ts'
 
 /** A page that has its shape, and is not linked to the others yet. */
 export type ParsedPage = { path: string; file: ContentFile; content: Page }
@@ -44,7 +45,8 @@ function collectProducts(parsed: readonly ParsedPage[], problems: Problem[]): Ca
   const found = new Map<string, CatalogueProduct>()
   const codes = new Map<string, string>()
   for (const { path, file, content } of parsed) {
-    entriesOf(content).forEach((entry, index) => {
+    const entries = entriesOf(content)
+    entries.forEach((entry, index) => {
       if ('ref' in entry) return
       const at = (field: keyof Product) => ['products', index, field]
       if (found.has(entry.id)) {
@@ -58,7 +60,8 @@ function collectProducts(parsed: readonly ParsedPage[], problems: Problem[]): Ca
       }
       if (code !== undefined) codes.set(code, file.file)
       const { revised = content.revised } = entry
-      found.set(entry.id, { ...entry, revised, pagePath: path, href: `${path}#${entry.id}` })
+      const place = listingPath(path, listingNumber(index, entries.length))
+      found.set(entry.id, { ...entry, revised, pagePath: path, href: `${place}#${entry.id}` })
     })
   }
   return [...found.values()]

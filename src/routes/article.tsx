@@ -11,7 +11,6 @@ import { ArticleSections } from '#components/article-section/article-sections.ts
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { RunningText } from '#components/running-text/running-text.tsx'
 import { LinkButton } from '#components/button/button.tsx'
-import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { sectionDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
@@ -31,7 +30,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   // While the site is prerendered, addresses end in a slash.
   const path = url.pathname.replace(/\/$/, '')
   const page = pageAt(model, path, 'article')
-  const { content, products } = page
+  const { content } = page
   const pictures = picturesOf(sectionDrawings(page))
   const crumbs = breadcrumbsOf(model, path)
   const link = glossaryLinker(model.glossary)

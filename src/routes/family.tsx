@@ -27,7 +27,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   // While the site is prerendered, addresses end in a slash.
   const path = url.pathname.replace(/\/$/, '')
   const page = pageAt(model, path, 'family')
-  const { content, products } = page
+  const { content } = page
   const crumbs = breadcrumbsOf(model, path)
   const link = glossaryLinker(model.glossary)
   const byId = new Map(model.products.map((product) => [product.id, product]))

@@ -1,0 +1,54 @@
+import type { Catalogue, CataloguePage } from './catalogue-model.ts'
+
+/** So many cards, with all their figures, fit the weight that a page may have (decision 14). */
+export const PRODUCTS_PER_PAGE = 12
+
+/** Where a page of a list of products stands: the first at the list's own address. */
+export function listingPath(pagePath: string, number: number): string {
+  return number === 1 ? pagePath : `${pagePath}/pagina/${number}`
+}
+
+/** On which page of its list an entry stands. The pages are as even as they can be, never one of one. */
+export function listingNumber(index: number, total: number): number {
+  const count = Math.max(1, Math.ceil(total / PRODUCTS_PER_PAGE))
+  return Math.floor((index * count) / Math.max(1, total)) + 1
+}
+
+/** A step of a list's index: a product by its code, here or on another page of the list. */
+export type ListingEntry = { id: string; label: string; href: string; isHere: boolean }
+
+/** One page of a list of products, and where the others are. */
+export type Listing = {
+  /** Of all pages together. */
+  total: number
+  number: number
+  entries: readonly ListingEntry[]
+  /** The addresses of all pages, in order. */
+  paths: readonly string[]
+}
+
+/** The products of a page of a list. */
+export function listedProducts({ products }: CataloguePage, number: number) {
+  return products.filter((_, index) => listingNumber(index, products.length) === number)
+}
+
+export function presentListing({ path, products }: CataloguePage, number: number): Listing {
+  const total = products.length
+  const numbers = products.map((_, index) => listingNumber(index, total))
+  return {
+    total,
+    number,
+    entries: products.map(({ id, code, name }, index) => {
+      const place = numbers[index] ?? 1
+      const isHere = place === number
+      const href = isHere ? `#${id}` : `${listingPath(path, place)}#${id}`
+      return { id, label: code ?? name, href, isHere }
+    }),
+    paths: [...new Set(numbers)].map((each) => listingPath(path, each)),
+  }
+}
+
+/** The addresses of every list's second and later pages. */
+export function laterListingPaths({ pages }: Pick<Catalogue, 'pages'>): string[] {
+  return [...pages.values()].flatMap((page) => presentListing(page, 1).paths.slice(1))
+}
