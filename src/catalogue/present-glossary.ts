@@ -12,8 +12,8 @@ export type GlossaryEntry = GlossaryTerm & { id: string; offeredIn: readonly Pag
 /** The terms that begin with a letter. */
 export type GlossaryLetter = { letter: string; id: string; entries: readonly GlossaryEntry[] }
 
-/** More categories than this have nothing to tell apart: their family is named instead. */
-const MOST_CATEGORIES = 3
+/** More pages than this have nothing to tell apart: their family is named instead. */
+const MOST_PAGES = 3
 
 /** The glossary in alphabetical order, by its letters. */
 export function presentGlossary(catalogue: Catalogue): GlossaryLetter[] {
@@ -32,24 +32,22 @@ export function presentGlossary(catalogue: Catalogue): GlossaryLetter[] {
   }))
 }
 
-/** Where the term's subject is offered: the categories whose title or products bear its name. */
+/** Where the term's subject is offered: the pages of products whose title or products bear its name. */
 function placesOf(catalogue: Catalogue): Map<string, PageLink[]> {
   const find = termFinder(catalogue.glossary)
-  const categories = new Map<string, CataloguePage[]>()
+  const pages = new Map<string, CataloguePage[]>()
   for (const page of catalogue.pages.values()) {
-    if (page.content.kind !== 'category') continue
+    if (page.products.length === 0) continue
     const names = [page.content.title, ...page.products.map(({ name }) => name)]
     for (const id of new Set(names.flatMap(find).map((found) => found.id))) {
-      categories.set(id, [...(categories.get(id) ?? []), page])
+      pages.set(id, [...(pages.get(id) ?? []), page])
     }
   }
-  return new Map(
-    [...categories].map(([id, pages]) => [id, pagesToName(pages, catalogue).map(linkTo)]),
-  )
+  return new Map([...pages].map(([id, ofTerm]) => [id, pagesToName(ofTerm, catalogue).map(linkTo)]))
 }
 
 function pagesToName(pages: readonly CataloguePage[], catalogue: Catalogue): CataloguePage[] {
-  if (pages.length <= MOST_CATEGORIES) return [...pages]
+  if (pages.length <= MOST_PAGES) return [...pages]
   const families = [...new Set(pages.map(({ parentPath }) => parentPath))]
   return families.flatMap((path) => catalogue.pages.get(path) ?? [])
 }
