@@ -39,6 +39,22 @@ test.each([403, 429, 500])('spec 8: %d from the service is a refusal', async (st
   await expect(send()).rejects.toMatchObject({ name: 'MailRefusal', status, text: 'no' })
 })
 
+test('the sign-in page of a network is no acceptance, whatever its status', async () => {
+  stubFetch(200, '<!doctype html><title>Wi-Fi</title>')
+  await expect(send()).rejects.toMatchObject({ name: 'MailRefusal' })
+})
+
+test('where storage is forbidden the enquiry is sent all the same', async () => {
+  stubFetch(200, 'OK')
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid)
+  await expect(send({ minimumIntervalMs: 60_000 })).resolves.toMatchObject({ status: 200 })
+})
+
+function forbid(): never {
+  throw new DOMException('Access is denied', 'SecurityError')
+}
+
 test('spec 8: a lost connection rejects', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(send()).rejects.toThrow('Failed to fetch')

@@ -72,8 +72,9 @@ test('spec 7: the relay gets exactly what EmailJS would get', async () => {
 
 test('a visitor without the cookie is given one first', async () => {
   const fetch = stubFetch((url) => {
-    if (url === RELAY_TOKEN_PATH) setCookie('fresh')
-    return new Response(null, { status: url === RELAY_TOKEN_PATH ? 204 : 200 })
+    if (url !== RELAY_TOKEN_PATH) return new Response('OK')
+    setCookie('fresh')
+    return new Response(null, { status: 204 })
   })
 
   await sendByRelay(SAMPLE_ENQUIRY, signal)
@@ -85,6 +86,12 @@ test.each([400, 403, 413, 429, 500])('spec 8: %d from the relay is a refusal', a
   setCookie('token')
   stubFetch(() => new Response('no', { status }))
   await expect(sendByRelay(SAMPLE_ENQUIRY, signal)).rejects.toMatchObject({ status, text: 'no' })
+})
+
+test('the sign-in page of a network is no acceptance, whatever its status', async () => {
+  setCookie('token')
+  stubFetch(() => new Response('<!doctype html><title>Wi-Fi</title>', { status: 200 }))
+  await expect(sendByRelay(SAMPLE_ENQUIRY, signal)).rejects.toMatchObject({ name: 'MailRefusal' })
 })
 
 test('the eight parameters are those of the specification and no others', () => {

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ENQUIRY_FIELDS } from './enquiry-rules.ts'
+import { SEND_TIMEOUT_MS } from './send-enquiry.ts'
+import { control, enquiryForm, fillIn, sendButton } from './testing/enquiry-form-page.tsx'
+import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'
+
+// Specification 8.
+const SENT = 'Consulta enviada correctamente, pronto nos comunicaremos con usted.'
+const FAILED = 'Hubo un problema al enviar tu consulta.'
+const SHORT_TIMEOUT_MS = 200
+const DRIP_INTERVAL_MS = 20
+
+type Screen = Awaited<ReturnType<typeof render>>
+
+beforeEach(() => {
+  sessionStorage.clear()
+  document.cookie = 'XSRF-TOKEN=token; path=/'
+  vi.spyOn(console, 'info').mockReturnValue()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => vi.restoreAllMocks())
+
+function setSignal(hasSignal: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(hasSignal)
+  dispatchEvent(new Event(hasSignal ? 'online' : 'offline'))
+}
+
+/** The visitor need not wait in the test as long as on the site. */
+function shortenPatience() {
+  const wait = setTimeout.bind(window)
+  vi.spyOn(window, 'setTimeout').mockImplementation((task: () => void, ms?: number) =>
+    wait(task, ms === SEND_TIMEOUT_MS ? SHORT_TIMEOUT_MS : ms),
+  )
+}
+
+/** An answer whose body never ends. */
+function dripping(): Response {
+  let timer: ReturnType<typeof setInterval>
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      timer = setInterval(() => controller.enqueue(new Uint8Array([46])), DRIP_INTERVAL_MS)
+    },
+    cancel: () => clearInterval(timer),
+  })
+  return new Response(body)
+}
+
+async function expectFailure(screen: Screen) {
+  await expect.element(screen.getByRole('alertdialog', { name: FAILED })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  for (const field of ENQUIRY_FIELDS) {
+    await expect.element(control(field)).toHaveValue(SAMPLE_ENQUIRY[field])
+  }
+}
+
+test.each([
+  ['a request that it does not understand', async () => new Response('no', { status: 400 })],
+  ['a fault of the server', async () => new Response('no', { status: 500 })],
+  ['a server that is overloaded', async () => new Response('<h1>no</h1>', { status: 503 })],
+  ['the page of someone else, with 200', async () => new Response('<!doctype html><p>Wi-Fi')],
+  ['silence', () => new Promise<Response>(() => {})],
+  ['an answer that drips without end', async () => dripping()],
+])('%s is never told as sent, and every value stays', async (_, answer) => {
+  shortenPatience()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
+  const screen = await render(enquiryForm())
+  await fillIn()
+  await sendButton().click()
+  await expectFailure(screen)
+  expect(console.info).not.toHaveBeenCalled()
+})
+
+test('without a signal the enquiry waits; its sender is asked once the signal is back', async () => {
+  setSignal(false)
+  const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('lost'))
+  const screen = await render(enquiryForm())
+  await expect.element(screen.getByText(/^Sin señal: puedes escribir/)).toBeVisible()
+  await fillIn()
+  await sendButton().click()
+  await expectFailure(screen)
+  await expect.element(screen.getByText(/^Sin señal: tu consulta no se ha enviado/)).toBeVisible()
+  const offer = screen.getByRole('button', { name: 'Enviar la consulta ahora' })
+  await expect.element(offer).not.toBeInTheDocument()
+
+  fetch.mockClear()
+  fetch.mockImplementation(async () => new Response('OK'))
+  setSignal(true)
+  await expect.element(screen.getByText(/^Volvió la señal/)).toBeVisible()
+  expect(fetch).not.toHaveBeenCalled()
+  await offer.click()
+  await expect.element(screen.getByRole('alertdialog', { name: SENT })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(offer).not.toBeInTheDocument()
+})
+
+test('what waits for a signal still waits after a reload', async () => {
+  setSignal(false)
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('lost'))
+  const before = await render(enquiryForm())
+  await fillIn()
+  await sendButton().click()
+  await expectFailure(before)
+  await before.unmount()
+
+  const after = await render(enquiryForm())
+  await expect.element(after.getByText(/^Sin señal: tu consulta no se ha enviado/)).toBeVisible()
+  await expect.element(control('comment')).toHaveValue(SAMPLE_ENQUIRY.comment)
+  setSignal(true)
+  await expect
+    .element(after.getByRole('button', { name: 'Enviar la consulta ahora' }))
+    .toBeVisible()
+})
+
+test('a refusal is a refusal, even if the signal was lost after it', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    setSignal(false)
+    return new Response('no', { status: 403 })
+  })
+  const screen = await render(enquiryForm())
+  await fillIn()
+  await sendButton().click()
+  await expectFailure(screen)
+  setSignal(true)
+  await expect
+    .element(screen.getByRole('button', { name: 'Enviar la consulta ahora' }))
+    .not.toBeInTheDocument()
+})
+
+test('reloaded while it was being sent, the form keeps every value and says what it knows', async () => {
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
+  const before = await render(enquiryForm())
+  await fillIn()
+  await sendButton().click()
+  await expect.element(before.getByText('Enviando tu consulta…')).toBeVisible()
+  await before.unmount()
+
+  const after = await render(enquiryForm())
+  await expect.element(after.getByText(/no sabemos si llegó/)).toBeVisible()
+  for (const field of ENQUIRY_FIELDS) {
+    await expect.element(control(field)).toHaveValue(SAMPLE_ENQUIRY[field])
+  }
+})
+
+test('where storage is forbidden the form is filled in and sent all the same', async () => {
+  const forbid = () => {
+    throw new DOMException('Access is denied', 'SecurityError')
+  }
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid)
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(forbid)
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('OK'))
+  const screen = await render(enquiryForm())
+  await fillIn()
+  await sendButton().click()
+  await expect.element(screen.getByRole('alertdialog', { name: SENT })).toBeVisible()
+})
