@@ -72,6 +72,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 export const PAGE_POLICY: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
+  'worker-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
   'connect-src': ["'self'", 'https://api.emailjs.com'],
