@@ -1,5 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 import { catalogue } from './catalogue/catalogue.ts'
+import { laterListingPaths } from './catalogue/product-listing.ts'
 
 /** Pages of running text stand at paths of many depths: each is told to the router by its own. */
 const articles = [...catalogue().pages.values()]
@@ -11,20 +12,29 @@ const innerFamilies = [...catalogue().pages.values()]
   .filter(({ path, content }) => content.kind === 'family' && path.split('/').length > 3)
   .map(({ path }) => route(path.slice(1), 'routes/family.tsx', { id: path.slice(1) }))
 
+/** Later pages of long lists. React Router refuses a route without any page, so each list has its own. */
+const laterLists = [
+  ...new Set(laterListingPaths(catalogue()).map((path) => path.replace(/\d+$/, ''))),
+]
+const laterPages = laterLists.map((path) =>
+  route(`${path.slice(1)}:number`, 'routes/more-products.tsx', { id: path.slice(1) }),
+)
+
+/** The owner may have given no photograph yet. */
+const ownPhotos =
+  catalogue().ownPhotos.size > 0 ? [route('fotos/:file', 'routes/own-photo.ts')] : []
+
 export default [
   index('routes/home.tsx'),
   route('contacto', 'routes/contacto.tsx'),
   route('glosario', 'routes/glosario.tsx'),
   route('productos/:family', 'routes/family.tsx'),
   route('productos/:family/:category', 'routes/category.tsx'),
-  route('productos/:family/pagina/:number', 'routes/more-products.tsx'),
-  route('productos/:family/:category/pagina/:number', 'routes/more-products.tsx', {
-    id: 'more-products-of-category',
-  }),
   ...innerFamilies,
   ...articles,
+  ...laterPages,
   route('dibujos/:file', 'routes/drawing-file.ts'),
-  route('fotos/:file', 'routes/own-photo.ts'),
+  ...ownPhotos,
   route('fichas/:file', 'routes/document-file.ts'),
   route('documentos/:file', 'routes/document-file.ts', { id: 'documentos' }),
   route('compartir/:file', 'routes/share-card.ts'),
