@@ -44,8 +44,19 @@ export function checkSelection(
   accessories.products.forEach((id, index) => {
     if (!ids.has(id)) report(['accessories', 'products', index], `no existe el producto «${id}»`)
   })
-  accessories.phrases.forEach(({ arrangement }, index) => {
-    if (selection.arrangements.some(({ id }) => id === arrangement)) return
-    report(['accessories', 'phrases', index, 'arrangement'], `no existe «${arrangement}»`)
+  accessories.phrases.forEach(({ arrangement, exceptArrangement, equipment, under }, index) => {
+    const at = ['accessories', 'phrases', index]
+    const named = [
+      ['arrangement', arrangement, selection.arrangements],
+      ['exceptArrangement', exceptArrangement, selection.arrangements],
+      ['equipment', equipment, selection.equipment],
+    ] as const
+    for (const [field, id, choices] of named) {
+      if (id === undefined || choices.some((choice) => choice.id === id)) continue
+      report([...at, field], `no existe «${id}»`)
+    }
+    if (under !== undefined && !pages.has(under)) {
+      report([...at, 'under'], `no existe la página ${under}`)
+    }
   })
 }

@@ -40,8 +40,12 @@ export type ProductFacts = {
   sources: readonly string[]
 }
 
+/** Another product that may serve the same visitor, and why. */
+export type RelatedProduct = { id: string; label: string; href: string; reason: string }
+
 /** All that a product's card shows. */
 export type ProductView = ProductFacts & {
+  related: readonly RelatedProduct[]
   picture: Picture
   lamina: LaminaFile
   sheet: DocumentLink
@@ -53,10 +57,10 @@ export function productLabel({ code, name }: Pick<CatalogueProduct, 'code' | 'na
   return code ?? name
 }
 
-/** The drawings and the sheet of a product, made by the layers above. */
-type ProductFiles = Pick<ProductView, 'picture' | 'lamina' | 'sheet'>
+/** The drawings, the sheet and the relations of a product, made by the layers above. */
+type ProductFiles = Pick<ProductView, 'picture' | 'lamina' | 'sheet' | 'related'>
 
-/** A product with its figures in both systems, its drawings and its sheet. */
+/** A product with its figures in both systems, its drawings, its sheet and its relations. */
 export function presentProduct(
   product: CatalogueProduct,
   catalogue: Pick<Catalogue, 'properties' | 'apiPlans'>,

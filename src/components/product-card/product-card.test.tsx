@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { createRoutesStub } from 'react-router'
 import type { ProductView } from '#catalogue/present-product.ts'
 import '#styles/site.css'
+import { rememberComparison } from '../compare-link/compare-list.ts'
 import { ProductCard } from './product-card.tsx'
 
 const seal: ProductView = {
@@ -40,6 +41,14 @@ const seal: ProductView = {
   notes: ['Nota honesta'],
   sources: ['Folleto 442C'],
   enquiryHref: '/contacto?producto=442C',
+  related: [
+    {
+      id: '442m',
+      label: '442M',
+      href: '/productos/sellos-mecanicos/sellos-partidos#442m',
+      reason: 'Misma aplicación, sello partido',
+    },
+  ],
 }
 
 async function show(product: ProductView) {
@@ -76,6 +85,24 @@ test('the specification table opens with every figure, its condition and its sou
   await expect.element(page.getByRole('cell', { name: 'en húmedo' })).toBeVisible()
   await expect.element(page.getByText(/^Fuentes: Folleto 442C\./)).toBeVisible()
   await expect.element(page.getByText('Nota honesta')).toBeVisible()
+})
+
+test('the expanded view leads on to related products, each with its reason', async () => {
+  await show(seal)
+  await page.getByText(/^Especificaciones y materiales/).click()
+  await expect
+    .element(page.getByRole('link', { name: '442M' }))
+    .toHaveAttribute('href', '/productos/sellos-mecanicos/sellos-partidos#442m')
+  await expect.element(page.getByText(/^442M: Misma aplicación, sello partido$/)).toBeVisible()
+})
+
+test('a card leads to the comparison, and from the second product on gathers them', async () => {
+  await show(seal)
+  const link = page.getByRole('link', { name: /^Comparar/ })
+  await expect.element(link).toHaveAttribute('href', '/comparar?p=442c')
+  rememberComparison(['180'])
+  await expect.element(link).toHaveAttribute('href', '/comparar?p=180,442c')
+  rememberComparison([])
 })
 
 test('the visitor asks about this very product', async () => {

@@ -1,4 +1,5 @@
 import type { ProductView } from '#catalogue/present-product.ts'
+import { CompareLink } from '../compare-link/compare-link.tsx'
 import { DocumentButton } from '../document-button/document-button.tsx'
 import { DrawingImage } from '../drawing-image/drawing-image.tsx'
 import { KeyFigures } from '../key-figures/key-figures.tsx'
@@ -35,6 +36,7 @@ export function ProductCard({ product }: ProductCardProps) {
         <Link href={product.enquiryHref}>
           Consultar por este producto<span className="visually-hidden">: {code ?? name}</span>
         </Link>
+        <CompareLink id={id} label={code ?? name} />
       </p>
     </article>
   )

@@ -1,6 +1,7 @@
 import type { NamedList, ProductView } from '#catalogue/present-product.ts'
 import { DataTable } from '../data-table/data-table.tsx'
 import { LaminaLink } from '../lamina-link/lamina-link.tsx'
+import { Link } from '../link/link.tsx'
 import { SpecTable } from '../spec-table/spec-table.tsx'
 import styles from './product-details.module.css'
 
@@ -8,7 +9,7 @@ type ProductDetailsProps = { product: ProductView }
 
 /** What an engineer checks before asking: every figure, material, standard and where it comes from. */
 export function ProductDetails({ product }: ProductDetailsProps) {
-  const { code, name, specs, tables, notes, sources, lamina } = product
+  const { code, name, specs, tables, notes, sources, lamina, related } = product
   const label = code ?? name
   return (
     <details className={styles.details}>
@@ -27,6 +28,16 @@ export function ProductDetails({ product }: ProductDetailsProps) {
               ))}
             </div>
           ))}
+          {related.length > 0 && (
+            <div>
+              <dt>Productos relacionados</dt>
+              {related.map(({ id, label: other, href, reason }) => (
+                <dd key={id}>
+                  <Link href={href}>{other}</Link>: {reason}
+                </dd>
+              ))}
+            </div>
+          )}
         </dl>
         {tables.map((table) => (
           <DataTable key={table.caption} table={table} />

@@ -28,6 +28,7 @@ function seal(code: string, view: Partial<ProductView>): ProductView {
     notes: [],
     sources: [],
     enquiryHref: '/contacto',
+    related: [],
     ...view,
   }
 }
