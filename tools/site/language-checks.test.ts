@@ -66,6 +66,7 @@ describe('typography', () => {
     ['a hyphen in the place of a minus', home('<p>Desde -40.</p>')],
     ['a letter in the place of a product’s sign', home('<p>Rosca M14 x 1,5.</p>')],
     ['a sentence without its capital', home('<p>Gira el eje. el sello no.</p>')],
+    ['a note that runs into its source', home('<p>Selección de medidas Fuente: folleto.</p>')],
     ['a word that stands twice', home('<p>El sello de de cartucho.</p>')],
     ['a question that does not open', home('<p>Qué sella?</p>')],
     ['an exclamation that does not open', home('<p>Sella!</p>')],

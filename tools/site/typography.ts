@@ -26,6 +26,7 @@ const RULES: readonly { fault: RegExp; advice: string }[] = [
     fault: new RegExp(`(?<!\\b(?:${ABBREVIATIONS}))(?<=\\p{L}{2})\\. \\p{Ll}`, 'u'),
     advice: 'a sentence begins with a capital',
   },
+  { fault: /[\p{L}\d)»] Fuentes?: /u, advice: 'a note ends in a full stop' },
   { fault: /(?<![\p{L}\d])(\p{L}{2,}) \1(?![\p{L}\d])/iu, advice: 'the word stands twice' },
 ]
 const RANGE = new RegExp(
