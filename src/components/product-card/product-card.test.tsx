@@ -83,7 +83,7 @@ test('the specification table opens with every figure, its condition and its sou
   await page.getByText(/^Especificaciones y materiales/).click()
   await expect.element(table).toBeVisible()
   await expect.element(page.getByRole('cell', { name: 'en húmedo' })).toBeVisible()
-  await expect.element(page.getByText(/^Fuentes: Folleto 442C\./)).toBeVisible()
+  await expect.element(page.getByText(/^Fuente: Folleto 442C\./)).toBeVisible()
   await expect.element(page.getByText('Nota honesta')).toBeVisible()
 })
 

@@ -48,7 +48,11 @@ export function ProductDetails({ product }: ProductDetailsProps) {
           </p>
         ))}
         <div className={styles.note}>
-          {sources.length > 0 && <>Fuentes: {sources.join('; ')}. </>}
+          {sources.length > 0 && (
+            <>
+              {sources.length === 1 ? 'Fuente' : 'Fuentes'}: {sources.join('; ')}.{' '}
+            </>
+          )}
           <LaminaLink lamina={lamina}>
             Ver lámina<span className="visually-hidden"> de {label}</span>
           </LaminaLink>
