@@ -166,7 +166,6 @@ test('a family is saved once its size is told, survives a lost line and a reload
   line.answersLeft = Infinity
   await page.reload()
   await page.getByRole('button', { name: 'Continuar' }).click()
-  await page.getByRole('button', { name: /^Guardar esta familia/ }).click()
   await expect(page.getByText(/está guardada en este equipo/)).toBeVisible()
 
   await context.setOffline(true)

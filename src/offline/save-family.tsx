@@ -16,13 +16,24 @@ type State =
 /** Progress is told in tenths: spoken more often, it would drown the page. */
 const TOLD_STEPS = 10
 
+const LIST = new Intl.ListFormat('es-CL')
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
 function stateLine(state: State): string {
   switch (state.status) {
     case 'unsaved':
       return ''
     case 'asking': {
       const { pages, drawings, documents, size } = state.family
-      return `Se guardan en este equipo ${pages} páginas, ${drawings} dibujos y ${documents} documentos, para verlos sin señal. Se descargan ${size}.`
+      const parts = [
+        counted(pages, 'página', 'páginas'),
+        counted(drawings, 'dibujo', 'dibujos'),
+        counted(documents, 'documento', 'documentos'),
+      ]
+      return `Para verlos sin señal se guardan en este equipo ${LIST.format(parts)}. Se descargan ${size}.`
     }
     case 'saving': {
       const total = state.family.urls.length
@@ -67,6 +78,16 @@ export function SaveFamily({ familyPath }: SaveFamilyProps) {
     }
   }
 
+  /** Its size was agreed to when it began. */
+  async function resume() {
+    try {
+      const { readKeptFamily } = await import('./family-store.ts')
+      await save(await readKeptFamily(familyPath))
+    } catch {
+      setState({ status: 'partial' })
+    }
+  }
+
   async function save(family: KeptFamily) {
     const { saveFamily } = await import('./family-store.ts')
     setState({ status: 'saving', family, done: 0 })
@@ -101,7 +122,7 @@ export function SaveFamily({ familyPath }: SaveFamilyProps) {
           </>
         )}
         {status === 'partial' && (
-          <Button kind="secondary" onClick={() => void ask()}>
+          <Button kind="secondary" onClick={() => void resume()}>
             Continuar
           </Button>
         )}

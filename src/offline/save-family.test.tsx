@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { familyCacheName } from './cache-names.ts'
+import type { KeptFamily } from './kept-family.ts'
+import { SaveFamily } from './save-family.tsx'
+
+const FAMILY = '/productos/sellos'
+const LIST: KeptFamily = {
+  size: '3,2 MB',
+  pages: 1,
+  drawings: 2,
+  documents: 1,
+  urls: ['/productos/sellos', '/dibujos/a.svg', '/dibujos/b.svg', '/fichas/a.pdf'],
+}
+
+/** What the browser would fetch of a site that is not there. */
+function store(this: Cache, url: RequestInfo | URL): Promise<void> {
+  return this.put(url, new Response('x'))
+}
+
+let add: MockInstance<Cache['add']>
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(LIST))
+  vi.spyOn(navigator.serviceWorker, 'register').mockResolvedValue({} as ServiceWorkerRegistration)
+  add = vi.spyOn(Cache.prototype, 'add').mockImplementation(store)
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await caches.delete(familyCacheName(FAMILY))
+})
+
+async function agree() {
+  await button('Guardar esta familia').click()
+  await button('Guardar esta familia (3,2 MB)').click()
+}
+
+test('nothing is stored before its size was told and agreed to', async () => {
+  await render(<SaveFamily familyPath={FAMILY} />)
+  await button('Guardar esta familia').click()
+  await expect
+    .element(page.getByText(/1 página, 2 dibujos y 1 documento\. Se descargan 3,2 MB\.$/))
+    .toBeVisible()
+  await button('No guardar').click()
+  await expect.element(button('Guardar esta familia')).toBeVisible()
+  expect(await caches.has(familyCacheName(FAMILY))).toBe(false)
+})
+
+test('a saved family says so, also after a reload, and can be taken back', async () => {
+  const first = await render(<SaveFamily familyPath={FAMILY} />)
+  await agree()
+  await expect.element(page.getByText(/está guardada en este equipo/)).toBeVisible()
+  const cache = await caches.open(familyCacheName(FAMILY))
+  expect(await cache.keys()).toHaveLength(LIST.urls.length + 1)
+  await first.unmount()
+
+  await render(<SaveFamily familyPath={FAMILY} />)
+  await expect.element(page.getByText(/está guardada en este equipo/)).toBeVisible()
+  await button('Quitar').click()
+  await expect.element(button('Guardar esta familia')).toBeVisible()
+  expect(await caches.has(familyCacheName(FAMILY))).toBe(false)
+})
+
+test('where the line is lost, what is there stays, and the rest is fetched later', async () => {
+  add.mockImplementation(function lose(this: Cache, url) {
+    if (url === '/fichas/a.pdf') return Promise.reject(new TypeError('Failed to fetch'))
+    return store.call(this, url)
+  })
+  await render(<SaveFamily familyPath={FAMILY} />)
+  await agree()
+  await expect.element(page.getByText(/^Se guardó una parte/)).toBeVisible()
+
+  add.mockClear()
+  add.mockImplementation(store)
+  await button('Continuar').click()
+  await expect.element(page.getByText(/está guardada en este equipo/)).toBeVisible()
+  expect(add.mock.calls.map(([url]) => url)).toEqual(['/fichas/a.pdf', '/guardar/sellos.json'])
+})
+
+test('a device without room says so, and gives the room back', async () => {
+  add.mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
+  await render(<SaveFamily familyPath={FAMILY} />)
+  await agree()
+  await expect.element(page.getByText(/no queda espacio/)).toBeVisible()
+  await button('Quitar').click()
+  expect(await caches.has(familyCacheName(FAMILY))).toBe(false)
+})
+
+test('where the size cannot be known nothing is offered for storing', async () => {
+  vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'))
+  await render(<SaveFamily familyPath={FAMILY} />)
+  await button('Guardar esta familia').click()
+  await expect.element(page.getByText(/^No se pudo preguntar cuánto pesa/)).toBeVisible()
+  await expect.element(button('Guardar esta familia')).toBeVisible()
+})

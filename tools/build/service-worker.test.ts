@@ -1,0 +1,66 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { writeKeptFamilies } from './kept-families.ts'
+import { shellOf } from './service-worker.ts'
+
+function site(files: Record<string, string>): string {
+  const folder = temporaryFolder()
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+  return folder
+}
+
+test('the worker keeps the shell that the site has, and nothing that it has not', () => {
+  const files = {
+    'sin-senal/index.html': 'uno',
+    'assets/root-1.js': 'export{}',
+    'assets/icon-1.js': '\n',
+    'assets/root-1.css': 'a{}',
+    'assets/letra-1.woff2': 'xx',
+    'buscar/index.html': 'b',
+    'buscar/indice.json': '{}',
+  }
+  const shell = shellOf(site(files))
+  expect(shell.assets).toEqual(['/assets/letra-1.woff2', '/assets/root-1.js'])
+  expect(shell.pages).toEqual(['/buscar'])
+  expect(shell.indexes).toEqual(['/buscar/indice.json'])
+
+  const other = shellOf(site({ ...files, 'sin-senal/index.html': 'dos' }))
+  expect(other.offlinePage.revision).not.toBe(shell.offlinePage.revision)
+})
+
+test('a family is saved with its pages, their data, and what they name; its size is what travels', () => {
+  const folder = site({
+    'productos/sellos/index.html': '<img src="/dibujos/a.svg"><script>"/assets/x-1.js"</script>',
+    'productos/sellos.data': '"/dibujos/a.svg","/fichas/a.pdf","/dibujos/missing.svg"',
+    'productos/sellos/tipo/index.html': '<a href="/documentos/sellos.pdf"></a>',
+    'productos/sellos/tipo.data': '',
+    'dibujos/a.svg': 'x'.repeat(900_000),
+    'dibujos/a.svg.br': 'x'.repeat(100_000),
+    'dibujos/b.svg': 'x'.repeat(900_000),
+    'fichas/a.pdf': 'x'.repeat(1_100_000),
+    'documentos/sellos.pdf': 'x',
+    'assets/x-1.js': 'x',
+  })
+  writeKeptFamilies(folder)
+  expect(JSON.parse(readFileSync(path.join(folder, 'guardar/sellos.json'), 'utf8'))).toEqual({
+    size: '1,2\u00a0MB',
+    pages: 2,
+    drawings: 1,
+    documents: 2,
+    urls: [
+      '/productos/sellos',
+      '/productos/sellos/tipo',
+      '/productos/sellos.data',
+      '/productos/sellos/tipo.data',
+      '/assets/x-1.js',
+      '/dibujos/a.svg',
+      '/documentos/sellos.pdf',
+      '/fichas/a.pdf',
+    ],
+  })
+})
