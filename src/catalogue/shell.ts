@@ -1,7 +1,14 @@
 import type { Branch, Site } from '#schema/site.ts'
 import type { Catalogue } from './catalogue-model.ts'
 import { aboutLinks, familyLinks, mainMenu, type MenuItem, type MenuLink } from './menu.ts'
-import { CONDITIONS_PATH, CONTACT_PATH, GLOSSARY_PATH, PRIVACY_PATH } from './paths.ts'
+import {
+  COMPARISON_PATH,
+  CONDITIONS_PATH,
+  CONTACT_PATH,
+  GLOSSARY_PATH,
+  PRIVACY_PATH,
+  SELECTOR_PATH,
+} from './paths.ts'
 
 /** What stands around every page: header and footer. */
 export type Shell = {
@@ -28,7 +35,12 @@ export function shellOf(catalogue: Catalogue): Shell {
       groups: [
         {
           heading: 'Productos',
-          links: [...familyLinks(catalogue), { label: 'Glosario', href: GLOSSARY_PATH }],
+          links: [
+            ...familyLinks(catalogue),
+            { label: 'Selector de productos', href: SELECTOR_PATH },
+            { label: 'Comparar productos', href: COMPARISON_PATH },
+            { label: 'Glosario', href: GLOSSARY_PATH },
+          ],
         },
         {
           heading: 'Nosotros',

@@ -3,6 +3,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { glossaryLinker, linkSection } from '#catalogue/glossary-links.ts'
 import { pageAt } from '#catalogue/page-at.ts'
+import { pageRelations } from '#catalogue/page-relations.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { CONTACT_PATH } from '#catalogue/paths.ts'
 import { listedProducts, presentListing } from '#catalogue/product-listing.ts'
@@ -13,6 +14,7 @@ import { RunningText } from '#components/running-text/running-text.tsx'
 import { LinkButton } from '#components/button/button.tsx'
 import { sectionDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
+import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
 import { drawingSubject, productLamina, productPicture } from '#drawings/product-drawings.ts'
 import type { ArticlePage as ArticlePageContent } from '#schema/page.ts'
@@ -24,6 +26,9 @@ import { PageTrail } from './page-trail.tsx'
 import { ProductCarousel } from './product-carousel.tsx'
 import { productCards } from './product-cards.ts'
 import { ProductSection } from './product-section.tsx'
+
+/** Pages of products lead on to others like them. */
+const PRODUCTS_FOLDER = '/productos/'
 
 export async function loader({ url }: Route.LoaderArgs) {
   const model = catalogue()
@@ -37,6 +42,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const shown = model.products.find(({ id }) => id === content.drawing)
   return {
     head: cataloguePageHead(model, page),
+    relations: path.startsWith(PRODUCTS_FOLDER) ? pageRelations(model, path) : [],
     crumbs,
     title: content.title,
     lead: link(content.lead),
@@ -94,6 +100,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           products={products}
         />
       )}
+      <RelatedPages pages={loaderData.relations} />
     </div>
   )
 }

@@ -5,10 +5,12 @@ import { glossaryLinker, type LinkedText } from '#catalogue/glossary-links.ts'
 import { pageAt } from '#catalogue/page-at.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { listedProducts, presentListing } from '#catalogue/product-listing.ts'
+import { pageRelations } from '#catalogue/page-relations.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
 import { ComparisonTable } from '#components/comparison-table/comparison-table.tsx'
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { RunningText, RunningTexts } from '#components/running-text/running-text.tsx'
+import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
 import { productLamina, productPicture } from '#drawings/product-drawings.ts'
@@ -32,6 +34,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const shown = products.find(({ id }) => id === content.drawing) ?? products[0]
   return {
     head: cataloguePageHead(model, page),
+    relations: pageRelations(model, path),
     crumbs,
     title: content.title,
     lead: link(content.lead),
@@ -87,6 +90,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
           <ComparisonTable caption={`Cifras de ${title.toLowerCase()}`} products={products} />
         </section>
       )}
+      <RelatedPages pages={loaderData.relations} />
     </div>
   )
 }

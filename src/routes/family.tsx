@@ -4,11 +4,13 @@ import { glossaryLinker } from '#catalogue/glossary-links.ts'
 import { childrenOf, pageAt } from '#catalogue/page-at.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { listedProducts, presentListing } from '#catalogue/product-listing.ts'
+import { pageRelations } from '#catalogue/page-relations.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { Link } from '#components/link/link.tsx'
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { RunningText, RunningTexts } from '#components/running-text/running-text.tsx'
+import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { SpecTable } from '#components/spec-table/spec-table.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
@@ -42,6 +44,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const links = content.links.map((entry) => ({ ...entry, picture: undefined }))
   return {
     head: cataloguePageHead(model, page),
+    relations: pageRelations(model, path),
     crumbs,
     // Spec 2: indexes have no "Volver"; a family inside another stands where a category does.
     showsBack: crumbs.length > 2,
@@ -79,7 +82,9 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
             {picture && <DrawingImage picture={picture} isDecorative />}
             <div>
               <h3>
-                <Link href={href}>{label}</Link>
+                <Link href={href} isLikely>
+                  {label}
+                </Link>
               </h3>
               <p>{line}</p>
             </div>
@@ -97,6 +102,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
           <SpecTable caption={`Cifras de ${title.toLowerCase()}`} rows={figures} />
         </section>
       )}
+      <RelatedPages pages={loaderData.relations} />
     </div>
   )
 }

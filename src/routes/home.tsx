@@ -10,6 +10,7 @@ import {
   industryDrawingPath,
   sceneCropPath,
   sceneDrawingPath,
+  SELECTOR_PATH,
   solutionDrawingPath,
 } from '#catalogue/paths.ts'
 import { organizationData } from '#catalogue/structured-data.ts'
@@ -119,6 +120,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <HeroCarousel {...hero} />
       <div className={`on-ink ${styles.intro}`}>
         <p className="container">{intro}</p>
+        <p className={`container ${styles.selector}`}>
+          <LinkButton kind="text" href={SELECTOR_PATH}>
+            Selector de productos
+          </LinkButton>
+        </p>
       </div>
       <div className="container">
         <div className={styles.section}>

@@ -1,0 +1,21 @@
+import type { PageRelation } from '#catalogue/page-relations.ts'
+import { Link } from '../link/link.tsx'
+import styles from './related-pages.module.css'
+
+type RelatedPagesProps = { pages: readonly PageRelation[] }
+
+/** The foot of a page of products: where to go on, each with why. */
+export function RelatedPages({ pages }: RelatedPagesProps) {
+  if (pages.length === 0) return null
+  return (
+    <nav className={styles.related} aria-label="Seguir desde aquí">
+      <ul>
+        {pages.map(({ label, href, reason }) => (
+          <li key={href}>
+            {reason}: <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
