@@ -82,4 +82,7 @@ export const PAGE_POLICY: Readonly<Record<string, readonly string[]>> = {
   // Without a script the form goes to EmailJS itself, once the owner has an account there.
   'form-action': ["'self'", 'https://api.emailjs.com'],
   'frame-ancestors': ["'none'"],
+  // Text becomes markup only where src/trusted-types.ts lets it.
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default'],
 }

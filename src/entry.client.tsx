@@ -2,7 +2,9 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { handOverPageData } from './page-data.ts'
+import { declareTrustedTypes } from './trusted-types.ts'
 
+declareTrustedTypes()
 handOverPageData()
 
 startTransition(() => {
