@@ -22,6 +22,7 @@ import { CertificationList } from '#components/certification-list/certification-
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { HeroCarousel } from '#components/hero/hero-carousel.tsx'
 import { IndustryCard } from '#components/industry-card/industry-card.tsx'
+import { Link } from '#components/link/link.tsx'
 import { LinkCard } from '#components/link-card/link-card.tsx'
 import { NoticeLine } from '#components/notice-line/notice-line.tsx'
 import { Reveal } from '#components/reveal/reveal.tsx'
@@ -120,11 +121,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <HeroCarousel {...hero} />
       <div className={`on-ink ${styles.intro}`}>
         <p className="container">{intro}</p>
-        <p className={`container ${styles.selector}`}>
-          <LinkButton kind="text" href={SELECTOR_PATH}>
-            Selector de productos
-          </LinkButton>
-        </p>
+        <Link className={`container ${styles.selector}`} href={SELECTOR_PATH}>
+          Selector de productos
+        </Link>
       </div>
       <div className="container">
         <div className={styles.section}>
