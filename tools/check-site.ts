@@ -5,6 +5,7 @@ import path from 'node:path'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { productSheetPath } from '#catalogue/paths.ts'
 import { fontCharacters } from './build/font.ts'
+import { checkBudgets } from './site/budgets.ts'
 import { checkBundle } from './site/bundle.ts'
 import { readBuiltSite, type SiteCheck } from './site/built-site.ts'
 import { checkCharacters } from './site/characters.ts'
@@ -40,6 +41,7 @@ const CHECKS: Record<string, SiteCheck> = {
     fontCharacters(fonts, 'Archivo Variable') + fontCharacters(fonts, 'Symbols'),
   ),
   bundle: checkBundle(phrases),
+  budgets: checkBudgets,
   spelling: checkSpelling(wordList, names),
   typography: checkTypography(titleEnd),
   documents: checkDocuments(products.map(({ id }) => productSheetPath(id))),

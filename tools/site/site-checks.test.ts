@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { checkBudgets } from './budgets.ts'
 import { checkBundle } from './bundle.ts'
 import { home, page, SITE, siteWith, type Files } from '../testing/built-site-fixture.ts'
 import type { SiteCheck } from './built-site.ts'
@@ -9,6 +11,9 @@ import { checkLeaks } from './leaks.ts'
 import { checkLinks } from './links.ts'
 import { checkMarkup } from './markup.ts'
 
+/** Text that no compression makes small: two letters a byte. */
+const noise = (bytes: number) => randomBytes(bytes).toString('hex')
+
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZáéíóúñÁ.,·≈()0123456789'
 const CHECKS: Record<string, SiteCheck> = {
   head: checkHead,
@@ -16,6 +21,7 @@ const CHECKS: Record<string, SiteCheck> = {
   leaks: checkLeaks,
   markup: checkMarkup,
   characters: checkCharacters(LETTERS),
+  budgets: checkBudgets,
   bundle: checkBundle(['Sello partido para ejes grandes']),
   documents: checkDocuments(['/fichas/442c.pdf']),
 }
@@ -91,20 +97,46 @@ describe.each<[string, [string, Files][]]>([
   ],
   ['characters', [['a sign that the fonts lack', home('<p>日本</p>')]]],
   [
+    'budgets',
+    [
+      ['a page that weighs too much', home(`<p>${noise(21_000)}</p>`)],
+      [
+        'a page with too many scripts',
+        {
+          ...home('<script>import("/assets/root.js")</script>'),
+          'assets/root.js': `a="${noise(115_000)}"`,
+        },
+      ],
+      [
+        'a page with too much data',
+        { ...home('<script>fetch("/_.data")</script>'), '_.data': noise(17_000) },
+      ],
+      [
+        'a page with too many letters',
+        {
+          ...home('', '<style>@font-face{src:url(/assets/a.woff2)}</style>'),
+          'assets/a.woff2': noise(31_000),
+        },
+      ],
+      [
+        'a page that asks for too much at once',
+        Object.assign(
+          home(Array.from({ length: 30 }, (_, i) => `<img src="/${i}.svg" alt=""/>`).join('')),
+          ...Array.from({ length: 30 }, (_, i) => ({ [`${i}.svg`]: '<svg/>' })),
+        ),
+      ],
+      [
+        'a script before the page has loaded',
+        home('<script type="module" src="/assets/root.js"></script>'),
+      ],
+    ],
+  ],
+  [
     'bundle',
     [
       ['Zod in the browser', { 'assets/root.js': 'class ZodError{}' }],
       ['YAML in the browser', { 'assets/root.js': 'class YAMLParseError{}' }],
       ['content in the browser', { 'assets/root.js': 'a="Sello partido para ejes grandes"' }],
-      [
-        'a page with too many scripts',
-        {
-          ...home('<script>import("/assets/root.js")</script>'),
-          'assets/root.js': Array.from({ length: 60_000 }, () => Math.random().toString(36)).join(
-            '',
-          ),
-        },
-      ],
     ],
   ],
 ])('%s', (check, plants) => {

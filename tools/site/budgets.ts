@@ -1,0 +1,77 @@
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { BuiltPage, BuiltSite, SiteCheck } from './built-site.ts'
+
+/** What a page may weigh, as it travels (brotli), and ask for, without being touched (decision 14). */
+export const BUDGETS = {
+  /** The page with its styles inside. */
+  html: 20_000,
+  /** Every script that starts by itself; what waits for a use (search, a dialog) is not among them. */
+  scripts: 110_000,
+  /** The page's data, fetched with its scripts. */
+  data: 16_000,
+  fonts: 60_000,
+  /** The page, its fonts, icon, scripts and data, and the pictures that do not wait to come near. */
+  requests: 30,
+} as const
+
+type Weight = Record<keyof typeof BUDGETS, number>
+
+/** A page that weighs more than it may, or starts a script before it has loaded. */
+export const checkBudgets: SiteCheck = (site) => {
+  const sizeOf = compressedSizes(site)
+  return site.pages.flatMap((page) => {
+    const weight = Object.entries(weightOf(page, site, sizeOf)) as [keyof Weight, number][]
+    return [
+      ...weight
+        .filter(([kind, amount]) => amount > BUDGETS[kind])
+        .map(([kind, amount]) => `${page.path}: ${kind} ${amount}, more than ${BUDGETS[kind]}`),
+      ...(/<script[^>]*\ssrc=|<link[^>]*rel="modulepreload"/.test(page.html)
+        ? [`${page.path}: asks for a script before it has loaded`]
+        : []),
+    ]
+  })
+}
+
+/** What a first visit to a page fetches, by kind. */
+export function weightOf(
+  { html, file }: BuiltPage,
+  site: BuiltSite,
+  sizeOf: (address: string) => number = compressedSizes(site),
+): Weight {
+  const named = (pattern: RegExp) =>
+    [...new Set([...html.matchAll(pattern)].map(([, url = '']) => url))].filter((url) =>
+      site.files.has(url),
+    )
+  const sum = (urls: readonly string[]) => urls.reduce((total, url) => total + sizeOf(url), 0)
+  const scripts = named(/"(\/assets\/[^"]+\.js)"/g)
+  const data = named(/"(\/[^"]*\.data)"/g)
+  const fonts = named(/["(](\/[^"()<>\s]+\.woff2)/g)
+  const icons = named(/<link rel="icon" href="([^"]+)"/g)
+  const pictures = named(/<img(?![^>]*loading="lazy")[^>]*\ssrc="([^"]+)"/g)
+  return {
+    html: sizeOf(`/${file}`),
+    scripts: sum(scripts),
+    data: sum(data),
+    fonts: sum(fonts),
+    requests: 1 + [...scripts, ...data, ...fonts, ...icons, ...pictures].length,
+  }
+}
+
+/** The bytes that travel: of the compressed file beside it, or of a text's compression. */
+function compressedSizes({ folder, read }: BuiltSite): (address: string) => number {
+  const known = new Map<string, number>()
+  const measure = (address: string) => {
+    const file = path.join(folder, address)
+    if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size
+    return address.endsWith('.woff2')
+      ? statSync(file).size
+      : brotliCompressSync(read(address)).byteLength
+  }
+  return (address) => {
+    const size = known.get(address) ?? measure(address)
+    known.set(address, size)
+    return size
+  }
+}
