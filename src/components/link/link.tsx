@@ -4,19 +4,25 @@ import { jumpTo } from './jump-to.ts'
 import { linkKind } from './link-kind.ts'
 import styles from './link.module.css'
 import { isPlainClick } from './plain-click.ts'
+import { usePrefetch } from './use-prefetch.ts'
 
-type LinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { href: string }
+type LinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & {
+  href: string
+  /** One of the ways that a page is there to offer: worth fetching ahead when it comes into view. */
+  isLikely?: boolean
+}
 
 /**
  * Every link of the components, and their only acquaintance with the router. What leaves the site,
  * and every file, opens in a new tab and says so (spec 7). A fragment of this page is scrolled to
  * smoothly (spec 2); without a script it is an ordinary fragment.
  */
-export function Link({ href, children, onClick, ...attributes }: LinkProps) {
+export function Link({ href, children, onClick, isLikely = false, ...attributes }: LinkProps) {
+  const prefetch = usePrefetch(isLikely)
   switch (linkKind(href)) {
     case 'page':
       return (
-        <RouterLink {...attributes} onClick={onClick} to={href} prefetch="intent" discover="none">
+        <RouterLink {...attributes} onClick={onClick} to={href} prefetch={prefetch} discover="none">
           {children}
         </RouterLink>
       )

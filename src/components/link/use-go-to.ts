@@ -1,0 +1,11 @@
+import { useNavigate } from 'react-router'
+import { linkKind } from './link-kind.ts'
+
+/** Goes where a `Link` to the same address would: a file opens in a new tab. */
+export function useGoTo(): (href: string) => void {
+  const navigate = useNavigate()
+  return (href) => {
+    if (linkKind(href) === 'page') void navigate(href)
+    else window.open(href, '_blank', 'noopener')
+  }
+}
