@@ -121,7 +121,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <HeroCarousel {...hero} />
       <div className={`on-ink ${styles.intro}`}>
         <p className="container">{intro}</p>
-        <Link className={`container ${styles.selector}`} href={SELECTOR_PATH}>
+        <Link className={styles.selector} href={SELECTOR_PATH}>
           Selector de productos
         </Link>
       </div>
