@@ -72,6 +72,31 @@ test('a lost connection keeps every value and says so with the specified words',
   await expect(page.locator('[name="comment"]')).toHaveValue('Sin señal')
 })
 
+test('each tab keeps its own enquiry, whatever is sent from the other; back finds it again', async ({
+  page,
+  context,
+}) => {
+  const words = `Desde la otra pestaña ${Date.now()}-p`
+  const other = await context.newPage()
+  for (const [tab, comment] of [
+    [page, 'Todavía no'],
+    [other, words],
+  ] as const) {
+    await tab.goto('/contacto')
+    await waitUntilAlive(tab)
+    await fillIn(tab, comment)
+  }
+  await other.getByRole('button', { name: 'Enviar' }).click()
+  await expect(other.getByRole('alertdialog')).toContainText('Consulta enviada correctamente')
+  expect(await enquiryWith(words)).toBeDefined()
+
+  await page.goto('/historia')
+  await page.goBack()
+  await waitUntilAlive(page)
+  await expect(page.locator('[name="comment"]')).toHaveValue('Todavía no')
+  await expect(page.locator('[name="name"]')).toHaveValue(ANSWERS.name)
+})
+
 test('the form delivers without a script', async ({ browser }) => {
   const comment = `Consulta sin scripts ${Date.now()}-s`
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -29,7 +29,7 @@ export async function openLine(site: string): Promise<Line> {
   function pass(asked: IncomingMessage, answer: ServerResponse) {
     // Whole and uncompressed, so that it can be rewritten.
     const headers = { ...asked.headers, 'accept-encoding': 'identity' }
-    for (const name of ['if-none-match', 'if-modified-since']) delete headers[name]
+    for (const name of ['if-none-match', 'if-modified-since'] as const) delete headers[name]
     const path = asked.url ?? '/'
     const passed = request(new URL(path, site), { method: asked.method, headers }, (received) => {
       const chunks: Buffer[] = []

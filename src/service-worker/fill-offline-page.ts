@@ -1,4 +1,4 @@
-import { KEPT_PAGES_ID, OFFLINE_PATH } from '../offline/offline-page-parts.ts'
+import { KEPT_PAGES_ID, OFFLINE_PATH } from '#offline/offline-page-parts.ts'
 
 export type KeptPage = Readonly<{ path: string; title: string }>
 

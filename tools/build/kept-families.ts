@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { keptFamilyPath, type KeptFamily } from '../../src/offline/kept-family.ts'
+import { keptFamilyPath, type KeptFamily } from '#offline/kept-family.ts'
 
 const FAMILIES = 'productos'
 const NAMED_FILE = /\/(?:dibujos|fichas|documentos|assets)\/[\w.-]+\.(?:svg|pdf|js|woff2)/g
