@@ -33,6 +33,7 @@ import type { Route } from './+types/home.ts'
 import { headTags } from './head-tags.ts'
 import styles from './home.module.css'
 
+const HISTORY_PATH = '/historia'
 /** Cards across in each row on a wide screen (spec 4 and 9). */
 const SOLUTIONS_ACROSS = 5
 const INDUSTRIES_ACROSS = 6
@@ -43,8 +44,6 @@ const FIRST_INDUSTRIES = {
   showRest: 'Ver otras industrias',
   showFirst: 'Ver primeras industrias',
 }
-
-const HISTORY_PATH = '/historia'
 
 export function loader() {
   const model = catalogue()
