@@ -92,7 +92,10 @@ describe.each(generated.map((product) => [product.id, product] as const))('%s', 
     const expectedTables = data.product.tables.length + (data.product.specs.length > 0 ? 1 : 0)
     // A table that goes on over a page is told once a page by the reader.
     expect(tables.length).toBeGreaterThanOrEqual(expectedTables)
-    expect(tagsOfRole(pdf.tags, 'TH').length).toBeGreaterThanOrEqual(expectedTables * 2)
+    const rows = [data.product.specs, ...data.product.tables.map((table) => table.rows)].flat()
+    expect(tagsOfRole(pdf.tags, 'TH').length).toBeGreaterThanOrEqual(
+      expectedTables * 2 + rows.length,
+    )
     expect(tagsOfRole(pdf.tags, 'L').length).toBeGreaterThan(0)
     expect(pdf.bookmarks[0]).toBe(data.title)
     expect(pdf.bookmarks).toContain('Características')

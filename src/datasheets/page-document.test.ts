@@ -28,6 +28,23 @@ test('every family with products has a catalogue', () => {
   expect(pathsOf(documented)).toEqual(expect.arrayContaining(pathsOf(filled)))
 })
 
+test(
+  'a product that a page borrows is named in its chapter, with its page',
+  async () => {
+    const page = catalogue.pages.get('/productos/sellos-mecanicos')
+    if (!page) throw new Error('there is no such family')
+    const { index } = pageDocumentData(page, catalogue).parts.find(
+      (part) =>
+        part.index.some(({ id }) => id === '442m') &&
+        part.products.every((own) => own.product.id !== '442m'),
+    ) ?? { index: [] }
+    expect(index.map(({ id }) => id)).toContain('442m')
+    const { text } = await readPdf((await pageDocument(page, catalogue)).file)
+    expect(text.match(/442M Sello mecánico partido para mezcladores, página \d+/g)).toHaveLength(2)
+  },
+  DOCUMENT_TIMEOUT_MS,
+)
+
 describe.each(documented.map((page) => [page.path, page] as const))('%s', (_, page) => {
   test(
     'the document holds the page and its products, can be found through and is read in order',
@@ -53,6 +70,7 @@ describe.each(documented.map((page) => [page.path, page] as const))('%s', (_, pa
         data.page.url,
         ...headings,
         ...products.map(({ product }) => product.tagline),
+        ...data.parts.flatMap(({ index }) => index.map((entry) => entry.title)),
         ...sections.flatMap(({ paragraphs, points }) => [...paragraphs, ...points]),
       ]
       expect(words.filter((each) => !pdf.text.includes(spaced(each)))).toEqual([])

@@ -4,9 +4,13 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { documentFonts, documentFontsVersion } from './document-fonts.ts'
+import { withRowHeadings } from './row-headings.ts'
 import { cachedDocument, type PrintedDocument } from './document-cache.ts'
 
-const TEMPLATES_DIR = path.resolve('src/datasheets/templates')
+const SOURCE_DIR = path.resolve('src/datasheets')
+const TEMPLATES_DIR = path.join(SOURCE_DIR, 'templates')
+/** Whatever decides on how a document looks or is tagged; of the same data they make another. */
+const MAKERS = ['templates/*.typ', 'row-headings.ts']
 const CACHE_DIR = path.resolve('.cache/documents')
 const DATA_FILE = path.join(TEMPLATES_DIR, 'data.json')
 /** Memory stays level at this pace, and the parts that documents share are still remembered. */
@@ -45,8 +49,8 @@ export function printDocument(job: PrintJob, cacheDir = CACHE_DIR): Promise<Prin
 /** All that a document depends on beside its data. */
 function pressVersion(): string {
   const hash = createHash('sha256').update(documentFontsVersion())
-  for (const file of globSync('*.typ', { cwd: TEMPLATES_DIR }).sort()) {
-    hash.update(`${file}\0`).update(readFileSync(path.join(TEMPLATES_DIR, file)))
+  for (const file of globSync(MAKERS, { cwd: SOURCE_DIR }).sort()) {
+    hash.update(`${file}\0`).update(readFileSync(path.join(SOURCE_DIR, file)))
   }
   hash.update(readFileSync(path.join(compilerFolder(), 'package.json')))
   return hash.digest('hex')
@@ -91,7 +95,7 @@ function exportPdf(
     const fonts = [...content.toString('latin1').matchAll(FONT_NAME)].map(([, font = '']) => font)
     const foreign = fonts.filter((font) => !OWN_FONT.test(font))
     if (foreign.length > 0) throw new Error(`set in ${foreign.join(', ')}`)
-    return content
+    return withRowHeadings(content)
   } catch (error) {
     throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { WHOLE_CONTENT, writeContent } from '#catalogue/content-fixture.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { documentAt } from './documents.ts'
 import { printDocument } from './press.ts'
 import { productSheetData, type ProductSheetData } from './product-sheet.ts'
 import { readPdf } from './testing/read-pdf.ts'
@@ -70,6 +71,17 @@ test('a sheet is known by its code and name and by the brand of the content', as
   expect(pdf.author).toBe('Marca Nueva')
   expect(pdf.title).toMatch(/^442C .+ · Marca Nueva$/)
   expect(pdf.links).toContain('https://ejemplo.cl/productos/sellos/partidos#442c')
+})
+
+test("the owner's own sheet takes the place of the printed one, to the byte", async () => {
+  const folder = writeContent(WHOLE_CONTENT)
+  const own = '%PDF-1.7\nxref\n0 1\ntrailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n'
+  mkdirSync(join(folder, 'fichas'))
+  writeFileSync(join(folder, 'fichas/442c.pdf'), own)
+  const { catalogue } = loadCatalogue(folder)
+  const sheet = catalogue && (await documentAt(catalogue, '/fichas/442c.pdf'))
+  expect(sheet?.bytes).toBe(own.length)
+  expect(await readFile(sheet?.file ?? '', 'utf8')).toBe(own)
 })
 
 test('a letter that the fonts lack stops the build', async () => {

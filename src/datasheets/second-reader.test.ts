@@ -63,6 +63,8 @@ describe.each([...new Set(sheets), ...documents])('%s', (path) => {
       expect(partsOf('H2').length).toBeGreaterThan(0)
       expect(partsOf('Figure').length).toBeGreaterThan(0)
       expect(partsOf('LI')).toHaveLength(partsOf('LBody').length)
+      const rows = structure.filter((_, index) => structure[index - 1]?.role === 'TR')
+      expect(rows.map(({ role }) => role)).toEqual(rows.map(() => 'TH'))
       const headings = partsOf('TH')
       expect(headings.length).toBeGreaterThanOrEqual(partsOf('Table').length * 2)
       expect(headings.filter(({ attributes }) => !attributes.some(isScope))).toEqual([])
