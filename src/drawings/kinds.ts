@@ -2,6 +2,7 @@ import type { Drawing, DrawingKind, DrawingOf } from '#schema/drawing.ts'
 import { antiExtrusionRing } from './kinds/anti-extrusion-ring/anti-extrusion-ring.ts'
 import { automaticGlandLoader } from './kinds/automatic-gland-loader/automatic-gland-loader.ts'
 import { bearingFace } from './kinds/bearing-face/bearing-face.ts'
+import { beforeAfter } from './kinds/before-after/before-after.ts'
 import { bellows } from './kinds/bellows/bellows.ts'
 import { bonnetSeal } from './kinds/bonnet-seal/bonnet-seal.ts'
 import { braidedPacking } from './kinds/braided-packing/braided-packing.ts'
@@ -57,6 +58,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'anti-extrusion-ring': antiExtrusionRing,
   'automatic-gland-loader': automaticGlandLoader,
   'bearing-face': bearingFace,
+  'before-after': beforeAfter,
   bellows,
   'bonnet-seal': bonnetSeal,
   'braided-packing': braidedPacking,

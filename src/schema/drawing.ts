@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { antiExtrusionRingSchema } from './drawings/anti-extrusion-ring.ts'
 import { automaticGlandLoaderSchema } from './drawings/automatic-gland-loader.ts'
 import { bearingFaceSchema } from './drawings/bearing-face.ts'
+import { beforeAfterSchema } from './drawings/before-after.ts'
 import { bellowsSchema } from './drawings/bellows.ts'
 import { bonnetSealSchema } from './drawings/bonnet-seal.ts'
 import { braidedPackingSchema } from './drawings/braided-packing.ts'
@@ -58,6 +59,7 @@ export const drawingSchema = z.discriminatedUnion(
     antiExtrusionRingSchema,
     automaticGlandLoaderSchema,
     bearingFaceSchema,
+    beforeAfterSchema,
     bellowsSchema,
     bonnetSealSchema,
     braidedPackingSchema,

@@ -2,7 +2,7 @@ import type { Point, Segment } from '../../model.ts'
 import type { Sheet } from '../../sheet.ts'
 
 /** A drop with its point upwards. */
-function drop(sheet: Sheet, [x, r]: Point, size: number) {
+export function drop(sheet: Sheet, [x, r]: Point, size: number) {
   const tip: Point = [x, r + 2 * size]
   const outline: Segment[] = [
     tip,

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { CONTENT_DIR } from '#catalogue/catalogue.ts'
+import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { beforeAfterSchema } from '#schema/drawings/before-after.ts'
+import { leaks } from '../../conformance/raster.ts'
+import { beforeAfter as kind } from './before-after.ts'
+
+const { solution: solutions } = beforeAfterSchema.shape
+const drawingOf = (solution: (typeof solutions.options)[number], state: 'before' | 'after') =>
+  ({ kind: 'before-after', solution, state }) as const
+
+const { catalogue } = loadCatalogue(CONTENT_DIR)
+const pages = [...(catalogue?.pages.values() ?? [])].filter(({ path }) =>
+  path.startsWith('/soluciones/'),
+)
+
+describe.each(solutions.options)('the pictures of %s', (solution) => {
+  const [before, after] = (['before', 'after'] as const).map((state) =>
+    kind.layout(drawingOf(solution, state)),
+  )
+
+  test('are of one scale and show the same height', () => {
+    expect(before?.card.width).toBe(after?.card.width)
+    expect(before?.card.y).toBe(after?.card.y)
+  })
+
+  test('keep inside the sheet what the card shows', () => {
+    for (const { card, height } of [before, after].flatMap((layout) => layout ?? [])) {
+      expect(card.y).toBeGreaterThanOrEqual(0)
+      expect(card.y + card.height).toBeLessThanOrEqual(height)
+    }
+  })
+
+  test('say in words what differs', () => {
+    const [was, is] = (['before', 'after'] as const).map((state) =>
+      kind.describe(drawingOf(solution, state)),
+    )
+    expect(was?.title).not.toBe(is?.title)
+    expect(was?.description).not.toBe(is?.description)
+  })
+})
+
+test.each(['reparacion', 'valvulas', 'equipo-estacionario'] as const)(
+  'before, the fluid of %s meets the air where it does not after',
+  (solution) => {
+    const layout = kind.layout(drawingOf(solution, 'before'))
+    expect(leaks({ ...layout, openings: [] }).length).toBeGreaterThan(
+      leaks({ ...kind.layout(drawingOf(solution, 'after')), openings: [] }).length,
+    )
+  },
+)
+
+test('every solution’s page shows its difficulty before, and its solution after', () => {
+  expect(pages).toHaveLength(solutions.options.length)
+  for (const { path, content } of pages) {
+    if (content.kind !== 'article') throw new Error(`${path} is no text`)
+    const shown = content.sections.flatMap(({ id, drawings }) =>
+      drawings.flatMap(({ caption, drawing }) =>
+        drawing.kind === 'before-after' ? [{ id, caption, drawing }] : [],
+      ),
+    )
+    expect(shown.map(({ id, drawing }) => [id, drawing.state])).toEqual([
+      ['dificultades', 'before'],
+      ['solucion', 'after'],
+    ])
+    expect(shown[0]?.drawing.solution).toBe(shown[1]?.drawing.solution)
+    expect(shown[0]?.caption).toMatch(/^Antes: /)
+    expect(shown[1]?.caption).toMatch(/^Después: /)
+  }
+  const used = pages.flatMap(
+    ({ content }) => JSON.stringify(content).match(/"solution":"[^"]+/g) ?? [],
+  )
+  expect(new Set(used).size).toBe(solutions.options.length)
+})

@@ -1,0 +1,57 @@
+import type { DrawingOf } from '#schema/drawing.ts'
+import type { DrawingLayout, KindDefinition } from '../../model.ts'
+import { SHEET_WIDTH } from '../../sheet.ts'
+import { cylinders, repair } from './cases/cylinder.ts'
+import { localManufacture, monitoring, rotatingEquipment, shutdowns } from './cases/pump.ts'
+import { bearings, stationaryEquipment, valves } from './cases/static.ts'
+import type { Composition } from './composition.ts'
+
+type BeforeAfter = DrawingOf<'before-after'>
+
+const CASES: Record<BeforeAfter['solution'], Record<BeforeAfter['state'], Composition>> = {
+  'equipo-estacionario': stationaryEquipment,
+  'equipo-rotatorio': rotatingEquipment,
+  reparacion: repair,
+  detenciones: shutdowns,
+  monitoreo: monitoring,
+  'fabricacion-local': localManufacture,
+  valvulas: valves,
+  cilindros: cylinders,
+  rodamientos: bearings,
+}
+
+/** Room above and below the axis for every composition. */
+const [AXIS, HEIGHT] = [400, 760]
+const SIGN_SIDE = 300
+
+const compositionOf = ({ solution, state }: BeforeAfter) => CASES[solution][state]
+
+/** No balloons: the picture stands beside the words that tell of it. */
+function layout(parameters: BeforeAfter): DrawingLayout {
+  const { marks, contacts, openings, card } = compositionOf(parameters)
+  const height = (card.width * 3) / 4
+  const y = AXIS - card.top
+  return {
+    width: SHEET_WIDTH,
+    height: HEIGHT,
+    axis: AXIS,
+    marks,
+    contacts,
+    callouts: [],
+    openings,
+    card: { x: card.x, y, width: card.width, height },
+    sign: {
+      x: card.x + (card.width - SIGN_SIDE) / 2,
+      y: y + (height - SIGN_SIDE) / 2,
+      side: SIGN_SIDE,
+    },
+  }
+}
+
+export const beforeAfter: KindDefinition<BeforeAfter> = {
+  layout,
+  describe: (parameters) => {
+    const { title, description } = compositionOf(parameters)
+    return { title, description }
+  },
+}

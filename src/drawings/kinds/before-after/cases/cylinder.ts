@@ -1,0 +1,93 @@
+import { lipWiperSchema } from '#schema/drawings/lip-wiper.ts'
+import { uCupSchema } from '#schema/drawings/u-cup.ts'
+import { area } from '../../../sheet.ts'
+import { box } from '../../../geometry.ts'
+import { flowArrow } from '../../../parts/flow-arrow.ts'
+import { lipWiper } from '../../lip-wiper/lip-wiper.ts'
+import { uCup } from '../../u-cup/u-cup.ts'
+import { cardOf, drawn, without, withoutContacts, worn, type Composition } from '../composition.ts'
+import { dripping, grains, scores } from '../damage.ts'
+
+type Case = { before: Composition; after: Composition }
+
+const CARD = { x: 140, top: 290, width: 580 }
+const ROD = 96
+/** How far a worn part stands off the rod. */
+const GAP = 8
+
+const cup = cardOf(uCup.layout(uCupSchema.parse({ kind: 'u-cup' })))
+const standsOff = ([x, r]: readonly [number, number]) => [x, r < ROD + GAP ? ROD + GAP : r] as const
+
+export const repair: Case = {
+  before: {
+    marks: [
+      ...worn(worn(withoutContacts(cup.marks, 318, 332), 'u-cup', standsOff), 'guide', standsOff),
+      ...drawn((sheet) => {
+        sheet.medium('process', box(300, 408, ROD, ROD + GAP))
+        sheet.medium('process', box(408, 490, ROD, ROD + 4))
+        flowArrow(sheet, [418, 118], [482, 118], 'ink')
+        scores(sheet, [
+          [430, 74, 150],
+          [452, 52, 190],
+          [520, 26, 110],
+          [640, 66, 20],
+        ])
+        dripping(sheet, 634, 52)
+      }),
+    ],
+    contacts: [],
+    openings: [...cup.openings, area(290, 500, ROD - 2, ROD + 66)],
+    card: CARD,
+    title: 'cilindro con la guía y el sello gastados, y el vástago rayado',
+    description:
+      'Corte de la cabeza del cilindro: la banda guía y la copa ya no tocan el vástago, que está rayado. El aceite pasa por la holgura y gotea afuera.',
+  },
+  after: {
+    ...cardOf(uCup.layout(uCupSchema.parse({ kind: 'u-cup', inside: 'o-ring', mouth: 'shallow' }))),
+    card: CARD,
+    title: 'cilindro reparado, con guía y sello nuevos',
+    description:
+      'La misma cabeza: la banda guía centra el vástago recuperado, y una copa nueva, con un O-ring entre los labios, detiene el aceite.',
+  },
+}
+
+const wiped = cardOf(lipWiper.layout(lipWiperSchema.parse({ kind: 'lip-wiper' })))
+
+export const cylinders: Case = {
+  before: {
+    marks: [
+      ...withoutContacts(without(wiped.marks, 'wiper', 'wiper-outside'), 480, 620),
+      ...drawn((sheet) => {
+        grains(sheet, [
+          [500, 106, 4],
+          [516, 118, 5],
+          [532, 104, 4],
+          [546, 122, 4],
+          [560, 108, 5],
+          [474, 98.5, 2],
+          [450, 98.5, 2],
+          [430, 98.5, 2],
+        ])
+        flowArrow(sheet, [700, 130], [628, 130], 'ink')
+        scores(sheet, [
+          [430, 70, 170],
+          [470, 44, 120],
+          [620, 58, 70],
+        ])
+      }),
+    ],
+    contacts: [],
+    openings: wiped.openings,
+    card: CARD,
+    title: 'cilindro al que el limpiador ya no protege',
+    description:
+      'Corte de la cabeza del cilindro, con la ranura del limpiador vacía: el polvo pegado al vástago entra al retraer, llega hasta el sello y raya el vástago.',
+  },
+  after: {
+    ...cardOf(lipWiper.layout(lipWiperSchema.parse({ kind: 'lip-wiper', lips: 'double' }))),
+    card: CARD,
+    title: 'cilindro con guía, sello y limpiador',
+    description:
+      'La misma cabeza con el conjunto completo: la guía centra el vástago, el sello detiene el aceite y el limpiador deja el polvo afuera.',
+  },
+}

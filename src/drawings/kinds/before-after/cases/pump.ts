@@ -1,0 +1,149 @@
+import { braidedPackingSchema } from '#schema/drawings/braided-packing.ts'
+import { cartridgeDualSchema } from '#schema/drawings/cartridge-dual.ts'
+import { cartridgeSingleSchema } from '#schema/drawings/cartridge-single.ts'
+import { restrictionBushingSchema } from '#schema/drawings/restriction-bushing.ts'
+import { flowArrow } from '../../../parts/flow-arrow.ts'
+import { braidedPacking } from '../../braided-packing/braided-packing.ts'
+import { cartridgeDual } from '../../cartridge-dual/cartridge-dual.ts'
+import { cartridgeSingle } from '../../cartridge-single/cartridge-single.ts'
+import { restrictionBushing } from '../../restriction-bushing/restriction-bushing.ts'
+import { cardOf, drawn, missing, only, without, type Composition } from '../composition.ts'
+import { dripping, grains } from '../damage.ts'
+
+type Case = { before: Composition; after: Composition }
+
+const BOX_CARD = { x: 44, top: 336, width: 560 }
+const CARTRIDGE_CARD = { x: 150, top: 340, width: 560 }
+/** Solids round the faces of a cartridge. */
+const SOLIDS = [
+  [160, 204, 5],
+  [186, 210, 4],
+  [214, 202, 6],
+  [238, 209, 4],
+  [262, 203, 5],
+  [290, 208, 4],
+  [312, 204, 6],
+  [338, 209, 4],
+  [358, 203, 5],
+] as const
+
+const single = cardOf(
+  cartridgeSingle.layout(cartridgeSingleSchema.parse({ kind: 'cartridge-single' })),
+)
+const dual = cardOf(
+  cartridgeDual.layout(
+    cartridgeDualSchema.parse({ kind: 'cartridge-dual', springs: 'multiple', gland: 'conical' }),
+  ),
+)
+const solids = drawn((sheet) => grains(sheet, SOLIDS))
+
+export const rotatingEquipment: Case = {
+  before: {
+    ...single,
+    marks: [...single.marks, ...solids],
+    card: BOX_CARD,
+    title: 'sello de una pieza, con los sólidos junto a las caras',
+    description:
+      'Corte de la caja: los sólidos que trae el fluido llegan hasta las caras del sello. Los anillos son enteros, y para cambiarlos hay que desarmar el equipo.',
+  },
+  after: {
+    ...cardOf(
+      restrictionBushing.layout(
+        restrictionBushingSchema.parse({
+          kind: 'restriction-bushing',
+          split: true,
+          with: 'split-seal',
+          flush: 'none',
+        }),
+      ),
+    ),
+    card: BOX_CARD,
+    title: 'sello partido con un buje en el fondo de la caja',
+    description:
+      'La misma caja: la ranura del buje devuelve los sólidos hacia el impulsor y las caras trabajan limpias. El sello viene en dos mitades y se arma sobre el eje instalado.',
+  },
+}
+
+const packed = cardOf(
+  braidedPacking.layout(braidedPackingSchema.parse({ kind: 'braided-packing', lanternAfter: 2 })),
+)
+/** The rope beside the box. */
+const ROPE_PARTS = ['rope', 'cut-face', 'strand']
+const ROPE_START = 640
+
+export const shutdowns: Case = {
+  before: {
+    ...packed,
+    marks: [
+      ...without(packed.marks, ...ROPE_PARTS).filter(
+        (mark) =>
+          mark.type !== 'line' ||
+          !mark.path.some((segment) => Array.isArray(segment) && segment[0] > ROPE_START),
+      ),
+      ...drawn((sheet) => {
+        flowArrow(sheet, [250, 120], [168, 120])
+        flowArrow(sheet, [276, 120], [420, 120])
+        dripping(sheet, 534, 60)
+      }),
+    ],
+    card: BOX_CARD,
+    title: 'empaquetadura con agua libre',
+    description:
+      'Corte de la caja: el agua entra por la linterna sin control de caudal. Una parte llega al proceso y otra escurre por el prensaestopas.',
+  },
+  after: {
+    ...cardOf(
+      restrictionBushing.layout(
+        restrictionBushingSchema.parse({
+          kind: 'restriction-bushing',
+          split: true,
+          with: 'packing',
+        }),
+      ),
+    ),
+    card: BOX_CARD,
+    title: 'empaquetadura con un buje en el fondo de la caja y caudal regulado',
+    description:
+      'La misma caja: el buje aleja los sólidos de la empaquetadura, y un regulador en la línea limita el agua que entra.',
+  },
+}
+
+export const monitoring: Case = {
+  before: {
+    ...single,
+    marks: [...single.marks, ...solids],
+    card: CARTRIDGE_CARD,
+    title: 'sello con agua externa',
+    description:
+      'Corte de la caja: el agua entra por la brida para lavar las caras, y el fluido llega hasta ellas con sus sólidos.',
+  },
+  after: {
+    ...dual,
+    card: CARTRIDGE_CARD,
+    title: 'sello doble con fluido barrera',
+    description:
+      'La misma caja: entre dos pares de caras circula un fluido barrera limpio, que entra y sale por la brida en circuito cerrado. No se usa agua externa.',
+  },
+}
+
+export const localManufacture: Case = {
+  before: {
+    marks: [
+      ...only(dual.marks, 'shaft', 'impeller', 'box'),
+      ...missing(without(dual.marks, 'shaft', 'impeller', 'box')),
+    ],
+    contacts: [],
+    openings: [],
+    card: CARTRIDGE_CARD,
+    title: 'equipo sin repuesto para su sello',
+    description:
+      'Corte de la caja con el eje y el impulsor. Los trazos marcan el lugar del sello especial, que se importaba y tenía poca disponibilidad.',
+  },
+  after: {
+    ...dual,
+    card: CARTRIDGE_CARD,
+    title: 'sello de cartucho doble diseñado para el equipo',
+    description:
+      'La misma caja con el sello fabricado en el país: dos pares de caras sobre una camisa, con fluido barrera entre ambos.',
+  },
+}

@@ -1,0 +1,150 @@
+import { braidedPackingSchema } from '#schema/drawings/braided-packing.ts'
+import { discSpringSchema } from '#schema/drawings/disc-spring.ts'
+import { labyrinthSchema } from '#schema/drawings/labyrinth.ts'
+import { lipSchema } from '#schema/drawings/lip.ts'
+import { liveLoadingStackSchema } from '#schema/drawings/live-loading-stack.ts'
+import { spiralWoundGasketSchema } from '#schema/drawings/spiral-wound-gasket.ts'
+import { box } from '../../../geometry.ts'
+import { flowArrow } from '../../../parts/flow-arrow.ts'
+import { area } from '../../../sheet.ts'
+import { braidedPacking } from '../../braided-packing/braided-packing.ts'
+import { discSpring } from '../../disc-spring/disc-spring.ts'
+import { drop } from '../../flange-leak/drops.ts'
+import { labyrinth } from '../../labyrinth/labyrinth.ts'
+import { lip } from '../../lip/lip.ts'
+import { liveLoadingStack } from '../../live-loading-stack/live-loading-stack.ts'
+import { spiralWoundGasket } from '../../spiral-wound-gasket/spiral-wound-gasket.ts'
+import { cardOf, drawn, withoutContacts, worn, type Composition } from '../composition.ts'
+import { dripping, grains } from '../damage.ts'
+
+type Case = { before: Composition; after: Composition }
+
+const FLANGE_CARD = { top: 330, width: 500 }
+const GASKET_X = 300
+const wound = cardOf(
+  spiralWoundGasket.layout(spiralWoundGasketSchema.parse({ kind: 'spiral-wound-gasket' })),
+)
+
+export const stationaryEquipment: Case = {
+  before: {
+    ...wound,
+    marks: [
+      ...wound.marks,
+      ...drawn((sheet) => {
+        for (const [dx, top] of [
+          [-34, 296],
+          [34, 296],
+        ] as const)
+          flowArrow(sheet, [GASKET_X + dx * 0.3, 266], [GASKET_X + dx, top], 'ink')
+        for (const [dx, r, size] of [
+          [-50, 300, 6],
+          [-4, 286, 6],
+          [8, 308, 5],
+          [52, 302, 5],
+        ] as const)
+          drop(sheet, [GASKET_X + dx, r], size)
+      }),
+    ],
+    openings: [...wound.openings, area(GASKET_X - 70, GASKET_X + 70, 262, 330)],
+    card: { x: GASKET_X - 250, ...FLANGE_CARD },
+    title: 'unión con junta espirometálica, con fuga',
+    description:
+      'Corte de la unión apernada: el perno perdió carga con los ciclos de temperatura y el fluido sale por el borde de las bridas.',
+  },
+  after: {
+    ...cardOf(
+      discSpring.layout(discSpringSchema.parse({ kind: 'disc-spring', arrangement: 'parallel' })),
+    ),
+    card: { x: 276 - 250, ...FLANGE_CARD },
+    title: 'unión con discos resorte bajo la tuerca',
+    description:
+      'La misma unión con otra junta y con discos resorte en el perno, que sostienen la carga cuando la presión y la temperatura cambian.',
+  },
+}
+
+const VALVE_CARD = { x: 44, top: 250, width: 540 }
+const STEM = 58
+const GAP = 6
+const LOOSE = ['ring-1', 'ring-2']
+const valve = cardOf(
+  braidedPacking.layout(braidedPackingSchema.parse({ kind: 'braided-packing', place: 'valve' })),
+)
+
+export const valves: Case = {
+  before: {
+    marks: [
+      ...LOOSE.reduce(
+        (marks, id) => worn(marks, id, ([x, r]) => [x, r < STEM + GAP ? STEM + GAP : r]),
+        withoutContacts(valve.marks, 138, 240),
+      ),
+      ...drawn((sheet) => {
+        sheet.medium('process', box(140, 238, STEM, STEM + GAP))
+        flowArrow(sheet, [512, 84], [572, 84], 'ink')
+        dripping(sheet, 534, 36, 36)
+      }),
+    ],
+    contacts: [],
+    openings: [...valve.openings, area(136, 242, STEM - 2, STEM + 50)],
+    card: VALVE_CARD,
+    title: 'empaquetadura de válvula apretada arriba y suelta en el fondo',
+    description:
+      'Corte de la caja: los anillos del fondo no tocan el vástago, los de arriba cargan con todo, y el fluido escapa junto al vástago.',
+  },
+  after: {
+    ...cardOf(
+      liveLoadingStack.layout(liveLoadingStackSchema.parse({ kind: 'live-loading-stack' })),
+    ),
+    card: VALVE_CARD,
+    title: 'empaquetadura con carga dinámica',
+    description:
+      'La misma caja: todos los anillos tocan el vástago, y los discos resorte de los pernos reponen la carga que se pierde.',
+  },
+}
+
+const BEARING_CARD = { top: 300, width: 500 }
+const lipped = cardOf(lip.layout(lipSchema.parse({ kind: 'lip' })))
+const SHAFT = 96
+
+export const bearings: Case = {
+  before: {
+    ...lipped,
+    marks: [
+      ...withoutContacts(lipped.marks, 470, 500),
+      ...drawn((sheet) => {
+        sheet.part(
+          'wear-groove',
+          'shaft',
+          'elastomer',
+          [
+            [474, SHAFT],
+            [486, SHAFT - 9],
+            [500, SHAFT],
+          ],
+          'none',
+        )
+        grains(sheet, [
+          [544, 104, 4],
+          [556, 120, 5],
+          [540, 126, 4],
+          [580, 108, 5],
+          [604, 104, 4],
+          [630, 110, 5],
+        ])
+        flowArrow(sheet, [668, 172], [584, 172], 'ink')
+        dripping(sheet, 590, 62)
+      }),
+    ],
+    contacts: [],
+    card: { x: 254, ...BEARING_CARD },
+    title: 'retén de labio que gastó el eje',
+    description:
+      'Corte de la caja de rodamientos: bajo el labio el eje tiene un surco. Por ahí entran agua y polvo, y sale el lubricante.',
+  },
+  after: {
+    ...cardOf(labyrinth.layout(labyrinthSchema.parse({ kind: 'labyrinth' }))),
+    card: { x: 130, ...BEARING_CARD },
+    title: 'laberinto que no roza el eje',
+    description:
+      'La misma caja con un laberinto: el rotor gira dentro del estator sin tocarlo, y una válvula cierra cuando el eje se detiene.',
+  },
+}

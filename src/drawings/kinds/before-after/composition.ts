@@ -1,0 +1,76 @@
+import { isPoint } from '../../geometry.ts'
+import type { Box, Contact, DrawingLayout, Mark, PartMark, Point, Segment } from '../../model.ts'
+import { Sheet } from '../../sheet.ts'
+
+/** One state of a place: the marks of a kind of the library, changed and added to. */
+export type Composition = {
+  marks: readonly Mark[]
+  contacts: readonly Contact[]
+  openings: readonly Box[]
+  /** Left edge, top (as a radius) and width of the picture. */
+  card: { x: number; top: number; width: number }
+  title: string
+  description: string
+}
+
+/** The card of a kind's layout: what is only on its whole sheet stays away. */
+export function cardOf({ marks, contacts, openings }: DrawingLayout) {
+  return { marks: marks.filter(({ scope }) => scope === 'all'), contacts, openings }
+}
+
+const isNamed = ({ id }: Mark, names: readonly string[]) =>
+  names.some((name) => id === name || id?.startsWith(`${name}-`))
+
+/** Leaves parts out, by their ids or what these begin with. */
+export const without = (marks: readonly Mark[], ...names: string[]): Mark[] =>
+  marks.filter((mark) => !isNamed(mark, names))
+
+export const only = (marks: readonly Mark[], ...names: string[]): Mark[] =>
+  marks.filter((mark) => isNamed(mark, names))
+
+/** Leaves out the heavy lines where a contact was, between two places along the axis. */
+export const withoutContacts = (marks: readonly Mark[], x1: number, x2: number): Mark[] =>
+  marks.filter((mark) => {
+    if (mark.type !== 'line' || mark.weight !== 'contact') return true
+    const xs = mark.path.map((segment) => (isPoint(segment) ? segment[0] : segment.to[0]))
+    return Math.min(...xs) < x1 || Math.max(...xs) > x2
+  })
+
+/** A part that has lost material: each of its points goes where `wear` says. */
+export const worn = (marks: readonly Mark[], id: string, wear: (point: Point) => Point): Mark[] =>
+  marks.map((mark) => {
+    if (mark.type !== 'part' || mark.id !== id || 'centre' in mark.outline) return mark
+    const outline = mark.outline.map((segment): Segment => {
+      if (isPoint(segment)) return wear(segment)
+      const to = wear(segment.to)
+      return 'via' in segment
+        ? { to, via: [wear(segment.via[0]), wear(segment.via[1])] }
+        : { ...segment, to }
+    })
+    return { ...mark, outline }
+  })
+
+/** Parts that are not there: their outlines in dashes. */
+export const missing = (marks: readonly Mark[]): Mark[] =>
+  marks
+    .filter((mark): mark is PartMark => mark.type === 'part')
+    .flatMap(({ outline }): Mark[] => {
+      if ('centre' in outline) return []
+      const [first] = outline
+      if (!first) return []
+      const path = [...outline, first]
+      return [{ type: 'line', scope: 'all', path, weight: 'thin', tone: 'ink', dash: 'rest' }]
+    })
+
+/** What `draw` draws, as marks to lay over others. */
+export function drawn(draw: (sheet: Sheet) => void): readonly Mark[] {
+  const sheet = new Sheet()
+  draw(sheet)
+  const nowhere = { x: 0, top: 0, width: 1 }
+  return sheet.finish({
+    balloonRow: 0,
+    bottom: 0,
+    card: nowhere,
+    sign: { centre: [0, 0], side: 1 },
+  }).marks
+}
