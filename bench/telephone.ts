@@ -1,0 +1,41 @@
+import type { Browser, Page } from 'playwright'
+
+/** A middling telephone on a slow mobile network. */
+const CPU_SLOWDOWN = 4
+const LATENCY_MS = 150
+const DOWNLOAD_BYTES_PER_S = (1.6 * 1024 * 1024) / 8
+const UPLOAD_BYTES_PER_S = (0.75 * 1024 * 1024) / 8
+const VIEWPORT = { width: 390, height: 844 }
+
+/** A telephone in the visitor's hand for one visit: nothing cached, nothing remembered. */
+export async function withTelephone<Result>(
+  browser: Browser,
+  visit: (page: Page, processor: () => Promise<number>) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await session.send('Network.enable')
+    await session.send('Performance.enable')
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: LATENCY_MS,
+      downloadThroughput: DOWNLOAD_BYTES_PER_S,
+      uploadThroughput: UPLOAD_BYTES_PER_S,
+    })
+    const scriptMs = async () => {
+      const { metrics } = await session.send('Performance.getMetrics')
+      return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0)
+    }
+    return await visit(page, scriptMs)
+  } finally {
+    await context.close()
+  }
+}
