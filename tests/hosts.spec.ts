@@ -52,9 +52,6 @@ const isUnread = (status: number) => status >= 300 && status < 400
 function comparable({ status, headers, body }: Answer): ReadonlyMap<string, string> {
   const told = Object.entries(headers).filter(([name]) => !OWN.has(name) && !FREE.has(name))
   const all = new Map([['status', String(status)], ['body', body], ...told])
-  // The server adds the name that a saver gives the file anyway.
-  const disposition = all.get('content-disposition')
-  if (disposition) all.set('content-disposition', disposition.replace(/; filename=.*$/, ''))
   if (isUnread(status)) for (const name of ['body', 'content-type']) all.delete(name)
   return all
 }

@@ -13,6 +13,8 @@ type CrashSettings = Readonly<{
   enquiries: number
   crashes: number
   seed: number
+  /** Called once all have been sent, before the rest is awaited. */
+  beforeDraining?: () => void
 }>
 
 export type CrashReport = Readonly<{
@@ -103,6 +105,7 @@ export async function sendThroughCrashes(settings: CrashSettings): Promise<Crash
   try {
     await Promise.all(Array.from({ length: SENDERS }, sendNext))
     await isUp
+    settings.beforeDraining?.()
     const limitMs = performance.now() + DRAIN_LIMIT_MS
     while ((await mailsIn(outboxFolder)).length > 0 && performance.now() < limitMs) await pause(50)
   } finally {
