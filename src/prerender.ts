@@ -1,5 +1,12 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import { NOT_FOUND_PATH, ownPhotoPath, SELECTOR_DATA_PATH, shareCardPath } from '#catalogue/paths.ts'
+import {
+  NOT_FOUND_PATH,
+  ownPhotoPath,
+  SEARCH_DATA_PATH,
+  SEARCH_PATH,
+  SELECTOR_DATA_PATH,
+  shareCardPath,
+} from '#catalogue/paths.ts'
 import { laterListingPaths } from '#catalogue/product-listing.ts'
 import { pagePaths } from '#catalogue/sitemap.ts'
 import { documentPaths } from '#datasheets/documents.ts'
@@ -20,6 +27,8 @@ export function prerenderPaths(): string[] {
     ...[...model.ownPhotos.values()].map(({ fileName }) => ownPhotoPath(fileName)),
     ...documentPaths(model),
     ...ICONS.map((name) => `/iconos/${name}`),
+    SEARCH_PATH,
+    SEARCH_DATA_PATH,
     SELECTOR_DATA_PATH,
     NOT_FOUND_PATH,
     OFFLINE_PATH,

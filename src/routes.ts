@@ -39,6 +39,8 @@ export default [
   route('documentos/:file', 'routes/document-file.ts', { id: 'documentos' }),
   route('compartir/:file', 'routes/share-card.ts'),
   route('iconos/:file', 'routes/icon.ts'),
+  route('buscar', 'routes/buscar.tsx'),
+  route('buscar/indice.json', 'routes/search-data.ts'),
   route('selector', 'routes/selector.tsx'),
   route('selector/productos.json', 'routes/selector-data.ts'),
   route('comparar', 'routes/comparar.tsx'),

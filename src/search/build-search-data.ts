@@ -1,5 +1,6 @@
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
-import { SEARCH_PATH } from '#catalogue/paths.ts'
+import { GLOSSARY_PATH } from '#catalogue/paths.ts'
+import { termId } from '#catalogue/term-forms.ts'
 import { facetRanges } from './facet-ranges.ts'
 import type { FacetRange, PublishedRange } from './judge-range.ts'
 import type { SearchData, SearchEntry, TextKind } from './search-data.ts'
@@ -21,7 +22,7 @@ export function buildSearchData(
       ...pages.map((page) => pageEntry(page, placeOf)),
       ...catalogue.glossary.map(({ term, definition }): SearchEntry => ({
         kind: 'term',
-        href: `${SEARCH_PATH}?q=${encodeURIComponent(term)}`,
+        href: `${GLOSSARY_PATH}#${termId(term)}`,
         title: term,
         line: definition,
       })),

@@ -1,12 +1,12 @@
 import type { PublishedRange } from './judge-range.ts'
 
 /** What a result is: a product, a page, a word of the trade, a document to take along. */
-export const RESULT_KINDS = ['product', 'page', 'term', 'document'] as const
-export type ResultKind = (typeof RESULT_KINDS)[number]
+
+export type ResultKind = 'product' | 'page' | 'term' | 'document'
 
 /** A product's words are told apart by what they are: each has its weight, and its name in results. */
-export const TEXT_KINDS = ['application', 'feature', 'material', 'standard', 'heading'] as const
-export type TextKind = (typeof TEXT_KINDS)[number]
+
+export type TextKind = 'application' | 'feature' | 'material' | 'standard' | 'heading'
 
 /** One thing that can be found. */
 export type SearchEntry = {

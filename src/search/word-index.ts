@@ -1,9 +1,10 @@
 import { editDistance } from './edit-distance.ts'
-import { hasDigit, wordsOf } from './fold-text.ts'
+import { foldText, hasDigit, wordsOf } from './fold-text.ts'
 import type { SearchData, SearchEntry } from './search-data.ts'
 import { stemWord } from './stem-word.ts'
 import { tellingWords } from './stop-words.ts'
 
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
 /** How much a word tells by where it stands. */
 const WEIGHTS = {
   title: 8,
@@ -49,7 +50,7 @@ export function buildWordIndex({
   const stemOf = rememberingStems()
   entries.forEach((entry, number) => {
     for (const [text, weight] of weighedTexts(entry, places)) {
-      for (const word of wordsOf(text)) {
+      for (const [word] of text.matchAll(WORD)) {
         const stem = stemOf(word)
         const found = postings.get(stem) ?? { entries: [], weights: [] }
         if (found.entries.length === 0) postings.set(stem, found)
@@ -82,10 +83,11 @@ function* weighedTexts(entry: SearchEntry, places: readonly string[]): Generator
   }
 }
 
+/** Words repeat: each is folded and stemmed once. */
 function rememberingStems(): (word: string) => string {
   const known = new Map<string, string>()
   return (word) => {
-    const stem = known.get(word) ?? stemWord(word)
+    const stem = known.get(word) ?? stemWord(foldText(word))
     known.set(word, stem)
     return stem
   }

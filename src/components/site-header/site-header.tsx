@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from '../link/link.tsx'
 import { Mark } from '../mark/mark.tsx'
+import { SearchField, SearchLink } from '../search-field/search-field.tsx'
 import { type MenuItem, ariaCurrent, markOf } from './menu.ts'
 import itemStyles from './menu-item.module.css'
 import styles from './site-header.module.css'
@@ -41,6 +42,7 @@ export function SiteHeader({ brand, menu, currentPath }: SiteHeaderProps) {
           <Mark />
           {brand}
         </Link>
+        <SearchLink />
         <button
           className={styles.menuToggle}
           type="button"
@@ -80,6 +82,7 @@ export function SiteHeader({ brand, menu, currentPath }: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
+        <SearchField />
       </div>
     </header>
   )

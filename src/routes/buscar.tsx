@@ -1,0 +1,53 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { pageHead, pageTitle } from '#catalogue/page-head.ts'
+import { HOME_PATH, SEARCH_PATH } from '#catalogue/paths.ts'
+import { PageTitle } from '#components/page-title/page-title.tsx'
+import { SearchPage } from '#components/search-results/search-page.tsx'
+import { siteIndex } from '#search/site-index.ts'
+import type { Route } from './+types/buscar.ts'
+import { headTags } from './head-tags.ts'
+import { PageTrail } from './page-trail.tsx'
+import { SiteIndexLists } from './site-index.tsx'
+
+const TITLE = 'Buscar'
+
+export function loader() {
+  const model = catalogue()
+  return {
+    head: pageHead(model, {
+      path: SEARCH_PATH,
+      title: pageTitle(TITLE, model),
+      description: 'Búsqueda en el catálogo por código, por palabra o por las medidas del equipo.',
+      isIndexable: false,
+    }),
+    index: siteIndex(model),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
+
+/** What is looked for changes the address, not what the page is made of. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
+/** The search; without a query, or without a script, the whole site as lists of links. */
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="container fade-content">
+      <PageTrail
+        crumbs={[
+          { label: 'Inicio', href: HOME_PATH },
+          { label: TITLE, href: SEARCH_PATH },
+        ]}
+      />
+      <PageTitle lead="Por código, por palabra o por las medidas del equipo: 442C, sello para lodos, eje 1 7/8 10 bar.">
+        {TITLE}
+      </PageTitle>
+      <SearchPage>
+        <SiteIndexLists index={loaderData.index} />
+      </SearchPage>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from '#components/link/link.tsx'
+import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import { byLetter, type SiteIndex } from '#search/site-index.ts'
+import styles from './site-index.module.css'
+
+type SiteIndexListsProps = { index: SiteIndex }
+
+/** Everything on the site, by family and by letter: the search for whoever has no script. */
+export function SiteIndexLists({ index }: SiteIndexListsProps) {
+  return (
+    <>
+      <SectionHeading id="por-familia">Todo el catálogo, por familia</SectionHeading>
+      <div className={styles.families}>
+        {index.families.map(({ title, href, groups }) => (
+          <section key={href}>
+            <h3>
+              <Link href={href}>{title}</Link>
+            </h3>
+            {groups.map((group) => (
+              <p key={group.href}>
+                {group.href !== href && <Link href={group.href}>{group.title}</Link>}
+                {group.products.map((product) => (
+                  <Link key={product.href} href={product.href}>
+                    {product.label}
+                  </Link>
+                ))}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+      <SectionHeading id="por-letra">Todo el sitio, por letra</SectionHeading>
+      <dl className={styles.letters}>
+        {byLetter(index).map(({ letter, entries }) => (
+          <div key={letter}>
+            <dt>{letter}</dt>
+            {entries.map(({ label, name, href }) => (
+              <dd key={href}>
+                <Link href={href}>{label}</Link> {name}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

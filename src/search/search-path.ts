@@ -1,0 +1,14 @@
+import { enquiryTextPath, SEARCH_PATH } from '#catalogue/paths.ts'
+
+// Components take values from here: the catalogue gives them types alone.
+export { SEARCH_PATH }
+
+/** The results page for a query. */
+export function searchPath(query: string): string {
+  return query === '' ? SEARCH_PATH : `${SEARCH_PATH}?q=${encodeURIComponent(query)}`
+}
+
+/** The contact form, with what was looked for already in it. */
+export function searchEnquiryPath(query: string): string {
+  return enquiryTextPath(`Busco en el catálogo: ${query}`)
+}
