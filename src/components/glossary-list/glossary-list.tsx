@@ -24,15 +24,11 @@ export function GlossaryList({ id, letter, entries }: GlossaryListProps) {
           <div key={termId} id={termId} tabIndex={-1}>
             <dt>{term}</dt>
             <dd>{definition}</dd>
-            {offeredIn.length > 0 && (
-              <dd className={styles.places}>
-                {offeredIn.map(({ label, href }) => (
-                  <Link key={href} href={href}>
-                    {label}
-                  </Link>
-                ))}
+            {offeredIn.map(({ label, href }) => (
+              <dd key={href} className={styles.place}>
+                <Link href={href}>{label}</Link>
               </dd>
-            )}
+            ))}
           </div>
         ))}
       </dl>
