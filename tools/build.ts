@@ -11,6 +11,7 @@ import { formatReport } from '#catalogue/problem.ts'
 import { copyFontLicence } from './build/font.ts'
 import { writeHosts } from './build/hosts/write-hosts.ts'
 import { INPUTS_FILE, inputsHash } from './build/inputs.ts'
+import { writeLicences } from './build/licences.ts'
 import { writeKeptFamilies } from './build/kept-families.ts'
 import { precompress } from './build/precompress.ts'
 import { writeRedirects } from './build/redirects.ts'
@@ -48,6 +49,7 @@ rmSync(path.join(staging, 'server'), { recursive: true, force: true })
 const { redirects, site } = catalogue
 writeRedirects(redirects, site.baseUrl.value, staging)
 copyFontLicence(path.join(staging, 'client/licencias'))
+writeLicences(staging)
 writeHosts({ redirects, origin: site.baseUrl.value, name: site.brand.slug }, staging)
 await buildServiceWorker(path.join(staging, 'client'))
 await precompress(path.join(staging, 'client'))
