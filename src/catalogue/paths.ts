@@ -99,6 +99,11 @@ export function steppedDrawingPath(drawingPath: string): string {
   return drawingPath.replace(/\.svg$/, '-pasos.svg')
 }
 
+/** A film's file; its poster and captions stand beside it (`svg`, `vtt`). */
+export function filmPath(film: string, extension: 'webm' | 'mp4' | 'svg' | 'vtt'): string {
+  return `/video/${film}.${extension}`
+}
+
 /** The card that stands for a page where its link is shared (1200 × 630). */
 export function shareCardPath(pagePath: string): string {
   return `/compartir/${pagePath === HOME_PATH ? 'inicio' : pagePath.slice(1).replaceAll('/', '-')}.png`

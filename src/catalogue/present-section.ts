@@ -3,6 +3,7 @@ import type { LinkedText } from './glossary-links.ts'
 import { movingDrawingPath, sectionDrawingPath, steppedDrawingPath } from './paths.ts'
 import type { Picture } from './present-product.ts'
 import { presentSpecs, type SpecTableRow } from './present-specs.ts'
+import { presentVideo, type VideoView } from './present-video.ts'
 import { presentTable, type TableView } from './present-table.ts'
 
 type SectionPart = Omit<Section, 'subsections'>
@@ -15,7 +16,11 @@ export type SectionPicture = {
 }
 
 /** A part of a page under its heading, ready to read. */
-export type SectionView = Omit<SectionPart, 'paragraphs' | 'figures' | 'table' | 'drawings'> & {
+export type SectionView = Omit<
+  SectionPart,
+  'paragraphs' | 'figures' | 'table' | 'drawings' | 'video'
+> & {
+  video?: VideoView
   paragraphs: readonly LinkedText[]
   drawings: readonly SectionPicture[]
   figures: readonly SpecTableRow[]
@@ -42,7 +47,7 @@ export function presentSection(
 }
 
 function presentPart(
-  { drawings, figures, table, ...rest }: SectionPart,
+  { drawings, video, figures, table, ...rest }: SectionPart,
   pagePath: string,
   pictures: SectionPictures,
 ) {
@@ -52,6 +57,7 @@ function presentPart(
       const path = sectionDrawingPath(pagePath, rest.id, index)
       return pictureAt(path, caption, pictures)
     }),
+    ...(video && { video: presentVideo(video) }),
     figures: presentSpecs(figures),
     ...(table && { table: presentTable(table) }),
   }

@@ -4,6 +4,7 @@ import { product, productEntry } from './product.ts'
 import { specRow } from './quantity.ts'
 import { table } from './table.ts'
 import { date, internalHref, ownerText, ownerValue, slug, text } from './text.ts'
+import { video } from './video.ts'
 
 /** What every page tells search engines, menus and the lists that lead to it. */
 const heading = {
@@ -45,6 +46,7 @@ const sectionContent = {
   cards: z.array(z.strictObject({ title: text, text, href: internalHref.optional() })).default([]),
   /** Drawings side by side, each with the words under it. */
   drawings: z.array(z.strictObject({ caption: text, drawing: drawingSchema })).default([]),
+  video: video.optional(),
   figures: z.array(specRow).default([]),
   table: table.optional(),
   links: z.array(z.strictObject({ label: text, href: internalHref })).default([]),

@@ -1,6 +1,7 @@
 import type { SectionView } from '#catalogue/present-section.ts'
 import { DataTable } from '../data-table/data-table.tsx'
 import { RunningTexts } from '../running-text/running-text.tsx'
+import { SectionVideo } from '../section-video/section-video.tsx'
 import { SpecTable } from '../spec-table/spec-table.tsx'
 import styles from './article-section.module.css'
 import { SectionCards, SectionDrawings, SectionLinks } from './section-lists.tsx'
@@ -16,12 +17,12 @@ type ArticleSectionProps = {
  * or measures them (drawings, figures, tables) seven.
  */
 export function ArticleSection({ section, level = 2, actionHref }: ArticleSectionProps) {
-  const { id, heading, paragraphs, points, drawings, figures, table, note, subsections } = section
+  const { id, heading, paragraphs, points, note, subsections } = section
   const Heading = `h${level}` as const
   // A part of a part is no landmark of its own: several may have the same name on a page.
   const isLandmark = level === 2
   const Part = isLandmark ? 'section' : 'div'
-  const isShown = drawings.length > 0 || figures.length > 0 || table !== undefined
+  const isShown = hasEvidence(section)
   const list = points.length > 0 && <Points points={points} />
   const remark = note !== undefined && <p className={styles.note}>{note}</p>
   // A list after paragraphs stands beside them, unless a drawing or a table takes that place.
@@ -68,6 +69,9 @@ export function ArticleSection({ section, level = 2, actionHref }: ArticleSectio
   )
 }
 
+const hasEvidence = ({ drawings, figures, table, video }: SectionView) =>
+  drawings.length > 0 || figures.length > 0 || table !== undefined || video !== undefined
+
 function Points({ points }: Pick<SectionView, 'points'>) {
   return (
     <ul className={`${styles.text} ${styles.points}`}>
@@ -80,10 +84,11 @@ function Points({ points }: Pick<SectionView, 'points'>) {
 
 /** What shows or measures what the words say. */
 function Evidence({ section }: Pick<ArticleSectionProps, 'section'>) {
-  const { heading, drawings, figures, table } = section
+  const { heading, drawings, figures, table, video } = section
   const sources = [...new Set(figures.map(({ source }) => source))]
   return (
     <>
+      {video && <SectionVideo video={video} />}
       <SectionDrawings drawings={drawings} />
       {figures.length > 0 && (
         <>

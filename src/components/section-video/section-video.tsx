@@ -1,0 +1,16 @@
+import type { VideoView } from '#catalogue/present-video.ts'
+import { FilmPlayer } from './film-player.tsx'
+import { YoutubeVideo } from './youtube-video.tsx'
+
+type SectionVideoProps = { video: VideoView }
+
+/** The company's video once the owner has given it; until then the site's own film (spec 2, "History"). */
+export function SectionVideo({ video }: SectionVideoProps) {
+  if ('youtubeId' in video) return <YoutubeVideo id={video.youtubeId} />
+  return (
+    <div>
+      <p>{video.notice} Mientras tanto, esta película muestra cómo trabajan los sellos.</p>
+      <FilmPlayer film={video.film} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { drawn, resting } from '../library.ts'
+import { mix, pointsOf } from '../marks.ts'
+import type { Mark } from '#drawings/model.ts'
+import type { Scene } from '../scene.ts'
+import { between, ease } from '../timing.ts'
+
+type Moved = { from: readonly Mark[]; to: readonly Mark[] }
+
+/** A movement without its dimensions and arrows, which stand still; the place of rest stays. */
+function movement(name: 'axial-compression' | 'lateral'): Moved {
+  const parameters = { kind: 'expansion-joint-elastomeric', movement: name }
+  const [from, to] = [resting(parameters), drawn(parameters)]
+  const kept = to.flatMap((mark, i) => {
+    const before = from[i]
+    return before && isKept(before, mark) ? [{ before, mark }] : []
+  })
+  return { from: kept.map(({ before }) => before), to: kept.map(({ mark }) => mark) }
+}
+
+function isKept(before: Mark, mark: Mark): boolean {
+  if (mark.type === 'text') return false
+  if (mark.type !== 'line' || mark.dash === 'rest') return true
+  return String(pointsOf(mark)) !== String(pointsOf(before))
+}
+
+const SHORTER = movement('axial-compression')
+const ASIDE = movement('lateral')
+
+/** The joint gets shorter, recovers, and gives way to the side. */
+export const joint: Scene = (t) => {
+  const shorter = ease(t, 0.5, 1.3) - ease(t, 1.3, 2)
+  const marks =
+    t < 2 ? mix(SHORTER.from, SHORTER.to, shorter) : mix(ASIDE.from, ASIDE.to, ease(t, 2, 2.9))
+  return {
+    camera: { x: 480, r: 22, width: between(1560, 1480, ease(t, 0.3, 2.4)) },
+    layers: [{ marks }],
+  }
+}
