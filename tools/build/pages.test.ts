@@ -60,3 +60,14 @@ test('a page keeps its data for moving between pages; a file has none', async ()
   expect(exists('dibujos/442c.svg')).toBe(true)
   expect(exists('dibujos/442c.svg.data')).toBe(false)
 })
+
+test('a page says itself what it may run, before anything that could run', async () => {
+  const folder = buildOf({ 'index.html': PAGE, '404/index.html': PAGE })
+  await finishPages(folder)
+  const html = readFileSync(path.join(folder, 'client/index.html'), 'utf8')
+  const [hash] = JSON.parse(readFileSync(path.join(folder, 'csp.json'), 'utf8'))['/']
+  expect(html).toContain(`script-src 'self' ${hash};`)
+  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'))
+  // Only a header can keep a page out of frames.
+  expect(html).not.toContain('frame-ancestors')
+})

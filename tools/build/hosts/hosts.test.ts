@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { headersFile, redirectsFile } from './static-host.ts'
+import { writeHosts } from './write-hosts.ts'
+
+const to = '/productos/sellos-mecanicos/sellos-partidos'
+const redirects = [{ from: '/sellos-partidos', to, status: 301 }] as const
+const HASH = "'sha256-uno'"
+
+function hostedBuild(files: readonly string[] = []): string {
+  const folder = temporaryFolder()
+  mkdirSync(path.join(folder, 'client/contacto'), { recursive: true })
+  for (const file of ['index.html', 'contacto/index.html', ...files]) {
+    writeFileSync(path.join(folder, 'client', file), '')
+  }
+  const hashes = { '/': [], '/contacto': [HASH], '/404': [] }
+  writeFileSync(path.join(folder, 'csp.json'), JSON.stringify(hashes))
+  return folder
+}
+
+function written(files: readonly string[] = []) {
+  const folder = hostedBuild(files)
+  writeHosts({ origin: 'https://sitio.example', redirects, name: 'sitio' }, folder)
+  return (file: string) => readFileSync(path.join(folder, file), 'utf8')
+}
+
+describe('an earlier address leads on', () => {
+  test.each([
+    ['client/_redirects', `/sellos-partidos ${to} 301\n`],
+    ['deploy/nginx/sitio/mapas.conf', `  "/sellos-partidos/" "${to}$is_args$args";\n`],
+    ['deploy/Caddyfile', `\t\t\tredir /sellos-partidos ${to} 301\n`],
+  ])('by %s', (file, text) => {
+    expect(written()(file)).toContain(text)
+  })
+})
+
+describe('a page is allowed its own scripts', () => {
+  test('by nginx, which sends each page its own policy', () => {
+    const line = written()('deploy/nginx/sitio/mapas.conf')
+      .split('\n')
+      .find((each) => each.includes('"/contacto/index.html"'))
+    expect(line).toContain(`script-src 'self' ${HASH};`)
+    expect(line).toContain("frame-ancestors 'none'")
+  })
+
+  test('by itself on static hosts, whose one policy says nothing of scripts', () => {
+    const headers = written()('client/_headers')
+    expect(headers).toContain("frame-ancestors 'none'")
+    expect(headers).not.toMatch(/script-src|default-src/)
+  })
+})
+
+describe('static hosts', () => {
+  test('join values of two rules, so none is said twice', () => {
+    const rules = headersFile().split(/^(?=\/)/m)
+    const [everywhere = '', ...narrower] = rules
+    const names = (rule: string) => [...rule.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name)
+    for (const rule of narrower) {
+      for (const name of names(rule)) expect(names(everywhere)).not.toContain(name)
+    }
+    expect(headersFile()).toMatch(
+      /^\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m,
+    )
+    expect(headersFile()).not.toContain('/api/')
+  })
+
+  test('take so many redirects and no more; the build says so rather than lose one', () => {
+    const many = Array.from({ length: 2001 }, (_, index) => ({
+      from: `/antigua-${index}`,
+      to,
+      status: 301 as const,
+    }))
+    expect(() => redirectsFile({ redirects: many })).toThrow('2001')
+    expect(redirectsFile({ redirects: many.slice(1) })).toContain('/antigua-2000 ')
+  })
+})
+
+test('a file of a type that no host would know stops the build', () => {
+  expect(() => written(['plano.dwg'])).toThrow('plano.dwg')
+})
+
+test('the relay is wired in only where someone copies it beside the others', () => {
+  const folder = hostedBuild()
+  writeHosts({ origin: 'https://sitio.example', redirects, name: 'sitio' }, folder)
+  expect(existsSync(path.join(folder, 'deploy/nginx/sitio/consultas.conf'))).toBe(false)
+  expect(existsSync(path.join(folder, 'deploy/nginx/consultas.conf'))).toBe(true)
+})
