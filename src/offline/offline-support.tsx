@@ -1,26 +1,23 @@
-import { useEffect } from 'react'
-import { useHasSignal } from '#components/live/use-has-signal.ts'
+import { useEffect, useRef } from 'react'
 import styles from './offline-support.module.css'
-import { canKeepPages, startWorker, whenIdle } from './register-worker.ts'
-import { tellVisit } from './tell-visit.ts'
+import { whenIdle } from './when-idle.ts'
 
 type OfflineSupportProps = { path: string }
 
-/** Keeps what is visited for when there is no signal, and says when there is none. */
+/**
+ * Keeps what is visited for when there is no signal, and says when there is none. Its code comes
+ * when the page has nothing else to do.
+ */
 export function OfflineSupport({ path }: OfflineSupportProps) {
-  const hasSignal = useHasSignal()
+  const notice = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
-    if (import.meta.env.PROD) whenIdle(startWorker)
-  }, [])
-
-  useEffect(() => {
-    if (canKeepPages()) whenIdle(() => tellVisit(path))
+    if (!import.meta.env.PROD) return
+    whenIdle(() => {
+      // Where it cannot be had the site is as it was before.
+      import('./arrival.ts').then(({ arrive }) => arrive(path, notice.current)).catch(() => {})
+    })
   }, [path])
 
-  return (
-    <p className={styles.notice} role="status">
-      {!hasSignal && 'Sin señal: puedes ver las páginas que están guardadas en este equipo.'}
-    </p>
-  )
+  return <p ref={notice} className={styles.notice} role="status" />
 }

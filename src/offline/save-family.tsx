@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#components/button/button.tsx'
-import { useIsLive } from '#components/live/use-is-live.ts'
 import { familyState } from './family-state.ts'
 import type { KeptFamily } from './kept-family.ts'
-import { canKeepPages } from './register-worker.ts'
-import styles from './save-family.module.css'
 
 type SaveFamilyProps = { familyPath: string }
 
@@ -54,11 +51,9 @@ function stateLine(state: State): string {
 /** Stores a family with its sheets, once its size was told and agreed to; and takes it back. */
 export function SaveFamily({ familyPath }: SaveFamilyProps) {
   const [state, setState] = useState<State>()
-  const isPossible = useIsLive() && canKeepPages()
   const status = state?.status
 
   useEffect(() => {
-    if (!isPossible) return
     let isCurrent = true
     void familyState(familyPath).then((held) => {
       const known = { none: 'unsaved', part: 'partial', whole: 'saved' } as const
@@ -67,7 +62,7 @@ export function SaveFamily({ familyPath }: SaveFamilyProps) {
     return () => {
       isCurrent = false
     }
-  }, [familyPath, isPossible])
+  }, [familyPath])
 
   async function ask() {
     try {
@@ -104,9 +99,9 @@ export function SaveFamily({ familyPath }: SaveFamilyProps) {
   }
 
   return (
-    <div className={styles.family} data-ready={state !== undefined || undefined}>
-      <p className={styles.actions}>
-        {(state === undefined || status === 'unsaved' || status === 'unreachable') && (
+    <>
+      <p>
+        {(status === 'unsaved' || status === 'unreachable') && (
           <Button kind="secondary" onClick={() => void ask()}>
             Guardar esta familia
           </Button>
@@ -132,9 +127,7 @@ export function SaveFamily({ familyPath }: SaveFamilyProps) {
           </Button>
         )}
       </p>
-      <p className={styles.line} role="status">
-        {state && stateLine(state)}
-      </p>
-    </div>
+      <p role="status">{state && stateLine(state)}</p>
+    </>
   )
 }

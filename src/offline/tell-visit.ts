@@ -7,7 +7,7 @@ const DRAWING = /^\/dibujos\/[\w.-]+$/
  * passed the worker by: it is told.
  */
 export function tellVisit(path: string): void {
-  const { controller } = navigator.serviceWorker
+  const controller = navigator.serviceWorker?.controller
   if (!controller) return
   const drawings = [...document.images]
     .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)

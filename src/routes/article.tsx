@@ -20,7 +20,7 @@ import { drawingSubject, productLamina, productPicture } from '#drawings/product
 import type { ArticlePage as ArticlePageContent } from '#schema/page.ts'
 import type { Route } from './+types/article.ts'
 import { headTags } from './head-tags.ts'
-import { KeepFamily } from './keep-family.tsx'
+import { FamilyKeeping } from './family-keeping.tsx'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import { ProductCarousel } from './product-carousel.tsx'
@@ -89,7 +89,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         <PageDocumentButton document={loaderData.document} />
-        <KeepFamily />
+        <FamilyKeeping />
       </PageOpening>
       <ArticleSections sections={sections} actionHref={CONTACT_PATH} />
       {carousel && <ProductCarousel {...carousel} />}

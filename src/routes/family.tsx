@@ -18,7 +18,7 @@ import { productLamina, productPicture } from '#drawings/product-drawings.ts'
 import type { Route } from './+types/family.ts'
 import styles from './family.module.css'
 import { headTags } from './head-tags.ts'
-import { KeepFamily } from './keep-family.tsx'
+import { FamilyKeeping } from './family-keeping.tsx'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import { productCards } from './product-cards.ts'
@@ -73,7 +73,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
       <PageOpening title={title} lead={<RunningText text={lead} />} lamina={lamina}>
         <RunningTexts texts={intro} />
         <PageDocumentButton document={loaderData.document} />
-        <KeepFamily />
+        <FamilyKeeping />
       </PageOpening>
       <SectionHeading id="lista">{listHeading}</SectionHeading>
       <ul className={`${styles.entries} fade-list`}>

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { keptFamilyPath, type KeptFamily } from '#offline/kept-family.ts'
 
 const FAMILIES = 'productos'
-const NAMED_FILE = /\/(?:dibujos|fichas|documentos|assets)\/[\w.-]+\.(?:svg|pdf|js|woff2)/g
+const NAMED_FILE = /\/(?:dibujos|fichas|documentos|assets)\/[\w.-]+\.(?:svg|pdf|js|css|woff2)/g
 const BYTES_PER_MB = 1_000_000
 const MEGABYTES = new Intl.NumberFormat('es-CL', {
   minimumFractionDigits: 1,

@@ -25,7 +25,7 @@ test('the worker keeps the shell that the site has, and nothing that it has not'
     'buscar/indice.json': '{}',
   }
   const shell = shellOf(site(files))
-  expect(shell.assets).toEqual(['/assets/letra-1.woff2', '/assets/root-1.js'])
+  expect(shell.assets).toEqual(['/assets/letra-1.woff2', '/assets/root-1.css', '/assets/root-1.js'])
   expect(shell.pages).toEqual(['/buscar'])
   expect(shell.indexes).toEqual(['/buscar/indice.json'])
 

@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router'
 import { keptFamilyPath } from '#offline/kept-family.ts'
-import { SaveFamily } from '#offline/save-family.tsx'
+import { KeepFamily } from '#offline/keep-family.tsx'
 
 /** On a family's page: the offer to keep all of it; nothing on the pages below it. */
-export function KeepFamily() {
+export function FamilyKeeping() {
   const { pathname } = useLocation()
   const familyPath = pathname.replace(/\/$/, '')
-  return keptFamilyPath(familyPath) ? <SaveFamily familyPath={familyPath} /> : null
+  if (!keptFamilyPath(familyPath)) return null
+  return <KeepFamily key={familyPath} familyPath={familyPath} />
 }
