@@ -21,7 +21,7 @@ export function GlossaryList({ id, letter, entries }: GlossaryListProps) {
       <SectionHeading id={id}>{letter}</SectionHeading>
       <dl className={styles.list}>
         {entries.map(({ id: termId, term, definition, offeredIn }) => (
-          <div key={termId} id={termId} tabIndex={-1}>
+          <div key={termId} id={termId}>
             <dt>{term}</dt>
             <dd>{definition}</dd>
             {offeredIn.map(({ label, href }) => (

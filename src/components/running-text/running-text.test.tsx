@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { createRoutesStub } from 'react-router'
 import '#styles/site.css'
 import { RunningText } from './running-text.tsx'
 
 test('a term leads to its explanation, underlined in the colour of its text', async () => {
   const text = ['La carga del ', { words: 'prensaestopas', href: '/glosario#prensaestopas' }, '.']
-  const Paragraph = () => (
+  await render(
     <p>
       <RunningText text={text} />
-    </p>
+    </p>,
   )
-  const Stub = createRoutesStub([{ path: '/', Component: Paragraph }])
-  await render(<Stub />)
   await expect.element(page.getByText('La carga del prensaestopas.')).toBeVisible()
   const link = page.getByRole('link', { name: 'prensaestopas' })
   await expect.element(link).toHaveAttribute('href', '/glosario#prensaestopas')

@@ -1,18 +1,20 @@
 import type { LinkedText } from '#catalogue/glossary-links.ts'
-import { Link } from '../link/link.tsx'
 import styles from './running-text.module.css'
 
 type RunningTextProps = { text: LinkedText }
 
-/** A running text with the terms that the glossary explains. */
+/**
+ * A running text with the terms that the glossary explains. A whole load of the glossary lets the
+ * browser mark the term (`:target`), which the router's navigation does not.
+ */
 export function RunningText({ text }: RunningTextProps) {
   return piecesOf(text).map((piece) =>
     typeof piece === 'string' ? (
       piece
     ) : (
-      <Link key={piece.href} className={styles.term} href={piece.href}>
+      <a key={piece.href} className={styles.term} href={piece.href}>
         {piece.words}
-      </Link>
+      </a>
     ),
   )
 }

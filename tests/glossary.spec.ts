@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test'
+import { waitUntilAlive } from './built-pages.ts'
+
+const PACKINGS = '/productos/empaquetaduras-mecanicas-juntas/sellos-valvulas'
+
+test('a term leads to its explanation, and the explanation to where its subject is offered', async ({
+  page,
+}) => {
+  await page.goto(PACKINGS)
+  await waitUntilAlive(page)
+  const terms = page.getByRole('main').locator('a[href^="/glosario#"]')
+  const addresses = await terms.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  )
+  expect(addresses).toContain('/glosario#prensaestopas')
+  expect(new Set(addresses).size).toBe(addresses.length)
+
+  await terms.filter({ hasText: 'prensaestopas' }).click()
+  await expect(page).toHaveURL(/\/glosario#prensaestopas$/)
+  const entry = page.locator('#prensaestopas')
+  await expect(entry).toBeInViewport()
+  expect(await entry.evaluate((term) => term.matches(':target'))).toBe(true)
+  await entry.getByRole('link', { name: 'Sellado de válvulas con empaquetadura' }).click()
+  await expect(page).toHaveURL(new RegExp(`${PACKINGS}$`))
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the glossary is read by its letters', async ({ page }) => {
+    await page.goto(PACKINGS)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Glosario' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glosario de sellado')
+    const letters = page.getByRole('navigation', { name: 'Letras del glosario' })
+    await letters.getByRole('link', { name: 'V', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'V', exact: true })).toBeInViewport()
+    await expect(page.locator('#vitrificado')).toContainText('Capa dura y brillante')
+  })
+})
