@@ -100,9 +100,9 @@ function FigureInput({ field, draft, isUnread, onChange }: FigureInputProps) {
         <span className={styles.figure}>
           <input
             {...wiring}
+            type="text"
             name={name}
             value={draft[name] ?? ''}
-            inputMode="text"
             autoComplete="off"
             onChange={({ target }) => onChange(name, target.value)}
           />
