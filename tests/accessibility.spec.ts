@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { PAGE_PATHS } from './built-pages.ts'
+import { PAGE_PATHS, UNLISTED_PATHS } from './built-pages.ts'
 
 const WIDTHS_PX = [390, 1440]
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** By night the page is the same page in other colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-for (const path of [...PAGE_PATHS, '/no-existe']) {
+for (const path of [...PAGE_PATHS, ...UNLISTED_PATHS, '/no-existe']) {
   test(`${path} is accessible, by day and by night, on a telephone and on a desk`, async ({
     page,
   }) => {

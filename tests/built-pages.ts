@@ -10,6 +10,9 @@ export const PAGE_PATHS: readonly string[] = [
   ),
 ].map(([, url = '']) => new URL(url).pathname)
 
+/** Pages that no search engine should know. */
+export const UNLISTED_PATHS: readonly string[] = ['/buscar']
+
 /** Waits until the page's scripts, which start late, have taken over. */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await page.waitForFunction(

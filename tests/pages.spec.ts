@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { PAGE_PATHS, waitUntilAlive } from './built-pages.ts'
+import { PAGE_PATHS, UNLISTED_PATHS, waitUntilAlive } from './built-pages.ts'
 import { faultsOf } from './faults.ts'
 
 /** WCAG 2.2, 1.4.10 "Reflow". */
@@ -9,7 +9,7 @@ test('the site has pages to test', () => {
   expect(PAGE_PATHS.length).toBeGreaterThan(1)
 })
 
-for (const path of PAGE_PATHS) {
+for (const path of [...PAGE_PATHS, ...UNLISTED_PATHS]) {
   test(`${path} answers, says what it is, and comes alive late and without an error`, async ({
     page,
     baseURL,
@@ -21,8 +21,12 @@ for (const path of PAGE_PATHS) {
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page).toHaveTitle(/\S/)
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/)
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
-    expect(new URL(canonical ?? '').pathname).toBe(path)
+    if (UNLISTED_PATHS.includes(path)) {
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    } else {
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+      expect(new URL(canonical ?? '').pathname).toBe(path)
+    }
 
     await waitUntilAlive(page)
     expect(await scriptsBeforeLoad(page)).toEqual([])

@@ -4,6 +4,7 @@ import { pageHead, pageTitle } from '#catalogue/page-head.ts'
 import { HOME_PATH, SEARCH_PATH } from '#catalogue/paths.ts'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { SearchPage } from '#components/search-results/search-page.tsx'
+import { bindUnits } from '#schema/bind-units.ts'
 import { siteIndex } from '#search/site-index.ts'
 import type { Route } from './+types/buscar.ts'
 import { headTags } from './head-tags.ts'
@@ -11,6 +12,9 @@ import { PageTrail } from './page-trail.tsx'
 import { SiteIndexLists } from './site-index.tsx'
 
 const TITLE = 'Buscar'
+const LEAD = bindUnits(
+  'Por código, por palabra o por las medidas del equipo: 442C, sello para lodos, eje 1 7/8 10 bar.',
+)
 
 export function loader() {
   const model = catalogue()
@@ -42,9 +46,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
           { label: TITLE, href: SEARCH_PATH },
         ]}
       />
-      <PageTitle lead="Por código, por palabra o por las medidas del equipo: 442C, sello para lodos, eje 1 7/8 10 bar.">
-        {TITLE}
-      </PageTitle>
+      <PageTitle lead={LEAD}>{TITLE}</PageTitle>
       <SearchPage>
         <SiteIndexLists index={loaderData.index} />
       </SearchPage>

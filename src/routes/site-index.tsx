@@ -17,14 +17,18 @@ export function SiteIndexLists({ index }: SiteIndexListsProps) {
               <Link href={href}>{title}</Link>
             </h3>
             {groups.map((group) => (
-              <p key={group.href}>
-                {group.href !== href && <Link href={group.href}>{group.title}</Link>}
+              <ul key={group.href} className="bare-list">
+                {group.href !== href && (
+                  <li>
+                    <Link href={group.href}>{group.title}</Link>
+                  </li>
+                )}
                 {group.products.map((product) => (
-                  <Link key={product.href} href={product.href}>
-                    {product.label}
-                  </Link>
+                  <li key={product.href}>
+                    <Link href={product.href}>{product.label}</Link>
+                  </li>
                 ))}
-              </p>
+              </ul>
             ))}
           </section>
         ))}

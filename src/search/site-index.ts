@@ -1,4 +1,5 @@
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
+import { foldText } from './fold-text.ts'
 
 /** A product by the name that it is looked up under: its code, or its name where it has none. */
 type IndexedProduct = { href: string; label: string; name?: string }
@@ -68,6 +69,6 @@ export function byLetter({ families, others }: SiteIndex): IndexLetter[] {
 }
 
 function letterOf(label: string): string {
-  const [first = ''] = label.normalize('NFD').toUpperCase()
+  const [first = ''] = foldText(label).toUpperCase()
   return /\d/.test(first) ? FIGURES : first
 }

@@ -21,7 +21,7 @@ export function SearchField() {
   const [isUsed, setUsed] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const goTo = useGoTo()
-  useSearchShortcuts()
+  useSearchShortcuts(goTo)
 
   useEffect(() => {
     // The page comes alive late: the visitor may be typing already.
@@ -54,7 +54,7 @@ export function SearchField() {
       </button>
       {isUsed && (
         <Suspense>
-          <Suggestions field={input} />
+          <Suggestions field={input} goTo={goTo} />
         </Suspense>
       )}
     </form>

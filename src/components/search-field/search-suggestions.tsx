@@ -3,7 +3,6 @@ import { loadSearchIndex } from '#search/load-search-index.ts'
 import { searchPath } from '#search/search-path.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 import { searchSite } from '#search/search-site.ts'
-import { useGoTo } from '../link/use-go-to.ts'
 import { Suggestion } from './suggestion.tsx'
 import styles from './search-suggestions.module.css'
 import { useCombobox } from './use-combobox.ts'
@@ -13,13 +12,15 @@ const SHOWN_MAX = 7
 /** The count is spoken when the typing pauses, not at every letter. */
 const ANNOUNCE_AFTER_MS = 600
 
-type SearchSuggestionsProps = { field: RefObject<HTMLInputElement | null> }
+type SearchSuggestionsProps = {
+  field: RefObject<HTMLInputElement | null>
+  goTo: (href: string) => void
+}
 
 /** What a query would find, under the field while it is typed. */
-export function SearchSuggestions({ field }: SearchSuggestionsProps) {
+export function SearchSuggestions({ field, goTo }: SearchSuggestionsProps) {
   const index = useSearchIndex()
   const [query, setQuery] = useState('')
-  const goTo = useGoTo()
   const results = index && query !== '' ? searchSite(index, query) : undefined
   const found = results ? [...results.hits, ...results.unpublished] : []
   const shown = found.slice(0, SHOWN_MAX)

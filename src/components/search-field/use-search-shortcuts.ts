@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { SEARCH_PATH } from '#search/search-path.ts'
-import { useGoTo } from '../link/use-go-to.ts'
 import { isSlashKeyOn } from './slash-key.ts'
 
 const EDITABLE = 'input, textarea, select, [contenteditable]'
 
 /** Ctrl-K (⌘K) and "/" lead to the search from anywhere on the page. */
-export function useSearchShortcuts(): void {
-  const goTo = useGoTo()
+export function useSearchShortcuts(goTo: (href: string) => void): void {
   const latest = useRef(goTo)
   useEffect(() => {
     latest.current = goTo

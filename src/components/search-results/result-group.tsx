@@ -3,7 +3,7 @@ import type { SearchHit } from '#search/search-site.ts'
 import { Button } from '../button/button.tsx'
 import { SectionHeading } from '../section-heading/section-heading.tsx'
 import { ResultItem } from './result-item.tsx'
-import styles from './search-page.module.css'
+import styles from './search-results.module.css'
 
 type ResultGroupProps = {
   heading: string

@@ -4,7 +4,7 @@ import type { TextKind } from '#search/search-data.ts'
 import type { DecidingLimit, SearchHit } from '#search/search-site.ts'
 import { Link } from '../link/link.tsx'
 import { MarkedWords } from './marked-words.tsx'
-import styles from './search-page.module.css'
+import styles from './search-results.module.css'
 
 type ResultItemProps = { hit: SearchHit; place: string | undefined; stems: ReadonlySet<string> }
 

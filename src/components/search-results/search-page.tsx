@@ -1,14 +1,21 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { loadSearchIndex } from '#search/load-search-index.ts'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { SEARCH_PATH } from '#search/search-path.ts'
-import type { SearchIndex } from '#search/search-index.ts'
-import { searchSite } from '#search/search-site.ts'
 import { Button } from '../button/button.tsx'
 import { useIsLive } from '../live/use-is-live.ts'
 import { isSlashKeyOn, turnSlashKey } from '../search-field/slash-key.ts'
 import styles from './search-page.module.css'
-import { SearchResultsView } from './search-results-view.tsx'
+import { SearchFailure } from './search-failure.tsx'
 import { useQuery } from './use-query.ts'
+
+/** Fetched with the first query. */
+const Results = lazy(async () => {
+  try {
+    const { SearchResultsView } = await import('./search-results-view.tsx')
+    return { default: SearchResultsView }
+  } catch {
+    return { default: SearchFailure }
+  }
+})
 
 type SearchPageProps = {
   /** Shown while nothing is looked for, and always where there is no script. */
@@ -23,7 +30,6 @@ export function SearchPage({ children }: SearchPageProps) {
   const input = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const asked = isLive ? query.trim() : ''
-  const { index, hasFailed } = useSearchIndex(asked !== '')
 
   useEffect(() => {
     const field = input.current
@@ -58,22 +64,15 @@ export function SearchPage({ children }: SearchPageProps) {
         </div>
         {isLive && <SlashKeyChoice />}
       </form>
-      {asked === '' && children}
-      {asked !== '' && index && (
-        <SearchResultsView
-          results={searchSite(index, asked)}
-          places={index.data.places}
-          headingRef={heading}
-        />
+      {asked === '' ? (
+        children
+      ) : (
+        <Suspense fallback={<p role="status">Buscando…</p>}>
+          <Results query={asked} headingRef={heading}>
+            {children}
+          </Results>
+        </Suspense>
       )}
-      {asked !== '' && !index && (
-        <p role="status">
-          {hasFailed
-            ? 'No pudimos cargar la búsqueda. Revisa tu conexión y vuelve a escribir, o recorre las listas.'
-            : 'Buscando…'}
-        </p>
-      )}
-      {asked !== '' && hasFailed && children}
     </>
   )
 }
@@ -93,18 +92,4 @@ function SlashKeyChoice() {
       La tecla / lleva a este campo (Ctrl + K lo hace siempre)
     </label>
   )
-}
-
-type LoadedIndex = { index?: SearchIndex; hasFailed: boolean }
-
-function useSearchIndex(isNeeded: boolean): LoadedIndex {
-  const [loaded, setLoaded] = useState<LoadedIndex>({ hasFailed: false })
-  useEffect(() => {
-    if (!isNeeded) return
-    loadSearchIndex().then(
-      (index) => setLoaded({ index, hasFailed: false }),
-      () => setLoaded({ hasFailed: true }),
-    )
-  }, [isNeeded])
-  return loaded
 }

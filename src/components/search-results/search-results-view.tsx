@@ -1,17 +1,21 @@
-import type { RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { figureLabel, figuresSelectorPath } from '#search/figure-label.ts'
+import { loadSearchIndex } from '#search/load-search-index.ts'
 import type { ResultKind } from '#search/search-data.ts'
 import { searchEnquiryPath, searchPath } from '#search/search-path.ts'
-import type { SearchHit, SearchResults } from '#search/search-site.ts'
+import type { SearchIndex } from '#search/search-index.ts'
+import { type SearchHit, type SearchResults, searchSite } from '#search/search-site.ts'
 import { LinkButton } from '../button/button.tsx'
 import { Link } from '../link/link.tsx'
 import { ResultGroup } from './result-group.tsx'
-import styles from './search-page.module.css'
+import { SearchFailure } from './search-failure.tsx'
+import styles from './search-results.module.css'
 
 type SearchResultsViewProps = {
-  results: SearchResults
-  places: readonly string[]
+  query: string
   headingRef: RefObject<HTMLHeadingElement | null>
+  /** Shown where the index cannot be had. */
+  children: ReactNode
 }
 
 const GROUP_NAMES: Readonly<Record<ResultKind, string>> = {
@@ -21,8 +25,28 @@ const GROUP_NAMES: Readonly<Record<ResultKind, string>> = {
   document: 'Catálogos y folletos',
 }
 
-/** What a query found, by kind, and what was understood of it. */
-export function SearchResultsView({ results, places, headingRef }: SearchResultsViewProps) {
+/** What a query finds; the index is fetched with the first one. */
+export function SearchResultsView({ query, headingRef, children }: SearchResultsViewProps) {
+  const { index, hasFailed } = useSearchIndex()
+  if (hasFailed) return <SearchFailure>{children}</SearchFailure>
+  if (!index) return <p role="status">Buscando…</p>
+  return (
+    <FoundResults
+      results={searchSite(index, query)}
+      places={index.data.places}
+      headingRef={headingRef}
+    />
+  )
+}
+
+type FoundResultsProps = {
+  results: SearchResults
+  places: readonly string[]
+  headingRef: RefObject<HTMLHeadingElement | null>
+}
+
+/** What was found, by kind, and what was understood of the query. */
+function FoundResults({ results, places, headingRef }: FoundResultsProps) {
   const { query, figures, unknown, hits, unpublished, nearMisses, stems } = results
   const count = hits.length + unpublished.length
   const shared = { places, stems }
@@ -78,6 +102,19 @@ export function SearchResultsView({ results, places, headingRef }: SearchResults
       )}
     </div>
   )
+}
+
+type LoadedIndex = { index?: SearchIndex; hasFailed: boolean }
+
+function useSearchIndex(): LoadedIndex {
+  const [loaded, setLoaded] = useState<LoadedIndex>({ hasFailed: false })
+  useEffect(() => {
+    loadSearchIndex().then(
+      (index) => setLoaded({ index, hasFailed: false }),
+      () => setLoaded({ hasFailed: true }),
+    )
+  }, [])
+  return loaded
 }
 
 /** The kinds in the order of their best result. */

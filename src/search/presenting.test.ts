@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { figureLabel, figuresSelectorPath } from './figure-label.ts'
+import { markWords, matchingLine } from './mark-words.ts'
+import { readFigures } from './read-figures.ts'
+import type { SearchEntry } from './search-data.ts'
+import { searchEnquiryPath, searchPath } from './search-path.ts'
+import { byLetter, type SiteIndex } from './site-index.ts'
+
+const STEMS = new Set(['lod', 'mecanic'])
+
+test('the words that were found are marked, whatever their number, accents and case', () => {
+  expect(markWords('Lodos y sellos mecánicos', STEMS)).toEqual([
+    { text: 'Lodos', isMarked: true },
+    { text: ' y sellos ', isMarked: false },
+    { text: 'mecánicos', isMarked: true },
+  ])
+})
+
+test('the line that holds most of what was found says why', () => {
+  const entry: SearchEntry = {
+    kind: 'product',
+    href: '/',
+    title: '',
+    line: '',
+    texts: { feature: ['Cara angosta', 'Lodo'], application: ['Servicio mecánico con lodos'] },
+  }
+  expect(matchingLine(entry, STEMS)).toMatchObject({ kind: 'application' })
+  expect(matchingLine(entry, new Set(['junt']))).toBeUndefined()
+})
+
+test('a figure is shown as it was typed, and in the unit that it is judged in', () => {
+  const { figures } = readFigures('eje 1 7/8 120 °C -40 °F', () => false)
+  expect(figures.map(figureLabel)).toEqual([
+    'Diámetro 1 7/8\u202fin (≈ 47,6\u202fmm)',
+    'Temperatura −40\u202f°F (≈ −40\u202f°C)',
+  ])
+})
+
+test('the selector is opened with the same figures', () => {
+  const { figures } = readFigures('2,5 in 1 MPa', () => false)
+  const [path, query] = figuresSelectorPath(figures).split('?')
+  expect(path).toBe('/selector')
+  expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+    eje: '2,5',
+    'eje-en': 'in',
+    presion: '10',
+  })
+})
+
+test('a query travels whole in an address', () => {
+  expect(searchPath('1 ½" & 10 bar')).toBe('/buscar?q=1%20%C2%BD%22%20%26%2010%20bar')
+  expect(searchPath('')).toBe('/buscar')
+  expect(searchEnquiryPath('442D')).toBe(
+    '/contacto?consulta=Busco%20en%20el%20cat%C3%A1logo%3A%20442D',
+  )
+})
+
+test('the index of the site runs from the figures to the last letter', () => {
+  const index: SiteIndex = {
+    families: [
+      {
+        title: 'Válvulas',
+        href: '/v',
+        groups: [{ title: 'Órganos', href: '/v/o', products: [{ href: '/v/o#1', label: '1600' }] }],
+      },
+    ],
+    others: [{ title: 'Ñandú', href: '/n' }],
+  }
+  expect(byLetter(index).map(({ letter, entries }) => [letter, entries[0]?.label])).toEqual([
+    ['0–9', '1600'],
+    ['Ñ', 'Ñandú'],
+    ['O', 'Órganos'],
+    ['V', 'Válvulas'],
+  ])
+})

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test'
+import { waitUntilAlive } from './built-pages.ts'
+
+test('a visitor reaches a product by its code, from the header, by keyboard alone', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/condiciones')
+  await waitUntilAlive(page)
+  expect(asked.filter((path) => /search-|indice\.json/.test(path))).toEqual([])
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('442 c')
+  const list = page.getByRole('listbox', { name: 'Sugerencias' })
+  await expect(list.getByRole('option').first()).toContainText('442C Sello mecánico partido')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/sellos-partidos#442c$/)
+  await expect(page.locator('#442c, [id="442c"]').first()).toBeInViewport()
+})
+
+test('figures are read, shown as chips, kept in the address, and can be taken back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click()
+  await expect(page).toHaveURL(/\/buscar$/)
+  await page
+    .getByRole('main')
+    .getByRole('searchbox', { name: 'Código, palabra o medidas' })
+    .fill('eje 1 7/8 pulpa 10 bar')
+  const results = page.getByRole('main')
+  const products = results.getByRole('region', { name: 'Productos' })
+  await expect(products.getByRole('heading', { level: 4 }).first()).toContainText('170')
+  await expect(results.getByRole('status')).toContainText('resultados')
+  await expect(page).toHaveURL(/\/buscar\?q=eje/)
+  const chips = results.getByRole('list', { name: 'Medidas que leímos en tu búsqueda' })
+  await expect(chips).toContainText('Diámetro 1 7/8')
+  await chips.getByRole('link', { name: /^Presión 10/ }).click()
+  await expect(chips).not.toContainText('Presión')
+  await expect(page.getByRole('searchbox', { name: 'Código, palabra o medidas' })).toHaveValue(
+    'eje 1 7/8 pulpa',
+  )
+  await page.reload()
+  await expect(chips).toContainText('Diámetro 1 7/8')
+  await expect(products.locator('mark').first()).toBeVisible()
+  await expect(products.getByRole('link', { name: /^Ficha de 170/ }).first()).toHaveAttribute(
+    'href',
+    /^\/fichas\/170.*\.pdf$/,
+  )
+})
+
+test('who finds nothing is offered what is near, and asks with the query already written', async ({
+  page,
+}) => {
+  await page.goto('/buscar?q=442D')
+  await expect(page.getByRole('heading', { name: 'Sin resultados para «442D»' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Lo más parecido' })).toContainText('442C')
+  await page.getByRole('link', { name: 'Consultar por «442D»' }).click()
+  await expect(page.getByRole('textbox', { name: /^Consulta/ })).toHaveValue(
+    'Busco en el catálogo: 442D',
+  )
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the field leads to the lists of everything, by family and by letter', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 900 })
+    await page.goto('/')
+    await page.getByRole('searchbox', { name: 'Buscar en el sitio' }).fill('442C')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/buscar\?q=442C$/)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'Todo el catálogo, por familia' })).toBeVisible()
+    await main.getByRole('link', { name: '442C', exact: true }).last().click()
+    await expect(page).toHaveURL(/\/sellos-partidos#442c$/)
+  })
+})
