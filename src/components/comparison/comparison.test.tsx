@@ -97,6 +97,13 @@ test('four fill the comparison; a fifth and what does not exist are left out', a
   await expect.element(page.getByLabelText('Agregar un producto')).not.toBeInTheDocument()
 })
 
+test('an address without products shows those gathered on the way', async () => {
+  sessionStorage.setItem('comparar', '442,180')
+  await show('')
+  await expect.element(page.getByText('2 productos: 442, 180.')).toBeVisible()
+  expect(sessionStorage.getItem('comparar')).toBe('442,180')
+})
+
 test('the comparison leads to its quote, and without products explains itself', async () => {
   await show('442,442c')
   const quote = page.getByRole('link', { name: 'Cotizar estos productos' })

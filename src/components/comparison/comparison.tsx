@@ -3,7 +3,12 @@ import { quotePath } from '#search/align-products.ts'
 import { comparisonPath } from '#search/comparison-path.ts'
 import type { SelectorProduct } from '#search/selector-data.ts'
 import { Button, LinkButton } from '../button/button.tsx'
-import { COMPARED_MOST, idsIn, rememberComparison } from '../compare-link/compare-list.ts'
+import {
+  COMPARED_MOST,
+  idsIn,
+  rememberComparison,
+  useCompareList,
+} from '../compare-link/compare-list.ts'
 import { useSelectorData } from '../selector/use-selector-data.ts'
 import { ComparedTable } from './compared-table.tsx'
 import styles from './comparison.module.css'
@@ -19,12 +24,13 @@ type ComparisonProps = {
   children: ReactNode
 }
 
-/** Up to four products side by side, as the address names them. */
+/** Up to four products side by side: those of the address, else those gathered on the way. */
 export function Comparison({ list, note, onGo, children }: ComparisonProps) {
   const { state, retry } = useSelectorData()
   const heading = useRef<HTMLDivElement>(null)
   const isChanged = useRef(false)
-  const ids = idsIn(list)
+  const gathered = useCompareList()
+  const ids = list === '' ? gathered : idsIn(list)
   const all = state.status === 'ready' ? state.data.products : []
   const compared = ids.flatMap((id) => all.find((product) => product.id === id) ?? [])
   const known = compared.map(({ id }) => id).join(',')
@@ -32,14 +38,15 @@ export function Comparison({ list, note, onGo, children }: ComparisonProps) {
 
   useEffect(() => {
     if (!isReady) return
-    rememberComparison(idsIn(known))
+    if (list !== '') rememberComparison(idsIn(known))
     // What was pressed is gone: the table is where its effect stands.
     if (isChanged.current) heading.current?.focus()
     isChanged.current = false
-  }, [known, isReady])
+  }, [list, known, isReady])
 
   function go(next: readonly string[]) {
     isChanged.current = true
+    rememberComparison(next)
     onGo(comparisonPath(next))
   }
 
