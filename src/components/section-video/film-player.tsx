@@ -10,25 +10,27 @@ type FilmPlayerProps = { film: FilmView }
 export function FilmPlayer({ film }: FilmPlayerProps) {
   const { title, seconds, scenes, files } = film
   return (
-    <figure className={styles.figure}>
-      <video
-        className={styles.screen}
-        aria-label={`Película: ${title}`}
-        width={1280}
-        height={720}
-        controls
-        playsInline
-        preload="none"
-        poster={files.poster}
-      >
-        <source src={files.webm} type={WEBM_AV1} />
-        <source src={files.mp4} type="video/mp4" />
-        <track kind="captions" srcLang="es" label="Español" src={files.captions} default />
-        <a href={files.mp4}>Descargar la película</a>
-      </video>
-      <figcaption className={styles.caption}>
-        {title}. Película de {seconds} segundos, sin sonido, con subtítulos.
-      </figcaption>
+    <>
+      <figure className={styles.figure}>
+        <video
+          className={styles.screen}
+          aria-label={`Película: ${title}`}
+          width={1280}
+          height={720}
+          controls
+          playsInline
+          preload="none"
+          poster={files.poster}
+        >
+          <source src={files.webm} type={WEBM_AV1} />
+          <source src={files.mp4} type="video/mp4" />
+          <track kind="captions" srcLang="es" label="Español" src={files.captions} default />
+          <a href={files.mp4}>Descargar la película</a>
+        </video>
+        <figcaption className={styles.caption}>
+          {title}. Película de {seconds} segundos, sin sonido, con subtítulos.
+        </figcaption>
+      </figure>
       <details className={styles.transcript}>
         <summary>Transcripción de la película</summary>
         <ol>
@@ -42,7 +44,7 @@ export function FilmPlayer({ film }: FilmPlayerProps) {
           ))}
         </ol>
       </details>
-    </figure>
+    </>
   )
 }
 
