@@ -37,7 +37,9 @@ export function pagePart(
     ...(!isArticle && { heading: content.crumb ?? content.title }),
     intro: 'intro' in content ? content.intro : [],
     sections: [
-      ...(isArticle ? content.sections.map((each) => printedSection(each, catalogue)) : []),
+      ...(isArticle ? content.sections : [])
+        .map((each) => printedSection(each, catalogue))
+        .filter(saysMoreThanLinks),
       ...(content.kind === 'category' && content.sidebar ? [sidebarSection(content.sidebar)] : []),
     ],
     figures: presentSpecs('figures' in content ? content.figures : []),
@@ -64,6 +66,13 @@ function indexOf(
     url: `${site.baseUrl.value}${product.href}`,
     ...(inDocument.includes(product) && { id: product.id }),
   }))
+}
+
+/** Where to go on the site is no part of a document. */
+function saysMoreThanLinks(section: PrintedSection): boolean {
+  const { paragraphs, points, cards, figures, table, drawings, subsections } = section
+  const lists = [paragraphs, points, cards, figures, drawings, subsections]
+  return table !== undefined || lists.some((list) => list.length > 0)
 }
 
 /** What the page explains beside its cards. */
