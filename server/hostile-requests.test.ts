@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { RELAY_SEND_PATH } from '#contact/relay-mail.ts'
 import { startServer } from './testing/server-fixture.ts'
 import { getRaw, sendRaw, statusOfTarget, XSRF_HEADERS } from './testing/visitor.ts'
@@ -76,6 +79,8 @@ describe('who sends by drops', () => {
   const timeouts = { requestMs: 400, headersMs: 300, idleMs: 600, checkMs: 50 }
   const DROP_INTERVAL_MS = 60
   const CUT_OFF_MAX_MS = 5000
+  /** More than the system takes off the server's hands for a client that does not read. */
+  const LARGE_FILE_BYTES = 32 * 1024 * 1024
 
   /** Sends the text at once and then letter after letter, until the server hangs up. */
   function drip(port: number, opening: string): Promise<{ answer: string; ms: number }> {
@@ -111,6 +116,18 @@ describe('who sends by drops', () => {
       expect(ms).toBeLessThan(CUT_OFF_MAX_MS)
     }
     expect((await fetch(`${url}/contacto`)).status).toBe(200)
+  })
+
+  it('takes an answer by drops, is cut off too', async () => {
+    const { app, port, build } = await startServer({ timeouts })
+    await writeFile(join(build, 'client/fichas/grande.pdf'), Buffer.alloc(LARGE_FILE_BYTES))
+    const socket = connect(port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    socket.on('error', () => {}).pause()
+    socket.write('GET /fichas/grande.pdf HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    const open = () => promisify(app.server.getConnections.bind(app.server))()
+    await vi.waitFor(async () => expect(await open()).toBe(1))
+    await vi.waitFor(async () => expect(await open()).toBe(0), CUT_OFF_MAX_MS)
   })
 
   it('nothing at all, is cut off too', async () => {
