@@ -2,11 +2,29 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { shortClassNames } from './tools/build/class-names.ts'
 import { spanishFont } from './tools/build/font.ts'
+import { slimRouter } from './tools/build/slim-router.ts'
 import { contentWatch } from './tools/dev/content-watch.ts'
 import { DEVELOPMENT_PORT } from './tools/dev/port.ts'
 
+/** Together: what every page runs; what most pages share. In many small files both weigh more. */
+const CHUNKS = [
+  {
+    name: 'framework',
+    test: /rolldown\/runtime|node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+  },
+  { name: 'site', test: /\/src\/|preload-helper/, minShareCount: 4 },
+]
+
 export default defineConfig(({ command }) => ({
-  plugins: [spanishFont(), contentWatch(process.env['CONTENT_DIR'] ?? 'content'), reactRouter()],
+  plugins: [
+    spanishFont(),
+    contentWatch(process.env['CONTENT_DIR'] ?? 'content'),
+    slimRouter(),
+    reactRouter(),
+  ],
   css: { modules: command === 'build' ? { generateScopedName: shortClassNames('src') } : {} },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+  },
   server: { host: 'localhost', port: DEVELOPMENT_PORT, strictPort: true },
 }))

@@ -2,13 +2,29 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 import { catalogue } from './catalogue/catalogue.ts'
 import { laterListingPaths } from './catalogue/product-listing.ts'
 
-/** Pages of running text stand at paths of many depths: each is told to the router by its own. */
-const articles = [...catalogue().pages.values()]
+const pages = [...catalogue().pages.values()]
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+
+/** Whether a folder holds nothing but pages of running text: then one route serves them all. */
+const holdsOnlyArticles = (folder: string) =>
+  folder !== '' &&
+  pages
+    .filter(({ path }) => folderOf(path) === folder)
+    .every(({ content }) => content.kind === 'article')
+
+/**
+ * Pages of running text stand at paths of many depths. Every page carries the table of routes, so
+ * only those that stand among pages of other kinds are told to the router one by one.
+ */
+const articlePaths = pages
   .filter(({ content }) => content.kind === 'article')
-  .map(({ path }) => route(path.slice(1), 'routes/article.tsx', { id: path.slice(1) }))
+  .map(({ path }) => (holdsOnlyArticles(folderOf(path)) ? `${folderOf(path)}/:page` : path))
+const articles = [...new Set(articlePaths)].map((path) =>
+  route(path.slice(1), 'routes/article.tsx', { id: path.slice(1) }),
+)
 
 /** A family inside another (Sellos Rotativos) stands where a category would. */
-const innerFamilies = [...catalogue().pages.values()]
+const innerFamilies = pages
   .filter(({ path, content }) => content.kind === 'family' && path.split('/').length > 3)
   .map(({ path }) => route(path.slice(1), 'routes/family.tsx', { id: path.slice(1) }))
 

@@ -1,4 +1,3 @@
-import { sendByEmailjs } from './emailjs-mail.ts'
 import { cleanEnquiry, type Enquiry } from './enquiry-rules.ts'
 import { MailRefusal, type MailAnswer, type MailSettings, type SendMail } from './mail-port.ts'
 import { sendByRelay } from './relay-mail.ts'
@@ -6,9 +5,13 @@ import { sendByRelay } from './relay-mail.ts'
 /** Neither EmailJS nor `fetch` ever gives up; a mine's network makes the visitor wait forever. */
 export const SEND_TIMEOUT_MS = 20_000
 
-/** The adapter that the settings ask for. */
+/** The adapter that the settings ask for; EmailJS's comes with its client, when it is used. */
 export function mailSender(settings: MailSettings): SendMail {
-  return settings.kind === 'relay' ? sendByRelay : sendByEmailjs(settings)
+  if (settings.kind === 'relay') return sendByRelay
+  return async (enquiry, signal) => {
+    const { sendByEmailjs } = await import('./emailjs-mail.ts')
+    return sendByEmailjs(settings)(enquiry, signal)
+  }
 }
 
 async function within(timeoutMs: number, enquiry: Enquiry, send: SendMail): Promise<MailAnswer> {

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { PHOTO_TYPES } from '#catalogue/own-photos.ts'
-import type { Route } from './+types/own-photo.ts'
 
-export async function loader({ params }: Route.LoaderArgs) {
+/** Typed by hand: while there are no photographs there is no route whose types could be made. */
+type LoaderArgs = { params: { file?: string } }
+
+export async function loader({ params }: LoaderArgs) {
   const photo = [...catalogue().ownPhotos.values()].find(({ fileName }) => fileName === params.file)
   if (!photo) return new Response('No existe esta fotografía.', { status: 404 })
   return new Response(new Uint8Array(await readFile(photo.file)), {

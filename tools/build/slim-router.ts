@@ -1,0 +1,76 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Parts of React Router that this site never enters, since the manifest is whole from the start
+ * (no lazy route discovery without a server) and nothing measures the router from inside. They count
+ * for some 3 kB of every page's scripts, and no setting leaves them out.
+ */
+const UNUSED_PARTS = [
+  {
+    file: 'lib/dom/ssr/fog-of-war.js',
+    replacement: `
+      export const isFogOfWarEnabled = () => false
+      export const getPatchRoutesOnNavigationFunction = () => undefined
+      export const useFogOFWarDiscovery = () => {}`,
+    /** Only a server, or server components, call these. */
+    elsewhere: [
+      'URL_LIMIT',
+      'getManifestPath',
+      'getPartialManifest',
+      'getPathsWithAncestors',
+      'handleClientVersionMismatch',
+    ],
+  },
+  {
+    file: 'lib/router/instrumentation.js',
+    replacement: `
+      export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+      export const getRouteInstrumentationUpdates = () => ({})
+      export const instrumentClientSideRouter = (router) => router`,
+    elsewhere: ['instrumentHandler', 'instrumentationResultMetaContext'],
+  },
+] as const
+
+/** Vite plugin: takes the unused parts of React Router out of what the browser gets. */
+export function slimRouter(): Plugin {
+  const found = new Set<string>()
+  return {
+    name: 'slim-router',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      const file = id.replaceAll('\\', '/')
+      const part = UNUSED_PARTS.find((each) =>
+        file.endsWith(`/react-router/dist/production/${each.file}`),
+      )
+      if (!part) return undefined
+      found.add(part.file)
+      return { code: slimPart(part.file, code), map: null }
+    },
+    buildEnd(error) {
+      const missing = UNUSED_PARTS.filter(({ file }) => !found.has(file))
+      if (!error && missing.length > 0) {
+        throw new Error(`React Router has moved ${missing.map(({ file }) => file).join(', ')}.`)
+      }
+    },
+  }
+}
+
+/** The slim stand-in for a part. Fails when the part offers something else than it did. */
+export function slimPart(file: string, code: string): string {
+  const part = UNUSED_PARTS.find((each) => each.file === file)
+  if (!part) throw new Error(`${file} is no unused part.`)
+  const { replacement, elsewhere } = part
+  const offered =
+    /export \{([^}]*)\}/
+      .exec(code)?.[1]
+      ?.split(',')
+      .map((name) => name.trim()) ?? []
+  const replaced = [...replacement.matchAll(/export const (\w+)/g)].map(([, name]) => name)
+  const known = [...replaced, ...elsewhere].sort()
+  if (offered.sort().join() !== known.join()) {
+    throw new Error(`React Router has changed ${file}: adapt tools/build/slim-router.ts.`)
+  }
+  const refusals = elsewhere.map((name) => `export const ${name} = undefined`)
+  return [replacement, ...refusals].join('\n')
+}
