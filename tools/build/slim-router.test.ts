@@ -14,7 +14,7 @@ test.each(PARTS)('%s is replaced by less, under all of its names', (file) => {
     .exec(read(file))?.[1]
     ?.split(',')
     .map((name) => name.trim())
-  expect(names(slim).sort()).toEqual(offered?.sort())
+  expect(new Set(names(slim))).toEqual(new Set(offered))
   expect(slim.length).toBeLessThan(read(file).length / 5)
 })
 

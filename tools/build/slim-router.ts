@@ -61,14 +61,10 @@ export function slimPart(file: string, code: string): string {
   const part = UNUSED_PARTS.find((each) => each.file === file)
   if (!part) throw new Error(`${file} is no unused part.`)
   const { replacement, elsewhere } = part
-  const offered =
-    /export \{([^}]*)\}/
-      .exec(code)?.[1]
-      ?.split(',')
-      .map((name) => name.trim()) ?? []
-  const replaced = [...replacement.matchAll(/export const (\w+)/g)].map(([, name]) => name)
-  const known = [...replaced, ...elsewhere].sort()
-  if (offered.sort().join() !== known.join()) {
+  const offered = (/export \{([^}]*)\}/.exec(code)?.[1] ?? '').split(',').map((name) => name.trim())
+  const replaced = [...replacement.matchAll(/export const (\w+)/g)].map(([, name = '']) => name)
+  const known = new Set([...replaced, ...elsewhere])
+  if (offered.length !== known.size || !offered.every((name) => known.has(name))) {
     throw new Error(`React Router has changed ${file}: adapt tools/build/slim-router.ts.`)
   }
   const refusals = elsewhere.map((name) => `export const ${name} = undefined`)
