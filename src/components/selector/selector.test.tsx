@@ -132,6 +132,10 @@ test('what is no figure is said at its field and asks for nothing', async () => 
   await field.fill('grande')
   await expect.element(page.getByText(/^No es una cifra/)).toBeVisible()
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByText('Familias')).toBeVisible()
+  await field.fill('')
+  await page.getByLabelText('Unidad: Presión').selectOptions('psi')
+  await expect.element(page.getByText('Familias')).toBeVisible()
 })
 
 test('Enter leads from the form to its results', async () => {

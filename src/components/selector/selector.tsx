@@ -31,7 +31,6 @@ export function Selector({ action, options, note, children }: SelectorProps) {
   const results = useRef<HTMLElement>(null)
   const [draft, setDraft] = useState<Draft>({})
   const { state, retry } = useSelectorData()
-  const isAsked = Object.keys(draft).length > 0
 
   // The address holds what was asked; whoever was faster than the script has already written here.
   useEffect(() => {
@@ -51,6 +50,7 @@ export function Selector({ action, options, note, children }: SelectorProps) {
   }
 
   const criteria = criteriaOf(draft, options)
+  const isAsked = Object.keys(criteria.choices).length > 0 || criteria.figures.length > 0
   const isReady = state.status === 'ready'
   const selected = isReady && isAsked ? selectProducts(state.data.products, criteria) : undefined
   return (
