@@ -16,9 +16,11 @@ import { checkLeaks } from './site/leaks.ts'
 import { checkLinks } from './site/links.ts'
 import { checkMarkup } from './site/markup.ts'
 import { checkSpelling } from './site/spelling.ts'
+import { checkTerms, readPreferences } from './site/terms.ts'
 import { checkTypography } from './site/typography.ts'
 
 const WORD_LIST = 'content/vocabulario/palabras.txt'
+const PREFERENCES = 'content/vocabulario/preferidas.txt'
 
 const site = readBuiltSite(path.join(process.env['BUILD_DIR'] ?? 'build', 'client'))
 const fonts = readFileSync('src/styles/fonts.css', 'utf8')
@@ -44,6 +46,7 @@ const CHECKS: Record<string, SiteCheck> = {
   budgets: checkBudgets,
   spelling: checkSpelling(wordList, names),
   typography: checkTypography(titleEnd),
+  terms: checkTerms(readPreferences(readFileSync(PREFERENCES, 'utf8'))),
   documents: checkDocuments(products.map(({ id }) => productSheetPath(id))),
 }
 

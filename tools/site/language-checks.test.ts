@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { home, siteWith, type Files } from '../testing/built-site-fixture.ts'
+import { home, page, siteWith, type Files } from '../testing/built-site-fixture.ts'
 import { readWordList } from './known-words.ts'
 import { checkSpelling } from './spelling.ts'
+import { checkTerms, readPreferences } from './terms.ts'
 import { checkTypography } from './typography.ts'
 
 const LIST = readWordList('## Mecánica\nprensaestopas\n## Siglas\nPDF\n', 'palabras.txt')
 const CHECKS = {
   spelling: checkSpelling(LIST, ['APPs']),
   typography: checkTypography(' - Estanka Chile'),
+  terms: checkTerms(
+    readPreferences('# Una cosa\nfluido de barrera → fluido barrera\nteflon → PTFE\n'),
+  ),
 }
 
 const problemsOf = (check: keyof typeof CHECKS, planted: Files = {}) =>
   CHECKS[check](siteWith(planted))
 
-test.each(['spelling', 'typography'] as const)(
+test.each(['spelling', 'typography', 'terms'] as const)(
   '%s: a sound site has no problems',
   async (check) => {
     expect(await problemsOf(check)).toEqual([])
@@ -39,6 +43,11 @@ describe('spelling', () => {
   test('codes, addresses, units and listed words are no misspellings', async () => {
     const main =
       '<p>Prensaestopas 442C-2 de 20\u202fmm, serie II, en APPs; ver aesseal.com, a@estanka.example.</p>'
+    expect(await problemsOf('spelling', home(main))).toEqual([])
+  })
+
+  test('links that the layout alone sets apart are read apart', async () => {
+    const main = '<nav><a href="/">Sellos</a><a href="/contacto">Juntas</a></nav>'
     expect(await problemsOf('spelling', home(main))).toEqual([])
   })
 
@@ -82,5 +91,20 @@ describe('typography', () => {
     expect(
       await problemsOf('typography', home(main, '<title>Sellos - Estanka Chile</title>')),
     ).toEqual([])
+  })
+})
+
+describe('terms', () => {
+  test.each<[string, Files]>([
+    ['another name of the same thing', home('<p>Con fluidos de barrera limpios.</p>')],
+    ['a name without its accent', home('<p>Con teflón.</p>')],
+    ['another name in a drawing', { 'a.svg': '<svg><text>Teflon</text></svg>' }],
+  ])('catches %s', async (_, planted) => {
+    expect(await problemsOf('terms', planted)).toHaveLength(1)
+  })
+
+  test('the glossary gives the other names', async () => {
+    const glossary = page('/glosario', '<p>PTFE: también se llama teflón.</p>')
+    expect(await problemsOf('terms', { 'glosario/index.html': glossary })).toEqual([])
   })
 })

@@ -6,6 +6,8 @@ export type Passage = { place: string; text: string }
 /** What these hold runs on with the words around them; any other element stands for itself. */
 const INLINE = 'a|abbr|code|data|em|i|mark|small|sub|sup|time'
 const INLINE_TAG = new RegExp(`</?(?:${INLINE})(?:\\s[^>]*)?>`, 'g')
+/** Links in a row, set apart by the layout alone. */
+const NEXT_LINK = /<\/a>(?=<a\s)/g
 const TAG = /<[^>]*>/
 const SPOKEN_ATTRIBUTE = /\s(?:alt|aria-label|placeholder|title|aria-roledescription)="([^"]*)"/g
 const HEAD_TEXT = /<title>([^<]*)<\/title>|<meta name="description" content="([^"]*)"/g
@@ -33,7 +35,10 @@ function textsOf(html: string): string[] {
   const markup = markupOf(html)
   const spoken = [...markup.matchAll(SPOKEN_ATTRIBUTE)].map(([, value = '']) => value)
   const head = [...html.matchAll(HEAD_TEXT)].map(([, title, line]) => title ?? line ?? '')
-  const body = markup.replace(/<head>[\s\S]*?<\/head>/, '').replace(INLINE_TAG, '')
+  const body = markup
+    .replace(/<head>[\s\S]*?<\/head>/, '')
+    .replace(NEXT_LINK, '<br/>')
+    .replace(INLINE_TAG, '')
   return [...head, ...spoken, ...body.split(TAG)].map(decodeReferences).filter(hasLetters)
 }
 

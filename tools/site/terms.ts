@@ -1,0 +1,36 @@
+import { GLOSSARY_PATH } from '#catalogue/paths.ts'
+import { fold, termFinder, termId } from '#catalogue/term-forms.ts'
+import type { SiteCheck } from './built-site.ts'
+import { passagesOf } from './visible-text.ts'
+
+/** A name that is not written, and the one that is. */
+export type Preference = { avoided: string; preferred: string }
+
+/** Reads `content/vocabulario/preferidas.txt`: "avoided → preferred", a pair a line. */
+export function readPreferences(text: string): Preference[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [avoided = '', preferred = ''] = line.split(' → ')
+      return { avoided: fold(avoided), preferred }
+    })
+}
+
+/** The same thing has the same name on every page; the glossary alone gives its other names. */
+export function checkTerms(preferences: readonly Preference[]): SiteCheck {
+  const find = termFinder(
+    preferences.map(({ avoided, preferred }) => ({ term: avoided, definition: preferred })),
+  )
+  const names = new Map(preferences.map(({ avoided, preferred }) => [termId(avoided), preferred]))
+  return (site) =>
+    passagesOf(site)
+      .filter(({ place }) => place !== GLOSSARY_PATH)
+      .flatMap(({ place, text }) =>
+        find(text).map(({ id, index, length }) => {
+          const words = text.slice(index, index + length)
+          const around = text.slice(Math.max(0, index - 40), index + length + 40)
+          return `${place}: «${words}» is called ${names.get(id)}, in «${around}»`
+        }),
+      )
+}
