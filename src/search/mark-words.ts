@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts'
+import { foldText, wordsOf } from './fold-text.ts'
 import type { SearchEntry, TextKind } from './search-data.ts'
 import { stemWord } from './stem-word.ts'
 
@@ -21,18 +21,23 @@ export function markWords(text: string, stems: ReadonlySet<string>): MarkedText[
   return parts
 }
 
-/** The line of an entry's texts that holds most of what was found, beyond its title and tagline. */
+/** The line of an entry's texts that says most of why it was found, beyond its title and tagline. */
 export function matchingLine(
-  { texts = {} }: SearchEntry,
+  { title, line, texts = {} }: SearchEntry,
   stems: ReadonlySet<string>,
 ): { kind: TextKind; text: string } | undefined {
+  const said = stemsIn(`${title} ${line}`)
   const lines = Object.entries(texts).flatMap(([kind, all]) =>
     all.map((text) => ({
       kind: kind as TextKind,
       text,
-      marks: markWords(text, stems).filter(({ isMarked }) => isMarked).length,
+      news: [...stemsIn(text)].filter((stem) => stems.has(stem) && !said.has(stem)).length,
     })),
   )
-  const [best] = lines.toSorted((a, b) => b.marks - a.marks)
-  return best && best.marks > 0 ? best : undefined
+  const [best] = lines.toSorted((a, b) => b.news - a.news)
+  return best && best.news > 0 ? best : undefined
+}
+
+function stemsIn(text: string): Set<string> {
+  return new Set(wordsOf(text).map(stemWord))
 }
