@@ -7,7 +7,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** By night the page is the same page in other colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-for (const path of [...PAGE_PATHS, ...UNLISTED_PATHS, '/no-existe']) {
+for (const path of [...PAGE_PATHS, ...UNLISTED_PATHS, '/no-existe', '/sin-senal']) {
   test(`${path} is accessible, by day and by night, on a telephone and on a desk`, async ({
     page,
   }) => {

@@ -30,7 +30,7 @@ async function visit(page: Page, url: string): Promise<void> {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('without a signal: what was visited is there, the rest says so, and the selector works', async ({
+test('without a signal: what was visited is there, the rest says so, and search and selector work', async ({
   page,
   context,
 }) => {
@@ -57,6 +57,10 @@ test('without a signal: what was visited is there, the rest says so, and the sel
   await expect(page.getByRole('region', { name: 'También puedes llamarnos' })).toContainText('+56')
   await page.locator('main').getByRole('link', { name: words }).click()
   await expect(title(page)).toHaveText(words)
+
+  await page.goto('/buscar?q=442C')
+  await expect(page.getByRole('main').getByText('442C').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Productos' })).toContainText('442C')
 
   await page.goto('/selector')
   await waitUntilAlive(page)
