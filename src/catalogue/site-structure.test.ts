@@ -75,6 +75,8 @@ test('the sitemap lists the home page and every page of the content, once', () =
     '<loc>https://ejemplo.cl/productos/sellos',
     '<loc>https://ejemplo.cl/productos/sellos/partidos',
   ])
+  // The home page has no day of its own; the others have that of their content.
+  expect(xml.match(/<lastmod>[^<]+/g)).toEqual(['<lastmod>2026-11-20', '<lastmod>2026-11-21'])
   expect(robotsTxt(wholeCatalogue())).toContain('Sitemap: https://ejemplo.cl/sitemap.xml')
 })
 
