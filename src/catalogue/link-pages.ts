@@ -60,7 +60,7 @@ function collectProducts(parsed: readonly ParsedPage[], problems: Problem[]): Ca
       }
       if (code !== undefined) codes.set(code, file.file)
       const { revised = content.revised } = entry
-      const place = listingPath(path, listingNumber(index, entries.length))
+      const place = listingPath(path, listingNumber(index, entries.length, content.kind))
       found.set(entry.id, { ...entry, revised, pagePath: path, href: `${place}#${entry.id}` })
     })
   }

@@ -8,10 +8,10 @@ import {
   PRODUCTS_PER_PAGE,
 } from './product-listing.ts'
 
-const sizes = (total: number) => {
+const sizes = (total: number, kind: 'category' | 'article' = 'category') => {
   const counts = new Map<number, number>()
   for (let index = 0; index < total; index += 1) {
-    const number = listingNumber(index, total)
+    const number = listingNumber(index, total, kind)
     counts.set(number, (counts.get(number) ?? 0) + 1)
   }
   return [...counts.values()]
@@ -24,6 +24,10 @@ test.each([
   [25, [9, 8, 8]],
 ])('a list of %i products has pages of %j', (total, expected) => {
   expect(sizes(total)).toEqual(expected)
+})
+
+test('after running text a page holds half as many', () => {
+  expect(sizes(10, 'article')).toEqual([5, 5])
 })
 
 test('no page of a long list holds more than a page may', () => {

@@ -1,7 +1,12 @@
+import type { Page } from '#schema/page.ts'
 import type { Catalogue, CataloguePage } from './catalogue-model.ts'
 
-/** So many cards, with all their figures, fit the weight that a page may have (decision 14). */
+/**
+ * So many cards, with all their figures, fit the weight that a page may have (decision 14); fewer
+ * after running text, which has a weight of its own.
+ */
 export const PRODUCTS_PER_PAGE = 12
+const PRODUCTS_PER_ARTICLE = 6
 
 /** Where a page of a list of products stands: the first at the list's own address. */
 export function listingPath(pagePath: string, number: number): string {
@@ -9,8 +14,9 @@ export function listingPath(pagePath: string, number: number): string {
 }
 
 /** On which page of its list an entry stands. The pages are as even as they can be, never one of one. */
-export function listingNumber(index: number, total: number): number {
-  const count = Math.max(1, Math.ceil(total / PRODUCTS_PER_PAGE))
+export function listingNumber(index: number, total: number, kind: Page['kind']): number {
+  const size = kind === 'article' ? PRODUCTS_PER_ARTICLE : PRODUCTS_PER_PAGE
+  const count = Math.max(1, Math.ceil(total / size))
   return Math.floor((index * count) / Math.max(1, total)) + 1
 }
 
@@ -28,13 +34,16 @@ export type Listing = {
 }
 
 /** The products of a page of a list. */
-export function listedProducts({ products }: CataloguePage, number: number) {
-  return products.filter((_, index) => listingNumber(index, products.length) === number)
+export function listedProducts({ content, products }: CataloguePage, number: number) {
+  const { kind } = content
+  return products.filter((_, index) => listingNumber(index, products.length, kind) === number)
 }
 
-export function presentListing({ path, products }: CataloguePage, number: number): Listing {
+/** What a page of a list says of the whole list. */
+export function presentListing(page: CataloguePage, number: number): Listing {
+  const { path, content, products } = page
   const total = products.length
-  const numbers = products.map((_, index) => listingNumber(index, total))
+  const numbers = products.map((_, index) => listingNumber(index, total, content.kind))
   return {
     total,
     number,
