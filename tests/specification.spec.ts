@@ -25,7 +25,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/clientes': ['Norte', 'Sur', 'Centro'],
   [SEALS]: ['Sellos mecánicos'],
   [HYDRAULIC]: ['Limpiadores'],
-  [PACKINGS]: ['Válvulas'],
+  [PACKINGS]: ['válvulas'],
   '/productos/juntas-expansion': [
     'Explorar más',
     'Compresión axial',
