@@ -3,6 +3,9 @@ import type { SearchData } from '#search/search-data.ts'
 import { buildSearchIndex } from '#search/search-index.ts'
 import { searchSite } from '#search/search-site.ts'
 
+/** Of each keystroke the fastest counts: what else the machine was busy with is not the search's. */
+const ROUNDS = 3
+
 declare global {
   interface Window {
     benchSearch: typeof benchSearch
@@ -16,13 +19,15 @@ function benchSearch(
   const startedAt = performance.now()
   const index = buildSearchIndex(JSON.parse(json) as SearchData)
   const loadMs = performance.now() - startedAt
-  const keystrokesMs = typed.flatMap((text) =>
-    [...text].map((_, at) => {
+  const queries = typed.flatMap((text) => [...text].map((_, at) => text.slice(0, at + 1)))
+  const keystrokesMs = queries.map(() => Infinity)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    queries.forEach((query, at) => {
       const before = performance.now()
-      searchSite(index, text.slice(0, at + 1))
-      return performance.now() - before
-    }),
-  )
+      searchSite(index, query)
+      keystrokesMs[at] = Math.min(keystrokesMs[at] ?? Infinity, performance.now() - before)
+    })
+  }
   return { loadMs, keystrokesMs }
 }
 
