@@ -1,6 +1,6 @@
 import type { Visit } from './visit.ts'
 
-const DRAWING = /^\/dibujos\/[\w.-]+$/
+const PICTURE = /^\/(?:dibujos|fotos)\/[\w.-]+$/
 
 /**
  * A page that was opened before the worker was there, or by a link that fetched only its data, has
@@ -12,7 +12,7 @@ export function tellVisit(path: string): void {
   const drawings = [...document.images]
     .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
     .map(({ currentSrc }) => new URL(currentSrc, location.href).pathname)
-    .filter((drawing) => DRAWING.test(drawing))
+    .filter((drawing) => PICTURE.test(drawing))
   const visit: Visit = { type: 'visit', path, drawings }
   controller.postMessage(visit, [])
 }

@@ -5,9 +5,12 @@ import { later, NETWORK_LIMIT_MS } from './network-within-limit.ts'
 import { noteSlow, pageOfData } from './slow-paths.ts'
 import { pages } from './strategies.ts'
 
-/** A page that starts asks for its own data; one that moves on, for the next one's. */
+/**
+ * A page that starts asks for its own data; one that moves on, for the next one's. Where the browser
+ * does not say who asks, a page that starts must not be sent elsewhere.
+ */
 function isOwnData({ referrer }: Request, { pathname }: URL): boolean {
-  return URL.parse(referrer)?.pathname === pageOfData(pathname)
+  return referrer === '' || new URL(referrer).pathname === pageOfData(pathname)
 }
 
 /** React Router's own way of saying: let the browser open this page itself (single-fetch.js). */

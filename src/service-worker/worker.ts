@@ -11,7 +11,7 @@ import { assets, documents, drawings, indexes, pages } from './strategies.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-const DRAWING = /^\/(?:dibujos|iconos)\//
+const PICTURE = /^\/(?:dibujos|fotos|iconos)\//
 const FILE = /\.[a-z\d]+$/
 
 // Only GET requests get here, and whatever is named by no route passes by: the relay above all, and
@@ -19,7 +19,7 @@ const FILE = /\.[a-z\d]+$/
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets)
 registerRoute(
   ({ url, sameOrigin, request }) =>
-    sameOrigin && request.destination !== '' && DRAWING.test(url.pathname),
+    sameOrigin && request.destination !== '' && PICTURE.test(url.pathname),
   drawings,
 )
 registerRoute(({ url, sameOrigin }) => sameOrigin && SHELL.indexes.includes(url.pathname), indexes)
