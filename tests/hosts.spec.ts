@@ -5,7 +5,9 @@ import { pagePolicy, tableHeaders } from '../deploy/answer-headers.ts'
 import { CONTENT_TYPES } from '../deploy/headers.ts'
 import { freePort } from '../tools/testing/free-port.ts'
 import { BUILD_DIR } from './build-dir.ts'
-import { ask, type Answer } from './hosts/exchange.ts'
+import { waitUntilAlive } from './built-pages.ts'
+import { contrast } from './hosts/contrast.ts'
+import { ask } from './hosts/exchange.ts'
 import { startNginx, type RunningNginx } from './hosts/nginx.ts'
 
 const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8')
@@ -16,18 +18,6 @@ const pages = Object.keys(scriptHashes).filter((page) => page !== '/404')
 const files = globSync('**/*.*', { cwd: path.join(BUILD_DIR, 'client') })
   .filter((name) => !/\.(?:html|br|gz)$/.test(name))
   .map((name) => `/${name.split(path.sep).map(encodeURIComponent).join('/')}`)
-
-/** What both must say alike. Left out: names of the program, the clock and the connection. */
-const OWN = new Set([
-  'server',
-  'date',
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'x-ratelimit-remaining',
-])
-/** Either may say whether a part can be had, and how a version is called, in its own way. */
-const FREE = new Set(['etag', 'accept-ranges', 'vary', 'content-length'])
 
 let nginx: RunningNginx
 let serverPort: number
@@ -45,24 +35,6 @@ test.beforeAll(async ({ baseURL }) => {
 })
 
 test.afterAll(() => nginx.stop())
-
-/** No one reads the page of an answer that leads on. */
-const isUnread = (status: number) => status >= 300 && status < 400
-
-function comparable({ status, headers, body }: Answer): ReadonlyMap<string, string> {
-  const told = Object.entries(headers).filter(([name]) => !OWN.has(name) && !FREE.has(name))
-  const all = new Map([['status', String(status)], ['body', body], ...told])
-  if (isUnread(status)) for (const name of ['body', 'content-type']) all.delete(name)
-  return all
-}
-
-/** Each header, and status and body, in which two answers differ. */
-function contrast(server: Answer, other: Answer): string[] {
-  const [ours, theirs] = [comparable(server), comparable(other)]
-  return [...new Set([...ours.keys(), ...theirs.keys()])]
-    .filter((name) => ours.get(name) !== theirs.get(name))
-    .map((name) => `${name}: ${ours.get(name)} | nginx: ${theirs.get(name)}`)
-}
 
 type Request = { method?: string; headers?: Record<string, string> }
 
@@ -180,4 +152,24 @@ test('only https is told to stay with https', async () => {
     expect(plain.headers['strict-transport-security']).toBeUndefined()
     expect(plain.headers['server'] ?? 'nginx').not.toMatch(/\d/)
   }
+})
+
+test("behind nginx the browser runs the page, and refuses markup that is not the site's", async ({
+  page,
+}) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  await page.goto(`http://localhost:${nginx.port}/contacto`)
+  await waitUntilAlive(page)
+  await page.locator('footer a[href="/"], header a[href="/"]').first().click()
+  await expect(page).toHaveURL(`http://localhost:${nginx.port}/`)
+  await expect(page.locator('h1')).toBeVisible()
+  expect(complaints).toEqual([])
+  const injected = page.evaluate(() => {
+    document.body.innerHTML = '<img src="x" onerror="alert(1)">'
+  })
+  await expect(injected).rejects.toThrow('TrustedHTML')
 })
