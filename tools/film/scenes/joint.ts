@@ -1,26 +1,20 @@
 import { drawn, resting } from '../library.ts'
-import { mix, pointsOf } from '../marks.ts'
+import { mix } from '../marks.ts'
 import type { Mark } from '#drawings/model.ts'
 import type { Scene } from '../scene.ts'
 import { between, ease } from '../timing.ts'
 
 type Moved = { from: readonly Mark[]; to: readonly Mark[] }
 
-/** A movement without its dimensions and arrows, which stand still; the place of rest stays. */
+/**
+ * A movement without its dimensions and arrows, which stand still: the kind draws them after the
+ * dashes that mark the place of rest.
+ */
 function movement(name: 'axial-compression' | 'lateral'): Moved {
   const parameters = { kind: 'expansion-joint-elastomeric', movement: name }
   const [from, to] = [resting(parameters), drawn(parameters)]
-  const kept = to.flatMap((mark, i) => {
-    const before = from[i]
-    return before && isKept(before, mark) ? [{ before, mark }] : []
-  })
-  return { from: kept.map(({ before }) => before), to: kept.map(({ mark }) => mark) }
-}
-
-function isKept(before: Mark, mark: Mark): boolean {
-  if (mark.type === 'text') return false
-  if (mark.type !== 'line' || mark.dash === 'rest') return true
-  return String(pointsOf(mark)) !== String(pointsOf(before))
+  const last = to.findLastIndex((mark) => mark.type === 'line' && mark.dash === 'rest')
+  return { from: from.slice(0, last + 1), to: to.slice(0, last + 1) }
 }
 
 const SHORTER = movement('axial-compression')
