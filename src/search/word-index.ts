@@ -35,7 +35,7 @@ export type StemMatch = { stem: string; share: number }
 /** An inverted index over the words of every entry. */
 export type WordIndex = {
   postings: ReadonlyMap<string, Postings>
-  /** In order, for prefixes. */
+  /** Those without a digit, in order: what is guessed at. */
   stems: readonly string[]
   /** How many telling words each entry's title has. */
   titleLengths: readonly number[]
@@ -66,7 +66,7 @@ export function buildWordIndex({
   })
   return {
     postings,
-    stems: [...postings.keys()].sort(),
+    stems: [...postings.keys()].filter((stem) => !hasDigit(stem)).sort(),
     titleLengths: entries.map(({ title }) => tellingWords(wordsOf(title)).length),
     size: entries.length,
   }
@@ -102,13 +102,13 @@ export function matchStems({ postings, stems }: WordIndex, word: string): StemMa
   const stem = stemWord(word)
   const exact = postings.has(stem) ? [{ stem, share: 1 }] : []
   const prefixed = (word.length < SHORTEST_PREFIX ? [] : stemsBeginning(stems, word))
-    .filter((other) => other !== stem && !hasDigit(other))
+    .filter((other) => other !== stem)
     .map((other) => ({ stem: other, share: PREFIX_SHARE * (word.length / other.length) }))
   if (exact.length + prefixed.length > 0) return [...exact, ...prefixed]
   const slips = slipsFor(stem)
   if (slips === 0) return []
   const near = stems.flatMap((other) => {
-    const distance = hasDigit(other) ? slips + 1 : editDistance(stem, other, slips)
+    const distance = editDistance(stem, other, slips)
     return distance <= slips ? [{ stem: other, share: SLIP_SHARE / distance, distance }] : []
   })
   const nearest = Math.min(...near.map(({ distance }) => distance))
