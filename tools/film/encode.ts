@@ -10,7 +10,7 @@ const RAW =
   )
 /** Without clock dates or version names: the same frames give the same file. */
 const REPEATABLE = '-map_metadata -1 -fflags +bitexact -flags:v +bitexact'.split(' ')
-/** By extension. Both leave the drawing's thin lines sharp; the level of H.264 is one that old phones decode. */
+/** By extension. Thin lines stay sharp; old phones decode this level of H.264. */
 const ENCODINGS = {
   webm: '-c:v libsvtav1 -crf 42 -preset 6'.split(' '),
   mp4: '-c:v libx264 -crf 28 -preset slow -tune animation -refs 4 -level 3.1 -movflags +faststart'.split(
