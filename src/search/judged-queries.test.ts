@@ -22,8 +22,9 @@ const FIRST_PAGE = 5
 const FIGURE_TOLERANCE = 0.005
 
 const index = buildSearchIndex(buildSearchData(catalogue(), []))
+const written = readFileSync(new URL('judged-queries.yaml', import.meta.url), 'utf8')
 const byKind: Record<string, JudgedQuery[]> = parse(
-  readFileSync(new URL('judged-queries.yaml', import.meta.url), 'utf8'),
+  written.replaceAll('{marca-slug}', catalogue().site.brand.slug),
 )
 const judged = Object.entries(byKind)
   .flatMap(([kind, queries]) => queries.map((query) => ({ ...query, kind })))
