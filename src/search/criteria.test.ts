@@ -30,6 +30,10 @@ test('figures are read in the unit chosen, with comma, point or fraction', () =>
   expect(read('47,6', 'mm')).toBe(47.6)
   expect(read('1 7/8', 'in')).toBe(47.625)
   expect(read('1.875', 'in')).toBe(47.625)
+  expect(read('1⅞', 'in')).toBe(47.625)
+  expect(read('1.200', 'mm')).toBe(1200)
+  expect(read('1/0', 'in')).toBeUndefined()
+  expect(read('10 mm', 'mm')).toBeUndefined()
   const warm = criteriaOf({ temperatura: '-40', 'temperatura-en': '°F' }, options).figures[0]
   expect(warm?.value).toBeCloseTo(-40)
   expect(warm?.system).toBe('imperial')

@@ -1,7 +1,8 @@
 import { enquiryTextPath, SELECTOR_PATH } from '#catalogue/paths.ts'
+import { convert } from '#schema/units.ts'
 import type { Facet } from '#schema/vocabulary.ts'
 import type { Asked } from './judge-range.ts'
-import { readFigures } from './read-figures.ts'
+import { readAmount } from './read-number.ts'
 import { CHOICE_NAMES, type ChoiceName, type SelectorData } from './selector-data.ts'
 
 /** A figure of the machine: how the form and the address name it, and the units it is given in. */
@@ -10,7 +11,7 @@ export type FigureField = {
   name: FigureName
   label: string
   unitName: `${FigureName}-en`
-  /** The first is the unit of whoever chooses none. */
+  /** First the SI unit, for whoever chooses none. */
   units: readonly [string, string]
 }
 
@@ -111,7 +112,7 @@ export function criteriaOf(draft: Draft, options: SelectorData['options']): Crit
   for (const field of FIGURE_FIELDS) {
     const written = draft[field.name]
     if (!written) continue
-    const figure = readFigure(written, unitOf(field, draft), field.facet)
+    const figure = readFigure(written, unitOf(field, draft), field)
     if (figure) figures.push(figure)
     else unread.push(field)
   }
@@ -126,12 +127,19 @@ export function unitOf({ unitName, units }: FigureField, draft: Draft): string {
   return units.find((unit) => unit === draft[unitName]) ?? units[0]
 }
 
-function readFigure(written: string, unit: string, facet: Facet): AskedFigure | undefined {
-  const { figures, words } = readFigures(`${written} ${unit}`, () => false)
-  const [figure] = figures
-  if (!figure || figures.length > 1 || words !== '' || figure.facet !== facet) return undefined
-  const { value, system = 'si' } = figure
-  return { facet, value, system, text: `${written.replace(/^-/, '−')}\u202f${unit}` }
+function readFigure(
+  written: string,
+  unit: string,
+  { facet, units: [siUnit] }: FigureField,
+): AskedFigure | undefined {
+  const amount = readAmount(written, unit)
+  if (amount === undefined) return undefined
+  return {
+    facet,
+    value: convert(amount, unit, siUnit),
+    system: unit === siUnit ? 'si' : 'imperial',
+    text: `${written.replace(/^-/, '−')}\u202f${unit}`,
+  }
 }
 
 /** The criteria in words, for the branch's engineers: "Equipo: Bomba". */

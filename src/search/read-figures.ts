@@ -2,6 +2,7 @@ import { convert } from '#schema/units.ts'
 import type { Facet } from '#schema/vocabulary.ts'
 import { foldText } from './fold-text.ts'
 import type { Asked } from './judge-range.ts'
+import { readNumber } from './read-number.ts'
 
 /** A figure read in a query. */
 export type AskedFigure = Asked & {
@@ -132,12 +133,6 @@ function figureAt(
   const unit = top === undefined ? named : FRACTION_UNIT
   const isWhole = top !== undefined || !/^[\p{L}\p{N}/]/u.test(after)
   return unit && isWhole ? { value: valueIn(unit), unit, end } : undefined
-}
-
-/** "5.000 ft/min" is five thousand, as es-CL writes it; "2.625 in" is a shaft, as drawings write it. */
-function readNumber(text: string, unit: string): number {
-  const isThousands = unit !== 'in' && /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(text)
-  return Number(isThousands ? text.replaceAll('.', '') : text.replace(',', '.'))
 }
 
 function askedOf({ value, unit: { facet, unit } }: FigureAt): Asked {
