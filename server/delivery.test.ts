@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { makeSite, startServer } from './testing/server-fixture.ts'
@@ -44,6 +46,30 @@ describe('delivery', () => {
     expect((await sendJson(url)).status).toBe(200)
     expect(Date.now() - startedMs).toBeLessThan(1000)
     await vi.waitFor(() => expect(smtp.raw).toHaveLength(1), 5000)
+  })
+
+  it('lets no one wait for a mail server that takes the call and says nothing', async () => {
+    const sockets: Socket[] = []
+    const silent = createServer((socket) => sockets.push(socket.on('error', () => {})))
+    await once(silent.listen(0, '127.0.0.1'), 'listening')
+    const { port } = silent.address() as AddressInfo
+    const env = mailEnvironment({ url: `smtp://127.0.0.1:${port}` })
+    const { url, outboxFolder } = await startServer({ env })
+    await vi.waitFor(async () => {
+      expect((await sendJson(url)).status).toBe(200)
+      expect(sockets).toHaveLength(1)
+    })
+    const startedMs = Date.now()
+    expect((await sendJson(url)).status).toBe(200)
+    expect(Date.now() - startedMs).toBeLessThan(1000)
+    const waiting = await mailsIn(outboxFolder)
+
+    for (const socket of sockets) socket.destroy()
+    await once(silent.close(), 'close')
+    const smtp = await startSmtp(port)
+    await vi.waitFor(() => expect(smtp.raw).toHaveLength(waiting.length), 5000)
+    const delivered = (await messageIdsOf(smtp)).map((id) => `${id?.split(/[<@]/)[1]}.eml`)
+    expect(delivered.toSorted()).toEqual(waiting)
   })
 
   it('tries again when the mail server was down', async () => {
