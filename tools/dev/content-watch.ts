@@ -26,8 +26,7 @@ export function contentWatch(contentDir: string): Plugin {
         server.environments['ssr']?.moduleGraph.invalidateAll()
         state = load(server, folder)
         const after = await state
-        // The router's table is made from the pages that there are.
-        if (after.catalogue && !hasSamePages(before, after)) await server.restart()
+        if (after.catalogue && !hasSameRoutes(before, after)) await server.restart()
         else server.ws.send({ type: 'full-reload' })
       }
 
@@ -58,10 +57,16 @@ async function load(server: ViteDevServer, folder: string): Promise<LoadedCatalo
   return reader['loadCatalogue'](folder)
 }
 
-function hasSamePages(before: LoadedCatalogue, after: LoadedCatalogue): boolean {
-  const pathsOf = ({ catalogue }: LoadedCatalogue) =>
-    [...(catalogue?.pages.keys() ?? [])].join('\n')
-  return before.catalogue === undefined || pathsOf(before) === pathsOf(after)
+/** The table of routes follows the pages, the length of their lists, and the owner's photographs. */
+function hasSameRoutes(before: LoadedCatalogue, after: LoadedCatalogue): boolean {
+  const shapeOf = ({ catalogue }: LoadedCatalogue) => [
+    ...[...(catalogue?.pages.values() ?? [])].map(({ path, products }) => [path, products.length]),
+    [...(catalogue?.ownPhotos.keys() ?? [])],
+  ]
+  return (
+    before.catalogue === undefined ||
+    JSON.stringify(shapeOf(before)) === JSON.stringify(shapeOf(after))
+  )
 }
 
 function asksForPage({ method, headers }: IncomingMessage): boolean {
