@@ -17,10 +17,10 @@ function noteOf(status: EnquiryFormStatus, hasSignal: boolean): string {
   if (status === 'waiting') {
     return hasSignal
       ? 'Volvió la señal. Tu consulta todavía no se ha enviado.'
-      : 'Sin señal: tu consulta no se ha enviado. Queda guardada mientras no cierres esta pestaña; cuando vuelva la señal te ofreceremos enviarla.'
+      : 'Sin señal: tu consulta no se ha enviado. Queda guardada mientras no cierres esta pestaña.'
   }
   if (hasSignal) return ''
-  return 'Sin señal: puedes escribir tu consulta y enviarla cuando la señal vuelva. Lo que escribes queda guardado mientras no cierres esta pestaña.'
+  return 'Sin señal: puedes escribir tu consulta y enviarla cuando vuelva. Queda guardada mientras no cierres esta pestaña.'
 }
 
 /** Where the enquiry stands when the signal fails; and, once it is back, the offer to send. */

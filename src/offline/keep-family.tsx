@@ -1,6 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import styles from './keep-family.module.css'
-import { whenIdle } from './when-idle.ts'
 
 type KeepFamilyProps = { familyPath: string }
 
@@ -10,11 +9,8 @@ export function KeepFamily({ familyPath }: KeepFamilyProps) {
 
   useEffect(() => {
     if (!('serviceWorker' in navigator && 'caches' in window)) return
-    whenIdle(() => {
-      import('./save-family.tsx')
-        .then(({ SaveFamily }) => setOffer(() => SaveFamily))
-        .catch(() => {})
-    })
+    // A page comes alive when it has nothing else to do: no need to wait once more.
+    import('./save-family.tsx').then(({ SaveFamily }) => setOffer(() => SaveFamily)).catch(() => {})
   }, [])
 
   return <div className={styles.family}>{Offer && <Offer familyPath={familyPath} />}</div>

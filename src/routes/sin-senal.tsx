@@ -1,7 +1,7 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
+import { OwnerLink, phoneHref } from '#components/owner-value/owner-link.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
-import { BranchContacts } from '#contact/branch-contacts.tsx'
 import { KEPT_PAGES_ID, OFFLINE_PATH } from '#offline/offline-page-parts.ts'
 import type { Route } from './+types/sin-senal.ts'
 import { headTags } from './head-tags.ts'
@@ -34,11 +34,20 @@ export default function OfflinePage({ loaderData }: Route.ComponentProps) {
           <a href={OFFLINE_PATH}>Volver a intentar</a>
         </p>
         <h2>Páginas guardadas</h2>
-        <ul className={styles.kept} id={KEPT_PAGES_ID}>
+        <ul className={styles.list} id={KEPT_PAGES_ID}>
           <li>Todavía no hay ninguna.</li>
         </ul>
       </div>
-      <BranchContacts heading="También puedes llamarnos" branches={loaderData.branches} />
+      <section aria-labelledby="telefonos">
+        <h2 id="telefonos">También puedes llamarnos</h2>
+        <ul className={styles.list}>
+          {loaderData.branches.map(({ id, title, phone }) => (
+            <li key={id}>
+              {title}: <OwnerLink owned={phone} href={phoneHref(phone.value)} />
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   )
 }
