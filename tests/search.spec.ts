@@ -8,7 +8,7 @@ test('a visitor reaches a product by its code, from the header, by keyboard alon
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/condiciones')
   await waitUntilAlive(page)
-  expect(asked.filter((path) => /search-|indice\.json/.test(path))).toEqual([])
+  expect(asked.filter((path) => /search-suggestions|indice\.json/.test(path))).toEqual([])
 
   await page.keyboard.press('Control+k')
   await page.keyboard.type('442 c')
