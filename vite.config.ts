@@ -15,9 +15,6 @@ const CHUNKS = [
   { name: 'site', test: /\/src\/|preload-helper/, minShareCount: 4 },
 ]
 
-/** Without comments: the licences that they name stand in /licencias/programas.txt. */
-const OUTPUT = { codeSplitting: { groups: CHUNKS }, comments: false }
-
 export default defineConfig(({ command }) => ({
   plugins: [
     spanishFont(),
@@ -27,7 +24,7 @@ export default defineConfig(({ command }) => ({
   ],
   css: { modules: command === 'build' ? { generateScopedName: shortClassNames('src') } : {} },
   environments: {
-    client: { build: { rolldownOptions: { output: OUTPUT } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
   },
   server: { host: 'localhost', port: DEVELOPMENT_PORT, strictPort: true },
 }))

@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT_FILES = '**/*.{html,js,css,svg,json,xml,txt,data,webmanifest,map}'
-/** Below this a compressed answer saves nothing: it fits one packet either way. */
-const LEAST_BYTES = 860
+/** Below this a compressed answer saves next to nothing. */
+const LEAST_BYTES = 150
 /** Quality 11 takes ten times as long as 9 for some per cent; big files go without. */
 const BROTLI_BEST_UP_TO_BYTES = 500_000
 const CACHE_DIR = path.join(import.meta.dirname, '../../.cache/compressed')
