@@ -31,7 +31,7 @@ test('a visitor walks from the home page to a product and to the form', async ({
   await expect(page).toHaveURL(/\/sellos-cartucho$/)
   await page.locator('a[href^="/contacto"]:visible').first().click()
   await expect(page).toHaveURL(/\/contacto/)
-  await expect(page.locator('form')).toBeVisible()
+  await expect(page.locator('main form')).toBeVisible()
 })
 
 for (const width of [390, 1440]) {
