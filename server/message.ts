@@ -53,7 +53,7 @@ export async function composeMessage(
   now = new Date(),
 ): Promise<Message> {
   const id = newMessageId(now)
-  const enquiry = wellFormed(cleanEnquiry(given))
+  const enquiry = cleanEnquiry(given)
   const visitor = { name: `${enquiry.name} ${enquiry.lastname}`, address: enquiry.email }
   const composer = new MailComposer({
     messageId: `<${id}@${from.address.split('@').at(-1)}>`,
@@ -69,11 +69,4 @@ export async function composeMessage(
     disableUrlAccess: true,
   })
   return { id, eml: await composer.compile().build() }
-}
-
-/** Half a surrogate pair, which JSON can carry, has no UTF-8. */
-function wellFormed(enquiry: Enquiry): Enquiry {
-  const whole: Record<EnquiryField, string> = { ...enquiry }
-  for (const field of ENQUIRY_FIELDS) whole[field] = enquiry[field].toWellFormed()
-  return whole
 }

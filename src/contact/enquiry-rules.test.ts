@@ -26,7 +26,24 @@ function errorOf(field: EnquiryField, value: string): string | undefined {
 }
 
 test('spec 5: an enquiry that keeps every rule has no messages', () => {
-  expect(validateEnquiry(good)).toEqual({})
+  expect(validateEnquiry(good)).toStrictEqual({})
+})
+
+test('each field has its own label, in the order of the form', () => {
+  expect(ENQUIRY_FIELDS.map((field) => ENQUIRY_RULES[field].label)).toEqual([
+    'Nombre',
+    'Apellido',
+    'Rut Empresa',
+    'Razón Social',
+    'Dirección',
+    'Teléfono',
+    'Correo',
+    'Consulta',
+  ])
+})
+
+test('an empty form is empty in all of its fields', () => {
+  expect(ENQUIRY_FIELDS.map((field) => EMPTY_ENQUIRY[field])).toEqual(Array(8).fill(''))
 })
 
 test('spec 5: an empty form shows the exact message of each of the eight fields', () => {
@@ -148,12 +165,12 @@ test('what travels has no blanks at its ends and one line in all but the comment
     ...good,
     name: '  Ana\r\nBcc: otro@planta.cl ',
     phone: '\u202A912345678\u202C',
-    comment: '\r\n Dos\r\nlíneas\u0007 ',
+    comment: '\r\n Tres\r\nlíneas\raquí\u0007 ',
   })
   expect(cleaned).toEqual({
     ...good,
     name: 'Ana Bcc: otro@planta.cl',
-    comment: 'Dos\nlíneas',
+    comment: 'Tres\nlíneas\naquí',
   })
   expect(cleanEnquiry(cleaned)).toEqual(cleaned)
 })

@@ -107,14 +107,17 @@ export const EMPTY_ENQUIRY: Enquiry = {
 const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 const LINE_BREAKING = /[\p{Cc}\u2028\u2029]+/gu
 const CONTROL_EXCEPT_TAB_AND_NEWLINE = /[^\P{Cc}\t\n]+/gu
+/** Half of a character: a mail, a form or an address (mailto:) cannot carry it. */
+const LONE_SURROGATE = /\p{Cs}/gu
+const REPLACEMENT = '\uFFFD'
 
 function cleanValue(field: EnquiryField, value: string): string {
-  const visible = value.replace(INVISIBLE, '').normalize('NFC')
+  const visible = value.replace(INVISIBLE, '').replace(LONE_SURROGATE, REPLACEMENT)
   const kept =
     field === 'comment'
       ? visible.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(CONTROL_EXCEPT_TAB_AND_NEWLINE, '')
       : visible.replace(LINE_BREAKING, ' ')
-  return kept.trim()
+  return kept.normalize('NFC').trim()
 }
 
 /**

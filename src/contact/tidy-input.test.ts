@@ -44,4 +44,5 @@ test.each(['+56 9 1234 567', '+54 9 1234 5678', '912345678 anexo 3', '1234567', 
 test('other fields are left as they were pasted', () => {
   expect(tidyInput('address', ' Av. 1.234 ')).toBe(' Av. 1.234 ')
   expect(tidyInput('comment', '76.543.210-K')).toBe('76.543.210-K')
+  expect(tidyInput('email', ' ana.soto@planta.cl')).toBe(' ana.soto@planta.cl')
 })

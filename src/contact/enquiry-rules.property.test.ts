@@ -1,0 +1,180 @@
+import { assert as check, constantFrom, property, string, type Arbitrary } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { commentOpening, openComment } from './comment-opening.ts'
+import {
+  cleanEnquiry,
+  EMPTY_ENQUIRY,
+  ENQUIRY_FIELDS,
+  ENQUIRY_RULES,
+  readEnquiry,
+  validateEnquiry,
+  type EnquiryField,
+} from './enquiry-rules.ts'
+import { enquiryText, mailtoHref } from './enquiry-text.ts'
+import { missingFields, missingLine } from './missing-fields.ts'
+import { relayBody } from './relay-mail.ts'
+import { hasOddCheckDigit } from './rut-check-digit.ts'
+import { anyEnquiry, anyPhone, anyRut, anyText, SEED } from './testing/any-enquiry.ts'
+import { tidyInput } from './tidy-input.ts'
+
+const RUNS = { numRuns: 400, seed: SEED }
+
+function hold<Value>(values: Arbitrary<Value>, rule: (value: Value) => void): void {
+  check(property(values, rule), RUNS)
+}
+
+const cleaned = (field: EnquiryField, value: string) =>
+  cleanEnquiry({ ...EMPTY_ENQUIRY, [field]: value })[field]
+const isAccepted = (field: EnquiryField, value: string) =>
+  validateEnquiry({ ...EMPTY_ENQUIRY, [field]: value })[field] === undefined
+
+const DIGITS = '0123456789'
+const areDigits = (text: string) => [...text].every((sign) => DIGITS.includes(sign))
+
+describe('spec 5: whatever is written', () => {
+  test('a telephone is accepted where it is nine digits, and nowhere else', () => {
+    hold(anyPhone, (value) => {
+      const phone = cleaned('phone', value)
+      expect(isAccepted('phone', value)).toBe(phone.length === 9 && areDigits(phone))
+    })
+  })
+
+  test('a RUT is accepted where it is 7 or 8 digits, a hyphen, and a digit, k or K', () => {
+    hold(anyRut, (value) => {
+      const rut = cleaned('companyRut', value)
+      const number = rut.slice(0, -2)
+      const isRut =
+        (number.length === 7 || number.length === 8) &&
+        areDigits(number) &&
+        rut.at(-2) === '-' &&
+        `${DIGITS}kK`.includes(rut.slice(-1))
+      expect(isAccepted('companyRut', value)).toBe(isRut)
+    })
+  })
+
+  test.each([
+    ['name', 3],
+    ['lastname', 3],
+    ['businessName', 1],
+    ['address', 1],
+    ['comment', 1],
+  ] as const)('%s is accepted by its number of characters alone: %i or more', (field, least) => {
+    hold(anyEnquiry, (enquiry) => {
+      const { length } = Array.from(cleaned(field, enquiry[field]))
+      const isLongEnough = length >= least && length <= ENQUIRY_RULES[field].maxLength
+      expect(isAccepted(field, enquiry[field])).toBe(isLongEnough)
+    })
+  })
+
+  test('an accepted e-mail names one receiver and opens no header', () => {
+    hold(anyEnquiry, ({ email }) => {
+      if (!isAccepted('email', email)) return
+      expect(cleaned('email', email)).toMatch(/^[^\s\p{Cc}@<>,;:"()[\]\\]+@[^\s\p{Cc}@<>,;:"()]+$/u)
+    })
+  })
+
+  test('each field answers for itself, with its own words', () => {
+    hold(anyEnquiry, (enquiry) => {
+      const errors = validateEnquiry(enquiry)
+      expect(missingFields(errors)).toEqual(ENQUIRY_FIELDS.filter((field) => field in errors))
+      for (const field of ENQUIRY_FIELDS) {
+        const { message, maxLength } = ENQUIRY_RULES[field]
+        const tooLong = `Usa como máximo ${maxLength.toLocaleString('es-CL')} caracteres.`
+        expect([undefined, message, tooLong]).toContain(errors[field])
+        expect(isAccepted(field, enquiry[field])).toBe(errors[field] === undefined)
+      }
+    })
+  })
+})
+
+describe('whatever is written, what travels', () => {
+  test('is cleaned once and for all', () => {
+    hold(anyEnquiry, (enquiry) => {
+      const once = cleanEnquiry(enquiry)
+      expect(cleanEnquiry(once)).toEqual(once)
+      expect(validateEnquiry(once)).toEqual(validateEnquiry(enquiry))
+    })
+  })
+
+  test('has one line in all but the comment, no control sign, and is whole Unicode', () => {
+    hold(anyEnquiry, (enquiry) => {
+      const { comment, ...lines } = cleanEnquiry(enquiry)
+      for (const line of Object.values(lines)) expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+      expect(comment).not.toMatch(/[^\P{Cc}\t\n]|[\u2028\u2029]/u)
+      expect([comment, ...Object.values(lines)].join('').isWellFormed()).toBe(true)
+    })
+  })
+
+  test('reads the same at the relay as in the browser, by script and by plain form', () => {
+    hold(anyEnquiry, (enquiry) => {
+      const json: unknown = JSON.parse(JSON.stringify(relayBody(enquiry).template_params))
+      const form = Object.fromEntries(new URLSearchParams(new URLSearchParams(enquiry).toString()))
+      for (const received of [readEnquiry(json), readEnquiry(form)]) {
+        expect(received).toEqual(cleanEnquiry(enquiry))
+        expect(validateEnquiry(received)).toEqual(validateEnquiry(enquiry))
+      }
+    })
+  })
+
+  test('can be copied and handed to a mail program', () => {
+    hold(anyEnquiry, (enquiry) => {
+      const href = mailtoHref('ventas@sellos.example', enquiry)
+      expect(href).toMatch(
+        /^mailto:ventas@sellos\.example\?subject=[\w%.~!*'()-]+&body=[\w%.~!*'()-]+$/,
+      )
+      expect(href.length).toBeLessThanOrEqual(2000)
+      const text = enquiryText(enquiry)
+      for (const field of ENQUIRY_FIELDS) expect(text).toContain(cleanEnquiry(enquiry)[field])
+    })
+  })
+})
+
+describe('whatever is pasted', () => {
+  test.each(['phone', 'companyRut'] as const)(
+    'into %s is tidied into a good value or left',
+    (field) => {
+      hold(field === 'phone' ? anyPhone : anyRut, (value) => {
+        const tidy = tidyInput(field, value)
+        expect(tidyInput(field, tidy)).toBe(tidy)
+        if (tidy === value) return
+        expect(isAccepted(field, tidy)).toBe(true)
+        const [signs, kept] = [value, tidy].map((text) => text.replaceAll(/[^\dkK]/g, ''))
+        expect(signs?.endsWith(kept ?? '')).toBe(true) // No digit is guessed, turned round or lost.
+      })
+    },
+  )
+
+  test('and is good already, is at most trimmed', () => {
+    hold(anyEnquiry, (enquiry) => {
+      for (const field of ['phone', 'companyRut'] as const) {
+        const isSame = tidyInput(field, enquiry[field]) === cleaned(field, enquiry[field])
+        expect(isSame || !isAccepted(field, enquiry[field])).toBe(true)
+      }
+    })
+  })
+
+  test('into any other field is left as it is', () => {
+    const others = ENQUIRY_FIELDS.filter((field) => field !== 'phone' && field !== 'companyRut')
+    hold(anyText, (value) => {
+      for (const field of others) expect(tidyInput(field, value)).toBe(value)
+    })
+  })
+})
+
+test('no text breaks what the form says beside its fields', () => {
+  hold(anyEnquiry, (enquiry) => {
+    expect(missingLine(validateEnquiry(enquiry))).toMatch(/\.$/)
+    expect(hasOddCheckDigit(enquiry.companyRut)).toBeTypeOf('boolean')
+    const address = new URLSearchParams({ producto: enquiry.name, consulta: enquiry.comment })
+    const opening = commentOpening(address)
+    expect(openComment(opening, openComment(opening, ''))).toBe(opening)
+    expect(openComment(opening, enquiry.comment)).toContain(enquiry.comment.trim())
+  })
+})
+
+test('of ten check digits and K, one belongs to a RUT', () => {
+  hold(string({ unit: constantFrom(...DIGITS), minLength: 7, maxLength: 8 }), (number) => {
+    const fitting = [...DIGITS, 'K'].filter((digit) => !hasOddCheckDigit(`${number}-${digit}`))
+    expect(fitting).toHaveLength(1)
+  })
+})
