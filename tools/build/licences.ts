@@ -15,7 +15,6 @@ const PLACES: Readonly<Record<string, 'browser' | 'server' | 'build'>> = {
   fastify: 'server',
   'image-size': 'build',
   isbot: 'build',
-  minisearch: 'browser',
   nodemailer: 'server',
   react: 'browser',
   'react-dom': 'browser',
