@@ -1,4 +1,4 @@
-import { isMetered } from './metered.ts'
+import { isMetered } from '#components/link/metered.ts'
 import { registerWorker } from './register-worker.ts'
 import { tellVisit } from './tell-visit.ts'
 

@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core'
 import { precache } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
-import { isMetered } from '#offline/metered.ts'
+import { isMetered } from '#components/link/metered.ts'
 import { isVisit } from '#offline/visit.ts'
 import { keepShell, keepVisit } from './keep.ts'
 import { offlinePage } from './offline-page.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isMetered } from '#offline/metered.ts'
+import { isMetered } from './metered.ts'
 
 const never = () => () => {}
 
