@@ -45,13 +45,28 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/soluciones/sellado-valvulas': ['álvulas'],
   [`${SEALS}/sellos-partidos`]: ['442C', '442C XL', '442M', '442PR', '442'],
   [`${SEALS}/sellos-cartucho`]: [
-    ...['180', '155', '1510', '1810', '2510', '2810', '150', '280', '255', '250'],
+    '180',
+    '155',
+    '1510',
+    '1810',
+    '2510',
+    '2810',
+    '150',
+    '280',
+    '255',
+    '250',
   ],
   [`${SEALS}/sellos-casete`]: ['S10', 'S20'],
   [`${SEALS}/sellos-gas`]: ['4400', '4410'],
   [`${SEALS}/sellos-fuelles`]: [
-    ...['186', '286', '886', '886HT', '186HT', '286HT'],
-    ...['AM 350', 'Inconel'],
+    '186',
+    '286',
+    '886',
+    '886HT',
+    '186HT',
+    '286HT',
+    'AM 350',
+    'Inconel',
   ],
   [`${SEALS}/sellos-lodos`]: ['170', '170L'],
   [`${SEALS}/sellos-mezcla-agitadores`]: ['442M', '280M'],
@@ -72,7 +87,14 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   [`${MONITORING}/${slug}-connect-pump-configuration`]: ['Básica', 'Mejorada', 'Avanzada'],
   [`${MONITORING}/${slug}-connect-sensors`]: ['Nano', 'humedad'],
   [`${MONITORING}/${slug}-connect-remote-accessibility`]: [
-    ...['iOS', 'Android', 'LTE-M', '50', '100', 'IP66', 'MODBUS', 'NPT'],
+    'iOS',
+    'Android',
+    'LTE-M',
+    '50',
+    '100',
+    'IP66',
+    'MODBUS',
+    'NPT',
   ],
   [`${MONITORING}/${slug}-connect-case-studies`]: ['vacío', 'sello', '35 000'],
   [`${MONITORING}/${slug}-iiot`]: ['IIoT'],
@@ -108,7 +130,7 @@ test('spec 2: each category offers its cards, and each card the sheet of its pro
     const first = await mainOf(request, route)
     // A long list has several pages.
     const later = new Set(first.match(new RegExp(`${route}/pagina/\\d+`, 'g')))
-    const pages = await Promise.all([...later].map((path) => mainOf(request, path)))
+    const pages = await Promise.all([...later].map((page) => mainOf(request, page)))
     const sheets = [first, ...pages].join('').match(/\/fichas\/[a-z0-9-]+\.pdf/g)
     expect(new Set(sheets).size, route).toBe(count)
   }

@@ -60,7 +60,7 @@ async function load(server: ViteDevServer, folder: string): Promise<LoadedCatalo
 /** The table of routes follows the pages, the length of their lists, and the owner's photographs. */
 function hasSameRoutes(before: LoadedCatalogue, after: LoadedCatalogue): boolean {
   const shapeOf = ({ catalogue }: LoadedCatalogue) => [
-    ...[...(catalogue?.pages.values() ?? [])].map(({ path, products }) => [path, products.length]),
+    ...[...(catalogue?.pages ?? [])].map(([address, { products }]) => [address, products.length]),
     [...(catalogue?.ownPhotos.keys() ?? [])],
   ]
   return (

@@ -8,7 +8,7 @@ import { checkTypography } from './typography.ts'
 const LIST = readWordList('## Mecánica\nprensaestopas\n## Siglas\nPDF\n', 'palabras.txt')
 const CHECKS = {
   spelling: checkSpelling(LIST, ['APPs']),
-  typography: checkTypography(' - Estanka Chile'),
+  typography: checkTypography(' - Zéfiro Chile'),
   terms: checkTerms(
     readPreferences('# Una cosa\nfluido de barrera → fluido barrera\nteflon → PTFE\n'),
   ),
@@ -42,7 +42,7 @@ describe('spelling', () => {
 
   test('codes, addresses, units and listed words are no misspellings', async () => {
     const main =
-      '<p>Prensaestopas 442C-2 de 20\u202fmm, serie II, en APPs; ver aesseal.com, a@estanka.example.</p>'
+      '<p>Prensaestopas 442C-2 de 20\u202fmm, serie II, en APPs; ver aesseal.com, a@zefiro.example.</p>'
     expect(await problemsOf('spelling', home(main))).toEqual([])
   })
 
@@ -89,7 +89,7 @@ describe('typography', () => {
     const main =
       '<p>477-1, EN 1514-4, 1.4571, Bluetooth 5.0, Ley N° 19.628 y tel. +56 2 0000 0000: «¿qué?».</p>'
     expect(
-      await problemsOf('typography', home(main, '<title>Sellos - Estanka Chile</title>')),
+      await problemsOf('typography', home(main, '<title>Sellos - Zéfiro Chile</title>')),
     ).toEqual([])
   })
 })
