@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { readAmount, readNumber } from './read-number.ts'
+
+test.each([
+  ['5.000', 'ft/min', 5000],
+  ['12.500', 'mm', 12_500],
+  ['1.234.567', 'bar', 1_234_567],
+  ['2.625', 'in', 2.625],
+  ['0.125', 'mm', 0.125],
+  ['12.50', 'mm', 12.5],
+  ['1234.567', 'mm', 1234.567],
+  ['1.2345', 'mm', 1.2345],
+  ['4,75', 'in', 4.75],
+  ['50', 'mm', 50],
+])('«%s» in %s is %d', (text, unit, value) => {
+  expect(readNumber(text, unit)).toBe(value)
+  expect(readAmount(text, unit)).toBe(value)
+})
+
+test.each([
+  ['50', 50],
+  [' 50 ', 50],
+  ['-40', -40],
+  ['−40', -40],
+  ['- 40', -40],
+  ['1 7/8', 1.875],
+  ['1  7/8', 1.875],
+  ['10 3/16', 10.1875],
+  ['7/8', 0.875],
+  ['-7/8', -0.875],
+  ['1½', 1.5],
+  ['½', 0.5],
+  ['1 ¾', 1.75],
+  ['12⅞', 12.875],
+])('a field that says «%s» asks for %d', (text, value) => {
+  expect(readAmount(text, 'in')).toBe(value)
+})
+
+test.each([
+  '',
+  ' ',
+  'eje',
+  '50 mm',
+  'a 50',
+  '1 2',
+  '7/',
+  '/8',
+  '7/0',
+  '1,2,3',
+  '1.2.3.4',
+  '+5',
+  '.5',
+])('a field that says «%s» asks for nothing', (text) => {
+  expect(readAmount(text, 'mm')).toBeUndefined()
+})
