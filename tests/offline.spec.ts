@@ -1,32 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
 import { fillIn } from './answers.ts'
-import { PAGE_PATHS, waitUntilAlive } from './built-pages.ts'
-import { faultsOf } from './faults.ts'
+import { waitUntilAlive } from './built-pages.ts'
 import { openLine } from './line.ts'
 import { enquiryWith } from './outbox.ts'
+import { visit } from './worker-visit.ts'
 
 const FAMILY = '/productos/proteccion-rodamientos'
 const CATEGORY = '/productos/sellos-mecanicos/sellos-partidos'
 const UNVISITED = '/historia'
 /** The limit of the worker (`NETWORK_LIMIT_MS`), and what a busy machine adds to it. */
 const LIMIT_MS = 3000
-const PAGE_TIMEOUT_MS = 10_000
 
 test.use({ serviceWorkers: 'allow' })
-
-/** Opens a page, and waits until the worker has it. */
-async function visit(page: Page, url: string): Promise<void> {
-  await page.goto(url)
-  await waitUntilAlive(page)
-  await page.waitForFunction(() => navigator.serviceWorker.controller)
-  await page.waitForFunction(async () => {
-    const kept = await Promise.all(
-      [location.pathname, `${location.pathname}.data`].map((path) => caches.match(path)),
-    )
-    return kept.every(Boolean)
-  })
-}
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -186,16 +172,4 @@ test('a family is saved once its size is told, survives a lost line and a reload
   await expect(offer).toBeVisible()
   expect(await page.evaluate(() => caches.has(`familia:${location.pathname}`))).toBe(false)
   await line.close()
-})
-
-test('no page has a fault when it comes by way of the worker', async ({ page, baseURL }) => {
-  test.setTimeout(PAGE_PATHS.length * PAGE_TIMEOUT_MS)
-  await visit(page, '/contacto')
-  const faults = faultsOf(page, baseURL)
-  for (const path of PAGE_PATHS) {
-    const response = await page.goto(path)
-    expect(response?.fromServiceWorker()).toBe(true)
-    await waitUntilAlive(page)
-    expect(faults, path).toEqual([])
-  }
 })
