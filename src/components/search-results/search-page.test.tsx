@@ -92,6 +92,7 @@ test('what is typed is found, explained, judged by its figures, and can be taken
   await expect
     .element(page.getByRole('link', { name: 'Consultar por «pizza»' }))
     .toHaveAttribute('href', '/contacto?consulta=Busco%20en%20el%20cat%C3%A1logo%3A%20pizza')
+  await expect.element(page.getByText('Todas las páginas')).toBeVisible()
 
   await page.getByRole('checkbox', { name: /^La tecla/ }).click()
   expect(localStorage.getItem('tecla-buscar')).toBe('no')

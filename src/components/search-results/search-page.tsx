@@ -18,7 +18,7 @@ const Results = lazy(async () => {
 })
 
 type SearchPageProps = {
-  /** Shown while nothing is looked for, and always where there is no script. */
+  /** Shown while nothing is looked for or nothing is found, and always where there is no script. */
   children: ReactNode
 }
 

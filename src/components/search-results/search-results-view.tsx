@@ -14,7 +14,7 @@ import styles from './search-results.module.css'
 type SearchResultsViewProps = {
   query: string
   headingRef: RefObject<HTMLHeadingElement | null>
-  /** Shown where the index cannot be had. */
+  /** Shown where the index cannot be had, and where nothing is found. */
   children: ReactNode
 }
 
@@ -35,7 +35,9 @@ export function SearchResultsView({ query, headingRef, children }: SearchResults
       results={searchSite(index, query)}
       places={index.data.places}
       headingRef={headingRef}
-    />
+    >
+      {children}
+    </FoundResults>
   )
 }
 
@@ -43,64 +45,73 @@ type FoundResultsProps = {
   results: SearchResults
   places: readonly string[]
   headingRef: RefObject<HTMLHeadingElement | null>
+  /** Shown where nothing is found. */
+  children: ReactNode
 }
 
 /** What was found, by kind, and what was understood of the query. */
-function FoundResults({ results, places, headingRef }: FoundResultsProps) {
+function FoundResults({ results, places, headingRef, children }: FoundResultsProps) {
   const { query, figures, unknown, hits, unpublished, nearMisses, stems } = results
   const count = hits.length + unpublished.length
   const shared = { places, stems }
+  const nothingHas =
+    unknown.length > 0 &&
+    `No hay nada en el catálogo con ${unknown.map((text) => `«${text}»`).join(', ')}.`
   return (
-    <div className={styles.results}>
-      <h2 ref={headingRef} tabIndex={-1}>
-        {count === 0 ? `Sin resultados para «${query}»` : `Resultados de «${query}»`}
-      </h2>
-      <p role="status">{countText(hits, unpublished)}</p>
-      {figures.length > 0 && (
-        <ul className={`bare-list ${styles.chips}`} aria-label="Medidas que leímos en tu búsqueda">
-          {figures.map((figure) => (
-            <li key={figure.facet}>
-              <Link
-                className={styles.chip}
-                href={searchPath(figure.rest)}
-                onClick={() => headingRef.current?.focus()}
-              >
-                {figureLabel(figure)} <span aria-hidden="true">×</span>
-                <span className="visually-hidden"> (quitar)</span>
-              </Link>
+    <>
+      <div className={styles.results}>
+        <h2 ref={headingRef} tabIndex={-1}>
+          {count === 0 ? `Sin resultados para «${query}»` : `Resultados de «${query}»`}
+        </h2>
+        <p role="status">{count === 0 && nothingHas ? nothingHas : countText(hits, unpublished)}</p>
+        {figures.length > 0 && (
+          <ul
+            className={`bare-list ${styles.chips}`}
+            aria-label="Medidas que leímos en tu búsqueda"
+          >
+            {figures.map((figure) => (
+              <li key={figure.facet}>
+                <Link
+                  className={styles.chip}
+                  href={searchPath(figure.rest)}
+                  onClick={() => headingRef.current?.focus()}
+                >
+                  {figureLabel(figure)} <span aria-hidden="true">×</span>
+                  <span className="visually-hidden"> (quitar)</span>
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link href={figuresSelectorPath(figures)}>Abrir estas medidas en el selector</Link>
             </li>
-          ))}
-          <li>
-            <Link href={figuresSelectorPath(figures)}>Abrir estas medidas en el selector</Link>
-          </li>
-        </ul>
-      )}
-      {unknown.length > 0 && (
-        <p>No hay nada en el catálogo con {unknown.map((text) => `«${text}»`).join(', ')}.</p>
-      )}
-      {groupsOf(hits).map(([kind, own]) => (
-        <ResultGroup key={kind} heading={GROUP_NAMES[kind]} hits={own} {...shared} />
-      ))}
-      <ResultGroup
-        heading="Sin dato publicado para esas medidas"
-        note="Sus fichas no dicen el límite: consulta antes de elegir."
-        hits={unpublished}
-        {...shared}
-      />
-      {count === 0 && (
-        <>
-          <ResultGroup
-            heading={
-              figures.length > 0 ? 'Lo más cercano, fuera de esas medidas' : 'Lo más parecido'
-            }
-            hits={nearMisses}
-            {...shared}
-          />
-          <p>Un ingeniero de la sucursal puede buscarlo contigo.</p>
-          <LinkButton href={searchEnquiryPath(query)}>Consultar por «{query}»</LinkButton>
-        </>
-      )}
-    </div>
+          </ul>
+        )}
+        {count > 0 && nothingHas && <p>{nothingHas}</p>}
+        {groupsOf(hits).map(([kind, own]) => (
+          <ResultGroup key={kind} heading={GROUP_NAMES[kind]} hits={own} {...shared} />
+        ))}
+        <ResultGroup
+          heading="Sin dato publicado para esas medidas"
+          note="Sus fichas no dicen el límite: consulta antes de elegir."
+          hits={unpublished}
+          {...shared}
+        />
+        {count === 0 && (
+          <>
+            <ResultGroup
+              heading={
+                figures.length > 0 ? 'Lo más cercano, fuera de esas medidas' : 'Lo más parecido'
+              }
+              hits={nearMisses}
+              {...shared}
+            />
+            <p>Un ingeniero de la sucursal puede buscarlo contigo.</p>
+            <LinkButton href={searchEnquiryPath(query)}>Consultar por «{query}»</LinkButton>
+          </>
+        )}
+      </div>
+      {count === 0 && children}
+    </>
   )
 }
 
