@@ -55,7 +55,9 @@ export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
         onGo={(href) => void navigate(href, { preventScrollReset: true })}
       >
         {intro.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} className={styles.intro}>
+            {paragraph}
+          </p>
         ))}
         <SectionHeading id="elegir">Dónde elegir productos</SectionHeading>
         <ul className={styles.links}>
