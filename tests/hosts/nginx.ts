@@ -23,8 +23,8 @@ function placeConfiguration({ buildDir, folder, port, relayPort }: NginxSettings
   const text = readFileSync(main, 'utf8')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace(/listen \[::\]:8080;/, '')
-    .replace('/srv/sitio', path.resolve(buildDir, 'client'))
     .replaceAll('/tmp/', `${path.resolve(folder)}/`)
+    .replace('/srv/sitio', path.resolve(buildDir, 'client'))
     .replace('/dev/stderr', 'stderr')
   writeFileSync(main, text)
   if (relayPort !== undefined) {
