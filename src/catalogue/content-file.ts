@@ -10,6 +10,7 @@ import {
   type Document,
 } from 'yaml'
 import { formatField, type Problem } from './problem.ts'
+import { yamlFaults } from './yaml-faults.ts'
 
 /** Values of the brand, put in place of `{marca}` and `{marca-slug}` before the content is checked. */
 export type Placeholders = Readonly<Record<string, string>>
@@ -17,25 +18,19 @@ export type Placeholders = Readonly<Record<string, string>>
 /** A YAML file with the position of each of its nodes. */
 export class ContentFile {
   readonly file: string
+  readonly syntaxProblems: readonly Problem[]
   readonly #document: Document.Parsed
   readonly #lines = new LineCounter()
 
   constructor(file: string, source: string) {
     this.file = file
     this.#document = parseDocument(source, { lineCounter: this.#lines, prettyErrors: false })
+    this.syntaxProblems = yamlFaults(file, source, this.#document, this.#lines)
   }
 
-  /** What is wrong with the YAML itself: indentation, quotes, duplicate keys. */
-  syntaxProblems(): Problem[] {
-    return this.#document.errors.map((error) => {
-      const { line, col } = this.#lines.linePos(error.pos[0])
-      const message = SYNTAX_MESSAGES[error.code] ?? 'el YAML no se puede leer aquí'
-      return { file: this.file, line, column: col, field: '', message }
-    })
-  }
-
-  /** The content as plain data, with the placeholders filled in. */
+  /** The content as plain data, with the placeholders filled in; nothing where the YAML is broken. */
   data(placeholders: Placeholders): unknown {
+    if (this.syntaxProblems.length > 0) return undefined
     return fill(this.#document.toJS(), placeholders)
   }
 
@@ -79,19 +74,11 @@ export class ContentFile {
   }
 }
 
-const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
-  DUPLICATE_KEY: 'la clave está repetida',
-  BAD_INDENT: 'la sangría no calza con la del bloque',
-  TAB_AS_INDENT: 'la sangría usa tabulaciones; usa espacios',
-  MISSING_CHAR: 'falta un signo (comillas, corchete o coma)',
-  UNEXPECTED_TOKEN: 'hay un signo que no corresponde aquí',
-  BLOCK_AS_IMPLICIT_KEY: 'falta cerrar o entrecomillar un texto con dos puntos',
-  MULTILINE_IMPLICIT_KEY: 'una clave no puede ocupar varias líneas',
-}
-
 function fill(value: unknown, placeholders: Placeholders): unknown {
   if (typeof value === 'string') {
-    return value.replace(/\{([a-z-]+)\}/g, (whole, name: string) => placeholders[name] ?? whole)
+    return value.replace(/\{([a-z-]+)\}/g, (whole, name: string) =>
+      Object.hasOwn(placeholders, name) ? (placeholders[name] ?? whole) : whole,
+    )
   }
   if (Array.isArray(value)) return value.map((item) => fill(item, placeholders))
   if (value === null || typeof value !== 'object') return value

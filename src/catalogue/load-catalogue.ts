@@ -93,10 +93,13 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   }
 }
 
-/** The brand is read first, since every text may name it; a broken one is reported with the rest. */
+/** Stands in where the brand is broken: that is reported once, and not again in every text. */
+const UNKNOWN_BRAND: Placeholders = { marca: 'Marca', 'marca-slug': 'marca' }
+
+/** The brand is read first, since every text may name it. */
 function brandPlaceholders(files: ContentFolder): Placeholders {
   const brand = siteBrand.safeParse(files.get('sitio.yaml')?.data({}))
-  if (!brand.success) return {}
+  if (!brand.success) return UNKNOWN_BRAND
   return { marca: brand.data.brand.name, 'marca-slug': brand.data.brand.slug }
 }
 

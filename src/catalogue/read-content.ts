@@ -30,9 +30,8 @@ export function parseContent<Shape extends z.ZodType>(
   placeholders: Placeholders,
   problems: Problem[],
 ): z.output<Shape> | undefined {
-  const syntax = file.syntaxProblems()
-  if (syntax.length > 0) {
-    problems.push(...syntax)
+  if (file.syntaxProblems.length > 0) {
+    problems.push(...file.syntaxProblems)
     return undefined
   }
   const result = shape.safeParse(file.data(placeholders))

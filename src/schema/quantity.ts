@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from './text.ts'
 import { UNITS } from './units.ts'
 
-const unit = z.string().refine((name) => name in UNITS, {
+const unit = z.string().refine((name) => Object.hasOwn(UNITS, name), {
   error: (issue) => `unidad desconocida: «${String(issue.input)}»`,
 })
 
