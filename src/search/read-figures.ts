@@ -27,7 +27,7 @@ const VULGAR_FRACTIONS: Readonly<Record<string, string>> = {
   '⅝': '5/8',
   '⅞': '7/8',
 }
-/** How visitors write each unit, folded; longest first where one begins another. */
+/** How visitors write each unit, folded; °F first, since "grados" alone is °C. */
 const UNIT_WORDS: readonly (readonly [RegExp, Unit])[] = [
   [/^(?:m\/s|mps|metros? por segundo)(?![\p{L}\p{N}])/u, { facet: 'speed', unit: 'm/s' }],
   [/^(?:ft\/min|fpm|sfpm|pies? por minuto)(?![\p{L}\p{N}])/u, { facet: 'speed', unit: 'ft/min' }],
@@ -35,12 +35,12 @@ const UNIT_WORDS: readonly (readonly [RegExp, Unit])[] = [
   [/^(?:bar|bares|barg)(?![\p{L}\p{N}])/u, { facet: 'pressure', unit: 'bar' }],
   [/^(?:psi|psig|lb\/in2|libras)(?![\p{L}\p{N}])/u, { facet: 'pressure', unit: 'psi' }],
   [
-    /^(?:[°º]\s?c|c|grados? c|grados? celsius|grados?)(?![\p{L}\p{N}])/u,
-    { facet: 'temperature', unit: '°C' },
-  ],
-  [
     /^(?:[°º]\s?f|f|grados? f|grados? fahrenheit)(?![\p{L}\p{N}])/u,
     { facet: 'temperature', unit: '°F' },
+  ],
+  [
+    /^(?:[°º]\s?c|c|grados? c|grados? celsius|grados?)(?![\p{L}\p{N}])/u,
+    { facet: 'temperature', unit: '°C' },
   ],
   [/^(?:mm|milimetros?)(?![\p{L}\p{N}])/u, { facet: 'diameter', unit: 'mm' }],
   [
