@@ -13,7 +13,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
   const label = code ?? name
   return (
     <details className={styles.details}>
-      <summary>
+      <summary className="unfolds">
         {specs.length > 0 ? 'Especificaciones y materiales' : 'Detalles'}
         <span className="visually-hidden"> de {label}</span>
       </summary>

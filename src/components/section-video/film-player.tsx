@@ -32,7 +32,7 @@ export function FilmPlayer({ film }: FilmPlayerProps) {
         </figcaption>
       </figure>
       <details className={styles.transcript}>
-        <summary>Transcripción de la película</summary>
+        <summary className="unfolds">Transcripción de la película</summary>
         <ol>
           {scenes.map((scene) => (
             <li key={scene.id}>

@@ -35,7 +35,7 @@ export function SelectorResults({ selected, criteria, labelOf }: SelectorResults
       )}
       {outside.length > 0 && (
         <details className={styles.outside}>
-          <summary>
+          <summary className="unfolds">
             {outside.length === 1
               ? 'Queda fuera 1 producto'
               : `Quedan fuera ${outside.length} productos`}
