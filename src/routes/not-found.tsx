@@ -1,7 +1,7 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { familyLinks } from '#catalogue/menu.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
-import { CONTACT_PATH, HOME_PATH, NOT_FOUND_PATH } from '#catalogue/paths.ts'
+import { CONTACT_PATH, HOME_PATH, NOT_FOUND_PATH, SEARCH_PATH } from '#catalogue/paths.ts'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { Link } from '#components/link/link.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
@@ -22,6 +22,7 @@ export function loader() {
     }),
     picture: picturesOf([NOT_FOUND_DRAWING]).get(NOT_FOUND_DRAWING.path),
     links: [
+      { label: 'Buscar en el sitio', href: SEARCH_PATH },
       ...familyLinks(model),
       { label: 'Contáctanos', href: CONTACT_PATH },
       { label: 'Inicio', href: HOME_PATH },
@@ -31,7 +32,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
 
-/** A wrong address leads on to the families and to the contact page. */
+/** A wrong address leads on to the search, the families and the contact page. */
 export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
   const { links, picture } = loaderData
   return (
