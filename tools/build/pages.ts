@@ -5,6 +5,7 @@ import { withLateData } from './late-data.ts'
 import { withLateStart, withoutScripts } from './late-start.ts'
 import { metaPolicy } from '../../deploy/answer-headers.ts'
 import { scriptHashes } from './script-hashes.ts'
+import { slimManifest } from './slim-manifest.ts'
 
 const NOT_FOUND_PATH = '/404'
 /** Served at other addresses than their own. */
@@ -17,14 +18,15 @@ const STAND_INS = [NOT_FOUND_PATH, '/sin-senal']
 export async function finishPages(buildDir: string): Promise<void> {
   const clientDir = path.join(buildDir, 'client')
   const readCss = (url: string) => readFileSync(path.join(clientDir, url), 'utf8')
-  const write = (file: string, html: string) => writeFileSync(path.join(clientDir, file), html)
+  const write = (file: string, text: string) => writeFileSync(path.join(clientDir, file), text)
 
   // For single-page applications: here every page has a file of its own.
   rmSync(path.join(clientDir, '__spa-fallback.html'), { force: true })
 
   // A drawing, a document or an icon is asked for by its own name; no visitor asks for its route's data.
-  for (const file of globSync('**/*.{svg,png,pdf,xml,txt,webmanifest}.data', { cwd: clientDir })) {
-    rmSync(path.join(clientDir, file))
+  for (const file of globSync('**/*.*.data', { cwd: clientDir })) rmSync(path.join(clientDir, file))
+  for (const file of globSync('assets/manifest-*.js', { cwd: clientDir })) {
+    write(file, slimManifest(readFileSync(path.join(clientDir, file), 'utf8')))
   }
 
   const startedLate = (source: string, pagePath: string, file: string) => {
