@@ -8,6 +8,12 @@ test('a visitor reads decimals with a comma and thousands with a thin space', ()
   expect(formatNumber(5000)).toBe('5000')
   expect(formatNumber(35000)).toBe('35\u202f000')
   expect(formatNumber(-55)).toBe('−55')
+  expect(formatNumber(0)).toBe('0')
+  expect(formatNumber(0.5)).toBe('0,5')
+  expect(formatNumber(9999.5)).toBe('9999,5')
+  expect(formatNumber(10_000)).toBe('10\u202f000')
+  expect(formatNumber(1_234_567.25)).toBe('1\u202f234\u202f567,25')
+  expect(formatNumber(-35_000)).toBe('−35\u202f000')
 })
 
 test('spec 9: the 891 reads as published, 42 bar and 600 psi', () => {
@@ -22,6 +28,43 @@ test('ranges, single limits and lists read as a person would say them', () => {
   expect(spaced(formatQuantity({ values: [1, 2, 3], unit: 'mm' }))).toBe('1; 2 y 3 mm')
   expect(formatQuantity({ value: 180, unit: '°' })).toBe('180°')
   expect(spaced(formatQuantity({ value: 56, unit: 'IP' }))).toBe('IP 56')
+  expect(spaced(formatQuantity({ values: [1, 2], unit: 'mm' }))).toBe('1 y 2 mm')
+  expect(formatQuantity({ value: 1.2, unit: '-' })).toBe('1,2')
+  expect(spaced(formatQuantity({ min: 25, unit: 'mm' }, 'plain'))).toBe('25 mm')
+  expect(spaced(formatQuantity({ min: 0, max: 0, unit: 'mm' }))).toBe('0 a 0 mm')
+  expect(spaced(formatQuantity({ value: 0, unit: 'mm' }))).toBe('0 mm')
+})
+
+test.each(['IP', 'DN', 'NPS', 'pH', 'Shore A', 'HRC', 'clase'])(
+  '%s stands before its figure',
+  (unit) => {
+    expect(formatQuantity({ value: 56, unit })).toBe(`${unit}\u202f56`)
+  },
+)
+
+test('what the source calls approximate is called so', () => {
+  const about = { unit: 'mm', approximate: true } as const
+  expect(spaced(formatQuantity({ value: 5, ...about }))).toBe('aprox. 5 mm')
+  expect(spaced(formatQuantity({ values: [5, 6], ...about }))).toBe('aprox. 5 y 6 mm')
+  expect(spaced(formatQuantity({ min: 5, max: 6, ...about }))).toBe('aprox. 5 a 6 mm')
+  expect(spaced(formatQuantity({ max: 6, ...about }))).toBe('hasta aprox. 6 mm')
+  expect(spaced(formatQuantity({ min: 5, ...about }))).toBe('desde aprox. 5 mm')
+})
+
+test('a unit of several words does not break between them', () => {
+  expect(formatQuantity({ value: 5, unit: 'a b c' })).toBe('5\u202fa\u202fb\u202fc')
+})
+
+test('each part of a figure has its counterpart, and no part that is not published', () => {
+  expect(counterpartOf({ value: 25.4, unit: 'mm' })).toStrictEqual({ value: 1, unit: 'in' })
+  expect(counterpartOf({ values: [25.4, 50.8], unit: 'mm' })).toStrictEqual({
+    values: [1, 2],
+    unit: 'in',
+  })
+  expect(counterpartOf({ min: 14, unit: 'mm' })).toStrictEqual({ min: 0.55, unit: 'in' })
+  expect(counterpartOf({ max: 914.25, unit: 'mm' })).toStrictEqual({ max: 35.99, unit: 'in' })
+  expect(counterpartOf({ max: 1000, unit: 'mm' })).toStrictEqual({ max: 39, unit: 'in' })
+  expect(counterpartOf({ max: 100.25, unit: '°F' })).toStrictEqual({ max: 38, unit: '°C' })
 })
 
 test('a figure published in one system is computed in the other, no more precise than published', () => {
