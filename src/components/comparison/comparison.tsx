@@ -87,8 +87,9 @@ export function Comparison({ list, note, onGo, children }: ComparisonProps) {
           </p>
         </>
       )}
-      {isReady && compared.length < COMPARED_MOST && (
+      {state.status !== 'failed' && compared.length < COMPARED_MOST && (
         <ProductPicker
+          isReady={isReady}
           products={all.filter(({ id }) => !ids.includes(id))}
           onPick={(id) => go([...compared.map((one) => one.id), id])}
         />

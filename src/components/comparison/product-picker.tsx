@@ -5,12 +5,14 @@ import { Field } from '../field/field.tsx'
 import styles from './product-picker.module.css'
 
 type ProductPickerProps = {
+  /** Until the products are there it only keeps its room, so that nothing shifts. */
+  isReady: boolean
   products: readonly SelectorProduct[]
   onPick: (id: string) => void
 }
 
 /** Adds a product to the comparison; they stand by their place in the catalogue. */
-export function ProductPicker({ products, onPick }: ProductPickerProps) {
+export function ProductPicker({ isReady, products, onPick }: ProductPickerProps) {
   const [id, setId] = useState('')
   const places = Map.groupBy(products, ({ place }) => place)
 
@@ -22,7 +24,12 @@ export function ProductPicker({ products, onPick }: ProductPickerProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={pick} aria-label="Agregar a la comparación">
+    <form
+      className={styles.form}
+      data-ready={isReady}
+      onSubmit={pick}
+      aria-label="Agregar a la comparación"
+    >
       <Field label="Agregar un producto">
         {(wiring) => (
           <select {...wiring} value={id} onChange={({ target }) => setId(target.value)}>
