@@ -19,8 +19,9 @@ const measured: SectionView = {
   figures: [{ property: 'Presión', si: { text: '40 bar', computed: false }, source: 'Ficha' }],
 }
 
-test('two short texts in a row stand side by side', () => {
-  expect(placeSections([text, text, text])).toEqual(['half', 'half', 'whole'])
+test('short texts in a row stand side by side; of three, the first opens them', () => {
+  expect(placeSections([measured, text, text])).toEqual(['whole', 'half', 'half'])
+  expect(placeSections([text, text, text, measured])).toEqual(['whole', 'half', 'half', 'whole'])
 })
 
 test('what has figures takes the line, and so does a text between two of them', () => {

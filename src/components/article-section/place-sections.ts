@@ -23,13 +23,17 @@ export function isLongText(sections: readonly SectionView[]): boolean {
   return sections.length >= LONG_TEXT_SECTIONS && sections.every(isText)
 }
 
-/** Two short texts in a row stand side by side on a wide screen; what stands alone takes the line. */
+/**
+ * Short texts in a row stand side by side on a wide screen, two by two; of an odd number the first
+ * opens them on a line of its own. What stands alone takes the line.
+ */
 export function placeSections(sections: readonly SectionView[]): SectionPlace[] {
   const places: SectionPlace[] = []
   for (const [index, section] of sections.entries()) {
     if (places.length > index) continue
-    const next = sections[index + 1]
-    const isPair = next !== undefined && isText(section) && isText(next)
+    const rest = sections.slice(index)
+    const run = rest.findIndex((one) => !isText(one))
+    const isPair = isText(section) && (run === -1 ? rest.length : run) % 2 === 0
     places.push(...(isPair ? (['half', 'half'] as const) : (['whole'] as const)))
   }
   return places
