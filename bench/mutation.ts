@@ -34,7 +34,11 @@ const AREAS: Readonly<Record<string, Area>> = {
       'format-quantity present-specs link-pages content-file read-content check-links redirects',
       '.ts',
     ),
-    tests: files('catalogue', 'format-quantity present-specs load-catalogue', '.test.ts'),
+    tests: files(
+      'catalogue',
+      'format-quantity present-specs load-catalogue page-links',
+      '.test.ts',
+    ),
   },
   search: {
     mutate: files('search', 'read-query rank-entries edit-distance stem-word', '.ts'),

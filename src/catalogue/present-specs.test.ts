@@ -56,3 +56,46 @@ test('the card shows diameter, pressure, temperature and speed, in that order, w
     ['Presión', 'hasta 42 bar'],
   ])
 })
+
+test('a row tells its condition where it has one, and nothing that was not published', () => {
+  const row = { property: 'Labios', values: [{ value: 3, unit: 'labios' }], source }
+  const shown = { property: 'Labios', si: { text: '3\u202flabios', computed: false }, source }
+  expect(presentSpecs([row])).toStrictEqual([shown])
+  expect(presentSpecs([{ ...row, condition: 'en agua' }])).toStrictEqual([
+    { ...shown, condition: 'en agua' },
+  ])
+})
+
+test('a figure published in inches alone is computed in millimetres and says so', () => {
+  const [row] = presentSpecs([{ property: 'Eje', values: [{ value: 2, unit: 'in' }], source }])
+  expect([spaced(row?.si.text), row?.si.computed]).toEqual(['51 mm', true])
+  expect([spaced(row?.imperial?.text), row?.imperial?.computed]).toEqual(['2 in', false])
+})
+
+test('two figures of one system stand in one row', () => {
+  const values = [
+    { value: 5, unit: 'mm' },
+    { value: 7, unit: 'mm' },
+  ]
+  const [row] = presentSpecs([{ property: 'Sección', values, source }])
+  expect(spaced(row?.si.text)).toBe('5 mm / 7 mm')
+})
+
+test.each(['máxima', 'Mínima', 'admisible', 'mayor', 'menor'])(
+  'a property called %s needs no «hasta»',
+  (word) => {
+    const values = [{ max: 5, unit: 'mm' }]
+    const [row] = presentSpecs([{ property: `Holgura ${word}`, values, source }])
+    expect(spaced(row?.si.text)).toBe('5 mm')
+  },
+)
+
+test('a card names a figure by its short name, or else its name', () => {
+  const definition = { label: 'Diámetro', dimension: 'length', facet: 'diameter' } as const
+  const rows = [{ property: 'Diámetro', values: [{ value: 5, unit: 'mm' }], source }]
+  const labels = (more: object) =>
+    keyFigures(rows, new Map([['Diámetro', { ...definition, ...more }]])).map(({ label }) => label)
+  expect(labels({})).toEqual(['Diámetro'])
+  expect(labels({ short: 'Eje' })).toEqual(['Eje'])
+  expect(keyFigures(rows, new Map())).toEqual([])
+})
