@@ -85,7 +85,7 @@ function Points({ points }: Pick<SectionView, 'points'>) {
 /** What shows or measures what the words say. */
 function Evidence({ section }: Pick<ArticleSectionProps, 'section'>) {
   const { heading, drawings, figures, table, video } = section
-  const sources = [...new Set(figures.map(({ source }) => source))]
+  const sources = sourcesOf(figures)
   return (
     <>
       {video && <SectionVideo video={video} />}
@@ -100,5 +100,13 @@ function Evidence({ section }: Pick<ArticleSectionProps, 'section'>) {
       )}
       {table && <DataTable table={table} />}
     </>
+  )
+}
+
+/** Each source once, also where the words for another one name it too. */
+function sourcesOf(figures: SectionView['figures']): string[] {
+  const named = [...new Set(figures.map(({ source }) => source))]
+  return named.filter(
+    (source) => !named.some((other) => other !== source && other.split(' y ').includes(source)),
   )
 }
