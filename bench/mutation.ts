@@ -42,7 +42,7 @@ const AREAS: Readonly<Record<string, Area>> = {
   },
   search: {
     mutate: files('search', 'read-query rank-entries edit-distance stem-word', '.ts'),
-    tests: files('search', 'search-site words presenting', '.test.ts'),
+    tests: files('search', 'search-site words presenting read-query', '.test.ts'),
   },
 }
 

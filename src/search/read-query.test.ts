@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { readQuery } from './read-query.ts'
+import { buildSearchIndex } from './search-index.ts'
+
+const product = (code: string, title: string) => ({
+  kind: 'product' as const,
+  href: `/${code}`,
+  id: code,
+  code,
+  title,
+  line: '',
+})
+const index = buildSearchIndex({
+  places: [],
+  synonyms: [
+    { means: ['Lodos'], said: ['pulpa', 'barro de relave'] },
+    { means: ['Sello mecánico'], said: ['retén'] },
+  ],
+  entries: [product('442C', 'Sello partido'), product('170', 'Sello para lodos')],
+})
+const partsOf = (query: string) => readQuery(index, query).parts
+const textsOf = (query: string) => partsOf(query).map(({ text }) => text)
+
+test('each word that tells something is a part; the rest of the question is left out', () => {
+  expect(textsOf('busco un sello para el agitador')).toEqual(['sello', 'agitador'])
+  expect(partsOf('sello')).toMatchObject([{ codes: [], alternatives: [['sello']] }])
+})
+
+test('a question of such words alone is still asked', () => {
+  expect(textsOf('para el')).toEqual(['para', 'el'])
+})
+
+test('a code is one part however it is written, and no guess is made about it', () => {
+  expect(partsOf('442 C partido')).toMatchObject([
+    { text: '442 c', codes: [{ entry: 0, share: 1 }], guesses: [] },
+    { text: 'partido', codes: [] },
+  ])
+})
+
+test('a phrase of the plant is one part, with what the catalogue calls it', () => {
+  expect(partsOf('barro de relave')).toEqual([
+    {
+      text: 'barro de relave',
+      codes: [],
+      alternatives: [['barro', 'relave'], ['lodos']],
+      guesses: [],
+    },
+  ])
+  expect(partsOf('pulpa')).toMatchObject([{ alternatives: [['pulpa'], ['lodos']], guesses: [] }])
+  expect(partsOf('retén')).toMatchObject([{ alternatives: [['reten'], ['sello', 'mecanico']] }])
+})
+
+test('a word that begins or misspells one of the plant has that as its guess', () => {
+  expect(partsOf('retem')).toMatchObject([
+    { alternatives: [['retem']], guesses: [['sello', 'mecanico']] },
+  ])
+  expect(partsOf('zapato')).toMatchObject([{ guesses: [] }])
+})
+
+test('figures are told apart from words, and a code from a figure', () => {
+  const { figures, parts } = readQuery(index, 'lodos 10 bar')
+  expect(figures).toMatchObject([{ facet: 'pressure', value: 10 }])
+  expect(parts.map(({ text }) => text)).toEqual(['lodos'])
+  expect(readQuery(index, '442 C').figures).toEqual([])
+  expect(readQuery(index, '443 C').figures).toMatchObject([{ facet: 'temperature', value: 443 }])
+})
