@@ -89,3 +89,43 @@ test('nothing typed finds nothing', () => {
   expect(found('')).toEqual([])
   expect(found('%%% ---')).toEqual([])
 })
+
+test('of entries that say the same, a whole title stands before a longer one, and it before a text', () => {
+  const page = (href: string, title: string, line = '') => ({
+    kind: 'page' as const,
+    href,
+    title,
+    line,
+  })
+  const entries = [
+    page('/texto', 'Otra', 'Fuelle metálico'),
+    page('/largo', 'Fuelle metálico de gran diámetro'),
+    page('/justo', 'Fuelle metálico'),
+    page('/solo', 'Fuelle'),
+  ]
+  const { hits } = searchSite(
+    buildSearchIndex({ places: [], synonyms: [], entries }),
+    'fuelle metálico',
+  )
+  expect(hits.map(({ entry }) => entry.href)).toEqual(['/justo', '/largo', '/texto'])
+})
+
+test('of the same title, a page stands before a product, a term and a document', () => {
+  const kinds = ['document', 'term', 'product', 'page'] as const
+  const entries = kinds.map((kind) => ({ kind, href: `/${kind}`, title: 'Fuelle', line: '' }))
+  const { hits } = searchSite(buildSearchIndex({ places: [], synonyms: [], entries }), 'fuelle')
+  expect(hits.map(({ entry }) => entry.href)).toEqual(['/page', '/product', '/term', '/document'])
+})
+
+test('the typed word stands before another word for it, and of equals the first comes first', () => {
+  const entries = ['Lodos', 'Pulpa', 'Lodos'].map((title, at) => ({
+    kind: 'page' as const,
+    href: `/${at}`,
+    title,
+    line: '',
+  }))
+  const synonyms = [{ means: ['Lodos'], said: ['pulpa'] }]
+  const both = buildSearchIndex({ places: [], synonyms, entries })
+  expect(searchSite(both, 'pulpa').hits.map(({ entry }) => entry.href)[0]).toBe('/1')
+  expect(searchSite(both, 'lodos').hits.map(({ entry }) => entry.href)).toEqual(['/0', '/2'])
+})
