@@ -19,6 +19,8 @@ export function contentWatch(contentDir: string): Plugin {
       const folder = path.resolve(contentDir)
       let state = load(server, folder)
       let timer: NodeJS.Timeout | undefined
+      let changedAt = 0
+      let servedAt = 0
 
       const onChange = async () => {
         const before = await state
@@ -26,6 +28,7 @@ export function contentWatch(contentDir: string): Plugin {
         server.environments['ssr']?.moduleGraph.invalidateAll()
         state = load(server, folder)
         const after = await state
+        changedAt = performance.now()
         if (after.catalogue && !hasSameRoutes(before, after)) await server.restart()
         else server.ws.send({ type: 'full-reload' })
       }
@@ -39,8 +42,14 @@ export function contentWatch(contentDir: string): Plugin {
         }, SETTLE_MS)
       })
 
+      // A page that was served before the change, and listens only now, has not heard of it.
+      server.ws.on('connection', () => {
+        if (changedAt > servedAt) server.ws.send({ type: 'full-reload' })
+      })
+
       server.middlewares.use((request, response, next) => {
         if (!asksForPage(request)) return next()
+        servedAt = performance.now()
         void state.then(({ problems }) => {
           if (problems.length === 0) return next()
           response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' })

@@ -21,11 +21,13 @@ export function reportPage(problems: readonly Problem[]): string {
       code { display: block }
     </style>
     <script type="module">
-      // Asks as a visitor would: the answer is good again when the content is.
-      setInterval(async () => {
-        const { ok } = await fetch(location.href, { headers: { accept: 'text/html' } })
-        if (ok) location.reload()
-      }, 500)
+      // Asks as a visitor would, one question at a time: the answer is good again when the content is.
+      const ask = async () => {
+        const answer = await fetch(location.href, { headers: { accept: 'text/html' } }).catch(() => {})
+        if (answer?.ok) location.reload()
+        else setTimeout(ask, 500)
+      }
+      setTimeout(ask, 500)
     </script>
   </head>
   <body>
