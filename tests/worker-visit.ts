@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { waitUntilAlive } from './built-pages.ts'
 
 /** Opens a page, and waits until the worker has it. */
@@ -6,10 +6,13 @@ export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await waitUntilAlive(page)
   await page.waitForFunction(() => navigator.serviceWorker.controller)
-  await page.waitForFunction(async () => {
-    const kept = await Promise.all(
-      [location.pathname, `${location.pathname}.data`].map((path) => caches.match(path)),
-    )
-    return kept.every(Boolean)
-  })
+  // Not waitForFunction: to it a promise is as good as a yes.
+  await expect.poll(() => page.evaluate(isKept)).toBe(true)
+}
+
+async function isKept(): Promise<boolean> {
+  const { pathname } = location
+  const data = pathname === '/' ? '/_.data' : `${pathname}.data`
+  const kept = await Promise.all([pathname, data].map((path) => caches.match(path)))
+  return kept.every(Boolean)
 }
