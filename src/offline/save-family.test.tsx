@@ -87,6 +87,7 @@ test('a device without room says so, and gives the room back', async () => {
   await agree()
   await expect.element(page.getByText(/no queda espacio/)).toBeVisible()
   await button('Quitar').click()
+  await expect.element(button('Guardar esta familia')).toBeVisible()
   expect(await caches.has(familyCacheName(FAMILY))).toBe(false)
 })
 
