@@ -1,3 +1,5 @@
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -38,14 +40,14 @@ const DATA: SearchData = {
   ],
 }
 
-const show = (address: string) =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <SearchPage>
-        <p>Todas las páginas</p>
-      </SearchPage>
-    </MemoryRouter>,
-  )
+const at = (address: string) => (
+  <MemoryRouter initialEntries={[address]}>
+    <SearchPage>
+      <p>Todas las páginas</p>
+    </SearchPage>
+  </MemoryRouter>
+)
+const show = (address: string) => render(at(address))
 const field = () => page.getByRole('searchbox')
 const inGroup = (name: string) => page.getByRole('region', { name })
 
@@ -98,4 +100,20 @@ test('what is typed is found, explained, judged by its figures, and can be taken
   expect(localStorage.getItem('tecla-buscar')).toBe('no')
   await userEvent.keyboard(' ')
   expect(localStorage.getItem('tecla-buscar')).toBeNull()
+})
+
+test('what is typed before the page comes alive is looked for, wherever the visitor went on', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(DATA))
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(at('/buscar'))
+  document.body.append(container)
+  await field().fill('442c')
+  await userEvent.keyboard('{Tab}')
+  const root = hydrateRoot(container, at('/buscar'))
+  await expect
+    .element(inGroup('Productos').getByRole('heading', { level: 4 }))
+    .toHaveTextContent('442C')
+  await expect.element(field()).toHaveValue('442c')
+  root.unmount()
+  container.remove()
 })

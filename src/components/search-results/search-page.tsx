@@ -1,4 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { SEARCH_PATH } from '#search/search-path.ts'
 import { Button } from '../button/button.tsx'
 import { useIsLive } from '../live/use-is-live.ts'
@@ -31,9 +40,18 @@ export function SearchPage({ children }: SearchPageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const asked = isLive ? query.trim() : ''
 
+  const isNew = useRef(true)
+  const adopt = useEffectEvent(type)
+
   useEffect(() => {
     const field = input.current
-    if (field && document.activeElement !== field) field.value = inAddress
+    if (!field) return
+    const typed = field.value
+    if (isNew.current && typed !== '') {
+      // The page comes alive late: what was typed meanwhile is a query like any other.
+      if (typed !== inAddress) adopt(typed)
+    } else if (document.activeElement !== field) field.value = inAddress
+    isNew.current = false
   }, [inAddress])
 
   return (
