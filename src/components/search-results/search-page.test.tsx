@@ -112,7 +112,7 @@ test('what is typed before the page comes alive is looked for, wherever the visi
   const root = hydrateRoot(container, at('/buscar'))
   await expect
     .element(inGroup('Productos').getByRole('heading', { level: 4 }))
-    .toHaveTextContent('442C')
+    .toHaveTextContent('442C Sello partido')
   await expect.element(field()).toHaveValue('442c')
   root.unmount()
   container.remove()
