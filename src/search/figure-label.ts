@@ -1,14 +1,9 @@
 import { THIN_SPACE } from '#schema/bind-units.ts'
 import type { Facet } from '#schema/vocabulary.ts'
 import { FIGURE_FIELDS, selectorPath } from './criteria.ts'
+import { FACET_NAMES } from './facet-names.ts'
 import type { AskedFigure } from './read-figures.ts'
 
-const NAMES: Readonly<Record<Facet, string>> = {
-  diameter: 'Diámetro',
-  pressure: 'Presión',
-  temperature: 'Temperatura',
-  speed: 'Velocidad',
-}
 const SI_UNITS: Readonly<Record<Facet, string>> = {
   diameter: 'mm',
   pressure: 'bar',
@@ -18,7 +13,7 @@ const SI_UNITS: Readonly<Record<Facet, string>> = {
 
 /** A figure as it was understood: "Diámetro 1 7/8 in (≈ 47,6 mm)". */
 export function figureLabel({ facet, value, written, unit }: AskedFigure): string {
-  const typed = `${NAMES[facet]} ${written.replace(/^-/, '−')}${THIN_SPACE}${unit}`
+  const typed = `${FACET_NAMES[facet]} ${written.replace(/^-/, '−')}${THIN_SPACE}${unit}`
   if (unit === SI_UNITS[facet]) return typed
   const rounded = (Math.round(value * 10) / 10).toString().replace('.', ',').replace(/^-/, '−')
   return `${typed} (≈ ${rounded}${THIN_SPACE}${SI_UNITS[facet]})`

@@ -1,4 +1,5 @@
 import type { AskedFigure, Criteria } from './criteria.ts'
+import { FACET_NAMES } from './facet-names.ts'
 import { judgeRange, limitsFor, type PublishedRange, type Verdict } from './judge-range.ts'
 import {
   CHOICE_NAMES,
@@ -103,13 +104,6 @@ function versionsOf(ranges: readonly PublishedRange[]): ReadonlySet<string> {
 function versionOf({ condition }: PublishedRange): string | undefined {
   return condition?.split(/[;,]/)[0]
 }
-
-const FACET_NAMES = {
-  diameter: 'Diámetro',
-  pressure: 'Presión',
-  temperature: 'Temperatura',
-  speed: 'Velocidad',
-} as const
 
 function reasonOf(ranges: readonly PublishedRange[], asked: AskedFigure): Reason {
   const { verdict, range } = judgeRange(ranges, asked)

@@ -1,4 +1,5 @@
 import { entryPicturePath, entrySheetPath } from '#search/entry-files.ts'
+import { FACET_NAMES } from '#search/facet-names.ts'
 import { matchingLine } from '#search/mark-words.ts'
 import type { TextKind } from '#search/search-data.ts'
 import type { DecidingLimit, SearchHit } from '#search/search-site.ts'
@@ -73,10 +74,3 @@ function limitText({ verdict, range, facet }: DecidingLimit): string {
   const name = range?.label ?? FACET_NAMES[facet]
   return range ? `${name}: ${range.text}, ${VERDICTS[verdict]}` : `${name}: ${VERDICTS[verdict]}`
 }
-
-const FACET_NAMES = {
-  diameter: 'Diámetro',
-  pressure: 'Presión',
-  temperature: 'Temperatura',
-  speed: 'Velocidad',
-} as const

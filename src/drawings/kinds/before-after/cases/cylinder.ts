@@ -47,7 +47,7 @@ export const repair: Case = {
     card: CARD,
     title: 'cilindro reparado, con guía y sello nuevos',
     description:
-      'La misma cabeza: la banda guía centra el vástago recuperado, y una copa nueva, con un O-ring entre los labios, detiene el aceite.',
+      'La misma cabeza: la banda guía centra el vástago, y una copa nueva, con un O-ring entre los labios, detiene el aceite.',
   },
 }
 

@@ -35,12 +35,15 @@ const dual = cardOf(
     cartridgeDualSchema.parse({ kind: 'cartridge-dual', springs: 'multiple', gland: 'conical' }),
   ),
 )
-const solids = drawn((sheet) => grains(sheet, SOLIDS))
+/** A seal with the solids of its fluid at the faces. */
+const soiled = {
+  ...single,
+  marks: [...single.marks, ...drawn((sheet) => grains(sheet, SOLIDS))],
+}
 
 export const rotatingEquipment: Case = {
   before: {
-    ...single,
-    marks: [...single.marks, ...solids],
+    ...soiled,
     card: BOX_CARD,
     title: 'sello de una pieza, con los sólidos junto a las caras',
     description:
@@ -110,8 +113,7 @@ export const shutdowns: Case = {
 
 export const monitoring: Case = {
   before: {
-    ...single,
-    marks: [...single.marks, ...solids],
+    ...soiled,
     card: CARTRIDGE_CARD,
     title: 'sello con agua externa',
     description:
