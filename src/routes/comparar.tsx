@@ -6,7 +6,7 @@ import { pageAt } from '#catalogue/page-at.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { COMPARISON_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { Comparison } from '#components/comparison/comparison.tsx'
-import { Link } from '#components/link/link.tsx'
+import { LinkList } from '#components/link-list/link-list.tsx'
 import { useIsLive } from '#components/live/use-is-live.ts'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
@@ -60,13 +60,7 @@ export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
           </p>
         ))}
         <SectionHeading id="elegir">Dónde elegir productos</SectionHeading>
-        <ul className={styles.links}>
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href}>{label}</Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={links} />
       </Comparison>
     </div>
   )

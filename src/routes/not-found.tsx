@@ -3,7 +3,7 @@ import { familyLinks } from '#catalogue/menu.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
 import { CONTACT_PATH, HOME_PATH, NOT_FOUND_PATH, SEARCH_PATH } from '#catalogue/paths.ts'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
-import { Link } from '#components/link/link.tsx'
+import { LinkList } from '#components/link-list/link-list.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { NOT_FOUND_DRAWING } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
@@ -41,13 +41,7 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
         <PageTitle lead="Puede que la página haya cambiado de lugar o que la dirección tenga un error. Desde aquí se llega a todo el catálogo:">
           Falta la junta: esta página no existe
         </PageTitle>
-        <ul className={styles.links}>
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href}>{label}</Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={links} />
       </div>
       {picture && <DrawingImage className={styles.picture} picture={picture} />}
     </div>

@@ -11,8 +11,8 @@ export function ComparisonTable({ caption, products }: ComparisonTableProps) {
   const columns = columnsOf(products)
   return (
     // Scrolls by keyboard too, so it takes focus and has a name.
-    <div className={styles.frame} tabIndex={0} role="group" aria-label={caption}>
-      <table className={styles.table}>
+    <div className="table-frame" tabIndex={0} role="group" aria-label={caption}>
+      <table className={`ruled-table ${styles.table}`}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

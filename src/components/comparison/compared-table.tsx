@@ -17,8 +17,8 @@ export function ComparedTable({ products, onRemove }: ComparedTableProps) {
   const { figures, lists } = alignProducts(products)
   return (
     // Scrolls by keyboard too, so it takes focus and has a name.
-    <div className={styles.frame} tabIndex={0} role="group" aria-label="Tabla de comparación">
-      <table className={styles.table}>
+    <div className="table-frame" tabIndex={0} role="group" aria-label="Tabla de comparación">
+      <table className={`ruled-table ${styles.table}`}>
         <caption className="visually-hidden">Productos lado a lado</caption>
         <thead>
           <tr>

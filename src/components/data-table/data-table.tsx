@@ -8,8 +8,8 @@ export function DataTable({ table: { caption, columns, rows, note, source } }: D
   return (
     <figure className={styles.figure}>
       {/* Scrolls by keyboard too, so it takes focus and has a name. */}
-      <div className={styles.frame} tabIndex={0} role="group" aria-label={caption}>
-        <table className={styles.table}>
+      <div className="table-frame" tabIndex={0} role="group" aria-label={caption}>
+        <table className={`ruled-table ${styles.table}`}>
           <caption>{caption}</caption>
           <thead>
             <tr>

@@ -13,7 +13,7 @@ export function SpecTable({ caption, rows }: SpecTableProps) {
   const hasConditions = rows.some(({ condition }) => condition !== undefined)
   return (
     <div className={styles.frame}>
-      <table className={styles.table}>
+      <table className={`ruled-table ${styles.table}`}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

@@ -1,0 +1,17 @@
+import { Link } from '../link/link.tsx'
+import styles from './link-list.module.css'
+
+type LinkListProps = { links: readonly { label: string; href: string }[] }
+
+/** Places to go on to, in as many columns as fit. */
+export function LinkList({ links }: LinkListProps) {
+  return (
+    <ul className={styles.list}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
