@@ -10,7 +10,7 @@ import { DEVELOPMENT_PORT } from './tools/dev/port.ts'
 const CHUNKS = [
   {
     name: 'framework',
-    test: /rolldown\/runtime|node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
   },
   { name: 'site', test: /\/src\/|preload-helper/, minShareCount: 4 },
 ]

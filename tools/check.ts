@@ -1,6 +1,7 @@
 // Usage: npm run check [-- stage …]
 // Every check of the project, in the order in which a mistake is cheapest to find. Each stage prints
-// its time; the last line counts the tests of all runners, other stages as one each.
+// its time; what a failed one said comes again at the end, where a shortened log still shows it. The
+// last line counts the tests of all runners, other stages as one each.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { readPlaywrightReport, readVitestReport, type Tally } from './check/reports.ts'
@@ -11,10 +12,11 @@ type Stage = {
   commands: readonly string[]
   /** Looks at the built site: pointless, and misleading, where the build has just failed. */
   needsBuild?: true
-  /** Without a reader, the stage counts as one test. */
+  /** Of a test runner's report. Without one, the stage counts as one test. */
   readTally?: () => Tally | undefined
 }
 
+const OUTPUT_MAX_BYTES = 64 * 1024 * 1024
 const REPORTS = '.cache/reports'
 const reportOf = (name: string) => `${REPORTS}/${name}.json`
 const vitest = (project: string): Stage => ({
@@ -57,6 +59,7 @@ const stages = chosen.length > 0 ? STAGES.filter(({ name }) => chosen.includes(n
 const total: Tally = { passed: 0, failed: 0 }
 const summary: string[] = []
 const failedStages = new Set<string>()
+const complaints: string[] = []
 
 mkdirSync(REPORTS, { recursive: true })
 for (const stage of stages) {
@@ -75,24 +78,37 @@ for (const stage of stages) {
   console.log(summary.at(-1))
 }
 
+for (const complaint of complaints) console.log(complaint)
 console.log(`\n${summary.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-function runStage({ commands, needsBuild }: Stage): boolean {
+function runStage({ name, commands, needsBuild, readTally }: Stage): boolean {
   if (needsBuild && failedStages.has('build')) {
     console.log('Not run: the build failed.')
     return false
   }
-  return commands.every(run)
+  return commands.every(readTally ? runTests : (command) => runTool(name, command))
 }
 
-function run(command: string): boolean {
+/** A test runner shows how far it is, for minutes, and ends with what failed. */
+function runTests(command: string): boolean {
   const { status } = spawnSync(command, {
     shell: true,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('playwright') },
   })
+  return status === 0
+}
+
+function runTool(stage: string, command: string): boolean {
+  const { status, stdout } = spawnSync(`${command} 2>&1`, {
+    shell: true,
+    encoding: 'utf8',
+    maxBuffer: OUTPUT_MAX_BYTES,
+  })
+  process.stdout.write(stdout)
+  if (status !== 0) complaints.push(`\n── ${stage}: ${command} ──\n${stdout.trimEnd()}`)
   return status === 0
 }
 

@@ -4,7 +4,11 @@ import { expect, test } from 'vitest'
 import { slimPart } from './slim-router.ts'
 
 const LIBRARY = 'node_modules/react-router/dist/production'
-const PARTS = ['lib/dom/ssr/fog-of-war.js', 'lib/router/instrumentation.js']
+const PARTS = [
+  'lib/dom/ssr/fog-of-war.js',
+  'lib/router/instrumentation.js',
+  'lib/dom/ssr/errorBoundaries.js',
+]
 const read = (file: string) => readFileSync(path.join(LIBRARY, file), 'utf8')
 const names = (code: string) => [...code.matchAll(/export const (\w+)/g)].map(([, name]) => name)
 

@@ -2,8 +2,9 @@ import type { Plugin } from 'vite'
 
 /**
  * Parts of React Router that this site never enters, since the manifest is whole from the start
- * (no lazy route discovery without a server) and nothing measures the router from inside. They count
- * for some 3 kB of every page's scripts, and no setting leaves them out.
+ * (no lazy route discovery without a server), nothing measures the router from inside, and the root has
+ * its own page for faults. They count for some 4 kB of every page's scripts, and no setting leaves them
+ * out.
  */
 const UNUSED_PARTS = [
   {
@@ -28,6 +29,15 @@ const UNUSED_PARTS = [
       export const getRouteInstrumentationUpdates = () => ({})
       export const instrumentClientSideRouter = (router) => router`,
     elsewhere: ['instrumentHandler', 'instrumentationResultMetaContext'],
+  },
+  {
+    file: 'lib/dom/ssr/errorBoundaries.js',
+    /** What a root without an `ErrorBoundary` and a `Layout` would show; src/root.tsx has both. */
+    replacement: `
+      export const BoundaryShell = ({ children }) => children
+      export const RemixRootDefaultErrorBoundary = () => null`,
+    /** Only a server calls it. */
+    elsewhere: ['RemixErrorBoundary'],
   },
 ] as const
 
