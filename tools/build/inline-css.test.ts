@@ -11,6 +11,15 @@ test('the style sheet stands in the page, and its link fetches nothing', () => {
   )
 })
 
+test('a sheet that a later part shares stands in the page as well', () => {
+  const page = '<head><link rel="stylesheet" href="/assets/site.css#"/></head>'
+  const read = (url: string) => `p{content:"${url}"}`
+  expect(withInlineCss(page, read)).toBe(
+    '<head><style>p{content:"/assets/site.css"}</style>' +
+      '<link rel="stylesheet" href="/assets/site.css#" disabled=""/></head>',
+  )
+})
+
 test('styles that outgrow the first flight stay in their file', () => {
   const big = `p{--noise:"${randomBytes(15_000).toString('hex')}"}`
   expect(withInlineCss(PAGE, () => big)).toBe(PAGE)

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 
-const STYLESHEET = /<link rel="stylesheet" href="(\/[^"]+\.css)"\/>/g
+/** With a # where the build has made a sheet that a part fetched later needs as well (React Router). */
+const STYLESHEET = /<link rel="stylesheet" href="(\/[^"#]+\.css)(#?)"\/>/g
 
 /**
  * What a server may send before the first acknowledgement: ten packets of 1460 bytes, less headers.
@@ -20,8 +21,8 @@ export function withInlineCss(html: string, readCss: (url: string) => string): s
   if (gzipSync(sheets.join(''), { level: 9 }).byteLength > FIRST_FLIGHT_BYTES) return html
   return html.replace(
     STYLESHEET,
-    (_, url: string) =>
-      `<style>${sheets.shift()}</style><link rel="stylesheet" href="${url}" disabled=""/>`,
+    (_, url: string, end: string) =>
+      `<style>${sheets.shift()}</style><link rel="stylesheet" href="${url}${end}" disabled=""/>`,
   )
 }
 

@@ -18,7 +18,7 @@ export const BUDGETS = {
 
 type Weight = Record<keyof typeof BUDGETS, number>
 
-/** A page that weighs more than it may, or starts a script before it has loaded. */
+/** A page that weighs more than it may, waits for a style sheet, or starts a script before `load`. */
 export const checkBudgets: SiteCheck = (site) => {
   const sizeOf = compressedSizes(site)
   return site.pages.flatMap((page) => {
@@ -29,6 +29,9 @@ export const checkBudgets: SiteCheck = (site) => {
         .map(([kind, amount]) => `${page.path}: ${kind} ${amount}, more than ${BUDGETS[kind]}`),
       ...(/<script[^>]*\ssrc=|<link[^>]*rel="modulepreload"/.test(page.html)
         ? [`${page.path}: asks for a script before it has loaded`]
+        : []),
+      ...(/<link rel="stylesheet"(?![^>]*\sdisabled)/.test(page.html)
+        ? [`${page.path}: waits for a style sheet before it paints`]
         : []),
     ]
   })

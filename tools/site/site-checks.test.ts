@@ -126,6 +126,13 @@ describe.each<[string, [string, Files][]]>([
         ),
       ],
       [
+        'a style sheet that the page waits for',
+        {
+          ...home('', '<link rel="stylesheet" href="/assets/site.css#"/>'),
+          'assets/site.css': 'p{color:red}',
+        },
+      ],
+      [
         'a script before the page has loaded',
         home('<script type="module" src="/assets/root.js"></script>'),
       ],
