@@ -1,5 +1,6 @@
 import type { Callout } from '../model.ts'
-import { round, type Brush } from './brush.ts'
+import type { Brush } from './brush.ts'
+import { round } from './round.ts'
 
 const BALLOON_RADIUS = 15
 const DOT_RADIUS = 4

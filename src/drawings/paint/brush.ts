@@ -1,9 +1,10 @@
 import { fillOf, type FillName } from '../materials.ts'
-import { isPoint } from '../geometry.ts'
-import type { Dash, Outline, Point, Tone, Weight } from '../model.ts'
+import type { Dash, Outline, Tone, Weight } from '../model.ts'
 import { paintOf, type DrawingTheme } from '../palette.ts'
+import { pathData } from './path-data.ts'
+import { round } from './round.ts'
 
-/** Line widths in sheet units: ISO 128-2, wide twice thin; tokens `--dw-stroke-…`. */
+/** Line widths in units of a sheet 960 wide: ISO 128-2, wide twice thin. */
 export const WEIGHTS: Record<Weight, number> = {
   hatch: 1,
   thin: 1.3,
@@ -35,14 +36,11 @@ export type Brush = {
   path: (outline: Outline, isClosed: boolean) => string
 }
 
-export const round = (value: number) => Math.round(value * 10) / 10
-
 type BrushOptions = { id: string; theme: DrawingTheme; scale: number; axis: number }
 
 export function makeBrush({ id, theme, scale, axis }: BrushOptions): Brush {
   const tone = paintOf(theme)
   const y = (r: number) => round(axis - r)
-  const at = ([x, r]: Point) => `${round(x)} ${y(r)}`
   return {
     id,
     theme,
@@ -55,16 +53,9 @@ export function makeBrush({ id, theme, scale, axis }: BrushOptions): Brush {
     },
     width: (weight) => round(WEIGHTS[weight] * scale),
     dash: (dash) => dash && DASHES[dash].map((part) => round(part * scale)).join(' '),
-    path: (outline, isClosed) => {
-      if ('centre' in outline) return ''
-      const steps = outline.map((segment, i) => {
-        if (isPoint(segment)) return `${i ? 'L' : 'M'}${at(segment)}`
-        if ('via' in segment)
-          return `C${at(segment.via[0])} ${at(segment.via[1])} ${at(segment.to)}`
-        const { radius, large, clockwise, to } = segment
-        return `A${round(radius)} ${round(radius)} 0 ${Number(large)} ${Number(clockwise)} ${at(to)}`
-      })
-      return steps.join('') + (isClosed ? 'Z' : '')
-    },
+    path: (outline, isClosed) =>
+      'centre' in outline
+        ? ''
+        : pathData(outline, ([x, r]) => [round(x), y(r)]) + (isClosed ? 'Z' : ''),
   }
 }

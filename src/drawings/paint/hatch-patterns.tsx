@@ -1,6 +1,7 @@
 import { fillOf, type FillName, type Hatch } from '../materials.ts'
 import type { Mark } from '../model.ts'
-import { round, type Brush } from './brush.ts'
+import type { Brush } from './brush.ts'
+import { round } from './round.ts'
 
 const BROKEN_LENGTH = 0.55
 

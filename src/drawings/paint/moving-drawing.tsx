@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { flatten } from '../geometry.ts'
 import type { DrawingLayout, Mark, Outline, Point } from '../model.ts'
-import { round, type Brush } from './brush.ts'
+import type { Brush } from './brush.ts'
+import { round } from './round.ts'
 
 /** `continuous`: to and fro; `stepped`: the two ends by turns, for whom motion disturbs. */
 export type Pace = 'continuous' | 'stepped'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Outline, Mark } from '../model.ts'
-import { round, type Brush } from './brush.ts'
+import type { Brush } from './brush.ts'
+import { round } from './round.ts'
 
 type Stroke = {
   fill: string
