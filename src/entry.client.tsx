@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { FaultBoundary } from './fault-boundary.tsx'
 import { handOverPageData } from './page-data.ts'
 import { declareTrustedTypes } from './trusted-types.ts'
 
@@ -11,7 +12,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <FaultBoundary>
+        <HydratedRouter />
+      </FaultBoundary>
     </StrictMode>,
   )
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { slimPart } from './slim-router.ts'
+import { refuseLeftOut, slimPart } from './slim-router.ts'
 
 const LIBRARY = 'node_modules/react-router/dist/production'
 const PARTS = [
@@ -25,4 +25,10 @@ test.each(PARTS)('%s is replaced by less, under all of its names', (file) => {
 test('the build fails when the router offers something new', () => {
   const [file = ''] = PARTS
   expect(() => slimPart(file, read(file).replace('export {', 'export { brandNew,'))).toThrow(file)
+})
+
+test('the build fails when the browser’s code needs what was left out', () => {
+  const [file = ''] = PARTS
+  expect(() => refuseLeftOut(slimPart(file, read(file)))).toThrow('URL_LIMIT')
+  expect(() => refuseLeftOut('const router = 1')).not.toThrow()
 })

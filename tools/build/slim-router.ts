@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 
 /**
  * Parts of React Router that this site never enters, since the manifest is whole from the start
- * (no lazy route discovery without a server), nothing measures the router from inside, and the root has
- * its own page for faults. They count for some 4 kB of every page's scripts, and no setting leaves them
+ * (no lazy route discovery without a server), nothing measures the router from inside, and faults have
+ * a page of their own. They count for some 4 kB of every page's scripts, and no setting leaves them
  * out.
  */
 const UNUSED_PARTS = [
@@ -12,12 +12,12 @@ const UNUSED_PARTS = [
     replacement: `
       export const isFogOfWarEnabled = () => false
       export const getPatchRoutesOnNavigationFunction = () => undefined
-      export const useFogOFWarDiscovery = () => {}`,
+      export const useFogOFWarDiscovery = () => {}
+      export const getPartialManifest = () => ({})`,
     /** Only a server, or server components, call these. */
     elsewhere: [
       'URL_LIMIT',
       'getManifestPath',
-      'getPartialManifest',
       'getPathsWithAncestors',
       'handleClientVersionMismatch',
     ],
@@ -32,14 +32,18 @@ const UNUSED_PARTS = [
   },
   {
     file: 'lib/dom/ssr/errorBoundaries.js',
-    /** What a root without an `ErrorBoundary` and a `Layout` would show; src/root.tsx has both. */
+    /** In English, with a stack trace; the root and src/fault-boundary.tsx have words of their own. */
     replacement: `
+      export const RemixErrorBoundary = ({ children }) => children
       export const BoundaryShell = ({ children }) => children
       export const RemixRootDefaultErrorBoundary = () => null`,
-    /** Only a server calls it. */
-    elsewhere: ['RemixErrorBoundary'],
+    elsewhere: [],
   },
 ] as const
+
+/** What stands for a name that the browser's code is not to use; its trace there is a fault. */
+const LEFT_OUT = 'left out of the router: '
+const LEFT_OUT_NAME = new RegExp(`${LEFT_OUT}(\\w+)`)
 
 /** Vite plugin: takes the unused parts of React Router out of what the browser gets. */
 export function slimRouter(): Plugin {
@@ -63,6 +67,11 @@ export function slimRouter(): Plugin {
         throw new Error(`React Router has moved ${missing.map(({ file }) => file).join(', ')}.`)
       }
     },
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk') refuseLeftOut(chunk.code)
+      }
+    },
   }
 }
 
@@ -77,6 +86,14 @@ export function slimPart(file: string, code: string): string {
   if (offered.length !== known.size || !offered.every((name) => known.has(name))) {
     throw new Error(`React Router has changed ${file}: adapt tools/build/slim-router.ts.`)
   }
-  const refusals = elsewhere.map((name) => `export const ${name} = undefined`)
+  const refusals = elsewhere.map(
+    (name) => `export const ${name} = /* @__PURE__ */ Symbol('${LEFT_OUT}${name}')`,
+  )
   return [replacement, ...refusals].join('\n')
+}
+
+/** Fails on code that uses what was left out. */
+export function refuseLeftOut(code: string): void {
+  const name = LEFT_OUT_NAME.exec(code)?.[1]
+  if (name) throw new Error(`The browser's code needs ${name}: adapt tools/build/slim-router.ts.`)
 }

@@ -24,7 +24,6 @@ test('each step is written from the point before', () => {
 test('rounding does not add up: a hundred steps end where the last point is', () => {
   const outline = Array.from({ length: 101 }, (_, i): Point => [i * 1.04, i * 0.33])
   const numbers = [...pathData(outline, place).matchAll(/[Ml](\S+) (\S+?)(?=l|$)/g)]
-  const sum = (place: 1 | 2) =>
-    round(numbers.reduce((total, step) => total + Number(step[place]), 0))
+  const sum = (axis: 1 | 2) => round(numbers.reduce((total, step) => total + Number(step[axis]), 0))
   expect([sum(1), sum(2)]).toEqual(place([104, 33]))
 })
