@@ -39,7 +39,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** The search; without a query, or without a script, the whole site as lists of links. */
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="container fade-content">
+    <div className="container fills-window fade-content">
       <PageTrail
         crumbs={[
           { label: 'Inicio', href: HOME_PATH },

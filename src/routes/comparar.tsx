@@ -46,7 +46,7 @@ export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const list = isLive ? (new URLSearchParams(search).get('p') ?? '') : ''
   return (
-    <div className="container fade-content">
+    <div className="container fills-window fade-content">
       <PageTrail crumbs={crumbs} />
       <PageTitle lead={lead}>{title}</PageTitle>
       <Comparison

@@ -45,7 +45,7 @@ export default function SelectorPage({ loaderData }: Route.ComponentProps) {
   const { crumbs, title, lead, intro, note, options, families } = loaderData
   const { key } = useLocation()
   return (
-    <div className="container fade-content">
+    <div className="container fills-window fade-content">
       <PageTrail crumbs={crumbs} />
       <PageTitle lead={lead}>{title}</PageTitle>
       {intro.map((paragraph) => (

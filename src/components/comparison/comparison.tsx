@@ -35,6 +35,7 @@ export function Comparison({ list, note, onGo, children }: ComparisonProps) {
   const compared = ids.flatMap((id) => all.find((product) => product.id === id) ?? [])
   const known = compared.map(({ id }) => id).join(',')
   const isReady = state.status === 'ready'
+  const isComing = ids.length > 0 && state.status === 'loading'
 
   useEffect(() => {
     if (!isReady) return
@@ -69,7 +70,7 @@ export function Comparison({ list, note, onGo, children }: ComparisonProps) {
           />
         )}
       </div>
-      {ids.length > 0 && state.status === 'loading' && <p>Cargando los productos…</p>}
+      {isComing && <p>Cargando los productos…</p>}
       {state.status === 'failed' && (
         <>
           <p>No pudimos cargar los productos.</p>
@@ -87,14 +88,14 @@ export function Comparison({ list, note, onGo, children }: ComparisonProps) {
           </p>
         </>
       )}
-      {state.status !== 'failed' && compared.length < COMPARED_MOST && (
+      {state.status !== 'failed' && !isComing && compared.length < COMPARED_MOST && (
         <ProductPicker
           isReady={isReady}
           products={all.filter(({ id }) => !ids.includes(id))}
           onPick={(id) => go([...compared.map((one) => one.id), id])}
         />
       )}
-      {compared.length === 0 && children}
+      {compared.length === 0 && !isComing && children}
     </>
   )
 }

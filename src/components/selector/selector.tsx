@@ -52,6 +52,7 @@ export function Selector({ action, options, note, children }: SelectorProps) {
   const criteria = criteriaOf(draft, options)
   const isAsked = Object.keys(criteria.choices).length > 0 || criteria.figures.length > 0
   const isReady = state.status === 'ready'
+  const isComing = isAsked && state.status === 'loading'
   const selected = isReady && isAsked ? selectProducts(state.data.products, criteria) : undefined
   return (
     <>
@@ -84,14 +85,14 @@ export function Selector({ action, options, note, children }: SelectorProps) {
             labelOf={(name, id) => labelOf(options, name, id)}
           />
         )}
-        {isAsked && state.status === 'loading' && <p>Cargando los rangos publicados…</p>}
+        {isComing && <p>Cargando los rangos publicados…</p>}
         {isAsked && state.status === 'failed' && (
           <>
             <p>No pudimos cargar los rangos publicados.</p>
             <Button onClick={retry}>Intentar de nuevo</Button>
           </>
         )}
-        {!selected && children}
+        {!selected && !isComing && children}
       </section>
     </>
   )
