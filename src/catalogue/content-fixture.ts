@@ -14,7 +14,7 @@ const SLIDES = Array.from(
 const BRANCHES = ['norte', 'centro', 'sur']
   .map(
     (id) =>
-      `  - { id: ${id}, title: Oficina, city: Ciudad, region: Región, address: Calle 1, phone: '+56 2 1234 5678', email: ${id}@ejemplo.cl, drawing: { kind: skyline, city: santiago } }`,
+      `  - { id: ${id}, title: Oficina, city: Ciudad, latitude: -33.45, longitude: -70.67, region: Región, address: Calle 1, phone: '+56 2 1234 5678', email: ${id}@ejemplo.cl, drawing: { kind: skyline, city: santiago } }`,
   )
   .join('\n')
 

@@ -78,6 +78,11 @@ export function branchDrawingPath(branchId: string): string {
   return `/dibujos/sucursal-${branchId}.svg`
 }
 
+/** The map of the offices. */
+export function branchMapPath(format: 'standing' | 'lying'): string {
+  return `/dibujos/mapa-sucursales-${format === 'standing' ? 'vertical' : 'horizontal'}.svg`
+}
+
 /** A certification's seal on the home page. */
 export function certificationDrawingPath(certificationId: string): string {
   return `/dibujos/certificacion-${certificationId}.svg`

@@ -6,6 +6,7 @@ import { beforeAfter } from './kinds/before-after/before-after.ts'
 import { bellows } from './kinds/bellows/bellows.ts'
 import { bonnetSeal } from './kinds/bonnet-seal/bonnet-seal.ts'
 import { braidedPacking } from './kinds/braided-packing/braided-packing.ts'
+import { branchMap } from './kinds/branch-map/branch-map.ts'
 import { cartridgeDual } from './kinds/cartridge-dual/cartridge-dual.ts'
 import { cartridgeSingle } from './kinds/cartridge-single/cartridge-single.ts'
 import { cassette } from './kinds/cassette/cassette.ts'
@@ -62,6 +63,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   bellows,
   'bonnet-seal': bonnetSeal,
   'braided-packing': braidedPacking,
+  'branch-map': branchMap,
   'cartridge-dual': cartridgeDual,
   'cartridge-single': cartridgeSingle,
   cassette,

@@ -1,6 +1,7 @@
 import type { CataloguePage } from '#catalogue/catalogue-model.ts'
 import {
   branchDrawingPath,
+  branchMapPath,
   certificationDrawingPath,
   industryDrawingPath,
   movingDrawingPath,
@@ -49,14 +50,23 @@ export function homeDrawings({
   ]
 }
 
-/** The cities of the offices. */
-export const branchDrawings = ({ branches }: Pick<Site, 'branches'>): PlacedDrawing[] =>
-  branches.map(({ id, drawing, title }) => ({
+/** The cities of the offices, and the map of all of them. */
+export function branchDrawings({ brand, branches }: Pick<Site, 'brand' | 'branches'>) {
+  const cities = branches.map(({ id, drawing, title }): PlacedDrawing => ({
     path: branchDrawingPath(id),
     drawing,
     size: 'tarjeta',
     subject: title,
   }))
+  const points = branches.map(({ city, latitude, longitude }) => ({ city, latitude, longitude }))
+  const maps = (['standing', 'lying'] as const).map((format): PlacedDrawing => ({
+    path: branchMapPath(format),
+    drawing: { kind: 'branch-map', format, points },
+    size: 'lamina',
+    subject: `${brand.name} Chile`,
+  }))
+  return [...cities, ...maps]
+}
 
 /** What the page for wrong addresses shows. */
 export const NOT_FOUND_DRAWING: PlacedDrawing = {

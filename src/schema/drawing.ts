@@ -6,6 +6,7 @@ import { beforeAfterSchema } from './drawings/before-after.ts'
 import { bellowsSchema } from './drawings/bellows.ts'
 import { bonnetSealSchema } from './drawings/bonnet-seal.ts'
 import { braidedPackingSchema } from './drawings/braided-packing.ts'
+import { branchMapSchema } from './drawings/branch-map.ts'
 import { cartridgeDualSchema } from './drawings/cartridge-dual.ts'
 import { cartridgeSingleSchema } from './drawings/cartridge-single.ts'
 import { cassetteSchema } from './drawings/cassette.ts'
@@ -63,6 +64,7 @@ export const drawingSchema = z.discriminatedUnion(
     bellowsSchema,
     bonnetSealSchema,
     braidedPackingSchema,
+    branchMapSchema,
     cartridgeDualSchema,
     cartridgeSingleSchema,
     cassetteSchema,

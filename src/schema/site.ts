@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { drawingSchema } from './drawing.ts'
+import { cityShape } from './drawings/branch-map.ts'
 import { ownerText, ownerValue, slug, text } from './text.ts'
 
 const branch = z.strictObject({
   id: slug,
   title: text,
-  city: text,
+  /** The city's name and place: its point on the map. */
+  ...cityShape,
   region: text,
   comuna: text.optional(),
   address: ownerValue,
