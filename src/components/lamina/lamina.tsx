@@ -1,3 +1,4 @@
+import { useState, type PointerEvent } from 'react'
 import type { LaminaView } from '#drawings/product-drawings.ts'
 import { DrawingImage } from '../drawing-image/drawing-image.tsx'
 import { LaminaLink } from '../lamina-link/lamina-link.tsx'
@@ -11,10 +12,16 @@ type LaminaProps = { lamina: LaminaView }
  * instead, and leads to the whole sheet.
  */
 export function Lamina({ lamina: { svg, card, file } }: LaminaProps) {
+  const [pointed, setPointed] = useState<number>()
   return (
     <figure className={styles.figure} aria-label={file.caption}>
       {/* Our own drawing, made from the catalogue while the site is built. */}
-      <div className={styles.sheet} dangerouslySetInnerHTML={{ __html: svg }} />
+      <div
+        className={styles.sheet}
+        dangerouslySetInnerHTML={{ __html: svg }}
+        onPointerOver={(event) => setPointed(calloutUnder(event))}
+        onPointerLeave={() => setPointed(undefined)}
+      />
       <DrawingImage picture={card} className={styles.card} />
       <figcaption className={styles.caption}>
         <strong>{file.caption}</strong>
@@ -22,9 +29,15 @@ export function Lamina({ lamina: { svg, card, file } }: LaminaProps) {
           Ver lámina
         </LaminaLink>
         <div className={styles.legend}>
-          <Legend entries={file.legend} />
+          <Legend entries={file.legend} pointed={pointed} />
         </div>
       </figcaption>
     </figure>
   )
+}
+
+/** The number of the balloon under the pointer. */
+function calloutUnder({ target }: PointerEvent): number | undefined {
+  const callout = target instanceof Element ? target.closest('[data-n]') : null
+  return callout ? Number(callout.getAttribute('data-n')) : undefined
 }

@@ -1,13 +1,17 @@
 import styles from './legend.module.css'
 
-type LegendProps = { entries: readonly { number: number; label: string }[] }
+type LegendProps = {
+  entries: readonly { number: number; label: string }[]
+  /** The part that the visitor points at in the drawing. */
+  pointed?: number | undefined
+}
 
 /** The parts of a drawing; the numbers are those of its balloons. */
-export function Legend({ entries }: LegendProps) {
+export function Legend({ entries, pointed }: LegendProps) {
   return (
     <ol className={styles.legend}>
       {entries.map(({ number, label }) => (
-        <li key={number} value={number}>
+        <li key={number} value={number} data-pointed={number === pointed || undefined}>
           {label}
         </li>
       ))}
