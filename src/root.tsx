@@ -26,9 +26,6 @@ export function loader() {
   return shellOf(catalogue())
 }
 
-/** Header and footer are the same on every page: no need to ask for them again. */
-export const shouldRevalidate = () => false
-
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/iconos/icono.svg', type: 'image/svg+xml' },

@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
 import { HOME_PATH, SEARCH_PATH } from '#catalogue/paths.ts'
@@ -30,11 +29,6 @@ export function loader() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
-
-/** What is looked for changes the address, not what the page is made of. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname
-}
 
 /** The search; without a query, or without a script, the whole site as lists of links. */
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { familyLinks } from '#catalogue/menu.ts'
@@ -32,11 +32,6 @@ export function loader() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
-
-/** What is compared changes the address, not what the page is made of. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname
-}
 
 /** Products side by side, as the address names them. */
 export default function ComparisonPage({ loaderData }: Route.ComponentProps) {

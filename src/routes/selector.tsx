@@ -1,4 +1,4 @@
-import { useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useLocation } from 'react-router'
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { pageAt } from '#catalogue/page-at.ts'
@@ -34,11 +34,6 @@ export function loader() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
-
-/** What is asked changes the address, not what the page is made of. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname
-}
 
 /** The selector: what is known of a machine, and the products that cover it. */
 export default function SelectorPage({ loaderData }: Route.ComponentProps) {
