@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { pagePolicy, tableHeaders } from '../deploy/answer-headers.ts'
@@ -6,20 +5,13 @@ import { CONTENT_TYPES } from '../deploy/headers.ts'
 import { freePort } from '../tools/testing/free-port.ts'
 import { BUILD_DIR } from './build-dir.ts'
 import { waitUntilAlive } from './built-pages.ts'
-import { contrast } from './hosts/contrast.ts'
+import { contrast, differencesBetween, type Request } from './hosts/contrast.ts'
+import { earlier, files, pages, scriptHashes } from './hosts/addresses.ts'
 import { ask } from './hosts/exchange.ts'
-import { startNginx, type RunningNginx } from './hosts/nginx.ts'
+import { startNginx } from './hosts/nginx.ts'
+import type { RunningHost } from './hosts/program.ts'
 
-const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8')
-const scriptHashes: Record<string, string[]> = JSON.parse(read('csp.json'))
-const redirects: { from: string; to: string }[] = JSON.parse(read('redirects.json'))
-const earlier = new Set(redirects.map(({ from }) => from))
-const pages = Object.keys(scriptHashes).filter((page) => page !== '/404')
-const files = globSync('**/*.*', { cwd: path.join(BUILD_DIR, 'client') })
-  .filter((name) => !/\.(?:html|br|gz)$/.test(name))
-  .map((name) => `/${name.split(path.sep).map(encodeURIComponent).join('/')}`)
-
-let nginx: RunningNginx
+let nginx: RunningHost
 let serverPort: number
 
 test.describe.configure({ mode: 'serial' })
@@ -36,20 +28,8 @@ test.beforeAll(async ({ baseURL }) => {
 
 test.afterAll(() => nginx.stop())
 
-type Request = { method?: string; headers?: Record<string, string> }
-
-/** Asks both for each target, and returns where they differ. */
-async function differences(targets: readonly string[], request: Request = {}): Promise<string[]> {
-  const found = targets.map(async (target) => {
-    const [server, other] = await Promise.all([
-      ask({ port: serverPort, target, ...request }),
-      ask({ port: nginx.port, target, ...request }),
-    ])
-    const repeated = other.repeated.map((name) => `${name} comes twice`)
-    return [...contrast(server, other), ...repeated].map((what) => `${target} ${what}`)
-  })
-  return (await Promise.all(found)).flat()
-}
+const differences = (targets: readonly string[], request?: Request) =>
+  differencesBetween(serverPort, nginx.port, targets, request)
 
 /** Asks each with the marks that it has itself given out. */
 async function conditionedDifferences(target: string, encoding: string): Promise<string[]> {

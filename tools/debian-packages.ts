@@ -22,6 +22,7 @@ const NEEDS: readonly Need[] = [
   },
   { name: 'pdftotext', debianPackage: 'poppler-utils', isThere: () => answers('pdftotext', '-v') },
   { name: 'nginx', debianPackage: 'nginx-light', isThere: () => answers('nginx', '-v') },
+  { name: 'caddy', debianPackage: 'caddy', isThere: () => answers('caddy', 'version') },
 ]
 
 /**

@@ -1,4 +1,4 @@
-import type { Answer } from './exchange.ts'
+import { ask, type Answer } from './exchange.ts'
 
 /** What both must say alike. Left out: names of the program, the clock and the connection. */
 const OWN = new Set([
@@ -22,10 +22,35 @@ function comparable({ status, headers, body }: Answer): ReadonlyMap<string, stri
   return all
 }
 
-/** Each header, and status and body, in which two answers differ. */
-export function contrast(server: Answer, other: Answer): string[] {
+/** Each header, and status and body, in which two answers differ; `isFree` names what may. */
+export function contrast(
+  server: Answer,
+  other: Answer,
+  isFree: (name: string) => boolean = () => false,
+): string[] {
   const [ours, theirs] = [comparable(server), comparable(other)]
   return [...new Set([...ours.keys(), ...theirs.keys()])]
-    .filter((name) => ours.get(name) !== theirs.get(name))
-    .map((name) => `${name}: ${ours.get(name)} | nginx: ${theirs.get(name)}`)
+    .filter((name) => ours.get(name) !== theirs.get(name) && !isFree(name))
+    .map((name) => `${name}: ${ours.get(name)} | other: ${theirs.get(name)}`)
+}
+
+export type Request = { method?: string; headers?: Record<string, string> }
+
+/** Asks the site's own server and another host for each target, and returns where they differ. */
+export async function differencesBetween(
+  serverPort: number,
+  otherPort: number,
+  targets: readonly string[],
+  request: Request = {},
+  isFree?: (name: string) => boolean,
+): Promise<string[]> {
+  const found = targets.map(async (target) => {
+    const [server, other] = await Promise.all([
+      ask({ port: serverPort, target, ...request }),
+      ask({ port: otherPort, target, ...request }),
+    ])
+    const repeated = other.repeated.map((name) => `${name} comes twice`)
+    return [...contrast(server, other, isFree), ...repeated].map((what) => `${target} ${what}`)
+  })
+  return (await Promise.all(found)).flat()
 }

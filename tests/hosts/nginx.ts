@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import path from 'node:path'
-
-export type RunningNginx = Readonly<{ port: number; stop: () => Promise<void> }>
+import { startProgram, type RunningHost } from './program.ts'
 
 type NginxSettings = Readonly<{
   buildDir: string
@@ -13,8 +9,6 @@ type NginxSettings = Readonly<{
   port: number
   relayPort?: number
 }>
-
-const START_LIMIT_MS = 5000
 
 /** The container's configuration, with its places and its port moved to where a test may be. */
 function placeConfiguration({ buildDir, folder, port, relayPort }: NginxSettings): string {
@@ -37,52 +31,15 @@ function placeConfiguration({ buildDir, folder, port, relayPort }: NginxSettings
   return main
 }
 
-async function answers(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  return once(socket, 'connect')
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => socket.destroy())
-}
-
 /** Debian's nginx, as the build configures it, without rights or files of the system. */
-export async function startNginx(settings: NginxSettings): Promise<RunningNginx> {
-  const { folder, port } = settings
+export function startNginx(settings: NginxSettings): Promise<RunningHost> {
   const main = placeConfiguration(settings)
   // As root, workers would become someone who may not read the project.
   const user = process.getuid?.() === 0 ? 'user root; ' : ''
-  const child = spawn(
-    'nginx',
-    [
-      '-e',
-      'stderr',
-      '-p',
-      path.resolve(folder),
-      '-c',
-      path.resolve(main),
-      '-g',
-      `${user}daemon off;`,
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  let errors = ''
-  child.stderr.on('data', (chunk) => (errors += String(chunk)))
-  const exit = once(child, 'exit')
-  const startedAt = performance.now()
-  while (!(await answers(port))) {
-    if (child.exitCode !== null || performance.now() - startedAt > START_LIMIT_MS) {
-      child.kill('SIGKILL')
-      throw new Error(`nginx did not start: ${errors}`)
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  return {
-    port,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await exit
-    },
-  }
+  const place = ['-p', path.resolve(settings.folder), '-c', path.resolve(main)]
+  return startProgram({
+    command: 'nginx',
+    args: ['-e', 'stderr', ...place, '-g', `${user}daemon off;`],
+    port: settings.port,
+  })
 }

@@ -1,4 +1,4 @@
-import { commonPolicy } from '../../../deploy/answer-headers.ts'
+import { pagePolicy } from '../../../deploy/answer-headers.ts'
 import {
   CONTENT_TYPES,
   ERROR_CACHE_CONTROL,
@@ -6,15 +6,35 @@ import {
   HTTPS_HEADERS,
   RELAY_PREFIX,
 } from '../../../deploy/headers.ts'
+import { STATUS_TEXTS } from '../../../server/plain-answer.ts'
 import type { HostedSite } from './site-files.ts'
 
 const [EVERYWHERE, ...NARROWER] = HEADER_RULES.filter(({ path }) => !path.startsWith(RELAY_PREFIX))
+const ONLY_NARROWER = new Set(
+  NARROWER.flatMap(({ headers }) => Object.keys(headers)).filter(
+    (name) => EVERYWHERE?.headers[name] === undefined,
+  ),
+)
+const ALL = { ...EVERYWHERE?.headers, ...HTTPS_HEADERS }
 
 const quoted = (text: string) => `"${text.replaceAll('"', String.raw`\"`)}"`
 
-function headerBlock(headers: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name} ${quoted(value)}\n`)
-  return `header {\n${lines.join('')}}\n`
+const block = (head: string, lines: readonly string[]) =>
+  `${head} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`
+
+const headerLines = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => `${name} ${quoted(value)}`)
+
+function policyMap({ scriptHashes }: HostedSite): string {
+  const pages = Object.entries(scriptHashes).map(
+    ([page, hashes]) => `${page} ${quoted(pagePolicy(hashes))}`,
+  )
+  return block('map {path} {politica}', [...pages, 'default ""'])
+}
+
+function redirectMap({ redirects }: HostedSite): string {
+  const lines = redirects.flatMap(({ from, to }) => [`${from} ${to}`, `${from}/ ${to}`])
+  return block('map {path} {destino}', [...lines, 'default ""'])
 }
 
 /** Rules that exclude each other, since it is not the last one written that wins in Caddy. */
@@ -35,7 +55,10 @@ function narrowerHeaders(): string {
 function typeHeaders(): string {
   return Object.entries(CONTENT_TYPES)
     .filter(([extension]) => extension !== '.html')
-    .map(([extension, type]) => `header *${extension} Content-Type ${quoted(type)}\n`)
+    .map(([extension, type]) => {
+      const matcher = `@tipo_${extension.slice(1)}`
+      return `${matcher} path *${extension}\nheader ${matcher} Content-Type ${quoted(type)}\n`
+    })
     .join('')
 }
 
@@ -43,39 +66,57 @@ function indented(text: string, depth: number): string {
   return text.replace(/^(?=.)/gm, '\t'.repeat(depth)).replaceAll('  ', '\t')
 }
 
-/**
- * One machine with Caddy, which fetches its certificate by itself. Pages bring the policy of their
- * own scripts with them; the header says what is the same for all.
- */
-export function caddyfile({ origin, redirects }: HostedSite): string {
-  const narrowed = new Set(NARROWER.flatMap(({ headers }) => Object.keys(headers)))
-  const all = {
-    ...EVERYWHERE?.headers,
-    ...HTTPS_HEADERS,
-    'Content-Security-Policy': commonPolicy(),
-  }
-  const fixed = Object.fromEntries(Object.entries(all).filter(([name]) => !narrowed.has(name)))
-  const site = `${headerBlock(fixed)}${narrowerHeaders()}${typeHeaders()}
-@metodo not method GET HEAD
-respond @metodo 405
-${redirects.map(({ from, to, status }) => `redir ${from} ${to} ${status}\n`).join('')}
-@propias path /404 /404.html /404/* /_headers /_redirects *.br *.gz
+/** Leads on to another path; the query comes along. */
+const leadOn = (matcher: string, target: string) => `route ${matcher} {
+  header Cache-Control ${quoted(ERROR_CACHE_CONTROL)}
+  rewrite * ${target}
+  redir {uri} 301
+}
+`
+
+/** One machine with Caddy, which fetches its certificate by itself. */
+export function caddyfile(site: HostedSite): string {
+  const answers = `${block('header', headerLines(ALL))}@metodo not method GET HEAD
+route @metodo {
+  header Allow "GET, HEAD"
+  header Content-Type "text/plain; charset=utf-8"
+  header Cache-Control ${quoted(ERROR_CACHE_CONTROL)}
+  respond ${quoted(STATUS_TEXTS[405])} 405
+}
+@anterior not vars {destino} ""
+${leadOn('@anterior', '{destino}')}@propias path /404 /404.html /404/* /_headers /_redirects /.* *.br *.gz
 error @propias 404
-@barra path_regexp barra ^(/.+)/(?:index\\.html)?$
-redir @barra {re.barra.1} 301
-try_files {path} {path}/index.html
+
+# Each page has one address: without a closing slash, without index.html.
+@portada path /index.html
+${leadOn('@portada', '/')}@barra path_regexp barra ^(/.+)/(?:index\\.html)?$
+route @barra {
+  @existe file {re.barra.1}/index.html
+${indented(leadOn('@existe', '{re.barra.1}'), 1)}  error 404
+}
+@pagina not vars {politica} ""
+header @pagina Content-Security-Policy {politica}
+${narrowerHeaders()}${typeHeaders()}try_files {path} {path}/index.html
 file_server {
   precompressed br gzip
 }
 `
-  const errors = `${headerBlock({ ...all, 'Cache-Control': ERROR_CACHE_CONTROL })}rewrite * /404/index.html
+  const errors = `${block('header', [
+    ...headerLines({
+      ...ALL,
+      'Cache-Control': ERROR_CACHE_CONTROL,
+      'Content-Type': CONTENT_TYPES['.html'] ?? '',
+      'Content-Security-Policy': pagePolicy([]),
+    }),
+    ...[...ONLY_NARROWER].map((name) => `-${name}`),
+  ])}rewrite * /404/index.html
 file_server {
   precompressed br gzip
 }
 `
-  return `${new URL(origin).host} {
+  return `${new URL(site.origin).host} {
 	root * /var/www/sitio/actual/client
-	handle ${RELAY_PREFIX}* {
+${indented(redirectMap(site) + policyMap(site), 1)}	handle ${RELAY_PREFIX}* {
 		request_body {
 			max_size 64KB
 		}
@@ -83,7 +124,7 @@ file_server {
 	}
 	handle {
 		route {
-${indented(site, 3)}		}
+${indented(answers, 3)}		}
 	}
 	handle_errors {
 		route {

@@ -30,7 +30,7 @@ describe('an earlier address leads on', () => {
   test.each([
     ['client/_redirects', `/sellos-partidos ${to} 301\n`],
     ['deploy/nginx/sitio/mapas.conf', `  "/sellos-partidos/" "${to}$is_args$args";\n`],
-    ['deploy/Caddyfile', `\t\t\tredir /sellos-partidos ${to} 301\n`],
+    ['deploy/Caddyfile', `\t\t/sellos-partidos/ ${to}\n`],
   ])('by %s', (file, text) => {
     expect(written()(file)).toContain(text)
   })
