@@ -3,14 +3,17 @@ import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { pageAt } from '#catalogue/page-at.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
-import { CONTACT_PATH, PRIVACY_PATH } from '#catalogue/paths.ts'
+import { branchMapPath, CONTACT_PATH, PRIVACY_PATH } from '#catalogue/paths.ts'
 import { breadcrumbData, organizationData } from '#catalogue/structured-data.ts'
+import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { Link } from '#components/link/link.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { BranchContacts } from '#contact/branch-contacts.tsx'
 import { commentOpening } from '#contact/comment-opening.ts'
 import { EnquiryForm } from '#contact/enquiry-form.tsx'
 import { mailSettingsOf } from '#contact/mail-settings.ts'
+import { branchDrawings } from '#drawings/page-drawings.ts'
+import { picturesOf } from '#drawings/placed-drawing.ts'
 import type { Route } from './+types/contacto.ts'
 import styles from './contacto.module.css'
 import { headTags } from './head-tags.ts'
@@ -32,6 +35,7 @@ export function loader() {
     privacyTitle: pageAt(model, PRIVACY_PATH, 'article').content.title,
     mail: mailSettingsOf(model.site.email),
     branches: model.site.branches,
+    map: picturesOf(branchDrawings(model.site)).get(branchMapPath('standing')),
   }
 }
 
@@ -39,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.
 
 /** The contact screen (spec 2, "Contact screen"). */
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, content, privacyTitle, mail, branches } = loaderData
+  const { crumbs, content, privacyTitle, mail, branches, map } = loaderData
   const [search] = useSearchParams()
   return (
     <div className="container fade-content">
@@ -59,6 +63,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className={styles.branches}>
           <BranchContacts heading={content.branchesHeading} branches={branches} />
+          {map && <DrawingImage className={styles.map} picture={map} />}
         </div>
       </div>
     </div>

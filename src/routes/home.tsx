@@ -3,6 +3,7 @@ import { certificatesHref, mapHref } from '#catalogue/external-links.ts'
 import { pageHead } from '#catalogue/page-head.ts'
 import {
   branchDrawingPath,
+  branchMapPath,
   BRANCHES_ID,
   certificationDrawingPath,
   CERTIFICATIONS_ID,
@@ -90,6 +91,7 @@ export function loader() {
     },
     branches: {
       ...branches,
+      map: pictures.get(branchMapPath('lying')),
       offices: site.branches.map((branch) => ({
         branch,
         mapHref: mapHref(branch),
@@ -162,7 +164,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </div>
         <section className={styles.section} aria-labelledby={BRANCHES_ID}>
           <SectionHeading id={BRANCHES_ID}>{branches.heading}</SectionHeading>
-          <p>{branches.lead}</p>
+          <div className={styles.country}>
+            <p>{branches.lead}</p>
+            {branches.map && <DrawingImage className={styles.map} picture={branches.map} />}
+          </div>
           <ul className={styles.branches}>
             {branches.offices.map(({ branch, mapHref: href, picture }) => (
               <li key={branch.id}>

@@ -124,7 +124,7 @@ describe.each(FORMATS)('the %s map', (format) => {
     expect(title).toBe(
       'Marca: mapa de Chile con las sucursales de Antofagasta, Santiago y Concepción',
     )
-    expect(description).toContain('Santiago, cerca de los 33° sur')
+    expect(description).toContain('De norte a sur, cerca de los 24°, 33° y 37° de latitud sur.')
   })
 
   test('shows a branch more, and says "la sucursal" of one', () => {

@@ -12,11 +12,9 @@ const SIDES: Record<BranchMap['format'], string> = {
 export function describeBranchMap({ format, points }: BranchMap) {
   const southwards = points.toSorted((a, b) => b.latitude - a.latitude)
   const branches = points.length === 1 ? 'la sucursal' : 'las sucursales'
-  const latitudes = southwards.map(
-    ({ city, latitude }) => `${city}, cerca de los ${Math.round(-latitude)}° sur`,
-  )
+  const latitudes = southwards.map(({ latitude }) => `${Math.round(-latitude)}°`)
   return {
     title: `mapa de Chile con ${branches} de ${list.format(southwards.map(({ city }) => city))}`,
-    description: `Contorno simplificado de Chile continental, ${SIDES[format]}. De norte a sur: ${latitudes.join('; ')}.`,
+    description: `Contorno simplificado de Chile continental, ${SIDES[format]}. De norte a sur, cerca de los ${list.format(latitudes)} de latitud sur.`,
   }
 }
