@@ -96,6 +96,15 @@ export function sectionDrawingPath(pagePath: string, sectionId: string, index: n
   return `/dibujos/${pagePath.slice(1).replaceAll('/', '-')}-${sectionId}-${index + 1}.svg`
 }
 
+/** The drawing of one of a section's cards. */
+export function cardOfSectionDrawingPath(
+  pagePath: string,
+  sectionId: string,
+  index: number,
+): string {
+  return sectionDrawingPath(pagePath, `${sectionId}-tarjeta`, index)
+}
+
 /** The same drawing, moving: to and fro, or from one end to the other in a step. */
 export function movingDrawingPath(drawingPath: string): string {
   return drawingPath.replace(/\.svg$/, '-movimiento.svg')

@@ -1,6 +1,11 @@
 import type { Section } from '#schema/page.ts'
 import type { LinkedText } from './glossary-links.ts'
-import { movingDrawingPath, sectionDrawingPath, steppedDrawingPath } from './paths.ts'
+import {
+  cardOfSectionDrawingPath,
+  movingDrawingPath,
+  sectionDrawingPath,
+  steppedDrawingPath,
+} from './paths.ts'
 import type { Picture } from './present-product.ts'
 import { presentSpecs, type SpecTableRow } from './present-specs.ts'
 import { presentVideo, type VideoView } from './present-video.ts'
@@ -15,13 +20,17 @@ export type SectionPicture = {
   motion?: { moving: string; stepped: string }
 }
 
+/** A short titled text, and its picture if it has one. */
+export type SectionCard = Omit<SectionPart['cards'][number], 'drawing'> & { picture?: Picture }
+
 /** A part of a page under its heading, ready to read. */
 export type SectionView = Omit<
   SectionPart,
-  'paragraphs' | 'figures' | 'table' | 'drawings' | 'video'
+  'paragraphs' | 'cards' | 'figures' | 'table' | 'drawings' | 'video'
 > & {
   video?: VideoView
   paragraphs: readonly LinkedText[]
+  cards: readonly SectionCard[]
   drawings: readonly SectionPicture[]
   figures: readonly SpecTableRow[]
   table?: TableView
@@ -47,12 +56,17 @@ export function presentSection(
 }
 
 function presentPart(
-  { drawings, video, figures, table, ...rest }: SectionPart,
+  { cards, drawings, video, figures, table, ...rest }: SectionPart,
   pagePath: string,
   pictures: SectionPictures,
 ) {
   return {
     ...rest,
+    cards: cards.map(({ drawing, ...card }, index) => {
+      const path = cardOfSectionDrawingPath(pagePath, rest.id, index)
+      const picture = drawing && pictures.get(path)
+      return picture ? { ...card, picture } : card
+    }),
     drawings: drawings.flatMap(({ caption }, index) => {
       const path = sectionDrawingPath(pagePath, rest.id, index)
       return pictureAt(path, caption, pictures)

@@ -2,6 +2,7 @@ import type { CataloguePage } from '#catalogue/catalogue-model.ts'
 import {
   branchDrawingPath,
   branchMapPath,
+  cardOfSectionDrawingPath,
   certificationDrawingPath,
   industryDrawingPath,
   movingDrawingPath,
@@ -76,24 +77,40 @@ export const NOT_FOUND_DRAWING: PlacedDrawing = {
   subject: 'Página no encontrada',
 }
 
-/** The drawings of the sections of a page of running text; those of a movement also move. */
+/** The drawings of the sections of a page of running text, and of their cards. */
 export function sectionDrawings({ path, content }: CataloguePage): PlacedDrawing[] {
   if (content.kind !== 'article') return []
   const parts = content.sections.flatMap((section) => [section, ...section.subsections])
-  return parts.flatMap(({ id, drawings }) =>
-    drawings.flatMap(({ drawing, caption }, index): PlacedDrawing[] => {
-      const still: PlacedDrawing = {
+  return parts.flatMap(({ id, drawings, cards }) => [
+    ...drawings.flatMap(({ drawing, caption }, index) =>
+      withMotion({
         path: sectionDrawingPath(path, id, index),
         drawing,
         size: 'tarjeta',
         subject: caption,
-      }
-      if (!restingLayout(drawing)) return [still]
-      return [
-        still,
-        { ...still, path: movingDrawingPath(still.path), pace: 'continuous' },
-        { ...still, path: steppedDrawingPath(still.path), pace: 'stepped' },
-      ]
-    }),
-  )
+      }),
+    ),
+    ...cards.flatMap(({ drawing, title }, index): PlacedDrawing[] =>
+      drawing
+        ? [
+            {
+              path: cardOfSectionDrawingPath(path, id, index),
+              drawing,
+              size: 'tarjeta',
+              subject: title,
+            },
+          ]
+        : [],
+    ),
+  ])
+}
+
+/** A drawing, and where it shows a movement, the files in which it moves. */
+function withMotion(still: PlacedDrawing): PlacedDrawing[] {
+  if (!restingLayout(still.drawing)) return [still]
+  return [
+    still,
+    { ...still, path: movingDrawingPath(still.path), pace: 'continuous' },
+    { ...still, path: steppedDrawingPath(still.path), pace: 'stepped' },
+  ]
 }

@@ -42,8 +42,17 @@ const sectionContent = {
   heading: text,
   paragraphs: z.array(ownerText).default([]),
   points: z.array(text).default([]),
-  /** Short titled texts, side by side. */
-  cards: z.array(z.strictObject({ title: text, text, href: internalHref.optional() })).default([]),
+  /** Short titled texts, side by side, with a picture each where they have one. */
+  cards: z
+    .array(
+      z.strictObject({
+        title: text,
+        text,
+        href: internalHref.optional(),
+        drawing: drawingSchema.optional(),
+      }),
+    )
+    .default([]),
   /** Drawings side by side, each with the words under it. */
   drawings: z.array(z.strictObject({ caption: text, drawing: drawingSchema })).default([]),
   video: video.optional(),

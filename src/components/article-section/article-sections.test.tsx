@@ -78,3 +78,17 @@ test('spec 9: eight sections read in one column, each a step away', async () => 
     .element(index.getByRole('link', { name: 'Sección 8' }))
     .toHaveAttribute('href', '#Sección-8')
 })
+
+test('the picture of a card keeps its place above the title before it has come', async () => {
+  const cards = ['Responsabilidad', 'Integridad'].map((title) => ({
+    title,
+    text: 'Responder por lo hecho.',
+    picture: { src: 'data:,', width: 600, height: 400, alt: 'Plomada' },
+  }))
+  await show(1440, [{ ...text('Valores'), cards }])
+  const [first, second] = [...document.querySelectorAll('img')].map(box)
+  expect((first?.width ?? 0) / (first?.height ?? 1)).toBeCloseTo(3 / 2, 1)
+  expect(first?.bottom).toBeLessThan(heading('Responsabilidad').top)
+  expect(second?.top).toBe(first?.top)
+  expect(heading('Integridad').top).toBe(heading('Responsabilidad').top)
+})

@@ -26,14 +26,15 @@ export function SectionDrawings({ drawings }: Pick<SectionView, 'drawings'>) {
 
 type SectionCardsProps = Pick<SectionView, 'cards'> & { level: 3 | 4 }
 
-/** Short titled texts, side by side. */
+/** Short titled texts, side by side; a picture is decorative, since the words under it say what it stands for. */
 export function SectionCards({ cards, level }: SectionCardsProps) {
   if (cards.length === 0) return null
   const Heading = `h${level}` as const
   return (
     <ul className={styles.cards}>
-      {cards.map(({ title, text, href }) => (
+      {cards.map(({ title, text, href, picture }) => (
         <li key={title}>
+          {picture && <DrawingImage picture={picture} className={styles.plate} isDecorative />}
           <Heading>{href === undefined ? title : <Link href={href}>{title}</Link>}</Heading>
           <p>{text}</p>
         </li>
