@@ -33,6 +33,7 @@ import { liveLoadingStack } from './kinds/live-loading-stack/live-loading-stack.
 import { mixer } from './kinds/mixer/mixer.ts'
 import { monitoringMode } from './kinds/monitoring-mode/monitoring-mode.ts'
 import { packingKit } from './kinds/packing-kit/packing-kit.ts'
+import { pictogram } from './kinds/pictogram/pictogram.ts'
 import { pumpTrain } from './kinds/pump-train/pump-train.ts'
 import { restrictionBushing } from './kinds/restriction-bushing/restriction-bushing.ts'
 import { sampleMark } from './kinds/sample-mark/sample-mark.ts'
@@ -90,6 +91,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   mixer,
   'monitoring-mode': monitoringMode,
   'packing-kit': packingKit,
+  pictogram,
   'pump-train': pumpTrain,
   'restriction-bushing': restrictionBushing,
   'sample-mark': sampleMark,

@@ -90,7 +90,7 @@ export type DrawingLayout = {
   marks: readonly Mark[]
   contacts: readonly Contact[]
   callouts: readonly Callout[]
-  /** 4:3 crop round the contact, in sheet units from the top left corner. */
+  /** Crop round the contact, 4:3 but for pictograms, in sheet units from the top left corner. */
   card: { x: number; y: number; width: number; height: number }
   /** Square crop for the sign. */
   sign: { x: number; y: number; side: number }

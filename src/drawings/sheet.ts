@@ -28,8 +28,8 @@ type Finish = {
   balloonRow: number
   /** Radius of the sheet's lower edge (negative). */
   bottom: number
-  /** Left edge and top (as a radius) of the card, and its width. */
-  card: { x: number; top: number; width: number }
+  /** Left edge and top (as a radius) of the card, and its width; 4:3 unless its height is told. */
+  card: { x: number; top: number; width: number; height?: number }
   /** Centre and side of the sign. */
   sign: { centre: Point; side: number }
 }
@@ -145,7 +145,7 @@ export class Sheet {
         x: card.x,
         y: axis - card.top,
         width: card.width,
-        height: (card.width * 3) / 4,
+        height: card.height ?? (card.width * 3) / 4,
       },
       sign: {
         x: sign.centre[0] - sign.side / 2,

@@ -33,6 +33,7 @@ import { liveLoadingStackSchema } from './drawings/live-loading-stack.ts'
 import { mixerSchema } from './drawings/mixer.ts'
 import { monitoringModeSchema } from './drawings/monitoring-mode.ts'
 import { packingKitSchema } from './drawings/packing-kit.ts'
+import { pictogramSchema } from './drawings/pictogram.ts'
 import { pumpTrainSchema } from './drawings/pump-train.ts'
 import { restrictionBushingSchema } from './drawings/restriction-bushing.ts'
 import { sampleMarkSchema } from './drawings/sample-mark.ts'
@@ -91,6 +92,7 @@ export const drawingSchema = z.discriminatedUnion(
     mixerSchema,
     monitoringModeSchema,
     packingKitSchema,
+    pictogramSchema,
     pumpTrainSchema,
     restrictionBushingSchema,
     sampleMarkSchema,

@@ -7,7 +7,7 @@ type IndustryCardProps = {
   title: string
   /** A page of the manufacturer's about the industry; pending until the owner names it. */
   url: OwnerValue
-  /** A drawing of 4:3; decorative, since the title says it. */
+  /** A plate of 3:2; decorative, since the title says it. */
   picture: ReactNode
 }
 
