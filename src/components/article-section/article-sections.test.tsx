@@ -79,11 +79,13 @@ test('spec 9: eight sections read in one column, each a step away', async () => 
     .toHaveAttribute('href', '#Sección-8')
 })
 
-test('the picture of a card keeps its place above the title before it has come', async () => {
+const PLATE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/%3E'
+
+test('the picture of a card stands whole above its title, level with its neighbours', async () => {
   const cards = ['Responsabilidad', 'Integridad'].map((title) => ({
     title,
     text: 'Responder por lo hecho.',
-    picture: { src: 'data:,', width: 600, height: 400, alt: 'Plomada' },
+    picture: { src: PLATE, width: 600, height: 400, alt: 'Plomada' },
   }))
   await show(1440, [{ ...text('Valores'), cards }])
   const [first, second] = [...document.querySelectorAll('img')].map(box)
