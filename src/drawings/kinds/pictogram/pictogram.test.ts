@@ -12,6 +12,8 @@ import { FIELD } from './plate.ts'
 const SUBJECTS = pictogramSchema.shape.subject.options
 type Subject = (typeof SUBJECTS)[number]
 
+const INDUSTRIES: ReadonlySet<string> = new Set(INDUSTRY_SUBJECTS)
+
 const drawingOf = (subject: Subject) => ({ kind: 'pictogram', subject }) as const
 const layoutOf = (subject: Subject) => kind.layout(drawingOf(subject))
 const boundsOfMarks = (marks: readonly Mark[]) =>
@@ -21,9 +23,10 @@ const boundsOfMarks = (marks: readonly Mark[]) =>
     ),
   )
 
-/** How narrow a card of a row of six becomes on a wide screen. */
-const CARD_PX = 170
-const THINNEST_PX = 0.5
+/** The industries stand six across, the values four. */
+const INDUSTRY_PX = 190
+const VALUE_PX = 300
+const THINNEST_PX = 0.75
 /** What a reader tells as an area, and not as part of a line. */
 const SMALLEST_PX = 3
 /** How far a picture may miss a border of its field, or its middle. */
@@ -33,7 +36,8 @@ const NARROWEST = 340
 describe.each(SUBJECTS)('the pictogram of %s', (subject) => {
   const { card, width, marks } = layoutOf(subject)
   const middle = width / 2
-  const px = CARD_PX / card.width
+  const shownPx = INDUSTRIES.has(subject) ? INDUSTRY_PX : VALUE_PX
+  const px = shownPx / card.width
   const field = boundsOfMarks(marks)
 
   test('is a plate of 3:2 without lettering, as wide on the page as its file says', () => {
@@ -59,7 +63,7 @@ describe.each(SUBJECTS)('the pictogram of %s', (subject) => {
     expect(shapes.x2 - shapes.x1).toBeGreaterThan(NARROWEST)
   })
 
-  test('shows what seals or matters in the accent, large enough for a small card', () => {
+  test('shows what seals or matters in the accent, large enough for its place on the page', () => {
     const accents = marks
       .filter((mark): mark is PartMark => mark.type === 'part' && mark.material === 'accent')
       .map(({ outline }) => boundsOf(flatten(outline)))
@@ -69,7 +73,7 @@ describe.each(SUBJECTS)('the pictogram of %s', (subject) => {
     }
   })
 
-  test('draws no line too thin for a small card', () => {
+  test('draws no line too thin for its place on the page', () => {
     const scale = card.width / 320
     const thinnest = marks.flatMap((mark) =>
       'weight' in mark && mark.weight !== 'none' ? [WEIGHTS[mark.weight] * scale * px] : [],
