@@ -15,7 +15,6 @@ import {
   solutionDrawingPath,
 } from '#catalogue/paths.ts'
 import { organizationData } from '#catalogue/structured-data.ts'
-import { BranchCard } from '#components/branch-card/branch-card.tsx'
 import { LinkButton } from '#components/button/button.tsx'
 import { CardTrack } from '#components/card-track/card-track.tsx'
 import { RotatingTrack } from '#components/card-track/rotating-track.tsx'
@@ -32,6 +31,7 @@ import { branchDrawings, homeDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import type { Route } from './+types/home.ts'
 import { headTags } from './head-tags.ts'
+import { HomeBranches } from './home-branches.tsx'
 import styles from './home.module.css'
 
 const HISTORY_PATH = '/historia'
@@ -163,18 +163,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           />
         </div>
         <section className={styles.section} aria-labelledby={BRANCHES_ID}>
-          <SectionHeading id={BRANCHES_ID}>{branches.heading}</SectionHeading>
-          <div className={styles.country}>
-            <p>{branches.lead}</p>
-            {branches.map && <DrawingImage className={styles.map} picture={branches.map} />}
-          </div>
-          <ul className={styles.branches}>
-            {branches.offices.map(({ branch, mapHref: href, picture }) => (
-              <li key={branch.id}>
-                <BranchCard branch={branch} mapHref={href} picture={picture} />
-              </li>
-            ))}
-          </ul>
+          <HomeBranches {...branches} />
         </section>
         <section className={styles.section} aria-labelledby={CERTIFICATIONS_ID}>
           <SectionHeading id={CERTIFICATIONS_ID}>{certifications.heading}</SectionHeading>

@@ -1,0 +1,28 @@
+import { BRANCHES_ID } from '#catalogue/paths.ts'
+import { BranchCard } from '#components/branch-card/branch-card.tsx'
+import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
+import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import type { Route } from './+types/home.ts'
+import styles from './home-branches.module.css'
+
+type HomeBranchesProps = Route.ComponentProps['loaderData']['branches']
+
+/** The branch offices: where they lie in the country, and a card of each. */
+export function HomeBranches({ heading, lead, map, offices }: HomeBranchesProps) {
+  return (
+    <>
+      <SectionHeading id={BRANCHES_ID}>{heading}</SectionHeading>
+      <div className={styles.country}>
+        <p>{lead}</p>
+        {map && <DrawingImage className={styles.map} picture={map} />}
+      </div>
+      <ul className={styles.branches}>
+        {offices.map(({ branch, mapHref: href, picture }) => (
+          <li key={branch.id}>
+            <BranchCard branch={branch} mapHref={href} picture={picture} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
