@@ -12,7 +12,7 @@ export type Hatch = {
   broken?: true
 }
 
-/** Design brief, "Hatching". ISO 128-50: parts that meet differ in direction. */
+/** ISO 128-50: parts that meet differ in direction. */
 const HATCHES: Record<SectionedMaterial, Hatch> = {
   housing: { ground: 'metal', stroke: 'soft', pitch: 13, angle: 45, width: 1 },
   steel: { ground: 'sheet', stroke: 'soft', pitch: 7, angle: 45, width: 1 },

@@ -12,7 +12,7 @@ export const cityShape = {
   longitude: z.number().min(-76, OUT_OF_CHILE).max(-66, OUT_OF_CHILE),
 }
 
-/** Chile with the branch offices (design brief, "Pages"). */
+/** Chile with the branch offices. */
 export const branchMapSchema = z.strictObject({
   kind: z.literal('branch-map'),
   /** North up, or a strip with north to the left. */
