@@ -87,6 +87,17 @@ test('a page is drawn in light colours on paper, with every detail open', async 
   await expect(page.getByRole('table', { name: /Especificaciones de 442C$/ })).toBeVisible()
 })
 
+test('on a sheet laid across, the home page’s words and the caption of its picture keep apart', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1123, height: 794 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/')
+  const words = await page.getByRole('heading', { level: 1 }).locator('..').boundingBox()
+  const caption = await page.getByText('Sala de bombas de proceso', { exact: true }).boundingBox()
+  expect(words && caption && words.y + words.height <= caption.y).toBe(true)
+})
+
 test('spec 4: the joints’ carousel moves its first item to the end, and back', async ({ page }) => {
   await page.goto('/productos/juntas-expansion')
   await waitUntilAlive(page)
