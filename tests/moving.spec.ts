@@ -43,6 +43,25 @@ test('a wrong address answers 404, in Spanish, and leads on', async ({ page }) =
   await expect(page).toHaveURL(new RegExp(`${FAMILY}$`))
 })
 
+test('what was fetched ahead is what the next page asks for', async ({ page }) => {
+  await page.goto('/productos/sellos-mecanicos')
+  await waitUntilAlive(page)
+  const link = page
+    .locator('main')
+    .getByRole('link', { name: /cartucho/i })
+    .first()
+  await link.scrollIntoViewIfNeeded()
+  const ahead = page.locator('link[rel="prefetch"][href*="sellos-cartucho.data"]')
+  await expect(ahead).not.toHaveCount(0)
+  const fetchedAhead = await ahead.first().getAttribute('href')
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.url().includes('sellos-cartucho.data')),
+    link.click(),
+  ])
+  const { pathname, search } = new URL(request.url())
+  expect(pathname + search).toBe(fetchedAhead)
+})
+
 test('an earlier address leads to its page', async ({ page }) => {
   await page.goto('/sellos-partidos?desde=marcador')
   await expect(page).toHaveURL(new RegExp(`${CATEGORY}\\?desde=marcador$`))
