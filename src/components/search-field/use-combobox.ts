@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 type Combobox = { isOpen: boolean; active: number; optionId: (index: number) => string }
 type ComboboxOptions = {
@@ -23,7 +23,8 @@ export function useCombobox({ field, listId, count, onType, onChoose }: Combobox
   const isOpen = isAsked && count > 0
   const optionId = (index: number) => `${listId}-${index}`
   const latest = useRef({ count, active, isOpen, onType, onChoose })
-  useEffect(() => {
+  // With the list, not after it: a quick visitor's arrow comes as soon as it is seen.
+  useLayoutEffect(() => {
     latest.current = { count, active, isOpen, onType, onChoose }
   })
 
