@@ -26,5 +26,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
   },
+  // The router names what the browser needs. Found while a page loads, the loaders' own packages, which
+  // never reach a browser, would be bundled too, and that page left waiting for ever.
+  optimizeDeps: { noDiscovery: true },
   server: { host: 'localhost', port: DEVELOPMENT_PORT, strictPort: true },
 }))

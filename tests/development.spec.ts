@@ -15,6 +15,12 @@ const REVISIT_TIMEOUT_MS = 10_000
 // Not among the test results: Vite watches nothing there.
 const contentDir = mkdtempSync(path.join(tmpdir(), 'sitio-'))
 let server: ChildProcess | undefined
+let serverSaid = ''
+
+test.afterEach(() => {
+  const { status, expectedStatus } = test.info()
+  if (status !== expectedStatus) process.stdout.write(serverSaid)
+})
 
 test.afterAll(async () => {
   rmSync(contentDir, { recursive: true })
@@ -54,7 +60,10 @@ test('an editor sees what is wrong, mends it, and is back on the page', async ({
   writeFileSync(path.join(contentDir, 'paginas/otra-pagina.yaml'), sound)
   // The server starts itself anew for a new address: a visit meanwhile may wait in vain.
   await expect(async () => {
-    const response = await page.goto(`${origin}/otra-pagina`, { timeout: REVISIT_TIMEOUT_MS })
+    const response = await page.goto(`${origin}/otra-pagina`, {
+      timeout: REVISIT_TIMEOUT_MS,
+      waitUntil: 'commit',
+    })
     expect(response?.status()).toBe(200)
   }).toPass({ timeout: 2 * FIRST_VISIT_TIMEOUT_MS })
 })
@@ -62,10 +71,13 @@ test('an editor sees what is wrong, mends it, and is back on the page', async ({
 async function develop(): Promise<string> {
   const port = await freePort()
   server = spawn('node', ['tools/dev.ts'], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
     env: { ...process.env, CONTENT_DIR: contentDir, PORT: String(port) },
   })
+  const listen = (text: Buffer) => (serverSaid += text.toString())
+  server.stdout?.on('data', listen)
+  server.stderr?.on('data', listen)
   const origin = `http://localhost:${port}`
   await expect(async () => {
     await fetch(origin)
