@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 60_000,
   // A machine that is busy with something else is no reason to fail.
   expect: { timeout: 15_000 },
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : [['line']],
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['dot'], ['json']] : [['line']],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'es-CL',

@@ -56,7 +56,7 @@ if (unknown) {
   process.exit(1)
 }
 const stages = chosen.length > 0 ? STAGES.filter(({ name }) => chosen.includes(name)) : STAGES
-const total: Tally = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0 }
 const summary: string[] = []
 const failedStages = new Set<string>()
 const complaints: string[] = []
@@ -71,6 +71,7 @@ for (const stage of stages) {
   const tally = tallyOf(stage, isGood)
   total.passed += tally.passed
   total.failed += tally.failed
+  complaints.push(...tally.complaints.map((complaint) => `\n${complaint}`))
   summary.push(
     `${tally.failed > 0 ? '✗' : '✓'} ${stage.name.padEnd(12)} ${seconds.padStart(6)} s  ` +
       `${tally.passed} passed, ${tally.failed} failed`,
@@ -114,6 +115,6 @@ function runTool(stage: string, command: string): boolean {
 
 /** A runner that fails without a failed test (it did not start, a file did not load) counts as one. */
 function tallyOf({ readTally }: Stage, isGood: boolean): Tally {
-  const { passed, failed } = readTally?.() ?? { passed: isGood ? 1 : 0, failed: 0 }
-  return { passed, failed: isGood ? failed : Math.max(failed, 1) }
+  const tally = readTally?.() ?? { passed: isGood ? 1 : 0, failed: 0, complaints: [] }
+  return { ...tally, failed: isGood ? tally.failed : Math.max(tally.failed, 1) }
 }

@@ -1,22 +1,102 @@
 import { readFileSync, rmSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
-export type Tally = { passed: number; failed: number }
+/** How many tests passed and failed, and what each failed one said, under its name. */
+export type Tally = { passed: number; failed: number; complaints: readonly string[] }
 
-const vitestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int() })
+const vitestReport = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  testResults: z.array(
+    z.object({
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), failureMessages: z.array(z.string()) }),
+      ),
+    }),
+  ),
+})
+
+const playwrightSpec = z.object({
+  file: z.string(),
+  title: z.string(),
+  tests: z.array(
+    z.object({
+      results: z.array(
+        z.object({
+          errors: z.array(z.object({ message: z.string() })),
+          stdout: z.array(z.object({ text: z.string().default('') })),
+        }),
+      ),
+    }),
+  ),
+})
+const playwrightSuite = z.object({
+  specs: z.array(playwrightSpec),
+  get suites() {
+    return z.array(playwrightSuite).default([])
+  },
+})
+type PlaywrightSpec = z.infer<typeof playwrightSpec>
+type PlaywrightSuite = z.infer<typeof playwrightSuite>
 const playwrightReport = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
+  errors: z.array(z.object({ message: z.string() })),
+  suites: z.array(playwrightSuite),
 })
 
 export function readVitestReport(file: string): Tally | undefined {
   const report = readOnce(file, vitestReport)
-  return report && { passed: report.numPassedTests, failed: report.numFailedTests }
+  return (
+    report && {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      complaints: report.testResults.flatMap(({ message, assertionResults }) => [
+        ...assertionResults.flatMap(({ fullName, failureMessages }) =>
+          failureMessages.map((failure) => complaintOf(fullName, [failure])),
+        ),
+        ...(message === '' ? [] : [complaintOf('A file of tests', [message])]),
+      ]),
+    }
+  )
 }
 
 /** A test that passes only when repeated has failed. */
 export function readPlaywrightReport(file: string): Tally | undefined {
-  const stats = readOnce(file, playwrightReport)?.stats
-  return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+  const report = readOnce(file, playwrightReport)
+  return (
+    report && {
+      passed: report.stats.expected,
+      failed: report.stats.unexpected + report.stats.flaky,
+      complaints: [
+        ...report.errors.map(({ message }) => complaintOf('Playwright', [message])),
+        ...report.suites.flatMap(specsOf).flatMap(complaintsOf),
+      ],
+    }
+  )
+}
+
+function specsOf({ specs, suites }: PlaywrightSuite): PlaywrightSpec[] {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+/** With what the test itself printed: a server's log explains what a page cannot. */
+function complaintsOf({ file, title, tests }: PlaywrightSpec): string[] {
+  return tests
+    .flatMap(({ results }) => results)
+    .filter(({ errors }) => errors.length > 0)
+    .map(({ errors, stdout }) =>
+      complaintOf(`${file} › ${title}`, [
+        ...errors.map(({ message }) => message),
+        stdout.map(({ text }) => text).join(''),
+      ]),
+    )
+}
+
+function complaintOf(name: string, texts: readonly string[]): string {
+  const lines = texts.map((text) => stripVTControlCharacters(text).trim())
+  return [`✗ ${name}`, ...lines.filter((text) => text !== '')].join('\n')
 }
 
 /** Removed after reading, so that a runner that does not start leaves no old numbers to count. */
