@@ -12,7 +12,10 @@ const HEADER_ONLY = ['frame-ancestors']
 const OF_EVERY_ANSWER = ['base-uri', 'form-action', 'frame-ancestors']
 
 export function matchesRule({ path }: HeaderRule, pathname: string): boolean {
-  return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path
+  const [start = '', end] = path.split('*')
+  return end === undefined
+    ? pathname === path
+    : pathname.startsWith(start) && pathname.endsWith(end)
 }
 
 /** The table read for one answer, apart from its type and its policy. */

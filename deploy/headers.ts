@@ -1,4 +1,4 @@
-/** A `*` at the end of a path stands for anything, slashes too. A later rule wins over an earlier. */
+/** A `*` in a path stands for anything, slashes too. A later rule wins over an earlier. */
 export type HeaderRule = Readonly<{
   path: `/${string}`
   headers: Readonly<Record<string, string>>
@@ -26,6 +26,9 @@ export const HEADER_RULES: readonly HeaderRule[] = [
   },
   // The bundler writes a hash of the content into these names.
   { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  // Fetched ahead of the visitor, who taps within the minute as a rule. A page that is opened as a
+  // document asks for its own anew (tools/build/late-start.ts).
+  { path: '/*.data', headers: { 'Cache-Control': 'public, max-age=60' } },
   { path: `${RELAY_PREFIX}*`, headers: { 'Cache-Control': 'no-store' } },
   // Documents open in the browser; saved, they bear the last name of their address (RFC 6266, 4.3).
   { path: '/fichas/*', headers: { 'Content-Disposition': 'inline' } },

@@ -115,6 +115,7 @@ describe('files', () => {
     const cacheOf = async (path: string) => (await fetch(url + path)).headers.get('cache-control')
     expect(await cacheOf('/assets/entry-C4fe1234.js')).toBe('public, max-age=31536000, immutable')
     expect(await cacheOf('/contacto')).toBe('no-cache')
+    expect(await cacheOf('/contacto.data')).toBe('public, max-age=60')
     expect(await cacheOf('/assets/entry-gone.js')).toBe('no-cache')
   })
 

@@ -43,7 +43,9 @@ test('a wrong address answers 404, in Spanish, and leads on', async ({ page }) =
   await expect(page).toHaveURL(new RegExp(`${FAMILY}$`))
 })
 
-test('what was fetched ahead is what the next page asks for', async ({ page }) => {
+test('what was fetched ahead is what the next page asks for, and is not fetched again', async ({
+  page,
+}) => {
   await page.goto('/productos/sellos-mecanicos')
   await waitUntilAlive(page)
   const link = page
@@ -60,6 +62,12 @@ test('what was fetched ahead is what the next page asks for', async ({ page }) =
   ])
   const { pathname, search } = new URL(request.url())
   expect(pathname + search).toBe(fetchedAhead)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('cartucho')
+  const fetched = await page.evaluate((address) => {
+    const files = performance.getEntriesByName(address) as PerformanceResourceTiming[]
+    return files.map(({ transferSize }) => transferSize).filter((bytes) => bytes > 0)
+  }, request.url())
+  expect(fetched).toHaveLength(1)
 })
 
 test('an earlier address leads to its page', async ({ page }) => {

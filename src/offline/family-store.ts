@@ -30,7 +30,8 @@ export async function saveFamily(
   let done = urls.length - missing.length
   const work = async () => {
     for (const url of waiting) {
-      await cache.add(url)
+      // Pages and their data of one build: the browser's own copy may be older.
+      await cache.add(new Request(url, { cache: 'no-cache' }))
       done += 1
       tell(done)
     }

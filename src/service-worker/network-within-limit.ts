@@ -31,6 +31,8 @@ export class NetworkWithinLimit extends Strategy {
   constructor(cacheName: string, maxEntries: number) {
     super({
       cacheName,
+      // A page's data may be a minute old (deploy/headers.ts), and must be of the page's own build.
+      fetchOptions: { cache: 'no-cache' },
       plugins: [
         // Whatever is asked of a page, it is the same file.
         { cacheKeyWillBeUsed: async ({ request }) => withoutSearch(request.url) },

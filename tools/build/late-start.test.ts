@@ -37,7 +37,7 @@ test('the starter hands over the route modules before it loads the entry', () =>
 
 test('the starter fetches the data of the page beside its chunks', () => {
   const html = withLateStart(page(CHUNKS, START_SCRIPT), '/_.data', 'index.html')
-  expect(html).toContain('await fetch("/_.data", { priority: fetchPriority })')
+  expect(html).toContain('await fetch("/_.data", { cache: "no-cache", priority: fetchPriority })')
 })
 
 test.each([

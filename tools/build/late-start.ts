@@ -60,7 +60,7 @@ const start = async (fetchPriority) => {
   started = true
   for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority, href }))
   const data = async () => {
-    const answer = await fetch(${JSON.stringify(dataUrl)}, { priority: fetchPriority })
+    const answer = await fetch(${JSON.stringify(dataUrl)}, { cache: "no-cache", priority: fetchPriority })
     if (!answer.ok) throw answer
     return answer.text()
   }

@@ -39,17 +39,25 @@ function redirectMap({ redirects }: HostedSite): string {
 
 /** Rules that exclude each other, since it is not the last one written that wins in Caddy. */
 function narrowerHeaders(): string {
-  return NARROWER.map(({ path, headers }, index) =>
-    Object.entries(headers)
-      .map(([name, value]) => {
-        const usual = EVERYWHERE?.headers[name]
-        const rule = `@regla${index} path ${path}\nheader @regla${index} ${name} ${quoted(value)}\n`
-        if (usual === undefined) return rule
-        const rest = `@resto${index} not path ${path}\n`
-        return `${rule}${rest}header @resto${index} ${name} ${quoted(usual)}\n`
-      })
-      .join(''),
-  ).join('')
+  const names = new Set(NARROWER.flatMap(({ headers }) => Object.keys(headers)))
+  return [...names].map(headerByPath).join('')
+}
+
+function headerByPath(name: string): string {
+  const rules = NARROWER.flatMap(({ path, headers }) => {
+    const value = headers[name]
+    // Caddy's star stands for anything, slashes too, at either end of a path only.
+    return value === undefined ? [] : [{ path: path.replace(/^\/\*/, '*'), value }]
+  })
+  const matcher = (index: number | 'resto') => `@${name.toLowerCase()}_${index}`
+  const lines = rules.map(
+    ({ path, value }, index) =>
+      `${matcher(index)} path ${path}\nheader ${matcher(index)} ${name} ${quoted(value)}\n`,
+  )
+  const usual = EVERYWHERE?.headers[name]
+  if (usual === undefined) return lines.join('')
+  const rest = `${matcher('resto')} not path ${rules.map(({ path }) => path).join(' ')}\n`
+  return `${lines.join('')}${rest}header ${matcher('resto')} ${name} ${quoted(usual)}\n`
 }
 
 function typeHeaders(): string {

@@ -52,6 +52,17 @@ describe('a page is allowed its own scripts', () => {
   })
 })
 
+test.each([
+  [
+    'deploy/nginx/sitio/mapas.conf',
+    String.raw`"~^(?:200|206|304) /.*\.data$" "public, max-age=60";`,
+  ],
+  ['deploy/Caddyfile', '@cache-control_1 path *.data'],
+  ['client/_headers', '/*.data\n  Cache-Control: public, max-age=60\n'],
+])('the next page’s data, once fetched ahead, are good for a minute: %s', (file, text) => {
+  expect(written()(file)).toContain(text)
+})
+
 describe('static hosts', () => {
   test('join values of two rules, so none is said twice', () => {
     const rules = headersFile().split(/^(?=\/)/m)

@@ -40,8 +40,8 @@ function map(source: string, variable: string, lines: readonly string[]): string
 }
 
 function regexOf({ path }: HeaderRule): string {
-  const escaped = path.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  return path.endsWith('*') ? escaped.slice(0, -2) : `${escaped}$`
+  const parts = path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return `${parts.join('.*')}$`
 }
 
 function pathHeaderMap({ name, variable }: PathHeader): string {
