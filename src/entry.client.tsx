@@ -13,7 +13,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <FaultBoundary>
-        <HydratedRouter />
+        <HydratedRouter useTransitions={false} />
       </FaultBoundary>
     </StrictMode>,
   )
