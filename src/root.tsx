@@ -18,6 +18,7 @@ import { SiteFooter } from '#components/site-footer/site-footer.tsx'
 import { SiteHeader } from '#components/site-header/site-header.tsx'
 import { SkipLink } from '#components/skip-link/skip-link.tsx'
 import { OfflineSupport } from '#offline/offline-support.tsx'
+import { useLateFont } from './late-font.ts'
 import type { Route } from './+types/root.ts'
 
 const CONTENT_ID = 'contenido'
@@ -37,6 +38,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
+  useLateFont(pathname)
   return (
     <html lang="es-CL">
       <head>
