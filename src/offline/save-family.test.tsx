@@ -19,6 +19,8 @@ function store(this: Cache, url: RequestInfo | URL): Promise<void> {
   return this.put(url, new Response('x'))
 }
 
+const pathOf = (request: RequestInfo | URL) => new URL(new Request(request).url).pathname
+
 let add: MockInstance<Cache['add']>
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -67,7 +69,7 @@ test('a saved family says so, also after a reload, and can be taken back', async
 
 test('where the line is lost, what is there stays, and the rest is fetched later', async () => {
   add.mockImplementation(function lose(this: Cache, url) {
-    if (url === '/fichas/a.pdf') return Promise.reject(new TypeError('Failed to fetch'))
+    if (pathOf(url) === '/fichas/a.pdf') return Promise.reject(new TypeError('Failed to fetch'))
     return store.call(this, url)
   })
   await render(<SaveFamily familyPath={FAMILY} />)
@@ -78,7 +80,19 @@ test('where the line is lost, what is there stays, and the rest is fetched later
   add.mockImplementation(store)
   await button('Continuar').click()
   await expect.element(page.getByText(/está guardada en este equipo/)).toBeVisible()
-  expect(add.mock.calls.map(([url]) => url)).toEqual(['/fichas/a.pdf', '/guardar/sellos.json'])
+  expect(add.mock.calls.map(([url]) => pathOf(url))).toEqual([
+    '/fichas/a.pdf',
+    '/guardar/sellos.json',
+  ])
+})
+
+test('what is saved comes from the server, not from what the browser still had', async () => {
+  await render(<SaveFamily familyPath={FAMILY} />)
+  await agree()
+  await expect.element(page.getByText(/está guardada en este equipo/)).toBeVisible()
+  const files = add.mock.calls.map(([request]) => new Request(request))
+  const saved = files.filter(({ url }) => LIST.urls.includes(pathOf(url)))
+  expect(saved.map(({ cache }) => cache)).toEqual(LIST.urls.map(() => 'no-cache'))
 })
 
 test('a device without room says so, and gives the room back', async () => {
