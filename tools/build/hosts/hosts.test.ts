@@ -77,6 +77,12 @@ describe('static hosts', () => {
     expect(headersFile()).not.toContain('/api/')
   })
 
+  test('heed the last of two rules for one path, so there is one', () => {
+    const paths = headersFile().match(/^\/.*$/gm) ?? []
+    expect(paths).toContain('/*.data')
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
   test('take so many redirects and no more; the build says so rather than lose one', () => {
     const many = Array.from({ length: 2001 }, (_, index) => ({
       from: `/antigua-${index}`,

@@ -4,6 +4,7 @@ import {
   HEADER_RULES,
   HTTPS_HEADERS,
   RELAY_PREFIX,
+  type HeaderRule,
 } from '../../../deploy/headers.ts'
 import type { HostedSite } from './site-files.ts'
 
@@ -37,17 +38,31 @@ function everywhereHeaders(): Record<string, string> {
   }
 }
 
+/** The types that these hosts would not know, each by its ending. */
+const TYPE_RULES: readonly HeaderRule[] = [
+  { path: '/*.data', headers: { 'Content-Type': CONTENT_TYPES['.data'] ?? '' } },
+]
+
+/** Of two rules for one path, Cloudflare heeds the last alone. */
+function joined(rules: readonly HeaderRule[]): HeaderRule[] {
+  const byPath = Map.groupBy(rules, ({ path }) => path)
+  return [...byPath].map(([path, same]) => ({
+    path,
+    headers: Object.assign({}, ...same.map(({ headers }) => headers)),
+  }))
+}
+
 /**
  * `_headers` of Netlify and Cloudflare. Pages bring the policy of their own scripts with them, since
  * a rule for each page would soon be more rules than there may be.
  */
 export function headersFile(): string {
-  const rules = [
+  const rules = joined([
     { path: '/*', headers: everywhereHeaders() },
     // These hosts have no relay; by themselves they ask about every file each time.
     ...HEADER_RULES.slice(1).filter(({ path }) => !path.startsWith(RELAY_PREFIX)),
-    { path: '/*.data', headers: { 'Content-Type': CONTENT_TYPES['.data'] ?? '' } },
-  ]
+    ...TYPE_RULES,
+  ])
   const lines = rules.flatMap(({ path, headers }) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
