@@ -10,7 +10,7 @@ export const PAGE_PATHS: readonly string[] = [
   ),
 ].map(([, url = '']) => new URL(url).pathname)
 
-/** Pages that no search engine should know. */
+/** Pages that a search engine may find, though no sitemap leads it there: lists of what it knows. */
 export const UNLISTED_PATHS: readonly string[] = ['/buscar']
 
 /** Waits until the page's scripts, which start late, have taken over. */

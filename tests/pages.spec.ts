@@ -21,12 +21,8 @@ for (const path of [...PAGE_PATHS, ...UNLISTED_PATHS]) {
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page).toHaveTitle(/\S/)
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/)
-    if (UNLISTED_PATHS.includes(path)) {
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-    } else {
-      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
-      expect(new URL(canonical ?? '').pathname).toBe(path)
-    }
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+    expect(new URL(canonical ?? '').pathname).toBe(path)
 
     await waitUntilAlive(page)
     expect(await scriptsBeforeLoad(page)).toEqual([])
@@ -39,6 +35,14 @@ for (const path of [...PAGE_PATHS, ...UNLISTED_PATHS]) {
     expect(faults).toEqual([])
   })
 }
+
+test('search engines are kept from what is no page of its own', async ({ page }) => {
+  for (const path of ['/sin-senal', '/no-existe']) {
+    await page.goto(path)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+  }
+})
 
 /** The scripts that were asked for while the page was still loading; there must be some later. */
 async function scriptsBeforeLoad(page: Page): Promise<string[]> {

@@ -22,7 +22,6 @@ export function loader() {
       path: SEARCH_PATH,
       title: pageTitle(TITLE, model),
       description: 'Búsqueda en el catálogo por código, por palabra o por las medidas del equipo.',
-      isIndexable: false,
     }),
     index: siteIndex(model),
   }
