@@ -5,6 +5,9 @@ import { LaminaLink } from '../lamina-link/lamina-link.tsx'
 import { Legend } from './legend.tsx'
 import styles from './lamina.module.css'
 
+/** Where the figure is surely under the 37.5rem of its style sheet: the crop is the page's first picture. */
+const NARROW = '(width < 37.5rem)'
+
 type LaminaProps = { lamina: LaminaView }
 
 /**
@@ -22,6 +25,7 @@ export function Lamina({ lamina: { svg, card, file } }: LaminaProps) {
         onPointerOver={(event) => setPointed(calloutUnder(event))}
         onPointerLeave={() => setPointed(undefined)}
       />
+      <link rel="preload" as="image" href={card.src} media={NARROW} fetchPriority="high" />
       <DrawingImage picture={card} className={styles.card} />
       <figcaption className={styles.caption}>
         <strong>{file.caption}</strong>

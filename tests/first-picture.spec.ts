@@ -1,0 +1,24 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const CROP = '/dibujos/350-er-tarjeta.svg'
+
+/** What is asked for from the start of the visit to its `load`, in this order. */
+async function askedFor(page: Page, width: number): Promise<string[]> {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.setViewportSize({ width, height: 844 })
+  await page.goto('/productos/juntas-expansion', { waitUntil: 'load' })
+  return asked
+}
+
+test('on a telephone the first picture is asked for with the page, and once', async ({ page }) => {
+  const asked = await askedFor(page, 390)
+  // After the page and its font, before anything that waits for the layout.
+  expect(asked.slice(0, 3)).toContain(CROP)
+  expect(asked.filter((path) => path === CROP)).toHaveLength(1)
+})
+
+test('on a wide screen, where the whole sheet stands in the page, it is not', async ({ page }) => {
+  const asked = await askedFor(page, 1440)
+  expect(asked.slice(0, 3)).not.toContain(CROP)
+})
