@@ -1,4 +1,7 @@
-/** A `*` in a path stands for anything, slashes too. A later rule wins over an earlier. */
+/**
+ * One `*`, after the first slash of a path or at its end, stands for anything, slashes too. A later rule
+ * wins over an earlier.
+ */
 export type HeaderRule = Readonly<{
   path: `/${string}`
   headers: Readonly<Record<string, string>>

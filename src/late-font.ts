@@ -10,7 +10,8 @@ export function useLateFont(path: string): void {
   useEffect(() => {
     if (shownPath.current === path) return
     shownPath.current = path
-    void takeUpLateFont()
+    // Without it, the system's face stays.
+    takeUpLateFont().catch(() => {})
   }, [path])
 }
 
@@ -20,10 +21,10 @@ async function takeUpLateFont(): Promise<void> {
   const { href = '' } = document.querySelector<HTMLLinkElement>('link[as="font"]') ?? {}
   const [paint] = performance.getEntriesByType('paint')
   const [file] = performance.getEntriesByName(href) as PerformanceResourceTiming[]
+  // The first that fonts.css declares.
   const [declared] = document.fonts
   if (isTakenUp || !paint || !file || !declared || file.responseEnd < paint.startTime) return
   isTakenUp = true
-  const { family, weight, stretch, unicodeRange } = declared
-  const face = new FontFace(family, `url(${href})`, { weight, stretch, unicodeRange })
-  document.fonts.add(await face.load())
+  const { family, weight, stretch } = declared
+  document.fonts.add(await new FontFace(family, `url(${href})`, { weight, stretch }).load())
 }

@@ -16,19 +16,20 @@ test('the tests of Vitest are counted once, with what failed, and their report i
     numFailedTests: 1,
     testResults: [
       {
+        name: '/project/seal.test.ts',
         message: '',
         assertionResults: [
           { fullName: 'a seal', failureMessages: [] },
           { fullName: 'a joint', failureMessages: ['\u001b[31mexpected 1\u001b[39m'] },
         ],
       },
-      { message: 'SyntaxError', assertionResults: [] },
+      { name: '/project/joint.test.ts', message: 'SyntaxError', assertionResults: [] },
     ],
   })
   expect(readVitestReport(file)).toEqual({
     passed: 3,
     failed: 1,
-    complaints: ['✗ a joint\nexpected 1', '✗ A file of tests\nSyntaxError'],
+    complaints: ['✗ seal.test.ts › a joint\nexpected 1', '✗ joint.test.ts\nSyntaxError'],
   })
   expect(existsSync(file)).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
@@ -10,6 +11,7 @@ const vitestReport = z.object({
   numFailedTests: z.int(),
   testResults: z.array(
     z.object({
+      name: z.string(),
       message: z.string(),
       assertionResults: z.array(
         z.object({ fullName: z.string(), failureMessages: z.array(z.string()) }),
@@ -52,11 +54,13 @@ export function readVitestReport(file: string): Tally | undefined {
     report && {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
-      complaints: report.testResults.flatMap(({ message, assertionResults }) => [
+      complaints: report.testResults.flatMap(({ name, message, assertionResults }) => [
         ...assertionResults.flatMap(({ fullName, failureMessages }) =>
-          failureMessages.map((failure) => complaintOf(fullName, [failure])),
+          failureMessages.map((failure) =>
+            complaintOf(`${path.basename(name)} › ${fullName}`, [failure]),
+          ),
         ),
-        ...(message === '' ? [] : [complaintOf('A file of tests', [message])]),
+        ...(message === '' ? [] : [complaintOf(path.basename(name), [message])]),
       ]),
     }
   )

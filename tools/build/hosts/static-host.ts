@@ -38,11 +38,6 @@ function everywhereHeaders(): Record<string, string> {
   }
 }
 
-/** The types that these hosts would not know, each by its ending. */
-const TYPE_RULES: readonly HeaderRule[] = [
-  { path: '/*.data', headers: { 'Content-Type': CONTENT_TYPES['.data'] ?? '' } },
-]
-
 /** Of two rules for one path, Cloudflare heeds the last alone. */
 function joined(rules: readonly HeaderRule[]): HeaderRule[] {
   const byPath = Map.groupBy(rules, ({ path }) => path)
@@ -61,7 +56,7 @@ export function headersFile(): string {
     { path: '/*', headers: everywhereHeaders() },
     // These hosts have no relay; by themselves they ask about every file each time.
     ...HEADER_RULES.slice(1).filter(({ path }) => !path.startsWith(RELAY_PREFIX)),
-    ...TYPE_RULES,
+    { path: '/*.data', headers: { 'Content-Type': CONTENT_TYPES['.data'] ?? '' } },
   ])
   const lines = rules.flatMap(({ path, headers }) => [
     path,
