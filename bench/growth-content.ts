@@ -15,7 +15,8 @@ export function multiplyContent(source: string, target: string, factor: number):
     const copies = Array.from({ length: factor - 1 }, (_, index) =>
       own.map((product) => copyOf(product, index + 2)),
     )
-    writeFileSync(file, stringify({ ...page, products: [...page.products, ...copies.flat()] }))
+    const products = [...page.products, ...copies.flat()]
+    writeFileSync(file, stringify({ ...page, products }, { aliasDuplicateObjects: false }))
   }
 }
 
