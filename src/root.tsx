@@ -19,6 +19,7 @@ import { SiteHeader } from '#components/site-header/site-header.tsx'
 import { SkipLink } from '#components/skip-link/skip-link.tsx'
 import { OfflineSupport } from '#offline/offline-support.tsx'
 import { useLateFont } from './late-font.ts'
+import { useSiteStyles } from './site-styles.ts'
 import type { Route } from './+types/root.ts'
 
 const CONTENT_ID = 'contenido'
@@ -38,6 +39,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
+  useSiteStyles(pathname)
   useLateFont(pathname)
   return (
     <html lang="es-CL">

@@ -1,33 +1,27 @@
-import { gzipSync } from 'node:zlib'
-
-/** With a # where the build has made a sheet that a part fetched later needs as well (React Router). */
+/** With a # where a part that is fetched later needs the sheet as well (React Router). */
 const STYLESHEET = /<link rel="stylesheet" href="(\/[^"#]+\.css)(#?)"\/>/g
 
-/**
- * What a server may send before the first acknowledgement: ten packets of 1460 bytes, less headers.
- * Styles come first in the page; beyond this they would cost the round trip that they save.
- */
-export const FIRST_FLIGHT_BYTES = 14_000
+/** The addresses of a page's style sheets, in the order in which they count. */
+export function stylesheetsOf(html: string): string[] {
+  return [...html.matchAll(STYLESHEET)].map(([, url = '']) => url)
+}
 
 /**
  * Puts a page's style sheets into the page, so that it paints after one round trip. Measured on the
  * bench's telephone, with links the largest paint comes 400 ms later, on long pages as on short ones.
  *
- * The link stays behind, disabled: the browser does not fetch it, and React finds the element that
- * it expects when it hydrates.
+ * Of a sheet that later parts need as well the link stays behind, disabled: the browser does not fetch
+ * it, and the loader of those parts sees that the sheet is there.
  */
 export function withInlineCss(html: string, readCss: (url: string) => string): string {
-  const sheets = [...html.matchAll(STYLESHEET)].map(([, url = '']) => checkedCss(readCss(url), url))
-  if (gzipSync(sheets.join(''), { level: 9 }).byteLength > FIRST_FLIGHT_BYTES) return html
-  return html.replace(
-    STYLESHEET,
-    (_, url: string, end: string) =>
-      `<style>${sheets.shift()}</style><link rel="stylesheet" href="${url}${end}" disabled=""/>`,
-  )
+  return html.replace(STYLESHEET, (_, url: string, isShared: string) => {
+    const style = `<style>${checkedCss(readCss(url), url)}</style>`
+    return isShared ? `${style}<link rel="stylesheet" href="${url}" disabled=""/>` : style
+  })
 }
 
-/** What would mean something else inside a page than in its own file. */
-function checkedCss(css: string, url: string): string {
+/** A sheet as it may stand in a page. Throws on what would mean something else there. */
+export function checkedCss(css: string, url: string): string {
   const misplaced = /<\/style|@import|@charset|url\((?!["']?(?:\/|data:|#))/i.exec(css)?.[0]
   if (misplaced) throw new Error(`${url}: ${misplaced} cannot be moved into a page.`)
   return css.trim()

@@ -4,6 +4,9 @@ const ROUTE_IMPORT = /import \* as (route\d+) from "([^"]+)"/g
 const ROUTE_MODULES = /window\.__reactRouterRouteModules = (\{.*?\});/
 const ENTRY_IMPORT = /import\("([^"]+)"\);\s*$/
 
+/** What a page fetches beside its scripts: its own data, and the styles of the other pages. */
+type LateFiles = { dataUrl: string; stylesUrl: string }
+
 /** Idle time comes late on a slow telephone; after this long the page starts anyway. */
 const IDLE_TIMEOUT_MS = 2000
 
@@ -14,7 +17,7 @@ const IDLE_TIMEOUT_MS = 2000
  *
  * Measured: with `fetchpriority=low` alone the scripts still compete with the first paint.
  */
-export function withLateStart(html: string, dataUrl: string, file: string): string {
+export function withLateStart(html: string, late: LateFiles, file: string): string {
   const scripts = [...html.matchAll(MODULE_SCRIPT)]
   const [script] = scripts
   if (!script || scripts.length > 1) {
@@ -24,7 +27,7 @@ export function withLateStart(html: string, dataUrl: string, file: string): stri
     )
   }
   const preloads = [...html.matchAll(MODULE_PRELOAD)].map(([, href]) => href ?? '')
-  const starter = lateStarter(script[1] ?? '', script[2] ?? '', preloads, dataUrl, file)
+  const starter = lateStarter(script[1] ?? '', script[2] ?? '', preloads, late, file)
   return html.replace(MODULE_PRELOAD, '').replace(script[0], () => starter)
 }
 
@@ -39,7 +42,7 @@ function lateStarter(
   manifest: string,
   body: string,
   preloads: string[],
-  dataUrl: string,
+  { dataUrl, stylesUrl }: LateFiles,
   file: string,
 ): string {
   const routes = [...body.matchAll(ROUTE_IMPORT)].map(([, name = '', url = '']) => ({ name, url }))
@@ -59,14 +62,14 @@ const start = async (fetchPriority) => {
   if (started) return
   started = true
   for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority, href }))
-  const data = async () => {
-    const answer = await fetch(${JSON.stringify(dataUrl)}, { cache: "no-cache", priority: fetchPriority })
+  const text = async (url, cache) => {
+    const answer = await fetch(url, { cache, priority: fetchPriority })
     if (!answer.ok) throw answer
     return answer.text()
   }
   try {
-    const [pageData, , ${routes.map(({ name }) => name).join(', ')}] = await Promise.all([data(), ...${JSON.stringify(first)}.map((url) => import(url))])
-    Object.assign(window, { pageData, __reactRouterRouteModules: ${modules} })
+    const [pageData, siteStyles, , ${routes.map(({ name }) => name).join(', ')}] = await Promise.all([text(${JSON.stringify(dataUrl)}, "no-cache"), text(${JSON.stringify(stylesUrl)}), ...${JSON.stringify(first)}.map((url) => import(url))])
+    Object.assign(window, { pageData, siteStyles, __reactRouterRouteModules: ${modules} })
     await import(${JSON.stringify(entry)})
   } catch {
     started = false

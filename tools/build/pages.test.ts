@@ -9,10 +9,11 @@ import * as route0 from "/r.js";
 window.__reactRouterRouteModules = {"root":route0};
 import("/e.js");</script><script>window.__reactRouterContext.streamController.enqueue("[{\\"_1\\":2},\\"loaderData\\",{\\"_3\\":4},\\"root\\",\\"Inicio\\"]\\n");</script><script>window.__reactRouterContext.streamController.close();</script></body>`
 const DATA = '[{"_1":2},"root",{"_3":4},"data","Inicio"]\n'
+const EVERY_BUILD = { '_.data': DATA, 'assets/entry.js': '' }
 
 function buildOf(files: Record<string, string>): string {
   const folder = temporaryFolder()
-  for (const [name, text] of Object.entries({ '_.data': DATA, ...files })) {
+  for (const [name, text] of Object.entries({ ...EVERY_BUILD, ...files })) {
     const file = path.join(folder, 'client', name)
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, text)
@@ -32,6 +33,30 @@ test('every page is noted with the scripts that it may run, the 404 page with no
   expect(Object.keys(hashes).sort()).toEqual(['/', '/404', '/contacto'])
   expect(hashes['/contacto']).toHaveLength(1)
   expect(hashes['/404']).toEqual([])
+})
+
+test('a page carries its own styles, and the starter fetches those of the others', async () => {
+  const withSheets = (...names: string[]) =>
+    PAGE.replace(
+      '</head>',
+      `${names.map((name) => `<link rel="stylesheet" href="/assets/${name}.css"/>`).join('')}</head>`,
+    )
+  const folder = buildOf({
+    'index.html': withSheets('root', 'home'),
+    'contacto/index.html': withSheets('root', 'contact'),
+    'contacto.data': DATA,
+    '404/index.html': withSheets('root'),
+    'assets/root.css': 'p{color:red}',
+    'assets/home.css': 'h1{color:blue}',
+    'assets/contact.css': 'form{color:green}',
+  })
+  await finishPages(folder)
+  const read = (file: string) => readFileSync(path.join(folder, 'client', file), 'utf8')
+  const home = read('index.html')
+  expect(home).toContain('<style>p{color:red}</style><style>h1{color:blue}</style>')
+  expect(home).not.toContain('green')
+  const [stylesUrl = ''] = /\/assets\/pages-[\w-]+\.css/.exec(home) ?? []
+  expect(read(stylesUrl).split('\n').sort()).toEqual(['form{color:green}', 'h1{color:blue}'])
 })
 
 test('the 404 page stands where static hosts look for it', async () => {

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { withInlineCss } from './inline-css.ts'
+import { checkedCss, stylesheetsOf, withInlineCss } from './inline-css.ts'
 import { withLateData } from './late-data.ts'
 import { withLateStart, withoutScripts } from './late-start.ts'
 import { metaPolicy } from '../../deploy/answer-headers.ts'
 import { scriptHashes } from './script-hashes.ts'
+import { sheetsBeyond } from './site-styles.ts'
 import { slimManifest } from './slim-manifest.ts'
 
 const NOT_FOUND_PATH = '/404'
@@ -29,16 +31,32 @@ export async function finishPages(buildDir: string): Promise<void> {
     write(file, slimManifest(readFileSync(path.join(clientDir, file), 'utf8')))
   }
 
+  const files = globSync('**/*.html', { cwd: clientDir })
+  const readPage = (file: string) => readFileSync(path.join(clientDir, file), 'utf8')
+  // Read page by page: those of a large catalogue would not all fit into memory.
+  const stylesUrl = writeSiteStyles(files.map((file) => stylesheetsOf(readPage(file))))
+
   const startedLate = (source: string, pagePath: string, file: string) => {
     const dataUrl = dataUrlOf(pagePath)
     const data = readFileSync(path.join(clientDir, dataUrl), 'utf8')
-    return withLateData(withLateStart(source, dataUrl, file), data, file)
+    return withLateData(withLateStart(source, { dataUrl, stylesUrl }, file), data, file)
+  }
+
+  /** What pages look like that the visitor moves to: their sheets, which the first page lacks. */
+  function writeSiteStyles(pages: readonly (readonly string[])[]): string {
+    const css = sheetsBeyond(pages)
+      .map((url) => checkedCss(readCss(url), url))
+      .join('\n')
+    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
+    const url = `/assets/pages-${hash}.css`
+    write(url, css)
+    return url
   }
 
   const hashesByPage: Record<string, string[]> = {}
-  for (const file of globSync('**/*.html', { cwd: clientDir })) {
+  for (const file of files) {
     const pagePath = pathOf(file)
-    const source = readFileSync(path.join(clientDir, file), 'utf8')
+    const source = readPage(file)
     const isNotFound = pagePath === NOT_FOUND_PATH
     const isStandIn = STAND_INS.includes(pagePath)
     const late = isStandIn ? withoutScripts(source) : await startedLate(source, pagePath, file)

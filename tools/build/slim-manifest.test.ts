@@ -19,6 +19,11 @@ test('a visitor’s browser learns of the pages, and of no file', () => {
   })
 })
 
+test('the router has no style sheet of a page to wait for', () => {
+  const slim = slimManifest(table({ root: { ...ROOT, css: ['/assets/root.css'] } }))
+  expect(JSON.parse(slim.slice(START.length, -1)).routes).toEqual({ root: ROOT })
+})
+
 test.each(['export default {}', 'window.__reactRouterManifest={"routes":[]};'])(
   'the build stops when the table looks otherwise: %s',
   (script) => {
