@@ -19,6 +19,7 @@ import { pageDocumentLink } from '#datasheets/page-document.ts'
 import { drawingSubject, productLamina, productPicture } from '#drawings/product-drawings.ts'
 import type { ArticlePage as ArticlePageContent } from '#schema/page.ts'
 import type { Route } from './+types/article.ts'
+import { AfterOpening } from './after-opening.tsx'
 import { headTags } from './head-tags.ts'
 import { FamilyKeeping } from './family-keeping.tsx'
 import { PageDocumentButton } from './page-document-button.tsx'
@@ -91,16 +92,18 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <PageDocumentButton document={loaderData.document} />
         <FamilyKeeping />
       </PageOpening>
-      <ArticleSections sections={sections} actionHref={CONTACT_PATH} />
-      {carousel && <ProductCarousel {...carousel} />}
-      {products.length > 0 && (
-        <ProductSection
-          heading={loaderData.productsHeading}
-          listing={loaderData.listing}
-          products={products}
-        />
-      )}
-      <RelatedPages pages={loaderData.relations} />
+      <AfterOpening>
+        <ArticleSections sections={sections} actionHref={CONTACT_PATH} />
+        {carousel && <ProductCarousel {...carousel} />}
+        {products.length > 0 && (
+          <ProductSection
+            heading={loaderData.productsHeading}
+            listing={loaderData.listing}
+            products={products}
+          />
+        )}
+        <RelatedPages pages={loaderData.relations} />
+      </AfterOpening>
     </div>
   )
 }

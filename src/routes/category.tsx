@@ -16,6 +16,7 @@ import { pageDocumentLink } from '#datasheets/page-document.ts'
 import { productLamina, productPicture } from '#drawings/product-drawings.ts'
 import type { Sidebar as SidebarContent } from '#schema/page.ts'
 import type { Route } from './+types/category.ts'
+import { AfterOpening } from './after-opening.tsx'
 import { CategorySidebar, type SidebarView } from './category-sidebar.tsx'
 import styles from './category.module.css'
 import { headTags } from './head-tags.ts'
@@ -76,21 +77,23 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         <RunningTexts texts={intro} />
         <PageDocumentButton document={loaderData.document} />
       </PageOpening>
-      <div className={sidebar ? styles.withSidebar : undefined}>
-        {sidebar && (
-          <div className={styles.sidebar}>
-            <CategorySidebar sidebar={sidebar} />
-          </div>
+      <AfterOpening>
+        <div className={sidebar ? styles.withSidebar : undefined}>
+          {sidebar && (
+            <div className={styles.sidebar}>
+              <CategorySidebar sidebar={sidebar} />
+            </div>
+          )}
+          <ProductSection heading="Productos" listing={listing} products={products} />
+        </div>
+        {products.length > 1 && (
+          <section className={styles.comparison} aria-labelledby="comparacion">
+            <SectionHeading id="comparacion">Las cifras, lado a lado</SectionHeading>
+            <ComparisonTable caption={`Cifras de ${title.toLowerCase()}`} products={products} />
+          </section>
         )}
-        <ProductSection heading="Productos" listing={listing} products={products} />
-      </div>
-      {products.length > 1 && (
-        <section className={styles.comparison} aria-labelledby="comparacion">
-          <SectionHeading id="comparacion">Las cifras, lado a lado</SectionHeading>
-          <ComparisonTable caption={`Cifras de ${title.toLowerCase()}`} products={products} />
-        </section>
-      )}
-      <RelatedPages pages={loaderData.relations} />
+        <RelatedPages pages={loaderData.relations} />
+      </AfterOpening>
     </div>
   )
 }

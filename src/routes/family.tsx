@@ -16,6 +16,7 @@ import { SpecTable } from '#components/spec-table/spec-table.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
 import { productLamina, productPicture } from '#drawings/product-drawings.ts'
 import type { Route } from './+types/family.ts'
+import { AfterOpening } from './after-opening.tsx'
 import styles from './family.module.css'
 import { headTags } from './head-tags.ts'
 import { FamilyKeeping } from './family-keeping.tsx'
@@ -75,34 +76,34 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
         <PageDocumentButton document={loaderData.document} />
         <FamilyKeeping />
       </PageOpening>
-      <SectionHeading id="lista">{listHeading}</SectionHeading>
-      <ul className={`${styles.entries} fade-list`}>
-        {entries.map(({ href, label, line, picture }) => (
-          <li key={label} className={styles.entry}>
-            {picture && <DrawingImage picture={picture} isDecorative />}
-            <div>
-              <h3>
-                <Link href={href} isLikely>
-                  {label}
-                </Link>
-              </h3>
-              <p>{line}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      {products.length > 0 && (
-        <div className={styles.part}>
-          <ProductSection heading="Productos" listing={loaderData.listing} products={products} />
-        </div>
-      )}
-      {figures.length > 0 && (
-        <section className={styles.part} aria-labelledby="cifras">
-          <SectionHeading id="cifras">La línea en cifras</SectionHeading>
-          <SpecTable caption={`Cifras de ${title.toLowerCase()}`} rows={figures} />
-        </section>
-      )}
-      <RelatedPages pages={loaderData.relations} />
+      <AfterOpening>
+        <SectionHeading id="lista">{listHeading}</SectionHeading>
+        <ul className={`${styles.entries} fade-list`}>
+          {entries.map(({ href, label, line, picture }) => (
+            <li key={label} className={styles.entry}>
+              {picture && <DrawingImage picture={picture} isDecorative />}
+              <div>
+                <h3>
+                  <Link href={href}>{label}</Link>
+                </h3>
+                <p>{line}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {products.length > 0 && (
+          <div className={styles.part}>
+            <ProductSection heading="Productos" listing={loaderData.listing} products={products} />
+          </div>
+        )}
+        {figures.length > 0 && (
+          <section className={styles.part} aria-labelledby="cifras">
+            <SectionHeading id="cifras">La línea en cifras</SectionHeading>
+            <SpecTable caption={`Cifras de ${title.toLowerCase()}`} rows={figures} />
+          </section>
+        )}
+        <RelatedPages pages={loaderData.relations} />
+      </AfterOpening>
     </div>
   )
 }

@@ -30,6 +30,7 @@ import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { branchDrawings, homeDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import type { Route } from './+types/home.ts'
+import { AfterOpening } from './after-opening.tsx'
 import { headTags } from './head-tags.ts'
 import { HomeBranches } from './home-branches.tsx'
 import styles from './home.module.css'
@@ -126,69 +127,71 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           Selector de productos
         </Link>
       </div>
-      <div className="container">
-        <div className={styles.section}>
-          <CardTrack
-            id="soluciones"
-            heading={solutions.heading}
-            across={SOLUTIONS_ACROSS}
-            items={solutions.cards.map(({ label, href, picture }) => ({
-              id: href,
-              content: (
-                <LinkCard
-                  href={href}
-                  title={label}
-                  picture={picture && <DrawingImage picture={picture} isDecorative />}
-                />
-              ),
-            }))}
-          />
+      <AfterOpening>
+        <div className="container">
+          <div className={styles.section}>
+            <CardTrack
+              id="soluciones"
+              heading={solutions.heading}
+              across={SOLUTIONS_ACROSS}
+              items={solutions.cards.map(({ label, href, picture }) => ({
+                id: href,
+                content: (
+                  <LinkCard
+                    href={href}
+                    title={label}
+                    picture={picture && <DrawingImage picture={picture} isDecorative />}
+                  />
+                ),
+              }))}
+            />
+          </div>
+          <div className={styles.section}>
+            <RotatingTrack
+              id="industrias"
+              heading={industries.heading}
+              across={INDUSTRIES_ACROSS}
+              firstGroup={FIRST_INDUSTRIES}
+              items={industries.cards.map(({ id, title, url, picture }) => ({
+                id,
+                content: (
+                  <IndustryCard
+                    title={title}
+                    url={url}
+                    picture={picture && <DrawingImage picture={picture} isDecorative />}
+                  />
+                ),
+              }))}
+            />
+          </div>
+          <section className={styles.section} aria-labelledby={BRANCHES_ID}>
+            <HomeBranches {...branches} />
+          </section>
+          <section className={styles.section} aria-labelledby={CERTIFICATIONS_ID}>
+            <SectionHeading id={CERTIFICATIONS_ID}>{certifications.heading}</SectionHeading>
+            <p>{certifications.lead}</p>
+            <CertificationList items={certifications.items} href={certifications.href} />
+            <NoticeLine>{certifications.note}</NoticeLine>
+          </section>
+          <section className={styles.section} aria-labelledby="sobre-nosotros">
+            <Reveal>
+              <SectionHeading id="sobre-nosotros">{about.heading}</SectionHeading>
+              <div className="prose">
+                {about.paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {about.link !== undefined && (
+                  <p>
+                    <LinkButton kind="text" href={HISTORY_PATH}>
+                      {about.link}
+                    </LinkButton>
+                  </p>
+                )}
+              </div>
+            </Reveal>
+          </section>
         </div>
-        <div className={styles.section}>
-          <RotatingTrack
-            id="industrias"
-            heading={industries.heading}
-            across={INDUSTRIES_ACROSS}
-            firstGroup={FIRST_INDUSTRIES}
-            items={industries.cards.map(({ id, title, url, picture }) => ({
-              id,
-              content: (
-                <IndustryCard
-                  title={title}
-                  url={url}
-                  picture={picture && <DrawingImage picture={picture} isDecorative />}
-                />
-              ),
-            }))}
-          />
-        </div>
-        <section className={styles.section} aria-labelledby={BRANCHES_ID}>
-          <HomeBranches {...branches} />
-        </section>
-        <section className={styles.section} aria-labelledby={CERTIFICATIONS_ID}>
-          <SectionHeading id={CERTIFICATIONS_ID}>{certifications.heading}</SectionHeading>
-          <p>{certifications.lead}</p>
-          <CertificationList items={certifications.items} href={certifications.href} />
-          <NoticeLine>{certifications.note}</NoticeLine>
-        </section>
-        <section className={styles.section} aria-labelledby="sobre-nosotros">
-          <Reveal>
-            <SectionHeading id="sobre-nosotros">{about.heading}</SectionHeading>
-            <div className="prose">
-              {about.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              {about.link !== undefined && (
-                <p>
-                  <LinkButton kind="text" href={HISTORY_PATH}>
-                    {about.link}
-                  </LinkButton>
-                </p>
-              )}
-            </div>
-          </Reveal>
-        </section>
-      </div>
+      </AfterOpening>
     </div>
   )
 }

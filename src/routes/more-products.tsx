@@ -4,6 +4,7 @@ import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { listedProducts, listingPath, presentListing } from '#catalogue/product-listing.ts'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import type { Route } from './+types/more-products.ts'
+import { AfterOpening } from './after-opening.tsx'
 import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
 import { productCards } from './product-cards.ts'
@@ -39,7 +40,9 @@ export default function MoreProductsPage({ loaderData }: Route.ComponentProps) {
       <PageTitle>
         {title}, página {listing.number}
       </PageTitle>
-      <ProductSection heading="Productos" listing={listing} products={products} />
+      <AfterOpening>
+        <ProductSection heading="Productos" listing={listing} products={products} />
+      </AfterOpening>
     </div>
   )
 }
