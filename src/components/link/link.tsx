@@ -8,8 +8,6 @@ import { usePrefetch } from './use-prefetch.ts'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & {
   href: string
-  /** One of the ways that a page is there to offer: worth fetching ahead when it comes into view. */
-  isLikely?: boolean
 }
 
 /**
@@ -17,8 +15,8 @@ type LinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & {
  * and every file, opens in a new tab and says so (spec 7). A fragment of this page is scrolled to
  * smoothly (spec 2); without a script it is an ordinary fragment.
  */
-export function Link({ href, children, onClick, isLikely = false, ...attributes }: LinkProps) {
-  const prefetch = usePrefetch(isLikely)
+export function Link({ href, children, onClick, ...attributes }: LinkProps) {
+  const prefetch = usePrefetch(href)
   switch (linkKind(href)) {
     case 'page':
       return (

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { usePrefetch } from './use-prefetch.ts'
 
-function Answer({ isLikely }: { isLikely: boolean }) {
-  return <p>{usePrefetch(isLikely)}</p>
+function Answer({ href }: { href: string }) {
+  return <p>{usePrefetch(href)}</p>
 }
 
 function connectBy(connection: object) {
@@ -13,13 +13,13 @@ function connectBy(connection: object) {
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'))
 
 test.each([
-  ['a likely page over Wi-Fi', { effectiveType: '4g' }, true, 'viewport'],
-  ['a likely page while the visitor saves data', { saveData: true }, true, 'intent'],
-  ['a likely page over a slow network', { effectiveType: '2g' }, true, 'intent'],
-  ['a likely page over a telephone contract', { type: 'cellular' }, true, 'intent'],
-  ['any other page', { effectiveType: '4g' }, false, 'intent'],
-])('%s is fetched ahead as it should', async (_, connection, isLikely, expected) => {
+  ['a page over Wi-Fi', { effectiveType: '4g' }, '/historia', 'viewport'],
+  ['a page while the visitor saves data', { saveData: true }, '/historia', 'intent'],
+  ['a page over a slow network', { effectiveType: '2g' }, '/historia', 'intent'],
+  ['a page over a telephone contract', { type: 'cellular' }, '/historia', 'intent'],
+  ['a page that is asked something', { effectiveType: '4g' }, '/contacto?p=442c', 'intent'],
+])('%s is fetched ahead as it should', async (_, connection, href, expected) => {
   connectBy(connection)
-  const screen = await render(<Answer isLikely={isLikely} />)
+  const screen = await render(<Answer href={href} />)
   await expect.element(screen.getByText(expected, { exact: true })).toBeVisible()
 })
