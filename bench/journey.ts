@@ -21,39 +21,53 @@ const STEPS = [
 /** The visitor looks at a page before tapping on: time that a site may use to fetch ahead. */
 const READING_MS = 3000
 
-const TAPPED_AT = 'tocado'
+/** From tap to page, summed over a journey. */
+export type Journey = {
+  /** Until the next page's heading is on the screen. */
+  openingMs: number
+  /** Until all of the page stands, out of view too. */
+  wholeMs: number
+}
 
-/**
- * From each tap, as the page hears it, to the next page's heading on the screen, summed over the
- * journey. The driver's own way to the finger is not the visitor's.
- */
-export function travel(browser: Browser, origin: string): Promise<number> {
+/** From each tap, as the page hears it: the driver's own way to the finger is not the visitor's. */
+export function travel(browser: Browser, origin: string): Promise<Journey> {
   return withTelephone(browser, async (page) => {
-    await page.addInitScript((key) => {
-      const note = () => sessionStorage.setItem(key, String(Date.now()))
+    await page.addInitScript(() => {
+      const note = () => sessionStorage.setItem('tapped', String(Date.now()))
       addEventListener('pointerup', note, { capture: true })
-    }, TAPPED_AT)
+    })
     await page.goto(origin + START, { waitUntil: 'load' })
-    let total = 0
+    const journey = { openingMs: 0, wholeMs: 0 }
     for (const step of STEPS) {
       const link = page.locator(`a[href="${step}"]:visible`).first()
       await link.scrollIntoViewIfNeeded()
       await page.waitForTimeout(READING_MS)
       const title = await page.title()
+      await page.evaluate(() => sessionStorage.removeItem('opened'))
       await link.tap({ noWaitAfter: true })
       const arrival = await page.waitForFunction(
-        ([path, before]) =>
-          location.pathname === path &&
-          document.title !== before &&
-          document.querySelector('h1')?.checkVisibility() &&
-          document.querySelector('footer') &&
-          Date.now(),
+        ([path, before]) => {
+          const isThere =
+            location.pathname === path &&
+            document.title !== before &&
+            document.querySelector('h1')?.checkVisibility() &&
+            document.querySelector('footer')
+          if (!isThere) return undefined
+          const [tapped, opened] = ['tapped', 'opened'].map((key) => sessionStorage.getItem(key))
+          if (opened === null) sessionStorage.setItem('opened', String(Date.now()))
+          if (document.querySelector('main [aria-busy]')) return undefined
+          return {
+            openingMs: Number(opened ?? Date.now()) - Number(tapped),
+            wholeMs: Date.now() - Number(tapped),
+          }
+        },
         [step, title] as const,
         { polling: 'raf' },
       )
-      const tappedAt = await page.evaluate((key) => Number(sessionStorage.getItem(key)), TAPPED_AT)
-      total += Number(await arrival.jsonValue()) - tappedAt
+      const { openingMs = 0, wholeMs = 0 } = (await arrival.jsonValue()) ?? {}
+      journey.openingMs += openingMs
+      journey.wholeMs += wholeMs
     }
-    return total
+    return journey
   })
 }

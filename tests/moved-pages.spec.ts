@@ -1,0 +1,43 @@
+import { expect, type Page, test } from '@playwright/test'
+import { waitUntilAlive } from './built-pages.ts'
+
+/** Of each element, in the document's order: where it stands, and how it is drawn. */
+async function looksOf(page: Page): Promise<string[]> {
+  await expect(page.locator('main [aria-busy]')).toHaveCount(0)
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    return [...document.querySelectorAll('main *, footer *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const { color, backgroundColor, font, borderWidth } = getComputedStyle(element)
+      const box = [x, y + scrollY, width, height].map(Math.round).join(' ')
+      return `${element.tagName} ${box} ${color} ${backgroundColor} ${font} ${borderWidth}`
+    })
+  })
+}
+
+test('a page looks the same to who moves to it and to who opens it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/productos/sellos-mecanicos')
+  await waitUntilAlive(page)
+  for (const [name, path] of [
+    ['Contacto', '/contacto'],
+    ['Juntas de expansión', '/productos/juntas-expansion'],
+    ['Comparar productos', '/comparar'],
+    ['Glosario', '/glosario'],
+    ['Selector de productos', '/selector'],
+    ['Sellos mecánicos', '/productos/sellos-mecanicos'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    const opened = await page.context().newPage()
+    await opened.emulateMedia({ reducedMotion: 'reduce' })
+    await opened.goto(path)
+    await waitUntilAlive(opened)
+    await expect(async () => {
+      const expected = await looksOf(opened)
+      expect(expected.length, path).toBeGreaterThan(50)
+      expect(await looksOf(page), path).toEqual(expected)
+    }).toPass({ timeout: 15_000 })
+    await opened.close()
+  }
+})
