@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
   Meta,
+  NavigationType,
   Outlet,
   Scripts,
   ScrollRestoration,
   useLocation,
+  useNavigationType,
   useRouteLoaderData,
 } from 'react-router'
 import '#styles/site.css'
@@ -72,14 +74,29 @@ export default function Root() {
   return <Outlet key={pathname} />
 }
 
-/** A page that cannot be shown: a wrong address met while moving through the site, or a fault. */
+/**
+ * A page that cannot be shown: a wrong address met while moving through the site, a lost signal, or a
+ * fault. On a move the browser first tries to open the page by itself: after a new publication the
+ * scripts that this document knows are gone, and the page's own document names the new ones.
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const { pathname } = useLocation()
+  const isMove = useNavigationType() !== NavigationType.Pop
+  useEffect(() => {
+    if (isMove && !isMissing && navigator.onLine) location.reload()
+  }, [isMove, isMissing])
+  const title = isMissing ? 'Esta página no existe' : 'No pudimos mostrar esta página'
   return (
     <div className="container section">
-      <h1 tabIndex={-1}>
-        {isMissing ? 'Esta página no existe' : 'No pudimos mostrar esta página'}
-      </h1>
+      <title>{title}</title>
+      <h1 tabIndex={-1}>{title}</h1>
+      {!isMissing && (
+        <p>
+          Si te quedaste sin señal, vuelve a intentarlo cuando la tengas:{' '}
+          <a href={pathname}>cargar esta página</a>.
+        </p>
+      )}
       <p>
         <a href="/">Volver al inicio</a>
       </p>

@@ -70,6 +70,38 @@ test('what was fetched ahead is what the next page asks for, and is not fetched 
   expect(fetched).toHaveLength(1)
 })
 
+test('a page whose scripts are gone since a new publication opens by itself', async ({ page }) => {
+  await page.route('**/assets/contacto-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/condiciones')
+  await waitUntilAlive(page)
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contáctanos')
+  expect(documents).toEqual(['/contacto'])
+})
+
+test('without a signal, a page that is not there says so, and opens when the signal is back', async ({
+  page,
+  context,
+}) => {
+  const title = page.getByRole('heading', { level: 1 })
+  const fault = 'No pudimos mostrar esta página'
+  await page.goto('/condiciones')
+  await waitUntilAlive(page)
+  await context.setOffline(true)
+  for (const name of ['Privacidad', 'Glosario']) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+    await expect(title, name).toHaveText(fault)
+    await expect(page).toHaveTitle(fault)
+  }
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'cargar esta página' }).click()
+  await expect(title).toHaveText(/glosario/i)
+})
+
 test('an earlier address leads to its page', async ({ page }) => {
   await page.goto('/sellos-partidos?desde=marcador')
   await expect(page).toHaveURL(new RegExp(`${CATEGORY}\\?desde=marcador$`))

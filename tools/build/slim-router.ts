@@ -1,21 +1,22 @@
 import type { Plugin } from 'vite'
 
 /**
- * Parts of React Router that this site never enters, since the manifest is whole from the start
- * (no lazy route discovery without a server), nothing measures the router from inside, and faults have
- * a page of their own. They count for some 4 kB of every page's scripts, and no setting leaves them
- * out.
+ * What the browser gets of React Router in another form, by file and name; nothing else changes, and no
+ * setting does it. Most of it is left out: this site never enters it, since the manifest is whole from
+ * the start (no lazy route discovery without a server), nothing measures the router from inside, no
+ * route has styles of its own (slim-manifest.ts), and faults have a page of their own. It counts for
+ * some 4 kB of every page's scripts.
  */
-const UNUSED_PARTS = [
+const PARTS: readonly Part[] = [
   {
     file: 'lib/dom/ssr/fog-of-war.js',
-    replacement: `
-      export const isFogOfWarEnabled = () => false
-      export const getPatchRoutesOnNavigationFunction = () => undefined
-      export const useFogOFWarDiscovery = () => {}
-      export const getPartialManifest = () => ({})`,
-    /** Only a server, or server components, call these. */
-    elsewhere: [
+    replaced: {
+      isFogOfWarEnabled: '() => false',
+      getPatchRoutesOnNavigationFunction: '() => undefined',
+      useFogOFWarDiscovery: '() => {}',
+      getPartialManifest: '() => ({})',
+    },
+    unused: [
       'URL_LIMIT',
       'getManifestPath',
       'getPathsWithAncestors',
@@ -24,28 +25,63 @@ const UNUSED_PARTS = [
   },
   {
     file: 'lib/router/instrumentation.js',
-    replacement: `
-      export const consumeInstrumentationClientResultMetaReceiver = () => undefined
-      export const getRouteInstrumentationUpdates = () => ({})
-      export const instrumentClientSideRouter = (router) => router`,
-    elsewhere: ['instrumentHandler', 'instrumentationResultMetaContext'],
+    replaced: {
+      consumeInstrumentationClientResultMetaReceiver: '() => undefined',
+      getRouteInstrumentationUpdates: '() => ({})',
+      instrumentClientSideRouter: '(router) => router',
+    },
+    unused: ['instrumentHandler', 'instrumentationResultMetaContext'],
   },
   {
     file: 'lib/dom/ssr/errorBoundaries.js',
-    /** In English, with a stack trace; the root and src/fault-boundary.tsx have words of their own. */
-    replacement: `
-      export const RemixErrorBoundary = ({ children }) => children
-      export const BoundaryShell = ({ children }) => children
-      export const RemixRootDefaultErrorBoundary = () => null`,
-    elsewhere: [],
+    // In English, with a stack trace; the root and src/fault-boundary.tsx have words of their own.
+    replaced: {
+      RemixErrorBoundary: '({ children }) => children',
+      BoundaryShell: '({ children }) => children',
+      RemixRootDefaultErrorBoundary: '() => null',
+    },
+    unused: [],
   },
-] as const
+  {
+    file: 'lib/dom/ssr/links.js',
+    // The scripts of a page that may come next are fetched by links; running them waits for the move.
+    replaced: {
+      getKeyedPrefetchLinks: 'async () => []',
+      prefetchRouteCss: 'async () => {}',
+      prefetchStyleLinks: 'async () => {}',
+    },
+    unused: [],
+  },
+  {
+    file: 'lib/dom/ssr/routeModules.js',
+    // Where a script cannot be fetched the router loads the document that is shown again, which
+    // without a signal is gone then. Here it is a fault of the page to come, for which the root has words.
+    replaced: {
+      loadRouteModule: `async (route, known) => {
+          try {
+            return (known[route.id] ??= await import(/* @vite-ignore */ route.module))
+          } catch (error) {
+            return { default() { throw error } }
+          }
+        }`,
+    },
+    unused: [],
+  },
+]
+
+type Part = {
+  file: string
+  /** Each by an expression. */
+  replaced: Readonly<Record<string, string>>
+  /** What only a server, server components or another part calls. */
+  unused: readonly string[]
+}
 
 /** What stands for a name that the browser's code is not to use; its trace there is a fault. */
 const LEFT_OUT = 'left out of the router: '
 const LEFT_OUT_NAME = new RegExp(`${LEFT_OUT}(\\w+)`)
 
-/** Vite plugin: takes the unused parts of React Router out of what the browser gets. */
+/** Vite plugin: what PARTS names of React Router reaches the browser in that form. */
 export function slimRouter(): Plugin {
   const found = new Set<string>()
   return {
@@ -54,15 +90,13 @@ export function slimRouter(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       const file = id.replaceAll('\\', '/')
-      const part = UNUSED_PARTS.find((each) =>
-        file.endsWith(`/react-router/dist/production/${each.file}`),
-      )
+      const part = PARTS.find((each) => file.endsWith(`/react-router/dist/production/${each.file}`))
       if (!part) return undefined
       found.add(part.file)
       return { code: slimPart(part.file, code), map: null }
     },
     buildEnd(error) {
-      const missing = UNUSED_PARTS.filter(({ file }) => !found.has(file))
+      const missing = PARTS.filter(({ file }) => !found.has(file))
       if (!error && missing.length > 0) {
         throw new Error(`React Router has moved ${missing.map(({ file }) => file).join(', ')}.`)
       }
@@ -75,21 +109,33 @@ export function slimRouter(): Plugin {
   }
 }
 
-/** The slim stand-in for a part. Fails when the part offers something else than it did. */
+const EXPORTS = /export \{([^}]*)\}/
+
+/**
+ * A file of the router with its parts replaced; what nothing refers to any more falls out of the bundle.
+ * Fails when the file no longer offers a part by that name.
+ */
 export function slimPart(file: string, code: string): string {
-  const part = UNUSED_PARTS.find((each) => each.file === file)
-  if (!part) throw new Error(`${file} is no unused part.`)
-  const { replacement, elsewhere } = part
-  const offered = (/export \{([^}]*)\}/.exec(code)?.[1] ?? '').split(',').map((name) => name.trim())
-  const replaced = [...replacement.matchAll(/export const (\w+)/g)].map(([, name = '']) => name)
-  const known = new Set([...replaced, ...elsewhere])
-  if (offered.length !== known.size || !offered.every((name) => known.has(name))) {
+  const part = PARTS.find((each) => each.file === file)
+  if (!part) throw new Error(`${file} has no part to replace.`)
+  const { replaced, unused } = part
+  const offered = (EXPORTS.exec(code)?.[1] ?? '').split(',').map((name) => name.trim())
+  const standIns = {
+    ...replaced,
+    ...Object.fromEntries(
+      unused.map((name) => [name, `/* @__PURE__ */ Symbol('${LEFT_OUT}${name}')`]),
+    ),
+  }
+  if (!Object.keys(standIns).every((name) => offered.includes(name))) {
     throw new Error(`React Router has changed ${file}: adapt tools/build/slim-router.ts.`)
   }
-  const refusals = elsewhere.map(
-    (name) => `export const ${name} = /* @__PURE__ */ Symbol('${LEFT_OUT}${name}')`,
-  )
-  return [replacement, ...refusals].join('\n')
+  const kept = offered.filter((name) => !(name in standIns))
+  return [
+    code.replace(EXPORTS, `export { ${kept.join(', ')} }`),
+    ...Object.entries(standIns).map(
+      ([name, value]) => `const slim_${name} = ${value}\nexport { slim_${name} as ${name} }`,
+    ),
+  ].join('\n')
 }
 
 /** Fails on code that uses what was left out. */
