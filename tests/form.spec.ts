@@ -72,6 +72,19 @@ test('a lost connection keeps every value and says so with the specified words',
   await expect(page.locator('[name="comment"]')).toHaveValue('Sin señal')
 })
 
+test('without a signal, links that come into view leave the form as it is', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contacto')
+  await waitUntilAlive(page)
+  await fillIn(page, 'Sin señal')
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.waitForTimeout(1000)
+  await expect(page.locator('[name="comment"]')).toHaveValue('Sin señal')
+})
+
 test('each tab keeps its own enquiry, whatever is sent from the other; back finds it again', async ({
   page,
   context,

@@ -34,11 +34,11 @@ test('without a signal: what was visited is there, the rest says so, and search 
     .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
 
-  await page.locator(`footer a[href="/contacto"]`).first().click()
+  await page.locator(`footer a[href="/privacidad"]`).first().click()
   await expect(title(page)).toHaveText('Sin señal')
   await expect(page.getByRole('link', { name: 'Volver a intentar' })).toHaveAttribute(
     'href',
-    '/contacto',
+    '/privacidad',
   )
   await expect(page.getByRole('region', { name: 'También puedes llamarnos' })).toContainText('+56')
   await page.locator('main').getByRole('link', { name: words }).click()
