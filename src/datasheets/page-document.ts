@@ -13,8 +13,9 @@ import { withRevision, type Revision } from './revision.ts'
 const CATALOGUE_LABEL = 'Descargar catálogo'
 /** A family stands at /productos/<familia>; deeper ones are chapters of its catalogue. */
 const FAMILY_SEGMENTS = 3
-/** Three for each product, and room for words; a document beyond this is no download any more. */
-const PAGE_LIMIT = 300
+/** A document longer than its products and some words ask for has gone wrong in the making. */
+const PAGES_PER_PRODUCT = 3
+const PAGES_OF_WORDS = 20
 /** From here on a reader needs a cover and a table of contents. */
 const PRODUCTS_WITH_COVER = 2
 
@@ -73,11 +74,13 @@ const made = new WeakMap<CataloguePage, Promise<PrintedDocument>>()
 export function pageDocument(page: CataloguePage, catalogue: Catalogue): Promise<PrintedDocument> {
   const known = made.get(page)
   if (known) return known
+  const data = pageDocumentData(page, catalogue)
+  const productCount = data.parts.reduce((count, { products }) => count + products.length, 0)
   const document = printDocument({
     name: pageDocumentPath(page.path),
     template: 'page.typ',
-    data: pageDocumentData(page, catalogue),
-    pageLimit: PAGE_LIMIT,
+    data,
+    pageLimit: PAGES_OF_WORDS + PAGES_PER_PRODUCT * productCount,
   })
   made.set(page, document)
   return document
