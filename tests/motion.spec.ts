@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test'
+import { waitUntilAlive } from './built-pages.ts'
+
+test('spec 4: the hero advances every three seconds and rests under the pointer', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await waitUntilAlive(page)
+  const carousel = page.getByRole('region', { name: 'Sellos y equipos, en dibujos' })
+  const current = carousel.locator('button[aria-current="true"]')
+  const label = () => current.getAttribute('aria-label')
+  await page.mouse.move(0, 0)
+  const first = await label()
+  await expect.poll(label, { timeout: 6000 }).not.toBe(first)
+
+  await carousel.hover()
+  const held = await label()
+  await page.waitForTimeout(3500)
+  expect(await label()).toBe(held)
+})
+
+test('with reduced motion the hero stands still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await waitUntilAlive(page)
+  const current = page.locator('button[aria-current="true"]')
+  const first = await current.getAttribute('aria-label')
+  await page.waitForTimeout(3500)
+  expect(await current.getAttribute('aria-label')).toBe(first)
+  await expect(page.getByRole('button', { name: 'Reanudar' })).toBeVisible()
+})
+
+test('spec 4: the joints’ carousel moves its first item to the end, and back', async ({ page }) => {
+  await page.goto('/productos/juntas-expansion')
+  await waitUntilAlive(page)
+  const row = page.getByRole('region', { name: 'Juntas de la línea' })
+  const titles = () => row.getByRole('heading', { level: 3 }).allTextContents()
+  const before = await titles()
+  await row.getByRole('button', { name: /^Siguiente/ }).click()
+  await expect.poll(titles).toEqual([...before.slice(1), before[0]])
+  await row.getByRole('button', { name: /^Anterior/ }).click()
+  await expect.poll(titles).toEqual(before)
+})
+
+test('spec 2: a joint’s movement is drawn when asked, in a step for whom motion disturbs', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/productos/juntas-expansion')
+  const figure = page.locator('figure', { hasText: 'Compresión axial' }).first()
+  const moving = figure.locator('picture img')
+  const source = () => moving.evaluate((image: HTMLImageElement) => image.currentSrc)
+  await figure.scrollIntoViewIfNeeded()
+  const before = await figure.boundingBox()
+  await expect(moving).toBeHidden()
+  await figure.getByText('Ver el movimiento').click()
+  await expect(moving).toBeVisible()
+  await expect.poll(source).toMatch(/-1-movimiento\.svg$/)
+  expect(await (await page.request.get(await source())).text()).toContain('<animateTransform')
+  expect(await figure.boundingBox()).toEqual(before)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(source).toMatch(/-1-pasos\.svg$/)
+  expect(await (await page.request.get(await source())).text()).not.toContain('spline')
+  await figure.getByText('Detener').click()
+  await expect(moving).toBeHidden()
+})
+
+test('spec 2: the film of the history page waits to be played, then shows its captions', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/historia')
+  await waitUntilAlive(page)
+  const video = page.locator('video')
+  await expect(video).toHaveAttribute('poster', '/video/como-sella.svg')
+  expect(asked.filter((path) => /\.(webm|mp4)$/.test(path))).toEqual([])
+
+  await video.evaluate((element: HTMLVideoElement) => element.play())
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0)
+  expect(asked.filter((path) => /\.(webm|mp4)$/.test(path))).not.toEqual([])
+  await expect
+    .poll(() => video.evaluate(({ textTracks }: HTMLVideoElement) => textTracks[0]?.cues?.length))
+    .toBe(14)
+  await video.evaluate((element: HTMLVideoElement) => element.pause())
+
+  for (const [path, type] of [
+    ['/video/como-sella.webm', 'video/webm'],
+    ['/video/como-sella.mp4', 'video/mp4'],
+    ['/video/como-sella.vtt', 'text/vtt; charset=utf-8'],
+  ] as const) {
+    const part = await page.request.get(path, { headers: { range: 'bytes=0-99' } })
+    expect([path, part.status(), part.headers()['content-type']]).toEqual([path, 206, type])
+    expect(part.headers()['content-encoding']).toBeUndefined()
+    expect((await part.body()).length).toBe(100)
+  }
+})
