@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { waitUntilAlive } from './built-pages.ts'
 
 /** What a page shows first and what comes once its data are there. */
@@ -8,26 +8,49 @@ const LATE: readonly { path: string; arrival: string }[] = [
   { path: '/buscar?q=442c', arrival: '442C' },
 ]
 
+/** Sums what moves in view from the page's first paint on, whatever the visitor does. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sum = Number(Reflect.get(window, 'shifted')) + Number(Reflect.get(entry, 'value'))
+        Object.assign(window, { shifted: sum })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return async () => {
+    await page.waitForTimeout(500)
+    return page.evaluate(() => Number(Reflect.get(window, 'shifted')))
+  }
+}
+
 for (const width of [390, 1440]) {
   for (const { path, arrival } of LATE) {
     test(`at ${width} px nothing that is read moves when ${path} is filled in`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 })
-      await page.addInitScript(() => {
-        Object.assign(window, { shifted: 0 })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const sum = Number(Reflect.get(window, 'shifted')) + Number(Reflect.get(entry, 'value'))
-            Object.assign(window, { shifted: sum })
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      const shifted = await watchShifts(page)
       await page.goto(path)
       await waitUntilAlive(page)
       await expect(page.getByText(arrival).first()).toBeVisible()
-      await page.waitForTimeout(500)
-      expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0)
+      expect(await shifted()).toBe(0)
     })
   }
+
+  test(`at ${width} px nothing moves when the rest of a page follows its opening`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const shifted = await watchShifts(page)
+    await page.goto('/condiciones')
+    await waitUntilAlive(page)
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('footer a[href="/productos/sellos-mecanicos"]')?.click(),
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sellos mecánicos')
+    await expect(page.getByRole('heading', { name: 'La línea en cifras' })).toBeVisible()
+    expect(await shifted()).toBe(0)
+  })
 }
