@@ -59,6 +59,19 @@ test('a page carries its own styles, and the starter fetches those of the others
   expect(read(stylesUrl).split('\n').sort()).toEqual(['form{color:green}', 'h1{color:blue}'])
 })
 
+test('a sheet that stands in the pages is left only for parts that fetch it themselves', async () => {
+  const folder = buildOf({
+    'index.html': PAGE,
+    '404/index.html': PAGE,
+    'assets/root.css': 'p{color:red}',
+    'assets/search.css': 'p{color:blue}',
+    'assets/search.js': 'import("/assets/search.css")',
+  })
+  await finishPages(folder)
+  const kept = (file: string) => existsSync(path.join(folder, 'client/assets', file))
+  expect([kept('root.css'), kept('search.css')]).toEqual([false, true])
+})
+
 test('the 404 page stands where static hosts look for it', async () => {
   const folder = buildOf({ 'index.html': PAGE, '404/index.html': PAGE })
   await finishPages(folder)

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { checkedCss, stylesheetsOf, withInlineCss } from './inline-css.ts'
+import { stylesheetsOf, withInlineCss } from './inline-css.ts'
 import { withLateData } from './late-data.ts'
 import { withLateStart, withoutScripts } from './late-start.ts'
 import { metaPolicy } from '../../deploy/answer-headers.ts'
 import { scriptHashes } from './script-hashes.ts'
-import { sheetsBeyond } from './site-styles.ts'
+import { removeInlined, writeSiteStyles } from './site-styles.ts'
 import { slimManifest } from './slim-manifest.ts'
 
 const NOT_FOUND_PATH = '/404'
@@ -34,23 +33,13 @@ export async function finishPages(buildDir: string): Promise<void> {
   const files = globSync('**/*.html', { cwd: clientDir })
   const readPage = (file: string) => readFileSync(path.join(clientDir, file), 'utf8')
   // Read page by page: those of a large catalogue would not all fit into memory.
-  const stylesUrl = writeSiteStyles(files.map((file) => stylesheetsOf(readPage(file))))
+  const sheets = files.map((file) => stylesheetsOf(readPage(file)))
+  const stylesUrl = writeSiteStyles(clientDir, sheets)
 
   const startedLate = (source: string, pagePath: string, file: string) => {
     const dataUrl = dataUrlOf(pagePath)
     const data = readFileSync(path.join(clientDir, dataUrl), 'utf8')
     return withLateData(withLateStart(source, { dataUrl, stylesUrl }, file), data, file)
-  }
-
-  /** What pages look like that the visitor moves to: their sheets, which the first page lacks. */
-  function writeSiteStyles(pages: readonly (readonly string[])[]): string {
-    const css = sheetsBeyond(pages)
-      .map((url) => checkedCss(readCss(url), url))
-      .join('\n')
-    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
-    const url = `/assets/pages-${hash}.css`
-    write(url, css)
-    return url
   }
 
   const hashesByPage: Record<string, string[]> = {}
@@ -68,6 +57,7 @@ export async function finishPages(buildDir: string): Promise<void> {
     // Static hosts look for this name.
     if (isNotFound) write('404.html', html)
   }
+  removeInlined(clientDir, stylesUrl)
   if (!hashesByPage[NOT_FOUND_PATH]) throw new Error(`No page was built for ${NOT_FOUND_PATH}.`)
   writeFileSync(path.join(buildDir, 'csp.json'), `${JSON.stringify(hashesByPage, null, 2)}\n`)
 }
