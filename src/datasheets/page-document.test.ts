@@ -28,6 +28,16 @@ test('every family with products has a catalogue', () => {
   expect(pathsOf(documented)).toEqual(expect.arrayContaining(pathsOf(filled)))
 })
 
+test('a family too large to be carried home has none, and its products keep their sheets', () => {
+  const path = '/productos/sellos-mecanicos'
+  const page = catalogue.pages.get(path)
+  const [product] = catalogue.products.filter(({ pagePath }) => pagePath.startsWith(path))
+  if (!page || !product) throw new Error('there is no such family')
+  const familyOf = (count: number) => ({ products: Array.from({ length: count }, () => product) })
+  expect(hasDocument(familyOf(100), page)).toBe(true)
+  expect(hasDocument(familyOf(101), page)).toBe(false)
+})
+
 test(
   'a product that a page borrows is named in its chapter, with its page',
   async () => {

@@ -13,6 +13,8 @@ import { withRevision, type Revision } from './revision.ts'
 const CATALOGUE_LABEL = 'Descargar catálogo'
 /** A family stands at /productos/<familia>; deeper ones are chapters of its catalogue. */
 const FAMILY_SEGMENTS = 3
+/** A family of more is no download any more, and takes gigabytes of memory to print; its sheets stay. */
+const MOST_PRODUCTS = 100
 /** A document longer than its products and some words ask for has gone wrong in the making. */
 const PAGES_PER_PRODUCT = 3
 const PAGES_OF_WORDS = 20
@@ -29,15 +31,16 @@ export type PageDocumentData = Letterhead &
     parts: readonly PagePart[]
   }
 
-/** Whether a page is printed as a document: a family always, any other page if it says so. */
+/** Whether a page is printed as a document: a family with products, any other page if it says so. */
 export function hasDocument(
   { products }: Pick<Catalogue, 'products'>,
   { path, content }: CataloguePage,
 ): boolean {
   if (content.document) return content.document.href === undefined
   const isFamily = content.kind === 'family' && path.split('/').length === FAMILY_SEGMENTS
-  const holds = (pagePath: string) => pagePath === path || isWithin(pagePath, path)
-  return isFamily && products.some(({ pagePath }) => holds(pagePath))
+  if (!isFamily) return false
+  const own = products.filter(({ pagePath }) => pagePath === path || isWithin(pagePath, path))
+  return own.length > 0 && own.length <= MOST_PRODUCTS
 }
 
 /** What a page's document says: the page, the pages below it and their products. */

@@ -14,7 +14,7 @@ const MAKERS = ['templates/*.typ', 'row-headings.ts']
 const CACHE_DIR = path.resolve('.cache/documents')
 const DATA_FILE = path.join(TEMPLATES_DIR, 'data.json')
 /** Memory stays level at this pace, and the parts that documents share are still remembered. */
-const DOCUMENTS_PER_EVICTION = 20
+const PAGES_PER_EVICTION = 20
 const GENERATIONS_KEPT = 1
 /** PDF/UA-1 (ISO 14289-1): the compiler itself refuses what a screen reader could not read. */
 const PDF_STANDARD = 'ua-1'
@@ -32,7 +32,7 @@ export type PrintJob = {
   pageLimit: number
 }
 
-let printed = 0
+let pagesSinceEviction = 0
 let version: string | undefined
 let press: Promise<NodeCompiler> | undefined
 
@@ -80,8 +80,11 @@ function compile(compiler: NodeCompiler, { name, template, pageLimit }: PrintJob
   const pages = run.result.numOfPages
   if (pages > pageLimit) throw new Error(`${name}: ${pages} pages, more than ${pageLimit}.`)
   const content = exportPdf(compiler, run.result, name)
-  printed += 1
-  if (printed % DOCUMENTS_PER_EVICTION === 0) compiler.evictCache(GENERATIONS_KEPT)
+  pagesSinceEviction += pages
+  if (pagesSinceEviction >= PAGES_PER_EVICTION) {
+    compiler.evictCache(GENERATIONS_KEPT)
+    pagesSinceEviction = 0
+  }
   return { content, pages }
 }
 
