@@ -13,7 +13,8 @@ type State =
 /** Progress is told in tenths: spoken more often, it would drown the page. */
 const TOLD_STEPS = 10
 
-const LIST = new Intl.ListFormat('es-CL')
+/** Made when it is wanted: the first costs a slow telephone 65 ms, which the start must not take. */
+const listOf = (parts: readonly string[]) => new Intl.ListFormat('es-CL').format(parts)
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`
@@ -30,7 +31,7 @@ function stateLine(state: State): string {
         counted(drawings, 'dibujo', 'dibujos'),
         counted(documents, 'documento', 'documentos'),
       ]
-      return `Para verlos sin señal se guardan en este equipo ${LIST.format(parts)}. Se descargan ${size}.`
+      return `Para verlos sin señal se guardan en este equipo ${listOf(parts)}. Se descargan ${size}.`
     }
     case 'saving': {
       const total = state.family.urls.length
