@@ -7,6 +7,8 @@ const ENTRY_IMPORT = /import\("([^"]+)"\);\s*$/
 /** What a page fetches beside its scripts: its own data, and the styles of the other pages. */
 type LateFiles = { dataUrl: string; stylesUrl: string }
 
+/** Pictures in view may come after `load`; scripts must not compete with the largest. */
+const PICTURES_MS = 500
 /** Idle time comes late on a slow telephone; after this long the page starts anyway. */
 const IDLE_TIMEOUT_MS = 2000
 
@@ -77,7 +79,8 @@ const start = async (fetchPriority) => {
 }
 const rest = () => start("low")
 const whenIdle = () => window.requestIdleCallback ? requestIdleCallback(rest, { timeout: ${IDLE_TIMEOUT_MS} }) : setTimeout(rest, 300)
-document.readyState === "complete" ? whenIdle() : addEventListener("load", whenIdle, { once: true })
+const wait = () => setTimeout(whenIdle, ${PICTURES_MS})
+document.readyState === "complete" ? wait() : addEventListener("load", wait, { once: true })
 for (const sign of ["pointerdown", "keydown", "focusin"]) addEventListener(sign, () => start("high"), { capture: true })
 </script>`
 }
