@@ -46,7 +46,7 @@ const PARTS: readonly Part[] = [
     file: 'lib/dom/ssr/links.js',
     // The scripts of a page that may come next are fetched by links; running them waits for the move.
     replaced: {
-      getKeyedPrefetchLinks: 'async () => []',
+      getKeyedPrefetchLinks: '() => new Promise(() => {})',
       prefetchRouteCss: 'async () => {}',
       prefetchStyleLinks: 'async () => {}',
     },

@@ -1,28 +1,26 @@
 import type { ComponentProps } from 'react'
-import { Link as RouterLink } from 'react-router'
 import { jumpTo } from './jump-to.ts'
 import { linkKind } from './link-kind.ts'
 import styles from './link.module.css'
+import { PageLink } from './page-link.tsx'
 import { isPlainClick } from './plain-click.ts'
-import { usePrefetch } from './use-prefetch.ts'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & {
   href: string
 }
 
 /**
- * Every link of the components, and their only acquaintance with the router. What leaves the site,
+ * Every link of the components, and with `PageLink` their only acquaintance with the router. What leaves the site,
  * and every file, opens in a new tab and says so (spec 7). A fragment of this page is scrolled to
  * smoothly (spec 2); without a script it is an ordinary fragment.
  */
 export function Link({ href, children, onClick, ...attributes }: LinkProps) {
-  const prefetch = usePrefetch(href)
   switch (linkKind(href)) {
     case 'page':
       return (
-        <RouterLink {...attributes} onClick={onClick} to={href} prefetch={prefetch} discover="none">
+        <PageLink {...attributes} href={href} onClick={onClick}>
           {children}
-        </RouterLink>
+        </PageLink>
       )
     case 'file':
     case 'external':
