@@ -93,8 +93,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <h1 tabIndex={-1}>{title}</h1>
       {!isMissing && (
         <p>
-          Si te quedaste sin señal, vuelve a intentarlo cuando la tengas:{' '}
-          <a href={pathname}>cargar esta página</a>.
+          <a href={pathname}>Cargar esta página otra vez</a>
         </p>
       )}
       <p>

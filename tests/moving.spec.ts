@@ -98,7 +98,7 @@ test('without a signal, a page that is not there says so, and opens when the sig
     await expect(page).toHaveTitle(fault)
   }
   await context.setOffline(false)
-  await page.getByRole('link', { name: 'cargar esta página' }).click()
+  await page.getByRole('link', { name: 'Cargar esta página otra vez' }).click()
   await expect(title).toHaveText(/glosario/i)
 })
 
