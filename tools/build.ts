@@ -16,6 +16,7 @@ import { writeKeptFamilies } from './build/kept-families.ts'
 import { precompress } from './build/precompress.ts'
 import { writeRedirects } from './build/redirects.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
+import { dateByTheSecond } from './build/whole-seconds.ts'
 import { formatPending } from './pending-report.ts'
 
 const { values } = parseArgs({ options: { publicar: { type: 'boolean', default: false } } })
@@ -54,6 +55,7 @@ writeHosts({ redirects, origin: site.baseUrl.value, name: site.brand.slug }, sta
 await buildServiceWorker(path.join(staging, 'client'))
 await precompress(path.join(staging, 'client'))
 writeKeptFamilies(path.join(staging, 'client'))
+dateByTheSecond(path.join(staging, 'client'))
 writeFileSync(path.join(staging, INPUTS_FILE), hash)
 
 rmSync(previous, { recursive: true, force: true })
