@@ -81,7 +81,7 @@ export default function Root() {
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const isMove = useNavigationType() !== NavigationType.Pop
   useEffect(() => {
     if (isMove && !isMissing && navigator.onLine) location.reload()
@@ -93,7 +93,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <h1 tabIndex={-1}>{title}</h1>
       {!isMissing && (
         <p>
-          <a href={pathname}>Cargar esta página otra vez</a>
+          <a href={pathname + search}>Cargar esta página otra vez</a>
         </p>
       )}
       <p>

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { type BrowserContext, expect, test, type Page } from '@playwright/test'
 import { ANSWERS, fillIn, tabTo } from './answers.ts'
 import { waitUntilAlive } from './built-pages.ts'
 import { enquiryWith } from './outbox.ts'
@@ -56,14 +56,19 @@ test('what a visitor types before the scripts arrive is kept', async ({ page }) 
   await expect(page.locator('[name="name"]')).toHaveValue('Camila')
 })
 
-test('a lost connection keeps every value and says so with the specified words', async ({
-  page,
-  context,
-}) => {
+/** Fills in the form, and then the connection is gone. */
+async function loseSignal(page: Page, context: BrowserContext) {
   await page.goto('/contacto')
   await waitUntilAlive(page)
   await fillIn(page, 'Sin señal')
   await context.setOffline(true)
+}
+
+test('a lost connection keeps every value and says so with the specified words', async ({
+  page,
+  context,
+}) => {
+  await loseSignal(page, context)
   await page.getByRole('button', { name: 'Enviar' }).click()
   await expect(page.getByRole('alertdialog')).toContainText(
     'Hubo un problema al enviar tu consulta.',
@@ -76,10 +81,7 @@ test('without a signal, links that come into view leave the form as it is', asyn
   page,
   context,
 }) => {
-  await page.goto('/contacto')
-  await waitUntilAlive(page)
-  await fillIn(page, 'Sin señal')
-  await context.setOffline(true)
+  await loseSignal(page, context)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.waitForTimeout(1000)
   await expect(page.locator('[name="comment"]')).toHaveValue('Sin señal')

@@ -10,9 +10,9 @@ type LinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & {
 }
 
 /**
- * Every link of the components, and with `PageLink` their only acquaintance with the router. What leaves the site,
- * and every file, opens in a new tab and says so (spec 7). A fragment of this page is scrolled to
- * smoothly (spec 2); without a script it is an ordinary fragment.
+ * Every link of the components, and with `PageLink` their only acquaintance with the router. What
+ * leaves the site, and every file, opens in a new tab and says so (spec 7). A fragment of this page is
+ * scrolled to smoothly (spec 2); without a script it is an ordinary fragment.
  */
 export function Link({ href, children, onClick, ...attributes }: LinkProps) {
   switch (linkKind(href)) {
