@@ -37,8 +37,6 @@ async function start(config: Config): Promise<void> {
   }
   const app = await createApp({ config, log })
   await app.listen({ port: config.port, host: config.host })
-  process.stdout.write(`Sitio en ${siteAddress(config.host, app.server.address())}\n`)
-  process.stdout.write(`${destinationText(config)}\n`)
 
   let isStopping = false
   async function stop(): Promise<void> {
@@ -53,6 +51,10 @@ async function start(config: Config): Promise<void> {
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
+
+  // One write, once a signal is heeded: who reads the first line has it all.
+  const site = `Sitio en ${siteAddress(config.host, app.server.address())}`
+  process.stdout.write(`${site}\n${destinationText(config)}\n`)
 }
 
 let config: Config | undefined
