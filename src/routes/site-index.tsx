@@ -1,6 +1,6 @@
 import { Link } from '#components/link/link.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import { byLetter, type SiteIndex } from '#search/site-index.ts'
+import type { SiteIndex } from '#search/site-index.ts'
 import styles from './site-index.module.css'
 
 type SiteIndexListsProps = { index: SiteIndex }
@@ -35,7 +35,7 @@ export function SiteIndexLists({ index }: SiteIndexListsProps) {
       </div>
       <SectionHeading id="por-letra">Todo el sitio, por letra</SectionHeading>
       <dl className={styles.letters}>
-        {byLetter(index).map(({ letter, entries }) => (
+        {index.letters.map(({ letter, entries }) => (
           <div key={letter}>
             <dt>{letter}</dt>
             {entries.map(({ label, name, href }) => (

@@ -4,7 +4,6 @@ import { markWords, matchingLine } from './mark-words.ts'
 import { readFigures } from './read-figures.ts'
 import type { SearchEntry } from './search-data.ts'
 import { searchEnquiryPath, searchPath } from './search-path.ts'
-import { byLetter, type SiteIndex } from './site-index.ts'
 
 const STEMS = new Set(['lod', 'mecanic'])
 
@@ -53,23 +52,4 @@ test('a query travels whole in an address', () => {
   expect(searchEnquiryPath('442D')).toBe(
     '/contacto?consulta=Busco%20en%20el%20cat%C3%A1logo%3A%20442D',
   )
-})
-
-test('the index of the site runs from the figures to the last letter', () => {
-  const index: SiteIndex = {
-    families: [
-      {
-        title: 'Válvulas',
-        href: '/v',
-        groups: [{ title: 'Órganos', href: '/v/o', products: [{ href: '/v/o#1', label: '1600' }] }],
-      },
-    ],
-    others: [{ title: 'Ñandú', href: '/n' }],
-  }
-  expect(byLetter(index).map(({ letter, entries }) => [letter, entries[0]?.label])).toEqual([
-    ['0–9', '1600'],
-    ['Ñ', 'Ñandú'],
-    ['O', 'Órganos'],
-    ['V', 'Válvulas'],
-  ])
 })

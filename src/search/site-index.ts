@@ -1,17 +1,16 @@
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { foldText } from './fold-text.ts'
 
-/** A product by the name that it is looked up under: its code, or its name where it has none. */
-type IndexedProduct = { href: string; label: string; name?: string }
+/** A page, or a product by the name that it is looked up under: its code, or its name without one. */
+type IndexEntry = { href: string; label: string; name?: string }
+
+type IndexGroup = { title: string; href: string; products: readonly IndexEntry[] }
 
 /** The whole site as lists of links, for whoever searches without a script. */
 export type SiteIndex = {
-  families: readonly {
-    title: string
-    href: string
-    groups: readonly { title: string; href: string; products: readonly IndexedProduct[] }[]
-  }[]
-  others: readonly { title: string; href: string }[]
+  families: readonly { title: string; href: string; groups: readonly IndexGroup[] }[]
+  /** The same links by the letter that they begin with, as a book's index has them. */
+  letters: readonly { letter: string; entries: readonly IndexEntry[] }[]
 }
 
 const FAMILY_PATH = /^\/productos\/[^/]+$/
@@ -30,41 +29,30 @@ export function siteIndex({ pages, products }: Pick<Catalogue, 'pages' | 'produc
     href: path,
     products: productsOf(path),
   })
-  return {
-    families: all
-      .filter(({ path }) => FAMILY_PATH.test(path))
-      .map((family) => ({
-        title: family.content.title,
-        href: family.path,
-        groups: [
-          ...(productsOf(family.path).length > 0 ? [groupOf(family)] : []),
-          ...all.filter(({ path }) => path.startsWith(`${family.path}/`)).map(groupOf),
-        ],
-      })),
-    others: all
-      .filter(({ path }) => !path.startsWith('/productos/'))
-      .map(({ path, content }) => ({ title: content.title, href: path })),
-  }
+  const families = all
+    .filter(({ path }) => FAMILY_PATH.test(path))
+    .map((family) => ({
+      title: family.content.title,
+      href: family.path,
+      groups: [
+        ...(productsOf(family.path).length > 0 ? [groupOf(family)] : []),
+        ...all.filter(({ path }) => path.startsWith(`${family.path}/`)).map(groupOf),
+      ],
+    }))
+  const listed = families.flatMap(({ groups }) => groups.flatMap((group) => group.products))
+  return { families, letters: byLetter([...listed, ...all.map(pageEntry)]) }
 }
 
-export type IndexLetter = {
-  letter: string
-  entries: readonly { label: string; name?: string; href: string }[]
+function pageEntry({ path, content }: CataloguePage): IndexEntry {
+  return { label: content.title, href: path }
 }
 
 const FIGURES = '0–9'
 
-/** The same links by the letter that they begin with, as a book's index has them. */
-export function byLetter({ families, others }: SiteIndex): IndexLetter[] {
+function byLetter(entries: readonly IndexEntry[]): SiteIndex['letters'] {
   const collator = new Intl.Collator('es', { numeric: true })
-  const groups = families.flatMap((family) => [family, ...family.groups])
-  const entries = [
-    ...families.flatMap((family) => family.groups.flatMap(({ products }) => products)),
-    ...[...new Map([...groups, ...others].map(({ href, title }) => [href, title]))].map(
-      ([href, label]) => ({ label, href }),
-    ),
-  ].sort((a, b) => collator.compare(a.label, b.label))
-  const letters = Map.groupBy(entries, ({ label }) => letterOf(label))
+  const sorted = entries.toSorted((a, b) => collator.compare(a.label, b.label))
+  const letters = Map.groupBy(sorted, ({ label }) => letterOf(label))
   return [...letters].map(([letter, own]) => ({ letter, entries: own }))
 }
 
