@@ -15,6 +15,8 @@ import '#styles/site.css'
 import fontUrl from '#styles/archivo-es.woff2?url'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { shellOf } from '#catalogue/shell.ts'
+import { FetchAhead } from '#components/link/fetch-ahead.tsx'
+import { useLinkFollowing } from '#components/link/use-link-following.ts'
 import { RouteAnnouncer } from '#components/route-announcer/route-announcer.tsx'
 import { SiteFooter } from '#components/site-footer/site-footer.tsx'
 import { SiteHeader } from '#components/site-header/site-header.tsx'
@@ -43,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   useSiteStyles(pathname)
   useLateFont(pathname)
+  useLinkFollowing()
   return (
     <html lang="es-CL">
       <head>
@@ -59,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {shell && <SiteFooter brand={shell.brand} tagline={shell.tagline} {...shell.footer} />}
+        <FetchAhead key={pathname} />
         <RouteAnnouncer path={pathname} />
         <OfflineSupport path={pathname} />
         <ScrollRestoration />
@@ -93,11 +97,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <h1 tabIndex={-1}>{title}</h1>
       {!isMissing && (
         <p>
-          <a href={pathname + search}>Cargar esta página otra vez</a>
+          <a href={pathname + search} target="_self">
+            Cargar esta página otra vez
+          </a>
         </p>
       )}
       <p>
-        <a href="/">Volver al inicio</a>
+        <a href="/" target="_self">
+          Volver al inicio
+        </a>
       </p>
     </div>
   )

@@ -1,7 +1,9 @@
 import { useLayoutEffect } from 'react'
-import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router'
+import { Route, Routes, useNavigate } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { ExampleSite } from '#components/link/example-site.tsx'
+import { Link } from '#components/link/link.tsx'
 import { AfterOpening } from './after-opening.tsx'
 
 /** What stood on each page as it was first shown. */
@@ -19,7 +21,7 @@ function Page({ title, to }: { title: string; to: string }) {
       <AfterOpening>
         <p>Tabla de {title}</p>
       </AfterOpening>
-      <Link to={to}>Sigue</Link>
+      <Link href={to}>Sigue</Link>
       <button type="button" onClick={() => void navigate(-1)}>
         Vuelve
       </button>
@@ -29,12 +31,12 @@ function Page({ title, to }: { title: string; to: string }) {
 
 function site(linkToSecond: string) {
   return render(
-    <MemoryRouter>
+    <ExampleSite>
       <Routes>
         <Route index element={<Page key="first" title="Bombas" to={linkToSecond} />} />
         <Route path="valvulas" element={<Page key="second" title="Válvulas" to="/" />} />
       </Routes>
-    </MemoryRouter>,
+    </ExampleSite>,
   )
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { refuseLeftOut, slimPart } from './slim-router.ts'
+import { refuseLeftOut, slimPart, withPureComponents } from './slim-router.ts'
 
 const LIBRARY = 'node_modules/react-router/dist/production'
 const PARTS = [
@@ -41,4 +41,10 @@ test('the build fails when the browser’s code needs what was left out', () => 
   const [file = ''] = PARTS
   expect(() => refuseLeftOut(slimPart(file, read(file)))).toThrow('URL_LIMIT')
   expect(() => refuseLeftOut('const router = 1')).not.toThrow()
+})
+
+test('components of the router that nothing uses fall out of the bundle', () => {
+  const pure = withPureComponents(read('lib/dom/lib.js'))
+  expect(pure).toContain('const Link = /* @__PURE__ */ React$1.forwardRef(')
+  expect(pure).not.toMatch(/^Link\.displayName/m)
 })

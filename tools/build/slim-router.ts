@@ -81,6 +81,8 @@ type Part = {
 const LEFT_OUT = 'left out of the router: '
 const LEFT_OUT_NAME = new RegExp(`${LEFT_OUT}(\\w+)`)
 
+const LIBRARY = '/react-router/dist/production/'
+
 /** Vite plugin: what PARTS names of React Router reaches the browser in that form. */
 export function slimRouter(): Plugin {
   const found = new Set<string>()
@@ -90,8 +92,9 @@ export function slimRouter(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       const file = id.replaceAll('\\', '/')
-      const part = PARTS.find((each) => file.endsWith(`/react-router/dist/production/${each.file}`))
-      if (!part) return undefined
+      if (!file.includes(LIBRARY)) return undefined
+      const part = PARTS.find((each) => file.endsWith(LIBRARY + each.file))
+      if (!part) return { code: withPureComponents(code), map: null }
       found.add(part.file)
       return { code: slimPart(part.file, code), map: null }
     },
@@ -136,6 +139,13 @@ export function slimPart(file: string, code: string): string {
       ([name, value]) => `const slim_${name} = ${value}\nexport { slim_${name} as ${name} }`,
     ),
   ].join('\n')
+}
+
+/** Lets components that nothing uses, such as the router's own links, fall out of the bundle. */
+export function withPureComponents(code: string): string {
+  return code
+    .replace(/^\w+\.displayName = .*$/gm, '')
+    .replace(/^(const \w+ = )(?=\S+\.forwardRef\()/gm, '$1/* @__PURE__ */ ')
 }
 
 /** Fails on code that uses what was left out. */

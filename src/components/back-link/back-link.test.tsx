@@ -1,16 +1,17 @@
-import { MemoryRouter, Route, Routes } from 'react-router'
+import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { ExampleSite } from '../link/example-site.tsx'
 import { BackLink } from './back-link.tsx'
 
 const show = () =>
   render(
-    <MemoryRouter initialEntries={['/productos/sellos']}>
+    <ExampleSite address="/productos/sellos">
       <Routes>
         <Route path="/productos/sellos" element={<BackLink parentHref="/productos" />} />
         <Route path="/productos" element={<h1>Productos</h1>} />
       </Routes>
-    </MemoryRouter>,
+    </ExampleSite>,
   )
 
 test('spec 2: Volver goes one step back in the history', async () => {

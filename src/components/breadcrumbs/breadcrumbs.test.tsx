@@ -1,4 +1,3 @@
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -8,17 +7,15 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 async function show(width: number) {
   await page.viewport(width, 800)
   await render(
-    <MemoryRouter>
-      <Breadcrumbs
-        trail={[
-          { label: 'Inicio', href: '/' },
-          { label: 'Sellos mecánicos', href: '/productos/sellos-mecanicos' },
-        ]}
-        current="Sellos de cartucho"
-      >
-        <a href="/productos/sellos-mecanicos">Volver</a>
-      </Breadcrumbs>
-    </MemoryRouter>,
+    <Breadcrumbs
+      trail={[
+        { label: 'Inicio', href: '/' },
+        { label: 'Sellos mecánicos', href: '/productos/sellos-mecanicos' },
+      ]}
+      current="Sellos de cartucho"
+    >
+      <a href="/productos/sellos-mecanicos">Volver</a>
+    </Breadcrumbs>,
   )
 }
 

@@ -1,4 +1,3 @@
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Button, LinkButton } from './button.tsx'
@@ -10,12 +9,12 @@ test('a button inside a form sends nothing unless it is told to', async () => {
 
 test('what leads elsewhere is a link, whatever it looks like', async () => {
   const screen = await render(
-    <MemoryRouter>
+    <>
       <LinkButton href="/contacto">Contáctanos</LinkButton>
       <LinkButton href="/fichas/442c.pdf" kind="secondary">
         Información del producto
       </LinkButton>
-    </MemoryRouter>,
+    </>,
   )
   const page = screen.getByRole('link', { name: 'Contáctanos' })
   await expect.element(page).not.toHaveAttribute('target')

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { jumpTo } from './jump-to.ts'
 import { linkKind } from './link-kind.ts'
 import styles from './link.module.css'
-import { PageLink } from './page-link.tsx'
 import { isPlainClick } from './plain-click.ts'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & {
@@ -10,18 +9,12 @@ type LinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & {
 }
 
 /**
- * Every link of the components, and with `PageLink` their only acquaintance with the router. What
- * leaves the site, and every file, opens in a new tab and says so (spec 7). A fragment of this page is
- * scrolled to smoothly (spec 2); without a script it is an ordinary fragment.
+ * Every link of the components. What leaves the site, and every file, opens in a new tab and says so
+ * (spec 7). A fragment of this page is scrolled to smoothly (spec 2); without a script it is an ordinary
+ * fragment. A page of the site is opened by `useLinkFollowing`, without loading a document.
  */
 export function Link({ href, children, onClick, ...attributes }: LinkProps) {
   switch (linkKind(href)) {
-    case 'page':
-      return (
-        <PageLink {...attributes} href={href} onClick={onClick}>
-          {children}
-        </PageLink>
-      )
     case 'file':
     case 'external':
       return (
@@ -50,6 +43,7 @@ export function Link({ href, children, onClick, ...attributes }: LinkProps) {
           {children}
         </a>
       )
+    case 'page':
     case 'contact':
       return (
         <a {...attributes} href={href} onClick={onClick}>

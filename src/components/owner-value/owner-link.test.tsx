@@ -1,16 +1,10 @@
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { OwnerLink, phoneHref } from './owner-link.tsx'
 
 const show = (pending: boolean) =>
   render(
-    <MemoryRouter>
-      <OwnerLink
-        owned={{ value: '+56 2 2345 6789', pending }}
-        href={phoneHref('+56 2 2345 6789')}
-      />
-    </MemoryRouter>,
+    <OwnerLink owned={{ value: '+56 2 2345 6789', pending }} href={phoneHref('+56 2 2345 6789')} />,
   )
 
 test('a telephone of the owner can be dialled', async () => {

@@ -1,4 +1,3 @@
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -10,15 +9,13 @@ const CODES = ['180', '155', '1510', '1810', '2510', '2810', '150', '280', '255'
 async function show(width: number) {
   await page.viewport(width, 800)
   await render(
-    <MemoryRouter>
-      <main className="container">
-        <PageIndex
-          label="Productos de esta página"
-          layout="row"
-          entries={CODES.map((code) => ({ label: code, href: `#${code}` }))}
-        />
-      </main>
-    </MemoryRouter>,
+    <main className="container">
+      <PageIndex
+        label="Productos de esta página"
+        layout="row"
+        entries={CODES.map((code) => ({ label: code, href: `#${code}` }))}
+      />
+    </main>,
   )
 }
 

@@ -4,15 +4,15 @@ import styles from './running-text.module.css'
 type RunningTextProps = { text: LinkedText }
 
 /**
- * A running text with the terms that the glossary explains. A whole load of the glossary lets the
- * browser mark the term (`:target`), which the router's navigation does not.
+ * A running text with the terms that the glossary explains. The browser opens the glossary itself
+ * (`target`): then it marks the term (`:target`), which the router's navigation does not.
  */
 export function RunningText({ text }: RunningTextProps) {
   return piecesOf(text).map((piece) =>
     typeof piece === 'string' ? (
       piece
     ) : (
-      <a key={piece.href} className={styles.term} href={piece.href}>
+      <a key={piece.href} className={styles.term} href={piece.href} target="_self">
         {piece.words}
       </a>
     ),

@@ -1,9 +1,10 @@
-import { MemoryRouter, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#styles/site.css'
 import type { SearchData } from '#search/search-data.ts'
+import { ExampleSite } from '../link/example-site.tsx'
 import { SearchField } from './search-field.tsx'
 
 const DATA: SearchData = {
@@ -29,11 +30,11 @@ async function show() {
   await page.viewport(1200, 800)
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(DATA))
   await render(
-    <MemoryRouter>
+    <ExampleSite>
       <SearchField />
       <textarea aria-label="Consulta" />
       <Address />
-    </MemoryRouter>,
+    </ExampleSite>,
   )
   return fetched
 }

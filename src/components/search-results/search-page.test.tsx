@@ -1,11 +1,11 @@
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#styles/site.css'
 import type { SearchData } from '#search/search-data.ts'
+import { ExampleSite } from '../link/example-site.tsx'
 import { SearchPage } from './search-page.tsx'
 
 const limits = (facet: 'diameter' | 'pressure', max: number) => [
@@ -41,11 +41,11 @@ const DATA: SearchData = {
 }
 
 const at = (address: string) => (
-  <MemoryRouter initialEntries={[address]}>
+  <ExampleSite address={address}>
     <SearchPage>
       <p>Todas las páginas</p>
     </SearchPage>
-  </MemoryRouter>
+  </ExampleSite>
 )
 const show = (address: string) => render(at(address))
 const field = () => page.getByRole('searchbox')

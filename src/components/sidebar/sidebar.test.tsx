@@ -1,4 +1,3 @@
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -8,12 +7,10 @@ import { Sidebar } from './sidebar.tsx'
 async function show(width: number) {
   await page.viewport(width, 800)
   await render(
-    <MemoryRouter>
-      <Sidebar title="Cómo funciona" links={[{ label: 'Contáctanos', href: '/contacto' }]}>
-        <p>{'El sello llega armado y se desliza sobre el eje. '.repeat(12)}</p>
-        <p>Última frase.</p>
-      </Sidebar>
-    </MemoryRouter>,
+    <Sidebar title="Cómo funciona" links={[{ label: 'Contáctanos', href: '/contacto' }]}>
+      <p>{'El sello llega armado y se desliza sobre el eje. '.repeat(12)}</p>
+      <p>Última frase.</p>
+    </Sidebar>,
   )
 }
 

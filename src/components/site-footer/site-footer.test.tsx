@@ -1,4 +1,3 @@
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -10,24 +9,22 @@ const NETWORKS = ['Facebook', 'X', 'LinkedIn']
 function show(pending: boolean) {
   const owned = (value: string) => ({ value, pending })
   return render(
-    <MemoryRouter>
-      <SiteFooter
-        brand="Marca"
-        tagline="Sellado de fluidos"
-        groups={[{ heading: 'Empresa', links: [{ label: 'Historia', href: '/historia' }] }]}
-        branches={[
-          {
-            title: 'Oficina Santiago',
-            address: owned('Calle 1, Pudahuel'),
-            phone: owned('+56 2 2345 6789'),
-            email: owned('santiago@ejemplo.cl'),
-          },
-        ]}
-        legal={[{ label: 'Condiciones Generales de venta', href: '/condiciones' }]}
-        networks={NETWORKS.map((name) => ({ name, url: owned(`https://red.cl/${name}`) }))}
-        copyright="© ejemplo.cl"
-      />
-    </MemoryRouter>,
+    <SiteFooter
+      brand="Marca"
+      tagline="Sellado de fluidos"
+      groups={[{ heading: 'Empresa', links: [{ label: 'Historia', href: '/historia' }] }]}
+      branches={[
+        {
+          title: 'Oficina Santiago',
+          address: owned('Calle 1, Pudahuel'),
+          phone: owned('+56 2 2345 6789'),
+          email: owned('santiago@ejemplo.cl'),
+        },
+      ]}
+      legal={[{ label: 'Condiciones Generales de venta', href: '/condiciones' }]}
+      networks={NETWORKS.map((name) => ({ name, url: owned(`https://red.cl/${name}`) }))}
+      copyright="© ejemplo.cl"
+    />,
   )
 }
 

@@ -1,4 +1,4 @@
-import { MemoryRouter } from 'react-router'
+import { ExampleSite } from '../link/example-site.tsx'
 import type { MenuItem } from './menu.ts'
 import { SiteHeader } from './site-header.tsx'
 
@@ -31,11 +31,11 @@ type SiteHeaderExampleProps = { currentPath?: string }
 /** The header on a long page, for tests. */
 export function SiteHeaderExample({ currentPath = '/' }: SiteHeaderExampleProps) {
   return (
-    <MemoryRouter>
+    <ExampleSite>
       <SiteHeader brand="Marca" menu={EXAMPLE_MENU} currentPath={currentPath} />
       <main style={{ blockSize: '300vh' }}>
         <h1>Página</h1>
       </main>
-    </MemoryRouter>
+    </ExampleSite>
   )
 }

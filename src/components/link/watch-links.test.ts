@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { watchLinks } from './watch-links.ts'
+
+let noted: string[] = []
+let stop = () => {}
+
+function watch(html: string): void {
+  document.body.innerHTML = html
+  noted = []
+  stop = watchLinks((address) => noted.push(address))
+}
+
+afterEach(() => {
+  stop()
+  document.body.innerHTML = ''
+})
+
+const FAR_DOWN = '<div style="block-size: 300vh"></div>'
+/** Long enough for whatever would be noted wrongly. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 300))
+
+test('pages behind links in view are named once each, whatever place of them is meant', async () => {
+  watch('<a href="/historia">A</a><a href="/glosario#p">B</a><a href="/glosario#q">C</a>')
+  await expect.poll(() => noted.toSorted()).toEqual(['/glosario', '/historia'])
+  await settled()
+  expect(noted).toHaveLength(2)
+})
+
+test('what is out of view, is no page of the site or is asked something is not named', async () => {
+  watch(`<a href="/fichas/442c.pdf">A</a><a href="#b">B</a><a href="https://www.sicep.cl">C</a>
+    <a href="/contacto?p=442c">D</a><a href="/glosario" target="_self">E</a>
+    ${FAR_DOWN}<a href="/historia">F</a>`)
+  await settled()
+  expect(noted).toEqual([])
+  document.querySelector('a[href="/historia"]')?.scrollIntoView()
+  await expect.poll(() => noted).toEqual(['/historia'])
+})
+
+test('a link that comes later counts as well', async () => {
+  watch('<main></main>')
+  document
+    .querySelector('main')
+    ?.insertAdjacentHTML('beforeend', '<p><a href="/historia">A</a></p>')
+  await expect.poll(() => noted).toEqual(['/historia'])
+})
+
+test('what the visitor reaches for is named, also a page that is asked something', async () => {
+  watch('<a href="/contacto?p=442c">Cotizar</a><button>Otro</button>')
+  await page.getByRole('link').hover()
+  await expect.poll(() => noted).toEqual(['/contacto?p=442c'])
+})
+
+test('the focus reaches for a link as a pointer does, and passing over it does not', async () => {
+  watch('<a href="/contacto?p=1">A</a><a href="/contacto?p=2">B</a>')
+  const [first, second] = document.querySelectorAll('a')
+  first?.focus()
+  second?.focus()
+  await expect.poll(() => noted).toEqual(['/contacto?p=2'])
+})
+
+test('after the end nothing is named', async () => {
+  watch('<a href="/historia">A</a>')
+  stop()
+  await settled()
+  expect(noted).toEqual([])
+})
