@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { whenIdle } from '#components/live/when-idle.ts'
 import styles from './offline-support.module.css'
-import { whenIdle } from './when-idle.ts'
 
 type OfflineSupportProps = { path: string }
 

@@ -1,11 +1,10 @@
+import { whenIdle } from '../live/when-idle.ts'
 import { fetchesAhead } from './fetches-ahead.ts'
 import { linkKind } from './link-kind.ts'
 import { watchIntents } from './watch-intents.ts'
 
 /** How much of a link has to be seen. */
 const SEEN_PART = 0.5
-/** Where the browser does not tell when it is idle. */
-const PAUSE_MS = 50
 
 /**
  * Names the pages that the visitor may well ask for next, each once, until the answer is called: those
@@ -66,9 +65,4 @@ function pageBehind(link: Element): string | undefined {
   const href = link.getAttribute('href')
   if (!href || link.hasAttribute('target') || linkKind(href) !== 'page') return undefined
   return href.split('#')[0]
-}
-
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task)
-  else setTimeout(task, PAUSE_MS)
 }
