@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -39,7 +39,10 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** The document around every page (spec 2, "Shared layout"). */
+/**
+ * The document around every page (spec 2, "Shared layout"). It comes alive in parts, the header first
+ * and what lies in another `Suspense` later, so that a touch need not wait for all of it.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
@@ -58,10 +61,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink targetId={CONTENT_ID} />
         {shell && <SiteHeader brand={shell.brand} menu={shell.menu} currentPath={pathname} />}
-        <main id={CONTENT_ID} tabIndex={-1}>
-          {children}
-        </main>
-        {shell && <SiteFooter brand={shell.brand} tagline={shell.tagline} {...shell.footer} />}
+        <Suspense>
+          <main id={CONTENT_ID} tabIndex={-1}>
+            {children}
+          </main>
+          <Suspense>
+            {shell && <SiteFooter brand={shell.brand} tagline={shell.tagline} {...shell.footer} />}
+          </Suspense>
+        </Suspense>
         <FetchAhead key={pathname} />
         <RouteAnnouncer path={pathname} />
         <OfflineSupport path={pathname} />

@@ -18,6 +18,7 @@ import { checkMarkup } from './site/markup.ts'
 import { checkSpelling } from './site/spelling.ts'
 import { checkTerms, readPreferences } from './site/terms.ts'
 import { checkTypography } from './site/typography.ts'
+import { checkWholePages } from './site/whole-pages.ts'
 
 const WORD_LIST = 'content/vocabulario/palabras.txt'
 const PREFERENCES = 'content/vocabulario/preferidas.txt'
@@ -39,6 +40,7 @@ const CHECKS: Record<string, SiteCheck> = {
   links: checkLinks,
   leaks: checkLeaks,
   markup: checkMarkup,
+  'whole pages': checkWholePages,
   characters: checkCharacters(
     fontCharacters(fonts, 'Archivo Variable') + fontCharacters(fonts, 'Symbols'),
   ),

@@ -1,14 +1,14 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, Suspense, useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import styles from './after-opening.module.css'
 
 type AfterOpeningProps = { children: ReactNode }
 
 /**
- * What follows the opening of a page. In the document it stands from the start. On a move to another
- * page the opening is shown first, and this right after it: the visitor waits for one screen, not for
- * the whole page (docs/decisions/0016-moving-on.md). Who goes back, or to a place within a page, gets
- * all at once, since that place may be here.
+ * What follows the opening of a page. In the document it stands from the start, and comes alive after
+ * the opening. On a move to another page the opening is shown first, and this right after it: the visitor
+ * waits for one screen, not for the whole page (docs/decisions/0016-moving-on.md). Who goes back, or to a
+ * place within a page, gets all at once, since that place may be here.
  */
 export function AfterOpening({ children }: AfterOpeningProps) {
   const { hash } = useLocation()
@@ -27,5 +27,5 @@ export function AfterOpening({ children }: AfterOpeningProps) {
     }
   }, [isShown])
 
-  return isShown ? children : <div className={styles.room} aria-busy />
+  return isShown ? <Suspense>{children}</Suspense> : <div className={styles.room} aria-busy />
 }

@@ -14,7 +14,6 @@ const PLACES: Readonly<Record<string, 'browser' | 'server' | 'build'>> = {
   '@resvg/resvg-js': 'build',
   fastify: 'server',
   'image-size': 'build',
-  isbot: 'build',
   nodemailer: 'server',
   react: 'browser',
   'react-dom': 'browser',

@@ -10,6 +10,7 @@ import { checkHead } from './head.ts'
 import { checkLeaks } from './leaks.ts'
 import { checkLinks } from './links.ts'
 import { checkMarkup } from './markup.ts'
+import { checkWholePages } from './whole-pages.ts'
 
 /** Text that no compression makes small: two letters a byte. */
 const noise = (bytes: number) => randomBytes(bytes).toString('hex')
@@ -20,6 +21,7 @@ const CHECKS: Record<string, SiteCheck> = {
   links: checkLinks,
   leaks: checkLeaks,
   markup: checkMarkup,
+  'whole pages': checkWholePages,
   characters: checkCharacters(LETTERS),
   budgets: checkBudgets,
   bundle: checkBundle(['Sello partido para ejes grandes']),
@@ -84,6 +86,13 @@ describe.each<[string, [string, Files][]]>([
       ['the same id twice', home('<p id="a">Uno</p><p id="a">Dos</p>')],
       ['a block inside a paragraph', home('<p><div>Uno</div></p>')],
       ['a field without a label', home('<form><input type="text" name="a"/></form>')],
+    ],
+  ],
+  [
+    'whole pages',
+    [
+      ['a part that failed', home('<!--$!--><p>Uno</p><!--/$-->')],
+      ['a part that comes later', home('<!--$?--><template id="B:0"></template><!--/$-->')],
     ],
   ],
   [
