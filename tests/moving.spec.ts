@@ -102,6 +102,24 @@ test('without a signal, a page that is not there says so, and opens when the sig
   await expect(title).toHaveText(/glosario/i)
 })
 
+test('what was asked of a page that is not there is asked again when it is loaded', async ({
+  page,
+  context,
+}) => {
+  await page.goto(CATEGORY)
+  await waitUntilAlive(page)
+  await context.setOffline(true)
+  const ask = page.locator('main a[href^="/contacto?"]').first()
+  const href = (await ask.getAttribute('href')) ?? ''
+  await ask.click()
+  const again = page.getByRole('link', { name: 'Cargar esta página otra vez' })
+  await expect(again).toHaveAttribute('href', href)
+  await context.setOffline(false)
+  await again.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contáctanos')
+  expect(new URL(page.url()).search).toBe(href.slice('/contacto'.length))
+})
+
 test('an earlier address leads to its page', async ({ page }) => {
   await page.goto('/sellos-partidos?desde=marcador')
   await expect(page).toHaveURL(new RegExp(`${CATEGORY}\\?desde=marcador$`))
