@@ -6,6 +6,7 @@ import { SearchPage } from '#components/search-results/search-page.tsx'
 import { bindUnits } from '#schema/bind-units.ts'
 import { siteIndex } from '#search/site-index.ts'
 import type { Route } from './+types/buscar.ts'
+import { AfterOpening } from './after-opening.tsx'
 import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
 import { SiteIndexLists } from './site-index.tsx'
@@ -41,7 +42,9 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
       />
       <PageTitle lead={LEAD}>{TITLE}</PageTitle>
       <SearchPage>
-        <SiteIndexLists index={loaderData.index} />
+        <AfterOpening>
+          <SiteIndexLists index={loaderData.index} />
+        </AfterOpening>
       </SearchPage>
     </div>
   )
