@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { CataloguePage } from './catalogue-model.ts'
 import { catalogue } from './catalogue.ts'
 import {
   laterListingPaths,
@@ -36,6 +37,47 @@ test('no page of a long list holds more than a page may', () => {
   }
 })
 
+describe('a list that is long', () => {
+  const products = Array.from({ length: 2500 }, (_, index) => ({
+    id: `p${index}`,
+    code: `P${index}`,
+    name: '',
+  }))
+  const page = {
+    path: '/lista',
+    content: { kind: 'category' },
+    products,
+  } as unknown as CataloguePage
+  const { count } = presentListing(page, 1)
+
+  test('names the products of its page only, so that it weighs no more as it grows', () => {
+    const { total, entries, pages } = presentListing(page, 7)
+    expect(total).toBe(2500)
+    expect(entries.map(({ id }) => id)).toEqual(listedProducts(page, 7).map(({ id }) => id))
+    expect(pages.length).toBeLessThanOrEqual(9)
+  })
+
+  test('names the pages by what they begin and end with', () => {
+    expect(presentListing(page, 1).pages.slice(0, 2)).toEqual([
+      { number: 1, path: '/lista', from: 'P0', to: 'P11' },
+      { number: 2, path: '/lista/pagina/2', from: 'P12', to: 'P23' },
+    ])
+  })
+
+  test('has every page a few steps from any other', () => {
+    for (const goal of [1, 2, 100, 137, count]) {
+      let number = 60
+      let steps = 0
+      for (; number !== goal && steps < 20; steps += 1) {
+        const offered = presentListing(page, number).pages.map((each) => each.number)
+        const distances = offered.map((each) => Math.abs(each - goal))
+        number = offered[distances.indexOf(Math.min(...distances))] ?? number
+      }
+      expect(steps, `page ${goal}`).toBeLessThanOrEqual(12)
+    }
+  })
+})
+
 describe('in the catalogue', () => {
   const { pages } = catalogue()
   const long = [...pages.values()].filter(({ products }) => products.length > PRODUCTS_PER_PAGE)
@@ -43,9 +85,9 @@ describe('in the catalogue', () => {
   test('every product of a long list stands on one of its pages, at the address that it gives', () => {
     expect(long.length).toBeGreaterThan(0)
     for (const page of long) {
-      const { paths } = presentListing(page, 1)
-      const shown = paths.flatMap((path, index) =>
-        listedProducts(page, index + 1).map(({ id, pagePath, href }) => ({
+      const steps = presentListing(page, 1).pages
+      const shown = steps.flatMap(({ path, number }) =>
+        listedProducts(page, number).map(({ id, pagePath, href }) => ({
           id,
           isTrue: pagePath !== page.path || href === `${path}#${id}`,
         })),

@@ -7,6 +7,8 @@ import type { Catalogue, CataloguePage } from './catalogue-model.ts'
  */
 export const PRODUCTS_PER_PAGE = 12
 const PRODUCTS_PER_ARTICLE = 6
+/** So many products a page's index names, whatever page of the list they stand on (decision 14). */
+export const INDEXED_PRODUCTS = 60
 
 /** Where a page of a list of products stands: the first at the list's own address. */
 export function listingPath(pagePath: string, number: number): string {
@@ -23,14 +25,20 @@ export function listingNumber(index: number, total: number, kind: Page['kind']):
 /** A step of a list's index: a product by its code, here or on another page of the list. */
 export type ListingEntry = { id: string; label: string; href: string; isHere: boolean }
 
+/** A step to a page of a list; where the list is long, with the products that it begins and ends with. */
+export type ListingPage = { number: number; path: string; from?: string; to?: string }
+
 /** One page of a list of products, and where the others are. */
 export type Listing = {
-  /** Of all pages together. */
+  /** Products of all pages together. */
   total: number
   number: number
+  /** How many pages the list has. */
+  count: number
+  /** Every product; of a long list, those of this page. */
   entries: readonly ListingEntry[]
-  /** The addresses of all pages, in order. */
-  paths: readonly string[]
+  /** Every page; of a long list, those from which each other one is a few steps away. */
+  pages: readonly ListingPage[]
 }
 
 /** The products of a page of a list. */
@@ -43,21 +51,45 @@ export function listedProducts({ content, products }: CataloguePage, number: num
 export function presentListing(page: CataloguePage, number: number): Listing {
   const { path, content, products } = page
   const total = products.length
-  const numbers = products.map((_, index) => listingNumber(index, total, content.kind))
+  const isLong = total > INDEXED_PRODUCTS
+  const all = products.map(({ id, code, name }, index) => {
+    const place = listingNumber(index, total, content.kind)
+    const isHere = place === number
+    const href = isHere ? `#${id}` : `${listingPath(path, place)}#${id}`
+    return { place, entry: { id, label: code ?? name, href, isHere } }
+  })
+  const places = Map.groupBy(all, ({ place }) => place)
+  const steps = isLong ? stepsFrom(number, places.size) : [...places.keys()]
   return {
     total,
     number,
-    entries: products.map(({ id, code, name }, index) => {
-      const place = numbers[index] ?? 1
-      const isHere = place === number
-      const href = isHere ? `#${id}` : `${listingPath(path, place)}#${id}`
-      return { id, label: code ?? name, href, isHere }
+    count: places.size,
+    entries: all.map(({ entry }) => entry).filter(({ isHere }) => isHere || !isLong),
+    pages: steps.map((place) => {
+      const own = places.get(place) ?? []
+      const [from, to] = [own.at(0), own.at(-1)].map((one) => one?.entry.label)
+      const step = { number: place, path: listingPath(path, place) }
+      return isLong && from !== undefined && to !== undefined ? { ...step, from, to } : step
     }),
-    paths: [...new Set(numbers)].map((each) => listingPath(path, each)),
   }
+}
+
+const STRIDES = [-100, -10, -1, 0, 1, 10, 100]
+
+/** The ends of a list, and what lies one, ten and a hundred pages away: by them each page is near. */
+function stepsFrom(number: number, count: number): number[] {
+  const steps = [1, count, ...STRIDES.map((stride) => number + stride)]
+  const within = new Set(steps.filter((step) => step >= 1 && step <= count))
+  return [...within].sort((a, b) => a - b)
 }
 
 /** The addresses of every list's second and later pages. */
 export function laterListingPaths({ pages }: Pick<Catalogue, 'pages'>): string[] {
-  return [...pages.values()].flatMap((page) => presentListing(page, 1).paths.slice(1))
+  return [...pages.values()].flatMap(({ path, content, products }) => {
+    const { length } = products
+    const count = listingNumber(length - 1, length, content.kind)
+    return Array.from({ length: Math.max(0, count - 1) }, (_, index) =>
+      listingPath(path, index + 2),
+    )
+  })
 }

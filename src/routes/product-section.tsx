@@ -1,5 +1,5 @@
 import type { ProductView } from '#catalogue/present-product.ts'
-import type { Listing } from '#catalogue/product-listing.ts'
+import type { Listing, ListingPage } from '#catalogue/product-listing.ts'
 import { PageIndex } from '#components/page-index/page-index.tsx'
 import { ProductGrid } from '#components/product-grid/product-grid.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
@@ -15,9 +15,9 @@ type ProductSectionProps = {
   products: readonly ProductView[]
 }
 
-/** The cards of a page, with an index of the whole list, and the way to its other pages. */
+/** The cards of a page, with an index of the list, and the way to its other pages. */
 export function ProductSection({ heading, listing, products }: ProductSectionProps) {
-  const { total, number, entries, paths } = listing
+  const { total, number, count, entries, pages } = listing
   return (
     <section aria-labelledby="productos">
       <SectionHeading id="productos" aside={<p>{countOf(listing)}</p>}>
@@ -38,15 +38,15 @@ export function ProductSection({ heading, listing, products }: ProductSectionPro
         </div>
       )}
       <ProductGrid products={products} />
-      {paths.length > 1 && (
+      {count > 1 && (
         <div className={styles.pages}>
           <PageIndex
             label="Páginas de esta lista"
             layout="row"
-            entries={paths.map((path, index) => ({
-              label: `Página ${index + 1}`,
-              href: path,
-              isCurrent: index + 1 === number,
+            entries={pages.map((page) => ({
+              label: labelOf(page),
+              href: page.path,
+              isCurrent: page.number === number,
             }))}
           />
         </div>
@@ -55,7 +55,11 @@ export function ProductSection({ heading, listing, products }: ProductSectionPro
   )
 }
 
-function countOf({ total, number, paths }: Listing): string {
-  const count = total === 1 ? '1 producto' : `${total} productos`
-  return paths.length > 1 ? `${count}, página ${number} de ${paths.length}` : count
+function labelOf({ number, from, to }: ListingPage): string {
+  return from === undefined ? `Página ${number}` : `Página ${number}: ${from} a ${to}`
+}
+
+function countOf({ total, number, count }: Listing): string {
+  const products = total === 1 ? '1 producto' : `${total} productos`
+  return count > 1 ? `${products}, página ${number} de ${count}` : products
 }

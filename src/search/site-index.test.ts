@@ -24,3 +24,12 @@ test('every product and every page stands in it once', () => {
   const expected = [...all.products.map(({ href }) => href), ...all.pages.keys()]
   expect(listed.toSorted()).toEqual(expected.toSorted())
 })
+
+test('of a catalogue ten times as large it names the pages only, so that it weighs no more', () => {
+  const products = Array.from({ length: 10 }, () => all.products).flat()
+  const large = siteIndex({ pages: all.pages, products })
+  const listed = large.letters.flatMap(({ entries }) => entries.map(({ href }) => href))
+  expect(listed.toSorted()).toEqual([...all.pages.keys()].toSorted())
+  const groups = large.families.flatMap((family) => family.groups)
+  expect(groups.flatMap((group) => group.products)).toEqual([])
+})

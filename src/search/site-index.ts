@@ -13,13 +13,16 @@ export type SiteIndex = {
   letters: readonly { letter: string; entries: readonly IndexEntry[] }[]
 }
 
+/** So many products the lists name; those of a larger catalogue are found on their pages (decision 14). */
+const INDEXED_PRODUCTS = 250
 const FAMILY_PATH = /^\/productos\/[^/]+$/
 
 /** Every product under its family and category, and every other page. */
 export function siteIndex({ pages, products }: Pick<Catalogue, 'pages' | 'products'>): SiteIndex {
   const all = [...pages.values()]
+  const indexed = products.length > INDEXED_PRODUCTS ? [] : products
   const productsOf = (pagePath: string) =>
-    products
+    indexed
       .filter((product) => product.pagePath === pagePath)
       .map(({ href, code, name }) =>
         code === undefined ? { href, label: name } : { href, label: code, name },
