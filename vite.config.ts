@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
+import path from 'node:path'
 import { defineConfig } from 'vite'
 import { shortClassNames } from './tools/build/class-names.ts'
 import { spanishFont } from './tools/build/font.ts'
@@ -29,5 +30,12 @@ export default defineConfig(({ command }) => ({
   // The router names what the browser needs. Found while a page loads, the loaders' own packages, which
   // never reach a browser, would be bundled too, and that page left waiting for ever.
   optimizeDeps: { noDiscovery: true },
-  server: { host: 'localhost', port: DEVELOPMENT_PORT, strictPort: true },
+  server: {
+    host: 'localhost',
+    port: DEVELOPMENT_PORT,
+    strictPort: true,
+    // React Router renders the pages with a server that watches the project: each file that it wrote
+    // made it read the folder once more: two fifths of a build's time, and most of a large one's.
+    watch: { ignored: ['.cache', 'build', 'build.next'].map((folder) => path.resolve(folder)) },
+  },
 }))
