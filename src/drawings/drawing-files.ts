@@ -28,3 +28,13 @@ export function drawingFiles({ products, home, site, pages }: Catalogue): Placed
     NOT_FOUND_DRAWING,
   ]
 }
+
+const byPath = new WeakMap<Catalogue, ReadonlyMap<string, PlacedDrawing>>()
+
+/** The drawing that is served at an address, if there is one. */
+export function drawingAt(address: string, model: Catalogue): PlacedDrawing | undefined {
+  const known =
+    byPath.get(model) ?? new Map(drawingFiles(model).map((placed) => [placed.path, placed]))
+  byPath.set(model, known)
+  return known.get(address)
+}
