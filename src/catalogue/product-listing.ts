@@ -25,7 +25,7 @@ export function listingNumber(index: number, total: number, kind: Page['kind']):
 /** A step of a list's index: a product by its code, here or on another page of the list. */
 export type ListingEntry = { id: string; label: string; href: string; isHere: boolean }
 
-/** A step to a page of a list; where the list is long, with the products that it begins and ends with. */
+/** A step to a page of a list; of a long list, with the codes that it begins and ends with, if any. */
 export type ListingPage = { number: number; path: string; from?: string; to?: string }
 
 /** One page of a list of products, and where the others are. */
@@ -56,7 +56,7 @@ export function presentListing(page: CataloguePage, number: number): Listing {
     const place = listingNumber(index, total, content.kind)
     const isHere = place === number
     const href = isHere ? `#${id}` : `${listingPath(path, place)}#${id}`
-    return { place, entry: { id, label: code ?? name, href, isHere } }
+    return { place, code, entry: { id, label: code ?? name, href, isHere } }
   })
   const places = Map.groupBy(all, ({ place }) => place)
   const steps = isLong ? stepsFrom(number, places.size) : [...places.keys()]
@@ -67,7 +67,7 @@ export function presentListing(page: CataloguePage, number: number): Listing {
     entries: all.map(({ entry }) => entry).filter(({ isHere }) => isHere || !isLong),
     pages: steps.map((place) => {
       const own = places.get(place) ?? []
-      const [from, to] = [own.at(0), own.at(-1)].map((one) => one?.entry.label)
+      const [from, to] = [own.at(0), own.at(-1)].map((one) => one?.code)
       const step = { number: place, path: listingPath(path, place) }
       return isLong && from !== undefined && to !== undefined ? { ...step, from, to } : step
     }),
