@@ -27,7 +27,8 @@ test.each([
   expect(sizes(total)).toEqual(expected)
 })
 
-test('after running text a page holds half as many', () => {
+test('after running text a page holds fewer than half as many', () => {
+  expect(sizes(11, 'article')).toEqual([4, 4, 3])
   expect(sizes(10, 'article')).toEqual([5, 5])
 })
 

@@ -6,7 +6,7 @@ import type { Catalogue, CataloguePage } from './catalogue-model.ts'
  * after running text, which has a weight of its own.
  */
 export const PRODUCTS_PER_PAGE = 12
-const PRODUCTS_PER_ARTICLE = 6
+const PRODUCTS_PER_ARTICLE = 5
 /** So many products a page's index names, whatever page of the list they stand on (decision 14). */
 export const INDEXED_PRODUCTS = 60
 
