@@ -20,8 +20,8 @@ const sizes = (total: number, kind: 'category' | 'article' = 'category') => {
 
 test.each([
   [1, [1]],
-  [12, [12]],
-  [13, [7, 6]],
+  [11, [11]],
+  [12, [6, 6]],
   [25, [9, 8, 8]],
 ])('a list of %i products has pages of %j', (total, expected) => {
   expect(sizes(total)).toEqual(expected)
@@ -60,8 +60,8 @@ describe('a list that is long', () => {
 
   test('names the pages by what they begin and end with', () => {
     expect(presentListing(page, 1).pages.slice(0, 2)).toEqual([
-      { number: 1, path: '/lista', from: 'P0', to: 'P11' },
-      { number: 2, path: '/lista/pagina/2', from: 'P12', to: 'P23' },
+      { number: 1, path: '/lista', from: 'P0', to: 'P10' },
+      { number: 2, path: '/lista/pagina/2', from: 'P11', to: 'P21' },
     ])
   })
 

@@ -5,7 +5,7 @@ import type { Catalogue, CataloguePage } from './catalogue-model.ts'
  * So many cards, with all their figures, fit the weight that a page may have (decision 14); fewer
  * after running text, which has a weight of its own.
  */
-export const PRODUCTS_PER_PAGE = 12
+export const PRODUCTS_PER_PAGE = 11
 const PRODUCTS_PER_ARTICLE = 5
 /** So many products a page's index names, whatever page of the list they stand on (decision 14). */
 export const INDEXED_PRODUCTS = 60
