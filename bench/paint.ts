@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright'
+import { withTelephone } from './telephone.ts'
+
+/** After `load`: a picture in view may come last. The scripts of a page start later. */
+const SETTLE_MS = 400
+
+/** The largest paint of one first visit, in milliseconds. */
+export function largestPaint(browser: Browser, url: string): Promise<number> {
+  return withTelephone(browser, async (page) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const { startTime } of list.getEntries()) Object.assign(window, { lcpMs: startTime })
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
+    })
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForTimeout(SETTLE_MS)
+    return page.evaluate(() => Number(Reflect.get(window, 'lcpMs')))
+  })
+}
+
+/** A ratio of two means, and its standard error. */
+export type Ratio = { ratio: number; error: number }
+
+/**
+ * How the means of two samples compare. A first paint falls into one of two frames by chance, on both
+ * sides, so a median jumps between them; a mean does not.
+ */
+export function ratioOf(sample: readonly number[], floor: readonly number[]): Ratio {
+  const ratio = mean(sample) / mean(floor)
+  return { ratio, error: ratio * Math.hypot(relativeError(sample), relativeError(floor)) }
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** The standard error of a mean, as a part of it. */
+function relativeError(values: readonly number[]): number {
+  const middle = mean(values)
+  const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0)
+  return Math.sqrt(squares / (values.length - 1) / values.length) / middle
+}
