@@ -52,7 +52,8 @@ test('what the visitor reaches for is named, also a page that is asked something
 })
 
 test('the focus reaches for a link as a pointer does, and passing over it does not', async () => {
-  watch('<a href="/contacto?p=1">A</a><a href="/contacto?p=2">B</a>')
+  watch('<a href="/contacto?p=1">A</a><a href="/contacto?p=2">B</a><p>Texto</p>')
+  await page.getByText('Texto').click()
   const [first, second] = document.querySelectorAll('a')
   first?.focus()
   second?.focus()
