@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { watchLinks } from './watch-links.ts'
 
@@ -11,18 +11,23 @@ function watch(html: string): void {
   stop = watchLinks((address) => noted.push(address))
 }
 
+// A browser that runs other tests beside this one may be idle only after many seconds.
+beforeEach(() => void vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task)))
 afterEach(() => {
+  vi.unstubAllGlobals()
   stop()
   document.body.innerHTML = ''
 })
 
+/** On a busy machine a browser sees a link late. */
+const SEEN = { timeout: 8000 }
 const FAR_DOWN = '<div style="block-size: 300vh"></div>'
 /** Long enough for whatever would be noted wrongly. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 300))
 
 test('pages behind links in view are named once each, whatever place of them is meant', async () => {
   watch('<a href="/historia">A</a><a href="/glosario#p">B</a><a href="/glosario#q">C</a>')
-  await expect.poll(() => noted.toSorted()).toEqual(['/glosario', '/historia'])
+  await expect.poll(() => noted.toSorted(), SEEN).toEqual(['/glosario', '/historia'])
   await settled()
   expect(noted).toHaveLength(2)
 })
@@ -34,7 +39,7 @@ test('what is out of view, is no page of the site or is asked something is not n
   await settled()
   expect(noted).toEqual([])
   document.querySelector('a[href="/historia"]')?.scrollIntoView()
-  await expect.poll(() => noted).toEqual(['/historia'])
+  await expect.poll(() => noted, SEEN).toEqual(['/historia'])
 })
 
 test('a link that comes later counts as well', async () => {
@@ -42,7 +47,7 @@ test('a link that comes later counts as well', async () => {
   document
     .querySelector('main')
     ?.insertAdjacentHTML('beforeend', '<p><a href="/historia">A</a></p>')
-  await expect.poll(() => noted).toEqual(['/historia'])
+  await expect.poll(() => noted, SEEN).toEqual(['/historia'])
 })
 
 test('what the visitor reaches for is named, also a page that is asked something', async () => {
