@@ -7,8 +7,8 @@ import type { Catalogue, CataloguePage } from './catalogue-model.ts'
  */
 export const PRODUCTS_PER_PAGE = 11
 const PRODUCTS_PER_ARTICLE = 5
-/** So many products a page's index names, whatever page of the list they stand on (decision 14). */
-export const INDEXED_PRODUCTS = 60
+/** The index of a longer list names the products of its page only (decision 14). */
+const LONG_LIST = 60
 
 /** Where a page of a list of products stands: the first at the list's own address. */
 export function listingPath(pagePath: string, number: number): string {
@@ -17,9 +17,13 @@ export function listingPath(pagePath: string, number: number): string {
 
 /** On which page of its list an entry stands. The pages are as even as they can be, never one of one. */
 export function listingNumber(index: number, total: number, kind: Page['kind']): number {
+  return Math.floor((index * listingCount(total, kind)) / Math.max(1, total)) + 1
+}
+
+/** How many pages a list has; an empty one has its own. */
+function listingCount(total: number, kind: Page['kind']): number {
   const size = kind === 'article' ? PRODUCTS_PER_ARTICLE : PRODUCTS_PER_PAGE
-  const count = Math.max(1, Math.ceil(total / size))
-  return Math.floor((index * count) / Math.max(1, total)) + 1
+  return Math.max(1, Math.ceil(total / size))
 }
 
 /** A step of a list's index: a product by its code, here or on another page of the list. */
@@ -51,7 +55,7 @@ export function listedProducts({ content, products }: CataloguePage, number: num
 export function presentListing(page: CataloguePage, number: number): Listing {
   const { path, content, products } = page
   const total = products.length
-  const isLong = total > INDEXED_PRODUCTS
+  const isLong = total > LONG_LIST
   const all = products.map(({ id, code, name }, index) => {
     const place = listingNumber(index, total, content.kind)
     const isHere = place === number
@@ -86,10 +90,7 @@ function stepsFrom(number: number, count: number): number[] {
 /** The addresses of every list's second and later pages. */
 export function laterListingPaths({ pages }: Pick<Catalogue, 'pages'>): string[] {
   return [...pages.values()].flatMap(({ path, content, products }) => {
-    const { length } = products
-    const count = listingNumber(length - 1, length, content.kind)
-    return Array.from({ length: Math.max(0, count - 1) }, (_, index) =>
-      listingPath(path, index + 2),
-    )
+    const later = listingCount(products.length, content.kind) - 1
+    return Array.from({ length: later }, (_, index) => listingPath(path, index + 2))
   })
 }

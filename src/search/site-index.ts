@@ -14,13 +14,13 @@ export type SiteIndex = {
 }
 
 /** So many products the lists name; those of a larger catalogue are found on their pages (decision 14). */
-const INDEXED_PRODUCTS = 250
+const NAMED_PRODUCTS = 250
 const FAMILY_PATH = /^\/productos\/[^/]+$/
 
 /** Every product under its family and category, and every other page. */
 export function siteIndex({ pages, products }: Pick<Catalogue, 'pages' | 'products'>): SiteIndex {
   const all = [...pages.values()]
-  const indexed = products.length > INDEXED_PRODUCTS ? [] : products
+  const indexed = products.length > NAMED_PRODUCTS ? [] : products
   const productsOf = (pagePath: string) =>
     indexed
       .filter((product) => product.pagePath === pagePath)

@@ -92,6 +92,7 @@ describe.each<[string, [string, Files][]]>([
     'whole pages',
     [
       ['a part that failed', home('<!--$!--><p>Uno</p><!--/$-->')],
+      ['a part at the end of the document', home('<div hidden id="S:0"><p>Uno</p></div>')],
       ['a part that comes later', home('<!--$?--><template id="B:0"></template><!--/$-->')],
     ],
   ],

@@ -1,7 +1,7 @@
 import type { SiteCheck } from './built-site.ts'
 
 /** React's signs for a part that a script is to move, to render again or to show later. */
-const LATE_PART = /<!--\$[?!~]-->|<template id="[BP]:|<div hidden="" id="S:/
+const LATE_PART = /<!--\$[?!~]-->|<template id="[BP]:|<div hidden id="S:/
 
 /** Every part of a page stands in its document, in its place (`src/entry.server.tsx`). */
 export const checkWholePages: SiteCheck = ({ pages }) =>

@@ -1,5 +1,5 @@
 import { whenIdle } from '../live/when-idle.ts'
-import { fetchesAhead } from './fetches-ahead.ts'
+import { mayFetchAhead } from './may-fetch-ahead.ts'
 import { linkKind } from './link-kind.ts'
 import { watchIntents } from './watch-intents.ts'
 
@@ -41,7 +41,7 @@ export function watchLinks(note: (page: string) => void): () => void {
   function watchAll(): void {
     for (const link of document.querySelectorAll('a')) {
       const page = pageBehind(link)
-      if (page !== undefined && fetchesAhead(page)) views.observe(link)
+      if (page !== undefined && mayFetchAhead(page)) views.observe(link)
     }
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { fetchesAhead } from './fetches-ahead.ts'
+import { mayFetchAhead } from './may-fetch-ahead.ts'
 
 function connectBy(connection: object) {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
@@ -15,5 +15,5 @@ test.each([
   ['a page that is asked something', { effectiveType: '4g' }, '/contacto?p=442c', false],
 ])('%s is fetched ahead as it should', (_, connection, href, expected) => {
   connectBy(connection)
-  expect(fetchesAhead(href)).toBe(expected)
+  expect(mayFetchAhead(href)).toBe(expected)
 })

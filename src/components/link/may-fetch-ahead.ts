@@ -6,6 +6,6 @@ import { isMetered } from './metered.ts'
  * A page that is asked something, as every product's link to the form does, would be fetched for each
  * question.
  */
-export function fetchesAhead(href: string): boolean {
+export function mayFetchAhead(href: string): boolean {
   return !href.includes('?') && !isMetered()
 }
