@@ -1,11 +1,12 @@
 import type { Config } from '@react-router/dev/config'
+import { catalogue } from './src/catalogue/catalogue.ts'
 import { prerenderPaths } from './src/prerender.ts'
-import { finishPages } from './tools/build/pages.ts'
+import { finishBuild } from './tools/build/finish.ts'
 
 export default {
   appDirectory: 'src',
   buildDirectory: process.env['BUILD_DIR'] ?? 'build',
   ssr: false,
   prerender: prerenderPaths,
-  buildEnd: ({ reactRouterConfig }) => finishPages(reactRouterConfig.buildDirectory),
+  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory, catalogue()),
 } satisfies Config

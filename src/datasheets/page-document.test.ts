@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { formatReport } from '#catalogue/problem.ts'
-import { hasDocument, pageDocument, pageDocumentData } from './page-document.ts'
+import { hasDocument, pageDocument, pageDocumentData, pageDocumentLink } from './page-document.ts'
 import { outsideFrame, overlapsOf } from './testing/layout-faults.ts'
 import { wordsOf } from './testing/poppler.ts'
 import { readPdf, tagsOfRole } from './testing/read-pdf.ts'
@@ -28,14 +28,27 @@ test('every family with products has a catalogue', () => {
   expect(pathsOf(documented)).toEqual(expect.arrayContaining(pathsOf(filled)))
 })
 
-test('a family too large to be carried home has none, and its products keep their sheets', () => {
-  const path = '/productos/sellos-mecanicos'
+test.each([
+  ['a family', '/productos/sellos-mecanicos'],
+  ['a page that says it is printed', '/productos/juntas-expansion'],
+])('%s too large to be carried home has none, and its products keep their sheets', (_, path) => {
   const page = catalogue.pages.get(path)
   const [product] = catalogue.products.filter(({ pagePath }) => pagePath.startsWith(path))
-  if (!page || !product) throw new Error('there is no such family')
-  const familyOf = (count: number) => ({ products: Array.from({ length: count }, () => product) })
-  expect(hasDocument(familyOf(100), page)).toBe(true)
-  expect(hasDocument(familyOf(101), page)).toBe(false)
+  if (!page || !product) throw new Error('there is no such page')
+  const pageOf = (count: number) => ({ products: Array.from({ length: count }, () => product) })
+  expect(hasDocument(pageOf(100), page)).toBe(true)
+  expect(hasDocument(pageOf(101), page)).toBe(false)
+})
+
+test('a page offers no document of another that has grown too large for one', async () => {
+  const page = [...catalogue.pages.values()].find(({ content }) => content.document?.href)
+  const other = catalogue.pages.get(page?.content.document?.href ?? '')
+  const product = catalogue.products.find(({ pagePath }) => pagePath.startsWith(`${other?.path}/`))
+  if (!page || !other || !product) throw new Error('no page offers the document of another')
+  const grown = { ...catalogue, products: Array.from({ length: 101 }, () => product) }
+  expect(await pageDocumentLink(page, grown)).toBeUndefined()
+  const without = { ...catalogue, pages: new Map([[page.path, page]]) }
+  await expect(pageDocumentLink(page, without)).rejects.toThrow('no tiene documento')
 })
 
 test(

@@ -13,7 +13,7 @@ import { withRevision, type Revision } from './revision.ts'
 const CATALOGUE_LABEL = 'Descargar catálogo'
 /** A family stands at /productos/<familia>; deeper ones are chapters of its catalogue. */
 const FAMILY_SEGMENTS = 3
-/** A family of more is no download any more, and takes gigabytes of memory to print; its sheets stay. */
+/** A page of more is no download any more, and takes gigabytes of memory to print; its sheets stay. */
 const MOST_PRODUCTS = 100
 /** A document longer than its products and some words ask for has gone wrong in the making. */
 const PAGES_PER_PRODUCT = 3
@@ -31,16 +31,21 @@ export type PageDocumentData = Letterhead &
     parts: readonly PagePart[]
   }
 
-/** Whether a page is printed as a document: a family with products, any other page if it says so. */
-export function hasDocument(
-  { products }: Pick<Catalogue, 'products'>,
-  { path, content }: CataloguePage,
-): boolean {
+/**
+ * Whether a page is printed as a document: a family with products, any other page if it says so; none
+ * with more products than a document holds.
+ */
+export function hasDocument(catalogue: Pick<Catalogue, 'products'>, page: CataloguePage): boolean {
+  const { path, content } = page
+  const count = countOwn(catalogue, path)
+  if (count > MOST_PRODUCTS) return false
   if (content.document) return content.document.href === undefined
-  const isFamily = content.kind === 'family' && path.split('/').length === FAMILY_SEGMENTS
-  if (!isFamily) return false
-  const own = products.filter(({ pagePath }) => pagePath === path || isWithin(pagePath, path))
-  return own.length > 0 && own.length <= MOST_PRODUCTS
+  return count > 0 && content.kind === 'family' && path.split('/').length === FAMILY_SEGMENTS
+}
+
+/** How many products a page and the pages below it have of their own. */
+function countOwn({ products }: Pick<Catalogue, 'products'>, path: string): number {
+  return products.filter(({ pagePath }) => pagePath === path || isWithin(pagePath, path)).length
 }
 
 /** What a page's document says: the page, the pages below it and their products. */
@@ -97,7 +102,11 @@ export async function pageDocumentLink(
   const { label = CATALOGUE_LABEL, href = page.path } = page.content.document ?? {}
   const source = catalogue.pages.get(href)
   if (!source || !hasDocument(catalogue, source)) {
-    if (page.content.document) throw new Error(`${page.file}: ${href} no tiene documento.`)
+    // A page that has grown too large has lost its document by no fault of who names it.
+    const hasGrown = countOwn(catalogue, href) > MOST_PRODUCTS
+    if (page.content.document && !hasGrown) {
+      throw new Error(`${page.file}: ${href} no tiene documento.`)
+    }
     return undefined
   }
   const { bytes, pages } = await pageDocument(source, catalogue)

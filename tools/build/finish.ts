@@ -1,0 +1,17 @@
+import path from 'node:path'
+import type { Catalogue } from '#catalogue/catalogue-model.ts'
+import { copyFontLicence } from './font.ts'
+import { writeHosts } from './hosts/write-hosts.ts'
+import { writeLicences } from './licences.ts'
+import { finishPages } from './pages.ts'
+import { writeRedirects } from './redirects.ts'
+
+/** Makes of the files that React Router wrote the site as it is served, for every kind of host. */
+export async function finishBuild(buildDir: string, catalogue: Catalogue): Promise<void> {
+  const { redirects, site } = catalogue
+  await finishPages(buildDir)
+  writeRedirects(redirects, site.baseUrl.value, buildDir)
+  copyFontLicence(path.join(buildDir, 'client/licencias'))
+  writeLicences(buildDir)
+  writeHosts({ redirects, origin: site.baseUrl.value, name: site.brand.slug }, buildDir)
+}
