@@ -1,9 +1,10 @@
 // Usage: npm run build [-- --publicar]
 // Builds the site into build/ (BUILD_DIR, inside the project) from content/ (CONTENT_DIR). Nothing is written there until
 // everything has succeeded. With --publicar it refuses while the owner still owes a value.
-// Each step that reads the content is a process that ends: a large catalogue is in memory once at a time.
+// Each step that needs the catalogue is a process that ends, and reads what the first has checked.
 import { spawnSync } from 'node:child_process'
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { INPUTS_FILE, inputsHash } from './build/inputs.ts'
@@ -17,6 +18,8 @@ const REACT_ROUTER = 'node_modules/@react-router/dev/bin.cjs'
 const target = path.resolve(process.env['BUILD_DIR'] ?? 'build')
 const staging = `${target}.next`
 const previous = `${target}.previous`
+const folder = mkdtempSync(path.join(tmpdir(), 'checked-content-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 const hash = inputsHash(CONTENT_DIR)
 const startedAt = performance.now()
@@ -47,7 +50,7 @@ console.log(`Built ${path.relative('.', target)} in ${seconds} s.`)
 function run(program: string, ...args: readonly string[]): boolean {
   const { status } = spawnSync(process.execPath, [program, ...args], {
     stdio: 'inherit',
-    env: { ...process.env, BUILD_DIR: staging },
+    env: { ...process.env, BUILD_DIR: staging, CATALOGUE_FILE: path.join(folder, 'catalogue') },
   })
   return status === 0
 }

@@ -4,8 +4,10 @@ import type { StoredDocument } from './document-cache.ts'
 import { hasDocument, pageDocument } from './page-document.ts'
 import { productSheet } from './product-sheet.ts'
 
+type Printing = () => Promise<StoredDocument>
+
 /** The address of every document of the site, and the way to have it. */
-function documentsOf(catalogue: Catalogue): Map<string, () => Promise<StoredDocument>> {
+function documentsOf(catalogue: Catalogue): ReadonlyMap<string, Printing> {
   const pages = [...catalogue.pages.values()].filter((page) => hasDocument(catalogue, page))
   return new Map([
     ...catalogue.products.map(
@@ -17,6 +19,8 @@ function documentsOf(catalogue: Catalogue): Map<string, () => Promise<StoredDocu
   ])
 }
 
+const byPath = new WeakMap<Catalogue, ReadonlyMap<string, Printing>>()
+
 /** Where the documents stand. */
 export function documentPaths(catalogue: Catalogue): string[] {
   return [...documentsOf(catalogue).keys()]
@@ -27,5 +31,7 @@ export async function documentAt(
   catalogue: Catalogue,
   path: string,
 ): Promise<StoredDocument | undefined> {
-  return documentsOf(catalogue).get(path)?.()
+  const known = byPath.get(catalogue) ?? documentsOf(catalogue)
+  byPath.set(catalogue, known)
+  return known.get(path)?.()
 }
