@@ -15,13 +15,16 @@ import { OFFLINE_PATH } from '#offline/offline-page-parts.ts'
 
 const ICONS = ['icono.svg', 'icono-180.png', 'icono-192.png', 'icono-512.png']
 
-/** Everything that a visitor can reach: each becomes a file when the site is built. */
+/**
+ * Everything that a visitor can reach: each becomes a file when the site is built, in this order. The
+ * prerenderer gives a page 10 s: what gathers every product comes after the lists that have shown them.
+ */
 export function prerenderPaths(): string[] {
   const model = catalogue()
   const pages = pagePaths(model)
   return [
-    ...pages,
     ...laterListingPaths(model),
+    ...pages,
     ...pages.map(shareCardPath),
     ...drawingFiles(model).map(({ path }) => path),
     ...[...model.ownPhotos.values()].map(({ fileName }) => ownPhotoPath(fileName)),

@@ -1,5 +1,6 @@
 import type { Selection, SelectionChoice } from '#schema/selection.ts'
 import type { CatalogueProduct } from './catalogue-model.ts'
+import { oncePer, oncePerText } from './once-per.ts'
 
 export type ChoiceKind = Exclude<keyof Selection, 'accessories'>
 
@@ -8,14 +9,29 @@ export function choicesOf(
   kind: ChoiceKind,
   product: CatalogueProduct,
   selection: Selection,
-): Map<string, string> {
-  const texts = textsFor(kind, product)
-  const found = selection[kind].flatMap((choice): [string, string][] => {
-    const because = texts.find((text) => says(text, choice)) ?? pageText(choice, product, texts)
-    return because === undefined ? [] : [[choice.id, because]]
-  })
-  return new Map(found)
+): ReadonlyMap<string, string> {
+  return choicesBy(selection)(product)[kind]
 }
+
+/** Texts are compared word by word, and a product is asked for its choices wherever it may be related. */
+const choicesBy = oncePer((selection: Selection) =>
+  oncePer((product: CatalogueProduct) => {
+    const given = (kind: ChoiceKind) => {
+      const texts = textsFor(kind, product)
+      const found = selection[kind].flatMap((choice): [string, string][] => {
+        const because = texts.find((text) => says(text, choice)) ?? pageText(choice, product, texts)
+        return because === undefined ? [] : [[choice.id, because]]
+      })
+      return new Map(found)
+    }
+    return {
+      equipment: given('equipment'),
+      arrangements: given('arrangements'),
+      services: given('services'),
+      standards: given('standards'),
+    }
+  }),
+)
 
 /** What a product publishes of itself, by what is asked of it. */
 export function textsFor(kind: ChoiceKind, product: CatalogueProduct): string[] {
@@ -52,28 +68,22 @@ function pageText(
   return name
 }
 
-const patterns = new Map<string, RegExp>()
-
-function patternOf(word: string): RegExp {
-  const known = patterns.get(word)
-  if (known) return known
+const patternOf = oncePerText((word) => {
   const isStem = word.endsWith('*')
   const letters = fold(isStem ? word.slice(0, -1) : word)
     .split(/\s+/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
     .join(isStem ? String.raw`\s+` : String.raw`(?:e?s)?\s+`)
   const end = isStem ? '' : String.raw`(?:e?s)?(?![\p{L}\p{N}])`
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${letters}${end}`, 'u')
-  patterns.set(word, pattern)
-  return pattern
-}
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${letters}${end}`, 'u')
+})
 
 /** Without accents and case; ñ stays a letter of its own. */
-function fold(text: string): string {
-  return text
+const fold = oncePerText((text) =>
+  text
     .toLowerCase()
     .replaceAll('ñ', '\u0001')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replaceAll('\u0001', 'ñ')
-}
+    .replaceAll('\u0001', 'ñ'),
+)

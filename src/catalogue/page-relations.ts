@@ -40,11 +40,11 @@ function reasonOf({ path }: CataloguePage): string {
 /** Those whose links lead here first, then those whose title names what the products serve. */
 function solutionsFor({ pages, products, selection }: Catalogue, path: string): CataloguePage[] {
   const isHere = (href: string) => href === path || href.startsWith(`${path}/`)
-  const own = products.filter(({ pagePath }) => isHere(pagePath))
+  const own = products
+    .filter(({ pagePath }) => isHere(pagePath))
+    .map((product) => choicesOf('equipment', product, selection))
   const served = selection.equipment.filter(
-    ({ id }) =>
-      own.filter((product) => choicesOf('equipment', product, selection).has(id)).length >=
-      PRODUCTS_LEAST,
+    ({ id }) => own.filter((equipment) => equipment.has(id)).length >= PRODUCTS_LEAST,
   )
   const solutions = [...pages.values()].filter((page) => page.path.startsWith(SOLUTIONS))
   const leading = solutions.filter(({ content }) =>

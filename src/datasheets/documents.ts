@@ -1,4 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
+import { oncePer } from '#catalogue/once-per.ts'
 import { pageDocumentPath, productSheetPath } from '#catalogue/paths.ts'
 import type { StoredDocument } from './document-cache.ts'
 import { hasDocument, pageDocument } from './page-document.ts'
@@ -7,7 +8,7 @@ import { productSheet } from './product-sheet.ts'
 type Printing = () => Promise<StoredDocument>
 
 /** The address of every document of the site, and the way to have it. */
-function documentsOf(catalogue: Catalogue): ReadonlyMap<string, Printing> {
+const documentsOf = oncePer((catalogue: Catalogue): ReadonlyMap<string, Printing> => {
   const pages = [...catalogue.pages.values()].filter((page) => hasDocument(catalogue, page))
   return new Map([
     ...catalogue.products.map(
@@ -17,9 +18,7 @@ function documentsOf(catalogue: Catalogue): ReadonlyMap<string, Printing> {
       (page) => [pageDocumentPath(page.path), () => pageDocument(page, catalogue)] as const,
     ),
   ])
-}
-
-const byPath = new WeakMap<Catalogue, ReadonlyMap<string, Printing>>()
+})
 
 /** Where the documents stand. */
 export function documentPaths(catalogue: Catalogue): string[] {
@@ -31,7 +30,5 @@ export async function documentAt(
   catalogue: Catalogue,
   path: string,
 ): Promise<StoredDocument | undefined> {
-  const known = byPath.get(catalogue) ?? documentsOf(catalogue)
-  byPath.set(catalogue, known)
-  return known.get(path)?.()
+  return documentsOf(catalogue).get(path)?.()
 }

@@ -1,4 +1,5 @@
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
+import { oncePer } from '#catalogue/once-per.ts'
 import { presentFacts, productLabel, type ProductFacts } from '#catalogue/present-product.ts'
 import { productSheetPath } from '#catalogue/paths.ts'
 import { drawingSubject } from '#drawings/product-drawings.ts'
@@ -60,17 +61,11 @@ export function productTitle({ code, name }: Pick<CatalogueProduct, 'code' | 'na
   return code === undefined ? name : `${code} ${name}`
 }
 
-const drawn = new WeakMap<CatalogueProduct, PrintedDrawing>()
-
-/** The whole drawing of a product, which its sheet and its family's catalogue share. */
-export function printedDrawing(product: CatalogueProduct): PrintedDrawing {
-  const drawing = drawn.get(product) ?? draw(product)
-  drawn.set(product, drawing)
-  return drawing
-}
-
-/** In literal colours, with its words. */
-function draw(product: CatalogueProduct): PrintedDrawing {
+/**
+ * The whole drawing of a product, in literal colours and with its words; its sheet and its family's
+ * catalogue share it.
+ */
+export const printedDrawing = oncePer((product: CatalogueProduct): PrintedDrawing => {
   const { svg, width, height, title, description, callouts } = renderDrawing(product.drawing, {
     size: 'lamina',
     theme: 'light',
@@ -78,7 +73,7 @@ function draw(product: CatalogueProduct): PrintedDrawing {
     subject: drawingSubject(product),
   })
   return { svg, width, height, alt: `${title}. ${description}`, legend: callouts }
-}
+})
 
 function placeOf({ pagePath }: CatalogueProduct, { pages }: Catalogue): string {
   const page = pages.get(pagePath)

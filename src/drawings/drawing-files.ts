@@ -1,3 +1,4 @@
+import { oncePer } from '#catalogue/once-per.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { cardDrawingPath, sheetDrawingPath } from '#catalogue/paths.ts'
 import {
@@ -29,12 +30,12 @@ export function drawingFiles({ products, home, site, pages }: Catalogue): Placed
   ]
 }
 
-const byPath = new WeakMap<Catalogue, ReadonlyMap<string, PlacedDrawing>>()
+const byPath = oncePer(
+  (model: Catalogue): ReadonlyMap<string, PlacedDrawing> =>
+    new Map(drawingFiles(model).map((placed) => [placed.path, placed])),
+)
 
 /** The drawing that is served at an address, if there is one. */
 export function drawingAt(address: string, model: Catalogue): PlacedDrawing | undefined {
-  const known =
-    byPath.get(model) ?? new Map(drawingFiles(model).map((placed) => [placed.path, placed]))
-  byPath.set(model, known)
-  return known.get(address)
+  return byPath(model).get(address)
 }

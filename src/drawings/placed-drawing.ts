@@ -1,6 +1,6 @@
 import type { Picture } from '#catalogue/present-product.ts'
 import type { Drawing } from '#schema/drawing.ts'
-import { renderDrawing, type DrawingSize, type Pace } from './render-drawing.tsx'
+import { drawingFacts, renderDrawing, type DrawingSize, type Pace } from './render-drawing.tsx'
 
 /** A drawing, and the file that it is served as. */
 export type PlacedDrawing = {
@@ -21,8 +21,7 @@ export function drawingMarkup({ drawing, ...options }: PlacedDrawing): string {
 export function picturesOf(placed: readonly PlacedDrawing[]): ReadonlyMap<string, Picture> {
   return new Map(
     placed.map(({ path, drawing, size, subject }) => {
-      const rendered = renderDrawing(drawing, { size, theme: 'file', id: 'd', subject })
-      const { width, height, title, description } = rendered
+      const { width, height, title, description } = drawingFacts(drawing, { size, subject })
       return [path, { src: path, width, height, alt: `${title}. ${description}` }]
     }),
   )

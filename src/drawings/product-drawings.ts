@@ -1,7 +1,8 @@
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
+import { oncePer } from '#catalogue/once-per.ts'
 import { cardDrawingPath, ownPhotoPath, sheetDrawingPath } from '#catalogue/paths.ts'
 import { productLabel, type LaminaFile, type Picture } from '#catalogue/present-product.ts'
-import { renderDrawing } from './render-drawing.tsx'
+import { drawingFacts, renderDrawing } from './render-drawing.tsx'
 
 /** A drawing that opens a page: whole, to follow the page's colours, and as its card's crop. */
 export type LaminaView = { svg: string; card: Picture; file: LaminaFile }
@@ -30,10 +31,8 @@ export function productLamina(product: CatalogueProduct, catalogue: OwnPictures)
 /** A product's whole drawing, served at its own path. */
 export function productLaminaFile(product: CatalogueProduct): LaminaFile {
   const caption = drawingSubject(product)
-  const { width, height, callouts } = renderDrawing(product.drawing, {
+  const { width, height, callouts } = drawingFacts(product.drawing, {
     size: 'lamina',
-    theme: 'file',
-    id: 'd',
     subject: caption,
   })
   return { href: sheetDrawingPath(product.id), width, height, caption, legend: callouts }
@@ -47,14 +46,17 @@ export function productPicture(product: CatalogueProduct, { ownPhotos }: OwnPict
     const alt = `Fotografía: ${drawingSubject(product)}`
     return { src: ownPhotoPath(fileName), width, height, alt }
   }
-  const { width, height, title, description } = renderDrawing(product.drawing, {
+  return drawnPicture(product)
+}
+
+/** Every list of products shows it; to lay a drawing out takes most of the time that a page takes. */
+const drawnPicture = oncePer((product: CatalogueProduct): Picture => {
+  const { width, height, title, description } = drawingFacts(product.drawing, {
     size: 'tarjeta',
-    theme: 'file',
-    id: 'd',
     subject: drawingSubject(product),
   })
   return { src: cardDrawingPath(product.id), width, height, alt: `${title}. ${description}` }
-}
+})
 
 /** The picture of a product's card, and the whole drawing that it leads to. */
 export function productDrawings(product: CatalogueProduct, catalogue: OwnPictures) {

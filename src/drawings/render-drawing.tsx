@@ -1,6 +1,7 @@
 import type { Drawing } from '#schema/drawing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describeDrawing, layoutDrawing, restingLayout } from './kinds.ts'
+import type { DrawingLayout } from './model.ts'
 import { DrawingSvg, sizeOf, type DrawingSize } from './paint/drawing-svg.tsx'
 import { makeMotion, type Pace } from './paint/moving-drawing.tsx'
 import type { DrawingTheme } from './palette.ts'
@@ -19,8 +20,8 @@ type RenderOptions = {
   pace?: Pace | undefined
 }
 
-export type RenderedDrawing = {
-  svg: string
+/** How large a drawing is, in px, and what it says. */
+export type DrawingFacts = {
   width: number
   height: number
   title: string
@@ -28,29 +29,48 @@ export type RenderedDrawing = {
   callouts: { number: number; label: string }[]
 }
 
+type FactOptions = Pick<RenderOptions, 'size' | 'subject'>
+
+/** What a page says of a drawing that it shows by its address, without the drawing itself. */
+export function drawingFacts(drawing: Drawing, options: FactOptions): DrawingFacts {
+  return factsOf(drawing, layoutDrawing(drawing), options)
+}
+
+function factsOf(
+  drawing: Drawing,
+  layout: DrawingLayout,
+  { size, subject }: FactOptions,
+): DrawingFacts {
+  const words = describeDrawing(drawing)
+  const callouts = layout.callouts.map(({ number, label }) => ({ number, label }))
+  const legend = callouts.map(({ number, label }) => `${number} ${label}`).join('; ')
+  return {
+    ...sizeOf(layout, size),
+    title: `${subject}: ${words.title}`,
+    description:
+      size === 'lamina' && legend ? `${words.description} ${legend}.` : words.description,
+    callouts,
+  }
+}
+
 /** A drawing as SVG text. Runs while the site is built, never in the browser. */
 export function renderDrawing(
   drawing: Drawing,
   { size, theme, id, subject, pace }: RenderOptions,
-): RenderedDrawing {
+): DrawingFacts & { svg: string } {
   const layout = layoutDrawing(drawing)
+  const facts = factsOf(drawing, layout, { size, subject })
   const resting = pace && restingLayout(drawing)
-  const words = describeDrawing(drawing)
-  const callouts = layout.callouts.map(({ number, label }) => ({ number, label }))
-  const title = `${subject}: ${words.title}`
-  const legend = callouts.map(({ number, label }) => `${number} ${label}`).join('; ')
-  const description =
-    size === 'lamina' && legend ? `${words.description} ${legend}.` : words.description
   const svg = renderToStaticMarkup(
     <DrawingSvg
       layout={layout}
       size={size}
       theme={theme}
       id={id}
-      title={title}
-      description={description}
+      title={facts.title}
+      description={facts.description}
       motion={resting && pace && makeMotion(resting, pace)}
     />,
   )
-  return { svg, ...sizeOf(layout, size), title, description, callouts }
+  return { svg, ...facts }
 }

@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { choicesOf, saysOneOf } from '#catalogue/choices.ts'
+import { oncePer } from '#catalogue/once-per.ts'
 import { productLabel, type RelatedProduct } from '#catalogue/present-product.ts'
 import { facetRanges } from './facet-ranges.ts'
 
@@ -33,11 +34,25 @@ export function relatedProducts(product: CatalogueProduct, catalogue: Related): 
     }))
 }
 
+/** Who may be related to whom: to compare each product with every other would take too long. */
+const groupsOf = oncePer(({ products, selection }: Related) => {
+  const accompanying = selection.accessories
+  return {
+    byPage: Map.groupBy(products, ({ pagePath }) => pagePath),
+    byDesign: Map.groupBy(products, designOf),
+    byFamily: Map.groupBy(products, familyOf),
+    accessories: products.filter(
+      ({ id, pagePath }) =>
+        accompanying.products.includes(id) || accompanying.pages.includes(pagePath),
+    ),
+  }
+})
+
 /** The product of the same kind whose shafts begin and end higher: the nearest of them. */
 function nextSize(product: CatalogueProduct, catalogue: Related): Relation[] {
   const own = shaftOf(product, catalogue)
   if (!own) return []
-  const [next] = catalogue.products
+  const [next] = (groupsOf(catalogue).byPage.get(product.pagePath) ?? [])
     .flatMap((other) => {
       const shaft = isSameKind(product, other, catalogue) ? shaftOf(other, catalogue) : undefined
       return shaft && shaft.min > own.min && shaft.max > own.max ? [{ other, shaft }] : []
@@ -48,34 +63,46 @@ function nextSize(product: CatalogueProduct, catalogue: Related): Relation[] {
 }
 
 function shaftOf(product: CatalogueProduct, { properties }: Related) {
-  const range = facetRanges(product, properties).find(({ facet }) => facet === 'diameter')
-  return range?.min === undefined || range.max === undefined
-    ? undefined
-    : { min: range.min, max: range.max, text: range.text }
+  return shaftsBy(properties)(product)
 }
 
+const shaftsBy = oncePer((properties: Catalogue['properties']) =>
+  oncePer((product: CatalogueProduct) => {
+    const range = facetRanges(product, properties).find(({ facet }) => facet === 'diameter')
+    return range?.min === undefined || range.max === undefined
+      ? undefined
+      : { min: range.min, max: range.max, text: range.text }
+  }),
+)
+
 function isSameKind(a: CatalogueProduct, b: CatalogueProduct, catalogue: Related): boolean {
-  const [first, second] = [a, b].map((one) => traits(one, catalogue).equipment)
   return (
     a.id !== b.id &&
-    a.pagePath === b.pagePath &&
     a.arrangement !== undefined &&
     a.arrangement === b.arrangement &&
-    sharesOne(first, second)
+    sharesOne(equipmentOf(a, catalogue), equipmentOf(b, catalogue))
   )
 }
 
-function sharesOne(a: ReadonlySet<string> | undefined, b: ReadonlySet<string> | undefined) {
-  return [...(a ?? [])].some((id) => b?.has(id))
+type Choices = ReadonlyMap<string, string>
+
+function equipmentOf(product: CatalogueProduct, { selection }: Related): Choices {
+  return choicesOf('equipment', product, selection)
+}
+
+function arrangementsOf(product: CatalogueProduct, { selection }: Related): Choices {
+  return choicesOf('arrangements', product, selection)
+}
+
+function sharesOne(a: Choices, b: Choices): boolean {
+  return [...a.keys()].some((id) => b.has(id))
 }
 
 /** "Sello de cartucho simple reforzado" and "… doble reforzado" are one design. */
 function sameDesign(product: CatalogueProduct, catalogue: Related): Relation[] {
-  const design = designOf(product)
-  return catalogue.products.flatMap((other) =>
-    other.id !== product.id && designOf(other) === design
-      ? otherArrangement('Mismo diseño', product, other, catalogue)
-      : [],
+  const alike = groupsOf(catalogue).byDesign.get(designOf(product)) ?? []
+  return alike.flatMap((other) =>
+    other.id === product.id ? [] : otherArrangement('Mismo diseño', product, other, catalogue),
   )
 }
 
@@ -85,18 +112,22 @@ function designOf({ name }: CatalogueProduct): string {
 
 /** Products of the family for the same equipment and application, most in common first. */
 function sameApplication(product: CatalogueProduct, catalogue: Related): Relation[] {
-  const applications = new Set(product.applications.map((text) => text.toLowerCase()))
-  const shared = (other: CatalogueProduct) =>
-    other.applications.filter((text) => applications.has(text.toLowerCase())).length
-  const { equipment } = traits(product, catalogue)
-  return catalogue.products
-    .filter((other) => other.id !== product.id && familyOf(other) === familyOf(product))
-    .filter(
-      (other) => shared(other) > 0 && sharesOne(equipment, traits(other, catalogue).equipment),
-    )
-    .sort((a, b) => shared(b) - shared(a))
-    .flatMap((other) => otherArrangement('Misma aplicación', product, other, catalogue))
+  const applications = applicationsOf(product)
+  const equipment = equipmentOf(product, catalogue)
+  const family = groupsOf(catalogue).byFamily.get(familyOf(product)) ?? []
+  return family
+    .flatMap((other) => {
+      const common = [...applicationsOf(other)].filter((text) => applications.has(text)).length
+      const isAlike = common > 0 && sharesOne(equipment, equipmentOf(other, catalogue))
+      return isAlike && other.id !== product.id ? [{ other, common }] : []
+    })
+    .sort((a, b) => b.common - a.common)
+    .flatMap(({ other }) => otherArrangement('Misma aplicación', product, other, catalogue))
 }
+
+const applicationsOf = oncePer(
+  ({ applications }: CatalogueProduct) => new Set(applications.map((text) => text.toLowerCase())),
+)
 
 function familyOf({ pagePath }: CatalogueProduct): string {
   return pagePath.split('/').slice(0, 3).join('/')
@@ -109,8 +140,7 @@ function otherArrangement(
   other: CatalogueProduct,
   catalogue: Related,
 ): Relation[] {
-  const own = traits(product, catalogue).arrangements
-  const theirs = traits(other, catalogue).arrangements
+  const [own, theirs] = [arrangementsOf(product, catalogue), arrangementsOf(other, catalogue)]
   const found = catalogue.selection.arrangements.find(({ id }) => theirs.has(id) && !own.has(id))
   if (!found) return []
   const label = found.label.charAt(0).toLowerCase() + found.label.slice(1)
@@ -119,13 +149,10 @@ function otherArrangement(
 
 /** What accompanies the product, named by its code or by its kind; one of each page. */
 function accessories(product: CatalogueProduct, catalogue: Related): Relation[] {
-  const { pages, products } = catalogue.selection.accessories
-  const isAccessory = ({ id, pagePath }: CatalogueProduct) =>
-    products.includes(id) || pages.includes(pagePath)
-  if (isAccessory(product)) return []
+  const candidates = groupsOf(catalogue).accessories
+  if (candidates.includes(product)) return []
   const codes = product.code === undefined ? [] : [product.code]
   const words = phrasesFor(product, catalogue)
-  const candidates = catalogue.products.filter(isAccessory)
   const named = [
     ...candidates.filter(({ applications }) => applications.some((text) => saysOneOf(text, codes))),
     ...candidates.filter(({ applications, arrangement }) =>
@@ -139,7 +166,8 @@ function accessories(product: CatalogueProduct, catalogue: Related): Relation[] 
 }
 
 function phrasesFor(product: CatalogueProduct, catalogue: Related): string[] {
-  const { arrangements, equipment } = traits(product, catalogue)
+  const arrangements = arrangementsOf(product, catalogue)
+  const equipment = equipmentOf(product, catalogue)
   return catalogue.selection.accessories.phrases.flatMap((phrase) => {
     const isMeant =
       arrangements.has(phrase.arrangement) &&
@@ -148,19 +176,4 @@ function phrasesFor(product: CatalogueProduct, catalogue: Related): string[] {
       (phrase.under === undefined || product.pagePath.startsWith(`${phrase.under}/`))
     return isMeant ? phrase.words : []
   })
-}
-
-type Traits = { arrangements: ReadonlySet<string>; equipment: ReadonlySet<string> }
-
-const known = new WeakMap<CatalogueProduct, Traits>()
-
-function traits(product: CatalogueProduct, { selection }: Related): Traits {
-  const found = known.get(product)
-  if (found) return found
-  const made = {
-    arrangements: new Set(choicesOf('arrangements', product, selection).keys()),
-    equipment: new Set(choicesOf('equipment', product, selection).keys()),
-  }
-  known.set(product, made)
-  return made
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { oncePer, oncePerText } from './once-per.ts'
+
+test('an answer is worked out once for each object, however alike two are', () => {
+  const asked: string[] = []
+  const length = oncePer(({ text }: { text: string }) => asked.push(text))
+  const [first, second] = [{ text: 'sello' }, { text: 'sello' }]
+  expect([length(first), length(second), length(first)]).toEqual([1, 2, 1])
+  expect(asked).toEqual(['sello', 'sello'])
+})
+
+test('no answer is an answer too', () => {
+  const asked: string[] = []
+  const none = oncePer(({ text }: { text: string }): undefined => void asked.push(text))
+  const subject = { text: 'sello' }
+  expect([none(subject), none(subject)]).toEqual([undefined, undefined])
+  expect(asked).toEqual(['sello'])
+})
+
+test('an answer is worked out once for each text', () => {
+  const asked: string[] = []
+  const count = oncePerText((text) => asked.push(text))
+  expect([count('sello'), count('junta'), count('sello')]).toEqual([1, 2, 1])
+  expect(asked).toEqual(['sello', 'junta'])
+})
