@@ -1,5 +1,6 @@
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { documentLink, type DocumentLink } from '#catalogue/document-link.ts'
+import { oncePer } from '#catalogue/once-per.ts'
 import { pageDocumentPath } from '#catalogue/paths.ts'
 import { lastRevised } from '#catalogue/revised.ts'
 import type { PrintedDocument } from './document-cache.ts'
@@ -76,22 +77,22 @@ function isWithin(path: string, above: string): boolean {
   return path.startsWith(`${above}/`)
 }
 
-const made = new WeakMap<CataloguePage, Promise<PrintedDocument>>()
+const documentsBy = oncePer((catalogue: Catalogue) =>
+  oncePer((page: CataloguePage): Promise<PrintedDocument> => {
+    const data = pageDocumentData(page, catalogue)
+    const productCount = data.parts.reduce((count, { products }) => count + products.length, 0)
+    return printDocument({
+      name: pageDocumentPath(page.path),
+      template: 'page.typ',
+      data,
+      pageLimit: PAGES_OF_WORDS + PAGES_PER_PRODUCT * productCount,
+    })
+  }),
+)
 
 /** The document of a page as a file. */
 export function pageDocument(page: CataloguePage, catalogue: Catalogue): Promise<PrintedDocument> {
-  const known = made.get(page)
-  if (known) return known
-  const data = pageDocumentData(page, catalogue)
-  const productCount = data.parts.reduce((count, { products }) => count + products.length, 0)
-  const document = printDocument({
-    name: pageDocumentPath(page.path),
-    template: 'page.typ',
-    data,
-    pageLimit: PAGES_OF_WORDS + PAGES_PER_PRODUCT * productCount,
-  })
-  made.set(page, document)
-  return document
+  return documentsBy(catalogue)(page)
 }
 
 /** What a page offers to take along, its own or another's; undefined where there is nothing. */

@@ -83,19 +83,19 @@ function placeOf({ pagePath }: CatalogueProduct, { pages }: Catalogue): string {
     .join(' · ')
 }
 
-const made = new WeakMap<CatalogueProduct, Promise<StoredDocument>>()
+const sheetsBy = oncePer((catalogue: Catalogue) =>
+  oncePer((product: CatalogueProduct): Promise<StoredDocument> => {
+    const own = catalogue.ownSheets.get(product.id)
+    return own === undefined ? print(product, catalogue) : ownSheet(own)
+  }),
+)
 
 /** The sheet of a product as a file: the owner's own, or the one made from the catalogue. */
 export function productSheet(
   product: CatalogueProduct,
   catalogue: Catalogue,
 ): Promise<StoredDocument> {
-  const known = made.get(product)
-  if (known) return known
-  const own = catalogue.ownSheets.get(product.id)
-  const sheet = own === undefined ? print(product, catalogue) : ownSheet(own)
-  made.set(product, sheet)
-  return sheet
+  return sheetsBy(catalogue)(product)
 }
 
 /** The link to a product's sheet; making the sheet is the only way to know its size. */
