@@ -30,6 +30,13 @@ export function ratioOf(sample: readonly number[], floor: readonly number[]): Ra
   return { ratio, error: ratio * Math.hypot(relativeError(sample), relativeError(floor)) }
 }
 
+/** What ratios say together: their geometric mean. Its error is smaller than that of any of them. */
+export function together(ratios: readonly Ratio[]): Ratio {
+  const ratio = Math.exp(mean(ratios.map((one) => Math.log(one.ratio))))
+  const relative = Math.hypot(...ratios.map((one) => one.error / one.ratio)) / ratios.length
+  return { ratio, error: ratio * relative }
+}
+
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
