@@ -6,7 +6,7 @@ import path from 'node:path'
 const INPUTS = [
   'src/**/*',
   'public/**/*',
-  'tools/{build,print-documents}.ts',
+  'tools/{build,check-content,print-documents}.ts',
   'tools/build/**/*',
   'deploy/**/*',
   '{vite,react-router}.config.ts',
