@@ -14,19 +14,20 @@ export type Hatch = {
 
 /** ISO 128-50: parts that meet differ in direction. */
 const HATCHES: Record<SectionedMaterial, Hatch> = {
-  housing: { ground: 'metal', stroke: 'soft', pitch: 13, angle: 45, width: 1 },
-  steel: { ground: 'sheet', stroke: 'soft', pitch: 7, angle: 45, width: 1 },
-  'steel-opposed': { ground: 'sheet', stroke: 'soft', pitch: 7, angle: 135, width: 1 },
-  'steel-fine': { ground: 'sheet', stroke: 'soft', pitch: 4.5, angle: 45, width: 1 },
-  'steel-fine-opposed': { ground: 'sheet', stroke: 'soft', pitch: 4.5, angle: 135, width: 1 },
-  'face-rotary': { ground: 'accent', stroke: 'sheet', pitch: 8, angle: 45, width: 1.3 },
-  'face-stationary': { ground: 'accent', stroke: 'sheet', pitch: 8, angle: 135, width: 1.3 },
+  housing: { ground: 'metal', stroke: 'rule', pitch: 13, angle: 45, width: 0.9 },
+  steel: { ground: 'steel', stroke: 'rule', pitch: 8, angle: 45, width: 0.8 },
+  'steel-opposed': { ground: 'steel', stroke: 'rule', pitch: 8, angle: 135, width: 0.8 },
+  'steel-fine': { ground: 'steel', stroke: 'rule', pitch: 5, angle: 45, width: 0.8 },
+  'steel-fine-opposed': { ground: 'steel', stroke: 'rule', pitch: 5, angle: 135, width: 0.8 },
+  'face-rotary': { ground: 'accent', stroke: 'sheet', pitch: 8, angle: 45, width: 1.1 },
+  'face-stationary': { ground: 'seat', stroke: 'accent', pitch: 8, angle: 135, width: 1.2 },
   packing: { ground: 'fluid', stroke: 'accent', pitch: 6, angle: 45, width: 1.4, cross: true },
   lip: { ground: 'accent', stroke: 'sheet', pitch: 7, angle: 45, width: 1.1, cross: true },
   graphite: { ground: 'sheet', stroke: 'ink', pitch: 4, angle: 135, width: 1.1, cross: true },
 }
 
-const FLATS: Record<FlatMaterial, Tone> = {
+const FLATS: Record<FlatMaterial, Tone | 'product'> = {
+  product: 'product',
   elastomer: 'ink',
   unsectioned: 'sheet',
   outside: 'metal',
@@ -50,6 +51,15 @@ const PROCESS_MONO: Hatch = {
   broken: true,
 }
 
+/** There both faces are black: white between them is the contact. */
+const FACE_STATIONARY_MONO: Hatch = {
+  ground: 'accent',
+  stroke: 'sheet',
+  pitch: 8,
+  angle: 135,
+  width: 1.3,
+}
+
 export type FillName = Material | Medium
 
 export const isSectioned = (material: Material): material is SectionedMaterial =>
@@ -58,7 +68,8 @@ export const isSectioned = (material: Material): material is SectionedMaterial =
 export const hatchOf = (material: SectionedMaterial): Hatch => HATCHES[material]
 
 /** How a material or medium is filled: with one tone, or with a hatch. */
-export function fillOf(name: FillName, isMono = false): Tone | Hatch {
+export function fillOf(name: FillName, isMono = false): Tone | 'product' | Hatch {
+  if (isMono && name === 'face-stationary') return FACE_STATIONARY_MONO
   if (name in HATCHES) return HATCHES[name as SectionedMaterial]
   if (name in FLATS) return FLATS[name as FlatMaterial]
   return isMono && name === 'process' ? PROCESS_MONO : MEDIA[name as Medium]

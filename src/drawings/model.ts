@@ -1,3 +1,5 @@
+import type { ProductColour } from './product-colours.ts'
+
 /** `[x, r]`: along the axis (process left, atmosphere right), and from it. */
 export type Point = readonly [x: number, r: number]
 
@@ -12,7 +14,25 @@ export type Outline = readonly Segment[] | Circle
 export type Box = { x1: number; x2: number; r1: number; r2: number }
 
 /** Colours by role; `--dw-<tone>` of the tokens. */
-export type Tone = 'ink' | 'sheet' | 'accent' | 'fluid' | 'soft' | 'metal'
+export type Tone =
+  | 'ink'
+  | 'sheet'
+  | 'accent'
+  | 'fluid'
+  | 'soft'
+  | 'metal'
+  /** Ground of cut steel, and the rules of its hatch. */
+  | 'steel'
+  | 'rule'
+  /** Ground of the face that stands still. */
+  | 'seat'
+  /** Where two faces seal, and nowhere else. */
+  | 'contact'
+  /** Turned metal: where it catches the light, at its rim, in the shade; and fluid further down. */
+  | 'lit'
+  | 'rim'
+  | 'shade'
+  | 'deep'
 
 /** Cut parts carry a hatch, so that neighbours differ; see materials.ts. */
 export type SectionedMaterial =
@@ -26,12 +46,12 @@ export type SectionedMaterial =
   | 'packing'
   | 'lip'
   | 'graphite'
-export type FlatMaterial = 'elastomer' | 'unsectioned' | 'outside' | 'accent'
+export type FlatMaterial = 'product' | 'elastomer' | 'unsectioned' | 'outside' | 'accent'
 export type Material = SectionedMaterial | FlatMaterial
 /** What fills the space between parts. Bare paper is atmosphere. */
 export type Medium = 'process' | 'atmosphere' | 'barrier' | 'gas'
 
-export type Weight = 'hatch' | 'thin' | 'spring' | 'outline' | 'flow' | 'clip' | 'contact'
+export type Weight = 'hatch' | 'thin' | 'spring' | 'wire' | 'outline' | 'flow' | 'clip' | 'contact'
 export type Dash = 'hidden' | 'centre' | 'centre-short' | 'rest'
 export type Role = 'shaft' | 'housing' | 'rotating' | 'stationary' | 'elastomer' | 'fastener'
 
@@ -92,6 +112,13 @@ export type DrawingLayout = {
   callouts: readonly Callout[]
   /** Crop round the contact, 4:3 but for pictograms, in sheet units from the top left corner. */
   card: { x: number; y: number; width: number; height: number }
+  /** The colour that the product is known by. */
+  product?: ProductColour
+  /** Whether the view from outside is broken off, far from its rim; and the marks before it was. */
+  isBroken?: boolean
+  whole?: readonly Mark[]
+  /** Place of the axis across the sheet, where the drawing stands upright. */
+  uprightAxis?: number
   /** Square crop for the sign. */
   sign: { x: number; y: number; side: number }
   /** Places where media may meet because the drawing is cut off there: port mouths, the pump's suction. */

@@ -1,4 +1,5 @@
 import type { Tone } from './model.ts'
+import { PRODUCT_COLOURS, type ProductColour } from './product-colours.ts'
 
 /**
  * `page`: follows the page's tokens; `file`: a file of its own, light or dark as the reader's system;
@@ -14,6 +15,14 @@ export const LIGHT: Record<Tone, string> = {
   fluid: '#c8e6eb',
   soft: '#5b676a',
   metal: '#ebf0ef',
+  steel: '#f1f3ee',
+  rule: '#8a9698',
+  seat: '#7fb7c6',
+  contact: '#d2571e',
+  lit: '#ffffff',
+  rim: '#b4bfc1',
+  shade: '#9ba8ab',
+  deep: '#a6d4dc',
 }
 
 export const DARK: Record<Tone, string> = {
@@ -23,6 +32,14 @@ export const DARK: Record<Tone, string> = {
   fluid: '#1e4753',
   soft: '#95a1a3',
   metal: '#263032',
+  steel: '#232e31',
+  rule: '#6b797c',
+  seat: '#27707f',
+  contact: '#ff8d4d',
+  lit: '#5b6a6f',
+  rim: '#2d393d',
+  shade: '#1d272a',
+  deep: '#153640',
 }
 
 const MONO: Record<Tone, string> = {
@@ -32,9 +49,31 @@ const MONO: Record<Tone, string> = {
   fluid: '#fff',
   soft: '#000',
   metal: '#fff',
+  steel: '#fff',
+  rule: '#000',
+  seat: '#fff',
+  contact: '#000',
+  lit: '#fff',
+  rim: '#fff',
+  shade: '#fff',
+  deep: '#fff',
 }
 
-export function paintOf(theme: DrawingTheme): (tone: Tone) => string {
+/** `product` is each drawing's own: its value is in the drawing, not in the tokens. */
+export function paintOf(
+  theme: DrawingTheme,
+  product?: ProductColour,
+): (tone: Tone | 'product') => string {
+  const named = paintByTone(theme)
+  return (tone) => {
+    if (tone !== 'product') return named(tone)
+    if (theme === 'mono') return MONO.accent
+    if (theme === 'light') return product ? PRODUCT_COLOURS[product][0] : LIGHT.accent
+    return 'var(--dw-product)'
+  }
+}
+
+function paintByTone(theme: DrawingTheme): (tone: Tone) => string {
   if (theme === 'light') return (tone) => LIGHT[tone]
   if (theme === 'mono') return (tone) => MONO[tone]
   return (tone) => `var(--dw-${tone})`
@@ -45,5 +84,11 @@ const declare = (values: Record<Tone, string>) =>
     .map(([tone, value]) => `--dw-${tone}:${value}`)
     .join(';')
 
+/** What a drawing with a colour of its own adds to its style sheet. */
+export const productStyle = (product: ProductColour) => {
+  const [light, dark] = PRODUCT_COLOURS[product]
+  return `svg{--dw-product:${light}}@media (prefers-color-scheme:dark){svg{--dw-product:${dark}}}`
+}
+
 /** The style sheet that a file carries, since no page lends it tokens. */
-export const FILE_STYLE = `svg{${declare(LIGHT)}}@media (prefers-color-scheme:dark){svg{${declare(DARK)}}}`
+export const FILE_STYLE = `svg{${declare(LIGHT)}}@media (prefers-color-scheme:dark){svg{${declare(DARK)}}}@media print{svg{--dw-steel:#fff;--dw-lit:#fff;--dw-rim:#fff;--dw-shade:#fff}}`

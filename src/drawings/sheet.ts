@@ -1,4 +1,8 @@
+import { shortened } from './shortened.ts'
+import { withGenericSign } from './generic-sign.ts'
+import { breakOff } from './break-off.ts'
 import { placeCallouts, type CalloutRequest } from './callout-layout.ts'
+import { pressORings } from './pressed-rings.ts'
 import type {
   Box,
   Contact,
@@ -32,6 +36,10 @@ type Finish = {
   card: { x: number; top: number; width: number; height?: number }
   /** Centre and side of the sign. */
   sign: { centre: Point; side: number }
+  /** Radius (negative) at which the view from outside, below the axis, is broken off. */
+  breakAt?: number
+  /** Share of the card's width that is left then. */
+  cardShare?: number
 }
 
 export const SHEET_WIDTH = 960
@@ -110,7 +118,7 @@ export class Sheet {
   /** A sealing contact: declared for the tests, and drawn as the heaviest line. */
   contact(contact: Contact) {
     this.#contacts.push(contact)
-    return this.line([contact.from, contact.to], { weight: 'contact' })
+    return this.line([contact.from, contact.to], { weight: 'contact', tone: 'contact' })
   }
 
   /** A numbered balloon whose dot lies on the mark `target`; its place in the row is found later. */
@@ -131,15 +139,53 @@ export class Sheet {
     return this
   }
 
-  finish({ balloonRow, bottom, card, sign }: Finish): DrawingLayout {
+  /** Two rows of balloons: above the drawing, and on the blank shaft where the outside is broken off. */
+  #place(row: number, breakAt: number | undefined) {
+    if (breakAt === undefined) return placeCallouts(this.#callouts, row, this.#keepClear)
+    const radius = -breakAt / BROKEN_SHARE
+    const isNear = ({ dot }: CalloutRequest) => dot[1] > 0 && dot[1] < radius + NEAR_SHAFT
+    const above = placeCallouts(
+      this.#callouts.filter((callout) => !isNear(callout)),
+      row,
+      this.#keepClear,
+    )
+    const below = placeCallouts(this.#callouts.filter(isNear), radius * BALLOON_SHARE)
+    return [
+      ...above,
+      ...below.map((callout) => ({ ...callout, number: callout.number + above.length })),
+    ]
+  }
+
+  finish({
+    balloonRow,
+    bottom: lowest,
+    card: wholeCard,
+    sign,
+    breakAt,
+    cardShare,
+  }: Finish): DrawingLayout {
     const axis = Math.round(balloonRow + TOP_MARGIN)
+    const pressed = pressORings(this.#marks)
+    const callouts = this.#place(balloonRow, breakAt)
+    const isBroken = breakAt !== undefined
+    const card = isBroken ? closer(wholeCard, this.#contacts[0]?.from[0], cardShare) : wholeCard
+    const atLeast = Math.max(
+      card.x + card.width,
+      ...callouts.map(({ balloon }) => balloon[0] - BALLOON_OVER),
+    )
+    const short = isBroken
+      ? shortened(pressed, SHEET_WIDTH, atLeast)
+      : { marks: pressed, width: SHEET_WIDTH }
+    const broken = isBroken ? breakOff(short.marks, breakAt, lowest) : undefined
+    const bottom = broken?.bottom ?? lowest
     return {
-      width: SHEET_WIDTH,
+      width: short.width,
       height: Math.round(axis - bottom),
       axis,
-      marks: this.#marks,
+      marks: withGenericSign(broken?.marks ?? pressed, short.width, bottom),
+      ...(broken && { isBroken: true, whole: pressed }),
       contacts: this.#contacts,
-      callouts: placeCallouts(this.#callouts, balloonRow, this.#keepClear),
+      callouts,
       openings: this.#openings,
       card: {
         x: card.x,
@@ -155,6 +201,30 @@ export class Sheet {
     }
   }
 }
+
+/** Share of the shaft's radius at which the outside is broken off, and at which balloons stand on it. */
+export const BROKEN_SHARE = 0.72
+const BALLOON_SHARE = 0.42
+/** What lies this near to the shaft is named from it, not from above through all that lies over it. */
+const NEAR_SHAFT = 26
+
+/** How far a balloon may stand beyond what it names, over the shaft's bare end. */
+const BALLOON_OVER = 60
+
+const CARD_SHARE = 0.8
+/** Radius at which such a card ends: just above the axis. */
+const CARD_FOOT = 6
+
+/** Where the lower half is broken off, the card comes closer to the contact, which keeps its place in it. */
+const closer = (
+  { x, width }: Finish['card'],
+  contact = x + width / 2,
+  share = CARD_SHARE,
+): Finish['card'] => ({
+  x: contact - (contact - x) * share,
+  top: CARD_FOOT + width * share * 0.75,
+  width: width * share,
+})
 
 /** A box as an opening. */
 export const area = (x1: number, x2: number, r1: number, r2: number): Box => ({ x1, x2, r1, r2 })

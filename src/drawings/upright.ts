@@ -59,6 +59,7 @@ export function upright({
   const last = callouts.length + 1
   return {
     ...layout,
+    uprightAxis: axis,
     callouts: callouts
       .map(({ number, dot, balloon, ...callout }) => ({
         ...callout,

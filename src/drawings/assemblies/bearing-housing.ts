@@ -1,5 +1,5 @@
 import { box, mirror } from '../geometry.ts'
-import type { Point } from '../model.ts'
+import type { Point, Segment } from '../model.ts'
 import { studAndNut } from '../parts/fasteners.ts'
 import { breakLine, shaft } from '../parts/shaft.ts'
 import { area, type Sheet } from '../sheet.ts'
@@ -20,6 +20,19 @@ const OUTSIDE = 166
 const HUB = 126
 const BOLT = 147
 
+/** The ball, and the shoulders of the rings whose races it runs in. */
+const BALL = { at: 48, radius: 28 } as const
+const RACEWAY = { inner: 36, outer: 60 } as const
+
+/** The groove of a ring, from left to right: its shoulders at `shoulder`, on the ball's `side`. */
+function raceway([x, r]: Point, shoulder: number, side: 1 | -1): Segment[] {
+  const half = Math.sqrt(BALL.radius ** 2 - (shoulder - r) ** 2)
+  return [
+    [x - half, shoulder],
+    { to: [x + half, shoulder], radius: BALL.radius, large: false, clockwise: side === 1 },
+  ]
+}
+
 /** The parts' places along the axis, from the cut. */
 export const housingPlaces = (x: number) => ({
   bearing: [x + 90, x + 172] as const,
@@ -39,6 +52,7 @@ export function bearingHousing(sheet: Sheet, { shaftRadius: s, x, end, bore }: B
   const R = (v: number) => s + v
   const { bearing, spigot, flange, flangeEnd, seat, face } = housingPlaces(x)
   const [left, right] = bearing
+  const centre = (left + right) / 2
   shaft(sheet, [
     [x - 30, R(SHAFT_STEP)],
     [left, R(SHAFT_STEP)],
@@ -53,14 +67,33 @@ export function bearingHousing(sheet: Sheet, { shaftRadius: s, x, end, bore }: B
   ]
   sheet
     .medium('process', box(x, left, R(SHAFT_STEP), R(RACE)))
-    .medium('process', box(left, right, R(26), R(70)))
+    .medium('process', box(left, right, R(RACEWAY.inner), R(RACEWAY.outer)))
     .medium('process', box(right, spigot, s, R(RACE)))
     .medium('process', box(spigot, seat, s, R(CAVITY)))
     .opening(area(0, x + 2, 0, R(OUTSIDE)))
     .part('housing', 'housing', 'housing', box(x, flange, R(RACE), R(OUTSIDE)))
-    .part('inner-ring', 'rotating', 'steel', box(left, right, s, R(26)))
-    .part('outer-ring', 'stationary', 'steel-opposed', box(left, right, R(70), R(RACE)))
-    .part('ball', 'fastener', 'unsectioned', { centre: [(left + right) / 2, R(48)], radius: 29 })
+    .part('inner-ring', 'rotating', 'steel', [
+      [left, s],
+      [left, R(RACEWAY.inner)],
+      ...raceway([centre, R(BALL.at)], R(RACEWAY.inner), -1),
+      [right, R(RACEWAY.inner)],
+      [right, s],
+    ])
+    .part('outer-ring', 'stationary', 'steel-opposed', [
+      [left, R(RACE)],
+      [left, R(RACEWAY.outer)],
+      ...raceway([centre, R(BALL.at)], R(RACEWAY.outer), 1),
+      [right, R(RACEWAY.outer)],
+      [right, R(RACE)],
+    ])
+    .part(
+      'cage',
+      'fastener',
+      'unsectioned',
+      box(centre - BALL.radius - 7, centre + BALL.radius + 7, R(BALL.at - 5), R(BALL.at + 5)),
+      'thin',
+    )
+    .part('ball', 'fastener', 'unsectioned', { centre: [centre, R(BALL.at)], radius: BALL.radius })
     .part('cover', 'housing', 'steel', [
       [spigot, R(CAVITY)],
       [seat, R(CAVITY)],

@@ -1,4 +1,4 @@
-import type { Callout } from '../model.ts'
+import type { Callout, Mark } from '../model.ts'
 import type { Brush } from './brush.ts'
 import { round } from './round.ts'
 
@@ -7,13 +7,18 @@ const DOT_RADIUS = 4
 /** Drops the figure's baseline so that it stands in the middle. */
 const BASELINE_DROP = 6
 
-type BalloonsProps = { callouts: readonly Callout[]; brush: Brush }
+type BalloonsProps = { callouts: readonly Callout[]; marks: readonly Mark[]; brush: Brush }
 
 /** Numbered balloons, each with a leader to a dot on its part. `data-n` ties them to the legend. */
-export function Balloons({ callouts, brush }: BalloonsProps) {
+export function Balloons({ callouts, marks, brush }: BalloonsProps) {
+  const dark = new Set(
+    marks.flatMap((mark) =>
+      mark.type === 'part' && mark.material === 'elastomer' ? [mark.id] : [],
+    ),
+  )
   const ink = brush.tone('ink')
   const thin = brush.width('thin')
-  return callouts.map(({ number, dot, balloon }) => {
+  return callouts.map(({ number, target, dot, balloon }) => {
     const [x, y] = [round(dot[0]), brush.y(dot[1])]
     const [bx, by] = [round(balloon[0]), brush.y(balloon[1])]
     return (
@@ -22,10 +27,9 @@ export function Balloons({ callouts, brush }: BalloonsProps) {
         <circle
           cx={x}
           cy={y}
-          r={DOT_RADIUS}
-          fill={ink}
-          stroke={brush.tone('sheet')}
-          strokeWidth={1.5}
+          r={dark.has(target) ? DOT_RADIUS - 1 : DOT_RADIUS}
+          fill={brush.tone(dark.has(target) ? 'sheet' : 'ink')}
+          {...(!dark.has(target) && { stroke: brush.tone('sheet'), strokeWidth: 1.5 })}
         />
         <circle
           cx={bx}

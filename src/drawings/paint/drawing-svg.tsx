@@ -1,15 +1,20 @@
+import type { CSSProperties } from 'react'
 import type { DrawingLayout, Mark } from '../model.ts'
-import { FILE_STYLE, type DrawingTheme } from '../palette.ts'
+import { PRODUCT_COLOURS } from '../product-colours.ts'
+import { FILE_STYLE, productStyle, type DrawingTheme } from '../palette.ts'
 import { Balloons } from './balloons.tsx'
 import { makeBrush } from './brush.ts'
 import { round } from './round.ts'
 import { hatchesOf, HatchPatterns } from './hatch-patterns.tsx'
+import { markKey, THUMB, thumbBrush, thumbView } from './list-thumb.ts'
+import { SheenGradients, sheenOf, sheensOf } from './sheen.tsx'
 import { MarkShape } from './shapes.tsx'
+import { Silhouette, silhouetteFirst } from './silhouette.tsx'
 import type { Motion } from './moving-drawing.tsx'
 import { marksOfSign } from './sign.ts'
 
-/** `lamina`: the whole sheet, lettered; `tarjeta`: a 4:3 crop, from 300 px; `signo`: 64 px. */
-export type DrawingSize = 'lamina' | 'tarjeta' | 'signo'
+/** `lamina`: the whole sheet, lettered; `tarjeta`: a 4:3 crop, from 300 px; `lista`: 96 × 72 px; `signo`: 64 px. */
+export type DrawingSize = 'lamina' | 'tarjeta' | 'lista' | 'signo'
 
 /** Widths in sheet units at which a line of the tokens' width is right. */
 const CARD_REFERENCE = 320
@@ -22,7 +27,9 @@ type View = {
   marks: readonly Mark[]
 }
 
-function viewOf({ width, height, card, sign, marks }: DrawingLayout, size: DrawingSize): View {
+function viewOf(layout: DrawingLayout, size: DrawingSize): View {
+  const { width, height, card, sign, marks } = layout
+  if (size === 'lista') return thumbView(layout)
   if (size === 'lamina') return { box: [0, 0, width, height], scale: 1, marks }
   if (size === 'tarjeta') {
     return {
@@ -39,6 +46,7 @@ function viewOf({ width, height, card, sign, marks }: DrawingLayout, size: Drawi
 }
 
 export function sizeOf(layout: DrawingLayout, size: DrawingSize) {
+  if (size === 'lista') return THUMB
   if (size === 'signo') return { width: SIGN_SIDE_PX, height: SIGN_SIDE_PX }
   // Whole numbers, as the attributes of an image want them; the view box keeps the fractions.
   const [, , width, height] = viewOf(layout, size).box.map(Math.round)
@@ -53,12 +61,39 @@ type DrawingSvgProps = {
   title: string
   description: string
   motion?: Motion | undefined
+  /** In a list: what its other drawings show too, and is dimmed. */
+  common?: ReadonlySet<string> | undefined
 }
 
 /** A whole drawing as one SVG element, named and described for those who do not see it. */
-export function DrawingSvg({ layout, size, theme, id, motion, ...words }: DrawingSvgProps) {
+export function DrawingSvg({ layout, size, theme, id, motion, common, ...words }: DrawingSvgProps) {
   const { box, scale, marks } = viewOf(layout, size)
-  const brush = makeBrush({ id, theme, scale, axis: layout.axis })
+  const brush = makeBrush({
+    id,
+    theme,
+    scale,
+    axis: layout.axis,
+    isSheet: size === 'lamina',
+    product: layout.product,
+  })
+  const isLit = theme !== 'mono' && size !== 'signo'
+  const isThumb = size === 'lista'
+  const { under, over } = silhouetteFirst(marks)
+  const [plain, dimmed] = [thumbBrush(brush, false), thumbBrush(brush, true)]
+  const brushFor = (mark: Mark) => {
+    if (!isThumb) return brush
+    const isContact = mark.type === 'line' && mark.weight === 'contact'
+    return common?.has(markKey(mark)) && !isContact ? dimmed : plain
+  }
+  const paint = (mark: Mark, key: number) => (
+    <MarkShape
+      key={key}
+      mark={mark}
+      brush={brushFor(mark)}
+      sheen={isLit ? sheenOf(mark, layout) : undefined}
+      motion={motion?.(mark, layout.marks.indexOf(mark), brush)}
+    />
+  )
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -69,20 +104,33 @@ export function DrawingSvg({ layout, size, theme, id, motion, ...words }: Drawin
       fontFamily="Archivo Variable,Archivo,Arial,sans-serif"
       fontSize={17}
       strokeLinejoin="round"
+      {...(layout.product &&
+        theme === 'page' && {
+          style: {
+            '--dw-product': `light-dark(${PRODUCT_COLOURS[layout.product].join()})`,
+          } as CSSProperties,
+        })}
     >
       <title id={`${id}-t`}>{words.title}</title>
       <desc id={`${id}-d`}>{words.description}</desc>
-      {theme === 'file' && <style>{FILE_STYLE}</style>}
-      <HatchPatterns hatches={hatchesOf(marks, brush)} brush={brush} />
-      {marks.map((mark, i) => (
-        <MarkShape
-          key={i}
-          mark={mark}
-          brush={brush}
-          motion={motion?.(mark, layout.marks.indexOf(mark), brush)}
-        />
-      ))}
-      {size === 'lamina' && <Balloons callouts={layout.callouts} brush={brush} />}
+      {theme === 'file' && (
+        <style>{FILE_STYLE + (layout.product ? productStyle(layout.product) : '')}</style>
+      )}
+      <defs>
+        {!isThumb && <HatchPatterns hatches={hatchesOf(marks, brush)} brush={brush} />}
+        {isLit && (
+          <SheenGradients
+            sheens={sheensOf(marks, layout)}
+            brush={brush}
+            box={box}
+            isBroken={layout.isBroken}
+          />
+        )}
+      </defs>
+      {under.map(paint)}
+      {size !== 'signo' && !isThumb && !motion && <Silhouette marks={over} brush={brush} />}
+      {over.map(paint)}
+      {size === 'lamina' && <Balloons callouts={layout.callouts} marks={marks} brush={brush} />}
     </svg>
   )
 }

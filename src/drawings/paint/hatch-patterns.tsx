@@ -23,7 +23,7 @@ type HatchPatternsProps = { hatches: readonly [FillName, Hatch][]; brush: Brush 
 /** Pattern ids carry the drawing's id, so that several drawings can stand on one page. */
 export function HatchPatterns({ hatches, brush }: HatchPatternsProps) {
   return (
-    <defs>
+    <>
       {hatches.map(([name, hatch]) => {
         const pitch = round(hatch.pitch * brush.scale)
         const half = round(pitch / 2)
@@ -46,6 +46,6 @@ export function HatchPatterns({ hatches, brush }: HatchPatternsProps) {
           </pattern>
         )
       })}
-    </defs>
+    </>
   )
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Outline, Mark } from '../model.ts'
+import { isSectioned } from '../materials.ts'
+import type { LineMark, Mark, Outline, PartMark } from '../model.ts'
 import type { Brush } from './brush.ts'
 import { round } from './round.ts'
+import type { Sheen } from './sheen.tsx'
 
 type Stroke = {
-  fill: string
+  fill?: string
   stroke?: string
   strokeWidth?: number
   strokeDasharray?: string | undefined
@@ -28,10 +30,38 @@ export function OutlineShape({ outline, isClosed, brush, motion, ...stroke }: Ou
   )
 }
 
-type MarkShapeProps = { mark: Mark; brush: Brush; motion?: ReactNode }
+/** Fluid is drawn in pieces; this closes the hair of paper between them. */
+const SEAM = 0.8
+
+/** Edges of what is cut are finer than its silhouette; what is seen from outside is finer than that. */
+function edgeOf({ weight, material }: PartMark, brush: Brush): number {
+  if (weight === 'none') return 0
+  if (weight !== 'outline') return brush.width(weight)
+  return brush.edge(isSectioned(material) ? 'cut' : 'seen')
+}
+
+/** A round wire: its two edges, and the metal between them. */
+function Wire({ mark, brush }: { mark: LineMark; brush: Brush }) {
+  const d = brush.path(mark.path, false)
+  const width = brush.width('wire')
+  const core = round(width - 2 * brush.width('thin'))
+  return (
+    <g fill="none" strokeLinecap="round">
+      <path d={d} stroke={brush.tone(mark.tone)} strokeWidth={width} />
+      <path d={d} stroke={brush.tone('sheet')} strokeWidth={core} />
+    </g>
+  )
+}
+
+type MarkShapeProps = {
+  mark: Mark
+  brush: Brush
+  sheen?: Sheen | undefined
+  motion?: ReactNode
+}
 
 /** One mark of the model, as SVG. */
-export function MarkShape({ mark, brush, motion }: MarkShapeProps) {
+export function MarkShape({ mark, brush, sheen, motion }: MarkShapeProps) {
   switch (mark.type) {
     case 'part': {
       const stroke =
@@ -39,14 +69,14 @@ export function MarkShape({ mark, brush, motion }: MarkShapeProps) {
           ? {}
           : {
               stroke: brush.tone('ink'),
-              strokeWidth: brush.width(mark.weight),
+              strokeWidth: edgeOf(mark, brush),
             }
       return (
         <OutlineShape
           outline={mark.outline}
           isClosed
           brush={brush}
-          fill={brush.fill(mark.material)}
+          fill={sheen ? brush.sheen(sheen) : brush.fill(mark.material)}
           motion={motion}
           {...stroke}
         />
@@ -58,11 +88,13 @@ export function MarkShape({ mark, brush, motion }: MarkShapeProps) {
           outline={mark.outline}
           isClosed
           brush={brush}
-          fill={brush.fill(mark.medium)}
+          fill={sheen ? brush.sheen(sheen) : brush.fill(mark.medium)}
+          {...(sheen && { stroke: brush.sheen(sheen), strokeWidth: SEAM })}
           motion={motion}
         />
       )
     case 'line':
+      if (mark.weight === 'wire') return <Wire mark={mark} brush={brush} />
       return (
         <path
           d={brush.path(mark.path, false)}

@@ -1,9 +1,37 @@
 import { box } from '../geometry.ts'
-import type { Point } from '../model.ts'
+import type { Point, Segment } from '../model.ts'
 import type { Sheet } from '../sheet.ts'
 
 export const O_RING_RADIUS = 8
-const GROOVE_HALF = 1.2
+const GROOVE_HALF = 1.25
+/** A squeezed ring, in radii: flat where it seals, bulging towards the groove's walls. */
+const FLAT = 0.42
+const BULGE = 1.06
+
+/** The section of an O-ring pressed flat above and below. */
+export function squeezed([x, r]: Point, radius: number): Segment[] {
+  const flat = radius * FLAT
+  const reach = flat + ((BULGE - FLAT) * radius) / 0.75
+  return [
+    [x - flat, r + radius],
+    [x + flat, r + radius],
+    {
+      to: [x + flat, r - radius],
+      via: [
+        [x + reach, r + radius],
+        [x + reach, r - radius],
+      ],
+    },
+    [x - flat, r - radius],
+    {
+      to: [x - flat, r + radius],
+      via: [
+        [x - reach, r - radius],
+        [x - reach, r + radius],
+      ],
+    },
+  ]
+}
 
 /** An O-ring in its groove; it fills the groove's height, so it seals there. */
 export function oRing(sheet: Sheet, id: string, centre: Point, radius = O_RING_RADIUS) {
@@ -17,7 +45,7 @@ export function oRing(sheet: Sheet, id: string, centre: Point, radius = O_RING_R
       box(x - half, x + half, r - radius, r + radius),
       'thin',
     )
-    .part(id, 'elastomer', 'elastomer', { centre, radius }, 'thin')
+    .part(id, 'elastomer', 'elastomer', squeezed(centre, radius), 'thin')
 }
 
 /** A flat gasket, cut: solid ink. */

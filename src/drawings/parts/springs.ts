@@ -14,21 +14,48 @@ export function zigzag({ x1, x2, r1, r2 }: Room, turns: number): Point[] {
   ])
 }
 
+/** Half of the wire's thickness: it stays off the walls. */
+const WIRE_HALF = 2.2
+/** Coils nearer to each other than this run together. */
+const LEAST_PITCH = 6.5
+const LEAST_TURNS = 4
+/** Lower springs are lines alone. */
+const LEAST_HEIGHT = 12
+
 /**
- * A coil spring along the axis, as ISO 2162-1 simplifies it. Springs are never cut.
- * `middle` lies on its wire, halfway along a strand near the middle.
+ * A coil spring along the axis, seen from outside: strands in front as round wire, those behind as thin lines. Springs
+ * are never cut. `middle` lies on a strand behind, near the middle, halfway along it.
  */
-export function coilSpring(sheet: Sheet, id: string, room: Room, turns = 4) {
-  const [x1, x2] = [room.x1 + INSET, room.x2 - INSET]
-  sheet.line(zigzag({ ...room, x1, x2 }, turns), { id, weight: 'spring' })
-  const strand = (x2 - x1) / (turns * 2)
-  const middle: Point = [x1 + strand * (turns + 0.5), (room.r1 + room.r2) / 2]
+export function coilSpring(sheet: Sheet, id: string, room: Room, turns = LEAST_TURNS) {
+  const [x1, x2] = [room.x1 + WIRE_HALF, room.x2 - WIRE_HALF]
+  const [r1, r2] = [room.r1 + WIRE_HALF, room.r2 - WIRE_HALF]
+  const fitting = Math.floor((x2 - x1) / LEAST_PITCH)
+  const coils = Math.max(Math.min(Math.max(turns, LEAST_TURNS), fitting), 2)
+  const strand = (x2 - x1) / (coils * 2)
+  const isSmall = r2 - r1 < LEAST_HEIGHT
+  sheet.line(zigzag({ x1, x2, r1, r2 }, coils), { id, weight: isSmall ? 'spring' : 'thin' })
+  for (let i = 0; i < (isSmall ? 0 : coils); i++) {
+    const x = x1 + 2 * i * strand
+    sheet.line(
+      [
+        [x, r1],
+        [x + strand, r2],
+      ],
+      { weight: 'wire' },
+    )
+  }
+  const at = 2 * Math.floor(coils / 2) - 0.5
+  const middle: Point = [x1 + strand * at, (r1 + r2) / 2]
   return { middle }
 }
 
-/** A wave spring seen on edge: crests touch one wall, troughs the other. */
+/** Rings of a wave spring, one behind the other: crests of each meet troughs of the next. */
+const RINGS = 3
+
+/** A wave spring seen on edge: rings of flat wire, bent to and fro between the walls. */
 export function waveSpring(sheet: Sheet, id: string, { x1, x2, r1, r2 }: Room, waves = 2) {
   const step = (r2 - r1) / (waves * 2)
+  const width = (x2 - x1 - 2 * INSET) / RINGS
   const strand = (left: number, right: number): Segment[] => {
     const path: Segment[] = [[left, r1]]
     for (let i = 0; i < waves * 2; i++) {
@@ -45,8 +72,10 @@ export function waveSpring(sheet: Sheet, id: string, { x1, x2, r1, r2 }: Room, w
     }
     return path
   }
-  const middle = (x1 + x2) / 2
-  sheet.line(strand(x1 + INSET, middle), { id, weight: 'spring' })
-  sheet.line(strand(x2 - INSET, middle), { weight: 'spring' })
-  return { middle: [(x1 + INSET + middle) / 2, r1 + step / 2] as Point }
+  for (let ring = 0; ring < RINGS; ring++) {
+    const left = x1 + INSET + ring * width
+    const [from, to] = ring % 2 ? [left + width, left] : [left, left + width]
+    sheet.line(strand(from, to), { ...(ring === 0 && { id }), weight: 'spring' })
+  }
+  return { middle: [x1 + INSET + width / 2, r1 + step / 2] as Point }
 }

@@ -19,6 +19,8 @@ export const sheetGasketSchema = z
       'graphite',
       'mica',
     ]),
+    /** The colour that it is sold in. */
+    colour: z.enum(['red', 'white', 'blue', 'orange', 'green', 'graphite', 'black']).optional(),
     /** Metal between two layers: a smooth foil, a sheet with tangs punched through it, or a mesh. */
     insert: z.enum(['none', 'smooth', 'tanged', 'mesh']).default('none'),
     insertMetal: z.enum(['stainless', 'nickel']).default('stainless'),

@@ -7,7 +7,7 @@ import { flowArrow } from '../../parts/flow-arrow.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { coilSpring, waveSpring } from '../../parts/springs.ts'
-import { Sheet } from '../../sheet.ts'
+import { BROKEN_SHARE, Sheet } from '../../sheet.ts'
 
 type BearingFace = DrawingOf<'bearing-face'>
 
@@ -97,6 +97,7 @@ function layout({ shaft, spring }: BearingFace) {
   return sheet.finish({
     balloonRow: R(206),
     bottom: -R(218),
+    breakAt: -BROKEN_SHARE * s,
     card: CARD,
     sign: { centre: [CONTACT - 10, R(46)], side: 190 },
   })

@@ -14,8 +14,8 @@ export type Composition = {
 }
 
 /** The card of a kind's layout: what is only on its whole sheet stays away. */
-export function cardOf({ marks, contacts, openings }: DrawingLayout) {
-  return { marks: marks.filter(({ scope }) => scope === 'all'), contacts, openings }
+export function cardOf({ marks, whole = marks, contacts, openings }: DrawingLayout) {
+  return { marks: whole.filter(({ scope }) => scope === 'all'), contacts, openings }
 }
 
 const isNamed = ({ id }: Mark, names: readonly string[]) =>

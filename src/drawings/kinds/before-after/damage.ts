@@ -12,9 +12,11 @@ export function grains(
   }
 }
 
-/** Drops that run down in front of a shaft from where its seal leaks. */
-export function dripping(sheet: Sheet, x: number, from: number, step = 46) {
-  for (const [i, size] of [6, 7, 8].entries()) drop(sheet, [x + (i % 2) * 5, from - i * step], size)
+/** Drops that hang from the underside of a shaft of that radius, where its seal leaks, and fall. */
+export function dripping(sheet: Sheet, x: number, radius: number, step = 22) {
+  for (const [i, size] of [5, 6.5, 8].entries()) {
+    drop(sheet, [x + (i % 2) * 4, -radius - 2 * size - i * step], size)
+  }
 }
 
 /** Scores along a rod: each from its left end. */

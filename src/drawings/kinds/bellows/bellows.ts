@@ -2,7 +2,7 @@ import { glandBodyOutside } from '../../assemblies/gland-body.ts'
 import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
 import type { KindDefinition } from '../../model.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
-import { Sheet } from '../../sheet.ts'
+import { BROKEN_SHARE, Sheet } from '../../sheet.ts'
 import { pumpingRing } from './barrier-chamber.ts'
 import { namedParts } from './callouts.ts'
 import { detailView } from './detail.ts'
@@ -61,6 +61,7 @@ function layout(parameters: Bellows) {
   return sheet.finish({
     balloonRow: Q(arrangement === 'component' ? 226 : 256),
     bottom: Math.min(-Q(248), place.bottom),
+    ...(arrangement !== 'tandem' && { breakAt: -BROKEN_SHARE * d.s, cardShare: 0.92 }),
     card: CARD,
     sign: { centre: [CONTACT - 20, Q(44)], side: 230 },
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cartridgeDualSchema } from '#schema/drawings/cartridge-dual.ts'
+import { boundsOf, flatten } from '../../geometry.ts'
 import { cartridgeDual } from './cartridge-dual.ts'
 
 const drawing = (parameters: object) =>
@@ -22,10 +23,10 @@ describe('a double cartridge', () => {
     for (const faceProfile of ['solid', 'low-profile']) {
       const { contacts, marks } = layoutOf({ faceProfile })
       const seal = marks.find(({ id }) => id === 'inner-stationary-o-ring')
-      const ring = seal?.type === 'part' && 'centre' in seal.outline ? seal.outline : undefined
+      const ring = seal?.type === 'part' ? boundsOf(flatten(seal.outline)) : undefined
       const [inner, outer] = contacts.map(({ balanceRadius }) => balanceRadius)
-      expect(ring && ring.centre[1] - ring.radius).toBeCloseTo(inner ?? 0)
-      expect(ring && ring.centre[1] + ring.radius).toBeCloseTo(outer ?? 0)
+      expect(ring?.r1).toBeCloseTo(inner ?? 0)
+      expect(ring?.r2).toBeCloseTo(outer ?? 0)
     }
   })
 

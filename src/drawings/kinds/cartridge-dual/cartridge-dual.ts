@@ -3,7 +3,7 @@ import type { KindDefinition, Point } from '../../model.ts'
 import { genericNote } from '../../parts/generic-note.ts'
 import { O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
-import { Sheet } from '../../sheet.ts'
+import { BROKEN_SHARE, Sheet } from '../../sheet.ts'
 import {
   BOX_FACE,
   CONTACT,
@@ -49,6 +49,7 @@ function layout(parameters: CartridgeDual) {
   return sheet.finish({
     balloonRow: R(276),
     bottom: -R(268),
+    breakAt: -BROKEN_SHARE * s,
     card: CARD,
     sign: { centre: [MIDDLE, R(62)], side: 300 },
   })

@@ -2,7 +2,7 @@ import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuff
 import type { KindDefinition, Point } from '../../model.ts'
 import { O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline } from '../../parts/shaft.ts'
-import { Sheet } from '../../sheet.ts'
+import { BROKEN_SHARE, Sheet } from '../../sheet.ts'
 import {
   BOX_FACE,
   CONTACT,
@@ -57,6 +57,7 @@ function layout(parameters: CartridgeSingle) {
   return sheet.finish({
     balloonRow: R(276),
     bottom: -R(268),
+    breakAt: -BROKEN_SHARE * s,
     card: CARD,
     sign: { centre: [CONTACT + 34, R(62)], side: 230 },
   })

@@ -4,7 +4,7 @@ import { box } from '../../geometry.ts'
 import type { KindDefinition, Point } from '../../model.ts'
 import { O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
-import { Sheet } from '../../sheet.ts'
+import { BROKEN_SHARE, Sheet } from '../../sheet.ts'
 import {
   CONTACT,
   dimensionsOf,
@@ -65,6 +65,7 @@ function layout(parameters: Cassette) {
   return sheet.finish({
     balloonRow: R(280),
     bottom: -R(268),
+    breakAt: -BROKEN_SHARE * s,
     card: CARD,
     sign: { centre: [CONTACT + 80, R(62)], side: 260 },
   })

@@ -4,7 +4,7 @@ import type { KindDefinition } from '../../model.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
 import { O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
-import { Sheet } from '../../sheet.ts'
+import { BROKEN_SHARE, Sheet } from '../../sheet.ts'
 import {
   CONTACT,
   insideDimensions,
@@ -74,6 +74,7 @@ function insideLayout(parameters: Component, form: InsideForm) {
   return sheet.finish({
     balloonRow: R(form === 'inside-short' ? 252 : 222),
     bottom: -R(242),
+    breakAt: -BROKEN_SHARE * s,
     card: CARD,
     sign: { centre: [CONTACT - 20, R(50)], side: 220 },
   })
@@ -111,6 +112,7 @@ function outsideLayout(parameters: Component) {
   return sheet.finish({
     balloonRow: R(214),
     bottom: -R(234),
+    breakAt: -BROKEN_SHARE * s,
     card: CARD,
     sign: { centre: [CONTACT + 10, R(30)], side: 220 },
   })

@@ -5,7 +5,7 @@ import { box } from '../../geometry.ts'
 import type { KindDefinition } from '../../model.ts'
 import { O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
-import { Sheet } from '../../sheet.ts'
+import { BROKEN_SHARE, Sheet } from '../../sheet.ts'
 import { bodyOutside, element, media, sleeveAndBody } from './body.ts'
 import {
   BOX_FACE,
@@ -44,6 +44,7 @@ function layout(parameters: LipCartridge) {
   return sheet.finish({
     balloonRow: R(250),
     bottom: -R(268),
+    breakAt: -BROKEN_SHARE * d.s,
     card: CARD,
     sign: { centre: [BOX_FACE + 110, R(54)], side: 210 },
   })

@@ -4,7 +4,7 @@ import { box } from '../../geometry.ts'
 import type { KindDefinition } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
-import { Sheet } from '../../sheet.ts'
+import { BROKEN_SHARE, Sheet } from '../../sheet.ts'
 import { dimensionsOf, type Lip } from './dimensions.ts'
 import { frontView } from './front-views.ts'
 import { SECTIONS } from './sections.ts'
@@ -31,6 +31,7 @@ function layout(parameters: Lip) {
   return sheet.finish({
     balloonRow: R(206),
     bottom: -R(218),
+    ...(!d.front && { breakAt: -BROKEN_SHARE * s }),
     card: { x: face - CARD.before, top: CARD.top, width: CARD.width },
     sign: { centre: [face - 30, R(44)], side: 170 },
   })

@@ -2,7 +2,7 @@ import { axisAndSides, pressureArrow } from '../../assemblies/stuffing-box.ts'
 import type { KindDefinition, Point } from '../../model.ts'
 import { O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
-import { Sheet } from '../../sheet.ts'
+import { BROKEN_SHARE, Sheet } from '../../sheet.ts'
 import {
   BACK,
   COLLAR,
@@ -41,6 +41,7 @@ function layout(parameters: Slurry) {
   return sheet.finish({
     balloonRow: top + 48,
     bottom: -top - 52,
+    breakAt: -BROKEN_SHARE * s,
     card: CARD,
     sign: { centre: [CONTACT + 34, R(62)], side: 230 },
   })

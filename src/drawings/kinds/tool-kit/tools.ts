@@ -27,67 +27,112 @@ export const gasketCutter: ToolDrawing = (sheet) => {
   return { id: 'beam', dot: [60, -14] }
 }
 
-/** A trough with a scale of shaft diameters and a stop; the knife falls at a slant. */
+/** A trough with a scale of shaft diameters and a stop; a guide holds the knife at the slant of the scarf. */
 export const ringCutter: ToolDrawing = (sheet) => {
-  part(sheet, 'trough', 'outside', box(-98, 98, -70, -44))
-  part(sheet, 'packing', 'accent', box(-60, 98, -44, -14))
-  part(sheet, 'stop', 'unsectioned', box(-72, -60, -44, 6))
-  for (let i = 0; i < 13; i++) {
-    const x = -52 + i * 12
-    sheet.line([
-      [x, -70],
-      [x, i % 4 === 0 ? -54 : -60],
-    ])
-  }
-  part(sheet, 'blade', 'unsectioned', [
-    [10, -44],
-    [18, -44],
-    [66, 34],
-    [40, 34],
+  part(sheet, 'knife', 'unsectioned', [
+    [-34, -46],
+    [-26, -46],
+    [44, 62],
+    [22, 62],
   ])
   part(sheet, 'handle', 'outside', [
-    [42, 36],
-    [66, 36],
-    [96, 92],
-    [76, 92],
+    [20, 58],
+    [46, 58],
+    [78, 108],
+    [52, 108],
   ])
+  sheet.part('packing', 'stationary', 'packing', box(-98, 66, -46, -18), 'outline')
+  part(sheet, 'guide', 'outside', [
+    [-60, -46],
+    [-42, -46],
+    [-1, 18],
+    [-60, 18],
+  ])
+  part(sheet, 'guide-right', 'outside', [
+    [-18, -46],
+    [40, -46],
+    [40, 18],
+    [23, 18],
+  ])
+  part(sheet, 'stop', 'unsectioned', box(66, 80, -46, 0))
+  part(sheet, 'trough', 'outside', box(-100, 100, -78, -46))
+  for (let i = 0; i < 16; i++) {
+    const x = -92 + i * 12
+    sheet.line([
+      [x, -78],
+      [x, i % 5 === 0 ? -56 : -66],
+    ])
+  }
+  for (const x of [-86, 72]) part(sheet, 'foot', 'elastomer', box(x, x + 16, -88, -78))
   return { id: 'trough', dot: [-84, -57] }
 }
 
-/** A corkscrew on a shank with a cross handle. */
+/** A corkscrew on a flexible shank with a cross handle: it screws into the ring and pulls it out. */
 export const extractor: ToolDrawing = (sheet) => {
-  part(sheet, 'handle', 'outside', box(-46, 46, 78, 96))
-  part(sheet, 'shank', 'unsectioned', box(-6, 6, -40, 78))
   const turns = 5
-  sheet.line(
-    Array.from({ length: turns * 2 + 1 }, (_, i): Point => [
-      i % 2 === 0 ? -13 : 13,
-      -40 - (i * 58) / (turns * 2),
-    ]),
-    { weight: 'clip' },
-  )
+  const [top, tip] = [-44, -108]
   sheet.line(
     [
-      [-13, -98],
-      [0, -112],
+      ...Array.from({ length: turns * 2 }, (_, i): Point => {
+        const reach = 13 * (1 - (0.55 * i) / (turns * 2))
+        return [i % 2 === 0 ? -reach : reach, top + (i * (tip - top)) / (turns * 2)]
+      }),
+      [0, tip - 6],
     ],
-    { weight: 'flow' },
+    { weight: 'wire' },
   )
-  return { id: 'shank', dot: [0, 20] }
+  part(sheet, 'shank', 'unsectioned', box(-7, 7, -34, 66))
+  for (let i = 0; i < 16; i++) {
+    const r = -30 + i * 6
+    sheet.line(
+      [
+        [-7, r],
+        [7, r + 5],
+      ],
+      { weight: 'thin' },
+    )
+  }
+  part(sheet, 'ferrule', 'outside', box(-11, 11, -46, -32))
+  part(sheet, 'neck', 'outside', box(-11, 11, 62, 82))
+  part(sheet, 'handle', 'outside', [
+    [-64, 82],
+    [64, 82],
+    [70, 88],
+    [70, 98],
+    [64, 104],
+    [-64, 104],
+    [-70, 98],
+    [-70, 88],
+  ])
+  return { id: 'handle', dot: [34, 93] }
 }
 
-/** Half of a bushing on a bar: it pushes one ring after the other to the bottom. */
+/** A split bushing round the shaft: it pushes one ring after the other to the bottom of the box. */
 export const tamper: ToolDrawing = (sheet) => {
-  part(sheet, 'handle', 'outside', box(-20, 20, 46, 96))
-  part(sheet, 'bar', 'unsectioned', box(-8, 8, -30, 46))
-  part(sheet, 'bushing', 'outside', box(-44, 44, -86, -30))
-  part(sheet, 'ring', 'accent', box(-44, 44, -110, -90))
-  for (const x of [-24, 24])
-    sheet.hiddenLine([
-      [x, -86],
-      [x, -30],
-    ])
-  return { id: 'bushing', dot: [34, -56] }
+  const [shaft, bore, rim] = [24, 56, 88]
+  for (const side of [-1, 1]) {
+    const across = (a: number, b: number, r1: number, r2: number) =>
+      box(Math.min(a * side, b * side), Math.max(a * side, b * side), r1, r2)
+    sheet
+      .part('box', 'housing', 'housing', [
+        [side * shaft, -112],
+        [side * rim, -112],
+        [side * rim, -14],
+        [side * bore, -14],
+        [side * bore, -98],
+        [side * shaft, -98],
+      ])
+      .part('ring-1', 'stationary', 'packing', across(shaft, bore, -97, -68), 'thin')
+      .part('ring-2', 'stationary', 'packing', across(shaft, bore, -64, -36), 'thin')
+  }
+  sheet.part('stem', 'fastener', 'unsectioned', box(-shaft, shaft, -112, 106))
+  for (const side of [-1, 1]) {
+    const half = (a: number, b: number, r1: number, r2: number) =>
+      box(Math.min(a * side, b * side), Math.max(a * side, b * side), r1, r2)
+    part(sheet, side < 0 ? 'bushing-left' : 'bushing', 'outside', half(2, bore - 2, -35, 52))
+    part(sheet, side < 0 ? 'flange-left' : 'flange', 'outside', half(2, bore + 16, 52, 70))
+  }
+  return { id: 'bushing', dot: [34, 10] }
 }
 
 /** A knife for packing. */

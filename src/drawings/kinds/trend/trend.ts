@@ -1,12 +1,14 @@
 import { box } from '../../geometry.ts'
-import type { KindDefinition, Point } from '../../model.ts'
+import type { KindDefinition, Point, Segment } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { Sheet } from '../../sheet.ts'
 import { crossing, drift, fall, peaks, readingAt, ROUNDS, steady, swings } from './curves.ts'
 import { describeTrend, type Story, type Trend } from './words.ts'
 
 const CHART = { x: 150, r: 0, width: 560, height: 360 }
-const BESIDE = CHART.x + CHART.width + 18
+/** Lettering that stays on the card: a chart without named axes says nothing. */
+const SIZE = 23
+const TICKS = 8
 
 const at = ([x, y]: Point): Point => [CHART.x + x * CHART.width, CHART.r + y * CHART.height]
 
@@ -16,17 +18,18 @@ const QUANTITIES: Record<Story, string> = {
   blocked: 'presión',
   rounds: 'vibración',
 }
-const LIMITS: Record<Story, { level: number; name: string }> = {
-  drift: { level: 0.5, name: 'límite de alarma' },
-  vacuum: { level: 0.26, name: 'presión atmosférica' },
-  blocked: { level: 0.46, name: 'límite de alarma' },
-  rounds: { level: 0.62, name: 'límite de alarma' },
+/** `at`: share of the width at which its name starts, where the curve leaves room. */
+const LIMITS: Record<Story, { level: number; name: string; at: number }> = {
+  drift: { level: 0.5, name: 'límite de alarma', at: 0.03 },
+  vacuum: { level: 0.26, name: 'atmosférica', at: 0.155 },
+  blocked: { level: 0.46, name: 'límite de alarma', at: 0.03 },
+  rounds: { level: 0.62, name: 'alarma', at: 0.27 },
 }
 
 function layout({ story }: Trend) {
   const sheet = new Sheet()
   const { x, r, width, height } = CHART
-  const { level, name } = LIMITS[story]
+  const { level, name, at: start } = LIMITS[story]
   const forbidden = story === 'vacuum' || story === 'blocked' ? [0, level] : [level, 1]
   sheet.part(
     'alarm-zone',
@@ -35,14 +38,40 @@ function layout({ story }: Trend) {
     box(x, x + width, ...(forbidden.map((y) => r + y * height) as [number, number])),
     'none',
   )
+  for (let i = 1; i < TICKS; i++) {
+    const along = x + (i * width) / TICKS
+    const up = r + (i * height) / TICKS
+    sheet
+      .line(
+        [
+          [along, r],
+          [along, r - 7],
+        ],
+        { weight: 'thin' },
+      )
+      .line(
+        [
+          [x, up],
+          [x - 7, up],
+        ],
+        { weight: 'thin' },
+      )
+  }
   flowArrow(sheet, [x, r], [x, r + height + 26], 'ink')
   flowArrow(sheet, [x, r], [x + width + 26, r], 'ink')
   sheet.line([at([0, level]), at([1, level])], { id: 'limit', weight: 'outline', dash: 'rest' })
   STORIES[story](sheet)
   sheet
-    .text([x - 14, r + height + 2], QUANTITIES[story], { anchor: 'end', strong: true })
-    .text([x + width, r - 30], 'tiempo', { anchor: 'end', strong: true })
-    .text([BESIDE, r + level * height - 6], name, { anchor: 'start' })
+    .text([x + 16, r + height + 12], QUANTITIES[story], {
+      anchor: 'start',
+      strong: true,
+      size: SIZE,
+    })
+    .text([x + width, r - 34], 'tiempo', { anchor: 'end', strong: true, size: SIZE })
+    .text([x + start * width, r + level * height + (forbidden[0] === 0 ? 10 : -26)], name, {
+      anchor: 'start',
+      size: SIZE - 4,
+    })
   return sheet.finish({
     balloonRow: height + 62,
     bottom: -52,
@@ -56,7 +85,23 @@ const curve = (
   id: string,
   points: readonly Point[],
   tone: 'accent' | 'ink' = 'accent',
-) => sheet.line(points.map(at), { id, weight: 'contact', tone })
+) => sheet.line(smooth(points.map(at)), { id, weight: 'flow', tone })
+
+/** Through every reading, without corners (Catmull and Rom). */
+const smooth = (points: readonly Point[]): Segment[] =>
+  points.map((to, i): Segment => {
+    const from = points[i - 1]
+    if (!from) return to
+    const before = points[i - 2] ?? from
+    const after = points[i + 1] ?? to
+    return {
+      to,
+      via: [
+        [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6],
+        [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6],
+      ],
+    }
+  })
 
 const mark = (sheet: Sheet, id: string, where: Point, isAlarm = true) =>
   sheet.part(
@@ -80,14 +125,14 @@ const STORIES: Record<Story, (sheet: Sheet) => void> = {
           [end - 12, top - 12],
           [end + 12, top + 12],
         ],
-        { weight: 'contact' },
+        { weight: 'flow' },
       )
       .line(
         [
           [end - 12, top + 12],
           [end + 12, top - 12],
         ],
-        { weight: 'contact' },
+        { weight: 'flow' },
       )
       .callout('curve', at([0.14, drift[10]?.[1] ?? 0]), 'marcha normal')
       .callout('alarm', at(alarm), 'alarma: correo y notificación')

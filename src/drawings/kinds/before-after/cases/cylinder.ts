@@ -10,7 +10,7 @@ import { dripping, grains, scores } from '../damage.ts'
 
 type Case = { before: Composition; after: Composition }
 
-const CARD = { x: 140, top: 290, width: 580 }
+const CARD = { x: 140, top: 254, width: 580 }
 const ROD = 96
 /** How far a worn part stands off the rod. */
 const GAP = 8
@@ -32,7 +32,7 @@ export const repair: Case = {
           [520, 26, 110],
           [640, 66, 20],
         ])
-        dripping(sheet, 634, 52)
+        dripping(sheet, 648, ROD)
       }),
     ],
     contacts: [],

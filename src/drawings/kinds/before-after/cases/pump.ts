@@ -12,7 +12,7 @@ import { dripping, grains } from '../damage.ts'
 
 type Case = { before: Composition; after: Composition }
 
-const BOX_CARD = { x: 44, top: 336, width: 560 }
+const BOX_CARD = { x: 44, top: 290, width: 600 }
 const CARTRIDGE_CARD = { x: 150, top: 340, width: 560 }
 /** Solids round the faces of a cartridge. */
 const SOLIDS = [
@@ -86,7 +86,7 @@ export const shutdowns: Case = {
       ...drawn((sheet) => {
         flowArrow(sheet, [250, 120], [168, 120])
         flowArrow(sheet, [276, 120], [420, 120])
-        dripping(sheet, 534, 60)
+        dripping(sheet, 534, 88)
       }),
     ],
     card: BOX_CARD,

@@ -80,7 +80,7 @@ export const valves: Case = {
       ...drawn((sheet) => {
         sheet.medium('process', box(140, 238, STEM, STEM + GAP))
         flowArrow(sheet, [512, 84], [572, 84], 'ink')
-        dripping(sheet, 534, 36, 36)
+        dripping(sheet, 500, STEM)
       }),
     ],
     contacts: [],
@@ -101,7 +101,7 @@ export const valves: Case = {
   },
 }
 
-const BEARING_CARD = { top: 300, width: 500 }
+const BEARING_CARD = { top: 250, width: 560 }
 const lipped = cardOf(lip.layout(lipSchema.parse({ kind: 'lip' })))
 const SHAFT = 96
 
@@ -109,7 +109,7 @@ export const bearings: Case = {
   before: {
     ...lipped,
     marks: [
-      ...withoutContacts(lipped.marks, 470, 500),
+      ...withoutContacts(lipped.marks, 470, 512),
       ...drawn((sheet) => {
         sheet.part(
           'wear-groove',
@@ -117,8 +117,8 @@ export const bearings: Case = {
           'elastomer',
           [
             [474, SHAFT],
-            [486, SHAFT - 9],
-            [500, SHAFT],
+            [490, SHAFT - 9],
+            [506, SHAFT],
           ],
           'none',
         )
@@ -131,7 +131,7 @@ export const bearings: Case = {
           [630, 110, 5],
         ])
         flowArrow(sheet, [668, 172], [584, 172], 'ink')
-        dripping(sheet, 590, 62)
+        dripping(sheet, 586, SHAFT)
       }),
     ],
     contacts: [],
