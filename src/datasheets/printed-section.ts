@@ -43,7 +43,7 @@ function printedContent(content: SectionContent, { site }: Catalogue) {
     ...(note !== undefined && { note }),
     drawings: content.drawings.map(({ drawing, caption }) => {
       const { svg, title, description } = renderDrawing(drawing, {
-        size: 'tarjeta',
+        size: 'card',
         theme: 'light',
         id: 'd',
         subject: caption,

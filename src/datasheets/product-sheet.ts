@@ -67,7 +67,7 @@ export function productTitle({ code, name }: Pick<CatalogueProduct, 'code' | 'na
  */
 export const printedDrawing = oncePer((product: CatalogueProduct): PrintedDrawing => {
   const { svg, width, height, title, description, callouts } = renderDrawing(product.drawing, {
-    size: 'lamina',
+    size: 'section',
     theme: 'light',
     id: 'd',
     subject: drawingSubject(product),

@@ -16,8 +16,8 @@ export function drawingFiles({ products, home, site, pages }: Catalogue): Placed
     const { id, drawing } = product
     const subject = drawingSubject(product)
     return [
-      { path: sheetDrawingPath(id), drawing, size: 'lamina', subject },
-      { path: cardDrawingPath(id), drawing, size: 'tarjeta', subject },
+      { path: sheetDrawingPath(id), drawing, size: 'section', subject },
+      { path: cardDrawingPath(id), drawing, size: 'card', subject },
     ]
   })
   const ofPages = [...pages.values()].flatMap(sectionDrawings)

@@ -32,7 +32,7 @@ export function withGenericSign(marks: readonly Mark[], width: number, bottom: n
   ].map(([dx = 0, dr = 0]): Point => [centre[0] + dx, centre[1] + dr])
   return [
     ...marks.filter((mark) => mark !== note),
-    { type: 'line', scope: 'lamina', path, weight: 'thin', tone: 'ink' },
+    { type: 'line', scope: 'section', path, weight: 'thin', tone: 'ink' },
     { ...note, at: [x, middle], anchor: 'middle' },
   ]
 }

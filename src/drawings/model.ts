@@ -55,8 +55,8 @@ export type Weight = 'hatch' | 'thin' | 'spring' | 'wire' | 'outline' | 'flow' |
 export type Dash = 'hidden' | 'centre' | 'centre-short' | 'rest'
 export type Role = 'shaft' | 'housing' | 'rotating' | 'stationary' | 'elastomer' | 'fastener'
 
-/** `lamina`: only on the whole sheet. */
-export type Scope = 'all' | 'lamina'
+/** `section`: only on the whole sheet. */
+export type Scope = 'all' | 'section'
 
 type Common = { id?: string; scope: Scope }
 export type PartMark = Common & {
@@ -119,8 +119,8 @@ export type DrawingLayout = {
   whole?: readonly Mark[]
   /** Place of the axis across the sheet, where the drawing stands upright. */
   uprightAxis?: number
-  /** Square crop for the sign. */
-  sign: { x: number; y: number; side: number }
+  /** Square crop for the icon. */
+  icon: { x: number; y: number; side: number }
   /** Places where media may meet because the drawing is cut off there: port mouths, the pump's suction. */
   openings: readonly Box[]
 }

@@ -27,25 +27,25 @@ export function homeDrawings({
 }: HomePage): PlacedDrawing[] {
   return [
     ...hero.slides.flatMap(({ id, drawing, caption }) => [
-      { path: sceneDrawingPath(id), drawing, size: 'lamina' as const, subject: caption },
-      { path: sceneCropPath(id), drawing, size: 'tarjeta' as const, subject: caption },
+      { path: sceneDrawingPath(id), drawing, size: 'section' as const, subject: caption },
+      { path: sceneCropPath(id), drawing, size: 'card' as const, subject: caption },
     ]),
     ...solutions.cards.map(({ href, drawing, label }) => ({
       path: solutionDrawingPath(href),
       drawing,
-      size: 'tarjeta' as const,
+      size: 'card' as const,
       subject: label,
     })),
     ...industries.cards.map(({ id, drawing, title }) => ({
       path: industryDrawingPath(id),
       drawing,
-      size: 'tarjeta' as const,
+      size: 'card' as const,
       subject: title,
     })),
     ...certifications.items.map(({ id, drawing, label }) => ({
       path: certificationDrawingPath(id),
       drawing,
-      size: 'tarjeta' as const,
+      size: 'card' as const,
       subject: label,
     })),
   ]
@@ -56,14 +56,14 @@ export function branchDrawings({ brand, branches }: Pick<Site, 'brand' | 'branch
   const cities = branches.map(({ id, drawing, title }): PlacedDrawing => ({
     path: branchDrawingPath(id),
     drawing,
-    size: 'tarjeta',
+    size: 'card',
     subject: title,
   }))
   const points = branches.map(({ city, latitude, longitude }) => ({ city, latitude, longitude }))
   const maps = (['standing', 'lying'] as const).map((format): PlacedDrawing => ({
     path: branchMapPath(format),
     drawing: { kind: 'branch-map', format, points },
-    size: 'lamina',
+    size: 'section',
     subject: `${brand.name} Chile`,
   }))
   return [...cities, ...maps]
@@ -73,7 +73,7 @@ export function branchDrawings({ brand, branches }: Pick<Site, 'brand' | 'branch
 export const NOT_FOUND_DRAWING: PlacedDrawing = {
   path: NOT_FOUND_DRAWING_PATH,
   drawing: { kind: 'flange-leak' },
-  size: 'tarjeta',
+  size: 'card',
   subject: 'Página no encontrada',
 }
 
@@ -86,7 +86,7 @@ export function sectionDrawings({ path, content }: CataloguePage): PlacedDrawing
       withMotion({
         path: sectionDrawingPath(path, id, index),
         drawing,
-        size: 'tarjeta',
+        size: 'card',
         subject: caption,
       }),
     ),
@@ -96,7 +96,7 @@ export function sectionDrawings({ path, content }: CataloguePage): PlacedDrawing
             {
               path: cardOfSectionDrawingPath(path, id, index),
               drawing,
-              size: 'tarjeta',
+              size: 'card',
               subject: title,
             },
           ]

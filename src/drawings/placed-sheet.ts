@@ -77,8 +77,8 @@ export class PlacedSheet extends Sheet {
     return this
   }
 
-  override onlyOnLamina(draw: (sheet: this) => void) {
-    this.#target.onlyOnLamina(() => draw(this))
+  override onlyOnSection(draw: (sheet: this) => void) {
+    this.#target.onlyOnSection(() => draw(this))
     return this
   }
 

@@ -20,7 +20,7 @@ export function drawingSubject(product: Pick<CatalogueProduct, 'code' | 'name'>)
 /** The drawing that opens a page, under an id of its own. */
 export function productLamina(product: CatalogueProduct, catalogue: OwnPictures): LaminaView {
   const { svg } = renderDrawing(product.drawing, {
-    size: 'lamina',
+    size: 'section',
     theme: 'page',
     id: `lamina-${product.id}`,
     subject: drawingSubject(product),
@@ -32,7 +32,7 @@ export function productLamina(product: CatalogueProduct, catalogue: OwnPictures)
 export function productLaminaFile(product: CatalogueProduct): LaminaFile {
   const caption = drawingSubject(product)
   const { width, height, callouts } = drawingFacts(product.drawing, {
-    size: 'lamina',
+    size: 'section',
     subject: caption,
   })
   return { href: sheetDrawingPath(product.id), width, height, caption, legend: callouts }
@@ -52,7 +52,7 @@ export function productPicture(product: CatalogueProduct, { ownPhotos }: OwnPict
 /** Every list of products shows it; to lay a drawing out takes most of the time that a page takes. */
 const drawnPicture = oncePer((product: CatalogueProduct): Picture => {
   const { width, height, title, description } = drawingFacts(product.drawing, {
-    size: 'tarjeta',
+    size: 'card',
     subject: drawingSubject(product),
   })
   return { src: cardDrawingPath(product.id), width, height, alt: `${title}. ${description}` }

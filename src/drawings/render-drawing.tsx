@@ -50,7 +50,7 @@ function factsOf(
     ...sizeOf(layout, size),
     title: `${subject}: ${words.title}`,
     description:
-      size === 'lamina' && legend ? `${words.description} ${legend}.` : words.description,
+      size === 'section' && legend ? `${words.description} ${legend}.` : words.description,
     callouts,
   }
 }

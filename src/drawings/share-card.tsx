@@ -20,8 +20,7 @@ type ShareCardProps = { brand: string; title: string; drawing: Drawing | undefin
 export function shareCardSvg({ brand, title, drawing }: ShareCardProps): string {
   const lines = wrap(title)
   const picture =
-    drawing &&
-    renderDrawing(drawing, { size: 'tarjeta', theme: 'light', id: 'c', subject: title }).svg
+    drawing && renderDrawing(drawing, { size: 'card', theme: 'light', id: 'c', subject: title }).svg
   return renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"

@@ -34,8 +34,8 @@ type Finish = {
   bottom: number
   /** Left edge and top (as a radius) of the card, and its width; 4:3 unless its height is told. */
   card: { x: number; top: number; width: number; height?: number }
-  /** Centre and side of the sign. */
-  sign: { centre: Point; side: number }
+  /** Centre and side of the icon. */
+  icon: { centre: Point; side: number }
   /** Radius (negative) at which the view from outside, below the axis, is broken off. */
   breakAt?: number
   /** Share of the card's width that is left then. */
@@ -100,16 +100,16 @@ export class Sheet {
     text: string,
     { anchor = 'middle', tone = 'ink', strong = false, size }: TextOptions = {},
   ) {
-    const scope = size === undefined ? 'lamina' : this.#scope
+    const scope = size === undefined ? 'section' : this.#scope
     const mark = { type: 'text', scope, at, text, anchor, tone, strong } as const
     this.#marks.push(size === undefined ? mark : { ...mark, size })
     return this
   }
 
   /** What `draw` adds appears on the whole sheet only: second views, details, dimensions. */
-  onlyOnLamina(draw: (sheet: this) => void) {
+  onlyOnSection(draw: (sheet: this) => void) {
     const before = this.#scope
-    this.#scope = 'lamina'
+    this.#scope = 'section'
     draw(this)
     this.#scope = before
     return this
@@ -160,7 +160,7 @@ export class Sheet {
     balloonRow,
     bottom: lowest,
     card: wholeCard,
-    sign,
+    icon,
     breakAt,
     cardShare,
   }: Finish): DrawingLayout {
@@ -193,10 +193,10 @@ export class Sheet {
         width: card.width,
         height: card.height ?? (card.width * 3) / 4,
       },
-      sign: {
-        x: sign.centre[0] - sign.side / 2,
-        y: axis - sign.centre[1] - sign.side / 2,
-        side: sign.side,
+      icon: {
+        x: icon.centre[0] - icon.side / 2,
+        y: axis - icon.centre[1] - icon.side / 2,
+        side: icon.side,
       },
     }
   }

@@ -15,9 +15,9 @@ export type Upright = {
   height: number
   /** Distance of the column of balloons from the axis. */
   column: number
-  /** Middle of the card and of the sign, on the level drawing, and their widths. */
+  /** Middle of the card and of the icon, on the level drawing, and their widths. */
   card: Crop
-  sign: Crop
+  icon: Crop
 }
 
 const HEADROOM = 28
@@ -35,11 +35,11 @@ export function upright({
   height,
   column,
   card,
-  sign,
+  icon,
 }: Upright): DrawingLayout {
   const level = new Sheet()
   draw(level)
-  const crops = { card: { x: 0, top: 0, width: 0 }, sign: { centre: sign.centre, side: 0 } }
+  const crops = { card: { x: 0, top: 0, width: 0 }, icon: { centre: icon.centre, side: 0 } }
   const { callouts } = level.finish({ balloonRow: column, bottom: 0, ...crops })
   const sheet = new Sheet()
   const turned = new PlacedSheet(sheet, { at: [axis, -foot], turn: 90, mirror: true })
@@ -54,7 +54,7 @@ export function upright({
       top: cardAt[1] + (card.width * CARD_RATIO) / 2,
       width: card.width,
     },
-    sign: { centre: turned.place(sign.centre), side: sign.width },
+    icon: { centre: turned.place(icon.centre), side: icon.width },
   })
   const last = callouts.length + 1
   return {

@@ -13,7 +13,8 @@ a { color: ${LIGHT.accent} }
 .themes > div { background: ${LIGHT.sheet}; border: 1px solid; padding: .5rem }
 .themes > .dark { background: ${DARK.sheet}; color: ${DARK.ink} }
 img { block-size: auto; display: block; margin-block: .5rem; max-inline-size: 100% }
-.lamina { inline-size: 100% }
-.tarjeta { inline-size: 300px }
-.signo { inline-size: 64px }
+.section { inline-size: 100% }
+.card { inline-size: 300px }
+.row { inline-size: 96px }
+.icon { inline-size: 64px }
 `

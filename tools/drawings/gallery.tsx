@@ -10,7 +10,7 @@ import { drawingSchema, type Drawing } from '#schema/drawing.ts'
 import { GALLERY_STYLE } from './gallery-style.ts'
 import { categoryAlbums, kindAlbums, pageAlbums, type Album, type Shown } from './shown-drawings.ts'
 
-const SIZES: readonly DrawingSize[] = ['lamina', 'tarjeta', 'signo']
+const SIZES: readonly DrawingSize[] = ['section', 'card', 'row', 'icon']
 /** How a drawing is looked at; `dark` is what the tokens make of it in a dark window. */
 const THEMES = ['light', 'dark', 'mono'] as const
 type Theme = (typeof THEMES)[number]
@@ -47,7 +47,7 @@ export function galleryPage(path: string, catalogue: Catalogue): string | undefi
 
 function svgOf(query: URLSearchParams): string {
   const drawing = drawingSchema.parse(JSON.parse(query.get('drawing') ?? ''))
-  const size = SIZES.find((one) => one === query.get('size')) ?? 'lamina'
+  const size = SIZES.find((one) => one === query.get('size')) ?? 'section'
   const theme = THEMES.find((one) => one === query.get('theme')) ?? 'light'
   const subject = query.get('subject') ?? ''
   const options = { size, id: 'd', subject }

@@ -29,5 +29,5 @@ export const marksOf = (sheet: Sheet): readonly Mark[] =>
     balloonRow: 0,
     bottom: 0,
     card: { x: 0, top: 0, width: 1 },
-    sign: { centre: [0, 0], side: 1 },
+    icon: { centre: [0, 0], side: 1 },
   }).marks

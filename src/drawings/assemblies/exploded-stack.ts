@@ -23,7 +23,7 @@ export function explodedStack(
   const placed = new PlacedSheet(sheet, { at: [(x1 + x2 - width) / 2, axis], prefix: 'loose-' })
   const dots = new Map<string, Point>()
   let x = 0
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     for (const { id, length, material, section } of items) {
       const upper = section(x, x + length * shortening, RADII.inner, RADII.outer)
       placed

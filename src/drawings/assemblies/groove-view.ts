@@ -54,7 +54,7 @@ export function grooveView(sheet: Sheet, view: GrooveView, fill: (seat: Seat) =>
     return [at(from, step.depth * scale), at(edge, step.depth * scale)]
   })
   const land = exit === 'open' ? [] : [at(end, exitGap), at(right, exitGap)]
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     sheet
       .medium(view.medium, [at(left, 0), at(x, 0), at(x, GAP), at(left, GAP)])
       .opening(area(left - 3, left + 3, face - top, face + top))

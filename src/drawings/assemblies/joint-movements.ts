@@ -73,7 +73,7 @@ function lateral(sheet: Sheet, right: MovedEnd, rise: number) {
     [right.face + PIPE.end - 40, rise - 4],
     'ink',
   )
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     sheet
       .line([
         [right.face + PIPE.end + 8, 0],

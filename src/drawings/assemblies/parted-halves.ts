@@ -23,7 +23,7 @@ const ARROW = { near: 24, far: 62 }
 export function partedHalves(sheet: Sheet, { centre, shaftRadius, rings, screws }: PartedHalves) {
   const [cx, cr] = centre
   const reach = Math.max(...rings.map(({ outer }) => outer))
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     for (const side of [1, -1] as const) {
       const name = side > 0 ? 'upper' : 'lower'
       for (const { id, material, inner, outer } of rings.toReversed()) {

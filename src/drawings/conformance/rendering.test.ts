@@ -11,7 +11,7 @@ const options = { id: 'd', subject: 'Sello de prueba' } as const
 describe.each(EVERY_KIND)('every drawing of kind $kind', ({ drawings, hasParameters }) => {
   test('weighs little, in every size, with ids of its own and no colour left open for a PDF', () => {
     assert(
-      property(drawings, constantFrom('lamina', 'tarjeta', 'signo'), (drawing, size) => {
+      property(drawings, constantFrom('section', 'card', 'row', 'icon'), (drawing, size) => {
         const { svg, description } = renderDrawing(drawing, { ...options, size, theme: 'light' })
         expect(servedBytes(svg)).toBeLessThan(BYTES_MAX)
         expect(svg).not.toMatch(/var\(|NaN|undefined|Infinity/)
@@ -28,7 +28,7 @@ describe.each(EVERY_KIND)('every drawing of kind $kind', ({ drawings, hasParamet
 
   test.runIf(hasParameters)('looks different wherever a parameter differs', () => {
     const picture = (drawing: Drawing) =>
-      renderDrawing(drawing, { ...options, size: 'lamina', theme: 'light' })
+      renderDrawing(drawing, { ...options, size: 'section', theme: 'light' })
     assert(
       property(drawings, drawings, (a, b) => {
         pre(JSON.stringify(a) !== JSON.stringify(b))

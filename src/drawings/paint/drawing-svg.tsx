@@ -11,15 +11,15 @@ import { SheenGradients, sheenOf, sheensOf } from './sheen.tsx'
 import { MarkShape } from './shapes.tsx'
 import { Silhouette, silhouetteFirst } from './silhouette.tsx'
 import type { Motion } from './moving-drawing.tsx'
-import { marksOfSign } from './sign.ts'
+import { iconMarks } from './icon-marks.ts'
 
-/** `lamina`: the whole sheet, lettered; `tarjeta`: a 4:3 crop, from 300 px; `lista`: 96 × 72 px; `signo`: 64 px. */
-export type DrawingSize = 'lamina' | 'tarjeta' | 'lista' | 'signo'
+/** `section`: the whole sheet, lettered; `card`: a 4:3 crop, from 300 px; `row`: 96 × 72 px; `icon`: 64 px. */
+export type DrawingSize = 'section' | 'card' | 'row' | 'icon'
 
 /** Widths in sheet units at which a line of the tokens' width is right. */
 const CARD_REFERENCE = 320
-const SIGN_REFERENCE = 106
-const SIGN_SIDE_PX = 64
+const ICON_REFERENCE = 106
+const ICON_SIDE_PX = 64
 
 type View = {
   box: [x: number, y: number, width: number, height: number]
@@ -28,10 +28,10 @@ type View = {
 }
 
 function viewOf(layout: DrawingLayout, size: DrawingSize): View {
-  const { width, height, card, sign, marks } = layout
-  if (size === 'lista') return thumbView(layout)
-  if (size === 'lamina') return { box: [0, 0, width, height], scale: 1, marks }
-  if (size === 'tarjeta') {
+  const { width, height, card, icon, marks } = layout
+  if (size === 'row') return thumbView(layout)
+  if (size === 'section') return { box: [0, 0, width, height], scale: 1, marks }
+  if (size === 'card') {
     return {
       box: [card.x, card.y, card.width, card.height],
       scale: card.width / CARD_REFERENCE,
@@ -39,15 +39,15 @@ function viewOf(layout: DrawingLayout, size: DrawingSize): View {
     }
   }
   return {
-    box: [sign.x, sign.y, sign.side, sign.side],
-    scale: sign.side / SIGN_REFERENCE,
-    marks: marksOfSign(marks),
+    box: [icon.x, icon.y, icon.side, icon.side],
+    scale: icon.side / ICON_REFERENCE,
+    marks: iconMarks(marks),
   }
 }
 
 export function sizeOf(layout: DrawingLayout, size: DrawingSize) {
-  if (size === 'lista') return THUMB
-  if (size === 'signo') return { width: SIGN_SIDE_PX, height: SIGN_SIDE_PX }
+  if (size === 'row') return THUMB
+  if (size === 'icon') return { width: ICON_SIDE_PX, height: ICON_SIDE_PX }
   // Whole numbers, as the attributes of an image want them; the view box keeps the fractions.
   const [, , width, height] = viewOf(layout, size).box.map(Math.round)
   return { width: width ?? 0, height: height ?? 0 }
@@ -73,11 +73,11 @@ export function DrawingSvg({ layout, size, theme, id, motion, common, ...words }
     theme,
     scale,
     axis: layout.axis,
-    isSheet: size === 'lamina',
+    isSheet: size === 'section',
     product: layout.product,
   })
-  const isLit = theme !== 'mono' && size !== 'signo'
-  const isThumb = size === 'lista'
+  const isLit = theme !== 'mono' && size !== 'icon'
+  const isThumb = size === 'row'
   const { under, over } = silhouetteFirst(marks)
   const [plain, dimmed] = [thumbBrush(brush, false), thumbBrush(brush, true)]
   const brushFor = (mark: Mark) => {
@@ -128,9 +128,9 @@ export function DrawingSvg({ layout, size, theme, id, motion, common, ...words }
         )}
       </defs>
       {under.map(paint)}
-      {size !== 'signo' && !isThumb && !motion && <Silhouette marks={over} brush={brush} />}
+      {size !== 'icon' && !isThumb && !motion && <Silhouette marks={over} brush={brush} />}
       {over.map(paint)}
-      {size === 'lamina' && <Balloons callouts={layout.callouts} marks={marks} brush={brush} />}
+      {size === 'section' && <Balloons callouts={layout.callouts} marks={marks} brush={brush} />}
     </svg>
   )
 }

@@ -26,7 +26,7 @@ export function thumbView({ card, marks, isBroken }: DrawingLayout) {
 
 /** Nothing finer than such a small picture can bear. */
 function isShown(mark: Mark): boolean {
-  if (mark.scope === 'lamina' || mark.type === 'text') return false
+  if (mark.scope === 'section' || mark.type === 'text') return false
   if (mark.type === 'line') return !mark.dash && (mark.weight !== 'thin' || mark.id !== undefined)
   return true
 }

@@ -10,7 +10,7 @@ const MOVEMENTS = ['axial-compression', 'axial-extension', 'lateral']
 const drawingOf = (movement: string) =>
   drawingSchema.parse({ kind: 'expansion-joint-elastomeric', movement })
 
-const options = { size: 'tarjeta', theme: 'file', id: 'd', subject: 'Junta' } as const
+const options = { size: 'card', theme: 'file', id: 'd', subject: 'Junta' } as const
 const svgOf = (movement: string, pace?: 'continuous' | 'stepped') =>
   renderDrawing(drawingOf(movement), { ...options, pace }).svg
 

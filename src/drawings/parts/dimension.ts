@@ -12,7 +12,7 @@ export function dimension(sheet: Sheet, x1: number, x2: number, r: number, text:
   const isShort = x2 - x1 < SHORT_SPAN
   const inward = isShort ? -1 : 1
   const tail = isShort ? TAIL : 0
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     for (const [x, way] of [
       [x1, inward],
       [x2, -inward],
@@ -33,7 +33,7 @@ export function dimension(sheet: Sheet, x1: number, x2: number, r: number, text:
 
 /** The thin line that carries a dimension away from the part. */
 export const extensionLine = (sheet: Sheet, x: number, r1: number, r2: number) =>
-  sheet.onlyOnLamina(() =>
+  sheet.onlyOnSection(() =>
     sheet.line(
       [
         [x, r1],

@@ -10,7 +10,7 @@ const HEAD = { length: 12, half: 4 } as const
  */
 export function surfaceLetter(sheet: Sheet, { x, from, to, text, row }: SurfaceLetter) {
   const barb = to > from ? to - HEAD.length : to + HEAD.length
-  sheet.onlyOnLamina(() =>
+  sheet.onlyOnSection(() =>
     sheet
       .line([
         [x, from],

@@ -62,7 +62,7 @@ function layout(parameters: AntiExtrusionRing) {
     balloonRow: R(214),
     bottom: -R(204),
     card: CYLINDER_CARD,
-    sign: { centre: [end - 30, R(32)], side: 190 },
+    icon: { centre: [end - 30, R(32)], side: 190 },
   })
 }
 

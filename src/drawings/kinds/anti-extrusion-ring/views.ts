@@ -53,7 +53,7 @@ function profileRow(sheet: Sheet) {
       slidesOn: 'rod',
       scale: ROW_SCALE,
     } as const
-    sheet.onlyOnLamina(() =>
+    sheet.onlyOnSection(() =>
       sheet.part(
         `row-${shape.profile}`,
         'elastomer',
@@ -71,7 +71,7 @@ function fronts(sheet: Sheet, ring: AntiExtrusionRing['ring']) {
   for (const [i, kind] of shown.entries()) {
     const x = COLUMN - 20 + (i - (shown.length - 1) / 2) * 150
     const isSplit = kind === 'split'
-    sheet.onlyOnLamina(() =>
+    sheet.onlyOnSection(() =>
       ringFront(sheet, `front-${kind}`, [x - 34, FRONTS - 14], { outer: 24, inner: 17, isSplit }),
     )
     sheet.text([x + 6, FRONTS - 19], isSplit ? 'partido' : 'continuo', { anchor: 'start' })

@@ -45,7 +45,7 @@ function layout(parameters: AutomaticGlandLoader) {
     balloonRow: BALLOON_ROW,
     bottom: BOTTOM,
     card: CARD,
-    sign: { centre: [d.flangeEnd, stud - 30], side: 240 },
+    icon: { centre: [d.flangeEnd, stud - 30], side: 240 },
   })
 }
 

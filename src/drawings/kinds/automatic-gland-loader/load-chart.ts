@@ -10,7 +10,7 @@ export function loadChart(sheet: Sheet) {
   const [x, r] = ORIGIN
   const level = r + HEIGHT * 0.76
   const at = (t: number, share: number): Point => [x + WIDTH * t, r + HEIGHT * share]
-  sheet.onlyOnLamina(() =>
+  sheet.onlyOnSection(() =>
     sheet
       .line([[x, r + HEIGHT], ORIGIN, [x + WIDTH, r]], { weight: 'outline' })
       .line(

@@ -99,7 +99,7 @@ function layout({ shaft, spring }: BearingFace) {
     bottom: -R(218),
     breakAt: -BROKEN_SHARE * s,
     card: CARD,
-    sign: { centre: [CONTACT - 10, R(46)], side: 190 },
+    icon: { centre: [CONTACT - 10, R(46)], side: 190 },
   })
 }
 

@@ -22,7 +22,7 @@ const CASES: Record<BeforeAfter['solution'], Record<BeforeAfter['state'], Compos
 
 /** Room above and below the axis for every composition. */
 const [AXIS, HEIGHT] = [400, 760]
-const SIGN_SIDE = 300
+const ICON_SIDE = 300
 
 const compositionOf = ({ solution, state }: BeforeAfter) => CASES[solution][state]
 
@@ -40,10 +40,10 @@ function layout(parameters: BeforeAfter): DrawingLayout {
     callouts: [],
     openings,
     card: { x: card.x, y, width: card.width, height },
-    sign: {
-      x: card.x + (card.width - SIGN_SIDE) / 2,
-      y: y + (height - SIGN_SIDE) / 2,
-      side: SIGN_SIDE,
+    icon: {
+      x: card.x + (card.width - ICON_SIDE) / 2,
+      y: y + (height - ICON_SIDE) / 2,
+      side: ICON_SIDE,
     },
   }
 }

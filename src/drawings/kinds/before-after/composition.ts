@@ -71,6 +71,6 @@ export function drawn(draw: (sheet: Sheet) => void): readonly Mark[] {
     balloonRow: 0,
     bottom: 0,
     card: nowhere,
-    sign: { centre: [0, 0], side: 1 },
+    icon: { centre: [0, 0], side: 1 },
   }).marks
 }

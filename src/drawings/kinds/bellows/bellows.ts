@@ -63,7 +63,7 @@ function layout(parameters: Bellows) {
     bottom: Math.min(-Q(248), place.bottom),
     ...(arrangement !== 'tandem' && { breakAt: -BROKEN_SHARE * d.s, cardShare: 0.92 }),
     card: CARD,
-    sign: { centre: [CONTACT - 20, Q(44)], side: 230 },
+    icon: { centre: [CONTACT - 20, Q(44)], side: 230 },
   })
 }
 

@@ -19,7 +19,7 @@ export function detailView(sheet: Sheet, { arrangement, convolutions }: Bellows,
     ? ([244, -Q(82)] as const)
     : ([SHEET_WIDTH - EDGE - free / 2, Q(34)] as const)
   const middle = (inner.bellows + carrier) / 2
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     bellowsDetail(sheet, {
       centre,
       radius,

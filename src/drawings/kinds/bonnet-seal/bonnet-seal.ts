@@ -52,7 +52,7 @@ function layout(parameters: BonnetSeal) {
     balloonRow: BALLOON_ROW,
     bottom: BOTTOM,
     card: CARD,
-    sign: { centre: [RING_END - 30, BORE - 20], side: 240 },
+    icon: { centre: [RING_END - 30, BORE - 20], side: 240 },
   })
 }
 

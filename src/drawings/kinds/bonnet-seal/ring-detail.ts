@@ -22,7 +22,7 @@ export function ringDetail(sheet: Sheet, { angle, caps }: BonnetSeal): Point | u
   const run = coneRun(angle, HEIGHT)
   const foot = LEFT + run
   const end = Math.max(LEFT + LENGTH, foot + 50)
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     for (const [r, isCapped] of rows) {
       sheet.part('detail', 'stationary', 'graphite', [
         [foot, r],

@@ -113,7 +113,7 @@ function layout(parameters: BraidedPacking) {
     balloonRow: BALLOON_ROW,
     bottom: BOTTOM,
     card: CARD,
-    sign: { centre: [d.nose - 60, d.R(24)], side: 230 },
+    icon: { centre: [d.nose - 60, d.R(24)], side: 230 },
   })
 }
 

@@ -15,7 +15,7 @@ const NAMES = ['Sello', 'Respaldo', 'Con buje'] as const
  * against extrusion; or behind a bushing.
  */
 export function orientations(sheet: Sheet) {
-  sheet.onlyOnLamina(() => PLACES.forEach((x, i) => littleBox(sheet, x, i)))
+  sheet.onlyOnSection(() => PLACES.forEach((x, i) => littleBox(sheet, x, i)))
   PLACES.forEach((x, i) =>
     sheet.text([x + WIDTH / 2, FLOOR - 48], NAMES[i] ?? '', { strong: true }),
   )

@@ -30,7 +30,7 @@ const READINGS = { limit: 100, worst: 18, mean: 2 } as const
 /** Leakage over the strokes of an emission test, far below the limit. */
 function leakage(sheet: Sheet) {
   const height = (ppm: number) => FLOOR + (ppm / READINGS.limit) * (TOP - FLOOR - 26)
-  sheet.onlyOnLamina(() =>
+  sheet.onlyOnSection(() =>
     sheet
       .line(
         [
@@ -92,7 +92,7 @@ const TURNS = [66, 50, 34, 18] as const
 /** The packing as it comes: wound up. */
 function coil(sheet: Sheet) {
   const centre: Point = [MIDDLE, (TOP + FLOOR) / 2]
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     for (const radius of TURNS) sheet.part('coil', 'fastener', 'outside', { centre, radius })
     sheet
       .part('coil-hole', 'fastener', 'unsectioned', { centre, radius: 8 })
@@ -110,7 +110,7 @@ function coil(sheet: Sheet) {
 function compaction(sheet: Sheet, isSquare: boolean) {
   const half = 27
   const rows = isSquare ? [0.25, 0.5, 0.75] : [0.2, 0.4, 0.6, 0.8]
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     const before = LEFT + half
     const after = RIGHT - half
     sheet.part(

@@ -16,7 +16,7 @@ const PITCH = 14
 /** One strand cut across, enlarged: what its fibres are mixed with or wrapped in. */
 export function strandLens(sheet: Sheet, { strand }: BraidedPacking) {
   if (strand === 'plain') return
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     sheet.part('lens', 'fastener', 'unsectioned', { centre: CENTRE, radius: LENS })
     BUILDS[strand](sheet)
   })

@@ -119,7 +119,7 @@ describe.each(FORMATS)('the %s map', (format) => {
       [...points.map(({ city }) => city), 'N'].toSorted(),
     )
     expect(dots).toHaveLength(points.length)
-    const options = { size: 'lamina', theme: 'file', id: 'd', subject: 'Marca' } as const
+    const options = { size: 'section', theme: 'file', id: 'd', subject: 'Marca' } as const
     const { title, description } = renderDrawing(drawing, options)
     expect(title).toBe(
       'Marca: mapa de Chile con las sucursales de Antofagasta, Santiago y Concepción',

@@ -27,7 +27,7 @@ function layout({ format, points }: BranchMap) {
   // The sea ends where the tint does, in the open.
   sheet.opening(area(0, SHEET_WIDTH, 0, height))
   country(sheet, frame)
-  sheet.onlyOnLamina(() => names(sheet, frame, points))
+  sheet.onlyOnSection(() => names(sheet, frame, points))
   for (const [i, point] of points.entries()) {
     const dot = { centre: frame.at(point), radius: frame.dot }
     sheet.part(`branch-${i}`, 'fastener', 'accent', dot, 'thin')
@@ -36,7 +36,7 @@ function layout({ format, points }: BranchMap) {
     balloonRow: height - TOP_MARGIN,
     bottom: 0,
     card: { x: 0, top: height, width: Math.min(SHEET_WIDTH, (height * 4) / 3) },
-    sign: { centre: [SHEET_WIDTH / 2, height / 2], side: Math.min(SHEET_WIDTH, height) },
+    icon: { centre: [SHEET_WIDTH / 2, height / 2], side: Math.min(SHEET_WIDTH, height) },
   })
 }
 

@@ -51,7 +51,7 @@ function layout(parameters: CartridgeDual) {
     bottom: -R(268),
     breakAt: -BROKEN_SHARE * s,
     card: CARD,
-    sign: { centre: [MIDDLE, R(62)], side: 300 },
+    icon: { centre: [MIDDLE, R(62)], side: 300 },
   })
 }
 

@@ -100,7 +100,7 @@ export function glandOutside(sheet: Sheet, parameters: CartridgeDual, d: Dimensi
   const aside = ([x, r]: Point, by: number): Point => [x + by, r]
   for (const by of [-10, 10]) sheet.hiddenLine([aside(at(chamber), by), aside(at(to[1]), by)])
   sheet.centreLine(at(chamber - 18), at(to[1] + 20))
-  sheet.onlyOnLamina(() =>
+  sheet.onlyOnSection(() =>
     flowArrow(sheet, at(to[1] + PORT_ARROW.far), at(to[1] + PORT_ARROW.near)),
   )
 }
@@ -114,7 +114,7 @@ export function inletName(sheet: Sheet, parameters: CartridgeDual, d: Dimensions
     sheet.text([x, -R(250)], 'Entrada de barrera', { anchor: 'start' })
     return
   }
-  sheet.onlyOnLamina(() =>
+  sheet.onlyOnSection(() =>
     sheet.line([
       [MIDDLE, -chamber - 7],
       [MIDDLE, -R(226)],

@@ -59,7 +59,7 @@ function layout(parameters: CartridgeSingle) {
     bottom: -R(268),
     breakAt: -BROKEN_SHARE * s,
     card: CARD,
-    sign: { centre: [CONTACT + 34, R(62)], side: 230 },
+    icon: { centre: [CONTACT + 34, R(62)], side: 230 },
   })
 }
 

@@ -67,7 +67,7 @@ function layout(parameters: Cassette) {
     bottom: -R(268),
     breakAt: -BROKEN_SHARE * s,
     card: CARD,
-    sign: { centre: [CONTACT + 80, R(62)], side: 260 },
+    icon: { centre: [CONTACT + 80, R(62)], side: 260 },
   })
 }
 

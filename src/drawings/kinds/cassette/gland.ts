@@ -121,7 +121,7 @@ function footPort(sheet: Sheet, isTandem: boolean, { fit, glandTop, R }: Dimensi
       [x + side, -glandTop],
     ])
   sheet.centreLine([x, -fit + 18], [x, -glandTop - 16])
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     if (isTandem) flowArrow(sheet, [x, -glandTop - 64], [x, -glandTop - 22])
     else flowArrow(sheet, [x, -glandTop - 22], [x, -glandTop - 64], 'ink')
   })

@@ -7,7 +7,7 @@ import { renderDrawing } from '../../render-drawing.tsx'
 test('spec 9: the four certifications stand in the letters of their seals', () => {
   const { catalogue } = loadCatalogue(CONTENT_DIR)
   const letters = catalogue?.home.certifications.items.map(({ label, drawing }) => {
-    const options = { size: 'tarjeta', theme: 'file', id: 'd', subject: label } as const
+    const options = { size: 'card', theme: 'file', id: 'd', subject: label } as const
     const { svg, description } = renderDrawing(drawing, options)
     expect(description).toContain('no reproduce la marca de ningún organismo')
     return [...svg.matchAll(/>([^<]+)<\/text>/g)].map(([, word]) => word).join(' ')

@@ -48,7 +48,7 @@ function layout({ text }: CertificateSeal) {
     balloonRow: 452,
     bottom: 0,
     card: CARD,
-    sign: { centre: CENTRE, side: 480 },
+    icon: { centre: CENTRE, side: 480 },
   })
 }
 

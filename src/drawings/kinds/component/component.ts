@@ -76,7 +76,7 @@ function insideLayout(parameters: Component, form: InsideForm) {
     bottom: -R(242),
     breakAt: -BROKEN_SHARE * s,
     card: CARD,
-    sign: { centre: [CONTACT - 20, R(50)], side: 220 },
+    icon: { centre: [CONTACT - 20, R(50)], side: 220 },
   })
 }
 
@@ -114,7 +114,7 @@ function outsideLayout(parameters: Component) {
     bottom: -R(234),
     breakAt: -BROKEN_SHARE * s,
     card: CARD,
-    sign: { centre: [CONTACT + 10, R(30)], side: 220 },
+    icon: { centre: [CONTACT + 10, R(30)], side: 220 },
   })
 }
 

@@ -62,7 +62,7 @@ function layout(parameters: DRing) {
     balloonRow: 322,
     bottom: -310,
     card: CYLINDER_CARD,
-    sign: { centre: seatedPoint(seat, [27, 20]), side: 190 },
+    icon: { centre: seatedPoint(seat, [27, 20]), side: 190 },
   })
 }
 

@@ -54,7 +54,7 @@ function faceView(sheet: Sheet, crown: DRing['crown']) {
   const [inner, outer] = [foot + 26, foot + 26 + D_GROOVE.length * SCALE]
   const [floor, top] = [cx + D_GROOVE.depth * SCALE, outer + 26]
   const seat: Seat = { x: cx, r: inner, slidesOn: 'face', scale: SCALE }
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     sheet
       .medium('process', box(cx, cx + FACE_GAP, foot, inner))
       .opening(area(cx - 2, cx + FACE_GAP + 2, foot - 3, foot + 3))
@@ -119,7 +119,7 @@ function sections(sheet: Sheet) {
     },
   ]
   for (const { id, name, at: place, outline } of rows) {
-    sheet.onlyOnLamina(() => sheet.part(`row-${id}`, 'elastomer', 'lip', outline))
+    sheet.onlyOnSection(() => sheet.part(`row-${id}`, 'elastomer', 'lip', outline))
     sheet.text(place, name)
   }
   sheet.text([RIGHT_COLUMN, r + depth + 24], 'Secciones', { strong: true })

@@ -63,7 +63,7 @@ function layout(parameters: DieFormedRing) {
     balloonRow: BALLOON_ROW,
     bottom: BOTTOM,
     card: CARD,
-    sign: { centre: [(140 + d.nose) / 2, R(24)], side: 250 },
+    icon: { centre: [(140 + d.nose) / 2, R(24)], side: 250 },
   })
 }
 

@@ -19,7 +19,7 @@ export function views(sheet: Sheet, isWedge: boolean) {
   sheet.text([MIDDLE, SECTION.r - 64], isWedge ? 'Dos anillos, ampliados' : 'Sección, ampliada', {
     strong: true,
   })
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     ringFront(sheet, 'front', FRONT, { outer: 82, inner: 50, isSplit: true })
     hiddenCut(sheet)
   })

@@ -59,7 +59,7 @@ function layout(parameters: DiscSpringDrawing) {
     balloonRow: 318,
     bottom: -304,
     card: { x: centre - 150, top: 306, width: 392 },
-    sign: { centre: [bearing, 200], side: 190 },
+    icon: { centre: [bearing, 200], side: 190 },
   })
 }
 

@@ -17,7 +17,7 @@ const LOADED_ROW = -122
 export function views(sheet: Sheet, { arrangement }: DiscSpringDrawing) {
   const free = stackHeight(arrangement, DISC)
   const loaded = stackHeight(arrangement, LOADED)
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     upright(sheet, 'free', arrangement, DISC, [COLUMN, FREE_ROW])
     upright(sheet, 'loaded', arrangement, LOADED, [COLUMN, LOADED_ROW])
     for (const side of [-1, 1])
@@ -86,7 +86,7 @@ function upright(
 
 function height(sheet: Sheet, row: number, size: number, letter: string) {
   const x = COLUMN + DISC.outer + 26
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     for (const r of [row, row + size])
       sheet.line(
         [

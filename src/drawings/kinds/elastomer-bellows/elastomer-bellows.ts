@@ -50,7 +50,7 @@ function layout(parameters: ElastomerBellows) {
   coverOutside(sheet, d)
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
   pressureArrow(sheet, 150, 224, R(79))
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     for (const { form, x, r } of SEATS) {
       seatMounting(sheet, `seat-${form}`, form, { x, r, side: 1, scale: 1 })
       sheet.line(
@@ -87,7 +87,7 @@ function layout(parameters: ElastomerBellows) {
     balloonRow: R(206),
     bottom: -R(208),
     card: CARD,
-    sign: { centre: [CONTACT - 50, R(34)], side: 220 },
+    icon: { centre: [CONTACT - 50, R(34)], side: 220 },
   })
 }
 

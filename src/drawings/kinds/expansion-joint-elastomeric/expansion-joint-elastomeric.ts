@@ -28,7 +28,7 @@ const MOVED_CARD = { x: MIDDLE - 360, top: 270, width: 720 }
 const NAME_ROW = -322
 const LENGTH_ROW = -292
 
-const SIGN_SIDE = 300
+const ICON_SIDE = 300
 
 /** A joint that has made the `share` of its movement; undefined where it makes none. */
 function moved(parameters: ElastomericJoint, share: number) {
@@ -40,7 +40,7 @@ function moved(parameters: ElastomericJoint, share: number) {
     balloonRow: 300,
     bottom: -320,
     card: MOVED_CARD,
-    sign: { centre: [MIDDLE, BORE + 20], side: SIGN_SIDE },
+    icon: { centre: [MIDDLE, BORE + 20], side: ICON_SIDE },
   })
 }
 
@@ -78,7 +78,7 @@ function atRest(parameters: ElastomericJoint) {
     balloonRow: 350,
     bottom: -340,
     card: CARD,
-    sign: { centre: [CENTRE, BORE + 20], side: SIGN_SIDE },
+    icon: { centre: [CENTRE, BORE + 20], side: ICON_SIDE },
   })
 }
 

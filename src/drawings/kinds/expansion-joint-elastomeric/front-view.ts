@@ -16,7 +16,7 @@ export function frontView(sheet: Sheet, flangeLetters: readonly [string, string,
     x + radius * Math.cos(angle),
     r + radius * Math.sin(angle),
   ]
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     sheet
       .part('front-ring', 'stationary', 'outside', { centre: CENTRE, radius: RADII.rim })
       .part('front-flange', 'elastomer', 'accent', { centre: CENTRE, radius: RADII.ring }, 'thin')

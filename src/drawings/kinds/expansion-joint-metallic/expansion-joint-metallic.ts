@@ -31,7 +31,7 @@ const NAME_ROW = -346
 function layout(parameters: MetallicJoint) {
   const { movement, type } = parameters
   const sheet = new Sheet()
-  const sign = { centre: [CENTRE, SPOOL + 20] as const, side: 300 }
+  const icon = { centre: [CENTRE, SPOOL + 20] as const, side: 300 }
   if (movement !== 'none') {
     for (const { face, way, axis = 0 } of movedJoint(sheet, movement)) {
       const parts =
@@ -49,7 +49,7 @@ function layout(parameters: MetallicJoint) {
       balloonRow: 300,
       bottom: -320,
       card: MOVED_CARD,
-      sign: { ...sign, centre: [MIDDLE, SPOOL + 20] },
+      icon: { ...icon, centre: [MIDDLE, SPOOL + 20] },
     })
   }
   const { left, right } = facesOf(parameters)
@@ -74,7 +74,7 @@ function layout(parameters: MetallicJoint) {
     tone: 'accent',
     strong: true,
   })
-  return sheet.finish({ balloonRow: 336, bottom: -364, card: CARD, sign })
+  return sheet.finish({ balloonRow: 336, bottom: -364, card: CARD, icon })
 }
 
 function faceContacts(sheet: Sheet, parameters: MetallicJoint) {

@@ -21,7 +21,7 @@ const CREST = 26
 /** The six types as signs: pipes, bellows, and what holds them. */
 export function typeRow(sheet: Sheet) {
   for (const { type, name, at } of SIGNS) {
-    sheet.onlyOnLamina(() => sign(sheet, type, at))
+    sheet.onlyOnSection(() => sign(sheet, type, at))
     sheet.text([at[0], at[1] - 72], name)
   }
 }

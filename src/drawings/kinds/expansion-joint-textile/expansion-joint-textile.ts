@@ -48,7 +48,7 @@ function layout(parameters: TextileJoint) {
       balloonRow: 300,
       bottom: -320,
       card: MOVED_CARD,
-      sign: { centre: [MIDDLE, FABRIC], side },
+      icon: { centre: [MIDDLE, FABRIC], side },
     })
   }
   const half = frame === 'integral-flange' ? HALF_GAP : planOf(frame).upright[0]
@@ -92,7 +92,7 @@ function layout(parameters: TextileJoint) {
     balloonRow: 316,
     bottom: -304,
     card: CARD,
-    sign: { centre: [CENTRE, FABRIC], side },
+    icon: { centre: [CENTRE, FABRIC], side },
   })
 }
 

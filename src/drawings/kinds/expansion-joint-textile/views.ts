@@ -15,7 +15,7 @@ export function fabricView(sheet: Sheet, { blanket }: TextileJoint) {
   const [x1, x3] = [COLUMN - (depth + COVER) / 2, COLUMN + (depth + COVER) / 2]
   const x2 = x1 + depth
   const [r1, r2] = [-HEIGHT / 2, HEIGHT / 2]
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     if (depth > 0) {
       sheet.part('view-blanket', 'elastomer', 'packing', box(x1, x2, r1, r2), 'thin')
     }
@@ -61,7 +61,7 @@ export function frameRow(sheet: Sheet) {
           tone: 'accent',
         },
       )
-    sheet.onlyOnLamina(() => {
+    sheet.onlyOnSection(() => {
       for (const way of [-1, 1]) {
         line([
           [way * HALF, DUCT],

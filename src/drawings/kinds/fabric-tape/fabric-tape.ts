@@ -22,7 +22,7 @@ function layout(parameters: FabricTape) {
     balloonRow: 282,
     bottom: -216,
     card: { x: 28, top: isTape ? 216 : 276, width: isTape ? 560 : 660 },
-    sign: { centre: [220, 40], side: 360 },
+    icon: { centre: [220, 40], side: 360 },
   })
 }
 

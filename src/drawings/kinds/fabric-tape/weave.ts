@@ -19,7 +19,7 @@ export function weave(sheet: Sheet, { form }: FabricTape) {
   const { threads, half, pitch } = FORMS[form]
   const { centre, radius } = WEAVE
   const { x1, x2, r } = SECTION
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     sheet.part('weave-lens', 'elastomer', 'unsectioned', { centre, radius })
     plainWeave(sheet, centre, radius * 0.68, threads)
     wovenSection(sheet, 'section', { x1, x2, r, half, pitch })

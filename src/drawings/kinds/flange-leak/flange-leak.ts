@@ -52,7 +52,7 @@ function layout() {
     balloonRow: 384,
     bottom: -400,
     card: CARD,
-    sign: { centre: [CENTRE, 180], side: 400 },
+    icon: { centre: [CENTRE, 180], side: 400 },
   })
 }
 

@@ -10,7 +10,7 @@ const CAPTION_DROP = 40
 /** The stationary face as the rotary one sees it: both tracks, and the groove that the gas fills. */
 export function frontView(sheet: Sheet, { s, b1, b2, b3, b4 }: Dimensions) {
   const circle = (radius: number) => ({ centre: CENTRE, radius: radius * SCALE })
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     sheet
       .part('front-outer-track', 'stationary', 'accent', circle(b4))
       .part('front-groove-wall', 'stationary', 'unsectioned', circle(b3))

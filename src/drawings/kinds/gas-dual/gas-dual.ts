@@ -54,7 +54,7 @@ function layout(parameters: GasDual) {
     balloonRow: top + 84,
     bottom: -R(254),
     card: { ...CARD, top: top + 38 },
-    sign: { centre: [CONTACT + 40, R(66)], side: 230 },
+    icon: { centre: [CONTACT + 40, R(66)], side: 230 },
   })
 }
 

@@ -49,7 +49,7 @@ function layout({ model }: GatewayDrawing) {
     balloonRow: 286,
     bottom: -224,
     card: { x: 150, top: 266, width: 508 },
-    sign: { centre: [x, 40], side: 320 },
+    icon: { centre: [x, 40], side: 320 },
   })
 }
 

@@ -59,7 +59,7 @@ function layout({ gun, endRings, generic }: InjectablePacking) {
     balloonRow: BALLOON_ROW,
     bottom: BOTTOM,
     card: CARD,
-    sign: { centre: [(140 + d.nose) / 2, R(24)], side: 280 },
+    icon: { centre: [(140 + d.nose) / 2, R(24)], side: 280 },
   })
 }
 

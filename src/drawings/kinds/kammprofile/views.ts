@@ -27,7 +27,7 @@ function detail(sheet: Sheet) {
   const at = ([along, height]: Point): Point => [x + along, r + height]
   const profile = grooveProfile(4, UNIT)
   const [faced] = [grooveProfile(2, UNIT)]
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     sheet
       .part('detail-core', 'stationary', 'steel', [
         [x, r - depth],
@@ -80,7 +80,7 @@ function plan(sheet: Sheet, { profile, passBar }: Kammprofile, at: Point) {
   const [x, r] = at
   const hasRing = profile !== 'kr'
   const { d1, d2, d3 } = RADII
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     ringPlan(sheet, 'plan', at, [
       ...(hasRing ? [{ radius: d3, material: 'outside' as const }] : []),
       { radius: d2, material: 'accent' },
@@ -111,7 +111,7 @@ function profiles(sheet: Sheet) {
     ['KG1', -110, 66],
   ] as const) {
     const place: Point = [COLUMN + 90, row]
-    sheet.onlyOnLamina(() =>
+    sheet.onlyOnSection(() =>
       groovedGasket(
         new PlacedSheet(sheet, { at: place, turn: 90, mirror: true, prefix: `${name}-` }),
         'profile',

@@ -54,7 +54,7 @@ function layout(parameters: Labyrinth) {
     balloonRow: R(206),
     bottom: -R(218),
     card: CARD,
-    sign: { centre: [FACE + 6, R(60)], side: 190 },
+    icon: { centre: [FACE + 6, R(60)], side: 190 },
   })
 }
 

@@ -17,7 +17,7 @@ export function valveStates(sheet: Sheet) {
     { id: 'turning', isOpen: true, r: -128, label: 'Eje en marcha: se separa' },
   ]) {
     const at = ([u, v]: Point): Point => [LEFT + u * SCALE, r + v * SCALE]
-    sheet.onlyOnLamina(() => {
+    sheet.onlyOnSection(() => {
       sheet
         .part(`${id}-stator`, 'stationary', 'face-stationary', STATOR.map(at))
         .part(`${id}-hub`, 'rotating', 'face-rotary', HUB.map(at))

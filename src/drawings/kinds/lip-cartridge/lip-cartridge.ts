@@ -46,7 +46,7 @@ function layout(parameters: LipCartridge) {
     bottom: -R(268),
     breakAt: -BROKEN_SHARE * d.s,
     card: CARD,
-    sign: { centre: [BOX_FACE + 110, R(54)], side: 210 },
+    icon: { centre: [BOX_FACE + 110, R(54)], side: 210 },
   })
 }
 

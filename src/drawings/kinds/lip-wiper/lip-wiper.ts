@@ -95,7 +95,7 @@ function layout(parameters: LipWiper) {
     balloonRow: R(214),
     bottom: -R(204),
     card: CARD,
-    sign: { centre: [HEAD_END - 36, R(26)], side: 190 },
+    icon: { centre: [HEAD_END - 36, R(26)], side: 190 },
   })
 }
 

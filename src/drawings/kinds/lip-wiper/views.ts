@@ -66,7 +66,7 @@ function profileRow(sheet: Sheet) {
       ...shape,
     }
     const seat: Seat = { x: middle - 42, r: face, slidesOn: 'rod', scale: ROW_SCALE }
-    sheet.onlyOnLamina(() => {
+    sheet.onlyOnSection(() => {
       wiper(sheet, `row-${name}`, seat, full)
       sheet.line(
         [
@@ -86,7 +86,7 @@ function pressing(sheet: Sheet, shape: WiperShape, [x, face]: Point) {
   const seat: Seat = { x: x + 34, r: face, slidesOn: 'rod', scale: ROW_SCALE }
   const [gap, floor, top] = [3, WIPER_HEIGHT * ROW_SCALE, WIPER_HEIGHT * ROW_SCALE + 26]
   const depth = JACKET_LENGTH * ROW_SCALE
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     sheet.part('pressing-head', 'housing', 'steel-opposed', [
       [x - depth - 34, face + gap],
       [x - depth, face + gap],

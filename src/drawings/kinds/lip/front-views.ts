@@ -32,7 +32,7 @@ function openedBody(sheet: Sheet, { s, R, bore }: Dimensions, { x, outer }: Fron
     at(-OPENING, inner),
     { to: at(OPENING, inner), radius: inner, large: true, clockwise: true },
   ]
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     sheet
       .part('front-body', 'stationary', 'accent', opened(ringTop, outer))
       .part('front-ring', 'stationary', 'outside', opened(s * scale, ringTop))

@@ -33,7 +33,7 @@ function layout(parameters: Lip) {
     bottom: -R(218),
     ...(!d.front && { breakAt: -BROKEN_SHARE * s }),
     card: { x: face - CARD.before, top: CARD.top, width: CARD.width },
-    sign: { centre: [face - 30, R(44)], side: 170 },
+    icon: { centre: [face - 30, R(44)], side: 170 },
   })
 }
 

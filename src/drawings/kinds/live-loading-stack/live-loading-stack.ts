@@ -50,7 +50,7 @@ function layout(parameters: LiveLoadingStack) {
     balloonRow: BALLOON_ROW,
     bottom: BOTTOM,
     card: CARD,
-    sign: { centre: [flangeEnd, stud - 20], side: 220 },
+    icon: { centre: [flangeEnd, stud - 20], side: 220 },
   })
 }
 

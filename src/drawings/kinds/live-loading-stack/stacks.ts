@@ -35,7 +35,7 @@ export function stacks(sheet: Sheet, { nested, groups, casedVersion }: LiveLoadi
   sheet.text([LEFT + 150, FREE[1] - 4], 'Libre', { anchor: 'start', strong: true })
   sheet.text([LEFT + 150, LOADED[1] + 36], 'Cargada', { anchor: 'start', strong: true })
   if (!casedVersion) return
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     const placed = new PlacedSheet(sheet, { at: CASED, scale, prefix: 'cased-' })
     const end = discStack(placed, 'springs', [0, 0], { ...stack(CONES.loaded), isCased: true })
     // The case is whole but for its window.

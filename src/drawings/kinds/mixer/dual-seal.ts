@@ -55,6 +55,6 @@ export function dualSeal(): Upright {
     height: SHAFT_END - FOOT + 72,
     column: R(280),
     card: { centre: [MIDDLE, R(50)], width: 560 },
-    sign: { centre: [MIDDLE, R(62)], width: 300 },
+    icon: { centre: [MIDDLE, R(62)], width: 300 },
   }
 }

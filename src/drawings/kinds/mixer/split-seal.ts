@@ -82,7 +82,7 @@ export function splitSeal(): Upright {
     height: SHAFT_END - FOOT + 96,
     column: top + 56,
     card: { centre: [CONTACT + 40, Q(50)], width: 440 },
-    sign: { centre: [CONTACT + 14, Q(62)], width: 220 },
+    icon: { centre: [CONTACT + 14, Q(62)], width: 220 },
   }
 }
 

@@ -124,7 +124,7 @@ function finish(sheet: Sheet, { top, bottom, from, to }: Extent) {
     balloonRow: top,
     bottom,
     card: { x: from, top: middle + (width * 3) / 8, width },
-    sign: { centre: [(from + to) / 2, middle], side: 400 },
+    icon: { centre: [(from + to) / 2, middle], side: 400 },
   })
 }
 

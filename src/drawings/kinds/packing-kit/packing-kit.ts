@@ -42,7 +42,7 @@ function layout(parameters: PackingKit) {
   const dots = explodedStack(sheet, kitItems(parameters, d), [end + 16, ORDER.end, ORDER.axis])
   sheet.text([(end + 16 + ORDER.end) / 2, -8], 'Orden de montaje', { strong: true })
   if (parameters.seals !== 'braided') {
-    sheet.onlyOnLamina(() =>
+    sheet.onlyOnSection(() =>
       ringFront(sheet, 'front', RING, { outer: 74, inner: 44, isSplit: true }),
     )
     sheet.text([RING[0], RING[1] - 116], 'Anillo partido', { strong: true })
@@ -53,7 +53,7 @@ function layout(parameters: PackingKit) {
     balloonRow: BALLOON_ROW,
     bottom: BOTTOM,
     card: CARD,
-    sign: { centre: [(140 + d.nose) / 2, d.R(24)], side: 250 },
+    icon: { centre: [(140 + d.nose) / 2, d.R(24)], side: 250 },
   })
 }
 

@@ -42,7 +42,7 @@ describe.each(SUBJECTS)('the pictogram of %s', (subject) => {
 
   test('is a plate of 3:2 without lettering, as wide on the page as its file says', () => {
     expect(card.width / card.height).toBe(3 / 2)
-    const options = { size: 'tarjeta', theme: 'file', id: 'd', subject: 'Industria' } as const
+    const options = { size: 'card', theme: 'file', id: 'd', subject: 'Industria' } as const
     const { svg, ...size } = renderDrawing(drawingOf(subject), options)
     expect([size.width, size.height]).toEqual([card.width, card.height])
     expect(svg).not.toContain('<text')

@@ -52,7 +52,7 @@ function layout({ subject }: Pictogram) {
     balloonRow: PLATE.height - TOP_MARGIN,
     bottom: 0,
     card: { ...PLATE, x: (SHEET_WIDTH - PLATE.width) / 2, top: PLATE.height },
-    sign: { centre: [SHEET_WIDTH / 2, PLATE.height / 2], side: PLATE.height },
+    icon: { centre: [SHEET_WIDTH / 2, PLATE.height / 2], side: PLATE.height },
   })
 }
 

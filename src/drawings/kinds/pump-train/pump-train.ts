@@ -47,7 +47,7 @@ function layout({ configuration }: PumpTrain) {
     balloonRow: 282,
     bottom: FLOOR - 26,
     card: { x: 36, top: 376, width: 872 },
-    sign: { centre: [380, 40], side: 420 },
+    icon: { centre: [380, 40], side: 420 },
   })
 }
 

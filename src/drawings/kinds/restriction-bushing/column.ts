@@ -40,7 +40,7 @@ export function column(sheet: Sheet, parameters: RestrictionBushing, d: Dimensio
     balloonRow: top + 56,
     bottom: -24,
     card: { x: 60, top: 372, width: 480 },
-    sign: { centre: left.place([200, 0]), side: 220 },
+    icon: { centre: left.place([200, 0]), side: 220 },
   })
 }
 

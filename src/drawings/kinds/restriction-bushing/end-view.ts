@@ -25,7 +25,7 @@ export function endView(sheet: Sheet, parameters: RestrictionBushing, centre: Po
   const [cx, cr] = centre
   const lift = split ? GAP : 0
   const material = parameters.material === 'metal' ? 'outside' : 'unsectioned'
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     if (split) {
       for (const side of [1, -1] as const) {
         const id = side > 0 ? 'front-upper' : 'front-lower'

@@ -69,7 +69,7 @@ function layout(parameters: RestrictionBushing) {
     balloonRow: R(CASTING) + BALLOON_GAP + (parameters.flush === 'none' ? 20 : FLUSH_HEIGHT - 20),
     bottom: -R(BOTTOM),
     card: CARD,
-    sign: { centre: [d.end, R(50)], side: 250 },
+    icon: { centre: [d.end, R(50)], side: 250 },
   })
 }
 

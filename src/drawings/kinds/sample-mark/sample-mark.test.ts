@@ -4,7 +4,7 @@ import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { sampleMarkSchema } from '#schema/drawings/sample-mark.ts'
 import { renderDrawing } from '../../render-drawing.tsx'
 
-const SIZES = ['lamina', 'tarjeta'] as const
+const SIZES = ['section', 'card'] as const
 
 test.each(SIZES)('a mark says that it is a sample, in letters, as %s', (size) => {
   const drawing = sampleMarkSchema.parse({ kind: 'sample-mark', shape: 'hexagon', number: 7 })

@@ -45,7 +45,7 @@ function layout({ shape, number }: SampleMark) {
     balloonRow: 452,
     bottom: 0,
     card: CARD,
-    sign: { centre: CENTRE, side: 300 },
+    icon: { centre: CENTRE, side: 300 },
   })
 }
 

@@ -106,8 +106,8 @@ export class Pen {
   }
 
   /** What `draw` adds is too fine for the card. */
-  onlyOnLamina(draw: (pen: this) => void) {
-    this.#sheet.onlyOnLamina(() => draw(this))
+  onlyOnSection(draw: (pen: this) => void) {
+    this.#sheet.onlyOnSection(() => draw(this))
     return this
   }
 
@@ -116,7 +116,7 @@ export class Pen {
     const way = side === 'right' ? 1 : -1
     const [from, to] = [this.place(dot), this.place(at)]
     this.#sheet
-      .onlyOnLamina((sheet) => {
+      .onlyOnSection((sheet) => {
         sheet.line([from, to, [to[0] + way * SHELF, to[1]]])
         sheet.part(
           'note-dot',

@@ -43,7 +43,7 @@ function layout({ scene }: SceneDrawing) {
     balloonRow: SHEET_HEIGHT - ground - TOP_MARGIN,
     bottom: -ground,
     card,
-    sign: {
+    icon: {
       centre: [card.x + card.width / 2, card.top - (card.width * 3) / 8],
       side: (card.width * 3) / 4,
     },

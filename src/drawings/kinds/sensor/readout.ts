@@ -15,11 +15,11 @@ const READERS = -204
 export function readout(sheet: Sheet, { device }: SensorDrawing) {
   for (const [i, measure] of MEASURES[device].entries()) {
     const row = TOP - i * STEP
-    sheet.onlyOnLamina(() => measureSymbol(sheet, measure, [SIGN, row]))
+    sheet.onlyOnSection(() => measureSymbol(sheet, measure, [SIGN, row]))
     sheet.text([NAME, row - 6], measureName(measure), { anchor: 'start' })
   }
   const isLocal = hasLocalMode(device)
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     if (isLocal)
       phone(new PlacedSheet(sheet, { at: [690, READERS], scale: 0.78, prefix: 'reader-' }))
     gatewayDevice(

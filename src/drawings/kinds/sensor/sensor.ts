@@ -21,7 +21,7 @@ function layout(parameters: SensorDrawing) {
     balloonRow: 258,
     bottom: -250,
     card: { x: 30, top: 240, width: 590 },
-    sign: { centre: [420, 80], side: 300 },
+    icon: { centre: [420, 80], side: 300 },
   })
 }
 

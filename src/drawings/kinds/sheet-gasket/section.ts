@@ -35,7 +35,7 @@ export function section(sheet: Sheet, parameters: SheetGasket) {
   sheet.part('strip', 'elastomer', ground, box(x1, x2, r1, r2))
   fill(sheet, parameters)
   sheet.line([...box(x1, x2, r1, r2), [x1, r1]], { weight: 'outline' })
-  sheet.onlyOnLamina(() => thickness(sheet))
+  sheet.onlyOnSection(() => thickness(sheet))
   sheet.text([x2 + 34, MIDDLE - 5], 't', { anchor: 'start' })
 }
 

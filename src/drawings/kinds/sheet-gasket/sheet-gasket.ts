@@ -35,7 +35,7 @@ function layout(parameters: SheetGasket) {
     balloonRow: 318,
     bottom: LEGEND_ROW - 18,
     card: { x: 382, top: 282, width: 536 },
-    sign: { centre: [PLAN.x, PLAN.r], side: 290 },
+    icon: { centre: [PLAN.x, PLAN.r], side: 290 },
   })
   return parameters.colour ? coloured(drawn, parameters.colour) : drawn
 }

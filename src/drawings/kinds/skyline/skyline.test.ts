@@ -26,13 +26,13 @@ describe.each(CITIES)('the outline of %s', (city) => {
   test('is a card of 4:3 that takes the whole height and carries no lettering', () => {
     expect(card.width / card.height).toBeCloseTo(4 / 3)
     expect(card.height).toBe(height)
-    const options = { size: 'tarjeta', theme: 'file', id: 'd', subject: 'Oficina' } as const
+    const options = { size: 'card', theme: 'file', id: 'd', subject: 'Oficina' } as const
     expect(renderDrawing(drawing, options).svg).not.toContain('<text')
   })
 
   test('keeps its picture inside the card, and fills it from side to side', () => {
     const shapes = marks.flatMap((mark) =>
-      mark.scope === 'lamina' || mark.type === 'text'
+      mark.scope === 'section' || mark.type === 'text'
         ? []
         : [boundsOf(flatten(mark.type === 'line' ? mark.path : mark.outline))],
     )

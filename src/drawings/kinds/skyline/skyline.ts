@@ -25,7 +25,7 @@ function layout({ city }: Skyline) {
     balloonRow: CITY.height - TOP_MARGIN,
     bottom: 0,
     card: { x: SIDE, top: CITY.height, width: CITY.width },
-    sign: { centre: [SHEET_WIDTH / 2, CITY.height / 2], side: CITY.height },
+    icon: { centre: [SHEET_WIDTH / 2, CITY.height / 2], side: CITY.height },
   })
 }
 

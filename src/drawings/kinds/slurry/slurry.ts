@@ -43,7 +43,7 @@ function layout(parameters: Slurry) {
     bottom: -top - 52,
     breakAt: -BROKEN_SHARE * s,
     card: CARD,
-    sign: { centre: [CONTACT + 34, R(62)], side: 230 },
+    icon: { centre: [CONTACT + 34, R(62)], side: 230 },
   })
 }
 

@@ -41,7 +41,7 @@ describe.each(NAMES)('the card of %s', (name) => {
     expect(beside.length).toBeGreaterThan(1)
     expect(Math.min(...beside)).toBeGreaterThan(0)
     const { svg } = renderDrawing(drawingOf(name), {
-      size: 'tarjeta',
+      size: 'card',
       theme: 'file',
       id: 'd',
       subject: 'Solución',

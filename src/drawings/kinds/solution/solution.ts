@@ -36,7 +36,7 @@ function layout({ solution: name }: SolutionDrawing) {
     balloonRow: TOP - TOP_MARGIN,
     bottom: BOTTOM,
     card: CARD,
-    sign: { centre: [480, 190], side: 460 },
+    icon: { centre: [480, 190], side: 460 },
   })
 }
 

@@ -58,7 +58,7 @@ function layout(parameters: SpiralWoundGasket) {
     balloonRow: 318,
     bottom: -304,
     card: { x: centre - 196, top: 306, width: 392 },
-    sign: { centre: [centre, 150], side: 190 },
+    icon: { centre: [centre, 150], side: 190 },
   })
 }
 

@@ -11,7 +11,7 @@ const PLAN_ROW = -112
 
 /** Right of the joint: the winding enlarged, and the gasket from above. */
 export function views(sheet: Sheet, parameters: SpiralWoundGasket) {
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     lens(sheet, parameters)
     if (parameters.companion === 'encased') {
       plan(sheet, parameters, [COLUMN - 84, PLAN_ROW], 0.62)

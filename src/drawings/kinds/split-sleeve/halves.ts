@@ -29,7 +29,7 @@ export function halves(sheet: Sheet, material: SplitSleeve['material']) {
   sheet
     .centreLine([cx - OUTER - 18, cr], [cx + OUTER + 18, cr])
     .centreLine([cx, cr + OUTER + LIFT + 12], [cx, cr - OUTER - LIFT - 12])
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     const { x, width, middle, height } = SIDE
     for (const side of [1, -1] as const) {
       const [near, far] = [middle + side * 8, middle + side * (8 + height)]

@@ -46,7 +46,7 @@ export function frontView(sheet: Sheet, { gland, bolts }: Split, d: Dimensions):
   const scale = OUTER / d.top
   const seat = d.balance * scale
   const width = gland === 'radial-lugs' ? 10 : 13
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     if (gland === 'adjustable-lugs' || gland === 'radial-lugs') {
       for (const angle of boltAngles(bolts)) {
         const lug = radialBar(angle, OUTER - 16, OUTER + 20, width)

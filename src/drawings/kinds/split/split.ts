@@ -54,7 +54,7 @@ function layout(parameters: Split) {
     balloonRow: Q(256) + vanes,
     bottom: -Q(272) - vanes,
     card: { ...CARD, top: Math.max(CARD.top, d.top + 30) },
-    sign: { centre: [CONTACT + 14, Q(62)], side: 220 },
+    icon: { centre: [CONTACT + 14, Q(62)], side: 220 },
   })
 }
 

@@ -61,7 +61,7 @@ function layout(parameters: StationaryRing) {
     balloonRow: s + 190,
     bottom: -s - 200,
     card: { x: 0, top: s + 161, width: 568 },
-    sign: { centre: [COLUMNS[0] + 44, s + 60], side: 170 },
+    icon: { centre: [COLUMNS[0] + 44, s + 60], side: 170 },
   })
 }
 

@@ -39,7 +39,7 @@ function layout(parameters: SupportSystem) {
     balloonRow: BALLOON_ROW,
     bottom: BOTTOM,
     card: { x: 392, top: CARD_TOP[parameters.system], width: 560 },
-    sign: { centre: [720, 280], side: 330 },
+    icon: { centre: [720, 280], side: 330 },
   })
 }
 

@@ -7,7 +7,7 @@ import { DETAIL } from './dimensions.ts'
 export function overlap(sheet: Sheet) {
   const { x, r } = DETAIL
   const [thick, lap] = [22, 74]
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     sheet
       .part('lap-face', 'housing', 'steel', box(x - 190, x + 190, r - 34, r))
       .part('lap-lower', 'elastomer', 'accent', box(x - 186, x + lap / 2, r, r + thick), 'thin')

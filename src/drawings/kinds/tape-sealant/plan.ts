@@ -111,7 +111,7 @@ function ends(sheet: Sheet, radius: number) {
 /** The strip leaves the reel with its paper; the paper turns back and shows the adhesive. */
 function peeled(sheet: Sheet) {
   const [left, low] = [x + 30, r - rim - 52]
-  sheet.onlyOnLamina(() =>
+  sheet.onlyOnSection(() =>
     sheet
       .part(
         'peel-strip',

@@ -32,7 +32,7 @@ function layout(parameters: TapeSealant) {
     balloonRow: 278,
     bottom: -250,
     card: { x: 16, top: 240, width: 596 },
-    sign: { centre: [x, r], side: 420 },
+    icon: { centre: [x, r], side: 420 },
   })
 }
 

@@ -40,7 +40,7 @@ function layout({ tools }: ToolKit) {
       top: (Math.max(cardWidth, 340) * 3) / 8,
       width: tools.length === 1 ? 340 : cardWidth,
     },
-    sign: { centre: [MARGIN + width / 2, 0], side: 230 },
+    icon: { centre: [MARGIN + width / 2, 0], side: 230 },
   })
 }
 

@@ -76,7 +76,7 @@ function layout({ story }: Trend) {
     balloonRow: height + 62,
     bottom: -52,
     card: { x: x - 24, top: height + 54, width: 620 },
-    sign: { centre: [x + width / 2, height / 2], side: 400 },
+    icon: { centre: [x + width / 2, height / 2], side: 400 },
   })
 }
 

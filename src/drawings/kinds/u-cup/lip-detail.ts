@@ -15,7 +15,7 @@ const CUT = 37
 export function lipDetail(sheet: Sheet, [cx, face]: Point) {
   const seat: Seat = { x: cx - 74, r: face + FILM, slidesOn: 'rod', scale: SCALE }
   const [left, right] = [cx - HALF, cx + HALF]
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     sheet
       .part('detail-rod', 'stationary', 'unsectioned', box(left, right, face - ROD, face), 'none')
       .medium('process', box(left, right, face, face + FILM))

@@ -73,7 +73,7 @@ function layout(parameters: UCup) {
     balloonRow: R(214),
     bottom: -R(204),
     card: CYLINDER_CARD,
-    sign: { centre: [SEAL_GROOVE_START + 60, R(32)], side: 190 },
+    icon: { centre: [SEAL_GROOVE_START + 60, R(32)], side: 190 },
   })
 }
 

@@ -73,7 +73,7 @@ function coil([x, r]: Point): Segment[] {
 /** A coil of strip, and the length that is cut from it. */
 function roll(sheet: Sheet, { cut }: WearBand) {
   const [x1, x2, middle] = [852, 892, -216]
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     sheet
       .line(coil([740, middle]), { weight: 'contact', tone: 'accent' })
       .part('cut-length', 'elastomer', 'accent', box(x1, x2, middle - 52, middle + 44))
@@ -86,7 +86,7 @@ function roll(sheet: Sheet, { cut }: WearBand) {
 function ring(sheet: Sheet, { cut }: WearBand) {
   const [x1, x2, top] = [712, 752, -186]
   const [front, middle, outer, inner] = [868, -232, 42, 33]
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     sheet.part('ring-side', 'elastomer', 'accent', box(x1, x2, middle - outer, middle + outer))
     ringFront(sheet, 'ring-front', [front, middle], { outer, inner, isSplit: true })
     bandCut(sheet, 'ring-side-cut', cut, { x1, x2, r: middle - 3 })
@@ -102,7 +102,7 @@ function ring(sheet: Sheet, { cut }: WearBand) {
 /** The profiles as they stand on a rod, and below them on a piston. */
 function profileRow(sheet: Sheet) {
   const half = (BAND_LENGTH / 2) * ROW_SCALE
-  sheet.onlyOnLamina(() => {
+  sheet.onlyOnSection(() => {
     for (const { x, profile } of PROFILES) {
       const at = { x: x - half, scale: ROW_SCALE }
       const section = bandSection(profile)

@@ -86,7 +86,7 @@ function layout(parameters: WearBand) {
     balloonRow: 310,
     bottom: -300,
     card: CYLINDER_CARD,
-    sign: { centre: [left.x + 40, BORE - 20], side: 190 },
+    icon: { centre: [left.x + 40, BORE - 20], side: 190 },
   })
 }
 

@@ -5,9 +5,9 @@ const FACES = new Set(['face-rotary', 'face-stationary', 'lip', 'packing'])
 const SHOWN = new Set(['outside', 'accent'])
 
 /** At 64 px a drawing is outlines and one filled accent: what seals. */
-export function marksOfSign(marks: readonly Mark[]): Mark[] {
+export function iconMarks(marks: readonly Mark[]): Mark[] {
   return marks.flatMap((mark): Mark[] => {
-    if (mark.scope === 'lamina') return []
+    if (mark.scope === 'section') return []
     if (mark.type === 'medium') return [mark]
     if (mark.type === 'line') return mark.weight === 'outline' ? [mark] : []
     if (mark.type !== 'part') return []
