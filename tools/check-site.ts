@@ -2,14 +2,16 @@
 // Reads the built site as its visitors get it, and names everything that is wrong with it.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { catalogue } from '#catalogue/catalogue.ts'
+import { catalogue, CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { productSheetPath } from '#catalogue/paths.ts'
+import { readContentFolder } from '#catalogue/read-content.ts'
 import { fontCharacters } from './build/font.ts'
 import { checkBudgets } from './site/budgets.ts'
 import { checkBundle } from './site/bundle.ts'
 import { readBuiltSite, type SiteCheck } from './site/built-site.ts'
 import { checkCharacters } from './site/characters.ts'
 import { checkDocuments } from './site/documents.ts'
+import { checkEditorNotes } from './site/editor-notes.ts'
 import { checkHead } from './site/head.ts'
 import { readWordList } from './site/known-words.ts'
 import { checkLeaks } from './site/leaks.ts'
@@ -39,6 +41,7 @@ const CHECKS: Record<string, SiteCheck> = {
   head: checkHead,
   links: checkLinks,
   leaks: checkLeaks,
+  'editor notes': checkEditorNotes(editorNotes()),
   markup: checkMarkup,
   'whole pages': checkWholePages,
   characters: checkCharacters(
@@ -50,6 +53,10 @@ const CHECKS: Record<string, SiteCheck> = {
   typography: checkTypography(titleEnd),
   terms: checkTerms(readPreferences(readFileSync(PREFERENCES, 'utf8'))),
   documents: checkDocuments(products.map(({ id }) => productSheetPath(id))),
+}
+
+function editorNotes(): string[] {
+  return [...readContentFolder(CONTENT_DIR).values()].flatMap((file) => file.editorNotes())
 }
 
 let count = 0

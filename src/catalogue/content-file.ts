@@ -15,6 +15,9 @@ import { yamlFaults } from './yaml-faults.ts'
 /** Values of the brand, put in place of `{marca}` and `{marca-slug}` before the content is checked. */
 export type Placeholders = Readonly<Record<string, string>>
 
+/** Whatever stands under this key is for whoever edits, and never leaves the content. */
+const EDITOR_KEY = 'editor'
+
 /** A YAML file with the position of each of its nodes. */
 export class ContentFile {
   readonly file: string
@@ -28,7 +31,10 @@ export class ContentFile {
     this.syntaxProblems = yamlFaults(file, source, this.#document, this.#lines)
   }
 
-  /** The content as plain data, with the placeholders filled in; nothing where the YAML is broken. */
+  /**
+   * The content as plain data, with the placeholders filled in and without what is for the editor
+   * alone; nothing where the YAML is broken.
+   */
   data(placeholders: Placeholders): unknown {
     if (this.syntaxProblems.length > 0) return undefined
     return fill(this.#document.toJS(), placeholders)
@@ -59,6 +65,18 @@ export class ContentFile {
     return found
   }
 
+  /** Every remark for the editor alone, whole. */
+  editorNotes(): string[] {
+    const found: string[] = []
+    visit(this.#document, {
+      Pair: (_, { key, value }) => {
+        if (!isScalar(key) || key.value !== EDITOR_KEY || !isNode(value)) return
+        visit(value, { Scalar: (__, note) => void found.push(String(note.value)) })
+      },
+    })
+    return found
+  }
+
   #offset(path: readonly PropertyKey[]): number {
     for (let length = path.length; length > 0; length -= 1) {
       const parent = this.#document.getIn(path.slice(0, length - 1), true)
@@ -83,7 +101,9 @@ function fill(value: unknown, placeholders: Placeholders): unknown {
   if (Array.isArray(value)) return value.map((item) => fill(item, placeholders))
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, fill(item, placeholders)]),
+    Object.entries(value)
+      .filter(([key]) => key !== EDITOR_KEY)
+      .map(([key, item]) => [key, fill(item, placeholders)]),
   )
 }
 

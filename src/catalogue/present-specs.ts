@@ -13,7 +13,8 @@ export type SpecTableRow = {
   /** Absent where the unit has no habit in the other system. */
   imperial?: Figure
   condition?: string
-  source: string
+  /** Absent where the source is not printed. */
+  source?: string
 }
 
 /** One of the figures that stand on a product's card. */
@@ -25,7 +26,7 @@ export function presentSpecs(rows: readonly SpecRow[]): SpecTableRow[] {
     property,
     ...bothSystems(values, wordingFor(property)),
     ...(condition !== undefined && { condition }),
-    source,
+    ...(source !== undefined && { source }),
   }))
 }
 

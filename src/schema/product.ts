@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { drawingSchema } from './drawing.ts'
 import { specRow } from './quantity.ts'
+import { source } from './source.ts'
 import { table } from './table.ts'
 import { date, slug, text } from './text.ts'
 
@@ -13,14 +14,14 @@ const materials = z.strictObject({
   metal: z.array(text).default([]),
   springs: z.array(text).default([]),
   other: z.array(text).default([]),
-  source: text,
+  source,
 })
 
-const standard = z.strictObject({ name: text, note: text.optional(), source: text })
+const standard = z.strictObject({ name: text, note: text.optional(), source })
 
 const apiPlan = z.strictObject({
   plan: z.string().regex(/^\d{2}[A-C]?$/, 'un plan API se escribe como 11 o 53A'),
-  source: text,
+  source,
 })
 
 /** A product of the catalogue. Its `id` is its address inside the category page. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { source } from './source.ts'
 import { text } from './text.ts'
 import { UNITS } from './units.ts'
 
@@ -43,7 +44,7 @@ export const specRow = z.strictObject({
   property: text,
   values: z.array(quantity).nonempty(),
   condition: text.optional(),
-  source: text,
+  source,
 })
 
 export type Quantity = z.output<typeof quantity>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { source } from './source.ts'
 import { text } from './text.ts'
 
 const cell = z.union([text, z.number()], 'cada celda es un texto o un número')
@@ -10,7 +11,7 @@ export const table = z
     columns: z.array(text).min(2),
     rows: z.array(z.array(cell)).nonempty(),
     note: text.optional(),
-    source: text.optional(),
+    source: source.optional(),
   })
   .superRefine(({ columns, rows }, context) => {
     rows.forEach((row, index) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { source } from './source.ts'
 import type { Dimension } from './units.ts'
 import { text } from './text.ts'
 
@@ -52,9 +53,7 @@ export const glossary = z.strictObject({
 
 /** content/vocabulario/planes-api.yaml: what each API 682 piping plan does. */
 export const apiPlans = z.strictObject({
-  plans: z.array(
-    z.strictObject({ plan: text, arrangement: text, description: text, source: text }),
-  ),
+  plans: z.array(z.strictObject({ plan: text, arrangement: text, description: text, source })),
 })
 
 export type PropertyDefinition = z.output<typeof properties>['properties'][number]

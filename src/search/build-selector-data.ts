@@ -71,7 +71,7 @@ function selectorProduct(
 }
 
 /** Where a figure was published stands on the product's card. */
-function withoutSource<Row extends { source: string }>(row: Row): Omit<Row, 'source'> {
+function withoutSource<Row extends { source?: string }>(row: Row): Omit<Row, 'source'> {
   const { source: _, ...rest } = row
   return rest
 }

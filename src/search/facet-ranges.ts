@@ -47,7 +47,7 @@ function rangeOf(
     ...own,
     text: read(si),
     ...(condition !== undefined && { condition }),
-    source,
+    ...(source !== undefined && { source }),
     ...(imperial && { imperial: { ...other, text: read(imperial) } }),
   }
 }

@@ -15,7 +15,7 @@ export type PublishedRange = Limits & {
 }
 
 /** One row of a product's specifications. */
-export type FacetRange = PublishedRange & { source: string }
+export type FacetRange = PublishedRange & { source?: string }
 
 /** A figure of the visitor's machine, in the facet's SI unit. */
 export type Asked = {

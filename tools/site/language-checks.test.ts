@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { home, page, siteWith, type Files } from '../testing/built-site-fixture.ts'
+import { checkEditorNotes } from './editor-notes.ts'
 import { readWordList } from './known-words.ts'
 import { checkSpelling } from './spelling.ts'
 import { checkTerms, readPreferences } from './terms.ts'
@@ -9,6 +10,7 @@ const LIST = readWordList('## Mecánica\nprensaestopas\n## Siglas\nPDF\n', 'pala
 const CHECKS = {
   spelling: checkSpelling(LIST, ['APPs']),
   typography: checkTypography(' - Zéfiro Chile'),
+  'editor notes': checkEditorNotes(['Dos fichas no coinciden: 20 mm y 22 mm', 'foro.example']),
   terms: checkTerms(
     readPreferences('# Una cosa\nfluido de barrera → fluido barrera\nteflon → PTFE\n'),
   ),
@@ -17,7 +19,7 @@ const CHECKS = {
 const problemsOf = (check: keyof typeof CHECKS, planted: Files = {}) =>
   CHECKS[check](siteWith(planted))
 
-test.each(['spelling', 'typography', 'terms'] as const)(
+test.each(['spelling', 'typography', 'terms', 'editor notes'] as const)(
   '%s: a sound site has no problems',
   async (check) => {
     expect(await problemsOf(check)).toEqual([])
@@ -106,5 +108,28 @@ describe('terms', () => {
   test('the glossary gives the other names', async () => {
     const glossary = page('/glosario', '<p>PTFE: también se llama teflón.</p>')
     expect(await problemsOf('terms', { 'glosario/index.html': glossary })).toEqual([])
+  })
+})
+
+describe('editor notes', () => {
+  const PDF = `%PDF-1.4
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 400 200]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>> endobj
+4 0 obj <</Length 43>> stream
+BT /F 12 Tf 20 100 Td (Ver foro.example) Tj ET
+endstream endobj
+5 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj
+trailer <</Root 1 0 R>>`
+  const NOTE = 'Dos fichas no coinciden: 20\u202fmm y 22\u202fmm'
+
+  test.each<[string, Files]>([
+    ['a page', home(`<p>${NOTE}.</p>`)],
+    ['what a page fetches', { 'contacto.data': `["note","${NOTE}"]` }],
+    ['a drawing', { 'a.svg': '<svg><text>foro.example</text></svg>' }],
+    ['a script', { 'assets/root.js': 'a="foro.example"' }],
+    ['a document', { 'fichas/442c.pdf': PDF }],
+  ])('a note for the editor is caught in %s', async (_, planted) => {
+    expect(await problemsOf('editor notes', planted)).toHaveLength(1)
   })
 })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import path from 'node:path'
 import type { BuiltSite, SiteCheck } from './built-site.ts'
+import { documentText } from './document-text.ts'
 import { isListed, isSymbol, type WordList } from './known-words.ts'
 import { passagesOf, type Passage } from './visible-text.ts'
 
@@ -58,16 +58,14 @@ function askHunspell(words: readonly string[]): ReadonlySet<string> {
   return new Set(stdout.split('\n'))
 }
 
-function documentLines({ folder, files }: BuiltSite): Passage[] {
-  return [...files]
+function documentLines(site: BuiltSite): Passage[] {
+  return [...site.files]
     .filter((file) => DOCUMENT.test(file))
-    .flatMap((place) => {
-      const { stdout } = spawnSync('pdftotext', ['-nopgbrk', path.join(folder, place), '-'], {
-        encoding: 'utf8',
-        maxBuffer: 2 ** 26,
-      })
-      return stdout.split('\n').map((text) => ({ place, text }))
-    })
+    .flatMap((place) =>
+      documentText(site, place)
+        .split('\n')
+        .map((text) => ({ place, text })),
+    )
 }
 
 function sentenceOf(text: string, word: string): string {

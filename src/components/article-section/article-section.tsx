@@ -93,9 +93,11 @@ function Evidence({ section }: Pick<ArticleSectionProps, 'section'>) {
       {figures.length > 0 && (
         <>
           <SpecTable caption={`Cifras: ${heading}`} rows={figures} />
-          <p className={styles.note}>
-            {sources.length === 1 ? 'Fuente' : 'Fuentes'}: {sources.join('; ')}.
-          </p>
+          {sources.length > 0 && (
+            <p className={styles.note}>
+              {sources.length === 1 ? 'Fuente' : 'Fuentes'}: {sources.join('; ')}.
+            </p>
+          )}
         </>
       )}
       {table && <DataTable table={table} />}
@@ -105,7 +107,7 @@ function Evidence({ section }: Pick<ArticleSectionProps, 'section'>) {
 
 /** Each source once, also where the words for another one name it too. */
 function sourcesOf(figures: SectionView['figures']): string[] {
-  const named = [...new Set(figures.map(({ source }) => source))]
+  const named = [...new Set(figures.flatMap(({ source }) => source ?? []))]
   return named.filter(
     (source) => !named.some((other) => other !== source && other.split(' y ').includes(source)),
   )
