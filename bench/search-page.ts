@@ -1,7 +1,7 @@
 // The browser's side of bench/search.ts.
-import type { SearchData } from '#search/search-data.ts'
-import { buildSearchIndex } from '#search/search-index.ts'
-import { searchSite } from '#search/search-site.ts'
+import type { SearchData } from '#finder/search/search-data.ts'
+import { buildSearchIndex } from '#finder/search/search-index.ts'
+import { searchSite } from '#finder/search/search-site.ts'
 
 /** Of each keystroke the fastest counts: what else the machine was busy with is not the search's. */
 const ROUNDS = 3

@@ -6,8 +6,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { chromium, type Page } from 'playwright'
 import { createServer } from 'vite'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { buildSearchData } from '#search/build-search-data.ts'
-import type { SearchData } from '#search/search-data.ts'
+import { buildSearchData } from '#finder/search/build-search-data.ts'
+import type { SearchData } from '#finder/search/search-data.ts'
 import { CHROMIUM_ARGS, findChromium } from '../tools/chromium.ts'
 
 const PRODUCT_COUNTS = [100, 1000, 10_000]

@@ -1,9 +1,9 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { FaultBoundary } from './fault-boundary.tsx'
+import { FaultBoundary } from '#startup/fault-boundary.tsx'
 import { handOverPageData } from './page-data.ts'
-import { declareTrustedTypes } from './trusted-types.ts'
+import { declareTrustedTypes } from '#startup/trusted-types.ts'
 
 declareTrustedTypes()
 handOverPageData()

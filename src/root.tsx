@@ -21,12 +21,14 @@ import { RouteAnnouncer } from '#components/route-announcer/route-announcer.tsx'
 import { SiteFooter } from '#components/site-footer/site-footer.tsx'
 import { SiteHeader } from '#components/site-header/site-header.tsx'
 import { SkipLink } from '#components/skip-link/skip-link.tsx'
+import { SearchField, SearchLink } from '#finder/search-field/search-field.tsx'
 import { OfflineSupport } from '#offline/offline-support.tsx'
 import { useLateFont } from './late-font.ts'
 import { useSiteStyles } from './site-styles.ts'
 import type { Route } from './+types/root.ts'
 
 const CONTENT_ID = 'contenido'
+const SEARCH = { field: <SearchField />, link: <SearchLink /> }
 
 export function loader() {
   return shellOf(catalogue())
@@ -60,7 +62,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink targetId={CONTENT_ID} />
-        {shell && <SiteHeader brand={shell.brand} menu={shell.menu} currentPath={pathname} />}
+        {shell && (
+          <SiteHeader
+            brand={shell.brand}
+            menu={shell.menu}
+            currentPath={pathname}
+            search={SEARCH}
+          />
+        )}
         <Suspense>
           <main id={CONTENT_ID} tabIndex={-1}>
             {children}

@@ -42,8 +42,8 @@ const ownPhotos =
 
 export default [
   index('routes/home.tsx'),
-  route('contacto', 'routes/contacto.tsx'),
-  route('glosario', 'routes/glosario.tsx'),
+  route('contacto', 'routes/contact.tsx'),
+  route('glosario', 'routes/glossary.tsx'),
   route('productos/:family', 'routes/family.tsx'),
   route('productos/:family/:category', 'routes/category.tsx'),
   ...innerFamilies,
@@ -55,14 +55,14 @@ export default [
   route('documentos/:file', 'routes/document-file.ts', { id: 'documentos' }),
   route('compartir/:file', 'routes/share-card.ts'),
   route('iconos/:file', 'routes/icon.ts'),
-  route('buscar', 'routes/buscar.tsx'),
+  route('buscar', 'routes/search.tsx'),
   route('buscar/indice.json', 'routes/search-data.ts'),
   route('selector', 'routes/selector.tsx'),
   route('selector/productos.json', 'routes/selector-data.ts'),
-  route('comparar', 'routes/comparar.tsx'),
+  route('comparar', 'routes/compare.tsx'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('manifest.webmanifest', 'routes/web-manifest.ts'),
-  route('sin-senal', 'routes/sin-senal.tsx'),
+  route('sin-senal', 'routes/no-signal.tsx'),
   route('404', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

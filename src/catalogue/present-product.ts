@@ -9,7 +9,7 @@ import { keyFigures, presentSpecs, type KeyFigure, type SpecTableRow } from './p
 export type Picture = { src: string; width: number; height: number; alt: string }
 
 /** A whole drawing as a file, with the names of its numbered parts. */
-export type LaminaFile = {
+export type SectionDrawingFile = {
   href: string
   width: number
   height: number
@@ -47,7 +47,7 @@ export type RelatedProduct = { id: string; label: string; href: string; reason: 
 export type ProductView = ProductFacts & {
   related: readonly RelatedProduct[]
   picture: Picture
-  lamina: LaminaFile
+  sectionDrawing: SectionDrawingFile
   sheet: DocumentLink
   enquiryHref: string
 }
@@ -58,7 +58,7 @@ export function productLabel({ code, name }: Pick<CatalogueProduct, 'code' | 'na
 }
 
 /** The drawings, the sheet and the relations of a product, made by the layers above. */
-type ProductFiles = Pick<ProductView, 'picture' | 'lamina' | 'sheet' | 'related'>
+type ProductFiles = Pick<ProductView, 'picture' | 'sectionDrawing' | 'sheet' | 'related'>
 
 /** A product with its figures in both systems, its drawings, its sheet and its relations. */
 export function presentProduct(

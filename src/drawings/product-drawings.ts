@@ -1,11 +1,11 @@
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { oncePer } from '#catalogue/once-per.ts'
 import { cardDrawingPath, ownPhotoPath, sheetDrawingPath } from '#catalogue/paths.ts'
-import { productLabel, type LaminaFile, type Picture } from '#catalogue/present-product.ts'
+import { productLabel, type SectionDrawingFile, type Picture } from '#catalogue/present-product.ts'
 import { drawingFacts, renderDrawing } from './render-drawing.tsx'
 
 /** A drawing that opens a page: whole, to follow the page's colours, and as its card's crop. */
-export type LaminaView = { svg: string; card: Picture; file: LaminaFile }
+export type SectionDrawingView = { svg: string; card: Picture; file: SectionDrawingFile }
 
 type OwnPictures = Pick<Catalogue, 'ownPhotos'>
 
@@ -18,18 +18,21 @@ export function drawingSubject(product: Pick<CatalogueProduct, 'code' | 'name'>)
 }
 
 /** The drawing that opens a page, under an id of its own. */
-export function productLamina(product: CatalogueProduct, catalogue: OwnPictures): LaminaView {
+export function productSectionDrawing(
+  product: CatalogueProduct,
+  catalogue: OwnPictures,
+): SectionDrawingView {
   const { svg } = renderDrawing(product.drawing, {
     size: 'section',
     theme: 'page',
-    id: `lamina-${product.id}`,
+    id: `drawing-${product.id}`,
     subject: drawingSubject(product),
   })
-  return { svg, card: productPicture(product, catalogue), file: productLaminaFile(product) }
+  return { svg, card: productPicture(product, catalogue), file: productSectionDrawingFile(product) }
 }
 
 /** A product's whole drawing, served at its own path. */
-export function productLaminaFile(product: CatalogueProduct): LaminaFile {
+export function productSectionDrawingFile(product: CatalogueProduct): SectionDrawingFile {
   const caption = drawingSubject(product)
   const { width, height, callouts } = drawingFacts(product.drawing, {
     size: 'section',
@@ -60,5 +63,8 @@ const drawnPicture = oncePer((product: CatalogueProduct): Picture => {
 
 /** The picture of a product's card, and the whole drawing that it leads to. */
 export function productDrawings(product: CatalogueProduct, catalogue: OwnPictures) {
-  return { picture: productPicture(product, catalogue), lamina: productLaminaFile(product) }
+  return {
+    picture: productPicture(product, catalogue),
+    sectionDrawing: productSectionDrawingFile(product),
+  }
 }

@@ -16,7 +16,11 @@ import { sectionDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
-import { drawingSubject, productLamina, productPicture } from '#drawings/product-drawings.ts'
+import {
+  drawingSubject,
+  productSectionDrawing,
+  productPicture,
+} from '#drawings/product-drawings.ts'
 import type { ArticlePage as ArticlePageContent } from '#schema/page.ts'
 import type { Route } from './+types/article.ts'
 import { AfterOpening } from './after-opening.tsx'
@@ -50,7 +54,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     explore: content.explore,
     document: await pageDocumentLink(page, model),
     showsBack: content.showsBack,
-    lamina: shown && productLamina(shown, model),
+    sectionDrawing: shown && productSectionDrawing(shown, model),
     carousel: presentCarousel(content, model),
     sections: content.sections.map((section) =>
       linkSection(presentSection(section, path, pictures), link),
@@ -78,12 +82,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.
 
 /** A page of running text: a solution, a landing page, the conditions of sale. */
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, title, lead, explore, showsBack, lamina, sections, carousel, products } =
+  const { crumbs, title, lead, explore, showsBack, sectionDrawing, sections, carousel, products } =
     loaderData
   return (
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} showsBack={showsBack} />
-      <PageOpening title={title} lead={<RunningText text={lead} />} lamina={lamina}>
+      <PageOpening title={title} lead={<RunningText text={lead} />} sectionDrawing={sectionDrawing}>
         {explore && (
           <p>
             <LinkButton href={`#${explore.section}`}>{explore.label}</LinkButton>

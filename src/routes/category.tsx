@@ -13,7 +13,7 @@ import { RunningText, RunningTexts } from '#components/running-text/running-text
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
-import { productLamina, productPicture } from '#drawings/product-drawings.ts'
+import { productSectionDrawing, productPicture } from '#drawings/product-drawings.ts'
 import type { Sidebar as SidebarContent } from '#schema/page.ts'
 import type { Route } from './+types/category.ts'
 import { AfterOpening } from './after-opening.tsx'
@@ -42,7 +42,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     intro: content.intro.map(link),
     document: await pageDocumentLink(page, model),
     sidebar: content.sidebar && presentSidebar(content.sidebar, model, link),
-    lamina: shown && productLamina(shown, model),
+    sectionDrawing: shown && productSectionDrawing(shown, model),
     listing: presentListing(page, 1),
     products: await productCards(listedProducts(page, 1), model),
   }
@@ -69,11 +69,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.
 
 /** A category of products (spec 2, "Catalogue category pages"). */
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, title, lead, intro, lamina, sidebar, listing, products } = loaderData
+  const { crumbs, title, lead, intro, sectionDrawing, sidebar, listing, products } = loaderData
   return (
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} showsBack />
-      <PageOpening title={title} lead={<RunningText text={lead} />} lamina={lamina}>
+      <PageOpening title={title} lead={<RunningText text={lead} />} sectionDrawing={sectionDrawing}>
         <RunningTexts texts={intro} />
         <PageDocumentButton document={loaderData.document} />
       </PageOpening>

@@ -14,7 +14,7 @@ import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { SpecTable } from '#components/spec-table/spec-table.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
-import { productLamina, productPicture } from '#drawings/product-drawings.ts'
+import { productSectionDrawing, productPicture } from '#drawings/product-drawings.ts'
 import type { Route } from './+types/family.ts'
 import { AfterOpening } from './after-opening.tsx'
 import styles from './family.module.css'
@@ -53,7 +53,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     lead: link(content.lead),
     intro: content.intro.map(link),
     document: await pageDocumentLink(page, model),
-    lamina: shown && productLamina(shown, model),
+    sectionDrawing: shown && productSectionDrawing(shown, model),
     listHeading: content.listHeading,
     entries: [...children, ...links],
     figures: presentSpecs(content.figures),
@@ -66,12 +66,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.
 
 /** A family: the list of its categories (spec 2, "Index pages"). */
 export default function FamilyPage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, showsBack, title, lead, intro, lamina, listHeading, entries, figures, products } =
-    loaderData
+  const {
+    crumbs,
+    showsBack,
+    title,
+    lead,
+    intro,
+    sectionDrawing,
+    listHeading,
+    entries,
+    figures,
+    products,
+  } = loaderData
   return (
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} showsBack={showsBack} />
-      <PageOpening title={title} lead={<RunningText text={lead} />} lamina={lamina}>
+      <PageOpening title={title} lead={<RunningText text={lead} />} sectionDrawing={sectionDrawing}>
         <RunningTexts texts={intro} />
         <PageDocumentButton document={loaderData.document} />
         <FamilyKeeping />

@@ -1,7 +1,7 @@
 import type { ProductView } from '#catalogue/present-product.ts'
 import type { Listing, ListingPage } from '#catalogue/product-listing.ts'
 import { PageIndex } from '#components/page-index/page-index.tsx'
-import { ProductGrid } from '#components/product-grid/product-grid.tsx'
+import { ProductGrid } from '#finder/product-grid/product-grid.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import styles from './product-section.module.css'
 

@@ -2,7 +2,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { pageDocumentPath } from '#catalogue/paths.ts'
 import { hasDocument } from '#datasheets/page-document.ts'
-import { buildSearchData, type OfferedDocument } from '#search/build-search-data.ts'
+import { buildSearchData, type OfferedDocument } from '#finder/search/build-search-data.ts'
 
 export function loader() {
   const model = catalogue()

@@ -1,6 +1,6 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { productPicture } from '#drawings/product-drawings.ts'
-import { buildSelectorData } from '#search/build-selector-data.ts'
+import { buildSelectorData } from '#finder/selector/build-selector-data.ts'
 
 export function loader() {
   const model = catalogue()

@@ -1,6 +1,6 @@
 import { Link } from '#components/link/link.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import type { SiteIndex } from '#search/site-index.ts'
+import type { SiteIndex } from '#catalogue/site-index.ts'
 import styles from './site-index.module.css'
 
 type SiteIndexListsProps = { index: SiteIndex }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { LaminaView } from '#drawings/product-drawings.ts'
-import { Lamina } from '../lamina/lamina.tsx'
+import type { SectionDrawingView } from '#drawings/product-drawings.ts'
+import { SectionDrawing } from '../section-drawing/section-drawing.tsx'
 import { PageTitle } from '../page-title/page-title.tsx'
 import styles from './page-opening.module.css'
 
@@ -8,20 +8,20 @@ type PageOpeningProps = {
   title: string
   lead: ReactNode
   /** Stands beside the words on a wide screen, under them on a narrow one. */
-  lamina: LaminaView | undefined
+  sectionDrawing: SectionDrawingView | undefined
   /** What follows the lead: paragraphs, a button. */
   children?: ReactNode
 }
 
 /** How a page begins: its title and first words, and the drawing that stands for it. */
-export function PageOpening({ title, lead, lamina, children }: PageOpeningProps) {
+export function PageOpening({ title, lead, sectionDrawing, children }: PageOpeningProps) {
   return (
-    <div className={styles.opening} data-drawn={lamina ? true : undefined}>
+    <div className={styles.opening} data-drawn={sectionDrawing ? true : undefined}>
       <div className={styles.words}>
         <PageTitle lead={lead}>{title}</PageTitle>
         {children}
       </div>
-      {lamina && <Lamina lamina={lamina} />}
+      {sectionDrawing && <SectionDrawing drawing={sectionDrawing} />}
     </div>
   )
 }

@@ -26,13 +26,23 @@ export const EXAMPLE_MENU: MenuItem[] = [
   { label: 'Contacto', href: '/contacto' },
 ]
 
+/** As wide as the site's own. */
+const SEARCH_LINK = (
+  <a href="/buscar" aria-label="Buscar" style={{ order: 1, inlineSize: 'var(--target-min)' }} />
+)
+
 type SiteHeaderExampleProps = { currentPath?: string }
 
 /** The header on a long page, for tests. */
 export function SiteHeaderExample({ currentPath = '/' }: SiteHeaderExampleProps) {
   return (
     <ExampleSite>
-      <SiteHeader brand="Marca" menu={EXAMPLE_MENU} currentPath={currentPath} />
+      <SiteHeader
+        brand="Marca"
+        menu={EXAMPLE_MENU}
+        currentPath={currentPath}
+        search={{ field: null, link: SEARCH_LINK }}
+      />
       <main style={{ blockSize: '300vh' }}>
         <h1>Página</h1>
       </main>

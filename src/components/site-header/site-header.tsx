@@ -1,7 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from '../link/link.tsx'
 import { Mark } from '../mark/mark.tsx'
-import { SearchField, SearchLink } from '../search-field/search-field.tsx'
 import { type MenuItem, ariaCurrent, markOf } from './menu.ts'
 import itemStyles from './menu-item.module.css'
 import styles from './site-header.module.css'
@@ -12,10 +11,20 @@ import { useSubmenus } from './use-submenus.ts'
 
 const MENU_ID = 'menu-principal'
 
-type SiteHeaderProps = { brand: string; menu: readonly MenuItem[]; currentPath: string }
+type SiteHeaderProps = {
+  brand: string
+  menu: readonly MenuItem[]
+  currentPath: string
+  search: {
+    /** Where there is room for it. */
+    field: ReactNode
+    /** The way to the search page, where there is none. */
+    link: ReactNode
+  }
+}
 
 /** Logo and menu (spec 2). On a narrow screen the menu is a native popover behind "Menú". */
-export function SiteHeader({ brand, menu, currentPath }: SiteHeaderProps) {
+export function SiteHeader({ brand, menu, currentPath, search }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null)
   const nav = useRef<HTMLElement>(null)
   const { openId, dispatch, hoverHandlers } = useSubmenus(nav)
@@ -42,7 +51,7 @@ export function SiteHeader({ brand, menu, currentPath }: SiteHeaderProps) {
           <Mark />
           {brand}
         </Link>
-        <SearchLink />
+        {search.link}
         <button
           className={styles.menuToggle}
           type="button"
@@ -82,7 +91,7 @@ export function SiteHeader({ brand, menu, currentPath }: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
-        <SearchField />
+        {search.field}
       </div>
     </header>
   )

@@ -1,0 +1,71 @@
+import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
+import { keyFigures, type Figure, type KeyFigure } from './present-specs.ts'
+import type { SpecRow } from '#schema/quantity.ts'
+import { convert, UNITS } from '#schema/units.ts'
+import type { Facet } from '#schema/vocabulary.ts'
+import type { FacetRange } from './judge-range.ts'
+
+/** The unit in which each facet is judged. */
+export const SI_UNITS: Readonly<Record<Facet, string>> = {
+  diameter: 'mm',
+  pressure: 'bar',
+  temperature: '°C',
+  speed: 'm/s',
+}
+/** Enough for a thousandth of an inch in millimetres. */
+const DECIMALS = 4
+
+/** The limits that a product publishes for what a machine is chosen by, in their own order. */
+export function facetRanges(
+  { specs }: Pick<CatalogueProduct, 'specs'>,
+  properties: Catalogue['properties'],
+): FacetRange[] {
+  return specs.flatMap((row) => {
+    if (properties.get(row.property)?.isAsked === false) return []
+    const [figure] = keyFigures([row], properties)
+    const si = limitsOf(row, 'si', figure?.facet)
+    const imperial = limitsOf(row, 'imperial', figure?.facet)
+    const own = si ?? imperial
+    // A list of sizes is no range: nothing is said of what lies between them.
+    return figure && own ? [rangeOf(row, figure, own, imperial ?? own)] : []
+  })
+}
+
+type Limits = { min?: number; max?: number }
+
+function rangeOf(
+  { condition, source }: SpecRow,
+  { facet, label, si, imperial }: KeyFigure,
+  own: Limits,
+  other: Limits,
+): FacetRange {
+  const read = ({ text, computed }: Figure) =>
+    `${computed ? '≈ ' : ''}${text}${condition === undefined ? '' : ` (${condition})`}`
+  return {
+    facet,
+    label,
+    ...own,
+    text: read(si),
+    ...(condition !== undefined && { condition }),
+    ...(source !== undefined && { source }),
+    ...(imperial && { imperial: { ...other, text: read(imperial) } }),
+  }
+}
+
+/** The limits published in a system of units, in the facet's SI unit. */
+function limitsOf(
+  { values }: SpecRow,
+  system: 'si' | 'imperial',
+  facet: Facet | undefined,
+): Limits | undefined {
+  const quantity = values.find(({ unit }) => UNITS[unit]?.system === system)
+  if (!facet || !quantity) return undefined
+  const { min, max, unit } = quantity
+  if (min === undefined && max === undefined) return undefined
+  const across = (figure: number) =>
+    Number(convert(figure, unit, SI_UNITS[facet]).toFixed(DECIMALS))
+  return {
+    ...(min !== undefined && { min: across(min) }),
+    ...(max !== undefined && { max: across(max) }),
+  }
+}

@@ -1,0 +1,179 @@
+import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
+import { choicesOf, saysOneOf } from './choices.ts'
+import { oncePer } from './once-per.ts'
+import { productLabel, type RelatedProduct } from './present-product.ts'
+import { facetRanges } from './facet-ranges.ts'
+
+/** A card shows no more: more would be a list, not a hint. */
+const RELATED_MOST = 4
+const ACCESSORIES_MOST = 2
+
+type Relation = { product: CatalogueProduct; reason: string }
+type Related = Pick<Catalogue, 'products' | 'properties' | 'selection'>
+
+/**
+ * What else may serve whoever reads of a product: the same design or application in another
+ * arrangement, the next size up, accessories. Each follows from the products' own texts and figures.
+ */
+export function relatedProducts(product: CatalogueProduct, catalogue: Related): RelatedProduct[] {
+  const relations = [
+    ...nextSize(product, catalogue),
+    ...sameDesign(product, catalogue),
+    ...accessories(product, catalogue).slice(0, ACCESSORIES_MOST),
+    ...sameApplication(product, catalogue),
+  ]
+  const ids = relations.map((relation) => relation.product.id)
+  return relations
+    .filter((relation, index) => ids.indexOf(relation.product.id) === index)
+    .slice(0, RELATED_MOST)
+    .map(({ product: other, reason }) => ({
+      id: other.id,
+      label: productLabel(other),
+      href: other.href,
+      reason,
+    }))
+}
+
+/** Who may be related to whom: to compare each product with every other would take too long. */
+const groupsOf = oncePer(({ products, selection }: Related) => {
+  const accompanying = selection.accessories
+  return {
+    byPage: Map.groupBy(products, ({ pagePath }) => pagePath),
+    byDesign: Map.groupBy(products, designOf),
+    byFamily: Map.groupBy(products, familyOf),
+    accessories: products.filter(
+      ({ id, pagePath }) =>
+        accompanying.products.includes(id) || accompanying.pages.includes(pagePath),
+    ),
+  }
+})
+
+/** The product of the same kind whose shafts begin and end higher: the nearest of them. */
+function nextSize(product: CatalogueProduct, catalogue: Related): Relation[] {
+  const own = shaftOf(product, catalogue)
+  if (!own) return []
+  const [next] = (groupsOf(catalogue).byPage.get(product.pagePath) ?? [])
+    .flatMap((other) => {
+      const shaft = isSameKind(product, other, catalogue) ? shaftOf(other, catalogue) : undefined
+      return shaft && shaft.min > own.min && shaft.max > own.max ? [{ other, shaft }] : []
+    })
+    .sort((a, b) => a.shaft.max - b.shaft.max)
+  if (!next) return []
+  return [{ product: next.other, reason: `Siguiente tamaño, ${next.shaft.text}` }]
+}
+
+function shaftOf(product: CatalogueProduct, { properties }: Related) {
+  return shaftsBy(properties)(product)
+}
+
+const shaftsBy = oncePer((properties: Catalogue['properties']) =>
+  oncePer((product: CatalogueProduct) => {
+    const range = facetRanges(product, properties).find(({ facet }) => facet === 'diameter')
+    return range?.min === undefined || range.max === undefined
+      ? undefined
+      : { min: range.min, max: range.max, text: range.text }
+  }),
+)
+
+function isSameKind(a: CatalogueProduct, b: CatalogueProduct, catalogue: Related): boolean {
+  return (
+    a.id !== b.id &&
+    a.arrangement !== undefined &&
+    a.arrangement === b.arrangement &&
+    sharesOne(equipmentOf(a, catalogue), equipmentOf(b, catalogue))
+  )
+}
+
+type Choices = ReadonlyMap<string, string>
+
+function equipmentOf(product: CatalogueProduct, { selection }: Related): Choices {
+  return choicesOf('equipment', product, selection)
+}
+
+function arrangementsOf(product: CatalogueProduct, { selection }: Related): Choices {
+  return choicesOf('arrangements', product, selection)
+}
+
+function sharesOne(a: Choices, b: Choices): boolean {
+  return [...a.keys()].some((id) => b.has(id))
+}
+
+/** "Sello de cartucho simple reforzado" and "… doble reforzado" are one design. */
+function sameDesign(product: CatalogueProduct, catalogue: Related): Relation[] {
+  const alike = groupsOf(catalogue).byDesign.get(designOf(product)) ?? []
+  return alike.flatMap((other) =>
+    other.id === product.id ? [] : otherArrangement('Mismo diseño', product, other, catalogue),
+  )
+}
+
+function designOf({ name }: CatalogueProduct): string {
+  return name.toLowerCase().replace(/ (?:simple|doble)\b/, '')
+}
+
+/** Products of the family for the same equipment and application, most in common first. */
+function sameApplication(product: CatalogueProduct, catalogue: Related): Relation[] {
+  const applications = applicationsOf(product)
+  const equipment = equipmentOf(product, catalogue)
+  const family = groupsOf(catalogue).byFamily.get(familyOf(product)) ?? []
+  return family
+    .flatMap((other) => {
+      const common = [...applicationsOf(other)].filter((text) => applications.has(text)).length
+      const isAlike = common > 0 && sharesOne(equipment, equipmentOf(other, catalogue))
+      return isAlike && other.id !== product.id ? [{ other, common }] : []
+    })
+    .sort((a, b) => b.common - a.common)
+    .flatMap(({ other }) => otherArrangement('Misma aplicación', product, other, catalogue))
+}
+
+const applicationsOf = oncePer(
+  ({ applications }: CatalogueProduct) => new Set(applications.map((text) => text.toLowerCase())),
+)
+
+function familyOf({ pagePath }: CatalogueProduct): string {
+  return pagePath.split('/').slice(0, 3).join('/')
+}
+
+/** The relation, if the other product has an arrangement that this one has not. */
+function otherArrangement(
+  reason: string,
+  product: CatalogueProduct,
+  other: CatalogueProduct,
+  catalogue: Related,
+): Relation[] {
+  const [own, theirs] = [arrangementsOf(product, catalogue), arrangementsOf(other, catalogue)]
+  const found = catalogue.selection.arrangements.find(({ id }) => theirs.has(id) && !own.has(id))
+  if (!found) return []
+  const label = found.label.charAt(0).toLowerCase() + found.label.slice(1)
+  return [{ product: other, reason: `${reason}, ${label}` }]
+}
+
+/** What accompanies the product, named by its code or by its kind; one of each page. */
+function accessories(product: CatalogueProduct, catalogue: Related): Relation[] {
+  const candidates = groupsOf(catalogue).accessories
+  if (candidates.includes(product)) return []
+  const codes = product.code === undefined ? [] : [product.code]
+  const words = phrasesFor(product, catalogue)
+  const named = [
+    ...candidates.filter(({ applications }) => applications.some((text) => saysOneOf(text, codes))),
+    ...candidates.filter(({ applications, arrangement }) =>
+      [...applications, arrangement ?? ''].some((text) => saysOneOf(text, words)),
+    ),
+  ]
+  const places = named.map(({ pagePath }) => pagePath)
+  return named
+    .filter(({ pagePath }, index) => places.indexOf(pagePath) === index)
+    .map((one) => ({ product: one, reason: 'Accesorio' }))
+}
+
+function phrasesFor(product: CatalogueProduct, catalogue: Related): string[] {
+  const arrangements = arrangementsOf(product, catalogue)
+  const equipment = equipmentOf(product, catalogue)
+  return catalogue.selection.accessories.phrases.flatMap((phrase) => {
+    const isMeant =
+      arrangements.has(phrase.arrangement) &&
+      (phrase.exceptArrangement === undefined || !arrangements.has(phrase.exceptArrangement)) &&
+      (phrase.equipment === undefined || equipment.has(phrase.equipment)) &&
+      (phrase.under === undefined || product.pagePath.startsWith(`${phrase.under}/`))
+    return isMeant ? phrase.words : []
+  })
+}

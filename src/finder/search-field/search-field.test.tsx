@@ -1,0 +1,107 @@
+import { useLocation } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '#styles/site.css'
+import type { SearchData } from '../search/search-data.ts'
+import { ExampleSite } from '#components/link/example-site.tsx'
+import { SearchField } from './search-field.tsx'
+
+const DATA: SearchData = {
+  places: ['Sellos partidos'],
+  synonyms: [],
+  entries: ['442', '442C', '170'].map((code) => ({
+    kind: 'product',
+    href: `/productos/sellos#${code.toLowerCase()}`,
+    id: code.toLowerCase(),
+    code,
+    title: `Sello ${code}`,
+    line: '',
+    place: 0,
+  })),
+}
+
+function Address() {
+  const { pathname, search, hash } = useLocation()
+  return <p>{pathname + search + hash}</p>
+}
+
+async function show() {
+  await page.viewport(1200, 800)
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(DATA))
+  await render(
+    <ExampleSite>
+      <SearchField />
+      <textarea aria-label="Consulta" />
+      <Address />
+    </ExampleSite>,
+  )
+  return fetched
+}
+
+const field = () => page.getByRole('combobox', { name: 'Buscar en el sitio' })
+const option = (name: string) => page.getByRole('option', { name })
+const active = () => {
+  const id = field().element().getAttribute('aria-activedescendant')
+  return id === null ? null : document.getElementById(id)
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+test('the search field takes no weight until it is used, then works by the keyboard alone', async () => {
+  const fetched = await show()
+  const plain = page.getByRole('searchbox', { name: 'Buscar en el sitio' })
+  await expect.element(plain).toBeVisible()
+  expect(fetched).not.toHaveBeenCalled()
+
+  await userEvent.keyboard('/')
+  await expect.element(field()).toHaveFocus()
+  await userEvent.keyboard('442')
+  await expect.element(option('442 Sello 442 Sellos partidos')).toBeVisible()
+  expect(fetched).toHaveBeenCalledOnce()
+  await expect.element(field()).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(field()).toHaveAttribute('aria-controls', 'sugerencias')
+  await expect.element(page.getByRole('status')).toHaveTextContent('2 resultados')
+
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(active()?.textContent).toContain('442C')
+  await expect
+    .element(option('442C Sello 442C Sellos partidos'))
+    .toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(active()).toBeNull()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(active()?.textContent).toBe('Ver los resultados (2)')
+
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field()).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(field()).toHaveValue('442')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(page.getByText('/productos/sellos#442')).toBeVisible()
+
+  await field().fill('pizza')
+  await expect.element(option('Sin resultados para «pizza»')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('/buscar?q=pizza')).toBeVisible()
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.keyboard('170')
+  await option('170 Sello 170 Sellos partidos').click()
+  await expect.element(page.getByText('/productos/sellos#170')).toBeVisible()
+})
+
+test('"/" is typed where the visitor is typing, and may be turned off everywhere', async () => {
+  await show()
+  await page.getByRole('textbox', { name: 'Consulta' }).click()
+  await userEvent.keyboard('1/2')
+  await expect.element(page.getByRole('textbox', { name: 'Consulta' })).toHaveValue('1/2')
+
+  localStorage.setItem('tecla-buscar', 'no')
+  await userEvent.tab()
+  await userEvent.keyboard('/')
+  await expect.element(page.getByRole('searchbox')).not.toHaveFocus()
+})

@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { loadSearchIndex } from '../search/load-search-index.ts'
+import { searchPath } from '../search/search-path.ts'
+import type { SearchIndex } from '../search/search-index.ts'
+import { searchSite } from '../search/search-site.ts'
+import { Suggestion } from './suggestion.tsx'
+import styles from './search-suggestions.module.css'
+import { useCombobox } from './use-combobox.ts'
+
+const LIST_ID = 'sugerencias'
+const SHOWN_MAX = 7
+/** The count is spoken when the typing pauses, not at every letter. */
+const ANNOUNCE_AFTER_MS = 600
+
+type SearchSuggestionsProps = {
+  field: RefObject<HTMLInputElement | null>
+  goTo: (href: string) => void
+}
+
+/** What a query would find, under the field while it is typed. */
+export function SearchSuggestions({ field, goTo }: SearchSuggestionsProps) {
+  const index = useSearchIndex()
+  const [query, setQuery] = useState('')
+  const results = index && query !== '' ? searchSite(index, query) : undefined
+  const found = results ? [...results.hits, ...results.unpublished] : []
+  const shown = found.slice(0, SHOWN_MAX)
+  const hrefs = results ? [...shown.map(({ entry }) => entry.href), searchPath(query)] : []
+  const choose = (at: number) => {
+    const href = hrefs[at]
+    if (href === undefined) return
+    field.current?.blur()
+    goTo(href)
+  }
+  const { isOpen, active, optionId } = useCombobox({
+    field,
+    listId: LIST_ID,
+    count: hrefs.length,
+    onType: (text) => setQuery(text.trim()),
+    onChoose: choose,
+  })
+  const message = isOpen ? countText(found.length) : ''
+  const option = (at: number) => ({
+    id: optionId(at),
+    isActive: active === at,
+    onChoose: () => choose(at),
+  })
+
+  return (
+    <>
+      {isOpen && index && results && (
+        <div className={styles.list} id={LIST_ID} role="listbox" aria-label="Sugerencias">
+          {shown.map(({ entry }, at) => (
+            <Suggestion
+              key={`${entry.kind}${entry.href}`}
+              {...option(at)}
+              entry={entry}
+              place={index.data.places[entry.place ?? -1]}
+              stems={results.stems}
+            />
+          ))}
+          <Suggestion {...option(shown.length)}>
+            {found.length > 0
+              ? `Ver los resultados (${found.length})`
+              : `Sin resultados para «${query}»`}
+          </Suggestion>
+        </div>
+      )}
+      <Announcement message={message} />
+    </>
+  )
+}
+
+function useSearchIndex(): SearchIndex | undefined {
+  const [index, setIndex] = useState<SearchIndex>()
+  useEffect(() => {
+    // Without the index the field still leads to the search page, which says what is wrong.
+    loadSearchIndex().then(setIndex, () => {})
+  }, [])
+  return index
+}
+
+function Announcement({ message }: { message: string }) {
+  const [spoken, setSpoken] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(message), ANNOUNCE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [message])
+  return (
+    <p className="visually-hidden" role="status">
+      {spoken}
+    </p>
+  )
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'Sin resultados'
+  return count === 1 ? '1 resultado' : `${count} resultados`
+}

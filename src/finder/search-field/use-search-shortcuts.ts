@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { SEARCH_PATH } from '../search/search-path.ts'
+import { isSlashKeyOn } from './slash-key.ts'
+
+const EDITABLE = 'input, textarea, select, [contenteditable]'
+
+/** Ctrl-K (⌘K) and "/" lead to the search from anywhere on the page. */
+export function useSearchShortcuts(goTo: (href: string) => void): void {
+  const latest = useRef(goTo)
+  useEffect(() => {
+    latest.current = goTo
+  })
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event) || document.querySelector('dialog:modal')) return
+      event.preventDefault()
+      const field = [...document.querySelectorAll<HTMLInputElement>('input[type="search"]')].find(
+        (input) => input.checkVisibility(),
+      )
+      if (!field) return latest.current(SEARCH_PATH)
+      field.focus()
+      field.select()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, target } = event
+  if (altKey || event.defaultPrevented) return false
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k'
+  // Shift is pressed on keyboards where "/" is above the 7, as in Chile.
+  const isTyping = target instanceof Element && target.closest(EDITABLE) !== null
+  return key === '/' && !isTyping && isSlashKeyOn()
+}

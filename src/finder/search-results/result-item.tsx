@@ -1,0 +1,76 @@
+import { entryPicturePath, entrySheetPath } from '../search/entry-files.ts'
+import { FACET_NAMES } from '../search/facet-names.ts'
+import { matchingLine } from '../search/mark-words.ts'
+import type { TextKind } from '../search/search-data.ts'
+import type { DecidingLimit, SearchHit } from '../search/search-site.ts'
+import { Link } from '#components/link/link.tsx'
+import { MarkedWords } from './marked-words.tsx'
+import styles from './search-results.module.css'
+
+type ResultItemProps = { hit: SearchHit; place: string | undefined; stems: ReadonlySet<string> }
+
+const TEXT_NAMES: Readonly<Record<TextKind, string>> = {
+  application: 'Aplicación',
+  feature: 'Característica',
+  material: 'Material',
+  standard: 'Norma',
+  heading: 'En la página',
+}
+const VERDICTS = {
+  covered: 'cubre',
+  outside: 'no llega',
+  unpublished: 'sin dato publicado',
+} as const
+
+/** One thing found: what it is, why it was found, and its sheet. */
+export function ResultItem({ hit, place, stems }: ResultItemProps) {
+  const { entry, limits } = hit
+  const { href, title, code, line } = entry
+  const picture = entryPicturePath(entry)
+  const sheet = entrySheetPath(entry)
+  const reason = matchingLine(entry, stems)
+  const name = (
+    <>
+      {code !== undefined && <span className={styles.code}>{code} </span>}
+      <MarkedWords text={title} stems={stems} />
+    </>
+  )
+  return (
+    <li className={styles.hit}>
+      {picture && (
+        <img src={picture} alt="" width="112" height="84" loading="lazy" decoding="async" />
+      )}
+      <div>
+        <h4>
+          <Link href={href}>{name}</Link>
+        </h4>
+        <p>
+          <MarkedWords text={line} stems={stems} />
+        </p>
+        {reason && (
+          <p className={styles.reason}>
+            {TEXT_NAMES[reason.kind]}: <MarkedWords text={reason.text} stems={stems} />
+          </p>
+        )}
+        {limits.map((limit) => (
+          <p key={limit.facet} className={styles.reason}>
+            {limitText(limit)}
+          </p>
+        ))}
+        <p className={styles.links}>
+          {place !== undefined && <span>{place}</span>}
+          {sheet !== undefined && (
+            <Link href={sheet}>
+              Ficha<span className="visually-hidden"> de {code ?? title}</span> (PDF)
+            </Link>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function limitText({ verdict, range, facet }: DecidingLimit): string {
+  const name = range?.label ?? FACET_NAMES[facet]
+  return range ? `${name}: ${range.text}, ${VERDICTS[verdict]}` : `${name}: ${VERDICTS[verdict]}`
+}

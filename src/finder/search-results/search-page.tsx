@@ -1,0 +1,113 @@
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { SEARCH_PATH } from '../search/search-path.ts'
+import { Button } from '#components/button/button.tsx'
+import { useIsLive } from '#components/live/use-is-live.ts'
+import { isSlashKeyOn, turnSlashKey } from '../search-field/slash-key.ts'
+import styles from './search-page.module.css'
+import { SearchFailure } from './search-failure.tsx'
+import { useQuery } from './use-query.ts'
+
+/** Fetched with the first query. */
+const Results = lazy(async () => {
+  try {
+    const { SearchResultsView } = await import('./search-results-view.tsx')
+    return { default: SearchResultsView }
+  } catch {
+    return { default: SearchFailure }
+  }
+})
+
+type SearchPageProps = {
+  /** Shown while nothing is looked for or nothing is found, and always where there is no script. */
+  children: ReactNode
+}
+
+/** The search field of the search page, with what it finds under it. */
+export function SearchPage({ children }: SearchPageProps) {
+  const { query, inAddress, type } = useQuery()
+  const isLive = useIsLive()
+  const fieldId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const asked = isLive ? query.trim() : ''
+
+  const isNew = useRef(true)
+  const adopt = useEffectEvent(type)
+
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    const typed = field.value
+    if (isNew.current && typed !== '') {
+      // The page comes alive late: what was typed meanwhile is a query like any other.
+      if (typed !== inAddress) adopt(typed)
+    } else if (document.activeElement !== field) field.value = inAddress
+    isNew.current = false
+  }, [inAddress])
+
+  return (
+    <>
+      <form
+        className={styles.form}
+        action={SEARCH_PATH}
+        role="search"
+        aria-label="Búsqueda en el sitio"
+        onSubmit={(event) => {
+          event.preventDefault()
+          type(input.current?.value ?? '')
+          heading.current?.focus()
+        }}
+      >
+        <label htmlFor={fieldId}>Código, palabra o medidas</label>
+        <div className={styles.line}>
+          <input
+            ref={input}
+            id={fieldId}
+            className={styles.input}
+            type="search"
+            name="q"
+            autoComplete="off"
+            onInput={({ currentTarget }) => type(currentTarget.value)}
+          />
+          <Button type="submit">Buscar</Button>
+        </div>
+        {isLive && <SlashKeyChoice />}
+      </form>
+      {asked === '' ? (
+        children
+      ) : (
+        <Suspense fallback={<p role="status">Buscando…</p>}>
+          <Results query={asked} headingRef={heading}>
+            {children}
+          </Results>
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function SlashKeyChoice() {
+  const [isOn, setOn] = useState(isSlashKeyOn)
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ currentTarget: { checked } }) => {
+          turnSlashKey(checked)
+          setOn(checked)
+        }}
+      />
+      La tecla / lleva a este campo (Ctrl + K lo hace siempre)
+    </label>
+  )
+}

@@ -1,0 +1,141 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { figureLabel, figuresSelectorPath } from '../search/figure-label.ts'
+import { loadSearchIndex } from '../search/load-search-index.ts'
+import type { ResultKind } from '../search/search-data.ts'
+import { searchEnquiryPath, searchPath } from '../search/search-path.ts'
+import type { SearchIndex } from '../search/search-index.ts'
+import { type SearchHit, type SearchResults, searchSite } from '../search/search-site.ts'
+import { LinkButton } from '#components/button/button.tsx'
+import { Link } from '#components/link/link.tsx'
+import { ResultGroup } from './result-group.tsx'
+import { SearchFailure } from './search-failure.tsx'
+import styles from './search-results.module.css'
+
+type SearchResultsViewProps = {
+  query: string
+  headingRef: RefObject<HTMLHeadingElement | null>
+  /** Shown where the index cannot be had, and where nothing is found. */
+  children: ReactNode
+}
+
+const GROUP_NAMES: Readonly<Record<ResultKind, string>> = {
+  product: 'Productos',
+  page: 'Páginas',
+  term: 'Glosario',
+  document: 'Catálogos y folletos',
+}
+
+/** What a query finds; the index is fetched with the first one. */
+export function SearchResultsView({ query, headingRef, children }: SearchResultsViewProps) {
+  const { index, hasFailed } = useSearchIndex()
+  if (hasFailed) return <SearchFailure>{children}</SearchFailure>
+  if (!index) return <p role="status">Buscando…</p>
+  return (
+    <FoundResults
+      results={searchSite(index, query)}
+      places={index.data.places}
+      headingRef={headingRef}
+    >
+      {children}
+    </FoundResults>
+  )
+}
+
+type FoundResultsProps = {
+  results: SearchResults
+  places: readonly string[]
+  headingRef: RefObject<HTMLHeadingElement | null>
+  /** Shown where nothing is found. */
+  children: ReactNode
+}
+
+/** What was found, by kind, and what was understood of the query. */
+function FoundResults({ results, places, headingRef, children }: FoundResultsProps) {
+  const { query, figures, unknown, hits, unpublished, nearMisses, stems } = results
+  const count = hits.length + unpublished.length
+  const shared = { places, stems }
+  const nothingHas =
+    unknown.length > 0 &&
+    `No hay nada en el catálogo con ${unknown.map((text) => `«${text}»`).join(', ')}.`
+  return (
+    <>
+      <div className={styles.results}>
+        <h2 ref={headingRef} tabIndex={-1}>
+          {count === 0 ? `Sin resultados para «${query}»` : `Resultados de «${query}»`}
+        </h2>
+        <p role="status">{count === 0 && nothingHas ? nothingHas : countText(hits, unpublished)}</p>
+        {figures.length > 0 && (
+          <ul
+            className={`bare-list ${styles.chips}`}
+            aria-label="Medidas que leímos en tu búsqueda"
+          >
+            {figures.map((figure) => (
+              <li key={figure.facet}>
+                <Link
+                  className={styles.chip}
+                  href={searchPath(figure.rest)}
+                  onClick={() => headingRef.current?.focus()}
+                >
+                  {figureLabel(figure)} <span aria-hidden="true">×</span>
+                  <span className="visually-hidden"> (quitar)</span>
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link href={figuresSelectorPath(figures)}>Abrir estas medidas en el selector</Link>
+            </li>
+          </ul>
+        )}
+        {count > 0 && nothingHas && <p>{nothingHas}</p>}
+        {groupsOf(hits).map(([kind, own]) => (
+          <ResultGroup key={kind} heading={GROUP_NAMES[kind]} hits={own} {...shared} />
+        ))}
+        <ResultGroup
+          heading="Sin dato publicado para esas medidas"
+          note="Sus fichas no dicen el límite: consulta antes de elegir."
+          hits={unpublished}
+          {...shared}
+        />
+        {count === 0 && (
+          <>
+            <ResultGroup
+              heading={
+                figures.length > 0 ? 'Lo más cercano, fuera de esas medidas' : 'Lo más parecido'
+              }
+              hits={nearMisses}
+              {...shared}
+            />
+            <p>Un ingeniero de la sucursal puede buscarlo contigo.</p>
+            <LinkButton href={searchEnquiryPath(query)}>Consultar por «{query}»</LinkButton>
+          </>
+        )}
+      </div>
+      {count === 0 && children}
+    </>
+  )
+}
+
+type LoadedIndex = { index?: SearchIndex; hasFailed: boolean }
+
+function useSearchIndex(): LoadedIndex {
+  const [loaded, setLoaded] = useState<LoadedIndex>({ hasFailed: false })
+  useEffect(() => {
+    loadSearchIndex().then(
+      (index) => setLoaded({ index, hasFailed: false }),
+      () => setLoaded({ hasFailed: true }),
+    )
+  }, [])
+  return loaded
+}
+
+/** The kinds in the order of their best result. */
+function groupsOf(hits: readonly SearchHit[]): [ResultKind, SearchHit[]][] {
+  return [...Map.groupBy(hits, ({ entry }) => entry.kind)]
+}
+
+function countText(hits: readonly SearchHit[], unpublished: readonly SearchHit[]): string {
+  const total = hits.length + unpublished.length
+  if (total === 0) return 'Nada de lo publicado responde a la búsqueda.'
+  const all = total === 1 ? '1 resultado' : `${total} resultados`
+  return unpublished.length === 0 ? all : `${all}, ${unpublished.length} sin dato publicado`
+}

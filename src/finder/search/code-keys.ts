@@ -1,0 +1,30 @@
+import { foldText } from '#catalogue/fold-text.ts'
+
+/** Words inside a code that people leave out: "170 (serie AH)" is asked for as "170 AH". */
+const LEFT_OUT = /\b(?:serie|tipo)\b/g
+const SEPARATORS = /[^\p{L}\p{N}]+/gu
+/** "440/440M" names two; "350 EF/12" names one. */
+const SEVERAL_CODES = /^\d+[a-z]*(?:\/\d+[a-z]*)+$/
+
+/** A code without its spaces, hyphens and brackets, folded: "442C XL" and "442c-xl" are one. */
+export function codeKey(code: string): string {
+  return foldText(code).replaceAll(SEPARATORS, '')
+}
+
+/**
+ * Every way a published code may be asked for: each code that it joins ("10K / 22KN", "440/440M"),
+ * with and without "serie", and its number alone where the number does not come first (DualPac 2212).
+ */
+export function codeKeys(code: string): string[] {
+  const folded = foldText(code)
+  const codes = SEVERAL_CODES.test(folded) ? folded.split('/') : folded.split(' / ')
+  const keys = codes.flatMap((one) => {
+    const short = one.replaceAll(LEFT_OUT, ' ')
+    const numbers = one
+      .split(SEPARATORS)
+      .slice(1)
+      .filter((part) => /^\d{4,}$/.test(part))
+    return [codeKey(one), codeKey(short), ...numbers]
+  })
+  return [...new Set(keys)].filter(Boolean)
+}

@@ -1,0 +1,34 @@
+import { THIN_SPACE } from '#schema/bind-units.ts'
+import type { Facet } from '#schema/vocabulary.ts'
+import { FIGURE_FIELDS, selectorPath } from '../selector/criteria.ts'
+import { FACET_NAMES } from './facet-names.ts'
+import type { AskedFigure } from './read-figures.ts'
+
+const SI_UNITS: Readonly<Record<Facet, string>> = {
+  diameter: 'mm',
+  pressure: 'bar',
+  temperature: '°C',
+  speed: 'm/s',
+}
+
+/** A figure as it was understood: "Diámetro 1 7/8 in (≈ 47,6 mm)". */
+export function figureLabel({ facet, value, written, unit }: AskedFigure): string {
+  const typed = `${FACET_NAMES[facet]} ${written.replace(/^-/, '−')}${THIN_SPACE}${unit}`
+  if (unit === SI_UNITS[facet]) return typed
+  const rounded = (Math.round(value * 10) / 10).toString().replace('.', ',').replace(/^-/, '−')
+  return `${typed} (≈ ${rounded}${THIN_SPACE}${SI_UNITS[facet]})`
+}
+
+/** The selector with the same figures in it. */
+export function figuresSelectorPath(figures: readonly AskedFigure[]): string {
+  const draft = figures.flatMap(({ facet, value, written, unit }) => {
+    const field = FIGURE_FIELDS.find((one) => one.facet === facet)
+    if (!field) return []
+    const isOffered = field.units.includes(unit)
+    return [
+      [field.name, isOffered ? written : String(value)],
+      [field.unitName, isOffered ? unit : field.units[0]],
+    ]
+  })
+  return selectorPath(Object.fromEntries(draft))
+}

@@ -1,0 +1,160 @@
+import { convert } from '#schema/units.ts'
+import type { Facet } from '#schema/vocabulary.ts'
+import { foldText } from '#catalogue/fold-text.ts'
+import type { Asked } from '#catalogue/judge-range.ts'
+import { readNumber } from './read-number.ts'
+
+/** A figure read in a query. */
+export type AskedFigure = Asked & {
+  /** The number as typed, and the unit that it was understood in. */
+  written: string
+  unit: string
+  /** The query without it. */
+  rest: string
+}
+
+/** What a query asks, its figures told from its words. */
+export type ReadFigures = { figures: readonly AskedFigure[]; words: string }
+
+type Unit = { facet: Facet; unit: string }
+
+const VULGAR_FRACTIONS: Readonly<Record<string, string>> = {
+  '¼': '1/4',
+  '½': '1/2',
+  '¾': '3/4',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+}
+/** How visitors write each unit, folded; °F first, since "grados" alone is °C. */
+const UNIT_WORDS: readonly (readonly [RegExp, Unit])[] = [
+  [/^(?:m\/s|mps|metros? por segundo)(?![\p{L}\p{N}])/u, { facet: 'speed', unit: 'm/s' }],
+  [/^(?:ft\/min|fpm|sfpm|pies? por minuto)(?![\p{L}\p{N}])/u, { facet: 'speed', unit: 'ft/min' }],
+  [/^(?:mpa|megapascal(?:es)?)(?![\p{L}\p{N}])/u, { facet: 'pressure', unit: 'MPa' }],
+  [/^(?:bar|bares|barg)(?![\p{L}\p{N}])/u, { facet: 'pressure', unit: 'bar' }],
+  [/^(?:psi|psig|lb\/in2|libras)(?![\p{L}\p{N}])/u, { facet: 'pressure', unit: 'psi' }],
+  [
+    /^(?:[°º]\s?f|f|grados? f|grados? fahrenheit)(?![\p{L}\p{N}])/u,
+    { facet: 'temperature', unit: '°F' },
+  ],
+  [
+    /^(?:[°º]\s?c|c|grados? c|grados? celsius|grados?)(?![\p{L}\p{N}])/u,
+    { facet: 'temperature', unit: '°C' },
+  ],
+  [/^(?:mm|milimetros?)(?![\p{L}\p{N}])/u, { facet: 'diameter', unit: 'mm' }],
+  [
+    /^(?:["”″]|''|(?:in|inch|inches|pulg|pulgadas?|plg)(?![\p{L}\p{N}])\.?)/u,
+    { facet: 'diameter', unit: 'in' },
+  ],
+]
+/** Words that say what a figure without a unit measures. */
+const NAMES: readonly (readonly [RegExp, Unit])[] = [
+  [
+    /(?:^|[^\p{L}\p{N}])(?:eje|diametro|vastago|piston|ø|⌀)(?: de)?(?:\s*[:=])?\s*$/u,
+    { facet: 'diameter', unit: 'mm' },
+  ],
+  [/(?:^|[^\p{L}\p{N}])presion(?: de)?(?:\s*[:=])?\s*$/u, { facet: 'pressure', unit: 'bar' }],
+  [/(?:^|[^\p{L}\p{N}])temperatura(?: de)?(?:\s*[:=])?\s*$/u, { facet: 'temperature', unit: '°C' }],
+  [/(?:^|[^\p{L}\p{N}])velocidad(?: de)?(?:\s*[:=])?\s*$/u, { facet: 'speed', unit: 'm/s' }],
+]
+const FRACTION_UNIT: Unit = { facet: 'diameter', unit: 'in' }
+/** Lengths that are not a diameter. */
+const OTHER_LENGTH = /(?:espesor|largo|ancho|profundidad|seccion|altura)(?: de)?(?:\s*[:=])?\s*$/u
+/** A whole number with a fraction, a fraction, or a number with comma or point. */
+const NUMBER =
+  /(?<![\p{L}\p{N}/.,])([−-](?=\d))?(?:(\d+)(?:\s+|\s?-\s?))?(\d+)\/(2|4|8|16|32|64)(?![\p{N}/])|(?<![\p{L}\p{N}/.,])([−-])?(\d+(?:[.,]\d+)*)/gu
+
+const SI_UNIT: Readonly<Record<Facet, string>> = {
+  diameter: 'mm',
+  pressure: 'bar',
+  temperature: '°C',
+  speed: 'm/s',
+}
+const IMPERIAL = new Set(['in', 'psi', '°F', 'ft/min'])
+
+/**
+ * The figures of a query: "eje 1 7/8 lodos 10 bar" asks for a diameter of 47.625 mm and a pressure of
+ * 10 bar. A number is a figure only by its unit, its fraction or the word before it; any other number
+ * may be a code, and what `isCode` knows (442 C, 170 L) always is.
+ */
+export function readFigures(query: string, isCode: (text: string) => boolean): ReadFigures {
+  const text = query.replaceAll(/[¼½¾⅛⅜⅝⅞]/g, (sign) => ` ${VULGAR_FRACTIONS[sign] ?? ''}`)
+  const figures: AskedFigure[] = []
+  let words = ''
+  let readUpTo = 0
+  for (const match of text.matchAll(NUMBER)) {
+    if (match.index < readUpTo) continue
+    const figure = figureAt(text, match, isCode)
+    if (!figure) continue
+    const kept = withoutName(text.slice(readUpTo, match.index))
+    const start = readUpTo + kept.length
+    words += `${kept} `
+    readUpTo = figure.end
+    figures.push({
+      ...askedOf(figure),
+      written: tidy(match[0]),
+      unit: figure.unit.unit,
+      rest: tidy(`${text.slice(0, start)} ${text.slice(figure.end)}`),
+    })
+  }
+  return { figures: oneOfEach(figures), words: tidy(words + text.slice(readUpTo)) }
+}
+
+type FigureAt = { value: number; unit: Unit; end: number }
+
+function figureAt(
+  text: string,
+  match: RegExpExecArray,
+  isCode: (text: string) => boolean,
+): FigureAt | undefined {
+  const [whole, fractionSign, units = '0', top, bottom, sign, plain = ''] = match
+  const end = match.index + whole.length
+  const before = foldText(text.slice(0, match.index))
+  if (OTHER_LENGTH.test(before)) return undefined
+  const after = text.slice(end)
+  const gap = /^\s*/.exec(after)?.[0].length ?? 0
+  const isNegative = (fractionSign ?? sign) !== undefined
+  const valueIn = ({ unit }: Unit) => {
+    const value =
+      top === undefined ? readNumber(plain, unit) : Number(units) + Number(top) / Number(bottom)
+    return isNegative ? -value : value
+  }
+
+  const rest = foldText(after.slice(gap))
+  for (const [word, unit] of UNIT_WORDS) {
+    const written = word.exec(rest)?.[0]
+    if (written === undefined) continue
+    if (/^[a-z]$/.test(written) && isCode(`${whole}${written}`)) return undefined
+    return { value: valueIn(unit), unit, end: end + gap + written.length }
+  }
+  const named = NAMES.find(([name]) => name.test(before))?.[1]
+  // Fractions are inches: nobody writes 7/8 of a millimetre, or of anything but a length.
+  const unit = top === undefined ? named : FRACTION_UNIT
+  const isWhole = top !== undefined || !/^[\p{L}\p{N}/]/u.test(after)
+  return unit && isWhole ? { value: valueIn(unit), unit, end } : undefined
+}
+
+function askedOf({ value, unit: { facet, unit } }: FigureAt): Asked {
+  const system = IMPERIAL.has(unit) ? 'imperial' : 'si'
+  return { facet, value: convert(value, unit, SI_UNIT[facet]), system }
+}
+
+/** "eje", "presión" before its figure says no more than the figure does; "vástago" says which seal. */
+function withoutName(text: string): string {
+  return text.replace(
+    /(?:\b(?:eje|di[áa]metro|presi[óo]n|temperatura|velocidad)|[ø⌀])(?:\s+de)?(?:\s*[:=])?\s*$/iu,
+    '',
+  )
+}
+
+function tidy(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Of two figures for one facet, the last one typed holds. */
+function oneOfEach(figures: readonly AskedFigure[]): AskedFigure[] {
+  return [...new Map(figures.map((figure) => [figure.facet, figure])).values()].filter(
+    ({ value }) => Number.isFinite(value),
+  )
+}

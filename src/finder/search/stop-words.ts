@@ -1,0 +1,16 @@
+import { foldText } from '#catalogue/fold-text.ts'
+
+/** Words that tell nothing apart: articles and the like, and the courtesies of a question. */
+const STOP_WORDS = new Set(
+  foldText(
+    'a al con de del e el en es esta hay la las lo los me mi o para por que se sin su sus u un una uno ' +
+      'y busco buscar cual necesito precio precios quiero sirve tiene tienen usan venden hasta max ' +
+      'maximo maxima min minimo minima codigo ficha fichas modelo producto productos the of for and with',
+  ).split(' '),
+)
+
+/** The words that count; all of them, where none would be left. */
+export function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !STOP_WORDS.has(word))
+  return telling.length > 0 ? telling : words
+}

@@ -1,0 +1,25 @@
+import type { EquipmentFamilies } from './selector-data.ts'
+import { Link } from '#components/link/link.tsx'
+import styles from './equipment-list.module.css'
+
+type EquipmentListProps = { families: readonly EquipmentFamilies[] }
+
+/** The way in that needs no form: each equipment, and the pages that hold products for it. */
+export function EquipmentList({ families }: EquipmentListProps) {
+  return (
+    <ul className={styles.list}>
+      {families.map(({ label, pages }) => (
+        <li key={label}>
+          <h3>{label}</h3>
+          <ul>
+            {pages.map(({ label: page, href, count }) => (
+              <li key={href}>
+                <Link href={href}>{page}</Link> ({count})
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Criteria } from './criteria.ts'
+import type { Judged, Selected } from './select-products.ts'
+import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import { SelectorResult } from './selector-result.tsx'
+import styles from './selector-results.module.css'
+
+type SelectorResultsProps = {
+  selected: Selected
+  criteria: Criteria
+  /** The labels of the options, by choice and id. */
+  labelOf: (name: string, id: string) => string
+}
+
+/** The products that cover what is asked, those that publish no figure for it, and those left out. */
+export function SelectorResults({ selected, criteria, labelOf }: SelectorResultsProps) {
+  const { covered, unpublished, outside } = selected
+  return (
+    <>
+      <SectionHeading id="cumplen" aside={<p>{statusLine(selected)}</p>}>
+        Cumplen con lo pedido
+      </SectionHeading>
+      {covered.length > 0 ? (
+        <ResultList results={covered} criteria={criteria} labelOf={labelOf} />
+      ) : (
+        <p>Ningún producto publica un rango que cubra todo lo pedido.</p>
+      )}
+      {unpublished.length > 0 && (
+        <section className={styles.part} aria-labelledby="sin-dato">
+          <SectionHeading id="sin-dato">Sin dato publicado</SectionHeading>
+          <p className={styles.line}>
+            Responden a lo demás, y no publican alguna de las cifras. No se supone que la cubran.
+          </p>
+          <ResultList results={unpublished} criteria={criteria} labelOf={labelOf} />
+        </section>
+      )}
+      {outside.length > 0 && (
+        <details className={styles.outside}>
+          <summary className="unfolds">
+            {outside.length === 1
+              ? 'Queda fuera 1 producto'
+              : `Quedan fuera ${outside.length} productos`}
+          </summary>
+          <ul>
+            {outside.map(({ product: { id, label }, reasons }) => (
+              <li key={id}>
+                <strong>{label}</strong>: {lackOf(reasons)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+type ResultListProps = Pick<SelectorResultsProps, 'criteria' | 'labelOf'> & {
+  results: readonly Judged[]
+}
+
+function ResultList({ results, criteria, labelOf }: ResultListProps) {
+  return (
+    <ul className={styles.results}>
+      {results.map((judged) => (
+        <li key={judged.product.id}>
+          <SelectorResult judged={judged} criteria={criteria} labelOf={labelOf} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function lackOf(reasons: Judged['reasons']): string {
+  return reasons
+    .filter(({ verdict }) => verdict === 'outside')
+    .map(({ text }) => text)
+    .join('; ')
+}
+
+/** How many there are, to be read and to be heard. */
+export function statusLine({ covered, unpublished }: Selected): string {
+  const count = covered.length === 1 ? '1 producto' : `${covered.length} productos`
+  return unpublished.length > 0 ? `${count}, y ${unpublished.length} sin dato publicado` : count
+}

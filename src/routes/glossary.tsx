@@ -1,0 +1,56 @@
+import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { pageAt } from '#catalogue/page-at.ts'
+import { pageHead, pageTitle } from '#catalogue/page-head.ts'
+import { GLOSSARY_PATH } from '#catalogue/paths.ts'
+import { glossaryData, presentGlossary } from '#catalogue/present-glossary.ts'
+import { breadcrumbData } from '#catalogue/structured-data.ts'
+import { GlossaryList } from '#components/glossary-list/glossary-list.tsx'
+import { PageIndex } from '#components/page-index/page-index.tsx'
+import { PageTitle } from '#components/page-title/page-title.tsx'
+import type { Route } from './+types/glossary.ts'
+import { headTags } from './head-tags.ts'
+import { PageTrail } from './page-trail.tsx'
+
+export function loader() {
+  const model = catalogue()
+  const { content } = pageAt(model, GLOSSARY_PATH, 'glossary')
+  const crumbs = breadcrumbsOf(model, GLOSSARY_PATH)
+  const letters = presentGlossary(model)
+  return {
+    head: pageHead(model, {
+      path: GLOSSARY_PATH,
+      title: pageTitle(content.title, model),
+      description: content.description,
+      structuredData: [
+        breadcrumbData(crumbs, model.site),
+        glossaryData(letters, content.title, model),
+      ],
+    }),
+    crumbs,
+    title: content.title,
+    lead: content.lead,
+    letters,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
+
+/** The trade's terms, each where the pages that use it lead to. */
+export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
+  const { crumbs, title, lead, letters } = loaderData
+  return (
+    <div className="container fade-content">
+      <PageTrail crumbs={crumbs} />
+      <PageTitle lead={lead}>{title}</PageTitle>
+      <PageIndex
+        label="Letras del glosario"
+        layout="row"
+        entries={letters.map(({ letter, id }) => ({ label: letter, href: `#${id}` }))}
+      />
+      {letters.map(({ letter, id, entries }) => (
+        <GlossaryList key={id} id={id} letter={letter} entries={entries} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { catalogue } from '#catalogue/catalogue.ts'
+import { pageHead, pageTitle } from '#catalogue/page-head.ts'
+import { OwnerLink, phoneHref } from '#components/owner-value/owner-link.tsx'
+import { PageTitle } from '#components/page-title/page-title.tsx'
+import { KEPT_PAGES_ID, OFFLINE_PATH } from '#offline/offline-page-parts.ts'
+import type { Route } from './+types/no-signal.ts'
+import { headTags } from './head-tags.ts'
+import styles from './no-signal.module.css'
+
+export function loader() {
+  const model = catalogue()
+  return {
+    head: pageHead(model, {
+      path: OFFLINE_PATH,
+      title: pageTitle('Sin señal', model),
+      description: 'Sin señal se ven las páginas que están guardadas en este equipo.',
+      isIndexable: false,
+    }),
+    branches: model.site.branches,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
+
+/** Shown instead of a page that is not kept, when there is no signal. It has no script. */
+export default function OfflinePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className={`container ${styles.page}`}>
+      <div>
+        <PageTitle lead="No hay señal y esta página no está guardada en este equipo. Sin señal puedes abrir las que ya visitaste.">
+          Sin señal
+        </PageTitle>
+        <p>
+          <a href={OFFLINE_PATH}>Volver a intentar</a>
+        </p>
+        <h2>Páginas guardadas</h2>
+        <ul className={styles.list} id={KEPT_PAGES_ID}>
+          <li>Todavía no hay ninguna.</li>
+        </ul>
+      </div>
+      <section aria-labelledby="telefonos">
+        <h2 id="telefonos">También puedes llamarnos</h2>
+        <ul className={styles.list}>
+          {loaderData.branches.map(({ id, title, phone }) => (
+            <li key={id}>
+              {title}: <OwnerLink owned={phone} href={phoneHref(phone.value)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
