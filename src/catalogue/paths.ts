@@ -35,6 +35,11 @@ export function cardDrawingPath(productId: string): string {
   return `/dibujos/${productId}-tarjeta.svg`
 }
 
+/** A product's picture in the row of a list. */
+export function rowDrawingPath(productId: string): string {
+  return `/dibujos/${productId}-fila.svg`
+}
+
 /** The owner's photograph of a product, under the name of its file. */
 export function ownPhotoPath(fileName: string): string {
   return `/fotos/${fileName}`

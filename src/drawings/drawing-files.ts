@@ -1,6 +1,6 @@
 import { oncePer } from '#catalogue/once-per.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { cardDrawingPath, sheetDrawingPath } from '#catalogue/paths.ts'
+import { cardDrawingPath, rowDrawingPath, sheetDrawingPath } from '#catalogue/paths.ts'
 import {
   branchDrawings,
   homeDrawings,
@@ -18,6 +18,7 @@ export function drawingFiles({ products, home, site, pages }: Catalogue): Placed
     return [
       { path: sheetDrawingPath(id), drawing, size: 'section', subject },
       { path: cardDrawingPath(id), drawing, size: 'card', subject },
+      { path: rowDrawingPath(id), drawing, size: 'row', subject },
     ]
   })
   const ofPages = [...pages.values()].flatMap(sectionDrawings)

@@ -75,6 +75,9 @@ export type LineMark = Common & {
   tone: Tone
   dash?: Dash
 }
+/** The id of a line that tells which way something goes, and is no part of it. */
+export const ARROW = 'arrow'
+
 export type TextMark = Common & {
   type: 'text'
   at: Point
@@ -112,6 +115,8 @@ export type DrawingLayout = {
   callouts: readonly Callout[]
   /** Crop round the contact, 4:3 but for pictograms, in sheet units from the top left corner. */
   card: { x: number; y: number; width: number; height: number }
+  /** Crop for the row of a list, 4:3, where the kind names one. */
+  row?: { x: number; y: number; width: number; height: number }
   /** The colour that the product is known by. */
   product?: ProductColour
   /** Whether the view from outside is broken off, far from its rim; and the marks before it was. */

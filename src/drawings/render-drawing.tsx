@@ -18,8 +18,6 @@ type RenderOptions = {
   subject: string
   /** Draws a movement moving; without it, at its end. */
   pace?: Pace | undefined
-  /** In a list: what most of its drawings show (`commonMarks`). */
-  common?: ReadonlySet<string> | undefined
 }
 
 /** How large a drawing is, in px, and what it says. */
@@ -58,7 +56,7 @@ function factsOf(
 /** A drawing as SVG text. Runs while the site is built, never in the browser. */
 export function renderDrawing(
   drawing: Drawing,
-  { size, theme, id, subject, pace, common }: RenderOptions,
+  { size, theme, id, subject, pace }: RenderOptions,
 ): DrawingFacts & { svg: string } {
   const layout = layoutDrawing(drawing)
   const facts = factsOf(drawing, layout, { size, subject })
@@ -71,7 +69,6 @@ export function renderDrawing(
       id={id}
       title={facts.title}
       description={facts.description}
-      common={common}
       motion={resting && pace && makeMotion(resting, pace)}
     />,
   )

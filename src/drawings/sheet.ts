@@ -34,6 +34,8 @@ type Finish = {
   bottom: number
   /** Left edge and top (as a radius) of the card, and its width; 4:3 unless its height is told. */
   card: { x: number; top: number; width: number; height?: number }
+  /** Left edge, top (as a radius) and width of the picture in a row of a list, 4:3. */
+  row?: { x: number; top: number; width: number }
   /** Centre and side of the icon. */
   icon: { centre: Point; side: number }
   /** Radius (negative) at which the view from outside, below the axis, is broken off. */
@@ -160,6 +162,7 @@ export class Sheet {
     balloonRow,
     bottom: lowest,
     card: wholeCard,
+    row,
     icon,
     breakAt,
     cardShare,
@@ -193,6 +196,9 @@ export class Sheet {
         width: card.width,
         height: card.height ?? (card.width * 3) / 4,
       },
+      ...(row && {
+        row: { x: row.x, y: axis - row.top, width: row.width, height: (row.width * 3) / 4 },
+      }),
       icon: {
         x: icon.centre[0] - icon.side / 2,
         y: axis - icon.centre[1] - icon.side / 2,

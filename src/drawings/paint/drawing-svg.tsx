@@ -6,7 +6,7 @@ import { Balloons } from './balloons.tsx'
 import { makeBrush } from './brush.ts'
 import { round } from './round.ts'
 import { hatchesOf, HatchPatterns } from './hatch-patterns.tsx'
-import { markKey, THUMB, thumbBrush, thumbView } from './list-thumb.ts'
+import { contextBrush, isContext, ROW, rowBrush, rowView } from './row-picture.ts'
 import { SheenGradients, sheenOf, sheensOf } from './sheen.tsx'
 import { MarkShape } from './shapes.tsx'
 import { Silhouette, silhouetteFirst } from './silhouette.tsx'
@@ -29,7 +29,7 @@ type View = {
 
 function viewOf(layout: DrawingLayout, size: DrawingSize): View {
   const { width, height, card, icon, marks } = layout
-  if (size === 'row') return thumbView(layout)
+  if (size === 'row') return rowView(layout)
   if (size === 'section') return { box: [0, 0, width, height], scale: 1, marks }
   if (size === 'card') {
     return {
@@ -46,7 +46,7 @@ function viewOf(layout: DrawingLayout, size: DrawingSize): View {
 }
 
 export function sizeOf(layout: DrawingLayout, size: DrawingSize) {
-  if (size === 'row') return THUMB
+  if (size === 'row') return ROW
   if (size === 'icon') return { width: ICON_SIDE_PX, height: ICON_SIDE_PX }
   // Whole numbers, as the attributes of an image want them; the view box keeps the fractions.
   const [, , width, height] = viewOf(layout, size).box.map(Math.round)
@@ -61,12 +61,10 @@ type DrawingSvgProps = {
   title: string
   description: string
   motion?: Motion | undefined
-  /** In a list: what its other drawings show too, and is dimmed. */
-  common?: ReadonlySet<string> | undefined
 }
 
 /** A whole drawing as one SVG element, named and described for those who do not see it. */
-export function DrawingSvg({ layout, size, theme, id, motion, common, ...words }: DrawingSvgProps) {
+export function DrawingSvg({ layout, size, theme, id, motion, ...words }: DrawingSvgProps) {
   const { box, scale, marks } = viewOf(layout, size)
   const brush = makeBrush({
     id,
@@ -77,19 +75,16 @@ export function DrawingSvg({ layout, size, theme, id, motion, common, ...words }
     product: layout.product,
   })
   const isLit = theme !== 'mono' && size !== 'icon'
-  const isThumb = size === 'row'
+  const isRow = size === 'row'
   const { under, over } = silhouetteFirst(marks)
-  const [plain, dimmed] = [thumbBrush(brush, false), thumbBrush(brush, true)]
-  const brushFor = (mark: Mark) => {
-    if (!isThumb) return brush
-    const isContact = mark.type === 'line' && mark.weight === 'contact'
-    return common?.has(markKey(mark)) && !isContact ? dimmed : plain
-  }
+  const [product, context] = isRow
+    ? [rowBrush(brush), contextBrush(rowBrush(brush))]
+    : [brush, brush]
   const paint = (mark: Mark, key: number) => (
     <MarkShape
       key={key}
       mark={mark}
-      brush={brushFor(mark)}
+      brush={isContext(mark) ? context : product}
       sheen={isLit ? sheenOf(mark, layout) : undefined}
       motion={motion?.(mark, layout.marks.indexOf(mark), brush)}
     />
@@ -117,7 +112,7 @@ export function DrawingSvg({ layout, size, theme, id, motion, common, ...words }
         <style>{FILE_STYLE + (layout.product ? productStyle(layout.product) : '')}</style>
       )}
       <defs>
-        {!isThumb && <HatchPatterns hatches={hatchesOf(marks, brush)} brush={brush} />}
+        {!isRow && <HatchPatterns hatches={hatchesOf(marks, brush)} brush={brush} />}
         {isLit && (
           <SheenGradients
             sheens={sheensOf(marks, layout)}
@@ -128,7 +123,7 @@ export function DrawingSvg({ layout, size, theme, id, motion, common, ...words }
         )}
       </defs>
       {under.map(paint)}
-      {size !== 'icon' && !isThumb && !motion && <Silhouette marks={over} brush={brush} />}
+      {size !== 'icon' && !isRow && !motion && <Silhouette marks={over} brush={brush} />}
       {over.map(paint)}
       {size === 'section' && <Balloons callouts={layout.callouts} marks={marks} brush={brush} />}
     </svg>

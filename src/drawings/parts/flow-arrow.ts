@@ -1,4 +1,4 @@
-import type { Point, Tone } from '../model.ts'
+import { ARROW, type Point, type Tone } from '../model.ts'
 import type { Sheet } from '../sheet.ts'
 
 const HEAD = 13
@@ -13,6 +13,6 @@ export function flowArrow(sheet: Sheet, from: Point, to: Point, tone: Tone = 'ac
   ]
   const neck: Point = [to[0] - HEAD * 0.8 * Math.cos(angle), to[1] - HEAD * 0.8 * Math.sin(angle)]
   sheet
-    .line([from, neck], { weight: 'flow', tone })
-    .line([barb(HEAD_ANGLE), to, barb(-HEAD_ANGLE)], { weight: 'flow', tone })
+    .line([from, neck], { id: ARROW, weight: 'flow', tone })
+    .line([barb(HEAD_ANGLE), to, barb(-HEAD_ANGLE)], { id: ARROW, weight: 'flow', tone })
 }

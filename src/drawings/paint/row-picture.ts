@@ -1,0 +1,88 @@
+import { boundsOf, flatten } from '../geometry.ts'
+import { fillOf, type FillName } from '../materials.ts'
+import { ARROW, type DrawingLayout, type Mark, type Tone } from '../model.ts'
+import type { Brush } from './brush.ts'
+import { round } from './round.ts'
+
+/** A row of a list shows its product at this size, in px. */
+export const ROW = { width: 96, height: 72 } as const
+
+/** Sheet units across at which a line of the tokens' width is right. */
+const REFERENCE = 150
+/** No line is thinner, in px of a picture shown at its size. */
+const LEAST_PX = 0.8
+/** Where a kind names no crop for rows: the middle of its card, and of a broken-off shaft a strip. */
+const BROKEN_SHARE = 0.86
+const SHAFT_SHOWN = 44
+
+export function rowView(layout: DrawingLayout) {
+  const box = layout.row ?? withinCard(layout)
+  const { x, y, width, height } = box
+  return {
+    box: [x, y, width, height] as [number, number, number, number],
+    scale: width / REFERENCE,
+    marks: layout.marks.filter((mark) => isShown(mark) && reaches(mark, box, layout.axis)),
+  }
+}
+
+type Crop = DrawingLayout['card']
+
+function withinCard({ card, isBroken }: DrawingLayout): Crop {
+  const width = card.width * (isBroken ? BROKEN_SHARE : 1)
+  const height = width * (ROW.height / ROW.width)
+  const bottom = card.y + card.height - (isBroken ? SHAFT_SHOWN : 0)
+  return { x: card.x + (card.width - width) / 2, y: bottom - height, width, height }
+}
+
+/** What the thing is, and nothing that tells of it: no lettering, arrows, axes nor dimensions. */
+function isShown(mark: Mark): boolean {
+  if (mark.scope === 'section' || mark.type === 'text') return false
+  if (mark.type !== 'line') return true
+  if (mark.id === ARROW || mark.dash?.startsWith('centre')) return false
+  return mark.weight !== 'thin' || (mark.id !== undefined && !mark.dash)
+}
+
+/** Whether any of a mark may be seen in the crop; strokes are a few units wide. */
+function reaches(mark: Mark, { x, y, width, height }: Crop, axis: number): boolean {
+  if (mark.type === 'text') return false
+  const { x1, x2, r1, r2 } = boundsOf(flatten(mark.type === 'line' ? mark.path : mark.outline))
+  const stroke = 6
+  return (
+    x1 < x + width + stroke &&
+    x2 > x - stroke &&
+    axis - r2 < y + height + stroke &&
+    axis - r1 > y - stroke
+  )
+}
+
+/** No hatch at this size: what is cut is told by its ground. */
+const FLAT: Partial<Record<FillName, Tone>> = { graphite: 'rule', packing: 'seat' }
+
+/** Paints flat, and with no line too thin to be seen. */
+export function rowBrush(brush: Brush): Brush {
+  const least = (LEAST_PX * REFERENCE * brush.scale) / ROW.width
+  const bear = (width: number) => round(Math.max(width, least))
+  const fill = (name: FillName) => {
+    const filled = fillOf(name)
+    return brush.tone(FLAT[name] ?? (typeof filled === 'string' ? filled : filled.ground))
+  }
+  return {
+    ...brush,
+    fill,
+    width: (weight) => bear(brush.width(weight)),
+    edge: (edge) => bear(brush.edge(edge)),
+  }
+}
+
+/** The machine that a product is mounted in is drawn in quiet lines. */
+export function contextBrush(brush: Brush): Brush {
+  return {
+    ...brush,
+    tone: (tone) => brush.tone(tone === 'ink' ? 'rule' : tone),
+    edge: () => brush.width('thin'),
+  }
+}
+
+/** Whether a mark is the machine's, not the product's. */
+export const isContext = (mark: Mark) =>
+  mark.type === 'part' && (mark.role === 'housing' || mark.role === 'shaft')
