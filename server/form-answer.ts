@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '#catalogue/escape-html.ts'
 import { LINE_CONTROLS } from '#contact/enquiry-controls.ts'
 import {
   ENQUIRY_FIELDS,
@@ -37,18 +38,6 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
 /** The policy of these pages: no script, only the style that they carry and the site's icon. */
 export const FORM_ANSWER_POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
-}
 
 function page(title: string, content: string): string {
   return `<!doctype html>

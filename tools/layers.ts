@@ -15,7 +15,11 @@ type Layer = {
 }
 
 /** Of the layers that read the content, what carries none of it, nor Zod nor YAML: a browser may load it. */
-export const PURE_MODULES = ['#catalogue/paths.ts']
+export const PURE_MODULES = [
+  '#schema/facets.ts',
+  '#catalogue/paths.ts',
+  '#catalogue/escape-html.ts',
+]
 
 export const LAYERS: readonly Layer[] = [
   { name: 'schema', imports: [], hasReact: false, readsContent: true },
@@ -55,6 +59,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'service-worker',
     imports: ['components', 'offline'],
+    importsTypes: ['catalogue'],
     hasReact: false,
     readsContent: false,
   },

@@ -1,5 +1,6 @@
 import type { Selection, SelectionChoice } from '#schema/selection.ts'
 import type { CatalogueProduct } from './catalogue-model.ts'
+import { foldText } from './fold-text.ts'
 import { oncePer, oncePerText } from './once-per.ts'
 
 export type ChoiceKind = Exclude<keyof Selection, 'accessories'>
@@ -78,12 +79,4 @@ const patternOf = oncePerText((word) => {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${letters}${end}`, 'u')
 })
 
-/** Without accents and case; ñ stays a letter of its own. */
-const fold = oncePerText((text) =>
-  text
-    .toLowerCase()
-    .replaceAll('ñ', '\u0001')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('\u0001', 'ñ'),
-)
+const fold = oncePerText(foldText)

@@ -2,16 +2,9 @@ import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
 import { keyFigures, type Figure, type KeyFigure } from './present-specs.ts'
 import type { SpecRow } from '#schema/quantity.ts'
 import { convert, UNITS } from '#schema/units.ts'
-import type { Facet } from '#schema/vocabulary.ts'
+import { FACETS, type Facet } from '#schema/facets.ts'
 import type { FacetRange } from './judge-range.ts'
 
-/** The unit in which each facet is judged. */
-export const SI_UNITS: Readonly<Record<Facet, string>> = {
-  diameter: 'mm',
-  pressure: 'bar',
-  temperature: '°C',
-  speed: 'm/s',
-}
 /** Enough for a thousandth of an inch in millimetres. */
 const DECIMALS = 4
 
@@ -63,7 +56,7 @@ function limitsOf(
   const { min, max, unit } = quantity
   if (min === undefined && max === undefined) return undefined
   const across = (figure: number) =>
-    Number(convert(figure, unit, SI_UNITS[facet]).toFixed(DECIMALS))
+    Number(convert(figure, unit, FACETS[facet].units.si).toFixed(DECIMALS))
   return {
     ...(min !== undefined && { min: across(min) }),
     ...(max !== undefined && { max: across(max) }),

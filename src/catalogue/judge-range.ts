@@ -1,4 +1,4 @@
-import type { Facet } from '#schema/vocabulary.ts'
+import type { Facet } from '#schema/facets.ts'
 
 /** Limits in the facet's SI unit (mm, bar, °C, m/s), with the figure as it reads. */
 type Limits = { min?: number; max?: number; text: string }

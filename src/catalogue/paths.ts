@@ -20,6 +20,11 @@ export const BRANCHES_ID = 'sucursales'
 export const CERTIFICATIONS_ID = 'certificaciones'
 export const CERTIFICATIONS_PATH = `/#${CERTIFICATIONS_ID}`
 
+/** Products side by side, by their ids. */
+export function comparisonPath(ids: readonly string[]): string {
+  return ids.length > 0 ? `${COMPARISON_PATH}?p=${ids.join(',')}` : COMPARISON_PATH
+}
+
 /** The contact form with the product already named in it. */
 export function enquiryPath(product: string): string {
   return `${CONTACT_PATH}?producto=${encodeURIComponent(product)}`

@@ -1,6 +1,7 @@
 import type { Quantity, SpecRow } from '#schema/quantity.ts'
+import { FACET_NAMES, type Facet } from '#schema/facets.ts'
 import { UNITS } from '#schema/units.ts'
-import { FACETS, type Facet, type PropertyDefinition } from '#schema/vocabulary.ts'
+import type { PropertyDefinition } from '#schema/vocabulary.ts'
 import { counterpartOf, formatQuantity, type LimitWording } from './format-quantity.ts'
 
 /** A figure ready to read; a computed one is shown with "≈". */
@@ -35,7 +36,7 @@ export function keyFigures(
   rows: readonly SpecRow[],
   properties: ReadonlyMap<string, PropertyDefinition>,
 ): KeyFigure[] {
-  return FACETS.flatMap((facet) => {
+  return FACET_NAMES.flatMap((facet) => {
     const row = rows.find(({ property }) => properties.get(property)?.facet === facet)
     const definition = row && properties.get(row.property)
     if (!row || !definition) return []

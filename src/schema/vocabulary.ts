@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { source } from './source.ts'
+import { FACET_NAMES } from './facets.ts'
 import type { Dimension } from './units.ts'
 import { text } from './text.ts'
 
@@ -16,10 +17,6 @@ const DIMENSIONS = [
   'count',
 ] as const satisfies readonly Dimension[]
 
-/** The figures that choose a product, and stand on its card. */
-export const FACETS = ['diameter', 'pressure', 'temperature', 'speed'] as const
-export type Facet = (typeof FACETS)[number]
-
 /** content/vocabulario/propiedades.yaml: every property a specification row may name. */
 export const properties = z.strictObject({
   properties: z
@@ -27,7 +24,7 @@ export const properties = z.strictObject({
       z.strictObject({
         label: text,
         dimension: z.enum(DIMENSIONS),
-        facet: z.enum(FACETS).optional(),
+        facet: z.enum(FACET_NAMES).optional(),
         /** False: stands on the card, but is not what a machine is asked for (a packing's section). */
         isAsked: z.literal(false).optional(),
         /** A shorter name where space is scarce. */

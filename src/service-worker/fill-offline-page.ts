@@ -1,10 +1,10 @@
+import { escapeHtml } from '#catalogue/escape-html.ts'
 import { KEPT_PAGES_ID, OFFLINE_PATH } from '#offline/offline-page-parts.ts'
 
 export type KeptPage = Readonly<{ path: string; title: string }>
 
 const HEADING = /<h1\b[^>]*>([\s\S]*?)<\/h1>/
 const KEPT_LIST = new RegExp(`(<ul[^>]*\\sid="${KEPT_PAGES_ID}"[^>]*>)[\\s\\S]*?(</ul>)`)
-const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** The words of a page's h1, still as markup writes them. */
 export function headingOf(html: string): string | undefined {
@@ -20,16 +20,12 @@ export function headingOf(html: string): string | undefined {
  * Done here, the page needs no script. An address comes from outside: no sign of it may be markup.
  */
 export function fillOfflinePage(html: string, wanted: URL, pages: readonly KeptPage[]): string {
-  const retry = attribute(wanted.pathname + wanted.search)
+  const retry = escapeHtml(wanted.pathname + wanted.search)
   const items = pages
     .toSorted((a, b) => a.path.localeCompare(b.path))
-    .map(({ path, title }) => `<li><a href="${attribute(path)}">${title}</a></li>`)
+    .map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${title}</a></li>`)
     .join('')
   const filled = html.replaceAll(`href="${OFFLINE_PATH}"`, () => `href="${retry}"`)
   if (items === '') return filled
   return filled.replace(KEPT_LIST, (_, start: string, end: string) => start + items + end)
-}
-
-function attribute(address: string): string {
-  return address.replaceAll('&', '&amp;').replace(/[<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#catalogue/escape-html.ts'
 import type { Problem } from '#catalogue/problem.ts'
 
 /** What an editor sees in place of the site while the content has mistakes. */
@@ -37,8 +38,4 @@ export function reportPage(problems: readonly Problem[]): string {
   </body>
 </html>
 `
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#catalogue/escape-html.ts'
+
 /** A drawing that is not the same in both revisions; one side is missing where it was added or removed. */
 export type Difference = { path: string; share: number; before?: string; after?: string }
 
@@ -16,9 +18,9 @@ export function comparisonPage(revision: string, differences: readonly Differenc
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>Drawings since ${escaped(revision)}</title>
+<title>Drawings since ${escapeHtml(revision)}</title>
 <style>${STYLE}</style>
-<h1>Drawings since ${escaped(revision)}</h1>
+<h1>Drawings since ${escapeHtml(revision)}</h1>
 <p>${differences.length} differ.</p>
 ${differences.map(row).join('\n')}
 </html>
@@ -28,7 +30,7 @@ ${differences.map(row).join('\n')}
 function row({ path, share, before, after }: Difference): string {
   const [was, is] = [imageOf(before), imageOf(after)]
   const both = was && is && `<div class="both">${was}${is}</div>`
-  return `<h2>${escaped(path)}: ${percentOf(share)}</h2>
+  return `<h2>${escapeHtml(path)}: ${percentOf(share)}</h2>
 <div class="row">
 <figure>${was}<figcaption>${was ? 'before' : 'added'}</figcaption></figure>
 <figure>${is}<figcaption>${is ? 'after' : 'removed'}</figcaption></figure>
@@ -42,5 +44,3 @@ const imageOf = (svg: string | undefined) =>
   svg === undefined
     ? ''
     : `<img alt="" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}">`
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,4 +1,5 @@
 import type { ProductView } from '#catalogue/present-product.ts'
+import { FACET_NAMES } from '#schema/facets.ts'
 import type { KeyFigure } from '#catalogue/present-specs.ts'
 import { FigureText } from '../figure-text/figure-text.tsx'
 import { Link } from '../link/link.tsx'
@@ -59,12 +60,12 @@ function FigureCell({ figure }: { figure: KeyFigure | undefined }) {
   )
 }
 
-/** The facets that any product has, in the order in which the products give them. */
+/** The facets that any product has, in their own order. */
 function columnsOf(products: readonly ProductView[]): KeyFigure[] {
   const found = new Map<string, KeyFigure>()
   for (const figure of products.flatMap(({ keyFigures }) => keyFigures)) {
     if (!found.has(figure.facet)) found.set(figure.facet, figure)
   }
-  const order = ['diameter', 'pressure', 'temperature', 'speed']
-  return [...found.values()].sort((a, b) => order.indexOf(a.facet) - order.indexOf(b.facet))
+  const place = ({ facet }: KeyFigure) => FACET_NAMES.indexOf(facet)
+  return [...found.values()].sort((a, b) => place(a) - place(b))
 }

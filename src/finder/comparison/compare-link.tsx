@@ -1,4 +1,4 @@
-import { comparisonPath } from './comparison-path.ts'
+import { comparisonPath } from '#catalogue/paths.ts'
 import { Link } from '#components/link/link.tsx'
 import { COMPARED_MOST, useCompareList } from './compare-list.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { quotePath } from './align-products.ts'
-import { comparisonPath } from './comparison-path.ts'
+import { comparisonPath } from '#catalogue/paths.ts'
 import type { SelectorProduct } from '../selector/selector-data.ts'
 import { Button, LinkButton } from '#components/button/button.tsx'
 import { COMPARED_MOST, idsIn, rememberComparison, useCompareList } from './compare-list.ts'

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { SEARCH_PATH, searchPath } from '../search/search-path.ts'
+import { SEARCH_PATH } from '#catalogue/paths.ts'
+import { searchPath } from '../search/search-path.ts'
 import { Link } from '#components/link/link.tsx'
 import { useGoTo } from '#components/link/use-go-to.ts'
 import { SearchIcon } from './search-icon.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { entryPicturePath } from '../search/entry-files.ts'
+import { cardDrawingPath } from '#catalogue/paths.ts'
 import type { SearchEntry } from '../search/search-data.ts'
 import { MarkedWords } from '../search-results/marked-words.tsx'
 import styles from './search-suggestions.module.css'
@@ -24,7 +24,6 @@ const KIND_NAMES = {
 export function Suggestion(props: SuggestionProps) {
   const { id, isActive, onChoose, entry } = props
   const item = useRef<HTMLDivElement>(null)
-  const picture = entry && entryPicturePath(entry)
 
   useEffect(() => {
     if (isActive) item.current?.scrollIntoView({ block: 'nearest' })
@@ -46,8 +45,14 @@ export function Suggestion(props: SuggestionProps) {
     >
       {entry ? (
         <>
-          {picture && (
-            <img className={styles.picture} src={picture} alt="" width="64" height="48" />
+          {entry.id !== undefined && (
+            <img
+              className={styles.picture}
+              src={cardDrawingPath(entry.id)}
+              alt=""
+              width="64"
+              height="48"
+            />
           )}
           <span>
             {entry.code !== undefined && <strong className={styles.code}>{entry.code} </strong>}

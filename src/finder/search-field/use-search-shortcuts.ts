@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { SEARCH_PATH } from '../search/search-path.ts'
+import { SEARCH_PATH } from '#catalogue/paths.ts'
 import { isSlashKeyOn } from './slash-key.ts'
 
 const EDITABLE = 'input, textarea, select, [contenteditable]'

@@ -1,5 +1,5 @@
-import { entryPicturePath, entrySheetPath } from '../search/entry-files.ts'
-import { FACET_NAMES } from '../search/facet-names.ts'
+import { FACETS } from '#schema/facets.ts'
+import { cardDrawingPath, productSheetPath } from '#catalogue/paths.ts'
 import { matchingLine } from '../search/mark-words.ts'
 import type { TextKind } from '../search/search-data.ts'
 import type { DecidingLimit, SearchHit } from '../search/search-site.ts'
@@ -25,9 +25,7 @@ const VERDICTS = {
 /** One thing found: what it is, why it was found, and its sheet. */
 export function ResultItem({ hit, place, stems }: ResultItemProps) {
   const { entry, limits } = hit
-  const { href, title, code, line } = entry
-  const picture = entryPicturePath(entry)
-  const sheet = entrySheetPath(entry)
+  const { id, href, title, code, line } = entry
   const reason = matchingLine(entry, stems)
   const name = (
     <>
@@ -37,8 +35,15 @@ export function ResultItem({ hit, place, stems }: ResultItemProps) {
   )
   return (
     <li className={styles.hit}>
-      {picture && (
-        <img src={picture} alt="" width="112" height="84" loading="lazy" decoding="async" />
+      {id !== undefined && (
+        <img
+          src={cardDrawingPath(id)}
+          alt=""
+          width="112"
+          height="84"
+          loading="lazy"
+          decoding="async"
+        />
       )}
       <div>
         <h4>
@@ -59,8 +64,8 @@ export function ResultItem({ hit, place, stems }: ResultItemProps) {
         ))}
         <p className={styles.links}>
           {place !== undefined && <span>{place}</span>}
-          {sheet !== undefined && (
-            <Link href={sheet}>
+          {id !== undefined && (
+            <Link href={productSheetPath(id)}>
               Ficha<span className="visually-hidden"> de {code ?? title}</span> (PDF)
             </Link>
           )}
@@ -71,6 +76,6 @@ export function ResultItem({ hit, place, stems }: ResultItemProps) {
 }
 
 function limitText({ verdict, range, facet }: DecidingLimit): string {
-  const name = range?.label ?? FACET_NAMES[facet]
+  const name = range?.label ?? FACETS[facet].name
   return range ? `${name}: ${range.text}, ${VERDICTS[verdict]}` : `${name}: ${VERDICTS[verdict]}`
 }

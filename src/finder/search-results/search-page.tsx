@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { SEARCH_PATH } from '../search/search-path.ts'
+import { SEARCH_PATH } from '#catalogue/paths.ts'
 import { Button } from '#components/button/button.tsx'
 import { useIsLive } from '#components/live/use-is-live.ts'
 import { isSlashKeyOn, turnSlashKey } from '../search-field/slash-key.ts'

@@ -1,22 +1,15 @@
 import { THIN_SPACE } from '#schema/bind-units.ts'
-import type { Facet } from '#schema/vocabulary.ts'
+import { FACETS } from '#schema/facets.ts'
 import { FIGURE_FIELDS, selectorPath } from '../selector/criteria.ts'
-import { FACET_NAMES } from './facet-names.ts'
 import type { AskedFigure } from './read-figures.ts'
-
-const SI_UNITS: Readonly<Record<Facet, string>> = {
-  diameter: 'mm',
-  pressure: 'bar',
-  temperature: '°C',
-  speed: 'm/s',
-}
 
 /** A figure as it was understood: "Diámetro 1 7/8 in (≈ 47,6 mm)". */
 export function figureLabel({ facet, value, written, unit }: AskedFigure): string {
-  const typed = `${FACET_NAMES[facet]} ${written.replace(/^-/, '−')}${THIN_SPACE}${unit}`
-  if (unit === SI_UNITS[facet]) return typed
+  const { name, units } = FACETS[facet]
+  const typed = `${name} ${written.replace(/^-/, '−')}${THIN_SPACE}${unit}`
+  if (unit === units.si) return typed
   const rounded = (Math.round(value * 10) / 10).toString().replace('.', ',').replace(/^-/, '−')
-  return `${typed} (≈ ${rounded}${THIN_SPACE}${SI_UNITS[facet]})`
+  return `${typed} (≈ ${rounded}${THIN_SPACE}${units.si})`
 }
 
 /** The selector with the same figures in it. */

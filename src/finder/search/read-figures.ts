@@ -1,5 +1,5 @@
 import { convert } from '#schema/units.ts'
-import type { Facet } from '#schema/vocabulary.ts'
+import { FACET_NAMES, FACETS, facetDefinition, type Facet } from '#schema/facets.ts'
 import { foldText } from '#catalogue/fold-text.ts'
 import type { Asked } from '#catalogue/judge-range.ts'
 import { readNumber } from './read-number.ts'
@@ -27,37 +27,30 @@ const VULGAR_FRACTIONS: Readonly<Record<string, string>> = {
   '⅝': '5/8',
   '⅞': '7/8',
 }
-/** How visitors write each unit, folded; °F first, since "grados" alone is °C. */
-const UNIT_WORDS: readonly (readonly [RegExp, Unit])[] = [
-  [/^(?:m\/s|mps|metros? por segundo)(?![\p{L}\p{N}])/u, { facet: 'speed', unit: 'm/s' }],
-  [/^(?:ft\/min|fpm|sfpm|pies? por minuto)(?![\p{L}\p{N}])/u, { facet: 'speed', unit: 'ft/min' }],
-  [/^(?:mpa|megapascal(?:es)?)(?![\p{L}\p{N}])/u, { facet: 'pressure', unit: 'MPa' }],
-  [/^(?:bar|bares|barg)(?![\p{L}\p{N}])/u, { facet: 'pressure', unit: 'bar' }],
-  [/^(?:psi|psig|lb\/in2|libras)(?![\p{L}\p{N}])/u, { facet: 'pressure', unit: 'psi' }],
-  [
-    /^(?:[°º]\s?f|f|grados? f|grados? fahrenheit)(?![\p{L}\p{N}])/u,
-    { facet: 'temperature', unit: '°F' },
-  ],
-  [
-    /^(?:[°º]\s?c|c|grados? c|grados? celsius|grados?)(?![\p{L}\p{N}])/u,
-    { facet: 'temperature', unit: '°C' },
-  ],
-  [/^(?:mm|milimetros?)(?![\p{L}\p{N}])/u, { facet: 'diameter', unit: 'mm' }],
-  [
-    /^(?:["”″]|''|(?:in|inch|inches|pulg|pulgadas?|plg)(?![\p{L}\p{N}])\.?)/u,
-    { facet: 'diameter', unit: 'in' },
-  ],
-]
+const ALL_FACETS = FACET_NAMES.map((facet) => ({ facet, ...facetDefinition(facet) }))
+/** How visitors write each unit, at the start of what follows a number, folded. */
+const UNIT_WORDS: readonly (readonly [RegExp, Unit])[] = ALL_FACETS.flatMap(
+  ({ facet, writtenUnits }) =>
+    writtenUnits.map(([unit, form]) => [new RegExp(`^${form}`, 'u'), { facet, unit }] as const),
+)
+/** What a word before a number ends with: "presión de:". */
+const BEFORE_NUMBER = String.raw`(?: de)?(?:\s*[:=])?\s*$`
+const WORD_START = String.raw`(?:^|[^\p{L}\p{N}])`
 /** Words that say what a figure without a unit measures. */
-const NAMES: readonly (readonly [RegExp, Unit])[] = [
-  [
-    /(?:^|[^\p{L}\p{N}])(?:eje|diametro|vastago|piston|ø|⌀)(?: de)?(?:\s*[:=])?\s*$/u,
-    { facet: 'diameter', unit: 'mm' },
-  ],
-  [/(?:^|[^\p{L}\p{N}])presion(?: de)?(?:\s*[:=])?\s*$/u, { facet: 'pressure', unit: 'bar' }],
-  [/(?:^|[^\p{L}\p{N}])temperatura(?: de)?(?:\s*[:=])?\s*$/u, { facet: 'temperature', unit: '°C' }],
-  [/(?:^|[^\p{L}\p{N}])velocidad(?: de)?(?:\s*[:=])?\s*$/u, { facet: 'speed', unit: 'm/s' }],
-]
+const NAMES: readonly (readonly [RegExp, Unit])[] = ALL_FACETS.map(
+  ({ facet, namedBy, impliedBy, units }) => {
+    const words = impliedBy === undefined ? namedBy : `${namedBy}|${impliedBy}`
+    return [
+      new RegExp(`${WORD_START}(?:${words})${BEFORE_NUMBER}`, 'u'),
+      { facet, unit: units.si },
+    ] as const
+  },
+)
+/** "eje", "presión" before its figure says no more than the figure does. */
+const UNSAID = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${ALL_FACETS.map(({ namedBy }) => namedBy).join('|')})${BEFORE_NUMBER}`,
+  'u',
+)
 const FRACTION_UNIT: Unit = { facet: 'diameter', unit: 'in' }
 /** Lengths that are not a diameter. */
 const OTHER_LENGTH = /(?:espesor|largo|ancho|profundidad|seccion|altura)(?: de)?(?:\s*[:=])?\s*$/u
@@ -65,21 +58,15 @@ const OTHER_LENGTH = /(?:espesor|largo|ancho|profundidad|seccion|altura)(?: de)?
 const NUMBER =
   /(?<![\p{L}\p{N}/.,])([−-](?=\d))?(?:(\d+)(?:\s+|\s?-\s?))?(\d+)\/(2|4|8|16|32|64)(?![\p{N}/])|(?<![\p{L}\p{N}/.,])([−-])?(\d+(?:[.,]\d+)*)/gu
 
-const SI_UNIT: Readonly<Record<Facet, string>> = {
-  diameter: 'mm',
-  pressure: 'bar',
-  temperature: '°C',
-  speed: 'm/s',
-}
-const IMPERIAL = new Set(['in', 'psi', '°F', 'ft/min'])
-
 /**
  * The figures of a query: "eje 1 7/8 lodos 10 bar" asks for a diameter of 47.625 mm and a pressure of
  * 10 bar. A number is a figure only by its unit, its fraction or the word before it; any other number
  * may be a code, and what `isCode` knows (442 C, 170 L) always is.
  */
 export function readFigures(query: string, isCode: (text: string) => boolean): ReadFigures {
-  const text = query.replaceAll(/[¼½¾⅛⅜⅝⅞]/g, (sign) => ` ${VULGAR_FRACTIONS[sign] ?? ''}`)
+  const text = query
+    .normalize('NFC')
+    .replaceAll(/[¼½¾⅛⅜⅝⅞]/g, (sign) => ` ${VULGAR_FRACTIONS[sign] ?? ''}`)
   const figures: AskedFigure[] = []
   let words = ''
   let readUpTo = 0
@@ -136,16 +123,15 @@ function figureAt(
 }
 
 function askedOf({ value, unit: { facet, unit } }: FigureAt): Asked {
-  const system = IMPERIAL.has(unit) ? 'imperial' : 'si'
-  return { facet, value: convert(value, unit, SI_UNIT[facet]), system }
+  const { units } = FACETS[facet]
+  const system = unit === units.imperial ? 'imperial' : 'si'
+  return { facet, value: convert(value, unit, units.si), system }
 }
 
-/** "eje", "presión" before its figure says no more than the figure does; "vástago" says which seal. */
+/** Folded, a text keeps its length: what is found there is cut here. */
 function withoutName(text: string): string {
-  return text.replace(
-    /(?:\b(?:eje|di[áa]metro|presi[óo]n|temperatura|velocidad)|[ø⌀])(?:\s+de)?(?:\s*[:=])?\s*$/iu,
-    '',
-  )
+  const found = UNSAID.exec(foldText(text))
+  return found ? text.slice(0, found.index) : text
 }
 
 function tidy(text: string): string {

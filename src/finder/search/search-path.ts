@@ -1,8 +1,5 @@
 import { enquiryTextPath, SEARCH_PATH } from '#catalogue/paths.ts'
 
-// Components take values from here: the catalogue gives them types alone.
-export { SEARCH_PATH }
-
 /** The results page for a query. */
 export function searchPath(query: string): string {
   return query === '' ? SEARCH_PATH : `${SEARCH_PATH}?q=${encodeURIComponent(query)}`

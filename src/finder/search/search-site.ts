@@ -1,4 +1,4 @@
-import type { Facet } from '#schema/vocabulary.ts'
+import type { Facet } from '#schema/facets.ts'
 import { nearCodes } from './code-index.ts'
 import { hasDigit } from '#catalogue/fold-text.ts'
 import { judgeRange, type PublishedRange, type Verdict } from '#catalogue/judge-range.ts'

@@ -1,9 +1,12 @@
 import { enquiryTextPath, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { convert } from '#schema/units.ts'
-import type { Facet } from '#schema/vocabulary.ts'
+import { FACET_NAMES, FACETS, type Facet } from '#schema/facets.ts'
 import type { Asked } from '#catalogue/judge-range.ts'
 import { readAmount } from '../search/read-number.ts'
 import { CHOICE_NAMES, type ChoiceName, type SelectorData } from './selector-data.ts'
+
+/** Its name in the form and in the address. */
+type FigureName = (typeof FACETS)[Facet]['parameter']
 
 /** A figure of the machine: how the form and the address name it, and the units it is given in. */
 export type FigureField = {
@@ -15,39 +18,16 @@ export type FigureField = {
   units: readonly [string, string]
 }
 
-const FIGURE_NAMES = ['eje', 'presion', 'temperatura', 'velocidad'] as const
-type FigureName = (typeof FIGURE_NAMES)[number]
-
-export const FIGURE_FIELDS: readonly FigureField[] = [
-  {
-    facet: 'diameter',
-    name: 'eje',
-    label: 'Diámetro de eje o vástago',
-    unitName: 'eje-en',
-    units: ['mm', 'in'],
-  },
-  {
-    facet: 'pressure',
-    name: 'presion',
-    label: 'Presión',
-    unitName: 'presion-en',
-    units: ['bar', 'psi'],
-  },
-  {
-    facet: 'temperature',
-    name: 'temperatura',
-    label: 'Temperatura',
-    unitName: 'temperatura-en',
-    units: ['°C', '°F'],
-  },
-  {
-    facet: 'speed',
-    name: 'velocidad',
-    label: 'Velocidad de superficie',
-    unitName: 'velocidad-en',
-    units: ['m/s', 'ft/min'],
-  },
-]
+export const FIGURE_FIELDS: readonly FigureField[] = FACET_NAMES.map((facet) => {
+  const { parameter, question, units } = FACETS[facet]
+  return {
+    facet,
+    name: parameter,
+    label: question,
+    unitName: `${parameter}-en`,
+    units: [units.si, units.imperial],
+  }
+})
 
 export const CHOICE_LABELS: Readonly<Record<ChoiceName, string>> = {
   equipo: 'Equipo',

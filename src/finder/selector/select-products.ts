@@ -1,5 +1,5 @@
 import type { AskedFigure, Criteria } from './criteria.ts'
-import { FACET_NAMES } from '../search/facet-names.ts'
+import { FACETS } from '#schema/facets.ts'
 import { judgeRange, limitsFor, type PublishedRange, type Verdict } from '#catalogue/judge-range.ts'
 import {
   CHOICE_NAMES,
@@ -107,7 +107,7 @@ function versionOf({ condition }: PublishedRange): string | undefined {
 
 function reasonOf(ranges: readonly PublishedRange[], asked: AskedFigure): Reason {
   const { verdict, range } = judgeRange(ranges, asked)
-  if (!range) return { verdict, text: `${FACET_NAMES[asked.facet]}: sin dato publicado` }
+  if (!range) return { verdict, text: `${FACETS[asked.facet].name}: sin dato publicado` }
   const limit = limitsFor(range, asked).text
   const words = verdict === 'covered' ? 'cubre' : 'no cubre'
   return { verdict, text: `${range.label}: ${limit}, ${words} ${asked.text}` }

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { loadSelectorData } from './load-selector-data.ts'
+import { SELECTOR_DATA_PATH } from '#catalogue/paths.ts'
+import { fetchedOnce } from '../fetched-once.ts'
 import type { SelectorData } from './selector-data.ts'
+
+const loadSelectorData = fetchedOnce(SELECTOR_DATA_PATH, (data) => data as SelectorData)
 
 type SelectorDataState =
   | { status: 'loading' }
