@@ -40,7 +40,7 @@ test('a value in inches is judged by the limit published in inches', () => {
 })
 
 test('a figure published in one system only is judged in the other', () => {
-  expect(judge('pls', { facet: 'diameter', value: 50 })).toEqual(['covered', '≈ 25 a 510 mm'])
+  expect(judge('pls', { facet: 'diameter', value: 50 })).toEqual(['covered', '≈ 25,4 a 508 mm'])
   expect(judge('pls', { facet: 'diameter', value: 509 })[0]).toBe('outside')
 })
 

@@ -61,20 +61,47 @@ test('each part of a figure has its counterpart, and no part that is not publish
     values: [1, 2],
     unit: 'in',
   })
-  expect(counterpartOf({ min: 14, unit: 'mm' })).toStrictEqual({ min: 0.55, unit: 'in' })
+  expect(counterpartOf({ min: 14, unit: 'mm' })).toStrictEqual({ min: 0.552, unit: 'in' })
   expect(counterpartOf({ max: 914.25, unit: 'mm' })).toStrictEqual({ max: 35.99, unit: 'in' })
-  expect(counterpartOf({ max: 1000, unit: 'mm' })).toStrictEqual({ max: 39, unit: 'in' })
-  expect(counterpartOf({ max: 100.25, unit: '°F' })).toStrictEqual({ max: 38, unit: '°C' })
+  expect(counterpartOf({ max: 1000, unit: 'mm' })).toStrictEqual({ max: 39.3, unit: 'in' })
+  expect(counterpartOf({ max: 100.25, unit: '°F' })).toStrictEqual({ max: 37, unit: '°C' })
 })
 
-test('a figure published in one system is computed in the other, no more precise than published', () => {
-  expect(counterpartOf({ max: 42, unit: 'bar' })).toEqual({ max: 610, unit: 'psi' })
-  expect(counterpartOf({ min: 0.46, unit: 'mm' })).toEqual({ min: 0.018, unit: 'in' })
+test('a limit is rounded inward: never above the rating, never below it', () => {
+  expect(counterpartOf({ max: 42, unit: 'bar' })).toEqual({ max: 609, unit: 'psi' })
+  expect(counterpartOf({ max: 10, unit: 'bar' })).toEqual({ max: 145, unit: 'psi' })
+  expect(counterpartOf({ max: 42, unit: 'in' })).toEqual({ max: 1066, unit: 'mm' })
+  expect(counterpartOf({ max: 3.2, unit: 'mm' })).toEqual({ max: 0.125, unit: 'in' })
+  expect(counterpartOf({ min: 0.46, unit: 'mm' })).toEqual({ min: 0.0182, unit: 'in' })
+  expect(counterpartOf({ min: -1, max: 68, unit: 'bar' })).toEqual({
+    min: -14.5,
+    max: 986,
+    unit: 'psi',
+  })
   expect(counterpartOf({ min: -55, max: 300, unit: '°C' })).toEqual({
     min: -67,
     max: 572,
     unit: '°F',
   })
-  expect(counterpartOf({ max: 5000, unit: 'ft/min' })).toEqual({ max: 25, unit: 'm/s' })
+  expect(counterpartOf({ max: 5000, unit: 'ft/min' })).toEqual({ max: 25.4, unit: 'm/s' })
+  expect(counterpartOf({ value: 0, unit: 'bar' })).toEqual({ value: 0, unit: 'psi' })
   expect(counterpartOf({ value: 180, unit: '°' })).toBeUndefined()
+})
+
+test('the limits of several versions are all limits of their kind', () => {
+  const span = { min: 20, max: 40, unit: 'bar', spanOf: 'max' } as const
+  expect(counterpartOf(span)).toEqual({ min: 290, max: 580, unit: 'psi', spanOf: 'max' })
+  expect(spaced(formatQuantity(span))).toBe('hasta 20 a 40 bar')
+  expect(spaced(formatQuantity({ ...span, spanOf: 'min' }))).toBe('desde 20 a 40 bar')
+  expect(spaced(formatQuantity(span, 'plain'))).toBe('20 a 40 bar')
+  const least = { min: 6, max: 9, unit: 'mm', spanOf: 'min' } as const
+  expect(counterpartOf(least)).toEqual({ min: 0.237, max: 0.355, unit: 'in', spanOf: 'min' })
+})
+
+test('what the source calls approximate is so in both systems', () => {
+  expect(counterpartOf({ value: 2, unit: 'in', approximate: true })).toEqual({
+    value: 50.8,
+    unit: 'mm',
+    approximate: true,
+  })
 })

@@ -21,23 +21,37 @@ function withUnit(figure: string, unit: string): string {
   return `${figure}${THIN_SPACE}${unit.replaceAll(' ', THIN_SPACE)}`
 }
 
+/** A quantity to show: as published, or put together from published limits (honest-figure.ts). */
+export type ShownQuantity = Quantity & {
+  /** Both ends are limits of this kind, of several versions: "hasta 345 a 1035 bar". */
+  spanOf?: 'min' | 'max'
+}
+
 /** How a single limit reads: the property's own name may already say that it is one. */
 export type LimitWording = 'plain' | 'explicit'
 
 /** A published figure with its unit: "25 a 120 mm", "hasta 40 bar", "desde 14 mm". */
-export function formatQuantity(quantity: Quantity, wording: LimitWording = 'explicit'): string {
+export function formatQuantity(
+  quantity: ShownQuantity,
+  wording: LimitWording = 'explicit',
+): string {
   return withUnit(formatFigure(quantity, wording), quantity.unit)
 }
 
-function formatFigure({ value, values, min, max, approximate }: Quantity, wording: LimitWording) {
+function formatFigure(
+  { value, values, min, max, approximate, spanOf }: ShownQuantity,
+  wording: LimitWording,
+) {
   const about = approximate ? 'aprox. ' : ''
+  const limit = (word: string) => (wording === 'plain' ? '' : `${word} `)
   if (value !== undefined) return about + formatNumber(value)
   if (values) return about + joinList(values.map(formatNumber))
   if (min !== undefined && max !== undefined) {
-    return `${about}${formatNumber(min)} a ${formatNumber(max)}`
+    const kind = { min: limit('desde'), max: limit('hasta'), none: '' }[spanOf ?? 'none']
+    return `${kind}${about}${formatNumber(min)} a ${formatNumber(max)}`
   }
-  if (max !== undefined) return (wording === 'plain' ? '' : 'hasta ') + about + formatNumber(max)
-  return (wording === 'plain' ? '' : 'desde ') + about + formatNumber(min ?? 0)
+  if (max !== undefined) return limit('hasta') + about + formatNumber(max)
+  return limit('desde') + about + formatNumber(min ?? 0)
 }
 
 function joinList(items: readonly string[]): string {
@@ -45,27 +59,43 @@ function joinList(items: readonly string[]): string {
 }
 
 /**
- * The same quantity in the other system, rounded to the precision of the published figure (two
- * significant digits at least; whole degrees). Undefined where the unit has no counterpart.
+ * The same quantity in the other system. A limit is rounded inward, for a machine is chosen by it: a
+ * maximum never above the published one, a minimum never below; all else to the nearest. Three
+ * significant digits, four where the published figure has them or the result passes a thousand;
+ * whole degrees. Undefined where the unit has no counterpart.
  */
-export function counterpartOf(quantity: Quantity): Quantity | undefined {
+export function counterpartOf(quantity: ShownQuantity): ShownQuantity | undefined {
   const unit = UNITS[quantity.unit]?.counterpart
   if (unit === undefined) return undefined
-  const across = (value: number) => roundLike(value, convert(value, quantity.unit, unit), unit)
-  const { value, values, min, max } = quantity
+  const across = (value: number, round: (value: number) => number) =>
+    roundTo(stepOf(value, quantity.unit, unit), convert(value, quantity.unit, unit), round)
+  const { value, values, min, max, approximate, spanOf } = quantity
   return {
     unit,
-    ...(value !== undefined && { value: across(value) }),
-    ...(values && { values: values.map(across) }),
-    ...(min !== undefined && { min: across(min) }),
-    ...(max !== undefined && { max: across(max) }),
+    ...(value !== undefined && { value: across(value, Math.round) }),
+    ...(values && { values: values.map((each) => across(each, Math.round)) }),
+    ...(min !== undefined && { min: across(min, spanOf === 'max' ? Math.floor : Math.ceil) }),
+    ...(max !== undefined && { max: across(max, spanOf === 'min' ? Math.ceil : Math.floor) }),
+    ...(approximate && { approximate }),
+    ...(spanOf && { spanOf }),
   }
 }
 
-function roundLike(published: number, computed: number, unit: string): number {
-  if (unit === '°C' || unit === '°F') return Math.round(computed)
-  const digits = Math.max(2, significantDigits(published))
-  return Number(computed.toPrecision(Math.min(digits, 4)))
+/** Of the digits of a floating-point number those that conversions leave exact. */
+const EXACT_DIGITS = 12
+
+function roundTo(step: number, computed: number, round: (value: number) => number): number {
+  const steps = Number((computed / step).toPrecision(EXACT_DIGITS))
+  return Number((round(steps) * step).toPrecision(EXACT_DIGITS))
+}
+
+/** What the last digit of a converted figure counts. */
+function stepOf(published: number, from: string, unit: string): number {
+  if (unit === '°C' || unit === '°F') return 1
+  const size = Math.abs(convert(published, from, unit))
+  if (size === 0) return 1
+  const digits = size >= 1000 ? 4 : Math.min(Math.max(3, significantDigits(published)), 4)
+  return 10 ** (Math.floor(Math.log10(size)) + 1 - digits)
 }
 
 function significantDigits(value: number): number {
