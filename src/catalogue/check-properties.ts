@@ -1,10 +1,14 @@
-import type { SpecRow } from '#schema/quantity.ts'
+import { SHORT_CONDITION_MAX, type SpecRow } from '#schema/quantity.ts'
 import type { PropertyDefinition } from '#schema/vocabulary.ts'
 import { UNITS } from '#schema/units.ts'
 import type { ParsedPage } from './link-pages.ts'
+import { pairDisagreement } from './pair-agreement.ts'
 import type { Problem } from './problem.ts'
 
-/** Every specification row names a known property, in units that measure it. */
+/**
+ * Every specification row names a known property, in units that measure it; the figures of both
+ * systems say the same; a condition that has to stand beside its figure is short enough.
+ */
 export function checkProperties(
   parsed: readonly ParsedPage[],
   properties: ReadonlyMap<string, PropertyDefinition>,
@@ -18,6 +22,13 @@ export function checkProperties(
         problems.push(file.problem([...path, 'property'], message))
         continue
       }
+      const isLong = (row.condition?.length ?? 0) > SHORT_CONDITION_MAX && row.short === undefined
+      if (definition.facet && path.includes('specs') && isLong) {
+        const message = `pasa de ${SHORT_CONDITION_MAX} caracteres: agrega short, en pocas palabras`
+        problems.push(file.problem([...path, 'condition'], message))
+      }
+      const disagreement = pairDisagreement(row)
+      if (disagreement !== undefined) problems.push(file.problem([...path, 'values'], disagreement))
       row.values.forEach(({ unit }, index) => {
         const dimension = UNITS[unit]?.dimension
         if (dimension === definition.dimension) return

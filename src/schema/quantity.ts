@@ -39,13 +39,38 @@ export const quantity = z
     }
   })
 
+/** So much of a condition fits beside a figure, in a card or a column of a list. */
+export const SHORT_CONDITION_MAX = 30
+
 /** One row of a specification table: the same figure in each unit in which it was published. */
-export const specRow = z.strictObject({
-  property: text,
-  values: z.array(quantity).nonempty(),
-  condition: text.optional(),
-  source,
-})
+export const specRow = z
+  .strictObject({
+    property: text,
+    values: z.array(quantity).nonempty(),
+    /** What the figure holds for, in full. */
+    condition: text.optional(),
+    /** The condition where space is scarce: "válvulas" for "en válvulas"; the same words if absent. */
+    short: text.max(SHORT_CONDITION_MAX, `pasa de ${SHORT_CONDITION_MAX} caracteres`).optional(),
+    /**
+     * What the buyer chooses by the condition (a compound, a version): the rows of one choice are
+     * summed up as "según compuesto". Absent where the service decides.
+     */
+    choice: text.optional(),
+    /**
+     * False: the figures of the two systems are not one figure converted (a list of metric sizes and
+     * one of inch sizes), or the figure names something (the particle sizes of ISO 4406). Nothing is
+     * computed from it, and a pair need not agree.
+     */
+    conversion: z.literal(false).optional(),
+    source,
+  })
+  .superRefine(({ condition, short, choice }, context) => {
+    if (condition !== undefined) return
+    for (const [key, value] of Object.entries({ short, choice })) {
+      if (value === undefined) continue
+      context.addIssue({ code: 'custom', path: [key], message: 'falta la condición que resume' })
+    }
+  })
 
 export type Quantity = z.output<typeof quantity>
 export type SpecRow = z.output<typeof specRow>
