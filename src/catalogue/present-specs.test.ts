@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyFigures, presentSpecs } from './present-specs.ts'
+import { figureLine, keyFigures, presentSpecs } from './present-specs.ts'
 
 const source = 'Ficha técnica 891'
 const spaced = (text: string | undefined) => text?.replaceAll('\u202f', ' ')
@@ -68,7 +68,7 @@ test('a row tells its condition where it has one, and nothing that was not publi
 
 test('a figure published in inches alone is computed in millimetres and says so', () => {
   const [row] = presentSpecs([{ property: 'Eje', values: [{ value: 2, unit: 'in' }], source }])
-  expect([spaced(row?.si.text), row?.si.computed]).toEqual(['51 mm', true])
+  expect([spaced(row?.si.text), row?.si.computed]).toEqual(['50,8 mm', true])
   expect([spaced(row?.imperial?.text), row?.imperial?.computed]).toEqual(['2 in', false])
 })
 
@@ -98,4 +98,40 @@ test('a card names a figure by its short name, or else its name', () => {
   expect(labels({})).toEqual(['Diámetro'])
   expect(labels({ short: 'Eje' })).toEqual(['Eje'])
   expect(keyFigures(rows, new Map())).toEqual([])
+})
+
+test('figures that are no conversion of each other stay as they are, and none is computed', () => {
+  const sizes = { property: 'Eje', conversion: false as const, source }
+  const [both, metric] = presentSpecs([
+    {
+      ...sizes,
+      values: [
+        { min: 25, max: 100, unit: 'mm' },
+        { min: 0.75, max: 4.5, unit: 'in' },
+      ],
+    },
+    { ...sizes, values: [{ values: [4, 6, 14], unit: 'µm' }] },
+  ])
+  expect([spaced(both?.si.text), spaced(both?.imperial?.text)]).toEqual([
+    '25 a 100 mm',
+    '0,75 a 4,5 in',
+  ])
+  expect([spaced(metric?.si.text), metric?.imperial]).toEqual(['4; 6 y 14 µm', undefined])
+})
+
+test('the figure of a card carries its condition, and reads with it in one line', () => {
+  const definition = { label: 'Presión máxima', dimension: 'pressure', facet: 'pressure' } as const
+  const rows = [
+    {
+      property: 'Presión máxima',
+      values: [{ max: 170, unit: 'bar' }],
+      condition: 'en válvulas',
+      short: 'válvulas',
+      source,
+    },
+  ]
+  const [figure] = keyFigures(rows, new Map([['Presión máxima', definition]]))
+  expect(figure?.condition).toBe('válvulas')
+  expect(figure && spaced(figureLine(figure))).toBe('hasta 170 bar · válvulas')
+  expect(figureLine({ si: { text: '2 mm', computed: true } })).toBe('≈ 2 mm')
 })

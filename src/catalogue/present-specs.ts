@@ -1,8 +1,14 @@
-import type { Quantity, SpecRow } from '#schema/quantity.ts'
+import type { SpecRow } from '#schema/quantity.ts'
 import { FACET_NAMES, type Facet } from '#schema/facets.ts'
 import { UNITS } from '#schema/units.ts'
 import type { PropertyDefinition } from '#schema/vocabulary.ts'
-import { counterpartOf, formatQuantity, type LimitWording } from './format-quantity.ts'
+import {
+  counterpartOf,
+  formatQuantity,
+  type LimitWording,
+  type ShownQuantity,
+} from './format-quantity.ts'
+import { honestFigure } from './honest-figure.ts'
 
 /** A figure ready to read; a computed one is shown with "≈". */
 export type Figure = { text: string; computed: boolean }
@@ -18,55 +24,89 @@ export type SpecTableRow = {
   source?: string
 }
 
-/** One of the figures that stand on a product's card. */
-export type KeyFigure = { facet: Facet; label: string; si: Figure; imperial?: Figure }
+/**
+ * The one figure of a facet that stands for a product where there is room for one: in a card, a row of
+ * a list, a column of a comparison. Its condition, where it has one, is part of it: never show the
+ * figure without it. `figureLine` writes both in one line.
+ */
+export type KeyFigure = {
+  facet: Facet
+  /** "Presión", "Eje": the property's short name. */
+  label: string
+  si: Figure
+  /** Absent where the unit has no habit in the other system, or its figures are no conversion. */
+  imperial?: Figure
+  /** In short, for beside the figure: "válvulas", "según elastómero". */
+  condition?: string
+}
 
 /** Both systems of each row: published figures as published, the missing one computed. */
 export function presentSpecs(rows: readonly SpecRow[]): SpecTableRow[] {
-  return rows.map(({ property, values, condition, source }) => ({
-    property,
-    ...bothSystems(values, wordingFor(property)),
-    ...(condition !== undefined && { condition }),
-    ...(source !== undefined && { source }),
+  return rows.map((row) => ({
+    property: row.property,
+    ...bothSystems(row.values, wordingFor(row.property), isConvertible(row)),
+    ...(row.condition !== undefined && { condition: row.condition }),
+    ...(row.source !== undefined && { source: row.source }),
   }))
 }
 
-/** The first published figure of each facet, in the order in which a buyer asks for them. */
+/** The honest figure of each facet, in the order in which a buyer asks for them. */
 export function keyFigures(
   rows: readonly SpecRow[],
   properties: ReadonlyMap<string, PropertyDefinition>,
 ): KeyFigure[] {
   return FACET_NAMES.flatMap((facet) => {
-    const row = rows.find(({ property }) => properties.get(property)?.facet === facet)
-    const definition = row && properties.get(row.property)
-    if (!row || !definition) return []
+    const own = rows.filter(({ property }) => properties.get(property)?.facet === facet)
+    const figure = honestFigure(own)
+    const definition = own[0] && properties.get(own[0].property)
+    if (!figure || !definition) return []
+    const { values, condition } = figure
     return [
       {
         facet,
         label: definition.short ?? definition.label,
-        ...bothSystems(row.values, 'explicit'),
+        ...bothSystems(values, 'explicit', own.every(isConvertible)),
+        ...(condition !== undefined && { condition }),
       },
     ]
   })
 }
 
-function bothSystems(values: readonly Quantity[], wording: LimitWording) {
+/** A figure and its condition in one line of text: "hasta 275 bar · válvulas". */
+export function figureLine({ si, condition }: Pick<KeyFigure, 'si' | 'condition'>): string {
+  const text = `${si.computed ? '≈ ' : ''}${si.text}`
+  return condition === undefined ? text : `${text} · ${condition}`
+}
+
+function isConvertible({ conversion }: Pick<SpecRow, 'conversion'>): boolean {
+  return conversion !== false
+}
+
+const NONE: Figure = { text: '', computed: false }
+
+function bothSystems(
+  values: readonly ShownQuantity[],
+  wording: LimitWording,
+  mayConvert: boolean,
+): Pick<KeyFigure, 'si' | 'imperial'> {
   const si = values.filter(({ unit }) => UNITS[unit]?.system !== 'imperial')
   const imperial = values.filter(({ unit }) => UNITS[unit]?.system === 'imperial')
-  const imperialFigure = figureOf(imperial, wording) ?? computedFrom(si, wording)
+  const computed = (from: readonly ShownQuantity[]) =>
+    mayConvert ? computedFrom(from, wording) : undefined
+  const imperialFigure = figureOf(imperial, wording) ?? computed(si)
   return {
-    si: figureOf(si, wording) ?? computedFrom(imperial, wording) ?? { text: '', computed: false },
+    si: figureOf(si, wording) ?? computed(imperial) ?? NONE,
     ...(imperialFigure && { imperial: imperialFigure }),
   }
 }
 
-function figureOf(values: readonly Quantity[], wording: LimitWording): Figure | undefined {
+function figureOf(values: readonly ShownQuantity[], wording: LimitWording): Figure | undefined {
   if (values.length === 0) return undefined
   const text = values.map((value) => formatQuantity(value, wording)).join(' / ')
   return { text, computed: false }
 }
 
-function computedFrom(values: readonly Quantity[], wording: LimitWording): Figure | undefined {
+function computedFrom(values: readonly ShownQuantity[], wording: LimitWording): Figure | undefined {
   const [first] = values
   const counterpart = first && counterpartOf(first)
   return counterpart && { text: formatQuantity(counterpart, wording), computed: true }

@@ -56,6 +56,9 @@ function FigureCell({ figure }: { figure: KeyFigure | undefined }) {
           <FigureText figure={figure.imperial} />
         </span>
       )}
+      {figure.condition !== undefined && (
+        <span className={styles.condition}>{figure.condition}</span>
+      )}
     </>
   )
 }

@@ -8,7 +8,7 @@ type KeyFiguresProps = { figures: readonly KeyFigure[] }
 export function KeyFigures({ figures }: KeyFiguresProps) {
   return (
     <dl className={styles.list}>
-      {figures.map(({ facet, label, si, imperial }) => (
+      {figures.map(({ facet, label, si, imperial, condition }) => (
         <div key={facet} className={styles.figure}>
           <dt>{label}</dt>
           <dd>
@@ -19,6 +19,7 @@ export function KeyFigures({ figures }: KeyFiguresProps) {
               <FigureText figure={imperial} />
             </dd>
           )}
+          {condition !== undefined && <dd className={styles.condition}>{condition}</dd>}
         </div>
       ))}
     </dl>

@@ -26,7 +26,8 @@ const seal: ProductView = {
       facet: 'pressure',
       label: 'Presión',
       si: { text: 'hasta 30 bar', computed: false },
-      imperial: { text: 'hasta 440 psi', computed: true },
+      imperial: { text: 'hasta 435 psi', computed: true },
+      condition: 'bombas',
     },
   ],
   features: ['Dos subconjuntos'],
@@ -35,7 +36,7 @@ const seal: ProductView = {
     {
       property: 'Presión máxima',
       si: { text: '30 bar', computed: false },
-      imperial: { text: '440 psi', computed: true },
+      imperial: { text: '435 psi', computed: true },
       condition: 'en húmedo',
       source: 'Folleto 442C',
     },
@@ -76,10 +77,15 @@ test('a computed figure is heard as approximate, a published one as it is', asyn
   await show(seal)
   await expect.element(page.getByText('hasta 30 bar')).toBeVisible()
   const computed = page
-    .getByText(/hasta 440 psi$/)
+    .getByText(/hasta 435 psi$/)
     .first()
     .element()
-  expect(computed.textContent).toContain('aproximadamente hasta 440 psi')
+  expect(computed.textContent).toContain('aproximadamente hasta 435 psi')
+})
+
+test('a figure that holds in one case only says which, beside it', async () => {
+  await show(seal)
+  await expect.element(page.getByText('bombas', { exact: true })).toBeVisible()
 })
 
 test('the specification table opens with every figure, its condition and its source', async () => {

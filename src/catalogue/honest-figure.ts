@@ -1,0 +1,141 @@
+import type { SpecRow } from '#schema/quantity.ts'
+import { UNITS, type UnitSystem } from '#schema/units.ts'
+import type { ShownQuantity } from './format-quantity.ts'
+
+/** What a row publishes, as far as deciding goes; where it was published does not matter. */
+export type ConditionedRow = Pick<SpecRow, 'values' | 'condition' | 'short' | 'choice'>
+
+/** The one figure that may stand for a product. */
+export type HonestFigure = {
+  /** In each system in which it was published. */
+  values: readonly ShownQuantity[]
+  /** Stands beside the figure wherever it is shown: "válvulas", "según elastómero". */
+  condition?: string
+}
+
+/**
+ * The one figure that stands for a product where there is room for one, from all the rows that it
+ * publishes of a property. Every card, list, comparison, search result, description and datum takes
+ * it from here: who reads a pressure that holds in valves and mounts the packing in a pump, where a
+ * twentieth of it is allowed, breaks the pump and may be hurt. So a figure is shown bare only if it
+ * holds under every published condition; otherwise its condition goes with it:
+ *
+ * - one row: its figure, with its condition in short if it has one ("20 m/s · en húmedo");
+ * - rows that the buyer chooses between (`choice`: a compound, a version): the span that they cover,
+ *   "según compuesto"; of limits the span of the limits ("hasta 345 a 1035 bar");
+ * - rows that the service decides (pump or valve, steam or oxidising air): what all of them allow, by
+ *   the highest minimum and the lowest maximum, with the condition that decides. An end that one row
+ *   leaves open stays open. Rows that have nothing in common leave the first, with its condition.
+ *
+ * Undefined without rows.
+ */
+export function honestFigure(rows: readonly ConditionedRow[]): HonestFigure | undefined {
+  const [first] = rows
+  if (!first) return undefined
+  if (rows.every((row) => isSame(row, first))) {
+    return rows.length === 1 ? asPublished(first) : { values: first.values }
+  }
+  const choice = first.choice
+  if (choice !== undefined && rows.every((row) => row.choice === choice)) {
+    const values = spanOf(rows)
+    if (values) return { values, condition: `según ${choice}` }
+  }
+  return commonFigure(rows) ?? asPublished(first)
+}
+
+/** How a row's condition reads where space is scarce: "válvulas" for "en válvulas". */
+export function shortCondition({ condition, short }: ConditionedRow): string | undefined {
+  return short ?? condition
+}
+
+function asPublished(row: ConditionedRow): HonestFigure {
+  const condition = shortCondition(row)
+  return { values: row.values, ...(condition !== undefined && { condition }) }
+}
+
+function isSame(a: ConditionedRow, b: ConditionedRow): boolean {
+  return JSON.stringify(a.values) === JSON.stringify(b.values)
+}
+
+type End = 'min' | 'max'
+
+/** A row's figure in the unit that it is published in first: rows are compared by it. */
+function leading({ values: [value] }: ConditionedRow): Partial<ShownQuantity> {
+  return value ?? {}
+}
+
+/** The row that publishes the lowest or the highest of an end; undefined if none publishes it. */
+function extreme(rows: readonly ConditionedRow[], end: End, pick: 'lowest' | 'highest') {
+  const sign = pick === 'lowest' ? 1 : -1
+  return rows
+    .flatMap((row) => {
+      const value = leading(row)[end]
+      return value === undefined ? [] : [{ row, value }]
+    })
+    .sort((a, b) => sign * (a.value - b.value))[0]?.row
+}
+
+/** Whether the rows are limits, in one and the same unit. */
+function haveLimits(rows: readonly ConditionedRow[]): boolean {
+  const units = new Set(rows.map((row) => leading(row).unit))
+  const ends = rows.map((row) => leading(row).min ?? leading(row).max)
+  return units.size === 1 && !ends.includes(undefined)
+}
+
+/** From the lowest to the highest that any row allows. */
+function spanOf(rows: readonly ConditionedRow[]): ShownQuantity[] | undefined {
+  if (!haveLimits(rows)) return undefined
+  const [lower, upper] = [extreme(rows, 'min', 'lowest'), extreme(rows, 'max', 'highest')]
+  if (lower && upper) return inEachSystem([lower, 'min'], [upper, 'max'])
+  const end = lower ? 'min' : 'max'
+  const [from, to] = [extreme(rows, end, 'lowest'), extreme(rows, end, 'highest')]
+  if (!from || !to) return undefined
+  return inEachSystem([from, end], [to, end])?.map((value) => ({ ...value, spanOf: end }))
+}
+
+/** What every row allows, where they have an end in common. */
+function commonFigure(rows: readonly ConditionedRow[]): HonestFigure | undefined {
+  if (!haveLimits(rows)) return undefined
+  const everyHas = (end: End) => rows.every((row) => leading(row)[end] !== undefined)
+  const lower = everyHas('min') ? extreme(rows, 'min', 'highest') : undefined
+  const upper = everyHas('max') ? extreme(rows, 'max', 'lowest') : undefined
+  const decides = (row: ConditionedRow, end: End, deciding: ConditionedRow | undefined) =>
+    leading(row)[end] === (deciding && leading(deciding)[end])
+  const whole = rows.find((row) => decides(row, 'min', lower) && decides(row, 'max', upper))
+  if (whole && (lower || upper)) return asPublished(whole)
+  const min = lower ? leading(lower).min : undefined
+  const max = upper ? leading(upper).max : undefined
+  if ((min ?? -Infinity) > (max ?? Infinity)) return undefined
+  const values = inEachSystem(lower && [lower, 'min'], upper && [upper, 'max'])
+  return values && { values }
+}
+
+type PublishedEnd = readonly [row: ConditionedRow, end: End]
+
+/** A figure of an end of one row and an end of another, in each system in which both stand. */
+function inEachSystem(from: PublishedEnd | undefined, to: PublishedEnd | undefined) {
+  const values = (['si', 'imperial', 'none'] as const).flatMap((system): ShownQuantity[] => {
+    const [min, max] = [endIn(from, system), endIn(to, system)]
+    const unit = min?.unit ?? max?.unit
+    const isWhole = (from === undefined || min) && (to === undefined || max)
+    if (unit === undefined || !isWhole || (min && max && min.unit !== max.unit)) return []
+    const isApproximate = min?.approximate ?? max?.approximate
+    return [
+      {
+        ...(min && { min: min.value }),
+        ...(max && { max: max.value }),
+        unit,
+        ...(isApproximate && { approximate: isApproximate }),
+      },
+    ]
+  })
+  return values.length > 0 ? values : undefined
+}
+
+function endIn(published: PublishedEnd | undefined, system: UnitSystem) {
+  if (!published) return undefined
+  const [{ values }, end] = published
+  const quantity = values.find(({ unit }) => UNITS[unit]?.system === system)
+  const value = quantity?.[end]
+  return quantity && value !== undefined ? { ...quantity, value } : undefined
+}
