@@ -15,7 +15,7 @@ const STEPS = [
   '/productos/juntas-expansion',
   PACKING,
   `${PACKING}/sellos-multiproposito`,
-  `${PACKING}/sellos-multiproposito/pagina/2`,
+  PACKING,
   '/',
 ]
 /** The visitor looks at a page before tapping on: time that a site may use to fetch ahead. */

@@ -4,7 +4,7 @@ export const PAGE_KINDS: readonly string[] = [
   '/contacto',
   '/productos/sellos-mecanicos',
   '/productos/sellos-mecanicos/sellos-cartucho',
-  '/productos/empaquetaduras-mecanicas-juntas/sellos-bridas/pagina/2',
+  '/productos/empaquetaduras-mecanicas-juntas/sellos-bridas',
   '/productos/juntas-expansion',
   '/soluciones/sellado-equipo-rotatorio',
   '/glosario',

@@ -7,7 +7,6 @@ import {
   SELECTOR_DATA_PATH,
   shareCardPath,
 } from '#catalogue/paths.ts'
-import { laterListingPaths } from '#catalogue/product-listing.ts'
 import { pagePaths } from '#catalogue/sitemap.ts'
 import { documentPaths } from '#datasheets/documents.ts'
 import { drawingFiles } from '#drawings/drawing-files.ts'
@@ -23,7 +22,6 @@ export function prerenderPaths(): string[] {
   const model = catalogue()
   const pages = pagePaths(model)
   return [
-    ...laterListingPaths(model),
     ...pages,
     ...pages.map(shareCardPath),
     ...drawingFiles(model).map(({ path }) => path),

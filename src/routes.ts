@@ -1,6 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 import { catalogue } from './catalogue/catalogue.ts'
-import { laterListingPaths } from './catalogue/product-listing.ts'
 
 const pages = [...catalogue().pages.values()]
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
@@ -28,14 +27,6 @@ const innerFamilies = pages
   .filter(({ path, content }) => content.kind === 'family' && path.split('/').length > 3)
   .map(({ path }) => route(path.slice(1), 'routes/family.tsx', { id: path.slice(1) }))
 
-/** Later pages of long lists. React Router refuses a route without any page, so each list has its own. */
-const laterLists = [
-  ...new Set(laterListingPaths(catalogue()).map((path) => path.replace(/\d+$/, ''))),
-]
-const laterPages = laterLists.map((path) =>
-  route(`${path.slice(1)}:number`, 'routes/more-products.tsx', { id: path.slice(1) }),
-)
-
 /** The owner may have given no photograph yet. */
 const ownPhotos =
   catalogue().ownPhotos.size > 0 ? [route('fotos/:file', 'routes/own-photo.ts')] : []
@@ -48,7 +39,6 @@ export default [
   route('productos/:family/:category', 'routes/category.tsx'),
   ...innerFamilies,
   ...articles,
-  ...laterPages,
   route('dibujos/:file', 'routes/drawing-file.ts'),
   ...ownPhotos,
   route('fichas/:file', 'routes/document-file.ts'),

@@ -3,7 +3,6 @@ import type { Product } from '#schema/product.ts'
 import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import type { ContentFile } from './content-file.ts'
 import type { Problem } from './problem.ts'
-import { listingNumber, listingPath } from './product-listing.ts'
 
 /** A page that has its shape, and is not linked to the others yet. */
 export type ParsedPage = { path: string; file: ContentFile; content: Page }
@@ -60,8 +59,7 @@ function collectProducts(parsed: readonly ParsedPage[], problems: Problem[]): Ca
       }
       if (code !== undefined) codes.set(code, file.file)
       const { revised = content.revised } = entry
-      const place = listingPath(path, listingNumber(index, entries.length, content.kind))
-      found.set(entry.id, { ...entry, revised, pagePath: path, href: `${place}#${entry.id}` })
+      found.set(entry.id, { ...entry, revised, pagePath: path, href: `${path}#${entry.id}` })
     })
   }
   return [...found.values()]

@@ -1,7 +1,6 @@
 import { breadcrumbsOf } from './breadcrumbs.ts'
 import type { Catalogue, CataloguePage } from './catalogue-model.ts'
 import { shareCardPath } from './paths.ts'
-import { listedProducts, listingPath } from './product-listing.ts'
 import { breadcrumbData, productData, type StructuredData } from './structured-data.ts'
 
 /** What a page says of itself to browsers, search engines and whoever shares its link. */
@@ -21,19 +20,16 @@ type HeadParts = {
   description: string
   structuredData?: readonly StructuredData[]
   isIndexable?: boolean
-  /** The page whose share card stands for this one; itself, unless it says otherwise. */
-  cardPath?: string
 }
 
 /** Completes a page's own words with what follows from its path and from the brand. */
 export function pageHead({ site }: Pick<Catalogue, 'site'>, parts: HeadParts): PageHead {
   const { path, title, description, structuredData = [], isIndexable = true } = parts
-  const { cardPath = path } = parts
   return {
     title,
     description,
     canonical: site.baseUrl.value + path,
-    image: site.baseUrl.value + shareCardPath(cardPath),
+    image: site.baseUrl.value + shareCardPath(path),
     siteName: `${site.brand.name} Chile`,
     isIndexable,
     structuredData,
@@ -45,19 +41,14 @@ export function pageTitle(title: string, { site }: Pick<Catalogue, 'site'>): str
   return `${title} - ${site.brand.name} Chile`
 }
 
-/**
- * The head of a page of the catalogue: its trail, and each product whose own place it is. Later pages
- * of a long list of products are pages of their own.
- */
-export function cataloguePageHead(model: Catalogue, page: CataloguePage, number = 1): PageHead {
-  const { path, content } = page
-  const own = listedProducts(page, number).filter(({ pagePath }) => pagePath === path)
-  const words = number === 1 ? '' : `, página ${number}`
+/** The head of a page of the catalogue: its trail, and each product whose own place it is. */
+export function cataloguePageHead(model: Catalogue, page: CataloguePage): PageHead {
+  const { path, content, products } = page
+  const own = products.filter(({ pagePath }) => pagePath === path)
   return pageHead(model, {
-    path: listingPath(path, number),
-    cardPath: path,
-    title: pageTitle(`${content.title}${words}`, model),
-    description: number === 1 ? content.description : `Página ${number}: ${content.description}`,
+    path,
+    title: pageTitle(content.title, model),
+    description: content.description,
     structuredData: [
       breadcrumbData(breadcrumbsOf(model, path), model.site),
       ...own.map((product) => productData(product, model.site)),

@@ -2,6 +2,15 @@ import type { CataloguePage, Redirect } from './catalogue-model.ts'
 import type { ParsedPage } from './link-pages.ts'
 import type { Problem } from './problem.ts'
 
+const PACKINGS = '/productos/empaquetaduras-mecanicas-juntas'
+/** Lists that once had several pages (`/pagina/2` …), and how many. */
+const FORMER_PAGES: readonly [list: string, count: number][] = [
+  [`${PACKINGS}/sellos-bridas`, 3],
+  [`${PACKINGS}/sellos-multiproposito`, 2],
+  [`${PACKINGS}/sellos-valvulas`, 2],
+  ['/productos/juntas-expansion', 2],
+]
+
 /**
  * The earlier route set listed the product pages directly by slug (spec 2, "Routes"): each bare
  * slug leads to its page. A slug that is itself a page needs none.
@@ -23,6 +32,12 @@ export function redirectsOf(
       if (file) problems.push(file.problem([], message))
     } else if (!paths.has(from)) {
       targets.set(from, path)
+    }
+  }
+  for (const [list, count] of FORMER_PAGES) {
+    if (!paths.has(list)) continue
+    for (let number = 2; number <= count; number += 1) {
+      targets.set(`${list}/pagina/${number}`, list)
     }
   }
   return [...targets].map(([from, to]) => ({ from, to, status: 301 }))

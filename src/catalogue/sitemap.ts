@@ -1,6 +1,5 @@
 import type { Catalogue } from './catalogue-model.ts'
 import { HOME_PATH } from './paths.ts'
-import { laterListingPaths } from './product-listing.ts'
 import { lastRevised } from './revised.ts'
 
 /** Every page a search engine should know, home first. */
@@ -10,7 +9,7 @@ export function pagePaths({ pages }: Pick<Catalogue, 'pages'>): string[] {
 
 /** sitemap.xml (sitemaps.org protocol). */
 export function sitemapXml(catalogue: Catalogue): string {
-  const urls = [...pagePaths(catalogue), ...laterListingPaths(catalogue)]
+  const urls = pagePaths(catalogue)
     .map((path) => {
       const page = catalogue.pages.get(path)
       const revised = page ? `<lastmod>${lastRevised([page])}</lastmod>` : ''

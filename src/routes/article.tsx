@@ -6,7 +6,6 @@ import { pageAt } from '#catalogue/page-at.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { CONTACT_PATH } from '#catalogue/paths.ts'
-import { listedProducts, presentListing } from '#catalogue/product-listing.ts'
 import { presentSection } from '#catalogue/present-section.ts'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
@@ -60,8 +59,7 @@ export async function loader({ url }: Route.LoaderArgs) {
       linkSection(presentSection(section, path, pictures), link),
     ),
     productsHeading: content.productsHeading ?? 'Productos',
-    listing: presentListing(page, 1),
-    products: await productCards(listedProducts(page, 1), model),
+    products: await productCards(page.products, model),
   }
 }
 
@@ -100,11 +98,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <ArticleSections sections={sections} actionHref={CONTACT_PATH} />
         {carousel && <ProductCarousel {...carousel} />}
         {products.length > 0 && (
-          <ProductSection
-            heading={loaderData.productsHeading}
-            listing={loaderData.listing}
-            products={products}
-          />
+          <ProductSection heading={loaderData.productsHeading} products={products} />
         )}
         <RelatedPages pages={loaderData.relations} />
       </AfterOpening>

@@ -4,7 +4,6 @@ import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { glossaryLinker, type LinkedText } from '#catalogue/glossary-links.ts'
 import { pageAt } from '#catalogue/page-at.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
-import { listedProducts, presentListing } from '#catalogue/product-listing.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
 import { ComparisonTable } from '#components/comparison-table/comparison-table.tsx'
@@ -43,8 +42,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     document: await pageDocumentLink(page, model),
     sidebar: content.sidebar && presentSidebar(content.sidebar, model, link),
     sectionDrawing: shown && productSectionDrawing(shown, model),
-    listing: presentListing(page, 1),
-    products: await productCards(listedProducts(page, 1), model),
+    products: await productCards(products, model),
   }
 }
 
@@ -69,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.
 
 /** A category of products (spec 2, "Catalogue category pages"). */
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, title, lead, intro, sectionDrawing, sidebar, listing, products } = loaderData
+  const { crumbs, title, lead, intro, sectionDrawing, sidebar, products } = loaderData
   return (
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} showsBack />
@@ -84,7 +82,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
               <CategorySidebar sidebar={sidebar} />
             </div>
           )}
-          <ProductSection heading="Productos" listing={listing} products={products} />
+          <ProductSection heading="Productos" products={products} />
         </div>
         {products.length > 1 && (
           <section className={styles.comparison} aria-labelledby="comparacion">

@@ -3,7 +3,6 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { glossaryLinker } from '#catalogue/glossary-links.ts'
 import { childrenOf, pageAt } from '#catalogue/page-at.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
-import { listedProducts, presentListing } from '#catalogue/product-listing.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
@@ -57,8 +56,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     listHeading: content.listHeading,
     entries: [...children, ...links],
     figures: presentSpecs(content.figures),
-    listing: presentListing(page, 1),
-    products: await productCards(listedProducts(page, 1), model),
+    products: await productCards(page.products, model),
   }
 }
 
@@ -103,7 +101,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
         </ul>
         {products.length > 0 && (
           <div className={styles.part}>
-            <ProductSection heading="Productos" listing={loaderData.listing} products={products} />
+            <ProductSection heading="Productos" products={products} />
           </div>
         )}
         {figures.length > 0 && (

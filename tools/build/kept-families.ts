@@ -25,8 +25,11 @@ export function writeKeptFamilies(clientDir: string): void {
 }
 
 function keptFamily(clientDir: string, familyPath: string): KeptFamily {
-  const files = globSync(`${familyPath.slice(1)}/**/index.html`, { cwd: clientDir }).sort()
-  const data = files.map((file) => `${pathOf(file)}.data`)
+  // A page that only leads on, from an earlier address, has no data.
+  const files = globSync(`${familyPath.slice(1)}/**/index.html`, { cwd: clientDir })
+    .filter((file) => existsSync(path.join(clientDir, dataOf(file))))
+    .sort()
+  const data = files.map(dataOf)
   const text = [...files, ...data]
     .map((file) => readFileSync(path.join(clientDir, file), 'utf8'))
     .join('\n')
@@ -51,6 +54,10 @@ function keptFamily(clientDir: string, familyPath: string): KeptFamily {
 
 function pathOf(file: string): string {
   return `/${path.dirname(file).split(path.sep).join('/')}`
+}
+
+function dataOf(file: string): string {
+  return `${pathOf(file)}.data`
 }
 
 function sentBytes(file: string): number {

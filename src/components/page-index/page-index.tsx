@@ -4,9 +4,6 @@ import styles from './page-index.module.css'
 type PageIndexEntry = {
   label: string
   href: string
-  /** Where the part once stood: who comes by its old address finds the way on. */
-  id?: string | undefined
-  isCurrent?: boolean
 }
 
 type PageIndexProps = {
@@ -22,14 +19,9 @@ export function PageIndex({ label, entries, layout }: PageIndexProps) {
     <nav className={styles.index} aria-label={label} data-layout={layout}>
       {layout === 'list' && <p className={styles.label}>{label}</p>}
       <ul className={`bare-list ${styles.entries}`}>
-        {entries.map(({ label: entry, href, id, isCurrent }) => (
+        {entries.map(({ label: entry, href }) => (
           <li key={href}>
-            <Link
-              className={styles.link}
-              id={id}
-              href={href}
-              aria-current={isCurrent ? 'page' : undefined}
-            >
+            <Link className={styles.link} href={href}>
               {entry}
             </Link>
           </li>
