@@ -3,7 +3,6 @@ import path from 'node:path'
 import { defineConfig } from 'vite'
 import { shortClassNames } from './tools/build/class-names.ts'
 import { spanishFont } from './tools/build/font.ts'
-import { slimRouter } from './tools/build/slim-router.ts'
 import { contentWatch } from './tools/dev/content-watch.ts'
 import { DEVELOPMENT_PORT } from './tools/dev/port.ts'
 
@@ -17,12 +16,7 @@ const CHUNKS = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    spanishFont(),
-    contentWatch(process.env['CONTENT_DIR'] ?? 'content'),
-    slimRouter(),
-    reactRouter(),
-  ],
+  plugins: [spanishFont(), contentWatch(process.env['CONTENT_DIR'] ?? 'content'), reactRouter()],
   css: { modules: command === 'build' ? { generateScopedName: shortClassNames('src') } : {} },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },

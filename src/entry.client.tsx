@@ -1,7 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { FaultBoundary } from '#startup/fault-boundary.tsx'
 import { handOverPageData } from './page-data.ts'
 import { declareTrustedTypes } from '#startup/trusted-types.ts'
 
@@ -12,9 +11,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <FaultBoundary>
-        <HydratedRouter useTransitions={false} />
-      </FaultBoundary>
+      <HydratedRouter useTransitions={false} />
     </StrictMode>,
   )
 })

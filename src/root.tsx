@@ -23,7 +23,7 @@ import { SiteHeader } from '#components/site-header/site-header.tsx'
 import { SkipLink } from '#components/skip-link/skip-link.tsx'
 import { SearchField, SearchLink } from '#finder/search-field/search-field.tsx'
 import { OfflineSupport } from '#offline/offline-support.tsx'
-import { useLateFont } from './late-font.ts'
+import { FaultBoundary } from '#startup/fault-boundary.tsx'
 import { useSiteStyles } from './site-styles.ts'
 import type { Route } from './+types/root.ts'
 
@@ -49,7 +49,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
   useSiteStyles(pathname)
-  useLateFont(pathname)
   useLinkFollowing()
   return (
     <html lang="es-CL">
@@ -62,25 +61,33 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink targetId={CONTENT_ID} />
-        {shell && (
-          <SiteHeader
-            brand={shell.brand}
-            menu={shell.menu}
-            currentPath={pathname}
-            search={SEARCH}
-          />
-        )}
+        <FaultBoundary>
+          {shell && (
+            <SiteHeader
+              brand={shell.brand}
+              menu={shell.menu}
+              currentPath={pathname}
+              search={SEARCH}
+            />
+          )}
+        </FaultBoundary>
         <Suspense>
           <main id={CONTENT_ID} tabIndex={-1}>
             {children}
           </main>
-          <Suspense>
-            {shell && <SiteFooter brand={shell.brand} tagline={shell.tagline} {...shell.footer} />}
-          </Suspense>
+          <FaultBoundary>
+            <Suspense>
+              {shell && (
+                <SiteFooter brand={shell.brand} tagline={shell.tagline} {...shell.footer} />
+              )}
+            </Suspense>
+          </FaultBoundary>
         </Suspense>
-        <FetchAhead key={pathname} />
-        <RouteAnnouncer path={pathname} />
-        <OfflineSupport path={pathname} />
+        <FaultBoundary>
+          <FetchAhead path={pathname} />
+          <RouteAnnouncer path={pathname} />
+          <OfflineSupport path={pathname} />
+        </FaultBoundary>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,8 +1,14 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { waitUntilAlive } from './built-pages.ts'
 
 const FAMILY = '/productos/sellos-mecanicos'
 const CATEGORY = `${FAMILY}/sellos-partidos`
+
+/** The visitor's first sign of life, upon which the scripts of other pages come. */
+async function reachOut(page: Page): Promise<void> {
+  await page.mouse.move(10, 10)
+  await page.waitForLoadState('networkidle')
+}
 
 test('spec 2: every route change goes to the top; back restores the position', async ({ page }) => {
   await page.goto(FAMILY)
@@ -52,7 +58,7 @@ test('what was fetched ahead is what the next page asks for, and is not fetched 
     .locator('main')
     .getByRole('link', { name: /cartucho/i })
     .first()
-  await link.scrollIntoViewIfNeeded()
+  await link.hover()
   const ahead = page.locator('link[rel="prefetch"][href*="sellos-cartucho.data"]')
   await expect(ahead).not.toHaveCount(0)
   const fetchedAhead = await ahead.first().getAttribute('href')
@@ -70,17 +76,27 @@ test('what was fetched ahead is what the next page asks for, and is not fetched 
   expect(fetched).toHaveLength(1)
 })
 
-test('a page whose scripts are gone since a new publication opens by itself', async ({ page }) => {
-  await page.route('**/assets/contacto-*.js', (route) => route.fulfill({ status: 404 }))
+test('a page opens though its scripts are gone since a new publication', async ({ page }) => {
   await page.goto('/condiciones')
   await waitUntilAlive(page)
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
-  })
+  const fetched = page.waitForResponse('**/assets/contacto-*.js')
+  await page.mouse.move(10, 10)
+  await fetched
+  await page.route('**/assets/contacto-*.js', (route) => route.fulfill({ status: 404 }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contáctanos')
-  expect(documents).toEqual(['/contacto'])
+})
+
+test('a script that cannot be fetched ahead leaves the visitor on the page', async ({ page }) => {
+  await page.route('**/assets/contacto-*.js', (route) => route.abort())
+  await page.goto('/condiciones')
+  await waitUntilAlive(page)
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  const failed = page.waitForEvent('requestfailed')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto', exact: true }).hover()
+  await failed
+  await page.waitForTimeout(1000)
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
 })
 
 test('without a signal, a page that is not there says so, and opens when the signal is back', async ({
@@ -91,6 +107,7 @@ test('without a signal, a page that is not there says so, and opens when the sig
   const fault = 'No pudimos mostrar esta página'
   await page.goto('/condiciones')
   await waitUntilAlive(page)
+  await reachOut(page)
   await context.setOffline(true)
   for (const name of ['Privacidad', 'Glosario']) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
@@ -108,6 +125,7 @@ test('what was asked of a page that is not there is asked again when it is loade
 }) => {
   await page.goto(CATEGORY)
   await waitUntilAlive(page)
+  await reachOut(page)
   await context.setOffline(true)
   const ask = page.locator('main a[href^="/contacto?"]').first()
   const href = (await ask.getAttribute('href')) ?? ''

@@ -2,26 +2,13 @@ import { Component, type ReactNode } from 'react'
 
 type FaultBoundaryProps = { children: ReactNode }
 
-/** The last resort, for a fault in the shell itself, where no page for faults can stand. */
+/** Around each part of the frame that all pages share: a part that fails is left out, and the page stays. */
 export class FaultBoundary extends Component<FaultBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError = () => ({ hasFailed: true })
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children
-    return (
-      <html lang="es-CL">
-        <head>
-          <title>No pudimos mostrar esta página</title>
-        </head>
-        <body>
-          <h1>No pudimos mostrar esta página</h1>
-          <p>
-            <a href="/">Volver al inicio</a>
-          </p>
-        </body>
-      </html>
-    )
+    return this.state.hasFailed ? null : this.props.children
   }
 }

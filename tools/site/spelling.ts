@@ -7,6 +7,8 @@ import { passagesOf, type Passage } from './visible-text.ts'
 const DICTIONARY = 'es_CL'
 /** Addresses are no words. */
 const ADDRESS = /\S+@\S+|https?:\/\/\S+|(?<![\p{L}\d])[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?/gu
+/** What names the state of a document may have letters only (src/datasheets/revision.ts). */
+const REVISION = /(?<=Revisión )[\dA-F]{8}/g
 const TOKEN = /[\p{L}\p{M}\d]+(?:-[\p{L}\p{M}\d]+)*/gu
 /** "vigilarlos": the dictionary has the infinitive alone. */
 const INFINITIVE_WITH_PRONOUN = /^(\p{L}+[aeií]r)(?:me|te|se|nos|l[aeo]s?)$/iu
@@ -35,7 +37,7 @@ export function checkSpelling(list: WordList, names: readonly string[]): SiteChe
 
 /** The words that only a dictionary can judge. */
 function wordsOf(text: string, known: ReadonlySet<string>): string[] {
-  return (text.replace(ADDRESS, ' ').match(TOKEN) ?? [])
+  return (text.replace(ADDRESS, ' ').replace(REVISION, ' ').match(TOKEN) ?? [])
     .flatMap((token) => (isListed(token, known) ? [] : token.split('-')))
     .filter((part) => !isSymbol(part) && !isListed(part, known))
 }
