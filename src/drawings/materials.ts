@@ -1,12 +1,13 @@
+import type { LineWeight } from './line-weights.ts'
 import type { FlatMaterial, Material, Medium, SectionedMaterial, Tone } from './model.ts'
 
-/** Angle counter-clockwise from the horizontal, in degrees; pitch and width in sheet units. */
+/** Angle counter-clockwise from the horizontal, in degrees; pitch in sheet units. */
 export type Hatch = {
   ground: Tone
   stroke: Tone
   pitch: number
   angle: 45 | 90 | 135 | 0
-  width: number
+  weight: Extract<LineWeight, `${string}rule`>
   cross?: true
   /** Broken lines: liquids, never solids. */
   broken?: true
@@ -14,16 +15,43 @@ export type Hatch = {
 
 /** ISO 128-50: parts that meet differ in direction. */
 const HATCHES: Record<SectionedMaterial, Hatch> = {
-  housing: { ground: 'metal', stroke: 'rule', pitch: 13, angle: 45, width: 0.9 },
-  steel: { ground: 'steel', stroke: 'rule', pitch: 8, angle: 45, width: 0.8 },
-  'steel-opposed': { ground: 'steel', stroke: 'rule', pitch: 8, angle: 135, width: 0.8 },
-  'steel-fine': { ground: 'steel', stroke: 'rule', pitch: 5, angle: 45, width: 0.8 },
-  'steel-fine-opposed': { ground: 'steel', stroke: 'rule', pitch: 5, angle: 135, width: 0.8 },
-  'face-rotary': { ground: 'accent', stroke: 'sheet', pitch: 8, angle: 45, width: 1.1 },
-  'face-stationary': { ground: 'seat', stroke: 'accent', pitch: 8, angle: 135, width: 1.2 },
-  packing: { ground: 'fluid', stroke: 'accent', pitch: 6, angle: 45, width: 1.4, cross: true },
-  lip: { ground: 'accent', stroke: 'sheet', pitch: 7, angle: 45, width: 1.1, cross: true },
-  graphite: { ground: 'sheet', stroke: 'ink', pitch: 4, angle: 135, width: 1.1, cross: true },
+  housing: { ground: 'metal', stroke: 'rule', pitch: 13, angle: 45, weight: 'rule' },
+  steel: { ground: 'steel', stroke: 'rule', pitch: 8, angle: 45, weight: 'rule' },
+  'steel-opposed': { ground: 'steel', stroke: 'rule', pitch: 8, angle: 135, weight: 'rule' },
+  'steel-fine': { ground: 'steel', stroke: 'rule', pitch: 5, angle: 45, weight: 'rule' },
+  'steel-fine-opposed': { ground: 'steel', stroke: 'rule', pitch: 5, angle: 135, weight: 'rule' },
+  'face-rotary': { ground: 'accent', stroke: 'sheet', pitch: 8, angle: 45, weight: 'strong-rule' },
+  'face-stationary': {
+    ground: 'seat',
+    stroke: 'accent',
+    pitch: 8,
+    angle: 135,
+    weight: 'strong-rule',
+  },
+  packing: {
+    ground: 'fluid',
+    stroke: 'accent',
+    pitch: 6,
+    angle: 45,
+    weight: 'strong-rule',
+    cross: true,
+  },
+  lip: {
+    ground: 'accent',
+    stroke: 'sheet',
+    pitch: 7,
+    angle: 45,
+    weight: 'strong-rule',
+    cross: true,
+  },
+  graphite: {
+    ground: 'sheet',
+    stroke: 'ink',
+    pitch: 4,
+    angle: 135,
+    weight: 'strong-rule',
+    cross: true,
+  },
 }
 
 const FLATS: Record<FlatMaterial, Tone | 'product'> = {
@@ -37,8 +65,22 @@ const FLATS: Record<FlatMaterial, Tone | 'product'> = {
 const MEDIA: Record<Medium, Tone | Hatch> = {
   process: 'fluid',
   atmosphere: 'sheet',
-  barrier: { ground: 'fluid', stroke: 'accent', pitch: 12, angle: 90, width: 1.3, broken: true },
-  gas: { ground: 'sheet', stroke: 'accent', pitch: 9, angle: 45, width: 1.3, broken: true },
+  barrier: {
+    ground: 'fluid',
+    stroke: 'accent',
+    pitch: 12,
+    angle: 90,
+    weight: 'strong-rule',
+    broken: true,
+  },
+  gas: {
+    ground: 'sheet',
+    stroke: 'accent',
+    pitch: 9,
+    angle: 45,
+    weight: 'strong-rule',
+    broken: true,
+  },
 }
 
 /** In black and white a tint is lost: liquid is told by level dashes, as on old sheets. */
@@ -47,7 +89,7 @@ const PROCESS_MONO: Hatch = {
   stroke: 'ink',
   pitch: 11,
   angle: 0,
-  width: 1,
+  weight: 'rule',
   broken: true,
 }
 
@@ -57,7 +99,7 @@ const FACE_STATIONARY_MONO: Hatch = {
   stroke: 'sheet',
   pitch: 8,
   angle: 135,
-  width: 1.3,
+  weight: 'strong-rule',
 }
 
 export type FillName = Material | Medium

@@ -26,8 +26,9 @@ export type Tone =
   | 'rule'
   /** Ground of the face that stands still. */
   | 'seat'
-  /** Where two faces seal, and nowhere else. */
+  /** Where two faces seal, and nowhere else; and the ground under that line. */
   | 'contact'
+  | 'seam'
   /** Turned metal: where it catches the light, at its rim, in the shade; and fluid further down. */
   | 'lit'
   | 'rim'

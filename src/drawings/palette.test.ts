@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DARK, LIGHT } from './palette.ts'
+import { DARK, LIGHT, LINES_IN_THE_DARK, PRINT } from './palette.ts'
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 
@@ -13,3 +13,36 @@ test.each(Object.keys(LIGHT) as (keyof typeof LIGHT)[])(
     expect([LIGHT[tone], DARK[tone]]).toEqual([light, dark])
   },
 )
+
+test('lines are as much finer in the dark on the page as in a file, and whole again on paper', () => {
+  const factors = [...tokens.matchAll(/--dw-line: ([\d.]+);/g)].map(([, factor]) => Number(factor))
+  expect(factors).toEqual([1, LINES_IN_THE_DARK, LINES_IN_THE_DARK, 1])
+})
+
+test('metal is white on paper, from the page as from a file: no gradient is printed', () => {
+  const onPaper = tokens.slice(tokens.indexOf('@media print'))
+  for (const [tone, value] of Object.entries(PRINT))
+    expect(onPaper).toContain(`--dw-${tone}: ${value};`)
+  for (const tone of ['metal', 'steel', 'lit', 'rim', 'shade'] as const)
+    expect(PRINT[tone]).toBe('#fff')
+  expect(PRINT.deep).toBe('var(--dw-fluid)')
+})
+
+test('the warm colour of the contact stands nowhere else on the site', () => {
+  const warm = new RegExp(`--dw-contact|${LIGHT.contact}|${DARK.contact}`, 'i')
+  const files = globSync('{src,server,tools}/**/*.{css,ts,tsx}').filter((file) =>
+    warm.test(readFileSync(file, 'utf8')),
+  )
+  expect(files.filter((file) => !file.endsWith('.test.ts')).toSorted()).toEqual([
+    'src/drawings/palette.ts',
+    'src/styles/tokens.css',
+  ])
+  const drawn = globSync('src/drawings/**/*.{ts,tsx}').filter((file) =>
+    /tone: 'contact'/.test(readFileSync(file, 'utf8')),
+  )
+  // And in one scene, which looks into a stuffing box.
+  expect(drawn.filter((file) => !file.endsWith('.test.ts')).toSorted()).toEqual([
+    'src/drawings/kinds/scene/scenes/rajo-concentradora.ts',
+    'src/drawings/sheet.ts',
+  ])
+})

@@ -19,6 +19,7 @@ export const LIGHT: Record<Tone, string> = {
   rule: '#8a9698',
   seat: '#7fb7c6',
   contact: '#d2571e',
+  seam: '#121b1d',
   lit: '#ffffff',
   rim: '#b4bfc1',
   shade: '#9ba8ab',
@@ -36,7 +37,8 @@ export const DARK: Record<Tone, string> = {
   rule: '#6b797c',
   seat: '#27707f',
   contact: '#ff8d4d',
-  lit: '#5b6a6f',
+  seam: '#060c0f',
+  lit: '#7b8b90',
   rim: '#2d393d',
   shade: '#1d272a',
   deep: '#153640',
@@ -52,7 +54,8 @@ const MONO: Record<Tone, string> = {
   steel: '#fff',
   rule: '#000',
   seat: '#fff',
-  contact: '#000',
+  contact: '#fff',
+  seam: '#000',
   lit: '#fff',
   rim: '#fff',
   shade: '#fff',
@@ -73,13 +76,30 @@ export function paintOf(
   }
 }
 
+/** Lines of light on dark seem heavier than they are: there, this much of a line's width is left. */
+export const LINES_IN_THE_DARK = 0.85
+
+/** A line's width as an attribute; where the theme may be dark, by the token \`--dw-line\`. */
+export const lineOf = (theme: DrawingTheme, width: number): string =>
+  theme === 'light' || theme === 'mono' ? `${width}` : `calc(${width}px*var(--dw-line))`
+
 function paintByTone(theme: DrawingTheme): (tone: Tone) => string {
   if (theme === 'light') return (tone) => LIGHT[tone]
   if (theme === 'mono') return (tone) => MONO[tone]
   return (tone) => `var(--dw-${tone})`
 }
 
-const declare = (values: Record<Tone, string>) =>
+/** On paper gradients would only be grey: metal is white there, and hatched. */
+export const PRINT: Partial<Record<Tone, string>> = {
+  metal: '#fff',
+  steel: '#fff',
+  lit: '#fff',
+  rim: '#fff',
+  shade: '#fff',
+  deep: 'var(--dw-fluid)',
+}
+
+const declare = (values: Partial<Record<Tone, string>>) =>
   Object.entries(values)
     .map(([tone, value]) => `--dw-${tone}:${value}`)
     .join(';')
@@ -91,4 +111,4 @@ export const productStyle = (product: ProductColour) => {
 }
 
 /** The style sheet that a file carries, since no page lends it tokens. */
-export const FILE_STYLE = `svg{${declare(LIGHT)}}@media (prefers-color-scheme:dark){svg{${declare(DARK)}}}@media print{svg{--dw-steel:#fff;--dw-lit:#fff;--dw-rim:#fff;--dw-shade:#fff}}`
+export const FILE_STYLE = `svg{--dw-line:1;${declare(LIGHT)}}@media (prefers-color-scheme:dark){svg{--dw-line:${LINES_IN_THE_DARK};${declare(DARK)}}}@media print{svg{--dw-line:1;${declare(PRINT)}}}`

@@ -1,22 +1,11 @@
+import { LINE_WEIGHTS, type LineWeight } from '../line-weights.ts'
 import { fillOf, type FillName } from '../materials.ts'
-import type { Dash, Outline, Tone, Weight } from '../model.ts'
+import type { Dash, Outline, Tone } from '../model.ts'
 import type { ProductColour } from '../product-colours.ts'
-import { paintOf, type DrawingTheme } from '../palette.ts'
+import { lineOf, paintOf, type DrawingTheme } from '../palette.ts'
 import type { Sheen } from './sheen.tsx'
 import { pathData } from './path-data.ts'
 import { round } from './round.ts'
-
-/** Line widths in units of a sheet 960 wide: ISO 128-2, wide twice thin. */
-export const WEIGHTS: Record<Weight, number> = {
-  hatch: 1,
-  thin: 1.3,
-  spring: 2.2,
-  wire: 4.2,
-  outline: 2.2,
-  flow: 3,
-  contact: 4.5,
-  clip: 5,
-}
 
 const DASHES: Record<Dash, readonly number[]> = {
   hidden: [8, 5],
@@ -24,12 +13,6 @@ const DASHES: Record<Dash, readonly number[]> = {
   'centre-short': [14, 4, 3, 4],
   rest: [9, 5],
 }
-
-/** Pins, grooves and leaders on a whole sheet, where every line is drawn at its size. */
-const THIN_ON_SHEET = 1.1
-
-/** Silhouette of what is cut, edges inside it, edges of what is seen from outside. */
-export const EDGES = { silhouette: 4, cut: 1.6, seen: 1.7 } as const
 
 /** Turns the model's roles into SVG attributes, for one size and one theme. */
 export type Brush = {
@@ -41,8 +24,9 @@ export type Brush = {
   fill: (name: FillName) => string
   /** The gradient of turned metal or deep fluid. */
   sheen: (name: Sheen) => string
-  edge: (edge: keyof typeof EDGES) => number
-  width: (weight: Weight) => number
+  /** A width in sheet units, as an attribute. */
+  line: (units: number) => string
+  width: (weight: LineWeight) => string
   dash: (dash: Dash | undefined) => string | undefined
   y: (r: number) => number
   path: (outline: Outline, isClosed: boolean) => string
@@ -53,20 +37,18 @@ type BrushOptions = {
   theme: DrawingTheme
   scale: number
   axis: number
+  /** Whether it paints a whole sheet, and not a crop of it. */
   isSheet?: boolean
+  /** No line is finer, in sheet units before scaling. */
+  leastLine?: number | undefined
   /** The product's own colour, if it has one. */
   product?: ProductColour | undefined
 }
 
-export function makeBrush({
-  id,
-  theme,
-  scale,
-  axis,
-  isSheet = false,
-  product,
-}: BrushOptions): Brush {
+export function makeBrush({ isSheet = false, leastLine = 0, ...options }: BrushOptions): Brush {
+  const { id, theme, scale, axis, product } = options
   const tone = paintOf(theme, product)
+  const line = (units: number) => lineOf(theme, round(Math.max(units, leastLine) * scale))
   const y = (r: number) => round(axis - r)
   return {
     id,
@@ -79,9 +61,8 @@ export function makeBrush({
       return typeof fill === 'string' ? tone(fill) : `url(#${id}-${name})`
     },
     sheen: (name) => `url(#${id}-${name})`,
-    edge: (edge) => round(EDGES[edge] * scale),
-    width: (weight) =>
-      round((weight === 'thin' && isSheet ? THIN_ON_SHEET : WEIGHTS[weight]) * scale),
+    line,
+    width: (weight) => line(LINE_WEIGHTS[weight === 'thin' && !isSheet ? 'thin-on-card' : weight]),
     dash: (dash) => dash && DASHES[dash].map((part) => round(part * scale)).join(' '),
     path: (outline, isClosed) =>
       'centre' in outline

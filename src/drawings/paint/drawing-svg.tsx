@@ -6,7 +6,7 @@ import { Balloons } from './balloons.tsx'
 import { makeBrush } from './brush.ts'
 import { round } from './round.ts'
 import { hatchesOf, HatchPatterns } from './hatch-patterns.tsx'
-import { contextBrush, isContext, ROW, rowBrush, rowView } from './row-picture.ts'
+import { contextBrush, isContext, ROW, rowBrush, rowView, ROW_LEAST_LINE } from './row-picture.ts'
 import { SheenGradients, sheenOf, sheensOf } from './sheen.tsx'
 import { MarkShape } from './shapes.tsx'
 import { Silhouette, silhouetteFirst } from './silhouette.tsx'
@@ -72,6 +72,7 @@ export function DrawingSvg({ layout, size, theme, id, motion, ...words }: Drawin
     scale,
     axis: layout.axis,
     isSheet: size === 'section',
+    leastLine: size === 'row' ? ROW_LEAST_LINE : undefined,
     product: layout.product,
   })
   const isLit = theme !== 'mono' && size !== 'icon'

@@ -1,3 +1,4 @@
+import { LINE_WEIGHTS } from '../line-weights.ts'
 import { fillOf, type FillName, type Hatch } from '../materials.ts'
 import type { Mark } from '../model.ts'
 import type { Brush } from './brush.ts'
@@ -41,7 +42,7 @@ export function HatchPatterns({ hatches, brush }: HatchPatternsProps) {
             <path
               d={`M${half} 0V${end}${hatch.cross ? `M0 ${half}H${pitch}` : ''}`}
               stroke={brush.tone(hatch.stroke)}
-              strokeWidth={round(hatch.width * Math.sqrt(brush.scale))}
+              strokeWidth={brush.line(LINE_WEIGHTS[hatch.weight] / Math.sqrt(brush.scale))}
             />
           </pattern>
         )

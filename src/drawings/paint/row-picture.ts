@@ -2,15 +2,14 @@ import { boundsOf, flatten } from '../geometry.ts'
 import { fillOf, type FillName } from '../materials.ts'
 import { ARROW, type DrawingLayout, type Mark, type Tone } from '../model.ts'
 import type { Brush } from './brush.ts'
-import { round } from './round.ts'
 
 /** A row of a list shows its product at this size, in px. */
 export const ROW = { width: 96, height: 72 } as const
 
 /** Sheet units across at which a line of the tokens' width is right. */
 const REFERENCE = 150
-/** No line is thinner, in px of a picture shown at its size. */
-const LEAST_PX = 0.8
+/** No line is thinner than 0.8 px of a picture shown at its size; in sheet units before scaling. */
+export const ROW_LEAST_LINE = (0.8 * REFERENCE) / ROW.width
 /** Where a kind names no crop for rows: the middle of its card, and of a broken-off shaft a strip. */
 const BROKEN_SHARE = 0.86
 const SHAFT_SHOWN = 44
@@ -58,20 +57,13 @@ function reaches(mark: Mark, { x, y, width, height }: Crop, axis: number): boole
 /** No hatch at this size: what is cut is told by its ground. */
 const FLAT: Partial<Record<FillName, Tone>> = { graphite: 'rule', packing: 'seat' }
 
-/** Paints flat, and with no line too thin to be seen. */
+/** Paints flat. */
 export function rowBrush(brush: Brush): Brush {
-  const least = (LEAST_PX * REFERENCE * brush.scale) / ROW.width
-  const bear = (width: number) => round(Math.max(width, least))
   const fill = (name: FillName) => {
     const filled = fillOf(name)
     return brush.tone(FLAT[name] ?? (typeof filled === 'string' ? filled : filled.ground))
   }
-  return {
-    ...brush,
-    fill,
-    width: (weight) => bear(brush.width(weight)),
-    edge: (edge) => bear(brush.edge(edge)),
-  }
+  return { ...brush, fill }
 }
 
 /** The machine that a product is mounted in is drawn in quiet lines. */
@@ -79,7 +71,7 @@ export function contextBrush(brush: Brush): Brush {
   return {
     ...brush,
     tone: (tone) => brush.tone(tone === 'ink' ? 'rule' : tone),
-    edge: () => brush.width('thin'),
+    width: (weight) => brush.width(weight === 'edge' ? 'thin' : weight),
   }
 }
 

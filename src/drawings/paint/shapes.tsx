@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isSectioned } from '../materials.ts'
+import { LINE_WEIGHTS } from '../line-weights.ts'
 import type { LineMark, Mark, Outline, PartMark } from '../model.ts'
 import type { Brush } from './brush.ts'
 import { round } from './round.ts'
@@ -8,7 +8,7 @@ import type { Sheen } from './sheen.tsx'
 type Stroke = {
   fill?: string
   stroke?: string
-  strokeWidth?: number
+  strokeWidth?: string | number
   strokeDasharray?: string | undefined
 }
 type OutlineShapeProps = {
@@ -33,22 +33,35 @@ export function OutlineShape({ outline, isClosed, brush, motion, ...stroke }: Ou
 /** Fluid is drawn in pieces; this closes the hair of paper between them. */
 const SEAM = 0.8
 
-/** Edges of what is cut are finer than its silhouette; what is seen from outside is finer than that. */
-function edgeOf({ weight, material }: PartMark, brush: Brush): number {
-  if (weight === 'none') return 0
-  if (weight !== 'outline') return brush.width(weight)
-  return brush.edge(isSectioned(material) ? 'cut' : 'seen')
-}
+/** A part's edges; what makes its silhouette heavier lies under it. */
+const edgeOf = ({ weight }: PartMark, brush: Brush): Stroke =>
+  weight === 'none'
+    ? {}
+    : {
+        stroke: brush.tone('ink'),
+        strokeWidth: brush.width(weight === 'outline' ? 'edge' : weight),
+      }
+
+const WIRE_CORE = LINE_WEIGHTS.wire - 2 * LINE_WEIGHTS.thin
 
 /** A round wire: its two edges, and the metal between them. */
 function Wire({ mark, brush }: { mark: LineMark; brush: Brush }) {
   const d = brush.path(mark.path, false)
-  const width = brush.width('wire')
-  const core = round(width - 2 * brush.width('thin'))
   return (
     <g fill="none" strokeLinecap="round">
-      <path d={d} stroke={brush.tone(mark.tone)} strokeWidth={width} />
-      <path d={d} stroke={brush.tone('sheet')} strokeWidth={core} />
+      <path d={d} stroke={brush.tone(mark.tone)} strokeWidth={brush.width('wire')} />
+      <path d={d} stroke={brush.tone('sheet')} strokeWidth={brush.line(WIRE_CORE)} />
+    </g>
+  )
+}
+
+/** On a dark ground, since it stands out from neither face by itself. */
+function ContactLine({ mark, brush }: { mark: LineMark; brush: Brush }) {
+  const d = brush.path(mark.path, false)
+  return (
+    <g fill="none">
+      <path d={d} stroke={brush.tone('seam')} strokeWidth={brush.width('contact-ground')} />
+      <path d={d} stroke={brush.tone('contact')} strokeWidth={brush.width('contact')} />
     </g>
   )
 }
@@ -63,14 +76,7 @@ type MarkShapeProps = {
 /** One mark of the model, as SVG. */
 export function MarkShape({ mark, brush, sheen, motion }: MarkShapeProps) {
   switch (mark.type) {
-    case 'part': {
-      const stroke =
-        mark.weight === 'none'
-          ? {}
-          : {
-              stroke: brush.tone('ink'),
-              strokeWidth: edgeOf(mark, brush),
-            }
+    case 'part':
       return (
         <OutlineShape
           outline={mark.outline}
@@ -78,10 +84,9 @@ export function MarkShape({ mark, brush, sheen, motion }: MarkShapeProps) {
           brush={brush}
           fill={sheen ? brush.sheen(sheen) : brush.fill(mark.material)}
           motion={motion}
-          {...stroke}
+          {...edgeOf(mark, brush)}
         />
       )
-    }
     case 'medium':
       return (
         <OutlineShape
@@ -95,6 +100,7 @@ export function MarkShape({ mark, brush, sheen, motion }: MarkShapeProps) {
       )
     case 'line':
       if (mark.weight === 'wire') return <Wire mark={mark} brush={brush} />
+      if (mark.tone === 'contact') return <ContactLine mark={mark} brush={brush} />
       return (
         <path
           d={brush.path(mark.path, false)}

@@ -1,4 +1,5 @@
 import { boundsOf, flatten } from '../geometry.ts'
+import { LINE_WEIGHTS } from '../line-weights.ts'
 import { isSectioned } from '../materials.ts'
 import type { Box, Mark, Outline, PartMark } from '../model.ts'
 import type { Brush } from './brush.ts'
@@ -35,12 +36,15 @@ export function silhouetteFirst(marks: readonly Mark[]): { under: Mark[]; over: 
   return { under, over }
 }
 
+/** Its outer half and that of the edge drawn over it make up the silhouette. */
+const UNDER = 2 * LINE_WEIGHTS.silhouette - LINE_WEIGHTS.edge
+
 /** A line under all that is cut: what shows of it is the outline of the whole, heavier than the edges inside. */
 export function Silhouette({ marks, brush }: { marks: readonly Mark[]; brush: Brush }) {
   const cut = marks.filter(isCut)
   if (cut.length === 0) return undefined
   return (
-    <g fill="none" stroke={brush.tone('ink')} strokeWidth={brush.edge('silhouette')}>
+    <g fill="none" stroke={brush.tone('ink')} strokeWidth={brush.line(UNDER)}>
       {cut.map(({ outline }, i) => (
         <OutlineShape key={i} outline={outline} isClosed brush={brush} />
       ))}

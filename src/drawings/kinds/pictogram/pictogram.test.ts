@@ -4,7 +4,7 @@ import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { INDUSTRY_SUBJECTS, pictogramSchema, VALUE_SUBJECTS } from '#schema/drawings/pictogram.ts'
 import { boundsOf, flatten } from '../../geometry.ts'
 import type { Mark, PartMark } from '../../model.ts'
-import { WEIGHTS } from '../../paint/brush.ts'
+import { LINE_WEIGHTS } from '../../line-weights.ts'
 import { renderDrawing } from '../../render-drawing.tsx'
 import { pictogram as kind } from './pictogram.ts'
 import { FIELD } from './plate.ts'
@@ -75,10 +75,12 @@ describe.each(SUBJECTS)('the pictogram of %s', (subject) => {
 
   test('draws no line too thin for its place on the page', () => {
     const scale = card.width / 320
-    const thinnest = marks.flatMap((mark) =>
-      'weight' in mark && mark.weight !== 'none' ? [WEIGHTS[mark.weight] * scale * px] : [],
+    const drawn = marks.flatMap((mark) =>
+      'weight' in mark && mark.weight !== 'none'
+        ? [LINE_WEIGHTS[mark.weight === 'thin' ? 'thin-on-card' : mark.weight]]
+        : [],
     )
-    expect(Math.min(...thinnest)).toBeGreaterThan(THINNEST_PX)
+    expect(Math.min(...drawn) * scale * px).toBeGreaterThan(THINNEST_PX)
   })
 
   test('says what is drawn, and what the colour means', () => {

@@ -5,7 +5,7 @@ import { coveredLettering, strays } from '../../conformance/lettering.ts'
 import { confusableNeighbours, overlaps } from '../../conformance/parts.ts'
 import { boundsOf, flatten } from '../../geometry.ts'
 import type { PartMark, TextMark } from '../../model.ts'
-import { WEIGHTS } from '../../paint/brush.ts'
+import { LINE_WEIGHTS } from '../../line-weights.ts'
 import { renderDrawing } from '../../render-drawing.tsx'
 import { SHEET_WIDTH } from '../../sheet.ts'
 import { scene as kind } from './scene.ts'
@@ -64,7 +64,10 @@ describe.each(SCENES)('scene %s', (scene) => {
   })
 
   test('keeps its thinnest line visible from 720 px, and the crop’s from 300 px', () => {
-    const thinnest = Math.min(...Object.values(WEIGHTS))
+    const drawn = marks.flatMap((mark) =>
+      'weight' in mark && mark.weight !== 'none' ? [LINE_WEIGHTS[mark.weight]] : [],
+    )
+    const thinnest = Math.min(...drawn)
     expect((thinnest * 720) / width).toBeGreaterThanOrEqual(THINNEST_PX)
     expect(Math.sqrt(card.width / 320) * (300 / card.width)).toBeGreaterThanOrEqual(THINNEST_PX)
   })
