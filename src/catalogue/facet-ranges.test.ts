@@ -13,7 +13,9 @@ function rangesOf(id: string) {
 
 function judge(id: string, asked: Asked) {
   const { verdict, range } = judgeRange(rangesOf(id), asked)
-  return [verdict, range?.text.replaceAll('\u202f', ' ')]
+  const condition = range?.condition === undefined ? '' : ` (${range.condition})`
+  const text = range && range.text + condition
+  return [verdict, text?.replaceAll('\u202f', ' ')]
 }
 
 test('a range reads as the catalogue publishes it, in both systems', () => {
@@ -51,21 +53,30 @@ test('a product without a figure is neither covered nor outside', () => {
 
 test('of several rows, the one that covers says for which version it holds', () => {
   expect(judge('170l', { facet: 'temperature', value: 200 })).toEqual([
-    'covered',
+    'conditional',
     'hasta 205 °C (FEPM o FKM)',
   ])
   expect(judge('170l', { facet: 'temperature', value: 300 })).toEqual([
     'outside',
     'hasta 260 °C (FFKM)',
   ])
-  expect(judge('graphmax', { facet: 'pressure', value: 20 })[1]).toBe('hasta 262 bar (en válvulas)')
+  expect(judge('170l', { facet: 'temperature', value: 100 })).toEqual([
+    'covered',
+    'hasta 150 °C (EPDM)',
+  ])
+})
+
+test('a pressure of the valve is no pressure of the pump', () => {
+  const pressure = (value: number) => judge('graphmax', { facet: 'pressure', value })
+  expect(pressure(20)).toEqual(['covered', 'hasta 28 bar (en bombas)'])
+  expect(pressure(100)).toEqual(['conditional', 'hasta 262 bar (en válvulas)'])
 })
 
 test('a maximum alone says nothing of cold or of vacuum', () => {
   expect(judge('442c', { facet: 'temperature', value: -20 })[0]).toBe('unpublished')
-  expect(judge('180', { facet: 'temperature', value: -20 })[0]).toBe('covered')
+  expect(judge('180', { facet: 'temperature', value: -20 })[0]).toBe('conditional')
   expect(judge('442c', { facet: 'pressure', value: -0.5 })[0]).toBe('unpublished')
-  expect(judge('sensor-is', { facet: 'pressure', value: -0.5 })[0]).toBe('covered')
+  expect(judge('sensor-is', { facet: 'pressure', value: -0.5 })[0]).toBe('conditional')
 })
 
 test("a packing's section is not taken for a shaft's diameter", () => {

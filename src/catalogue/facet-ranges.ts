@@ -1,6 +1,7 @@
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
-import { keyFigures, type Figure, type KeyFigure } from './present-specs.ts'
-import type { SpecRow } from '#schema/quantity.ts'
+import { honestFigure } from './honest-figure.ts'
+import { figureLine, keyFigures, type Figure, type KeyFigure } from './present-specs.ts'
+import type { Quantity, SpecRow } from '#schema/quantity.ts'
 import { convert, UNITS } from '#schema/units.ts'
 import { FACETS, type Facet } from '#schema/facets.ts'
 import type { FacetRange } from './judge-range.ts'
@@ -24,6 +25,22 @@ export function facetRanges(
   })
 }
 
+/** The limits of the one figure that stands for a product, with the figure and its condition in words. */
+export function standingRange(
+  { specs }: Pick<CatalogueProduct, 'specs'>,
+  properties: Catalogue['properties'],
+  facet: Facet,
+): (Limits & { text: string }) | undefined {
+  const rows = specs.filter(({ property }) => {
+    const definition = properties.get(property)
+    return definition?.facet === facet && definition.isAsked !== false
+  })
+  const values = honestFigure(rows)?.values ?? []
+  const limits = limitsOf({ values }, 'si', facet) ?? limitsOf({ values }, 'imperial', facet)
+  const [figure] = keyFigures(rows, properties)
+  return limits && figure && { ...limits, text: figureLine(figure) }
+}
+
 type Limits = { min?: number; max?: number }
 
 function rangeOf(
@@ -32,8 +49,7 @@ function rangeOf(
   own: Limits,
   other: Limits,
 ): FacetRange {
-  const read = ({ text, computed }: Figure) =>
-    `${computed ? '≈ ' : ''}${text}${condition === undefined ? '' : ` (${condition})`}`
+  const read = ({ text, computed }: Figure) => (computed ? `≈ ${text}` : text)
   return {
     facet,
     label,
@@ -47,7 +63,7 @@ function rangeOf(
 
 /** The limits published in a system of units, in the facet's SI unit. */
 function limitsOf(
-  { values }: SpecRow,
+  { values }: { values: readonly Quantity[] },
   system: 'si' | 'imperial',
   facet: Facet | undefined,
 ): Limits | undefined {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   coveringRanges,
   judgeRange,
+  limitLine,
   limitsFor,
   type Asked,
   type PublishedRange,
@@ -49,13 +50,42 @@ test('a figure for something else is no figure', () => {
   expect(judgeRange([], asked(5))).toEqual({ verdict: 'unpublished' })
 })
 
-test('of several ranges that cover, one without a condition decides, else the first', () => {
+test('of several ranges that cover, one without a condition decides', () => {
   const steam = pressure({ max: 40, condition: 'con vapor' })
   const water = pressure({ max: 50, condition: 'con agua' })
   const plain = pressure({ max: 30 })
-  expect(judgeRange([steam, water, plain], asked(20)).range).toBe(plain)
-  expect(judgeRange([steam, water, plain], asked(35)).range).toBe(steam)
+  expect(judgeRange([steam, water, plain], asked(20))).toEqual({ verdict: 'covered', range: plain })
+  expect(judgeRange([steam, water, plain], asked(35))).toEqual({
+    verdict: 'conditional',
+    range: steam,
+  })
   expect(coveringRanges([steam, water, plain], asked(35))).toEqual([steam, water])
+})
+
+test('what holds in one case only is never plainly covered', () => {
+  const valves = pressure({ max: 275, condition: 'en válvulas' })
+  const pumps = pressure({ max: 15, condition: 'en bombas' })
+  expect(judgeRange([valves], asked(5)).verdict).toBe('conditional')
+  expect(judgeRange([valves, pumps], asked(20))).toEqual({ verdict: 'conditional', range: valves })
+})
+
+test('what holds in every published case is covered, and the tightest of them says so', () => {
+  const valves = pressure({ max: 275, condition: 'en válvulas' })
+  const pumps = pressure({ max: 15, condition: 'en bombas' })
+  expect(judgeRange([valves, pumps], asked(10))).toEqual({ verdict: 'covered', range: pumps })
+  const cold = pressure({ min: 5, max: 400, condition: 'en frío' })
+  expect(judgeRange([valves, cold], asked(6))).toEqual({ verdict: 'covered', range: cold })
+})
+
+test('a limit reads with its condition, and what it says of the asked figure', () => {
+  const valves = pressure({ max: 275, text: 'hasta 275 bar', condition: 'en válvulas' })
+  expect(limitLine(valves, 'conditional', {}, 'cubre 20 bar')).toBe(
+    'Presión: hasta 275 bar, cubre 20 bar, con condición: en válvulas',
+  )
+  expect(limitLine(valves, 'outside', {}, 'no llega')).toBe(
+    'Presión: hasta 275 bar (en válvulas), no llega',
+  )
+  expect(limitLine(pressure({ max: 5 }), 'covered', {}, 'cubre')).toBe('Presión: cifra, cubre')
 })
 
 test('where none covers, the nearest says how far it is', () => {

@@ -8,7 +8,7 @@ export type PublishedRange = Limits & {
   facet: Facet
   /** "Eje", "Presión": the property's short name. */
   label: string
-  /** The version or circumstance that the figure holds for; also part of `text`. */
+  /** The version or circumstance that the figure holds for, in full; never shown without it. */
   condition?: string
   /** The same row in inches, psi, °F, ft/min: as published, or computed and marked "≈". */
   imperial?: Limits
@@ -25,27 +25,42 @@ export type Asked = {
   system?: 'si' | 'imperial'
 }
 
-export type Verdict = 'covered' | 'outside' | 'unpublished'
+/** What the published figures say of an asked one; `conditional`: it is covered in some cases only. */
+export type Verdict = 'covered' | 'conditional' | 'outside' | 'unpublished'
 
 /** Conversions are exact to more digits than this; published figures have fewer. */
 const TOLERANCE = 0.001
 
 /**
- * Whether a published range covers the asked value, and which range decides: of several, one that
- * holds without a condition, else the first; where none covers, the nearest. Never guessed: a
- * product without a figure for the facet is `unpublished`.
+ * Whether the published ranges cover the asked value, and which range decides. By the rule of
+ * honest-figure.ts: plainly covered is only what a range without a condition covers, or every one of
+ * several; what some cover is `conditional`, by the first of them. Where all cover, the tightest
+ * decides; where none does, the nearest. Never guessed: a product without a figure for the facet is
+ * `unpublished`.
  */
 export function judgeRange<Range extends PublishedRange>(
   ranges: readonly Range[],
   asked: Asked,
 ): { verdict: Verdict; range?: Range } {
+  const speaking = speakingRanges(ranges, asked)
   const covering = coveringRanges(ranges, asked)
-  const range = covering.find(({ condition }) => condition === undefined) ?? covering[0]
-  if (range) return { verdict: 'covered', range }
-  const [nearest] = speakingRanges(ranges, asked).sort(
-    (a, b) => distance(a, asked) - distance(b, asked),
-  )
+  const plain = covering.find(({ condition }) => condition === undefined)
+  if (plain) return { verdict: 'covered', range: plain }
+  const [first] = covering
+  if (first && covering.length === speaking.length && covering.length > 1) {
+    return { verdict: 'covered', range: tightest(covering, asked) ?? first }
+  }
+  if (first) return { verdict: 'conditional', range: first }
+  const [nearest] = speaking.sort((a, b) => distance(a, asked) - distance(b, asked))
   return nearest ? { verdict: 'outside', range: nearest } : { verdict: 'unpublished' }
+}
+
+function tightest<Range extends PublishedRange>(ranges: readonly Range[], asked: Asked) {
+  const room = (range: Range) => {
+    const { min = -Infinity, max = Infinity } = limitsFor(range, asked)
+    return Math.min(max - asked.value, asked.value - min)
+  }
+  return ranges.toSorted((a, b) => room(a) - room(b))[0]
 }
 
 /** Every published range that covers the asked value. */
@@ -77,4 +92,22 @@ function distance(range: PublishedRange, asked: Asked): number {
 /** The limits that decide: those published in the system of the question. */
 export function limitsFor(range: PublishedRange, { system }: Pick<Asked, 'system'>): Limits {
   return system === 'imperial' ? (range.imperial ?? range) : range
+}
+
+/**
+ * A deciding limit with what it says of the asked figure: "Presión: hasta 275 bar, cubre 20 bar, con
+ * condición: en válvulas". The words for covering come from where it is shown.
+ */
+export function limitLine(
+  range: PublishedRange,
+  verdict: Verdict,
+  asked: Pick<Asked, 'system'>,
+  says: string,
+): string {
+  const { label, condition } = range
+  const { text } = limitsFor(range, asked)
+  if (condition === undefined) return `${label}: ${text}, ${says}`
+  return verdict === 'conditional'
+    ? `${label}: ${text}, ${says}, con condición: ${condition}`
+    : `${label}: ${text} (${condition}), ${says}`
 }

@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
 import { choicesOf, saysOneOf } from './choices.ts'
 import { oncePer } from './once-per.ts'
 import { productLabel, type RelatedProduct } from './present-product.ts'
-import { facetRanges } from './facet-ranges.ts'
+import { standingRange } from './facet-ranges.ts'
 
 /** A card shows no more: more would be a list, not a hint. */
 const RELATED_MOST = 4
@@ -68,10 +68,8 @@ function shaftOf(product: CatalogueProduct, { properties }: Related) {
 
 const shaftsBy = oncePer((properties: Catalogue['properties']) =>
   oncePer((product: CatalogueProduct) => {
-    const range = facetRanges(product, properties).find(({ facet }) => facet === 'diameter')
-    return range?.min === undefined || range.max === undefined
-      ? undefined
-      : { min: range.min, max: range.max, text: range.text }
+    const { min, max, text } = standingRange(product, properties, 'diameter') ?? {}
+    return min === undefined || max === undefined ? undefined : { min, max, text }
   }),
 )
 

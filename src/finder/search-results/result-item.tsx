@@ -1,8 +1,9 @@
 import { FACETS } from '#schema/facets.ts'
+import { limitLine } from '#catalogue/judge-range.ts'
 import { cardDrawingPath, productSheetPath } from '#catalogue/paths.ts'
 import { matchingLine } from '../search/mark-words.ts'
 import type { TextKind } from '../search/search-data.ts'
-import type { DecidingLimit, SearchHit } from '../search/search-site.ts'
+import type { SearchHit } from '../search/search-site.ts'
 import { Link } from '#components/link/link.tsx'
 import { MarkedWords } from './marked-words.tsx'
 import styles from './search-results.module.css'
@@ -16,11 +17,6 @@ const TEXT_NAMES: Readonly<Record<TextKind, string>> = {
   standard: 'Norma',
   heading: 'En la página',
 }
-const VERDICTS = {
-  covered: 'cubre',
-  outside: 'no llega',
-  unpublished: 'sin dato publicado',
-} as const
 
 /** One thing found: what it is, why it was found, and its sheet. */
 export function ResultItem({ hit, place, stems }: ResultItemProps) {
@@ -58,7 +54,7 @@ export function ResultItem({ hit, place, stems }: ResultItemProps) {
           </p>
         )}
         {limits.map((limit) => (
-          <p key={limit.facet} className={styles.reason}>
+          <p key={limit.asked.facet} className={styles.reason}>
             {limitText(limit)}
           </p>
         ))}
@@ -75,7 +71,7 @@ export function ResultItem({ hit, place, stems }: ResultItemProps) {
   )
 }
 
-function limitText({ verdict, range, facet }: DecidingLimit): string {
-  const name = range?.label ?? FACETS[facet].name
-  return range ? `${name}: ${range.text}, ${VERDICTS[verdict]}` : `${name}: ${VERDICTS[verdict]}`
+function limitText({ verdict, range, asked }: SearchHit['limits'][number]): string {
+  if (!range) return `${FACETS[asked.facet].name}: sin dato publicado`
+  return limitLine(range, verdict, asked, verdict === 'outside' ? 'no llega' : 'cubre')
 }

@@ -36,6 +36,15 @@ const DATA: SearchData = {
       place: 0,
       ranges: limits('diameter', 20),
     },
+    {
+      kind: 'product',
+      href: '/s#l',
+      id: 'l',
+      title: 'Sello de lodos',
+      line: '',
+      place: 0,
+      ranges: limits('diameter', 220).map((range) => ({ ...range, condition: 'hasta 17 bar' })),
+    },
     { kind: 'term', href: '/glosario#sello', title: 'Sello', line: 'Evita la fuga.' },
   ],
 }
@@ -72,15 +81,18 @@ test('what is typed is found, explained, judged by its figures, and can be taken
     .element(page.getByRole('heading', { level: 2 }))
     .toHaveTextContent('Resultados de «sello eje 50 mm»')
   await expect.element(page.getByText('Todas las páginas')).not.toBeInTheDocument()
-  await expect.element(page.getByText('3 resultados, 1 sin dato publicado')).toBeVisible()
+  await expect.element(page.getByText('4 resultados, 1 sin dato publicado')).toBeVisible()
   await expect.element(inGroup('Productos').getByText('Límite: hasta 120, cubre')).toBeVisible()
+  await expect
+    .element(inGroup('Productos').getByText('cubre, con condición: hasta 17 bar'))
+    .toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Sello chico' })).not.toBeInTheDocument()
   const unpublished = inGroup('Sin dato publicado para esas medidas')
   await expect.element(unpublished.getByRole('link', { name: 'Sello mudo' })).toBeVisible()
   await expect.element(inGroup('Glosario').getByRole('mark').first()).toHaveTextContent('Sello')
 
   await page.getByRole('link', { name: /^Diámetro 50/ }).click()
-  await expect.element(page.getByText('4 resultados')).toBeVisible()
+  await expect.element(page.getByText('5 resultados')).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus()
   await expect.element(field()).toHaveValue('sello')
 

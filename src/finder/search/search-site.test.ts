@@ -129,3 +129,14 @@ test('the typed word stands before another word for it, and of equals the first 
   expect(searchSite(both, 'pulpa').hits.map(({ entry }) => entry.href)[0]).toBe('/1')
   expect(searchSite(both, 'lodos').hits.map(({ entry }) => entry.href)).toEqual(['/0', '/2'])
 })
+
+test('what covers in one case only stands after what covers plainly, and says its case', () => {
+  const valve = { facet: 'pressure', label: 'Presión', max: 275, text: 'hasta 275 bar' } as const
+  const conditional = product('1400R', 'Trenza', { ranges: [{ ...valve, condition: 'válvulas' }] })
+  const both = buildSearchIndex({ ...DATA, entries: [conditional, ...DATA.entries] })
+  const { hits } = searchSite(both, '20 bar')
+  expect(hits.map(({ entry, limits }) => [entry.code, limits[0]?.verdict])).toEqual([
+    ['442C', 'covered'],
+    ['1400R', 'conditional'],
+  ])
+})

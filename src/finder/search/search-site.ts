@@ -1,17 +1,14 @@
-import type { Facet } from '#schema/facets.ts'
 import { nearCodes } from './code-index.ts'
 import { hasDigit } from '#catalogue/fold-text.ts'
-import { judgeRange, type PublishedRange, type Verdict } from '#catalogue/judge-range.ts'
+import { judgeFigures, type JudgedFigure } from '#catalogue/judge-figures.ts'
 import { rankEntries, type Ranking } from './rank-entries.ts'
 import type { AskedFigure } from './read-figures.ts'
 import { readQuery } from './read-query.ts'
 import type { SearchEntry } from './search-data.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** A published limit that decides, and what it says of the asked figure. */
-export type DecidingLimit = { facet: Facet; verdict: Verdict; range?: PublishedRange }
-
-export type SearchHit = { entry: SearchEntry; limits: readonly DecidingLimit[] }
+/** A thing found; of a product, what its published limits say of each asked figure. */
+export type SearchHit = { entry: SearchEntry; limits: readonly JudgedFigure<AskedFigure>[] }
 
 /** What a query finds, best first. */
 export type SearchResults = {
@@ -19,7 +16,10 @@ export type SearchResults = {
   figures: readonly AskedFigure[]
   /** Words and codes that nothing in the catalogue answers to. */
   unknown: readonly string[]
-  /** Products whose published limits cover every asked figure, and all else that was found. */
+  /**
+   * Products whose published limits cover every asked figure, those that do so with a condition after
+   * the others, and all else that was found.
+   */
   hits: readonly SearchHit[]
   /** Products that publish nothing for an asked figure: kept apart, never guessed. */
   unpublished: readonly SearchHit[]
@@ -49,17 +49,17 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
   for (const number of ranking.entries) {
     const entry = index.data.entries[number]
     if (!entry) continue
-    const limits = entry.kind === 'product' ? limitsOf(entry, figures) : []
-    const verdicts = limits.map(({ verdict }) => verdict)
+    const isProduct = entry.kind === 'product'
+    const { verdict, limits } = judgeFigures(entry.ranges ?? [], isProduct ? figures : [])
     const hit = { entry, limits }
     // Whoever names a product wants to see it, even where its limits do not reach.
     if (named.has(number)) hits.push(hit)
-    else if (verdicts.includes('outside')) outside.push(hit)
-    else if (verdicts.includes('unpublished')) unpublished.push(hit)
+    else if (verdict === 'outside') outside.push(hit)
+    else if (verdict === 'unpublished') unpublished.push(hit)
     else hits.push(hit)
   }
   // Only products have figures: with one in the query, they are what is asked for.
-  if (figures.length > 0) hits.sort((a, b) => kindOrder(a) - kindOrder(b))
+  if (figures.length > 0) hits.sort((a, b) => order(a) - order(b))
   const isEmpty = hits.length + unpublished.length === 0
   const alike = isEmpty && outside.length === 0 ? codesLike(index, ranking.unknown) : outside
   return {
@@ -73,12 +73,9 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
   }
 }
 
-function kindOrder({ entry }: SearchHit): number {
-  return entry.kind === 'product' ? 0 : 1
-}
-
-function limitsOf({ ranges = [] }: SearchEntry, figures: readonly AskedFigure[]): DecidingLimit[] {
-  return figures.map((asked) => ({ facet: asked.facet, ...judgeRange(ranges, asked) }))
+function order({ entry, limits }: SearchHit): number {
+  if (entry.kind !== 'product') return 2
+  return limits.some(({ verdict }) => verdict === 'conditional') ? 1 : 0
 }
 
 function everyProduct({ data }: SearchIndex): number[] {

@@ -15,19 +15,19 @@ function ids(judged: readonly { product: { id: string } }[]) {
 }
 
 function reasons(draft: Draft, id: string) {
-  const { covered, unpublished, outside } = select(draft)
-  return [...covered, ...unpublished, ...outside]
+  return Object.values(select(draft))
+    .flat()
     .find(({ product }) => product.id === id)
     ?.reasons.map(({ text }) => text.replaceAll('\u202f', ' '))
 }
 
 test('a product stays where its range covers, leaves where it does not, and is told apart without one', () => {
-  const { covered, unpublished, outside } = select({ eje: '150', presion: '20' })
+  const { covered, conditional, unpublished, outside } = select({ eje: '150', presion: '20' })
   expect(ids(covered)).toContain('442')
   expect(ids(outside)).toContain('180')
   // The larger shafts of the 442C have no published pressure.
   expect(ids(unpublished)).toContain('442c-xl')
-  const all = [...covered, ...unpublished, ...outside]
+  const all = [...covered, ...conditional, ...unpublished, ...outside]
   expect(new Set(ids(all)).size).toBe(data.products.length)
 })
 
@@ -49,11 +49,30 @@ test('figures that hold for different versions are not added together', () => {
   // Polyurethane reaches 1320 mm and FKM 200 °C; no version does both.
   const asked: Draft = { eje: '800', temperatura: '150' }
   expect(ids(select(asked).outside)).toContain('10k-22kn')
-  expect(ids(select({ eje: '800' }).covered)).toContain('10k-22kn')
-  expect(ids(select({ temperatura: '150' }).covered)).toContain('10k-22kn')
+  expect(ids(select({ eje: '800' }).conditional)).toContain('10k-22kn')
+  expect(ids(select({ temperatura: '150' }).conditional)).toContain('10k-22kn')
   expect(reasons({ eje: '100', temperatura: '150' }, '10k-22kn')).toEqual([
-    'Diámetro: 6 a 152 mm (FKM AWC700), cubre 100 mm',
-    'Temperatura: −30 a 200 °C (FKM AWC700), cubre 150 °C',
+    'Diámetro: 6 a 152 mm, cubre 100 mm, con condición: FKM AWC700',
+    'Temperatura: −30 a 200 °C, cubre 150 °C, con condición: FKM AWC700',
+  ])
+})
+
+test('a figure that is met in one case only is never plainly covered', () => {
+  const { covered, conditional } = select({ presion: '100' })
+  expect(ids(covered)).not.toContain('1400r')
+  expect(ids(conditional)).toContain('1400r')
+  expect(reasons({ presion: '100' }, '1400r')).toEqual([
+    'Presión: hasta 275 bar, cubre 100 bar, con condición: en válvulas',
+  ])
+  expect(reasons({ temperatura: '200' }, '180')).toEqual([
+    'Temperatura: −55 a 300 °C, cubre 200 °C, con condición: según elastómero',
+  ])
+})
+
+test('a figure that is met in every published case is covered', () => {
+  expect(ids(select({ presion: '10' }).covered)).toContain('1400r')
+  expect(reasons({ presion: '10' }, '1400r')).toEqual([
+    'Presión: hasta 15 bar (en bombas), cubre 10 bar',
   ])
 })
 
@@ -72,7 +91,8 @@ test('each option counts what it would leave, with everything else as it is', ()
   const asked: Draft = { equipo: 'bomba', disposicion: 'doble', presion: '30' }
   const counts = countOptions(data, criteriaOf(asked, data.options))
   for (const { id, count } of counts.disposicion) {
-    expect(count).toBe(select({ ...asked, disposicion: id }).covered.length)
+    const { covered, conditional } = select({ ...asked, disposicion: id })
+    expect(count).toBe(covered.length + conditional.length)
   }
 })
 

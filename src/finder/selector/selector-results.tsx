@@ -11,9 +11,12 @@ type SelectorResultsProps = {
   labelOf: (name: string, id: string) => string
 }
 
-/** The products that cover what is asked, those that publish no figure for it, and those left out. */
+/**
+ * The products that cover what is asked, those that do with a condition, those that publish no figure
+ * for it, and those left out.
+ */
 export function SelectorResults({ selected, criteria, labelOf }: SelectorResultsProps) {
-  const { covered, unpublished, outside } = selected
+  const { covered, conditional, unpublished, outside } = selected
   return (
     <>
       <SectionHeading id="cumplen" aside={<p>{statusLine(selected)}</p>}>
@@ -22,7 +25,17 @@ export function SelectorResults({ selected, criteria, labelOf }: SelectorResults
       {covered.length > 0 ? (
         <ResultList results={covered} criteria={criteria} labelOf={labelOf} />
       ) : (
-        <p>Ningún producto publica un rango que cubra todo lo pedido.</p>
+        <p>Ningún producto publica un rango que cubra todo lo pedido sin condiciones.</p>
+      )}
+      {conditional.length > 0 && (
+        <section className={styles.part} aria-labelledby="con-condicion">
+          <SectionHeading id="con-condicion">Cumplen con condición</SectionHeading>
+          <p className={styles.line}>
+            Cubren lo pedido en una parte de los casos que publican: revisa la condición de cada
+            uno.
+          </p>
+          <ResultList results={conditional} criteria={criteria} labelOf={labelOf} />
+        </section>
       )}
       {unpublished.length > 0 && (
         <section className={styles.part} aria-labelledby="sin-dato">
@@ -77,7 +90,12 @@ function lackOf(reasons: Judged['reasons']): string {
 }
 
 /** How many there are, to be read and to be heard. */
-export function statusLine({ covered, unpublished }: Selected): string {
-  const count = covered.length === 1 ? '1 producto' : `${covered.length} productos`
-  return unpublished.length > 0 ? `${count}, y ${unpublished.length} sin dato publicado` : count
+export function statusLine({ covered, conditional, unpublished }: Selected): string {
+  const parts = [
+    covered.length === 1 ? '1 producto' : `${covered.length} productos`,
+    ...(conditional.length > 0 ? [`${conditional.length} con condición`] : []),
+    ...(unpublished.length > 0 ? [`${unpublished.length} sin dato publicado`] : []),
+  ]
+  const last = parts.length > 1 ? parts.pop() : undefined
+  return last === undefined ? parts.join() : `${parts.join(', ')} y ${last}`
 }

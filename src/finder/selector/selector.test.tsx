@@ -49,6 +49,9 @@ const DATA: SelectorData = {
     }),
     product('442', { ranges: [{ ...SHAFT, min: 20, max: 610, text: '20 a 610 mm' }] }),
     product('t30', { choices: PUMP }),
+    product('170l', {
+      ranges: [{ ...SHAFT, min: 60, max: 220, text: '60 a 220 mm', condition: 'en lodos' }],
+    }),
   ],
 }
 
@@ -92,13 +95,17 @@ test('a figure keeps what covers it, tells apart what publishes none, and says w
   await page.getByLabelText('Diámetro de eje o vástago', { exact: true }).fill('150')
   await expect.element(page.getByText('Eje: 20 a 610 mm, cubre 150 mm')).toBeVisible()
   await expect.element(page.getByText('Diámetro: sin dato publicado')).toBeVisible()
-  expect(results()).toEqual(['442', 'T30'])
+  expect(results()).toEqual(['442', '170L', 'T30'])
+  const conditional = page.getByRole('region', { name: 'Cumplen con condición' })
+  await expect
+    .element(conditional.getByText('Eje: 60 a 220 mm, cubre 150 mm, con condición: en lodos'))
+    .toBeVisible()
   await page.getByText('Queda fuera 1 producto').click()
   await expect.element(page.getByText('180: Eje: 25 a 120 mm, no cubre 150 mm')).toBeVisible()
   await expect.element(page.getByText('Familias')).not.toBeInTheDocument()
   await expect
     .element(page.getByRole('status'))
-    .toHaveTextContent('1 producto, y 1 sin dato publicado')
+    .toHaveTextContent('1 producto, 1 con condición y 1 sin dato publicado')
 })
 
 test('the address follows the form, and the enquiry carries what was asked', async () => {
