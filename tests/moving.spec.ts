@@ -4,10 +4,20 @@ import { waitUntilAlive } from './built-pages.ts'
 const FAMILY = '/productos/sellos-mecanicos'
 const CATEGORY = `${FAMILY}/sellos-partidos`
 
-/** The visitor's first sign of life, upon which the scripts of other pages come. */
-async function reachOut(page: Page): Promise<void> {
-  await page.mouse.move(10, 10)
-  await page.waitForLoadState('networkidle')
+/** The visitor's first sign, upon which the scripts of other pages come; waits until they are there. */
+async function giveSign(page: Page): Promise<void> {
+  let x = 0
+  await expect
+    .poll(async () => {
+      await page.mouse.move((x += 1), 10)
+      return page.evaluate(() => {
+        const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+        const fetched = scripts.filter(({ href }) => performance.getEntriesByName(href).length > 0)
+        const isBegun = scripts.some(({ href }) => href.includes('/contact-'))
+        return isBegun && fetched.length === scripts.length
+      })
+    })
+    .toBe(true)
 }
 
 test('spec 2: every route change goes to the top; back restores the position', async ({ page }) => {
@@ -79,22 +89,19 @@ test('what was fetched ahead is what the next page asks for, and is not fetched 
 test('a page opens though its scripts are gone since a new publication', async ({ page }) => {
   await page.goto('/condiciones')
   await waitUntilAlive(page)
-  const fetched = page.waitForResponse('**/assets/contacto-*.js')
-  await page.mouse.move(10, 10)
-  await fetched
-  await page.route('**/assets/contacto-*.js', (route) => route.fulfill({ status: 404 }))
+  await giveSign(page)
+  await page.route('**/assets/contact-*.js', (route) => route.fulfill({ status: 404 }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contáctanos')
 })
 
 test('a script that cannot be fetched ahead leaves the visitor on the page', async ({ page }) => {
-  await page.route('**/assets/contacto-*.js', (route) => route.abort())
+  await page.route('**/assets/contact-*.js', (route) => route.abort())
   await page.goto('/condiciones')
   await waitUntilAlive(page)
   await page.evaluate(() => Object.assign(window, { isSame: true }))
-  const failed = page.waitForEvent('requestfailed')
+  await giveSign(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto', exact: true }).hover()
-  await failed
   await page.waitForTimeout(1000)
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
 })
@@ -107,7 +114,7 @@ test('without a signal, a page that is not there says so, and opens when the sig
   const fault = 'No pudimos mostrar esta página'
   await page.goto('/condiciones')
   await waitUntilAlive(page)
-  await reachOut(page)
+  await giveSign(page)
   await context.setOffline(true)
   for (const name of ['Privacidad', 'Glosario']) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
@@ -125,7 +132,7 @@ test('what was asked of a page that is not there is asked again when it is loade
 }) => {
   await page.goto(CATEGORY)
   await waitUntilAlive(page)
-  await reachOut(page)
+  await giveSign(page)
   await context.setOffline(true)
   const ask = page.locator('main a[href^="/contacto?"]').first()
   const href = (await ask.getAttribute('href')) ?? ''

@@ -41,10 +41,12 @@ export function FetchAhead({ path }: FetchAheadProps) {
 }
 
 /** The scripts of all pages; routes that write files leave empty ones behind, which import nothing. */
-function usePageScripts(): readonly string[] {
+function usePageScripts(): ReadonlySet<string> {
   const routes = useContext(FrameworkContext)?.manifest.routes ?? {}
-  return Object.values(routes).flatMap((route) =>
-    route?.imports?.length ? [route.module, ...route.imports] : [],
+  return new Set(
+    Object.values(routes).flatMap((route) =>
+      route?.imports?.length ? [route.module, ...route.imports] : [],
+    ),
   )
 }
 
