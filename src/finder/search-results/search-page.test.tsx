@@ -84,7 +84,7 @@ test('what is typed is found, explained, judged by its figures, and can be taken
   await expect.element(page.getByText('4 resultados, 1 sin dato publicado')).toBeVisible()
   await expect.element(inGroup('Productos').getByText('Límite: hasta 120, cubre')).toBeVisible()
   await expect
-    .element(inGroup('Productos').getByText('cubre, con condición: hasta 17 bar'))
+    .element(inGroup('Productos').getByText(/cubre, con condición: hasta 17 bar$/))
     .toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Sello chico' })).not.toBeInTheDocument()
   const unpublished = inGroup('Sin dato publicado para esas medidas')
