@@ -35,7 +35,7 @@ function layout(parameters: AutomaticGlandLoader) {
   loadChart(sheet)
   const { R, out, flange, stud } = d
   const [first] = placed
-  sheet.callout('box', [110, out - 30], 'caja de empaquetadura')
+  sheet.callout('box', [110, out - 30], 'caja de sellado')
   if (first) sheet.callout(first.id, [first.x1 + 20, R(10)], 'anillos de empaquetadura')
   sheet
     .callout('follower', [flange + 14, R(60)], 'prensaestopas')

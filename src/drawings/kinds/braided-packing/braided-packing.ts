@@ -124,7 +124,7 @@ function callouts(
   placed: ReturnType<typeof placeStack>,
 ) {
   const { R, face, flange, out } = d
-  sheet.callout('box', [108, out - 30], place === 'valve' ? 'bonete' : 'caja de empaquetadura')
+  sheet.callout('box', [108, out - 30], place === 'valve' ? 'bonete' : 'caja de sellado')
   const own = placed.filter(({ id }) => id.startsWith('ring-'))
   const other = placed.find(({ id }) => id.startsWith('other-'))
   const [first] = own

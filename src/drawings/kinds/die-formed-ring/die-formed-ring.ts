@@ -42,7 +42,7 @@ function layout(parameters: DieFormedRing) {
   flowArrow(sheet, [face + 70, R(22)], [face + 12, R(22)], 'ink')
   if (isWedge) radialLoads(sheet, d, placed)
   views(sheet, isWedge)
-  sheet.callout('box', [110, out - 30], place === 'valve' ? 'bonete' : 'caja de empaquetadura')
+  sheet.callout('box', [110, out - 30], place === 'valve' ? 'bonete' : 'caja de sellado')
   const middle = placed.find(({ id }) => id === (isWedge ? 'wedge-2' : 'ring-2'))
   if (middle) {
     const label = isWedge ? 'anillo en cuña, aprieta el vástago' : 'anillo de grafito preformado'

@@ -39,7 +39,7 @@ function layout({ gun, endRings, generic }: InjectablePacking) {
   })
   const compound = placed.find(({ id }) => id === 'compound')
   const { R, flange, out } = d
-  sheet.callout('box', [110, out - 30], 'caja de empaquetadura')
+  sheet.callout('box', [110, out - 30], 'caja de sellado')
   if (compound) {
     const x = (compound.x1 + compound.x2) / 2
     injection(sheet, d, x, gun)

@@ -35,7 +35,7 @@ function layout(parameters: LiveLoadingStack) {
   }
   stacks(sheet, parameters)
   const [first] = placed
-  sheet.callout('box', [110, out - 30], place === 'valve' ? 'bonete' : 'caja de empaquetadura')
+  sheet.callout('box', [110, out - 30], place === 'valve' ? 'bonete' : 'caja de sellado')
   if (first) sheet.callout(first.id, [first.x1 + 20, R(10)], 'anillos de empaquetadura')
   sheet
     .callout('follower', [flange + 14, R(62)], 'prensaestopas, empujado por los resortes')

@@ -75,7 +75,7 @@ function callouts(
   const { place, load, bushing, ends, seals, count } = parameters
   const { R, face, flangeEnd, out, stud } = d
   sheet
-    .callout('box', [110, out - 34], place === 'valve' ? 'bonete' : 'caja de empaquetadura')
+    .callout('box', [110, out - 34], place === 'valve' ? 'bonete' : 'caja de sellado')
     .callout('follower', [face + 10, R(22)], 'prensaestopas')
   if (load !== 'bolted') {
     const name = load === 'springs' ? 'resortes de disco' : 'cartucho de carga viva'

@@ -55,7 +55,7 @@ function callouts(sheet: Sheet, parameters: Slurry, d: Dimensions, springs: Poin
       .callout('plate-bushing', [(PLATE.from + PLATE.to) / 2, R(34)], 'buje de brida')
   }
   if (parameters.housing !== 'stuffing-box') {
-    sheet.callout('adapter', [148, R(212)], 'placa adaptadora en lugar de la caja de estopas')
+    sheet.callout('adapter', [148, R(212)], 'placa adaptadora en lugar de la caja de sellado')
   }
   if (parameters.housing === 'ribbed-adapter') sheet.callout('rib', [200, R(176)], 'nervio')
   if (parameters.vent) sheet.callout('vent', ventDot(d), 'venteo')

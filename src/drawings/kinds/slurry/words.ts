@@ -1,9 +1,9 @@
 import type { Slurry } from './dimensions.ts'
 
 const HOUSINGS: Record<Slurry['housing'], string> = {
-  'stuffing-box': 'La brida se aperna a la caja de estopas, de cámara amplia y sin rincones.',
+  'stuffing-box': 'La brida se aperna a la caja de sellado, de cámara amplia y sin rincones.',
   adapter:
-    'Una placa adaptadora circular reemplaza la caja de estopas o el expulsor de la bomba de pulpa; su cámara cónica se abre hacia el impulsor.',
+    'Una placa adaptadora circular reemplaza la caja de sellado o el expulsor de la bomba de pulpa; su cámara cónica se abre hacia el impulsor.',
   'ribbed-adapter':
     'Una placa adaptadora de gran diámetro, con nervios, va directo al bastidor de la bomba de pulpa.',
 }
@@ -25,7 +25,7 @@ export function describeSlurry(parameters: Slurry) {
   return {
     title:
       housing === 'stuffing-box'
-        ? 'media sección en la caja de estopas de una bomba de pulpa'
+        ? 'media sección en la caja de sellado de una bomba de pulpa'
         : 'media sección sobre la placa adaptadora de una bomba de pulpa',
     description: sentences.filter((sentence) => typeof sentence === 'string').join(' '),
   }

@@ -35,7 +35,7 @@ function layout({ place, material, rings }: SplitSleeve) {
   const { R, out, flange } = d
   const ring = placed.find(({ id }) => id === 'ring-2')
   sheet
-    .callout('box', [110, out - 30], place === 'valve' ? 'bonete' : 'caja de empaquetadura')
+    .callout('box', [110, out - 30], place === 'valve' ? 'bonete' : 'caja de sellado')
     .callout('sleeve', [204, R(24)], 'camisa espaciadora, en el fondo de la caja')
     .callout('follower', [flange + 14, R(60)], 'prensaestopas')
     .callout('half-upper', dots.upper, `mitades de ${NAMES[material]}`)

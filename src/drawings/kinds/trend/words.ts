@@ -12,7 +12,7 @@ const WORDS: Record<Story, { title: string; description: string }> = {
   vacuum: {
     title: 'presión en la caja durante arranque y parada',
     description:
-      'Esquema de la presión en la caja de estopas, sin escala: en cada arranque y en cada parada cae bajo la presión atmosférica, y el sello trabaja en vacío.',
+      'Esquema de la presión en la caja de sellado, sin escala: en cada arranque y en cada parada cae bajo la presión atmosférica, y el sello trabaja en vacío.',
   },
   blocked: {
     title: 'presión en el sello y en el manómetro lejano',
