@@ -1,44 +1,34 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 import { catalogue } from './catalogue/catalogue.ts'
+import type { CataloguePage } from './catalogue/catalogue-model.ts'
+import { folderOf, pagesOfKind } from './catalogue/pages.ts'
 
-const pages = [...catalogue().pages.values()]
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+/** A page with a route of its own, which its path names. */
+const ownRoute = ({ path }: CataloguePage, file: string) =>
+  route(path.slice(1), file, { id: path.slice(1) })
 
-/** Whether a folder holds nothing but pages of running text: then one route serves them all. */
-const holdsOnlyArticles = (folder: string) =>
-  folder !== '' &&
-  pages
-    .filter(({ path }) => folderOf(path) === folder)
-    .every(({ content }) => content.kind === 'article')
-
-/**
- * Pages of running text stand at paths of many depths. Every page carries the table of routes, so
- * only those that stand among pages of other kinds are told to the router one by one.
- */
-const articlePaths = pages
-  .filter(({ content }) => content.kind === 'article')
-  .map(({ path }) => (holdsOnlyArticles(folderOf(path)) ? `${folderOf(path)}/:page` : path))
-const articles = [...new Set(articlePaths)].map((path) =>
-  route(path.slice(1), 'routes/article.tsx', { id: path.slice(1) }),
+const model = catalogue()
+const families = pagesOfKind(model, 'family').map((page) => ownRoute(page, 'routes/family.tsx'))
+const categoryFolders = new Set(pagesOfKind(model, 'category').map(({ path }) => folderOf(path)))
+const categories = [...categoryFolders].map((folder) =>
+  route(`${folder.slice(1)}/:category`, 'routes/category.tsx', { id: `${folder.slice(1)}/*` }),
 )
-
-/** A family inside another (Sellos Rotativos) stands where a category would. */
-const innerFamilies = pages
-  .filter(({ path, content }) => content.kind === 'family' && path.split('/').length > 3)
-  .map(({ path }) => route(path.slice(1), 'routes/family.tsx', { id: path.slice(1) }))
+/** Pages of running text stand anywhere: one route serves all that none of the others would take. */
+const articlesAmongCategories = pagesOfKind(model, 'article')
+  .filter(({ path }) => categoryFolders.has(folderOf(path)))
+  .map((page) => ownRoute(page, 'routes/article.tsx'))
 
 /** The owner may have given no photograph yet. */
-const ownPhotos =
-  catalogue().ownPhotos.size > 0 ? [route('fotos/:file', 'routes/own-photo.ts')] : []
+const ownPhotos = model.ownPhotos.size > 0 ? [route('fotos/:file', 'routes/own-photo.ts')] : []
 
 export default [
   index('routes/home.tsx'),
   route('contacto', 'routes/contact.tsx'),
   route('glosario', 'routes/glossary.tsx'),
-  route('productos/:family', 'routes/family.tsx'),
-  route('productos/:family/:category', 'routes/category.tsx'),
-  ...innerFamilies,
-  ...articles,
+  ...families,
+  ...categories,
+  ...articlesAmongCategories,
+  route('*', 'routes/article.tsx'),
   route('dibujos/:file', 'routes/drawing-file.ts'),
   ...ownPhotos,
   route('fichas/:file', 'routes/document-file.ts'),

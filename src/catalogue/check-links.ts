@@ -2,6 +2,7 @@ import type { HomePage } from '#schema/home.ts'
 import type { CataloguePage } from './catalogue-model.ts'
 import type { ContentFile } from './content-file.ts'
 import type { ParsedPage } from './link-pages.ts'
+import { partsOf } from './pages.ts'
 import type { Problem } from './problem.ts'
 
 /** Every link of the content leads to a page that exists, and to a part of it that exists. */
@@ -20,9 +21,10 @@ export function checkLinks(
     }
   }
   for (const { file, content } of parsed) {
-    if (content.kind !== 'article' || !content.explore) continue
-    const { section } = content.explore
-    if (!content.sections.some(({ id }) => id === section)) {
+    const { explore, sections } = partsOf(content)
+    if (!explore) continue
+    const { section } = explore
+    if (!sections.some(({ id }) => id === section)) {
       problems.push(file.problem(['explore', 'section'], `no existe la sección «${section}»`))
     }
   }
@@ -43,7 +45,7 @@ function linkProblem(
 }
 
 function fragmentsOf(page: CataloguePage): ReadonlySet<string> {
-  const sections = 'sections' in page.content ? page.content.sections : []
+  const { sections } = partsOf(page.content)
   return new Set([
     ...page.products.map(({ id }) => id),
     ...sections.flatMap(({ id, subsections }) => [id, ...subsections.map((part) => part.id)]),

@@ -2,6 +2,7 @@ import type { Page } from '#schema/page.ts'
 import type { Product } from '#schema/product.ts'
 import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import type { ContentFile } from './content-file.ts'
+import { partsOf } from './pages.ts'
 import type { Problem } from './problem.ts'
 
 /** A page that has its shape, and is not linked to the others yet. */
@@ -35,16 +36,11 @@ export function linkPages(parsed: readonly ParsedPage[], problems: Problem[]): L
   return { pages: new Map(pages), products }
 }
 
-/** Entries of a page's product list: full products and references. */
-function entriesOf(content: Page) {
-  return 'products' in content ? content.products : []
-}
-
 function collectProducts(parsed: readonly ParsedPage[], problems: Problem[]): CatalogueProduct[] {
   const found = new Map<string, CatalogueProduct>()
   const codes = new Map<string, string>()
   for (const { path, file, content } of parsed) {
-    const entries = entriesOf(content)
+    const entries = partsOf(content).products
     entries.forEach((entry, index) => {
       if ('ref' in entry) return
       const at = (field: keyof Product) => ['products', index, field]
@@ -71,7 +67,7 @@ function resolveProducts(
   file: ContentFile,
   problems: Problem[],
 ): CatalogueProduct[] {
-  return entriesOf(content).flatMap((entry, index) => {
+  return partsOf(content).products.flatMap((entry, index) => {
     const id = 'ref' in entry ? entry.ref : entry.id
     const product = byId.get(id)
     if (product) return [product]
@@ -87,12 +83,9 @@ function checkDrawing(
   problems: Problem[],
 ) {
   const places: [PropertyKey[], string | undefined][] = [[['drawing'], content.drawing]]
-  if (content.kind === 'category') places.push([['sidebar', 'drawing'], content.sidebar?.drawing])
-  if (content.kind === 'article') {
-    content.carousel?.products.forEach((id, index) =>
-      places.push([['carousel', 'products', index], id]),
-    )
-  }
+  const { sidebar, carousel } = partsOf(content)
+  places.push([['sidebar', 'drawing'], sidebar?.drawing])
+  carousel?.products.forEach((id, index) => places.push([['carousel', 'products', index], id]))
   for (const [path, id] of places) {
     if (id !== undefined && !byId.has(id)) {
       problems.push(file.problem(path, `no existe el producto «${id}»`))

@@ -1,6 +1,7 @@
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { documentLink, type DocumentLink } from '#catalogue/document-link.ts'
 import { oncePer } from '#catalogue/once-per.ts'
+import { isOfKind } from '#catalogue/pages.ts'
 import { pageDocumentPath } from '#catalogue/paths.ts'
 import { lastRevised } from '#catalogue/revised.ts'
 import type { PrintedDocument } from './document-cache.ts'
@@ -41,7 +42,7 @@ export function hasDocument(catalogue: Pick<Catalogue, 'products'>, page: Catalo
   const count = countOwn(catalogue, path)
   if (count > MOST_PRODUCTS) return false
   if (content.document) return content.document.href === undefined
-  return count > 0 && content.kind === 'family' && path.split('/').length === FAMILY_SEGMENTS
+  return count > 0 && isOfKind(page, 'family') && path.split('/').length === FAMILY_SEGMENTS
 }
 
 /** How many products a page and the pages below it have of their own. */

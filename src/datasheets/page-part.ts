@@ -1,4 +1,5 @@
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
+import { isOfKind, partsOf } from '#catalogue/pages.ts'
 import { presentSpecs, type SpecTableRow } from '#catalogue/present-specs.ts'
 import type { Sidebar } from '#schema/page.ts'
 import { printedSection, type PrintedSection } from './printed-section.ts'
@@ -32,17 +33,15 @@ export function pagePart(
   inDocument: readonly CatalogueProduct[],
 ): PagePart {
   const { content } = page
-  const isArticle = content.kind === 'article'
+  const { intro, sections, sidebar, figures } = partsOf(content)
   return {
-    ...(!isArticle && { heading: content.crumb ?? content.title }),
-    intro: 'intro' in content ? content.intro : [],
+    ...(!isOfKind(page, 'article') && { heading: content.crumb ?? content.title }),
+    intro,
     sections: [
-      ...(isArticle ? content.sections : [])
-        .map((each) => printedSection(each, catalogue))
-        .filter(saysMoreThanLinks),
-      ...(content.kind === 'category' && content.sidebar ? [sidebarSection(content.sidebar)] : []),
+      ...sections.map((each) => printedSection(each, catalogue)).filter(saysMoreThanLinks),
+      ...(sidebar ? [sidebarSection(sidebar)] : []),
     ],
-    figures: presentSpecs('figures' in content ? content.figures : []),
+    figures: presentSpecs(figures),
     index: indexOf(page, catalogue, inDocument),
     products: ownProducts(page).map((product) => printedProduct(product, catalogue)),
   }

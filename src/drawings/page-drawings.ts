@@ -1,3 +1,4 @@
+import { partsOf } from '#catalogue/pages.ts'
 import type { CataloguePage } from '#catalogue/catalogue-model.ts'
 import {
   branchDrawingPath,
@@ -79,8 +80,7 @@ export const NOT_FOUND_DRAWING: PlacedDrawing = {
 
 /** The drawings of the sections of a page of running text, and of their cards. */
 export function sectionDrawings({ path, content }: CataloguePage): PlacedDrawing[] {
-  if (content.kind !== 'article') return []
-  const parts = content.sections.flatMap((section) => [section, ...section.subsections])
+  const parts = partsOf(content).sections.flatMap((section) => [section, ...section.subsections])
   return parts.flatMap(({ id, drawings, cards }) => [
     ...drawings.flatMap(({ drawing, caption }, index) =>
       withMotion({

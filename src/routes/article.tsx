@@ -2,7 +2,7 @@ import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { glossaryLinker, linkSection } from '#catalogue/glossary-links.ts'
-import { pageAt } from '#catalogue/page-at.ts'
+import { isOfKind, pagePathOf } from '#catalogue/pages.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { CONTACT_PATH } from '#catalogue/paths.ts'
@@ -36,9 +36,10 @@ const PRODUCTS_FOLDER = '/productos/'
 
 export async function loader({ url }: Route.LoaderArgs) {
   const model = catalogue()
-  // While the site is prerendered, addresses end in a slash.
-  const path = url.pathname.replace(/\/$/, '')
-  const page = pageAt(model, path, 'article')
+  const path = pagePathOf(url)
+  const page = model.pages.get(path)
+  // Every address that no other route takes comes here.
+  if (!isOfKind(page, 'article')) throw new Response(null, { status: 404 })
   const { content } = page
   const pictures = picturesOf(sectionDrawings(page))
   const crumbs = breadcrumbsOf(model, path)

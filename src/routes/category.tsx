@@ -2,7 +2,7 @@ import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { glossaryLinker, type LinkedText } from '#catalogue/glossary-links.ts'
-import { pageAt } from '#catalogue/page-at.ts'
+import { pageAt, pagePathOf } from '#catalogue/pages.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
@@ -24,9 +24,9 @@ import { PageTrail } from './page-trail.tsx'
 import { productCards } from './product-cards.ts'
 import { ProductSection } from './product-section.tsx'
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ url }: Route.LoaderArgs) {
   const model = catalogue()
-  const path = `/productos/${params.family}/${params.category}`
+  const path = pagePathOf(url)
   const page = pageAt(model, path, 'category')
   const { content, products } = page
   const crumbs = breadcrumbsOf(model, path)

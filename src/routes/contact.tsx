@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { pageAt } from '#catalogue/page-at.ts'
+import { pageAt } from '#catalogue/pages.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
 import { branchMapPath, CONTACT_PATH, PRIVACY_PATH } from '#catalogue/paths.ts'
 import { breadcrumbData, organizationData } from '#catalogue/structured-data.ts'

@@ -1,7 +1,7 @@
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { glossaryLinker } from '#catalogue/glossary-links.ts'
-import { childrenOf, pageAt } from '#catalogue/page-at.ts'
+import { childrenOf, pageAt, pagePathOf } from '#catalogue/pages.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
@@ -26,8 +26,7 @@ import { ProductSection } from './product-section.tsx'
 
 export async function loader({ url }: Route.LoaderArgs) {
   const model = catalogue()
-  // While the site is prerendered, addresses end in a slash.
-  const path = url.pathname.replace(/\/$/, '')
+  const path = pagePathOf(url)
   const page = pageAt(model, path, 'family')
   const { content } = page
   const crumbs = breadcrumbsOf(model, path)

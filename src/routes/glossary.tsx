@@ -1,6 +1,6 @@
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { pageAt } from '#catalogue/page-at.ts'
+import { pageAt } from '#catalogue/pages.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
 import { GLOSSARY_PATH } from '#catalogue/paths.ts'
 import { glossaryData, presentGlossary } from '#catalogue/present-glossary.ts'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { pageAt } from '#catalogue/page-at.ts'
+import { pageAt } from '#catalogue/pages.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { SELECTOR_PATH } from '#catalogue/paths.ts'
 import { PageTitle } from '#components/page-title/page-title.tsx'

@@ -56,3 +56,4 @@ export const productEntry = z.union([productReference, product])
 
 export type Product = z.output<typeof product>
 export type Materials = z.output<typeof materials>
+export type ProductEntry = z.output<typeof productEntry>

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { partsOf } from '#catalogue/pages.ts'
 import { paintPixels } from '#drawings/png.ts'
 import type { Film } from '#schema/video.ts'
 import { captionsOf, cutsOf } from './captions.ts'
@@ -12,9 +13,7 @@ export const FOLDER = 'public/video'
 /** The films of the content's pages. */
 export function films(): Film[] {
   return [...catalogue().pages.values()].flatMap(({ content }) =>
-    content.kind === 'article'
-      ? content.sections.flatMap(({ video }) => (video ? [video.film] : []))
-      : [],
+    partsOf(content).sections.flatMap(({ video }) => (video ? [video.film] : [])),
   )
 }
 

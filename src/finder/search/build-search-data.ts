@@ -1,3 +1,4 @@
+import { partsOf } from '#catalogue/pages.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { GLOSSARY_PATH } from '#catalogue/paths.ts'
 import { termId } from '#catalogue/term-forms.ts'
@@ -85,14 +86,11 @@ function pageEntry(
   placeOf: ReadonlyMap<string, number>,
 ): SearchEntry {
   const place = placeOf.get(parentPath)
-  const headings =
-    content.kind === 'article'
-      ? content.sections.flatMap(({ heading, cards, subsections }) => [
-          heading,
-          ...cards.map(({ title }) => title),
-          ...subsections.map((subsection) => subsection.heading),
-        ])
-      : []
+  const headings = partsOf(content).sections.flatMap(({ heading, cards, subsections }) => [
+    heading,
+    ...cards.map(({ title }) => title),
+    ...subsections.map((subsection) => subsection.heading),
+  ])
   const others = [content.crumb, content.index?.label, content.menu?.label].filter(
     (label) => label !== undefined && label !== content.title,
   )

@@ -1,0 +1,88 @@
+import type { ArticlePage, Page, Section, Sidebar } from '#schema/page.ts'
+import type { ProductEntry } from '#schema/product.ts'
+import type { SpecRow } from '#schema/quantity.ts'
+import type { Catalogue, CataloguePage } from './catalogue-model.ts'
+
+type PageKind = Page['kind']
+type PageOf<Kind extends PageKind> = CataloguePage<Extract<Page, { kind: Kind }>>
+
+/** What pages are made of besides their heading; a kind that lacks a part has none of it. */
+type PageParts = {
+  intro: readonly string[]
+  sections: readonly Section[]
+  figures: readonly SpecRow[]
+  products: readonly ProductEntry[]
+  sidebar?: Sidebar | undefined
+  explore?: ArticlePage['explore']
+  carousel?: ArticlePage['carousel']
+}
+
+const NO_PARTS: PageParts = { intro: [], sections: [], figures: [], products: [] }
+
+/** The one place that knows which kinds of page have which parts. */
+export function partsOf(content: Page): PageParts {
+  switch (content.kind) {
+    case 'family': {
+      const { intro, figures, products } = content
+      return { ...NO_PARTS, intro, figures, products }
+    }
+    case 'category': {
+      const { intro, figures, products, sidebar } = content
+      return { ...NO_PARTS, intro, figures, products, sidebar }
+    }
+    case 'article': {
+      const { sections, products, explore, carousel } = content
+      return { ...NO_PARTS, sections, products, explore, carousel }
+    }
+    case 'tool':
+      return { ...NO_PARTS, intro: content.intro }
+    case 'contact':
+    case 'glossary':
+      return NO_PARTS
+  }
+}
+
+export function isOfKind<Kind extends PageKind>(
+  page: CataloguePage | undefined,
+  kind: Kind,
+): page is PageOf<Kind> {
+  return page?.content.kind === kind
+}
+
+/** Every page of a kind, in the order of the catalogue. */
+export function pagesOfKind<Kind extends PageKind>(
+  { pages }: Pick<Catalogue, 'pages'>,
+  kind: Kind,
+): PageOf<Kind>[] {
+  return [...pages.values()].filter((page) => isOfKind(page, kind))
+}
+
+/** The path of the page that is asked for: while the site is prerendered, addresses end in a slash. */
+export function pagePathOf({ pathname }: URL): string {
+  return pathname.replace(/\/$/, '')
+}
+
+/**
+ * The page of a kind at a path.
+ *
+ * @throws RangeError where there is none: a fault of the route table.
+ */
+export function pageAt<Kind extends PageKind>(
+  { pages }: Pick<Catalogue, 'pages'>,
+  path: string,
+  kind: Kind,
+): PageOf<Kind> {
+  const page = pages.get(path)
+  if (!isOfKind(page, kind)) throw new RangeError(`no page of kind ${kind} at ${path}`)
+  return page
+}
+
+/** The pages one level below, in their order. */
+export function childrenOf({ pages }: Pick<Catalogue, 'pages'>, path: string): CataloguePage[] {
+  return [...pages.values()].filter(({ parentPath }) => parentPath === path)
+}
+
+/** The folder that a page stands in: "/productos/sellos-mecanicos". */
+export function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'))
+}
