@@ -10,7 +10,7 @@ import {
 import { pagePaths } from '#catalogue/sitemap.ts'
 import { documentPaths } from '#datasheets/documents.ts'
 import { drawingFiles } from '#drawings/drawing-files.ts'
-import { OFFLINE_PATH } from '#offline/offline-page-parts.ts'
+import { OFFLINE_PATH } from '#offline/page-and-worker.ts'
 
 const ICONS = ['icono.svg', 'icono-180.png', 'icono-192.png', 'icono-512.png']
 

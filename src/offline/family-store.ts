@@ -1,11 +1,19 @@
-import { familyCacheName } from './cache-names.ts'
+import { familyCacheName } from './page-and-worker.ts'
 import { keptFamilyPath, type KeptFamily } from './kept-family.ts'
-import { registerWorker } from './register-worker.ts'
+import { registerWorker } from './start-worker.ts'
 
 /** interrupted: the connection was lost; full: no room left on this device. */
 export type SaveOutcome = 'saved' | 'interrupted' | 'full'
 
 const PARALLEL = 4
+
+/** What this browser holds of a family. */
+export async function familyState(familyPath: string): Promise<'none' | 'part' | 'whole'> {
+  const cacheName = familyCacheName(familyPath)
+  if (!(await caches.has(cacheName))) return 'none'
+  const list = await caches.match(keptFamilyPath(familyPath) ?? '', { cacheName })
+  return list ? 'whole' : 'part'
+}
 
 /** What saving the family takes. Rejects where it cannot be known now. */
 export async function readKeptFamily(familyPath: string): Promise<KeptFamily> {

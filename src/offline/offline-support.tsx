@@ -15,7 +15,7 @@ export function OfflineSupport({ path }: OfflineSupportProps) {
     if (!import.meta.env.PROD) return
     whenIdle(() => {
       // Where it cannot be had the site is as it was before.
-      import('./arrival.ts').then(({ arrive }) => arrive(path, notice.current)).catch(() => {})
+      import('./start-worker.ts').then(({ arrive }) => arrive(path, notice.current)).catch(() => {})
     })
   }, [path])
 

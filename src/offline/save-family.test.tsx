@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { familyCacheName } from './cache-names.ts'
+import { familyCacheName } from './page-and-worker.ts'
 import type { KeptFamily } from './kept-family.ts'
 import { SaveFamily } from './save-family.tsx'
 

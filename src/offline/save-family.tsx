@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#components/button/button.tsx'
-import { familyState } from './family-state.ts'
+import { familyState, readKeptFamily, removeFamily, saveFamily } from './family-store.ts'
 import type { KeptFamily } from './kept-family.ts'
 
 type SaveFamilyProps = { familyPath: string }
@@ -67,7 +67,6 @@ export function SaveFamily({ familyPath }: SaveFamilyProps) {
 
   async function ask() {
     try {
-      const { readKeptFamily } = await import('./family-store.ts')
       setState({ status: 'asking', family: await readKeptFamily(familyPath) })
     } catch {
       setState({ status: 'unreachable' })
@@ -77,7 +76,6 @@ export function SaveFamily({ familyPath }: SaveFamilyProps) {
   /** Its size was agreed to when it began. */
   async function resume() {
     try {
-      const { readKeptFamily } = await import('./family-store.ts')
       await save(await readKeptFamily(familyPath))
     } catch {
       setState({ status: 'partial' })
@@ -85,7 +83,6 @@ export function SaveFamily({ familyPath }: SaveFamilyProps) {
   }
 
   async function save(family: KeptFamily) {
-    const { saveFamily } = await import('./family-store.ts')
     setState({ status: 'saving', family, done: 0 })
     const outcome = await saveFamily(familyPath, family, (done) =>
       setState({ status: 'saving', family, done }),
@@ -94,7 +91,6 @@ export function SaveFamily({ familyPath }: SaveFamilyProps) {
   }
 
   async function remove() {
-    const { removeFamily } = await import('./family-store.ts')
     await removeFamily(familyPath)
     setState({ status: 'unsaved' })
   }

@@ -1,6 +1,29 @@
 import { isMetered } from '#components/link/metered.ts'
-import { registerWorker } from './register-worker.ts'
-import { tellVisit } from './tell-visit.ts'
+import type { Visit } from './page-and-worker.ts'
+
+const NO_SIGNAL = 'Sin señal: puedes ver las páginas que están guardadas en este equipo.'
+const PICTURE = /^\/(?:dibujos|fotos)\/[\w.-]+$/
+/** Served from the root, so that its scope is the whole site. */
+const WORKER_PATH = '/sw.js'
+
+let hasStarted = false
+
+/** On each page: what it shows is kept, and the line at its end says when there is no signal. */
+export function arrive(path: string, notice: HTMLElement | null): void {
+  if (!hasStarted) start(notice)
+  hasStarted = true
+  tellVisit(path)
+}
+
+function start(notice: HTMLElement | null) {
+  const tell = () => {
+    if (notice) notice.textContent = navigator.onLine ? '' : NO_SIGNAL
+  }
+  addEventListener('online', tell)
+  addEventListener('offline', tell)
+  tell()
+  startWorker()
+}
 
 /**
  * Starts the worker for a visitor who has none, unless data is dear here. What a new version brings
@@ -30,4 +53,24 @@ function followLinksByDocument(): void {
     if (link) event.stopPropagation()
   }
   addEventListener('click', leaveToBrowser, { capture: true })
+}
+
+/** Registers the worker; twice is once. */
+export async function registerWorker(): Promise<void> {
+  await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' })
+}
+
+/**
+ * A page that was opened before the worker was there, or by a link that fetched only its data, has
+ * passed the worker by: it is told.
+ */
+export function tellVisit(path: string): void {
+  const controller = navigator.serviceWorker?.controller
+  if (!controller) return
+  const drawings = [...document.images]
+    .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+    .map(({ currentSrc }) => new URL(currentSrc, location.href).pathname)
+    .filter((drawing) => PICTURE.test(drawing))
+  const visit: Visit = { type: 'visit', path, drawings }
+  controller.postMessage(visit, [])
 }

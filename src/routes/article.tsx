@@ -24,7 +24,7 @@ import type { ArticlePage as ArticlePageContent } from '#schema/page.ts'
 import type { Route } from './+types/article.ts'
 import { AfterOpening } from './after-opening.tsx'
 import { headTags } from './head-tags.ts'
-import { FamilyKeeping } from './family-keeping.tsx'
+import { KeepFamily } from '#offline/keep-family.tsx'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import { ProductCarousel } from './product-carousel.tsx'
@@ -93,7 +93,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         <PageDocumentButton document={loaderData.document} />
-        <FamilyKeeping />
+        <KeepFamily />
       </PageOpening>
       <AfterOpening>
         <ArticleSections sections={sections} actionHref={CONTACT_PATH} />

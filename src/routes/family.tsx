@@ -18,7 +18,7 @@ import type { Route } from './+types/family.ts'
 import { AfterOpening } from './after-opening.tsx'
 import styles from './family.module.css'
 import { headTags } from './head-tags.ts'
-import { FamilyKeeping } from './family-keeping.tsx'
+import { KeepFamily } from '#offline/keep-family.tsx'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import { productCards } from './product-cards.ts'
@@ -81,7 +81,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
       <PageOpening title={title} lead={<RunningText text={lead} />} sectionDrawing={sectionDrawing}>
         <RunningTexts texts={intro} />
         <PageDocumentButton document={loaderData.document} />
-        <FamilyKeeping />
+        <KeepFamily />
       </PageOpening>
       <AfterOpening>
         <SectionHeading id="lista">{listHeading}</SectionHeading>

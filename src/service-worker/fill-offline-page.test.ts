@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { KEPT_PAGES_ID, OFFLINE_PATH } from '#offline/offline-page-parts.ts'
+import { KEPT_PAGES_ID, OFFLINE_PATH } from '#offline/page-and-worker.ts'
 import { fillOfflinePage, headingOf } from './fill-offline-page.ts'
 
 const PAGE = `<p><a href="${OFFLINE_PATH}">Volver a intentar</a></p>

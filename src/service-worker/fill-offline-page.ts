@@ -1,5 +1,5 @@
 import { escapeHtml } from '#catalogue/escape-html.ts'
-import { KEPT_PAGES_ID, OFFLINE_PATH } from '#offline/offline-page-parts.ts'
+import { KEPT_PAGES_ID, OFFLINE_PATH } from '#offline/page-and-worker.ts'
 
 export type KeptPage = Readonly<{ path: string; title: string }>
 

@@ -1,7 +1,6 @@
 import type { Strategy } from 'workbox-strategies'
-import { PAGES_CACHE } from '#offline/cache-names.ts'
+import { PAGES_CACHE, type Visit } from '#offline/page-and-worker.ts'
 import { isMetered } from '#components/link/metered.ts'
-import type { Visit } from '#offline/visit.ts'
 import { sentAt } from './kept-copy.ts'
 import { SHELL } from './shell.ts'
 import { assets, drawings, indexes, pages } from './strategies.ts'

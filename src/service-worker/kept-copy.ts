@@ -1,4 +1,4 @@
-import { familyCacheNames } from '#offline/cache-names.ts'
+import { familyCacheNames } from '#offline/page-and-worker.ts'
 
 const MATCH: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true }
 

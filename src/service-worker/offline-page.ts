@@ -1,5 +1,5 @@
 import { matchPrecache } from 'workbox-precaching'
-import { familyCacheNames, PAGES_CACHE } from '#offline/cache-names.ts'
+import { familyCacheNames, PAGES_CACHE } from '#offline/page-and-worker.ts'
 import { fillOfflinePage, headingOf, type KeptPage } from './fill-offline-page.ts'
 import { SHELL } from './shell.ts'
 

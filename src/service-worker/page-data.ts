@@ -1,5 +1,5 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core'
-import { PAGES_CACHE } from '#offline/cache-names.ts'
+import { PAGES_CACHE } from '#offline/page-and-worker.ts'
 import { keptCopy } from './kept-copy.ts'
 import { later, NETWORK_LIMIT_MS } from './network-within-limit.ts'
 import { noteSlow, pageOfData } from './slow-paths.ts'

@@ -6,7 +6,7 @@ import {
   DRAWINGS_CACHE,
   INDEXES_CACHE,
   PAGES_CACHE,
-} from '#offline/cache-names.ts'
+} from '#offline/page-and-worker.ts'
 import { NetworkWithinLimit } from './network-within-limit.ts'
 
 /** Pages and their data: more than the site has. */
