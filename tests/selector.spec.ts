@@ -36,7 +36,7 @@ test('an engineer selects by keyboard, on the narrowest screen, and hears how ma
   await expect(page.getByRole('region', { name: 'Resultados' })).toBeFocused()
 
   const result = page.getByRole('article', { name: /^442M/ })
-  await expect(result).toContainText('Eje: 20 a 305\u202fmm, cubre 250\u202fmm')
+  await expect(result).toContainText('Eje: 20 a 305\u00a0mm, cubre 250\u00a0mm')
   await expect(result).toContainText('Agitador o mezclador: «Mezcladores»')
   await expect(page.getByRole('heading', { name: 'Sin dato publicado' })).toBeVisible()
   await expect(page).toHaveURL(/\/selector\?equipo=agitador&eje=250$/)
@@ -55,7 +55,7 @@ test('a shared address shows what it asks, and carries it to the contact form', 
 }) => {
   await page.goto('/selector?presion=600&presion-en=psi&servicio=emisiones')
   await expect(
-    page.getByText('Presión: hasta 600\u202fpsi, cubre 600\u202fpsi').first(),
+    page.getByText('Presión: hasta 600\u00a0psi, cubre 600\u00a0psi').first(),
   ).toBeVisible()
   await expect(page.getByLabel('Unidad: Presión')).toHaveValue('psi')
   await page.getByRole('link', { name: 'Consultar con estos datos' }).click()

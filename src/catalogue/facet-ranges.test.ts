@@ -15,14 +15,14 @@ function judge(id: string, asked: Asked) {
   const { verdict, range } = judgeRange(rangesOf(id), asked)
   const condition = range?.condition === undefined ? '' : ` (${range.condition})`
   const text = range && range.text + condition
-  return [verdict, text?.replaceAll('\u202f', ' ')]
+  return [verdict, text?.replaceAll('\u00a0', ' ')]
 }
 
 test('a range reads as the catalogue publishes it, in both systems', () => {
   const [shaft] = rangesOf('442c')
   expect(shaft).toMatchObject({ facet: 'diameter', label: 'Eje', min: 25, max: 120 })
-  expect(shaft?.text).toBe('25 a 120\u202fmm')
-  expect(shaft?.imperial).toMatchObject({ min: 25.4, max: 120.65, text: '1 a 4,75\u202fin' })
+  expect(shaft?.text).toBe('25 a 120\u00a0mm')
+  expect(shaft?.imperial).toMatchObject({ min: 25.4, max: 120.65, text: '1 a 4,75\u00a0in' })
 })
 
 test('a product is covered up to its published limit and not beyond', () => {

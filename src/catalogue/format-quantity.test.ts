@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { counterpartOf, formatNumber, formatQuantity } from './format-quantity.ts'
 
-const spaced = (text: string) => text.replaceAll('\u202f', ' ')
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test('a visitor reads decimals with a comma and thousands with a thin space', () => {
   expect(formatNumber(4.75)).toBe('4,75')
   expect(formatNumber(5000)).toBe('5000')
-  expect(formatNumber(35000)).toBe('35\u202f000')
+  expect(formatNumber(35000)).toBe('35\u00a0000')
   expect(formatNumber(-55)).toBe('−55')
   expect(formatNumber(0)).toBe('0')
   expect(formatNumber(0.5)).toBe('0,5')
   expect(formatNumber(9999.5)).toBe('9999,5')
-  expect(formatNumber(10_000)).toBe('10\u202f000')
-  expect(formatNumber(1_234_567.25)).toBe('1\u202f234\u202f567,25')
-  expect(formatNumber(-35_000)).toBe('−35\u202f000')
+  expect(formatNumber(10_000)).toBe('10\u00a0000')
+  expect(formatNumber(1_234_567.25)).toBe('1\u00a0234\u00a0567,25')
+  expect(formatNumber(-35_000)).toBe('−35\u00a0000')
 })
 
 test('spec 9: the 891 reads as published, 42 bar and 600 psi', () => {
@@ -26,6 +26,10 @@ test('ranges, single limits and lists read as a person would say them', () => {
   expect(spaced(formatQuantity({ max: 120, unit: '°C' }))).toBe('hasta 120 °C')
   expect(spaced(formatQuantity({ min: 14, unit: 'mm' }))).toBe('desde 14 mm')
   expect(spaced(formatQuantity({ values: [1, 2, 3], unit: 'mm' }))).toBe('1; 2 y 3 mm')
+  expect(spaced(formatQuantity({ size: [96.9, 137.7, 41.8], unit: 'mm' }))).toBe(
+    '96,9 × 137,7 × 41,8 mm',
+  )
+  expect(spaced(formatQuantity({ min: -16, max: 16, unit: 'g' }))).toBe('−16 g a 16 g')
   expect(formatQuantity({ value: 180, unit: '°' })).toBe('180°')
   expect(spaced(formatQuantity({ value: 56, unit: 'IP' }))).toBe('IP 56')
   expect(spaced(formatQuantity({ values: [1, 2], unit: 'mm' }))).toBe('1 y 2 mm')
@@ -38,7 +42,7 @@ test('ranges, single limits and lists read as a person would say them', () => {
 test.each(['IP', 'DN', 'NPS', 'pH', 'Shore A', 'HRC', 'clase'])(
   '%s stands before its figure',
   (unit) => {
-    expect(formatQuantity({ value: 56, unit })).toBe(`${unit}\u202f56`)
+    expect(formatQuantity({ value: 56, unit })).toBe(`${unit}\u00a056`)
   },
 )
 
@@ -52,7 +56,7 @@ test('what the source calls approximate is called so', () => {
 })
 
 test('a unit of several words does not break between them', () => {
-  expect(formatQuantity({ value: 5, unit: 'a b c' })).toBe('5\u202fa\u202fb\u202fc')
+  expect(formatQuantity({ value: 5, unit: 'a b c' })).toBe('5\u00a0a\u00a0b\u00a0c')
 })
 
 test('each part of a figure has its counterpart, and no part that is not published', () => {
@@ -96,6 +100,10 @@ test('the limits of several versions are all limits of their kind', () => {
   expect(spaced(formatQuantity(span, 'plain'))).toBe('20 a 40 bar')
   const least = { min: 6, max: 9, unit: 'mm', spanOf: 'min' } as const
   expect(counterpartOf(least)).toEqual({ min: 0.237, max: 0.355, unit: 'in', spanOf: 'min' })
+})
+
+test('a size has its counterpart side by side', () => {
+  expect(counterpartOf({ size: [25.4, 50.8], unit: 'mm' })).toEqual({ size: [1, 2], unit: 'in' })
 })
 
 test('what the source calls approximate is so in both systems', () => {

@@ -1,13 +1,14 @@
-import { THIN_SPACE } from '#schema/bind-units.ts'
+import { NO_BREAK_SPACE } from '#schema/bind-units.ts'
 import type { Quantity } from '#schema/quantity.ts'
 import { convert, UNITS } from '#schema/units.ts'
 
 const MINUS = '−'
+const SIDES = `${NO_BREAK_SPACE}×${NO_BREAK_SPACE}`
 
-/** Numbers as es-CL writes them: decimal comma, thin space from five digits on (RAE, ISO 80000-1). */
+/** Numbers as es-CL writes them: decimal comma, a space from five digits on (RAE, ISO 80000-1). */
 export function formatNumber(value: number): string {
   const [whole = '0', decimals] = Math.abs(value).toString().split('.')
-  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE) : whole
+  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE) : whole
   return `${value < 0 ? MINUS : ''}${grouped}${decimals ? `,${decimals}` : ''}`
 }
 
@@ -17,8 +18,8 @@ const LEADING_UNITS = new Set(['IP', 'DN', 'NPS', 'pH', 'Shore A', 'HRC', 'clase
 function withUnit(figure: string, unit: string): string {
   if (unit === '-') return figure
   if (unit === '°') return `${figure}°`
-  if (LEADING_UNITS.has(unit)) return `${unit}${THIN_SPACE}${figure}`
-  return `${figure}${THIN_SPACE}${unit.replaceAll(' ', THIN_SPACE)}`
+  if (LEADING_UNITS.has(unit)) return `${unit}${NO_BREAK_SPACE}${figure}`
+  return `${figure}${NO_BREAK_SPACE}${unit.replaceAll(' ', NO_BREAK_SPACE)}`
 }
 
 /** A quantity to show: as published, or put together from published limits (honest-figure.ts). */
@@ -39,13 +40,17 @@ export function formatQuantity(
 }
 
 function formatFigure(
-  { value, values, min, max, approximate, spanOf }: ShownQuantity,
+  { value, values, size, min, max, unit, approximate, spanOf }: ShownQuantity,
   wording: LimitWording,
 ) {
   const about = approximate ? 'aprox. ' : ''
   const limit = (word: string) => (wording === 'plain' ? '' : `${word} `)
   if (value !== undefined) return about + formatNumber(value)
   if (values) return about + joinList(values.map(formatNumber))
+  if (size) return about + size.map(formatNumber).join(SIDES)
+  // Of a swing both ends are the figure: "−16 g a 16 g".
+  if (min !== undefined && min < 0 && min === -(max ?? 0))
+    return `${withUnit(formatNumber(min), unit)} a ${formatNumber(-min)}`
   if (min !== undefined && max !== undefined) {
     const kind = { min: limit('desde'), max: limit('hasta'), none: '' }[spanOf ?? 'none']
     return `${kind}${about}${formatNumber(min)} a ${formatNumber(max)}`
@@ -69,11 +74,12 @@ export function counterpartOf(quantity: ShownQuantity): ShownQuantity | undefine
   if (unit === undefined) return undefined
   const across = (value: number, round: (value: number) => number) =>
     roundTo(stepOf(value, quantity.unit, unit), convert(value, quantity.unit, unit), round)
-  const { value, values, min, max, approximate, spanOf } = quantity
+  const { value, values, size, min, max, approximate, spanOf } = quantity
   return {
     unit,
     ...(value !== undefined && { value: across(value, Math.round) }),
     ...(values && { values: values.map((each) => across(each, Math.round)) }),
+    ...(size && { size: size.map((side) => across(side, Math.round)) }),
     ...(min !== undefined && { min: across(min, spanOf === 'max' ? Math.floor : Math.ceil) }),
     ...(max !== undefined && { max: across(max, spanOf === 'min' ? Math.ceil : Math.floor) }),
     ...(approximate && { approximate }),

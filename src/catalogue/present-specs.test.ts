@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { figureLine, keyFigures, presentSpecs } from './present-specs.ts'
 
 const source = 'Ficha técnica 891'
-const spaced = (text: string | undefined) => text?.replaceAll('\u202f', ' ')
+const spaced = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
 test('spec 9: a published pair stays as published, side by side', () => {
   const [row] = presentSpecs([
@@ -59,7 +59,7 @@ test('the card shows diameter, pressure, temperature and speed, in that order, w
 
 test('a row tells its condition where it has one, and nothing that was not published', () => {
   const row = { property: 'Labios', values: [{ value: 3, unit: 'labios' }], source }
-  const shown = { property: 'Labios', si: { text: '3\u202flabios', computed: false }, source }
+  const shown = { property: 'Labios', si: { text: '3\u00a0labios', computed: false }, source }
   expect(presentSpecs([row])).toStrictEqual([shown])
   expect(presentSpecs([{ ...row, condition: 'en agua' }])).toStrictEqual([
     { ...shown, condition: 'en agua' },

@@ -17,7 +17,7 @@ test('the same design in the other arrangement comes before what only shares an 
 })
 
 test('the next size is of the same kind, and its shafts begin and end higher', () => {
-  expect(related('442c')[0]).toBe('442C XL: Siguiente tamaño, 125 a 195\u202fmm')
+  expect(related('442c')[0]).toBe('442C XL: Siguiente tamaño, 125 a 195\u00a0mm')
   // 186HT reaches 65 mm where 186 reaches 60, but begins at the same shaft: another design.
   expect(related('186').join()).not.toContain('Siguiente tamaño')
   expect(related('491-din').join()).not.toContain('Siguiente tamaño')

@@ -45,7 +45,7 @@ function formsOf({ term, forms }: GlossaryTerm): TermForm[] {
   const names = forms ?? [term.replace(SECOND_NAME, ''), ...(second === undefined ? [] : [second])]
   return names.map((name) => ({
     id: termId(term),
-    pattern: fold(name).split(' ').map(withPlural).join('[ \\u00a0\\u202f]'),
+    pattern: fold(name).split(' ').map(withPlural).join('[ \\u00a0]'),
     length: name.length,
     symbols: name.match(SYMBOL) ?? [],
   }))

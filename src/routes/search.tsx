@@ -13,7 +13,7 @@ import { SiteIndexLists } from './site-index.tsx'
 
 const TITLE = 'Buscar'
 const LEAD = bindUnits(
-  'Por código, por palabra o por las medidas del equipo: 442C, sello para lodos, eje 1 7/8 10\u202fbar.',
+  'Por código, por palabra o por las medidas del equipo: 442C, sello para lodos, eje 1 7/8 10\u00a0bar.',
 )
 
 export function loader() {

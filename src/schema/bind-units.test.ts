@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bindUnits } from './bind-units.ts'
 
-const seen = (text: string) => bindUnits(text).replaceAll('\u202f', '·')
+const seen = (text: string) => bindUnits(text).replaceAll('\u00a0', '·')
 
 test('a figure never parts from its unit at the end of a line', () => {
   expect(seen('ejes de 25 a 914 mm (1 a 36 in)')).toBe('ejes de 25 a 914·mm (1 a 36·in)')
@@ -18,6 +18,10 @@ test('what only begins like a unit is left alone', () => {
   expect(bindUnits(text)).toBe(text)
 })
 
+test('a narrow space, which nobody sees, becomes one of full width', () => {
+  expect(bindUnits('25\u202fmm')).toBe('25\u00a0mm')
+})
+
 test('what is bound already stays as it is', () => {
-  expect(bindUnits('25\u202fmm')).toBe('25\u202fmm')
+  expect(bindUnits('25\u00a0mm')).toBe('25\u00a0mm')
 })

@@ -1,7 +1,10 @@
 import { UNITS } from './units.ts'
 
-/** Narrow no-break space: between a figure and its unit, and between groups of thousands. */
-export const THIN_SPACE = '\u202f'
+/**
+ * Between a figure and its unit, and between groups of thousands. Of full width: the narrow U+202F is a
+ * single pixel in Archivo, and "10 bar" read "10bar".
+ */
+export const NO_BREAK_SPACE = '\u00a0'
 
 /** Units that are words, or stand before their figure, keep the space of any other word. */
 const WORDS = /^(?:-|°|% .+|[a-záéíóúñ]{5,}|años|días|meses|IP|DN|NPS|pH|HRC|Shore A|mm\/mm.*)$/
@@ -14,17 +17,17 @@ export const UNIT_SYMBOLS: readonly string[] = [...Object.keys(UNITS), ...OF_PRO
   .sort((a, b) => b.length - a.length)
 
 const FIGURE_AND_UNIT = new RegExp(
-  `(?<=\\d)[ \\u00a0](${UNIT_SYMBOLS.map((unit) => unit.replace(/[()]/g, '\\$&')).join('|')})(?![\\p{L}\\d/·])`,
+  `(?<=\\d)[ \\u00a0\\u202f](${UNIT_SYMBOLS.map((unit) => unit.replace(/[()]/g, '\\$&')).join('|')})(?![\\p{L}\\d/·])`,
   'gu',
 )
 
 /**
- * Ties each figure to its unit with a narrow space that does not break (ISO 80000-1, 7.1.4), so that
+ * Ties each figure to its unit with a space that does not break (ISO 80000-1, 7.1.4), so that
  * an editor writes "914 mm" with the space bar.
  */
 export function bindUnits(text: string): string {
   return text.replace(
     FIGURE_AND_UNIT,
-    (_, unit: string) => THIN_SPACE + unit.replaceAll(' ', THIN_SPACE),
+    (_, unit: string) => NO_BREAK_SPACE + unit.replaceAll(' ', NO_BREAK_SPACE),
   )
 }

@@ -8,27 +8,33 @@ const unit = z.string().refine((name) => Object.hasOwn(UNITS, name), {
 })
 
 /**
- * A figure as published: a value, a list of values, or limits (a single limit is `min` or `max`
+ * A figure as published: a value, a list of values, a size, or limits (a single limit is `min` or `max`
  * alone), in the published unit. Conversions are computed when shown, never stored.
  */
 export const quantity = z
   .strictObject({
     value: z.number().optional(),
     values: z.array(z.number()).min(2).optional(),
+    /** The sides of a body: 96.9 × 137.7 × 41.8. */
+    size: z.array(z.number()).min(2).max(3).optional(),
     min: z.number().optional(),
     max: z.number().optional(),
     unit,
     /** The source itself says "about". */
     approximate: z.literal(true).optional(),
   })
-  .superRefine(({ value, values, min, max }, context) => {
+  .superRefine(({ value, values, size, min, max }, context) => {
     const shapes = [
       value !== undefined,
       values !== undefined,
+      size !== undefined,
       min !== undefined || max !== undefined,
     ]
     if (shapes.filter(Boolean).length !== 1) {
-      context.addIssue({ code: 'custom', message: 'indica value, values, o min y/o max: solo uno' })
+      context.addIssue({
+        code: 'custom',
+        message: 'indica value, values, size, o min y/o max: solo uno',
+      })
     }
     if (min !== undefined && max !== undefined && min > max) {
       context.addIssue({

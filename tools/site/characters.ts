@@ -1,7 +1,7 @@
 import { decodeReferences, markupOf, type SiteCheck } from './built-site.ts'
 
 /** Every kind of space: drawn by no glyph, so any font will do. */
-const SPACE = /\s|[\u2000-\u200b\u202f\u2060]/
+const SPACE = /\s|[\u2000-\u200b\u2060]/
 
 /** A character that no font of the site holds would show in a stranger's letters. */
 export function checkCharacters(characters: string): SiteCheck {

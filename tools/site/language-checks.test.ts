@@ -44,7 +44,7 @@ describe('spelling', () => {
 
   test('codes, addresses, units and listed words are no misspellings', async () => {
     const main =
-      '<p>Prensaestopas 442C-2 de 20\u202fmm, serie II, en APPs; ver aesseal.com, a@zefiro.example. Revisión FAEADDAA.</p>'
+      '<p>Prensaestopas 442C-2 de 20\u00a0mm, serie II, en APPs; ver aesseal.com, a@zefiro.example. Revisión FAEADDAA.</p>'
     expect(await problemsOf('spelling', home(main))).toEqual([])
   })
 
@@ -121,7 +121,7 @@ BT /F 12 Tf 20 100 Td (Ver foro.example) Tj ET
 endstream endobj
 5 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj
 trailer <</Root 1 0 R>>`
-  const NOTE = 'Dos fichas no coinciden: 20\u202fmm y 22\u202fmm'
+  const NOTE = 'Dos fichas no coinciden: 20\u00a0mm y 22\u00a0mm'
 
   test.each<[string, Files]>([
     ['a page', home(`<p>${NOTE}.</p>`)],

@@ -19,7 +19,9 @@ const RULES: readonly { fault: RegExp; advice: string }[] = [
     fault: /(?<!^|[\d\p{L}.,]|\p{Lu}\p{L}* )\d+\.\d{1,2}(?!\d|\p{L}|\.\d)/u,
     advice: 'decimals take a comma',
   },
-  { fault: /(?<!N° |[\d.\p{L}])\d{1,3}\.\d{3}(?!\d)/u, advice: 'thousands are grouped by U+202F' },
+  { fault: /(?<!N° |[\d.\p{L}])\d{1,3}\.\d{3}(?!\d)/u, advice: 'thousands are grouped by U+00A0' },
+  { fault: /\u202f/, advice: 'U+202F is one pixel wide here: write U+00A0' },
+  { fault: /±\s/, advice: '± stands against its figure' },
   { fault: /(?<=^|[\s(])-\d/, advice: 'the minus sign is −' },
   { fault: new RegExp(`${NUMBER}\\s?x\\s?${NUMBER}`), advice: 'the sign between measures is ×' },
   {
@@ -73,7 +75,7 @@ function unitFault(text: string): string[] {
   const bound = bindUnits(text)
   if (bound === text) return []
   const index = [...bound].findIndex((sign, at) => sign !== text[at])
-  return [`between a figure and its unit stands U+202F: «${around(text, index)}»`]
+  return [`between a figure and its unit stands U+00A0: «${around(text, index)}»`]
 }
 
 function around(text: string, index: number): string {

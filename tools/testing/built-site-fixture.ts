@@ -17,7 +17,7 @@ export const SITE: Files = {
   'index.html': page(
     '/',
     '<a href="/contacto#formulario">Contacto</a><img src="/a.svg" alt="" width="1" height="1"/>' +
-      '<a href="/fichas/442c.pdf">Ficha <span>(PDF, 2\u202fkB)</span></a>',
+      '<a href="/fichas/442c.pdf">Ficha <span>(PDF, 2\u00a0kB)</span></a>',
   ),
   'contacto/index.html': page('/contacto', '<section id="formulario"><h2>Consulta</h2></section>'),
   'antes/index.html':

@@ -18,8 +18,8 @@ test('what each product publishes under one name stands in one row, in their ord
   const { figures, lists } = alignProducts(productsOf('442c', '442m'))
   const pressure = figures.find(({ name }) => name === 'Presión máxima')
   expect(pressure?.cells.map((cell) => cell.map(({ si }) => si.text))).toEqual([
-    ['30\u202fbar'],
-    ['31\u202fbar'],
+    ['30\u00a0bar'],
+    ['31\u00a0bar'],
   ])
   expect(pressure?.isDifferent).toBe(true)
   expect(figures.find(({ name }) => name === 'Temperatura')?.isDifferent).toBe(false)

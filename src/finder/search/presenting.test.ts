@@ -30,8 +30,8 @@ test('the line that holds most of what was found says why', () => {
 test('a figure is shown as it was typed, and in the unit that it is judged in', () => {
   const { figures } = readFigures('eje 1 7/8 120 °C -40 °F', () => false)
   expect(figures.map(figureLabel)).toEqual([
-    'Diámetro 1 7/8\u202fin (≈ 47,6\u202fmm)',
-    'Temperatura −40\u202f°F (≈ −40\u202f°C)',
+    'Diámetro 1 7/8\u00a0in (≈ 47,6\u00a0mm)',
+    'Temperatura −40\u00a0°F (≈ −40\u00a0°C)',
   ])
 })
 

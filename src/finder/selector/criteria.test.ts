@@ -48,7 +48,7 @@ test('what is no figure is told apart and asks for nothing', () => {
 test('the contact form is given what was asked, in words', () => {
   const path = selectionEnquiryPath({ equipo: 'bomba', eje: '50' }, options)
   const text = new URL(path, 'https://sitio.example').searchParams.get('consulta')
-  expect(text?.replaceAll('\u202f', ' ')).toBe(
+  expect(text?.replaceAll('\u00a0', ' ')).toBe(
     'Necesito ayuda para elegir un producto.\n- Equipo: Bomba\n- Diámetro de eje o vástago: 50 mm',
   )
 })

@@ -118,7 +118,7 @@ function readFigure(
     facet,
     value: convert(amount, unit, siUnit),
     system: unit === siUnit ? 'si' : 'imperial',
-    text: `${written.replace(/^-/, '−')}\u202f${unit}`,
+    text: `${written.replace(/^-/, '−')}\u00a0${unit}`,
   }
 }
 

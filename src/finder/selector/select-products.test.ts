@@ -18,7 +18,7 @@ function reasons(draft: Draft, id: string) {
   return Object.values(select(draft))
     .flat()
     .find(({ product }) => product.id === id)
-    ?.reasons.map(({ text }) => text.replaceAll('\u202f', ' '))
+    ?.reasons.map(({ text }) => text.replaceAll('\u00a0', ' '))
 }
 
 test('a product stays where its range covers, leaves where it does not, and is told apart without one', () => {

@@ -119,7 +119,7 @@ test('the address follows the form, and the enquiry carries what was asked', asy
     .element()
     .getAttribute('href')
   expect(decodeURIComponent(href ?? '')).toContain(
-    '- Equipo: Bomba\n- Diámetro de eje o vástago: 2\u202fin',
+    '- Equipo: Bomba\n- Diámetro de eje o vástago: 2\u00a0in',
   )
   await page.getByRole('button', { name: 'Quitar todo' }).click()
   expect(location.search).toBe('')

@@ -58,7 +58,7 @@ function leakage(sheet: Sheet) {
         { weight: 'flow', tone: 'accent' },
       ),
   )
-  sheet.text([RIGHT, height(READINGS.limit) + 8], '100\u202fppm', { anchor: 'end' })
+  sheet.text([RIGHT, height(READINGS.limit) + 8], '100\u00a0ppm', { anchor: 'end' })
   caption(sheet, 'Fuga y carreras')
 }
 

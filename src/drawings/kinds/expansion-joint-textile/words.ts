@@ -17,11 +17,11 @@ const FRAMES: Record<TextileJoint['frame'], string> = {
 }
 const BLANKETS: Record<TextileJoint['blanket'], string> = {
   none: 'La tela, sin aislación adherida, toca el gas.',
-  thin: 'Bajo la tela lleva adherida una manta de fibra de vidrio de 1/8\u202fin, del lado del gas.',
+  thin: 'Bajo la tela lleva adherida una manta de fibra de vidrio de 1/8\u00a0in, del lado del gas.',
   medium:
-    'Bajo la tela lleva adherida una manta de fibra de vidrio de 3/8\u202fin, del lado del gas.',
+    'Bajo la tela lleva adherida una manta de fibra de vidrio de 3/8\u00a0in, del lado del gas.',
   thick:
-    'Bajo la tela lleva adherida una manta de fibra de vidrio de 1/2\u202fin, del lado del gas.',
+    'Bajo la tela lleva adherida una manta de fibra de vidrio de 1/2\u00a0in, del lado del gas.',
 }
 
 export function describeTextileJoint({ movement, frame, blanket, beside }: TextileJoint) {

@@ -14,7 +14,7 @@ test('the LTE-M gateway keeps its antennas inside and has no port', () => {
   expect(ids).not.toContain('antenna')
   expect(ids).not.toContain('ethernet-port')
   expect(texts).toEqual(
-    expect.arrayContaining(['hasta 50 dispositivos', 'Bluetooth, hasta 182\u202fm']),
+    expect.arrayContaining(['hasta 50 dispositivos', 'Bluetooth, hasta 182\u00a0m']),
   )
 })
 

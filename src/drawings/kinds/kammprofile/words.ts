@@ -20,7 +20,7 @@ export function describeKammprofile(parameters: Kammprofile) {
   const sentences = [
     `Media sección: un núcleo metálico con ranuras concéntricas en ambas caras, cubierto de ${facingName(parameters)}, que las crestas comprimen contra las bridas.`,
     PROFILES[profile],
-    'En el detalle, paso de 1\u202fmm, ángulo de 90° y profundidad de unos 0,33\u202fmm; en la planta, d1 y d2 limitan la zona de sellado.',
+    'En el detalle, paso de 1\u00a0mm, ángulo de 90° y profundidad de unos 0,33\u00a0mm; en la planta, d1 y d2 limitan la zona de sellado.',
     passBar && 'Un travesaño cruza la abertura, como en los intercambiadores de dos pasos.',
   ]
   return {

@@ -51,7 +51,7 @@ export function probeInLine(sheet: Sheet) {
       tone: 'accent',
       strong: true,
     })
-    .callout('left-wall', [x - 24, 140], 'T roscada de 1/2\u202fin')
+    .callout('left-wall', [x - 24, 140], 'T roscada de 1/2\u00a0in')
     .callout('probe', [x + 4, 190], 'sonda, M14 × 1,5')
     .callout('cable', [376, cableMiddle()], 'cable')
     .callout('link-link', [LINK[0] - 20, LINK[1] + 40], 'enlace con batería y antena')

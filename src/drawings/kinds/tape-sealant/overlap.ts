@@ -3,7 +3,7 @@ import { dimension, extensionLine } from '../../parts/dimension.ts'
 import type { Sheet } from '../../sheet.ts'
 import { DETAIL } from './dimensions.ts'
 
-/** The ends seen from the side: one rides up on the other over about 20\u202fmm. */
+/** The ends seen from the side: one rides up on the other over about 20\u00a0mm. */
 export function overlap(sheet: Sheet) {
   const { x, r } = DETAIL
   const [thick, lap] = [22, 74]
@@ -41,6 +41,6 @@ export function overlap(sheet: Sheet) {
       )
     for (const way of [-1, 1]) extensionLine(sheet, x + (way * lap) / 2, r + 2 * thick + 4, r + 78)
   })
-  dimension(sheet, x - lap / 2, x + lap / 2, r + 72, '20\u202fmm')
+  dimension(sheet, x - lap / 2, x + lap / 2, r + 72, '20\u00a0mm')
   sheet.text([x, r - 60], 'Traslape junto a un perno', { strong: true })
 }

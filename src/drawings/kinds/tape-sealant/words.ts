@@ -24,7 +24,7 @@ export function describeTapeSealant(parameters: TapeSealant) {
       ? 'Planta de la brida: se tiende por dentro de los pernos, y sus extremos se cruzan junto a uno.'
       : 'Planta del marco de un registro: se tiende por dentro de los pernos, y sus extremos se cruzan.',
     FORMS[form].sentence,
-    form !== 'foam' && 'El traslape mide unos 20\u202fmm.',
+    form !== 'foam' && 'El traslape mide unos 20\u00a0mm.',
     backing && 'Un papel cubre el adhesivo hasta el montaje.',
   ]
   return {
