@@ -66,10 +66,11 @@ console.table({
   'enquiries sent': ENQUIRIES,
   'server killed': report.crashes,
   'answered 200': report.answered,
-  'cut off without an answer': report.unanswered,
+  'cut off, and sent again': report.cutOff,
   'answered, and found nowhere': report.lost.length,
   'found as two mails': report.doubled.length,
   'same mail delivered again': report.redelivered,
+  'left to a person': report.unsure,
   seconds,
 })
 

@@ -1,16 +1,17 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import type { BackOffDelays } from './back-off.ts'
 import { createDelivery } from './delivery.ts'
+import { createIntake } from './intake.ts'
 import { failureCode, type Log } from './log.ts'
-import { createOutbox } from './outbox.ts'
 import { sendText } from './plain-answer.ts'
 import { loadRedirects } from './redirects.ts'
 import { relay, RELAY_METHODS } from './relay.ts'
 import { addTableHeaders, loadScriptHashes } from './response-headers.ts'
-import type { RetryDelays } from './retry-queue.ts'
 import { pathnameOf, readSitePath } from './site-path.ts'
 import { createMailer } from './smtp.ts'
 import { serveStaticSite } from './static-site.ts'
+import { createStoreFile } from './store-file.ts'
 
 /** After how long a client that sends by drops, or takes by drops, is cut off. */
 type Timeouts = Readonly<{
@@ -24,7 +25,7 @@ type Timeouts = Readonly<{
 type AppOptions = Readonly<{
   config: Config
   log: Log
-  retry?: RetryDelays
+  delays?: BackOffDelays
   timeouts?: Timeouts
 }>
 
@@ -46,14 +47,19 @@ function pathnameFor(target: string | undefined): string {
 
 /** The whole server: the built site, and the relay that takes its enquiries. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, log, retry, timeouts = TIMEOUTS } = options
+  const { config, log, delays, timeouts = TIMEOUTS } = options
   const redirects = await loadRedirects(config.redirectsFile)
   const scriptHashes = await loadScriptHashes(config.scriptHashesFile)
-  const delivery = createDelivery({
-    outbox: createOutbox(config.outboxFolder),
-    mailer: createMailer(config.mail),
+  const { mail } = config
+  const file = createStoreFile(config.outboxFolder, log)
+  const mailer = createMailer(mail)
+  const delivery = mailer && createDelivery({ file, mailer, mail, log, ...(delays && { delays }) })
+  const intake = createIntake({
+    file,
+    mail,
+    limits: config.storage,
     log,
-    ...(retry && { retry }),
+    onStored: () => delivery?.wake(),
   })
 
   const app = Fastify({
@@ -92,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler((_request, reply) => sendText(reply, 404))
 
   serveStaticSite(app, { siteFolder: config.siteFolder, redirects })
-  app.register(relay, { delivery, mail: config.mail, rateLimit: config.rateLimit, log })
+  app.register(relay, { intake, rateLimit: config.rateLimit, log })
 
   // A connection that was busy when the stop began would be kept open for the next request.
   let isClosing = false
@@ -103,8 +109,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (isClosing) setImmediate(() => app.server.closeIdleConnections())
   })
 
-  // Only who holds the port delivers: a second server on the same outbox ends before it sends.
-  app.addHook('onListen', () => delivery.start())
-  app.addHook('onClose', () => delivery.stop())
+  // Only who holds the port delivers: a second server on it ends before it sends.
+  app.addHook('onListen', async () => {
+    delivery?.wake()
+    await intake.start()
+  })
+  app.addHook('onClose', async () => {
+    await delivery?.stop()
+    file.close()
+  })
   return app
 }

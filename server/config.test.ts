@@ -13,9 +13,11 @@ describe('the settings', () => {
       outboxFolder: resolve('outbox'),
       mail: {
         smtpUrl: undefined,
+        mayBeUnencrypted: false,
         to: [],
         from: { name: 'Sitio web', address: 'sitio-web@localhost' },
       },
+      storage: { storeMaxBytes: 2000 * 1024 ** 2, diskFreeMinBytes: 200 * 1024 ** 2 },
       rateLimit: { max: 10, windowMs: 600_000 },
       trustProxy: 'loopback',
     })

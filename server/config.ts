@@ -5,12 +5,17 @@ export type Mailbox = Readonly<{ name: string; address: string }>
 
 export type RateLimit = Readonly<{ max: number; windowMs: number }>
 
-/** Where enquiries go. Without `smtpUrl` they stay in the outbox for someone to read. */
+/** Where enquiries go. Without `smtpUrl` they lie in the outbox, as files too, for someone to read. */
 export type MailSettings = Readonly<{
   smtpUrl: string | undefined
+  /** Whether a password may leave the machine unencrypted: only if the owner says so. */
+  mayBeUnencrypted: boolean
   to: readonly Mailbox[]
   from: Mailbox
 }>
+
+/** Beyond these, enquiries are refused in words, before the disk is full. */
+export type StorageLimits = Readonly<{ storeMaxBytes: number; diskFreeMinBytes: number }>
 
 export type Config = Readonly<{
   port: number
@@ -20,6 +25,7 @@ export type Config = Readonly<{
   scriptHashesFile: string
   outboxFolder: string
   mail: MailSettings
+  storage: StorageLimits
   rateLimit: RateLimit
   trustProxy: string
 }>
@@ -30,6 +36,9 @@ export class ConfigError extends Error {
 }
 
 const PORT_DEFAULT = 4173
+const STORE_MAX_MB_DEFAULT = 2000
+const DISK_FREE_MIN_MB_DEFAULT = 200
+const MB = 1024 * 1024
 const RATE_LIMIT_MAX_DEFAULT = 10
 const RATE_LIMIT_WINDOW_MS_DEFAULT = 10 * 60 * 1000
 /** Stands in the files of an outbox that no one has given a sender. */
@@ -68,7 +77,15 @@ function mailSettings(env: Environment): MailSettings {
   if (url && to.length === 0) {
     throw new ConfigError('Con SMTP_URL hace falta MAIL_TO: a quién entregar las consultas.')
   }
-  return { smtpUrl: url, to, from: mailboxes(env, 'MAIL_FROM')[0] ?? to[0] ?? LOCAL_SENDER }
+  const mayBeUnencrypted = ['1', 'si', 'sí', 'yes', 'true'].includes(
+    env['SMTP_ALLOW_UNENCRYPTED']?.trim().toLowerCase() ?? '',
+  )
+  return {
+    smtpUrl: url,
+    mayBeUnencrypted,
+    to,
+    from: mailboxes(env, 'MAIL_FROM')[0] ?? to[0] ?? LOCAL_SENDER,
+  }
 }
 
 /** Reads the environment; a variable that is missing or empty takes its default. */
@@ -83,6 +100,11 @@ export function readConfig(env: Environment): Config {
     scriptHashesFile: path('CSP_FILE', join(build, 'csp.json')),
     outboxFolder: path('OUTBOX_DIR', 'outbox'),
     mail: mailSettings(env),
+    storage: {
+      storeMaxBytes: wholeNumber(env, 'STORE_MAX_MB', STORE_MAX_MB_DEFAULT, 1_000_000) * MB,
+      diskFreeMinBytes:
+        wholeNumber(env, 'DISK_FREE_MIN_MB', DISK_FREE_MIN_MB_DEFAULT, 1_000_000) * MB,
+    },
     rateLimit: {
       max: wholeNumber(env, 'RATE_LIMIT_MAX', RATE_LIMIT_MAX_DEFAULT, 1_000_000),
       windowMs: wholeNumber(

@@ -1,157 +1,197 @@
+import { createBackOff, waitMs, type BackOffDelays } from './back-off.ts'
+import type { MailSettings } from './config.ts'
+import {
+  addressWaiting,
+  nextDueMs,
+  nextTurn,
+  noteAttempt,
+  noteHandover,
+  noteOutcome,
+  settleUnheard,
+  type Lane,
+  type Turn,
+} from './delivery-queue.ts'
 import { failureCode, type Log } from './log.ts'
-import type { Message } from './message.ts'
-import type { Outbox } from './outbox.ts'
-import { createRetryQueue, type RetryDelays } from './retry-queue.ts'
-import { isRefusal, type Mailer } from './smtp.ts'
+import { composeMail } from './message.ts'
+import { setbackOf, type Mailer } from './smtp.ts'
+import type { StoreFile } from './store-file.ts'
+import { purgeSent, readMail } from './store.ts'
 
 export type Delivery = Readonly<{
-  /** Resolves once the message cannot be lost; rejects if it has been left nowhere. */
-  accept: (message: Message) => Promise<void>
-  /** Takes up what waits since an earlier run. */
-  start: () => Promise<void>
+  /** Begins, with what waits since an earlier run, or goes on at once: something has been stored. */
+  wake: () => void
   /** Lets the mail that is being sent finish, for a while; the others wait for the next run. */
   stop: () => Promise<void>
 }>
 
 type DeliveryOptions = Readonly<{
-  outbox: Outbox
-  mailer: Mailer | undefined
+  file: StoreFile
+  mailer: Mailer
+  mail: MailSettings
   log: Log
-  retry?: RetryDelays
+  delays?: BackOffDelays
 }>
 
-const RETRY_DELAYS: RetryDelays = { firstMs: 15_000, maxMs: 30 * 60_000 }
+const DELAYS: BackOffDelays = { firstMs: 15_000, maxMs: 30 * 60_000 }
 const ATTEMPT_LIMIT_MS = 60_000
-/** Under the 20 s after which the browser's form gives up. */
-const DIRECT_ATTEMPT_LIMIT_MS = 15_000
 /** Under the 10 s that containers are given to stop. */
 const STOP_GRACE_MS = 8_000
+/** How soon what another process has stored or set right is seen. */
+const POLL_MS = 2_000
 const PURGE_INTERVAL_MS = 24 * 60 * 60 * 1000
+/** The back-off's name for the mail server itself; receivers go by their address. */
+const SERVER = ''
 
 /**
- * Takes enquiries over: first onto the disk, then, one after the other, to the mail server. What
- * cannot be delivered is tried again for as long as it takes, even what the server refuses: a
- * mailbox that is unknown today is a setting that someone mends tomorrow.
+ * Hands what is stored to the mail server, one mail for one receiver after the other. What cannot be
+ * delivered is tried again for as long as it takes, even what the server refuses: a mailbox that is
+ * unknown today is a setting that someone mends tomorrow.
  */
 export function createDelivery(options: DeliveryOptions): Delivery {
-  const { outbox, mailer, log } = options
-  const queue = createRetryQueue(options.retry ?? RETRY_DELAYS)
-  /** Delivered, but still in the folder: not to be taken for one that waits. */
-  const sentUnmoved = new Set<string>()
+  const { file, mailer, mail, log, delays = DELAYS } = options
+  const backOff = createBackOff(delays)
+  /** Sent, but not yet noted as sent: not to be sent again. */
+  const unnoted = new Map<number, Turn>()
   const stopping = new AbortController()
+  let isLeader = false
   let isStopped = false
-  let draining: Promise<void> | undefined
+  let isFreshTurn = true
+  let purgedMs = 0
+  let hasTrouble = false
+  let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
-  let purgeTimer: NodeJS.Timeout | undefined
 
-  function enqueue(ids: readonly string[]): void {
-    if (!mailer) return
-    queue.add(
-      ids.filter((id) => !sentUnmoved.has(id)),
-      Date.now(),
-    )
-    schedule(mailer)
-  }
-
-  function schedule(to: Mailer): void {
-    clearTimeout(timer)
-    const next = queue.next()
-    if (!next || draining || isStopped) return
-    timer = setTimeout(wake, Math.max(0, next.dueAtMs - Date.now()), to)
-  }
-
-  function wake(to: Mailer): void {
-    draining = drain(to).finally(() => {
-      draining = undefined
-      schedule(to)
-    })
-  }
-
-  async function drain(to: Mailer): Promise<void> {
-    for (;;) {
-      const next = queue.next()
-      if (isStopped || !next || next.dueAtMs > Date.now()) return
-      await attempt(next.id, to)
+  /** Turns between what came in lately and what has waited for long, each in its order. */
+  function pickTurn(nowMs: number): Turn | undefined {
+    isFreshTurn = !isFreshTurn
+    const lanes: readonly Lane[] = ['fresh', 'old']
+    const paused = backOff.paused(nowMs)
+    for (const lane of isFreshTurn ? lanes : lanes.toReversed()) {
+      const turn = nextTurn(file, lane, paused, nowMs)
+      if (turn) return turn
     }
+    return undefined
   }
 
-  async function attempt(id: string, to: Mailer): Promise<void> {
+  function note(turn: Turn): void {
+    const nowMs = Date.now()
+    noteOutcome(file, turn.id, { state: 'sent', answer: '', nextTryMs: nowMs, nowMs })
+    unnoted.delete(turn.id)
+  }
+
+  async function attempt(turn: Turn): Promise<void> {
+    const { id, reference, address } = turn
     const startedMs = Date.now()
+    const stored = readMail(file, reference)
+    if (!stored) return
+    noteAttempt(file, id, startedMs)
+    let isHandedOver = false
     try {
-      const eml = await outbox.read(id)
-      if (eml) {
-        const limit = AbortSignal.timeout(ATTEMPT_LIMIT_MS)
-        await to.send(eml, AbortSignal.any([stopping.signal, limit]))
-      }
-      queue.remove(id)
-      if (!eml) return
+      await mailer.send({
+        eml: await composeMail(stored, mail),
+        to: address,
+        onHandover: () => {
+          noteHandover(file, id)
+          isHandedOver = true
+        },
+        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(ATTEMPT_LIMIT_MS)]),
+      })
     } catch (failure) {
-      if (!isStopped) postpone(id, failure)
+      if (!stopping.signal.aborted) postpone(turn, failure, isHandedOver)
       return
     }
-    log('consulta entregada', { id, ms: Date.now() - startedMs })
-    await archive(id)
+    backOff.clear(SERVER)
+    backOff.clear(address)
+    unnoted.set(id, turn)
+    log('consulta entregada', { referencia: reference, ms: Date.now() - startedMs })
+    note(turn)
   }
 
-  function postpone(id: string, failure: unknown): void {
-    const setback = isRefusal(failure) ? 'refused' : 'unreachable'
-    const { attempt: intento, waitMs } = queue.postpone(id, setback, Date.now())
-    log('consulta en espera', { id, intento, error: failureCode(failure), 'espera-ms': waitMs })
-  }
-
-  async function archive(id: string): Promise<void> {
-    sentUnmoved.add(id)
-    try {
-      await outbox.markSent(id)
-      sentUnmoved.delete(id)
-    } catch (failure) {
-      log('no se pudo archivar la consulta entregada', { id, error: failureCode(failure) })
-    }
-  }
-
-  async function accept(message: Message): Promise<void> {
-    const { id, eml } = message
-    try {
-      const archivo = await outbox.write(message)
-      log('consulta guardada', mailer ? { id } : { id, archivo })
-    } catch (failure) {
-      log('no se pudo guardar la consulta', { id, error: failureCode(failure) })
-      if (!mailer) throw failure
-      await mailer.send(eml, AbortSignal.timeout(DIRECT_ATTEMPT_LIMIT_MS))
-      log('consulta entregada', { id })
-      return
-    }
-    enqueue([id])
-  }
-
-  async function purge(): Promise<void> {
-    await outbox.purgeSent().catch((failure: unknown) => {
-      log('no se pudieron borrar copias antiguas', { error: failureCode(failure) })
+  function postpone({ id, reference, address, attempts }: Turn, failure: unknown, was: boolean) {
+    const nowMs = Date.now()
+    const setback = setbackOf(failure, was)
+    const intento = attempts + 1
+    const waits = [
+      setback.server ? backOff.postpone(SERVER, nowMs) : 0,
+      setback.address ? backOff.postpone(address, nowMs) : 0,
+      setback.mail ? waitMs(delays, intento) : 0,
+    ]
+    const answer = failureCode(failure)
+    log('consulta en espera', {
+      referencia: reference,
+      intento,
+      error: answer,
+      'espera-ms': Math.round(Math.max(...waits)),
+    })
+    noteOutcome(file, id, {
+      state: setback.isRefused ? 'refused' : 'waiting',
+      answer,
+      nextTryMs: nowMs + (waits[2] ?? 0),
+      nowMs,
     })
   }
 
-  async function start(): Promise<void> {
-    try {
-      await outbox.removeUnfinished()
-      const waiting = await outbox.waiting()
-      if (waiting.length > 0) log('consultas en espera', { cantidad: waiting.length })
-      enqueue(waiting)
-    } catch (failure) {
-      log('no se puede leer la bandeja de salida', { error: failureCode(failure) })
+  /** Takes the lead if no other server on this store has it. */
+  function lead(): boolean {
+    if (isLeader) return true
+    if (!file.lockDelivery()) return false
+    isLeader = true
+    settleUnheard(file, Date.now())
+    addressWaiting(file, mail.to, Date.now())
+    return true
+  }
+
+  async function drain(): Promise<void> {
+    if (!lead()) return
+    if (Date.now() - purgedMs > PURGE_INTERVAL_MS) {
+      purgedMs = Date.now()
+      purgeSent(file, purgedMs)
     }
-    await purge()
-    purgeTimer = setInterval(() => void purge(), PURGE_INTERVAL_MS)
+    for (;;) {
+      // What cannot even be noted keeps everything else from being sent: the store is not writable.
+      for (const turn of unnoted.values()) note(turn)
+      const nowMs = Date.now()
+      if (isStopped || backOff.untilMs(SERVER) > nowMs) return
+      const turn = pickTurn(nowMs)
+      if (!turn) return
+      await attempt(turn)
+    }
+  }
+
+  function msToNextTurn(): number {
+    const nowMs = Date.now()
+    if (!isLeader || hasTrouble) return POLL_MS
+    const paused = backOff.paused(nowMs)
+    const endMs = Math.min(...paused.map((destination) => backOff.untilMs(destination)))
+    const dueMs = Math.min(endMs, nextDueMs(file, paused) ?? endMs)
+    return Math.min(POLL_MS, Math.max(0, dueMs - nowMs, backOff.untilMs(SERVER) - nowMs))
+  }
+
+  async function run(): Promise<void> {
+    try {
+      await drain()
+      hasTrouble = false
+    } catch (failure) {
+      hasTrouble = true
+      log('no se puede usar el almacén de consultas', { error: failureCode(failure) })
+    }
+    running = undefined
+    if (!isStopped) timer = setTimeout(wake, msToNextTurn())
+  }
+
+  function wake(): void {
+    clearTimeout(timer)
+    if (!isStopped) running ??= run()
   }
 
   async function stop(): Promise<void> {
     isStopped = true
     clearTimeout(timer)
-    clearInterval(purgeTimer)
     const grace = setTimeout(() => stopping.abort(), STOP_GRACE_MS)
-    await draining
+    await running
     clearTimeout(grace)
-    mailer?.close()
+    mailer.close()
   }
 
-  return { accept, start, stop }
+  return { wake, stop }
 }

@@ -13,5 +13,6 @@ export const logToTerminal: Log = (event, details = {}) => {
 export function failureCode(failure: unknown): string {
   if (!(failure instanceof Error)) return 'desconocido'
   const code = 'code' in failure ? String(failure.code) : failure.name
+  if ('errcode' in failure) return `${code}/${String(failure.errcode)}` // SQLite's own
   return 'responseCode' in failure ? `${code}/${String(failure.responseCode)}` : code
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { Agent, request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { RELAY_SEND_PATH, relayBody } from '#contact/relay-mail.ts'
 import { makeSite, siteEnvironment } from './testing/server-fixture.ts'
 import { spawnServer, type ServerProcess } from './testing/server-process.ts'
 import { mailEnvironment, startSmtp } from './testing/smtp-fixture.ts'
+import { storedIn } from './testing/stored-enquiries.ts'
 import { ENQUIRY, sendJson, XSRF_HEADERS } from './testing/visitor.ts'
 
 /** Processes start slowly on a busy machine. */
@@ -109,7 +110,7 @@ describe('a stop', { timeout: PROCESS_TIMEOUT_MS }, () => {
       const answeredMs = Date.now()
       expect(await main.exit).toBe(0)
       expect(Date.now() - answeredMs).toBeLessThan(3000)
-      expect(await readdir(join(build, 'outbox'))).toHaveLength(1)
+      expect(storedIn(join(build, 'outbox'))).toHaveLength(1)
     },
   )
 

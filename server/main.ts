@@ -19,7 +19,7 @@ function siteAddress(host: string, address: string | AddressInfo | null): string
 function destinationText({ mail, outboxFolder }: Config): string {
   return mail.smtpUrl === undefined
     ? `Las consultas se guardan como archivos .eml en ${outboxFolder}`
-    : `Las consultas se entregan por ${smtpAddress(mail.smtpUrl)}; en espera, en ${outboxFolder}`
+    : `Las consultas se entregan por ${smtpAddress(mail.smtpUrl)}; se guardan en ${outboxFolder}`
 }
 
 function problemText(failure: unknown, config: Config | undefined): string | undefined {

@@ -9,15 +9,8 @@ import {
   type EnquiryField,
 } from '#contact/enquiry-rules.ts'
 import { anyEnquiry, SEED } from '#contact/testing/any-enquiry.ts'
-import type { MailSettings } from './config.ts'
-import { composeMessage } from './message.ts'
+import { MAIL, mailOf, REFERENCE } from './testing/mail-fixture.ts'
 import { ENQUIRY } from './testing/visitor.ts'
-
-const MAIL: MailSettings = {
-  smtpUrl: undefined,
-  to: [{ name: 'Ventas', address: 'ventas@sellos.example' }],
-  from: { name: 'Sitio', address: 'sitio@sellos.example' },
-}
 
 const RUNS = { numRuns: 120, seed: SEED }
 
@@ -35,7 +28,7 @@ function cutToRules(enquiry: Enquiry): Enquiry {
 
 /** The headers of a mail that no one attacks. */
 async function usualHeaders(): Promise<string[]> {
-  const mail = await PostalMime.parse((await composeMessage(ENQUIRY, MAIL)).eml)
+  const mail = await PostalMime.parse(await mailOf(ENQUIRY))
   return mail.headers.map(({ key }) => key)
 }
 
@@ -47,7 +40,7 @@ describe('whatever a visitor writes', () => {
     const without = usual.filter((key) => key !== 'reply-to')
     await assert(
       asyncProperty(anyEnquiry, async (enquiry) => {
-        const { id, eml } = await composeMessage(enquiry, MAIL)
+        const eml = await mailOf(enquiry)
         const mail = await PostalMime.parse(eml)
         // Without a usable address there is none to reply to.
         const keys = sorted(mail.headers.map(({ key }) => key))
@@ -57,7 +50,7 @@ describe('whatever a visitor writes', () => {
         expect([...(mail.cc ?? []), ...(mail.bcc ?? []), ...mail.attachments]).toEqual([])
         expect(mail.replyTo?.length ?? 0).toBeLessThanOrEqual(1)
         expect(mail.html).toBeUndefined()
-        expect(mail.messageId).toBe(`<${id}@sellos.example>`)
+        expect(mail.messageId).toBe(`<${REFERENCE}@sellos.example>`)
         const head = eml.toString('latin1').split('\r\n\r\n')[0] ?? ''
         expect(head).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m)
       }),
@@ -69,7 +62,7 @@ describe('whatever a visitor writes', () => {
     await assert(
       asyncProperty(anyEnquiry, usableAddress, async (written, email) => {
         const enquiry = { ...cutToRules(written), email }
-        const raw = (await composeMessage(enquiry, MAIL)).eml.toString('latin1')
+        const raw = (await mailOf(enquiry)).toString('latin1')
         expect(raw.replaceAll('\r\n', '')).not.toMatch(/[^\t -~]/)
         const longest = Math.max(...raw.split('\r\n').map(({ length }) => length))
         expect(longest).toBeLessThanOrEqual(998) // RFC 5322, 2.1.1
@@ -81,7 +74,7 @@ describe('whatever a visitor writes', () => {
   it('is read as it was written, once cleaned, each field on the line of its label', async () => {
     await assert(
       asyncProperty(anyEnquiry, async (enquiry) => {
-        const mail = await PostalMime.parse((await composeMessage(enquiry, MAIL)).eml)
+        const mail = await PostalMime.parse(await mailOf(enquiry))
         const lines = (mail.text ?? '').split('\n').map((line) => line.trimEnd())
         const cleaned = cleanEnquiry(enquiry)
         for (const [index, field] of ENQUIRY_FIELDS.slice(0, -1).entries()) {

@@ -1,27 +1,20 @@
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { ENQUIRY_FIELDS, ENQUIRY_RULES } from '#contact/enquiry-rules.ts'
-import type { MailSettings } from './config.ts'
-import { composeMessage } from './message.ts'
+import { MAIL, mailOf, REFERENCE } from './testing/mail-fixture.ts'
 import { ENQUIRY } from './testing/visitor.ts'
-
-const MAIL: MailSettings = {
-  smtpUrl: undefined,
-  to: [{ name: 'Ventas', address: 'ventas@sellos.example' }],
-  from: { name: 'Sitio', address: 'sitio@sellos.example' },
-}
 
 const ATTACK = 'x\r\nBcc: intruso@evil.example\r\n\r\n<b>otro cuerpo</b>'
 
 async function headersOf(enquiry: typeof ENQUIRY) {
-  const { eml } = await composeMessage(enquiry, MAIL)
+  const eml = await mailOf(enquiry)
   const mail = await PostalMime.parse(eml)
   return { mail, keys: mail.headers.map(({ key }) => key).toSorted() }
 }
 
 describe('the mail of an enquiry', () => {
   it('reads as the visitor wrote it, every field under its label', async () => {
-    const { eml } = await composeMessage(ENQUIRY, MAIL)
+    const eml = await mailOf(ENQUIRY)
     const mail = await PostalMime.parse(eml)
     for (const field of ENQUIRY_FIELDS) {
       expect(mail.text).toContain(`${ENQUIRY_RULES[field].label}:`)
@@ -29,23 +22,46 @@ describe('the mail of an enquiry', () => {
     }
     expect(mail.text?.trimEnd().endsWith(`Consulta:\n${ENQUIRY.comment}`)).toBe(true)
     expect(mail.html).toBeUndefined()
-    expect(mail.subject).toBe('Consulta desde el sitio web: Celulosa & Papel <Sur>')
+    expect(mail.subject).toBe(`Consulta ${REFERENCE}: Celulosa & Papel <Sur>`)
     expect(mail.from).toEqual(MAIL.from)
     expect(mail.to).toEqual(MAIL.to)
     expect(mail.replyTo).toEqual([{ name: 'Ángela Muñoz', address: ENQUIRY.email }])
   })
 
-  it('has only CRLF line ends, ASCII bytes and an id that is in its Message-ID', async () => {
-    const { id, eml } = await composeMessage(ENQUIRY, MAIL, new Date('2026-11-21T10:36:00Z'))
+  it('has only CRLF line ends, ASCII bytes, its reference in the Message-ID', async () => {
+    const eml = await mailOf(ENQUIRY)
     const text = eml.toString('latin1')
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     expect(text).not.toMatch(/[^\t\r\n -~]/)
-    expect(id).toMatch(/^20261121T103600Z-[0-9a-f]{12}$/)
-    expect(text).toContain(`Message-ID: <${id}@sellos.example>\r\n`)
+    expect(text).toContain(`Message-ID: <${REFERENCE}@sellos.example>\r\n`)
+  })
+
+  it('asks programs not to answer it by themselves', async () => {
+    const head = (await mailOf(ENQUIRY)).toString().split('\r\n\r\n')[0]
+    expect(head).toContain('Auto-Submitted: auto-generated\r\n')
+    expect(head).toContain('X-Auto-Response-Suppress: All\r\n')
+  })
+
+  it('is the same, byte for byte, each time, attachments included', async () => {
+    const attachments = [{ name: 'bomba.jpg', type: 'image/jpeg', content: Buffer.alloc(5000, 7) }]
+    const first = await mailOf(ENQUIRY, MAIL, { attachments })
+    expect(await mailOf(ENQUIRY, MAIL, { attachments })).toEqual(first)
+    const mail = await PostalMime.parse(first)
+    expect(mail.attachments).toMatchObject([
+      { filename: 'bomba.jpg', mimeType: 'image/jpeg', disposition: 'attachment' },
+    ])
+    expect(Buffer.from(mail.attachments[0]?.content as ArrayBuffer)).toEqual(Buffer.alloc(5000, 7))
+    expect(mail.text).toMatch(/^Adjuntos: +bomba\.jpg$/m)
+  })
+
+  it('is marked where it looks like spam', async () => {
+    const mail = await PostalMime.parse(await mailOf(ENQUIRY, MAIL, { suspicion: '12 enlaces' }))
+    expect(mail.subject).toMatch(/^\[¿spam\?\] Consulta /)
+    expect(mail.text).toMatch(/^Sospecha: +12 enlaces$/m)
   })
 
   it('needs no receiver to be kept as a file', async () => {
-    const { eml } = await composeMessage(ENQUIRY, { ...MAIL, to: [] })
+    const eml = await mailOf(ENQUIRY, { ...MAIL, to: [] })
     expect((await PostalMime.parse(eml)).to ?? []).toEqual([])
   })
 })
@@ -96,10 +112,11 @@ describe('what a visitor cannot do to the mail', () => {
   })
 
   it('fill a header with ten thousand letters', async () => {
-    const { eml } = await composeMessage(
-      { ...ENQUIRY, businessName: 'ñ'.repeat(200), comment: 'á'.repeat(10_000) },
-      MAIL,
-    )
+    const eml = await mailOf({
+      ...ENQUIRY,
+      businessName: 'ñ'.repeat(200),
+      comment: 'á'.repeat(10_000),
+    })
     const longest = Math.max(
       ...eml
         .toString()

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import {
   cleanEnquiry,
@@ -8,37 +7,33 @@ import {
   type EnquiryField,
 } from '#contact/enquiry-rules.ts'
 import type { Mailbox, MailSettings } from './config.ts'
+import type { MailParts, StoredMail } from './store.ts'
 
-/** An enquiry as the mail it becomes. `id` names its file and stands in its Message-ID. */
-export type Message = Readonly<{ id: string; eml: Buffer }>
+type Writing = Readonly<{
+  reference: string
+  /** Its domain stands in the Message-ID. */
+  from: Mailbox
+  attachmentNames?: readonly string[]
+  suspicion?: string
+}>
 
-const ID_RANDOM_BYTES = 6
 const LABEL_WIDTH = Math.max(...ENQUIRY_FIELDS.map((field) => ENQUIRY_RULES[field].label.length))
-
-/** Sorts by time: `20261121T103600Z-9f0c1d2e3a4b`. */
-function newMessageId(now: Date): string {
-  const time = now.toISOString().replace(/[-:]|\.\d+/g, '')
-  return `${time}-${randomBytes(ID_RANDOM_BYTES).toString('hex')}`
-}
-
-function addressObject({ name, address }: Mailbox): Mailbox {
-  return { name, address }
-}
+const SUSPICION_MARK = '[¿spam?] '
 
 /**
  * The comment goes last and nothing follows: every line before it holds one field, since no
  * cleaned field but the comment has a second line, so no value can pass for another field.
  */
-function messageText(enquiry: Enquiry, id: string): string {
-  const line = (field: EnquiryField) => {
-    const label = `${ENQUIRY_RULES[field].label}:`
-    return `${label.padEnd(LABEL_WIDTH + 2)}${enquiry[field]}`
-  }
-  const lines = ENQUIRY_FIELDS.filter((field) => field !== 'comment').map(line)
+function messageText(enquiry: Enquiry, writing: Writing): string {
+  const { reference, attachmentNames = [], suspicion = '' } = writing
+  const line = (label: string, value: string) => `${`${label}:`.padEnd(LABEL_WIDTH + 2)}${value}`
+  const fieldLine = (field: EnquiryField) => line(ENQUIRY_RULES[field].label, enquiry[field])
   return [
-    `Consulta recibida desde el sitio web, folio ${id}.`,
+    `Consulta ${reference}, recibida desde el sitio web.`,
     '',
-    ...lines,
+    ...ENQUIRY_FIELDS.filter((field) => field !== 'comment').map(fieldLine),
+    ...(attachmentNames.length > 0 ? [line('Adjuntos', attachmentNames.join(', '))] : []),
+    ...(suspicion ? [line('Sospecha', suspicion)] : []),
     '',
     `${ENQUIRY_RULES.comment.label}:`,
     enquiry.comment,
@@ -46,27 +41,49 @@ function messageText(enquiry: Enquiry, id: string): string {
   ].join('\n')
 }
 
-/** Writes the mail: plain text, UTF-8, CRLF, with the visitor's address to reply to. */
-export async function composeMessage(
-  given: Enquiry,
-  { to, from }: MailSettings,
-  now = new Date(),
-): Promise<Message> {
-  const id = newMessageId(now)
+/** Writes down what the mail of an enquiry says, once and for all receivers. */
+export function writeMail(given: Enquiry, writing: Writing): MailParts {
+  const { reference, from, suspicion = '' } = writing
   const enquiry = cleanEnquiry(given)
-  const visitor = { name: `${enquiry.name} ${enquiry.lastname}`, address: enquiry.email }
+  return {
+    messageId: `<${reference}@${from.address.split('@').at(-1)}>`,
+    replyTo: { name: `${enquiry.name} ${enquiry.lastname}`, address: enquiry.email },
+    subject: `${suspicion && SUSPICION_MARK}Consulta ${reference}: ${enquiry.businessName}`,
+    text: messageText(enquiry, writing),
+    suspicion,
+  }
+}
+
+function addressObject({ name, address }: Mailbox): Mailbox {
+  return { name, address }
+}
+
+/**
+ * Composes the mail: plain text, UTF-8, CRLF, with the visitor's address to reply to. The same
+ * enquiry gives the same bytes each time.
+ */
+export function composeMail(mail: StoredMail, settings: MailSettings): Promise<Buffer> {
+  const to = mail.recipients.length > 0 ? mail.recipients : settings.to
   const composer = new MailComposer({
-    messageId: `<${id}@${from.address.split('@').at(-1)}>`,
-    date: now,
-    from: addressObject(from),
+    messageId: mail.messageId,
+    date: new Date(mail.receivedMs),
+    from: addressObject(settings.from),
     to: to.map(addressObject),
-    replyTo: visitor,
-    subject: `Consulta desde el sitio web: ${enquiry.businessName}`,
-    text: messageText(enquiry, id),
+    replyTo: addressObject(mail.replyTo),
+    subject: mail.subject,
+    text: mail.text,
+    // Holidays' answers and the like go neither to the visitor nor to the site (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    attachments: mail.attachments.map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content,
+    })),
+    baseBoundary: mail.reference,
     encoding: 'quoted-printable',
     newline: 'win',
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return { id, eml: await composer.compile().build() }
+  return composer.compile().build()
 }

@@ -6,11 +6,12 @@ export const STATUS_TEXTS = {
   403: 'La solicitud no viene de este sitio.',
   404: 'La página no existe.',
   405: 'Este método no está permitido aquí.',
+  409: 'La referencia ya se usó para otra consulta.',
   412: 'La condición de la solicitud no se cumple.',
   413: 'La consulta supera los 64 KB.',
   415: 'El formato de la consulta no se reconoce.',
   416: 'El rango pedido está fuera del archivo.',
-  429: 'Demasiadas consultas en poco tiempo. Inténtalo de nuevo más tarde.',
+  429: 'Demasiadas consultas en poco tiempo.',
   500: 'Error del servidor.',
 } as const
 
@@ -23,6 +24,14 @@ function isKnown(status: number): status is KnownStatus {
 export function statusText(status: number): string {
   if (isKnown(status)) return STATUS_TEXTS[status]
   return status >= 500 ? STATUS_TEXTS[500] : STATUS_TEXTS[400]
+}
+
+const MINUTE_MS = 60_000
+
+/** What someone is told who has sent too much. */
+export function patienceText(waitMs: number): string {
+  const minutes = Math.ceil(waitMs / MINUTE_MS)
+  return `${STATUS_TEXTS[429]} Inténtalo de nuevo en ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}.`
 }
 
 export function sendText(

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   readEnquiry,
@@ -7,13 +6,14 @@ import {
   type EnquiryErrors,
 } from '#contact/enquiry-rules.ts'
 import { TEMPLATE_ID } from '#contact/mail-port.ts'
+import { isReference } from '#contact/reference.ts'
 import { RELAY_SEND_PATH, RELAY_TOKEN_PATH } from '#contact/relay-mail.ts'
-import type { MailSettings, RateLimit } from './config.ts'
-import type { Delivery } from './delivery.ts'
+import type { RateLimit } from './config.ts'
 import { FORM_ANSWER_POLICY, refusedPage, sentPage, unsentPage } from './form-answer.ts'
+import type { Intake } from './intake.ts'
+import { createLimits } from './limits.ts'
 import { failureCode, type Log } from './log.ts'
-import { composeMessage } from './message.ts'
-import { sendText, statusText } from './plain-answer.ts'
+import { patienceText, sendText, statusText } from './plain-answer.ts'
 import { comesFromThisSite, repeatsXsrfCookie, xsrfCookie } from './xsrf.ts'
 
 /** Methods of the relay's addresses; all others of the site are read only. */
@@ -29,8 +29,7 @@ const FAILED = 'Hubo un problema al enviar tu consulta.'
 const INCOMPLETE = 'Revisa estos datos para poder enviar tu consulta:'
 
 type RelayOptions = Readonly<{
-  delivery: Delivery
-  mail: MailSettings
+  intake: Intake
   rateLimit: RateLimit
   log: Log
 }>
@@ -64,6 +63,12 @@ function templateParams(body: unknown): unknown {
   return 'template_params' in body ? body.template_params : undefined
 }
 
+/** The visitor's own reference; undefined where it has another form, as if there were none. */
+function referenceOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('reference' in body)) return undefined
+  return isReference(body.reference) ? body.reference : undefined
+}
+
 function messagesText(errors: EnquiryErrors): string {
   return Object.entries(errors)
     .map(([field, message]) => `${field}: ${message}`)
@@ -75,8 +80,9 @@ function messagesText(errors: EnquiryErrors): string {
  * the form of a browser without scripts (answered by a page).
  */
 export async function relay(app: FastifyInstance, options: RelayOptions): Promise<void> {
-  const { delivery, mail, log } = options
-  await app.register(rateLimit, { global: false })
+  const { intake, log } = options
+  const limits = createLimits(options.rateLimit)
+  const entered = new WeakSet<FastifyRequest>()
 
   // A text/plain body needs no permission to cross sites, and nobody sends one.
   app.removeContentTypeParser('text/plain')
@@ -95,35 +101,47 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
   app.addHook('onResponse', async (request, reply) => {
     if (request.method !== 'POST') return
     log('envío', { respuesta: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+    if (entered.delete(request)) await limits.refund(request.ip)
   })
 
-  async function acceptEnquiry(enquiry: Enquiry): Promise<boolean> {
+  async function acceptEnquiry(
+    request: FastifyRequest,
+    enquiry: Enquiry,
+    reference?: string,
+  ): Promise<boolean> {
     try {
-      await delivery.accept(await composeMessage(enquiry, mail))
+      const { outcome } = await intake.accept({
+        enquiry,
+        reference,
+        attachments: [],
+        suspicion: '',
+      })
+      if (outcome === 'stored') entered.delete(request)
       return true
     } catch (failure) {
-      log('consulta perdida', { error: failureCode(failure) })
+      log('no se pudo guardar la consulta', { error: failureCode(failure) })
       return false
     }
   }
 
-  async function answerForm(body: unknown, reply: FastifyReply): Promise<FastifyReply> {
-    const enquiry = readEnquiry(body)
+  async function answerForm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const enquiry = readEnquiry(request.body)
     const errors = validateEnquiry(enquiry)
     if (Object.keys(errors).length > 0) {
       return sendPage(reply, 400, unsentPage(RELAY_SEND_PATH, INCOMPLETE, enquiry, errors))
     }
-    if (await acceptEnquiry(enquiry)) return sendPage(reply, 200, sentPage())
+    if (await acceptEnquiry(request, enquiry)) return sendPage(reply, 200, sentPage())
     return sendPage(reply, 500, unsentPage(RELAY_SEND_PATH, FAILED, enquiry))
   }
 
-  async function answerJson(body: unknown, reply: FastifyReply): Promise<FastifyReply> {
+  async function answerJson(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { body } = request
     const params = templateParams(body)
     if (params === undefined) return sendText(reply, 400)
     const enquiry = readEnquiry(params)
     const errors = validateEnquiry(enquiry)
     if (Object.keys(errors).length > 0) return sendText(reply, 400, messagesText(errors))
-    if (await acceptEnquiry(enquiry)) return sendText(reply, 200, 'OK')
+    if (await acceptEnquiry(request, enquiry, referenceOf(body))) return sendText(reply, 200, 'OK')
     return sendText(reply, 500, FAILED)
   }
 
@@ -133,14 +151,22 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
 
   app.post(RELAY_SEND_PATH, {
     bodyLimit: BODY_LIMIT_BYTES,
-    config: { rateLimit: { max: options.rateLimit.max, timeWindow: options.rateLimit.windowMs } },
-    // After the rate limit, whose hook the plugin adds to onRequest, and before the body is read.
+    onRequest: async (request, reply) => {
+      const waitMs = await limits.enter(request.ip)
+      if (waitMs === 0) {
+        entered.add(request)
+        return
+      }
+      reply.header('retry-after', Math.ceil(waitMs / 1000))
+      refuse(request, reply, 429, patienceText(waitMs))
+    },
+    // Before the body is read.
     preParsing: async (request, reply) => {
       const isTrusted = isForm(request) ? comesFromThisSite(request) : repeatsXsrfCookie(request)
       if (isTrusted) return
       refuse(request, reply, 403, statusText(403))
     },
     handler: async (request, reply) =>
-      isForm(request) ? answerForm(request.body, reply) : answerJson(request.body, reply),
+      isForm(request) ? answerForm(request, reply) : answerJson(request, reply),
   })
 }

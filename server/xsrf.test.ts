@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { startServer } from './testing/server-fixture.ts'
+import { storedIn } from './testing/stored-enquiries.ts'
 import { ENQUIRY, sendJson, XSRF_HEADERS } from './testing/visitor.ts'
 
 describe('cross-site request protection', () => {
@@ -40,7 +40,7 @@ describe('cross-site request protection', () => {
       403,
       'La solicitud no viene de este sitio.',
     ])
-    expect(existsSync(outboxFolder)).toBe(false)
+    expect(storedIn(outboxFolder)).toEqual([])
   })
 
   it('takes an enquiry with the cookie that it has given out', async () => {

@@ -1,9 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import PostalMime from 'postal-mime'
+import { newReference } from '#contact/reference.ts'
 import { spawnServer, type ServerProcess } from './server-process.ts'
 import type { SmtpServer } from './smtp-server.ts'
-import { ENQUIRY, sendJson } from './visitor.ts'
+import { storedIn, waitingIn } from './stored-enquiries.ts'
+import { ENQUIRY, sendJson, XSRF_HEADERS } from './visitor.ts'
 
 type CrashSettings = Readonly<{
   /** Of the server; its port must be a fixed one, since it comes back there. */
@@ -19,8 +19,8 @@ type CrashSettings = Readonly<{
 
 export type CrashReport = Readonly<{
   answered: number
-  /** Sent, but cut off before an answer: they may have arrived or not. */
-  unanswered: number
+  /** Times that an enquiry was cut off before an answer, and sent again under its reference. */
+  cutOff: number
   crashes: number
   /** Answered by 200, and neither delivered nor kept. */
   lost: readonly number[]
@@ -29,6 +29,8 @@ export type CrashReport = Readonly<{
   /** Times that a mail came a second time, under the same Message-ID. */
   redelivered: number
   delivered: number
+  /** Left for a person to look at. */
+  unsure: number
 }>
 
 const SENDERS = 6
@@ -49,16 +51,15 @@ function seededRandom(seed: number): () => number {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-async function mailsIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => [])
-  return names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name))
+function numberIn(text: string): number {
+  return Number(WORDS.exec(text)?.[1])
 }
 
 /** Of each mail: which enquiry it holds, and its Message-ID. */
 async function readMails(texts: readonly string[]) {
   const mails = await Promise.all(texts.map((text) => PostalMime.parse(text)))
   return mails.map(({ text = '', messageId = '' }) => ({
-    enquiry: Number(WORDS.exec(text)?.[1]),
+    enquiry: numberIn(text),
     messageId,
   }))
 }
@@ -71,6 +72,7 @@ export async function sendThroughCrashes(settings: CrashSettings): Promise<Crash
   const { env, outboxFolder, smtp, enquiries } = settings
   const random = seededRandom(settings.seed)
   const answered = new Set<number>()
+  let cutOff = 0
   let server: ServerProcess = spawnServer(env)
   const url = `http://localhost:${await server.port()}`
   let isUp: Promise<unknown> = Promise.resolve()
@@ -97,8 +99,16 @@ export async function sendThroughCrashes(settings: CrashSettings): Promise<Crash
         isUp = crash()
       }
       const comment = `consulta número ${number}.`
-      const answer = await sendJson(url, { ...ENQUIRY, comment }).catch(() => undefined)
-      if (answer?.status === 200) answered.add(number)
+      const reference = newReference()
+      for (let isAnswered = false; !isAnswered;) {
+        await isUp
+        const answer = await sendJson(url, { ...ENQUIRY, comment }, XSRF_HEADERS, reference).catch(
+          () => undefined,
+        )
+        isAnswered = answer !== undefined
+        if (!isAnswered) cutOff += 1
+        if (answer?.status === 200) answered.add(number)
+      }
     }
   }
 
@@ -107,29 +117,31 @@ export async function sendThroughCrashes(settings: CrashSettings): Promise<Crash
     await isUp
     settings.beforeDraining?.()
     const limitMs = performance.now() + DRAIN_LIMIT_MS
-    while ((await mailsIn(outboxFolder)).length > 0 && performance.now() < limitMs) await pause(50)
+    while (waitingIn(outboxFolder).length > 0 && performance.now() < limitMs) await pause(50)
   } finally {
     server.child.kill('SIGTERM')
     await server.exit
   }
 
-  const kept = [
-    ...(await mailsIn(outboxFolder)),
-    ...(await mailsIn(join(outboxFolder, 'enviados'))),
-  ]
-  const keptTexts = await Promise.all(kept.map((file) => readFile(file, 'utf8')))
+  const stored = storedIn(outboxFolder)
   const delivered = await readMails(smtp.raw)
+  const found = new Set([
+    ...delivered.map(({ enquiry }) => enquiry),
+    ...stored.map(({ text }) => numberIn(text)),
+  ])
   const idsOf = new Map<number, Set<string>>()
-  for (const { enquiry, messageId } of [...delivered, ...(await readMails(keptTexts))]) {
+  for (const { enquiry, messageId } of delivered) {
     idsOf.set(enquiry, (idsOf.get(enquiry) ?? new Set()).add(messageId))
   }
+  const states = stored.flatMap((enquiry) => Object.values(enquiry.states))
   return {
     answered: answered.size,
-    unanswered: enquiries - answered.size,
+    cutOff,
     crashes,
-    lost: [...answered].filter((number) => !delivered.some(({ enquiry }) => enquiry === number)),
+    lost: [...answered].filter((number) => !found.has(number)),
     doubled: [...idsOf].filter(([, ids]) => ids.size > 1).map(([number]) => number),
     redelivered: delivered.length - new Set(delivered.map(({ messageId }) => messageId)).size,
-    delivered: delivered.length,
+    delivered: new Set(delivered.map(({ enquiry }) => enquiry)).size,
+    unsure: states.filter((state) => state === 'unsure').length,
   }
 }

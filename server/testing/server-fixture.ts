@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import type { RetryDelays } from '../retry-queue.ts'
+import type { BackOffDelays } from '../back-off.ts'
 
 export const CONTACT_PAGE = '<!doctype html><title>Contáctanos</title>'
 
@@ -76,7 +76,7 @@ export type RunningServer = Readonly<{
 type ServerSettings = Readonly<{
   build?: string
   env?: Readonly<Record<string, string>>
-  retry?: RetryDelays
+  delays?: BackOffDelays
   timeouts?: NonNullable<Parameters<typeof createApp>[0]['timeouts']>
 }>
 
@@ -88,7 +88,7 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
   const app = await createApp({
     config,
     log: (event, details = {}) => logLines.push(`${event} ${JSON.stringify(details)}`),
-    retry: settings.retry ?? { firstMs: 20, maxMs: 100 },
+    delays: settings.delays ?? { firstMs: 20, maxMs: 100 },
     ...(settings.timeouts && { timeouts: settings.timeouts }),
   })
   await app.listen({ port: config.port, host: config.host })

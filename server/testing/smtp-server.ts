@@ -12,6 +12,8 @@ export type SmtpManner = 'accept' | 'refuse-recipient' | 'refuse-mail' | 'drop-m
 
 export type SmtpServer = {
   manner: SmtpManner
+  /** What it answers to these receivers instead, such as 450 or 550. */
+  codes: Record<string, number>
   /** How long it thinks before it says yes or no. */
   delayMs: number
   port: number
@@ -37,8 +39,8 @@ async function textOf(stream: DataStream): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-function refusal(): Error {
-  return Object.assign(new Error('no <ventas@sellos.example> here'), { responseCode: 550 })
+function refusal(responseCode = 550): Error {
+  return Object.assign(new Error('no <ventas@sellos.example> here'), { responseCode })
 }
 
 /** A real SMTP server on loopback, at a free port or at the given one, that the caller has to stop. */
@@ -60,8 +62,10 @@ export async function openSmtp(at = 0): Promise<SmtpServer> {
 
   const server = new Server({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: (_address, _session, callback) =>
-      fixture.manner === 'refuse-recipient' ? callback(refusal()) : callback(),
+    onRcptTo: ({ address }, _session, callback) => {
+      const code = fixture.manner === 'refuse-recipient' ? 550 : fixture.codes[address]
+      callback(code === undefined ? undefined : refusal(code))
+    },
     onData: (stream, session, callback) => {
       callbackify(receive)(stream, session, (failure) => callback(failure))
     },
@@ -78,6 +82,7 @@ export async function openSmtp(at = 0): Promise<SmtpServer> {
 
   const fixture: SmtpServer = {
     manner: 'accept',
+    codes: {},
     delayMs: 0,
     port,
     url: `smtp://127.0.0.1:${port}`,

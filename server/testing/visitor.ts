@@ -25,11 +25,12 @@ export function sendJson(
   url: string,
   enquiry: Readonly<Record<string, unknown>> = ENQUIRY,
   headers: Readonly<Record<string, string>> = XSRF_HEADERS,
+  reference?: string,
 ): Promise<Response> {
   return fetch(url + RELAY_SEND_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ ...relayBody(ENQUIRY), template_params: enquiry }),
+    body: JSON.stringify({ ...relayBody(ENQUIRY), template_params: enquiry, reference }),
   })
 }
 

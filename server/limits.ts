@@ -1,0 +1,79 @@
+import { isIPv6 } from 'node:net'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { RateLimit } from './config.ts'
+
+/** In points: an enquiry that is refused for its content costs a fifth of one that is taken. */
+const TAKEN_COST = 5
+const REFUSED_COST = 1
+/** How many addresses' worth of enquiries one network may send, and all the world. */
+const NETWORK_FACTOR = 3
+const WORLD_FACTOR = 30
+const IPV4_MAPPED = /^::ffff:(\d+(?:\.\d+){3})$/i
+const HEXTETS = 8
+
+function firstHextets(address: string, count: number): string {
+  const [head = '', tail] = address.replace(/%.*/, '').split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail ? tail.split(':') : []
+  const zeros = Array.from({ length: HEXTETS - before.length - after.length }, () => '0')
+  return [...before, ...zeros, ...after].slice(0, count).join(':')
+}
+
+/**
+ * The keys by which a sender is counted: an IPv4 address; or the /64 that one line has, and the /48
+ * that its owner may have thousands of lines from.
+ */
+export function senderKeys(given: string): { line: string; network: string | undefined } {
+  const address = IPV4_MAPPED.exec(given)?.[1] ?? given
+  if (!isIPv6(address)) return { line: address, network: undefined }
+  return { line: firstHextets(address, 4), network: firstHextets(address, 3) }
+}
+
+export type Limits = Readonly<{
+  /** Counts an enquiry that begins; returns for how many ms its sender has to wait, 0 if not. */
+  enter: (address: string) => Promise<number>
+  /** It was not taken, and so counts for less. */
+  refund: (address: string) => Promise<void>
+}>
+
+/** Counts enquiries by line, by network and in all, each in windows of the same length. */
+export function createLimits({ max, windowMs }: RateLimit): Limits {
+  const limiterOf = (factor: number) =>
+    new RateLimiterMemory({ points: max * factor * TAKEN_COST, duration: windowMs / 1000 })
+  const lines = limiterOf(1)
+  const networks = limiterOf(NETWORK_FACTOR)
+  const world = limiterOf(WORLD_FACTOR)
+
+  function countersOf(address: string): [RateLimiterMemory, string][] {
+    const { line, network } = senderKeys(address)
+    return [
+      [lines, line],
+      ...(network === undefined ? [] : [[networks, network] satisfies [RateLimiterMemory, string]]),
+      [world, ''],
+    ]
+  }
+
+  async function enter(address: string): Promise<number> {
+    const passed: [RateLimiterMemory, string][] = []
+    for (const [limiter, key] of countersOf(address)) {
+      try {
+        await limiter.consume(key, TAKEN_COST)
+        passed.push([limiter, key])
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        // Who is turned away does not use up what others have.
+        for (const [other, otherKey] of passed) await other.reward(otherKey, TAKEN_COST)
+        return refusal.msBeforeNext
+      }
+    }
+    return 0
+  }
+
+  async function refund(address: string): Promise<void> {
+    for (const [limiter, key] of countersOf(address)) {
+      await limiter.reward(key, TAKEN_COST - REFUSED_COST)
+    }
+  }
+
+  return { enter, refund }
+}

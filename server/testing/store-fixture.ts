@@ -1,0 +1,36 @@
+import { onTestFinished } from 'vitest'
+import type { Log } from '../log.ts'
+import { writeMail } from '../message.ts'
+import { createStoreFile, type StoreFile } from '../store-file.ts'
+import { addEnquiry, type Acceptance, type Attachment } from '../store.ts'
+import { MAIL } from './mail-fixture.ts'
+import { makeTemporaryFolder } from './server-fixture.ts'
+import { ENQUIRY } from './visitor.ts'
+
+/** A store in a folder of its own, closed when the test ends. */
+export async function openStore(folder?: string, log: Log = () => {}): Promise<StoreFile> {
+  const file = createStoreFile(folder ?? (await makeTemporaryFolder()), log)
+  onTestFinished(() => file.close())
+  return file
+}
+
+type Given = Readonly<{
+  reference?: string
+  comment?: string
+  receivedMs?: number
+  recipients?: readonly string[]
+  attachments?: readonly Attachment[]
+}>
+
+/** Puts an enquiry into the store, for these receivers. */
+export function put(file: StoreFile, given: Given = {}): Acceptance {
+  const { comment = 'consulta', recipients = ['ventas@sellos.example'], attachments = [] } = given
+  return addEnquiry(file, {
+    reference: given.reference,
+    content: [comment, ...attachments.map(({ content }) => content)],
+    attachments,
+    recipients: recipients.map((address) => ({ name: '', address })),
+    receivedMs: given.receivedMs ?? Date.now(),
+    mail: (reference) => writeMail({ ...ENQUIRY, comment }, { reference, from: MAIL.from }),
+  })
+}
