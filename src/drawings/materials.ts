@@ -1,4 +1,5 @@
 import type { LineWeight } from './line-weights.ts'
+import { TEXTURES, type Texture, type TextureName } from './product-textures.ts'
 import type { FlatMaterial, Material, Medium, SectionedMaterial, Tone } from './model.ts'
 
 /** Angle counter-clockwise from the horizontal, in degrees; pitch in sheet units. */
@@ -54,8 +55,9 @@ const HATCHES: Record<SectionedMaterial, Hatch> = {
   },
 }
 
-const FLATS: Record<FlatMaterial, Tone | 'product'> = {
+const FLATS: Record<FlatMaterial, Tone> = {
   product: 'product',
+  'product-mark': 'product-mark',
   elastomer: 'ink',
   unsectioned: 'sheet',
   outside: 'metal',
@@ -109,8 +111,11 @@ export const isSectioned = (material: Material): material is SectionedMaterial =
 
 export const hatchOf = (material: SectionedMaterial): Hatch => HATCHES[material]
 
-/** How a material or medium is filled: with one tone, or with a hatch. */
-export function fillOf(name: FillName, isMono = false): Tone | 'product' | Hatch {
+const TEXTURED = 'product-of-'
+
+/** How a material or medium is filled: with one tone, with a hatch, or with its texture on its own colour. */
+export function fillOf(name: FillName, isMono = false): Tone | Hatch | Texture {
+  if (name.startsWith(TEXTURED)) return TEXTURES[name.slice(TEXTURED.length) as TextureName]
   if (isMono && name === 'face-stationary') return FACE_STATIONARY_MONO
   if (name in HATCHES) return HATCHES[name as SectionedMaterial]
   if (name in FLATS) return FLATS[name as FlatMaterial]

@@ -1,4 +1,5 @@
 import type { ProductColour } from './product-colours.ts'
+import type { TextureName } from './product-textures.ts'
 
 /** `[x, r]`: along the axis (process left, atmosphere right), and from it. */
 export type Point = readonly [x: number, r: number]
@@ -14,7 +15,7 @@ export type Outline = readonly Segment[] | Circle
 export type Box = { x1: number; x2: number; r1: number; r2: number }
 
 /** Colours by role; `--dw-<tone>` of the tokens. */
-export type Tone =
+export type SiteTone =
   | 'ink'
   | 'sheet'
   | 'accent'
@@ -34,6 +35,9 @@ export type Tone =
   | 'rim'
   | 'shade'
   | 'deep'
+/** The drawing's own: the colour that its product is sold in, and what is drawn on it. */
+export type ProductTone = 'product' | 'product-mark'
+export type Tone = SiteTone | ProductTone
 
 /** Cut parts carry a hatch, so that neighbours differ; see materials.ts. */
 export type SectionedMaterial =
@@ -47,12 +51,24 @@ export type SectionedMaterial =
   | 'packing'
   | 'lip'
   | 'graphite'
-export type FlatMaterial = 'product' | 'elastomer' | 'unsectioned' | 'outside' | 'accent'
-export type Material = SectionedMaterial | FlatMaterial
+export type FlatMaterial = ProductTone | 'elastomer' | 'unsectioned' | 'outside' | 'accent'
+/** The product in its own colour, with the texture of what it is made of. */
+export type TexturedMaterial = `product-of-${TextureName}`
+export type Material = SectionedMaterial | FlatMaterial | TexturedMaterial
 /** What fills the space between parts. Bare paper is atmosphere. */
 export type Medium = 'process' | 'atmosphere' | 'barrier' | 'gas'
 
-export type Weight = 'hatch' | 'thin' | 'spring' | 'wire' | 'outline' | 'flow' | 'clip' | 'contact'
+export type Weight =
+  | 'hatch'
+  | 'thin'
+  /** The edge of a part, where it is drawn by itself. */
+  | 'edge'
+  | 'spring'
+  | 'wire'
+  | 'outline'
+  | 'flow'
+  | 'clip'
+  | 'contact'
 export type Dash = 'hidden' | 'centre' | 'centre-short' | 'rest'
 export type Role = 'shaft' | 'housing' | 'rotating' | 'stationary' | 'elastomer' | 'fastener'
 
@@ -60,6 +76,8 @@ export type Role = 'shaft' | 'housing' | 'rotating' | 'stationary' | 'elastomer'
 export type Scope = 'all' | 'section'
 
 type Common = { id?: string; scope: Scope }
+/** How a turned part's own axis runs: along the sheet's, upright, or round a bend's centre in that corner of it. */
+export type OwnAxis = 'x' | 'r' | 'ne' | 'nw' | 'se' | 'sw'
 export type PartMark = Common & {
   type: 'part'
   id: string
@@ -67,6 +85,8 @@ export type PartMark = Common & {
   material: Material
   outline: Outline
   weight: Weight | 'none'
+  /** Where it is not turned about the sheet's axis. */
+  axis?: OwnAxis | undefined
 }
 export type MediumMark = Common & { type: 'medium'; medium: Medium; outline: Outline }
 export type LineMark = Common & {

@@ -1,4 +1,4 @@
-import type { Tone } from './model.ts'
+import type { SiteTone, Tone } from './model.ts'
 import { PRODUCT_COLOURS, type ProductColour } from './product-colours.ts'
 
 /**
@@ -8,7 +8,7 @@ import { PRODUCT_COLOURS, type ProductColour } from './product-colours.ts'
 export type DrawingTheme = 'page' | 'file' | 'light' | 'mono'
 
 /** Hex values of the `--dw-…` tokens; a test ties them to styles/tokens.css. */
-export const LIGHT: Record<Tone, string> = {
+export const LIGHT: Record<SiteTone, string> = {
   ink: '#121b1d',
   sheet: '#ffffff',
   accent: '#1c6f87',
@@ -26,7 +26,7 @@ export const LIGHT: Record<Tone, string> = {
   deep: '#a6d4dc',
 }
 
-export const DARK: Record<Tone, string> = {
+export const DARK: Record<SiteTone, string> = {
   ink: '#e8eeee',
   sheet: '#182226',
   accent: '#52c1d8',
@@ -44,7 +44,7 @@ export const DARK: Record<Tone, string> = {
   deep: '#153640',
 }
 
-const MONO: Record<Tone, string> = {
+const MONO: Record<SiteTone, string> = {
   ink: '#000',
   sheet: '#fff',
   accent: '#000',
@@ -62,19 +62,22 @@ const MONO: Record<Tone, string> = {
   deep: '#fff',
 }
 
-/** `product` is each drawing's own: its value is in the drawing, not in the tokens. */
-export function paintOf(
-  theme: DrawingTheme,
-  product?: ProductColour,
-): (tone: Tone | 'product') => string {
-  const named = paintByTone(theme)
+/** The colours of the product are each drawing's own: their values are in the drawing, not in the tokens. */
+export function paintOf(theme: DrawingTheme, product?: ProductColour): (tone: Tone) => string {
+  if (theme === 'page' || theme === 'file') return (tone) => `var(--dw-${tone})`
+  const named = theme === 'light' ? LIGHT : MONO
+  const { ground, mark } = product ? PRODUCT_COLOURS[product] : NO_PRODUCT
   return (tone) => {
-    if (tone !== 'product') return named(tone)
-    if (theme === 'mono') return MONO.accent
-    if (theme === 'light') return product ? PRODUCT_COLOURS[product][0] : LIGHT.accent
-    return 'var(--dw-product)'
+    if (tone === 'product') return theme === 'light' ? ground[0] : MONO.accent
+    if (tone === 'product-mark') return theme === 'light' ? mark[0] : MONO.sheet
+    return named[tone]
   }
 }
+
+const NO_PRODUCT = {
+  ground: [LIGHT.accent, DARK.accent],
+  mark: [LIGHT.sheet, DARK.sheet],
+} as const
 
 /** Lines of light on dark seem heavier than they are: there, this much of a line's width is left. */
 export const LINES_IN_THE_DARK = 0.85
@@ -83,14 +86,8 @@ export const LINES_IN_THE_DARK = 0.85
 export const lineOf = (theme: DrawingTheme, width: number): string =>
   theme === 'light' || theme === 'mono' ? `${width}` : `calc(${width}px*var(--dw-line))`
 
-function paintByTone(theme: DrawingTheme): (tone: Tone) => string {
-  if (theme === 'light') return (tone) => LIGHT[tone]
-  if (theme === 'mono') return (tone) => MONO[tone]
-  return (tone) => `var(--dw-${tone})`
-}
-
 /** On paper gradients would only be grey: metal is white there, and hatched. */
-export const PRINT: Partial<Record<Tone, string>> = {
+export const PRINT: Partial<Record<SiteTone, string>> = {
   metal: '#fff',
   steel: '#fff',
   lit: '#fff',
@@ -99,15 +96,25 @@ export const PRINT: Partial<Record<Tone, string>> = {
   deep: 'var(--dw-fluid)',
 }
 
-const declare = (values: Partial<Record<Tone, string>>) =>
+const declare = (values: Partial<Record<SiteTone, string>>) =>
   Object.entries(values)
     .map(([tone, value]) => `--dw-${tone}:${value}`)
     .join(';')
 
 /** What a drawing with a colour of its own adds to its style sheet. */
-export const productStyle = (product: ProductColour) => {
-  const [light, dark] = PRODUCT_COLOURS[product]
-  return `svg{--dw-product:${light}}@media (prefers-color-scheme:dark){svg{--dw-product:${dark}}}`
+export function productStyle(product: ProductColour): string {
+  const { ground, mark } = PRODUCT_COLOURS[product]
+  const own = (i: 0 | 1) => `svg{--dw-product:${ground[i]};--dw-product-mark:${mark[i]}}`
+  return `${own(0)}@media (prefers-color-scheme:dark){${own(1)}}`
+}
+
+/** The same on a page, whose theme the reader may choose. */
+export function productProperties(product: ProductColour): Record<`--${string}`, string> {
+  const { ground, mark } = PRODUCT_COLOURS[product]
+  return {
+    '--dw-product': `light-dark(${ground.join()})`,
+    '--dw-product-mark': `light-dark(${mark.join()})`,
+  }
 }
 
 /** The style sheet that a file carries, since no page lends it tokens. */

@@ -12,6 +12,7 @@ import type {
   Material,
   Medium,
   Outline,
+  OwnAxis,
   Point,
   Role,
   Scope,
@@ -63,8 +64,18 @@ export class Sheet {
     material: Material,
     outline: Outline,
     weight: Weight | 'none' = 'outline',
+    axis?: OwnAxis,
   ) {
-    this.#marks.push({ type: 'part', scope: this.#scope, id, role, material, outline, weight })
+    this.#marks.push({
+      type: 'part',
+      scope: this.#scope,
+      id,
+      role,
+      material,
+      outline,
+      weight,
+      axis,
+    })
     return this
   }
 

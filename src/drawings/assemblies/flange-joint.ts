@@ -35,8 +35,9 @@ export const FLANGE = {
 const PIPE_END = 236
 const RAISED_FACE_HEIGHT = 10
 
-function flangeOutline({ centre, half, face, pipeEnd = PIPE_END }: FlangeJoint, way: 1 | -1) {
-  const { bore, wall, neck, neckEnd, raisedFace, rim, back } = FLANGE
+/** From the face's inner edge to the rim at the back. */
+function discOf({ half, face }: FlangeJoint): Point[] {
+  const { raisedFace, rim, back } = FLANGE
   const rise: Point[] =
     face === 'raised'
       ? [
@@ -45,16 +46,36 @@ function flangeOutline({ centre, half, face, pipeEnd = PIPE_END }: FlangeJoint, 
           [half + RAISED_FACE_HEIGHT, rim],
         ]
       : [[half, rim]]
-  const points: Point[] = [
-    [pipeEnd, bore],
-    [half, bore],
-    ...rise,
-    [half + back, rim],
-    [half + back, neck],
-    [half + neckEnd, wall],
-    [pipeEnd, wall],
-  ]
-  return points.map(([x, r]): Point => [centre + way * x, r])
+  return [...rise, [half + back, rim]]
+}
+
+/** From the back of the disc along the hub to the pipe's end. */
+const hubOf = ({ half, pipeEnd = PIPE_END }: FlangeJoint): Point[] => [
+  [half + FLANGE.back, FLANGE.neck],
+  [half + FLANGE.neckEnd, FLANGE.wall],
+  [pipeEnd, FLANGE.wall],
+]
+
+const on = ({ centre }: FlangeJoint, way: 1 | -1, points: readonly Point[]) =>
+  points.map(([x, r]): Point => [centre + way * x, r])
+
+const flangeOutline = (joint: FlangeJoint, way: 1 | -1) =>
+  on(joint, way, [
+    [joint.pipeEnd ?? PIPE_END, FLANGE.bore],
+    [joint.half, FLANGE.bore],
+    ...discOf(joint),
+    ...hubOf(joint),
+  ])
+
+/** What is seen of a flange from outside, below the axis: the light falls on disc and hub apart. */
+function flangeFromOutside(sheet: Sheet, joint: FlangeJoint, [side, way]: (typeof WAYS)[number]) {
+  const { half, pipeEnd = PIPE_END } = joint
+  const back = half + FLANGE.back
+  const hub: Point[] = [[back, 0], ...hubOf(joint), [pipeEnd, 0]]
+  const disc: Point[] = [[half, 0], ...discOf(joint), [back, 0]]
+  sheet
+    .part(`${side}-hub-outside`, 'housing', 'unsectioned', mirror(on(joint, way, hub)))
+    .part(`${side}-flange-outside`, 'housing', 'unsectioned', mirror(on(joint, way, disc)))
 }
 
 const WAYS = [
@@ -105,22 +126,16 @@ type Edge = { half: number; outer: number }
 /** Below the axis, from outside: a stud, the flanges that hide its middle, the gasket's edges in the gap. */
 export function flangeOutside(sheet: Sheet, joint: FlangeJoint, edges: readonly Edge[], extra = 0) {
   const { centre, half, pipeEnd = PIPE_END } = joint
-  const { boltCircle, back, wall } = FLANGE
+  const { boltCircle, back } = FLANGE
   throughStud(sheet, 'stud-outside', {
     x1: centre - half - back,
     x2: centre + half + back + extra,
     r: -boltCircle,
     half: STUD_HALF,
   })
-  for (const [side, way] of WAYS) {
-    const x = centre + way * pipeEnd
-    sheet.part(`${side}-flange-outside`, 'housing', 'unsectioned', [
-      [x, 0],
-      [centre + way * half, 0],
-      ...mirror(flangeOutline(joint, way).slice(2, -1)),
-      [x, -wall],
-    ])
-    breakLine(sheet, x, -wall, wall)
+  for (const side of WAYS) {
+    flangeFromOutside(sheet, joint, side)
+    breakLine(sheet, centre + side[1] * pipeEnd, -FLANGE.wall, FLANGE.wall)
   }
   for (const edge of edges) {
     sheet.part(

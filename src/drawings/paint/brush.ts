@@ -20,7 +20,7 @@ export type Brush = {
   theme: DrawingTheme
   /** Factor on line widths and hatch pitches: a card is redrawn heavier, never merely scaled. */
   scale: number
-  tone: (tone: Tone | 'product') => string
+  tone: (tone: Tone) => string
   fill: (name: FillName) => string
   /** The gradient of turned metal or deep fluid. */
   sheen: (name: Sheen) => string

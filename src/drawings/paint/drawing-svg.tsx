@@ -1,13 +1,11 @@
-import type { CSSProperties } from 'react'
 import type { DrawingLayout, Mark } from '../model.ts'
-import { PRODUCT_COLOURS } from '../product-colours.ts'
-import { FILE_STYLE, productStyle, type DrawingTheme } from '../palette.ts'
+import { FILE_STYLE, productProperties, productStyle, type DrawingTheme } from '../palette.ts'
 import { Balloons } from './balloons.tsx'
 import { makeBrush } from './brush.ts'
 import { round } from './round.ts'
 import { hatchesOf, HatchPatterns } from './hatch-patterns.tsx'
 import { contextBrush, isContext, ROW, rowBrush, rowView, ROW_LEAST_LINE } from './row-picture.ts'
-import { SheenGradients, sheenOf, sheensOf } from './sheen.tsx'
+import { SheenGradients, sheenOf } from './sheen.tsx'
 import { MarkShape } from './shapes.tsx'
 import { Silhouette, silhouetteFirst } from './silhouette.tsx'
 import type { Motion } from './moving-drawing.tsx'
@@ -102,9 +100,7 @@ export function DrawingSvg({ layout, size, theme, id, motion, ...words }: Drawin
       strokeLinejoin="round"
       {...(layout.product &&
         theme === 'page' && {
-          style: {
-            '--dw-product': `light-dark(${PRODUCT_COLOURS[layout.product].join()})`,
-          } as CSSProperties,
+          style: productProperties(layout.product),
         })}
     >
       <title id={`${id}-t`}>{words.title}</title>
@@ -114,14 +110,7 @@ export function DrawingSvg({ layout, size, theme, id, motion, ...words }: Drawin
       )}
       <defs>
         {!isRow && <HatchPatterns hatches={hatchesOf(marks, brush)} brush={brush} />}
-        {isLit && (
-          <SheenGradients
-            sheens={sheensOf(marks, layout)}
-            brush={brush}
-            box={box}
-            isBroken={layout.isBroken}
-          />
-        )}
+        {isLit && <SheenGradients layout={layout} marks={marks} brush={brush} />}
       </defs>
       {under.map(paint)}
       {size !== 'icon' && !isRow && !motion && <Silhouette marks={over} brush={brush} />}

@@ -61,7 +61,8 @@ const FLAT: Partial<Record<FillName, Tone>> = { graphite: 'rule', packing: 'seat
 export function rowBrush(brush: Brush): Brush {
   const fill = (name: FillName) => {
     const filled = fillOf(name)
-    return brush.tone(FLAT[name] ?? (typeof filled === 'string' ? filled : filled.ground))
+    if (typeof filled === 'string') return brush.tone(filled)
+    return brush.tone(FLAT[name] ?? ('path' in filled ? 'product' : filled.ground))
   }
   return { ...brush, fill }
 }

@@ -1,19 +1,21 @@
 import { boundsOf, flatten, isPoint } from '../geometry.ts'
-import type { DrawingLayout, Mark, PartMark, Tone } from '../model.ts'
+import type { DrawingLayout, Mark, OwnAxis, PartMark, Tone } from '../model.ts'
 import type { Brush } from './brush.ts'
-import { round } from './round.ts'
+
+type Way = 'north' | 'south' | 'east' | 'west'
+type Corner = Exclude<OwnAxis, 'x' | 'r'>
 
 /**
- * How light falls on turned metal: `across-…` over a whole cylinder, `to-…` from its axis to the rim of an outside
- * view, `ball` on a ball; and how fluid darkens downwards.
+ * How light falls on turned metal: `across-…` over a whole cylinder, `to-…` from the axis of an outside view to its
+ * rim, `disc-…` so on a flange, `bend-…` round a bend whose centre lies in that corner, `ball` on a ball; and how
+ * fluid darkens downwards.
  */
 export type Sheen =
-  | 'across-y'
   | 'across-x'
-  | 'to-south'
-  | 'to-north'
-  | 'to-east'
-  | 'to-west'
+  | 'across-y'
+  | `to-${Way}`
+  | `disc-${Way}`
+  | `bend-${Corner}`
   | 'ball'
   | 'fluid'
 
@@ -29,16 +31,34 @@ const TO_RIM: readonly Stop[] = [
   [0.35, 'metal'],
   [1, 'rim'],
 ]
+/** A flange is wide and near: dark at its rim, it would weigh more than the gasket. */
+const TO_DISC_RIM: readonly Stop[] = [
+  [0, 'lit'],
+  [1, 'metal'],
+]
+/** From the inner side of a long-radius elbow, half as far from the bend's centre as the outer side. */
+const ROUND_BEND: readonly Stop[] = [
+  [0.5, 'shade'],
+  [0.8, 'lit'],
+  [1, 'rim'],
+]
+const BALL: readonly Stop[] = [
+  [0, 'lit'],
+  [1, 'rim'],
+]
+const FLUID: readonly Stop[] = [
+  [0, 'fluid'],
+  [1, 'deep'],
+]
 
-const LINES: Partial<
-  Record<Sheen, { along: readonly [number, number, number, number]; stops: readonly Stop[] }>
-> = {
-  'across-y': { along: [0, 0, 0, 1], stops: ACROSS },
-  'across-x': { along: [0, 0, 1, 0], stops: ACROSS },
-  'to-south': { along: [0, 0, 0, 1], stops: TO_RIM },
-  'to-north': { along: [0, 1, 0, 0], stops: TO_RIM },
-  'to-east': { along: [0, 0, 1, 0], stops: TO_RIM },
-  'to-west': { along: [1, 0, 0, 0], stops: TO_RIM },
+type Line = readonly [x1: number, y1: number, x2: number, y2: number]
+const LINES: Record<Way | 'x' | 'y', Line> = {
+  x: [0, 0, 1, 0],
+  y: [0, 0, 0, 1],
+  south: [0, 0, 0, 1],
+  north: [0, 1, 0, 0],
+  east: [0, 0, 1, 0],
+  west: [1, 0, 0, 0],
 }
 
 /** Wider and taller than this, what is not turned is a ground, not a bolt. */
@@ -58,47 +78,50 @@ export function sheenOf(mark: Mark, place: Place): Sheen | undefined {
   if (mark.type === 'medium') return mark.medium === 'process' ? 'fluid' : undefined
   if (mark.type !== 'part') return undefined
   if (mark.material !== 'outside' && mark.material !== 'unsectioned') return undefined
-  const { outline, role } = mark
-  // What has no edge is a ground, but for the shaft, whose edges are drawn apart.
-  if (role === 'elastomer' || (mark.weight === 'none' && role === 'stationary')) return undefined
-  if ('centre' in outline) {
-    const [least, most] = BALL_RADII
-    const isBall = mark.id.startsWith('ball') && outline.radius >= least && outline.radius <= most
-    return isBall ? 'ball' : undefined
-  }
+  const { outline, role, axis } = mark
+  if (isGround(mark)) return undefined
+  if ('centre' in outline) return isBall(mark.id, outline.radius) ? 'ball' : undefined
+  if (axis && axis !== 'x' && axis !== 'r') return `bend-${axis}`
   if (outline.length > DRAWN_BY_HAND) return undefined
   const bounds = boundsOf(flatten(outline))
   const [width, height] = [bounds.x2 - bounds.x1, bounds.r2 - bounds.r1]
-  if (Math.min(width, height) < LEAST) return undefined
+  if (Math.min(width, height) < LEAST || isRound(mark, height)) return undefined
+  if (axis) return mark.material === 'outside' ? across(axis) : undefined
   if (role === 'fastener') {
     if (Math.min(width, height) > FASTENER_MAX) return undefined
-    return height > UPRIGHT_RATIO * width ? 'across-x' : 'across-y'
+    return across(height > UPRIGHT_RATIO * width ? 'r' : 'x')
   }
-  if (isRound(mark, height)) return undefined
-  if (role === 'shaft' && place.uprightAxis === undefined) {
-    return Math.abs(bounds.r1 + bounds.r2) < TOUCHES || width >= height ? 'across-y' : 'across-x'
-  }
-  return place.uprightAxis === undefined
-    ? outsideOf(bounds.r1, bounds.r2, ['to-north', 'to-south', 'across-y'], mark)
-    : outsideOf(
-        bounds.x1 - place.uprightAxis,
-        bounds.x2 - place.uprightAxis,
-        ['to-east', 'to-west', 'across-x'],
-        mark,
-      )
+  const { uprightAxis } = place
+  if (uprightAxis !== undefined)
+    return outsideOf(bounds.x1 - uprightAxis, bounds.x2 - uprightAxis, ['east', 'west', 'r'], mark)
+  if (role === 'shaft')
+    return across(Math.abs(bounds.r1 + bounds.r2) < TOUCHES || width >= height ? 'x' : 'r')
+  return outsideOf(bounds.r1, bounds.r2, ['north', 'south', 'x'], mark)
 }
+
+/** Over a cylinder whose axis runs so. */
+const across = (axis: 'x' | 'r'): Sheen => (axis === 'x' ? 'across-y' : 'across-x')
+
+/** What has no edge is a ground, but for the shaft, whose edges are drawn apart. */
+const isGround = ({ role, weight }: PartMark) =>
+  role === 'elastomer' || (weight === 'none' && role === 'stationary')
+
+const isBall = (id: string, radius: number) =>
+  id.startsWith('ball') && radius >= BALL_RADII[0] && radius <= BALL_RADII[1]
 
 /** Low and high: distances from the axis. Beyond it, before it, or on both sides. */
 function outsideOf(
   low: number,
   high: number,
-  [beyond, before, both]: readonly [Sheen, Sheen, Sheen],
-  { material }: PartMark,
+  [beyond, before, both]: readonly [Way, Way, 'x' | 'r'],
+  { material, role }: PartMark,
 ): Sheen | undefined {
-  if (Math.abs(low + high) < TOUCHES) return both
-  if (high < TOUCHES) return before
-  if (Math.abs(low) < TOUCHES) return beyond
-  return material === 'outside' ? both : undefined
+  const isDisc = role === 'housing' && material === 'unsectioned'
+  const to = (way: Way): Sheen => (isDisc ? `disc-${way}` : `to-${way}`)
+  if (Math.abs(low + high) < TOUCHES) return across(both)
+  if (high < TOUCHES) return to(before)
+  if (Math.abs(low) < TOUCHES) return to(beyond)
+  return material === 'outside' ? across(both) : undefined
 }
 
 /** A disc seen from the front is not turned towards the light. */
@@ -108,67 +131,81 @@ const isRound = ({ outline }: PartMark, height: number) =>
     (segment) => !isPoint(segment) && 'radius' in segment && segment.radius > height * 0.4,
   )
 
-export const sheensOf = (marks: readonly Mark[], place: Place): ReadonlySet<Sheen> =>
+const sheensOf = (marks: readonly Mark[], place: Place): ReadonlySet<Sheen> =>
   new Set(marks.flatMap((mark) => sheenOf(mark, place) ?? []))
-
-type SheensProps = {
-  sheens: ReadonlySet<Sheen>
-  brush: Brush
-  box: readonly number[]
-  isBroken?: boolean | undefined
-}
 
 /** A view broken off shows the part near the axis, where the light falls. */
 const BROKEN_REACH = 1.7
 
-export function SheenGradients({ sheens, brush, box, isBroken }: SheensProps) {
-  return [...sheens].map((name) => {
-    const id = `${brush.id}-${name}`
-    if (name === 'fluid') {
-      const [, top = 0, , height = 0] = box
-      return (
-        <linearGradient
-          key={name}
-          id={id}
-          gradientUnits="userSpaceOnUse"
-          x1={0}
-          x2={0}
-          y1={round(top)}
-          y2={round(top + height)}
-        >
-          <Stops
-            stops={[
-              [0, 'fluid'],
-              [1, 'deep'],
-            ]}
-            brush={brush}
-          />
-        </linearGradient>
-      )
-    }
-    if (name === 'ball') {
-      return (
-        <radialGradient key={name} id={id} cx={0.36} cy={0.32} r={0.75}>
-          <Stops
-            stops={[
-              [0, 'lit'],
-              [1, 'rim'],
-            ]}
-            brush={brush}
-          />
-        </radialGradient>
-      )
-    }
-    const line = LINES[name]
-    if (!line) return undefined
-    const [x1, y1, x2, end] = line.along
-    const y2 = isBroken && name === 'to-south' ? BROKEN_REACH : end
+type SheenGradientsProps = {
+  layout: Pick<DrawingLayout, 'marks' | 'uprightAxis' | 'isBroken'>
+  /** What of the layout is painted. */
+  marks: readonly Mark[]
+  brush: Brush
+}
+
+export const SheenGradients = ({ layout, marks, brush }: SheenGradientsProps) =>
+  [...sheensOf(marks, layout)].map((sheen) => (
+    <Gradient key={sheen} sheen={sheen} layout={layout} brush={brush} />
+  ))
+
+type GradientProps = Omit<SheenGradientsProps, 'marks'> & { sheen: Sheen }
+
+function Gradient({ sheen, layout, brush }: GradientProps) {
+  const id = `${brush.id}-${sheen}`
+  if (sheen === 'ball') {
     return (
-      <linearGradient key={name} id={id} x1={x1} y1={y1} x2={x2} y2={y2}>
-        <Stops stops={line.stops} brush={brush} />
+      <radialGradient id={id} cx={0.36} cy={0.32} r={0.75}>
+        <Stops stops={BALL} brush={brush} />
+      </radialGradient>
+    )
+  }
+  if (sheen === 'fluid') {
+    const [top, bottom] = depthOf(layout.marks)
+    return (
+      <linearGradient
+        id={id}
+        gradientUnits="userSpaceOnUse"
+        x1={0}
+        x2={0}
+        y1={brush.y(top)}
+        y2={brush.y(bottom)}
+      >
+        <Stops stops={FLUID} brush={brush} />
       </linearGradient>
     )
-  })
+  }
+  const [kind, way = ''] = sheen.split('-')
+  if (kind === 'bend') {
+    const [cx, cy] = [way.endsWith('e') ? 1 : 0, way.startsWith('s') ? 1 : 0]
+    return (
+      <radialGradient id={id} cx={cx} cy={cy} r={1}>
+        <Stops stops={ROUND_BEND} brush={brush} />
+      </radialGradient>
+    )
+  }
+  const [x1, y1, x2, end] = LINES[way as keyof typeof LINES]
+  const y2 = layout.isBroken && sheen === 'to-south' ? BROKEN_REACH : end
+  return (
+    <linearGradient id={id} x1={x1} y1={y1} x2={x2} y2={y2}>
+      <Stops stops={stopsOf(kind)} brush={brush} />
+    </linearGradient>
+  )
+}
+
+function stopsOf(kind: string | undefined) {
+  if (kind === 'across') return ACROSS
+  return kind === 'disc' ? TO_DISC_RIM : TO_RIM
+}
+
+/** Where the fluid of the whole drawing is highest, and lowest: a tint over less would show its seams. */
+function depthOf(marks: readonly Mark[]): [top: number, bottom: number] {
+  const { r1, r2 } = boundsOf(
+    marks.flatMap((mark) =>
+      mark.type === 'medium' && mark.medium === 'process' ? flatten(mark.outline) : [],
+    ),
+  )
+  return [r2, r1]
 }
 
 const Stops = ({ stops, brush }: { stops: readonly Stop[]; brush: Brush }) =>

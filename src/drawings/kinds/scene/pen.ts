@@ -1,8 +1,9 @@
-import { isPoint } from '../../geometry.ts'
+import { boundsOf, flatten, isPoint } from '../../geometry.ts'
 import type {
   Dash,
   Material,
   Outline,
+  OwnAxis,
   Point,
   SectionedMaterial,
   Segment,
@@ -53,6 +54,12 @@ export class Pen {
     })
   }
 
+  /** The width in which this pen draws the edges of a part. */
+  get edge(): Weight {
+    const { weight } = this.#frame
+    return weight === 'outline' ? 'edge' : weight
+  }
+
   /** Where a point lies on the sheet. */
   place([x, h]: Point): Point {
     const { scale, turn, flip, ...origin } = this.#frame
@@ -61,9 +68,9 @@ export class Pen {
     return [origin.x + cos * flip * x - sin * h, origin.h + sin * flip * x + cos * h]
   }
 
-  /** Castings and steel seen from outside. */
-  metal(shape: Shape, weight?: Weight | 'none') {
-    return this.#part('outside', shape, weight)
+  /** Castings and steel seen from outside; without an axis, it lies along their greater length. */
+  metal(shape: Shape, weight?: Weight | 'none', axis?: OwnAxis) {
+    return this.#part('outside', shape, weight, axis)
   }
 
   /** Machined parts, glass, plastics, whatever bears no tint. */
@@ -132,8 +139,14 @@ export class Pen {
     return this
   }
 
-  #part(material: Material, shape: Shape, weight: Weight | 'none' = this.#frame.weight) {
-    this.#sheet.part(material, 'housing', material, this.#outline(shape), weight)
+  #part(
+    material: Material,
+    shape: Shape,
+    weight: Weight | 'none' = this.#frame.weight,
+    axis?: OwnAxis,
+  ) {
+    const outline = this.#outline(shape)
+    this.#sheet.part(material, 'housing', material, outline, weight, axis ?? lengthwise(outline))
     return this
   }
 
@@ -158,6 +171,11 @@ export class Pen {
       return { to, radius: radius * scale, large, clockwise: clockwise === (flip === 1) }
     })
   }
+}
+
+function lengthwise(outline: Outline): OwnAxis {
+  const { x1, x2, r1, r2 } = boundsOf(flatten(outline))
+  return r2 - r1 > x2 - x1 ? 'r' : 'x'
 }
 
 const SHELF = 12

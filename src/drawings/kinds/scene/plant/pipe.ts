@@ -1,5 +1,5 @@
 import { box, isPoint } from '../../../geometry.ts'
-import type { Point, Segment } from '../../../model.ts'
+import type { OwnAxis, Point, Segment } from '../../../model.ts'
 import { disc, type Pen } from '../pen.ts'
 import { strokes } from '../strokes.ts'
 
@@ -9,9 +9,15 @@ const FLANGE_RADIUS = 1.42
 const FLANGE_THICKNESS = 4
 const GASKET = 3
 
-type Station = { left: Segment[]; right: Segment[]; weld: [Point, Point][] }
+type Station = { left: Segment[]; right: Segment[]; weld: [Point, Point][]; elbow?: Elbow }
+/** A bend's own outline, and in which corner of it the centre lies; none if it is no right angle. */
+type Elbow = { outline: Segment[]; centre: OwnAxis | undefined }
+type Side = readonly [Point, Point]
 
-/** What a band `2 × half` wide covers along a line whose corners are rounded with `bend`; its two sides; its welds. */
+/**
+ * What a band `2 × half` wide covers along a line whose corners are rounded with `bend`; its two sides; its welds;
+ * its legs, each with the way that it runs, and its bends.
+ */
 export function band(points: readonly Point[], half: number, bend = half * LONG_RADIUS) {
   const stations = points.map((point, i): Station => {
     const [before, after] = [points[i - 1], points[i + 1]]
@@ -27,7 +33,26 @@ export function band(points: readonly Point[], half: number, bend = half * LONG_
     outline: [...left, ...right],
     sides: [left, right],
     welds: stations.flatMap(({ weld }) => weld),
+    legs: stations.slice(1).map((to, i) => leg(stations[i] ?? to, to)),
+    bends: stations.flatMap(({ elbow }) => elbow ?? []),
   }
+}
+
+function leg(from: Station, to: Station) {
+  const [start, end] = [sideAt(from, 'end'), sideAt(to, 'start')]
+  const [[x1, h1], [x2, h2]] = [start[0], end[0]]
+  const axis: OwnAxis = Math.abs(x2 - x1) >= Math.abs(h2 - h1) ? 'x' : 'r'
+  return { outline: [start[0], end[0], end[1], start[1]], axis }
+}
+
+/** The two points at which a band enters a station, or leaves it. */
+function sideAt({ left, right, weld }: Station, at: 'start' | 'end'): Side {
+  const [first, last] = weld
+  if (first && last) return at === 'start' ? first : last
+  const [one, other] = [left[0], right[0]]
+  if (!one || !other || !isPoint(one) || !isPoint(other))
+    throw new Error('A band starts at points.')
+  return [one, other]
 }
 
 function direction([x1, h1]: Point, [x2, h2]: Point): Point {
@@ -55,17 +80,28 @@ function corner(point: Point, into: Point, out: Point, half: number, bend: numbe
   })
   const inner = bend - half
   const outer = bend + half
+  const left = [first[0], arc(last[0], isRight ? outer : inner, isRight)]
+  const right = [last[1], arc(first[1], isRight ? inner : outer, !isRight)]
+  const [toCentreX, toCentreH] = [out[0] - into[0], out[1] - into[1]]
+  const centre: OwnAxis = `${toCentreH > 0 ? 'n' : 's'}${toCentreX > 0 ? 'e' : 'w'}`
+  const isSquare = Math.abs(cosine) < 0.01 && Math.abs(into[0] * into[1]) < 0.01
   return {
-    left: [first[0], arc(last[0], isRight ? outer : inner, isRight)],
-    right: [last[1], arc(first[1], isRight ? inner : outer, !isRight)],
+    left,
+    right,
     weld: [first, last],
+    elbow: { outline: [...left, ...right], centre: isSquare ? centre : undefined },
   }
 }
 
-/** A pipe from outside along straight runs in the notation of strokes.ts, its bends' welds marked. */
+/**
+ * A pipe from outside along straight runs in the notation of strokes.ts, its bends' welds marked. Light falls on it
+ * leg by leg.
+ */
 export function pipe(pen: Pen, route: string, radius: number, bend?: number) {
-  const { outline, welds } = band(corners(route), radius, bend)
-  pen.metal(outline)
+  const { outline, welds, legs, bends } = band(corners(route), radius, bend)
+  for (const { outline: piece, axis } of legs) pen.metal(piece, 'none', axis)
+  for (const { outline: piece, centre } of bends) pen.metal(piece, 'none', centre)
+  pen.line([...outline, ...outline.slice(0, 1)], { weight: pen.edge })
   for (const weld of welds) pen.line(weld, { weight: 'hatch' })
 }
 

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { drawingSchema } from '#schema/drawing.ts'
+import { layoutDrawing } from '../kinds.ts'
+import { Pen } from '../kinds/scene/pen.ts'
+import { pipe } from '../kinds/scene/plant/pipe.ts'
+import type { DrawingTheme } from '../palette.ts'
+import { renderDrawing } from '../render-drawing.tsx'
+import { Sheet } from '../sheet.ts'
+import { sheenOf } from './sheen.tsx'
+
+const seal = drawingSchema.parse({ kind: 'cartridge-single' })
+const gasket = drawingSchema.parse({ kind: 'sheet-gasket', material: 'aramid-fibre' })
+
+const paint = (drawing: typeof seal, theme: DrawingTheme, size: 'section' | 'icon' = 'section') =>
+  renderDrawing(drawing, { size, theme, id: 'd', subject: 'Muestra' }).svg
+
+const sheens = (drawing: typeof seal) => {
+  const layout = layoutDrawing(drawing)
+  return (id: string) =>
+    layout.marks.filter((mark) => mark.id === id).map((mark) => sheenOf(mark, layout))
+}
+
+/** A gradient's tones, from its start to its end. */
+const tonesOf = (svg: string, id: string) => {
+  const [, stops = ''] =
+    new RegExp(`id="d-${id}"[^>]*>(.*?)</(?:linear|radial)Gradient>`).exec(svg) ?? []
+  return [...stops.matchAll(/var\(--dw-([a-z]+)\)/g)].map(([, tone]) => tone)
+}
+
+test.each(['page', 'file', 'light'] as const)('a shaft is lit across its height: %s', (theme) => {
+  expect(paint(seal, theme)).toContain('url(#d-across-y)')
+})
+
+test('black and white has hatching and no gradient, as has a picture of 64 px', () => {
+  expect(paint(seal, 'mono')).not.toContain('Gradient')
+  expect(paint(seal, 'page', 'icon')).not.toContain('Gradient')
+})
+
+test('what is cut carries its hatch, and elastomer no light', () => {
+  const layout = layoutDrawing(seal)
+  const bare = layout.marks.filter(
+    (mark) =>
+      mark.type === 'part' &&
+      (mark.role === 'elastomer' ||
+        (mark.material !== 'outside' && mark.material !== 'unsectioned')),
+  )
+  expect(bare.length).toBeGreaterThan(10)
+  expect(bare.filter((mark) => sheenOf(mark, layout))).toEqual([])
+})
+
+describe('a flange from outside', () => {
+  test('is lit on its disc and its hub apart, and ends no darker than bare metal', () => {
+    const lit = sheens(gasket)
+    expect([...lit('right-flange-outside'), ...lit('right-hub-outside')]).toEqual([
+      'disc-south',
+      'disc-south',
+    ])
+    expect(tonesOf(paint(gasket, 'page'), 'disc-south')).toEqual(['lit', 'metal'])
+  })
+})
+
+test('the tint of the fluid spans the fluid, not the sheet, so that it shows in a short pipe too', () => {
+  const { marks, axis } = layoutDrawing(gasket)
+  const depths = marks.flatMap((mark) =>
+    mark.type === 'medium' && mark.medium === 'process' && !('centre' in mark.outline)
+      ? mark.outline.map((point) => (Array.isArray(point) ? Number(point[1]) : NaN))
+      : [],
+  )
+  const [, y1, y2] =
+    /id="d-fluid"[^>]* y1="([\d.]+)" y2="([\d.]+)"/.exec(paint(gasket, 'page')) ?? []
+  expect(Number(y1)).toBeCloseTo(axis - Math.max(...depths), 0)
+  expect(Number(y2)).toBeCloseTo(axis - Math.min(...depths), 0)
+})
+
+describe('a pipe of a scene', () => {
+  const sheensOfPipe = (route: string, turn = 0) => {
+    const sheet = new Sheet()
+    pipe(new Pen(sheet).at(0, 0, { turn }), route, 10)
+    const layout = sheet.finish({
+      balloonRow: 300,
+      bottom: 0,
+      card: { x: 0, top: 0, width: 100 },
+      icon: { centre: [0, 0], side: 10 },
+    })
+    return layout.marks.flatMap((mark) => (mark.type === 'part' ? [sheenOf(mark, layout)] : []))
+  }
+
+  test('is lit leg by leg, and round its bends', () => {
+    expect(sheensOfPipe('M0 0H200V200')).toEqual(['across-y', 'across-x', 'bend-nw'])
+    expect(sheensOfPipe('M0 200V0H200')).toEqual(['across-x', 'across-y', 'bend-ne'])
+  })
+
+  test('is bare metal where it bends by less than a right angle', () => {
+    expect(sheensOfPipe('M0 0H200L400 200').at(-1)).toBeUndefined()
+  })
+})
