@@ -1,10 +1,9 @@
-import { boundsOf, flatten } from '../../geometry.ts'
-import type { DrawingLayout, KindDefinition, LineMark, Mark } from '../../model.ts'
-import type { ProductColour } from '../../product-colours.ts'
+import type { KindDefinition } from '../../model.ts'
 import { Sheet } from '../../sheet.ts'
 import { diaphragmHousing } from './diaphragm.ts'
-import { JOINT, PLAN, STRIP, type SheetGasket } from './dimensions.ts'
+import { JOINT, PLAN, type SheetGasket } from './dimensions.ts'
 import { door } from './door.ts'
+import { inItsColour } from './own-colour.ts'
 import { joint } from './joint.ts'
 import { plan } from './plan.ts'
 import { section, sectionCallouts } from './section.ts'
@@ -37,34 +36,8 @@ function layout(parameters: SheetGasket) {
     card: { x: 382, top: 282, width: 536 },
     icon: { centre: [PLAN.x, PLAN.r], side: 290 },
   })
-  return parameters.colour ? coloured(drawn, parameters.colour) : drawn
-}
-
-const isOnStrip = ({ path }: LineMark) => {
-  const { x1, x2, r1, r2 } = boundsOf(flatten(path))
-  return x1 >= STRIP.x1 && x2 <= STRIP.x2 && r1 >= STRIP.r1 && r2 <= STRIP.r2
-}
-
-/** The gasket in the colour that it is sold in, and nothing else. */
-function coloured(drawn: DrawingLayout, product: ProductColour): DrawingLayout {
-  const isPale = product === 'white'
-  const isDark = product === 'black' || product === 'graphite'
-  const marks = drawn.marks.map((mark): Mark => {
-    if (mark.type === 'part') {
-      // Filler shows on the sheet: light on a colour, dark on white.
-      if (mark.id === 'grain') return { ...mark, material: isPale ? 'elastomer' : 'unsectioned' }
-      const isSheet = mark.material === 'accent' || mark.id === 'strip'
-      return isSheet ? { ...mark, material: 'product' } : mark
-    }
-    if (mark.type !== 'line') return mark
-    const isTexture =
-      mark.tone === 'ink' && !mark.dash && mark.weight !== 'outline' && isOnStrip(mark)
-    if (isTexture && isDark) return { ...mark, tone: 'rule' }
-    if (mark.id === undefined && mark.tone === 'accent')
-      return { ...mark, tone: isPale ? 'soft' : 'sheet' }
-    return mark.tone === 'sheet' && isPale ? { ...mark, tone: 'soft' } : mark
-  })
-  return { ...drawn, marks, product }
+  const { colour, material } = parameters
+  return colour ? inItsColour(drawn, colour, material) : drawn
 }
 
 export const sheetGasket: KindDefinition<SheetGasket> = { layout, describe: describeSheetGasket }
