@@ -1,5 +1,6 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import { createBoundedServer, TIMEOUTS, type Timeouts } from './connections.ts'
 import type { BackOffDelays } from './back-off.ts'
 import { createDelivery } from './delivery.ts'
 import { createIntake } from './intake.ts'
@@ -13,15 +14,6 @@ import { createMailer } from './smtp.ts'
 import { serveStaticSite } from './static-site.ts'
 import { createStoreFile } from './store-file.ts'
 
-/** After how long a client that sends by drops, or takes by drops, is cut off. */
-type Timeouts = Readonly<{
-  requestMs: number
-  headersMs: number
-  idleMs: number
-  /** How often headers and requests are looked at. */
-  checkMs: number
-}>
-
 type AppOptions = Readonly<{
   config: Config
   log: Log
@@ -32,12 +24,6 @@ type AppOptions = Readonly<{
 /** How @fastify/static tells the size of a file of which no such part exists (416). */
 type HeaderedError = { headers: Record<string, string> }
 
-const TIMEOUTS: Timeouts = {
-  requestMs: 30_000,
-  headersMs: 15_000,
-  idleMs: 60_000,
-  checkMs: 5_000,
-}
 const READ_METHODS = 'GET, HEAD'
 
 function pathnameFor(target: string | undefined): string {
@@ -65,12 +51,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     trustProxy: config.trustProxy,
-    requestTimeout: timeouts.requestMs,
-    connectionTimeout: timeouts.idleMs,
-    http: {
-      headersTimeout: timeouts.headersMs,
-      connectionsCheckingInterval: timeouts.checkMs,
-    },
+    serverFactory: (handler) => createBoundedServer(handler, timeouts),
     frameworkErrors: (error, request, reply) => {
       addTableHeaders(reply, pathnameFor(request.raw.url), undefined)
       sendText(reply, error.statusCode ?? 400)

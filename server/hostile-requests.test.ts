@@ -1,10 +1,13 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { RELAY_SEND_PATH } from '#contact/relay-mail.ts'
-import { startServer } from './testing/server-fixture.ts'
+import { makeSite, siteEnvironment, startServer } from './testing/server-fixture.ts'
+import { spawnServer } from './testing/server-process.ts'
 import { getRaw, sendRaw, statusOfTarget, XSRF_HEADERS } from './testing/visitor.ts'
 
 describe('what must not come out', () => {
@@ -178,4 +181,45 @@ describe('who breaks the protocol', () => {
       expect(answer).toMatch(/^HTTP\/1\.1 (?:200|206|400|416) /)
     },
   )
+})
+
+describe('who asks for twenty thousand pages at once and reads none', () => {
+  const MEMORY_MAX_MB = 350
+  const WAIT_MAX_MS = 1000
+  const REQUEST = 'GET /fichas/grande.pdf HTTP/1.1\r\nHost: localhost\r\n\r\n'
+
+  it('is hung up on, and takes neither the memory nor the time of others', async () => {
+    const build = await makeSite()
+    await writeFile(join(build, 'client/fichas/grande.pdf'), Buffer.alloc(64 * 1024))
+    const { child, port } = spawnServer(siteEnvironment(build))
+    onTestFinished(() => void child.kill('SIGKILL'))
+    const at = await port()
+    let memoryMb = 0
+    const watch = setInterval(() => {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+      memoryMb = Math.max(memoryMb, Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+    }, 20)
+    onTestFinished(() => clearInterval(watch))
+    const attackers = Array.from({ length: 4 }, () => {
+      const socket = connect(at, '127.0.0.1').pause()
+      socket.on('error', () => {}) // hung up while it was writing
+      socket.write(REQUEST.repeat(20_000))
+      const closed = new Promise((resolve) => socket.on('close', resolve))
+      return { socket, closed }
+    })
+    await Promise.all(attackers.map(({ socket }) => once(socket, 'connect')))
+    const startedMs = performance.now()
+    expect((await fetch(`http://localhost:${at}/contacto`)).status).toBe(200)
+    expect(performance.now() - startedMs).toBeLessThan(WAIT_MAX_MS)
+    for (const { socket } of attackers) socket.resume()
+    await Promise.all(attackers.map(({ closed }) => closed))
+    expect(memoryMb).toBeLessThan(MEMORY_MAX_MB)
+  })
+
+  it('may ask for some, one after the other on one connection', async () => {
+    const { port } = await startServer()
+    const request = (more: string) => `GET /contacto HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`
+    const answer = await sendRaw(port, request('').repeat(7) + request('Connection: close\r\n'))
+    expect(answer.match(/HTTP\/1\.1 200 /g)).toHaveLength(8)
+  })
 })

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import type { Timeouts } from '../connections.ts'
 import type { BackOffDelays } from '../back-off.ts'
 
 export const CONTACT_PAGE = '<!doctype html><title>Contáctanos</title>'
@@ -77,7 +78,7 @@ type ServerSettings = Readonly<{
   build?: string
   env?: Readonly<Record<string, string>>
   delays?: BackOffDelays
-  timeouts?: NonNullable<Parameters<typeof createApp>[0]['timeouts']>
+  timeouts?: Timeouts
 }>
 
 /** The real server on a real socket of loopback, stopped when the test ends. */
