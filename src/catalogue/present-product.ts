@@ -1,7 +1,7 @@
-import type { Materials } from '#schema/product.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
 import type { DocumentLink } from './document-link.ts'
 import { enquiryPath } from './paths.ts'
+import { namedLists, namedMaterials, type NamedList } from './product-lists.ts'
 import { presentTable, type TableView } from './present-table.ts'
 import { keyFigures, presentSpecs, type KeyFigure, type SpecTableRow } from './present-specs.ts'
 
@@ -18,9 +18,6 @@ export type SectionDrawingFile = {
   legend: readonly { number: number; label: string }[]
 }
 
-/** A titled list of short values: materials by part, standards, plans. */
-export type NamedList = { name: string; values: readonly string[] }
-
 /** What is known of a product, ready to read. */
 export type ProductFacts = {
   id: string
@@ -29,12 +26,11 @@ export type ProductFacts = {
   tagline: string
   keyFigures: readonly KeyFigure[]
   features: readonly string[]
-  applications: readonly string[]
   specs: readonly SpecTableRow[]
+  /** What it is made of, by part. */
   materials: readonly NamedList[]
-  standards: readonly string[]
-  apiPlans: readonly string[]
-  fits?: string
+  /** Applications, standards and the like, each under its name. */
+  lists: readonly NamedList[]
   tables: readonly TableView[]
   notes: readonly string[]
   sources: readonly string[]
@@ -78,9 +74,8 @@ export function presentFacts(
   product: CatalogueProduct,
   { properties, apiPlans }: Pick<Catalogue, 'properties' | 'apiPlans'>,
 ): ProductFacts {
-  const { id, code, name, tagline, features, applications, fits, tables, notes } = product
+  const { id, code, name, tagline, features, tables, notes } = product
   const specs = presentSpecs(product.specs)
-  const plans = new Map(apiPlans.map((plan) => [plan.plan, plan.description]))
   return {
     id,
     ...(code !== undefined && { code }),
@@ -88,43 +83,13 @@ export function presentFacts(
     tagline,
     keyFigures: keyFigures(product.specs, properties),
     features,
-    applications,
     specs,
-    materials: product.materials ? namedMaterials(product.materials) : [],
-    standards: product.standards.map(({ name: standard, note }) =>
-      note === undefined ? standard : `${standard} (${note})`,
-    ),
-    apiPlans: product.apiPlans.map(({ plan }) => {
-      const description = plans.get(plan)
-      return description === undefined ? `Plan ${plan}` : `Plan ${plan}: ${description}`
-    }),
-    ...(fits !== undefined && { fits }),
+    materials: namedMaterials(product.materials),
+    lists: namedLists(product, apiPlans),
     tables: tables.map(presentTable),
     notes,
     sources: sourcesOf(product),
   }
-}
-
-const OTHER_MATERIALS = 'Otros'
-
-function namedMaterials(materials: Materials): NamedList[] {
-  const parts: [string, readonly string[]][] = [
-    [
-      'Caras',
-      materials.rotaryFace.length > 0 || materials.stationaryFace.length > 0 ? [] : materials.faces,
-    ],
-    ['Cara rotativa', materials.rotaryFace],
-    ['Cara estacionaria', materials.stationaryFace],
-    ['Elastómeros', materials.elastomers],
-    ['Metal', materials.metal],
-    ['Resortes', materials.springs],
-    [OTHER_MATERIALS, materials.other],
-  ]
-  const named = parts.flatMap(([name, values]) => (values.length > 0 ? [{ name, values }] : []))
-  // A packing or a sheet has one list, and "other" than nothing would read oddly.
-  return named.length === 1 && named[0]?.name === OTHER_MATERIALS
-    ? [{ ...named[0], name: 'Materiales' }]
-    : named
 }
 
 /** Where the product's figures come from, each source once. */

@@ -42,8 +42,7 @@ describe.each(generated.map((product) => [product.id, product] as const))('%s', 
 
   test('says everything that the card says, in text that can be copied', () => {
     const text = copied(pdf.text)
-    const { specs, features, applications, notes, sources, tables, materials, standards } =
-      data.product
+    const { specs, features, notes, sources, tables, materials, lists } = data.product
     const figures = specs.flatMap(({ property, si, imperial, condition }) => [
       property,
       si.text,
@@ -55,11 +54,9 @@ describe.each(generated.map((product) => [product.id, product] as const))('%s', 
       data.product.tagline,
       ...figures,
       ...features,
-      ...applications,
       ...notes,
       ...sources,
-      ...standards,
-      ...materials.flatMap(({ values }) => values),
+      ...[...materials, ...lists].flatMap(({ values }) => values),
       ...tables.flatMap(({ caption, columns, rows }) => [
         caption,
         ...columns.map(({ label }) => label),

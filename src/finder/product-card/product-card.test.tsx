@@ -31,7 +31,6 @@ const seal: ProductView = {
     },
   ],
   features: ['Dos subconjuntos'],
-  applications: ['Agua potable'],
   specs: [
     {
       property: 'Presión máxima',
@@ -42,8 +41,10 @@ const seal: ProductView = {
     },
   ],
   materials: [{ name: 'Elastómeros', values: ['FKM', 'EPDM'] }],
-  standards: ['NSF/ANSI 61'],
-  apiPlans: [],
+  lists: [
+    { name: 'Normas y certificaciones', values: ['NSF/ANSI 61'] },
+    { name: 'Aplicaciones', values: ['Agua potable'] },
+  ],
   tables: [],
   notes: ['Nota honesta'],
   sources: ['Folleto 442C'],

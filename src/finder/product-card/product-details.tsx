@@ -1,4 +1,4 @@
-import type { NamedList, ProductView } from '#catalogue/present-product.ts'
+import type { ProductView } from '#catalogue/present-product.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { SectionDrawingLink } from '#components/section-drawing/section-drawing-link.tsx'
 import { Link } from '#components/link/link.tsx'
@@ -9,7 +9,8 @@ type ProductDetailsProps = { product: ProductView }
 
 /** What an engineer checks before asking: every figure, material, standard and where it comes from. */
 export function ProductDetails({ product }: ProductDetailsProps) {
-  const { code, name, specs, tables, notes, sources, sectionDrawing, related } = product
+  const { code, name, specs, materials, lists, tables, notes, sources, sectionDrawing, related } =
+    product
   const label = code ?? name
   return (
     <details className={styles.details}>
@@ -20,7 +21,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
       <div className={styles.content}>
         {specs.length > 0 && <SpecTable caption={`Especificaciones de ${label}`} rows={specs} />}
         <dl className={styles.facts}>
-          {namedLists(product).map(({ name: part, values }) => (
+          {[...materials, ...lists].map(({ name: part, values }) => (
             <div key={part}>
               <dt>{part}</dt>
               {values.map((value) => (
@@ -60,15 +61,4 @@ export function ProductDetails({ product }: ProductDetailsProps) {
       </div>
     </details>
   )
-}
-
-function namedLists(product: ProductView): NamedList[] {
-  const { materials, standards, apiPlans, applications, fits } = product
-  return [
-    ...materials,
-    { name: 'Normas y certificaciones', values: standards },
-    { name: 'Planes API', values: apiPlans },
-    { name: 'Aplicaciones', values: applications },
-    { name: 'Calza en', values: fits === undefined ? [] : [fits] },
-  ].filter(({ values }) => values.length > 0)
 }

@@ -1,3 +1,4 @@
+import { namedMaterials, searchedValues } from '#catalogue/product-lists.ts'
 import { partsOf } from '#catalogue/pages.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { GLOSSARY_PATH } from '#catalogue/paths.ts'
@@ -39,8 +40,7 @@ function productEntry(
   { properties }: Pick<Catalogue, 'properties'>,
   placeOf: ReadonlyMap<string, number>,
 ): SearchEntry {
-  const { id, code, name, tagline, href, pagePath, features, applications } = product
-  const { materials, standards, fits, arrangement } = product
+  const { id, code, name, tagline, href, pagePath, features, materials } = product
   const place = placeOf.get(pagePath)
   const ranges = facetRanges(product, properties).map(withoutSource)
   return {
@@ -52,16 +52,10 @@ function productEntry(
     ...(code !== undefined && { code }),
     ...(place !== undefined && { place }),
     texts: withoutEmpty({
-      application: [...applications, ...(fits === undefined ? [] : [fits])],
-      feature: [...features, ...(arrangement === undefined ? [] : [arrangement])],
-      material: materials
-        ? [
-            ...new Set(
-              Object.values(materials).flatMap((names) => (Array.isArray(names) ? names : [])),
-            ),
-          ]
-        : [],
-      standard: standards.map((standard) => standard.name),
+      application: searchedValues(product, 'application'),
+      feature: [...features, ...searchedValues(product, 'feature')],
+      material: [...new Set(namedMaterials(materials).flatMap(({ values }) => values))],
+      standard: searchedValues(product, 'standard'),
     }),
     ...(ranges.length > 0 && { ranges }),
   }

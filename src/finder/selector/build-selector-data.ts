@@ -1,12 +1,7 @@
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { choicesOf, type ChoiceKind } from '#catalogue/choices.ts'
 import { productSheetPath } from '#catalogue/paths.ts'
-import {
-  presentFacts,
-  productLabel,
-  type Picture,
-  type ProductFacts,
-} from '#catalogue/present-product.ts'
+import { presentFacts, productLabel, type Picture } from '#catalogue/present-product.ts'
 import { facetRanges } from '#catalogue/facet-ranges.ts'
 import {
   CHOICE_NAMES,
@@ -66,7 +61,7 @@ function selectorProduct(
     choices: Object.fromEntries(choices) as SelectorProduct['choices'],
     ranges: facetRanges(product, catalogue.properties).map(withoutSource),
     specs: facts.specs.map(withoutSource),
-    lists: listsOf(product, facts),
+    lists: [...facts.materials, ...facts.lists],
   }
 }
 
@@ -74,19 +69,6 @@ function selectorProduct(
 function withoutSource<Row extends { source?: string }>(row: Row): Omit<Row, 'source'> {
   const { source: _, ...rest } = row
   return rest
-}
-
-function listsOf(
-  { arrangement }: CatalogueProduct,
-  facts: ProductFacts,
-): ProductFacts['materials'] {
-  return [
-    { name: 'Disposición', values: arrangement === undefined ? [] : [arrangement] },
-    ...facts.materials,
-    { name: 'Normas y certificaciones', values: facts.standards },
-    { name: 'Planes API', values: facts.apiPlans },
-    { name: 'Aplicaciones', values: facts.applications },
-  ].filter(({ values }) => values.length > 0)
 }
 
 /** The pages that hold products for each equipment, in the order of the catalogue. */

@@ -1,4 +1,5 @@
-import type { NamedList, Picture } from '#catalogue/present-product.ts'
+import type { Picture } from '#catalogue/present-product.ts'
+import type { NamedList } from '#catalogue/product-lists.ts'
 import type { SpecTableRow } from '#catalogue/present-specs.ts'
 import type { PublishedRange } from '#catalogue/judge-range.ts'
 

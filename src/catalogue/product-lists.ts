@@ -1,0 +1,108 @@
+import type { Materials, Product } from '#schema/product.ts'
+import type { ApiPlan } from '#schema/vocabulary.ts'
+import { oncePer } from './once-per.ts'
+
+/** A titled list of short values: materials by part, standards, plans. */
+export type NamedList = { name: string; values: readonly string[] }
+
+/** What of a product stands elsewhere than in a named list. */
+type ShownApart =
+  | 'id'
+  | 'code'
+  | 'name'
+  | 'tagline'
+  | 'features'
+  | 'specs'
+  | 'materials'
+  | 'tables'
+  | 'notes'
+  | 'revised'
+  | 'drawing'
+  | 'pendiente'
+
+/** How a property of products is called, what it says, and as what the search weighs it. */
+type ListDefinition = {
+  name: string
+  valuesOf: (product: Product, apiPlans: readonly ApiPlan[]) => readonly string[]
+  searchedAs?: 'application' | 'feature' | 'standard'
+}
+
+const known = (value: string | undefined) => (value === undefined ? [] : [value])
+
+/**
+ * Every property of a product that is shown under its own name, in the order in which card, sheet and
+ * comparison show them. A property that the schema adds is missing here until it has a name.
+ */
+const LISTS: Readonly<Record<Exclude<keyof Product, ShownApart>, ListDefinition>> = {
+  arrangement: {
+    name: 'Disposición',
+    valuesOf: ({ arrangement }) => known(arrangement),
+    searchedAs: 'feature',
+  },
+  standards: {
+    name: 'Normas y certificaciones',
+    valuesOf: ({ standards }) =>
+      standards.map(({ name, note }) => (note === undefined ? name : `${name} (${note})`)),
+    searchedAs: 'standard',
+  },
+  apiPlans: {
+    name: 'Planes API',
+    valuesOf: ({ apiPlans }, plans) => apiPlans.map(({ plan }) => planLine(plan, plans)),
+  },
+  applications: {
+    name: 'Aplicaciones',
+    valuesOf: ({ applications }) => applications,
+    searchedAs: 'application',
+  },
+  fits: { name: 'Calza en', valuesOf: ({ fits }) => known(fits), searchedAs: 'application' },
+}
+
+/** What a product says under a name of its own; a list without values is left out. */
+export function namedLists(product: Product, apiPlans: readonly ApiPlan[]): NamedList[] {
+  return Object.values(LISTS).flatMap(({ name, valuesOf }) => {
+    const values = valuesOf(product, apiPlans)
+    return values.length > 0 ? [{ name, values }] : []
+  })
+}
+
+/** What of these lists the search weighs as one kind of text. */
+export function searchedValues(
+  product: Product,
+  kind: NonNullable<ListDefinition['searchedAs']>,
+): string[] {
+  return Object.values(LISTS).flatMap(({ searchedAs, valuesOf }) =>
+    searchedAs === kind ? valuesOf(product, []) : [],
+  )
+}
+
+function planLine(plan: string, plans: readonly ApiPlan[]): string {
+  const description = plansByName(plans).get(plan)
+  return description === undefined ? `Plan ${plan}` : `Plan ${plan}: ${description}`
+}
+
+const plansByName = oncePer(
+  (plans: readonly ApiPlan[]) => new Map(plans.map(({ plan, description }) => [plan, description])),
+)
+
+const OTHER_MATERIALS = 'Otros'
+
+/** What a product is made of, by part. */
+export function namedMaterials(materials: Materials | undefined): NamedList[] {
+  if (!materials) return []
+  const { faces, rotaryFace, stationaryFace, elastomers, metal, springs, other } = materials
+  const areSidesTold = rotaryFace.length > 0 || stationaryFace.length > 0
+  const parts: [string, readonly string[]][] = [
+    ['Caras', areSidesTold ? [] : faces],
+    ['Cara rotativa', rotaryFace],
+    ['Cara estacionaria', stationaryFace],
+    ['Elastómeros', elastomers],
+    ['Metal', metal],
+    ['Resortes', springs],
+    [OTHER_MATERIALS, other],
+  ]
+  const named = parts.flatMap(([name, values]) => (values.length > 0 ? [{ name, values }] : []))
+  // A packing or a sheet has one list, and "other" than nothing would read oddly.
+  return named.length === 1 && named[0]?.name === OTHER_MATERIALS
+    ? [{ ...named[0], name: 'Materiales' }]
+    : named
+}
