@@ -125,6 +125,9 @@ export type Contact = {
 
 export type Callout = { number: number; label: string; target: string; dot: Point; balloon: Point }
 
+/** In sheet units from the top left corner. */
+export type Crop = { x: number; y: number; width: number; height: number }
+
 /** A drawing's geometry, before it has colours: what the painter draws and the tests measure. */
 export type DrawingLayout = {
   width: number
@@ -134,10 +137,10 @@ export type DrawingLayout = {
   marks: readonly Mark[]
   contacts: readonly Contact[]
   callouts: readonly Callout[]
-  /** Crop round the contact, 4:3 but for pictograms, in sheet units from the top left corner. */
-  card: { x: number; y: number; width: number; height: number }
-  /** Crop for the row of a list, 4:3, where the kind names one. */
-  row?: { x: number; y: number; width: number; height: number }
+  /** Crop round the contact, 4:3 but for pictograms. */
+  card: Crop
+  /** Crop for the row of a list, 4:3, where the kind asks for one, and the ids of what it asks for. */
+  row?: Crop & { named: readonly string[] }
   /** The colour that the product is known by. */
   product?: ProductColour
   /** Whether the view from outside is broken off, far from its rim; and the marks before it was. */

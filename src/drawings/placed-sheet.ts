@@ -1,14 +1,15 @@
 import { boundsOf, box, isPoint } from './geometry.ts'
-import type {
-  Box,
-  Contact,
-  Outline,
-  Point,
-  Role,
-  Material,
-  Medium,
-  Segment,
-  Weight,
+import {
+  ARROW,
+  type Box,
+  type Contact,
+  type Outline,
+  type Point,
+  type Role,
+  type Material,
+  type Medium,
+  type Segment,
+  type Weight,
 } from './model.ts'
 import { Sheet } from './sheet.ts'
 
@@ -68,7 +69,8 @@ export class PlacedSheet extends Sheet {
 
   override line(path: readonly Segment[], options: Parameters<Sheet['line']>[1] = {}) {
     const { id, ...rest } = options
-    this.#target.line(this.#segments(path), { ...rest, ...(id && { id: this.#prefix + id }) })
+    const own = id && (id === ARROW ? id : this.#prefix + id)
+    this.#target.line(this.#segments(path), { ...rest, ...(own && { id: own }) })
     return this
   }
 

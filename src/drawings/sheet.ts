@@ -1,3 +1,4 @@
+import { rowCrop, type RowCrop } from './row-crop.ts'
 import { shortened } from './shortened.ts'
 import { withGenericSign } from './generic-sign.ts'
 import { breakOff } from './break-off.ts'
@@ -35,8 +36,8 @@ type Finish = {
   bottom: number
   /** Left edge and top (as a radius) of the card, and its width; 4:3 unless its height is told. */
   card: { x: number; top: number; width: number; height?: number }
-  /** Left edge, top (as a radius) and width of the picture in a row of a list, 4:3. */
-  row?: { x: number; top: number; width: number }
+  /** Without it, the picture in a row of a list stands round the icon. */
+  row?: RowCrop | undefined
   /** Centre and side of the icon. */
   icon: { centre: Point; side: number }
   /** Radius (negative) at which the view from outside, below the axis, is broken off. */
@@ -207,9 +208,7 @@ export class Sheet {
         width: card.width,
         height: card.height ?? (card.width * 3) / 4,
       },
-      ...(row && {
-        row: { x: row.x, y: axis - row.top, width: row.width, height: (row.width * 3) / 4 },
-      }),
+      ...(row && { row: rowCrop(row, this.#marks, axis) }),
       icon: {
         x: icon.centre[0] - icon.side / 2,
         y: axis - icon.centre[1] - icon.side / 2,

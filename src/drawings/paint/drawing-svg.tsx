@@ -109,7 +109,10 @@ export function DrawingSvg({ layout, size, theme, id, motion, ...words }: Drawin
         <style>{FILE_STYLE + (layout.product ? productStyle(layout.product) : '')}</style>
       )}
       <defs>
-        {!isRow && <HatchPatterns hatches={hatchesOf(marks, brush)} brush={brush} />}
+        <HatchPatterns
+          hatches={hatchesOf(marks, brush).filter(([, fill]) => !isRow || 'path' in fill)}
+          brush={brush}
+        />
         {isLit && <SheenGradients layout={layout} marks={marks} brush={brush} />}
       </defs>
       {under.map(paint)}

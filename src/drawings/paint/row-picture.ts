@@ -1,6 +1,6 @@
 import { boundsOf, flatten } from '../geometry.ts'
 import { fillOf, type FillName } from '../materials.ts'
-import { ARROW, type DrawingLayout, type Mark, type Tone } from '../model.ts'
+import { ARROW, type Crop, type DrawingLayout, type Mark, type Tone } from '../model.ts'
 import type { Brush } from './brush.ts'
 
 /** A row of a list shows its product at this size, in px. */
@@ -8,34 +8,32 @@ export const ROW = { width: 96, height: 72 } as const
 
 /** Sheet units across at which a line of the tokens' width is right. */
 const REFERENCE = 150
-/** No line is thinner than 0.8 px of a picture shown at its size; in sheet units before scaling. */
-export const ROW_LEAST_LINE = (0.8 * REFERENCE) / ROW.width
-/** Where a kind names no crop for rows: the middle of its card, and of a broken-off shaft a strip. */
-const BROKEN_SHARE = 0.86
-const SHAFT_SHOWN = 44
+/** Shown at its size, no line is thinner, in px: in the dark, where lines are finer, at least 0.75. */
+const LEAST_PX = 0.9
+/** The same in sheet units, before scaling. */
+export const ROW_LEAST_LINE = (LEAST_PX * REFERENCE) / ROW.width
 
 export function rowView(layout: DrawingLayout) {
-  const box = layout.row ?? withinCard(layout)
+  const box = layout.row ?? roundIcon(layout)
   const { x, y, width, height } = box
   return {
     box: [x, y, width, height] as [number, number, number, number],
     scale: width / REFERENCE,
-    marks: layout.marks.filter((mark) => isShown(mark) && reaches(mark, box, layout.axis)),
+    marks: layout.marks.filter((mark) => isShown(mark, layout) && reaches(mark, box, layout.axis)),
   }
 }
 
-type Crop = DrawingLayout['card']
-
-function withinCard({ card, isBroken }: DrawingLayout): Crop {
-  const width = card.width * (isBroken ? BROKEN_SHARE : 1)
-  const height = width * (ROW.height / ROW.width)
-  const bottom = card.y + card.height - (isBroken ? SHAFT_SHOWN : 0)
-  return { x: card.x + (card.width - width) / 2, y: bottom - height, width, height }
+function roundIcon({ icon }: DrawingLayout): Crop {
+  const height = icon.side
+  const width = height * (ROW.width / ROW.height)
+  return { x: icon.x + (icon.side - width) / 2, y: icon.y, width, height }
 }
 
 /** What the thing is, and nothing that tells of it: no lettering, arrows, axes nor dimensions. */
-function isShown(mark: Mark): boolean {
-  if (mark.scope === 'section' || mark.type === 'text') return false
+function isShown(mark: Mark, { row }: DrawingLayout): boolean {
+  if (mark.type === 'text') return false
+  // A view that only the section has is shown where the kind names its parts.
+  if (mark.scope === 'section' && !(mark.id && row?.named.includes(mark.id))) return false
   if (mark.type !== 'line') return true
   if (mark.id === ARROW || mark.dash?.startsWith('centre')) return false
   return mark.weight !== 'thin' || (mark.id !== undefined && !mark.dash)
@@ -57,12 +55,12 @@ function reaches(mark: Mark, { x, y, width, height }: Crop, axis: number): boole
 /** No hatch at this size: what is cut is told by its ground. */
 const FLAT: Partial<Record<FillName, Tone>> = { graphite: 'rule', packing: 'seat' }
 
-/** Paints flat. */
+/** Paints flat, but for the textures that tell one sheet from another. */
 export function rowBrush(brush: Brush): Brush {
   const fill = (name: FillName) => {
     const filled = fillOf(name)
     if (typeof filled === 'string') return brush.tone(filled)
-    return brush.tone(FLAT[name] ?? ('path' in filled ? 'product' : filled.ground))
+    return 'path' in filled ? brush.fill(name) : brush.tone(FLAT[name] ?? filled.ground)
   }
   return { ...brush, fill }
 }

@@ -26,6 +26,8 @@ export const braidedPackingSchema = z
       .default('interlocked'),
     weave: z.enum(['normal', 'tight']).default('normal'),
     fibre: fibre.default('ptfe'),
+    /** The colour that it is known by; the others are drawn in the site's. */
+    colour: z.enum(['black']).optional(),
     /** A second fibre: strands at the four corners, or the half that lies against the box. */
     second: z
       .union([

@@ -17,7 +17,7 @@ const RING_LENGTH = 44
 const SHAFT_END = 600
 const BALLOON_ROW = 320
 const BOTTOM = -300
-const CARD = { x: 180, top: 290, width: 600 }
+const CARD = { x: 100, top: 290, width: 556 }
 
 function layout(parameters: AutomaticGlandLoader) {
   const sheet = new Sheet()
@@ -45,6 +45,7 @@ function layout(parameters: AutomaticGlandLoader) {
     balloonRow: BALLOON_ROW,
     bottom: BOTTOM,
     card: CARD,
+    row: { x: d.flangeEnd - 200, top: stud + 80, width: 330 },
     icon: { centre: [d.flangeEnd, stud - 30], side: 240 },
   })
 }

@@ -63,6 +63,9 @@ function layout(parameters: Bellows) {
     bottom: Math.min(-Q(248), place.bottom),
     ...(arrangement !== 'tandem' && { breakAt: -BROKEN_SHARE * d.s, cardShare: 0.92 }),
     card: CARD,
+    row: isTandem
+      ? { x: CONTACT - 70, top: Q(250), width: 400 }
+      : { x: CONTACT - 232, top: Q(190), width: 320 },
     icon: { centre: [CONTACT - 20, Q(44)], side: 230 },
   })
 }

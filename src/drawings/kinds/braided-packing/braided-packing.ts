@@ -8,10 +8,11 @@ import {
 } from '../../assemblies/packing-stack.ts'
 import { axisAndSides } from '../../assemblies/stuffing-box.ts'
 import { box } from '../../geometry.ts'
-import type { KindDefinition } from '../../model.ts'
+import type { DrawingLayout, KindDefinition, Mark } from '../../model.ts'
 import { lanternRing } from '../../parts/lantern-ring.ts'
 import { port } from '../../parts/port.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
+import type { ProductColour } from '../../product-colours.ts'
 import { Sheet } from '../../sheet.ts'
 import { features } from './features.ts'
 import { FIBRES, type BraidedPacking } from './fibres.ts'
@@ -109,12 +110,30 @@ function layout(parameters: BraidedPacking) {
     strong: true,
   })
   axisAndSides(sheet, end + 16, BOTTOM + 20, SIDES[parameters.place])
-  return sheet.finish({
+  const drawn = sheet.finish({
     balloonRow: BALLOON_ROW,
     bottom: BOTTOM,
     card: CARD,
+    row: rowOf(parameters, placed),
     icon: { centre: [d.nose - 60, d.R(24)], side: 230 },
   })
+  return parameters.colour ? coloured(drawn, parameters.colour) : drawn
+}
+
+/** The packing in the colour that it is sold in. */
+function coloured(drawn: DrawingLayout, product: ProductColour): DrawingLayout {
+  const isPacking = ({ id }: Mark) => id === 'strand' || id === 'rope-top' || id === 'rope-side'
+  const marks = drawn.marks.map((mark): Mark =>
+    mark.type === 'part' && isPacking(mark) ? { ...mark, material: 'product' } : mark,
+  )
+  return { ...drawn, marks, product }
+}
+
+/** The strand itself; a set of two packings as it lies in the box. */
+function rowOf({ set, shows }: BraidedPacking, placed: ReturnType<typeof placeStack>) {
+  if (set !== 'full') return placed.map(({ id }) => id)
+  const strand = ['cut-face', 'rope-top', 'rope-side']
+  return shows === 'certificate' ? [...strand, 'certificate'] : strand
 }
 
 function callouts(

@@ -51,6 +51,7 @@ function layout(parameters: CartridgeDual) {
     bottom: -R(268),
     breakAt: -BROKEN_SHARE * s,
     card: CARD,
+    row: { x: MIDDLE - 190, top: R(240), width: 380 },
     icon: { centre: [MIDDLE, R(62)], side: 300 },
   })
 }

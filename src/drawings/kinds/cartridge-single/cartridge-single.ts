@@ -59,6 +59,7 @@ function layout(parameters: CartridgeSingle) {
     bottom: -R(268),
     breakAt: -BROKEN_SHARE * s,
     card: CARD,
+    row: { x: CONTACT - 120, top: R(215), width: 340 },
     icon: { centre: [CONTACT + 34, R(62)], side: 230 },
   })
 }

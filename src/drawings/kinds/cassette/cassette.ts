@@ -67,6 +67,7 @@ function layout(parameters: Cassette) {
     bottom: -R(268),
     breakAt: -BROKEN_SHARE * s,
     card: CARD,
+    row: { x: CONTACT - 90, top: R(215), width: 340 },
     icon: { centre: [CONTACT + 80, R(62)], side: 260 },
   })
 }

@@ -54,6 +54,7 @@ function layout(parameters: GasDual) {
     balloonRow: top + 84,
     bottom: -R(254),
     card: { ...CARD, top: top + 38 },
+    row: { x: CONTACT - 120, top: R(215), width: 340 },
     icon: { centre: [CONTACT + 40, R(66)], side: 230 },
   })
 }

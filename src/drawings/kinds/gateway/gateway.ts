@@ -17,6 +17,12 @@ const SENSORS = 110
 const FLOOR = -150
 const TOWER_X = 866
 
+/** The gateway on its wall, clear of what stands on either side. */
+const CARDS: Record<GatewayDrawing['model'], { x: number; top: number; width: number }> = {
+  'lte-m': { x: 256, top: 163, width: 306 },
+  universal: { x: 254, top: 247, width: 404 },
+}
+
 /** Sensors left, the gateway on its wall, the networks right. */
 function layout({ model }: GatewayDrawing) {
   const sheet = new Sheet()
@@ -48,7 +54,8 @@ function layout({ model }: GatewayDrawing) {
   return sheet.finish({
     balloonRow: 286,
     bottom: -224,
-    card: { x: 150, top: 266, width: 508 },
+    card: CARDS[model],
+    row: CARDS[model],
     icon: { centre: [x, 40], side: 320 },
   })
 }

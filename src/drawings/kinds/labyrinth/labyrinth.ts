@@ -54,6 +54,7 @@ function layout(parameters: Labyrinth) {
     balloonRow: R(206),
     bottom: -R(218),
     card: CARD,
+    row: { x: FACE - 150, top: R(130), width: 320 },
     icon: { centre: [FACE + 6, R(60)], side: 190 },
   })
 }

@@ -13,7 +13,7 @@ const RING_LENGTH = 40
 const LOADED_CONE = 5
 const BALLOON_ROW = 310
 const BOTTOM = -300
-const CARD = { x: 190, top: 276, width: 580 }
+const CARD = { x: 110, top: 220, width: 470 }
 
 function layout(parameters: LiveLoadingStack) {
   const { place, nested, groups } = parameters
@@ -50,6 +50,7 @@ function layout(parameters: LiveLoadingStack) {
     balloonRow: BALLOON_ROW,
     bottom: BOTTOM,
     card: CARD,
+    row: { x: flangeEnd - 160, top: stud + 60, width: 280 },
     icon: { centre: [flangeEnd, stud - 20], side: 220 },
   })
 }

@@ -53,8 +53,17 @@ function layout(parameters: PackingKit) {
     balloonRow: BALLOON_ROW,
     bottom: BOTTOM,
     card: CARD,
+    row: rowOf(parameters, d, placed),
     icon: { centre: [(140 + d.nose) / 2, d.R(24)], side: 250 },
   })
+}
+
+/** The rings, and what loads them or where they differ: the bushing at either end. */
+function rowOf({ load, bushingAt }: PackingKit, d: PackingBox, placed: readonly PlacedItem[]) {
+  const width = 330
+  const first = placed[0]?.x1 ?? 0
+  const isAtGland = load !== 'bolted' && bushingAt === 'gland'
+  return { x: isAtGland ? d.flangeEnd - 240 : first - 22, top: d.stud + 60, width }
 }
 
 /** Solids leave through the spiral; clean water enters the bushing's cavity. */

@@ -9,7 +9,7 @@ const NOSE = 24
 const RIM = 6
 /** The collecting cavity of a bushing for packing ends before a wall that carries the rings. */
 const PACKED_CAVITY = 74
-const WALL_CLEARANCE = { exit: 16, 'packing-and-exit': CLEARANCE }
+const WALL_CLEARANCE = { exit: 28, 'packing-and-exit': CLEARANCE }
 export const VENT_DEPTH = 7
 const FLANGE = { thickness: 14, height: 118 }
 

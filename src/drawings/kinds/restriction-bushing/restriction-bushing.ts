@@ -34,7 +34,7 @@ function layout(parameters: RestrictionBushing) {
   const d = dimensionsOf(parameters)
   const sheet = new Sheet()
   if (parameters.place === 'column-foot') return column(sheet, parameters, d)
-  const { s, R, face, bore, throatEnd } = d
+  const { s, R, face, bore, throatEnd, isPacked } = d
   stuffingBox(sheet, {
     shaftRadius: s,
     end: SHAFT_END,
@@ -69,6 +69,7 @@ function layout(parameters: RestrictionBushing) {
     balloonRow: R(CASTING) + BALLOON_GAP + (parameters.flush === 'none' ? 20 : FLUSH_HEIGHT - 20),
     bottom: -R(BOTTOM),
     card: CARD,
+    ...(isPacked && { row: { x: 118, top: R(136), width: 210 } }),
     icon: { centre: [d.end, R(50)], side: 250 },
   })
 }

@@ -1,4 +1,5 @@
 import type { KindDefinition } from '../../model.ts'
+import type { RowCrop } from '../../row-crop.ts'
 import { Sheet } from '../../sheet.ts'
 import { probeInLine } from './in-line.ts'
 import { bodyOnPump, gaugesOnPump, nanosOnTrain } from './on-pump.ts'
@@ -13,6 +14,13 @@ const HOSTS: Record<Device, (sheet: Sheet) => void> = {
   humidity: probeInLine,
 }
 
+/** Devices that reach higher on the sheet, or leave its foot blank. */
+const CARD_TOPS: Partial<Record<Device, number>> = { gauge: 280, humidity: 350 }
+const ROWS: Partial<Record<Device, { row: RowCrop }>> = {
+  gauge: { row: { x: 46, top: 282, width: 440 } },
+  humidity: { row: { x: 226, top: 276, width: 350 } },
+}
+
 function layout(parameters: SensorDrawing) {
   const sheet = new Sheet()
   HOSTS[parameters.device](sheet)
@@ -20,7 +28,8 @@ function layout(parameters: SensorDrawing) {
   return sheet.finish({
     balloonRow: 258,
     bottom: -250,
-    card: { x: 30, top: 240, width: 590 },
+    card: { x: 30, top: CARD_TOPS[parameters.device] ?? 240, width: 590 },
+    ...ROWS[parameters.device],
     icon: { centre: [420, 80], side: 300 },
   })
 }

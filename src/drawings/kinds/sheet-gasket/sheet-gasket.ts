@@ -1,7 +1,7 @@
 import type { KindDefinition } from '../../model.ts'
 import { Sheet } from '../../sheet.ts'
 import { diaphragmHousing } from './diaphragm.ts'
-import { JOINT, PLAN, type SheetGasket } from './dimensions.ts'
+import { JOINT, PLAN, STRIP, type SheetGasket } from './dimensions.ts'
 import { door } from './door.ts'
 import { inItsColour } from './own-colour.ts'
 import { joint } from './joint.ts'
@@ -34,10 +34,18 @@ function layout(parameters: SheetGasket) {
     balloonRow: 318,
     bottom: LEGEND_ROW - 18,
     card: { x: 382, top: 282, width: 536 },
+    row: rowOf(parameters),
     icon: { centre: [PLAN.x, PLAN.r], side: 290 },
   })
   const { colour, material } = parameters
   return colour ? inItsColour(drawn, colour, material) : drawn
+}
+
+/** The texture of the sheet over as much of the gasket as tells how it is cut. */
+function rowOf({ cut, beside }: SheetGasket) {
+  if (cut === 'both' || cut === 'frame') return { x: PLAN.x - 215, top: STRIP.r2 + 14, width: 430 }
+  if (beside !== 'none') return { x: PLAN.x - 160, top: STRIP.r2 + 14, width: 430 }
+  return { x: PLAN.x - 165, top: STRIP.r2 + 8, width: 330 }
 }
 
 export const sheetGasket: KindDefinition<SheetGasket> = { layout, describe: describeSheetGasket }

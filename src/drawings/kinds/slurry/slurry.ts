@@ -43,6 +43,7 @@ function layout(parameters: Slurry) {
     bottom: -top - 52,
     breakAt: -BROKEN_SHARE * s,
     card: CARD,
+    row: { x: 96, top: R(250), width: 410 },
     icon: { centre: [CONTACT + 34, R(62)], side: 230 },
   })
 }

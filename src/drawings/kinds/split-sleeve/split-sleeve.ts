@@ -12,7 +12,7 @@ const SLEEVE_LENGTH = 128
 const RING_LENGTH = 34
 const BALLOON_ROW = 320
 const BOTTOM = -300
-const CARD = { x: 96, top: 290, width: 620 }
+const CARD = { x: 96, top: 270, width: 590 }
 const MATERIALS: Record<SplitSleeve['material'], SectionedMaterial> = {
   carbon: 'graphite',
   bronze: 'steel-fine-opposed',

@@ -54,6 +54,7 @@ function layout(parameters: Split) {
     balloonRow: Q(256) + vanes,
     bottom: -Q(272) - vanes,
     card: { ...CARD, top: Math.max(CARD.top, d.top + 30) },
+    row: { x: CONTACT - 122, top: Q(62) + 125, width: 320 },
     icon: { centre: [CONTACT + 14, Q(62)], side: 220 },
   })
 }

@@ -57,10 +57,12 @@ function layout(parameters: StationaryRing) {
   name('self-aligning', 'ring', [14, 50], 'anillo que se alinea con la cara rotativa')
   name('self-aligning', 'diaphragm', [38.5, 56], 'diafragma')
   name('self-aligning', 'pin', [62, 30], 'pasador')
+  const card = { x: 0, top: s + 161, width: 568 }
   return sheet.finish({
     balloonRow: s + 190,
     bottom: -s - 200,
-    card: { x: 0, top: s + 161, width: 568 },
+    card,
+    row: card,
     icon: { centre: [COLUMNS[0] + 44, s + 60], side: 170 },
   })
 }

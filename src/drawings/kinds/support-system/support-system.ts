@@ -38,7 +38,8 @@ function layout(parameters: SupportSystem) {
   return sheet.finish({
     balloonRow: BALLOON_ROW,
     bottom: BOTTOM,
-    card: { x: 392, top: CARD_TOP[parameters.system], width: 560 },
+    card: { x: 456, top: CARD_TOP[parameters.system], width: 496 },
+    row: { x: 476, top: 484, width: 480 },
     icon: { centre: [720, 280], side: 330 },
   })
 }

@@ -31,7 +31,8 @@ function layout(parameters: TapeSealant) {
   return sheet.finish({
     balloonRow: 278,
     bottom: -250,
-    card: { x: 16, top: 240, width: 596 },
+    card: { x: 124, top: 240, width: 580 },
+    row: { x: 322, top: 196, width: 374 },
     icon: { centre: [x, r], side: 420 },
   })
 }

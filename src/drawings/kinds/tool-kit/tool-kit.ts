@@ -32,14 +32,16 @@ function layout({ tools }: ToolKit) {
     placed.callout(id, dot, TOOLS[tool].name)
   })
   const cardWidth = Math.min(width * Math.min(tools.length, 2), 456)
+  const card = {
+    x: tools.length === 1 ? SHEET_WIDTH / 2 - 170 : MARGIN,
+    top: (Math.max(cardWidth, 340) * 3) / 8,
+    width: tools.length === 1 ? 340 : cardWidth,
+  }
   return sheet.finish({
     balloonRow: BALLOON_ROW,
     bottom: BOTTOM,
-    card: {
-      x: tools.length === 1 ? SHEET_WIDTH / 2 - 170 : MARGIN,
-      top: (Math.max(cardWidth, 340) * 3) / 8,
-      width: tools.length === 1 ? 340 : cardWidth,
-    },
+    card,
+    row: card,
     icon: { centre: [MARGIN + width / 2, 0], side: 230 },
   })
 }

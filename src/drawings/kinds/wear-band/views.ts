@@ -75,7 +75,7 @@ function roll(sheet: Sheet, { cut }: WearBand) {
   const [x1, x2, middle] = [852, 892, -216]
   sheet.onlyOnSection(() => {
     sheet
-      .line(coil([740, middle]), { weight: 'contact', tone: 'accent' })
+      .line(coil([740, middle]), { id: 'coil', weight: 'contact', tone: 'accent' })
       .part('cut-length', 'elastomer', 'accent', box(x1, x2, middle - 52, middle + 44))
     bandCut(sheet, 'cut-gap', cut, { x1, x2, r: middle - 8 })
   })

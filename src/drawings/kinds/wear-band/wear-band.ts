@@ -44,6 +44,12 @@ const BANDS = [
   { id: 'band-right', x: 462, cut: -132, medium: 'atmosphere' },
 ] as const
 
+/** What tells the bands of a list apart: how each is supplied. */
+const SUPPLIES: Partial<Record<WearBand['supply'], readonly string[]>> = {
+  roll: ['coil', 'cut-length', 'cut-gap'],
+  ring: ['ring-side', 'ring-front', 'ring-side-cut', 'ring-front-bore', 'ring-front-cut'],
+}
+
 function layout(parameters: WearBand) {
   const { profile } = parameters
   const [left, right] = BANDS.map(({ x }): RimGroove => ({ x, steps: bandGroove(profile) })) as [
@@ -86,6 +92,7 @@ function layout(parameters: WearBand) {
     balloonRow: 310,
     bottom: -300,
     card: CYLINDER_CARD,
+    row: SUPPLIES[parameters.supply],
     icon: { centre: [left.x + 40, BORE - 20], side: 190 },
   })
 }
