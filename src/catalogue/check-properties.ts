@@ -1,9 +1,10 @@
-import { SHORT_CONDITION_MAX, type SpecRow } from '#schema/quantity.ts'
+import { SHORT_CONDITION_MAX } from '#schema/quantity.ts'
 import type { PropertyDefinition } from '#schema/vocabulary.ts'
 import { UNITS } from '#schema/units.ts'
 import type { ParsedPage } from './link-pages.ts'
 import { pairDisagreement } from './pair-agreement.ts'
 import type { Problem } from './problem.ts'
+import { specRowsIn } from './spec-rows.ts'
 
 /**
  * Every specification row names a known property, in units that measure it; the figures of both
@@ -15,7 +16,7 @@ export function checkProperties(
   problems: Problem[],
 ) {
   for (const { file, content } of parsed) {
-    for (const { row, path } of specRowsIn(content, [])) {
+    for (const { row, path } of specRowsIn(content)) {
       const definition = properties.get(row.property)
       if (!definition) {
         const message = `propiedad desconocida: «${row.property}» (agrégala a vocabulario/propiedades.yaml)`
@@ -37,20 +38,4 @@ export function checkProperties(
       })
     }
   }
-}
-
-/** Specification rows wherever they stand: products, sections, sidebars, families. */
-function specRowsIn(
-  value: unknown,
-  path: readonly PropertyKey[],
-): { row: SpecRow; path: PropertyKey[] }[] {
-  if (value === null || typeof value !== 'object') return []
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => specRowsIn(item, [...path, index]))
-  if (isSpecRow(value)) return [{ row: value, path: [...path] }]
-  return Object.entries(value).flatMap(([key, item]) => specRowsIn(item, [...path, key]))
-}
-
-function isSpecRow(value: object): value is SpecRow {
-  return 'property' in value && 'values' in value
 }

@@ -65,6 +65,7 @@ about: { heading: Sobre nosotros, paragraphs: [Somos] }
 properties:
   - { label: Presión máxima, dimension: pressure, facet: pressure }
 `,
+  'vocabulario/cifras.yaml': 'figures: []\n',
   'vocabulario/glosario.yaml': 'terms: [{ term: Sello, definition: Evita fugas }]\n',
   'vocabulario/planes-api.yaml': 'plans: []\n',
   'vocabulario/seleccion.yaml': 'equipment: [{ id: sello, label: Sello, words: [sello] }]\n',

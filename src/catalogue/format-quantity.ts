@@ -12,12 +12,13 @@ export function formatNumber(value: number): string {
   return `${value < 0 ? MINUS : ''}${grouped}${decimals ? `,${decimals}` : ''}`
 }
 
-/** Units that precede their figure, as in "IP 56". */
+/** Units that precede their figure, as in "DN 50"; IP is one with it: "IP66". */
 const LEADING_UNITS = new Set(['IP', 'DN', 'NPS', 'pH', 'Shore A', 'HRC', 'clase'])
 
 function withUnit(figure: string, unit: string): string {
   if (unit === '-') return figure
   if (unit === '°') return `${figure}°`
+  if (unit === 'IP') return `IP${figure}`
   if (LEADING_UNITS.has(unit)) return `${unit}${NO_BREAK_SPACE}${figure}`
   return `${figure}${NO_BREAK_SPACE}${unit.replaceAll(' ', NO_BREAK_SPACE)}`
 }

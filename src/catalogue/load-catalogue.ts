@@ -4,7 +4,7 @@ import { page, type Page } from '#schema/page.ts'
 import { selection } from '#schema/selection.ts'
 import { site, siteBrand } from '#schema/site.ts'
 import { synonyms } from '#schema/synonyms.ts'
-import { apiPlans, glossary, properties } from '#schema/vocabulary.ts'
+import { apiPlans, glossary, properties, statedFigures } from '#schema/vocabulary.ts'
 import type { Catalogue } from './catalogue-model.ts'
 import type { Placeholders } from './content-file.ts'
 import { linkPages, type ParsedPage } from './link-pages.ts'
@@ -12,7 +12,10 @@ import { readOwnPhotos } from './own-photos.ts'
 import { readOwnSheets } from './own-sheets.ts'
 import { checkLinks } from './check-links.ts'
 import { checkProperties } from './check-properties.ts'
+import { checkConditionalText } from './check-conditional-text.ts'
+import { checkRepeatedRows } from './check-repeated-rows.ts'
 import { checkSelection } from './check-selection.ts'
+import { checkStatedFigures, type Prose } from './check-stated-figures.ts'
 import type { Problem } from './problem.ts'
 import { parseContent, readContentFolder, type ContentFolder } from './read-content.ts'
 import { redirectsOf } from './redirects.ts'
@@ -21,6 +24,7 @@ import { redirectsOf } from './redirects.ts'
 const SINGLE_FILES = new Set([
   'sitio.yaml',
   'paginas/inicio.yaml',
+  'vocabulario/cifras.yaml',
   'vocabulario/propiedades.yaml',
   'vocabulario/glosario.yaml',
   'vocabulario/planes-api.yaml',
@@ -52,6 +56,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   const propertyMap = new Map(vocabulary?.properties.map((entry) => [entry.label, entry]))
 
   if (vocabulary) checkProperties(parsed, propertyMap, problems)
+  checkRepeatedRows(parsed, products, problems)
   const productIds = new Set(products.map(({ id }) => id))
   const ownSheets = readOwnSheets(folder, productIds, problems)
   const ownPhotos = readOwnPhotos(folder, productIds, problems)
@@ -59,6 +64,18 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   checkLinks(parsed, pages, home && homeFile ? { home, file: homeFile } : undefined, problems)
   const chosenFile = files.get('vocabulario/seleccion.yaml')
   if (chosen && chosenFile) checkSelection(chosen, chosenFile, pages, products, problems)
+  const stated = single('vocabulario/cifras.yaml', statedFigures)
+  const statedFile = files.get('vocabulario/cifras.yaml')
+  const termsFile = files.get('vocabulario/glosario.yaml')
+  const prose: Prose[] = [
+    ...parsed,
+    ...(home && homeFile ? [{ path: '/', file: homeFile, content: home }] : []),
+    ...(terms && termsFile ? [{ path: '/glosario', file: termsFile, content: terms }] : []),
+  ]
+  if (stated && statedFile) {
+    checkStatedFigures(prose, pages, products, { content: stated, file: statedFile }, problems)
+  }
+  checkConditionalText(prose, pages, products, problems)
   const redirects = redirectsOf([...pages.values()], parsed, problems)
 
   if (
@@ -69,7 +86,8 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
     !terms ||
     !plans ||
     !spoken ||
-    !chosen
+    !chosen ||
+    !stated
   ) {
     return { catalogue: undefined, problems }
   }

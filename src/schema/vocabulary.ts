@@ -53,6 +53,15 @@ export const apiPlans = z.strictObject({
   plans: z.array(z.strictObject({ plan: text, arrangement: text, description: text, source })),
 })
 
+/**
+ * content/vocabulario/cifras.yaml: figures that running text states and no table holds, by the page
+ * that states them, each with its source.
+ */
+export const statedFigures = z.strictObject({
+  figures: z.array(z.strictObject({ page: text, figure: text, source })),
+})
+
+export type StatedFigures = z.output<typeof statedFigures>
 export type PropertyDefinition = z.output<typeof properties>['properties'][number]
 export type GlossaryTerm = z.output<typeof glossary>['terms'][number]
 export type ApiPlan = z.output<typeof apiPlans>['plans'][number]

@@ -82,6 +82,9 @@ describe('typography', () => {
     ['a question that does not open', home('<p>Qué sella?</p>')],
     ['an exclamation that does not open', home('<p>Sella!</p>')],
     ['a figure that may part from its unit', home('<p>Ejes de 914 mm.</p>')],
+    ['a figure parted by a space too narrow to see', home('<p>Sella «20\u202fpsig».</p>')],
+    ['a tolerance parted from its figure', home('<p>Exacto a ± 3.</p>')],
+    ['a degree of protection in two words', home('<p>Caja IP 66.</p>')],
     ['all of it in a drawing too', { 'a.svg': '<svg><text>20 mm</text></svg>' }],
   ])('catches %s', async (_, planted) => {
     expect(await problemsOf('typography', planted)).toHaveLength(1)

@@ -21,6 +21,7 @@ const RULES: readonly { fault: RegExp; advice: string }[] = [
   },
   { fault: /(?<!N° |[\d.\p{L}])\d{1,3}\.\d{3}(?!\d)/u, advice: 'thousands are grouped by U+00A0' },
   { fault: /\u202f/, advice: 'U+202F is one pixel wide here: write U+00A0' },
+  { fault: /(?<!\p{L})IP\s\d/u, advice: 'a degree of protection is one word: IP66' },
   { fault: /±\s/, advice: '± stands against its figure' },
   { fault: /(?<=^|[\s(])-\d/, advice: 'the minus sign is −' },
   { fault: new RegExp(`${NUMBER}\\s?x\\s?${NUMBER}`), advice: 'the sign between measures is ×' },

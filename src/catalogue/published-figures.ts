@@ -1,0 +1,54 @@
+import type { SpecRow } from '#schema/quantity.ts'
+import type { Table } from '#schema/table.ts'
+import { isSpecRow } from './spec-rows.ts'
+import { writtenFigures } from './written-figures.ts'
+
+/** A figure with its unit, to look up: "42 bar". */
+export function figureKey({ value, unit }: { value: number; unit: string }): string {
+  return `${value} ${unit}`
+}
+
+/** Every figure that the specification rows and the tables inside some content publish. */
+export function publishedFigures(content: unknown, found = new Set<string>()): Set<string> {
+  if (content === null || typeof content !== 'object') return found
+  if (isSpecRow(content)) rowFigures(content).forEach((key) => found.add(key))
+  else if (isTable(content)) tableFigures(content).forEach((key) => found.add(key))
+  else for (const part of Object.values(content)) publishedFigures(part, found)
+  return found
+}
+
+/** The figures of a row: its values, and those of its condition, which its source states too. */
+function rowFigures(row: SpecRow): string[] {
+  return [...valueFigures(row), ...written(row.property), ...written(row.condition ?? '')]
+}
+
+/** The figures that a row publishes of its property. */
+export function valueFigures({ values }: Pick<SpecRow, 'values'>): string[] {
+  return values.flatMap(({ value, values: list = [], size = [], min, max, unit }) =>
+    [value, min, max, ...list, ...size].flatMap((figure) =>
+      figure === undefined ? [] : [figureKey({ value: figure, unit })],
+    ),
+  )
+}
+
+/** A column's unit stands in its heading: "Eje (mm)", "Eje, mm". */
+function tableFigures({ caption, columns, rows, note = '' }: Table): string[] {
+  const cells = rows.flatMap((row) =>
+    row.flatMap((cell, index) => {
+      const heading = columns[index] ?? ''
+      const unit = /\(([^()]+)\)$/.exec(heading)?.[1] ?? /, (\S+)$/.exec(heading)?.[1]
+      if (typeof cell === 'number')
+        return unit === undefined ? [] : [figureKey({ value: cell, unit })]
+      return [...written(cell), ...(unit === undefined ? [] : written(`${cell} ${unit}`))]
+    }),
+  )
+  return [...cells, ...written(caption), ...written(note)]
+}
+
+function written(text: string): string[] {
+  return writtenFigures(text).map(figureKey)
+}
+
+function isTable(value: object): value is Table {
+  return 'columns' in value && 'rows' in value
+}

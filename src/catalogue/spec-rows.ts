@@ -1,0 +1,18 @@
+import type { SpecRow } from '#schema/quantity.ts'
+
+/** Every specification row inside some content: of products, sections, sidebars, families. */
+export function specRowsIn(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): { row: SpecRow; path: PropertyKey[] }[] {
+  if (value === null || typeof value !== 'object') return []
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => specRowsIn(item, [...path, index]))
+  }
+  if (isSpecRow(value)) return [{ row: value, path: [...path] }]
+  return Object.entries(value).flatMap(([key, item]) => specRowsIn(item, [...path, key]))
+}
+
+export function isSpecRow(value: object): value is SpecRow {
+  return 'property' in value && 'values' in value
+}
