@@ -59,7 +59,7 @@ describe('delivery', () => {
 
     for (const socket of sockets) socket.destroy()
     await once(silent.close(), 'close')
-    const smtp = await startSmtp(port)
+    const smtp = await startSmtp({ at: port })
     await vi.waitFor(() => expect(smtp.raw).toHaveLength(waiting.length), 5000)
     expect(await arrivedAt(smtp)).toEqual(waiting)
   })
@@ -71,7 +71,7 @@ describe('delivery', () => {
     expect((await sendJson(url, { ...ENQUIRY, comment: 'otra' })).status).toBe(200)
     await vi.waitFor(() => expect(logLines.join('\n')).toContain('"intento":2'))
     expect(waitingIn(outboxFolder)).toHaveLength(2)
-    const smtp = await startSmtp(down.port)
+    const smtp = await startSmtp({ at: down.port })
     await vi.waitFor(() => expect(smtp.raw).toHaveLength(2), 3000)
     expect(new Set(await arrivedAt(smtp)).size).toBe(2)
     await vi.waitFor(() => expect(waitingIn(outboxFolder)).toEqual([]))

@@ -14,5 +14,7 @@ export function failureCode(failure: unknown): string {
   if (!(failure instanceof Error)) return 'desconocido'
   const code = 'code' in failure ? String(failure.code) : failure.name
   if ('errcode' in failure) return `${code}/${String(failure.errcode)}` // SQLite's own
+  // Nodemailer's note of what the system said, such as CERT_HAS_EXPIRED.
+  if ('originalCode' in failure) return `${code}/${String(failure.originalCode)}`
   return 'responseCode' in failure ? `${code}/${String(failure.responseCode)}` : code
 }

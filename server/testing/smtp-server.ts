@@ -20,6 +20,8 @@ export type SmtpServer = {
   url: string
   raw: string[]
   recipients: string[]
+  /** What it was given to log in with. */
+  passwords: (string | undefined)[]
   /** Mails that began to arrive, whatever became of them. */
   attempts: number
   mails: () => Promise<Email[]>
@@ -43,8 +45,18 @@ function refusal(responseCode = 550): Error {
   return Object.assign(new Error('no <ventas@sellos.example> here'), { responseCode })
 }
 
-/** A real SMTP server on loopback, at a free port or at the given one, that the caller has to stop. */
-export async function openSmtp(at = 0): Promise<SmtpServer> {
+export type SmtpOptions = Readonly<{
+  /** A free port if it is 0. */
+  at?: number
+  /** Takes a password, over an encrypted connection or any. */
+  hasLogin?: boolean
+  /** Offers to encrypt, under a certificate of its own making. */
+  hasTls?: boolean
+}>
+
+/** A real SMTP server on this machine that the caller has to stop. */
+export async function openSmtp(options: SmtpOptions = {}): Promise<SmtpServer> {
+  const { at = 0, hasLogin = false, hasTls = false } = options
   const sockets = new Set<{ destroy: () => void }>()
 
   async function receive(stream: DataStream, session: Session): Promise<void> {
@@ -61,7 +73,13 @@ export async function openSmtp(at = 0): Promise<SmtpServer> {
   }
 
   const server = new Server({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: [...(hasLogin ? [] : ['AUTH']), ...(hasTls ? [] : ['STARTTLS'])],
+    allowInsecureAuth: true,
+    authOptional: true,
+    onAuth: ({ password }, _session, callback) => {
+      fixture.passwords.push(password)
+      callback(null, { user: 'sitio' })
+    },
     onRcptTo: ({ address }, _session, callback) => {
       const code = fixture.manner === 'refuse-recipient' ? 550 : fixture.codes[address]
       callback(code === undefined ? undefined : refusal(code))
@@ -76,7 +94,7 @@ export async function openSmtp(at = 0): Promise<SmtpServer> {
     socket.on('close', () => sockets.delete(socket))
   })
   await new Promise<void>((resolve) => {
-    server.listen(at, '127.0.0.1', resolve)
+    server.listen(at, '0.0.0.0', resolve)
   })
   const { port } = server.server.address() as AddressInfo
 
@@ -89,6 +107,7 @@ export async function openSmtp(at = 0): Promise<SmtpServer> {
     raw: [],
     recipients: [],
     attempts: 0,
+    passwords: [],
     mails: () => Promise.all(fixture.raw.map((text) => PostalMime.parse(text))),
     stop: () =>
       new Promise((resolve) => {
