@@ -24,7 +24,7 @@ function runMain(env: Readonly<Record<string, string>>): ServerProcess {
 function beginEnquiry(port: number) {
   const agent = new Agent({ keepAlive: true })
   onTestFinished(() => agent.destroy())
-  const body = JSON.stringify(relayBody(ENQUIRY))
+  const body = JSON.stringify(relayBody(ENQUIRY, ''))
   const request = httpRequest({
     port,
     agent,

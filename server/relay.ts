@@ -14,7 +14,7 @@ import type { Intake } from './intake.ts'
 import { createLimits } from './limits.ts'
 import { failureCode, type Log } from './log.ts'
 import { patienceText, sendText, statusText } from './plain-answer.ts'
-import { comesFromThisSite, repeatsXsrfCookie, xsrfCookie } from './xsrf.ts'
+import { comesFromThisSite, repeatsXsrfCookie, xsrfCookie, xsrfToken } from './xsrf.ts'
 
 /** Methods of the relay's addresses; all others of the site are read only. */
 export const RELAY_METHODS: ReadonlyMap<string, string> = new Map([
@@ -145,9 +145,11 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
     return sendText(reply, 500, FAILED)
   }
 
-  app.get(RELAY_TOKEN_PATH, async (request, reply) =>
-    reply.header('set-cookie', xsrfCookie(request)).code(204).send(),
-  )
+  app.get(RELAY_TOKEN_PATH, async (request, reply) => {
+    const token = xsrfToken(request)
+    // In the answer as well: the page may see another cookie of this name before it.
+    return sendText(reply.header('set-cookie', xsrfCookie(request, token)), 200, token)
+  })
 
   app.post(RELAY_SEND_PATH, {
     bodyLimit: BODY_LIMIT_BYTES,

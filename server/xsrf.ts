@@ -8,29 +8,36 @@ const TOKEN_BYTES = 32
 /** Any value hard to guess will do: what counts is that cookie and header say the same. */
 const TOKEN = /^[\w.~-]{16,256}$/
 
-function cookieToken(request: FastifyRequest): string | undefined {
-  for (const pair of (request.headers.cookie ?? '').split(';')) {
-    const [name, value = ''] = pair.trim().split('=')
-    if (name === COOKIE_NAME && TOKEN.test(value)) return value
-  }
-  return undefined
+/** Another program on this host, or on its domain, may have set one of that name as well. */
+function cookieTokens(request: FastifyRequest): string[] {
+  return (request.headers.cookie ?? '')
+    .split(';')
+    .map((pair) => pair.trim().split('='))
+    .filter(([name, value = '']) => name === COOKIE_NAME && TOKEN.test(value))
+    .map(([, value = '']) => value)
 }
 
-/** The cookie to set. A visitor who has one keeps it, so that two open tabs agree. */
-export function xsrfCookie(request: FastifyRequest): string {
-  const token = cookieToken(request) ?? randomBytes(TOKEN_BYTES).toString('base64url')
+/** The token of this visitor: who has one keeps it, so that two open tabs agree. */
+export function xsrfToken(request: FastifyRequest): string {
+  return cookieTokens(request)[0] ?? randomBytes(TOKEN_BYTES).toString('base64url')
+}
+
+/** The cookie to set. */
+export function xsrfCookie(request: FastifyRequest, token: string): string {
   // Not HttpOnly: the page's script reads it; that another site's cannot is the protection.
   const secure = request.protocol === 'https' ? '; Secure' : ''
   return `${COOKIE_NAME}=${token}; Path=/; SameSite=Strict${secure}`
 }
 
-/** The double submit: the header repeats the cookie, which another site can neither read nor set. */
+function isSame(token: string, given: string): boolean {
+  return token.length === given.length && timingSafeEqual(Buffer.from(token), Buffer.from(given))
+}
+
+/** The double submit: the header repeats a cookie, which another site can neither read nor set. */
 export function repeatsXsrfCookie(request: FastifyRequest): boolean {
-  const expected = cookieToken(request)
   const given = request.headers[HEADER_NAME]
-  if (expected === undefined || typeof given !== 'string' || !TOKEN.test(given)) return false
-  if (given.length !== expected.length) return false
-  return timingSafeEqual(Buffer.from(expected), Buffer.from(given))
+  if (typeof given !== 'string' || !TOKEN.test(given)) return false
+  return cookieTokens(request).some((token) => isSame(token, given))
 }
 
 function isOwnHost(address: string | undefined, request: FastifyRequest): boolean {

@@ -77,7 +77,7 @@ export async function openSmtp(options: SmtpOptions = {}): Promise<SmtpServer> {
     allowInsecureAuth: true,
     authOptional: true,
     onAuth: ({ password }, _session, callback) => {
-      fixture.passwords.push(password)
+      fixture.passwords.push(password ?? undefined)
       callback(null, { user: 'sitio' })
     },
     onRcptTo: ({ address }, _session, callback) => {

@@ -30,7 +30,7 @@ export function sendJson(
   return fetch(url + RELAY_SEND_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ ...relayBody(ENQUIRY), template_params: enquiry, reference }),
+    body: JSON.stringify({ ...relayBody(ENQUIRY, ''), template_params: enquiry, reference }),
   })
 }
 

@@ -16,7 +16,7 @@ type Screen = Awaited<ReturnType<typeof render>>
 
 beforeEach(() => {
   sessionStorage.clear()
-  document.cookie = 'XSRF-TOKEN=token; path=/'
+  document.cookie = `XSRF-TOKEN=${'a'.repeat(43)}; path=/`
   vi.spyOn(console, 'info').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()
 })

@@ -13,6 +13,7 @@ import {
 import { enquiryText, mailtoHref } from './enquiry-text.ts'
 import { missingFields, missingLine } from './missing-fields.ts'
 import { relayBody } from './relay-mail.ts'
+import { newReference } from './reference.ts'
 import { hasOddCheckDigit } from './rut-check-digit.ts'
 import { anyEnquiry, anyPhone, anyRut, anyText, SEED } from './testing/any-enquiry.ts'
 import { tidyInput } from './tidy-input.ts'
@@ -107,7 +108,9 @@ describe('whatever is written, what travels', () => {
 
   test('reads the same at the relay as in the browser, by script and by plain form', () => {
     hold(anyEnquiry, (enquiry) => {
-      const json: unknown = JSON.parse(JSON.stringify(relayBody(enquiry).template_params))
+      const json: unknown = JSON.parse(
+        JSON.stringify(relayBody(enquiry, newReference()).template_params),
+      )
       const form = Object.fromEntries(new URLSearchParams(new URLSearchParams(enquiry).toString()))
       for (const received of [readEnquiry(json), readEnquiry(form)]) {
         expect(received).toEqual(cleanEnquiry(enquiry))

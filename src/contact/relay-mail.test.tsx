@@ -6,8 +6,11 @@ import { xsrfFetch } from './xsrf-fetch.ts'
 
 const { signal } = new AbortController()
 
-function setCookie(value: string, maxAge = 60) {
-  document.cookie = `XSRF-TOKEN=${value}; path=/; max-age=${maxAge}`
+const TOKEN = 'a'.repeat(43)
+const FRESH_TOKEN = 'b'.repeat(43)
+
+function setCookie(value: string, maxAge = 60, path = '/') {
+  document.cookie = `XSRF-TOKEN=${value}; path=${path}; max-age=${maxAge}`
 }
 
 function stubFetch(answer: (url: string) => Response) {
@@ -25,17 +28,17 @@ afterEach(() => {
 })
 
 test('spec 7: what goes to a relative URL and is neither GET nor HEAD carries the token', async () => {
-  setCookie('a%20token%3D')
+  setCookie(TOKEN)
   const fetch = stubFetch(() => new Response(null))
 
   await xsrfFetch('/a', { method: 'POST' })
   await xsrfFetch('a', { method: 'delete', headers: { Accept: 'text/plain' } })
-  expect(fetch.mock.calls.map(headerOf)).toEqual(['a token=', 'a token='])
+  expect(fetch.mock.calls.map(headerOf)).toEqual([TOKEN, TOKEN])
   expect(new Headers(fetch.mock.calls[1]?.[1]?.headers).get('Accept')).toBe('text/plain')
 })
 
 test('spec 7: nothing else learns the token', async () => {
-  setCookie('secret')
+  setCookie(TOKEN)
   const fetch = stubFetch(() => new Response(null))
 
   await xsrfFetch('/a')
@@ -52,7 +55,7 @@ test('spec 7: nothing else learns the token', async () => {
 })
 
 test('spec 7: the relay gets exactly what EmailJS would get', async () => {
-  setCookie('token')
+  setCookie(TOKEN)
   const fetch = stubFetch(() => new Response('OK'))
 
   await expect(sendByRelay(SAMPLE_ENQUIRY, signal)).resolves.toEqual({ status: 200, text: 'OK' })
@@ -67,35 +70,116 @@ test('spec 7: the relay gets exactly what EmailJS would get', async () => {
     service_id: 'relay',
     template_id: 'contacto',
     template_params: SAMPLE_ENQUIRY,
+    reference: expect.stringMatching(/^\d{6}-\d{4}-\w{4}$/),
   })
 })
 
 test('a visitor without the cookie is given one first', async () => {
   const fetch = stubFetch((url) => {
     if (url !== RELAY_TOKEN_PATH) return new Response('OK')
-    setCookie('fresh')
-    return new Response(null, { status: 204 })
+    setCookie(FRESH_TOKEN)
+    return new Response(FRESH_TOKEN)
   })
 
   await sendByRelay(SAMPLE_ENQUIRY, signal)
   expect(fetch.mock.calls.map(([url]) => url)).toEqual([RELAY_TOKEN_PATH, RELAY_SEND_PATH])
-  expect(fetch.mock.calls.map(headerOf)).toEqual([null, 'fresh'])
+  expect(fetch.mock.calls.map(headerOf)).toEqual([null, FRESH_TOKEN])
 })
 
-test.each([400, 403, 413, 429, 500])('spec 8: %d from the relay is a refusal', async (status) => {
-  setCookie('token')
+test.each([400, 413, 429, 500])('spec 8: %d from the relay is a refusal', async (status) => {
+  setCookie(TOKEN)
   stubFetch(() => new Response('no', { status }))
   await expect(sendByRelay(SAMPLE_ENQUIRY, signal)).rejects.toMatchObject({ status, text: 'no' })
 })
 
+/** A relay that takes only its own newest token, as long as it is sent a cookie at all. */
+function stubRelay({ takesCookies }: { takesCookies: boolean }) {
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    if (url === RELAY_TOKEN_PATH) return new Response(FRESH_TOKEN)
+    if (init?.body instanceof URLSearchParams) return new Response('OK')
+    const isKnown = headerOf([url, init]) === FRESH_TOKEN && takesCookies
+    return isKnown ? new Response('OK') : new Response('no', { status: 403 })
+  })
+}
+
+test.each([
+  ['another program’s', TOKEN],
+  ['malformed', '%zz%'],
+  ['too short', '1'],
+])('a cookie that is %s does not disable the form', async (_what, value) => {
+  setCookie(value)
+  const fetch = stubRelay({ takesCookies: true })
+  await expect(sendByRelay(SAMPLE_ENQUIRY, signal)).resolves.toEqual({ status: 200, text: 'OK' })
+  expect(fetch.mock.calls.map(([url]) => url).slice(-2)).toEqual([
+    RELAY_TOKEN_PATH,
+    RELAY_SEND_PATH,
+  ])
+})
+
+test('a cookie that is bound to the page’s path is passed by', async () => {
+  setCookie(TOKEN, 60, location.pathname)
+  stubRelay({ takesCookies: true })
+  await expect(sendByRelay(SAMPLE_ENQUIRY, signal)).resolves.toMatchObject({ status: 200 })
+  setCookie('', 0, location.pathname)
+})
+
+test('a refused token is fetched anew once, and no more', async () => {
+  const fetch = stubFetch((url) =>
+    url === RELAY_TOKEN_PATH ? new Response(FRESH_TOKEN) : new Response('no', { status: 403 }),
+  )
+  setCookie(TOKEN)
+  await expect(sendByRelay(SAMPLE_ENQUIRY, signal)).rejects.toMatchObject({ status: 403 })
+  expect(fetch.mock.calls.filter(([url]) => url === RELAY_TOKEN_PATH)).toHaveLength(1)
+})
+
+test('with cookies blocked the enquiry goes the way of a form without a script', async () => {
+  const fetch = stubRelay({ takesCookies: false })
+  await expect(sendByRelay(SAMPLE_ENQUIRY, signal)).resolves.toEqual({ status: 200, text: 'OK' })
+  const [url, init] = fetch.mock.calls.at(-1) ?? []
+  expect(url).toBe(RELAY_SEND_PATH)
+  expect(new Headers(init?.headers).get('Accept')).toBe('text/plain')
+  expect(Object.fromEntries(init?.body as URLSearchParams)).toMatchObject(SAMPLE_ENQUIRY)
+})
+
+function referencesIn(calls: readonly Parameters<typeof fetch>[]): string[] {
+  return calls.map(([, init]) => JSON.parse(init?.body as string).reference)
+}
+
+test('an enquiry keeps its reference until it was accepted, another one has its own', async () => {
+  setCookie(TOKEN)
+  const fetch = stubFetch(() => new Response('no', { status: 500 }))
+  const send = (comment: string) =>
+    sendByRelay({ ...SAMPLE_ENQUIRY, comment }, signal).catch(() => undefined)
+  await send('una')
+  await send('una')
+  fetch.mockImplementation(async () => new Response('OK'))
+  await send('una')
+  await send('una')
+  await send('otra')
+  const [first, ...others] = referencesIn(fetch.mock.calls)
+  expect(others.slice(0, 2)).toEqual([first, first])
+  expect(new Set([first, ...others]).size).toBe(3)
+})
+
+test('a reference that another enquiry has is given up for a new one', async () => {
+  setCookie(TOKEN)
+  let answers = 0
+  const fetch = stubFetch(() =>
+    answers++ === 0 ? new Response('otra', { status: 409 }) : new Response('OK'),
+  )
+  await expect(sendByRelay(SAMPLE_ENQUIRY, signal)).resolves.toMatchObject({ status: 200 })
+  const [first, second] = referencesIn(fetch.mock.calls)
+  expect(second).not.toBe(first)
+})
+
 test('the sign-in page of a network is no acceptance, whatever its status', async () => {
-  setCookie('token')
+  setCookie(TOKEN)
   stubFetch(() => new Response('<!doctype html><title>Wi-Fi</title>', { status: 200 }))
   await expect(sendByRelay(SAMPLE_ENQUIRY, signal)).rejects.toMatchObject({ name: 'MailRefusal' })
 })
 
 test('the eight parameters are those of the specification and no others', () => {
-  expect(Object.keys(relayBody(SAMPLE_ENQUIRY).template_params)).toEqual([
+  expect(Object.keys(relayBody(SAMPLE_ENQUIRY, '').template_params)).toEqual([
     'name',
     'lastname',
     'phone',

@@ -4,36 +4,85 @@ import {
   MailRefusal,
   TEMPLATE_ID,
   templateParams,
+  type MailAnswer,
   type SendMail,
 } from './mail-port.ts'
-import { xsrfFetch, xsrfToken } from './xsrf-fetch.ts'
+import { newReference } from './reference.ts'
+import { isXsrfToken, xsrfFetch, xsrfToken } from './xsrf-fetch.ts'
 
 /** The path that EmailJS uses, on the site's own origin. */
 export const RELAY_SEND_PATH = '/api/v1.0/email/send'
-/** Answers 204 and sets the cookie: pages are static files and set none. */
+/** Answers with a token and sets it as the cookie: pages are static files and set none. */
 export const RELAY_TOKEN_PATH = '/api/v1.0/email/token'
 
-/** EmailJS's own body, version included, so that whatever understands one understands the other. */
-export function relayBody(enquiry: Enquiry) {
+const FORBIDDEN = 403
+/** The reference is known, for another enquiry. */
+const CONFLICT = 409
+
+/**
+ * EmailJS's own body, version included, so that whatever understands one understands the other; and
+ * the reference by which the relay knows an enquiry that is sent again.
+ */
+export function relayBody(enquiry: Enquiry, reference: string) {
   return {
     lib_version: '4.4.1',
     user_id: 'relay',
     service_id: 'relay',
     template_id: TEMPLATE_ID,
     template_params: templateParams(enquiry),
+    reference,
   }
 }
 
+async function answerOf(response: Response): Promise<MailAnswer> {
+  return { status: response.status, text: await response.text() }
+}
+
+/** A token of the relay's own, from its answer: what the page sees of the cookies may be another's. */
+async function newToken(signal: AbortSignal): Promise<string | undefined> {
+  const { text } = await answerOf(await fetch(RELAY_TOKEN_PATH, { signal, cache: 'no-store' }))
+  return isXsrfToken(text) ? text : undefined
+}
+
+async function sendJson(body: object, signal: AbortSignal, token: string | undefined) {
+  const headers = { 'Content-Type': 'application/json' }
+  const init = { method: 'POST', headers, body: JSON.stringify(body), signal }
+  return answerOf(await xsrfFetch(RELAY_SEND_PATH, init, token))
+}
+
+/** As the form sends itself without a script: its origin vouches for it, and no cookie is needed. */
+async function sendAsForm(enquiry: Enquiry, reference: string, signal: AbortSignal) {
+  const body = new URLSearchParams({ ...templateParams(enquiry), reference })
+  const headers = { Accept: 'text/plain' }
+  return answerOf(await fetch(RELAY_SEND_PATH, { method: 'POST', headers, body, signal }))
+}
+
+async function sendUnder(
+  reference: string,
+  enquiry: Enquiry,
+  signal: AbortSignal,
+): Promise<MailAnswer> {
+  const body = relayBody(enquiry, reference)
+  const first = await sendJson(body, signal, xsrfToken() ?? (await newToken(signal)))
+  if (first.status !== FORBIDDEN) return first
+  const second = await sendJson(body, signal, await newToken(signal))
+  if (second.status !== FORBIDDEN) return second
+  return sendAsForm(enquiry, reference, signal)
+}
+
+/** What was sent last and not answered by yes: sent again unchanged, it keeps its reference. */
+let unanswered: Readonly<{ content: string; reference: string }> | undefined
+
 /** Carries an enquiry through the site's own server. */
 export const sendByRelay: SendMail = async (enquiry, signal) => {
-  if (!xsrfToken()) await xsrfFetch(RELAY_TOKEN_PATH, { signal, cache: 'no-store' })
-  const response = await xsrfFetch(RELAY_SEND_PATH, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(relayBody(enquiry)),
-    signal,
-  })
-  const answer = { status: response.status, text: await response.text() }
-  if (!response.ok || !isAcceptance(answer)) throw new MailRefusal(answer)
+  const content = JSON.stringify(templateParams(enquiry))
+  if (unanswered?.content !== content) unanswered = { content, reference: newReference() }
+  let answer = await sendUnder(unanswered.reference, enquiry, signal)
+  if (answer.status === CONFLICT) {
+    unanswered = { content, reference: newReference() }
+    answer = await sendUnder(unanswered.reference, enquiry, signal)
+  }
+  if (!isAcceptance(answer)) throw new MailRefusal(answer)
+  unanswered = undefined
   return answer
 }

@@ -1,11 +1,20 @@
 const COOKIE = 'XSRF-TOKEN'
 const HEADER = 'X-XSRF-TOKEN'
 const SAFE_METHODS = ['GET', 'HEAD']
+/** Hard to guess, and the same in a cookie and in a header. Others of that name are not the relay's. */
+const TOKEN = /^[\w.~-]{16,256}$/
 
-/** The value of the cookie that the relay compares with the header. */
+export function isXsrfToken(text: string): boolean {
+  return TOKEN.test(text)
+}
+
+/** The value of the cookie that the relay compares with the header; another program's is passed over. */
 export function xsrfToken(): string | undefined {
-  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${COOKIE}=`))
-  return pair && decodeURIComponent(pair.slice(COOKIE.length + 1))
+  return document.cookie
+    .split('; ')
+    .filter((entry) => entry.startsWith(`${COOKIE}=`))
+    .map((entry) => entry.slice(COOKIE.length + 1))
+    .find(isXsrfToken)
 }
 
 // "//host" and "/\host" are paths to the eye and other hosts to the browser.
@@ -18,9 +27,12 @@ function isRelative(url: string): boolean {
  * `fetch` with the double-submit cookie of specification 7: what is neither GET nor HEAD and goes
  * to a relative URL carries the cookie's value in a header; nothing else ever learns it.
  */
-export function xsrfFetch(url: string, init: RequestInit = {}): Promise<Response> {
+export function xsrfFetch(
+  url: string,
+  init: RequestInit = {},
+  token = xsrfToken(),
+): Promise<Response> {
   const headers = new Headers(init.headers)
-  const token = xsrfToken()
   if (token && !SAFE_METHODS.includes((init.method ?? 'GET').toUpperCase()) && isRelative(url)) {
     headers.set(HEADER, token)
   }
