@@ -26,6 +26,8 @@ const SHAFT_END = 620
 const BALLOON_ROW = 330
 const BOTTOM = -310
 const CARD = { x: 298, top: 288, width: 636 }
+/** The strand alone, where nothing beside it tells the packing from others. */
+const STRAND_CARD = { x: 500, top: 300, width: 460 }
 const FLUSH_HALF = 9
 
 const OTHER_MATERIAL = { graphite: 'graphite', ptfe: 'lip' } as const
@@ -113,12 +115,14 @@ function layout(parameters: BraidedPacking) {
   const drawn = sheet.finish({
     balloonRow: BALLOON_ROW,
     bottom: BOTTOM,
-    card: CARD,
+    card: showsMore(parameters) ? CARD : STRAND_CARD,
     row: rowOf(parameters, placed),
     icon: { centre: [d.nose - 60, d.R(24)], side: 230 },
   })
   return parameters.colour ? coloured(drawn, parameters.colour) : drawn
 }
+
+const showsMore = ({ set, shows }: BraidedPacking) => set !== 'full' || shows === 'certificate'
 
 /** The packing in the colour that it is sold in. */
 function coloured(drawn: DrawingLayout, product: ProductColour): DrawingLayout {

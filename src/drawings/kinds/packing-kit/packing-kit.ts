@@ -23,7 +23,7 @@ const ORDER = { axis: 104, end: 944 } as const
 const RING: Point = [790, -132]
 const BALLOON_ROW = 320
 const BOTTOM = -300
-const CARD = { x: 96, top: 276, width: 580 }
+const CARD = { x: 136, top: 240, width: 470 }
 const SIDES: Record<PackingKit['place'], readonly [string, string]> = {
   valve: ['Lado proceso', 'Lado atmósfera'],
   lance: ['Lado vapor', 'Lado caldera'],

@@ -21,6 +21,7 @@ import { describeRestrictionBushing } from './words.ts'
 const END_VIEW: Point = [790, 0]
 /** Top and left edge of every card, so that the cards can be compared. */
 const CARD = { x: 50, top: 372, width: 560 }
+const PACKED_CARD = { x: 84, top: 350, width: 400 }
 const BALLOON_GAP = 44
 const BOTTOM = 224
 
@@ -68,7 +69,7 @@ function layout(parameters: RestrictionBushing) {
   return sheet.finish({
     balloonRow: R(CASTING) + BALLOON_GAP + (parameters.flush === 'none' ? 20 : FLUSH_HEIGHT - 20),
     bottom: -R(BOTTOM),
-    card: CARD,
+    card: isPacked ? PACKED_CARD : CARD,
     ...(isPacked && { row: { x: 118, top: R(136), width: 210 } }),
     icon: { centre: [d.end, R(50)], side: 250 },
   })

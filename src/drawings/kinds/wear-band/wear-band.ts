@@ -7,7 +7,6 @@ import {
   inward,
   type RimGroove,
 } from '../../assemblies/cylinder-piston.ts'
-import { CYLINDER_CARD } from '../../assemblies/cylinder-head.ts'
 import { box } from '../../geometry.ts'
 import type { KindDefinition } from '../../model.ts'
 import { bandCut } from '../../parts/band-cut.ts'
@@ -44,6 +43,8 @@ const BANDS = [
   { id: 'band-right', x: 462, cut: -132, medium: 'atmosphere' },
 ] as const
 
+/** Nearer than the other cylinder parts: the cut of the band shows below the axis. */
+const CARD = { x: 190, top: 204, width: 350 }
 /** What tells the bands of a list apart: how each is supplied. */
 const SUPPLIES: Partial<Record<WearBand['supply'], readonly string[]>> = {
   roll: ['coil', 'cut-length', 'cut-gap'],
@@ -91,7 +92,7 @@ function layout(parameters: WearBand) {
   return sheet.finish({
     balloonRow: 310,
     bottom: -300,
-    card: CYLINDER_CARD,
+    card: CARD,
     row: SUPPLIES[parameters.supply],
     icon: { centre: [left.x + 40, BORE - 20], side: 190 },
   })
