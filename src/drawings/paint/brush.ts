@@ -1,5 +1,5 @@
 import { LINE_WEIGHTS, type LineWeight } from '../line-weights.ts'
-import { fillOf, type FillName } from '../materials.ts'
+import { fillOf, groundOf, type FillName } from '../materials.ts'
 import type { Dash, Outline, Tone } from '../model.ts'
 import type { ProductColour } from '../product-colours.ts'
 import { lineOf, paintOf, type DrawingTheme } from '../palette.ts'
@@ -22,6 +22,10 @@ export type Brush = {
   scale: number
   tone: (tone: Tone) => string
   fill: (name: FillName) => string
+  /** Whether the ground of a hatch is laid under it, not in its tiles: readers of PDF show joints between those. */
+  laysGrounds: boolean
+  /** The ground so laid. */
+  ground: (name: FillName) => string | undefined
   /** The gradient of turned metal or deep fluid. */
   sheen: (name: Sheen) => string
   /** A width in sheet units, as an attribute. */
@@ -49,6 +53,7 @@ export function makeBrush({ isSheet = false, leastLine = 0, ...options }: BrushO
   const { id, theme, scale, axis, product } = options
   const tone = paintOf(theme, product)
   const line = (units: number) => lineOf(theme, round(Math.max(units, leastLine) * scale))
+  const laysGrounds = theme === 'light'
   const y = (r: number) => round(axis - r)
   return {
     id,
@@ -59,6 +64,11 @@ export function makeBrush({ isSheet = false, leastLine = 0, ...options }: BrushO
     fill: (name) => {
       const fill = fillOf(name, theme === 'mono')
       return typeof fill === 'string' ? tone(fill) : `url(#${id}-${name})`
+    },
+    laysGrounds,
+    ground: (name) => {
+      const fill = fillOf(name)
+      return laysGrounds && typeof fill !== 'string' ? tone(groundOf(fill)) : undefined
     },
     sheen: (name) => `url(#${id}-${name})`,
     line,

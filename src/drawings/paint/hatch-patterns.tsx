@@ -46,7 +46,9 @@ function HatchPattern({ id, hatch, brush }: { id: string; hatch: Hatch; brush: B
       patternUnits="userSpaceOnUse"
       patternTransform={`rotate(${90 - hatch.angle})`}
     >
-      <path d={`M0 0H${pitch}V${pitch}H0Z`} fill={brush.tone(hatch.ground)} />
+      {!brush.laysGrounds && (
+        <path d={`M0 0H${pitch}V${pitch}H0Z`} fill={brush.tone(hatch.ground)} />
+      )}
       <path
         d={`M${half} 0V${end}${hatch.cross ? `M0 ${half}H${pitch}` : ''}`}
         stroke={brush.tone(hatch.stroke)}
@@ -66,7 +68,7 @@ function TexturePattern({ id, texture, brush }: { id: string; texture: Texture; 
       patternUnits="userSpaceOnUse"
       patternTransform={`scale(${round(brush.scale)})`}
     >
-      <path d={`M0 0H${width}V${height}H0Z`} fill={brush.tone('product')} />
+      {!brush.laysGrounds && <path d={`M0 0H${width}V${height}H0Z`} fill={brush.tone('product')} />}
       <path
         d={path}
         fill="none"

@@ -62,7 +62,8 @@ export function rowBrush(brush: Brush): Brush {
     if (typeof filled === 'string') return brush.tone(filled)
     return 'path' in filled ? brush.fill(name) : brush.tone(FLAT[name] ?? filled.ground)
   }
-  return { ...brush, fill }
+  const isTextured = (name: FillName) => brush.fill(name) === fill(name)
+  return { ...brush, fill, ground: (name) => (isTextured(name) ? brush.ground(name) : undefined) }
 }
 
 /** The machine that a product is mounted in is drawn in quiet lines. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LINE_WEIGHTS } from '../line-weights.ts'
+import type { FillName } from '../materials.ts'
 import type { LineMark, Mark, Outline, PartMark } from '../model.ts'
 import type { Brush } from './brush.ts'
 import { round } from './round.ts'
@@ -32,6 +33,36 @@ export function OutlineShape({ outline, isClosed, brush, motion, ...stroke }: Ou
 
 /** Fluid is drawn in pieces; this closes the hair of paper between them. */
 const SEAM = 0.8
+
+type FilledProps = {
+  name: FillName
+  outline: Outline
+  brush: Brush
+  sheen: Sheen | undefined
+  motion: ReactNode
+  stroke: Stroke | undefined
+}
+
+/** A part, or a medium, with the light, the hatch or the tone that it carries. */
+function Filled({ name, outline, brush, sheen, motion, stroke }: FilledProps) {
+  const ground = sheen ? undefined : brush.ground(name)
+  const fill = sheen ? brush.sheen(sheen) : brush.fill(name)
+  return (
+    <>
+      {ground !== undefined && (
+        <OutlineShape outline={outline} isClosed brush={brush} fill={ground} />
+      )}
+      <OutlineShape
+        outline={outline}
+        isClosed
+        brush={brush}
+        fill={fill}
+        motion={motion}
+        {...stroke}
+      />
+    </>
+  )
+}
 
 /** A part's edges; what makes its silhouette heavier lies under it. */
 const edgeOf = ({ weight }: PartMark, brush: Brush): Stroke =>
@@ -78,24 +109,24 @@ export function MarkShape({ mark, brush, sheen, motion }: MarkShapeProps) {
   switch (mark.type) {
     case 'part':
       return (
-        <OutlineShape
+        <Filled
+          name={mark.material}
           outline={mark.outline}
-          isClosed
           brush={brush}
-          fill={sheen ? brush.sheen(sheen) : brush.fill(mark.material)}
+          sheen={sheen}
           motion={motion}
-          {...edgeOf(mark, brush)}
+          stroke={edgeOf(mark, brush)}
         />
       )
     case 'medium':
       return (
-        <OutlineShape
+        <Filled
+          name={mark.medium}
           outline={mark.outline}
-          isClosed
           brush={brush}
-          fill={sheen ? brush.sheen(sheen) : brush.fill(mark.medium)}
-          {...(sheen && { stroke: brush.sheen(sheen), strokeWidth: SEAM })}
+          sheen={sheen}
           motion={motion}
+          stroke={sheen && { stroke: brush.sheen(sheen), strokeWidth: SEAM }}
         />
       )
     case 'line':

@@ -36,6 +36,16 @@ test('black and white has hatching and no gradient, as has a picture of 64 px', 
   expect(paint(seal, 'page', 'icon')).not.toContain('Gradient')
 })
 
+test('a document has the light, and its hatches lie on a ground without joints', () => {
+  const tilesOf = (svg: string) =>
+    [...svg.matchAll(/<pattern.*?<\/pattern>/g)].map(([tile]) => tile)
+  const [document, page] = [paint(seal, 'light'), paint(seal, 'page')]
+  expect(document).toContain('<linearGradient')
+  expect(tilesOf(document).length).toBeGreaterThan(3)
+  expect(tilesOf(document).filter((tile) => tile.includes('fill='))).toEqual([])
+  expect(tilesOf(page).every((tile) => tile.includes('fill='))).toBe(true)
+})
+
 test('what is cut carries its hatch, and elastomer no light', () => {
   const layout = layoutDrawing(seal)
   const bare = layout.marks.filter(
