@@ -3,13 +3,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { catalogue, CONTENT_DIR } from '#catalogue/catalogue.ts'
-import { productSheetPath } from '#catalogue/paths.ts'
+import { productSheetPath, SEARCH_DATA_PATH, SELECTOR_DATA_PATH } from '#catalogue/paths.ts'
 import { readContentFolder } from '#catalogue/read-content.ts'
 import { fontCharacters } from './build/font.ts'
 import { checkBudgets } from './site/budgets.ts'
 import { checkBundle } from './site/bundle.ts'
 import { readBuiltSite, type SiteCheck } from './site/built-site.ts'
 import { checkCharacters } from './site/characters.ts'
+import { conditionalProducts } from './site/conditional-figures.ts'
+import { checkConditions } from './site/conditions.ts'
 import { checkDocuments } from './site/documents.ts'
 import { checkEditorNotes } from './site/editor-notes.ts'
 import { checkHead } from './site/head.ts'
@@ -27,7 +29,8 @@ const PREFERENCES = 'content/vocabulario/preferidas.txt'
 
 const site = readBuiltSite(path.join(process.env['BUILD_DIR'] ?? 'build', 'client'))
 const fonts = readFileSync('src/styles/fonts.css', 'utf8')
-const { products, site: owner, home } = catalogue()
+const model = catalogue()
+const { products, site: owner, home } = model
 const titleEnd = ` - ${owner.brand.name} Chile`
 const wordList = readWordList(readFileSync(WORD_LIST, 'utf8'), WORD_LIST)
 const names = [
@@ -52,6 +55,7 @@ const CHECKS: Record<string, SiteCheck> = {
   spelling: checkSpelling(wordList, names),
   typography: checkTypography(titleEnd),
   terms: checkTerms(readPreferences(readFileSync(PREFERENCES, 'utf8'))),
+  conditions: checkConditions(conditionalProducts(model), [SEARCH_DATA_PATH, SELECTOR_DATA_PATH]),
   documents: checkDocuments(products.map(({ id }) => productSheetPath(id))),
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { home, page, siteWith, type Files } from '../testing/built-site-fixture.ts'
+import { home, page, pdf, siteWith, type Files } from '../testing/built-site-fixture.ts'
 import { checkEditorNotes } from './editor-notes.ts'
 import { readWordList } from './known-words.ts'
 import { checkSpelling } from './spelling.ts'
@@ -115,15 +115,6 @@ describe('terms', () => {
 })
 
 describe('editor notes', () => {
-  const PDF = `%PDF-1.4
-1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
-2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
-3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 400 200]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>> endobj
-4 0 obj <</Length 43>> stream
-BT /F 12 Tf 20 100 Td (Ver foro.example) Tj ET
-endstream endobj
-5 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj
-trailer <</Root 1 0 R>>`
   const NOTE = 'Dos fichas no coinciden: 20\u00a0mm y 22\u00a0mm'
 
   test.each<[string, Files]>([
@@ -131,7 +122,7 @@ trailer <</Root 1 0 R>>`
     ['what a page fetches', { 'contacto.data': `["note","${NOTE}"]` }],
     ['a drawing', { 'a.svg': '<svg><text>foro.example</text></svg>' }],
     ['a script', { 'assets/root.js': 'a="foro.example"' }],
-    ['a document', { 'fichas/442c.pdf': PDF }],
+    ['a document', { 'fichas/442c.pdf': pdf('Ver foro.example') }],
   ])('a note for the editor is caught in %s', async (_, planted) => {
     expect(await problemsOf('editor notes', planted)).toHaveLength(1)
   })

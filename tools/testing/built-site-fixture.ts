@@ -32,6 +32,17 @@ export const home = (main: string, head?: string): Files => ({
   'index.html': page('/', main, head),
 })
 
+/** A document of one page with one line of plain letters. */
+export const pdf = (line: string) => `%PDF-1.4
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 400 200]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>> endobj
+4 0 obj <</Length ${line.length + 27}>> stream
+BT /F 12 Tf 20 100 Td (${line}) Tj ET
+endstream endobj
+5 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj
+trailer <</Root 1 0 R>>`
+
 /** The sound site with these files added or replaced, as the checks read it. */
 export function siteWith(planted: Files = {}): BuiltSite {
   const folder = temporaryFolder()

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { home, pdf, siteWith, type Files } from '../testing/built-site-fixture.ts'
+import { conditionalProducts } from './conditional-figures.ts'
+import { checkConditions } from './conditions.ts'
+
+const PACKING = {
+  id: '1400r',
+  href: '/productos/trenzas/1400r',
+  label: '1400R',
+  figures: [{ text: '275\u00a0bar', conditions: ['en agua', 'agua'] }],
+}
+const DATA = '/buscar/indice.json'
+const SHEET = { 'fichas/1400r.pdf': '%PDF-1.7' }
+
+function problemsOf(planted: Files): string[] | Promise<string[]> {
+  const files = { [DATA.slice(1)]: '{"entries":[]}', ...SHEET, ...planted }
+  return checkConditions([PACKING], [DATA])(siteWith(files))
+}
+
+const card = (text: string) => home(`<article id="1400r"><dl><dd>${text}</dd></dl></article>`)
+const data = (range: object) => ({
+  [DATA.slice(1)]: JSON.stringify({ entries: [{ id: '1400r', ranges: [range] }] }),
+})
+const pageOf = (main: string) => ({
+  'productos/trenzas/1400r/index.html': home(main)['index.html'] ?? '',
+})
+const jsonLd = (description: string) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@id': `https://a.example${PACKING.href}`, description })}</script>`
+
+test.each<[string, Files]>([
+  ['a card', card('hasta 275\u00a0bar')],
+  [
+    'a row of a comparison',
+    home('<table><tr><th><a href="#1400r">1400R</a></th><td>275 bar</td></tr></table>'),
+  ],
+  ['the page of the product', pageOf('<p>Sella hasta 275\u00a0bar.</p>')],
+  ['structured data', pageOf(jsonLd('Trenza de hasta 275 bar'))],
+  ['the data of the search', data({ facet: 'pressure', text: 'hasta 275\u00a0bar' })],
+  ['the sheet', { 'fichas/1400r.pdf': pdf('hasta 275 bar') }],
+])('a figure that holds in water alone is caught standing bare in %s', async (_, planted) => {
+  expect(await problemsOf(planted)).toEqual([
+    expect.stringContaining('«275\u00a0bar» stands without its condition, «en agua» or «agua»'),
+  ])
+})
+
+test.each<[string, Files]>([
+  ['a card', card('hasta 275\u00a0bar</dd><dd>≈ 3988 psi</dd><dd>agua')],
+  ['a sentence', pageOf('<p>En agua, hasta 275\u00a0bar.</p>')],
+  ['structured data', pageOf(jsonLd('Trenza de hasta 275 bar en agua'))],
+  ['the data of the search', data({ text: 'hasta 275\u00a0bar', condition: 'en agua' })],
+  ['the sheet', { 'fichas/1400r.pdf': pdf('hasta 275 bar, con agua') }],
+  ['another product', home('<article id="1400r">x</article><article id="b">275 bar</article>')],
+  ['another figure', card('hasta 1275 bar y 275 barriles')],
+])('with its condition it stands well in %s', async (_, planted) => {
+  expect(await problemsOf(planted)).toEqual([])
+})
+
+test('a file that should hold the product and is missing is named', async () => {
+  const check = checkConditions([{ ...PACKING, id: 'otra' }], ['/otro.json'])
+  expect(await check(siteWith())).toEqual([
+    '/otro.json: is missing',
+    '/fichas/otra.pdf: is missing',
+  ])
+})
+
+test('the catalogue knows which of its figures hold under a condition alone', () => {
+  const products = new Map(conditionalProducts(catalogue()).map((one) => [one.id, one.figures]))
+  const texts = (id: string) => products.get(id)?.map(({ text }) => text.replaceAll('\u00a0', ' '))
+  expect(texts('1400r')).toEqual(expect.arrayContaining(['275 bar', '15 bar', '650 °C']))
+  expect(texts('180')).toEqual(['−55 a 300 °C', '−67 a 570 °F'])
+  // All compounds of the 23K bear 9 bar.
+  expect(texts('23k')).not.toContain('9 bar')
+  expect(texts('442c')).not.toContain('30 bar')
+})
