@@ -2,6 +2,7 @@ import type { ProductView } from '#catalogue/present-product.ts'
 import { FACET_NAMES } from '#schema/facets.ts'
 import type { KeyFigure } from '#catalogue/present-specs.ts'
 import { FigureText } from '../figure-text/figure-text.tsx'
+import { Unpublished } from '../figure-text/unpublished.tsx'
 import { Link } from '../link/link.tsx'
 import styles from './comparison-table.module.css'
 
@@ -47,7 +48,7 @@ export function ComparisonTable({ caption, products }: ComparisonTableProps) {
 }
 
 function FigureCell({ figure }: { figure: KeyFigure | undefined }) {
-  if (!figure) return <span className={styles.absent}>sin dato publicado</span>
+  if (!figure) return <Unpublished />
   return (
     <>
       <FigureText figure={figure.si} />

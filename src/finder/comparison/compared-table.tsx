@@ -74,7 +74,7 @@ function Row<Value>({ row, products, children }: RowProps<Value>) {
               ))}
             </ul>
           ) : (
-            <span className={styles.absent}>sin dato publicado</span>
+            <span className={styles.absent}>no publica</span>
           )}
         </td>
       ))}
