@@ -15,6 +15,8 @@ const PLACES: Readonly<Record<string, 'browser' | 'server' | 'build'>> = {
   fastify: 'server',
   'image-size': 'build',
   nodemailer: 'server',
+  'postal-mime': 'server',
+  'rate-limiter-flexible': 'server',
   react: 'browser',
   'react-dom': 'browser',
   'react-router': 'browser',
