@@ -5,6 +5,9 @@ import { formatReport } from '#catalogue/problem.ts'
 type LoadCatalogue = typeof import('#catalogue/load-catalogue.ts')
 type PresentSpecs = typeof import('#catalogue/present-specs.ts')
 
+/** The brand has its one place in the content. */
+const BRAND = '{marca}'
+
 /** A figure that stands for a product, as a visitor reads it. */
 export type StandingFigure = {
   id: string
@@ -29,14 +32,14 @@ export async function standingFigures(root: string): Promise<StandingFigure[]> {
   const { keyFigures } = await load<PresentSpecs>('src/catalogue/present-specs.ts')
   const { catalogue, problems } = loadCatalogue(path.join(root, 'content'))
   if (!catalogue) throw new Error(`${root} has broken content:\n${formatReport(problems)}`)
-  const { products, properties } = catalogue
+  const { products, properties, site } = catalogue
   return products.flatMap(({ id, code, name, specs }) =>
     keyFigures(specs, properties).map(({ facet, label, si, imperial, condition }) => {
       const rows = specs.filter(({ property }) => properties.get(property)?.facet === facet)
       const other = imperial ? ` (${shown(imperial)})` : ''
       return {
         id,
-        product: code ?? name,
+        product: code ?? name.replaceAll(site.brand.name, BRAND),
         facet,
         label,
         text: `${shown(si)}${other}${condition === undefined ? '' : ` · ${condition}`}`,
