@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { formatReport } from '#catalogue/problem.ts'
+import { typed } from '#schema/set-type.ts'
 import { productSheet, productSheetData } from './product-sheet.ts'
 import { overlapsOf, outsideFrame, wordsInColumn } from './testing/layout-faults.ts'
 import { wordsOf } from './testing/poppler.ts'
@@ -20,7 +21,7 @@ const generated = catalogue.products.filter(({ id }) => !catalogue.ownSheets.has
  * hyphen that belongs to the word is written again on the next line (RAE, Ortografía, 2010).
  */
 const copied = (text: string) =>
-  text
+  typed(text)
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
     .replace(/- -/g, '-')

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { formatReport } from '#catalogue/problem.ts'
+import { typed } from '#schema/set-type.ts'
 import { hasDocument, pageDocument, pageDocumentData, pageDocumentLink } from './page-document.ts'
 import { outsideFrame, overlapsOf } from './testing/layout-faults.ts'
 import { wordsOf } from './testing/poppler.ts'
@@ -14,7 +15,7 @@ const { catalogue, problems } = loadCatalogue(CONTENT_DIR)
 if (!catalogue) throw new Error(formatReport(problems))
 const documented = [...catalogue.pages.values()].filter((page) => hasDocument(catalogue, page))
 
-const spaced = (text: string) => text.replace(/\s+/g, ' ')
+const spaced = (text: string) => typed(text).replace(/\s+/g, ' ')
 
 test('every family with products has a catalogue', () => {
   const families = [...catalogue.pages.values()].filter(
@@ -87,7 +88,7 @@ describe.each(documented.map((page) => [page.path, page] as const))('%s', (_, pa
       const products = data.parts.flatMap((part) => part.products)
       const sections = data.parts.flatMap((part) => part.sections)
       const headings = [...products.map(({ title }) => title), ...sections.map((s) => s.heading)]
-      expect(pdf.bookmarks).toEqual(expect.arrayContaining(headings))
+      expect(pdf.bookmarks.map(typed)).toEqual(expect.arrayContaining(headings.map(typed)))
       const words = [
         data.lead,
         data.page.url,
@@ -96,7 +97,7 @@ describe.each(documented.map((page) => [page.path, page] as const))('%s', (_, pa
         ...data.parts.flatMap(({ index }) => index.map((entry) => entry.title)),
         ...sections.flatMap(({ paragraphs, points }) => [...paragraphs, ...points]),
       ]
-      expect(words.filter((each) => !pdf.text.includes(spaced(each)))).toEqual([])
+      expect(words.filter((each) => !spaced(pdf.text).includes(spaced(each)))).toEqual([])
 
       const figures = tagsOfRole(pdf.tags, 'Figure')
       expect(figures.length).toBeGreaterThanOrEqual(products.length)

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { WORD_JOINER } from '#schema/set-type.ts'
 import { documentFonts, documentFontsVersion } from './document-fonts.ts'
 import { withRowHeadings } from './row-headings.ts'
 import { cachedDocument, type PrintedDocument } from './document-cache.ts'
@@ -38,7 +39,8 @@ let press: Promise<NodeCompiler> | undefined
 
 /** A document as a file, printed only where no earlier build has printed the same. */
 export function printDocument(job: PrintJob, cacheDir = CACHE_DIR): Promise<PrintedDocument> {
-  const data = JSON.stringify(job.data)
+  // A joiner would stay in what is copied from each hyphen; the template keeps an O-ring whole.
+  const data = JSON.stringify(job.data).replaceAll(WORD_JOINER, '')
   version ??= pressVersion()
   const key = createHash('sha256').update(`${version}\0${job.template}\0${data}`).digest('hex')
   return cachedDocument(path.join(cacheDir, `${key}.pdf`), async () =>

@@ -1,4 +1,5 @@
 import type { Drawing } from '#schema/drawing.ts'
+import { setType } from '#schema/set-type.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describeDrawing, layoutDrawing, restingLayout } from './kinds.ts'
 import type { DrawingLayout } from './model.ts'
@@ -42,13 +43,14 @@ function factsOf(
   { size, subject }: FactOptions,
 ): DrawingFacts {
   const words = describeDrawing(drawing)
-  const callouts = layout.callouts.map(({ number, label }) => ({ number, label }))
+  const callouts = layout.callouts.map(({ number, label }) => ({ number, label: setType(label) }))
   const legend = callouts.map(({ number, label }) => `${number} ${label}`).join('; ')
   return {
     ...sizeOf(layout, size),
-    title: `${subject}: ${words.title}`,
-    description:
+    title: setType(`${subject}: ${words.title}`),
+    description: setType(
       size === 'section' && legend ? `${words.description} ${legend}.` : words.description,
+    ),
     callouts,
   }
 }

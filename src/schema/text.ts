@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bindUnits } from './bind-units.ts'
+import { setType } from './set-type.ts'
 
 // TODO and TBD in capitals only: "todo" is an ordinary Spanish word.
 const FILLER = /[Ll]orem ipsum|\bTODO\b|\bTBD\b|\b[Xx]{3,}\b|[Pp]or definir|[Tt]exto de relleno/
@@ -7,7 +7,7 @@ const UNRESOLVED = /\{[^}]*\}/
 
 /**
  * A text a visitor reads: not empty, no filler, no unresolved placeholder such as `{brand}`; its
- * figures tied to their units.
+ * figures, fractions and O-rings set.
  */
 export const text = z
   .string()
@@ -15,7 +15,7 @@ export const text = z
   .min(1, 'el texto está vacío')
   .refine((value) => !UNRESOLVED.test(value), 'queda un marcador sin resolver entre llaves')
   .refine((value) => !FILLER.test(value), 'parece texto de relleno')
-  .overwrite(bindUnits)
+  .overwrite(setType)
 
 /** Part of an address or a fragment: lower-case ASCII words joined by hyphens. */
 export const slug = z

@@ -1,3 +1,4 @@
+import { typed } from '#schema/set-type.ts'
 import { decodeReferences, type BuiltSite, type SiteCheck } from './built-site.ts'
 import { documentText } from './document-text.ts'
 
@@ -23,5 +24,5 @@ function textOf(site: BuiltSite, address: string): string {
 
 /** However a page, a script or a document breaks and spaces it. */
 function inOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+  return typed(text).replace(/\s+/g, ' ').trim()
 }

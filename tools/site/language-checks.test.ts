@@ -85,6 +85,8 @@ describe('typography', () => {
     ['a figure parted by a space too narrow to see', home('<p>Sella «20\u202fpsig».</p>')],
     ['a tolerance parted from its figure', home('<p>Exacto a ± 3.</p>')],
     ['a degree of protection in two words', home('<p>Caja IP 66.</p>')],
+    ['an O-ring that may part', home('<p>Un O-ring estático.</p>')],
+    ['a fraction that is not set', home('<p>Rosca 1/4 NPT.</p>')],
     ['all of it in a drawing too', { 'a.svg': '<svg><text>20 mm</text></svg>' }],
   ])('catches %s', async (_, planted) => {
     expect(await problemsOf('typography', planted)).toHaveLength(1)

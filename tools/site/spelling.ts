@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import type { BuiltSite, SiteCheck } from './built-site.ts'
+import { typed } from '#schema/set-type.ts'
 import { documentText } from './document-text.ts'
 import { isListed, isSymbol, type WordList } from './known-words.ts'
 import { passagesOf, type Passage } from './visible-text.ts'
@@ -37,7 +38,7 @@ export function checkSpelling(list: WordList, names: readonly string[]): SiteChe
 
 /** The words that only a dictionary can judge. */
 function wordsOf(text: string, known: ReadonlySet<string>): string[] {
-  return (text.replace(ADDRESS, ' ').replace(REVISION, ' ').match(TOKEN) ?? [])
+  return (typed(text).replace(ADDRESS, ' ').replace(REVISION, ' ').match(TOKEN) ?? [])
     .flatMap((token) => (isListed(token, known) ? [] : token.split('-')))
     .filter((part) => !isSymbol(part) && !isListed(part, known))
 }

@@ -1,6 +1,7 @@
 import { bindUnits } from '#schema/bind-units.ts'
-import type { SiteCheck } from './built-site.ts'
-import { passagesOf } from './visible-text.ts'
+import { setType } from '#schema/set-type.ts'
+import type { BuiltSite, SiteCheck } from './built-site.ts'
+import { linesOf, passagesOf } from './visible-text.ts'
 
 /** After these a full stop ends no sentence. */
 const ABBREVIATIONS = 'aprox|ej|etc|máx|mín|núm|pág|vol'
@@ -39,12 +40,26 @@ const RANGE = new RegExp(
 
 /** The signs and spaces of everything that is read; `titleEnd` is what the titles end in. */
 export function checkTypography(titleEnd: string): SiteCheck {
-  return (site) =>
-    passagesOf(site).flatMap(({ place, text }) =>
+  return (site) => [
+    ...passagesOf(site).flatMap(({ place, text }) =>
       faultsOf(text.endsWith(titleEnd) ? text.slice(0, -titleEnd.length) : text).map(
         (problem) => `${place}: ${problem}`,
       ),
-    )
+    ),
+    ...settingFaults(site),
+  ]
+}
+
+/** Fractions and O-rings, where lines break: what is only heard needs no more than its letters. */
+function settingFaults({ pages }: BuiltSite): string[] {
+  return pages.flatMap(({ path, html }) =>
+    [...new Set(linesOf(html))].flatMap((text) => {
+      const set = setType(text)
+      if (set === bindUnits(text)) return []
+      const index = [...set].findIndex((sign, at) => sign !== text[at])
+      return [`${path}: not set as an editor's text is, «${around(text, index)}»`]
+    }),
+  )
 }
 
 function faultsOf(text: string): string[] {

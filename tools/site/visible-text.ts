@@ -35,11 +35,18 @@ function textsOf(html: string): string[] {
   const markup = markupOf(html)
   const spoken = [...markup.matchAll(SPOKEN_ATTRIBUTE)].map(([, value = '']) => value)
   const head = [...html.matchAll(HEAD_TEXT)].map(([, title, line]) => title ?? line ?? '')
-  const body = markup
+  return [...[...head, ...spoken].map(decodeReferences).filter(hasLetters), ...linesOf(html)]
+}
+
+/** What is set in lines on a page, and may break between them. */
+export function linesOf(html: string): string[] {
+  return markupOf(html)
     .replace(/<head>[\s\S]*?<\/head>/, '')
     .replace(NEXT_LINK, '<br/>')
     .replace(INLINE_TAG, '')
-  return [...head, ...spoken, ...body.split(TAG)].map(decodeReferences).filter(hasLetters)
+    .split(TAG)
+    .map(decodeReferences)
+    .filter(hasLetters)
 }
 
 function literalsOf(script: string): string[] {

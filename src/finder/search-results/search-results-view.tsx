@@ -92,7 +92,7 @@ function FoundResults({ results, places, headingRef, children }: FoundResultsPro
         ))}
         <ResultGroup
           heading="Sin dato publicado para esas medidas"
-          note="Sus fichas no dicen el límite: consulta antes de elegir."
+          note="No publican ese límite: consulta antes de elegir."
           hits={unpublished}
           {...shared}
         />
@@ -105,7 +105,7 @@ function FoundResults({ results, places, headingRef, children }: FoundResultsPro
               hits={nearMisses}
               {...shared}
             />
-            <p>Un ingeniero de la sucursal puede buscarlo contigo.</p>
+            <p>La sucursal puede ayudarte a encontrarlo.</p>
             <LinkButton href={searchEnquiryPath(query)}>Consultar por «{query}»</LinkButton>
           </>
         )}

@@ -41,7 +41,7 @@ export function SelectorResults({ selected, criteria, labelOf }: SelectorResults
         <section className={styles.part} aria-labelledby="sin-dato">
           <SectionHeading id="sin-dato">Sin dato publicado</SectionHeading>
           <p className={styles.line}>
-            Responden a lo demás, y no publican alguna de las cifras. No se supone que la cubran.
+            Responden a lo demás, pero no publican alguna de las cifras pedidas.
           </p>
           <ResultList results={unpublished} criteria={criteria} labelOf={labelOf} />
         </section>

@@ -50,5 +50,5 @@ export function remoteControl(sheet: Sheet, { supply }: AutomaticGlandLoader, [x
   sheet
     .callout('air-line', [664, LINE + 40], 'línea de aire')
     .callout('gauge', [738, LINE + 36], 'manómetro')
-    .callout('panel', [862, LINE + 60], 'unidad de control remota, con regulador')
+    .callout('panel', [862, LINE + 60], 'unidad de control a distancia, con regulador')
 }

@@ -26,7 +26,7 @@ export function describeBellows(parameters: Bellows) {
   const sentences = [
     'A la izquierda, el impulsor y el fluido; a la derecha, la atmósfera.',
     ARRANGEMENTS[arrangement],
-    `El fuelle metálico soldado, de ${convolutions} pliegues, hace de resorte y de sello secundario: no hay O-ring dinámico.`,
+    `El fuelle metálico soldado, de ${convolutions} pliegues, es a la vez resorte y sello secundario: no hay O-ring dinámico.`,
     isHot
       ? `Para alta temperatura no lleva elastómeros: cuñas de grafito apretadas por tornillos axiales sellan sobre ${carried}, y juntas de grafito, en el asiento y la brida.`
       : `Los O-rings son solo estáticos: bajo el soporte, sobre ${carried}, y en el asiento.`,

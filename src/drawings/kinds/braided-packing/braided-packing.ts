@@ -171,7 +171,8 @@ function callouts(
     )
   }
   const lantern = placed.find(({ does }) => does === 'lantern')
-  if (lantern) sheet.callout('lantern', [lantern.x1 + 6, R(22)], 'linterna, bajo el agua de lavado')
+  if (lantern)
+    sheet.callout('lantern', [lantern.x1 + 6, R(22)], 'anillo linterna, bajo el agua de lavado')
   sheet
     .callout('follower', [face + 8, R(22)], 'prensaestopas')
     .callout('nut', [flange + 46, d.stud + 14], 'tuerca que regula el apriete')

@@ -49,7 +49,7 @@ const ringCount = (count: number) =>
 /** Which rings of the set are of this packing. */
 function setWords({ set, rings, lanternAfter }: BraidedPacking): string {
   const lantern =
-    lanternAfter > 0 ? ` La linterna reparte el agua de lavado entre los dos grupos.` : ''
+    lanternAfter > 0 ? ` El anillo linterna reparte el agua de lavado entre los dos grupos.` : ''
   if (set === 'full') return `En la caja, un juego de ${ringCount(rings)}.${lantern}`
   const own = set.own === 'ends' ? 'los anillos de ambos extremos' : 'el anillo del fondo'
   return `En la caja, ${own} frenan la extrusión; los demás son de ${OTHERS[set.others]}.${lantern}`.replace(
@@ -62,7 +62,7 @@ function secondWords({ second }: BraidedPacking): string | undefined {
   if (second === 'none') return undefined
   const { name } = FIBRES[second.fibre]
   return second.at === 'corners'
-    ? `Las esquinas, que son lo que más se desgasta y extruye, llevan ${name}.`
+    ? `Las esquinas, que son las que más se desgastan y se extruyen, llevan ${name}.`
     : `La mitad que apoya en la caja es de ${name}.`
 }
 

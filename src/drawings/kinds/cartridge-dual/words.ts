@@ -5,7 +5,7 @@ const SPRINGS: Record<CartridgeDual['springs'], string> = {
     'Resortes helicoidales pequeños, en el collar y del lado atmósfera, empujan la cara rotativa exterior; a través de las caras estacionarias cargan también el par interior.',
   multiple:
     'Resortes múltiples giran detrás de la cara rotativa interior, aislados del fluido por un O-ring; a través de las caras estacionarias cargan también el par exterior.',
-  omitted: 'La posición de los resortes no está publicada y no se dibuja.',
+  omitted: 'Los resortes no se dibujan.',
 }
 const CENTRES: Record<CartridgeDual['centre'], string> = {
   spacer: 'entre ambas, un espaciador perforado deja pasar el fluido barrera',

@@ -114,7 +114,7 @@ function callouts(sheet: Sheet, joint: Joint, { body, controlRods }: Elastomeric
   const far = right.face - 30
   sheet
     .callout('tube', [far - 22, wallAt(joint, far - 22, LAYERS.tube / 2)], 'tubo interior')
-    .callout('carcass', [near, wallAt(joint, near, LAYERS.tube + 8)], 'armazón de telas')
+    .callout('carcass', [near, wallAt(joint, near, LAYERS.tube + 8)], 'refuerzo de telas')
     .callout(
       'body-ring',
       [left.face + 44, wallAt(joint, left.face + 44, 18)],

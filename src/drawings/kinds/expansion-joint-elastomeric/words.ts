@@ -2,10 +2,11 @@ import type { ElastomericJoint } from './dimensions.ts'
 
 const MOVEMENTS: Record<Exclude<ElastomericJoint['movement'], 'none'>, string> = {
   'axial-compression':
-    'Las dos bridas se acercan por el eje: la junta se acorta y el arco sobresale más.',
-  'axial-extension': 'Las dos bridas se alejan por el eje: la junta se alarga y el arco se aplana.',
+    'Las dos bridas se acercan en el sentido del eje: la junta se acorta y el arco sobresale más.',
+  'axial-extension':
+    'Las dos bridas se alejan en el sentido del eje: la junta se alarga y el arco se aplana.',
   lateral:
-    'Una brida se desplaza de lado: los ejes quedan paralelos y separados, y el cuerpo toma forma de S.',
+    'Una brida se desplaza hacia un costado: los ejes quedan paralelos y separados, y el cuerpo toma forma de S.',
 }
 const ARCHES = { 1: 'Un arco', 2: 'Dos arcos', 3: 'Tres arcos' } as const
 const BODIES: Record<ElastomericJoint['body'], string> = {
@@ -25,7 +26,7 @@ function describeConstruction({ body, arches, controlRods }: ElastomericJoint): 
       : `${ARCHES[arches]}, ${BODIES[body]}.`
   const sentences = [
     opening,
-    'De adentro hacia afuera: tubo interior, única parte en contacto con el fluido; armazón de telas con anillos metálicos; cubierta.',
+    'De adentro hacia afuera: tubo interior, única parte en contacto con el fluido; refuerzo de telas con anillos metálicos; cubierta.',
     body !== 'sleeve' &&
       'Las bridas integrales sellan sin junta adicional; anillos de retención de acero reparten el apriete.',
     controlRods && 'Varillas de control entre las bridas limitan el movimiento.',

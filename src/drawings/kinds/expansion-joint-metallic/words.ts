@@ -1,19 +1,21 @@
 import type { MetallicJoint } from './dimensions.ts'
 
 const MOVEMENTS: Record<Exclude<MetallicJoint['movement'], 'none'>, string> = {
-  'axial-compression': 'Las dos bridas se acercan por el eje y las ondas del fuelle se cierran.',
-  'axial-extension': 'Las dos bridas se alejan por el eje y las ondas del fuelle se abren.',
+  'axial-compression':
+    'Las dos bridas se acercan en el sentido del eje y las ondas del fuelle se cierran.',
+  'axial-extension':
+    'Las dos bridas se alejan en el sentido del eje y las ondas del fuelle se abren.',
   lateral:
-    'Una brida se desplaza de lado: los ejes quedan paralelos y separados, y las ondas se escalonan entre ambos.',
+    'Una brida se desplaza hacia un costado: los ejes quedan paralelos y separados, y las ondas se escalonan entre ambos.',
 }
 const TYPES: Record<MetallicJoint['type'], string> = {
-  single: 'Tipo simple: un fuelle corrugado toma sobre todo movimiento axial.',
+  single: 'Tipo simple: un fuelle corrugado absorbe sobre todo movimiento axial.',
   universal:
-    'Tipo universal: dos fuelles unidos por un tramo de tubo toman movimiento axial y un gran movimiento lateral.',
+    'Tipo universal: dos fuelles unidos por un tramo de tubo absorben movimiento axial y un gran movimiento lateral.',
   hinged:
     'Tipo bisagra: dos brazos con pasador sobre el fuelle lo dejan girar en un plano y contienen el empuje de la presión.',
   gimbal:
-    'Tipo cardán: un anillo entre dos pares de pasadores deja girar el fuelle en todo plano, contiene el empuje y soporta el peso propio.',
+    'Tipo cardán: un anillo entre dos pares de pasadores deja girar el fuelle en cualquier plano, contiene el empuje y soporta el peso propio.',
   'externally-pressurised':
     'Tipo X: la carcasa lleva la presión al exterior del fuelle, que así no se pandea en carreras axiales grandes; dentro de él hay aire.',
   'pressure-balanced':

@@ -1,10 +1,11 @@
 import type { TextileJoint } from './dimensions.ts'
 
 const MOVEMENTS: Record<Exclude<TextileJoint['movement'], 'none'>, string> = {
-  'axial-compression': 'Los dos ductos se acercan por el eje y la tela se abomba hacia afuera.',
-  'axial-extension': 'Los dos ductos se alejan por el eje y la tela queda tensa.',
+  'axial-compression':
+    'Los dos ductos se acercan en el sentido del eje y la tela se abomba hacia afuera.',
+  'axial-extension': 'Los dos ductos se alejan en el sentido del eje y la tela queda tensa.',
   lateral:
-    'Un ducto se desplaza de lado: los ejes quedan paralelos y separados, y la tela cruza en diagonal.',
+    'Un ducto se desplaza hacia un costado: los ejes quedan paralelos y separados, y la tela cruza en diagonal.',
 }
 const FRAMES: Record<TextileJoint['frame'], string> = {
   'integral-flange':

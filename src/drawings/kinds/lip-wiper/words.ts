@@ -17,7 +17,7 @@ export function describeLipWiper({ mount, profile, lips, staticBead, profileRow 
   const sentences = [
     'A la derecha, el exterior con polvo; a la izquierda, el sello de vástago que retiene el aceite.',
     isJacketed ? JACKET : PROFILES[profile],
-    'Su labio de ángulo positivo apunta hacia afuera: el canto afilado ataca de frente lo que trae el vástago al volver.',
+    'Su labio de ángulo positivo apunta hacia afuera: el canto afilado raspa lo que trae el vástago al volver.',
     lips === 'double' && 'Un segundo labio, hacia adentro, retiene la película de aceite.',
     staticBead && 'Un cordón en el diámetro exterior sella el fondo de la ranura.',
     isJacketed

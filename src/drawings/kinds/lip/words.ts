@@ -12,7 +12,7 @@ const WORDS: Record<Lip['construction'], { title: string; sentences: readonly st
     title: 'media sección en la tapa de un rodamiento y cuerpo abierto',
     sentences: [
       'Un cuerpo de poliuretano de una sola pieza, con un corte, se abre y se cierra sobre el eje.',
-      'El cuerpo aprieta anillos de PTFE contra el eje; es simétrico y se monta en cualquier sentido, para esquivar la zona gastada.',
+      'El cuerpo aprieta anillos de PTFE contra el eje; es simétrico y se monta en cualquier sentido, para evitar la zona gastada.',
     ],
   },
   'energised-packing': {

@@ -87,7 +87,7 @@ function callouts(
     .callout('box', [110, out - 34], place === 'valve' ? 'bonete' : 'caja de sellado')
     .callout('follower', [face + 10, R(22)], 'prensaestopas')
   if (load !== 'bolted') {
-    const name = load === 'springs' ? 'resortes de disco' : 'cartucho de carga viva'
+    const name = load === 'springs' ? 'resortes de disco' : 'cartucho de carga dinámica'
     if (load === 'springs') sheet.callout('springs', [flangeEnd + 16, stud + 18.5], name)
     else sheet.callout('springs-case', [flangeEnd + 24, stud + 29.5], name)
   }

@@ -29,7 +29,7 @@ const BUSHING_WORDS: Record<PackingKit['bushing'], string | undefined> = {
   bronze:
     'El buje de bronce, partido en dos mitades, trabaja como cojinete y mantiene centrada la lanza.',
   spiral:
-    'El buje ocupa el fondo de la caja, en lugar de la linterna: su ranura espiral lleva los sólidos de vuelta a la carcasa y el agua de lavado entra a su cavidad.',
+    'El buje ocupa el fondo de la caja, en lugar del anillo linterna: su ranura espiral devuelve los sólidos a la carcasa y el agua de lavado entra a su cavidad.',
 }
 const LOADS: Record<PackingKit['load'], string> = {
   bolted: 'El prensaestopas aprieta con sus pernos.',

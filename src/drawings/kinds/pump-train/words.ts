@@ -6,7 +6,7 @@ const WORDS: Record<PumpTrain['configuration'], { title: string; description: st
   basic: {
     title: 'bomba y motor con tres dispositivos',
     description:
-      'Bomba y motor con un sensor v1, cuya sonda mide en la cámara del sello, y dos medidores inalámbricos, en la succión y en la descarga.',
+      'Bomba y motor con un sensor v1, cuya sonda mide en la caja de sellado, y dos medidores inalámbricos, en la succión y en la descarga.',
   },
   enhanced: {
     title: 'bomba y motor con cinco dispositivos',
@@ -22,5 +22,5 @@ const WORDS: Record<PumpTrain['configuration'], { title: string; description: st
 
 export function describePumpTrain({ configuration }: PumpTrain) {
   const { title, description } = WORDS[configuration]
-  return { title, description: `${description} Todos hablan por Bluetooth con el gateway.` }
+  return { title, description: `${description} Todos se comunican por Bluetooth con el gateway.` }
 }

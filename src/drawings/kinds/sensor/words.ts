@@ -27,12 +27,12 @@ const PLACES: Record<Device, { title: string; description: string }> = {
   v1: {
     title: 'en el soporte de rodamientos de una bomba',
     description:
-      'El cuerpo se sujeta con su base magnética sobre el soporte de rodamientos, y un cable lo une a la sonda roscada 1/4 NPT en la cámara del sello.',
+      'El cuerpo se sujeta con su base magnética sobre el soporte de rodamientos, y un cable lo une a la sonda roscada 1/4 NPT en la caja de sellado.',
   },
   is: {
     title: 'en una bomba dentro de un área clasificada',
     description:
-      'El cuerpo intrínsecamente seguro, marcado Ex, va sobre el soporte de rodamientos dentro del área clasificada, que la línea de trazos limita; su sonda roscada 1/4 NPT entra en la cámara del sello.',
+      'El cuerpo intrínsecamente seguro, marcado Ex, va sobre el soporte de rodamientos dentro del área clasificada, que la línea de trazos limita; su sonda roscada 1/4 NPT entra en la caja de sellado.',
   },
   gauge: {
     title: 'en la succión y la descarga de una bomba',

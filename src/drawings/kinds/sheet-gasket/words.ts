@@ -5,7 +5,7 @@ const MATERIALS: Record<SheetGasket['material'], string> = {
   rubber: 'caucho homogéneo, sin tela ni fibra',
   'rubber-cloth': 'dos capas de caucho con una tela entre ellas',
   'coated-fabric': 'tela de vidrio entre dos películas de caucho',
-  eptfe: 'PTFE expandido: nodos unidos por microfibrillas, que ceden y copian la brida',
+  eptfe: 'PTFE expandido: nodos unidos por microfibrillas, que ceden y se adaptan a la brida',
   'filled-ptfe': 'PTFE con carga repartida',
   'aramid-fibre': 'fibras cortas y rizadas de aramida, unidas con nitrilo y comprimidas',
   'carbon-fibre': 'fibras cortas y rectas de carbono, unidas con nitrilo y comprimidas',
@@ -28,7 +28,7 @@ const CUTS: Record<SheetGasket['cut'], string> = {
 const BESIDE: Record<SheetGasket['beside'], string> = {
   none: '',
   roll: 'Se corta de un rollo.',
-  shears: 'Basta una tijera para cortarla.',
+  shears: 'Se corta con tijera.',
 }
 const TITLES: Partial<Record<SheetGasket['cut'], string>> = {
   frame: 'sección ampliada, planta y puerta cerrada',

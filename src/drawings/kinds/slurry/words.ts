@@ -1,7 +1,7 @@
 import type { Slurry } from './dimensions.ts'
 
 const HOUSINGS: Record<Slurry['housing'], string> = {
-  'stuffing-box': 'La brida se aperna a la caja de sellado, de cámara amplia y sin rincones.',
+  'stuffing-box': 'La brida se aperna a la caja de sellado, amplia y sin rincones.',
   adapter:
     'Una placa adaptadora circular reemplaza la caja de sellado o el expulsor de la bomba de pulpa; su cámara cónica se abre hacia el impulsor.',
   'ribbed-adapter':
@@ -18,7 +18,7 @@ export function describeSlurry(parameters: Slurry) {
     bushings &&
       'Bujes de restricción hacia el impulsor y en la placa de empuje frenan el paso de sólidos.',
     vent
-      ? 'Trabaja sin puerto de lavado; un venteo evacúa el aire de la cámara.'
+      ? 'Trabaja sin puerto de lavado; un venteo evacua el aire de la caja.'
       : 'Trabaja sin puerto de lavado.',
     centring === 'clips' && 'Presillas centran el cartucho hasta terminar el montaje.',
   ]

@@ -14,7 +14,7 @@ export function describeSpiralWoundGasket(parameters: SpiralWoundGasket) {
   const { innerRing, outerRing, companion } = parameters
   const sentences = [
     `Media sección y detalle del devanado: un fleje metálico en V alterna con relleno de ${fillerName(parameters)}, y solo el devanado toca las caras.`,
-    outerRing && 'El anillo exterior centra la junta en los espárragos y limita su aplaste.',
+    outerRing && 'El anillo exterior centra la junta en los espárragos y limita su aplastamiento.',
     innerRing && 'El anillo interior sostiene el devanado del lado del fluido.',
     companion === 'encased' &&
       'Al lado, la junta encapsulada: un portador metálico delgado encierra el elemento blando en una ranura por cada cara, con aletas que la centran entre los pernos.',

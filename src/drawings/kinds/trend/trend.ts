@@ -142,8 +142,8 @@ const STORIES: Record<Story, (sheet: Sheet) => void> = {
   vacuum(sheet) {
     curve(sheet, 'curve', swings)
     const dips: [string, number, string][] = [
-      ['start', 9, 'vacío en el arranque'],
-      ['stop', 42, 'vacío en la parada'],
+      ['start', 9, 'vacío al partir'],
+      ['stop', 42, 'vacío al detenerse'],
     ]
     for (const [id, i, label] of dips) {
       const place = swings[i] ?? [0, 0]

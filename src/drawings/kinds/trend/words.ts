@@ -10,19 +10,19 @@ const WORDS: Record<Story, { title: string; description: string }> = {
       'Esquema de una tendencia de vibración, sin escala: oscila en su zona normal, empieza a subir y cruza el límite de alarma mucho antes de llegar a la falla. Entre la alarma y la falla queda tiempo para intervenir.',
   },
   vacuum: {
-    title: 'presión en la caja durante arranque y parada',
+    title: 'presión en la caja al partir y al detenerse la bomba',
     description:
-      'Esquema de la presión en la caja de sellado, sin escala: en cada arranque y en cada parada cae bajo la presión atmosférica, y el sello trabaja en vacío.',
+      'Esquema de la presión en la caja de sellado, sin escala: cada vez que la bomba parte o se detiene, cae bajo la presión atmosférica y el sello trabaja en vacío.',
   },
   blocked: {
     title: 'presión en el sello y en el manómetro lejano',
     description:
-      'Esquema de dos presiones, sin escala: el manómetro lejano se mantiene normal, mientras la presión de lavado en la cámara del sello baja y cruza su límite, porque un filtro entre ambos se obstruye.',
+      'Esquema de dos presiones, sin escala: el manómetro lejano se mantiene normal, mientras la presión de lavado en la caja de sellado baja y cruza su límite, porque un filtro entre ambos se obstruye.',
   },
   rounds: {
     title: 'ronda manual y dato continuo',
     description:
-      'Esquema sin escala: las lecturas de la ronda, muy separadas, caen en zona normal; el dato continuo muestra las alzas que ocurren entre una visita y otra, y que cruzan el límite de alarma.',
+      'Esquema sin escala: las lecturas de la ronda, muy separadas, caen en zona normal; el dato continuo muestra las alzas que ocurren entre una ronda y otra, y que cruzan el límite de alarma.',
   },
 }
 

@@ -24,7 +24,7 @@ export function describeWearBand({ supply, profile, cut }: WearBand) {
   return {
     title: 'media sección de un pistón en su cilindro',
     description: [
-      'El pistón se muestra cortado sobre el eje y por fuera bajo él, donde se ven los cortes alternados de las bandas. Las bandas apoyan en el tubo, toman la carga lateral y separan metal de metal; el sello queda entre ellas.',
+      'El pistón se muestra cortado sobre el eje y por fuera bajo él, donde se ven los cortes alternados de las bandas. Las bandas apoyan en el tubo, reciben la carga lateral y evitan el roce de metal con metal; el sello queda entre ellas.',
       `${PROFILES[profile]}; ${CUTS[cut]}.`,
       SUPPLIES[supply],
       'Vistas de la ranura en el vástago (d, D3, L2) y en el pistón (D, d2, L2).',

@@ -92,7 +92,7 @@ export const shutdowns: Case = {
     card: BOX_CARD,
     title: 'empaquetadura con agua libre',
     description:
-      'Corte de la caja: el agua entra por la linterna sin control de caudal. Una parte llega al proceso y otra escurre por el prensaestopas.',
+      'Corte de la caja: el agua entra por el anillo linterna sin control de caudal. Una parte llega al proceso y otra escurre por el prensaestopas.',
   },
   after: {
     ...cardOf(

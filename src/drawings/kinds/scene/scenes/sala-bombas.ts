@@ -97,7 +97,7 @@ function draw(pen: Pen) {
 export const salaBombas: Scene = {
   title: 'elevación y corte de una sala de bombas',
   description:
-    'Bomba horizontal de proceso con el cuerpo cortado por su eje: rodete, voluta y sello mecánico en su cámara; detrás, una bomba vertical en línea. Cada impulsión sube por su válvula de retención y su válvula de compuerta hasta el colector. En color, lo que sella: caras del sello, juntas de las bridas, empaquetaduras de los vástagos y junta de expansión de la succión.',
+    'Bomba horizontal de proceso con el cuerpo cortado por su eje: impulsor, voluta y sello mecánico en su caja; detrás, una bomba vertical en línea. Cada impulsión sube por su válvula de retención y su válvula de compuerta hasta el colector. En color, lo que sella: caras del sello, juntas de las bridas, empaquetaduras de los vástagos y junta de expansión de la succión.',
   ground: 100,
   card: { x: 452, top: 330, width: 480 },
   draw,

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { FRACTION_SLASH, setType, typed, WORD_JOINER } from './set-type.ts'
+
+test('an O-ring never parts at its hyphen', () => {
+  expect(setType('El O-ring y los O-rings de 20 mm')).toBe(
+    `El O-${WORD_JOINER}ring y los O-${WORD_JOINER}rings de 20\u00a0mm`,
+  )
+})
+
+test('a fraction of an inch is set as one', () => {
+  expect(setType('NPT de 1/4 in; eje de 1 7/8 in; 3/8 NPT').replaceAll(FRACTION_SLASH, '÷')).toBe(
+    'NPT de 1÷4\u00a0in; eje de 1 7÷8\u00a0in; 3÷8 NPT',
+  )
+})
+
+test('names that only look like fractions stay as they are', () => {
+  for (const name of ['bombas 6/4 D y 12/10 F', '24/7', 'Zona 2/22', '440/440M']) {
+    expect(setType(name)).toBe(name)
+  }
+})
+
+test('what is set once stays, and can be read as it was typed', () => {
+  const text = 'O-ring de 1/4 NPT'
+  expect(setType(setType(text))).toBe(setType(text))
+  expect(typed(setType(text))).toBe(text)
+})
