@@ -1,3 +1,4 @@
+import { typed } from '#schema/set-type.ts'
 import { UNITS } from '#schema/units.ts'
 
 /** A figure as running text writes it: "25 a 120 mm" holds two, 25 and 120, both in mm. */
@@ -58,7 +59,7 @@ const FIGURES = new RegExp(
 
 /** Every figure with its unit in a text, in the order in which they stand. */
 export function writtenFigures(text: string): WrittenFigure[] {
-  return [...text.replaceAll(IDIOM, '').matchAll(FIGURES)].flatMap(({ groups = {} }) => {
+  return [...typed(text).replaceAll(IDIOM, '').matchAll(FIGURES)].flatMap(({ groups = {} }) => {
     const { after, sign, word, lead, before } = groups
     const name = (sign ?? word ?? lead ?? '').replaceAll('\u00a0', ' ')
     const numbers = (after ?? before ?? '').match(new RegExp(NUMBER, 'gu')) ?? []
