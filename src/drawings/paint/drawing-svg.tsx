@@ -1,4 +1,5 @@
-import type { DrawingLayout, Mark } from '../model.ts'
+import { boundsOf, flatten } from '../geometry.ts'
+import { ARROW, type DrawingLayout, type Mark } from '../model.ts'
 import { FILE_STYLE, productProperties, productStyle, type DrawingTheme } from '../palette.ts'
 import { Balloons } from './balloons.tsx'
 import { makeBrush } from './brush.ts'
@@ -33,7 +34,7 @@ function viewOf(layout: DrawingLayout, size: DrawingSize): View {
     return {
       box: [card.x, card.y, card.width, card.height],
       scale: card.width / CARD_REFERENCE,
-      marks: marks.filter((mark) => mark.scope === 'all'),
+      marks: marks.filter((mark) => mark.scope === 'all' && !isArrowCut(mark, layout)),
     }
   }
   return {
@@ -41,6 +42,18 @@ function viewOf(layout: DrawingLayout, size: DrawingSize): View {
     scale: icon.side / ICON_REFERENCE,
     marks: iconMarks(marks),
   }
+}
+
+/** Whether the card's frame would leave a stub of an arrow. */
+function isArrowCut(mark: Mark, { card, axis }: DrawingLayout): boolean {
+  if (mark.type !== 'line' || mark.id !== ARROW) return false
+  const { x1, x2, r1, r2 } = boundsOf(flatten(mark.path))
+  const isWhole =
+    x1 > card.x &&
+    x2 < card.x + card.width &&
+    axis - r2 > card.y &&
+    axis - r1 < card.y + card.height
+  return !isWhole
 }
 
 export function sizeOf(layout: DrawingLayout, size: DrawingSize) {

@@ -11,8 +11,10 @@ export function flowArrow(sheet: Sheet, from: Point, to: Point, tone: Tone = 'ac
     to[0] - HEAD * Math.cos(angle + turn),
     to[1] - HEAD * Math.sin(angle + turn),
   ]
-  const neck: Point = [to[0] - HEAD * 0.8 * Math.cos(angle), to[1] - HEAD * 0.8 * Math.sin(angle)]
-  sheet
-    .line([from, neck], { id: ARROW, weight: 'flow', tone })
-    .line([barb(HEAD_ANGLE), to, barb(-HEAD_ANGLE)], { id: ARROW, weight: 'flow', tone })
+  // One line, so that an arrow is shown whole or not at all.
+  sheet.line([from, to, barb(HEAD_ANGLE), to, barb(-HEAD_ANGLE)], {
+    id: ARROW,
+    weight: 'flow',
+    tone,
+  })
 }

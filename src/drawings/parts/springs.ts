@@ -19,7 +19,7 @@ const WIRE_HALF = 2.2
 /** Coils nearer to each other than this run together. */
 const LEAST_PITCH = 6.5
 const LEAST_TURNS = 4
-/** Lower springs are lines alone. */
+/** In less room the strands in front are lines, not round wire. */
 const LEAST_HEIGHT = 12
 
 /**
@@ -33,15 +33,15 @@ export function coilSpring(sheet: Sheet, id: string, room: Room, turns = LEAST_T
   const coils = Math.max(Math.min(Math.max(turns, LEAST_TURNS), fitting), 2)
   const strand = (x2 - x1) / (coils * 2)
   const isSmall = r2 - r1 < LEAST_HEIGHT
-  sheet.line(zigzag({ x1, x2, r1, r2 }, coils), { id, weight: isSmall ? 'spring' : 'thin' })
-  for (let i = 0; i < (isSmall ? 0 : coils); i++) {
+  sheet.line(zigzag({ x1, x2, r1, r2 }, coils), { id, weight: 'thin' })
+  for (let i = 0; i < coils; i++) {
     const x = x1 + 2 * i * strand
     sheet.line(
       [
         [x, r1],
         [x + strand, r2],
       ],
-      { weight: 'wire' },
+      { weight: isSmall ? 'spring' : 'wire' },
     )
   }
   const at = 2 * Math.floor(coils / 2) - 0.5

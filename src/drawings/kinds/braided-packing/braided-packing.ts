@@ -27,7 +27,7 @@ const BALLOON_ROW = 330
 const BOTTOM = -310
 const CARD = { x: 298, top: 288, width: 636 }
 /** The strand alone, where nothing beside it tells the packing from others. */
-const STRAND_CARD = { x: 500, top: 300, width: 460 }
+const STRAND_CARD = { x: 614, top: 292, width: 348 }
 const FLUSH_HALF = 9
 
 const OTHER_MATERIAL = { graphite: 'graphite', ptfe: 'lip' } as const
@@ -133,11 +133,11 @@ function coloured(drawn: DrawingLayout, product: ProductColour): DrawingLayout {
   return { ...drawn, marks, product }
 }
 
-/** The strand itself; a set of two packings as it lies in the box. */
+/** The strand itself, and the certificate below it; a set of two packings as it lies in the box. */
 function rowOf({ set, shows }: BraidedPacking, placed: ReturnType<typeof placeStack>) {
   if (set !== 'full') return placed.map(({ id }) => id)
-  const strand = ['cut-face', 'rope-top', 'rope-side']
-  return shows === 'certificate' ? [...strand, 'certificate'] : strand
+  if (shows === 'certificate') return { x: 606, top: 290, width: 640 }
+  return ['cut-face', 'rope-top', 'rope-side']
 }
 
 function callouts(

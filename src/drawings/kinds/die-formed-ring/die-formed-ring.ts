@@ -11,7 +11,7 @@ import { describeDieFormedRing, type DieFormedRing } from './words.ts'
 const LENGTHS = { ring: 40, wedge: 30, end: 22, sleeve: 56 } as const
 const BALLOON_ROW = 320
 const BOTTOM = -300
-const CARD = { x: 96, top: 260, width: 580 }
+const CARD = { x: 96, top: 250, width: 540 }
 
 function itemsOf({ section, count, sleeve }: DieFormedRing, d: PackingBox): KitItem[] {
   const flat = (id: string, length: number) => flatRing(d, { id, length, material: 'graphite' })

@@ -78,6 +78,7 @@ function atRest(parameters: ElastomericJoint) {
     balloonRow: 350,
     bottom: -340,
     card: CARD,
+    row: { x: CENTRE - 200, top: BORE + 184, width: 400 },
     icon: { centre: [CENTRE, BORE + 20], side: ICON_SIDE },
   })
 }

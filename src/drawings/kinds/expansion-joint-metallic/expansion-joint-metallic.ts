@@ -74,7 +74,13 @@ function layout(parameters: MetallicJoint) {
     tone: 'accent',
     strong: true,
   })
-  return sheet.finish({ balloonRow: 336, bottom: -364, card: CARD, icon })
+  return sheet.finish({
+    balloonRow: 336,
+    bottom: -364,
+    card: CARD,
+    row: { x: CENTRE - 220, top: SPOOL + 232, width: 440 },
+    icon,
+  })
 }
 
 function faceContacts(sheet: Sheet, parameters: MetallicJoint) {

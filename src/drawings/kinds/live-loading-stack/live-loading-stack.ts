@@ -13,7 +13,7 @@ const RING_LENGTH = 40
 const LOADED_CONE = 5
 const BALLOON_ROW = 310
 const BOTTOM = -300
-const CARD = { x: 110, top: 220, width: 470 }
+const CARD = { x: 110, top: 222, width: 430 }
 
 function layout(parameters: LiveLoadingStack) {
   const { place, nested, groups } = parameters

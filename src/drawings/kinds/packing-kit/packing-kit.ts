@@ -23,7 +23,9 @@ const ORDER = { axis: 104, end: 944 } as const
 const RING: Point = [790, -132]
 const BALLOON_ROW = 320
 const BOTTOM = -300
-const CARD = { x: 136, top: 240, width: 470 }
+const CARD = { x: 96, top: 276, width: 580 }
+/** Nearer, where the bushing beside the gland tells one kit from another. */
+const GLAND_CARD = { x: 136, top: 240, width: 470 }
 const SIDES: Record<PackingKit['place'], readonly [string, string]> = {
   valve: ['Lado proceso', 'Lado atmósfera'],
   lance: ['Lado vapor', 'Lado caldera'],
@@ -52,7 +54,7 @@ function layout(parameters: PackingKit) {
   return sheet.finish({
     balloonRow: BALLOON_ROW,
     bottom: BOTTOM,
-    card: CARD,
+    card: parameters.bushingAt === 'gland' ? GLAND_CARD : CARD,
     row: rowOf(parameters, d, placed),
     icon: { centre: [(140 + d.nose) / 2, d.R(24)], side: 250 },
   })

@@ -21,9 +21,9 @@ const BALLOON_ROW = 512
 const BOTTOM = -236
 /** The card shows the equipment, not the seal. */
 const CARD_TOP: Record<SupportSystem['system'], number> = {
-  'flow-monitor': 500,
-  reservoir: 500,
-  'closed-loop-tank': 480,
+  'flow-monitor': 503,
+  reservoir: 503,
+  'closed-loop-tank': 503,
   'water-saver': 530,
 }
 
@@ -38,7 +38,7 @@ function layout(parameters: SupportSystem) {
   return sheet.finish({
     balloonRow: BALLOON_ROW,
     bottom: BOTTOM,
-    card: { x: 456, top: CARD_TOP[parameters.system], width: 496 },
+    card: { x: 419, top: CARD_TOP[parameters.system], width: 533 },
     row: { x: 476, top: 484, width: 480 },
     icon: { centre: [720, 280], side: 330 },
   })
