@@ -35,11 +35,13 @@ function conditionalFigures(
   const free = new Set(
     [...rows, ...standing].flatMap((row) => (row.condition === undefined ? textsOf(row) : [])),
   )
+  // "Tensión de junta a 300 °C" names a figure, and states none.
+  const names = specs.map(({ property }) => property).join('; ')
   const figures = new Map<string, Set<string>>()
   const add = (row: Pick<SpecTableRow, 'si' | 'imperial' | 'condition'>, also: string[] = []) => {
     if (row.condition === undefined) return
     for (const text of textsOf(row)) {
-      if (free.has(text)) continue
+      if (free.has(text) || names.includes(text)) continue
       const conditions = figures.get(text) ?? new Set<string>()
       for (const one of [row.condition, ...also]) conditions.add(one)
       figures.set(text, conditions)

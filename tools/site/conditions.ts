@@ -102,10 +102,10 @@ function inOneLine(value: object): string {
 function inSheet(site: BuiltSite, { id, figures }: ConditionalProduct): string[] {
   const address = `/fichas/${id}.pdf`
   if (!site.files.has(address)) return [`${address}: is missing`]
-  const text = plain(documentText(site, address))
+  const text = unspaced(documentText(site, address))
   return figures
-    .filter(({ text: figure }) => text.includes(plain(figure)))
-    .filter(({ conditions }) => !conditions.some((one) => text.includes(plain(one))))
+    .filter(({ text: figure }) => text.includes(unspaced(figure)))
+    .filter(({ conditions }) => !conditions.some((one) => text.includes(unspaced(one))))
     .map(({ text: figure, conditions }) => `${address}: ${bareLine(figure, conditions)}`)
 }
 
@@ -128,6 +128,11 @@ function bareLine(figure: string, conditions: ConditionalFigure['conditions']): 
 function figurePattern(figure: string): RegExp {
   const escaped = plain(figure).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(String.raw`(?<![\d,−] ?|\d a )${escaped}(?![\p{L}\d/])`, 'gu')
+}
+
+/** Where a line of a document breaks, its reader guesses the spaces. */
+function unspaced(text: string): string {
+  return text.replaceAll(/\s/g, '')
 }
 
 function plain(text: string): string {
