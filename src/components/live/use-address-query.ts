@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+
+const CHANGED = 'address-query-changed'
+
+function subscribe(listener: () => void): () => void {
+  addEventListener(CHANGED, listener)
+  addEventListener('popstate', listener)
+  return () => {
+    removeEventListener(CHANGED, listener)
+    removeEventListener('popstate', listener)
+  }
+}
+
+/** The query of the page's address; empty in the prerendered page, which knows its path only. */
+export function useAddressQuery(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  )
+}
+
+/** Writes the page's own state into its address: no step in the history, nothing is loaded. */
+export function replaceAddressQuery(query: string): void {
+  const { pathname, hash } = location
+  history.replaceState(history.state, '', pathname + query + hash)
+  dispatchEvent(new Event(CHANGED))
+}

@@ -1,0 +1,80 @@
+import { QUOTE_PATH, comparisonPath } from '#catalogue/paths.ts'
+import {
+  toggleCompared,
+  useComparedProducts,
+  type ComparedProduct,
+} from '#visitor/compared-products.ts'
+import { useQuoteList } from '#visitor/quote-list.ts'
+import { announce } from '../announcer/announce.ts'
+import { Link } from '../link/link.tsx'
+import styles from './tray.module.css'
+
+/** Two make a comparison. */
+const COMPARED_LEAST = 2
+
+/**
+ * What the visitor has marked, at the foot of every page, and the way on with it. Nothing stands there
+ * while nothing is marked.
+ */
+export function Tray() {
+  const compared = useComparedProducts()
+  const lines = useQuoteList()
+  if (compared.length + lines.length === 0) return null
+  const codes = lines.map(({ label, quantity }) =>
+    quantity > 1 ? `${label} × ${quantity}` : label,
+  )
+  return (
+    <aside className={styles.tray} data-tray aria-label="Lo marcado">
+      <div className={`container ${styles.bar}`}>
+        {compared.length > 0 && (
+          <div className={styles.compared}>
+            <ul className={styles.picks}>
+              {compared.map((product) => (
+                <li key={product.id}>
+                  <Pick product={product} />
+                </li>
+              ))}
+            </ul>
+            <CompareLink compared={compared} />
+          </div>
+        )}
+        {lines.length > 0 && (
+          <div className={styles.quoted}>
+            <p className={styles.codes}>{codes.join(', ')}</p>
+            <Link href={QUOTE_PATH} className={styles.quote}>
+              Cotizar ({lines.length})
+            </Link>
+          </div>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+function Pick({ product }: { product: ComparedProduct }) {
+  const { label } = product
+  const drop = () => {
+    toggleCompared(product)
+    announce(`${label}, fuera de la comparación.`)
+  }
+  return (
+    <button type="button" className={styles.pick} onClick={drop}>
+      <span className="visually-hidden">Quitar de la comparación: </span>
+      {label}
+      <svg viewBox="0 0 12 12" aria-hidden="true">
+        <path d="M2 2l8 8M10 2l-8 8" />
+      </svg>
+    </button>
+  )
+}
+
+function CompareLink({ compared }: { compared: readonly ComparedProduct[] }) {
+  if (compared.length < COMPARED_LEAST) {
+    return <span className={styles.waiting}>Comparar: falta uno</span>
+  }
+  return (
+    <Link href={comparisonPath(compared.map(({ id }) => id))} className={styles.compare}>
+      Comparar ({compared.length})
+    </Link>
+  )
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import { chooseUnits, useUnitSystem, type UnitSystem } from '#visitor/unit-system.ts'
+import styles from './unit-switch.module.css'
+
+const SYSTEMS: readonly { id: UnitSystem; label: string }[] = [
+  { id: 'si', label: 'SI' },
+  { id: 'imp', label: 'Imperial' },
+]
+
+/** Chooses the units of every figure of the site; what is chosen is remembered. Needs a script. */
+export function UnitSwitch() {
+  const chosen = useUnitSystem()
+  const name = useId()
+  return (
+    <fieldset className={styles.switch}>
+      <legend className="visually-hidden">Unidades en todo el sitio</legend>
+      {SYSTEMS.map(({ id, label }) => (
+        <label key={id}>
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={chosen === id}
+            onChange={() => chooseUnits(id)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value that the browser keeps for this site, the same in every tab and after a reload. */
+export type StoredValue<Value> = {
+  read: () => Value
+  /** Keeps what `change` makes of the newest value, another tab's included. */
+  update: (change: (value: Value) => Value) => void
+  subscribe: (onChange: () => void) => () => void
+}
+
+/**
+ * Keeps a value under `key` of the browser's storage. `parse` reads what is stored, which may be of an
+ * earlier publication, of another program or damaged: it gives a whole value for whatever it gets, and
+ * the empty one for `undefined`. Where storage is forbidden or full, the value lasts as long as the page.
+ */
+export function storedValue<Value>(
+  key: string,
+  parse: (stored: unknown) => Value,
+): StoredValue<Value> {
+  const listeners = new Set<() => void>()
+  let text: string | null | undefined
+  let value = parse(undefined)
+
+  const read = () => {
+    const stored = readText(key)
+    // Without storage the value of this page holds.
+    if (stored !== undefined && stored !== text) {
+      text = stored
+      value = parse(jsonOf(stored))
+    }
+    return value
+  }
+  const announce = () => {
+    for (const listener of listeners) listener()
+  }
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) announce()
+  }
+
+  return {
+    read,
+    update: (change) => {
+      value = change(read())
+      text = writeText(key, JSON.stringify(value))
+      announce()
+    },
+    subscribe: (onChange) => {
+      if (listeners.size === 0) addEventListener('storage', onStorage)
+      listeners.add(onChange)
+      return () => {
+        listeners.delete(onChange)
+        if (listeners.size === 0) removeEventListener('storage', onStorage)
+      }
+    },
+  }
+}
+
+/** What is kept, followed; in the prerendered page, and until it has come alive, the empty value. */
+export function useStored<Value>({ read, subscribe }: StoredValue<Value>, empty: Value): Value {
+  return useSyncExternalStore(subscribe, read, () => empty)
+}
+
+function readText(key: string): string | null | undefined {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return undefined
+  }
+}
+
+/** What stands in the storage afterwards, as far as it can be told. */
+function writeText(key: string, text: string): string | undefined {
+  try {
+    localStorage.setItem(key, text)
+    return text
+  } catch {
+    return readText(key) ?? undefined
+  }
+}
+
+function jsonOf(text: string | null): unknown {
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
