@@ -15,6 +15,7 @@ import '#styles/site.css'
 import fontUrl from '#styles/archivo-es.woff2?url'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { shellOf } from '#catalogue/shell.ts'
+import { Announcer } from '#components/announcer/announcer.tsx'
 import { FetchAhead } from '#components/link/fetch-ahead.tsx'
 import { useLinkFollowing } from '#components/link/use-link-following.ts'
 import { RouteAnnouncer } from '#components/route-announcer/route-announcer.tsx'
@@ -22,9 +23,11 @@ import { SiteFooter } from '#components/site-footer/site-footer.tsx'
 import { SiteHeader } from '#components/site-header/site-header.tsx'
 import { SkipLink } from '#components/skip-link/skip-link.tsx'
 import { SearchField, SearchLink } from '#finder/search-field/search-field.tsx'
+import { Tray } from '#components/tray/tray.tsx'
 import { OfflineSupport } from '#offline/offline-support.tsx'
 import { FaultBoundary } from '#startup/fault-boundary.tsx'
 import { useSiteStyles } from './site-styles.ts'
+import { useUnitsOfDocument } from '#visitor/unit-system.ts'
 import type { Route } from './+types/root.ts'
 
 const CONTENT_ID = 'contenido'
@@ -50,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   useSiteStyles(pathname)
   useLinkFollowing()
+  useUnitsOfDocument()
   return (
     <html lang="es-CL">
       <head>
@@ -85,7 +89,9 @@ export function Layout({ children }: { children: ReactNode }) {
         </Suspense>
         <FaultBoundary>
           <FetchAhead path={pathname} />
+          <Tray />
           <RouteAnnouncer path={pathname} />
+          <Announcer />
           <OfflineSupport path={pathname} />
         </FaultBoundary>
         <ScrollRestoration />

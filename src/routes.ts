@@ -18,6 +18,17 @@ const articlesAmongCategories = pagesOfKind(model, 'article')
   .filter(({ path }) => categoryFolders.has(folderOf(path)))
   .map((page) => ownRoute(page, 'routes/article.tsx'))
 
+/** A product's page lies under the page that defines it: a category, or a page of another kind. */
+const productFolders = new Set(
+  model.products.map(({ pagePath }) => {
+    const folder = folderOf(pagePath)
+    return categoryFolders.has(folder) ? `${folder}/:category` : pagePath
+  }),
+)
+const products = [...productFolders].map((folder) =>
+  route(`${folder.slice(1)}/:code`, 'routes/product.tsx', { id: `${folder.slice(1)}/:code` }),
+)
+
 /** The owner may have given no photograph yet. */
 const ownPhotos = model.ownPhotos.size > 0 ? [route('fotos/:file', 'routes/own-photo.ts')] : []
 
@@ -28,6 +39,7 @@ export default [
   ...families,
   ...categories,
   ...articlesAmongCategories,
+  ...products,
   route('*', 'routes/article.tsx'),
   route('dibujos/:file', 'routes/drawing-file.ts'),
   ...ownPhotos,
@@ -40,6 +52,7 @@ export default [
   route('selector', 'routes/selector.tsx'),
   route('selector/productos.json', 'routes/selector-data.ts'),
   route('comparar', 'routes/compare.tsx'),
+  route('cotizar', 'routes/quote.tsx'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('manifest.webmanifest', 'routes/web-manifest.ts'),

@@ -8,7 +8,7 @@ import type { ApiPlan, GlossaryTerm, PropertyDefinition } from '#schema/vocabula
 import type { OwnPhoto } from './own-photos.ts'
 import type { Problem } from './problem.ts'
 
-/** A product and its one canonical place, a fragment of the page that defines it. */
+/** A product and its one canonical place: its own page (`href`), under the page that defines it. */
 export type CatalogueProduct = Product & { pagePath: string; href: string; revised: string }
 
 /** A page at its path, with its products resolved. */

@@ -2,7 +2,7 @@ import type { HomePage } from '#schema/home.ts'
 import type { CataloguePage } from './catalogue-model.ts'
 import type { ContentFile } from './content-file.ts'
 import type { ParsedPage } from './link-pages.ts'
-import { partsOf } from './pages.ts'
+import { folderOf, partsOf } from './pages.ts'
 import type { Problem } from './problem.ts'
 
 /** Every link of the content leads to a page that exists, and to a part of it that exists. */
@@ -39,9 +39,15 @@ function linkProblem(
   const target = path === '' ? from : path
   if (target === '/') return undefined
   const page = pages.get(target)
+  if (!page && fragment === undefined && isProduct(target, pages)) return undefined
   if (!page) return `no existe la página ${target}`
   if (fragment === undefined || fragmentsOf(page).has(fragment)) return undefined
   return `la página ${target} no tiene la parte #${fragment}`
+}
+
+function isProduct(target: string, pages: ReadonlyMap<string, CataloguePage>): boolean {
+  const owner = pages.get(folderOf(target))
+  return owner?.products.some(({ href }) => href === target) ?? false
 }
 
 function fragmentsOf(page: CataloguePage): ReadonlySet<string> {

@@ -4,6 +4,7 @@ import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import type { ContentFile } from './content-file.ts'
 import { partsOf } from './pages.ts'
 import type { Problem } from './problem.ts'
+import { productPath } from './paths.ts'
 
 /** A page that has its shape, and is not linked to the others yet. */
 export type ParsedPage = { path: string; file: ContentFile; content: Page }
@@ -22,6 +23,7 @@ export function linkPages(parsed: readonly ParsedPage[], problems: Problem[]): L
 
   const pages = ordered.map(({ path, file, content }): [string, CataloguePage] => {
     checkDrawing(content, byId, file, problems)
+    checkGroups(content, file, problems)
     return [
       path,
       {
@@ -39,6 +41,7 @@ export function linkPages(parsed: readonly ParsedPage[], problems: Problem[]): L
 function collectProducts(parsed: readonly ParsedPage[], problems: Problem[]): CatalogueProduct[] {
   const found = new Map<string, CatalogueProduct>()
   const codes = new Map<string, string>()
+  const pagePaths = new Set(parsed.map(({ path }) => path))
   for (const { path, file, content } of parsed) {
     const entries = partsOf(content).products
     entries.forEach((entry, index) => {
@@ -55,7 +58,11 @@ function collectProducts(parsed: readonly ParsedPage[], problems: Problem[]): Ca
       }
       if (code !== undefined) codes.set(code, file.file)
       const { revised = content.revised } = entry
-      found.set(entry.id, { ...entry, revised, pagePath: path, href: `${path}#${entry.id}` })
+      const href = productPath(path, entry.id)
+      if (pagePaths.has(href)) {
+        problems.push(file.problem(at('id'), `ya existe una página en ${href}`))
+      }
+      found.set(entry.id, { ...entry, revised, pagePath: path, href })
     })
   }
   return [...found.values()]
@@ -91,6 +98,20 @@ function checkDrawing(
       problems.push(file.problem(path, `no existe el producto «${id}»`))
     }
   }
+}
+
+/** A product under a heading that the page does not have would stand nowhere. */
+function checkGroups(content: Page, file: ContentFile, problems: Problem[]) {
+  const { groups, products } = partsOf(content)
+  products.forEach(({ group }, index) => {
+    const at = ['products', index, 'group']
+    if (group === undefined && groups.length > 0) {
+      problems.push(file.problem(at, `falta el grupo: ${groups.join(', ')}`))
+    }
+    if (group !== undefined && !groups.includes(group)) {
+      problems.push(file.problem(at, `«${group}» no está entre los grupos de la página (groups)`))
+    }
+  })
 }
 
 function parentOf(path: string, paths: ReadonlySet<string>): string {

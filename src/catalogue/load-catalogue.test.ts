@@ -18,7 +18,7 @@ function reportAfter(file: string, from: string, to: string): string {
 test('whole content becomes one linked catalogue', () => {
   const { catalogue, problems } = loadCatalogue(writeContent(WHOLE_CONTENT))
   expect(problems).toEqual([])
-  expect(catalogue?.products.map(({ href }) => href)).toEqual(['/productos/sellos/partidos#442c'])
+  expect(catalogue?.products.map(({ href }) => href)).toEqual(['/productos/sellos/partidos/442c'])
   expect(catalogue?.pages.get('/productos/sellos/partidos')?.parentPath).toBe('/productos/sellos')
   expect(catalogue?.home.intro).toBe('Marca Nueva sella.')
 })

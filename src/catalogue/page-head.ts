@@ -1,6 +1,7 @@
 import { breadcrumbsOf } from './breadcrumbs.ts'
-import type { Catalogue, CataloguePage } from './catalogue-model.ts'
+import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import { shareCardPath } from './paths.ts'
+import { productLabel } from './present-product.ts'
 import { breadcrumbData, productData, type StructuredData } from './structured-data.ts'
 
 /** What a page says of itself to browsers, search engines and whoever shares its link. */
@@ -54,4 +55,23 @@ export function cataloguePageHead(model: Catalogue, page: CataloguePage): PageHe
       ...own.map((product) => productData(product, model.site)),
     ],
   })
+}
+
+/** The head of a product's page; its tagline describes it. */
+export function productPageHead(model: Catalogue, product: CatalogueProduct): PageHead {
+  const { code, name, tagline, href, pagePath } = product
+  const label = productLabel(product)
+  return pageHead(model, {
+    path: href,
+    title: pageTitle(code === undefined ? name : `${code}, ${lowered(name)}`, model),
+    description: `${name}${code === undefined ? '' : ` ${code}`}. ${tagline}.`,
+    structuredData: [
+      breadcrumbData([...breadcrumbsOf(model, pagePath), { label, href }], model.site),
+      productData(product, model.site),
+    ],
+  })
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }

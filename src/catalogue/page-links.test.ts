@@ -27,7 +27,7 @@ describe('a link to a part of a page', () => {
     '#lodos',
     '/soluciones/mineria#lodos',
     '/productos/sellos',
-    '/productos/sellos/partidos#442c',
+    '/productos/sellos/partidos/442c',
   ])('to %s, which exists, is kept', (href) => {
     expect(linkTo(href)).toBe(NOTHING)
   })
@@ -77,7 +77,7 @@ describe('a product that a page shows', () => {
       writeContent({ ...WHOLE_CONTENT, 'productos/sellos/otros.yaml': again }),
     )
     const shown = catalogue?.pages.get('/productos/sellos/otros')?.products
-    expect(shown?.map(({ href }) => href)).toEqual(['/productos/sellos/partidos#442c'])
+    expect(shown?.map(({ href }) => href)).toEqual(['/productos/sellos/partidos/442c'])
     expect(catalogue?.products).toHaveLength(1)
   })
 

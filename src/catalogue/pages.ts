@@ -1,4 +1,4 @@
-import type { ArticlePage, Page, Section, Sidebar } from '#schema/page.ts'
+import type { ArticlePage, FamilyPage, Page, Section, Sidebar } from '#schema/page.ts'
 import type { ProductEntry } from '#schema/product.ts'
 import type { SpecRow } from '#schema/quantity.ts'
 import type { Catalogue, CataloguePage } from './catalogue-model.ts'
@@ -11,28 +11,39 @@ type PageParts = {
   intro: readonly string[]
   sections: readonly Section[]
   figures: readonly SpecRow[]
+  /** The headings of the list of products, in their order. */
+  groups: readonly string[]
   products: readonly ProductEntry[]
+  /** Links of a family that lists pages of others. */
+  links: FamilyPage['links']
   sidebar?: Sidebar | undefined
   explore?: ArticlePage['explore']
   carousel?: ArticlePage['carousel']
 }
 
-const NO_PARTS: PageParts = { intro: [], sections: [], figures: [], products: [] }
+const NO_PARTS: PageParts = {
+  intro: [],
+  sections: [],
+  figures: [],
+  groups: [],
+  products: [],
+  links: [],
+}
 
 /** The one place that knows which kinds of page have which parts. */
 export function partsOf(content: Page): PageParts {
   switch (content.kind) {
     case 'family': {
-      const { intro, figures, products } = content
-      return { ...NO_PARTS, intro, figures, products }
+      const { intro, figures, groups, products, links } = content
+      return { ...NO_PARTS, intro, figures, groups, products, links }
     }
     case 'category': {
-      const { intro, figures, products, sidebar } = content
-      return { ...NO_PARTS, intro, figures, products, sidebar }
+      const { intro, figures, groups, products, sidebar } = content
+      return { ...NO_PARTS, intro, figures, groups, products, sidebar }
     }
     case 'article': {
-      const { sections, products, explore, carousel } = content
-      return { ...NO_PARTS, sections, products, explore, carousel }
+      const { sections, groups, products, explore, carousel } = content
+      return { ...NO_PARTS, sections, groups, products, explore, carousel }
     }
     case 'tool':
       return { ...NO_PARTS, intro: content.intro }

@@ -25,6 +25,19 @@ export function comparisonPath(ids: readonly string[]): string {
   return ids.length > 0 ? `${COMPARISON_PATH}?p=${ids.join(',')}` : COMPARISON_PATH
 }
 
+/** The list of what the visitor wants quoted. */
+export const QUOTE_PATH = '/cotizar'
+
+/** The family that a page of the catalogue belongs to: `/productos/{family}`. */
+export function familyPathOf(pagePath: string): string {
+  return pagePath.split('/').slice(0, 3).join('/')
+}
+
+/** A product's own page, under the page that defines it. */
+export function productPath(pagePath: string, productId: string): string {
+  return `${pagePath}/${productId}`
+}
+
 /** The contact form with the product already named in it. */
 export function enquiryPath(product: string): string {
   return `${CONTACT_PATH}?producto=${encodeURIComponent(product)}`

@@ -1,6 +1,4 @@
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
-import type { DocumentLink } from './document-link.ts'
-import { enquiryPath } from './paths.ts'
 import { namedLists, namedMaterials, type NamedList } from './product-lists.ts'
 import { presentTable, type TableView } from './present-table.ts'
 import { keyFigures, presentSpecs, type KeyFigure, type SpecTableRow } from './present-specs.ts'
@@ -37,36 +35,20 @@ export type ProductFacts = {
 }
 
 /** Another product that may serve the same visitor, and why. */
-export type RelatedProduct = { id: string; label: string; href: string; reason: string }
-
-/** All that a product's card shows. */
-export type ProductView = ProductFacts & {
-  related: readonly RelatedProduct[]
-  picture: Picture
-  sectionDrawing: SectionDrawingFile
-  sheet: DocumentLink
-  enquiryHref: string
+export type RelatedProduct = {
+  id: string
+  label: string
+  /** Its name, where the label is its code. */
+  name: string
+  href: string
+  reason: string
+  /** In this one's stead, or together with it. */
+  relation: 'instead' | 'with'
 }
 
 /** How a product is called in running text: its code, or its name where it has none. */
 export function productLabel({ code, name }: Pick<CatalogueProduct, 'code' | 'name'>): string {
   return code ?? name
-}
-
-/** The drawings, the sheet and the relations of a product, made by the layers above. */
-type ProductFiles = Pick<ProductView, 'picture' | 'sectionDrawing' | 'sheet' | 'related'>
-
-/** A product with its figures in both systems, its drawings, its sheet and its relations. */
-export function presentProduct(
-  product: CatalogueProduct,
-  catalogue: Pick<Catalogue, 'properties' | 'apiPlans'>,
-  files: ProductFiles,
-): ProductView {
-  return {
-    ...presentFacts(product, catalogue),
-    ...files,
-    enquiryHref: enquiryPath(productLabel(product)),
-  }
 }
 
 /** The words and figures of a product, in both systems. */

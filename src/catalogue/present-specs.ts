@@ -29,10 +29,14 @@ export type SpecTableRow = {
  * a list, a column of a comparison. Its condition, where it has one, is part of it: never show the
  * figure without it. `figureLine` writes both in one line.
  */
-export type KeyFigure = {
+export type KeyFigure = StandingFigure & {
   facet: Facet
   /** "Presión", "Eje": the property's short name. */
   label: string
+}
+
+/** A figure that stands alone, in both systems; never to be shown without its condition. */
+export type StandingFigure = {
   si: Figure
   /** Absent where the unit has no habit in the other system, or its figures are no conversion. */
   imperial?: Figure
@@ -57,19 +61,25 @@ export function keyFigures(
 ): KeyFigure[] {
   return FACET_NAMES.flatMap((facet) => {
     const own = rows.filter(({ property }) => properties.get(property)?.facet === facet)
-    const figure = honestFigure(own)
+    const figure = standingFigure(own, 'explicit')
     const definition = own[0] && properties.get(own[0].property)
     if (!figure || !definition) return []
-    const { values, condition } = figure
-    return [
-      {
-        facet,
-        label: definition.short ?? definition.label,
-        ...bothSystems(values, 'explicit', own.every(isConvertible)),
-        ...(condition !== undefined && { condition }),
-      },
-    ]
+    return [{ facet, label: definition.short ?? definition.label, ...figure }]
   })
+}
+
+/** The one figure that stands for these rows of a property, in both systems, with its condition. */
+export function standingFigure(
+  rows: readonly SpecRow[],
+  wording: LimitWording,
+): StandingFigure | undefined {
+  const figure = honestFigure(rows)
+  if (!figure) return undefined
+  const { values, condition } = figure
+  return {
+    ...bothSystems(values, wording, rows.every(isConvertible)),
+    ...(condition !== undefined && { condition }),
+  }
 }
 
 /** A figure and its condition in one line of text: "hasta 275 bar · válvulas". */
@@ -84,7 +94,8 @@ function isConvertible({ conversion }: Pick<SpecRow, 'conversion'>): boolean {
 
 const NONE: Figure = { text: '', computed: false }
 
-function bothSystems(
+/** Quantities in both systems: published ones as published, a missing one computed where it may be. */
+export function bothSystems(
   values: readonly ShownQuantity[],
   wording: LimitWording,
   mayConvert: boolean,

@@ -11,6 +11,7 @@ type ShownApart =
   | 'code'
   | 'name'
   | 'tagline'
+  | 'group'
   | 'features'
   | 'specs'
   | 'materials'

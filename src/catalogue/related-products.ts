@@ -7,6 +7,7 @@ import { standingRange } from './facet-ranges.ts'
 /** A card shows no more: more would be a list, not a hint. */
 const RELATED_MOST = 4
 const ACCESSORIES_MOST = 2
+const ACCESSORY = 'Accesorio'
 
 type Relation = { product: CatalogueProduct; reason: string }
 type Related = Pick<Catalogue, 'products' | 'properties' | 'selection'>
@@ -29,8 +30,10 @@ export function relatedProducts(product: CatalogueProduct, catalogue: Related): 
     .map(({ product: other, reason }) => ({
       id: other.id,
       label: productLabel(other),
+      name: other.code === undefined ? '' : other.name,
       href: other.href,
       reason,
+      relation: reason === ACCESSORY ? 'with' : 'instead',
     }))
 }
 
@@ -160,7 +163,7 @@ function accessories(product: CatalogueProduct, catalogue: Related): Relation[] 
   const places = named.map(({ pagePath }) => pagePath)
   return named
     .filter(({ pagePath }, index) => places.indexOf(pagePath) === index)
-    .map((one) => ({ product: one, reason: 'Accesorio' }))
+    .map((one) => ({ product: one, reason: ACCESSORY }))
 }
 
 function phrasesFor(product: CatalogueProduct, catalogue: Related): string[] {

@@ -68,15 +68,20 @@ test('a product is named in the form that its card leads to', () => {
   expect(enquiryPath('442C XL')).toBe('/contacto?producto=442C%20XL')
 })
 
-test('the sitemap lists the home page and every page of the content, once', () => {
+test('the sitemap lists the home page and every page of the content, once, its products last', () => {
   const xml = sitemapXml(wholeCatalogue())
   expect(xml.match(/<loc>[^<]+/g)).toEqual([
     '<loc>https://ejemplo.cl/',
     '<loc>https://ejemplo.cl/productos/sellos',
     '<loc>https://ejemplo.cl/productos/sellos/partidos',
+    '<loc>https://ejemplo.cl/productos/sellos/partidos/442c',
   ])
   // The home page has no day of its own; the others have that of their content.
-  expect(xml.match(/<lastmod>[^<]+/g)).toEqual(['<lastmod>2026-11-20', '<lastmod>2026-11-21'])
+  expect(xml.match(/<lastmod>[^<]+/g)).toEqual([
+    '<lastmod>2026-11-20',
+    '<lastmod>2026-11-21',
+    '<lastmod>2026-11-21',
+  ])
   expect(robotsTxt(wholeCatalogue())).toContain('Sitemap: https://ejemplo.cl/sitemap.xml')
 })
 

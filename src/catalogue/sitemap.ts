@@ -2,17 +2,21 @@ import type { Catalogue } from './catalogue-model.ts'
 import { HOME_PATH } from './paths.ts'
 import { lastRevised } from './revised.ts'
 
-/** Every page a search engine should know, home first. */
-export function pagePaths({ pages }: Pick<Catalogue, 'pages'>): string[] {
-  return [HOME_PATH, ...pages.keys()]
+/** Every page a search engine should know: home first, the products last. */
+export function pagePaths({ pages, products }: Pick<Catalogue, 'pages' | 'products'>): string[] {
+  return [HOME_PATH, ...pages.keys(), ...products.map(({ href }) => href)]
 }
 
 /** sitemap.xml (sitemaps.org protocol). */
 export function sitemapXml(catalogue: Catalogue): string {
+  const dates = new Map([
+    ...[...catalogue.pages].map(([path, page]) => [path, lastRevised([page])] as const),
+    ...catalogue.products.map(({ href, revised }) => [href, revised] as const),
+  ])
   const urls = pagePaths(catalogue)
     .map((path) => {
-      const page = catalogue.pages.get(path)
-      const revised = page ? `<lastmod>${lastRevised([page])}</lastmod>` : ''
+      const date = dates.get(path)
+      const revised = date === undefined ? '' : `<lastmod>${date}</lastmod>`
       return `  <url><loc>${catalogue.site.baseUrl.value}${path}</loc>${revised}</url>`
     })
     .join('\n')

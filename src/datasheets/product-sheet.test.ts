@@ -70,7 +70,7 @@ test('a sheet is known by its code and name and by the brand of the content', as
   const pdf = await readPdf((await print(sheetData())).file)
   expect(pdf.author).toBe('Marca Nueva')
   expect(pdf.title).toMatch(/^442C .+ · Marca Nueva$/)
-  expect(pdf.links).toContain('https://ejemplo.cl/productos/sellos/partidos#442c')
+  expect(pdf.links).toContain('https://ejemplo.cl/productos/sellos/partidos/442c')
 })
 
 test("the owner's own sheet takes the place of the printed one, to the byte", async () => {

@@ -1,6 +1,11 @@
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { oncePer } from '#catalogue/once-per.ts'
-import { cardDrawingPath, ownPhotoPath, sheetDrawingPath } from '#catalogue/paths.ts'
+import {
+  cardDrawingPath,
+  ownPhotoPath,
+  rowDrawingPath,
+  sheetDrawingPath,
+} from '#catalogue/paths.ts'
 import { productLabel, type SectionDrawingFile, type Picture } from '#catalogue/present-product.ts'
 import { drawingFacts, renderDrawing } from './render-drawing.tsx'
 
@@ -61,10 +66,12 @@ const drawnPicture = oncePer((product: CatalogueProduct): Picture => {
   return { src: cardDrawingPath(product.id), width, height, alt: `${title}. ${description}` }
 })
 
-/** The picture of a product's card, and the whole drawing that it leads to. */
-export function productDrawings(product: CatalogueProduct, catalogue: OwnPictures) {
-  return {
-    picture: productPicture(product, catalogue),
-    sectionDrawing: productSectionDrawingFile(product),
-  }
+/** The size at which rows show their pictures. */
+const ROW_PICTURE = { width: 96, height: 72 }
+
+/** A product's picture in a row: the owner's photograph, or the drawing made for that size. */
+export function productRowPicture(product: CatalogueProduct, { ownPhotos }: OwnPictures): Picture {
+  const photo = ownPhotos.get(product.id)
+  const src = photo ? ownPhotoPath(photo.fileName) : rowDrawingPath(product.id)
+  return { src, ...ROW_PICTURE, alt: drawingSubject(product) }
 }

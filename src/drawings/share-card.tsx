@@ -4,6 +4,7 @@ import { HOME_PATH } from '#catalogue/paths.ts'
 import type { Drawing } from '#schema/drawing.ts'
 import { MarkShapes } from './mark-shapes.tsx'
 import { LIGHT } from './palette.ts'
+import { drawingSubject } from './product-drawings.ts'
 import { renderDrawing } from './render-drawing.tsx'
 
 /** The size that networks and messengers show whole (Open Graph). */
@@ -69,6 +70,8 @@ export function shareCardOf(model: Catalogue, path: string): ShareCardProps | un
   if (path === HOME_PATH) {
     return { brand, title: model.home.hero.title, drawing: firstDrawing }
   }
+  const product = model.products.find(({ href }) => href === path)
+  if (product) return { brand, title: drawingSubject(product), drawing: product.drawing }
   const page = model.pages.get(path)
   if (!page) return undefined
   const { content, products } = page

@@ -8,6 +8,9 @@ import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { CONTACT_PATH } from '#catalogue/paths.ts'
 import { presentSection } from '#catalogue/present-section.ts'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'
+import { ListOpening } from '#components/product-list/list-opening.tsx'
+import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
+import { ProductList } from '#components/product-list/product-list.tsx'
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { RunningText } from '#components/running-text/running-text.tsx'
 import { LinkButton } from '#components/button/button.tsx'
@@ -28,8 +31,7 @@ import { KeepFamily } from '#offline/keep-family.tsx'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import { ProductCarousel } from './product-carousel.tsx'
-import { productCards } from './product-cards.ts'
-import { ProductSection } from './product-section.tsx'
+import { productListOf } from './product-list-of.ts'
 
 /** Pages of products lead on to others like them. */
 const PRODUCTS_FOLDER = '/productos/'
@@ -60,7 +62,7 @@ export async function loader({ url }: Route.LoaderArgs) {
       linkSection(presentSection(section, path, pictures), link),
     ),
     productsHeading: content.productsHeading ?? 'Productos',
-    products: await productCards(page.products, model),
+    list: page.products.length > 0 ? await productListOf(page, model) : undefined,
   }
 }
 
@@ -79,28 +81,44 @@ function presentCarousel({ carousel }: ArticlePageContent, model: Catalogue) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
 
-/** A page of running text: a solution, a landing page, the conditions of sale. */
+/** A page of running text: a solution, a landing page, the conditions of sale; its products first. */
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, title, lead, explore, showsBack, sectionDrawing, sections, carousel, products } =
+  const { crumbs, title, lead, explore, showsBack, sectionDrawing, sections, carousel, list } =
     loaderData
+  const actions = (
+    <>
+      {explore && <LinkButton href={`#${explore.section}`}>{explore.label}</LinkButton>}
+      <PageDocumentButton document={loaderData.document} />
+      <KeepFamily />
+    </>
+  )
   return (
     <div className="container fade-content">
-      <PageTrail crumbs={crumbs} showsBack={showsBack} />
-      <PageOpening title={title} lead={<RunningText text={lead} />} sectionDrawing={sectionDrawing}>
-        {explore && (
-          <p>
-            <LinkButton href={`#${explore.section}`}>{explore.label}</LinkButton>
-          </p>
-        )}
-        <PageDocumentButton document={loaderData.document} />
-        <KeepFamily />
-      </PageOpening>
+      <PageTrail crumbs={crumbs} showsBack={showsBack}>
+        {list && <NarrowUnitSwitch />}
+      </PageTrail>
+      {list ? (
+        <>
+          <ListOpening
+            title={title}
+            lead={<RunningText text={lead} />}
+            constants={list.constants}
+            actions={actions}
+          />
+          <ProductList list={list} label={loaderData.productsHeading} />
+        </>
+      ) : (
+        <PageOpening
+          title={title}
+          lead={<RunningText text={lead} />}
+          sectionDrawing={sectionDrawing}
+        >
+          {actions}
+        </PageOpening>
+      )}
       <AfterOpening>
-        <ArticleSections sections={sections} actionHref={CONTACT_PATH} />
         {carousel && <ProductCarousel {...carousel} />}
-        {products.length > 0 && (
-          <ProductSection heading={loaderData.productsHeading} products={products} />
-        )}
+        <ArticleSections sections={sections} actionHref={CONTACT_PATH} />
         <RelatedPages pages={loaderData.relations} />
       </AfterOpening>
     </div>

@@ -6,13 +6,14 @@ import { pageAt, pagePathOf } from '#catalogue/pages.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
-import { ComparisonTable } from '#components/comparison-table/comparison-table.tsx'
-import { PageOpening } from '#components/page-opening/page-opening.tsx'
+import { ListOpening } from '#components/product-list/list-opening.tsx'
+import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
+import { ProductList } from '#components/product-list/product-list.tsx'
 import { RunningText, RunningTexts } from '#components/running-text/running-text.tsx'
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
-import { productSectionDrawing, productPicture } from '#drawings/product-drawings.ts'
+import { productPicture } from '#drawings/product-drawings.ts'
 import type { Sidebar as SidebarContent } from '#schema/page.ts'
 import type { Route } from './+types/category.ts'
 import { AfterOpening } from './after-opening.tsx'
@@ -21,17 +22,15 @@ import styles from './category.module.css'
 import { headTags } from './head-tags.ts'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
-import { productCards } from './product-cards.ts'
-import { ProductSection } from './product-section.tsx'
+import { productListOf } from './product-list-of.ts'
 
 export async function loader({ url }: Route.LoaderArgs) {
   const model = catalogue()
   const path = pagePathOf(url)
   const page = pageAt(model, path, 'category')
-  const { content, products } = page
+  const { content } = page
   const crumbs = breadcrumbsOf(model, path)
   const link = glossaryLinker(model.glossary)
-  const shown = products.find(({ id }) => id === content.drawing) ?? products[0]
   return {
     head: cataloguePageHead(model, page),
     relations: pageRelations(model, path),
@@ -41,8 +40,8 @@ export async function loader({ url }: Route.LoaderArgs) {
     intro: content.intro.map(link),
     document: await pageDocumentLink(page, model),
     sidebar: content.sidebar && presentSidebar(content.sidebar, model, link),
-    sectionDrawing: shown && productSectionDrawing(shown, model),
-    products: await productCards(products, model),
+    introHeading: `Sobre ${lowered(content.crumb ?? content.title)}`,
+    list: await productListOf(page, model),
   }
 }
 
@@ -63,33 +62,33 @@ function presentSidebar(
   }
 }
 
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
 
-/** A category of products (spec 2, "Catalogue category pages"). */
+/** A category of products (spec 2, "Catalogue category pages"): the products first, then what explains them. */
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, title, lead, intro, sectionDrawing, sidebar, products } = loaderData
+  const { crumbs, title, lead, intro, sidebar, list } = loaderData
   return (
     <div className="container fade-content">
-      <PageTrail crumbs={crumbs} showsBack />
-      <PageOpening title={title} lead={<RunningText text={lead} />} sectionDrawing={sectionDrawing}>
-        <RunningTexts texts={intro} />
-        <PageDocumentButton document={loaderData.document} />
-      </PageOpening>
+      <PageTrail crumbs={crumbs} showsBack>
+        <NarrowUnitSwitch />
+      </PageTrail>
+      <ListOpening title={title} lead={<RunningText text={lead} />} constants={list.constants} />
+      <ProductList list={list} label={title} />
       <AfterOpening>
-        <div className={sidebar ? styles.withSidebar : undefined}>
-          {sidebar && (
-            <div className={styles.sidebar}>
-              <CategorySidebar sidebar={sidebar} />
+        <section className={styles.after} aria-labelledby="sobre">
+          <SectionHeading id="sobre">{loaderData.introHeading}</SectionHeading>
+          <div className={sidebar ? styles.withSidebar : undefined}>
+            <div className="prose">
+              <RunningTexts texts={intro} />
+              <PageDocumentButton document={loaderData.document} />
             </div>
-          )}
-          <ProductSection heading="Productos" products={products} />
-        </div>
-        {products.length > 1 && (
-          <section className={styles.comparison} aria-labelledby="comparacion">
-            <SectionHeading id="comparacion">Las cifras, lado a lado</SectionHeading>
-            <ComparisonTable caption={`Cifras de ${title.toLowerCase()}`} products={products} />
-          </section>
-        )}
+            {sidebar && <CategorySidebar sidebar={sidebar} />}
+          </div>
+        </section>
         <RelatedPages pages={loaderData.relations} />
       </AfterOpening>
     </div>

@@ -1,28 +1,32 @@
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { familyIndex, serviceMatrix } from '#catalogue/family-index.ts'
 import { glossaryLinker } from '#catalogue/glossary-links.ts'
-import { childrenOf, pageAt, pagePathOf } from '#catalogue/pages.ts'
+import { pageAt, pagePathOf } from '#catalogue/pages.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
+import { SELECTOR_PATH } from '#catalogue/paths.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
-import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
-import { Link } from '#components/link/link.tsx'
-import { PageOpening } from '#components/page-opening/page-opening.tsx'
-import { RunningText, RunningTexts } from '#components/running-text/running-text.tsx'
+import { LinkButton } from '#components/button/button.tsx'
+import { FamilyList } from '#components/family-list/family-list.tsx'
+import { ServiceMatrixTable } from '#components/family-list/service-matrix-table.tsx'
+import { ListOpening } from '#components/product-list/list-opening.tsx'
+import { ProductList } from '#components/product-list/product-list.tsx'
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
+import { RunningText, RunningTexts } from '#components/running-text/running-text.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { SpecTable } from '#components/spec-table/spec-table.tsx'
+import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
+import { KeepFamily } from '#offline/keep-family.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
-import { productSectionDrawing, productPicture } from '#drawings/product-drawings.ts'
+import { productRowPicture } from '#drawings/product-drawings.ts'
 import type { Route } from './+types/family.ts'
 import { AfterOpening } from './after-opening.tsx'
 import styles from './family.module.css'
 import { headTags } from './head-tags.ts'
-import { KeepFamily } from '#offline/keep-family.tsx'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
-import { productCards } from './product-cards.ts'
-import { ProductSection } from './product-section.tsx'
+import { productListOf } from './product-list-of.ts'
 
 export async function loader({ url }: Route.LoaderArgs) {
   const model = catalogue()
@@ -31,16 +35,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { content } = page
   const crumbs = breadcrumbsOf(model, path)
   const link = glossaryLinker(model.glossary)
-  const byId = new Map(model.products.map((product) => [product.id, product]))
-  const children = childrenOf(model, path).flatMap(
-    ({ path: href, content: child, products: own }) => {
-      if (!child.index) return []
-      const pictured = byId.get(child.drawing ?? '') ?? own[0]
-      return [{ href, ...child.index, picture: pictured && productPicture(pictured, model) }]
-    },
-  )
-  const shown = byId.get(content.drawing ?? '')
-  const links = content.links.map((entry) => ({ ...entry, picture: undefined }))
+  const { columns, entries } = familyIndex(page, model)
   return {
     head: cataloguePageHead(model, page),
     relations: pageRelations(model, path),
@@ -50,63 +45,76 @@ export async function loader({ url }: Route.LoaderArgs) {
     title: content.title,
     lead: link(content.lead),
     intro: content.intro.map(link),
+    introHeading: `Sobre ${lowered(content.crumb ?? content.title)}`,
     document: await pageDocumentLink(page, model),
-    sectionDrawing: shown && productSectionDrawing(shown, model),
     listHeading: content.listHeading,
-    entries: [...children, ...links],
+    columns,
+    entries: entries.map(({ pictured, ...entry }) => ({
+      ...entry,
+      picture: pictured && productRowPicture(pictured, model),
+    })),
+    matrix: serviceMatrix(page, model),
     figures: presentSpecs(content.figures),
-    products: await productCards(page.products, model),
+    list: page.products.length > 0 ? await productListOf(page, model) : undefined,
   }
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
 
-/** A family: the list of its categories (spec 2, "Index pages"). */
+/** A family: its categories in rows (spec 2, "Index pages"), which of them serves what, and the line in words. */
 export default function FamilyPage({ loaderData }: Route.ComponentProps) {
-  const {
-    crumbs,
-    showsBack,
-    title,
-    lead,
-    intro,
-    sectionDrawing,
-    listHeading,
-    entries,
-    figures,
-    products,
-  } = loaderData
+  const { crumbs, title, columns, entries, matrix, figures, list, intro } = loaderData
   return (
     <div className="container fade-content">
-      <PageTrail crumbs={crumbs} showsBack={showsBack} />
-      <PageOpening title={title} lead={<RunningText text={lead} />} sectionDrawing={sectionDrawing}>
-        <RunningTexts texts={intro} />
-        <PageDocumentButton document={loaderData.document} />
-        <KeepFamily />
-      </PageOpening>
+      <PageTrail crumbs={crumbs} showsBack={loaderData.showsBack}>
+        <NarrowUnitSwitch />
+      </PageTrail>
+      <ListOpening
+        title={title}
+        lead={<RunningText text={loaderData.lead} />}
+        constants={list?.constants ?? []}
+        actions={
+          <>
+            {matrix && (
+              <LinkButton href="#servicios" kind="secondary">
+                Qué sirve para qué servicio
+              </LinkButton>
+            )}
+            <LinkButton href={SELECTOR_PATH} kind="secondary">
+              Elegir por equipo y cifras
+            </LinkButton>
+            <PageDocumentButton document={loaderData.document} />
+            <KeepFamily />
+          </>
+        }
+      />
+      {entries.length > 0 && (
+        <FamilyList label={loaderData.listHeading} columns={columns} entries={entries} />
+      )}
+      {list && <ProductList list={list} label={title} />}
       <AfterOpening>
-        <SectionHeading id="lista">{listHeading}</SectionHeading>
-        <ul className={`${styles.entries} fade-list`}>
-          {entries.map(({ href, label, line, picture }) => (
-            <li key={label} className={styles.entry}>
-              {picture && <DrawingImage picture={picture} isDecorative />}
-              <div>
-                <h3>
-                  <Link href={href}>{label}</Link>
-                </h3>
-                <p>{line}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        {products.length > 0 && (
-          <div className={styles.part}>
-            <ProductSection heading="Productos" products={products} />
-          </div>
+        {matrix && (
+          <section className={styles.part} aria-labelledby="servicios">
+            <SectionHeading id="servicios">Qué sirve para qué servicio</SectionHeading>
+            <ServiceMatrixTable matrix={matrix} />
+          </section>
         )}
         {figures.length > 0 && (
           <section className={styles.part} aria-labelledby="cifras">
             <SectionHeading id="cifras">La línea en cifras</SectionHeading>
             <SpecTable caption={`Cifras de ${title.toLowerCase()}`} rows={figures} />
+          </section>
+        )}
+        {intro.length > 0 && (
+          <section className={styles.part} aria-labelledby="sobre">
+            <SectionHeading id="sobre">{loaderData.introHeading}</SectionHeading>
+            <div className={styles.words}>
+              <RunningTexts texts={intro} />
+            </div>
           </section>
         )}
         <RelatedPages pages={loaderData.relations} />

@@ -71,6 +71,9 @@ export const section = z.strictObject({
   subsections: z.array(z.strictObject({ id: slug, ...sectionContent })).default([]),
 })
 
+/** The headings under which a page lists its products, in their order; each product names its own. */
+const groups = z.array(text).default([])
+
 /** A list of links to the categories of a family (spec 2, "Index pages"). */
 export const familyPage = z.strictObject({
   kind: z.literal('family'),
@@ -80,6 +83,7 @@ export const familyPage = z.strictObject({
   figures: z.array(specRow).default([]),
   /** Links of a family that lists pages of others. */
   links: z.array(z.strictObject({ label: text, line: text, href: internalHref })).default([]),
+  groups,
   products: z.array(productEntry).default([]),
 })
 
@@ -90,6 +94,7 @@ export const categoryPage = z.strictObject({
   intro: z.array(text).default([]),
   sidebar: sidebar.optional(),
   figures: z.array(specRow).default([]),
+  groups,
   products: z.array(productEntry).nonempty(),
 })
 
@@ -105,6 +110,7 @@ export const articlePage = z.strictObject({
   carousel: z.strictObject({ heading: text, products: z.array(slug).min(2) }).optional(),
   /** Shown after the sections, under their own heading. */
   productsHeading: text.optional(),
+  groups,
   products: z.array(product).default([]),
 })
 
@@ -138,6 +144,7 @@ export const page = z.discriminatedUnion(
 )
 
 export type Page = z.output<typeof page>
+export type FamilyPage = z.output<typeof familyPage>
 export type ArticlePage = z.output<typeof articlePage>
 export type Section = z.output<typeof section>
 export type Sidebar = z.output<typeof sidebar>

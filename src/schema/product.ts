@@ -31,6 +31,8 @@ export const product = z.strictObject({
   code: text.optional(),
   name: text,
   tagline: text,
+  /** Which of its page's groups it stands in: "Simples", "Láminas de PTFE". */
+  group: text.optional(),
   arrangement: text.optional(),
   features: z.array(text).nonempty(),
   applications: z.array(text).default([]),
@@ -49,7 +51,7 @@ export const product = z.strictObject({
 })
 
 /** The same product, shown again in a second category. */
-export const productReference = z.strictObject({ ref: slug })
+export const productReference = z.strictObject({ ref: slug, group: text.optional() })
 
 /** A product's place in a list: the product itself, or a reference to where it is defined. */
 export const productEntry = z.union([productReference, product])

@@ -69,12 +69,12 @@ function readText(key: string): string | null | undefined {
 }
 
 /** What stands in the storage afterwards, as far as it can be told. */
-function writeText(key: string, text: string): string | undefined {
+function writeText(key: string, text: string): string | null | undefined {
   try {
     localStorage.setItem(key, text)
     return text
   } catch {
-    return readText(key) ?? undefined
+    return readText(key)
   }
 }
 

@@ -8,7 +8,10 @@ const show = () =>
   render(
     <ExampleSite address="/productos/sellos">
       <Routes>
-        <Route path="/productos/sellos" element={<BackLink parentHref="/productos" />} />
+        <Route
+          path="/productos/sellos"
+          element={<BackLink parentHref="/productos" parentLabel="Productos" />}
+        />
         <Route path="/productos" element={<h1>Productos</h1>} />
       </Routes>
     </ExampleSite>,
@@ -18,7 +21,7 @@ test('spec 2: Volver goes one step back in the history', async () => {
   const before = location.href
   history.pushState(null, '', '?pagina-siguiente')
   const screen = await show()
-  const link = screen.getByRole('link', { name: 'Volver' })
+  const link = screen.getByRole('link', { name: 'Volver a Productos' })
   await expect.element(link).toHaveAttribute('href', '/productos')
   await link.click()
   await expect.poll(() => location.href).toBe(before)

@@ -3,13 +3,18 @@ import { Link } from '../link/link.tsx'
 import { backAction } from './back-action.ts'
 import styles from './back-link.module.css'
 
-type BackLinkProps = { parentHref: string }
+type BackLinkProps = {
+  parentHref: string
+  /** The parent page's name, as in "Sellos mecánicos". */
+  parentLabel: string
+}
 
 /** "Volver" (spec 2): one step back within the site; otherwise, and without a script, one level up. */
-export function BackLink({ parentHref }: BackLinkProps) {
+export function BackLink({ parentHref, parentLabel }: BackLinkProps) {
   return (
     <Link
       className={styles.link}
+      data-back
       href={parentHref}
       onClick={(event) => {
         if (!isPlainClick(event) || arrivalAction() === 'parent') return
@@ -17,10 +22,12 @@ export function BackLink({ parentHref }: BackLinkProps) {
         history.back()
       }}
     >
-      <svg className={styles.arrow} viewBox="0 0 12 12" aria-hidden="true">
-        <path d="M6 1.5L1.5 6 6 10.5M1.5 6h10" />
+      <svg className={styles.arrow} viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M12.5 5l-5 5 5 5" />
       </svg>
-      Volver
+      <span>
+        Volver<span className={styles.parent}> a {parentLabel}</span>
+      </span>
     </Link>
   )
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#styles/site.css'
+import { BackLink } from '../back-link/back-link.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 
 async function show(width: number) {
@@ -14,7 +15,7 @@ async function show(width: number) {
       ]}
       current="Sellos de cartucho"
     >
-      <a href="/productos/sellos-mecanicos">Volver</a>
+      <BackLink parentHref="/productos/sellos-mecanicos" parentLabel="Sellos mecánicos" />
     </Breadcrumbs>,
   )
 }
@@ -30,18 +31,18 @@ test('a wide screen shows the whole way, the page itself without a link', async 
   await expect.element(link('Sellos de cartucho')).not.toBeInTheDocument()
 })
 
-test.each([1440, 320])('at %i px Volver stands at the end of the same line', async (width) => {
-  await show(width)
+test('on a wide screen Volver stands at the end of the same line', async () => {
+  await show(1440)
   const parent = link('Sellos mecánicos').element().getBoundingClientRect()
-  const back = link('Volver').element().getBoundingClientRect()
+  const back = link('Volver a Sellos mecánicos').element().getBoundingClientRect()
   expect(back.left).toBeGreaterThan(parent.right)
-  expect(back.right).toBeGreaterThan(width - 20)
+  expect(back.right).toBeGreaterThan(1440 - 20)
   expect(back.top).toBeLessThan(parent.bottom)
 })
 
-test('a narrow screen shows the parent alone', async () => {
-  await show(390)
-  await expect.element(link('Sellos mecánicos')).toBeVisible()
+test.each([320, 390])('at %i px Volver names the parent, which no crumb repeats', async (width) => {
+  await show(width)
+  await expect.element(link('Volver a Sellos mecánicos')).toBeVisible()
+  await expect.element(link('Sellos mecánicos')).not.toBeInTheDocument()
   await expect.element(link('Inicio')).not.toBeInTheDocument()
-  await expect.element(page.getByText('Sellos de cartucho')).not.toBeVisible()
 })

@@ -15,14 +15,11 @@ type BreadcrumbsProps = {
 export function Breadcrumbs({ trail, current, children }: BreadcrumbsProps) {
   return (
     <div className={styles.line}>
-      <nav aria-label="Ruta de navegación">
+      <nav className={styles.nav} aria-label="Ruta de navegación">
         <ol className={`bare-list ${styles.trail}`}>
           {trail.map(({ label, href }) => (
             <li key={href} className={styles.step}>
               <Link className={styles.link} href={href}>
-                <svg className={styles.arrow} viewBox="0 0 12 12" aria-hidden="true">
-                  <path d="M6 1.5L1.5 6 6 10.5M1.5 6h10" />
-                </svg>
                 {label}
               </Link>
             </li>

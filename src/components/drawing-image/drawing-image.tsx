@@ -5,10 +5,17 @@ type DrawingImageProps = {
   className?: string | undefined
   /** The words beside it already say what it shows. */
   isDecorative?: boolean
+  /** Of the first screen: fetched with the page. */
+  isEarly?: boolean
 }
 
 /** A drawing from its file, in a box of known size, fetched when it comes near. */
-export function DrawingImage({ picture, className, isDecorative = false }: DrawingImageProps) {
+export function DrawingImage({
+  picture,
+  className,
+  isDecorative = false,
+  isEarly = false,
+}: DrawingImageProps) {
   const { src, width, height, alt } = picture
   return (
     <img
@@ -17,7 +24,7 @@ export function DrawingImage({ picture, className, isDecorative = false }: Drawi
       width={width}
       height={height}
       alt={isDecorative ? '' : alt}
-      loading="lazy"
+      loading={isEarly ? 'eager' : 'lazy'}
       decoding="async"
     />
   )

@@ -6,10 +6,12 @@ type SpecTableProps = {
   /** Names the table for whoever hears it, as in "Especificaciones del 442C". */
   caption: string
   rows: readonly SpecTableRow[]
+  /** Whether each row says where it was published. */
+  showsSources?: boolean
 }
 
 /** Published figures in both unit systems; in a narrow place imperial stands under SI. */
-export function SpecTable({ caption, rows }: SpecTableProps) {
+export function SpecTable({ caption, rows, showsSources = false }: SpecTableProps) {
   const hasConditions = rows.some(({ condition }) => condition !== undefined)
   return (
     <div className={styles.frame}>
@@ -25,10 +27,11 @@ export function SpecTable({ caption, rows }: SpecTableProps) {
               Imperial
             </th>
             {hasConditions && <th scope="col">Condición</th>}
+            {showsSources && <th scope="col">Fuente</th>}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ property, si, imperial, condition }) => (
+          {rows.map(({ property, si, imperial, condition, source }) => (
             <tr key={`${property} ${condition ?? ''} ${si.text}`}>
               <th scope="row">{property}</th>
               <td className={styles.figure}>
@@ -38,6 +41,7 @@ export function SpecTable({ caption, rows }: SpecTableProps) {
                 {imperial ? <FigureText figure={imperial} /> : <span aria-hidden="true">–</span>}
               </td>
               {hasConditions && <td className={styles.condition}>{condition}</td>}
+              {showsSources && <td className={styles.source}>{source}</td>}
             </tr>
           ))}
         </tbody>

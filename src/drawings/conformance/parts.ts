@@ -42,10 +42,9 @@ export function confusableNeighbours({ marks }: DrawingLayout): string[] {
 }
 
 /** Faces touch along the whole contact, and each end of it wets the medium that it should. */
-export function contactFaults(layout: DrawingLayout): string[] {
-  const { marks, contacts } = layout
+export function contactFaults({ marks, contacts, ...rest }: DrawingLayout): string[] {
   if (contacts.length === 0) return []
-  const raster = rasterOf(layout)
+  const raster = rasterOf({ marks, contacts, ...rest })
   const byId = new Map(partsOf(marks).map((part) => [part.id, flatten(part.outline)]))
   return contacts.flatMap((contact) => [
     ...apart(contact, byId),

@@ -1,4 +1,3 @@
-import { oncePer } from '#catalogue/once-per.ts'
 import { flatten, spansAt } from '../geometry.ts'
 import type { Box, DrawingLayout, Medium, Point } from '../model.ts'
 
@@ -14,10 +13,7 @@ export type Raster = {
   at: (x: number, r: number) => Medium | 'solid'
 }
 
-/** Worked out once for all the rules that look at a drawing. */
-export const rasterOf = oncePer(paint)
-
-function paint({ width, axis, marks }: DrawingLayout): Raster {
+export function rasterOf({ width, axis, marks }: DrawingLayout): Raster {
   const height = axis
   const cells = new Uint8Array(width * height)
   for (const mark of marks) {

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { SelectorData, SelectorProduct } from '../selector/selector-data.ts'
 import '#styles/site.css'
+import { rememberCompared } from '#visitor/compared-products.ts'
 import { Comparison } from './comparison.tsx'
 
 function product(id: string, pressure: string): SelectorProduct {
@@ -32,7 +33,14 @@ function product(id: string, pressure: string): SelectorProduct {
   }
 }
 
-const IDS = ['442', '442c', '442m', '442pr', '180']
+const IDS = ['442', '442c', '442m', '442pr', '180', '280']
+
+/** What the browser keeps of the comparison for the next page. */
+function storedIds(): string[] {
+  const stored: { id: string }[] = JSON.parse(localStorage.getItem('comparar') ?? '[]')
+  return stored.map(({ id }) => id)
+}
+
 const DATA: SelectorData = {
   options: { equipo: [], disposicion: [], servicio: [], norma: [] },
   products: IDS.map((id, index) => product(id, `${30 + index} bar`)),
@@ -40,7 +48,7 @@ const DATA: SelectorData = {
 
 beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(DATA))
-  sessionStorage.clear()
+  rememberCompared([])
 })
 
 afterEach(() => {
@@ -85,23 +93,26 @@ test('a product leaves and another one joins, and the focus goes to the table', 
   await page.getByLabelText('Agregar un producto').selectOptions('442M, Sello partido')
   await page.getByRole('button', { name: 'Agregar' }).click()
   await expect.element(page.getByText('2 productos: 442, 442M.')).toBeVisible()
-  expect(sessionStorage.getItem('comparar')).toBe('442,442m')
+  expect(storedIds()).toEqual(['442', '442m'])
 })
 
-test('four fill the comparison; a fifth and what does not exist are left out', async () => {
-  await show('442,nadie,442c,442m,442pr,180')
-  await expect.element(page.getByText(/^3 productos/)).toBeVisible()
-  await page.getByLabelText('Agregar un producto').selectOptions('442PR, Sello partido')
+test('six fill the comparison; a seventh and what does not exist are left out', async () => {
+  await show('442,nadie,442c,442m,442pr,180,280')
+  await expect.element(page.getByText(/^5 productos/)).toBeVisible()
+  await page.getByLabelText('Agregar un producto').selectOptions('280, Sello partido')
   await page.getByRole('button', { name: 'Agregar' }).click()
-  await expect.element(page.getByText(/^4 productos/)).toBeVisible()
+  await expect.element(page.getByText(/^6 productos/)).toBeVisible()
   await expect.element(page.getByLabelText('Agregar un producto')).not.toBeInTheDocument()
 })
 
 test('an address without products shows those gathered on the way', async () => {
-  sessionStorage.setItem('comparar', '442,180')
+  rememberCompared([
+    { id: '442', label: '442' },
+    { id: '180', label: '180' },
+  ])
   await show('')
   await expect.element(page.getByText('2 productos: 442, 180.')).toBeVisible()
-  expect(sessionStorage.getItem('comparar')).toBe('442,180')
+  expect(storedIds()).toEqual(['442', '180'])
 })
 
 test('the comparison leads to its quote, and without products explains itself', async () => {

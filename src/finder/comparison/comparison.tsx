@@ -3,7 +3,12 @@ import { quotePath } from './align-products.ts'
 import { comparisonPath } from '#catalogue/paths.ts'
 import type { SelectorProduct } from '../selector/selector-data.ts'
 import { Button, LinkButton } from '#components/button/button.tsx'
-import { COMPARED_MOST, idsIn, rememberComparison, useCompareList } from './compare-list.ts'
+import {
+  COMPARED_MOST,
+  type ComparedProduct,
+  rememberCompared,
+  useComparedProducts,
+} from '#visitor/compared-products.ts'
 import { useSelectorData } from '../selector/use-selector-data.ts'
 import { ComparedTable } from './compared-table.tsx'
 import styles from './comparison.module.css'
@@ -19,14 +24,16 @@ type ComparisonProps = {
   children: ReactNode
 }
 
-/** Up to four products side by side: those of the address, else those gathered on the way. */
+const NONE: readonly SelectorProduct[] = []
+
+/** Up to six products side by side: those of the address, else those gathered on the way. */
 export function Comparison({ list, note, onGo, children }: ComparisonProps) {
   const { state, retry } = useSelectorData()
   const heading = useRef<HTMLDivElement>(null)
   const isChanged = useRef(false)
-  const gathered = useCompareList()
-  const ids = list === '' ? gathered : idsIn(list)
-  const all = state.status === 'ready' ? state.data.products : []
+  const gathered = useComparedProducts()
+  const ids = list === '' ? gathered.map(({ id }) => id) : idsIn(list)
+  const all = state.status === 'ready' ? state.data.products : NONE
   const compared = ids.flatMap((id) => all.find((product) => product.id === id) ?? [])
   const known = compared.map(({ id }) => id).join(',')
   const isReady = state.status === 'ready'
@@ -34,15 +41,15 @@ export function Comparison({ list, note, onGo, children }: ComparisonProps) {
 
   useEffect(() => {
     if (!isReady) return
-    if (list !== '') rememberComparison(idsIn(known))
+    if (list !== '') rememberCompared(productsOf(idsIn(known), all))
     // What was pressed is gone: the table is where its effect stands.
     if (isChanged.current) heading.current?.focus()
     isChanged.current = false
-  }, [list, known, isReady])
+  }, [list, known, isReady, all])
 
   function go(next: readonly string[]) {
     isChanged.current = true
-    rememberComparison(next)
+    rememberCompared(productsOf(next, all))
     onGo(comparisonPath(next))
   }
 
@@ -99,4 +106,17 @@ function countLine(products: readonly SelectorProduct[]): string {
   return products.length === 1
     ? `${products[0]?.label}. Agrega otro producto para comparar.`
     : `${products.length} productos: ${products.map(({ label }) => label).join(', ')}.`
+}
+
+/** The ids of an address: each once, no more than fit. */
+function idsIn(list: string): string[] {
+  const ids = list.split(',').filter((id) => /^[a-z0-9-]+$/.test(id))
+  return [...new Set(ids)].slice(0, COMPARED_MOST)
+}
+
+function productsOf(ids: readonly string[], all: readonly SelectorProduct[]): ComparedProduct[] {
+  return ids.flatMap((id) => {
+    const product = all.find((one) => one.id === id)
+    return product ? [{ id, label: product.label }] : []
+  })
 }

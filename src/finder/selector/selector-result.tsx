@@ -1,7 +1,7 @@
 import type { Criteria } from './criteria.ts'
 import type { Judged } from './select-products.ts'
 import { CHOICE_NAMES } from './selector-data.ts'
-import { CompareLink } from '../comparison/compare-link.tsx'
+import { CompareTick } from '#components/product-row/compare-tick.tsx'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { Link } from '#components/link/link.tsx'
 import styles from './selector-result.module.css'
@@ -46,7 +46,7 @@ export function SelectorResult({ judged, criteria, labelOf }: SelectorResultProp
           <Link href={sheet}>
             Ficha<span className="visually-hidden"> de {label}</span> (PDF)
           </Link>
-          <CompareLink id={id} label={label} />
+          <CompareTick product={{ id, label }} />
         </p>
       </div>
     </article>

@@ -1,0 +1,185 @@
+import { FACET_NAMES, type Facet } from '#schema/facets.ts'
+import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
+import { namedMaterials } from './product-lists.ts'
+import type { Figure } from './present-specs.ts'
+import { facetFigure, propertyFigure, textFigure, type RowFigure } from './row-figures.ts'
+
+/** A column of a list of products. */
+export type ListColumn = {
+  id: string
+  /** Names the figure in each row, for who hears it. */
+  name: string
+  /** Stands above the column; says "máx." where every figure is a limit. */
+  heading: string
+  /** Words, set from the left; figures end at the right. */
+  isText?: true
+}
+
+/** What all products of a list have in common, said once above it. */
+export type ListConstant = {
+  name: string
+  si: Figure
+  imperial?: Figure
+  /** Where some publish nothing of it: of how many it is known. */
+  note?: string
+}
+
+/** A column, and how a product fills it. */
+export type ColumnSource = ListColumn & {
+  figureOf: (product: CatalogueProduct) => RowFigure | undefined
+}
+
+/** The column as the page shows it, without the way to fill it. */
+export function asColumn({ id, name, heading, isText }: ColumnSource): ListColumn {
+  return { id, name, heading, ...(isText && { isText }) }
+}
+
+/** More would leave no room for the name. */
+const COLUMNS_MOST = 4
+const CONSTANTS_MOST = 3
+/** A column for what fewer than every third product publishes would be mostly empty. */
+const COMMON_SHARE = 3
+
+type Described = Pick<Catalogue, 'properties'>
+
+/**
+ * The columns of a list, from what most of its products publish: first the figures that choose a
+ * product, then the other properties, then standards. What is the same for all is no column.
+ */
+export function listColumns(
+  products: readonly CatalogueProduct[],
+  catalogue: Described,
+): ColumnSource[] {
+  const isCommon = ({ figureOf }: ColumnSource) => {
+    const known = products.filter((product) => figureOf(product) !== undefined).length
+    return known * COMMON_SHARE >= products.length && known >= Math.min(2, products.length)
+  }
+  return candidates(products, catalogue)
+    .filter(isCommon)
+    .filter((column) => !isConstant(products, column))
+    .slice(0, COLUMNS_MOST)
+}
+
+/** What a list's products have in common: figures first, then materials. */
+export function listConstants(
+  products: readonly CatalogueProduct[],
+  catalogue: Described,
+): ListConstant[] {
+  return [...candidates(products, catalogue), ...materialSources(products)]
+    .filter((source) => isConstant(products, source))
+    .flatMap(({ name, figureOf }): ListConstant[] => {
+      const known = products.flatMap((product) => figureOf(product) ?? [])
+      const [figure] = known
+      if (!figure) return []
+      const note = known.length < products.length ? `en ${known.length} de ${products.length}` : ''
+      const words = [figure.condition, note].filter(Boolean).join(', ')
+      return [
+        {
+          name,
+          si: figure.si,
+          ...(figure.imperial && { imperial: figure.imperial }),
+          ...(words !== '' && { note: words }),
+        },
+      ]
+    })
+    .slice(0, CONSTANTS_MOST)
+}
+
+/** Whether all that publish it, and at least half do, publish the same. One product compares to none. */
+function isConstant(
+  products: readonly CatalogueProduct[],
+  { figureOf }: Pick<ColumnSource, 'figureOf'>,
+): boolean {
+  const known = products.flatMap((product) => figureOf(product) ?? [])
+  const texts = new Set(known.map(({ si, condition }) => `${si.text} ${condition ?? ''}`))
+  return known.length > 1 && known.length * 2 >= products.length && texts.size === 1
+}
+
+/** Everything that could be a column of this list, in the order in which a buyer asks for it. */
+function candidates(
+  products: readonly CatalogueProduct[],
+  { properties }: Described,
+): ColumnSource[] {
+  const facets = FACET_NAMES.map((facet) => facetColumn(facet, products, properties))
+  const labels = products.flatMap(({ specs }) => [
+    ...new Set(specs.map(({ property }) => property)),
+  ])
+  const counts = [...Map.groupBy(labels, (label) => label)].map(([label, all]) => ({
+    label,
+    count: all.length,
+  }))
+  const others = counts
+    .filter(({ label }) => properties.get(label)?.facet === undefined)
+    .sort((a, b) => b.count - a.count)
+    .map(({ label }) => propertyColumn(label, properties))
+  return [...facets, ...others, STANDARDS]
+}
+
+function facetColumn(
+  facet: Facet,
+  products: readonly CatalogueProduct[],
+  properties: Catalogue['properties'],
+): ColumnSource {
+  const own = products.flatMap(
+    ({ specs }) => specs.find(({ property }) => properties.get(property)?.facet === facet) ?? [],
+  )
+  const [first] = [...Map.groupBy(own, ({ property }) => property)].sort(
+    ([, a], [, b]) => b.length - a.length,
+  )
+  const definition = properties.get(first?.[0] ?? '')
+  const name = definition?.short ?? definition?.label ?? ''
+  const areLimits =
+    own.length > 0 &&
+    own.every(({ values: [limit] }) => limit?.min === undefined && limit?.max !== undefined)
+  return {
+    id: facet,
+    name,
+    heading: areLimits ? `${name} máx.` : name,
+    figureOf: (product) =>
+      facetFigure(product, facet, properties, areLimits ? 'plain' : 'explicit'),
+  }
+}
+
+function propertyColumn(label: string, properties: Catalogue['properties']): ColumnSource {
+  const name = properties.get(label)?.short ?? label
+  return {
+    id: label,
+    name,
+    heading: name,
+    figureOf: (product) => propertyFigure(product, label),
+  }
+}
+
+const STANDARDS: ColumnSource = {
+  id: 'normas',
+  name: 'Normas',
+  heading: 'Normas',
+  isText: true,
+  figureOf: ({ standards }) =>
+    standards.length > 0 ? textFigure(shortList(standards.map(({ name }) => name))) : undefined,
+}
+
+/** A row has room for three names; the rest stand in its details. */
+const NAMED_MOST = 3
+
+function shortList(names: readonly string[]): string {
+  const rest = names.length - NAMED_MOST
+  const named = names.slice(0, NAMED_MOST).join(', ')
+  return rest > 0 ? `${named} y ${rest} más` : named
+}
+
+/** Materials by part, as what a list may have in common. */
+function materialSources(
+  products: readonly CatalogueProduct[],
+): Pick<ColumnSource, 'name' | 'figureOf'>[] {
+  const names = products.flatMap(({ materials }) =>
+    namedMaterials(materials).map(({ name }) => name),
+  )
+  return [...new Set(names)].map((name) => ({
+    name,
+    figureOf: ({ materials }) => {
+      const part = namedMaterials(materials).find((list) => list.name === name)
+      return part && textFigure(part.values.join(', '))
+    },
+  }))
+}

@@ -1,0 +1,110 @@
+import type { Facet } from '#schema/facets.ts'
+import { convert, UNITS } from '#schema/units.ts'
+import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
+import { choicesOf, type ChoiceKind } from './choices.ts'
+import { formatQuantity } from './format-quantity.ts'
+import type { ProductGroup } from './list-groups.ts'
+import { facetRows } from './row-figures.ts'
+import { honestFigure } from './honest-figure.ts'
+
+/** A way to narrow a list down. Kinds widen each other, everything else narrows. */
+export type ListFilter = {
+  id: string
+  label: string
+  /** A group of the list. */
+  isKind?: true
+}
+
+/** A filter, and the products that pass it. */
+export type FilterSource = ListFilter & { admits: (product: CatalogueProduct) => boolean }
+
+/** The filter as the page shows it, without the way to decide. */
+export function asFilter({ id, label, isKind }: FilterSource): ListFilter {
+  return { id, label, ...(isKind && { isKind }) }
+}
+
+/** A short list is read faster than it is filtered. */
+const FILTERED_LEAST = 4
+const LIMITS_MOST = 6
+const CHOICES_MOST = 3
+
+/** What a list can be narrowed by: its groups, its highest limits, standards, services, dimensions. */
+export function listFilters(
+  products: readonly CatalogueProduct[],
+  groups: readonly ProductGroup[],
+  catalogue: Catalogue,
+): FilterSource[] {
+  if (products.length < FILTERED_LEAST) return []
+  const kinds = groups.length > 1 ? groups.map(kindFilter) : []
+  const limits = [
+    limitFilter('pressure', 'bar', 'p', products, catalogue),
+    limitFilter('temperature', '°C', 't', products, catalogue),
+    ...choiceFilters('services', products, catalogue),
+    ...choiceFilters('standards', products, catalogue),
+    TABLES,
+  ].filter((filter) => filter !== undefined)
+  return [...kinds, ...limits.filter((filter) => divides(filter, products)).slice(0, LIMITS_MOST)]
+}
+
+function kindFilter({ id, heading = '', members }: ProductGroup): FilterSource {
+  return { id, label: heading, isKind: true, admits: (product) => members.includes(product) }
+}
+
+const TABLES: FilterSource = {
+  id: 'medidas',
+  label: 'Con tabla de medidas',
+  admits: ({ tables }) => tables.length > 0,
+}
+
+/** Whether some products pass and some do not. */
+function divides({ admits }: FilterSource, products: readonly CatalogueProduct[]): boolean {
+  const count = products.filter(admits).length
+  return count > 0 && count < products.length
+}
+
+/** "40 bar o más": the highest limit that more than one product reaches without a condition. */
+function limitFilter(
+  facet: Facet,
+  unit: string,
+  prefix: string,
+  products: readonly CatalogueProduct[],
+  { properties }: Catalogue,
+): FilterSource | undefined {
+  const limitOf = (product: CatalogueProduct) => {
+    const figure = honestFigure(facetRows(product, facet, properties))
+    if (!figure || (figure.condition !== undefined && !figure.condition.startsWith('según ')))
+      return undefined
+    const value = figure.values.find((one) => one.max !== undefined && UNITS[one.unit]?.counterpart)
+    return value?.max === undefined ? undefined : Math.round(convert(value.max, value.unit, unit))
+  }
+  const limits = products.flatMap((product) => limitOf(product) ?? [])
+  const reached = (least: number) => limits.filter((limit) => limit >= least).length
+  const best = [...new Set(limits)]
+    .filter((limit) => reached(limit) > 1 && reached(limit) < products.length)
+    .sort((a, b) => b - a)[0]
+  if (best === undefined) return undefined
+  return {
+    id: `${prefix}${best}`,
+    label: `${formatQuantity({ value: best, unit })} o más`,
+    admits: (product) => (limitOf(product) ?? -Infinity) >= best,
+  }
+}
+
+/** The choices of the selector that divide this list, those of most products first. */
+function choiceFilters(
+  kind: ChoiceKind,
+  products: readonly CatalogueProduct[],
+  { selection }: Catalogue,
+): FilterSource[] {
+  return selection[kind]
+    .map((choice): FilterSource => ({
+      id: choice.id,
+      label: choice.label,
+      admits: (product) => choicesOf(kind, product, selection).has(choice.id),
+    }))
+    .map((filter) => ({ filter, count: products.filter(filter.admits).length }))
+    .filter(({ count }) => count > 0 && count < products.length)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, CHOICES_MOST)
+    .map(({ filter }) => filter)
+}

@@ -1,0 +1,48 @@
+import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
+import { foldText } from './fold-text.ts'
+import { partsOf } from './pages.ts'
+import { productLabel } from './present-product.ts'
+
+/** Products of a page that stand together, each by code; those without a figure or a code last. */
+export type ProductGroup = { id: string; heading?: string; members: readonly CatalogueProduct[] }
+
+/** The groups of a page's list, in the page's own order; a page without groups has one without a name. */
+export function orderedGroups({ content, products }: CataloguePage): ProductGroup[] {
+  const headings = partsOf(content).groups
+  if (headings.length === 0) return [{ id: 'productos', members: byCode(products) }]
+  return headings
+    .map((heading) => ({
+      id: `grupo-${idOf(heading)}`,
+      heading,
+      members: byCode(products.filter((product) => groupIn(content, product) === heading)),
+    }))
+    .filter(({ members }) => members.length > 0)
+}
+
+/** The heading under which a page lists a product: its own, or that of the page's reference to it. */
+export function groupIn(
+  content: CataloguePage['content'],
+  { id }: Pick<CatalogueProduct, 'id'>,
+): string | undefined {
+  return partsOf(content).products.find((entry) => ('ref' in entry ? entry.ref : entry.id) === id)
+    ?.group
+}
+
+const COLLATOR = new Intl.Collator('es', { numeric: true })
+
+/** By code, as people search; what has no code last, and last of all what publishes no figure. */
+function byCode(products: readonly CatalogueProduct[]): CatalogueProduct[] {
+  const rank = ({ code, specs }: CatalogueProduct) =>
+    (specs.length === 0 ? 2 : 0) + (code === undefined ? 1 : 0)
+  return products.toSorted(
+    (a, b) => rank(a) - rank(b) || COLLATOR.compare(productLabel(a), productLabel(b)),
+  )
+}
+
+/** A heading as part of an address. */
+function idOf(heading: string): string {
+  return foldText(heading)
+    .replaceAll('ñ', 'n')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

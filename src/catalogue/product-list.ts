@@ -1,0 +1,128 @@
+import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
+import type { DocumentLink } from './document-link.ts'
+import {
+  asColumn,
+  listColumns,
+  listConstants,
+  type ListColumn,
+  type ListConstant,
+} from './list-columns.ts'
+import { asFilter, listFilters, type ListFilter } from './list-filters.ts'
+import { orderedGroups } from './list-groups.ts'
+import { enquiryPath } from './paths.ts'
+import { presentFacts, productLabel, type Picture } from './present-product.ts'
+import type { NamedList } from './product-lists.ts'
+import type { RowFigure } from './row-figures.ts'
+
+export type { ListColumn, ListConstant, ListFilter, RowFigure }
+
+/** A product as it is marked to be compared or quoted. */
+export type MarkedProduct = {
+  id: string
+  /** Its code, or its name where it has none. */
+  label: string
+  fullName: string
+  enquiryHref: string
+}
+
+/** A product as a row of a list shows it. */
+export type ProductRowView = MarkedProduct & {
+  /** The product's own page. */
+  href: string
+  code?: string
+  /** What its name has in common with the whole list, for who hears it alone, and the rest. */
+  name: { shared: string; own: string }
+  tagline: string
+  picture: Picture
+  sheet: DocumentLink
+  /** In the order of the list's columns; none where nothing is published. */
+  figures: readonly (RowFigure | undefined)[]
+  features: readonly string[]
+  /** Applications, standards, materials and the like, each under its name. */
+  lists: readonly NamedList[]
+  /** The ids of the filters that it passes. */
+  filters: readonly string[]
+}
+
+/** Products under a heading of their own; the only group of a list has none. */
+export type ListGroup = { id: string; heading?: string; rows: readonly ProductRowView[] }
+
+/** A list of products: what is the same for all is said once, the rest in columns that align. */
+export type ProductListView = {
+  total: number
+  /** How the rows follow each other, in words. */
+  order: string
+  columns: readonly ListColumn[]
+  constants: readonly ListConstant[]
+  groups: readonly ListGroup[]
+  filters: readonly ListFilter[]
+}
+
+/** The pictures and the sheet of a product, made by the layers above. */
+export type RowFiles = { picture: Picture; sheet: DocumentLink }
+
+/** The products of a page as a list, in its groups, each group by code. */
+export function presentProductList(
+  page: CataloguePage,
+  catalogue: Catalogue,
+  filesOf: (product: CatalogueProduct) => RowFiles,
+): ProductListView {
+  const { products } = page
+  const columns = listColumns(products, catalogue)
+  const groups = orderedGroups(page)
+  const filters = listFilters(products, groups, catalogue)
+  const shared = sharedWords(products.map(({ name }) => name))
+  const row = (product: CatalogueProduct): ProductRowView => {
+    const { code, name, href } = product
+    const { features, tagline, materials, lists } = presentFacts(product, catalogue)
+    return {
+      ...markedProduct(product),
+      href,
+      ...(code !== undefined && { code }),
+      name: { shared, own: capitalised(name.slice(shared.length).trim()) },
+      tagline,
+      ...filesOf(product),
+      figures: columns.map((column) => column.figureOf(product)),
+      features,
+      lists: [...lists, ...materials],
+      filters: filters.filter(({ admits }) => admits(product)).map(({ id }) => id),
+    }
+  }
+  return {
+    total: products.length,
+    order: 'por código',
+    columns: columns.map(asColumn),
+    constants: listConstants(products, catalogue),
+    groups: groups.map(({ id, heading, members }) => ({
+      id,
+      ...(heading !== undefined && { heading }),
+      rows: members.map(row),
+    })),
+    filters: filters.map(asFilter),
+  }
+}
+
+/** What the list to quote and the comparison keep of a product. */
+export function markedProduct(product: CatalogueProduct): MarkedProduct {
+  const label = productLabel(product)
+  return { id: product.id, label, fullName: product.name, enquiryHref: enquiryPath(label) }
+}
+
+/** The words with which every name begins, if each goes on after them. */
+function sharedWords(names: readonly string[]): string {
+  const [first = ''] = names
+  const words = first.split(' ')
+  for (let count = words.length - 1; names.length > 2 && count > 0; count -= 1) {
+    const start = `${words.slice(0, count).join(' ')} `
+    // A preposition left behind would belong to what was taken away.
+    const isWhole = names.every(
+      (name) => !/^(?:de|del|para|con|en|y|a)\b/.test(name.slice(start.length)),
+    )
+    if (isWhole && names.every((name) => name.startsWith(start))) return start.trim()
+  }
+  return ''
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,133 @@
+import { breadcrumbsOf, type Crumb } from './breadcrumbs.ts'
+import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
+import { productGauges, type Gauge } from './gauges.ts'
+import { asColumn, listColumns, type ListColumn } from './list-columns.ts'
+import { orderedGroups } from './list-groups.ts'
+import { markedProduct, type MarkedProduct } from './product-list.ts'
+import {
+  presentFacts,
+  productLabel,
+  type ProductFacts,
+  type RelatedProduct,
+} from './present-product.ts'
+import { relatedProducts } from './related-products.ts'
+import type { RowFigure } from './row-figures.ts'
+
+/** Another product of the list, before or after this one. */
+export type ListNeighbour = { label: string; href: string }
+
+/** Where a product stands in its list: "3 de 11", and the way on. */
+export type ListPlace = {
+  position: number
+  total: number
+  previous?: ListNeighbour
+  next?: ListNeighbour
+}
+
+/** A figure of a sibling: the same as this product's, or its own. */
+export type SiblingCell = { figure: RowFigure | undefined; isSame: boolean }
+
+/** A product that stands beside this one in its list. */
+export type Sibling = {
+  id: string
+  label: string
+  name: string
+  href: string
+  isThis: boolean
+  cells: readonly SiblingCell[]
+  /** What it says first of itself. */
+  own: string
+}
+
+/** The products of the same group, with what differs between them. */
+export type Siblings = {
+  heading: string
+  columns: readonly ListColumn[]
+  rows: readonly Sibling[]
+}
+
+/** All that a product's page says, but for its drawing and its sheet. */
+export type ProductPageView = {
+  marked: MarkedProduct
+  crumbs: readonly Crumb[]
+  place: ListPlace
+  facts: ProductFacts
+  gauges: readonly Gauge[]
+  siblings?: Siblings
+  /** What serves in its stead, and what goes with it. */
+  instead: readonly RelatedProduct[]
+  goesWith: readonly RelatedProduct[]
+}
+
+/** A product's page, from the product and the page that defines it. */
+export function presentProductPage(
+  product: CatalogueProduct,
+  page: CataloguePage,
+  catalogue: Catalogue,
+): ProductPageView {
+  const label = productLabel(product)
+  const related = relatedProducts(product, catalogue)
+  const siblings = siblingsOf(product, page, catalogue)
+  return {
+    marked: markedProduct(product),
+    crumbs: [...breadcrumbsOf(catalogue, page.path), { label, href: product.href }],
+    place: placeIn(product, page),
+    facts: presentFacts(product, catalogue),
+    gauges: productGauges(product, catalogue),
+    ...(siblings && { siblings }),
+    instead: related.filter(({ relation }) => relation === 'instead'),
+    goesWith: related.filter(({ relation }) => relation === 'with'),
+  }
+}
+
+/** In the order in which the list shows its rows. */
+function placeIn(product: CatalogueProduct, page: CataloguePage): ListPlace {
+  const rows = orderedGroups(page).flatMap(({ members }) => members)
+  const index = rows.indexOf(product)
+  const neighbour = (other: CatalogueProduct | undefined): ListNeighbour | undefined =>
+    other && { label: productLabel(other), href: other.href }
+  const previous = neighbour(rows[index - 1])
+  const next = neighbour(rows[index + 1])
+  return {
+    position: index + 1,
+    total: rows.length,
+    ...(previous && { previous }),
+    ...(next && { next }),
+  }
+}
+
+function siblingsOf(
+  product: CatalogueProduct,
+  page: CataloguePage,
+  catalogue: Catalogue,
+): Siblings | undefined {
+  const groups = orderedGroups(page)
+  const group = groups.find(({ members }) => members.includes(product))
+  if (!group || group.members.length < 2) return undefined
+  const columns = listColumns(group.members, catalogue)
+  const listName = page.content.crumb ?? page.content.title
+  return {
+    heading: group.heading === undefined ? listName : `${listName}: ${lowered(group.heading)}`,
+    columns: columns.map(asColumn),
+    rows: group.members.map((other) => ({
+      id: other.id,
+      label: productLabel(other),
+      name: other.code === undefined ? '' : other.name,
+      href: other.href,
+      isThis: other === product,
+      cells: columns.map(({ figureOf }) => {
+        const figure = figureOf(other)
+        return { figure, isSame: other !== product && isSameFigure(figure, figureOf(product)) }
+      }),
+      own: other.features[0] ?? '',
+    })),
+  }
+}
+
+function isSameFigure(a: RowFigure | undefined, b: RowFigure | undefined): boolean {
+  return a !== undefined && a.si.text === b?.si.text && a.condition === b.condition
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,53 @@
+import type { ListFilter } from '#catalogue/product-list.ts'
+
+/** A row, as far as filters go: the ids of those that it passes. */
+type Filtered = { filters: readonly string[] }
+
+/** Whether a row passes what is chosen: any of the kinds, and all of the rest. */
+export function passes(
+  row: Filtered,
+  chosen: ReadonlySet<string>,
+  filters: readonly ListFilter[],
+): boolean {
+  const active = filters.filter(({ id }) => chosen.has(id))
+  const kinds = active.filter(({ isKind }) => isKind)
+  const rest = active.filter(({ isKind }) => !isKind)
+  const has = ({ id }: ListFilter) => row.filters.includes(id)
+  return (kinds.length === 0 || kinds.some(has)) && rest.every(has)
+}
+
+/** How many rows a filter would leave, were it chosen with the others. */
+export function countWith(
+  filter: ListFilter,
+  rows: readonly Filtered[],
+  chosen: ReadonlySet<string>,
+  filters: readonly ListFilter[],
+): number {
+  // Of a kind, what it would add by itself: kinds widen each other.
+  const others = filter.isKind
+    ? filters.filter(({ id, isKind }) => chosen.has(id) && !isKind).map(({ id }) => id)
+    : [...chosen]
+  const asked = new Set([...others, filter.id])
+  return rows.filter((row) => passes(row, asked, filters)).length
+}
+
+/** The filters that an address asks for (`?f=nsf,p40`); unknown ones are left out. */
+export function filtersOf(search: string, filters: readonly ListFilter[]): ReadonlySet<string> {
+  const asked = new URLSearchParams(search).get('f')?.split(',') ?? []
+  return new Set(asked.filter((id) => filters.some((filter) => filter.id === id)))
+}
+
+/** The address's query with these filters in it, in the order in which the page shows them. */
+export function withFilters(
+  search: string,
+  chosen: ReadonlySet<string>,
+  filters: readonly ListFilter[],
+): string {
+  const query = new URLSearchParams(search)
+  const ids = filters.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
+  if (ids.length > 0) query.set('f', ids.join(','))
+  else query.delete('f')
+  // A comma needs no escape in a query, and reads better without.
+  const text = query.toString().replaceAll('%2C', ',')
+  return text === '' ? '' : `?${text}`
+}

@@ -1,0 +1,131 @@
+import type { CSSProperties } from 'react'
+import type { ListGroup, ProductListView } from '#catalogue/product-list.ts'
+import { announce } from '../announcer/announce.ts'
+import { Link } from '../link/link.tsx'
+import { replaceAddressQuery, useAddressQuery } from '../live/use-address-query.ts'
+import { ProductRow } from '../product-row/product-row.tsx'
+import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { countWith, filtersOf, passes, withFilters } from './filter-state.ts'
+import styles from './product-list.module.css'
+
+/** So many rows may stand on the first screen: their pictures come with the page. */
+const EARLY_ROWS = 6
+
+type ProductListProps = {
+  list: ProductListView
+  /** Names the list for whoever hears it. */
+  label: string
+}
+
+/**
+ * The products of a page in rows, by groups, with filters that count. Filters stand in the address
+ * (`?f=`); without a script the groups' names lead to the groups.
+ */
+export function ProductList({ list, label }: ProductListProps) {
+  const { columns, groups, filters, total, order } = list
+  const query = useAddressQuery()
+  const chosen = filtersOf(query, filters)
+  const rows = groups.flatMap((group) => group.rows)
+  const shown = rows.filter((row) => passes(row, chosen, filters))
+  const isFiltered = shown.length < total
+
+  const choose = (next: ReadonlySet<string>) => {
+    replaceAddressQuery(withFilters(query, next, filters))
+    const left = rows.filter((row) => passes(row, next, filters)).length
+    announce(countText(left, total))
+  }
+  const isEarly = new Set(rows.slice(0, EARLY_ROWS).map(({ id }) => id))
+  const style = { '--list-columns': columns.length } as CSSProperties
+  return (
+    <>
+      <div className={styles.bar}>
+        {filters.length > 0 && (
+          <FilterChips
+            chips={filters.map((filter) => ({
+              ...filter,
+              isChosen: chosen.has(filter.id),
+              count: countWith(filter, rows, chosen, filters),
+            }))}
+            onChange={(id, isChosen) =>
+              choose(new Set(isChosen ? [...chosen, id] : [...chosen].filter((one) => one !== id)))
+            }
+          />
+        )}
+        {groups.length > 1 && <GroupLinks groups={groups} />}
+        <p className={styles.count}>
+          {countText(shown.length, total)}
+          <span className={styles.order}>, {order}</span>
+        </p>
+        <div className={styles.units}>
+          <UnitSwitch />
+        </div>
+      </div>
+      <section className={styles.list} aria-label={label} style={style}>
+        <div className={styles.head} aria-hidden="true">
+          <span />
+          <span>Producto</span>
+          {columns.map(({ id, heading, isText }) => (
+            <span key={id} className={isText ? undefined : styles.number}>
+              {heading}
+            </span>
+          ))}
+          <span />
+        </div>
+        {groups.map(({ id, heading, rows: own }) => {
+          const visible = own.filter((row) => passes(row, chosen, filters))
+          return (
+            <section
+              key={id}
+              className={styles.group}
+              aria-labelledby={heading === undefined ? undefined : id}
+              hidden={visible.length === 0}
+            >
+              {heading !== undefined && (
+                <h2 id={id}>
+                  {heading} <span>{visible.length}</span>
+                </h2>
+              )}
+              <ul className={styles.rows}>
+                {visible.map((product) => (
+                  <ProductRow
+                    key={product.id}
+                    product={product}
+                    columns={columns}
+                    isEarly={isEarly.has(product.id)}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+        {isFiltered && shown.length === 0 && (
+          <p className={styles.empty}>
+            Ningún producto reúne lo elegido.{' '}
+            <button type="button" onClick={() => choose(new Set())}>
+              Quitar los filtros
+            </button>
+          </p>
+        )}
+      </section>
+    </>
+  )
+}
+
+/** For who has no script: the way to each group. */
+function GroupLinks({ groups }: { groups: readonly ListGroup[] }) {
+  return (
+    <ul className={styles.links}>
+      {groups.map(({ id, heading, rows }) => (
+        <li key={id}>
+          <Link href={`#${id}`}>{heading}</Link> {rows.length}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function countText(shown: number, total: number): string {
+  if (shown < total) return `${shown} de ${total} productos`
+  return total === 1 ? '1 producto' : `${total} productos`
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { DocumentLink } from '#catalogue/document-link.ts'
+import type { MarkedProduct } from '#catalogue/product-list.ts'
+import { setQuantity, useQuoteList, wholeQuantity } from '#visitor/quote-list.ts'
+import { announce } from '../announcer/announce.ts'
+import { Link } from '../link/link.tsx'
+import { useIsLive } from '../live/use-is-live.ts'
+import { CompareTick } from '../product-row/compare-tick.tsx'
+import { QuoteButton } from '../product-row/quote-button.tsx'
+import { QuantityField } from '../quantity-field/quantity-field.tsx'
+import styles from './buy-box.module.css'
+
+type BuyBoxProps = { product: MarkedProduct; sheet: DocumentLink }
+
+/** What can be done with a product: ask for so many of it, read its sheet, compare it, pass it on. */
+export function BuyBox({ product, sheet }: BuyBoxProps) {
+  const listed = useQuoteList().find(({ id }) => id === product.id)
+  const [asked, setAsked] = useState(1)
+  const isLive = useIsLive()
+  const quantity = listed?.quantity ?? asked
+  const ask = (next: number) => {
+    setAsked(wholeQuantity(next))
+    if (listed) setQuantity(product.id, next)
+  }
+  return (
+    <div className={styles.box}>
+      {isLive && <QuantityField label={product.label} quantity={quantity} onChange={ask} />}
+      <span className={styles.quote}>
+        <QuoteButton product={product} quantity={quantity} />
+      </span>
+      <Link href={sheet.href} type="application/pdf" className={styles.sheet}>
+        <span>
+          Información del producto <small>{sheet.note}</small>
+        </span>
+      </Link>
+      <div className={styles.tools}>
+        <CompareTick product={product} />
+        {isLive && <CopyAddress />}
+      </div>
+    </div>
+  )
+}
+
+/** So long the button says that it has copied. */
+const SAID_MS = 4000
+
+function CopyAddress() {
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.origin + location.pathname)
+    } catch {
+      announce('El navegador no permitió copiar. La dirección está en su barra.')
+      return
+    }
+    setCopied(true)
+    announce('Dirección copiada.')
+    setTimeout(() => setCopied(false), SAID_MS)
+  }
+  return (
+    <button type="button" className={styles.tool} onClick={() => void copy()}>
+      {isCopied ? 'Dirección copiada' : 'Copiar dirección'}
+    </button>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import type { SectionDrawingView } from '#drawings/product-drawings.ts'
+import { SectionDrawingLink } from '../section-drawing/section-drawing-link.tsx'
+import styles from './product-figure.module.css'
+
+/** Where along the drawing the faces meet, as a share of its width: there a narrow window begins. */
+const CONTACT_AT = 0.34
+
+type ProductFigureProps = { drawing: SectionDrawingView }
+
+/**
+ * The product's section with its numbered legend. Pointing at a balloon marks its part in the legend, an
+ * entry of the legend its balloon. In a narrow window the drawing pans, from the contact on.
+ */
+export function ProductFigure({ drawing: { svg, file } }: ProductFigureProps) {
+  const pan = useRef<HTMLDivElement>(null)
+  const [picked, setPicked] = useState<number>()
+
+  useEffect(() => {
+    const frame = pan.current
+    if (frame) frame.scrollLeft = frame.scrollWidth * CONTACT_AT - frame.clientWidth / 2
+  }, [])
+
+  useEffect(() => {
+    for (const balloon of balloonsIn(pan.current)) {
+      const isPicked = Number(balloon.getAttribute('data-n')) === picked
+      balloon.toggleAttribute('data-picked', isPicked)
+    }
+  }, [picked])
+
+  const find = (number: number) => {
+    setPicked(number)
+    const frame = pan.current
+    const balloon = balloonsIn(frame).find((one) => Number(one.getAttribute('data-n')) === number)
+    if (!frame || !balloon || frame.scrollWidth <= frame.clientWidth) return
+    const [outer, inner] = [frame.getBoundingClientRect(), balloon.getBoundingClientRect()]
+    frame.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 })
+  }
+  return (
+    <figure className={styles.figure} aria-label={file.caption}>
+      <div className={styles.sheet}>
+        {/* Pans by keyboard too, so it takes focus and has a name. Our own drawing, from the catalogue. */}
+        <div
+          ref={pan}
+          className={styles.pan}
+          tabIndex={0}
+          role="group"
+          aria-label="Lámina"
+          data-picking={picked === undefined ? undefined : true}
+          dangerouslySetInnerHTML={{ __html: svg }}
+          onPointerOver={(event) => setPicked(balloonUnder(event))}
+          onPointerLeave={() => setPicked(undefined)}
+        />
+        <p className={styles.open}>
+          <SectionDrawingLink drawing={file}>Ver lámina</SectionDrawingLink>
+        </p>
+      </div>
+      <ol className={styles.legend}>
+        {file.legend.map(({ number, label }) => (
+          <li key={number} data-picked={number === picked || undefined}>
+            <button
+              type="button"
+              onPointerEnter={() => setPicked(number)}
+              onPointerLeave={() => setPicked(undefined)}
+              onFocus={() => setPicked(number)}
+              onBlur={() => setPicked(undefined)}
+              onClick={() => find(number)}
+            >
+              <b>{number}</b> <span>{label}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  )
+}
+
+function balloonsIn(root: Element | null): Element[] {
+  return root ? [...root.querySelectorAll('[data-n]')] : []
+}
+
+/** The number of the balloon under the pointer. */
+function balloonUnder({ target }: PointerEvent): number | undefined {
+  const balloon = target instanceof Element ? target.closest('[data-n]') : null
+  return balloon ? Number(balloon.getAttribute('data-n')) : undefined
+}

@@ -1,0 +1,73 @@
+import type { Sibling, Siblings } from '#catalogue/product-page.ts'
+import { BothUnits } from '../product-row/both-units.tsx'
+import { Unpublished } from '../figure-text/unpublished.tsx'
+import { Link } from '../link/link.tsx'
+import styles from './siblings-table.module.css'
+
+type SiblingsTableProps = { siblings: Siblings; caption: string }
+
+/** The products of the same kind; what is the same as this one's reads "igual", what differs stands out. */
+export function SiblingsTable({ siblings: { columns, rows }, caption }: SiblingsTableProps) {
+  return (
+    <div className="table-frame" tabIndex={0} role="group" aria-label={caption}>
+      <table className={`ruled-table ${styles.table}`}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Modelo</th>
+            {columns.map(({ id, heading, isText }) => (
+              <th key={id} scope="col" data-numeric={isText ? undefined : true}>
+                {heading}
+              </th>
+            ))}
+            <th scope="col">Lo propio</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} data-this={row.isThis || undefined}>
+              <th scope="row">
+                <Model {...row} />
+              </th>
+              {row.cells.map(({ figure, isSame }, index) => (
+                <td
+                  key={columns[index]?.id}
+                  data-numeric={columns[index]?.isText ? undefined : true}
+                >
+                  {figure === undefined && <Unpublished />}
+                  {figure !== undefined && isSame && <span className={styles.same}>igual</span>}
+                  {figure !== undefined && !isSame && (
+                    <span className={row.isThis ? undefined : styles.different}>
+                      <BothUnits si={figure.si} imperial={figure.imperial} />
+                      {figure.condition !== undefined && <small> · {figure.condition}</small>}
+                    </span>
+                  )}
+                </td>
+              ))}
+              <td className={styles.own}>{row.own}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Model({ label, name, href, isThis }: Pick<Sibling, 'label' | 'name' | 'href' | 'isThis'>) {
+  if (isThis) {
+    return (
+      <>
+        <span className={styles.code}>{label}</span> {name}{' '}
+        <span className={styles.this}>este producto</span>
+      </>
+    )
+  }
+  return (
+    <>
+      <Link href={href} className={styles.code}>
+        {label}
+      </Link>{' '}
+      {name}
+    </>
+  )
+}

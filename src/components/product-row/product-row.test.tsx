@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { ListColumn, ProductRowView } from '#catalogue/product-list.ts'
+import { rememberCompared } from '#visitor/compared-products.ts'
+import '#styles/site.css'
+import { Announcer } from '../announcer/announcer.tsx'
+import { Tray } from '../tray/tray.tsx'
+import { ProductRow } from './product-row.tsx'
+
+const COLUMNS: readonly ListColumn[] = [
+  { id: 'pressure', name: 'Presión', heading: 'Presión máx.' },
+  { id: 'speed', name: 'Velocidad', heading: 'Velocidad máx.' },
+]
+
+const figure = (text: string) => ({ text, computed: false })
+
+function product(id: string): ProductRowView {
+  return {
+    id,
+    label: id,
+    code: id,
+    fullName: 'Sello de cartucho simple reforzado',
+    href: `/productos/sellos-mecanicos/sellos-cartucho/${id}`,
+    enquiryHref: `/contacto?producto=${id}`,
+    name: { shared: 'Sello de cartucho', own: 'Simple reforzado' },
+    tagline: 'Servicio pesado',
+    picture: { src: 'data:image/svg+xml,<svg/>', width: 96, height: 72, alt: '' },
+    sheet: { href: `/fichas/${id}.pdf`, note: 'PDF, 80 kB' },
+    figures: [
+      { si: figure('275 bar'), imperial: figure('4000 psi'), condition: 'válvulas' },
+      undefined,
+    ],
+    features: ['Arrastre amortiguado'],
+    lists: [{ name: 'Normas y certificaciones', values: ['ISO 3069-C'] }],
+    filters: [],
+  }
+}
+
+const show = (...ids: string[]) =>
+  render(
+    <>
+      <ul>
+        {ids.map((id) => (
+          <ProductRow key={id} product={product(id)} columns={COLUMNS} />
+        ))}
+      </ul>
+      <Tray />
+      <Announcer />
+    </>,
+  )
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  rememberCompared([])
+})
+
+test('spec 2: a row holds image, name, tagline, features and the sheet that opens in a new tab', async () => {
+  await show('180')
+  const row = page.getByRole('article', { name: '180 Sello de cartucho Simple reforzado' })
+  await expect.element(row.getByText('Servicio pesado').first()).toBeInTheDocument()
+  const sheet = row.getByRole('link', { name: /^Información del producto 180, PDF, 80 kB/ })
+  await expect.element(sheet).toHaveAttribute('target', '_blank')
+  await row.getByText('Características').first().click()
+  await expect.element(row.getByText('Arrastre amortiguado')).toBeVisible()
+  await expect.element(row.getByText('ISO 3069-C')).toBeVisible()
+})
+
+test('a figure keeps its condition, and what nobody publishes says so', async () => {
+  await show('180')
+  await expect.element(page.getByText('válvulas')).toBeVisible()
+  await expect.element(page.getByText('sin dato publicado')).toBeInTheDocument()
+})
+
+test('Cotizar puts the product in the list in place, says so, and takes it out again', async () => {
+  await show('180')
+  await page.getByRole('button', { name: 'Cotizar 180' }).click()
+  const listed = page.getByRole('button', { name: 'En la lista 180' })
+  await expect.element(listed).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByText('180, en la lista para cotizar.')).toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Cotizar (1)' })).toBeVisible()
+  await listed.click()
+  await expect.element(page.getByRole('link', { name: 'Cotizar (1)' })).not.toBeInTheDocument()
+})
+
+test('a tick by the keyboard marks a product; one alone waits for another', async () => {
+  await show('180', '155')
+  const tick = page.getByRole('checkbox', { name: 'Comparar 180' })
+  tick.element().focus()
+  await userEvent.keyboard(' ')
+  await expect.element(tick).toBeChecked()
+  await expect.element(page.getByText('Comparar: falta uno')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Comparar 155' }).click()
+  await expect
+    .element(page.getByRole('link', { name: 'Comparar (2)' }))
+    .toHaveAttribute('href', '/comparar?p=180,155')
+})
+
+test('the seventh tick says why it cannot be set', async () => {
+  rememberCompared(['1', '2', '3', '4', '5', '6'].map((id) => ({ id, label: id })))
+  await show('180')
+  const tick = page.getByRole('checkbox', { name: 'Comparar 180' })
+  await expect.element(tick).toHaveAttribute('aria-disabled', 'true')
+  await tick.click({ force: true })
+  await expect.element(tick).not.toBeChecked()
+  await expect.element(page.getByText(/6 productos como máximo/)).toBeInTheDocument()
+})

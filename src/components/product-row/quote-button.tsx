@@ -1,0 +1,60 @@
+import type { MarkedProduct } from '#catalogue/product-list.ts'
+import {
+  addToQuoteList,
+  LINES_MOST,
+  removeFromQuoteList,
+  useQuoteList,
+} from '#visitor/quote-list.ts'
+import { useIsLive } from '../live/use-is-live.ts'
+import { Link } from '../link/link.tsx'
+import { announce } from '../announcer/announce.ts'
+import styles from './quote-button.module.css'
+
+type QuoteButtonProps = {
+  product: MarkedProduct
+  /** Pieces to ask for, where the visitor has said so. */
+  quantity?: number
+}
+
+/**
+ * Puts the product in the list to quote, or takes it out again; nothing navigates away. Without a script
+ * it leads to the contact form with the product named in it.
+ */
+export function QuoteButton({ product, quantity = 1 }: QuoteButtonProps) {
+  const list = useQuoteList()
+  const { id, label, fullName, enquiryHref } = product
+  const isListed = list.some((line) => line.id === id)
+  if (!useIsLive()) {
+    return (
+      <Link href={enquiryHref} className={styles.quote}>
+        Cotizar<span className="visually-hidden"> {label}</span>
+      </Link>
+    )
+  }
+  const isFull = !isListed && list.length >= LINES_MOST
+  const press = () => {
+    if (isFull) {
+      announce(
+        `La lista ya tiene ${LINES_MOST} líneas, que es lo más que lleva: ${label} queda fuera.`,
+      )
+    } else if (isListed) {
+      removeFromQuoteList(id)
+      announce(`${label}, fuera de la lista para cotizar.`)
+    } else {
+      addToQuoteList({ id, label, name: fullName, quantity })
+      announce(`${label}, en la lista para cotizar.`)
+    }
+  }
+  return (
+    <button
+      type="button"
+      className={styles.quote}
+      aria-pressed={isListed}
+      aria-disabled={isFull || undefined}
+      onClick={press}
+    >
+      {isListed ? 'En la lista' : 'Cotizar'}
+      <span className="visually-hidden"> {label}</span>
+    </button>
+  )
+}

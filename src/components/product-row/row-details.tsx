@@ -1,0 +1,38 @@
+import type { ProductRowView } from '#catalogue/product-list.ts'
+import styles from './row-details.module.css'
+
+type RowDetailsProps = { product: ProductRowView }
+
+/** What the row folds away: features, applications, standards, materials. Open on paper. */
+export function RowDetails({ product }: RowDetailsProps) {
+  const { label, tagline, features, lists } = product
+  return (
+    <details className={styles.details}>
+      <summary>
+        <span>Características</span>
+        <span className="visually-hidden"> de {label}</span>
+      </summary>
+      <div className={styles.content}>
+        <div>
+          <p className={styles.tagline}>{tagline}</p>
+          <h4>Características</h4>
+          <ul className={styles.points}>
+            {features.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+        {lists.length > 0 && (
+          <dl className={styles.lists}>
+            {lists.map(({ name, values }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{values.join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,134 @@
+import { catalogue } from '#catalogue/catalogue.ts'
+import { pagePathOf } from '#catalogue/pages.ts'
+import { productPageHead } from '#catalogue/page-head.ts'
+import { presentProductPage } from '#catalogue/product-page.ts'
+import { DataTable } from '#components/data-table/data-table.tsx'
+import { Link } from '#components/link/link.tsx'
+import { BuyBox } from '#components/product-page/buy-box.tsx'
+import { GaugePanel } from '#components/product-page/gauge-panel.tsx'
+import { ListPager } from '#components/product-page/list-pager.tsx'
+import { ProductFigure } from '#components/product-page/product-figure.tsx'
+import {
+  NamedFacts,
+  Points,
+  ProductPart,
+  RelatedList,
+} from '#components/product-page/product-parts.tsx'
+import { SiblingsTable } from '#components/product-page/siblings-table.tsx'
+import { SpecTable } from '#components/spec-table/spec-table.tsx'
+import { productSheetLink } from '#datasheets/product-sheet.ts'
+import { productSectionDrawing } from '#drawings/product-drawings.ts'
+import type { Route } from './+types/product.ts'
+import { headTags } from './head-tags.ts'
+import { PageTrail } from './page-trail.tsx'
+import styles from './product.module.css'
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const model = catalogue()
+  const path = pagePathOf(url)
+  const product = model.products.find(({ href }) => href === path)
+  const page = product && model.pages.get(product.pagePath)
+  if (!product || !page) throw new RangeError(`no product at ${path}`)
+  return {
+    head: productPageHead(model, product),
+    ...presentProductPage(product, page, model),
+    drawing: productSectionDrawing(product, model),
+    sheet: await productSheetLink(product, model),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
+
+/** A product of the catalogue: what it is, what it takes, what it goes with. */
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { marked, crumbs, place, facts, gauges, siblings, instead, goesWith } = loaderData
+  const { label } = marked
+  const parts = [
+    { id: 'especificaciones', title: 'Especificaciones', stands: facts.specs.length > 0 },
+    { id: 'caracteristicas', title: 'Características', stands: true },
+    { id: 'materiales', title: 'Materiales', stands: facts.materials.length > 0 },
+    { id: 'medidas', title: 'Medidas y tablas', stands: facts.tables.length > 0 },
+    { id: 'similares', title: siblings?.heading ?? '', stands: siblings !== undefined },
+    { id: 'en-vez-de', title: 'En vez de', stands: instead.length > 0 },
+    { id: 'va-con', title: 'Va con', stands: goesWith.length > 0 },
+  ].filter(({ stands }) => stands)
+  return (
+    <div className="container fade-content">
+      <PageTrail crumbs={crumbs} showsBack>
+        <ListPager place={place} />
+      </PageTrail>
+      <div className={styles.opening}>
+        <header className={styles.identity}>
+          <h1 className={styles.title}>
+            {facts.code !== undefined && <span className={styles.code}>{facts.code} </span>}
+            <span className={facts.code === undefined ? styles.plain : styles.name}>
+              {facts.name}
+            </span>
+          </h1>
+          <p className={styles.tagline}>{facts.tagline}</p>
+        </header>
+        {gauges.length > 0 && (
+          <div className={styles.panel}>
+            <GaugePanel gauges={gauges} />
+          </div>
+        )}
+        <div className={styles.buy}>
+          <BuyBox product={marked} sheet={loaderData.sheet} />
+        </div>
+        <div className={styles.figure}>
+          <ProductFigure drawing={loaderData.drawing} />
+        </div>
+      </div>
+      <nav className={styles.jumps} aria-label={`Partes de la página de ${label}`}>
+        <ul>
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <Link href={`#${id}`}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {facts.specs.length > 0 && (
+        <ProductPart id="especificaciones" title="Especificaciones">
+          <SpecTable caption={`Especificaciones de ${label}`} rows={facts.specs} showsSources />
+          {facts.notes.map((note) => (
+            <p key={note} className={styles.note}>
+              {note}
+            </p>
+          ))}
+        </ProductPart>
+      )}
+      <ProductPart id="caracteristicas" title="Características">
+        <div className={styles.pair}>
+          <Points texts={facts.features} />
+          {facts.lists.length > 0 && <NamedFacts lists={facts.lists} />}
+        </div>
+      </ProductPart>
+      {facts.materials.length > 0 && (
+        <ProductPart id="materiales" title="Materiales">
+          <NamedFacts lists={facts.materials} />
+        </ProductPart>
+      )}
+      {facts.tables.length > 0 && (
+        <ProductPart id="medidas" title="Medidas y tablas" isWide>
+          {facts.tables.map((table) => (
+            <DataTable key={table.caption} table={table} />
+          ))}
+        </ProductPart>
+      )}
+      {siblings && (
+        <ProductPart id="similares" title={siblings.heading} isWide>
+          <SiblingsTable siblings={siblings} caption={`${siblings.heading}, cifra por cifra`} />
+        </ProductPart>
+      )}
+      {instead.length + goesWith.length > 0 && (
+        <div className={styles.related}>
+          {instead.length > 0 && (
+            <RelatedList id="en-vez-de" title="En vez de" products={instead} />
+          )}
+          {goesWith.length > 0 && <RelatedList id="va-con" title="Va con" products={goesWith} />}
+        </div>
+      )}
+    </div>
+  )
+}
