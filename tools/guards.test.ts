@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { LAYERS, PURE_MODULES } from './layers.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
 const SETTINGS = [
@@ -57,21 +58,6 @@ describe('the linter', () => {
 
   test.each<[string, string, Files]>([
     [
-      'the schema that looks up to the catalogue',
-      'no-restricted-imports',
-      { 'src/catalogue/a.ts': value, 'src/schema/b.ts': uses('#catalogue/a.ts') },
-    ],
-    [
-      'a component that takes a value from the catalogue',
-      'no-restricted-imports',
-      { 'src/catalogue/a.ts': value, 'src/components/b/b.ts': uses('#catalogue/a.ts') },
-    ],
-    [
-      'a component that reaches for a route',
-      'no-restricted-imports',
-      { 'src/routes/a.ts': value, 'src/components/b/b.ts': uses('#routes/a.ts') },
-    ],
-    [
       'a route that another route imports',
       'no-restricted-imports',
       { 'src/routes/a.ts': value, 'src/root.tsx': uses('./routes/a.ts') },
@@ -80,13 +66,6 @@ describe('the linter', () => {
       'a path that hides which layer it enters',
       'no-restricted-imports',
       { 'src/schema/a.ts': value, 'src/catalogue/b.ts': uses('../schema/a.ts') },
-    ],
-    [
-      'React in the catalogue',
-      'no-restricted-imports',
-      {
-        'src/catalogue/a.ts': "import { useState } from 'react'\n\nexport const USED = useState\n",
-      },
     ],
     [
       'two files that import each other',
@@ -114,14 +93,85 @@ describe('the linter', () => {
     expect(output).toContain(rule)
     expect(status).toBe(1)
   })
+})
 
-  test('lets a component know the type of what it is given', () => {
-    const files = {
-      'src/catalogue/a.ts': 'export type Product = { name: string }\n',
-      'src/components/b/b.ts':
-        "import type { Product } from '#catalogue/a.ts'\n\nexport const nameOf = ({ name }: Product) => name\n",
-    }
-    expect(run(projectOf(files), 'oxlint', 'src')).toMatchObject({ status: 0 })
+describe('the boundaries between layers', () => {
+  const value = "export const VALUE = 'sello'\n"
+  const REACT_USER = "import { useState } from 'react'\n\nexport const USED = useState\n"
+  const ZOD_USER = "import { z } from 'zod'\n\nexport const USED = z.string()\n"
+  const names = LAYERS.map(({ name }) => name)
+  const valuesOf = (from: string) =>
+    `import { VALUE } from '${from}'\n\nexport const USED = VALUE\n`
+  const typesOf = (from: string) =>
+    `import type { Kind } from '${from}'\n\nexport const known = (kind: Kind) => kind\n`
+
+  /** One project that holds every import line that the table allows, or every one that it forbids. */
+  function projectWith(linesOf: (layer: (typeof LAYERS)[number]) => readonly [string, string][]) {
+    const sources = names.map((name) => [
+      `src/${name}/given.ts`,
+      `export type Kind = string\n${value}`,
+    ])
+    const planted = LAYERS.flatMap((layer) =>
+      linesOf(layer).map(([file, text]) => [`src/${layer.name}/${file}.ts`, text]),
+    )
+    const files: Files = Object.fromEntries([...sources, ...planted])
+    return { folder: projectOf(files), planted: planted.map(([file = '']) => file) }
+  }
+
+  test('let pass what the table allows', () => {
+    const { folder } = projectWith(({ imports, importsTypes = [], hasReact, readsContent }) => [
+      ...imports
+        .filter((other) => names.includes(other))
+        .map((other): [string, string] => [`from-${other}`, valuesOf(`#${other}/given.ts`)]),
+      ...importsTypes.map((other): [string, string] => [
+        `types-of-${other}`,
+        typesOf(`#${other}/given.ts`),
+      ]),
+      ...(hasReact ? [['react', REACT_USER] as [string, string]] : []),
+      ...(readsContent ? [['zod', ZOD_USER] as [string, string]] : []),
+    ])
+    expect(run(folder, 'oxlint', 'src')).toMatchObject({ status: 0 })
+  })
+
+  test('catch each line that the table forbids', () => {
+    const { folder, planted } = projectWith(
+      ({ name, imports, importsTypes = [], hasReact, readsContent }) => [
+        ...names
+          .filter((other) => other !== name && !imports.includes(other))
+          .flatMap((other): [string, string][] => [
+            [`from-${other}`, valuesOf(`#${other}/given.ts`)],
+            ...(importsTypes.includes(other)
+              ? []
+              : [[`types-of-${other}`, typesOf(`#${other}/given.ts`)] as [string, string]]),
+          ]),
+        ...(hasReact ? [] : [['react', REACT_USER] as [string, string]]),
+        ...(readsContent ? [] : [['zod', ZOD_USER] as [string, string]]),
+      ],
+    )
+    const { output } = run(folder, 'oxlint', '--format=unix', 'src')
+    const missed = planted.filter((file) => !output.includes(`${file}:`))
+    expect(planted.length).toBeGreaterThan(80)
+    expect(missed).toEqual([])
+  })
+
+  test('let components load the modules that carry no content', () => {
+    const pure = PURE_MODULES.map((module, index): [string, string][] => [
+      [`src/${module.slice(1)}`, value],
+      [`src/components/a/a${index}.ts`, valuesOf(module)],
+    ])
+    expect(run(projectOf(Object.fromEntries(pure.flat())), 'oxlint', 'src')).toMatchObject({
+      status: 0,
+    })
+  })
+
+  test('the modules that carry no content import nothing but one another', () => {
+    const own = new Set(PURE_MODULES.map((module) => path.resolve(module.replace('#', 'src/'))))
+    const foreign = [...own].flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/^import (?!type).* from '([^']+)'/gm)]
+        .map(([, from = '']) => path.resolve(path.dirname(file), from.replace('#', 'src/')))
+        .filter((imported) => !own.has(imported)),
+    )
+    expect(foreign).toEqual([])
   })
 })
 

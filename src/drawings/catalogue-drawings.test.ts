@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import type { CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
@@ -8,7 +8,7 @@ import { renderDrawing, type DrawingSize } from './render-drawing.tsx'
 
 const { catalogue, problems } = loadCatalogue(CONTENT_DIR)
 if (!catalogue) throw new Error(`The content has ${problems.length} problems`)
-const { products, pages } = catalogue
+const { products } = catalogue
 
 /** What the eye sees, without the words. */
 const pictureOf = ({ drawing }: CatalogueProduct, size: DrawingSize) =>
@@ -32,16 +32,6 @@ test('no two products that differ in construction share a picture', () => {
   const byParameters = new Map(products.map((product) => [parametersOf(product), product]))
   expect(lookAlikes([...byParameters.values()], 'section')).toEqual([])
 })
-
-describe.each([...pages.values()].filter((page) => page.products.length > 1))(
-  'the cards of $path',
-  ({ products: shown }) => {
-    test('each have a drawing of their own', () => {
-      const own = new Map(shown.map((product) => [product.id, product]))
-      expect(lookAlikes([...own.values()], 'card')).toEqual([])
-    })
-  },
-)
 
 test('every file has a path of its own', () => {
   const paths = drawingFiles(catalogue).map(({ path }) => path)

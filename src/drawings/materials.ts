@@ -106,6 +106,9 @@ const FACE_STATIONARY_MONO: Hatch = {
 
 export type FillName = Material | Medium
 
+/** The tone on which a hatch or a texture lies. */
+export const groundOf = (fill: Hatch | Texture): Tone => ('path' in fill ? 'product' : fill.ground)
+
 export const isSectioned = (material: Material): material is SectionedMaterial =>
   material in HATCHES
 

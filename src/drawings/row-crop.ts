@@ -9,7 +9,7 @@ export type RowCrop = { x: number; top: number; width: number } | readonly strin
 
 const RATIO = 4 / 3
 /** Paper round what is shown whole, as a share of the width. */
-const AIR = 0.05
+const AIR = 0.03
 
 /** The crop on the sheet. Throws where no mark has one of the ids. */
 export function rowCrop(

@@ -42,9 +42,10 @@ export function confusableNeighbours({ marks }: DrawingLayout): string[] {
 }
 
 /** Faces touch along the whole contact, and each end of it wets the medium that it should. */
-export function contactFaults({ marks, contacts, ...rest }: DrawingLayout): string[] {
+export function contactFaults(layout: DrawingLayout): string[] {
+  const { marks, contacts } = layout
   if (contacts.length === 0) return []
-  const raster = rasterOf({ marks, contacts, ...rest })
+  const raster = rasterOf(layout)
   const byId = new Map(partsOf(marks).map((part) => [part.id, flatten(part.outline)]))
   return contacts.flatMap((contact) => [
     ...apart(contact, byId),

@@ -1,3 +1,4 @@
+import { oncePer } from '#catalogue/once-per.ts'
 import { flatten, spansAt } from '../geometry.ts'
 import type { Box, DrawingLayout, Medium, Point } from '../model.ts'
 
@@ -13,7 +14,10 @@ export type Raster = {
   at: (x: number, r: number) => Medium | 'solid'
 }
 
-export function rasterOf({ width, axis, marks }: DrawingLayout): Raster {
+/** Worked out once for all the rules that look at a drawing. */
+export const rasterOf = oncePer(paint)
+
+function paint({ width, axis, marks }: DrawingLayout): Raster {
   const height = axis
   const cells = new Uint8Array(width * height)
   for (const mark of marks) {
