@@ -3,6 +3,7 @@ import { DataTable } from '../data-table/data-table.tsx'
 import { RunningTexts } from '../running-text/running-text.tsx'
 import { SectionVideo } from '../section-video/section-video.tsx'
 import { SpecTable } from '../spec-table/spec-table.tsx'
+import { TradeMark } from '../trade-mark/trade-mark.tsx'
 import styles from './article-section.module.css'
 import { SectionCards, SectionDrawings, SectionLinks } from './section-lists.tsx'
 
@@ -35,7 +36,7 @@ export function ArticleSection({ section, level = 2, actionHref }: ArticleSectio
     >
       <div className={styles.layout} data-aside={hasAside || undefined}>
         <Heading id={id} className={styles.heading} tabIndex={-1}>
-          {heading}
+          <TradeMark text={heading} />
         </Heading>
         {(paragraphs.length > 0 || points.length > 0) && (
           <div className={styles.words}>

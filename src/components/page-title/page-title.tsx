@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TradeMark } from '../trade-mark/trade-mark.tsx'
 import styles from './page-title.module.css'
 
 type PageTitleProps = { children: ReactNode; lead?: ReactNode }
@@ -7,7 +8,9 @@ type PageTitleProps = { children: ReactNode; lead?: ReactNode }
 export function PageTitle({ children, lead }: PageTitleProps) {
   return (
     <div className={styles.title}>
-      <h1 tabIndex={-1}>{children}</h1>
+      <h1 tabIndex={-1}>
+        {typeof children === 'string' ? <TradeMark text={children} /> : children}
+      </h1>
       {lead && <p className="lead">{lead}</p>}
     </div>
   )

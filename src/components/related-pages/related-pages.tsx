@@ -1,5 +1,6 @@
 import type { PageRelation } from '#catalogue/page-relations.ts'
 import { Link } from '../link/link.tsx'
+import { TradeMark } from '../trade-mark/trade-mark.tsx'
 import styles from './related-pages.module.css'
 
 type RelatedPagesProps = { pages: readonly PageRelation[] }
@@ -12,7 +13,10 @@ export function RelatedPages({ pages }: RelatedPagesProps) {
       <ul>
         {pages.map(({ label, href, reason }) => (
           <li key={href}>
-            {reason}: <Link href={href}>{label}</Link>
+            {reason}:{' '}
+            <Link href={href}>
+              <TradeMark text={label} />
+            </Link>
           </li>
         ))}
       </ul>

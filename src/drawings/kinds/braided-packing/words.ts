@@ -62,7 +62,7 @@ function secondWords({ second }: BraidedPacking): string | undefined {
   if (second === 'none') return undefined
   const { name } = FIBRES[second.fibre]
   return second.at === 'corners'
-    ? `Las esquinas, que son las que más se desgastan y se extruyen, llevan ${name}.`
+    ? `Las esquinas, donde hay más desgaste y extrusión, llevan ${name}.`
     : `La mitad que apoya en la caja es de ${name}.`
 }
 
