@@ -1,7 +1,7 @@
 import { FACET_NAMES, facetDefinition, type Facet } from '#schema/facets.ts'
-import type { Quantity } from '#schema/quantity.ts'
 import { convert, UNITS } from '#schema/units.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
+import type { ShownQuantity } from './format-quantity.ts'
 import { linearScale, logScale, placeOn, type GaugeScale, type Tick } from './gauge-scale.ts'
 import { honestFigure } from './honest-figure.ts'
 import { oncePer } from './once-per.ts'
@@ -97,8 +97,13 @@ function limitsOf(
   return quantity && inUnit(endsOf(quantity), quantity.unit, unit)
 }
 
-/** A single value is the most that is allowed, a list reaches from its first to its last. */
-function endsOf({ value, values, min, max }: Quantity): Limits {
+/**
+ * A single value is the most that is allowed, a list reaches from its first to its last. Of the limits
+ * of several versions a bar shows the one that all of them reach: it cannot say "según".
+ */
+function endsOf({ value, values, min, max, spanOf }: ShownQuantity): Limits {
+  if (spanOf === 'max') return { ...(min !== undefined && { max: min }) }
+  if (spanOf === 'min') return { ...(max !== undefined && { min: max }) }
   if (values) return { min: Math.min(...values), max: Math.max(...values) }
   const top = value ?? max
   return { ...(min !== undefined && { min }), ...(top !== undefined && { max: top }) }

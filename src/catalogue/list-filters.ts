@@ -75,7 +75,9 @@ function limitFilter(
     if (!figure || (figure.condition !== undefined && !figure.condition.startsWith('según ')))
       return undefined
     const value = figure.values.find((one) => one.max !== undefined && UNITS[one.unit]?.counterpart)
-    return value?.max === undefined ? undefined : Math.round(convert(value.max, value.unit, unit))
+    // Of the limits of several versions, the one that all of them reach.
+    const limit = value?.spanOf === 'max' ? value.min : value?.max
+    return value && limit !== undefined ? Math.round(convert(limit, value.unit, unit)) : undefined
   }
   const limits = products.flatMap((product) => limitOf(product) ?? [])
   const reached = (least: number) => limits.filter((limit) => limit >= least).length

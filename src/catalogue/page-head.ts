@@ -2,6 +2,7 @@ import { breadcrumbsOf } from './breadcrumbs.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import { shareCardPath } from './paths.ts'
 import { productLabel } from './present-product.ts'
+import { keyFigures } from './present-specs.ts'
 import { breadcrumbData, productData, type StructuredData } from './structured-data.ts'
 
 /** What a page says of itself to browsers, search engines and whoever shares its link. */
@@ -67,7 +68,7 @@ export function productPageHead(model: Catalogue, product: CatalogueProduct): Pa
     description: `${name}${code === undefined ? '' : ` ${code}`}. ${tagline}.`,
     structuredData: [
       breadcrumbData([...breadcrumbsOf(model, pagePath), { label, href }], model.site),
-      productData(product, model.site),
+      productData(product, model.site, keyFigures(product.specs, model.properties)),
     ],
   })
 }

@@ -99,6 +99,11 @@ test('search engines read the company, its branches and its products, without pr
   const [product] = products
   const data = product && productData(product, site)
   expect(data).toMatchObject({ name: '442C, Sello partido', mpn: '442C' })
+  const figure = { facet: 'pressure', label: 'Presión', condition: 'bombas' } as const
+  const si = { text: 'hasta 15 bar', computed: false }
+  expect(product && productData(product, site, [{ ...figure, si }])).toMatchObject({
+    additionalProperty: [{ name: 'Presión', value: 'hasta 15 bar · bombas' }],
+  })
   expect(Object.keys(data ?? {})).not.toContain('offers')
   expect(Object.keys(data ?? {})).not.toContain('aggregateRating')
 })

@@ -3,6 +3,7 @@ import type { Crumb } from './breadcrumbs.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
 import { sheetDrawingPath, shareCardPath, HOME_PATH } from './paths.ts'
 import { productLabel } from './present-product.ts'
+import { figureLine, type KeyFigure } from './present-specs.ts'
 
 /** A schema.org node as JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>
@@ -68,8 +69,15 @@ export function breadcrumbData(crumbs: readonly Crumb[], { baseUrl }: Site): Str
   }
 }
 
-/** A product as it is: no price, no rating, no stock is ever claimed. */
-export function productData(product: CatalogueProduct, site: Site): StructuredData {
+/**
+ * A product as it is: no price, no rating, no stock is ever claimed. Of its figures those that stand for
+ * it, each with its condition in the same words.
+ */
+export function productData(
+  product: CatalogueProduct,
+  site: Site,
+  figures: readonly KeyFigure[] = [],
+): StructuredData {
   const { id, href, name, tagline, code } = product
   return {
     '@context': 'https://schema.org',
@@ -81,5 +89,12 @@ export function productData(product: CatalogueProduct, site: Site): StructuredDa
     brand: { '@type': 'Brand', name: site.brand.name },
     image: site.baseUrl.value + sheetDrawingPath(id),
     url: site.baseUrl.value + href,
+    ...(figures.length > 0 && {
+      additionalProperty: figures.map((figure) => ({
+        '@type': 'PropertyValue',
+        name: figure.label,
+        value: figureLine(figure),
+      })),
+    }),
   }
 }

@@ -5,6 +5,7 @@ import { documentText } from './document-text.ts'
 /** So near its figure stands a condition: in the same row, or the same sentence. */
 const NEAR = 200
 const JSON_LD = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g
+const ROW = /<tr\b[\s\S]*?<\/tr>/g
 const DESCRIPTION = /<meta name="description" content="([^"]*)"/
 
 /**
@@ -41,14 +42,18 @@ function inPage(html: string, path: string, products: readonly ConditionalProduc
   const parts = starts.flatMap(({ product, at }) => [
     ...bareIn(visible(markup.slice(at, endOf(markup, at))), product, path),
   ])
-  const rows = [...markup.matchAll(/<tr\b[\s\S]*?<\/tr>/g)].flatMap(([row]) => {
-    const product = products.find(({ id }) => row.includes(`href="#${id}"`))
+  const rows = [...markup.matchAll(ROW)].flatMap(([row]) => {
+    const product = products.find(
+      ({ id, href }) => row.includes(`href="#${id}"`) || row.includes(`href="${href}"`),
+    )
     return product ? bareIn(visible(row), product, path) : []
   })
   const own = products.find(({ href }) => href === path)
   const description = decodeReferences(DESCRIPTION.exec(html)?.[1] ?? '')
+  // Rows of a table that lead elsewhere speak of other products.
+  const ownMarkup = markup.replaceAll(ROW, (row) => (row.includes('href="/') ? '' : row))
   const whole = own
-    ? [...bareIn(visible(markup), own, path), ...bareIn(description, own, path)]
+    ? [...bareIn(visible(ownMarkup), own, path), ...bareIn(description, own, path)]
     : []
   return [...parts, ...rows, ...whole]
 }
