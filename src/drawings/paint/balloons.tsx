@@ -29,7 +29,10 @@ export function Balloons({ callouts, marks, brush }: BalloonsProps) {
           cy={y}
           r={dark.has(target) ? DOT_RADIUS - 1 : DOT_RADIUS}
           fill={brush.tone(dark.has(target) ? 'sheet' : 'ink')}
-          {...(!dark.has(target) && { stroke: brush.tone('sheet'), strokeWidth: 1.5 })}
+          {...(!dark.has(target) && {
+            stroke: brush.tone('sheet'),
+            strokeWidth: brush.width('edge'),
+          })}
         />
         <circle
           cx={bx}

@@ -11,7 +11,8 @@ export function iconMarks(marks: readonly Mark[]): Mark[] {
     if (mark.type === 'medium') return [mark]
     if (mark.type === 'line') return mark.weight === 'outline' ? [mark] : []
     if (mark.type !== 'part') return []
-    if (FACES.has(mark.material)) return [{ ...mark, material: 'accent' }]
+    if (FACES.has(mark.material) || mark.material.startsWith('product'))
+      return [{ ...mark, material: 'accent' }]
     if (isSectioned(mark.material)) {
       return [{ ...mark, material: mark.role === 'housing' ? 'outside' : 'unsectioned' }]
     }
