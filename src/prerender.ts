@@ -17,8 +17,14 @@ const ICONS = ['icono.svg', 'icono-180.png', 'icono-192.png', 'icono-512.png']
 /**
  * Everything that a visitor can reach: each becomes a file when the site is built, in this order. The
  * prerenderer gives a page 10 s: what gathers every product comes after the lists that have shown them.
+ * A test of the build itself names the few that it looks at in PRERENDER_ONLY.
  */
 export function prerenderPaths(): string[] {
+  const only = process.env['PRERENDER_ONLY']?.split(',')
+  return only ? everyPath().filter((path) => only.includes(path)) : everyPath()
+}
+
+function everyPath(): string[] {
   const model = catalogue()
   const pages = pagePaths(model)
   return [
