@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router'
 import { catalogue } from '#catalogue/catalogue.ts'
 import {
   NOT_FOUND_PATH,
@@ -11,17 +12,26 @@ import { pagePaths } from '#catalogue/sitemap.ts'
 import { documentPaths } from '#datasheets/documents.ts'
 import { drawingFiles } from '#drawings/drawing-files.ts'
 import { OFFLINE_PATH } from '#offline/page-and-worker.ts'
+import routes from './routes.ts'
 
 const ICONS = ['icono.svg', 'icono-180.png', 'icono-192.png', 'icono-512.png']
 
 /**
  * Everything that a visitor can reach: each becomes a file when the site is built, in this order. The
  * prerenderer gives a page 10 s: what gathers every product comes after the lists that have shown them.
- * A test of the build itself names the few that it looks at in PRERENDER_ONLY.
+ * For a test of the build itself, PRERENDER=sample takes one address of each route.
  */
 export function prerenderPaths(): string[] {
-  const only = process.env['PRERENDER_ONLY']?.split(',')
-  return only ? everyPath().filter((path) => only.includes(path)) : everyPath()
+  const paths = everyPath()
+  return process.env['PRERENDER'] === 'sample' ? oneOfEachRoute(paths) : paths
+}
+
+function oneOfEachRoute(paths: readonly string[]): string[] {
+  const table = routes.map(({ path, file, id = file }) =>
+    path === undefined ? { index: true as const, id } : { path, id },
+  )
+  const byRoute = Map.groupBy(paths, (path) => matchRoutes(table, path)?.[0]?.route.id)
+  return [...byRoute.values()].flatMap(([first]) => first ?? [])
 }
 
 function everyPath(): string[] {
