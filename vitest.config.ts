@@ -7,6 +7,8 @@ const executablePath = findChromium()
 
 export default defineConfig({
   test: {
+    // Vitest leaves one of two cores to others.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -14,6 +16,8 @@ export default defineConfig({
           // Random drawings are many; a shared machine with two cores is slow.
           testTimeout: 60_000,
           environment: 'node',
+          // What the tests share is read once in each process, and none of it is changed by a test.
+          isolate: false,
           include: ['{src,server,tools}/**/*.test.ts'],
         },
       },
