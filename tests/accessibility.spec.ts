@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { PAGE_KINDS } from '../bench/page-kinds.ts'
-import { PAGE_PATHS, UNLISTED_PATHS } from './built-pages.ts'
+import { OPENED_PATHS, UNLISTED_PATHS } from './built-pages.ts'
 
 const WIDTHS_PX = [390, 1440]
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -11,7 +11,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 const STAND_INS = ['/no-existe', '/sin-senal']
 /** Pages of one kind are laid out and coloured by the same styles: one of each is looked at closely. */
 const CLOSELY = [...PAGE_KINDS, ...STAND_INS]
-const ONCE = [...PAGE_PATHS, ...UNLISTED_PATHS].filter((path) => !CLOSELY.includes(path))
+const ONCE = [...OPENED_PATHS, ...UNLISTED_PATHS].filter((path) => !CLOSELY.includes(path))
 
 for (const path of ONCE) {
   test(`${path} is accessible on a telephone`, async ({ page }) => {

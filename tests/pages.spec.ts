@@ -1,15 +1,15 @@
 import { expect, test, type Page } from '@playwright/test'
-import { PAGE_PATHS, UNLISTED_PATHS, waitUntilAlive } from './built-pages.ts'
+import { OPENED_PATHS, UNLISTED_PATHS, waitUntilAlive } from './built-pages.ts'
 import { faultsOf } from './faults.ts'
 
 /** WCAG 2.2, 1.4.10 "Reflow". */
 const REFLOW_WIDTH_PX = 320
 
 test('the site has pages to test', () => {
-  expect(PAGE_PATHS.length).toBeGreaterThan(1)
+  expect(OPENED_PATHS.length).toBeGreaterThan(1)
 })
 
-for (const path of [...PAGE_PATHS, ...UNLISTED_PATHS]) {
+for (const path of [...OPENED_PATHS, ...UNLISTED_PATHS]) {
   test(`${path} answers, says what it is, and comes alive late and without an error`, async ({
     page,
     baseURL,

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { PAGE_PATHS, UNLISTED_PATHS } from './built-pages.ts'
+import { OPENED_PATHS, UNLISTED_PATHS } from './built-pages.ts'
 
 /** Spec 9: narrower windows have one menu behind a button. */
 const MENU_BREAKPOINT_PX = 768
 
 test.use({ javaScriptEnabled: false })
 
-for (const path of [...PAGE_PATHS, ...UNLISTED_PATHS]) {
+for (const path of [...OPENED_PATHS, ...UNLISTED_PATHS]) {
   test(`${path} can be read without scripts`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('h1')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { PAGE_PATHS, waitUntilAlive } from './built-pages.ts'
+import { OPENED_PATHS, waitUntilAlive } from './built-pages.ts'
 import { faultsOf } from './faults.ts'
 import { visit } from './worker-visit.ts'
 
@@ -8,10 +8,10 @@ const PAGE_TIMEOUT_MS = 10_000
 test.use({ serviceWorkers: 'allow' })
 
 test('no page has a fault when it comes by way of the worker', async ({ page, baseURL }) => {
-  test.setTimeout(PAGE_PATHS.length * PAGE_TIMEOUT_MS)
+  test.setTimeout(OPENED_PATHS.length * PAGE_TIMEOUT_MS)
   await visit(page, '/contacto')
   const faults = faultsOf(page, baseURL)
-  for (const path of PAGE_PATHS) {
+  for (const path of OPENED_PATHS) {
     const response = await page.goto(path)
     expect(response?.fromServiceWorker()).toBe(true)
     await waitUntilAlive(page)

@@ -1,8 +1,9 @@
 // Usage: npm run check [-- stage …]
-// Every check of the project, in the order in which a mistake is cheapest to find. Each stage prints
+// Every check of the project, the cheapest way to find a mistake first. Each stage prints
 // its time; what a failed one said comes again at the end, where a shortened log still shows it. The
 // last line counts the tests of all runners, other stages as one each.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { readPlaywrightReport, readVitestReport, type Tally } from './check/reports.ts'
 
@@ -16,7 +17,6 @@ type Stage = {
   readTally?: () => Tally | undefined
 }
 
-const OUTPUT_MAX_BYTES = 64 * 1024 * 1024
 const REPORTS = '.cache/reports'
 const reportOf = (name: string) => `${REPORTS}/${name}.json`
 const vitest = (project: string): Stage => ({
@@ -27,27 +27,43 @@ const vitest = (project: string): Stage => ({
   readTally: () => readVitestReport(reportOf(project)),
 })
 
-const STAGES: readonly Stage[] = [
-  {
-    name: 'types',
-    commands: ['react-router typegen', 'tsc --noEmit', 'tsc --noEmit -p src/service-worker'],
-  },
-  { name: 'lint', commands: ['oxlint'] },
-  { name: 'format', commands: ['oxfmt --check'] },
-  { name: 'dead-code', commands: ['knip'] },
-  { name: 'css', commands: ['stylelint src/**/*.css'] },
-  { name: 'repository', commands: ['node tools/check-repository.ts'] },
-  vitest('unit'),
-  vitest('component'),
-  { name: 'build', commands: ['node tools/build.ts'] },
-  { name: 'built-site', commands: ['node tools/check-site.ts'], needsBuild: true },
-  {
-    name: 'end-to-end',
-    commands: ['playwright test'],
-    needsBuild: true,
-    readTally: () => readPlaywrightReport(reportOf('playwright')),
-  },
+/** One after the other. Of a round, the lanes run side by side: two cores have something to do. */
+const ROUNDS: readonly (readonly (readonly Stage[])[])[] = [
+  [
+    [
+      {
+        name: 'types',
+        commands: ['react-router typegen', 'tsc --noEmit', 'tsc --noEmit -p src/service-worker'],
+      },
+      { name: 'lint', commands: ['oxlint'] },
+    ],
+    [
+      { name: 'format', commands: ['oxfmt --check'] },
+      { name: 'dead-code', commands: ['knip'] },
+      { name: 'css', commands: ['stylelint src/**/*.css'] },
+      { name: 'repository', commands: ['node tools/check-repository.ts'] },
+    ],
+  ],
+  [[vitest('unit')]],
+  [
+    [vitest('component')],
+    [
+      { name: 'build', commands: ['node tools/build.ts'] },
+      { name: 'built-site', commands: ['node tools/check-site.ts'], needsBuild: true },
+    ],
+  ],
+  [
+    [
+      {
+        name: 'end-to-end',
+        commands: ['playwright test'],
+        needsBuild: true,
+        readTally: () => readPlaywrightReport(reportOf('playwright')),
+      },
+    ],
+  ],
 ]
+const STAGES = ROUNDS.flat(2)
 
 const chosen = process.argv.slice(2)
 const unknown = chosen.find((name) => STAGES.every((stage) => stage.name !== name))
@@ -55,28 +71,19 @@ if (unknown) {
   console.error(`No stage is called ${unknown}: ${STAGES.map(({ name }) => name).join(', ')}.`)
   process.exit(1)
 }
-const stages = chosen.length > 0 ? STAGES.filter(({ name }) => chosen.includes(name)) : STAGES
 const total = { passed: 0, failed: 0 }
 const summary: string[] = []
 const failedStages = new Set<string>()
 const complaints: string[] = []
 
 mkdirSync(REPORTS, { recursive: true })
-for (const stage of stages) {
-  console.log(`\n── ${stage.name} ──`)
-  const startedAt = performance.now()
-  const isGood = runStage(stage)
-  if (!isGood) failedStages.add(stage.name)
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  const tally = tallyOf(stage, isGood)
-  total.passed += tally.passed
-  total.failed += tally.failed
-  complaints.push(...tally.complaints.map((complaint) => `\n${complaint}`))
-  summary.push(
-    `${tally.failed > 0 ? '✗' : '✓'} ${stage.name.padEnd(12)} ${seconds.padStart(6)} s  ` +
-      `${tally.passed} passed, ${tally.failed} failed`,
-  )
-  console.log(summary.at(-1))
+for (const lanes of ROUNDS) {
+  const wanted = lanes
+    .map((lane) => lane.filter(({ name }) => chosen.length === 0 || chosen.includes(name)))
+    .filter(({ length }) => length > 0)
+  // What runs side by side is told when it is over; what runs alone shows how far it is.
+  const isAlone = wanted.length === 1
+  await Promise.all(wanted.map((lane) => runLane(lane, isAlone)))
 }
 
 for (const complaint of complaints) console.log(complaint)
@@ -84,33 +91,53 @@ console.log(`\n${summary.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-function runStage({ name, commands, needsBuild, readTally }: Stage): boolean {
-  if (needsBuild && failedStages.has('build')) {
-    console.log('Not run: the build failed.')
-    return false
+async function runLane(lane: readonly Stage[], isAlone: boolean): Promise<void> {
+  for (const stage of lane) {
+    const startedAt = performance.now()
+    const { isGood, said } = await runStage(stage, isAlone)
+    if (!isGood) failedStages.add(stage.name)
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+    const tally = tallyOf(stage, isGood)
+    total.passed += tally.passed
+    total.failed += tally.failed
+    complaints.push(...tally.complaints.map((complaint) => `\n${complaint}`))
+    if (!isGood && !stage.readTally) complaints.push(`\n── ${stage.name} ──\n${said.trimEnd()}`)
+    const line =
+      `${tally.failed > 0 ? '✗' : '✓'} ${stage.name.padEnd(12)} ${seconds.padStart(6)} s  ` +
+      `${tally.passed} passed, ${tally.failed} failed`
+    summary.push(line)
+    console.log(`\n── ${stage.name} ──\n${isAlone ? '' : said}${line}`)
   }
-  return commands.every(readTally ? runTests : (command) => runTool(name, command))
 }
 
-/** A test runner shows how far it is, for minutes, and ends with what failed. */
-function runTests(command: string): boolean {
-  const { status } = spawnSync(command, {
+type Outcome = { isGood: boolean; said: string }
+
+async function runStage({ commands, needsBuild }: Stage, isShown: boolean): Promise<Outcome> {
+  if (needsBuild && failedStages.has('build')) {
+    return { isGood: false, said: 'Not run: the build failed.\n' }
+  }
+  let said = ''
+  for (const command of commands) {
+    const outcome = await runCommand(command, isShown)
+    said += outcome.said
+    if (!outcome.isGood) return { isGood: false, said: `${said}(${command})\n` }
+  }
+  return { isGood: true, said }
+}
+
+async function runCommand(command: string, isShown: boolean): Promise<Outcome> {
+  const child = spawn(`${command} 2>&1`, {
     shell: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('playwright') },
   })
-  return status === 0
-}
-
-function runTool(stage: string, command: string): boolean {
-  const { status, stdout } = spawnSync(`${command} 2>&1`, {
-    shell: true,
-    encoding: 'utf8',
-    maxBuffer: OUTPUT_MAX_BYTES,
+  let said = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+    if (isShown) process.stdout.write(text)
   })
-  process.stdout.write(stdout)
-  if (status !== 0) complaints.push(`\n── ${stage}: ${command} ──\n${stdout.trimEnd()}`)
-  return status === 0
+  const [status] = await once(child, 'close')
+  return { isGood: status === 0, said }
 }
 
 /** A runner that fails without a failed test (it did not start, a file did not load) counts as one. */

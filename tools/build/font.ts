@@ -1,4 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
@@ -92,7 +99,11 @@ export function spanishFont(): Plugin {
       const output = path.join(STYLES, OUTPUT)
       const font = await makeFont()
       // Left alone where it is right already: a new date would wake the development server.
-      if (!existsSync(output) || !readFileSync(output).equals(font)) writeFileSync(output, font)
+      if (existsSync(output) && readFileSync(output).equals(font)) return
+      // A build and the tests of the components may begin side by side: no one reads half a file.
+      const whole = `${output}.${process.pid}`
+      writeFileSync(whole, font)
+      renameSync(whole, output)
     },
   }
 }
