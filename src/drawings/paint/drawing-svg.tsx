@@ -15,8 +15,9 @@ import { iconMarks } from './icon-marks.ts'
 /** `section`: the whole sheet, lettered; `card`: a 4:3 crop, from 300 px; `row`: 96 × 72 px; `icon`: 64 px. */
 export type DrawingSize = 'section' | 'card' | 'row' | 'icon'
 
-/** Widths in sheet units at which a line of the tokens' width is right. */
+/** A card's width in px at which its lines have their weights. */
 const CARD_REFERENCE = 320
+/** An icon's, in sheet units. */
 const ICON_REFERENCE = 106
 const ICON_SIDE_PX = 64
 
@@ -55,6 +56,10 @@ function isArrowCut(mark: Mark, { card, axis }: DrawingLayout): boolean {
     axis - r1 < card.y + card.height
   return !isWhole
 }
+
+/** The width in px that a picture is made for: there its lines have their weights, on a row all that they may. */
+const madeFor = (layout: DrawingLayout, size: DrawingSize) =>
+  size === 'card' ? CARD_REFERENCE : sizeOf(layout, size).width
 
 export function sizeOf(layout: DrawingLayout, size: DrawingSize) {
   if (size === 'row') return ROW
@@ -106,6 +111,7 @@ export function DrawingSvg({ layout, size, theme, id, motion, ...words }: Drawin
       xmlns="http://www.w3.org/2000/svg"
       viewBox={box.map(round).join(' ')}
       {...sizeOf(layout, size)}
+      data-made-for={madeFor(layout, size)}
       role="img"
       aria-labelledby={`${id}-t ${id}-d`}
       fontFamily="Archivo Variable,Archivo,Arial,sans-serif"
