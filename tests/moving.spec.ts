@@ -24,8 +24,8 @@ test('spec 2: every route change goes to the top; back restores the position', a
   await page.goto(FAMILY)
   await waitUntilAlive(page)
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-  await page.getByRole('link', { name: 'Sellos mecánicos partidos' }).click()
-  await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`))
+  await page.getByRole('link', { name: 'Sellos mecánicos especializados' }).click()
+  await expect(page).toHaveURL(/sellos-especializados$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
@@ -130,11 +130,12 @@ test('what was asked of a page that is not there is asked again when it is loade
   page,
   context,
 }) => {
-  await page.goto(CATEGORY)
+  await page.goto('/comparar?p=180,155')
   await waitUntilAlive(page)
   await giveSign(page)
-  await context.setOffline(true)
   const ask = page.locator('main a[href^="/contacto?"]').first()
+  await expect(ask).toBeVisible()
+  await context.setOffline(true)
   const href = (await ask.getAttribute('href')) ?? ''
   await ask.click()
   const again = page.getByRole('link', { name: 'Cargar esta página otra vez' })
