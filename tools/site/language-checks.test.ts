@@ -92,6 +92,11 @@ describe('typography', () => {
     expect(await problemsOf('typography', planted)).toHaveLength(1)
   })
 
+  test('the lettering of a drawing on a page has no lines to break', async () => {
+    const drawn = '<svg viewBox="0 0 9 9"><text>O-ring 1/4 NPT</text></svg>'
+    expect(await problemsOf('typography', home(drawn))).toEqual([])
+  })
+
   test('names, standards and versions keep their own signs', async () => {
     const main =
       '<p>477-1, EN 1514-4, 1.4571, Bluetooth 5.0, Ley N° 19.628 y tel. +56 2 0000 0000: «¿qué?».</p>'
