@@ -5,6 +5,7 @@ import { documentText } from './document-text.ts'
 /** So near its figure stands a condition: in the same row, or the same sentence. */
 const NEAR = 200
 const JSON_LD = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g
+const DRAWING = /<svg\b[\s\S]*?<\/svg>/g
 const ROW = /<tr\b[\s\S]*?<\/tr>/g
 const DESCRIPTION = /<meta name="description" content="([^"]*)"/
 
@@ -70,8 +71,9 @@ function endOf(markup: string, at: number): number {
   return markup.length
 }
 
+/** A drawing's lettering is left out: there the condition is drawn, as a distance between two devices is. */
 function visible(markup: string): string {
-  return decodeReferences(markup.replace(/<[^>]*>/g, ' '))
+  return decodeReferences(markup.replaceAll(DRAWING, ' ').replace(/<[^>]*>/g, ' '))
 }
 
 /** In data each product is one object, known by its id or its address. */

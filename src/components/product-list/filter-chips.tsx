@@ -26,7 +26,6 @@ export function FilterChips({ chips, onChange }: FilterChipsProps) {
             <label key={id} className={styles.chip}>
               <input
                 type="checkbox"
-                name="f"
                 value={id}
                 checked={isChosen}
                 disabled={count === 0 && !isChosen}

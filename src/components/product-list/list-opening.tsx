@@ -23,7 +23,7 @@ export function ListOpening({ title, lead, constants = [], actions }: ListOpenin
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
       {constants.length > 0 && (
-        <dl className={styles.constants} aria-label="Igual en toda la lista">
+        <dl className={styles.constants}>
           {constants.map(({ name, si, imperial, note }) => (
             <div key={name}>
               <dt>

@@ -30,7 +30,7 @@ export function BuyBox({ product, sheet }: BuyBoxProps) {
       </span>
       <Link href={sheet.href} type="application/pdf" className={styles.sheet}>
         <span>
-          Información del producto <small>{sheet.note}</small>
+          Información del producto <small>({sheet.note})</small>
         </span>
       </Link>
       <div className={styles.tools}>

@@ -59,7 +59,7 @@ test('spec 2: a row holds image, name, tagline, features and the sheet that open
   await show('180')
   const row = page.getByRole('article', { name: '180 Sello de cartucho Simple reforzado' })
   await expect.element(row.getByText('Servicio pesado').first()).toBeInTheDocument()
-  const sheet = row.getByRole('link', { name: /^Información del producto 180, PDF, 80 kB/ })
+  const sheet = row.getByRole('link', { name: /^Información del producto 180 \(PDF, 80 kB\)/ })
   await expect.element(sheet).toHaveAttribute('target', '_blank')
   await row.getByText('Características').first().click()
   await expect.element(row.getByText('Arrastre amortiguado')).toBeVisible()

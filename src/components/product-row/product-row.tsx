@@ -45,7 +45,7 @@ export function ProductRow({ product, columns, isEarly = false }: ProductRowProp
             Información del producto
             <span className="visually-hidden">
               {' '}
-              {label}, {sheet.note}
+              {label} ({sheet.note})
             </span>
           </Link>
           <QuoteButton product={product} />

@@ -35,7 +35,7 @@ function FigureCell({ figure }: { figure: RowFigure | undefined }) {
   return (
     <dd>
       <BothUnits si={figure.si} imperial={figure.imperial} />
-      {figure.condition !== undefined && <small>{figure.condition}</small>}
+      {figure.condition !== undefined && <small> {figure.condition}</small>}
     </dd>
   )
 }
