@@ -68,7 +68,7 @@ function layout(parameters: AntiExtrusionRing) {
 
 function callouts(sheet: Sheet, parameters: AntiExtrusionRing) {
   const dots = backedDots(SEAT, parameters)
-  const seal = parameters.seal === 'u-cup' ? 'copa en U' : 'O‑ring'
+  const seal = parameters.seal === 'u-cup' ? 'copa en U' : 'O-ring'
   cylinderHeadCallouts(sheet, ROD_END)
   sheet
     .callout('backed-seal', dots.seal, `${seal} que el anillo respalda`)

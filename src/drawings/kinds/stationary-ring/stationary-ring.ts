@@ -18,7 +18,7 @@ const COLUMNS = [84, 388, 692] as const
 const NAME = 136
 
 const PANELS: readonly Panel[] = [
-  { form: 'o-ring', name: 'O‑ring', column: 0, side: 1 },
+  { form: 'o-ring', name: 'O-ring', column: 0, side: 1 },
   { form: 'l', name: 'Forma L', column: 1, side: 1 },
   { form: 'self-aligning', name: 'Autoalineante', column: 2, side: 1 },
   { form: 'square', name: 'Cuadrado', column: 0, side: -1 },
@@ -49,7 +49,7 @@ function layout(parameters: StationaryRing) {
   }
   name('o-ring', 'lapped', [0, 30], 'cara lapeada')
   name('o-ring', 'ring', [40, 40], 'anillo macizo')
-  name('o-ring', 'o-ring', [33, 74], 'O‑ring')
+  name('o-ring', 'o-ring', [33, 74], 'O-ring')
   name('o-ring', 'gland', [70, 60], 'brida')
   name('l', 'casing', [10, 84], 'caja de la bomba')
   name('l', 'ring', [44, 64], 'anillo en L')
