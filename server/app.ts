@@ -79,7 +79,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler((_request, reply) => sendText(reply, 404))
 
   serveStaticSite(app, { siteFolder: config.siteFolder, redirects })
-  app.register(relay, { intake, rateLimit: config.rateLimit, log })
+  const { siteFolder, rateLimit } = config
+  app.register(relay, { intake, siteFolder, rateLimit, timeouts, log })
 
   // A connection that was busy when the stop began would be kept open for the next request.
   let isClosing = false

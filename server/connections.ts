@@ -3,6 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 /** After how long a client that sends by drops, or takes by drops, is cut off. */
 export type Timeouts = Readonly<{
   requestMs: number
+  /** A form with photographs, over a telephone at a mine. */
+  uploadMs: number
   headersMs: number
   idleMs: number
   /** How often headers and requests are looked at. */
@@ -11,6 +13,7 @@ export type Timeouts = Readonly<{
 
 export const TIMEOUTS: Timeouts = {
   requestMs: 30_000,
+  uploadMs: 300_000,
   headersMs: 15_000,
   idleMs: 60_000,
   checkMs: 5_000,
@@ -28,7 +31,7 @@ const KEEP_ALIVE_MS = 72_000
 export function createBoundedServer(handler: RequestListener, timeouts: Timeouts): Server {
   const openRequests = new WeakMap<object, number>()
   const options = {
-    requestTimeout: timeouts.requestMs,
+    requestTimeout: timeouts.uploadMs,
     headersTimeout: timeouts.headersMs,
     connectionsCheckingInterval: timeouts.checkMs,
     keepAliveTimeout: KEEP_ALIVE_MS,

@@ -1,146 +1,145 @@
-import { createHash } from 'node:crypto'
-import { escapeHtml } from '#catalogue/escape-html.ts'
-import { LINE_CONTROLS } from '#contact/enquiry-controls.ts'
-import {
-  ENQUIRY_FIELDS,
-  ENQUIRY_RULES,
-  type Enquiry,
-  type EnquiryErrors,
-  type EnquiryField,
-} from '#contact/enquiry-rules.ts'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { defaultTreeAdapter as tree, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
+import { FORM_ANSWER_PATH } from '#catalogue/paths.ts'
+import { ENQUIRY_FIELDS, type Enquiry, type EnquiryErrors } from '#contact/enquiry-rules.ts'
 
-/** Specification 8, word for word. */
-const SENT_TEXT = 'Consulta enviada correctamente, pronto nos comunicaremos con usted.'
-/** Specification 2, "Contact screen". */
-const NOTE = 'La recepción final de los productos es de responsabilidad del cliente'
+/** `sent`: taken. `unsent`: the form once more, as it was filled in. `refused`: turned away unread. */
+export type FormAnswer =
+  | Readonly<{ kind: 'sent'; reference: string }>
+  | Readonly<{
+      kind: 'unsent'
+      /** What is wrong; without one, the page's own sentence about fields that are. */
+      problem?: string
+      enquiry: Enquiry
+      errors: EnquiryErrors
+      fileProblems: readonly string[]
+    }>
+  | Readonly<{ kind: 'refused'; problem: string }>
 
-const STYLE = `
-:root{color-scheme:light dark;--paper:light-dark(#f4f8f7,#10191c);--sheet:light-dark(#fff,#182226);
---text:light-dark(#121b1d,#e8eeee);--line:light-dark(#657377,#7b898d);--link:light-dark(#186074,#6dcee1);
---accent:light-dark(#1c6f87,#52c1d8);--on-accent:light-dark(#fafcfc,#03171d);--error:light-dark(#a52520,#fe938b)}
-body{margin:0;background:var(--paper);color:var(--text);font:1.0625rem/1.5 Arial,sans-serif}
-main{max-inline-size:38rem;margin-inline:auto;padding:1.5rem 1rem 3rem}
-h1{font-size:1.75rem;line-height:1.2}
-a{color:var(--link);display:inline-block;padding-block:.625rem}
-label{display:block;margin-block-start:1.25rem;font-weight:600}
-input,textarea{box-sizing:border-box;inline-size:100%;min-block-size:2.75rem;padding:.5rem .75rem;
-border:1px solid var(--line);border-radius:0;background:var(--sheet);color:inherit;font:inherit}
-textarea{min-block-size:9rem}
-[aria-invalid=true]{border:2px solid var(--error)}
-.hint,.error{margin:.25rem 0 0}
-.error{color:var(--error)}
-button{min-block-size:2.75rem;margin-block-start:1.5rem;padding:.5rem 1.5rem;border:0;border-radius:0;
-background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;cursor:pointer}
-:focus-visible{outline:3px solid var(--link);outline-offset:2px}
-`
+type Element = DefaultTreeAdapterTypes.Element
+type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
-
-/** The policy of these pages: no script, only the style that they carry and the site's icon. */
-export const FORM_ANSWER_POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
-
-function page(title: string, content: string): string {
-  return `<!doctype html>
-<html lang="es-CL">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-${content}
-<p><a href="/">Volver al inicio</a></p>
-</main>
-</body>
-</html>
-`
+/** Of the page's parts, those that stand in each answer; the others are taken out. */
+const PARTS: Readonly<Record<FormAnswer['kind'], readonly string[]>> = {
+  sent: ['sent'],
+  unsent: ['problem', 'form'],
+  refused: ['problem', 'refused'],
 }
 
-function attributesMarkup(attributes: Readonly<Record<string, string | undefined>>): string {
-  return Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value ?? '')}"`)
-    .join('')
+function elementsIn(node: ParentNode): Element[] {
+  return node.childNodes.flatMap((child) =>
+    'tagName' in child ? [child, ...elementsIn(child)] : [],
+  )
 }
 
-/** A field's text beside it, which it names as its description. */
-type Remark = Readonly<{ id: string; className: string; text: string }>
+function attributeOf({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value
+}
 
-function controlMarkup(field: EnquiryField, value: string, remarks: readonly Remark[]): string {
-  const common = attributesMarkup({
-    id: field,
-    name: field,
-    'aria-describedby': remarks.map(({ id }) => id).join(' ') || undefined,
-    'aria-invalid': remarks.some(({ className }) => className === 'error') ? 'true' : undefined,
-  })
-  // The line break after <textarea> is the parser's: one that begins the value is kept.
-  if (field === 'comment') return `<textarea${common} required>\n${escapeHtml(value)}</textarea>`
-  const { type, inputMode, autoComplete, autoCapitalize } = LINE_CONTROLS[field]
-  const own = {
-    type,
-    inputmode: inputMode,
-    autocomplete: autoComplete,
-    autocapitalize: autoCapitalize,
+function setAttribute(element: Element, name: string, value: string | undefined): void {
+  element.attrs = element.attrs.filter((attribute) => attribute.name !== name)
+  if (value !== undefined) element.attrs.push({ name, value })
+}
+
+function setText(element: Element, text: string): void {
+  element.childNodes = []
+  tree.insertText(element, text)
+}
+
+/** Elements by one of their attributes: `find('data-wrong', 'email')`. */
+function finder(document: ParentNode) {
+  const all = (name: string) =>
+    elementsIn(document).filter((element) => attributeOf(element, name) !== undefined)
+  const one = (name: string, value: string) =>
+    all(name).find((element) => attributeOf(element, name) === value)
+  return { all, one }
+}
+
+function keepParts(document: ParentNode, kind: FormAnswer['kind']): void {
+  const { all } = finder(document)
+  for (const part of all('data-answer')) {
+    if (PARTS[kind].includes(attributeOf(part, 'data-answer') ?? '')) {
+      setAttribute(part, 'hidden', undefined)
+      const title = elementsIn(document).find(({ tagName }) => tagName === 'title')
+      const words = attributeOf(part, 'data-title')
+      if (title && words) setText(title, words)
+    } else {
+      tree.detachNode(part)
+    }
   }
-  return `<input${common}${attributesMarkup({ ...own, value })} required>`
 }
 
-function fieldMarkup(field: EnquiryField, value: string, error: string | undefined): string {
-  const hint = field === 'comment' ? undefined : LINE_CONTROLS[field].hint
-  const remarks: Remark[] = []
-  if (error) remarks.push({ id: `${field}-error`, className: 'error', text: error })
-  if (hint) remarks.push({ id: `${field}-hint`, className: 'hint', text: hint })
-  return [
-    `<label for="${field}">${ENQUIRY_RULES[field].label}</label>`,
-    controlMarkup(field, value, remarks),
-    ...remarks.map(
-      ({ id, className, text }) => `<p class="${className}" id="${id}">${escapeHtml(text)}</p>`,
-    ),
-  ].join('\n')
+/** Writes the value into a control, and takes away the message that does not apply. */
+function fillField(
+  document: ParentNode,
+  field: string,
+  value: string,
+  error: string | undefined,
+): void {
+  const { all, one } = finder(document)
+  const control = one('name', field)
+  if (!control) return
+  // The line break that the parser takes away is put back, so that one of the value's own stays.
+  if (control.tagName === 'textarea') setText(control, `\n${value}`)
+  else setAttribute(control, 'value', value)
+  const described = attributeOf(control, 'aria-describedby')?.split(' ') ?? []
+  const message = one('id', described.find((id) => id.endsWith('-error')) ?? '')
+  const link = one('data-wrong', field)
+  if (error !== undefined) {
+    const words = message && elementsIn(message).findLast(({ tagName }) => tagName === 'span')
+    if (words) setText(words, error)
+    const [anchor] = link ? elementsIn(link) : []
+    if (anchor) setAttribute(anchor, 'href', `#${attributeOf(control, 'id')}`)
+    return
+  }
+  setAttribute(control, 'aria-invalid', undefined)
+  const rest = described.filter((id) => !id.endsWith('-error')).join(' ')
+  setAttribute(control, 'aria-describedby', rest || undefined)
+  const box = all('data-state').find((element) => elementsIn(element).includes(control))
+  if (box) setAttribute(box, 'data-state', undefined)
+  for (const gone of [message, link]) if (gone) tree.detachNode(gone)
 }
 
-function formMarkup(action: string, enquiry: Enquiry, errors: EnquiryErrors): string {
-  const fields = ENQUIRY_FIELDS.map((field) => fieldMarkup(field, enquiry[field], errors[field]))
-  return `<form method="post" action="${action}" novalidate>
-${fields.join('\n')}
-<p>${NOTE}</p>
-<button type="submit">Enviar</button>
-</form>`
+function writeProblem(document: ParentNode, answer: Exclude<FormAnswer, { kind: 'sent' }>): void {
+  const { all } = finder(document)
+  const [line] = all('data-problem')
+  if (line && answer.problem !== undefined) setText(line, answer.problem)
+  if (answer.kind === 'refused') for (const item of all('data-wrong')) tree.detachNode(item)
+  const [list] = all('data-problems')
+  if (!list) return
+  for (const problem of answer.kind === 'unsent' ? answer.fileProblems : []) {
+    const item = tree.createElement('li', list.namespaceURI, [])
+    tree.insertText(item, problem)
+    tree.appendChild(list, item)
+  }
+  if (list.childNodes.length === 0) tree.detachNode(list)
 }
 
-/** What the script-less form answers when the enquiry has been accepted. */
-export function sentPage(): string {
-  return page('Consulta enviada', `<h1>Contáctanos</h1>\n<p role="status">${SENT_TEXT}</p>`)
+/** Cuts an answer out of the page that the build has written for all of them. */
+export function cutAnswer(page: string, answer: FormAnswer): string {
+  const document = parse(page)
+  keepParts(document, answer.kind)
+  if (answer.kind === 'sent') {
+    const [place] = finder(document).all('data-reference')
+    if (place) setText(place, answer.reference)
+    return serialize(document)
+  }
+  if (answer.kind === 'unsent') {
+    for (const field of ENQUIRY_FIELDS) {
+      fillField(document, field, answer.enquiry[field], answer.errors[field])
+    }
+  }
+  writeProblem(document, answer)
+  return serialize(document)
 }
 
-/** The form once more, as it was filled in, with what keeps it from being sent. */
-export function unsentPage(
-  action: string,
-  problem: string,
-  enquiry: Enquiry,
-  errors: EnquiryErrors = {},
-): string {
-  const links = ENQUIRY_FIELDS.filter((field) => errors[field] !== undefined).map(
-    (field) => `<li><a href="#${field}">${ENQUIRY_RULES[field].label}</a></li>`,
-  )
-  const list = links.length > 0 ? `\n<ul>\n${links.join('\n')}\n</ul>` : ''
-  return page(
-    'Error: Contáctanos',
-    `<h1>Contáctanos</h1>
-<p class="error" role="alert">${escapeHtml(problem)}</p>${list}
-${formMarkup(action, enquiry, errors)}`,
-  )
-}
-
-/** For a form that was turned away unread: its values are still in the browser's last page. */
-export function refusedPage(problem: string): string {
-  return page(
-    'Error: Contáctanos',
-    `<h1>Contáctanos</h1>
-<p class="error" role="alert">${escapeHtml(problem)}</p>
-<p>Vuelve a la página anterior: tus datos siguen ahí.</p>`,
-  )
+/** The answer as a page; undefined where the build has none. */
+export async function answerPage(
+  siteFolder: string,
+  answer: FormAnswer,
+): Promise<string | undefined> {
+  const file = join(siteFolder, FORM_ANSWER_PATH, 'index.html')
+  const page = await readFile(file, 'utf8').catch(() => undefined)
+  return page === undefined ? undefined : cutAnswer(page, answer)
 }

@@ -7,6 +7,7 @@ import { composeMail, writeMail } from './message.ts'
 import type { StoreFile } from './store-file.ts'
 import {
   addEnquiry,
+  hasEnquiry,
   noteFiled,
   readMail,
   unfiledReferences,
@@ -29,6 +30,8 @@ export type Intake = Readonly<{
    * @throws StoreFull, or what the database throws when it cannot be written
    */
   accept: (submission: Submission) => Promise<Acceptance>
+  /** Whether an enquiry of this reference has been taken. */
+  has: (reference: string) => boolean
   /** Writes the files that a crash has kept from being written. */
   start: () => Promise<void>
 }>
@@ -123,5 +126,5 @@ export function createIntake(options: IntakeOptions): Intake {
     }
   }
 
-  return { accept, start }
+  return { accept, has: (reference) => hasEnquiry(file, reference), start }
 }

@@ -8,11 +8,12 @@ export const STATUS_TEXTS = {
   405: 'Este método no está permitido aquí.',
   409: 'La referencia ya se usó para otra consulta.',
   412: 'La condición de la solicitud no se cumple.',
-  413: 'La consulta supera los 64 KB.',
+  413: 'La consulta es demasiado grande.',
   415: 'El formato de la consulta no se reconoce.',
   416: 'El rango pedido está fuera del archivo.',
   429: 'Demasiadas consultas en poco tiempo.',
   500: 'Error del servidor.',
+  503: 'No podemos recibir consultas por aquí en este momento: llámanos o escríbenos por correo.',
 } as const
 
 type KnownStatus = keyof typeof STATUS_TEXTS

@@ -86,15 +86,12 @@ describe('an enquiry that breaks the rules', () => {
     expect([answer.status, await answer.text()]).toEqual([400, 'La solicitud está mal formada.'])
   })
 
-  it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml'])(
-    'is turned away in %s',
-    async (type) => {
-      const { url } = await startServer()
-      const headers = { 'content-type': type, ...XSRF_HEADERS }
-      const answer = await fetch(url + SEND_PATH, { method: 'POST', headers, body: '{}' })
-      expect(answer.status).toBe(415)
-    },
-  )
+  it.each(['text/plain', 'application/xml'])('is turned away in %s', async (type) => {
+    const { url } = await startServer()
+    const headers = { 'content-type': type, ...XSRF_HEADERS }
+    const answer = await fetch(url + SEND_PATH, { method: 'POST', headers, body: '{}' })
+    expect(answer.status).toBe(415)
+  })
 
   it('may weigh 64 KB and no more', async () => {
     const { url, port } = await startServer()

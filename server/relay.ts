@@ -1,88 +1,80 @@
+import multipart from '@fastify/multipart'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  readEnquiry,
-  validateEnquiry,
-  type Enquiry,
-  type EnquiryErrors,
-} from '#contact/enquiry-rules.ts'
-import { TEMPLATE_ID } from '#contact/mail-port.ts'
+import { CONTACT_PATH } from '#catalogue/paths.ts'
+import { validateEnquiry } from '#contact/enquiry-rules.ts'
+import { FAILED_MESSAGE } from '#contact/outcome-messages.ts'
 import { isReference } from '#contact/reference.ts'
-import { RELAY_SEND_PATH, RELAY_TOKEN_PATH } from '#contact/relay-mail.ts'
+import {
+  PHOTOS_FIELD,
+  RELAY_SENT_PATH,
+  RELAY_SEND_PATH,
+  RELAY_TOKEN_PATH,
+} from '#contact/relay-mail.ts'
 import type { RateLimit } from './config.ts'
-import { FORM_ANSWER_POLICY, refusedPage, sentPage, unsentPage } from './form-answer.ts'
-import type { Intake } from './intake.ts'
+import type { Timeouts } from './connections.ts'
+import { answerPage, type FormAnswer } from './form-answer.ts'
+import { StoreFull, type Intake } from './intake.ts'
 import { createLimits } from './limits.ts'
 import { failureCode, type Log } from './log.ts'
 import { patienceText, sendText, statusText } from './plain-answer.ts'
+import {
+  readForm,
+  readJson,
+  readMultipart,
+  UPLOAD_MAX_BYTES,
+  type ReadSubmission,
+} from './read-submission.ts'
 import { comesFromThisSite, repeatsXsrfCookie, xsrfCookie, xsrfToken } from './xsrf.ts'
 
 /** Methods of the relay's addresses; all others of the site are read only. */
 export const RELAY_METHODS: ReadonlyMap<string, string> = new Map([
   [RELAY_SEND_PATH, 'POST'],
   [RELAY_TOKEN_PATH, 'GET, HEAD'],
+  [RELAY_SENT_PATH, 'GET, HEAD'],
 ])
 
 const BODY_LIMIT_BYTES = 64 * 1024
+/** Forms with files that are read at a time, of which each may hold 12 MB. */
+const UPLOADS_MAX = 6
+const UPLOAD_PATIENCE_MS = 60_000
 const FORM_TYPE = 'application/x-www-form-urlencoded'
-/** Specification 8. */
-const FAILED = 'Hubo un problema al enviar tu consulta.'
-const INCOMPLETE = 'Revisa estos datos para poder enviar tu consulta:'
+const MULTIPART_TYPE = 'multipart/form-data'
 
 type RelayOptions = Readonly<{
   intake: Intake
+  siteFolder: string
   rateLimit: RateLimit
+  timeouts: Timeouts
   log: Log
 }>
 
+function typeOf(request: FastifyRequest): string | undefined {
+  return request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+}
+
 function isForm(request: FastifyRequest): boolean {
-  const type = request.headers['content-type'] ?? ''
-  return type.split(';')[0]?.trim().toLowerCase() === FORM_TYPE
+  return [FORM_TYPE, MULTIPART_TYPE].includes(typeOf(request) ?? '')
 }
 
-function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
-  reply.header('content-security-policy', FORM_ANSWER_POLICY)
-  return reply.code(status).type('text/html; charset=utf-8').send(html)
+/** Who shows an answer as a page: a browser that sends a form by itself. Scripts ask for plain text. */
+function wantsPage(request: FastifyRequest): boolean {
+  return isForm(request) && !request.headers.accept?.startsWith('text/plain')
 }
 
-function refuse(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: number,
-  text: string,
-): FastifyReply {
-  return isForm(request)
-    ? sendPage(reply, status, refusedPage(text))
-    : sendText(reply, status, text)
-}
-
-/** The template parameters of a request in EmailJS's shape; undefined if it has another. */
-function templateParams(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null) return undefined
-  if (!('user_id' in body && 'service_id' in body)) return undefined
-  if (!('template_id' in body && body.template_id === TEMPLATE_ID)) return undefined
-  return 'template_params' in body ? body.template_params : undefined
-}
-
-/** The visitor's own reference; undefined where it has another form, as if there were none. */
-function referenceOf(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('reference' in body)) return undefined
-  return isReference(body.reference) ? body.reference : undefined
-}
-
-function messagesText(errors: EnquiryErrors): string {
-  return Object.entries(errors)
-    .map(([field, message]) => `${field}: ${message}`)
-    .join('\n')
+function messagesText(messages: readonly (readonly [string, string])[]): string {
+  return messages.map(([field, message]) => `${field}: ${message}`).join('\n')
 }
 
 /**
- * The relay: takes enquiries as EmailJS does (JSON, answered by a status and plain text) and from
- * the form of a browser without scripts (answered by a page).
+ * The relay: takes enquiries as EmailJS does (JSON, answered by a status and plain text) and as forms,
+ * with files or without, from scripts (answered alike) or from a browser without (by pages).
  */
 export async function relay(app: FastifyInstance, options: RelayOptions): Promise<void> {
-  const { intake, log } = options
+  const { intake, log, siteFolder, timeouts } = options
   const limits = createLimits(options.rateLimit)
   const entered = new WeakSet<FastifyRequest>()
+  const uploads = new Set<FastifyRequest>()
+  await app.register(multipart, { throwFileSizeLimit: false })
 
   // A text/plain body needs no permission to cross sites, and nobody sends one.
   app.removeContentTypeParser('text/plain')
@@ -92,10 +84,32 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
     async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
   )
 
+  async function sendPage(
+    reply: FastifyReply,
+    status: number,
+    answer: FormAnswer,
+    otherwise: string,
+  ): Promise<FastifyReply> {
+    const page = await answerPage(siteFolder, answer)
+    if (page === undefined) return sendText(reply, status, otherwise)
+    return reply.code(status).type('text/html; charset=utf-8').send(page)
+  }
+
+  /** Turns someone away whose body was not read, or not to its end. */
+  async function refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    problem = statusText(status),
+  ): Promise<FastifyReply> {
+    if (!wantsPage(request)) return sendText(reply, status, problem)
+    return sendPage(reply, status, { kind: 'refused', problem }, problem)
+  }
+
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) log('error', { error: failureCode(error) })
-    return refuse(request, reply, status, status >= 500 ? FAILED : statusText(status))
+    return refuse(request, reply, status, status >= 500 ? FAILED_MESSAGE : statusText(status))
   })
 
   app.addHook('onResponse', async (request, reply) => {
@@ -104,45 +118,71 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
     if (entered.delete(request)) await limits.refund(request.ip)
   })
 
-  async function acceptEnquiry(
-    request: FastifyRequest,
-    enquiry: Enquiry,
-    reference?: string,
-  ): Promise<boolean> {
+  async function enter(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const waitMs = await limits.enter(request.ip)
+    if (waitMs > 0) {
+      reply.header('retry-after', Math.ceil(waitMs / 1000))
+      await refuse(request, reply, 429, patienceText(waitMs))
+      return
+    }
+    entered.add(request)
+    if (typeOf(request) !== MULTIPART_TYPE) {
+      const cutOff = setTimeout(() => request.raw.socket.destroy(), timeouts.requestMs)
+      request.raw.once('close', () => clearTimeout(cutOff))
+      return
+    }
+    if (Number(request.headers['content-length']) > UPLOAD_MAX_BYTES) {
+      reply.header('connection', 'close')
+      await refuse(request, reply, 413)
+    } else if (uploads.size >= UPLOADS_MAX) {
+      reply.header('connection', 'close').header('retry-after', UPLOAD_PATIENCE_MS / 1000)
+      await refuse(request, reply, 503, patienceText(UPLOAD_PATIENCE_MS))
+    } else {
+      uploads.add(request)
+      reply.raw.once('close', () => uploads.delete(request))
+    }
+  }
+
+  async function read(request: FastifyRequest): Promise<ReadSubmission | undefined> {
+    const type = typeOf(request)
+    if (type === MULTIPART_TYPE) return readMultipart(request)
+    return type === FORM_TYPE ? readForm(request.body) : readJson(request.body)
+  }
+
+  async function take(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const submission = await read(request)
+    if (submission === undefined) return sendText(reply, 400)
+    const { enquiry, fileProblems } = submission
+    const isPage = wantsPage(request)
+    const errors = validateEnquiry(enquiry)
+    const messages = [
+      ...Object.entries(errors),
+      ...fileProblems.map((problem) => [PHOTOS_FIELD, problem] as const),
+    ]
+    const unsent = { kind: 'unsent', enquiry, errors, fileProblems } as const
+    const text = messagesText(messages)
+    if (messages.length > 0) {
+      return isPage ? sendPage(reply, 400, unsent, text) : sendText(reply, 400, text)
+    }
     try {
-      const { outcome } = await intake.accept({
-        enquiry,
-        reference,
-        attachments: [],
-        suspicion: '',
-      })
+      const first = await intake.accept(submission)
+      // A form has no script that could choose another reference.
+      const isTaken = first.outcome === 'conflict'
+      if (isTaken && !isPage) return sendText(reply, 409)
+      const { outcome, reference } = isTaken
+        ? await intake.accept({ ...submission, reference: undefined })
+        : first
       if (outcome === 'stored') entered.delete(request)
-      return true
+      if (!isPage) return sendText(reply, 200, 'OK')
+      return reply.redirect(`${RELAY_SENT_PATH}?referencia=${reference}`, 303)
     } catch (failure) {
       log('no se pudo guardar la consulta', { error: failureCode(failure) })
-      return false
+      const status = failure instanceof StoreFull ? 503 : 500
+      const problem = status === 503 ? statusText(503) : FAILED_MESSAGE
+      return isPage
+        ? sendPage(reply, status, { ...unsent, problem }, problem)
+        : sendText(reply, status, problem)
     }
-  }
-
-  async function answerForm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const enquiry = readEnquiry(request.body)
-    const errors = validateEnquiry(enquiry)
-    if (Object.keys(errors).length > 0) {
-      return sendPage(reply, 400, unsentPage(RELAY_SEND_PATH, INCOMPLETE, enquiry, errors))
-    }
-    if (await acceptEnquiry(request, enquiry)) return sendPage(reply, 200, sentPage())
-    return sendPage(reply, 500, unsentPage(RELAY_SEND_PATH, FAILED, enquiry))
-  }
-
-  async function answerJson(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { body } = request
-    const params = templateParams(body)
-    if (params === undefined) return sendText(reply, 400)
-    const enquiry = readEnquiry(params)
-    const errors = validateEnquiry(enquiry)
-    if (Object.keys(errors).length > 0) return sendText(reply, 400, messagesText(errors))
-    if (await acceptEnquiry(request, enquiry, referenceOf(body))) return sendText(reply, 200, 'OK')
-    return sendText(reply, 500, FAILED)
   }
 
   app.get(RELAY_TOKEN_PATH, async (request, reply) => {
@@ -151,24 +191,22 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
     return sendText(reply.header('set-cookie', xsrfCookie(request, token)), 200, token)
   })
 
+  app.get(RELAY_SENT_PATH, async (request, reply) => {
+    const { referencia } = request.query as { referencia?: unknown }
+    if (!isReference(referencia) || !intake.has(referencia)) {
+      return reply.redirect(CONTACT_PATH, 303)
+    }
+    return sendPage(reply, 200, { kind: 'sent', reference: referencia }, referencia)
+  })
+
   app.post(RELAY_SEND_PATH, {
     bodyLimit: BODY_LIMIT_BYTES,
-    onRequest: async (request, reply) => {
-      const waitMs = await limits.enter(request.ip)
-      if (waitMs === 0) {
-        entered.add(request)
-        return
-      }
-      reply.header('retry-after', Math.ceil(waitMs / 1000))
-      refuse(request, reply, 429, patienceText(waitMs))
-    },
+    onRequest: enter,
     // Before the body is read.
     preParsing: async (request, reply) => {
       const isTrusted = isForm(request) ? comesFromThisSite(request) : repeatsXsrfCookie(request)
-      if (isTrusted) return
-      refuse(request, reply, 403, statusText(403))
+      if (!isTrusted) await refuse(request, reply, 403)
     },
-    handler: async (request, reply) =>
-      isForm(request) ? answerForm(request, reply) : answerJson(request, reply),
+    handler: take,
   })
 }

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router'
 import { catalogue } from '#catalogue/catalogue.ts'
 import {
+  FORM_ANSWER_PATH,
   NOT_FOUND_PATH,
   ownPhotoPath,
   SEARCH_DATA_PATH,
@@ -47,6 +48,7 @@ function everyPath(): string[] {
     SEARCH_PATH,
     SEARCH_DATA_PATH,
     SELECTOR_DATA_PATH,
+    FORM_ANSWER_PATH,
     NOT_FOUND_PATH,
     OFFLINE_PATH,
     '/manifest.webmanifest',

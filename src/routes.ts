@@ -35,6 +35,7 @@ const ownPhotos = model.ownPhotos.size > 0 ? [route('fotos/:file', 'routes/own-p
 export default [
   index('routes/home.tsx'),
   route('contacto', 'routes/contact.tsx'),
+  route('contacto/respuesta', 'routes/form-answer.tsx'),
   route('glosario', 'routes/glossary.tsx'),
   ...families,
   ...categories,

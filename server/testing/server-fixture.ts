@@ -10,11 +10,14 @@ import { readConfig } from '../config.ts'
 import type { Timeouts } from '../connections.ts'
 import type { BackOffDelays } from '../back-off.ts'
 
+import { FORM_ANSWER_PAGE } from './form-answer-page.ts'
+
 export const CONTACT_PAGE = '<!doctype html><title>Contáctanos</title>'
 
 const SITE_FILES: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><title>Inicio</title>',
   'contacto/index.html': CONTACT_PAGE,
+  'contacto/respuesta/index.html': FORM_ANSWER_PAGE,
   'contacto.data': '[{"_1":2}]',
   '404/index.html': '<!doctype html><title>No encontrada</title>',
   'assets/entry-C4fe1234.js': 'export {}',

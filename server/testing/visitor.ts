@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import type { Enquiry } from '#contact/enquiry-rules.ts'
-import { RELAY_SEND_PATH, relayBody } from '#contact/relay-mail.ts'
+import { PHOTOS_FIELD, RELAY_SEND_PATH, relayBody } from '#contact/relay-mail.ts'
 
 export const ENQUIRY: Enquiry = {
   name: 'Ángela',
@@ -45,6 +45,23 @@ export function sendForm(
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body: new URLSearchParams(enquiry).toString(),
   })
+}
+
+export type FilePart = Readonly<{ name: string; content: Buffer; type?: string }>
+
+/** Sends as a browser without scripts does, with photographs. */
+export function sendFiles(
+  url: string,
+  files: readonly FilePart[],
+  fields: Readonly<Record<string, string>> = ENQUIRY,
+  headers: Readonly<Record<string, string>> = { origin: url },
+): Promise<Response> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  for (const { name, content, type = 'image/jpeg' } of files) {
+    body.append(PHOTOS_FIELD, new Blob([new Uint8Array(content)], { type }), name)
+  }
+  return fetch(url + RELAY_SEND_PATH, { method: 'POST', headers, body })
 }
 
 /** Sends the text as it is, as no well-mannered client would, and returns all that comes back. */

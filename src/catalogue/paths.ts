@@ -2,6 +2,8 @@
 
 export const HOME_PATH = '/'
 export const CONTACT_PATH = '/contacto'
+/** What the relay cuts its answers to a form without scripts out of. */
+export const FORM_ANSWER_PATH = '/contacto/respuesta'
 export const CONDITIONS_PATH = '/condiciones'
 export const PRIVACY_PATH = '/privacidad'
 export const GLOSSARY_PATH = '/glosario'

@@ -8,15 +8,12 @@ import { ENQUIRY_FIELDS, validateEnquiry } from './enquiry-rules.ts'
 import type { MailSettings } from './mail-port.ts'
 import { missingFields, missingLine } from './missing-fields.ts'
 import { noScriptTarget } from './no-script-target.ts'
+import { FAILED_MESSAGE, SENT_MESSAGE } from './outcome-messages.ts'
 import { OtherWays, type ContactBranch } from './other-ways.tsx'
 import { mailSender } from './send-enquiry.ts'
 import { SignalNote } from './signal-note.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import styles from './enquiry-form.module.css'
-
-// Specification 8, word by word.
-const SENT_MESSAGE = 'Consulta enviada correctamente, pronto nos comunicaremos con usted.'
-const FAILED_MESSAGE = 'Hubo un problema al enviar tu consulta.'
 
 type EnquiryFormProps = {
   mail: MailSettings

@@ -15,6 +15,11 @@ export const RELAY_SEND_PATH = '/api/v1.0/email/send'
 /** Answers with a token and sets it as the cookie: pages are static files and set none. */
 export const RELAY_TOKEN_PATH = '/api/v1.0/email/token'
 
+/** Tells in a page what became of the enquiry whose reference it is given. */
+export const RELAY_SENT_PATH = '/api/v1.0/email/sent'
+/** Under this name a form sends its files. */
+export const PHOTOS_FIELD = 'photos'
+
 const FORBIDDEN = 403
 /** The reference is known, for another enquiry. */
 const CONFLICT = 409

@@ -10,7 +10,7 @@ import { slimManifest } from './slim-manifest.ts'
 
 const NOT_FOUND_PATH = '/404'
 /** Served at other addresses than their own. */
-const STAND_INS = [NOT_FOUND_PATH, '/sin-senal']
+const STAND_INS = [NOT_FOUND_PATH, '/sin-senal', '/contacto/respuesta']
 
 /**
  * Turns the pages that React Router wrote into those that visitors get, and notes beside them

@@ -1,7 +1,7 @@
 import { decodeReferences, type SiteCheck } from './built-site.ts'
 
 /** Shown in place of others, or for what was looked for: no search engine knows them. */
-const STAND_INS = ['/404', '/sin-senal', '/buscar']
+const STAND_INS = ['/404', '/sin-senal', '/contacto/respuesta', '/buscar']
 const ONE_EACH = {
   title: /<title>([^<]+)<\/title>/g,
   description: /<meta name="description" content="([^"]+)"/g,

@@ -1,0 +1,112 @@
+import type { FastifyRequest } from 'fastify'
+import { readEnquiry } from '#contact/enquiry-rules.ts'
+import { TEMPLATE_ID } from '#contact/mail-port.ts'
+import { isReference } from '#contact/reference.ts'
+import { PHOTOS_FIELD } from '#contact/relay-mail.ts'
+import {
+  BYTES_MAX,
+  readAttachments,
+  TOO_LARGE,
+  type Upload,
+} from './attachments/read-attachments.ts'
+import type { Submission } from './intake.ts'
+import { suspicionOf } from './suspicion.ts'
+
+/** What a visitor has sent, read; `fileProblems` say in Spanish what is wrong with the files. */
+export type ReadSubmission = Submission & Readonly<{ fileProblems: readonly string[] }>
+
+/** Read to its end, so that the rest of the form is known, but not kept. */
+export const UPLOAD_MAX_BYTES = 50 * 1024 * 1024
+const FIELD_MAX_BYTES = 64 * 1024
+const LIMITS = {
+  files: 20,
+  fields: 40,
+  parts: 60,
+  fieldSize: FIELD_MAX_BYTES,
+  fileSize: UPLOAD_MAX_BYTES,
+}
+
+function secondsOf(value: unknown): number | undefined {
+  const seconds = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof seconds === 'number' && seconds >= 0 ? seconds : undefined
+}
+
+/** Of what is not the enquiry itself: names that the form and the JSON have in common. */
+function withCircumstances(params: unknown, beside: unknown): ReadSubmission {
+  const given =
+    typeof beside === 'object' && beside !== null ? new Map(Object.entries(beside)) : null
+  const enquiry = readEnquiry(params)
+  const reference: unknown = given?.get('reference')
+  const trap: unknown = given?.get('website')
+  return {
+    enquiry,
+    reference: isReference(reference) ? reference : undefined,
+    attachments: [],
+    fileProblems: [],
+    suspicion: suspicionOf({
+      comment: enquiry.comment,
+      trap: typeof trap === 'string' ? trap : '',
+      seconds: secondsOf(given?.get('seconds')),
+    }),
+  }
+}
+
+/** Reads a request in EmailJS's shape; undefined if it has another. */
+export function readJson(body: unknown): ReadSubmission | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  if (!('user_id' in body && 'service_id' in body)) return undefined
+  if (!('template_id' in body && body.template_id === TEMPLATE_ID)) return undefined
+  if (!('template_params' in body)) return undefined
+  return withCircumstances(body.template_params, body)
+}
+
+/** Reads a form without files. */
+export function readForm(body: unknown): ReadSubmission {
+  return withCircumstances(body, body)
+}
+
+/**
+ * Reads a form with files, each of them to its end: of what is too large, nothing is kept.
+ *
+ * @throws what @fastify/multipart throws at a body that is none, with the status to answer
+ */
+export async function readMultipart(request: FastifyRequest): Promise<ReadSubmission> {
+  try {
+    return await readParts(request)
+  } catch (failure) {
+    // Without a status of its own, the parser's failure is the sender's.
+    throw failure instanceof Error
+      ? Object.assign(failure, { statusCode: statusOf(failure) })
+      : failure
+  }
+}
+
+function statusOf(failure: Error): number {
+  return 'statusCode' in failure ? Number(failure.statusCode) : 400
+}
+
+async function readParts(request: FastifyRequest): Promise<ReadSubmission> {
+  const fields: Record<string, unknown> = {}
+  const uploads: Upload[] = []
+  let bytes = 0
+  for await (const part of request.parts({ limits: LIMITS })) {
+    if (part.type === 'field') {
+      fields[part.fieldname] = part.value
+      continue
+    }
+    const chunks: Buffer[] = []
+    for await (const chunk of part.file as AsyncIterable<Buffer>) {
+      bytes += chunk.length
+      if (bytes <= BYTES_MAX) chunks.push(chunk)
+      else chunks.length = 0
+    }
+    // A browser sends an empty part for a field that no file was chosen in.
+    if (part.fieldname === PHOTOS_FIELD && (part.filename !== '' || chunks.length > 0)) {
+      uploads.push({ name: part.filename, content: Buffer.concat(chunks) })
+    }
+  }
+  const submission = withCircumstances(fields, fields)
+  if (bytes > BYTES_MAX) return { ...submission, fileProblems: [TOO_LARGE] }
+  const { attachments, problems } = readAttachments(uploads)
+  return { ...submission, attachments, fileProblems: problems }
+}

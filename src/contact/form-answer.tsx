@@ -1,0 +1,96 @@
+import { Button } from '#components/button/button.tsx'
+import { Field } from '#components/field/field.tsx'
+import { EnquiryField } from './enquiry-field.tsx'
+import { ENQUIRY_FIELDS, ENQUIRY_RULES } from './enquiry-rules.ts'
+import { SENT_MESSAGE } from './outcome-messages.ts'
+import { PHOTOS_FIELD, RELAY_SEND_PATH } from './relay-mail.ts'
+import enquiryStyles from './enquiry-form.module.css'
+import styles from './form-answer.module.css'
+
+type FormAnswerProps = {
+  /** Specification 2: stands in bold above the button. */
+  note: string
+}
+
+const ACCEPTED_FILES = 'image/jpeg,image/png,image/webp,application/pdf'
+const nothing = () => {}
+
+/**
+ * All that the relay may answer to a form that a browser sent without scripts, as one page. The relay
+ * (server/form-answer.ts) keeps the part that applies, and of the form's messages those that do; what
+ * it goes by are the `data-` attributes.
+ */
+export function FormAnswer({ note }: FormAnswerProps) {
+  return (
+    <div className={styles.answer}>
+      <p data-answer="none">
+        Aquí aparece la respuesta del formulario de contacto. Para escribirnos, ve a{' '}
+        <a href="/contacto">Contáctanos</a>.
+      </p>
+      <div data-answer="sent" data-title="Consulta enviada" hidden>
+        <p role="status">
+          <strong>{SENT_MESSAGE}</strong>
+        </p>
+        <p>
+          Tu número de referencia es <strong data-reference="" />. Guárdalo: con él te ubicamos si
+          nos llamas o escribes.
+        </p>
+      </div>
+      <div data-answer="problem" data-title="Error: Contáctanos" role="alert" hidden>
+        <p className={styles.problem} data-problem="">
+          Revisa estos datos para poder enviar tu consulta:
+        </p>
+        <ul data-problems="">
+          {ENQUIRY_FIELDS.map((field) => (
+            <li key={field} data-wrong={field}>
+              <a href={`#${field}`}>{ENQUIRY_RULES[field].label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p data-answer="refused" hidden>
+        Vuelve a la página anterior: tus datos siguen ahí.
+      </p>
+      <form
+        className={enquiryStyles.form}
+        data-answer="form"
+        method="post"
+        action={RELAY_SEND_PATH}
+        encType="multipart/form-data"
+        noValidate
+        hidden
+        aria-label="Formulario de contacto"
+      >
+        {ENQUIRY_FIELDS.map((field) => (
+          <EnquiryField
+            key={field}
+            field={field}
+            value=""
+            error={ENQUIRY_RULES[field].message}
+            isTouched={false}
+            isLocked={false}
+            onChange={nothing}
+            onLeave={nothing}
+            onEnter={nothing}
+          />
+        ))}
+        <div className={enquiryStyles.whole}>
+          <Field
+            label="Fotos o PDF (opcional)"
+            hint="Hasta 5 archivos y 12 MB en total: JPEG, PNG, WebP o PDF. Si habías elegido alguno, elígelo de nuevo."
+          >
+            {(wiring) => (
+              <input {...wiring} type="file" name={PHOTOS_FIELD} accept={ACCEPTED_FILES} multiple />
+            )}
+          </Field>
+        </div>
+        <p className={enquiryStyles.note}>
+          <strong>{note}</strong>
+        </p>
+        <div className={enquiryStyles.actions}>
+          <Button type="submit">Enviar</Button>
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { catalogue } from '#catalogue/catalogue.ts'
+import { pageAt } from '#catalogue/pages.ts'
+import { pageHead, pageTitle } from '#catalogue/page-head.ts'
+import { CONTACT_PATH, FORM_ANSWER_PATH } from '#catalogue/paths.ts'
+import { PageTitle } from '#components/page-title/page-title.tsx'
+import { FormAnswer } from '#contact/form-answer.tsx'
+import type { Route } from './+types/form-answer.ts'
+import { headTags } from './head-tags.ts'
+
+export function loader() {
+  const model = catalogue()
+  const { content } = pageAt(model, CONTACT_PATH, 'contact')
+  return {
+    head: pageHead(model, {
+      path: FORM_ANSWER_PATH,
+      title: pageTitle(content.title, model),
+      description: 'Respuesta del formulario de contacto.',
+      isIndexable: false,
+    }),
+    content,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
+
+/** What the relay answers to a form sent without scripts is cut out of this page. */
+export default function FormAnswerPage({ loaderData: { content } }: Route.ComponentProps) {
+  return (
+    <div className="container">
+      <PageTitle>{content.title}</PageTitle>
+      <FormAnswer note={content.note} />
+    </div>
+  )
+}
