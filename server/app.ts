@@ -4,6 +4,7 @@ import { createBoundedServer, TIMEOUTS, type Timeouts } from './connections.ts'
 import type { BackOffDelays } from './back-off.ts'
 import { createDelivery } from './delivery.ts'
 import { createIntake } from './intake.ts'
+import { serveHealth } from './health.ts'
 import { failureCode, type Log } from './log.ts'
 import { sendText } from './plain-answer.ts'
 import { loadRedirects } from './redirects.ts'
@@ -13,6 +14,7 @@ import { pathnameOf, readSitePath } from './site-path.ts'
 import { createMailer } from './smtp.ts'
 import { serveStaticSite } from './static-site.ts'
 import { createStoreFile } from './store-file.ts'
+import { createSummary } from './summary.ts'
 
 type AppOptions = Readonly<{
   config: Config
@@ -78,6 +80,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.setNotFoundHandler((_request, reply) => sendText(reply, 404))
 
+  const health = { file, limits: config.storage, hasMailServer: mailer !== undefined }
+  const { summaryTo } = config
+  const summary =
+    mailer && summaryTo.length > 0
+      ? createSummary({ sources: health, mailer, from: mail.from, to: summaryTo, log })
+      : undefined
+  serveHealth(app, health, config.healthToken)
   serveStaticSite(app, { siteFolder: config.siteFolder, redirects })
   const { siteFolder, rateLimit } = config
   app.register(relay, { intake, siteFolder, rateLimit, timeouts, log })
@@ -94,9 +103,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Only who holds the port delivers: a second server on it ends before it sends.
   app.addHook('onListen', async () => {
     delivery?.wake()
+    summary?.start()
     await intake.start()
   })
   app.addHook('onClose', async () => {
+    summary?.stop()
     await delivery?.stop()
     file.close()
   })

@@ -20,6 +20,8 @@ describe('the settings', () => {
       storage: { storeMaxBytes: 2000 * 1024 ** 2, diskFreeMinBytes: 200 * 1024 ** 2 },
       rateLimit: { max: 10, windowMs: 600_000 },
       trustProxy: 'loopback',
+      healthToken: undefined,
+      summaryTo: [],
     })
   })
 

@@ -28,6 +28,10 @@ export type Config = Readonly<{
   storage: StorageLimits
   rateLimit: RateLimit
   trustProxy: string
+  /** Lets someone elsewhere ask how it stands (`/salud`); without one, this machine alone may. */
+  healthToken: string | undefined
+  /** Who is told of problems, and each morning how it stands. */
+  summaryTo: readonly Mailbox[]
 }>
 
 /** Settings that cannot work; its message is for whoever starts the server. */
@@ -115,5 +119,7 @@ export function readConfig(env: Environment): Config {
       ),
     },
     trustProxy: env['TRUST_PROXY']?.trim() || 'loopback',
+    healthToken: env['HEALTH_TOKEN']?.trim() || undefined,
+    summaryTo: mailboxes(env, 'SUMMARY_TO'),
   }
 }

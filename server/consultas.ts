@@ -1,11 +1,12 @@
 // Usage: npm run consultas -- listar | exportar [carpeta] | reenviar <referencia> | importar <carpeta>
-//        | respaldar <archivo>
+//        | respaldar <archivo> | estado
 // What a person does with the stored enquiries; works while the server runs. Reads the same variables.
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import PostalMime from 'postal-mime'
 import { ConfigError, readConfig } from './config.ts'
 import { sendAgain } from './delivery-queue.ts'
+import { healthOf } from './health.ts'
 import { writeMailFile } from './intake.ts'
 import { logToTerminal } from './log.ts'
 import { composeMail } from './message.ts'
@@ -17,13 +18,16 @@ const USAGE = `Uso: npm run consultas -- <orden>
   exportar [carpeta]      escribe cada consulta como archivo .eml, con sus adjuntos
   reenviar <referencia>   la entrega de nuevo a todos sus destinatarios
   importar <carpeta>      toma las consultas de una bandeja antigua de archivos .eml
-  respaldar <archivo>     copia el almacén, también mientras el servidor trabaja`
+  respaldar <archivo>     copia el almacén, también mientras el servidor trabaja
+  estado                  dice qué hay que atender, y termina en 2 si hay algo`
 const STATES = {
   waiting: 'en espera',
   refused: 'rechazada',
   sent: 'entregada',
   unsure: 'sin confirmar',
 } as const
+
+const PROBLEM_EXIT_CODE = 2
 
 const config = readConfig(process.env)
 const file = createStoreFile(config.outboxFolder, logToTerminal)
@@ -93,6 +97,14 @@ function backUp(path: string): string {
   return `Copia del almacén en ${path}`
 }
 
+/** For a timer of the system, whose mail or alarm goes by the exit code. */
+function stateText(): string {
+  const { mail, storage: limits } = config
+  const { problems } = healthOf({ file, limits, hasMailServer: mail.smtpUrl !== undefined })
+  if (problems.length > 0) process.exitCode = PROBLEM_EXIT_CODE
+  return problems.join('\n') || 'Todo en orden.'
+}
+
 async function run([order, argument]: readonly string[]): Promise<string> {
   if (order === 'listar') return listEnquiries(file).map(lineOf).join('\n') || 'No hay consultas.'
   if (order === 'exportar') return exportAll(resolve(argument ?? 'consultas'))
@@ -103,6 +115,7 @@ async function run([order, argument]: readonly string[]): Promise<string> {
   }
   if (order === 'importar' && argument) return importFolder(resolve(argument))
   if (order === 'respaldar' && argument) return backUp(resolve(argument))
+  if (order === 'estado') return stateText()
   throw new ConfigError(USAGE)
 }
 

@@ -158,3 +158,23 @@ export function sendAgain(file: StoreFile, reference: string): number {
   )
   return Number(changes)
 }
+
+export type DeliveryCounts = Readonly<Record<DeliveryState, number>> &
+  Readonly<{ oldestWaitingMs: number | undefined }>
+
+/** How many deliveries are in each state, and since when the oldest of the open ones waits. */
+export function countDeliveries(file: StoreFile): DeliveryCounts {
+  return file.use((database) => {
+    const counts = { waiting: 0, refused: 0, sent: 0, unsure: 0 }
+    const rows = database.prepare('SELECT state, count(*) AS n FROM recipient GROUP BY state').all()
+    for (const { state, n } of rows) counts[state as DeliveryState] = Number(n)
+    const oldest = database
+      .prepare(
+        `SELECT min(received_ms) AS ms FROM recipient JOIN enquiry ON enquiry.id = enquiry
+         WHERE ${OPEN}`,
+      )
+      .get()?.['ms']
+    const oldestWaitingMs = oldest === null || oldest === undefined ? undefined : Number(oldest)
+    return { ...counts, oldestWaitingMs }
+  })
+}

@@ -132,7 +132,7 @@ describe('photographs that are not taken', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="name"',
     ],
-    ['a thousand fields', 'multipart/form-data; boundary=x', `${field(1000)}--x--\r\n`],
+    ['a thousand fields', 'multipart/form-data; boundary=x', `${fieldParts(1000)}--x--\r\n`],
   ])('in a body with %s are refused', async (_what, type, body) => {
     const { url, outboxFolder } = await startServer()
     const headers = { 'content-type': type, origin: url }
@@ -143,7 +143,7 @@ describe('photographs that are not taken', () => {
   })
 })
 
-function field(times: number): string {
+function fieldParts(times: number): string {
   return '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna\r\n'.repeat(times)
 }
 
