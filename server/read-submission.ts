@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { readEnquiry } from '#contact/enquiry-rules.ts'
 import { TEMPLATE_ID } from '#contact/mail-port.ts'
 import { isReference } from '#contact/reference.ts'
-import { PHOTOS_FIELD } from '#contact/relay-mail.ts'
+import { PHOTOS_FIELD, TRAP_FIELD } from '#contact/relay-mail.ts'
 import {
   BYTES_MAX,
   readAttachments,
@@ -37,7 +37,7 @@ function withCircumstances(params: unknown, beside: unknown): ReadSubmission {
     typeof beside === 'object' && beside !== null ? new Map(Object.entries(beside)) : null
   const enquiry = readEnquiry(params)
   const reference: unknown = given?.get('reference')
-  const trap: unknown = given?.get('website')
+  const trap: unknown = given?.get(TRAP_FIELD)
   return {
     enquiry,
     reference: isReference(reference) ? reference : undefined,

@@ -57,6 +57,15 @@ test('an enquiry sent by Enter leaves no message behind in the field it was sent
   await expect.element(control('email')).not.toHaveAttribute('aria-invalid')
 })
 
+test('who has sent too much is told when to try again', async () => {
+  answer(429, 'Demasiadas consultas en poco tiempo. Inténtalo de nuevo en 4 minutos.')
+  const screen = await render(enquiryForm())
+  await fillIn()
+  await sendButton().click()
+  const alert = screen.getByRole('alertdialog', { name: FAILED })
+  await expect.element(alert.getByText(/Inténtalo de nuevo en 4 minutos\.$/)).toBeVisible()
+})
+
 test.each([403, 429, 451])(
   'spec 8: %d is announced, logged, and every value stays',
   async (status) => {

@@ -60,7 +60,7 @@ test('spec 4: success alerts, empties and untouches the form', () => {
 })
 
 test('spec 4: failure alerts and keeps every value; trying again is possible', () => {
-  const failed = after(filled, submitted, { type: 'refused' })
+  const failed = after(filled, submitted, { type: 'refused', reason: '' })
   expect(failed).toMatchObject({ status: 'failed', isAlertOpen: true, values: SAMPLE_ENQUIRY })
   expect(transition(failed, submitted)).toBe(failed) // the alert still waits for its "Aceptar"
 
@@ -92,7 +92,7 @@ test('the alert that takes the focus away from a field does not count as leaving
 test('an answer that comes when nothing is on its way changes nothing', () => {
   const editing = after(filled)
   expect(transition(editing, { type: 'accepted' })).toBe(editing)
-  expect(transition(editing, { type: 'refused' })).toBe(editing)
+  expect(transition(editing, { type: 'refused', reason: '' })).toBe(editing)
 })
 
 test('writing again after a sent enquiry starts a new one', () => {

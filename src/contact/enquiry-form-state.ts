@@ -19,6 +19,8 @@ export type EnquiryFormState = Readonly<{
   isAlertOpen: boolean
   values: Enquiry
   touched: ReadonlySet<EnquiryField>
+  /** Words of the service for why it refused, empty if it gave none. */
+  reason: string
 }>
 
 /** How the enquiry stood when its page was left or reloaded. */
@@ -30,7 +32,7 @@ export type EnquiryFormEvent =
   | { type: 'left'; field: EnquiryField }
   | { type: 'submitted' }
   | { type: 'accepted' }
-  | { type: 'refused' }
+  | { type: 'refused'; reason: string }
   | { type: 'unheard' }
   | { type: 'alert-closed' }
 
@@ -40,6 +42,7 @@ export const INITIAL_STATE: EnquiryFormState = {
   isAlertOpen: false,
   values: EMPTY_ENQUIRY,
   touched: new Set(),
+  reason: '',
 }
 
 function isValid({ values }: EnquiryFormState): boolean {
@@ -73,11 +76,13 @@ export function transition(state: EnquiryFormState, event: EnquiryFormEvent): En
     case 'submitted':
       if (isSending || state.isAlertOpen) return state
       if (!isValid(state)) return { ...state, touched: new Set(ENQUIRY_FIELDS) }
-      return { ...state, status: 'sending' }
+      return { ...state, status: 'sending', reason: '' }
     case 'accepted':
       return isSending ? { ...INITIAL_STATE, status: 'sent', isAlertOpen: true } : state
     case 'refused':
-      return isSending ? { ...state, status: 'failed', isAlertOpen: true } : state
+      return isSending
+        ? { ...state, status: 'failed', isAlertOpen: true, reason: event.reason }
+        : state
     case 'unheard':
       return isSending ? { ...state, status: 'waiting', isAlertOpen: true } : state
     case 'alert-closed':

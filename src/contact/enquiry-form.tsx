@@ -12,6 +12,7 @@ import { FAILED_MESSAGE, SENT_MESSAGE } from './outcome-messages.ts'
 import { OtherWays, type ContactBranch } from './other-ways.tsx'
 import { mailSender } from './send-enquiry.ts'
 import { SignalNote } from './signal-note.tsx'
+import { SpamTrap } from './spam-trap.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import styles from './enquiry-form.module.css'
 
@@ -36,14 +37,14 @@ export function EnquiryForm({ mail, opening, note, branches }: EnquiryFormProps)
     mailSender(mail),
     opening,
   )
-  const { status, isAlertOpen, values, touched } = state
+  const { status, isAlertOpen, values, touched, reason } = state
   const isInvalid = missingFields(validateEnquiry(values)).length > 0
   const hasSignal = useHasSignal()
   const isSending = status === 'sending'
   const hasFailed = status === 'failed' || status === 'waiting'
   const errors = shownErrors(state)
   const target = noScriptTarget(mail)
-  const otherWays = hasFailed && <OtherWays enquiry={values} branches={branches} />
+  const otherWays = hasFailed && <OtherWays reason={reason} enquiry={values} branches={branches} />
 
   // A disabled button blocks Enter as well, and the messages with it.
   function submitOnEnter(event: KeyboardEvent) {
@@ -73,6 +74,7 @@ export function EnquiryForm({ mail, opening, note, branches }: EnquiryFormProps)
         {Object.entries(target.hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        {mail.kind === 'relay' && <SpamTrap />}
         {ENQUIRY_FIELDS.map((field) => (
           <EnquiryField
             key={field}

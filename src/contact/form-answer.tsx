@@ -4,6 +4,7 @@ import { EnquiryField } from './enquiry-field.tsx'
 import { ENQUIRY_FIELDS, ENQUIRY_RULES } from './enquiry-rules.ts'
 import { SENT_MESSAGE } from './outcome-messages.ts'
 import { PHOTOS_FIELD, RELAY_SEND_PATH } from './relay-mail.ts'
+import { SpamTrap } from './spam-trap.tsx'
 import enquiryStyles from './enquiry-form.module.css'
 import styles from './form-answer.module.css'
 
@@ -61,6 +62,7 @@ export function FormAnswer({ note }: FormAnswerProps) {
         hidden
         aria-label="Formulario de contacto"
       >
+        <SpamTrap />
         {ENQUIRY_FIELDS.map((field) => (
           <EnquiryField
             key={field}

@@ -37,11 +37,14 @@ export class MailRefusal extends Error {
   override readonly name = 'MailRefusal'
   readonly status: number
   readonly text: string
+  /** Words of the answer that are meant for the visitor, such as when to try again; or none. */
+  readonly reason: string
 
-  constructor({ status, text }: MailAnswer) {
+  constructor({ status, text }: MailAnswer, reason = '') {
     super(`${status} ${text}`)
     this.status = status
     this.text = text
+    this.reason = reason
   }
 }
 

@@ -8,7 +8,12 @@ import styles from './other-ways.module.css'
 
 export type ContactBranch = Pick<Branch, 'id' | 'title' | 'phone' | 'email'>
 
-type OtherWaysProps = { enquiry: Enquiry; branches: readonly ContactBranch[] }
+type OtherWaysProps = {
+  /** Why it was refused, in the service's words; or nothing. */
+  reason: string
+  enquiry: Enquiry
+  branches: readonly ContactBranch[]
+}
 
 const COPY_LABELS = {
   ready: 'Copiar el mensaje',
@@ -17,7 +22,7 @@ const COPY_LABELS = {
 } as const
 
 /** When the form could not send: the same message by mail or by hand, or a call to a branch. */
-export function OtherWays({ enquiry, branches }: OtherWaysProps) {
+export function OtherWays({ reason, enquiry, branches }: OtherWaysProps) {
   const [copying, setCopying] = useState<keyof typeof COPY_LABELS>('ready')
   // Without a known address the mail program still opens with the whole message.
   const address = branches.find(({ email }) => !email.pending)?.email.value ?? ''
@@ -33,6 +38,7 @@ export function OtherWays({ enquiry, branches }: OtherWaysProps) {
 
   return (
     <div className={styles.ways}>
+      {reason && <p>{reason}</p>}
       <p>
         Lo que escribiste sigue en el formulario: puedes intentarlo de nuevo o contactarnos por otra
         vía.

@@ -71,6 +71,7 @@ test('spec 7: the relay gets exactly what EmailJS would get', async () => {
     template_id: 'contacto',
     template_params: SAMPLE_ENQUIRY,
     reference: expect.stringMatching(/^\d{6}-\d{4}-\w{4}$/),
+    seconds: expect.any(Number),
   })
 })
 
@@ -171,6 +172,19 @@ test('a reference that another enquiry has is given up for a new one', async () 
   const [first, second] = referencesIn(fetch.mock.calls)
   expect(second).not.toBe(first)
 })
+
+test.each([
+  [429, 'Inténtalo de nuevo en 4 minutos.', 'Inténtalo de nuevo en 4 minutos.'],
+  [503, '<!doctype html><title>Service unavailable</title>', ''],
+  [400, 'email: Ingresa un correo válido.', ''],
+])(
+  '%d is told to the visitor in the words that are meant for him',
+  async (status, text, reason) => {
+    setCookie(TOKEN)
+    stubFetch(() => new Response(text, { status }))
+    await expect(sendByRelay(SAMPLE_ENQUIRY, signal)).rejects.toMatchObject({ reason })
+  },
+)
 
 test('the sign-in page of a network is no acceptance, whatever its status', async () => {
   setCookie(TOKEN)

@@ -17,12 +17,16 @@ export const RELAY_TOKEN_PATH = '/api/v1.0/email/token'
 
 /** Tells in a page what became of the enquiry whose reference it is given. */
 export const RELAY_SENT_PATH = '/api/v1.0/email/sent'
+/** Of a field that no person sees; what programs write into it marks the mail. */
+export const TRAP_FIELD = 'website'
 /** Under this name a form sends its files. */
 export const PHOTOS_FIELD = 'photos'
 
 const FORBIDDEN = 403
 /** The reference is known, for another enquiry. */
 const CONFLICT = 409
+const TOO_MANY = 429
+const UNAVAILABLE = 503
 
 /**
  * EmailJS's own body, version included, so that whatever understands one understands the other; and
@@ -36,6 +40,8 @@ export function relayBody(enquiry: Enquiry, reference: string) {
     template_id: TEMPLATE_ID,
     template_params: templateParams(enquiry),
     reference,
+    // Since the page was opened: programs fill in a form in no time.
+    seconds: Math.round(performance.now() / 1000),
   }
 }
 
@@ -75,6 +81,11 @@ async function sendUnder(
   return sendAsForm(enquiry, reference, signal)
 }
 
+/** What the relay says in Spanish to someone who may try again later; a proxy's page is no such thing. */
+function reasonIn({ status, text }: MailAnswer): string {
+  return [TOO_MANY, UNAVAILABLE].includes(status) && !text.includes('<') ? text : ''
+}
+
 /** What was sent last and not answered by yes: sent again unchanged, it keeps its reference. */
 let unanswered: Readonly<{ content: string; reference: string }> | undefined
 
@@ -87,7 +98,7 @@ export const sendByRelay: SendMail = async (enquiry, signal) => {
     unanswered = { content, reference: newReference() }
     answer = await sendUnder(unanswered.reference, enquiry, signal)
   }
-  if (!isAcceptance(answer)) throw new MailRefusal(answer)
+  if (!isAcceptance(answer)) throw new MailRefusal(answer, reasonIn(answer))
   unanswered = undefined
   return answer
 }

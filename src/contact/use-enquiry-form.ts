@@ -72,7 +72,8 @@ export function useEnquiryForm(send: SendMail, opening: string): EnquiryFormHook
       // The reason is in the console already. Who was answered had a signal, whatever it is now.
       const isUnheard = !navigator.onLine && !(error instanceof MailRefusal)
       writeDraft({ values, opening, left: isUnheard ? 'waiting' : 'editing' })
-      store.dispatch({ type: isUnheard ? 'unheard' : 'refused' })
+      const reason = error instanceof MailRefusal ? error.reason : ''
+      store.dispatch(isUnheard ? { type: 'unheard' } : { type: 'refused', reason })
     }
   }
 

@@ -8,13 +8,14 @@ import { z } from 'zod'
  */
 const PLACES: Readonly<Record<string, 'browser' | 'server' | 'build'>> = {
   '@emailjs/browser': 'browser',
-  '@fastify/rate-limit': 'server',
+  '@fastify/multipart': 'server',
   '@fastify/static': 'server',
   '@fontsource-variable/archivo': 'build',
   '@resvg/resvg-js': 'build',
   fastify: 'server',
   'image-size': 'build',
   nodemailer: 'server',
+  parse5: 'server',
   'postal-mime': 'server',
   'rate-limiter-flexible': 'server',
   react: 'browser',
