@@ -124,7 +124,7 @@ describe('what is turned away', () => {
     expect(readAttachments(six).problems).toEqual(['Adjunta como máximo 5 archivos.'])
     const large = { name: 'a.jpg', content: Buffer.alloc(BYTES_MAX) }
     expect(readAttachments([large, { name: 'b.jpg', content: JPEG }]).problems).toEqual([
-      'Los archivos suman más de 12 MB: quita alguno o reduce las fotos.',
+      'Los archivos suman más de 12\u00a0MB: quita alguno o reduce las fotos.',
     ])
   })
 

@@ -10,7 +10,7 @@ export type Upload = Readonly<{ name: string; content: Buffer }>
 
 export const FILES_MAX = 5
 export const BYTES_MAX = 12 * 1024 * 1024
-export const TOO_LARGE = 'Los archivos suman más de 12 MB: quita alguno o reduce las fotos.'
+export const TOO_LARGE = 'Los archivos suman más de 12\u00a0MB: quita alguno o reduce las fotos.'
 const TOO_MANY = `Adjunta como máximo ${FILES_MAX} archivos.`
 const NAME_MAX_LENGTH = 60
 

@@ -1,9 +1,10 @@
 import PostalMime from 'postal-mime'
 import { newReference } from '#contact/reference.ts'
+import { largeJpeg } from './pictures.ts'
 import { spawnServer, type ServerProcess } from './server-process.ts'
 import type { SmtpServer } from './smtp-server.ts'
 import { storedIn, waitingIn } from './stored-enquiries.ts'
-import { ENQUIRY, sendJson, XSRF_HEADERS } from './visitor.ts'
+import { ENQUIRY, sendFiles } from './visitor.ts'
 
 type CrashSettings = Readonly<{
   /** Of the server; its port must be a fixed one, since it comes back there. */
@@ -11,31 +12,39 @@ type CrashSettings = Readonly<{
   outboxFolder: string
   smtp: SmtpServer
   enquiries: number
+  /** Of the photograph that each brings. */
+  photoBytes: number
   crashes: number
   seed: number
   /** Called once all have been sent, before the rest is awaited. */
   beforeDraining?: () => void
 }>
 
+/** What a visitor is told: it was sent, it was not, or nothing, since the answer was lost. */
+type Told = 'sent' | 'not sent' | 'nothing'
+
 export type CrashReport = Readonly<{
-  answered: number
-  /** Times that an enquiry was cut off before an answer, and sent again under its reference. */
-  cutOff: number
   crashes: number
-  /** Answered by 200, and neither delivered nor kept. */
-  lost: readonly number[]
+  /** Times that an enquiry was cut off before an answer. Most send again, under the same reference. */
+  cutOff: number
+  /** How many were told so, and of how many of them the enquiry is there. */
+  told: Readonly<Record<Told, { visitors: number; there: number }>>
   /** Became more than one mail, told apart by their Message-ID. */
   doubled: readonly number[]
   /** Times that a mail came a second time, under the same Message-ID. */
   redelivered: number
   delivered: number
+  /** Came without their photograph, or with another. */
+  damaged: readonly number[]
   /** Left for a person to look at. */
   unsure: number
 }>
 
 const SENDERS = 6
 const PAUSE_MAX_MS = 12
-const DRAIN_LIMIT_MS = 120_000
+const DRAIN_LIMIT_MS = 300_000
+/** One in so many visitors gives up when the answer is lost. */
+const GIVES_UP = 5
 const WORDS = /consulta número (\d+)\./
 
 /** Mulberry32: the same crashes for the same seed, as far as the machine allows. */
@@ -55,13 +64,17 @@ function numberIn(text: string): number {
   return Number(WORDS.exec(text)?.[1])
 }
 
-/** Of each mail: which enquiry it holds, and its Message-ID. */
-async function readMails(texts: readonly string[]) {
-  const mails = await Promise.all(texts.map((text) => PostalMime.parse(text)))
-  return mails.map(({ text = '', messageId = '' }) => ({
-    enquiry: numberIn(text),
-    messageId,
-  }))
+/** Of each mail: which enquiry it holds, its Message-ID, and whether its photograph is its own. */
+async function readMails(texts: readonly string[], photoBytes: number) {
+  const mails = []
+  for (const raw of texts) {
+    const { text = '', messageId = '', attachments } = await PostalMime.parse(raw)
+    const enquiry = numberIn(text)
+    const photo = Buffer.from((attachments[0]?.content ?? new ArrayBuffer()) as ArrayBuffer)
+    const isWhole = attachments.length === 1 && photo.equals(largeJpeg(photoBytes, enquiry))
+    mails.push({ enquiry, messageId, isWhole })
+  }
+  return mails
 }
 
 /**
@@ -69,9 +82,9 @@ async function readMails(texts: readonly string[]) {
  * started again at once; then lets the last one deliver everything, and counts.
  */
 export async function sendThroughCrashes(settings: CrashSettings): Promise<CrashReport> {
-  const { env, outboxFolder, smtp, enquiries } = settings
+  const { env, outboxFolder, smtp, enquiries, photoBytes } = settings
   const random = seededRandom(settings.seed)
-  const answered = new Set<number>()
+  const told = new Map<number, Told>()
   let cutOff = 0
   let server: ServerProcess = spawnServer(env)
   const url = `http://localhost:${await server.port()}`
@@ -98,16 +111,21 @@ export async function sendThroughCrashes(settings: CrashSettings): Promise<Crash
         crashAt = spacing * (crashes + 0.5 + random())
         isUp = crash()
       }
-      const comment = `consulta número ${number}.`
-      const reference = newReference()
-      for (let isAnswered = false; !isAnswered;) {
-        await isUp
-        const answer = await sendJson(url, { ...ENQUIRY, comment }, XSRF_HEADERS, reference).catch(
-          () => undefined,
-        )
-        isAnswered = answer !== undefined
-        if (!isAnswered) cutOff += 1
-        if (answer?.status === 200) answered.add(number)
+      told.set(number, await visit(number))
+    }
+  }
+
+  async function visit(number: number): Promise<Told> {
+    const fields = { ...ENQUIRY, comment: `consulta número ${number}.`, reference: newReference() }
+    const files = [{ name: 'placa.jpg', content: largeJpeg(photoBytes, number) }]
+    for (;;) {
+      await isUp
+      try {
+        const answer = await sendFiles(url, files, fields, { origin: url, accept: 'text/plain' })
+        return answer.status === 200 ? 'sent' : 'not sent'
+      } catch {
+        cutOff += 1
+        if (number % GIVES_UP === 0) return 'nothing'
       }
     }
   }
@@ -124,7 +142,7 @@ export async function sendThroughCrashes(settings: CrashSettings): Promise<Crash
   }
 
   const stored = storedIn(outboxFolder)
-  const delivered = await readMails(smtp.raw)
+  const delivered = await readMails(smtp.raw, photoBytes)
   const found = new Set([
     ...delivered.map(({ enquiry }) => enquiry),
     ...stored.map(({ text }) => numberIn(text)),
@@ -133,15 +151,19 @@ export async function sendThroughCrashes(settings: CrashSettings): Promise<Crash
   for (const { enquiry, messageId } of delivered) {
     idsOf.set(enquiry, (idsOf.get(enquiry) ?? new Set()).add(messageId))
   }
+  const toldOf = (kind: Told) => {
+    const visitors = [...told].filter(([, each]) => each === kind).map(([number]) => number)
+    return { visitors: visitors.length, there: visitors.filter((each) => found.has(each)).length }
+  }
   const states = stored.flatMap((enquiry) => Object.values(enquiry.states))
   return {
-    answered: answered.size,
-    cutOff,
     crashes,
-    lost: [...answered].filter((number) => !found.has(number)),
+    cutOff,
+    told: { sent: toldOf('sent'), 'not sent': toldOf('not sent'), nothing: toldOf('nothing') },
     doubled: [...idsOf].filter(([, ids]) => ids.size > 1).map(([number]) => number),
     redelivered: delivered.length - new Set(delivered.map(({ messageId }) => messageId)).size,
     delivered: new Set(delivered.map(({ enquiry }) => enquiry)).size,
+    damaged: delivered.filter(({ isWhole }) => !isWhole).map(({ enquiry }) => enquiry),
     unsure: states.filter((state) => state === 'unsure').length,
   }
 }

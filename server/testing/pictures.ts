@@ -96,3 +96,10 @@ export function jpegOfSize(width: number, height: number): Buffer {
   jpeg.writeUInt16BE(width, frame + 7)
   return jpeg
 }
+
+/** A JPEG of about that many bytes, another for each number. */
+export function largeJpeg(bytes: number, number: number): Buffer {
+  const scan = Buffer.alloc(bytes)
+  for (let at = 0; at < bytes; at += 1) scan[at] = (at * 31 + number * 7 + (at >> 8)) % 0xff
+  return Buffer.concat([JPEG.subarray(0, -2), scan, JPEG.subarray(-2)])
+}

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { STORE_NAME } from '../store-file.ts'
 
+const OPEN_STATES = ['waiting', 'refused']
+
 export type StoredEnquiry = Readonly<{
   reference: string
   text: string
@@ -33,9 +35,9 @@ export function storedIn(folder: string): StoredEnquiry[] {
   }
 }
 
-/** References of what not every receiver has yet, oldest first. */
+/** References of what is still to be delivered to someone, oldest first. */
 export function waitingIn(folder: string): string[] {
   return storedIn(folder)
-    .filter(({ states }) => Object.values(states).some((state) => state !== 'sent'))
+    .filter(({ states }) => Object.values(states).some((state) => OPEN_STATES.includes(state)))
     .map(({ reference }) => reference)
 }

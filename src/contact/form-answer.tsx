@@ -44,7 +44,7 @@ export function FormAnswer({ note }: FormAnswerProps) {
         <ul data-problems="">
           {ENQUIRY_FIELDS.map((field) => (
             <li key={field} data-wrong={field}>
-              <a href={`#${field}`}>{ENQUIRY_RULES[field].label}</a>
+              <a href="#contenido">{ENQUIRY_RULES[field].label}</a>
             </li>
           ))}
         </ul>
@@ -79,7 +79,9 @@ export function FormAnswer({ note }: FormAnswerProps) {
         <div className={enquiryStyles.whole}>
           <Field
             label="Fotos o PDF (opcional)"
-            hint="Hasta 5 archivos y 12 MB en total: JPEG, PNG, WebP o PDF. Si habías elegido alguno, elígelo de nuevo."
+            hint={
+              'Hasta 5 archivos y 12\u00a0MB en total: JPEG, PNG, WebP o PDF. Los que habías elegido hay que elegirlos de nuevo.'
+            }
           >
             {(wiring) => (
               <input {...wiring} type="file" name={PHOTOS_FIELD} accept={ACCEPTED_FILES} multiple />

@@ -5,7 +5,7 @@ export function SpamTrap() {
   return (
     <p className="visually-hidden" aria-hidden="true">
       <label>
-        No escribas aquí <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        No escribas aquí <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
     </p>
   )

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.
 /** What the relay answers to a form sent without scripts is cut out of this page. */
 export default function FormAnswerPage({ loaderData: { content } }: Route.ComponentProps) {
   return (
-    <div className="container">
+    <div className="container section">
       <PageTitle>{content.title}</PageTitle>
       <FormAnswer note={content.note} />
     </div>
