@@ -89,7 +89,8 @@ describe('who sends by drops', () => {
   function drip(port: number, opening: string): Promise<{ answer: string; ms: number }> {
     return new Promise((resolve) => {
       const startedMs = performance.now()
-      const socket = connect(port, '127.0.0.1', () => socket.write(opening))
+      const socket = connect(port, '127.0.0.1')
+      socket.write(opening) // before the first letter, however long the call takes
       const drops = setInterval(() => socket.write('x'), DROP_INTERVAL_MS)
       let answer = ''
       socket.on('data', (chunk) => (answer += String(chunk)))
