@@ -16,10 +16,10 @@ const WARM_LIMIT_S = 5
 
 const load = async <Module>(file: string) => (await runnerImport<Module>(file)).module
 type Content = typeof import('#catalogue/catalogue.ts')
-type Sheets = typeof import('#datasheets/product-sheet.ts')
+type Sheets = typeof import('#datasheets/data-sheet.ts')
 type Press = typeof import('#datasheets/press.ts')
 const { catalogue } = await load<Content>('./src/catalogue/catalogue.ts')
-const { productSheetData } = await load<Sheets>('./src/datasheets/product-sheet.ts')
+const { dataSheetContent } = await load<Sheets>('./src/datasheets/data-sheet.ts')
 const { printDocument } = await load<Press>('./src/datasheets/press.ts')
 
 const model = catalogue()
@@ -29,7 +29,7 @@ async function printSheet(index: number) {
   const product = model.products[index % model.products.length]
   if (!product) throw new RangeError('the catalogue is empty')
   const tagline = `${product.tagline} (${index})`
-  const data = productSheetData({ ...product, tagline }, model)
+  const data = dataSheetContent({ ...product, tagline }, model)
   const name = `${index}.pdf`
   return printDocument({ name, template: 'product.typ', data, pageLimit: 3 }, cacheDir)
 }

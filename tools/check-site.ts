@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { catalogue, CONTENT_DIR } from '#catalogue/catalogue.ts'
-import { productSheetPath, SEARCH_DATA_PATH, SELECTOR_DATA_PATH } from '#catalogue/paths.ts'
+import { dataSheetPath, SEARCH_DATA_PATH, SELECTOR_DATA_PATH } from '#catalogue/paths.ts'
 import { readContentFolder } from '#catalogue/read-content.ts'
 import { fontCharacters } from './build/font.ts'
 import { checkBudgets } from './site/budgets.ts'
@@ -56,7 +56,7 @@ const CHECKS: Record<string, SiteCheck> = {
   typography: checkTypography(titleEnd),
   terms: checkTerms(readPreferences(readFileSync(PREFERENCES, 'utf8'))),
   conditions: checkConditions(conditionalProducts(model), [SEARCH_DATA_PATH, SELECTOR_DATA_PATH]),
-  documents: checkDocuments(products.map(({ id }) => productSheetPath(id))),
+  documents: checkDocuments(products.map(({ id }) => dataSheetPath(id))),
 }
 
 function editorNotes(): string[] {

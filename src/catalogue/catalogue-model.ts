@@ -34,7 +34,7 @@ export type Catalogue = {
   /** Every product once, in the order of the catalogue. */
   products: readonly CatalogueProduct[]
   /** The owner's own sheets as files, by the id of the product. */
-  ownSheets: ReadonlyMap<string, string>
+  ownDataSheets: ReadonlyMap<string, string>
   /** The owner's photographs, each in place of a card's drawing, by the product's id. */
   ownPhotos: ReadonlyMap<string, OwnPhoto>
   properties: ReadonlyMap<string, PropertyDefinition>

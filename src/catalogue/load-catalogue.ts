@@ -9,7 +9,7 @@ import type { Catalogue } from './catalogue-model.ts'
 import type { Placeholders } from './content-file.ts'
 import { linkPages, type ParsedPage } from './link-pages.ts'
 import { readOwnPhotos } from './own-photos.ts'
-import { readOwnSheets } from './own-sheets.ts'
+import { readOwnDataSheets } from './own-data-sheets.ts'
 import { checkLinks } from './check-links.ts'
 import { checkProperties } from './check-properties.ts'
 import { checkConditionalText } from './check-conditional-text.ts'
@@ -58,7 +58,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   if (vocabulary) checkProperties(parsed, propertyMap, problems)
   checkRepeatedRows(parsed, products, problems)
   const productIds = new Set(products.map(({ id }) => id))
-  const ownSheets = readOwnSheets(folder, productIds, problems)
+  const ownDataSheets = readOwnDataSheets(folder, productIds, problems)
   const ownPhotos = readOwnPhotos(folder, productIds, problems)
   const homeFile = files.get('paginas/inicio.yaml')
   checkLinks(parsed, pages, home && homeFile ? { home, file: homeFile } : undefined, problems)
@@ -97,7 +97,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
       home,
       pages,
       products,
-      ownSheets,
+      ownDataSheets,
       ownPhotos,
       properties: propertyMap,
       glossary: terms.terms,

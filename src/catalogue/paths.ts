@@ -66,12 +66,12 @@ export function ownPhotoPath(fileName: string): string {
 }
 
 /** A product's whole drawing, with callouts and legend. */
-export function sheetDrawingPath(productId: string): string {
+export function productDrawingPath(productId: string): string {
   return `/dibujos/${productId}.svg`
 }
 
 /** A product's sheet. */
-export function productSheetPath(productId: string): string {
+export function dataSheetPath(productId: string): string {
   return `/fichas/${productId}.pdf`
 }
 

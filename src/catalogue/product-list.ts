@@ -34,7 +34,7 @@ export type ProductRowView = MarkedProduct & {
   name: { shared: string; own: string }
   tagline: string
   picture: Picture
-  sheet: DocumentLink
+  dataSheet: DocumentLink
   /** In the order of the list's columns; none where nothing is published. */
   figures: readonly (RowFigure | undefined)[]
   features: readonly string[]
@@ -58,8 +58,8 @@ export type ProductListView = {
   filters: readonly ListFilter[]
 }
 
-/** The pictures and the sheet of a product, made by the layers above. */
-export type RowFiles = { picture: Picture; sheet: DocumentLink }
+/** The pictures and the data sheet of a product, made by the layers above. */
+export type RowFiles = { picture: Picture; dataSheet: DocumentLink }
 
 /** The products of a page as a list, in its groups, each group by code. */
 export function presentProductList(

@@ -46,7 +46,7 @@ export type Siblings = {
   rows: readonly Sibling[]
 }
 
-/** All that a product's page says, but for its drawing and its sheet. */
+/** All that a product's page says, but for its drawing and its data sheet. */
 export type ProductPageView = {
   marked: MarkedProduct
   crumbs: readonly Crumb[]

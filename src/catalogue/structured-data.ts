@@ -1,7 +1,7 @@
 import type { Branch } from '#schema/site.ts'
 import type { Crumb } from './breadcrumbs.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
-import { sheetDrawingPath, shareCardPath, HOME_PATH } from './paths.ts'
+import { productDrawingPath, shareCardPath, HOME_PATH } from './paths.ts'
 import { productLabel } from './present-product.ts'
 import { figureLine, type KeyFigure } from './present-specs.ts'
 
@@ -87,7 +87,7 @@ export function productData(
     description: tagline,
     ...(code !== undefined && { mpn: code }),
     brand: { '@type': 'Brand', name: site.brand.name },
-    image: site.baseUrl.value + sheetDrawingPath(id),
+    image: site.baseUrl.value + productDrawingPath(id),
     url: site.baseUrl.value + href,
     ...(figures.length > 0 && {
       additionalProperty: figures.map((figure) => ({

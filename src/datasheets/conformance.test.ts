@@ -5,7 +5,7 @@ import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { formatReport } from '#catalogue/problem.ts'
 import { typed } from '#schema/set-type.ts'
-import { productSheet, productSheetData } from './product-sheet.ts'
+import { dataSheet, dataSheetContent } from './data-sheet.ts'
 import { overlapsOf, outsideFrame, wordsInColumn } from './testing/layout-faults.ts'
 import { wordsOf } from './testing/poppler.ts'
 import { readPdf, tagsOfRole, type PdfContent } from './testing/read-pdf.ts'
@@ -14,7 +14,7 @@ const SHEET_TIMEOUT_MS = 60_000
 
 const { catalogue, problems } = loadCatalogue(CONTENT_DIR)
 if (!catalogue) throw new Error(formatReport(problems))
-const generated = catalogue.products.filter(({ id }) => !catalogue.ownSheets.has(id))
+const generated = catalogue.products.filter(({ id }) => !catalogue.ownDataSheets.has(id))
 
 /**
  * As copied from a PDF: one space between words, none where a line ends after a stroke or a hyphen. A
@@ -32,12 +32,12 @@ test('there are sheets to check', () => {
 })
 
 describe.each(generated.map((product) => [product.id, product] as const))('%s', (_, product) => {
-  const data = productSheetData(product, catalogue)
+  const data = dataSheetContent(product, catalogue)
   let file = ''
   let pdf: PdfContent
 
   beforeAll(async () => {
-    file = (await productSheet(product, catalogue)).file
+    file = (await dataSheet(product, catalogue)).file
     pdf = await readPdf(file)
   }, SHEET_TIMEOUT_MS)
 

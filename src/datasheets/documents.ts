@@ -1,9 +1,9 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { oncePer } from '#catalogue/once-per.ts'
-import { pageDocumentPath, productSheetPath } from '#catalogue/paths.ts'
+import { pageDocumentPath, dataSheetPath } from '#catalogue/paths.ts'
 import type { StoredDocument } from './document-cache.ts'
 import { hasDocument, pageDocument } from './page-document.ts'
-import { productSheet } from './product-sheet.ts'
+import { dataSheet } from './data-sheet.ts'
 
 type Printing = () => Promise<StoredDocument>
 
@@ -12,7 +12,7 @@ const documentsOf = oncePer((catalogue: Catalogue): ReadonlyMap<string, Printing
   const pages = [...catalogue.pages.values()].filter((page) => hasDocument(catalogue, page))
   return new Map([
     ...catalogue.products.map(
-      (product) => [productSheetPath(product.id), () => productSheet(product, catalogue)] as const,
+      (product) => [dataSheetPath(product.id), () => dataSheet(product, catalogue)] as const,
     ),
     ...pages.map(
       (page) => [pageDocumentPath(page.path), () => pageDocument(page, catalogue)] as const,

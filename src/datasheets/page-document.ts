@@ -8,7 +8,7 @@ import type { PrintedDocument } from './document-cache.ts'
 import { letterheadOf, type Letterhead } from './letterhead.tsx'
 import { ownProducts, pagePart, type PagePart } from './page-part.ts'
 import { printDocument } from './press.ts'
-import { printedDrawing, productTitle, type PrintedDrawing } from './product-sheet.ts'
+import { printedDrawing, productTitle, type PrintedDrawing } from './data-sheet.ts'
 import { withRevision, type Revision } from './revision.ts'
 
 /** What a family's catalogue is called where the content says nothing else. */

@@ -3,7 +3,7 @@ import { isOfKind, partsOf } from '#catalogue/pages.ts'
 import { presentSpecs, type SpecTableRow } from '#catalogue/present-specs.ts'
 import type { Sidebar } from '#schema/page.ts'
 import { printedSection, type PrintedSection } from './printed-section.ts'
-import { printedProduct, productTitle, type PrintedProduct } from './product-sheet.ts'
+import { printedProduct, productTitle, type PrintedProduct } from './data-sheet.ts'
 
 /** One product that follows at once needs no list. */
 const PRODUCTS_WITH_INDEX = 2

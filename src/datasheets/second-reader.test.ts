@@ -6,9 +6,9 @@ import type { CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { formatReport } from '#catalogue/problem.ts'
 import { documentAt } from './documents.ts'
-import { pageDocumentPath, productSheetPath } from '#catalogue/paths.ts'
+import { pageDocumentPath, dataSheetPath } from '#catalogue/paths.ts'
 import { hasDocument } from './page-document.ts'
-import { productTitle } from './product-sheet.ts'
+import { productTitle } from './data-sheet.ts'
 import { factsOf, fontsOf, structureOf } from './testing/poppler.ts'
 
 const DOCUMENT_TIMEOUT_MS = 120_000
@@ -19,7 +19,7 @@ if (!catalogue) throw new Error(formatReport(problems))
 /** The product with the most of something. */
 function extreme(amountOf: (product: CatalogueProduct) => number): string {
   const ordered = catalogue?.products.toSorted((a, b) => amountOf(b) - amountOf(a)) ?? []
-  return productSheetPath(ordered[0]?.id ?? '')
+  return dataSheetPath(ordered[0]?.id ?? '')
 }
 
 const sheets = [

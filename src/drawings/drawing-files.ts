@@ -1,6 +1,6 @@
 import { oncePer } from '#catalogue/once-per.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { cardDrawingPath, rowDrawingPath, sheetDrawingPath } from '#catalogue/paths.ts'
+import { cardDrawingPath, rowDrawingPath, productDrawingPath } from '#catalogue/paths.ts'
 import {
   branchDrawings,
   homeDrawings,
@@ -16,7 +16,7 @@ export function drawingFiles({ products, home, site, pages }: Catalogue): Placed
     const { id, drawing } = product
     const subject = drawingSubject(product)
     return [
-      { path: sheetDrawingPath(id), drawing, size: 'section', subject },
+      { path: productDrawingPath(id), drawing, size: 'section', subject },
       { path: cardDrawingPath(id), drawing, size: 'card', subject },
       { path: rowDrawingPath(id), drawing, size: 'row', subject },
     ]

@@ -4,7 +4,7 @@ import {
   cardDrawingPath,
   ownPhotoPath,
   rowDrawingPath,
-  sheetDrawingPath,
+  productDrawingPath,
 } from '#catalogue/paths.ts'
 import { productLabel, type SectionDrawingFile, type Picture } from '#catalogue/present-product.ts'
 import { drawingFacts, renderDrawing } from './render-drawing.tsx'
@@ -43,7 +43,7 @@ export function productSectionDrawingFile(product: CatalogueProduct): SectionDra
     size: 'section',
     subject: caption,
   })
-  return { href: sheetDrawingPath(product.id), width, height, caption, legend: callouts }
+  return { href: productDrawingPath(product.id), width, height, caption, legend: callouts }
 }
 
 /** The card's picture: the owner's photograph, or the crop of the product's drawing, with its words. */

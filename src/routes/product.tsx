@@ -16,7 +16,7 @@ import {
 } from '#components/product-page/product-parts.tsx'
 import { SiblingsTable } from '#components/product-page/siblings-table.tsx'
 import { SpecTable } from '#components/spec-table/spec-table.tsx'
-import { productSheetLink } from '#datasheets/product-sheet.ts'
+import { dataSheetLink } from '#datasheets/data-sheet.ts'
 import { productSectionDrawing } from '#drawings/product-drawings.ts'
 import type { Route } from './+types/product.ts'
 import { headTags } from './head-tags.ts'
@@ -33,7 +33,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     head: productPageHead(model, product),
     ...presentProductPage(product, page, model),
     drawing: productSectionDrawing(product, model),
-    sheet: await productSheetLink(product, model),
+    dataSheet: await dataSheetLink(product, model),
   }
 }
 
@@ -73,7 +73,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         <div className={styles.buy}>
-          <BuyBox product={marked} sheet={loaderData.sheet} />
+          <BuyBox product={marked} dataSheet={loaderData.dataSheet} />
         </div>
         <div className={styles.figure}>
           <ProductFigure drawing={loaderData.drawing} />

@@ -9,7 +9,7 @@ export function loader() {
   return Response.json(buildSearchData(model, offeredDocuments(model)))
 }
 
-/** The documents that pages offer to take along; each product's sheet goes with the product. */
+/** The documents that pages offer to take along; each product's data sheet goes with the product. */
 function offeredDocuments(model: Catalogue): OfferedDocument[] {
   return [...model.pages.values()]
     .filter((page) => hasDocument(model, page))

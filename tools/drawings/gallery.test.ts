@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
-import { cardDrawingPath, rowDrawingPath, sheetDrawingPath } from '#catalogue/paths.ts'
+import { cardDrawingPath, rowDrawingPath, productDrawingPath } from '#catalogue/paths.ts'
 import { drawingFiles } from '#drawings/drawing-files.ts'
 import { DARK, LIGHT } from '#drawings/palette.ts'
 import { drawingSchema } from '#schema/drawing.ts'
@@ -13,7 +13,7 @@ const KINDS = drawingSchema.options.map((schema) => [schema.shape.kind.value, sc
 const { catalogue } = loadCatalogue(CONTENT_DIR)
 if (!catalogue) throw new Error('The content has problems')
 
-const pathsOf = (id: string) => [sheetDrawingPath(id), cardDrawingPath(id), rowDrawingPath(id)]
+const pathsOf = (id: string) => [productDrawingPath(id), cardDrawingPath(id), rowDrawingPath(id)]
 
 test('the index leads to every kind, every page of products and every page with drawings', () => {
   const index = galleryPage('/', catalogue)

@@ -10,10 +10,10 @@ import { QuoteButton } from '../product-row/quote-button.tsx'
 import { QuantityField } from '../quantity-field/quantity-field.tsx'
 import styles from './buy-box.module.css'
 
-type BuyBoxProps = { product: MarkedProduct; sheet: DocumentLink }
+type BuyBoxProps = { product: MarkedProduct; dataSheet: DocumentLink }
 
-/** What can be done with a product: ask for so many of it, read its sheet, compare it, pass it on. */
-export function BuyBox({ product, sheet }: BuyBoxProps) {
+/** What can be done with a product: ask for so many of it, read its data sheet, compare it, pass it on. */
+export function BuyBox({ product, dataSheet }: BuyBoxProps) {
   const listed = useQuoteList().find(({ id }) => id === product.id)
   const [asked, setAsked] = useState(1)
   const isLive = useIsLive()
@@ -28,9 +28,9 @@ export function BuyBox({ product, sheet }: BuyBoxProps) {
       <span className={styles.quote}>
         <QuoteButton product={product} quantity={quantity} />
       </span>
-      <Link href={sheet.href} type="application/pdf" className={styles.sheet}>
+      <Link href={dataSheet.href} type="application/pdf" className={styles.sheet}>
         <span>
-          Información del producto <small>({sheet.note})</small>
+          Información del producto <small>({dataSheet.note})</small>
         </span>
       </Link>
       <div className={styles.tools}>

@@ -26,7 +26,7 @@ function product(id: string): ProductRowView {
     name: { shared: 'Sello de cartucho', own: 'Simple reforzado' },
     tagline: 'Servicio pesado',
     picture: { src: 'data:image/svg+xml,<svg/>', width: 96, height: 72, alt: '' },
-    sheet: { href: `/fichas/${id}.pdf`, note: 'PDF, 80 kB' },
+    dataSheet: { href: `/fichas/${id}.pdf`, note: 'PDF, 80 kB' },
     figures: [
       { si: figure('275 bar'), imperial: figure('4000 psi'), condition: 'válvulas' },
       undefined,
@@ -55,7 +55,7 @@ beforeEach(async () => {
   rememberCompared([])
 })
 
-test('spec 2: a row holds image, name, tagline, features and the sheet that opens in a new tab', async () => {
+test('spec 2: a row holds image, name, tagline, features and the data sheet that opens in a new tab', async () => {
   await show('180')
   const row = page.getByRole('article', { name: '180 Sello de cartucho Simple reforzado' })
   await expect.element(row.getByText('Servicio pesado').first()).toBeInTheDocument()

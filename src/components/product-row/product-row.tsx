@@ -19,7 +19,7 @@ type ProductRowProps = {
  * what can be done with it. The whole row leads to its page; it answers to its printed fragment.
  */
 export function ProductRow({ product, columns, isEarly = false }: ProductRowProps) {
-  const { id, href, code, label, name, tagline, picture, sheet } = product
+  const { id, href, code, label, name, tagline, picture, dataSheet } = product
   const headingId = `fila-${id}`
   return (
     <li className={styles.row} id={id}>
@@ -41,11 +41,11 @@ export function ProductRow({ product, columns, isEarly = false }: ProductRowProp
         </div>
         <RowFigures figures={product.figures} columns={columns} />
         <div className={styles.actions}>
-          <Link href={sheet.href} type="application/pdf" className={styles.sheet}>
+          <Link href={dataSheet.href} type="application/pdf" className={styles.sheet}>
             Información del producto
             <span className="visually-hidden">
               {' '}
-              {label} ({sheet.note})
+              {label} ({dataSheet.note})
             </span>
           </Link>
           <QuoteButton product={product} />

@@ -22,7 +22,7 @@ function product(id: string, pressure: string): SelectorProduct {
       height: 3,
       alt: '',
     },
-    sheet: `/fichas/${id}.pdf`,
+    dataSheet: `/fichas/${id}.pdf`,
     choices: { equipo: {}, disposicion: {}, servicio: {}, norma: {} },
     ranges: [],
     specs: [

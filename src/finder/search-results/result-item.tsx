@@ -1,6 +1,6 @@
 import { FACETS } from '#schema/facets.ts'
 import { limitLine } from '#catalogue/judge-range.ts'
-import { cardDrawingPath, productSheetPath } from '#catalogue/paths.ts'
+import { cardDrawingPath, dataSheetPath } from '#catalogue/paths.ts'
 import { matchingLine } from '../search/mark-words.ts'
 import type { TextKind } from '../search/search-data.ts'
 import type { SearchHit } from '../search/search-site.ts'
@@ -18,7 +18,7 @@ const TEXT_NAMES: Readonly<Record<TextKind, string>> = {
   heading: 'En la página',
 }
 
-/** One thing found: what it is, why it was found, and its sheet. */
+/** One thing found: what it is, why it was found, and its data sheet. */
 export function ResultItem({ hit, place, stems }: ResultItemProps) {
   const { entry, limits } = hit
   const { id, href, title, code, line } = entry
@@ -61,7 +61,7 @@ export function ResultItem({ hit, place, stems }: ResultItemProps) {
         <p className={styles.links}>
           {place !== undefined && <span>{place}</span>}
           {id !== undefined && (
-            <Link href={productSheetPath(id)}>
+            <Link href={dataSheetPath(id)}>
               Ficha<span className="visually-hidden"> de {code ?? title}</span> (PDF)
             </Link>
           )}

@@ -15,7 +15,7 @@ export type SearchEntry = {
   title: string
   /** What is said under the title: tagline, lead, definition. */
   line: string
-  /** A product's id: its drawing and its sheet are named after it. */
+  /** A product's id: its drawing and its data sheet are named after it. */
   id?: string
   code?: string
   /** The page it belongs to, as an index into `places`. */

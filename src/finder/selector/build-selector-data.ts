@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { choicesOf, type ChoiceKind } from '#catalogue/choices.ts'
-import { productSheetPath } from '#catalogue/paths.ts'
+import { dataSheetPath } from '#catalogue/paths.ts'
 import { presentFacts, productLabel, type Picture } from '#catalogue/present-product.ts'
 import { facetRanges } from '#catalogue/facet-ranges.ts'
 import {
@@ -57,7 +57,7 @@ function selectorProduct(
     place: place?.crumb ?? place?.title ?? '',
     // Its label stands beside it.
     picture: { ...pictureOf(product), alt: '' },
-    sheet: productSheetPath(id),
+    dataSheet: dataSheetPath(id),
     choices: Object.fromEntries(choices) as SelectorProduct['choices'],
     ranges: facetRanges(product, catalogue.properties).map(withoutSource),
     specs: facts.specs.map(withoutSource),

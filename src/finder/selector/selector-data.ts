@@ -24,8 +24,8 @@ export type SelectorProduct = {
   /** The page that defines it. */
   place: string
   picture: Picture
-  /** The address of its sheet. */
-  sheet: string
+  /** The address of its data sheet. */
+  dataSheet: string
   /** By the choice, the published text that gives it. */
   choices: Record<ChoiceName, Readonly<Record<string, string>>>
   ranges: readonly PublishedRange[]

@@ -15,7 +15,7 @@ type SelectorResultProps = {
 /** A product with each reason that keeps it: the limits that decide, and its own words. */
 export function SelectorResult({ judged, criteria, labelOf }: SelectorResultProps) {
   const { product, reasons } = judged
-  const { id, label, name, href, place, picture, sheet, choices } = product
+  const { id, label, name, href, place, picture, dataSheet, choices } = product
   const words = CHOICE_NAMES.flatMap((choice) => {
     const option = criteria.choices[choice]
     const because = option === undefined ? undefined : choices[choice][option]
@@ -43,7 +43,7 @@ export function SelectorResult({ judged, criteria, labelOf }: SelectorResultProp
           ))}
         </ul>
         <p className={styles.links}>
-          <Link href={sheet}>
+          <Link href={dataSheet}>
             Ficha<span className="visually-hidden"> de {label}</span> (PDF)
           </Link>
           <CompareTick product={{ id, label }} />

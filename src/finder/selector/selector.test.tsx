@@ -24,7 +24,7 @@ function product(id: string, own: Partial<SelectorProduct>): SelectorProduct {
     href: `/productos/sellos#${id}`,
     place: 'Sellos',
     picture: PICTURE,
-    sheet: `/fichas/${id}.pdf`,
+    dataSheet: `/fichas/${id}.pdf`,
     choices: { equipo: {}, disposicion: {}, servicio: {}, norma: {} },
     ranges: [],
     specs: [],

@@ -20,7 +20,7 @@ const TABLE_START_BYTES = 40
  * The PDF files that the owner has put beside the content, each in place of a generated sheet: by the
  * id of the product, the file. Each must open, and belong to a product.
  */
-export function readOwnSheets(
+export function readOwnDataSheets(
   contentDir: string,
   productIds: ReadonlySet<string>,
   problems: Problem[],

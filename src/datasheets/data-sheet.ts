@@ -1,13 +1,13 @@
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { oncePer } from '#catalogue/once-per.ts'
 import { presentFacts, productLabel, type ProductFacts } from '#catalogue/present-product.ts'
-import { productSheetPath } from '#catalogue/paths.ts'
+import { dataSheetPath } from '#catalogue/paths.ts'
 import { drawingSubject } from '#drawings/product-drawings.ts'
 import { renderDrawing } from '#drawings/render-drawing.tsx'
 import { documentLink, type DocumentLink } from '#catalogue/document-link.ts'
 import type { StoredDocument } from './document-cache.ts'
 import { letterheadOf, type Letterhead } from './letterhead.tsx'
-import { ownSheet } from './own-sheet.ts'
+import { ownDataSheet } from './own-data-sheet.ts'
 import { printDocument } from './press.ts'
 import { withRevision, type Revision } from './revision.ts'
 
@@ -34,15 +34,15 @@ export type PrintedProduct = {
 }
 
 /** All that the template of a product's sheet is given. */
-export type ProductSheetData = Letterhead & PrintedProduct & Revision
+export type DataSheetContent = Letterhead & PrintedProduct & Revision
 
 /** What a product's sheet says: the same facts and the same drawing as its card. */
-export function productSheetData(product: CatalogueProduct, catalogue: Catalogue) {
+export function dataSheetContent(product: CatalogueProduct, catalogue: Catalogue) {
   const content = {
     ...letterheadOf(catalogue, product.href),
     ...printedProduct(product, catalogue),
   }
-  return withRevision(content, product.revised) satisfies ProductSheetData
+  return withRevision(content, product.revised) satisfies DataSheetContent
 }
 
 /** The facts of a product's card, and its whole drawing. */
@@ -83,36 +83,36 @@ function placeOf({ pagePath }: CatalogueProduct, { pages }: Catalogue): string {
     .join(' · ')
 }
 
-const sheetsBy = oncePer((catalogue: Catalogue) =>
+const dataSheetsBy = oncePer((catalogue: Catalogue) =>
   oncePer((product: CatalogueProduct): Promise<StoredDocument> => {
-    const own = catalogue.ownSheets.get(product.id)
-    return own === undefined ? print(product, catalogue) : ownSheet(own)
+    const own = catalogue.ownDataSheets.get(product.id)
+    return own === undefined ? print(product, catalogue) : ownDataSheet(own)
   }),
 )
 
 /** The sheet of a product as a file: the owner's own, or the one made from the catalogue. */
-export function productSheet(
+export function dataSheet(
   product: CatalogueProduct,
   catalogue: Catalogue,
 ): Promise<StoredDocument> {
-  return sheetsBy(catalogue)(product)
+  return dataSheetsBy(catalogue)(product)
 }
 
 /** The link to a product's sheet; making the sheet is the only way to know its size. */
-export async function productSheetLink(
+export async function dataSheetLink(
   product: CatalogueProduct,
   catalogue: Catalogue,
 ): Promise<DocumentLink> {
-  return documentLink(productSheetPath(product.id), {
-    bytes: (await productSheet(product, catalogue)).bytes,
+  return documentLink(dataSheetPath(product.id), {
+    bytes: (await dataSheet(product, catalogue)).bytes,
   })
 }
 
 function print(product: CatalogueProduct, catalogue: Catalogue) {
   return printDocument({
-    name: productSheetPath(product.id),
+    name: dataSheetPath(product.id),
     template: 'product.typ',
-    data: productSheetData(product, catalogue),
+    data: dataSheetContent(product, catalogue),
     pageLimit: PAGE_LIMIT,
   })
 }

@@ -7,20 +7,20 @@ import { WHOLE_CONTENT, writeContent } from '#catalogue/content-fixture.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { documentAt } from './documents.ts'
 import { printDocument } from './press.ts'
-import { productSheetData, type ProductSheetData } from './product-sheet.ts'
+import { dataSheetContent, type DataSheetContent } from './data-sheet.ts'
 import { readPdf } from './testing/read-pdf.ts'
 
 const CATEGORY = 'productos/sellos/partidos.yaml'
 
 /** What the sheet of the only product says, with one passage of one file changed. */
-function sheetData(file = CATEGORY, from = '', to = ''): ProductSheetData {
+function sheetData(file = CATEGORY, from = '', to = ''): DataSheetContent {
   const source = WHOLE_CONTENT[file] ?? ''
   expect(source).toContain(from)
   const changed = { ...WHOLE_CONTENT, [file]: source.replace(from, to) }
   const { catalogue } = loadCatalogue(writeContent(changed))
   const product = catalogue?.products[0]
   if (!catalogue || !product) throw new Error('the content is broken')
-  return productSheetData(product, catalogue)
+  return dataSheetContent(product, catalogue)
 }
 
 /** Printed anew: nothing is remembered between two calls. */
