@@ -126,7 +126,7 @@ file_server {
 	root * /var/www/sitio/actual/client
 ${indented(redirectMap(site) + policyMap(site), 1)}	handle ${RELAY_PREFIX}* {
 		request_body {
-			max_size 64KB
+			max_size 50MB
 		}
 		reverse_proxy 127.0.0.1:4173
 	}

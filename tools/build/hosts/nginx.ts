@@ -3,8 +3,10 @@ import { STATUS_TEXTS } from '../../../server/plain-answer.ts'
 import { FIXED_HEADERS, PATH_HEADERS, quoted } from './nginx-maps.ts'
 import type { HostedSite } from './site-files.ts'
 
-/** As the site's own server: an enquiry is at most this large. */
+/** Nothing but an enquiry has a body. */
 const BODY_LIMIT = '64k'
+/** As the relay: what is larger than it takes is refused there, in words. */
+const ENQUIRY_LIMIT = '50m'
 /** Cuts off who sends headers or a body by drops, and who takes an answer by drops. */
 const TIMEOUTS = ['client_header_timeout', 'client_body_timeout', 'send_timeout']
 const TIMEOUT_S = 15
@@ -86,6 +88,7 @@ export function nginxRelay(): string {
   return `location ^~ ${RELAY_PREFIX} {
   # One header of its own, though empty, keeps the others from being added twice.
   add_header X-Sitio "";
+  client_max_body_size ${ENQUIRY_LIMIT};
   proxy_pass http://127.0.0.1:4173;
   proxy_http_version 1.1;
   proxy_set_header Connection "";
