@@ -5,9 +5,9 @@ import {
   Meta,
   NavigationType,
   Outlet,
-  Scripts,
-  ScrollRestoration,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
   useLocation,
+  useMatches,
   useNavigationType,
   useRouteLoaderData,
 } from 'react-router'
@@ -26,8 +26,9 @@ import { SearchField, SearchLink } from '#finder/search-field/search-field.tsx'
 import { Tray } from '#components/tray/tray.tsx'
 import { OfflineSupport } from '#offline/offline-support.tsx'
 import { FaultBoundary } from '#startup/fault-boundary.tsx'
-import { useSiteStyles } from './site-styles.ts'
 import { useUnitsOfDocument } from '#visitor/unit-system.ts'
+import { StartScripts } from '#startup/start-scripts.tsx'
+import type { PageHandle } from '#startup/page-handle.ts'
 import type { Route } from './+types/root.ts'
 
 const CONTENT_ID = 'contenido'
@@ -51,9 +52,11 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
-  useSiteStyles(pathname)
   useLinkFollowing()
   useUnitsOfDocument()
+  // Without the script of `ScrollRestoration`: before a page is alive the browser itself restores.
+  useScrollRestoration()
+  const isStill = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isStill)
   return (
     <html lang="es-CL">
       <head>
@@ -94,8 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Announcer />
           <OfflineSupport path={pathname} />
         </FaultBoundary>
-        <ScrollRestoration />
-        <Scripts />
+        {!isStill && <StartScripts />}
       </body>
     </html>
   )
