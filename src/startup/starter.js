@@ -24,12 +24,12 @@ const start = async (fetchPriority) => {
     isStarted = false
   }
 }
-const rest = () => start('low')
+const rest = () => void start('low')
 const whenIdle = () =>
   window.requestIdleCallback ? requestIdleCallback(rest, { timeout: 2000 }) : setTimeout(rest, 300)
 const wait = () => setTimeout(whenIdle, 500)
 if (document.readyState === 'complete') wait()
 else addEventListener('load', wait, { once: true })
 for (const sign of ['pointerdown', 'keydown', 'focusin']) {
-  addEventListener(sign, () => start('high'), { capture: true })
+  addEventListener(sign, () => void start('high'), { capture: true })
 }
