@@ -8,7 +8,6 @@ import { z } from 'zod'
  */
 const PLACES: Readonly<Record<string, 'browser' | 'server' | 'build'>> = {
   '@emailjs/browser': 'browser',
-  '@fastify/rate-limit': 'server',
   '@fastify/static': 'server',
   '@fontsource-variable/archivo': 'build',
   '@resvg/resvg-js': 'build',
