@@ -12,6 +12,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import '#styles/site.css'
+import layers from '#styles/layers.css?inline'
 import fontUrl from '#styles/archivo-es.woff2?url'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { shellOf } from '#catalogue/shell.ts'
@@ -64,6 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
+        {/* First: the site's one sheet begins with that of some component. */}
+        <style>{layers}</style>
         <Links />
       </head>
       <body>
