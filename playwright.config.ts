@@ -35,7 +35,6 @@ export default defineConfig({
       RATE_LIMIT_MAX: '10000',
       SITE_DIR: path.join(BUILD_DIR, 'client'),
       REDIRECTS_FILE: path.join(BUILD_DIR, 'redirects.json'),
-      CSP_FILE: path.join(BUILD_DIR, 'csp.json'),
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

@@ -14,6 +14,8 @@ export function largestPaint(browser: Browser, url: string): Promise<number> {
     })
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForTimeout(SETTLE_MS)
+    // A machine that is busy may have painted nothing yet.
+    await page.waitForFunction(() => 'lcpMs' in window)
     return page.evaluate(() => Number(Reflect.get(window, 'lcpMs')))
   })
 }

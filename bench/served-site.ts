@@ -1,17 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
 
 export type ServedSite = { origin: string; stop: () => Promise<void> }
 
-/** Serves a built folder with the site's own server, on a port that is free, each page with its policy. */
-export async function serveSite(
-  siteDir: string,
-  policiesFile = path.join(siteDir, '../csp.json'),
-): Promise<ServedSite> {
+/** Serves a built folder with the site's own server, on a port that is free. */
+export async function serveSite(siteDir: string): Promise<ServedSite> {
   const server = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', SITE_DIR: siteDir, CSP_FILE: policiesFile },
+    env: { ...process.env, PORT: '0', SITE_DIR: siteDir },
   })
   const origin = await new Promise<string>((resolve, reject) => {
     server.stdout.on('data', (output) => {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { spawnServer } from '../server/testing/server-process.ts'
 import { startNginx } from '../tests/hosts/nginx.ts'
+import { readBuiltSite } from '../tools/site/built-site.ts'
 import { freePort } from '../tools/testing/free-port.ts'
 import { load, type LoadResult } from './load.ts'
 
@@ -19,10 +20,9 @@ const ROUNDS = 3
 const ROUND_CONNECTIONS = 64
 const ROUND_SECONDS = 5
 
-const scripts: Record<string, string[]> = JSON.parse(
-  readFileSync(path.join(BUILD_DIR, 'csp.json'), 'utf8'),
-)
-const pages = Object.keys(scripts).filter((page) => page !== '/404')
+const pages = readBuiltSite(path.join(BUILD_DIR, 'client'))
+  .pages.map((page) => page.path)
+  .filter((page) => page !== '/404')
 const targets = [...pages, '/sitemap.xml', ...pages.slice(0, 8).map((page) => dataOf(page))]
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-server-'))

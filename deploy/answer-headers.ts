@@ -38,18 +38,14 @@ function only(directives: Directives, isMeant: (name: string) => boolean): Direc
   return Object.fromEntries(Object.entries(directives).filter(([name]) => isMeant(name)))
 }
 
-function withHashes(scriptHashes: readonly string[]): Directives {
-  return { ...PAGE_POLICY, 'script-src': [...(PAGE_POLICY['script-src'] ?? []), ...scriptHashes] }
+/** The header of every page. */
+export function pagePolicy(): string {
+  return policyText(PAGE_POLICY)
 }
 
-/** The header of one page. */
-export function pagePolicy(scriptHashes: readonly string[]): string {
-  return policyText(withHashes(scriptHashes))
-}
-
-/** What the page says of itself, for hosts that cannot send each page its own header. */
-export function metaPolicy(scriptHashes: readonly string[]): string {
-  return policyText(only(withHashes(scriptHashes), (name) => !HEADER_ONLY.includes(name)))
+/** What a page says of itself, for hosts that cannot tell a page from a file by its address. */
+export function metaPolicy(): string {
+  return policyText(only(PAGE_POLICY, (name) => !HEADER_ONLY.includes(name)))
 }
 
 /** The one header that such a host sends with everything. Both policies hold. */

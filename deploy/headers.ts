@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
 /**
  * One `*`, after the first slash of a path or at its end, stands for anything, slashes too. A later rule
  * wins over an earlier.
@@ -30,7 +33,7 @@ export const HEADER_RULES: readonly HeaderRule[] = [
   // The bundler writes a hash of the content into these names.
   { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   // Fetched ahead of the visitor, who taps within the minute as a rule. A page that is opened as a
-  // document asks for its own anew (tools/build/late-start.ts).
+  // document asks for its own anew (src/startup/starter.js).
   { path: '/*.data', headers: { 'Cache-Control': 'public, max-age=60' } },
   { path: `${RELAY_PREFIX}*`, headers: { 'Cache-Control': 'no-store' } },
   // Documents open in the browser; saved, they bear the last name of their address (RFC 6266, 4.3).
@@ -71,13 +74,14 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 }
 
-/**
- * The pages' policy, sent when the build has written the hashes of each page's inline scripts;
- * those are added to `script-src`. Styles are inline by design: the page's CSS travels in it.
- */
+const STARTER = readFileSync(new URL('../src/startup/starter.js', import.meta.url))
+/** The one script that stands inside pages, the same in all of them. */
+const STARTER_HASH = `'sha256-${createHash('sha256').update(STARTER).digest('base64')}'`
+
+/** The policy of all pages. Styles are inline by design: the page's CSS travels in it. */
 export const PAGE_POLICY: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'self'"],
-  'script-src': ["'self'"],
+  'script-src': ["'self'", STARTER_HASH],
   'worker-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],

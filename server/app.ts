@@ -9,7 +9,7 @@ import { failureCode, type Log } from './log.ts'
 import { sendText } from './plain-answer.ts'
 import { loadRedirects } from './redirects.ts'
 import { relay, RELAY_METHODS } from './relay.ts'
-import { addTableHeaders, loadScriptHashes } from './response-headers.ts'
+import { addTableHeaders } from './response-headers.ts'
 import { pathnameOf, readSitePath } from './site-path.ts'
 import { createMailer } from './smtp.ts'
 import { serveStaticSite } from './static-site.ts'
@@ -37,7 +37,6 @@ function pathnameFor(target: string | undefined): string {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, log, delays, timeouts = TIMEOUTS } = options
   const redirects = await loadRedirects(config.redirectsFile)
-  const scriptHashes = await loadScriptHashes(config.scriptHashesFile)
   const { mail } = config
   const file = createStoreFile(config.outboxFolder, log)
   const mailer = createMailer(mail)
@@ -55,7 +54,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     serverFactory: (handler) => createBoundedServer(handler, timeouts),
     frameworkErrors: (error, request, reply) => {
-      addTableHeaders(reply, pathnameFor(request.raw.url), undefined)
+      addTableHeaders(reply, pathnameFor(request.raw.url))
       sendText(reply, error.statusCode ?? 400)
     },
   })
@@ -69,7 +68,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
 
   app.addHook('onSend', async (request, reply) => {
-    addTableHeaders(reply, pathnameFor(request.raw.url), scriptHashes)
+    addTableHeaders(reply, pathnameFor(request.raw.url))
   })
 
   app.setErrorHandler((error: FastifyError & Partial<HeaderedError>, _request, reply) => {

@@ -9,7 +9,6 @@ describe('the settings', () => {
       host: '127.0.0.1',
       siteFolder: resolve('build/client'),
       redirectsFile: resolve('build/redirects.json'),
-      scriptHashesFile: resolve('build/csp.json'),
       outboxFolder: resolve('outbox'),
       mail: {
         smtpUrl: undefined,

@@ -22,7 +22,6 @@ export type Config = Readonly<{
   host: string
   siteFolder: string
   redirectsFile: string
-  scriptHashesFile: string
   outboxFolder: string
   mail: MailSettings
   storage: StorageLimits
@@ -101,7 +100,6 @@ export function readConfig(env: Environment): Config {
     host: env['HOST']?.trim() || '127.0.0.1',
     siteFolder: path('SITE_DIR', join(build, 'client')),
     redirectsFile: path('REDIRECTS_FILE', join(build, 'redirects.json')),
-    scriptHashesFile: path('CSP_FILE', join(build, 'csp.json')),
     outboxFolder: path('OUTBOX_DIR', 'outbox'),
     mail: mailSettings(env),
     storage: {

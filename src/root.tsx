@@ -5,13 +5,14 @@ import {
   Meta,
   NavigationType,
   Outlet,
-  Scripts,
-  ScrollRestoration,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
   useLocation,
+  useMatches,
   useNavigationType,
   useRouteLoaderData,
 } from 'react-router'
 import '#styles/site.css'
+import layers from '#styles/layers.css?inline'
 import fontUrl from '#styles/archivo-es.woff2?url'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { shellOf } from '#catalogue/shell.ts'
@@ -26,8 +27,9 @@ import { SearchField, SearchLink } from '#finder/search-field/search-field.tsx'
 import { Tray } from '#components/tray/tray.tsx'
 import { OfflineSupport } from '#offline/offline-support.tsx'
 import { FaultBoundary } from '#startup/fault-boundary.tsx'
-import { useSiteStyles } from './site-styles.ts'
 import { useUnitsOfDocument } from '#visitor/unit-system.ts'
+import { Starter, StartValues } from '#startup/start-scripts.tsx'
+import type { PageHandle } from '#startup/page-handle.ts'
 import type { Route } from './+types/root.ts'
 
 const CONTENT_ID = 'contenido'
@@ -51,9 +53,11 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
-  useSiteStyles(pathname)
   useLinkFollowing()
   useUnitsOfDocument()
+  // Without the script of `ScrollRestoration`: before a page is alive the browser itself restores.
+  useScrollRestoration()
+  const isStill = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isStill)
   return (
     <html lang="es-CL">
       <head>
@@ -61,7 +65,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
+        {/* First: the site's one sheet begins with that of some component. */}
+        <style>{layers}</style>
         <Links />
+        {!isStill && <Starter />}
       </head>
       <body>
         <SkipLink targetId={CONTENT_ID} />
@@ -94,8 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Announcer />
           <OfflineSupport path={pathname} />
         </FaultBoundary>
-        <ScrollRestoration />
-        <Scripts />
+        {!isStill && <StartValues />}
       </body>
     </html>
   )

@@ -6,7 +6,7 @@ import { freePort } from '../tools/testing/free-port.ts'
 import { BUILD_DIR } from './build-dir.ts'
 import { waitUntilAlive } from './built-pages.ts'
 import { contrast, differencesBetween, type Request } from './hosts/contrast.ts'
-import { earlier, files, pages, scriptHashes } from './hosts/addresses.ts'
+import { earlier, files, pages } from './hosts/addresses.ts'
 import { ask } from './hosts/exchange.ts'
 import { startNginx } from './hosts/nginx.ts'
 import type { RunningHost } from './hosts/program.ts'
@@ -70,10 +70,10 @@ test('both say what the table says', async () => {
     const told = table.map(([name]) => [name, headers[name.toLowerCase()]])
     expect([target, ...told]).toEqual([target, ...table])
     if (!isFound) continue
-    const hashes = scriptHashes[target]
-    const policy = hashes && pagePolicy(hashes)
+    const isPage = pages.includes(target)
+    const policy = isPage ? pagePolicy() : undefined
     expect([target, headers['content-security-policy']]).toEqual([target, policy])
-    const type = CONTENT_TYPES[hashes ? '.html' : path.extname(target)]
+    const type = CONTENT_TYPES[isPage ? '.html' : path.extname(target)]
     expect([target, headers['content-type']]).toEqual([target, type])
   }
 })

@@ -16,7 +16,7 @@ async function looksOf(page: Page): Promise<string[]> {
 }
 
 test('a page looks the same to who moves to it and to who opens it', async ({ page }) => {
-  // Which face a page is set in depends on when the font comes (late-font.spec.ts); here it never does.
+  // Which face a page is set in depends on when the font comes; here it never does.
   await page.context().route('**/*.woff2', (route) => route.abort())
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/productos/sellos-mecanicos')
@@ -30,6 +30,8 @@ test('a page looks the same to who moves to it and to who opens it', async ({ pa
     ['Sellos mecánicos', '/productos/sellos-mecanicos'],
   ] as const) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+    // Nothing is pointed at on the page that was opened either.
+    await page.mouse.move(0, 0)
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     const opened = await page.context().newPage()
     await opened.emulateMedia({ reducedMotion: 'reduce' })
@@ -42,4 +44,13 @@ test('a page looks the same to who moves to it and to who opens it', async ({ pa
     }).toPass({ timeout: 15_000 })
     await opened.close()
   }
+})
+
+test('the rules of components win over those of the whole site', async ({ page }) => {
+  await page.goto('/')
+  const order = await page.evaluate(() => {
+    const [first] = document.styleSheets[0]?.cssRules ?? []
+    return first instanceof CSSLayerStatementRule ? [...first.nameList] : []
+  })
+  expect(order).toEqual(['reset', 'tokens', 'base', 'components', 'utilities'])
 })

@@ -20,8 +20,17 @@ test('without a signal: what was visited is there, the rest says so, and search 
   page,
   context,
 }) => {
+  await visit(page, '/')
   await visit(page, CATEGORY)
   const words = await title(page).innerText()
+  // With the second page come the search and the selector.
+  const tools = ['/buscar', '/selector/productos.json']
+  const keptTools = () =>
+    page.evaluate(
+      (urls) => Promise.all(urls.map(async (url) => Boolean(await caches.match(url)))),
+      tools,
+    )
+  await expect.poll(keptTools).toEqual([true, true])
   await context.setOffline(true)
   await expect(page.getByText(/^Sin señal: puedes ver/)).toBeVisible()
 

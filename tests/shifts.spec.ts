@@ -25,7 +25,31 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   }
 }
 
+/** Where the system's face gives way to the site's, whose metrics are nearly the same. */
+const FONT_SHIFT_MAX = 0.01
+
 for (const width of [390, 1440]) {
+  for (const path of ['/', '/contacto', '/productos/sellos-mecanicos/sellos-cartucho']) {
+    test(`at ${width} px a font that comes late hardly moves ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const shifted = await watchShifts(page)
+      const asked = Promise.withResolvers<void>()
+      await page.route('**/*.woff2', async (route) => {
+        await asked.promise
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForTimeout(1000)
+      expect(await page.evaluate(() => document.fonts.check('16px "Archivo Variable"'))).toBe(false)
+      asked.resolve()
+      await expect
+        .poll(() => page.evaluate(() => document.fonts.check('16px "Archivo Variable"')))
+        .toBe(true)
+      expect(await shifted()).toBeLessThanOrEqual(FONT_SHIFT_MAX)
+    })
+  }
+
   for (const { path, arrival } of LATE) {
     test(`at ${width} px nothing that is read moves when ${path} is filled in`, async ({
       page,

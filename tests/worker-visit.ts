@@ -5,7 +5,14 @@ import { waitUntilAlive } from './built-pages.ts'
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await waitUntilAlive(page)
-  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  // The worker comes at the visitor's first sign.
+  let x = 0
+  await expect
+    .poll(async () => {
+      await page.mouse.move((x += 1), 10)
+      return page.evaluate(() => navigator.serviceWorker.controller !== null)
+    })
+    .toBe(true)
   // Not waitForFunction: to it a promise is as good as a yes.
   await expect.poll(() => page.evaluate(isKept)).toBe(true)
 }

@@ -11,7 +11,6 @@ import { INPUTS_FILE, inputsHash } from './build/inputs.ts'
 import { writeKeptFamilies } from './build/kept-families.ts'
 import { precompress } from './build/precompress.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
-import { dateByTheSecond } from './build/whole-seconds.ts'
 
 const REACT_ROUTER = 'node_modules/@react-router/dev/bin.cjs'
 
@@ -36,7 +35,6 @@ rmSync(path.join(staging, 'server'), { recursive: true, force: true })
 await buildServiceWorker(path.join(staging, 'client'))
 await precompress(path.join(staging, 'client'))
 writeKeptFamilies(path.join(staging, 'client'))
-dateByTheSecond(path.join(staging, 'client'))
 writeFileSync(path.join(staging, INPUTS_FILE), hash)
 
 rmSync(previous, { recursive: true, force: true })

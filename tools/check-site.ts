@@ -20,6 +20,7 @@ import { checkLeaks } from './site/leaks.ts'
 import { checkLinks } from './site/links.ts'
 import { checkMarkup } from './site/markup.ts'
 import { checkSpelling } from './site/spelling.ts'
+import { checkStarter } from './site/starter.ts'
 import { checkTerms, readPreferences } from './site/terms.ts'
 import { checkTypography } from './site/typography.ts'
 import { checkWholePages } from './site/whole-pages.ts'
@@ -52,6 +53,7 @@ const CHECKS: Record<string, SiteCheck> = {
   ),
   bundle: checkBundle(phrases),
   budgets: checkBudgets,
+  starter: checkStarter(readFileSync('src/startup/starter.js', 'utf8')),
   spelling: checkSpelling(wordList, names),
   typography: checkTypography(titleEnd),
   terms: checkTerms(readPreferences(readFileSync(PREFERENCES, 'utf8'))),

@@ -19,6 +19,5 @@ if (builtFrom !== inputsHash(CONTENT_DIR)) {
 Object.assign(process.env, {
   SITE_DIR: path.join(buildDir, 'client'),
   REDIRECTS_FILE: path.join(buildDir, 'redirects.json'),
-  CSP_FILE: path.join(buildDir, 'csp.json'),
 })
 await import('../server/main.ts')

@@ -63,7 +63,6 @@ export function siteEnvironment(build: string): Record<string, string> {
     PORT: '0',
     SITE_DIR: join(build, 'client'),
     REDIRECTS_FILE: join(build, 'redirects.json'),
-    CSP_FILE: join(build, 'csp.json'),
     OUTBOX_DIR: join(build, 'outbox'),
   }
 }

@@ -4,6 +4,7 @@ import { pageHead, pageTitle } from '#catalogue/page-head.ts'
 import { CONTACT_PATH, FORM_ANSWER_PATH } from '#catalogue/paths.ts'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { FormAnswer } from '#contact/form-answer.tsx'
+import type { PageHandle } from '#startup/page-handle.ts'
 import type { Route } from './+types/form-answer.ts'
 import { headTags } from './head-tags.ts'
 
@@ -20,6 +21,8 @@ export function loader() {
     content,
   }
 }
+
+export const handle: PageHandle = { isStill: true }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
 

@@ -3,6 +3,7 @@ import { pageHead, pageTitle } from '#catalogue/page-head.ts'
 import { OwnerLink, phoneHref } from '#components/owner-value/owner-link.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { KEPT_PAGES_ID, OFFLINE_PATH } from '#offline/page-and-worker.ts'
+import type { PageHandle } from '#startup/page-handle.ts'
 import type { Route } from './+types/no-signal.ts'
 import { headTags } from './head-tags.ts'
 import styles from './no-signal.module.css'
@@ -19,6 +20,9 @@ export function loader() {
     branches: model.site.branches,
   }
 }
+
+/** The worker answers with it at whatever address. */
+export const handle: PageHandle = { isStill: true }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
 

@@ -17,13 +17,33 @@ function withData(path: string): string[] {
   return [path, path === '/' ? '/_.data' : `${path}.data`]
 }
 
-/** What is kept before anyone asks for it; what does not come now is kept when it is visited. */
-export async function keepShell(event: ExtendableEvent): Promise<void> {
+/** The scripts of all pages; those of the page in view come out of the browser's own cache. */
+export async function keepAssets(event: ExtendableEvent): Promise<void> {
+  if (!isMetered()) await Promise.allSettled(keepAll(assets, event, SHELL.assets))
+}
+
+/**
+ * What must work anywhere is kept for who has come to a second page: who only looks at one pays for that
+ * one. What does not come now is kept when it is visited.
+ */
+export async function keepTools(event: ExtendableEvent): Promise<void> {
+  if (isMetered() || !(await hasSecondPage())) return
   await Promise.allSettled([
-    ...keepAll(assets, event, SHELL.assets),
     ...keepAll(pages, event, SHELL.pages.flatMap(withData)),
     ...keepAll(indexes, event, SHELL.indexes),
   ])
+}
+
+/** Beside the data of the first. */
+async function hasSecondPage(): Promise<boolean> {
+  const kept = await caches.open(PAGES_CACHE)
+  return (await kept.keys()).length > withData('/').length
+}
+
+async function hasTools(): Promise<boolean> {
+  const urls = [...SHELL.pages, ...SHELL.indexes]
+  const kept = await Promise.all(urls.map((url) => caches.match(url)))
+  return kept.every(Boolean)
 }
 
 /** What the visitor was given without the worker. */
@@ -39,4 +59,5 @@ export async function keepVisit(event: ExtendableEvent, visit: Visit): Promise<v
     ...keepAll(pages, event, isFresh || isMetered() ? [] : withData(visit.path)),
     ...keepAll(drawings, event, missing.flat()),
   ])
+  if (!(await hasTools())) await keepTools(event)
 }

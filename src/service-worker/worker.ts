@@ -1,9 +1,8 @@
 import { clientsClaim } from 'workbox-core'
 import { precache } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
-import { isMetered } from '#components/link/metered.ts'
 import { isVisit } from '#offline/page-and-worker.ts'
-import { keepShell, keepVisit } from './keep.ts'
+import { keepAssets, keepTools, keepVisit } from './keep.ts'
 import { offlinePage } from './offline-page.ts'
 import { answerPageData } from './page-data.ts'
 import { SHELL } from './shell.ts'
@@ -43,7 +42,7 @@ clientsClaim()
 self.addEventListener('install', (event) => {
   // Nothing that an older page needs is thrown away (MAX_ASSETS): no page need be waited for.
   void self.skipWaiting()
-  if (!isMetered()) event.waitUntil(keepShell(event))
+  event.waitUntil(Promise.all([keepAssets(event), keepTools(event)]))
 })
 
 self.addEventListener('message', (event) => {

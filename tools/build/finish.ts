@@ -7,9 +7,9 @@ import { finishPages } from './pages.ts'
 import { writeRedirects } from './redirects.ts'
 
 /** Makes of the files that React Router wrote the site as it is served, for every kind of host. */
-export async function finishBuild(buildDir: string, catalogue: Catalogue): Promise<void> {
+export function finishBuild(buildDir: string, catalogue: Catalogue): void {
   const { redirects, site } = catalogue
-  await finishPages(buildDir)
+  finishPages(buildDir)
   writeRedirects(redirects, site.baseUrl.value, buildDir)
   copyFontLicence(path.join(buildDir, 'client/licencias'))
   writeLicences(buildDir)

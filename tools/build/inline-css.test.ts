@@ -1,26 +1,13 @@
 import { expect, test } from 'vitest'
-import { stylesheetsOf, withInlineCss } from './inline-css.ts'
+import { withInlineCss } from './inline-css.ts'
 
 const PAGE = '<head><link rel="stylesheet" href="/assets/root.css"/></head>'
 
-test('the style sheet stands in the page, and nothing is left to fetch', () => {
+test('the style sheet stands in the page; its link fetches nothing', () => {
   expect(withInlineCss(PAGE, () => 'p{color:red}\n')).toBe(
-    '<head><style>p{color:red}</style></head>',
+    '<head><style>p{color:red}</style>' +
+      '<link rel="stylesheet" href="/assets/root.css" disabled=""/></head>',
   )
-})
-
-test('of a sheet that a later part shares a link stays behind that fetches nothing', () => {
-  const page = '<head><link rel="stylesheet" href="/assets/site.css#"/></head>'
-  const read = (url: string) => `p{content:"${url}"}`
-  expect(withInlineCss(page, read)).toBe(
-    '<head><style>p{content:"/assets/site.css"}</style>' +
-      '<link rel="stylesheet" href="/assets/site.css" disabled=""/></head>',
-  )
-})
-
-test('a page’s sheets are told in their order', () => {
-  const page = `${PAGE}<link rel="stylesheet" href="/assets/site.css#"/>`
-  expect(stylesheetsOf(page)).toEqual(['/assets/root.css', '/assets/site.css'])
 })
 
 test('a dollar sign in a style sheet is only a dollar sign', () => {

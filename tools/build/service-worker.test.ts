@@ -19,13 +19,12 @@ test('the worker keeps the shell that the site has, and nothing that it has not'
     'sin-senal/index.html': 'uno',
     'assets/root-1.js': 'export{}',
     'assets/icon-1.js': '\n',
-    'assets/root-1.css': 'a{}',
     'assets/letra-1.woff2': 'xx',
     'buscar/index.html': 'b',
     'buscar/indice.json': '{}',
   }
   const shell = shellOf(site(files))
-  expect(shell.assets).toEqual(['/assets/letra-1.woff2', '/assets/root-1.css', '/assets/root-1.js'])
+  expect(shell.assets).toEqual(['/assets/letra-1.woff2', '/assets/root-1.js'])
   expect(shell.pages).toEqual(['/buscar'])
   expect(shell.indexes).toEqual(['/buscar/indice.json'])
 

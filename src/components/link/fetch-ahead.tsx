@@ -1,8 +1,8 @@
 import { useContext, useEffect } from 'react'
 import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router'
+import { useHasActed } from '../live/use-has-acted.ts'
 import { whenIdle } from '../live/when-idle.ts'
 import { isMetered } from './metered.ts'
-import { useHasActed } from './use-has-acted.ts'
 import { watchLinks } from './watch-links.ts'
 
 type FetchAheadProps = { path: string }

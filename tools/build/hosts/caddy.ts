@@ -25,12 +25,8 @@ const block = (head: string, lines: readonly string[]) =>
 const headerLines = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `${name} ${quoted(value)}`)
 
-function policyMap({ scriptHashes }: HostedSite): string {
-  const pages = Object.entries(scriptHashes).map(
-    ([page, hashes]) => `${page} ${quoted(pagePolicy(hashes))}`,
-  )
-  return block('map {path} {politica}', [...pages, 'default ""'])
-}
+/** Told once, and read for pages and errors. */
+const POLICY_MAP = block('map {path} {politica}', [`default ${quoted(pagePolicy())}`])
 
 function redirectMap({ redirects }: HostedSite): string {
   const lines = redirects.flatMap(({ from, to }) => [`${from} ${to}`, `${from}/ ${to}`])
@@ -102,7 +98,7 @@ route @barra {
   @existe file {re.barra.1}/index.html
 ${indented(leadOn('@existe', '{re.barra.1}'), 1)}  error 404
 }
-@pagina not vars {politica} ""
+@pagina not path_regexp \\.[a-z0-9]+$
 header @pagina Content-Security-Policy {politica}
 ${narrowerHeaders()}${typeHeaders()}try_files {path} {path}/index.html
 file_server {
@@ -114,7 +110,7 @@ file_server {
       ...ALL,
       'Cache-Control': ERROR_CACHE_CONTROL,
       'Content-Type': CONTENT_TYPES['.html'] ?? '',
-      'Content-Security-Policy': pagePolicy([]),
+      'Content-Security-Policy': '{politica}',
     }),
     ...[...ONLY_NARROWER].map((name) => `-${name}`),
   ])}rewrite * /404/index.html
@@ -124,7 +120,7 @@ file_server {
 `
   return `${new URL(site.origin).host} {
 	root * /var/www/sitio/actual/client
-${indented(redirectMap(site) + policyMap(site), 1)}	handle ${RELAY_PREFIX}* {
+${indented(redirectMap(site) + POLICY_MAP, 1)}	handle ${RELAY_PREFIX}* {
 		request_body {
 			max_size 50MB
 		}

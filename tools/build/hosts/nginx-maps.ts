@@ -8,7 +8,6 @@ import {
 } from '../../../deploy/headers.ts'
 import type { HostedSite } from './site-files.ts'
 
-const NOT_FOUND_PATH = '/404'
 const SUCCESS = '(?:200|206|304)'
 /** Longer than any address of the site; nginx takes no key that does not fit. */
 const HASH_BUCKET_BYTES = 512
@@ -67,19 +66,8 @@ function redirectMap({ redirects }: HostedSite): string {
   return map('$uri', '$sitio_destino', lines)
 }
 
-function policyMap({ scriptHashes }: HostedSite): string {
-  const lines = Object.entries(scriptHashes)
-    .filter(([page]) => page !== NOT_FOUND_PATH)
-    .map(([page, hashes]) => {
-      const file = `${page === '/' ? '' : page}/index.html`
-      return `${quoted(file)} ${quoted(pagePolicy(hashes))}`
-    })
-  return map('$sitio_archivo', '$sitio_csp_pagina', lines)
-}
-
 /** The tables, which stand outside of any `server`. */
 export function nginxMaps(site: HostedSite): string {
-  const notFoundPolicy = pagePolicy(site.scriptHashes[NOT_FOUND_PATH] ?? [])
   return [
     `map_hash_bucket_size ${HASH_BUCKET_BYTES};
 map_hash_max_size 65536;
@@ -103,11 +91,9 @@ map_hash_max_size 65536;
     ...PATH_HEADERS.map(pathHeaderMap),
     '# Addresses of the earlier site.',
     redirectMap(site),
-    '# What each page may run.',
-    policyMap(site),
-    map('$status', '$sitio_csp', [
-      `404 ${quoted(notFoundPolicy)}`,
-      `"~^${SUCCESS}$" $sitio_csp_pagina`,
+    '# What pages may run.',
+    map('"$status $sitio_archivo"', '$sitio_csp', [
+      String.raw`"~^(?:404 |${SUCCESS} .*/index\.html$)" ${quoted(pagePolicy())}`,
     ]),
   ].join('\n')
 }

@@ -8,8 +8,6 @@ export type HostedSite = Readonly<{
   /** `https://www.example.cl`, without a path. */
   origin: string
   redirects: readonly Redirect[]
-  /** Hashes of the inline scripts of each page, by its path. */
-  scriptHashes: Readonly<Record<string, readonly string[]>>
 }>
 
 /** Hosts' own files, and twins that they choose by themselves. */

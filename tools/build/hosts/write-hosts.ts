@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Redirect } from '#catalogue/catalogue-model.ts'
 import { caddyfile } from './caddy.ts'
@@ -16,8 +16,7 @@ export function writeHosts({ origin, redirects, name }: Hosting, buildDir: strin
   if (untyped.length > 0) {
     throw new Error(`deploy/headers.ts has no type for: ${untyped.join(', ')}`)
   }
-  const csp = readFileSync(path.join(buildDir, 'csp.json'), 'utf8')
-  const site = { origin, redirects, scriptHashes: JSON.parse(csp) }
+  const site = { origin, redirects }
   const files = {
     'client/_headers': headersFile(),
     'client/_redirects': redirectsFile(site),

@@ -1,22 +1,19 @@
-/** What the page's starter and React Router leave on the window. */
+/** What the page's starter (starter.js) leaves on the window for React Router. */
 declare global {
   interface Window {
-    /** The page's data file, fetched by the starter (tools/build/late-start.ts). */
+    /** The page's data file. */
     pageData?: string
-    __reactRouterContext: { streamController: ReadableStreamDefaultController<string> }
+    __reactRouterContext: { stream?: ReadableStream<Uint8Array> }
   }
 }
 
 /**
  * Gives the router the data of the page that it finds: those of the file that it would ask for on the
- * way here from another page. Where the starter fetched none (development), they stand in the page.
+ * way here from another page. In development, where no starter fetched any, they stand in the page.
  */
 export function handOverPageData(): void {
   const { pageData, __reactRouterContext: context } = window
-  if (pageData === undefined) return
-  const { streamController } = context
-  streamController.enqueue(asHydrationData(pageData))
-  streamController.close()
+  if (pageData !== undefined) context.stream = new Blob([asHydrationData(pageData)]).stream()
 }
 
 /**

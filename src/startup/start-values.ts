@@ -1,0 +1,48 @@
+import type { UNSAFE_FrameworkContext } from 'react-router'
+import type { ContextType } from 'react'
+
+type Framework = NonNullable<ContextType<typeof UNSAFE_FrameworkContext>>
+
+/** What the starter (starter.js) reads: what React Router's `Scripts` would have written as scripts. */
+type StartValues = {
+  /** The router's settings. */
+  context: unknown
+  manifest: string
+  /** The modules of the page and of the root, by the id of their route. */
+  routes: readonly (readonly [id: string, module: string])[]
+  entry: string
+  /** All of these and what they import, to be fetched at once. */
+  scripts: readonly string[]
+  /** The file that also serves moving to this page. */
+  data: string
+}
+
+/** A page's values for its starter, as they may stand in a script element. */
+export function startValues(
+  { manifest, serverHandoffString = '{}' }: Framework,
+  routeIds: readonly string[],
+  pathname: string,
+): string {
+  const routes = routeIds.map((id) => {
+    const route = manifest.routes[id]
+    if (!route) throw new Error(`React Router knows no route ${id}.`)
+    return route
+  })
+  const { module, imports } = manifest.entry
+  const scripts = [
+    manifest.url,
+    module,
+    ...imports,
+    ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])]),
+  ]
+  const path = pathname.replace(/\/$/, '')
+  const values: StartValues = {
+    context: JSON.parse(serverHandoffString),
+    manifest: manifest.url,
+    routes: routes.map((route) => [route.id, route.module]),
+    entry: module,
+    scripts: [...new Set(scripts)],
+    data: `${path || '/_'}.data`,
+  }
+  return JSON.stringify(values).replaceAll('<', String.raw`\u003c`)
+}

@@ -1,0 +1,66 @@
+import { createServer, request } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { type Browser, expect, test } from '@playwright/test'
+import { PAGE_PATHS, UNLISTED_PATHS, waitUntilAlive } from './built-pages.ts'
+
+/** What a visitor pays for a glance at a page: everything, as it travels. */
+const MAX_BYTES = 215_000
+/** Besides pictures. */
+const MAX_REQUESTS = 22
+const GLANCE_MS = 10_000
+/** After a page has come alive, however late on a busy machine: what it fetches then counts too. */
+const AFTERWARDS_MS = 2000
+const PARALLEL = 9
+
+const PICTURE = /\.(?:svg|png|jpe?g|webp|avif)$/
+
+type Cost = { path: string; bytes: number; requests: number }
+
+test.use({ serviceWorkers: 'allow' })
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px a first visit that touches nothing costs little on every page`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const waiting = [...PAGE_PATHS, ...UNLISTED_PATHS]
+    test.setTimeout(waiting.length * GLANCE_MS)
+    const costs: Cost[] = []
+    const visitAll = async () => {
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        costs.push(await glance(browser, baseURL ?? '', path, width))
+      }
+    }
+    await Promise.all(Array.from({ length: PARALLEL }, visitAll))
+    expect(Math.min(...costs.map(({ bytes }) => bytes))).toBeGreaterThan(0)
+    expect(costs.filter(({ bytes }) => bytes > MAX_BYTES)).toEqual([])
+    expect(costs.filter(({ requests }) => requests > MAX_REQUESTS)).toEqual([])
+  })
+}
+
+/** Opens a page by a line of its own, on which everything is counted, the worker's share too. */
+async function glance(browser: Browser, site: string, path: string, width: number): Promise<Cost> {
+  const cost = { path, bytes: 0, requests: 0 }
+  const line = createServer((asked, answer) => {
+    if (!PICTURE.test(asked.url ?? '')) cost.requests += 1
+    const { method, headers } = asked
+    const passed = request(new URL(asked.url ?? '/', site), { method, headers }, (received) => {
+      answer.writeHead(received.statusCode ?? 502, received.headers)
+      received.on('data', (chunk: Buffer) => (cost.bytes += chunk.byteLength))
+      received.pipe(answer)
+    })
+    asked.pipe(passed)
+  }).listen(0, 'localhost')
+  await once(line, 'listening')
+  const { port } = line.address() as AddressInfo
+  const page = await browser.newPage({ viewport: { width, height: 844 } })
+  const startedAt = performance.now()
+  await page.goto(`http://localhost:${port}${path}`)
+  await waitUntilAlive(page)
+  await page.waitForTimeout(Math.max(AFTERWARDS_MS, GLANCE_MS - (performance.now() - startedAt)))
+  await page.close()
+  line.close()
+  line.closeAllConnections()
+  return cost
+}
