@@ -72,10 +72,11 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
     ...(home && homeFile ? [{ path: '/', file: homeFile, content: home }] : []),
     ...(terms && termsFile ? [{ path: '/glosario', file: termsFile, content: terms }] : []),
   ]
-  if (stated && statedFile) {
+  // A page that could not be read publishes nothing: what others take from it would seem invented.
+  if (stated && statedFile && problems.length === 0) {
     checkStatedFigures(prose, pages, products, { content: stated, file: statedFile }, problems)
   }
-  checkConditionalText(prose, pages, products, problems)
+  if (problems.length === 0) checkConditionalText(prose, pages, products, problems)
   const redirects = redirectsOf([...pages.values()], parsed, problems)
 
   if (

@@ -2,7 +2,7 @@ import type { SiteCheck } from './built-site.ts'
 
 const SCRIPT = /<script(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g
 /** Shown at other addresses than their own, where they could not come alive. */
-const STILL_PAGES = ['/404', '/sin-senal']
+const STILL_PAGES = ['/404', '/sin-senal', '/contacto/respuesta']
 
 /** Every page runs the one script that the policy names, and no other: the browser would refuse it. */
 export function checkStarter(starter: string): SiteCheck {

@@ -81,7 +81,9 @@ export function ProductList({ list, label }: ProductListProps) {
               aria-labelledby={heading === undefined ? undefined : id}
               hidden={visible.length === 0}
             >
-              {heading !== undefined && (
+              {heading === undefined ? (
+                <h2 className="visually-hidden">{label}</h2>
+              ) : (
                 <h2 id={id}>
                   {heading} <span>{visible.length}</span>
                 </h2>
