@@ -16,24 +16,24 @@ export function zigzag({ x1, x2, r1, r2 }: Room, turns: number): Point[] {
 
 /** Half of the wire's thickness: it stays off the walls. */
 const WIRE_HALF = 2.2
-/** Coils nearer to each other than this run together. */
+/** Fewer turns do not read as a coil, however small its room. */
+export const LEAST_TURNS = 4
+/** Where coils are nearer to each other, or lower, a round wire's two edges would run together. */
 const LEAST_PITCH = 6.5
-const LEAST_TURNS = 4
-/** In less room the strands in front are lines, not round wire. */
 const LEAST_HEIGHT = 12
 
 /**
- * A coil spring along the axis, seen from outside: strands in front as round wire, those behind as thin lines. Springs
- * are never cut. `middle` lies on a strand behind, near the middle, halfway along it.
+ * A coil spring along the axis, seen from outside: strands in front as round wire, or as one stroke where room is
+ * small, those behind as thin lines. Springs are never cut. `middle` lies on a strand behind, near the middle, halfway
+ * along it.
  */
 export function coilSpring(sheet: Sheet, id: string, room: Room, turns = LEAST_TURNS) {
   const [x1, x2] = [room.x1 + WIRE_HALF, room.x2 - WIRE_HALF]
   const [r1, r2] = [room.r1 + WIRE_HALF, room.r2 - WIRE_HALF]
-  const fitting = Math.floor((x2 - x1) / LEAST_PITCH)
-  const coils = Math.max(Math.min(Math.max(turns, LEAST_TURNS), fitting), 2)
+  const coils = Math.max(LEAST_TURNS, Math.min(turns, Math.floor((x2 - x1) / LEAST_PITCH)))
   const strand = (x2 - x1) / (coils * 2)
-  const isSmall = r2 - r1 < LEAST_HEIGHT
-  sheet.line(zigzag({ x1, x2, r1, r2 }, coils), { id, weight: 'thin' })
+  const isSmall = r2 - r1 < LEAST_HEIGHT || strand * 2 < LEAST_PITCH
+  sheet.line(zigzag({ x1, x2, r1, r2 }, coils), { id, weight: isSmall ? 'hatch' : 'thin' })
   for (let i = 0; i < coils; i++) {
     const x = x1 + 2 * i * strand
     sheet.line(
@@ -49,18 +49,20 @@ export function coilSpring(sheet: Sheet, id: string, room: Room, turns = LEAST_T
   return { middle }
 }
 
-/** Rings of a wave spring, one behind the other: crests of each meet troughs of the next. */
-const RINGS = 3
+/** Rings of a wave spring, one on the other, and how far apart they lie at most. */
+export const RINGS = 3
+const RING_PITCH = 6
 
-/** A wave spring seen on edge: rings of flat wire, bent to and fro between the walls. */
+/** A wave spring seen on edge: rings of flat wire, one on the other, bent alike to and fro between the walls. */
 export function waveSpring(sheet: Sheet, id: string, { x1, x2, r1, r2 }: Room, waves = 2) {
   const step = (r2 - r1) / (waves * 2)
-  const width = (x2 - x1 - 2 * INSET) / RINGS
-  const strand = (left: number, right: number): Segment[] => {
+  const width = x2 - x1 - 2 * INSET
+  const pitch = Math.min(RING_PITCH, width / (RINGS + 1))
+  const swing = width - pitch * (RINGS - 1)
+  const ring = (left: number): Segment[] => {
     const path: Segment[] = [[left, r1]]
     for (let i = 0; i < waves * 2; i++) {
-      const from = i % 2 ? right : left
-      const to = i % 2 ? left : right
+      const [from, to] = i % 2 ? [left + swing, left] : [left, left + swing]
       const r = r1 + i * step
       path.push({
         to: [to, r + step],
@@ -72,10 +74,9 @@ export function waveSpring(sheet: Sheet, id: string, { x1, x2, r1, r2 }: Room, w
     }
     return path
   }
-  for (let ring = 0; ring < RINGS; ring++) {
-    const left = x1 + INSET + ring * width
-    const [from, to] = ring % 2 ? [left + width, left] : [left, left + width]
-    sheet.line(strand(from, to), { ...(ring === 0 && { id }), weight: 'spring' })
+  for (let i = 0; i < RINGS; i++) {
+    const left = x1 + INSET + i * pitch
+    sheet.line(ring(left), { ...(i === 0 && { id }), weight: 'spring' })
   }
-  return { middle: [x1 + INSET + width / 2, r1 + step / 2] as Point }
+  return { middle: [x1 + INSET + swing / 2, r1 + step / 2] as Point }
 }

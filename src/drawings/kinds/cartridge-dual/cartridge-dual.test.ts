@@ -35,7 +35,7 @@ describe('a double cartridge', () => {
     expect(ids({ springs: 'external' })).toContain('springs')
     expect(ids({ springs: 'omitted' })).not.toContain('springs')
     expect(cartridgeDual.describe(drawing({ springs: 'omitted' })).description).toMatch(
-      /resortes no está publicada/,
+      /resortes no se dibujan/,
     )
   })
 
