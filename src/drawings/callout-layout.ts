@@ -1,5 +1,6 @@
-import { crosses, distanceToLine } from './geometry.ts'
-import type { Callout, Point } from './model.ts'
+import { crosses, distanceToLine, edgesOf } from './geometry.ts'
+import type { Box, Callout, Point } from './model.ts'
+import type { View } from './views.ts'
 
 export type CalloutRequest = { target: string; dot: Point; label: string }
 type Obstacle = { x: number; half: number }
@@ -7,43 +8,112 @@ type Obstacle = { x: number; half: number }
 type Slot = Obstacle & { weight: number; request?: CalloutRequest }
 type Pool = { sum: number; weight: number; members: { slot: Slot; offset: number }[] }
 type Leader = { request: CalloutRequest; x: number }
+type Drawn = Pick<Callout, 'dot' | 'balloon'>
+
+type Row = {
+  /** Its radius, and from where to where the sheet reaches. */
+  row: number
+  left: number
+  width: number
+  /** What reaches up to the row, where no balloon stands. */
+  keepClear?: readonly Obstacle[]
+  /** Lettering, and views: no leader crosses one, but the view that its dot lies in. */
+  keepOff?: readonly View[]
+}
 
 const EDGE = 24
-const SHEET_WIDTH = 960
 /** Balloons stand 15 in radius; this leaves air between two. */
 const BALLOON_HALF = 21
 /** Leaders lean outwards, so that none runs along an upright outline. */
 const LEAN = 1.14
 /** A leader keeps this far from the dots of others; balloons are shaken until all do. */
 const DOT_CLEARANCE = 8
-const ATTEMPTS = 240
-const REACH_GROWTH = 0.7
+const ATTEMPTS = 500
+/** How far wishes are shaken, by turns. */
+const SHAKES = [24, 60, 12, 140, 36, 90] as const
 const OBSTACLE_WEIGHT = 1e6
+/** Two leaders that come this near to each other part by this angle, in degrees. */
+export const LEADERS_NEAR = 18
+export const LEADERS_APART = 15
+/** What faults count: a leader through another's dot or lettering misleads; two side by side are hard to follow. */
+const FAULTS = { dot: 40, lettering: 20 } as const
 
 /**
- * One row of balloons above the drawing, numbered from left to right, leaders straight and uncrossed.
- * Slots are the closest to the dots that leave room; the assignment of shortest total length never crosses.
+ * One row of balloons, numbered from left to right, leaders straight and uncrossed. Slots are the closest to where each
+ * balloon wishes to stand that leave room; the assignment of shortest total length never crosses. Wishes start above
+ * the dots and are shaken until no leader misleads, each time from the best that was found.
  */
-export function placeCallouts(
-  requests: readonly CalloutRequest[],
-  row: number,
-  obstacles: readonly Obstacle[] = [],
-): Callout[] {
-  let best: { callouts: Callout[]; faults: number } | undefined
+export function placeCallouts(requests: readonly CalloutRequest[], place: Row): Callout[] {
+  const mean = requests.reduce((sum, { dot }) => sum + dot[0], 0) / requests.length
+  let wishes = requests.map(({ dot }) => mean + (dot[0] - mean) * LEAN)
+  let callouts = placeWith(requests, place, wishes)
+  let faults = faultsOf(callouts, place)
   const random = steadyRandom()
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const reach = attempt * REACH_GROWTH
-    const callouts = placeWith(
-      requests,
-      row,
-      obstacles,
-      ({ dot }, mean) => mean + (dot[0] - mean) * LEAN + (random() - 0.5) * reach,
-    )
-    const faults = dotsRunOver(callouts)
-    if (faults === 0) return callouts
-    if (!best || faults < best.faults) best = { callouts, faults }
+  for (let attempt = 1; faults > 0 && attempt < ATTEMPTS; attempt++) {
+    const reach = SHAKES[attempt % SHAKES.length] ?? 0
+    const shaken = wishes.map((wish) => wish + (random() - 0.5) * reach)
+    const found = placeWith(requests, place, shaken)
+    const left = faultsOf(found, place)
+    if (left > faults) continue
+    wishes = shaken
+    callouts = found
+    faults = left
   }
-  return best?.callouts ?? []
+  return callouts
+}
+
+const faultsOf = (callouts: readonly Callout[], { keepOff = [] }: Row) =>
+  FAULTS.dot * dotsRunOver(callouts) +
+  FAULTS.lettering * crossed(callouts, keepOff).length +
+  sideBySide(callouts).length
+
+/** Leaders that run through lettering, or through a view other than the one that they name. */
+export const crossed = <Leading extends Drawn>(
+  callouts: readonly Leading[],
+  keepOff: readonly View[],
+): Leading[] =>
+  callouts.filter(({ dot, balloon }) =>
+    keepOff.some(
+      ({ bounds, outlines }) =>
+        mayCross(bounds, dot, balloon) &&
+        outlines.some((outline) => edgesOf(outline).some(([a, b]) => crosses(dot, balloon, a, b))),
+    ),
+  )
+
+/** Whether a leader from outside comes into the box at all, which is quicker to ask. */
+const mayCross = ({ x1, x2, r1, r2 }: Box, dot: Point, balloon: Point) =>
+  !(dot[0] > x1 && dot[0] < x2 && dot[1] > r1 && dot[1] < r2) &&
+  Math.min(dot[0], balloon[0]) < x2 &&
+  Math.max(dot[0], balloon[0]) > x1 &&
+  Math.min(dot[1], balloon[1]) < r2 &&
+  Math.max(dot[1], balloon[1]) > r1
+
+/** Pairs of leaders that come near to each other without parting. */
+export function sideBySide<Leading extends Drawn>(
+  callouts: readonly Leading[],
+): [Leading, Leading][] {
+  return callouts.flatMap((a, i) =>
+    callouts
+      .slice(i + 1)
+      .flatMap((b): [Leading, Leading][] =>
+        gapOf(a, b) < LEADERS_NEAR && angleOf(a, b) < LEADERS_APART ? [[a, b]] : [],
+      ),
+  )
+}
+
+/** How near two leaders that do not cross come to each other: one of the four ends is the nearest place. */
+const gapOf = (a: Drawn, b: Drawn) =>
+  Math.min(
+    distanceToLine(a.dot, b.dot, b.balloon),
+    distanceToLine(a.balloon, b.dot, b.balloon),
+    distanceToLine(b.dot, a.dot, a.balloon),
+    distanceToLine(b.balloon, a.dot, a.balloon),
+  )
+
+function angleOf(a: Drawn, b: Drawn): number {
+  const way = ({ dot, balloon }: Drawn) => Math.atan2(balloon[1] - dot[1], balloon[0] - dot[0])
+  const turn = Math.abs(way(a) - way(b)) % (2 * Math.PI)
+  return (Math.min(turn, 2 * Math.PI - turn) * 180) / Math.PI
 }
 
 /** The same numbers at every build (Lehmer's generator): a drawing never changes by itself. */
@@ -57,21 +127,20 @@ function steadyRandom(): () => number {
 
 function placeWith(
   requests: readonly CalloutRequest[],
-  row: number,
-  obstacles: readonly Obstacle[],
-  wish: (request: CalloutRequest, mean: number) => number,
+  { row, left, width, keepClear = [] }: Row,
+  wishes: readonly number[],
 ): Callout[] {
-  const mean = requests.reduce((sum, { dot }) => sum + dot[0], 0) / requests.length
-  const wishes = requests.map((request): Slot => ({
+  const slots = requests.map((request, i): Slot => ({
     request,
-    x: wish(request, mean),
+    x: wishes[i] ?? request.dot[0],
     half: BALLOON_HALF,
     weight: 1,
   }))
-  const blocked = obstacles.map((obstacle): Slot => ({ ...obstacle, weight: OBSTACLE_WEIGHT }))
-  const placed = spread([...wishes, ...blocked].sort((a, b) => a.x - b.x)).flatMap(
-    ({ request, x }): Leader[] => (request ? [{ request, x }] : []),
-  )
+  const blocked = keepClear.map((obstacle): Slot => ({ ...obstacle, weight: OBSTACLE_WEIGHT }))
+  const placed = spread(
+    [...slots, ...blocked].sort((a, b) => a.x - b.x),
+    [left + EDGE, left + width - EDGE],
+  ).flatMap(({ request, x }): Leader[] => (request ? [{ request, x }] : []))
   return uncrossed(placed, row).map(({ request, x }, i) => ({
     ...request,
     number: i + 1,
@@ -89,7 +158,7 @@ const dotsRunOver = (callouts: readonly Callout[]): number =>
   )
 
 /** Least-squares places that keep every pair apart (pool adjacent violators), kept inside the sheet. */
-function spread(slots: readonly Slot[]): Slot[] {
+function spread(slots: readonly Slot[], [first, end]: readonly [number, number]): Slot[] {
   let offset = 0
   let previousHalf = 0
   const pools: Pool[] = []
@@ -111,11 +180,11 @@ function spread(slots: readonly Slot[]): Slot[] {
     }
     pools.push(pool)
   }
-  const last = SHEET_WIDTH - EDGE - offset
+  const last = end - offset
   return pools.flatMap((pool) =>
     pool.members.map((member) => ({
       ...member.slot,
-      x: Math.min(Math.max(placeOf(pool), EDGE), last) + member.offset,
+      x: Math.min(Math.max(placeOf(pool), first), last) + member.offset,
     })),
   )
 }

@@ -32,6 +32,20 @@ export const mirrorPath = (path: readonly Segment[]): Segment[] =>
     return { ...segment, to, clockwise: !segment.clockwise }
   })
 
+/** The same strokes elsewhere. Arcs keep their radius: `move` shifts, it neither turns nor scales them. */
+export const movedPath = (path: readonly Segment[], move: (point: Point) => Point): Segment[] =>
+  path.map((segment) => {
+    if (isPoint(segment)) return move(segment)
+    const to = move(segment.to)
+    return 'via' in segment
+      ? { to, via: [move(segment.via[0]), move(segment.via[1])] }
+      : { ...segment, to }
+  })
+
+/** The same outline elsewhere. */
+export const movedOutline = (outline: Outline, move: (point: Point) => Point): Outline =>
+  'centre' in outline ? { ...outline, centre: move(outline.centre) } : movedPath(outline, move)
+
 export const isPoint = (segment: Segment): segment is Point => Array.isArray(segment)
 
 export const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])

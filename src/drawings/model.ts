@@ -130,6 +130,8 @@ export type Crop = { x: number; y: number; width: number; height: number }
 
 /** A drawing's geometry, before it has colours: what the painter draws and the tests measure. */
 export type DrawingLayout = {
+  /** Where the sheet begins along the axis, 0 unless a half section leaves its left margin out. */
+  left?: number
   width: number
   height: number
   /** Height of the axis on the sheet. */
@@ -137,14 +139,13 @@ export type DrawingLayout = {
   marks: readonly Mark[]
   contacts: readonly Contact[]
   callouts: readonly Callout[]
-  /** Crop round the contact, 4:3 but for pictograms. */
-  card: Crop
-  /** Crop for the row of a list, 4:3, where the kind asks for one, and the ids of what it asks for. */
+  /** Crop round the contact, 4:3 but for pictograms; of the whole drawing where a half section's card shows the outside too. */
+  card: Crop & { isWhole?: boolean }
+  /** Crop for the row of a list, 4:3, where the kind asks for one, and the ids of what it asks for; of the same marks as the card. */
   row?: Crop & { named: readonly string[] }
   /** The colour that the product is known by. */
   product?: ProductColour
-  /** Whether the view from outside is broken off, far from its rim; and the marks before it was. */
-  isBroken?: boolean
+  /** The marks before the view from outside was left out, where it is. */
   whole?: readonly Mark[]
   /** Place of the axis across the sheet, where the drawing stands upright. */
   uprightAxis?: number
@@ -161,3 +162,11 @@ export type KindDefinition<Parameters> = {
   rest?: (parameters: Parameters) => DrawingLayout | undefined
   describe: (parameters: Parameters) => { title: string; description: string }
 }
+
+/** What a card is cropped from. */
+export const cardMarks = ({ card, marks, whole = marks }: DrawingLayout) =>
+  card.isWhole ? whole : marks
+
+/** What a row's picture is cropped from: what it shows by name stands where the kind has drawn it. */
+export const rowMarks = (layout: DrawingLayout) =>
+  layout.row && layout.row.named.length > 0 ? (layout.whole ?? layout.marks) : cardMarks(layout)

@@ -1,4 +1,4 @@
-import { boundsOf, box, contains, flatten } from './geometry.ts'
+import { boundsOf, box, contains, flatten, movedPath } from './geometry.ts'
 import type { Box, Mark, Medium, Outline, PartMark, Point } from './model.ts'
 
 /** What presses hardest first: barrier fluid and gas stand above the process. */
@@ -108,11 +108,5 @@ function shifted(outline: Outline, { way, isUpright }: Pressure, groove: PartMar
   const { x1, x2, r1, r2 } = boundsOf(flatten(groove.outline))
   const by = -way * SHIFT * ((isUpright ? r2 - r1 : x2 - x1) / 2)
   const move = ([x, r]: Point): Point => (isUpright ? [x, r + by] : [x + by, r])
-  return outline.map((segment) => {
-    if (!('to' in segment)) return move(segment)
-    const to = move(segment.to)
-    return 'via' in segment
-      ? { to, via: [move(segment.via[0]), move(segment.via[1])] as const }
-      : { ...segment, to }
-  })
+  return movedPath(outline, move)
 }

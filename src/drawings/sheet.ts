@@ -1,9 +1,5 @@
-import { rowCrop, type RowCrop } from './row-crop.ts'
-import { shortened } from './shortened.ts'
-import { withGenericSign } from './generic-sign.ts'
-import { breakOff } from './break-off.ts'
-import { placeCallouts, type CalloutRequest } from './callout-layout.ts'
-import { pressORings } from './pressed-rings.ts'
+import type { CalloutRequest } from './callout-layout.ts'
+import { finished, type Finish } from './finished-sheet.ts'
 import type {
   Box,
   Contact,
@@ -29,26 +25,6 @@ type TextOptions = {
   strong?: boolean
   size?: number
 }
-type Finish = {
-  /** Radius of the row of balloons, above everything. */
-  balloonRow: number
-  /** Radius of the sheet's lower edge (negative). */
-  bottom: number
-  /** Left edge and top (as a radius) of the card, and its width; 4:3 unless its height is told. */
-  card: { x: number; top: number; width: number; height?: number }
-  /** Without it, the picture in a row of a list stands round the icon. */
-  row?: RowCrop | undefined
-  /** Centre and side of the icon. */
-  icon: { centre: Point; side: number }
-  /** Radius (negative) at which the view from outside, below the axis, is broken off. */
-  breakAt?: number
-  /** Share of the card's width that is left then. */
-  cardShare?: number
-}
-
-export const SHEET_WIDTH = 960
-const TOP_MARGIN = 28
-
 /** Collects a drawing's marks in the order in which they are painted. */
 export class Sheet {
   readonly #marks: Mark[] = []
@@ -57,6 +33,8 @@ export class Sheet {
   readonly #openings: Box[] = []
   readonly #keepClear: { x: number; half: number }[] = []
   #scope: Scope = 'all'
+  #sides: readonly [string, string] | undefined
+  #isGeneric = false
 
   /** A solid: cut (hatched), seen from outside, or elastomer. Later parts cover earlier ones. */
   part(
@@ -153,94 +131,33 @@ export class Sheet {
     return this
   }
 
-  /** Two rows of balloons: above the drawing, and on the blank shaft where the outside is broken off. */
-  #place(row: number, breakAt: number | undefined) {
-    if (breakAt === undefined) return placeCallouts(this.#callouts, row, this.#keepClear)
-    const radius = -breakAt / BROKEN_SHARE
-    const isNear = ({ dot }: CalloutRequest) => dot[1] > 0 && dot[1] < radius + NEAR_SHAFT
-    const above = placeCallouts(
-      this.#callouts.filter((callout) => !isNear(callout)),
-      row,
-      this.#keepClear,
-    )
-    const below = placeCallouts(this.#callouts.filter(isNear), radius * BALLOON_SHARE)
-    return [
-      ...above,
-      ...below.map((callout) => ({ ...callout, number: callout.number + above.length })),
-    ]
+  /** Names of the two sides, at the foot of the sheet: the left one at its edge, the right one at the shaft's end. */
+  sides(left: string, right: string) {
+    this.#sides = [left, right]
+    return this
   }
 
-  finish({
-    balloonRow,
-    bottom: lowest,
-    card: wholeCard,
-    row,
-    icon,
-    breakAt,
-    cardShare,
-  }: Finish): DrawingLayout {
-    const axis = Math.round(balloonRow + TOP_MARGIN)
-    const pressed = pressORings(this.#marks)
-    const callouts = this.#place(balloonRow, breakAt)
-    const isBroken = breakAt !== undefined
-    const card = isBroken ? closer(wholeCard, this.#contacts[0]?.from[0], cardShare) : wholeCard
-    const atLeast = Math.max(
-      card.x + card.width,
-      ...callouts.map(({ balloon }) => balloon[0] - BALLOON_OVER),
+  /** Says that the drawing shows how such products are built, not this one's own construction. */
+  generic() {
+    this.#isGeneric = true
+    return this
+  }
+
+  finish(finish: Finish): DrawingLayout {
+    return finished(
+      {
+        marks: this.#marks,
+        contacts: this.#contacts,
+        callouts: this.#callouts,
+        openings: this.#openings,
+        keepClear: this.#keepClear,
+        sides: this.#sides,
+        isGeneric: this.#isGeneric,
+      },
+      finish,
     )
-    const short = isBroken
-      ? shortened(pressed, SHEET_WIDTH, atLeast)
-      : { marks: pressed, width: SHEET_WIDTH }
-    const broken = isBroken ? breakOff(short.marks, breakAt, lowest) : undefined
-    const bottom = broken?.bottom ?? lowest
-    return {
-      width: short.width,
-      height: Math.round(axis - bottom),
-      axis,
-      marks: withGenericSign(broken?.marks ?? pressed, short.width, bottom),
-      ...(broken && { isBroken: true, whole: pressed }),
-      contacts: this.#contacts,
-      callouts,
-      openings: this.#openings,
-      card: {
-        x: card.x,
-        y: axis - card.top,
-        width: card.width,
-        height: card.height ?? (card.width * 3) / 4,
-      },
-      ...(row && { row: rowCrop(row, this.#marks, axis) }),
-      icon: {
-        x: icon.centre[0] - icon.side / 2,
-        y: axis - icon.centre[1] - icon.side / 2,
-        side: icon.side,
-      },
-    }
   }
 }
-
-/** Share of the shaft's radius at which the outside is broken off, and at which balloons stand on it. */
-export const BROKEN_SHARE = 0.72
-const BALLOON_SHARE = 0.42
-/** What lies this near to the shaft is named from it, not from above through all that lies over it. */
-const NEAR_SHAFT = 26
-
-/** How far a balloon may stand beyond what it names, over the shaft's bare end. */
-const BALLOON_OVER = 60
-
-const CARD_SHARE = 0.8
-/** Radius at which such a card ends: just above the axis. */
-const CARD_FOOT = 6
-
-/** Where the lower half is broken off, the card comes closer to the contact, which keeps its place in it. */
-const closer = (
-  { x, width }: Finish['card'],
-  contact = x + width / 2,
-  share = CARD_SHARE,
-): Finish['card'] => ({
-  x: contact - (contact - x) * share,
-  top: CARD_FOOT + width * share * 0.75,
-  width: width * share,
-})
 
 /** A box as an opening. */
 export const area = (x1: number, x2: number, r1: number, r2: number): Box => ({ x1, x2, r1, r2 })

@@ -40,7 +40,13 @@ export function upright({
   const level = new Sheet()
   draw(level)
   const crops = { card: { x: 0, top: 0, width: 0 }, icon: { centre: icon.centre, side: 0 } }
-  const { callouts } = level.finish({ balloonRow: column, bottom: 0, ...crops })
+  const { callouts } = level.finish({
+    balloonRow: column,
+    bottom: 0,
+    left: foot,
+    width: height,
+    ...crops,
+  })
   const sheet = new Sheet()
   const turned = new PlacedSheet(sheet, { at: [axis, -foot], turn: 90, mirror: true })
   draw(turned)

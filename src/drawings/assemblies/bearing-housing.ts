@@ -1,7 +1,8 @@
 import { box, mirror } from '../geometry.ts'
 import type { Point, Segment } from '../model.ts'
 import { studAndNut } from '../parts/fasteners.ts'
-import { breakLine, shaft } from '../parts/shaft.ts'
+import { breakLine } from '../parts/break-line.ts'
+import { shaft } from '../parts/shaft.ts'
 import { area, type Sheet } from '../sheet.ts'
 
 type BearingHousing = {
@@ -116,7 +117,7 @@ export function bearingHousing(sheet: Sheet, { shaftRadius: s, x, end, bore }: B
       [flangeEnd, 0],
       [flangeEnd, -R(HUB)],
     ])
-  breakLine(sheet, x, R(RACE), R(OUTSIDE))
-  breakLine(sheet, x, -R(OUTSIDE), 0)
+  breakLine(sheet, x, [R(RACE), R(OUTSIDE)], -1)
+  breakLine(sheet, x, [-R(OUTSIDE), 0], -1)
   for (const side of [1, -1]) studAndNut(sheet, `cover-nut-${side}`, flangeEnd, side * R(BOLT), 9)
 }

@@ -2,7 +2,7 @@ import { box } from '../geometry.ts'
 import type { Point } from '../model.ts'
 import { studAndNut } from '../parts/fasteners.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
-import { breakLine } from '../parts/shaft.ts'
+import { breakLine } from '../parts/break-line.ts'
 import { area, type Sheet } from '../sheet.ts'
 
 /** Radii of the housing's bore and of the cover's spigot in it, and the joint between both. */
@@ -110,8 +110,8 @@ export function boltedCover(sheet: Sheet, groove: CoverGroove) {
     .part('cover-outside', 'housing', 'outside', box(COVER_JOINT, COVER_END, -OUTSIDE, 0))
   studAndNut(sheet, 'nut', COVER_END, radius)
   for (const r of [-radius, -radius / 2]) studAndNut(sheet, 'nut-outside', COVER_END, r)
-  breakLine(sheet, HOUSING_START, COVER_BORE, OUTSIDE)
-  breakLine(sheet, HOUSING_START, -OUTSIDE, 0)
+  breakLine(sheet, HOUSING_START, [COVER_BORE, OUTSIDE], -1)
+  breakLine(sheet, HOUSING_START, [-OUTSIDE, 0], -1)
   flowArrow(sheet, [96, 46], [180, 46])
   sheet
     .centreLine([8, 0], [COVER_END + 60, 0], 'centre')

@@ -2,7 +2,8 @@ import { box } from '../geometry.ts'
 import type { Medium, Point } from '../model.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { oRing, O_RING_RADIUS } from '../parts/seals.ts'
-import { breakLine, shaft, straightShaft } from '../parts/shaft.ts'
+import { breakLine } from '../parts/break-line.ts'
+import { shaft, straightShaft } from '../parts/shaft.ts'
 import { area, type Sheet } from '../sheet.ts'
 
 /** The rod's radius, and a radius `v` from its surface. */
@@ -18,8 +19,8 @@ const FLANGE = 286
 const TUBE_BORE = 100
 const OUTSIDE = 150
 export const HEAD_END = 600
-const HEAD_O_RING: Point = [262, R(TUBE_BORE - O_RING_RADIUS)]
 const SIDES_ROW = -R(180)
+const HEAD_O_RING: Point = [262, R(TUBE_BORE - O_RING_RADIUS)]
 
 /** The crop that cards of one category share: guide, seal and half the rod. */
 export const CYLINDER_CARD = { x: 150, top: R(160), width: 440 }
@@ -63,7 +64,7 @@ export function cylinderHead(sheet: Sheet, { grooves, medium, pressureEnd, rodEn
       [FLANGE, R(TUBE_BORE)],
       [SPIGOT, R(TUBE_BORE)],
     ])
-  breakLine(sheet, TUBE_START, R(TUBE_BORE), R(OUTSIDE))
+  breakLine(sheet, TUBE_START, [R(TUBE_BORE), R(OUTSIDE)], -1)
   oRing(sheet, 'head-o-ring', HEAD_O_RING)
 }
 
@@ -86,7 +87,7 @@ export function cylinderHeadOutside(sheet: Sheet, rodEnd: number) {
   sheet
     .part('tube-outside', 'housing', 'outside', box(TUBE_START, FLANGE, -R(OUTSIDE), 0))
     .part('head-outside', 'housing', 'outside', box(FLANGE, HEAD_END, -R(OUTSIDE), 0))
-  breakLine(sheet, TUBE_START, -R(OUTSIDE), 0)
+  breakLine(sheet, TUBE_START, [-R(OUTSIDE), 0], -1)
   for (const r of [-R(112), -R(12)]) {
     sheet
       .part('head-screw', 'fastener', 'unsectioned', box(HEAD_END, HEAD_END + 22, r - 15, r + 15))
@@ -110,6 +111,7 @@ export function cylinderHeadSides(sheet: Sheet, rodEnd: number) {
   for (const way of [-1, 1]) flowArrow(sheet, stroke, [stroke[0] + 54 * way, stroke[1]], 'ink')
   sheet
     .centreLine([8, 0], [rodEnd + 14, 0], 'centre')
+
     .text([24, SIDES_ROW], 'Lado presión', { anchor: 'start', tone: 'accent', strong: true })
     .text([HEAD_END, SIDES_ROW], 'Exterior', { anchor: 'end', strong: true })
 }
@@ -121,5 +123,5 @@ export function cylinderHeadCallouts(sheet: Sheet, rodEnd: number) {
     .callout('guide', [GUIDE_GROOVE.x1 + 24, R(GUIDE_GROOVE.depth / 2)], 'banda guía')
     .callout('head-o-ring', HEAD_O_RING, 'O-ring estático')
     .callout('head', [HEAD_END - 14, R(118)], 'culata')
-    .callout('shaft', [rodEnd - 20, R(-8)], 'vástago')
+    .callout('shaft', [rodEnd - 84, R(-12)], 'vástago')
 }

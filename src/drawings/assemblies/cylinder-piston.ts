@@ -2,7 +2,7 @@ import { box } from '../geometry.ts'
 import type { Point } from '../model.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { oRing, O_RING_RADIUS } from '../parts/seals.ts'
-import { breakLine } from '../parts/shaft.ts'
+import { breakLine } from '../parts/break-line.ts'
 import { area, type Sheet } from '../sheet.ts'
 
 /** Radius of the tube's bore, and a radius `v` inwards from it. */
@@ -93,10 +93,10 @@ export function cylinderPiston(
     ])
   }
   for (const r of [BORE, -BORE - WALL]) {
-    breakLine(sheet, tubeStart, r, r + WALL)
-    breakLine(sheet, tubeEnd, r, r + WALL)
+    breakLine(sheet, tubeStart, [r, r + WALL], -1)
+    breakLine(sheet, tubeEnd, [r, r + WALL], 1)
   }
-  breakLine(sheet, ROD_END, -ROD, ROD)
+  breakLine(sheet, ROD_END, [-ROD, ROD], 1)
 }
 
 /** Axis, pressure, stroke, and the names of the two sides. */

@@ -1,7 +1,7 @@
 import { box, mirror } from '../geometry.ts'
 import type { Point } from '../model.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
-import { breakLine } from '../parts/shaft.ts'
+import { breakLine } from '../parts/break-line.ts'
 import { throughStud } from '../parts/through-stud.ts'
 import { area, type Sheet } from '../sheet.ts'
 
@@ -135,7 +135,7 @@ export function flangeOutside(sheet: Sheet, joint: FlangeJoint, edges: readonly 
   })
   for (const side of WAYS) {
     flangeFromOutside(sheet, joint, side)
-    breakLine(sheet, centre + side[1] * pipeEnd, -FLANGE.wall, FLANGE.wall)
+    breakLine(sheet, centre + side[1] * pipeEnd, [-FLANGE.wall, FLANGE.wall], side[1])
   }
   for (const edge of edges) {
     sheet.part(

@@ -17,7 +17,7 @@ type PartedHalves = {
 
 /** Half of the space between the parted halves. */
 const GAP = 14
-const ARROW = { near: 24, far: 62 }
+const ARROW = { near: 14, far: 46 }
 
 /** A split seal from the front, its halves parted on both sides of the shaft: on the whole sheet only. */
 export function partedHalves(sheet: Sheet, { centre, shaftRadius, rings, screws }: PartedHalves) {

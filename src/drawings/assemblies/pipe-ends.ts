@@ -1,6 +1,6 @@
 import { box, mirror } from '../geometry.ts'
 import type { Point } from '../model.ts'
-import { breakLine } from '../parts/shaft.ts'
+import { breakLine } from '../parts/break-line.ts'
 import { area, type Sheet } from '../sheet.ts'
 
 /** The end of a pipe that faces a joint: `way` points from the face into the pipe. */
@@ -46,7 +46,7 @@ export function pipeEndCut(sheet: Sheet, end: PipeEnd) {
   sheet
     .part(end.id, 'housing', end.way < 0 ? 'steel' : 'steel-opposed', outlineOf(end))
     .opening(area(x - 3, x + 3, 0, top))
-  breakLine(sheet, x, top, top + PIPE.wall)
+  breakLine(sheet, x, [top, top + PIPE.wall], end.way)
 }
 
 /** The same flange cut below the axis, where the whole joint is in section. */
@@ -55,7 +55,7 @@ export function pipeEndCutBelow(sheet: Sheet, end: PipeEnd) {
   const below = outlineOf({ ...end, axis: 0 }).map(([x, r]): Point => [x, axis - r])
   sheet.part(`${end.id}-below`, 'housing', end.way < 0 ? 'steel' : 'steel-opposed', below)
   const x = end.face + end.way * PIPE.end
-  breakLine(sheet, x, axis - end.bore - PIPE.wall, axis - end.bore)
+  breakLine(sheet, x, [axis - end.bore - PIPE.wall, axis - end.bore], end.way)
 }
 
 /** The flange from outside, below the drawing's axis. */
@@ -68,7 +68,7 @@ export function pipeEndOutside(sheet: Sheet, end: PipeEnd) {
     [face + way * PIPE.back, 0],
     [face + way * PIPE.back, axis - bore - PIPE.neck],
   ])
-  breakLine(sheet, x, axis - bore - PIPE.wall, 0)
+  breakLine(sheet, x, [axis - bore - PIPE.wall, 0], way)
 }
 
 /** The fluid inside a pipe up to its flange's face. */

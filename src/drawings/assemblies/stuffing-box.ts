@@ -3,7 +3,7 @@ import { box, mirror } from '../geometry.ts'
 import type { Point } from '../model.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { shaft, straightShaft } from '../parts/shaft.ts'
-import { area, SHEET_WIDTH, type Sheet } from '../sheet.ts'
+import { area, type Sheet } from '../sheet.ts'
 
 /** Shaft radius in sheet units, by size class. */
 export const SHAFT_RADIUS: Record<ShaftSize, number> = { small: 74, medium: 96, large: 126 }
@@ -61,18 +61,12 @@ export function stuffingBox(sheet: Sheet, options: StuffingBox) {
     .part('box-outside', 'housing', 'outside', box(94, face, -outside, 0))
 }
 
-/** Axis line, names of the two sides under the drawing. */
-export function axisAndSides(
+/** Axis line, and the names of the two sides. */
+export const axisAndSides = (
   sheet: Sheet,
   end: number,
-  r: number,
   [left, right]: readonly [string, string] = ['Lado impulsor', 'Lado atmósfera'],
-) {
-  sheet
-    .centreLine([8, 0], [end, 0], 'centre')
-    .text([24, r], left, { anchor: 'start', tone: 'accent', strong: true })
-    .text([SHEET_WIDTH - 24, r], right, { anchor: 'end', strong: true })
-}
+) => sheet.centreLine([8, 0], [end, 0], 'centre').sides(left, right)
 
 /** The pressure that the contact holds back. */
 export const pressureArrow = (sheet: Sheet, x1: number, x2: number, r: number) =>

@@ -1,5 +1,6 @@
 import type { Point } from '../model.ts'
-import { breakLine, shaft, straightShaft } from '../parts/shaft.ts'
+import { breakLine } from '../parts/break-line.ts'
+import { shaft, straightShaft } from '../parts/shaft.ts'
 import { box } from '../geometry.ts'
 import { area, type Sheet } from '../sheet.ts'
 
@@ -69,5 +70,5 @@ export function vesselNozzle(sheet: Sheet, options: VesselNozzle) {
       box(head + WALL, face - FLANGE_THICKNESS, -bore - WALL, 0),
     )
     .part('flange-outside', 'housing', 'outside', box(face - FLANGE_THICKNESS, face, -flange, 0))
-  breakLine(sheet, foot, s, reach)
+  breakLine(sheet, foot, [s, reach], -1)
 }

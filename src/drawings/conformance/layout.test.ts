@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EVERY_KIND, faultsOf } from './every-kind.ts'
-import { calloutFaults, coveredLettering, strays } from './lettering.ts'
+import { calloutFaults, coveredLettering, crossedLettering, strays } from './lettering.ts'
 import { confusableNeighbours, overlaps } from './parts.ts'
 
 describe.each(EVERY_KIND)('every drawing of kind $kind', ({ drawings }) => {
@@ -11,5 +11,7 @@ describe.each(EVERY_KIND)('every drawing of kind $kind', ({ drawings }) => {
     expect(faultsOf(drawings, confusableNeighbours)).toEqual([]))
   test('names what the dots lie on, with leaders that never cross', () =>
     expect(faultsOf(drawings, calloutFaults)).toEqual([]))
+  test('leads no leader through lettering, nor through a view or instrument that it does not name', () =>
+    expect(faultsOf(drawings, crossedLettering)).toEqual([]))
   test('letters on bare paper', () => expect(faultsOf(drawings, coveredLettering)).toEqual([]))
 })

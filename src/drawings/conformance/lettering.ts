@@ -10,25 +10,26 @@ import {
   stretchesOf,
 } from '../geometry.ts'
 import type { Callout, DrawingLayout, Mark, Point, TextMark } from '../model.ts'
+import { crossed, sideBySide } from '../callout-layout.ts'
+import { textBox } from '../text-box.ts'
+import { letteringOf, viewsOf } from '../views.ts'
 import { overlapArea } from './polygons.ts'
 
-const FONT_SIZE = 17
-/** Mean advance of Archivo at weight 600, in ems; generous. */
-const ADVANCE = 0.56
 const BALLOON_RADIUS = 15
 const ON_LINE = 3
-
-function textBox({ at: [x, r], text, anchor, size = FONT_SIZE }: TextMark): Point[] {
-  const width = text.length * size * ADVANCE
-  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
-  return box(left, left + width, r - size * 0.24, r + size * 0.76)
-}
 
 const outlinesOf = (mark: Mark): Point[] =>
   mark.type === 'text' ? textBox(mark) : flatten(mark.type === 'line' ? mark.path : mark.outline)
 
 /** Shapes, lettering and balloons stay on the sheet, and every coordinate is a number. */
-export function strays({ width, height, axis, marks, callouts }: DrawingLayout): string[] {
+export function strays({
+  left = 0,
+  width,
+  height,
+  axis,
+  marks,
+  callouts,
+}: DrawingLayout): string[] {
   const balloons = callouts.map(({ number, balloon: [x, r] }) => ({
     name: `balloon ${number}`,
     points: box(x - BALLOON_RADIUS, x + BALLOON_RADIUS, r - BALLOON_RADIUS, r + BALLOON_RADIUS),
@@ -37,7 +38,7 @@ export function strays({ width, height, axis, marks, callouts }: DrawingLayout):
   return [...shapes, ...balloons].flatMap(({ name, points }) => {
     const { x1, x2, r1, r2 } = boundsOf(points)
     if (![x1, x2, r1, r2].every(Number.isFinite)) return [`${name} has no finite place`]
-    const isInside = x1 >= 0 && x2 <= width && r2 <= axis && r1 >= axis - height
+    const isInside = x1 >= left && x2 <= left + width && r2 <= axis && r1 >= axis - height
     return isInside
       ? []
       : [`${name} leaves the sheet: ${[x1, x2, r1, r2].map(Math.round).join(' ')}`]
@@ -84,6 +85,16 @@ export function calloutFaults({ marks, callouts }: DrawingLayout): string[] {
   })
   return faults
 }
+
+/** Leaders run neither through lettering nor through a view or an instrument that they do not name. */
+export const crossedLettering = ({ marks, callouts }: DrawingLayout): string[] =>
+  crossed(callouts, [...letteringOf(marks), ...viewsOf(marks)]).map(
+    ({ number, target }) => `leader ${number} (${target}) runs through lettering or another view`,
+  )
+
+/** Leaders that come within 18 units of each other part by 15° at least. */
+export const leadersSideBySide = ({ callouts }: DrawingLayout): string[] =>
+  sideBySide(callouts).map(([a, b]) => `leaders ${a.number}, ${b.number} run side by side`)
 
 function misplaced({ target, dot }: Callout, marks: readonly Mark[]): string[] {
   const top = marks.findLast(

@@ -17,7 +17,8 @@ export type Raster = {
 /** Worked out once for all the rules that look at a drawing. */
 export const rasterOf = oncePer(paint)
 
-function paint({ width, axis, marks }: DrawingLayout): Raster {
+function paint({ left = 0, axis, marks, ...sheet }: DrawingLayout): Raster {
+  const width = left + sheet.width
   const height = axis
   const cells = new Uint8Array(width * height)
   for (const mark of marks) {

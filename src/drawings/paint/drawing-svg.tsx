@@ -1,5 +1,5 @@
 import { boundsOf, flatten } from '../geometry.ts'
-import { ARROW, type DrawingLayout, type Mark } from '../model.ts'
+import { ARROW, cardMarks, type DrawingLayout, type Mark } from '../model.ts'
 import { FILE_STYLE, productProperties, productStyle, type DrawingTheme } from '../palette.ts'
 import { Balloons } from './balloons.tsx'
 import { makeBrush } from './brush.ts'
@@ -28,14 +28,14 @@ type View = {
 }
 
 function viewOf(layout: DrawingLayout, size: DrawingSize): View {
-  const { width, height, card, icon, marks } = layout
+  const { left = 0, width, height, card, icon, marks } = layout
   if (size === 'row') return rowView(layout)
-  if (size === 'section') return { box: [0, 0, width, height], scale: 1, marks }
+  if (size === 'section') return { box: [left, 0, width, height], scale: 1, marks }
   if (size === 'card') {
     return {
       box: [card.x, card.y, card.width, card.height],
       scale: card.width / CARD_REFERENCE,
-      marks: marks.filter((mark) => mark.scope === 'all' && !isArrowCut(mark, layout)),
+      marks: cardMarks(layout).filter((mark) => mark.scope === 'all' && !isArrowCut(mark, layout)),
     }
   }
   return {

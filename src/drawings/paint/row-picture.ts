@@ -1,6 +1,6 @@
 import { boundsOf, flatten } from '../geometry.ts'
 import { fillOf, type FillName } from '../materials.ts'
-import { ARROW, type Crop, type DrawingLayout, type Mark, type Tone } from '../model.ts'
+import { ARROW, rowMarks, type Crop, type DrawingLayout, type Mark, type Tone } from '../model.ts'
 import type { Brush } from './brush.ts'
 
 /** A row of a list shows its product at this size, in px. */
@@ -19,7 +19,9 @@ export function rowView(layout: DrawingLayout) {
   return {
     box: [x, y, width, height] as [number, number, number, number],
     scale: width / REFERENCE,
-    marks: layout.marks.filter((mark) => isShown(mark, layout) && reaches(mark, box, layout.axis)),
+    marks: rowMarks(layout).filter(
+      (mark) => isShown(mark, layout) && reaches(mark, box, layout.axis),
+    ),
   }
 }
 

@@ -71,7 +71,7 @@ const TOUCHES = 1.5
 /** A nut is higher than long, yet its axis lies along the shaft's. */
 const UPRIGHT_RATIO = 1.8
 
-type Place = Pick<DrawingLayout, 'uprightAxis' | 'isBroken'>
+type Place = Pick<DrawingLayout, 'uprightAxis'>
 
 /** How light falls on a mark; nothing on what is cut, nor on elastomer. */
 export function sheenOf(mark: Mark, place: Place): Sheen | undefined {
@@ -134,11 +134,8 @@ const isRound = ({ outline }: PartMark, height: number) =>
 const sheensOf = (marks: readonly Mark[], place: Place): ReadonlySet<Sheen> =>
   new Set(marks.flatMap((mark) => sheenOf(mark, place) ?? []))
 
-/** A view broken off shows the part near the axis, where the light falls. */
-const BROKEN_REACH = 1.7
-
 type SheenGradientsProps = {
-  layout: Pick<DrawingLayout, 'marks' | 'uprightAxis' | 'isBroken'>
+  layout: Pick<DrawingLayout, 'marks' | 'uprightAxis'>
   /** What of the layout is painted. */
   marks: readonly Mark[]
   brush: Brush
@@ -184,8 +181,7 @@ function Gradient({ sheen, layout, brush }: GradientProps) {
       </radialGradient>
     )
   }
-  const [x1, y1, x2, end] = LINES[way as keyof typeof LINES]
-  const y2 = layout.isBroken && sheen === 'to-south' ? BROKEN_REACH : end
+  const [x1, y1, x2, y2] = LINES[way as keyof typeof LINES]
   return (
     <linearGradient id={id} x1={x1} y1={y1} x2={x2} y2={y2}>
       <Stops stops={stopsOf(kind)} brush={brush} />

@@ -1,19 +1,7 @@
 import { mirror } from '../geometry.ts'
 import type { Point } from '../model.ts'
 import type { Sheet } from '../sheet.ts'
-
-/** Break line: the part goes on beyond it (ISO 128-2, zigzag). */
-export function breakLine(sheet: Sheet, x: number, r1: number, r2: number) {
-  const middle = (r1 + r2) / 2
-  sheet.line([
-    [x, r1],
-    [x, middle - 12],
-    [x + 9, middle - 4],
-    [x - 9, middle + 4],
-    [x, middle + 12],
-    [x, r2],
-  ])
-}
+import { breakLine } from './break-line.ts'
 
 /**
  * The shaft, never cut, broken off at both ends. `profile` is its upper outline from left to right.
@@ -22,7 +10,9 @@ export function breakLine(sheet: Sheet, x: number, r1: number, r2: number) {
 export function shaft(sheet: Sheet, profile: readonly Point[]) {
   sheet.part('shaft', 'shaft', 'unsectioned', [...profile, ...mirror(profile).reverse()], 'none')
   sheet.line(profile, { weight: 'outline' }).line(mirror(profile), { weight: 'outline' })
-  for (const [x, r] of [...profile.slice(0, 1), ...profile.slice(-1)]) breakLine(sheet, x, -r, r)
+  const [first, last] = [profile[0], profile.at(-1)]
+  if (first) breakLine(sheet, first[0], [-first[1], first[1]], -1)
+  if (last) breakLine(sheet, last[0], [-last[1], last[1]], 1)
 }
 
 export const shaftOutline = (sheet: Sheet, profile: readonly Point[]) =>

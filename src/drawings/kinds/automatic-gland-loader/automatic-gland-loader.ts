@@ -14,9 +14,8 @@ export type AutomaticGlandLoader = DrawingOf<'automatic-gland-loader'>
 
 const RINGS = 4
 const RING_LENGTH = 44
-const SHAFT_END = 600
+const SHAFT_END = 640
 const BALLOON_ROW = 320
-const BOTTOM = -300
 const CARD = { x: 100, top: 290, width: 556 }
 
 function layout(parameters: AutomaticGlandLoader) {
@@ -40,10 +39,11 @@ function layout(parameters: AutomaticGlandLoader) {
   sheet
     .callout('follower', [flange + 14, R(60)], 'prensaestopas')
     .callout('piston', [d.flangeEnd + 24, stud + 17], 'pistón, empuja el prensaestopas')
-  axisAndSides(sheet, SHAFT_END + 14, BOTTOM + 20, ['Estanque', 'Lado atmósfera'])
+  axisAndSides(sheet, SHAFT_END + 14, ['Estanque', 'Lado atmósfera'])
   return sheet.finish({
     balloonRow: BALLOON_ROW,
-    bottom: BOTTOM,
+    shaft: d.s,
+    cardShare: 'whole',
     card: CARD,
     row: { x: d.flangeEnd - 200, top: stud + 80, width: 330 },
     icon: { centre: [d.flangeEnd, stud - 30], side: 240 },

@@ -1,9 +1,9 @@
 import type { Point } from '../../model.ts'
 import type { Sheet } from '../../sheet.ts'
 
-const ORIGIN: Point = [690, -206]
-const WIDTH = 190
-const HEIGHT = 130
+const ORIGIN: Point = [674, -42]
+const WIDTH = 180
+const HEIGHT = 80
 
 /** Load on the rings while they settle: kept by the pistons, lost by a bolt. */
 export function loadChart(sheet: Sheet) {
@@ -28,6 +28,6 @@ export function loadChart(sheet: Sheet) {
   sheet
     .text([x + WIDTH, level + 10], 'pistones', { anchor: 'end', tone: 'accent', strong: true })
     .text([x + WIDTH, r + HEIGHT * 0.3], 'perno', { anchor: 'end' })
-    .text([x, r + HEIGHT + 12], 'Carga', { strong: true })
+    .text([x, r + HEIGHT + 12], 'Carga', { anchor: 'start', strong: true })
     .text([x + WIDTH / 2, r - 26], 'Asentamiento', { strong: true })
 }

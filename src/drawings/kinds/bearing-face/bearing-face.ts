@@ -7,7 +7,7 @@ import { flowArrow } from '../../parts/flow-arrow.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { coilSpring, waveSpring } from '../../parts/springs.ts'
-import { BROKEN_SHARE, Sheet } from '../../sheet.ts'
+import { Sheet } from '../../sheet.ts'
 
 type BearingFace = DrawingOf<'bearing-face'>
 
@@ -93,11 +93,10 @@ function layout({ shaft, spring }: BearingFace) {
     .callout('carbon', [CARBON.nose - 10, R(48)], 'cara estacionaria de carbono')
     .callout('rotor', [ROTOR.disc - 10, R(58)], 'anillo rotativo sobre el eje')
     .callout('rotor-o-ring', [ROTOR.disc + 6, R(O_RING_RADIUS)], 'O-ring del anillo rotativo')
-  axisAndSides(sheet, SHAFT_END + 20, -R(196), ['Lado aceite', 'Lado atmósfera'])
+  axisAndSides(sheet, SHAFT_END + 20, ['Lado aceite', 'Lado atmósfera'])
   return sheet.finish({
     balloonRow: R(206),
-    bottom: -R(218),
-    breakAt: -BROKEN_SHARE * s,
+    shaft: s,
     card: CARD,
     icon: { centre: [CONTACT - 10, R(46)], side: 190 },
   })

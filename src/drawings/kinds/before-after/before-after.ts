@@ -1,6 +1,6 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import type { DrawingLayout, KindDefinition } from '../../model.ts'
-import { SHEET_WIDTH } from '../../sheet.ts'
+import { SHEET_WIDTH } from '../../finished-sheet.ts'
 import { cylinders, repair } from './cases/cylinder.ts'
 import { localManufacture, monitoring, rotatingEquipment, shutdowns } from './cases/pump.ts'
 import { bearings, stationaryEquipment, valves } from './cases/static.ts'

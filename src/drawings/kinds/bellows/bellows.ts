@@ -2,7 +2,7 @@ import { glandBodyOutside } from '../../assemblies/gland-body.ts'
 import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
 import type { KindDefinition } from '../../model.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
-import { BROKEN_SHARE, Sheet } from '../../sheet.ts'
+import { Sheet } from '../../sheet.ts'
 import { pumpingRing } from './barrier-chamber.ts'
 import { namedParts } from './callouts.ts'
 import { detailView } from './detail.ts'
@@ -55,13 +55,13 @@ function layout(parameters: Bellows) {
   if (isOnSleeve) lockOutside(sheet, parameters, d)
   shaftOutline(sheet, straightShaft(66, d.shaftEnd, s))
   pressureArrow(sheet, 150, d.inner.bellows - 6, Q(93))
-  const place = detailView(sheet, parameters, d)
+  detailView(sheet, parameters, d)
   namedParts(sheet, parameters, d, { inner, innerSeat, second })
-  axisAndSides(sheet, d.shaftEnd + 20, -Q(226))
+  axisAndSides(sheet, d.shaftEnd + 20)
   return sheet.finish({
     balloonRow: Q(arrangement === 'component' ? 226 : 256),
-    bottom: Math.min(-Q(248), place.bottom),
-    ...(arrangement !== 'tandem' && { breakAt: -BROKEN_SHARE * d.s, cardShare: 0.92 }),
+    shaft: s,
+    cardShare: isTandem ? 'whole' : 0.92,
     card: CARD,
     row: isTandem
       ? { x: CONTACT - 70, top: Q(250), width: 400 }

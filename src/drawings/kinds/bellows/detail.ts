@@ -1,5 +1,6 @@
 import { bellowsDetail } from '../../parts/bellows-detail.ts'
-import { SHEET_WIDTH, type Sheet } from '../../sheet.ts'
+import { SHEET_WIDTH } from '../../finished-sheet.ts'
+import type { Sheet } from '../../sheet.ts'
 import { FACE_LENGTH, type Bellows, type Dimensions } from './dimensions.ts'
 
 const RATIO = 4

@@ -1,7 +1,8 @@
 import { box } from '../../geometry.ts'
 import type { KindDefinition } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { area, Sheet, SHEET_WIDTH } from '../../sheet.ts'
+import { SHEET_WIDTH } from '../../finished-sheet.ts'
+import { area, Sheet } from '../../sheet.ts'
 import { coneRun, type BonnetSeal } from './cone.ts'
 import { ringDetail } from './ring-detail.ts'
 

@@ -24,7 +24,6 @@ import { BRAIDS, describeBraidedPacking } from './words.ts'
 const SHAFT_END = 620
 /** One frame for all of them, so that the cards can be compared. */
 const BALLOON_ROW = 330
-const BOTTOM = -310
 const CARD = { x: 298, top: 288, width: 636 }
 /** The strand alone, where nothing beside it tells the packing from others. */
 const STRAND_CARD = { x: 614, top: 292, width: 348 }
@@ -111,10 +110,11 @@ function layout(parameters: BraidedPacking) {
   sheet.text([788, ROPE.bottom - 34], `${name.charAt(0).toUpperCase()}${name.slice(1)}, ampliada`, {
     strong: true,
   })
-  axisAndSides(sheet, end + 16, BOTTOM + 20, SIDES[parameters.place])
+  axisAndSides(sheet, end + 16, SIDES[parameters.place])
   const drawn = sheet.finish({
     balloonRow: BALLOON_ROW,
-    bottom: BOTTOM,
+    shaft: d.s,
+    cardShare: 'whole',
     card: showsMore(parameters) ? CARD : STRAND_CARD,
     row: rowOf(parameters, placed),
     icon: { centre: [d.nose - 60, d.R(24)], side: 230 },
@@ -127,10 +127,14 @@ const showsMore = ({ set, shows }: BraidedPacking) => set !== 'full' || shows ==
 /** The packing in the colour that it is sold in. */
 function coloured(drawn: DrawingLayout, product: ProductColour): DrawingLayout {
   const isPacking = ({ id }: Mark) => id === 'strand' || id === 'rope-top' || id === 'rope-side'
-  const marks = drawn.marks.map((mark): Mark =>
-    mark.type === 'part' && isPacking(mark) ? { ...mark, material: 'product' } : mark,
-  )
-  return { ...drawn, marks, product }
+  const inColour = (mark: Mark): Mark =>
+    mark.type === 'part' && isPacking(mark) ? { ...mark, material: 'product' } : mark
+  return {
+    ...drawn,
+    marks: drawn.marks.map(inColour),
+    ...(drawn.whole && { whole: drawn.whole.map(inColour) }),
+    product,
+  }
 }
 
 /** The strand itself, and the certificate below it; a set of two packings as it lies in the box. */

@@ -1,7 +1,8 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import type { KindDefinition, Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { area, Sheet, SHEET_WIDTH } from '../../sheet.ts'
+import { SHEET_WIDTH } from '../../finished-sheet.ts'
+import { area, Sheet } from '../../sheet.ts'
 import {
   CHILOE,
   FUEGIAN_COAST,

@@ -1,9 +1,8 @@
 import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
 import type { KindDefinition, Point } from '../../model.ts'
-import { genericNote } from '../../parts/generic-note.ts'
 import { O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
-import { BROKEN_SHARE, Sheet } from '../../sheet.ts'
+import { Sheet } from '../../sheet.ts'
 import {
   BOX_FACE,
   CONTACT,
@@ -19,7 +18,7 @@ import {
   type Dimensions,
 } from './dimensions.ts'
 import { facePairs } from './faces.ts'
-import { gland, glandOutside, inletName, media, portDot } from './gland.ts'
+import { gland, glandOutside, media, portDot } from './gland.ts'
 import { collar, holdOutside, outerFaceDot } from './hold.ts'
 import { CUP, pumpingDot, sleeve } from './sleeve.ts'
 import { describeCartridgeDual } from './words.ts'
@@ -40,16 +39,14 @@ function layout(parameters: CartridgeDual) {
     outside: R(200),
   })
   const springs = dualCartridge(sheet, parameters, d)
-  inletName(sheet, parameters, d)
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
   pressureArrow(sheet, 146, parameters.springs === 'multiple' ? 168 + 44 : 206, R(111))
-  axisAndSides(sheet, SHAFT_END + 20, -R(246))
-  if (parameters.generic) genericNote(sheet, [SHAFT_END - 110, R(150)])
+  axisAndSides(sheet, SHAFT_END + 20)
+  if (parameters.generic) sheet.generic()
   dualCallouts(sheet, parameters, d, springs)
   return sheet.finish({
     balloonRow: R(276),
-    bottom: -R(268),
-    breakAt: -BROKEN_SHARE * s,
+    shaft: s,
     card: CARD,
     row: { x: MIDDLE - 190, top: R(240), width: 380 },
     icon: { centre: [MIDDLE, R(62)], side: 300 },
@@ -87,7 +84,11 @@ export function dualCallouts(
     .callout('inner-rotary', [302, b2 - 12], 'cara rotativa interior')
     .callout('inner-stationary', [CONTACT + 28, b2 - 12], 'cara estacionaria interior')
     .callout('inner-stationary-o-ring', [SEAT_O_RING, balance + oRing], 'O-ring de doble balance')
-    .callout('barrier-port', portDot(parameters, d), 'salida de fluido barrera')
+    .callout(
+      'barrier-port',
+      portDot(parameters, d),
+      'salida de fluido barrera; la entrada está abajo',
+    )
     .callout('outer-stationary', outerFaceDot(d), 'cara estacionaria exterior')
     .callout('outer-rotary', [OUTER_CONTACT + 24, b2 - 14], 'cara rotativa exterior')
     .callout('gland', [GLAND_END - 24, R(118)], `brida apernada a ${mountedOn}`)
@@ -110,7 +111,7 @@ export function dualCallouts(
   }[pumping]
   sheet.callout(moved.target, pumpingDot(parameters, d), moved.label)
   if (centring === 'clips') {
-    sheet.callout('centring', [d.collar - 20, collarTop + 9], 'presilla de centrado')
+    sheet.callout('centring', [d.collar + 18, collarTop + 4], 'presilla de centrado')
   }
   const screw = lock === 'set-screw' ? 'prisionero' : 'tornillo avellanado'
   sheet

@@ -104,21 +104,3 @@ export function glandOutside(sheet: Sheet, parameters: CartridgeDual, d: Dimensi
     flowArrow(sheet, at(to[1] + PORT_ARROW.far), at(to[1] + PORT_ARROW.near)),
   )
 }
-
-/** The name of the lower port, on the paper under the gland. */
-export function inletName(sheet: Sheet, parameters: CartridgeDual, d: Dimensions) {
-  const { R, chamber } = d
-  if (!parameters.tangentialPorts) {
-    const { to, lean } = portBore(parameters, d)
-    const x = MIDDLE + lean * (to[1] - chamber) + 46
-    sheet.text([x, -R(250)], 'Entrada de barrera', { anchor: 'start' })
-    return
-  }
-  sheet.onlyOnSection(() =>
-    sheet.line([
-      [MIDDLE, -chamber - 7],
-      [MIDDLE, -R(226)],
-    ]),
-  )
-  sheet.text([MIDDLE, -R(246)], 'Entrada tangencial')
-}

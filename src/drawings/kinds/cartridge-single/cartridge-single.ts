@@ -2,7 +2,7 @@ import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuff
 import type { KindDefinition, Point } from '../../model.ts'
 import { O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline } from '../../parts/shaft.ts'
-import { BROKEN_SHARE, Sheet } from '../../sheet.ts'
+import { Sheet } from '../../sheet.ts'
 import {
   BOX_FACE,
   CONTACT,
@@ -52,12 +52,11 @@ function layout(parameters: CartridgeSingle) {
   holdOutside(sheet, parameters, d)
   shaftOutline(sheet, [[66, s], ...profile.slice(1)])
   pressureArrow(sheet, 148, parameters.springs === 'multiple' ? 164 + 44 : 208, R(111))
-  axisAndSides(sheet, SHAFT_END + 20, -R(246))
+  axisAndSides(sheet, SHAFT_END + 20)
   callouts(sheet, parameters, d, rotarySprings ?? stationarySprings, isClampCut)
   return sheet.finish({
     balloonRow: R(276),
-    bottom: -R(268),
-    breakAt: -BROKEN_SHARE * s,
+    shaft: s,
     card: CARD,
     row: { x: CONTACT - 120, top: R(215), width: 340 },
     icon: { centre: [CONTACT + 34, R(62)], side: 230 },
@@ -114,7 +113,7 @@ function callouts(
   }
   if (parameters.bushing !== 'none') {
     const label = parameters.bushing === 'floating' ? 'buje flotante' : 'buje fijo'
-    sheet.callout('bushing', [pocket + 6, R(33)], label)
+    sheet.callout('bushing', [pocket + 6, R(25)], label)
   }
   const fixing = parameters.gland === 'clamped' ? 'retenida por grapa' : 'apernada a la caja'
   sheet.callout('gland', [end - 8, R(75)], `brida ${fixing}`)

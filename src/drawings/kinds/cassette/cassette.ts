@@ -4,7 +4,7 @@ import { box } from '../../geometry.ts'
 import type { KindDefinition, Point } from '../../model.ts'
 import { O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
-import { BROKEN_SHARE, Sheet } from '../../sheet.ts'
+import { Sheet } from '../../sheet.ts'
 import {
   CONTACT,
   dimensionsOf,
@@ -60,12 +60,11 @@ function layout(parameters: Cassette) {
   contour(sheet, d)
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
   pressureArrow(sheet, 146, 198, R(111))
-  axisAndSides(sheet, SHAFT_END + 20, -R(246))
+  axisAndSides(sheet, SHAFT_END + 20)
   callouts(sheet, parameters, d, springs)
   return sheet.finish({
     balloonRow: R(280),
-    bottom: -R(268),
-    breakAt: -BROKEN_SHARE * s,
+    shaft: s,
     card: CARD,
     row: { x: CONTACT - 90, top: R(215), width: 340 },
     icon: { centre: [CONTACT + 80, R(62)], side: 260 },
@@ -92,7 +91,11 @@ function callouts(
       [GLAND_O_RINGS[0], fit + O_RING_RADIUS],
       'O-rings que abrazan el casete',
     )
-    .callout('port', [PORT, R(160)], isTandem ? 'salida de fluido barrera' : 'puerto de lavado')
+    .callout(
+      'port',
+      [PORT, R(160)],
+      isTandem ? 'salida de fluido barrera; la entrada está abajo' : 'puerto de lavado',
+    )
     .callout('gland', [480, R(176)], 'brida universal: queda en la bomba')
     .callout('contour', contourDot(d), 'contorno del casete recambiable')
     .callout('bushing', [pocket + 16, R(33)], 'buje flotante')
@@ -103,7 +106,7 @@ function callouts(
     const seal: Point = [CONTACT + SEAT.single.oRing, balance + O_RING_RADIUS]
     sheet
       .callout('inner-dynamic-o-ring', seal, 'O-ring dinámico')
-      .callout('quench-port', [QUENCH, R(140)], 'puerto de quench')
+      .callout('quench-port', [QUENCH, R(140)], 'puerto de quench; el drenaje está abajo')
     sheet.callout('inner-springs', springs.springs, 'resortes, lado atmósfera')
     return
   }

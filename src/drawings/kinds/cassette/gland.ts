@@ -113,7 +113,7 @@ export function glandOutside(sheet: Sheet, { arrangement }: Cassette, d: Dimensi
 }
 
 /** Where the barrier fluid comes in, or what is left of the quench runs off. */
-function footPort(sheet: Sheet, isTandem: boolean, { fit, glandTop, R }: Dimensions) {
+function footPort(sheet: Sheet, isTandem: boolean, { fit, glandTop }: Dimensions) {
   const [x, half] = isTandem ? [PORT, PORT_HALF] : [QUENCH, QUENCH_HALF]
   for (const side of [-half, half])
     sheet.hiddenLine([
@@ -125,6 +125,4 @@ function footPort(sheet: Sheet, isTandem: boolean, { fit, glandTop, R }: Dimensi
     if (isTandem) flowArrow(sheet, [x, -glandTop - 64], [x, -glandTop - 22])
     else flowArrow(sheet, [x, -glandTop - 22], [x, -glandTop - 64], 'ink')
   })
-  const label = isTandem ? 'Entrada de barrera' : 'Drenaje'
-  sheet.text([x + 24, -R(246)], label, { anchor: 'start' })
 }

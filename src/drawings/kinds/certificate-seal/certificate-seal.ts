@@ -1,6 +1,7 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import type { KindDefinition, Point } from '../../model.ts'
-import { Sheet, SHEET_WIDTH } from '../../sheet.ts'
+import { SHEET_WIDTH } from '../../finished-sheet.ts'
+import { Sheet } from '../../sheet.ts'
 import { ring } from '../../parts/ring.ts'
 
 type CertificateSeal = DrawingOf<'certificate-seal'>

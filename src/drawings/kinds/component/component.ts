@@ -4,7 +4,7 @@ import type { KindDefinition } from '../../model.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
 import { O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
-import { BROKEN_SHARE, Sheet } from '../../sheet.ts'
+import { Sheet } from '../../sheet.ts'
 import {
   CONTACT,
   insideDimensions,
@@ -70,11 +70,10 @@ function insideLayout(parameters: Component, form: InsideForm) {
     )
   if (parameters.seat === 'din') sheet.callout('seat-pin', [d.wall + 10, R(42)], 'pasador antigiro')
   sheet.callout('gland', [d.end - 30, R(96)], 'brida de la bomba')
-  axisAndSides(sheet, end + 20, -R(220))
+  axisAndSides(sheet, end + 20)
   return sheet.finish({
     balloonRow: R(form === 'inside-short' ? 252 : 222),
-    bottom: -R(242),
-    breakAt: -BROKEN_SHARE * s,
+    shaft: s,
     card: CARD,
     icon: { centre: [CONTACT - 20, R(50)], side: 220 },
   })
@@ -108,11 +107,10 @@ function outsideLayout(parameters: Component) {
     .callout('plate', [d.plateEnd - 7, R(62)], 'placa de arrastre')
     .callout('springs', springs, 'resortes múltiples, fuera del fluido')
     .callout('clamp', [d.clampEnd - 12, R(14)], 'abrazadera de una pieza, sin prisioneros')
-  axisAndSides(sheet, end + 20, -R(212))
+  axisAndSides(sheet, end + 20)
   return sheet.finish({
     balloonRow: R(214),
-    bottom: -R(234),
-    breakAt: -BROKEN_SHARE * s,
+    shaft: s,
     card: CARD,
     icon: { centre: [CONTACT + 10, R(30)], side: 220 },
   })

@@ -10,7 +10,6 @@ import { describeDieFormedRing, type DieFormedRing } from './words.ts'
 
 const LENGTHS = { ring: 40, wedge: 30, end: 22, sleeve: 56 } as const
 const BALLOON_ROW = 320
-const BOTTOM = -300
 const CARD = { x: 96, top: 250, width: 540 }
 
 function itemsOf({ section, count, sleeve }: DieFormedRing, d: PackingBox): KitItem[] {
@@ -55,13 +54,14 @@ function layout(parameters: DieFormedRing) {
   if (last) sheet.callout(last.id, [last.x1 + 12, R(9)], 'anillo de extremo plano')
   if (sleeve) sheet.callout('sleeve', [166, R(24)], 'camisa de carbono partida')
   sheet.callout('follower', [d.flange + 14, R(60)], 'prensaestopas')
-  axisAndSides(sheet, end + 14, BOTTOM + 20, [
+  axisAndSides(sheet, end + 14, [
     place === 'valve' ? 'Lado proceso' : 'Lado impulsor',
     'Lado atmósfera',
   ])
   return sheet.finish({
     balloonRow: BALLOON_ROW,
-    bottom: BOTTOM,
+    shaft: d.s,
+    cardShare: 'whole',
     card: CARD,
     icon: { centre: [(140 + d.nose) / 2, R(24)], side: 250 },
   })

@@ -4,26 +4,31 @@ import { flowArrow } from '../../parts/flow-arrow.ts'
 import { ringFront } from '../../parts/ring-front.ts'
 import type { Sheet } from '../../sheet.ts'
 
-const SECTION = { x: 700, r: 60, side: 132 } as const
+const SECTION = { x: 700, r: 150, side: 116 } as const
 const MIDDLE = SECTION.x + SECTION.side / 2
 const LAYERS = 9
 const WAVES = 6
 const WAVE_HEIGHT = 3.5
-const FRONT: Point = [MIDDLE, -130]
+const FRONT: Point = [MIDDLE, 14]
+const FRONT_RADII = { outer: 54, inner: 33, isSplit: true } as const
 const OTHER_CUT = 205
 
 /** The ring's section, enlarged, and the ring from the front with its slanting cut. */
 export function views(sheet: Sheet, isWedge: boolean) {
   if (isWedge) wedgePair(sheet)
   else layered(sheet, 'section', box(SECTION.x, SECTION.x + SECTION.side, SECTION.r, top))
-  sheet.text([MIDDLE, SECTION.r - 64], isWedge ? 'Dos anillos, ampliados' : 'Sección, ampliada', {
-    strong: true,
-  })
+  sheet.text(
+    [MIDDLE, SECTION.r - (isWedge ? 64 : 28)],
+    isWedge ? 'Dos anillos, ampliados' : 'Sección, ampliada',
+    {
+      strong: true,
+    },
+  )
   sheet.onlyOnSection(() => {
-    ringFront(sheet, 'front', FRONT, { outer: 82, inner: 50, isSplit: true })
+    ringFront(sheet, 'front', FRONT, FRONT_RADII)
     hiddenCut(sheet)
   })
-  sheet.text([FRONT[0], FRONT[1] - 124], 'Corte oblicuo, alternado', { strong: true })
+  sheet.text([FRONT[0], FRONT[1] - 82], 'Corte oblicuo, alternado', { strong: true })
 }
 
 const top = SECTION.r + SECTION.side
@@ -76,5 +81,9 @@ function hiddenCut(sheet: Sheet) {
     FRONT[0] + radius * Math.cos(angle) - aside * Math.sin(angle),
     FRONT[1] + radius * Math.sin(angle) + aside * Math.cos(angle),
   ]
-  sheet.line([at(52, -8), at(80, 8)], { tone: 'sheet', weight: 'spring', dash: 'hidden' })
+  sheet.line([at(FRONT_RADII.inner + 2, -6), at(FRONT_RADII.outer - 2, 6)], {
+    tone: 'sheet',
+    weight: 'spring',
+    dash: 'hidden',
+  })
 }

@@ -2,7 +2,6 @@ import type { MountingForm } from '../../assemblies/mounting-forms.ts'
 import { seatMounting } from '../../assemblies/seat-mounting.ts'
 import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
 import type { KindDefinition } from '../../model.ts'
-import { genericNote } from '../../parts/generic-note.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { Sheet } from '../../sheet.ts'
 import {
@@ -23,12 +22,13 @@ import { describeElastomerBellows } from './words.ts'
 /** Same place and scale as the other cards of component seals. */
 const CARD = { x: CONTACT - 270, top: 346, width: 560 }
 
+const SEAT_SCALE = 1.4
 /** Four ways to hold a seat, beside the main view. */
 const SEATS: readonly { form: MountingForm; x: number; r: number }[] = [
-  { form: 'o-ring', x: 648, r: 86 },
-  { form: 'din', x: 828, r: 86 },
-  { form: 'square', x: 648, r: -76 },
-  { form: 'self-aligning', x: 828, r: -76 },
+  { form: 'o-ring', x: 668, r: 96 },
+  { form: 'din', x: 872, r: 96 },
+  { form: 'square', x: 668, r: -66 },
+  { form: 'self-aligning', x: 872, r: -66 },
 ]
 
 function layout(parameters: ElastomerBellows) {
@@ -52,18 +52,17 @@ function layout(parameters: ElastomerBellows) {
   pressureArrow(sheet, 150, 224, R(79))
   sheet.onlyOnSection(() => {
     for (const { form, x, r } of SEATS) {
-      seatMounting(sheet, `seat-${form}`, form, { x, r, side: 1, scale: 1 })
+      seatMounting(sheet, `seat-${form}`, form, { x, r, side: 1, scale: SEAT_SCALE })
       sheet.line(
         [
-          [x - 40, r],
-          [x + 104, r],
+          [x - 46, r],
+          [x + 122, r],
         ],
         { weight: 'outline' },
       )
     }
   })
-  sheet.text([770, -106], 'Cuatro tipos de asiento')
-  genericNote(sheet, [770, -130])
+  sheet.text([790, -100], 'Cuatro tipos de asiento')
   sheet
     .callout('bellows', [TAIL + 10, R(8)], 'cola del fuelle, aprieta el eje')
     .callout('band', [TAIL + 26, R(20)], 'anillo metálico sobre la cola')
@@ -82,10 +81,11 @@ function layout(parameters: ElastomerBellows) {
       parameters.seat === 'cup' ? 'copa de elastómero del asiento' : 'O-ring del asiento',
     )
     .callout('gland', [GLAND_END - 14, R(92)], 'brida de la bomba')
-  axisAndSides(sheet, SHAFT_END + 20, -R(186))
+  axisAndSides(sheet, SHAFT_END + 20).generic()
   return sheet.finish({
     balloonRow: R(206),
-    bottom: -R(208),
+    shaft: s,
+    cardShare: 'whole',
     card: CARD,
     icon: { centre: [CONTACT - 50, R(34)], side: 220 },
   })

@@ -1,6 +1,6 @@
 import { PIPE, type PipeEnd } from '../../assemblies/pipe-ends.ts'
 import { box } from '../../geometry.ts'
-import { breakLine } from '../../parts/shaft.ts'
+import { breakLine } from '../../parts/break-line.ts'
 import { area, type Sheet } from '../../sheet.ts'
 import { WALL, type Joint } from './dimensions.ts'
 
@@ -31,7 +31,7 @@ export function sleeveEnds(sheet: Sheet, { left, right }: Joint) {
         way < 0 ? 'steel' : 'steel-opposed',
         box(insideSleeve(end), x, inner, bore),
       )
-    breakLine(sheet, x, inner, bore)
+    breakLine(sheet, x, [inner, bore], way)
     for (const [from, to] of CLAMPS) {
       const clamp = box(face - way * from, face - way * to, bore + WALL, bore + WALL + CLAMP_HEIGHT)
       sheet.part(`clamp-${id}`, 'fastener', 'unsectioned', clamp)
@@ -45,7 +45,7 @@ export function sleeveEndsOutside(sheet: Sheet, { left, right }: Joint) {
     const { face, way, bore } = end
     const x = brokenOff(end)
     sheet.part('pipe-outside', 'housing', 'outside', box(face, x, -bore, 0))
-    breakLine(sheet, x, -bore, 0)
+    breakLine(sheet, x, [-bore, 0], way)
     for (const [from, to] of CLAMPS) {
       const [x1, x2] = [face - way * from, face - way * to]
       const height = bore + WALL + CLAMP_HEIGHT

@@ -7,7 +7,7 @@ import {
 } from '../../assemblies/pipe-ends.ts'
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
-import { breakLine } from '../../parts/shaft.ts'
+import { breakLine } from '../../parts/break-line.ts'
 import { throughStud } from '../../parts/through-stud.ts'
 import { area, type Sheet } from '../../sheet.ts'
 import { BORE, PLATE, RIM, SPOOL, type MetallicJoint } from './dimensions.ts'
@@ -70,7 +70,7 @@ export function pipe(sheet: Sheet, end: End, { ends }: Pick<MetallicJoint, 'ends
       'thin',
     )
     .opening(area(x - 3, x + 3, 0, BORE))
-  breakLine(sheet, x, BORE, SPOOL)
+  breakLine(sheet, x, [BORE, SPOOL], way)
 }
 
 /** Bolts of a flanged end, above the axis or below it. */
@@ -104,5 +104,5 @@ export function endOutside(
   sheet
     .part('pipe-outside', 'housing', 'outside', box(face, x, -SPOOL, 0))
     .part('weld-outside', 'fastener', 'elastomer', box(face - 5, face + 5, -SPOOL - 3, 0), 'none')
-  breakLine(sheet, x, -SPOOL, 0)
+  breakLine(sheet, x, [-SPOOL, 0], way)
 }

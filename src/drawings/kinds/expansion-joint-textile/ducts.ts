@@ -1,5 +1,5 @@
 import { box } from '../../geometry.ts'
-import { breakLine } from '../../parts/shaft.ts'
+import { breakLine } from '../../parts/break-line.ts'
 import { area, type Sheet } from '../../sheet.ts'
 import { DUCT, DUCT_LENGTH, DUCT_OUTSIDE } from './dimensions.ts'
 
@@ -32,5 +32,5 @@ export function ductOutside(sheet: Sheet, end: DuctEnd) {
   const { face, way, length = DUCT_LENGTH } = end
   const x = face + way * length
   sheet.part('duct-outside', 'housing', 'outside', box(face, x, -DUCT_OUTSIDE, 0))
-  breakLine(sheet, x, -DUCT_OUTSIDE, 0)
+  breakLine(sheet, x, [-DUCT_OUTSIDE, 0], way)
 }

@@ -48,11 +48,12 @@ function layout(parameters: GasDual) {
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
   pressureArrow(sheet, 146, 198, R(111))
   frontView(sheet, d)
-  axisAndSides(sheet, SHAFT_END + 14, -R(232))
+  axisAndSides(sheet, SHAFT_END + 14)
   callouts(sheet, parameters, d, springs)
   return sheet.finish({
     balloonRow: top + 84,
-    bottom: -R(254),
+    shaft: s,
+    cardShare: 'whole',
     card: { ...CARD, top: top + 38 },
     row: { x: CONTACT - 120, top: R(215), width: 340 },
     icon: { centre: [CONTACT + 40, R(66)], side: 230 },

@@ -43,8 +43,8 @@ function layout({ model }: GatewayDrawing) {
   const { devices, reach } = FACTS[model]
   dimension(sheet, SENSORS, x, FLOOR - 42, `Bluetooth, ${reach}`)
   sheet
-    .text([38, 204], devices, { anchor: 'start', strong: true })
-    .callout('body', [SENSORS - 36 + 18, 10], 'sensores')
+    .text([262, 204], devices, { anchor: 'end', strong: true })
+    .callout('body', [SENSORS - 36 - 19, 10], 'sensores')
     .callout(
       'gateway-lid',
       [x - 36, r + 62 * SCALE],
@@ -116,7 +116,7 @@ function cellularAndEthernet(sheet: Sheet, top: number) {
   computer(new PlacedSheet(sheet, { at: [744, -196], scale: 0.98 }))
   sheet
     .text([744, 8], '4G', { anchor: 'end', strong: true })
-    .text([596, -98], 'Ethernet', { strong: true })
+    .text([590, -144], 'Ethernet', { strong: true })
     .text([838, -150], 'SCADA', { anchor: 'start', strong: true })
     .callout('antenna', [DEVICE[0] + 50 * SCALE, DEVICE[1] + 176 * SCALE], 'antenas')
     .callout('ethernet', [620, -118], 'cable a la red o a SCADA')

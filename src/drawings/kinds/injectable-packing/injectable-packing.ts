@@ -4,7 +4,6 @@ import { flatRing, type KitItem } from '../../assemblies/packing-items.ts'
 import { axisAndSides } from '../../assemblies/stuffing-box.ts'
 import { box } from '../../geometry.ts'
 import type { KindDefinition } from '../../model.ts'
-import { genericNote } from '../../parts/generic-note.ts'
 import { Sheet } from '../../sheet.ts'
 import { granules, injection } from './injection.ts'
 
@@ -13,7 +12,6 @@ type InjectablePacking = DrawingOf<'injectable-packing'>
 const RING_LENGTH = 44
 const COMPOUND_LENGTH = { 1: 200, 2: 120 } as const
 const BALLOON_ROW = 330
-const BOTTOM = -270
 const CARD = { x: 96, top: 330, width: 640 }
 
 function layout({ gun, endRings, generic }: InjectablePacking) {
@@ -53,11 +51,12 @@ function layout({ gun, endRings, generic }: InjectablePacking) {
     }
   }
   sheet.callout('follower', [flange + 14, R(70)], 'prensaestopas')
-  axisAndSides(sheet, end + 14, BOTTOM + 20)
-  if (generic) genericNote(sheet, [800, -150])
+  axisAndSides(sheet, end + 14)
+  if (generic) sheet.generic()
   return sheet.finish({
     balloonRow: BALLOON_ROW,
-    bottom: BOTTOM,
+    shaft: d.s,
+    cardShare: 'whole',
     card: CARD,
     icon: { centre: [(140 + d.nose) / 2, R(24)], side: 280 },
   })

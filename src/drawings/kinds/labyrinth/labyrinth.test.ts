@@ -42,7 +42,7 @@ describe('a labyrinth', () => {
     expect(ids(true)).toEqual(expect.arrayContaining(ofSplit))
     for (const id of ofSplit) expect(ids(false)).not.toContain(id)
     const partingLines = (split: boolean) =>
-      seal({ split }).marks.filter(
+      (seal({ split }).whole ?? []).filter(
         (mark) => mark.type === 'line' && mark.weight === 'contact' && mark.tone === 'accent',
       )
     expect(partingLines(true)).toHaveLength(1)

@@ -21,7 +21,7 @@ import { labyrinthRings, ringsOutside } from './rings.ts'
 import { valveStates } from './valve-states.ts'
 
 const CARD = { x: FACE - 290, top: 330, width: 540 }
-const HALVES = { x: 796, outer: 112 }
+const HALVES = { x: 796, outer: 96 }
 
 function layout(parameters: Labyrinth) {
   const d = dimensionsOf(parameters)
@@ -37,7 +37,11 @@ function layout(parameters: Labyrinth) {
   sheet
     .callout('ball', [X + 131, R(48)], 'rodamiento')
     .callout('cover', [SEAT - 44, R(78)], 'tapa del rodamiento')
-    .callout('stator', [SEAT + 40, R(66)], `estator${split ? ' partido' : ''}, fijo en la tapa`)
+    .callout(
+      'stator',
+      [SEAT + 40, R(66)],
+      `estator${split ? ' partido' : ''}, fijo en la tapa; su drenaje está abajo`,
+    )
     .callout(
       'valve',
       [WALL + 30, R(21)],
@@ -49,10 +53,11 @@ function layout(parameters: Labyrinth) {
     sheet.callout('clamp', [CLAMP.x2 - 6, R(23)], 'abrazadera metálica')
     halves(sheet, d)
   } else valveStates(sheet)
-  axisAndSides(sheet, SHAFT_END + 20, -R(196), ['Lado aceite', 'Lado atmósfera'])
+  axisAndSides(sheet, SHAFT_END + 20, ['Lado aceite', 'Lado atmósfera'])
   return sheet.finish({
     balloonRow: R(206),
-    bottom: -R(218),
+    shaft: s,
+    cardShare: 'whole',
     card: CARD,
     row: { x: FACE - 150, top: R(130), width: 320 },
     icon: { centre: [FACE + 6, R(60)], side: 190 },
@@ -89,7 +94,7 @@ function halves(sheet: Sheet, { s, R, hub, rim }: Dimensions) {
   })
   sheet
     .callout('front-rotor-upper', place(rotor, 2.3), 'mitades que se cierran alrededor del eje')
-    .text([HALVES.x, -HALVES.outer - 96], 'Mitades, vista frontal', { strong: true })
+    .text([HALVES.x, -HALVES.outer - 84], 'Mitades, vista frontal', { strong: true })
 }
 
 const describe = ({ split }: Labyrinth) => ({

@@ -110,7 +110,6 @@ export function ringsOutside(
     ])
   }
   flowArrow(sheet, [FACE + 5, -R(128)], [FACE + 5, -R(168)])
-  sheet.text([FACE + 22, -R(164)], 'Drenaje', { anchor: 'start' })
   if (!split) return
   sheet
     .part('hub-outside', 'rotating', 'unsectioned', mirror(box(DISC_END, CLAMP.end, 0, hub)))

@@ -14,7 +14,7 @@ const HUB = box(-18, 52, -9, 0)
 export function valveStates(sheet: Sheet) {
   for (const { id, isOpen, r, label } of [
     { id: 'at-rest', isOpen: false, r: 112, label: 'Eje detenido: cierra' },
-    { id: 'turning', isOpen: true, r: -128, label: 'Eje en marcha: se separa' },
+    { id: 'turning', isOpen: true, r: -80, label: 'Eje en marcha: se separa' },
   ]) {
     const at = ([u, v]: Point): Point => [LEFT + u * SCALE, r + v * SCALE]
     sheet.onlyOnSection(() => {

@@ -127,5 +127,4 @@ export function bodyOutside(sheet: Sheet, { chamberPort }: LipCartridge, d: Dime
   }
   sheet.centreLine([x, -shell + 18], [x, mouth - 20])
   flowArrow(sheet, [x, mouth - 24], [x, mouth - 60])
-  sheet.text([x + 18, mouth - 56], 'Drenaje', { anchor: 'start' })
 }

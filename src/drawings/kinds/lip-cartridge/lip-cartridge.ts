@@ -5,7 +5,7 @@ import { box } from '../../geometry.ts'
 import type { KindDefinition } from '../../model.ts'
 import { O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
-import { BROKEN_SHARE, Sheet } from '../../sheet.ts'
+import { Sheet } from '../../sheet.ts'
 import { bodyOutside, element, media, sleeveAndBody } from './body.ts'
 import {
   BOX_FACE,
@@ -40,11 +40,10 @@ function layout(parameters: LipCartridge) {
   shaftOutline(sheet, straightShaft(66, shaftEnd, s))
   pressureArrow(sheet, 172, 240, R(62))
   callouts(sheet, parameters, d)
-  axisAndSides(sheet, shaftEnd + 20, -R(246), ['Lado producto', 'Lado atmósfera'])
+  axisAndSides(sheet, shaftEnd + 20, ['Lado producto', 'Lado atmósfera'])
   return sheet.finish({
     balloonRow: R(250),
-    bottom: -R(268),
-    breakAt: -BROKEN_SHARE * d.s,
+    shaft: d.s,
     card: CARD,
     icon: { centre: [BOX_FACE + 110, R(54)], side: 210 },
   })
@@ -65,7 +64,12 @@ function callouts(sheet: Sheet, { chamberPort }: LipCartridge, d: Dimensions) {
       sheet.callout('element', dot, `${ORDINALS[i] ?? 'último'} labio, en contacto con la camisa`)
   })
   sheet.callout('body', [BOX_FACE + 26, R(146)], 'brida en cuña con orejas removibles')
-  if (chamberPort) sheet.callout('chamber-port', [d.port, R(112)], 'puerto de la cámara intermedia')
+  if (chamberPort)
+    sheet.callout(
+      'chamber-port',
+      [d.port, R(112)],
+      'puerto de la cámara intermedia; el drenaje está abajo',
+    )
   sheet
     .callout('element', [elementEnd - 8, elementTop - 12], 'elemento polimérico de una pieza')
     .callout('plate', [plateEnd - 9, R(66)], 'placa de retención atornillada')

@@ -23,6 +23,6 @@ export function dimensionsOf({ shaft, construction }: Lip) {
     /** The seal in its bore, flush with the cover. */
     start: face - 76,
     bore: s + 74,
-    front: hasFrontView ? { x: 796, outer: 112 } : undefined,
+    front: hasFrontView ? { x: 796, outer: construction === 'split-body' ? 126 : 96 } : undefined,
   }
 }

@@ -46,7 +46,7 @@ function openedBody(sheet: Sheet, { s, R, bore }: Dimensions, { x, outer }: Fron
   })
   sheet
     .callout('front-body', at(2.2, middle), 'cuerpo de una pieza, que se abre por su corte')
-    .text([x, -outer - 62], 'Cuerpo abierto, vista frontal', { strong: true })
+    .text([x, -outer - 52], 'Cuerpo abierto, vista frontal', { strong: true })
 }
 
 function halves(sheet: Sheet, { s, R, bore }: Dimensions, { x, outer }: Front) {
@@ -66,5 +66,5 @@ function halves(sheet: Sheet, { s, R, bore }: Dimensions, { x, outer }: Front) {
   })
   sheet
     .callout('front-body-upper', place(body, 2.3), 'mitades que se cierran alrededor del eje')
-    .text([x, -outer - 96], 'Mitades, vista frontal', { strong: true })
+    .text([x, -outer - 84], 'Mitades, vista frontal', { strong: true })
 }

@@ -4,7 +4,7 @@ import { box } from '../../geometry.ts'
 import type { KindDefinition } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
-import { BROKEN_SHARE, Sheet } from '../../sheet.ts'
+import { Sheet } from '../../sheet.ts'
 import { dimensionsOf, type Lip } from './dimensions.ts'
 import { frontView } from './front-views.ts'
 import { SECTIONS } from './sections.ts'
@@ -27,11 +27,11 @@ function layout(parameters: Lip) {
   flowArrow(sheet, [seat - 84, R(36)], [seat - 26, R(36)])
   flowArrow(sheet, [face + 92, R(40)], [face + 26, R(40)], 'ink')
   frontView(sheet, parameters, d)
-  axisAndSides(sheet, shaftEnd + 20, -R(196), ['Lado aceite', 'Lado atmósfera'])
+  axisAndSides(sheet, shaftEnd + 20, ['Lado aceite', 'Lado atmósfera'])
   return sheet.finish({
     balloonRow: R(206),
-    bottom: -R(218),
-    ...(!d.front && { breakAt: -BROKEN_SHARE * s }),
+    shaft: s,
+    ...(d.front && { cardShare: 'whole' }),
     card: { x: face - CARD.before, top: CARD.top, width: CARD.width },
     icon: { centre: [face - 30, R(44)], side: 170 },
   })

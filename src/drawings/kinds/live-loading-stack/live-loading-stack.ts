@@ -12,7 +12,6 @@ const RINGS = 4
 const RING_LENGTH = 40
 const LOADED_CONE = 5
 const BALLOON_ROW = 310
-const BOTTOM = -300
 const CARD = { x: 110, top: 222, width: 430 }
 
 function layout(parameters: LiveLoadingStack) {
@@ -42,13 +41,14 @@ function layout(parameters: LiveLoadingStack) {
     .callout('springs-washer', [flangeEnd + 2.5, stud - 26], 'arandela de apoyo')
     .callout('springs', [flangeEnd + 7 + nested * 2, stud + 25], 'resortes de disco')
     .callout('nut', [stackEnd + 16, stud + 14], 'tuerca')
-  axisAndSides(sheet, end + 14, BOTTOM + 20, [
+  axisAndSides(sheet, end + 14, [
     place === 'valve' ? 'Lado proceso' : 'Lado impulsor',
     'Lado atmósfera',
   ])
   return sheet.finish({
     balloonRow: BALLOON_ROW,
-    bottom: BOTTOM,
+    shaft: d.s,
+    cardShare: 'whole',
     card: CARD,
     row: { x: flangeEnd - 160, top: stud + 60, width: 280 },
     icon: { centre: [flangeEnd, stud - 20], side: 220 },

@@ -8,9 +8,9 @@ import type { Sheet } from '../../sheet.ts'
 import type { LiveLoadingStack } from './words.ts'
 
 const LEFT = 706
-const FREE: Point = [LEFT, 196]
-const LOADED: Point = [LEFT, 46]
-const CASED: Point = [LEFT, -150]
+const FREE: Point = [LEFT, 250]
+const LOADED: Point = [LEFT, 134]
+const CASED: Point = [LEFT, 14]
 const SCALE = { 4: 1.3, 6: 1 } as const
 const CONES = { free: 9, loaded: 4.5 } as const
 const REACH = 28
@@ -32,8 +32,8 @@ export function stacks(sheet: Sheet, { nested, groups, casedVersion }: LiveLoadi
     dimension(sheet, x1, x2, row - 0.5, '')
     sheet.text([(x1 + x2) / 2, row - 20], letter)
   }
-  sheet.text([LEFT + 150, FREE[1] - 4], 'Libre', { anchor: 'start', strong: true })
-  sheet.text([LEFT + 150, LOADED[1] + 36], 'Cargada', { anchor: 'start', strong: true })
+  sheet.text([LEFT + 178, FREE[1] - 4], 'Libre', { anchor: 'start', strong: true })
+  sheet.text([LEFT + 178, LOADED[1] - 4], 'Cargada', { anchor: 'start', strong: true })
   if (!casedVersion) return
   sheet.onlyOnSection(() => {
     const placed = new PlacedSheet(sheet, { at: CASED, scale, prefix: 'cased-' })
@@ -46,5 +46,5 @@ export function stacks(sheet: Sheet, { nested, groups, casedVersion }: LiveLoadi
     studAndNut(placed, 'nut', end, 0, 12)
   })
   const length = discStackLength(stack(CONES.loaded)) * scale
-  sheet.text([LEFT + length / 2 + 20, CASED[1] - 76], 'En cartucho, con ventana', { strong: true })
+  sheet.text([LEFT + length / 2 + 20, CASED[1] - 62], 'En cartucho, con ventana', { strong: true })
 }

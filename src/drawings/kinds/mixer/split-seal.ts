@@ -96,7 +96,7 @@ function callouts(sheet: Sheet, d: ReturnType<typeof dimensionsOf>, springs: Poi
     .callout('flush-port', [PORT, counterbore + 30], 'puerto de lavado')
     .callout('stationary-face', [418, (seatBore + balance) / 2], 'cara estacionaria partida')
     .callout('seat-o-ring', [438, balance + O_RING_RADIUS], 'O-ring de la cara estacionaria')
-    .callout('gland', [GLAND_END - 11, Q(90)], 'brida partida sobre la boquilla')
-    .callout('clearance', [460, R(22)], 'holgura radial amplia')
+    .callout('gland', [GLAND_END - 11, Q(112)], 'brida partida sobre la boquilla')
+    .callout('clearance', [480, R(22)], 'holgura radial amplia')
     .callout('springs', springs, 'resorte plano, lado atmósfera')
 }

@@ -19,10 +19,9 @@ const SPRINGS: Record<PackingKit['load'], DiscStack | undefined> = {
   'cased-springs': { groups: 4, nested: 1, cone: 8, isCased: true },
 }
 /** Axis of the parts in their order, and where they end. */
-const ORDER = { axis: 104, end: 944 } as const
-const RING: Point = [790, -132]
+const ORDER = { axis: 186, end: 944 } as const
+const RING = { outer: 52, inner: 31, isSplit: true } as const
 const BALLOON_ROW = 320
-const BOTTOM = -300
 const CARD = { x: 96, top: 276, width: 580 }
 /** Nearer, where the bushing beside the gland tells one kit from another. */
 const GLAND_CARD = { x: 136, top: 240, width: 470 }
@@ -42,18 +41,21 @@ function layout(parameters: PackingKit) {
   })
   if (parameters.bushing === 'spiral') spiral(sheet, d, placed)
   const dots = explodedStack(sheet, kitItems(parameters, d), [end + 16, ORDER.end, ORDER.axis])
-  sheet.text([(end + 16 + ORDER.end) / 2, -8], 'Orden de montaje', { strong: true })
+  sheet.text([(end + 16 + ORDER.end) / 2, ORDER.axis - 106], 'Orden de montaje', { strong: true })
   if (parameters.seals !== 'braided') {
-    sheet.onlyOnSection(() =>
-      ringFront(sheet, 'front', RING, { outer: 74, inner: 44, isSplit: true }),
-    )
-    sheet.text([RING[0], RING[1] - 116], 'Anillo partido', { strong: true })
+    const centre: Point = [end + 28 + RING.outer, 14]
+    sheet.onlyOnSection(() => ringFront(sheet, 'front', centre, RING))
+    sheet.text([centre[0] + RING.outer + 18, centre[1] - 6], 'Anillo partido', {
+      anchor: 'start',
+      strong: true,
+    })
   }
   callouts(sheet, parameters, d, dots)
-  axisAndSides(sheet, end + 14, BOTTOM + 20, SIDES[parameters.place])
+  axisAndSides(sheet, end + 14, SIDES[parameters.place])
   return sheet.finish({
     balloonRow: BALLOON_ROW,
-    bottom: BOTTOM,
+    shaft: d.s,
+    cardShare: 'whole',
     card: parameters.bushingAt === 'gland' ? GLAND_CARD : CARD,
     row: rowOf(parameters, d, placed),
     icon: { centre: [(140 + d.nose) / 2, d.R(24)], side: 250 },

@@ -1,7 +1,8 @@
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { breakLine, shaft, straightShaft } from '../../parts/shaft.ts'
+import { breakLine } from '../../parts/break-line.ts'
+import { shaft, straightShaft } from '../../parts/shaft.ts'
 import { PlacedSheet } from '../../placed-sheet.ts'
 import { area, type Sheet } from '../../sheet.ts'
 import { bushing, coneOf } from './bushing.ts'
@@ -87,8 +88,9 @@ function leaveOut(left: Sheet, { od }: Dimensions) {
   const reach = od + TUBE.wall + 8
   left
     .medium('atmosphere', box(BREAK.x1, BREAK.x2, -reach, reach))
-    .opening(area(BREAK.x1 - 3, BREAK.x2 + 3, -reach, reach))
-  for (const x of [BREAK.x1, BREAK.x2]) breakLine(left, x, -reach, reach)
+    .opening(area(BREAK.x1 - 5, BREAK.x2 + 5, -reach, reach))
+  breakLine(left, BREAK.x1, [-reach, reach], 1)
+  breakLine(left, BREAK.x2, [-reach, reach], -1)
 }
 
 function callouts(

@@ -5,10 +5,10 @@ import { shaftEnd } from '../../parts/shaft.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { RestrictionBushing } from './dimensions.ts'
 
-const OUTER = 112
-const MOUTH = 98
-const BORE = 52
-const SHAFT = 44
+const OUTER = 130
+const MOUTH = 114
+const BORE = 60
+const SHAFT = 50
 /** Half of the space between the parted halves. */
 const GAP = 13
 const GROOVE = 9
@@ -50,9 +50,9 @@ export function endView(sheet: Sheet, parameters: RestrictionBushing, centre: Po
       .centreLine([cx - OUTER - 18, cr], [cx + OUTER + 18, cr], 'centre')
       .centreLine([cx, cr + OUTER + lift + 12], [cx, cr - OUTER - lift - 12])
   })
-  if (vent) sheet.text([cx, cr + OUTER + lift + 18], 'Venteo')
-  if (drain) sheet.text([cx, cr - OUTER - lift - 30], 'Drenaje')
-  sheet.text([cx, cr - OUTER - (drain ? 60 : 36) - lift], 'Buje visto desde el motor', {
+  if (vent) sheet.text([cx + 14, cr + OUTER + lift + 6], 'Venteo', { anchor: 'start' })
+  if (drain) sheet.text([cx + 14, cr - OUTER - lift - 16], 'Drenaje', { anchor: 'start' })
+  sheet.text([cx, cr - OUTER - (drain ? 42 : 36) - lift], 'Buje visto desde el motor', {
     strong: true,
   })
 }
@@ -110,7 +110,7 @@ function notch(sheet: Sheet, [x, r]: Point, side: 1 | -1) {
 
 /** Where a callout finds the groove. */
 export function grooveDot([cx, cr]: Point, { split }: RestrictionBushing): Point {
-  const t = 0.36
+  const t = 0.3
   const angle = FIRST - t * Math.PI
   const radius = MOUTH - (t / HALF_TURNS) * (MOUTH - BORE - GROOVE) - GROOVE / 2
   return [cx + radius * Math.cos(angle), cr + (split ? GAP : 0) + radius * Math.sin(angle)]

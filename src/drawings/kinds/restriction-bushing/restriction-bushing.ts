@@ -23,7 +23,6 @@ const END_VIEW: Point = [790, 0]
 const CARD = { x: 50, top: 372, width: 560 }
 const PACKED_CARD = { x: 84, top: 350, width: 400 }
 const BALLOON_GAP = 44
-const BOTTOM = 224
 
 const BEHIND = {
   seal: [cartridgeBehind, cartridgeOutside],
@@ -65,10 +64,11 @@ function layout(parameters: RestrictionBushing) {
   endView(sheet, parameters, END_VIEW)
   callouts(sheet, parameters, d)
   flushCallouts(sheet, parameters, d)
-  axisAndSides(sheet, SHAFT_END + 20, -R(BOTTOM - 22))
+  axisAndSides(sheet, SHAFT_END + 20)
   return sheet.finish({
     balloonRow: R(CASTING) + BALLOON_GAP + (parameters.flush === 'none' ? 20 : FLUSH_HEIGHT - 20),
-    bottom: -R(BOTTOM),
+    shaft: s,
+    cardShare: 'whole',
     card: isPacked ? PACKED_CARD : CARD,
     ...(isPacked && { row: { x: 118, top: R(136), width: 210 } }),
     icon: { centre: [d.end, R(50)], side: 250 },

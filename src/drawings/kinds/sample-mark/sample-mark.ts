@@ -2,7 +2,8 @@ import type { DrawingOf } from '#schema/drawing.ts'
 import { box } from '../../geometry.ts'
 import type { KindDefinition, Point } from '../../model.ts'
 import { ring } from '../../parts/ring.ts'
-import { Sheet, SHEET_WIDTH } from '../../sheet.ts'
+import { SHEET_WIDTH } from '../../finished-sheet.ts'
+import { Sheet } from '../../sheet.ts'
 
 type SampleMark = DrawingOf<'sample-mark'>
 type Shape = SampleMark['shape']

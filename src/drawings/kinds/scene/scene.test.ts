@@ -7,7 +7,7 @@ import { boundsOf, flatten } from '../../geometry.ts'
 import type { PartMark, TextMark } from '../../model.ts'
 import { LINE_WEIGHTS } from '../../line-weights.ts'
 import { renderDrawing } from '../../render-drawing.tsx'
-import { SHEET_WIDTH } from '../../sheet.ts'
+import { SHEET_WIDTH } from '../../finished-sheet.ts'
 import { scene as kind } from './scene.ts'
 
 const SCENES = sceneSchema.shape.scene.options

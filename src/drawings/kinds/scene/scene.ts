@@ -1,6 +1,7 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import type { KindDefinition } from '../../model.ts'
-import { area, Sheet, SHEET_WIDTH } from '../../sheet.ts'
+import { SHEET_WIDTH } from '../../finished-sheet.ts'
+import { area, Sheet } from '../../sheet.ts'
 import { Pen } from './pen.ts'
 import type { Scene } from './scene-model.ts'
 import { centralTermica } from './scenes/central-termica.ts'

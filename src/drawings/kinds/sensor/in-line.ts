@@ -3,7 +3,7 @@ import type { Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { radioWaves } from '../../parts/radio-waves.ts'
 import { probeLink } from '../../parts/sensor-devices.ts'
-import { breakLine } from '../../parts/shaft.ts'
+import { breakLine } from '../../parts/break-line.ts'
 import { PlacedSheet } from '../../placed-sheet.ts'
 import { area, type Sheet } from '../../sheet.ts'
 
@@ -40,7 +40,7 @@ export function probeInLine(sheet: Sheet) {
       ]),
       [end, r + wall],
     ])
-    breakLine(sheet, end, r - wall, r + wall)
+    breakLine(sheet, end, [r - wall, r + wall], way)
   }
   probe(sheet)
   link(sheet)

@@ -1,6 +1,7 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import type { KindDefinition } from '../../model.ts'
-import { area, Sheet, SHEET_WIDTH } from '../../sheet.ts'
+import { SHEET_WIDTH } from '../../finished-sheet.ts'
+import { area, Sheet } from '../../sheet.ts'
 import { Pen } from '../scene/pen.ts'
 import { CITY, type CityScene } from './city-scene.ts'
 import { antofagasta } from './cities/antofagasta.ts'

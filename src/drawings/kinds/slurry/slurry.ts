@@ -2,7 +2,7 @@ import { axisAndSides, pressureArrow } from '../../assemblies/stuffing-box.ts'
 import type { KindDefinition, Point } from '../../model.ts'
 import { O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
-import { BROKEN_SHARE, Sheet } from '../../sheet.ts'
+import { Sheet } from '../../sheet.ts'
 import {
   BACK,
   COLLAR,
@@ -36,12 +36,11 @@ function layout(parameters: Slurry) {
   if (parameters.vent) vent(sheet, parameters, d)
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
   pressureArrow(sheet, 148, 200, R(88))
-  axisAndSides(sheet, SHAFT_END + 20, -top - 32)
+  axisAndSides(sheet, SHAFT_END + 20)
   callouts(sheet, parameters, d, springs)
   return sheet.finish({
     balloonRow: top + 48,
-    bottom: -top - 52,
-    breakAt: -BROKEN_SHARE * s,
+    shaft: s,
     card: CARD,
     row: { x: 96, top: R(250), width: 410 },
     icon: { centre: [CONTACT + 34, R(62)], side: 230 },
@@ -53,7 +52,7 @@ function callouts(sheet: Sheet, parameters: Slurry, d: Dimensions, springs: Poin
   if (parameters.bushings) {
     sheet
       .callout('throat-bushing', [118, throat - 12], 'buje de restricción')
-      .callout('plate-bushing', [(PLATE.from + PLATE.to) / 2, R(34)], 'buje de brida')
+      .callout('plate-bushing', [(PLATE.from + PLATE.to) / 2, R(25)], 'buje de brida')
   }
   if (parameters.housing !== 'stuffing-box') {
     sheet.callout('adapter', [148, R(212)], 'placa adaptadora en lugar de la caja de sellado')

@@ -4,12 +4,12 @@ import { flowArrow } from '../../parts/flow-arrow.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SplitSleeve } from './split-sleeve.ts'
 
-const CENTRE: Point = [800, 62]
-const OUTER = 84
-const INNER = 50
+const CENTRE: Point = [800, 178]
+const OUTER = 70
+const INNER = 42
 /** How far each half stands off the parting plane. */
-const LIFT = 22
-const SIDE = { x: 726, width: 148, middle: -166, height: 56 } as const
+const LIFT = 18
+const SIDE = { x: 736, width: 128, middle: 12, height: 38 } as const
 
 /** The two halves parted: along the axis, and from the side. Returns a dot on the upper one. */
 export function halves(sheet: Sheet, material: SplitSleeve['material']) {
@@ -47,6 +47,6 @@ export function halves(sheet: Sheet, material: SplitSleeve['material']) {
     }
     sheet.centreLine([x - 20, middle], [x + width + 20, middle])
   })
-  sheet.text([cx, SIDE.middle - SIDE.height - 36], 'Dos mitades', { strong: true })
+  sheet.text([cx, SIDE.middle - SIDE.height - 30], 'Dos mitades', { strong: true })
   return { upper: [cx - (OUTER + INNER) / 2 + 8, cr + LIFT + 20] as Point }
 }

@@ -11,7 +11,6 @@ export type SplitSleeve = DrawingOf<'split-sleeve'>
 const SLEEVE_LENGTH = 128
 const RING_LENGTH = 34
 const BALLOON_ROW = 320
-const BOTTOM = -300
 const CARD = { x: 96, top: 270, width: 590 }
 const MATERIALS: Record<SplitSleeve['material'], SectionedMaterial> = {
   carbon: 'graphite',
@@ -41,13 +40,14 @@ function layout({ place, material, rings }: SplitSleeve) {
     .callout('half-upper', dots.upper, `mitades de ${NAMES[material]}`)
   if (ring)
     sheet.callout(ring.id, [ring.x1 + 14, R(10)], `${COUNTS[rings] ?? ''} anillos de empaquetadura`)
-  axisAndSides(sheet, end + 14, BOTTOM + 20, [
+  axisAndSides(sheet, end + 14, [
     place === 'valve' ? 'Lado proceso' : 'Lado impulsor',
     'Lado atmósfera',
   ])
   return sheet.finish({
     balloonRow: BALLOON_ROW,
-    bottom: BOTTOM,
+    shaft: d.s,
+    cardShare: 'whole',
     card: CARD,
     icon: { centre: [(140 + d.nose) / 2, R(24)], side: 280 },
   })

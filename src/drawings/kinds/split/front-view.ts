@@ -7,9 +7,11 @@ import type { Dimensions, Split } from './dimensions.ts'
 
 const CENTRE = 784
 /** Radius of the gland as drawn: the view has no scale of its own. */
-const OUTER = 108
+const OUTER = 104
 /** Half of the space between the parted halves. */
 const GAP = 14
+/** Where on the upper half a callout ends, in radians: away from the leaders of the section. */
+const NAMED = 0.9
 
 /** Half a ring between two radii, above (1) or below (-1) the parting plane. */
 function halfRing(inner: number, outer: number, side: 1 | -1): Outline {
@@ -68,14 +70,14 @@ export function frontView(sheet: Sheet, { gland, bolts }: Split, d: Dimensions):
     for (const angle of boltAngles(bolts)) bolt(sheet, gland, angle)
     shaftEnd(sheet, [CENTRE, 0], d.s * scale)
     sheet
-      .centreLine([CENTRE - 150, 0], [CENTRE + 150, 0], 'centre')
-      .centreLine([CENTRE, 160], [CENTRE, -160])
-    flowArrow(sheet, [CENTRE, 208], [CENTRE, 168])
-    flowArrow(sheet, [CENTRE, -208], [CENTRE, -168])
+      .centreLine([CENTRE - OUTER - 30, 0], [CENTRE + OUTER + 30, 0], 'centre')
+      .centreLine([CENTRE, OUTER + 34], [CENTRE, -OUTER - 34])
+    flowArrow(sheet, [CENTRE, OUTER + 80], [CENTRE, OUTER + 44])
+    flowArrow(sheet, [CENTRE, -OUTER - 80], [CENTRE, -OUTER - 44])
   })
-  sheet.text([CENTRE, -238], 'Mitades, vista frontal', { strong: true })
+  sheet.text([CENTRE, -OUTER - 108], 'Mitades, vista frontal', { strong: true })
   const middle = seat + 11
-  return [CENTRE + middle * Math.cos(2.62), GAP + middle * Math.sin(2.62)]
+  return [CENTRE + middle * Math.cos(NAMED), GAP + middle * Math.sin(NAMED)]
 }
 
 /** Where the captive screws draw the halves together. */

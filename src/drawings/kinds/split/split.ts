@@ -49,10 +49,11 @@ function layout(parameters: Split) {
   const half = frontView(sheet, parameters, d)
   callouts(sheet, parameters, d, springs)
   sheet.callout('front-gland-upper', half, 'mitades que se cierran alrededor del eje')
-  axisAndSides(sheet, SHAFT_END + 16, -Q(250) - vanes)
+  axisAndSides(sheet, SHAFT_END + 16)
   return sheet.finish({
     balloonRow: Q(256) + vanes,
-    bottom: -Q(272) - vanes,
+    shaft: s,
+    cardShare: 'whole',
     card: { ...CARD, top: Math.max(CARD.top, d.top + 30) },
     row: { x: CONTACT - 122, top: Q(62) + 125, width: 320 },
     icon: { centre: [CONTACT + 14, Q(62)], side: 220 },

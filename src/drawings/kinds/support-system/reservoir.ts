@@ -59,7 +59,7 @@ export function reservoir(sheet: Sheet, { pressurised, coil }: SupportSystem) {
     .callout('glass-level', [x - half * 0.56 + 8, 290], 'visor de nivel')
     .callout('fill-valve', [fillFoot[0], fillFoot[1] + 27], 'válvula de llenado')
     .callout('supply-line', [x - 1, 60], 'alimentación fría, sale del fondo')
-    .callout('drain-valve', [x + 47, bottom - dome - 50], 'drenaje')
+    .text([x + 66, bottom - dome - 56], 'Drenaje', { anchor: 'start' })
 }
 
 /** Over the level: gas under pressure through a regulator, or an open vent through a small bore. */

@@ -1,5 +1,4 @@
 import type { KindDefinition } from '../../model.ts'
-import { genericNote } from '../../parts/generic-note.ts'
 import { Sheet } from '../../sheet.ts'
 import { closedLoopTank } from './closed-loop.ts'
 import type { SupportSystem } from './dimensions.ts'
@@ -34,7 +33,7 @@ function layout(parameters: SupportSystem) {
   sheet
     .text([24, BOTTOM + 14], 'Lado impulsor', { anchor: 'start', tone: 'accent', strong: true })
     .text([SEAL.right, BOTTOM + 14], 'Lado atmósfera', { anchor: 'end', strong: true })
-  if (parameters.generic) genericNote(sheet, [880, BOTTOM + 14])
+  if (parameters.generic) sheet.generic()
   return sheet.finish({
     balloonRow: BALLOON_ROW,
     bottom: BOTTOM,

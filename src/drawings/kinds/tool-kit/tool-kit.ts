@@ -1,7 +1,8 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import type { KindDefinition, Point } from '../../model.ts'
 import { PlacedSheet } from '../../placed-sheet.ts'
-import { Sheet, SHEET_WIDTH } from '../../sheet.ts'
+import { SHEET_WIDTH } from '../../finished-sheet.ts'
+import { Sheet } from '../../sheet.ts'
 import { extractor, gasketCutter, knife, ringCutter, tamper } from './tools.ts'
 
 type ToolKit = DrawingOf<'tool-kit'>

@@ -134,7 +134,7 @@ const STORIES: Record<Story, (sheet: Sheet) => void> = {
         ],
         { weight: 'flow' },
       )
-      .callout('curve', at([0.14, drift[10]?.[1] ?? 0]), 'marcha normal')
+      .callout('curve', at([29 / 72, drift[29]?.[1] ?? 0]), 'marcha normal')
       .callout('alarm', at(alarm), 'alarma: correo y notificación')
     span(sheet, at(alarm)[0], end)
     sheet.text([end + 22, top - 6], 'falla', { anchor: 'start' })

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { CONTENT_DIR } from '#catalogue/catalogue.ts'
+import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { filledShare, hasSection } from './conformance/filling.ts'
+import { box } from './geometry.ts'
+import { layoutDrawing } from './kinds.ts'
+import type { DrawingLayout } from './model.ts'
+
+const LEAST = 0.45
+
+/** Sheets on which section and views take less, and why: the share may not be had without a loss. */
+const EXCEPTIONS: readonly { reason: string; ids: readonly string[] }[] = [
+  {
+    reason: 'the halves from the front need arrows above and below, which count for nothing',
+    ids: ['442c', '442pr'],
+  },
+  {
+    reason: 'the shaft stands upright, half of it seen from outside, beside a column of balloons',
+    ids: ['442m', '280m', 'turbina-vertical'],
+  },
+  {
+    reason: 'rings in their mountings stand round a bare shaft, each with its name',
+    ids: ['anillos-estacionarios'],
+  },
+  {
+    reason: 'the sign of a generic drawing takes a row of its own under four small seats',
+    ids: ['rbs'],
+  },
+  {
+    reason: 'the flush line with its valves stands above the box, as lines',
+    ids: ['version-f-tipo-s'],
+  },
+  {
+    reason: 'a seal in a bearing cover is short: the shaft and the arrow beyond it take the rest',
+    ids: ['gbs', '30k', '33k', 'matrix'],
+  },
+  {
+    reason: 'two or three views with dimensions stand over each other beside the rod',
+    ids: ['21k', '5k-21k', '10k-22kn', '22ke', '23k', '20kd', '9k'],
+  },
+  {
+    reason: 'a strand, a test or a set of rings stands under the enlarged rope',
+    ids: '1727 370 477-1 477-1t 1830 dualpac-2211 dualpac-2212 329 425 412-w 1600 1601 1622 1724 1400r 401 graphmax'.split(
+      ' ',
+    ),
+  },
+  {
+    reason: 'a valve or lance has a low, long box, and two views stand over each other beside it',
+    ids: ['superset', '6800', '5700', '5700b', '5100', '5150', '5300', '5800'],
+  },
+  { reason: 'air line and chart are lines', ids: ['amps'] },
+  {
+    reason: 'a joint stands between what is dimensioned below it and a plan beside it',
+    ids: ['5500', '350-er', 'reduccion', 'fuelle-cardan', '350-ef', '350-ef-12'],
+  },
+  {
+    reason: 'joint, plan and enlarged section of a sheet each stand alone, with their names',
+    ids: '100 119 122nn 124 184 289 359 455 457 459 553 ecs-w ecs-b ecs-t'.split(' '),
+  },
+  {
+    reason: 'tools and tapes stand side by side, each with its name',
+    ids: ['185', '165', '175', 'herramientas'],
+  },
+  { reason: 'what it measures stands beside it in words', ids: ['sensor-humedad'] },
+]
+
+const excepted = new Set(EXCEPTIONS.flatMap(({ ids }) => ids))
+const { catalogue } = loadCatalogue(CONTENT_DIR)
+const sections = (catalogue?.products ?? []).flatMap(({ id, drawing }) => {
+  const layout = layoutDrawing(drawing)
+  return hasSection(layout) ? [{ id, share: filledShare(layout) }] : []
+})
+
+describe('on the sheet of a product, section and views beside it', () => {
+  test('take 45 % of it at least, but on those that are named with a reason', () => {
+    const small = sections.filter(({ id, share }) => share < LEAST && !excepted.has(id))
+    expect(small).toEqual([])
+  })
+
+  test('take a quarter even there, but for rings round a bare shaft and a sensor', () => {
+    const tiny = sections.filter(({ share }) => share < 0.25).map(({ id }) => id)
+    expect(tiny.toSorted()).toEqual(['anillos-estacionarios', 'sensor-humedad'])
+  })
+
+  test('no exception outlives its need', () => {
+    const filled = sections.filter(({ id, share }) => share >= LEAST && excepted.has(id))
+    expect(filled).toEqual([])
+    const known = new Set(sections.map(({ id }) => id))
+    expect([...excepted].filter((id) => !known.has(id))).toEqual([])
+  })
+})
+
+test('a small section on a large sheet is found, and its bare shaft does not fill it', () => {
+  const part = { type: 'part', scope: 'all', weight: 'outline' } as const
+  const layout: DrawingLayout = {
+    width: 900,
+    height: 400,
+    axis: 340,
+    marks: [
+      {
+        ...part,
+        id: 'shaft',
+        role: 'shaft',
+        material: 'unsectioned',
+        outline: box(20, 880, -30, 100),
+      },
+      {
+        ...part,
+        id: 'ring',
+        role: 'rotating',
+        material: 'steel',
+        outline: box(200, 400, 100, 240),
+      },
+    ],
+    whole: [],
+    contacts: [],
+    callouts: [],
+    openings: [],
+    card: { x: 0, y: 0, width: 400, height: 300 },
+    icon: { x: 0, y: 0, side: 300 },
+  }
+  expect(filledShare(layout)).toBeCloseTo((200 * 240) / (900 * 400))
+})

@@ -1,0 +1,147 @@
+import { placeCallouts, type CalloutRequest } from './callout-layout.ts'
+import { sidesAndSign } from './foot.ts'
+import { halfSection } from './half-section.ts'
+import type { Box, Callout, Contact, DrawingLayout, Mark, Point } from './model.ts'
+import { pressORings } from './pressed-rings.ts'
+import { rowCrop, type RowCrop } from './row-crop.ts'
+import { letteringOf, viewsOf } from './views.ts'
+
+export const SHEET_WIDTH = 960
+/** Above the row of balloons: scenes and plates count on theirs. */
+const TOP_MARGIN = { whole: 28, half: 24 } as const
+
+/** Left edge and top (as a radius) of the card, and its width; 4:3 unless its height is told. */
+type Card = { x: number; top: number; width: number; height?: number }
+
+type Common = {
+  /** Radius of the row of balloons, above everything. */
+  balloonRow: number
+  card: Card
+  /** Without it, the picture in a row of a list stands round the icon. */
+  row?: RowCrop | undefined
+  /** Centre and side of the icon. */
+  icon: { centre: Point; side: number }
+}
+/** Everything that is drawn, down to the radius of the sheet's lower edge (negative). */
+type Whole = Common & { bottom: number; left?: number; width?: number }
+/** A section down to a little below its axis; `shaft` is the radius of the shaft that is broken off there. */
+type Half = Common & {
+  shaft: number
+  /** Share of the card's width that is left, since it ends at the axis; `whole`: the card shows the outside too. */
+  cardShare?: number | 'whole'
+}
+export type Finish = Whole | Half
+
+/** What a sheet has collected. */
+export type Collected = {
+  marks: readonly Mark[]
+  contacts: readonly Contact[]
+  callouts: readonly CalloutRequest[]
+  openings: readonly Box[]
+  keepClear: readonly { x: number; half: number }[]
+  sides: readonly [string, string] | undefined
+  isGeneric: boolean
+}
+
+/** Share of the shaft's radius at which balloons stand on it. */
+const BALLOON_SHARE = 0.42
+/** What lies this near to the shaft is named from it, not from above through all that lies over it. */
+const NEAR_SHAFT = 26
+const CARD_SHARE = 0.8
+/** Radius at which a card ends that does not show the outside: just above the axis. */
+const CARD_FOOT = 6
+
+/** A drawing as it stands on its sheet: cut to what is worth showing, numbered, lettered at its foot. */
+export function finished(collected: Collected, finish: Finish): DrawingLayout {
+  const { contacts, openings } = collected
+  const { balloonRow, row, icon } = finish
+  const marks = pressORings(collected.marks)
+  const card = cardOf(finish, contacts[0])
+  const drawn = { marks, callouts: collected.callouts }
+  const shown =
+    'shaft' in finish
+      ? halfSection(drawn, { ...finish, cardEnd: card.x + card.width })
+      : { ...drawn, row: balloonRow, ...wholeSheet(finish) }
+  const axis = Math.round(shown.row + TOP_MARGIN['shaft' in finish ? 'half' : 'whole'])
+  const foot = sidesAndSign(shown, collected)
+  return {
+    ...(shown.left > 0 && { left: shown.left }),
+    width: shown.width,
+    height: Math.round(axis - foot.bottom),
+    axis,
+    marks: [...shown.marks, ...foot.marks],
+    ...('shaft' in finish && { whole: marks }),
+    contacts,
+    callouts: numbered(
+      { ...shown, marks: [...shown.marks, ...foot.marks] },
+      finish,
+      collected.keepClear,
+    ),
+    openings,
+    card: {
+      x: card.x,
+      y: axis - card.top,
+      width: card.width,
+      height: card.height ?? (card.width * 3) / 4,
+      ...('cardShare' in finish && finish.cardShare === 'whole' && { isWhole: true }),
+    },
+    ...(row && { row: rowCrop(row, collected.marks, axis) }),
+    icon: {
+      x: icon.centre[0] - icon.side / 2,
+      y: axis - icon.centre[1] - icon.side / 2,
+      side: icon.side,
+    },
+  }
+}
+
+const wholeSheet = ({ bottom, left = 0, width = SHEET_WIDTH }: Whole) => ({
+  left,
+  width,
+  bottom,
+  shaftEnd: left + width,
+})
+
+/** Where the lower half is broken off, the card comes closer to the contact, which keeps its place in it. */
+function cardOf(finish: Finish, contact: Contact | undefined): Card {
+  const { card } = finish
+  if (!('shaft' in finish) || finish.cardShare === 'whole') return card
+  const share = finish.cardShare ?? CARD_SHARE
+  const { x, width } = card
+  const kept = contact?.from[0] ?? x + width / 2
+  return {
+    x: kept - (kept - x) * share,
+    top: CARD_FOOT + (width * share * 3) / 4,
+    width: width * share,
+  }
+}
+
+type Shown = {
+  row: number
+  marks: readonly Mark[]
+  callouts: readonly CalloutRequest[]
+  left: number
+  width: number
+  shaftEnd: number
+}
+
+/** Balloons on two sides: above the drawing, and on the bare shaft where the outside is left out. */
+function numbered(
+  { row, marks, callouts, left, width, shaftEnd }: Shown,
+  finish: Finish,
+  keepClear: Collected['keepClear'],
+): Callout[] {
+  const sheet = { left, width, keepOff: [...letteringOf(marks), ...viewsOf(marks)] }
+  if (!('shaft' in finish)) return placeCallouts(callouts, { ...sheet, row, keepClear })
+  const { shaft } = finish
+  const isNear = ({ dot: [x, r] }: CalloutRequest) =>
+    x < shaftEnd && r > 0 && r < shaft + NEAR_SHAFT
+  const above = placeCallouts(
+    callouts.filter((callout) => !isNear(callout)),
+    { ...sheet, row, keepClear },
+  )
+  const below = placeCallouts(callouts.filter(isNear), { ...sheet, row: shaft * BALLOON_SHARE })
+  return [
+    ...above,
+    ...below.map((callout) => ({ ...callout, number: callout.number + above.length })),
+  ]
+}

@@ -1,0 +1,98 @@
+import { boundsOf, flatten } from './geometry.ts'
+import type { Mark, Point, TextMark } from './model.ts'
+import { textBox } from './text-box.ts'
+
+/** From the sheet's lower edge up to the line of writing, and from its sides. */
+const [RISE, MARGIN] = [14, 20]
+/** Half of the sign's width and height, how far it is pointed, and the air round it. */
+const SIGN = { half: 92, height: 13, point: 12, air: 8 } as const
+/** The middle of capitals above their line of writing. */
+const CAPITAL = 6
+const GENERIC = 'Esquema genérico'
+
+type Shown = {
+  marks: readonly Mark[]
+  left: number
+  width: number
+  bottom: number
+  shaftEnd: number
+}
+type Words = { sides: readonly [string, string] | undefined; isGeneric: boolean }
+
+/**
+ * What stands at the foot of a sheet: the names of the two sides, and in the middle the sign of a generic drawing, for
+ * which the sheet grows downwards where something else stands there.
+ */
+export function sidesAndSign(
+  { marks, left, width, bottom, shaftEnd }: Shown,
+  { sides, isGeneric }: Words,
+) {
+  const names = sides
+    ? namesOf(sides, bottom + RISE, [left + MARGIN, Math.min(shaftEnd, left + width - MARGIN)])
+    : []
+  if (!isGeneric) return { marks: names, bottom }
+  const sign = signAt([left + width / 2, bottom + RISE])
+  if (![...marks, ...names].some((mark) => isUnder(mark, sign))) {
+    return { marks: [...names, ...sign.marks], bottom }
+  }
+  const lower = bottom - 2 * (SIGN.height + SIGN.air)
+  return { marks: [...names, ...signAt([left + width / 2, lower + RISE]).marks], bottom: lower }
+}
+
+function namesOf(
+  [left, right]: readonly [string, string],
+  r: number,
+  [start, end]: readonly [number, number],
+): TextMark[] {
+  const name = { type: 'text', scope: 'section', strong: true } as const
+  return [
+    { ...name, at: [start, r], text: left, anchor: 'start', tone: 'accent' },
+    { ...name, at: [end, r], text: right, anchor: 'end', tone: 'ink' },
+  ]
+}
+
+type Sign = ReturnType<typeof signAt>
+
+/** The words in a lozenge; `at` is the middle of their line of writing. */
+function signAt(at: Point) {
+  const { half, height, point, air } = SIGN
+  const centre: Point = [at[0], at[1] + CAPITAL]
+  const corners = [
+    [-half, 0],
+    [point - half, height],
+    [half - point, height],
+    [half, 0],
+    [half - point, -height],
+    [point - half, -height],
+    [-half, 0],
+  ] as const
+  const path = corners.map(([dx, dr]): Point => [centre[0] + dx, centre[1] + dr])
+  const marks: Mark[] = [
+    { type: 'line', scope: 'section', path, weight: 'thin', tone: 'ink' },
+    {
+      type: 'text',
+      scope: 'section',
+      at,
+      text: GENERIC,
+      anchor: 'middle',
+      tone: 'ink',
+      strong: true,
+    },
+  ]
+  return {
+    marks,
+    room: {
+      x1: centre[0] - half - air,
+      x2: centre[0] + half + air,
+      r1: centre[1] - height - air,
+      r2: centre[1] + height + air,
+    },
+  }
+}
+
+function isUnder(mark: Mark, { room }: Sign): boolean {
+  const outline =
+    mark.type === 'text' ? textBox(mark) : flatten(mark.type === 'line' ? mark.path : mark.outline)
+  const { x1, x2, r1, r2 } = boundsOf(outline)
+  return x1 < room.x2 && x2 > room.x1 && r1 < room.r2 && r2 > room.r1
+}

@@ -1,0 +1,111 @@
+import { breakOff, shaftOf, SHOWN_BELOW } from './break-off.ts'
+import type { CalloutRequest } from './callout-layout.ts'
+import { boundsOf, flatten, movedOutline, movedPath } from './geometry.ts'
+import type { Box, Mark, Point } from './model.ts'
+import { textBox } from './text-box.ts'
+import { unionOf } from './views.ts'
+
+/** Bare shaft that is left beyond the last part, beyond the last arrow, and beyond the card. */
+const STUB = { part: 46, line: 24, card: 8 } as const
+/** Between the shaft's end and what stands beside it. */
+const BESIDE_GAP = 28
+const MARGIN = 20
+const AXIS_START = 8
+/** Under the break line: the names of the two sides. */
+const NAMES = 34
+/** Air under what stands beside the section, and between it and the balloons that name it. */
+const [FOOT_AIR, BALLOON_AIR] = [12, 32]
+/** From the top of the section to the row of balloons. */
+const ROW_GAP = 34
+/** A line that ends this near to the shaft's end is its edge. */
+const EDGE = 12
+
+type Drawn = { marks: readonly Mark[]; callouts: readonly CalloutRequest[] }
+type Limits = {
+  /** Radius of the shaft. */
+  shaft: number
+  /** The highest that the row of balloons may stand. */
+  balloonRow: number
+  /** Right edge of the card, which shows the shaft up to there. */
+  cardEnd: number
+}
+type Move = (point: Point) => Point
+
+/**
+ * A section drawn to a little below its axis, as narrow as it can be: the shaft beyond the last part is cut short, the
+ * left margin is left out, and what stands beside it (views, details) comes up and near, so that what is drawn fills the sheet.
+ */
+export function halfSection({ marks, callouts }: Drawn, { shaft, balloonRow, cardEnd }: Limits) {
+  const at = -SHOWN_BELOW * shaft
+  const foot = at - NAMES
+  const end = shaftOf(marks).x2
+  const beside = marks.filter((mark) => extentOf(mark).x1 > end)
+  const section = marks.filter((mark) => !beside.includes(mark))
+  const reach = Math.max(cardEnd + STUB.card, ...section.flatMap((mark) => reachOf(mark, end)))
+  const surplus = Math.max(0, Math.round(end - reach))
+  const shaftEnd = end - surplus
+  const shorten: Move = ([x, r]) => (x > reach ? [x - surplus, r] : [x, r])
+  const group = beside.length > 0 ? unionOf(beside.map(extentOf)) : undefined
+  const isNamed = callouts.some(({ dot }) => dot[0] > end)
+  const needed = group ? foot + FOOT_AIR + group.r2 - group.r1 + (isNamed ? BALLOON_AIR : 0) : 0
+  const top = Math.max(...section.map((mark) => extentOf(mark).r2))
+  const row = Math.min(balloonRow, Math.max(top + ROW_GAP, needed))
+  // What hangs on the section by a line stays where it is.
+  const isTied = section.some(
+    (mark) => mark.type === 'line' && !mark.dash && extentOf(mark).x2 > end + EDGE,
+  )
+  const nearer = group && !isTied ? Math.max(0, group.x1 - shaftEnd - BESIDE_GAP) : 0
+  const rise =
+    group && !isTied ? riseOf(group, foot + FOOT_AIR, isNamed ? row - BALLOON_AIR : row) : 0
+  const approach: Move = ([x, r]) => [x - nearer, r + rise]
+  const first = Math.min(
+    ...section.flatMap((mark) => (mark.type === 'part' ? [extentOf(mark).x1] : [])),
+  )
+  const left = Math.max(0, Math.floor(first) - MARGIN)
+  // The axis begins with the sheet.
+  const trim: Move = (point) => shorten([Math.max(point[0], left + AXIS_START), point[1]])
+  const right = group ? group.x2 - nearer : Math.max(shaftEnd, cardEnd)
+  return {
+    marks: [
+      ...breakOff(
+        section.map((mark) => movedMark(mark, trim)),
+        at,
+      ),
+      ...beside.map((mark) => movedMark(mark, approach)),
+    ],
+    callouts: callouts.map((callout) => ({
+      ...callout,
+      dot: (callout.dot[0] > end ? approach : shorten)(callout.dot),
+    })),
+    row,
+    left,
+    width: Math.ceil(right + MARGIN - left),
+    bottom: Math.min(foot, group ? group.r1 + rise - FOOT_AIR : foot),
+    shaftEnd,
+  }
+}
+
+/** How far what stands beside the section moves up: to the middle of its room, or to the top where that is scarce. */
+function riseOf({ r1, r2 }: Box, low: number, high: number): number {
+  const spare = high - low - (r2 - r1)
+  return spare > 0 ? low + spare / 2 - r1 : high - r2
+}
+
+/** How far the shaft must reach for the sake of a mark of the section. */
+function reachOf(mark: Mark, end: number): number[] {
+  const { x2, r2 } = extentOf(mark)
+  if (mark.type === 'part') return mark.role === 'shaft' ? [] : [x2 + STUB.part]
+  return mark.type === 'line' && !mark.dash && r2 > 0 && x2 < end - EDGE ? [x2 + STUB.line] : []
+}
+
+/** What a mark covers. */
+const extentOf = (mark: Mark): Box =>
+  boundsOf(
+    mark.type === 'text' ? textBox(mark) : flatten(mark.type === 'line' ? mark.path : mark.outline),
+  )
+
+function movedMark(mark: Mark, move: Move): Mark {
+  if (mark.type === 'text') return { ...mark, at: move(mark.at) }
+  if (mark.type === 'line') return { ...mark, path: movedPath(mark.path, move) }
+  return { ...mark, outline: movedOutline(mark.outline, move) }
+}

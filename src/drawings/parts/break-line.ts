@@ -1,0 +1,68 @@
+import type { LineMark, MediumMark, Point, Segment } from '../model.ts'
+import type { Sheet } from '../sheet.ts'
+
+/** Length of a wave, about, and how far it swings; no two are alike. */
+const WAVE = 40
+const SWING = 2
+/** Paper over the edge that is broken off: it covers the edge's own line. */
+const PAPER = 5
+const PAPER_ASIDE = 1.5
+/** Share of a wave's length at which its handles stand, and how far a curve falls short of them. */
+const HANDLE = 0.36
+const REACH = 4 / 3
+
+/** Like a line drawn by hand, and the same at every build. */
+function handDrawn(from: Point, to: Point): Segment[] {
+  const [dx, dr] = [to[0] - from[0], to[1] - from[1]]
+  const length = Math.hypot(dx, dr)
+  const count = Math.max(2, Math.round(length / WAVE))
+  const at = (along: number, aside: number): Point => [
+    from[0] + dx * along - (dr / length) * aside,
+    from[1] + dr * along + (dx / length) * aside,
+  ]
+  const node = (i: number) => (i === count ? 1 : (i + (i && 0.22 * Math.sin(1.9 * i))) / count)
+  const path: Segment[] = [from]
+  for (let i = 0; i < count; i++) {
+    const [start, end] = [node(i), node(i + 1)]
+    const swing = (i % 2 ? -REACH : REACH) * SWING * (0.7 + 0.3 * Math.sin(2.3 * i + 1))
+    const handle = (end - start) * HANDLE
+    path.push({ to: at(end, 0), via: [at(start + handle, swing), at(end - handle, swing)] })
+  }
+  return path
+}
+
+/**
+ * The one way in which a part goes on beyond the drawing: a thin free-hand line (ISO 128-2, 01.1.18) with bare paper
+ * beyond it. `beyond` points away from what is drawn.
+ */
+export function breakMarks(from: Point, to: Point, beyond: Point): [MediumMark, LineMark] {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+  const along: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
+  const aside = ([x, r]: Point, by: number, out: number): Point => [
+    x + along[0] * by + beyond[0] * out,
+    r + along[1] * by + beyond[1] * out,
+  ]
+  const path = handDrawn(from, to)
+  const paper: Segment[] = [
+    aside(from, -PAPER_ASIDE, PAPER),
+    aside(from, -PAPER_ASIDE, 0),
+    ...path,
+    aside(to, PAPER_ASIDE, 0),
+    aside(to, PAPER_ASIDE, PAPER),
+  ]
+  return [
+    { type: 'medium', scope: 'all', medium: 'atmosphere', outline: paper },
+    { type: 'line', scope: 'all', path, weight: 'thin', tone: 'ink' },
+  ]
+}
+
+/** Breaks a part off at `x`, between two radii; `way` says on which side it went on. */
+export function breakLine(
+  sheet: Sheet,
+  x: number,
+  [r1, r2]: readonly [number, number],
+  way: 1 | -1,
+) {
+  const [paper, edge] = breakMarks([x, r1], [x, r2], [way, 0])
+  sheet.medium(paper.medium, paper.outline).line(edge.path)
+}

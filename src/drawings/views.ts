@@ -1,0 +1,59 @@
+import { boundsOf, flatten } from './geometry.ts'
+import type { Box, Mark, MediumMark, PartMark, Point } from './model.ts'
+import { textBox } from './text-box.ts'
+
+/** Parts nearer to each other than this belong to one view. */
+const NEAR = 4
+
+/** What hangs together on a sheet: its bounds, and the outlines of what it shows. */
+export type View = { bounds: Box; outlines: readonly (readonly Point[])[] }
+
+/** The views on a sheet, each of solids and fluids that meet. */
+export function viewsOf(marks: readonly Mark[]): View[] {
+  let views: View[] = []
+  for (const mark of marks.filter(isSeen)) {
+    const outline = flatten(mark.outline)
+    let view: View = { bounds: boundsOf(outline), outlines: [outline] }
+    // A view that has grown may meet others that it did not meet before.
+    for (let hasMet = true; hasMet;) {
+      const { met = [], apart = [] } = Object.groupBy(views, ({ bounds }) =>
+        meet(bounds, view.bounds) ? 'met' : 'apart',
+      )
+      hasMet = met.length > 0
+      view = joined([...met, view])
+      views = apart
+    }
+    views.push(view)
+  }
+  return views
+}
+
+/** Lettering as views of its own: with the others, what no leader may cross unless its dot lies in it. */
+export const letteringOf = (marks: readonly Mark[]): View[] =>
+  marks.flatMap((mark): View[] => {
+    if (mark.type !== 'text') return []
+    const outline = textBox(mark)
+    return [{ bounds: boundsOf(outline), outlines: [outline] }]
+  })
+
+export const unionOf = (boxes: readonly Box[]): Box =>
+  boundsOf(
+    boxes.flatMap(({ x1, x2, r1, r2 }): Point[] => [
+      [x1, r1],
+      [x2, r2],
+    ]),
+  )
+
+const joined = (views: readonly View[]): View => ({
+  bounds: unionOf(views.map(({ bounds }) => bounds)),
+  outlines: views.flatMap(({ outlines }) => outlines),
+})
+
+/** What has no edge is a ground, but for the shaft, whose edges are drawn apart; atmosphere is bare paper. */
+function isSeen(mark: Mark): mark is PartMark | MediumMark {
+  if (mark.type === 'medium') return mark.medium !== 'atmosphere'
+  return mark.type === 'part' && (mark.weight !== 'none' || mark.role === 'shaft')
+}
+
+const meet = (a: Box, b: Box) =>
+  a.x1 - NEAR < b.x2 && b.x1 - NEAR < a.x2 && a.r1 - NEAR < b.r2 && b.r1 - NEAR < a.r2
