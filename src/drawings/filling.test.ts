@@ -40,10 +40,9 @@ const EXCEPTIONS: readonly { reason: string; ids: readonly string[] }[] = [
   },
   {
     reason: 'a strand, a test or a set of rings stands under the enlarged rope',
-    ids: [
-      ...['1727', '370', '477-1', '477-1t', '1830', 'dualpac-2211', 'dualpac-2212', '329'],
-      ...['425', '412-w', '1600', '1601', '1622', '1724', '1400r', '401', 'graphmax'],
-    ],
+    ids: '1727 370 477-1 477-1t 1830 dualpac-2211 dualpac-2212 329 425 412-w 1600 1601 1622 1724 1400r 401 graphmax'.split(
+      ' ',
+    ),
   },
   {
     reason: 'a valve or lance has a low, long box, and two views stand over each other beside it',
@@ -56,10 +55,7 @@ const EXCEPTIONS: readonly { reason: string; ids: readonly string[] }[] = [
   },
   {
     reason: 'joint, plan and enlarged section of a sheet each stand alone, with their names',
-    ids: [
-      ...['100', '119', '122nn', '124', '184', '289', '359', '455', '457', '459', '553'],
-      ...['ecs-w', 'ecs-b', 'ecs-t'],
-    ],
+    ids: '100 119 122nn 124 184 289 359 455 457 459 553 ecs-w ecs-b ecs-t'.split(' '),
   },
   {
     reason: 'tools and tapes stand side by side, each with its name',
