@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import path from 'node:path'
 import { defineConfig } from 'vite'
-import { shortClassNames } from './tools/build/class-names.ts'
 import { spanishFont } from './tools/build/font.ts'
 import { contentWatch } from './tools/dev/content-watch.ts'
 import { DEVELOPMENT_PORT } from './tools/dev/port.ts'
@@ -17,7 +16,7 @@ const CHUNKS = [
 
 export default defineConfig(({ command }) => ({
   plugins: [spanishFont(), contentWatch(process.env['CONTENT_DIR'] ?? 'content'), reactRouter()],
-  css: { modules: command === 'build' ? { generateScopedName: shortClassNames('src') } : {} },
+  css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },
   // One sheet for the site: it stands in every page (tools/build/inline-css.ts).
   build: { cssCodeSplit: false },
   environments: {

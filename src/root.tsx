@@ -18,7 +18,6 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { shellOf } from '#catalogue/shell.ts'
 import { Announcer } from '#components/announcer/announcer.tsx'
 import { FetchAhead } from '#components/link/fetch-ahead.tsx'
-import { useLinkFollowing } from '#components/link/use-link-following.ts'
 import { RouteAnnouncer } from '#components/route-announcer/route-announcer.tsx'
 import { SiteFooter } from '#components/site-footer/site-footer.tsx'
 import { SiteHeader } from '#components/site-header/site-header.tsx'
@@ -53,7 +52,6 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
-  useLinkFollowing()
   useUnitsOfDocument()
   // Without the script of `ScrollRestoration`: before a page is alive the browser itself restores.
   useScrollRestoration()

@@ -1,7 +1,11 @@
 import { createServer, request } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Browser, expect, test } from '@playwright/test'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { BUILD_DIR } from './build-dir.ts'
 import { PAGE_PATHS, UNLISTED_PATHS, waitUntilAlive } from './built-pages.ts'
 
 /** What a visitor pays for a glance at a page: everything, as it travels. */
@@ -12,6 +16,9 @@ const GLANCE_MS = 10_000
 /** After a page has come alive, however late on a busy machine: what it fetches then counts too. */
 const AFTERWARDS_MS = 2000
 const PARALLEL = 9
+
+/** Of the products' pages, which differ in their words only, the heaviest stand for all. */
+const PRODUCT_PAGES = 5
 
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif)$/
 
@@ -24,7 +31,7 @@ for (const width of [390, 1440]) {
     browser,
     baseURL,
   }) => {
-    const waiting = [...PAGE_PATHS, ...UNLISTED_PATHS]
+    const waiting = pagesToVisit()
     test.setTimeout(waiting.length * GLANCE_MS)
     const costs: Cost[] = []
     const visitAll = async () => {
@@ -37,6 +44,17 @@ for (const width of [390, 1440]) {
     expect(costs.filter(({ bytes }) => bytes > MAX_BYTES)).toEqual([])
     expect(costs.filter(({ requests }) => requests > MAX_REQUESTS)).toEqual([])
   })
+}
+
+function pagesToVisit(): string[] {
+  const weightOf = (page: string) =>
+    statSync(join(BUILD_DIR, 'client', page, 'index.html.br')).size
+  const { products } = catalogue()
+  const ofProducts = new Set(products.map(({ href }) => href))
+  const heaviest = PAGE_PATHS.filter((page) => ofProducts.has(page))
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
+    .slice(0, PRODUCT_PAGES)
+  return [...PAGE_PATHS.filter((page) => !ofProducts.has(page)), ...heaviest, ...UNLISTED_PATHS]
 }
 
 /** Opens a page by a line of its own, on which everything is counted, the worker's share too. */

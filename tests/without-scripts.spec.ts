@@ -10,14 +10,15 @@ for (const path of [...OPENED_PATHS, ...UNLISTED_PATHS]) {
   test(`${path} can be read without scripts`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('h1')).toBeVisible()
-    const opacities = await page.locator('main, main *').evaluateAll(
+    // A box to tick lies unseen beneath its own lettering, which shows its state.
+    const hidden = await page.locator('main, main *:not(label > input)').evaluateAll(
       (elements) =>
         elements.filter((element) => {
           const { opacity, visibility } = getComputedStyle(element)
           return opacity === '0' && visibility === 'visible'
         }).length,
     )
-    expect(opacities).toBe(0)
+    expect(hidden).toBe(0)
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(100)
   })
 }

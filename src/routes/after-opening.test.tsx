@@ -1,8 +1,7 @@
 import { useLayoutEffect } from 'react'
-import { Route, Routes, useNavigate } from 'react-router'
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { ExampleSite } from '#components/link/example-site.tsx'
 import { Link } from '#components/link/link.tsx'
 import { AfterOpening } from './after-opening.tsx'
 
@@ -31,12 +30,12 @@ function Page({ title, to }: { title: string; to: string }) {
 
 function site(linkToSecond: string) {
   return render(
-    <ExampleSite>
+    <MemoryRouter>
       <Routes>
         <Route index element={<Page key="first" title="Bombas" to={linkToSecond} />} />
         <Route path="valvulas" element={<Page key="second" title="Válvulas" to="/" />} />
       </Routes>
-    </ExampleSite>,
+    </MemoryRouter>,
   )
 }
 

@@ -22,6 +22,7 @@ export function loader() {
   }
 }
 
+/** The relay answers with parts of it, at another address. */
 export const handle: PageHandle = { isStill: true }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)

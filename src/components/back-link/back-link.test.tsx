@@ -1,12 +1,11 @@
-import { Route, Routes } from 'react-router'
+import { MemoryRouter, Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { ExampleSite } from '../link/example-site.tsx'
 import { BackLink } from './back-link.tsx'
 
 const show = () =>
   render(
-    <ExampleSite address="/productos/sellos">
+    <MemoryRouter initialEntries={['/productos/sellos']}>
       <Routes>
         <Route
           path="/productos/sellos"
@@ -14,7 +13,7 @@ const show = () =>
         />
         <Route path="/productos" element={<h1>Productos</h1>} />
       </Routes>
-    </ExampleSite>,
+    </MemoryRouter>,
   )
 
 test('spec 2: Volver goes one step back in the history', async () => {

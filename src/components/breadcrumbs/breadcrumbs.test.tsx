@@ -1,3 +1,4 @@
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -17,6 +18,7 @@ async function show(width: number) {
     >
       <BackLink parentHref="/productos/sellos-mecanicos" parentLabel="Sellos mecánicos" />
     </Breadcrumbs>,
+    { wrapper: MemoryRouter },
   )
 }
 

@@ -1,3 +1,4 @@
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Button, LinkButton } from './button.tsx'
@@ -15,6 +16,7 @@ test('what leads elsewhere is a link, whatever it looks like', async () => {
         Información del producto
       </LinkButton>
     </>,
+    { wrapper: MemoryRouter },
   )
   const page = screen.getByRole('link', { name: 'Contáctanos' })
   await expect.element(page).not.toHaveAttribute('target')

@@ -1,9 +1,9 @@
+import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#styles/site.css'
 import { LinkCard } from '../link-card/link-card.tsx'
-import { ExampleSite } from '../link/example-site.tsx'
 import { CardTrack } from './card-track.tsx'
 import { RotatingTrack } from './rotating-track.tsx'
 
@@ -17,16 +17,16 @@ const cards = (count: number) =>
 
 const solutions = () =>
   render(
-    <ExampleSite>
+    <MemoryRouter>
       <div className="container">
         <CardTrack id="soluciones" heading="Soluciones" across={5} items={cards(6)} />
       </div>
-    </ExampleSite>,
+    </MemoryRouter>,
   )
 
 const industries = () =>
   render(
-    <ExampleSite>
+    <MemoryRouter>
       <div className="container">
         <RotatingTrack
           id="industrias"
@@ -40,7 +40,7 @@ const industries = () =>
           }}
         />
       </div>
-    </ExampleSite>,
+    </MemoryRouter>,
   )
 
 const button = (name: string) => page.getByRole('button', { name, exact: false })

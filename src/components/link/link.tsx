@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { Link as PageLink } from 'react-router'
 import { jumpTo } from './jump-to.ts'
 import { linkKind } from './link-kind.ts'
 import styles from './link.module.css'
@@ -11,7 +12,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & {
 /**
  * Every link of the components. What leaves the site, and every file, opens in a new tab and says so
  * (spec 7). A fragment of this page is scrolled to smoothly (spec 2); without a script it is an ordinary
- * fragment. A page of the site is opened by `useLinkFollowing`, without loading a document.
+ * fragment.
  */
 export function Link({ href, children, onClick, ...attributes }: LinkProps) {
   switch (linkKind(href)) {
@@ -44,6 +45,11 @@ export function Link({ href, children, onClick, ...attributes }: LinkProps) {
         </a>
       )
     case 'page':
+      return (
+        <PageLink {...attributes} to={href} onClick={onClick}>
+          {children}
+        </PageLink>
+      )
     case 'contact':
       return (
         <a {...attributes} href={href} onClick={onClick}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll']
+/** A page may scroll by itself. */
+const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown']
 
 /**
  * True from the first thing that the visitor does. What serves only who stays waits for it, so that a

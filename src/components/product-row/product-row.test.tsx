@@ -1,3 +1,4 @@
+import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -48,6 +49,7 @@ const show = (...ids: string[]) =>
       <Tray />
       <Announcer />
     </>,
+    { wrapper: MemoryRouter },
   )
 
 beforeEach(async () => {

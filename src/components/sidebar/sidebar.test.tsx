@@ -1,3 +1,4 @@
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -11,6 +12,7 @@ async function show(width: number) {
       <p>{'El sello llega armado y se desliza sobre el eje. '.repeat(12)}</p>
       <p>Última frase.</p>
     </Sidebar>,
+    { wrapper: MemoryRouter },
   )
 }
 

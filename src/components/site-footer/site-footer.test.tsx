@@ -1,3 +1,4 @@
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -25,6 +26,7 @@ function show(pending: boolean) {
       networks={NETWORKS.map((name) => ({ name, url: owned(`https://red.cl/${name}`) }))}
       copyright="© ejemplo.cl"
     />,
+    { wrapper: MemoryRouter },
   )
 }
 

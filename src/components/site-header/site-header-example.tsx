@@ -1,4 +1,4 @@
-import { ExampleSite } from '../link/example-site.tsx'
+import { MemoryRouter } from 'react-router'
 import type { MenuItem } from './menu.ts'
 import { SiteHeader } from './site-header.tsx'
 
@@ -36,7 +36,7 @@ type SiteHeaderExampleProps = { currentPath?: string }
 /** The header on a long page, for tests. */
 export function SiteHeaderExample({ currentPath = '/' }: SiteHeaderExampleProps) {
   return (
-    <ExampleSite>
+    <MemoryRouter>
       <SiteHeader
         brand="Marca"
         menu={EXAMPLE_MENU}
@@ -46,6 +46,6 @@ export function SiteHeaderExample({ currentPath = '/' }: SiteHeaderExampleProps)
       <main style={{ blockSize: '300vh' }}>
         <h1>Página</h1>
       </main>
-    </ExampleSite>
+    </MemoryRouter>
   )
 }

@@ -1,10 +1,9 @@
-import { useLocation } from 'react-router'
+import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#styles/site.css'
 import type { SearchData } from '../search/search-data.ts'
-import { ExampleSite } from '#components/link/example-site.tsx'
 import { SearchField } from './search-field.tsx'
 
 const DATA: SearchData = {
@@ -30,11 +29,11 @@ async function show() {
   await page.viewport(1200, 800)
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(DATA))
   await render(
-    <ExampleSite>
+    <MemoryRouter>
       <SearchField />
       <textarea aria-label="Consulta" />
       <Address />
-    </ExampleSite>,
+    </MemoryRouter>,
   )
   return fetched
 }

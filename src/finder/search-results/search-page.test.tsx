@@ -1,3 +1,4 @@
+import { MemoryRouter } from 'react-router'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -5,7 +6,6 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#styles/site.css'
 import type { SearchData } from '../search/search-data.ts'
-import { ExampleSite } from '#components/link/example-site.tsx'
 import { SearchPage } from './search-page.tsx'
 
 const limits = (facet: 'diameter' | 'pressure', max: number) => [
@@ -50,11 +50,11 @@ const DATA: SearchData = {
 }
 
 const at = (address: string) => (
-  <ExampleSite address={address}>
+  <MemoryRouter initialEntries={[address]}>
     <SearchPage>
       <p>Todas las páginas</p>
     </SearchPage>
-  </ExampleSite>
+  </MemoryRouter>
 )
 const show = (address: string) => render(at(address))
 const field = () => page.getByRole('searchbox')
