@@ -54,6 +54,7 @@ export default [
   route('selector/productos.json', 'routes/selector-data.ts'),
   route('comparar', 'routes/compare.tsx'),
   route('cotizar', 'routes/quote.tsx'),
+  route('cotizar/productos.json', 'routes/quote-data.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('manifest.webmanifest', 'routes/web-manifest.ts'),

@@ -3,7 +3,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { catalogue, CONTENT_DIR } from '#catalogue/catalogue.ts'
-import { dataSheetPath, SEARCH_DATA_PATH, SELECTOR_DATA_PATH } from '#catalogue/paths.ts'
+import {
+  dataSheetPath,
+  QUOTE_DATA_PATH,
+  SEARCH_DATA_PATH,
+  SELECTOR_DATA_PATH,
+} from '#catalogue/paths.ts'
 import { readContentFolder } from '#catalogue/read-content.ts'
 import { fontCharacters } from './build/font.ts'
 import { checkBudgets } from './site/budgets.ts'
@@ -57,7 +62,11 @@ const CHECKS: Record<string, SiteCheck> = {
   spelling: checkSpelling(wordList, names),
   typography: checkTypography(titleEnd),
   terms: checkTerms(readPreferences(readFileSync(PREFERENCES, 'utf8'))),
-  conditions: checkConditions(conditionalProducts(model), [SEARCH_DATA_PATH, SELECTOR_DATA_PATH]),
+  conditions: checkConditions(conditionalProducts(model), [
+    SEARCH_DATA_PATH,
+    SELECTOR_DATA_PATH,
+    QUOTE_DATA_PATH,
+  ]),
   documents: checkDocuments(products.map(({ id }) => dataSheetPath(id))),
 }
 

@@ -47,7 +47,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'quotation',
-    imports: ['schema', 'catalogue', 'visitor', 'components', 'styles'],
+    imports: ['schema', 'catalogue', 'visitor', 'components', 'finder', 'styles'],
     hasReact: true,
     readsContent: false,
   },

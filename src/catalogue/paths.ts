@@ -29,6 +29,8 @@ export function comparisonPath(ids: readonly string[]): string {
 
 /** The list of what the visitor wants quoted. */
 export const QUOTE_PATH = '/cotizar'
+/** The products as that list needs them. */
+export const QUOTE_DATA_PATH = '/cotizar/productos.json'
 
 /** The family that a page of the catalogue belongs to: `/productos/{family}`. */
 export function familyPathOf(pagePath: string): string {
@@ -48,6 +50,11 @@ export function enquiryPath(product: string): string {
 /** The contact form with a text already written in it. */
 export function enquiryTextPath(text: string): string {
   return `${CONTACT_PATH}?consulta=${encodeURIComponent(text)}`
+}
+
+/** The contact form with the list to quote at the head of the enquiry. */
+export function enquiryListPath(): string {
+  return `${CONTACT_PATH}?lista=si`
 }
 
 /** The card's crop of a product's drawing. */

@@ -1,87 +1,149 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { enquiryListPath } from '#catalogue/paths.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { Button, LinkButton } from '#components/button/button.tsx'
 import { useIsLive } from '#components/live/use-is-live.ts'
-import { QuantityField } from '#components/quantity-field/quantity-field.tsx'
-import {
-  removeFromQuoteList,
-  restoreToQuoteList,
-  setQuantity,
-  useQuoteList,
-  type QuoteLine,
-} from '#visitor/quote-list.ts'
-import { quoteEnquiryPath } from './quote-text.ts'
+import { LINES_MOST, restoreRemoved, useQuoteList, useRemovedLines } from '#visitor/quote-list.ts'
+import { restorable } from '#visitor/removed-lines.ts'
+import { AddLines } from './add-lines.tsx'
+import { countText, useAddressedList, type AddressedList } from './addressed-list.ts'
+import { totalText } from './list-text.ts'
+import { ListTools } from './list-tools.tsx'
+import { PrintedList } from './printed-list.tsx'
+import { QuoteLineItem } from './quote-line.tsx'
+import { useQuoteData } from './use-quote-data.ts'
 import styles from './quote-list.module.css'
 
 type QuoteListProps = {
   note: string
-  /** Shown while the list is empty. */
+  /** Before the page comes alive, and without a script: where the list would be. */
   children: ReactNode
+  /** Shown while the list is empty, beside the ways to fill it. */
+  aside: ReactNode
 }
 
-/** The lines to quote, with their quantities; one that was removed can be put back. */
-export function QuoteList({ note, children }: QuoteListProps) {
+/** The list to quote: gathered on the whole site, edited here, shared by its address, sent as an enquiry. */
+export function QuoteList({ note, children, aside }: QuoteListProps) {
   const lines = useQuoteList()
-  const [removed, setRemoved] = useState<{ line: QuoteLine; index: number }>()
+  const data = useQuoteData()
+  const { offered, unknown, isUnreadable, take, leave } = useAddressedList()
   const isLive = useIsLive()
   if (!isLive) return children
 
-  const remove = (line: QuoteLine, index: number) => {
-    removeFromQuoteList(line.id)
-    setRemoved({ line, index })
-    announce(`${line.label}, fuera de la lista.`)
-  }
-  const restore = () => {
-    if (!removed) return
-    restoreToQuoteList(removed.line, removed.index)
-    announce(`${removed.line.label}, de vuelta en la lista.`)
-    setRemoved(undefined)
-  }
   return (
     <>
-      {removed && (
-        <p className={styles.undo}>
-          Quitaste {removed.line.label}.{' '}
-          <Button kind="text" onClick={restore}>
-            Deshacer
-          </Button>
-        </p>
-      )}
-      {lines.length === 0 ? (
-        children
-      ) : (
-        <>
-          <ol className={styles.lines}>
-            {lines.map((line, index) => (
-              <li key={line.id} className={styles.line}>
-                <p className={styles.product}>
-                  <strong>{line.label}</strong> {line.name !== line.label && line.name}
-                </p>
-                <QuantityField
-                  label={line.label}
-                  quantity={line.quantity}
-                  onChange={(quantity) => setQuantity(line.id, quantity)}
-                />
-                <Button kind="text" onClick={() => remove(line, index)}>
-                  Quitar<span className="visually-hidden"> {line.label}</span>
-                </Button>
-              </li>
-            ))}
-          </ol>
-          <p className={styles.total}>{totalText(lines)}</p>
-          <p className={styles.actions}>
-            <LinkButton href={quoteEnquiryPath(lines)}>Pedir cotización</LinkButton>
+      <div className={styles.screen}>
+        {isUnreadable && (
+          <p className={styles.notice}>
+            Este enlace lo hizo una versión más nueva del sitio: recarga la página para leerlo.
           </p>
-          <p className={styles.note}>{note}</p>
-        </>
-      )}
+        )}
+        {offered && (
+          <AddressOffer list={offered} own={totalText(lines)} onTake={take} onLeave={leave} />
+        )}
+        {unknown.length > 0 && (
+          <p className={styles.notice}>
+            {unknown.map((code) => `«${code}»`).join(', ')}: no está en el catálogo. Queda en la
+            lista tal como venía, para que la sucursal lo revise.
+          </p>
+        )}
+        <Undo />
+        {lines.length === 0 ? (
+          <div className={styles.empty}>
+            <section aria-labelledby="agregar">
+              <h2 id="agregar">Agrega lo que necesitas</h2>
+              <AddLines products={data?.products ?? []} isOpen />
+            </section>
+            {aside}
+          </div>
+        ) : (
+          <div className={styles.columns}>
+            <section aria-labelledby="total">
+              <div className={styles.bar}>
+                <h2 id="total" aria-live="polite">
+                  {totalText(lines)}
+                </h2>
+                <ListTools lines={lines} />
+              </div>
+              <ol className={styles.lines}>
+                {lines.map((line, index) => (
+                  <QuoteLineItem
+                    key={line.key}
+                    line={line}
+                    product={data?.products.find(({ id }) => id === line.id)}
+                    plans={data?.plans ?? []}
+                    isFirst={index === 0}
+                    isLast={index === lines.length - 1}
+                    isOpen={index === lines.length - 1}
+                  />
+                ))}
+              </ol>
+              {lines.length < LINES_MOST ? (
+                <AddLines products={data?.products ?? []} isOpen={false} />
+              ) : (
+                <p className={styles.note}>La lista lleva {LINES_MOST} líneas como máximo.</p>
+              )}
+            </section>
+            <aside className={styles.send} aria-label="Pedir cotización">
+              <p className={styles.sum}>{totalText(lines)}</p>
+              <LinkButton href={enquiryListPath()}>Pedir cotización</LinkButton>
+              <p className={styles.note}>
+                La lista irá al comienzo de tu consulta, y ahí puedes agregar fotos de la placa.
+              </p>
+              <p className={styles.note}>{note}</p>
+            </aside>
+          </div>
+        )}
+      </div>
+      {lines.length > 0 && <PrintedList lines={lines} />}
     </>
   )
 }
 
-/** "3 líneas, 7 unidades". */
-function totalText(lines: readonly QuoteLine[]): string {
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const count = lines.length === 1 ? '1 línea' : `${lines.length} líneas`
-  return `${count}, ${pieces === 1 ? '1 unidad' : `${pieces} unidades`}`
+type AddressOfferProps = {
+  list: AddressedList
+  own: string
+  onTake: (list: AddressedList, how: 'replace' | 'append') => void
+  onLeave: () => void
+}
+
+/** A list came by the address, and the visitor has one of his own: he says what becomes of both. */
+function AddressOffer({ list, own, onTake, onLeave }: AddressOfferProps) {
+  return (
+    <div className={styles.notice} role="group" aria-label="Lista recibida">
+      <p>
+        El enlace trae una lista de {countText(list)}, y aquí tienes otra ({own}).
+      </p>
+      <p className={styles.choices}>
+        <Button kind="secondary" onClick={() => onTake(list, 'append')}>
+          Sumar a la mía
+        </Button>
+        <Button kind="secondary" onClick={() => onTake(list, 'replace')}>
+          Reemplazar la mía
+        </Button>
+        <Button kind="text" onClick={onLeave}>
+          Dejar la mía
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+/** What was taken out last, on this page or any other, and the way back. */
+function Undo() {
+  const [first, ...others] = restorable(useRemovedLines())
+  if (!first) return null
+  const what = others.length === 0 ? first.line.label : `${others.length + 1} líneas`
+  const restore = () => {
+    restoreRemoved()
+    announce(`${what}, de vuelta en la lista.`)
+  }
+  return (
+    <p className={styles.undo}>
+      Quitaste {what}.{' '}
+      <Button kind="text" onClick={restore}>
+        Deshacer
+      </Button>
+    </p>
+  )
 }

@@ -3,10 +3,9 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { familyLinks } from '#catalogue/menu.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageAt } from '#catalogue/pages.ts'
-import { QUOTE_PATH, SEARCH_PATH } from '#catalogue/paths.ts'
+import { CONTACT_PATH, QUOTE_PATH, SEARCH_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { LinkList } from '#components/link-list/link-list.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
-import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { QuoteList } from '#quotation/quote-list.tsx'
 import type { Route } from './+types/quote.ts'
 import { headTags } from './head-tags.ts'
@@ -23,7 +22,12 @@ export function loader() {
     lead,
     intro,
     note,
-    links: [{ label: 'Todos los códigos', href: SEARCH_PATH }, ...familyLinks(model)],
+    links: [
+      { label: 'Elegir por condiciones', href: SELECTOR_PATH },
+      { label: 'Enviar la foto de la placa', href: CONTACT_PATH },
+      { label: 'Todos los códigos', href: SEARCH_PATH },
+      ...familyLinks(model),
+    ],
   }
 }
 
@@ -34,17 +38,28 @@ export default function QuotePage({ loaderData }: Route.ComponentProps) {
   const { crumbs, title, lead, intro, note, links } = loaderData
   return (
     <div className="container fills-window fade-content">
-      <PageTrail crumbs={crumbs} />
+      <PageTrail crumbs={crumbs} showsBack />
       <PageTitle lead={lead}>{title}</PageTitle>
-      <QuoteList note={note}>
+      <QuoteList note={note} aside={<WithoutCode links={links} />}>
         <div className="prose">
           {intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <SectionHeading id="elegir">Dónde elegir productos</SectionHeading>
-        <LinkList links={links} />
+        <WithoutCode links={links} />
       </QuoteList>
     </div>
+  )
+}
+
+type WithoutCodeProps = { links: Route.ComponentProps['loaderData']['links'] }
+
+/** The ways to a product, and to the branch, for who has no code. */
+function WithoutCode({ links }: WithoutCodeProps) {
+  return (
+    <section aria-labelledby="elegir">
+      <h2 id="elegir">No tengo el código</h2>
+      <LinkList links={links} />
+    </section>
   )
 }

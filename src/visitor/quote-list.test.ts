@@ -1,16 +1,97 @@
-import { expect, test } from 'vitest'
-import { added, LINES_MOST, QUANTITY_MOST, wholeQuantity, type QuoteLine } from './quote-list.ts'
+import { beforeEach, expect, test } from 'vitest'
+import {
+  added,
+  addToQuoteList,
+  appended,
+  appendToQuoteList,
+  changeLine,
+  emptyQuoteList,
+  LINES_MOST,
+  moved,
+  moveLine,
+  QUANTITY_MOST,
+  readQuoteList,
+  removeFromQuoteList,
+  removeLine,
+  replaceQuoteList,
+  restoreRemoved,
+  setQuantity,
+  wholeQuantity,
+  type NewLine,
+} from './quote-list.ts'
 
-const line = (id: string, quantity = 1): QuoteLine => ({ id, label: id, name: id, quantity })
+const line = (id: string, quantity = 1): NewLine => ({ id, label: id, name: id, quantity })
+const ids = () => readQuoteList().map(({ id }) => id)
+
+beforeEach(() => emptyQuoteList())
 
 test('a product that is in the list keeps its place and takes the new quantity', () => {
-  const list = [line('180', 2), line('155')]
-  expect(added(list, line('180', 5))).toEqual([line('180', 5), line('155')])
+  const list = appended([], [line('180', 2), line('155')])
+  expect(added(list, line('180', 5)).map(({ id, quantity }) => [id, quantity])).toEqual([
+    ['180', 5],
+    ['155', 1],
+  ])
 })
 
 test('the sixty-first line is refused and what is there stays', () => {
-  const full = Array.from({ length: LINES_MOST }, (_, index) => line(`s${index}`))
-  expect(added(full, line('180'))).toBe(full)
+  const full = appended(
+    [],
+    Array.from({ length: LINES_MOST }, (_, index) => line(`s${index}`)),
+  )
+  expect(added(full, line('180'))).toEqual(full)
+  expect(appendToQuoteList([...full, line('180'), line('155')])).toBe(2)
+})
+
+test('a product stands in several lines, each for its own equipment', () => {
+  appendToQuoteList([line('180'), line('180'), { id: '', label: 'Tapa', name: 'Tapa' }])
+  const [first, second, third] = readQuoteList()
+  expect(new Set(readQuoteList().map(({ key }) => key)).size).toBe(3)
+  changeLine(second?.key ?? '', { tag: '310-PU-014' })
+  expect(readQuoteList().map(({ tag }) => tag)).toEqual(['', '310-PU-014', ''])
+  moveLine(third?.key ?? '', -1)
+  expect(ids()).toEqual(['180', '', '180'])
+  expect(first?.unit).toBe('un')
+})
+
+test('a line at either end moves no further', () => {
+  const list = appended([], [line('180'), line('155')])
+  expect(moved(list, '180', -1)).toBe(list)
+  expect(moved(list, '155', 1)).toBe(list)
+})
+
+test('what was taken out comes back to its place with all that was written in it', () => {
+  appendToQuoteList([line('180'), line('155'), line('1510')])
+  changeLine('155', { note: 'con placa', service: { pressure: '15 bar' } })
+  const before = readQuoteList()
+  removeLine('155')
+  expect(ids()).toEqual(['180', '1510'])
+  restoreRemoved()
+  expect(readQuoteList()).toEqual(before)
+  emptyQuoteList()
+  restoreRemoved()
+  expect(readQuoteList()).toEqual(before)
+})
+
+test('a product that is put in again brings what was written of it', () => {
+  addToQuoteList(line('180'))
+  changeLine('180', { tag: '310-PU-014' })
+  removeFromQuoteList('180')
+  addToQuoteList(line('180', 3))
+  expect(readQuoteList()).toMatchObject([{ id: '180', quantity: 3, tag: '310-PU-014' }])
+})
+
+test('a list that takes the place of another leaves the way back', () => {
+  appendToQuoteList([line('180'), line('155')])
+  replaceQuoteList([line('442c')])
+  expect(ids()).toEqual(['442c'])
+  restoreRemoved()
+  expect(ids()).toEqual(['180', '155', '442c'])
+})
+
+test('the quantity said on the product’s page is that of its first line', () => {
+  appendToQuoteList([line('180'), line('180')])
+  setQuantity('180', 7)
+  expect(readQuoteList().map(({ quantity }) => quantity)).toEqual([7, 1])
 })
 
 test.each([

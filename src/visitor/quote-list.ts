@@ -1,79 +1,255 @@
+import { removedLines, restorable, type RemovedLines } from './removed-lines.ts'
 import { storedValue, useStored } from './stored-value.ts'
 
 /** So many lines are read by one person in one go; the next one is refused, and said. */
 export const LINES_MOST = 60
 export const QUANTITY_MOST = 9999
 
-/** A line of what the visitor wants quoted: a product of the catalogue and how many of it. */
-export type QuoteLine = {
-  /** The product's id. */
+/** How a quantity is counted. */
+export const QUOTE_UNITS = ['un', 'm', 'kg', 'juego', 'rollo'] as const
+export type QuoteUnit = (typeof QUOTE_UNITS)[number]
+
+/** What the visitor says of the machine a line is for, as he wrote it; figures with their unit. */
+export const SERVICE_FIELDS = [
+  'diameter',
+  'pressure',
+  'temperature',
+  'speed',
+  'fluid',
+  'plan',
+  'flange',
+] as const
+export type ServiceField = (typeof SERVICE_FIELDS)[number]
+export type Service = Readonly<Partial<Record<ServiceField, string>>>
+
+/** In characters. What is longer belongs in the enquiry's own words. */
+export const TEXT_MOST = { name: 120, tag: 40, note: 300, service: 60 } as const
+
+/** A line of what the visitor wants quoted: of the catalogue, or in his own words. */
+export type QuoteLine = Readonly<{
+  /** Tells lines apart: a product may stand in several, each for its own equipment. */
+  key: string
+  /** The product's id; empty in a line of the visitor's own words. */
   id: string
   /** Its code, or its name where it has none. */
   label: string
   name: string
-  /** Pieces, from 1 to `QUANTITY_MOST`. */
+  /** From 1 to `QUANTITY_MOST`. */
   quantity: number
-}
+  unit: QuoteUnit
+  /** The equipment that it is for, by the plant's own tag. */
+  tag: string
+  note: string
+  service: Service
+}>
 
-const NONE: readonly QuoteLine[] = []
+/** A line before it has its place in the list. */
+export type NewLine = Pick<QuoteLine, 'id' | 'label' | 'name'> & Partial<Omit<QuoteLine, 'key'>>
+
+type Lines = readonly QuoteLine[]
+const NONE: Lines = []
+const NONE_REMOVED: RemovedLines<QuoteLine> = []
 
 const lines = storedValue('cotizar', parseLines)
+const removed = storedValue('cotizar-quitadas', (stored) => removedLines(stored, quoteLineOf))
 
-/** The lines that the visitor has gathered, in the order in which he did. */
-export function useQuoteList(): readonly QuoteLine[] {
+/** The lines that the visitor has gathered, in the order in which he keeps them. */
+export function useQuoteList(): Lines {
   return useStored(lines, NONE)
 }
 
-/** Puts a product in the list. One that is there keeps its place and takes the new quantity. */
-export function addToQuoteList(line: QuoteLine): void {
-  lines.update((list) => added(list, line))
+/** The same, at this moment. */
+export function readQuoteList(): Lines {
+  return lines.read()
 }
 
+/** What was taken out last and can be put back. */
+export function useRemovedLines(): RemovedLines<QuoteLine> {
+  return useStored(removed, NONE_REMOVED)
+}
+
+/**
+ * Puts a product in the list. One that is there keeps its place and takes the new quantity; one that was
+ * taken out comes back with all that was written in it.
+ */
+export function addToQuoteList(line: NewLine): void {
+  const former = removed.read().findLast((one) => line.id !== '' && one.line.id === line.id)
+  const isBack = former !== undefined && !lines.read().some(({ id }) => id === line.id)
+  const quantity = line.quantity ?? 1
+  lines.update((list) => added(list, isBack ? { ...former.line, quantity } : line))
+  if (isBack) removed.update((all) => all.filter((one) => one !== former))
+}
+
+/** Puts lines at the end, each of its own; returns how many found no room. */
+export function appendToQuoteList(more: readonly NewLine[]): number {
+  let left = 0
+  lines.update((list) => {
+    const joined = appended(list, more)
+    left = list.length + more.length - joined.length
+    return joined
+  })
+  return left
+}
+
+/** Takes a product out, in whatever lines it stands. */
 export function removeFromQuoteList(id: string): void {
-  lines.update((list) => list.filter((line) => line.id !== id))
+  removeWhere((line) => line.id === id)
 }
 
-/** Puts a line back where it was. */
-export function restoreToQuoteList(line: QuoteLine, index: number): void {
-  lines.update((list) =>
-    list.some(({ id }) => id === line.id)
-      ? list
-      : [...list.slice(0, index), line, ...list.slice(index)].slice(0, LINES_MOST),
-  )
+export function removeLine(key: string): void {
+  removeWhere((line) => line.key === key)
 }
 
+export function emptyQuoteList(): void {
+  removeWhere(() => true)
+}
+
+/** Puts other lines in the place of all; the former ones can be put back. */
+export function replaceQuoteList(next: readonly NewLine[]): void {
+  emptyQuoteList()
+  appendToQuoteList(next)
+}
+
+/** Puts back what was taken out last, where it was, as far as there is room. */
+export function restoreRemoved(): void {
+  const back = restorable(removed.read())
+  if (back.length === 0) return
+  lines.update((list) => {
+    const next = [...list]
+    for (const { line, index } of back) {
+      if (next.length < LINES_MOST) next.splice(index, 0, { ...line, key: freeKey(next, line.key) })
+    }
+    return next
+  })
+  removed.update((all) => all.filter((one) => !back.includes(one)))
+}
+
+/** How many of a product: said on its own page, for the first line that it stands in. */
 export function setQuantity(id: string, quantity: number): void {
+  const line = lines.read().find((one) => one.id === id)
+  if (line) changeLine(line.key, { quantity })
+}
+
+export function changeLine(key: string, change: Partial<Omit<QuoteLine, 'key' | 'id'>>): void {
   lines.update((list) =>
-    list.map((line) => (line.id === id ? { ...line, quantity: wholeQuantity(quantity) } : line)),
+    list.map((line) => (line.key === key ? tidy({ ...line, ...change }) : line)),
   )
+}
+
+/** Moves a line up (−1) or down (+1). */
+export function moveLine(key: string, by: -1 | 1): void {
+  lines.update((list) => moved(list, key, by))
+}
+
+/** The list after a line has changed places with its neighbour; the same list at either end. */
+export function moved(list: Lines, key: string, by: -1 | 1): Lines {
+  const from = list.findIndex((line) => line.key === key)
+  const [line, other] = [list[from], list[from + by]]
+  if (!line || !other) return list
+  return list.map((one) => (one === line ? other : one === other ? line : one))
 }
 
 /** The list with one line more, or as it is where it is full. */
-export function added(list: readonly QuoteLine[], line: QuoteLine): readonly QuoteLine[] {
-  const whole = { ...line, quantity: wholeQuantity(line.quantity) }
-  if (list.some(({ id }) => id === line.id)) {
-    return list.map((one) => (one.id === line.id ? whole : one))
-  }
-  return list.length < LINES_MOST ? [...list, whole] : list
+export function added(list: Lines, line: NewLine): Lines {
+  const there = list.find(({ id }) => id !== '' && id === line.id)
+  if (!there) return appended(list, [line])
+  const quantity = wholeQuantity(line.quantity ?? there.quantity)
+  return list.map((one) => (one === there ? { ...one, quantity } : one))
 }
 
-/** A quantity that can be ordered: whole pieces, at least one. */
+/** The list with lines at its end, as many as fit. */
+export function appended(list: Lines, more: readonly NewLine[]): Lines {
+  return more.slice(0, Math.max(0, LINES_MOST - list.length)).reduce<Lines>(
+    (all, line) => [
+      ...all,
+      tidy({
+        quantity: 1,
+        unit: 'un',
+        tag: '',
+        note: '',
+        service: {},
+        ...line,
+        key: freeKey(all, line.id || 'libre'),
+      }),
+    ],
+    list,
+  )
+}
+
+/** A quantity that can be ordered: whole, at least one. */
 export function wholeQuantity(quantity: number): number {
   return Number.isFinite(quantity) ? Math.min(QUANTITY_MOST, Math.max(1, Math.round(quantity))) : 1
 }
 
-function parseLines(stored: unknown): readonly QuoteLine[] {
-  if (!Array.isArray(stored)) return NONE
-  return stored.filter(isQuoteLine).reduce<readonly QuoteLine[]>(added, NONE)
+function removeWhere(isRemoved: (line: QuoteLine) => boolean): void {
+  const gone = lines.read().flatMap((line, index) => (isRemoved(line) ? [{ line, index }] : []))
+  if (gone.length === 0) return
+  removed.update((all) => {
+    const turn = (all.at(-1)?.turn ?? 0) + 1
+    return [...all, ...gone.map((one) => ({ ...one, turn }))].slice(-LINES_MOST)
+  })
+  lines.update((list) => list.filter((line) => !isRemoved(line)))
 }
 
-function isQuoteLine(value: unknown): value is QuoteLine {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, label, name, quantity } = value as Partial<Record<keyof QuoteLine, unknown>>
-  return (
-    typeof id === 'string' &&
-    typeof label === 'string' &&
-    typeof name === 'string' &&
-    typeof quantity === 'number'
+function freeKey(list: Lines, wanted: string): string {
+  const taken = new Set(list.map(({ key }) => key))
+  let key = wanted
+  for (let count = 2; taken.has(key); count += 1) key = `${wanted}~${count}`
+  return key
+}
+
+function tidy(line: QuoteLine): QuoteLine {
+  const service = SERVICE_FIELDS.flatMap((field) => {
+    const text = line.service[field]?.slice(0, TEXT_MOST.service)
+    return text ? [[field, text]] : []
+  })
+  return {
+    ...line,
+    label: line.label.slice(0, TEXT_MOST.name),
+    name: line.name.slice(0, TEXT_MOST.name),
+    quantity: wholeQuantity(line.quantity),
+    tag: line.tag.slice(0, TEXT_MOST.tag),
+    note: line.note.slice(0, TEXT_MOST.note),
+    service: Object.fromEntries(service) as Service,
+  }
+}
+
+function parseLines(stored: unknown): Lines {
+  if (!Array.isArray(stored)) return NONE
+  return stored
+    .flatMap((one) => quoteLineOf(one) ?? [])
+    .slice(0, LINES_MOST)
+    .reduce<Lines>((list, line) => [...list, { ...line, key: freeKey(list, line.key) }], NONE)
+}
+
+/** A line out of the storage, which an earlier publication may have written with fewer parts. */
+function quoteLineOf(value: unknown): QuoteLine | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const part = new Map<string, unknown>(Object.entries(value))
+  const text = (name: string) => {
+    const one = part.get(name)
+    return typeof one === 'string' ? one : ''
+  }
+  const [id, label, quantity] = [text('id'), text('label'), part.get('quantity')]
+  if (label === '' || typeof quantity !== 'number') return undefined
+  return tidy({
+    key: text('key') || id || 'libre',
+    id,
+    label,
+    name: text('name') || label,
+    quantity,
+    unit: QUOTE_UNITS.find((unit) => unit === part.get('unit')) ?? 'un',
+    tag: text('tag'),
+    note: text('note'),
+    service: serviceOf(part.get('service')),
+  })
+}
+
+function serviceOf(value: unknown): Service {
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      ([field, text]) => SERVICE_FIELDS.some((one) => one === field) && typeof text === 'string',
+    ),
   )
 }

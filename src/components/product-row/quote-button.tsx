@@ -8,6 +8,7 @@ import {
 import { useIsLive } from '../live/use-is-live.ts'
 import { Link } from '../link/link.tsx'
 import { announce } from '../announcer/announce.ts'
+import { askedService } from './asked-service.ts'
 import styles from './quote-button.module.css'
 
 type QuoteButtonProps = {
@@ -41,7 +42,8 @@ export function QuoteButton({ product, quantity = 1 }: QuoteButtonProps) {
       removeFromQuoteList(id)
       announce(`${label}, fuera de la lista para cotizar.`)
     } else {
-      addToQuoteList({ id, label, name: fullName, quantity })
+      const service = askedService(new URLSearchParams(location.search))
+      addToQuoteList({ id, label, name: fullName, quantity, service })
       announce(`${label}, en la lista para cotizar.`)
     }
   }

@@ -1,0 +1,18 @@
+import { FACET_NAMES, FACETS } from '#schema/facets.ts'
+import type { Service } from '#visitor/quote-list.ts'
+
+/**
+ * The figures of the visitor's machine that the page's address holds, as the selector writes them: what
+ * is asked for there goes along with a product into the list to quote.
+ */
+export function askedService(query: URLSearchParams): Service {
+  return Object.fromEntries(
+    FACET_NAMES.flatMap((facet) => {
+      const { parameter, units } = FACETS[facet]
+      const amount = query.get(parameter)?.trim()
+      if (!amount || !/\d/.test(amount)) return []
+      const unit = query.get(`${parameter}-en`) === units.imperial ? units.imperial : units.si
+      return [[facet, `${amount} ${unit}`]]
+    }),
+  )
+}

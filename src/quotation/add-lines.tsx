@@ -1,0 +1,113 @@
+import { useId, useState, type SubmitEvent } from 'react'
+import { announce } from '#components/announcer/announce.ts'
+import { Button } from '#components/button/button.tsx'
+import { Field } from '#components/field/field.tsx'
+import { appendToQuoteList, LINES_MOST, TEXT_MOST, type NewLine } from '#visitor/quote-list.ts'
+import { findProduct, freeLine, lineOf } from './find-product.ts'
+import type { QuoteProduct } from './quote-data.ts'
+import { readPasted } from './read-pasted.ts'
+import styles from './add-lines.module.css'
+
+type AddLinesProps = {
+  products: readonly QuoteProduct[]
+  /** In the empty list both ways stand open. */
+  isOpen: boolean
+}
+
+const FULL = `La lista lleva ${LINES_MOST} líneas como máximo: lo que no cupo sigue en el campo.`
+
+/** Lines by code, in own words, or several at a time from a list made elsewhere. */
+export function AddLines({ products, isOpen }: AddLinesProps) {
+  const [written, setWritten] = useState('')
+  const [pasted, setPasted] = useState('')
+  const [said, setSaid] = useState('')
+  const listId = useId()
+
+  const tell = (text: string) => {
+    setSaid(text)
+    announce(text)
+  }
+  const add = (lines: readonly NewLine[]) => {
+    const left = appendToQuoteList(lines)
+    const own = lines.filter(({ id }) => id === '').map(({ label }) => `«${label}»`)
+    const outside =
+      own.length === 0
+        ? ''
+        : ` ${own.join(', ')} no está en el catálogo: quedó en tus palabras, y la sucursal lo revisa.`
+    const count = lines.length - left
+    tell(
+      left > 0
+        ? FULL
+        : `${count === 1 ? '1 línea agregada' : `${count} líneas agregadas`}.${outside}`,
+    )
+    return left
+  }
+  const addWritten = (event: SubmitEvent) => {
+    event.preventDefault()
+    const words = written.trim()
+    if (words === '') return
+    const product = findProduct(products, words)
+    if (add([product ? lineOf(product) : freeLine(words)]) === 0) setWritten('')
+  }
+  const addPasted = () => {
+    const lines = readPasted(pasted, products)
+    if (lines.length === 0) return
+    const left = add(lines)
+    setPasted(
+      left === 0
+        ? ''
+        : pasted
+            .split(/[\r\n]+/)
+            .filter(Boolean)
+            .slice(-left)
+            .join('\n'),
+    )
+  }
+  return (
+    <div className={styles.add} data-open={isOpen || undefined}>
+      <form className={styles.one} onSubmit={addWritten} aria-label="Agregar una línea">
+        <Field label="Agregar por código, nombre o en tus palabras">
+          {(wiring) => (
+            <input
+              {...wiring}
+              value={written}
+              list={listId}
+              maxLength={TEXT_MOST.name}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <datalist id={listId}>
+          {products.map(({ id, label, name }) => (
+            <option key={id} value={label}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+        <Button type="submit" kind={isOpen ? 'primary' : 'secondary'}>
+          Agregar
+        </Button>
+      </form>
+      <details className={styles.several} open={isOpen}>
+        <summary>Pegar varios</summary>
+        <Field label="Un código y una cantidad por línea" hint="Por ejemplo: 180 2">
+          {(wiring) => (
+            <textarea
+              {...wiring}
+              value={pasted}
+              rows={4}
+              spellCheck={false}
+              onChange={({ currentTarget }) => setPasted(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Button kind="secondary" onClick={addPasted}>
+          Leer la lista
+        </Button>
+      </details>
+      {said && <p className={styles.said}>{said}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { announce } from '#components/announcer/announce.ts'
+import {
+  appendToQuoteList,
+  readQuoteList,
+  replaceQuoteList,
+  type NewLine,
+} from '#visitor/quote-list.ts'
+import { findProduct, freeLine, lineOf } from './find-product.ts'
+import { readListAddress, type AddressedLine } from './list-address.ts'
+import { loadQuoteData, type QuoteProduct } from './quote-data.ts'
+
+/** A list that came with the page's address. */
+export type AddressedList = {
+  lines: readonly NewLine[]
+  /** Codes that no product has; each is kept as a line of its own words. */
+  unknown: readonly string[]
+}
+
+/** What has become of the list in the address. */
+type Arrival = {
+  /** It waits for the visitor, who has a list of his own, to say what becomes of both. */
+  offered?: AddressedList
+  unknown: readonly string[]
+  /** It was made by a later version of the site. */
+  isUnreadable?: true
+}
+
+const NOTHING_CAME: Arrival = { unknown: [] }
+
+/** The lines of an address with the products that they name. */
+export function resolveLines(
+  addressed: readonly AddressedLine[],
+  products: readonly QuoteProduct[],
+): AddressedList {
+  const unknown: string[] = []
+  const lines = addressed.map(({ ref, words, ...rest }) => {
+    const product = ref === '' ? undefined : findProduct(products, ref)
+    if (ref !== '' && !product) unknown.push(ref)
+    return { ...(product ? lineOf(product) : freeLine(ref || words)), ...rest }
+  })
+  return { lines, unknown }
+}
+
+/** "1 línea", "5 líneas". */
+export function countText({ lines }: AddressedList): string {
+  return lines.length === 1 ? '1 línea' : `${lines.length} líneas`
+}
+
+function leaveAddress(): void {
+  history.replaceState(history.state, '', location.pathname)
+}
+
+function takeList(list: AddressedList, how: 'replace' | 'append'): Arrival {
+  if (how === 'replace') replaceQuoteList(list.lines)
+  else appendToQuoteList(list.lines)
+  leaveAddress()
+  announce(`${countText(list)} del enlace, en la lista.`)
+  return { unknown: list.unknown }
+}
+
+/** Where there is no list yet, the one of the address becomes it; else it is offered. */
+async function arrive(): Promise<Arrival> {
+  const addressed = readListAddress(location.search, location.hash)
+  if (addressed === undefined) return NOTHING_CAME
+  if (addressed === 'unknown') return { unknown: [], isUnreadable: true }
+  const { products } = await loadQuoteData()
+  const list = resolveLines(addressed, products)
+  return readQuoteList().length === 0 ? takeList(list, 'replace') : { offered: list, unknown: [] }
+}
+
+/** Follows the list in the page's address. */
+export function useAddressedList() {
+  const [arrival, setArrival] = useState(NOTHING_CAME)
+  useEffect(() => {
+    // Without a signal and without a kept copy of the products the address stays as it is.
+    const read = () => void arrive().then(setArrival, () => {})
+    read()
+    addEventListener('hashchange', read)
+    addEventListener('online', read)
+    return () => {
+      removeEventListener('hashchange', read)
+      removeEventListener('online', read)
+    }
+  }, [])
+  return {
+    ...arrival,
+    take: (list: AddressedList, how: 'replace' | 'append') => setArrival(takeList(list, how)),
+    leave: () => {
+      leaveAddress()
+      setArrival(NOTHING_CAME)
+    },
+  }
+}

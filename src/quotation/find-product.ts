@@ -1,0 +1,31 @@
+import { foldText } from '#catalogue/fold-text.ts'
+import type { NewLine } from '#visitor/quote-list.ts'
+import type { QuoteProduct } from './quote-data.ts'
+
+/** The product of a code, an id or a whole name, however it is written: "442c xl", "442C-XL". */
+export function findProduct(
+  products: readonly QuoteProduct[],
+  written: string,
+): QuoteProduct | undefined {
+  const wanted = bare(written)
+  if (wanted === '') return undefined
+  return (
+    products.find(({ id }) => id === written) ??
+    products.find(({ label }) => bare(label) === wanted) ??
+    products.find(({ id, name }) => bare(id) === wanted || bare(name) === wanted)
+  )
+}
+
+/** A line for a product, as the catalogue names it. */
+export function lineOf({ id, label, name }: QuoteProduct): NewLine {
+  return { id, label, name }
+}
+
+/** A line in the visitor's own words. */
+export function freeLine(words: string): NewLine {
+  return { id: '', label: words, name: words }
+}
+
+function bare(text: string): string {
+  return foldText(text).replaceAll(/[^\p{L}\p{N}+]/gu, '')
+}

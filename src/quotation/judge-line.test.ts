@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '#catalogue/catalogue.ts'
+import type { Service } from '#visitor/quote-list.ts'
+import { buildQuoteData } from './build-quote-data.ts'
+import { judgeLine, selectorHref } from './judge-line.ts'
+
+const PICTURE = { src: '/x.svg', width: 1, height: 1, alt: '' }
+const { products, plans } = buildQuoteData(catalogue(), () => PICTURE)
+
+function product(id: string) {
+  const found = products.find((one) => one.id === id)
+  if (!found) throw new Error(`no ${id}`)
+  return found
+}
+
+function remarks(id: string, service: Service): string {
+  const words = judgeLine(product(id), service)?.remarks.join('; ')
+  return (words ?? '–').replaceAll('\u00a0', ' ')
+}
+
+test('a line that asks for more than its product publishes says both figures', () => {
+  expect(remarks('1510', { pressure: '25 bar' })).toBe('pides 25 bar y publica hasta 20 bar')
+  expect(judgeLine(product('1510'), { pressure: '25 bar' })?.verdict).toBe('outside')
+})
+
+test('what is given in inches and psi is judged by what is published in them', () => {
+  expect(remarks('1510', { pressure: '200 psi', diameter: '2 in' })).toBe('')
+  expect(remarks('1510', { pressure: '2000 psi' })).toMatch(/^pides 2000 psi y publica .*psi$/)
+})
+
+test('a line within the limits has nothing to look at, and one without figures no verdict', () => {
+  expect(judgeLine(product('1510'), { diameter: '60 mm', pressure: '15 bar' })).toEqual({
+    verdict: 'covered',
+    remarks: [],
+  })
+  expect(judgeLine(product('1510'), { fluid: 'agua', tag: 'x' } as Service)).toBeUndefined()
+  expect(judgeLine(product('1510'), { pressure: 'mucha bar' })).toBeUndefined()
+})
+
+test('a figure that holds under a condition alone is told with it', () => {
+  const conditional = products.flatMap((one) =>
+    one.ranges
+      .filter(({ facet, condition, max }) => facet === 'pressure' && condition && max)
+      .map(({ max }) => judgeLine(one, { pressure: `${max} bar` })),
+  )
+  const told = conditional.filter((one) => one?.verdict === 'conditional')
+  expect(told.length).toBeGreaterThan(0)
+  for (const one of told) expect(one?.remarks.join()).toContain('condición')
+})
+
+test('the selector is asked for the same figures', () => {
+  const service = { diameter: '60 mm', pressure: '25 bar', fluid: 'agua' }
+  const query = new URL(selectorHref(service), 'https://ejemplo.cl').searchParams
+  expect([...query.values()]).toEqual(['60', '25'])
+})
+
+test('each kind is asked what matters for it', () => {
+  expect(product('180').fields).toEqual([
+    'diameter',
+    'pressure',
+    'temperature',
+    'speed',
+    'fluid',
+    'plan',
+  ])
+  const flanged = products.filter(({ fields }) => fields.includes('flange'))
+  expect(flanged.length).toBeGreaterThan(10)
+  expect(plans.find(({ id }) => id === '32')?.label).toBe('Plan 32, sello simple')
+})

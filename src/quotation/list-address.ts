@@ -1,0 +1,154 @@
+import { QUOTE_PATH } from '#catalogue/paths.ts'
+import { FACETS } from '#schema/facets.ts'
+import {
+  LINES_MOST,
+  QUOTE_UNITS,
+  SERVICE_FIELDS,
+  TEXT_MOST,
+  wholeQuantity,
+  type QuoteLine,
+  type QuoteUnit,
+  type Service,
+  type ServiceField,
+} from '#visitor/quote-list.ts'
+import { isFigure, measureOf, measureText } from './service-data.ts'
+
+/*
+ * A list in an address: `/cotizar#l=1.180*2;t310-PU-014;e60;p15;fRelave,!Tapa+de+bronce*1juego`.
+ *
+ *   list   = version "." line *("," line)
+ *   line   = (product id | "!" words) ["*" quantity [unit]] *(";" letter text)
+ *   letter = t tag, e shaft, p pressure, c temperature, v speed, f fluid, s seal plan, b flange, n note
+ *
+ * Texts are percent-encoded, blanks as "+"; a figure without a unit is in the SI's. It stands in the
+ * fragment, which no host gets to see. Written by hand it may stand in the query, without a version:
+ * `/cotizar?l=180*2,1510*1`; there a product is also known by its code.
+ */
+
+const VERSION = '1'
+/** Mail programs and messengers cut longer addresses. */
+const LENGTH_MOST = 2000
+const LENGTH_PER_LINE = 100
+/** No list is longer; what is, was made to be. */
+const READ_MOST = 40_000
+
+const LETTERS: Readonly<Record<ServiceField, string>> = {
+  diameter: 'e',
+  pressure: 'p',
+  temperature: 'c',
+  speed: 'v',
+  fluid: 'f',
+  plan: 's',
+  flange: 'b',
+}
+const TAG = 't'
+const NOTE = 'n'
+
+/** What an address says of a line; `ref` is a product's id or code, empty in a line of own words. */
+export type AddressedLine = {
+  ref: string
+  words: string
+  quantity: number
+  unit: QuoteUnit
+  tag: string
+  note: string
+  service: Service
+}
+
+/** What had to be left out so that the address is one that everybody can open. */
+export type LeftOut = 'nothing' | 'notes' | 'words'
+
+/** A list as its address; notes go first where it would be too long, then the words of the service. */
+export function listAddress(lines: readonly QuoteLine[]): { path: string; leftOut: LeftOut } {
+  const most = Math.max(LENGTH_MOST, LENGTH_PER_LINE * lines.length)
+  const attempts = (['nothing', 'notes', 'words'] as const).map((leftOut) => ({
+    leftOut,
+    path: `${QUOTE_PATH}#l=${VERSION}.${lines.map((line) => written(line, leftOut)).join(',')}`,
+  }))
+  const [whole = { leftOut: 'nothing', path: QUOTE_PATH }] = attempts
+  return attempts.find(({ path }) => path.length <= most) ?? attempts.at(-1) ?? whole
+}
+
+function written(line: QuoteLine, leftOut: LeftOut): string {
+  const unit = line.unit === 'un' ? '' : line.unit
+  const what = line.id === '' ? `!${encode(line.label)}` : encode(line.id)
+  const count = line.quantity === 1 && unit === '' ? '' : `*${line.quantity}${unit}`
+  const field = (letter: string, text: string) => (text === '' ? '' : `;${letter}${encode(text)}`)
+  const service = SERVICE_FIELDS.filter((name) => leftOut !== 'words' || isFigure(name))
+  return [
+    what + count,
+    field(TAG, line.tag),
+    ...service.map((name) => field(LETTERS[name], bareFigure(name, line.service[name] ?? ''))),
+    leftOut === 'nothing' ? field(NOTE, line.note) : '',
+  ].join('')
+}
+
+/** Without the unit that it would be read in anyway. */
+function bareFigure(field: ServiceField, text: string): string {
+  if (!isFigure(field)) return text
+  const { amount, unit } = measureOf(field, text)
+  return unit === FACETS[field].units.si ? amount : text
+}
+
+/** Nothing that a mail program takes for the end of an address, nor that parts a line. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
+    .replaceAll(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%20', '+')
+    .replace(/\.$/, '%2E')
+}
+
+/** The list that an address holds; undefined where it holds none, `unknown` where it is of a later version. */
+export function readListAddress(
+  search: string,
+  fragment: string,
+): readonly AddressedLine[] | 'unknown' | undefined {
+  const [, version, list] = /^#l=(\d+)\.(.*)$/s.exec(fragment.slice(0, READ_MOST)) ?? []
+  if (list !== undefined) return version === VERSION ? readList(list) : 'unknown'
+  const [, byHand] = /[?&]l=([^&]*)/.exec(search.slice(0, READ_MOST)) ?? []
+  // Whoever builds a query by a program has its separators encoded.
+  if (!byHand) return undefined
+  return readList(byHand.replaceAll(/%(?:2C|3B|2A|21)/gi, decodeURIComponent))
+}
+
+function readList(list: string): AddressedLine[] {
+  return list
+    .split(',')
+    .flatMap((part) => readLine(part) ?? [])
+    .slice(0, LINES_MOST)
+}
+
+function readLine(part: string): AddressedLine | undefined {
+  const [head = '', ...fields] = part.split(';')
+  const [what = '', count = ''] = head.split('*')
+  const isFree = what.startsWith('!')
+  const name = decode(isFree ? what.slice(1) : what, TEXT_MOST.name)
+  if (name === '') return undefined
+  const [, digits, unit] = /^(\d+)(\D*)$/.exec(count) ?? []
+  const texts = new Map(fields.map((field) => [field.charAt(0), field.slice(1)]))
+  const text = (letter: string, most: number) => decode(texts.get(letter) ?? '', most)
+  const service = SERVICE_FIELDS.flatMap((field) => {
+    const value = text(LETTERS[field], TEXT_MOST.service)
+    if (value === '') return []
+    return [[field, isFigure(field) ? measureText(measureOf(field, value)) : value]]
+  })
+  return {
+    ref: isFree ? '' : name,
+    words: isFree ? name : '',
+    quantity: wholeQuantity(Number(digits ?? 1)),
+    unit: QUOTE_UNITS.find((one) => one === unit) ?? 'un',
+    tag: text(TAG, TEXT_MOST.tag),
+    note: text(NOTE, TEXT_MOST.note),
+    service: Object.fromEntries(service) as Service,
+  }
+}
+
+/** A text as it was typed; what cannot be one reads as nothing. */
+function decode(encoded: string, most: number): string {
+  try {
+    const text = decodeURIComponent(encoded.replaceAll('+', '%20'))
+    return text.replaceAll(/\p{Cc}+/gu, ' ').slice(0, most)
+  } catch {
+    return ''
+  }
+}

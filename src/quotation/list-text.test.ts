@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { appended } from '#visitor/quote-list.ts'
+import { listCsv } from './list-csv.ts'
+import { quoteText, totalText } from './list-text.ts'
+
+const LIST = appended(
+  [],
+  [
+    {
+      id: '180',
+      label: '180',
+      name: 'Sello de cartucho simple reforzado',
+      quantity: 12,
+      tag: '310-PU-014',
+      service: { diameter: '60 mm', pressure: '15 bar', fluid: 'relave', plan: '32' },
+    },
+    { id: '442c-xl', label: '442C XL', name: 'Sello partido', note: 'Ver placa; "urgente"' },
+    { id: '', label: 'Tapa de bronce', name: 'Tapa de bronce', quantity: 3, unit: 'juego' },
+  ],
+)
+
+test('the branch reads an aligned line for each, and under it what it is for', () => {
+  expect(quoteText(LIST).replaceAll('\u00a0', ' ')).toBe(
+    [
+      'Solicito cotización (3 líneas, 13 unidades):',
+      '',
+      '1.   12 un  180             Sello de cartucho simple reforzado',
+      '            TAG 310-PU-014; eje 60 mm; 15 bar; fluido: relave; plan 32',
+      '2.    1 un  442C XL         Sello partido',
+      '            Nota: Ver placa; "urgente"',
+      '3. 3 juego  Tapa de bronce',
+    ].join('\n'),
+  )
+})
+
+test('lines are counted, and pieces where they are counted in pieces', () => {
+  expect(totalText(LIST)).toBe('3 líneas, 13 unidades')
+  expect(totalText(LIST.slice(2))).toBe('1 línea')
+})
+
+test('a spreadsheet opens the list with its accents, its commas and no formula', () => {
+  const csv = listCsv(
+    appended(
+      [],
+      [
+        ...LIST,
+        {
+          id: '',
+          label: '=1+2',
+          name: '=1+2',
+          service: { diameter: '4.75 in', temperature: '-20 °C' },
+        },
+      ],
+    ),
+  )
+  expect(csv.startsWith('\uFEFFN.º;Código;Producto;Cantidad')).toBe(true)
+  expect(csv).toContain(
+    '\r\n1;180;Sello de cartucho simple reforzado;12;un;310-PU-014;60 mm;15 bar;',
+  )
+  expect(csv).toContain(`"Ver placa; ""urgente"""\r\n`)
+  expect(csv).toContain(`\r\n4;;'=1+2;1;un;;4,75 in;;−20 °C;`)
+})

@@ -1,0 +1,52 @@
+import type { QuoteLine } from '#visitor/quote-list.ts'
+import { serviceParts } from './service-data.ts'
+
+/** Codes line up as far as they are short; a name that stands for one has a line to itself. */
+const LABEL_WIDTH_MOST = 16
+
+/** "3 líneas, 7 unidades"; of metres and kilograms only the lines are counted. */
+export function totalText(lines: readonly QuoteLine[]): string {
+  const pieces = lines.reduce((sum, { unit, quantity }) => sum + (unit === 'un' ? quantity : 0), 0)
+  const count = lines.length === 1 ? '1 línea' : `${lines.length} líneas`
+  if (pieces === 0) return count
+  return `${count}, ${pieces === 1 ? '1 unidad' : `${pieces} unidades`}`
+}
+
+/**
+ * The list as the branch reads it at the head of an enquiry: each line with its number, aligned, what it
+ * is for under it.
+ */
+export function quoteText(lines: readonly QuoteLine[]): string {
+  const counts = lines.map(({ quantity, unit }) => `${quantity} ${unit}`)
+  const countWidth = widest(counts)
+  const numberWidth = String(lines.length).length
+  const labels = lines.map(({ label }) => label).filter(({ length }) => length <= LABEL_WIDTH_MOST)
+  const labelWidth = widest(labels)
+  const indent = ' '.repeat(numberWidth + 2 + countWidth + 2)
+  return [
+    `Solicito cotización (${totalText(lines)}):`,
+    '',
+    ...lines.flatMap((line, index) => {
+      const number = `${index + 1}.`.padStart(numberWidth + 1)
+      const what = line.label === line.name ? line.name : labelled(line, labelWidth)
+      const more = [lineDetails(line), line.note && `Nota: ${line.note}`].filter(Boolean)
+      return [
+        `${number} ${(counts[index] ?? '').padStart(countWidth)}  ${what}`,
+        ...more.map((text) => indent + text),
+      ]
+    }),
+  ].join('\n')
+}
+
+/** What a line is for: "TAG 310-PU-014; eje 60 mm; 15 bar; fluido: relave". */
+export function lineDetails({ tag, service }: Pick<QuoteLine, 'tag' | 'service'>): string {
+  return [...(tag ? [`TAG ${tag}`] : []), ...serviceParts(service)].join('; ')
+}
+
+function labelled({ label, name }: QuoteLine, width: number): string {
+  return `${label.padEnd(width)}  ${name}`
+}
+
+function widest(texts: readonly string[]): number {
+  return Math.max(0, ...texts.map(({ length }) => length))
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { announce } from '#components/announcer/announce.ts'
+import { Button } from '#components/button/button.tsx'
+import { emptyQuoteList, type QuoteLine } from '#visitor/quote-list.ts'
+import { listAddress, type LeftOut } from './list-address.ts'
+import { listCsv } from './list-csv.ts'
+import { quoteText } from './list-text.ts'
+import styles from './list-tools.module.css'
+
+const CSV_NAME = 'lista-para-cotizar.csv'
+
+const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
+  nothing: '',
+  notes: ' Las notas no caben en el enlace y quedaron fuera.',
+  words:
+    ' En el enlace van productos, cantidades, equipos y cifras; fluidos, planes, bridas y notas no caben.',
+}
+
+/** The whole address of a list, as another browser opens it. */
+export function fullAddress(lines: readonly QuoteLine[]): string {
+  return location.origin + listAddress(lines).path
+}
+
+/** What can be done with the list as a whole. */
+export function ListTools({ lines }: { lines: readonly QuoteLine[] }) {
+  const [said, setSaid] = useState('')
+  /** What the browser did not let us copy, to be copied by hand. */
+  const [byHand, setByHand] = useState('')
+
+  const copy = async (text: string, done: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setByHand('')
+      setSaid(done)
+      announce(done)
+    } catch {
+      setByHand(text)
+      setSaid('El navegador no permitió copiar: selecciona el texto y cópialo.')
+    }
+  }
+  const saveCsv = () => {
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([listCsv(lines)], { type: 'text/csv' }))
+    link.download = CSV_NAME
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+    setSaid(`Guardado como ${CSV_NAME}.`)
+  }
+  return (
+    <>
+      <div className={styles.tools}>
+        <Button
+          kind="text"
+          onClick={() =>
+            void copy(fullAddress(lines), `Enlace copiado.${LEFT_OUT[listAddress(lines).leftOut]}`)
+          }
+        >
+          Copiar enlace
+        </Button>
+        <Button
+          kind="text"
+          onClick={() => void copy(quoteText(lines), 'Texto copiado, listo para un correo.')}
+        >
+          Copiar texto
+        </Button>
+        <Button kind="text" onClick={saveCsv}>
+          CSV
+        </Button>
+        <Button kind="text" onClick={() => print()}>
+          Imprimir
+        </Button>
+        <Button
+          kind="text"
+          onClick={() => {
+            emptyQuoteList()
+            announce('Lista vacía. Se puede deshacer.')
+          }}
+        >
+          Vaciar
+        </Button>
+      </div>
+      {said && <p className={styles.said}>{said}</p>}
+      {byHand && (
+        <textarea
+          className={styles.byHand}
+          readOnly
+          rows={4}
+          value={byHand}
+          aria-label="Para copiar"
+        />
+      )}
+    </>
+  )
+}

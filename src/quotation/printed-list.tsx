@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import type { QuoteLine } from '#visitor/quote-list.ts'
+import { lineDetails, totalText } from './list-text.ts'
+import { fullAddress } from './list-tools.tsx'
+import styles from './printed-list.module.css'
+
+/** The list on paper: nothing to press, all that was written, when it was printed and where it stands. */
+export function PrintedList({ lines }: { lines: readonly QuoteLine[] }) {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const note = () => setNow(new Date())
+    addEventListener('beforeprint', note)
+    return () => removeEventListener('beforeprint', note)
+  }, [])
+  return (
+    <div className={styles.paper}>
+      <p>
+        {totalText(lines)}. Impresa el {now.toLocaleDateString('es-CL', { dateStyle: 'long' })}.
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">N.º</th>
+            <th scope="col">Código</th>
+            <th scope="col">Producto y condiciones</th>
+            <th scope="col">Cantidad</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            <tr key={line.key}>
+              <td>{index + 1}</td>
+              <th scope="row">{line.id === '' ? '–' : line.label}</th>
+              <td>
+                {line.name}
+                <small>{[lineDetails(line), line.note].filter(Boolean).join('. ')}</small>
+              </td>
+              <td>
+                {line.quantity} {line.unit}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.address}>{fullAddress(lines)}</p>
+    </div>
+  )
+}

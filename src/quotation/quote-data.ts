@@ -1,0 +1,26 @@
+import type { PublishedRange } from '#catalogue/judge-range.ts'
+import { QUOTE_DATA_PATH } from '#catalogue/paths.ts'
+import type { Picture } from '#catalogue/present-product.ts'
+import { fetchedOnce } from '#finder/fetched-once.ts'
+import type { ServiceField } from '#visitor/quote-list.ts'
+
+/** A product as the list to quote needs it. */
+export type QuoteProduct = {
+  id: string
+  /** Its code, or its name where it has none. */
+  label: string
+  name: string
+  href: string
+  picture: Picture
+  /** What has to be known of the machine to quote it, in the order in which it is asked. */
+  fields: readonly ServiceField[]
+  ranges: readonly PublishedRange[]
+}
+
+/** A plan of the seal's piping, as it is chosen: "32", "Plan 32, sello simple". */
+export type SealPlan = { id: string; label: string }
+
+/** /cotizar/productos.json: fetched where a list to quote is shown. */
+export type QuoteData = { products: readonly QuoteProduct[]; plans: readonly SealPlan[] }
+
+export const loadQuoteData = fetchedOnce(QUOTE_DATA_PATH, (data) => data as QuoteData)

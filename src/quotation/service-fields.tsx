@@ -1,0 +1,130 @@
+import { useId } from 'react'
+import { FACETS, type Facet } from '#schema/facets.ts'
+import { SERVICE_FIELDS, TEXT_MOST, type Service, type ServiceField } from '#visitor/quote-list.ts'
+import { useUnitSystem } from '#visitor/unit-system.ts'
+import type { QuoteProduct, SealPlan } from './quote-data.ts'
+import { isFigure, isUnread, measureOf, measureText, SERVICE_LABELS } from './service-data.ts'
+import styles from './service-fields.module.css'
+
+type ServiceFieldsProps = {
+  /** Undefined for a line in own words, and until the products are there: all is asked. */
+  product: QuoteProduct | undefined
+  plans: readonly SealPlan[]
+  service: Service
+  onChange: (service: Service) => void
+}
+
+/** What is asked of the machine that a line is for: what matters for its kind, and what was given. */
+export function ServiceFields({ product, plans, service, onChange }: ServiceFieldsProps) {
+  const asked = product?.fields ?? SERVICE_FIELDS
+  const fields = SERVICE_FIELDS.filter((field) => asked.includes(field) || service[field])
+  const change = (field: ServiceField, text: string) => onChange({ ...service, [field]: text })
+  return (
+    <>
+      {fields.map((field) => {
+        const own = { text: service[field] ?? '', onChange: (text: string) => change(field, text) }
+        if (field === 'plan') return <PlanField key={field} {...own} plans={plans} />
+        if (!isFigure(field))
+          return <WordsField key={field} {...own} label={SERVICE_LABELS[field]} />
+        const published = product?.ranges.find(({ facet }) => facet === field)?.label
+        const label = published ?? SERVICE_LABELS[field]
+        return <MeasureField key={field} {...own} facet={field} label={label} />
+      })}
+    </>
+  )
+}
+
+type OwnField = { text: string; onChange: (text: string) => void }
+
+export function WordsField({
+  label,
+  text,
+  onChange,
+  most = TEXT_MOST.service,
+}: OwnField & { label: string; most?: number }) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={text}
+        maxLength={most}
+        autoComplete="off"
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </div>
+  )
+}
+
+function PlanField({ text, onChange, plans }: OwnField & { plans: readonly SealPlan[] }) {
+  const id = useId()
+  const isKnown = text === '' || plans.some((plan) => plan.id === text)
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{SERVICE_LABELS.plan}</label>
+      <select id={id} value={text} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        <option value="">Sin definir</option>
+        {!isKnown && <option value={text}>{text}</option>}
+        {plans.map((plan) => (
+          <option key={plan.id} value={plan.id}>
+            {plan.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function MeasureField({
+  facet,
+  label,
+  text,
+  onChange,
+}: OwnField & { facet: Facet; label: string }) {
+  const id = useId()
+  const system = useUnitSystem()
+  const { si, imperial } = FACETS[facet].units
+  const { amount, unit } = text
+    ? measureOf(facet, text)
+    : { amount: '', unit: system === 'imp' ? imperial : si }
+  const isOdd = isUnread(facet, text)
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.measure}>
+        <input
+          id={id}
+          value={amount}
+          maxLength={20}
+          // A keyboard of figures has no minus sign.
+          inputMode={facet === 'temperature' ? 'text' : 'decimal'}
+          autoComplete="off"
+          aria-describedby={isOdd ? `${id}-odd` : undefined}
+          onChange={({ currentTarget }) =>
+            onChange(measureText({ amount: currentTarget.value, unit }))
+          }
+        />
+        <select
+          aria-label={`Unidad de ${label.toLowerCase()}`}
+          value={unit}
+          disabled={amount === ''}
+          onChange={({ currentTarget }) =>
+            onChange(measureText({ amount, unit: currentTarget.value }))
+          }
+        >
+          {[si, imperial].map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      </span>
+      {isOdd && (
+        <p className={styles.odd} id={`${id}-odd`}>
+          Escribe solo la cifra, por ejemplo 12,5
+        </p>
+      )}
+    </div>
+  )
+}

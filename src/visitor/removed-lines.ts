@@ -1,0 +1,23 @@
+/** Lines that were taken out of a list, oldest first; those of one turn went together. */
+export type RemovedLines<Line> = readonly Readonly<{ line: Line; index: number; turn: number }>[]
+
+/** What was taken out last, in the order in which it goes back. */
+export function restorable<Line>(removed: RemovedLines<Line>): RemovedLines<Line> {
+  const turn = removed.at(-1)?.turn
+  return removed.filter((one) => one.turn === turn)
+}
+
+/** Removed lines out of the storage; what cannot be read is left out. */
+export function removedLines<Line>(
+  stored: unknown,
+  lineOf: (value: unknown) => Line | undefined,
+): RemovedLines<Line> {
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap((one: unknown) => {
+    if (typeof one !== 'object' || one === null) return []
+    const { line, index, turn } = one as Record<string, unknown>
+    const read = lineOf(line)
+    const isWhole = read !== undefined && typeof index === 'number' && typeof turn === 'number'
+    return isWhole ? [{ line: read, index, turn }] : []
+  })
+}
