@@ -1,9 +1,9 @@
 import type { HomePage } from '#schema/home.ts'
 import type { Page } from '#schema/page.ts'
 import type { Product } from '#schema/product.ts'
+import type { SearchWords } from '#schema/search-words.ts'
 import type { Selection } from '#schema/selection.ts'
 import type { Site } from '#schema/site.ts'
-import type { SynonymGroup } from '#schema/synonyms.ts'
 import type { ApiPlan, GlossaryTerm, PropertyDefinition } from '#schema/vocabulary.ts'
 import type { OwnPhoto } from './own-photos.ts'
 import type { Problem } from './problem.ts'
@@ -40,7 +40,7 @@ export type Catalogue = {
   properties: ReadonlyMap<string, PropertyDefinition>
   glossary: readonly GlossaryTerm[]
   apiPlans: readonly ApiPlan[]
-  synonyms: readonly SynonymGroup[]
+  searchWords: SearchWords
   /** What a machine is described by, beside its figures. */
   selection: Selection
   redirects: readonly Redirect[]

@@ -3,7 +3,7 @@ import { homePage } from '#schema/home.ts'
 import { page, type Page } from '#schema/page.ts'
 import { selection } from '#schema/selection.ts'
 import { site, siteBrand } from '#schema/site.ts'
-import { synonyms } from '#schema/synonyms.ts'
+import { searchWords } from '#schema/search-words.ts'
 import { apiPlans, glossary, properties, statedFigures } from '#schema/vocabulary.ts'
 import type { Catalogue } from './catalogue-model.ts'
 import type { Placeholders } from './content-file.ts'
@@ -49,7 +49,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   const vocabulary = single('vocabulario/propiedades.yaml', properties)
   const terms = single('vocabulario/glosario.yaml', glossary)
   const plans = single('vocabulario/planes-api.yaml', apiPlans)
-  const spoken = single('vocabulario/sinonimos.yaml', synonyms)
+  const spoken = single('vocabulario/sinonimos.yaml', searchWords)
   const chosen = single('vocabulario/seleccion.yaml', selection)
   const parsed = parsePages(files, placeholders, problems)
   const { pages, products } = linkPages(parsed, problems)
@@ -103,7 +103,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
       properties: propertyMap,
       glossary: terms.terms,
       apiPlans: plans.plans,
-      synonyms: spoken.groups,
+      searchWords: spoken,
       selection: chosen,
       redirects,
       pending: [...files.values()].flatMap((file) => file.pending()),

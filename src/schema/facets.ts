@@ -30,6 +30,7 @@ export const FACETS = {
     units: { si: 'mm', imperial: 'in' },
     writtenUnits: [
       ['mm', `(?:mm|milimetros?)${END}`],
+      ['cm', `(?:cm|centimetros?)${END}`],
       ['in', String.raw`(?:["”″]|''|(?:in|inch|inches|pulg|pulgadas?|plg)${END}\.?)`],
     ],
     namedBy: 'eje|diametro|ø|⌀',
@@ -41,6 +42,9 @@ export const FACETS = {
     parameter: 'presion',
     units: { si: 'bar', imperial: 'psi' },
     writtenUnits: [
+      ['kPa', `(?:kpa|kilopascal(?:es)?)${END}`],
+      ['kgf/cm²', `kgf?/cm[2²]${END}`],
+      ['atm', `(?:atm|atmosferas?)${END}`],
       ['MPa', `(?:mpa|megapascal(?:es)?)${END}`],
       ['bar', `(?:bar|bares|barg)${END}`],
       ['psi', `(?:psi|psig|lb/in2|libras)${END}`],

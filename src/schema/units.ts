@@ -26,6 +26,7 @@ type UnitDefinition = {
 /** Factors: NIST SP 811. Pressure in bar, length in mm, speed in m/s, vacuum in mm Hg, volume in L. */
 const CONVERTIBLE = {
   mm: { dimension: 'length', system: 'si', factor: 1, counterpart: 'in' },
+  cm: { dimension: 'length', system: 'si', factor: 10, counterpart: 'in' },
   m: { dimension: 'length', system: 'si', factor: 1000, counterpart: 'ft' },
   µm: { dimension: 'length', system: 'si', factor: 0.001, counterpart: 'µin' },
   in: { dimension: 'length', system: 'imperial', factor: 25.4, counterpart: 'mm' },
@@ -33,6 +34,9 @@ const CONVERTIBLE = {
   µin: { dimension: 'length', system: 'imperial', factor: 0.0000254, counterpart: 'µm' },
   bar: { dimension: 'pressure', system: 'si', factor: 1, counterpart: 'psi' },
   MPa: { dimension: 'pressure', system: 'si', factor: 10, counterpart: 'psi' },
+  kPa: { dimension: 'pressure', system: 'si', factor: 0.01, counterpart: 'psi' },
+  'kgf/cm²': { dimension: 'pressure', system: 'si', factor: 0.980665, counterpart: 'psi' },
+  atm: { dimension: 'pressure', system: 'si', factor: 1.01325, counterpart: 'psi' },
   'N/mm²': { dimension: 'pressure', system: 'si', factor: 10, counterpart: 'psi' },
   psi: { dimension: 'pressure', system: 'imperial', factor: 0.0689476, counterpart: 'bar' },
   '°C': { dimension: 'temperature', system: 'si', factor: 1, counterpart: '°F' },

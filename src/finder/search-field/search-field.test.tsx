@@ -3,12 +3,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#styles/site.css'
-import type { SearchData } from '../search/search-data.ts'
+import { searchData } from '../search/search-data-fixture.ts'
 import { SearchField } from './search-field.tsx'
 
-const DATA: SearchData = {
-  places: ['Sellos partidos'],
-  synonyms: [],
+const DATA = searchData({
+  places: [{ title: 'Sellos partidos' }],
   entries: ['442', '442C', '170'].map((code) => ({
     kind: 'product',
     href: `/productos/sellos#${code.toLowerCase()}`,
@@ -18,7 +17,7 @@ const DATA: SearchData = {
     line: '',
     place: 0,
   })),
-}
+})
 
 function Address() {
   const { pathname, search, hash } = useLocation()

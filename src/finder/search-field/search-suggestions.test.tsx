@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { searchData } from '../search/search-data-fixture.ts'
 import { SearchSuggestions } from './search-suggestions.tsx'
 
-const DATA = {
+const DATA = searchData({
   places: [],
-  synonyms: [],
   entries: [{ kind: 'product', href: '/sellos#442', id: '442', code: '442', title: '', line: '' }],
-}
+})
 
 test('an arrow pressed in the moment in which the list appears is obeyed', async () => {
   const answer = Promise.withResolvers<Response>()

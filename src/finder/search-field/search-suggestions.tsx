@@ -22,7 +22,7 @@ export function SearchSuggestions({ field, goTo }: SearchSuggestionsProps) {
   const index = useSearchIndex()
   const [query, setQuery] = useState('')
   const results = index && query !== '' ? searchSite(index, query) : undefined
-  const found = results ? [...results.hits, ...results.unpublished] : []
+  const found = results ? [...results.hits, ...results.partial, ...results.unpublished] : []
   const shown = found.slice(0, SHOWN_MAX)
   const hrefs = results ? [...shown.map(({ entry }) => entry.href), searchPath(query)] : []
   const choose = (at: number) => {
@@ -54,7 +54,7 @@ export function SearchSuggestions({ field, goTo }: SearchSuggestionsProps) {
               key={`${entry.kind}${entry.href}`}
               {...option(at)}
               entry={entry}
-              place={index.data.places[entry.place ?? -1]}
+              place={index.data.places[entry.place ?? -1]?.title}
               stems={results.stems}
             />
           ))}

@@ -5,15 +5,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#styles/site.css'
-import type { SearchData } from '../search/search-data.ts'
+import { searchData } from '../search/search-data-fixture.ts'
 import { SearchPage } from './search-page.tsx'
 
 const limits = (facet: 'diameter' | 'pressure', max: number) => [
   { facet, label: 'Límite', max, text: `hasta ${max}` },
 ]
-const DATA: SearchData = {
-  places: ['Sellos'],
-  synonyms: [],
+const DATA = searchData({
+  places: [{ title: 'Sellos' }],
   entries: [
     {
       kind: 'product',
@@ -47,7 +46,7 @@ const DATA: SearchData = {
     },
     { kind: 'term', href: '/glosario#sello', title: 'Sello', line: 'Evita la fuga.' },
   ],
-}
+})
 
 const at = (address: string) => (
   <MemoryRouter initialEntries={[address]}>

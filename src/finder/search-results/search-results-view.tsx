@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { figureLabel, figuresSelectorPath } from '../search/figure-label.ts'
 import { loadSearchIndex } from '../search/load-search-index.ts'
-import type { ResultKind } from '../search/search-data.ts'
+import type { ResultKind, SearchData } from '../search/search-data.ts'
 import { searchEnquiryPath, searchPath } from '../search/search-path.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { type SearchHit, type SearchResults, searchSite } from '../search/search-site.ts'
@@ -31,11 +31,7 @@ export function SearchResultsView({ query, headingRef, children }: SearchResults
   if (hasFailed) return <SearchFailure>{children}</SearchFailure>
   if (!index) return <p role="status">Buscando…</p>
   return (
-    <FoundResults
-      results={searchSite(index, query)}
-      places={index.data.places}
-      headingRef={headingRef}
-    >
+    <FoundResults results={searchSite(index, query)} data={index.data} headingRef={headingRef}>
       {children}
     </FoundResults>
   )
@@ -43,17 +39,17 @@ export function SearchResultsView({ query, headingRef, children }: SearchResults
 
 type FoundResultsProps = {
   results: SearchResults
-  places: readonly string[]
+  data: Pick<SearchData, 'places' | 'services'>
   headingRef: RefObject<HTMLHeadingElement | null>
   /** Shown where nothing is found. */
   children: ReactNode
 }
 
 /** What was found, by kind, and what was understood of the query. */
-function FoundResults({ results, places, headingRef, children }: FoundResultsProps) {
-  const { query, figures, unknown, hits, unpublished, nearMisses, stems } = results
-  const count = hits.length + unpublished.length
-  const shared = { places, stems }
+function FoundResults({ results, data, headingRef, children }: FoundResultsProps) {
+  const { query, figures, fluids, unknown, hits, partial, unpublished, nearMisses, stems } = results
+  const count = hits.length + partial.length + unpublished.length
+  const shared = { places: data.places.map(({ title }) => title), stems }
   const nothingHas =
     unknown.length > 0 &&
     `No hay nada en el catálogo con ${unknown.map((text) => `«${text}»`).join(', ')}.`
@@ -63,7 +59,10 @@ function FoundResults({ results, places, headingRef, children }: FoundResultsPro
         <h2 ref={headingRef} tabIndex={-1}>
           {count === 0 ? `Sin resultados para «${query}»` : `Resultados de «${query}»`}
         </h2>
-        <p role="status">{count === 0 && nothingHas ? nothingHas : countText(hits, unpublished)}</p>
+        <p role="status">
+          {count === 0 && nothingHas ? nothingHas : countText([...hits, ...partial], unpublished)}
+        </p>
+        <ReadNotes results={results} services={data.services} />
         {figures.length > 0 && (
           <ul
             className={`bare-list ${styles.chips}`}
@@ -91,8 +90,18 @@ function FoundResults({ results, places, headingRef, children }: FoundResultsPro
           <ResultGroup key={kind} heading={GROUP_NAMES[kind]} hits={own} {...shared} />
         ))}
         <ResultGroup
-          heading="Sin dato publicado para esas medidas"
-          note="No publican ese límite: consulta antes de elegir."
+          heading="Responden a una parte"
+          note="Ningún otro reúne todo lo escrito: estos dicen lo que más pesa de ello."
+          hits={partial}
+          {...shared}
+        />
+        <ResultGroup
+          heading={
+            fluids.length > 0
+              ? 'Sin dato publicado para lo pedido'
+              : 'Sin dato publicado para esas medidas'
+          }
+          note="No lo publican: confírmalo con la sucursal antes de elegir."
           hits={unpublished}
           {...shared}
         />
@@ -111,6 +120,33 @@ function FoundResults({ results, places, headingRef, children }: FoundResultsPro
         )}
       </div>
       {count === 0 && children}
+    </>
+  )
+}
+
+type ReadNotesProps = Pick<FoundResultsProps, 'results'> & { services: SearchData['services'] }
+
+/** What was understood otherwise than it was typed, and what was left out of the search. */
+function ReadNotes({ results, services }: ReadNotesProps) {
+  const { fluids, ignored, questions } = results
+  return (
+    <>
+      {questions.map(({ typed, meant }) => (
+        <p key={typed + meant}>
+          ¿Quisiste decir <Link href={searchPath(meant)}>{meant}</Link>? Nada se llama «{typed}».
+        </p>
+      ))}
+      {fluids.map(({ text, services: ids }) => (
+        <p key={text}>
+          «{text}» se buscó en {ids.map((id) => services[id]).join(' y ')}: confirma la
+          compatibilidad con la sucursal.
+        </p>
+      ))}
+      {ignored.map(({ text, meaning }) => (
+        <p key={text}>
+          «{text}» no se usó para elegir: {meaning}.
+        </p>
+      ))}
     </>
   )
 }

@@ -14,11 +14,17 @@ export function useQuery(): Query {
   const [typed, setTyped] = useState<{ over: string; text: string }>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  const newest = useRef(inAddress)
+  useEffect(() => {
+    newest.current = inAddress
+  }, [inAddress])
 
   const type = (text: string) => {
     setTyped({ over: inAddress, text })
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
+      // A link was followed meanwhile: its address holds.
+      if (newest.current !== inAddress) return
       const next = text.trim() === '' ? {} : { [NAME]: text }
       setSearch(next, { replace: true, preventScrollReset: true })
     }, ADDRESS_AFTER_MS)

@@ -1,7 +1,8 @@
+import { choicesOf } from '#catalogue/choices.ts'
 import { namedMaterials, searchedValues } from '#catalogue/product-lists.ts'
 import { partsOf } from '#catalogue/pages.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
-import { GLOSSARY_PATH } from '#catalogue/paths.ts'
+import { BRANCHES_ID, CERTIFICATIONS_PATH, GLOSSARY_PATH, HOME_PATH } from '#catalogue/paths.ts'
 import { termId } from '#catalogue/term-forms.ts'
 import { facetRanges } from '#catalogue/facet-ranges.ts'
 import type { FacetRange, PublishedRange } from '#catalogue/judge-range.ts'
@@ -16,12 +17,12 @@ export function buildSearchData(
   documents: readonly OfferedDocument[],
 ): SearchData {
   const pages = [...catalogue.pages.values()]
-  const places = pages.map(({ content }) => content.title)
   const placeOf = new Map(pages.map(({ path }, index) => [path, index]))
   return {
     entries: [
       ...catalogue.products.map((product) => productEntry(product, catalogue, placeOf)),
       ...pages.map((page) => pageEntry(page, placeOf)),
+      ...homeEntries(catalogue),
       ...catalogue.glossary.map(({ term, definition }): SearchEntry => ({
         kind: 'term',
         href: `${GLOSSARY_PATH}#${termId(term)}`,
@@ -30,19 +31,24 @@ export function buildSearchData(
       })),
       ...documents.map((document): SearchEntry => ({ kind: 'document', ...document })),
     ],
-    places,
-    synonyms: catalogue.synonyms,
+    places: pages.map(({ content, parentPath }) => {
+      const parent = placeOf.get(parentPath)
+      return { title: content.title, ...(parent !== undefined && { parent }) }
+    }),
+    services: Object.fromEntries(catalogue.selection.services.map(({ id, label }) => [id, label])),
+    words: catalogue.searchWords,
   }
 }
 
 function productEntry(
   product: CatalogueProduct,
-  { properties }: Pick<Catalogue, 'properties'>,
+  { properties, selection }: Pick<Catalogue, 'properties' | 'selection'>,
   placeOf: ReadonlyMap<string, number>,
 ): SearchEntry {
-  const { id, code, name, tagline, href, pagePath, features, materials } = product
+  const { id, code, name, tagline, href, pagePath, features, materials, apiPlans } = product
   const place = placeOf.get(pagePath)
   const ranges = facetRanges(product, properties).map(withoutSource)
+  const services = [...choicesOf('services', product, selection).keys()]
   return {
     kind: 'product',
     href,
@@ -55,9 +61,13 @@ function productEntry(
       application: searchedValues(product, 'application'),
       feature: [...features, ...searchedValues(product, 'feature')],
       material: [...new Set(namedMaterials(materials).flatMap(({ values }) => values))],
-      standard: searchedValues(product, 'standard'),
+      standard: [
+        ...searchedValues(product, 'standard'),
+        ...apiPlans.map(({ plan }) => `Plan API ${plan}`),
+      ],
     }),
     ...(ranges.length > 0 && { ranges }),
+    ...(services.length > 0 && { services }),
   }
 }
 
@@ -98,6 +108,29 @@ function pageEntry(
       heading: [...new Set([...others.filter((label) => label !== undefined), ...headings])],
     }),
   }
+}
+
+/** What only the home page holds: the branches and the certifications. */
+function homeEntries({ site, home }: Catalogue): SearchEntry[] {
+  const { certifications } = home
+  return [
+    {
+      kind: 'page',
+      href: `${HOME_PATH}#${BRANCHES_ID}`,
+      title: home.branches.heading,
+      line: home.branches.lead,
+      texts: {
+        heading: site.branches.map(({ city, region }) => `${city}, ${region}`),
+      },
+    },
+    {
+      kind: 'page',
+      href: CERTIFICATIONS_PATH,
+      title: certifications.heading,
+      line: certifications.items.map(({ label }) => label).join(', '),
+      texts: { heading: certifications.items.map(({ meaning }) => meaning) },
+    },
+  ]
 }
 
 function withoutEmpty(

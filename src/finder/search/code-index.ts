@@ -83,3 +83,30 @@ function sharedStart(a: string, b: string): number {
   while (length < a.length && a[length] === b[length]) length += 1
   return length
 }
+
+/** What a scanner, a worn nameplate or a hasty thumb makes of a figure. */
+const MISREAD: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', z: '2', s: '5' }
+const SHORTEST_MISREAD = 3
+
+/** The codes that a word may have been whose letters stand for figures, or with two of them swapped. */
+export function codesMeantBy({ byKey, keys }: CodeIndex, typed: string): number[] {
+  if (typed.length < SHORTEST_MISREAD || !/\d/.test(typed)) return []
+  if (keys.some((key) => key.startsWith(typed))) return []
+  const read = figuresOf(typed)
+  const meant = keys.filter((key) => figuresOf(key) === read)
+  const swapped = meant.length > 0 ? meant : keys.filter((key) => isSwapped(key, typed))
+  return [...new Set(swapped.flatMap((key) => byKey.get(key) ?? []))]
+}
+
+function figuresOf(code: string): string {
+  return code.replaceAll(/[oilzs]/g, (letter) => MISREAD[letter] ?? letter)
+}
+
+/** Whether one is the other with two neighbours swapped. */
+function isSwapped(a: string, b: string): boolean {
+  if (a.length !== b.length) return false
+  const at = [...a].findIndex((letter, index) => letter !== b[index])
+  return (
+    at >= 0 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
+  )
+}

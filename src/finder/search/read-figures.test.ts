@@ -66,7 +66,7 @@ test.each([
   '10 bar2',
   '20 m/sg',
   '5 psia',
-  '9 cm',
+  '9 cmos',
   '8 fa',
   '7 mpax',
   '3 inox',

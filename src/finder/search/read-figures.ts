@@ -3,6 +3,7 @@ import { FACET_NAMES, FACETS, facetDefinition, type Facet } from '#schema/facets
 import { foldText } from '#catalogue/fold-text.ts'
 import type { Asked } from '#catalogue/judge-range.ts'
 import { readNumber } from './read-number.ts'
+import { tidyText } from './tidy-text.ts'
 
 /** A figure read in a query. */
 export type AskedFigure = Asked & {
@@ -80,12 +81,12 @@ export function readFigures(query: string, isCode: (text: string) => boolean): R
     readUpTo = figure.end
     figures.push({
       ...askedOf(figure),
-      written: tidy(match[0]),
+      written: tidyText(match[0]),
       unit: figure.unit.unit,
-      rest: tidy(`${text.slice(0, start)} ${text.slice(figure.end)}`),
+      rest: tidyText(`${text.slice(0, start)} ${text.slice(figure.end)}`),
     })
   }
-  return { figures: oneOfEach(figures), words: tidy(words + text.slice(readUpTo)) }
+  return { figures: oneOfEach(figures), words: tidyText(words + text.slice(readUpTo)) }
 }
 
 type FigureAt = { value: number; unit: Unit; end: number }
@@ -132,10 +133,6 @@ function askedOf({ value, unit: { facet, unit } }: FigureAt): Asked {
 function withoutName(text: string): string {
   const found = UNSAID.exec(foldText(text))
   return found ? text.slice(0, found.index) : text
-}
-
-function tidy(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
 }
 
 /** Of two figures for one facet, the last one typed holds. */

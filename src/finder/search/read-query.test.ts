@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readQuery } from './read-query.ts'
+import { searchData } from './search-data-fixture.ts'
 import { buildSearchIndex } from './search-index.ts'
 
 const product = (code: string, title: string) => ({
@@ -10,14 +11,15 @@ const product = (code: string, title: string) => ({
   title,
   line: '',
 })
-const index = buildSearchIndex({
-  places: [],
-  synonyms: [
-    { means: ['Lodos'], said: ['pulpa', 'barro de relave'] },
-    { means: ['Sello mecánico'], said: ['retén'] },
-  ],
-  entries: [product('442C', 'Sello partido'), product('170', 'Sello para lodos')],
-})
+const index = buildSearchIndex(
+  searchData({
+    groups: [
+      { means: ['Lodos'], said: ['pulpa', 'barro de relave'] },
+      { means: ['Sello mecánico'], said: ['retén'] },
+    ],
+    entries: [product('442C', 'Sello partido'), product('170', 'Sello para lodos')],
+  }),
+)
 const partsOf = (query: string) => readQuery(index, query).parts
 const textsOf = (query: string) => partsOf(query).map(({ text }) => text)
 
@@ -44,6 +46,8 @@ test('a phrase of the plant is one part, with what the catalogue calls it', () =
       codes: [],
       alternatives: [['barro', 'relave'], ['lodos']],
       guesses: [],
+      answers: [],
+      isKnown: true,
     },
   ])
   expect(partsOf('pulpa')).toMatchObject([{ alternatives: [['pulpa'], ['lodos']], guesses: [] }])
@@ -63,4 +67,21 @@ test('figures are told apart from words, and a code from a figure', () => {
   expect(parts.map(({ text }) => text)).toEqual(['lodos'])
   expect(readQuery(index, '442 C').figures).toEqual([])
   expect(readQuery(index, '443 C').figures).toMatchObject([{ facet: 'temperature', value: 443 }])
+})
+
+test('an API plan is one part, however it is written, and never the beginning of a code', () => {
+  const withPlan = buildSearchIndex(
+    searchData({
+      entries: [
+        { ...product('E1', 'Estanque'), texts: { standard: ['Plan API 53A'] } },
+        product('5300', 'Anillos'),
+      ],
+    }),
+  )
+  for (const query of ['plan 53A', 'API plan 53 a', 'plan api 53a']) {
+    expect(readQuery(withPlan, query).parts).toMatchObject([{ answers: [0], codes: [] }])
+  }
+  const { sizes, parts } = readQuery(withPlan, 'plan 11')
+  expect(sizes).toMatchObject([{ text: 'plan 11' }])
+  expect(parts).toMatchObject([{ answers: [], alternatives: [['plan', 'api']] }])
 })

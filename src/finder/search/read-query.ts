@@ -1,9 +1,12 @@
 import { codeAt, type CodeMatch } from './code-index.ts'
-import { wordsOf } from '#catalogue/fold-text.ts'
+import { foldText, wordsOf } from '#catalogue/fold-text.ts'
+import { phraseAt } from './phrases.ts'
 import { readFigures, type AskedFigure } from './read-figures.ts'
+import { readSizes, type ReadSize } from './read-sizes.ts'
 import type { SearchIndex } from './search-index.ts'
 import { tellingWords } from './stop-words.ts'
-import { alternativesNear, phraseAt, type Alternative } from './synonyms.ts'
+import { alternativesNear, type Alternative } from './synonyms.ts'
+import { tidyText } from './tidy-text.ts'
 
 /** A part of the query: a code, or words with the other ways to say them. */
 export type QueryPart = {
@@ -14,30 +17,159 @@ export type QueryPart = {
   alternatives: readonly Alternative[]
   /** Where nothing else answers: what a mistyped or unfinished word may mean. */
   guesses: readonly Alternative[]
+  /** Entries that answer by what they publish: a service, an API plan. */
+  answers: readonly number[]
+  /** The thesaurus knows it as it was typed: no word is taken for another. */
+  isKnown?: true
+  /** A fluid: what publishes nothing of it may serve, and has to be confirmed. */
+  isFluid?: true
+  /** What it says is answered already by a page: it ranks, and is not demanded. */
+  isAnswered?: true
+}
+
+/** A fluid as it was understood: "lechada de cal", which is sought among these services. */
+export type ReadFluid = {
+  text: string
+  services: readonly string[]
+  /** The query without it. */
+  rest: string
 }
 
 /** What was understood of a query. */
-export type ReadQuery = { figures: readonly AskedFigure[]; parts: readonly QueryPart[] }
+export type ReadQuery = {
+  figures: readonly AskedFigure[]
+  /** What was read and answers no published figure. */
+  sizes: readonly ReadSize[]
+  fluids: readonly ReadFluid[]
+  /** The entries that answer what is wanted other than a product, best first. */
+  intents: readonly number[]
+  parts: readonly QueryPart[]
+}
 
-/** Tells a query's figures, codes and words apart. */
-export function readQuery({ codes, synonyms }: SearchIndex, query: string): ReadQuery {
+const PLAN_WORDS = new Set(['plan', 'planes', 'plans'])
+
+/** Tells a query's figures, designations, codes, fluids and words apart. */
+export function readQuery(index: SearchIndex, query: string): ReadQuery {
+  const { codes, data } = index
   const isCode = (text: string) => codes.byKey.has(wordsOf(text).join(''))
-  const { figures, words: rest } = readFigures(query, isCode)
+  const { sizes, words: unsized } = readSizes(query)
+  const { figures, words: rest } = readFigures(unsized, isCode)
   const words = wordsOf(rest)
+  const wanted = intentsIn(index, words)
   const telling = new Set(tellingWords(words))
   const parts: QueryPart[] = []
+  const fluids: ReadFluid[] = []
+  const unpublishedPlans: ReadSize[] = []
   for (let at = 0; at < words.length;) {
+    const plan = planAt(words, at)
+    if (plan) {
+      const text = words.slice(at, at + plan.length).join(' ')
+      at += plan.length
+      const answers = index.plans.get(plan.name) ?? []
+      if (answers.length === 0) {
+        unpublishedPlans.push({ text, meaning: 'ningún producto publica ese plan', hint: [] })
+      }
+      parts.push({ ...wordPart(text, answers.length > 0 ? [] : [['plan', 'api']]), answers })
+      continue
+    }
     const code = codeAt(codes, words, at)
-    const phrase = code ? undefined : phraseAt(synonyms, words, at)
-    const typed = words.slice(at, at + (code?.length ?? phrase?.length ?? 1))
-    at += typed.length
-    if (!code && !phrase && typed.every((word) => !telling.has(word))) continue
+    const fluid = code ? undefined : phraseAt(index.fluids, words, at)
+    const phrase = code ? undefined : phraseAt(index.synonyms, words, at)
+    const length = code?.length ?? Math.max(fluid?.length ?? 0, phrase?.length ?? 0, 1)
+    const typed = words.slice(at, at + length)
+    const isAnswered = typed.every((_, offset) => wanted.words.has(at + offset))
+    at += length
+    if (!code && !phrase && !fluid && typed.every((word) => !telling.has(word))) continue
+    const isFluid = fluid?.length === length
+    const fluidsMeant = isFluid ? fluid.values : []
+    const services = [...new Set(fluidsMeant.flatMap((one) => one.services))]
+    const text = typed.join(' ')
+    if (isFluid) fluids.push({ text, services, rest: withoutWords(query, typed) })
     parts.push({
-      text: typed.join(' '),
+      text,
       codes: code?.matches ?? [],
-      alternatives: [tellingWords(typed), ...(phrase?.alternatives ?? [])],
-      guesses: code || phrase ? [] : typed.flatMap((word) => alternativesNear(synonyms, word)),
+      alternatives: [
+        tellingWords(typed),
+        ...(phrase?.length === length ? phrase.values : []),
+        ...fluidsMeant.flatMap((one) => one.alternatives),
+      ],
+      guesses:
+        code || phrase || fluid
+          ? []
+          : typed.flatMap((word) => alternativesNear(index.synonyms, word)),
+      answers: serving(index, services),
+      ...((phrase !== undefined || isFluid) && { isKnown: true }),
+      ...(isFluid && { isFluid: true }),
+      ...(isAnswered && { isAnswered: true }),
     })
   }
-  return { figures, parts }
+  const hints =
+    parts.length === 0 && figures.length === 0 ? sizes.flatMap(({ hint }) => [hint]) : []
+  return {
+    figures,
+    sizes: [...sizes, ...unpublishedPlans],
+    fluids,
+    intents: wanted.hrefs.flatMap((href) => {
+      const entry = data.entries.findIndex((one) => one.href === href)
+      return entry < 0 ? [] : [entry]
+    }),
+    parts: [...parts, ...uniqueHints(hints).map((hint) => wordPart(hint.join(' '), [hint]))],
+  }
+}
+
+function wordPart(text: string, alternatives: readonly Alternative[]): QueryPart {
+  return { text, codes: [], alternatives, guesses: [], answers: [] }
+}
+
+function uniqueHints(hints: readonly Alternative[]): Alternative[] {
+  const known = hints.filter((hint) => hint.length > 0)
+  return [...new Map(known.map((hint) => [hint.join(' '), hint])).values()]
+}
+
+/** "plan 53A", "API plan 53 A", "plan API 52". */
+function planAt(
+  words: readonly string[],
+  start: number,
+): { length: number; name: string } | undefined {
+  let at = start
+  if (words[at] === 'api' && PLAN_WORDS.has(words[at + 1] ?? '')) at += 1
+  if (!PLAN_WORDS.has(words[at] ?? '')) return undefined
+  at += 1
+  if (words[at] === 'api') at += 1
+  const name = /^\d{2}[a-c]?$/.exec(words[at] ?? '')?.[0]
+  if (name === undefined) return undefined
+  const letter = /^[a-c]$/.exec(words[at + 1] ?? '')?.[0] ?? ''
+  return { length: at + (letter === '' ? 1 : 2) - start, name: `${name}${letter}` }
+}
+
+/** What the query wants other than a product, and the words that say so. */
+function intentsIn(
+  { intents }: SearchIndex,
+  words: readonly string[],
+): { hrefs: readonly string[]; words: ReadonlySet<number> } {
+  const hrefs = new Set<string>()
+  const said = new Set<number>()
+  for (let at = 0; at < words.length; at += 1) {
+    const found = phraseAt(intents, words, at)
+    if (!found) continue
+    for (const href of found.values.flat()) hrefs.add(href)
+    for (let offset = 0; offset < found.length; offset += 1) said.add(at + offset)
+  }
+  return { hrefs: [...hrefs], words: said }
+}
+
+function serving({ data }: SearchIndex, services: readonly string[]): number[] {
+  return data.entries.flatMap((entry, number) =>
+    entry.services?.some((service) => services.includes(service)) ? [number] : [],
+  )
+}
+
+/** The query as typed, without words that follow each other in it. */
+export function withoutWords(query: string, typed: readonly string[]): string {
+  const text = query.normalize('NFC')
+  const folded = foldText(text)
+  const phrase = typed.join(String.raw`[^\p{L}\p{N}]+`)
+  const match = new RegExp(String.raw`(?<![\p{L}\p{N}])${phrase}(?![\p{L}\p{N}])`, 'u').exec(folded)
+  if (!match) return text
+  return tidyText(`${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`)
 }

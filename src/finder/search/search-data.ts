@@ -1,11 +1,10 @@
 import type { PublishedRange } from '#catalogue/judge-range.ts'
+import type { SearchWords } from '#schema/search-words.ts'
 
-/** What a result is: a product, a page, a word of the trade, a document to take along. */
-
+/** What a result is: a product, a page or section, a word of the trade, a document to take along. */
 export type ResultKind = 'product' | 'page' | 'term' | 'document'
 
 /** A product's words are told apart by what they are: each has its weight, and its name in results. */
-
 export type TextKind = 'application' | 'feature' | 'material' | 'standard' | 'heading'
 
 /** One thing that can be found. */
@@ -22,12 +21,22 @@ export type SearchEntry = {
   place?: number
   texts?: Partial<Record<TextKind, readonly string[]>>
   ranges?: readonly PublishedRange[]
+  /** The services that its published texts say it serves, by their ids. */
+  services?: readonly string[]
+}
+
+/** A page that others belong to, by its place in the catalogue. */
+export type Place = {
+  title: string
+  /** The page above it, as an index into `places`. */
+  parent?: number
 }
 
 /** /buscar/indice.json: all that the search knows. */
 export type SearchData = {
   entries: readonly SearchEntry[]
-  places: readonly string[]
-  /** Words that people say, and the catalogue's words for them, by group. */
-  synonyms: readonly { means: readonly string[]; said: readonly string[] }[]
+  places: readonly Place[]
+  /** The selector's services by id, as they are called. */
+  services: Readonly<Record<string, string>>
+  words: SearchWords
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SearchData } from './search-data.ts'
 import { buildSearchIndex } from './search-index.ts'
+import { searchData } from './search-data-fixture.ts'
 import { searchSite } from './search-site.ts'
 
 const product = (code: string, title: string, more: object = {}) => ({
@@ -12,9 +13,8 @@ const product = (code: string, title: string, more: object = {}) => ({
   line: '',
   ...more,
 })
-const DATA: SearchData = {
-  places: [],
-  synonyms: [{ means: ['Lodos'], said: ['pulpa'] }],
+const DATA: SearchData = searchData({
+  groups: [{ means: ['Lodos'], said: ['pulpa'] }],
   entries: [
     product('440', 'Sello exterior', {
       ranges: [{ facet: 'pressure', label: 'Presión', max: 10, text: 'hasta 10 bar' }],
@@ -26,7 +26,7 @@ const DATA: SearchData = {
     product('170', 'Sello para lodos'),
     { kind: 'page', href: '/partidos', title: 'Sellos partidos', line: 'Año de diseño' },
   ],
-}
+})
 const index = buildSearchIndex(DATA)
 const found = (query: string) => searchSite(index, query).hits.map(({ entry }) => entry.href)
 
@@ -103,17 +103,14 @@ test('of entries that say the same, a whole title stands before a longer one, an
     page('/justo', 'Fuelle metálico'),
     page('/solo', 'Fuelle'),
   ]
-  const { hits } = searchSite(
-    buildSearchIndex({ places: [], synonyms: [], entries }),
-    'fuelle metálico',
-  )
+  const { hits } = searchSite(buildSearchIndex(searchData({ entries })), 'fuelle metálico')
   expect(hits.map(({ entry }) => entry.href)).toEqual(['/justo', '/largo', '/texto'])
 })
 
 test('of the same title, a page stands before a product, a term and a document', () => {
   const kinds = ['document', 'term', 'product', 'page'] as const
   const entries = kinds.map((kind) => ({ kind, href: `/${kind}`, title: 'Fuelle', line: '' }))
-  const { hits } = searchSite(buildSearchIndex({ places: [], synonyms: [], entries }), 'fuelle')
+  const { hits } = searchSite(buildSearchIndex(searchData({ entries })), 'fuelle')
   expect(hits.map(({ entry }) => entry.href)).toEqual(['/page', '/product', '/term', '/document'])
 })
 
@@ -124,8 +121,8 @@ test('the typed word stands before another word for it, and of equals the first 
     title,
     line: '',
   }))
-  const synonyms = [{ means: ['Lodos'], said: ['pulpa'] }]
-  const both = buildSearchIndex({ places: [], synonyms, entries })
+  const groups = [{ means: ['Lodos'], said: ['pulpa'] }]
+  const both = buildSearchIndex(searchData({ groups, entries }))
   expect(searchSite(both, 'pulpa').hits.map(({ entry }) => entry.href)[0]).toBe('/1')
   expect(searchSite(both, 'lodos').hits.map(({ entry }) => entry.href)).toEqual(['/0', '/2'])
 })
@@ -139,4 +136,74 @@ test('what covers in one case only stands after what covers plainly, and says it
     ['442C', 'covered'],
     ['1400R', 'conditional'],
   ])
+})
+
+const PULP = { services: ['lodos'], means: [], said: ['pulpa de cobre', 'cal'] }
+const plant = searchData({
+  services: { lodos: 'Lodos, pulpas y relaves' },
+  fluids: [PULP],
+  intents: [{ to: ['/taller'], said: ['reparar', 'arreglar'] }],
+  places: [{ title: 'Sellos mecánicos' }, { title: 'De cartucho', parent: 0 }],
+  entries: [
+    product('170', 'Para lodos', { place: 1, services: ['lodos'] }),
+    product('180', 'Reforzado', { place: 1 }),
+    product('155', 'Doble', { place: 1 }),
+    product('999', 'Trenza'),
+    product('442', 'Sello mecánico partido'),
+    { kind: 'page', href: '/taller', title: 'Taller', line: 'Servicio en planta' },
+  ],
+})
+const inPlant = (query: string) => searchSite(buildSearchIndex(plant), query)
+const codesOf = (hits: readonly { entry: { code?: string } }[]) =>
+  hits.map(({ entry }) => entry.code)
+
+test('what a family is called counts for all of its products', () => {
+  expect(codesOf(inPlant('sello mecánico doble').hits)).toEqual(['155'])
+})
+
+test('where few say everything, those that say most of it follow, with what they lack', () => {
+  const { hits, partial } = inPlant('sello mecánico reforzado doble')
+  const all = [...hits, ...partial]
+  expect(new Set(codesOf(all).slice(0, 2))).toEqual(new Set(['155', '180']))
+  expect(all.find(({ entry }) => entry.code === '155')?.lacks).toEqual(['reforzado'])
+})
+
+test('a fluid leads to what publishes that it serves it; the rest is to be confirmed', () => {
+  const { fluids, hits, unpublished } = inPlant('sello mecánico para pulpa de cobre')
+  expect(fluids).toMatchObject([
+    { text: 'pulpa de cobre', services: ['lodos'], rest: 'sello mecánico para' },
+  ])
+  expect(codesOf(hits)).toEqual(['170'])
+  expect(new Set(codesOf(unpublished))).toEqual(new Set(['155', '180', '442']))
+})
+
+test('what is wanted besides a product leads, and the products follow', () => {
+  const { hits, unknown } = inPlant('reparar sello mecánico')
+  expect(hits[0]?.entry.href).toBe('/taller')
+  expect(codesOf(hits.slice(1))).toContain('170')
+  expect(unknown).toEqual([])
+})
+
+test('a code that was misread, or whose letters were swapped, is asked for and not returned', () => {
+  for (const [typed, meant] of [
+    ['I8O', '180'],
+    ['l70', '170'],
+    ['424', '442'],
+  ] as const) {
+    const { hits, questions, nearMisses } = inPlant(typed)
+    expect(hits).toEqual([])
+    expect(questions).toEqual([{ typed, meant }])
+    expect(codesOf(nearMisses)).toContain(meant)
+  }
+})
+
+test('a slip in a word is said with the word that was taken for it', () => {
+  expect(inPlant('mecanixo').questions).toEqual([{ typed: 'mecanixo', meant: 'mecánico' }])
+})
+
+test('a nominal size is no code and no figure, and its place in the search is said', () => {
+  const { hits, figures, ignored } = inPlant('sello DN150 caudal 20 m3/h')
+  expect(figures).toEqual([])
+  expect(ignored.map(({ text }) => text).toSorted()).toEqual(['DN 150', 'caudal 20 m3/h'])
+  expect(codesOf(hits)).not.toContain('150')
 })

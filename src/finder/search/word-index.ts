@@ -10,6 +10,8 @@ const WEIGHTS = {
   title: 8,
   line: 3,
   place: 3,
+  /** What the places above its own are called: every seal of that family is a 'sello mecánico'. */
+  family: 2,
   application: 2.5,
   standard: 2.5,
   feature: 1.5,
@@ -30,7 +32,7 @@ const SHORTEST_PREFIX = 2
 type Postings = { entries: number[]; weights: number[] }
 
 /** The stems that answer to a typed word, and how well. */
-export type StemMatch = { stem: string; share: number }
+export type StemMatch = { stem: string; share: number; isSlip?: true }
 
 /** An inverted index over the words of every entry. */
 export type WordIndex = {
@@ -39,6 +41,8 @@ export type WordIndex = {
   stems: readonly string[]
   /** How many telling words each entry's title has. */
   titleLengths: readonly number[]
+  /** The stem of each word, as it is written. */
+  forms: ReadonlyMap<string, string>
   size: number
 }
 
@@ -47,7 +51,12 @@ export function buildWordIndex({
   places,
 }: Pick<SearchData, 'entries' | 'places'>): WordIndex {
   const postings = new Map<string, Postings>()
-  const stemOf = rememberingStems()
+  const forms = new Map<string, string>()
+  const stemOf = (word: string) => {
+    const stem = forms.get(word) ?? stemWord(foldText(word))
+    forms.set(word, stem)
+    return stem
+  }
   entries.forEach((entry, number) => {
     for (const [text, weight] of weighedTexts(entry, places)) {
       for (const [word] of text.matchAll(WORD)) {
@@ -67,29 +76,28 @@ export function buildWordIndex({
   return {
     postings,
     stems: [...postings.keys()].filter((stem) => !hasDigit(stem)).sort(),
+    forms,
     titleLengths: entries.map(({ title }) => tellingWords(wordsOf(title)).length),
     size: entries.length,
   }
 }
 
-function* weighedTexts(entry: SearchEntry, places: readonly string[]): Generator<[string, number]> {
+function* weighedTexts(
+  entry: SearchEntry,
+  places: SearchData['places'],
+): Generator<[string, number]> {
   yield [entry.title, WEIGHTS.title]
   if (entry.code !== undefined) yield [entry.code, WEIGHTS.title]
   yield [entry.line, WEIGHTS.line]
-  const place = entry.kind === 'product' ? places[entry.place ?? -1] : undefined
-  if (place !== undefined) yield [place, WEIGHTS.place]
+  if (entry.kind === 'product') {
+    let weight: number = WEIGHTS.place
+    for (let place = places[entry.place ?? -1]; place; place = places[place.parent ?? -1]) {
+      yield [place.title, weight]
+      weight = WEIGHTS.family
+    }
+  }
   for (const [kind, lines] of Object.entries(entry.texts ?? {})) {
     for (const line of lines) yield [line, WEIGHTS[kind as keyof typeof WEIGHTS]]
-  }
-}
-
-/** Words repeat: each is folded and stemmed once. */
-function rememberingStems(): (word: string) => string {
-  const known = new Map<string, string>()
-  return (word) => {
-    const stem = known.get(word) ?? stemWord(foldText(word))
-    known.set(word, stem)
-    return stem
   }
 }
 
@@ -109,10 +117,25 @@ export function matchStems({ postings, stems }: WordIndex, word: string): StemMa
   if (slips === 0) return []
   const near = stems.flatMap((other) => {
     const distance = editDistance(stem, other, slips)
-    return distance <= slips ? [{ stem: other, share: SLIP_SHARE / distance, distance }] : []
+    return distance <= slips
+      ? [{ stem: other, share: SLIP_SHARE / distance, distance, isSlip: true as const }]
+      : []
   })
   const nearest = Math.min(...near.map(({ distance }) => distance))
   return near.filter(({ distance }) => distance === nearest)
+}
+
+/** The word of a stem that is written most like a typed one. */
+export function formNear({ forms }: WordIndex, stem: string, typed: string): string {
+  const [nearest = stem] = [...forms]
+    .filter(([, own]) => own === stem)
+    .map(([word]) => word.toLowerCase())
+    .sort(
+      (a, b) =>
+        editDistance(foldText(a), typed, typed.length) -
+        editDistance(foldText(b), typed, typed.length),
+    )
+  return nearest
 }
 
 export function slipsFor(stem: string): number {
