@@ -18,9 +18,20 @@ const heading = {
   revised: date,
   /** Order among its siblings. */
   order: z.int().positive().default(99),
-  /** How the parent's list announces it. */
-  index: z.strictObject({ label: text, line: text }).optional(),
-  menu: z.strictObject({ label: text, order: z.int().positive() }).optional(),
+  /** How the parent's list announces it; `short`: the name among its siblings' in a menu. */
+  index: z.strictObject({ label: text, short: text.optional(), line: text }).optional(),
+  /**
+   * Its place in the site's menu. A solution has a few words under its name there, and the picture of a
+   * product (`drawing`) where it has none of its own.
+   */
+  menu: z
+    .strictObject({
+      label: text,
+      order: z.int().positive(),
+      line: text.optional(),
+      drawing: slug.optional(),
+    })
+    .optional(),
   /** The product whose drawing stands for this page, by id. */
   drawing: slug.optional(),
   /**

@@ -13,6 +13,8 @@ const choice = z.strictObject({
   except: z.array(text).default([]),
   /** Pages whose own words give it to every product they define. */
   pages: z.array(internalHref).default([]),
+  /** The menu leads to the selector with this chosen. */
+  inMenu: z.boolean().default(false),
 })
 
 const choices = z.array(choice).default([])
