@@ -75,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <SiteHeader
               brand={shell.brand}
               menu={shell.menu}
+              branches={shell.branches}
               currentPath={pathname}
               search={SEARCH}
             />
@@ -87,7 +88,12 @@ export function Layout({ children }: { children: ReactNode }) {
           <FaultBoundary>
             <Suspense>
               {shell && (
-                <SiteFooter brand={shell.brand} tagline={shell.tagline} {...shell.footer} />
+                <SiteFooter
+                  brand={shell.brand}
+                  tagline={shell.tagline}
+                  branches={shell.branches}
+                  {...shell.footer}
+                />
               )}
             </Suspense>
           </FaultBoundary>

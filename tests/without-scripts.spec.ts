@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { OPENED_PATHS, UNLISTED_PATHS } from './built-pages.ts'
 
-/** Spec 9: narrower windows have one menu behind a button. */
-const MENU_BREAKPOINT_PX = 768
+/** Narrower windows have the menu behind a button. */
+const MENU_BREAKPOINT_PX = 1089
 
 test.use({ javaScriptEnabled: false })
 
@@ -35,15 +35,39 @@ test('a visitor walks from the home page to a product and to the form', async ({
   await expect(page.locator('main form')).toBeVisible()
 })
 
-for (const width of [390, 1440]) {
+for (const width of [390, MENU_BREAKPOINT_PX - 1, MENU_BREAKPOINT_PX, 1440]) {
   test(`the menu opens and leads on at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/condiciones')
     const header = page.locator('header').first()
-    if (width < MENU_BREAKPOINT_PX) await header.getByText('Menú', { exact: true }).click()
-    await header.locator('summary:visible', { hasText: 'Productos' }).click()
-    await header.locator('a[href="/productos/sellos-mecanicos"]:visible').click()
+    if (width < MENU_BREAKPOINT_PX) {
+      await header.getByRole('button', { name: 'Menú' }).click()
+      await header.locator('summary:visible', { hasText: 'Juntas de expansión' }).click()
+    } else {
+      await header.locator('summary:visible', { hasText: 'Productos' }).click()
+    }
+    await header.locator('a[href="/productos/juntas-expansion"]:visible').click()
     await expect(page.locator('h1')).toBeVisible()
-    await expect(page).toHaveURL(/\/productos\/sellos-mecanicos$/)
+    await expect(page).toHaveURL(/\/productos\/juntas-expansion$/)
+  })
+
+  test(`the menu leads to a solution at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/condiciones')
+    const header = page.locator('header').first()
+    if (width < MENU_BREAKPOINT_PX) await header.getByRole('button', { name: 'Menú' }).click()
+    await header.locator('summary:visible', { hasText: 'Soluciones' }).click()
+    await header.locator('a[href="/soluciones/sellado-valvulas"]:visible').click()
+    await expect(page).toHaveURL(/\/soluciones\/sellado-valvulas$/)
   })
 }
+
+test('the menu that fills the screen searches', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/condiciones')
+  const header = page.locator('header').first()
+  await header.getByRole('button', { name: 'Menú' }).click()
+  await header.getByRole('searchbox').fill('442')
+  await header.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/buscar\?q=442$/)
+})

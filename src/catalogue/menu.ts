@@ -1,36 +1,62 @@
-import type { Catalogue } from './catalogue-model.ts'
+import type { Catalogue, CataloguePage } from './catalogue-model.ts'
 import { certificatesHref } from './external-links.ts'
-import { CERTIFICATIONS_PATH, CONTACT_PATH, HOME_PATH } from './paths.ts'
+import { orderedGroups } from './list-groups.ts'
+import { childrenOf } from './pages.ts'
+import {
+  CERTIFICATIONS_PATH,
+  rowDrawingPath,
+  selectorPathFor,
+  solutionDrawingPath,
+} from './paths.ts'
 
 export type MenuLink = { label: string; href: string }
 
-/** An entry of the main menu: a link, or a button that opens a list of them. */
-export type MenuItem =
-  | MenuLink
-  | { label: string; id: string; items: readonly MenuLink[]; opensOnHover?: boolean }
+/** What leads to products; `count`: to how many. */
+export type MenuCategory = MenuLink & { count?: number }
 
-/**
- * The main menu (spec 2, "Shared layout"). Productos and Soluciones list the pages that ask for a
- * place in it, so a new family needs no change here.
- */
-export function mainMenu(catalogue: Catalogue): MenuItem[] {
-  return [
-    { label: 'Inicio', href: HOME_PATH },
-    { label: 'Productos', id: 'menu-productos', items: pagesUnder(catalogue, '/productos/') },
-    {
-      label: 'Soluciones',
-      id: 'menu-soluciones',
-      items: pagesUnder(catalogue, '/soluciones/'),
-      opensOnHover: true,
-    },
-    { label: 'Nosotros', id: 'menu-nosotros', items: aboutLinks(catalogue) },
-    { label: 'Contacto', href: CONTACT_PATH },
-  ]
+/** `picture`: the address of the drawing beside it. */
+export type MenuFamily = Required<MenuCategory> & {
+  picture?: string
+  categories: readonly MenuCategory[]
+}
+
+export type MenuSolution = MenuLink & { line?: string; picture?: string }
+
+/** What the menu holds besides Inicio and Contacto (spec 2, "Shared layout"). */
+export type Menu = {
+  families: readonly MenuFamily[]
+  /** Kinds of machine, each leading to the selector. */
+  equipment: readonly MenuLink[]
+  solutions: readonly MenuSolution[]
+  about: readonly MenuLink[]
+  /** All that the catalogue holds, each product counted once. */
+  productCount: number
+}
+
+/** The menu lists the pages that ask for a place in it, so a new family needs no change here. */
+export function mainMenu(catalogue: Catalogue): Menu {
+  const { selection, products } = catalogue
+  return {
+    families: pagesUnder(catalogue, '/productos/').map((page) => menuFamily(page, catalogue)),
+    equipment: selection.equipment
+      .filter(({ inMenu }) => inMenu)
+      .map(({ id, label }) => ({ label, href: selectorPathFor(id) })),
+    solutions: pagesUnder(catalogue, '/soluciones/').map((page) => menuSolution(page, catalogue)),
+    about: aboutLinks(catalogue),
+    productCount: products.length,
+  }
 }
 
 /** The product families, for the footer, the home page and the page of a wrong address. */
 export function familyLinks(catalogue: Catalogue): MenuLink[] {
-  return pagesUnder(catalogue, '/productos/')
+  return pagesUnder(catalogue, '/productos/').map(menuLink)
+}
+
+/** The solutions of the home page (spec 2), for the footer. */
+export function solutionLinks(catalogue: Catalogue): MenuLink[] {
+  return pagesUnder(catalogue, '/soluciones/')
+    .filter(({ path }) => isOnHomePage(path, catalogue))
+    .map(menuLink)
 }
 
 /** Certificaciones ISO, Historia, Clientes (spec 2). */
@@ -39,19 +65,66 @@ export function aboutLinks(catalogue: Catalogue): MenuLink[] {
   return [
     // Until the owner names the manufacturer's list, the home page's section is what there is.
     { label: site.certificates.label, href: certificatesHref(site) ?? CERTIFICATIONS_PATH },
-    ...pagesOf(catalogue, (path) => path.lastIndexOf('/') === 0),
+    ...pagesOf(catalogue, (path) => path.lastIndexOf('/') === 0).map(menuLink),
   ]
 }
 
-function pagesUnder(catalogue: Catalogue, folder: string): MenuLink[] {
+/**
+ * A family and what it is divided into: the pages under it, or else the groups of its own list. Its count
+ * is the sum of theirs, as whoever adds them up finds it.
+ */
+function menuFamily(page: CataloguePage, catalogue: Catalogue): MenuFamily {
+  const { drawing } = page.content
+  const children = childrenOf(catalogue, page.path)
+  return {
+    ...menuLink(page),
+    count: [page, ...children].reduce((sum, { products }) => sum + products.length, 0),
+    ...(drawing !== undefined && { picture: rowDrawingPath(drawing) }),
+    categories:
+      children.length > 0
+        ? children.flatMap(({ path, content: { index }, products }) =>
+            index ? counted({ label: index.short ?? index.label, href: path }, products) : [],
+          )
+        : orderedGroups(page).flatMap(({ id, heading, members }) =>
+            heading ? counted({ label: heading, href: `${page.path}#${id}` }, members) : [],
+          ),
+  }
+}
+
+function counted(link: MenuLink, products: readonly unknown[]): MenuCategory[] {
+  return [{ ...link, ...(products.length > 0 && { count: products.length }) }]
+}
+
+function menuSolution(page: CataloguePage, catalogue: Catalogue): MenuSolution {
+  const { content, path } = page
+  const { line, drawing } = content.menu ?? {}
+  const picture = isOnHomePage(path, catalogue)
+    ? solutionDrawingPath(path)
+    : drawing && rowDrawingPath(drawing)
+  return {
+    ...menuLink(page),
+    ...(line !== undefined && { line }),
+    ...(picture !== undefined && { picture }),
+  }
+}
+
+/** Whether it is one of the solutions of the home page, where each has a drawing. */
+function isOnHomePage(path: string, { home }: Catalogue): boolean {
+  return home.solutions.cards.some(({ href }) => href === path)
+}
+
+function menuLink({ path, content }: CataloguePage): MenuLink {
+  return { label: content.menu?.label ?? content.title, href: path }
+}
+
+function pagesUnder(catalogue: Catalogue, folder: string): CataloguePage[] {
   return pagesOf(catalogue, (path) => path.startsWith(folder))
 }
 
-function pagesOf(catalogue: Catalogue, belongs: (path: string) => boolean): MenuLink[] {
-  return [...catalogue.pages.values()]
-    .flatMap(({ path, content }) =>
-      content.menu && belongs(path) ? [{ path, ...content.menu }] : [],
-    )
-    .sort((a, b) => a.order - b.order)
-    .map(({ path, label }) => ({ label, href: path }))
+/** The pages that ask for a place in the menu, in the order in which they do. */
+function pagesOf({ pages }: Catalogue, belongs: (path: string) => boolean): CataloguePage[] {
+  const order = ({ content }: CataloguePage) => content.menu?.order ?? 0
+  return [...pages.values()]
+    .filter(({ path, content }) => content.menu && belongs(path))
+    .sort((a, b) => order(a) - order(b))
 }

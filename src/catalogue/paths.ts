@@ -22,6 +22,11 @@ export const BRANCHES_ID = 'sucursales'
 export const CERTIFICATIONS_ID = 'certificaciones'
 export const CERTIFICATIONS_PATH = `/#${CERTIFICATIONS_ID}`
 
+/** The selector with a kind of machine chosen. */
+export function selectorPathFor(equipmentId: string): string {
+  return `${SELECTOR_PATH}?equipo=${equipmentId}`
+}
+
 /** Products side by side, by their ids. */
 export function comparisonPath(ids: readonly string[]): string {
   return ids.length > 0 ? `${COMPARISON_PATH}?p=${ids.join(',')}` : COMPARISON_PATH

@@ -1,10 +1,16 @@
 import type { Branch, Site } from '#schema/site.ts'
 import type { Catalogue } from './catalogue-model.ts'
-import { aboutLinks, familyLinks, mainMenu, type MenuItem, type MenuLink } from './menu.ts'
+import {
+  aboutLinks,
+  familyLinks,
+  mainMenu,
+  solutionLinks,
+  type Menu,
+  type MenuLink,
+} from './menu.ts'
 import {
   COMPARISON_PATH,
   CONDITIONS_PATH,
-  CONTACT_PATH,
   GLOSSARY_PATH,
   PRIVACY_PATH,
   SELECTOR_PATH,
@@ -14,11 +20,11 @@ import {
 export type Shell = {
   brand: string
   tagline: string
-  menu: readonly MenuItem[]
+  menu: Menu
+  branches: readonly Pick<Branch, 'city' | 'phone'>[]
   footer: {
     groups: readonly { heading: string; links: readonly MenuLink[] }[]
     legal: readonly MenuLink[]
-    branches: readonly Pick<Branch, 'title' | 'address' | 'phone' | 'email'>[]
     networks: readonly Pick<Site['networks'][number], 'name' | 'url'>[]
     copyright: string
   }
@@ -31,32 +37,25 @@ export function shellOf(catalogue: Catalogue): Shell {
     brand: site.brand.name,
     tagline: site.tagline,
     menu: mainMenu(catalogue),
+    branches: site.branches.map(({ city, phone }) => ({ city, phone })),
     footer: {
       groups: [
+        { heading: 'Productos', links: familyLinks(catalogue) },
+        { heading: 'Soluciones', links: solutionLinks(catalogue) },
         {
-          heading: 'Productos',
+          heading: 'Empresa y ayuda',
           links: [
-            ...familyLinks(catalogue),
             { label: 'Selector de productos', href: SELECTOR_PATH },
             { label: 'Comparar productos', href: COMPARISON_PATH },
             { label: 'Glosario', href: GLOSSARY_PATH },
+            ...aboutLinks(catalogue),
           ],
-        },
-        {
-          heading: 'Nosotros',
-          links: [...aboutLinks(catalogue), { label: 'Contacto', href: CONTACT_PATH }],
         },
       ],
       legal: [
         { label: 'Condiciones Generales de venta', href: CONDITIONS_PATH },
         { label: 'Privacidad', href: PRIVACY_PATH },
       ],
-      branches: site.branches.map(({ title, address, phone, email }) => ({
-        title,
-        address,
-        phone,
-        email,
-      })),
       networks: site.networks.map(({ name, url }) => ({ name, url })),
       copyright: site.copyright,
     },

@@ -15,17 +15,77 @@ function wholeCatalogue(changes: Record<string, string> = {}): Catalogue {
   return catalogue
 }
 
-test('spec 2: the menu lists Inicio, Productos, Soluciones, Nosotros and Contacto', () => {
-  const menu = mainMenu(wholeCatalogue())
-  expect(menu.map(({ label }) => label)).toEqual([
-    'Inicio',
-    'Productos',
-    'Soluciones',
-    'Nosotros',
-    'Contacto',
+const PARTED = '/productos/sellos/partidos'
+
+test('the menu names a family, how many products it has, and those of each category', () => {
+  const index = 'index: { label: Sellos partidos, short: Partidos, line: En mitades }\n'
+  const parted = (WHOLE_CONTENT['productos/sellos/partidos.yaml'] ?? '') + index
+  const menu = mainMenu(wholeCatalogue({ 'productos/sellos/partidos.yaml': parted }))
+  expect(menu.families).toEqual([
+    {
+      label: 'Sellos',
+      href: '/productos/sellos',
+      count: 1,
+      categories: [{ label: 'Partidos', href: PARTED, count: 1 }],
+    },
   ])
-  expect(menu[1]).toMatchObject({ items: [{ label: 'Sellos', href: '/productos/sellos' }] })
-  expect(menu[2]).toMatchObject({ opensOnHover: true })
+  expect(menu.productCount).toBe(1)
+})
+
+test('a family counts what its categories list, the whole catalogue each product once', () => {
+  const index = 'index: { label: Sellos partidos, line: En mitades }\n'
+  const parted = (WHOLE_CONTENT['productos/sellos/partidos.yaml'] ?? '') + index
+  const other = `
+kind: category
+revised: 2026-11-21
+title: De vapor
+description: Otra categoría
+lead: Sellos para vapor
+index: { label: De vapor, line: Otra }
+products:
+  - ref: 442c
+`
+  const { families, productCount } = mainMenu(
+    wholeCatalogue({
+      'productos/sellos/partidos.yaml': parted,
+      'productos/sellos/vapor.yaml': other,
+    }),
+  )
+  expect(families[0]).toMatchObject({ count: 2, categories: [{ count: 1 }, { count: 1 }] })
+  expect(productCount).toBe(1)
+})
+
+test('a family without categories is divided as its own list is', () => {
+  const joints = `
+kind: family
+revised: 2026-11-21
+title: Juntas
+description: Otra familia
+lead: Juntas
+listHeading: Explore
+menu: { label: Juntas, order: 2 }
+groups: [De caucho]
+products:
+  - id: 350-er
+    group: De caucho
+    code: 350 ER
+    name: Junta de arco simple
+    tagline: Absorbe la dilatación
+    features: [Un arco]
+    drawing: { kind: split }
+`
+  const { families } = mainMenu(wholeCatalogue({ 'productos/juntas.yaml': joints }))
+  expect(families[1]).toMatchObject({
+    label: 'Juntas',
+    count: 1,
+    categories: [{ label: 'De caucho', href: '/productos/juntas#grupo-de-caucho', count: 1 }],
+  })
+})
+
+test('the menu leads to the selector with a machine chosen', () => {
+  const selection = 'equipment: [{ id: sello, label: Sello, words: [sello], inMenu: true }]\n'
+  const { equipment } = mainMenu(wholeCatalogue({ 'vocabulario/seleccion.yaml': selection }))
+  expect(equipment).toEqual([{ label: 'Sello', href: '/selector?equipo=sello' }])
 })
 
 test('a visitor sees the trail from the home page to the category', () => {
@@ -55,7 +115,7 @@ test('until the owner names that list, the menu leads to the certifications of t
   )
   const catalogue = wholeCatalogue({ 'sitio.yaml': site })
   expect(certificatesHref(catalogue.site)).toBeUndefined()
-  expect(mainMenu(catalogue)[3]).toMatchObject({ items: [{ href: '/#certificaciones' }] })
+  expect(mainMenu(catalogue).about[0]?.href).toBe('/#certificaciones')
 })
 
 test('spec 7: a branch opens a map search made from its address', () => {

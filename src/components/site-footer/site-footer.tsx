@@ -1,7 +1,9 @@
 import type { OwnerValue } from '#schema/text.ts'
+import { CONTACT_PATH, HOME_PATH } from '#catalogue/paths.ts'
 import { Link } from '../link/link.tsx'
 import { Mark } from '../mark/mark.tsx'
 import { OwnerLink, phoneHref } from '../owner-value/owner-link.tsx'
+import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import styles from './site-footer.module.css'
 
 type FooterLink = { label: string; href: string }
@@ -10,28 +12,37 @@ type SiteFooterProps = {
   brand: string
   tagline: string
   groups: readonly { heading: string; links: readonly FooterLink[] }[]
-  branches: readonly { title: string; address: OwnerValue; phone: OwnerValue; email: OwnerValue }[]
+  branches: readonly { city: string; phone: OwnerValue }[]
   /** "Condiciones Generales de venta" first (spec 2). */
   legal: readonly FooterLink[]
   networks: readonly { name: string; url: OwnerValue }[]
   copyright: string
 }
 
-/** What stands under every page: the ways on, the branches, the networks and the small print. */
+/** What stands under every page: the ways on, the offices' telephones, the networks and the small print. */
 export function SiteFooter(props: SiteFooterProps) {
   const { brand, tagline, groups, branches, legal, networks, copyright } = props
   return (
     <footer className={`on-ink ${styles.footer}`}>
       <div className={`container ${styles.columns}`}>
-        <div>
-          <p className={styles.brand}>
+        <div className={styles.owner}>
+          <Link className={styles.brand} href={HOME_PATH}>
             <Mark />
             {brand}
-          </p>
+          </Link>
           <p className={styles.tagline}>{tagline}</p>
+          <ul className={`bare-list ${styles.networks}`} aria-label="Redes sociales">
+            {networks.map(({ name, url }) => (
+              <li key={name}>
+                <OwnerLink className={styles.network} owned={url}>
+                  {name}
+                </OwnerLink>
+              </li>
+            ))}
+          </ul>
         </div>
         {groups.map(({ heading, links }) => (
-          <nav key={heading} aria-label={heading}>
+          <nav key={heading} className={styles.group} aria-label={heading}>
             <h2 className={styles.heading}>{heading}</h2>
             <ul className="bare-list">
               {links.map(({ label, href }) => (
@@ -44,20 +55,30 @@ export function SiteFooter(props: SiteFooterProps) {
             </ul>
           </nav>
         ))}
-        <div>
-          <h2 className={styles.heading}>Sucursales</h2>
-          {branches.map(({ title, address, phone, email }) => (
-            <address key={title} className={styles.branch}>
-              <strong>{title}</strong>
-              <span>{address.value}</span>
-              <OwnerLink className={styles.link} owned={phone} href={phoneHref(phone.value)} />
-              <OwnerLink className={styles.link} owned={email} href={`mailto:${email.value}`} />
-            </address>
-          ))}
-        </div>
+        <nav className={styles.offices} aria-label="Oficinas">
+          <h2 className={styles.heading}>Oficinas</h2>
+          <ul className="bare-list">
+            {branches.map(({ city, phone }) => (
+              <li key={city}>
+                <OwnerLink className={styles.phone} owned={phone} href={phoneHref(phone.value)}>
+                  <span>{city}</span> <span>{phone.value}</span>
+                </OwnerLink>
+              </li>
+            ))}
+            <li>
+              <Link className={styles.link} href={CONTACT_PATH}>
+                Contacto
+              </Link>
+            </li>
+          </ul>
+        </nav>
       </div>
       <div className={`container ${styles.end}`}>
-        <ul className={`bare-list ${styles.row}`}>
+        <div className={styles.units}>
+          <span aria-hidden="true">Unidades</span>
+          <UnitSwitch />
+        </div>
+        <ul className={`bare-list ${styles.legal}`}>
           {legal.map(({ label, href }) => (
             <li key={href}>
               <Link className={styles.link} href={href}>
@@ -66,16 +87,7 @@ export function SiteFooter(props: SiteFooterProps) {
             </li>
           ))}
         </ul>
-        <ul className={`bare-list ${styles.row}`} aria-label="Redes sociales">
-          {networks.map(({ name, url }) => (
-            <li key={name}>
-              <OwnerLink className={styles.link} owned={url}>
-                {name}
-              </OwnerLink>
-            </li>
-          ))}
-        </ul>
-        <p>{copyright}</p>
+        <p className={styles.copyright}>{copyright}</p>
       </div>
     </footer>
   )

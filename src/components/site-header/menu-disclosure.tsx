@@ -1,74 +1,69 @@
-import type { PointerEventHandler } from 'react'
-import { Link } from '../link/link.tsx'
-import { type MenuGroup, ariaCurrent, markOf } from './menu.ts'
+import type { PointerEventHandler, ReactNode } from 'react'
 import itemStyles from './menu-item.module.css'
-import styles from './submenu.module.css'
+import styles from './menu-disclosure.module.css'
 
-type SubmenuProps = {
-  group: MenuGroup
-  currentPath: string
-  /** native: before the script runs, or without one. */
-  manner: 'native' | 'open' | 'closed'
+/** native: before the script runs, or without one. */
+export type DisclosureManner = 'native' | 'open' | 'closed'
+
+type MenuDisclosureProps = {
+  id: string
+  label: string
+  current: 'page' | 'true' | undefined
+  /** panel: over the whole width; submenu: under its item. */
+  look: 'panel' | 'submenu'
+  /** Where the menu fills the screen it has no toggle and stands open. */
+  isUnfoldedInNarrow?: boolean
+  opensOnHover?: boolean
+  manner: DisclosureManner
   onPress: () => void
-  onNavigate: () => void
   onPointerEnter?: PointerEventHandler | undefined
   onPointerLeave?: PointerEventHandler | undefined
+  children: ReactNode
 }
 
-/** A menu item that opens a list of pages: `<details>` at first, a button once the page is alive. */
-export function Submenu(props: SubmenuProps) {
-  const { group, currentPath, manner, onPress, onNavigate, onPointerEnter, onPointerLeave } = props
-  const panelId = `submenu-${group.id}`
-  const current = ariaCurrent(markOf(group, currentPath))
+/** A menu item that opens more: `<details>` at first, a button once the page is alive. */
+export function MenuDisclosure(props: MenuDisclosureProps) {
+  const { id, label, current, look, manner, children } = props
+  const { isUnfoldedInNarrow, opensOnHover, onPress, onPointerEnter, onPointerLeave } = props
+  const panelId = `menu-${id}`
   const toggleClass = `${itemStyles.item} ${styles.toggle}`
-  const label = (
+  const shared = {
+    className: styles.disclosure,
+    'data-submenu': id,
+    'data-look': look,
+    'data-unfolded': isUnfoldedInNarrow,
+  }
+  const content = (
     <>
-      {group.label}
-      <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
-        <path d="M2 4l4 4 4-4" />
+      {label}
+      <svg className={styles.chevron} viewBox="0 0 10 10" aria-hidden="true">
+        <path d="M1 3l4 4 4-4" />
       </svg>
     </>
   )
   const panel = (
-    <ul className={`bare-list ${styles.panel}`} id={panelId}>
-      {group.items.map((item) => (
-        <li key={item.href}>
-          <Link
-            className={styles.link}
-            href={item.href}
-            aria-current={ariaCurrent(markOf(item, currentPath))}
-            onClick={onNavigate}
-          >
-            {item.label}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.panel} id={panelId}>
+      {children}
+    </div>
   )
 
   if (manner === 'native') {
     return (
       <details
-        className={styles.submenu}
+        {...shared}
         name="menu-principal"
-        data-submenu={group.id}
-        data-hover={group.opensOnHover}
+        data-hover={opensOnHover}
         suppressHydrationWarning // the visitor may have opened it already
       >
         <summary className={toggleClass} aria-current={current}>
-          {label}
+          {content}
         </summary>
         {panel}
       </details>
     )
   }
   return (
-    <div
-      className={styles.submenu}
-      data-submenu={group.id}
-      onPointerEnter={onPointerEnter}
-      onPointerLeave={onPointerLeave}
-    >
+    <div {...shared} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
       <button
         className={toggleClass}
         type="button"
@@ -77,7 +72,7 @@ export function Submenu(props: SubmenuProps) {
         aria-current={current}
         onClick={onPress}
       >
-        {label}
+        {content}
       </button>
       {panel}
     </div>

@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest'
-import { type MenuGroup, markOf } from './menu.ts'
-
-const products: MenuGroup = {
-  label: 'Productos',
-  id: 'productos',
-  section: '/productos',
-  items: [
-    { label: 'Sellos Mecánicos', href: '/productos/sellos-mecanicos' },
-    { label: 'Juntas de Expansión', href: '/productos/juntas-expansion' },
-  ],
-}
+import { markOf, markOfGroup } from './menu.ts'
 
 test.each([
   ['/', 'page'],
   ['/contacto', 'none'],
 ])('on %s the item Inicio is marked: %s', (path, mark) => {
-  expect(markOf({ label: 'Inicio', href: '/' }, path)).toBe(mark)
+  expect(markOf('/', path)).toBe(mark)
 })
 
 test.each([
@@ -24,16 +14,18 @@ test.each([
   ['/productos/sellos-mecanicos/sellos-partidos', 'section'],
   ['/productos/sellos-mecanicos-usados', 'none'],
 ])('on %s the item of its family is marked: %s', (path, mark) => {
-  expect(markOf({ label: 'Sellos Mecánicos', href: '/productos/sellos-mecanicos' }, path)).toBe(
-    mark,
-  )
+  expect(markOf('/productos/sellos-mecanicos', path)).toBe(mark)
 })
 
 test.each([
   ['/productos/juntas-expansion', 'section'],
-  ['/productos/proteccion-rodamientos', 'section'],
   ['/soluciones/servicios-monitoreo', 'none'],
   ['/', 'none'],
 ])('on %s the group Productos is marked: %s', (path, mark) => {
-  expect(markOf(products, path)).toBe(mark)
+  expect(markOfGroup(['/productos'], path)).toBe(mark)
+})
+
+test('a group of pages that stand apart is marked on each of them', () => {
+  expect(markOfGroup(['/historia', '/clientes'], '/clientes')).toBe('section')
+  expect(markOfGroup(['/historia', '/clientes'], '/contacto')).toBe('none')
 })

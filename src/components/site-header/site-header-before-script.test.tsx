@@ -18,30 +18,36 @@ afterEach(() => container.remove())
 
 const summary = (label: string) => page.getByText(label, { exact: true })
 const link = (name: string) => page.getByRole('link', { name })
+/** The page, as far as it steps back behind a panel. */
+const outside = () => page.getByText('Más abajo')
 
 test('without a script a submenu opens and closes by click, and only one is open', async () => {
   await summary('Productos').click()
-  await expect.element(link('Sellos Mecánicos')).toBeVisible()
+  await expect.element(link('Sellos Mecánicos 51 productos')).toBeVisible()
   await summary('Soluciones').click()
-  await expect.element(link('Servicio 1')).toBeVisible()
-  await expect.element(link('Sellos Mecánicos')).not.toBeInTheDocument()
+  await expect.element(link('Servicio 1 Lo que hace')).toBeVisible()
+  await expect.element(link('Sellos Mecánicos 51 productos')).not.toBeInTheDocument()
   await summary('Soluciones').click()
-  await page.getByRole('heading').hover()
-  await expect.element(link('Servicio 1')).not.toBeInTheDocument()
+  await outside().hover({ force: true })
+  await expect.element(link('Servicio 1 Lo que hace')).not.toBeInTheDocument()
 })
 
 test('without a script Soluciones opens on hover', async () => {
   await summary('Soluciones').hover()
-  await expect.element(link('Servicio 1')).toBeVisible()
+  await expect.element(link('Servicio 1 Lo que hace')).toBeVisible()
 })
 
-test('without a script the narrow menu opens, and Escape closes it', async () => {
+test('without a script the narrow menu opens with a family unfolded, and Escape closes it', async () => {
   await page.viewport(390, 800)
   await expect.element(link('Inicio')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Menú' }).click()
   await expect.element(link('Inicio')).toBeVisible()
-  await summary('Productos').click()
-  await expect.element(link('Sellos Mecánicos')).toBeVisible()
+  await expect.element(link('De cartucho 11 productos')).toBeVisible()
+  await summary('Juntas de Expansión').last().click()
+  await expect.element(link('Metálicas 1 producto')).toBeVisible()
+  await expect.element(link('De cartucho 11 productos')).not.toBeInTheDocument()
+  await summary('Soluciones').click()
+  await expect.element(link('Servicio 1')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(link('Inicio')).not.toBeInTheDocument()
 })
@@ -49,15 +55,15 @@ test('without a script the narrow menu opens, and Escape closes it', async () =>
 test('what the visitor opened before the page came alive stays open, and the focus stays', async () => {
   await summary('Productos').click()
   await userEvent.keyboard('{Tab}')
-  await expect.element(link('Sellos Mecánicos')).toHaveFocus()
+  await expect.element(link('Sellos Mecánicos 51 productos')).toHaveFocus()
 
   const root = hydrateRoot(container, <SiteHeaderExample />)
   const button = page.getByRole('button', { name: 'Productos' })
   await expect.element(button).toHaveAttribute('aria-expanded', 'true')
-  await expect.element(link('Sellos Mecánicos')).toBeVisible()
-  await expect.element(link('Sellos Mecánicos')).toHaveFocus()
+  await expect.element(link('Sellos Mecánicos 51 productos')).toBeVisible()
+  await expect.element(link('Sellos Mecánicos 51 productos')).toHaveFocus()
   await button.click()
-  await expect.element(link('Sellos Mecánicos')).not.toBeInTheDocument()
+  await expect.element(link('Sellos Mecánicos 51 productos')).not.toBeInTheDocument()
   root.unmount()
 })
 

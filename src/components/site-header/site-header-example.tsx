@@ -1,34 +1,48 @@
 import { MemoryRouter } from 'react-router'
-import type { MenuItem } from './menu.ts'
+import type { Menu } from '#catalogue/menu.ts'
 import { SiteHeader } from './site-header.tsx'
 
-export const EXAMPLE_MENU: MenuItem[] = [
-  { label: 'Inicio', href: '/' },
-  {
-    label: 'Productos',
-    id: 'productos',
-    section: '/productos',
-    items: [
-      { label: 'Sellos Mecánicos', href: '/productos/sellos-mecanicos' },
-      { label: 'Juntas de Expansión', href: '/productos/juntas-expansion' },
-    ],
-  },
-  {
-    label: 'Soluciones',
-    id: 'soluciones',
-    opensOnHover: true,
-    items: Array.from({ length: 6 }, (_, index) => ({
-      label: `Servicio ${index + 1}`,
-      href: `/soluciones/servicio-${index + 1}`,
-    })),
-  },
-  { label: 'Nosotros', id: 'nosotros', items: [{ label: 'Historia', href: '/historia' }] },
-  { label: 'Contacto', href: '/contacto' },
-]
+export const EXAMPLE_MENU: Menu = {
+  families: [
+    {
+      label: 'Sellos Mecánicos',
+      href: '/productos/sellos-mecanicos',
+      count: 51,
+      categories: [
+        { label: 'De cartucho', href: '/productos/sellos-mecanicos/sellos-cartucho', count: 11 },
+        { label: 'Rotatorios', href: '/productos/sellos-mecanicos/sellos-rotatorios' },
+      ],
+    },
+    {
+      label: 'Juntas de Expansión',
+      href: '/productos/juntas-expansion',
+      count: 1,
+      categories: [
+        { label: 'Metálicas', href: '/productos/juntas-expansion#grupo-metalicas', count: 1 },
+      ],
+    },
+  ],
+  equipment: [{ label: 'Bomba', href: '/selector?equipo=bomba' }],
+  solutions: Array.from({ length: 6 }, (_, index) => ({
+    label: `Servicio ${index + 1}`,
+    href: `/soluciones/servicio-${index + 1}`,
+    line: 'Lo que hace',
+  })),
+  about: [{ label: 'Historia', href: '/historia' }],
+  productCount: 52,
+}
+
+const PHONES = ['Norte', 'Centro', 'Sur'].map((city) => ({
+  city,
+  phone: { value: '+56 2 2345 6789', pending: false },
+}))
 
 /** As wide as the site's own. */
-const SEARCH_LINK = (
-  <a href="/buscar" aria-label="Buscar" style={{ order: 1, inlineSize: 'var(--target-min)' }} />
+const SEARCH_LINK = <a href="/buscar" aria-label="Buscar" />
+const SEARCH_FIELD = (
+  <form role="search">
+    <input type="search" aria-label="Buscar por código" style={{ inlineSize: '100%' }} />
+  </form>
 )
 
 type SiteHeaderExampleProps = { currentPath?: string }
@@ -40,11 +54,13 @@ export function SiteHeaderExample({ currentPath = '/' }: SiteHeaderExampleProps)
       <SiteHeader
         brand="Marca"
         menu={EXAMPLE_MENU}
+        branches={PHONES}
         currentPath={currentPath}
-        search={{ field: null, link: SEARCH_LINK }}
+        search={{ field: SEARCH_FIELD, link: SEARCH_LINK }}
       />
       <main style={{ blockSize: '300vh' }}>
         <h1>Página</h1>
+        <p style={{ marginBlockStart: '40rem' }}>Más abajo</p>
       </main>
     </MemoryRouter>
   )

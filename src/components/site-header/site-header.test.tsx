@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#styles/site.css'
+import { addToQuoteList, removeFromQuoteList } from '#visitor/quote-list.ts'
 import { SiteHeaderExample } from './site-header-example.tsx'
 
 const show = (currentPath?: string) =>
@@ -9,18 +10,25 @@ const show = (currentPath?: string) =>
 
 const button = (name: string) => page.getByRole('button', { name })
 const link = (name: string) => page.getByRole('link', { name })
+/** The page, as far as it steps back behind a panel. */
+const outside = () => page.getByText('Más abajo')
 const opened = (name: string) => page.getByRole('button', { name, expanded: true })
 const closed = (name: string) => page.getByRole('button', { name, expanded: false })
 
 beforeEach(() => page.viewport(1440, 900))
-afterEach(() => window.scrollTo(0, 0))
+afterEach(() => {
+  window.scrollTo(0, 0)
+  for (const { id } of LINES) removeFromQuoteList(id)
+})
+
+const LINES = ['180', '155'].map((id) => ({ id, label: id, name: `Sello ${id}`, quantity: 1 }))
 
 test('spec 4: a submenu opens by click, closes by the next click, and one stands open at a time', async () => {
   await show()
-  await expect.element(link('Sellos Mecánicos')).not.toBeInTheDocument()
+  await expect.element(link('Sellos Mecánicos 51 productos')).not.toBeInTheDocument()
   await button('Productos').click()
   await expect.element(opened('Productos')).toBeVisible()
-  await expect.element(link('Sellos Mecánicos')).toBeVisible()
+  await expect.element(link('Sellos Mecánicos 51 productos')).toBeVisible()
 
   await button('Nosotros').click()
   await expect.element(closed('Productos')).toBeVisible()
@@ -37,7 +45,7 @@ test('spec 4: Soluciones opens on hover, and the click that follows does not clo
   await expect.element(opened('Soluciones')).toBeVisible()
   await button('Soluciones').click()
   await expect.element(opened('Soluciones')).toBeVisible()
-  await page.getByRole('heading').hover()
+  await outside().hover({ force: true })
   await new Promise((resolve) => setTimeout(resolve, 400))
   await expect.element(opened('Soluciones')).toBeVisible()
   await button('Soluciones').click()
@@ -47,9 +55,9 @@ test('spec 4: Soluciones opens on hover, and the click that follows does not clo
 test('a hovered submenu closes when the pointer leaves, and its links can be reached before', async () => {
   await show()
   await button('Soluciones').hover()
-  await link('Servicio 6').hover()
+  await link('Servicio 6 Lo que hace').hover()
   await expect.element(opened('Soluciones')).toBeVisible()
-  await page.getByRole('heading').hover()
+  await outside().hover({ force: true })
   await expect.element(closed('Soluciones')).toBeVisible()
 })
 
@@ -63,7 +71,7 @@ test('Escape closes the submenu and gives the focus back to its button', async (
   await show()
   await button('Productos').click()
   await userEvent.keyboard('{Tab}')
-  await expect.element(link('Sellos Mecánicos')).toHaveFocus()
+  await expect.element(link('Sellos Mecánicos 51 productos')).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(closed('Productos')).toBeVisible()
   await expect.element(button('Productos')).toHaveFocus()
@@ -72,24 +80,58 @@ test('Escape closes the submenu and gives the focus back to its button', async (
 test('a click elsewhere closes the submenu', async () => {
   await show()
   await button('Productos').click()
-  await page.getByRole('heading').click()
+  await outside().click({ force: true })
   await expect.element(closed('Productos')).toBeVisible()
 })
 
 test('the keyboard opens a submenu, walks through it and leaves it closed behind', async () => {
   await show()
-  button('Productos').element().focus()
+  button('Nosotros').element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(opened('Productos')).toBeVisible()
-  await userEvent.keyboard('{Tab}{Tab}{Tab}')
-  await expect.element(button('Soluciones')).toHaveFocus()
-  await expect.element(closed('Productos')).toBeVisible()
+  await expect.element(opened('Nosotros')).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(link('Historia')).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(link('Contacto')).toHaveFocus()
+  await expect.element(closed('Nosotros')).toBeVisible()
+})
+
+test('the panel of products says how many each family and category has', async () => {
+  await show()
+  await button('Productos').click()
+  await expect.element(link('Sellos Mecánicos 51 productos')).toBeVisible()
+  await expect.element(link('De cartucho 11 productos')).toBeVisible()
+  await expect.element(link('Metálicas 1 producto')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Rotatorios', exact: true })).toBeVisible()
+  await expect.element(link('Bomba')).toHaveAttribute('href', '/selector?equipo=bomba')
+  await expect.element(link('Todos los códigos 52 productos en una página')).toBeVisible()
+})
+
+test('the header counts what the visitor wants quoted, and nothing moves when it does', async () => {
+  await show()
+  await expect.element(link('Cotizar')).toBeVisible()
+  const boxes = () =>
+    [...page.getByRole('banner').element().querySelectorAll('a, button, input')].map((element) =>
+      JSON.stringify(element.getBoundingClientRect()),
+    )
+  const before = boxes()
+  for (const line of LINES) addToQuoteList(line)
+  await expect.element(page.getByRole('link', { name: 'Cotizar (2)' })).toBeVisible()
+  expect(boxes()).toEqual(before)
+})
+
+test('where the page has a search of its own, the header has none', async () => {
+  await show('/buscar')
+  await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument()
+  await expect.element(link('Selector')).toBeVisible()
 })
 
 test('the current page and the item above it are marked', async () => {
   await show('/productos/sellos-mecanicos')
   await expect.element(button('Productos')).toHaveAttribute('aria-current', 'true')
   await button('Productos').click()
-  await expect.element(link('Sellos Mecánicos')).toHaveAttribute('aria-current', 'page')
+  await expect
+    .element(link('Sellos Mecánicos 51 productos'))
+    .toHaveAttribute('aria-current', 'page')
   await expect.element(link('Inicio')).not.toHaveAttribute('aria-current')
 })

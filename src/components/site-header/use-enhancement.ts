@@ -59,7 +59,7 @@ function focusables(root: HTMLElement): Element[] {
 }
 
 function openSubmenu(root: HTMLElement): Inherited | undefined {
-  const pressed = root.querySelector<HTMLElement>('details[open]')?.dataset.submenu
+  const pressed = root.querySelector<HTMLElement>('details[data-submenu][open]')?.dataset.submenu
   if (pressed) return { openId: pressed, by: 'press' }
   const hovered = root.querySelector<HTMLElement>('details[data-hover]:hover')?.dataset.submenu
   return hovered ? { openId: hovered, by: 'hover' } : undefined

@@ -1,14 +1,28 @@
-import { type PointerEvent, type RefObject, useEffect, useReducer, useRef } from 'react'
-import { ALL_CLOSED, nextSubmenuState } from './submenu-state.ts'
+import {
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+} from 'react'
+import { ALL_CLOSED, nextSubmenuState, type SubmenuEvent } from './submenu-state.ts'
+import { WIDE_SCREEN } from './use-menu-screen.ts'
 
+/** A pointer on its way elsewhere opens nothing. */
+const ENTER_DELAY_MS = 120
 /** Lets the pointer take a corner on its way from the item to its panel (WCAG 1.4.13). */
 const LEAVE_DELAY_MS = 200
-const WIDE_SCREEN = '(min-width: 48rem)'
 
 /** The submenus' state, and what dismisses it: Escape, a press elsewhere, the focus going on. */
 export function useSubmenus(nav: RefObject<HTMLElement | null>) {
-  const [state, dispatch] = useReducer(nextSubmenuState, ALL_CLOSED)
-  const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [state, apply] = useReducer(nextSubmenuState, ALL_CLOSED)
+  const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What the pointer was about to do gives way to what the visitor does. */
+  const dispatch = useCallback((event: SubmenuEvent) => {
+    clearTimeout(hoverTimer.current)
+    apply(event)
+  }, [])
   const openId = state.status === 'open' ? state.id : undefined
   const isPinned = state.status === 'open' && state.by === 'press'
 
@@ -37,16 +51,18 @@ export function useSubmenus(nav: RefObject<HTMLElement | null>) {
       document.removeEventListener('pointerdown', onPointerDown)
       document.removeEventListener('focusin', onFocusIn)
     }
-  }, [nav, openId, isPinned])
+  }, [nav, openId, isPinned, dispatch])
 
   const hoverHandlers = (id: string) => ({
     onPointerEnter: (event: PointerEvent) => {
-      clearTimeout(leaveTimer.current)
-      if (canHover(event)) dispatch({ type: 'enter', id })
+      clearTimeout(hoverTimer.current)
+      if (!canHover(event)) return
+      hoverTimer.current = setTimeout(() => apply({ type: 'enter', id }), ENTER_DELAY_MS)
     },
     onPointerLeave: (event: PointerEvent) => {
+      clearTimeout(hoverTimer.current)
       if (!canHover(event)) return
-      leaveTimer.current = setTimeout(() => dispatch({ type: 'leave', id }), LEAVE_DELAY_MS)
+      hoverTimer.current = setTimeout(() => apply({ type: 'leave', id }), LEAVE_DELAY_MS)
     },
   })
 

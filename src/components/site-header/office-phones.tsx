@@ -1,0 +1,21 @@
+import type { OwnerValue } from '#schema/text.ts'
+import { OwnerLink, phoneHref } from '../owner-value/owner-link.tsx'
+import styles from './office-phones.module.css'
+
+type OfficePhonesProps = { branches: readonly { city: string; phone: OwnerValue }[] }
+
+/** The offices' telephones, in reach of the thumb. */
+export function OfficePhones({ branches }: OfficePhonesProps) {
+  return (
+    <ul className={`bare-list ${styles.phones}`} aria-label="Llamar a una oficina">
+      {branches.map(({ city, phone }) => (
+        <li key={city}>
+          <OwnerLink className={styles.phone} owned={phone} href={phoneHref(phone.value)}>
+            <b>{city}</b>
+            <span className={styles.number}>{phone.value}</span>
+          </OwnerLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

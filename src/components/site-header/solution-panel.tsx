@@ -1,0 +1,29 @@
+import type { MenuSolution } from '#catalogue/menu.ts'
+import { Link } from '../link/link.tsx'
+import { ariaCurrent, markOf } from './menu.ts'
+import styles from './solution-panel.module.css'
+
+type SolutionPanelProps = { solutions: readonly MenuSolution[]; currentPath: string }
+
+/** The solutions, each with its picture and a few words; by name alone in a narrow window. */
+export function SolutionPanel({ solutions, currentPath }: SolutionPanelProps) {
+  return (
+    <ul className={`bare-list container ${styles.solutions}`}>
+      {solutions.map(({ label, href, line, picture }) => (
+        <li key={href}>
+          <Link
+            className={styles.solution}
+            href={href}
+            aria-current={ariaCurrent(markOf(href, currentPath))}
+          >
+            {picture !== undefined && (
+              <img src={picture} alt="" width="88" height="66" loading="lazy" />
+            )}
+            <b>{label}</b>
+            {line !== undefined && <span className={styles.line}>{line}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import type { MenuLink } from '#catalogue/menu.ts'
+import { Link } from '../link/link.tsx'
+import { ariaCurrent, markOf } from './menu.ts'
+import styles from './submenu.module.css'
+
+type SubmenuProps = { links: readonly MenuLink[]; currentPath: string }
+
+/** A few links under their item; at most 500 px high (spec 9). */
+export function Submenu({ links, currentPath }: SubmenuProps) {
+  return (
+    <ul className={`bare-list ${styles.submenu}`}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link
+            className={styles.link}
+            href={href}
+            aria-current={ariaCurrent(markOf(href, currentPath))}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
