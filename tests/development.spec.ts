@@ -57,7 +57,10 @@ test('an editor sees what is wrong, mends it, and is back on the page', async ({
   writeFileSync(file, sound.replace(/^title:.*$/m, 'title: Condiciones nuevas'))
   await expect(title).toHaveText('Condiciones nuevas', patient)
 
-  writeFileSync(path.join(contentDir, 'paginas/otra-pagina.yaml'), sound)
+  // Without a figure, which would have to name its source.
+  const another = readFileSync(path.join(contentDir, 'paginas/privacidad.yaml'), 'utf8')
+  const added = path.join(contentDir, 'paginas/otra-pagina.yaml')
+  writeFileSync(added, another.replace('30 días', 'unas semanas'))
   // The server starts itself anew for a new address: a visit meanwhile may wait in vain.
   await expect(async () => {
     const response = await page.goto(`${origin}/otra-pagina`, {

@@ -47,8 +47,7 @@ for (const width of [390, 1440]) {
 }
 
 function pagesToVisit(): string[] {
-  const weightOf = (page: string) =>
-    statSync(join(BUILD_DIR, 'client', page, 'index.html.br')).size
+  const weightOf = (page: string) => statSync(join(BUILD_DIR, 'client', page, 'index.html.br')).size
   const { products } = catalogue()
   const ofProducts = new Set(products.map(({ href }) => href))
   const heaviest = PAGE_PATHS.filter((page) => ofProducts.has(page))

@@ -9,6 +9,9 @@ test('a page is drawn in light colours on paper, with every detail open', async 
     () => getComputedStyle(document.documentElement).colorScheme,
   )
   expect(background).toBe('light')
+  await expect(page.locator('[id="442c"] details li').first()).toBeVisible()
+
+  await page.goto(`${CATEGORY}/442c`)
   await expect(page.getByRole('table', { name: /Especificaciones de 442C$/ })).toBeVisible()
 })
 
