@@ -106,7 +106,7 @@ test.describe('without a script', () => {
       .locator('main a[href="/productos/empaquetaduras-mecanicas-juntas/sellos-valvulas"]')
       .first()
       .click()
-    await expect(page.locator('h1')).toHaveText('Sellado de válvulas con empaquetadura')
+    await expect(page.locator('h1')).toHaveText('Sellado de válvulas')
     await page.locator('main a[href^="/comparar?p="]').first().click()
     await expect(page.locator('h1')).toHaveText('Comparar productos')
     await expect(page.locator('main a[href="/productos/sellos-mecanicos"]')).toBeVisible()

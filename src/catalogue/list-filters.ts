@@ -26,6 +26,9 @@ export function asFilter({ id, label, isKind }: FilterSource): ListFilter {
 /** A short list is read faster than it is filtered. */
 const FILTERED_LEAST = 4
 const LIMITS_MOST = 6
+/** On a wide screen they take two lines; a list of many kinds keeps at least three other filters. */
+const FILTERS_MOST = 13
+const LIMITS_LEAST = 3
 const CHOICES_MOST = 3
 
 /** What a list can be narrowed by: its groups, its highest limits, standards, services, dimensions. */
@@ -39,11 +42,12 @@ export function listFilters(
   const limits = [
     limitFilter('pressure', 'bar', 'p', products, catalogue),
     limitFilter('temperature', '°C', 't', products, catalogue),
-    ...choiceFilters('services', products, catalogue),
     ...choiceFilters('standards', products, catalogue),
+    ...choiceFilters('services', products, catalogue),
     TABLES,
   ].filter((filter) => filter !== undefined)
-  return [...kinds, ...limits.filter((filter) => divides(filter, products)).slice(0, LIMITS_MOST)]
+  const room = Math.min(LIMITS_MOST, Math.max(LIMITS_LEAST, FILTERS_MOST - kinds.length))
+  return [...kinds, ...limits.filter((filter) => divides(filter, products)).slice(0, room)]
 }
 
 function kindFilter({ id, heading = '', members }: ProductGroup): FilterSource {

@@ -35,6 +35,8 @@ export type SectionView = Omit<
   figures: readonly SpecTableRow[]
   table?: TableView
   subsections: readonly SectionView[]
+  /** Only its heading shows until it is opened. */
+  isFolded?: boolean
 }
 
 /** The pictures of a page's sections, by the path that each is served at. */

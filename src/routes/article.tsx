@@ -26,6 +26,7 @@ import {
 import type { ArticlePage as ArticlePageContent } from '#schema/page.ts'
 import type { Route } from './+types/article.ts'
 import { AfterOpening } from './after-opening.tsx'
+import styles from './article.module.css'
 import { headTags } from './head-tags.ts'
 import { KeepFamily } from '#offline/keep-family.tsx'
 import { PageDocumentButton } from './page-document-button.tsx'
@@ -117,7 +118,11 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         </PageOpening>
       )}
       <AfterOpening>
-        {carousel && <ProductCarousel {...carousel} />}
+        {carousel && (
+          <div className={styles.carousel}>
+            <ProductCarousel {...carousel} />
+          </div>
+        )}
         <ArticleSections sections={sections} actionHref={CONTACT_PATH} />
         <RelatedPages pages={loaderData.relations} />
       </AfterOpening>

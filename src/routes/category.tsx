@@ -82,7 +82,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         <section className={styles.after} aria-labelledby="sobre">
           <SectionHeading id="sobre">{loaderData.introHeading}</SectionHeading>
           <div className={sidebar ? styles.withSidebar : undefined}>
-            <div className="prose">
+            <div className={sidebar ? 'prose' : styles.words}>
               <RunningTexts texts={intro} />
               <PageDocumentButton document={loaderData.document} />
             </div>

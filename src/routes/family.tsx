@@ -10,6 +10,7 @@ import { presentSpecs } from '#catalogue/present-specs.ts'
 import { LinkButton } from '#components/button/button.tsx'
 import { FamilyList } from '#components/family-list/family-list.tsx'
 import { ServiceMatrixTable } from '#components/family-list/service-matrix-table.tsx'
+import { LinkList } from '#components/link-list/link-list.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
@@ -92,11 +93,18 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      {entries.length > 0 && (
+      {list ? (
+        <ProductList list={list} label={title} />
+      ) : (
         <FamilyList label={loaderData.listHeading} columns={columns} entries={entries} />
       )}
-      {list && <ProductList list={list} label={title} />}
       <AfterOpening>
+        {list && entries.length > 0 && (
+          <section className={styles.part} aria-labelledby="otros">
+            <SectionHeading id="otros">{loaderData.listHeading}</SectionHeading>
+            <LinkList links={entries} />
+          </section>
+        )}
         {matrix && (
           <section className={styles.part} aria-labelledby="servicios">
             <SectionHeading id="servicios">Qué sirve para qué servicio</SectionHeading>

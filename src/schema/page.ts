@@ -75,11 +75,18 @@ const sectionContent = {
   note: text.optional(),
 }
 
+/** A part of a section. What is looked up rather than read is folded: a table of sizes. */
+const subsection = z.strictObject({
+  id: slug,
+  ...sectionContent,
+  isFolded: z.boolean().default(false),
+})
+
 /** A part of a page under its own heading; the parts of it stand in this order. */
 export const section = z.strictObject({
   id: slug,
   ...sectionContent,
-  subsections: z.array(z.strictObject({ id: slug, ...sectionContent })).default([]),
+  subsections: z.array(subsection).default([]),
 })
 
 /** The headings under which a page lists its products, in their order; each product names its own. */

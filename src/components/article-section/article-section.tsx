@@ -29,15 +29,15 @@ export function ArticleSection({ section, level = 2, actionHref }: ArticleSectio
   // A list after paragraphs stands beside them, unless a drawing or a table takes that place.
   const hasAside = isShown || (paragraphs.length > 0 && points.length > 0)
   const aside = isShown ? <Evidence section={section} /> : list
-  return (
-    <Part
-      className={isLandmark ? styles.section : styles.subsection}
-      aria-labelledby={isLandmark ? id : undefined}
-    >
+  const title = (
+    <Heading id={id} className={styles.heading} tabIndex={-1}>
+      <TradeMark text={heading} />
+    </Heading>
+  )
+  const content = (
+    <>
       <div className={styles.layout} data-aside={hasAside || undefined}>
-        <Heading id={id} className={styles.heading} tabIndex={-1}>
-          <TradeMark text={heading} />
-        </Heading>
+        {!section.isFolded && title}
         {(paragraphs.length > 0 || points.length > 0) && (
           <div className={styles.words}>
             <RunningTexts texts={paragraphs} className={styles.text} />
@@ -66,6 +66,22 @@ export function ArticleSection({ section, level = 2, actionHref }: ArticleSectio
           actionHref={actionHref}
         />
       ))}
+    </>
+  )
+  if (section.isFolded) {
+    return (
+      <details className={styles.folded}>
+        <summary>{title}</summary>
+        {content}
+      </details>
+    )
+  }
+  return (
+    <Part
+      className={isLandmark ? styles.section : styles.subsection}
+      aria-labelledby={isLandmark ? id : undefined}
+    >
+      {content}
     </Part>
   )
 }

@@ -8,7 +8,7 @@ export function LinkList({ links }: LinkListProps) {
   return (
     <ul className={styles.list}>
       {links.map(({ label, href }) => (
-        <li key={href}>
+        <li key={label}>
           <Link href={href}>{label}</Link>
         </li>
       ))}

@@ -36,7 +36,10 @@ export function ProductList({ list, label }: ProductListProps) {
     announce(countText(left, total))
   }
   const isEarly = new Set(rows.slice(0, EARLY_ROWS).map(({ id }) => id))
-  const style = { '--list-columns': columns.length } as CSSProperties
+  const style = {
+    '--list-columns': columns.length,
+    ...(columns.length > 0 && { '--list-figures': `repeat(${columns.length}, auto)` }),
+  } as CSSProperties
   return (
     <>
       <div className={styles.bar}>

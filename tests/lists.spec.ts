@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { listSight, SCREENS } from './list-sight.ts'
+
+/** Fewer products than this fill no first screen. */
+const ROWS_LEAST = 5
+const WHOLE_ROWS = { desk: 5, telephone: 3 }
+
+const lists = [...catalogue().pages.values()]
+  .filter(({ path, products }) => path.startsWith('/productos/') && products.length >= ROWS_LEAST)
+  .map(({ path, products }) => ({ path, count: products.length }))
+const longest = lists.toSorted((a, b) => b.count - a.count)[0]
+const JOINTS = '/productos/juntas-expansion'
+
+/** Where lists and pages may end, in CSS pixels. */
+const ENDS = {
+  longest: { desk: { listEnd: 3000, page: 3800 }, telephone: { listEnd: 4400, page: 5700 } },
+  joints: { desk: { page: 6000 }, telephone: { page: 9000 } },
+}
+
+for (const screen of ['desk', 'telephone'] as const) {
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport: SCREENS[screen], hasTouch: screen === 'telephone' })
+
+    for (const { path, count } of lists) {
+      test(`${path} shows products on its first screen`, async ({ page }) => {
+        await page.goto(path)
+        const sight = await listSight(page)
+        expect(sight.rows).toBe(count)
+        expect(sight.wholeRows).toBeGreaterThanOrEqual(WHOLE_ROWS[screen])
+      })
+    }
+
+    test('the longest list of a category ends soon, and so does its page', async ({ page }) => {
+      await page.goto(longest?.path ?? '')
+      const { listEnd, page: end } = await listSight(page)
+      expect(listEnd).toBeLessThanOrEqual(ENDS.longest[screen].listEnd)
+      expect(end).toBeLessThanOrEqual(ENDS.longest[screen].page)
+    })
+
+    test('the expansion joints come before their guides, on a page of bounded length', async ({
+      page,
+    }) => {
+      await page.goto(JOINTS)
+      const sight = await listSight(page)
+      expect(sight.page).toBeLessThanOrEqual(ENDS.joints[screen].page)
+      const guide = await page.locator('#elastomericas').boundingBox()
+      expect(guide?.y).toBeGreaterThan(sight.listEnd)
+    })
+  })
+}
