@@ -22,9 +22,11 @@ export function MenuSearch({ onLeave }: { onLeave: () => void }) {
         )
       }}
     >
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d="M12.8 12.8l4.7 4.7M3 8.5a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0" />
-      </svg>
+      <button className={styles.button} type="submit" aria-label="Buscar">
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M12.8 12.8l4.7 4.7M3 8.5a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0" />
+        </svg>
+      </button>
       <input
         className={styles.input}
         type="search"
