@@ -57,13 +57,14 @@ export async function saveFamily(
   }
 }
 
-function outcomeOf(error: unknown): SaveOutcome {
+/** Why something could not be saved. */
+export function outcomeOf(error: unknown): SaveOutcome {
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
   return isFull ? 'full' : 'interrupted'
 }
 
 /** A browser that runs short of room leaves alone what its visitor asked to keep; or it refuses. */
-async function keepFromEviction(): Promise<void> {
+export async function keepFromEviction(): Promise<void> {
   await navigator.storage.persist().catch(() => false)
 }
 

@@ -17,6 +17,7 @@ import {
 import { SiblingsTable } from '#components/product-page/siblings-table.tsx'
 import { SpecTable } from '#components/spec-table/spec-table.tsx'
 import { dataSheetLink } from '#datasheets/data-sheet.ts'
+import { KeepProduct } from '#offline/keep-product.tsx'
 import { productSectionDrawing } from '#drawings/product-drawings.ts'
 import type { Route } from './+types/product.ts'
 import { headTags } from './head-tags.ts'
@@ -30,6 +31,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = product && model.pages.get(product.pagePath)
   if (!product || !page) throw new RangeError(`no product at ${path}`)
   return {
+    path,
     head: productPageHead(model, product),
     ...presentProductPage(product, page, model),
     drawing: productSectionDrawing(product, model),
@@ -73,7 +75,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         <div className={styles.buy}>
-          <BuyBox product={marked} dataSheet={loaderData.dataSheet} />
+          <BuyBox product={marked} dataSheet={loaderData.dataSheet}>
+            <KeepProduct
+              key={loaderData.path}
+              path={loaderData.path}
+              files={[loaderData.dataSheet.href, loaderData.drawing.file.href]}
+            />
+          </BuyBox>
         </div>
         <div className={styles.figure}>
           <ProductFigure drawing={loaderData.drawing} />

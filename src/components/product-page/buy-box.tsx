@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { DocumentLink } from '#catalogue/document-link.ts'
 import type { MarkedProduct } from '#catalogue/product-list.ts'
 import { setQuantity, useQuoteList, wholeQuantity } from '#visitor/quote-list.ts'
@@ -8,12 +8,18 @@ import { useIsLive } from '../live/use-is-live.ts'
 import { CompareTick } from '../product-row/compare-tick.tsx'
 import { QuoteButton } from '../product-row/quote-button.tsx'
 import { QuantityField } from '../quantity-field/quantity-field.tsx'
+import { ToolButton } from './tool-button.tsx'
 import styles from './buy-box.module.css'
 
-type BuyBoxProps = { product: MarkedProduct; dataSheet: DocumentLink }
+type BuyBoxProps = {
+  product: MarkedProduct
+  dataSheet: DocumentLink
+  /** What else can be done, from the layers above. */
+  children?: ReactNode
+}
 
 /** What can be done with a product: ask for so many of it, read its data sheet, compare it, pass it on. */
-export function BuyBox({ product, dataSheet }: BuyBoxProps) {
+export function BuyBox({ product, dataSheet, children }: BuyBoxProps) {
   const listed = useQuoteList().find(({ id }) => id === product.id)
   const [asked, setAsked] = useState(1)
   const isLive = useIsLive()
@@ -36,6 +42,7 @@ export function BuyBox({ product, dataSheet }: BuyBoxProps) {
       <div className={styles.tools}>
         <CompareTick product={product} />
         {isLive && <CopyAddress />}
+        {children}
       </div>
     </div>
   )
@@ -58,8 +65,6 @@ function CopyAddress() {
     setTimeout(() => setCopied(false), SAID_MS)
   }
   return (
-    <button type="button" className={styles.tool} onClick={() => void copy()}>
-      {isCopied ? 'Dirección copiada' : 'Copiar dirección'}
-    </button>
+    <ToolButton onPress={copy}>{isCopied ? 'Dirección copiada' : 'Copiar dirección'}</ToolButton>
   )
 }

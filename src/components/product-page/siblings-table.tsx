@@ -57,7 +57,7 @@ function Model({ label, name, href, isThis }: Pick<Sibling, 'label' | 'name' | '
   if (isThis) {
     return (
       <>
-        <span className={styles.code}>{label}</span> {name}{' '}
+        <span className={styles.code}>{label}</span> <span className={styles.name}>{name}</span>{' '}
         <span className={styles.this}>este producto</span>
       </>
     )
@@ -67,7 +67,7 @@ function Model({ label, name, href, isThis }: Pick<Sibling, 'label' | 'name' | '
       <Link href={href} className={styles.code}>
         {label}
       </Link>{' '}
-      {name}
+      <span className={styles.name}>{name}</span>
     </>
   )
 }

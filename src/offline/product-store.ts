@@ -1,0 +1,27 @@
+import { familyCacheName } from './page-and-worker.ts'
+import { keepFromEviction, outcomeOf, type SaveOutcome } from './family-store.ts'
+import { registerWorker } from './start-worker.ts'
+
+/** Whether this browser holds the product's page because its visitor asked for it. */
+export async function isProductKept(path: string): Promise<boolean> {
+  return (await caches.match(path, { cacheName: familyCacheName(path) })) !== undefined
+}
+
+/** Keeps a product's page with its data sheet: all of it, or nothing. */
+export async function keepProduct(path: string, files: readonly string[]): Promise<SaveOutcome> {
+  try {
+    await registerWorker()
+    const cache = await caches.open(familyCacheName(path))
+    const urls = [path, `${path}.data`, ...files]
+    await cache.addAll(urls.map((url) => new Request(url, { cache: 'no-cache' })))
+    await keepFromEviction()
+    return 'saved'
+  } catch (error) {
+    await removeProduct(path)
+    return outcomeOf(error)
+  }
+}
+
+export async function removeProduct(path: string): Promise<void> {
+  await caches.delete(familyCacheName(path))
+}
