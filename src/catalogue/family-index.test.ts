@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { catalogue } from './catalogue.ts'
+import { familyIndex, serviceMatrix } from './family-index.ts'
+
+const model = catalogue()
+
+function family(slug: string) {
+  const page = model.pages.get(`/productos/${slug}`)
+  if (!page) throw new Error(`no family ${slug}`)
+  return page
+}
+
+const SEALS = family('sellos-mecanicos')
+
+test('a family counts the products of each category and spans what they allow', () => {
+  const { columns, entries } = familyIndex(SEALS, model)
+  const cartridges = entries.find(({ href }) => href.endsWith('/sellos-cartucho'))
+  expect(cartridges?.count).toBe(11)
+  expect(cartridges?.figures).toHaveLength(columns.length)
+  const diameter = columns.findIndex(({ id }) => id === 'diameter')
+  expect(cartridges?.figures[diameter]?.si.text).toBe('25 a 120\u00a0mm')
+})
+
+test('every category of a family stands in its index, with a picture of one of its products', () => {
+  for (const slug of ['sellos-mecanicos', 'empaquetaduras-mecanicas-juntas']) {
+    const { entries } = familyIndex(family(slug), model)
+    for (const { href, count, pictured } of entries.filter((entry) => entry.count !== undefined)) {
+      expect(model.pages.get(href)?.products, href).toHaveLength(count ?? 0)
+      expect(pictured, href).toBeDefined()
+    }
+  }
+})
+
+test('the matrix names for each service products that publish it', () => {
+  const matrix = serviceMatrix(SEALS, model)
+  const slurry = matrix?.rows.find(({ service }) => /lodos/i.test(service))
+  const named = slurry?.cells.flat().map(({ label }) => label)
+  expect(named).toContain('170')
+  for (const { cells } of matrix?.rows ?? []) {
+    expect(cells).toHaveLength(matrix?.columns.length ?? 0)
+    expect(cells.some((cell) => cell.length > 0)).toBe(true)
+  }
+})
+
+test('a family without categories has no matrix', () => {
+  expect(serviceMatrix(family('proteccion-rodamientos'), model)).toBeUndefined()
+})

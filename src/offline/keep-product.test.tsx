@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Announcer } from '#components/announcer/announcer.tsx'
+import { KeepProduct } from './keep-product.tsx'
+import { familyCacheName } from './page-and-worker.ts'
+
+const PATH = '/productos/sellos/1510'
+const FILES = ['/fichas/1510.pdf', '/dibujos/1510.svg']
+
+const button = (name: string) => page.getByRole('button', { name })
+const cacheName = familyCacheName(PATH)
+
+beforeEach(() => {
+  vi.spyOn(navigator.serviceWorker, 'register').mockResolvedValue({} as ServiceWorkerRegistration)
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await caches.delete(cacheName)
+})
+
+async function show() {
+  return render(
+    <>
+      <KeepProduct path={PATH} files={FILES} />
+      <Announcer />
+    </>,
+  )
+}
+
+test('a product is kept with its page, its data, its sheet and its drawing, and taken back', async () => {
+  vi.spyOn(Cache.prototype, 'addAll').mockImplementation(async function store(this: Cache, urls) {
+    await Promise.all([...urls].map((url) => this.put(url, new Response('x'))))
+  })
+  const first = await show()
+  await button('Usar sin señal').click()
+  await expect.element(button('Guardado sin señal: quitar')).toBeVisible()
+  const kept = await (await caches.open(cacheName)).keys()
+  expect(kept.map(({ url }) => new URL(url).pathname)).toEqual([PATH, `${PATH}.data`, ...FILES])
+  await first.unmount()
+
+  await show()
+  await button('Guardado sin señal: quitar').click()
+  await expect.element(button('Usar sin señal')).toBeVisible()
+  expect(await caches.has(cacheName)).toBe(false)
+})
+
+test('where the line is lost nothing is kept by halves, and it is said', async () => {
+  vi.spyOn(Cache.prototype, 'addAll').mockRejectedValue(new TypeError('Failed to fetch'))
+  await show()
+  await button('Usar sin señal').click()
+  await expect.element(page.getByText('No se pudo guardar.', { exact: false })).toBeInTheDocument()
+  await expect.element(button('Usar sin señal')).toBeVisible()
+  expect(await caches.has(cacheName)).toBe(false)
+})
