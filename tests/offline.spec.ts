@@ -189,3 +189,15 @@ test('a family is saved once its size is told, survives a lost line and a reload
   expect(await page.evaluate(() => caches.has(`familia:${location.pathname}`))).toBe(false)
   await line.close()
 })
+
+test('a product is kept with its sheet, and read without a signal', async ({ page, context }) => {
+  const product = '/productos/sellos-mecanicos/sellos-cartucho/180'
+  await visit(page, product)
+  await page.getByRole('button', { name: 'Usar sin señal' }).click()
+  await expect(page.getByRole('button', { name: 'Guardado sin señal: quitar' })).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(title(page)).toContainText('180')
+  const sheet = await page.evaluate(() => fetch('/fichas/180.pdf').then((answer) => answer.status))
+  expect(sheet).toBe(200)
+})

@@ -1,0 +1,102 @@
+import { expect, test, type Page } from '@playwright/test'
+import { waitUntilAlive } from './built-pages.ts'
+
+const LIST = '/productos/sellos-mecanicos/sellos-cartucho'
+
+/** A telephone in a plant: a weak signal and a slow processor. */
+const WEAK_SIGNAL = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+const SLOWER = 4
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.emulateNetworkConditions', WEAK_SIGNAL)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+}
+
+test.describe('on a telephone with a weak signal', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('from the list to a product, its sheet, and back to the same place', async ({
+    page,
+    context,
+  }) => {
+    test.slow()
+    await slowDown(page)
+    await page.goto(LIST)
+    const row = page.locator('[id="2510"]')
+    await row.scrollIntoViewIfNeeded()
+    await waitUntilAlive(page)
+    await row.getByRole('heading').getByRole('link').click()
+
+    await expect(page).toHaveURL(`${LIST}/2510`)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toContainText('2510')
+    await expect(page.getByRole('button', { name: /^Cotizar/ }).first()).toBeInViewport()
+
+    const sheet = context.waitForEvent('page')
+    await page.getByRole('link', { name: /^Información del producto/ }).click()
+    const opened = await sheet
+    expect(await page.request.get('/fichas/2510.pdf').then((answer) => answer.status())).toBe(200)
+    await opened.close()
+
+    await page.goBack()
+    await expect(page).toHaveURL(LIST)
+    await expect(row).toBeInViewport()
+  })
+})
+
+test('the arrow keys lead through the products of a list', async ({ page }) => {
+  await page.goto(`${LIST}/150`)
+  // It stands once the page listens to keys.
+  await page.getByRole('button', { name: 'Copiar dirección' }).waitFor()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(`${LIST}/155`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('155')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(`${LIST}/150`)
+})
+
+test('an earlier, printed address leads to the row, whose name leads to the page', async ({
+  page,
+}) => {
+  await page.goto(`${LIST}#180`)
+  const row = page.locator('[id="180"]')
+  await expect(row).toBeInViewport()
+  await row.getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(`${LIST}/180`)
+})
+
+test('marking products happens in place, is told, survives a reload and another tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto(LIST)
+  await waitUntilAlive(page)
+  for (const id of ['150', '155']) {
+    await page
+      .locator(`[id="${id}"]`)
+      .getByRole('checkbox', { name: /^Comparar/ })
+      .check()
+  }
+  await page
+    .locator('[id="150"]')
+    .getByRole('button', { name: /^Cotizar/ })
+    .click()
+  await expect(page).toHaveURL(LIST)
+  const tray = (where: Page) => where.getByRole('complementary', { name: 'Lo marcado' })
+  await expect(tray(page)).toContainText('Comparar (2)')
+  await expect(tray(page)).toContainText('Cotizar (1)')
+
+  const other = await context.newPage()
+  await other.goto(LIST)
+  await expect(tray(other)).toContainText('Comparar (2)')
+  await other.getByRole('checkbox', { name: 'Comparar 150' }).uncheck()
+  await expect(tray(page)).not.toContainText('Comparar (2)')
+  await page.reload()
+  await expect(tray(page)).toContainText('Cotizar (1)')
+})
