@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** What a visitor answers, in the order of the form. */
+/** What a visitor answers after what he asks, in the order of the form. */
 export const ANSWERS = {
   name: 'Ximena',
   lastname: 'Núñez',
-  companyRut: '76543210-3',
-  businessName: 'Minera Ñuble SpA',
-  address: 'Camino Viejo 1',
-  phone: '912345678',
   email: 'ximena@minera.example',
+  phone: '912345678',
+  businessName: 'Minera Ñuble SpA',
+  companyRut: '76543210-3',
+  address: 'Camino Viejo 1',
 } as const
 
 /** Fills in the form; the comment is added to what the page began it with. */

@@ -57,11 +57,6 @@ export function enquiryTextPath(text: string): string {
   return `${CONTACT_PATH}?consulta=${encodeURIComponent(text)}`
 }
 
-/** The contact form with the list to quote at the head of the enquiry. */
-export function enquiryListPath(): string {
-  return `${CONTACT_PATH}?lista=si`
-}
-
 /** The card's crop of a product's drawing. */
 export function cardDrawingPath(productId: string): string {
   return `/dibujos/${productId}-tarjeta.svg`

@@ -8,36 +8,40 @@ type BranchContactsProps = {
   branches: readonly Pick<Branch, 'id' | 'title' | 'address' | 'phone' | 'email'>[]
 }
 
-/** The branches beside the form: where they are, whom to call, where to write. */
+/** The branches before the form: whom to call, where to write, where they are. */
 export function BranchContacts({ heading, branches }: BranchContactsProps) {
   return (
-    <section className={styles.branches} aria-labelledby="oficinas">
-      <h2 id="oficinas">{heading}</h2>
-      {branches.map(({ id, title, address, phone, email }) => (
-        <div key={id} className={styles.branch}>
-          <h3>{title}</h3>
-          <dl>
-            <div>
-              <dt>Dirección</dt>
-              <dd>
-                <OwnerLink owned={address} href={mapHref({ address })} />
-              </dd>
-            </div>
-            <div>
-              <dt>Teléfono</dt>
-              <dd>
-                <OwnerLink owned={phone} href={phoneHref(phone.value)} />
-              </dd>
-            </div>
-            <div>
-              <dt>Correo</dt>
-              <dd>
-                <OwnerLink owned={email} href={`mailto:${email.value}`} />
-              </dd>
-            </div>
-          </dl>
-        </div>
-      ))}
+    <section aria-labelledby="oficinas">
+      <h2 className="visually-hidden" id="oficinas">
+        {heading}
+      </h2>
+      <ul className={styles.branches}>
+        {branches.map(({ id, title, address, phone, email }) => (
+          <li key={id}>
+            <h3>{title}</h3>
+            <dl>
+              <div className={styles.phone}>
+                <dt className="visually-hidden">Teléfono</dt>
+                <dd>
+                  <OwnerLink owned={phone} href={phoneHref(phone.value)} />
+                </dd>
+              </div>
+              <div>
+                <dt className="visually-hidden">Correo</dt>
+                <dd>
+                  <OwnerLink owned={email} href={`mailto:${email.value}`} />
+                </dd>
+              </div>
+              <div>
+                <dt className="visually-hidden">Dirección</dt>
+                <dd className={styles.address}>
+                  <OwnerLink owned={address} href={mapHref({ address })} />
+                </dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendByEmailjs } from './emailjs-mail.ts'
 import type { EmailGuards } from './mail-port.ts'
-import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'
+import { SAMPLE_ENQUIRY, SAMPLE_LETTER } from './testing/sample-enquiry.ts'
 
 const { signal } = new AbortController()
 const NO_GUARDS: EmailGuards = { blockHeadless: false, blockedEmails: [], minimumIntervalMs: 0 }
 
 function send(guards: Partial<EmailGuards> = {}, until = signal) {
   const settings = { kind: 'emailjs', serviceId: 'service', publicKey: 'key' } as const
-  return sendByEmailjs({ ...settings, guards: { ...NO_GUARDS, ...guards } })(SAMPLE_ENQUIRY, until)
+  return sendByEmailjs({ ...settings, guards: { ...NO_GUARDS, ...guards } })(SAMPLE_LETTER, until)
 }
 
 function stubFetch(status: number, text: string) {
@@ -30,8 +30,13 @@ test('spec 7: the request carries service, template, public key and the eight pa
     service_id: 'service',
     template_id: 'contacto',
     user_id: 'key',
-    template_params: SAMPLE_ENQUIRY,
+    template_params: {
+      ...SAMPLE_ENQUIRY,
+      // Its subject is the template's: the reference goes first in what the visitor wrote.
+      comment: `Referencia ${SAMPLE_LETTER.reference}\n\n${SAMPLE_ENQUIRY.comment}`,
+    },
   })
+  expect(Object.keys(JSON.parse(init?.body as string).template_params)).toHaveLength(8)
 })
 
 test.each([403, 429, 500])('spec 8: %d from the service is a refusal', async (status) => {

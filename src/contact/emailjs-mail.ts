@@ -1,9 +1,11 @@
+import type { Enquiry } from './enquiry-rules.ts'
 import {
   isAcceptance,
   MailRefusal,
   TEMPLATE_ID,
   templateParams,
   type EmailGuards,
+  type Letter,
   type MailSettings,
   type SendMail,
 } from './mail-port.ts'
@@ -48,20 +50,30 @@ function guardOptions({ blockHeadless, blockedEmails, minimumIntervalMs }: Email
   }
 }
 
-/** Carries an enquiry through EmailJS's client, which is fetched only now. */
+/** The template's subject is EmailJS's: the reference stands in the first line of what the visitor wrote. */
+function withReference({ enquiry, reference }: Letter): Enquiry {
+  return { ...enquiry, comment: `Referencia ${reference}\n\n${enquiry.comment}` }
+}
+
+/** Carries an enquiry through EmailJS's client, which is fetched only now. It takes no files. */
 export function sendByEmailjs(settings: MailSettings & { kind: 'emailjs' }): SendMail {
   const { serviceId, publicKey, guards } = settings
-  return async (enquiry, signal) => {
+  return async (letter, signal) => {
     const { send, EmailJSResponseStatus } = await import('@emailjs/browser')
     // The client cannot be aborted; at least nothing leaves after the visitor was told it failed.
     signal.throwIfAborted()
     const { storageProvider, accept } = noteAfterAcceptance()
     try {
-      const { status, text } = await send(serviceId, TEMPLATE_ID, templateParams(enquiry), {
-        publicKey,
-        ...guardOptions(guards),
-        storageProvider,
-      })
+      const { status, text } = await send(
+        serviceId,
+        TEMPLATE_ID,
+        templateParams(withReference(letter)),
+        {
+          publicKey,
+          ...guardOptions(guards),
+          storageProvider,
+        },
+      )
       if (!isAcceptance({ status, text })) throw new MailRefusal({ status, text })
       accept()
       return { status, text }

@@ -1,5 +1,17 @@
 import type { EnquiryField } from './enquiry-rules.ts'
 
+/** In the order of the form: what it is about, who asks, for which company. */
+export const FORM_FIELDS = [
+  'comment',
+  'name',
+  'lastname',
+  'email',
+  'phone',
+  'businessName',
+  'companyRut',
+  'address',
+] as const satisfies readonly EnquiryField[]
+
 type EnquiryControl = {
   type: 'text' | 'email'
   inputMode?: 'numeric' | 'email'

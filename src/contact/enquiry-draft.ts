@@ -1,12 +1,27 @@
 import type { LeftOff } from './enquiry-form-state.ts'
 import { EMPTY_ENQUIRY, ENQUIRY_FIELDS, readEnquiry, type Enquiry } from './enquiry-rules.ts'
+import { isReference } from './reference.ts'
 
 /** What was being written, and the opening that its comment was given (see `commentOpening`). */
-type Draft = Readonly<{ values: Enquiry; opening: string; left: LeftOff }>
+type Draft = Readonly<{
+  values: Enquiry
+  opening: string
+  /** The list to quote that its comment was given. */
+  list: string
+  left: LeftOff
+  /** Under which it was tried to be sent; empty before. */
+  reference: string
+}>
 
 const DRAFT_KEY = 'contacto-borrador'
-const NO_DRAFT: Draft = { values: EMPTY_ENQUIRY, opening: '', left: 'editing' }
-const UNFINISHED: readonly unknown[] = ['sending', 'waiting'] satisfies LeftOff[]
+const NO_DRAFT: Draft = {
+  values: EMPTY_ENQUIRY,
+  opening: '',
+  list: '',
+  left: 'editing',
+  reference: '',
+}
+const UNFINISHED: readonly unknown[] = ['sending', 'waiting', 'unsure'] satisfies LeftOff[]
 
 // A browser may forbid storage or have none left. Then there is no draft, and the form still works.
 function ifAllowed<Result>(use: (storage: Storage) => Result): Result | undefined {
@@ -23,8 +38,10 @@ function parseDraft(json: string | null): Draft {
   return {
     values: readEnquiry('values' in stored ? stored.values : undefined),
     opening: 'opening' in stored && typeof stored.opening === 'string' ? stored.opening : '',
+    list: 'list' in stored && typeof stored.list === 'string' ? stored.list : '',
     left:
       'left' in stored && UNFINISHED.includes(stored.left) ? (stored.left as LeftOff) : 'editing',
+    reference: 'reference' in stored && isReference(stored.reference) ? stored.reference : '',
   }
 }
 

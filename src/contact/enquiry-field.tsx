@@ -72,7 +72,11 @@ export function EnquiryField({
   if (field === 'comment') {
     return (
       <div className={styles.whole}>
-        <Field label={label} error={error}>
+        <Field
+          label={label}
+          hint="Qué equipo es, qué sello lleva hoy, en qué servicio y para cuándo"
+          error={error}
+        >
           {(wiring) => <textarea {...wiring} {...behaviour} rows={6} />}
         </Field>
       </div>

@@ -137,7 +137,9 @@ test('reloaded while it was being sent, the form keeps every value and says what
   await before.unmount()
 
   const after = await render(enquiryForm())
-  await expect.element(after.getByText(/no sabemos si llegó/)).toBeVisible()
+  await expect
+    .element(after.getByText(/^No hubo respuesta al enviar. No sabemos si llegó/))
+    .toBeVisible()
   for (const field of ENQUIRY_FIELDS) {
     await expect.element(control(field)).toHaveValue(SAMPLE_ENQUIRY[field])
   }

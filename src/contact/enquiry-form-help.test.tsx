@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { TRAP_FIELD } from './relay-mail.ts'
+import { FORM_FIELDS } from './enquiry-controls.ts'
+import { PHOTOS_FIELD, TRAP_FIELD } from './relay-mail.ts'
 import { ENQUIRY_FIELDS, ENQUIRY_RULES, type EnquiryField } from './enquiry-rules.ts'
 import { control, enquiryForm } from './testing/enquiry-form-page.tsx'
 import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'
@@ -132,7 +133,13 @@ test('without a script the browser itself checks the form and posts it to the re
     input.value = SAMPLE_ENQUIRY[field]
   }
   expect(served.checkValidity()).toBe(true)
-  expect([...new FormData(served).keys()]).toEqual([TRAP_FIELD, ...ENQUIRY_FIELDS])
+  expect([...new FormData(served).keys()]).toEqual([
+    TRAP_FIELD,
+    'comment',
+    PHOTOS_FIELD,
+    ...FORM_FIELDS.filter((field) => field !== 'comment'),
+  ])
+  expect(served.enctype).toBe('multipart/form-data')
   const rut = served.querySelector<HTMLInputElement>('[name=companyRut]')
   if (rut) rut.value = '76.354.771-K'
   expect(served.checkValidity()).toBe(false)

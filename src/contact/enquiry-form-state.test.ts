@@ -14,7 +14,10 @@ function after(...events: EnquiryFormEvent[]): EnquiryFormState {
 }
 
 const filled = { type: 'filled', values: SAMPLE_ENQUIRY, left: 'editing' } as const
-const submitted = { type: 'submitted' } as const
+const REFERENCE = '261122-1043-K7M4'
+const submitted = { type: 'submitted', reference: REFERENCE } as const
+const closedAlert = { type: 'alert-closed' } as const
+const accepted = { type: 'accepted', reference: REFERENCE, sentMs: 0 } as const
 
 test('spec 4: the form starts empty, untouched and without messages', () => {
   expect(INITIAL_STATE.values).toEqual(EMPTY_ENQUIRY)
@@ -55,8 +58,9 @@ test('what is on its way cannot change under the request', () => {
 })
 
 test('spec 4: success alerts, empties and untouches the form', () => {
-  const state = after(filled, { type: 'left', field: 'name' }, submitted, { type: 'accepted' })
-  expect(state).toEqual({ ...INITIAL_STATE, status: 'sent', isAlertOpen: true })
+  const state = after(filled, { type: 'left', field: 'name' }, submitted, accepted)
+  const receipt = { reference: REFERENCE, enquiry: SAMPLE_ENQUIRY, fileNames: [], sentMs: 0 }
+  expect(state).toEqual({ ...INITIAL_STATE, status: 'sent', isAlertOpen: true, receipt })
 })
 
 test('spec 4: failure alerts and keeps every value; trying again is possible', () => {
@@ -70,7 +74,12 @@ test('spec 4: failure alerts and keeps every value; trying again is possible', (
 })
 
 test('an enquiry that no signal carried waits, and is sent when the visitor says so', () => {
-  const waiting = after(filled, submitted, { type: 'unheard' }, { type: 'alert-closed' })
+  const waiting = after(
+    filled,
+    submitted,
+    { type: 'unheard', outcome: 'waiting' },
+    { type: 'alert-closed' },
+  )
   expect(waiting).toMatchObject({ status: 'waiting', isAlertOpen: false, values: SAMPLE_ENQUIRY })
   expect(transition(waiting, { type: 'changed', field: 'name', value: 'Eva' }).status).toBe(
     'waiting',
@@ -85,17 +94,50 @@ test('after a reload the form knows what it was doing', () => {
 })
 
 test('the alert that takes the focus away from a field does not count as leaving it', () => {
-  const sent = after(filled, submitted, { type: 'accepted' }, { type: 'left', field: 'email' })
+  const sent = after(filled, submitted, accepted, { type: 'left', field: 'email' })
   expect(sent.touched.size).toBe(0)
 })
 
 test('an answer that comes when nothing is on its way changes nothing', () => {
   const editing = after(filled)
-  expect(transition(editing, { type: 'accepted' })).toBe(editing)
+  expect(transition(editing, accepted)).toBe(editing)
   expect(transition(editing, { type: 'refused', reason: '' })).toBe(editing)
 })
 
 test('writing again after a sent enquiry starts a new one', () => {
-  const sent = after(filled, submitted, { type: 'accepted' }, { type: 'alert-closed' })
+  const sent = after(filled, submitted, accepted, { type: 'alert-closed' })
   expect(transition(sent, { type: 'changed', field: 'name', value: 'A' }).status).toBe('editing')
+})
+
+test('every try goes under the reference of the first, and the next enquiry under its own', () => {
+  const other = { ...submitted, reference: '261122-1050-AAAA' }
+  const closed = after(filled, submitted, { type: 'unheard', outcome: 'unsure' }, closedAlert)
+  expect(closed.status).toBe('unsure')
+  expect(transition(closed, other).reference).toBe(REFERENCE)
+  const sent = after(filled, submitted, accepted, closedAlert, filled, other)
+  expect(sent.reference).toBe(other.reference)
+})
+
+test('files are kept with the values, and go with them when the form is emptied', () => {
+  const file = { key: 'a', name: 'placa.jpg', content: new Blob(['a']), thumbnail: '' }
+  const chosen = after(filled, { type: 'files-changed', files: [file] })
+  const failed = after(filled, { type: 'files-changed', files: [file] }, submitted, {
+    type: 'refused',
+    reason: '',
+  })
+  expect(failed.files).toEqual([file])
+  const sending = transition(chosen, submitted)
+  expect(transition(sending, { type: 'files-changed', files: [] })).toBe(sending)
+  const sent = transition(sending, accepted)
+  expect(sent.files).toEqual([])
+  expect(sent.receipt?.fileNames).toEqual(['placa.jpg'])
+})
+
+test('what was cleared can be put back, as long as nothing else is written', () => {
+  const cleared = after(filled, { type: 'cleared' })
+  expect(cleared.values).toEqual(EMPTY_ENQUIRY)
+  expect(transition(cleared, { type: 'put-back' }).values).toEqual(SAMPLE_ENQUIRY)
+  const sending = after(filled, submitted)
+  expect(transition(sending, { type: 'cleared' })).toBe(sending)
+  expect(transition(sending, { type: 'put-back' })).toBe(sending)
 })

@@ -46,7 +46,7 @@ test('spec 8: Enter in an invalid form shows every message, goes to the first, s
   for (const field of ENQUIRY_FIELDS.filter((name) => name !== 'name')) {
     await expect.element(page.getByText(ENQUIRY_RULES[field].message)).toBeVisible()
   }
-  await expect.element(control('lastname')).toHaveFocus()
+  await expect.element(control('comment')).toHaveFocus()
   expect(fetch).not.toHaveBeenCalled()
 })
 
@@ -61,7 +61,7 @@ test('the line beside the button says what is missing', async () => {
   const screen = await render(enquiryForm())
   await fillIn({ ...SAMPLE_ENQUIRY, email: '', comment: '' })
   const line = screen.getByRole('status')
-  await expect.element(line).toHaveTextContent('Faltan 2 campos: Correo y Consulta.')
+  await expect.element(line).toHaveTextContent('Faltan 2 campos: Consulta y Correo.')
   await fillIn()
   await expect.element(line).toHaveTextContent('Tu consulta está lista para enviar.')
   await expect.element(sendButton()).toBeEnabled()

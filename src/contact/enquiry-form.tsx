@@ -1,28 +1,35 @@
-import type { KeyboardEvent, SubmitEvent } from 'react'
+import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react'
 import { AlertDialog } from '#components/alert-dialog/alert-dialog.tsx'
 import { Button } from '#components/button/button.tsx'
 import { useHasSignal } from '#components/live/use-has-signal.ts'
+import { FORM_FIELDS } from './enquiry-controls.ts'
 import { EnquiryField } from './enquiry-field.tsx'
 import { shownErrors, type EnquiryFormState } from './enquiry-form-state.ts'
-import { ENQUIRY_FIELDS, validateEnquiry } from './enquiry-rules.ts'
+import { validateEnquiry, type EnquiryField as FieldName } from './enquiry-rules.ts'
 import type { MailSettings } from './mail-port.ts'
 import { missingFields, missingLine } from './missing-fields.ts'
 import { noScriptTarget } from './no-script-target.ts'
 import { FAILED_MESSAGE, SENT_MESSAGE } from './outcome-messages.ts'
 import { OtherWays, type ContactBranch } from './other-ways.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { ReceiptCopy, ReceiptSummary } from './receipt.tsx'
 import { mailSender } from './send-enquiry.ts'
-import { SignalNote } from './signal-note.tsx'
+import { SignalNote, unsureText } from './signal-note.tsx'
 import { SpamTrap } from './spam-trap.tsx'
-import { useEnquiryForm } from './use-enquiry-form.ts'
+import { useEnquiryForm, type Openings } from './use-enquiry-form.ts'
 import styles from './enquiry-form.module.css'
 
-type EnquiryFormProps = {
+type EnquiryFormProps = Openings & {
   mail: MailSettings
-  /** How the comment begins; see `commentOpening`. */
-  opening: string
   /** Specification 2: stands in bold above the button. */
   note: string
   branches: readonly ContactBranch[]
+  /** The list to quote that goes with the enquiry, under the comment. */
+  attached?: ReactNode
+  /** Under the button: what becomes of what is written. */
+  privacy?: ReactNode
+  /** Told what was sent, as soon as it was taken. */
+  onSent?: (comment: string) => void
 }
 
 function progressLine({ status, isAlertOpen, values }: EnquiryFormState): string {
@@ -31,20 +38,39 @@ function progressLine({ status, isAlertOpen, values }: EnquiryFormState): string
   return missingLine(validateEnquiry(values))
 }
 
+function isEmpty({ values, files }: EnquiryFormState): boolean {
+  return files.length === 0 && Object.values(values).every((value) => value === '')
+}
+
+const nothing = () => {}
+
 /** The contact form (specification 2 to 5, 8). */
-export function EnquiryForm({ mail, opening, note, branches }: EnquiryFormProps) {
-  const { state, isAlive, form, change, leave, submit, closeAlert } = useEnquiryForm(
-    mailSender(mail),
-    opening,
+export function EnquiryForm({
+  mail,
+  opening,
+  list,
+  note,
+  branches,
+  attached,
+  privacy,
+  onSent = nothing,
+}: EnquiryFormProps) {
+  const hook = useEnquiryForm(mailSender(mail), { opening, list }, ({ values }) =>
+    onSent(values.comment),
   )
-  const { status, isAlertOpen, values, touched, reason } = state
+  const { state, isAlive, form, submit } = hook
+  const { status, isAlertOpen, values, files, touched, reason, reference, receipt } = state
   const isInvalid = missingFields(validateEnquiry(values)).length > 0
   const hasSignal = useHasSignal()
   const isSending = status === 'sending'
-  const hasFailed = status === 'failed' || status === 'waiting'
+  const hasFailed = status === 'failed' || status === 'waiting' || status === 'unsure'
+  // The relay knows an enquiry by its reference; EmailJS cannot.
+  const isOnce = mail.kind === 'relay'
   const errors = shownErrors(state)
   const target = noScriptTarget(mail)
-  const otherWays = hasFailed && <OtherWays reason={reason} enquiry={values} branches={branches} />
+  // Beside the form the note says so already.
+  const why = status === 'unsure' && isAlertOpen ? unsureText(reference, isOnce) : reason
+  const otherWays = hasFailed && <OtherWays reason={why} enquiry={values} branches={branches} />
 
   // A disabled button blocks Enter as well, and the messages with it.
   function submitOnEnter(event: KeyboardEvent) {
@@ -55,17 +81,34 @@ export function EnquiryForm({ mail, opening, note, branches }: EnquiryFormProps)
 
   function submitByScript(event: SubmitEvent) {
     event.preventDefault()
-    submit()
+    // Where a second send may arrive twice, the visitor is asked beside the note that says so.
+    if (isOnce || status !== 'unsure') submit()
   }
 
+  const field = (name: FieldName) => (
+    <EnquiryField
+      key={name}
+      field={name}
+      value={values[name]}
+      error={errors[name]}
+      isTouched={touched.has(name)}
+      isLocked={isSending}
+      onChange={(value) => hook.change(name, value)}
+      onLeave={() => hook.leave(name)}
+      onEnter={submitOnEnter}
+    />
+  )
+  const [comment, ...personAndCompany] = FORM_FIELDS
+  const isListMissing = list !== '' && isAlive && !values.comment.includes(list)
   return (
     <>
+      {receipt && !isAlertOpen && <ReceiptCopy receipt={receipt} />}
       <form
         ref={form}
         className={styles.form}
         method="post"
         action={target.action}
-        encType={target.encType}
+        encType="multipart/form-data"
         noValidate={isAlive}
         tabIndex={-1}
         aria-label="Formulario de contacto"
@@ -75,44 +118,77 @@ export function EnquiryForm({ mail, opening, note, branches }: EnquiryFormProps)
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {mail.kind === 'relay' && <SpamTrap />}
-        {ENQUIRY_FIELDS.map((field) => (
-          <EnquiryField
-            key={field}
-            field={field}
-            value={values[field]}
-            error={errors[field]}
-            isTouched={touched.has(field)}
-            isLocked={isSending}
-            onChange={(value) => change(field, value)}
-            onLeave={() => leave(field)}
-            onEnter={submitOnEnter}
-          />
-        ))}
-        <p className={styles.note}>
-          <strong>{note}</strong>
-        </p>
-        <SignalNote status={status} hasSignal={hasSignal} onSend={submit} />
-        <div className={styles.actions}>
-          <Button
-            type="submit"
-            disabled={isAlive && isInvalid}
-            aria-disabled={isSending || undefined}
-          >
-            Enviar
-          </Button>
-          <p className={styles.progress} role="status">
-            {progressLine(state)}
-          </p>
+        <div className={styles.part} role="group" aria-labelledby="tu-consulta">
+          <h2 id="tu-consulta">Tu consulta</h2>
+          {field(comment)}
+          {isListMissing && (
+            <p>
+              <Button kind="text" onClick={hook.putListBack}>
+                Poner la lista para cotizar al comienzo de la consulta
+              </Button>
+            </p>
+          )}
+          {attached}
+          {mail.kind === 'relay' ? (
+            <PhotoField
+              files={files}
+              isAlive={isAlive}
+              isLocked={isSending}
+              onChange={hook.changeFiles}
+            />
+          ) : (
+            <p className={styles.hint}>
+              ¿Tienes fotos de la placa? Envíalas al responder el correo con que te contestemos.
+            </p>
+          )}
         </div>
-        {otherWays && !isAlertOpen && <div className={styles.whole}>{otherWays}</div>}
+        <div className={styles.part} role="group" aria-labelledby="a-quien">
+          <h2 id="a-quien">A quién respondemos</h2>
+          <div className={styles.fields}>{personAndCompany.map(field)}</div>
+          <p className={styles.note}>
+            <strong>{note}</strong>
+          </p>
+          <SignalNote
+            status={status}
+            hasSignal={hasSignal}
+            reference={reference}
+            isOnce={isOnce}
+            onSend={submit}
+            onKeep={hook.keep}
+          />
+          <div className={styles.actions}>
+            <p className={styles.progress} role="status">
+              {progressLine(state)}
+            </p>
+            <Button
+              type="submit"
+              disabled={isAlive && isInvalid}
+              aria-disabled={isSending || (!isOnce && status === 'unsure') || undefined}
+            >
+              Enviar
+            </Button>
+            {isAlive && !isSending && !isEmpty(state) && (
+              <Button kind="text" onClick={hook.clear}>
+                Borrar lo escrito
+              </Button>
+            )}
+            {state.cleared && isEmpty(state) && (
+              <Button kind="text" onClick={hook.putBack}>
+                Deshacer el borrado
+              </Button>
+            )}
+          </div>
+          {privacy}
+          {otherWays && !isAlertOpen && <div>{otherWays}</div>}
+        </div>
       </form>
       {isAlertOpen && (
         <AlertDialog
           tone={hasFailed ? 'error' : 'success'}
           message={hasFailed ? FAILED_MESSAGE : SENT_MESSAGE}
-          onClose={closeAlert}
+          onClose={hook.closeAlert}
         >
-          {otherWays}
+          {receipt ? <ReceiptSummary receipt={receipt} /> : otherWays}
         </AlertDialog>
       )}
     </>

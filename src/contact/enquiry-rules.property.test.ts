@@ -1,6 +1,7 @@
 import { assert as check, constantFrom, property, string, type Arbitrary } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { commentOpening, openComment } from './comment-opening.ts'
+import { FORM_FIELDS } from './enquiry-controls.ts'
 import {
   cleanEnquiry,
   EMPTY_ENQUIRY,
@@ -77,7 +78,7 @@ describe('spec 5: whatever is written', () => {
   test('each field answers for itself, with its own words', () => {
     hold(anyEnquiry, (enquiry) => {
       const errors = validateEnquiry(enquiry)
-      expect(missingFields(errors)).toEqual(ENQUIRY_FIELDS.filter((field) => field in errors))
+      expect(missingFields(errors)).toEqual(FORM_FIELDS.filter((field) => field in errors))
       for (const field of ENQUIRY_FIELDS) {
         const { message, maxLength } = ENQUIRY_RULES[field]
         const tooLong = `Usa como máximo ${maxLength.toLocaleString('es-CL')} caracteres.`
@@ -168,8 +169,8 @@ test('no text breaks what the form says beside its fields', () => {
   hold(anyEnquiry, (enquiry) => {
     expect(missingLine(validateEnquiry(enquiry))).toMatch(/\.$/)
     expect(hasOddCheckDigit(enquiry.companyRut)).toBeTypeOf('boolean')
-    const address = new URLSearchParams({ producto: enquiry.name, consulta: enquiry.comment })
-    const opening = commentOpening(address)
+    const product = { label: enquiry.name, name: enquiry.lastname }
+    const opening = commentOpening(product, enquiry.comment)
     expect(openComment(opening, openComment(opening, ''))).toBe(opening)
     expect(openComment(opening, enquiry.comment)).toContain(enquiry.comment.trim())
   })

@@ -1,8 +1,10 @@
 import { Button } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
 import { EnquiryField } from './enquiry-field.tsx'
-import { ENQUIRY_FIELDS, ENQUIRY_RULES } from './enquiry-rules.ts'
+import { FORM_FIELDS } from './enquiry-controls.ts'
+import { ENQUIRY_RULES } from './enquiry-rules.ts'
 import { SENT_MESSAGE } from './outcome-messages.ts'
+import { ACCEPTED_FILES } from './photo-field.tsx'
 import { PHOTOS_FIELD, RELAY_SEND_PATH } from './relay-mail.ts'
 import { SpamTrap } from './spam-trap.tsx'
 import enquiryStyles from './enquiry-form.module.css'
@@ -13,7 +15,6 @@ type FormAnswerProps = {
   note: string
 }
 
-const ACCEPTED_FILES = 'image/jpeg,image/png,image/webp,application/pdf'
 const nothing = () => {}
 
 /**
@@ -42,7 +43,7 @@ export function FormAnswer({ note }: FormAnswerProps) {
           Revisa estos datos para poder enviar tu consulta:
         </p>
         <ul data-problems="">
-          {ENQUIRY_FIELDS.map((field) => (
+          {FORM_FIELDS.map((field) => (
             <li key={field} data-wrong={field}>
               <a href="#contenido">{ENQUIRY_RULES[field].label}</a>
             </li>
@@ -53,7 +54,7 @@ export function FormAnswer({ note }: FormAnswerProps) {
         Vuelve a la página anterior: tus datos siguen ahí.
       </p>
       <form
-        className={enquiryStyles.form}
+        className={enquiryStyles.fields}
         data-answer="form"
         method="post"
         action={RELAY_SEND_PATH}
@@ -63,7 +64,7 @@ export function FormAnswer({ note }: FormAnswerProps) {
         aria-label="Formulario de contacto"
       >
         <SpamTrap />
-        {ENQUIRY_FIELDS.map((field) => (
+        {FORM_FIELDS.map((field) => (
           <EnquiryField
             key={field}
             field={field}

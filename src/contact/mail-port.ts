@@ -1,3 +1,4 @@
+import type { EnquiryFile } from './enquiry-file.ts'
 import type { Enquiry } from './enquiry-rules.ts'
 
 /** Name of the message's template at the e-mail service (specification 7). */
@@ -18,8 +19,15 @@ export type MailSettings =
   | { kind: 'relay' }
   | { kind: 'emailjs'; serviceId: string; publicKey: string; guards: EmailGuards }
 
+/** What is sent: the enquiry, the number by which both sides name it, and the files that go with it. */
+export type Letter = Readonly<{
+  enquiry: Enquiry
+  reference: string
+  files: readonly EnquiryFile[]
+}>
+
 /** The port: resolves when the message was accepted, rejects in every other case. */
-export type SendMail = (enquiry: Enquiry, signal: AbortSignal) => Promise<MailAnswer>
+export type SendMail = (letter: Letter, signal: AbortSignal) => Promise<MailAnswer>
 
 /** What EmailJS answers, and the relay after it. */
 const ACCEPTED_TEXT = 'OK'

@@ -11,12 +11,12 @@ function lineWithout(...fields: EnquiryField[]): string {
 test('the line beside the button says what is missing', () => {
   expect(lineWithout()).toBe('Tu consulta está lista para enviar.')
   expect(lineWithout('phone')).toBe('Falta 1 campo: Teléfono.')
-  expect(lineWithout('comment', 'email')).toBe('Faltan 2 campos: Correo y Consulta.')
+  expect(lineWithout('comment', 'email')).toBe('Faltan 2 campos: Consulta y Correo.')
   expect(lineWithout('name', 'lastname', 'phone', 'email')).toBe(
-    'Faltan 4 campos: Nombre, Apellido, Teléfono y Correo.',
+    'Faltan 4 campos: Nombre, Apellido, Correo y Teléfono.',
   )
   expect(lineWithout('name', 'lastname', 'companyRut', 'phone', 'email')).toBe(
-    'Faltan 5 campos: Nombre, Apellido, Rut Empresa y 2 más.',
+    'Faltan 5 campos: Nombre, Apellido, Correo y 2 más.',
   )
   expect(missingLine(validateEnquiry(EMPTY_ENQUIRY))).toBe('Todos los campos son obligatorios.')
 })

@@ -3,18 +3,16 @@ import { RELAY_SEND_PATH } from './relay-mail.ts'
 
 type FormTarget = {
   action: string
-  encType: 'application/x-www-form-urlencoded' | 'multipart/form-data'
   hidden: Readonly<Record<string, string>>
 }
 
-/** Where the browser itself posts the form while no script is running. */
+/** Where the browser itself posts the form, as one with files, while no script is running. */
 export function noScriptTarget(settings: MailSettings): FormTarget {
   if (settings.kind === 'relay') {
-    return { action: RELAY_SEND_PATH, encType: 'application/x-www-form-urlencoded', hidden: {} }
+    return { action: RELAY_SEND_PATH, hidden: {} }
   }
   return {
     action: 'https://api.emailjs.com/api/v1.0/email/send-form',
-    encType: 'multipart/form-data',
     hidden: {
       service_id: settings.serviceId,
       template_id: TEMPLATE_ID,

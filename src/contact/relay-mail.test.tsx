@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import sdk from '@emailjs/browser/package.json'
 import { RELAY_SEND_PATH, RELAY_TOKEN_PATH, relayBody, sendByRelay } from './relay-mail.ts'
-import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'
+import { SAMPLE_ENQUIRY, SAMPLE_LETTER } from './testing/sample-enquiry.ts'
 import { xsrfFetch } from './xsrf-fetch.ts'
 
 const { signal } = new AbortController()
@@ -58,7 +58,7 @@ test('spec 7: the relay gets exactly what EmailJS would get', async () => {
   setCookie(TOKEN)
   const fetch = stubFetch(() => new Response('OK'))
 
-  await expect(sendByRelay(SAMPLE_ENQUIRY, signal)).resolves.toEqual({ status: 200, text: 'OK' })
+  await expect(sendByRelay(SAMPLE_LETTER, signal)).resolves.toEqual({ status: 200, text: 'OK' })
   expect(fetch).toHaveBeenCalledOnce()
   const [url, init] = fetch.mock.calls[0] ?? []
   expect(url).toBe(RELAY_SEND_PATH)
@@ -70,7 +70,7 @@ test('spec 7: the relay gets exactly what EmailJS would get', async () => {
     service_id: 'relay',
     template_id: 'contacto',
     template_params: SAMPLE_ENQUIRY,
-    reference: expect.stringMatching(/^\d{6}-\d{4}-\w{4}$/),
+    reference: SAMPLE_LETTER.reference,
     seconds: expect.any(Number),
   })
 })
@@ -82,7 +82,7 @@ test('a visitor without the cookie is given one first', async () => {
     return new Response(FRESH_TOKEN)
   })
 
-  await sendByRelay(SAMPLE_ENQUIRY, signal)
+  await sendByRelay(SAMPLE_LETTER, signal)
   expect(fetch.mock.calls.map(([url]) => url)).toEqual([RELAY_TOKEN_PATH, RELAY_SEND_PATH])
   expect(fetch.mock.calls.map(headerOf)).toEqual([null, FRESH_TOKEN])
 })
@@ -90,7 +90,7 @@ test('a visitor without the cookie is given one first', async () => {
 test.each([400, 413, 429, 500])('spec 8: %d from the relay is a refusal', async (status) => {
   setCookie(TOKEN)
   stubFetch(() => new Response('no', { status }))
-  await expect(sendByRelay(SAMPLE_ENQUIRY, signal)).rejects.toMatchObject({ status, text: 'no' })
+  await expect(sendByRelay(SAMPLE_LETTER, signal)).rejects.toMatchObject({ status, text: 'no' })
 })
 
 /** A relay that takes only its own newest token, as long as it is sent a cookie at all. */
@@ -110,7 +110,7 @@ test.each([
 ])('a cookie that is %s does not disable the form', async (_what, value) => {
   setCookie(value)
   const fetch = stubRelay({ takesCookies: true })
-  await expect(sendByRelay(SAMPLE_ENQUIRY, signal)).resolves.toEqual({ status: 200, text: 'OK' })
+  await expect(sendByRelay(SAMPLE_LETTER, signal)).resolves.toEqual({ status: 200, text: 'OK' })
   expect(fetch.mock.calls.map(([url]) => url).slice(-2)).toEqual([
     RELAY_TOKEN_PATH,
     RELAY_SEND_PATH,
@@ -120,7 +120,7 @@ test.each([
 test('a cookie that is bound to the page’s path is passed by', async () => {
   setCookie(TOKEN, 60, location.pathname)
   stubRelay({ takesCookies: true })
-  await expect(sendByRelay(SAMPLE_ENQUIRY, signal)).resolves.toMatchObject({ status: 200 })
+  await expect(sendByRelay(SAMPLE_LETTER, signal)).resolves.toMatchObject({ status: 200 })
   setCookie('', 0, location.pathname)
 })
 
@@ -129,67 +129,64 @@ test('a refused token is fetched anew once, and no more', async () => {
     url === RELAY_TOKEN_PATH ? new Response(FRESH_TOKEN) : new Response('no', { status: 403 }),
   )
   setCookie(TOKEN)
-  await expect(sendByRelay(SAMPLE_ENQUIRY, signal)).rejects.toMatchObject({ status: 403 })
+  await expect(sendByRelay(SAMPLE_LETTER, signal)).rejects.toMatchObject({ status: 403 })
   expect(fetch.mock.calls.filter(([url]) => url === RELAY_TOKEN_PATH)).toHaveLength(1)
 })
 
 test('with cookies blocked the enquiry goes the way of a form without a script', async () => {
   const fetch = stubRelay({ takesCookies: false })
-  await expect(sendByRelay(SAMPLE_ENQUIRY, signal)).resolves.toEqual({ status: 200, text: 'OK' })
+  await expect(sendByRelay(SAMPLE_LETTER, signal)).resolves.toEqual({ status: 200, text: 'OK' })
   const [url, init] = fetch.mock.calls.at(-1) ?? []
   expect(url).toBe(RELAY_SEND_PATH)
   expect(new Headers(init?.headers).get('Accept')).toBe('text/plain')
   expect(Object.fromEntries(init?.body as URLSearchParams)).toMatchObject(SAMPLE_ENQUIRY)
 })
 
-function referencesIn(calls: readonly Parameters<typeof fetch>[]): string[] {
-  return calls.map(([, init]) => JSON.parse(init?.body as string).reference)
-}
-
-test('an enquiry keeps its reference until it was accepted, another one has its own', async () => {
+test('photographs go as a form does, with the reference and all eight fields', async () => {
   setCookie(TOKEN)
-  const fetch = stubFetch(() => new Response('no', { status: 500 }))
-  const send = (comment: string) =>
-    sendByRelay({ ...SAMPLE_ENQUIRY, comment }, signal).catch(() => undefined)
-  await send('una')
-  await send('una')
-  fetch.mockImplementation(async () => new Response('OK'))
-  await send('una')
-  await send('una')
-  await send('otra')
-  const [first, ...others] = referencesIn(fetch.mock.calls)
-  expect(others.slice(0, 2)).toEqual([first, first])
-  expect(new Set([first, ...others]).size).toBe(3)
-})
-
-test('a reference that another enquiry has is given up for a new one', async () => {
-  setCookie(TOKEN)
-  let answers = 0
-  const fetch = stubFetch(() =>
-    answers++ === 0 ? new Response('otra', { status: 409 }) : new Response('OK'),
-  )
-  await expect(sendByRelay(SAMPLE_ENQUIRY, signal)).resolves.toMatchObject({ status: 200 })
-  const [first, second] = referencesIn(fetch.mock.calls)
-  expect(second).not.toBe(first)
+  const fetch = stubFetch(() => new Response('OK'))
+  const files = ['placa.jpg', 'plano.pdf'].map((name) => ({
+    key: name,
+    name,
+    content: new Blob([name]),
+    thumbnail: '',
+  }))
+  await expect(sendByRelay({ ...SAMPLE_LETTER, files }, signal)).resolves.toMatchObject({
+    status: 200,
+  })
+  const [url, init] = fetch.mock.calls[0] ?? []
+  expect(url).toBe(RELAY_SEND_PATH)
+  expect([...new Headers(init?.headers)]).toEqual([['accept', 'text/plain']])
+  const form = init?.body as FormData
+  const { photos, seconds, ...fields } = Object.fromEntries(form)
+  expect(fields).toEqual({ ...SAMPLE_ENQUIRY, reference: SAMPLE_LETTER.reference })
+  expect(seconds).toMatch(/^\d+$/)
+  expect(photos).toBeInstanceOf(File)
+  expect(form.getAll('photos').map((file) => (file as File).name)).toEqual([
+    'placa.jpg',
+    'plano.pdf',
+  ])
 })
 
 test.each([
   [429, 'Inténtalo de nuevo en 4 minutos.', 'Inténtalo de nuevo en 4 minutos.'],
   [503, '<!doctype html><title>Service unavailable</title>', ''],
   [400, 'email: Ingresa un correo válido.', ''],
+  [400, 'photos: «a» está vacío.\nphotos: «b» no cabe.', '«a» está vacío. «b» no cabe.'],
+  [413, '<h1>Too large</h1>', 'Los archivos pesan demasiado: quita alguno.'],
 ])(
   '%d is told to the visitor in the words that are meant for him',
   async (status, text, reason) => {
     setCookie(TOKEN)
     stubFetch(() => new Response(text, { status }))
-    await expect(sendByRelay(SAMPLE_ENQUIRY, signal)).rejects.toMatchObject({ reason })
+    await expect(sendByRelay(SAMPLE_LETTER, signal)).rejects.toMatchObject({ reason })
   },
 )
 
 test('the sign-in page of a network is no acceptance, whatever its status', async () => {
   setCookie(TOKEN)
   stubFetch(() => new Response('<!doctype html><title>Wi-Fi</title>', { status: 200 }))
-  await expect(sendByRelay(SAMPLE_ENQUIRY, signal)).rejects.toMatchObject({ name: 'MailRefusal' })
+  await expect(sendByRelay(SAMPLE_LETTER, signal)).rejects.toMatchObject({ name: 'MailRefusal' })
 })
 
 test('the eight parameters are those of the specification and no others', () => {

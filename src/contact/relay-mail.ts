@@ -4,10 +4,10 @@ import {
   MailRefusal,
   TEMPLATE_ID,
   templateParams,
+  type Letter,
   type MailAnswer,
   type SendMail,
 } from './mail-port.ts'
-import { newReference } from './reference.ts'
 import { isXsrfToken, xsrfFetch, xsrfToken } from './xsrf-fetch.ts'
 
 /** The path that EmailJS uses, on the site's own origin. */
@@ -22,9 +22,9 @@ export const TRAP_FIELD = 'website'
 /** Under this name a form sends its files. */
 export const PHOTOS_FIELD = 'photos'
 
+const INVALID = 400
 const FORBIDDEN = 403
-/** The reference is known, for another enquiry. */
-const CONFLICT = 409
+const TOO_LARGE = 413
 const TOO_MANY = 429
 const UNAVAILABLE = 503
 
@@ -41,8 +41,12 @@ export function relayBody(enquiry: Enquiry, reference: string) {
     template_params: templateParams(enquiry),
     reference,
     // Since the page was opened: programs fill in a form in no time.
-    seconds: Math.round(performance.now() / 1000),
+    seconds: secondsOpen(),
   }
+}
+
+function secondsOpen(): number {
+  return Math.round(performance.now() / 1000)
 }
 
 async function answerOf(response: Response): Promise<MailAnswer> {
@@ -62,43 +66,44 @@ async function sendJson(body: object, signal: AbortSignal, token: string | undef
 }
 
 /** As the form sends itself without a script: its origin vouches for it, and no cookie is needed. */
-async function sendAsForm(enquiry: Enquiry, reference: string, signal: AbortSignal) {
-  const body = new URLSearchParams({ ...templateParams(enquiry), reference })
+async function sendAsForm({ enquiry, reference, files }: Letter, signal: AbortSignal) {
+  const fields = { ...templateParams(enquiry), reference, seconds: String(secondsOpen()) }
+  const body = files.length > 0 ? multipart(fields, files) : new URLSearchParams(fields)
   const headers = { Accept: 'text/plain' }
   return answerOf(await fetch(RELAY_SEND_PATH, { method: 'POST', headers, body, signal }))
 }
 
-async function sendUnder(
-  reference: string,
-  enquiry: Enquiry,
-  signal: AbortSignal,
-): Promise<MailAnswer> {
-  const body = relayBody(enquiry, reference)
+function multipart(fields: Readonly<Record<string, string>>, files: Letter['files']): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const { name, content } of files) form.append(PHOTOS_FIELD, content, name)
+  return form
+}
+
+async function send(letter: Letter, signal: AbortSignal): Promise<MailAnswer> {
+  if (letter.files.length > 0) return sendAsForm(letter, signal)
+  const body = relayBody(letter.enquiry, letter.reference)
   const first = await sendJson(body, signal, xsrfToken() ?? (await newToken(signal)))
   if (first.status !== FORBIDDEN) return first
   const second = await sendJson(body, signal, await newToken(signal))
   if (second.status !== FORBIDDEN) return second
-  return sendAsForm(enquiry, reference, signal)
+  return sendAsForm(letter, signal)
 }
 
-/** What the relay says in Spanish to someone who may try again later; a proxy's page is no such thing. */
+/** What the relay says in Spanish to someone who may mend or repeat it; a proxy's page is no such thing. */
 function reasonIn({ status, text }: MailAnswer): string {
-  return [TOO_MANY, UNAVAILABLE].includes(status) && !text.includes('<') ? text : ''
+  if (status === TOO_LARGE) return 'Los archivos pesan demasiado: quita alguno.'
+  if (text.includes('<')) return ''
+  if (status === INVALID) {
+    const ofFiles = text.split('\n').filter((line) => line.startsWith(`${PHOTOS_FIELD}: `))
+    return ofFiles.map((line) => line.slice(PHOTOS_FIELD.length + 2)).join(' ')
+  }
+  return [TOO_MANY, UNAVAILABLE].includes(status) ? text : ''
 }
-
-/** What was sent last and not answered by yes: sent again unchanged, it keeps its reference. */
-let unanswered: Readonly<{ content: string; reference: string }> | undefined
 
 /** Carries an enquiry through the site's own server. */
-export const sendByRelay: SendMail = async (enquiry, signal) => {
-  const content = JSON.stringify(templateParams(enquiry))
-  if (unanswered?.content !== content) unanswered = { content, reference: newReference() }
-  let answer = await sendUnder(unanswered.reference, enquiry, signal)
-  if (answer.status === CONFLICT) {
-    unanswered = { content, reference: newReference() }
-    answer = await sendUnder(unanswered.reference, enquiry, signal)
-  }
+export const sendByRelay: SendMail = async (letter, signal) => {
+  const answer = await send(letter, signal)
   if (!isAcceptance(answer)) throw new MailRefusal(answer, reasonIn(answer))
-  unanswered = undefined
   return answer
 }

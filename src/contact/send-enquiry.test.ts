@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MailRefusal, type SendMail } from './mail-port.ts'
 import { mailSettingsOf } from './mail-settings.ts'
-import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'
-import { SEND_TIMEOUT_MS, sendEnquiry } from './send-enquiry.ts'
+import { SAMPLE_ENQUIRY, SAMPLE_LETTER } from './testing/sample-enquiry.ts'
+import { isUnheard, SEND_TIMEOUT_MS, sendEnquiry } from './send-enquiry.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 test('spec 7: status and text of the answer are logged', async () => {
-  await sendEnquiry(SAMPLE_ENQUIRY, async () => ({ status: 200, text: 'OK' }))
+  await sendEnquiry(SAMPLE_LETTER, async () => ({ status: 200, text: 'OK' }))
   expect(console.info).toHaveBeenCalledWith(expect.any(String), 200, 'OK')
   expect(vi.getTimerCount()).toBe(0)
 })
@@ -27,20 +27,20 @@ test.each([400, 403, 429, 451, 500])(
     const refuse: SendMail = async () => {
       throw new MailRefusal({ status, text: 'no' })
     }
-    await expect(sendEnquiry(SAMPLE_ENQUIRY, refuse)).rejects.toThrow(MailRefusal)
+    await expect(sendEnquiry(SAMPLE_LETTER, refuse)).rejects.toThrow(MailRefusal)
     expect(console.error).toHaveBeenCalledWith(expect.any(String), status, 'no')
   },
 )
 
 test('spec 8: a lost connection fails and is logged', async () => {
   const lost = new TypeError('Failed to fetch')
-  await expect(sendEnquiry(SAMPLE_ENQUIRY, () => Promise.reject(lost))).rejects.toBe(lost)
+  await expect(sendEnquiry(SAMPLE_LETTER, () => Promise.reject(lost))).rejects.toBe(lost)
   expect(console.error).toHaveBeenCalledWith(expect.any(String), lost)
 })
 
 test('silence fails after 20 seconds, and the request is called off', async () => {
   let given: AbortSignal | undefined
-  const outcome = sendEnquiry(SAMPLE_ENQUIRY, (_, signal) => {
+  const outcome = sendEnquiry(SAMPLE_LETTER, (_, signal) => {
     given = signal
     return new Promise(() => {})
   })
@@ -56,8 +56,8 @@ test('silence fails after 20 seconds, and the request is called off', async () =
 
 test('what is sent is what was checked: without the blanks at its ends', async () => {
   const send = vi.fn<SendMail>(async () => ({ status: 200, text: 'OK' }))
-  await sendEnquiry({ ...SAMPLE_ENQUIRY, name: '  Ana ' }, send)
-  expect(send).toHaveBeenCalledWith(SAMPLE_ENQUIRY, expect.any(AbortSignal))
+  await sendEnquiry({ ...SAMPLE_LETTER, enquiry: { ...SAMPLE_ENQUIRY, name: '  Ana ' } }, send)
+  expect(send).toHaveBeenCalledWith(SAMPLE_LETTER, expect.any(AbortSignal))
 })
 
 test('EmailJS carries the enquiry once the owner has given both identifiers', () => {
@@ -77,5 +77,42 @@ test('EmailJS carries the enquiry once the owner has given both identifiers', ()
     { serviceId: pending, publicKey: given('k'), guards },
   ]) {
     expect(mailSettingsOf(email)).toEqual({ kind: 'relay' })
+  }
+})
+
+test('a reference that another enquiry has is given up for a new one, once', async () => {
+  const references: string[] = []
+  const refuseFirst: SendMail = async ({ reference }) => {
+    references.push(reference)
+    if (references.length === 1) throw new MailRefusal({ status: 409, text: 'otra' })
+    return { status: 200, text: 'OK' }
+  }
+  const taken = await sendEnquiry(SAMPLE_LETTER, refuseFirst)
+  expect(references).toEqual([SAMPLE_LETTER.reference, taken])
+  expect(taken).not.toBe(SAMPLE_LETTER.reference)
+
+  const refuse = vi.fn<SendMail>().mockRejectedValue(new MailRefusal({ status: 409, text: 'otra' }))
+  await expect(sendEnquiry(SAMPLE_LETTER, refuse)).rejects.toMatchObject({ status: 409 })
+  expect(refuse).toHaveBeenCalledTimes(2)
+})
+
+test('files are given the time that a thin line takes for them', async () => {
+  const files = [
+    { key: 'a', name: 'a.jpg', content: new Blob(['x'.repeat(200_000)]), thumbnail: '' },
+  ]
+  const outcome = sendEnquiry({ ...SAMPLE_LETTER, files }, () => new Promise(() => {}))
+  const settled = vi.fn<() => void>()
+  outcome.then(settled, settled)
+  await vi.advanceTimersByTimeAsync(SEND_TIMEOUT_MS + 9_000)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1_000)
+  await expect(outcome).rejects.toThrow('30000 ms')
+})
+
+test('who was answered knows what became of it; silence and a proxy’s answer tell nobody', () => {
+  expect(isUnheard(new TypeError('lost'))).toBe(true)
+  expect(isUnheard(new MailRefusal({ status: 504, text: '' }))).toBe(true)
+  for (const status of [200, 400, 403, 429, 500, 503]) {
+    expect(isUnheard(new MailRefusal({ status, text: '' }))).toBe(false)
   }
 })

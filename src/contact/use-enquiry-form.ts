@@ -1,13 +1,31 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
-import { openComment } from './comment-opening.ts'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react'
+import { openComment, putList } from './comment-opening.ts'
 import { eraseDraft, readDraft, writeDraft } from './enquiry-draft.ts'
-import type { EnquiryFormState } from './enquiry-form-state.ts'
+import type { EnquiryFile } from './enquiry-file.ts'
+import type { EnquiryFormState, LeftOff } from './enquiry-form-state.ts'
 import { enquiryFormStore } from './enquiry-form-store.ts'
 import { validateEnquiry, type EnquiryField } from './enquiry-rules.ts'
 import { focusField, readForm, writeForm } from './form-values.ts'
+import { dropKeptEnquiry, keepEnquiry, readKeptEnquiry } from './kept-enquiry.ts'
 import { MailRefusal, type SendMail } from './mail-port.ts'
 import { missingFields } from './missing-fields.ts'
-import { sendEnquiry } from './send-enquiry.ts'
+import { newReference } from './reference.ts'
+import { isUnheard, sendEnquiry } from './send-enquiry.ts'
+
+/** What the page itself writes into the comment. */
+export type Openings = {
+  /** How it begins for who comes from a product or with a text; see `commentOpening`. */
+  opening: string
+  /** The list to quote, at its head. */
+  list: string
+}
 
 type EnquiryFormHook = {
   state: EnquiryFormState
@@ -15,9 +33,17 @@ type EnquiryFormHook = {
   isAlive: boolean
   form: RefObject<HTMLFormElement | null>
   change: (field: EnquiryField, value: string) => void
+  changeFiles: (files: readonly EnquiryFile[]) => void
   leave: (field: EnquiryField) => void
   submit: () => void
   closeAlert: () => void
+  /** Writes the list to quote into the comment once more. */
+  putListBack: () => void
+  /** Empties all that was written, here and where it is kept. */
+  clear: () => void
+  putBack: () => void
+  /** Keeps the enquiry on this device until there is a signal; whether it could. */
+  keep: () => Promise<boolean>
 }
 
 const nothingToHear = () => () => {}
@@ -26,7 +52,11 @@ const nothingToHear = () => () => {}
  * The form's states, tied to its elements. The page comes alive late: what was written before is
  * read once from the elements, and from then on they follow the state.
  */
-export function useEnquiryForm(send: SendMail, opening: string): EnquiryFormHook {
+export function useEnquiryForm(
+  send: SendMail,
+  { opening, list }: Openings,
+  onSent: (state: EnquiryFormState) => void,
+): EnquiryFormHook {
   const [store] = useState(enquiryFormStore)
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
   const isAlive = useSyncExternalStore(
@@ -35,6 +65,13 @@ export function useEnquiryForm(send: SendMail, opening: string): EnquiryFormHook
     () => false,
   )
   const form = useRef<HTMLFormElement>(null)
+  /** What the comment was given last, by this page or before it was reloaded. */
+  const given = useRef<Openings>(undefined)
+
+  function write(left: LeftOff = 'editing') {
+    const { values, reference } = store.state()
+    writeDraft({ values, opening, list, left, reference })
+  }
 
   useLayoutEffect(
     () => store.subscribe(() => writeForm(form.current, store.state().values)),
@@ -43,16 +80,31 @@ export function useEnquiryForm(send: SendMail, opening: string): EnquiryFormHook
 
   useLayoutEffect(() => {
     const draft = readDraft()
+    const former = given.current ?? draft
     const values = readForm(form.current, draft.values)
-    // An opening that the visitor has deleted does not come back with a reload.
-    const comment =
-      draft.opening === opening ? values.comment : openComment(opening, values.comment)
-    store.dispatch({ type: 'filled', values: { ...values, comment }, left: draft.left })
-  }, [store, opening])
+    // What the visitor has deleted does not come back with a reload.
+    const opened =
+      former.opening === opening ? values.comment : openComment(opening, values.comment)
+    const comment = former.list === list ? opened : putList(list, opened, former.list)
+    given.current = { opening, list }
+    const { left, reference } = draft
+    store.dispatch({ type: 'filled', values: { ...values, comment }, left, reference })
+  }, [store, opening, list])
+
+  // What was kept on this device comes back into a form in which nothing is written.
+  useEffect(() => {
+    void readKeptEnquiry().then((kept) => {
+      const { values, status } = store.state()
+      const isWritten = Object.values(values).some((value) => value.trim() !== '')
+      const isSame = kept?.values.comment === values.comment.trim()
+      if (!kept || status === 'sending' || (isWritten && !isSame)) return
+      store.dispatch({ type: 'filled', left: 'waiting', ...kept })
+    })
+  }, [store])
 
   function submit() {
     const before = store.state()
-    const after = store.dispatch({ type: 'submitted' })
+    const after = store.dispatch({ type: 'submitted', reference: newReference() })
     if (after === before) return
     if (after.status === 'sending') {
       void deliver(after)
@@ -62,19 +114,34 @@ export function useEnquiryForm(send: SendMail, opening: string): EnquiryFormHook
     if (firstWrong) focusField(form.current, firstWrong)
   }
 
-  async function deliver({ values }: EnquiryFormState) {
-    writeDraft({ values, opening, left: 'sending' })
+  async function deliver(sending: EnquiryFormState) {
+    const { values: enquiry, reference, files } = sending
+    const hadSignal = navigator.onLine
+    write('sending')
     try {
-      await sendEnquiry(values, send)
+      const taken = await sendEnquiry({ enquiry, reference, files }, send)
       eraseDraft()
-      store.dispatch({ type: 'accepted' })
+      void dropKeptEnquiry()
+      onSent(sending)
+      store.dispatch({ type: 'accepted', reference: taken, sentMs: Date.now() })
     } catch (error) {
       // The reason is in the console already. Who was answered had a signal, whatever it is now.
-      const isUnheard = !navigator.onLine && !(error instanceof MailRefusal)
-      writeDraft({ values, opening, left: isUnheard ? 'waiting' : 'editing' })
+      if (isUnheard(error)) {
+        const outcome = hadSignal ? 'unsure' : 'waiting'
+        write(outcome)
+        store.dispatch({ type: 'unheard', outcome })
+        return
+      }
+      write()
       const reason = error instanceof MailRefusal ? error.reason : ''
-      store.dispatch(isUnheard ? { type: 'unheard' } : { type: 'refused', reason })
+      store.dispatch({ type: 'refused', reason })
     }
+  }
+
+  /** How it would be found after a reload. */
+  function leftOff(): LeftOff {
+    const { status } = store.state()
+    return status === 'waiting' || status === 'unsure' ? status : 'editing'
   }
 
   return {
@@ -83,9 +150,11 @@ export function useEnquiryForm(send: SendMail, opening: string): EnquiryFormHook
     form,
     submit,
     change(field, value) {
-      const { values, status } = store.dispatch({ type: 'changed', field, value })
-      if (status === 'sending') return
-      writeDraft({ values, opening, left: status === 'waiting' ? 'waiting' : 'editing' })
+      const { status } = store.dispatch({ type: 'changed', field, value })
+      if (status !== 'sending') write(leftOff())
+    },
+    changeFiles(files) {
+      store.dispatch({ type: 'files-changed', files })
     },
     leave(field) {
       store.dispatch({ type: 'left', field })
@@ -94,6 +163,29 @@ export function useEnquiryForm(send: SendMail, opening: string): EnquiryFormHook
       // The field or button that had the focus is empty or disabled now.
       if (store.state().status === 'sent') form.current?.focus()
       store.dispatch({ type: 'alert-closed' })
+    },
+    putListBack() {
+      const { comment } = store.state().values
+      store.dispatch({ type: 'changed', field: 'comment', value: putList(list, comment) })
+      write(leftOff())
+    },
+    clear() {
+      store.dispatch({ type: 'cleared' })
+      eraseDraft()
+      void dropKeptEnquiry()
+    },
+    putBack() {
+      store.dispatch({ type: 'put-back' })
+      write()
+    },
+    async keep() {
+      const { values, files, reference } = store.state()
+      try {
+        await keepEnquiry({ values, files, reference, keptMs: Date.now() })
+        return true
+      } catch {
+        return false
+      }
     },
   }
 }

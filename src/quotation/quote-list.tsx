@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { enquiryListPath } from '#catalogue/paths.ts'
+import { CONTACT_PATH } from '#catalogue/paths.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { Button, LinkButton } from '#components/button/button.tsx'
 import { useIsLive } from '#components/live/use-is-live.ts'
@@ -86,7 +86,7 @@ export function QuoteList({ note, children, aside }: QuoteListProps) {
             </section>
             <aside className={styles.send} aria-label="Pedir cotización">
               <p className={styles.sum}>{totalText(lines)}</p>
-              <LinkButton href={enquiryListPath()}>Pedir cotización</LinkButton>
+              <LinkButton href={CONTACT_PATH}>Pedir cotización</LinkButton>
               <p className={styles.note}>
                 La lista irá al comienzo de tu consulta, y ahí puedes agregar fotos de la placa.
               </p>

@@ -21,8 +21,8 @@ type FieldProps = {
 }
 
 /**
- * A labelled control with its message and its hint, tied together for every reader. Both stand
- * under the control, so that controls side by side keep one line.
+ * A labelled control with its hint above and its message below, tied together for every reader: head,
+ * control and messages are a row each, which forms may line up.
  */
 export function Field({ label, hint, error, notice, children }: FieldProps) {
   const id = `campo${useId()}` // an id begins with a letter
@@ -33,33 +33,37 @@ export function Field({ label, hint, error, notice, children }: FieldProps) {
 
   return (
     <div className={styles.field} data-state={error ? 'invalid' : undefined}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {hint && (
+          <p className={styles.hint} id={hintId}>
+            {hint}
+          </p>
+        )}
+      </div>
       {children({
         id,
         className: styles.control,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}
-      {error && (
-        <p className={styles.error} id={errorId}>
-          <svg className={styles.sign} viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M8 1.5 14.5 8 8 14.5 1.5 8ZM8 5v3.5M8 10.5v1" />
-          </svg>
-          <span>{error}</span>
-        </p>
-      )}
-      {hint && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
-      {notice && (
-        <div className={styles.notice} id={noticeId}>
-          {notice}
-        </div>
-      )}
+      <div className={styles.messages}>
+        {error && (
+          <p className={styles.error} id={errorId}>
+            <svg className={styles.sign} viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M8 1.5 14.5 8 8 14.5 1.5 8ZM8 5v3.5M8 10.5v1" />
+            </svg>
+            <span>{error}</span>
+          </p>
+        )}
+        {notice && (
+          <div className={styles.notice} id={noticeId}>
+            {notice}
+          </div>
+        )}
+      </div>
     </div>
   )
 }

@@ -24,8 +24,8 @@ const BRANCHES = [
 export const NOTE = 'La recepción final de los productos es de responsabilidad del cliente'
 
 /** The form as the contact page shows it. */
-export function enquiryForm({ opening = '', mail = RELAY } = {}) {
-  return <EnquiryForm mail={mail} opening={opening} note={NOTE} branches={BRANCHES} />
+export function enquiryForm({ opening = '', list = '', mail = RELAY } = {}) {
+  return <EnquiryForm mail={mail} opening={opening} list={list} note={NOTE} branches={BRANCHES} />
 }
 
 export function control(field: EnquiryField) {

@@ -1,4 +1,5 @@
 import type { Enquiry } from '../enquiry-rules.ts'
+import type { Letter } from '../mail-port.ts'
 
 /** An enquiry that keeps every rule, for tests. */
 export const SAMPLE_ENQUIRY: Enquiry = {
@@ -10,4 +11,11 @@ export const SAMPLE_ENQUIRY: Enquiry = {
   phone: '912345678',
   email: 'ana@planta.cl',
   comment: 'Necesito un sello 442C para un eje de 50 mm.\n¿Qué plazo tienen?',
+}
+
+/** It as it is sent. */
+export const SAMPLE_LETTER: Letter = {
+  enquiry: SAMPLE_ENQUIRY,
+  reference: '261122-1043-K7M4',
+  files: [],
 }

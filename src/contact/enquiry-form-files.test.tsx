@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { dropKeptEnquiry } from './kept-enquiry.ts'
+import { control, enquiryForm, fillIn, sendButton } from './testing/enquiry-form-page.tsx'
+import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'
+import { hostileFiles, photograph } from './testing/sample-pictures.ts'
+
+const SENT = 'Consulta enviada correctamente, pronto nos comunicaremos con usted.'
+const REFERENCE = /\d{6}-\d{4}-[2-9A-HJ-NP-TV-Z]{4}/
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  await dropKeptEnquiry()
+  document.cookie = `XSRF-TOKEN=${'a'.repeat(43)}; path=/`
+  vi.spyOn(console, 'info').mockReturnValue()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** Chooses files as a visitor does in the browser's own dialog. */
+function choose(...files: File[]) {
+  const input = document.querySelector<HTMLInputElement>('input[type=file][multiple]')
+  if (!input) throw new Error('no field for files')
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  input.files = transfer.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+test('photographs are shown, can be removed, and go with the enquiry under one reference', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('OK'))
+  const screen = await render(enquiryForm())
+  await fillIn()
+  choose(await photograph(60, 40), await photograph(60, 40, 'placa.jpg'))
+  await expect.element(screen.getByText(/^placa.jpg/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Quitar IMG_2041.jpg' }).click()
+  await expect.element(screen.getByText(/^IMG_2041.jpg/)).not.toBeInTheDocument()
+
+  await sendButton().click()
+  const alert = screen.getByRole('alertdialog', { name: SENT })
+  await expect.element(alert.getByText(REFERENCE)).toBeVisible()
+  const form = fetch.mock.calls[0]?.[1]?.body as FormData
+  expect(form.getAll('photos').map((file) => (file as File).name)).toEqual(['placa.jpg'])
+  const reference = form.get('reference') as string
+  await expect.element(alert.getByText(reference)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByText(new RegExp(`Referencia ${reference}`))).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Guardar una copia' })).toBeVisible()
+  await expect.element(screen.getByText(/^placa.jpg/)).not.toBeInTheDocument()
+})
+
+test('each file that cannot go is named with its reason, and nothing else of the form is lost', async () => {
+  const screen = await render(enquiryForm())
+  await fillIn()
+  choose(await photograph(60, 40), ...hostileFiles())
+  await expect.element(screen.getByText('«dibujo.jpg» no es una foto ni un PDF.')).toBeVisible()
+  await expect.element(screen.getByText(/^«manual.pdf» pesa/)).toBeVisible()
+  await expect.element(screen.getByText(/^IMG_2041.jpg/)).toBeVisible()
+  await expect.element(control('comment')).toHaveValue(SAMPLE_ENQUIRY.comment)
+})
+
+test('the sixth file is refused, and the five stay', async () => {
+  const screen = await render(enquiryForm())
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}.jpg`)
+  choose(...(await Promise.all(names.map((name) => photograph(20, 20, name)))))
+  await expect.element(screen.getByText(/^«f.jpg» no cabe/)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Quitar e.jpg' })).toBeVisible()
+})
+
+test('nobody knows whether a lost one arrived: it is said, with the reference of every try', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('lost'))
+  const screen = await render(enquiryForm())
+  await fillIn()
+  await sendButton().click()
+  const alert = screen.getByRole('alertdialog')
+  await expect
+    .element(alert.getByText(/^No sabemos si llegó.*se recibe una sola vez/))
+    .toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  fetch.mockImplementation(async () => new Response('OK'))
+  await screen.getByRole('button', { name: 'Enviar otra vez' }).click()
+  await expect.element(screen.getByRole('alertdialog', { name: SENT })).toBeVisible()
+  const sent = fetch.mock.calls.map(([, init]) => JSON.parse(init?.body as string).reference)
+  expect(new Set(sent).size).toBe(1)
+})
+
+test('EmailJS cannot tell a repeated enquiry: its sender is warned before', async () => {
+  const guards = { blockHeadless: false, blockedEmails: [], minimumIntervalMs: 0 }
+  const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('lost'))
+  const mail = { kind: 'emailjs', serviceId: 's', publicKey: 'k', guards } as const
+  const screen = await render(enquiryForm({ mail }))
+  await expect.element(screen.getByText(/¿Tienes fotos de la placa\?/)).toBeVisible()
+  await fillIn()
+  await sendButton().click()
+  const alert = screen.getByRole('alertdialog')
+  await expect.element(alert.getByText(/puede llegar dos veces/)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  fetch.mockClear()
+  await expect.element(sendButton()).toHaveAttribute('aria-disabled', 'true')
+  control('name').element().closest('form')?.requestSubmit()
+  expect(fetch).not.toHaveBeenCalled()
+  await screen.getByRole('button', { name: 'Enviar de todos modos' }).click()
+  await expect.poll(() => fetch.mock.calls.length).toBe(1)
+})
+
+test('without a signal an enquiry is kept on the device, photographs included, until it is sent', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const before = await render(enquiryForm())
+  await fillIn()
+  choose(await photograph(60, 40))
+  await expect.element(before.getByText(/^IMG_2041.jpg/)).toBeVisible()
+  await before.getByRole('button', { name: 'Guardar para enviar después' }).click()
+  await expect.element(before.getByText('Guardada en este equipo')).toBeVisible()
+  await before.unmount()
+  sessionStorage.clear() // the tab was closed
+
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('OK'))
+  const after = await render(enquiryForm())
+  await expect.element(after.getByText(/^IMG_2041.jpg/)).toBeVisible()
+  await expect.element(control('comment')).toHaveValue(SAMPLE_ENQUIRY.comment)
+  expect(fetch).not.toHaveBeenCalled()
+  await after.getByRole('button', { name: 'Enviar la consulta ahora' }).click()
+  await expect.element(after.getByRole('alertdialog', { name: SENT })).toBeVisible()
+  await after.unmount()
+
+  await render(enquiryForm())
+  await expect.element(control('comment')).toHaveValue('')
+})
+
+test('one press clears all that was written, and another puts it back', async () => {
+  await render(enquiryForm())
+  await fillIn()
+  choose(await photograph(60, 40))
+  await expect.element(page.getByText(/^IMG_2041.jpg/)).toBeVisible()
+  await page.getByRole('button', { name: 'Borrar lo escrito' }).click()
+  await expect.element(control('comment')).toHaveValue('')
+  await expect.element(page.getByText(/^IMG_2041.jpg/)).not.toBeInTheDocument()
+  expect(sessionStorage.length).toBe(0)
+  await page.getByRole('button', { name: 'Deshacer el borrado' }).click()
+  await expect.element(control('comment')).toHaveValue(SAMPLE_ENQUIRY.comment)
+  await expect.element(page.getByText(/^IMG_2041.jpg/)).toBeVisible()
+})
+
+test('the list to quote stands at the head of the comment; taken out, it can be put back', async () => {
+  const list = 'Solicito cotización (1 línea, 1 unidad):\n\n1. 1 un  180  Sello'
+  const screen = await render(enquiryForm({ list }))
+  await expect.element(control('comment')).toHaveValue(`${list}\n\n`)
+  await control('comment').fill('Para mayo')
+  await screen.getByRole('button', { name: /^Poner la lista para cotizar/ }).click()
+  await expect.element(control('comment')).toHaveValue(`${list}\n\nPara mayo`)
+  await screen.rerender(enquiryForm({ list: `${list}\n2. 1 un  155` }))
+  await expect.element(control('comment')).toHaveValue(`${list}\n2. 1 un  155\n\nPara mayo`)
+})

@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef } from 'react'
+import { FILES_MOST, sizeText, type EnquiryFile } from './enquiry-file.ts'
+import { PHOTOS_FIELD } from './relay-mail.ts'
+import { useFiles } from './use-files.ts'
+import styles from './photo-field.module.css'
+
+/** As a browser's dialog names them; a telephone offers its camera and its pictures. */
+export const ACCEPTED_FILES = 'image/jpeg,image/png,image/webp,application/pdf'
+const WITH_SCRIPT = `image/*,${ACCEPTED_FILES}`
+
+type PhotoFieldProps = {
+  files: readonly EnquiryFile[]
+  isAlive: boolean
+  isLocked: boolean
+  onChange: (files: readonly EnquiryFile[]) => void
+}
+
+/** Photographs and PDFs for the enquiry. Without a script it is the browser's own field. */
+export function PhotoField({ files, isAlive, isLocked, onChange }: PhotoFieldProps) {
+  const { isBusy, problems, add, remove } = useFiles(files, onChange)
+  const own = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  // What was chosen before the script ran.
+  useEffect(() => {
+    const input = own.current
+    if (!isAlive || !input?.files?.length) return
+    void add([...input.files])
+    input.value = ''
+  })
+
+  const choose = (input: HTMLInputElement) => {
+    const chosen = [...(input.files ?? [])]
+    // So that the same file can be chosen again, and none is sent twice.
+    input.value = ''
+    void add(chosen)
+  }
+  const isOff = isLocked || isBusy || files.length >= FILES_MOST
+  return (
+    <div className={styles.photos} role="group" aria-labelledby={`${id}-label`}>
+      <p className={styles.label} id={`${id}-label`}>
+        Fotos de la placa o PDF (opcional)
+      </p>
+      <p className={styles.hint} id={`${id}-hint`}>
+        Hasta 5 archivos y 12&nbsp;MB en total.{' '}
+        {isAlive
+          ? 'Las fotos se reducen aquí y se les quita el lugar donde se tomaron.'
+          : 'JPEG, PNG, WebP o PDF.'}
+      </p>
+      {files.length > 0 && (
+        <ul className={styles.files}>
+          {files.map(({ key, name, content, thumbnail }) => (
+            <li key={key}>
+              {thumbnail ? <img src={thumbnail} width={84} height={60} alt="" /> : <b>PDF</b>}
+              <span>
+                {name} <small>{sizeText(content.size)}</small>
+              </span>
+              <button
+                type="button"
+                aria-label={`Quitar ${name}`}
+                disabled={isLocked}
+                onClick={() => remove(key)}
+              >
+                <svg viewBox="0 0 20 20" aria-hidden="true">
+                  <path d="M5 5l10 10M15 5L5 15" />
+                </svg>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.ways}>
+        {isAlive && (
+          <label className={styles.way} data-off={isOff || undefined}>
+            Tomar foto
+            <input
+              type="file"
+              accept="image/*"
+              capture="environment"
+              disabled={isOff}
+              onChange={({ currentTarget }) => choose(currentTarget)}
+            />
+          </label>
+        )}
+        <label className={isAlive ? styles.way : undefined} data-off={isOff || undefined}>
+          {isAlive ? 'Elegir archivos' : <span className="visually-hidden">Elegir archivos</span>}
+          <input
+            ref={own}
+            type="file"
+            // Sent by the browser itself only where no script does.
+            name={isAlive ? undefined : PHOTOS_FIELD}
+            accept={isAlive ? WITH_SCRIPT : ACCEPTED_FILES}
+            multiple
+            disabled={isOff}
+            aria-describedby={`${id}-hint`}
+            onChange={({ currentTarget }) => choose(currentTarget)}
+          />
+        </label>
+      </div>
+      <div aria-live="polite">
+        {isBusy && <p className={styles.hint}>Preparando…</p>}
+        {problems.map((problem) => (
+          <p key={problem} className={styles.problem}>
+            {problem}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

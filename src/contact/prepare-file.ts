@@ -1,0 +1,109 @@
+import { FILES_MOST_BYTES, sizeText, type EnquiryFile } from './enquiry-file.ts'
+import { fileKind, pictureSize } from './file-kind.ts'
+
+/** Enough to read a nameplate, and a tenth of what a telephone's camera makes. */
+const SIDE_MOST = 2000
+const QUALITY = 0.85
+const THUMBNAIL = { width: 168, height: 120, quality: 0.7 }
+/** More than any camera takes: a picture made to exhaust who opens it. */
+const PIXELS_MOST = 120e6
+/** Of its beginning, what says how large a picture is. */
+const HEAD_BYTES = 512 * 1024
+
+/** Why a file cannot go with the enquiry, in words that follow its name. */
+export class UnfitFile extends Error {
+  override readonly name = 'UnfitFile'
+}
+
+/**
+ * Makes a file ready to be sent. A picture is drawn anew: upright, at most 2,000 pixels a side, without
+ * what its camera noted (the place above all) and without anything that hid in it. A PDF goes as it is.
+ *
+ * @throws UnfitFile if it is of another kind, empty, damaged or too large
+ */
+export async function prepareFile(file: File): Promise<EnquiryFile> {
+  if (file.size === 0) throw new UnfitFile('está vacío.')
+  const head = new Uint8Array(await readBytes(file.slice(0, HEAD_BYTES)))
+  const kind = fileKind(head)
+  if (kind === undefined) throw new UnfitFile('no es una foto ni un PDF.')
+  const base = file.name.replace(/\.[^.]*$/, '') || 'archivo'
+  const key = crypto.randomUUID()
+  if (kind === 'pdf') {
+    if (file.size > FILES_MOST_BYTES) {
+      throw new UnfitFile(
+        `pesa ${sizeText(file.size)}, más de lo que se puede enviar (12\u00a0MB).`,
+      )
+    }
+    // Kept as bytes: the file itself may be moved or changed before it is sent.
+    const content = new Blob([await readBytes(file)], { type: 'application/pdf' })
+    return { key, name: `${base}.pdf`, content, thumbnail: '' }
+  }
+  const { width = 0, height = 0 } = pictureSize(head) ?? {}
+  if (width * height > PIXELS_MOST) throw new UnfitFile('es una imagen demasiado grande.')
+  const bitmap = await openPicture(file, kind)
+  try {
+    const content = await drawn(bitmap)
+    return { key, name: `${base}.jpg`, content, thumbnail: thumbnailOf(bitmap) }
+  } finally {
+    bitmap.close()
+  }
+}
+
+async function readBytes(blob: Blob): Promise<ArrayBuffer> {
+  try {
+    return await blob.arrayBuffer()
+  } catch {
+    throw new UnfitFile('ya no se puede leer: elígelo de nuevo.')
+  }
+}
+
+async function openPicture(file: File, kind: string): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' })
+  } catch {
+    throw new UnfitFile(
+      kind === 'heic'
+        ? 'es una foto HEIC, que este navegador no abre: envíala como JPEG.'
+        : 'no se puede abrir: puede estar dañada.',
+    )
+  }
+}
+
+/** A canvas with the picture on white, in the part of it that is given. */
+function canvasWith(
+  bitmap: ImageBitmap,
+  { width, height }: { width: number; height: number },
+  scale: number,
+): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) throw new UnfitFile('no se pudo preparar en este equipo.')
+  const [across, down] = [bitmap.width * scale, bitmap.height * scale]
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, width, height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, (width - across) / 2, (height - down) / 2, across, down)
+  return canvas
+}
+
+async function drawn(bitmap: ImageBitmap): Promise<Blob> {
+  const scale = Math.min(1, SIDE_MOST / Math.max(bitmap.width, bitmap.height))
+  const size = {
+    width: Math.max(1, Math.round(bitmap.width * scale)),
+    height: Math.max(1, Math.round(bitmap.height * scale)),
+  }
+  const canvas = canvasWith(bitmap, size, scale)
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', QUALITY)
+  })
+  if (!blob) throw new UnfitFile('no se pudo preparar en este equipo.')
+  return blob
+}
+
+function thumbnailOf(bitmap: ImageBitmap): string {
+  const { width, height, quality } = THUMBNAIL
+  const scale = Math.max(width / bitmap.width, height / bitmap.height)
+  return canvasWith(bitmap, THUMBNAIL, scale).toDataURL('image/jpeg', quality)
+}

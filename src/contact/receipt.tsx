@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Button } from '#components/button/button.tsx'
+import type { Receipt } from './enquiry-form-state.ts'
+import { enquiryText } from './enquiry-text.ts'
+import styles from './receipt.module.css'
+
+type ReceiptProps = { receipt: Receipt }
+
+/** What the visitor keeps: the enquiry as it was sent, under its reference. */
+function receiptText({ reference, enquiry, fileNames, sentMs }: Receipt): string {
+  return [
+    `Consulta ${reference}`,
+    `Enviada el ${sentAt(sentMs)}`,
+    '',
+    enquiryText(enquiry),
+    ...(fileNames.length > 0 ? ['', `Archivos: ${fileNames.join(', ')}`] : []),
+    '',
+  ].join('\n')
+}
+
+function sentAt(ms: number): string {
+  return new Date(ms).toLocaleString('es-CL', { dateStyle: 'long', timeStyle: 'short' })
+}
+
+/** The number of an enquiry that was sent, and what happens next; stands under the alert's sentence. */
+export function ReceiptSummary({ receipt }: ReceiptProps) {
+  const { reference, enquiry } = receipt
+  const [said, setSaid] = useState('Copiar')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(reference)
+      setSaid('Copiado')
+    } catch {
+      setSaid('No se pudo copiar')
+    }
+  }
+  return (
+    <div className={styles.summary}>
+      <p>
+        N.º de referencia <strong>{reference}</strong>{' '}
+        <Button kind="text" onClick={() => void copy()}>
+          <span aria-live="polite">{said}</span>
+        </Button>
+      </p>
+      <p>
+        Cítalo si llamas o escribes. Un ingeniero de la sucursal la lee y te responde a{' '}
+        {enquiry.email}.
+      </p>
+    </div>
+  )
+}
+
+/** The whole enquiry once more, to save or to print, for as long as the page stays open. */
+export function ReceiptCopy({ receipt }: ReceiptProps) {
+  const text = receiptText(receipt)
+  const save = () => {
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+    link.download = `consulta-${receipt.reference}.txt`
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+  }
+  return (
+    <section className={styles.receipt} aria-label="Consulta enviada">
+      <p>
+        <strong>Consulta enviada.</strong> Referencia {receipt.reference}, {sentAt(receipt.sentMs)}.
+      </p>
+      <p className={styles.actions}>
+        <Button kind="secondary" onClick={save}>
+          Guardar una copia
+        </Button>
+        <Button kind="secondary" onClick={() => print()}>
+          Imprimir
+        </Button>
+      </p>
+      <pre className={styles.copy}>{text}</pre>
+    </section>
+  )
+}
