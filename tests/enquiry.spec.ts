@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
+import { imageSize } from 'image-size'
+import { SECRET, telephoneJpeg } from '../server/testing/pictures.ts'
 import { ANSWERS, fillIn, tabTo } from './answers.ts'
 import { waitUntilAlive } from './built-pages.ts'
 import { enquiryWith } from './outbox.ts'
@@ -29,7 +31,7 @@ test('spec 2: a buyer walks from the home page to a seal and asks for it, by mou
   await expect(page.locator('h1')).toHaveText('Contáctanos')
   const comment = page.locator('[name="comment"]')
   await expect(comment).toHaveValue(/1510/)
-  const send = page.getByRole('button', { name: 'Enviar' })
+  const send = page.getByRole('button', { name: 'Enviar', exact: true })
   await expect(send).toBeDisabled()
 
   const words = `Cotización ${randomUUID()}`
@@ -42,6 +44,85 @@ test('spec 2: a buyer walks from the home page to a seal and asks for it, by mou
   for (const name of Object.keys(ANSWERS)) {
     await expect(page.locator(`[name="${name}"]`)).toHaveValue('')
   }
+})
+
+/** Five lines, one of them not of the catalogue, as a colleague may send them. */
+const FIVE_LINES =
+  '/cotizar#l=1.180*2;t310-PU-014;e60;p15;fRelave;s32,1510;p25,442c*3,155;nPara+mayo,!Tapa+de+bronce*2juego'
+
+async function openListAsEnquiry(page: Page): Promise<string> {
+  await page.goto(FIVE_LINES)
+  await page.getByRole('link', { name: 'Pedir cotización' }).click()
+  await expect(page.locator('h1')).toHaveText('Contáctanos')
+  await expect(page.locator('[name="comment"]')).toHaveValue(/Tapa de bronce/)
+  const words = `Cotización ${randomUUID()}`
+  await fillIn(page, words)
+  return words
+}
+
+test('a list of five lines arrives aligned at the head of the enquiry, under its reference', async ({
+  page,
+}) => {
+  const words = await openListAsEnquiry(page)
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  const dialog = page.getByRole('alertdialog')
+  const reference = await dialog.getByText(/^\d{6}-\d{4}-\w{4}$/).innerText()
+  await expectDelivery(page, words)
+  const email = await enquiryWith(words)
+  expect(email?.subject).toContain(reference)
+  const text = (email?.text ?? '').replaceAll('\u00a0', ' ')
+  expect(text).toContain('Consulta:\nSolicito cotización (5 líneas, 7 unidades):')
+  expect(text).toContain('            TAG 310-PU-014; eje 60 mm; 15 bar; fluido: Relave; plan 32\n')
+  expect(text).toMatch(/^4\. {4}1 un {2}155 {2}.*\n {12}Nota: Para mayo$/m)
+
+  await page.getByRole('button', { name: 'Aceptar' }).click()
+  await page.goto('/cotizar')
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByText('5 líneas, 7 unidades').first()).toBeVisible()
+})
+
+test('three photographs arrive with the list, upright and without their place', async ({
+  page,
+}) => {
+  const words = await openListAsEnquiry(page)
+  const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: telephoneJpeg() })
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles([photo('placa.jpg'), photo('sello.jpg'), photo('bomba.jpg')])
+  await expect(page.getByRole('button', { name: 'Quitar bomba.jpg' })).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expectDelivery(page, words)
+  const email = await enquiryWith(words)
+  expect(email?.attachments.map(({ filename }) => filename)).toEqual([
+    '1-placa.jpg',
+    '2-sello.jpg',
+    '3-bomba.jpg',
+  ])
+  expect(email?.text).toContain('TAG 310-PU-014')
+  for (const { content } of email?.attachments ?? []) {
+    const bytes = Buffer.from(content as ArrayBuffer)
+    expect(bytes.includes(SECRET)).toBe(false)
+    expect(imageSize(bytes)).toMatchObject({ width: 8, height: 16 })
+  }
+})
+
+test('without a script a photograph goes with the form, and loses its place on the way', async ({
+  browser,
+}) => {
+  const words = `Sin scripts ${randomUUID()}`
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/contacto')
+  await fillIn(page, words)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'placa.jpg', mimeType: 'image/jpeg', buffer: telephoneJpeg() })
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.locator('body')).toContainText(SUCCESS)
+  const [attachment] = (await enquiryWith(words))?.attachments ?? []
+  expect(attachment?.filename).toBe('1-placa.jpg')
+  expect(Buffer.from(attachment?.content as ArrayBuffer).includes(SECRET)).toBe(false)
+  await context.close()
 })
 
 test('the menu needs no mouse', async ({ page }) => {

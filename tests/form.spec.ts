@@ -19,7 +19,12 @@ test('a visitor walks from the home page to a delivered enquiry by keyboard alon
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/sellos-partidos$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await tabTo(page, /^Consultar por este producto/)
+  await tabTo(page, 'Cotizar 442C')
+  await page.keyboard.press('Enter')
+  await tabTo(page, /^Cotizar \(1\)/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await tabTo(page, 'Pedir cotización')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/contacto/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -69,7 +74,7 @@ test('a lost connection keeps every value and says so with the specified words',
   context,
 }) => {
   await loseSignal(page, context)
-  await page.getByRole('button', { name: 'Enviar' }).click()
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
   await expect(page.getByRole('alertdialog')).toContainText(
     'Hubo un problema al enviar tu consulta.',
   )
@@ -101,7 +106,7 @@ test('each tab keeps its own enquiry, whatever is sent from the other; back find
     await waitUntilAlive(tab)
     await fillIn(tab, comment)
   }
-  await other.getByRole('button', { name: 'Enviar' }).click()
+  await other.getByRole('button', { name: 'Enviar', exact: true }).click()
   await expect(other.getByRole('alertdialog')).toContainText('Consulta enviada correctamente')
   expect(await enquiryWith(words)).toBeDefined()
 
@@ -118,7 +123,7 @@ test('the form delivers without a script', async ({ browser }) => {
   const page = await context.newPage()
   await page.goto('/contacto')
   await fillIn(page, comment)
-  await page.getByRole('button', { name: 'Enviar' }).click()
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
   await expect(page.locator('body')).toContainText('Consulta enviada correctamente')
   expect(await enquiryWith(comment)).toBeDefined()
   await context.close()
