@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import { linearScale, logScale, placeOn } from './gauge-scale.ts'
 import { productGauges } from './gauges.ts'
-import { familyPathOf } from './paths.ts'
 
 const model = catalogue()
 
@@ -57,15 +56,14 @@ test('a packing’s bar shows what a pump allows, as its figure says', () => {
 })
 
 test('every bar of the catalogue lies on its ruler, and begins before it ends', () => {
-  for (const product of model.products) {
-    for (const { facet, rulers } of productGauges(product, model)) {
-      for (const { start = 0, end = 100, ticks } of Object.values(rulers ?? {})) {
-        const place = `${product.id} ${facet} in ${familyPathOf(product.pagePath)}`
-        expect(ticks.length, place).toBeGreaterThanOrEqual(2)
-        expect(start, place).toBeGreaterThanOrEqual(0)
-        expect(end, place).toBeLessThanOrEqual(100)
-        expect(start, place).toBeLessThanOrEqual(end)
-      }
-    }
-  }
+  const bars = model.products.flatMap((product) =>
+    productGauges(product, model).flatMap(({ facet, rulers }) =>
+      Object.values(rulers ?? {}).map(({ start = 0, end = 100, ticks }) => ({
+        place: `${product.id} ${facet}`,
+        isSound: ticks.length >= 2 && start >= 0 && end <= 100 && start <= end,
+      })),
+    ),
+  )
+  expect(bars.length).toBeGreaterThan(100)
+  expect(bars.filter(({ isSound }) => !isSound)).toEqual([])
 })

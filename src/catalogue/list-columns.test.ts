@@ -32,15 +32,19 @@ test('a list has a column for what its products publish and differ in, four at m
 })
 
 test('no column of any list is mostly empty, or says the same in every row', () => {
-  for (const page of lists.filter(({ products }) => products.length > 1)) {
-    for (const { id, figureOf } of columnsOf(page)) {
-      const known = page.products.flatMap((product) => figureOf(product) ?? [])
-      const texts = new Set(known.map(({ si, condition }) => `${si.text} ${condition ?? ''}`))
-      const place = `${page.path}: ${id}`
-      expect(known.length * 3, place).toBeGreaterThanOrEqual(page.products.length)
-      if (known.length * 2 >= page.products.length) expect(texts.size, place).toBeGreaterThan(1)
-    }
-  }
+  const poor = lists
+    .filter(({ products }) => products.length > 1)
+    .flatMap((page) =>
+      columnsOf(page)
+        .filter(({ figureOf }) => {
+          const known = page.products.flatMap((product) => figureOf(product) ?? [])
+          const texts = new Set(known.map(({ si, condition }) => `${si.text} ${condition ?? ''}`))
+          const isKnownOfHalf = known.length * 2 >= page.products.length
+          return known.length * 3 < page.products.length || (isKnownOfHalf && texts.size < 2)
+        })
+        .map(({ id }) => `${page.path}: ${id}`),
+    )
+  expect(poor).toEqual([])
 })
 
 test('what all of a list share is said once, with how many publish it where some do not', () => {
@@ -53,13 +57,12 @@ test('what all of a list share is said once, with how many publish it where some
 })
 
 test('every filter of every list admits some of its products, and not all', () => {
-  for (const page of lists) {
-    for (const { label, admits } of filtersOf(page)) {
-      const count = page.products.filter(admits).length
-      expect(count, `${page.path}: ${label}`).toBeGreaterThan(0)
-      expect(count, `${page.path}: ${label}`).toBeLessThan(page.products.length)
-    }
-  }
+  const useless = lists.flatMap((page) =>
+    filtersOf(page)
+      .filter(({ admits }) => new Set(page.products.map(admits)).size < 2)
+      .map(({ label }) => `${page.path}: ${label}`),
+  )
+  expect(useless).toEqual([])
 })
 
 test('a filter by a limit admits only what reaches it without a condition', () => {
@@ -84,8 +87,13 @@ test('a list of three is read faster than filtered', () => {
 })
 
 test('every product of a page stands in one of its groups, once', () => {
-  for (const page of lists) {
-    const members = orderedGroups(page).flatMap((group) => group.members.map(({ id }) => id))
-    expect(members.toSorted(), page.path).toEqual(page.products.map(({ id }) => id).toSorted())
-  }
+  const inGroups = lists.map((page) => ({
+    path: page.path,
+    ids: orderedGroups(page)
+      .flatMap(({ members }) => members.map(({ id }) => id))
+      .toSorted(),
+  }))
+  expect(inGroups).toEqual(
+    lists.map(({ path, products }) => ({ path, ids: products.map(({ id }) => id).toSorted() })),
+  )
 })

@@ -1,0 +1,22 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { PAGE_KINDS } from '../bench/page-kinds.ts'
+
+export const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const STAND_INS = ['/no-existe', '/sin-senal']
+/** Pages of one kind are laid out and coloured by the same styles: one of each is looked at closely. */
+export const CLOSELY: readonly string[] = [...PAGE_KINDS, ...STAND_INS]
+
+/** What is wrong, one line an element. Only faults are carried over, which is three times quicker. */
+export async function violations(
+  page: Page,
+  choose: (axe: AxeBuilder) => AxeBuilder,
+): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const results = await choose(axe).analyze()
+  const width = page.viewportSize()?.width
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${width} px: ${id}: ${target.join(' ')}`),
+  )
+}
