@@ -31,25 +31,44 @@ test('figures are read, shown as chips, kept in the address, and can be taken ba
     .getByRole('main')
     .getByRole('searchbox', { name: 'Código, palabra o medidas' })
     .fill('eje 1 7/8 pulpa 10 bar')
-  const results = page.getByRole('main')
-  const products = results.getByRole('region', { name: 'Productos' })
-  await expect(products.getByRole('heading', { level: 4 }).first()).toContainText('170')
-  await expect(results.getByRole('status')).toContainText('resultados')
+  const results = page.getByRole('region', { name: 'Resultados' })
+  await expect(results.getByRole('article').first()).toContainText('170')
+  await expect(results.getByRole('heading', { level: 2 })).toContainText(/\d+ de 142 cumplen/)
   await expect(page).toHaveURL(/\/buscar\?q=eje/)
-  const chips = results.getByRole('list', { name: 'Medidas que leímos en tu búsqueda' })
+  const chips = results.getByRole('list', { name: 'Lo que leímos en tu búsqueda' })
   await expect(chips).toContainText('Diámetro 1 7/8')
-  await chips.getByRole('link', { name: /^Presión 10/ }).click()
+  await expect(chips).toContainText('pulpa = Lodos, pulpas y relaves')
+  await chips.getByRole('button', { name: /^Presión 10/ }).click()
   await expect(chips).not.toContainText('Presión')
   await expect(page.getByRole('searchbox', { name: 'Código, palabra o medidas' })).toHaveValue(
     'eje 1 7/8 pulpa',
   )
+  await expect(page).toHaveURL(/pulpa$/)
   await page.reload()
   await expect(chips).toContainText('Diámetro 1 7/8')
-  await expect(products.locator('mark').first()).toBeVisible()
-  await expect(products.getByRole('link', { name: /^Ficha de 170/ }).first()).toHaveAttribute(
+  const first = results.getByRole('article', { name: /^170 / })
+  await first.getByText('Características').first().click()
+  await expect(first.getByRole('link', { name: /^Información del producto 170/ })).toHaveAttribute(
     'href',
     /^\/fichas\/170.*\.pdf$/,
   )
+})
+
+test('a fluid, a wish and a misread code each lead somewhere, and say how', async ({ page }) => {
+  await page.goto('/buscar?q=qué sello para ácido sulfúrico')
+  const results = page.getByRole('region', { name: 'Resultados' })
+  await expect(results.getByText('ácido sulfúrico = Químicos y corrosivos')).toBeVisible()
+  await expect(results.getByText(/confirma con la sucursal/)).toBeVisible()
+  expect(await results.getByRole('article').count()).toBeGreaterThan(5)
+
+  await page.goto('/buscar?q=reparar sello')
+  await expect(
+    results.getByRole('region', { name: 'Páginas' }).getByRole('link').first(),
+  ).toHaveAttribute('href', '/soluciones/servicios-reparacion')
+  await page.goto('/buscar?q=28l0')
+  await results.getByRole('link', { name: '2810', exact: true }).first().click()
+  await expect(page).toHaveURL(/q=2810$/)
+  await expect(results.getByRole('article').first()).toContainText('2810')
 })
 
 test('who finds nothing is offered what is near, and asks with the query already written', async ({

@@ -23,64 +23,60 @@ test('an engineer selects by keyboard, on the narrowest screen, and hears how ma
   await page.setViewportSize(REFLOW)
   await page.goto('/selector')
   await waitUntilAlive(page)
-  const shaft = page.getByLabel('Diámetro de eje o vástago', { exact: true })
-  const equipment = page.getByLabel('Equipo', { exact: true })
-  await equipment.focus()
-  await page.keyboard.type('Agit')
-  while (!(await shaft.evaluate((field) => field === document.activeElement))) {
-    await page.keyboard.press('Tab')
-  }
+  const shaft = page.getByLabel('Diámetro de eje', { exact: true })
+  await shaft.focus()
   await page.keyboard.type('250')
-  await expect(page.locator('main').getByRole('status')).toHaveText(/^\d+ productos?/)
+  const results = page.getByRole('region', { name: 'Resultados', exact: true })
+  await expect(results.getByRole('status')).toHaveText(/^\d+ de 142 cumplen$/)
+  await page.getByText('Más filtros').click()
+  await page.getByRole('checkbox', { name: /^Agitador o mezclador/ }).focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/\/selector\?eje=250&equipo=agitador$/)
+  await shaft.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: 'Resultados' })).toBeFocused()
+  await expect(results).toBeFocused()
 
-  const result = page.getByRole('article', { name: /^442M/ })
-  await expect(result).toContainText('Eje: 20 a 305\u00a0mm, cubre 250\u00a0mm')
-  await expect(result).toContainText('Agitador o mezclador: «Mezcladores»')
-  await expect(page.getByRole('heading', { name: 'Sin dato publicado' })).toBeVisible()
-  await expect(page).toHaveURL(/\/selector\?equipo=agitador&eje=250$/)
+  await expect(page.getByRole('article', { name: /^442M/ })).toContainText('20 a 305\u00a0mm')
+  await expect(results.getByText('Sin dato publicado').first()).toBeVisible()
   expect(await isAsWideAsItsWindow(page)).toBe(true)
   await expectNoFault(page)
 
   await tabTo(page, /^442M/)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/productos\/sellos-mecanicos\/[a-z-]+#442m$/)
+  await expect(page).toHaveURL(/\/productos\/sellos-mecanicos\/[a-z-]+\/442m$/)
   await page.goBack()
   await expect(page.getByRole('article', { name: /^442M/ })).toBeVisible()
 })
 
-test('a shared address shows what it asks, and carries it to the contact form', async ({
+test('a shared address shows what it asks, also one of an earlier publication, and carries it on', async ({
   page,
 }) => {
   await page.goto('/selector?presion=600&presion-en=psi&servicio=emisiones')
-  await expect(
-    page.getByText('Presión: hasta 600\u00a0psi, cubre 600\u00a0psi').first(),
-  ).toBeVisible()
-  await expect(page.getByLabel('Unidad: Presión')).toHaveValue('psi')
+  await expect(page.getByLabel('Presión', { exact: true })).toHaveValue('41,4')
+  await expect(page.getByRole('list', { name: 'Lo pedido' })).toContainText(
+    'Tóxicos o emisiones controladas',
+  )
   await page.getByRole('link', { name: 'Consultar con estos datos' }).click()
-  await expect(page.locator('[name="comment"]')).toHaveValue(/Presión: 600\s*psi/)
+  await expect(page.locator('[name="comment"]')).toHaveValue(/Presión 41,4\s*bar/)
 })
 
-test('products gather from their cards, stand side by side, print and are quoted', async ({
+test('products gather from their rows, stand side by side, print and are quoted', async ({
   page,
 }) => {
   await page.goto('/productos/sellos-mecanicos/sellos-partidos')
   await waitUntilAlive(page)
-  await page
-    .locator('[id="442c"]')
-    .getByRole('link', { name: /^Comparar/ })
-    .click()
-  await expect(page).toHaveURL(/\/comparar\?p=442c$/)
-  await expect(page.getByText(/^442C\. Agrega otro/)).toBeVisible()
-  await page.goBack()
-  await page
-    .locator('[id="442m"]')
-    .getByRole('link', { name: /^Comparar con 1 más/ })
-    .click()
+  for (const id of ['442c', '442m']) {
+    await page
+      .locator(`[id="${id}"]`)
+      .getByRole('checkbox', { name: /^Comparar/ })
+      .check()
+  }
+  await page.getByRole('link', { name: 'Comparar (2)' }).click()
   await expect(page).toHaveURL(/\/comparar\?p=442c,442m$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparar 442C y 442M')
+  await expect(page).toHaveTitle(/^Comparar 442C y 442M - /)
 
-  await expect(page.getByRole('rowheader', { name: 'Presión máxima Difiere' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Presión máxima (difiere)' })).toBeVisible()
   await expectNoFault(page)
   await page.setViewportSize(REFLOW)
   expect(await isAsWideAsItsWindow(page)).toBe(true)
@@ -90,8 +86,8 @@ test('products gather from their cards, stand side by side, print and are quoted
   await expect(page.getByRole('columnheader', { name: /^442M/ })).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
 
-  await page.getByRole('link', { name: 'Cotizar estos productos' }).click()
-  await expect(page.locator('[name="comment"]')).toHaveValue(/- 442C, .+\n- 442M, /)
+  await page.getByRole('button', { name: 'Cotizar 442C' }).click()
+  await expect(page.getByRole('button', { name: 'En la lista 442C' })).toBeVisible()
 })
 
 test.describe('without a script', () => {
@@ -107,8 +103,9 @@ test.describe('without a script', () => {
       .first()
       .click()
     await expect(page.locator('h1')).toHaveText('Sellado de válvulas')
-    await page.locator('main a[href^="/comparar?p="]').first().click()
+    await page.goto('/comparar')
     await expect(page.locator('h1')).toHaveText('Comparar productos')
     await expect(page.locator('main a[href="/productos/sellos-mecanicos"]')).toBeVisible()
+    await expect(page.locator('main a[href="/comparar?p=180,155,1510"]')).toBeVisible()
   })
 })

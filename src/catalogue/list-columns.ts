@@ -60,6 +60,14 @@ export function listColumns(
     .slice(0, COLUMNS_MOST)
 }
 
+/** The figures that choose a product, as columns of a list of any products. */
+export function facetColumns(
+  products: readonly CatalogueProduct[],
+  { properties }: Described,
+): ColumnSource[] {
+  return FACET_NAMES.map((facet) => facetColumn(facet, products, properties))
+}
+
 /** What a list's products have in common: figures first, then materials. */
 export function listConstants(
   products: readonly CatalogueProduct[],
@@ -100,7 +108,7 @@ function candidates(
   products: readonly CatalogueProduct[],
   { properties }: Described,
 ): ColumnSource[] {
-  const facets = FACET_NAMES.map((facet) => facetColumn(facet, products, properties))
+  const facets = facetColumns(products, { properties })
   const labels = products.flatMap(({ specs }) => [
     ...new Set(specs.map(({ property }) => property)),
   ])

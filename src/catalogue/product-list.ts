@@ -4,6 +4,7 @@ import {
   asColumn,
   listColumns,
   listConstants,
+  type ColumnSource,
   type ListColumn,
   type ListConstant,
 } from './list-columns.ts'
@@ -72,22 +73,11 @@ export function presentProductList(
   const groups = orderedGroups(page)
   const filters = listFilters(products, groups, catalogue)
   const shared = sharedWords(products.map(({ name }) => name))
-  const row = (product: CatalogueProduct): ProductRowView => {
-    const { code, name, href } = product
-    const { features, tagline, materials, lists } = presentFacts(product, catalogue)
-    return {
-      ...markedProduct(product),
-      href,
-      ...(code !== undefined && { code }),
-      name: { shared, own: capitalised(name.slice(shared.length).trim()) },
-      tagline,
-      ...filesOf(product),
-      figures: columns.map((column) => column.figureOf(product)),
-      features,
-      lists: [...lists, ...materials],
-      filters: filters.filter(({ admits }) => admits(product)).map(({ id }) => id),
-    }
-  }
+  const row = (product: CatalogueProduct): ProductRowView => ({
+    ...presentRow(product, catalogue, columns, filesOf(product)),
+    name: { shared, own: capitalised(product.name.slice(shared.length).trim()) },
+    filters: filters.filter(({ admits }) => admits(product)).map(({ id }) => id),
+  })
   return {
     total: products.length,
     order: 'por código',
@@ -99,6 +89,29 @@ export function presentProductList(
       rows: members.map(row),
     })),
     filters: filters.map(asFilter),
+  }
+}
+
+/** A product as a row of a list of any products, under the given columns. */
+export function presentRow(
+  product: CatalogueProduct,
+  catalogue: Catalogue,
+  columns: readonly ColumnSource[],
+  files: RowFiles,
+): ProductRowView {
+  const { code, name, href } = product
+  const { features, tagline, materials, lists } = presentFacts(product, catalogue)
+  return {
+    ...markedProduct(product),
+    href,
+    ...(code !== undefined && { code }),
+    name: { shared: '', own: name },
+    tagline,
+    ...files,
+    figures: columns.map((column) => column.figureOf(product)),
+    features,
+    lists: [...lists, ...materials],
+    filters: [],
   }
 }
 

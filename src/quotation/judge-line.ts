@@ -1,10 +1,10 @@
 import { judgeFigures } from '#catalogue/judge-figures.ts'
 import { limitsFor, type Verdict } from '#catalogue/judge-range.ts'
 import { FACETS } from '#schema/facets.ts'
-import { selectorPath, FIGURE_FIELDS } from '#finder/selector/criteria.ts'
+import { selectorPath } from '#finder/selector/criteria.ts'
 import type { Service } from '#visitor/quote-list.ts'
 import type { QuoteProduct } from './quote-data.ts'
-import { askedFigures, measureOf } from './service-data.ts'
+import { askedFigures } from './service-data.ts'
 
 /** What a product's published limits say of the machine that a line is for. */
 export type LineVerdict = {
@@ -40,14 +40,5 @@ function inCase(condition = ''): string {
 
 /** The selector, asked for the same figures. */
 export function selectorHref(service: Service): string {
-  const draft = FIGURE_FIELDS.flatMap(({ facet, name, unitName }) => {
-    const written = service[facet]
-    if (!written) return []
-    const { amount, unit } = measureOf(facet, written)
-    return [
-      [name, amount],
-      [unitName, unit],
-    ]
-  })
-  return selectorPath(Object.fromEntries(draft))
+  return selectorPath({ figures: askedFigures(service), choices: {} })
 }

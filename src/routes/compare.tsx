@@ -3,17 +3,24 @@ import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { familyLinks } from '#catalogue/menu.ts'
 import { pageAt } from '#catalogue/pages.ts'
+import { productLabel } from '#catalogue/present-product.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { COMPARISON_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { Comparison } from '#finder/comparison/comparison.tsx'
 import { LinkList } from '#components/link-list/link-list.tsx'
 import { useIsLive } from '#components/live/use-is-live.ts'
-import { PageTitle } from '#components/page-title/page-title.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import type { Route } from './+types/compare.ts'
 import styles from './compare.module.css'
 import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
+
+/** Products that are often weighed against each other. */
+const SUGGESTED = [
+  ['180', '155', '1510'],
+  ['170', '170l', '180'],
+  ['1622', '6800', '5800'],
+] as const
 
 export function loader() {
   const model = catalogue()
@@ -27,6 +34,13 @@ export function loader() {
     lead,
     intro,
     note,
+    suggestions: SUGGESTED.flatMap((ids) => {
+      const labels = ids.flatMap((id) => {
+        const product = model.products.find((one) => one.id === id)
+        return product ? [productLabel(product)] : []
+      })
+      return labels.length === ids.length ? [{ label: labels.join(', '), ids }] : []
+    }),
     links: [{ label: selector.title, href: SELECTOR_PATH }, ...familyLinks(model)],
   }
 }
@@ -35,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.
 
 /** Products side by side, as the address names them. */
 export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, title, lead, intro, note, links } = loaderData
+  const { crumbs, title, lead, intro, note, links, suggestions } = loaderData
   const { search } = useLocation()
   const isLive = useIsLive()
   const navigate = useNavigate()
@@ -43,12 +57,14 @@ export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="container fills-window fade-content">
       <PageTrail crumbs={crumbs} />
-      <PageTitle lead={lead}>{title}</PageTitle>
       <Comparison
         list={list}
+        title={title}
+        suggestions={suggestions}
         note={note}
         onGo={(href) => void navigate(href, { preventScrollReset: true })}
       >
+        <p className="lead">{lead}</p>
         {intro.map((paragraph) => (
           <p key={paragraph} className={styles.intro}>
             {paragraph}

@@ -4,14 +4,11 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { pageAt } from '#catalogue/pages.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { SELECTOR_PATH } from '#catalogue/paths.ts'
-import { PageTitle } from '#components/page-title/page-title.tsx'
+import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { EquipmentList } from '#finder/selector/equipment-list.tsx'
 import { Selector } from '#finder/selector/selector.tsx'
-import { productPicture } from '#drawings/product-drawings.ts'
-import { buildSelectorData, equipmentFamilies } from '#finder/selector/build-selector-data.ts'
-import { NOTHING_ASKED } from '#finder/selector/criteria.ts'
-import { countOptions } from '#finder/selector/select-products.ts'
+import { equipmentFamilies, wholeOptions } from '#finder/selector/build-selector-data.ts'
 import type { Route } from './+types/selector.ts'
 import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
@@ -20,7 +17,6 @@ export function loader() {
   const model = catalogue()
   const page = pageAt(model, SELECTOR_PATH, 'tool')
   const { title, lead, intro, note } = page.content
-  const data = buildSelectorData(model, (product) => productPicture(product, model))
   return {
     head: cataloguePageHead(model, page),
     crumbs: breadcrumbsOf(model, SELECTOR_PATH),
@@ -28,7 +24,7 @@ export function loader() {
     lead,
     intro,
     note,
-    options: countOptions(data, NOTHING_ASKED),
+    options: wholeOptions(model),
     families: equipmentFamilies(model),
   }
 }
@@ -42,14 +38,14 @@ export default function SelectorPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="container fills-window fade-content">
       <PageTrail crumbs={crumbs} />
-      <PageTitle lead={lead}>{title}</PageTitle>
-      {intro.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <ListOpening title={title} lead={lead} />
       {/* Another address of the selector, met on the way, is another form. */}
-      <Selector key={key} action={SELECTOR_PATH} options={options} note={note}>
+      <Selector key={key} options={options} note={note}>
         <SectionHeading id="por-equipo">Productos por equipo</SectionHeading>
         <EquipmentList families={families} />
+        {intro.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </Selector>
     </div>
   )

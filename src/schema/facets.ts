@@ -7,8 +7,9 @@ type FacetDefinition = {
   name: string
   /** How the selector asks for it. */
   question: string
-  /** Its name in the selector's address. */
+  /** Its name in the selector's address, and the one that earlier publications gave it. */
   parameter: string
+  earlierParameter: string
   /** The units that it is judged, asked and shown in. */
   units: { si: string; imperial: string }
   /** How visitors write its units, folded; where two begin alike, the longer first. */
@@ -25,8 +26,9 @@ const END = String.raw`(?![\p{L}\p{N}])`
 export const FACETS = {
   diameter: {
     name: 'Diámetro',
-    question: 'Diámetro de eje o vástago',
+    question: 'Diámetro de eje',
     parameter: 'eje',
+    earlierParameter: 'eje',
     units: { si: 'mm', imperial: 'in' },
     writtenUnits: [
       ['mm', `(?:mm|milimetros?)${END}`],
@@ -39,7 +41,8 @@ export const FACETS = {
   pressure: {
     name: 'Presión',
     question: 'Presión',
-    parameter: 'presion',
+    parameter: 'p',
+    earlierParameter: 'presion',
     units: { si: 'bar', imperial: 'psi' },
     writtenUnits: [
       ['kPa', `(?:kpa|kilopascal(?:es)?)${END}`],
@@ -54,7 +57,8 @@ export const FACETS = {
   temperature: {
     name: 'Temperatura',
     question: 'Temperatura',
-    parameter: 'temperatura',
+    parameter: 't',
+    earlierParameter: 'temperatura',
     units: { si: '°C', imperial: '°F' },
     writtenUnits: [
       ['°F', String.raw`(?:[°º]\s?f|f|grados? f|grados? fahrenheit)${END}`],
@@ -64,8 +68,9 @@ export const FACETS = {
   },
   speed: {
     name: 'Velocidad',
-    question: 'Velocidad de superficie',
-    parameter: 'velocidad',
+    question: 'Velocidad',
+    parameter: 'v',
+    earlierParameter: 'velocidad',
     units: { si: 'm/s', imperial: 'ft/min' },
     writtenUnits: [
       ['m/s', `(?:m/s|mps|metros? por segundo)${END}`],

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { ListGroup, ProductListView } from '#catalogue/product-list.ts'
 import { announce } from '../announcer/announce.ts'
 import { Link } from '../link/link.tsx'
@@ -6,6 +5,7 @@ import { replaceAddressQuery, useAddressQuery } from '../live/use-address-query.
 import { ProductRow } from '../product-row/product-row.tsx'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import { ListFrame, ListRows } from './list-frame.tsx'
 import { countWith, filtersOf, passes, withFilters } from './filter-state.ts'
 import styles from './product-list.module.css'
 
@@ -36,10 +36,6 @@ export function ProductList({ list, label }: ProductListProps) {
     announce(countText(left, total))
   }
   const isEarly = new Set(rows.slice(0, EARLY_ROWS).map(({ id }) => id))
-  const style = {
-    '--list-columns': columns.length,
-    ...(columns.length > 0 && { '--list-figures': `repeat(${columns.length}, auto)` }),
-  } as CSSProperties
   return (
     <>
       <div className={styles.bar}>
@@ -64,17 +60,7 @@ export function ProductList({ list, label }: ProductListProps) {
           <UnitSwitch />
         </div>
       </div>
-      <section className={styles.list} aria-label={label} style={style}>
-        <div className={styles.head} aria-hidden="true">
-          <span />
-          <span>Producto</span>
-          {columns.map(({ id, heading, isText }) => (
-            <span key={id} className={isText ? undefined : styles.number}>
-              {heading}
-            </span>
-          ))}
-          <span />
-        </div>
+      <ListFrame label={label} columns={columns}>
         {groups.map(({ id, heading, rows: own }) => {
           const visible = own.filter((row) => passes(row, chosen, filters))
           return (
@@ -91,7 +77,7 @@ export function ProductList({ list, label }: ProductListProps) {
                   {heading} <span>{visible.length}</span>
                 </h2>
               )}
-              <ul className={styles.rows}>
+              <ListRows>
                 {visible.map((product) => (
                   <ProductRow
                     key={product.id}
@@ -100,7 +86,7 @@ export function ProductList({ list, label }: ProductListProps) {
                     isEarly={isEarly.has(product.id)}
                   />
                 ))}
-              </ul>
+              </ListRows>
             </section>
           )
         })}
@@ -112,7 +98,7 @@ export function ProductList({ list, label }: ProductListProps) {
             </button>
           </p>
         )}
-      </section>
+      </ListFrame>
     </>
   )
 }

@@ -8,11 +8,13 @@ import type { Service } from '#visitor/quote-list.ts'
 export function askedService(query: URLSearchParams): Service {
   return Object.fromEntries(
     FACET_NAMES.flatMap((facet) => {
-      const { parameter, units } = FACETS[facet]
-      const amount = query.get(parameter)?.trim()
+      const { parameter, earlierParameter, units } = FACETS[facet]
+      const amount = (query.get(parameter) ?? query.get(earlierParameter))?.trim()
       if (!amount || !/\d/.test(amount)) return []
-      const unit = query.get(`${parameter}-en`) === units.imperial ? units.imperial : units.si
-      return [[facet, `${amount} ${unit}`]]
+      if (facet === 'speed' && query.get('uv') === 'rpm') return [[facet, `${amount} rpm`]]
+      const isImperial = query.get(`${earlierParameter}-en`) === units.imperial
+      const unit = isImperial ? units.imperial : units.si
+      return [[facet, `${amount.replace('.', ',')} ${unit}`]]
     }),
   )
 }

@@ -5,6 +5,7 @@ import { CompareTick } from './compare-tick.tsx'
 import { QuoteButton } from './quote-button.tsx'
 import { RowDetails } from './row-details.tsx'
 import { RowFigures } from './row-figures.tsx'
+import type { FigureMark } from './figure-mark.tsx'
 import styles from './product-row.module.css'
 
 type ProductRowProps = {
@@ -12,17 +13,36 @@ type ProductRowProps = {
   columns: readonly ListColumn[]
   /** Of the first screen: its picture is fetched with the page. */
   isEarly?: boolean
+  /** What was asked on the published range, by column. */
+  marks?: readonly (FigureMark | undefined)[] | undefined
+  /** Beside a form, where room is scarce: the sheet is folded away with the details. */
+  isNarrow?: boolean
 }
 
 /**
  * A product wherever products stand in a list: picture, code, name, line, figures in the list's columns,
  * what can be done with it. The whole row leads to its page; it answers to its printed fragment.
  */
-export function ProductRow({ product, columns, isEarly = false }: ProductRowProps) {
+export function ProductRow({
+  product,
+  columns,
+  isEarly = false,
+  marks,
+  isNarrow = false,
+}: ProductRowProps) {
   const { id, href, code, label, name, tagline, picture, dataSheet } = product
   const headingId = `fila-${id}`
+  const sheet = (
+    <Link href={dataSheet.href} type="application/pdf" className={styles.sheet}>
+      Información del producto
+      <span className="visually-hidden">
+        {' '}
+        {label} ({dataSheet.note})
+      </span>
+    </Link>
+  )
   return (
-    <li className={styles.row} id={id}>
+    <li className={`${styles.row} ${isNarrow ? styles.narrow : ''}`} id={id}>
       <article className={styles.product} aria-labelledby={headingId}>
         <div className={styles.picture}>
           <DrawingImage picture={picture} isDecorative isEarly={isEarly} />
@@ -39,19 +59,13 @@ export function ProductRow({ product, columns, isEarly = false }: ProductRowProp
           </h3>
           <p className={styles.tagline}>{tagline}</p>
         </div>
-        <RowFigures figures={product.figures} columns={columns} />
+        <RowFigures figures={product.figures} columns={columns} marks={marks} />
         <div className={styles.actions}>
-          <Link href={dataSheet.href} type="application/pdf" className={styles.sheet}>
-            Información del producto
-            <span className="visually-hidden">
-              {' '}
-              {label} ({dataSheet.note})
-            </span>
-          </Link>
+          {!isNarrow && sheet}
           <QuoteButton product={product} />
           <CompareTick product={product} />
         </div>
-        <RowDetails product={product} />
+        <RowDetails product={product} sheet={isNarrow ? sheet : undefined} isNarrow={isNarrow} />
       </article>
     </li>
   )

@@ -1,19 +1,26 @@
+import type { ReactNode } from 'react'
 import type { ProductRowView } from '#catalogue/product-list.ts'
 import styles from './row-details.module.css'
 
-type RowDetailsProps = { product: ProductRowView }
+type RowDetailsProps = {
+  product: ProductRowView
+  /** The link to its sheet, where the row has no room for it. */
+  sheet?: ReactNode
+  isNarrow?: boolean
+}
 
 /** What the row folds away: features, applications, standards, materials. Open on paper. */
-export function RowDetails({ product }: RowDetailsProps) {
+export function RowDetails({ product, sheet, isNarrow = false }: RowDetailsProps) {
   const { label, tagline, features, lists } = product
   return (
-    <details className={styles.details}>
+    <details className={`${styles.details} ${isNarrow ? styles.narrow : ''}`}>
       <summary>
         <span>Características</span>
         <span className="visually-hidden"> de {label}</span>
       </summary>
       <div className={styles.content}>
         <div>
+          {sheet}
           <p className={styles.tagline}>{tagline}</p>
           <h4>Características</h4>
           <ul className={styles.points}>

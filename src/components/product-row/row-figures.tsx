@@ -1,34 +1,44 @@
 import type { ListColumn, RowFigure } from '#catalogue/product-list.ts'
 import { Unpublished } from '../figure-text/unpublished.tsx'
 import { BothUnits } from './both-units.tsx'
+import { FigureMarkBar, type FigureMark } from './figure-mark.tsx'
 import styles from './product-row.module.css'
 
 type RowFiguresProps = {
   /** In the order of the columns; none where nothing is published. */
   figures: readonly (RowFigure | undefined)[]
   columns: readonly ListColumn[]
+  /** What was asked on the published range, in the order of the columns. */
+  marks?: readonly (FigureMark | undefined)[] | undefined
 }
 
 /** The figures of a row, each under the column that names it. */
-export function RowFigures({ figures, columns }: RowFiguresProps) {
+export function RowFigures({ figures, columns, marks = [] }: RowFiguresProps) {
   if (columns.length === 0) return null
   return (
     <dl className={styles.figures}>
       {columns.map(({ id, name, isText }, index) => (
-        <div key={id} className={isText ? styles.words : styles.figure}>
+        <div
+          key={id}
+          className={isText ? styles.words : styles.figure}
+          data-tone={marks[index]?.tone}
+        >
           <dt>{name}</dt>
-          <FigureCell figure={figures[index]} />
+          <FigureCell figure={figures[index]} mark={marks[index]} />
         </div>
       ))}
     </dl>
   )
 }
 
-function FigureCell({ figure }: { figure: RowFigure | undefined }) {
+type FigureCellProps = { figure: RowFigure | undefined; mark: FigureMark | undefined }
+
+function FigureCell({ figure, mark }: FigureCellProps) {
   if (!figure) {
     return (
       <dd className={styles.none}>
         <Unpublished />
+        {mark && <FigureMarkBar mark={mark} />}
       </dd>
     )
   }
@@ -36,6 +46,7 @@ function FigureCell({ figure }: { figure: RowFigure | undefined }) {
     <dd>
       <BothUnits si={figure.si} imperial={figure.imperial} />
       {figure.condition !== undefined && <small> {figure.condition}</small>}
+      {mark && <FigureMarkBar mark={mark} />}
     </dd>
   )
 }

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '#catalogue/catalogue.ts'
-import { alignProducts, quotePath } from './align-products.ts'
-import { buildSelectorData } from '../selector/build-selector-data.ts'
+import { selectorProduct } from '../selector/selector-product-fixture.ts'
+import { alignProducts } from './align-products.ts'
+import { wholeSelectorData } from '../selector/selector-data-fixture.ts'
 
-const { products } = buildSelectorData(catalogue(), () => ({
-  src: '',
-  width: 4,
-  height: 3,
-  alt: '',
-}))
+const { products } = wholeSelectorData()
 
 function productsOf(...ids: string[]) {
   return ids.flatMap((id) => products.find((product) => product.id === id) ?? [])
@@ -38,9 +33,25 @@ test('one product alone differs from nothing', () => {
   expect([...figures, ...lists].some(({ isDifferent }) => isDifferent)).toBe(false)
 })
 
-test('the quote names each product', () => {
-  const path = quotePath(productsOf('442c'))
-  expect(new URL(path, 'https://sitio.example').searchParams.get('consulta')).toBe(
-    'Necesito cotizar estos productos:\n- 442C, Sello mecánico partido tipo cartucho',
-  )
+test('the order of a list is no difference, and what all publish stands first', () => {
+  const lists = (...values: string[]) => ({ lists: [{ name: 'Normas', values }] })
+  const own = { property: 'Largo', si: { text: '52 mm', computed: false } }
+  const shared = { property: 'Presión', si: { text: '20 bar', computed: false } }
+  const { figures, lists: words } = alignProducts([
+    selectorProduct('a', { ...lists('FDA', 'ATEX'), specs: [own, shared] }),
+    selectorProduct('b', { ...lists('ATEX', 'FDA'), specs: [shared] }),
+  ])
+  expect(words[0]?.isDifferent).toBe(false)
+  expect(figures.map(({ name }) => name)).toEqual(['Presión', 'Largo'])
+})
+
+test('of three, the one that says otherwise is told; of two, and where one says nothing, none is', () => {
+  const at = (id: string, text?: string) =>
+    selectorProduct(id, {
+      specs: text === undefined ? [] : [{ property: 'P', si: { text, computed: false } }],
+    })
+  const oddIn = (...compared: ReturnType<typeof at>[]) => alignProducts(compared).figures[0]?.odd
+  expect(oddIn(at('a', '40'), at('b', '40'), at('c', '20'))).toBe(2)
+  expect(oddIn(at('a', '40'), at('b', '20'))).toBeUndefined()
+  expect(oddIn(at('a', '40'), at('b', '40'), at('c'))).toBeUndefined()
 })

@@ -1,4 +1,3 @@
-import { enquiryTextPath } from '#catalogue/paths.ts'
 import type { SpecTableRow } from '#catalogue/present-specs.ts'
 import type { SelectorProduct } from '../selector/selector-data.ts'
 
@@ -11,15 +10,20 @@ export type ComparedRow<Value> = {
   cells: readonly (readonly Value[])[]
   /** Not every product says the same; one that says nothing differs from one that does. */
   isDifferent: boolean
+  /** The one product that says otherwise than all others, where all say something. */
+  odd?: number
 }
 
-export type Comparison = {
+export type ComparedRows = {
   figures: readonly ComparedRow<ComparedFigure>[]
   lists: readonly ComparedRow<string>[]
 }
 
-/** The products' figures and words, aligned by property in the order in which they first appear. */
-export function alignProducts(products: readonly SelectorProduct[]): Comparison {
+/**
+ * The products' figures and words, aligned by property: those that all publish first, the others after
+ * them, each in the order in which they first appear.
+ */
+export function alignProducts(products: readonly SelectorProduct[]): ComparedRows {
   return {
     figures: alignRows(
       products.map(({ specs }) =>
@@ -34,19 +38,40 @@ function alignRows<Value>(
   columns: readonly (readonly { name: string; values: readonly Value[] }[])[],
 ): ComparedRow<Value>[] {
   const names = new Set(columns.flatMap((column) => column.map(({ name }) => name)))
-  return [...names].map((name) => {
+  const rows = [...names].map((name): ComparedRow<Value> => {
     const cells = columns.map((column) =>
       column.flatMap((row) => (row.name === name ? row.values : [])),
     )
-    const texts = new Set(cells.map((cell) => JSON.stringify(cell)))
-    return { name, cells, isDifferent: texts.size > 1 }
+    const texts = cells.map(textOf)
+    const odd = oddOne(texts, cells)
+    return {
+      name,
+      cells,
+      isDifferent: new Set(texts).size > 1,
+      ...(odd !== undefined && { odd }),
+    }
   })
+  const isWhole = ({ cells }: ComparedRow<Value>) => cells.every(({ length }) => length > 0)
+  return [...rows.filter(isWhole), ...rows.filter((row) => !isWhole(row))]
 }
 
-/** The contact form with the products to quote written in it. */
-export function quotePath(products: readonly Pick<SelectorProduct, 'label' | 'name'>[]): string {
-  const lines = products.map(({ label, name }) =>
-    label === name ? `- ${name}` : `- ${label}, ${name}`,
-  )
-  return enquiryTextPath(['Necesito cotizar estos productos:', ...lines].join('\n'))
+/** What a cell says; the order of a list is no difference. */
+function textOf(values: readonly unknown[]): string {
+  return values
+    .map((value) => JSON.stringify(value))
+    .sort((a, b) => a.localeCompare(b))
+    .join('\n')
+}
+
+/** Between two there is no odd one. */
+const ODD_AMONG = 3
+
+function oddOne(
+  texts: readonly string[],
+  cells: readonly (readonly unknown[])[],
+): number | undefined {
+  if (texts.length < ODD_AMONG || cells.some(({ length }) => length === 0)) return undefined
+  if (new Set(texts).size !== 2) return undefined
+  const alone = texts.findIndex((text) => texts.indexOf(text) === texts.lastIndexOf(text))
+  return alone < 0 ? undefined : alone
 }

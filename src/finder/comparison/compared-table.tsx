@@ -1,54 +1,143 @@
-import type { ReactNode } from 'react'
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   Set as grids on a telephone, tables keep their parts by their roles. */
+import type { CSSProperties, ReactNode } from 'react'
 import { alignProducts, type ComparedFigure, type ComparedRow } from './align-products.ts'
 import type { SelectorProduct } from '../selector/selector-data.ts'
-import { Button } from '#components/button/button.tsx'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
-import { FigureText } from '#components/figure-text/figure-text.tsx'
 import { Link } from '#components/link/link.tsx'
+import { BothUnits } from '#components/product-row/both-units.tsx'
+import { QuoteButton } from '#components/product-row/quote-button.tsx'
 import styles from './compared-table.module.css'
 
 type ComparedTableProps = {
+  /** In their columns. */
   products: readonly SelectorProduct[]
+  /** Those that have no column here: each head offers them. */
+  others: readonly SelectorProduct[]
+  showsDifferencesOnly: boolean
   onRemove: (id: string) => void
+  /** Gives a column to a product that has none. */
+  onSwap: (id: string, other: string) => void
 }
 
-/** A column for each product, a row for each property; a row that differs says so. */
-export function ComparedTable({ products, onRemove }: ComparedTableProps) {
+/** How many rows there are, and in how many the products differ. */
+export function countRows(products: readonly SelectorProduct[]): {
+  all: number
+  different: number
+} {
   const { figures, lists } = alignProducts(products)
+  const rows = [...figures, ...lists]
+  return { all: rows.length, different: rows.filter(({ isDifferent }) => isDifferent).length }
+}
+
+/** A column for each product under its code, which stays in view; a row for each property. */
+export function ComparedTable(props: ComparedTableProps) {
+  const { products, others, showsDifferencesOnly, onRemove, onSwap } = props
+  const { figures, lists } = alignProducts(products)
+  const kept = <Value,>(rows: readonly ComparedRow<Value>[]) =>
+    showsDifferencesOnly && products.length > 1 ? rows.filter((row) => row.isDifferent) : rows
+  const same = [...figures, ...lists].filter(({ isDifferent }) => !isDifferent)
+  const style = { '--products': products.length } as CSSProperties
   return (
-    // Scrolls by keyboard too, so it takes focus and has a name.
-    <div className="table-frame" tabIndex={0} role="group" aria-label="Tabla de comparación">
-      <table className={`ruled-table ${styles.table}`}>
-        <caption className="visually-hidden">Productos lado a lado</caption>
-        <thead>
-          <tr>
-            <th scope="col">Propiedad</th>
-            {products.map(({ id, label, name, href, picture }) => (
-              <th key={id} scope="col">
-                <DrawingImage picture={picture} isDecorative />
+    <table className={styles.table} style={style} role="table">
+      <caption className="visually-hidden">Productos lado a lado</caption>
+      <thead role="rowgroup">
+        <tr role="row" className={styles.codes}>
+          <th scope="col" role="columnheader">
+            <span className="visually-hidden">Propiedad</span>
+          </th>
+          {products.map(({ id, label, href }) => (
+            <th key={id} scope="col" role="columnheader">
+              <span className={styles.code}>
                 <Link href={href}>{label}</Link>
-                {label !== name && <span className={styles.name}>{name}</span>}
-                <Button kind="text" onClick={() => onRemove(id)}>
-                  Quitar<span className="visually-hidden"> {label}</span>
-                </Button>
-              </th>
-            ))}
+                <button type="button" onClick={() => onRemove(id)} aria-label={`Quitar ${label}`}>
+                  ×
+                </button>
+              </span>
+              {others.length > 0 && (
+                <select
+                  aria-label={`Cambiar ${label} por`}
+                  value={id}
+                  onChange={({ target }) => onSwap(id, target.value)}
+                >
+                  <option value={id}>Cambiar por…</option>
+                  {others.map((other) => (
+                    <option key={other.id} value={other.id}>
+                      {other.label}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        <tr role="row" className={styles.products}>
+          <th scope="row" role="rowheader">
+            Producto
+          </th>
+          {products.map((product) => (
+            <td key={product.id} role="cell">
+              <span className={styles.name}>{product.fullName}</span>
+              <DrawingImage picture={product.card} isDecorative />
+              <span className={styles.actions}>
+                <QuoteButton product={product} />
+                <Link
+                  href={product.dataSheet.href}
+                  aria-label={`Información del producto ${product.label} (${product.dataSheet.note})`}
+                >
+                  Información<span className={styles.long}> del producto</span>
+                </Link>
+              </span>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+      <RowGroup heading="Límites y medidas" rows={kept(figures)} products={products}>
+        {(figure) => <FigureLine figure={figure} />}
+      </RowGroup>
+      <RowGroup heading="Materiales, normas y aplicaciones" rows={kept(lists)} products={products}>
+        {(text) => text}
+      </RowGroup>
+      {showsDifferencesOnly && products.length > 1 && same.length > 0 && (
+        <tbody role="rowgroup">
+          <tr role="row" className={styles.same}>
+            <th scope="row" role="rowheader">
+              Iguales
+            </th>
+            <td role="cell" colSpan={products.length}>
+              {same.map(({ name }) => name).join(', ')}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {figures.map((row) => (
-            <Row key={row.name} row={row} products={products}>
-              {(figure) => <FigureLine figure={figure} />}
-            </Row>
-          ))}
-          {lists.map((row) => (
-            <Row key={row.name} row={row} products={products}>
-              {(text) => text}
-            </Row>
-          ))}
         </tbody>
-      </table>
-    </div>
+      )}
+    </table>
+  )
+}
+
+type RowGroupProps<Value> = {
+  heading: string
+  rows: readonly ComparedRow<Value>[]
+  products: readonly SelectorProduct[]
+  children: (value: Value) => ReactNode
+}
+
+function RowGroup<Value>({ heading, rows, products, children }: RowGroupProps<Value>) {
+  if (rows.length === 0) return null
+  return (
+    <tbody role="rowgroup">
+      <tr role="row" className={styles.heading}>
+        <th scope="rowgroup" role="rowheader" colSpan={products.length + 1}>
+          {heading}
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <Row key={row.name} row={row} products={products}>
+          {children}
+        </Row>
+      ))}
+    </tbody>
   )
 }
 
@@ -58,15 +147,15 @@ type RowProps<Value> = Pick<ComparedTableProps, 'products'> & {
 }
 
 function Row<Value>({ row, products, children }: RowProps<Value>) {
-  const { name, cells, isDifferent } = row
+  const { name, cells, isDifferent, odd } = row
   return (
-    <tr data-different={isDifferent || undefined}>
-      <th scope="row">
+    <tr role="row">
+      <th scope="row" role="rowheader">
         {name}
-        {isDifferent && <span className={styles.mark}>Difiere</span>}
+        {isDifferent && <span className="visually-hidden"> (difiere)</span>}
       </th>
       {products.map(({ id }, column) => (
-        <td key={id}>
+        <td key={id} role="cell" data-odd={column === odd || undefined}>
           {cells[column]?.length ? (
             <ul>
               {cells[column].map((value, index) => (
@@ -85,13 +174,8 @@ function Row<Value>({ row, products, children }: RowProps<Value>) {
 function FigureLine({ figure: { si, imperial, condition } }: { figure: ComparedFigure }) {
   return (
     <>
-      <FigureText figure={si} />
-      {imperial && (
-        <span className={styles.imperial}>
-          <FigureText figure={imperial} />
-        </span>
-      )}
-      {condition !== undefined && <span className={styles.condition}>{condition}</span>}
+      <BothUnits si={si} imperial={imperial} />
+      {condition !== undefined && <small> {condition}</small>}
     </>
   )
 }

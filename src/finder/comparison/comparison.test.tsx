@@ -4,34 +4,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { SelectorData, SelectorProduct } from '../selector/selector-data.ts'
+import { selectorProduct } from '../selector/selector-product-fixture.ts'
 import '#styles/site.css'
 import { rememberCompared } from '#visitor/compared-products.ts'
 import { Comparison } from './comparison.tsx'
 
-function product(id: string, pressure: string): SelectorProduct {
-  return {
-    id,
-    label: id.toUpperCase(),
-    name: 'Sello partido',
-    tagline: 'Sella',
-    href: `/productos/sellos#${id}`,
-    place: 'Sellos partidos',
-    picture: {
-      src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
-      width: 4,
-      height: 3,
-      alt: '',
-    },
-    dataSheet: `/fichas/${id}.pdf`,
-    choices: { equipo: {}, disposicion: {}, servicio: {}, norma: {} },
-    ranges: [],
+const product = (id: string, pressure: string): SelectorProduct =>
+  selectorProduct(id, {
     specs: [
       { property: 'Presión máxima', si: { text: pressure, computed: false } },
       { property: 'Temperatura', si: { text: '120 °C', computed: false } },
     ],
     lists: [{ name: 'Normas y certificaciones', values: ['NSF/ANSI 61'] }],
-  }
-}
+  })
 
 const IDS = ['442', '442c', '442m', '442pr', '180', '280']
 
@@ -42,11 +27,13 @@ function storedIds(): string[] {
 }
 
 const DATA: SelectorData = {
-  options: { equipo: [], disposicion: [], servicio: [], norma: [] },
+  options: { equipo: [], servicio: [], norma: [], disp: [] },
+  columns: [],
   products: IDS.map((id, index) => product(id, `${30 + index} bar`)),
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(1440, 900)
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(DATA))
   rememberCompared([])
 })
@@ -60,6 +47,8 @@ function Compared({ start }: { start: string }) {
   return (
     <Comparison
       list={list}
+      title="Comparar productos"
+      suggestions={[{ label: '442 y 180', ids: ['442', '180'] }]}
       note="Cifras publicadas"
       onGo={(href) => setList(new URL(href, location.href).searchParams.get('p') ?? '')}
     >
@@ -73,36 +62,50 @@ async function show(start: string) {
   await render(<Stub />)
 }
 
-test('products stand side by side, and a row that differs says so in words', async () => {
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+
+test('products stand side by side, first what differs; the title names them', async () => {
   await show('442,442c')
+  await expect.element(heading('Comparar 442 y 442C')).toBeVisible()
+  expect(document.title).toContain('Comparar 442 y 442C')
   await expect
-    .element(page.getByRole('rowheader', { name: 'Presión máxima Difiere' }))
-    .toBeVisible()
-  await expect
-    .element(page.getByRole('rowheader', { name: 'Temperatura', exact: true }))
+    .element(page.getByRole('rowheader', { name: 'Presión máxima (difiere)' }))
     .toBeVisible()
   await expect.element(page.getByRole('cell', { name: '31 bar' })).toBeVisible()
-  await expect.element(page.getByText('2 productos: 442, 442C.')).toBeVisible()
+  const same = page.getByRole('rowheader', { name: 'Temperatura', exact: true })
+  await expect.element(same).not.toBeInTheDocument()
+  await page.getByRole('checkbox', { name: 'Solo diferencias 1 de 3' }).click()
+  await expect.element(same).toBeVisible()
 })
 
-test('a product leaves and another one joins, and the focus goes to the table', async () => {
+test('a product leaves and another one joins, and the focus goes to the heading', async () => {
   await show('442,442c')
   await page.getByRole('button', { name: 'Quitar 442C' }).click()
-  await expect.element(page.getByText(/^442\. Agrega otro producto/)).toBeVisible()
-  await expect.element(page.getByRole('group', { name: 'Comparación', exact: true })).toHaveFocus()
+  await expect.element(heading('Comparar 442')).toHaveFocus()
   await page.getByLabelText('Agregar un producto').selectOptions('442M, Sello partido')
   await page.getByRole('button', { name: 'Agregar' }).click()
-  await expect.element(page.getByText('2 productos: 442, 442M.')).toBeVisible()
+  await expect.element(heading('Comparar 442 y 442M')).toBeVisible()
   expect(storedIds()).toEqual(['442', '442m'])
 })
 
-test('six fill the comparison; a seventh and what does not exist are left out', async () => {
-  await show('442,nadie,442c,442m,442pr,180,280')
-  await expect.element(page.getByText(/^5 productos/)).toBeVisible()
+test('six fill the comparison; what does not exist is said', async () => {
+  await show('442,nadie,442c,442m,442pr,180')
+  await expect.element(page.getByText('No está en el catálogo: nadie.')).toBeVisible()
   await page.getByLabelText('Agregar un producto').selectOptions('280, Sello partido')
   await page.getByRole('button', { name: 'Agregar' }).click()
-  await expect.element(page.getByText(/^6 productos/)).toBeVisible()
+  await expect.element(page.getByRole('columnheader', { name: /^280/ })).toBeVisible()
   await expect.element(page.getByLabelText('Agregar un producto')).not.toBeInTheDocument()
+})
+
+test('a telephone shows three columns without scrolling sideways, and swaps the others in', async () => {
+  await page.viewport(390, 844)
+  await show('442,442c,442m,442pr')
+  await expect.element(page.getByRole('columnheader', { name: /^442M/ })).toBeVisible()
+  await expect.element(page.getByRole('columnheader', { name: /^442PR/ })).not.toBeInTheDocument()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  await page.getByLabelText('Cambiar 442M por').selectOptions('442PR')
+  await expect.element(page.getByRole('columnheader', { name: /^442PR/ })).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: '33 bar' })).toBeVisible()
 })
 
 test('an address without products shows those gathered on the way', async () => {
@@ -111,18 +114,17 @@ test('an address without products shows those gathered on the way', async () => 
     { id: '180', label: '180' },
   ])
   await show('')
-  await expect.element(page.getByText('2 productos: 442, 180.')).toBeVisible()
+  await expect.element(heading('Comparar 442 y 180')).toBeVisible()
   expect(storedIds()).toEqual(['442', '180'])
 })
 
-test('the comparison leads to its quote, and without products explains itself', async () => {
-  await show('442,442c')
-  const quote = page.getByRole('link', { name: 'Cotizar estos productos' })
-  await expect.element(quote).toBeVisible()
-  expect(decodeURIComponent(quote.element().getAttribute('href') ?? '')).toContain(
-    '- 442, Sello partido\n- 442C, Sello partido',
-  )
-  await page.getByRole('button', { name: 'Quitar 442C' }).click()
+test('each product is quoted in place; without products a good comparison is offered', async () => {
+  await show('442')
+  await page.getByRole('button', { name: 'Cotizar 442' }).click()
+  await expect.element(page.getByRole('button', { name: 'En la lista 442' })).toBeVisible()
   await page.getByRole('button', { name: 'Quitar 442' }).click()
   await expect.element(page.getByText('Familias')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: '442 y 180' }))
+    .toHaveAttribute('href', '/comparar?p=442,180')
 })

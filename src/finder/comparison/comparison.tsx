@@ -1,8 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react'
-import { quotePath } from './align-products.ts'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { comparisonPath } from '#catalogue/paths.ts'
 import type { SelectorProduct } from '../selector/selector-data.ts'
-import { Button, LinkButton } from '#components/button/button.tsx'
+import { Button } from '#components/button/button.tsx'
+import { announce } from '#components/announcer/announce.ts'
+import { Link } from '#components/link/link.tsx'
+import { useMedia } from '#components/live/use-media.ts'
+import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import {
   COMPARED_MOST,
   type ComparedProduct,
@@ -10,14 +14,19 @@ import {
   useComparedProducts,
 } from '#visitor/compared-products.ts'
 import { useSelectorData } from '../selector/use-selector-data.ts'
-import { ComparedTable } from './compared-table.tsx'
+import { ComparedTable, countRows } from './compared-table.tsx'
 import styles from './comparison.module.css'
 import { ProductPicker } from './product-picker.tsx'
+
+/** A comparison worth a look, for who has none yet. */
+export type SuggestedComparison = { label: string; ids: readonly string[] }
 
 type ComparisonProps = {
   /** The list of products in the address; empty until the page is alive. */
   list: string
+  title: string
   note: string
+  suggestions: readonly SuggestedComparison[]
   /** Goes to another comparison. */
   onGo: (href: string) => void
   /** Shown while nothing is compared. */
@@ -25,27 +34,46 @@ type ComparisonProps = {
 }
 
 const NONE: readonly SelectorProduct[] = []
+const TELEPHONE = '(width < 48rem)'
+const TELEPHONE_COLUMNS = 3
 
 /** Up to six products side by side: those of the address, else those gathered on the way. */
-export function Comparison({ list, note, onGo, children }: ComparisonProps) {
+export function Comparison(props: ComparisonProps) {
+  const { list, title, note, suggestions, onGo, children } = props
   const { state, retry } = useSelectorData()
-  const heading = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const isChanged = useRef(false)
   const gathered = useComparedProducts()
+  const isTelephone = useMedia(TELEPHONE)
+  const [showsDifferencesOnly, setDifferencesOnly] = useState(true)
+  const [preferred, setPreferred] = useState<readonly string[]>([])
   const ids = list === '' ? gathered.map(({ id }) => id) : idsIn(list)
   const all = state.status === 'ready' ? state.data.products : NONE
   const compared = ids.flatMap((id) => all.find((product) => product.id === id) ?? [])
   const known = compared.map(({ id }) => id).join(',')
   const isReady = state.status === 'ready'
   const isComing = ids.length > 0 && state.status === 'loading'
+  const unknown = isReady ? ids.filter((id) => !compared.some((one) => one.id === id)) : []
+  const { columns, others } = inColumns(compared, preferred, isTelephone)
+  const rows = countRows(columns)
+  const heard = compared.length > 0 ? `Comparar ${listed(compared)}` : title
 
   useEffect(() => {
     if (!isReady) return
     if (list !== '') rememberCompared(productsOf(idsIn(known), all))
-    // What was pressed is gone: the table is where its effect stands.
+    // What was pressed is gone: the heading is where its effect is told.
     if (isChanged.current) heading.current?.focus()
     isChanged.current = false
   }, [list, known, isReady, all])
+
+  useEffect(() => {
+    if (compared.length === 0) return
+    const whole = document.title
+    document.title = `${heard} - ${whole.slice(whole.lastIndexOf(' - ') + 3)}`
+    return () => {
+      document.title = whole
+    }
+  }, [heard, compared.length])
 
   function go(next: readonly string[]) {
     isChanged.current = true
@@ -55,39 +83,59 @@ export function Comparison({ list, note, onGo, children }: ComparisonProps) {
 
   return (
     <>
-      <div
-        ref={heading}
-        className={styles.table}
-        tabIndex={-1}
-        aria-label="Comparación"
-        role="group"
-      >
-        <p className={styles.count} role="status">
-          {compared.length > 0 && countLine(compared)}
-        </p>
+      <div className={styles.opening}>
+        <h1 ref={heading} tabIndex={-1}>
+          {heard}
+        </h1>
         {compared.length > 0 && (
-          <ComparedTable
-            products={compared}
-            onRemove={(id) => go(compared.map((one) => one.id).filter((one) => one !== id))}
-          />
+          <p className={styles.actions}>
+            <CopyLink />
+            <Button kind="text" onClick={() => print()}>
+              Imprimir
+            </Button>
+          </p>
         )}
       </div>
-      {isComing && <p>Cargando los productos…</p>}
+      {unknown.length > 0 && (
+        <p className={styles.unknown} role="status">
+          No está en el catálogo: {unknown.join(', ')}.
+        </p>
+      )}
+      {compared.length > 0 && (
+        <>
+          <div className={styles.bar}>
+            {columns.length > 1 && (
+              <label className={styles.differences}>
+                <input
+                  type="checkbox"
+                  checked={showsDifferencesOnly}
+                  onChange={({ target }) => setDifferencesOnly(target.checked)}
+                />
+                Solo diferencias{' '}
+                <small>
+                  {rows.different} de {rows.all}
+                </small>
+              </label>
+            )}
+            <UnitSwitch />
+          </div>
+          <ComparedTable
+            products={columns}
+            others={others}
+            showsDifferencesOnly={showsDifferencesOnly}
+            onRemove={(id) => go(compared.map((one) => one.id).filter((one) => one !== id))}
+            onSwap={(id, other) =>
+              setPreferred(columns.map((one) => (one.id === id ? other : one.id)))
+            }
+          />
+          <p className={styles.note}>{note}</p>
+        </>
+      )}
+      {isComing && <p className={styles.coming}>Cargando los productos…</p>}
       {state.status === 'failed' && (
         <>
           <p>No pudimos cargar los productos.</p>
           <Button onClick={retry}>Intentar de nuevo</Button>
-        </>
-      )}
-      {compared.length > 0 && (
-        <>
-          <p className={styles.note}>{note}</p>
-          <p className={styles.actions}>
-            <LinkButton href={quotePath(compared)}>Cotizar estos productos</LinkButton>
-            <Button kind="secondary" onClick={() => print()}>
-              Imprimir
-            </Button>
-          </p>
         </>
       )}
       {state.status !== 'failed' && !isComing && compared.length < COMPARED_MOST && (
@@ -97,15 +145,73 @@ export function Comparison({ list, note, onGo, children }: ComparisonProps) {
           onPick={(id) => go([...compared.map((one) => one.id), id])}
         />
       )}
-      {compared.length === 0 && !isComing && children}
+      {compared.length === 0 && !isComing && (
+        <>
+          {suggestions.length > 0 && (
+            <>
+              <h2 className={styles.suggested}>Para empezar</h2>
+              <ul className={styles.suggestions}>
+                {suggestions.map(({ label, ids: own }) => (
+                  <li key={label}>
+                    <Link href={comparisonPath(own)}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {children}
+        </>
+      )}
+      <PrintedAddress />
     </>
   )
 }
 
-function countLine(products: readonly SelectorProduct[]): string {
-  return products.length === 1
-    ? `${products[0]?.label}. Agrega otro producto para comparar.`
-    : `${products.length} productos: ${products.map(({ label }) => label).join(', ')}.`
+/** On paper: where this comparison is found, and of when it is. */
+function PrintedAddress() {
+  const [line, setLine] = useState('')
+  useEffect(() => {
+    const write = () => {
+      flushSync(() => setLine(`${location.href}, ${new Date().toLocaleDateString('es-CL')}`))
+    }
+    addEventListener('beforeprint', write)
+    return () => removeEventListener('beforeprint', write)
+  }, [])
+  return <p className={styles.printed}>{line}</p>
+}
+
+function CopyLink() {
+  return (
+    <Button
+      kind="text"
+      onClick={() => {
+        navigator.clipboard.writeText(location.href).then(
+          () => announce('Enlace copiado.'),
+          () => announce('No se pudo copiar: copia la dirección de la barra del navegador.'),
+        )
+      }}
+    >
+      Copiar enlace
+    </Button>
+  )
+}
+
+/** A telephone has room for three columns; who wants another one swaps it in. */
+function inColumns(
+  compared: readonly SelectorProduct[],
+  preferred: readonly string[],
+  isTelephone: boolean,
+): { columns: readonly SelectorProduct[]; others: readonly SelectorProduct[] } {
+  if (!isTelephone || compared.length <= TELEPHONE_COLUMNS) {
+    return { columns: compared, others: [] }
+  }
+  const wished = preferred.flatMap((id) => compared.find((one) => one.id === id) ?? [])
+  const columns = [...new Set([...wished, ...compared])].slice(0, TELEPHONE_COLUMNS)
+  return { columns, others: compared.filter((one) => !columns.includes(one)) }
+}
+
+function listed(products: readonly SelectorProduct[]): string {
+  return new Intl.ListFormat('es').format(products.map(({ label }) => label))
 }
 
 /** The ids of an address: each once, no more than fit. */

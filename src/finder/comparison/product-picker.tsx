@@ -38,9 +38,9 @@ export function ProductPicker({ isReady, products, onPick }: ProductPickerProps)
               <optgroup key={place} label={place}>
                 {own.map((product) => (
                   <option key={product.id} value={product.id}>
-                    {product.label === product.name
-                      ? product.name
-                      : `${product.label}, ${product.name}`}
+                    {product.label === product.fullName
+                      ? product.fullName
+                      : `${product.label}, ${product.fullName}`}
                   </option>
                 ))}
               </optgroup>

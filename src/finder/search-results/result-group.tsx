@@ -1,7 +1,10 @@
 import { useId, useState } from 'react'
+import type { Place } from '../search/search-data.ts'
 import type { SearchHit } from '../search/search-site.ts'
+import type { SelectorData } from '../selector/selector-data.ts'
 import { Button } from '#components/button/button.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import { ResultRows } from '../result-rows.tsx'
 import { ResultItem } from './result-item.tsx'
 import styles from './search-results.module.css'
 
@@ -9,34 +12,62 @@ type ResultGroupProps = {
   heading: string
   note?: string
   hits: readonly SearchHit[]
-  places: readonly string[]
+  places: readonly Place[]
   stems: ReadonlySet<string>
+  /** The rows of products; where they cannot be had, products stand as everything else does. */
+  rows: SelectorData | undefined
+  /** Until they are there, their place is kept. */
+  areRowsComing: boolean
+  /** Its heading is heard: what it holds is seen. */
+  isLeading?: boolean
 }
 
-const SHOWN_AT_FIRST = 12
+const ROWS_AT_FIRST = 12
+const ITEMS_AT_FIRST = 4
 
 /** The results of one kind; nothing where there are none. */
-export function ResultGroup({ heading, note, hits, places, stems }: ResultGroupProps) {
+export function ResultGroup(props: ResultGroupProps) {
+  const { heading, note, hits, places, stems, rows, areRowsComing, isLeading = false } = props
   const [isWhole, setWhole] = useState(false)
   const headingId = useId()
   if (hits.length === 0) return null
-  const shown = isWhole ? hits : hits.slice(0, SHOWN_AT_FIRST)
+  const atFirst = hits[0]?.entry.kind === 'product' ? ROWS_AT_FIRST : ITEMS_AT_FIRST
+  const shown = isWhole ? hits : hits.slice(0, atFirst)
+  const found = shown.flatMap(({ entry, limits }) => {
+    const product = rows?.products.find(({ id }) => id === entry.id)
+    return product ? [{ product, limits }] : []
+  })
+  const inRows = new Set(found.map(({ product }) => product.id))
+  const others = shown.filter(({ entry: { id } }) => id === undefined || !inRows.has(id))
+  const isWaiting = areRowsComing && others.some(({ entry: { id } }) => id !== undefined)
   return (
-    <section aria-labelledby={headingId}>
-      <SectionHeading id={headingId} level={3} aside={<span>{hits.length}</span>}>
-        {heading}
-      </SectionHeading>
-      {note !== undefined && <p>{note}</p>}
-      <ul className={`bare-list ${styles.hits}`}>
-        {shown.map((hit) => (
-          <ResultItem
-            key={hit.entry.href}
-            hit={hit}
-            place={places[hit.entry.place ?? -1]}
-            stems={stems}
-          />
-        ))}
-      </ul>
+    <section aria-labelledby={headingId} className={styles.group}>
+      {isLeading ? (
+        <h3 id={headingId} className="visually-hidden">
+          {heading}
+        </h3>
+      ) : (
+        <SectionHeading id={headingId} level={3} aside={<span>{hits.length}</span>}>
+          {heading}
+        </SectionHeading>
+      )}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {rows && found.length > 0 && (
+        <ResultRows label={`${heading}, en filas`} columns={rows.columns} found={found} />
+      )}
+      {isWaiting && <div className={styles.waiting} aria-busy />}
+      {others.length > 0 && !isWaiting && (
+        <ul className={`bare-list ${styles.hits}`}>
+          {others.map((hit) => (
+            <ResultItem
+              key={hit.entry.href + hit.entry.title}
+              hit={hit}
+              place={places[hit.entry.place ?? -1]?.title}
+              stems={stems}
+            />
+          ))}
+        </ul>
+      )}
       {shown.length < hits.length && (
         <Button kind="secondary" onClick={() => setWhole(true)}>
           Ver los {hits.length}

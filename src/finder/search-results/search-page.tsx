@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { NavigationType, useNavigationType } from 'react-router'
 import { SEARCH_PATH } from '#catalogue/paths.ts'
 import { Button } from '#components/button/button.tsx'
 import { useIsLive } from '#components/live/use-is-live.ts'
@@ -54,6 +55,17 @@ export function SearchPage({ children }: SearchPageProps) {
     isNew.current = false
   }, [inAddress])
 
+  // Who comes to search has come to type.
+  const arrival = useNavigationType()
+  const isEmptyArrival = arrival === NavigationType.Push && inAddress === ''
+  useEffect(() => {
+    if (!isEmptyArrival) return
+    // After the heading of the page, which takes the focus of whoever arrives.
+    const timer = setTimeout(() => input.current?.focus())
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- On arrival only, not when the field is emptied.
+  }, [])
+
   return (
     <>
       <form
@@ -67,7 +79,9 @@ export function SearchPage({ children }: SearchPageProps) {
           heading.current?.focus()
         }}
       >
-        <label htmlFor={fieldId}>Código, palabra o medidas</label>
+        <label className="visually-hidden" htmlFor={fieldId}>
+          Código, palabra o medidas
+        </label>
         <div className={styles.line}>
           <input
             ref={input}
@@ -76,21 +90,39 @@ export function SearchPage({ children }: SearchPageProps) {
             type="search"
             name="q"
             autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            placeholder="Código, equipo o medida"
             onInput={({ currentTarget }) => type(currentTarget.value)}
           />
           <Button type="submit">Buscar</Button>
         </div>
-        {isLive && <SlashKeyChoice />}
       </form>
       {asked === '' ? (
         children
       ) : (
-        <Suspense fallback={<p role="status">Buscando…</p>}>
-          <Results query={asked} headingRef={heading}>
+        <Suspense
+          fallback={
+            <p className={styles.coming} role="status">
+              Buscando…
+            </p>
+          }
+        >
+          <Results
+            query={asked}
+            headingRef={heading}
+            onSearch={(text) => {
+              if (input.current) input.current.value = text
+              type(text)
+            }}
+          >
             {children}
           </Results>
         </Suspense>
       )}
+      {isLive && <SlashKeyChoice />}
     </>
   )
 }

@@ -1,18 +1,23 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { figureLabel, figuresSelectorPath } from '../search/figure-label.ts'
+import { figureLabel, refinedSelectorPath } from '../search/figure-label.ts'
 import { loadSearchIndex } from '../search/load-search-index.ts'
 import type { ResultKind, SearchData } from '../search/search-data.ts'
 import { searchEnquiryPath, searchPath } from '../search/search-path.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { type SearchHit, type SearchResults, searchSite } from '../search/search-site.ts'
+import { AskedChip, AskedChips } from '../asked-chips.tsx'
+import { useSelectorData } from '../selector/use-selector-data.ts'
 import { LinkButton } from '#components/button/button.tsx'
 import { Link } from '#components/link/link.tsx'
+import { familiesOf, familyOf, FamilyFilter } from './family-filter.tsx'
 import { ResultGroup } from './result-group.tsx'
 import { SearchFailure } from './search-failure.tsx'
 import styles from './search-results.module.css'
 
 type SearchResultsViewProps = {
   query: string
+  /** Looks for another text. */
+  onSearch: (text: string) => void
   headingRef: RefObject<HTMLHeadingElement | null>
   /** Shown where the index cannot be had, and where nothing is found. */
   children: ReactNode
@@ -26,87 +31,133 @@ const GROUP_NAMES: Readonly<Record<ResultKind, string>> = {
 }
 
 /** What a query finds; the index is fetched with the first one. */
-export function SearchResultsView({ query, headingRef, children }: SearchResultsViewProps) {
+export function SearchResultsView({ query, children, ...actions }: SearchResultsViewProps) {
   const { index, hasFailed } = useSearchIndex()
   if (hasFailed) return <SearchFailure>{children}</SearchFailure>
-  if (!index) return <p role="status">Buscando…</p>
+  if (!index) {
+    return (
+      <p className={styles.coming} role="status">
+        Buscando…
+      </p>
+    )
+  }
   return (
-    <FoundResults results={searchSite(index, query)} data={index.data} headingRef={headingRef}>
+    <FoundResults results={searchSite(index, query)} data={index.data} {...actions}>
       {children}
     </FoundResults>
   )
 }
 
-type FoundResultsProps = {
+type FoundResultsProps = Pick<SearchResultsViewProps, 'onSearch' | 'headingRef'> & {
   results: SearchResults
-  data: Pick<SearchData, 'places' | 'services'>
-  headingRef: RefObject<HTMLHeadingElement | null>
+  data: SearchData
   /** Shown where nothing is found. */
   children: ReactNode
 }
 
 /** What was found, by kind, and what was understood of the query. */
-function FoundResults({ results, data, headingRef, children }: FoundResultsProps) {
-  const { query, figures, fluids, unknown, hits, partial, unpublished, nearMisses, stems } = results
-  const count = hits.length + partial.length + unpublished.length
-  const shared = { places: data.places.map(({ title }) => title), stems }
-  const nothingHas =
-    unknown.length > 0 &&
-    `No hay nada en el catálogo con ${unknown.map((text) => `«${text}»`).join(', ')}.`
+function FoundResults({ results, data, onSearch, headingRef, children }: FoundResultsProps) {
+  const [choice, setChoice] = useState<{ query: string; family: string | undefined }>()
+  const { state } = useSelectorData()
+  const { query, figures, fluids, unknown, nearMisses, stems } = results
+  const family = choice?.query === query ? choice.family : undefined
+  const every = [...results.hits, ...results.partial, ...results.unpublished]
+  const kept = (hits: readonly SearchHit[]) =>
+    family === undefined ? hits : hits.filter(({ entry }) => familyOf(entry, data) === family)
+  const [hits, partial, unpublished] = [results.hits, results.partial, results.unpublished].map(
+    kept,
+  )
+  const count = every.length
+  const shared = {
+    places: data.places,
+    stems,
+    rows: state.status === 'ready' ? state.data : undefined,
+    areRowsComing: state.status === 'loading',
+  }
+  const isJudged = figures.length + fluids.length > 0
   return (
     <>
-      <div className={styles.results}>
-        <h2 ref={headingRef} tabIndex={-1}>
-          {count === 0 ? `Sin resultados para «${query}»` : `Resultados de «${query}»`}
-        </h2>
-        <p role="status">
-          {count === 0 && nothingHas ? nothingHas : countText([...hits, ...partial], unpublished)}
+      <section className={styles.results} aria-label="Resultados">
+        <div className={styles.heading}>
+          <h2 ref={headingRef} tabIndex={-1}>
+            {headingText(results, data)}
+          </h2>
+          {isJudged && (
+            <LinkButton kind="secondary" href={refinedSelectorPath(figures, fluids)}>
+              Afinar en el selector
+            </LinkButton>
+          )}
+        </div>
+        <p className="visually-hidden" role="status">
+          {countText(every.length, results.unpublished.length)}
         </p>
-        <ReadNotes results={results} services={data.services} />
-        {figures.length > 0 && (
-          <ul
-            className={`bare-list ${styles.chips}`}
-            aria-label="Medidas que leímos en tu búsqueda"
-          >
+        {isJudged && (
+          <AskedChips label="Lo que leímos en tu búsqueda">
+            <li className={styles.read}>Se entendió</li>
             {figures.map((figure) => (
-              <li key={figure.facet}>
-                <Link
-                  className={styles.chip}
-                  href={searchPath(figure.rest)}
-                  onClick={() => headingRef.current?.focus()}
-                >
-                  {figureLabel(figure)} <span aria-hidden="true">×</span>
-                  <span className="visually-hidden"> (quitar)</span>
-                </Link>
-              </li>
+              <AskedChip
+                key={figure.facet}
+                onRemove={() => {
+                  onSearch(figure.rest)
+                  headingRef.current?.focus()
+                }}
+              >
+                {figureLabel(figure)}
+              </AskedChip>
             ))}
-            <li>
-              <Link href={figuresSelectorPath(figures)}>Abrir estas medidas en el selector</Link>
-            </li>
-          </ul>
+            {fluids.map(({ text, services, rest }) => (
+              <AskedChip
+                key={text}
+                onRemove={() => {
+                  onSearch(rest)
+                  headingRef.current?.focus()
+                }}
+              >
+                {text} = {services.map((id) => data.services[id]).join(', ')}
+              </AskedChip>
+            ))}
+          </AskedChips>
         )}
-        {count > 0 && nothingHas && <p>{nothingHas}</p>}
-        {groupsOf(hits).map(([kind, own]) => (
-          <ResultGroup key={kind} heading={GROUP_NAMES[kind]} hits={own} {...shared} />
+        <ReadNotes results={results} />
+        <FamilyFilter
+          families={familiesOf(every, data)}
+          chosen={family}
+          onChoose={(chosen) => setChoice({ query, family: chosen })}
+        />
+        {groupsOf(hits ?? []).map(([kind, own], at) => (
+          <ResultGroup
+            key={kind}
+            heading={GROUP_NAMES[kind]}
+            hits={own}
+            isLeading={at === 0 && kind === 'product'}
+            {...shared}
+          />
         ))}
         <ResultGroup
           heading="Responden a una parte"
           note="Ningún otro reúne todo lo escrito: estos dicen lo que más pesa de ello."
-          hits={partial}
+          hits={partial ?? []}
           {...shared}
         />
         <ResultGroup
-          heading={
-            fluids.length > 0
-              ? 'Sin dato publicado para lo pedido'
-              : 'Sin dato publicado para esas medidas'
-          }
+          heading="Sin dato publicado para lo pedido"
           note="No lo publican: confírmalo con la sucursal antes de elegir."
-          hits={unpublished}
+          hits={unpublished ?? []}
           {...shared}
         />
         {count === 0 && (
           <>
+            <p className={styles.lost}>
+              {unknown.length > 0
+                ? 'Ningún código, nombre, material ni norma del catálogo lo dice. Si es el código de otra marca, envíanos la foto de la placa y buscamos el equivalente.'
+                : 'Nada de lo publicado responde a la búsqueda.'}
+            </p>
+            <p className={styles.ways}>
+              <LinkButton href={searchEnquiryPath(query)}>Consultar por «{query}»</LinkButton>
+              <LinkButton kind="secondary" href={refinedSelectorPath(figures, fluids)}>
+                Elegir por condiciones
+              </LinkButton>
+            </p>
             <ResultGroup
               heading={
                 figures.length > 0 ? 'Lo más cercano, fuera de esas medidas' : 'Lo más parecido'
@@ -114,41 +165,55 @@ function FoundResults({ results, data, headingRef, children }: FoundResultsProps
               hits={nearMisses}
               {...shared}
             />
-            <p>La sucursal puede ayudarte a encontrarlo.</p>
-            <LinkButton href={searchEnquiryPath(query)}>Consultar por «{query}»</LinkButton>
           </>
         )}
-      </div>
+      </section>
       {count === 0 && children}
     </>
   )
 }
 
-type ReadNotesProps = Pick<FoundResultsProps, 'results'> & { services: SearchData['services'] }
-
 /** What was understood otherwise than it was typed, and what was left out of the search. */
-function ReadNotes({ results, services }: ReadNotesProps) {
-  const { fluids, ignored, questions } = results
+function ReadNotes({ results }: Pick<FoundResultsProps, 'results'>) {
+  const { query, hits, fluids, ignored, questions, unknown, partial } = results
+  const lacking =
+    hits.length > 0 ? (hits.find(({ entry }) => entry.kind === 'product')?.lacks ?? []) : []
   return (
-    <>
+    <div className={styles.notes}>
       {questions.map(({ typed, meant }) => (
         <p key={typed + meant}>
-          ¿Quisiste decir <Link href={searchPath(meant)}>{meant}</Link>? Nada se llama «{typed}».
+          ¿Quisiste decir <Link href={searchPath(replaced(query, typed, meant))}>{meant}</Link>?
+          Nada en el catálogo dice «{typed}».
         </p>
       ))}
-      {fluids.map(({ text, services: ids }) => (
-        <p key={text}>
-          «{text}» se buscó en {ids.map((id) => services[id]).join(' y ')}: confirma la
-          compatibilidad con la sucursal.
+      {fluids.length > 0 && (
+        <p>
+          Van los productos que publican esa aplicación: confirma con la sucursal la compatibilidad
+          de tu fluido.
         </p>
-      ))}
+      )}
       {ignored.map(({ text, meaning }) => (
         <p key={text}>
           «{text}» no se usó para elegir: {meaning}.
         </p>
       ))}
-    </>
+      {unknown.length > 0 && hits.length + partial.length > 0 && (
+        <p>No hay nada en el catálogo con {quoted(unknown)}.</p>
+      )}
+      {lacking.length > 0 && <p>Nada reúne todo lo escrito: quedó fuera {quoted(lacking)}.</p>}
+    </div>
   )
+}
+
+function quoted(texts: readonly string[]): string {
+  return texts.map((text) => `«${text}»`).join(', ')
+}
+
+/** The query with the word that was meant in the place of the one that was typed. */
+function replaced(query: string, typed: string, meant: string): string {
+  const words = query.split(/\s+/)
+  const at = words.findIndex((word) => word.toLowerCase() === typed.toLowerCase())
+  return at < 0 ? meant : words.with(at, meant).join(' ')
 }
 
 type LoadedIndex = { index?: SearchIndex; hasFailed: boolean }
@@ -169,9 +234,19 @@ function groupsOf(hits: readonly SearchHit[]): [ResultKind, SearchHit[]][] {
   return [...Map.groupBy(hits, ({ entry }) => entry.kind)]
 }
 
-function countText(hits: readonly SearchHit[], unpublished: readonly SearchHit[]): string {
-  const total = hits.length + unpublished.length
+function headingText(
+  { query, figures, hits, partial, unpublished }: SearchResults,
+  { entries }: SearchData,
+): string {
+  if (hits.length + partial.length + unpublished.length === 0)
+    return `Sin resultados para «${query}»`
+  if (figures.length === 0) return `Resultados de «${query}»`
+  const complying = hits.filter(({ entry }) => entry.kind === 'product').length
+  return `${complying} de ${entries.filter(({ kind }) => kind === 'product').length} cumplen`
+}
+
+function countText(total: number, unpublished: number): string {
   if (total === 0) return 'Nada de lo publicado responde a la búsqueda.'
   const all = total === 1 ? '1 resultado' : `${total} resultados`
-  return unpublished.length === 0 ? all : `${all}, ${unpublished.length} sin dato publicado`
+  return unpublished === 0 ? all : `${all}, ${unpublished} sin dato publicado`
 }

@@ -1,6 +1,7 @@
 import { NO_BREAK_SPACE } from '#schema/bind-units.ts'
 import { FACETS } from '#schema/facets.ts'
-import { FIGURE_FIELDS, selectorPath } from '../selector/criteria.ts'
+import { selectorPath } from '../selector/criteria.ts'
+import type { ReadFluid } from './read-query.ts'
 import type { AskedFigure } from './read-figures.ts'
 
 /** A figure as it was understood: "Diámetro 1 7/8 in (≈ 47,6 mm)". */
@@ -12,16 +13,11 @@ export function figureLabel({ facet, value, written, unit }: AskedFigure): strin
   return `${typed} (≈ ${rounded}${NO_BREAK_SPACE}${units.si})`
 }
 
-/** The selector with the same figures in it. */
-export function figuresSelectorPath(figures: readonly AskedFigure[]): string {
-  const draft = figures.flatMap(({ facet, value, written, unit }) => {
-    const field = FIGURE_FIELDS.find((one) => one.facet === facet)
-    if (!field) return []
-    const isOffered = field.units.includes(unit)
-    return [
-      [field.name, isOffered ? written : String(value)],
-      [field.unitName, isOffered ? unit : field.units[0]],
-    ]
-  })
-  return selectorPath(Object.fromEntries(draft))
+/** The selector with the same figures, and the first service of each fluid, in it. */
+export function refinedSelectorPath(
+  figures: readonly AskedFigure[],
+  fluids: readonly ReadFluid[],
+): string {
+  const service = fluids[0]?.services[0]
+  return selectorPath({ figures, choices: service === undefined ? {} : { servicio: service } })
 }

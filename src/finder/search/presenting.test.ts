@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figureLabel, figuresSelectorPath } from './figure-label.ts'
+import { figureLabel, refinedSelectorPath } from './figure-label.ts'
 import { markWords, matchingLine } from './mark-words.ts'
 import { readFigures } from './read-figures.ts'
 import type { SearchEntry } from './search-data.ts'
@@ -37,12 +37,11 @@ test('a figure is shown as it was typed, and in the unit that it is judged in', 
 
 test('the selector is opened with the same figures', () => {
   const { figures } = readFigures('2,5 in 1 MPa', () => false)
-  const [path, query] = figuresSelectorPath(figures).split('?')
+  const [path, query] = refinedSelectorPath(figures, []).split('?')
   expect(path).toBe('/selector')
   expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
-    eje: '2,5',
-    'eje-en': 'in',
-    presion: '10',
+    eje: '63.5',
+    p: '10',
   })
 })
 

@@ -1,31 +1,58 @@
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { choicesOf, type ChoiceKind } from '#catalogue/choices.ts'
-import { dataSheetPath } from '#catalogue/paths.ts'
-import { presentFacts, productLabel, type Picture } from '#catalogue/present-product.ts'
+import { asColumn, facetColumns } from '#catalogue/list-columns.ts'
+import { presentFacts, type Picture } from '#catalogue/present-product.ts'
+import { presentRow, type RowFiles } from '#catalogue/product-list.ts'
 import { facetRanges } from '#catalogue/facet-ranges.ts'
+import { NOTHING_ASKED } from './criteria.ts'
+import { countOptions } from './select-products.ts'
 import {
   CHOICE_NAMES,
   type ChoiceName,
+  type ChosenBy,
+  type CountedOptions,
   type EquipmentFamilies,
   type SelectorData,
-  type SelectorProduct,
 } from './selector-data.ts'
 
 const KINDS: Readonly<Record<ChoiceName, ChoiceKind>> = {
   equipo: 'equipment',
-  disposicion: 'arrangements',
   servicio: 'services',
   norma: 'standards',
+  disp: 'arrangements',
 }
 
-type PictureOf = (product: CatalogueProduct) => Picture
+/** What the layers above make of a product: its pictures and its sheet. */
+export type SelectorFiles = RowFiles & { card: Picture }
 
-/** Every product with what it is chosen by; the pictures come from the layer above. */
-export function buildSelectorData(catalogue: Catalogue, pictureOf: PictureOf): SelectorData {
+/** Every product with what it shows and what it is chosen by. */
+export function buildSelectorData(
+  catalogue: Catalogue,
+  filesOf: (product: CatalogueProduct) => SelectorFiles,
+): SelectorData {
+  const columns = facetColumns(catalogue.products, catalogue)
   return {
     options: selectorOptions(catalogue),
-    products: catalogue.products.map((product) => selectorProduct(product, catalogue, pictureOf)),
+    columns: columns.map(asColumn),
+    products: catalogue.products.map((product) => {
+      const place = catalogue.pages.get(product.pagePath)?.content
+      const { card, ...files } = filesOf(product)
+      return {
+        ...presentRow(product, catalogue, columns, files),
+        ...chosenBy(product, catalogue),
+        place: place?.crumb ?? place?.title ?? '',
+        // Its label stands beside it.
+        card: { ...card, alt: '' },
+        specs: presentFacts(product, catalogue).specs.map(withoutSource),
+      }
+    }),
   }
+}
+
+/** Every option with the number of products that have it. */
+export function wholeOptions(catalogue: Catalogue): CountedOptions {
+  const products = catalogue.products.map((product) => chosenBy(product, catalogue))
+  return countOptions({ options: selectorOptions(catalogue), products }, NOTHING_ASKED)
 }
 
 function selectorOptions({ selection }: Pick<Catalogue, 'selection'>) {
@@ -36,32 +63,14 @@ function selectorOptions({ selection }: Pick<Catalogue, 'selection'>) {
   return Object.fromEntries(options) as SelectorData['options']
 }
 
-function selectorProduct(
-  product: CatalogueProduct,
-  catalogue: Catalogue,
-  pictureOf: PictureOf,
-): SelectorProduct {
-  const { id, name, tagline, href, pagePath } = product
-  const place = catalogue.pages.get(pagePath)?.content
-  const facts = presentFacts(product, catalogue)
+function chosenBy(product: CatalogueProduct, catalogue: Catalogue): ChosenBy {
   const choices = CHOICE_NAMES.map((choice) => [
     choice,
     Object.fromEntries(choicesOf(KINDS[choice], product, catalogue.selection)),
   ])
   return {
-    id,
-    label: productLabel(product),
-    name,
-    tagline,
-    href,
-    place: place?.crumb ?? place?.title ?? '',
-    // Its label stands beside it.
-    picture: { ...pictureOf(product), alt: '' },
-    dataSheet: dataSheetPath(id),
-    choices: Object.fromEntries(choices) as SelectorProduct['choices'],
+    choices: Object.fromEntries(choices) as ChosenBy['choices'],
     ranges: facetRanges(product, catalogue.properties).map(withoutSource),
-    specs: facts.specs.map(withoutSource),
-    lists: [...facts.materials, ...facts.lists],
   }
 }
 

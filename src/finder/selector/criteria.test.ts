@@ -1,54 +1,99 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '#catalogue/catalogue.ts'
-import { buildSelectorData } from './build-selector-data.ts'
-import { criteriaOf, draftOf, selectionEnquiryPath, selectorPath } from './criteria.ts'
+import {
+  chipsOf,
+  criteriaOf,
+  draftOf,
+  EMPTY_DRAFT,
+  inSystem,
+  selectionEnquiryPath,
+  selectorPath,
+  type Draft,
+} from './criteria.ts'
+import { wholeSelectorData } from './selector-data-fixture.ts'
 
-const { options } = buildSelectorData(catalogue(), () => ({
-  src: '',
-  width: 4,
-  height: 3,
-  alt: '',
-}))
+const { options } = wholeSelectorData()
+const at = (query: string, system: 'si' | 'imp' = 'si') =>
+  draftOf(new URLSearchParams(query), system)
+const asked = (query: string) => criteriaOf(at(query), options, 'si')
+const typed = (figures: Draft['figures'], more: Partial<Draft> = {}): Draft => ({
+  ...EMPTY_DRAFT,
+  figures,
+  ...more,
+})
+const shaft = (text: string, system: 'si' | 'imp' = 'si') =>
+  criteriaOf(typed({ diameter: { text } }), options, system).figures[0]?.value
 
-test('a filled form and its address say the same', () => {
-  const draft = { equipo: 'bomba', eje: '1 7/8', 'eje-en': 'in', presion: '10' }
-  const path = selectorPath(draft)
-  expect(path).toBe('/selector?equipo=bomba&eje=1+7%2F8&eje-en=in&presion=10')
-  expect(draftOf(new URL(path, 'https://sitio.example').searchParams)).toEqual(draft)
-  expect(selectorPath({})).toBe('/selector')
+test.each([
+  'eje=60&p=15&equipo=bomba',
+  'eje=47.63&t=-40&servicio=lodos&norma=fda&disp=doble',
+  'eje=60&v=1450&uv=rpm&orden=margen',
+])('the address %s asks for what it says, and is written again as it was', (query) => {
+  const draft = at(query)
+  const path = selectorPath(asked(query), { ...draft, rpm: draft.figures.speed?.text })
+  expect(path).toBe(`/selector?${query}`)
 })
 
-test('the address of a form without a script says the same as the short one', () => {
-  const query = new URLSearchParams('equipo=&eje=50&eje-en=mm&presion=&presion-en=bar&otro=x')
-  expect(selectorPath(draftOf(query))).toBe('/selector?eje=50')
+test('an empty form has a bare address', () => {
+  expect(selectorPath(asked(''))).toBe('/selector')
+  expect(selectorPath(asked('otro=x'))).toBe('/selector')
 })
 
-test('figures are read in the unit chosen, with comma, point or fraction', () => {
-  const read = (eje: string, unit: string) =>
-    criteriaOf({ eje, 'eje-en': unit }, options).figures[0]?.value
-  expect(read('50', 'mm')).toBe(50)
-  expect(read('47,6', 'mm')).toBe(47.6)
-  expect(read('1 7/8', 'in')).toBe(47.625)
-  expect(read('1.875', 'in')).toBe(47.625)
-  expect(read('1⅞', 'in')).toBe(47.625)
-  expect(read('1.200', 'mm')).toBe(1200)
-  expect(read('1/0', 'in')).toBeUndefined()
-  expect(read('10 mm', 'mm')).toBeUndefined()
-  const warm = criteriaOf({ temperatura: '-40', 'temperatura-en': '°F' }, options).figures[0]
-  expect(warm?.value).toBeCloseTo(-40)
-  expect(warm?.system).toBe('imperial')
+test('the addresses of earlier publications are still read', () => {
+  const { figures, choices } = asked('presion=600&presion-en=psi&eje=2&eje-en=in&disposicion=doble')
+  expect(figures).toMatchObject([
+    { facet: 'diameter', value: 50.8 },
+    { facet: 'pressure', value: expect.closeTo(41.37, 2) as number },
+  ])
+  expect(choices).toEqual({ disp: 'doble' })
+})
+
+test('figures are read with comma, point, fraction, or the unit that was typed with them', () => {
+  expect(shaft('50')).toBe(50)
+  expect(shaft('47,6')).toBe(47.6)
+  expect(shaft('1 7/8', 'imp')).toBe(47.625)
+  expect(shaft('1⅞', 'imp')).toBe(47.625)
+  expect(shaft('60 mm', 'imp')).toBe(60)
+  expect(shaft('2 in')).toBe(50.8)
+  expect(shaft('10 bar')).toBeUndefined()
+  expect(shaft('1/0', 'imp')).toBeUndefined()
+})
+
+test('another unit converts what was typed, and back again', () => {
+  const draft = typed({ pressure: { text: '15' }, diameter: { text: '47,625' } })
+  const imperial = inSystem(draft, 'si', 'imp', options)
+  expect(imperial.figures.pressure?.text).toBe('218')
+  expect(imperial.figures.diameter?.text).toBe('1,875')
+  const back = inSystem(imperial, 'imp', 'si', options)
+  expect(criteriaOf(back, options, 'si').figures.map(({ value }) => value)).toEqual([47.625, 15])
+})
+
+test('turns a minute are a speed of the shaft that they turn, and nothing without it', () => {
+  const speed = { speed: { text: '1450' } }
+  const { figures } = criteriaOf(
+    typed({ ...speed, diameter: { text: '60' } }, { isRpm: true }),
+    options,
+    'si',
+  )
+  expect(figures[1]?.value).toBeCloseTo(4.555, 3)
+  expect(criteriaOf(typed(speed, { isRpm: true }), options, 'si').unread).toMatchObject([
+    { facet: 'speed', reason: 'Con rpm hace falta el diámetro de eje.' },
+  ])
 })
 
 test('what is no figure is told apart and asks for nothing', () => {
-  const { figures, unread } = criteriaOf({ eje: 'grande', presion: '10' }, options)
+  const { figures, unread } = criteriaOf(
+    typed({ diameter: { text: 'grande' }, pressure: { text: '10' } }),
+    options,
+    'si',
+  )
   expect(figures.map(({ facet }) => facet)).toEqual(['pressure'])
-  expect(unread.map(({ name }) => name)).toEqual(['eje'])
+  expect(unread.map(({ facet }) => facet)).toEqual(['diameter'])
 })
 
 test('the contact form is given what was asked, in words', () => {
-  const path = selectionEnquiryPath({ equipo: 'bomba', eje: '50' }, options)
+  const path = selectionEnquiryPath(chipsOf(asked('equipo=bomba&eje=50'), options, 'si'))
   const text = new URL(path, 'https://sitio.example').searchParams.get('consulta')
   expect(text?.replaceAll('\u00a0', ' ')).toBe(
-    'Necesito ayuda para elegir un producto.\n- Equipo: Bomba\n- Diámetro de eje o vástago: 50 mm',
+    'Necesito ayuda para elegir un producto.\n- Diámetro de eje 50 mm\n- Bomba',
   )
 })

@@ -1,146 +1,218 @@
+/**
+ * What is asked of the selector, and its address:
+ *
+ *   /selector?eje=60&p=15&t=80&v=1450&uv=rpm&equipo=bomba&servicio=lodos&norma=fda&disp=doble&u=imp&orden=margen
+ *
+ * `eje` (mm), `p` (bar), `t` (°C), `v` (m/s; with `uv=rpm` turns a minute of the shaft): always SI, with
+ * a decimal point. `equipo`, `servicio`, `norma`, `disp`: ids of content/vocabulario/seleccion.yaml.
+ * `u=imp`: shown in inches and psi. `orden`: `margen` or `catalogo`. Every part may be left out. The
+ * addresses of earlier publications are still read: `presion=600&presion-en=psi`, `disposicion=doble`.
+ */
 import { enquiryTextPath, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { convert } from '#schema/units.ts'
 import { FACET_NAMES, FACETS, type Facet } from '#schema/facets.ts'
 import type { Asked } from '#catalogue/judge-range.ts'
+import type { UnitSystem } from '#visitor/unit-system.ts'
+import { shown, typedFigure } from '../figure-marks.ts'
+import { readFigures } from '../search/read-figures.ts'
 import { readAmount } from '../search/read-number.ts'
 import { CHOICE_NAMES, type ChoiceName, type SelectorData } from './selector-data.ts'
 
-/** Its name in the form and in the address. */
-type FigureName = (typeof FACETS)[Facet]['parameter']
-
-/** A figure of the machine: how the form and the address name it, and the units it is given in. */
-export type FigureField = {
-  facet: Facet
-  name: FigureName
-  label: string
-  unitName: `${FigureName}-en`
-  /** First the SI unit, for whoever chooses none. */
-  units: readonly [string, string]
-}
-
-export const FIGURE_FIELDS: readonly FigureField[] = FACET_NAMES.map((facet) => {
-  const { parameter, question, units } = FACETS[facet]
-  return {
-    facet,
-    name: parameter,
-    label: question,
-    unitName: `${parameter}-en`,
-    units: [units.si, units.imperial],
-  }
-})
-
 export const CHOICE_LABELS: Readonly<Record<ChoiceName, string>> = {
   equipo: 'Equipo',
-  disposicion: 'Disposición o tipo',
   servicio: 'Fluido o servicio',
   norma: 'Norma o certificación',
+  disp: 'Disposición o tipo',
 }
 
-export type FieldName = ChoiceName | FigureName | `${FigureName}-en`
-/** The form as it was filled in, by the names of its fields; an empty field is absent. */
-export type Draft = Readonly<Partial<Record<FieldName, string>>>
+/** How the products that comply follow each other; the first is used where none is chosen. */
+export const ORDERS = [
+  { id: 'ajuste', label: 'Más ajustado' },
+  { id: 'margen', label: 'Más margen' },
+  { id: 'catalogo', label: 'Catálogo' },
+] as const
+export type Order = (typeof ORDERS)[number]['id']
 
-const FIELD_NAMES: readonly FieldName[] = [
-  ...CHOICE_NAMES,
-  ...FIGURE_FIELDS.flatMap(({ name, unitName }) => [name, unitName]),
-]
+/** A figure as it stands in its field, with its SI value where it was not typed but converted. */
+export type FigureText = { text: string; si?: number }
 
-/** The form that an address describes; what it does not know is left out. */
-export function draftOf(query: URLSearchParams): Draft {
-  return Object.fromEntries(
-    FIELD_NAMES.flatMap((name) => {
-      const value = query.get(name)?.trim()
-      return value ? [[name, value]] : []
-    }),
-  )
+/** The form as it is filled in. */
+export type Draft = {
+  figures: Readonly<Partial<Record<Facet, FigureText>>>
+  choices: Readonly<Partial<Record<ChoiceName, string>>>
+  isRpm: boolean
+  order: Order
 }
 
-/** The selector's address with a form filled in; a unit without its figure is left out. */
-export function selectorPath(draft: Draft): string {
-  const query = new URLSearchParams()
-  for (const name of CHOICE_NAMES) append(query, name, draft[name])
-  for (const { name, unitName, units } of FIGURE_FIELDS) {
-    append(query, name, draft[name])
-    if (draft[name] && draft[unitName] !== units[0]) append(query, unitName, draft[unitName])
+export const EMPTY_DRAFT: Draft = { figures: {}, choices: {}, isRpm: false, order: 'ajuste' }
+
+/** Earlier addresses named the arrangement in full. */
+const EARLIER_CHOICES: Readonly<Partial<Record<ChoiceName, string>>> = { disp: 'disposicion' }
+const DECIMALS = 2
+
+/** The form that an address describes, in the visitor's units; what it does not know is left out. */
+export function draftOf(query: URLSearchParams, system: UnitSystem): Draft {
+  const isRpm = query.get('uv') === 'rpm'
+  const figures = FACET_NAMES.flatMap((facet) => {
+    const rpm = facet === 'speed' && isRpm ? query.get(FACETS.speed.parameter)?.trim() : undefined
+    if (rpm) return [[facet, { text: rpm }]]
+    const si = figureIn(query, facet)
+    return si === undefined ? [] : [[facet, { text: typedFigure(si, facet, system), si }]]
+  })
+  const choices = CHOICE_NAMES.flatMap((name) => {
+    const value = query.get(name) ?? query.get(EARLIER_CHOICES[name] ?? name)
+    return value?.trim() ? [[name, value.trim()]] : []
+  })
+  return {
+    figures: Object.fromEntries(figures),
+    choices: Object.fromEntries(choices),
+    isRpm,
+    order: ORDERS.find(({ id }) => id === query.get('orden'))?.id ?? 'ajuste',
   }
+}
+
+function figureIn(query: URLSearchParams, facet: Facet): number | undefined {
+  const { parameter, earlierParameter, units } = FACETS[facet]
+  const earlierUnit = query.get(`${earlierParameter}-en`)
+  const text = query.get(parameter) ?? query.get(earlierParameter)
+  if (!text?.trim()) return undefined
+  const unit = earlierUnit === units.imperial ? earlierUnit : units.si
+  const amount = readAmount(text.trim().replace(/^(-?\d+)\.(\d+)$/, '$1,$2'), unit)
+  return amount === undefined ? undefined : convert(amount, unit, units.si)
+}
+
+/** The selector's address with what is asked; see the top of this module. */
+export function selectorPath(
+  asked: Pick<Criteria, 'figures' | 'choices'>,
+  { isRpm = false, order = 'ajuste', rpm }: Partial<Draft> & { rpm?: string | undefined } = {},
+  system: UnitSystem = 'si',
+): string {
+  const query = new URLSearchParams()
+  for (const facet of FACET_NAMES) {
+    const figure = asked.figures.find((one) => one.facet === facet)
+    if (facet === 'speed' && isRpm) {
+      if (rpm) query.append(FACETS.speed.parameter, rpm)
+    } else if (figure) {
+      query.append(FACETS[facet].parameter, String(Number(figure.value.toFixed(DECIMALS))))
+    }
+  }
+  if (isRpm && rpm) query.append('uv', 'rpm')
+  for (const name of CHOICE_NAMES) {
+    const id = asked.choices[name]
+    if (id !== undefined) query.append(name, id)
+  }
+  if (query.size > 0 && system === 'imp') query.append('u', 'imp')
+  if (order !== 'ajuste') query.append('orden', order)
   const written = query.toString()
   return written === '' ? SELECTOR_PATH : `${SELECTOR_PATH}?${written}`
 }
 
-function append(query: URLSearchParams, name: string, value: string | undefined) {
-  if (value) query.append(name, value)
-}
-
-/** A figure that the visitor gave: as it reads ("50 mm"), and as it is judged. */
-export type AskedFigure = Asked & { text: string }
+/** A figure that could not be used, and why. */
+export type Unread = { facet: Facet; reason: string }
 
 /** What is asked of the products. */
 export type Criteria = {
   choices: Readonly<Partial<Record<ChoiceName, string>>>
-  figures: readonly AskedFigure[]
-  /** The fields whose figure could not be read. */
-  unread: readonly FigureField[]
+  figures: readonly Asked[]
+  unread: readonly Unread[]
 }
 
 /** What an empty form asks. */
 export const NOTHING_ASKED: Criteria = { choices: {}, figures: [], unread: [] }
 
-/** Reads a form: "1 7/8" in inches is 47.625 mm. */
-export function criteriaOf(draft: Draft, options: SelectorData['options']): Criteria {
-  const figures: AskedFigure[] = []
-  const unread: FigureField[] = []
-  for (const field of FIGURE_FIELDS) {
-    const written = draft[field.name]
-    if (!written) continue
-    const figure = readFigure(written, unitOf(field, draft), field)
+const NO_FIGURE = 'No es una cifra que podamos leer: escribe, por ejemplo, 50, 2,5 o 1 7/8.'
+const RPM_NEEDS_SHAFT = 'Con rpm hace falta el diámetro de eje.'
+const MM_PER_M = 1000
+const SECONDS_PER_MINUTE = 60
+
+/** Reads a form: "1 7/8" in inches, or "60 mm" whatever the units, or 1450 rpm on that shaft. */
+export function criteriaOf(
+  draft: Draft,
+  options: SelectorData['options'],
+  system: UnitSystem,
+): Criteria {
+  const figures: Asked[] = []
+  const unread: Unread[] = []
+  for (const facet of FACET_NAMES) {
+    const written = draft.figures[facet]
+    if (!written || written.text.trim() === '') continue
+    if (facet === 'speed' && draft.isRpm) {
+      const turns = readAmount(written.text.replace(/\s*rpm$/i, ''), 'rpm')
+      const shaft = figures.find((one) => one.facet === 'diameter')?.value
+      if (turns === undefined) unread.push({ facet, reason: NO_FIGURE })
+      else if (shaft === undefined) unread.push({ facet, reason: RPM_NEEDS_SHAFT })
+      else figures.push({ facet, value: surfaceSpeed(turns, shaft) })
+      continue
+    }
+    const figure = readFigure(written, facet, system)
     if (figure) figures.push(figure)
-    else unread.push(field)
+    else unread.push({ facet, reason: NO_FIGURE })
   }
   const choices = CHOICE_NAMES.flatMap((name) => {
-    const id = draft[name]
+    const id = draft.choices[name]
     return options[name].some((option) => option.id === id) ? [[name, id]] : []
   })
   return { choices: Object.fromEntries(choices), figures, unread }
 }
 
-export function unitOf({ unitName, units }: FigureField, draft: Draft): string {
-  return units.find((unit) => unit === draft[unitName]) ?? units[0]
+/** In m/s, of a shaft in mm. */
+function surfaceSpeed(turnsPerMinute: number, diameter: number): number {
+  return (Math.PI * diameter * turnsPerMinute) / (MM_PER_M * SECONDS_PER_MINUTE)
 }
 
-function readFigure(
-  written: string,
-  unit: string,
-  { facet, units: [siUnit] }: FigureField,
-): AskedFigure | undefined {
-  const amount = readAmount(written, unit)
-  if (amount === undefined) return undefined
-  return {
-    facet,
-    value: convert(amount, unit, siUnit),
-    system: unit === siUnit ? 'si' : 'imperial',
-    text: `${written.replace(/^-/, '−')}\u00a0${unit}`,
+function readFigure({ text, si }: FigureText, facet: Facet, system: UnitSystem): Asked | undefined {
+  const { units } = FACETS[facet]
+  const given = system === 'imp' ? 'imperial' : 'si'
+  if (si !== undefined) return { facet, value: si, system: given }
+  const unit = system === 'imp' ? units.imperial : units.si
+  const amount = readAmount(text, unit)
+  if (amount !== undefined) {
+    return { facet, value: convert(amount, unit, units.si), system: given }
   }
+  // Its unit was typed with it.
+  const { figures, words } = readFigures(text, () => false)
+  const [figure] = figures
+  if (figure?.facet !== facet || words !== '') return undefined
+  return { facet, value: figure.value, system: figure.system ?? 'si' }
 }
 
-/** The criteria in words, for the branch's engineers: "Equipo: Bomba". */
-export function describeCriteria(draft: Draft, options: SelectorData['options']): string[] {
-  const { choices, figures } = criteriaOf(draft, options)
+/** The draft with its figures in the other system of units: the same values, converted. */
+export function inSystem(
+  draft: Draft,
+  from: UnitSystem,
+  to: UnitSystem,
+  options: SelectorData['options'],
+): Draft {
+  const { figures } = criteriaOf(draft, options, from)
+  const converted = figures
+    .filter(({ facet }) => !(facet === 'speed' && draft.isRpm))
+    .map(({ facet, value }) => [facet, { text: typedFigure(value, facet, to), si: value }])
+  return { ...draft, figures: { ...draft.figures, ...Object.fromEntries(converted) } }
+}
+
+/** A thing asked, in words: "Eje 60 mm", "Bomba". */
+export type AskedChip = { name: Facet | ChoiceName; text: string }
+
+export function chipsOf(
+  { figures, choices }: Criteria,
+  options: SelectorData['options'],
+  system: UnitSystem,
+): AskedChip[] {
   return [
+    ...figures.map(({ facet, value }) => ({
+      name: facet,
+      text: `${FACETS[facet].question} ${shown(value, facet, system)}`,
+    })),
     ...CHOICE_NAMES.flatMap((name) => {
       const option = options[name].find(({ id }) => id === choices[name])
-      return option ? [`${CHOICE_LABELS[name]}: ${option.label}`] : []
-    }),
-    ...figures.map(({ facet, text }) => {
-      const field = FIGURE_FIELDS.find((one) => one.facet === facet)
-      return `${field?.label ?? ''}: ${text}`
+      return option ? [{ name, text: option.label }] : []
     }),
   ]
 }
 
-/** The contact form with the criteria written in it. */
-export function selectionEnquiryPath(draft: Draft, options: SelectorData['options']): string {
-  const lines = describeCriteria(draft, options)
+/** The contact form with what is asked written in it. */
+export function selectionEnquiryPath(chips: readonly AskedChip[]): string {
   return enquiryTextPath(
-    ['Necesito ayuda para elegir un producto.', ...lines.map((line) => `- ${line}`)].join('\n'),
+    ['Necesito ayuda para elegir un producto.', ...chips.map(({ text }) => `- ${text}`)].join('\n'),
   )
 }

@@ -1,101 +1,77 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '#catalogue/catalogue.ts'
-import { buildSelectorData } from './build-selector-data.ts'
-import { criteriaOf, NOTHING_ASKED, type Draft } from './criteria.ts'
+import { criteriaOf, draftOf, NOTHING_ASKED, type Order } from './criteria.ts'
 import { countOptions, selectProducts } from './select-products.ts'
+import { wholeSelectorData } from './selector-data-fixture.ts'
 
-const data = buildSelectorData(catalogue(), () => ({ src: '', width: 4, height: 3, alt: '' }))
-
-function select(draft: Draft) {
-  return selectProducts(data.products, criteriaOf(draft, data.options))
-}
-
-function ids(judged: readonly { product: { id: string } }[]) {
-  return judged.map(({ product }) => product.id)
-}
-
-function reasons(draft: Draft, id: string) {
-  return Object.values(select(draft))
-    .flat()
-    .find(({ product }) => product.id === id)
-    ?.reasons.map(({ text }) => text.replaceAll('\u00a0', ' '))
-}
+const data = wholeSelectorData()
+const criteria = (query: string) =>
+  criteriaOf(draftOf(new URLSearchParams(query), 'si'), data.options, 'si')
+const select = (query: string, order?: Order) =>
+  selectProducts(data.products, criteria(query), order)
+const ids = (judged: readonly { product: { id: string } }[]) =>
+  judged.map(({ product }) => product.id)
 
 test('a product stays where its range covers, leaves where it does not, and is told apart without one', () => {
-  const { covered, conditional, unpublished, outside } = select({ eje: '150', presion: '20' })
-  expect(ids(covered)).toContain('442')
-  expect(ids(outside)).toContain('180')
+  const selected = select('eje=150&p=20')
+  expect(ids(selected.covered)).toContain('442')
+  // A single figure leaves the 180 out: its shafts end at 120 mm.
+  expect(ids(selected.near)).toContain('180')
   // The larger shafts of the 442C have no published pressure.
-  expect(ids(unpublished)).toContain('442c-xl')
-  const all = [...covered, ...conditional, ...unpublished, ...outside]
+  expect(ids(selected.unpublished)).toContain('442c-xl')
+  const all = Object.values(selected).flat()
   expect(new Set(ids(all)).size).toBe(data.products.length)
 })
 
-test('every result says which limits decide, in the units of the question', () => {
-  expect(reasons({ eje: '50', presion: '10' }, '442c')).toEqual([
-    'Eje: 25 a 120 mm, cubre 50 mm',
-    'Presión: hasta 30 bar, cubre 10 bar',
-  ])
-  expect(reasons({ eje: '1 7/8', 'eje-en': 'in' }, '442c')).toEqual([
-    'Eje: 1 a 4,75 in, cubre 1 7/8 in',
-  ])
-  expect(reasons({ presion: '500', 'presion-en': 'psi' }, '442c')).toEqual([
-    'Presión: hasta 450 psi, no cubre 500 psi',
-  ])
-  expect(reasons({ presion: '5' }, '442c-xl')).toEqual(['Presión: sin dato publicado'])
+test('the nearest miss stands first', () => {
+  const { near } = select('eje=60&p=41')
+  expect(near.length).toBeGreaterThan(1)
+  const first = near[0]?.limits.find(({ verdict }) => verdict === 'outside')
+  expect(first?.range?.max).toBe(40)
 })
 
 test('figures that hold for different versions are not added together', () => {
   // Polyurethane reaches 1320 mm and FKM 200 °C; no version does both.
-  const asked: Draft = { eje: '800', temperatura: '150' }
-  expect(ids(select(asked).outside)).toContain('10k-22kn')
-  expect(ids(select({ eje: '800' }).conditional)).toContain('10k-22kn')
-  expect(ids(select({ temperatura: '150' }).conditional)).toContain('10k-22kn')
-  expect(reasons({ eje: '100', temperatura: '150' }, '10k-22kn')).toEqual([
-    'Diámetro: 6 a 152 mm, cubre 100 mm, con condición: FKM AWC700',
-    'Temperatura: −30 a 200 °C, cubre 150 °C, con condición: FKM AWC700',
-  ])
+  expect(ids(select('eje=800&t=150').outside)).toContain('10k-22kn')
+  expect(ids(select('eje=800').conditional)).toContain('10k-22kn')
+  expect(ids(select('t=150').conditional)).toContain('10k-22kn')
 })
 
 test('a figure that is met in one case only is never plainly covered', () => {
-  const { covered, conditional } = select({ presion: '100' })
+  const { covered, conditional } = select('p=100')
   expect(ids(covered)).not.toContain('1400r')
   expect(ids(conditional)).toContain('1400r')
-  expect(reasons({ presion: '100' }, '1400r')).toEqual([
-    'Presión: hasta 275 bar, cubre 100 bar, con condición: en válvulas',
-  ])
-  expect(reasons({ temperatura: '200' }, '180')).toEqual([
-    'Temperatura: −55 a 300 °C, cubre 200 °C, con condición: según elastómero',
-  ])
 })
 
 test('a figure that is met in every published case is covered', () => {
-  expect(ids(select({ presion: '10' }).covered)).toContain('1400r')
-  expect(reasons({ presion: '10' }, '1400r')).toEqual([
-    'Presión: hasta 15 bar (en bombas), cubre 10 bar',
-  ])
+  expect(ids(select('p=10').covered)).toContain('1400r')
 })
 
 test('equipment, arrangement, service and standard narrow together', () => {
-  expect(ids(select({ equipo: 'agitador', disposicion: 'doble' }).covered)).toEqual([
-    '4410',
-    '280m',
-  ])
-  expect(ids(select({ norma: 'api-624' }).covered)).toEqual(['1622'])
+  expect(ids(select('equipo=agitador&disp=doble').covered)).toEqual(['4410', '280m'])
+  expect(ids(select('norma=api-624').covered)).toEqual(['1622'])
+})
+
+test('the tightest limit decides the order, either way, and the catalogue where nothing is asked', () => {
+  const tight = select('eje=60&p=15', 'ajuste').covered
+  const loose = select('eje=60&p=15', 'margen').covered
+  const pressureOf = (judged: (typeof tight)[number] | undefined) =>
+    judged?.limits.find(({ asked }) => asked.facet === 'pressure')?.range?.max ?? 0
+  expect(pressureOf(tight[0])).toBeLessThan(pressureOf(tight.at(-1)))
+  expect(pressureOf(loose[0])).toBe(pressureOf(tight.at(-1)))
+  expect(ids(select('').covered)).toEqual(data.products.map(({ id }) => id))
 })
 
 test('each option counts what it would leave, with everything else as it is', () => {
   const all = countOptions(data, NOTHING_ASKED)
   const pumps = all.equipo.find(({ id }) => id === 'bomba')?.count
-  expect(pumps).toBe(select({ equipo: 'bomba' }).covered.length)
-  const asked: Draft = { equipo: 'bomba', disposicion: 'doble', presion: '30' }
-  const counts = countOptions(data, criteriaOf(asked, data.options))
-  for (const { id, count } of counts.disposicion) {
-    const { covered, conditional } = select({ ...asked, disposicion: id })
+  expect(pumps).toBe(select('equipo=bomba').covered.length)
+  const counts = countOptions(data, criteria('equipo=bomba&disp=doble&p=30'))
+  for (const { id, count } of counts.disp) {
+    const { covered, conditional } = select(`equipo=bomba&disp=${id}&p=30`)
     expect(count).toBe(covered.length + conditional.length)
   }
 })
 
 test('an option that does not exist asks for nothing', () => {
-  expect(select({ equipo: 'submarino' }).covered.length).toBe(data.products.length)
+  expect(select('equipo=submarino').covered.length).toBe(data.products.length)
 })

@@ -1,49 +1,73 @@
-import type { AskedFigure, Criteria } from './criteria.ts'
-import { FACETS } from '#schema/facets.ts'
+import type { Criteria, Order } from './criteria.ts'
 import { judgeFigures, type JudgedFigure } from '#catalogue/judge-figures.ts'
-import { limitLine, type Verdict } from '#catalogue/judge-range.ts'
+import type { Verdict } from '#catalogue/judge-range.ts'
+import { gapOf, useOf } from '../figure-marks.ts'
 import {
   CHOICE_NAMES,
   type ChoiceName,
+  type ChosenBy,
   type CountedOptions,
   type SelectorData,
-  type SelectorProduct,
 } from './selector-data.ts'
 
-/** What one asked figure meets in a product. */
-export type Reason = {
+/** A product by every asked figure. */
+export type Judged<Product> = {
+  product: Product
   verdict: Verdict
-  /** "Eje: 25 a 120 mm, cubre 50 mm" */
-  text: string
+  limits: readonly JudgedFigure[]
+  /** Each figure is covered by a version, and no version covers all of them. */
+  isSplit: boolean
 }
 
-/** A product with the limits that keep it or not. */
-export type Judged = { product: SelectorProduct; verdict: Verdict; reasons: readonly Reason[] }
-
 /** The products that the choices leave, by what their figures say. */
-export type Selected = Readonly<Record<Verdict, readonly Judged[]>>
+export type Selected<Product> = Readonly<
+  Record<'covered' | 'conditional' | 'unpublished' | 'near' | 'outside', readonly Judged<Product>[]>
+>
 
-/** Judges every product that the choices leave. */
-export function selectProducts(products: readonly SelectorProduct[], criteria: Criteria): Selected {
+/**
+ * Judges every product that the choices leave. `near`: those that a single figure leaves out, the
+ * nearest first; `outside`: the others that are left out.
+ */
+export function selectProducts<Product extends ChosenBy>(
+  products: readonly Product[],
+  { choices, figures }: Criteria,
+  order: Order = 'catalogo',
+): Selected<Product> {
   const judged = products
-    .filter((product) => CHOICE_NAMES.every((name) => fits(product, name, criteria.choices[name])))
-    .map((product) => judgeProduct(product, criteria.figures))
+    .filter((product) => CHOICE_NAMES.every((name) => fits(product, name, choices[name])))
+    .map((product): Judged<Product> => {
+      const { verdict, limits, isSplit = false } = judgeFigures(product.ranges, figures)
+      return { product, verdict, limits, isSplit }
+    })
   const those = (verdict: Verdict) => judged.filter((one) => one.verdict === verdict)
+  const outside = those('outside')
+  const isNear = ({ limits, isSplit }: Judged<Product>) =>
+    !isSplit &&
+    limits.filter(({ verdict }) => verdict === 'outside').length === 1 &&
+    limits.every(({ verdict }) => verdict !== 'unpublished')
   return {
-    covered: those('covered'),
-    conditional: those('conditional'),
+    covered: inOrder(those('covered'), order),
+    conditional: inOrder(those('conditional'), order),
     unpublished: those('unpublished'),
-    outside: those('outside'),
+    near: outside.filter(isNear).sort((a, b) => gapOf(a.limits) - gapOf(b.limits)),
+    outside: outside.filter((one) => !isNear(one)),
   }
 }
 
-function fits({ choices }: SelectorProduct, name: ChoiceName, id: string | undefined): boolean {
+/** By how much of the tightest limit is used; equals stay in the order of the catalogue. */
+function inOrder<Product>(judged: Judged<Product>[], order: Order): Judged<Product>[] {
+  if (order === 'catalogo') return judged
+  const sign = order === 'ajuste' ? -1 : 1
+  return judged.toSorted((a, b) => sign * ((useOf(a.limits) ?? 0) - (useOf(b.limits) ?? 0)))
+}
+
+function fits({ choices }: ChosenBy, name: ChoiceName, id: string | undefined): boolean {
   return id === undefined || id in choices[name]
 }
 
 /** Every option with the products that it would leave, plainly or with a condition, all else being as it is. */
 export function countOptions(
-  { options, products }: Pick<SelectorData, 'options' | 'products'>,
+  { options, products }: { options: SelectorData['options']; products: readonly ChosenBy[] },
   { choices, ...criteria }: Criteria,
 ): CountedOptions {
   const entries = CHOICE_NAMES.map((name) => {
@@ -54,20 +78,4 @@ export function countOptions(
     return [name, options[name].map(({ id, label }) => ({ id, label, count: countOf(id) }))]
   })
   return Object.fromEntries(entries) as CountedOptions
-}
-
-const NO_VERSION = 'Cubre cada cifra en una versión distinta, y todas juntas en ninguna'
-
-/** Judges a product by every asked figure, and says why. */
-export function judgeProduct(product: SelectorProduct, asked: readonly AskedFigure[]): Judged {
-  const { verdict, limits, isSplit } = judgeFigures(product.ranges, asked)
-  return isSplit
-    ? { product, verdict, reasons: [{ verdict, text: NO_VERSION }] }
-    : { product, verdict, reasons: limits.map(reasonOf) }
-}
-
-function reasonOf({ asked, verdict, range }: JudgedFigure<AskedFigure>): Reason {
-  if (!range) return { verdict, text: `${FACETS[asked.facet].name}: sin dato publicado` }
-  const says = verdict === 'outside' ? 'no cubre' : 'cubre'
-  return { verdict, text: limitLine(range, verdict, asked, `${says} ${asked.text}`) }
 }

@@ -1,10 +1,10 @@
 import type { Picture } from '#catalogue/present-product.ts'
-import type { NamedList } from '#catalogue/product-lists.ts'
+import type { ListColumn, ProductRowView } from '#catalogue/product-list.ts'
 import type { SpecTableRow } from '#catalogue/present-specs.ts'
 import type { PublishedRange } from '#catalogue/judge-range.ts'
 
 /** What is chosen from a list, by its name in the selector's address. */
-export const CHOICE_NAMES = ['equipo', 'disposicion', 'servicio', 'norma'] as const
+export const CHOICE_NAMES = ['equipo', 'servicio', 'norma', 'disp'] as const
 export type ChoiceName = (typeof CHOICE_NAMES)[number]
 
 export type ChoiceOption = { id: string; label: string }
@@ -13,29 +13,28 @@ export type ChoiceOption = { id: string; label: string }
 export type CountedOption = ChoiceOption & { count: number }
 export type CountedOptions = Readonly<Record<ChoiceName, readonly CountedOption[]>>
 
-/** A product as the selector and the comparison need it. */
-export type SelectorProduct = {
-  id: string
-  /** Its code, or its name where it has none. */
-  label: string
-  name: string
-  tagline: string
-  href: string
-  /** The page that defines it. */
-  place: string
-  picture: Picture
-  /** The address of its data sheet. */
-  dataSheet: string
+/** What a product is chosen by. */
+export type ChosenBy = {
   /** By the choice, the published text that gives it. */
   choices: Record<ChoiceName, Readonly<Record<string, string>>>
   ranges: readonly PublishedRange[]
-  specs: readonly Omit<SpecTableRow, 'source'>[]
-  lists: readonly NamedList[]
 }
 
-/** /selector/productos.json: fetched when the selector or the comparison starts. */
+/** A product as the results, the selector and the comparison need it. */
+export type SelectorProduct = ProductRowView &
+  ChosenBy & {
+    /** The page that defines it. */
+    place: string
+    /** The crop of its drawing that others can be laid over: one shaft line, one contact plane. */
+    card: Picture
+    specs: readonly Omit<SpecTableRow, 'source'>[]
+  }
+
+/** /selector/productos.json: fetched when results, the selector or the comparison start. */
 export type SelectorData = {
   options: Record<ChoiceName, readonly ChoiceOption[]>
+  /** What every row shows, by its facet. */
+  columns: readonly ListColumn[]
   products: readonly SelectorProduct[]
 }
 

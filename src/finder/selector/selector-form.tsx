@@ -1,82 +1,103 @@
-import type { SubmitEvent, Ref } from 'react'
-import {
-  CHOICE_LABELS,
-  FIGURE_FIELDS,
-  unitOf,
-  type Draft,
-  type FieldName,
-  type FigureField,
-} from './criteria.ts'
-import { CHOICE_NAMES, type CountedOptions } from './selector-data.ts'
-import { Button } from '#components/button/button.tsx'
+import type { Ref, SubmitEvent } from 'react'
+import { FACET_NAMES, FACETS, type Facet } from '#schema/facets.ts'
+import { Button, LinkButton } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
+import { useMedia } from '#components/live/use-media.ts'
+import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
+import type { UnitSystem } from '#visitor/unit-system.ts'
+import { CHOICE_LABELS, type Draft, type Unread } from './criteria.ts'
+import { EquipmentPictogram } from './equipment-pictogram.tsx'
+import { CHOICE_NAMES, type ChoiceName, type CountedOptions } from './selector-data.ts'
 import styles from './selector-form.module.css'
 
 type SelectorFormProps = {
   ref: Ref<HTMLFormElement>
-  action: string
   draft: Draft
+  system: UnitSystem
   options: CountedOptions
-  /** The figures that could not be read. */
-  unread: readonly FigureField[]
-  onChange: (name: FieldName, value: string) => void
+  /** The figures that could not be used. */
+  unread: readonly Unread[]
+  /** What the turns of the shaft come to, in words. */
+  speedNote?: string | undefined
+  enquiryHref: string
+  onFigure: (facet: Facet, text: string) => void
+  onChoice: (name: ChoiceName, id: string) => void
+  onRpm: (isRpm: boolean) => void
   onSubmit: () => void
   onClear: () => void
 }
 
-/** What is known of the machine. Its address is the form sent by GET, so any filled form is a link. */
-export function SelectorForm({
-  ref,
-  action,
-  draft,
-  options,
-  unread,
-  onChange,
-  onSubmit,
-  onClear,
-}: SelectorFormProps) {
-  function submitHere(event: SubmitEvent) {
-    event.preventDefault()
-    onSubmit()
-  }
+/** Where the form stands beside its results, all of it is open. */
+const BESIDE = '(width >= 64rem)'
 
+/** What is known of the machine: figures first, then what it is, what it holds and what it must meet. */
+export function SelectorForm(props: SelectorFormProps) {
+  const { ref, draft, system, options, unread, speedNote, enquiryHref } = props
+  const { onFigure, onChoice, onRpm, onSubmit, onClear } = props
+  const chosen = Object.keys(draft.choices).length
+  const isWide = useMedia(BESIDE)
   return (
     <form
       ref={ref}
       className={styles.form}
-      method="get"
-      action={action}
       aria-label="Datos del equipo"
-      onSubmit={submitHere}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault()
+        onSubmit()
+      }}
     >
-      {CHOICE_NAMES.map((name) => (
-        <Field key={name} label={CHOICE_LABELS[name]}>
-          {(wiring) => (
-            <select
-              {...wiring}
-              name={name}
-              value={draft[name] ?? ''}
-              onChange={({ target }) => onChange(name, target.value)}
-            >
-              <option value="">Todos</option>
-              {options[name].map(({ id, label, count }) => (
-                <option key={id} value={id}>{`${label} (${count})`}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-      ))}
-      {FIGURE_FIELDS.map((field) => (
-        <FigureInput
-          key={field.name}
-          field={field}
-          draft={draft}
-          isUnread={unread.includes(field)}
-          onChange={onChange}
+      <div className={styles.heading}>
+        <h2>Cifras del equipo</h2>
+        <UnitSwitch />
+      </div>
+      <div className={styles.figures}>
+        {FACET_NAMES.map((facet) => (
+          <FigureInput
+            key={facet}
+            facet={facet}
+            text={draft.figures[facet]?.text ?? ''}
+            system={system}
+            isRpm={draft.isRpm}
+            error={unread.find((one) => one.facet === facet)?.reason}
+            onFigure={onFigure}
+            onRpm={onRpm}
+          />
+        ))}
+      </div>
+      {speedNote !== undefined && <p className={styles.note}>{speedNote}</p>}
+      <details className={styles.more} open={isWide}>
+        <summary className="unfolds">Más filtros{chosen > 0 && ` (${chosen})`}</summary>
+        <EquipmentTiles
+          chosen={draft.choices.equipo}
+          options={options.equipo}
+          onChoose={(id) => onChoice('equipo', id)}
         />
-      ))}
+        {CHOICE_NAMES.filter((name) => name !== 'equipo').map((name) => (
+          <Field key={name} label={CHOICE_LABELS[name]}>
+            {(wiring) => (
+              <select
+                {...wiring}
+                name={name}
+                value={draft.choices[name] ?? ''}
+                onChange={({ target }) => onChoice(name, target.value)}
+              >
+                <option value="">Todos</option>
+                {options[name].map(({ id, label, count }) => (
+                  <option key={id} value={id}>{`${label} (${count})`}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+        ))}
+      </details>
+      {/* Enter in a field sends the form only where it has a button that does. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1}>
+        Ver productos
+      </button>
       <p className={styles.actions}>
-        <Button type="submit">Ver productos</Button>
+        <LinkButton kind="secondary" href={enquiryHref}>
+          Consultar con estos datos
+        </LinkButton>
         <Button kind="text" onClick={onClear}>
           Quitar todo
         </Button>
@@ -85,40 +106,79 @@ export function SelectorForm({
   )
 }
 
-type FigureInputProps = Pick<SelectorFormProps, 'draft' | 'onChange'> & {
-  field: FigureField
-  isUnread: boolean
+type FigureInputProps = Pick<SelectorFormProps, 'system' | 'onFigure' | 'onRpm'> & {
+  facet: Facet
+  text: string
+  isRpm: boolean
+  error: string | undefined
 }
 
-const UNREAD = 'No es una cifra que podamos leer: escribe, por ejemplo, 50, 2,5 o 1 7/8.'
-
-function FigureInput({ field, draft, isUnread, onChange }: FigureInputProps) {
-  const { name, label, unitName, units } = field
+function FigureInput(props: FigureInputProps) {
+  const { facet, text, system, isRpm, error, onFigure, onRpm } = props
+  const { question, units } = FACETS[facet]
+  const unit = system === 'imp' ? units.imperial : units.si
   return (
-    <Field label={label} error={isUnread ? UNREAD : undefined}>
+    <Field label={question} error={error}>
       {(wiring) => (
         <span className={styles.figure}>
           <input
             {...wiring}
             type="text"
-            name={name}
-            value={draft[name] ?? ''}
+            inputMode="decimal"
+            enterKeyHint="next"
             autoComplete="off"
-            onChange={({ target }) => onChange(name, target.value)}
+            data-facet={facet}
+            value={text}
+            onChange={({ target }) => onFigure(facet, target.value)}
           />
-          <select
-            className={wiring.className}
-            name={unitName}
-            value={unitOf(field, draft)}
-            aria-label={`Unidad: ${label}`}
-            onChange={({ target }) => onChange(unitName, target.value)}
-          >
-            {units.map((unit) => (
-              <option key={unit}>{unit}</option>
-            ))}
-          </select>
+          {facet === 'speed' ? (
+            <select
+              aria-label="Unidad de velocidad"
+              value={isRpm ? 'rpm' : 'surface'}
+              onChange={({ target }) => onRpm(target.value === 'rpm')}
+            >
+              <option value="surface">{unit}</option>
+              <option value="rpm">rpm</option>
+            </select>
+          ) : (
+            <span className={styles.unit}>{unit}</span>
+          )}
         </span>
       )}
     </Field>
+  )
+}
+
+type EquipmentTilesProps = {
+  chosen: string | undefined
+  options: CountedOptions['equipo']
+  onChoose: (id: string) => void
+}
+
+/** Each machine as a tile with the products that it would leave; pressed again, it is taken back. */
+function EquipmentTiles({ chosen, options, onChoose }: EquipmentTilesProps) {
+  return (
+    <fieldset className={styles.equipment}>
+      <legend>{CHOICE_LABELS.equipo}</legend>
+      <div className={styles.tiles}>
+        {options.map(({ id, label, count }) => (
+          <label key={id} className={styles.tile} data-empty={count === 0 || undefined}>
+            <input
+              type="checkbox"
+              name="equipo"
+              value={id}
+              checked={chosen === id}
+              onChange={({ target }) => onChoose(target.checked ? id : '')}
+            />
+            <EquipmentPictogram equipment={id} />
+            <span>{label.replace(/ (?:o|de) .*$/, '')}</span>
+            <span className="visually-hidden">
+              {label.slice(label.replace(/ (?:o|de) .*$/, '').length)}
+            </span>
+            <b>{count}</b>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,101 +1,112 @@
-import type { Criteria } from './criteria.ts'
+import { useState } from 'react'
+import { Button } from '#components/button/button.tsx'
+import { ResultRows } from '../result-rows.tsx'
 import type { Judged, Selected } from './select-products.ts'
-import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import { SelectorResult } from './selector-result.tsx'
+import type { SelectorData, SelectorProduct } from './selector-data.ts'
 import styles from './selector-results.module.css'
 
 type SelectorResultsProps = {
-  selected: Selected
-  criteria: Criteria
-  /** The labels of the options, by choice and id. */
-  labelOf: (name: string, id: string) => string
+  selected: Selected<SelectorProduct>
+  columns: SelectorData['columns']
 }
 
-/**
- * The products that cover what is asked, those that do with a condition, those that publish no figure
- * for it, and those left out.
- */
-export function SelectorResults({ selected, criteria, labelOf }: SelectorResultsProps) {
-  const { covered, conditional, unpublished, outside } = selected
+type Group = {
+  id: keyof Selected<SelectorProduct>
+  heading: string
+  note: string
+}
+
+const FOLDED: readonly Group[] = [
+  {
+    id: 'conditional',
+    heading: 'Cumplen con condición',
+    note: 'Cubren lo pedido en una parte de los casos que publican: revisa la condición de cada uno.',
+  },
+  {
+    id: 'near',
+    heading: 'Fallan por una sola cifra',
+    note: 'La cifra que falta está en rojo.',
+  },
+  {
+    id: 'unpublished',
+    heading: 'Sin dato publicado',
+    note: 'Responden a lo demás, pero no publican alguna de las cifras pedidas: confírmalas con la sucursal.',
+  },
+  {
+    id: 'outside',
+    heading: 'Quedan fuera',
+    note: 'No cubren más de una cifra, o las cubren en versiones distintas.',
+  },
+]
+
+/** What complies in rows; under it, folded, what does so in part or publishes no figure for it. */
+export function SelectorResults({ selected, columns }: SelectorResultsProps) {
+  const { covered } = selected
   return (
     <>
-      <SectionHeading id="cumplen" aside={<p>{statusLine(selected)}</p>}>
-        Cumplen con lo pedido
-      </SectionHeading>
       {covered.length > 0 ? (
-        <ResultList results={covered} criteria={criteria} labelOf={labelOf} />
+        <ProductRows label="Cumplen con lo pedido" judged={covered} columns={columns} />
       ) : (
-        <p>Ningún producto publica un rango que cubra todo lo pedido sin condiciones.</p>
+        <p className={styles.none}>
+          Ningún producto publica un rango que cubra todo lo pedido sin condiciones.{' '}
+          {reasonOf(selected)}
+        </p>
       )}
-      {conditional.length > 0 && (
-        <section className={styles.part} aria-labelledby="con-condicion">
-          <SectionHeading id="con-condicion">Cumplen con condición</SectionHeading>
-          <p className={styles.line}>
-            Cubren lo pedido en una parte de los casos que publican: revisa la condición de cada
-            uno.
-          </p>
-          <ResultList results={conditional} criteria={criteria} labelOf={labelOf} />
-        </section>
-      )}
-      {unpublished.length > 0 && (
-        <section className={styles.part} aria-labelledby="sin-dato">
-          <SectionHeading id="sin-dato">Sin dato publicado</SectionHeading>
-          <p className={styles.line}>
-            Responden a lo demás, pero no publican alguna de las cifras pedidas.
-          </p>
-          <ResultList results={unpublished} criteria={criteria} labelOf={labelOf} />
-        </section>
-      )}
-      {outside.length > 0 && (
-        <details className={styles.outside}>
-          <summary className="unfolds">
-            {outside.length === 1
-              ? 'Queda fuera 1 producto'
-              : `Quedan fuera ${outside.length} productos`}
-          </summary>
-          <ul>
-            {outside.map(({ product: { id, label }, reasons }) => (
-              <li key={id}>
-                <strong>{label}</strong>: {lackOf(reasons)}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {FOLDED.map(({ id, heading, note }) => {
+        const judged = selected[id]
+        if (judged.length === 0) return null
+        const opens = covered.length === 0 && id === firstOf(selected)
+        return (
+          <details key={`${id}${opens}`} className={styles.group} open={opens}>
+            <summary className="unfolds">
+              {heading} <span>{judged.length}</span>
+            </summary>
+            <p className={styles.note}>{note}</p>
+            <ProductRows label={heading} judged={judged} columns={columns} />
+          </details>
+        )
+      })}
     </>
   )
 }
 
-type ResultListProps = Pick<SelectorResultsProps, 'criteria' | 'labelOf'> & {
-  results: readonly Judged[]
+/** What comes nearest to what is asked. */
+function firstOf(selected: Selected<SelectorProduct>): Group['id'] | undefined {
+  return FOLDED.find(({ id }) => selected[id].length > 0)?.id
 }
 
-function ResultList({ results, criteria, labelOf }: ResultListProps) {
+function reasonOf({ conditional, near, unpublished }: Selected<SelectorProduct>): string {
+  if (conditional.length > 0) return `${countOf(conditional)} lo cubren con una condición.`
+  if (near.length > 0)
+    return `${countOf(near)} fallan por una sola cifra: los más cercanos van primero.`
+  if (unpublished.length > 0) return `${countOf(unpublished)} no publican alguna de las cifras.`
+  return 'Quita una condición, o consulta a la sucursal con estos datos.'
+}
+
+function countOf(judged: readonly unknown[]): string {
+  return judged.length === 1 ? '1 producto' : `${judged.length} productos`
+}
+
+/** So many at once; a press shows the rest. */
+const SHOWN_AT_FIRST = 60
+
+type ProductRowsProps = {
+  label: string
+  judged: readonly Judged<SelectorProduct>[]
+  columns: SelectorData['columns']
+}
+
+function ProductRows({ label, judged, columns }: ProductRowsProps) {
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? judged : judged.slice(0, SHOWN_AT_FIRST)
   return (
-    <ul className={styles.results}>
-      {results.map((judged) => (
-        <li key={judged.product.id}>
-          <SelectorResult judged={judged} criteria={criteria} labelOf={labelOf} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ResultRows label={label} columns={columns} found={shown} />
+      {shown.length < judged.length && (
+        <Button kind="secondary" onClick={() => setWhole(true)}>
+          Ver los {judged.length}
+        </Button>
+      )}
+    </>
   )
-}
-
-function lackOf(reasons: Judged['reasons']): string {
-  return reasons
-    .filter(({ verdict }) => verdict === 'outside')
-    .map(({ text }) => text)
-    .join('; ')
-}
-
-/** How many there are, to be read and to be heard. */
-export function statusLine({ covered, conditional, unpublished }: Selected): string {
-  const parts = [
-    covered.length === 1 ? '1 producto' : `${covered.length} productos`,
-    ...(conditional.length > 0 ? [`${conditional.length} con condición`] : []),
-    ...(unpublished.length > 0 ? [`${unpublished.length} sin dato publicado`] : []),
-  ]
-  const last = parts.length > 1 ? parts.pop() : undefined
-  return last === undefined ? parts.join() : `${parts.join(', ')} y ${last}`
 }

@@ -4,44 +4,23 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { NOTHING_ASKED } from './criteria.ts'
 import { countOptions } from './select-products.ts'
-import type { SelectorData, SelectorProduct } from './selector-data.ts'
+import { rememberCompared } from '#visitor/compared-products.ts'
+import { chooseUnits } from '#visitor/unit-system.ts'
+import type { SelectorData } from './selector-data.ts'
+import { selectorProduct as product } from './selector-product-fixture.ts'
 import '#styles/site.css'
 import { Selector } from './selector.tsx'
 
-const PICTURE = {
-  src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
-  width: 4,
-  height: 3,
-  alt: '',
-}
-
-function product(id: string, own: Partial<SelectorProduct>): SelectorProduct {
-  return {
-    id,
-    label: id.toUpperCase(),
-    name: 'Sello',
-    tagline: 'Sella',
-    href: `/productos/sellos#${id}`,
-    place: 'Sellos',
-    picture: PICTURE,
-    dataSheet: `/fichas/${id}.pdf`,
-    choices: { equipo: {}, disposicion: {}, servicio: {}, norma: {} },
-    ranges: [],
-    specs: [],
-    lists: [],
-    ...own,
-  }
-}
-
 const SHAFT = { facet: 'diameter', label: 'Eje' } as const
-const PUMP = { equipo: { bomba: 'Bombas ANSI' }, disposicion: {}, servicio: {}, norma: {} }
+const PUMP = { equipo: { bomba: 'Bombas ANSI' }, servicio: {}, norma: {}, disp: {} }
 const DATA: SelectorData = {
   options: {
     equipo: [{ id: 'bomba', label: 'Bomba' }],
-    disposicion: [],
     servicio: [],
     norma: [],
+    disp: [],
   },
+  columns: [{ id: 'diameter', name: 'Eje', heading: 'Eje' }],
   products: [
     product('180', {
       choices: PUMP,
@@ -57,7 +36,10 @@ const DATA: SelectorData = {
 
 let answer: () => Response
 
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  chooseUnits('si')
+  rememberCompared([])
   answer = () => Response.json(DATA)
   vi.spyOn(window, 'fetch').mockImplementation(async () => answer())
 })
@@ -74,7 +56,7 @@ async function show() {
     {
       path: '/',
       Component: () => (
-        <Selector action="/selector" options={options} note="La sucursal decide">
+        <Selector options={options} note="La sucursal decide">
           <p>Familias</p>
         </Selector>
       ),
@@ -83,71 +65,88 @@ async function show() {
   await render(<Stub />)
 }
 
-const results = () =>
+const shaft = () => page.getByRole('textbox', { name: 'Diámetro de eje' })
+const codesIn = (name: string) =>
   page
+    .getByRole('region', { name })
     .getByRole('article')
     .elements()
-    .map((one) => one.querySelector('h3')?.innerText.split(' ')[0])
+    .map((one) => one.querySelector('h3 span')?.textContent)
 
-test('a figure keeps what covers it, tells apart what publishes none, and says why the rest is out', async () => {
+test('all products stand from the start; a figure keeps what covers it and folds the rest away, with the reason', async () => {
   await show()
-  await expect.element(page.getByText('Familias')).toBeVisible()
-  await page.getByLabelText('Diámetro de eje o vástago', { exact: true }).fill('150')
-  await expect.element(page.getByText('Eje: 20 a 610 mm, cubre 150 mm')).toBeVisible()
-  await expect.element(page.getByText('Diámetro: sin dato publicado')).toBeVisible()
-  expect(results()).toEqual(['442', '170L', 'T30'])
-  const conditional = page.getByRole('region', { name: 'Cumplen con condición' })
-  await expect
-    .element(conditional.getByText('Eje: 60 a 220 mm, cubre 150 mm, con condición: en lodos'))
-    .toBeVisible()
-  await page.getByText('Queda fuera 1 producto').click()
-  await expect.element(page.getByText('180: Eje: 25 a 120 mm, no cubre 150 mm')).toBeVisible()
-  await expect.element(page.getByText('Familias')).not.toBeInTheDocument()
-  await expect
-    .element(page.getByRole('status'))
-    .toHaveTextContent('1 producto, 1 con condición y 1 sin dato publicado')
+  await expect.element(page.getByText('4 productos')).toBeVisible()
+  await shaft().fill('150')
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 de 4 cumplen')
+  expect(codesIn('Cumplen con lo pedido')).toEqual(['442'])
+  await page.getByText('Cumplen con condición 1').click()
+  await expect.element(page.getByText(/con condición: en lodos$/)).toBeVisible()
+  await page.getByText('Fallan por una sola cifra 1').click()
+  await expect.element(page.getByText('faltan 30\u00a0mm')).toBeVisible()
+  await page.getByText('Sin dato publicado 1').click()
+  await expect.element(page.getByRole('article', { name: /^T30/ })).toBeVisible()
 })
 
-test('the address follows the form, and the enquiry carries what was asked', async () => {
+test('where nothing complies, that is explained and the nearest stand open', async () => {
   await show()
-  await page.getByLabelText('Equipo').selectOptions('bomba')
-  await page.getByLabelText('Diámetro de eje o vástago', { exact: true }).fill('2')
-  await page.getByLabelText('Unidad: Diámetro de eje o vástago').selectOptions('in')
-  expect(location.search).toBe('?equipo=bomba&eje=2&eje-en=in')
+  await shaft().fill('5000')
+  await expect.element(page.getByText(/fallan por una sola cifra: los más cercanos/)).toBeVisible()
+  await expect.element(page.getByRole('article', { name: /^442/ })).toBeVisible()
+})
+
+test('the address follows the form in SI, a chip takes a part back, and the enquiry carries it', async () => {
+  await show()
+  await page.getByRole('checkbox', { name: /^Bomba/ }).click()
+  await shaft().fill('50,8')
+  expect(location.search).toBe('?eje=50.8&equipo=bomba')
   const href = page
     .getByRole('link', { name: 'Consultar con estos datos' })
     .element()
     .getAttribute('href')
-  expect(decodeURIComponent(href ?? '')).toContain(
-    '- Equipo: Bomba\n- Diámetro de eje o vástago: 2\u00a0in',
-  )
+  expect(decodeURIComponent(href ?? '')).toContain('- Diámetro de eje 50,8\u00a0mm\n- Bomba')
+  await page.getByRole('button', { name: /^Bomba.*quitar/ }).click()
+  expect(location.search).toBe('?eje=50.8')
   await page.getByRole('button', { name: 'Quitar todo' }).click()
   expect(location.search).toBe('')
-  await expect.element(page.getByText('Familias')).toBeVisible()
 })
 
-test('an address that someone shared shows what it asks, and each option its count', async () => {
+test('another system of units converts what was typed', async () => {
+  await show()
+  await shaft().fill('50,8')
+  await page.getByRole('radio', { name: 'Imperial' }).click({ force: true })
+  await expect.element(shaft()).toHaveValue('2')
+  expect(codesIn('Cumplen con lo pedido')).toEqual(['180', '442'])
+  await page.getByRole('radio', { name: 'SI' }).click({ force: true })
+  await expect.element(shaft()).toHaveValue('50,8')
+})
+
+test('an address that someone shared shows what it asks, and each machine its count', async () => {
   history.replaceState(null, '', '?eje=50')
   await show()
-  await expect.element(page.getByText('Eje: 25 a 120 mm, cubre 50 mm')).toBeVisible()
-  await expect.element(page.getByRole('option', { name: 'Bomba (1)' })).toBeInTheDocument()
+  await expect.element(shaft()).toHaveValue('50')
+  await expect.element(page.getByRole('status')).toHaveTextContent('2 de 4 cumplen')
+  await expect.element(page.getByRole('checkbox', { name: 'Bomba 1' })).toBeVisible()
 })
 
 test('what is no figure is said at its field and asks for nothing', async () => {
   await show()
-  const field = page.getByLabelText('Diámetro de eje o vástago', { exact: true })
-  await field.fill('grande')
+  await shaft().fill('grande')
   await expect.element(page.getByText(/^No es una cifra/)).toBeVisible()
-  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(page.getByText('Familias')).toBeVisible()
-  await field.fill('')
-  await page.getByLabelText('Unidad: Presión').selectOptions('psi')
-  await expect.element(page.getByText('Familias')).toBeVisible()
+  await expect.element(shaft()).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByText('4 productos')).toBeVisible()
 })
 
 test('Enter leads from the form to its results', async () => {
   await show()
-  await page.getByLabelText('Diámetro de eje o vástago', { exact: true }).fill('50')
+  await shaft().fill('50')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('region', { name: 'Resultados' })).toHaveFocus()
+})
+
+test('on a telephone the other filters are folded and the way to the products stays in view', async () => {
+  await page.viewport(390, 844)
+  await show()
+  await expect.element(page.getByRole('checkbox', { name: /^Bomba/ })).not.toBeInTheDocument()
+  await shaft().fill('50')
+  await expect.element(page.getByRole('link', { name: 'Ver 2 productos' })).toBeInViewport()
 })

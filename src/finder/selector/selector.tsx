@@ -1,122 +1,213 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { Facet } from '#schema/facets.ts'
+import { Button } from '#components/button/button.tsx'
+import { useIsLive } from '#components/live/use-is-live.ts'
+import { replaceAddressQuery } from '#components/live/use-address-query.ts'
+import { chooseUnits, useUnitSystem } from '#visitor/unit-system.ts'
+import { AskedChip, AskedChips } from '../asked-chips.tsx'
+import { shown } from '../figure-marks.ts'
 import {
+  chipsOf,
   criteriaOf,
   draftOf,
+  EMPTY_DRAFT,
+  inSystem,
+  ORDERS,
   selectionEnquiryPath,
   selectorPath,
   type Draft,
-  type FieldName,
 } from './criteria.ts'
-import { countOptions, selectProducts } from './select-products.ts'
-import { CHOICE_NAMES, type CountedOptions } from './selector-data.ts'
-import { Button, LinkButton } from '#components/button/button.tsx'
+import { countOptions, selectProducts, type Selected } from './select-products.ts'
+import type { CountedOptions, SelectorProduct } from './selector-data.ts'
 import { SelectorForm } from './selector-form.tsx'
-import { SelectorResults, statusLine } from './selector-results.tsx'
+import { SelectorResults } from './selector-results.tsx'
 import styles from './selector.module.css'
 import { useSelectorData } from './use-selector-data.ts'
 
 type SelectorProps = {
-  /** The page's own address, which takes the form. */
-  action: string
   /** Counted over the whole catalogue: what the page shows before it comes alive. */
   options: CountedOptions
   note: string
-  /** Shown while nothing is asked: the way in without the form. */
+  /** The way in without the form, and what stands under the results. */
   children: ReactNode
 }
 
-/** What is known of a machine, and the products whose published ranges cover it. */
-export function Selector({ action, options, note, children }: SelectorProps) {
+/** The selector is one page: what it asks is its address's query. */
+const queryOf = (path: string) => path.slice(path.includes('?') ? path.indexOf('?') : path.length)
+
+/** What is known of a machine, and the products whose published ranges cover it: all, while nothing is. */
+export function Selector({ options, note, children }: SelectorProps) {
   const form = useRef<HTMLFormElement>(null)
   const results = useRef<HTMLElement>(null)
-  const [draft, setDraft] = useState<Draft>({})
+  const system = useUnitSystem()
+  const isLive = useIsLive()
+  const [{ draft, draftSystem }, setState] = useState<{ draft: Draft; draftSystem: typeof system }>(
+    {
+      draft: EMPTY_DRAFT,
+      draftSystem: system,
+    },
+  )
   const { state, retry } = useSelectorData()
 
   // The address holds what was asked; whoever was faster than the script has already written here.
   useEffect(() => {
-    const typed = form.current ? draftOf(formQuery(form.current)) : {}
-    setDraft({ ...draftOf(new URLSearchParams(location.search)), ...withoutUnits(typed) })
+    const query = new URLSearchParams(location.search)
+    const wanted = query.get('u') === 'imp' ? 'imp' : system
+    if (wanted !== system) chooseUnits(wanted)
+    const typed = [...(form.current?.querySelectorAll<HTMLInputElement>('[data-facet]') ?? [])]
+      .filter(({ value }) => value !== '')
+      .map(({ dataset, value }) => [dataset['facet'], { text: value }])
+    const asked = draftOf(query, wanted)
+    const figures = { ...asked.figures, ...Object.fromEntries(typed) }
+    setState({ draft: { ...asked, figures }, draftSystem: wanted })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The address is read once, at the start.
   }, [])
 
+  // The switch of units converts what was typed.
+  const current = draftSystem === system ? draft : inSystem(draft, draftSystem, system, options)
+  const criteria = criteriaOf(current, options, system)
+  const chips = chipsOf(criteria, options, system)
+
   function change(next: Draft) {
-    setDraft(next)
+    setState({ draft: next, draftSystem: system })
+    const path = selectorPath(
+      criteriaOf(next, options, system),
+      { ...next, rpm: next.figures.speed?.text },
+      system,
+    )
     // Not a step of its own in the history, and nothing to load.
-    history.replaceState(history.state, '', selectorPath(next))
+    replaceAddressQuery(queryOf(path))
   }
 
-  function changeField(name: FieldName, value: string) {
-    const { [name]: _, ...others } = draft
-    change(value === '' ? others : { ...others, [name]: value })
+  function changeFigure(facet: Facet, text: string) {
+    const { [facet]: _, ...others } = current.figures
+    change({ ...current, figures: text === '' ? others : { ...others, [facet]: { text } } })
   }
 
-  const criteria = criteriaOf(draft, options)
-  const isAsked = Object.keys(criteria.choices).length > 0 || criteria.figures.length > 0
+  function changeChoice(name: string, id: string) {
+    const choices = { ...current.choices, [name]: id }
+    change({
+      ...current,
+      choices: Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== '')),
+    })
+  }
+
+  function remove(name: string) {
+    if (name in current.figures) changeFigure(name as Facet, '')
+    else changeChoice(name, '')
+    results.current?.focus({ preventScroll: true })
+  }
+
   const isReady = state.status === 'ready'
-  const isComing = isAsked && state.status === 'loading'
-  const selected = isReady && isAsked ? selectProducts(state.data.products, criteria) : undefined
+  const selected = isReady
+    ? selectProducts(
+        state.data.products,
+        criteria,
+        criteria.figures.length > 0 ? current.order : 'catalogo',
+      )
+    : undefined
+  const total = isReady ? state.data.products.length : 0
+  const isAsked = chips.length > 0
+  const speed = criteria.figures.find(({ facet }) => facet === 'speed')
   return (
-    <>
+    <div className={styles.layout}>
       <SelectorForm
         ref={form}
-        action={action}
-        draft={draft}
+        draft={current}
+        system={system}
         options={isReady ? countOptions(state.data, criteria) : options}
         unread={criteria.unread}
-        onChange={changeField}
-        onSubmit={() => results.current?.focus()}
-        onClear={() => change({})}
+        speedNote={
+          current.isRpm && speed ? `≈ ${shown(speed.value, 'speed', system)} en ese eje` : undefined
+        }
+        enquiryHref={selectionEnquiryPath(chips)}
+        onFigure={changeFigure}
+        onChoice={changeChoice}
+        onRpm={(isRpm) => {
+          const { speed: _, ...figures } = current.figures
+          change({ ...current, figures, isRpm })
+        }}
+        onSubmit={() => {
+          results.current?.focus()
+          results.current?.scrollIntoView()
+        }}
+        onClear={() => change({ ...EMPTY_DRAFT })}
       />
-      <p className="visually-hidden" role="status">
-        {selected && statusLine(selected)}
-      </p>
-      <div className={styles.note}>
-        <p>
-          <strong>{note}</strong>
-        </p>
-        <LinkButton kind="secondary" href={selectionEnquiryPath(draft, options)}>
-          Consultar con estos datos
-        </LinkButton>
-      </div>
-      <section ref={results} className={styles.results} tabIndex={-1} aria-label="Resultados">
+      <section
+        ref={results}
+        id="resultados"
+        className={styles.results}
+        tabIndex={-1}
+        aria-label="Resultados"
+      >
         {selected && (
-          <SelectorResults
-            selected={selected}
-            criteria={criteria}
-            labelOf={(name, id) => labelOf(options, name, id)}
-          />
+          <div className={styles.bar}>
+            <h2 role="status">
+              {isAsked ? (
+                <>
+                  <b>{selected.covered.length}</b> de {total} cumplen
+                </>
+              ) : (
+                <>
+                  <b>{total}</b> productos
+                </>
+              )}
+            </h2>
+            <label className={styles.order}>
+              <span>Orden</span>
+              <select
+                value={current.order}
+                disabled={criteria.figures.length === 0}
+                onChange={({ target }) => {
+                  const order = ORDERS.find(({ id }) => id === target.value)?.id ?? 'ajuste'
+                  change({ ...current, order })
+                }}
+              >
+                {ORDERS.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
         )}
-        {isComing && <p>Cargando los rangos publicados…</p>}
-        {isAsked && state.status === 'failed' && (
+        {selected && isAsked && (
+          <div className={styles.asked}>
+            <AskedChips label="Lo pedido">
+              {chips.map(({ name, text }) => (
+                <AskedChip key={name} onRemove={() => remove(name)}>
+                  {text}
+                </AskedChip>
+              ))}
+            </AskedChips>
+            <p className={styles.note}>{note}</p>
+          </div>
+        )}
+        {selected && isReady && (
+          <SelectorResults selected={selected} columns={state.data.columns} />
+        )}
+        {isLive && state.status === 'loading' && (
+          <p className={styles.coming}>Cargando los rangos publicados…</p>
+        )}
+        {state.status === 'failed' && (
           <>
             <p>No pudimos cargar los rangos publicados.</p>
             <Button onClick={retry}>Intentar de nuevo</Button>
           </>
         )}
-        {!selected && !isComing && children}
+        <div className={styles.more}>{children}</div>
       </section>
-    </>
+      {selected && isAsked && (
+        <p className={styles.jump}>
+          <a href="#resultados">{jumpText(selected)}</a>
+        </p>
+      )}
+    </div>
   )
 }
 
-function formQuery(form: HTMLFormElement): URLSearchParams {
-  const query = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') query.append(name, value)
-  }
-  return query
-}
-
-/** A unit is always chosen: alone it asks for nothing. */
-function withoutUnits(draft: Draft): Draft {
-  return Object.fromEntries(
-    Object.entries(draft).filter(([name]) => !name.endsWith('-en') || name.slice(0, -3) in draft),
-  )
-}
-
-function labelOf(options: CountedOptions, name: string, id: string): string {
-  return (
-    CHOICE_NAMES.flatMap((one) => (one === name ? options[one] : [])).find(
-      (option) => option.id === id,
-    )?.label ?? id
-  )
+function jumpText({ covered }: Selected<SelectorProduct>): string {
+  if (covered.length === 0) return 'Ver los más cercanos'
+  return covered.length === 1 ? 'Ver 1 producto' : `Ver ${covered.length} productos`
 }

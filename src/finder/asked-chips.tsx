@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import styles from './asked-chips.module.css'
+
+type AskedChipsProps = {
+  /** Names the list for whoever hears it. */
+  label: string
+  children: ReactNode
+}
+
+/** What is asked, each part to be taken back. */
+export function AskedChips({ label, children }: AskedChipsProps) {
+  return (
+    <ul className={styles.chips} aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+type AskedChipProps = { children: ReactNode; onRemove: () => void }
+
+export function AskedChip({ children, onRemove }: AskedChipProps) {
+  return (
+    <li>
+      <button type="button" className={styles.chip} onClick={onRemove}>
+        {children} <span aria-hidden="true">×</span>
+        <span className="visually-hidden">, quitar</span>
+      </button>
+    </li>
+  )
+}

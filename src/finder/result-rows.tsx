@@ -1,0 +1,44 @@
+import type { JudgedFigure } from '#catalogue/judge-figures.ts'
+import type { ListColumn, ProductRowView } from '#catalogue/product-list.ts'
+import { FACET_NAMES } from '#schema/facets.ts'
+import { ListFrame, ListRows } from '#components/product-list/list-frame.tsx'
+import { ProductRow } from '#components/product-row/product-row.tsx'
+import { useUnitSystem } from '#visitor/unit-system.ts'
+import { figureMarks } from './figure-marks.ts'
+
+/** A product found, with what its published limits say of each asked figure. */
+export type FoundProduct = { product: ProductRowView; limits: readonly JudgedFigure[] }
+
+type ResultRowsProps = {
+  /** Names the list for whoever hears it. */
+  label: string
+  columns: readonly ListColumn[]
+  found: readonly FoundProduct[]
+}
+
+/** So many rows may stand on the first screen: their pictures come with them. */
+const EARLY_ROWS = 6
+
+/** What was found as rows, with what was asked on each published range. */
+export function ResultRows({ label, columns, found }: ResultRowsProps) {
+  const system = useUnitSystem()
+  return (
+    <ListFrame label={label} columns={columns} isNarrow>
+      <ListRows>
+        {found.map(({ product, limits }, at) => {
+          const marks = figureMarks(limits, system)
+          return (
+            <ProductRow
+              key={product.id}
+              product={product}
+              columns={columns}
+              isEarly={at < EARLY_ROWS}
+              isNarrow
+              marks={FACET_NAMES.map((facet) => marks.get(facet))}
+            />
+          )
+        })}
+      </ListRows>
+    </ListFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Place, SearchData, SearchEntry } from '../search/search-data.ts'
+import type { SearchHit } from '../search/search-site.ts'
+import styles from './family-filter.module.css'
+
+/** A family, and how many of the results belong to it. */
+export type CountedFamily = { title: string; count: number }
+
+/** The family that a product belongs to: the uppermost of its pages. */
+export function familyOf(
+  { kind, place }: SearchEntry,
+  { places }: Pick<SearchData, 'places'>,
+): string | undefined {
+  if (kind !== 'product') return undefined
+  let family: Place | undefined
+  for (let at = places[place ?? -1]; at; at = places[at.parent ?? -1]) family = at
+  return family?.title
+}
+
+export function familiesOf(
+  hits: readonly SearchHit[],
+  data: Pick<SearchData, 'places'>,
+): CountedFamily[] {
+  const titles = hits.flatMap(({ entry }) => familyOf(entry, data) ?? [])
+  return [...Map.groupBy(titles, (title) => title)]
+    .map(([title, all]) => ({ title, count: all.length }))
+    .sort((a, b) => b.count - a.count)
+}
+
+type FamilyFilterProps = {
+  families: readonly CountedFamily[]
+  chosen: string | undefined
+  onChoose: (family: string | undefined) => void
+}
+
+/** Narrows the results to one family; with a single one there is nothing to choose. */
+export function FamilyFilter({ families, chosen, onChoose }: FamilyFilterProps) {
+  if (families.length < 2) return null
+  return (
+    <fieldset className={styles.families}>
+      <legend className="visually-hidden">Familia</legend>
+      {families.map(({ title, count }) => (
+        <button
+          key={title}
+          type="button"
+          aria-pressed={chosen === title}
+          onClick={() => onChoose(chosen === title ? undefined : title)}
+        >
+          {title} <b>{count}</b>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,18 @@
+import { catalogue } from '#catalogue/catalogue.ts'
+import { buildSelectorData } from './build-selector-data.ts'
+
+const PICTURE = {
+  src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+  width: 4,
+  height: 3,
+  alt: '',
+}
+
+/** The selector's data of the whole catalogue, for tests, without pictures and sheets. */
+export function wholeSelectorData() {
+  return buildSelectorData(catalogue(), ({ id }) => ({
+    picture: PICTURE,
+    card: PICTURE,
+    dataSheet: { href: `/fichas/${id}.pdf`, note: 'PDF, 80 kB' },
+  }))
+}
