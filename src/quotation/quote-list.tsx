@@ -65,7 +65,7 @@ export function QuoteList({ note, children, aside }: QuoteListProps) {
                 </h2>
                 <ListTools lines={lines} />
               </div>
-              <ol className={styles.lines}>
+              <ol className={styles.lines} aria-label="Líneas de la lista">
                 {lines.map((line, index) => (
                   <QuoteLineItem
                     key={line.key}

@@ -1,0 +1,130 @@
+import { expect, test, type Page } from '@playwright/test'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { readPdf } from '../src/datasheets/testing/read-pdf.ts'
+import { waitUntilAlive } from './built-pages.ts'
+import { visit } from './worker-visit.ts'
+
+const CODES = catalogue()
+  .products.slice(0, 60)
+  .map(({ id }) => id)
+
+/** A list in an address: so many lines, each with what a buyer says of a machine. */
+function addressOf(count: number): string {
+  const lines = CODES.slice(0, count).map(
+    (id, index) => `${id}*${index + 1};t310-PU-0${index};e60;p15;c45;fRelave;nRevisar+la+placa`,
+  )
+  return `/cotizar#l=1.${lines.join(',')}`
+}
+
+const lines = (page: Page) =>
+  page.getByRole('list', { name: 'Líneas de la lista' }).getByRole('listitem')
+
+async function copied(page: Page, button: string): Promise<string> {
+  await page.getByRole('button', { name: button }).click()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+test('a list of twenty lines goes to another browser by its address, which no host gets to see', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(addressOf(20))
+  await expect(lines(page)).toHaveCount(20)
+  expect(page.url()).not.toContain('#')
+  const address = await copied(page, 'Copiar enlace')
+  expect(address.length).toBeLessThanOrEqual(2000)
+  expect(new URL(address).search).toBe('')
+
+  const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
+  const asked: string[] = []
+  other.on('request', (request) => asked.push(request.url()))
+  await other.goto(address)
+  await expect(lines(other)).toHaveCount(20)
+  await expect(lines(other).nth(19).getByLabel('Equipo (TAG)')).toHaveValue('310-PU-019')
+  expect(asked.filter((url) => url.includes('310-PU'))).toEqual([])
+  await other.context().close()
+})
+
+test('a list that comes by an address takes the place of none unasked, and unknown codes are told', async ({
+  page,
+}) => {
+  await page.goto('/cotizar?l=180*2,1510*1')
+  await expect(lines(page)).toHaveCount(2)
+  await page.goto('/cotizar#l=1.442c,4421-XT')
+  const offer = page.getByRole('group', { name: 'Lista recibida' })
+  await expect(offer).toBeVisible()
+  await expect(lines(page)).toHaveCount(2)
+  await offer.getByRole('button', { name: 'Sumar a la mía' }).click()
+  await expect(lines(page)).toHaveCount(4)
+  await expect(page.getByText(/^«4421-XT»: no está en el catálogo/)).toBeVisible()
+})
+
+test('a line is judged as it is written, edited, moved, removed and brought back', async ({
+  page,
+}) => {
+  await page.goto('/cotizar?l=180*2,1510*1')
+  const last = lines(page).nth(1)
+  await last.getByLabel('Presión', { exact: true }).fill('25')
+  await expect(last).toContainText('pides 25 bar y publica hasta 20 bar')
+  const selector = last.getByRole('link', { name: 'Ver los que cumplen' })
+  await expect(selector).toHaveAttribute('href', /^\/selector\?\w+=25$/)
+  await last.getByRole('button', { name: 'Subir 1510' }).click()
+  await expect(lines(page).first()).toContainText('1510')
+  await page.getByRole('button', { name: 'Quitar 1510' }).click()
+  await expect(lines(page)).toHaveCount(1)
+  await page.reload()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(lines(page).first()).toContainText('25 bar')
+})
+
+test('two tabs hold one list', async ({ page, context }) => {
+  await page.goto('/cotizar?l=180*2')
+  await expect(lines(page)).toHaveCount(1)
+  const other = await context.newPage()
+  await other.goto('/cotizar')
+  await other.getByLabel('Equipo (TAG)').fill('310-PU-014')
+  await expect(page.getByLabel('Equipo (TAG)')).toHaveValue('310-PU-014')
+  await page.getByRole('button', { name: 'Una más' }).click()
+  await expect(other.getByRole('textbox', { name: 'Cantidad de 180' })).toHaveValue('3')
+})
+
+test('sixty lines are printed on two pages, with their address and the date', async ({ page }) => {
+  await page.goto(addressOf(60))
+  await expect(lines(page)).toHaveCount(60)
+  const file = test.info().outputPath('lista.pdf')
+  await page.pdf({ path: file, format: 'A4' })
+  const { pages, text } = await readPdf(file)
+  expect(pages).toBeLessThanOrEqual(3)
+  expect(text).toMatch(/Impresa el \d+ de \w+ de \d{4}/)
+  expect(text.replaceAll(' ', '')).toContain('/cotizar#l=1.')
+})
+
+test.describe('without a signal', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the list is edited, judged and kept', async ({ page, context }) => {
+    await visit(page, '/')
+    await visit(page, '/cotizar?l=180*2,1510*1')
+    await expect
+      .poll(() => page.evaluate(async () => Boolean(await caches.match('/cotizar/productos.json'))))
+      .toBe(true)
+    await context.setOffline(true)
+    await page.goto('/cotizar')
+    await waitUntilAlive(page)
+    await lines(page).nth(1).getByLabel('Presión', { exact: true }).fill('25')
+    await expect(page.getByText('publica hasta 20 bar')).toBeVisible()
+    await page.reload()
+    await expect(lines(page).nth(1)).toContainText('25 bar')
+  })
+})
+
+test('without a script the page says what it needs and where to go on', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/cotizar')
+  await expect(page.getByText(/^La lista necesita que el navegador ejecute scripts/)).toBeVisible()
+  await expect(page.locator('main a[href="/contacto"]').first()).toBeVisible()
+  await context.close()
+})
