@@ -20,7 +20,7 @@ test('a term leads to its explanation, and the explanation to where its subject 
   const entry = page.locator('#prensaestopas')
   await expect(entry).toBeInViewport()
   expect(await entry.evaluate((term) => term.matches(':target'))).toBe(true)
-  await entry.getByRole('link', { name: 'Sellado de válvulas' }).click()
+  await entry.getByRole('link', { name: 'Empaquetadura de válvulas' }).click()
   await expect(page).toHaveURL(new RegExp(`${PACKINGS}$`))
 })
 

@@ -102,7 +102,7 @@ test.describe('without a script', () => {
       .locator('main a[href="/productos/empaquetaduras-mecanicas-juntas/sellos-valvulas"]')
       .first()
       .click()
-    await expect(page.locator('h1')).toHaveText('Sellado de válvulas')
+    await expect(page.locator('h1')).toHaveText('Empaquetadura de válvulas')
     await page.goto('/comparar')
     await expect(page.locator('h1')).toHaveText('Comparar productos')
     await expect(page.locator('main a[href="/productos/sellos-mecanicos"]')).toBeVisible()
