@@ -28,6 +28,18 @@ test('what is given in inches and psi is judged by what is published in them', (
   expect(remarks('1510', { pressure: '2000 psi' })).toMatch(/^pides 2000 psi y publica .*psi$/)
 })
 
+test('turns are judged by the speed that they give the shaft, once its size is said', () => {
+  const speeds = product('1510').ranges.filter(({ facet }) => facet === 'speed')
+  const most = Math.max(...speeds.map(({ max = 0 }) => max))
+  expect(judgeLine(product('1510'), { speed: '1450 rpm' })).toBeUndefined()
+  expect(judgeLine(product('1510'), { speed: '1450 rpm', diameter: '60 mm' })?.remarks).toEqual([])
+  // At 60 mm a turn a second is 0.188 m/s.
+  const tooFast = Math.ceil((most / 0.188 + 10) * 60)
+  expect(remarks('1510', { speed: `${tooFast} rpm`, diameter: '60 mm' })).toMatch(
+    new RegExp(`^pides ${tooFast} rpm y publica .* m/s`),
+  )
+})
+
 test('a line within the limits has nothing to look at, and one without figures no verdict', () => {
   expect(judgeLine(product('1510'), { diameter: '60 mm', pressure: '15 bar' })).toEqual({
     verdict: 'covered',

@@ -30,7 +30,7 @@ export function PrintedList({ lines }: { lines: readonly QuoteLine[] }) {
           {lines.map((line, index) => (
             <tr key={line.key}>
               <td>{index + 1}</td>
-              <th scope="row">{line.id === '' ? '–' : line.label}</th>
+              <th scope="row">{line.label === line.name ? '–' : line.label}</th>
               <td>
                 {line.name}
                 <small>{[lineDetails(line), line.note].filter(Boolean).join('. ')}</small>

@@ -26,10 +26,19 @@ export function isFigure(field: ServiceField): field is Facet {
   return FACET_NAMES.some((name) => name === field)
 }
 
+/** Of a speed, what turns with the shaft; its size makes a speed of the surface of it. */
+const TURNS = 'rpm'
+
+/** The units that a figure may be given in, the SI's first. */
+export function unitsOf(field: Facet): readonly string[] {
+  const { si, imperial } = FACETS[field].units
+  return field === 'speed' ? [si, imperial, TURNS] : [si, imperial]
+}
+
 /** "1 7/8 in" in its two parts. What names no unit is in the SI's. */
 export function measureOf(field: Facet, text: string): Measure {
-  const { si, imperial } = FACETS[field].units
-  const unit = [si, imperial].find((one) => text.endsWith(one)) ?? si
+  const { si } = FACETS[field].units
+  const unit = unitsOf(field).find((one) => text.endsWith(one)) ?? si
   return { amount: text.endsWith(unit) ? text.slice(0, -unit.length).trim() : text.trim(), unit }
 }
 
@@ -38,24 +47,31 @@ export function measureText({ amount, unit }: Measure): string {
   return amount.trim() === '' ? '' : `${amount} ${unit}`
 }
 
-/** The figures that can be read, in the order in which a buyer gives them. */
+/**
+ * The figures that can be read, in the order in which a buyer gives them. Turns without a shaft are no
+ * speed, and say nothing yet.
+ */
 export function askedFigures(service: Service): AskedFigure[] {
   return FACET_NAMES.flatMap((facet) => {
-    const written = service[facet]
-    if (!written) return []
-    const { amount, unit } = measureOf(facet, written)
+    const { amount, unit } = measureOf(facet, service[facet] ?? '')
     const { si } = FACETS[facet].units
-    const value = readAmount(amount, unit)
+    const value = siValue(facet, service)
     if (value === undefined) return []
-    return [
-      {
-        facet,
-        value: convert(value, unit, si),
-        system: unit === si ? 'si' : 'imperial',
-        text: figureText({ amount, unit }),
-      },
-    ]
+    const system = unit === si || unit === TURNS ? 'si' : 'imperial'
+    return [{ facet, value, system, text: figureText({ amount, unit }) }]
   })
+}
+
+/** A figure of the service in its facet's SI unit; undefined where none can be read. */
+function siValue(facet: Facet, service: Service): number | undefined {
+  const written = service[facet]
+  if (!written) return undefined
+  const { amount, unit } = measureOf(facet, written)
+  const value = readAmount(amount, unit)
+  if (value === undefined) return undefined
+  if (unit !== TURNS) return convert(value, unit, FACETS[facet].units.si)
+  const diameterMm = siValue('diameter', service)
+  return diameterMm === undefined ? undefined : (Math.PI * (diameterMm / 1000) * value) / 60
 }
 
 /** Whether a figure was written that is none: "sesenta". */

@@ -3,7 +3,14 @@ import { FACETS, type Facet } from '#schema/facets.ts'
 import { SERVICE_FIELDS, TEXT_MOST, type Service, type ServiceField } from '#visitor/quote-list.ts'
 import { useUnitSystem } from '#visitor/unit-system.ts'
 import type { QuoteProduct, SealPlan } from './quote-data.ts'
-import { isFigure, isUnread, measureOf, measureText, SERVICE_LABELS } from './service-data.ts'
+import {
+  isFigure,
+  isUnread,
+  measureOf,
+  measureText,
+  SERVICE_LABELS,
+  unitsOf,
+} from './service-data.ts'
 import styles from './service-fields.module.css'
 
 type ServiceFieldsProps = {
@@ -113,7 +120,7 @@ function MeasureField({
             onChange(measureText({ amount, unit: currentTarget.value }))
           }
         >
-          {[si, imperial].map((one) => (
+          {unitsOf(facet).map((one) => (
             <option key={one} value={one}>
               {one}
             </option>

@@ -1,0 +1,99 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createRoutesStub } from 'react-router'
+import { render } from 'vitest-browser-react'
+import { appendToQuoteList, emptyQuoteList, readQuoteList } from '#visitor/quote-list.ts'
+import { AttachedList } from './attached-list.tsx'
+import type { QuoteData } from './quote-data.ts'
+import { QuoteList } from './quote-list.tsx'
+
+const PICTURE = { src: '/x.svg', width: 96, height: 72, alt: '' }
+const DATA: QuoteData = {
+  plans: [{ id: '32', label: 'Plan 32, sello simple' }],
+  products: [
+    {
+      id: '1510',
+      label: '1510',
+      name: 'Sello de cartucho simple',
+      href: '/productos/1510',
+      picture: PICTURE,
+      fields: ['pressure', 'fluid', 'plan'],
+      ranges: [{ facet: 'pressure', label: 'Presión', max: 20, text: 'hasta 20 bar' }],
+    },
+  ],
+}
+
+vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(DATA))
+
+function page() {
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <>
+          <QuoteList note="Nada se envía." aside={<p>Sin código</p>}>
+            <p>Servida</p>
+          </QuoteList>
+          <AttachedList />
+        </>
+      ),
+    },
+  ])
+  return <Stub />
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  emptyQuoteList()
+})
+
+test('an empty list offers its ways in; lines come by code, by list and in own words', async () => {
+  const screen = await render(page())
+  await expect.element(screen.getByText('Sin código')).toBeVisible()
+  const field = screen.getByLabelText('Un código y una cantidad por línea')
+  await field.fill('1510 2\nTapa de bronce')
+  await screen.getByRole('button', { name: 'Leer la lista' }).click()
+  await expect.element(screen.getByRole('heading', { name: '2 líneas, 3 unidades' })).toBeVisible()
+  await screen.getByLabelText(/^Agregar por código/).fill('1510')
+  await screen.getByRole('button', { name: 'Agregar', exact: true }).click()
+  await expect.poll(() => readQuoteList().map(({ id }) => id)).toEqual(['1510', '', '1510'])
+})
+
+test('what is written in a line is kept as it is written, and judged', async () => {
+  appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello de cartucho simple' }])
+  const screen = await render(page())
+  await screen.getByLabelText('Equipo (TAG)').fill('310-PU-014')
+  await screen.getByLabelText('Presión', { exact: true }).fill('25')
+  await expect.element(screen.getByText(/pides 25\sbar y publica hasta 20 bar/)).toBeVisible()
+  await screen.getByLabelText('Unidad de presión').selectOptions('psi')
+  await expect.element(screen.getByText(/^Revisa/)).not.toBeInTheDocument()
+  await screen.getByLabelText('Plan de sellado').selectOptions('32')
+  await screen.getByLabelText('Presión', { exact: true }).fill('mucha')
+  await expect.element(screen.getByText(/^Escribe solo la cifra/)).toBeVisible()
+  expect(readQuoteList()).toMatchObject([
+    { tag: '310-PU-014', service: { pressure: 'mucha psi', plan: '32' } },
+  ])
+})
+
+test('a quantity can be emptied and typed anew; nothing is ordered by the hundred on the way', async () => {
+  appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello', quantity: 2 }])
+  const screen = await render(page())
+  const field = screen.getByRole('textbox', { name: 'Cantidad de 1510' })
+  await field.fill('')
+  expect(readQuoteList()[0]?.quantity).toBe(2)
+  await field.fill('12')
+  expect(readQuoteList()[0]?.quantity).toBe(12)
+})
+
+test('beside the enquiry a line is taken out, and on its page put back', async () => {
+  appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello' }])
+  const screen = await render(page())
+  await screen
+    .getByRole('region', { name: 'Productos adjuntos' })
+    .getByRole('button', { name: 'Quitar 1510' })
+    .click()
+  await expect.element(screen.getByText('Sin código')).toBeVisible()
+  await screen.getByRole('button', { name: 'Deshacer' }).click()
+  await expect
+    .element(screen.getByRole('region', { name: 'Productos adjuntos' }).getByText('1510'))
+    .toBeVisible()
+})
