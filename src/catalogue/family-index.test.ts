@@ -21,6 +21,13 @@ test('a family counts the products of each category and spans what they allow', 
   expect(cartridges?.figures[diameter]?.si.text).toBe('25 a 120\u00a0mm')
 })
 
+test('limits that differ by version are no span: a family begins at none of them', () => {
+  const { columns, entries } = familyIndex(SEALS, model)
+  const temperature = columns.findIndex(({ id }) => id === 'temperature')
+  const slurry = entries.find(({ href }) => href.endsWith('/sellos-lodos'))
+  expect(slurry?.figures[temperature]?.si.text).toMatch(/^hasta /)
+})
+
 test('every category of a family stands in its index, with a picture of one of its products', () => {
   for (const slug of ['sellos-mecanicos', 'empaquetaduras-mecanicas-juntas']) {
     const { entries } = familyIndex(family(slug), model)

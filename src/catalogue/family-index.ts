@@ -4,6 +4,7 @@ import { convert, UNITS } from '#schema/units.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import { choicesOf } from './choices.ts'
 import type { ListColumn } from './list-columns.ts'
+import type { ShownQuantity } from './format-quantity.ts'
 import { childrenOf, partsOf } from './pages.ts'
 import { productLabel } from './present-product.ts'
 import { bothSystems } from './present-specs.ts'
@@ -73,7 +74,8 @@ function spanOf(
   })
   const spans = (['si', 'imperial'] as const).flatMap((system): Quantity[] => {
     const own = figures.flatMap(
-      (values) => values.find(({ unit }) => UNITS[unit]?.system === system) ?? [],
+      (values): ShownQuantity[] | ShownQuantity =>
+        values.find(({ unit }) => UNITS[unit]?.system === system) ?? [],
     )
     // A span of some would not be the span of all: the missing system is computed.
     if (own.length < figures.length) return []
@@ -86,16 +88,19 @@ function spanOf(
 }
 
 /** The lowest and the highest end, in the first one's unit. */
-function joined(quantities: readonly Quantity[]): Quantity | undefined {
+function joined(quantities: readonly ShownQuantity[]): Quantity | undefined {
   const unit = quantities[0]?.unit
   if (unit === undefined || UNITS[unit]?.counterpart === undefined) return undefined
-  const ends = (pick: (quantity: Quantity) => number | undefined) =>
+  const ends = (pick: (quantity: ShownQuantity) => number | undefined) =>
     quantities.flatMap((quantity) => {
       const value = pick(quantity)
       return value === undefined ? [] : [convert(value, quantity.unit, unit)]
     })
-  const lows = ends(({ min }) => min)
-  const highs = ends(({ max, value }) => max ?? value)
+  // Of limits that differ by version ("hasta 150, hasta 260") neither is where a product begins, or ends.
+  const lows = ends(({ min, spanOf: limit }) => (limit === 'max' ? undefined : min))
+  const highs = ends(({ max, value, spanOf: limit }) =>
+    limit === 'min' ? undefined : (max ?? value),
+  )
   return {
     unit,
     ...(lows.length > 0 && { min: Math.min(...lows) }),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright'
 
 /** What a visitor sees of a list of products, in CSS pixels from the top of the page. */
 export type ListSight = {
