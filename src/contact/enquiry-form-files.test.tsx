@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { dropKeptEnquiry } from './kept-enquiry.ts'
+import { dropKeptEnquiry, keepEnquiry } from './kept-enquiry.ts'
 import { control, enquiryForm, fillIn, sendButton } from './testing/enquiry-form-page.tsx'
 import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'
 import { hostileFiles, photograph } from './testing/sample-pictures.ts'
@@ -11,7 +11,7 @@ const REFERENCE = /\d{6}-\d{4}-[2-9A-HJ-NP-TV-Z]{4}/
 
 beforeEach(async () => {
   sessionStorage.clear()
-  await dropKeptEnquiry()
+  await dropKeptEnquiry(SAMPLE_ENQUIRY)
   document.cookie = `XSRF-TOKEN=${'a'.repeat(43)}; path=/`
   vi.spyOn(console, 'info').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()
@@ -127,6 +127,21 @@ test('without a signal an enquiry is kept on the device, photographs included, u
 
   await render(enquiryForm())
   await expect.element(control('comment')).toHaveValue('')
+})
+
+test('sending another enquiry leaves the one that is kept', async () => {
+  const kept = { ...SAMPLE_ENQUIRY, comment: 'La primera' }
+  await keepEnquiry({ values: kept, reference: '', files: [], keptMs: 1 })
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('OK'))
+  const before = await render(enquiryForm())
+  await expect.element(control('comment')).toHaveValue('La primera')
+  await control('comment').fill('La segunda')
+  await sendButton().click()
+  await expect.element(before.getByRole('alertdialog', { name: SENT })).toBeVisible()
+  await before.unmount()
+  await render(enquiryForm())
+  await expect.element(control('comment')).toHaveValue('La primera')
+  await dropKeptEnquiry(kept)
 })
 
 test('one press clears all that was written, and another puts it back', async () => {

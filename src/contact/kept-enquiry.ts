@@ -1,5 +1,5 @@
 import type { EnquiryFile } from './enquiry-file.ts'
-import { readEnquiry, type Enquiry } from './enquiry-rules.ts'
+import { cleanEnquiry, readEnquiry, type Enquiry } from './enquiry-rules.ts'
 import { isReference } from './reference.ts'
 
 /** An enquiry that its visitor asked to keep on this device until there is a signal. */
@@ -12,24 +12,27 @@ export type KeptEnquiry = Readonly<{
 
 const DATABASE = 'contacto'
 const STORE = 'consultas'
-const KEY = 'para-enviar'
 
 /** Keeps it through closed tabs and restarts, photographs included. Rejects where there is no room. */
 export async function keepEnquiry(kept: KeptEnquiry): Promise<void> {
-  await inStore('readwrite', (store) => store.put(kept, KEY))
+  const values = cleanEnquiry(kept.values)
+  await inStore('readwrite', (store) => store.put({ ...kept, values }, values.comment))
 }
 
-/** What was kept, if anything was and can be read. */
+/** Of what was kept the oldest that can be read, if anything was. */
 export async function readKeptEnquiry(): Promise<KeptEnquiry | undefined> {
   try {
-    return keptEnquiryOf(await inStore('readonly', (store) => store.get(KEY)))
+    const all = await inStore<unknown[]>('readonly', (store) => store.getAll())
+    return all.flatMap((one) => keptEnquiryOf(one) ?? []).sort((a, b) => a.keptMs - b.keptMs)[0]
   } catch {
     return undefined // a private window may have no database
   }
 }
 
-export async function dropKeptEnquiry(): Promise<void> {
-  await inStore('readwrite', (store) => store.delete(KEY)).catch(() => {})
+/** Forgets the enquiry of that comment, and no other that may be kept. */
+export async function dropKeptEnquiry(values: Enquiry): Promise<void> {
+  const { comment } = cleanEnquiry(values)
+  await inStore('readwrite', (store) => store.delete(comment)).catch(() => {})
 }
 
 function keptEnquiryOf(value: unknown): KeptEnquiry | undefined {

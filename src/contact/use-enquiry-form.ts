@@ -121,7 +121,7 @@ export function useEnquiryForm(
     try {
       const taken = await sendEnquiry({ enquiry, reference, files }, send)
       eraseDraft()
-      void dropKeptEnquiry()
+      void dropKeptEnquiry(enquiry)
       onSent(sending)
       store.dispatch({ type: 'accepted', reference: taken, sentMs: Date.now() })
     } catch (error) {
@@ -170,9 +170,10 @@ export function useEnquiryForm(
       write(leftOff())
     },
     clear() {
+      const { values } = store.state()
       store.dispatch({ type: 'cleared' })
       eraseDraft()
-      void dropKeptEnquiry()
+      void dropKeptEnquiry(values)
     },
     putBack() {
       store.dispatch({ type: 'put-back' })
