@@ -16,8 +16,8 @@ test('a visitor reaches a product by its code, from the header, by keyboard alon
   await expect(list.getByRole('option').first()).toContainText('442C Sello mecánico partido')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/sellos-partidos#442c$/)
-  await expect(page.locator('[id="442c"]')).toBeInViewport()
+  await expect(page).toHaveURL(/\/sellos-partidos\/442c$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('442C')
 })
 
 test('figures are read, shown as chips, kept in the address, and can be taken back', async ({
@@ -47,7 +47,7 @@ test('figures are read, shown as chips, kept in the address, and can be taken ba
   await page.reload()
   await expect(chips).toContainText('Diámetro 1 7/8')
   const first = results.getByRole('article', { name: /^170 / })
-  await first.getByText('Características').first().click()
+  await first.locator('summary').click()
   await expect(first.getByRole('link', { name: /^Información del producto 170/ })).toHaveAttribute(
     'href',
     /^\/fichas\/170.*\.pdf$/,
@@ -76,7 +76,9 @@ test('who finds nothing is offered what is near, and asks with the query already
 }) => {
   await page.goto('/buscar?q=442D')
   await expect(page.getByRole('heading', { name: 'Sin resultados para «442D»' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Lo más parecido' })).toContainText('442C')
+  await expect(page.getByRole('region', { name: 'Lo más parecido', exact: true })).toContainText(
+    '442C',
+  )
   await page.getByRole('link', { name: 'Consultar por «442D»' }).click()
   await expect(page.getByRole('textbox', { name: /^Consulta/ })).toHaveValue(
     'Busco en el catálogo: 442D',
@@ -95,6 +97,6 @@ test.describe('without a script', () => {
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: 'Todo el catálogo, por familia' })).toBeVisible()
     await main.getByRole('link', { name: '442C', exact: true }).last().click()
-    await expect(page).toHaveURL(/\/sellos-partidos#442c$/)
+    await expect(page).toHaveURL(/\/sellos-partidos\/442c$/)
   })
 })

@@ -60,11 +60,11 @@ export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
       <Comparison
         list={list}
         title={title}
+        lead={lead}
         suggestions={suggestions}
         note={note}
         onGo={(href) => void navigate(href, { preventScrollReset: true })}
       >
-        <p className="lead">{lead}</p>
         {intro.map((paragraph) => (
           <p key={paragraph} className={styles.intro}>
             {paragraph}

@@ -1,24 +1,15 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import { dataSheetLink } from '#datasheets/data-sheet.ts'
+import { dataSheetPath } from '#catalogue/paths.ts'
 import { productPicture, productRowPicture } from '#drawings/product-drawings.ts'
 import { buildSelectorData } from '#finder/selector/build-selector-data.ts'
 
-export async function loader() {
+export function loader() {
   const model = catalogue()
-  const links = await Promise.all(
-    model.products.map(
-      async (product) => [product.id, await dataSheetLink(product, model)] as const,
-    ),
-  )
-  const dataSheets = new Map(links)
-  const data = buildSelectorData(model, (product) => {
-    const dataSheet = dataSheets.get(product.id)
-    if (!dataSheet) throw new RangeError(`no data sheet of ${product.id}`)
-    return {
-      picture: productRowPicture(product, model),
-      card: productPicture(product, model),
-      dataSheet,
-    }
-  })
+  const data = buildSelectorData(model, (product) => ({
+    picture: productRowPicture(product, model),
+    card: productPicture(product, model),
+    // To know their sizes, every sheet of the catalogue would have to be made for this one file.
+    dataSheet: { href: dataSheetPath(product.id), note: 'PDF' },
+  }))
   return Response.json(data)
 }

@@ -30,6 +30,7 @@
       await import(page.entry)
     } catch {
       isStarted = false
+      delete document.documentElement.dataset.asked
     }
   }
   const rest = () => void start('low')
@@ -40,5 +41,11 @@
   addEventListener('load', () => setTimeout(whenIdle, 500), { once: true })
   for (const sign of ['pointerdown', 'keydown', 'focusin']) {
     addEventListener(sign, () => void start('high'), { capture: true })
+  }
+  // Who comes with a question waits for its answer, and not for what the page shows without one.
+  const TOOLS = ['/buscar', '/selector', '/comparar']
+  if (location.search && TOOLS.includes(location.pathname.replace(/\/$/, ''))) {
+    document.documentElement.dataset.asked = ''
+    addEventListener('DOMContentLoaded', () => void start('high'), { once: true })
   }
 }

@@ -48,6 +48,7 @@ function Compared({ start }: { start: string }) {
     <Comparison
       list={list}
       title="Comparar productos"
+      lead="Lado a lado"
       suggestions={[{ label: '442 y 180', ids: ['442', '180'] }]}
       note="Cifras publicadas"
       onGo={(href) => setList(new URL(href, location.href).searchParams.get('p') ?? '')}

@@ -5,6 +5,7 @@ import type { SelectorProduct } from '../selector/selector-data.ts'
 import { Button } from '#components/button/button.tsx'
 import { announce } from '#components/announcer/announce.ts'
 import { Link } from '#components/link/link.tsx'
+import { Unasked } from '#components/live/unasked.tsx'
 import { useMedia } from '#components/live/use-media.ts'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import {
@@ -25,6 +26,7 @@ type ComparisonProps = {
   /** The list of products in the address; empty until the page is alive. */
   list: string
   title: string
+  lead: string
   note: string
   suggestions: readonly SuggestedComparison[]
   /** Goes to another comparison. */
@@ -34,17 +36,17 @@ type ComparisonProps = {
 }
 
 const NONE: readonly SelectorProduct[] = []
-const TELEPHONE = '(width < 48rem)'
-const TELEPHONE_COLUMNS = 3
+const NARROW = '(width < 64rem)'
+const NARROW_COLUMNS = 3
 
 /** Up to six products side by side: those of the address, else those gathered on the way. */
 export function Comparison(props: ComparisonProps) {
-  const { list, title, note, suggestions, onGo, children } = props
+  const { list, title, lead, note, suggestions, onGo, children } = props
   const { state, retry } = useSelectorData()
   const heading = useRef<HTMLHeadingElement>(null)
   const isChanged = useRef(false)
   const gathered = useComparedProducts()
-  const isTelephone = useMedia(TELEPHONE)
+  const isNarrow = useMedia(NARROW)
   const [showsDifferencesOnly, setDifferencesOnly] = useState(true)
   const [preferred, setPreferred] = useState<readonly string[]>([])
   const ids = list === '' ? gathered.map(({ id }) => id) : idsIn(list)
@@ -54,7 +56,7 @@ export function Comparison(props: ComparisonProps) {
   const isReady = state.status === 'ready'
   const isComing = ids.length > 0 && state.status === 'loading'
   const unknown = isReady ? ids.filter((id) => !compared.some((one) => one.id === id)) : []
-  const { columns, others } = inColumns(compared, preferred, isTelephone)
+  const { columns, others } = inColumns(compared, preferred, isNarrow)
   const rows = countRows(columns)
   const heard = compared.length > 0 ? `Comparar ${listed(compared)}` : title
 
@@ -146,7 +148,8 @@ export function Comparison(props: ComparisonProps) {
         />
       )}
       {compared.length === 0 && !isComing && (
-        <>
+        <Unasked>
+          <p className={styles.note}>{lead}</p>
           {suggestions.length > 0 && (
             <>
               <h2 className={styles.suggested}>Para empezar</h2>
@@ -160,7 +163,7 @@ export function Comparison(props: ComparisonProps) {
             </>
           )}
           {children}
-        </>
+        </Unasked>
       )}
       <PrintedAddress />
     </>
@@ -196,17 +199,17 @@ function CopyLink() {
   )
 }
 
-/** A telephone has room for three columns; who wants another one swaps it in. */
+/** A narrow window has room for three columns; who wants another one swaps it in. */
 function inColumns(
   compared: readonly SelectorProduct[],
   preferred: readonly string[],
-  isTelephone: boolean,
+  isNarrow: boolean,
 ): { columns: readonly SelectorProduct[]; others: readonly SelectorProduct[] } {
-  if (!isTelephone || compared.length <= TELEPHONE_COLUMNS) {
+  if (!isNarrow || compared.length <= NARROW_COLUMNS) {
     return { columns: compared, others: [] }
   }
   const wished = preferred.flatMap((id) => compared.find((one) => one.id === id) ?? [])
-  const columns = [...new Set([...wished, ...compared])].slice(0, TELEPHONE_COLUMNS)
+  const columns = [...new Set([...wished, ...compared])].slice(0, NARROW_COLUMNS)
   return { columns, others: compared.filter((one) => !columns.includes(one)) }
 }
 

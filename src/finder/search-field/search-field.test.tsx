@@ -4,6 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#styles/site.css'
 import { searchData } from '../search/search-data-fixture.ts'
+import { SELECTOR_DATA_PATH } from '#catalogue/paths.ts'
+import { selectorProduct } from '../selector/selector-product-fixture.ts'
 import { SearchField } from './search-field.tsx'
 
 const DATA = searchData({
@@ -19,6 +21,18 @@ const DATA = searchData({
   })),
 })
 
+const answer: typeof fetch = async (path) =>
+  Response.json(
+    path === SELECTOR_DATA_PATH
+      ? {
+          columns: [{ id: 'pressure', name: 'Presión', heading: 'Presión máx.' }],
+          products: [
+            selectorProduct('442', { figures: [{ si: { text: '31 bar', computed: false } }] }),
+          ],
+        }
+      : DATA,
+  )
+
 function Address() {
   const { pathname, search, hash } = useLocation()
   return <p>{pathname + search + hash}</p>
@@ -26,7 +40,7 @@ function Address() {
 
 async function show() {
   await page.viewport(1200, 800)
-  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(DATA))
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(answer)
   await render(
     <MemoryRouter>
       <SearchField />
@@ -58,8 +72,8 @@ test('the search field takes no weight until it is used, then works by the keybo
   await userEvent.keyboard('/')
   await expect.element(field()).toHaveFocus()
   await userEvent.keyboard('442')
-  await expect.element(option('442 Sello 442 Sellos partidos')).toBeVisible()
-  expect(fetched).toHaveBeenCalledOnce()
+  await expect.element(option('442 Sello 442 Presión 31 bar')).toBeVisible()
+  expect(fetched).toHaveBeenCalledTimes(2)
   await expect.element(field()).toHaveAttribute('aria-expanded', 'true')
   await expect.element(field()).toHaveAttribute('aria-controls', 'sugerencias')
   await expect.element(page.getByRole('status')).toHaveTextContent('2 resultados')

@@ -46,8 +46,12 @@ export function SearchField() {
         type="search"
         name="q"
         autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
         aria-label="Buscar en el sitio"
-        placeholder="Código o medida"
+        placeholder="Código, equipo o medida"
         onFocus={() => setUsed(true)}
       />
       <button className={styles.button} type="submit" aria-label="Buscar">

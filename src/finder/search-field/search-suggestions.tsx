@@ -3,6 +3,8 @@ import { loadSearchIndex } from '../search/load-search-index.ts'
 import { searchPath } from '../search/search-path.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { searchSite } from '../search/search-site.ts'
+import type { SelectorData } from '../selector/selector-data.ts'
+import { useSelectorData } from '../selector/use-selector-data.ts'
 import { Suggestion } from './suggestion.tsx'
 import styles from './search-suggestions.module.css'
 import { useCombobox } from './use-combobox.ts'
@@ -12,6 +14,8 @@ const SHOWN_MAX = 7
 /** The count is spoken when the typing pauses, not at every letter. */
 const ANNOUNCE_AFTER_MS = 600
 
+const NO_ROWS: Pick<SelectorData, 'products' | 'columns'> = { products: [], columns: [] }
+
 type SearchSuggestionsProps = {
   field: RefObject<HTMLInputElement | null>
   goTo: (href: string) => void
@@ -20,6 +24,8 @@ type SearchSuggestionsProps = {
 /** What a query would find, under the field while it is typed. */
 export function SearchSuggestions({ field, goTo }: SearchSuggestionsProps) {
   const index = useSearchIndex()
+  const { state } = useSelectorData()
+  const { products, columns } = state.status === 'ready' ? state.data : NO_ROWS
   const [query, setQuery] = useState('')
   const results = index && query !== '' ? searchSite(index, query) : undefined
   const found = results ? [...results.hits, ...results.partial, ...results.unpublished] : []
@@ -48,21 +54,31 @@ export function SearchSuggestions({ field, goTo }: SearchSuggestionsProps) {
   return (
     <>
       {isOpen && index && results && (
-        <div className={styles.list} id={LIST_ID} role="listbox" aria-label="Sugerencias">
-          {shown.map(({ entry }, at) => (
-            <Suggestion
-              key={`${entry.kind}${entry.href}`}
-              {...option(at)}
-              entry={entry}
-              place={index.data.places[entry.place ?? -1]?.title}
-              stems={results.stems}
-            />
-          ))}
-          <Suggestion {...option(shown.length)}>
-            {found.length > 0
-              ? `Ver los resultados (${found.length})`
-              : `Sin resultados para «${query}»`}
-          </Suggestion>
+        <div className={styles.panel}>
+          <p className={styles.head} aria-hidden="true">
+            {countText(found.length)}
+            <span>
+              <kbd>↑</kbd> <kbd>↓</kbd> recorrer, <kbd>Enter</kbd> abrir
+            </span>
+          </p>
+          <div className={styles.list} id={LIST_ID} role="listbox" aria-label="Sugerencias">
+            {shown.map(({ entry }, at) => (
+              <Suggestion
+                key={`${entry.kind}${entry.href}${entry.title}`}
+                {...option(at)}
+                entry={entry}
+                place={index.data.places[entry.place ?? -1]?.title}
+                product={products.find(({ id }) => id === entry.id)}
+                columns={columns}
+                stems={results.stems}
+              />
+            ))}
+            <Suggestion {...option(shown.length)}>
+              {found.length > 0
+                ? `Ver los resultados (${found.length})`
+                : `Sin resultados para «${query}»`}
+            </Suggestion>
+          </div>
         </div>
       )}
       <Announcement message={message} />

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { cardDrawingPath } from '#catalogue/paths.ts'
+import { rowDrawingPath } from '#catalogue/paths.ts'
+import type { ListColumn, ProductRowView } from '#catalogue/product-list.ts'
+import { BothUnits } from '#components/product-row/both-units.tsx'
 import type { SearchEntry } from '../search/search-data.ts'
 import { MarkedWords } from '../search-results/marked-words.tsx'
 import styles from './search-suggestions.module.css'
@@ -9,7 +11,15 @@ type SuggestionProps = {
   isActive: boolean
   onChoose: () => void
 } & (
-  | { entry: SearchEntry; place: string | undefined; stems: ReadonlySet<string>; children?: never }
+  | {
+      entry: SearchEntry
+      place: string | undefined
+      /** Its figures, once they are there. */
+      product: ProductRowView | undefined
+      columns: readonly ListColumn[]
+      stems: ReadonlySet<string>
+      children?: never
+    }
   | { entry?: never; children: ReactNode }
 )
 
@@ -48,21 +58,49 @@ export function Suggestion(props: SuggestionProps) {
           {entry.id !== undefined && (
             <img
               className={styles.picture}
-              src={cardDrawingPath(entry.id)}
+              src={rowDrawingPath(entry.id)}
               alt=""
-              width="64"
-              height="48"
+              width="72"
+              height="54"
             />
           )}
           <span>
             {entry.code !== undefined && <strong className={styles.code}>{entry.code} </strong>}
             <MarkedWords text={entry.title} stems={props.stems} />
-            <span className={styles.place}>{props.place ?? KIND_NAMES[entry.kind]}</span>
+            {props.product ? (
+              <SuggestedFigures product={props.product} columns={props.columns} />
+            ) : (
+              <span className={styles.place}>{props.place ?? KIND_NAMES[entry.kind]}</span>
+            )}
           </span>
         </>
       ) : (
         <span className={styles.all}>{props.children}</span>
       )}
     </div>
+  )
+}
+
+type SuggestedFiguresProps = { product: ProductRowView; columns: readonly ListColumn[] }
+
+/** What a product is chosen by, each figure after its name. */
+function SuggestedFigures({ product, columns }: SuggestedFiguresProps) {
+  return (
+    <span className={styles.place}>
+      {columns.map(({ id, name }, at) => {
+        const figure = product.figures[at]
+        return (
+          figure && (
+            <span key={id} className={styles.figure}>
+              {name}{' '}
+              <b>
+                <BothUnits si={figure.si} imperial={figure.imperial} />
+              </b>
+              {figure.condition !== undefined && ` ${figure.condition}`}{' '}
+            </span>
+          )
+        )
+      })}
+    </span>
   )
 }

@@ -11,6 +11,7 @@ import {
 import { NavigationType, useNavigationType } from 'react-router'
 import { SEARCH_PATH } from '#catalogue/paths.ts'
 import { Button } from '#components/button/button.tsx'
+import { Unasked } from '#components/live/unasked.tsx'
 import { useIsLive } from '#components/live/use-is-live.ts'
 import { isSlashKeyOn, turnSlashKey } from '../search-field/slash-key.ts'
 import styles from './search-page.module.css'
@@ -101,7 +102,7 @@ export function SearchPage({ children }: SearchPageProps) {
         </div>
       </form>
       {asked === '' ? (
-        children
+        <Unasked>{children}</Unasked>
       ) : (
         <Suspense
           fallback={

@@ -169,8 +169,7 @@ function addAlternative(
   words.forEach((word, at) => {
     const best = new Float64Array(index.size)
     const isTitle = new Uint8Array(index.size)
-    for (const { stem, share: likeness, isSlip } of matchStems(index, word)) {
-      if (isSlip && !near) continue
+    for (const { stem, share: likeness, isSlip } of matchStems(index, word, near !== undefined)) {
       const { entries, weights } = index.postings.get(stem) ?? { entries: [], weights: [] }
       const rarity = Math.log(1 + index.size / entries.length)
       stems.add(stem)

@@ -84,7 +84,10 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
     const fluidsMeant = isFluid ? fluid.values : []
     const services = [...new Set(fluidsMeant.flatMap((one) => one.services))]
     const text = typed.join(' ')
-    if (isFluid) fluids.push({ text, services, rest: withoutWords(query, typed) })
+    if (isFluid) {
+      const cut = cutWords(query, typed)
+      fluids.push({ text: cut.typed, services, rest: cut.rest })
+    }
     parts.push({
       text,
       codes: code?.matches ?? [],
@@ -164,12 +167,17 @@ function serving({ data }: SearchIndex, services: readonly string[]): number[] {
   )
 }
 
-/** The query as typed, without words that follow each other in it. */
-export function withoutWords(query: string, typed: readonly string[]): string {
+/** Words that follow each other in a query: as they were typed, and the query without them. */
+function cutWords(query: string, words: readonly string[]): { typed: string; rest: string } {
   const text = query.normalize('NFC')
+  // Folded, a text keeps its length: what is found there is cut here.
   const folded = foldText(text)
-  const phrase = typed.join(String.raw`[^\p{L}\p{N}]+`)
+  const phrase = words.join(String.raw`[^\p{L}\p{N}]+`)
   const match = new RegExp(String.raw`(?<![\p{L}\p{N}])${phrase}(?![\p{L}\p{N}])`, 'u').exec(folded)
-  if (!match) return text
-  return tidyText(`${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`)
+  if (!match) return { typed: words.join(' '), rest: text }
+  const end = match.index + match[0].length
+  return {
+    typed: tidyText(text.slice(match.index, end)),
+    rest: tidyText(`${text.slice(0, match.index)} ${text.slice(end)}`),
+  }
 }

@@ -103,9 +103,13 @@ function* weighedTexts(
 
 /**
  * The stems that a typed word stands for: itself, those that it begins, and, where there is none,
- * those within a slip or two. What holds a digit is never guessed: 442C is not 440.
+ * those within a slip or two, where it may be guessed. What holds a digit is never guessed: 442C is not 440.
  */
-export function matchStems({ postings, stems }: WordIndex, word: string): StemMatch[] {
+export function matchStems(
+  { postings, stems }: WordIndex,
+  word: string,
+  mayGuess: boolean,
+): StemMatch[] {
   if (hasDigit(word)) return postings.has(word) ? [{ stem: word, share: 1 }] : []
   const stem = stemWord(word)
   const exact = postings.has(stem) ? [{ stem, share: 1 }] : []
@@ -113,7 +117,7 @@ export function matchStems({ postings, stems }: WordIndex, word: string): StemMa
     .filter((other) => other !== stem)
     .map((other) => ({ stem: other, share: PREFIX_SHARE * (word.length / other.length) }))
   if (exact.length + prefixed.length > 0) return [...exact, ...prefixed]
-  const slips = slipsFor(stem)
+  const slips = mayGuess ? slipsFor(stem) : 0
   if (slips === 0) return []
   const near = stems.flatMap((other) => {
     const distance = editDistance(stem, other, slips)

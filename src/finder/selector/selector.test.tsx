@@ -144,7 +144,7 @@ test('Enter leads from the form to its results', async () => {
 })
 
 test('on a telephone the other filters are folded and the way to the products stays in view', async () => {
-  await page.viewport(390, 844)
+  await page.viewport(390, 560)
   await show()
   await expect.element(page.getByRole('checkbox', { name: /^Bomba/ })).not.toBeInTheDocument()
   await shaft().fill('50')

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { Facet } from '#schema/facets.ts'
 import { Button } from '#components/button/button.tsx'
-import { useIsLive } from '#components/live/use-is-live.ts'
+import { Unasked } from '#components/live/unasked.tsx'
 import { replaceAddressQuery } from '#components/live/use-address-query.ts'
 import { chooseUnits, useUnitSystem } from '#visitor/unit-system.ts'
 import { AskedChip, AskedChips } from '../asked-chips.tsx'
@@ -40,7 +40,6 @@ export function Selector({ options, note, children }: SelectorProps) {
   const form = useRef<HTMLFormElement>(null)
   const results = useRef<HTMLElement>(null)
   const system = useUnitSystem()
-  const isLive = useIsLive()
   const [{ draft, draftSystem }, setState] = useState<{ draft: Draft; draftSystem: typeof system }>(
     {
       draft: EMPTY_DRAFT,
@@ -98,6 +97,7 @@ export function Selector({ options, note, children }: SelectorProps) {
     results.current?.focus({ preventScroll: true })
   }
 
+  const isAtResults = useIsAtHand(results)
   const isReady = state.status === 'ready'
   const selected = isReady
     ? selectProducts(
@@ -142,16 +142,18 @@ export function Selector({ options, note, children }: SelectorProps) {
       >
         {selected && (
           <div className={styles.bar}>
-            <h2 role="status">
-              {isAsked ? (
-                <>
-                  <b>{selected.covered.length}</b> de {total} cumplen
-                </>
-              ) : (
-                <>
-                  <b>{total}</b> productos
-                </>
-              )}
+            <h2>
+              <span role="status">
+                {isAsked ? (
+                  <>
+                    <b>{selected.covered.length}</b> de {total} cumplen
+                  </>
+                ) : (
+                  <>
+                    <b>{total}</b> productos
+                  </>
+                )}
+              </span>
             </h2>
             <label className={styles.order}>
               <span>Orden</span>
@@ -187,7 +189,7 @@ export function Selector({ options, note, children }: SelectorProps) {
         {selected && isReady && (
           <SelectorResults selected={selected} columns={state.data.columns} />
         )}
-        {isLive && state.status === 'loading' && (
+        {state.status === 'loading' && (
           <p className={styles.coming}>Cargando los rangos publicados…</p>
         )}
         {state.status === 'failed' && (
@@ -196,15 +198,32 @@ export function Selector({ options, note, children }: SelectorProps) {
             <Button onClick={retry}>Intentar de nuevo</Button>
           </>
         )}
-        <div className={styles.more}>{children}</div>
+        <div className={styles.more}>
+          <Unasked>{children}</Unasked>
+        </div>
       </section>
-      {selected && isAsked && (
+      {selected && isAsked && !isAtResults && (
         <p className={styles.jump}>
           <a href="#resultados">{jumpText(selected)}</a>
         </p>
       )}
     </div>
   )
+}
+
+/** Whether a part of the page has reached the upper half of the window. */
+function useIsAtHand(part: RefObject<HTMLElement | null>): boolean {
+  const [isAtHand, setAtHand] = useState(false)
+  useEffect(() => {
+    if (!part.current) return
+    const watcher = new IntersectionObserver(
+      (entries) => setAtHand(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: '0px 0px -50% 0px' },
+    )
+    watcher.observe(part.current)
+    return () => watcher.disconnect()
+  }, [part])
+  return isAtHand
 }
 
 function jumpText({ covered }: Selected<SelectorProduct>): string {
