@@ -53,7 +53,7 @@ async function readBytes(blob: Blob): Promise<ArrayBuffer> {
   try {
     return await blob.arrayBuffer()
   } catch {
-    throw new UnfitFile('ya no se puede leer: elígelo de nuevo.')
+    throw new UnfitFile('ya no se puede leer: hay que elegir el archivo de nuevo.')
   }
 }
 
@@ -63,7 +63,7 @@ async function openPicture(file: File, kind: string): Promise<ImageBitmap> {
   } catch {
     throw new UnfitFile(
       kind === 'heic'
-        ? 'es una foto HEIC, que este navegador no abre: envíala como JPEG.'
+        ? 'es una foto que este navegador no abre: envíala como JPEG.'
         : 'no se puede abrir: puede estar dañada.',
     )
   }

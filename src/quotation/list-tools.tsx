@@ -35,7 +35,7 @@ export function ListTools({ lines }: { lines: readonly QuoteLine[] }) {
       announce(done)
     } catch {
       setByHand(text)
-      setSaid('El navegador no permitió copiar: selecciona el texto y cópialo.')
+      setSaid('El navegador no permitió copiar: selecciona el texto de abajo.')
     }
   }
   const saveCsv = () => {

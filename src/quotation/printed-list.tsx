@@ -4,6 +4,14 @@ import { lineDetails, totalText } from './list-text.ts'
 import { fullAddress } from './list-tools.tsx'
 import styles from './printed-list.module.css'
 
+/** What nobody would type is left off the paper. */
+const ADDRESS_MOST = 2000
+
+function printedAddress(lines: readonly QuoteLine[]): string {
+  const whole = fullAddress(lines)
+  return whole.length <= ADDRESS_MOST ? whole : location.origin + location.pathname
+}
+
 /** The list on paper: nothing to press, all that was written, when it was printed and where it stands. */
 export function PrintedList({ lines }: { lines: readonly QuoteLine[] }) {
   const [now, setNow] = useState(() => new Date())
@@ -42,7 +50,7 @@ export function PrintedList({ lines }: { lines: readonly QuoteLine[] }) {
           ))}
         </tbody>
       </table>
-      <p className={styles.address}>{fullAddress(lines)}</p>
+      <p className={styles.address}>{printedAddress(lines)}</p>
     </div>
   )
 }
