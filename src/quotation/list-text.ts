@@ -20,7 +20,9 @@ export function quoteText(lines: readonly QuoteLine[]): string {
   const counts = lines.map(({ quantity, unit }) => `${quantity} ${unit}`)
   const countWidth = widest(counts)
   const numberWidth = String(lines.length).length
-  const labels = lines.map(({ label }) => label).filter(({ length }) => length <= LABEL_WIDTH_MOST)
+  const labels = lines.flatMap(({ label, name }) =>
+    label === name || label.length > LABEL_WIDTH_MOST ? [] : [label],
+  )
   const labelWidth = widest(labels)
   const indent = ' '.repeat(numberWidth + 2 + countWidth + 2)
   return [
