@@ -5,10 +5,12 @@ export const PAGE_KINDS: readonly string[] = [
   '/productos/sellos-mecanicos',
   '/productos/sellos-mecanicos/sellos-cartucho',
   '/productos/empaquetaduras-mecanicas-juntas/sellos-bridas',
+  '/productos/sellos-mecanicos/sellos-cartucho/1510',
   '/productos/juntas-expansion',
   '/soluciones/sellado-equipo-rotatorio',
   '/glosario',
   '/selector',
   '/comparar',
+  '/cotizar',
   '/buscar',
 ]
