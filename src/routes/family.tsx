@@ -18,6 +18,7 @@ import { RunningText, RunningTexts } from '#components/running-text/running-text
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { SpecTable } from '#components/spec-table/spec-table.tsx'
 import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
+import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { KeepFamily } from '#offline/keep-family.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
 import { productRowPicture } from '#drawings/product-drawings.ts'
@@ -72,7 +73,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} showsBack={loaderData.showsBack}>
-        <NarrowUnitSwitch />
+        {list ? <NarrowUnitSwitch /> : <UnitSwitch />}
       </PageTrail>
       <ListOpening
         title={title}
