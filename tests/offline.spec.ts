@@ -55,7 +55,7 @@ test('without a signal: what was visited is there, the rest says so, and search 
 
   await page.goto('/buscar?q=442C')
   await expect(page.getByRole('main').getByText('442C').first()).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Productos' })).toContainText('442C')
+  await expect(page.getByRole('region', { name: 'Productos', exact: true })).toContainText('442C')
 
   await page.goto('/selector')
   await waitUntilAlive(page)

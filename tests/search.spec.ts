@@ -46,7 +46,10 @@ test('figures are read, shown as chips, kept in the address, and can be taken ba
   await expect(page).toHaveURL(/pulpa$/)
   await page.reload()
   await expect(chips).toContainText('Diámetro 1 7/8')
-  const first = results.getByRole('article', { name: /^170 / })
+  const first = results.getByRole('article', {
+    name: '170 Sello de cartucho simple para lodos',
+    exact: true,
+  })
   await first.locator('summary').click()
   await expect(first.getByRole('link', { name: /^Información del producto 170/ })).toHaveAttribute(
     'href',
