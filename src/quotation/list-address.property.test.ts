@@ -72,8 +72,12 @@ const line: Arbitrary<NewLine> = tuple(
   }),
 ).map(([product, rest]) => ({ ...product, ...rest }))
 
+const SITE = 'https://ejemplo.cl'
+/** The same lists each time: a test that fails now and then is not trusted. */
+const SEED = 682
+
 function opened(path: string) {
-  const { search, hash } = new URL(path, 'https://ejemplo.cl')
+  const { search, hash } = new URL(path, SITE)
   const read = readListAddress(search, hash)
   if (!Array.isArray(read)) throw new Error('no list')
   return read
@@ -83,7 +87,7 @@ test('a list comes out of its address as it went in, but for what is said to be 
   assert(
     property(array(line, { minLength: 1, maxLength: 8 }), (lines) => {
       const list = appended([], lines)
-      const { path, leftOut } = listAddress(list)
+      const { address, leftOut } = listAddress(list, SITE)
       const expected = list.map(({ id, label, quantity, unit, tag, note, service: all }) => {
         const figures = Object.fromEntries(
           FACET_NAMES.flatMap((facet) => (all[facet] ? [[facet, all[facet]]] : [])),
@@ -93,14 +97,14 @@ test('a list comes out of its address as it went in, but for what is said to be 
           words: id === '' ? label : '',
           quantity,
           unit,
-          tag,
+          tag: leftOut === 'tags' ? '' : tag,
           note: leftOut === 'nothing' ? note : '',
-          service: leftOut === 'words' ? figures : all,
+          service: leftOut === 'words' || leftOut === 'tags' ? figures : all,
         }
       })
-      expect(opened(path)).toEqual(expected)
+      expect(opened(address)).toEqual(expected)
     }),
-    { numRuns: 300 },
+    { numRuns: 300, seed: SEED },
   )
 })
 
@@ -121,9 +125,9 @@ test('a list of twenty lines has an address of at most 2,000 characters', () => 
         [],
         lines.map(([product, rest]) => ({ ...product, ...rest })),
       )
-      expect(`https://ejemplo.cl${listAddress(list).path}`.length).toBeLessThanOrEqual(2000)
+      expect(listAddress(list, SITE).address.length).toBeLessThanOrEqual(2000)
     }),
-    { numRuns: 100 },
+    { numRuns: 300, seed: SEED },
   )
 })
 
@@ -167,7 +171,7 @@ test('whatever stands in an address, a list of possible lines is read, or none',
         }
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000, seed: SEED },
   )
 })
 

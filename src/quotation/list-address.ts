@@ -56,17 +56,25 @@ export type AddressedLine = {
 }
 
 /** What had to be left out so that the address is one that everybody can open. */
-export type LeftOut = 'nothing' | 'notes' | 'words'
+export type LeftOut = 'nothing' | 'notes' | 'words' | 'tags'
 
-/** A list as its address; notes go first where it would be too long, then the words of the service. */
-export function listAddress(lines: readonly QuoteLine[]): { path: string; leftOut: LeftOut } {
+/**
+ * A list as its address on a site; notes go first where it would be too long, then the words of the
+ * service, at last the tags.
+ */
+export function listAddress(
+  lines: readonly QuoteLine[],
+  origin: string,
+): { address: string; leftOut: LeftOut } {
   const most = Math.max(LENGTH_MOST, LENGTH_PER_LINE * lines.length)
-  const attempts = (['nothing', 'notes', 'words'] as const).map((leftOut) => ({
-    leftOut,
-    path: `${QUOTE_PATH}#l=${VERSION}.${lines.map((line) => written(line, leftOut)).join(',')}`,
-  }))
-  const [whole = { leftOut: 'nothing', path: QUOTE_PATH }] = attempts
-  return attempts.find(({ path }) => path.length <= most) ?? attempts.at(-1) ?? whole
+  const without = (leftOut: LeftOut) => {
+    const list = lines.map((line) => written(line, leftOut)).join(',')
+    return { leftOut, address: `${origin}${QUOTE_PATH}#l=${VERSION}.${list}` }
+  }
+  const fitting = (['nothing', 'notes', 'words'] as const)
+    .map(without)
+    .find(({ address }) => address.length <= most)
+  return fitting ?? without('tags')
 }
 
 function written(line: QuoteLine, leftOut: LeftOut): string {
@@ -74,10 +82,12 @@ function written(line: QuoteLine, leftOut: LeftOut): string {
   const what = line.id === '' ? `!${encode(line.label)}` : encode(line.id)
   const count = line.quantity === 1 && unit === '' ? '' : `*${line.quantity}${unit}`
   const field = (letter: string, text: string) => (text === '' ? '' : `;${letter}${encode(text)}`)
-  const service = SERVICE_FIELDS.filter((name) => leftOut !== 'words' || isFigure(name))
+  const service = SERVICE_FIELDS.filter(
+    (name) => leftOut === 'nothing' || leftOut === 'notes' || isFigure(name),
+  )
   return [
     what + count,
-    field(TAG, line.tag),
+    leftOut === 'tags' ? '' : field(TAG, line.tag),
     ...service.map((name) => field(LETTERS[name], bareFigure(name, line.service[name] ?? ''))),
     leftOut === 'nothing' ? field(NOTE, line.note) : '',
   ].join('')

@@ -14,11 +14,12 @@ const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
   notes: ' Las notas no caben en el enlace y quedaron fuera.',
   words:
     ' En el enlace van productos, cantidades, equipos y cifras; fluidos, planes, bridas y notas no caben.',
+  tags: ' En el enlace van productos, cantidades y cifras; lo demás no cabe.',
 }
 
 /** The whole address of a list, as another browser opens it. */
 export function fullAddress(lines: readonly QuoteLine[]): string {
-  return location.origin + listAddress(lines).path
+  return listAddress(lines, location.origin).address
 }
 
 /** What can be done with the list as a whole. */
@@ -52,7 +53,10 @@ export function ListTools({ lines }: { lines: readonly QuoteLine[] }) {
         <Button
           kind="text"
           onClick={() =>
-            void copy(fullAddress(lines), `Enlace copiado.${LEFT_OUT[listAddress(lines).leftOut]}`)
+            void copy(
+              fullAddress(lines),
+              `Enlace copiado.${LEFT_OUT[listAddress(lines, location.origin).leftOut]}`,
+            )
           }
         >
           Copiar enlace
