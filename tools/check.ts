@@ -40,7 +40,7 @@ const ROUNDS: readonly (readonly (readonly Stage[])[])[] = [
     [
       { name: 'format', commands: ['oxfmt --check'] },
       { name: 'dead-code', commands: ['knip'] },
-      { name: 'css', commands: ['stylelint src/**/*.css'] },
+      { name: 'css', commands: ['stylelint "src/**/*.css"'] },
       { name: 'repository', commands: ['node tools/check-repository.ts'] },
     ],
   ],

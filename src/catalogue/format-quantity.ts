@@ -25,7 +25,7 @@ function withUnit(figure: string, unit: string): string {
 
 /** A quantity to show: as published, or put together from published limits (honest-figure.ts). */
 export type ShownQuantity = Quantity & {
-  /** Both ends are limits of this kind, of several versions: "hasta 345 a 1035 bar". */
+  /** Both ends are limits of this kind, of several versions: "máx. 345 a 1035 bar". */
   spanOf?: 'min' | 'max'
 }
 
@@ -53,7 +53,7 @@ function formatFigure(
   if (min !== undefined && min < 0 && min === -(max ?? 0))
     return `${withUnit(formatNumber(min), unit)} a ${formatNumber(-min)}`
   if (min !== undefined && max !== undefined) {
-    const kind = { min: limit('desde'), max: limit('hasta'), none: '' }[spanOf ?? 'none']
+    const kind = { min: limit('mín.'), max: limit('máx.'), none: '' }[spanOf ?? 'none']
     return `${kind}${about}${formatNumber(min)} a ${formatNumber(max)}`
   }
   if (max !== undefined) return limit('hasta') + about + formatNumber(max)

@@ -12,13 +12,19 @@ export type GaugeScale = {
 const TICKS_MOST = 6
 const STEPS = [1, 2, 2.5, 5, 10]
 
-/** A ruler from a round figure to a round one, with a handful of round ticks. `to` lies above `from`. */
-export function linearScale(least: number, most: number): GaugeScale {
+/**
+ * A ruler from a round figure to a round one, with a handful of round ticks. `to` lies above `from`. With a
+ * grain it begins at a multiple of that, between two ticks: no ruler of temperatures need reach far below
+ * absolute zero.
+ */
+export function linearScale(least: number, most: number, grain?: number): GaugeScale {
   const step = stepFor((most - least) / (TICKS_MOST - 1))
-  const from = Math.floor(least / step) * step
+  const beginning = Math.min(grain ?? step, step)
+  const from = Math.floor(least / beginning) * beginning
   const to = Math.ceil(most / step) * step
-  const values = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) =>
-    roundTo(from + index * step, step),
+  const first = Math.ceil(from / step) * step
+  const values = Array.from({ length: Math.round((to - first) / step) + 1 }, (_, index) =>
+    roundTo(first + index * step, step),
   )
   return ruler('linear', from, to, values)
 }

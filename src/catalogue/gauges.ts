@@ -7,6 +7,7 @@ import { honestFigure } from './honest-figure.ts'
 import { oncePer } from './once-per.ts'
 import { familyPathOf } from './paths.ts'
 import { keyFigures, type KeyFigure } from './present-specs.ts'
+import { facetRows } from './row-figures.ts'
 
 /** A range drawn on a ruler; ends in percent of it, none where none is published. */
 export type GaugeRuler = { ticks: readonly Tick[]; start?: number; end?: number }
@@ -16,6 +17,9 @@ export type Gauge = KeyFigure & { rulers?: { si: GaugeRuler; imperial: GaugeRule
 
 /** From this ratio of the highest to the middle limit on, a linear ruler would squeeze most bars. */
 const LOG_FROM_RATIO = 8
+
+/** Where a ruler of temperatures may begin, in degrees of either system. */
+const TEMPERATURE_GRAIN = 100
 
 /** Both ends of what is allowed, in one unit. */
 type Limits = { min?: number; max?: number }
@@ -52,7 +56,7 @@ const rulersOf = oncePer((catalogue: Catalogue): ReadonlyMap<string, FamilyScale
   const families = Map.groupBy(catalogue.products, ({ pagePath }) => familyPathOf(pagePath))
   const entries = [...families].flatMap(([family, products]) =>
     FACET_NAMES.flatMap((facet): [string, FamilyScales][] => {
-      const all = products.flatMap((product) => limitsOf(product, facet, catalogue) ?? [])
+      const all = plainLimits(products, facet, catalogue)
       // A single product would fill its own ruler, which tells nothing.
       if (all.length < 2) return []
       const { si, imperial } = facetDefinition(facet).units
@@ -69,13 +73,31 @@ const rulersOf = oncePer((catalogue: Catalogue): ReadonlyMap<string, FamilyScale
   return new Map(entries)
 })
 
+/**
+ * The limits that a family's ruler is made for. One that holds under a condition only (2760 °C without
+ * oxygen) would leave every other bar a stub; its own ends where the ruler does.
+ */
+function plainLimits(
+  products: readonly CatalogueProduct[],
+  facet: Facet,
+  catalogue: Catalogue,
+): Limits[] {
+  const limits = products.flatMap((product) => {
+    const own = limitsOf(product, facet, catalogue)
+    const condition = honestFigure(facetRows(product, facet, catalogue.properties))?.condition
+    return own ? [{ own, isPlain: condition?.startsWith('según ') ?? true }] : []
+  })
+  const plain = limits.filter(({ isPlain }) => isPlain)
+  return (plain.length < 2 ? limits : plain).map(({ own }) => own)
+}
+
 /** The ruler that all these limits fit: from zero where they can begin there. */
 function scaleFor(facet: Facet, all: readonly Limits[]): GaugeScale {
   const ends = all.flatMap(({ min, max }) => [min, max]).filter((value) => value !== undefined)
   const highest = all.flatMap(({ max }) => max ?? []).sort((a, b) => a - b)
   const [least, most] = [Math.min(...ends), Math.max(...ends)]
   const middle = highest[Math.floor(highest.length / 2)] ?? most
-  if (facet === 'temperature') return linearScale(Math.min(0, least), most)
+  if (facet === 'temperature') return linearScale(Math.min(0, least), most, TEMPERATURE_GRAIN)
   if (least > 0 && (facet === 'diameter' || most / middle > LOG_FROM_RATIO)) {
     return logScale(least, most)
   }
@@ -84,14 +106,13 @@ function scaleFor(facet: Facet, all: readonly Limits[]): GaugeScale {
 
 /** What a product allows, in its ruler's SI unit; undefined where it publishes another kind of unit. */
 function limitsOf(
-  { specs }: CatalogueProduct,
+  product: CatalogueProduct,
   facet: Facet,
   { properties }: Pick<Catalogue, 'properties'>,
 ): Limits | undefined {
-  const rows = specs.filter(({ property }) => properties.get(property)?.facet === facet)
   const unit = facetDefinition(facet).units.si
   const dimension = UNITS[unit]?.dimension
-  const quantity = honestFigure(rows)?.values.find(
+  const quantity = honestFigure(facetRows(product, facet, properties))?.values.find(
     (value) => UNITS[value.unit]?.dimension === dimension,
   )
   return quantity && inUnit(endsOf(quantity), quantity.unit, unit)

@@ -26,7 +26,7 @@ export function ListPager({ place }: { place: ListPlace }) {
       {previous && (
         <Step neighbour={previous} step="prev">
           <Arrow path="M12.5 5l-5 5 5 5" /> <span className="visually-hidden">Anterior: </span>
-          {previous.label}
+          {stepText(previous.label, 'anterior')}
         </Step>
       )}
       <span className={styles.position}>
@@ -35,10 +35,24 @@ export function ListPager({ place }: { place: ListPlace }) {
       {next && (
         <Step neighbour={next} step="next">
           <span className="visually-hidden">Siguiente: </span>
-          {next.label} <Arrow path="M7.5 5l5 5-5 5" />
+          {stepText(next.label, 'siguiente')} <Arrow path="M7.5 5l5 5-5 5" />
         </Step>
       )}
     </nav>
+  )
+}
+
+/** Longer names have no room between the arrows. */
+const LABEL_LONGEST = 12
+
+/** A code, or what the step does where the product has a name only: the name is heard, not seen. */
+function stepText(label: string, step: string): ReactNode {
+  if (label.length <= LABEL_LONGEST) return label
+  return (
+    <>
+      <span className="visually-hidden">{label}</span>
+      <span aria-hidden="true">{step}</span>
+    </>
   )
 }
 
