@@ -35,7 +35,9 @@ export function logScale(least: number, most: number): GaugeScale {
   const high = Math.ceil(Math.log10(most))
   const decades = Array.from({ length: high - low + 1 }, (_, index) => 10 ** (low + index))
   const values = decades.flatMap((decade, index) =>
-    high - low <= 2 && index < decades.length - 1 ? [decade, 3 * decade] : [decade],
+    high - low <= 2 && index < decades.length - 1
+      ? [decade, roundTo(3 * decade, decade)]
+      : [decade],
   )
   return ruler('log', 10 ** low, 10 ** high, values)
 }

@@ -26,6 +26,11 @@ test('a ruler of decades gives each decade the same length', () => {
   expect(placeOn(scale, 100)).toBeCloseTo(66.7, 1)
 })
 
+test('a ruler’s figures are round, below one too', () => {
+  expect(logScale(0.2, 12).ticks.map(({ value }) => value)).toEqual([0.1, 1, 10, 100])
+  expect(logScale(0.2, 9).ticks.map(({ value }) => value)).toEqual([0.1, 0.3, 1, 3, 10])
+})
+
 test('what lies beyond a ruler stands at its end', () => {
   expect(placeOn({ kind: 'linear', from: 0, to: 50 }, 80)).toBe(100)
   expect(placeOn({ kind: 'log', from: 1, to: 100 }, 0.2)).toBe(0)

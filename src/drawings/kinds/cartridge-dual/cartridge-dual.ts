@@ -65,12 +65,15 @@ export function dualCartridge(sheet: Sheet, parameters: CartridgeDual, d: Dimens
   return innerSprings ?? outerSprings
 }
 
+/** What a cartridge on a level shaft is bolted to. */
+const LEVEL_MOUNT = 'la caja'
+
 export function dualCallouts(
   sheet: Sheet,
   parameters: CartridgeDual,
   d: Dimensions,
   springs: Point | undefined,
-  mountedOn = 'la caja',
+  mountedOn = LEVEL_MOUNT,
 ) {
   const { R, b2, balance, oRing, collarEnd, collarTop, sleeveEnd, tailInner } = d
   const { springs: place, centre, pumping, centring, lock } = parameters
@@ -87,7 +90,10 @@ export function dualCallouts(
     .callout(
       'barrier-port',
       portDot(parameters, d),
-      'salida de fluido barrera; la entrada está abajo',
+      // On an upright shaft both ports stand at one height.
+      mountedOn === LEVEL_MOUNT
+        ? 'salida de fluido barrera; la entrada está abajo'
+        : 'puerto de fluido barrera',
     )
     .callout('outer-stationary', outerFaceDot(d), 'cara estacionaria exterior')
     .callout('outer-rotary', [OUTER_CONTACT + 24, b2 - 14], 'cara rotativa exterior')
