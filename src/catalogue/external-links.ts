@@ -7,10 +7,9 @@ export function mapHref({ address }: Pick<Branch, 'address'>): string {
 
 /**
  * The manufacturer's literature list: Chile, corporate certifications, certification, 48 a page
- * (spec 7). Undefined until the owner gives its base address.
+ * (spec 7).
  */
-export function certificatesHref({ certificates }: Pick<Site, 'certificates'>): string | undefined {
-  if (certificates.baseUrl.pending) return undefined
+export function certificatesHref({ certificates }: Pick<Site, 'certificates'>): string {
   const url = new URL(certificates.baseUrl.value)
   url.searchParams.set('q', 'Chile')
   url.searchParams.set('productLine', 'Corporate Certifications')

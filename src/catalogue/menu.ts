@@ -2,12 +2,7 @@ import type { Catalogue, CataloguePage } from './catalogue-model.ts'
 import { certificatesHref } from './external-links.ts'
 import { orderedGroups } from './list-groups.ts'
 import { childrenOf } from './pages.ts'
-import {
-  CERTIFICATIONS_PATH,
-  rowDrawingPath,
-  selectorPathFor,
-  solutionDrawingPath,
-} from './paths.ts'
+import { rowDrawingPath, selectorPathFor, solutionDrawingPath } from './paths.ts'
 
 export type MenuLink = { label: string; href: string }
 
@@ -63,8 +58,7 @@ export function solutionLinks(catalogue: Catalogue): MenuLink[] {
 export function aboutLinks(catalogue: Catalogue): MenuLink[] {
   const { site } = catalogue
   return [
-    // Until the owner names the manufacturer's list, the home page's section is what there is.
-    { label: site.certificates.label, href: certificatesHref(site) ?? CERTIFICATIONS_PATH },
+    { label: site.certificates.label, href: certificatesHref(site) },
     ...pagesOf(catalogue, (path) => path.lastIndexOf('/') === 0).map(menuLink),
   ]
 }

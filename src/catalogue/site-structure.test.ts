@@ -98,7 +98,7 @@ test('a visitor sees the trail from the home page to the category', () => {
 
 test('spec 7: the certificates open the manufacturer’s list for Chile, 48 a page', () => {
   const { site } = wholeCatalogue()
-  const url = new URL(certificatesHref(site) ?? '')
+  const url = new URL(certificatesHref(site))
   expect(url.origin + url.pathname).toBe('https://fabricante.example/literatura')
   expect(Object.fromEntries(url.searchParams)).toEqual({
     q: 'Chile',
@@ -108,14 +108,15 @@ test('spec 7: the certificates open the manufacturer’s list for Chile, 48 a pa
   })
 })
 
-test('until the owner names that list, the menu leads to the certifications of the home page', () => {
+test('spec 7: a sample of that list’s address is searched in the same way, from the menu too', () => {
   const site = (WHOLE_CONTENT['sitio.yaml'] ?? '').replace(
     "baseUrl: 'https://fabricante.example/literatura'",
-    "baseUrl: { pendiente: true, muestra: 'https://fabricante.example' }",
+    "baseUrl: { pendiente: true, muestra: 'https://muestra.example' }",
   )
   const catalogue = wholeCatalogue({ 'sitio.yaml': site })
-  expect(certificatesHref(catalogue.site)).toBeUndefined()
-  expect(mainMenu(catalogue).about[0]?.href).toBe('/#certificaciones')
+  const href = certificatesHref(catalogue.site)
+  expect(href).toMatch(/^https:\/\/muestra\.example\/\?q=Chile&/)
+  expect(mainMenu(catalogue).about[0]?.href).toBe(href)
 })
 
 test('spec 7: a branch opens a map search made from its address', () => {

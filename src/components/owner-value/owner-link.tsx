@@ -11,13 +11,11 @@ type OwnerLinkProps = {
   children?: ReactNode
 }
 
-/** A link made of a value of the owner's. While that is pending it is text, never a dead link. */
+/** A link made of a value of the owner's; a sample of it is a link as well, to an address that is nobody's. */
 export function OwnerLink({ owned, href, className, children }: OwnerLinkProps) {
-  const content = children ?? owned.value
-  if (owned.pending) return <span className={className}>{content}</span>
   return (
     <Link className={className} href={href ?? owned.value}>
-      {content}
+      {children ?? owned.value}
     </Link>
   )
 }

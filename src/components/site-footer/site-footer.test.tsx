@@ -46,14 +46,10 @@ test('an office can be called, and the form is at hand', async () => {
   await expect.element(link('Contacto')).toHaveAttribute('href', '/contacto')
 })
 
-test('what the owner still has to supply is shown and leads nowhere', async () => {
+test('samples of what the owner still has to supply are links as the real ones will be', async () => {
   await show(true)
-  for (const text of [...NETWORKS, '+56 2 2345 6789']) {
-    await expect.element(page.getByText(text, { exact: true })).toBeVisible()
-  }
-  const targets = page
-    .getByRole('link')
-    .elements()
-    .map((element) => element.getAttribute('href'))
-  expect(targets).toEqual(['/', '/historia', '/contacto', '/condiciones'])
+  await expect
+    .element(link('Facebook (abre en pestaña nueva)'))
+    .toHaveAttribute('href', 'https://red.cl/Facebook')
+  await expect.element(link('Santiago +56 2 2345 6789')).toHaveAttribute('href', 'tel:+56223456789')
 })
