@@ -5,10 +5,14 @@ import { flange } from './pipe.ts'
 /** Half the length of a valve's body over its pipe's radius. */
 export const VALVE_HALF = 1.9
 
-/** A rising-stem gate valve on a pipe along `x`, stem upwards; its packing seals. Draw the pipe first. */
-export function gateValve(pen: Pen, r: number) {
+/**
+ * A rising-stem gate valve on a pipe along `x`, stem upwards, moved by hand or by a cylinder; its packing
+ * seals. Draw the pipe first.
+ */
+export function gateValve(pen: Pen, r: number, drive: 'wheel' | 'cylinder' = 'wheel') {
   const half = VALVE_HALF * r
-  pen.line(`M0 ${r * 3.4}V${r * 5.1}`, { weight: 'flow' })
+  if (drive === 'wheel') pen.line(`M0 ${r * 3.4}V${r * 5.1}`, { weight: 'flow' })
+  else pen.line(`M0 ${r * 3.2}V${r * 4}`, { weight: 'flow' })
   pen.metal(
     `M${-r * 0.5} ${r * 2.6}L${-r * 0.85} ${r * 4.1}H${-r * 0.6}L${-r * 0.2} ${r * 2.6}Z`,
     'thin',
@@ -18,10 +22,8 @@ export function gateValve(pen: Pen, r: number) {
     'thin',
   )
   pen.metal(box(-r * 0.95, r * 0.95, r * 4, r * 4.3), 'thin')
-  pen.metal(
-    `M${-r * 1.7} ${r * 4.4}A${r * 0.16} 1 ${-r * 1.7} ${r * 4.72}H${r * 1.7}A${r * 0.16} 1 ${r * 1.7} ${r * 4.4}Z`,
-    'thin',
-  )
+  if (drive === 'wheel') wheel(pen, r)
+  else cylinder(pen, r)
   pen.metal(
     `M${-r * 0.8} ${r * 1.9}L${-r * 0.5} ${r * 2.7}H${r * 0.5}L${r * 0.8} ${r * 1.9}Z`,
     'thin',
@@ -36,6 +38,21 @@ export function gateValve(pen: Pen, r: number) {
   pen.seal(box(-r * 1.1, r * 1.1, r * 1.78, r * 1.92))
   pen.metal(box(-r * 1.15, r * 1.15, r * 1.92, r * 2.1), 'thin')
   ends(pen, r, half)
+}
+
+function wheel(pen: Pen, r: number) {
+  pen.metal(
+    `M${-r * 1.7} ${r * 4.4}A${r * 0.16} 1 ${-r * 1.7} ${r * 4.72}H${r * 1.7}A${r * 0.16} 1 ${r * 1.7} ${r * 4.4}Z`,
+    'thin',
+  )
+}
+
+/** Hydraulic, on the yoke: its rod's seal, heads and barrel. */
+function cylinder(pen: Pen, r: number) {
+  pen.seal(box(-r * 0.4, r * 0.4, r * 4.3, r * 4.8), 'thin')
+  pen.metal(box(-r * 1.2, r * 1.2, r * 4.8, r * 5.15), 'thin')
+  pen.metal(box(-r * 0.95, r * 0.95, r * 5.15, r * 7.4))
+  pen.metal(box(-r * 1.2, r * 1.2, r * 7.4, r * 7.75), 'thin')
 }
 
 /** A swing check valve on a pipe along `x`, flow to the right; bolted cover above. */

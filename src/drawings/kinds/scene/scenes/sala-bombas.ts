@@ -53,7 +53,7 @@ function floor(pen: Pen, channel: number) {
 function standbyPump(pen: Pen) {
   const { x, axis, radius } = INLINE
   pipe(pen, `M0 ${axis}H${x - INLINE_HALF}`, radius)
-  gateValve(pen.at(x - INLINE_HALF - 38, axis), radius)
+  gateValve(pen.at(x - INLINE_HALF - 38, axis), radius, 'cylinder')
   pipeStanchion(pen.at(60, 0), axis, radius)
   const up = x + INLINE_HALF + radius * 3 + 6
   pipe(pen, `M${x + INLINE_HALF} ${axis}H${up}V204`, radius)
@@ -89,15 +89,38 @@ function draw(pen: Pen) {
   pumpTrain(pen.at(PUMP_X, AXIS))
   pumpSection(pen.at(PUMP_X, AXIS))
   companionFlange(pen.at(PUMP_X, top, { turn: 90 }), RISER_RADIUS)
+  sensor(pen.at(PUMP_X + 118, AXIS + 28))
+}
 
-  pen.note('Empaquetadura', [PUMP_X + 56, 316], [676, 270])
-  pen.note('Sello mecánico', [PUMP_X + 39, AXIS + 14], [676, 236])
+/** Wireless, screwed on top of the bearing housing. */
+function sensor(pen: Pen) {
+  pen.metal(box(-5, 5, 0, 5), 'thin')
+  pen.plain(box(-7, 7, 5, 22), 'thin')
+  pen.line('M-4 17H4', { weight: 'hatch' })
+}
+
+/** In units of the sheet, from its upper left corner. */
+export type SealedPlace = {
+  at: readonly [x: number, y: number]
+  /** Where the line to its name ends. */
+  name: readonly [x: number, y: number]
+}
+
+/** The places of this hall where something seals or watches over a seal. */
+export const SEALED_PLACES: Readonly<Record<string, SealedPlace>> = {
+  'sello-mecanico': { at: [598, 377], name: [598, 424] },
+  empaquetadura: { at: [611, 181], name: [640, 238] },
+  'junta-brida': { at: [556, 295], name: [522, 295] },
+  'junta-expansion': { at: [472, 390], name: [472, 446] },
+  'protector-rodamiento': { at: [692, 390], name: [692, 470] },
+  sensor: { at: [674, 348], name: [690, 312] },
+  'sello-vastago': { at: [127, 337], name: [90, 268] },
 }
 
 export const salaBombas: Scene = {
   title: 'elevación y corte de una sala de bombas',
   description:
-    'Bomba horizontal de proceso con el cuerpo cortado por su eje: impulsor, voluta y sello mecánico en su caja; detrás, una bomba vertical en línea. Cada impulsión sube por su válvula de retención y su válvula de compuerta hasta el colector. En color, lo que sella: caras del sello, juntas de las bridas, empaquetaduras de los vástagos y junta de expansión de la succión.',
+    'Bomba horizontal de proceso con el cuerpo cortado por su eje: impulsor, voluta y sello mecánico en su caja, y un sensor sobre los rodamientos; detrás, una bomba vertical en línea, con una válvula movida por un cilindro. Cada impulsión sube por su válvula de retención y su válvula de compuerta hasta el colector. En color, lo que sella: caras del sello, juntas de las bridas, empaquetaduras y sellos de los vástagos y junta de expansión de la succión.',
   ground: 100,
   card: { x: 452, top: 330, width: 480 },
   draw,
