@@ -2,14 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   firstState,
   type HeroCarouselEvent,
-  isNeeded,
   isPlaying,
   nextState,
   scheduleAdvance,
   swipeEvent,
 } from './hero-carousel-state.ts'
 
-/** The carousel as its hook runs it: every change sets the clock anew. */
+/** The carousel as its hook runs it: the clock is set anew with each slide and after every pause. */
 function startCarousel(slideCount = 10) {
   let state = firstState(slideCount)
   let cancel = () => {}
@@ -18,8 +17,10 @@ function startCarousel(slideCount = 10) {
     cancel = isPlaying(state) ? scheduleAdvance(state.active, dispatch) : () => {}
   }
   const dispatch = (event: HeroCarouselEvent) => {
+    const { active } = state
+    const wasPlaying = isPlaying(state)
     state = nextState(state, event)
-    settle()
+    if (active !== state.active || wasPlaying !== isPlaying(state)) settle()
   }
   settle()
   return { dispatch, state: () => state, active: () => state.active }
@@ -119,15 +120,36 @@ test('spec 4: a dot jumps to its slide, which then stays for three seconds', () 
   expect(active()).toBe(7)
 })
 
-test('pictures are loaded when shown or about to be, and kept', () => {
+test('a picture is loaded a second before its turn or when shown, and kept', () => {
   const { dispatch, state } = startCarousel()
-  const needed = () =>
-    Array.from({ length: 10 }, (_, index) => index).filter((index) => isNeeded(state(), index))
-  expect(needed()).toEqual([0, 1])
+  expect(state().wanted).toEqual([0])
+  vi.advanceTimersByTime(1999)
+  expect(state().wanted).toEqual([0])
+  vi.advanceTimersByTime(1)
+  expect(state().wanted).toEqual([0, 1])
   dispatch({ type: 'stop' })
-  expect(needed()).toEqual([0])
   dispatch({ type: 'go', to: 5 })
-  expect(needed()).toEqual([0, 5])
+  dispatch({ type: 'go', to: 0 })
+  vi.advanceTimersByTime(10_000)
+  expect(state().wanted).toEqual([0, 1, 5])
+})
+
+test('an open place holds its slide until it is closed', () => {
+  const { active, dispatch } = startCarousel()
+  dispatch({ type: 'place', id: 'sello-mecanico' })
+  vi.advanceTimersByTime(60_000)
+  expect(active()).toBe(0)
+  dispatch({ type: 'place', id: undefined })
+  vi.advanceTimersByTime(3000)
+  expect(active()).toBe(1)
+})
+
+test('who moves on leaves the open place behind', () => {
+  const { dispatch, state } = startCarousel()
+  dispatch({ type: 'place', id: 'sello-mecanico' })
+  dispatch({ type: 'next' })
+  expect(state().openPlace).toBeUndefined()
+  expect(isPlaying(state())).toBe(true)
 })
 
 test('a tick that comes too late changes nothing', () => {

@@ -1,6 +1,9 @@
 /** Spec 4 and 9: the hero advances every 3 seconds. */
 export const AUTOPLAY_INTERVAL_MS = 3000
 
+/** A picture is asked for this long before its turn: no sooner, since many visitors have left by then. */
+export const PREPARATION_MS = 1000
+
 /** Less than this is a tap or a trembling finger. */
 const SWIPE_DISTANCE_PX = 40
 
@@ -10,8 +13,10 @@ export type Hold = 'pointer' | 'focus' | 'hidden'
 export type HeroCarouselState = {
   slideCount: number
   active: number
-  /** Slides shown so far; the pictures of the others need not be loaded. */
-  seen: readonly number[]
+  /** Slides shown so far, and the one whose turn comes; the pictures of the others need not be loaded. */
+  wanted: readonly number[]
+  /** The place of the first slide's map that the visitor has opened. */
+  openPlace: string | undefined
   /** By the visitor's button, or from the start where the system asks for less motion. */
   isStopped: boolean
   holds: readonly Hold[]
@@ -19,12 +24,20 @@ export type HeroCarouselState = {
 
 export type HeroCarouselEvent =
   | { type: 'next' | 'previous' | 'stop' | 'resume' }
-  | { type: 'advance'; from: number }
+  | { type: 'prepare' | 'advance'; from: number }
+  | { type: 'place'; id: string | undefined }
   | { type: 'go'; to: number }
   | { type: 'hold' | 'release'; by: Hold }
 
 export function firstState(slideCount: number): HeroCarouselState {
-  return { slideCount, active: 0, seen: [0], isStopped: false, holds: [] }
+  return {
+    slideCount,
+    active: 0,
+    wanted: [0],
+    openPlace: undefined,
+    isStopped: false,
+    holds: [],
+  }
 }
 
 /** Spec 4, hero carousel. */
@@ -35,6 +48,10 @@ export function nextState(state: HeroCarouselState, event: HeroCarouselEvent): H
       return show(state, active + 1)
     case 'previous':
       return show(state, active - 1 + slideCount)
+    case 'prepare':
+      return active === event.from
+        ? { ...state, wanted: withSlide(state, (active + 1) % slideCount) }
+        : state
     case 'advance':
       return active === event.from ? show(state, active + 1) : state
     case 'go':
@@ -43,7 +60,14 @@ export function nextState(state: HeroCarouselState, event: HeroCarouselEvent): H
       return { ...state, isStopped: true }
     case 'resume':
       // The button is under the pointer and has the focus: asking for motion outweighs both.
-      return { ...state, isStopped: false, holds: holds.filter((hold) => hold === 'hidden') }
+      return {
+        ...state,
+        isStopped: false,
+        openPlace: undefined,
+        holds: holds.filter((hold) => hold === 'hidden'),
+      }
+    case 'place':
+      return { ...state, openPlace: event.id }
     case 'hold':
       return holds.includes(event.by) ? state : { ...state, holds: [...holds, event.by] }
     case 'release':
@@ -53,18 +77,16 @@ export function nextState(state: HeroCarouselState, event: HeroCarouselEvent): H
 
 function show(state: HeroCarouselState, position: number): HeroCarouselState {
   const active = position % state.slideCount
-  const seen = state.seen.includes(active) ? state.seen : [...state.seen, active]
-  return { ...state, active, seen }
+  return { ...state, active, openPlace: undefined, wanted: withSlide(state, active) }
 }
 
-export function isPlaying({ isStopped, holds }: HeroCarouselState): boolean {
-  return !isStopped && holds.length === 0
+function withSlide({ wanted }: HeroCarouselState, slide: number): readonly number[] {
+  return wanted.includes(slide) ? wanted : [...wanted, slide]
 }
 
-/** A picture is loaded once it is shown, or is about to be. */
-export function isNeeded(state: HeroCarouselState, slide: number): boolean {
-  const isUpcoming = isPlaying(state) && slide === (state.active + 1) % state.slideCount
-  return isUpcoming || state.seen.includes(slide)
+/** Who reads about a place is not carried off to the next slide. */
+export function isPlaying({ isStopped, holds, openPlace }: HeroCarouselState): boolean {
+  return !isStopped && holds.length === 0 && openPlace === undefined
 }
 
 /** Starts a slide's three seconds; returns how to stop them. They begin anew after every pause. */
@@ -72,8 +94,11 @@ export function scheduleAdvance(
   from: number,
   dispatch: (event: HeroCarouselEvent) => void,
 ): () => void {
-  const timer = setTimeout(() => dispatch({ type: 'advance', from }), AUTOPLAY_INTERVAL_MS)
-  return () => clearTimeout(timer)
+  const timers = [
+    setTimeout(() => dispatch({ type: 'prepare', from }), AUTOPLAY_INTERVAL_MS - PREPARATION_MS),
+    setTimeout(() => dispatch({ type: 'advance', from }), AUTOPLAY_INTERVAL_MS),
+  ]
+  return () => timers.forEach(clearTimeout)
 }
 
 /** What a finger asked for by moving that far, if it moved sideways at all. */

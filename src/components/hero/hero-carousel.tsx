@@ -1,5 +1,8 @@
-import { LinkButton } from '../button/button.tsx'
+import { SEARCH_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
+import { Link } from '../link/link.tsx'
+import { HallMap, type HallPlace } from './hall-map.tsx'
 import { HeroControls } from './hero-controls.tsx'
+import { HeroSearch } from './hero-search.tsx'
 import styles from './hero-carousel.module.css'
 import { useHeroCarousel } from './use-hero-carousel.ts'
 
@@ -11,31 +14,49 @@ export type HeroSlide = {
   alt: string
   /** What is drawn, in words that everybody sees. */
   caption: string
+  /** Makes a map of the picture. */
+  places?: readonly HallPlace[] | undefined
 }
 
 type HeroCarouselProps = {
   title: string
   lead: string
-  /** The button; to a section of this page (`#sucursales`) it scrolls smoothly. */
+  /** In the control row; to a section of this page (`#sucursales`) it scrolls smoothly. */
   action: { label: string; href: string }
+  /** Of the whole catalogue. */
+  productCount: number
   slides: readonly HeroSlide[]
 }
 
 /**
- * The home page's opening: words that stay, pictures that change (spec 4). Markup after the W3C
- * carousel pattern; without a script it is the first picture.
+ * The home page's opening: the ways to a product, and pictures that change (spec 4). Markup after the W3C
+ * carousel pattern; without a script it is the first picture, and the links of its places.
  */
-export function HeroCarousel({ title, lead, action, slides }: HeroCarouselProps) {
+export function HeroCarousel({ title, lead, action, productCount, slides }: HeroCarouselProps) {
   const carousel = useHeroCarousel(slides.length)
-  const { active, isRunning, isNeeded, handlers, swipeHandlers } = carousel
+  const { active, isRunning, isNeeded, openPlace, dispatch, handlers, swipeHandlers } = carousel
   return (
     <div className={styles.hero} {...handlers}>
-      <div className={`on-ink ${styles.plate}`}>
+      <div className={styles.plate}>
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
-        <p className="lead">{lead}</p>
-        <LinkButton href={action.href}>{action.label}</LinkButton>
+        <p className={styles.lead}>{lead}</p>
+        <HeroSearch />
+        <div className={styles.calls}>
+          <Link className={styles.call} href={SELECTOR_PATH}>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M2.5 5H9M14 5h3.5M2.5 10H4M9 10h8.5M2.5 15H11M16 15h1.5M9 5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M4 10a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M11 15a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0" />
+            </svg>
+            <b>Elegir por condiciones</b> <span>Eje, presión, temperatura</span>
+          </Link>
+          <Link className={styles.call} href={SEARCH_PATH}>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M2.5 3.5h15v13h-15ZM2.5 8h15M2.5 12h15M7 3.5v13" />
+            </svg>
+            <b>Ver catálogo</b> <span>{productCount} productos</span>
+          </Link>
+        </div>
       </div>
       <section
         className={styles.carousel}
@@ -43,7 +64,7 @@ export function HeroCarousel({ title, lead, action, slides }: HeroCarouselProps)
         aria-label="Sellos y equipos, en dibujos"
       >
         <div className={styles.slides} aria-live={isRunning ? 'off' : 'polite'} {...swipeHandlers}>
-          {slides.map(({ id, image, narrowSrc, alt }, index) => (
+          {slides.map(({ id, image, narrowSrc, alt, places }, index) => (
             <div
               key={id}
               className={styles.slide}
@@ -51,6 +72,7 @@ export function HeroCarousel({ title, lead, action, slides }: HeroCarouselProps)
               aria-roledescription="diapositiva"
               aria-label={`${index + 1} de ${slides.length}`}
               data-active={index === active || undefined}
+              data-map={places !== undefined || undefined}
             >
               {isNeeded(index) && (
                 <picture>
@@ -66,10 +88,21 @@ export function HeroCarousel({ title, lead, action, slides }: HeroCarouselProps)
                   />
                 </picture>
               )}
+              {places && (
+                <HallMap
+                  places={places}
+                  openPlace={openPlace}
+                  onOpen={(place) => dispatch({ type: 'place', id: place })}
+                />
+              )}
             </div>
           ))}
         </div>
-        <HeroControls carousel={carousel} captions={slides.map(({ caption }) => caption)} />
+        <HeroControls
+          carousel={carousel}
+          captions={slides.map(({ caption }) => caption)}
+          action={action}
+        />
       </section>
     </div>
   )

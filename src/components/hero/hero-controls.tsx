@@ -1,16 +1,18 @@
+import { Link } from '../link/link.tsx'
 import styles from './hero-controls.module.css'
 import type { useHeroCarousel } from './use-hero-carousel.ts'
 
 type HeroControlsProps = {
   carousel: ReturnType<typeof useHeroCarousel>
   captions: readonly string[]
+  action: { label: string; href: string }
 }
 
-/** Previous, a dot a slide, next, pause; and what the current picture shows. */
-export function HeroControls({ carousel, captions }: HeroControlsProps) {
+/** In one row: previous, a dot a slide, next, pause, what the current picture shows, and the way to the offices. */
+export function HeroControls({ carousel, captions, action }: HeroControlsProps) {
   const { active, isLive, isRunning, isStopped, dispatch } = carousel
   return (
-    <div className={`container ${styles.bar}`}>
+    <div className={styles.bar}>
       <div className={styles.controls} data-live={isLive || undefined}>
         <button
           className={styles.arrow}
@@ -48,7 +50,7 @@ export function HeroControls({ carousel, captions }: HeroControlsProps) {
           onClick={() => dispatch({ type: isStopped ? 'resume' : 'stop' })}
         >
           <Sign path={isStopped ? 'M4 2l9 6-9 6Z' : 'M5 2v12M11 2v12'} />
-          {isStopped ? 'Reanudar' : 'Pausar'}
+          <span className={styles.word}>{isStopped ? 'Reanudar' : 'Pausar'}</span>
         </button>
       </div>
       <div className={styles.captions}>
@@ -58,6 +60,10 @@ export function HeroControls({ carousel, captions }: HeroControlsProps) {
           </p>
         ))}
       </div>
+      <Link className={styles.action} href={action.href}>
+        {action.label}
+        <Sign path="M8 2v12M3 9l5 5 5-5" />
+      </Link>
     </div>
   )
 }

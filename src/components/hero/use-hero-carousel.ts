@@ -2,7 +2,6 @@ import { type FocusEvent, type PointerEvent, useEffect, useReducer, useRef } fro
 import { useIsLive } from '../live/use-is-live.ts'
 import {
   firstState,
-  isNeeded,
   isPlaying,
   nextState,
   scheduleAdvance,
@@ -64,7 +63,8 @@ export function useHeroCarousel(slideCount: number) {
     isStopped: state.isStopped,
     isRunning,
     isLive,
-    isNeeded: (slide: number) => (isLive ? isNeeded(state, slide) : slide === 0),
+    isNeeded: (slide: number) => state.wanted.includes(slide),
+    openPlace: state.openPlace,
     dispatch,
     handlers,
     swipeHandlers,

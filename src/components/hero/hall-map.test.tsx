@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '#styles/site.css'
+import { HeroExample } from './hero-example.tsx'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const seal = () => button('Sello mecánico: Sellos')
+const family = (name: string) => page.getByRole('link', { name, exact: true })
+
+async function show(width: number) {
+  await page.viewport(width, 900)
+  await render(<HeroExample />)
+  await button('Pausar').click()
+}
+
+/** Where a place stands on the drawing, as shares of its box. */
+function shareOf(name: string): number[] {
+  const spot = button(name).element().getBoundingClientRect()
+  const drawing = page.getByRole('img', { name: 'Dibujo 1', exact: true }).element()
+  const box = drawing.getBoundingClientRect()
+  return [
+    (spot.left + spot.width / 2 - box.left) / box.width,
+    (spot.top + spot.height / 2 - box.top) / box.height,
+  ]
+}
+
+beforeEach(() => window.scrollTo(0, 0))
+
+test('a place that is touched names the family that seals it, and leads there', async () => {
+  await show(1440)
+  await expect.element(family('Sellos')).not.toBeInTheDocument()
+  await seal().click()
+  await expect.element(family('Sellos')).toHaveAttribute('href', '/sellos')
+  await expect.element(page.getByText('12 productos').first()).toBeVisible()
+  await expect.element(seal()).toHaveAttribute('aria-expanded', 'true')
+
+  await button('Sello de vástago: Perfiles').click()
+  await expect.element(family('Perfiles')).toBeVisible()
+  await expect.element(family('Sellos')).not.toBeInTheDocument()
+})
+
+test('by keyboard a place opens, its link comes next, and Escape closes it', async () => {
+  await show(1440)
+  seal().element().focus()
+  await userEvent.keyboard('{Enter}{Tab}')
+  await expect.element(family('Sellos')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(seal()).toHaveFocus()
+  await expect.element(seal()).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(family('Sellos')).not.toBeInTheDocument()
+})
+
+test('its sign closes it, and the focus goes back to the place', async () => {
+  await show(1440)
+  await seal().click()
+  await button('Cerrar').click()
+  await expect.element(seal()).toHaveFocus()
+  await expect.element(family('Sellos')).not.toBeInTheDocument()
+})
+
+test('the name beside a place opens it for the pointer', async () => {
+  await show(1440)
+  await page.getByText('Sello mecánico', { exact: true }).first().click()
+  await expect.element(family('Sellos')).toBeVisible()
+})
+
+test.each([1920, 1440, 1280, 1100, 768])(
+  'at %i px a place stands where it is drawn',
+  async (width) => {
+    await show(width)
+    const [x, y] = shareOf('Sello mecánico: Sellos')
+    expect(x).toBeCloseTo(598 / 960, 2)
+    expect(y).toBeCloseTo((377 - 84) / 432, 2)
+  },
+)
+
+test('a phone shows the crop, its places, and the first one’s family from the start', async () => {
+  await show(390)
+  const [x, y] = shareOf('Sello mecánico: Sellos')
+  expect(x).toBeCloseTo((598 - 452) / 480, 2)
+  expect(y).toBeCloseTo((377 - 170) / 290, 2)
+  await expect.element(button('Sello de vástago: Perfiles')).not.toBeInTheDocument()
+  await expect.element(family('Sellos')).toBeVisible()
+})
+
+test('the places belong to the first picture alone', async () => {
+  await show(1440)
+  await seal().click()
+  await button('Siguiente').click()
+  await expect.element(seal()).not.toBeInTheDocument()
+  await button('Anterior').click()
+  await expect.element(seal()).toHaveAttribute('aria-expanded', 'false')
+})

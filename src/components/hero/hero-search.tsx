@@ -1,0 +1,41 @@
+import { SEARCH_PATH } from '#catalogue/paths.ts'
+import { useGoTo } from '../link/use-go-to.ts'
+import styles from './hero-search.module.css'
+
+/** The search on the opening of the home page: a form that leads to its page, without a script too. */
+export function HeroSearch() {
+  const goTo = useGoTo()
+  return (
+    <form
+      className={styles.search}
+      action={SEARCH_PATH}
+      role="search"
+      aria-label="Desde la portada"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const query = new FormData(event.currentTarget).get('q')
+        goTo(
+          typeof query === 'string' && query !== ''
+            ? `${SEARCH_PATH}?${new URLSearchParams({ q: query })}`
+            : SEARCH_PATH,
+        )
+      }}
+    >
+      <svg className={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M12.8 12.8l4.7 4.7M3 8.5a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0" />
+      </svg>
+      <input
+        className={styles.input}
+        type="search"
+        name="q"
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label="Buscar por código, equipo o medida"
+        placeholder="Código, equipo o medida"
+      />
+      <button className={styles.button} type="submit">
+        Buscar
+      </button>
+    </form>
+  )
+}
