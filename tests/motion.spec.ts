@@ -30,6 +30,30 @@ test('with reduced motion the hero stands still', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Reanudar' })).toBeVisible()
 })
 
+test('spec 4: the About section fades in once scrolled into view', async ({ page }) => {
+  await page.goto('/')
+  await waitUntilAlive(page)
+  const about = page.locator('[data-reveal]')
+  const opacity = () => about.evaluate((element) => Number(getComputedStyle(element).opacity))
+  await expect.poll(opacity).toBe(0)
+  await about.scrollIntoViewIfNeeded()
+  await expect.poll(opacity, { timeout: 4000 }).toBe(1)
+})
+
+test('spec 4: with reduced motion, and on paper, the About section is simply there', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await waitUntilAlive(page)
+  const about = page.locator('[data-reveal=waiting]')
+  const opacity = () => about.evaluate((element) => Number(getComputedStyle(element).opacity))
+  await expect.poll(opacity).toBe(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await opacity()).toBe(1)
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' })
+  expect(await opacity()).toBe(1)
+})
+
 test('spec 4: the joints’ carousel moves its first item to the end, and back', async ({ page }) => {
   await page.goto('/productos/juntas-expansion')
   await waitUntilAlive(page)

@@ -7,22 +7,23 @@ import styles from './home-branches.module.css'
 
 type HomeBranchesProps = Route.ComponentProps['loaderData']['branches']
 
-/** The branch offices: where they lie in the country, and a card of each. */
+/** The branch offices: where they lie in the country, and a row of each. */
 export function HomeBranches({ heading, lead, map, offices }: HomeBranchesProps) {
   return (
     <>
-      <SectionHeading id={BRANCHES_ID}>{heading}</SectionHeading>
+      <SectionHeading id={BRANCHES_ID} aside={<p className={styles.lead}>{lead}</p>}>
+        {heading}
+      </SectionHeading>
       <div className={styles.country}>
-        <p>{lead}</p>
         {map && <DrawingImage className={styles.map} picture={map} />}
+        <ul className={`bare-list ${styles.branches}`}>
+          {offices.map(({ branch, mapHref: href, picture }) => (
+            <li key={branch.id}>
+              <BranchCard branch={branch} mapHref={href} picture={picture} />
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className={styles.branches}>
-        {offices.map(({ branch, mapHref: href, picture }) => (
-          <li key={branch.id}>
-            <BranchCard branch={branch} mapHref={href} picture={picture} />
-          </li>
-        ))}
-      </ul>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { certificatesHref, mapHref } from '#catalogue/external-links.ts'
+import { mainMenu } from '#catalogue/menu.ts'
 import { pageHead } from '#catalogue/page-head.ts'
 import {
   branchDrawingPath,
@@ -11,11 +12,12 @@ import {
   industryDrawingPath,
   sceneCropPath,
   sceneDrawingPath,
-  SELECTOR_PATH,
+  SEARCH_PATH,
   solutionDrawingPath,
 } from '#catalogue/paths.ts'
 import { organizationData } from '#catalogue/structured-data.ts'
 import { LinkButton } from '#components/button/button.tsx'
+import { CatalogueIndex } from '#components/catalogue-index/catalogue-index.tsx'
 import { CardTrack } from '#components/card-track/card-track.tsx'
 import { RotatingTrack } from '#components/card-track/rotating-track.tsx'
 import { CertificationList } from '#components/certification-list/certification-list.tsx'
@@ -24,10 +26,11 @@ import { HeroCarousel } from '#components/hero/hero-carousel.tsx'
 import { IndustryCard } from '#components/industry-card/industry-card.tsx'
 import { Link } from '#components/link/link.tsx'
 import { LinkCard } from '#components/link-card/link-card.tsx'
-import { NoticeLine } from '#components/notice-line/notice-line.tsx'
 import { Reveal } from '#components/reveal/reveal.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import { SEALED_PLACES } from '#drawings/kinds/scene/scenes/sala-bombas.ts'
 import { branchDrawings, homeDrawings } from '#drawings/page-drawings.ts'
+import { productSectionDrawingFile } from '#drawings/product-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import type { Route } from './+types/home.ts'
 import { AfterOpening } from './after-opening.tsx'
@@ -51,6 +54,8 @@ export function loader() {
   const model = catalogue()
   const { home, site } = model
   const pictures = picturesOf([...homeDrawings(home), ...branchDrawings(site)])
+  const pictured = model.products.find(({ id }) => id === home.about.product)
+  const { families, productCount } = mainMenu(model)
   const { hero, intro, solutions, industries, branches, certifications, about } = home
   return {
     head: pageHead(model, {
@@ -64,14 +69,41 @@ export function loader() {
       title: hero.title,
       lead: hero.lead,
       action: { label: hero.action, href: `#${BRANCHES_ID}` },
-      slides: hero.slides.flatMap(({ id, caption }) => {
+      productCount,
+      slides: hero.slides.flatMap(({ id, caption, places }) => {
         const whole = pictures.get(sceneDrawingPath(id))
         const crop = pictures.get(sceneCropPath(id))
         if (!whole || !crop) return []
         const { alt, ...image } = whole
-        return [{ id, caption, alt, image, narrowSrc: crop.src }]
+        return [
+          {
+            id,
+            caption,
+            alt,
+            image,
+            narrowSrc: crop.src,
+            ...(places && {
+              places: places.flatMap((place) => {
+                const spot = SEALED_PLACES[place.id]
+                const family = families.find(({ href }) => href === place.family)
+                if (!spot || !family) return []
+                const { label, href, count, picture } = family
+                return [
+                  {
+                    ...spot,
+                    id: place.id,
+                    label: place.label,
+                    family: { label, href, count, picture },
+                  },
+                ]
+              }),
+            }),
+          },
+        ]
       }),
     },
+    families,
+    productCount,
     intro,
     solutions: {
       heading: solutions.heading,
@@ -92,7 +124,7 @@ export function loader() {
     },
     branches: {
       ...branches,
-      map: pictures.get(branchMapPath('lying')),
+      map: pictures.get(branchMapPath('standing')),
       offices: site.branches.map((branch) => ({
         branch,
         mapHref: mapHref(branch),
@@ -109,7 +141,7 @@ export function loader() {
         picture: pictures.get(certificationDrawingPath(id)),
       })),
     },
-    about,
+    about: { ...about, figure: pictured && productSectionDrawingFile(pictured) },
   }
 }
 
@@ -117,17 +149,25 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.
 
 /** The home page, in the specification's order (spec 2, "Home page"). */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { hero, intro, solutions, industries, branches, certifications, about } = loaderData
+  const { hero, families, productCount, intro } = loaderData
+  const { solutions, industries, branches, certifications, about } = loaderData
   return (
     <div className="fade-content">
       <HeroCarousel {...hero} />
-      <div className={`on-ink ${styles.intro}`}>
-        <p className="container">{intro}</p>
-        <Link className={styles.selector} href={SELECTOR_PATH}>
-          Selector de productos
-        </Link>
-      </div>
+      <section className={`container ${styles.catalogue}`} aria-labelledby="catalogo">
+        <div className={styles.catalogueHead}>
+          <h2 id="catalogo">Catálogo</h2>
+          <span className={styles.total}>{productCount} productos</span>
+          <Link className={styles.all} href={SEARCH_PATH}>
+            Todos los códigos
+          </Link>
+        </div>
+        <CatalogueIndex families={families} />
+      </section>
       <AfterOpening>
+        <div className={`on-ink ${styles.intro}`}>
+          <p className="container">{intro}</p>
+        </div>
         <div className="container">
           <div className={styles.section}>
             <CardTrack
@@ -167,25 +207,48 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <section className={styles.section} aria-labelledby={BRANCHES_ID}>
             <HomeBranches {...branches} />
           </section>
-          <section className={styles.section} aria-labelledby={CERTIFICATIONS_ID}>
-            <SectionHeading id={CERTIFICATIONS_ID}>{certifications.heading}</SectionHeading>
-            <p>{certifications.lead}</p>
-            <CertificationList items={certifications.items} href={certifications.href} />
-            <NoticeLine>{certifications.note}</NoticeLine>
+          <section
+            className={`${styles.section} ${styles.certifications}`}
+            aria-labelledby={CERTIFICATIONS_ID}
+          >
+            <div>
+              <h2 id={CERTIFICATIONS_ID}>{certifications.heading}</h2>
+              <p className={styles.lead}>{certifications.lead}</p>
+            </div>
+            <div>
+              <CertificationList items={certifications.items} href={certifications.href} />
+              <p className={styles.note}>{certifications.note}</p>
+            </div>
           </section>
           <section className={styles.section} aria-labelledby="sobre-nosotros">
+            <SectionHeading id="sobre-nosotros">{about.heading}</SectionHeading>
             <Reveal>
-              <SectionHeading id="sobre-nosotros">{about.heading}</SectionHeading>
-              <div className="prose">
-                {about.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                {about.link !== undefined && (
-                  <p>
-                    <LinkButton kind="text" href={HISTORY_PATH}>
-                      {about.link}
-                    </LinkButton>
-                  </p>
+              <div className={styles.about}>
+                <div className="prose">
+                  {about.paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                  {about.link !== undefined && (
+                    <p>
+                      <LinkButton kind="secondary" href={HISTORY_PATH}>
+                        {about.link}
+                      </LinkButton>
+                    </p>
+                  )}
+                </div>
+                {about.figure && (
+                  <figure className={styles.figure}>
+                    <img
+                      className={styles.drawing}
+                      src={about.figure.href}
+                      width={about.figure.width}
+                      height={about.figure.height}
+                      alt=""
+                      loading="lazy"
+                      decoding="async"
+                    />
+                    <figcaption className={styles.caption}>{about.figure.caption}</figcaption>
+                  </figure>
                 )}
               </div>
             </Reveal>

@@ -11,7 +11,17 @@ export const homePage = z.strictObject({
     lead: text,
     action: text,
     slides: z
-      .array(z.strictObject({ id: slug, caption: text, drawing: drawingSchema }))
+      .array(
+        z.strictObject({
+          id: slug,
+          caption: text,
+          drawing: drawingSchema,
+          /** Places on the drawing, by the names that it gives them, each with the family for it. */
+          places: z
+            .array(z.strictObject({ id: slug, label: text, family: internalHref }))
+            .optional(),
+        }),
+      )
       .length(10, 'las imágenes de portada son diez (spec 9)'),
   }),
   intro: text,
@@ -39,6 +49,8 @@ export const homePage = z.strictObject({
   about: z.strictObject({
     heading: text,
     paragraphs: z.array(text).nonempty(),
+    /** The product whose section stands beside the words. */
+    product: slug.optional(),
     link: text.optional(),
   }),
 })

@@ -44,6 +44,7 @@ export function RotatingTrack({ id, heading, across, items, firstGroup }: Rotati
       id={id}
       heading={heading}
       across={across}
+      isGridInNarrow={firstGroup !== undefined}
       canMove={isLive && items.length > 1}
       onMove={move}
       trackRef={track}

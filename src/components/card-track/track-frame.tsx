@@ -9,6 +9,8 @@ type TrackFrameProps = {
   heading: string
   /** Cards in view on a wide screen. */
   across: number
+  /** On a phone the cards stand three by three, without arrows. */
+  isGridInNarrow?: boolean
   /** Controls act only once the page is alive, and where there is somewhere to go. */
   canMove: boolean
   onMove: (direction: Direction) => void
@@ -20,7 +22,7 @@ type TrackFrameProps = {
 
 /** A labelled section with a row of cards that can be swiped and scrolled without a script. */
 export function TrackFrame(props: TrackFrameProps) {
-  const { id, heading, across, canMove, onMove, aside, trackRef, children } = props
+  const { id, heading, across, isGridInNarrow, canMove, onMove, aside, trackRef, children } = props
   const headingId = `${id}-titulo`
   const arrow = (direction: Direction, word: string, path: string) => (
     <button
@@ -40,7 +42,11 @@ export function TrackFrame(props: TrackFrameProps) {
       <SectionHeading
         id={headingId}
         aside={
-          <div className={styles.controls} data-live={canMove || undefined}>
+          <div
+            className={styles.controls}
+            data-live={canMove || undefined}
+            data-narrow-grid={isGridInNarrow || undefined}
+          >
             {aside}
             {arrow('previous', 'Anterior', 'M10 2L4 8l6 6')}
             {arrow('next', 'Siguiente', 'M6 2l6 6-6 6')}
@@ -55,6 +61,7 @@ export function TrackFrame(props: TrackFrameProps) {
         tabIndex={0}
         aria-labelledby={headingId}
         className={`bare-list ${styles.track}`}
+        data-narrow-grid={isGridInNarrow || undefined}
         id={`${id}-fila`}
         style={{ '--across': across } as CSSProperties}
       >

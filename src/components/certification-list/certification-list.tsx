@@ -5,21 +5,23 @@ import styles from './certification-list.module.css'
 
 type CertificationListProps = {
   items: readonly { id: string; label: string; meaning: string; picture?: Picture | undefined }[]
-  /** The manufacturer's list of documents; absent until the owner gives its address. */
-  href?: string | undefined
+  /** The manufacturer's list of documents. */
+  href: string
 }
 
-/** The certifications as lettered seals; each opens the list of documents (spec 2, "Home page"). */
+/** The certifications in ruled cells; each opens the list of documents (spec 2, "Home page"). */
 export function CertificationList({ items, href }: CertificationListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={`bare-list ${styles.list}`}>
       {items.map(({ id, label, meaning, picture }) => (
         <li key={id} className={styles.item}>
           {picture && <DrawingImage className={styles.picture} picture={picture} isDecorative />}
-          <p className={styles.seal}>
-            {href === undefined ? label : <Link href={href}>{label}</Link>}
-          </p>
-          <p className={styles.meaning}>{meaning}</p>
+          <div className={styles.words}>
+            <p className={styles.seal}>
+              <Link href={href}>{label}</Link>
+            </p>
+            <p className={styles.meaning}>{meaning}</p>
+          </div>
         </li>
       ))}
     </ul>

@@ -25,11 +25,7 @@ export function Reveal({ children }: RevealProps) {
   }, [])
 
   return (
-    <div
-      ref={element}
-      className={state === 'shown' ? 'fade-content' : styles.content}
-      data-reveal={state}
-    >
+    <div ref={element} className={styles.content} data-reveal={state}>
       {children}
     </div>
   )

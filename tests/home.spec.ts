@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { mainMenu } from '#catalogue/menu.ts'
+import { waitUntilAlive } from './built-pages.ts'
+
+/** Whole page, in pixels, and the window that shows its first screen. */
+const SIZES = [
+  { width: 1440, height: 900, most: 3500 },
+  { width: 390, height: 844, most: 5400 },
+]
+
+const FAMILIES = mainMenu(catalogue()).families
+
+for (const { width, height, most } of SIZES) {
+  test(`at ${width} px the home page is at most ${most} px long and opens with products`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await waitUntilAlive(page)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+      most,
+    )
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const index = page.getByRole('region', { name: 'Catálogo' })
+    const first = await index.getByRole('link', { name: FAMILIES[0]?.label ?? '' }).boundingBox()
+    expect((first?.y ?? height) + (first?.height ?? 0)).toBeLessThanOrEqual(height)
+    for (const { label, count } of FAMILIES) {
+      const family = index.getByRole('listitem').filter({ hasText: label }).first()
+      await expect(family).toContainText(`${count} productos`)
+    }
+  })
+}
+
+test('without a script the places of the pump hall are links to their families', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  await page.goto('/')
+  const hall = page.getByRole('group', { name: '1 de 10' })
+  const places = catalogue().home.hero.slides[0]?.places ?? []
+  const links = hall.getByRole('link')
+  await expect(links).toHaveCount(places.length)
+  for (const [index, { family }] of places.entries()) {
+    await expect(links.nth(index)).toBeVisible()
+    await expect(links.nth(index)).toHaveAttribute('href', family)
+  }
+  await page.close()
+})
+
+test('spec 7: industries, offices and certificates lead where they should, samples too', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await waitUntilAlive(page)
+  const { home, site } = catalogue()
+  const industries = page.getByRole('region', { name: 'Industrias' }).getByRole('link')
+  await expect(industries).toHaveCount(6)
+  await expect(industries.first()).toHaveAttribute(
+    'href',
+    home.industries.cards[0]?.url.value ?? '',
+  )
+  await expect(industries.first()).toHaveAttribute('target', '_blank')
+  const offices = page.getByRole('region', { name: home.branches.heading })
+  for (const { address, phone, email } of site.branches) {
+    const map = offices.getByRole('link', { name: address.value })
+    await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\?q=/)
+    await expect(offices.getByRole('link', { name: phone.value })).toHaveAttribute('href', /^tel:/)
+    await expect(offices.getByRole('link', { name: email.value })).toHaveAttribute(
+      'href',
+      `mailto:${email.value}`,
+    )
+  }
+  const certificates = page
+    .getByRole('region', { name: home.certifications.heading })
+    .getByRole('link')
+  await expect(certificates).toHaveCount(4)
+  await expect(certificates.first()).toHaveAttribute(
+    'href',
+    /documentType=Certification&pageSize=48/,
+  )
+})
