@@ -1,7 +1,7 @@
 import type { Picture } from '#catalogue/present-product.ts'
 import type { Branch } from '#schema/site.ts'
 import { DrawingImage } from '../drawing-image/drawing-image.tsx'
-import { OwnerLink, phoneHref } from '../owner-value/owner-link.tsx'
+import { OwnerLink, phoneHref, phoneText } from '../owner-value/owner-link.tsx'
 import styles from './branch-card.module.css'
 
 type BranchCardProps = {
@@ -21,7 +21,9 @@ export function BranchCard({ branch, mapHref, picture }: BranchCardProps) {
       <h3 className={styles.title}>{title}</h3>
       <address className={styles.ways}>
         <OwnerLink owned={address} href={mapHref} />
-        <OwnerLink className={styles.phone} owned={phone} href={phoneHref(phone.value)} />
+        <OwnerLink className={styles.phone} owned={phone} href={phoneHref(phone.value)}>
+          {phoneText(phone.value)}
+        </OwnerLink>
         <OwnerLink owned={email} href={`mailto:${email.value}`} />
       </address>
     </article>

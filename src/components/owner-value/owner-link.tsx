@@ -20,6 +20,11 @@ export function OwnerLink({ owned, href, className, children }: OwnerLinkProps) 
   )
 }
 
+/** A telephone as it stands on the page: in one piece. */
+export function phoneText(phone: string): string {
+  return phone.replaceAll(' ', '\u00a0')
+}
+
 /** The address that dials a telephone as published, blanks and brackets left out. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`

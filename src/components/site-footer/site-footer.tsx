@@ -2,7 +2,7 @@ import type { OwnerValue } from '#schema/text.ts'
 import { CONTACT_PATH, HOME_PATH } from '#catalogue/paths.ts'
 import { Link } from '../link/link.tsx'
 import { Mark } from '../mark/mark.tsx'
-import { OwnerLink, phoneHref } from '../owner-value/owner-link.tsx'
+import { OwnerLink, phoneHref, phoneText } from '../owner-value/owner-link.tsx'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import styles from './site-footer.module.css'
 
@@ -61,7 +61,7 @@ export function SiteFooter(props: SiteFooterProps) {
             {branches.map(({ city, phone }) => (
               <li key={city}>
                 <OwnerLink className={styles.phone} owned={phone} href={phoneHref(phone.value)}>
-                  <span>{city}</span> <span>{phone.value}</span>
+                  <span>{city}</span> <span>{phoneText(phone.value)}</span>
                 </OwnerLink>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import type { OwnerValue } from '#schema/text.ts'
-import { OwnerLink, phoneHref } from '../owner-value/owner-link.tsx'
+import { OwnerLink, phoneHref, phoneText } from '../owner-value/owner-link.tsx'
 import styles from './office-phones.module.css'
 
 type OfficePhonesProps = { branches: readonly { city: string; phone: OwnerValue }[] }
@@ -12,7 +12,7 @@ export function OfficePhones({ branches }: OfficePhonesProps) {
         <li key={city}>
           <OwnerLink className={styles.phone} owned={phone} href={phoneHref(phone.value)}>
             <b>{city}</b>
-            <span className={styles.number}>{phone.value}</span>
+            <span className={styles.number}>{phoneText(phone.value)}</span>
           </OwnerLink>
         </li>
       ))}
