@@ -1,5 +1,6 @@
 import { breadcrumbsOf, type Crumb } from './breadcrumbs.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
+import { formatQuantity } from './format-quantity.ts'
 import { productGauges, type Gauge } from './gauges.ts'
 import { asColumn, listColumns, type ListColumn } from './list-columns.ts'
 import { orderedGroups } from './list-groups.ts'
@@ -53,6 +54,8 @@ export type ProductPageView = {
   place: ListPlace
   facts: ProductFacts
   gauges: readonly Gauge[]
+  /** What the limits do not allow at once. */
+  limitsNote?: string
   siblings?: Siblings
   /** What serves in its stead, and what goes with it. */
   instead: readonly RelatedProduct[]
@@ -68,16 +71,39 @@ export function presentProductPage(
   const label = productLabel(product)
   const related = relatedProducts(product, catalogue)
   const siblings = siblingsOf(product, page, catalogue)
+  const limitsNote = togetherNote(product)
   return {
     marked: markedProduct(product),
     crumbs: [...breadcrumbsOf(catalogue, page.path), { label, href: product.href }],
     place: placeIn(product, page),
     facts: presentFacts(product, catalogue),
     gauges: productGauges(product, catalogue),
+    ...(limitsNote !== undefined && { limitsNote }),
     ...(siblings && { siblings }),
     instead: related.filter(({ relation }) => relation === 'instead'),
     goesWith: related.filter(({ relation }) => relation === 'with'),
   }
+}
+
+/** How a data sheet names the limit of pressure times temperature, also by thickness. */
+const PRESSURE_TIMES_TEMPERATURE = /^Factor P × T/
+
+/**
+ * The highest pressure of a sheet gasket does not hold at its highest temperature: the data sheets limit
+ * their product, some by thickness, of which the lowest holds for all.
+ */
+function togetherNote({ specs }: CatalogueProduct): string | undefined {
+  const factors = specs
+    .filter(({ property }) => PRESSURE_TIMES_TEMPERATURE.test(property))
+    .flatMap(({ values: [quantity] }) => {
+      const limit = quantity.value ?? quantity.max
+      return limit === undefined ? [] : [{ ...quantity, limit }]
+    })
+    .sort((a, b) => a.limit - b.limit)
+  const [lowest] = factors
+  if (!lowest) return undefined
+  const figure = formatQuantity({ value: lowest.limit, unit: lowest.unit })
+  return `La presión y la temperatura máximas no se alcanzan juntas: su producto llega a ${figure}.`
 }
 
 /** In the order in which the list shows its rows. */

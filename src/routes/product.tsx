@@ -71,7 +71,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </header>
         {gauges.length > 0 && (
           <div className={styles.panel}>
-            <GaugePanel gauges={gauges} />
+            <GaugePanel gauges={gauges} note={loaderData.limitsNote} />
           </div>
         )}
         <div className={styles.buy}>

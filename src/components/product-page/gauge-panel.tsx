@@ -3,10 +3,14 @@ import { BothUnits } from '../product-row/both-units.tsx'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import styles from './gauge-panel.module.css'
 
-type GaugePanelProps = { gauges: readonly Gauge[] }
+type GaugePanelProps = {
+  gauges: readonly Gauge[]
+  /** What the limits do not allow at once. */
+  note?: string | undefined
+}
 
 /** The limits of a product: each as a figure, and as a bar on a ruler that its family shares. */
-export function GaugePanel({ gauges }: GaugePanelProps) {
+export function GaugePanel({ gauges, note }: GaugePanelProps) {
   return (
     <section className={styles.panel} aria-labelledby="limites">
       <div className={styles.head}>
@@ -36,6 +40,7 @@ export function GaugePanel({ gauges }: GaugePanelProps) {
           </div>
         ))}
       </dl>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
     </section>
   )
 }

@@ -141,7 +141,7 @@ function FoundResults({ results, data, onSearch, headingRef, children }: FoundRe
         />
         <ResultGroup
           heading="Sin dato publicado para lo pedido"
-          note="No lo publican: confírmalo con la sucursal antes de elegir."
+          note="No lo publican: confirma con la sucursal antes de elegir."
           hits={unpublished ?? []}
           {...shared}
         />
@@ -182,8 +182,10 @@ function ReadNotes({ results }: Pick<FoundResultsProps, 'results'>) {
     <div className={styles.notes}>
       {questions.map(({ typed, meant }) => (
         <p key={typed + meant}>
-          ¿Quisiste decir <Link href={searchPath(replaced(query, typed, meant))}>{meant}</Link>?
-          Nada en el catálogo dice «{typed}».
+          Nada en el catálogo dice «{typed}».{' '}
+          <Link
+            href={searchPath(replaced(query, typed, meant))}
+          >{`¿Quisiste decir ${meant}?`}</Link>
         </p>
       ))}
       {fluids.length > 0 && (

@@ -165,7 +165,6 @@ function EquipmentTiles({ chosen, options, onChoose }: EquipmentTilesProps) {
           <label key={id} className={styles.tile} data-empty={count === 0 || undefined}>
             <input
               type="checkbox"
-              name="equipo"
               value={id}
               checked={chosen === id}
               onChange={({ target }) => onChoose(target.checked ? id : '')}

@@ -30,7 +30,7 @@ const FOLDED: readonly Group[] = [
   {
     id: 'unpublished',
     heading: 'Sin dato publicado',
-    note: 'Responden a lo demás, pero no publican alguna de las cifras pedidas: confírmalas con la sucursal.',
+    note: 'Responden a lo demás, pero no publican alguna de las cifras pedidas: confirma con la sucursal.',
   },
   {
     id: 'outside',
