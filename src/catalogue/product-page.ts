@@ -96,13 +96,13 @@ function togetherNote({ specs }: CatalogueProduct): string | undefined {
   const factors = specs
     .filter(({ property }) => PRESSURE_TIMES_TEMPERATURE.test(property))
     .flatMap(({ values: [quantity] }) => {
-      const limit = quantity.value ?? quantity.max
-      return limit === undefined ? [] : [{ ...quantity, limit }]
+      const value = quantity?.value ?? quantity?.max
+      return quantity && value !== undefined ? [{ value, unit: quantity.unit }] : []
     })
-    .sort((a, b) => a.limit - b.limit)
+    .sort((a, b) => a.value - b.value)
   const [lowest] = factors
   if (!lowest) return undefined
-  const figure = formatQuantity({ value: lowest.limit, unit: lowest.unit })
+  const figure = formatQuantity(lowest)
   return `La presión y la temperatura máximas no se alcanzan juntas: su producto llega a ${figure}.`
 }
 
