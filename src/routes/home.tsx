@@ -21,7 +21,7 @@ import { CatalogueIndex } from '#components/catalogue-index/catalogue-index.tsx'
 import { CardTrack } from '#components/card-track/card-track.tsx'
 import { RotatingTrack } from '#components/card-track/rotating-track.tsx'
 import { CertificationList } from '#components/certification-list/certification-list.tsx'
-import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
+import { FarDrawing } from '#components/drawing-image/far-drawing.tsx'
 import { HeroCarousel } from '#components/hero/hero-carousel.tsx'
 import { IndustryCard } from '#components/industry-card/industry-card.tsx'
 import { Link } from '#components/link/link.tsx'
@@ -180,7 +180,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
                   <LinkCard
                     href={href}
                     title={label}
-                    picture={picture && <DrawingImage picture={picture} isDecorative />}
+                    picture={picture && <FarDrawing picture={picture} />}
                   />
                 ),
               }))}
@@ -198,7 +198,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
                   <IndustryCard
                     title={title}
                     url={url}
-                    picture={picture && <DrawingImage picture={picture} isDecorative />}
+                    picture={picture && <FarDrawing picture={picture} />}
                   />
                 ),
               }))}

@@ -1,6 +1,6 @@
 import type { Picture } from '#catalogue/present-product.ts'
 import type { Branch } from '#schema/site.ts'
-import { DrawingImage } from '../drawing-image/drawing-image.tsx'
+import { FarDrawing } from '../drawing-image/far-drawing.tsx'
 import { OwnerLink, phoneHref, phoneText } from '../owner-value/owner-link.tsx'
 import styles from './branch-card.module.css'
 
@@ -17,7 +17,7 @@ export function BranchCard({ branch, mapHref, picture }: BranchCardProps) {
   const { title, address, phone, email } = branch
   return (
     <article className={styles.card}>
-      {picture && <DrawingImage className={styles.picture} picture={picture} isDecorative />}
+      {picture && <FarDrawing className={styles.picture} picture={picture} />}
       <h3 className={styles.title}>{title}</h3>
       <address className={styles.ways}>
         <OwnerLink owned={address} href={mapHref} />

@@ -1,5 +1,5 @@
 import type { Picture } from '#catalogue/present-product.ts'
-import { DrawingImage } from '../drawing-image/drawing-image.tsx'
+import { FarDrawing } from '../drawing-image/far-drawing.tsx'
 import { Link } from '../link/link.tsx'
 import styles from './certification-list.module.css'
 
@@ -15,7 +15,7 @@ export function CertificationList({ items, href }: CertificationListProps) {
     <ul className={`bare-list ${styles.list}`}>
       {items.map(({ id, label, meaning, picture }) => (
         <li key={id} className={styles.item}>
-          {picture && <DrawingImage className={styles.picture} picture={picture} isDecorative />}
+          {picture && <FarDrawing className={styles.picture} picture={picture} />}
           <div className={styles.words}>
             <p className={styles.seal}>
               <Link href={href}>{label}</Link>
