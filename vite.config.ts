@@ -17,8 +17,6 @@ const CHUNKS = [
 export default defineConfig(({ command }) => ({
   plugins: [spanishFont(), contentWatch(process.env['CONTENT_DIR'] ?? 'content'), reactRouter()],
   css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },
-  // One sheet for the site: it stands in every page (tools/build/inline-css.ts).
-  build: { cssCodeSplit: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
   },

@@ -130,7 +130,7 @@ test('what was asked of a page that is not there is asked again when it is loade
   page,
   context,
 }) => {
-  await page.goto('/comparar?p=180,155')
+  await page.goto('/selector?presion=600&presion-en=psi')
   await waitUntilAlive(page)
   await giveSign(page)
   const ask = page.locator('main a[href^="/contacto?"]').first()

@@ -55,7 +55,7 @@ test('without a signal: what was visited is there, the rest says so, and search 
 
   await page.goto('/buscar?q=442C')
   await expect(page.getByRole('main').getByText('442C').first()).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Productos', exact: true })).toContainText('442C')
+  await expect(page.getByRole('region', { name: 'Resultados' })).toContainText('442C')
 
   await page.goto('/selector')
   await waitUntilAlive(page)
@@ -198,6 +198,8 @@ test('a product is kept with its sheet, and read without a signal', async ({ pag
   await context.setOffline(true)
   await page.reload()
   await expect(title(page)).toContainText('180')
-  const sheet = await page.evaluate(() => fetch('/fichas/180.pdf').then((answer) => answer.status))
+  const sheet = await page.evaluate(() =>
+    caches.match('/fichas/180.pdf').then((kept) => kept?.status),
+  )
   expect(sheet).toBe(200)
 })

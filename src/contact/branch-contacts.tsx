@@ -1,5 +1,5 @@
 import { mapHref } from '#catalogue/external-links.ts'
-import { OwnerLink, phoneHref } from '#components/owner-value/owner-link.tsx'
+import { OwnerLink, phoneHref, phoneText } from '#components/owner-value/owner-link.tsx'
 import type { Branch } from '#schema/site.ts'
 import styles from './branch-contacts.module.css'
 
@@ -23,7 +23,9 @@ export function BranchContacts({ heading, branches }: BranchContactsProps) {
               <div className={styles.phone}>
                 <dt className="visually-hidden">Teléfono</dt>
                 <dd>
-                  <OwnerLink owned={phone} href={phoneHref(phone.value)} />
+                  <OwnerLink owned={phone} href={phoneHref(phone.value)}>
+                    {phoneText(phone.value)}
+                  </OwnerLink>
                 </dd>
               </div>
               <div>

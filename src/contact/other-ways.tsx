@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Branch } from '#schema/site.ts'
 import { Button, LinkButton } from '#components/button/button.tsx'
-import { OwnerLink, phoneHref } from '#components/owner-value/owner-link.tsx'
+import { OwnerLink, phoneHref, phoneText } from '#components/owner-value/owner-link.tsx'
 import type { Enquiry } from './enquiry-rules.ts'
 import { enquiryText, mailtoHref } from './enquiry-text.ts'
 import styles from './other-ways.module.css'
@@ -54,7 +54,10 @@ export function OtherWays({ reason, enquiry, branches }: OtherWaysProps) {
       <ul className={styles.phones}>
         {branches.map(({ id, title, phone }) => (
           <li key={id}>
-            {title}: <OwnerLink owned={phone} href={phoneHref(phone.value)} />
+            {title}:{' '}
+            <OwnerLink owned={phone} href={phoneHref(phone.value)}>
+              {phoneText(phone.value)}
+            </OwnerLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { Picture } from '#catalogue/present-product.ts'
 import { RotatingTrack } from '#components/card-track/rotating-track.tsx'
-import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
+import { FarDrawing } from '#components/drawing-image/far-drawing.tsx'
 import { LinkCard } from '#components/link-card/link-card.tsx'
 
 /** Cards across on a wide screen. */
@@ -20,13 +20,7 @@ export function ProductCarousel({ heading, items }: ProductCarouselProps) {
       across={ACROSS}
       items={items.map(({ href, title, picture }) => ({
         id: href,
-        content: (
-          <LinkCard
-            href={href}
-            title={title}
-            picture={<DrawingImage picture={picture} isDecorative />}
-          />
-        ),
+        content: <LinkCard href={href} title={title} picture={<FarDrawing picture={picture} />} />,
       }))}
     />
   )

@@ -30,3 +30,10 @@ test.each([
 ])('%s means the same in the page', (value) => {
   expect(withInlineCss(PAGE, () => `p{background:${value}}`)).toContain('<style>')
 })
+
+test('a sheet that a later part brings along too is named as that part names it', () => {
+  const page = '<head><link rel="stylesheet" href="/assets/site.css#"/></head>'
+  expect(withInlineCss(page, () => 'p{}')).toContain(
+    '<style>p{}</style><link rel="stylesheet" href="/assets/site.css" disabled=""/>',
+  )
+})

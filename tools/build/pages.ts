@@ -19,11 +19,6 @@ export function finishPages(buildDir: string): void {
 
   const files = globSync('**/*.html', { cwd: clientDir })
   for (const file of files) write(file, withPolicy(withInlineCss(read(file), read), file))
-  // The prerenderer's own build leaves a sheet behind that no page names.
-  const home = read('index.html')
-  for (const file of globSync('assets/*.css', { cwd: clientDir })) {
-    if (!home.includes(path.basename(file))) rmSync(path.join(clientDir, file))
-  }
   if (!files.includes(NOT_FOUND_FILE)) throw new Error(`No page was built for ${NOT_FOUND_FILE}.`)
   // Static hosts look for this name.
   write('404.html', read(NOT_FOUND_FILE))

@@ -15,12 +15,13 @@ type FetchAheadProps = { path: string }
  * be had loads the document anew, which without a signal is gone then.
  */
 export function FetchAhead({ path }: FetchAheadProps) {
-  const scripts = usePageScripts()
+  const { scripts, sheets } = usePageFiles()
   const hasActed = useHasActed()
   useEffect(() => {
     if (!hasActed || isMetered()) return
     whenIdle(() => {
       for (const href of scripts) addLink({ rel: 'modulepreload', href })
+      for (const href of sheets) addLink({ rel: 'prefetch', as: 'style', href })
     })
     // The table of pages never changes.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -40,14 +41,15 @@ export function FetchAhead({ path }: FetchAheadProps) {
   return null
 }
 
-/** The scripts of all pages; routes that write files leave empty ones behind, which import nothing. */
-function usePageScripts(): ReadonlySet<string> {
-  const routes = useContext(FrameworkContext)?.manifest.routes ?? {}
-  return new Set(
-    Object.values(routes).flatMap((route) =>
-      route?.imports?.length ? [route.module, ...route.imports] : [],
+/** The files of all pages; routes that write files leave empty scripts behind, which import nothing. */
+function usePageFiles(): Record<'scripts' | 'sheets', ReadonlySet<string>> {
+  const routes = Object.values(useContext(FrameworkContext)?.manifest.routes ?? {})
+  return {
+    scripts: new Set(
+      routes.flatMap((route) => (route?.imports?.length ? [route.module, ...route.imports] : [])),
     ),
-  )
+    sheets: new Set(routes.flatMap((route) => route?.css ?? [])),
+  }
 }
 
 /** Where the data of a page stand that the router asks for on the way there. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** A page may scroll by itself. */
-const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown']
+const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'input']
 
 /**
  * True from the first thing that the visitor does. What serves only who stays waits for it, so that a

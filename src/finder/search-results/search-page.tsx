@@ -123,7 +123,7 @@ export function SearchPage({ children }: SearchPageProps) {
           </Results>
         </Suspense>
       )}
-      {isLive && <SlashKeyChoice />}
+      {isLive && asked === '' && <SlashKeyChoice />}
     </>
   )
 }

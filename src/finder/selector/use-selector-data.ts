@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { SELECTOR_DATA_PATH } from '#catalogue/paths.ts'
+import { useAddressQuery } from '#components/live/use-address-query.ts'
+import { useHasActed } from '#components/live/use-has-acted.ts'
 import { fetchedOnce } from '../fetched-once.ts'
 import type { SelectorData } from './selector-data.ts'
 
@@ -10,7 +12,10 @@ type SelectorDataState =
   | { status: 'failed' }
   | { status: 'ready'; data: SelectorData }
 
-/** The products' data, asked for when the page comes alive, and how to ask again. */
+/**
+ * The products' data, and how to ask for them again. A glance costs nothing of them: they come at the
+ * visitor's first sign, or where the address asks something.
+ */
 export function useSelectorData(): { state: SelectorDataState; retry: () => void } {
   const [state, setState] = useState<SelectorDataState>({ status: 'loading' })
   const load = useCallback(() => {
@@ -19,7 +24,12 @@ export function useSelectorData(): { state: SelectorDataState; retry: () => void
       () => setState({ status: 'failed' }),
     )
   }, [])
-  useEffect(load, [load])
+  const hasActed = useHasActed()
+  const isAsked = useAddressQuery() !== ''
+  const isWanted = hasActed || isAsked
+  useEffect(() => {
+    if (isWanted) load()
+  }, [isWanted, load])
   const retry = useCallback(() => {
     setState({ status: 'loading' })
     load()
