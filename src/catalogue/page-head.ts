@@ -3,7 +3,12 @@ import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-mod
 import { shareCardPath } from './paths.ts'
 import { productLabel } from './present-product.ts'
 import { keyFigures } from './present-specs.ts'
-import { breadcrumbData, productData, type StructuredData } from './structured-data.ts'
+import {
+  breadcrumbData,
+  productData,
+  productListData,
+  type StructuredData,
+} from './structured-data.ts'
 
 /** What a page says of itself to browsers, search engines and whoever shares its link. */
 export type PageHead = {
@@ -43,7 +48,7 @@ export function pageTitle(title: string, { site }: Pick<Catalogue, 'site'>): str
   return `${title} - ${site.brand.name} Chile`
 }
 
-/** The head of a page of the catalogue: its trail, and each product whose own place it is. */
+/** The head of a page of the catalogue: its trail, and the products whose own place it is. */
 export function cataloguePageHead(model: Catalogue, page: CataloguePage): PageHead {
   const { path, content, products } = page
   const own = products.filter(({ pagePath }) => pagePath === path)
@@ -53,7 +58,7 @@ export function cataloguePageHead(model: Catalogue, page: CataloguePage): PageHe
     description: content.description,
     structuredData: [
       breadcrumbData(breadcrumbsOf(model, path), model.site),
-      ...own.map((product) => productData(product, model.site)),
+      ...(own.length > 0 ? [productListData(own, model.site)] : []),
     ],
   })
 }

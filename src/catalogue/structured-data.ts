@@ -69,6 +69,22 @@ export function breadcrumbData(crumbs: readonly Crumb[], { baseUrl }: Site): Str
   }
 }
 
+/** The products that a page lists, by their own pages, which say everything else of them. */
+export function productListData(
+  products: readonly CatalogueProduct[],
+  { baseUrl }: Site,
+): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: products.map((product, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: baseUrl.value + product.href,
+    })),
+  }
+}
+
 /**
  * A product as it is: no price, no rating, no stock is ever claimed. Of its figures those that stand for
  * it, each with its condition in the same words.

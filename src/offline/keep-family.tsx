@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
+import { useHasActed } from '#components/live/use-has-acted.ts'
 import { keptFamilyPath } from './kept-family.ts'
 import styles from './keep-family.module.css'
 
@@ -17,11 +18,12 @@ export function KeepFamily() {
 function OfferPlace({ familyPath }: KeepFamilyProps) {
   const [Offer, setOffer] = useState<ComponentType<KeepFamilyProps>>()
 
+  const hasActed = useHasActed()
+
   useEffect(() => {
-    if (!('serviceWorker' in navigator && 'caches' in window)) return
-    // A page comes alive when it has nothing else to do: no need to wait once more.
+    if (!hasActed || !('serviceWorker' in navigator && 'caches' in window)) return
     import('./save-family.tsx').then(({ SaveFamily }) => setOffer(() => SaveFamily)).catch(() => {})
-  }, [])
+  }, [hasActed])
 
   return <div className={styles.family}>{Offer && <Offer familyPath={familyPath} />}</div>
 }

@@ -1,6 +1,6 @@
 import { BRANCHES_ID } from '#catalogue/paths.ts'
 import { BranchCard } from '#components/branch-card/branch-card.tsx'
-import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
+import { FarDrawing } from '#components/drawing-image/far-drawing.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import type { Route } from './+types/home.ts'
 import styles from './home-branches.module.css'
@@ -15,7 +15,7 @@ export function HomeBranches({ heading, lead, map, offices }: HomeBranchesProps)
         {heading}
       </SectionHeading>
       <div className={styles.country}>
-        {map && <DrawingImage className={styles.map} picture={map} />}
+        {map && <FarDrawing className={styles.map} picture={map} isTelling />}
         <ul className={`bare-list ${styles.branches}`}>
           {offices.map(({ branch, mapHref: href, picture }) => (
             <li key={branch.id}>

@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from 'react-router'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { certificatesHref, mapHref } from '#catalogue/external-links.ts'
 import { mainMenu } from '#catalogue/menu.ts'
@@ -33,6 +34,7 @@ import { branchDrawings, homeDrawings } from '#drawings/page-drawings.ts'
 import { productSectionDrawingFile } from '#drawings/product-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import type { Route } from './+types/home.ts'
+import type { loader as rootLoader } from '../root.tsx'
 import { AfterOpening } from './after-opening.tsx'
 import { headTags } from './head-tags.ts'
 import { HomeBranches } from './home-branches.tsx'
@@ -102,7 +104,6 @@ export function loader() {
         ]
       }),
     },
-    families,
     productCount,
     intro,
     solutions: {
@@ -149,7 +150,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.
 
 /** The home page, in the specification's order (spec 2, "Home page"). */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { hero, families, productCount, intro } = loaderData
+  const { hero, productCount, intro } = loaderData
+  // The menu holds them already.
+  const families = useRouteLoaderData<typeof rootLoader>('root')?.menu.families ?? []
   const { solutions, industries, branches, certifications, about } = loaderData
   return (
     <div className="fade-content">

@@ -31,9 +31,10 @@ test.each([
   expect(withInlineCss(PAGE, () => `p{background:${value}}`)).toContain('<style>')
 })
 
-test('a sheet that a later part brings along too is named as that part names it', () => {
+test('a sheet that a later part brings along too is there by the name that part looks for', () => {
   const page = '<head><link rel="stylesheet" href="/assets/site.css#"/></head>'
   expect(withInlineCss(page, () => 'p{}')).toContain(
-    '<style>p{}</style><link rel="stylesheet" href="/assets/site.css" disabled=""/>',
+    '<style>p{}</style><link rel="stylesheet" href="/assets/site.css#" disabled=""/>' +
+      '<link rel="stylesheet" href="/assets/site.css" disabled=""/>',
   )
 })

@@ -7,13 +7,18 @@ import styles from './far-drawing.module.css'
 /** How far below the window a picture is fetched: browsers' own measure is some screens. */
 const NEAR = '25%'
 
-type FarDrawingProps = { picture: Picture; className?: string | undefined }
+type FarDrawingProps = {
+  picture: Picture
+  className?: string | undefined
+  /** The words beside it do not say what it shows. */
+  isTelling?: boolean
+}
 
 /**
- * A decorative drawing far below the first screen, which most visitors never reach: fetched once it comes
+ * A drawing far below the first screen, which most visitors never reach: fetched once it comes
  * near, or for paper. Without a script it is an ordinary picture.
  */
-export function FarDrawing({ picture, className }: FarDrawingProps) {
+export function FarDrawing({ picture, className, isTelling = false }: FarDrawingProps) {
   const room = useRef<HTMLSpanElement>(null)
   const [isNear, setIsNear] = useState(false)
 
@@ -35,7 +40,7 @@ export function FarDrawing({ picture, className }: FarDrawingProps) {
     }
   }, [])
 
-  const image = <DrawingImage className={className} picture={picture} isDecorative />
+  const image = <DrawingImage className={className} picture={picture} isDecorative={!isTelling} />
   if (isNear) return image
   return (
     <span
