@@ -171,12 +171,15 @@ test('a family is saved once its size is told, survives a lost line and a reload
   await expect(page.getByText(/^Se guardó una parte/)).toBeVisible()
   line.answersLeft = Infinity
   await page.reload()
+  await waitUntilAlive(page)
+  await page.mouse.move(20, 20)
   await page.getByRole('button', { name: 'Continuar' }).click()
   await expect(page.getByText(/está guardada en este equipo/)).toBeVisible()
 
   await context.setOffline(true)
   await page.reload()
   await waitUntilAlive(page)
+  await page.mouse.move(30, 30)
   await expect(page.getByText(/está guardada en este equipo/)).toBeVisible()
   const sheets = await page.evaluate(async () => {
     const cache = await caches.open(`familia:${location.pathname}`)

@@ -69,7 +69,7 @@ test('a fluid, a wish and a misread code each lead somewhere, and say how', asyn
     results.getByRole('region', { name: 'Páginas' }).getByRole('link').first(),
   ).toHaveAttribute('href', '/soluciones/servicios-reparacion')
   await page.goto('/buscar?q=28l0')
-  await results.getByRole('link', { name: '2810', exact: true }).first().click()
+  await results.getByRole('link', { name: '¿Quisiste decir 2810?' }).click()
   await expect(page).toHaveURL(/q=2810$/)
   await expect(results.getByRole('article').first()).toContainText('2810')
 })

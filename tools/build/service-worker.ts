@@ -41,7 +41,7 @@ export function shellOf(clientDir: string): Shell {
   const revision = createHash('sha256').update(offlineHtml).digest('hex').slice(0, 16)
   return {
     offlinePage: { url: OFFLINE_PAGE, revision },
-    assets: globSync('assets/*.{js,woff2}', { cwd: clientDir })
+    assets: globSync('assets/*.{js,css,woff2}', { cwd: clientDir })
       // Routes of files leave an empty script behind.
       .filter((file) => readFileSync(path.join(clientDir, file)).byteLength > 1)
       .map((file) => `/${file.split(path.sep).join('/')}`)
