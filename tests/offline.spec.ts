@@ -172,15 +172,22 @@ test('a family is saved once its size is told, survives a lost line and a reload
   line.answersLeft = Infinity
   await page.reload()
   await waitUntilAlive(page)
-  await page.mouse.move(20, 20)
-  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(async () => {
+    await page.mouse.move(20, 20)
+    await page.mouse.move(21, 20)
+    await page.getByRole('button', { name: 'Continuar' }).click({ timeout: 1000 })
+  }).toPass()
   await expect(page.getByText(/está guardada en este equipo/)).toBeVisible()
 
   await context.setOffline(true)
   await page.reload()
   await waitUntilAlive(page)
-  await page.mouse.move(30, 30)
-  await expect(page.getByText(/está guardada en este equipo/)).toBeVisible()
+  // Its code comes at the visitor's first sign, which the page hears a moment after it is alive.
+  await expect(async () => {
+    await page.mouse.move(30, 30)
+    await page.mouse.move(31, 30)
+    await expect(page.getByText(/está guardada en este equipo/)).toBeVisible({ timeout: 1000 })
+  }).toPass()
   const sheets = await page.evaluate(async () => {
     const cache = await caches.open(`familia:${location.pathname}`)
     return (await cache.keys()).filter(({ url }) => url.endsWith('.pdf')).length
