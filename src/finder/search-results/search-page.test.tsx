@@ -115,6 +115,8 @@ test('what is typed is found, explained, judged by its figures, and can be taken
     .toHaveAttribute('href', '/contacto?consulta=Busco%20en%20el%20cat%C3%A1logo%3A%20pizza')
   await expect.element(page.getByText('Todas las páginas')).toBeVisible()
 
+  // The key's choice stands where nothing is asked.
+  await field().clear()
   await page.getByRole('checkbox', { name: /^La tecla/ }).click()
   expect(localStorage.getItem('tecla-buscar')).toBe('no')
   await userEvent.keyboard(' ')

@@ -73,8 +73,9 @@ const codesIn = (name: string) =>
     .elements()
     .map((one) => one.querySelector('h3 span')?.textContent)
 
-test('all products stand from the start; a figure keeps what covers it and folds the rest away, with the reason', async () => {
+test('all products stand from the first sign; a figure keeps what covers it and folds the rest away, with the reason', async () => {
   await show()
+  dispatchEvent(new Event('pointermove'))
   await expect.element(page.getByText('4 productos')).toBeVisible()
   await shaft().fill('150')
   await expect.element(page.getByRole('status')).toHaveTextContent('1 de 4 cumplen')
