@@ -12,5 +12,6 @@ export const PAGE_KINDS: readonly string[] = [
   '/selector',
   '/comparar',
   '/cotizar',
+  '/documentos',
   '/buscar',
 ]

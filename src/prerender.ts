@@ -1,6 +1,8 @@
 import { matchRoutes } from 'react-router'
 import { catalogue } from '#catalogue/catalogue.ts'
 import {
+  DOCUMENTS_DATA_PATH,
+  DOCUMENTS_PATH,
   FORM_ANSWER_PATH,
   NOT_FOUND_PATH,
   ownPhotoPath,
@@ -40,11 +42,13 @@ function everyPath(): string[] {
   const model = catalogue()
   const pages = pagePaths(model)
   return [
-    ...pages,
+    ...pages.filter((path) => path !== DOCUMENTS_PATH),
     ...pages.map(shareCardPath),
     ...drawingFiles(model).map(({ path }) => path),
     ...[...model.ownPhotos.values()].map(({ fileName }) => ownPhotoPath(fileName)),
     ...documentPaths(model),
+    DOCUMENTS_PATH,
+    DOCUMENTS_DATA_PATH,
     ...ICONS.map((name) => `/iconos/${name}`),
     SEARCH_PATH,
     SEARCH_DATA_PATH,

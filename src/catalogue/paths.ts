@@ -77,6 +77,10 @@ export function productDrawingPath(productId: string): string {
   return `/dibujos/${productId}.svg`
 }
 
+/** Every document of the site, for a visitor and for a machine. */
+export const DOCUMENTS_PATH = '/documentos'
+export const DOCUMENTS_DATA_PATH = '/documentos.json'
+
 /** A product's sheet. */
 export function dataSheetPath(productId: string): string {
   return `/fichas/${productId}.pdf`

@@ -11,6 +11,7 @@ import {
 import {
   COMPARISON_PATH,
   CONDITIONS_PATH,
+  DOCUMENTS_PATH,
   GLOSSARY_PATH,
   PRIVACY_PATH,
   SELECTOR_PATH,
@@ -47,6 +48,7 @@ export function shellOf(catalogue: Catalogue): Shell {
           links: [
             { label: 'Selector de productos', href: SELECTOR_PATH },
             { label: 'Comparar productos', href: COMPARISON_PATH },
+            { label: 'Documentos', href: DOCUMENTS_PATH },
             { label: 'Glosario', href: GLOSSARY_PATH },
             ...aboutLinks(catalogue),
           ],

@@ -5,11 +5,10 @@ import { dataSheetPath } from '#catalogue/paths.ts'
 import { drawingSubject } from '#drawings/product-drawings.ts'
 import { renderDrawing } from '#drawings/render-drawing.tsx'
 import { documentLink, type DocumentLink } from '#catalogue/document-link.ts'
-import type { StoredDocument } from './document-cache.ts'
 import { letterheadOf, type Letterhead } from './letterhead.tsx'
 import { ownDataSheet } from './own-data-sheet.ts'
 import { printDocument } from './press.ts'
-import { withRevision, type Revision } from './revision.ts'
+import { revisedAs, withRevision, type RevisedDocument, type Revision } from './revision.ts'
 
 /** One where the content allows, more where a product has long tables; beyond, something is wrong. */
 const PAGE_LIMIT = 3
@@ -84,9 +83,10 @@ function placeOf({ pagePath }: CatalogueProduct, { pages }: Catalogue): string {
 }
 
 const dataSheetsBy = oncePer((catalogue: Catalogue) =>
-  oncePer((product: CatalogueProduct): Promise<StoredDocument> => {
+  oncePer(async (product: CatalogueProduct): Promise<RevisedDocument> => {
     const own = catalogue.ownDataSheets.get(product.id)
-    return own === undefined ? print(product, catalogue) : ownDataSheet(own)
+    if (own === undefined) return print(product, catalogue)
+    return { ...(await ownDataSheet(own)), revised: product.revised }
   }),
 )
 
@@ -94,7 +94,7 @@ const dataSheetsBy = oncePer((catalogue: Catalogue) =>
 export function dataSheet(
   product: CatalogueProduct,
   catalogue: Catalogue,
-): Promise<StoredDocument> {
+): Promise<RevisedDocument> {
   return dataSheetsBy(catalogue)(product)
 }
 
@@ -109,10 +109,12 @@ export async function dataSheetLink(
 }
 
 function print(product: CatalogueProduct, catalogue: Catalogue) {
-  return printDocument({
+  const data = dataSheetContent(product, catalogue)
+  const printing = printDocument({
     name: dataSheetPath(product.id),
     template: 'product.typ',
-    data: dataSheetContent(product, catalogue),
+    data,
     pageLimit: PAGE_LIMIT,
   })
+  return revisedAs(data, printing)
 }

@@ -1,10 +1,9 @@
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A PDF on disk. */
-export type StoredDocument = { file: string; bytes: number }
+/** A PDF on disk; its pages are counted where it was printed here. */
+export type StoredDocument = { file: string; bytes: number; pages?: number }
 
-/** One that was printed here, so its pages are counted. */
 export type PrintedDocument = StoredDocument & { pages: number }
 
 type MakeDocument = () => Promise<{ content: Buffer; pages: number }>

@@ -9,7 +9,7 @@ import { letterheadOf, type Letterhead } from './letterhead.tsx'
 import { ownProducts, pagePart, type PagePart } from './page-part.ts'
 import { printDocument } from './press.ts'
 import { printedDrawing, productTitle, type PrintedDrawing } from './data-sheet.ts'
-import { withRevision, type Revision } from './revision.ts'
+import { revisedAs, withRevision, type RevisedDocument, type Revision } from './revision.ts'
 
 /** What a family's catalogue is called where the content says nothing else. */
 const CATALOGUE_LABEL = 'Descargar catálogo'
@@ -79,20 +79,24 @@ function isWithin(path: string, above: string): boolean {
 }
 
 const documentsBy = oncePer((catalogue: Catalogue) =>
-  oncePer((page: CataloguePage): Promise<PrintedDocument> => {
+  oncePer((page: CataloguePage): Promise<RevisedDocument<PrintedDocument>> => {
     const data = pageDocumentData(page, catalogue)
     const productCount = data.parts.reduce((count, { products }) => count + products.length, 0)
-    return printDocument({
+    const printing = printDocument({
       name: pageDocumentPath(page.path),
       template: 'page.typ',
       data,
       pageLimit: PAGES_OF_WORDS + PAGES_PER_PRODUCT * productCount,
     })
+    return revisedAs(data, printing)
   }),
 )
 
 /** The document of a page as a file. */
-export function pageDocument(page: CataloguePage, catalogue: Catalogue): Promise<PrintedDocument> {
+export function pageDocument(
+  page: CataloguePage,
+  catalogue: Catalogue,
+): Promise<RevisedDocument<PrintedDocument>> {
   return documentsBy(catalogue)(page)
 }
 

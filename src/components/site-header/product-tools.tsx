@@ -1,4 +1,10 @@
-import { COMPARISON_PATH, GLOSSARY_PATH, SEARCH_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
+import {
+  COMPARISON_PATH,
+  DOCUMENTS_PATH,
+  GLOSSARY_PATH,
+  SEARCH_PATH,
+  SELECTOR_PATH,
+} from '#catalogue/paths.ts'
 import { Link } from '../link/link.tsx'
 import styles from './product-tools.module.css'
 
@@ -32,6 +38,13 @@ const TOOLS = (productCount: number): readonly Tool[] => [
     short: 'Códigos',
     line: `${productCount} productos en una página`,
     icon: 'M3 4h5M3 8h5M3 12h5M3 16h5M12 4h5M12 8h5M12 12h5M12 16h5',
+  },
+  {
+    href: DOCUMENTS_PATH,
+    label: 'Documentos',
+    short: 'PDF',
+    line: 'Fichas, catálogos y su revisión',
+    icon: 'M5 2.5h7l4 4v11H5ZM12 2.5v4h4M8 10.5h5M8 13.5h5',
   },
   {
     href: GLOSSARY_PATH,

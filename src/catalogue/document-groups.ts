@@ -1,0 +1,94 @@
+import type { Catalogue } from './catalogue-model.ts'
+import { documentLink } from './document-link.ts'
+import { familyPathOf } from './paths.ts'
+
+/** What a family's document is called. */
+export const CATALOGUE_KIND = 'Catálogo'
+
+/** A PDF of the site, as it lies there. */
+export type DocumentRecord = {
+  /** What stands for what: a product's sheet, or a page as a document. */
+  of: 'product' | 'page'
+  /** In words: "Catálogo", "Folleto". */
+  kind: string
+  href: string
+  /** The product's, where it has one. */
+  code?: string
+  title: string
+  /** The page that it stands for; a product's is the one that defines it. */
+  pagePath: string
+  /** The day on which its content was last revised, as ISO 8601 writes it. */
+  revised: string
+  bytes: number
+  /** How many, and a hash of what it says: both unknown of a PDF that the owner brought. */
+  pages?: number
+  revision?: string
+}
+
+/** A document as a row of the list shows it. */
+export type DocumentRow = Pick<
+  DocumentRecord,
+  'href' | 'code' | 'title' | 'kind' | 'revised' | 'bytes'
+> & {
+  /** "PDF, 2 páginas, 84 kB" */
+  note: string
+}
+
+export type DocumentGroup = { id: string; heading: string; rows: readonly DocumentRow[] }
+
+/** The order of a page that asks for no place in the menu: after those that do. */
+const LAST = 99
+
+/** Catalogues, what else pages offer, then each family's sheets by code, in the menu's order. */
+export function documentGroups(
+  records: readonly DocumentRecord[],
+  { pages }: Pick<Catalogue, 'pages'>,
+): DocumentGroup[] {
+  const byFamily = Map.groupBy(
+    records.filter((record) => record.of === 'product'),
+    ({ pagePath }) => familyPathOf(pagePath),
+  )
+  const ofPages = records.filter((record) => record.of === 'page')
+  const families = [...byFamily]
+    .flatMap(([path, own]) => {
+      const content = pages.get(path)?.content
+      const id = path.slice(path.lastIndexOf('/') + 1)
+      const heading = content?.menu?.label ?? content?.title ?? ''
+      return [{ id, heading, own, order: content?.menu?.order ?? LAST }]
+    })
+    .sort((a, b) => a.order - b.order)
+  return [
+    {
+      id: 'catalogos',
+      heading: 'Catálogos',
+      own: ofPages.filter(({ kind }) => kind === CATALOGUE_KIND),
+    },
+    {
+      id: 'folletos-y-condiciones',
+      heading: 'Folletos y condiciones',
+      own: ofPages.filter(({ kind }) => kind !== CATALOGUE_KIND),
+    },
+    ...families,
+  ]
+    .filter(({ own }) => own.length > 0)
+    .map(({ id, heading, own }) => ({ id, heading, rows: own.map(documentRow).sort(byCode) }))
+}
+
+const collator = new Intl.Collator('es', { numeric: true })
+
+function byCode(a: DocumentRow, b: DocumentRow): number {
+  return collator.compare(a.code ?? a.title, b.code ?? b.title)
+}
+
+function documentRow(record: DocumentRecord): DocumentRow {
+  const { href, code, title, kind, revised, bytes, pages } = record
+  return {
+    href,
+    ...(code !== undefined && { code }),
+    title,
+    kind,
+    revised,
+    bytes,
+    note: documentLink(href, { bytes, ...(pages !== undefined && { pages }) }).note,
+  }
+}

@@ -1,0 +1,59 @@
+import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
+import { CATALOGUE_KIND, type DocumentRecord } from '#catalogue/document-groups.ts'
+import { dataSheetPath, pageDocumentPath } from '#catalogue/paths.ts'
+import { dataSheet } from './data-sheet.ts'
+import { hasDocument, pageDocument } from './page-document.ts'
+import type { RevisedDocument } from './revision.ts'
+
+const SHEET_KIND = 'Información del producto'
+/** "Descargar los casos" → "casos". */
+const OFFER = /^Descargar (?:(?:el|la|los|las) )?/
+
+/** Every document of the site with what is known of it; making it is the only way to know its size. */
+export async function documentRecords(catalogue: Catalogue): Promise<DocumentRecord[]> {
+  const pages = [...catalogue.pages.values()].filter((page) => hasDocument(catalogue, page))
+  return [
+    ...(await Promise.all(pages.map((page) => pageRecord(page, catalogue)))),
+    ...(await Promise.all(
+      catalogue.products.map(async (product): Promise<DocumentRecord> => {
+        const { id, code, name, pagePath } = product
+        return {
+          of: 'product',
+          kind: SHEET_KIND,
+          href: dataSheetPath(id),
+          ...(code !== undefined && { code }),
+          title: name,
+          pagePath,
+          ...factsOf(await dataSheet(product, catalogue)),
+        }
+      }),
+    )),
+  ]
+}
+
+async function pageRecord(page: CataloguePage, catalogue: Catalogue): Promise<DocumentRecord> {
+  const { path, content } = page
+  return {
+    of: 'page',
+    kind: kindOf(content.document?.label),
+    href: pageDocumentPath(path),
+    title: content.title,
+    pagePath: path,
+    ...factsOf(await pageDocument(page, catalogue)),
+  }
+}
+
+function factsOf({ bytes, pages, revised, revision }: RevisedDocument) {
+  return {
+    bytes,
+    revised,
+    ...(pages !== undefined && { pages }),
+    ...(revision !== undefined && { revision }),
+  }
+}
+
+/** What the page offers, by the words under which it does. */
+function kindOf(label = CATALOGUE_KIND): string {
+  const word = label.replace(OFFER, '')
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

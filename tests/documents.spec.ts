@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import { waitUntilAlive } from './built-pages.ts'
+
+type Listed = { url: string; bytes: number; pages: number; revised: string; revision: string }
+
+const rows = 'main li > a[href$=".pdf"]'
+
+test('a document is found by its code, opened, and asked for again by its address', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Documentos' }).click()
+  await waitUntilAlive(page)
+  await page.getByLabel('Código o nombre').fill('442c')
+  await expect(page.locator(rows)).toHaveCount(1)
+  await expect(page.locator(rows)).toHaveAttribute('href', '/fichas/442c.pdf')
+  await expect(page.locator(rows)).toContainText(/\(PDF, \d+.páginas?, \d+.kB\)/)
+  await page.reload()
+  await expect(page.locator(rows)).toHaveCount(1)
+})
+
+test('what changed since a day is asked, and a day to come has nothing', async ({ page }) => {
+  await page.goto('/documentos')
+  await waitUntilAlive(page)
+  const all = await page.locator(rows).count()
+  const days = await page
+    .locator(`${rows} time`)
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+  const last = days.toSorted().at(-1) ?? ''
+  await page.getByLabel('Qué cambió desde').fill(last)
+  await expect(page.locator(rows)).toHaveCount(days.filter((day) => day === last).length)
+  await page.getByLabel('Qué cambió desde').fill('2199-01-01')
+  await expect(page.getByText('Ningún documento reúne lo pedido.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ver todos' }).click()
+  await expect(page.locator(rows)).toHaveCount(all)
+})
+
+test('a machine reads the same documents, and each is as it says', async ({ page, request }) => {
+  const { documents } = (await (await request.get('/documentos.json')).json()) as {
+    documents: Listed[]
+  }
+  await page.goto('/documentos')
+  await expect(page.locator(rows)).toHaveCount(documents.length)
+  for (const { url, bytes, revision } of documents.slice(0, 3)) {
+    const file = await request.get(new URL(url).pathname)
+    expect((await file.body()).byteLength).toBe(bytes)
+    expect(revision).toMatch(/^[\dA-F]{8}$/)
+  }
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the groups are reached by their names, and nothing stands that would not answer', async ({
+    page,
+  }) => {
+    await page.goto('/documentos')
+    await expect(page.getByLabel('Qué cambió desde')).toBeHidden()
+    await page.getByRole('main').getByRole('link', { name: 'Juntas de expansión' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Juntas de expansión' })).toBeInViewport()
+  })
+})
