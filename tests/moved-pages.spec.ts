@@ -3,7 +3,6 @@ import { waitUntilAlive } from './built-pages.ts'
 
 /** Of each element, in the document's order: where it stands, and how it is drawn. */
 async function looksOf(page: Page): Promise<string[]> {
-  await expect(page.locator('main [aria-busy]')).toHaveCount(0)
   return page.evaluate(async () => {
     await document.fonts.ready
     return [...document.querySelectorAll('main *, footer *')].map((element) => {

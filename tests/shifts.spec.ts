@@ -63,9 +63,7 @@ for (const width of [390, 1440]) {
     })
   }
 
-  test(`at ${width} px nothing moves when the rest of a page follows its opening`, async ({
-    page,
-  }) => {
+  test(`at ${width} px nothing moves once the next page stands`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     const shifted = await watchShifts(page)
     await page.goto('/condiciones')

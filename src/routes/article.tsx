@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
@@ -25,7 +26,6 @@ import {
 } from '#drawings/product-drawings.ts'
 import type { ArticlePage as ArticlePageContent } from '#schema/page.ts'
 import type { Route } from './+types/article.ts'
-import { AfterOpening } from './after-opening.tsx'
 import styles from './article.module.css'
 import { headTags } from './head-tags.ts'
 import { KeepFamily } from '#offline/keep-family.tsx'
@@ -117,7 +117,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           {actions}
         </PageOpening>
       )}
-      <AfterOpening>
+      <Suspense>
         {carousel && (
           <div className={styles.carousel}>
             <ProductCarousel {...carousel} />
@@ -125,7 +125,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         )}
         <ArticleSections sections={sections} actionHref={CONTACT_PATH} />
         <RelatedPages pages={loaderData.relations} />
-      </AfterOpening>
+      </Suspense>
     </div>
   )
 }

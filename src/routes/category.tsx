@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
@@ -16,7 +17,6 @@ import { pageDocumentLink } from '#datasheets/page-document.ts'
 import { productPicture } from '#drawings/product-drawings.ts'
 import type { Sidebar as SidebarContent } from '#schema/page.ts'
 import type { Route } from './+types/category.ts'
-import { AfterOpening } from './after-opening.tsx'
 import { CategorySidebar, type SidebarView } from './category-sidebar.tsx'
 import styles from './category.module.css'
 import { headTags } from './head-tags.ts'
@@ -78,7 +78,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       </PageTrail>
       <ListOpening title={title} lead={<RunningText text={lead} />} constants={list.constants} />
       <ProductList list={list} label={title} />
-      <AfterOpening>
+      <Suspense>
         <section className={styles.after} aria-labelledby="sobre">
           <SectionHeading id="sobre">{loaderData.introHeading}</SectionHeading>
           <div className={sidebar ? styles.withSidebar : undefined}>
@@ -90,7 +90,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
         <RelatedPages pages={loaderData.relations} />
-      </AfterOpening>
+      </Suspense>
     </div>
   )
 }

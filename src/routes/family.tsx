@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { familyIndex, serviceMatrix } from '#catalogue/family-index.ts'
@@ -23,7 +24,6 @@ import { KeepFamily } from '#offline/keep-family.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
 import { productRowPicture } from '#drawings/product-drawings.ts'
 import type { Route } from './+types/family.ts'
-import { AfterOpening } from './after-opening.tsx'
 import styles from './family.module.css'
 import { headTags } from './head-tags.ts'
 import { PageDocumentButton } from './page-document-button.tsx'
@@ -99,7 +99,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <FamilyList label={loaderData.listHeading} columns={columns} entries={entries} />
       )}
-      <AfterOpening>
+      <Suspense>
         {list && entries.length > 0 && (
           <section className={styles.part} aria-labelledby="otros">
             <SectionHeading id="otros">{loaderData.listHeading}</SectionHeading>
@@ -127,7 +127,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
           </section>
         )}
         <RelatedPages pages={loaderData.relations} />
-      </AfterOpening>
+      </Suspense>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { certificatesHref, mapHref } from '#catalogue/external-links.ts'
@@ -35,7 +36,6 @@ import { productSectionDrawingFile } from '#drawings/product-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import type { Route } from './+types/home.ts'
 import type { loader as rootLoader } from '../root.tsx'
-import { AfterOpening } from './after-opening.tsx'
 import { headTags } from './head-tags.ts'
 import { HomeBranches } from './home-branches.tsx'
 import styles from './home.module.css'
@@ -167,7 +167,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </div>
         <CatalogueIndex families={families} />
       </section>
-      <AfterOpening>
+      <Suspense>
         <div className={`on-ink ${styles.intro}`}>
           <p className="container">{intro}</p>
         </div>
@@ -257,7 +257,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             </Reveal>
           </section>
         </div>
-      </AfterOpening>
+      </Suspense>
     </div>
   )
 }

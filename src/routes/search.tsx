@@ -1,10 +1,10 @@
+import { Suspense } from 'react'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
 import { SEARCH_PATH } from '#catalogue/paths.ts'
 import { SearchPage } from '#finder/search-results/search-page.tsx'
 import { siteIndex } from '#catalogue/site-index.ts'
 import type { Route } from './+types/search.ts'
-import { AfterOpening } from './after-opening.tsx'
 import { headTags } from './head-tags.ts'
 import { SiteIndexLists } from './site-index.tsx'
 
@@ -31,9 +31,9 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
         {TITLE}
       </h1>
       <SearchPage>
-        <AfterOpening>
+        <Suspense>
           <SiteIndexLists index={loaderData.index} />
-        </AfterOpening>
+        </Suspense>
       </SearchPage>
     </div>
   )
