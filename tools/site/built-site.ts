@@ -1,7 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parsePage } from './page-tree.ts'
 
-export type BuiltPage = { path: string; file: string; html: string }
+export type BuiltPage = {
+  path: string
+  file: string
+  html: string
+  /** The page's elements, read once however many checks ask. */
+  document: ReturnType<typeof parsePage>
+}
 
 /** The folder that is published, as a visitor sees it. */
 export type BuiltSite = {
@@ -26,21 +33,21 @@ export function readBuiltSite(folder: string): BuiltSite {
     .sort()
   const pages = names
     .filter((name) => name === 'index.html' || name.endsWith('/index.html'))
-    .map((file) => ({ path: `/${file.replace(/\/?index\.html$/, '')}`, file, html: read(file) }))
+    .map((file) => ({ file, html: read(file) }))
     .filter(({ html }) => !html.includes(REDIRECT_STUB))
+    .map(({ file, html }) => builtPage(file, html))
   return { folder, pages, files: new Set(names.map((name) => `/${name}`)), read }
 }
 
-/** The markup without what is no markup: scripts, styles, comments. */
-export function markupOf(html: string): string {
-  return html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
-}
-
-/** The characters that references stand for, as far as React writes references. */
-export function decodeReferences(text: string): string {
-  const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
-    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
-    return decimal ? String.fromCodePoint(Number(decimal)) : (named[name] ?? whole)
-  })
+/** A page as it stands in its file, named from the published folder. */
+export function builtPage(file: string, html: string): BuiltPage {
+  let document: BuiltPage['document'] | undefined
+  return {
+    path: `/${file.replace(/\/?index\.html$/, '')}`,
+    file,
+    html,
+    get document() {
+      return (document ??= parsePage(html))
+    },
+  }
 }

@@ -1,4 +1,5 @@
-import { decodeReferences, markupOf, type SiteCheck } from './built-site.ts'
+import type { SiteCheck } from './built-site.ts'
+import { textOf } from './page-tree.ts'
 
 /** Every kind of space: drawn by no glyph, so any font will do. */
 const SPACE = /\s|[\u2000-\u200b\u2060]/
@@ -7,9 +8,8 @@ const SPACE = /\s|[\u2000-\u200b\u2060]/
 export function checkCharacters(characters: string): SiteCheck {
   const known = new Set(characters)
   return ({ pages }) =>
-    pages.flatMap(({ path, html }) => {
-      const [, body = ''] = markupOf(html).split('</head>')
-      const text = decodeReferences(body.replace(/<[^>]*>/g, ''))
+    pages.flatMap(({ path, document }) => {
+      const text = textOf(document, { isLeftOut: ({ tagName }) => tagName === 'head' })
       const unknown = [...new Set(text)].filter((sign) => !known.has(sign) && !SPACE.test(sign))
       return unknown.length > 0 ? [`${path}: the fonts lack «${unknown.join('')}»`] : []
     })

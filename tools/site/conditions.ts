@@ -1,13 +1,19 @@
-import { decodeReferences, markupOf, type BuiltSite, type SiteCheck } from './built-site.ts'
+import type { BuiltPage, BuiltSite, SiteCheck } from './built-site.ts'
 import type { ConditionalFigure, ConditionalProduct } from './conditional-figures.ts'
 import { documentText } from './document-text.ts'
+import {
+  attributeOf,
+  elementsIn,
+  elementsNamed,
+  metaOf,
+  sourceOf,
+  textOf,
+  type PageElement,
+  type PageNode,
+} from './page-tree.ts'
 
 /** So near its figure stands a condition: in the same row, or the same sentence. */
 const NEAR = 200
-const JSON_LD = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g
-const DRAWING = /<svg\b[\s\S]*?<\/svg>/g
-const ROW = /<tr\b[\s\S]*?<\/tr>/g
-const DESCRIPTION = /<meta name="description" content="([^"]*)"/
 
 /**
  * A figure that holds under a condition alone never stands bare for its product: in pages, in what they
@@ -18,9 +24,9 @@ export function checkConditions(
   dataFiles: readonly string[],
 ): SiteCheck {
   return (site) => [
-    ...site.pages.flatMap(({ path, html }) => [
-      ...inPage(html, path, products),
-      ...[...html.matchAll(JSON_LD)].flatMap(([, json = '']) => inData(json, path, products)),
+    ...site.pages.flatMap((page) => [
+      ...inPage(page, products),
+      ...structuredDataOf(page).flatMap((json) => inData(json, page.path, products)),
     ]),
     ...dataFiles.flatMap((file) => {
       return site.files.has(file)
@@ -31,49 +37,52 @@ export function checkConditions(
   ]
 }
 
-/** A product's card or row reaches from its own id to the next product's; its page is all its own. */
-function inPage(html: string, path: string, products: readonly ConditionalProduct[]): string[] {
-  const markup = markupOf(html)
-  const starts = products
-    .flatMap((product) => {
-      const at = markup.indexOf(` id="${product.id}"`)
-      return at < 0 ? [] : [{ product, at }]
-    })
-    .sort((a, b) => a.at - b.at)
-  const parts = starts.flatMap(({ product, at }) => [
-    ...bareIn(visible(markup.slice(at, endOf(markup, at))), product, path),
-  ])
-  const rows = [...markup.matchAll(ROW)].flatMap(([row]) => {
-    const product = products.find(
-      ({ id, href }) => row.includes(`href="#${id}"`) || row.includes(`href="${href}"`),
-    )
-    return product ? bareIn(visible(row), product, path) : []
+function structuredDataOf({ document }: BuiltPage): string[] {
+  return elementsNamed(document, 'script')
+    .filter((script) => attributeOf(script, 'type') === 'application/ld+json')
+    .map(sourceOf)
+}
+
+/** A product's part or row of a table, known by its id or its links, is its own; its page is so as a whole. */
+function inPage({ path, document }: BuiltPage, products: readonly ConditionalProduct[]): string[] {
+  const elements = elementsIn(document)
+  const parts = products.flatMap((product) => {
+    const part = elements.find((element) => attributeOf(element, 'id') === product.id)
+    return part ? bareIn(visible(part), product, path) : []
   })
+  const rows = elements
+    .filter(({ tagName }) => tagName === 'tr')
+    .flatMap((row) => {
+      const links = linksIn(row)
+      const product = products.find(
+        ({ id, href }) => links.includes(`#${id}`) || links.includes(href),
+      )
+      return product ? bareIn(visible(row), product, path) : []
+    })
   const own = products.find(({ href }) => href === path)
-  const description = decodeReferences(DESCRIPTION.exec(html)?.[1] ?? '')
-  // Rows of a table that lead elsewhere speak of other products.
-  const ownMarkup = markup.replaceAll(ROW, (row) => (row.includes('href="/') ? '' : row))
   const whole = own
-    ? [...bareIn(visible(ownMarkup), own, path), ...bareIn(description, own, path)]
+    ? [visible(document, leadsElsewhere), ...metaOf(document, 'description')].flatMap((text) =>
+        bareIn(text, own, path),
+      )
     : []
   return [...parts, ...rows, ...whole]
 }
 
-/** The element that begins at a place ends where its tag is closed as often as opened. */
-function endOf(markup: string, at: number): number {
-  const opened = markup.lastIndexOf('<', at)
-  const name = /^<([a-z\d-]+)/.exec(markup.slice(opened, at))?.[1] ?? 'article'
-  let depth = 0
-  for (const { 0: tag, index } of markup.slice(opened).matchAll(new RegExp(`</?${name}\\b`, 'g'))) {
-    depth += tag.startsWith('</') ? -1 : 1
-    if (depth === 0) return opened + index
-  }
-  return markup.length
+function linksIn(node: PageNode): string[] {
+  return elementsIn(node).flatMap((element) => attributeOf(element, 'href') ?? [])
+}
+
+/** Rows of a table that lead elsewhere speak of other products. */
+function leadsElsewhere(element: PageElement): boolean {
+  return element.tagName === 'tr' && linksIn(element).some((href) => href.startsWith('/'))
 }
 
 /** A drawing's lettering is left out: there the condition is drawn, as a distance between two devices is. */
-function visible(markup: string): string {
-  return decodeReferences(markup.replaceAll(DRAWING, ' ').replace(/<[^>]*>/g, ' '))
+function visible(node: PageNode, isForeign: (element: PageElement) => boolean = () => false) {
+  return textOf(node, {
+    isLeftOut: (element) => element.tagName === 'svg' || isForeign(element),
+    border: () => ' ',
+  })
 }
 
 /** In data each product is one object, known by its id or its address. */

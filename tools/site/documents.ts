@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { documentLink } from '#catalogue/document-link.ts'
-import { decodeReferences, markupOf, type BuiltSite, type SiteCheck } from './built-site.ts'
+import type { BuiltSite, SiteCheck } from './built-site.ts'
+import { attributeOf, elementsNamed, textOf } from './page-tree.ts'
 
-const DOCUMENT_LINK = /<a\b[^>]*\shref="(\/[^"]+\.pdf)"[^>]*>([\s\S]*?)<\/a>/g
+const DOCUMENT = /^\/.+\.pdf$/
 const NOTE = /\((PDF, [^)]+)\)/
 const PAGES_IN_NOTE = /(\d+)\s+páginas?/
 
@@ -11,9 +12,10 @@ const PAGES_IN_NOTE = /(\d+)\s+páginas?/
 export function checkDocuments(expected: readonly string[]): SiteCheck {
   return (site) => [
     ...expected.filter((href) => !isPdf(site, href)).map((href) => `${href}: is no PDF`),
-    ...site.pages.flatMap(({ path: page, html }) =>
-      [...markupOf(html).matchAll(DOCUMENT_LINK)].flatMap(([, href = '', content = '']) => {
-        const problem = linkProblem(site, href, content)
+    ...site.pages.flatMap(({ path: page, document }) =>
+      elementsNamed(document, 'a').flatMap((link) => {
+        const href = attributeOf(link, 'href') ?? ''
+        const problem = DOCUMENT.test(href) ? linkProblem(site, href, textOf(link)) : undefined
         return problem === undefined ? [] : [`${page}: the link to ${href} ${problem}`]
       }),
     ),
@@ -23,8 +25,7 @@ export function checkDocuments(expected: readonly string[]): SiteCheck {
   ]
 }
 
-function linkProblem(site: BuiltSite, href: string, content: string): string | undefined {
-  const words = decodeReferences(content.replace(/<!--.*?-->|<[^>]+>/g, ''))
+function linkProblem(site: BuiltSite, href: string, words: string): string | undefined {
   const note = NOTE.exec(words)?.[1]
   if (note === undefined) return 'does not say its type and size'
   if (!isPdf(site, href)) return 'leads to no PDF'

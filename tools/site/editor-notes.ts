@@ -1,5 +1,5 @@
 import { typed } from '#schema/set-type.ts'
-import { decodeReferences, type BuiltSite, type SiteCheck } from './built-site.ts'
+import type { BuiltSite, SiteCheck } from './built-site.ts'
 import { documentText } from './document-text.ts'
 
 /** All that may hold words: pages with their data, drawings, lists, scripts. */
@@ -25,4 +25,13 @@ function textOf(site: BuiltSite, address: string): string {
 /** However a page, a script or a document breaks and spaces it. */
 function inOneLine(text: string): string {
   return typed(text).replace(/\s+/g, ' ').trim()
+}
+
+/** The characters that references stand for, as far as React writes references. */
+function decodeReferences(text: string): string {
+  const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
+    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
+    return decimal ? String.fromCodePoint(Number(decimal)) : (named[name] ?? whole)
+  })
 }

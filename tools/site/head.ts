@@ -1,34 +1,46 @@
-import { decodeReferences, type SiteCheck } from './built-site.ts'
+import type { BuiltPage, SiteCheck } from './built-site.ts'
+import { attributeOf, elementsNamed, metaOf, textOf } from './page-tree.ts'
 
 /** Shown in place of others, or for what was looked for: no search engine knows them. */
 const STAND_INS = ['/404', '/sin-senal', '/contacto/respuesta', '/buscar']
-const ONE_EACH = {
-  title: /<title>([^<]+)<\/title>/g,
-  description: /<meta name="description" content="([^"]+)"/g,
-  canonical: /<link rel="canonical" href="([^"]+)"/g,
-  h1: /<h1[\s>]/g,
-}
+
+type Head = Record<'title' | 'description' | 'canonical' | 'h1', string[]>
 const UNIQUE = ['title', 'description', 'canonical'] as const
 
 /** Each page has one title, description, canonical address and h1, and shares none with another. */
 export const checkHead: SiteCheck = ({ pages }) => {
-  const published = pages.filter(({ path }) => !STAND_INS.includes(path))
+  const published = pages
+    .filter(({ path }) => !STAND_INS.includes(path))
+    .map((page) => ({ ...page, head: headOf(page) }))
   const problems: string[] = []
-  for (const { path, html } of published) {
-    for (const [name, pattern] of Object.entries(ONE_EACH)) {
-      const count = [...html.matchAll(pattern)].length
-      if (count !== 1) problems.push(`${path}: has ${count} of ${name}`)
+  for (const { path, html, head } of published) {
+    for (const [name, values] of Object.entries(head)) {
+      const said = values.filter((value) => value !== '')
+      if (said.length !== 1) problems.push(`${path}: has ${said.length} of ${name}`)
     }
     if (!html.includes('<html lang="es-CL"')) problems.push(`${path}: is not marked as es-CL`)
   }
   for (const name of UNIQUE) {
     const owners = new Map<string, string>()
-    for (const { path, html } of published) {
-      const value = decodeReferences([...html.matchAll(ONE_EACH[name])][0]?.[1] ?? '')
+    for (const { path, head } of published) {
+      const [value = ''] = head[name]
       const owner = owners.get(value)
       if (value && owner) problems.push(`${path}: has the same ${name} as ${owner}: «${value}»`)
       owners.set(value, path)
     }
   }
   return problems
+}
+
+function headOf({ document }: BuiltPage): Head {
+  const [head] = elementsNamed(document, 'head')
+  const links = head ? elementsNamed(head, 'link') : []
+  return {
+    title: head ? elementsNamed(head, 'title').map((title) => textOf(title)) : [],
+    description: metaOf(document, 'description'),
+    canonical: links
+      .filter((link) => attributeOf(link, 'rel') === 'canonical')
+      .map((link) => attributeOf(link, 'href') ?? ''),
+    h1: elementsNamed(document, 'h1').map((heading) => textOf(heading)),
+  }
 }

@@ -1,4 +1,5 @@
-import { decodeReferences, markupOf, type SiteCheck } from './built-site.ts'
+import type { BuiltPage, SiteCheck } from './built-site.ts'
+import { elementsIn, textOf } from './page-tree.ts'
 
 /** What only shows where something went wrong on the way from the content to the page. */
 const LEAKS = [
@@ -13,7 +14,7 @@ const TEXT_FILE = /\.(?:svg|xml|txt|json|webmanifest)$/
 /** No placeholder, filler or programming value reaches a visitor. */
 export const checkLeaks: SiteCheck = ({ pages, files, read }) => {
   const texts = [
-    ...pages.map(({ path, html }) => ({ name: path, text: decodeReferences(markupOf(html)) })),
+    ...pages.map((page) => ({ name: page.path, text: wordsOf(page) })),
     ...[...files]
       .filter((file) => TEXT_FILE.test(file))
       .map((file) => ({ name: file, text: read(file).replace(/<style[\s\S]*?<\/style>/g, '') })),
@@ -28,4 +29,10 @@ export const checkLeaks: SiteCheck = ({ pages, files, read }) => {
       return [`${name}: shows «${found[0]}» in «${around}»`]
     }),
   )
+}
+
+/** What a page says, and what its attributes hold. */
+function wordsOf({ document }: BuiltPage): string {
+  const values = elementsIn(document).flatMap(({ attrs }) => attrs.map(({ value }) => value))
+  return [textOf(document, { border: () => '\n' }), ...values].join('\n')
 }

@@ -1,7 +1,8 @@
-import { decodeReferences, markupOf, type BuiltPage, type SiteCheck } from './built-site.ts'
+import type { BuiltPage, SiteCheck } from './built-site.ts'
+import { elementsIn } from './page-tree.ts'
 
-const REFERENCE = /\s(?:href|src|poster|action|srcset|imagesrcset)="([^"]*)"/gi
-const ID = /\sid="([^"]+)"/g
+const REFERENCES: ReadonlySet<string> = new Set(['href', 'src', 'poster', 'action'])
+const SOURCE_SETS: ReadonlySet<string> = new Set(['srcset', 'imagesrcset'])
 /** Answered by the server, not by a file. */
 const SERVED = ['/api/']
 /** A stand-in: resolving against it leaves the site's own addresses recognisable. */
@@ -9,7 +10,7 @@ const ORIGIN = 'https://sitio.invalid'
 
 /** Every internal link, image and file that a page names must exist, and so must its fragment. */
 export const checkLinks: SiteCheck = ({ pages, files }) => {
-  const ids = new Map(pages.map(({ path, html }) => [path, idsOf(html)]))
+  const ids = new Map(pages.map((page) => [page.path, idsOf(page)]))
   const hasTarget = (path: string) => {
     return ids.has(path) || files.has(path) || SERVED.some((start) => path.startsWith(start))
   }
@@ -27,15 +28,20 @@ export const checkLinks: SiteCheck = ({ pages, files }) => {
   )
 }
 
-function referencesOf({ html }: BuiltPage): string[] {
-  const found = [...markupOf(html).matchAll(REFERENCE)].flatMap(([whole, value = '']) =>
-    whole.toLowerCase().includes('srcset')
-      ? value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
-      : [value],
-  )
-  return [...new Set(found.map(decodeReferences))]
+function referencesOf(page: BuiltPage): string[] {
+  const references = attributesOf(page).flatMap(({ name, value }) => {
+    if (REFERENCES.has(name)) return [value]
+    if (!SOURCE_SETS.has(name)) return []
+    return value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+  })
+  return [...new Set(references)]
 }
 
-function idsOf(html: string): Set<string> {
-  return new Set([...markupOf(html).matchAll(ID)].map(([, id = '']) => decodeReferences(id)))
+function idsOf(page: BuiltPage): Set<string> {
+  const ids = attributesOf(page).filter(({ name }) => name === 'id')
+  return new Set(ids.map(({ value }) => value))
+}
+
+function attributesOf({ document }: BuiltPage) {
+  return elementsIn(document).flatMap(({ attrs }) => attrs)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { builtPage } from './built-site.ts'
 import { checkStarter } from './starter.ts'
 
 const problemsOf = (path: string, html: string) =>
@@ -6,7 +7,7 @@ const problemsOf = (path: string, html: string) =>
     folder: '',
     files: new Set(),
     read: () => '',
-    pages: [{ path, file: 'index.html', html }],
+    pages: [builtPage(`${path.slice(1)}/index.html`, html)],
   })
 
 const STARTER = '<script type="module">start()</script>'

@@ -1,14 +1,18 @@
 import type { SiteCheck } from './built-site.ts'
+import { attributeOf, elementsNamed, sourceOf } from './page-tree.ts'
 
-const SCRIPT = /<script(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g
+/** Blocks of data, which no browser runs. */
+const DATA = /^application\/(?:ld\+)?json$/
 /** Shown at other addresses than their own, where they could not come alive. */
 const STILL_PAGES = ['/404', '/sin-senal', '/contacto/respuesta']
 
 /** Every page runs the one script that the policy names, and no other: the browser would refuse it. */
 export function checkStarter(starter: string): SiteCheck {
   return ({ pages }) =>
-    pages.flatMap(({ path, html }) => {
-      const scripts = [...html.matchAll(SCRIPT)].map(([, script]) => script)
+    pages.flatMap(({ path, document }) => {
+      const scripts = elementsNamed(document, 'script')
+        .filter((script) => !DATA.test(attributeOf(script, 'type') ?? ''))
+        .map(sourceOf)
       const expected = STILL_PAGES.includes(path) ? [] : [starter]
       return scripts.length === expected.length && scripts.every((one) => one === starter)
         ? []

@@ -50,12 +50,10 @@ export function checkTypography(titleEnd: string): SiteCheck {
   ]
 }
 
-const DRAWING = /<svg\b[\s\S]*?<\/svg>/g
-
 /** Fractions and O-rings, where lines break: what is heard or lettered needs no more than its signs. */
 function settingFaults({ pages }: BuiltSite): string[] {
-  return pages.flatMap(({ path, html }) =>
-    [...new Set(linesOf(html.replace(DRAWING, '')))].flatMap((text) => {
+  return pages.flatMap(({ path, document }) =>
+    [...new Set(linesOf(document, 'svg'))].flatMap((text) => {
       const set = setType(text)
       if (set === bindUnits(text)) return []
       const index = [...set].findIndex((sign, at) => sign !== text[at])

@@ -1,16 +1,24 @@
-import { decodeReferences, markupOf, type BuiltSite } from './built-site.ts'
+import type { BuiltSite } from './built-site.ts'
+import {
+  elementsIn,
+  elementsNamed,
+  metaOf,
+  parsePage,
+  textOf,
+  type PageElement,
+  type PageNode,
+} from './page-tree.ts'
 
 /** A piece of text that is read in one breath, and where it is read first. */
 export type Passage = { place: string; text: string }
 
 /** What these hold runs on with the words around them; any other element stands for itself. */
-const INLINE = 'a|abbr|code|data|em|i|mark|small|sub|sup|time'
-const INLINE_TAG = new RegExp(`</?(?:${INLINE})(?:\\s[^>]*)?>`, 'g')
-/** Links in a row, set apart by the layout alone. */
-const NEXT_LINK = /<\/a>(?=<a\s)/g
-const TAG = /<[^>]*>/
-const SPOKEN_ATTRIBUTE = /\s(?:alt|aria-label|placeholder|title|aria-roledescription)="([^"]*)"/g
-const HEAD_TEXT = /<title>([^<]*)<\/title>|<meta name="description" content="([^"]*)"/g
+const INLINE: ReadonlySet<string> = new Set(
+  'a abbr code data em i mark small sub sup time'.split(' '),
+)
+const SPOKEN: ReadonlySet<string> = new Set(
+  'alt aria-label placeholder title aria-roledescription'.split(' '),
+)
 /** What only scripts say: a literal with a letter or a sign that no library's English has. */
 const LITERAL = /(["'`])([\p{L}\d\s.,:;()¿?¡!«»…–%/-]+)\1/gu
 const SPANISH_SIGN = /[áéíóúñ¿¡«»]/i
@@ -20,8 +28,8 @@ export function passagesOf({ pages, files, read }: BuiltSite): Passage[] {
   const drawings = [...files].filter((file) => file.endsWith('.svg'))
   const scripts = [...files].filter((file) => file.endsWith('.js'))
   const places: [string, string[]][] = [
-    ...pages.map(({ path, html }): [string, string[]] => [path, textsOf(html)]),
-    ...drawings.map((file): [string, string[]] => [file, textsOf(read(file))]),
+    ...pages.map(({ path, document }): [string, string[]] => [path, textsOf(document)]),
+    ...drawings.map((file): [string, string[]] => [file, textsOf(parsePage(read(file)))]),
     ...scripts.map((file): [string, string[]] => [file, literalsOf(read(file))]),
   ]
   const firstPlaces = new Map<string, string>()
@@ -31,22 +39,38 @@ export function passagesOf({ pages, files, read }: BuiltSite): Passage[] {
   return [...firstPlaces].map(([text, place]) => ({ place, text }))
 }
 
-function textsOf(html: string): string[] {
-  const markup = markupOf(html)
-  const spoken = [...markup.matchAll(SPOKEN_ATTRIBUTE)].map(([, value = '']) => value)
-  const head = [...html.matchAll(HEAD_TEXT)].map(([, title, line]) => title ?? line ?? '')
-  return [...[...head, ...spoken].map(decodeReferences).filter(hasLetters), ...linesOf(html)]
+function textsOf(document: PageNode): string[] {
+  const spoken = elementsIn(document).flatMap(({ attrs }) =>
+    attrs.filter(({ name }) => SPOKEN.has(name)).map(({ value }) => value),
+  )
+  const titles = elementsNamed(document, 'title').map((title) => textOf(title))
+  const said = [...titles, ...metaOf(document, 'description'), ...spoken]
+  return [...said.filter(hasLetters), ...linesOf(document)]
 }
 
-/** What is set in lines on a page, and may break between them. */
-export function linesOf(html: string): string[] {
-  return markupOf(html)
-    .replace(/<head>[\s\S]*?<\/head>/, '')
-    .replace(NEXT_LINK, '<br/>')
-    .replace(INLINE_TAG, '')
-    .split(TAG)
-    .map(decodeReferences)
-    .filter(hasLetters)
+/** What is set in lines on a page, and may break between them. `without` names elements left out. */
+export function linesOf(document: PageNode, ...without: string[]): string[] {
+  const isLeftOut = ({ tagName }: PageElement) => tagName === 'head' || without.includes(tagName)
+  return textOf(document, { isLeftOut, border: borderOf }).split(LINE_END).filter(hasLetters)
+}
+
+/** Between what is set in one line and what is not; no text holds it. */
+const LINE_END = '\u0000'
+
+/** Links in a row are set apart by the layout alone. */
+function borderOf(element: PageElement): string {
+  if (!INLINE.has(element.tagName)) return LINE_END
+  return element.tagName === 'a' && neighboursOf(element).some(isLink) ? LINE_END : ''
+}
+
+function neighboursOf(element: PageElement): PageNode[] {
+  const around = element.parentNode?.childNodes.filter(({ nodeName }) => nodeName !== '#comment')
+  const at = around?.indexOf(element) ?? -1
+  return [around?.[at - 1], around?.[at + 1]].filter((node) => node !== undefined)
+}
+
+function isLink(node: PageNode): boolean {
+  return node.nodeName === 'a'
 }
 
 function literalsOf(script: string): string[] {
