@@ -3,10 +3,10 @@ import { pagePathOf } from '#catalogue/pages.ts'
 import { productPageHead } from '#catalogue/page-head.ts'
 import { presentProductPage } from '#catalogue/product-page.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
-import { Link } from '#components/link/link.tsx'
 import { BuyBox } from '#components/product-page/buy-box.tsx'
 import { GaugePanel } from '#components/product-page/gauge-panel.tsx'
 import { ListPager } from '#components/product-page/list-pager.tsx'
+import { PartJumps } from '#components/product-page/part-jumps.tsx'
 import { ProductFigure } from '#components/product-page/product-figure.tsx'
 import {
   NamedFacts,
@@ -87,15 +87,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <ProductFigure drawing={loaderData.drawing} />
         </div>
       </div>
-      <nav className={styles.jumps} aria-label={`Partes de la página de ${label}`}>
-        <ul>
-          {parts.map(({ id, title }) => (
-            <li key={id}>
-              <Link href={`#${id}`}>{title}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PartJumps label={`Partes de la página de ${label}`} parts={parts} />
       {facts.specs.length > 0 && (
         <ProductPart id="especificaciones" title="Especificaciones">
           <SpecTable caption={`Especificaciones de ${label}`} rows={facts.specs} showsSources />
