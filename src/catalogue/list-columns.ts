@@ -13,6 +13,8 @@ export type ListColumn = {
   heading: string
   /** Words, set from the left; figures end at the right. */
   isText?: true
+  /** A length: where no head stands above it, its row says of what. */
+  isLength?: true
 }
 
 /** What all products of a list have in common, said once above it. */
@@ -30,8 +32,8 @@ export type ColumnSource = ListColumn & {
 }
 
 /** The column as the page shows it, without the way to fill it. */
-export function asColumn({ id, name, heading, isText }: ColumnSource): ListColumn {
-  return { id, name, heading, ...(isText && { isText }) }
+export function asColumn({ id, name, heading, isText, isLength }: ColumnSource): ListColumn {
+  return { id, name, heading, ...(isText && { isText }), ...(isLength && { isLength }) }
 }
 
 /** More would leave no room for the name. */
@@ -143,17 +145,19 @@ function facetColumn(
     id: facet,
     name,
     heading: areLimits ? `${name} máx.` : name,
+    ...(definition?.dimension === 'length' && { isLength: true }),
     figureOf: (product) =>
       facetFigure(product, facet, properties, areLimits ? 'plain' : 'explicit'),
   }
 }
 
 function propertyColumn(label: string, properties: Catalogue['properties']): ColumnSource {
-  const name = properties.get(label)?.short ?? label
+  const { short: name = label, dimension } = properties.get(label) ?? {}
   return {
     id: label,
     name,
     heading: name,
+    ...(dimension === 'length' && { isLength: true }),
     figureOf: (product) => propertyFigure(product, label),
   }
 }

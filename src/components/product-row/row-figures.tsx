@@ -17,10 +17,11 @@ export function RowFigures({ figures, columns, marks = [] }: RowFiguresProps) {
   if (columns.length === 0) return null
   return (
     <dl className={styles.figures}>
-      {columns.map(({ id, name, isText }, index) => (
+      {columns.map(({ id, name, isText, isLength }, index) => (
         <div
           key={id}
           className={isText ? styles.words : styles.figure}
+          data-length={isLength}
           data-tone={marks[index]?.tone}
         >
           <dt>{name}</dt>
