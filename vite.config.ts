@@ -15,7 +15,11 @@ const CHUNKS = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [spanishFont(), contentWatch(process.env['CONTENT_DIR'] ?? 'content'), reactRouter()],
+  plugins: [
+    spanishFont(),
+    contentWatch(process.env['EDITED_CONTENT_DIR'] ?? 'content'),
+    reactRouter(),
+  ],
   css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },

@@ -23,7 +23,7 @@ const ICONS = ['icono.svg', 'icono-180.png', 'icono-192.png', 'icono-512.png']
 /**
  * Everything that a visitor can reach: each becomes a file when the site is built, in this order. The
  * prerenderer gives a page 10 s: what gathers every product comes after the lists that have shown them.
- * For a test of the build itself, PRERENDER=sample takes one address of each route.
+ * For a quick look at what a build does, PRERENDER=sample takes one address of each route.
  */
 export function prerenderPaths(): string[] {
   const paths = everyPath()

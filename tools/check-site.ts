@@ -30,8 +30,8 @@ import { checkTerms, readPreferences } from './site/terms.ts'
 import { checkTypography } from './site/typography.ts'
 import { checkWholePages } from './site/whole-pages.ts'
 
-const WORD_LIST = 'content/vocabulario/palabras.txt'
-const PREFERENCES = 'content/vocabulario/preferidas.txt'
+const WORD_LIST = path.join(CONTENT_DIR, 'vocabulario/palabras.txt')
+const PREFERENCES = path.join(CONTENT_DIR, 'vocabulario/preferidas.txt')
 
 const site = readBuiltSite(path.join(process.env['BUILD_DIR'] ?? 'build', 'client'))
 const fonts = readFileSync('src/styles/fonts.css', 'utf8')
@@ -43,6 +43,15 @@ const names = [
   owner.brand.name,
   owner.brand.slug,
   ...products.flatMap(({ code }) => (code === undefined ? [] : [code])),
+  // Names of places and networks are the owner's to spell.
+  ...owner.branches.flatMap(({ city, comuna = '', region, address }) => [
+    city,
+    comuna,
+    region,
+    address.value,
+  ]),
+  ...owner.networks.map(({ name }) => name),
+  owner.legalName,
 ]
 const phrases = [owner.brand.name, home.intro, ...products.map(({ tagline }) => tagline)]
 

@@ -1,6 +1,7 @@
 // Usage: npm run dev
 // The site, live while its code and content change. React Router cannot start on broken content, so
-// until that is mended its report stands at the site's address.
+// until that is mended its report stands at the site's address; from then on it works with the last
+// content without mistakes.
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
@@ -9,10 +10,11 @@ import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { formatReport } from '#catalogue/problem.ts'
 import { DEVELOPMENT_PORT } from './dev/port.ts'
 import { reportPage } from './dev/report-page.ts'
+import { SERVED_CONTENT, takeUp } from './dev/served-content.ts'
 
 const LOOK_AGAIN_MS = 500
 
-let { problems } = loadCatalogue(CONTENT_DIR)
+let { problems } = await takeUp(CONTENT_DIR, loadCatalogue)
 if (problems.length > 0) {
   console.log(`${formatReport(problems)}\n\nhttp://localhost:${DEVELOPMENT_PORT}`)
   const server = createServer((_, response) => {
@@ -21,7 +23,7 @@ if (problems.length > 0) {
   }).listen(DEVELOPMENT_PORT, 'localhost')
   while (problems.length > 0) {
     await setTimeout(LOOK_AGAIN_MS)
-    problems = loadCatalogue(CONTENT_DIR).problems
+    ;({ problems } = await takeUp(CONTENT_DIR, loadCatalogue))
   }
   server.closeAllConnections()
   server.close()
@@ -30,6 +32,7 @@ if (problems.length > 0) {
 const child = spawn('react-router', ['dev'], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
+  env: { ...process.env, CONTENT_DIR: SERVED_CONTENT, EDITED_CONTENT_DIR: CONTENT_DIR },
 })
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => child.kill())

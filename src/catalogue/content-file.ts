@@ -12,7 +12,7 @@ import {
 import { formatField, type Problem } from './problem.ts'
 import { yamlFaults } from './yaml-faults.ts'
 
-/** Values of the brand, put in place of `{marca}` and `{marca-slug}` before the content is checked. */
+/** Values put in place of `{marca}`, `{ciudades}` … before the content is checked. */
 export type Placeholders = Readonly<Record<string, string>>
 
 /** Whatever stands under this key is for whoever edits, and never leaves the content. */
@@ -94,9 +94,12 @@ export class ContentFile {
 
 function fill(value: unknown, placeholders: Placeholders): unknown {
   if (typeof value === 'string') {
-    return value.replace(/\{([a-z-]+)\}/g, (whole, name: string) =>
-      Object.hasOwn(placeholders, name) ? (placeholders[name] ?? whole) : whole,
-    )
+    return value.replace(/\{([A-Z]?[a-z-]+)\}/g, (whole, name: string) => {
+      const known = name.toLowerCase()
+      const filling = Object.hasOwn(placeholders, known) ? placeholders[known] : undefined
+      if (filling === undefined) return whole
+      return known === name ? filling : filling.charAt(0).toUpperCase() + filling.slice(1)
+    })
   }
   if (Array.isArray(value)) return value.map((item) => fill(item, placeholders))
   if (value === null || typeof value !== 'object') return value

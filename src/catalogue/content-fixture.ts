@@ -35,7 +35,7 @@ networks:
 ${NETWORKS}
 certificates: { label: Certificaciones ISO, baseUrl: 'https://fabricante.example/literatura' }
 copyright: © Empresa
-email: { serviceId: servicio, publicKey: clave }
+email: { via: emailjs, serviceId: service_a1b2c3, publicKey: Ab3dEf6hIj9kLm2o }
 `,
   'paginas/inicio.yaml': `
 kind: home

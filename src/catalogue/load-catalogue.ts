@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { homePage } from '#schema/home.ts'
 import { page, type Page } from '#schema/page.ts'
 import { selection } from '#schema/selection.ts'
-import { site, siteBrand } from '#schema/site.ts'
+import { site, type Site } from '#schema/site.ts'
 import { searchWords } from '#schema/search-words.ts'
 import { apiPlans, glossary, properties, statedFigures } from '#schema/vocabulary.ts'
 import type { Catalogue } from './catalogue-model.ts'
@@ -16,6 +16,7 @@ import { checkConditionalText } from './check-conditional-text.ts'
 import { checkRepeatedRows } from './check-repeated-rows.ts'
 import { checkSelection } from './check-selection.ts'
 import { checkStatedFigures, type Prose } from './check-stated-figures.ts'
+import { pagePlaceholders, sitePlaceholders } from './placeholders.ts'
 import type { Problem } from './problem.ts'
 import { parseContent, readContentFolder, type ContentFolder } from './read-content.ts'
 import { redirectsOf } from './redirects.ts'
@@ -40,7 +41,8 @@ export type LoadedCatalogue =
 export function loadCatalogue(folder: string): LoadedCatalogue {
   const files = readContentFolder(folder)
   const problems: Problem[] = []
-  const placeholders = brandPlaceholders(files)
+  // Read first, since every text may name it.
+  const placeholders = sitePlaceholders(files.get('sitio.yaml')?.data({}))
   const single = <Shape extends z.ZodType>(name: string, shape: Shape) =>
     parseSingle(files, name, shape, placeholders, problems)
 
@@ -106,20 +108,21 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
       searchWords: spoken,
       selection: chosen,
       redirects,
-      pending: [...files.values()].flatMap((file) => file.pending()),
+      pending: [...files.values()].flatMap((file) => file.pending()).filter(isOwed(siteContent)),
     },
     problems: [],
   }
 }
 
-/** Stands in where the brand is broken: that is reported once, and not again in every text. */
-const UNKNOWN_BRAND: Placeholders = { marca: 'Marca', 'marca-slug': 'marca' }
-
-/** The brand is read first, since every text may name it. */
-function brandPlaceholders(files: ContentFolder): Placeholders {
-  const brand = siteBrand.safeParse(files.get('sitio.yaml')?.data({}))
-  if (!brand.success) return UNKNOWN_BRAND
-  return { marca: brand.data.brand.name, 'marca-slug': brand.data.brand.slug }
+/** What the carrier that the owner has not chosen would need is not owed. */
+function isOwed({ email, owner }: Site): (pending: Problem) => boolean {
+  const unneeded = new Set([
+    ...(email.via === 'emailjs' ? [] : ['email.serviceId', 'email.publicKey']),
+    ...owner.flatMap(({ via = email.via }, index) =>
+      via === email.via ? [] : [`owner[${index}]`],
+    ),
+  ])
+  return ({ file, field }) => file !== 'content/sitio.yaml' || !unneeded.has(field)
 }
 
 function parseSingle<Shape extends z.ZodType>(
@@ -149,7 +152,8 @@ function parsePages(
   const parsed: ParsedPage[] = []
   for (const [name, file] of files) {
     if (SINGLE_FILES.has(name)) continue
-    const content: Page | undefined = parseContent(file, page, placeholders, problems)
+    const known = { ...placeholders, ...pagePlaceholders(file.data({})) }
+    const content: Page | undefined = parseContent(file, page, known, problems)
     if (content) parsed.push({ path: pathOf(name, placeholders), file, content })
   }
   return parsed

@@ -134,7 +134,10 @@ test('only the pages of products have an earlier address, and none that a page n
 
 test('what the owner still owes is listed with its place and its reason', () => {
   const site = (WHOLE_CONTENT['sitio.yaml'] ?? '')
-    .replace('serviceId: servicio', "serviceId: { pendiente: true, muestra: x, nota: 'Del panel' }")
+    .replace(
+      'serviceId: service_a1b2c3',
+      "serviceId: { pendiente: true, muestra: x, nota: 'Del panel' }",
+    )
     .replace('copyright: © Empresa', 'copyright: { pendiente: true, muestra: © Empresa }')
   const { catalogue } = loadCatalogue(writeContent({ ...WHOLE_CONTENT, 'sitio.yaml': site }))
   expect(catalogue?.pending).toEqual([
@@ -148,7 +151,7 @@ test('what the owner still owes is listed with its place and its reason', () => 
     {
       file: 'content/sitio.yaml',
       line: 15,
-      column: 23,
+      column: 37,
       field: 'email.serviceId',
       message: 'Del panel',
     },

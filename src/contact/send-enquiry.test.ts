@@ -60,22 +60,23 @@ test('what is sent is what was checked: without the blanks at its ends', async (
   expect(send).toHaveBeenCalledWith(SAMPLE_LETTER, expect.any(AbortSignal))
 })
 
-test('EmailJS carries the enquiry once the owner has given both identifiers', () => {
+test('EmailJS carries the enquiry where the owner has chosen it and given both identifiers', () => {
   const guards = { blockHeadless: false, blockedEmails: [], minimumIntervalMs: 0 }
   const given = (value: string) => ({ value, pending: false })
   const pending = { value: 'por entregar', pending: true }
 
-  expect(mailSettingsOf({ serviceId: given('s'), publicKey: given('k'), guards })).toEqual({
+  const chosen = { serviceId: given('s'), publicKey: given('k'), guards }
+  expect(mailSettingsOf({ via: 'emailjs', ...chosen })).toEqual({
     kind: 'emailjs',
     serviceId: 's',
     publicKey: 'k',
     guards,
   })
   for (const email of [
-    { serviceId: pending, publicKey: pending, guards },
-    { serviceId: given('s'), publicKey: pending, guards },
-    { serviceId: pending, publicKey: given('k'), guards },
-  ]) {
+    { via: 'relay', ...chosen },
+    { via: 'emailjs', ...chosen, serviceId: pending },
+    { via: 'emailjs', ...chosen, publicKey: pending },
+  ] as const) {
     expect(mailSettingsOf(email)).toEqual({ kind: 'relay' })
   }
 })

@@ -54,12 +54,9 @@ export function homeDrawings({
 
 /** The cities of the offices, and the map of all of them. */
 export function branchDrawings({ brand, branches }: Pick<Site, 'brand' | 'branches'>) {
-  const cities = branches.map(({ id, drawing, title }): PlacedDrawing => ({
-    path: branchDrawingPath(id),
-    drawing,
-    size: 'card',
-    subject: title,
-  }))
+  const cities = branches.flatMap(({ id, drawing, title }): PlacedDrawing[] =>
+    drawing ? [{ path: branchDrawingPath(id), drawing, size: 'card', subject: title }] : [],
+  )
   const points = branches.map(({ city, latitude, longitude }) => ({ city, latitude, longitude }))
   const maps = (['standing', 'lying'] as const).map((format): PlacedDrawing => ({
     path: branchMapPath(format),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { drawingSchema } from './drawing.ts'
-import { cityShape } from './drawings/branch-map.ts'
+import { cityShape, haveRoom, NO_ROOM } from './drawings/branch-map.ts'
 import { ownerText, ownerValue, slug, text } from './text.ts'
 
 const branch = z.strictObject({
@@ -13,9 +13,12 @@ const branch = z.strictObject({
   address: ownerValue,
   phone: ownerValue,
   email: ownerValue,
-  /** The city's outline, on the office's card. */
-  drawing: drawingSchema,
+  /** The city's outline, on the office's card; a city without one has none. */
+  drawing: drawingSchema.optional(),
 })
+
+/** Who may carry the enquiries. */
+const mailCarrier = z.enum(['relay', 'emailjs'], 'debe ser relay (receptor propio) o emailjs')
 
 /** EmailJS's own guards (spec 8): off unless the owner turns them on. */
 const emailGuards = z.strictObject({
@@ -32,6 +35,8 @@ const ownerItem = z.strictObject({
   id: slug,
   field: text,
   appearsIn: text,
+  /** Owed only where this carries the enquiries. */
+  via: mailCarrier.optional(),
   pendiente: z.literal(true),
   nota: text,
 })
@@ -54,11 +59,13 @@ export const site = z.strictObject({
     'debe ser https://dominio, sin barra final',
   ),
   tagline: text,
-  branches: z.array(branch).length(3, 'las sucursales son tres'),
-  networks: z.array(z.strictObject({ id: slug, name: text, url: ownerValue })).length(3),
+  branches: z.array(branch).nonempty('falta al menos una sucursal').refine(haveRoom, NO_ROOM),
+  networks: z.array(z.strictObject({ id: slug, name: text, url: ownerValue })).default([]),
   certificates: z.strictObject({ baseUrl: ownerValue, label: text }),
   copyright: ownerText,
   email: z.strictObject({
+    /** EmailJS needs both of its identifiers; the relay needs neither. */
+    via: mailCarrier,
     serviceId: ownerValue,
     publicKey: ownerValue,
     guards: emailGuards.prefault({}),

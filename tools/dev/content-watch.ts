@@ -1,50 +1,63 @@
-import { globSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { IncomingMessage } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { LoadedCatalogue } from '#catalogue/load-catalogue.ts'
-import { reportPage } from './report-page.ts'
+import { LAST_GOOD_QUERY, reportPage } from './report-page.ts'
+import { SERVED_CONTENT, servedStamps, stampsOf, takeUp } from './served-content.ts'
 
 /** Looked at, not listened to: events are lost while a server that starts anew sets up its watcher. */
 const LOOK_INTERVAL_MS = 200
 
 /**
- * Vite plugin for `npm run dev`: a change in the content is on the screen at once. While the content
- * is broken every page is the report of what is wrong with it, and gives way when that is mended.
+ * Vite plugin for `npm run dev`: what an editor saves in a folder is on the screen at once. While it has
+ * mistakes every page is their report, and gives way when they are mended; the last content without
+ * mistakes stays what the server works with.
  */
 export function contentWatch(contentDir: string): Plugin {
   let timer: NodeJS.Timeout | undefined
+  let isClosed = false
   return {
     name: 'content-watch',
     apply: 'serve',
     configureServer(server) {
-      const folder = path.resolve(contentDir)
-      let known = stampsOf(folder)
+      const source = path.resolve(contentDir)
+      const load = (folder: string) => loadBySite(server, folder)
+      // What was saved while the server started anew is a change like any other.
+      let known = servedStamps()
       let seen = known
-      let state = load(server, folder)
+      let shape: Promise<string> | undefined
+      let state: Promise<LoadedCatalogue> = Promise.resolve({ catalogue: undefined, problems: [] })
       let changedAt = 0
       let servedAt = 0
 
       const onChange = async () => {
-        const before = await state.catch(() => undefined)
+        shape ??= load(SERVED_CONTENT).then(routesOf)
+        const before = await shape
         // The catalogue is read once a process: every module that holds it must be run anew.
         server.environments['ssr']?.moduleGraph.invalidateAll()
-        state = load(server, folder)
+        state = takeUp(source, load)
         const after = await state
         changedAt = performance.now()
-        if (before && !hasSameRoutes(before, after)) await server.restart()
+        if (after.catalogue) shape = Promise.resolve(routesOf(after))
+        if (after.catalogue && (await shape) !== before) await server.restart()
         else server.ws.send({ type: 'full-reload' })
       }
 
-      timer = setInterval(() => {
-        const now = stampsOf(folder)
+      const look = () => {
+        const now = stampsOf(source)
         // Editors save in several steps: a change is over when nothing more has changed since.
-        if (now !== known && now === seen) {
-          known = now
-          onChange().catch((error: unknown) => server.config.logger.error(String(error)))
-        }
+        const isOver = now !== known && now === seen
         seen = now
-      }, LOOK_INTERVAL_MS)
+        if (!isOver) return lookAgain()
+        known = now
+        onChange()
+          .catch((error: unknown) => server.config.logger.error(String(error)))
+          .finally(lookAgain)
+      }
+      const lookAgain = () => {
+        if (!isClosed) timer = setTimeout(look, LOOK_INTERVAL_MS)
+      }
+      lookAgain()
 
       // A page that was served before the change, and listens only now, has not heard of it.
       server.ws.on('connection', () => {
@@ -55,44 +68,32 @@ export function contentWatch(contentDir: string): Plugin {
         if (!asksForPage(request)) return next()
         servedAt = performance.now()
         void state.then(({ problems }) => {
-          if (problems.length === 0) return next()
+          if (problems.length === 0 || request.url?.endsWith(LAST_GOOD_QUERY)) return next()
           response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' })
           response.end(reportPage(problems))
         }, next)
       })
     },
     closeBundle() {
-      clearInterval(timer)
+      isClosed = true
+      clearTimeout(timer)
     },
   }
 }
 
-/** Every file with the time of its last change and its size. */
-function stampsOf(folder: string): string {
-  const stamps = globSync('**/*', { cwd: folder }).map((name) => {
-    const { mtimeMs, size } = statSync(path.join(folder, name), { throwIfNoEntry: false }) ?? {}
-    return `${name} ${mtimeMs} ${size}`
-  })
-  return stamps.join('\n')
-}
-
 /** By the site's own reader, as its code stands now. */
-async function load(server: ViteDevServer, folder: string): Promise<LoadedCatalogue> {
+async function loadBySite(server: ViteDevServer, folder: string): Promise<LoadedCatalogue> {
   const reader = await server.ssrLoadModule('/src/catalogue/load-catalogue.ts')
   return reader['loadCatalogue'](folder)
 }
 
-/** The table of routes follows the pages, the length of their lists, and the owner's photographs. */
-function hasSameRoutes(before: LoadedCatalogue, after: LoadedCatalogue): boolean {
-  const shapeOf = ({ catalogue }: LoadedCatalogue) => [
-    ...[...(catalogue?.pages ?? [])].map(([address, { products }]) => [address, products.length]),
-    [...(catalogue?.ownPhotos.keys() ?? [])],
-  ]
-  return (
-    before.catalogue === undefined ||
-    after.catalogue === undefined ||
-    JSON.stringify(shapeOf(before)) === JSON.stringify(shapeOf(after))
-  )
+/** What the table of routes and the list of files follow: pages, products and the owner's photographs. */
+function routesOf({ catalogue }: LoadedCatalogue): string {
+  return JSON.stringify([
+    [...(catalogue?.pages.keys() ?? [])],
+    catalogue?.products.map(({ href }) => href),
+    [...(catalogue?.ownPhotos.values() ?? [])].map(({ fileName }) => fileName),
+  ])
 }
 
 function asksForPage({ method, headers }: IncomingMessage): boolean {

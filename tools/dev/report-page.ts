@@ -1,6 +1,9 @@
 import { escapeHtml } from '#catalogue/escape-html.ts'
 import type { Problem } from '#catalogue/problem.ts'
 
+/** Added to an address, it shows the page as it was before the mistakes. */
+export const LAST_GOOD_QUERY = '?sin-los-ultimos-cambios'
+
 /** What an editor sees in place of the site while the content has mistakes. */
 export function reportPage(problems: readonly Problem[]): string {
   const items = problems.map(
@@ -33,7 +36,10 @@ export function reportPage(problems: readonly Problem[]): string {
   </head>
   <body>
     <h1>El contenido tiene ${count}</h1>
-    <p>Corrige los archivos y guarda: esta página vuelve sola al sitio.</p>
+    <p>
+      Corrige los archivos y guarda: esta página vuelve sola al sitio.
+      Mientras tanto, <a href="${LAST_GOOD_QUERY}">así estaba</a>.
+    </p>
     <ol>${items.join('')}</ol>
   </body>
 </html>

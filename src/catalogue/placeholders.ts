@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { siteBrand } from '#schema/site.ts'
+import type { Placeholders } from './content-file.ts'
+
+/** Stands in where the brand is broken: that is reported once, and not again in every text. */
+const UNKNOWN_BRAND: Placeholders = { marca: 'Marca', 'marca-slug': 'marca' }
+
+const siteCities = z.object({ branches: z.array(z.object({ city: z.string() })).nonempty() })
+const pageProducts = z.object({ products: z.array(z.unknown()).nonempty() })
+
+const AND = new Intl.ListFormat('es-CL')
+
+/**
+ * What every text may name and content/sitio.yaml says once: the brand, and the cities of the offices
+ * ("Antofagasta, Santiago y Concepción").
+ */
+export function sitePlaceholders(site: unknown): Placeholders {
+  const brand = siteBrand.safeParse(site)
+  const cities = siteCities.safeParse(site)
+  return {
+    ...(brand.success
+      ? { marca: brand.data.brand.name, 'marca-slug': brand.data.brand.slug }
+      : UNKNOWN_BRAND),
+    ...(cities.success && { ciudades: AND.format(cities.data.branches.map(({ city }) => city)) }),
+  }
+}
+
+/** How many products a page lists, in words: "once" in "once modelos". */
+export function pagePlaceholders(page: unknown): Placeholders {
+  const listed = pageProducts.safeParse(page)
+  return listed.success ? { productos: countInWords(listed.data.products.length) } : {}
+}
+
+const COUNTS = (
+  'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince ' +
+  'dieciséis diecisiete dieciocho diecinueve veinte'
+).split(' ')
+
+/** In words up to twenty, beyond in figures (RAE, Ortografía 2010); before a masculine noun. */
+function countInWords(count: number): string {
+  return COUNTS[count] ?? String(count)
+}

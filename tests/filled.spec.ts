@@ -1,0 +1,140 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { parse } from 'yaml'
+import { readPdf } from '#datasheets/testing/read-pdf.ts'
+import { freePort } from '../tools/testing/free-port.ts'
+import { waitUntilAlive } from './built-pages.ts'
+import { faultsOf } from './faults.ts'
+import { FILLED_BRAND, writeFilledContent } from './filled-content.ts'
+import { startProgram, type RunningHost } from './hosts/program.ts'
+import { RULES, violations } from './violations.ts'
+
+/** The build and its checks take a minute each on a quiet machine; the other tests keep this one busy. */
+const TIMEOUT_MS = 600_000
+const COMPRESSED = /\.(?:br|gz)$/
+const WIDTHS_PX = [360, 1280]
+/** Of each kind of page the one that holds most of what the owner has brought. */
+const WALKED = [
+  '/',
+  '/contacto',
+  '/clientes',
+  '/historia',
+  '/privacidad',
+  '/productos/sellos-mecanicos/sellos-cartucho',
+  '/productos/sellos-mecanicos/sellos-cartucho/zn200',
+  '/productos/proteccion-rodamientos',
+]
+
+test.describe.configure({ mode: 'serial' })
+
+const env = { ...process.env }
+let host: RunningHost | undefined
+let buildDir = ''
+
+test.beforeAll(async () => {
+  test.setTimeout(TIMEOUT_MS)
+  const folder = test.info().outputPath()
+  const contentDir = path.join(folder, 'content')
+  buildDir = path.join(folder, 'build')
+  await writeFilledContent(contentDir)
+  Object.assign(env, { CONTENT_DIR: contentDir, BUILD_DIR: buildDir })
+  // Published, as the owner would: nothing may be pending.
+  const built = run('tools/build.ts', '--publicar')
+  expect(built.output).toContain('Built')
+  expect(built.status).toBe(0)
+  const port = await freePort()
+  host = await startProgram({
+    command: 'node',
+    args: ['server/main.ts'],
+    port,
+    env: {
+      PORT: String(port),
+      OUTBOX_DIR: path.join(folder, 'outbox'),
+      SITE_DIR: path.join(buildDir, 'client'),
+      REDIRECTS_FILE: path.join(buildDir, 'redirects.json'),
+    },
+  })
+})
+
+test.afterAll(() => host?.stop())
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync('node', args, { encoding: 'utf8', env })
+  return { status, output: stdout + stderr }
+}
+
+test('a site with everything that the owner brings passes every check', () => {
+  test.setTimeout(TIMEOUT_MS)
+  const { status, output } = run('tools/check-site.ts')
+  expect(output.split('\n').filter((line) => !line.startsWith('✓'))).toEqual([
+    expect.stringMatching(/^\d+ pages, 0 problems\.$/),
+    '',
+  ])
+  expect(status).toBe(0)
+})
+
+test('another brand leaves neither the old name nor the old slug anywhere', async () => {
+  test.setTimeout(TIMEOUT_MS)
+  const { brand } = parse(readFileSync('content/sitio.yaml', 'utf8'))
+  const oldWords = [brand.name, brand.slug].map((value) => (value.muestra ?? value).toLowerCase())
+  const files = globSync('**/*', { cwd: buildDir, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  expect(files.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(100)
+  const leaks: string[] = []
+  for (const file of files) {
+    const text = `${path.relative(buildDir, file)}\n${await wordsOf(file)}`.toLowerCase()
+    if (oldWords.some((word) => text.includes(word))) leaks.push(file)
+  }
+  expect(leaks).toEqual([])
+  expect(readFileSync(path.join(buildDir, 'client/index.html'), 'utf8')).toContain(
+    `<title>Home - ${FILLED_BRAND.name} Chile</title>`,
+  )
+})
+
+/** Documents of the same template would say nothing new, and each takes its time to read. */
+const DOCUMENT_READ = /\/(?:documentos\/.*|fichas\/(?:zn|442)\w*)\.pdf$/
+
+/** What a file says, its compressed text too. */
+async function wordsOf(file: string): Promise<string> {
+  const raw = readFileSync(file, 'latin1')
+  if (!DOCUMENT_READ.test(file)) return raw
+  const { text, title, author, links, bookmarks } = await readPdf(file)
+  return [raw, text, title, author, ...links, ...bookmarks].join('\n')
+}
+
+for (const address of WALKED) {
+  test(`with everything filled in, ${address} has room for it`, async ({ page }) => {
+    const origin = `http://localhost:${host?.port}`
+    const faults = faultsOf(page, origin)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const found: string[] = []
+    for (const width of WIDTHS_PX) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(origin + address)
+      await waitUntilAlive(page)
+      found.push(...(await overflows(page)).map((what) => `${width} px: ${what}`))
+      found.push(...(await violations(page, (axe) => axe.withTags(RULES))))
+    }
+    expect(found).toEqual([])
+    expect(faults).toEqual([])
+  })
+}
+
+/** What reaches beyond the sides of the page, which then slides. */
+async function overflows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : []
+  })
+}
+
+test('each office can be called, written to and found, the fourth too', async ({ page }) => {
+  await page.goto(`http://localhost:${host?.port}/contacto`)
+  const offices = page.getByRole('region', { name: /oficinas|sucursales/i }).first()
+  await expect(offices.getByRole('listitem')).toHaveCount(4)
+  const call = offices.getByRole('link', { name: '+56 65 076 5432' })
+  await expect(call).toHaveAttribute('href', 'tel:+56650765432')
+})
