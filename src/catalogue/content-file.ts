@@ -46,6 +46,12 @@ export class ContentFile {
     return { file: this.file, line: line || 1, column: col || 1, field: formatField(path), message }
   }
 
+  /** A single value as it was typed; nothing where a list or a map stands, or no value at all. */
+  written(path: readonly PropertyKey[]): string | undefined {
+    const node = this.#document.getIn(path, true)
+    return isScalar(node) ? (node.source ?? undefined) : undefined
+  }
+
   /** Every value marked `pendiente`, with its position. */
   pending(): Problem[] {
     const found: Problem[] = []

@@ -19,7 +19,7 @@ const BRANCHES = ['norte', 'centro', 'sur']
   .join('\n')
 
 const NETWORKS = ['uno', 'dos', 'tres']
-  .map((id) => `  - { id: ${id}, name: Red, url: 'https://red.example/${id}' }`)
+  .map((id) => `  - { id: ${id}, name: Red, url: 'https://red.test/${id}' }`)
   .join('\n')
 
 /** The smallest content that is whole: one family, one category, one product. */
@@ -33,7 +33,7 @@ branches:
 ${BRANCHES}
 networks:
 ${NETWORKS}
-certificates: { label: Certificaciones ISO, baseUrl: 'https://fabricante.example/literatura' }
+certificates: { label: Certificaciones ISO, baseUrl: 'https://fabricante.test/literatura' }
 copyright: © Empresa
 email: { via: emailjs, serviceId: service_a1b2c3, publicKey: Ab3dEf6hIj9kLm2o }
 `,
@@ -69,7 +69,7 @@ properties:
   'vocabulario/glosario.yaml': 'terms: [{ term: Sello, definition: Evita fugas }]\n',
   'vocabulario/planes-api.yaml': 'plans: []\n',
   'vocabulario/seleccion.yaml': 'equipment: [{ id: sello, label: Sello, words: [sello] }]\n',
-  'vocabulario/sinonimos.yaml': 'groups: [{ means: [Lodo], said: [pulpa] }]\n',
+  'vocabulario/sinonimos.yaml': 'groups: [{ means: [Partidos], said: [abiertos] }]\n',
   'productos/sellos.yaml': `
 kind: family
 revised: 2026-11-20

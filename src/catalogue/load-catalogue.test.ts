@@ -39,7 +39,7 @@ describe('an editor who makes a mistake reads where it is and what it is', () =>
       CATEGORY,
       'tagline:',
       'eslogan: x\n    tagline:',
-      `content/${CATEGORY}:10:5 products[0].eslogan: clave desconocida`,
+      `content/${CATEGORY}:10:5 products[0].eslogan: no existe el campo «eslogan»: puede ser un error de letra o de sangría`,
     ],
     [
       'a missing field',
@@ -171,8 +171,10 @@ describe('an editor who makes a mistake reads where it is and what it is', () =>
     )
     const report = formatReport(problems)
     expect(report).toContain('unidad desconocida')
-    expect(report).toContain('productos/sellos.yaml:5:1 led: clave desconocida')
-    expect(report).toMatch(/\d+ problemas en el contenido\.$/)
+    expect(report).toContain(
+      'productos/sellos.yaml:5:1 led: no existe el campo «led»: ¿será «lead»?',
+    )
+    expect(report).toMatch(/2 problemas en el contenido\. Y 3 avisos que vienen de lo mismo\.$/)
   })
 
   test('a missing file', () => {

@@ -14,11 +14,12 @@ import { checkLinks } from './check-links.ts'
 import { checkProperties } from './check-properties.ts'
 import { checkConditionalText } from './check-conditional-text.ts'
 import { checkRepeatedRows } from './check-repeated-rows.ts'
+import { checkSearchWords } from './check-search-words.ts'
 import { checkSelection } from './check-selection.ts'
 import { checkStatedFigures, type Prose } from './check-stated-figures.ts'
 import { pagePlaceholders, sitePlaceholders } from './placeholders.ts'
 import type { Problem } from './problem.ts'
-import { parseContent, readContentFolder, type ContentFolder } from './read-content.ts'
+import { parseContent, readContentFolder, unreadFiles, type ContentFolder } from './read-content.ts'
 import { redirectsOf } from './redirects.ts'
 
 /** Files with a shape of their own; every other file is a page whose path is the file's. */
@@ -40,7 +41,7 @@ export type LoadedCatalogue =
 /** Reads, checks and links a content folder; reports every problem of every file at once. */
 export function loadCatalogue(folder: string): LoadedCatalogue {
   const files = readContentFolder(folder)
-  const problems: Problem[] = []
+  const problems: Problem[] = unreadFiles(folder)
   // Read first, since every text may name it.
   const placeholders = sitePlaceholders(files.get('sitio.yaml')?.data({}))
   const single = <Shape extends z.ZodType>(name: string, shape: Shape) =>
@@ -54,6 +55,9 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   const spoken = single('vocabulario/sinonimos.yaml', searchWords)
   const chosen = single('vocabulario/seleccion.yaml', selection)
   const parsed = parsePages(files, placeholders, problems)
+  const stated = single('vocabulario/cifras.yaml', statedFigures)
+  // What one file could not say, others miss: until it is mended, nobody knows what they lack.
+  const unread = problems.length
   const { pages, products } = linkPages(parsed, problems)
   const propertyMap = new Map(vocabulary?.properties.map((entry) => [entry.label, entry]))
 
@@ -66,7 +70,11 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   checkLinks(parsed, pages, home && homeFile ? { home, file: homeFile } : undefined, problems)
   const chosenFile = files.get('vocabulario/seleccion.yaml')
   if (chosen && chosenFile) checkSelection(chosen, chosenFile, pages, products, problems)
-  const stated = single('vocabulario/cifras.yaml', statedFigures)
+  const spokenFile = files.get('vocabulario/sinonimos.yaml')
+  if (spoken && spokenFile) {
+    const contents = [home, terms, ...parsed.map(({ content }) => content)]
+    checkSearchWords(spoken, spokenFile, contents, problems)
+  }
   const statedFile = files.get('vocabulario/cifras.yaml')
   const termsFile = files.get('vocabulario/glosario.yaml')
   const prose: Prose[] = [
@@ -80,6 +88,9 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   }
   if (problems.length === 0) checkConditionalText(prose, pages, products, problems)
   const redirects = redirectsOf([...pages.values()], parsed, problems)
+  if (unread > 0) {
+    for (const problem of problems.slice(unread)) problem.follows = true
+  }
 
   if (
     problems.length > 0 ||

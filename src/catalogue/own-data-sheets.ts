@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
-import { readOwnFiles } from './own-files.ts'
+import { endingFault, readOwnFiles } from './own-files.ts'
 import type { Problem } from './problem.ts'
 
 /** The folder of the content that holds the owner's own sheets, each by its product's id. */
@@ -35,7 +34,8 @@ export function readOwnDataSheets(
 }
 
 function nameProblem(id: string, file: string, ids: ReadonlySet<string>): string | undefined {
-  if (path.extname(file) !== EXTENSION) return `aquí van fichas: archivos ${EXTENSION}`
+  const fault = endingFault(file, [EXTENSION], 'fichas')
+  if (fault !== undefined) return fault
   return ids.has(id) ? undefined : `ningún producto tiene el identificador «${id}»`
 }
 

@@ -5,6 +5,22 @@ import type { Problem } from './problem.ts'
 /** A file that the owner has put beside the content: its name without the ending, and its place. */
 export type OwnFile = { id: string; file: string }
 
+/** What Windows and macOS leave in folders with pictures. */
+const OF_THE_SYSTEM = /^(?:\.|Thumbs\.db$|desktop\.ini$)/i
+
+/** What is wrong with a file's name where its ending is none of these; "442c.JPG" only needs small letters. */
+export function endingFault(
+  file: string,
+  endings: readonly string[],
+  what: string,
+): string | undefined {
+  const { ext, name } = path.parse(file)
+  if (endings.includes(ext)) return undefined
+  const small = ext.toLowerCase()
+  if (endings.includes(small)) return `la terminación va en minúsculas: ${name}${small}`
+  return `aquí van ${what}: archivos ${endings.join(', ')}`
+}
+
 /**
  * The files of a folder of the content, each named after a product's id. `findFault` says what is
  * wrong with a file, in words for an editor; every fault becomes a problem.
@@ -18,7 +34,7 @@ export function readOwnFiles(
   const folder = path.resolve(contentDir, folderName)
   const names = existsSync(folder) ? readdirSync(folder) : []
   const files = names
-    .filter((name) => !name.startsWith('.'))
+    .filter((name) => !OF_THE_SYSTEM.test(name))
     .sort()
     .map((name) => ({ id: path.parse(name).name, file: path.join(folder, name) }))
   for (const own of files) {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
-import { readOwnFiles } from './own-files.ts'
+import { endingFault, readOwnFiles } from './own-files.ts'
 import type { Problem } from './problem.ts'
 
 /** A photograph that the owner has put beside the content; its box is known before it loads. */
@@ -35,8 +35,8 @@ export function readOwnPhotos(
 ): ReadonlyMap<string, OwnPhoto> {
   const photos = new Map<string, OwnPhoto>()
   const findFault = ({ id, file }: { id: string; file: string }) => {
-    if (!(path.extname(file) in PHOTO_TYPES))
-      return `aquí van fotografías: archivos ${Object.keys(PHOTO_TYPES).join(', ')}`
+    const fault = endingFault(file, Object.keys(PHOTO_TYPES), 'fotografías')
+    if (fault !== undefined) return fault
     if (!productIds.has(id)) return `ningún producto tiene el identificador «${id}»`
     if (photos.has(id)) return `el producto «${id}» ya tiene otra fotografía`
     const box = sizeOf(file)

@@ -1,3 +1,5 @@
+import { consequencesLine, foldProblems } from './fold-problems.ts'
+
 /** One thing an editor must mend: where it stands and what is wrong, in plain Spanish. */
 export type Problem = {
   /** Path from the project's root, with forward slashes. */
@@ -7,6 +9,8 @@ export type Problem = {
   /** Field path, as in `products[3].specs[1].unit`; empty for the whole file. */
   field: string
   message: string
+  /** It may be wrong only because another one is: a link to a page that could not be read. */
+  follows?: true
 }
 
 /** A field path written the way editors read it. */
@@ -17,16 +21,18 @@ export function formatField(path: readonly PropertyKey[]): string {
     .replace(/^\./, '')
 }
 
-/** One line per problem, ordered by file and position. */
+/** One line per cause, ordered by file and position; what follows from them is counted. */
 export function formatReport(problems: readonly Problem[]): string {
-  const lines = [...problems]
-    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
-    .map(
-      ({ file, line, column, field, message }) =>
-        `${file}:${line}:${column} ${field ? `${field}: ` : ''}${message}`,
-    )
-  const count = problems.length === 1 ? '1 problema' : `${problems.length} problemas`
-  return `${lines.join('\n')}\n\n${count} en el contenido.`
+  const folded = foldProblems(problems)
+  const lines = folded.causes.map(formatProblem)
+  const count = lines.length === 1 ? '1 problema' : `${lines.length} problemas`
+  const more = consequencesLine(folded)
+  return `${lines.join('\n')}\n\n${count} en el contenido.${more && ` ${more}`}`
+}
+
+/** Where a problem stands, and what it is. */
+export function formatProblem({ file, line, column, field, message }: Problem): string {
+  return `${file}:${line}:${column} ${field ? `${field}: ` : ''}${message}`
 }
 
 /** Thrown when the content cannot become a catalogue; its message is the whole report. */

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { z } from 'zod'
 import { ContentFile, type Placeholders } from './content-file.ts'
+import { issueProblems } from './issue-problems.ts'
 import type { Problem } from './problem.ts'
 
 z.config(z.locales.es())
@@ -23,6 +24,25 @@ export function readContentFolder(folder: string): ContentFolder {
   )
 }
 
+/** Folders of words: whatever else lies in them would be forgotten without a word. */
+const FOLDERS_OF_WORDS = /^(?:paginas|productos|soluciones|vocabulario)\//
+const IS_READ = /\.(?:yaml|txt)$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/
+
+/** A problem for each file that an editor has left among the content and nobody reads. */
+export function unreadFiles(folder: string): Problem[] {
+  return globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+    .filter((name) => FOLDERS_OF_WORDS.test(name) && !IS_READ.test(name))
+    .map((name) => ({
+      file: `content/${name}`,
+      line: 1,
+      column: 1,
+      field: '',
+      message: 'este archivo no se lee: su terminación debe ser .yaml',
+    }))
+}
+
 /** Checks one file against its shape; what does not fit goes to `problems`. */
 export function parseContent<Shape extends z.ZodType>(
   file: ContentFile,
@@ -36,35 +56,18 @@ export function parseContent<Shape extends z.ZodType>(
   }
   const result = shape.safeParse(file.data(placeholders))
   if (result.success) return result.data
-  for (const issue of result.error.issues) problems.push(...issueProblems(file, issue))
+  problems.push(...issueProblems(file, result.error.issues, () => keysOf(shape)))
   return undefined
 }
 
-function issueProblems(file: ContentFile, issue: z.core.$ZodIssue): Problem[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => file.problem([...issue.path, key], 'clave desconocida'))
+/** Every key that a shape knows, however deep. */
+function keysOf(shape: z.ZodType): string[] {
+  const keys = new Set<string>()
+  const collect = (value: unknown) => {
+    if (value === null || typeof value !== 'object') return
+    if ('properties' in value) for (const key of Object.keys(value.properties ?? {})) keys.add(key)
+    Object.values(value).forEach(collect)
   }
-  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    const nearest = nearestBranch(issue.errors)
-    if (nearest) {
-      return nearest.flatMap((inner) =>
-        issueProblems(file, { ...inner, path: [...issue.path, ...inner.path] }),
-      )
-    }
-  }
-  if (issue.code === 'invalid_type' && /undefined|indefinido/.test(issue.message)) {
-    return [file.problem(issue.path, 'falta este campo')]
-  }
-  return [file.problem(issue.path, issue.message)]
-}
-
-/** Of a union's branches, the one the editor most likely meant: the one with least to mend. */
-function nearestBranch(branches: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
-  const deep = branches.filter((issues) => issues.some(({ path }) => path.length > 0))
-  return deep.sort((a, b) => faultsIn(a) - faultsIn(b))[0]
-}
-
-function faultsIn(issues: readonly z.core.$ZodIssue[]): number {
-  const counts = issues.map((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.length : 1))
-  return counts.reduce((sum, count) => sum + count, 0)
+  collect(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }))
+  return [...keys]
 }

@@ -99,7 +99,7 @@ test('a visitor sees the trail from the home page to the category', () => {
 test('spec 7: the certificates open the manufacturer’s list for Chile, 48 a page', () => {
   const { site } = wholeCatalogue()
   const url = new URL(certificatesHref(site))
-  expect(url.origin + url.pathname).toBe('https://fabricante.example/literatura')
+  expect(url.origin + url.pathname).toBe('https://fabricante.test/literatura')
   expect(Object.fromEntries(url.searchParams)).toEqual({
     q: 'Chile',
     productLine: 'Corporate Certifications',
@@ -110,7 +110,7 @@ test('spec 7: the certificates open the manufacturer’s list for Chile, 48 a pa
 
 test('spec 7: a sample of that list’s address is searched in the same way, from the menu too', () => {
   const site = (WHOLE_CONTENT['sitio.yaml'] ?? '').replace(
-    "baseUrl: 'https://fabricante.example/literatura'",
+    "baseUrl: 'https://fabricante.test/literatura'",
     "baseUrl: { pendiente: true, muestra: 'https://muestra.example' }",
   )
   const catalogue = wholeCatalogue({ 'sitio.yaml': site })

@@ -6,15 +6,18 @@ const NESTING_MAX = 64
 /** Also what bytes that are no UTF-8 are read as. */
 const NO_TEXT = /[^\P{Cc}\t\n\r]|\uFFFD/u
 
+const WRONG_INDENT = 'la sangría no calza: copia los espacios del comienzo de la línea vecina'
 const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'la clave está repetida',
-  BAD_INDENT: 'la sangría no calza con la del bloque',
+  BAD_INDENT: WRONG_INDENT,
   TAB_AS_INDENT: 'la sangría usa tabulaciones; usa espacios',
-  MISSING_CHAR: 'falta un signo (comillas, corchete o coma)',
+  MISSING_CHAR: 'falta un signo (comillas, corchete, coma, o un espacio tras los dos puntos)',
   UNEXPECTED_TOKEN: 'hay un signo que no corresponde aquí',
-  BLOCK_AS_IMPLICIT_KEY: 'falta cerrar o entrecomillar un texto con dos puntos',
+  BLOCK_AS_IMPLICIT_KEY: 'un texto con dos puntos va entre comillas dobles',
   MULTILINE_IMPLICIT_KEY: 'una clave no puede ocupar varias líneas',
 }
+
+const IMPLICIT_KEYS = new Set(['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'])
 
 type Fault = { offset: number; message: string }
 
@@ -31,16 +34,24 @@ export function yamlFaults(
   const signAt = source.search(NO_TEXT)
   const faults: Fault[] = [
     ...(signAt < 0 ? [] : [{ offset: signAt, message: 'hay un signo ilegible: guarda en UTF-8' }]),
-    ...document.errors.map(({ code, pos }) => ({
-      offset: pos[0],
-      message: SYNTAX_MESSAGES[code] ?? 'el YAML no se puede leer aquí',
-    })),
+    ...document.errors.map(({ code, pos }) => syntaxFault(code, pos[0], source)),
     ...unusableParts(document),
   ]
-  return faults.map(({ offset, message }) => {
+  // Behind the first fault the reader is lost: what it says of the rest of the file follows from it.
+  const ordered = faults.sort((a, b) => a.offset - b.offset)
+  return ordered.map(({ offset, message }, index) => {
     const { line, col } = lines.linePos(offset)
-    return { file, line: line || 1, column: col || 1, field: '', message }
+    const place = { file, line: line || 1, column: col || 1, field: '' }
+    return { ...place, message, ...(index > 0 && { follows: true }) }
   })
+}
+
+function syntaxFault(code: string, offset: number, source: string): Fault {
+  const lineEnd = source.indexOf('\n', offset)
+  // A value that goes on in a line with more blanks before it looks to YAML like a text with a colon.
+  const isOfNextLine = IMPLICIT_KEYS.has(code) && !/^["']|:\s/.test(source.slice(offset, lineEnd))
+  if (isOfNextLine) return { offset: lineEnd + 1, message: WRONG_INDENT }
+  return { offset, message: SYNTAX_MESSAGES[code] ?? 'el YAML no se puede leer aquí' }
 }
 
 /** What YAML can say and data cannot hold: an alias may hold itself, and no reader survives any depth. */

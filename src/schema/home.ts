@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { drawingSchema } from './drawing.ts'
-import { internalHref, ownerText, ownerValue, slug, text } from './text.ts'
+import { internalHref, ownerText, ownerUrl, slug, text } from './text.ts'
 
 /** content/paginas/inicio.yaml: the home page, in the specification's order (spec 2, "Home page"). */
 export const homePage = z.strictObject({
@@ -34,7 +34,7 @@ export const homePage = z.strictObject({
   industries: z.strictObject({
     heading: text,
     cards: z
-      .array(z.strictObject({ id: slug, title: text, url: ownerValue, drawing: drawingSchema }))
+      .array(z.strictObject({ id: slug, title: text, url: ownerUrl, drawing: drawingSchema }))
       .default([]),
   }),
   branches: z.strictObject({ heading: text, lead: text }),

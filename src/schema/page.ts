@@ -3,7 +3,7 @@ import { drawingSchema } from './drawing.ts'
 import { product, productEntry } from './product.ts'
 import { specRow } from './quantity.ts'
 import { table } from './table.ts'
-import { date, internalHref, ownerText, ownerValue, slug, text } from './text.ts'
+import { date, internalHref, ownerText, ownerUrl, slug, text } from './text.ts'
 import { video } from './video.ts'
 
 /** What every page tells search engines, menus and the lists that lead to it. */
@@ -71,7 +71,7 @@ const sectionContent = {
   table: table.optional(),
   links: z.array(z.strictObject({ label: text, href: internalHref })).default([]),
   /** Links of the owner's that leave the site: application stores, a video. */
-  externalLinks: z.array(z.strictObject({ label: text, url: ownerValue })).default([]),
+  externalLinks: z.array(z.strictObject({ label: text, url: ownerUrl })).default([]),
   note: text.optional(),
 }
 

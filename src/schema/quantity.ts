@@ -4,7 +4,8 @@ import { text } from './text.ts'
 import { UNITS } from './units.ts'
 
 const unit = z.string().refine((name) => Object.hasOwn(UNITS, name), {
-  error: (issue) => `unidad desconocida: «${String(issue.input)}»`,
+  error: (issue) =>
+    `unidad desconocida: «${String(issue.input)}». Hay estas: ${Object.keys(UNITS).join(', ')}`,
 })
 
 /**

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { drawingSchema } from './drawing.ts'
 import { cityShape, haveRoom, NO_ROOM } from './drawings/branch-map.ts'
-import { ownerText, ownerValue, slug, text } from './text.ts'
+import {
+  ownerMail,
+  ownerPhone,
+  ownerStreet,
+  ownerText,
+  ownerUrl,
+  ownerValue,
+  slug,
+  text,
+} from './text.ts'
 
 const branch = z.strictObject({
   id: slug,
@@ -10,9 +19,9 @@ const branch = z.strictObject({
   ...cityShape,
   region: text,
   comuna: text.optional(),
-  address: ownerValue,
-  phone: ownerValue,
-  email: ownerValue,
+  address: ownerStreet,
+  phone: ownerPhone,
+  email: ownerMail,
   /** The city's outline, on the office's card; a city without one has none. */
   drawing: drawingSchema.optional(),
 })
@@ -60,14 +69,20 @@ export const site = z.strictObject({
   ),
   tagline: text,
   branches: z.array(branch).nonempty('falta al menos una sucursal').refine(haveRoom, NO_ROOM),
-  networks: z.array(z.strictObject({ id: slug, name: text, url: ownerValue })).default([]),
-  certificates: z.strictObject({ baseUrl: ownerValue, label: text }),
+  networks: z.array(z.strictObject({ id: slug, name: text, url: ownerUrl })).default([]),
+  certificates: z.strictObject({ baseUrl: ownerUrl, label: text }),
   copyright: ownerText,
   email: z.strictObject({
     /** EmailJS needs both of its identifiers; the relay needs neither. */
     via: mailCarrier,
-    serviceId: ownerValue,
-    publicKey: ownerValue,
+    serviceId: ownerValue.refine(
+      ({ value, pending }) => pending || /^\w[\w-]+$/.test(value),
+      'copia el identificador del servicio desde EmailJS: service_ y siete signos',
+    ),
+    publicKey: ownerValue.refine(
+      ({ value, pending }) => pending || /^[\w-]{15,}$/.test(value),
+      'copia la clave pública desde EmailJS: unos 17 signos, sin espacios',
+    ),
     guards: emailGuards.prefault({}),
   }),
   /** Only read by the list of what is pending; an item leaves the list when it is settled. */

@@ -17,10 +17,22 @@ export const text = z
   .refine((value) => !FILLER.test(value), 'parece texto de relleno')
   .overwrite(setType)
 
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
 /** Part of an address or a fragment: lower-case ASCII words joined by hyphens. */
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'debe ser minúsculas, cifras y guiones, sin tildes')
+export const slug = z.string().regex(SLUG, {
+  error: ({ input }) => {
+    const near = slugOf(String(input))
+    const advice = SLUG.test(near) ? `: escribe ${near}` : ''
+    return `debe ser minúsculas, cifras y guiones, sin tildes${advice}`
+  },
+})
+
+/** A name as an address would write it. */
+function slugOf(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+}
 
 /** A day of the calendar, as ISO 8601 writes it. */
 export const date = z.iso.date('una fecha se escribe 2026-11-30')
@@ -40,12 +52,38 @@ const pendingValue = z.strictObject({
 /** A value that only the owner can supply; until then neutral sample text stands in for it. */
 export type OwnerValue = { value: string; pending: boolean }
 
+/** What samples say and no real value does. */
+const SAMPLE = /\.example\b|\bpor (?:confirmar|entregar|definir)\b|\bde[- ]muestra\b|\b0000\b/i
+const IS_SAMPLE =
+  'todavía es el texto de muestra: escribe el valor real, o vuelve a pendiente: true'
+
 /** Keeps whether the value is still pending, for values that become links (telephones, addresses). */
 export const ownerValue = z
   .union([text, pendingValue], 'debe ser un texto, o { pendiente: true, muestra: … }')
   .transform((value): OwnerValue =>
     typeof value === 'string' ? { value, pending: false } : { value: value.muestra, pending: true },
   )
+  .refine(({ value, pending }) => pending || !SAMPLE.test(value), IS_SAMPLE)
+
+/** A value of the owner's of a known form; a sample may have any. */
+function formed(form: RegExp, advice: string) {
+  return ownerValue.refine(({ value, pending }) => pending || form.test(value), advice)
+}
+
+/** Nine digits after the country's code, in any groups. */
+export const ownerPhone = formed(
+  /^\+56(?: ?\d){9}$/,
+  'un teléfono lleva código de país y de área, y nueve cifras: +56 2 2345 6789',
+)
+export const ownerMail = formed(
+  /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
+  'un correo se escribe como ventas@empresa.cl',
+)
+export const ownerStreet = formed(/\d|\bs\/n\b/i, 'una dirección lleva calle y número, o s/n')
+export const ownerUrl = formed(
+  /^https:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:[/?#]\S*)?$/,
+  'una dirección de internet empieza con https:// y no lleva espacios',
+)
 
 /** Running text that the owner may still have to supply: reads the same either way. */
 export const ownerText = ownerValue.transform(({ value }) => value)

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#catalogue/escape-html.ts'
+import { consequencesLine, foldProblems } from '#catalogue/fold-problems.ts'
 import type { Problem } from '#catalogue/problem.ts'
 
 /** Added to an address, it shows the page as it was before the mistakes. */
@@ -6,12 +7,13 @@ export const LAST_GOOD_QUERY = '?sin-los-ultimos-cambios'
 
 /** What an editor sees in place of the site while the content has mistakes. */
 export function reportPage(problems: readonly Problem[]): string {
-  const items = problems.map(
-    ({ file, line, column, field, message }) =>
-      `<li><code>${escapeHtml(`${file}:${line}:${column}`)}</code> ` +
-      `<b>${escapeHtml(field)}</b> ${escapeHtml(message)}</li>`,
-  )
-  const count = problems.length === 1 ? 'un problema' : `${problems.length} problemas`
+  const folded = foldProblems(problems)
+  const { causes, consequences } = folded
+  const count = causes.length === 1 ? 'un problema' : `${causes.length} problemas`
+  const rest =
+    consequences.length === 0
+      ? ''
+      : `<details><summary>${consequencesLine(folded)}</summary>${listOf(consequences)}</details>`
   return `<!DOCTYPE html>
 <html lang="es-CL">
   <head>
@@ -40,8 +42,18 @@ export function reportPage(problems: readonly Problem[]): string {
       Corrige los archivos y guarda: esta página vuelve sola al sitio.
       Mientras tanto, <a href="${LAST_GOOD_QUERY}">así estaba</a>.
     </p>
-    <ol>${items.join('')}</ol>
+    ${listOf(causes)}
+    ${rest}
   </body>
 </html>
 `
+}
+
+function listOf(problems: readonly Problem[]): string {
+  const items = problems.map(
+    ({ file, line, column, field, message }) =>
+      `<li><code>${escapeHtml(`${file}:${line}:${column}`)}</code> ` +
+      `<b>${escapeHtml(field)}</b> ${escapeHtml(message)}</li>`,
+  )
+  return `<ol>${items.join('')}</ol>`
 }

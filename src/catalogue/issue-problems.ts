@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import type { ContentFile } from './content-file.ts'
+import type { Problem } from './problem.ts'
+import { nearestWord } from './nearest-word.ts'
+
+/** The problems of a file that does not fit its shape, in words for an editor. */
+export function issueProblems(
+  file: ContentFile,
+  issues: readonly z.core.$ZodIssue[],
+  knownKeys: () => readonly string[],
+): Problem[] {
+  const plain = issues.flatMap((issue) => plainIssues(file, issue))
+  const missing = plain.filter(isMissing)
+  const unknown = plain.filter((issue) => issue.code === 'unrecognized_keys')
+  // A misspelt key is missing under its own name, too: one mistake, one message.
+  const meant = new Set<z.core.$ZodIssue>()
+  const misspelt = unknown.flatMap((issue) =>
+    issue.keys.map((key) => {
+      const wanted = missing.filter(({ path }) => isInside(path, issue.path))
+      const near = nearestWord(
+        key,
+        wanted.map(({ path }) => String(path.at(-1))),
+      )
+      for (const one of wanted) if (one.path.at(-1) === near) meant.add(one)
+      return file.problem(
+        [...issue.path, key],
+        unknownKey(key, near ?? nearestWord(key, knownKeys())),
+      )
+    }),
+  )
+  const others = plain.filter((issue) => issue.code !== 'unrecognized_keys' && !meant.has(issue))
+  return [...misspelt, ...others.map((issue) => file.problem(issue.path, messageOf(file, issue)))]
+}
+
+/** Of a union's faults, those of the branch that the editor most likely meant. */
+function plainIssues(file: ContentFile, issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
+  const isSingle = file.written(issue.path) !== undefined
+  const nearest = isSingle ? branchOfTexts(issue.errors) : nearestBranch(issue.errors)
+  if (!nearest) return [issue]
+  return nearest.flatMap((inner) =>
+    plainIssues(file, { ...inner, path: [...issue.path, ...inner.path] }),
+  )
+}
+
+/** Where a single value was typed, what a text must be; not what the parts of a map must be. */
+function branchOfTexts(branches: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
+  return branches.find((issues) =>
+    issues.every((issue) => issue.code !== 'invalid_type' || issue.expected === 'string'),
+  )
+}
+
+/** The one with least to mend. */
+function nearestBranch(branches: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
+  const deep = branches.filter((issues) => issues.some(({ path }) => path.length > 0))
+  return deep.sort((a, b) => faultsIn(a) - faultsIn(b))[0]
+}
+
+function faultsIn(issues: readonly z.core.$ZodIssue[]): number {
+  const counts = issues.map((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.length : 1))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+function isMissing(issue: z.core.$ZodIssue): boolean {
+  return (
+    issue.code === 'invalid_type' &&
+    issue.input === undefined &&
+    /undefined|indefinido/.test(issue.message)
+  )
+}
+
+function isInside(path: readonly PropertyKey[], holder: readonly PropertyKey[]): boolean {
+  return path.length === holder.length + 1 && holder.every((part, index) => part === path[index])
+}
+
+function unknownKey(key: string, near: string | undefined): string {
+  // "{ max: 4,75 }" reads as two entries.
+  if (/^\d+$/.test(key)) return 'los decimales llevan punto, no coma: 4.75'
+  return near === undefined
+    ? `no existe el campo «${key}»: puede ser un error de letra o de sangría`
+    : `no existe el campo «${key}»: ¿será «${near}»?`
+}
+
+const DECIMAL_COMMA = /^-?\d+,\d+$/
+
+function messageOf(file: ContentFile, issue: z.core.$ZodIssue): string {
+  if (isMissing(issue)) return 'falta este campo'
+  if (issue.code !== 'invalid_type') return issue.message
+  const written = file.written(issue.path)
+  if (issue.expected === 'number' && written !== undefined) {
+    if (DECIMAL_COMMA.test(written)) {
+      return `los decimales llevan punto, no coma: ${written.replace(',', '.')}`
+    }
+    return `aquí va un número, y dice «${written}»`
+  }
+  if (issue.expected === 'string' && written !== undefined) {
+    return `«${written}» se lee como número o como sí/no: enciérralo entre comillas, "${written}"`
+  }
+  if (issue.expected === 'string') {
+    return 'aquí va un texto: si lleva dos puntos o empieza con un signo, enciérralo entre comillas'
+  }
+  if (issue.expected === 'array') {
+    return 'aquí va una lista: cada entrada en su línea, con guion y un espacio'
+  }
+  return issue.message
+}
