@@ -19,6 +19,12 @@ test.each([
     'products[0].specs[0].condition: pasa de 30 caracteres: agrega short',
   ],
   [
+    'a service of a list that no figure is published for',
+    'kind: category',
+    'kind: category\nservice: válvulas',
+    'service: ninguna cifra de sus productos tiene la condición «válvulas»',
+  ],
+  [
     'a short condition of nothing',
     'source: Folleto',
     'short: válvulas\n        source: Folleto',

@@ -1,6 +1,8 @@
 import { SHORT_CONDITION_MAX } from '#schema/quantity.ts'
+import type { CategoryPage } from '#schema/page.ts'
 import type { PropertyDefinition } from '#schema/vocabulary.ts'
 import { UNITS } from '#schema/units.ts'
+import { shortCondition } from './honest-figure.ts'
 import type { ParsedPage } from './link-pages.ts'
 import { pairDisagreement } from './pair-agreement.ts'
 import type { Problem } from './problem.ts'
@@ -8,7 +10,8 @@ import { specRowsIn } from './spec-rows.ts'
 
 /**
  * Every specification row names a known property, in units that measure it; the figures of both
- * systems say the same; a condition that has to stand beside its figure is short enough.
+ * systems say the same; a condition that has to stand beside its figure is short enough; the service of
+ * a list is one that a figure of its products is published for.
  */
 export function checkProperties(
   parsed: readonly ParsedPage[],
@@ -16,6 +19,10 @@ export function checkProperties(
   problems: Problem[],
 ) {
   for (const { file, content } of parsed) {
+    if (content.kind === 'category' && !hasService(content)) {
+      const message = `ninguna cifra de sus productos tiene la condición «${content.service}»`
+      problems.push(file.problem(['service'], message))
+    }
     for (const { row, path } of specRowsIn(content)) {
       const definition = properties.get(row.property)
       if (!definition) {
@@ -38,4 +45,11 @@ export function checkProperties(
       })
     }
   }
+}
+
+function hasService({ service, products }: CategoryPage): boolean {
+  if (service === undefined) return true
+  return products.some((product) => {
+    return 'specs' in product && product.specs.some((row) => shortCondition(row) === service)
+  })
 }

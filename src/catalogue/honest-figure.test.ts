@@ -33,6 +33,16 @@ test('a packing for pumps and valves shows what a pump allows, and says that it 
   expect(honestFigure(rows)).toStrictEqual({ values: [bar(15), psi(217)], condition: 'bombas' })
 })
 
+test('in a list of packings for valves, it shows what a valve allows, and says that it is the valve', () => {
+  const valves = row(bar(275), { condition: 'en válvulas', short: 'válvulas' })
+  const rows = [valves, row(bar(15), { condition: 'en bombas', short: 'bombas' })]
+  expect(honestFigure(rows, 'válvulas')).toStrictEqual({
+    values: [bar(275)],
+    condition: 'válvulas',
+  })
+  expect(honestFigure([row(bar(15))], 'válvulas')).toStrictEqual({ values: [bar(15)] })
+})
+
 test('steam does not lend its temperature to oxidising air', () => {
   const rows = [
     row(degrees(-240, 2760), { condition: 'atmósfera no oxidante' }),

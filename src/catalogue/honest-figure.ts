@@ -27,9 +27,16 @@ export type HonestFigure = {
  *   the highest minimum and the lowest maximum, with the condition that decides. An end that one row
  *   leaves open stays open. Rows that have nothing in common leave the first, with its condition.
  *
+ * In a list of one `service` (valves), what holds in that service stands for the product, and says so.
+ *
  * Undefined without rows.
  */
-export function honestFigure(rows: readonly ConditionedRow[]): HonestFigure | undefined {
+export function honestFigure(
+  published: readonly ConditionedRow[],
+  service?: string,
+): HonestFigure | undefined {
+  const served = published.filter((row) => service && shortCondition(row) === service)
+  const rows = served.length > 0 ? served : published
   const [first] = rows
   if (!first) return undefined
   if (rows.every((row) => isSame(row, first))) {

@@ -42,7 +42,8 @@ const CONSTANTS_MOST = 3
 /** A column for what fewer than every third product publishes would be mostly empty. */
 const COMMON_SHARE = 3
 
-type Described = Pick<Catalogue, 'properties'>
+/** What names the figures; in a list of one service, which one (`service` of its page). */
+type Described = Pick<Catalogue, 'properties'> & { service?: string | undefined }
 
 /**
  * The columns of a list, from what most of its products publish: first the figures that choose a
@@ -65,9 +66,9 @@ export function listColumns(
 /** The figures that choose a product, as columns of a list of any products. */
 export function facetColumns(
   products: readonly CatalogueProduct[],
-  { properties }: Described,
+  described: Described,
 ): ColumnSource[] {
-  return FACET_NAMES.map((facet) => facetColumn(facet, products, properties))
+  return FACET_NAMES.map((facet) => facetColumn(facet, products, described))
 }
 
 /** What a list's products have in common: figures first, then materials. */
@@ -106,11 +107,9 @@ function isConstant(
 }
 
 /** Everything that could be a column of this list, in the order in which a buyer asks for it. */
-function candidates(
-  products: readonly CatalogueProduct[],
-  { properties }: Described,
-): ColumnSource[] {
-  const facets = facetColumns(products, { properties })
+function candidates(products: readonly CatalogueProduct[], described: Described): ColumnSource[] {
+  const { properties } = described
+  const facets = facetColumns(products, described)
   const labels = products.flatMap(({ specs }) => [
     ...new Set(specs.map(({ property }) => property)),
   ])
@@ -121,14 +120,14 @@ function candidates(
   const others = counts
     .filter(({ label }) => properties.get(label)?.facet === undefined)
     .sort((a, b) => b.count - a.count)
-    .map(({ label }) => propertyColumn(label, properties))
+    .map(({ label }) => propertyColumn(label, described))
   return [...facets, ...others, STANDARDS]
 }
 
 function facetColumn(
   facet: Facet,
   products: readonly CatalogueProduct[],
-  properties: Catalogue['properties'],
+  { properties, service }: Described,
 ): ColumnSource {
   const own = products.flatMap(
     ({ specs }) => specs.find(({ property }) => properties.get(property)?.facet === facet) ?? [],
@@ -147,18 +146,18 @@ function facetColumn(
     heading: areLimits ? `${name} máx.` : name,
     ...(definition?.dimension === 'length' && { isLength: true }),
     figureOf: (product) =>
-      facetFigure(product, facet, properties, areLimits ? 'plain' : 'explicit'),
+      facetFigure(product, facet, properties, areLimits ? 'plain' : 'explicit', service),
   }
 }
 
-function propertyColumn(label: string, properties: Catalogue['properties']): ColumnSource {
+function propertyColumn(label: string, { properties, service }: Described): ColumnSource {
   const { short: name = label, dimension } = properties.get(label) ?? {}
   return {
     id: label,
     name,
     heading: name,
     ...(dimension === 'length' && { isLength: true }),
-    figureOf: (product) => propertyFigure(product, label),
+    figureOf: (product) => propertyFigure(product, label, service),
   }
 }
 

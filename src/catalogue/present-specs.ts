@@ -72,8 +72,9 @@ export function keyFigures(
 export function standingFigure(
   rows: readonly SpecRow[],
   wording: LimitWording,
+  service?: string,
 ): StandingFigure | undefined {
-  const figure = honestFigure(rows)
+  const figure = honestFigure(rows, service)
   if (!figure) return undefined
   const { values, condition } = figure
   return {

@@ -69,7 +69,8 @@ export function presentProductList(
   filesOf: (product: CatalogueProduct) => RowFiles,
 ): ProductListView {
   const { products } = page
-  const columns = listColumns(products, catalogue)
+  const described = describedFor(page, catalogue)
+  const columns = listColumns(products, described)
   const groups = orderedGroups(page)
   const filters = listFilters(products, groups, catalogue)
   const shared = sharedWords(products.map(({ name }) => name))
@@ -82,7 +83,7 @@ export function presentProductList(
     total: products.length,
     order: 'por código',
     columns: columns.map(asColumn),
-    constants: listConstants(products, catalogue),
+    constants: listConstants(products, described),
     groups: groups.map(({ id, heading, members }) => ({
       id,
       ...(heading !== undefined && { heading }),
@@ -90,6 +91,11 @@ export function presentProductList(
     })),
     filters: filters.map(asFilter),
   }
+}
+
+/** How the figures of a page's lists are named, and of which service they speak. */
+export function describedFor({ content }: CataloguePage, { properties }: Catalogue) {
+  return { properties, service: content.kind === 'category' ? content.service : undefined }
 }
 
 /** A product as a row of a list of any products, under the given columns. */

@@ -4,7 +4,7 @@ import { formatQuantity } from './format-quantity.ts'
 import { productGauges, type Gauge } from './gauges.ts'
 import { asColumn, listColumns, type ListColumn } from './list-columns.ts'
 import { orderedGroups } from './list-groups.ts'
-import { markedProduct, type MarkedProduct } from './product-list.ts'
+import { describedFor, markedProduct, type MarkedProduct } from './product-list.ts'
 import {
   presentFacts,
   productLabel,
@@ -130,7 +130,7 @@ function siblingsOf(
   const groups = orderedGroups(page)
   const group = groups.find(({ members }) => members.includes(product))
   if (!group || group.members.length < 2) return undefined
-  const columns = listColumns(group.members, catalogue)
+  const columns = listColumns(group.members, describedFor(page, catalogue))
   const listName = page.content.crumb ?? page.content.title
   return {
     heading: group.heading === undefined ? listName : `${listName}: ${lowered(group.heading)}`,

@@ -17,27 +17,32 @@ export function facetRows(
   return specs.filter(({ property }) => properties.get(property)?.facet === facet)
 }
 
-/** The figure of what chooses a product, or the one that stands in its place (rpm for a speed). */
+/**
+ * The figure of what chooses a product, or the one that stands in its place (rpm for a speed); in a list
+ * of one service, that service's.
+ */
 export function facetFigure(
   product: Pick<CatalogueProduct, 'specs'>,
   facet: Facet,
   properties: ReadonlyMap<string, PropertyDefinition>,
   wording: LimitWording,
+  service?: string,
 ): RowFigure | undefined {
-  const figure = standingFigure(facetRows(product, facet, properties), wording)
+  const figure = standingFigure(facetRows(product, facet, properties), wording, service)
   if (figure) return figure
   const inItsPlace = product.specs.filter(
     ({ property }) => properties.get(property)?.standsIn === facet,
   )
-  return standingFigure(inItsPlace, wording)
+  return standingFigure(inItsPlace, wording, service)
 }
 
 export function propertyFigure(
   { specs }: Pick<CatalogueProduct, 'specs'>,
   label: string,
+  service?: string,
 ): RowFigure | undefined {
   const rows = specs.filter(({ property }) => property === label)
-  return standingFigure(rows, 'explicit')
+  return standingFigure(rows, 'explicit', service)
 }
 
 /** Words in a column of words. */

@@ -112,6 +112,8 @@ export const categoryPage = z.strictObject({
   intro: z.array(text).default([]),
   sidebar: sidebar.optional(),
   figures: z.array(specRow).default([]),
+  /** The condition that all of its list serves: of a figure by service, the row says this one's. */
+  service: text.optional(),
   groups,
   products: z.array(productEntry).nonempty(),
 })
@@ -163,6 +165,7 @@ export const page = z.discriminatedUnion(
 
 export type Page = z.output<typeof page>
 export type FamilyPage = z.output<typeof familyPage>
+export type CategoryPage = z.output<typeof categoryPage>
 export type ArticlePage = z.output<typeof articlePage>
 export type Section = z.output<typeof section>
 export type Sidebar = z.output<typeof sidebar>
