@@ -50,7 +50,7 @@ export function element(sheet: Sheet, parameters: LipCartridge, d: Dimensions) {
 }
 
 /** Sleeve with its two O-rings, body bolted to the box, plate that retains the element. */
-export function sleeveAndBody(sheet: Sheet, { chamberPort }: LipCartridge, d: Dimensions) {
+export function sleeveAndBody(sheet: Sheet, d: Dimensions) {
   const { s, R, sleeve, elementTop, elementStart, elementEnd, plateEnd, sleeveEnd, collar } = d
   sheet
     .part('sleeve', 'rotating', 'steel', box(SLEEVE_START, sleeveEnd, s, sleeve))
@@ -82,7 +82,10 @@ export function sleeveAndBody(sheet: Sheet, { chamberPort }: LipCartridge, d: Di
   gasket(sheet, 'body-gasket', BOX_FACE, BOX_FACE + 8, R(112), R(128))
   oRing(sheet, 'sleeve-o-ring', [SLEEVE_START + 24, R(O_RING_RADIUS)])
   oRing(sheet, 'outer-o-ring', [collar - 26, R(O_RING_RADIUS)])
-  if (!chamberPort) return
+}
+
+/** The port goes through body and element into the chamber behind the first lip. Paint it over both. */
+export function boredPort(sheet: Sheet, d: Dimensions) {
   const from = [d.port, d.shell] as const
   port(sheet, 'chamber-port', {
     from,

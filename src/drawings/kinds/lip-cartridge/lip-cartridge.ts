@@ -6,7 +6,7 @@ import type { KindDefinition } from '../../model.ts'
 import { O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { Sheet } from '../../sheet.ts'
-import { bodyOutside, element, media, sleeveAndBody } from './body.ts'
+import { bodyOutside, boredPort, element, media, sleeveAndBody } from './body.ts'
 import {
   BOX_FACE,
   dimensionsOf,
@@ -17,7 +17,6 @@ import {
 import { describeLipCartridge } from './words.ts'
 
 const CARD = { x: 190, top: 346, width: 560 }
-const ORDINALS = ['primer', 'segundo', 'tercer']
 
 function layout(parameters: LipCartridge) {
   const d = dimensionsOf(parameters)
@@ -31,8 +30,9 @@ function layout(parameters: LipCartridge) {
     outside: d.casting,
   })
   media(sheet, parameters, d)
-  sleeveAndBody(sheet, parameters, d)
+  sleeveAndBody(sheet, d)
   element(sheet, parameters, d)
+  if (parameters.chamberPort) boredPort(sheet, d)
   driveCollar(sheet, { shaftRadius: s, x: collar, sleeve, top: R(78), screw: 'set' })
   bodyOutside(sheet, parameters, d)
   sheet.part('sleeve-outside', 'rotating', 'unsectioned', box(plateEnd, sleeveEnd, -sleeve, 0))
@@ -49,22 +49,27 @@ function layout(parameters: LipCartridge) {
   })
 }
 
-function callouts(sheet: Sheet, { chamberPort }: LipCartridge, d: Dimensions) {
+/** The lips behind the first, by their number. */
+const FURTHER_LIPS: Record<LipCartridge['lips'], string> = {
+  2: 'segundo labio',
+  3: 'segundo y tercer labio',
+}
+
+function callouts(sheet: Sheet, parameters: LipCartridge, d: Dimensions) {
   const { R, elementEnd, elementTop, plateEnd, collar } = d
+  const [first, ...further] = d.lips.map(({ middle }) => middle[Math.floor(middle.length / 2)])
   sheet
     .callout('bearing', [136, R(16)], 'buje del eje de la bomba')
     .callout(
       'sleeve-o-ring',
       [SLEEVE_START + 24, R(O_RING_RADIUS)],
-      'O-ring de camisa sobre el eje',
+      'O-ring de camisa sobre el eje; otro en el lado atmósfera',
     )
-  d.lips.forEach(({ middle }, i) => {
-    const dot = middle[Math.floor(middle.length / 2)]
-    if (dot)
-      sheet.callout('element', dot, `${ORDINALS[i] ?? 'último'} labio, en contacto con la camisa`)
-  })
+  if (first) sheet.callout('element', first, 'primer labio, en contacto con la camisa')
+  const last = further.at(-1)
+  if (last) sheet.callout('element', last, FURTHER_LIPS[parameters.lips])
   sheet.callout('body', [BOX_FACE + 26, R(146)], 'brida en cuña con orejas removibles')
-  if (chamberPort)
+  if (parameters.chamberPort)
     sheet.callout(
       'chamber-port',
       [d.port, R(112)],
@@ -73,8 +78,7 @@ function callouts(sheet: Sheet, { chamberPort }: LipCartridge, d: Dimensions) {
   sheet
     .callout('element', [elementEnd - 8, elementTop - 12], 'elemento polimérico de una pieza')
     .callout('plate', [plateEnd - 9, R(66)], 'placa de retención atornillada')
-    .callout('sleeve', [plateEnd + 8, R(11)], 'camisa')
-    .callout('outer-o-ring', [collar - 26, R(O_RING_RADIUS)], 'segundo O-ring de camisa')
+    .callout('sleeve', [elementEnd - 30, R(10)], 'camisa')
     .callout('collar', [collar + 64, R(52)], 'anillo de bloqueo con prisionero')
 }
 
