@@ -61,6 +61,7 @@ const FLATS: Record<FlatMaterial, Tone> = {
   elastomer: 'ink',
   unsectioned: 'sheet',
   outside: 'metal',
+  seat: 'seat',
   accent: 'accent',
 }
 

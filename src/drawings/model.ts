@@ -51,7 +51,7 @@ export type SectionedMaterial =
   | 'packing'
   | 'lip'
   | 'graphite'
-export type FlatMaterial = ProductTone | 'elastomer' | 'unsectioned' | 'outside' | 'accent'
+export type FlatMaterial = ProductTone | 'elastomer' | 'unsectioned' | 'outside' | 'accent' | 'seat'
 /** The product in its own colour, with the texture of what it is made of. */
 export type TexturedMaterial = `product-of-${TextureName}`
 export type Material = SectionedMaterial | FlatMaterial | TexturedMaterial

@@ -10,7 +10,6 @@ import {
   GLAND_END,
   MIDDLE,
   mirrored,
-  OUTER_CONTACT,
   SEAT_O_RING,
   SHAFT_END,
   TAIL_END,
@@ -19,7 +18,7 @@ import {
 } from './dimensions.ts'
 import { facePairs } from './faces.ts'
 import { gland, glandOutside, media, portDot } from './gland.ts'
-import { collar, holdOutside, outerFaceDot } from './hold.ts'
+import { collar, holdOutside } from './hold.ts'
 import { CUP, pumpingDot, sleeve } from './sleeve.ts'
 import { describeCartridgeDual } from './words.ts'
 
@@ -75,17 +74,21 @@ export function dualCallouts(
   springs: Point | undefined,
   mountedOn = LEVEL_MOUNT,
 ) {
-  const { R, b2, balance, oRing, collarEnd, collarTop, sleeveEnd, tailInner } = d
+  const { R, b2, balance, oRing, collarEnd, collarTop, tailInner } = d
   const { springs: place, centre, pumping, centring, lock } = parameters
   const isCup = place === 'multiple'
   sheet
     .callout(
       'sleeve-o-ring',
       [isCup ? CUP.oRing : 243, R(O_RING_RADIUS)],
-      'O-ring de camisa sobre el eje',
+      'O-ring de la camisa sobre el eje',
     )
-    .callout('inner-rotary', [302, b2 - 12], 'cara rotativa interior')
-    .callout('inner-stationary', [CONTACT + 28, b2 - 12], 'cara estacionaria interior')
+    .callout(
+      'inner-rotary',
+      [302, b2 - 12],
+      `cara rotativa, una en cada extremo${place === 'omitted' ? '; los resortes no se dibujan' : ''}`,
+    )
+    .callout('inner-stationary', [CONTACT + 28, b2 - 12], 'cara estacionaria, una en cada par')
     .callout('inner-stationary-o-ring', [SEAT_O_RING, balance + oRing], 'O-ring de doble balance')
     .callout(
       'barrier-port',
@@ -95,8 +98,6 @@ export function dualCallouts(
         ? 'salida de fluido barrera; la entrada está abajo'
         : 'puerto de fluido barrera',
     )
-    .callout('outer-stationary', outerFaceDot(d), 'cara estacionaria exterior')
-    .callout('outer-rotary', [OUTER_CONTACT + 24, b2 - 14], 'cara rotativa exterior')
     .callout('gland', [GLAND_END - 24, R(118)], `brida apernada a ${mountedOn}`)
   if (springs) {
     const label = isCup ? 'resortes múltiples aislados del fluido' : 'resortes, lado atmósfera'
@@ -108,21 +109,28 @@ export function dualCallouts(
       [mirrored(TAIL_END) - 6, (tailInner + balance) / 2],
       'espaciador perforado',
     )
+  } else {
+    sheet.callout(
+      'outer-lug',
+      [mirrored(TAIL_END) - 6, (tailInner + balance) / 2],
+      'almenas: cada cara estacionaria apoya en la otra',
+    )
   }
   const moved = {
-    none: { target: 'channel', label: 'canal de fluido barrera' },
+    none: { target: 'channel', label: 'canal holgado de fluido barrera' },
     shaped: { target: 'sleeve', label: 'camisa perfilada que mueve el fluido barrera' },
     groove: { target: 'sleeve', label: 'ranura de bombeo en la camisa' },
     vanes: { target: 'pumping-ring', label: 'anillo de bombeo' },
   }[pumping]
-  sheet.callout(moved.target, pumpingDot(parameters, d), moved.label)
+  // A channel like any other needs no name: the port's says what flows in it.
+  if (pumping !== 'none' || parameters.channel === 'wide') {
+    sheet.callout(moved.target, pumpingDot(parameters, d), moved.label)
+  }
   if (centring === 'clips') {
     sheet.callout('centring', [d.collar + 18, collarTop + 4], 'presilla de centrado')
   }
   const screw = lock === 'set-screw' ? 'prisionero' : 'tornillo avellanado'
-  sheet
-    .callout('collar', [collarEnd - 10, collarTop - 20], `collar de arrastre con ${screw}`)
-    .callout('sleeve', [sleeveEnd - 8, R(10)], 'camisa')
+  sheet.callout('collar', [collarEnd - 10, collarTop - 20], `collar de arrastre con ${screw}`)
 }
 
 export const cartridgeDual: KindDefinition<CartridgeDual> = {

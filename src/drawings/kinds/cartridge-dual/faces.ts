@@ -126,16 +126,10 @@ function between(sheet: Sheet, { centre }: CartridgeDual, { tailInner, balance }
     }
     return
   }
-  // Cut through a gap: the lugs stand behind it.
-  for (const r of [tailInner, balance])
-    sheet.line([
-      [x1, r],
-      [x2, r],
-    ])
-  sheet.line([
-    [MIDDLE, tailInner],
-    [MIDDLE, balance],
-  ])
+  // Cut through a gap: behind it stand the lugs of both faces, one against the other.
+  sheet
+    .part('inner-lug', 'stationary', 'seat', box(x1, MIDDLE, tailInner, balance))
+    .part('outer-lug', 'stationary', 'seat', box(MIDDLE, x2, tailInner, balance))
 }
 
 function outerRotary(sheet: Sheet, { R, b1, b2 }: Dimensions) {

@@ -5,8 +5,6 @@ import { coilSpring } from '../../parts/springs.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   GLAND_END,
-  HEAD_END,
-  mirrored,
   OUTER_BACK,
   OUTER_CONTACT,
   type CartridgeDual,
@@ -15,13 +13,15 @@ import {
 import { drivePin } from './faces.ts'
 
 const POCKET_DEPTH = 28
+/** The pocket ends below the cushion of the drive pin. */
+const BELOW_PIN = 10
 const PIN_REACH = 18
 
 /** The collar that ties the cartridge to the shaft; it backs the outer rotary face, or carries its springs. */
 export function collar(sheet: Sheet, parameters: CartridgeDual, d: Dimensions): Point | undefined {
   const { s, R, b1, b2, sleeveTop, collar: x, collarEnd, collarTop, screw } = d
   const hasSprings = parameters.springs === 'external'
-  const pocket = { x1: x, x2: x + POCKET_DEPTH, r1: R(30), r2: (b1 + b2) / 2 - 20 }
+  const pocket = { x1: x, x2: x + POCKET_DEPTH, r1: R(26), r2: (b1 + b2) / 2 - BELOW_PIN }
   const notch: Point[] = hasSprings
     ? [
         [x, pocket.r2],
@@ -84,9 +84,3 @@ export function holdOutside(sheet: Sheet, { centring }: CartridgeDual, d: Dimens
     sheet.part('centring-outside', 'fastener', 'unsectioned', below)
   }
 }
-
-/** A place on the outer stationary face that no other part covers. */
-export const outerFaceDot = ({ b2 }: Dimensions): Point => [
-  (mirrored(HEAD_END) + OUTER_CONTACT) / 2,
-  b2 - 12,
-]
