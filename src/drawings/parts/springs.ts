@@ -23,17 +23,17 @@ const LEAST_PITCH = 6.5
 const LEAST_HEIGHT = 12
 
 /**
- * A coil spring along the axis, seen from outside: strands in front as round wire, or as one stroke where room is
- * small, those behind as thin lines. Springs are never cut. `middle` lies on a strand behind, near the middle, halfway
- * along it.
+ * A coil spring along the axis, seen from outside: strands in front as round wire, those behind as thin lines; where
+ * room is small, loops of one wire. Springs are never cut. `middle` lies on the spring, near its middle.
  */
 export function coilSpring(sheet: Sheet, id: string, room: Room, turns = LEAST_TURNS) {
   const [x1, x2] = [room.x1 + WIRE_HALF, room.x2 - WIRE_HALF]
   const [r1, r2] = [room.r1 + WIRE_HALF, room.r2 - WIRE_HALF]
   const coils = Math.max(LEAST_TURNS, Math.min(turns, Math.floor((x2 - x1) / LEAST_PITCH)))
   const strand = (x2 - x1) / (coils * 2)
-  const isSmall = r2 - r1 < LEAST_HEIGHT || strand * 2 < LEAST_PITCH
-  sheet.line(zigzag({ x1, x2, r1, r2 }, coils), { id, weight: isSmall ? 'hatch' : 'thin' })
+  if (r2 - r1 < LEAST_HEIGHT || strand * 2 < LEAST_PITCH)
+    return loops(sheet, id, { x1, x2, r1, r2 }, coils)
+  sheet.line(zigzag({ x1, x2, r1, r2 }, coils), { id })
   for (let i = 0; i < coils; i++) {
     const x = x1 + 2 * i * strand
     sheet.line(
@@ -41,7 +41,7 @@ export function coilSpring(sheet: Sheet, id: string, room: Room, turns = LEAST_T
         [x, r1],
         [x + strand, r2],
       ],
-      { weight: isSmall ? 'spring' : 'wire' },
+      { weight: 'wire' },
     )
   }
   const at = 2 * Math.floor(coils / 2) - 0.5
@@ -49,16 +49,48 @@ export function coilSpring(sheet: Sheet, id: string, room: Room, turns = LEAST_T
   return { middle }
 }
 
-/** Rings of a wave spring, one on the other, and how far apart they lie at most. */
+/** How far a loop bulges beside its ends, in half turns: enough for neighbours to overlap, as coils do. */
+const BULGE = 0.9
+
+/** A coil spring in small: where straight strands would read as a zigzag, the wire is seen to turn. */
+function loops(sheet: Sheet, id: string, { x1, x2, r1, r2 }: Room, coils: number) {
+  // The first and the last bulge stand off the walls by three quarters of their reach, as a cubic does.
+  const half = (x2 - x1) / (coils * 2 + 1.5 * BULGE)
+  const reach = BULGE * half
+  const start = x1 + 0.75 * reach
+  const strand = (i: number): Segment => {
+    const [from, to] = i % 2 ? [r2, r1] : [r1, r2]
+    const side = i % 2 ? -reach : reach
+    const x = start + i * half
+    return {
+      to: [x + half, to],
+      via: [
+        [x + side, from],
+        [x + half + side, to],
+      ],
+    }
+  }
+  const strands = Array.from({ length: coils * 2 }, (_, i) => strand(i))
+  sheet.line([[start, r1], ...strands], { id, weight: 'hatch' })
+  for (let i = 0; i < coils; i++) {
+    sheet.line([[start + 2 * i * half, r1], strand(2 * i)], { weight: 'edge' })
+  }
+  const i = 2 * Math.floor(coils / 2) - 1
+  const middle: Point = [start + (i + 0.5) * half - 0.75 * reach, (r1 + r2) / 2]
+  return { middle }
+}
+
+/** Rings of a wave spring, one on the other. */
 export const RINGS = 3
-const RING_PITCH = 6
+/** How far a ring swings, of its distance to the next: less than all of it, or neighbours seem to cross. */
+const SWING = 0.9
 
 /** A wave spring seen on edge: rings of flat wire, one on the other, bent alike to and fro between the walls. */
 export function waveSpring(sheet: Sheet, id: string, { x1, x2, r1, r2 }: Room, waves = 2) {
   const step = (r2 - r1) / (waves * 2)
   const width = x2 - x1 - 2 * INSET
-  const pitch = Math.min(RING_PITCH, width / (RINGS + 1))
-  const swing = width - pitch * (RINGS - 1)
+  const pitch = width / (RINGS - 1 + SWING)
+  const swing = pitch * SWING
   const ring = (left: number): Segment[] => {
     const path: Segment[] = [[left, r1]]
     for (let i = 0; i < waves * 2; i++) {
@@ -76,7 +108,7 @@ export function waveSpring(sheet: Sheet, id: string, { x1, x2, r1, r2 }: Room, w
   }
   for (let i = 0; i < RINGS; i++) {
     const left = x1 + INSET + i * pitch
-    sheet.line(ring(left), { ...(i === 0 && { id }), weight: 'spring' })
+    sheet.line(ring(left), { ...(i === 0 && { id }), weight: 'edge' })
   }
   return { middle: [x1 + INSET + swing / 2, r1 + step / 2] as Point }
 }
