@@ -12,7 +12,7 @@ const heightOf = (id: string, arrangement: Arrangement) => {
   return { along: x2 - x1, upright: r2 - r1, start: x1, end: x2 }
 }
 
-test('load flattens the spring from h0 to h', () => {
+test('load flattens the spring from its free height to less', () => {
   expect(heightOf('loaded', 'single').upright).toBeLessThan(heightOf('free', 'single').upright)
 })
 

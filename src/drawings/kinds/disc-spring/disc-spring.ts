@@ -54,7 +54,7 @@ function layout(parameters: DiscSpringDrawing) {
     .callout('gasket', [centre, 150], 'junta')
     .callout('spring', [bearing + 4, FLANGE.boltCircle + 30], 'resorte de disco')
     .callout('stud', [bearing + height + 42, FLANGE.boltCircle], 'espárrago y tuercas')
-    .text([24, -286], 'Fluido en la tubería', { anchor: 'start', tone: 'accent', strong: true })
+    .text([24, -286], 'Fluido en la cañería', { anchor: 'start', tone: 'accent', strong: true })
   return sheet.finish({
     balloonRow: 318,
     bottom: -304,

@@ -5,7 +5,7 @@ import { flowArrow } from '../../parts/flow-arrow.ts'
 import { PlacedSheet } from '../../placed-sheet.ts'
 import type { Sheet } from '../../sheet.ts'
 import { stack, stackHeight } from './stack.ts'
-import type { DiscSpringDrawing } from './words.ts'
+import { HEIGHTS, type DiscSpringDrawing } from './words.ts'
 
 const COLUMN = 772
 const DISC: DiscSpring = { inner: 44, outer: 124, thickness: 17, cone: 30 }
@@ -27,8 +27,9 @@ export function views(sheet: Sheet, { arrangement }: DiscSpringDrawing) {
         [COLUMN + side * 54, LOADED_ROW + loaded + 12],
       )
   })
-  height(sheet, FREE_ROW, free, 'h0')
-  height(sheet, LOADED_ROW, loaded, 'h')
+  const [atRest, underLoad] = HEIGHTS[arrangement]
+  height(sheet, FREE_ROW, free, atRest)
+  height(sheet, LOADED_ROW, loaded, underLoad)
   const under = FREE_ROW - 42
   for (const side of [-1, 1]) {
     extensionLine(sheet, COLUMN + side * DISC.outer, FREE_ROW - 4, under - 36)

@@ -43,7 +43,7 @@ function layout(parameters: Kammprofile) {
   ])
   views(sheet, parameters)
   callouts(sheet, parameters)
-  sheet.text([24, -286], 'Fluido en la tubería', { anchor: 'start', tone: 'accent', strong: true })
+  sheet.text([24, -286], 'Fluido en la cañería', { anchor: 'start', tone: 'accent', strong: true })
   return sheet.finish({
     balloonRow: 318,
     bottom: -304,

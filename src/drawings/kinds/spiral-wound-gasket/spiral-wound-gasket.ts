@@ -53,7 +53,7 @@ function layout(parameters: SpiralWoundGasket) {
   ])
   views(sheet, parameters)
   callouts(sheet, parameters)
-  sheet.text([24, -286], 'Fluido en la tubería', { anchor: 'start', tone: 'accent', strong: true })
+  sheet.text([24, -286], 'Fluido en la cañería', { anchor: 'start', tone: 'accent', strong: true })
   return sheet.finish({
     balloonRow: 318,
     bottom: -304,

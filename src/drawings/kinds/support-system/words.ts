@@ -21,7 +21,7 @@ function describeSystem({ system, pressurised, coil }: SupportSystem) {
 
 const TITLES: Record<SupportSystem['system'], string> = {
   'flow-monitor': 'panel de medición y el sello doble que atiende',
-  reservoir: 'estanque, tuberías y el sello doble que atiende',
+  reservoir: 'estanque, cañerías y el sello doble que atiende',
   'closed-loop-tank': 'estanque de agua en circuito cerrado y el sello doble que atiende',
   'water-saver': 'válvula en la salida de agua de un sello doble',
 }

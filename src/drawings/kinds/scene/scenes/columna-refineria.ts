@@ -177,7 +177,7 @@ function draw(pen: Pen) {
 export const columnaRefineria: Scene = {
   title: 'corte de una columna de destilación y su rehervidor',
   description:
-    'La columna de platos, cortada por su eje, recibe vapor del rehervidor, cuyo haz de tubos hierve el fondo; arriba, el condensador, el estanque de reflujo y su bomba. Una bomba de proceso saca el fondo hacia el parrón de tuberías. En color, lo que sella: juntas de los cabezales y la placa de tubos, entradas de hombre, bridas, vástagos de válvulas y sellos mecánicos de las bombas.',
+    'La columna de platos, cortada por su eje, recibe vapor del rehervidor, cuyo haz de tubos hierve el fondo; arriba, el condensador, el estanque de reflujo y su bomba. Una bomba de proceso saca el fondo hacia el parrón de cañerías. En color, lo que sella: juntas de los cabezales y la placa de tubos, entradas de hombre, bridas, vástagos de válvulas y sellos mecánicos de las bombas.',
   ground: 56,
   card: { x: 444, top: 328, width: 500 },
   draw,
