@@ -7,6 +7,8 @@ import { coneOf } from './bushing.ts'
 import { CASTING, type Dimensions, type RestrictionBushing } from './dimensions.ts'
 
 const PARTICLE = 2.6
+/** How near to the shaft's surface a particle or an arrow comes. */
+const OFF_SHAFT = 7
 /** Inner side of the casing, and where its throat ends. */
 const CASING = 94
 const THROAT = 140
@@ -21,7 +23,7 @@ export function solidsOut(sheet: Sheet, d: Dimensions, isColumn = false) {
   const [nose, mouth] = coneOf(d)
   const along = (t: number, inwards: number): Point => [
     nose[0] + t * (mouth[0] - nose[0]),
-    nose[1] + t * (mouth[1] - nose[1]) - inwards,
+    Math.max(nose[1] + t * (mouth[1] - nose[1]) - inwards, s + OFF_SHAFT),
   ]
   if (!d.isPacked) flowArrow(sheet, along(0.86, 14), along(0.34, 14))
   else flowArrow(sheet, along(0.95, 14), along(0.25, 8))

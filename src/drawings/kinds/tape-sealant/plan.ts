@@ -5,15 +5,18 @@ import { PLAN, type TapeSealant } from './dimensions.ts'
 
 const { x, r, rim, bolts, hole, bore, cord, width } = PLAN
 const COUNT = 12
-/** Beside a bolt, so that the load is highest where the ends cross. */
-const CROSSING = ((2 * 2.5 + 1) * Math.PI) / COUNT
+/** Where the ends cross: beside a bolt, which loads them most. A manhole has one on its centre line. */
+export const CROSSING: Record<TapeSealant['laidOn'], number> = {
+  flange: (2.5 * 2 * Math.PI) / COUNT,
+  manhole: Math.PI / 2,
+}
 const TAIL = 42
 
 /** The flange from above: the cord runs round within the bolts, and its ends cross beside one. */
 export function plan(sheet: Sheet, { laidOn, backing }: TapeSealant) {
   if (laidOn === 'flange') flange(sheet)
   else manhole(sheet)
-  ends(sheet, laidOn === 'flange' ? cord : 134)
+  ends(sheet, laidOn === 'flange' ? cord : 134, CROSSING[laidOn])
   if (backing) peeled(sheet)
 }
 
@@ -81,7 +84,7 @@ function manhole(sheet: Sheet) {
 }
 
 /** A stretch of cord straight on past the crossing, at either end. */
-function ends(sheet: Sheet, radius: number) {
+function ends(sheet: Sheet, radius: number, crossing: number) {
   const at = (angle: number, distance: number): Point => [
     x + distance * Math.cos(angle),
     r + distance * Math.sin(angle),
@@ -91,8 +94,8 @@ function ends(sheet: Sheet, radius: number) {
     ['first-end', 1, 12],
     ['last-end', -1, 12],
   ] as const) {
-    const start = CROSSING - way * turn
-    const end = CROSSING + way * turn * 0.9
+    const start = crossing - way * turn
+    const end = crossing + way * turn * 0.9
     sheet.part(
       id,
       'elastomer',

@@ -2,7 +2,7 @@ import type { KindDefinition } from '../../model.ts'
 import { Sheet } from '../../sheet.ts'
 import { PLAN, SECTIONS, type TapeSealant } from './dimensions.ts'
 import { overlap } from './overlap.ts'
-import { plan } from './plan.ts'
+import { CROSSING, plan } from './plan.ts'
 import { sections } from './sections.ts'
 import { describeTapeSealant, tapeLabel } from './words.ts'
 
@@ -14,16 +14,21 @@ function layout(parameters: TapeSealant) {
   sections(sheet, parameters)
   if (parameters.form !== 'foam') overlap(sheet)
   const radius = isFlange ? PLAN.cord : 134
+  const lapped = CROSSING[parameters.laidOn] - 0.18
   sheet
     .callout(
       'cord',
       [x + radius * Math.cos(2.5), r + radius * Math.sin(2.5)],
       tapeLabel(parameters),
     )
-    .callout('last-end', [x + 22, r + radius + 4], 'extremos cruzados')
+    .callout(
+      'last-end',
+      [x + (radius + 4) * Math.cos(lapped), r + (radius + 4) * Math.sin(lapped)],
+      'extremos cruzados',
+    )
     .callout(
       'face',
-      isFlange ? [x + bolts + 4, r + 54] : [x + 170, r + 70],
+      isFlange ? [x + bolts, r + 10] : [x + 170, r + 70],
       isFlange ? 'cara de la brida' : 'marco del registro',
     )
     .callout('free-cord', [SECTIONS.free.x + 12, SECTIONS.free.r - 14], 'antes del apriete')
