@@ -107,7 +107,8 @@ function layout(parameters: BraidedPacking) {
   if (parameters.braid === 'over-elastic-core') sheet.callout('core', core, 'alma elástica')
   if (parameters.braid === 'over-fibre-core') sheet.callout('core', core, 'alma flexible')
   const name = BRAIDS[parameters.braid]
-  sheet.text([788, ROPE.bottom - 34], `${name.charAt(0).toUpperCase()}${name.slice(1)}, ampliada`, {
+  const grown = parameters.braid === 'interlocked' ? 'ampliado' : 'ampliada'
+  sheet.text([788, ROPE.bottom - 34], `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${grown}`, {
     strong: true,
   })
   axisAndSides(sheet, end + 16, SIDES[parameters.place])

@@ -24,42 +24,35 @@ export function panel(sheet: Sheet, { shows, braid }: BraidedPacking) {
 const caption = (sheet: Sheet, text: string, x = MIDDLE) =>
   sheet.text([x, CAPTION], text, { strong: true })
 
-/** Share of the limit that the worst and the mean reading of the test reach: 18 and 2 of 100 ppm. */
-const READINGS = { limit: 100, worst: 18, mean: 2 } as const
+/** What the emission test of the valve packing measured, in ppm. */
+const READINGS = [
+  { name: 'Media, bajo 2', ppm: 2 },
+  { name: 'Máxima, 18', ppm: 18 },
+] as const
+const BAR = 16
 
-/** Leakage over the strokes of an emission test, far below the limit. */
+/** The readings of an emission test as bars, named by the test. */
 function leakage(sheet: Sheet) {
-  const height = (ppm: number) => FLOOR + (ppm / READINGS.limit) * (TOP - FLOOR - 26)
-  sheet.onlyOnSection(() =>
+  const most = Math.max(...READINGS.map(({ ppm }) => ppm))
+  READINGS.forEach(({ name, ppm }, i) => {
+    const low = TOP - 44 - i * 62
+    const end = LEFT + (ppm / most) * (RIGHT - LEFT)
     sheet
-      .line(
-        [
-          [LEFT, TOP],
-          [LEFT, FLOOR],
-          [RIGHT, FLOOR],
-        ],
-        { weight: 'outline' },
+      .onlyOnSection(() =>
+        sheet.part('reading', 'fastener', 'accent', box(LEFT, end, low, low + BAR), 'thin'),
       )
-      .line(
-        [
-          [LEFT, height(READINGS.limit)],
-          [RIGHT, height(READINGS.limit)],
-        ],
-        { dash: 'hidden' },
-      )
-      .line(
-        [
-          [LEFT, height(READINGS.mean)],
-          [LEFT + 40, height(READINGS.mean)],
-          [LEFT + 52, height(READINGS.worst)],
-          [LEFT + 62, height(READINGS.mean)],
-          [RIGHT, height(READINGS.mean)],
-        ],
-        { weight: 'flow', tone: 'accent' },
-      ),
+      .text([LEFT + 8, low + BAR + 10], `${name}\u00a0ppm`, { anchor: 'start' })
+  })
+  sheet.onlyOnSection(() =>
+    sheet.line(
+      [
+        [LEFT, TOP],
+        [LEFT, FLOOR + 14],
+      ],
+      { weight: 'outline' },
+    ),
   )
-  sheet.text([RIGHT, height(READINGS.limit) + 8], '100\u00a0ppm', { anchor: 'end' })
-  caption(sheet, 'Fuga y carreras')
+  caption(sheet, 'Ensayo API\u00a0622')
 }
 
 /** A certificate comes with the packing; on the card too, where nothing else may tell it apart. */

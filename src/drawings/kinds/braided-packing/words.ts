@@ -35,7 +35,7 @@ const SHOWS: Record<BraidedPacking['shows'], string | undefined> = {
   deflection: 'Las líneas de trazos marcan hasta dónde se desplaza el eje; los anillos lo siguen.',
   compaction: 'Al lado, un anillo antes de apretar y después: un bloque continuo.',
   leakage:
-    'Al lado, la fuga durante las carreras del ensayo: media bajo 2\u00a0ppm y 18\u00a0ppm como máximo, contra un límite de 100\u00a0ppm.',
+    'Al lado, las emisiones medidas en el ensayo API\u00a0622: media bajo 2\u00a0ppm y máxima de 18\u00a0ppm.',
   certificate: 'Se entrega con certificado de cumplimiento y análisis.',
   coil: 'Al lado, el carrete en que se suministra.',
   orientations:
