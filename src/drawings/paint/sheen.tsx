@@ -67,6 +67,7 @@ const BALL_RADII = [5, 40] as const
 const LEAST = 5
 /** More strokes than a turned part has: a coast, a heap. */
 const DRAWN_BY_HAND = 40
+const CORNERS = 4
 const TOUCHES = 1.5
 /** A nut is higher than long, yet its axis lies along the shaft's. */
 const UPRIGHT_RATIO = 1.8
@@ -124,12 +125,14 @@ function outsideOf(
   return material === 'outside' ? across(both) : undefined
 }
 
-/** A disc seen from the front is not turned towards the light. */
-const isRound = ({ outline }: PartMark, height: number) =>
-  !('centre' in outline) &&
-  outline.some(
-    (segment) => !isPoint(segment) && 'radius' in segment && segment.radius > height * 0.4,
+/** A disc seen from the front is not turned towards the light, nor is a plate, whose four corners are rounded. */
+function isRound({ outline }: PartMark, height: number) {
+  if ('centre' in outline) return false
+  const arcs = outline.flatMap((segment) =>
+    !isPoint(segment) && 'radius' in segment ? [segment.radius] : [],
   )
+  return arcs.length === CORNERS || arcs.some((radius) => radius > height * 0.4)
+}
 
 const sheensOf = (marks: readonly Mark[], place: Place): ReadonlySet<Sheen> =>
   new Set(marks.flatMap((mark) => sheenOf(mark, place) ?? []))

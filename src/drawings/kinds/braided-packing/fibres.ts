@@ -73,7 +73,7 @@ export const FIBRES: Record<Fibre, FibreLook> = {
     ground: 'outside',
     filament: 'twist',
     tone: 'soft',
-    weight: 'thin',
+    weight: 'hatch',
   },
   synthetic: {
     name: 'fibra sintética',

@@ -44,7 +44,7 @@ function surface(
   place: (across: number, along: number) => Point,
 ) {
   const { ground } = FIBRES[fibre]
-  sheet.part(id, 'stationary', ground, [place(0, 0), place(1, 0), place(1, 1), place(0, 1)])
+  sheet.part(id, 'elastomer', ground, [place(0, 0), place(1, 0), place(1, 1), place(0, 1)])
   const tone = ground === 'elastomer' || ground === 'accent' ? 'sheet' : 'ink'
   const count = PLAITS[weave]
   const path = (points: readonly Point[]) =>

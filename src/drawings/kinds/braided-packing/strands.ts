@@ -128,7 +128,7 @@ function strand(
 ) {
   const { ground } = FIBRES[fibre]
   const half = end.width / 2
-  sheet.part(id, 'stationary', ground, bar(end, half), 'thin')
+  sheet.part(id, 'elastomer', ground, bar(end, half), 'thin')
   if (build === 'coated' || build === 'impregnated') {
     const inner = { ...end, length: end.length - 2 * HALO }
     const tone = build === 'coated' ? 'accent' : 'fluid'

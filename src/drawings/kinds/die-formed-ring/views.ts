@@ -59,7 +59,7 @@ function wedgePair(sheet: Sheet) {
 
 /** A section of pressed tape: its layers run across, crumpled. */
 function layered(sheet: Sheet, id: string, outline: Point[]) {
-  sheet.part(id, 'stationary', 'outside', outline)
+  sheet.part(id, 'elastomer', 'outside', outline)
   const [a, b, c, d] = outline
   if (!a || !b || !c || !d) return
   for (let i = 1; i < LAYERS; i++) {

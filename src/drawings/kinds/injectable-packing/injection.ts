@@ -11,7 +11,7 @@ const RISE = 74
 
 /** Compound in the box: plastic, full of fibres. */
 export function granules(sheet: Sheet, outline: Point[]) {
-  sheet.part('compound', 'stationary', 'outside', outline, 'thin')
+  sheet.part('compound', 'elastomer', 'outside', outline, 'thin')
   const [low, , high] = outline
   if (!low || !high) return
   let i = 0
