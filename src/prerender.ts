@@ -1,17 +1,20 @@
 import { matchRoutes } from 'react-router'
 import { catalogue } from '#catalogue/catalogue.ts'
 import {
+  customerLogoPath,
   DOCUMENTS_DATA_PATH,
   DOCUMENTS_PATH,
   FORM_ANSWER_PATH,
   NOT_FOUND_PATH,
   ownPhotoPath,
+  PENDING_PATH,
   QUOTE_DATA_PATH,
   SEARCH_DATA_PATH,
   SEARCH_PATH,
   SELECTOR_DATA_PATH,
   shareCardPath,
 } from '#catalogue/paths.ts'
+import { pagesOfKind } from '#catalogue/pages.ts'
 import { pagePaths } from '#catalogue/sitemap.ts'
 import { documentPaths } from '#datasheets/documents.ts'
 import { drawingFiles } from '#drawings/drawing-files.ts'
@@ -23,7 +26,8 @@ const ICONS = ['icono.svg', 'icono-180.png', 'icono-192.png', 'icono-512.png']
 /**
  * Everything that a visitor can reach: each becomes a file when the site is built, in this order. The
  * prerenderer gives a page 10 s: what gathers every product comes after the lists that have shown them.
- * For a quick look at what a build does, PRERENDER=sample takes one address of each route.
+ * For a test or a quick look at what a build does, PRERENDER=sample takes one address of each route, and of running text
+ * all: each such page says something of its own.
  */
 export function prerenderPaths(): string[] {
   const paths = everyPath()
@@ -35,7 +39,8 @@ function oneOfEachRoute(paths: readonly string[]): string[] {
     path === undefined ? { index: true as const, id } : { path, id },
   )
   const byRoute = Map.groupBy(paths, (path) => matchRoutes(table, path)?.[0]?.route.id)
-  return [...byRoute.values()].flatMap(([first]) => first ?? [])
+  const ofText = pagesOfKind(catalogue(), 'article').map(({ path }) => path)
+  return [...new Set([...[...byRoute.values()].flatMap(([first]) => first ?? []), ...ofText])]
 }
 
 function everyPath(): string[] {
@@ -46,6 +51,7 @@ function everyPath(): string[] {
     ...pages.map(shareCardPath),
     ...drawingFiles(model).map(({ path }) => path),
     ...[...model.ownPhotos.values()].map(({ fileName }) => ownPhotoPath(fileName)),
+    ...[...model.ownLogos.keys()].map(customerLogoPath),
     ...documentPaths(model),
     DOCUMENTS_PATH,
     DOCUMENTS_DATA_PATH,
@@ -55,6 +61,7 @@ function everyPath(): string[] {
     SELECTOR_DATA_PATH,
     QUOTE_DATA_PATH,
     FORM_ANSWER_PATH,
+    ...(model.pending.length > 0 ? [PENDING_PATH] : []),
     NOT_FOUND_PATH,
     OFFLINE_PATH,
     '/manifest.webmanifest',

@@ -18,6 +18,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { shellOf } from '#catalogue/shell.ts'
 import { Announcer } from '#components/announcer/announcer.tsx'
 import { FetchAhead } from '#components/link/fetch-ahead.tsx'
+import { PreviewBar } from '#components/preview-bar/preview-bar.tsx'
 import { RouteAnnouncer } from '#components/route-announcer/route-announcer.tsx'
 import { SiteFooter } from '#components/site-footer/site-footer.tsx'
 import { SiteHeader } from '#components/site-header/site-header.tsx'
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
             />
           )}
         </FaultBoundary>
+        {shell?.isPreview && <PreviewBar />}
         <Suspense>
           <main id={CONTENT_ID} tabIndex={-1}>
             {children}

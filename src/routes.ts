@@ -18,6 +18,10 @@ const articlesAmongCategories = pagesOfKind(model, 'article')
   .filter(({ path }) => categoryFolders.has(folderOf(path)))
   .map((page) => ownRoute(page, 'routes/article.tsx'))
 
+const customers = pagesOfKind(model, 'customers').map((page) =>
+  ownRoute(page, 'routes/customers.tsx'),
+)
+
 /** A product's page lies under the page that defines it: a category, or a page of another kind. */
 const productFolders = new Set(
   model.products.map(({ pagePath }) => {
@@ -32,6 +36,12 @@ const products = [...productFolders].map((folder) =>
 /** The owner may have given no photograph yet. */
 const ownPhotos = model.ownPhotos.size > 0 ? [route('fotos/:file', 'routes/own-photo.ts')] : []
 
+/** Only a build with sample data says what is still owed. */
+const pending = model.pending.length > 0 ? [route('pendientes', 'routes/pending.tsx')] : []
+
+/** The owner may show no customer's logo yet. */
+const ownLogos = model.ownLogos.size > 0 ? [route('logos/:file', 'routes/own-logo.ts')] : []
+
 export default [
   index('routes/home.tsx'),
   route('contacto', 'routes/contact.tsx'),
@@ -40,10 +50,13 @@ export default [
   ...families,
   ...categories,
   ...articlesAmongCategories,
+  ...customers,
   ...products,
   route('*', 'routes/article.tsx'),
   route('dibujos/:file', 'routes/drawing-file.ts'),
   ...ownPhotos,
+  ...ownLogos,
+  ...pending,
   route('fichas/:file', 'routes/document-file.ts'),
   route('documentos', 'routes/documents.tsx'),
   route('documentos.json', 'routes/documents-data.ts'),

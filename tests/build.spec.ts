@@ -2,7 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { parse } from 'yaml'
+import { parse, stringify } from 'yaml'
+import { readBuiltSite } from '../tools/site/built-site.ts'
+import { checkUnfinished } from '../tools/site/unfinished.ts'
+import { freePort } from '../tools/testing/free-port.ts'
+import { FILLED_BRAND } from './filled-content.ts'
+import { startProgram } from './hosts/program.ts'
+
+/** A minute on a quiet machine; the other tests keep this one busy. */
+const BUILD_TIMEOUT_MS = 600_000
 
 type Workshop = { contentDir: string; buildDir: string }
 
@@ -21,10 +29,94 @@ function build({ contentDir, buildDir }: Workshop, ...args: string[]) {
       ...process.env,
       CONTENT_DIR: contentDir,
       BUILD_DIR: buildDir,
+      // The repetition of a page of the same route would say nothing new.
+      PRERENDER: 'sample',
     },
   })
   return { status, output: stdout + stderr }
 }
+
+/** What a published site cannot do without, as an owner writes it. */
+function nameOwner({ contentDir }: Workshop) {
+  const siteFile = path.join(contentDir, 'sitio.yaml')
+  const site = parse(readFileSync(siteFile, 'utf8'))
+  site.brand = FILLED_BRAND
+  site.legalName = `${FILLED_BRAND.name} SpA`
+  site.baseUrl = 'https://www.zefiro-nandu.test'
+  writeFileSync(siteFile, stringify(site))
+}
+
+test.describe('a site published with all left out that may be', () => {
+  test.describe.configure({ mode: 'serial' })
+  let folders: Workshop
+  let pages: readonly { name: string; html: string }[]
+
+  test.beforeAll(() => {
+    test.setTimeout(BUILD_TIMEOUT_MS)
+    folders = workshop()
+    nameOwner(folders)
+    const { status, output } = build(folders, '--publicar', '--sin-pendientes')
+    expect(output).toContain('Built')
+    expect(status).toBe(0)
+    pages = globSync('client/**/*.html', { cwd: folders.buildDir }).map((name) => ({
+      name,
+      html: readFileSync(path.join(folders.buildDir, name), 'utf8'),
+    }))
+    expect(pages.length).toBeGreaterThan(30)
+  })
+
+  test('says nothing of a preview, and has no page of what is owed', () => {
+    const noticed = pages.filter(({ html }) => /Vista previa|\/pendientes/.test(html))
+    expect(noticed.map(({ name }) => name)).toEqual([])
+    expect(existsSync(path.join(folders.buildDir, 'client/pendientes'))).toBe(false)
+  })
+
+  test('has no address, telephone or mail that only stands in', () => {
+    const samples = pages.flatMap(({ name, html }) =>
+      [...html.matchAll(/\.example\b|href="(?:tel|mailto):[^"]*"|\+56[\s\d]+0{3}/g)].map(
+        ([sample]) => `${name}: ${sample}`,
+      ),
+    )
+    expect(samples).toEqual([])
+  })
+
+  test('apologises nowhere, its documents included', async () => {
+    expect(await checkUnfinished(readBuiltSite(path.join(folders.buildDir, 'client')))).toEqual([])
+  })
+
+  test('is whole where something is left out', async ({ page }) => {
+    const port = await freePort()
+    const host = await startProgram({
+      command: 'node',
+      args: ['server/main.ts'],
+      port,
+      env: {
+        PORT: String(port),
+        OUTBOX_DIR: test.info().outputPath('outbox'),
+        SITE_DIR: path.join(folders.buildDir, 'client'),
+        REDIRECTS_FILE: path.join(folders.buildDir, 'redirects.json'),
+      },
+    })
+    const origin = `http://localhost:${port}`
+    try {
+      for (const address of ['/', '/contacto', '/historia', '/clientes', '/condiciones']) {
+        await page.goto(origin + address)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        // What is left of a list or of a link when what stood in it is taken out.
+        await expect(page.locator('body :is(ul, ol, dl, a, section):empty')).toHaveCount(0)
+      }
+      await page.goto(origin)
+      const certificates = page.getByRole('region', { name: 'Certificaciones' })
+      await expect(certificates).toContainText('ISO 9001')
+      await expect(certificates.getByRole('link')).toHaveCount(0)
+      await expect(page.getByRole('list', { name: 'Redes sociales' })).toHaveCount(0)
+      await page.goto(`${origin}/contacto`)
+      await expect(page.getByRole('link', { name: 'Pudahuel, Santiago, Chile' })).toBeVisible()
+    } finally {
+      await host.stop()
+    }
+  })
+})
 
 test('no file of the content writes the brand out', () => {
   const site = parse(readFileSync('content/sitio.yaml', 'utf8'))
@@ -60,5 +152,15 @@ test('nothing is published while the owner owes a value', () => {
   const { status, output } = build(folders, '--publicar')
   expect(status).toBe(1)
   expect(output).toMatch(/content\/sitio\.yaml:\d+:\d+ brand\.name/)
+  expect(output).toMatch(/content\/sitio\.yaml:\d+:\d+ networks\[0\]\.url/)
+  expect(existsSync(folders.buildDir)).toBe(false)
+})
+
+test('nothing is published without a name and an address, whatever else may be left out', () => {
+  const folders = workshop()
+  const { status, output } = build(folders, '--publicar', '--sin-pendientes')
+  expect(status).toBe(1)
+  expect(output).toMatch(/content\/sitio\.yaml:\d+:\d+ baseUrl/)
+  expect(output).not.toContain('networks[0].url')
   expect(existsSync(folders.buildDir)).toBe(false)
 })

@@ -70,6 +70,7 @@ function fill(value: unknown, at: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((item, index) => fill(item, [...at, String(index)]))
   if (value === null || typeof value !== 'object') return value
   if ('muestra' in value) return supplied(String(value.muestra), at)
+  if (at.at(-1) === 'youtube') return 'abcdefghi_1'
   return Object.fromEntries(
     Object.entries(value)
       // A product that the owner had to confirm.
@@ -82,7 +83,6 @@ function supplied(sample: string, at: readonly string[]): string {
   const key = at.at(-1)
   const index = Number(at.at(-2))
   if (key === 'url' || key === 'baseUrl') return `${OWNER_SITE}/es-cl/${at.join('/')}`
-  if (key === 'youtube') return 'abcdefghi_1'
   if (key === 'phone') return PHONES[index] ?? ''
   if (key === 'address') return ADDRESS
   if (key === 'email') return `sucursal.numero-${index}.ventas@${FILLED_BRAND.slug}.test`

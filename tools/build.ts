@@ -1,6 +1,7 @@
-// Usage: npm run build [-- --publicar]
+// Usage: npm run build [-- --publicar [--sin-pendientes]]
 // Builds the site into build/ (BUILD_DIR, inside the project) from content/ (CONTENT_DIR). Nothing is written there until
-// everything has succeeded. With --publicar it refuses while the owner still owes a value.
+// everything has succeeded. With --publicar it refuses while the owner still owes a value; with --sin-pendientes
+// as well, it leaves out what it can.
 // Each step that needs the catalogue is a process that ends, and reads what the first has checked.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'

@@ -28,6 +28,7 @@ import { checkSpelling } from './site/spelling.ts'
 import { checkStarter } from './site/starter.ts'
 import { checkTerms, readPreferences } from './site/terms.ts'
 import { checkTypography } from './site/typography.ts'
+import { checkUnfinished } from './site/unfinished.ts'
 import { checkWholePages } from './site/whole-pages.ts'
 
 const WORD_LIST = path.join(CONTENT_DIR, 'vocabulario/palabras.txt')
@@ -59,6 +60,7 @@ const CHECKS: Record<string, SiteCheck> = {
   head: checkHead,
   links: checkLinks,
   leaks: checkLeaks,
+  unfinished: checkUnfinished,
   'editor notes': checkEditorNotes(editorNotes()),
   markup: checkMarkup,
   'whole pages': checkWholePages,

@@ -5,6 +5,7 @@ import type { SearchWords } from '#schema/search-words.ts'
 import type { Selection } from '#schema/selection.ts'
 import type { Site } from '#schema/site.ts'
 import type { ApiPlan, GlossaryTerm, PropertyDefinition } from '#schema/vocabulary.ts'
+import type { OwnLogo } from './own-logos.ts'
 import type { OwnPhoto } from './own-photos.ts'
 import type { Problem } from './problem.ts'
 
@@ -37,6 +38,8 @@ export type Catalogue = {
   ownDataSheets: ReadonlyMap<string, string>
   /** The owner's photographs, each in place of a card's drawing, by the product's id. */
   ownPhotos: ReadonlyMap<string, OwnPhoto>
+  /** Customers' logos that the owner may show, by the names of their files. */
+  ownLogos: ReadonlyMap<string, OwnLogo>
   properties: ReadonlyMap<string, PropertyDefinition>
   glossary: readonly GlossaryTerm[]
   apiPlans: readonly ApiPlan[]

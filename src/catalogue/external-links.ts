@@ -7,9 +7,10 @@ export function mapHref({ address }: Pick<Branch, 'address'>): string {
 
 /**
  * The manufacturer's literature list: Chile, corporate certifications, certification, 48 a page
- * (spec 7).
+ * (spec 7); nothing where the owner has named none.
  */
-export function certificatesHref({ certificates }: Pick<Site, 'certificates'>): string {
+export function certificatesHref({ certificates }: Pick<Site, 'certificates'>): string | undefined {
+  if (!certificates.baseUrl) return undefined
   const url = new URL(certificates.baseUrl.value)
   url.searchParams.set('q', 'Chile')
   url.searchParams.set('productLine', 'Corporate Certifications')

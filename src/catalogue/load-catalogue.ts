@@ -8,6 +8,7 @@ import { apiPlans, glossary, properties, statedFigures } from '#schema/vocabular
 import type { Catalogue } from './catalogue-model.ts'
 import type { Placeholders } from './content-file.ts'
 import { linkPages, type ParsedPage } from './link-pages.ts'
+import { readOwnLogos } from './own-logos.ts'
 import { readOwnPhotos } from './own-photos.ts'
 import { readOwnDataSheets } from './own-data-sheets.ts'
 import { checkLinks } from './check-links.ts'
@@ -66,6 +67,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   const productIds = new Set(products.map(({ id }) => id))
   const ownDataSheets = readOwnDataSheets(folder, productIds, problems)
   const ownPhotos = readOwnPhotos(folder, productIds, problems)
+  const ownLogos = readOwnLogos(folder, parsed, problems)
   const homeFile = files.get('paginas/inicio.yaml')
   checkLinks(parsed, pages, home && homeFile ? { home, file: homeFile } : undefined, problems)
   const chosenFile = files.get('vocabulario/seleccion.yaml')
@@ -113,6 +115,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
       products,
       ownDataSheets,
       ownPhotos,
+      ownLogos,
       properties: propertyMap,
       glossary: terms.terms,
       apiPlans: plans.plans,

@@ -2,7 +2,12 @@ import type { Catalogue, CataloguePage } from './catalogue-model.ts'
 import { certificatesHref } from './external-links.ts'
 import { orderedGroups } from './list-groups.ts'
 import { childrenOf } from './pages.ts'
-import { rowDrawingPath, selectorPathFor, solutionDrawingPath } from './paths.ts'
+import {
+  CERTIFICATIONS_PATH,
+  rowDrawingPath,
+  selectorPathFor,
+  solutionDrawingPath,
+} from './paths.ts'
 
 export type MenuLink = { label: string; href: string }
 
@@ -58,7 +63,7 @@ export function solutionLinks(catalogue: Catalogue): MenuLink[] {
 export function aboutLinks(catalogue: Catalogue): MenuLink[] {
   const { site } = catalogue
   return [
-    { label: site.certificates.label, href: certificatesHref(site) },
+    { label: site.certificates.label, href: certificatesHref(site) ?? CERTIFICATIONS_PATH },
     ...pagesOf(catalogue, (path) => path.lastIndexOf('/') === 0).map(menuLink),
   ]
 }

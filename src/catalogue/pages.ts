@@ -49,6 +49,7 @@ export function partsOf(content: Page): PageParts {
       return { ...NO_PARTS, intro: content.intro }
     case 'contact':
     case 'glossary':
+    case 'customers':
       return NO_PARTS
   }
 }

@@ -6,8 +6,11 @@ export const CONTACT_PATH = '/contacto'
 export const FORM_ANSWER_PATH = '/contacto/respuesta'
 export const CONDITIONS_PATH = '/condiciones'
 export const PRIVACY_PATH = '/privacidad'
+export const CUSTOMERS_PATH = '/clientes'
 export const GLOSSARY_PATH = '/glosario'
 export const NOT_FOUND_PATH = '/404'
+/** What the owner still owes; only where sample data stand in for it. */
+export const PENDING_PATH = '/pendientes'
 export const SEARCH_PATH = '/buscar'
 /** All that the search knows, fetched at its first use. */
 export const SEARCH_DATA_PATH = '/buscar/indice.json'
@@ -70,6 +73,11 @@ export function rowDrawingPath(productId: string): string {
 /** The owner's photograph of a product, under the name of its file. */
 export function ownPhotoPath(fileName: string): string {
   return `/fotos/${fileName}`
+}
+
+/** A customer's logo, under the name of its file. */
+export function customerLogoPath(fileName: string): string {
+  return `/logos/${fileName}`
 }
 
 /** A product's whole drawing, with callouts and legend. */

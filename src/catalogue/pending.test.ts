@@ -1,15 +1,32 @@
 import { expect, test } from 'vitest'
 import { WHOLE_CONTENT, writeContent } from './content-fixture.ts'
 import { loadCatalogue } from './load-catalogue.ts'
+import { mainMenu } from './menu.ts'
+import { sortPending, withoutSamples } from './pending.ts'
+
+const PENDING_LINK = (address: string) => `{ pendiente: true, muestra: '${address}', nota: falta }`
+
+function catalogueWith(edits: readonly (readonly [string | RegExp, string])[]) {
+  const site = edits.reduce(
+    (text, [from, to]) => text.replace(from, to),
+    WHOLE_CONTENT['sitio.yaml'] ?? '',
+  )
+  const { catalogue, problems } = loadCatalogue(
+    writeContent({ ...WHOLE_CONTENT, 'sitio.yaml': site }),
+  )
+  if (!catalogue) throw new Error(JSON.stringify(problems))
+  return catalogue
+}
 
 test('what the owner still owes is listed with its place', () => {
-  const site = (WHOLE_CONTENT['sitio.yaml'] ?? '').replace(
-    'legalName: Empresa SpA',
-    'legalName: { pendiente: true, muestra: Empresa, nota: razón social }',
-  )
-  const { catalogue } = loadCatalogue(writeContent({ ...WHOLE_CONTENT, 'sitio.yaml': site }))
-  expect(catalogue?.site.legalName).toBe('Empresa')
-  expect(catalogue?.pending).toEqual([
+  const { site, pending } = catalogueWith([
+    [
+      'legalName: Empresa SpA',
+      'legalName: { pendiente: true, muestra: Empresa, nota: razón social }',
+    ],
+  ])
+  expect(site.legalName).toBe('Empresa')
+  expect(pending).toEqual([
     {
       file: 'content/sitio.yaml',
       line: 2,
@@ -38,4 +55,35 @@ test.each([
   )
   const { catalogue } = loadCatalogue(writeContent({ ...WHOLE_CONTENT, 'sitio.yaml': site }))
   expect(catalogue?.pending.map(({ field }) => field)).toEqual(owed)
+})
+
+test('a site can be published without a telephone, and not without its name', () => {
+  const { pending } = catalogueWith([
+    ['legalName: Empresa SpA', 'legalName: { pendiente: true, muestra: Empresa }'],
+    [/phone: '[^']*'/, `phone: ${PENDING_LINK('+56 200 000 000')}`],
+  ])
+  const { indispensable, optional } = sortPending(pending)
+  expect(indispensable.map(({ field }) => field)).toEqual(['legalName'])
+  expect(optional.map(({ field }) => field)).toEqual(['branches[0].phone'])
+})
+
+test('what only stands in for the owner’s data is left out of a published site', () => {
+  const model = catalogueWith([
+    [/phone: '[^']*'/, `phone: ${PENDING_LINK('+56 200 000 000')}`],
+    [/email: [a-z]+@ejemplo\.cl/, `email: ${PENDING_LINK('uno@empresa.example')}`],
+    [/url: '[^']*'/, `url: ${PENDING_LINK('https://empresa.example/red')}`],
+  ])
+  const { site, pending } = withoutSamples(model)
+  expect(site.branches[0]).toMatchObject({ phone: undefined, email: undefined })
+  expect(site.branches[1]?.phone).toEqual(model.site.branches[1]?.phone)
+  expect(site.networks).toEqual(model.site.networks.slice(1))
+  expect(pending).toEqual([])
+})
+
+test('without the manufacturer’s list, the menu leads to the certificates of the home page', () => {
+  const model = catalogueWith([
+    [/baseUrl: '[^']*'/, `baseUrl: ${PENDING_LINK('https://f.example/literatura')}`],
+  ])
+  expect(mainMenu(model).about[0]?.href).toMatch(/^https:\/\/f\.example\/literatura\?q=Chile/)
+  expect(mainMenu(withoutSamples(model)).about[0]?.href).toBe('/#certificaciones')
 })

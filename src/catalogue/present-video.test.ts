@@ -9,8 +9,7 @@ const film = { title: 'Cómo sella', file: 'muestra', scenes: [scene, { ...scene
 const viewOf = (youtube: unknown) => presentVideo(videoSchema.parse({ youtube, film }))
 
 test('while the owner’s video is pending, the film stands in its place with its files', () => {
-  expect(viewOf({ pendiente: true, muestra: 'Se publicará aquí.' })).toMatchObject({
-    notice: 'Se publicará aquí.',
+  expect(viewOf({ pendiente: true, nota: 'identificador' })).toMatchObject({
     film: { seconds: 10, files: { webm: '/video/muestra.webm', captions: '/video/muestra.vtt' } },
   })
 })
@@ -33,7 +32,7 @@ sections:
   - id: video
     heading: Video
     video:
-      youtube: { pendiente: true, muestra: Se publicará., nota: identificador de YouTube }
+      youtube: { pendiente: true, nota: identificador de YouTube }
       film: ${JSON.stringify(film)}
 `
   const { catalogue } = loadCatalogue(

@@ -7,11 +7,11 @@ export type FilmView = Pick<Film, 'title' | 'scenes'> & {
   files: { webm: string; mp4: string; poster: string; captions: string }
 }
 
-/** The company's video by its id at YouTube, or the film in its place with what is said of that. */
-export type VideoView = { youtubeId: string } | { notice: string; film: FilmView }
+/** The company's video by its id at YouTube, or the film in its place. */
+export type VideoView = { youtubeId: string } | { film: FilmView }
 
 export function presentVideo({ youtube, film: { file, title, scenes } }: Video): VideoView {
-  if (!youtube.pending) return { youtubeId: youtube.value }
+  if (youtube !== undefined) return { youtubeId: youtube }
   const seconds = scenes.reduce((sum, scene) => sum + scene.seconds, 0)
   const files = {
     webm: filmPath(file, 'webm'),
@@ -19,5 +19,5 @@ export function presentVideo({ youtube, film: { file, title, scenes } }: Video):
     poster: filmPath(file, 'svg'),
     captions: filmPath(file, 'vtt'),
   }
-  return { notice: youtube.value, film: { title, scenes, seconds, files } }
+  return { film: { title, scenes, seconds, files } }
 }

@@ -23,6 +23,8 @@ export type Shell = {
   tagline: string
   menu: Menu
   branches: readonly Pick<Branch, 'city' | 'phone'>[]
+  /** Whether sample data stand in for what the owner still owes. */
+  isPreview: boolean
   footer: {
     groups: readonly { heading: string; links: readonly MenuLink[] }[]
     legal: readonly MenuLink[]
@@ -33,12 +35,13 @@ export type Shell = {
 
 /** Header and footer of the whole site (spec 2, "Shared layout"). */
 export function shellOf(catalogue: Catalogue): Shell {
-  const { site } = catalogue
+  const { site, pending } = catalogue
   return {
     brand: site.brand.name,
     tagline: site.tagline,
     menu: mainMenu(catalogue),
     branches: site.branches.map(({ city, phone }) => ({ city, phone })),
+    isPreview: pending.length > 0,
     footer: {
       groups: [
         { heading: 'Productos', links: familyLinks(catalogue) },

@@ -98,7 +98,7 @@ test('a visitor sees the trail from the home page to the category', () => {
 
 test('spec 7: the certificates open the manufacturer’s list for Chile, 48 a page', () => {
   const { site } = wholeCatalogue()
-  const url = new URL(certificatesHref(site))
+  const url = new URL(certificatesHref(site) ?? '')
   expect(url.origin + url.pathname).toBe('https://fabricante.test/literatura')
   expect(Object.fromEntries(url.searchParams)).toEqual({
     q: 'Chile',

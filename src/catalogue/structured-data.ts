@@ -50,8 +50,8 @@ function branchData(
       addressRegion: region,
       addressCountry: 'CL',
     },
-    ...(!phone.pending && { telephone: phone.value }),
-    ...(!email.pending && { email: email.value }),
+    ...(phone?.pending === false && { telephone: phone.value }),
+    ...(email?.pending === false && { email: email.value }),
   }
 }
 

@@ -20,20 +20,24 @@ export function BranchContacts({ heading, branches }: BranchContactsProps) {
           <li key={id}>
             <h3>{title}</h3>
             <dl>
-              <div className={styles.phone}>
-                <dt className="visually-hidden">Teléfono</dt>
-                <dd>
-                  <OwnerLink owned={phone} href={phoneHref(phone.value)}>
-                    {phoneText(phone.value)}
-                  </OwnerLink>
-                </dd>
-              </div>
-              <div>
-                <dt className="visually-hidden">Correo</dt>
-                <dd>
-                  <OwnerLink owned={email} href={`mailto:${email.value}`} />
-                </dd>
-              </div>
+              {phone && (
+                <div className={styles.phone}>
+                  <dt className="visually-hidden">Teléfono</dt>
+                  <dd>
+                    <OwnerLink owned={phone} href={phoneHref(phone.value)}>
+                      {phoneText(phone.value)}
+                    </OwnerLink>
+                  </dd>
+                </div>
+              )}
+              {email && (
+                <div>
+                  <dt className="visually-hidden">Correo</dt>
+                  <dd>
+                    <OwnerLink owned={email} href={`mailto:${email.value}`} />
+                  </dd>
+                </div>
+              )}
               <div>
                 <dt className="visually-hidden">Dirección</dt>
                 <dd className={styles.address}>

@@ -25,7 +25,7 @@ const COPY_LABELS = {
 export function OtherWays({ reason, enquiry, branches }: OtherWaysProps) {
   const [copying, setCopying] = useState<keyof typeof COPY_LABELS>('ready')
   // Without a known address the mail program still opens with the whole message.
-  const address = branches.find(({ email }) => !email.pending)?.email.value ?? ''
+  const address = branches.find(({ email }) => email?.pending === false)?.email?.value ?? ''
 
   async function copy() {
     try {
@@ -52,14 +52,17 @@ export function OtherWays({ reason, enquiry, branches }: OtherWaysProps) {
         </Button>
       </p>
       <ul className={styles.phones}>
-        {branches.map(({ id, title, phone }) => (
-          <li key={id}>
-            {title}:{' '}
-            <OwnerLink owned={phone} href={phoneHref(phone.value)}>
-              {phoneText(phone.value)}
-            </OwnerLink>
-          </li>
-        ))}
+        {branches.map(
+          ({ id, title, phone }) =>
+            phone && (
+              <li key={id}>
+                {title}:{' '}
+                <OwnerLink owned={phone} href={phoneHref(phone.value)}>
+                  {phoneText(phone.value)}
+                </OwnerLink>
+              </li>
+            ),
+        )}
       </ul>
     </div>
   )

@@ -64,7 +64,7 @@ describe.each(generated.map((product) => [product.id, product] as const))('%s', 
         ...rows.flat(),
       ]),
       ...data.drawing.legend.map(({ label }) => label),
-      ...data.branches.flatMap(({ title, phone, email }) => [title, phone, email]),
+      ...data.branches.flatMap(({ title, ways }) => [title, ...ways]),
       data.page.url,
       data.revision,
     ]

@@ -9,7 +9,8 @@ export type Letterhead = {
   brand: string
   company: string
   mark: string
-  branches: readonly { title: string; address: string; phone: string; email: string }[]
+  /** Under each branch's name: where it is, and how to reach it. */
+  branches: readonly { title: string; ways: readonly string[] }[]
   /** The page of the site that says the same, as address and as code. */
   page: { url: string; qr: string }
   colours: { ink: string; muted: string; accent: string; band: string }
@@ -28,9 +29,7 @@ export function letterheadOf({ site }: Pick<Catalogue, 'site'>, path: string): L
     ),
     branches: site.branches.map(({ title, address, phone, email }) => ({
       title,
-      address: address.value,
-      phone: phone.value,
-      email: email.value,
+      ways: [address, phone, email].flatMap((owned) => (owned ? [owned.value] : [])),
     })),
     page: { url, qr: qrCodeSvg(url) },
     colours: { ink: LIGHT.ink, muted: LIGHT.soft, accent: LIGHT.accent, band: LIGHT.metal },

@@ -36,7 +36,6 @@ import { packingKit } from './kinds/packing-kit/packing-kit.ts'
 import { pictogram } from './kinds/pictogram/pictogram.ts'
 import { pumpTrain } from './kinds/pump-train/pump-train.ts'
 import { restrictionBushing } from './kinds/restriction-bushing/restriction-bushing.ts'
-import { sampleMark } from './kinds/sample-mark/sample-mark.ts'
 import { scene } from './kinds/scene/scene.ts'
 import { sensor } from './kinds/sensor/sensor.ts'
 import { sheetGasket } from './kinds/sheet-gasket/sheet-gasket.ts'
@@ -94,7 +93,6 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   pictogram,
   'pump-train': pumpTrain,
   'restriction-bushing': restrictionBushing,
-  'sample-mark': sampleMark,
   scene,
   sensor,
   'sheet-gasket': sheetGasket,

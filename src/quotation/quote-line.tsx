@@ -159,7 +159,7 @@ function Verdict({ line: { service }, product }: { line: QuoteLine; product: Quo
             'Dentro de lo que publica.'
           ) : (
             <>
-              <b>{judged.verdict === 'outside' ? 'Revisa: ' : 'Por confirmar: '}</b>
+              <b>{judged.verdict === 'outside' ? 'Revisa: ' : 'Falta saber: '}</b>
               {judged.remarks.join('; ')}.{' '}
               <Link href={selectorHref(service)}>Ver los que cumplen</Link>
             </>

@@ -17,7 +17,9 @@ export function loader() {
       description: 'Sin señal se ven las páginas que están guardadas en este equipo.',
       isIndexable: false,
     }),
-    branches: model.site.branches,
+    branches: model.site.branches.flatMap(({ id, title, phone }) =>
+      phone ? [{ id, title, phone }] : [],
+    ),
   }
 }
 
@@ -42,19 +44,21 @@ export default function OfflinePage({ loaderData }: Route.ComponentProps) {
           <li>Todavía no hay ninguna.</li>
         </ul>
       </div>
-      <section aria-labelledby="telefonos">
-        <h2 id="telefonos">También puedes llamarnos</h2>
-        <ul className={styles.list}>
-          {loaderData.branches.map(({ id, title, phone }) => (
-            <li key={id}>
-              {title}:{' '}
-              <OwnerLink owned={phone} href={phoneHref(phone.value)}>
-                {phoneText(phone.value)}
-              </OwnerLink>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {loaderData.branches.length > 0 && (
+        <section aria-labelledby="telefonos">
+          <h2 id="telefonos">También puedes llamarnos</h2>
+          <ul className={styles.list}>
+            {loaderData.branches.map(({ id, title, phone }) => (
+              <li key={id}>
+                {title}:{' '}
+                <OwnerLink owned={phone} href={phoneHref(phone.value)}>
+                  {phoneText(phone.value)}
+                </OwnerLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }

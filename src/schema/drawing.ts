@@ -36,7 +36,6 @@ import { packingKitSchema } from './drawings/packing-kit.ts'
 import { pictogramSchema } from './drawings/pictogram.ts'
 import { pumpTrainSchema } from './drawings/pump-train.ts'
 import { restrictionBushingSchema } from './drawings/restriction-bushing.ts'
-import { sampleMarkSchema } from './drawings/sample-mark.ts'
 import { sceneSchema } from './drawings/scene.ts'
 import { sensorSchema } from './drawings/sensor.ts'
 import { sheetGasketSchema } from './drawings/sheet-gasket.ts'
@@ -95,7 +94,6 @@ export const drawingSchema = z.discriminatedUnion(
     pictogramSchema,
     pumpTrainSchema,
     restrictionBushingSchema,
-    sampleMarkSchema,
     sceneSchema,
     sensorSchema,
     sheetGasketSchema,

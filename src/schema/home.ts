@@ -34,7 +34,14 @@ export const homePage = z.strictObject({
   industries: z.strictObject({
     heading: text,
     cards: z
-      .array(z.strictObject({ id: slug, title: text, url: ownerUrl, drawing: drawingSchema }))
+      .array(
+        z.strictObject({
+          id: slug,
+          title: text,
+          url: ownerUrl.optional(),
+          drawing: drawingSchema,
+        }),
+      )
       .default([]),
   }),
   branches: z.strictObject({ heading: text, lead: text }),

@@ -156,11 +156,37 @@ export const toolPage = z.strictObject({
 /** /glosario: the words above the terms of vocabulario/glosario.yaml. */
 export const glossaryPage = z.strictObject({ kind: z.literal('glossary'), ...heading })
 
+/** /clientes: how many customers in each part of the country, and the logos that the owner may show. */
+export const customersPage = z.strictObject({
+  kind: z.literal('customers'),
+  ...heading,
+  zones: z
+    .array(
+      z.strictObject({
+        id: slug,
+        heading: text,
+        /** What the customers do, where it is known. */
+        sectors: text.optional(),
+        count: z.int().positive(),
+        /** The branch office there, by id. */
+        office: slug,
+        /** Industries of the home page that belong to its sectors, by id. */
+        industries: z.array(slug).default([]),
+        /** Files in `content/clientes`, each with the name that it shows (spec 3). */
+        logos: z.array(z.strictObject({ image: text, alt: text })).default([]),
+      }),
+    )
+    .length(3, 'los grupos de clientes son tres: norte, sur y centro'),
+  industriesHeading: text,
+  casesHeading: text,
+  cases: z.array(z.strictObject({ label: text, line: text, href: internalHref })).default([]),
+})
+
 /** Every page that stands at its own path, told apart by `kind`. */
 export const page = z.discriminatedUnion(
   'kind',
-  [familyPage, categoryPage, articlePage, contactPage, toolPage, glossaryPage],
-  'kind debe ser family, category, article, contact, tool o glossary',
+  [familyPage, categoryPage, articlePage, contactPage, toolPage, glossaryPage, customersPage],
+  'kind debe ser family, category, article, contact, tool, glossary o customers',
 )
 
 export type Page = z.output<typeof page>

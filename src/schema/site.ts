@@ -20,8 +20,8 @@ const branch = z.strictObject({
   region: text,
   comuna: text.optional(),
   address: ownerStreet,
-  phone: ownerPhone,
-  email: ownerMail,
+  phone: ownerPhone.optional(),
+  email: ownerMail.optional(),
   /** The city's outline, on the office's card; a city without one has none. */
   drawing: drawingSchema.optional(),
 })
@@ -70,7 +70,7 @@ export const site = z.strictObject({
   tagline: text,
   branches: z.array(branch).nonempty('falta al menos una sucursal').refine(haveRoom, NO_ROOM),
   networks: z.array(z.strictObject({ id: slug, name: text, url: ownerUrl })).default([]),
-  certificates: z.strictObject({ baseUrl: ownerUrl, label: text }),
+  certificates: z.strictObject({ baseUrl: ownerUrl.optional(), label: text }),
   copyright: ownerText,
   email: z.strictObject({
     /** EmailJS needs both of its identifiers; the relay needs neither. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ownerValue, slug, text } from './text.ts'
+import { slug, text } from './text.ts'
 
 const YOUTUBE_ID = /^[\w-]{11}$/
 /** Two lines of a caption; more cannot be read while it stands. */
@@ -32,10 +32,15 @@ const film = z.strictObject({
  * film stands in its place.
  */
 export const video = z.strictObject({
-  youtube: ownerValue.refine(
-    ({ value, pending }) => pending || YOUTUBE_ID.test(value),
-    'debe ser el identificador de YouTube: los 11 signos que siguen a «v=» en su dirección',
-  ),
+  youtube: z
+    .union([
+      text,
+      z.strictObject({ pendiente: z.literal(true), nota: text }).transform(() => undefined),
+    ])
+    .refine(
+      (id) => id === undefined || YOUTUBE_ID.test(id),
+      'debe ser el identificador de YouTube: los 11 signos que siguen a «v=» en su dirección',
+    ),
   film,
 })
 

@@ -2,7 +2,7 @@ import type { BuiltPage, SiteCheck } from './built-site.ts'
 import { attributeOf, elementsNamed, metaOf, textOf } from './page-tree.ts'
 
 /** Shown in place of others, or for what was looked for: no search engine knows them. */
-const STAND_INS = ['/404', '/sin-senal', '/contacto/respuesta', '/buscar']
+const STAND_INS = ['/404', '/sin-senal', '/contacto/respuesta', '/buscar', '/pendientes']
 
 type Head = Record<'title' | 'description' | 'canonical' | 'h1', string[]>
 const UNIQUE = ['title', 'description', 'canonical'] as const

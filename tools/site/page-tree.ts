@@ -37,8 +37,8 @@ export function attributeOf({ attrs }: PageElement, name: string): string | unde
   return attrs.find((attribute) => attribute.name === name)?.value
 }
 
-/** What scripts and styles hold is no text of a page. */
-const SILENT: ReadonlySet<string> = new Set(['script', 'style'])
+/** What scripts and styles hold is no text of a page, and what a program names (a file, a line) no Spanish. */
+const SILENT: ReadonlySet<string> = new Set(['script', 'style', 'samp'])
 
 export type TextOptions = {
   /** Elements whose text is not asked for; that of scripts and styles never is. */

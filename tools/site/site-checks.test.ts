@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { checkBudgets } from './budgets.ts'
 import { checkBundle } from './bundle.ts'
-import { home, page, SITE, siteWith, type Files } from '../testing/built-site-fixture.ts'
+import { home, page, pdf, SITE, siteWith, type Files } from '../testing/built-site-fixture.ts'
 import type { SiteCheck } from './built-site.ts'
 import { checkCharacters } from './characters.ts'
 import { checkDocuments } from './documents.ts'
@@ -10,6 +10,7 @@ import { checkHead } from './head.ts'
 import { checkLeaks } from './leaks.ts'
 import { checkLinks } from './links.ts'
 import { checkMarkup } from './markup.ts'
+import { checkUnfinished } from './unfinished.ts'
 import { checkWholePages } from './whole-pages.ts'
 
 /** Text that no compression makes small: two letters a byte. */
@@ -20,6 +21,7 @@ const CHECKS: Record<string, SiteCheck> = {
   head: checkHead,
   links: checkLinks,
   leaks: checkLeaks,
+  unfinished: checkUnfinished,
   markup: checkMarkup,
   'whole pages': checkWholePages,
   characters: checkCharacters(LETTERS),
@@ -77,6 +79,18 @@ describe.each<[string, [string, Files][]]>([
       ['a missing value', home('<p>Presión undefined</p>')],
       ['an object', home('<p>[object Object]</p>')],
       ['filler', home('<p>Lorem ipsum dolor</p>')],
+    ],
+  ],
+  [
+    'unfinished',
+    [
+      ['an excuse', home('<p>Versión y fecha: por confirmar.</p>')],
+      ['a promise', home('<p>El video se publicará en esta página.</p>')],
+      ['a mark of a sample', { 'a.svg': '<svg><text>Muestra</text></svg>' }],
+      ['a customer without a name', home('<img src="/a.svg" alt="Cliente 7"/>')],
+      ['a telephone of zeros', home('<p>+56 2 0000\u00a00000</p>')],
+      ['an excuse in a document', { 'documentos/a.pdf': pdf('Fecha por confirmar') }],
+      ['a promise in data', { 'lista.json': '{"nota":"Se publicará aquí"}' }],
     ],
   ],
   [

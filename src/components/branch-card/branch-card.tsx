@@ -21,10 +21,12 @@ export function BranchCard({ branch, mapHref, picture }: BranchCardProps) {
       <h3 className={styles.title}>{title}</h3>
       <address className={styles.ways}>
         <OwnerLink owned={address} href={mapHref} />
-        <OwnerLink className={styles.phone} owned={phone} href={phoneHref(phone.value)}>
-          {phoneText(phone.value)}
-        </OwnerLink>
-        <OwnerLink owned={email} href={`mailto:${email.value}`} />
+        {phone && (
+          <OwnerLink className={styles.phone} owned={phone} href={phoneHref(phone.value)}>
+            {phoneText(phone.value)}
+          </OwnerLink>
+        )}
+        {email && <OwnerLink owned={email} href={`mailto:${email.value}`} />}
       </address>
     </article>
   )

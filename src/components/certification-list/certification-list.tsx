@@ -6,7 +6,7 @@ import styles from './certification-list.module.css'
 type CertificationListProps = {
   items: readonly { id: string; label: string; meaning: string; picture?: Picture | undefined }[]
   /** The manufacturer's list of documents. */
-  href: string
+  href: string | undefined
 }
 
 /** The certifications in ruled cells; each opens the list of documents (spec 2, "Home page"). */
@@ -18,7 +18,7 @@ export function CertificationList({ items, href }: CertificationListProps) {
           {picture && <FarDrawing className={styles.picture} picture={picture} />}
           <div className={styles.words}>
             <p className={styles.seal}>
-              <Link href={href}>{label}</Link>
+              {href === undefined ? label : <Link href={href}>{label}</Link>}
             </p>
             <p className={styles.meaning}>{meaning}</p>
           </div>

@@ -5,8 +5,8 @@ import styles from './industry-card.module.css'
 
 type IndustryCardProps = {
   title: string
-  /** A page of the manufacturer's about the industry; pending until the owner names it. */
-  url: OwnerValue
+  /** A page of the manufacturer's about the industry. */
+  url: OwnerValue | undefined
   /** A plate of 3:2; decorative, since the title says it. */
   picture: ReactNode
 }
@@ -17,9 +17,13 @@ export function IndustryCard({ title, url, picture }: IndustryCardProps) {
     <article className={styles.card}>
       <div className={styles.picture}>{picture}</div>
       <h3 className={styles.title}>
-        <OwnerLink owned={url} className={styles.link}>
-          {title}
-        </OwnerLink>
+        {url ? (
+          <OwnerLink owned={url} className={styles.link}>
+            {title}
+          </OwnerLink>
+        ) : (
+          title
+        )}
       </h3>
     </article>
   )

@@ -7,7 +7,6 @@ import '#styles/site.css'
 import { SectionVideo } from './section-video.tsx'
 
 const PENDING: VideoView = {
-  notice: 'El video se publicará aquí.',
   film: {
     title: 'Cómo sella un sello',
     seconds: 9,

@@ -7,10 +7,5 @@ type SectionVideoProps = { video: VideoView }
 /** The company's video once the owner has given it; until then the site's own film (spec 2, "History"). */
 export function SectionVideo({ video }: SectionVideoProps) {
   if ('youtubeId' in video) return <YoutubeVideo id={video.youtubeId} />
-  return (
-    <div>
-      <p>{video.notice} Mientras tanto, esta película muestra cómo trabajan los sellos.</p>
-      <FilmPlayer film={video.film} />
-    </div>
-  )
+  return <FilmPlayer film={video.film} />
 }

@@ -12,7 +12,7 @@ type SiteFooterProps = {
   brand: string
   tagline: string
   groups: readonly { heading: string; links: readonly FooterLink[] }[]
-  branches: readonly { city: string; phone: OwnerValue }[]
+  branches: readonly { city: string; phone?: OwnerValue | undefined }[]
   /** "Condiciones Generales de venta" first (spec 2). */
   legal: readonly FooterLink[]
   networks: readonly { name: string; url: OwnerValue }[]
@@ -31,15 +31,17 @@ export function SiteFooter(props: SiteFooterProps) {
             {brand}
           </Link>
           <p className={styles.tagline}>{tagline}</p>
-          <ul className={`bare-list ${styles.networks}`} aria-label="Redes sociales">
-            {networks.map(({ name, url }) => (
-              <li key={name}>
-                <OwnerLink className={styles.network} owned={url}>
-                  {name}
-                </OwnerLink>
-              </li>
-            ))}
-          </ul>
+          {networks.length > 0 && (
+            <ul className={`bare-list ${styles.networks}`} aria-label="Redes sociales">
+              {networks.map(({ name, url }) => (
+                <li key={name}>
+                  <OwnerLink className={styles.network} owned={url}>
+                    {name}
+                  </OwnerLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         {groups.map(({ heading, links }) => (
           <nav key={heading} className={styles.group} aria-label={heading}>
@@ -60,9 +62,13 @@ export function SiteFooter(props: SiteFooterProps) {
           <ul className="bare-list">
             {branches.map(({ city, phone }) => (
               <li key={city}>
-                <OwnerLink className={styles.phone} owned={phone} href={phoneHref(phone.value)}>
-                  <span>{city}</span> <span>{phoneText(phone.value)}</span>
-                </OwnerLink>
+                {phone ? (
+                  <OwnerLink className={styles.phone} owned={phone} href={phoneHref(phone.value)}>
+                    <span>{city}</span> <span>{phoneText(phone.value)}</span>
+                  </OwnerLink>
+                ) : (
+                  <span className={styles.phone}>{city}</span>
+                )}
               </li>
             ))}
             <li>

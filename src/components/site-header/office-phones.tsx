@@ -2,20 +2,26 @@ import type { OwnerValue } from '#schema/text.ts'
 import { OwnerLink, phoneHref, phoneText } from '../owner-value/owner-link.tsx'
 import styles from './office-phones.module.css'
 
-type OfficePhonesProps = { branches: readonly { city: string; phone: OwnerValue }[] }
+type OfficePhonesProps = {
+  branches: readonly { city: string; phone?: OwnerValue | undefined }[]
+}
 
 /** The offices' telephones, in reach of the thumb. */
 export function OfficePhones({ branches }: OfficePhonesProps) {
+  if (branches.every(({ phone }) => !phone)) return null
   return (
     <ul className={`bare-list ${styles.phones}`} aria-label="Llamar a una oficina">
-      {branches.map(({ city, phone }) => (
-        <li key={city}>
-          <OwnerLink className={styles.phone} owned={phone} href={phoneHref(phone.value)}>
-            <b>{city}</b>
-            <span className={styles.number}>{phoneText(phone.value)}</span>
-          </OwnerLink>
-        </li>
-      ))}
+      {branches.map(
+        ({ city, phone }) =>
+          phone && (
+            <li key={city}>
+              <OwnerLink className={styles.phone} owned={phone} href={phoneHref(phone.value)}>
+                <b>{city}</b>
+                <span className={styles.number}>{phoneText(phone.value)}</span>
+              </OwnerLink>
+            </li>
+          ),
+      )}
     </ul>
   )
 }

@@ -30,7 +30,7 @@ const MENU_ID = 'menu-principal'
 type SiteHeaderProps = {
   brand: string
   menu: Menu
-  branches: readonly { city: string; phone: OwnerValue }[]
+  branches: readonly { city: string; phone?: OwnerValue | undefined }[]
   currentPath: string
   search: {
     /** Where there is room for it. */

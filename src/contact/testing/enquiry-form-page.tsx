@@ -9,8 +9,8 @@ const BRANCHES = [
   {
     id: 'antofagasta',
     title: 'Antofagasta',
-    phone: { value: 'Teléfono por confirmar', pending: true },
-    email: { value: 'Correo por confirmar', pending: true },
+    phone: { value: '+56 2 2345 0000', pending: true },
+    email: { value: 'oficina@empresa.example', pending: true },
   },
   {
     id: 'santiago',

@@ -1,0 +1,56 @@
+import { Link } from '../link/link.tsx'
+import styles from './customer-zone.module.css'
+
+type CustomerZoneProps = {
+  id: string
+  heading: string
+  sectors?: string | undefined
+  count: number
+  office: { city: string; href: string } | undefined
+  /** What is sealed in those sectors. */
+  industries: readonly { label: string; href: string }[]
+  logos: readonly { src: string; alt: string; width: number; height: number }[]
+}
+
+/** The customers of a part of the country: how many, the office there, and the logos that may be shown. */
+export function CustomerZone(props: CustomerZoneProps) {
+  const { id, heading, sectors, count, office, industries, logos } = props
+  return (
+    <section
+      className={styles.zone}
+      aria-labelledby={id}
+      data-shown={logos.length > 0 ? true : undefined}
+    >
+      <div className={styles.words}>
+        <h2 className={styles.heading} id={id}>
+          {heading}
+          {sectors !== undefined && <span className={styles.sectors}>: {sectors}</span>}
+        </h2>
+        <p className={styles.count}>
+          <b>{count}</b> empresas
+        </p>
+        <ul className={`bare-list ${styles.ways}`}>
+          {office && (
+            <li>
+              <Link href={office.href}>Oficina {office.city}</Link>
+            </li>
+          )}
+          {industries.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {logos.length > 0 && (
+        <ul className={`bare-list ${styles.logos}`} aria-label={`Clientes: ${heading}`}>
+          {logos.map(({ src, alt, width, height }) => (
+            <li key={src}>
+              <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { catalogue } from '#catalogue/catalogue.ts'
+import { pageHead, pageTitle } from '#catalogue/page-head.ts'
+import { HOME_PATH, PENDING_PATH } from '#catalogue/paths.ts'
+import { sortPending } from '#catalogue/pending.ts'
+import type { Problem } from '#catalogue/problem.ts'
+import { setType } from '#schema/set-type.ts'
+import { PageTitle } from '#components/page-title/page-title.tsx'
+import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import type { Route } from './+types/pending.ts'
+import { headTags } from './head-tags.ts'
+import { PageTrail } from './page-trail.tsx'
+import styles from './pending.module.css'
+
+const TITLE = 'Datos por entregar'
+
+export function loader() {
+  const model = catalogue()
+  const { indispensable, optional } = sortPending(model.pending)
+  return {
+    head: pageHead(model, {
+      path: PENDING_PATH,
+      title: pageTitle(TITLE, model),
+      description: 'Los datos que la empresa aún no entrega, con su lugar en el contenido.',
+      isIndexable: false,
+    }),
+    parts: [
+      {
+        id: 'indispensables',
+        heading: 'Sin esto no se publica',
+        note: 'El sitio necesita saber de quién es y dónde está.',
+        owed: byFile(indispensable),
+      },
+      {
+        id: 'optativos',
+        heading: 'Sin esto se puede publicar',
+        note: 'Lo que es un teléfono, un correo o un enlace se omite; un texto se publica tal como está propuesto.',
+        owed: byFile(optional),
+      },
+    ].filter(({ owed }) => owed.length > 0),
+    count: model.pending.length,
+  }
+}
+
+function byFile(pending: readonly Problem[]) {
+  return [...Map.groupBy(pending, ({ file }) => file)].map(([file, entries]) => ({
+    file,
+    entries: entries.map(({ line, field, message }) => ({
+      line,
+      field,
+      message: setType(message),
+    })),
+  }))
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
+
+/** The list of `npm run pendientes`, for whoever looks at a build with sample data. */
+export default function PendingPage({ loaderData }: Route.ComponentProps) {
+  const { parts, count } = loaderData
+  return (
+    <div className="container fade-content">
+      <PageTrail
+        crumbs={[
+          { label: 'Inicio', href: HOME_PATH },
+          { label: TITLE, href: PENDING_PATH },
+        ]}
+      />
+      <PageTitle lead="Esta vista previa usa datos de muestra en lugar de lo que sigue. El sitio publicado no lleva ni la barra de arriba ni esta página.">
+        {TITLE} <span className={styles.count}>{count}</span>
+      </PageTitle>
+      {parts.map(({ id, heading, note, owed }) => (
+        <section key={id} className={styles.part} aria-labelledby={id}>
+          <SectionHeading id={id}>{heading}</SectionHeading>
+          <p className={styles.note}>{note}</p>
+          {owed.map(({ file, entries }) => (
+            <div key={file} className={styles.file}>
+              <h3 className={styles.name}>
+                <samp>{file}</samp>
+              </h3>
+              <ul className={`bare-list ${styles.entries}`}>
+                {entries.map(({ line, field, message }) => (
+                  <li key={line}>
+                    <span>{message}</span>
+                    <samp className={styles.place}>
+                      {line} · {field}
+                    </samp>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { BUILD_DIR } from './build-dir.ts'
+import { PAGE_PATHS, waitUntilAlive } from './built-pages.ts'
+
+const NOTICE = 'Vista previa con datos de muestra'
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Aviso' })
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).boundingBox()
+  if (!box) throw new Error(`${selector} is not on the page.`)
+  return box
+}
+
+test('a build with sample data says so on every page, and leads to what is still owed', async ({
+  page,
+}) => {
+  for (const address of PAGE_PATHS) {
+    const html = readFileSync(path.join(BUILD_DIR, 'client', address, 'index.html'), 'utf8')
+    expect(html, address).toContain(NOTICE)
+  }
+  await page.goto('/clientes')
+  await bar(page).getByRole('link', { name: NOTICE }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Datos por entregar')
+  const { pending } = catalogue()
+  await expect(page.locator('main li samp')).toHaveCount(pending.length)
+  const places = await page.locator('main li samp').allTextContents()
+  expect(places.toSorted()).toEqual(
+    pending.map(({ line, field }) => `${line} · ${field}`).toSorted(),
+  )
+})
+
+test('no search engine hears of the list', () => {
+  expect(PAGE_PATHS).not.toContain('/pendientes')
+  const file = path.join(BUILD_DIR, 'client/pendientes/index.html')
+  expect(existsSync(file) && readFileSync(file, 'utf8')).toContain(
+    'name="robots" content="noindex"',
+  )
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the notice goes with the page, under a header that stays, and the menu covers it', async ({
+    page,
+  }) => {
+    await page.goto('/clientes')
+    await waitUntilAlive(page)
+    const header = await boxOf(page, 'header')
+    const notice = await boxOf(page, 'aside')
+    expect(notice.y).toBe(header.y + header.height)
+    expect(notice.height).toBe(28)
+
+    await page.getByRole('button', { name: 'Menú' }).click()
+    const menu = page.getByRole('navigation', { name: 'Principal' })
+    await expect(menu).toBeVisible()
+    expect((await menu.boundingBox())?.y).toBe(header.y + header.height)
+    await page.keyboard.press('Escape')
+
+    await page.mouse.wheel(0, 600)
+    await expect(bar(page)).not.toBeInViewport()
+    expect((await boxOf(page, 'header')).y).toBe(0)
+  })
+})
+
+test('the notice stays off paper', async ({ page }) => {
+  await page.goto('/clientes')
+  await page.emulateMedia({ media: 'print' })
+  await expect(bar(page)).toBeHidden()
+})
