@@ -1,9 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { setTimeout } from 'node:timers/promises'
+import { expect, test, type Page } from '@playwright/test'
+import { paintPng } from '#drawings/png.ts'
 import { freePort } from '../tools/testing/free-port.ts'
 
 /** Vite prepares its dependencies at the first visit, and reads all code anew when content changes. */
@@ -11,18 +21,21 @@ const FIRST_VISIT_TIMEOUT_MS = 60_000
 const patient = { timeout: FIRST_VISIT_TIMEOUT_MS }
 /** An editor would reload sooner. */
 const REVISIT_TIMEOUT_MS = 10_000
+/** The change has been seen by then, and the server is starting anew. */
+const UNTIL_RESTART_MS = 1500
 
 // Not among the test results: Vite watches nothing there.
 const contentDir = mkdtempSync(path.join(tmpdir(), 'sitio-'))
 let server: ChildProcess | undefined
 let serverSaid = ''
 
-test.afterEach(() => {
+test.describe.configure({ mode: 'default' })
+
+test.beforeEach(() => cpSync('content', contentDir, { recursive: true }))
+
+test.afterEach(async () => {
   const { status, expectedStatus } = test.info()
   if (status !== expectedStatus) process.stdout.write(serverSaid)
-})
-
-test.afterAll(async () => {
   rmSync(contentDir, { recursive: true })
   // React Router starts itself once more: all are one group.
   if (!server?.pid || server.exitCode !== null) return
@@ -30,9 +43,43 @@ test.afterAll(async () => {
   await once(server, 'exit')
 })
 
+test('a mistake right after a change of the addresses never ends the server', async ({ page }) => {
+  test.setTimeout(8 * FIRST_VISIT_TIMEOUT_MS)
+  const origin = await develop()
+  const added = path.join(contentDir, 'paginas/mas-condiciones.yaml')
+  const file = path.join(contentDir, 'paginas/condiciones.yaml')
+  const sound = readFileSync(file, 'utf8')
+  const title = page.getByRole('heading', { level: 1 })
+  for (const round of [1, 2, 3]) {
+    writeFileSync(added, sound.replace(/^title:.*$/m, `title: Más condiciones ${round}`))
+    await setTimeout(UNTIL_RESTART_MS)
+    writeFileSync(file, sound.replace(/^title:/m, 'titel:'))
+    await arrive(page, `${origin}/condiciones`, 500)
+    await expect(title).toHaveText('El contenido tiene un problema', patient)
+    rmSync(added)
+    writeFileSync(file, sound)
+    await expect(title).toHaveText(/Condiciones/, patient)
+  }
+  expect(server?.exitCode).toBeNull()
+})
+
+test('a photograph under another name is taken up', async ({ page }) => {
+  test.setTimeout(4 * FIRST_VISIT_TIMEOUT_MS)
+  const origin = await develop()
+  const folder = path.join(contentDir, 'fotos')
+  mkdirSync(folder)
+  const photo = await paintPng('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>', 900)
+  writeFileSync(path.join(folder, '180.png'), photo)
+  await expectAnswer(`${origin}/fotos/180.png`, 200)
+  // As the product is called that it belongs to.
+  renameSync(path.join(folder, '180.png'), path.join(folder, '442c.png'))
+  await expectAnswer(`${origin}/fotos/442c.png`, 200)
+  rmSync(folder, { recursive: true })
+  await arrive(page, `${origin}/condiciones`, 200)
+})
+
 test('an editor sees what is wrong, mends it, and is back on the page', async ({ page }) => {
   test.setTimeout(8 * FIRST_VISIT_TIMEOUT_MS)
-  cpSync('content', contentDir, { recursive: true })
   const file = path.join(contentDir, 'paginas/condiciones.yaml')
   const sound = readFileSync(file, 'utf8')
 
@@ -41,7 +88,7 @@ test('an editor sees what is wrong, mends it, and is back on the page', async ({
 
   writeFileSync(file, broken)
   const origin = await develop()
-  await page.goto(`${origin}/condiciones`)
+  await arrive(page, `${origin}/condiciones`, 500)
   await expect(title).toHaveText('El contenido tiene 2 problemas', patient)
 
   writeFileSync(file, sound)
@@ -61,15 +108,23 @@ test('an editor sees what is wrong, mends it, and is back on the page', async ({
   const another = readFileSync(path.join(contentDir, 'paginas/privacidad.yaml'), 'utf8')
   const added = path.join(contentDir, 'paginas/otra-pagina.yaml')
   writeFileSync(added, another.replace('30 días', 'unas semanas'))
-  // The server starts itself anew for a new address: a visit meanwhile may wait in vain.
-  await expect(async () => {
-    const response = await page.goto(`${origin}/otra-pagina`, {
-      timeout: REVISIT_TIMEOUT_MS,
-      waitUntil: 'commit',
-    })
-    expect(response?.status()).toBe(200)
-  }).toPass({ timeout: 2 * FIRST_VISIT_TIMEOUT_MS })
+  await arrive(page, `${origin}/otra-pagina`, 200)
 })
+
+/** The server starts itself anew for a new address: a visit meanwhile may wait in vain. */
+async function arrive(page: Page, address: string, status: number): Promise<void> {
+  await expect(async () => {
+    const response = await page.goto(address, { timeout: REVISIT_TIMEOUT_MS, waitUntil: 'commit' })
+    expect(response?.status()).toBe(status)
+  }).toPass({ timeout: 2 * FIRST_VISIT_TIMEOUT_MS })
+}
+
+async function expectAnswer(address: string, status: number): Promise<void> {
+  await expect(async () => {
+    const response = await fetch(address, { signal: AbortSignal.timeout(REVISIT_TIMEOUT_MS) })
+    expect(response.status).toBe(status)
+  }).toPass({ timeout: 2 * FIRST_VISIT_TIMEOUT_MS })
+}
 
 async function develop(): Promise<string> {
   const port = await freePort()

@@ -43,7 +43,8 @@ const wordList = readWordList(readFileSync(WORD_LIST, 'utf8'), WORD_LIST)
 const names = [
   owner.brand.name,
   owner.brand.slug,
-  ...products.flatMap(({ code }) => (code === undefined ? [] : [code])),
+  // An identifier stands alone where a document breaks a long address.
+  ...products.flatMap(({ id, code }) => (code === undefined ? [id] : [id, code])),
   // Names of places and networks are the owner's to spell.
   ...owner.branches.flatMap(({ city, comuna = '', region, address }) => [
     city,

@@ -1,5 +1,6 @@
 import { breadcrumbsOf } from './breadcrumbs.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
+import { lowered } from './lowered.ts'
 import { shareCardPath } from './paths.ts'
 import { productLabel } from './present-product.ts'
 import { keyFigures } from './present-specs.ts'
@@ -69,15 +70,14 @@ export function productPageHead(model: Catalogue, product: CatalogueProduct): Pa
   const label = productLabel(product)
   return pageHead(model, {
     path: href,
-    title: pageTitle(code === undefined ? name : `${code}, ${lowered(name)}`, model),
+    title: pageTitle(
+      code === undefined ? name : `${code}, ${lowered(name, model.site.brand.name)}`,
+      model,
+    ),
     description: `${name}${code === undefined ? '' : ` ${code}`}. ${tagline}.`,
     structuredData: [
       breadcrumbData([...breadcrumbsOf(model, pagePath), { label, href }], model.site),
       productData(product, model.site, keyFigures(product.specs, model.properties)),
     ],
   })
-}
-
-function lowered(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -1,3 +1,4 @@
+import { lowered } from './lowered.ts'
 import { breadcrumbsOf, type Crumb } from './breadcrumbs.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import { formatQuantity } from './format-quantity.ts'
@@ -133,7 +134,10 @@ function siblingsOf(
   const columns = listColumns(group.members, describedFor(page, catalogue))
   const listName = page.content.crumb ?? page.content.title
   return {
-    heading: group.heading === undefined ? listName : `${listName}: ${lowered(group.heading)}`,
+    heading:
+      group.heading === undefined
+        ? listName
+        : `${listName}: ${lowered(group.heading, catalogue.site.brand.name)}`,
     columns: columns.map(asColumn),
     rows: group.members.map((other) => ({
       id: other.id,
@@ -152,8 +156,4 @@ function siblingsOf(
 
 function isSameFigure(a: RowFigure | undefined, b: RowFigure | undefined): boolean {
   return a !== undefined && a.si.text === b?.si.text && a.condition === b.condition
-}
-
-function lowered(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -1,5 +1,5 @@
 import { mapHref } from '#catalogue/external-links.ts'
-import { OwnerLink, phoneHref, phoneText } from '#components/owner-value/owner-link.tsx'
+import { OwnerLink, phoneHref, inOnePiece } from '#components/owner-value/owner-link.tsx'
 import type { Branch } from '#schema/site.ts'
 import styles from './branch-contacts.module.css'
 
@@ -25,7 +25,7 @@ export function BranchContacts({ heading, branches }: BranchContactsProps) {
                   <dt className="visually-hidden">Teléfono</dt>
                   <dd>
                     <OwnerLink owned={phone} href={phoneHref(phone.value)}>
-                      {phoneText(phone.value)}
+                      {inOnePiece(phone.value)}
                     </OwnerLink>
                   </dd>
                 </div>

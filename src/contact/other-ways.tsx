@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Branch } from '#schema/site.ts'
 import { Button, LinkButton } from '#components/button/button.tsx'
-import { OwnerLink, phoneHref, phoneText } from '#components/owner-value/owner-link.tsx'
+import { OwnerLink, phoneHref, inOnePiece } from '#components/owner-value/owner-link.tsx'
 import type { Enquiry } from './enquiry-rules.ts'
 import { enquiryText, mailtoHref } from './enquiry-text.ts'
 import styles from './other-ways.module.css'
@@ -58,7 +58,7 @@ export function OtherWays({ reason, enquiry, branches }: OtherWaysProps) {
               <li key={id}>
                 {title}:{' '}
                 <OwnerLink owned={phone} href={phoneHref(phone.value)}>
-                  {phoneText(phone.value)}
+                  {inOnePiece(phone.value)}
                 </OwnerLink>
               </li>
             ),

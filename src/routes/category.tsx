@@ -4,6 +4,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { glossaryLinker, type LinkedText } from '#catalogue/glossary-links.ts'
 import { pageAt, pagePathOf } from '#catalogue/pages.ts'
+import { lowered } from '#catalogue/lowered.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
@@ -40,7 +41,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     intro: content.intro.map(link),
     document: await pageDocumentLink(page, model),
     sidebar: content.sidebar && presentSidebar(content.sidebar, model, link),
-    introHeading: `Sobre ${lowered(content.crumb ?? content.title)}`,
+    introHeading: `Sobre ${lowered(content.crumb ?? content.title, model.site.brand.name)}`,
     list: await productListOf(page, model),
   }
 }
@@ -60,10 +61,6 @@ function presentSidebar(
     figures: presentSpecs(figures),
     picture: shown && productPicture(shown, model),
   }
-}
-
-function lowered(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)

@@ -4,6 +4,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { familyIndex, serviceMatrix } from '#catalogue/family-index.ts'
 import { glossaryLinker } from '#catalogue/glossary-links.ts'
 import { pageAt, pagePathOf } from '#catalogue/pages.ts'
+import { lowered } from '#catalogue/lowered.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
 import { SELECTOR_PATH } from '#catalogue/paths.ts'
@@ -47,7 +48,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     title: content.title,
     lead: link(content.lead),
     intro: content.intro.map(link),
-    introHeading: `Sobre ${lowered(content.crumb ?? content.title)}`,
+    introHeading: `Sobre ${lowered(content.crumb ?? content.title, model.site.brand.name)}`,
     document: await pageDocumentLink(page, model),
     listHeading: content.listHeading,
     columns,
@@ -59,10 +60,6 @@ export async function loader({ url }: Route.LoaderArgs) {
     figures: presentSpecs(content.figures),
     list: page.products.length > 0 ? await productListOf(page, model) : undefined,
   }
-}
-
-function lowered(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)

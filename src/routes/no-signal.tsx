@@ -1,6 +1,6 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
-import { OwnerLink, phoneHref, phoneText } from '#components/owner-value/owner-link.tsx'
+import { OwnerLink, phoneHref, inOnePiece } from '#components/owner-value/owner-link.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { KEPT_PAGES_ID, OFFLINE_PATH } from '#offline/page-and-worker.ts'
 import type { PageHandle } from '#startup/page-handle.ts'
@@ -52,7 +52,7 @@ export default function OfflinePage({ loaderData }: Route.ComponentProps) {
               <li key={id}>
                 {title}:{' '}
                 <OwnerLink owned={phone} href={phoneHref(phone.value)}>
-                  {phoneText(phone.value)}
+                  {inOnePiece(phone.value)}
                 </OwnerLink>
               </li>
             ))}

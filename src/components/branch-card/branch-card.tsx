@@ -1,7 +1,7 @@
 import type { Picture } from '#catalogue/present-product.ts'
 import type { Branch } from '#schema/site.ts'
 import { FarDrawing } from '../drawing-image/far-drawing.tsx'
-import { OwnerLink, phoneHref, phoneText } from '../owner-value/owner-link.tsx'
+import { OwnerLink, phoneHref, inOnePiece } from '../owner-value/owner-link.tsx'
 import styles from './branch-card.module.css'
 
 type BranchCardProps = {
@@ -23,7 +23,7 @@ export function BranchCard({ branch, mapHref, picture }: BranchCardProps) {
         <OwnerLink owned={address} href={mapHref} />
         {phone && (
           <OwnerLink className={styles.phone} owned={phone} href={phoneHref(phone.value)}>
-            {phoneText(phone.value)}
+            {inOnePiece(phone.value)}
           </OwnerLink>
         )}
         {email && <OwnerLink owned={email} href={`mailto:${email.value}`} />}

@@ -20,9 +20,9 @@ export function OwnerLink({ owned, href, className, children }: OwnerLinkProps) 
   )
 }
 
-/** A telephone as it stands on the page: in one piece. */
-export function phoneText(phone: string): string {
-  return phone.replaceAll(' ', '\u00a0')
+/** A telephone, or the name of the city beside it, as it stands on the page: unparted. */
+export function inOnePiece(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
 }
 
 /** The address that dials a telephone as published, blanks and brackets left out. */

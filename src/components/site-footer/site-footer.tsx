@@ -2,7 +2,7 @@ import type { OwnerValue } from '#schema/text.ts'
 import { CONTACT_PATH, HOME_PATH } from '#catalogue/paths.ts'
 import { Link } from '../link/link.tsx'
 import { Mark } from '../mark/mark.tsx'
-import { OwnerLink, phoneHref, phoneText } from '../owner-value/owner-link.tsx'
+import { OwnerLink, phoneHref, inOnePiece } from '../owner-value/owner-link.tsx'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import styles from './site-footer.module.css'
 
@@ -64,7 +64,7 @@ export function SiteFooter(props: SiteFooterProps) {
               <li key={city}>
                 {phone ? (
                   <OwnerLink className={styles.phone} owned={phone} href={phoneHref(phone.value)}>
-                    <span>{city}</span> <span>{phoneText(phone.value)}</span>
+                    <span>{inOnePiece(city)}</span> <span>{inOnePiece(phone.value)}</span>
                   </OwnerLink>
                 ) : (
                   <span className={styles.phone}>{city}</span>

@@ -1,5 +1,5 @@
 import type { OwnerValue } from '#schema/text.ts'
-import { OwnerLink, phoneHref, phoneText } from '../owner-value/owner-link.tsx'
+import { OwnerLink, phoneHref, inOnePiece } from '../owner-value/owner-link.tsx'
 import styles from './office-phones.module.css'
 
 type OfficePhonesProps = {
@@ -16,8 +16,8 @@ export function OfficePhones({ branches }: OfficePhonesProps) {
           phone && (
             <li key={city}>
               <OwnerLink className={styles.phone} owned={phone} href={phoneHref(phone.value)}>
-                <b>{city}</b>
-                <span className={styles.number}>{phoneText(phone.value)}</span>
+                <b>{inOnePiece(city)}</b>
+                <span className={styles.number}>{inOnePiece(phone.value)}</span>
               </OwnerLink>
             </li>
           ),
