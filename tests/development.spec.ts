@@ -46,12 +46,13 @@ test.afterEach(async () => {
 test('a mistake right after a change of the addresses never ends the server', async ({ page }) => {
   test.setTimeout(8 * FIRST_VISIT_TIMEOUT_MS)
   const origin = await develop()
-  const added = path.join(contentDir, 'paginas/mas-condiciones.yaml')
+  const added = path.join(contentDir, 'paginas/mas-datos.yaml')
+  const another = anotherPage()
   const file = path.join(contentDir, 'paginas/condiciones.yaml')
   const sound = readFileSync(file, 'utf8')
   const title = page.getByRole('heading', { level: 1 })
   for (const round of [1, 2, 3]) {
-    writeFileSync(added, sound.replace(/^title:.*$/m, `title: Más condiciones ${round}`))
+    writeFileSync(added, another.replace(/^title:.*$/m, `title: Más datos ${round}`))
     await setTimeout(UNTIL_RESTART_MS)
     writeFileSync(file, sound.replace(/^title:/m, 'titel:'))
     await arrive(page, `${origin}/condiciones`, 500)
@@ -104,12 +105,15 @@ test('an editor sees what is wrong, mends it, and is back on the page', async ({
   writeFileSync(file, sound.replace(/^title:.*$/m, 'title: Condiciones nuevas'))
   await expect(title).toHaveText('Condiciones nuevas', patient)
 
-  // Without a figure, which would have to name its source.
-  const another = readFileSync(path.join(contentDir, 'paginas/privacidad.yaml'), 'utf8')
-  const added = path.join(contentDir, 'paginas/otra-pagina.yaml')
-  writeFileSync(added, another.replace('30 días', 'unas semanas'))
+  writeFileSync(path.join(contentDir, 'paginas/otra-pagina.yaml'), anotherPage())
   await arrive(page, `${origin}/otra-pagina`, 200)
 })
+
+/** A page without a figure, which would have to name its source. */
+function anotherPage(): string {
+  const page = readFileSync(path.join(contentDir, 'paginas/privacidad.yaml'), 'utf8')
+  return page.replace('30 días', 'unas semanas')
+}
 
 /** The server starts itself anew for a new address: a visit meanwhile may wait in vain. */
 async function arrive(page: Page, address: string, status: number): Promise<void> {
