@@ -42,6 +42,9 @@ const SHEET = pdfOf([
   '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
 ])
 
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="60" viewBox="0 0 240 60"><path fill="#2a4d69" d="M0 60 60 0l60 60zM130 20h110v20H130z"/></svg>'
+
 type Content = Readonly<Record<string, unknown>>
 
 /** A copy of the content in which the owner has supplied everything that he may, and more of it. */
@@ -53,6 +56,7 @@ export async function writeFilledContent(folder: string): Promise<void> {
   rewrite(folder, 'sitio.yaml', fillSite)
   const ids = NEW_PRODUCTS.map((name, index) => addProduct(folder, name, index))
   await addPhotos(folder, ids)
+  addLogos(folder)
   mkdirSync(path.join(folder, 'fichas'))
   for (const id of ['442c', ids[0]]) writeFileSync(path.join(folder, 'fichas', `${id}.pdf`), SHEET)
 }
@@ -113,6 +117,22 @@ function addProduct(folder: string, name: string, index: number): string {
     return { ...page, products: [...products, added] }
   })
   return id
+}
+
+/** A logo of every customer that the page counts. */
+function addLogos(folder: string) {
+  mkdirSync(path.join(folder, 'clientes'))
+  rewrite(folder, 'paginas/clientes.yaml', (page) => ({
+    ...page,
+    zones: listIn(page, 'zones').map((zone) => ({
+      ...zone,
+      logos: Array.from({ length: Number(zone['count']) }, (_, index) => {
+        const image = `${String(zone['id'])}-${index + 1}.svg`
+        writeFileSync(path.join(folder, 'clientes', image), LOGO)
+        return { image, alt: `Compañía Minera Ñuñorco ${index + 1}` }
+      }),
+    })),
+  }))
 }
 
 function listIn(content: Content, key: string): Content[] {

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { catalogue, CONTENT_DIR } from '#catalogue/catalogue.ts'
+import { pagesOfKind } from '#catalogue/pages.ts'
 import {
   dataSheetPath,
   QUOTE_DATA_PATH,
@@ -54,6 +55,9 @@ const names = [
   ]),
   ...owner.networks.map(({ name }) => name),
   owner.legalName,
+  ...pagesOfKind(model, 'customers').flatMap(({ content }) =>
+    content.zones.flatMap(({ logos }) => logos.map(({ alt }) => alt)),
+  ),
 ]
 const phrases = [owner.brand.name, home.intro, ...products.map(({ tagline }) => tagline)]
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
 import type { ParsedPage } from './link-pages.ts'
-import { readOwnFiles } from './own-files.ts'
+import { endingFault, readOwnFiles } from './own-files.ts'
 import { PHOTO_TYPES } from './own-photos.ts'
 import type { Problem } from './problem.ts'
 
@@ -31,8 +31,8 @@ export function readOwnLogos(
   const named = namedLogos(pages)
   const findFault = ({ file }: { file: string }) => {
     const name = path.basename(file)
-    if (!(path.extname(file) in LOGO_TYPES))
-      return `aquí van logotipos: archivos ${Object.keys(LOGO_TYPES).join(', ')}`
+    const fault = endingFault(file, Object.keys(LOGO_TYPES), 'logotipos')
+    if (fault !== undefined) return fault
     if (!named.some(({ image }) => image === name)) return 'ningún cliente tiene este logotipo'
     const kilobytes = Math.ceil(statSync(file).size / 1000)
     if (kilobytes > SIZE_LIMIT_KB)
