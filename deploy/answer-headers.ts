@@ -1,4 +1,5 @@
 import {
+  EMAILJS_ORIGIN,
   ERROR_CACHE_CONTROL,
   HEADER_RULES,
   PAGE_POLICY,
@@ -43,9 +44,18 @@ export function pagePolicy(): string {
   return policyText(PAGE_POLICY)
 }
 
-/** What a page says of itself, for hosts that cannot tell a page from a file by its address. */
-export function metaPolicy(): string {
-  return policyText(only(PAGE_POLICY, (name) => !HEADER_ONLY.includes(name)))
+/**
+ * What a page says of itself, for hosts that cannot tell a page from a file by its address. A browser heeds
+ * the narrower of this and the header: where the relay takes the mail, no page reaches EmailJS.
+ */
+export function metaPolicy(carrier: 'relay' | 'emailjs'): string {
+  const directives = only(PAGE_POLICY, (name) => !HEADER_ONLY.includes(name))
+  const isNeeded = (source: string) => carrier === 'emailjs' || source !== EMAILJS_ORIGIN
+  return policyText(
+    Object.fromEntries(
+      Object.entries(directives).map(([name, sources]) => [name, sources.filter(isNeeded)]),
+    ),
+  )
 }
 
 /** The one header that such a host sends with everything. Both policies hold. */

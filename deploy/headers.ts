@@ -78,6 +78,9 @@ const STARTER = readFileSync(new URL('../src/startup/starter.js', import.meta.ur
 /** The one script that stands inside pages, the same in all of them. */
 const STARTER_HASH = `'sha256-${createHash('sha256').update(STARTER).digest('base64')}'`
 
+/** Where enquiries go once the owner has an account there; a build for the relay does without it. */
+export const EMAILJS_ORIGIN = 'https://api.emailjs.com'
+
 /** The policy of all pages. Styles are inline by design: the page's CSS travels in it. */
 export const PAGE_POLICY: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'self'"],
@@ -85,12 +88,12 @@ export const PAGE_POLICY: Readonly<Record<string, readonly string[]>> = {
   'worker-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
-  'connect-src': ["'self'", 'https://api.emailjs.com'],
+  'connect-src': ["'self'", EMAILJS_ORIGIN],
   'frame-src': ['https://www.youtube-nocookie.com'],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
-  // Without a script the form goes to EmailJS itself, once the owner has an account there.
-  'form-action': ["'self'", 'https://api.emailjs.com'],
+  // Without a script the form goes to EmailJS itself.
+  'form-action': ["'self'", EMAILJS_ORIGIN],
   'frame-ancestors': ["'none'"],
   // Text becomes markup only where src/trusted-types.ts lets it.
   'require-trusted-types-for': ["'script'"],

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
+import { mailSettingsOf } from '#contact/mail-settings.ts'
 import { copyFontLicence } from './font.ts'
 import { writeHosts } from './hosts/write-hosts.ts'
 import { writeLicences } from './licences.ts'
@@ -9,7 +10,7 @@ import { writeRedirects } from './redirects.ts'
 /** Makes of the files that React Router wrote the site as it is served, for every kind of host. */
 export function finishBuild(buildDir: string, catalogue: Catalogue): void {
   const { redirects, site } = catalogue
-  finishPages(buildDir)
+  finishPages(buildDir, mailSettingsOf(site.email).kind)
   writeRedirects(redirects, site.baseUrl.value, buildDir)
   copyFontLicence(path.join(buildDir, 'client/licencias'))
   writeLicences(buildDir)

@@ -20,7 +20,7 @@ function buildOf(files: Record<string, string>): string {
 
 test('a page carries the styles of the site', () => {
   const folder = buildOf({ 'index.html': PAGE, '404/index.html': PAGE })
-  finishPages(folder)
+  finishPages(folder, 'relay')
   expect(readFileSync(path.join(folder, 'client/index.html'), 'utf8')).toContain(
     '<style>p{color:red}</style>',
   )
@@ -28,13 +28,13 @@ test('a page carries the styles of the site', () => {
 
 test('the 404 page stands where static hosts look for it', () => {
   const folder = buildOf({ 'index.html': PAGE, '404/index.html': PAGE })
-  finishPages(folder)
+  finishPages(folder, 'relay')
   const page = readFileSync(path.join(folder, 'client/404.html'), 'utf8')
   expect(page).toBe(readFileSync(path.join(folder, 'client/404/index.html'), 'utf8'))
 })
 
 test('the build fails without a 404 page', () => {
-  expect(() => finishPages(buildOf({ 'index.html': PAGE }))).toThrow('404')
+  expect(() => finishPages(buildOf({ 'index.html': PAGE }), 'relay')).toThrow('404')
 })
 
 test('a page keeps its data for moving between pages; a file has none', () => {
@@ -45,7 +45,7 @@ test('a page keeps its data for moving between pages; a file has none', () => {
     'dibujos/442c.svg': '<svg/>',
     'dibujos/442c.svg.data': '[]',
   })
-  finishPages(folder)
+  finishPages(folder, 'relay')
   const exists = (file: string) => existsSync(path.join(folder, 'client', file))
   expect(exists('contacto.data')).toBe(true)
   expect(exists('dibujos/442c.svg')).toBe(true)
@@ -54,10 +54,23 @@ test('a page keeps its data for moving between pages; a file has none', () => {
 
 test('a page says itself what it may run, before anything that could run', () => {
   const folder = buildOf({ 'index.html': PAGE, '404/index.html': PAGE })
-  finishPages(folder)
+  finishPages(folder, 'relay')
   const html = readFileSync(path.join(folder, 'client/index.html'), 'utf8')
   expect(html).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'))
   // Only a header can keep a page out of frames.
   expect(html).not.toContain('frame-ancestors')
+})
+
+test('a page may reach EmailJS only where EmailJS takes the enquiries', () => {
+  const policyFor = (carrier: 'relay' | 'emailjs') => {
+    const folder = buildOf({ 'index.html': PAGE, '404/index.html': PAGE })
+    finishPages(folder, carrier)
+    const html = readFileSync(path.join(folder, 'client/index.html'), 'utf8')
+    return /Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]
+  }
+  expect(policyFor('relay')).toContain("connect-src 'self'; ")
+  expect(policyFor('relay')).not.toContain('emailjs')
+  expect(policyFor('emailjs')).toContain("connect-src 'self' https://api.emailjs.com; ")
+  expect(policyFor('emailjs')).toContain("form-action 'self' https://api.emailjs.com; ")
 })
