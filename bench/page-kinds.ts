@@ -13,5 +13,6 @@ export const PAGE_KINDS: readonly string[] = [
   '/comparar',
   '/cotizar',
   '/documentos',
+  '/ficha-de-levantamiento',
   '/buscar',
 ]

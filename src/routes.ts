@@ -58,6 +58,7 @@ export default [
   ...ownLogos,
   ...pending,
   route('fichas/:file', 'routes/document-file.ts'),
+  route('ficha-de-levantamiento', 'routes/survey.tsx'),
   route('documentos', 'routes/documents.tsx'),
   route('documentos.json', 'routes/documents-data.ts'),
   route('documentos/:file', 'routes/document-file.ts', { id: 'documentos/:file' }),

@@ -7,8 +7,8 @@ export const CATALOGUE_KIND = 'Catálogo'
 
 /** A PDF of the site, as it lies there. */
 export type DocumentRecord = {
-  /** What stands for what: a product's sheet, or a page as a document. */
-  of: 'product' | 'page'
+  /** What stands for what: a product's sheet, a page as a document, a machine's empty survey sheet. */
+  of: 'product' | 'page' | 'survey'
   /** In words: "Catálogo", "Folleto". */
   kind: string
   href: string
@@ -67,6 +67,11 @@ export function documentGroups(
       id: 'folletos-y-condiciones',
       heading: 'Folletos y condiciones',
       own: ofPages.filter(({ kind }) => kind !== CATALOGUE_KIND),
+    },
+    {
+      id: 'fichas-de-levantamiento',
+      heading: 'Fichas de levantamiento',
+      own: records.filter((record) => record.of === 'survey'),
     },
     ...families,
   ]

@@ -46,6 +46,7 @@ export function partsOf(content: Page): PageParts {
       return { ...NO_PARTS, sections, groups, products, explore, carousel }
     }
     case 'tool':
+    case 'survey':
       return { ...NO_PARTS, intro: content.intro }
     case 'contact':
     case 'glossary':

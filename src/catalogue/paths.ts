@@ -89,6 +89,19 @@ export function productDrawingPath(productId: string): string {
 export const DOCUMENTS_PATH = '/documentos'
 export const DOCUMENTS_DATA_PATH = '/documentos.json'
 
+/** What to measure on a machine before a seal is asked for. */
+export const SURVEY_PATH = '/ficha-de-levantamiento'
+
+/** The same with a machine chosen; without a script, its place on the page. */
+export function surveyPathFor(machineId: string): string {
+  return `${SURVEY_PATH}?equipo=${machineId}#${machineId}`
+}
+
+/** The empty sheet of a machine, to be filled in by hand. */
+export function surveySheetPath(machineId: string): string {
+  return `/documentos/levantamiento-${machineId}.pdf`
+}
+
 /** A product's sheet. */
 export function dataSheetPath(productId: string): string {
   return `/fichas/${productId}.pdf`

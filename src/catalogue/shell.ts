@@ -15,6 +15,7 @@ import {
   GLOSSARY_PATH,
   PRIVACY_PATH,
   SELECTOR_PATH,
+  SURVEY_PATH,
 } from './paths.ts'
 
 /** What stands around every page: header and footer. */
@@ -51,6 +52,7 @@ export function shellOf(catalogue: Catalogue): Shell {
           links: [
             { label: 'Selector de productos', href: SELECTOR_PATH },
             { label: 'Comparar productos', href: COMPARISON_PATH },
+            { label: 'Ficha de levantamiento', href: SURVEY_PATH },
             { label: 'Documentos', href: DOCUMENTS_PATH },
             { label: 'Glosario', href: GLOSSARY_PATH },
             ...aboutLinks(catalogue),

@@ -2,6 +2,7 @@ import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { oncePer } from '#catalogue/once-per.ts'
 import { presentFacts, productLabel, type ProductFacts } from '#catalogue/present-product.ts'
 import { dataSheetPath } from '#catalogue/paths.ts'
+import { surveyLink } from '#catalogue/survey-sheets.ts'
 import { drawingSubject } from '#drawings/product-drawings.ts'
 import { renderDrawing } from '#drawings/render-drawing.tsx'
 import { documentLink, type DocumentLink } from '#catalogue/document-link.ts'
@@ -33,13 +34,25 @@ export type PrintedProduct = {
 }
 
 /** All that the template of a product's sheet is given. */
-export type DataSheetContent = Letterhead & PrintedProduct & Revision
+export type DataSheetContent = Letterhead &
+  PrintedProduct &
+  Revision & {
+    /** What must be measured for it: the machine, and the address of the empty sheet. */
+    survey?: { machine: string; url: string }
+  }
 
 /** What a product's sheet says: the same facts and the same drawing as its card. */
 export function dataSheetContent(product: CatalogueProduct, catalogue: Catalogue) {
+  const survey = surveyLink(product, catalogue)
   const content = {
     ...letterheadOf(catalogue, product.href),
     ...printedProduct(product, catalogue),
+    ...(survey && {
+      survey: {
+        machine: survey.machine.toLowerCase(),
+        url: catalogue.site.baseUrl.value + survey.sheetHref,
+      },
+    }),
   }
   return withRevision(content, product.revised) satisfies DataSheetContent
 }

@@ -1,11 +1,14 @@
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { CATALOGUE_KIND, type DocumentRecord } from '#catalogue/document-groups.ts'
-import { dataSheetPath, pageDocumentPath } from '#catalogue/paths.ts'
+import { dataSheetPath, pageDocumentPath, SURVEY_PATH, surveySheetPath } from '#catalogue/paths.ts'
+import { surveyMachines } from '#catalogue/survey-sheets.ts'
 import { dataSheet } from './data-sheet.ts'
 import { hasDocument, pageDocument } from './page-document.ts'
 import type { RevisedDocument } from './revision.ts'
+import { surveySheet } from './survey-sheet.ts'
 
 const SHEET_KIND = 'Información del producto'
+const SURVEY_KIND = 'Ficha en blanco'
 /** "Descargar los casos" → "casos". */
 const OFFER = /^Descargar (?:(?:el|la|los|las) )?/
 
@@ -27,6 +30,16 @@ export async function documentRecords(catalogue: Catalogue): Promise<DocumentRec
           ...factsOf(await dataSheet(product, catalogue)),
         }
       }),
+    )),
+    ...(await Promise.all(
+      surveyMachines(catalogue).map(async (machine): Promise<DocumentRecord> => ({
+        of: 'survey',
+        kind: SURVEY_KIND,
+        href: surveySheetPath(machine.id),
+        title: machine.label,
+        pagePath: SURVEY_PATH,
+        ...factsOf(await surveySheet(machine, catalogue)),
+      })),
     )),
   ]
 }

@@ -1,9 +1,11 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { oncePer } from '#catalogue/once-per.ts'
-import { pageDocumentPath, dataSheetPath } from '#catalogue/paths.ts'
+import { dataSheetPath, pageDocumentPath, surveySheetPath } from '#catalogue/paths.ts'
+import { surveyMachines } from '#catalogue/survey-sheets.ts'
 import type { StoredDocument } from './document-cache.ts'
 import { hasDocument, pageDocument } from './page-document.ts'
 import { dataSheet } from './data-sheet.ts'
+import { surveySheet } from './survey-sheet.ts'
 
 type Printing = () => Promise<StoredDocument>
 
@@ -16,6 +18,9 @@ const documentsOf = oncePer((catalogue: Catalogue): ReadonlyMap<string, Printing
     ),
     ...pages.map(
       (page) => [pageDocumentPath(page.path), () => pageDocument(page, catalogue)] as const,
+    ),
+    ...surveyMachines(catalogue).map(
+      (machine) => [surveySheetPath(machine.id), () => surveySheet(machine, catalogue)] as const,
     ),
   ])
 })

@@ -47,6 +47,7 @@ import { splitSleeve } from './kinds/split-sleeve/split-sleeve.ts'
 import { split } from './kinds/split/split.ts'
 import { stationaryRing } from './kinds/stationary-ring/stationary-ring.ts'
 import { supportSystem } from './kinds/support-system/support-system.ts'
+import { survey } from './kinds/survey/survey.ts'
 import { tapeSealant } from './kinds/tape-sealant/tape-sealant.ts'
 import { toolKit } from './kinds/tool-kit/tool-kit.ts'
 import { trend } from './kinds/trend/trend.ts'
@@ -104,6 +105,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'split-sleeve': splitSleeve,
   'stationary-ring': stationaryRing,
   'support-system': supportSystem,
+  survey,
   'tape-sealant': tapeSealant,
   'tool-kit': toolKit,
   trend,

@@ -1,5 +1,6 @@
 import { SERVICE_FIELDS, type QuoteLine } from '#visitor/quote-list.ts'
-import { isFigure, SERVICE_LABELS } from './service-data.ts'
+import { SERVICE_LABELS } from '#catalogue/service-labels.ts'
+import { isFigure } from './service-data.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 const HEAD = ['N.º', 'Código', 'Producto', 'Cantidad', 'Unidad', 'Equipo (TAG)']

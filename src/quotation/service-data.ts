@@ -5,17 +5,6 @@ import { convert } from '#schema/units.ts'
 import { readAmount } from '#finder/search/read-number.ts'
 import { SERVICE_FIELDS, type Service, type ServiceField } from '#visitor/quote-list.ts'
 
-/** How each part of the service is called over its field. */
-export const SERVICE_LABELS: Readonly<Record<ServiceField, string>> = {
-  diameter: 'Eje o vástago',
-  pressure: 'Presión',
-  temperature: 'Temperatura',
-  speed: 'Velocidad',
-  fluid: 'Fluido',
-  plan: 'Plan de sellado',
-  flange: 'Norma y medida de brida',
-}
-
 /** A figure as it was written, and its unit. */
 export type Measure = { amount: string; unit: string }
 

@@ -1,21 +1,15 @@
 import { useId } from 'react'
+import { SERVICE_LABELS } from '#catalogue/service-labels.ts'
 import { FACETS, type Facet } from '#schema/facets.ts'
 import { SERVICE_FIELDS, TEXT_MOST, type Service, type ServiceField } from '#visitor/quote-list.ts'
 import { useUnitSystem } from '#visitor/unit-system.ts'
 import type { QuoteProduct, SealPlan } from './quote-data.ts'
-import {
-  isFigure,
-  isUnread,
-  measureOf,
-  measureText,
-  SERVICE_LABELS,
-  unitsOf,
-} from './service-data.ts'
+import { isFigure, isUnread, measureOf, measureText, unitsOf } from './service-data.ts'
 import styles from './service-fields.module.css'
 
 type ServiceFieldsProps = {
   /** Undefined for a line in own words, and until the products are there: all is asked. */
-  product: QuoteProduct | undefined
+  product: Pick<QuoteProduct, 'fields' | 'ranges'> | undefined
   plans: readonly SealPlan[]
   service: Service
   onChange: (service: Service) => void
@@ -55,6 +49,7 @@ export function WordsField({
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        type="text"
         value={text}
         maxLength={most}
         autoComplete="off"
@@ -102,6 +97,7 @@ function MeasureField({
       <span className={styles.measure}>
         <input
           id={id}
+          type="text"
           value={amount}
           maxLength={20}
           // A keyboard of figures has no minus sign.

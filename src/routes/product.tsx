@@ -2,6 +2,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { pagePathOf } from '#catalogue/pages.ts'
 import { productPageHead } from '#catalogue/page-head.ts'
 import { presentProductPage } from '#catalogue/product-page.ts'
+import { surveyLink } from '#catalogue/survey-sheets.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { BuyBox } from '#components/product-page/buy-box.tsx'
 import { GaugePanel } from '#components/product-page/gauge-panel.tsx'
@@ -15,6 +16,7 @@ import {
   RelatedList,
 } from '#components/product-page/product-parts.tsx'
 import { SiblingsTable } from '#components/product-page/siblings-table.tsx'
+import { ToolLink } from '#components/product-page/tool-button.tsx'
 import { SpecTable } from '#components/spec-table/spec-table.tsx'
 import { dataSheetLink } from '#datasheets/data-sheet.ts'
 import { KeepProduct } from '#offline/keep-product.tsx'
@@ -36,6 +38,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     ...presentProductPage(product, page, model),
     drawing: productSectionDrawing(product, model),
     dataSheet: await dataSheetLink(product, model),
+    surveyHref: surveyLink(product, model)?.href,
   }
 }
 
@@ -76,6 +79,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         )}
         <div className={styles.buy}>
           <BuyBox product={marked} dataSheet={loaderData.dataSheet}>
+            {loaderData.surveyHref !== undefined && (
+              <ToolLink href={loaderData.surveyHref}>Qué medir en el equipo</ToolLink>
+            )}
             <KeepProduct
               key={loaderData.path}
               path={loaderData.path}

@@ -47,6 +47,7 @@ import { splitSleeveSchema } from './drawings/split-sleeve.ts'
 import { splitSchema } from './drawings/split.ts'
 import { stationaryRingSchema } from './drawings/stationary-ring.ts'
 import { supportSystemSchema } from './drawings/support-system.ts'
+import { surveySchema } from './drawings/survey.ts'
 import { tapeSealantSchema } from './drawings/tape-sealant.ts'
 import { toolKitSchema } from './drawings/tool-kit.ts'
 import { trendSchema } from './drawings/trend.ts'
@@ -105,6 +106,7 @@ export const drawingSchema = z.discriminatedUnion(
     splitSleeveSchema,
     stationaryRingSchema,
     supportSystemSchema,
+    surveySchema,
     tapeSealantSchema,
     toolKitSchema,
     trendSchema,

@@ -182,11 +182,65 @@ export const customersPage = z.strictObject({
   cases: z.array(z.strictObject({ label: text, line: text, href: internalHref })).default([]),
 })
 
+/** What is asked of the machine beside its measures. */
+export const SURVEY_FIELDS = [
+  'pressure',
+  'temperature',
+  'speed',
+  'fluid',
+  'plan',
+  'flange',
+] as const
+
+const machine = z.strictObject({
+  id: slug,
+  label: text,
+  /** What a line of the list to quote is called that comes of it. */
+  line: text,
+  drawing: drawingSchema,
+  measures: z
+    .array(
+      z.strictObject({
+        /** As it stands in the drawing. */
+        letter: z.string().regex(/^[A-Z]$/, 'la letra es una mayúscula'),
+        label: text,
+        /** What the measure is good for. */
+        use: text,
+        /** Words and a count rather than a length, with an example: "4 de M16". */
+        isText: z.boolean().default(false),
+        example: text.optional(),
+        /** The service data that the measure is, too. */
+        service: z.literal('diameter').optional(),
+      }),
+    )
+    .nonempty(),
+  fields: z.array(z.enum(SURVEY_FIELDS)),
+  /** The pages whose products lead to this sheet; the most specific one decides. */
+  serves: z.array(z.strictObject({ href: internalHref })),
+})
+
+/** /ficha-de-levantamiento: what to measure on each kind of machine before a seal is asked for. */
+export const surveyPage = z.strictObject({
+  kind: z.literal('survey'),
+  ...heading,
+  intro: z.array(text).default([]),
+  machines: z.array(machine).nonempty(),
+})
+
 /** Every page that stands at its own path, told apart by `kind`. */
 export const page = z.discriminatedUnion(
   'kind',
-  [familyPage, categoryPage, articlePage, contactPage, toolPage, glossaryPage, customersPage],
-  'kind debe ser family, category, article, contact, tool, glossary o customers',
+  [
+    familyPage,
+    categoryPage,
+    articlePage,
+    contactPage,
+    toolPage,
+    glossaryPage,
+    customersPage,
+    surveyPage,
+  ],
+  'kind debe ser family, category, article, contact, tool, glossary, customers o survey',
 )
 
 export type Page = z.output<typeof page>
@@ -194,4 +248,5 @@ export type FamilyPage = z.output<typeof familyPage>
 export type CategoryPage = z.output<typeof categoryPage>
 export type ArticlePage = z.output<typeof articlePage>
 export type Section = z.output<typeof section>
+export type SurveyMachine = z.output<typeof machine>
 export type Sidebar = z.output<typeof sidebar>

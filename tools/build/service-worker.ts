@@ -8,7 +8,14 @@ const WORKER_SOURCE = path.join(import.meta.dirname, '../../src/service-worker/w
 const WORKER_FILE = 'sw.js'
 const OFFLINE_PAGE = '/sin-senal'
 /** Work anywhere once they are kept; those that the site has. */
-const PAGES = ['/buscar', '/selector', '/comparar', '/cotizar', '/contacto']
+const PAGES = [
+  '/buscar',
+  '/selector',
+  '/comparar',
+  '/cotizar',
+  '/ficha-de-levantamiento',
+  '/contacto',
+]
 const INDEXES = ['/buscar/indice.json', '/selector/productos.json', '/cotizar/productos.json']
 
 /** Writes `sw.js`, which knows by name what the built site's shell is made of. */

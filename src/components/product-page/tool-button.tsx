@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from '../link/link.tsx'
 import styles from './tool-button.module.css'
 
 type ToolButtonProps = { children: ReactNode; isBusy?: boolean; onPress: () => Promise<void> }
@@ -14,5 +15,16 @@ export function ToolButton({ children, isBusy = false, onPress }: ToolButtonProp
     >
       {children}
     </button>
+  )
+}
+
+type ToolLinkProps = { href: string; children: ReactNode }
+
+/** Something else that leads on from the product, beside what can be done with it. */
+export function ToolLink({ href, children }: ToolLinkProps) {
+  return (
+    <Link className={styles.tool} href={href}>
+      {children}
+    </Link>
   )
 }

@@ -4,6 +4,7 @@ import {
   GLOSSARY_PATH,
   SEARCH_PATH,
   SELECTOR_PATH,
+  SURVEY_PATH,
 } from '#catalogue/paths.ts'
 import { Link } from '../link/link.tsx'
 import styles from './product-tools.module.css'
@@ -38,6 +39,13 @@ const TOOLS = (productCount: number): readonly Tool[] => [
     short: 'Códigos',
     line: `${productCount} productos en una página`,
     icon: 'M3 4h5M3 8h5M3 12h5M3 16h5M12 4h5M12 8h5M12 12h5M12 16h5',
+  },
+  {
+    href: SURVEY_PATH,
+    label: 'Ficha de levantamiento',
+    short: 'Medir',
+    line: 'Qué medir en el equipo',
+    icon: 'M2.5 13.5l11-11 4 4-11 11ZM5.5 10.5l2 2M8.5 7.5l2 2M11.5 4.5l2 2',
   },
   {
     href: DOCUMENTS_PATH,

@@ -1,0 +1,87 @@
+import type { Point } from '../../model.ts'
+import { extensionLine } from '../../parts/dimension.ts'
+import type { Sheet } from '../../sheet.ts'
+
+/** Letters that can be read where the sheet is as wide as a telephone. */
+const SIZE = 30
+const HEAD: Point = [12, 4]
+/** From a dimension's line to its letter, and to the end of the lines that it stands between. */
+const CLEAR = 9
+const BEYOND = 8
+/** A span too short for two arrowheads takes them outside. */
+const SHORT_SPAN = 34
+const TAIL = 20
+/** Within less a letter would stand on the arrowheads: it stands higher. */
+const LETTER_SPAN = 48
+
+export const letter = (
+  sheet: Sheet,
+  at: Point,
+  text: string,
+  anchor: 'start' | 'middle' | 'end' = 'middle',
+) => sheet.text(at, text, { strong: true, size: SIZE, anchor })
+
+/** A measure along the axis at the height `r`, from what stands at the heights `from` and `to`. */
+export function along(
+  sheet: Sheet,
+  text: string,
+  span: { x1: number; x2: number; r: number; from: number; to?: number },
+) {
+  const { x1, x2, r, from, to = from } = span
+  const beyond = r + Math.sign(r - from) * BEYOND
+  extensionLine(sheet, x1, from, beyond)
+  extensionLine(sheet, x2, to, beyond)
+  const isShort = x2 - x1 < SHORT_SPAN
+  const [inward, tail] = isShort ? [-1, TAIL] : [1, 0]
+  sheet
+    .line([
+      [x1 - tail, r],
+      [x2 + tail, r],
+    ])
+    .line(head([x1, r], [inward, 0]))
+    .line(head([x2, r], [-inward, 0]))
+  letter(sheet, [(x1 + x2) / 2, r + CLEAR + (x2 - x1 < LETTER_SPAN ? BEYOND : 0)], text)
+}
+
+/** A measure across the axis at `x`, from what ends at `from`; its letter stands at the height `at`. */
+export function across(
+  sheet: Sheet,
+  text: string,
+  span: { r1: number; r2: number; x: number; from: number; at?: number; side?: 'left' | 'right' },
+) {
+  const { r1, r2, x, from, at = (r1 + r2) / 2 - 8, side = 'right' } = span
+  const beyond = x + Math.sign(x - from) * BEYOND
+  for (const r of [r1, r2])
+    sheet.line(
+      [
+        [from, r],
+        [beyond, r],
+      ],
+      { weight: 'hatch' },
+    )
+  sheet
+    .line([
+      [x, r1],
+      [x, r2],
+    ])
+    .line(head([x, r1], [0, 1]))
+    .line(head([x, r2], [0, -1]))
+  const isLeft = side === 'left'
+  letter(sheet, [x + (isLeft ? -CLEAR : CLEAR), at], text, isLeft ? 'end' : 'start')
+}
+
+/** What is counted or felt rather than measured between two lines: a letter that points at it. */
+export function pointed(sheet: Sheet, text: string, at: Point, from: Point) {
+  const isLeft = from[0] < at[0]
+  sheet.line([at, from])
+  letter(sheet, [from[0] + (isLeft ? -6 : 6), from[1] - 10], text, isLeft ? 'end' : 'start')
+}
+
+function head([x, r]: Point, [dx, dr]: Point): Point[] {
+  const [long, half] = HEAD
+  return [
+    [x + long * dx + half * dr, r + long * dr + half * dx],
+    [x, r],
+    [x + long * dx - half * dr, r + long * dr - half * dx],
+  ]
+}

@@ -1,0 +1,54 @@
+import { box, mirror } from '../../../geometry.ts'
+import type { Sheet } from '../../../sheet.ts'
+import { across, along, pointed } from '../measures.ts'
+
+const [BORE, RAISED, BOLTS, RIM] = [65, 95, 130, 165]
+const PLAN = 180
+const HOLE = 14
+const HOLES = 8
+const FACE = 430
+const GASKET = 12
+
+/** A flange from the front, and cut, with its gasket. */
+export function flange(sheet: Sheet) {
+  for (const [id, radius, material] of [
+    ['rim', RIM, 'outside'],
+    ['raised-face', RAISED, 'outside'],
+    ['bore', BORE, 'unsectioned'],
+  ] as const)
+    sheet.part(id, 'stationary', material, { centre: [PLAN, 0], radius })
+  for (let i = 0; i < HOLES; i += 1) {
+    const angle = ((i + 0.5) * 2 * Math.PI) / HOLES
+    const centre = [PLAN + BOLTS * Math.cos(angle), BOLTS * Math.sin(angle)] as const
+    sheet.part(`hole-${i}`, 'stationary', 'unsectioned', { centre, radius: HOLE })
+  }
+  const half = [
+    [FACE, BORE],
+    [560, BORE],
+    [560, 82],
+    [520, 82],
+    [484, 100],
+    [484, RIM],
+    [FACE + 6, RIM],
+    [FACE + 6, RAISED],
+    [FACE, RAISED],
+  ] as const
+  sheet
+    .part('upper-flange', 'housing', 'housing', half)
+    .part('lower-flange', 'housing', 'housing', mirror(half))
+    .part('upper-gasket', 'stationary', 'accent', box(FACE - GASKET, FACE, BORE, RAISED))
+    .part('lower-gasket', 'stationary', 'accent', box(FACE - GASKET, FACE, -RAISED, -BORE))
+    .centreLine([400, 0], [575, 0])
+  for (const way of [1, -1]) sheet.centreLine([FACE - 20, way * BOLTS], [500, way * BOLTS])
+  across(sheet, 'A', { r1: -BORE, r2: BORE, x: 596, from: 560 })
+  across(sheet, 'B', { r1: -RAISED, r2: RAISED, x: 388, from: FACE - GASKET, side: 'left' })
+  across(sheet, 'C', { r1: -BOLTS, r2: BOLTS, x: 648, from: 500 })
+  across(sheet, 'D', { r1: -RIM, r2: RIM, x: 700, from: 484 })
+  const [holeX, holeR] = [
+    PLAN + BOLTS * Math.cos(Math.PI / HOLES),
+    BOLTS * Math.sin(Math.PI / HOLES),
+  ]
+  pointed(sheet, 'E', [holeX + 8, holeR + 11], [350, 150])
+  along(sheet, 'F', { x1: FACE - GASKET, x2: FACE, r: 196, from: RAISED })
+  return { top: 228, bottom: -186, width: 740 }
+}

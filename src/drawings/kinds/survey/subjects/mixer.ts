@@ -1,0 +1,77 @@
+import { box } from '../../../geometry.ts'
+import type { Point } from '../../../model.ts'
+import type { Sheet } from '../../../sheet.ts'
+import { across, along, pointed } from '../measures.ts'
+
+const X = 330
+const [SHAFT, BORE, WALL, BOLTS, RIM] = [40, 115, 140, 180, 225]
+const GEAR = { r1: 180, r2: 240, half: 130 }
+const FOOT = -130
+
+/** The nozzle of a vessel with its shaft, and the drive above: what a seal must stand between. */
+export function mixer(sheet: Sheet) {
+  sheet.part(
+    'shaft',
+    'shaft',
+    'unsectioned',
+    box(X - SHAFT, X + SHAFT, -110, GEAR.r2),
+    'outline',
+    'r',
+  )
+  for (const [side, way] of [
+    ['left', -1],
+    ['right', 1],
+  ] as const) {
+    const at = (points: readonly Point[]) => points.map(([x, r]): Point => [X + way * x, r])
+    sheet
+      .part(
+        `${side}-nozzle`,
+        'housing',
+        'housing',
+        at([
+          [BORE, FOOT],
+          [WALL, FOOT],
+          [WALL, -38],
+          [RIM, -38],
+          [RIM, 0],
+          [BORE, 0],
+        ]),
+      )
+      .part(
+        `${side}-drive`,
+        'housing',
+        'outside',
+        at([
+          [SHAFT, GEAR.r1],
+          [GEAR.half, GEAR.r1],
+          [GEAR.half, GEAR.r2],
+          [SHAFT, GEAR.r2],
+        ]),
+        'outline',
+        'r',
+      )
+      .part(
+        `${side}-bolt`,
+        'fastener',
+        'unsectioned',
+        at([
+          [BOLTS - 8, 0],
+          [BOLTS + 8, 0],
+          [BOLTS + 8, 34],
+          [BOLTS - 8, 34],
+        ]),
+        'outline',
+        'r',
+      )
+      .centreLine([X + way * BOLTS, -52], [X + way * BOLTS, 46])
+  }
+  sheet.centreLine([X, -120], [X, GEAR.r2 + 14])
+  along(sheet, 'A', { x1: X - SHAFT, x2: X + SHAFT, r: 266, from: GEAR.r2 })
+  along(sheet, 'B', { x1: X - BORE, x2: X + BORE, r: -168, from: FOOT })
+  along(sheet, 'C', { x1: X - BOLTS, x2: X + BOLTS, r: -216, from: -52 })
+  along(sheet, 'D', { x1: X - RIM, x2: X + RIM, r: -264, from: -38 })
+  across(sheet, 'E', { r1: 0, r2: GEAR.r1, x: 600, from: X + GEAR.half })
+  pointed(sheet, 'F', [X + SHAFT, 90], [X + SHAFT + 46, 120])
+  pointed(sheet, 'G', [X - BOLTS - 8, 26], [X - BOLTS - 50, 66])
+  return { top: 290, bottom: -282, width: 660 }
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { SERVICE_LABELS } from '#catalogue/service-labels.ts'
+import type { SurveyDraft } from '#visitor/survey-drafts.ts'
+import type { SurveyView } from './survey-sheets.tsx'
+import styles from './printed-survey.module.css'
+
+type PrintedSurveyProps = { machine: SurveyView; draft: SurveyDraft }
+
+/** What was measured, on paper: one page with the drawing above it; what is missing has a line to write on. */
+export function PrintedSurvey({ machine, draft }: PrintedSurveyProps) {
+  const [now, setNow] = useState<Date>()
+  useEffect(() => {
+    const note = () => setNow(new Date())
+    addEventListener('beforeprint', note)
+    return () => removeEventListener('beforeprint', note)
+  }, [])
+  const facts = [
+    ['TAG del equipo', draft.tag],
+    ...machine.fields.map((field) => [SERVICE_LABELS[field], draft.service[field] ?? '']),
+    ['Observaciones', draft.remarks],
+  ]
+  return (
+    <div className={styles.paper}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Letra</th>
+            <th scope="col">Qué se mide</th>
+            <th scope="col">Para qué sirve</th>
+            <th scope="col">Medida</th>
+          </tr>
+        </thead>
+        <tbody>
+          {machine.measures.map(({ letter, label, use, isText }) => {
+            const text = draft.measures[letter]?.trim() ?? ''
+            return (
+              <tr key={letter}>
+                <th scope="row">{letter}</th>
+                <td>{label}</td>
+                <td>{use}</td>
+                <td>{text === '' || isText ? text : `${text} ${draft.unit}`}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Dato</th>
+            <th scope="col">Respuesta</th>
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {now && <p>Impresa el {now.toLocaleDateString('es-CL', { dateStyle: 'long' })}.</p>}
+    </div>
+  )
+}

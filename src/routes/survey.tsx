@@ -1,0 +1,66 @@
+import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { documentLink } from '#catalogue/document-link.ts'
+import { cataloguePageHead } from '#catalogue/page-head.ts'
+import { pageAt } from '#catalogue/pages.ts'
+import { SURVEY_PATH, surveySheetPath } from '#catalogue/paths.ts'
+import { ListOpening } from '#components/product-list/list-opening.tsx'
+import { surveySheet } from '#datasheets/survey-sheet.ts'
+import { renderDrawing } from '#drawings/render-drawing.tsx'
+import { SurveySheets, type SurveyView } from '#quotation/survey/survey-sheets.tsx'
+import type { Route } from './+types/survey.ts'
+import { headTags } from './head-tags.ts'
+import { PageTrail } from './page-trail.tsx'
+
+export async function loader() {
+  const model = catalogue()
+  const page = pageAt(model, SURVEY_PATH, 'survey')
+  const { title, lead, intro, machines } = page.content
+  return {
+    head: cataloguePageHead(model, page),
+    crumbs: breadcrumbsOf(model, SURVEY_PATH),
+    title,
+    lead,
+    intro,
+    machines: await Promise.all(
+      machines.map(async (machine): Promise<SurveyView> => {
+        const { id, label, line, measures, fields } = machine
+        const {
+          svg,
+          title: shown,
+          description,
+        } = renderDrawing(machine.drawing, {
+          size: 'section',
+          theme: 'page',
+          id: `levantamiento-${id}`,
+          subject: label,
+        })
+        const { bytes, pages } = await surveySheet(machine, model)
+        return {
+          id,
+          label,
+          line,
+          measures,
+          fields,
+          svg,
+          alt: `${shown}. ${description}`,
+          sheet: documentLink(surveySheetPath(id), { bytes, pages }),
+        }
+      }),
+    ),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
+
+/** What to measure on a machine, filled in beside it. */
+export default function SurveyPage({ loaderData }: Route.ComponentProps) {
+  const { crumbs, title, lead, intro, machines } = loaderData
+  return (
+    <div className="container fills-window fade-content">
+      <PageTrail crumbs={crumbs} showsBack />
+      <ListOpening title={title} lead={lead} />
+      <SurveySheets machines={machines} notes={intro} />
+    </div>
+  )
+}

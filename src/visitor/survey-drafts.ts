@@ -1,0 +1,81 @@
+import { SERVICE_FIELDS, type Service } from './quote-list.ts'
+import { storedValue, useStored } from './stored-value.ts'
+
+/** In characters: all measures and the remarks together fit in the note of a line. */
+export const SURVEY_TEXT_MOST = { measure: 18, remarks: 120 } as const
+
+/** What lengths are measured in. */
+export const SURVEY_UNITS = ['mm', 'in'] as const
+type SurveyUnit = (typeof SURVEY_UNITS)[number]
+
+/** What was written on a machine's survey sheet. */
+export type SurveyDraft = Readonly<{
+  tag: string
+  unit: SurveyUnit
+  /** As written, by the letter in the drawing. */
+  measures: Readonly<Record<string, string>>
+  service: Service
+  remarks: string
+}>
+
+export const EMPTY_SURVEY: SurveyDraft = {
+  tag: '',
+  unit: 'mm',
+  measures: {},
+  service: {},
+  remarks: '',
+}
+
+type Drafts = Readonly<Record<string, SurveyDraft>>
+const NONE: Drafts = {}
+
+const drafts = storedValue('levantamientos', parseDrafts)
+
+/** What is written on the sheet of a machine, in whatever tab. */
+export function useSurveyDraft(machineId: string): SurveyDraft {
+  return useStored(drafts, NONE)[machineId] ?? EMPTY_SURVEY
+}
+
+export function changeSurvey(machineId: string, change: Partial<SurveyDraft>): void {
+  drafts.update((all) => ({
+    ...all,
+    [machineId]: { ...(all[machineId] ?? EMPTY_SURVEY), ...change },
+  }))
+}
+
+export function eraseSurvey(machineId: string): void {
+  drafts.update((all) => Object.fromEntries(Object.entries(all).filter(([id]) => id !== machineId)))
+}
+
+/** Out of the storage, which another program or publication may have written. */
+function parseDrafts(stored: unknown): Drafts {
+  return Object.fromEntries(entriesOf(stored).map(([id, draft]) => [id, draftOf(draft)]))
+}
+
+function draftOf(stored: unknown): SurveyDraft {
+  const part = new Map(entriesOf(stored))
+  const text = (name: string) => textOf(part.get(name))
+  return {
+    tag: text('tag'),
+    unit: SURVEY_UNITS.find((unit) => unit === part.get('unit')) ?? 'mm',
+    measures: textsOf(part.get('measures')),
+    service: Object.fromEntries(
+      Object.entries(textsOf(part.get('service'))).filter(([field]) =>
+        SERVICE_FIELDS.some((one) => one === field),
+      ),
+    ),
+    remarks: text('remarks'),
+  }
+}
+
+function textsOf(stored: unknown): Record<string, string> {
+  return Object.fromEntries(entriesOf(stored).map(([name, value]) => [name, textOf(value)]))
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : []
+}

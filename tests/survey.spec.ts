@@ -1,0 +1,122 @@
+import { expect, test, type Page } from '@playwright/test'
+import { readPdf } from '../src/datasheets/testing/read-pdf.ts'
+import { waitUntilAlive } from './built-pages.ts'
+import { visit } from './worker-visit.ts'
+
+const SURVEY = '/ficha-de-levantamiento'
+
+async function measurePump(page: Page): Promise<void> {
+  await page.getByLabel('TAG del equipo').fill('310-PU-014')
+  await page.getByLabel('A. Diámetro del eje o camisa').fill('60')
+  await page.getByLabel('F. Pernos').fill('4 de M16')
+  await page.getByLabel('Presión', { exact: true }).fill('12')
+}
+
+test('what is measured becomes a line of the list, is mended there, and goes with the enquiry', async ({
+  page,
+}) => {
+  await page.goto(SURVEY)
+  await waitUntilAlive(page)
+  await expect(page.getByRole('button', { name: 'Agregar a la lista' })).toBeDisabled()
+  await measurePump(page)
+  await page.getByRole('button', { name: 'Agregar a la lista' }).click()
+  await page.getByLabel('A. Diámetro del eje o camisa').fill('65')
+  await page.getByRole('button', { name: 'Agregar a la lista' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'consulta', exact: true }).click()
+  await expect(page).toHaveURL(/\/contacto$/)
+  const comment = page.getByLabel('Comentario')
+  await expect(comment).toHaveValue(/Solicito cotización \(1 línea/)
+  await expect(comment).toHaveValue(/TAG 310-PU-014; eje 65.mm; 12.bar/)
+  await expect(comment).toHaveValue(/Nota: A 65 mm; F 4 de M16/)
+})
+
+test('what is written stays after a reload, a sheet for each machine, until it is erased', async ({
+  page,
+}) => {
+  await page.goto(SURVEY)
+  await waitUntilAlive(page)
+  await measurePump(page)
+  await page.getByRole('button', { name: 'Brida' }).click()
+  await expect(page.getByRole('heading', { name: 'Bomba con sello' })).toHaveCount(0)
+  await page.getByLabel('A. Diámetro interior').fill('102')
+  await page.reload()
+  await expect(page.getByLabel('A. Diámetro interior')).toHaveValue('102')
+  await page.getByRole('button', { name: 'Bomba con sello' }).click()
+  await expect(page.getByLabel('A. Diámetro del eje o camisa')).toHaveValue('60')
+  await page.getByRole('button', { name: 'Borrar lo escrito' }).click()
+  await expect(page.getByLabel('A. Diámetro del eje o camisa')).toHaveValue('')
+})
+
+test('a telephone shows its keyboard of figures, and a word is no measure', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${SURVEY}?equipo=cilindro`)
+  await waitUntilAlive(page)
+  const rod = page.getByLabel('A. Diámetro del vástago')
+  await expect(rod).toHaveAttribute('inputmode', 'decimal')
+  await rod.fill('sesenta')
+  await expect(page.getByText('Escribe solo la cifra, por ejemplo 12,5')).toBeVisible()
+  await rod.fill('1 7/8')
+  await page.getByLabel('Medidas en').selectOption('in')
+  await expect(page.getByText('Escribe solo la cifra, por ejemplo 12,5')).toBeHidden()
+})
+
+test('a filled sheet is printed on one page, with its drawing', async ({ page }) => {
+  await page.goto(SURVEY)
+  await waitUntilAlive(page)
+  await measurePump(page)
+  const file = test.info().outputPath('levantamiento.pdf')
+  await page.pdf({ path: file, format: 'A4' })
+  const { pages, text } = await readPdf(file)
+  expect(pages).toBe(1)
+  expect(text).toContain('310-PU-014')
+  expect(text).toMatch(/Diámetro del eje o camisa .* 60 mm/)
+  expect(text).toContain('4 de M16')
+  expect(text).not.toContain('Agregar a la lista')
+})
+
+test('a product leads to the sheet that fits it', async ({ page }) => {
+  await page.goto('/productos/sellos-mecanicos/sellos-partidos/442c')
+  await waitUntilAlive(page)
+  await page.getByRole('link', { name: 'Qué medir en el equipo' }).click()
+  await expect(page.getByRole('heading', { name: 'Bomba con sello' })).toBeVisible()
+})
+
+test.describe('without a signal', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the sheet is there before it was ever opened, and is filled in', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/')
+    await visit(page, '/glosario')
+    await expect
+      .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), SURVEY))
+      .toBe(true)
+    await context.setOffline(true)
+    await page.goto(SURVEY)
+    await waitUntilAlive(page)
+    await measurePump(page)
+    await page.getByRole('button', { name: 'Agregar a la lista' }).click()
+    await page.reload()
+    await expect(page.getByLabel('A. Diámetro del eje o camisa')).toHaveValue('60')
+  })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every sheet is explained, and taken along empty', async ({ page, request }) => {
+    await page.goto(SURVEY)
+    await expect(
+      page.getByText('Dice cuánto espacio radial hay para el sello.').first(),
+    ).toBeVisible()
+    await expect(page.locator('main input, main button').filter({ visible: true })).toHaveCount(0)
+    const sheets = page.getByRole('link', { name: /^Ficha en blanco/ })
+    await expect(sheets).toHaveCount(6)
+    for (const sheet of await sheets.all()) {
+      const answer = await request.get((await sheet.getAttribute('href')) ?? '')
+      expect(answer.headers()['content-type']).toBe('application/pdf')
+    }
+  })
+})
