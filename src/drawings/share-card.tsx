@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Catalogue } from '#catalogue/catalogue-model.ts'
+import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
+import { childrenOf } from '#catalogue/pages.ts'
 import { HOME_PATH } from '#catalogue/paths.ts'
+import { keyFigures } from '#catalogue/present-specs.ts'
 import type { Drawing } from '#schema/drawing.ts'
 import { MarkShapes } from './mark-shapes.tsx'
 import { LIGHT } from './palette.ts'
@@ -10,53 +12,94 @@ import { renderDrawing } from './render-drawing.tsx'
 /** The size that networks and messengers show whole (Open Graph). */
 export const SHARE_CARD = { width: 1200, height: 630 }
 
-const PLATE_WIDTH = 560
-const LINE_HEIGHT = 66
-const LETTERS_PER_LINE = 18
-const MOST_LINES = 5
+/** A messenger shows the card 300 px wide, a quarter of this: nothing is smaller than 9 px there. */
+const SMALLEST = 36
+const PLATE_WIDTH = 640
+const MARGIN = 48
+const ROOM = PLATE_WIDTH - 2 * MARGIN
+/** Width of a letter of the heading's weight, as a share of its size. */
+const LETTER = 0.54
+const FIGURES = 2
+const FIGURE_SIZE = 48
+const ROW_HEIGHT = 66
+const MOST_ROWS = 3
+/** Between a figure and what it measures. */
+const GAP = 16
+const CODE_SIZE = 112
+/** A code that would be smaller stands before its product's name instead. */
+const SMALLEST_CODE = 56
 
-type ShareCardProps = { brand: string; title: string; drawing: Drawing | undefined }
+/** A figure in large, and what it measures, with its condition. */
+type CardFigure = { value: string; label: string }
 
-/** The card of a page: its title on ink, its drawing on paper. */
-export function shareCardSvg({ brand, title, drawing }: ShareCardProps): string {
-  const lines = wrap(title)
+type ShareCardProps = {
+  brand: string
+  /** What people search by: a product's code. */
+  code?: string | undefined
+  title: string
+  figures: readonly CardFigure[]
+  drawing: Drawing | undefined
+}
+
+/** The card of a page on ink, its drawing on paper: code or title, name, two figures. */
+export function shareCardSvg({ brand, code, title, figures, drawing }: ShareCardProps): string {
   const picture =
     drawing && renderDrawing(drawing, { size: 'card', theme: 'light', id: 'c', subject: title }).svg
+  const { size: titleSize, lines } =
+    code === undefined ? set(title, [60, 52, 44], 4) : set(title, [44, 38], 3)
+  const codeSize = code === undefined ? 0 : sizeFor(code)
+  const top = 130 + codeSize
   return renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
       viewBox={`0 0 ${SHARE_CARD.width} ${SHARE_CARD.height}`}
       fontFamily="Archivo"
       fontWeight="600"
+      fill={LIGHT.sheet}
     >
-      <rect width="1200" height="630" fill={LIGHT.sheet} />
+      <rect width={SHARE_CARD.width} height={SHARE_CARD.height} />
       {picture !== undefined && (
         <svg
           x={PLATE_WIDTH}
-          y="75"
+          y="105"
           width={SHARE_CARD.width - PLATE_WIDTH}
-          height="480"
+          height="420"
           dangerouslySetInnerHTML={{ __html: picture }}
         />
       )}
-      <rect width={PLATE_WIDTH} height="630" fill={LIGHT.ink} />
-      <g transform="translate(56 56) scale(1.75)" color={LIGHT.sheet}>
+      <rect width={PLATE_WIDTH} height={SHARE_CARD.height} fill={LIGHT.ink} />
+      <g transform={`translate(${MARGIN} 44) scale(1.5)`} color={LIGHT.sheet}>
         <MarkShapes accent={LIGHT.fluid} />
       </g>
-      <text x="130" y="98" fontSize="38" fill={LIGHT.sheet}>
+      <text x={MARGIN + 64} y="82" fontSize={SMALLEST}>
         {brand}
       </text>
+      {code !== undefined && (
+        <text x={MARGIN} y={top} fontSize={codeSize}>
+          {code}
+        </text>
+      )}
       {lines.map((line, index) => (
         <text
           key={line}
-          x="56"
-          y={574 - (lines.length - 1 - index) * LINE_HEIGHT}
-          fontSize="56"
-          fill={LIGHT.sheet}
+          x={MARGIN}
+          y={top + (index + 1) * titleSize * 1.18 + (code === undefined ? 40 : 8)}
+          fontSize={titleSize}
         >
           {line}
         </text>
       ))}
+      {figures.flatMap(rowsOf).map(({ value, label }, index, rows) => {
+        const y = SHARE_CARD.height - 48 - (rows.length - 1 - index) * ROW_HEIGHT
+        return (
+          <text key={`${value}${label}`} x={MARGIN} y={y} fontSize={FIGURE_SIZE}>
+            {value}
+            <tspan dx={value === '' ? 0 : GAP} fontSize={SMALLEST} fill={LIGHT.fluid}>
+              {label}
+            </tspan>
+          </text>
+        )
+      })}
     </svg>,
   )
 }
@@ -68,27 +111,91 @@ export function shareCardOf(model: Catalogue, path: string): ShareCardProps | un
     model.products.find((product) => product.id === id)?.drawing
   const firstDrawing = model.products[0]?.drawing
   if (path === HOME_PATH) {
-    return { brand, title: model.home.hero.title, drawing: firstDrawing }
+    const figures = [count(model.products, 'producto')]
+    return { brand, title: model.home.hero.title, figures, drawing: firstDrawing }
   }
   const product = model.products.find(({ href }) => href === path)
-  if (product) return { brand, title: drawingSubject(product), drawing: product.drawing }
+  if (product) {
+    const { code, name, drawing } = product
+    const figures = productFigures(product, model)
+    return code === undefined || sizeFor(code) < SMALLEST_CODE
+      ? { brand, title: drawingSubject(product), figures, drawing }
+      : { brand, code, title: name, figures, drawing }
+  }
   const page = model.pages.get(path)
   if (!page) return undefined
   const { content, products } = page
   const drawing = drawingOf(content.drawing) ?? products[0]?.drawing ?? firstDrawing
-  return { brand, title: content.title, drawing }
+  return { brand, title: content.title, figures: pageFigures(page, model), drawing }
 }
 
-function wrap(title: string): string[] {
+/** Those that hold everywhere first; one whose condition has no room is left out whole. */
+function productFigures(product: CatalogueProduct, { properties }: Catalogue): CardFigure[] {
+  return keyFigures(product.specs, properties)
+    .toSorted((a, b) => Number(a.condition !== undefined) - Number(b.condition !== undefined))
+    .map(({ label, si, condition }) => ({
+      value: `${si.computed ? '≈ ' : ''}${si.text}`,
+      label: condition === undefined ? label : `${label}: ${condition}`,
+    }))
+    .filter((figure) => rowsOf(figure).every((row) => rowWidth(row) <= ROOM))
+    .slice(0, FIGURES)
+    .filter((_, index, chosen) => chosen.slice(0, index + 1).flatMap(rowsOf).length <= MOST_ROWS)
+}
+
+/** A figure with its label, in one line where there is room for both. */
+function rowsOf(figure: CardFigure): CardFigure[] {
+  const { value, label } = figure
+  if (rowWidth(figure) <= ROOM) return [figure]
+  return [
+    { value, label: '' },
+    { value: '', label },
+  ]
+}
+
+function rowWidth({ value, label }: CardFigure): number {
+  const gap = value === '' || label === '' ? 0 : GAP
+  return widthOf(value, FIGURE_SIZE) + gap + widthOf(label, SMALLEST)
+}
+
+/** How much a page of the catalogue holds. */
+function pageFigures({ path, products }: CataloguePage, model: Catalogue): CardFigure[] {
+  const categories = childrenOf(model, path)
+  const held = [...products, ...categories.flatMap((child) => child.products)]
+  return [
+    ...(held.length > 0 ? [count(held, 'producto')] : []),
+    ...(held.length > 0 && categories.length > 0 ? [count(categories, 'categoría')] : []),
+  ]
+}
+
+function count({ length }: readonly unknown[], noun: string): CardFigure {
+  return { value: String(length), label: length === 1 ? noun : `${noun}s` }
+}
+
+function widthOf(text: string, size: number): number {
+  return text.length * size * LETTER
+}
+
+/** The size at which a code fits the plate. */
+function sizeFor(code: string): number {
+  return Math.min(CODE_SIZE, Math.floor(ROOM / (code.length * LETTER)))
+}
+
+/** A title in the largest of the sizes in which it takes no more lines than there is room for. */
+function set(title: string, sizes: readonly number[], mostLines: number) {
+  const settings = sizes.map((size) => ({ size, lines: wrap(title, size) }))
+  const fitting = settings.find(({ lines }) => lines.length <= mostLines)
+  return fitting ?? { size: SMALLEST, lines: wrap(title, SMALLEST).slice(0, mostLines + 1) }
+}
+
+function wrap(title: string, size: number): string[] {
   const lines: string[] = []
   for (const word of title.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && `${last} ${word}`.length <= LETTERS_PER_LINE) {
+    if (last !== undefined && widthOf(`${last} ${word}`, size) <= ROOM) {
       lines[lines.length - 1] = `${last} ${word}`
     } else {
       lines.push(word)
     }
   }
-  if (lines.length <= MOST_LINES) return lines
-  return [...lines.slice(0, MOST_LINES - 1), `${lines[MOST_LINES - 1]}…`]
+  return lines
 }
