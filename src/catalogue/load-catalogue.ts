@@ -79,6 +79,13 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   }
   const statedFile = files.get('vocabulario/cifras.yaml')
   const termsFile = files.get('vocabulario/glosario.yaml')
+  for (const [index, { drawing }] of (terms?.terms ?? []).entries()) {
+    if (drawing === undefined || productIds.has(drawing)) continue
+    const at = ['terms', index, 'drawing']
+    problems.push(
+      ...(termsFile ? [termsFile.problem(at, `no existe el producto «${drawing}»`)] : []),
+    )
+  }
   const prose: Prose[] = [
     ...parsed,
     ...(home && homeFile ? [{ path: '/', file: homeFile, content: home }] : []),

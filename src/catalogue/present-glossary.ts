@@ -1,13 +1,18 @@
 import type { GlossaryTerm } from '#schema/vocabulary.ts'
 import type { Catalogue, CataloguePage } from './catalogue-model.ts'
-import { GLOSSARY_PATH } from './paths.ts'
+import { GLOSSARY_PATH, rowDrawingPath } from './paths.ts'
 import type { StructuredData } from './structured-data.ts'
 import { fold, termFinder, termId } from './term-forms.ts'
 
 type PageLink = { label: string; href: string }
 
 /** A term with its definition, its address in the glossary and where its subject is offered. */
-export type GlossaryEntry = GlossaryTerm & { id: string; offeredIn: readonly PageLink[] }
+export type GlossaryEntry = Pick<GlossaryTerm, 'term' | 'definition'> & {
+  id: string
+  offeredIn: readonly PageLink[]
+  /** The address of a product's picture that shows it. */
+  picture?: string
+}
 
 /** The terms that begin with a letter. */
 export type GlossaryLetter = { letter: string; id: string; entries: readonly GlossaryEntry[] }
@@ -19,9 +24,15 @@ const MOST_PAGES = 3
 export function presentGlossary(catalogue: Catalogue): GlossaryLetter[] {
   const places = placesOf(catalogue)
   const entries = catalogue.glossary
-    .map(({ term, definition }) => {
+    .map(({ term, definition, drawing }) => {
       const id = termId(term)
-      return { term, definition, id, offeredIn: places.get(id) ?? [] }
+      return {
+        term,
+        definition,
+        id,
+        offeredIn: places.get(id) ?? [],
+        ...(drawing !== undefined && { picture: rowDrawingPath(drawing) }),
+      }
     })
     .sort((a, b) => a.term.localeCompare(b.term, 'es'))
   const letters = Map.groupBy(entries, ({ term }) => fold(term.charAt(0)).toUpperCase())

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { source } from './source.ts'
 import { FACET_NAMES } from './facets.ts'
 import type { Dimension } from './units.ts'
-import { text } from './text.ts'
+import { slug, text } from './text.ts'
 
 const DIMENSIONS = [
   'length',
@@ -45,6 +45,8 @@ export const glossary = z.strictObject({
         definition: text,
         /** How running text names it, where its own name would mislead; none: it is never linked. */
         forms: z.array(text).optional(),
+        /** The product whose picture shows it, by id. */
+        drawing: slug.optional(),
       }),
     )
     .nonempty(),

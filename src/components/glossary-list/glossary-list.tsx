@@ -1,5 +1,4 @@
 import { Link } from '../link/link.tsx'
-import { SectionHeading } from '../section-heading/section-heading.tsx'
 import styles from './glossary-list.module.css'
 
 type GlossaryListProps = {
@@ -11,24 +10,37 @@ type GlossaryListProps = {
     definition: string
     /** Pages where the term's subject is offered. */
     offeredIn: readonly { label: string; href: string }[]
+    /** The address of a drawing that shows it. */
+    picture?: string
   }[]
 }
 
-/** The terms of a letter with their definitions; each is a place that pages lead to. */
+/** The terms of a letter, each beside its definition; each is a place that pages lead to. */
 export function GlossaryList({ id, letter, entries }: GlossaryListProps) {
   return (
     <section className={styles.letter} aria-labelledby={id}>
-      <SectionHeading id={id}>{letter}</SectionHeading>
+      <h2 className={styles.heading} id={id}>
+        {letter}
+      </h2>
       <dl className={styles.list}>
-        {entries.map(({ id: termId, term, definition, offeredIn }) => (
+        {entries.map(({ id: termId, term, definition, offeredIn, picture }) => (
           <div key={termId} id={termId}>
             <dt>{term}</dt>
-            <dd>{definition}</dd>
-            {offeredIn.map(({ label, href }) => (
-              <dd key={href} className={styles.place}>
-                <Link href={href}>{label}</Link>
+            <dd className={styles.definition}>{definition}</dd>
+            {offeredIn.length > 0 && (
+              <dd className={styles.places}>
+                {offeredIn.map(({ label, href }) => (
+                  <Link key={href} href={href}>
+                    {label}
+                  </Link>
+                ))}
               </dd>
-            ))}
+            )}
+            {picture !== undefined && (
+              <dd className={styles.picture}>
+                <img src={picture} alt="" width={96} height={72} loading="lazy" decoding="async" />
+              </dd>
+            )}
           </div>
         ))}
       </dl>
