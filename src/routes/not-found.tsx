@@ -1,8 +1,9 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { familyLinks } from '#catalogue/menu.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
-import { CONTACT_PATH, HOME_PATH, NOT_FOUND_PATH, SEARCH_PATH } from '#catalogue/paths.ts'
+import { CONTACT_PATH, HOME_PATH, NOT_FOUND_PATH } from '#catalogue/paths.ts'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
+import { PageSearch } from '#components/page-search/page-search.tsx'
 import { LinkList } from '#components/link-list/link-list.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { NOT_FOUND_DRAWING } from '#drawings/page-drawings.ts'
@@ -23,7 +24,6 @@ export function loader() {
     }),
     picture: picturesOf([NOT_FOUND_DRAWING]).get(NOT_FOUND_DRAWING.path),
     links: [
-      { label: 'Buscar en el sitio', href: SEARCH_PATH },
       ...familyLinks(model),
       { label: 'Contáctanos', href: CONTACT_PATH },
       { label: 'Inicio', href: HOME_PATH },
@@ -42,9 +42,12 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={`container ${styles.page}`}>
       <div>
-        <PageTitle lead="Puede que la página haya cambiado de lugar o que la dirección tenga un error. Desde aquí se llega a todo el catálogo:">
+        <PageTitle lead="Puede que la página haya cambiado de lugar o que la dirección tenga un error. Busca lo que necesitas o entra al catálogo.">
           Falta la junta: esta página no existe
         </PageTitle>
+        <div className={styles.search}>
+          <PageSearch label="En todo el sitio" />
+        </div>
         <LinkList links={links} />
       </div>
       {picture && <DrawingImage className={styles.picture} picture={picture} />}

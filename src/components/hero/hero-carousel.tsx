@@ -2,7 +2,7 @@ import { SEARCH_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { Link } from '../link/link.tsx'
 import { HallMap, type HallPlace } from './hall-map.tsx'
 import { HeroControls } from './hero-controls.tsx'
-import { HeroSearch } from './hero-search.tsx'
+import { PageSearch } from '../page-search/page-search.tsx'
 import styles from './hero-carousel.module.css'
 import { useHeroCarousel } from './use-hero-carousel.ts'
 
@@ -42,7 +42,7 @@ export function HeroCarousel({ title, lead, action, productCount, slides }: Hero
           {title}
         </h1>
         <p className={styles.lead}>{lead}</p>
-        <HeroSearch />
+        <PageSearch label="Desde la portada" />
         <div className={styles.calls}>
           <Link className={styles.call} href={SELECTOR_PATH}>
             <svg viewBox="0 0 20 20" aria-hidden="true">

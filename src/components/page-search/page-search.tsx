@@ -1,16 +1,21 @@
 import { SEARCH_PATH } from '#catalogue/paths.ts'
 import { useGoTo } from '../link/use-go-to.ts'
-import styles from './hero-search.module.css'
+import styles from './page-search.module.css'
 
-/** The search on the opening of the home page: a form that leads to its page, without a script too. */
-export function HeroSearch() {
+type PageSearchProps = {
+  /** Tells it from the header's. */
+  label: string
+}
+
+/** A search at the opening of a page: a form that leads to its own page, without a script too. */
+export function PageSearch({ label }: PageSearchProps) {
   const goTo = useGoTo()
   return (
     <form
       className={styles.search}
       action={SEARCH_PATH}
       role="search"
-      aria-label="Desde la portada"
+      aria-label={label}
       onSubmit={(event) => {
         event.preventDefault()
         const query = new FormData(event.currentTarget).get('q')
