@@ -6,7 +6,6 @@ import type { Problem } from '#catalogue/problem.ts'
 import { setType } from '#schema/set-type.ts'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import type { Route } from './+types/pending.ts'
 import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
 import styles from './pending.module.css'
@@ -52,10 +51,13 @@ function byFile(pending: readonly Problem[]) {
   }))
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
+/** Typed by hand: where nothing is owed there is no route whose types could be made. */
+type PageProps = { loaderData: ReturnType<typeof loader> }
+
+export const meta = ({ loaderData }: PageProps) => headTags(loaderData.head)
 
 /** The list of `npm run pendientes`, for whoever looks at a build with sample data. */
-export default function PendingPage({ loaderData }: Route.ComponentProps) {
+export default function PendingPage({ loaderData }: PageProps) {
   const { parts, count } = loaderData
   return (
     <div className="container fade-content">
