@@ -46,7 +46,7 @@ export function ArticleSection({ section, level = 2, actionHref }: ArticleSectio
           </div>
         )}
         {hasAside && (
-          <div className={styles.aside}>
+          <div className={styles.aside} data-large={section.video ? true : undefined}>
             {aside}
             {remark}
           </div>

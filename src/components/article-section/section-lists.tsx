@@ -24,14 +24,18 @@ export function SectionDrawings({ drawings }: Pick<SectionView, 'drawings'>) {
   )
 }
 
+/** As much as stands beside a small picture. */
+const SHORT_TEXT = 55
+
 type SectionCardsProps = Pick<SectionView, 'cards'> & { level: 3 | 4 }
 
 /** Short titled texts, side by side; a picture is decorative, since the words under it say what it stands for. */
 export function SectionCards({ cards, level }: SectionCardsProps) {
   if (cards.length === 0) return null
   const Heading = `h${level}` as const
+  const isCompact = cards.every(({ picture, text }) => picture && text.length <= SHORT_TEXT)
   return (
-    <ul className={styles.cards}>
+    <ul className={styles.cards} data-compact={isCompact || undefined}>
       {cards.map(({ title, text, href, picture }) => (
         <li key={title}>
           {picture && <DrawingImage picture={picture} className={styles.plate} isDecorative />}

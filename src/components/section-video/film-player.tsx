@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import type { FilmView } from '#catalogue/present-video.ts'
+import { useIsLive } from '../live/use-is-live.ts'
 import styles from './section-video.module.css'
 
 /** What the file holds, so that a browser without AV1 goes straight to the other. */
@@ -6,13 +8,27 @@ const WEBM_AV1 = 'video/webm; codecs="av01.0.05M.08"'
 
 type FilmPlayerProps = { film: FilmView }
 
-/** A silent film with captions and its transcript. Nothing of it is fetched before it is played. */
+/**
+ * A silent film with captions, its scenes beside it, each to be seen from its start, and its transcript.
+ * Nothing of it is fetched before it is played.
+ */
 export function FilmPlayer({ film }: FilmPlayerProps) {
   const { title, seconds, scenes, files } = film
+  const player = useRef<HTMLVideoElement>(null)
+  const isLive = useIsLive()
+
+  function playFrom(start: number) {
+    if (!player.current) return
+    player.current.currentTime = start
+    // Refused only where the visitor's browser plays nothing at all.
+    player.current.play().catch(() => {})
+  }
+
   return (
     <>
-      <figure className={styles.figure}>
+      <figure className={styles.film}>
         <video
+          ref={player}
           className={styles.screen}
           aria-label={`Película: ${title}`}
           width={1280}
@@ -27,8 +43,39 @@ export function FilmPlayer({ film }: FilmPlayerProps) {
           <track kind="captions" srcLang="es" label="Español" src={files.captions} default />
           <a href={files.mp4}>Descargar la película</a>
         </video>
-        <figcaption className={styles.caption}>
-          {title}. Película de {seconds} segundos, sin sonido, con subtítulos.
+        <figcaption className={styles.chapters}>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.caption}>
+            Película de {seconds} segundos, sin sonido, con subtítulos.
+          </p>
+          <ol className="bare-list">
+            {scenes.map(({ id, title: scene, captions }, index) => {
+              const start = startOf(scenes, index)
+              const words = (
+                <>
+                  <span className={styles.time}>{timeText(start)}</span>
+                  <span>
+                    <b>{scene}</b> {captions[0]}
+                  </span>
+                </>
+              )
+              return (
+                <li key={id}>
+                  {isLive ? (
+                    <button
+                      className={styles.chapter}
+                      type="button"
+                      onClick={() => playFrom(start)}
+                    >
+                      {words}
+                    </button>
+                  ) : (
+                    <span className={styles.chapter}>{words}</span>
+                  )}
+                </li>
+              )
+            })}
+          </ol>
         </figcaption>
       </figure>
       <details className={styles.transcript}>
@@ -46,6 +93,15 @@ export function FilmPlayer({ film }: FilmPlayerProps) {
       </details>
     </>
   )
+}
+
+/** When a scene begins, in seconds. */
+function startOf(scenes: FilmView['scenes'], index: number): number {
+  return scenes.slice(0, index).reduce((sum, { seconds }) => sum + seconds, 0)
+}
+
+function timeText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

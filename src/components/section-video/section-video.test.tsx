@@ -70,3 +70,10 @@ test('spec 2: the company’s video is loaded only when the visitor asks, in the
   expect(frame.src).not.toContain('autoplay')
   expect(frame.getBoundingClientRect().height).toBe(before?.height)
 })
+
+test('a visitor sees the film from the scene that is chosen beside it', async () => {
+  await show(PENDING)
+  const player = document.querySelector('video')
+  await page.getByRole('button', { name: 'El fin Sella.' }).click()
+  expect(player?.currentTime).toBe(5)
+})

@@ -9,7 +9,7 @@ type YoutubeVideoProps = { id: string }
 export function YoutubeVideo({ id }: YoutubeVideoProps) {
   const [isLoaded, setIsLoaded] = useState(false)
   return (
-    <figure className={styles.figure}>
+    <figure>
       {isLoaded ? (
         <iframe
           className={`${styles.screen} ${styles.youtube}`}
