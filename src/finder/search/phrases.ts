@@ -1,6 +1,26 @@
 import { wordsOf } from '#catalogue/fold-text.ts'
 import { stemWord } from './stem-word.ts'
 
+/** Words that join others and are left out as often as they are typed: "retén (de) aceite". */
+const LINKS = new Set([
+  'de',
+  'del',
+  'la',
+  'el',
+  'los',
+  'las',
+  'para',
+  'en',
+  'a',
+  'al',
+  'of',
+  'for',
+  'the',
+])
+
+/** So many links may stand in a phrase that is known with fewer. */
+const LINKS_MAX = 3
+
 /** What phrases stand for, by their stems in order. */
 export type Phrases<Value> = {
   byPhrase: ReadonlyMap<string, readonly Value[]>
@@ -14,7 +34,8 @@ export function buildPhrases<Value>(said: Iterable<readonly [string, Value]>): P
     const key = phraseKey(wordsOf(phrase))
     byPhrase.set(key, [...(byPhrase.get(key) ?? []), value])
   }
-  const longest = Math.max(0, ...[...byPhrase.keys()].map((key) => key.split(' ').length))
+  const longest =
+    Math.max(0, ...[...byPhrase.keys()].map((key) => key.split(' ').length)) + LINKS_MAX
   return { byPhrase, longest }
 }
 
@@ -25,12 +46,20 @@ export function phraseAt<Value>(
   start: number,
 ): { length: number; values: readonly Value[] } | undefined {
   for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
-    const values = byPhrase.get(phraseKey(words.slice(start, start + length)))
+    const span = words.slice(start, start + length)
+    const values = isJoined(span) ? undefined : byPhrase.get(phraseKey(span))
     if (values) return { length, values }
   }
   return undefined
 }
 
+/** A phrase's stems in order, without the words that only join them. */
 export function phraseKey(words: readonly string[]): string {
-  return words.map(stemWord).join(' ')
+  const telling = words.filter((word) => !LINKS.has(word))
+  return (telling.length > 0 ? telling : words).map(stemWord).join(' ')
+}
+
+/** Whether a link stands at an end, where it belongs to what comes before or after. */
+function isJoined(words: readonly string[]): boolean {
+  return words.length > 1 && [words[0], words.at(-1)].some((word) => LINKS.has(word ?? ''))
 }

@@ -9,6 +9,8 @@ const BEGUN_CODE_SCORE = 1000
 /** Another word for what was typed counts a little less than the word itself. */
 const SYNONYM_SHARE = 0.85
 const GUESS_SHARE = 0.5
+/** A fluid tells more of what is needed than the machine's name does. */
+const FLUID_SHARE = 2
 /** What a product publishes that it serves tells as much as a word of its applications. */
 const ANSWER_WEIGHT = 4
 /** A title that says what was typed and nothing else is what was meant. */
@@ -140,6 +142,7 @@ function scorePart(
     scores[entry] = (scores[entry] ?? 0) + published
     result.isFound = true
   }
+  if (part.isFluid) scores.forEach((score, entry) => (scores[entry] = score * FLUID_SHARE))
   if (result.isFound) {
     questions.push(...near)
     return result

@@ -85,3 +85,16 @@ test('an API plan is one part, however it is written, and never the beginning of
   expect(sizes).toMatchObject([{ text: 'plan 11' }])
   expect(parts).toMatchObject([{ answers: [], alternatives: [['plan', 'api']] }])
 })
+
+test('a phrase does not tear a longer name of a fluid apart', () => {
+  const withFluid = buildSearchIndex(
+    searchData({
+      groups: [{ means: ['Sello para lodos'], said: ['sello pulpa'] }],
+      fluids: [{ services: ['lodos'], means: ['Lodo'], said: ['pulpa de cobre'] }],
+      entries: [product('170', 'Sello para lodos')],
+    }),
+  )
+  const texts = (query: string) => readQuery(withFluid, query).parts.map(({ text }) => text)
+  expect(texts('sello para pulpa')).toEqual(['sello para pulpa'])
+  expect(texts('sello para pulpa de cobre')).toEqual(['sello', 'pulpa de cobre'])
+})

@@ -74,7 +74,8 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
     }
     const code = codeAt(codes, words, at)
     const fluid = code ? undefined : phraseAt(index.fluids, words, at)
-    const phrase = code ? undefined : phraseAt(index.synonyms, words, at)
+    const said = code ? undefined : phraseAt(index.synonyms, words, at)
+    const phrase = said && cutsFluid(index, words, at, said.length) ? undefined : said
     const length = code?.length ?? Math.max(fluid?.length ?? 0, phrase?.length ?? 0, 1)
     const typed = words.slice(at, at + length)
     const isAnswered = typed.every((_, offset) => wanted.words.has(at + offset))
@@ -118,6 +119,21 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
     }),
     parts: [...parts, ...uniqueHints(hints).map((hint) => wordPart(hint.join(' '), [hint]))],
   }
+}
+
+/** "sello para pulpa | de cobre": a phrase that ends within a fluid's name would tear it apart. */
+function cutsFluid(
+  { fluids }: SearchIndex,
+  words: readonly string[],
+  start: number,
+  length: number,
+): boolean {
+  const end = start + length
+  return words.slice(start + 1, end).some((_, offset) => {
+    const at = start + 1 + offset
+    const fluid = phraseAt(fluids, words, at)
+    return fluid !== undefined && at + fluid.length > end
+  })
 }
 
 function wordPart(text: string, alternatives: readonly Alternative[]): QueryPart {

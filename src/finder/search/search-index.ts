@@ -10,7 +10,7 @@ import { buildWordIndex, type WordIndex } from './word-index.ts'
 export type Fluid = {
   /** The services that its products publish, by their ids. */
   services: readonly string[]
-  /** The catalogue's words for it and for those services. */
+  /** The catalogue's words for it, or for those services. */
   alternatives: readonly Alternative[]
 }
 
@@ -40,7 +40,9 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
     fluids: buildPhrases(
       fluids.flatMap(({ said, means, services }) => {
         const labels = services.flatMap((id) => data.services[id]?.split(LABEL_PARTS) ?? [])
-        const alternatives = [...means, ...labels].map((text) => tellingWords(wordsOf(text)))
+        // What a service is called says less than the fluid's own names: it stands in for them.
+        const names = means.length > 0 ? means : labels
+        const alternatives = names.map((text) => tellingWords(wordsOf(text)))
         return said.map((phrase) => [phrase, { services, alternatives }] as const)
       }),
     ),
