@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { drawingSchema } from '#schema/drawing.ts'
+import { homePage } from '#schema/home.ts'
+import { page } from '#schema/page.ts'
+import { searchWords } from '#schema/search-words.ts'
+import { selection } from '#schema/selection.ts'
+import { site } from '#schema/site.ts'
+import { apiPlans, glossary, properties, statedFigures } from '#schema/vocabulary.ts'
+import { HINTS } from './hints.ts'
+
+/** The folder of the content that an editing program reads, and no page. */
+export const SCHEMAS_FOLDER = 'esquemas'
+
+const PAGE_SCHEMA = 'pagina'
+/** Files with a shape of their own, each with its schema; every other one is a page. */
+const SCHEMA_OF: Readonly<Record<string, string>> = {
+  'sitio.yaml': 'sitio',
+  'paginas/inicio.yaml': 'inicio',
+  'vocabulario/cifras.yaml': 'cifras',
+  'vocabulario/propiedades.yaml': 'propiedades',
+  'vocabulario/glosario.yaml': 'glosario',
+  'vocabulario/planes-api.yaml': 'planes-api',
+  'vocabulario/seleccion.yaml': 'seleccion',
+  'vocabulario/sinonimos.yaml': 'sinonimos',
+}
+
+const SHAPES: Readonly<Record<string, z.ZodType>> = {
+  pagina: page,
+  sitio: site,
+  inicio: homePage,
+  cifras: statedFigures,
+  propiedades: properties,
+  glosario: glossary,
+  'planes-api': apiPlans,
+  seleccion: selection,
+  sinonimos: searchWords,
+}
+
+const DRAWING_KINDS = new Set<unknown>(drawingSchema.options.map(({ shape }) => shape.kind.value))
+
+type Schema = Record<string, unknown>
+
+/** The schemas as JSON, by the name of their file. */
+export function contentSchemas(): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(SHAPES).map(([name, shape]) => {
+      const schema = z.toJSONSchema(shape, {
+        io: 'input',
+        unrepresentable: 'any',
+        target: 'draft-7',
+        reused: 'ref',
+      })
+      return [`${name}.json`, `${JSON.stringify(withHints(schema), undefined, 1)}\n`]
+    }),
+  )
+}
+
+/** The first line of a file of the content, by which an editing program finds its schema. */
+export function schemaLine(file: string): string {
+  const up = '../'.repeat(file.split('/').length - 1)
+  const schema = SCHEMA_OF[file] ?? PAGE_SCHEMA
+  return `# yaml-language-server: $schema=${up}${SCHEMAS_FOLDER}/${schema}.json`
+}
+
+/** Fields of content, drawings aside, that say nothing of themselves. */
+export function fieldsWithoutHint(): string[] {
+  const missing = new Set<string>()
+  for (const schema of contentSchemas().values()) {
+    eachField(JSON.parse(schema), (name) => {
+      if (!(name in HINTS)) missing.add(name)
+    })
+  }
+  return [...missing]
+}
+
+function withHints(schema: Schema): Schema {
+  eachField(schema, (name, fields) => {
+    const hint = HINTS[name]
+    if (hint === undefined) return
+    const field = fields[name]
+    // Beside a reference nothing else counts.
+    fields[name] =
+      isSchema(field) && '$ref' in field
+        ? { description: hint, allOf: [field] }
+        : { description: hint, ...(isSchema(field) && field) }
+  })
+  // What stands under it is for the editor alone, and may stand anywhere.
+  eachMap(schema, (fields) => {
+    fields['editor'] = { description: 'Una observación para quien edita; no se publica.' }
+  })
+  return schema
+}
+
+function eachField(schema: Schema, visit: (name: string, fields: Schema) => void) {
+  eachMap(schema, (fields) => {
+    for (const name of Object.keys(fields)) if (name !== 'editor') visit(name, fields)
+  })
+}
+
+/** The fields of every map that a schema describes, but those of drawings, which have a gallery. */
+function eachMap(root: Schema, visit: (fields: Schema) => void) {
+  const definitions = isSchema(root['definitions']) ? root['definitions'] : {}
+  const seen = new Set<unknown>()
+  const walk = (part: unknown) => {
+    if (seen.has(part)) return
+    seen.add(part)
+    if (Array.isArray(part)) part.forEach(walk)
+    if (!isSchema(part) || isDrawing(part, definitions)) return
+    const { definitions: _, $ref: __, ...rest } = part
+    walk(referred(part, definitions))
+    for (const inner of Object.values(rest)) walk(inner)
+    if (part['type'] === 'object' && isSchema(part['properties'])) visit(part['properties'])
+  }
+  walk(root)
+}
+
+function isDrawing({ properties: fields }: Schema, definitions: Schema): boolean {
+  if (!isSchema(fields) || !isSchema(fields['kind'])) return false
+  const kind = referred(fields['kind'], definitions)
+  return isSchema(kind) && DRAWING_KINDS.has(kind['const'])
+}
+
+/** The part itself, or what it refers to. */
+function referred(part: Schema, definitions: Schema): unknown {
+  const { $ref: reference } = part
+  return typeof reference === 'string' ? definitions[reference.split('/').at(-1) ?? ''] : part
+}
+
+function isSchema(value: unknown): value is Schema {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+}
