@@ -10,13 +10,26 @@ import { formatProblem, formatReport } from './problem.ts'
 const SITE = 'sitio.yaml'
 const CATEGORY = 'productos/sellos/partidos.yaml'
 
+const CUSTOMERS = `
+kind: customers
+revised: 2026-11-23
+title: Clientes
+description: Quiénes son
+lead: Clientes
+zones:
+  - { id: uno, heading: Uno, count: 1, office: norte }
+  - { id: dos, heading: Dos, count: 2, office: centro }
+  - { id: tres, heading: Tres, count: 3, office: sur }
+industriesHeading: Industrias
+casesHeading: Casos
+`
+const CONTENT = { ...WHOLE_CONTENT, 'paginas/clientes.yaml': CUSTOMERS }
+
 /** What an editor is told to mend after changing one passage of one file. */
 function causesAfter(file: string, from: string, to: string): string[] {
-  const source = WHOLE_CONTENT[file] ?? ''
+  const source = new Map(Object.entries(CONTENT)).get(file) ?? ''
   expect(source).toContain(from)
-  const { problems } = loadCatalogue(
-    writeContent({ ...WHOLE_CONTENT, [file]: source.replace(from, to) }),
-  )
+  const { problems } = loadCatalogue(writeContent({ ...CONTENT, [file]: source.replace(from, to) }))
   return foldProblems(problems).causes.map(formatProblem)
 }
 
@@ -111,6 +124,16 @@ test.each([
     'a sample that nobody has replaced',
     [SITE, 'address: Calle 1', 'address: Calle y número por confirmar (1)'],
     /branches\[0\]\.address: todavía es el texto de muestra: escribe el valor real, o vuelve a pendiente: true$/,
+  ],
+  [
+    'a sample of a telephone that nobody has replaced',
+    [SITE, "phone: '+56 2 1234 5678'", "phone: '+56 200 000 000'"],
+    /branches\[0\]\.phone: todavía es el texto de muestra/,
+  ],
+  [
+    'a group of customers of an office that is closed',
+    ['paginas/clientes.yaml', 'office: norte', 'office: antigua'],
+    /zones\[0\]\.office: no existe la sucursal «antigua»: hay norte, centro, sur$/,
   ],
   [
     'an address on the internet without https',

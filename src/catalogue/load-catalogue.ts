@@ -11,6 +11,7 @@ import { linkPages, type ParsedPage } from './link-pages.ts'
 import { readOwnLogos } from './own-logos.ts'
 import { readOwnPhotos } from './own-photos.ts'
 import { readOwnDataSheets } from './own-data-sheets.ts'
+import { checkCustomers } from './check-customers.ts'
 import { checkLinks } from './check-links.ts'
 import { checkProperties } from './check-properties.ts'
 import { checkConditionalText } from './check-conditional-text.ts'
@@ -70,6 +71,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   const ownLogos = readOwnLogos(folder, parsed, problems)
   const homeFile = files.get('paginas/inicio.yaml')
   checkLinks(parsed, pages, home && homeFile ? { home, file: homeFile } : undefined, problems)
+  if (siteContent && home) checkCustomers(parsed, siteContent, home, problems)
   const chosenFile = files.get('vocabulario/seleccion.yaml')
   if (chosen && chosenFile) checkSelection(chosen, chosenFile, pages, products, problems)
   const spokenFile = files.get('vocabulario/sinonimos.yaml')

@@ -53,7 +53,8 @@ const pendingValue = z.strictObject({
 export type OwnerValue = { value: string; pending: boolean }
 
 /** What samples say and no real value does. */
-const SAMPLE = /\.example\b|\bpor (?:confirmar|entregar|definir)\b|\bde[- ]muestra\b|\b0000\b/i
+const SAMPLE =
+  /\.example\b|\bpor (?:confirmar|entregar|definir)\b|\bde[- ]muestra\b|\b0000\b|0 000 000$/i
 const IS_SAMPLE =
   'todavía es el texto de muestra: escribe el valor real, o vuelve a pendiente: true'
 

@@ -1,0 +1,29 @@
+import type { HomePage } from '#schema/home.ts'
+import type { Site } from '#schema/site.ts'
+import type { ParsedPage } from './link-pages.ts'
+import type { Problem } from './problem.ts'
+
+/** The offices and the industries that a group of customers names are those of the site. */
+export function checkCustomers(
+  parsed: readonly ParsedPage[],
+  { branches }: Site,
+  { industries }: HomePage,
+  problems: Problem[],
+) {
+  const offices = new Set(branches.map(({ id }) => id))
+  const known = new Set(industries.cards.map(({ id }) => id))
+  for (const { file, content } of parsed) {
+    if (content.kind !== 'customers') continue
+    content.zones.forEach((zone, index) => {
+      if (!offices.has(zone.office)) {
+        const message = `no existe la sucursal «${zone.office}»: hay ${[...offices].join(', ')}`
+        problems.push(file.problem(['zones', index, 'office'], message))
+      }
+      zone.industries.forEach((id, place) => {
+        if (known.has(id)) return
+        const at = ['zones', index, 'industries', place]
+        problems.push(file.problem(at, `no existe la industria «${id}»`))
+      })
+    })
+  }
+}
