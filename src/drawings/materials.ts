@@ -62,6 +62,7 @@ const FLATS: Record<FlatMaterial, Tone> = {
   unsectioned: 'sheet',
   outside: 'metal',
   seat: 'seat',
+  plate: 'soft',
   accent: 'accent',
 }
 

@@ -51,7 +51,15 @@ export type SectionedMaterial =
   | 'packing'
   | 'lip'
   | 'graphite'
-export type FlatMaterial = ProductTone | 'elastomer' | 'unsectioned' | 'outside' | 'accent' | 'seat'
+/** `seat` is a stationary face beyond the section, `plate` metal too thin to hatch. */
+export type FlatMaterial =
+  | ProductTone
+  | 'elastomer'
+  | 'unsectioned'
+  | 'outside'
+  | 'accent'
+  | 'seat'
+  | 'plate'
 /** The product in its own colour, with the texture of what it is made of. */
 export type TexturedMaterial = `product-of-${TextureName}`
 export type Material = SectionedMaterial | FlatMaterial | TexturedMaterial

@@ -2,7 +2,7 @@ import { isSectioned } from '../materials.ts'
 import type { Mark } from '../model.ts'
 
 const FACES = new Set(['face-rotary', 'face-stationary', 'lip', 'packing'])
-const SHOWN = new Set(['outside', 'accent'])
+const SHOWN = new Set(['outside', 'accent', 'plate'])
 
 /** At 64 px a drawing is outlines and one filled accent: what seals. */
 export function iconMarks(marks: readonly Mark[]): Mark[] {

@@ -40,7 +40,7 @@ export function bellowsDetail(sheet: Sheet, detail: BellowsDetail) {
     sheet.part(
       `detail-plate-${i}`,
       'rotating',
-      'accent',
+      'plate',
       [...(left ?? []), ...(right ?? []).toReversed()],
       'thin',
     )

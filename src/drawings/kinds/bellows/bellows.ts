@@ -55,7 +55,8 @@ function layout(parameters: Bellows) {
   if (isOnSleeve) lockOutside(sheet, parameters, d)
   shaftOutline(sheet, straightShaft(66, d.shaftEnd, s))
   pressureArrow(sheet, 150, d.inner.bellows - 6, Q(93))
-  detailView(sheet, parameters, d)
+  // A tandem fills the sheet.
+  if (!isTandem) detailView(sheet, parameters, d)
   namedParts(sheet, parameters, d, { inner, innerSeat, second })
   axisAndSides(sheet, d.shaftEnd + 20)
   return sheet.finish({

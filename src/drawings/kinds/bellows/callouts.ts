@@ -19,23 +19,24 @@ export function namedParts(sheet: Sheet, parameters: Bellows, d: Dimensions, fou
   const isHot = secondarySeals === 'graphite'
   const { inner, innerSeat, second } = found
   const carried = arrangement === 'component' ? 'eje' : 'camisa'
+  const wedge = `${isHot ? 'cuña de grafito' : 'O-ring estático'} sobre ${carried === 'eje' ? 'el eje' : 'la camisa'}`
   const holder = isHot ? 'soporte con tornillos de apriete axial' : 'soporte con prisionero'
-  const side = second ? ' interior' : ''
+  const each = second ? ', uno en cada par' : ''
+  if (second) sheet.callout('holder', inner.holder, `${holder} y ${wedge}`)
+  else {
+    sheet
+      .callout('holder', inner.holder, holder)
+      .callout(isHot ? 'holder-wedge' : 'holder-o-ring', inner.secondary, wedge)
+  }
   sheet
-    .callout('holder', inner.holder, holder)
-    .callout(
-      isHot ? 'holder-wedge' : 'holder-o-ring',
-      inner.secondary,
-      `${isHot ? 'cuña de grafito' : 'O-ring estático'} sobre ${carried === 'eje' ? 'el eje' : 'la camisa'}`,
-    )
-    .callout('bellows', inner.bellows, `fuelle metálico soldado${side}`)
-    .callout('rotary-face', inner.face, `cara rotativa${side}`)
+    .callout('bellows', inner.bellows, `fuelle metálico soldado${each}`)
+    .callout('rotary-face', inner.face, `cara rotativa${second ? ', una en cada par' : ''}`)
     .callout(
       'stationary-face',
       innerSeat.seat,
       arrangement === 'component'
         ? 'asiento estacionario, opcional'
-        : `asiento estacionario${side}`,
+        : `asiento estacionario${each}`,
     )
   if (second) secondUnit(sheet, parameters, d, second)
   else {
@@ -55,16 +56,14 @@ export function namedParts(sheet: Sheet, parameters: Bellows, d: Dimensions, fou
     sheet.callout(
       'sleeve-o-ring',
       [d.inner.holder + 8, d.R(O_RING_RADIUS)],
-      'O-ring de camisa sobre el eje',
+      'O-ring de la camisa sobre el eje',
     )
   }
-  sheet
-    .callout('sleeve', hold.sleeve, 'camisa')
-    .callout(
-      'collar',
-      hold.lock,
-      isHot ? 'anillo de bloqueo con tornillos axiales' : 'anillo de bloqueo con prisionero',
-    )
+  sheet.callout(
+    'collar',
+    hold.lock,
+    isHot ? 'anillo de bloqueo con tornillos axiales' : 'anillo de bloqueo con prisionero',
+  )
 }
 
 function glandParts(sheet: Sheet, { arrangement, flush, quench }: Bellows, d: Dimensions) {
@@ -86,17 +85,14 @@ function secondUnit(
   sheet: Sheet,
   { pumping, secondarySeals }: Bellows,
   d: Dimensions,
-  { pump, head, seat }: NonNullable<Found['second']>,
+  { pump }: NonNullable<Found['second']>,
 ) {
   const { Q, chamber } = d
   const { inlet, outlet } = barrierPorts(d)
   sheet
     .callout('ring', [RING_END - 5, Q(70)], 'anillo intermedio')
     .callout('inlet', [inlet, chamber + 24], 'entrada de fluido barrera')
-    .callout('outer-bellows', head.bellows, 'fuelle metálico soldado exterior')
     .callout('outlet', [outlet, chamber + 24], 'salida de fluido barrera')
-    .callout('outer-rotary-face', head.face, 'cara rotativa exterior')
-    .callout('outer-stationary-face', seat.seat, 'asiento estacionario exterior')
   if (pump) {
     const label = pumping === 'helical' ? 'anillo de bombeo helicoidal' : 'paletas de bombeo'
     sheet.callout('pumping-ring', pump, label)

@@ -32,7 +32,7 @@ export function bellowsHead(
   const holder = secondarySeals === 'graphite' ? wedgedHolder : screwedHolder
   const dots = holder(sheet, d, stage)
   sheet
-    .part(`${prefix}bellows`, 'rotating', 'accent', bellows.outline, 'none')
+    .part(`${prefix}bellows`, 'rotating', 'plate', bellows.outline, 'none')
     .part(`${prefix}carrier`, 'rotating', 'steel-fine', [
       [carrier, Q(22)],
       [face, Q(22)],

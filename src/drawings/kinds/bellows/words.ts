@@ -32,10 +32,11 @@ export function describeBellows(parameters: Bellows) {
       : `Los O-rings son solo estáticos: bajo el soporte, sobre ${carried}, y en el asiento.`,
     connections.length > 0 && `La brida tiene ${new Intl.ListFormat('es').format(connections)}.`,
     PUMPING[pumping],
-    'El detalle muestra las láminas, soldadas por su borde exterior e interior.',
+    arrangement !== 'tandem' &&
+      'El detalle muestra las láminas, soldadas por su borde exterior e interior.',
   ]
   return {
-    title: 'media sección en la caja de sellado y detalle del fuelle',
+    title: `media sección en la caja de sellado${arrangement === 'tandem' ? '' : ' y detalle del fuelle'}`,
     description: sentences.filter((sentence) => typeof sentence === 'string').join(' '),
   }
 }

@@ -73,7 +73,7 @@ function callouts(
   const isSeated = parameters.springs === 'multiple'
   const isHeld = parameters.rotaryMount === 'holder' && !isSeated
   const sleeveORing: Point = [isSeated ? 204 : isHeld ? 236 : 243, R(O_RING_RADIUS)]
-  sheet.callout('sleeve-o-ring', sleeveORing, 'O-ring de camisa sobre el eje')
+  sheet.callout('sleeve-o-ring', sleeveORing, 'O-ring de la camisa sobre el eje')
   if (isHeld) sheet.callout('holder', [280, rotaryOuter + 8], 'portacara rotativo')
   if (parameters.drive === 'cushioned-pin' && !isSeated) {
     sheet.callout('drive-pin', [252, b2 - 20], 'pasador de arrastre con cojín')
@@ -127,7 +127,6 @@ function callouts(
     sheet.callout('sleeve', [end + 26, R(10)], 'camisa apoyada en el resalte del eje')
   } else {
     const screw = parameters.lock === 'set-screw' ? 'prisionero' : 'tornillo avellanado'
-    sheet.callout('sleeve', [end + 18, R(10)], 'camisa')
     sheet.callout('collar', [collar + 64, R(52)], `collar de arrastre con ${screw}`)
   }
 }

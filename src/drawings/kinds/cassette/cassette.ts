@@ -10,8 +10,6 @@ import {
   dimensionsOf,
   GLAND_FACE,
   GLAND_O_RINGS,
-  OUTER_CONTACT,
-  OUTER_SEAT,
   PORT,
   QUENCH,
   SEAT,
@@ -79,13 +77,13 @@ function callouts(
   d: Dimensions,
   springs: Springs,
 ) {
-  const { R, b2, balance, fit, pocket, collar, sleeveEnd, end } = d
+  const { R, b2, balance, fit, pocket, collar, end } = d
   const isTandem = arrangement === 'tandem'
-  const pairName = isTandem ? ' interior' : ''
+  const each = isTandem ? ', una en cada par' : ''
   sheet
-    .callout('sleeve-o-ring', [243, R(O_RING_RADIUS)], 'O-ring de camisa sobre el eje')
-    .callout('inner-rotary', [302, b2 - 12], `cara rotativa${pairName}`)
-    .callout('inner-stationary', [CONTACT + 26, b2 - 10], `cara estacionaria${pairName}`)
+    .callout('sleeve-o-ring', [243, R(O_RING_RADIUS)], 'O-ring de la camisa sobre el eje')
+    .callout('inner-rotary', [302, b2 - 12], `cara rotativa${each}`)
+    .callout('inner-stationary', [CONTACT + 26, b2 - 10], `cara estacionaria${each}`)
     .callout(
       'gland-o-ring-1',
       [GLAND_O_RINGS[0], fit + O_RING_RADIUS],
@@ -101,7 +99,6 @@ function callouts(
     .callout('bushing', [pocket + 16, R(33)], 'buje flotante')
     .callout('centring-ring', [end + 14, R(42)], 'anillo de centrado')
     .callout('collar', [collar + 62, R(54)], 'collar de arrastre con prisionero')
-    .callout('sleeve', [sleeveEnd - 8, R(10)], 'camisa')
   if (!isTandem) {
     const seal: Point = [CONTACT + SEAT.single.oRing, balance + O_RING_RADIUS]
     sheet
@@ -113,13 +110,6 @@ function callouts(
   sheet.callout('inner-springs', springs.springs, 'resortes interiores, en el fluido barrera')
   if (springs.outerSprings)
     sheet.callout('outer-springs', springs.outerSprings, 'resortes exteriores, lado seco')
-  sheet
-    .callout('outer-rotary', [OUTER_CONTACT - 24, b2 - 12], 'cara rotativa exterior')
-    .callout(
-      'outer-stationary',
-      [OUTER_CONTACT + OUTER_SEAT.head / 2, b2 - 10],
-      'cara estacionaria exterior',
-    )
   if (pumpingRing) sheet.callout('pumping-ring', [HOLDER_MIDDLE, b2 + 6], 'anillo de bombeo')
 }
 

@@ -61,7 +61,7 @@ function layout(parameters: GasDual) {
 }
 
 function callouts(sheet: Sheet, parameters: GasDual, d: Dimensions, springs: Point) {
-  const { R, b4, outerBalance, innerBalance, sleeveEnd } = d
+  const { R, b4, outerBalance, innerBalance } = d
   const { valve, port, sensor } = regulatorDots(parameters, d)
   const front = frontDots(d)
   const isPlunger = parameters.regulator === 'plunger'
@@ -70,10 +70,10 @@ function callouts(sheet: Sheet, parameters: GasDual, d: Dimensions, springs: Poi
     .callout(
       'sleeve-o-ring',
       [sleeveORing(parameters.rotary), R(O_RING_RADIUS)],
-      'O-ring de camisa sobre el eje',
+      'O-ring de la camisa sobre el eje',
     )
     .callout('rotary-face', [304, b4 - 8], shape)
-    .callout('stationary-face', [CONTACT + 26, b4 - 8], 'cara estacionaria ancha, con dos pistas')
+    .callout('stationary-face', [CONTACT + 26, b4 - 8], 'cara estacionaria ancha')
     .callout(
       'outer-o-ring',
       [O_RINGS.outer, outerBalance + O_RING_RADIUS],
@@ -89,10 +89,12 @@ function callouts(sheet: Sheet, parameters: GasDual, d: Dimensions, springs: Poi
     .callout('springs', springs, 'resortes, lado atmósfera')
     .callout('gland', [GLAND_END - 14, R(110)], 'brida apernada a la caja')
     .callout('collar', [COLLAR + 62, R(54)], 'collar de arrastre con prisionero')
-    .callout('sleeve', [sleeveEnd - 8, R(10)], 'camisa')
-    .callout('front-outer-track', front.outer, 'pista exterior, hacia el fluido')
+    .callout(
+      'front-outer-track',
+      front.outer,
+      'dos pistas: la exterior hacia el fluido, la interior hacia la atmósfera',
+    )
     .callout('front-groove', front.groove, 'cámara anular de gas')
-    .callout('front-inner-track', front.inner, 'pista interior, hacia la atmósfera')
   if (isPlunger) sheet.callout('sensor', sensor, 'toma de presión del proceso')
 }
 

@@ -63,7 +63,7 @@ function callouts(sheet: Sheet, parameters: LipCartridge, d: Dimensions) {
     .callout(
       'sleeve-o-ring',
       [SLEEVE_START + 24, R(O_RING_RADIUS)],
-      'O-ring de camisa sobre el eje; otro en el lado atmósfera',
+      'O-ring de la camisa sobre el eje; otro en el lado atmósfera',
     )
   if (first) sheet.callout('element', first, 'primer labio, en contacto con la camisa')
   const last = further.at(-1)

@@ -61,7 +61,7 @@ function callouts(sheet: Sheet, parameters: Slurry, d: Dimensions, springs: Poin
   if (parameters.vent) sheet.callout('vent', ventDot(d), 'venteo')
   if (parameters.cushion) sheet.callout('cushion', [BACK + 4, b2 - 6], 'cojín elástico')
   sheet
-    .callout('sleeve-o-ring', [228, R(O_RING_RADIUS)], 'O-ring de camisa sobre el eje')
+    .callout('sleeve-o-ring', [228, R(O_RING_RADIUS)], 'O-ring de la camisa sobre el eje')
     .callout('square-drive', [BACK - 2, R(66)], 'arrastre de base cuadrada')
     .callout('rotary-face', [306, b2 - 14], 'cara rotativa maciza')
     .callout('stationary-face', [CONTACT + 40, b2 - 10], 'cara estacionaria maciza')
