@@ -13,7 +13,8 @@ const SHAFT = 50
 const GAP = 13
 const GROOVE = 9
 const HALF_TURNS = 4
-const STEPS = 9
+/** Arcs in half a turn of the spiral: so many that no joint shows. */
+const ARCS = 4
 const FIRST = Math.PI
 /** Part of half a turn by which the groove stops short of a parting face. */
 const INSET = 0.012
@@ -68,16 +69,25 @@ function halfDisc([cx, cr]: Point, radius: number, lift: number, side: 1 | -1): 
 function groove(sheet: Sheet, [cx, cr]: Point, i: number, lift: number) {
   const shift = i % 2 === 0 ? lift : -lift
   const inset = lift ? INSET : 0
+  const radiusAt = (t: number, width: number) =>
+    MOUTH - ((i + t) / HALF_TURNS) * (MOUTH - BORE - GROOVE) - width
   const at = (t: number, width: number): Point => {
     const angle = FIRST - (i + t) * Math.PI
-    const radius = MOUTH - ((i + t) / HALF_TURNS) * (MOUTH - BORE - GROOVE) - width
+    const radius = radiusAt(t, width)
     return [cx + radius * Math.cos(angle), cr + shift + radius * Math.sin(angle)]
   }
-  const edge = (width: number) =>
-    Array.from({ length: STEPS + 1 }, (_, k) => at(inset + (k / STEPS) * (1 - 2 * inset), width))
-  const [outer, inner] = [edge(0), edge(GROOVE)]
+  const place = (k: number) => inset + (k / ARCS) * (1 - 2 * inset)
+  const edge = (width: number, isInwards: boolean): Segment[] =>
+    Array.from({ length: ARCS + 1 }, (_, n): Segment => {
+      const k = isInwards ? n : ARCS - n
+      const to = at(place(k), width)
+      if (n === 0) return to
+      const radius = radiusAt(place(k + (isInwards ? -0.5 : 0.5)), width)
+      return { to, radius, large: false, clockwise: isInwards }
+    })
+  const [outer, inner] = [edge(0, true), edge(GROOVE, false)]
   sheet
-    .medium('process', [...outer, ...inner.toReversed()], i === 0 ? 'front-groove' : undefined)
+    .medium('process', [...outer, ...inner], i === 0 ? 'front-groove' : undefined)
     .line(outer)
     .line(inner)
 }
