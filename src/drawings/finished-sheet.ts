@@ -4,7 +4,7 @@ import { halfSection } from './half-section.ts'
 import type { Box, Callout, Contact, DrawingLayout, Mark, Point } from './model.ts'
 import { pressORings } from './pressed-rings.ts'
 import { rowCrop, type RowCrop } from './row-crop.ts'
-import { letteringOf, viewsOf } from './views.ts'
+import { offLimitsOf } from './views.ts'
 
 export const SHEET_WIDTH = 960
 /** Above the row of balloons: scenes and plates count on theirs. */
@@ -130,7 +130,7 @@ function numbered(
   finish: Finish,
   keepClear: Collected['keepClear'],
 ): Callout[] {
-  const sheet = { left, width, keepOff: [...letteringOf(marks), ...viewsOf(marks)] }
+  const sheet = { left, width, keepOff: offLimitsOf(marks) }
   if (!('shaft' in finish)) return placeCallouts(callouts, { ...sheet, row, keepClear })
   const { shaft } = finish
   const isNear = ({ dot: [x, r] }: CalloutRequest) =>

@@ -1,4 +1,4 @@
-import { boundsOf, flatten } from './geometry.ts'
+import { boundsOf, box, flatten } from './geometry.ts'
 import type { Box, Mark, MediumMark, PartMark, Point } from './model.ts'
 import { textBox } from './text-box.ts'
 
@@ -28,8 +28,24 @@ export function viewsOf(marks: readonly Mark[]): View[] {
   return views
 }
 
-/** Lettering as views of its own: with the others, what no leader may cross unless its dot lies in it. */
-export const letteringOf = (marks: readonly Mark[]): View[] =>
+/** What no leader may cross unless its dot lies in it: lettering, and views; instruments have air round them. */
+export const offLimitsOf = (marks: readonly Mark[]): View[] => [
+  ...letteringOf(marks),
+  ...viewsOf(marks).map(withAir),
+]
+
+/** Smaller than this both ways, a view is an instrument on its line, or a sign. */
+const INSTRUMENT = 60
+const AIR = 4
+
+function withAir(view: View): View {
+  const { x1, x2, r1, r2 } = view.bounds
+  if (Math.max(x2 - x1, r2 - r1) > INSTRUMENT) return view
+  return { ...view, outlines: [box(x1 - AIR, x2 + AIR, r1 - AIR, r2 + AIR)] }
+}
+
+/** Lettering as views of its own. */
+const letteringOf = (marks: readonly Mark[]): View[] =>
   marks.flatMap((mark): View[] => {
     if (mark.type !== 'text') return []
     const outline = textBox(mark)

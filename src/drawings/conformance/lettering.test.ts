@@ -66,6 +66,12 @@ test('a leader through an instrument that it does not name is found', () => {
   expect(crossedLettering(sheet([gauge], [UPRIGHT]))).toHaveLength(1)
 })
 
+test('a leader that brushes past an instrument is found, and one that keeps off is not', () => {
+  const gaugeFrom = (x: number) => part('gauge', x, x + 40, 120, 160)
+  expect(crossedLettering(sheet([gaugeFrom(202)], [UPRIGHT]))).toHaveLength(1)
+  expect(crossedLettering(sheet([gaugeFrom(206)], [UPRIGHT]))).toEqual([])
+})
+
 test('a leader that ends on an instrument is none that crosses it', () => {
   const gauge = part('gauge', 180, 220, 120, 160)
   const onGauge = { ...leader(1, [200, 140], [200, 250]), target: 'gauge' }

@@ -12,7 +12,7 @@ import {
 import type { Callout, DrawingLayout, Mark, Point, TextMark } from '../model.ts'
 import { crossed, sideBySide } from '../callout-layout.ts'
 import { textBox } from '../text-box.ts'
-import { letteringOf, viewsOf } from '../views.ts'
+import { offLimitsOf } from '../views.ts'
 import { overlapArea } from './polygons.ts'
 
 const BALLOON_RADIUS = 15
@@ -88,7 +88,7 @@ export function calloutFaults({ marks, callouts }: DrawingLayout): string[] {
 
 /** Leaders run neither through lettering nor through a view or an instrument that they do not name. */
 export const crossedLettering = ({ marks, callouts }: DrawingLayout): string[] =>
-  crossed(callouts, [...letteringOf(marks), ...viewsOf(marks)]).map(
+  crossed(callouts, offLimitsOf(marks)).map(
     ({ number, target }) => `leader ${number} (${target}) runs through lettering or another view`,
   )
 

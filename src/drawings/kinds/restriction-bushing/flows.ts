@@ -13,7 +13,7 @@ const OFF_SHAFT = 7
 const CASING = 94
 const THROAT = 140
 /** Heights over the casting of what stands on the flush line, and its length. */
-const FLUSH = { check: 26, regulator: 60, tail: 78, arrow: 116 }
+const FLUSH = { check: 26, regulator: 66, tail: 84, arrow: 122 }
 /** Room that the longest flush line takes over the casting. */
 export const FLUSH_HEIGHT = FLUSH.arrow
 
@@ -94,7 +94,7 @@ export function flushLine(sheet: Sheet, { flush }: RestrictionBushing, d: Dimens
 export function flushCallouts(sheet: Sheet, { flush }: RestrictionBushing, d: Dimensions) {
   if (flush === 'none') return
   const { port: x, R } = d
-  sheet.callout('check-valve', [x + 3, R(CASTING) + FLUSH.check + 4], 'válvula de retención')
+  sheet.callout('check-valve', [x + 2, R(CASTING) + FLUSH.check - 3], 'válvula de retención')
   if (flush === 'regulated') {
     sheet.callout('regulator', [x - 4, R(CASTING) + FLUSH.regulator + 9], 'regulador de caudal')
   }

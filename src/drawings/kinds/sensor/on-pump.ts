@@ -84,7 +84,7 @@ export function gaugesOnPump(sheet: Sheet) {
     )
   pumpBody(new Pen(sheet).at(...low, { scale }))
   const onSuction: Point = [104, suctionTop - 3]
-  const onDischarge: Point = [dischargeMiddle + 26, 164]
+  const onDischarge: Point = [dischargeMiddle + 26, 140]
   wirelessGauge(new PlacedSheet(sheet, { at: onSuction, scale: 0.86, prefix: 'suction-' }))
   elbow(sheet, onDischarge)
   const raised: Point = [onDischarge[0] + 62, onDischarge[1] - 8]
@@ -92,8 +92,12 @@ export function gaugesOnPump(sheet: Sheet) {
   for (const [x, r] of [onSuction, raised])
     radioWaves(sheet, [x + 30, r + GAUGE_HEIGHT * 0.86 - 18], 26, 2)
   sheet
-    .callout('suction-gauge', [onSuction[0] - 27, onSuction[1] + 70], 'medidor en la succión')
-    .callout('suction-hexagon', [onSuction[0] + 4, onSuction[1] + 24], 'rosca 1/4 NPT')
+    .keepBalloonsOff(raised[0], 34)
+    .callout(
+      'suction-gauge',
+      [onSuction[0] - 27, onSuction[1] + 70],
+      'medidor en la succión, de rosca 1/4 NPT',
+    )
     .callout('discharge-gauge', [raised[0] - 28, raised[1] + 80], 'medidor en la descarga')
 }
 

@@ -34,10 +34,13 @@ export function closedLoopTank(sheet: Sheet) {
   flowBeside(sheet, [down, 60], -90)
   flowBeside(sheet, [480, SUPPLY_RUN], 180, -1)
   sheet
-    .callout('return-line', [OUTLET[0], entry - 60], 'retorno caliente, entra alto')
-    .callout('supply-line', [down, exit - 60], 'alimentación fría, sale abajo')
-    .callout('glass-level', [x - half * 0.56 + 8, 268], 'visor de nivel')
-    .callout('tank-fluid', [x + 24, bottom + 20], 'agua que recircula')
+    .callout(
+      'return-line',
+      [OUTLET[0], entry - 60],
+      'retorno caliente, entra alto; la alimentación fría sale abajo',
+    )
+    .callout('glass-level', [x - half * 0.56 + 8, 280], 'visor de nivel')
+    .callout('tank-fluid', [x + 26, 268], 'agua que recircula')
 }
 
 function legs(sheet: Sheet) {
@@ -87,5 +90,5 @@ function manifold(sheet: Sheet) {
     .callout('gauge', [centre[0] - 6, centre[1] - 6], 'manómetro')
     .callout('flow-indicator', [x + 48, run + 8], 'indicador de flujo')
     .callout('check-valve', [x + 88, run], 'válvula de retención')
-    .callout('regulator', [x + 133, run], 'regulador del agua que repone')
+    .callout('regulator-head', [x + 126, run + 24], 'regulador del agua que repone')
 }

@@ -56,7 +56,7 @@ export function flowMonitor(sheet: Sheet) {
     .callout('return-float', [TUBES.return + 3, 330], 'tubo de lectura del retorno')
     .callout('supply-float', [TUBES.supply, 362], 'tubo de lectura hacia el sello')
     .callout('right-knob', [PANEL.x2 + 12, 300], 'perilla de regulación')
-    .callout('supply-line', [toSeal - 2, 180], 'agua hacia el sello')
+    .callout('supply-line', [552, SUPPLY_RUN], 'agua hacia el sello')
 }
 
 function panel(sheet: Sheet) {

@@ -54,11 +54,14 @@ export function reservoir(sheet: Sheet, { pressurised, coil }: SupportSystem) {
   flowBeside(sheet, [x, 30], -90)
   flowBeside(sheet, [480, SUPPLY_RUN], 180, -1)
   sheet
-    .callout('return-line', [OUTLET[0], entry - 70], 'retorno caliente, entra alto')
+    .callout(
+      'return-line',
+      [OUTLET[0], entry - 70],
+      'retorno caliente, entra alto; la alimentación fría sale del fondo',
+    )
     .callout('tank-outside', [x - half + 12, bottom + 40], 'estanque')
     .callout('glass-level', [x - half * 0.56 + 8, 290], 'visor de nivel')
     .callout('fill-valve', [fillFoot[0], fillFoot[1] + 27], 'válvula de llenado')
-    .callout('supply-line', [x - 1, 60], 'alimentación fría, sale del fondo')
     .text([x + 66, bottom - dome - 56], 'Drenaje', { anchor: 'start' })
 }
 
@@ -81,7 +84,7 @@ function gasLine(sheet: Sheet, [x, r]: readonly [number, number], pressurised: b
     flowArrow(sheet, [x + 192, run], [x + 152, run])
     sheet
       .text([x + 146, run - 36], 'Nitrógeno')
-      .callout('regulator', [x + 119, run], 'regulador de presión del gas')
+      .callout('regulator-head', [x + 112, run + 24], 'regulador de presión del gas')
   } else {
     for (const way of [-1, 1]) {
       sheet.line(

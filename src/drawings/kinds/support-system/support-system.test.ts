@@ -67,8 +67,8 @@ test('a tank without pressure has a vent and no regulator', () => {
       ({ target }) => target,
     )
   expect(names({ pressurised: false })).toContain('orifice')
-  expect(names({ pressurised: false })).not.toContain('regulator')
-  expect(names({})).toContain('regulator')
+  expect(names({ pressurised: false })).not.toContain('regulator-head')
+  expect(names({})).toContain('regulator-head')
 })
 
 test.each([
