@@ -47,7 +47,12 @@ function layout(parameters: CartridgeDual) {
     balloonRow: R(276),
     shaft: s,
     card: CARD,
-    row: { x: MIDDLE - 190, top: R(240), width: 380 },
+    // With the springs that tell it from others, where they turn inside.
+    row: {
+      x: parameters.springs === 'multiple' ? CUP.start - 14 : MIDDLE - 190,
+      top: R(240),
+      width: 380,
+    },
     icon: { centre: [MIDDLE, R(62)], side: 300 },
   })
 }

@@ -37,7 +37,7 @@ function layout(parameters: TapeSealant) {
     balloonRow: 278,
     bottom: -250,
     card: { x: 124, top: 240, width: 580 },
-    row: { x: 322, top: 196, width: 374 },
+    row: { x: SECTIONS.free.x - 92, top: SECTIONS.free.r + 66, width: 184 },
     icon: { centre: [x, r], side: 420 },
   })
 }
