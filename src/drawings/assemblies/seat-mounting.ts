@@ -1,6 +1,7 @@
 import { box } from '../geometry.ts'
 import type { Point } from '../model.ts'
 import type { Sheet } from '../sheet.ts'
+import { squeezed } from '../parts/seals.ts'
 import { BORE, MOUNTINGS, type MountingForm } from './mounting-forms.ts'
 
 type Place = {
@@ -54,7 +55,7 @@ export function seatMounting(
         `${prefix}-o-ring`,
         'elastomer',
         'elastomer',
-        { centre: at(centre), radius: radius * scale },
+        squeezed(at(centre), radius * scale),
         'thin',
       )
   }

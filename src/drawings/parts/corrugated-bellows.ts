@@ -61,8 +61,11 @@ export function corrugatedBellows(sheet: Sheet, id: string, its: Corrugations) {
   sheet.part(id, 'stationary', 'accent', [...outer, ...reversed(inner)], 'thin')
 }
 
-/** A place on the crest in the middle, for a callout. */
-export function crestDot({ start, count, quarter, foot, height }: Corrugations): Point {
-  const middle = Math.floor(count / 2)
-  return [start + (2 + 4 * middle) * quarter, foot + BELLOWS_HALF + height]
+/** A place on a crest, the one in the middle or the last, for a callout. */
+export function crestDot(
+  { start, count, quarter, foot, height }: Corrugations,
+  which: 'middle' | 'last' = 'middle',
+): Point {
+  const crest = which === 'last' ? count - 1 : Math.floor(count / 2)
+  return [start + (2 + 4 * crest) * quarter, foot + BELLOWS_HALF + height]
 }

@@ -65,7 +65,7 @@ function layout(parameters: MetallicJoint) {
   )
   flowArrow(sheet, [left - 96, 40], [left - 20, 40])
   for (const x of [left, end])
-    extensionLine(sheet, x, x === left ? -SPOOL - 4 : -LUG.top, LENGTH_ROW - 4)
+    extensionLine(sheet, x, x === left || !isBalanced ? -SPOOL - 4 : -LUG.top, LENGTH_ROW - 4)
   if (!isBalanced) dimension(sheet, left, end, LENGTH_ROW, 'L')
   if (parameters.typeRow) typeRow(sheet)
   callouts(sheet, parameters)
@@ -113,7 +113,10 @@ function callouts(sheet: Sheet, parameters: MetallicJoint) {
       .callout('casing', EXTERNAL_DOTS.casing, 'carcasa')
     return
   }
-  if (first) sheet.callout('bellows', crestDot(first), 'fuelle corrugado')
+  // Under a pin the middle crest cannot be named from above.
+  const isUnderPin = type === 'hinged' || type === 'gimbal'
+  if (first)
+    sheet.callout('bellows', crestDot(first, isUnderPin ? 'last' : 'middle'), 'fuelle corrugado')
   if (type === 'universal') sheet.callout('middle-spool', [CENTRE, BORE + 8], 'tramo central')
   if (tieRods) sheet.callout('tie-rod', [CENTRE + 24, ROD], 'tirante')
   if (type === 'hinged' || type === 'gimbal') {

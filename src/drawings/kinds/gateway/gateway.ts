@@ -82,7 +82,7 @@ function cellular(sheet: Sheet, top: number) {
   tower(new PlacedSheet(sheet, { at: [TOWER_X, foot] }))
   sheet.line(
     [
-      [700, foot],
+      [764, foot],
       [930, foot],
     ],
     { weight: 'outline' },
@@ -108,7 +108,7 @@ function cellularAndEthernet(sheet: Sheet, top: number) {
     { weight: 'outline' },
   )
   const port: Point = [DEVICE[0] - 14 * SCALE, DEVICE[1] + 8 * SCALE]
-  sheet.line([port, [port[0], -118], [660, -118], [660, -130]], {
+  sheet.line([port, [port[0], -118], [660, -118]], {
     id: 'ethernet',
     weight: 'flow',
     tone: 'accent',

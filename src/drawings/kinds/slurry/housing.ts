@@ -122,7 +122,6 @@ function adapterOutside(sheet: Sheet, isRibbed: boolean, { R }: Dimensions) {
     for (const [r, half] of [
       [-R(152) * 0.87, 5],
       [-R(152) * 0.5, 7],
-      [0, 8],
     ] as const) {
       sheet
         .line([
