@@ -41,7 +41,8 @@ const AIR = 4
 function withAir(view: View): View {
   const { x1, x2, r1, r2 } = view.bounds
   if (Math.max(x2 - x1, r2 - r1) > INSTRUMENT) return view
-  return { ...view, outlines: [box(x1 - AIR, x2 + AIR, r1 - AIR, r2 + AIR)] }
+  const bounds = { x1: x1 - AIR, x2: x2 + AIR, r1: r1 - AIR, r2: r2 + AIR }
+  return { bounds, outlines: [box(bounds.x1, bounds.x2, bounds.r1, bounds.r2)] }
 }
 
 /** Lettering as views of its own. */

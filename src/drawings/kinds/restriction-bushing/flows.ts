@@ -13,7 +13,7 @@ const OFF_SHAFT = 7
 const CASING = 94
 const THROAT = 140
 /** Heights over the casting of what stands on the flush line, and its length. */
-const FLUSH = { check: 26, regulator: 66, tail: 84, arrow: 122 }
+const FLUSH = { check: 26, regulator: 60, tail: 78, arrow: 116 }
 /** Room that the longest flush line takes over the casting. */
 export const FLUSH_HEIGHT = FLUSH.arrow
 
@@ -96,6 +96,6 @@ export function flushCallouts(sheet: Sheet, { flush }: RestrictionBushing, d: Di
   const { port: x, R } = d
   sheet.callout('check-valve', [x + 2, R(CASTING) + FLUSH.check - 3], 'válvula de retención')
   if (flush === 'regulated') {
-    sheet.callout('regulator', [x - 4, R(CASTING) + FLUSH.regulator + 9], 'regulador de caudal')
+    sheet.callout('regulator', [x + 4, R(CASTING) + FLUSH.regulator + 9], 'regulador de caudal')
   }
 }
