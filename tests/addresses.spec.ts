@@ -26,4 +26,8 @@ test('a page that does not exist answers 404 in Spanish, and leads on', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-CL')
   await expect(page.locator('main a[href^="/productos/"]').first()).toBeVisible()
   await expect(page.locator('main a[href="/contacto"]').first()).toBeVisible()
+  const search = page.getByRole('main').getByRole('searchbox')
+  await search.fill('442C')
+  await search.press('Enter')
+  await expect(page).toHaveURL('/buscar?q=442C')
 })

@@ -24,6 +24,19 @@ test('a term leads to its explanation, and the explanation to where its subject 
   await expect(page).toHaveURL(new RegExp(`${PACKINGS}$`))
 })
 
+test('a term stands beside its definition, and shows a drawing where one makes it plain', async ({
+  page,
+}) => {
+  await page.goto('/glosario')
+  const entry = page.locator('#sello-de-cartucho')
+  const term = await entry.locator('dt').boundingBox()
+  const definition = await entry.locator('dd').first().boundingBox()
+  expect(definition?.y).toBe(term?.y)
+  expect(definition?.x).toBeGreaterThan((term?.x ?? 0) + (term?.width ?? 0))
+  await expect(entry.locator('img')).toHaveAttribute('src', '/dibujos/180-fila.svg')
+  await expect(page.locator('#epdm').locator('img')).toHaveCount(0)
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
