@@ -58,6 +58,13 @@ describe.each<[string, [string, Files][]]>([
     'links',
     [
       ['a link to a page that does not exist', home('<a href="/no-existe">Nada</a>')],
+      ['a link without an address', home('<a>Red social</a>')],
+      ['a link to no place', home('<a href="#">Red social</a>')],
+      ['a link that leaves in this tab', home('<a href="https://a.example/">Red</a>')],
+      [
+        'a tab that keeps hold of this one',
+        home('<a href="https://a.example/" target="_blank">Red</a>'),
+      ],
       ['a relative link to nowhere', home('<a href="no-existe">Nada</a>')],
       ['a fragment that does not exist', home('<a href="/contacto#nada">Nada</a>')],
       ['a fragment of its own page that does not exist', home('<a href="#nada">Nada</a>')],
@@ -165,8 +172,10 @@ describe.each<[string, [string, Files][]]>([
   })
 })
 
-test('an address of another site is none of our business', async () => {
-  const main = '<a href="https://otro.example/x">Otro</a><a href="mailto:a@b.example">Correo</a>'
+test('what stands at an address of another site is none of our business', async () => {
+  const main =
+    '<a href="https://otro.example/x" target="_blank" rel="noopener">Otro</a>' +
+    '<a href="mailto:a@b.example">Correo</a>'
   expect(await problemsOf('links', home(main))).toEqual([])
 })
 
