@@ -40,6 +40,8 @@ const ownPhotos = model.ownPhotos.size > 0 ? [route('fotos/:file', 'routes/own-p
 const pending = model.pending.length > 0 ? [route('pendientes', 'routes/pending.tsx')] : []
 
 /** The owner may show no customer's logo yet. */
+const ownPictures =
+  model.ownPictures.size > 0 ? [route('imagenes/:folder/:file', 'routes/own-picture.ts')] : []
 const ownLogos = model.ownLogos.size > 0 ? [route('logos/:file', 'routes/own-logo.ts')] : []
 
 export default [
@@ -56,6 +58,7 @@ export default [
   route('dibujos/:file', 'routes/drawing-file.ts'),
   ...ownPhotos,
   ...ownLogos,
+  ...ownPictures,
   ...pending,
   route('fichas/:file', 'routes/document-file.ts'),
   route('ficha-de-levantamiento', 'routes/survey.tsx'),

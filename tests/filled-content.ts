@@ -141,13 +141,19 @@ function listIn(content: Content, key: string): Content[] {
 }
 
 async function addPhotos(folder: string, ids: readonly string[]) {
-  mkdirSync(path.join(folder, 'fotos'))
   const photo = await paintPng(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="#7a8a99" d="M0 0h3v2H0z"/><circle cx="1.5" cy="1" r=".7" fill="#334"/></svg>',
     900,
   )
-  for (const id of ['442c', '180', ...ids]) {
-    writeFileSync(path.join(folder, 'fotos', `${id}.png`), photo)
+  const named = ['442c', '180', ...ids].map((id) => `fotos/${id}`)
+  const offices = ['antofagasta', 'santiago', 'concepcion', FOURTH_BRANCH.id]
+  for (const name of [...named, ...offices.map((id) => `oficinas/${id}`)]) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, `${name}.png`), photo)
+  }
+  mkdirSync(path.join(folder, 'certificaciones'))
+  for (const id of ['iso-9001', 'iso-14001', 'iso-45001', 'sicep']) {
+    writeFileSync(path.join(folder, 'certificaciones', `${id}.svg`), LOGO)
   }
 }
 

@@ -6,6 +6,7 @@ import type { Selection } from '#schema/selection.ts'
 import type { Site } from '#schema/site.ts'
 import type { ApiPlan, GlossaryTerm, PropertyDefinition } from '#schema/vocabulary.ts'
 import type { OwnLogo } from './own-logos.ts'
+import type { OwnPicture } from './own-pictures.ts'
 import type { OwnPhoto } from './own-photos.ts'
 import type { Problem } from './problem.ts'
 
@@ -40,6 +41,8 @@ export type Catalogue = {
   ownPhotos: ReadonlyMap<string, OwnPhoto>
   /** Customers' logos that the owner may show, by the names of their files. */
   ownLogos: ReadonlyMap<string, OwnLogo>
+  /** The owner's pictures of offices and certifications, by folder and id ("oficinas/santiago"). */
+  ownPictures: ReadonlyMap<string, OwnPicture>
   properties: ReadonlyMap<string, PropertyDefinition>
   glossary: readonly GlossaryTerm[]
   apiPlans: readonly ApiPlan[]

@@ -9,6 +9,7 @@ import type { Catalogue } from './catalogue-model.ts'
 import type { Placeholders } from './content-file.ts'
 import { linkPages, type ParsedPage } from './link-pages.ts'
 import { readOwnLogos } from './own-logos.ts'
+import { readOwnPictures } from './own-pictures.ts'
 import { readOwnPhotos } from './own-photos.ts'
 import { readOwnDataSheets } from './own-data-sheets.ts'
 import { checkCustomers } from './check-customers.ts'
@@ -69,6 +70,14 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   const ownDataSheets = readOwnDataSheets(folder, productIds, problems)
   const ownPhotos = readOwnPhotos(folder, productIds, problems)
   const ownLogos = readOwnLogos(folder, parsed, problems)
+  const ownPictures = readOwnPictures(
+    folder,
+    {
+      oficinas: new Set(siteContent?.branches.map(({ id }) => id)),
+      certificaciones: new Set(home?.certifications.items.map(({ id }) => id)),
+    },
+    problems,
+  )
   const homeFile = files.get('paginas/inicio.yaml')
   checkLinks(parsed, pages, home && homeFile ? { home, file: homeFile } : undefined, problems)
   if (siteContent && home) checkCustomers(parsed, siteContent, home, problems)
@@ -125,6 +134,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
       ownDataSheets,
       ownPhotos,
       ownLogos,
+      ownPictures,
       properties: propertyMap,
       glossary: terms.terms,
       apiPlans: plans.plans,

@@ -75,6 +75,11 @@ export function ownPhotoPath(fileName: string): string {
   return `/fotos/${fileName}`
 }
 
+/** The owner's picture of an office or a certification, by its key and the name of its file. */
+export function ownPicturePath(key: string, fileName: string): string {
+  return `/imagenes/${key.slice(0, key.indexOf('/'))}/${fileName}`
+}
+
 /** A customer's logo, under the name of its file. */
 export function customerLogoPath(fileName: string): string {
   return `/logos/${fileName}`

@@ -1,9 +1,11 @@
 import { Suspense } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { certificatesHref, mapHref } from '#catalogue/external-links.ts'
 import { mainMenu } from '#catalogue/menu.ts'
 import { pageHead } from '#catalogue/page-head.ts'
+import type { Picture } from '#catalogue/present-product.ts'
 import {
   branchDrawingPath,
   branchMapPath,
@@ -12,6 +14,7 @@ import {
   CERTIFICATIONS_ID,
   HOME_PATH,
   industryDrawingPath,
+  ownPicturePath,
   sceneCropPath,
   sceneDrawingPath,
   SEARCH_PATH,
@@ -129,7 +132,8 @@ export function loader() {
       offices: site.branches.map((branch) => ({
         branch,
         mapHref: mapHref(branch),
-        picture: pictures.get(branchDrawingPath(branch.id)),
+        picture:
+          ownPicture(`oficinas/${branch.id}`, model) ?? pictures.get(branchDrawingPath(branch.id)),
       })),
     },
     certifications: {
@@ -139,11 +143,20 @@ export function loader() {
         id,
         label,
         meaning,
-        picture: pictures.get(certificationDrawingPath(id)),
+        picture:
+          ownPicture(`certificaciones/${id}`, model) ?? pictures.get(certificationDrawingPath(id)),
       })),
     },
     about: { ...about, figure: pictured && productSectionDrawingFile(pictured) },
   }
+}
+
+/** The owner's picture in place of a drawing; decorative, like it: the words beside it say what it is. */
+function ownPicture(key: string, { ownPictures }: Catalogue): Picture | undefined {
+  const own = ownPictures.get(key)
+  if (!own) return undefined
+  const { fileName, width, height } = own
+  return { src: ownPicturePath(key, fileName), width, height, alt: '' }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)

@@ -93,6 +93,8 @@ function routesOf({ catalogue }: LoadedCatalogue): string {
     [...(catalogue?.pages.keys() ?? [])],
     catalogue?.products.map(({ href }) => href),
     [...(catalogue?.ownPhotos.values() ?? [])].map(({ fileName }) => fileName),
+    [...(catalogue?.ownLogos.keys() ?? [])],
+    [...(catalogue?.ownPictures ?? [])].map(([key, { fileName }]) => [key, fileName]),
   ])
 }
 
