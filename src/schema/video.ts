@@ -34,6 +34,8 @@ const film = z.strictObject({
 export const video = z.strictObject({
   youtube: z
     .union([
+      // The company has none, and will have none: the film stays.
+      z.literal('no aplica').transform(() => undefined),
       text,
       z.strictObject({ pendiente: z.literal(true), nota: text }).transform(() => undefined),
     ])

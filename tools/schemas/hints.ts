@@ -82,7 +82,7 @@ export const HINTS: Readonly<Record<string, string>> = {
   muestra: 'Lo que el sitio muestra mientras falta el dato.',
   nota: 'Qué debe entregar la empresa.',
   text: 'El texto.',
-  youtube: 'Los 11 signos que siguen a v= en la dirección del video, entre comillas.',
+  youtube: 'Los 11 signos que siguen a v= en la dirección del video, entre comillas; o no aplica.',
   film: 'La película hecha con los dibujos del sitio.',
   file: 'El nombre del archivo, sin terminación.',
   scenes: 'Las escenas, en su orden.',
