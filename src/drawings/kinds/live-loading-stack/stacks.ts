@@ -20,8 +20,8 @@ export function stacks(sheet: Sheet, { nested, groups, casedVersion }: LiveLoadi
   const scale = SCALE[groups] * (nested === 3 ? 0.9 : 1)
   const stack = (cone: number): DiscStack => ({ groups, nested, cone })
   for (const [id, at, cone, letter] of [
-    ['free', FREE, CONES.free, 'h0'],
-    ['loaded', LOADED, CONES.loaded, 'h'],
+    ['free', FREE, CONES.free, 'L0'],
+    ['loaded', LOADED, CONES.loaded, 'L1'],
   ] as const) {
     const placed = new PlacedSheet(sheet, { at, scale, prefix: `${id}-` })
     const end = discStack(placed, 'springs', [0, 0], stack(cone))

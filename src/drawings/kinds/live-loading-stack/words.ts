@@ -20,7 +20,7 @@ export function describeLiveLoadingStack({
     description: [
       `Cada espárrago lleva ${GROUPS[groups]} grupos de resortes de disco entre la arandela de apoyo y la tuerca, con una guía interior. ${NESTED[nested] ?? ''}: encajados suman fuerza; opuestos suman recorrido.`,
       'La pila empuja el prensaestopas aunque los anillos se asienten.',
-      'A la derecha, la pila libre, de altura h0, y la misma bajo carga, de altura h.',
+      'A la derecha, la pila libre, de altura L0, y la misma bajo carga, de altura L1.',
       casedVersion && 'Debajo, la versión en cartucho: la ventana deja ver la altura correcta.',
     ]
       .filter((sentence) => typeof sentence === 'string')
