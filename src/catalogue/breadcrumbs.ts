@@ -1,8 +1,15 @@
+import type { Page } from '#schema/page.ts'
 import type { Catalogue } from './catalogue-model.ts'
-import { HOME_PATH } from './paths.ts'
+import { HOME_PATH, INDUSTRIES_PATH, SELECTOR_PATH } from './paths.ts'
 
 /** A step of the trail from the home page; the last one is the page itself. */
 export type Crumb = { label: string; href: string }
+
+/** Where pages that stand under no other are listed. */
+const LISTS: Partial<Record<Page['kind'], Crumb>> = {
+  industry: { label: 'Industrias', href: INDUSTRIES_PATH },
+  equipment: { label: 'Equipos', href: `${SELECTOR_PATH}#por-equipo` },
+}
 
 /** The trail to a page: Inicio, its ancestors, itself. */
 export function breadcrumbsOf({ pages }: Pick<Catalogue, 'pages'>, path: string): Crumb[] {
@@ -10,5 +17,10 @@ export function breadcrumbsOf({ pages }: Pick<Catalogue, 'pages'>, path: string)
   const home = { label: 'Inicio', href: HOME_PATH }
   if (!page) return [home]
   const label = page.content.crumb ?? page.content.title
-  return [...breadcrumbsOf({ pages }, page.parentPath), { label, href: path }]
+  const list = LISTS[page.content.kind]
+  return [
+    ...breadcrumbsOf({ pages }, page.parentPath),
+    ...(list ? [list] : []),
+    { label, href: path },
+  ]
 }

@@ -11,7 +11,13 @@ import type { OwnPhoto } from './own-photos.ts'
 import type { Problem } from './problem.ts'
 
 /** A product and its one canonical place: its own page (`href`), under the page that defines it. */
-export type CatalogueProduct = Product & { pagePath: string; href: string; revised: string }
+export type CatalogueProduct = Product & {
+  pagePath: string
+  href: string
+  revised: string
+  /** The industries whose pages list it, each with the reason that its page gives. */
+  industries: readonly { id: string; reason: string }[]
+}
 
 /** A page at its path, with its products resolved. */
 export type CataloguePage<Content extends Page = Page> = {

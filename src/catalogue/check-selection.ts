@@ -2,6 +2,7 @@ import type { Selection } from '#schema/selection.ts'
 import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import { choicesOf, saysOneOf, textsFor, type ChoiceKind } from './choices.ts'
 import type { ContentFile } from './content-file.ts'
+import { industryPath } from './paths.ts'
 import type { Problem } from './problem.ts'
 
 const KINDS: readonly ChoiceKind[] = ['equipment', 'arrangements', 'services', 'standards']
@@ -30,6 +31,13 @@ export function checkSelection(
     selection[kind].forEach((choice, index) => {
       const at = [kind, index]
       checkPages(choice.pages, at)
+      if ('industries' in choice) {
+        choice.industries.forEach((id, place) => {
+          if (!pages.has(industryPath(id))) {
+            report([...at, 'industries', place], `no existe la página ${industryPath(id)}`)
+          }
+        })
+      }
       choice.words.forEach((word, place) => {
         if (!texts.some((text) => saysOneOf(text, [word]))) {
           report([...at, 'words', place], `ningún producto dice «${word}»`)

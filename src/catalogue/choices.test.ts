@@ -16,7 +16,11 @@ function choices(kind: ChoiceKind, id: string) {
 }
 
 function problemsOf(vocabulary: string) {
-  const folder = writeContent({ ...WHOLE_CONTENT, 'vocabulario/seleccion.yaml': vocabulary })
+  const known = WHOLE_CONTENT['vocabulario/seleccion.yaml'] ?? ''
+  const folder = writeContent({
+    ...WHOLE_CONTENT,
+    'vocabulario/seleccion.yaml': `${known}${vocabulary}\n`,
+  })
   folders.push(folder)
   return loadCatalogue(folder).problems.map(({ field, message }) => `${field}: ${message}`)
 }

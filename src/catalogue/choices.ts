@@ -1,11 +1,15 @@
-import type { Selection, SelectionChoice } from '#schema/selection.ts'
+import type { Selection, SelectionChoice, SelectionMachine } from '#schema/selection.ts'
 import type { CatalogueProduct } from './catalogue-model.ts'
 import { foldText } from './fold-text.ts'
 import { oncePer, oncePerText } from './once-per.ts'
 
 export type ChoiceKind = Exclude<keyof Selection, 'accessories'>
+type TextKind = Exclude<ChoiceKind, 'equipment'>
 
-/** The choices that a product's own published texts give it, each with the text that does. */
+/**
+ * What a product is chosen by, each with the published text that says so. The kinds of machine stand in
+ * its data; the others follow from its own texts, or from the page of an industry that lists it.
+ */
 export function choicesOf(
   kind: ChoiceKind,
   product: CatalogueProduct,
@@ -17,16 +21,22 @@ export function choicesOf(
 /** Texts are compared word by word, and a product is asked for its choices wherever it may be related. */
 const choicesBy = oncePer((selection: Selection) =>
   oncePer((product: CatalogueProduct) => {
-    const given = (kind: ChoiceKind) => {
+    const given = (kind: TextKind) => {
       const texts = textsFor(kind, product)
       const found = selection[kind].flatMap((choice): [string, string][] => {
-        const because = texts.find((text) => says(text, choice)) ?? pageText(choice, product, texts)
+        const because =
+          texts.find((text) => says(text, choice)) ??
+          pageText(choice, product, texts) ??
+          industryReason(choice, product)
         return because === undefined ? [] : [[choice.id, because]]
       })
       return new Map(found)
     }
+    const served = selection.equipment.filter(({ id }) => product.equipment.includes(id))
     return {
-      equipment: given('equipment'),
+      equipment: new Map(
+        served.map((machine) => [machine.id, machineEvidence(machine, product) ?? product.name]),
+      ),
       arrangements: given('arrangements'),
       services: given('services'),
       standards: given('standards'),
@@ -34,13 +44,42 @@ const choicesBy = oncePer((selection: Selection) =>
   }),
 )
 
+/** The published text that speaks of a kind of machine: the product's own, or that of its page. */
+export function machineEvidence(
+  { words, pages }: SelectionMachine,
+  product: Pick<CatalogueProduct, 'pagePath'> & PublishedTexts,
+): string | undefined {
+  const own = textsFor('equipment', product).find((text) => saysOneOf(text, words))
+  return own ?? (pages.includes(product.pagePath) ? product.name : undefined)
+}
+
+function industryReason(
+  { industries }: SelectionChoice,
+  product: CatalogueProduct,
+): string | undefined {
+  return product.industries.find(({ id }) => industries.includes(id))?.reason
+}
+
+type PublishedTexts = Pick<
+  CatalogueProduct,
+  'name' | 'tagline' | 'arrangement' | 'applications' | 'features' | 'notes' | 'fits' | 'standards'
+>
+
 /** What a product publishes of itself, by what is asked of it. */
-export function textsFor(kind: ChoiceKind, product: CatalogueProduct): string[] {
-  const { name, arrangement, applications, fits, standards } = product
+export function textsFor(kind: ChoiceKind, product: PublishedTexts): string[] {
+  const { name, tagline, arrangement, applications, features, notes, fits, standards } = product
   const norms = standards.map((standard) => standard.name)
   switch (kind) {
     case 'equipment':
-      return [...applications, name, ...(fits === undefined ? [] : [fits]), ...norms]
+      return [
+        ...applications,
+        name,
+        ...(fits ? [fits] : []),
+        ...norms,
+        tagline,
+        ...features,
+        ...notes,
+      ]
     case 'arrangements':
       return [...(arrangement?.split(/,\s*/) ?? []), name]
     case 'services':

@@ -90,6 +90,7 @@ products:
     code: 442C
     name: Sello partido
     tagline: Se instala sin desarmar
+    equipment: [sello]
     features: [Dos mitades]
     specs:
       - property: Presión máxima

@@ -2,7 +2,7 @@ import type { Page } from '#schema/page.ts'
 import type { Product } from '#schema/product.ts'
 import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import type { ContentFile } from './content-file.ts'
-import { partsOf } from './pages.ts'
+import { lastPart, partsOf } from './pages.ts'
 import type { Problem } from './problem.ts'
 import { productPath } from './paths.ts'
 
@@ -31,7 +31,10 @@ export function linkPages(parsed: readonly ParsedPage[], problems: Problem[]): L
         file: file.file,
         content,
         parentPath: parentOf(path, paths),
-        products: resolveProducts(content, byId, file, problems),
+        products:
+          content.kind === 'equipment'
+            ? products.filter(({ equipment }) => equipment.includes(lastPart(path)))
+            : resolveProducts(content, byId, file, problems),
       },
     ]
   })
@@ -40,6 +43,7 @@ export function linkPages(parsed: readonly ParsedPage[], problems: Problem[]): L
 
 function collectProducts(parsed: readonly ParsedPage[], problems: Problem[]): CatalogueProduct[] {
   const found = new Map<string, CatalogueProduct>()
+  const industries = industriesByProduct(parsed)
   const codes = new Map<string, string>()
   const pagePaths = new Set(parsed.map(({ path }) => path))
   for (const { path, file, content } of parsed) {
@@ -62,10 +66,33 @@ function collectProducts(parsed: readonly ParsedPage[], problems: Problem[]): Ca
       if (pagePaths.has(href)) {
         problems.push(file.problem(at('id'), `ya existe una página en ${href}`))
       }
-      found.set(entry.id, { ...entry, revised, pagePath: path, href })
+      found.set(entry.id, {
+        ...entry,
+        revised,
+        pagePath: path,
+        href,
+        industries: industries.get(entry.id) ?? [],
+      })
     })
   }
   return [...found.values()]
+}
+
+/** By product, the industries whose pages list it. */
+function industriesByProduct(
+  parsed: readonly ParsedPage[],
+): ReadonlyMap<string, CatalogueProduct['industries']> {
+  const uses = parsed.flatMap(({ path, content }) =>
+    content.kind === 'industry'
+      ? content.products.map(({ ref, reason }) => ({ ref, id: lastPart(path), reason }))
+      : [],
+  )
+  return new Map(
+    [...Map.groupBy(uses, ({ ref }) => ref)].map(([ref, own]) => [
+      ref,
+      own.map(({ id, reason }) => ({ id, reason })),
+    ]),
+  )
 }
 
 function resolveProducts(
@@ -90,7 +117,8 @@ function checkDrawing(
   problems: Problem[],
 ) {
   const places: [PropertyKey[], string | undefined][] = [[['drawing'], content.drawing]]
-  const { sidebar, carousel } = partsOf(content)
+  const { sidebar, carousel, uses } = partsOf(content)
+  uses?.forEach((id, index) => places.push([['uses', index], id]))
   places.push([['sidebar', 'drawing'], sidebar?.drawing])
   carousel?.products.forEach((id, index) => places.push([['carousel', 'products', index], id]))
   for (const [path, id] of places) {

@@ -18,7 +18,8 @@ const FLANGES = pageAt('empaquetaduras-mecanicas-juntas/sellos-bridas')
 const lists = [...model.pages.values()].filter(({ products }) => products.length > 0)
 
 const columnsOf = ({ products }: CataloguePage) => listColumns(products, model)
-const filtersOf = (page: CataloguePage) => listFilters(page.products, orderedGroups(page), model)
+const filtersOf = (page: CataloguePage) =>
+  listFilters(page.products, orderedGroups(page, model.pages), model)
 
 test('a list has a column for what its products publish and differ in, four at most', () => {
   expect(columnsOf(CARTRIDGES).map(({ heading }) => heading)).toEqual(
@@ -78,7 +79,7 @@ test('a filter by a limit admits only what reaches it without a condition', () =
 })
 
 test('a list of many kinds keeps its filters to two lines', () => {
-  expect(orderedGroups(FLANGES).length).toBeGreaterThan(7)
+  expect(orderedGroups(FLANGES, model.pages).length).toBeGreaterThan(7)
   expect(filtersOf(FLANGES).length).toBeLessThanOrEqual(13)
 })
 
@@ -89,7 +90,7 @@ test('a list of three is read faster than filtered', () => {
 test('every product of a page stands in one of its groups, once', () => {
   const inGroups = lists.map((page) => ({
     path: page.path,
-    ids: orderedGroups(page)
+    ids: orderedGroups(page, model.pages)
       .flatMap(({ members }) => members.map(({ id }) => id))
       .toSorted(),
   }))

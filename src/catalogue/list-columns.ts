@@ -1,3 +1,4 @@
+import type { SpecRow } from '#schema/quantity.ts'
 import { FACET_NAMES, type Facet } from '#schema/facets.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
 import { namedMaterials } from './product-lists.ts'
@@ -132,11 +133,7 @@ function facetColumn(
   const own = products.flatMap(
     ({ specs }) => specs.find(({ property }) => properties.get(property)?.facet === facet) ?? [],
   )
-  const [first] = [...Map.groupBy(own, ({ property }) => property)].sort(
-    ([, a], [, b]) => b.length - a.length,
-  )
-  const definition = properties.get(first?.[0] ?? '')
-  const name = definition?.short ?? definition?.label ?? ''
+  const name = columnName(own, properties)
   const areLimits =
     own.length > 0 &&
     own.every(({ values: [limit] }) => limit?.min === undefined && limit?.max !== undefined)
@@ -144,11 +141,28 @@ function facetColumn(
     id: facet,
     name,
     heading: areLimits ? `${name} máx.` : name,
-    ...(definition?.dimension === 'length' && { isLength: true }),
+    ...(facet === 'diameter' && { isLength: true }),
     figureOf: (product) =>
       facetFigure(product, facet, properties, areLimits ? 'plain' : 'explicit', service),
   }
 }
+
+/** Shafts beside sections of packing are both named, those of more products first. */
+const NAMED_TOGETHER = 2
+
+/** How the figures of a column are called: one name, two, or what they all are. */
+function columnName(own: readonly SpecRow[], properties: Catalogue['properties']): string {
+  const labels = own.map(({ property }) => properties.get(property)?.short ?? property)
+  const names = [...Map.groupBy(labels, (label) => label)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([name]) => name)
+  const facet = properties.get(own[0]?.property ?? '')?.facet
+  if (facet !== 'diameter' || names.length < NAMED_TOGETHER) return names[0] ?? ''
+  const [first = '', second = ''] = names
+  return names.length === NAMED_TOGETHER ? `${first} o ${second.toLowerCase()}` : MIXED_SIZES
+}
+
+const MIXED_SIZES = 'Medida'
 
 function propertyColumn(label: string, { properties, service }: Described): ColumnSource {
   const { short: name = label, dimension } = properties.get(label) ?? {}

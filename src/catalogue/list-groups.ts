@@ -3,11 +3,14 @@ import { foldText } from './fold-text.ts'
 import { partsOf } from './pages.ts'
 import { productLabel } from './present-product.ts'
 
+type Pages = ReadonlyMap<string, CataloguePage>
+
 /** Products of a page that stand together, each by code; those without a figure or a code last. */
 export type ProductGroup = { id: string; heading?: string; members: readonly CatalogueProduct[] }
 
 /** The groups of a page's list, in the page's own order; a page without groups has one without a name. */
-export function orderedGroups({ content, products }: CataloguePage): ProductGroup[] {
+export function orderedGroups({ content, products }: CataloguePage, pages: Pages): ProductGroup[] {
+  if (content.kind === 'equipment') return groupsByPage(products, pages)
   const headings = partsOf(content).groups
   if (headings.length === 0) return [{ id: 'productos', members: byCode(products) }]
   return headings
@@ -17,6 +20,15 @@ export function orderedGroups({ content, products }: CataloguePage): ProductGrou
       members: byCode(products.filter((product) => groupIn(content, product) === heading)),
     }))
     .filter(({ members }) => members.length > 0)
+}
+
+/** The products for a kind of machine, by the pages that define them. */
+function groupsByPage(products: readonly CatalogueProduct[], pages: Pages): ProductGroup[] {
+  return [...Map.groupBy(products, ({ pagePath }) => pagePath)].map(([path, members]) => {
+    const content = pages.get(path)?.content
+    const heading = content?.crumb ?? content?.title ?? path
+    return { id: `grupo-${idOf(heading)}`, heading, members: byCode(members) }
+  })
 }
 
 /** The heading under which a page lists a product: its own, or that of the page's reference to it. */

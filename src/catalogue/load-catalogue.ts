@@ -19,6 +19,7 @@ import { checkConditionalText } from './check-conditional-text.ts'
 import { checkRepeatedRows } from './check-repeated-rows.ts'
 import { checkSearchWords } from './check-search-words.ts'
 import { checkSelection } from './check-selection.ts'
+import { checkUses } from './check-uses.ts'
 import { checkStatedFigures, type Prose } from './check-stated-figures.ts'
 import { pagePlaceholders, sitePlaceholders } from './placeholders.ts'
 import type { Problem } from './problem.ts'
@@ -88,6 +89,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
     const contents = [home, terms, ...parsed.map(({ content }) => content)]
     checkSearchWords(spoken, spokenFile, contents, problems)
   }
+  if (chosen) checkUses(parsed, products, chosen, problems)
   const statedFile = files.get('vocabulario/cifras.yaml')
   const termsFile = files.get('vocabulario/glosario.yaml')
   for (const [index, { drawing }] of (terms?.terms ?? []).entries()) {

@@ -84,7 +84,7 @@ function menuFamily(page: CataloguePage, catalogue: Catalogue): MenuFamily {
         ? children.flatMap(({ path, content: { index }, products }) =>
             index ? counted({ label: index.short ?? index.label, href: path }, products) : [],
           )
-        : orderedGroups(page).flatMap(({ id, heading, members }) =>
+        : orderedGroups(page, catalogue.pages).flatMap(({ id, heading, members }) =>
             heading ? counted({ label: heading, href: `${page.path}#${id}` }, members) : [],
           ),
   }

@@ -18,6 +18,8 @@ type PageParts = {
   links: FamilyPage['links']
   sidebar?: Sidebar | undefined
   explore?: ArticlePage['explore']
+  /** Products of other pages, by id. */
+  uses?: ArticlePage['uses']
   carousel?: ArticlePage['carousel']
 }
 
@@ -42,9 +44,15 @@ export function partsOf(content: Page): PageParts {
       return { ...NO_PARTS, intro, figures, groups, products, sidebar }
     }
     case 'article': {
-      const { sections, groups, products, explore, carousel } = content
-      return { ...NO_PARTS, sections, groups, products, explore, carousel }
+      const { sections, groups, products, explore, carousel, uses } = content
+      return { ...NO_PARTS, sections, groups, products, explore, carousel, uses }
     }
+    case 'industry': {
+      const { machines, products, sections } = content
+      return { ...NO_PARTS, groups: machines.map(({ name }) => name), products, sections }
+    }
+    case 'equipment':
+      return { ...NO_PARTS, intro: content.intro }
     case 'tool':
     case 'survey':
       return { ...NO_PARTS, intro: content.intro }
@@ -93,6 +101,11 @@ export function pageAt<Kind extends PageKind>(
 /** The pages one level below, in their order. */
 export function childrenOf({ pages }: Pick<Catalogue, 'pages'>, path: string): CataloguePage[] {
   return [...pages.values()].filter(({ parentPath }) => parentPath === path)
+}
+
+/** The last part of a path: the id of an industry or a kind of machine. */
+export function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
 }
 
 /** The folder that a page stands in: "/productos/sellos-mecanicos". */

@@ -22,12 +22,24 @@ export const SELECTOR_DATA_PATH = '/selector/productos.json'
 
 /** Parts of the home page that other places lead to. */
 export const BRANCHES_ID = 'sucursales'
+export const INDUSTRIES_ID = 'industrias'
+export const INDUSTRIES_PATH = `/#${INDUSTRIES_ID}`
 export const CERTIFICATIONS_ID = 'certificaciones'
 export const CERTIFICATIONS_PATH = `/#${CERTIFICATIONS_ID}`
 
 /** The selector with a kind of machine chosen. */
 export function selectorPathFor(equipmentId: string): string {
   return `${SELECTOR_PATH}?equipo=${equipmentId}`
+}
+
+/** What an industry needs sealed. */
+export function industryPath(industryId: string): string {
+  return `/industrias/${industryId}`
+}
+
+/** Every product for a kind of machine. */
+export function equipmentPath(equipmentId: string): string {
+  return `/equipos/${equipmentId}`
 }
 
 /** Products side by side, by their ids. */

@@ -26,12 +26,13 @@ export type SectionCard = Omit<SectionPart['cards'][number], 'drawing'> & { pict
 /** A part of a page under its heading, ready to read. */
 export type SectionView = Omit<
   SectionPart,
-  'paragraphs' | 'cards' | 'figures' | 'table' | 'drawings' | 'video'
+  'paragraphs' | 'cards' | 'highlights' | 'figures' | 'table' | 'drawings' | 'video'
 > & {
   video?: VideoView
   paragraphs: readonly LinkedText[]
   cards: readonly SectionCard[]
   drawings: readonly SectionPicture[]
+  highlights: readonly SpecTableRow[]
   figures: readonly SpecTableRow[]
   table?: TableView
   subsections: readonly SectionView[]
@@ -58,7 +59,7 @@ export function presentSection(
 }
 
 function presentPart(
-  { cards, drawings, video, figures, table, ...rest }: SectionPart,
+  { cards, drawings, video, highlights, figures, table, ...rest }: SectionPart,
   pagePath: string,
   pictures: SectionPictures,
 ) {
@@ -74,6 +75,7 @@ function presentPart(
       return pictureAt(path, caption, pictures)
     }),
     ...(video && { video: presentVideo(video) }),
+    highlights: presentSpecs(highlights),
     figures: presentSpecs(figures),
     ...(table && { table: presentTable(table) }),
   }

@@ -8,6 +8,7 @@ import {
   type ListColumn,
   type ListConstant,
 } from './list-columns.ts'
+import { reasonsOf } from './industry-page.ts'
 import { asFilter, listFilters, type ListFilter } from './list-filters.ts'
 import { orderedGroups } from './list-groups.ts'
 import { enquiryPath } from './paths.ts'
@@ -62,6 +63,9 @@ export type ProductListView = {
 /** The pictures and the data sheet of a product, made by the layers above. */
 export type RowFiles = { picture: Picture; dataSheet: DocumentLink }
 
+/** Rows of a longer list fold nothing away: what they would hold stands on each product's own page. */
+const FOLDED_MOST = 60
+
 /** The products of a page as a list, in its groups, each group by code. */
 export function presentProductList(
   page: CataloguePage,
@@ -71,12 +75,16 @@ export function presentProductList(
   const { products } = page
   const described = describedFor(page, catalogue)
   const columns = listColumns(products, described)
-  const groups = orderedGroups(page)
+  const groups = orderedGroups(page, catalogue.pages)
   const filters = listFilters(products, groups, catalogue)
+  const reasons = reasonsOf(page)
   const shared = sharedWords(products.map(({ name }) => name))
+  const isLong = products.length > FOLDED_MOST
   const row = (product: CatalogueProduct): ProductRowView => ({
     ...presentRow(product, catalogue, columns, filesOf(product)),
+    ...(isLong && { features: [], lists: [] }),
     name: { shared, own: capitalised(product.name.slice(shared.length).trim()) },
+    ...(reasons.has(product.id) && { tagline: reasons.get(product.id) ?? '' }),
     filters: filters.filter(({ admits }) => admits(product)).map(({ id }) => id),
   })
   return {

@@ -13,6 +13,7 @@ type ShownApart =
   | 'tagline'
   | 'group'
   | 'features'
+  | 'equipment'
   | 'specs'
   | 'materials'
   | 'tables'

@@ -76,7 +76,7 @@ export function presentProductPage(
   return {
     marked: markedProduct(product),
     crumbs: [...breadcrumbsOf(catalogue, page.path), { label, href: product.href }],
-    place: placeIn(product, page),
+    place: placeIn(product, page, catalogue),
     facts: presentFacts(product, catalogue),
     gauges: productGauges(product, catalogue),
     ...(limitsNote !== undefined && { limitsNote }),
@@ -108,8 +108,12 @@ function togetherNote({ specs }: CatalogueProduct): string | undefined {
 }
 
 /** In the order in which the list shows its rows. */
-function placeIn(product: CatalogueProduct, page: CataloguePage): ListPlace {
-  const rows = orderedGroups(page).flatMap(({ members }) => members)
+function placeIn(
+  product: CatalogueProduct,
+  page: CataloguePage,
+  { pages }: Pick<Catalogue, 'pages'>,
+): ListPlace {
+  const rows = orderedGroups(page, pages).flatMap(({ members }) => members)
   const index = rows.indexOf(product)
   const neighbour = (other: CatalogueProduct | undefined): ListNeighbour | undefined =>
     other && { label: productLabel(other), href: other.href }
@@ -128,7 +132,7 @@ function siblingsOf(
   page: CataloguePage,
   catalogue: Catalogue,
 ): Siblings | undefined {
-  const groups = orderedGroups(page)
+  const groups = orderedGroups(page, catalogue.pages)
   const group = groups.find(({ members }) => members.includes(product))
   if (!group || group.members.length < 2) return undefined
   const columns = listColumns(group.members, describedFor(page, catalogue))

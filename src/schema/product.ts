@@ -36,6 +36,8 @@ export const product = z.strictObject({
   arrangement: text.optional(),
   features: z.array(text).nonempty(),
   applications: z.array(text).default([]),
+  /** The kinds of machine that it serves (vocabulario/seleccion.yaml); a text of its own says so of each. */
+  equipment: z.array(slug).default([]),
   specs: z.array(specRow).default([]),
   materials: materials.optional(),
   standards: z.array(standard).default([]),

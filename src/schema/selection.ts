@@ -4,24 +4,36 @@ import { internalHref, slug, text } from './text.ts'
 /** A word with `*` stands for every word that begins so; without it, for itself and its plural. */
 const words = z.array(text).nonempty()
 
+/** A kind of machine: a product serves it where its `equipment` says so, and a published text says why. */
+const machine = z.strictObject({
+  id: slug,
+  label: text,
+  /** What a text says that speaks of it. */
+  words,
+  /** Pages whose own words speak of it, for every product that they define. */
+  pages: z.array(internalHref).default([]),
+  /** The menu leads to the selector with this chosen. */
+  inMenu: z.boolean().default(false),
+})
+
 const choice = z.strictObject({
   id: slug,
   label: text,
   /** The product offers this where its own published texts say one of these. */
-  words,
+  words: z.array(text).default([]),
+  /** Or where one of these industries' pages lists it. */
+  industries: z.array(slug).default([]),
   /** A text that also says one of these does not count. */
   except: z.array(text).default([]),
   /** Pages whose own words give it to every product they define. */
   pages: z.array(internalHref).default([]),
-  /** The menu leads to the selector with this chosen. */
-  inMenu: z.boolean().default(false),
 })
 
 const choices = z.array(choice).default([])
 
 /** content/vocabulario/seleccion.yaml: what a machine is described by, beside its figures. */
 export const selection = z.strictObject({
-  equipment: choices,
+  equipment: z.array(machine).default([]),
   arrangements: choices,
   services: choices,
   standards: choices,
@@ -49,4 +61,5 @@ export const selection = z.strictObject({
 })
 
 export type Selection = z.output<typeof selection>
-export type SelectionChoice = Selection['equipment'][number]
+export type SelectionMachine = Selection['equipment'][number]
+export type SelectionChoice = Selection['services'][number]

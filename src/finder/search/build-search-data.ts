@@ -86,10 +86,23 @@ function withoutSource(range: FacetRange): PublishedRange {
 }
 
 function pageEntry(
-  { path, content, parentPath }: CataloguePage,
+  { path, content, parentPath, products }: CataloguePage,
   placeOf: ReadonlyMap<string, number>,
 ): SearchEntry {
   const place = placeOf.get(parentPath)
+  // Found by their names alone: what they say of machines and fluids, their products say themselves.
+  if (content.kind === 'industry' || content.kind === 'equipment') {
+    const line = `${products.length} productos`
+    const heading = content.crumb === undefined ? [] : [content.crumb]
+    return {
+      kind: 'page',
+      href: path,
+      title: content.title,
+      line,
+      gathers: true,
+      texts: withoutEmpty({ heading }),
+    }
+  }
   const headings = partsOf(content).sections.flatMap(({ heading, cards, subsections }) => [
     heading,
     ...cards.map(({ title }) => title),

@@ -24,6 +24,9 @@ const KIND_SHARES: Readonly<Record<ResultKind, number>> = {
   document: 0.6,
 }
 
+/** A page that gathers products for a machine or an industry leads to what answers; that stands before it. */
+const GATHERING_SHARE = 0.5
+
 /** An entry, and the parts of what was asked that it does not hold. */
 export type RankedEntry = { entry: number; lacks: readonly QueryPart[] }
 
@@ -109,8 +112,9 @@ function totalsOf({ words, data }: SearchIndex, found: readonly PartScores[]): F
       titles += titleWords[entry] ?? 0
     }
     const titleShare = Math.min(1, titles / (words.titleLengths[entry] ?? 1))
-    const { kind } = data.entries[entry] ?? { kind: 'product' }
-    totals[entry] = (totals[entry] ?? 0) * (1 + WHOLE_TITLE_BONUS * titleShare) * KIND_SHARES[kind]
+    const { kind = 'product', gathers } = data.entries[entry] ?? {}
+    const share = gathers ? GATHERING_SHARE : KIND_SHARES[kind]
+    totals[entry] = (totals[entry] ?? 0) * (1 + WHOLE_TITLE_BONUS * titleShare) * share
   }
   return totals
 }

@@ -14,6 +14,8 @@ export type SearchEntry = {
   title: string
   /** What is said under the title: tagline, lead, definition. */
   line: string
+  /** Gathers products whose own places are elsewhere, for an industry or a kind of machine. */
+  gathers?: true
   /** A product's id: its drawing and its data sheet are named after it. */
   id?: string
   code?: string

@@ -1,4 +1,5 @@
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
+import { equipmentPath } from '#catalogue/paths.ts'
 import { choicesOf, type ChoiceKind } from '#catalogue/choices.ts'
 import { asColumn, facetColumns } from '#catalogue/list-columns.ts'
 import { presentFacts, type Picture } from '#catalogue/present-product.ts'
@@ -91,8 +92,10 @@ export function equipmentFamilies({ products, pages, selection }: Catalogue): Eq
     for (const { path, equipment } of chosen) {
       if (equipment.has(id)) counts.set(path, (counts.get(path) ?? 0) + 1)
     }
+    const own = equipmentPath(id)
     return {
       label,
+      ...(pages.has(own) && { href: own }),
       pages: [...counts].map(([href, count]) => {
         const content = pages.get(href)?.content
         return { label: content?.crumb ?? content?.title ?? href, href, count }

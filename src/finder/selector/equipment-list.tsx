@@ -8,13 +8,13 @@ type EquipmentListProps = { families: readonly EquipmentFamilies[] }
 export function EquipmentList({ families }: EquipmentListProps) {
   return (
     <ul className={styles.list}>
-      {families.map(({ label, pages }) => (
+      {families.map(({ label, href, pages }) => (
         <li key={label}>
-          <h3>{label}</h3>
+          <h3>{href === undefined ? label : <Link href={href}>{label}</Link>}</h3>
           <ul>
-            {pages.map(({ label: page, href, count }) => (
-              <li key={href}>
-                <Link href={href}>{page}</Link> ({count})
+            {pages.map(({ label: page, href: list, count }) => (
+              <li key={list}>
+                <Link href={list}>{page}</Link> ({count})
               </li>
             ))}
           </ul>

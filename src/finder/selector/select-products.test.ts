@@ -51,6 +51,13 @@ test('equipment, arrangement, service and standard narrow together', () => {
   expect(ids(select('norma=api-624').covered)).toEqual(['1622'])
 })
 
+test('in a mine an agitator has its seals, whatever words their sheets use', () => {
+  const found = ids(select('equipo=agitador&servicio=mineria').covered)
+  expect(found).toEqual(expect.arrayContaining(['442m', '280m', '3750a']))
+  // A seal for slurry pumps serves the mine, and no agitator.
+  expect(found).not.toContain('170')
+})
+
 test('the tightest limit decides the order, either way, and the catalogue where nothing is asked', () => {
   const tight = select('eje=60&p=15', 'ajuste').covered
   const loose = select('eje=60&p=15', 'margen').covered

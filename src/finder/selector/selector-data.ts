@@ -41,5 +41,7 @@ export type SelectorData = {
 /** For whom no script runs: the pages that hold products for an equipment. */
 export type EquipmentFamilies = {
   label: string
+  /** Its own page. */
+  href?: string
   pages: readonly { label: string; href: string; count: number }[]
 }

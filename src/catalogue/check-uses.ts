@@ -1,0 +1,79 @@
+import type { Selection } from '#schema/selection.ts'
+import type { CatalogueProduct } from './catalogue-model.ts'
+import { machineEvidence } from './choices.ts'
+import type { ParsedPage } from './link-pages.ts'
+import { lastPart, partsOf } from './pages.ts'
+import type { Problem } from './problem.ts'
+
+/** Fewer products are found by the selector, and need no page. */
+const PAGE_LEAST = 3
+
+/**
+ * Which product serves which machine and industry is data, and holds only what is published: a product
+ * serves a kind of machine of which its own texts or its page speak; the page of an industry lists
+ * products for machines that they serve; a kind of machine has a page where enough products serve it.
+ */
+export function checkUses(
+  parsed: readonly ParsedPage[],
+  products: readonly CatalogueProduct[],
+  selection: Pick<Selection, 'equipment' | 'services'>,
+  problems: Problem[],
+) {
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const machines = new Map(selection.equipment.map((machine) => [machine.id, machine]))
+  for (const { path, file, content } of parsed) {
+    const report = (at: readonly PropertyKey[], message: string) =>
+      problems.push(file.problem(at, message))
+    partsOf(content).products.forEach((entry, index) => {
+      if (!('equipment' in entry)) return
+      entry.equipment.forEach((id, place) => {
+        const at = ['products', index, 'equipment', place]
+        const machine = machines.get(id)
+        if (!machine) report(at, `no existe el equipo «${id}» en vocabulario/seleccion.yaml`)
+        else if (machineEvidence(machine, { ...entry, pagePath: path }) === undefined) {
+          report(at, `ningún texto publicado de «${entry.code ?? entry.id}» habla de «${id}»`)
+        }
+      })
+    })
+    if (content.kind === 'industry') {
+      const kinds = new Map(content.machines.map(({ name, equipment }) => [name, equipment]))
+      content.machines.forEach(({ name, equipment }, index) => {
+        const at = ['machines', index]
+        if (equipment !== undefined && !machines.has(equipment)) {
+          report([...at, 'equipment'], `no existe el equipo «${equipment}»`)
+        }
+        if (!content.products.some(({ group }) => group === name)) {
+          report([...at, 'name'], `ningún producto está en «${name}»`)
+        }
+      })
+      content.products.forEach(({ ref, group, reason }, index) => {
+        const equipment = kinds.get(group)
+        const at = ['products', index, 'ref']
+        if (content.products.findIndex((other) => other.ref === ref) < index) {
+          report(at, `«${ref}» ya está en esta página`)
+        }
+        const isQuoted = byId.get(ref)?.applications.includes(reason) ?? true
+        if (kinds.has(group) && equipment === undefined && !isQuoted) {
+          report(
+            ['products', index, 'reason'],
+            `«${group}» no dice su equipo: la razón debe ser una aplicación publicada de «${ref}»`,
+          )
+        }
+        if (equipment && !(byId.get(ref)?.equipment.includes(equipment) ?? true)) {
+          report(at, `«${ref}» no sirve a «${equipment}» según su propio campo equipment`)
+        }
+      })
+    }
+    if (content.kind === 'equipment') {
+      const id = lastPart(path)
+      const count = products.filter(({ equipment }) => equipment.includes(id)).length
+      if (!machines.has(id)) report(['kind'], `no existe el equipo «${id}»`)
+      else if (count < PAGE_LEAST) {
+        report(
+          ['kind'],
+          `solo ${count} productos sirven a «${id}»: la página necesita ${PAGE_LEAST}`,
+        )
+      }
+    }
+  }
+}
