@@ -83,7 +83,7 @@ export function sectionDrawings({ path, content }: CataloguePage): PlacedDrawing
       withMotion({
         path: sectionDrawingPath(path, id, index),
         drawing,
-        size: 'card',
+        size: 'plate',
         subject: caption,
       }),
     ),

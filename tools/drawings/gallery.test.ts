@@ -51,7 +51,9 @@ describe.each(KINDS)('the album of %s', (kind, schema) => {
 test('a drawing stands in light, dark and mono, with its words and its size', () => {
   const page = galleryPage('/kinds/disc-spring', catalogue) ?? ''
   for (const theme of ['light', 'dark', 'mono']) expect(page).toContain(`theme=${theme}`)
-  expect(page).toMatch(/section \d+\.\d kB · card \d+\.\d kB · row \d+\.\d kB · icon \d+\.\d kB/)
+  expect(page).toMatch(
+    /section \d+\.\d kB · plate \d+\.\d kB · card \d+\.\d kB · row \d+\.\d kB · icon \d+\.\d kB/,
+  )
   expect(page).toMatch(/<strong>Muestra: .+<\/strong> .{80}/)
   expect(page).toContain('<ol lang="es-CL"><li>')
 })

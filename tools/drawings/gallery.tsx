@@ -10,7 +10,7 @@ import { drawingSchema, type Drawing } from '#schema/drawing.ts'
 import { GALLERY_STYLE } from './gallery-style.ts'
 import { categoryAlbums, kindAlbums, pageAlbums, type Album, type Shown } from './shown-drawings.ts'
 
-const SIZES: readonly DrawingSize[] = ['section', 'card', 'row', 'icon']
+const SIZES: readonly DrawingSize[] = ['section', 'plate', 'card', 'row', 'icon']
 /** How a drawing is looked at; `dark` is what the tokens make of it in a dark window. */
 const THEMES = ['light', 'dark', 'mono'] as const
 type Theme = (typeof THEMES)[number]

@@ -12,14 +12,19 @@ import { Silhouette, silhouetteFirst } from './silhouette.tsx'
 import type { Motion } from './moving-drawing.tsx'
 import { iconMarks } from './icon-marks.ts'
 
-/** `section`: the whole sheet, lettered; `card`: a 4:3 crop, from 300 px; `row`: 96 × 72 px; `icon`: 64 px. */
-export type DrawingSize = 'section' | 'card' | 'row' | 'icon'
+/**
+ * `section`: the whole sheet, lettered; `plate`: a 4:3 crop, for half a page; `card`: the same crop, from
+ * 300 px; `row`: 96 × 72 px; `icon`: 64 px.
+ */
+export type DrawingSize = 'section' | 'plate' | 'card' | 'row' | 'icon'
 
-/** A card's width in px at which its lines have their weights. */
-const CARD_REFERENCE = 320
+/** The width in px of each crop at which its lines have their weights. */
+const CROP_REFERENCE = { plate: 640, card: 320 } as const
 /** An icon's, in sheet units. */
 const ICON_REFERENCE = 106
 const ICON_SIDE_PX = 64
+
+const isCrop = (size: DrawingSize): size is keyof typeof CROP_REFERENCE => size in CROP_REFERENCE
 
 type View = {
   box: [x: number, y: number, width: number, height: number]
@@ -31,10 +36,10 @@ function viewOf(layout: DrawingLayout, size: DrawingSize): View {
   const { left = 0, width, height, card, icon, marks } = layout
   if (size === 'row') return rowView(layout)
   if (size === 'section') return { box: [left, 0, width, height], scale: 1, marks }
-  if (size === 'card') {
+  if (isCrop(size)) {
     return {
       box: [card.x, card.y, card.width, card.height],
-      scale: card.width / CARD_REFERENCE,
+      scale: card.width / CROP_REFERENCE[size],
       marks: cardMarks(layout).filter((mark) => mark.scope === 'all' && !isArrowCut(mark, layout)),
     }
   }
@@ -59,7 +64,7 @@ function isArrowCut(mark: Mark, { card, axis }: DrawingLayout): boolean {
 
 /** The width in px that a picture is made for: there its lines have their weights, on a row all that they may. */
 const madeFor = (layout: DrawingLayout, size: DrawingSize) =>
-  size === 'card' ? CARD_REFERENCE : sizeOf(layout, size).width
+  isCrop(size) ? CROP_REFERENCE[size] : sizeOf(layout, size).width
 
 export function sizeOf(layout: DrawingLayout, size: DrawingSize) {
   if (size === 'row') return ROW

@@ -1,5 +1,6 @@
 import type { Point } from '../../model.ts'
 import type { Sheet } from '../../sheet.ts'
+import { flowArrow } from '../../parts/flow-arrow.ts'
 import { drop } from '../flange-leak/drops.ts'
 
 /** Solids in the fluid, or dust in the air: place and size of each. */
@@ -12,8 +13,25 @@ export function grains(
   }
 }
 
+/** Height of the word beside a leak. */
+const WORD = 22
+
+/** The way that a fluid takes out, in dashes to its arrow, called out by its word. */
+export function leak(sheet: Sheet, path: readonly Point[]) {
+  const [from, to] = [path.at(-2), path.at(-1)]
+  if (!from || !to) return
+  sheet.line(path.slice(0, -1), { weight: 'outline', dash: 'rest' })
+  flowArrow(sheet, from, to, 'ink')
+  sheet.text([to[0] - WORD / 2, to[1] + WORD], 'fuga', {
+    size: WORD,
+    strong: true,
+    anchor: 'start',
+  })
+}
+
 /** Drops that hang from the underside of a shaft of that radius, where its seal leaks, and fall. */
 export function dripping(sheet: Sheet, x: number, radius: number, step = 22) {
+  sheet.text([x + WORD, -radius - 2 * step], 'fuga', { size: WORD, strong: true, anchor: 'start' })
   for (const [i, size] of [5, 6.5, 8].entries()) {
     drop(sheet, [x + (i % 2) * 4, -radius - 2 * size - i * step], size)
   }

@@ -8,7 +8,7 @@ import { cartridgeDual } from '../../cartridge-dual/cartridge-dual.ts'
 import { cartridgeSingle } from '../../cartridge-single/cartridge-single.ts'
 import { restrictionBushing } from '../../restriction-bushing/restriction-bushing.ts'
 import { cardOf, drawn, missing, only, without, type Composition } from '../composition.ts'
-import { dripping, grains } from '../damage.ts'
+import { dripping, grains, leak } from '../damage.ts'
 
 type Case = { before: Composition; after: Composition }
 
@@ -27,6 +27,20 @@ const SOLIDS = [
   [358, 203, 5],
 ] as const
 
+/** Between the faces, along the sleeve and out at the end of the gland. */
+const LEAK = [
+  [288, 203],
+  [312, 203],
+  [322, 193],
+  [322, 156],
+  [326, 132],
+  [500, 132],
+  [508, 120],
+  [540, 120],
+  [553, 136],
+  [553, 176],
+] as const
+
 const single = cardOf(
   cartridgeSingle.layout(cartridgeSingleSchema.parse({ kind: 'cartridge-single' })),
 )
@@ -38,7 +52,13 @@ const dual = cardOf(
 /** A seal with the solids of its fluid at the faces. */
 const soiled = {
   ...single,
-  marks: [...single.marks, ...drawn((sheet) => grains(sheet, SOLIDS))],
+  marks: [
+    ...single.marks,
+    ...drawn((sheet) => {
+      grains(sheet, SOLIDS)
+      leak(sheet, LEAK)
+    }),
+  ],
 }
 
 export const rotatingEquipment: Case = {
