@@ -11,6 +11,8 @@ const CHUNKS = [
     name: 'framework',
     test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
   },
+  // Pages with a list share it; the others need not carry it.
+  { name: 'list', test: /\/components\/product-list\/(?:product-list|filter)/, minShareCount: 2 },
   { name: 'site', test: /\/src\/|preload-helper/, minShareCount: 4 },
 ]
 

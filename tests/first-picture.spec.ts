@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
 
-const CROP = '/dibujos/442-tarjeta.svg'
+const CROP = '/dibujos/version-f-tipo-s-tarjeta.svg'
 
 /** What is asked for from the start of the visit to its `load`, in this order. */
 async function askedFor(page: Page, width: number): Promise<string[]> {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.setViewportSize({ width, height: 844 })
-  await page.goto('/soluciones/sellado-equipo-rotatorio', { waitUntil: 'load' })
+  await page.goto('/productos/sellos-mecanicos/spiral-trac-mecanico', { waitUntil: 'load' })
   return asked
 }
 

@@ -56,12 +56,16 @@ test('spec 7: industries, offices and certificates lead where they should, sampl
   await waitUntilAlive(page)
   const { home, site } = catalogue()
   const industries = page.getByRole('region', { name: 'Industrias' }).getByRole('link')
-  await expect(industries).toHaveCount(6)
+  await expect(industries).toHaveCount(12)
   await expect(industries.first()).toHaveAttribute(
     'href',
     home.industries.cards[0]?.url?.value ?? '',
   )
   await expect(industries.first()).toHaveAttribute('target', '_blank')
+  await expect(industries.nth(1)).toHaveAttribute(
+    'href',
+    `/industrias/${home.industries.cards[0]?.id}`,
+  )
   const offices = page.getByRole('region', { name: home.branches.heading })
   for (const { address, phone, email } of site.branches) {
     const map = offices.getByRole('link', { name: address.value })

@@ -24,6 +24,8 @@ const PAGES = [
   pageEndingIn('-sensors'),
   CASES,
   '/soluciones/sellado-equipo-rotatorio',
+  '/industrias/mineria',
+  '/equipos/agitador',
   '/historia',
   '/glosario',
   '/contacto',
@@ -37,16 +39,6 @@ const PAGES = [
 
 /** Pictures that are shown larger all the same: by their address, where that is seen, and why. */
 const EXCEPTIONS: readonly { picture: RegExp; on: string; why: string }[] = [
-  {
-    picture: /^\/dibujos\/soluciones-.*-(dificultades|solucion)-\d+\.svg$/,
-    on: '/soluciones/sellado-equipo-rotatorio',
-    why: 'before and after are cards, shown as wide as the text until they have a size of their own',
-  },
-  {
-    picture: /^\/dibujos\/productos-monitoreo-de-equipos-.*-\d+\.svg$/,
-    on: CASES,
-    why: 'charts and diagrams are cards as well, shown as wide as the text',
-  },
   {
     picture: /^\/dibujos\/pagina-no-encontrada\.svg$/,
     on: '/no-existe',

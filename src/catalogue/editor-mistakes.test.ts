@@ -38,7 +38,7 @@ test.each([
   [
     'a decimal comma',
     [CATEGORY, '{ max: 30, unit: bar }', '{ unit: bar, max: 4,75 }'],
-    /^content\/productos\/sellos\/partidos\.yaml:14:\d+ products\[0\]\.specs\[0\]\.values\[0\]\.75: los decimales llevan punto, no coma: 4\.75$/,
+    /^content\/productos\/sellos\/partidos\.yaml:15:\d+ products\[0\]\.specs\[0\]\.values\[0\]\.75: los decimales llevan punto, no coma: 4\.75$/,
   ],
   [
     'a decimal comma in a line of its own',

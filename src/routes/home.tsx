@@ -13,7 +13,9 @@ import {
   certificationDrawingPath,
   CERTIFICATIONS_ID,
   HOME_PATH,
+  INDUSTRIES_ID,
   industryDrawingPath,
+  industryPath,
   ownPicturePath,
   sceneCropPath,
   sceneDrawingPath,
@@ -123,6 +125,7 @@ export function loader() {
         id,
         title,
         url,
+        ...(model.pages.has(industryPath(id)) && { ownHref: industryPath(id) }),
         picture: pictures.get(industryDrawingPath(id)),
       })),
     },
@@ -204,16 +207,17 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </div>
           <div className={styles.section}>
             <RotatingTrack
-              id="industrias"
+              id={INDUSTRIES_ID}
               heading={industries.heading}
               across={INDUSTRIES_ACROSS}
               firstGroup={FIRST_INDUSTRIES}
-              items={industries.cards.map(({ id, title, url, picture }) => ({
+              items={industries.cards.map(({ id, title, url, ownHref, picture }) => ({
                 id,
                 content: (
                   <IndustryCard
                     title={title}
                     url={url}
+                    ownHref={ownHref}
                     picture={picture && <FarDrawing picture={picture} />}
                   />
                 ),

@@ -67,6 +67,8 @@ const sectionContent = {
   /** Drawings side by side, each with the words under it. */
   drawings: z.array(z.strictObject({ caption: text, drawing: drawingSchema })).default([]),
   video: video.optional(),
+  /** The figures that tell most, large, each with its source; the others stand in a table. */
+  highlights: z.array(specRow).max(4, 'caben cuatro cifras grandes').default([]),
   figures: z.array(specRow).default([]),
   table: table.optional(),
   links: z.array(z.strictObject({ label: text, href: internalHref })).default([]),
@@ -91,6 +93,39 @@ export const section = z.strictObject({
 
 /** The headings under which a page lists its products, in their order; each product names its own. */
 const groups = z.array(text).default([])
+
+/**
+ * /industrias/{id}: which machines an industry runs, what attacks their seals, and which products seal
+ * them. A product stands under one of the machines, with the reason; it serves that kind of machine.
+ */
+export const industryPage = z.strictObject({
+  kind: z.literal('industry'),
+  ...heading,
+  machines: z
+    .array(
+      z.strictObject({
+        name: text,
+        /** Where in the plant it works. */
+        where: text.optional(),
+        /** Its kind, an id of vocabulario/seleccion.yaml; without one, the reasons quote applications. */
+        equipment: slug.optional(),
+        /** What attacks its seal. */
+        fault: text,
+      }),
+    )
+    .nonempty(),
+  products: z.array(z.strictObject({ ref: slug, group: text, reason: text })).nonempty(),
+  solutions: z.array(z.strictObject({ href: internalHref, line: text })).default([]),
+  /** What is on record: figures and cases, each with its source. */
+  sections: z.array(section).default([]),
+})
+
+/** /equipos/{id}: every product for a kind of machine; the id is that of vocabulario/seleccion.yaml. */
+export const equipmentPage = z.strictObject({
+  kind: z.literal('equipment'),
+  ...heading,
+  intro: z.array(text).default([]),
+})
 
 /** A list of links to the categories of a family (spec 2, "Index pages"). */
 export const familyPage = z.strictObject({
@@ -128,6 +163,8 @@ export const articlePage = z.strictObject({
   sections: z.array(section).nonempty(),
   /** A row of this page's products that rotates its first and last (spec 4). */
   carousel: z.strictObject({ heading: text, products: z.array(slug).min(2) }).optional(),
+  /** Products of other pages that it is made of, by id: a solution's. */
+  uses: z.array(slug).default([]),
   /** Shown after the sections, under their own heading. */
   productsHeading: text.optional(),
   groups,
@@ -234,19 +271,22 @@ export const page = z.discriminatedUnion(
     familyPage,
     categoryPage,
     articlePage,
+    industryPage,
+    equipmentPage,
     contactPage,
     toolPage,
     glossaryPage,
     customersPage,
     surveyPage,
   ],
-  'kind debe ser family, category, article, contact, tool, glossary, customers o survey',
+  'kind debe ser family, category, article, industry, equipment, contact, tool, glossary, customers o survey',
 )
 
 export type Page = z.output<typeof page>
 export type FamilyPage = z.output<typeof familyPage>
 export type CategoryPage = z.output<typeof categoryPage>
 export type ArticlePage = z.output<typeof articlePage>
+export type IndustryPage = z.output<typeof industryPage>
 export type Section = z.output<typeof section>
 export type SurveyMachine = z.output<typeof machine>
 export type Sidebar = z.output<typeof sidebar>

@@ -1,5 +1,6 @@
 import type { SectionView } from '#catalogue/present-section.ts'
 import { DataTable } from '../data-table/data-table.tsx'
+import { FigureBand } from '../figure-band/figure-band.tsx'
 import { RunningTexts } from '../running-text/running-text.tsx'
 import { SectionVideo } from '../section-video/section-video.tsx'
 import { SpecTable } from '../spec-table/spec-table.tsx'
@@ -57,6 +58,7 @@ export function ArticleSection({ section, level = 2, actionHref }: ArticleSectio
           actionHref={actionHref}
         />
       </div>
+      {section.highlights.length > 0 && <FigureBand figures={section.highlights} />}
       <SectionCards cards={section.cards} level={level === 2 ? 3 : 4} />
       {subsections.map((subsection) => (
         <ArticleSection

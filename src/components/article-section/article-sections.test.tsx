@@ -14,6 +14,7 @@ function text(heading: string): SectionView {
     points: [],
     cards: [],
     drawings: [],
+    highlights: [],
     figures: [],
     links: [{ label: `Más sobre ${heading}`, href: '/contacto' }],
     externalLinks: [],

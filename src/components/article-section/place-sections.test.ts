@@ -9,6 +9,7 @@ const text: SectionView = {
   points: [],
   cards: [],
   drawings: [],
+  highlights: [],
   figures: [],
   links: [],
   externalLinks: [],

@@ -7,11 +7,20 @@ export type SectionPlace = 'whole' | 'half'
 const LONG_TEXT_SECTIONS = 6
 
 /** Nothing but words. */
-function isText({ drawings, video, cards, figures, table, subsections }: SectionView): boolean {
+function isText({
+  drawings,
+  video,
+  cards,
+  highlights,
+  figures,
+  table,
+  subsections,
+}: SectionView): boolean {
   return (
     drawings.length === 0 &&
     video === undefined &&
     cards.length === 0 &&
+    highlights.length === 0 &&
     figures.length === 0 &&
     table === undefined &&
     subsections.every(isText)

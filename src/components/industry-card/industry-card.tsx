@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OwnerValue } from '#schema/text.ts'
+import { Link } from '../link/link.tsx'
 import { OwnerLink } from '../owner-value/owner-link.tsx'
 import styles from './industry-card.module.css'
 
@@ -7,12 +8,17 @@ type IndustryCardProps = {
   title: string
   /** A page of the manufacturer's about the industry. */
   url: OwnerValue | undefined
+  /** The site's own page about it: which machine, which product. */
+  ownHref?: string | undefined
   /** A plate of 3:2; decorative, since the title says it. */
   picture: ReactNode
 }
 
-/** An industry; the whole card opens its page in a new tab (spec 7, "External navigation"). */
-export function IndustryCard({ title, url, picture }: IndustryCardProps) {
+/**
+ * An industry; the whole card opens its page in a new tab (spec 7, "External navigation"), and a second
+ * link leads to what seals its machines.
+ */
+export function IndustryCard({ title, url, ownHref, picture }: IndustryCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>{picture}</div>
@@ -25,6 +31,11 @@ export function IndustryCard({ title, url, picture }: IndustryCardProps) {
           title
         )}
       </h3>
+      {ownHref !== undefined && (
+        <Link href={ownHref} className={styles.own}>
+          Qué la sella<span className="visually-hidden">: {title}</span>
+        </Link>
+      )}
     </article>
   )
 }

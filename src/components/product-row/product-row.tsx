@@ -65,7 +65,9 @@ export function ProductRow({
           <QuoteButton product={product} />
           <CompareTick product={product} />
         </div>
-        <RowDetails product={product} sheet={isNarrow ? sheet : undefined} isNarrow={isNarrow} />
+        {(isNarrow || product.features.length > 0) && (
+          <RowDetails product={product} sheet={isNarrow ? sheet : undefined} isNarrow={isNarrow} />
+        )}
       </article>
     </li>
   )

@@ -1,0 +1,84 @@
+import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { glossaryLinker } from '#catalogue/glossary-links.ts'
+import { industriesWith, machineOf } from '#catalogue/industry-page.ts'
+import { pageAt, pagePathOf } from '#catalogue/pages.ts'
+import { cataloguePageHead } from '#catalogue/page-head.ts'
+import { enquiryTextPath, selectorPathFor } from '#catalogue/paths.ts'
+import { LinkButton } from '#components/button/button.tsx'
+import { ClosingBand } from '#components/closing-band/closing-band.tsx'
+import { LinkRows } from '#components/link-rows/link-rows.tsx'
+import { ListOpening } from '#components/product-list/list-opening.tsx'
+import { ProductList } from '#components/product-list/product-list.tsx'
+import { RunningText, RunningTexts } from '#components/running-text/running-text.tsx'
+import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
+import type { Route } from './+types/equipment.ts'
+import categoryStyles from './category.module.css'
+import { headTags } from './head-tags.ts'
+import { PageTrail } from './page-trail.tsx'
+import { productListOf } from './product-list-of.ts'
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const model = catalogue()
+  const path = pagePathOf(url)
+  const page = pageAt(model, path, 'equipment')
+  const { title, crumb = title, lead, intro } = page.content
+  const { id, label } = machineOf(page, model)
+  const link = glossaryLinker(model.glossary)
+  return {
+    head: cataloguePageHead(model, page),
+    crumbs: breadcrumbsOf(model, path),
+    title,
+    crumb,
+    lead: link(lead),
+    intro: intro.map(link),
+    list: await productListOf(page, model),
+    industries: industriesWith(id, model),
+    selectorHref: selectorPathFor(id),
+    enquiryHref: enquiryTextPath(`Equipo: ${label}. Medidas y fluido: `),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
+
+/** A kind of machine: every product that serves it, by the categories of the catalogue. */
+export default function EquipmentPage({ loaderData }: Route.ComponentProps) {
+  const { crumbs, title, crumb, lead, intro, list, industries } = loaderData
+  return (
+    <div className="fade-content">
+      <div className="container">
+        <PageTrail crumbs={crumbs} showsBack>
+          <NarrowUnitSwitch />
+        </PageTrail>
+        <ListOpening
+          title={title}
+          lead={<RunningText text={lead} />}
+          actions={
+            <LinkButton href={loaderData.selectorHref} kind="secondary">
+              Elegir por condiciones
+            </LinkButton>
+          }
+        />
+        <ProductList list={list} label={title} />
+        <section className={categoryStyles.after} aria-labelledby="sobre">
+          <SectionHeading id="sobre">Cómo se elige</SectionHeading>
+          <div className={categoryStyles.words}>
+            <RunningTexts texts={intro} />
+          </div>
+        </section>
+        {industries.length > 0 && (
+          <section className={categoryStyles.after} aria-labelledby="industrias">
+            <SectionHeading id="industrias">{crumb} en cada industria</SectionHeading>
+            <LinkRows links={industries} />
+          </section>
+        )}
+      </div>
+      <ClosingBand
+        heading="¿No sabes cuál corresponde?"
+        line="Envía el eje, la presión, la temperatura y el fluido: la oficina más cercana propone el producto."
+        href={loaderData.enquiryHref}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { glossaryLinker, linkSection } from '#catalogue/glossary-links.ts'
+import { industrySolutions, machineRows } from '#catalogue/industry-page.ts'
+import { lastPart, pageAt, pagePathOf } from '#catalogue/pages.ts'
+import { cataloguePageHead } from '#catalogue/page-head.ts'
+import { enquiryTextPath, sceneCropPath, sceneDrawingPath } from '#catalogue/paths.ts'
+import { presentSection } from '#catalogue/present-section.ts'
+import { ArticleSections } from '#components/article-section/article-sections.tsx'
+import { LinkButton } from '#components/button/button.tsx'
+import { ClosingBand } from '#components/closing-band/closing-band.tsx'
+import { LinkRows } from '#components/link-rows/link-rows.tsx'
+import { MachineTable } from '#components/machine-table/machine-table.tsx'
+import { PageTitle } from '#components/page-title/page-title.tsx'
+import { ProductList } from '#components/product-list/product-list.tsx'
+import { RunningText } from '#components/running-text/running-text.tsx'
+import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
+import { homeDrawings, sectionDrawings } from '#drawings/page-drawings.ts'
+import { picturesOf } from '#drawings/placed-drawing.ts'
+import type { Route } from './+types/industry.ts'
+import { headTags } from './head-tags.ts'
+import styles from './industry.module.css'
+import { PageTrail } from './page-trail.tsx'
+import { productListOf } from './product-list-of.ts'
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const model = catalogue()
+  const path = pagePathOf(url)
+  const page = pageAt(model, path, 'industry')
+  const { title, lead, sections } = page.content
+  const link = glossaryLinker(model.glossary)
+  const scenes = picturesOf(homeDrawings(model.home))
+  const pictures = picturesOf(sectionDrawings(page))
+  return {
+    head: cataloguePageHead(model, page),
+    crumbs: breadcrumbsOf(model, path),
+    title,
+    lead: link(lead),
+    scene: scenes.get(sceneDrawingPath(lastPart(path))),
+    narrowScene: scenes.get(sceneCropPath(lastPart(path)))?.src,
+    machines: machineRows(page, model),
+    list: await productListOf(page, model),
+    solutions: industrySolutions(page, model),
+    sections: sections.map((section) => linkSection(presentSection(section, path, pictures), link)),
+    enquiryHref: enquiryTextPath(`Industria: ${title}. Equipo y fluido que se debe sellar: `),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
+
+/** An industry: its machines, what attacks their seals, what seals them and what is on record. */
+export default function IndustryPage({ loaderData }: Route.ComponentProps) {
+  const { crumbs, title, lead, scene, narrowScene, machines, list, solutions } = loaderData
+  const { sections, enquiryHref } = loaderData
+  return (
+    <div className="fade-content">
+      <div className="container">
+        <PageTrail crumbs={crumbs} showsBack>
+          <NarrowUnitSwitch />
+        </PageTrail>
+        <div className={styles.opening}>
+          <div className={styles.words}>
+            <PageTitle lead={<RunningText text={lead} />}>{title}</PageTitle>
+            <p className={styles.actions}>
+              <LinkButton href={enquiryHref}>Cotizar</LinkButton>
+              <LinkButton href="#productos" kind="secondary">
+                Ver {list.total} productos
+              </LinkButton>
+            </p>
+          </div>
+          {scene && (
+            <picture className={styles.scene}>
+              <source media="(width < 48rem)" srcSet={narrowScene} />
+              <img src={scene.src} width={scene.width} height={scene.height} alt={scene.alt} />
+            </picture>
+          )}
+        </div>
+        <section aria-labelledby="maquinas">
+          <SectionHeading id="maquinas">Qué máquina, qué falla, qué la sella</SectionHeading>
+          <MachineTable caption={`Máquinas de la industria: ${title}`} rows={machines} />
+        </section>
+        <section className={styles.part} aria-labelledby="productos">
+          <SectionHeading
+            id="productos"
+            aside={<p className={styles.note}>Las condiciones de cada cifra, en su producto</p>}
+          >
+            Productos, por máquina
+          </SectionHeading>
+          <div className={styles.reasons}>
+            <ProductList list={list} label={`Productos para la industria: ${title}`} />
+          </div>
+        </section>
+        {sections.length > 0 && (
+          <div className={styles.part}>
+            <ArticleSections sections={sections} />
+          </div>
+        )}
+        {solutions.length > 0 && (
+          <section className={styles.part} aria-labelledby="soluciones">
+            <SectionHeading id="soluciones">Soluciones</SectionHeading>
+            <LinkRows links={solutions} />
+          </section>
+        )}
+      </div>
+      <ClosingBand
+        heading="¿Qué equipo se detiene más?"
+        line="Con el eje, la presión, la temperatura y el fluido, la oficina más cercana prepara la cotización."
+        href={enquiryHref}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,201 @@
+import { Suspense } from 'react'
+import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { glossaryLinker, linkSection } from '#catalogue/glossary-links.ts'
+import { isOfKind, pagePathOf } from '#catalogue/pages.ts'
+import { cataloguePageHead } from '#catalogue/page-head.ts'
+import { CONTACT_PATH, enquiryTextPath } from '#catalogue/paths.ts'
+import { presentSection, type SectionView } from '#catalogue/present-section.ts'
+import { nextSolution } from '#catalogue/solution-page.ts'
+import { ArticleSection } from '#components/article-section/article-section.tsx'
+import { SectionLinks } from '#components/article-section/section-lists.tsx'
+import { BeforeAfter } from '#components/before-after/before-after.tsx'
+import { LinkButton } from '#components/button/button.tsx'
+import { ClosingBand } from '#components/closing-band/closing-band.tsx'
+import { FigureBand } from '#components/figure-band/figure-band.tsx'
+import { Link } from '#components/link/link.tsx'
+import { PageTitle } from '#components/page-title/page-title.tsx'
+import { ListFrame, ListRows } from '#components/product-list/list-frame.tsx'
+import { ProductRow } from '#components/product-row/product-row.tsx'
+import { RunningText, RunningTexts } from '#components/running-text/running-text.tsx'
+import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
+import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
+import { sectionDrawings } from '#drawings/page-drawings.ts'
+import { picturesOf } from '#drawings/placed-drawing.ts'
+import type { Route } from './+types/solution.ts'
+import { headTags } from './head-tags.ts'
+import { PageTrail } from './page-trail.tsx'
+import { productListOf } from './product-list-of.ts'
+import styles from './solution.module.css'
+
+/** What every solution tells, by the ids of its sections (spec 2, "Solution detail pages"). */
+const [DIFFICULTIES, SOLUTION, RESULTS, BENEFITS] = [
+  'dificultades',
+  'solucion',
+  'resultados',
+  'beneficios',
+]
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const model = catalogue()
+  const path = pagePathOf(url)
+  const page = model.pages.get(path)
+  if (!isOfKind(page, 'article')) throw new Response(null, { status: 404 })
+  const { content } = page
+  const link = glossaryLinker(model.glossary)
+  const pictures = picturesOf(sectionDrawings(page))
+  const used = content.uses.flatMap((id) => model.products.find((one) => one.id === id) ?? [])
+  return {
+    head: cataloguePageHead(model, page),
+    crumbs: breadcrumbsOf(model, path),
+    title: content.title,
+    lead: link(content.lead),
+    sections: content.sections.map((section) =>
+      linkSection(presentSection(section, path, pictures), link),
+    ),
+    list: used.length > 0 ? await productListOf({ ...page, products: used }, model) : undefined,
+    next: nextSolution(page, model),
+    enquiryHref: enquiryTextPath(`Solución: ${content.title}. Equipo, medidas y fluido: `),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
+
+/**
+ * A solution: what the place was like before and after it, what that brought, with which products, and
+ * why (spec 2, "Solution detail pages").
+ */
+export default function SolutionPage({ loaderData }: Route.ComponentProps) {
+  const { crumbs, title, lead, sections, list, next, enquiryHref } = loaderData
+  const named = (id: string | undefined) => sections.find((section) => section.id === id)
+  const [before, after, results, benefits] = [DIFFICULTIES, SOLUTION, RESULTS, BENEFITS].map(named)
+  const details = [
+    ...(before ? detailsOf(before, 'El problema en cifras') : []),
+    ...(after ? detailsOf(after, 'Lo instalado, en cifras') : []),
+  ]
+  return (
+    <div className="fade-content">
+      <div className="container">
+        <PageTrail crumbs={crumbs} showsBack>
+          <NarrowUnitSwitch />
+        </PageTrail>
+        <div className={styles.opening}>
+          <PageTitle lead={<RunningText text={lead} />}>{title}</PageTitle>
+          <LinkButton href={enquiryHref}>Cotizar esta solución</LinkButton>
+        </div>
+        {before && after && <BeforeAfter before={before} after={after} />}
+        <Suspense>
+          {results && <Results section={results} />}
+          {list && (
+            <section className={styles.part} aria-labelledby="productos">
+              <SectionHeading id="productos" aside={<UnitSwitch />}>
+                Productos de esta solución
+              </SectionHeading>
+              <ListFrame label={`Productos: ${title}`} columns={list.columns}>
+                <ListRows>
+                  {list.groups
+                    .flatMap(({ rows }) => rows)
+                    .map((product) => (
+                      <ProductRow key={product.id} product={product} columns={list.columns} />
+                    ))}
+                </ListRows>
+              </ListFrame>
+            </section>
+          )}
+          {details.length > 0 && (
+            <div className={styles.part}>
+              {details.map((section) => (
+                <ArticleSection key={section.id} section={section} />
+              ))}
+            </div>
+          )}
+          {benefits && (
+            <section className={styles.part} aria-labelledby={benefits.id}>
+              <SectionHeading id={benefits.id}>{benefits.heading}</SectionHeading>
+              <RunningTexts texts={benefits.paragraphs} />
+              <ul className={styles.benefits} data-across={acrossFor(benefits.points.length)}>
+                {benefits.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+              <SectionLinks
+                links={benefits.links.filter(({ href }) => href !== CONTACT_PATH)}
+                externalLinks={[]}
+              />
+            </section>
+          )}
+        </Suspense>
+      </div>
+      <ClosingBand
+        heading="¿Tienes un equipo parecido?"
+        line="Con el eje, la presión, la temperatura y el fluido, la oficina de Antofagasta, Santiago o Concepción prepara la cotización."
+        href={enquiryHref}
+      />
+      {next && (
+        <nav className={`container ${styles.next}`} aria-label="Otra solución">
+          <Link href={next.href}>{next.label}</Link>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+/** What a solution brought: its figures large, then what they do not say. */
+function Results({ section }: { section: SectionView }) {
+  const { id, heading, paragraphs, points, highlights, note } = section
+  const rest = { ...section, heading: `${heading}: detalle`, id: `${id}-detalle` }
+  const hasRest = section.figures.length > 0 || section.subsections.length > 0
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <SectionHeading id={id}>{heading}</SectionHeading>
+      {highlights.length > 0 && <FigureBand figures={highlights} />}
+      <div className={styles.words}>
+        <RunningTexts texts={paragraphs} />
+        {points.length > 0 && (
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+        <SectionLinks links={section.links} externalLinks={section.externalLinks} />
+      </div>
+      {hasRest && (
+        <div className={styles.rest}>
+          <ArticleSection section={withoutWords(rest)} level={3} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** What measures a part of the story and would not fit beside its picture, in sections of their own. */
+function detailsOf(section: SectionView, heading: string): SectionView[] {
+  const { figures, table, subsections } = section
+  if (figures.length === 0 && table === undefined) return [...subsections]
+  const measured = { ...withoutWords(section), id: `${section.id}-cifras`, heading }
+  return [{ ...measured, subsections: [] }, ...subsections]
+}
+
+/** The tables of a section alone. */
+function withoutWords(section: SectionView): SectionView {
+  const nothing = {
+    paragraphs: [],
+    points: [],
+    drawings: [],
+    cards: [],
+    links: [],
+    highlights: [],
+  }
+  const { note: _note, ...rest } = section
+  return { ...rest, ...nothing }
+}
+
+const ACROSS = [4, 3, 2]
+
+/** As many across as leave no row of one. */
+function acrossFor(count: number): number {
+  return ACROSS.find((across) => count % across === 0 || count % across > across / 2) ?? 2
+}
