@@ -82,6 +82,11 @@ export function rowDrawingPath(productId: string): string {
   return `/dibujos/${productId}-fila.svg`
 }
 
+/** A page's own picture in its parent's list. */
+export function indexDrawingPath(pagePath: string): string {
+  return `/dibujos/${pagePath.slice(1).replaceAll('/', '-')}-fila.svg`
+}
+
 /** The owner's photograph of a product, under the name of its file. */
 export function ownPhotoPath(fileName: string): string {
   return `/fotos/${fileName}`

@@ -4,6 +4,7 @@ import { cardDrawingPath, rowDrawingPath, productDrawingPath } from '#catalogue/
 import {
   branchDrawings,
   homeDrawings,
+  indexDrawings,
   NOT_FOUND_DRAWING,
   sectionDrawings,
 } from './page-drawings.ts'
@@ -21,7 +22,10 @@ export function drawingFiles({ products, home, site, pages }: Catalogue): Placed
       { path: rowDrawingPath(id), drawing, size: 'row', subject },
     ]
   })
-  const ofPages = [...pages.values()].flatMap(sectionDrawings)
+  const ofPages = [...pages.values()].flatMap((page) => [
+    ...indexDrawings(page),
+    ...sectionDrawings(page),
+  ])
   return [
     ...ofProducts,
     ...homeDrawings(home),

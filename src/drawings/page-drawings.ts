@@ -5,6 +5,7 @@ import {
   branchMapPath,
   cardOfSectionDrawingPath,
   certificationDrawingPath,
+  indexDrawingPath,
   industryDrawingPath,
   movingDrawingPath,
   NOT_FOUND_DRAWING_PATH,
@@ -73,6 +74,13 @@ export const NOT_FOUND_DRAWING: PlacedDrawing = {
   drawing: { kind: 'flange-leak' },
   size: 'card',
   subject: 'Página no encontrada',
+}
+
+/** A page's own picture in its parent's list, if it has one. */
+export function indexDrawings({ path, content: { index, title } }: CataloguePage): PlacedDrawing[] {
+  if (!index?.drawing) return []
+  const { drawing } = index
+  return [{ path: indexDrawingPath(path), drawing, size: 'row', subject: title }]
 }
 
 /** The drawings of the sections of a page of running text, and of their cards. */

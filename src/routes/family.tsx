@@ -3,11 +3,11 @@ import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { familyIndex, serviceMatrix } from '#catalogue/family-index.ts'
 import { glossaryLinker } from '#catalogue/glossary-links.ts'
-import { pageAt, pagePathOf } from '#catalogue/pages.ts'
 import { lowered } from '#catalogue/lowered.ts'
+import { childrenOf, pageAt, pagePathOf } from '#catalogue/pages.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
-import { SELECTOR_PATH } from '#catalogue/paths.ts'
+import { indexDrawingPath, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
 import { LinkButton } from '#components/button/button.tsx'
 import { FamilyList } from '#components/family-list/family-list.tsx'
@@ -23,6 +23,8 @@ import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { KeepFamily } from '#offline/keep-family.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
+import { indexDrawings } from '#drawings/page-drawings.ts'
+import { picturesOf } from '#drawings/placed-drawing.ts'
 import { productRowPicture } from '#drawings/product-drawings.ts'
 import type { Route } from './+types/family.ts'
 import styles from './family.module.css'
@@ -39,6 +41,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const crumbs = breadcrumbsOf(model, path)
   const link = glossaryLinker(model.glossary)
   const { columns, entries } = familyIndex(page, model)
+  const own = picturesOf(childrenOf(model, path).flatMap(indexDrawings))
   return {
     head: cataloguePageHead(model, page),
     relations: pageRelations(model, path),
@@ -54,7 +57,8 @@ export async function loader({ url }: Route.LoaderArgs) {
     columns,
     entries: entries.map(({ pictured, ...entry }) => ({
       ...entry,
-      picture: pictured && productRowPicture(pictured, model),
+      picture:
+        own.get(indexDrawingPath(entry.href)) ?? (pictured && productRowPicture(pictured, model)),
     })),
     matrix: serviceMatrix(page, model),
     figures: presentSpecs(content.figures),

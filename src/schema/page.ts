@@ -19,7 +19,15 @@ const heading = {
   /** Order among its siblings. */
   order: z.int().positive().default(99),
   /** How the parent's list announces it; `short`: the name among its siblings' in a menu. */
-  index: z.strictObject({ label: text, short: text.optional(), line: text }).optional(),
+  index: z
+    .strictObject({
+      label: text,
+      short: text.optional(),
+      line: text,
+      /** Its picture there, where no product's stands for it. */
+      drawing: drawingSchema.optional(),
+    })
+    .optional(),
   /**
    * Its place in the site's menu. A solution has a few words under its name there, and the picture of a
    * product (`drawing`) where it has none of its own.

@@ -4,6 +4,7 @@ import type { Picture } from '#catalogue/present-product.ts'
 import type { ListColumn } from '#catalogue/product-list.ts'
 import { DrawingImage } from '../drawing-image/drawing-image.tsx'
 import { Link } from '../link/link.tsx'
+import { TradeMark } from '../trade-mark/trade-mark.tsx'
 import { RowFigures } from '../product-row/row-figures.tsx'
 import styles from './family-list.module.css'
 
@@ -42,7 +43,9 @@ export function FamilyList({ label, columns, entries }: FamilyListProps) {
               </div>
               <div className={styles.identity}>
                 <h2>
-                  <Link href={href}>{name}</Link>
+                  <Link href={href}>
+                    <TradeMark text={name} />
+                  </Link>
                 </h2>
                 <p>{line}</p>
               </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListConstant } from '#catalogue/product-list.ts'
+import { TradeMark } from '../trade-mark/trade-mark.tsx'
 import { BothUnits } from '../product-row/both-units.tsx'
 import styles from './list-opening.module.css'
 
@@ -18,7 +19,9 @@ export function ListOpening({ title, lead, constants = [], actions }: ListOpenin
   return (
     <div className={styles.opening}>
       <div>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1}>
+          <TradeMark text={title} />
+        </h1>
         <p className={styles.lead}>{lead}</p>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
