@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { imageSize } from 'image-size'
 import { describe, expect, it } from 'vitest'
 import {
+  exif,
   JPEG,
   jpegOfSize,
   PDF,
@@ -54,6 +55,39 @@ describe('what is taken', () => {
     ['a'.repeat(300), `1-${'a'.repeat(60)}.jpg`],
   ])('comes under a plain name: %j', (given, name) => {
     expect(accepted(given, JPEG).name).toBe(name)
+  })
+})
+
+describe('what a document says of who made it, and where', () => {
+  const withNotes = (notes: Buffer | string) =>
+    Buffer.concat([
+      PDF.subarray(0, 9),
+      typeof notes === 'string' ? Buffer.from(notes, 'latin1') : notes,
+      PDF.subarray(9),
+    ])
+
+  it.each([
+    ['its author', `1 0 obj<</Author (${SECRET} \\) (de planta)) /Title (Placa)>>endobj\n`],
+    [
+      'its author in figures',
+      `1 0 obj<</Author <${Buffer.from(SECRET).toString('hex')}>>>endobj\n`,
+    ],
+    [
+      'its notes in XML',
+      `<?xpacket begin="" id="W5M0"?><dc:creator>${SECRET}</dc:creator><?xpacket end="w"?>\n`,
+    ],
+    [
+      'the place of a scanned photograph',
+      withSegment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), exif(6)])),
+    ],
+  ])('goes without %s, and nothing else moves', (_, notes) => {
+    const given = withNotes(notes)
+    const { content } = accepted('placa.pdf', given)
+    expect(given.includes(SECRET) || given.includes(Buffer.from(SECRET).toString('hex'))).toBe(true)
+    expect(content.includes(SECRET)).toBe(false)
+    expect(content.includes(Buffer.from(SECRET).toString('hex'))).toBe(false)
+    expect(content.byteLength).toBe(given.byteLength)
+    expect(content.subarray(-PDF.length + 9).equals(PDF.subarray(9))).toBe(true)
   })
 })
 

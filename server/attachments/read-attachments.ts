@@ -1,5 +1,5 @@
 import type { Attachment } from '../store.ts'
-import { checkPdf } from './check-pdf.ts'
+import { cleanPdf } from './clean-pdf.ts'
 import { cleanJpeg } from './clean-jpeg.ts'
 import { cleanPng } from './clean-png.ts'
 import { cleanWebp } from './clean-webp.ts'
@@ -48,7 +48,7 @@ const KINDS: readonly Kind[] = [
     type: 'application/pdf',
     extension: 'pdf',
     isKind: (content) => latin1(content, 0, 5) === '%PDF-',
-    clean: checkPdf,
+    clean: cleanPdf,
   },
 ]
 
