@@ -79,6 +79,17 @@ test('a line is judged as it is written, edited, moved, removed and brought back
   await expect(lines(page).first()).toContainText('25 bar')
 })
 
+test('the figures of a search go along with what it finds', async ({ page }) => {
+  await page.goto('/buscar?q=eje+60+mm+15+bar+cartucho')
+  await page
+    .getByRole('button', { name: /^Cotizar / })
+    .first()
+    .click()
+  await page.goto('/cotizar')
+  await expect(lines(page).first().getByLabel('Presión', { exact: true })).toHaveValue('15')
+  await expect(lines(page)).toHaveCount(1)
+})
+
 test('two tabs hold one list', async ({ page, context }) => {
   await page.goto('/cotizar?l=180*2')
   await expect(lines(page)).toHaveCount(1)

@@ -1,10 +1,11 @@
 import type { JudgedFigure } from '#catalogue/judge-figures.ts'
 import type { ListColumn, ProductRowView } from '#catalogue/product-list.ts'
-import { FACET_NAMES } from '#schema/facets.ts'
+import { FACET_NAMES, FACETS } from '#schema/facets.ts'
 import { ListFrame, ListRows } from '#components/product-list/list-frame.tsx'
 import { ProductRow } from '#components/product-row/product-row.tsx'
 import { useUnitSystem } from '#visitor/unit-system.ts'
-import { figureMarks } from './figure-marks.ts'
+import type { Service } from '#visitor/quote-list.ts'
+import { figureMarks, typedFigure } from './figure-marks.ts'
 
 /** A product found, with what its published limits say of each asked figure. */
 export type FoundProduct = { product: ProductRowView; limits: readonly JudgedFigure[] }
@@ -34,11 +35,24 @@ export function ResultRows({ label, columns, found }: ResultRowsProps) {
               columns={columns}
               isEarly={at < EARLY_ROWS}
               isNarrow
+              service={serviceOf(limits)}
               marks={FACET_NAMES.map((facet) => marks.get(facet))}
             />
           )
         })}
       </ListRows>
     </ListFrame>
+  )
+}
+
+/** What was asked, as the list to quote keeps it: in the system in which it was given. */
+function serviceOf(limits: readonly JudgedFigure[]): Service {
+  return Object.fromEntries(
+    limits.map(({ asked: { facet, value, system } }) => {
+      const { si, imperial } = FACETS[facet].units
+      const isImperial = system === 'imperial'
+      const figure = typedFigure(value, facet, isImperial ? 'imp' : 'si')
+      return [facet, `${figure} ${isImperial ? imperial : si}`]
+    }),
   )
 }

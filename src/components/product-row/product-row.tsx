@@ -1,4 +1,5 @@
 import type { ListColumn, ProductRowView } from '#catalogue/product-list.ts'
+import type { Service } from '#visitor/quote-list.ts'
 import { DrawingImage } from '../drawing-image/drawing-image.tsx'
 import { Link } from '../link/link.tsx'
 import { CompareTick } from './compare-tick.tsx'
@@ -15,6 +16,8 @@ type ProductRowProps = {
   isEarly?: boolean
   /** What was asked on the published range, by column. */
   marks?: readonly (FigureMark | undefined)[] | undefined
+  /** The figures that were asked, for the list to quote. */
+  service?: Service
   /** Beside a form, where room is scarce: the sheet is folded away with the details. */
   isNarrow?: boolean
 }
@@ -28,6 +31,7 @@ export function ProductRow({
   columns,
   isEarly = false,
   marks,
+  service,
   isNarrow = false,
 }: ProductRowProps) {
   const { id, href, code, label, name, tagline, picture, dataSheet } = product
@@ -62,7 +66,7 @@ export function ProductRow({
         <RowFigures figures={product.figures} columns={columns} marks={marks} />
         <div className={styles.actions}>
           {!isNarrow && sheet}
-          <QuoteButton product={product} />
+          <QuoteButton product={product} service={service} />
           <CompareTick product={product} />
         </div>
         {(isNarrow || product.features.length > 0) && (

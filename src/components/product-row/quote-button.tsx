@@ -4,6 +4,7 @@ import {
   LINES_MOST,
   removeFromQuoteList,
   useQuoteList,
+  type Service,
 } from '#visitor/quote-list.ts'
 import { useIsLive } from '../live/use-is-live.ts'
 import { Link } from '../link/link.tsx'
@@ -15,13 +16,15 @@ type QuoteButtonProps = {
   product: MarkedProduct
   /** Pieces to ask for, where the visitor has said so. */
   quantity?: number
+  /** What was asked where the product was found, unless the address says it better. */
+  service?: Service | undefined
 }
 
 /**
  * Puts the product in the list to quote, or takes it out again; nothing navigates away. Without a script
  * it leads to the contact form with the product named in it.
  */
-export function QuoteButton({ product, quantity = 1 }: QuoteButtonProps) {
+export function QuoteButton({ product, quantity = 1, service }: QuoteButtonProps) {
   const list = useQuoteList()
   const { id, label, fullName, enquiryHref } = product
   const isListed = list.some((line) => line.id === id)
@@ -42,8 +45,8 @@ export function QuoteButton({ product, quantity = 1 }: QuoteButtonProps) {
       removeFromQuoteList(id)
       announce(`${label}, fuera de la lista para cotizar.`)
     } else {
-      const service = askedService(new URLSearchParams(location.search))
-      addToQuoteList({ id, label, name: fullName, quantity, service })
+      const asked = { ...service, ...askedService(new URLSearchParams(location.search)) }
+      addToQuoteList({ id, label, name: fullName, quantity, service: asked })
       announce(`${label}, en la lista para cotizar.`)
     }
   }
