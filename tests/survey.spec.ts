@@ -5,6 +5,13 @@ import { visit } from './worker-visit.ts'
 
 const SURVEY = '/ficha-de-levantamiento'
 
+/** Alive, the page shows the sheet of one machine alone. */
+async function openSurvey(page: Page, query = ''): Promise<void> {
+  await page.goto(SURVEY + query)
+  await waitUntilAlive(page)
+  await expect(page.getByLabel('TAG del equipo')).toHaveCount(1)
+}
+
 async function measurePump(page: Page): Promise<void> {
   await page.getByLabel('TAG del equipo').fill('310-PU-014')
   await page.getByLabel('A. Diámetro del eje o camisa').fill('60')
@@ -15,8 +22,7 @@ async function measurePump(page: Page): Promise<void> {
 test('what is measured becomes a line of the list, is mended there, and goes with the enquiry', async ({
   page,
 }) => {
-  await page.goto(SURVEY)
-  await waitUntilAlive(page)
+  await openSurvey(page)
   await expect(page.getByRole('button', { name: 'Agregar a la lista' })).toBeDisabled()
   await measurePump(page)
   await page.getByRole('button', { name: 'Agregar a la lista' }).click()
@@ -33,8 +39,7 @@ test('what is measured becomes a line of the list, is mended there, and goes wit
 test('what is written stays after a reload, a sheet for each machine, until it is erased', async ({
   page,
 }) => {
-  await page.goto(SURVEY)
-  await waitUntilAlive(page)
+  await openSurvey(page)
   await measurePump(page)
   await page.getByRole('button', { name: 'Brida' }).click()
   await expect(page.getByRole('heading', { name: 'Bomba con sello' })).toHaveCount(0)
@@ -49,8 +54,7 @@ test('what is written stays after a reload, a sheet for each machine, until it i
 
 test('a telephone shows its keyboard of figures, and a word is no measure', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${SURVEY}?equipo=cilindro`)
-  await waitUntilAlive(page)
+  await openSurvey(page, '?equipo=cilindro')
   const rod = page.getByLabel('A. Diámetro del vástago')
   await expect(rod).toHaveAttribute('inputmode', 'decimal')
   await rod.fill('sesenta')
@@ -61,8 +65,7 @@ test('a telephone shows its keyboard of figures, and a word is no measure', asyn
 })
 
 test('a filled sheet is printed on one page, with its drawing', async ({ page }) => {
-  await page.goto(SURVEY)
-  await waitUntilAlive(page)
+  await openSurvey(page)
   await measurePump(page)
   const file = test.info().outputPath('levantamiento.pdf')
   await page.pdf({ path: file, format: 'A4' })
@@ -94,11 +97,11 @@ test.describe('without a signal', () => {
       .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), SURVEY))
       .toBe(true)
     await context.setOffline(true)
-    await page.goto(SURVEY)
-    await waitUntilAlive(page)
+    await openSurvey(page)
     await measurePump(page)
     await page.getByRole('button', { name: 'Agregar a la lista' }).click()
     await page.reload()
+    await waitUntilAlive(page)
     await expect(page.getByLabel('A. Diámetro del eje o camisa')).toHaveValue('60')
   })
 })

@@ -20,7 +20,7 @@ export function PrintedSurvey({ machine, draft }: PrintedSurveyProps) {
     ['Observaciones', draft.remarks],
   ]
   return (
-    <div className={styles.paper}>
+    <div className={styles.paper} data-one-page>
       <table>
         <thead>
           <tr>
