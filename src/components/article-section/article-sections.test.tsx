@@ -85,7 +85,7 @@ const PLATE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" view
 test('the picture of a card stands whole above its title, level with its neighbours', async () => {
   const cards = ['Responsabilidad', 'Integridad'].map((title) => ({
     title,
-    text: 'Responder por lo hecho.',
+    text: 'Cumplir siempre lo comprometido, y responder por lo hecho ante el cliente.',
     picture: { src: PLATE, width: 600, height: 400, alt: 'Plomada' },
   }))
   await show(1440, [{ ...text('Valores'), cards }])
@@ -94,4 +94,16 @@ test('the picture of a card stands whole above its title, level with its neighbo
   expect(first?.bottom).toBeLessThan(heading('Responsabilidad').top)
   expect(second?.top).toBe(first?.top)
   expect(heading('Integridad').top).toBe(heading('Responsabilidad').top)
+})
+
+test('short words stand beside their pictures, in one line on a wide screen', async () => {
+  const cards = ['Responsabilidad', 'Innovación', 'Integridad', 'Colaboración'].map((title) => ({
+    title,
+    text: 'Responder por lo hecho.',
+    picture: { src: PLATE, width: 600, height: 400, alt: 'Plomada' },
+  }))
+  await show(1440, [{ ...text('Valores'), cards }])
+  const [first] = [...document.querySelectorAll('img')].map(box)
+  expect(first?.right).toBeLessThan(heading('Responsabilidad').left)
+  expect(heading('Colaboración').top).toBe(heading('Responsabilidad').top)
 })

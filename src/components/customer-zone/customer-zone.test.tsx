@@ -39,7 +39,10 @@ test('spec 3: a customer’s logo stands beside the words by its name, no higher
   await show([logo('Minera Uno'), logo('Minera Dos')])
   const logos = page.getByRole('list', { name: 'Clientes: Norte' })
   const mark = logos.getByRole('img', { name: 'Minera Uno' }).element().getBoundingClientRect()
-  const words = page.getByRole('heading', { name: 'Norte' }).element().getBoundingClientRect()
+  const words = page
+    .getByRole('heading', { name: 'Norte: minería y energía' })
+    .element()
+    .getBoundingClientRect()
   expect(mark.height).toBeLessThanOrEqual(60)
   expect(mark.height / mark.width).toBeCloseTo(3 / 4)
   expect(mark.left).toBeGreaterThan(words.right)
