@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { figureLabel, refinedSelectorPath } from '../search/figure-label.ts'
 import { loadSearchIndex } from '../search/load-search-index.ts'
 import type { ResultKind, SearchData } from '../search/search-data.ts'
@@ -10,6 +11,7 @@ import { useSelectorData } from '../selector/use-selector-data.ts'
 import { LinkButton } from '#components/button/button.tsx'
 import { Link } from '#components/link/link.tsx'
 import { familiesOf, familyOf, FamilyFilter } from './family-filter.tsx'
+import { familyName, FAMILY_PARAM } from './family-address.ts'
 import { ResultGroup } from './result-group.tsx'
 import { SearchFailure } from './search-failure.tsx'
 import styles from './search-results.module.css'
@@ -57,11 +59,13 @@ type FoundResultsProps = Pick<SearchResultsViewProps, 'onSearch' | 'headingRef'>
 
 /** What was found, by kind, and what was understood of the query. */
 function FoundResults({ results, data, onSearch, headingRef, children }: FoundResultsProps) {
-  const [choice, setChoice] = useState<{ query: string; family: string | undefined }>()
+  const [search, setSearch] = useSearchParams()
   const { state } = useSelectorData()
   const { query, figures, fluids, unknown, nearMisses, stems } = results
-  const family = choice?.query === query ? choice.family : undefined
   const every = [...results.hits, ...results.partial, ...results.unpublished]
+  const families = familiesOf(every, data)
+  // Another query has other families: the address drops the choice with it (use-query.ts).
+  const family = families.find(({ title }) => familyName(title) === search.get(FAMILY_PARAM))?.title
   const kept = (hits: readonly SearchHit[]) =>
     family === undefined ? hits : hits.filter(({ entry }) => familyOf(entry, data) === family)
   const [hits, partial, unpublished] = [results.hits, results.partial, results.unpublished].map(
@@ -120,9 +124,14 @@ function FoundResults({ results, data, onSearch, headingRef, children }: FoundRe
         )}
         <ReadNotes results={results} />
         <FamilyFilter
-          families={familiesOf(every, data)}
+          families={families}
           chosen={family}
-          onChoose={(chosen) => setChoice({ query, family: chosen })}
+          onChoose={(chosen) =>
+            setSearch(
+              { q: query, ...(chosen !== undefined && { [FAMILY_PARAM]: familyName(chosen) }) },
+              { replace: true, preventScrollReset: true },
+            )
+          }
         />
         {groupsOf(hits ?? []).map(([kind, own], at) => (
           <ResultGroup

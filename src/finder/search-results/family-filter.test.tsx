@@ -1,0 +1,39 @@
+import { MemoryRouter, useLocation } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { searchData } from '../search/search-data-fixture.ts'
+import { SELECTOR_DATA_PATH } from '#catalogue/paths.ts'
+import { SearchPage } from './search-page.tsx'
+
+test('the family that narrows the results is kept in the address, and goes with another query', async () => {
+  const data = searchData({
+    places: [{ title: 'Sellos mecánicos' }, { title: 'Juntas' }],
+    entries: [
+      { kind: 'product', href: '/s#a', id: 'a', title: 'Sello de bomba', line: '', place: 0 },
+      { kind: 'product', href: '/j#b', id: 'b', title: 'Junta de bomba', line: '', place: 1 },
+    ],
+  })
+  vi.spyOn(window, 'fetch').mockImplementation(async (path) =>
+    path === SELECTOR_DATA_PATH ? Promise.reject(new Error('sin señal')) : Response.json(data),
+  )
+  const Address = () => <p>{useLocation().search}</p>
+  await render(
+    <MemoryRouter initialEntries={['/buscar?q=bomba&familia=juntas']}>
+      <SearchPage>{null}</SearchPage>
+      <Address />
+    </MemoryRouter>,
+  )
+  const results = page.getByRole('region', { name: 'Resultados' })
+  const family = (name: string) => results.getByRole('button', { name })
+  await expect.element(family('Juntas 1')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(results.getByText('Junta de bomba')).toBeVisible()
+  await expect.element(results.getByText('Sello de bomba')).not.toBeInTheDocument()
+
+  await family('Sellos mecánicos 1').click()
+  await expect.element(page.getByText('?q=bomba&familia=sellos-mecanicos')).toBeVisible()
+  await expect.element(results.getByText('Sello de bomba')).toBeVisible()
+  await page.getByRole('searchbox').fill('bombas')
+  await expect.element(page.getByText('?q=bombas', { exact: true })).toBeVisible()
+  await expect.element(results.getByText('Junta de bomba')).toBeVisible()
+})
