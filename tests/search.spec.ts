@@ -24,9 +24,7 @@ test('figures are read, shown as chips, kept in the address, and can be taken ba
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click()
-  await expect(page).toHaveURL(/\/buscar$/)
+  await page.goto('/buscar')
   await page
     .getByRole('main')
     .getByRole('searchbox', { name: 'Código, palabra o medidas' })
@@ -55,6 +53,36 @@ test('figures are read, shown as chips, kept in the address, and can be taken ba
     'href',
     /^\/fichas\/170.*\.pdf$/,
   )
+})
+
+test('on a telephone the magnifier opens the field, with results above the keyboard', async ({
+  page,
+}) => {
+  const keyboard = { top: 844 - 300 }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/historia')
+  // Before that the magnifier is a link to the search page.
+  await waitUntilAlive(page)
+  const banner = page.getByRole('banner')
+  await banner.getByRole('link', { name: 'Buscar' }).click()
+  await expect(page).toHaveURL(/\/historia$/)
+  const field = page.locator('#buscar-en-el-sitio')
+  await expect(field).toBeFocused()
+  expect(await field.evaluate((input) => input.getBoundingClientRect().bottom)).toBeLessThan(72)
+  await expect(field).toHaveAttribute('enterkeyhint', 'search')
+  await expect(field).toHaveAttribute('autocapitalize', 'none')
+  await expect(field).toHaveAttribute('spellcheck', 'false')
+
+  await page.keyboard.type('442')
+  const options = page.getByRole('listbox', { name: 'Sugerencias' }).getByRole('option')
+  await expect(options.first()).toContainText(/442.*Sello mecánico partido.*bar.*PDF/s)
+  const third = await options.nth(2).boundingBox()
+  expect((third?.y ?? Infinity) + (third?.height ?? 0)).toBeLessThanOrEqual(keyboard.top)
+  expect(third?.x).toBe(0)
+
+  await banner.getByRole('button', { name: 'Cerrar la búsqueda' }).click()
+  await expect(options).toHaveCount(0)
+  await expect(banner.getByRole('link', { name: 'Buscar' })).toBeFocused()
 })
 
 test('a fluid, a wish and a misread code each lead somewhere, and say how', async ({ page }) => {

@@ -6,7 +6,7 @@ import '#styles/site.css'
 import { searchData } from '../search/search-data-fixture.ts'
 import { SELECTOR_DATA_PATH } from '#catalogue/paths.ts'
 import { selectorProduct } from '../selector/selector-product-fixture.ts'
-import { SearchField } from './search-field.tsx'
+import { SearchField, SearchLink } from './search-field.tsx'
 
 const DATA = searchData({
   places: [{ title: 'Sellos partidos' }],
@@ -38,12 +38,13 @@ function Address() {
   return <p>{pathname + search + hash}</p>
 }
 
-async function show() {
-  await page.viewport(1200, 800)
+async function show(width = 1200) {
+  await page.viewport(width, 800)
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(answer)
   await render(
     <MemoryRouter>
       <SearchField />
+      <SearchLink />
       <textarea aria-label="Consulta" />
       <Address />
     </MemoryRouter>,
@@ -116,4 +117,31 @@ test('"/" is typed where the visitor is typing, and may be turned off everywhere
   await userEvent.tab()
   await userEvent.keyboard('/')
   await expect.element(page.getByRole('searchbox')).not.toHaveFocus()
+})
+
+test('where there is no room the magnifier opens the field at the top edge, and gives it back', async () => {
+  await show(390)
+  const magnifier = page.getByRole('link', { name: 'Buscar' })
+  await magnifier.click()
+  await expect.element(page.getByLabelText('Buscar en el sitio')).toHaveFocus()
+  await expect.element(page.getByText('/', { exact: true })).toBeVisible()
+  const { top, left, width } = page.getByRole('search').element().getBoundingClientRect()
+  expect([top, left, width]).toEqual([0, 0, 390])
+
+  await userEvent.keyboard('442')
+  await expect.element(option('442 Sello 442 Presión 31 bar')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Cerrar la búsqueda' }).click()
+  await expect.element(magnifier).toHaveFocus()
+  expect(page.getByRole('search').element().getBoundingClientRect().width).toBe(1)
+})
+
+test('a suggestion opens its data sheet by the pointer, and the list stays', async () => {
+  await show()
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  await page.getByRole('searchbox', { name: 'Buscar en el sitio' }).fill('442')
+  await page.getByText('PDF', { exact: true }).click()
+  expect(opened).toHaveBeenCalledWith('/fichas/442.pdf', '_blank', 'noopener')
+  await expect.element(page.getByRole('listbox')).toBeVisible()
 })

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { SEARCH_PATH } from '#catalogue/paths.ts'
 import { searchPath } from '../search/search-path.ts'
 import { Link } from '#components/link/link.tsx'
+import { isPlainClick } from '#components/link/plain-click.ts'
 import { useGoTo } from '#components/link/use-go-to.ts'
 import { SearchIcon } from './search-icon.tsx'
 import styles from './search-field.module.css'
@@ -17,7 +19,13 @@ const Suggestions = lazy(async () => {
   }
 })
 
-/** The search on every page, where there is room for a field. */
+const FIELD_ID = 'buscar-en-el-sitio'
+const LINK_ID = 'abrir-busqueda'
+
+/**
+ * The search on every page. Where there is no room for it, it shows itself at the top edge of the screen
+ * for as long as the focus is in it.
+ */
 export function SearchField() {
   const [isUsed, setUsed] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -40,8 +48,19 @@ export function SearchField() {
         input.current?.blur()
       }}
     >
+      <button
+        className={styles.back}
+        type="button"
+        aria-label="Cerrar la búsqueda"
+        onClick={leaveField}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M17 10H4M9 4.5L3.5 10 9 15.5" />
+        </svg>
+      </button>
       <input
         ref={input}
+        id={FIELD_ID}
         className={styles.input}
         type="search"
         name="q"
@@ -53,6 +72,10 @@ export function SearchField() {
         aria-label="Buscar en el sitio"
         placeholder="Código, equipo o medida"
         onFocus={() => setUsed(true)}
+        onKeyDown={({ key, currentTarget, defaultPrevented }) => {
+          // The first Escape closes the list, the browser's own empties the field.
+          if (key === 'Escape' && !defaultPrevented && currentTarget.value === '') leaveField()
+        }}
       />
       <button className={styles.button} type="submit" aria-label="Buscar">
         <SearchIcon />
@@ -66,11 +89,31 @@ export function SearchField() {
   )
 }
 
-/** The way to the search page, where there is no room for the field. */
+/** Opens the field, where there is no room for it; without a script it is the way to the search page. */
 export function SearchLink() {
+  const { pathname } = useLocation()
   return (
-    <Link className={styles.link} href={SEARCH_PATH} aria-label="Buscar">
+    <Link
+      id={LINK_ID}
+      className={styles.link}
+      href={SEARCH_PATH}
+      aria-label="Buscar"
+      onClick={(event) => {
+        // The search page has a field of its own, where its results stand.
+        const own = pathname === SEARCH_PATH ? 'main input[name="q"]' : `#${FIELD_ID}`
+        const field = document.querySelector<HTMLInputElement>(own)
+        if (!field || !isPlainClick(event)) return
+        event.preventDefault()
+        // Within the tap: later, a telephone would not raise its keyboard.
+        field.focus()
+      }}
+    >
       <SearchIcon />
     </Link>
   )
+}
+
+function leaveField(): void {
+  const link = document.getElementById(LINK_ID)
+  if (link?.checkVisibility()) link.focus()
 }

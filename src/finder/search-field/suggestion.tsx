@@ -18,6 +18,8 @@ type SuggestionProps = {
       product: ProductRowView | undefined
       columns: readonly ListColumn[]
       stems: ReadonlySet<string>
+      /** Opens its data sheet. */
+      onSheet: (href: string) => void
       children?: never
     }
   | { entry?: never; children: ReactNode }
@@ -73,11 +75,29 @@ export function Suggestion(props: SuggestionProps) {
               <span className={styles.place}>{props.place ?? KIND_NAMES[entry.kind]}</span>
             )}
           </span>
+          {props.product && <Sheet href={props.product.dataSheet.href} onOpen={props.onSheet} />}
         </>
       ) : (
         <span className={styles.all}>{props.children}</span>
       )}
     </div>
+  )
+}
+
+/** The data sheet, for a pointer: an option may hold nothing that the focus reaches. */
+function Sheet({ href, onOpen }: { href: string; onOpen: (href: string) => void }) {
+  return (
+    // The keys reach the product's page, which offers the same sheet.
+    <span
+      className={styles.sheet}
+      aria-hidden="true"
+      onClick={(event) => {
+        event.stopPropagation()
+        onOpen(href)
+      }}
+    >
+      PDF
+    </span>
   )
 }
 
