@@ -5,15 +5,21 @@ import { spanishFont } from './tools/build/font.ts'
 import { contentWatch } from './tools/dev/content-watch.ts'
 import { DEVELOPMENT_PORT } from './tools/dev/port.ts'
 
-/** Together: what every page runs; what most pages share. In many small files both weigh more. */
+/** Together: what every page runs; what most pages share. In many small files both weigh more. A module goes to the highest priority. */
 const CHUNKS = [
   {
     name: 'framework',
     test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+    priority: 3,
   },
-  // Pages with a list share it; the others need not carry it.
-  { name: 'list', test: /\/components\/product-list\/(?:product-list|filter)/, minShareCount: 2 },
-  { name: 'site', test: /\/src\/|preload-helper/, minShareCount: 4 },
+  {
+    name: 'site',
+    test: /\/src\/(?!components\/product-(?:list|row)\/)|preload-helper/,
+    minShareCount: 4,
+    priority: 2,
+  },
+  // Pages with rows of products share it; the others need not carry it.
+  { name: 'rows', test: /\/components\/product-(?:list|row)\//, minShareCount: 2, priority: 1 },
 ]
 
 export default defineConfig(({ command }) => ({

@@ -167,7 +167,7 @@ it('of forms with photographs a few are read at a time, and the next is told whe
     const answer = await sendFiles(url, [photo])
     expect(answer.status).toBe(503)
     expect(await answer.text()).toContain('Inténtalo de nuevo en un minuto.')
-  })
+  }, 10_000)
   for (const request of slow) request.destroy()
   await vi.waitFor(async () => expect((await sendFiles(url, [photo])).status).toBe(200))
 })

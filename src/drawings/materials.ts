@@ -63,6 +63,7 @@ const FLATS: Record<FlatMaterial, Tone> = {
   outside: 'metal',
   seat: 'seat',
   plate: 'soft',
+  'coloured-yarn': 'seat',
   accent: 'accent',
 }
 

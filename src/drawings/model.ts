@@ -51,7 +51,7 @@ export type SectionedMaterial =
   | 'packing'
   | 'lip'
   | 'graphite'
-/** `seat` is a stationary face beyond the section, `plate` metal too thin to hatch. */
+/** `seat` is a stationary face beyond the section, `plate` metal too thin to hatch, `coloured-yarn` not white. */
 export type FlatMaterial =
   | ProductTone
   | 'elastomer'
@@ -60,6 +60,7 @@ export type FlatMaterial =
   | 'accent'
   | 'seat'
   | 'plate'
+  | 'coloured-yarn'
 /** The product in its own colour, with the texture of what it is made of. */
 export type TexturedMaterial = `product-of-${TextureName}`
 export type Material = SectionedMaterial | FlatMaterial | TexturedMaterial

@@ -3,6 +3,7 @@ import { HOME_PATH, NOT_FOUND_PATH } from '#catalogue/paths.ts'
 import {
   branchDrawings,
   homeDrawings,
+  indexDrawings,
   NOT_FOUND_DRAWING,
   sectionDrawings,
 } from '#drawings/page-drawings.ts'
@@ -59,7 +60,7 @@ export function pageAlbums({ home, site, pages }: Catalogue): Album[] {
     ...[...pages.values()].map((page) => ({
       path: page.path,
       title: page.content.title,
-      drawings: sectionDrawings(page),
+      drawings: [...indexDrawings(page), ...sectionDrawings(page)],
     })),
   ]
   return placed

@@ -63,9 +63,9 @@ export const FIBRES: Record<Fibre, FibreLook> = {
   },
   thermoset: {
     name: 'fibra termoestable',
-    ground: 'outside',
+    ground: 'coloured-yarn',
     filament: 'short',
-    tone: 'soft',
+    tone: 'ink',
     weight: 'thin',
   },
   flax: {

@@ -21,7 +21,7 @@ const QUANTITIES: Record<Story, string> = {
 /** `at`: share of the width at which its name starts, where the curve leaves room. */
 const LIMITS: Record<Story, { level: number; name: string; at: number }> = {
   drift: { level: 0.5, name: 'límite de alarma', at: 0.03 },
-  vacuum: { level: 0.26, name: '0 bar (atm.)', at: 0.155 },
+  vacuum: { level: 0.26, name: '0\u00a0bar (atm.)', at: 0.155 },
   blocked: { level: 0.46, name: 'límite de alarma', at: 0.03 },
   rounds: { level: 0.62, name: 'alarma', at: 0.27 },
 }
@@ -156,7 +156,7 @@ const STORIES: Record<Story, (sheet: Sheet) => void> = {
     const alarm = crossing(fall, LIMITS.blocked.level)
     curve(sheet, 'far', steady, 'ink')
     curve(sheet, 'near', fall)
-    sheet.text(at([0.98, 0.86]), '42 psi, manómetro lejano', { anchor: 'end', size: SIZE - 4 })
+    sheet.text(at([0.98, 0.86]), '42\u00a0psi, manómetro lejano', { anchor: 'end', size: SIZE - 4 })
     mark(sheet, 'alarm', alarm)
     sheet
       .callout('far', at([0.25, steady[18]?.[1] ?? 0]), 'manómetro lejano: normal')
