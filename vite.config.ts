@@ -18,6 +18,13 @@ const CHUNKS = [
     minShareCount: 4,
     priority: 2,
   },
+  // What the header shares with one page or two, a line or so each.
+  {
+    name: 'header',
+    test: /\/(?:metered|search-path|slash-key|use-go-to)\.ts$/,
+    minShareCount: 2,
+    priority: 1,
+  },
   // Pages with rows of products share it; the others need not carry it.
   { name: 'rows', test: /\/components\/product-(?:list|row)\//, minShareCount: 2, priority: 1 },
 ]

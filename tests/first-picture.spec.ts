@@ -1,13 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
+import { PAGE_PATHS } from './built-pages.ts'
 
-const CROP = '/dibujos/version-f-tipo-s-tarjeta.svg'
+/** A page that opens with a drawing; its address holds the brand. */
+const OPENING = PAGE_PATHS.find((path) => path.endsWith('-pump-configuration')) ?? ''
+const CROP = '/dibujos/sensor-v1-tarjeta.svg'
 
 /** What is asked for from the start of the visit to its `load`, in this order. */
 async function askedFor(page: Page, width: number): Promise<string[]> {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.setViewportSize({ width, height: 844 })
-  await page.goto('/productos/sellos-mecanicos/spiral-trac-mecanico', { waitUntil: 'load' })
+  await page.goto(OPENING, { waitUntil: 'load' })
   return asked
 }
 

@@ -6,7 +6,7 @@ test('from the home page a miner comes to the pumps of a mine, and asks with the
 }) => {
   await page.goto('/')
   await waitUntilAlive(page)
-  await page.getByRole('link', { name: 'Qué la sella: Minería' }).click()
+  await page.getByRole('link', { name: 'Qué la sella en minería' }).click()
   await expect(page).toHaveURL(/\/industrias\/mineria$/)
   await expect(page).toHaveTitle(/^Minería - /)
   const pumps = page.getByRole('row', { name: /^Bombas de pulpa/ })

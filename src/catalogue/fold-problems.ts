@@ -3,8 +3,8 @@ import type { Problem } from './problem.ts'
 /** What an editor must mend, in the order in which to do so, and what is wrong only because of it. */
 export type FoldedProblems = { causes: readonly Problem[]; consequences: readonly Problem[] }
 
-/** Messages that name what is missing: one missing thing is one cause, however many places name it. */
-const NAMES_MISSING = /^(?:no existe |propiedad desconocida: |ningún producto tiene )/
+/** Messages that name what is missing: one missing thing is one cause, however many places name it; a field is not. */
+const NAMES_MISSING = /^(?:no existe (?!el campo )|propiedad desconocida: |ningún producto tiene )/
 
 /** Tells causes from consequences; both in the order of the files and of the lines in them. */
 export function foldProblems(problems: readonly Problem[]): FoldedProblems {

@@ -63,8 +63,8 @@ export type ProductListView = {
 /** The pictures and the data sheet of a product, made by the layers above. */
 export type RowFiles = { picture: Picture; dataSheet: DocumentLink }
 
-/** Rows of a longer list fold nothing away: what they would hold stands on each product's own page. */
-const FOLDED_MOST = 60
+/** Lists over several categories fold nothing away: what rows would hold stands on each product's own page. */
+const UNFOLDED = new Set(['industry', 'equipment'])
 
 /** The products of a page as a list, in its groups, each group by code. */
 export function presentProductList(
@@ -79,10 +79,10 @@ export function presentProductList(
   const filters = listFilters(products, groups, catalogue)
   const reasons = reasonsOf(page)
   const shared = sharedWords(products.map(({ name }) => name))
-  const isLong = products.length > FOLDED_MOST
+  const isUnfolded = UNFOLDED.has(page.content.kind)
   const row = (product: CatalogueProduct): ProductRowView => ({
     ...presentRow(product, catalogue, columns, filesOf(product)),
-    ...(isLong && { features: [], lists: [] }),
+    ...(isUnfolded && { features: [], lists: [] }),
     name: { shared, own: capitalised(product.name.slice(shared.length).trim()) },
     ...(reasons.has(product.id) && { tagline: reasons.get(product.id) ?? '' }),
     filters: filters.filter(({ admits }) => admits(product)).map(({ id }) => id),

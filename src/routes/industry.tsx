@@ -88,7 +88,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
             Productos, por máquina
           </SectionHeading>
           <div className={styles.reasons}>
-            <ProductList list={list} label={`Productos para la industria: ${title}`} />
+            <ProductList list={list} label={`Productos para la industria: ${title}`} isBelow />
           </div>
         </section>
         {sections.length > 0 && (

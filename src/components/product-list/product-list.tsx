@@ -16,13 +16,15 @@ type ProductListProps = {
   list: ProductListView
   /** Names the list for whoever hears it. */
   label: string
+  /** Begins below the first screen: no picture of it comes with the page. */
+  isBelow?: boolean
 }
 
 /**
  * The products of a page in rows, by groups, with filters that count. Filters stand in the address
  * (`?f=`); without a script the groups' names lead to the groups.
  */
-export function ProductList({ list, label }: ProductListProps) {
+export function ProductList({ list, label, isBelow = false }: ProductListProps) {
   const { columns, groups, filters, total, order } = list
   const query = useAddressQuery()
   const chosen = filtersOf(query, filters)
@@ -35,7 +37,7 @@ export function ProductList({ list, label }: ProductListProps) {
     const left = rows.filter((row) => passes(row, next, filters)).length
     announce(countText(left, total))
   }
-  const isEarly = new Set(rows.slice(0, EARLY_ROWS).map(({ id }) => id))
+  const isEarly = new Set(isBelow ? [] : rows.slice(0, EARLY_ROWS).map(({ id }) => id))
   return (
     <>
       <div className={styles.bar}>

@@ -1,6 +1,7 @@
 import type { ListColumn, ProductRowView } from '#catalogue/product-list.ts'
 import type { Service } from '#visitor/quote-list.ts'
 import { DrawingImage } from '../drawing-image/drawing-image.tsx'
+import { FarDrawing } from '../drawing-image/far-drawing.tsx'
 import { Link } from '../link/link.tsx'
 import { CompareTick } from './compare-tick.tsx'
 import { QuoteButton } from './quote-button.tsx'
@@ -12,7 +13,7 @@ import styles from './product-row.module.css'
 type ProductRowProps = {
   product: ProductRowView
   columns: readonly ListColumn[]
-  /** Of the first screen: its picture is fetched with the page. */
+  /** Of the first screen: its picture is fetched with the page; others' when they come near. */
   isEarly?: boolean
   /** What was asked on the published range, by column. */
   marks?: readonly (FigureMark | undefined)[] | undefined
@@ -49,7 +50,11 @@ export function ProductRow({
     <li className={`${styles.row} ${isNarrow ? styles.narrow : ''}`} id={id}>
       <article className={styles.product} aria-labelledby={headingId}>
         <div className={styles.picture}>
-          <DrawingImage picture={picture} isDecorative isEarly={isEarly} />
+          {isEarly ? (
+            <DrawingImage picture={picture} isDecorative isEarly />
+          ) : (
+            <FarDrawing picture={picture} />
+          )}
         </div>
         <div className={styles.identity}>
           <h3 id={headingId}>

@@ -40,7 +40,8 @@ function map(source: string, variable: string, lines: readonly string[]): string
 
 function regexOf({ path }: HeaderRule): string {
   const parts = path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
-  return `${parts.join('.*')}$`
+  // A page's own file is no file of its folder: /documentos stands beside /documentos/*.
+  return `${parts.join('(?!index\\.html$).*')}$`
 }
 
 function pathHeaderMap({ name, variable }: PathHeader): string {
