@@ -40,8 +40,9 @@ function map(source: string, variable: string, lines: readonly string[]): string
 
 function regexOf({ path }: HeaderRule): string {
   const parts = path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
+  const [start = '', end] = parts
   // A page's own file is no file of its folder: /documentos stands beside /documentos/*.
-  return `${parts.join('(?!index\\.html$).*')}$`
+  return end === '' ? String.raw`${start}(?!index\.html$).*$` : `${parts.join('.*')}$`
 }
 
 function pathHeaderMap({ name, variable }: PathHeader): string {
