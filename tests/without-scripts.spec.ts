@@ -26,6 +26,13 @@ test('every page can be read without scripts', async ({ page }) => {
   }
 })
 
+test('the form fits the narrowest window before it comes alive', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/contacto')
+  await expect(page.locator('input[type=file]')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test('a visitor walks from the home page to a product and to the form', async ({ page }) => {
   await page.goto('/')
   await page.locator('header summary:visible', { hasText: 'Productos' }).click()
