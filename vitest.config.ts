@@ -37,6 +37,7 @@ export default defineConfig({
           name: 'component',
           testTimeout: 30_000,
           include: ['src/**/*.test.tsx'],
+          setupFiles: ['tools/testing/fresh-visitor.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { sendByEmailjs } from './emailjs-mail.ts'
 import type { EmailGuards } from './mail-port.ts'
 import { SAMPLE_ENQUIRY, SAMPLE_LETTER } from './testing/sample-enquiry.ts'
@@ -17,7 +17,6 @@ function stubFetch(status: number, text: string) {
     .mockImplementation(async () => new Response(text, { status }))
 }
 
-beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 test('spec 7: the request carries service, template, public key and the eight parameters', async () => {

@@ -15,7 +15,6 @@ const DRIP_INTERVAL_MS = 20
 type Screen = Awaited<ReturnType<typeof render>>
 
 beforeEach(() => {
-  sessionStorage.clear()
   document.cookie = `XSRF-TOKEN=${'a'.repeat(43)}; path=/`
   vi.spyOn(console, 'info').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()

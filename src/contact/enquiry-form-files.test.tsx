@@ -10,7 +10,6 @@ const SENT = 'Consulta enviada correctamente, pronto nos comunicaremos con usted
 const REFERENCE = /\d{6}-\d{4}-[2-9A-HJ-NP-TV-Z]{4}/
 
 beforeEach(async () => {
-  sessionStorage.clear()
   await dropKeptEnquiry(SAMPLE_ENQUIRY)
   document.cookie = `XSRF-TOKEN=${'a'.repeat(43)}; path=/`
   vi.spyOn(console, 'info').mockReturnValue()

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FORM_FIELDS } from './enquiry-controls.ts'
@@ -19,8 +19,6 @@ async function paste(field: EnquiryField, text: string) {
   await control(field).click()
   await userEvent.paste()
 }
-
-beforeEach(() => sessionStorage.clear())
 
 test('a pasted RUT or telephone takes the form of its rule', async () => {
   await render(enquiryForm())

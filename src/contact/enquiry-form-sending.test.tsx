@@ -16,7 +16,6 @@ function answer(status: number, text = 'OK') {
 }
 
 beforeEach(() => {
-  sessionStorage.clear()
   document.cookie = `XSRF-TOKEN=${'a'.repeat(43)}; path=/`
   vi.spyOn(console, 'info').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ENQUIRY_FIELDS, ENQUIRY_RULES } from './enquiry-rules.ts'
 import { NOTE, control, enquiryForm, fillIn, sendButton } from './testing/enquiry-form-page.tsx'
 import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'
 
-beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 test('spec 4: the form starts empty, untouched, and cannot be sent', async () => {

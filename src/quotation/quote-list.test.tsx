@@ -42,7 +42,6 @@ function page() {
 }
 
 beforeEach(() => {
-  localStorage.clear()
   emptyQuoteList()
 })
 

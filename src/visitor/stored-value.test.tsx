@@ -1,11 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { storedValue } from './stored-value.ts'
 
 const KEY = 'prueba'
 const texts = (stored: unknown) =>
   Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []
-
-beforeEach(() => localStorage.clear())
 
 test('what was kept is there after a reload', () => {
   storedValue(KEY, texts).update(() => ['180'])

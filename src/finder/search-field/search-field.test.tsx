@@ -61,7 +61,6 @@ const active = () => {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  localStorage.clear()
 })
 
 test('the search field takes no weight until it is used, then works by the keyboard alone', async () => {
