@@ -5,7 +5,7 @@ import type { SearchWords } from '#schema/search-words.ts'
 import type { Selection } from '#schema/selection.ts'
 import type { Site } from '#schema/site.ts'
 import type { ApiPlan, GlossaryTerm, PropertyDefinition } from '#schema/vocabulary.ts'
-import type { OwnLogo } from './own-logos.ts'
+import type { OwnImage } from './own-images.ts'
 import type { OwnPicture } from './own-pictures.ts'
 import type { OwnPhoto } from './own-photos.ts'
 import type { Problem } from './problem.ts'
@@ -46,7 +46,7 @@ export type Catalogue = {
   /** The owner's photographs, each in place of a card's drawing, by the product's id. */
   ownPhotos: ReadonlyMap<string, OwnPhoto>
   /** Customers' logos that the owner may show, by the names of their files. */
-  ownLogos: ReadonlyMap<string, OwnLogo>
+  ownLogos: ReadonlyMap<string, OwnImage>
   /** The owner's pictures of offices and certifications, by folder and id ("oficinas/santiago"). */
   ownPictures: ReadonlyMap<string, OwnPicture>
   properties: ReadonlyMap<string, PropertyDefinition>

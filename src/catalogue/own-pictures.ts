@@ -1,12 +1,10 @@
-import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { imageSize } from 'image-size'
 import { endingFault, readOwnFiles } from './own-files.ts'
-import { LOGO_TYPES } from './own-logos.ts'
+import { PICTURE_TYPES, readOwnImage, type OwnImage } from './own-images.ts'
 import type { Problem } from './problem.ts'
 
-/** A picture of the owner's in place of a drawing; its box is known before it loads. */
-export type OwnPicture = { file: string; fileName: string; width: number; height: number }
+/** A picture of the owner's in place of a drawing. */
+export type OwnPicture = OwnImage & { fileName: string }
 
 /** The folders of the content that hold them, each with whose pictures they are and what one may weigh. */
 const FOLDERS = {
@@ -29,30 +27,17 @@ export function readOwnPictures(
       contentDir,
       folder,
       ({ id, file }) => {
-        const fault = endingFault(file, Object.keys(LOGO_TYPES), 'imágenes')
+        const fault = endingFault(file, Object.keys(PICTURE_TYPES), 'imágenes')
         if (fault !== undefined) return fault
         if (!ids[folder].has(id)) return `${of} tiene el identificador «${id}»`
         if (pictures.has(`${folder}/${id}`)) return `«${id}» ya tiene otra imagen`
-        const kilobytes = Math.ceil(statSync(file).size / 1000)
-        if (kilobytes > sizeLimitKb) {
-          return `la imagen pesa ${kilobytes} kB: el máximo es ${sizeLimitKb} kB`
-        }
-        const box = boxOf(file)
-        if (!box) return 'el archivo no es una imagen que se pueda leer'
-        pictures.set(`${folder}/${id}`, { file, fileName: path.basename(file), ...box })
+        const image = readOwnImage(file, sizeLimitKb)
+        if (typeof image === 'string') return image
+        pictures.set(`${folder}/${id}`, { ...image, fileName: path.basename(file) })
         return undefined
       },
       problems,
     )
   }
   return pictures
-}
-
-function boxOf(file: string): { width: number; height: number } | undefined {
-  try {
-    const { width, height } = imageSize(readFileSync(file))
-    return { width, height }
-  } catch {
-    return undefined
-  }
 }

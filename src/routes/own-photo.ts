@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { PHOTO_TYPES } from '#catalogue/own-photos.ts'
+import { PHOTO_TYPES } from '#catalogue/own-images.ts'
 
 /** Typed by hand: while there are no photographs there is no route whose types could be made. */
 type LoaderArgs = { params: { file?: string } }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { LOGO_TYPES } from '#catalogue/own-logos.ts'
+import { PICTURE_TYPES } from '#catalogue/own-images.ts'
 
 /** Typed by hand: while there are no pictures there is no route whose types could be made. */
 type LoaderArgs = { params: { folder?: string; file?: string } }
@@ -10,6 +10,6 @@ export async function loader({ params: { folder = '', file = '' } }: LoaderArgs)
   const picture = catalogue().ownPictures.get(`${folder}/${path.parse(file).name}`)
   if (picture?.fileName !== file) return new Response('No existe esta imagen.', { status: 404 })
   return new Response(new Uint8Array(await readFile(picture.file)), {
-    headers: { 'Content-Type': LOGO_TYPES[path.extname(file)] ?? '' },
+    headers: { 'Content-Type': PICTURE_TYPES[path.extname(file)] ?? '' },
   })
 }
