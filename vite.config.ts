@@ -21,7 +21,7 @@ const CHUNKS = [
   // What the header shares with one page or two, a line or so each.
   {
     name: 'header',
-    test: /\/(?:metered|search-path|slash-key|use-go-to)\.ts$/,
+    test: /\/(?:metered|slash-key|use-go-to)\.ts$/,
     minShareCount: 2,
     priority: 1,
   },

@@ -12,6 +12,16 @@ export const NOT_FOUND_PATH = '/404'
 /** What the owner still owes; only where sample data stand in for it. */
 export const PENDING_PATH = '/pendientes'
 export const SEARCH_PATH = '/buscar'
+
+/** The results page for a query. */
+export function searchPath(query: string): string {
+  return query === '' ? SEARCH_PATH : `${SEARCH_PATH}?q=${encodeURIComponent(query)}`
+}
+
+/** The contact form, with what was looked for already in it. */
+export function searchEnquiryPath(query: string): string {
+  return enquiryTextPath(`Busco en el catálogo: ${query}`)
+}
 /** All that the search knows, fetched at its first use. */
 export const SEARCH_DATA_PATH = '/buscar/indice.json'
 

@@ -1,4 +1,5 @@
 import { SEARCH_PATH } from '#catalogue/paths.ts'
+import { submitSearch } from '../link/search-submit.ts'
 import { useGoTo } from '../link/use-go-to.ts'
 import styles from './page-search.module.css'
 
@@ -16,15 +17,7 @@ export function PageSearch({ label }: PageSearchProps) {
       action={SEARCH_PATH}
       role="search"
       aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const query = new FormData(event.currentTarget).get('q')
-        goTo(
-          typeof query === 'string' && query !== ''
-            ? `${SEARCH_PATH}?${new URLSearchParams({ q: query })}`
-            : SEARCH_PATH,
-        )
-      }}
+      onSubmit={(event) => submitSearch(event, goTo)}
     >
       <svg className={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
         <path d="M12.8 12.8l4.7 4.7M3 8.5a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0" />

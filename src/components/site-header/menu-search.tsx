@@ -1,4 +1,5 @@
 import { SEARCH_PATH } from '#catalogue/paths.ts'
+import { submitSearch } from '../link/search-submit.ts'
 import { useGoTo } from '../link/use-go-to.ts'
 import styles from './menu-search.module.css'
 
@@ -12,14 +13,8 @@ export function MenuSearch({ onLeave }: { onLeave: () => void }) {
       role="search"
       aria-label="Desde el menú"
       onSubmit={(event) => {
-        event.preventDefault()
-        const query = new FormData(event.currentTarget).get('q')
         onLeave()
-        goTo(
-          typeof query === 'string' && query !== ''
-            ? `${SEARCH_PATH}?${new URLSearchParams({ q: query })}`
-            : SEARCH_PATH,
-        )
+        submitSearch(event, goTo)
       }}
     >
       <button className={styles.button} type="submit" aria-label="Buscar">

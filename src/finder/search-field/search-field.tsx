@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { SEARCH_PATH } from '#catalogue/paths.ts'
-import { searchPath } from '../search/search-path.ts'
+import { SEARCH_PATH, searchPath } from '#catalogue/paths.ts'
 import { Link } from '#components/link/link.tsx'
 import { isPlainClick } from '#components/link/plain-click.ts'
 import { useGoTo } from '#components/link/use-go-to.ts'

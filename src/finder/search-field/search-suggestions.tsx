@@ -1,6 +1,6 @@
+import { searchPath } from '#catalogue/paths.ts'
 import { type RefObject, useEffect, useState } from 'react'
 import { loadSearchIndex } from '../search/load-search-index.ts'
-import { searchPath } from '../search/search-path.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { searchSite } from '../search/search-site.ts'
 import type { SelectorData } from '../selector/selector-data.ts'

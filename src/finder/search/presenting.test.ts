@@ -1,9 +1,9 @@
+import { searchEnquiryPath, searchPath } from '#catalogue/paths.ts'
 import { expect, test } from 'vitest'
 import { figureLabel, refinedSelectorPath } from './figure-label.ts'
 import { markWords, matchingLine } from './mark-words.ts'
 import { readFigures } from './read-figures.ts'
 import type { SearchEntry } from './search-data.ts'
-import { searchEnquiryPath, searchPath } from './search-path.ts'
 
 const STEMS = new Set(['lod', 'mecanic'])
 
