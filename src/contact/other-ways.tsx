@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Branch } from '#schema/site.ts'
 import { Button, LinkButton } from '#components/button/button.tsx'
-import { OwnerLink, phoneHref, inOnePiece } from '#components/owner-value/owner-link.tsx'
+import { CallList } from '#components/call-list/call-list.tsx'
 import type { Enquiry } from './enquiry-rules.ts'
 import { enquiryText, mailtoHref } from './enquiry-text.ts'
 import styles from './other-ways.module.css'
@@ -51,19 +51,7 @@ export function OtherWays({ reason, enquiry, branches }: OtherWaysProps) {
           <span aria-live="polite">{COPY_LABELS[copying]}</span>
         </Button>
       </p>
-      <ul className={styles.phones}>
-        {branches.map(
-          ({ id, title, phone }) =>
-            phone && (
-              <li key={id}>
-                {title}:{' '}
-                <OwnerLink owned={phone} href={phoneHref(phone.value)}>
-                  {inOnePiece(phone.value)}
-                </OwnerLink>
-              </li>
-            ),
-        )}
-      </ul>
+      <CallList offices={branches} className={styles.phones} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
-import { OwnerLink, phoneHref, inOnePiece } from '#components/owner-value/owner-link.tsx'
+import { CallList } from '#components/call-list/call-list.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { KEPT_PAGES_ID, OFFLINE_PATH } from '#offline/page-and-worker.ts'
 import type { PageHandle } from '#startup/page-handle.ts'
@@ -47,16 +47,7 @@ export default function OfflinePage({ loaderData }: Route.ComponentProps) {
       {loaderData.branches.length > 0 && (
         <section aria-labelledby="telefonos">
           <h2 id="telefonos">También puedes llamarnos</h2>
-          <ul className={styles.list}>
-            {loaderData.branches.map(({ id, title, phone }) => (
-              <li key={id}>
-                {title}:{' '}
-                <OwnerLink owned={phone} href={phoneHref(phone.value)}>
-                  {inOnePiece(phone.value)}
-                </OwnerLink>
-              </li>
-            ))}
-          </ul>
+          <CallList offices={loaderData.branches} className={styles.list} />
         </section>
       )}
     </div>
