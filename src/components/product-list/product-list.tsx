@@ -1,10 +1,10 @@
-import type { ListGroup, ProductListView } from '#catalogue/product-list.ts'
+import type { ProductListView } from '#catalogue/product-list.ts'
 import { announce } from '../announcer/announce.ts'
-import { Link } from '../link/link.tsx'
 import { replaceAddressQuery, useAddressQuery } from '../live/use-address-query.ts'
 import { ProductRow } from '../product-row/product-row.tsx'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import { GroupLinks } from './group-links.tsx'
 import { ListFrame, ListRows } from './list-frame.tsx'
 import { countWith, filtersOf, passes, withFilters } from './filter-state.ts'
 import styles from './product-list.module.css'
@@ -102,19 +102,6 @@ export function ProductList({ list, label, isBelow = false }: ProductListProps) 
         )}
       </ListFrame>
     </>
-  )
-}
-
-/** For who has no script: the way to each group. */
-function GroupLinks({ groups }: { groups: readonly ListGroup[] }) {
-  return (
-    <ul className={styles.links}>
-      {groups.map(({ id, heading, rows }) => (
-        <li key={id}>
-          <Link href={`#${id}`}>{heading}</Link> {rows.length}
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -6,6 +6,7 @@ import { Field } from '#components/field/field.tsx'
 import { Link } from '#components/link/link.tsx'
 import { replaceAddressQuery, useAddressQuery } from '#components/live/use-address-query.ts'
 import { FilterChips } from '#components/product-list/filter-chips.tsx'
+import { GroupLinks } from '#components/product-list/group-links.tsx'
 import {
   askedDocuments,
   DOCUMENT_ORDERS,
@@ -93,13 +94,7 @@ export function DocumentList({ groups, children }: DocumentListProps) {
             })
           }
         />
-        <ul className={styles.links}>
-          {groups.map(({ id, heading, rows }) => (
-            <li key={id}>
-              <Link href={`#${id}`}>{heading}</Link> {rows.length}
-            </li>
-          ))}
-        </ul>
+        <GroupLinks groups={groups} />
       </div>
       <div className={styles.notes}>
         <p className={styles.count}>{countText(countRows(shown), total)}</p>

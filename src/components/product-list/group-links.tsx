@@ -1,0 +1,19 @@
+import { Link } from '../link/link.tsx'
+import styles from './group-links.module.css'
+
+type GroupLinksProps = {
+  groups: readonly { id: string; heading?: string | undefined; rows: readonly unknown[] }[]
+}
+
+/** For who has no script: the way to each group of a list, and how much it holds. */
+export function GroupLinks({ groups }: GroupLinksProps) {
+  return (
+    <ul className={styles.links}>
+      {groups.map(({ id, heading, rows }) => (
+        <li key={id}>
+          <Link href={`#${id}`}>{heading}</Link> {rows.length}
+        </li>
+      ))}
+    </ul>
+  )
+}
