@@ -27,6 +27,7 @@ import type { Route } from './+types/solution.ts'
 import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
 import { productListOf } from './product-list-of.ts'
+import { SectionWords } from '#components/article-section/section-words.tsx'
 import styles from './solution.module.css'
 
 /** What every solution tells, by the ids of its sections (spec 2, "Solution detail pages"). */
@@ -129,7 +130,7 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
       </div>
       <ClosingBand
         heading="¿Tienes un equipo parecido?"
-        line="Con el eje, la presión, la temperatura y el fluido, la oficina de Antofagasta, Santiago o Concepción prepara la cotización."
+        line="Con el eje, la presión, la temperatura y el fluido, la oficina más cercana prepara la cotización."
         href={enquiryHref}
       />
       {next && (
@@ -143,7 +144,7 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
 
 /** What a solution brought: its figures large, then what they do not say. */
 function Results({ section }: { section: SectionView }) {
-  const { id, heading, paragraphs, points, highlights, note } = section
+  const { id, heading, highlights } = section
   const rest = { ...section, heading: `${heading}: detalle`, id: `${id}-detalle` }
   const hasRest = section.figures.length > 0 || section.subsections.length > 0
   return (
@@ -151,16 +152,7 @@ function Results({ section }: { section: SectionView }) {
       <SectionHeading id={id}>{heading}</SectionHeading>
       {highlights.length > 0 && <FigureBand figures={highlights} />}
       <div className={styles.words}>
-        <RunningTexts texts={paragraphs} />
-        {points.length > 0 && (
-          <ul className={styles.points}>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        )}
-        {note !== undefined && <p className={styles.note}>{note}</p>}
-        <SectionLinks links={section.links} externalLinks={section.externalLinks} />
+        <SectionWords section={section} />
       </div>
       {hasRest && (
         <div className={styles.rest}>

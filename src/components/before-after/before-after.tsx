@@ -1,7 +1,6 @@
 import type { SectionView } from '#catalogue/present-section.ts'
+import { SectionWords } from '../article-section/section-words.tsx'
 import { DrawingImage } from '../drawing-image/drawing-image.tsx'
-import { SectionLinks } from '../article-section/section-lists.tsx'
-import { RunningTexts } from '../running-text/running-text.tsx'
 import styles from './before-after.module.css'
 
 type BeforeAfterProps = { before: SectionView; after: SectionView }
@@ -17,7 +16,7 @@ export function BeforeAfter({ before, after }: BeforeAfterProps) {
 }
 
 function State({ section, when }: { section: SectionView; when: 'Antes' | 'Después' }) {
-  const { id, heading, drawings, paragraphs, points, links, externalLinks, note } = section
+  const { id, heading, drawings } = section
   return (
     <section className={styles.state} data-when={when} aria-labelledby={id}>
       <p className={styles.when}>{when}</p>
@@ -29,16 +28,7 @@ function State({ section, when }: { section: SectionView; when: 'Antes' | 'Despu
         </figure>
       ))}
       <div className={styles.words}>
-        <RunningTexts texts={paragraphs} />
-        {points.length > 0 && (
-          <ul className={styles.points}>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        )}
-        {note !== undefined && <p className={styles.note}>{note}</p>}
-        <SectionLinks links={links} externalLinks={externalLinks} />
+        <SectionWords section={section} />
       </div>
     </section>
   )

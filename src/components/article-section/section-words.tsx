@@ -1,0 +1,23 @@
+import type { SectionView } from '#catalogue/present-section.ts'
+import { RunningTexts } from '../running-text/running-text.tsx'
+import { SectionLinks } from './section-lists.tsx'
+import styles from './section-words.module.css'
+
+/** What a part of a page says, one under the other: paragraphs, points, a remark, ways on. */
+export function SectionWords({ section }: { section: SectionView }) {
+  const { paragraphs, points, note, links, externalLinks } = section
+  return (
+    <div className={styles.words}>
+      <RunningTexts texts={paragraphs} />
+      {points.length > 0 && (
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      <SectionLinks links={links} externalLinks={externalLinks} />
+    </div>
+  )
+}
