@@ -6,9 +6,14 @@ import { SAMPLE_ENQUIRY, SAMPLE_LETTER } from './testing/sample-enquiry.ts'
 const { signal } = new AbortController()
 const NO_GUARDS: EmailGuards = { blockHeadless: false, blockedEmails: [], minimumIntervalMs: 0 }
 
-function send(guards: Partial<EmailGuards> = {}, until = signal) {
+function send(guards: Partial<EmailGuards> = {}, until = signal, letter = SAMPLE_LETTER) {
   const settings = { kind: 'emailjs', serviceId: 'service', publicKey: 'key' } as const
-  return sendByEmailjs({ ...settings, guards: { ...NO_GUARDS, ...guards } })(SAMPLE_LETTER, until)
+  const sendIt = sendByEmailjs({
+    ...settings,
+    filesMostBytes: 500_000,
+    guards: { ...NO_GUARDS, ...guards },
+  })
+  return sendIt(letter, until)
 }
 
 function stubFetch(status: number, text: string) {
@@ -36,6 +41,25 @@ test('spec 7: the request carries service, template, public key and the eight pa
     },
   })
   expect(Object.keys(JSON.parse(init?.body as string).template_params)).toHaveLength(8)
+})
+
+test('what goes with an enquiry is handed to the template by number, with its name', async () => {
+  const fetch = stubFetch(200, 'OK')
+  const file = (name: string, text: string, type: string) => {
+    return { key: name, name, content: new Blob([text], { type }), thumbnail: '' }
+  }
+  const files = [
+    file('placa.jpg', 'foto', 'image/jpeg'),
+    file('bomba.pdf', 'hoja', 'application/pdf'),
+  ]
+  await send({}, signal, { ...SAMPLE_LETTER, files })
+  expect(JSON.parse(fetch.mock.calls[0]?.[1]?.body as string).template_params).toMatchObject({
+    name: SAMPLE_ENQUIRY.name,
+    archivo_1: 'data:image/jpeg;base64,Zm90bw==',
+    archivo_1_nombre: 'placa.jpg',
+    archivo_2: 'data:application/pdf;base64,aG9qYQ==',
+    archivo_2_nombre: 'bomba.pdf',
+  })
 })
 
 test.each([403, 429, 500])('spec 8: %d from the service is a refusal', async (status) => {

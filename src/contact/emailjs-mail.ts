@@ -1,3 +1,4 @@
+import type { EnquiryFile } from './enquiry-file.ts'
 import type { Enquiry } from './enquiry-rules.ts'
 import {
   isAcceptance,
@@ -50,16 +51,37 @@ function guardOptions({ blockHeadless, blockedEmails, minimumIntervalMs }: Email
   }
 }
 
+/** The names by which the template attaches what is sent: `archivo_1` and, for its file's name, `archivo_1_nombre`. */
+async function attachmentParams(files: readonly EnquiryFile[]): Promise<Record<string, string>> {
+  const params = await Promise.all(
+    files.map(async ({ name, content }, index) => [
+      [`archivo_${index + 1}`, await dataUrlOf(content)],
+      [`archivo_${index + 1}_nombre`, name],
+    ]),
+  )
+  return Object.fromEntries(params.flat())
+}
+
+async function dataUrlOf(content: Blob): Promise<string> {
+  const reader = new FileReader()
+  const read = Promise.withResolvers<string>()
+  reader.addEventListener('load', () => read.resolve(String(reader.result)))
+  reader.addEventListener('error', () => read.reject(reader.error))
+  reader.readAsDataURL(content)
+  return read.promise
+}
+
 /** The template's subject is EmailJS's: the reference stands in the first line of what the visitor wrote. */
 function withReference({ enquiry, reference }: Letter): Enquiry {
   return { ...enquiry, comment: `Referencia ${reference}\n\n${enquiry.comment}` }
 }
 
-/** Carries an enquiry through EmailJS's client, which is fetched only now. It takes no files. */
+/** Carries an enquiry through EmailJS's client, which is fetched only now. */
 export function sendByEmailjs(settings: MailSettings & { kind: 'emailjs' }): SendMail {
   const { serviceId, publicKey, guards } = settings
   return async (letter, signal) => {
     const { send, EmailJSResponseStatus } = await import('@emailjs/browser')
+    const attachments = await attachmentParams(letter.files)
     // The client cannot be aborted; at least nothing leaves after the visitor was told it failed.
     signal.throwIfAborted()
     const { storageProvider, accept } = noteAfterAcceptance()
@@ -67,7 +89,7 @@ export function sendByEmailjs(settings: MailSettings & { kind: 'emailjs' }): Sen
       const { status, text } = await send(
         serviceId,
         TEMPLATE_ID,
-        templateParams(withReference(letter)),
+        { ...templateParams(withReference(letter)), ...attachments },
         {
           publicKey,
           ...guardOptions(guards),

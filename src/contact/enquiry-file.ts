@@ -10,7 +10,7 @@ export type EnquiryFile = Readonly<{
 
 /** As many as the relay takes, and as much of them. */
 export const FILES_MOST = 5
-export const FILES_MOST_BYTES = 12 * 1024 * 1024
+export const FILES_MOST_BYTES = 12_000_000
 
 /** "1,2 MB", "340 kB". */
 export function sizeText(bytes: number): string {

@@ -87,7 +87,13 @@ test('nobody knows whether a lost one arrived: it is said, with the reference of
 test('EmailJS cannot tell a repeated enquiry: its sender is warned before', async () => {
   const guards = { blockHeadless: false, blockedEmails: [], minimumIntervalMs: 0 }
   const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('lost'))
-  const mail = { kind: 'emailjs', serviceId: 's', publicKey: 'k', guards } as const
+  const mail = {
+    kind: 'emailjs',
+    serviceId: 's',
+    publicKey: 'k',
+    guards,
+    filesMostBytes: 0,
+  } as const
   const screen = await render(enquiryForm({ mail }))
   await expect.element(screen.getByText(/¿Tienes fotos de la placa\?/)).toBeVisible()
   await fillIn()
@@ -101,6 +107,15 @@ test('EmailJS cannot tell a repeated enquiry: its sender is warned before', asyn
   expect(fetch).not.toHaveBeenCalled()
   await screen.getByRole('button', { name: 'Enviar de todos modos' }).click()
   await expect.poll(() => fetch.mock.calls.length).toBe(1)
+})
+
+test('where EmailJS takes files, its plan says how much; what is over that is said', async () => {
+  const guards = { blockHeadless: false, blockedEmails: [], minimumIntervalMs: 0 }
+  const keys = { kind: 'emailjs', serviceId: 's', publicKey: 'k' } as const
+  const screen = await render(enquiryForm({ mail: { ...keys, guards, filesMostBytes: 1000 } }))
+  await expect.element(screen.getByText(/Hasta 5 archivos y 1\u00a0kB en total/)).toBeVisible()
+  choose(await photograph(600, 400))
+  await expect.element(screen.getByText(/los archivos suman más de 1\u00a0kB/)).toBeVisible()
 })
 
 test('without a signal an enquiry is kept on the device, photographs included, until it is sent', async () => {

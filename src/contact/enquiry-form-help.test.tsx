@@ -147,7 +147,9 @@ test('without a script and with EmailJS the browser posts to EmailJS', () => {
   const host = document.createElement('div')
   const guards = { blockHeadless: false, blockedEmails: [], minimumIntervalMs: 0 }
   host.innerHTML = renderToString(
-    enquiryForm({ mail: { kind: 'emailjs', serviceId: 'service', publicKey: 'key', guards } }),
+    enquiryForm({
+      mail: { kind: 'emailjs', serviceId: 'service', publicKey: 'key', guards, filesMostBytes: 0 },
+    }),
   )
   const served = host.querySelector('form')
   expect(served?.getAttribute('action')).toBe('https://api.emailjs.com/api/v1.0/email/send-form')

@@ -4,6 +4,7 @@ import { Button } from '#components/button/button.tsx'
 import { useHasSignal } from '#components/live/use-has-signal.ts'
 import { FORM_FIELDS } from './enquiry-controls.ts'
 import { EnquiryField } from './enquiry-field.tsx'
+import { FILES_MOST_BYTES } from './enquiry-file.ts'
 import { shownErrors, type EnquiryFormState } from './enquiry-form-state.ts'
 import { validateEnquiry, type EnquiryField as FieldName } from './enquiry-rules.ts'
 import type { MailSettings } from './mail-port.ts'
@@ -67,6 +68,8 @@ export function EnquiryForm({
   // The relay knows an enquiry by its reference; EmailJS cannot.
   const isOnce = mail.kind === 'relay'
   const errors = shownErrors(state)
+  // EmailJS takes what the script has made ready, and nothing else: who took a photograph where stays here.
+  const filesMostBytes = isOnce ? FILES_MOST_BYTES : isAlive ? mail.filesMostBytes : 0
   const target = noScriptTarget(mail)
   // Beside the form the note says so already.
   const why = status === 'unsure' && isAlertOpen ? unsureText(reference, isOnce) : reason
@@ -129,9 +132,10 @@ export function EnquiryForm({
             </p>
           )}
           {attached}
-          {mail.kind === 'relay' ? (
+          {filesMostBytes > 0 ? (
             <PhotoField
               files={files}
+              mostBytes={filesMostBytes}
               isAlive={isAlive}
               isLocked={isSending}
               onChange={hook.changeFiles}

@@ -17,7 +17,14 @@ export type EmailGuards = {
 /** Who carries the enquiry: the site's own relay, or EmailJS once the owner has an account. */
 export type MailSettings =
   | { kind: 'relay' }
-  | { kind: 'emailjs'; serviceId: string; publicKey: string; guards: EmailGuards }
+  | {
+      kind: 'emailjs'
+      serviceId: string
+      publicKey: string
+      guards: EmailGuards
+      /** What the account's plan lets all files of a mail weigh together, bytes; 0 where it takes none. */
+      filesMostBytes: number
+    }
 
 /** What is sent: the enquiry, the number by which both sides name it, and the files that go with it. */
 export type Letter = Readonly<{

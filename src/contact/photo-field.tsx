@@ -12,12 +12,14 @@ type PhotoFieldProps = {
   files: readonly EnquiryFile[]
   isAlive: boolean
   isLocked: boolean
+  /** What all files may weigh together. */
+  mostBytes: number
   onChange: (files: readonly EnquiryFile[]) => void
 }
 
 /** Photographs and PDFs for the enquiry. Without a script it is the browser's own field. */
-export function PhotoField({ files, isAlive, isLocked, onChange }: PhotoFieldProps) {
-  const { isBusy, problems, add, remove } = useFiles(files, onChange)
+export function PhotoField({ files, isAlive, isLocked, mostBytes, onChange }: PhotoFieldProps) {
+  const { isBusy, problems, add, remove } = useFiles(files, mostBytes, onChange)
   const own = useRef<HTMLInputElement>(null)
   const id = useId()
 
@@ -42,7 +44,7 @@ export function PhotoField({ files, isAlive, isLocked, onChange }: PhotoFieldPro
         Fotos de la placa o PDF (opcional)
       </p>
       <p className={styles.hint} id={`${id}-hint`}>
-        Hasta 5 archivos y 12&nbsp;MB en total.{' '}
+        Hasta {FILES_MOST} archivos y {sizeText(mostBytes)} en total.{' '}
         {isAlive
           ? 'Las fotos se reducen aquí y se les quita el lugar donde se tomaron.'
           : 'JPEG, PNG, WebP o PDF.'}

@@ -65,12 +65,13 @@ test('EmailJS carries the enquiry where the owner has chosen it and given both i
   const given = (value: string) => ({ value, pending: false })
   const pending = { value: 'por entregar', pending: true }
 
-  const chosen = { serviceId: given('s'), publicKey: given('k'), guards }
+  const chosen = { serviceId: given('s'), publicKey: given('k'), guards, attachmentsKb: 500 }
   expect(mailSettingsOf({ via: 'emailjs', ...chosen })).toEqual({
     kind: 'emailjs',
     serviceId: 's',
     publicKey: 'k',
     guards,
+    filesMostBytes: 500_000,
   })
   for (const email of [
     { via: 'relay', ...chosen },

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { announce } from '#components/announcer/announce.ts'
-import { FILES_MOST, FILES_MOST_BYTES, totalBytes, type EnquiryFile } from './enquiry-file.ts'
+import { FILES_MOST, sizeText, totalBytes, type EnquiryFile } from './enquiry-file.ts'
 
 type FilesHook = {
   isBusy: boolean
@@ -10,9 +10,13 @@ type FilesHook = {
   remove: (key: string) => void
 }
 
-/** Files for the enquiry, made ready one after the other; none that cannot go is dropped in silence. */
+/**
+ * Files for the enquiry, of `mostBytes` together, made ready one after the other; none that cannot go is
+ * dropped in silence.
+ */
 export function useFiles(
   files: readonly EnquiryFile[],
+  mostBytes: number,
   onChange: (files: readonly EnquiryFile[]) => void,
 ): FilesHook {
   const [isBusy, setBusy] = useState(false)
@@ -36,8 +40,8 @@ export function useFiles(
           throw new UnfitFile(`no cabe: se pueden enviar ${FILES_MOST} archivos como máximo.`)
         }
         const prepared = await prepareFile(file)
-        if (totalBytes(newest.current) + prepared.content.size > FILES_MOST_BYTES) {
-          throw new UnfitFile('no cabe: los archivos suman más de 12\u00a0MB.')
+        if (totalBytes(newest.current) + prepared.content.size > mostBytes) {
+          throw new UnfitFile(`no cabe: los archivos suman más de ${sizeText(mostBytes)}.`)
         }
         newest.current = [...newest.current, prepared]
         onChange(newest.current)

@@ -84,6 +84,8 @@ export const site = z.strictObject({
       'copia la clave pública desde EmailJS: unos 17 signos, sin espacios',
     ),
     guards: emailGuards.prefault({}),
+    /** Together, in one mail: what the EmailJS plan says. Its free plan takes none. */
+    attachmentsKb: z.int().min(0).max(30_000).default(0),
   }),
   /** Only read by the list of what is pending; an item leaves the list when it is settled. */
   owner: z.array(ownerItem).default([]),

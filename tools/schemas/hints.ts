@@ -125,6 +125,8 @@ export const HINTS: Readonly<Record<string, string>> = {
   serviceId: 'El identificador del servicio, del panel de EmailJS.',
   publicKey: 'La clave pública, del panel de EmailJS. La privada no se escribe nunca.',
   guards: 'Defensas propias de EmailJS.',
+  attachmentsKb:
+    'Cuánto deja adjuntar a un correo el plan de EmailJS, en kB: 500, 2000. 0 si no deja.',
   blockHeadless: 'true para rechazar navegadores automáticos.',
   blockedEmails: 'Correos que se rechazan.',
   minimumIntervalMs: 'Milisegundos entre dos consultas de un visitante.',
