@@ -1,3 +1,4 @@
+import type { Chart } from '#schema/chart.ts'
 import type { Section } from '#schema/page.ts'
 import type { LinkedText } from './glossary-links.ts'
 import {
@@ -11,7 +12,7 @@ import { presentSpecs, type SpecTableRow } from './present-specs.ts'
 import { presentVideo, type VideoView } from './present-video.ts'
 import { presentTable, type TableView } from './present-table.ts'
 
-type SectionPart = Omit<Section, 'subsections'>
+type SectionPart = Omit<Section, 'subsections' | 'chart'>
 
 /** A drawing, and where it shows a movement, the files in which it moves. */
 export type SectionPicture = {
@@ -23,12 +24,17 @@ export type SectionPicture = {
 /** A short titled text, and its picture if it has one. */
 export type SectionCard = Omit<SectionPart['cards'][number], 'drawing'> & { picture?: Picture }
 
+/** A chart, drawn, and the words under it. */
+export type ChartView = Pick<Chart, 'caption' | 'note' | 'source'> & { svg: string }
+
 /** A part of a page under its heading, ready to read. */
 export type SectionView = Omit<
   SectionPart,
-  'paragraphs' | 'cards' | 'highlights' | 'figures' | 'table' | 'drawings' | 'video'
+  'paragraphs' | 'cards' | 'highlights' | 'figures' | 'table' | 'drawings' | 'video' | 'chart'
 > & {
   video?: VideoView
+  /** Where the section tells a case. */
+  chart?: ChartView
   paragraphs: readonly LinkedText[]
   cards: readonly SectionCard[]
   drawings: readonly SectionPicture[]
@@ -43,14 +49,20 @@ export type SectionView = Omit<
 /** The pictures of a page's sections, by the path that each is served at. */
 export type SectionPictures = ReadonlyMap<string, Picture>
 
+/** The charts of a page's sections, drawn, by the id of each section. */
+export type SectionCharts = ReadonlyMap<string, string>
+
 /** Writes a section's figures and table, and those of its subsections. */
 export function presentSection(
-  { subsections, ...part }: Section,
+  { subsections, chart, ...part }: Section,
   pagePath: string,
   pictures: SectionPictures,
+  charts?: SectionCharts,
 ): SectionView {
+  const svg = charts?.get(part.id)
   return {
     ...presentPart(part, pagePath, pictures),
+    ...(chart && svg !== undefined && { chart: presentChart(chart, svg) }),
     subsections: subsections.map((subsection) => ({
       ...presentPart(subsection, pagePath, pictures),
       subsections: [],
@@ -80,6 +92,13 @@ function presentPart(
     ...(table && { table: presentTable(table) }),
   }
 }
+
+const presentChart = ({ caption, note, source }: Chart, svg: string): ChartView => ({
+  svg,
+  caption,
+  note,
+  source,
+})
 
 function pictureAt(path: string, caption: string, pictures: SectionPictures): SectionPicture[] {
   const picture = pictures.get(path)

@@ -1,9 +1,11 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { presentSection, type SectionView } from '#catalogue/present-section.ts'
+import { renderChart } from '#drawings/line-chart.tsx'
 import { renderDrawing } from '#drawings/render-drawing.tsx'
+import type { Chart } from '#schema/chart.ts'
 import type { Section } from '#schema/page.ts'
 
-type SectionContent = Omit<Section, 'subsections'>
+type SectionContent = Omit<Section, 'subsections' | 'chart'>
 
 /** A section of a page as a document shows it: with whole addresses, and drawings in literal colours. */
 export type PrintedSection = Pick<
@@ -17,14 +19,23 @@ export type PrintedSection = Pick<
 }
 
 export function printedSection(section: Section, catalogue: Catalogue): PrintedSection {
-  const { subsections, ...rest } = section
+  const { subsections, chart, ...rest } = section
+  const content = printedContent(rest, catalogue)
   return {
-    ...printedContent(rest, catalogue),
+    ...content,
+    drawings: [...content.drawings, ...(chart ? [printedChart(chart)] : [])],
     subsections: subsections.map((part) => ({
       ...printedContent(part, catalogue),
       subsections: [],
     })),
   }
+}
+
+/** A chart with the words that say what in it has no scale. */
+function printedChart(chart: Chart): PrintedSection['drawings'][number] {
+  const { caption, quantity, note } = chart
+  const svg = renderChart(chart, { theme: 'light', id: 'c' })
+  return { svg, caption: `${caption}. ${note}`, alt: `${quantity}. ${caption}` }
 }
 
 function printedContent(content: SectionContent, { site }: Catalogue) {

@@ -18,6 +18,7 @@ import {
 import type { HomePage } from '#schema/home.ts'
 import type { Site } from '#schema/site.ts'
 import { restingLayout } from './kinds.ts'
+import { renderChart } from './line-chart.tsx'
 import type { PlacedDrawing } from './placed-drawing.ts'
 
 /** Every drawing of the home page, but those of the offices. */
@@ -108,6 +109,15 @@ export function sectionDrawings({ path, content }: CataloguePage): PlacedDrawing
         : [],
     ),
   ])
+}
+
+/** The charts of a page's sections as they stand in the page, by the section's id. */
+export function sectionCharts({ content }: CataloguePage): ReadonlyMap<string, string> {
+  return new Map(
+    partsOf(content).sections.flatMap(({ id, chart }) =>
+      chart ? [[id, renderChart(chart, { theme: 'page', id })] as const] : [],
+    ),
+  )
 }
 
 /** A drawing, and where it shows a movement, the files in which it moves. */

@@ -15,7 +15,7 @@ import { ProductList } from '#components/product-list/product-list.tsx'
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { RunningText } from '#components/running-text/running-text.tsx'
 import { LinkButton } from '#components/button/button.tsx'
-import { sectionDrawings } from '#drawings/page-drawings.ts'
+import { sectionCharts, sectionDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
@@ -45,6 +45,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   if (!isOfKind(page, 'article')) throw new Response(null, { status: 404 })
   const { content } = page
   const pictures = picturesOf(sectionDrawings(page))
+  const charts = sectionCharts(page)
   const crumbs = breadcrumbsOf(model, path)
   const link = glossaryLinker(model.glossary)
   const shown = model.products.find(({ id }) => id === content.drawing)
@@ -60,7 +61,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     sectionDrawing: shown && productSectionDrawing(shown, model),
     carousel: presentCarousel(content, model),
     sections: content.sections.map((section) =>
-      linkSection(presentSection(section, path, pictures), link),
+      linkSection(presentSection(section, path, pictures, charts), link),
     ),
     productsHeading: content.productsHeading ?? 'Productos',
     list: page.products.length > 0 ? await productListOf(page, model) : undefined,

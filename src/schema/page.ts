@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chart } from './chart.ts'
 import { drawingSchema } from './drawing.ts'
 import { product, productEntry } from './product.ts'
 import { specRow } from './quantity.ts'
@@ -96,6 +97,8 @@ const subsection = z.strictObject({
 export const section = z.strictObject({
   id: slug,
   ...sectionContent,
+  /** Tells the section as a case: the chart, and beside it the section's parts in few words. */
+  chart: chart.optional(),
   subsections: z.array(subsection).default([]),
 })
 

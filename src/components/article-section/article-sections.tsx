@@ -1,4 +1,5 @@
 import type { SectionView } from '#catalogue/present-section.ts'
+import { CaseSection } from '../case-section/case-section.tsx'
 import { PageIndex } from '../page-index/page-index.tsx'
 import { ArticleSection } from './article-section.tsx'
 import styles from './article-sections.module.css'
@@ -35,7 +36,11 @@ export function ArticleSections({ sections, actionHref }: ArticleSectionsProps) 
     <div className={styles.sections}>
       {sections.map((section, index) => (
         <div key={section.id} className={styles.part} data-place={places[index]}>
-          <ArticleSection section={section} actionHref={actionHref} />
+          {section.chart ? (
+            <CaseSection section={section} chart={section.chart} />
+          ) : (
+            <ArticleSection section={section} actionHref={actionHref} />
+          )}
         </div>
       ))}
     </div>

@@ -5,8 +5,7 @@ export const trendSchema = z.strictObject({
   kind: z.literal('trend'),
   /**
    * `drift`: a slow rise, warned before the limit of failure; `vacuum`: pressure falls below that of the air at start
-   * and stop; `blocked`: the far gauge stays level while the pressure at the seal falls; `rounds`: what readings
-   * weeks apart miss.
+   * and stop; `rounds`: what readings weeks apart miss.
    */
-  story: z.enum(['drift', 'vacuum', 'blocked', 'rounds']),
+  story: z.enum(['drift', 'vacuum', 'rounds']),
 })

@@ -43,13 +43,6 @@ const SWINGS: Curve = [
   [0.96, 0.4],
   [1, 0.4],
 ]
-const FALL: Curve = [
-  [0, 0.74],
-  [0.35, 0.72],
-  [0.6, 0.55],
-  [0.82, 0.32],
-  [1, 0.22],
-]
 const PEAKS: Curve = [
   [0, 0.26],
   [0.1, 0.28],
@@ -68,15 +61,6 @@ const PEAKS: Curve = [
 
 export const drift = trembling(DRIFT, 0.022, 72)
 export const swings = trembling(SWINGS, 0.012, 100)
-export const fall = trembling(FALL, 0.02, 72)
-export const steady = trembling(
-  [
-    [0, 0.82],
-    [1, 0.81],
-  ],
-  0.012,
-  72,
-)
 export const peaks = trembling(PEAKS, 0.016, 100)
 
 /** Where the rounds read the machine, between its peaks. */

@@ -27,12 +27,6 @@ test('at start and stop the pressure falls below that of the air', () => {
   expect(Math.min(...heights('curve'))).toBeLessThan(limit)
 })
 
-test('the far gauge never shows what happens at the seal', () => {
-  const { heights, limit } = draw('blocked')
-  expect(Math.min(...heights('far'))).toBeGreaterThan(limit)
-  expect(Math.min(...heights('near'))).toBeLessThan(limit)
-})
-
 test('every round misses the peaks between them', () => {
   const { marks, heights, limit } = draw('rounds')
   const rounds = marks.flatMap((mark) =>

@@ -2,7 +2,7 @@ import { box } from '../../geometry.ts'
 import type { KindDefinition, Point, Segment } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { Sheet } from '../../sheet.ts'
-import { crossing, drift, fall, peaks, readingAt, ROUNDS, steady, swings } from './curves.ts'
+import { crossing, drift, peaks, readingAt, ROUNDS, swings } from './curves.ts'
 import { describeTrend, type Story, type Trend } from './words.ts'
 
 const CHART = { x: 150, r: 0, width: 560, height: 360 }
@@ -15,14 +15,12 @@ const at = ([x, y]: Point): Point => [CHART.x + x * CHART.width, CHART.r + y * C
 const QUANTITIES: Record<Story, string> = {
   drift: 'vibración',
   vacuum: 'presión',
-  blocked: 'presión',
   rounds: 'vibración',
 }
 /** `at`: share of the width at which its name starts, where the curve leaves room. */
 const LIMITS: Record<Story, { level: number; name: string; at: number }> = {
   drift: { level: 0.5, name: 'límite de alarma', at: 0.03 },
   vacuum: { level: 0.26, name: '0\u00a0bar (atm.)', at: 0.155 },
-  blocked: { level: 0.46, name: 'límite de alarma', at: 0.03 },
   rounds: { level: 0.62, name: 'alarma', at: 0.27 },
 }
 
@@ -30,7 +28,7 @@ function layout({ story }: Trend) {
   const sheet = new Sheet()
   const { x, r, width, height } = CHART
   const { level, name, at: start } = LIMITS[story]
-  const forbidden = story === 'vacuum' || story === 'blocked' ? [0, level] : [level, 1]
+  const forbidden = story === 'vacuum' ? [0, level] : [level, 1]
   sheet.part(
     'alarm-zone',
     'stationary',
@@ -151,17 +149,6 @@ const STORIES: Record<Story, (sheet: Sheet) => void> = {
       sheet.callout(id, at(place), label)
     }
     sheet.callout('curve', at([0.26, swings[26]?.[1] ?? 0]), 'presión en marcha')
-  },
-  blocked(sheet) {
-    const alarm = crossing(fall, LIMITS.blocked.level)
-    curve(sheet, 'far', steady, 'ink')
-    curve(sheet, 'near', fall)
-    sheet.text(at([0.98, 0.86]), '42\u00a0psi, manómetro lejano', { anchor: 'end', size: SIZE - 4 })
-    mark(sheet, 'alarm', alarm)
-    sheet
-      .callout('far', at([0.25, steady[18]?.[1] ?? 0]), 'manómetro lejano: normal')
-      .callout('near', at([0.5, fall[36]?.[1] ?? 0]), 'presión de lavado en el sello')
-      .callout('alarm', at(alarm), 'alarma')
   },
   rounds(sheet) {
     curve(sheet, 'curve', peaks)

@@ -14,11 +14,6 @@ const WORDS: Record<Story, { title: string; description: string }> = {
     description:
       'Esquema de la presión en la caja de sellado, sin escala: cada vez que la bomba parte o se detiene, cae bajo la presión atmosférica y el sello trabaja en vacío.',
   },
-  blocked: {
-    title: 'presión en el sello y en el manómetro lejano',
-    description:
-      'Esquema de dos presiones, sin escala: el manómetro lejano se mantiene normal, mientras la presión de lavado en la caja de sellado baja y cruza su límite, porque un filtro entre ambos se obstruye.',
-  },
   rounds: {
     title: 'ronda manual y dato continuo',
     description:
