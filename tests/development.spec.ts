@@ -26,47 +26,81 @@ const UNTIL_RESTART_MS = 1500
 
 // Not among the test results: Vite watches nothing there.
 const contentDir = mkdtempSync(path.join(tmpdir(), 'sitio-'))
-let server: ChildProcess | undefined
+const conditions = path.join(contentDir, 'paginas/condiciones.yaml')
+const sound = readFileSync('content/paginas/condiciones.yaml', 'utf8')
+const twoMistakes = sound.replace(/^title:.*$/m, 'title: ""\nclaveInventada: sí')
+let server: ChildProcess
 let serverSaid = ''
+let origin = ''
+/** One for all: a fresh browser would read all code once more. */
+let page: Page
 
 test.describe.configure({ mode: 'default' })
 
-test.beforeEach(() => cpSync('content', contentDir, { recursive: true }))
+// One server for all, as an editor has: it starts on content with mistakes.
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(2 * FIRST_VISIT_TIMEOUT_MS)
+  cpSync('content', contentDir, { recursive: true })
+  writeFileSync(conditions, twoMistakes)
+  ;({ server, origin } = await develop())
+  page = await browser.newPage()
+})
 
-test.afterEach(async () => {
+test.afterEach(() => {
   const { status, expectedStatus } = test.info()
   if (status !== expectedStatus) process.stdout.write(serverSaid)
-  rmSync(contentDir, { recursive: true })
+})
+
+test.afterAll(async () => {
+  await page.close()
   // React Router starts itself once more: all are one group.
-  if (!server?.pid || server.exitCode !== null) return
-  process.kill(-server.pid, 'SIGTERM')
-  await once(server, 'exit')
-})
-
-test('a mistake right after a change of the addresses never ends the server', async ({ page }) => {
-  test.setTimeout(8 * FIRST_VISIT_TIMEOUT_MS)
-  const origin = await develop()
-  const added = path.join(contentDir, 'paginas/mas-datos.yaml')
-  const another = anotherPage()
-  const file = path.join(contentDir, 'paginas/condiciones.yaml')
-  const sound = readFileSync(file, 'utf8')
-  const title = page.getByRole('heading', { level: 1 })
-  for (const round of [1, 2, 3]) {
-    writeFileSync(added, another.replace(/^title:.*$/m, `title: Más datos ${round}`))
-    await setTimeout(UNTIL_RESTART_MS)
-    writeFileSync(file, sound.replace(/^title:/m, 'titel:'))
-    await arrive(page, `${origin}/condiciones`, 500)
-    await expect(title).toHaveText('El contenido tiene un problema', patient)
-    rmSync(added)
-    writeFileSync(file, sound)
-    await expect(title).toHaveText(/Condiciones/, patient)
+  if (server.pid && server.exitCode === null) {
+    process.kill(-server.pid, 'SIGTERM')
+    await once(server, 'exit')
   }
-  expect(server?.exitCode).toBeNull()
+  rmSync(contentDir, { recursive: true })
 })
 
-test('a photograph under another name is taken up', async ({ page }) => {
+test('an editor sees what is wrong, mends it, and is back on the page', async () => {
+  test.setTimeout(8 * FIRST_VISIT_TIMEOUT_MS)
+  const title = page.getByRole('heading', { level: 1 })
+  await arrive(`${origin}/condiciones`, 500)
+  await expect(title).toHaveText('El contenido tiene 2 problemas', patient)
+
+  writeFileSync(conditions, sound)
+  await expect(title).toHaveText(/Condiciones/, patient)
+
+  writeFileSync(conditions, twoMistakes)
+  await expect(title).toHaveText('El contenido tiene 2 problemas', patient)
+  await expect(page.getByRole('listitem').first()).toContainText(
+    /content\/paginas\/condiciones\.yaml:\d+:\d+/,
+  )
+  await expect(page.getByRole('list')).toContainText('claveInventada')
+
+  writeFileSync(conditions, sound.replace(/^title:.*$/m, 'title: Condiciones nuevas'))
+  await expect(title).toHaveText('Condiciones nuevas', patient)
+})
+
+test('a mistake right after a change of the addresses never ends the server', async () => {
+  test.setTimeout(8 * FIRST_VISIT_TIMEOUT_MS)
+  const added = path.join(contentDir, 'paginas/otra-pagina.yaml')
+  const title = page.getByRole('heading', { level: 1 })
+  writeFileSync(conditions, sound)
+  writeFileSync(added, anotherPage())
+  await setTimeout(UNTIL_RESTART_MS)
+  writeFileSync(conditions, sound.replace(/^title:/m, 'titel:'))
+  await arrive(`${origin}/condiciones`, 500)
+  await expect(title).toHaveText('El contenido tiene un problema', patient)
+  writeFileSync(conditions, sound)
+  await arrive(`${origin}/otra-pagina`, 200)
+  rmSync(added)
+  await arrive(`${origin}/otra-pagina`, 404)
+  expect(server.exitCode).toBeNull()
+})
+
+test('a photograph under another name is taken up', async () => {
   test.setTimeout(4 * FIRST_VISIT_TIMEOUT_MS)
-  const origin = await develop()
+  writeFileSync(conditions, sound)
   const folder = path.join(contentDir, 'fotos')
   mkdirSync(folder)
   const photo = await paintPng('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>', 900)
@@ -76,47 +110,17 @@ test('a photograph under another name is taken up', async ({ page }) => {
   renameSync(path.join(folder, '180.png'), path.join(folder, '442c.png'))
   await expectAnswer(`${origin}/fotos/442c.png`, 200)
   rmSync(folder, { recursive: true })
-  await arrive(page, `${origin}/condiciones`, 200)
-})
-
-test('an editor sees what is wrong, mends it, and is back on the page', async ({ page }) => {
-  test.setTimeout(8 * FIRST_VISIT_TIMEOUT_MS)
-  const file = path.join(contentDir, 'paginas/condiciones.yaml')
-  const sound = readFileSync(file, 'utf8')
-
-  const title = page.getByRole('heading', { level: 1 })
-  const broken = sound.replace(/^title:.*$/m, 'title: ""\nclaveInventada: sí')
-
-  writeFileSync(file, broken)
-  const origin = await develop()
-  await arrive(page, `${origin}/condiciones`, 500)
-  await expect(title).toHaveText('El contenido tiene 2 problemas', patient)
-
-  writeFileSync(file, sound)
-  await expect(title).toHaveText(/Condiciones/, patient)
-
-  writeFileSync(file, broken)
-  await expect(title).toHaveText('El contenido tiene 2 problemas', patient)
-  await expect(page.getByRole('listitem').first()).toContainText(
-    /content\/paginas\/condiciones\.yaml:\d+:\d+/,
-  )
-  await expect(page.getByRole('list')).toContainText('claveInventada')
-
-  writeFileSync(file, sound.replace(/^title:.*$/m, 'title: Condiciones nuevas'))
-  await expect(title).toHaveText('Condiciones nuevas', patient)
-
-  writeFileSync(path.join(contentDir, 'paginas/otra-pagina.yaml'), anotherPage())
-  await arrive(page, `${origin}/otra-pagina`, 200)
+  await arrive(`${origin}/condiciones`, 200)
 })
 
 /** A page without a figure, which would have to name its source. */
 function anotherPage(): string {
-  const page = readFileSync(path.join(contentDir, 'paginas/privacidad.yaml'), 'utf8')
-  return page.replace('30 días', 'unas semanas')
+  const privacy = readFileSync(path.join(contentDir, 'paginas/privacidad.yaml'), 'utf8')
+  return privacy.replace('30 días', 'unas semanas')
 }
 
 /** The server starts itself anew for a new address: a visit meanwhile may wait in vain. */
-async function arrive(page: Page, address: string, status: number): Promise<void> {
+async function arrive(address: string, status: number): Promise<void> {
   await expect(async () => {
     const response = await page.goto(address, { timeout: REVISIT_TIMEOUT_MS, waitUntil: 'commit' })
     expect(response?.status()).toBe(status)
@@ -130,19 +134,19 @@ async function expectAnswer(address: string, status: number): Promise<void> {
   }).toPass({ timeout: 2 * FIRST_VISIT_TIMEOUT_MS })
 }
 
-async function develop(): Promise<string> {
+async function develop(): Promise<{ server: ChildProcess; origin: string }> {
   const port = await freePort()
-  server = spawn('node', ['tools/dev.ts'], {
+  const started = spawn('node', ['tools/dev.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
     env: { ...process.env, CONTENT_DIR: contentDir, PORT: String(port) },
   })
   const listen = (text: Buffer) => (serverSaid += text.toString())
-  server.stdout?.on('data', listen)
-  server.stderr?.on('data', listen)
-  const origin = `http://localhost:${port}`
+  started.stdout.on('data', listen)
+  started.stderr.on('data', listen)
+  const address = `http://localhost:${port}`
   await expect(async () => {
-    await fetch(origin)
+    await fetch(address)
   }).toPass(patient)
-  return origin
+  return { server: started, origin: address }
 }

@@ -5,6 +5,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect, test } from '@playwright/test'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { PAGE_KINDS } from '../bench/page-kinds.ts'
 import { BUILD_DIR } from './build-dir.ts'
 import { PAGE_PATHS, UNLISTED_PATHS, waitUntilAlive } from './built-pages.ts'
 
@@ -15,10 +16,12 @@ const MAX_REQUESTS = 22
 const GLANCE_MS = 10_000
 /** After a page has come alive, however late on a busy machine: what it fetches then counts too. */
 const AFTERWARDS_MS = 2000
-const PARALLEL = 9
+const PARALLEL = 16
 
 /** Of the products' pages, which differ in their words only, the heaviest stand for all. */
 const PRODUCT_PAGES = 5
+/** A wide window asks for the same files, but for its pictures: one page of each kind shows that, and the heaviest. */
+const HEAVIEST_WIDE = 10
 
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif)$/
 
@@ -26,12 +29,17 @@ type Cost = { path: string; bytes: number; requests: number }
 
 test.use({ serviceWorkers: 'allow' })
 
-for (const width of [390, 1440]) {
-  test(`at ${width} px a first visit that touches nothing costs little on every page`, async ({
+const VISITS = [
+  { width: 390, pages: 'every page', paths: pagesToVisit() },
+  { width: 1440, pages: 'every kind of page', paths: [...new Set([...PAGE_KINDS, ...heaviest()])] },
+]
+
+for (const { width, pages, paths } of VISITS) {
+  test(`at ${width} px a first visit that touches nothing costs little on ${pages}`, async ({
     browser,
     baseURL,
   }) => {
-    const waiting = pagesToVisit()
+    const waiting = [...paths]
     test.setTimeout(waiting.length * GLANCE_MS)
     const costs: Cost[] = []
     const visitAll = async () => {
@@ -46,14 +54,24 @@ for (const width of [390, 1440]) {
   })
 }
 
-function pagesToVisit(): string[] {
+function byWeight(paths: readonly string[]): string[] {
   const weightOf = (page: string) => statSync(join(BUILD_DIR, 'client', page, 'index.html.br')).size
+  return paths.toSorted((a, b) => weightOf(b) - weightOf(a))
+}
+
+function pagesToVisit(): string[] {
   const { products } = catalogue()
   const ofProducts = new Set(products.map(({ href }) => href))
-  const heaviest = PAGE_PATHS.filter((page) => ofProducts.has(page))
-    .toSorted((a, b) => weightOf(b) - weightOf(a))
-    .slice(0, PRODUCT_PAGES)
-  return [...PAGE_PATHS.filter((page) => !ofProducts.has(page)), ...heaviest, ...UNLISTED_PATHS]
+  const shown = byWeight(PAGE_PATHS.filter((page) => ofProducts.has(page)))
+  return [
+    ...PAGE_PATHS.filter((page) => !ofProducts.has(page)),
+    ...shown.slice(0, PRODUCT_PAGES),
+    ...UNLISTED_PATHS,
+  ]
+}
+
+function heaviest(): string[] {
+  return byWeight(PAGE_PATHS).slice(0, HEAVIEST_WIDE)
 }
 
 /** Opens a page by a line of its own, on which everything is counted, the worker's share too. */

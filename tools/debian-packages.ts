@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findChromium } from './chromium.ts'
 
-/** A program that the checks drive, and the Debian package that brings it. */
-type Need = { name: string; debianPackage: string; isThere: () => boolean }
+/** A program that the checks drive, and the Debian packages that bring it, the best first. */
+type Need = { name: string; debianPackages: readonly string[]; isThere: () => boolean }
 
 const answers = (program: string, ...args: string[]) =>
   spawnSync(program, args, { stdio: 'ignore' }).error === undefined
@@ -11,18 +11,26 @@ const answers = (program: string, ...args: string[]) =>
 const NEEDS: readonly Need[] = [
   {
     name: 'Chromium (or its path in CHROMIUM_PATH)',
-    debianPackage: 'chromium',
+    debianPackages: ['chromium-headless-shell', 'chromium'],
     isThere: () => findChromium() !== undefined,
   },
-  { name: 'hunspell', debianPackage: 'hunspell', isThere: () => answers('hunspell', '--version') },
+  {
+    name: 'hunspell',
+    debianPackages: ['hunspell'],
+    isThere: () => answers('hunspell', '--version'),
+  },
   {
     name: 'the Spanish dictionary of hunspell',
-    debianPackage: 'hunspell-es',
+    debianPackages: ['hunspell-es'],
     isThere: () => spawnSync('hunspell', ['-d', 'es_CL', '-l'], { input: '' }).status === 0,
   },
-  { name: 'pdftotext', debianPackage: 'poppler-utils', isThere: () => answers('pdftotext', '-v') },
-  { name: 'nginx', debianPackage: 'nginx-light', isThere: () => answers('nginx', '-v') },
-  { name: 'caddy', debianPackage: 'caddy', isThere: () => answers('caddy', 'version') },
+  {
+    name: 'pdftotext',
+    debianPackages: ['poppler-utils'],
+    isThere: () => answers('pdftotext', '-v'),
+  },
+  { name: 'nginx', debianPackages: ['nginx-light'], isThere: () => answers('nginx', '-v') },
+  { name: 'caddy', debianPackages: ['caddy'], isThere: () => answers('caddy', 'version') },
 ]
 
 /**
@@ -32,12 +40,19 @@ const NEEDS: readonly Need[] = [
 export function installMissingPrograms(): string[] {
   const missing = NEEDS.filter(({ isThere }) => !isThere())
   if (missing.length > 0 && isDebianRoot()) {
-    const packages = missing.map(({ debianPackage }) => debianPackage)
-    console.log(`Installing ${packages.join(', ')} …`)
     apt('update')
-    apt('install', '-y', '--no-install-recommends', ...packages)
+    missing.forEach(install)
   }
   return missing.filter(({ isThere }) => !isThere()).map(({ name }) => name)
+}
+
+/** A name that this Debian does not know would keep the others from being installed. */
+function install({ debianPackages, isThere }: Need): void {
+  for (const debianPackage of debianPackages) {
+    if (isThere()) return
+    console.log(`Installing ${debianPackage} …`)
+    apt('install', '-y', '--no-install-recommends', debianPackage)
+  }
 }
 
 function isDebianRoot(): boolean {

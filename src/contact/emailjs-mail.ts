@@ -65,7 +65,7 @@ async function attachmentParams(files: readonly EnquiryFile[]): Promise<Record<s
 async function dataUrlOf(content: Blob): Promise<string> {
   const reader = new FileReader()
   const read = Promise.withResolvers<string>()
-  reader.addEventListener('load', () => read.resolve(String(reader.result)))
+  reader.addEventListener('load', () => read.resolve(reader.result as string))
   reader.addEventListener('error', () => read.reject(reader.error))
   reader.readAsDataURL(content)
   return read.promise
