@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { ANSWERS } from './answers.ts'
+import { waitUntilAlive } from './built-pages.ts'
+import { enquiryWith } from './outbox.ts'
+
+/** WCAG 2.2, 2.5.8 "Target Size (Minimum)". */
+const TARGET_MIN_PX = 24
+/** What a thumb needs on its way to an answer: a row's buttons are this high. */
+const WAY_MIN_PX = 40
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+/** Taps, and tells what is too low for it. */
+async function tap(control: Locator): Promise<void> {
+  const box = await control.boundingBox()
+  expect.soft(box?.height, String(control)).toBeGreaterThanOrEqual(WAY_MIN_PX)
+  await control.tap()
+}
+
+test('by thumb: a list is picked, mended and sent', async ({ page }) => {
+  await page.goto('/productos/sellos-mecanicos/sellos-cartucho')
+  await waitUntilAlive(page)
+  await tap(page.getByRole('button', { name: 'Cotizar 1510', exact: true }))
+  await tap(page.getByRole('button', { name: 'Cotizar 180', exact: true }))
+  await tap(page.getByRole('complementary').getByRole('link', { name: 'Cotizar (2)' }))
+  await expect(page.locator('h1')).toHaveText('Lista para cotizar')
+  await page.getByRole('textbox', { name: 'Cantidad de 180' }).fill('3')
+  await tap(page.getByRole('button', { name: 'Subir 180' }))
+  await tap(page.getByRole('link', { name: 'Pedir cotización' }))
+
+  await expect(page.locator('[name="comment"]')).toHaveValue(/3 un {2}180[\s\S]*1 un {2}1510/)
+  const words = `Con el pulgar ${randomUUID()}`
+  for (const [name, answer] of Object.entries(ANSWERS)) {
+    const field = page.locator(`[name="${name}"]`)
+    await tap(field)
+    await expect(field).toBeFocused()
+    await field.fill(answer)
+  }
+  const comment = page.locator('[name="comment"]')
+  await comment.fill(`${await comment.inputValue()}${words}`)
+  await tap(page.getByRole('button', { name: 'Enviar', exact: true }))
+  await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }))
+  expect((await enquiryWith(words))?.text).toContain('1510')
+})
+
+for (const path of ['/cotizar?l=180*2,1510*1', '/contacto', '/ficha-de-levantamiento']) {
+  test(`nothing on ${path} is too small for a finger`, async ({ page }) => {
+    await page.goto(path)
+    await waitUntilAlive(page)
+    expect(await smallTargets(page)).toEqual([])
+  })
+}
+
+test('a link that is too small for a finger is told', async ({ page }) => {
+  await page.goto('/contacto')
+  await page.evaluate(() => {
+    const small = Object.assign(document.createElement('a'), { href: '/', textContent: 'x' })
+    small.style.cssText = 'display:block;width:20px;height:20px'
+    document.querySelector('main')?.append(small)
+  })
+  expect(await smallTargets(page)).toEqual(['A x 20 × 20'])
+})
+
+/** What can be tapped and is lower or narrower than allowed. A link inside a sentence is its line's height. */
+async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, select, textarea, input:not([type=hidden])',
+    )
+    // A box to tick is as large as its label.
+    const targetOf = (control: HTMLElement) => control.closest('label') ?? control
+    const isInSentence = (control: HTMLElement) =>
+      getComputedStyle(control).display === 'inline' &&
+      control.parentElement?.textContent?.trim() !== control.textContent?.trim()
+    /** A field that is folded away can be seen by no finger. */
+    const isHit = (target: HTMLElement) => {
+      target.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { x, y, width, height } = target.getBoundingClientRect()
+      return target.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    }
+    return [...controls]
+      .filter((control) => isHit(targetOf(control)) && !isInSentence(control))
+      .map((control) => ({ control, box: targetOf(control).getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < least)
+      .map(({ control, box }) => {
+        const words = control.getAttribute('aria-label') ?? control.textContent ?? ''
+        const size = `${Math.round(box.width)} × ${Math.round(box.height)}`
+        return `${control.tagName} ${words.trim().slice(0, 40)} ${size}`
+      })
+  }, TARGET_MIN_PX)
+}
