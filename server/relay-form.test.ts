@@ -118,6 +118,18 @@ describe('a form that is sent again', () => {
     expect(new Set(references).size).toBe(2)
   })
 
+  it('tells a script in a word whether one has been taken', async () => {
+    const { url } = await startServer()
+    const ask = (reference: string) =>
+      fetch(`${url}/api/v1.0/email/sent?referencia=${reference}`, {
+        headers: { accept: 'text/plain' },
+      })
+    await sendForm(url, { ...ENQUIRY, reference: '261122-1043-K7M4' })
+    const known = await ask('261122-1043-K7M4')
+    expect([known.status, await known.text()]).toEqual([200, 'OK'])
+    expect((await ask('261122-1043-K7M5')).status).toBe(404)
+  })
+
   it('is not said to have been sent where no one knows of it', async () => {
     const { url } = await startServer()
     for (const reference of ['261122-1043-K7M4', 'x', '']) {

@@ -56,9 +56,13 @@ function isForm(request: FastifyRequest): boolean {
   return [FORM_TYPE, MULTIPART_TYPE].includes(typeOf(request) ?? '')
 }
 
+function wantsText({ headers }: FastifyRequest): boolean {
+  return headers.accept?.startsWith('text/plain') ?? false
+}
+
 /** Who shows an answer as a page: a browser that sends a form by itself. Scripts ask for plain text. */
 function wantsPage(request: FastifyRequest): boolean {
-  return isForm(request) && !request.headers.accept?.startsWith('text/plain')
+  return isForm(request) && !wantsText(request)
 }
 
 function messagesText(messages: readonly (readonly [string, string])[]): string {
@@ -193,7 +197,9 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
 
   app.get(RELAY_SENT_PATH, async (request, reply) => {
     const { referencia } = request.query as { referencia?: unknown }
-    if (!isReference(referencia) || !intake.has(referencia)) {
+    const isTaken = isReference(referencia) && intake.has(referencia)
+    if (wantsText(request)) return isTaken ? sendText(reply, 200, 'OK') : sendText(reply, 404)
+    if (!isTaken) {
       return reply.redirect(CONTACT_PATH, 303)
     }
     return sendPage(reply, 200, { kind: 'sent', reference: referencia }, referencia)

@@ -8,6 +8,10 @@ export type Line = {
   delayMs: number
   /** How many more requests get through; then the line is cut. */
   answersLeft: number
+  /** What stops halfway: a question on its way there, or an answer on its way back. */
+  holds: (path: string, stage: 'asked' | 'answered') => boolean
+  /** Lets all go that was held, and holds nothing more. */
+  release: () => void
   /** What another version of the site would answer with. */
   rewrite: (path: string, body: string) => string
   close: () => Promise<void>
@@ -17,13 +21,18 @@ const TEXT = /^text\/|javascript|json/
 
 /** Opens a line to the site, at an origin of its own. */
 export async function openLine(site: string): Promise<Line> {
+  const held: (() => void)[] = []
+  const go = (path: string, stage: 'asked' | 'answered', on: () => void) => {
+    if (line.holds(path, stage)) held.push(on)
+    else on()
+  }
   const server = createServer((asked, answer) => {
     if (line.answersLeft <= 0) {
       asked.socket.destroy()
       return
     }
     line.answersLeft -= 1
-    setTimeout(() => pass(asked, answer), line.delayMs)
+    setTimeout(() => go(asked.url ?? '/', 'asked', () => pass(asked, answer)), line.delayMs)
   })
 
   function pass(asked: IncomingMessage, answer: ServerResponse) {
@@ -38,8 +47,10 @@ export async function openLine(site: string): Promise<Line> {
         const body = Buffer.concat(chunks)
         const isText = TEXT.test(received.headers['content-type'] ?? '')
         const { 'content-length': _, etag: __, ...kept } = received.headers
-        answer.writeHead(received.statusCode ?? 502, kept)
-        answer.end(isText ? line.rewrite(path, body.toString('utf8')) : body)
+        go(path, 'answered', () => {
+          answer.writeHead(received.statusCode ?? 502, kept)
+          answer.end(isText ? line.rewrite(path, body.toString('utf8')) : body)
+        })
       })
     })
     passed.on('error', () => answer.destroy())
@@ -54,6 +65,11 @@ export async function openLine(site: string): Promise<Line> {
     origin: `http://localhost:${port}`,
     delayMs: 0,
     answersLeft: Infinity,
+    holds: () => false,
+    release: () => {
+      line.holds = () => false
+      for (const on of held.splice(0)) on()
+    },
     rewrite: (_path, body) => body,
     close: () =>
       new Promise((resolve) => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { enquiryFormStore } from './enquiry-form-store.ts'
 import { dropKeptEnquiry, keepEnquiry } from './kept-enquiry.ts'
 import { control, enquiryForm, fillIn, sendButton } from './testing/enquiry-form-page.tsx'
 import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'
@@ -77,10 +78,15 @@ test('nobody knows whether a lost one arrived: it is said, with the reference of
     .element(alert.getByText(/^No sabemos si llegó.*se recibe una sola vez/))
     .toBeVisible()
   await userEvent.keyboard('{Escape}')
-  fetch.mockImplementation(async () => new Response('OK'))
+  fetch.mockImplementation(async (_url, init) =>
+    init?.body ? new Response('OK') : new Response('', { status: 404 }),
+  )
   await screen.getByRole('button', { name: 'Enviar otra vez' }).click()
   await expect.element(screen.getByRole('alertdialog', { name: SENT })).toBeVisible()
-  const sent = fetch.mock.calls.map(([, init]) => JSON.parse(init?.body as string).reference)
+  const sent = fetch.mock.calls.flatMap(([, init]) =>
+    init?.body ? JSON.parse(init.body as string).reference : [],
+  )
+  expect(sent).toHaveLength(2)
   expect(new Set(sent).size).toBe(1)
 })
 
@@ -145,7 +151,7 @@ test('without a signal an enquiry is kept on the device, photographs included, u
 
 test('sending another enquiry leaves the one that is kept', async () => {
   const kept = { ...SAMPLE_ENQUIRY, comment: 'La primera' }
-  await keepEnquiry({ values: kept, reference: '', files: [], keptMs: 1 })
+  await keepEnquiry({ values: kept, reference: '', files: [], left: 'waiting' })
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('OK'))
   const before = await render(enquiryForm())
   await expect.element(control('comment')).toHaveValue('La primera')
@@ -174,11 +180,12 @@ test('one press clears all that was written, and another puts it back', async ()
 
 test('the list to quote stands at the head of the comment; taken out, it can be put back', async () => {
   const list = 'Solicito cotización (1 línea, 1 unidad):\n\n1. 1 un  180  Sello'
-  const screen = await render(enquiryForm({ list }))
+  const store = enquiryFormStore()
+  const screen = await render(enquiryForm({ list, store }))
   await expect.element(control('comment')).toHaveValue(`${list}\n\n`)
   await control('comment').fill('Para mayo')
   await screen.getByRole('button', { name: /^Poner la lista para cotizar/ }).click()
   await expect.element(control('comment')).toHaveValue(`${list}\n\nPara mayo`)
-  await screen.rerender(enquiryForm({ list: `${list}\n2. 1 un  155` }))
+  await screen.rerender(enquiryForm({ store, list: `${list}\n2. 1 un  155` }))
   await expect.element(control('comment')).toHaveValue(`${list}\n2. 1 un  155\n\nPara mayo`)
 })

@@ -17,7 +17,8 @@ const filled = { type: 'filled', values: SAMPLE_ENQUIRY, left: 'editing' } as co
 const REFERENCE = '261122-1043-K7M4'
 const submitted = { type: 'submitted', reference: REFERENCE } as const
 const closedAlert = { type: 'alert-closed' } as const
-const accepted = { type: 'accepted', reference: REFERENCE, sentMs: 0 } as const
+const tried = REFERENCE
+const accepted = { type: 'accepted', tried, reference: REFERENCE, sentMs: 0 } as const
 
 test('spec 4: the form starts empty, untouched and without messages', () => {
   expect(INITIAL_STATE.values).toEqual(EMPTY_ENQUIRY)
@@ -64,7 +65,7 @@ test('spec 4: success alerts, empties and untouches the form', () => {
 })
 
 test('spec 4: failure alerts and keeps every value; trying again is possible', () => {
-  const failed = after(filled, submitted, { type: 'refused', reason: '' })
+  const failed = after(filled, submitted, { type: 'refused', tried, reason: '' })
   expect(failed).toMatchObject({ status: 'failed', isAlertOpen: true, values: SAMPLE_ENQUIRY })
   expect(transition(failed, submitted)).toBe(failed) // the alert still waits for its "Aceptar"
 
@@ -77,7 +78,7 @@ test('an enquiry that no signal carried waits, and is sent when the visitor says
   const waiting = after(
     filled,
     submitted,
-    { type: 'unheard', outcome: 'waiting' },
+    { type: 'unheard', tried, outcome: 'waiting' },
     { type: 'alert-closed' },
   )
   expect(waiting).toMatchObject({ status: 'waiting', isAlertOpen: false, values: SAMPLE_ENQUIRY })
@@ -93,6 +94,30 @@ test('after a reload the form knows what it was doing', () => {
   expect(after({ ...filled, left: 'sending' }, submitted).status).toBe('sending')
 })
 
+test('who comes back to a page that was sending is told that nobody knows, until the answer comes', () => {
+  const back = after(filled, submitted, { type: 'returned' })
+  expect(back).toMatchObject({ status: 'unsure', isAlertOpen: false, values: SAMPLE_ENQUIRY })
+  expect(transition(back, accepted)).toMatchObject({ status: 'sent', receipt: { sentMs: 0 } })
+  expect(transition(back, { type: 'refused', tried, reason: '' }).status).toBe('failed')
+  expect(after(filled, { type: 'returned' }).status).toBe('editing')
+})
+
+test('what is changed while nobody knows is another enquiry: the answer for the first is none for it', () => {
+  const lost = after(filled, submitted, { type: 'unheard', tried, outcome: 'unsure' }, closedAlert)
+  const changed = transition(lost, { type: 'changed', field: 'comment', value: 'Otra cosa' })
+  expect(changed).toMatchObject({ status: 'unsure', reference: '' })
+  expect(transition(changed, accepted)).toBe(changed)
+  const again = transition(changed, { ...submitted, reference: '261122-1050-AAAA' })
+  expect(transition(again, accepted)).toBe(again)
+  expect(transition(lost, { type: 'files-changed', files: [] }).reference).toBe('')
+})
+
+test('a receipt that was seen does not speak for what is begun after it', () => {
+  const sent = after(filled, submitted, accepted)
+  expect(transition(sent, filled).status).toBe('sent')
+  expect(transition(transition(sent, closedAlert), filled).status).toBe('editing')
+})
+
 test('the alert that takes the focus away from a field does not count as leaving it', () => {
   const sent = after(filled, submitted, accepted, { type: 'left', field: 'email' })
   expect(sent.touched.size).toBe(0)
@@ -101,7 +126,7 @@ test('the alert that takes the focus away from a field does not count as leaving
 test('an answer that comes when nothing is on its way changes nothing', () => {
   const editing = after(filled)
   expect(transition(editing, accepted)).toBe(editing)
-  expect(transition(editing, { type: 'refused', reason: '' })).toBe(editing)
+  expect(transition(editing, { type: 'refused', tried, reason: '' })).toBe(editing)
 })
 
 test('writing again after a sent enquiry starts a new one', () => {
@@ -111,7 +136,12 @@ test('writing again after a sent enquiry starts a new one', () => {
 
 test('every try goes under the reference of the first, and the next enquiry under its own', () => {
   const other = { ...submitted, reference: '261122-1050-AAAA' }
-  const closed = after(filled, submitted, { type: 'unheard', outcome: 'unsure' }, closedAlert)
+  const closed = after(
+    filled,
+    submitted,
+    { type: 'unheard', tried, outcome: 'unsure' },
+    closedAlert,
+  )
   expect(closed.status).toBe('unsure')
   expect(transition(closed, other).reference).toBe(REFERENCE)
   const sent = after(filled, submitted, accepted, closedAlert, filled, other)
@@ -123,6 +153,7 @@ test('files are kept with the values, and go with them when the form is emptied'
   const chosen = after(filled, { type: 'files-changed', files: [file] })
   const failed = after(filled, { type: 'files-changed', files: [file] }, submitted, {
     type: 'refused',
+    tried,
     reason: '',
   })
   expect(failed.files).toEqual([file])

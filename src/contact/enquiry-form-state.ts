@@ -35,7 +35,7 @@ export type EnquiryFormState = Readonly<{
   touched: ReadonlySet<EnquiryField>
   /** Words of the service for why it refused, empty if it gave none. */
   reason: string
-  /** Under which it is sent, the same on every try; empty before the first. */
+  /** Under which it is sent, the same on every try; empty before the first. What is changed is another enquiry. */
   reference: string
   receipt?: Receipt
   cleared?: Cleared
@@ -56,9 +56,12 @@ export type EnquiryFormEvent =
   | { type: 'files-changed'; files: readonly EnquiryFile[] }
   | { type: 'left'; field: EnquiryField }
   | { type: 'submitted'; reference: string }
-  | { type: 'accepted'; reference: string; sentMs: number }
-  | { type: 'refused'; reason: string }
-  | { type: 'unheard'; outcome: 'waiting' | 'unsure' }
+  /** The page is shown again that was left while it was sending. */
+  | { type: 'returned' }
+  /** What became of the one that was sent under the reference `tried`. */
+  | { type: 'accepted'; tried: string; reference: string; sentMs: number }
+  | { type: 'refused'; tried: string; reason: string }
+  | { type: 'unheard'; tried: string; outcome: 'waiting' | 'unsure' }
   | { type: 'alert-closed' }
   | { type: 'cleared' }
   | { type: 'put-back' }
@@ -78,16 +81,26 @@ function isValid({ values }: EnquiryFormState): boolean {
   return Object.keys(validateEnquiry(values)).length === 0
 }
 
-function resumed(status: EnquiryFormStatus, left: LeftOff): EnquiryFormStatus {
-  if (left === 'editing') return status
+function resumed({ status, isAlertOpen }: EnquiryFormState, left: LeftOff): EnquiryFormStatus {
+  if (left === 'editing') return status === 'sent' && !isAlertOpen ? left : status
   return left === 'sending' ? 'unsure' : left
+}
+
+/** An answer may come after the visitor was told that none has; never for what was changed since. */
+function isAwaited({ status, reference }: EnquiryFormState, tried: string): boolean {
+  return (status === 'sending' || status === 'unsure') && reference === tried
+}
+
+/** Where the form stands once something else is written. */
+function written({ status, reference }: EnquiryFormState) {
+  if (status === 'unsure') return { status, reference: '' }
+  return { status: status === 'sent' ? ('editing' as const) : status, reference }
 }
 
 /** What the form becomes; the same object when the event means nothing now. */
 export function transition(state: EnquiryFormState, event: EnquiryFormEvent): EnquiryFormState {
   const isSending = state.status === 'sending'
   // What is on its way is what success empties: nothing written meanwhile may vanish with it.
-  const resting = state.status === 'sent' ? 'editing' : state.status
   switch (event.type) {
     case 'filled':
       if (isSending) return state
@@ -96,17 +109,17 @@ export function transition(state: EnquiryFormState, event: EnquiryFormEvent): En
         values: event.values,
         files: event.files ?? state.files,
         reference: event.reference || state.reference,
-        status: resumed(state.status, event.left),
+        status: resumed(state, event.left),
       }
     case 'changed':
       if (isSending) return state
       return {
         ...state,
-        status: resting,
+        ...written(state),
         values: { ...state.values, [event.field]: event.value },
       }
     case 'files-changed':
-      return isSending ? state : { ...state, status: resting, files: event.files }
+      return isSending ? state : { ...state, ...written(state), files: event.files }
     case 'left':
       // The alert takes the focus away from a field; that is not the visitor leaving it.
       if (state.isAlertOpen || state.touched.has(event.field)) return state
@@ -120,14 +133,18 @@ export function transition(state: EnquiryFormState, event: EnquiryFormEvent): En
         reason: '',
         reference: state.reference || event.reference,
       }
+    case 'returned':
+      return isSending ? { ...state, status: 'unsure' } : state
     case 'accepted':
-      return isSending ? sentState(state, event) : state
+      return isAwaited(state, event.tried) ? sentState(state, event) : state
     case 'refused':
-      return isSending
+      return isAwaited(state, event.tried)
         ? { ...state, status: 'failed', isAlertOpen: true, reason: event.reason }
         : state
     case 'unheard':
-      return isSending ? { ...state, status: event.outcome, isAlertOpen: true } : state
+      return isAwaited(state, event.tried)
+        ? { ...state, status: event.outcome, isAlertOpen: true }
+        : state
     case 'alert-closed':
       return { ...state, isAlertOpen: false }
     case 'cleared':

@@ -6,6 +6,7 @@ import { FORM_FIELDS } from './enquiry-controls.ts'
 import { EnquiryField } from './enquiry-field.tsx'
 import { FILES_MOST_BYTES } from './enquiry-file.ts'
 import { shownErrors, type EnquiryFormState } from './enquiry-form-state.ts'
+import type { EnquiryFormStore } from './enquiry-form-store.ts'
 import { validateEnquiry, type EnquiryField as FieldName } from './enquiry-rules.ts'
 import type { MailSettings } from './mail-port.ts'
 import { missingFields, missingLine } from './missing-fields.ts'
@@ -14,13 +15,15 @@ import { FAILED_MESSAGE, SENT_MESSAGE } from './outcome-messages.ts'
 import { OtherWays, type ContactBranch } from './other-ways.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { ReceiptCopy, ReceiptSummary } from './receipt.tsx'
-import { mailSender } from './send-enquiry.ts'
+import { carrierOf } from './send-enquiry.ts'
 import { SignalNote, unsureText } from './signal-note.tsx'
 import { SpamTrap } from './spam-trap.tsx'
 import { useEnquiryForm, type Openings } from './use-enquiry-form.ts'
 import styles from './enquiry-form.module.css'
 
 type EnquiryFormProps = Openings & {
+  /** What the form holds, for as long as the document stays open. */
+  store: EnquiryFormStore
   mail: MailSettings
   /** Specification 2: stands in bold above the button. */
   note: string
@@ -47,6 +50,7 @@ const nothing = () => {}
 
 /** The contact form (specification 2 to 5, 8). */
 export function EnquiryForm({
+  store,
   mail,
   opening,
   list,
@@ -56,7 +60,7 @@ export function EnquiryForm({
   privacy,
   onSent = nothing,
 }: EnquiryFormProps) {
-  const hook = useEnquiryForm(mailSender(mail), { opening, list }, ({ values }) =>
+  const hook = useEnquiryForm(store, carrierOf(mail), { opening, list }, ({ values }) =>
     onSent(values.comment),
   )
   const { state, isAlive, form, submit } = hook
@@ -67,12 +71,14 @@ export function EnquiryForm({
   const hasFailed = status === 'failed' || status === 'waiting' || status === 'unsure'
   // The relay knows an enquiry by its reference; EmailJS cannot.
   const isOnce = mail.kind === 'relay'
+  // What was changed since it may have arrived is another enquiry to the relay.
+  const isKnown = isOnce && reference !== ''
   const errors = shownErrors(state)
   // EmailJS takes what the script has made ready, and nothing else: who took a photograph where stays here.
   const filesMostBytes = isOnce ? FILES_MOST_BYTES : isAlive ? mail.filesMostBytes : 0
   const target = noScriptTarget(mail)
   // Beside the form the note says so already.
-  const why = status === 'unsure' && isAlertOpen ? unsureText(reference, isOnce) : reason
+  const why = status === 'unsure' && isAlertOpen ? unsureText(reference, isKnown) : reason
   const otherWays = hasFailed && <OtherWays reason={why} enquiry={values} branches={branches} />
 
   // A disabled button blocks Enter as well, and the messages with it.
@@ -156,7 +162,7 @@ export function EnquiryForm({
             status={status}
             hasSignal={hasSignal}
             reference={reference}
-            isOnce={isOnce}
+            isOnce={isKnown}
             onSend={submit}
             onKeep={hook.keep}
           />

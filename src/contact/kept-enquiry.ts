@@ -1,29 +1,34 @@
 import type { EnquiryFile } from './enquiry-file.ts'
+import type { LeftOff } from './enquiry-form-state.ts'
 import { cleanEnquiry, readEnquiry, type Enquiry } from './enquiry-rules.ts'
 import { isReference } from './reference.ts'
 
-/** An enquiry that its visitor asked to keep on this device until there is a signal. */
+/** An enquiry that outlives its tab on this device, photographs included. */
 export type KeptEnquiry = Readonly<{
   values: Enquiry
   reference: string
   files: readonly EnquiryFile[]
   keptMs: number
+  /** waiting: its visitor asked to keep it until there is a signal. sending: on its way, and not answered. */
+  left: Extract<LeftOff, 'waiting' | 'sending'>
 }>
 
 const DATABASE = 'contacto'
 const STORE = 'consultas'
 
-/** Keeps it through closed tabs and restarts, photographs included. Rejects where there is no room. */
-export async function keepEnquiry(kept: KeptEnquiry): Promise<void> {
+/** Keeps it through closed tabs and restarts, in each of the two ways once. Rejects where there is no room. */
+export async function keepEnquiry(kept: Omit<KeptEnquiry, 'keptMs'>): Promise<void> {
   const values = cleanEnquiry(kept.values)
-  await inStore('readwrite', (store) => store.put({ ...kept, values }, values.comment))
+  const key = kept.left === 'sending' ? kept.reference : values.comment
+  await inStore('readwrite', (store) => store.put({ ...kept, values, keptMs: Date.now() }, key))
 }
 
-/** Of what was kept the oldest that can be read, if anything was. */
+/** Of what was kept the oldest that can be read, if anything was; one that may have arrived comes first. */
 export async function readKeptEnquiry(): Promise<KeptEnquiry | undefined> {
   try {
     const all = await inStore<unknown[]>('readonly', (store) => store.getAll())
-    return all.flatMap((one) => keptEnquiryOf(one) ?? []).sort((a, b) => a.keptMs - b.keptMs)[0]
+    const kept = all.flatMap((one) => keptEnquiryOf(one) ?? []).sort((a, b) => a.keptMs - b.keptMs)
+    return kept.find(({ left }) => left === 'sending') ?? kept[0]
   } catch {
     return undefined // a private window may have no database
   }
@@ -31,18 +36,27 @@ export async function readKeptEnquiry(): Promise<KeptEnquiry | undefined> {
 
 /** Forgets the enquiry of that comment, and no other that may be kept. */
 export async function dropKeptEnquiry(values: Enquiry): Promise<void> {
-  const { comment } = cleanEnquiry(values)
-  await inStore('readwrite', (store) => store.delete(comment)).catch(() => {})
+  await drop(cleanEnquiry(values).comment)
+}
+
+/** Forgets that the enquiry of that reference was on its way. */
+export async function dropSending(reference: string): Promise<void> {
+  await drop(reference)
+}
+
+async function drop(key: string): Promise<void> {
+  await inStore('readwrite', (store) => store.delete(key)).catch(() => {})
 }
 
 function keptEnquiryOf(value: unknown): KeptEnquiry | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { values, reference, files, keptMs } = value as Record<string, unknown>
+  const { values, reference, files, keptMs, left } = value as Record<string, unknown>
   return {
     values: readEnquiry(values),
     reference: isReference(reference) ? reference : '',
     files: Array.isArray(files) ? files.filter(isEnquiryFile) : [],
     keptMs: typeof keptMs === 'number' ? keptMs : 0,
+    left: left === 'sending' ? left : 'waiting',
   }
 }
 

@@ -15,12 +15,15 @@ export const RELAY_SEND_PATH = '/api/v1.0/email/send'
 /** Answers with a token and sets it as the cookie: pages are static files and set none. */
 export const RELAY_TOKEN_PATH = '/api/v1.0/email/token'
 
-/** Tells in a page what became of the enquiry whose reference it is given. */
+/** Tells in a page, or a script in a word, what became of the enquiry whose reference it is given. */
 export const RELAY_SENT_PATH = '/api/v1.0/email/sent'
 /** Of a field that no person sees; what programs write into it marks the mail. */
 export const TRAP_FIELD = 'website'
 /** Under this name a form sends its files. */
 export const PHOTOS_FIELD = 'photos'
+
+/** Below this length a body is certain to be one that a browser sends to its end after the page is left. */
+const OUTLIVES_PAGE_LENGTH = 20_000
 
 const INVALID = 400
 const FORBIDDEN = 403
@@ -61,7 +64,9 @@ async function newToken(signal: AbortSignal): Promise<string | undefined> {
 
 async function sendJson(body: object, signal: AbortSignal, token: string | undefined) {
   const headers = { 'Content-Type': 'application/json' }
-  const init = { method: 'POST', headers, body: JSON.stringify(body), signal }
+  const text = JSON.stringify(body)
+  const keepalive = text.length < OUTLIVES_PAGE_LENGTH
+  const init = { method: 'POST', headers, body: text, signal, keepalive }
   return answerOf(await xsrfFetch(RELAY_SEND_PATH, init, token))
 }
 
@@ -106,4 +111,15 @@ export const sendByRelay: SendMail = async (letter, signal) => {
   const answer = await send(letter, signal)
   if (!isAcceptance(answer)) throw new MailRefusal(answer, reasonIn(answer))
   return answer
+}
+
+/** Whether the relay has taken an enquiry of this reference; false as well where it cannot be asked now. */
+export async function wasTaken(reference: string): Promise<boolean> {
+  try {
+    const headers = { Accept: 'text/plain' }
+    const asked = await fetch(`${RELAY_SENT_PATH}?referencia=${reference}`, { headers })
+    return isAcceptance(await answerOf(asked))
+  } catch {
+    return false
+  }
 }

@@ -8,7 +8,7 @@ import {
   type SendMail,
 } from './mail-port.ts'
 import { newReference } from './reference.ts'
-import { sendByRelay } from './relay-mail.ts'
+import { sendByRelay, wasTaken } from './relay-mail.ts'
 
 /** Neither EmailJS nor `fetch` ever gives up; a mine's network makes the visitor wait forever. */
 export const SEND_TIMEOUT_MS = 20_000
@@ -19,12 +19,21 @@ const CONFLICT = 409
 /** A proxy answered in the place of a server that it has not heard. */
 const GATEWAY_SILENCE = [502, 504]
 
-/** The adapter that the settings ask for; EmailJS's comes with its client, when it is used. */
-export function mailSender(settings: MailSettings): SendMail {
-  if (settings.kind === 'relay') return sendByRelay
-  return async (letter, signal) => {
-    const { sendByEmailjs } = await import('./emailjs-mail.ts')
-    return sendByEmailjs(settings)(letter, signal)
+export type Carrier = Readonly<{
+  send: SendMail
+  /** Whether an enquiry of this reference is known to have arrived. */
+  wasTaken: (reference: string) => Promise<boolean>
+}>
+
+/** The adapter that the settings ask for; EmailJS's comes with its client, when it is used, and remembers nothing. */
+export function carrierOf(settings: MailSettings): Carrier {
+  if (settings.kind === 'relay') return { send: sendByRelay, wasTaken }
+  return {
+    send: async (letter, signal) => {
+      const { sendByEmailjs } = await import('./emailjs-mail.ts')
+      return sendByEmailjs(settings)(letter, signal)
+    },
+    wasTaken: async () => false,
   }
 }
 
@@ -79,4 +88,9 @@ export async function sendEnquiry(
 /** Whether nobody here can know what became of it: what was sent was not answered, or not by its reader. */
 export function isUnheard(error: unknown): boolean {
   return !(error instanceof MailRefusal) || GATEWAY_SILENCE.includes(error.status)
+}
+
+/** Nobody answered in time, which says nothing of whether it arrived. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError'
 }

@@ -1,23 +1,23 @@
 import {
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
-  useState,
   useSyncExternalStore,
   type RefObject,
 } from 'react'
 import { openComment, putList } from './comment-opening.ts'
 import { eraseDraft, readDraft, writeDraft } from './enquiry-draft.ts'
 import type { EnquiryFile } from './enquiry-file.ts'
-import type { EnquiryFormState, LeftOff } from './enquiry-form-state.ts'
-import { enquiryFormStore } from './enquiry-form-store.ts'
+import type { EnquiryFormEvent, EnquiryFormState, LeftOff } from './enquiry-form-state.ts'
+import type { EnquiryFormStore } from './enquiry-form-store.ts'
 import { validateEnquiry, type EnquiryField } from './enquiry-rules.ts'
 import { focusField, readForm, writeForm } from './form-values.ts'
-import { dropKeptEnquiry, keepEnquiry, readKeptEnquiry } from './kept-enquiry.ts'
-import { MailRefusal, type SendMail } from './mail-port.ts'
+import { dropKeptEnquiry, dropSending, keepEnquiry, readKeptEnquiry } from './kept-enquiry.ts'
+import { MailRefusal } from './mail-port.ts'
 import { missingFields } from './missing-fields.ts'
 import { newReference } from './reference.ts'
-import { isUnheard, sendEnquiry } from './send-enquiry.ts'
+import { isTimeout, isUnheard, sendEnquiry, type Carrier } from './send-enquiry.ts'
 
 /** What the page itself writes into the comment. */
 export type Openings = {
@@ -48,16 +48,19 @@ type EnquiryFormHook = {
 
 const nothingToHear = () => () => {}
 
+/** Between two questions whether an unanswered enquiry has arrived; then twice as long, and so on. */
+const ASK_AGAIN_MS = 2000
+
 /**
  * The form's states, tied to its elements. The page comes alive late: what was written before is
  * read once from the elements, and from then on they follow the state.
  */
 export function useEnquiryForm(
-  send: SendMail,
+  store: EnquiryFormStore,
+  { send, wasTaken }: Carrier,
   { opening, list }: Openings,
   onSent: (state: EnquiryFormState) => void,
 ): EnquiryFormHook {
-  const [store] = useState(enquiryFormStore)
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
   const isAlive = useSyncExternalStore(
     nothingToHear,
@@ -78,6 +81,17 @@ export function useEnquiryForm(
     [store],
   )
 
+  // Left by a link or by "back", and found again as it was: an answer may have been missed.
+  useLayoutEffect(() => {
+    // Otherwise what was typed before the script ran is yet to be read.
+    const comeBack = () =>
+      store.state().status === 'sending' && store.dispatch({ type: 'returned' })
+    const comeBackWhole = ({ persisted }: PageTransitionEvent) => persisted && comeBack()
+    comeBack()
+    addEventListener('pageshow', comeBackWhole)
+    return () => removeEventListener('pageshow', comeBackWhole)
+  }, [store])
+
   useLayoutEffect(() => {
     const draft = readDraft()
     const former = given.current ?? draft
@@ -95,12 +109,33 @@ export function useEnquiryForm(
   useEffect(() => {
     void readKeptEnquiry().then((kept) => {
       const { values, status } = store.state()
+      const isAtRest = ['editing', 'waiting', 'unsure'].includes(status)
       const isWritten = Object.values(values).some((value) => value.trim() !== '')
       const isSame = kept?.values.comment === values.comment.trim()
-      if (!kept || status === 'sending' || (isWritten && !isSame)) return
-      store.dispatch({ type: 'filled', left: 'waiting', ...kept })
+      if (!kept || !isAtRest || (isWritten && !isSame)) return
+      store.dispatch({ type: 'filled', ...kept, left: status === 'unsure' ? status : kept.left })
     })
   }, [store])
+
+  const { status, reference } = state
+  const askWhether = useEffectEvent(async (tried: EnquiryFormState) => {
+    const isTaken = await wasTaken(tried.reference)
+    if (isTaken) accept(tried, tried.reference)
+    return isTaken
+  })
+
+  useEffect(() => {
+    if (status !== 'unsure' || reference === '') return
+    let isOver = false
+    const ask = async (nextMs: number) => {
+      if (isOver || (await askWhether(store.state()))) return
+      setTimeout(() => void ask(2 * nextMs), nextMs)
+    }
+    void ask(ASK_AGAIN_MS)
+    return () => {
+      isOver = true
+    }
+  }, [store, status, reference])
 
   function submit() {
     const before = store.state()
@@ -115,33 +150,56 @@ export function useEnquiryForm(
   }
 
   async function deliver(sending: EnquiryFormState) {
-    const { values: enquiry, reference, files } = sending
+    const { values, reference: tried, files } = sending
     const hadSignal = navigator.onLine
     write('sending')
+    const kept = { values, files, reference: tried, left: 'sending' } as const
+    const keeping = keepEnquiry(kept).catch(() => {})
+    const forget = () => void keeping.then(() => dropSending(tried))
     try {
-      const taken = await sendEnquiry({ enquiry, reference, files }, send)
-      eraseDraft()
-      void dropKeptEnquiry(enquiry)
-      onSent(sending)
-      store.dispatch({ type: 'accepted', reference: taken, sentMs: Date.now() })
+      const taken = await sendEnquiry({ enquiry: values, reference: tried, files }, send)
+      forget()
+      accept(sending, taken)
     } catch (error) {
       // The reason is in the console already. Who was answered had a signal, whatever it is now.
       if (isUnheard(error)) {
-        const outcome = hadSignal ? 'unsure' : 'waiting'
-        write(outcome)
-        store.dispatch({ type: 'unheard', outcome })
+        const outcome = hadSignal || navigator.onLine || isTimeout(error) ? 'unsure' : 'waiting'
+        if (outcome === 'waiting') forget()
+        if (hasMoved({ type: 'unheard', tried, outcome })) write(outcome)
         return
       }
-      write()
+      forget()
       const reason = error instanceof MailRefusal ? error.reason : ''
-      store.dispatch({ type: 'refused', reason })
+      if (hasMoved({ type: 'refused', tried, reason })) write()
     }
+  }
+
+  function hasMoved(event: EnquiryFormEvent): boolean {
+    const before = store.state()
+    return store.dispatch(event) !== before
+  }
+
+  function accept(sent: EnquiryFormState, taken: string) {
+    const { values, reference: tried } = sent
+    void dropSending(tried)
+    void dropKeptEnquiry(values)
+    if (!hasMoved({ type: 'accepted', tried, reference: taken, sentMs: Date.now() })) return
+    eraseDraft()
+    onSent(sent)
+  }
+
+  /** Another enquiry than the one that may have arrived, if one may. */
+  function alter(event: EnquiryFormEvent) {
+    const { reference: tried } = store.state()
+    const after = store.dispatch(event)
+    if (tried !== after.reference) void dropSending(tried)
+    if (after.status !== 'sending') write(leftOff())
   }
 
   /** How it would be found after a reload. */
   function leftOff(): LeftOff {
-    const { status } = store.state()
-    return status === 'waiting' || status === 'unsure' ? status : 'editing'
+    const { status: left } = store.state()
+    return left === 'waiting' || left === 'unsure' ? left : 'editing'
   }
 
   return {
@@ -150,11 +208,10 @@ export function useEnquiryForm(
     form,
     submit,
     change(field, value) {
-      const { status } = store.dispatch({ type: 'changed', field, value })
-      if (status !== 'sending') write(leftOff())
+      alter({ type: 'changed', field, value })
     },
     changeFiles(files) {
-      store.dispatch({ type: 'files-changed', files })
+      alter({ type: 'files-changed', files })
     },
     leave(field) {
       store.dispatch({ type: 'left', field })
@@ -166,13 +223,13 @@ export function useEnquiryForm(
     },
     putListBack() {
       const { comment } = store.state().values
-      store.dispatch({ type: 'changed', field: 'comment', value: putList(list, comment) })
-      write(leftOff())
+      alter({ type: 'changed', field: 'comment', value: putList(list, comment) })
     },
     clear() {
-      const { values } = store.state()
+      const { values, reference: tried } = store.state()
       store.dispatch({ type: 'cleared' })
       eraseDraft()
+      void dropSending(tried)
       void dropKeptEnquiry(values)
     },
     putBack() {
@@ -180,9 +237,9 @@ export function useEnquiryForm(
       write()
     },
     async keep() {
-      const { values, files, reference } = store.state()
+      const { values, files, reference: tried } = store.state()
       try {
-        await keepEnquiry({ values, files, reference, keptMs: Date.now() })
+        await keepEnquiry({ values, files, reference: tried, left: 'waiting' })
         return true
       } catch {
         return false

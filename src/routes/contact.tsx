@@ -10,6 +10,7 @@ import { NoticeLine } from '#components/notice-line/notice-line.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { BranchContacts } from '#contact/branch-contacts.tsx'
 import { commentOpening } from '#contact/comment-opening.ts'
+import { enquiryFormStore } from '#contact/enquiry-form-store.ts'
 import { EnquiryForm } from '#contact/enquiry-form.tsx'
 import { mailSettingsOf } from '#contact/mail-settings.ts'
 import { AttachedList } from '#quotation/attached-list.tsx'
@@ -42,6 +43,9 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
 
+/** An answer may come while another page is shown, and what was written outlives the way there and back. */
+const formStore = enquiryFormStore()
+
 /** The contact screen (spec 2, "Contact screen"). */
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { crumbs, content, privacyTitle, mail, branches } = loaderData
@@ -62,6 +66,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       )}
       <div className={styles.form}>
         <EnquiryForm
+          store={formStore}
           mail={mail}
           opening={commentOpening(
             product.state === 'known' ? product : undefined,

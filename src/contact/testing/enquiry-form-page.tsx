@@ -1,4 +1,5 @@
 import { page } from 'vitest/browser'
+import { enquiryFormStore } from '../enquiry-form-store.ts'
 import { EnquiryForm } from '../enquiry-form.tsx'
 import { ENQUIRY_FIELDS, ENQUIRY_RULES, type EnquiryField } from '../enquiry-rules.ts'
 import type { MailSettings } from '../mail-port.ts'
@@ -24,8 +25,22 @@ const BRANCHES = [
 export const NOTE = 'La recepción final de los productos es de responsabilidad del cliente'
 
 /** The form as the contact page shows it. */
-export function enquiryForm({ opening = '', list = '', mail = RELAY } = {}) {
-  return <EnquiryForm mail={mail} opening={opening} list={list} note={NOTE} branches={BRANCHES} />
+export function enquiryForm({
+  opening = '',
+  list = '',
+  mail = RELAY,
+  store = enquiryFormStore(),
+} = {}) {
+  return (
+    <EnquiryForm
+      store={store}
+      mail={mail}
+      opening={opening}
+      list={list}
+      note={NOTE}
+      branches={BRANCHES}
+    />
+  )
 }
 
 export function control(field: EnquiryField) {
