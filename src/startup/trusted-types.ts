@@ -1,20 +1,22 @@
 /** With this string React makes a script element that will not run, such as one of JSON-LD. */
 const EMPTY_SCRIPT = '<script></script>'
-/** A drawing, as the site's own data brings it. */
-const DRAWING = /^<svg\b[\s\S]*<\/svg>\s*$/
-/** What has no place in a drawing: scripts, embedded pages, handlers, addresses that run. */
-const ACTIVE =
-  /<\/?(?:script|iframe|object|embed|foreignObject|base|meta|link|form)\b|[\s/"']on[a-z]+\s*=|(?:javascript|data)\s*:/i
+/** Of what drawings are made (src/drawings/): shapes and words, nothing that runs, moves or fetches. */
+const SHAPES =
+  'svg|title|desc|defs|pattern|linearGradient|radialGradient|stop|g|path|circle|ellipse|rect|line|polyline|polygon|text|tspan'
+const TAG = new RegExp(
+  String.raw`<(?:/(?:${SHAPES})|(?:${SHAPES})(?:\s+(?!on)[a-z][\w-]*="[^"<]*")*\s*/?)>`,
+  'gi',
+)
 
 /** The text itself where it may become markup; the browser refuses it otherwise. */
 export function permittedMarkup(text: string): string | undefined {
   if (!text.includes('<') || text === EMPTY_SCRIPT) return text
-  return DRAWING.test(text) && !ACTIVE.test(text) ? text : undefined
+  return text.startsWith('<svg') && !text.replace(TAG, '').includes('<') ? text : undefined
 }
 
-/** Scripts and workers of the site's own address, and of no other. */
+/** The site's worker: modules are imported, which the policy's `script-src` judges. */
 export function permittedScriptUrl(url: string, siteUrl: string): string | undefined {
-  return URL.parse(url, siteUrl)?.origin === new URL(siteUrl).origin ? url : undefined
+  return URL.parse(url, siteUrl)?.href === new URL('/sw.js', siteUrl).href ? url : undefined
 }
 
 type PolicyRules = {
