@@ -3,7 +3,9 @@ import {
   ERROR_CACHE_CONTROL,
   HEADER_RULES,
   PAGE_POLICY,
+  hashSource,
   RELAY_PREFIX,
+  STARTER_HASH,
   type HeaderRule,
 } from './headers.ts'
 
@@ -39,9 +41,10 @@ function only(directives: Directives, isMeant: (name: string) => boolean): Direc
   return Object.fromEntries(Object.entries(directives).filter(([name]) => isMeant(name)))
 }
 
-/** The header of every page. */
-export function pagePolicy(): string {
-  return policyText(PAGE_POLICY)
+/** The header of every page; of one that starts with another script than the program's own, with that one. */
+export function pagePolicy(starter?: string): string {
+  const policy = policyText(PAGE_POLICY)
+  return starter === undefined ? policy : policy.replace(STARTER_HASH, hashSource(starter))
 }
 
 /**

@@ -74,9 +74,15 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 }
 
-const STARTER = readFileSync(new URL('../src/startup/starter.js', import.meta.url))
+const STARTER = readFileSync(new URL('../src/startup/starter.js', import.meta.url), 'utf8')
+
+/** How a policy names a script that stands inside a page. */
+export function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}
+
 /** The one script that stands inside pages, the same in all of them. */
-const STARTER_HASH = `'sha256-${createHash('sha256').update(STARTER).digest('base64')}'`
+export const STARTER_HASH = hashSource(STARTER)
 
 /** Where enquiries go once the owner has an account there; a build for the relay does without it. */
 export const EMAILJS_ORIGIN = 'https://api.emailjs.com'

@@ -7,7 +7,7 @@ import { createIntake } from './intake.ts'
 import { serveHealth } from './health.ts'
 import { failureCode, type Log } from './log.ts'
 import { sendText } from './plain-answer.ts'
-import { loadRedirects } from './redirects.ts'
+import { createRedirects } from './redirects.ts'
 import { relay, RELAY_METHODS } from './relay.ts'
 import { addTableHeaders } from './response-headers.ts'
 import { pathnameOf, readSitePath } from './site-path.ts'
@@ -36,7 +36,8 @@ function pathnameFor(target: string | undefined): string {
 /** The whole server: the built site, and the relay that takes its enquiries. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, log, delays, timeouts = TIMEOUTS } = options
-  const redirects = await loadRedirects(config.redirectsFile)
+  const redirects = createRedirects(config.redirectsFile)
+  await redirects.read()
   const { mail } = config
   const file = createStoreFile(config.outboxFolder, log)
   const mailer = createMailer(mail)
@@ -86,8 +87,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       ? createSummary({ sources: health, mailer, from: mail.from, to: summaryTo, log })
       : undefined
   serveHealth(app, health, config.healthToken)
-  serveStaticSite(app, { siteFolder: config.siteFolder, redirects })
   const { siteFolder, rateLimit } = config
+  serveStaticSite(app, { siteFolder, redirects, log })
   app.register(relay, { intake, siteFolder, rateLimit, timeouts, log })
 
   // A connection that was busy when the stop began would be kept open for the next request.

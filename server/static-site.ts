@@ -1,13 +1,14 @@
-import { stat } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path/posix'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CONTENT_TYPES } from '../deploy/headers.ts'
-import { sendText } from './plain-answer.ts'
-import { locationOf, type Redirects } from './redirects.ts'
+import { failureCode, type Log } from './log.ts'
+import { sendText, statusText } from './plain-answer.ts'
+import { locationOf, type Redirects, type RedirectTable } from './redirects.ts'
+import { createSiteFiles, type SiteFile } from './site-files.ts'
 import { hrefOf, pathnameOf, readSitePath, type SitePath } from './site-path.ts'
 
-type StaticSiteOptions = Readonly<{ siteFolder: string; redirects: Redirects }>
+type StaticSiteOptions = Readonly<{ siteFolder: string; redirects: RedirectTable; log: Log }>
 
 const INDEX = 'index.html'
 /** The build's page for what does not exist, whichever way it names it. */
@@ -23,11 +24,11 @@ const CONDITIONAL_HEADERS = [
   'range',
 ]
 
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  )
+/** Until the next build stands where the former one stood. */
+const REPLACED_S = 5
+
+function isKnown(asked: string, { etag }: SiteFile): boolean {
+  return asked.trim() === '*' || asked.split(',').some((one) => one.trim() === etag)
 }
 
 function canHoldFile({ segments }: SitePath): boolean {
@@ -40,7 +41,8 @@ function canHoldFile({ segments }: SitePath): boolean {
  * site's own page.
  */
 export function serveStaticSite(app: FastifyInstance, options: StaticSiteOptions): void {
-  const { siteFolder, redirects } = options
+  const { siteFolder, redirects, log } = options
+  const files = createSiteFiles(siteFolder)
 
   app.register(fastifyStatic, {
     root: siteFolder,
@@ -48,6 +50,7 @@ export function serveStaticSite(app: FastifyInstance, options: StaticSiteOptions
     preCompressed: true,
     cacheControl: false,
     index: false,
+    etag: false,
     dotfiles: 'ignore',
   })
 
@@ -56,19 +59,58 @@ export function serveStaticSite(app: FastifyInstance, options: StaticSiteOptions
     const name = path.segments.join('/')
     const isNamed = !path.hasTrailingSlash && CONTENT_TYPES[extname(name)] !== undefined
     const candidates = isNamed ? [name] : []
-    for (const candidate of [...candidates, join(name, INDEX)]) {
-      if (await isFile(join(siteFolder, candidate))) return candidate
+    const page = name === '' ? INDEX : `${name}/${INDEX}`
+    for (const candidate of [...candidates, page]) {
+      if (await files.has(candidate)) return candidate
     }
     return undefined
+  }
+
+  async function sendFile(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+  ): Promise<FastifyReply> {
+    const file = await files.find(name)
+    if (!file) return sendNotFound(request, reply)
+    const { headers } = request.raw
+    const asked = headers['if-none-match']
+    reply.header('etag', file.etag)
+    if (file.policy) reply.header('content-security-policy', file.policy)
+    if (asked === undefined) return reply.sendFile(name)
+    if (isKnown(asked, file) && !headers['cache-control']?.includes('no-cache')) {
+      return reply.code(304).header('vary', 'accept-encoding').send()
+    }
+    // What it has is another content, whenever that was written.
+    for (const condition of CONDITIONAL_HEADERS) delete headers[condition]
+    return reply.sendFile(name)
   }
 
   async function sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.code(404)
     for (const name of CONDITIONAL_HEADERS) delete request.raw.headers[name]
     for (const page of NOT_FOUND_PAGES) {
-      if (await isFile(join(siteFolder, page))) return reply.sendFile(page)
+      if (await files.has(page)) return reply.sendFile(page)
     }
-    return sendText(reply, 404)
+    return (await files.has(INDEX)) ? sendText(reply, 404) : sendReplaced(reply)
+  }
+
+  let lastFailure: unknown
+  async function readRedirects(): Promise<Redirects | undefined> {
+    try {
+      return await redirects.read()
+    } catch (failure) {
+      // Said once for each table that cannot be read.
+      if (failure !== lastFailure)
+        log('el sitio construido no sirve', { error: failureCode(failure) })
+      lastFailure = failure
+      return undefined
+    }
+  }
+
+  /** There is no whole build at this moment. */
+  function sendReplaced(reply: FastifyReply): FastifyReply {
+    return sendText(reply.header('retry-after', REPLACED_S), 503, statusText(500))
   }
 
   /** The one address of what `path` names, where that is another: no `index.html`, no end slash. */
@@ -83,12 +125,14 @@ export function serveStaticSite(app: FastifyInstance, options: StaticSiteOptions
     handler: async (request, reply) => {
       const path = readSitePath(request.raw.url ?? '/')
       if (path === 'malformed') return sendText(reply, 400)
-      const redirect = redirects.get(pathnameOf(path))
+      const table = await readRedirects()
+      if (!table) return sendReplaced(reply)
+      const redirect = table.get(pathnameOf(path))
       if (redirect) return reply.redirect(locationOf(redirect.to, path.search), redirect.status)
       const file = await fileOf(path)
       if (file === undefined || NOT_FOUND_PAGES.includes(file)) return sendNotFound(request, reply)
       const canonical = canonicalOf(path)
-      if (canonical === undefined) return reply.sendFile(file)
+      if (canonical === undefined) return sendFile(request, reply, file)
       return reply.redirect(locationOf(canonical, path.search), 301)
     },
   })
