@@ -14,6 +14,8 @@ export type HeaderRule = Readonly<{
 const EVERYWHERE = '/*'
 /** The relay's answers, successful or not: `no-store` holds for its refusals too. */
 export const RELAY_PREFIX = '/api/'
+/** Where the relay listens unless it is told otherwise (`email.port` of content/sitio.yaml, or `PORT`). */
+export const RELAY_PORT = 4173
 
 /** What every kind of host answers with. */
 export const HEADER_RULES: readonly HeaderRule[] = [

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import addressparser from 'nodemailer/lib/addressparser'
+import { RELAY_PORT } from '../deploy/headers.ts'
 
 export type Mailbox = Readonly<{ name: string; address: string }>
 
@@ -38,7 +39,6 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-const PORT_DEFAULT = 4173
 const STORE_MAX_MB_DEFAULT = 2000
 const DISK_FREE_MIN_MB_DEFAULT = 200
 const MB = 1024 * 1024
@@ -96,7 +96,7 @@ export function readConfig(env: Environment): Config {
   const path = (name: string, fallback: string) => resolve(env[name]?.trim() || fallback)
   const build = path('BUILD_DIR', 'build')
   return {
-    port: wholeNumber(env, 'PORT', PORT_DEFAULT, 65_535),
+    port: wholeNumber(env, 'PORT', RELAY_PORT, 65_535),
     host: env['HOST']?.trim() || '127.0.0.1',
     siteFolder: path('SITE_DIR', join(build, 'client')),
     redirectsFile: path('REDIRECTS_FILE', join(build, 'redirects.json')),

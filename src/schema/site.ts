@@ -75,6 +75,8 @@ export const site = z.strictObject({
   email: z.strictObject({
     /** EmailJS needs both of its identifiers; the relay needs neither. */
     via: mailCarrier,
+    /** Where the relay listens on its machine, if not where it does by itself (deploy/headers.ts). */
+    port: z.int().min(1024).max(65_535).optional(),
     serviceId: ownerValue.refine(
       ({ value, pending }) => pending || /^\w[\w-]+$/.test(value),
       'copia el identificador del servicio desde EmailJS: service_ y siete signos',

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { RELAY_PORT } from '../../deploy/headers.ts'
 import { startProgram, type RunningHost } from './program.ts'
 
 type CaddySettings = Readonly<{ buildDir: string; folder: string; port: number; relayPort: number }>
@@ -10,9 +11,12 @@ const GLOBAL_OPTIONS = '{\n\tadmin off\n\tauto_https off\n}\n'
 /** The build's Caddyfile, with its places and its ports moved to where a test may be. */
 function placeConfiguration({ buildDir, folder, port, relayPort }: CaddySettings): string {
   const text = readFileSync(path.join(buildDir, 'deploy/Caddyfile'), 'utf8')
+    // The other name, which leads to the site's own.
+    .replace(/^(?=www\.\S+ \{$)/m, `http://`)
+    .replace(/^(http:\/\/\S+)(?= \{$)/m, `$1:${port}`)
     .replace(/^\S+ \{/, `http://127.0.0.1:${port}, http://localhost:${port} {`)
     .replace('/var/www/sitio/actual/client', path.resolve(buildDir, 'client'))
-    .replace('127.0.0.1:4173', `127.0.0.1:${relayPort}`)
+    .replace(`127.0.0.1:${RELAY_PORT}`, `127.0.0.1:${relayPort}`)
   const file = path.join(folder, 'Caddyfile')
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, GLOBAL_OPTIONS + text)

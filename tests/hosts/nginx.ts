@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { RELAY_PORT } from '../../deploy/headers.ts'
 import { startProgram, type RunningHost } from './program.ts'
 
 type NginxSettings = Readonly<{
@@ -25,7 +26,7 @@ function placeConfiguration({ buildDir, folder, port, relayPort }: NginxSettings
     const relay = readFileSync(path.join(folder, 'consultas.conf'), 'utf8')
     writeFileSync(
       path.join(folder, 'sitio/consultas.conf'),
-      relay.replace('127.0.0.1:4173', `127.0.0.1:${relayPort}`),
+      relay.replace(`127.0.0.1:${RELAY_PORT}`, `127.0.0.1:${relayPort}`),
     )
   }
   return main

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { mailSettingsOf } from '#contact/mail-settings.ts'
+import { RELAY_PORT } from '../../deploy/headers.ts'
 import { copyFontLicence } from './font.ts'
 import { writeHosts } from './hosts/write-hosts.ts'
 import { writeLicences } from './licences.ts'
@@ -10,9 +11,12 @@ import { writeRedirects } from './redirects.ts'
 /** Makes of the files that React Router wrote the site as it is served, for every kind of host. */
 export function finishBuild(buildDir: string, catalogue: Catalogue): void {
   const { redirects, site } = catalogue
-  finishPages(buildDir, mailSettingsOf(site.email).kind)
+  const carrier = mailSettingsOf(site.email).kind
+  finishPages(buildDir, carrier)
   writeRedirects(redirects, site.baseUrl.value, buildDir)
   copyFontLicence(path.join(buildDir, 'client/licencias'))
   writeLicences(buildDir)
-  writeHosts({ redirects, origin: site.baseUrl.value, name: site.brand.slug }, buildDir)
+  const relayPort = carrier === 'relay' ? (site.email.port ?? RELAY_PORT) : undefined
+  const origin = site.baseUrl.value
+  writeHosts({ redirects, origin, relayPort, name: site.brand.slug }, buildDir)
 }

@@ -14,6 +14,8 @@ const PLACES: Readonly<Record<string, 'browser' | 'server' | 'build'>> = {
   '@resvg/resvg-js': 'build',
   fastify: 'server',
   'image-size': 'build',
+  // Runs the server, and brings its own licences with it (node_modules/node).
+  node: 'build',
   nodemailer: 'server',
   parse5: 'server',
   'postal-mime': 'server',

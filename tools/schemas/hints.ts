@@ -122,6 +122,7 @@ export const HINTS: Readonly<Record<string, string>> = {
   address: 'Calle y número. Con ellos se arma el enlace al mapa.',
   phone: 'Con código de país y de área: +56 2 2345 6789.',
   via: 'Quién recibe las consultas: relay (receptor propio) o emailjs.',
+  port: 'El puerto del receptor en su máquina, si no es 4173. Lo decide el técnico.',
   serviceId: 'El identificador del servicio, del panel de EmailJS.',
   publicKey: 'La clave pública, del panel de EmailJS. La privada no se escribe nunca.',
   guards: 'Defensas propias de EmailJS.',

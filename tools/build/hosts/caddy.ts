@@ -7,7 +7,7 @@ import {
   RELAY_PREFIX,
 } from '../../../deploy/headers.ts'
 import { STATUS_TEXTS } from '../../../server/plain-answer.ts'
-import type { HostedSite } from './site-files.ts'
+import { namesOf, SITE_FOLDER, type HostedSite } from './site-files.ts'
 
 const [EVERYWHERE, ...NARROWER] = HEADER_RULES.filter(({ path }) => !path.startsWith(RELAY_PREFIX))
 const ONLY_NARROWER = new Set(
@@ -78,6 +78,18 @@ const leadOn = (matcher: string, target: string) => `route ${matcher} {
 }
 `
 
+/** Hands enquiries to the site's own server, where that takes them. */
+function relayHandle({ relayPort }: HostedSite): string {
+  if (relayPort === undefined) return ''
+  return `	handle ${RELAY_PREFIX}* {
+		request_body {
+			max_size 50MB
+		}
+		reverse_proxy 127.0.0.1:${relayPort}
+	}
+`
+}
+
 /** One machine with Caddy, which fetches its certificate by itself. */
 export function caddyfile(site: HostedSite): string {
   const answers = `${block('header', headerLines(ALL))}@metodo not method GET HEAD
@@ -118,15 +130,14 @@ file_server {
   precompressed br gzip
 }
 `
-  return `${new URL(site.origin).host} {
-	root * /var/www/sitio/actual/client
-${indented(redirectMap(site) + POLICY_MAP, 1)}	handle ${RELAY_PREFIX}* {
-		request_body {
-			max_size 50MB
-		}
-		reverse_proxy 127.0.0.1:4173
-	}
-	handle {
+  const [name, ...others] = namesOf(site)
+  const fromOthers = others.map(
+    (other) =>
+      `${other} {\n\theader Strict-Transport-Security ${quoted(ALL['Strict-Transport-Security'] ?? '')}\n\tredir https://${name}{uri} 301\n}\n`,
+  )
+  return `${name} {
+	root * ${SITE_FOLDER}/actual/client
+${indented(redirectMap(site) + POLICY_MAP, 1)}${relayHandle(site)}	handle {
 		route {
 ${indented(answers, 3)}		}
 	}
@@ -135,5 +146,5 @@ ${indented(answers, 3)}		}
 ${indented(errors, 3)}		}
 	}
 }
-`
+${fromOthers.join('')}`
 }

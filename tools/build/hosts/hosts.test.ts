@@ -2,11 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { namesOf } from './site-files.ts'
 import { headersFile, redirectsFile } from './static-host.ts'
 import { writeHosts } from './write-hosts.ts'
 
 const to = '/productos/sellos-mecanicos/sellos-partidos'
 const redirects = [{ from: '/sellos-partidos', to, status: 301 }] as const
+const SITE = { origin: 'https://www.sitio.test', redirects, relayPort: 4180 }
 
 function hostedBuild(files: readonly string[] = []): string {
   const folder = temporaryFolder()
@@ -19,7 +21,7 @@ function hostedBuild(files: readonly string[] = []): string {
 
 function written(files: readonly string[] = []) {
   const folder = hostedBuild(files)
-  writeHosts({ origin: 'https://sitio.example', redirects, name: 'sitio' }, folder)
+  writeHosts({ ...SITE, name: 'sitio' }, folder)
   return (file: string) => readFileSync(path.join(folder, file), 'utf8')
 }
 
@@ -96,9 +98,43 @@ test('a file of a type that no host would know stops the build', () => {
   expect(() => written(['plano.dwg'])).toThrow('plano.dwg')
 })
 
-test('the relay is wired in only where someone copies it beside the others', () => {
+test('the relay is wired in only where it takes the enquiries', () => {
   const folder = hostedBuild()
-  writeHosts({ origin: 'https://sitio.example', redirects, name: 'sitio' }, folder)
-  expect(existsSync(path.join(folder, 'deploy/nginx/sitio/consultas.conf'))).toBe(false)
-  expect(existsSync(path.join(folder, 'deploy/nginx/consultas.conf'))).toBe(true)
+  const relay = () =>
+    ['deploy/nginx/consultas.conf', 'deploy/systemd/sitio.service'].map((file) =>
+      existsSync(path.join(folder, file)),
+    )
+  writeHosts({ ...SITE, relayPort: undefined, name: 'sitio' }, folder)
+  expect(relay()).toEqual([false, false])
+  expect(readFileSync(path.join(folder, 'deploy/Caddyfile'), 'utf8')).not.toContain('/api/')
+  writeHosts({ ...SITE, name: 'sitio' }, folder)
+  expect(relay()).toEqual([true, true])
+})
+
+test.each(['deploy/nginx/consultas.conf', 'deploy/Caddyfile', 'deploy/systemd/sitio.service'])(
+  'the relay’s port is the same everywhere: %s',
+  (file) => {
+    expect(written()(file)).toMatch(/(?:127\.0\.0\.1:|PORT=)4180\b/)
+    expect(written()(file)).not.toContain('4173')
+  },
+)
+
+test.each([
+  ['https://www.sitio.test', ['www.sitio.test', 'sitio.test']],
+  ['https://sitio.test', ['sitio.test', 'www.sitio.test']],
+  ['https://catalogo.sitio.test', ['catalogo.sitio.test']],
+])('%s has these names', (origin, names) => {
+  expect(namesOf({ origin })).toEqual(names)
+})
+
+test('what is copied out of the build is marked anew when it changes, and only then', () => {
+  const folder = hostedBuild()
+  const markOf = (site: typeof SITE) => {
+    writeHosts({ ...site, name: 'sitio' }, folder)
+    return readFileSync(path.join(folder, 'deploy/nginx/sitio.conf'), 'utf8').split('\n')[0]
+  }
+  const mark = markOf(SITE)
+  expect(mark).toMatch(/^# sitio [0-9a-f]{12}$/)
+  expect(markOf({ ...SITE, relayPort: 4190 })).toBe(mark)
+  expect(markOf({ ...SITE, origin: 'https://otro.test' })).not.toBe(mark)
 })

@@ -1,7 +1,7 @@
-import { CONTENT_TYPES, RELAY_PREFIX } from '../../../deploy/headers.ts'
+import { CONTENT_TYPES, HTTPS_HEADERS, RELAY_PREFIX } from '../../../deploy/headers.ts'
 import { STATUS_TEXTS } from '../../../server/plain-answer.ts'
 import { FIXED_HEADERS, PATH_HEADERS, quoted } from './nginx-maps.ts'
-import type { HostedSite } from './site-files.ts'
+import { namesOf, SITE_FOLDER, type HostedSite } from './site-files.ts'
 
 /** Nothing but an enquiry has a body. */
 const BODY_LIMIT = '64k'
@@ -84,12 +84,12 @@ include sitio/consultas*.conf;
 }
 
 /** Hands enquiries to the site's own server, which answers with headers of its own. */
-export function nginxRelay(): string {
+export function nginxRelay(port: number): string {
   return `location ^~ ${RELAY_PREFIX} {
   # One header of its own, though empty, keeps the others from being added twice.
   add_header X-Sitio "";
   client_max_body_size ${ENQUIRY_LIMIT};
-  proxy_pass http://127.0.0.1:4173;
+  proxy_pass http://127.0.0.1:${port};
   proxy_http_version 1.1;
   proxy_set_header Connection "";
   proxy_set_header Host $http_host;
@@ -101,29 +101,54 @@ export function nginxRelay(): string {
 `
 }
 
-/** One machine: http leads to https, and https serves the site. */
-export function nginxSite({ origin }: HostedSite): string {
-  const name = new URL(origin).hostname
-  return `include sitio/mapas.conf;
-server {
+/** Port 80: where the certificate's authority looks for its proof; all else leads to https. */
+function httpServer(site: HostedSite): string {
+  const { host } = new URL(site.origin)
+  return `server {
   listen 80;
   listen [::]:80;
-  server_name ${name};
+  server_name ${namesOf(site).join(' ')};
   server_tokens off;
-  # Where the certificate's authority looks for its proof.
-  location ^~ /.well-known/acme-challenge/ { root /var/www/acme; }
-  location / { return 301 https://${name}$request_uri; }
+  location ^~ /.well-known/acme-challenge/ { root ${SITE_FOLDER}/acme; }
+  location / { return 301 https://${host}$request_uri; }
 }
-server {
-  listen 443 ssl http2;
+`
+}
+
+/** What a server on port 443 begins with. */
+function httpsLines(names: readonly string[], certificate: string): string {
+  return `  listen 443 ssl http2;
   listen [::]:443 ssl http2;
-  server_name ${name};
-  ssl_certificate /etc/letsencrypt/live/${name}/fullchain.pem;
-  ssl_certificate_key /etc/letsencrypt/live/${name}/privkey.pem;
+  server_name ${names.join(' ')};
+  ssl_certificate ${certificate}/fullchain.pem;
+  ssl_certificate_key ${certificate}/privkey.pem;
   ssl_protocols TLSv1.2 TLSv1.3;
   ssl_session_cache shared:sitio:10m;
   ssl_session_tickets off;
-  root /var/www/sitio/actual/client;
+`
+}
+
+/** One machine before its first certificate, without which nginx would not start on port 443. */
+export function nginxBeginning(site: HostedSite): string {
+  return httpServer(site)
+}
+
+/** One machine: http and the other name lead to the site's own, which serves it. */
+export function nginxSite(site: HostedSite): string {
+  const { host } = new URL(site.origin)
+  const certificate = `/etc/letsencrypt/live/${host}`
+  const [, ...others] = namesOf(site)
+  const hsts = HTTPS_HEADERS['Strict-Transport-Security'] ?? ''
+  const fromOthers = `server {
+${httpsLines(others, certificate)}  server_tokens off;
+  add_header Strict-Transport-Security ${quoted(hsts)} always;
+  return 301 https://${host}$request_uri;
+}
+`
+  return `include sitio/mapas.conf;
+${httpServer(site)}${others.length > 0 ? fromOthers : ''}server {
+${httpsLines([host], certificate)}  # The pages' folder, which deploy/sitio.sh names anew for each version.
+  include sitio/raiz.conf;
   include sitio/servidor.conf;
 }
 `

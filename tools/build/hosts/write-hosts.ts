@@ -1,33 +1,43 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Redirect } from '#catalogue/catalogue-model.ts'
 import { caddyfile } from './caddy.ts'
 import { containerfile } from './container.ts'
 import { nginxMaps } from './nginx-maps.ts'
-import { nginxContainer, nginxRelay, nginxServer, nginxSite } from './nginx.ts'
-import { filesWithoutType } from './site-files.ts'
+import { nginxBeginning, nginxContainer, nginxRelay, nginxServer, nginxSite } from './nginx.ts'
+import { filesWithoutType, type HostedSite } from './site-files.ts'
 import { headersFile, redirectsFile, wranglerFile } from './static-host.ts'
+import { systemdUnit } from './systemd.ts'
 
-type Hosting = Readonly<{ origin: string; redirects: readonly Redirect[]; name: string }>
+type Hosting = HostedSite & Readonly<{ name: string }>
+
+/** What is copied out of the build says which text it is, so that an older copy can be told. */
+function stamped(kind: string, text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  return `# ${kind} ${hash}\n${text}`
+}
 
 /** Writes what each kind of host needs to serve the build as the site's own server does. */
-export function writeHosts({ origin, redirects, name }: Hosting, buildDir: string): void {
+export function writeHosts({ name, ...site }: Hosting, buildDir: string): void {
   const untyped = filesWithoutType(path.join(buildDir, 'client'))
   if (untyped.length > 0) {
     throw new Error(`deploy/headers.ts has no type for: ${untyped.join(', ')}`)
   }
-  const site = { origin, redirects }
   const files = {
     'client/_headers': headersFile(),
     'client/_redirects': redirectsFile(site),
     'deploy/nginx/nginx.conf': nginxContainer(),
-    'deploy/nginx/sitio.conf': nginxSite(site),
+    'deploy/nginx/inicio.conf': stamped('inicio', nginxBeginning(site)),
+    'deploy/nginx/sitio.conf': stamped('sitio', nginxSite(site)),
     'deploy/nginx/sitio/mapas.conf': nginxMaps(site),
     'deploy/nginx/sitio/servidor.conf': nginxServer(),
-    'deploy/nginx/consultas.conf': nginxRelay(),
     'deploy/Caddyfile': caddyfile(site),
     'deploy/Containerfile': containerfile(),
     'deploy/wrangler.json': wranglerFile(name),
+    ...(site.relayPort !== undefined && {
+      'deploy/nginx/consultas.conf': nginxRelay(site.relayPort),
+      'deploy/systemd/sitio.service': stamped('sitio', systemdUnit(site.relayPort)),
+    }),
   }
   rmSync(path.join(buildDir, 'deploy'), { recursive: true, force: true })
   for (const [file, text] of Object.entries(files)) {
@@ -35,4 +45,5 @@ export function writeHosts({ origin, redirects, name }: Hosting, buildDir: strin
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, text)
   }
+  cpSync('deploy/sitio.sh', path.join(buildDir, 'deploy/sitio.sh'))
 }

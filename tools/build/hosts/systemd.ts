@@ -1,4 +1,8 @@
-[Unit]
+import { SITE_FOLDER } from './site-files.ts'
+
+/** The relay as a service: 500 MB at most, and everything that it does not use is shut to it. */
+export function systemdUnit(port: number): string {
+  return `[Unit]
 Description=Sitio y receptor de consultas
 After=network-online.target
 Wants=network-online.target
@@ -6,8 +10,11 @@ Wants=network-online.target
 [Service]
 User=sitio
 WorkingDirectory=/opt/sitio
+# Where nginx and Caddy look for it (email.port in content/sitio.yaml).
+Environment=PORT=${port} BUILD_DIR=${SITE_FOLDER}/actual OUTBOX_DIR=/var/lib/sitio/consultas
 EnvironmentFile=/etc/sitio.env
-ExecStart=/usr/bin/node server/main.ts
+# The project's own Node 24, whatever the machine's.
+ExecStart=/opt/sitio/node_modules/node/bin/node server/main.ts
 Restart=always
 RestartSec=2
 TimeoutStopSec=30
@@ -45,3 +52,5 @@ SystemCallErrorNumber=EPERM
 
 [Install]
 WantedBy=multi-user.target
+`
+}

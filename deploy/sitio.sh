@@ -1,0 +1,205 @@
+#!/bin/sh
+# Publishes a build with nginx, goes back to an earlier one and clears old ones (docs/publicar.md). A build carries
+# this script with it, in deploy/.
+#
+# No answer mixes two versions: nginx reads the configuration and the pages of a version from the version's own
+# folder, which the reload names, and not from the link `actual`. Workers that are finishing keep to their own.
+# Hashed files of all versions lie in one folder, so that a page opened before finds what it asks for.
+set -eu
+umask 022
+
+SITIO=${SITIO_DIR:-/var/www/sitio}
+NGINX_DIR=${NGINX_DIR:-/etc/nginx}
+SYSTEMD_DIR=${SYSTEMD_DIR:-/etc/systemd/system}
+# Not NGINX, in which nginx looks for sockets of another.
+NGINX_COMMAND=${NGINX_COMMAND:-nginx}
+
+VERSIONS=$SITIO/versiones
+CURRENT=$SITIO/actual
+COPIED=$NGINX_DIR/conf.d/sitio.conf
+KEPT_DEFAULT=3
+USAGE='Uso: sudo sh sitio.sh <orden>
+  publicar [carpeta]   publica una construcción; sin carpeta, aquella en que está este archivo
+  volver [versión]     vuelve a la versión anterior, o a la que se nombra
+  versiones            las que hay; la vigente lleva una flecha
+  limpiar [cuántas]    borra las antiguas; quedan la vigente y las 3 últimas, o cuántas se diga
+  configurar           pone en nginx la configuración de la versión vigente
+  certificado          lo llama certbot: con el certificado nuevo, recarga nginx'
+
+stop() {
+  echo "$1" >&2
+  exit 1
+}
+
+current_version() { [ ! -L "$CURRENT" ] || basename "$(readlink "$CURRENT")"; }
+all_versions() { ls "$VERSIONS"; }
+
+# Named by the time (UTC, which no summer sets back), so that they stand in order.
+new_version() {
+  now=$(date -u +%Y%m%d-%H%M%S)
+  name=$now
+  count=1
+  while [ -e "$VERSIONS/$name" ]; do
+    count=$((count + 1))
+    name=$now-$count
+  done
+  echo "$name"
+}
+
+# In one step: there is no moment without the link.
+point_at() {
+  ln -sfn "$VERSIONS/$1" "$CURRENT.nuevo"
+  mv -T "$CURRENT.nuevo" "$CURRENT"
+}
+
+point_back() {
+  if [ -n "$1" ]; then point_at "$1"; else rm -f "$CURRENT"; fi
+}
+
+is_accepted() { $NGINX_COMMAND -t >"$SITIO/nginx.log" 2>&1; }
+refusal() { stop "nginx no acepta la configuración; el sitio sigue como estaba.
+$(cat "$SITIO/nginx.log")"; }
+
+reload() {
+  $NGINX_COMMAND -s reload 2>"$SITIO/nginx.log" || stop "nginx no está en marcha: systemctl start nginx
+$(cat "$SITIO/nginx.log")"
+}
+
+# The first line of what a build configures says which text it is.
+stamp_of() { sed -n '1s/^# //p' "$1"; }
+is_beginning() { [ -f "$COPIED" ] && stamp_of "$COPIED" | grep -q '^inicio '; }
+
+warn_if_older() {
+  [ -f "$1" ] && [ "$(stamp_of "$1")" != "$(stamp_of "$2")" ] || return 0
+  echo "AVISO: $1 viene de una construcción anterior. Mira qué cambió:
+  diff $1 $2
+y toma lo nuevo: $3"
+}
+
+# Puts the version in its folder; its hashed files join those of the others.
+store() {
+  staged=$VERSIONS/.$2
+  rm -rf "$VERSIONS"/.[0-9]*
+  cp -R "$1" "$staged"
+  mkdir -p "$SITIO/assets" "$SITIO/acme"
+  ls "$staged/client/assets" >"$staged/assets.txt"
+  while read -r name; do
+    [ -e "$SITIO/assets/$name" ] || ln "$staged/client/assets/$name" "$SITIO/assets/$name"
+  done <"$staged/assets.txt"
+  rm -r "$staged/client/assets"
+  ln -s ../../../assets "$staged/client/assets"
+  echo "root $VERSIONS/$2/client;" >"$staged/deploy/nginx/sitio/raiz.conf"
+  [ ! -f "$staged/deploy/nginx/consultas.conf" ] ||
+    cp "$staged/deploy/nginx/consultas.conf" "$staged/deploy/nginx/sitio/"
+  chmod -R a+rX "$staged"
+  mv "$staged" "$VERSIONS/$2"
+}
+
+# What nginx is to read: until there is a certificate, only what is needed to get one.
+meant_configuration() {
+  ours=$CURRENT/deploy/nginx/sitio.conf
+  certificate=$(sed -n 's/^ *ssl_certificate \(.*\);/\1/p' "$ours" | head -n 1)
+  if [ -f "$certificate" ]; then echo "$ours"; else echo "$CURRENT/deploy/nginx/inicio.conf"; fi
+}
+
+ask_for_certificate() {
+  names=$(sed -n 's/^ *server_name \(.*\);/\1/p' "$CURRENT/deploy/nginx/inicio.conf")
+  domains=$(for name in $names; do printf ' -d %s' "$name"; done)
+  echo "Falta el certificado. Con él, el sitio queda a la vista:
+  certbot certonly --webroot -w $SITIO/acme$domains --deploy-hook 'sh $CURRENT/deploy/sitio.sh certificado'"
+}
+
+configure() {
+  mkdir -p "$NGINX_DIR/conf.d"
+  [ -e "$NGINX_DIR/sitio" ] || ln -sfn "$CURRENT/deploy/nginx/sitio" "$NGINX_DIR/sitio"
+  [ ! -f "$COPIED" ] || cp "$COPIED" "$COPIED.anterior"
+  cp "$(meant_configuration)" "$COPIED" && is_accepted && return
+  rm -f "$COPIED"
+  [ ! -f "$COPIED.anterior" ] || mv "$COPIED.anterior" "$COPIED"
+  return 1
+}
+
+# Points at a version that nginx accepts, or else at the one before.
+switch_to() {
+  before=$(current_version)
+  point_at "$1"
+  if [ -f "$COPIED" ] && ! is_beginning; then
+    is_accepted || { point_back "$before"; refusal; }
+  else
+    configure || { point_back "$before"; refusal; }
+  fi
+}
+
+publish() {
+  build=${1:-$(dirname "$0")/..}
+  [ -f "$build/client/index.html" ] && [ -f "$build/deploy/nginx/sitio.conf" ] && [ ! -L "$build/client/assets" ] ||
+    stop "No hay una construcción en $build: se hace con npm run build -- --publicar."
+  mkdir -p "$VERSIONS"
+  version=$(new_version)
+  store "$build" "$version"
+  trap 'rm -rf "$VERSIONS/$version"' EXIT
+  switch_to "$version"
+  trap - EXIT
+  reload
+  echo "Publicada $version."
+  if is_beginning; then ask_for_certificate; fi
+  is_beginning || warn_if_older "$COPIED" "$CURRENT/deploy/nginx/sitio.conf" "sh $CURRENT/deploy/sitio.sh configurar"
+  unit=$CURRENT/deploy/systemd/sitio.service
+  warn_if_older "$SYSTEMD_DIR/sitio.service" "$unit" \
+    "cp $unit $SYSTEMD_DIR/ && systemctl daemon-reload && systemctl restart sitio"
+}
+
+go_back() {
+  now=$(current_version)
+  target=${1:-$(all_versions | sed "/^$now\$/,\$d" | tail -n 1)}
+  [ -n "$target" ] && [ -d "$VERSIONS/$target" ] || stop "No hay tal versión. Hay:
+$(all_versions)"
+  switch_to "$target"
+  reload
+  echo "Vigente: $target. Antes: $now."
+}
+
+list() {
+  now=$(current_version)
+  all_versions | sed "s/^$now\$/& ←/"
+}
+
+clear_old() {
+  now=$(current_version)
+  others=$(all_versions | grep -vx "$now" || true)
+  surplus=$(($(echo "$others" | grep -c . || true) - ${1:-$KEPT_DEFAULT}))
+  [ "$surplus" -le 0 ] || for version in $(echo "$others" | head -n "$surplus"); do
+    rm -r "${VERSIONS:?}/$version"
+    echo "Borrada $version."
+  done
+  cat "$VERSIONS"/*/assets.txt | sort -u >"$SITIO/assets.vigentes"
+  for name in $(ls "$SITIO/assets" | sort | comm -23 - "$SITIO/assets.vigentes"); do
+    rm "$SITIO/assets/$name"
+  done
+  rm "$SITIO/assets.vigentes"
+}
+
+renew() {
+  if is_beginning; then configure || refusal; else is_accepted || refusal; fi
+  reload
+  echo 'nginx usa el certificado nuevo.'
+}
+
+# One at a time; the system lets go of the lock when this ends, however it ends.
+alone() {
+  mkdir -p "$SITIO"
+  exec 9>"$SITIO/.cerrojo"
+  flock -n 9 || stop 'Ya hay otra orden en marcha.'
+}
+
+order=${1:-}
+[ $# -eq 0 ] || shift
+case $order in
+publicar) alone && publish "$@" ;;
+volver) alone && go_back "$@" ;;
+versiones) list ;;
+limpiar) alone && clear_old "$@" ;;
+configurar) alone && { configure || refusal; } && reload ;;
+certificado) alone && renew ;;
+*) stop "$USAGE" ;;
+esac

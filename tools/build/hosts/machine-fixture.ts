@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { SITE_FOLDER } from './site-files.ts'
+import { writeHosts } from './write-hosts.ts'
+
+/** A machine with Debian's nginx on loopback, on which builds are published by deploy/sitio.sh. */
+export type Machine = Readonly<{
+  folder: string
+  httpPort: number
+  httpsPort: number
+}>
+
+type Build = Readonly<{ name: string; relayPort?: number; origin?: string }>
+
+export const SITE_NAME = 'www.sitio.test'
+/** Many, so that a copy that is not whole would be caught. */
+const PAGES = 60
+
+const nginxOf = ({ folder }: Machine) =>
+  `nginx -e ${folder}/error.log -p ${folder}/nginx -c ${folder}/nginx/nginx.conf`
+
+/** An installed nginx that serves nothing yet. */
+export function createMachine(httpPort: number, httpsPort: number): Machine {
+  const machine = { folder: temporaryFolder(), httpPort, httpsPort }
+  const { folder } = machine
+  mkdirSync(path.join(folder, 'nginx/conf.d'), { recursive: true })
+  // As root, workers would become someone who may not read the folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ')
+  writeFileSync(
+    path.join(folder, 'nginx/nginx.conf'),
+    `${user} worker_processes 2; pid ${folder}/nginx.pid; events { worker_connections 512; }
+http { access_log off; ${temporary} include conf.d/*.conf; }\n`,
+  )
+  return machine
+}
+
+/** Runs a program to its end; what it said, and how it ended. */
+export async function run({ folder, ...rest }: Machine, program: string, ...args: string[]) {
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      SITIO_DIR: path.join(folder, 'sitio'),
+      NGINX_DIR: path.join(folder, 'nginx'),
+      SYSTEMD_DIR: path.join(folder, 'systemd'),
+      NGINX_COMMAND: nginxOf({ folder, ...rest }),
+    },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => (said += chunk))
+  }
+  const [status]: (number | null)[] = await once(child, 'close')
+  return { status, said }
+}
+
+async function runWell(...command: Parameters<typeof run>): Promise<void> {
+  const { status, said } = await run(...command)
+  if (status !== 0) throw new Error(said)
+}
+
+export const startNginx = (machine: Machine) => runWell(machine, 'sh', '-c', 'exec $NGINX_COMMAND')
+
+export const stopNginx = (machine: Machine) =>
+  runWell(machine, 'sh', '-c', '$NGINX_COMMAND -s stop')
+
+/** A certificate such as an authority would bring, of the machine's own making. */
+export async function issueCertificate(machine: Machine): Promise<void> {
+  const folder = path.join(machine.folder, 'letsencrypt')
+  mkdirSync(folder, { recursive: true })
+  const key = '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2'.split(' ')
+  const files = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`]
+  const names = ['-subj', `/CN=${SITE_NAME}`, '-addext', `subjectAltName=DNS:${SITE_NAME}`]
+  await runWell(machine, 'openssl', 'req', '-x509', ...key, ...names, ...files)
+}
+
+/**
+ * A build whose every page and data name it, with a script of its own and an earlier address that leads to
+ * it; its places and ports are moved to where a test may be.
+ */
+export function writeBuild(machine: Machine, { name, relayPort, origin }: Build): string {
+  const build = path.join(machine.folder, `build-${name}`)
+  const client = path.join(build, 'client')
+  for (const page of ['', '404', ...Array.from({ length: PAGES }, (_, index) => `p${index}`)]) {
+    mkdirSync(path.join(client, page), { recursive: true })
+    const text = `<title>${name}</title><script src="/assets/entry-${name}.js"></script>`
+    writeFileSync(path.join(client, page, 'index.html'), text)
+  }
+  mkdirSync(path.join(client, 'assets'))
+  writeFileSync(path.join(client, 'assets', `entry-${name}.js`), `/* ${name} */`)
+  writeFileSync(path.join(client, 'p1.data'), name)
+  const redirects = [{ from: '/anterior', to: `/${name}`, status: 301 }] as const
+  writeHosts(
+    { origin: origin ?? `https://${SITE_NAME}`, redirects, relayPort, name: 'sitio' },
+    build,
+  )
+  for (const file of ['inicio.conf', 'sitio.conf']) {
+    place(machine, path.join(build, 'deploy/nginx', file))
+  }
+  return build
+}
+
+function place({ folder, httpPort, httpsPort }: Machine, file: string): void {
+  const text = readFileSync(file, 'utf8')
+    .replaceAll(/^ *listen \[::\].*\n/gm, '')
+    .replaceAll('listen 80;', `listen 127.0.0.1:${httpPort};`)
+    .replaceAll('listen 443 ssl', `listen 127.0.0.1:${httpsPort} ssl`)
+    .replaceAll(/\/etc\/letsencrypt\/live\/[\w.]+/g, `${folder}/letsencrypt`)
+    .replaceAll(SITE_FOLDER, `${folder}/sitio`)
+  writeFileSync(file, text)
+}

@@ -1,0 +1,292 @@
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http'
+import { Agent, request as httpsRequest, type RequestOptions } from 'node:https'
+import path from 'node:path'
+import { connect } from 'node:tls'
+import { afterEach, describe, expect, test } from 'vitest'
+import { freePort } from '../../testing/free-port.ts'
+import {
+  createMachine,
+  issueCertificate,
+  run,
+  SITE_NAME,
+  startNginx,
+  stopNginx,
+  writeBuild,
+  type Machine,
+} from './machine-fixture.ts'
+
+let machine: Machine | undefined
+
+afterEach(async () => {
+  if (machine) await stopNginx(machine)
+  machine = undefined
+})
+
+async function newMachine(): Promise<Machine> {
+  const created = createMachine(await freePort(), await freePort())
+  await startNginx(created)
+  machine = created
+  return created
+}
+
+/** A machine that serves build `uno`. */
+async function publishedMachine(): Promise<Machine> {
+  const on = await newMachine()
+  await issueCertificate(on)
+  expect(await publish(on, 'uno')).toMatchObject({ status: 0 })
+  await servedName(on, 'uno')
+  return on
+}
+
+/** The script of the version that is served, as the guide calls it. */
+const order = (on: Machine, ...args: string[]) =>
+  run(on, 'sh', path.join(on.folder, 'sitio/actual/deploy/sitio.sh'), ...args)
+
+function publish(
+  on: Machine,
+  name: string,
+  settings: { relayPort?: number; origin?: string } = {},
+) {
+  return run(on, 'sh', `${writeBuild(on, { name, ...settings })}/deploy/sitio.sh`, 'publicar')
+}
+
+const versionsOf = ({ folder }: Machine) => readdirSync(path.join(folder, 'sitio/versiones'))
+const assetsOf = ({ folder }: Machine) => readdirSync(path.join(folder, 'sitio/assets'))
+
+type Heard = { status: number; location: string | undefined; body: string; isReused: boolean }
+
+function ask({ httpsPort }: Machine, target: string, options: RequestOptions = {}): Promise<Heard> {
+  return hear(
+    httpsRequest({
+      host: '127.0.0.1',
+      port: httpsPort,
+      path: target,
+      servername: SITE_NAME,
+      headers: { host: SITE_NAME },
+      rejectUnauthorized: false,
+      agent: false,
+      ...options,
+    }),
+  )
+}
+
+/** A connection that had answered before was closed by the server. */
+class HungUp extends Error {}
+
+function askPlain({ httpPort }: Machine, host: string, target: string): Promise<Heard> {
+  const address = { host: '127.0.0.1', port: httpPort, path: target }
+  return hear(httpRequest({ ...address, headers: { host }, agent: false }))
+}
+
+async function hear(request: ClientRequest): Promise<Heard> {
+  request.end()
+  const [response]: IncomingMessage[] = await once(request, 'response').catch((failure) => {
+    throw request.reusedSocket ? new HungUp() : failure
+  })
+  if (!response) throw new Error('no response')
+  const { statusCode: status = 0, headers } = response
+  let body = ''
+  for await (const chunk of response) body += String(chunk)
+  return { status, location: headers.location, body, isReused: request.reusedSocket }
+}
+
+async function servedSerial({ httpsPort }: Machine): Promise<string> {
+  const socket = connect({ port: httpsPort, host: '127.0.0.1', rejectUnauthorized: false })
+  await once(socket, 'secureConnect')
+  const { serialNumber } = socket.getPeerCertificate()
+  socket.destroy()
+  return serialNumber
+}
+
+const nameIn = (html: string) => /<title>(\w+)</.exec(html)?.[1] ?? ''
+
+/** nginx tells nobody when the workers of a reload have taken over. */
+async function servedName(on: Machine, expected: string): Promise<void> {
+  await expect.poll(async () => nameIn((await ask(on, '/')).body)).toBe(expected)
+}
+
+/**
+ * As a browser: where a kept connection is hung up before the answer, it asks again on another
+ * (RFC 9112, 9.3.1).
+ */
+async function askOn(agent: Agent, on: Machine, target: string): Promise<Heard> {
+  try {
+    return await ask(on, target, { agent })
+  } catch (failure) {
+    if (!(failure instanceof HungUp)) throw failure
+    return ask(on, target)
+  }
+}
+
+/**
+ * What a browser fetches on one connection: a page, its data, where an earlier address leads; and on another
+ * the page's script. Returns the names of the builds that answered, and what was missing.
+ */
+async function visit(on: Machine) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  try {
+    const page = await askOn(agent, on, '/p1')
+    const name = nameIn(page.body)
+    const asset = await ask(on, `/assets/entry-${name}.js`)
+    const data = await askOn(agent, on, '/p1.data')
+    const earlier = await askOn(agent, on, '/anterior')
+    // A worker that is finishing hangs up; what comes next is another connection, as in a browser.
+    const told = [
+      name,
+      ...(data.isReused ? [data.body] : []),
+      ...(data.isReused && earlier.isReused ? [earlier.location?.slice(1)] : []),
+    ]
+    const statuses = [page.status, asset.status, data.status, earlier.status].join(' ')
+    const isWhole = statuses === '200 200 200 301' && asset.body === `/* ${name} */`
+    return { name, told: new Set(told), fault: isWhole ? '' : `${statuses} ${asset.body}` }
+  } finally {
+    agent.destroy()
+  }
+}
+
+/** Visits the machine without a pause while each of the changes is made, and a while after it. */
+async function visitsDuring(on: Machine, changes: readonly (() => Promise<void>)[]) {
+  const visits: Awaited<ReturnType<typeof visit>>[] = []
+  const end = { isReached: false }
+  const visitors = Array.from({ length: 4 }, async () => {
+    while (!end.isReached) visits.push(await visit(on))
+  })
+  for (const change of changes) {
+    await change()
+    const count = visits.length
+    await expect.poll(() => visits.length, { timeout: 5000 }).toBeGreaterThan(count + 12)
+  }
+  end.isReached = true
+  await Promise.all(visitors)
+  return visits
+}
+
+test('a version comes and goes while people visit, and none meets two versions or nothing', async () => {
+  const on = await publishedMachine()
+  const change = async (name: string, ...command: string[]) => {
+    expect(await run(on, 'sh', `${build}/deploy/sitio.sh`, ...command)).toMatchObject({ status: 0 })
+    await servedName(on, name)
+  }
+  const build = writeBuild(on, { name: 'dos' })
+  const visits = await visitsDuring(on, [
+    () => change('dos', 'publicar'),
+    () => change('uno', 'volver'),
+    () => change('dos', 'volver', versionsOf(on).at(-1) ?? ''),
+  ])
+  expect(visits.map(({ fault }) => fault).filter(Boolean)).toEqual([])
+  expect(visits.filter(({ told }) => told.size > 1)).toEqual([])
+  expect(new Set(visits.map(({ name }) => name))).toEqual(new Set(['uno', 'dos']))
+  // Who opened a page of either finds what it asks for.
+  for (const name of ['uno', 'dos']) {
+    expect((await ask(on, `/assets/entry-${name}.js`)).status).toBe(200)
+  }
+})
+
+test('a version that nginx does not accept changes nothing', async () => {
+  const on = await publishedMachine()
+  const versions = versionsOf(on)
+  const build = writeBuild(on, { name: 'dos' })
+  writeFileSync(`${build}/deploy/nginx/sitio/servidor.conf`, 'no_existe on;')
+  const { status, said } = await run(on, 'sh', `${build}/deploy/sitio.sh`, 'publicar')
+  expect(status).toBe(1)
+  expect(said).toContain('el sitio sigue como estaba')
+  expect(said).toContain('no_existe')
+  expect(versionsOf(on)).toEqual(versions)
+  expect(await order(on, 'versiones')).toEqual({ status: 0, said: `${versions[0]} ←\n` })
+  expect(nameIn((await ask(on, '/')).body)).toBe('uno')
+})
+
+test('what is no build is not published', async () => {
+  const on = await newMachine()
+  const { folder } = on
+  const { status, said } = await run(on, 'sh', 'deploy/sitio.sh', 'publicar', folder)
+  expect([status, existsSync(`${folder}/sitio/versiones`)]).toEqual([1, false])
+  expect(said).toContain('npm run build -- --publicar')
+})
+
+test('old versions are cleared with what only they asked for, and never the one that is served', async () => {
+  const on = await publishedMachine()
+  for (const name of ['dos', 'tres', 'cuatro']) {
+    await publish(on, name)
+  }
+  const [first = '', , third = '', fourth = ''] = versionsOf(on)
+  await order(on, 'volver', first)
+  expect(await order(on, 'limpiar', '2')).toMatchObject({ status: 0 })
+  expect(versionsOf(on)).toEqual([first, third, fourth])
+  expect(assetsOf(on)).toEqual(['cuatro', 'tres', 'uno'].map((name) => `entry-${name}.js`))
+  await servedName(on, 'uno')
+})
+
+describe('the first time', () => {
+  test('port 80 is there for the certificate, and what certbot then calls brings the site', async () => {
+    const on = await newMachine()
+    const { folder } = on
+    const { status, said } = await publish(on, 'uno')
+    expect(status).toBe(0)
+    const command =
+      /certbot certonly --webroot -w (\S+) -d (\S+) -d (\S+) --deploy-hook '(.*)'/.exec(said)
+    expect(command?.slice(1, 4)).toEqual([`${folder}/sitio/acme`, SITE_NAME, 'sitio.test'])
+    // What the authority asks for, by either name.
+    mkdirSync(`${folder}/sitio/acme/.well-known/acme-challenge`, { recursive: true })
+    writeFileSync(`${folder}/sitio/acme/.well-known/acme-challenge/prueba`, 'sí')
+    for (const host of [SITE_NAME, 'sitio.test']) {
+      expect(await askPlain(on, host, '/.well-known/acme-challenge/prueba')).toMatchObject({
+        body: 'sí',
+      })
+    }
+    await issueCertificate(on)
+    expect(await run(on, 'sh', '-c', command?.[4] ?? '')).toMatchObject({ status: 0 })
+    await servedName(on, 'uno')
+  })
+
+  test('http and the other name lead to the site, whichever way one comes', async () => {
+    const on = await publishedMachine()
+    const location = `https://${SITE_NAME}/contacto?a=1`
+    for (const host of [SITE_NAME, 'sitio.test']) {
+      expect(await askPlain(on, host, '/contacto?a=1')).toMatchObject({ status: 301, location })
+    }
+    const headers = { host: 'sitio.test' }
+    const other = await ask(on, '/contacto?a=1', { servername: 'sitio.test', headers })
+    expect(other).toMatchObject({ status: 301, location })
+  })
+})
+
+test('a renewed certificate is used as soon as certbot has called', async () => {
+  const on = await publishedMachine()
+  const before = await servedSerial(on)
+  await issueCertificate(on)
+  expect(await servedSerial(on)).toBe(before)
+  expect(await order(on, 'certificado')).toMatchObject({ status: 0 })
+  await expect.poll(() => servedSerial(on)).not.toBe(before)
+})
+
+describe('what was copied to the machine', () => {
+  test('is told to be older than the build, and is replaced when asked', async () => {
+    const on = await publishedMachine()
+    const { folder } = on
+    mkdirSync(`${folder}/systemd`)
+    writeFileSync(`${folder}/systemd/sitio.service`, '# sitio 000000000000\n')
+    const unchanged = await publish(on, 'dos', { relayPort: 4180 })
+    expect(unchanged.said.match(/^AVISO: \S+/gm)).toEqual([
+      `AVISO: ${folder}/systemd/sitio.service`,
+    ])
+    rmSync(`${folder}/systemd/sitio.service`)
+    const changed = await publish(on, 'tres', { origin: 'https://sitio.test' })
+    expect(changed.said.match(/^AVISO: \S+/gm)).toEqual([
+      `AVISO: ${folder}/nginx/conf.d/sitio.conf`,
+    ])
+    expect(await order(on, 'configurar')).toMatchObject({ status: 0 })
+    const copied = readFileSync(`${folder}/nginx/conf.d/sitio.conf`, 'utf8')
+    expect(copied).toContain('return 301 https://sitio.test$request_uri;')
+    expect((await publish(on, 'cuatro', { origin: 'https://sitio.test' })).said).not.toContain(
+      'AVISO',
+    )
+  })
+
+  test('says nothing while it is as the build has it', async () => {
+    const on = await publishedMachine()
+    expect((await publish(on, 'dos')).said).toMatch(/^Publicada \d{8}-\d{6}(?:-2)?\.\n$/)
+  })
+})
