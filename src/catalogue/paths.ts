@@ -87,6 +87,11 @@ export function cardDrawingPath(productId: string): string {
   return `/dibujos/${productId}-tarjeta.svg`
 }
 
+/** A product from outside, a quarter cut away. */
+export function cutawayDrawingPath(productId: string): string {
+  return `/dibujos/${productId}-cuarto-cortado.svg`
+}
+
 /** A product's picture in the row of a list. */
 export function rowDrawingPath(productId: string): string {
   return `/dibujos/${productId}-fila.svg`

@@ -1,6 +1,11 @@
 import { oncePer } from '#catalogue/once-per.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { cardDrawingPath, rowDrawingPath, productDrawingPath } from '#catalogue/paths.ts'
+import {
+  cardDrawingPath,
+  cutawayDrawingPath,
+  rowDrawingPath,
+  productDrawingPath,
+} from '#catalogue/paths.ts'
 import {
   branchDrawings,
   homeDrawings,
@@ -10,6 +15,7 @@ import {
 } from './page-drawings.ts'
 import type { PlacedDrawing } from './placed-drawing.ts'
 import { drawingSubject } from './product-drawings.ts'
+import { hasCutaway } from './render-drawing.tsx'
 
 /** Every drawing that is served as a file. */
 export function drawingFiles({ products, home, site, pages }: Catalogue): PlacedDrawing[] {
@@ -20,6 +26,9 @@ export function drawingFiles({ products, home, site, pages }: Catalogue): Placed
       { path: productDrawingPath(id), drawing, size: 'section', subject },
       { path: cardDrawingPath(id), drawing, size: 'card', subject },
       { path: rowDrawingPath(id), drawing, size: 'row', subject },
+      ...(hasCutaway(drawing)
+        ? [{ path: cutawayDrawingPath(id), drawing, size: 'cutaway' as const, subject }]
+        : []),
     ]
   })
   const ofPages = [...pages.values()].flatMap((page) => [

@@ -1,7 +1,7 @@
 import { placeCallouts, type CalloutRequest } from './callout-layout.ts'
 import { sidesAndSign } from './foot.ts'
 import { halfSection } from './half-section.ts'
-import type { Box, Callout, Contact, DrawingLayout, Mark, Point } from './model.ts'
+import type { Box, Callout, Contact, Cutaway, DrawingLayout, Mark, Point } from './model.ts'
 import { pressORings } from './pressed-rings.ts'
 import { rowCrop, type RowCrop } from './row-crop.ts'
 import { offLimitsOf } from './views.ts'
@@ -29,6 +29,7 @@ type Half = Common & {
   shaft: number
   /** Share of the card's width that is left, since it ends at the axis; `whole`: the card shows the outside too. */
   cardShare?: number | 'whole'
+  cutaway?: Omit<Cutaway, 'shaft'> | undefined
 }
 export type Finish = Whole | Half
 
@@ -85,6 +86,8 @@ export function finished(collected: Collected, finish: Finish): DrawingLayout {
       height: card.height ?? (card.width * 3) / 4,
       ...('cardShare' in finish && finish.cardShare === 'whole' && { isWhole: true }),
     },
+    ...('cutaway' in finish &&
+      finish.cutaway && { cutaway: { ...finish.cutaway, shaft: finish.shaft } }),
     ...(row && { row: rowCrop(row, collected.marks, axis) }),
     icon: {
       x: icon.centre[0] - icon.side / 2,

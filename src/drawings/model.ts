@@ -137,6 +137,20 @@ export type Callout = { number: number; label: string; target: string; dot: Poin
 /** In sheet units from the top left corner. */
 export type Crop = { x: number; y: number; width: number; height: number }
 
+/** What of a section is shown turned round its axis, a quarter of it cut away. */
+export type Cutaway = {
+  /** Radius of the shaft. */
+  shaft: number
+  /** Nothing is turned further from the axis: a gland as high as the sheet would be all that is seen. */
+  reach: number
+  /** Screws round the end of a part, or studs with their nuts, on a circle of that radius. */
+  screws?: { on: string; circle: number; nuts?: true }
+  /** Whether all that is turned but the sleeve is made of two halves. */
+  parting?: boolean
+  /** What the open quarter lets see, in Spanish. */
+  shows: string
+}
+
 /** A drawing's geometry, before it has colours: what the painter draws and the tests measure. */
 export type DrawingLayout = {
   /** Where the sheet begins along the axis, 0 unless a half section leaves its left margin out. */
@@ -158,6 +172,8 @@ export type DrawingLayout = {
   whole?: readonly Mark[]
   /** Place of the axis across the sheet, where the drawing stands upright. */
   uprightAxis?: number
+  /** Where the kind suits a view from outside with a quarter cut away. */
+  cutaway?: Cutaway
   /** Square crop for the icon. */
   icon: { x: number; y: number; side: number }
   /** Places where media may meet because the drawing is cut off there: port mouths, the pump's suction. */

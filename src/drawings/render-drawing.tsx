@@ -3,12 +3,16 @@ import { setType } from '#schema/set-type.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describeDrawing, layoutDrawing, restingLayout } from './kinds.ts'
 import type { DrawingLayout } from './model.ts'
-import { DrawingSvg, sizeOf, type DrawingSize } from './paint/drawing-svg.tsx'
+import { bodyOf, cutawayBox } from './cutaway/cutaway-box.ts'
+import { CutawaySvg } from './cutaway/cutaway-svg.tsx'
+import { DrawingSvg, sizeOf, type SheetSize } from './paint/drawing-svg.tsx'
 import { makeMotion, type Pace } from './paint/moving-drawing.tsx'
 import type { DrawingTheme } from './palette.ts'
 
-export type { DrawingSize } from './paint/drawing-svg.tsx'
 export type { Pace } from './paint/moving-drawing.tsx'
+
+/** `cutaway`: turned round its axis, a quarter cut away; for drawings that have it. */
+export type DrawingSize = SheetSize | 'cutaway'
 
 type RenderOptions = {
   size: DrawingSize
@@ -42,6 +46,7 @@ function factsOf(
   layout: DrawingLayout,
   { size, subject }: FactOptions,
 ): DrawingFacts {
+  if (size === 'cutaway') return cutawayFacts(layout, subject)
   const words = describeDrawing(drawing)
   const callouts = layout.callouts.map(({ number, label }) => ({ number, label: setType(label) }))
   const legend = callouts.map(({ number, label }) => `${number} ${label}`).join('; ')
@@ -55,6 +60,22 @@ function factsOf(
   }
 }
 
+function cutawayFacts(layout: DrawingLayout, subject: string): DrawingFacts {
+  const body = bodyOf(layout)
+  const { width, height } = cutawayBox(body)
+  return {
+    width: Math.round(width),
+    height: Math.round(height),
+    title: setType(`${subject}: vista con un cuarto cortado`),
+    description: setType(`El cuarto abierto deja ver ${body.cutaway.shows}.`),
+    callouts: [],
+  }
+}
+
+/** Whether a drawing can be shown as a body with a quarter cut away. */
+export const hasCutaway = (drawing: Drawing): boolean =>
+  layoutDrawing(drawing).cutaway !== undefined
+
 /** A drawing as SVG text. Runs while the site is built, never in the browser. */
 export function renderDrawing(
   drawing: Drawing,
@@ -62,6 +83,10 @@ export function renderDrawing(
 ): DrawingFacts & { svg: string } {
   const layout = layoutDrawing(drawing)
   const facts = factsOf(drawing, layout, { size, subject })
+  if (size === 'cutaway') {
+    const svg = renderToStaticMarkup(<CutawaySvg {...{ layout, theme, id }} {...facts} />)
+    return { svg, ...facts }
+  }
   const resting = pace && restingLayout(drawing)
   const svg = renderToStaticMarkup(
     <DrawingSvg

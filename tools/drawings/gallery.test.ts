@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
-import { cardDrawingPath, rowDrawingPath, productDrawingPath } from '#catalogue/paths.ts'
+import {
+  cardDrawingPath,
+  cutawayDrawingPath,
+  rowDrawingPath,
+  productDrawingPath,
+} from '#catalogue/paths.ts'
 import { drawingFiles } from '#drawings/drawing-files.ts'
 import { DARK, LIGHT } from '#drawings/palette.ts'
 import { drawingSchema } from '#schema/drawing.ts'
@@ -13,7 +18,8 @@ const KINDS = drawingSchema.options.map((schema) => [schema.shape.kind.value, sc
 const { catalogue } = loadCatalogue(CONTENT_DIR)
 if (!catalogue) throw new Error('The content has problems')
 
-const pathsOf = (id: string) => [productDrawingPath(id), cardDrawingPath(id), rowDrawingPath(id)]
+const pathsOf = (id: string) =>
+  [productDrawingPath, cardDrawingPath, rowDrawingPath, cutawayDrawingPath].map((path) => path(id))
 
 test('the index leads to every kind, every page of products and every page with drawings', () => {
   const index = galleryPage('/', catalogue)
@@ -54,6 +60,8 @@ test('a drawing stands in light, dark and mono, with its words and its size', ()
   expect(page).toMatch(
     /section \d+\.\d kB · plate \d+\.\d kB · card \d+\.\d kB · row \d+\.\d kB · icon \d+\.\d kB/,
   )
+  expect(page).not.toContain('cutaway')
+  expect(galleryPage('/kinds/split', catalogue)).toMatch(/icon \d+\.\d kB · cutaway \d+\.\d kB/)
   expect(page).toMatch(/<strong>Muestra: .+<\/strong> .{80}/)
   expect(page).toContain('<ol lang="es-CL"><li>')
 })

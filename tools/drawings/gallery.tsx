@@ -5,12 +5,12 @@ import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { formatReport } from '#catalogue/problem.ts'
 import { DARK } from '#drawings/palette.ts'
-import { renderDrawing, type DrawingSize } from '#drawings/render-drawing.tsx'
+import { hasCutaway, renderDrawing, type DrawingSize } from '#drawings/render-drawing.tsx'
 import { drawingSchema, type Drawing } from '#schema/drawing.ts'
 import { GALLERY_STYLE } from './gallery-style.ts'
 import { categoryAlbums, kindAlbums, pageAlbums, type Album, type Shown } from './shown-drawings.ts'
 
-const SIZES: readonly DrawingSize[] = ['section', 'plate', 'card', 'row', 'icon']
+const SIZES: readonly DrawingSize[] = ['section', 'plate', 'card', 'row', 'icon', 'cutaway']
 /** How a drawing is looked at; `dark` is what the tokens make of it in a dark window. */
 const THEMES = ['light', 'dark', 'mono'] as const
 type Theme = (typeof THEMES)[number]
@@ -106,7 +106,8 @@ function AlbumPage({ album }: { album: Album }) {
 }
 
 function Entry({ id, heading, subject, drawing }: Shown) {
-  const rendered = SIZES.map((size) => ({
+  const sizes = SIZES.filter((size) => size !== 'cutaway' || hasCutaway(drawing))
+  const rendered = sizes.map((size) => ({
     size,
     ...renderDrawing(drawing, { size, theme: 'file', id: 'd', subject }),
   }))

@@ -16,7 +16,7 @@ import { iconMarks } from './icon-marks.ts'
  * `section`: the whole sheet, lettered; `plate`: a 4:3 crop, for half a page; `card`: the same crop, from
  * 300 px; `row`: 96 × 72 px; `icon`: 64 px.
  */
-export type DrawingSize = 'section' | 'plate' | 'card' | 'row' | 'icon'
+export type SheetSize = 'section' | 'plate' | 'card' | 'row' | 'icon'
 
 /** The width in px of each crop at which its lines have their weights. */
 const CROP_REFERENCE = { plate: 640, card: 320 } as const
@@ -24,7 +24,7 @@ const CROP_REFERENCE = { plate: 640, card: 320 } as const
 const ICON_REFERENCE = 106
 const ICON_SIDE_PX = 64
 
-const isCrop = (size: DrawingSize): size is keyof typeof CROP_REFERENCE => size in CROP_REFERENCE
+const isCrop = (size: SheetSize): size is keyof typeof CROP_REFERENCE => size in CROP_REFERENCE
 
 type View = {
   box: [x: number, y: number, width: number, height: number]
@@ -32,7 +32,7 @@ type View = {
   marks: readonly Mark[]
 }
 
-function viewOf(layout: DrawingLayout, size: DrawingSize): View {
+function viewOf(layout: DrawingLayout, size: SheetSize): View {
   const { left = 0, width, height, card, icon, marks } = layout
   if (size === 'row') return rowView(layout)
   if (size === 'section') return { box: [left, 0, width, height], scale: 1, marks }
@@ -63,10 +63,10 @@ function isArrowCut(mark: Mark, { card, axis }: DrawingLayout): boolean {
 }
 
 /** The width in px that a picture is made for: there its lines have their weights, on a row all that they may. */
-const madeFor = (layout: DrawingLayout, size: DrawingSize) =>
+const madeFor = (layout: DrawingLayout, size: SheetSize) =>
   isCrop(size) ? CROP_REFERENCE[size] : sizeOf(layout, size).width
 
-export function sizeOf(layout: DrawingLayout, size: DrawingSize) {
+export function sizeOf(layout: DrawingLayout, size: SheetSize) {
   if (size === 'row') return ROW
   if (size === 'icon') return { width: ICON_SIDE_PX, height: ICON_SIDE_PX }
   // Whole numbers, as the attributes of an image want them; the view box keeps the fractions.
@@ -76,7 +76,7 @@ export function sizeOf(layout: DrawingLayout, size: DrawingSize) {
 
 type DrawingSvgProps = {
   layout: DrawingLayout
-  size: DrawingSize
+  size: SheetSize
   theme: DrawingTheme
   id: string
   title: string

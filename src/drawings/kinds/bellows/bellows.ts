@@ -68,6 +68,13 @@ function layout(parameters: Bellows) {
       ? { x: CONTACT - 70, top: Q(250), width: 400 }
       : { x: CONTACT - 232, top: Q(190), width: 320 },
     icon: { centre: [CONTACT - 20, Q(44)], side: 230 },
+    cutaway: isOnSleeve
+      ? {
+          reach: d.R(160),
+          screws: { on: 'gland', circle: d.R(116) },
+          shows: 'el fuelle de láminas soldadas, las dos caras y la línea donde sellan',
+        }
+      : undefined,
   })
 }
 

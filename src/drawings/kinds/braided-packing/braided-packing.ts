@@ -119,6 +119,12 @@ function layout(parameters: BraidedPacking) {
     card: showsMore(parameters) ? CARD : STRAND_CARD,
     row: rowOf(parameters, placed),
     icon: { centre: [d.nose - 60, d.R(24)], side: 230 },
+    cutaway: {
+      reach: d.out,
+      screws: { on: 'follower', circle: d.stud, nuts: true },
+      shows:
+        'los anillos trenzados, uno tras otro sobre el eje, y el prensaestopas que los aprieta',
+    },
   })
   return parameters.colour ? coloured(drawn, parameters.colour) : drawn
 }

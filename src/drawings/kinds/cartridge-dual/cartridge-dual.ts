@@ -54,6 +54,11 @@ function layout(parameters: CartridgeDual) {
       width: 380,
     },
     icon: { centre: [MIDDLE, R(62)], side: 300 },
+    cutaway: {
+      reach: R(170),
+      screws: { on: 'gland', circle: R(124) },
+      shows: 'los dos pares de caras y el fluido barrera entre ellos',
+    },
   })
 }
 

@@ -60,6 +60,11 @@ function layout(parameters: CartridgeSingle) {
     card: CARD,
     row: { x: CONTACT - 120, top: R(215), width: 340 },
     icon: { centre: [CONTACT + 34, R(62)], side: 230 },
+    cutaway: {
+      reach: R(160),
+      screws: { on: 'gland', circle: R(116) },
+      shows: 'la cara rotativa, la cara estacionaria y, entre ambas, la línea donde sellan',
+    },
   })
 }
 

@@ -66,6 +66,11 @@ function layout(parameters: Cassette) {
     card: CARD,
     row: { x: CONTACT - 90, top: R(215), width: 340 },
     icon: { centre: [CONTACT + 80, R(62)], side: 260 },
+    cutaway: {
+      reach: R(188),
+      screws: { on: 'insert', circle: R(110) },
+      shows: 'las caras dentro del casete recambiable, y la brida que queda en la bomba',
+    },
   })
 }
 

@@ -57,6 +57,11 @@ function layout(parameters: GasDual) {
     card: { ...CARD, top: top + 38 },
     row: { x: CONTACT - 120, top: R(215), width: 340 },
     icon: { centre: [CONTACT + 40, R(66)], side: 230 },
+    cutaway: {
+      reach: R(170),
+      screws: { on: 'gland', circle: R(124) },
+      shows: 'las dos caras y, entre sus pistas, la cámara de gas',
+    },
   })
 }
 

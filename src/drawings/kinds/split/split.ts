@@ -57,6 +57,13 @@ function layout(parameters: Split) {
     card: { ...CARD, top: Math.max(CARD.top, d.top + 30) },
     row: { x: CONTACT - 122, top: Q(62) + 125, width: 320 },
     icon: { centre: [CONTACT + 14, Q(62)], side: 220 },
+    cutaway: {
+      reach: R(170),
+      parting: true,
+      screws: { on: 'gland', circle: R(128) },
+      shows:
+        'las caras partidas y la línea donde sellan; la línea gruesa es la unión de las mitades',
+    },
   })
 }
 

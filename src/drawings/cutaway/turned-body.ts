@@ -1,0 +1,163 @@
+import { boundsOf, flatten, spansAt } from '../geometry.ts'
+import type { Cutaway, DrawingLayout, Mark, PartMark, Point } from '../model.ts'
+
+/** A piece of the body's outside, between two places along the axis. */
+export type Stretch = {
+  id: string
+  surface: Surface
+  x1: number
+  x2: number
+  r1: number
+  r2: number
+}
+/** What the outside of a piece is made of. */
+export type Surface = 'metal' | 'rotary' | 'stationary' | 'braid' | 'carbon' | 'bellows'
+
+/** The part of a section that is shown turned: what a customer holds in the hand. */
+export type TurnedBody = {
+  cutaway: Cutaway
+  /** Its outside, from the process to the atmosphere. */
+  stretches: readonly Stretch[]
+  /** What is seen where it is cut, in the order in which it is painted. */
+  cut: readonly Mark[]
+  first: number
+  last: number
+}
+
+/** A corner belongs to both of its sides: radii are told this much beside it. */
+const BESIDE = 0.1
+/** Two radii that differ by less are one. */
+const SAME = 0.6
+const SAME_SLOPE = 0.12
+/** What stands further out along the shaft than the body by more belongs to the machine. */
+/** Springs press on the end of the body from outside; so far from it they begin. */
+const SPRINGS = 4
+/** So far what is held may stand out of what holds it. */
+const PROUD = 6
+export const OVERHANG = 70
+
+const isOfMachine = ({ role, id }: PartMark) =>
+  role === 'shaft' || role === 'housing' || MACHINE.has(id)
+const MACHINE = new Set(['impeller', 'rotor', 'wet-end', 'bearing'])
+
+const isTurned = (mark: Mark): mark is PartMark =>
+  mark.type === 'part' &&
+  (mark.role === 'rotating' || mark.role === 'stationary') &&
+  isShownPart(mark) &&
+  mark.material !== 'outside'
+
+function surfaceOf({ id, material }: PartMark): Surface {
+  if (material === 'face-rotary') return 'rotary'
+  if (material === 'face-stationary') return 'stationary'
+  if (material === 'plate') return 'bellows'
+  if (material === 'graphite') return 'carbon'
+  return material === 'packing' || /^ring-\d/.test(id) ? 'braid' : 'metal'
+}
+
+/** What of a drawing is turned, with its cut; undefined where the kind does not ask for it. */
+export function turnedBody(layout: DrawingLayout): TurnedBody | undefined {
+  const { cutaway, whole = layout.marks, marks } = layout
+  if (!cutaway) return undefined
+  const end = Math.max(
+    ...marks.map((mark) => (isShaft(mark) ? boundsOf(flatten(mark.outline)).x2 : 0)),
+  )
+  const all = whole.filter((mark) => mark.scope === 'all')
+  const stretches = outsideOf(
+    all.filter(isTurned).flatMap((part) => {
+      const outline = flatten(part.outline)
+      const { x1, r1 } = boundsOf(outline)
+      return r1 >= cutaway.shaft - 1 && x1 < end ? [{ part, outline }] : []
+    }),
+    cutaway,
+  )
+  const first = Math.min(...stretches.map(({ x1 }) => x1))
+  const last = Math.max(...stretches.map(({ x2 }) => x2))
+  const cut = all
+    .filter(isInCut(cutaway, first, last))
+    .filter((mark) => isHeld(mark, stretches, cutaway))
+  return { cutaway, stretches, cut, first, last }
+}
+
+const isShaft = (mark: Mark): mark is PartMark => mark.type === 'part' && mark.role === 'shaft'
+
+type Turned = { part: PartMark; outline: readonly Point[] }
+
+/** The outermost part at each place along the axis. */
+function outsideOf(turned: readonly Turned[], { reach }: Cutaway): Stretch[] {
+  const corners = turned.flatMap(({ outline }) => outline.map(([x]) => Math.round(2 * x) / 2))
+  const places = [...new Set(corners)].toSorted((a, b) => a - b)
+  const stretches: Stretch[] = []
+  places.slice(1).forEach((x2, i) => {
+    const x1 = places[i] ?? x2
+    const outermost = turned
+      .map(({ part, outline }): Stretch => {
+        const [a = 0, b = 0] = [x1 + BESIDE, x2 - BESIDE].map((x) =>
+          Math.min(reach, Math.max(0, ...spansAt(outline, x).map(([, outer]) => outer))),
+        )
+        const beyond = a > 0 && b > 0 ? ((b - a) * BESIDE) / (x2 - x1 - 2 * BESIDE) : 0
+        const [r1, r2] = [a - beyond, b + beyond]
+        return { id: part.id, surface: surfaceOf(part), x1, x2, r1, r2 }
+      })
+      .filter(({ r1, r2 }) => r1 > 0 && r2 > 0)
+      .toSorted((a, b) => b.r1 + b.r2 - a.r1 - a.r2)[0]
+    if (outermost) stretches.push(outermost)
+  })
+  return stretches.reduce<Stretch[]>((joined, next) => {
+    const last = joined.at(-1)
+    return last && goesOn(last, next)
+      ? [...joined.slice(0, -1), { ...last, x2: next.x2, r2: next.r2 }]
+      : [...joined, next]
+  }, [])
+}
+
+const slopeOf = ({ x1, x2, r1, r2 }: Stretch) => (r2 - r1) / (x2 - x1)
+
+/** Whether two pieces are one cylinder, or one cone. */
+const goesOn = (last: Stretch, next: Stretch) =>
+  last.id === next.id &&
+  next.x1 - last.x2 < SAME &&
+  Math.abs(last.r2 - next.r1) < SAME &&
+  Math.abs(slopeOf(last) - slopeOf(next)) < SAME_SLOPE
+
+/** Of the section, what belongs to the body: neither the machine nor what only explains. */
+function isInCut({ shaft }: Cutaway, first: number, last: number) {
+  return (mark: Mark, index: number, marks: readonly Mark[]): boolean => {
+    if (mark.type === 'text') return false
+    const { x1, x2, r1, r2 } = boundsOf(flatten(mark.type === 'line' ? mark.path : mark.outline))
+    const isWithin = r1 > shaft - 2 && r2 > shaft + 1 && x1 > first - 2 && x2 < last + OVERHANG
+    switch (mark.type) {
+      case 'part':
+        return isShownPart(mark) && x2 > first && x1 < last + 1 && r2 > shaft + 1
+      case 'line':
+        // A packing's contact lies on the shaft itself.
+        if (mark.weight === 'contact') return mark.tone === 'contact' && r1 >= shaft
+        return (
+          isWithin &&
+          x1 < last + SPRINGS &&
+          !mark.dash &&
+          mark.id !== 'arrow' &&
+          mark.tone !== 'accent'
+        )
+      case 'medium':
+        // What fills a groove beside its O-ring would only crowd it.
+        return isWithin && !isGroove(marks[index - 1]) && isSpace(mark)
+    }
+  }
+}
+
+/** A pin, a screw or a bore is in the body; a stud or a port that reaches into the machine is not. */
+function isHeld(mark: Mark, stretches: readonly Stretch[], { reach }: Cutaway): boolean {
+  if (mark.type === 'text' || (mark.type === 'part' && mark.role !== 'fastener')) return true
+  const { x1, x2, r2 } = boundsOf(flatten(mark.type === 'line' ? mark.path : mark.outline))
+  const middle = (x1 + x2) / 2
+  const round = stretches.filter((s) => s.x1 <= middle && middle <= s.x2)
+  if (round.length === 0) return mark.type !== 'part'
+  return round.some((s) => Math.max(s.r1, s.r2) > Math.min(r2, reach) - PROUD)
+}
+
+const isShownPart = (mark: PartMark) => !isOfMachine(mark) && !mark.id.includes('outside')
+const isGroove = (mark: Mark | undefined) => mark?.type === 'part' && mark.id.endsWith('-groove')
+/** A bore or a chamber that the drawing names, or one with a fluid of its own; the rest is shade between the parts. */
+const isSpace = (mark: Mark) =>
+  mark.type === 'medium' &&
+  (mark.id !== undefined || mark.medium === 'barrier' || mark.medium === 'gas')

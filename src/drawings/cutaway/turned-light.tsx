@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react'
+import type { Tone } from '../model.ts'
+import type { Brush } from '../paint/brush.ts'
+import { round } from '../paint/round.ts'
+import { acrossCylinder, lightAcross } from './projection.ts'
+import type { Stretch, Surface, TurnedBody } from './turned-body.ts'
+
+/** What every part of a picture is painted with. */
+export type Paint = { body: TurnedBody; brush: Brush; isLit: boolean }
+
+/** Light lies over a surface's own tone: metal shines, faces and yarn hardly. */
+type Finish = 'metal' | 'dull'
+
+const GROUNDS: Record<Surface, Tone> = {
+  metal: 'rim',
+  rotary: 'accent',
+  stationary: 'seat',
+  braid: 'sheet',
+  carbon: 'soft',
+  bellows: 'rim',
+}
+const DARKEST = 0.5
+const BRIGHTEST: Record<Finish, number> = { metal: 1, dull: 0.34 }
+
+/** The class of all that only light makes: it is not printed. */
+const lightClass = (id: string) => `${id}-light`
+export const lightStyle = (id: string) => `@media print{.${lightClass(id)}{display:none}}`
+
+const finishOf = (surface: Surface): Finish =>
+  surface === 'metal' || surface === 'bellows' ? 'metal' : 'dull'
+const gradientId = (finish: Finish, r: number) => `${finish}-${Math.round(r)}` as const
+
+/** A stop between full shade and full light; half of it leaves the surface as it is. */
+function Stop({
+  offset,
+  light,
+  finish,
+  brush,
+}: {
+  offset: number
+  light: number
+  finish: Finish
+  brush: Brush
+}) {
+  const isBright = light > 0.5
+  const strength = isBright ? (light - 0.5) * 2 * BRIGHTEST[finish] : (0.5 - light) * 2 * DARKEST
+  return (
+    <stop
+      offset={Math.round(offset * 1000) / 1000}
+      stopColor={brush.tone(isBright ? 'lit' : 'seam')}
+      stopOpacity={Math.round(strength * 100) / 100}
+    />
+  )
+}
+
+const ENDS = [
+  [0, 0.86],
+  [0.5, 0.68],
+  [1, 0.5],
+] as const
+
+/** The light on cylinders of every radius that is seen, and on what is cut off square. */
+export function LightGradients({ body, brush }: Paint) {
+  const { stretches, cutaway } = body
+  const seen = new Map<string, { finish: Finish; r: number }>()
+  const note = (finish: Finish, r: number) => seen.set(gradientId(finish, r), { finish, r })
+  note('metal', cutaway.shaft)
+  for (const { surface, r1, r2 } of stretches) note(finishOf(surface), Math.max(r1, r2))
+  return (
+    <>
+      {(['metal', 'dull'] as const).map((finish) => (
+        <linearGradient key={finish} id={`${brush.id}-${finish}`}>
+          {lightAcross.map((stop) => (
+            <Stop key={stop.offset} {...stop} finish={finish} brush={brush} />
+          ))}
+        </linearGradient>
+      ))}
+      {[...seen].map(([name, { finish, r }]) => (
+        <linearGradient
+          key={name}
+          id={`${brush.id}-${name}`}
+          href={`#${brush.id}-${finish}`}
+          gradientUnits="userSpaceOnUse"
+          {...acrossCylinder(round(r))}
+        />
+      ))}
+      {(['metal', 'dull'] as const).map((finish) => (
+        <linearGradient key={finish} id={`${brush.id}-end-${finish}`} x2="0.7" y2="1">
+          {ENDS.map(([offset, light]) => (
+            <Stop key={offset} {...{ offset, light, finish, brush }} />
+          ))}
+        </linearGradient>
+      ))}
+    </>
+  )
+}
+
+type SurfaceProps = Pick<Paint, 'brush' | 'isLit'> & {
+  d: string
+  surface: Surface
+  /** The gradient that lies over it. */
+  light: `end-${Finish}` | ReturnType<typeof gradientId>
+  /** What is drawn on the surface, under the light. */
+  drawn?: ReactNode
+  /** Without its edges, where it goes on. */
+  isOpen?: boolean
+}
+
+/** A surface in its own tone, what is drawn on it, and the light over both. */
+export function LitSurface({ d, surface, light, drawn, isOpen, brush, isLit }: SurfaceProps) {
+  const ground = brush.theme === 'mono' ? 'sheet' : GROUNDS[surface]
+  return (
+    <>
+      <path d={d} fill={brush.tone(ground)} />
+      {drawn}
+      {isLit && <path className={lightClass(brush.id)} d={d} fill={`url(#${brush.id}-${light})`} />}
+      {!isOpen && (
+        <path
+          d={d}
+          fill="none"
+          stroke={brush.tone('ink')}
+          strokeWidth={brush.width(surface === 'bellows' ? 'hatch' : 'edge')}
+        />
+      )}
+    </>
+  )
+}
+
+export const cylinderLight = ({ surface, r1, r2 }: Pick<Stretch, 'surface' | 'r1' | 'r2'>) =>
+  gradientId(finishOf(surface), Math.max(r1, r2))
+export const endLight = (surface: Surface) => `end-${finishOf(surface)}` as const
+
+/** Shade that one part casts on another. */
+export function CastShade({
+  d,
+  brush,
+  isLit,
+  strength,
+}: Omit<Paint, 'body'> & { d: string; strength: number }) {
+  if (!isLit) return undefined
+  return (
+    <path className={lightClass(brush.id)} d={d} fill={brush.tone('seam')} fillOpacity={strength} />
+  )
+}

@@ -1,0 +1,194 @@
+import type { ReactNode } from 'react'
+import { braid } from './braid.tsx'
+import { shaftEnds } from './cutaway-box.ts'
+import { along, onTurn, round360, seenAngles, spot, type Turn } from './projection.ts'
+import { screwsOn } from './screws.tsx'
+import type { Stretch } from './turned-body.ts'
+import { CastShade, cylinderLight, endLight, LitSurface, type Paint } from './turned-light.tsx'
+
+type Shell = Pick<Stretch, 'surface' | 'x1' | 'x2' | 'r1' | 'r2'>
+
+/** Between two angles, the surface of a cylinder or a cone. */
+function shellPath({ x1, x2, r1, r2 }: Shell, from: number, to: number): string {
+  const [near, far] = [
+    { x: x1, r: r1 },
+    { x: x2, r: r2 },
+  ]
+  return `M${spot(onTurn(near, from))}${along(near, from, to)}L${spot(onTurn(far, to))}${along(far, to, from)}Z`
+}
+
+const ringPath = ({ x, r }: Turn, inner: number) => {
+  const hole = { x, r: inner }
+  return `M${spot(onTurn({ x, r }, 90))}${along({ x, r }, 90, 360)}L${spot(onTurn(hole, 360))}${along(hole, 360, 90)}Z`
+}
+
+/** Where a shell is seen beside the quarter that is cut away. */
+function seenSpans(shell: Shell): [number, number][] {
+  const [low, high] = seenAngles(shell)
+  const spans: [number, number][] = [
+    [low, 0],
+    [90, high],
+  ]
+  return spans.filter(([from, to]) => to - from > 1)
+}
+
+/** A piece of the picture, and where along the axis it stands: what is nearer covers what is further. */
+type Piece = { at: number; drawn: ReactNode }
+
+/** Everything outside of the cut, from far to near. */
+export function outsidePieces(paint: Paint) {
+  const { stretches, cutaway } = paint.body
+  const pieces = stretches.flatMap((stretch, i): Piece[] => {
+    const next = stretches[i + 1]
+    const inner = next && next.x1 - stretch.x2 < 1 ? next.r1 : cutaway.shaft
+    return [
+      { at: (stretch.x1 + stretch.x2) / 2, drawn: <Shells key={i} shell={stretch} {...paint} /> },
+      ...(inner < stretch.r2 - 0.6
+        ? [{ at: stretch.x2, drawn: <End key={`${i}-end`} {...{ stretch, inner }} {...paint} /> }]
+        : []),
+    ]
+  })
+  return [...pieces, ...screwsOn(paint)].toSorted((a, b) => a.at - b.at).map(({ drawn }) => drawn)
+}
+
+function Shells({ shell, body, ...paint }: Paint & { shell: Stretch }) {
+  const isParted = body.cutaway.parting && shell.id !== 'sleeve'
+  return seenSpans(shell).map(([from, to]) => (
+    <g key={from}>
+      <LitSurface
+        d={shellPath(shell, from, to)}
+        surface={shell.surface}
+        light={cylinderLight(shell)}
+        drawn={
+          shell.surface === 'braid' &&
+          braid(shell, [from, to], paint.brush, shellPath(shell, from, to))
+        }
+        {...paint}
+      />
+      {isParted && from < PARTING && PARTING < to && (
+        <PartingLine {...paint} d={linePath([shell.x1, shell.r1], [shell.x2, shell.r2], PARTING)} />
+      )}
+    </g>
+  ))
+}
+
+function End({ stretch, inner, body, ...paint }: Paint & { stretch: Stretch; inner: number }) {
+  const { surface, x2: x, r2: r } = stretch
+  return (
+    <>
+      <LitSurface
+        d={ringPath({ x, r }, inner)}
+        surface={surface}
+        light={endLight(surface)}
+        {...paint}
+      />
+      {body.cutaway.parting &&
+        [PARTING, PARTING + 180].map((at) => (
+          <PartingLine key={at} {...paint} d={linePath([x, inner], [x, r], at)} />
+        ))}
+    </>
+  )
+}
+
+/** Where what is split is joined again, as an angle: the other joint lies across the shaft. */
+const PARTING = -34
+
+const linePath = (
+  [x1, r1]: readonly [number, number],
+  [x2, r2]: readonly [number, number],
+  at: number,
+) => `M${spot(onTurn({ x: x1, r: r1 }, at))}L${spot(onTurn({ x: x2, r: r2 }, at))}`
+
+const PartingLine = ({ d, brush }: Pick<Paint, 'brush'> & { d: string }) => (
+  <path d={d} fill="none" stroke={brush.tone('ink')} strokeWidth={brush.width('silhouette')} />
+)
+
+const wholeShell = (shell: Shell) => {
+  const [low, high] = seenAngles(shell)
+  return shellPath(shell, low, high)
+}
+
+/** So far the shaft reaches under the body: its edge there would neck it. */
+const OVERLAP = 2
+
+/** The shaft beyond the body, on the process side. */
+export function farShaft({ body, ...paint }: Paint) {
+  const r = body.cutaway.shaft
+  const [x1] = shaftEnds(body)
+  const shell: Shell = { surface: 'metal', x1, x2: body.first + OVERLAP, r1: r, r2: r }
+  return (
+    <LitSurface d={wholeShell(shell)} surface="metal" light={cylinderLight(shell)} {...paint} />
+  )
+}
+
+const CHAMFER = 9
+const CENTRE_HOLE = 9
+
+/** The end of the shaft, on the atmosphere side. */
+export function nearShaft({ body, ...paint }: Paint) {
+  const r = body.cutaway.shaft
+  const [, end] = shaftEnds(body)
+  const stub: Shell = { surface: 'metal', x1: body.last, x2: end - CHAMFER, r1: r, r2: r }
+  const chamfer: Shell = { surface: 'metal', x1: stub.x2, x2: end, r1: r, r2: r - CHAMFER }
+  return (
+    <>
+      {[stub, chamfer].map((shell) => (
+        <LitSurface
+          key={shell.x1}
+          d={wholeShell(shell)}
+          surface="metal"
+          light={cylinderLight(shell)}
+          {...paint}
+        />
+      ))}
+      <LitSurface
+        d={round360({ x: end, r: r - CHAMFER })}
+        surface="metal"
+        light="end-metal"
+        {...paint}
+      />
+      <path d={round360({ x: end, r: CENTRE_HOLE })} fill={paint.brush.tone('soft')} />
+    </>
+  )
+}
+
+/** Beside the body, whose shade falls on it: from each face of the cut, twice. */
+const CAST = [
+  [79, 90],
+  [85, 90],
+  [0, 7],
+  [0, 3],
+] as const
+
+/** The quarter of the shaft that lies bare; its lengthwise edges only, since it goes on at both ends. */
+export function bareShaft({ body, ...paint }: Paint) {
+  const { first, last, cutaway } = body
+  const r = cutaway.shaft
+  const shell: Shell = { surface: 'metal', x1: first, x2: last, r1: r, r2: r }
+  const { brush } = paint
+  return (
+    <>
+      <LitSurface
+        d={shellPath(shell, 0, 90)}
+        surface="metal"
+        light={cylinderLight(shell)}
+        isOpen
+        {...paint}
+      />
+      {CAST.map(([from, to]) => (
+        <CastShade
+          key={`${from}-${to}`}
+          d={shellPath(shell, from, to)}
+          strength={0.13}
+          {...paint}
+        />
+      ))}
+      <path
+        d={linePath([first, r], [last, r], 0) + linePath([first, r], [last, r], 90)}
+        fill="none"
+        stroke={brush.tone('ink')}
+        strokeWidth={brush.width('edge')}
+      />
+    </>
+  )
+}
