@@ -2,12 +2,13 @@ import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { oncePer } from '#catalogue/once-per.ts'
 import {
   cardDrawingPath,
+  cutawayDrawingPath,
   ownPhotoPath,
   rowDrawingPath,
   productDrawingPath,
 } from '#catalogue/paths.ts'
 import { productLabel, type SectionDrawingFile, type Picture } from '#catalogue/present-product.ts'
-import { drawingFacts, renderDrawing } from './render-drawing.tsx'
+import { drawingFacts, hasCutaway, renderDrawing } from './render-drawing.tsx'
 
 /** A drawing that opens a page: whole, to follow the page's colours, and as its card's crop. */
 export type SectionDrawingView = { svg: string; card: Picture; file: SectionDrawingFile }
@@ -44,6 +45,16 @@ export function productSectionDrawingFile(product: CatalogueProduct): SectionDra
     subject: caption,
   })
   return { href: productDrawingPath(product.id), width, height, caption, legend: callouts }
+}
+
+/** A product from outside with a quarter cut away, at its own path; undefined where its kind is not shown so. */
+export function productCutaway({ id, drawing, ...names }: CatalogueProduct): Picture | undefined {
+  if (!hasCutaway(drawing)) return undefined
+  const { width, height, title, description } = drawingFacts(drawing, {
+    size: 'cutaway',
+    subject: drawingSubject(names),
+  })
+  return { src: cutawayDrawingPath(id), width, height, alt: `${title}. ${description}` }
 }
 
 /** The card's picture: the owner's photograph, or the crop of the product's drawing, with its words. */

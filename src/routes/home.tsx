@@ -37,7 +37,7 @@ import { Reveal } from '#components/reveal/reveal.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { SEALED_PLACES } from '#drawings/kinds/scene/scenes/sala-bombas.ts'
 import { branchDrawings, homeDrawings } from '#drawings/page-drawings.ts'
-import { productSectionDrawingFile } from '#drawings/product-drawings.ts'
+import { drawingSubject, productCutaway } from '#drawings/product-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import type { Route } from './+types/home.ts'
 import type { loader as rootLoader } from '../root.tsx'
@@ -150,7 +150,11 @@ export function loader() {
           ownPicture(`certificaciones/${id}`, model) ?? pictures.get(certificationDrawingPath(id)),
       })),
     },
-    about: { ...about, figure: pictured && productSectionDrawingFile(pictured) },
+    about: {
+      ...about,
+      caption: pictured && drawingSubject(pictured),
+      picture: pictured && productCutaway(pictured),
+    },
   }
 }
 
@@ -256,18 +260,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
                     </p>
                   )}
                 </div>
-                {about.figure && (
+                {about.picture && (
                   <figure className={styles.figure}>
-                    <img
-                      className={styles.drawing}
-                      src={about.figure.href}
-                      width={about.figure.width}
-                      height={about.figure.height}
-                      alt=""
-                      loading="lazy"
-                      decoding="async"
-                    />
-                    <figcaption className={styles.caption}>{about.figure.caption}</figcaption>
+                    <FarDrawing className={styles.drawing} picture={about.picture} isTelling />
+                    <figcaption className={styles.caption}>{about.caption}</figcaption>
                   </figure>
                 )}
               </div>

@@ -56,7 +56,7 @@ export const homePage = z.strictObject({
   about: z.strictObject({
     heading: text,
     paragraphs: z.array(text).nonempty(),
-    /** The product whose section stands beside the words. */
+    /** The product that stands beside the words, a quarter cut away: one whose drawing can be shown so. */
     product: slug.optional(),
     link: text.optional(),
   }),
