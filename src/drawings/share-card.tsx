@@ -7,7 +7,7 @@ import type { Drawing } from '#schema/drawing.ts'
 import { MarkShapes } from './mark-shapes.tsx'
 import { LIGHT } from './palette.ts'
 import { drawingSubject } from './product-drawings.ts'
-import { renderDrawing } from './render-drawing.tsx'
+import { hasCutaway, renderDrawing } from './render-drawing.tsx'
 
 /** The size that networks and messengers show whole (Open Graph). */
 export const SHARE_CARD = { width: 1200, height: 630 }
@@ -16,6 +16,8 @@ export const SHARE_CARD = { width: 1200, height: 630 }
 const SMALLEST = 36
 const PLATE_WIDTH = 640
 const MARGIN = 48
+/** The room of the drawing beside the plate. */
+const PICTURE = { margin: 12, height: 520 }
 const ROOM = PLATE_WIDTH - 2 * MARGIN
 /** Width of a letter of the heading's weight, as a share of its size. */
 const LETTER = 0.54
@@ -43,8 +45,7 @@ type ShareCardProps = {
 
 /** The card of a page on ink, its drawing on paper: code or title, name, two figures. */
 export function shareCardSvg({ brand, code, title, figures, drawing }: ShareCardProps): string {
-  const picture =
-    drawing && renderDrawing(drawing, { size: 'card', theme: 'light', id: 'c', subject: title }).svg
+  const picture = drawing && pictureOf(drawing, title)
   const { size: titleSize, lines } =
     code === undefined ? set(title, [60, 52, 44], 4) : set(title, [44, 38], 3)
   const codeSize = code === undefined ? 0 : sizeFor(code)
@@ -58,13 +59,14 @@ export function shareCardSvg({ brand, code, title, figures, drawing }: ShareCard
       fill={LIGHT.sheet}
     >
       <rect width={SHARE_CARD.width} height={SHARE_CARD.height} />
-      {picture !== undefined && (
+      {picture && (
         <svg
-          x={PLATE_WIDTH}
-          y="105"
-          width={SHARE_CARD.width - PLATE_WIDTH}
-          height="420"
-          dangerouslySetInnerHTML={{ __html: picture }}
+          x={PLATE_WIDTH + PICTURE.margin}
+          y={(SHARE_CARD.height - PICTURE.height) / 2}
+          width={SHARE_CARD.width - PLATE_WIDTH - 2 * PICTURE.margin}
+          height={PICTURE.height}
+          viewBox={`0 0 ${picture.width} ${picture.height}`}
+          dangerouslySetInnerHTML={{ __html: picture.svg }}
         />
       )}
       <rect width={PLATE_WIDTH} height={SHARE_CARD.height} fill={LIGHT.ink} />
@@ -104,6 +106,15 @@ export function shareCardSvg({ brand, code, title, figures, drawing }: ShareCard
   )
 }
 
+/** The product from outside where it can be shown so: that is read at 300 px; else its section. */
+const pictureOf = (drawing: Drawing, subject: string) =>
+  renderDrawing(drawing, {
+    size: hasCutaway(drawing) ? 'cutaway' : 'card',
+    theme: 'light',
+    id: 'c',
+    subject,
+  })
+
 /** What the card of a page shows; undefined where no page has this path. */
 export function shareCardOf(model: Catalogue, path: string): ShareCardProps | undefined {
   const brand = `${model.site.brand.name} Chile`
@@ -112,7 +123,8 @@ export function shareCardOf(model: Catalogue, path: string): ShareCardProps | un
   const firstDrawing = model.products[0]?.drawing
   if (path === HOME_PATH) {
     const figures = [count(model.products, 'producto')]
-    return { brand, title: model.home.hero.title, figures, drawing: firstDrawing }
+    const drawing = drawingOf(model.home.about.product) ?? firstDrawing
+    return { brand, title: model.home.hero.title, figures, drawing }
   }
   const product = model.products.find(({ href }) => href === path)
   if (product) {
