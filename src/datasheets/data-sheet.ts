@@ -4,7 +4,7 @@ import { presentFacts, productLabel, type ProductFacts } from '#catalogue/presen
 import { dataSheetPath } from '#catalogue/paths.ts'
 import { surveyLink } from '#catalogue/survey-sheets.ts'
 import { drawingSubject } from '#drawings/product-drawings.ts'
-import { renderDrawing } from '#drawings/render-drawing.tsx'
+import { renderDrawing, type DrawingSize } from '#drawings/render-drawing.tsx'
 import { documentLink, type DocumentLink } from '#catalogue/document-link.ts'
 import { letterheadOf, type Letterhead } from './letterhead.tsx'
 import { ownDataSheet } from './own-data-sheet.ts'
@@ -77,15 +77,18 @@ export function productTitle({ code, name }: Pick<CatalogueProduct, 'code' | 'na
  * The whole drawing of a product, in literal colours and with its words; its sheet and its family's
  * catalogue share it.
  */
-export const printedDrawing = oncePer((product: CatalogueProduct): PrintedDrawing => {
+export const printedDrawing = oncePer((product: CatalogueProduct) => printedAs(product, 'section'))
+
+/** A product's drawing at one of its sizes, in literal colours and with its words. */
+export function printedAs(product: CatalogueProduct, size: DrawingSize): PrintedDrawing {
   const { svg, width, height, title, description, callouts } = renderDrawing(product.drawing, {
-    size: 'section',
+    size,
     theme: 'light',
     id: 'd',
     subject: drawingSubject(product),
   })
   return { svg, width, height, alt: `${title}. ${description}`, legend: callouts }
-})
+}
 
 function placeOf({ pagePath }: CatalogueProduct, { pages }: Catalogue): string {
   const page = pages.get(pagePath)

@@ -1,14 +1,15 @@
-import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
+import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { documentLink, type DocumentLink } from '#catalogue/document-link.ts'
 import { oncePer } from '#catalogue/once-per.ts'
 import { isOfKind } from '#catalogue/pages.ts'
 import { pageDocumentPath } from '#catalogue/paths.ts'
 import { lastRevised } from '#catalogue/revised.ts'
+import { hasCutaway } from '#drawings/render-drawing.tsx'
 import type { PrintedDocument } from './document-cache.ts'
 import { letterheadOf, type Letterhead } from './letterhead.tsx'
 import { ownProducts, pagePart, type PagePart } from './page-part.ts'
 import { printDocument } from './press.ts'
-import { printedDrawing, productTitle, type PrintedDrawing } from './data-sheet.ts'
+import { printedAs, printedDrawing, productTitle, type PrintedDrawing } from './data-sheet.ts'
 import { revisedAs, withRevision, type RevisedDocument, type Revision } from './revision.ts'
 
 /** What a family's catalogue is called where the content says nothing else. */
@@ -68,11 +69,15 @@ export function pageDocumentData(page: CataloguePage, catalogue: Catalogue): Pag
     title: content.title,
     lead: content.lead,
     hasCover: products.length >= PRODUCTS_WITH_COVER,
-    ...(shown && { cover: { drawing: printedDrawing(shown), caption: productTitle(shown) } }),
+    ...(shown && { cover: { drawing: coverDrawing(shown), caption: productTitle(shown) } }),
     parts,
   }
   return withRevision(document, lastRevised([page, ...below]))
 }
+
+/** A cover shows a product from outside, where it can be shown so; else its section with the legend. */
+const coverDrawing = (product: CatalogueProduct) =>
+  hasCutaway(product.drawing) ? printedAs(product, 'cutaway') : printedDrawing(product)
 
 function isWithin(path: string, above: string): boolean {
   return path.startsWith(`${above}/`)
