@@ -68,13 +68,14 @@ const halves = (catalogue?.products ?? []).flatMap(({ id, drawing }) => {
 })
 
 describe.each(halves)('the half section of $id', ({ layout }) => {
-  test('shows no medium below its axis, but in views beside it', () => {
-    const { x2 } = shaftOf(layout.marks)
+  test('shows no medium below its axis, but in views beside it and under the break', () => {
+    const { x2, r1 } = shaftOf(layout.marks)
     const low = layout.marks.filter(
       (mark) =>
         mark.type === 'medium' &&
         mark.medium !== 'atmosphere' &&
         extentOf(mark).r1 < 0 &&
+        extentOf(mark).r2 > r1 &&
         extentOf(mark).x1 < x2,
     )
     expect(low).toEqual([])

@@ -35,7 +35,7 @@ const EXCEPTIONS: readonly { reason: string; ids: readonly string[] }[] = [
     ids: ['gbs', '30k', '33k', 'matrix'],
   },
   {
-    reason: 'two or three views with dimensions stand over each other beside the rod',
+    reason: 'two or three views stand under the section, each with its dimensions round it',
     ids: ['21k', '5k-21k', '10k-22kn', '22ke', '23k', '20kd', '9k'],
   },
   {

@@ -1,7 +1,17 @@
 import { placeCallouts, type CalloutRequest } from './callout-layout.ts'
 import { sidesAndSign } from './foot.ts'
-import { halfSection } from './half-section.ts'
-import type { Box, Callout, Contact, Cutaway, DrawingLayout, Mark, Point } from './model.ts'
+import { halfSection, type Views } from './half-section.ts'
+import { boundsOf, flatten } from './geometry.ts'
+import {
+  DIMENSION,
+  type Box,
+  type Callout,
+  type Contact,
+  type Cutaway,
+  type DrawingLayout,
+  type Mark,
+  type Point,
+} from './model.ts'
 import { pressORings } from './pressed-rings.ts'
 import { rowCrop, type RowCrop } from './row-crop.ts'
 import { offLimitsOf } from './views.ts'
@@ -30,6 +40,8 @@ type Half = Common & {
   /** Share of the card's width that is left, since it ends at the axis; `whole`: the card shows the outside too. */
   cardShare?: number | 'whole'
   cutaway?: Omit<Cutaway, 'shaft'> | undefined
+  /** Views for a row under the section, where beside it they would make a wide sheet with a blank half. */
+  beneath?: Views
 }
 export type Finish = Whole | Half
 
@@ -49,6 +61,8 @@ const BALLOON_SHARE = 0.42
 /** What lies this near to the shaft is named from it, not from above through all that lies over it. */
 const NEAR_SHAFT = 26
 const CARD_SHARE = 0.8
+/** From the line of a dimension to the sheet's edge: its letter stands there. */
+const DIMENSION_AIR = 34
 /** Radius at which a card ends that does not show the outside: just above the axis. */
 const CARD_FOOT = 6
 
@@ -61,9 +75,21 @@ export function finished(collected: Collected, finish: Finish): DrawingLayout {
   const drawn = { marks, callouts: collected.callouts }
   const shown =
     'shaft' in finish
-      ? halfSection(drawn, { ...finish, cardEnd: card.x + card.width })
-      : { ...drawn, row: balloonRow, ...wholeSheet(finish) }
-  const axis = Math.round(shown.row + TOP_MARGIN['shaft' in finish ? 'half' : 'whole'])
+      ? halfSection(drawn, {
+          ...finish,
+          beneath: finish.beneath && {
+            ...finish.beneath,
+            marks: pressORings(finish.beneath.marks),
+          },
+          cardEnd: card.x + card.width,
+        })
+      : { ...drawn, openings: [], row: balloonRow, ...wholeSheet(finish) }
+  const axis = Math.round(
+    Math.max(
+      shown.row + TOP_MARGIN['shaft' in finish ? 'half' : 'whole'],
+      dimensionsTop(shown.marks) + DIMENSION_AIR,
+    ),
+  )
   const foot = sidesAndSign(shown, collected)
   return {
     ...(shown.left > 0 && { left: shown.left }),
@@ -78,7 +104,7 @@ export function finished(collected: Collected, finish: Finish): DrawingLayout {
       finish,
       collected.keepClear,
     ),
-    openings,
+    openings: [...openings, ...shown.openings],
     card: {
       x: card.x,
       y: axis - card.top,
@@ -97,10 +123,19 @@ export function finished(collected: Collected, finish: Finish): DrawingLayout {
   }
 }
 
+/** Dimensions may stand over the row of balloons, where its leaders would cross them under it. */
+const dimensionsTop = (marks: readonly Mark[]) =>
+  Math.max(
+    ...marks.flatMap((mark) =>
+      mark.type === 'line' && mark.id === DIMENSION ? [boundsOf(flatten(mark.path)).r2] : [],
+    ),
+  )
+
 const wholeSheet = ({ bottom, left = 0, width = SHEET_WIDTH }: Whole) => ({
   left,
   width,
   bottom,
+  names: bottom,
   shaftEnd: left + width,
 })
 

@@ -15,6 +15,8 @@ type Shown = {
   left: number
   width: number
   bottom: number
+  /** Where the names of the two sides stand: above the views under a section. */
+  names: number
   shaftEnd: number
 }
 type Words = { sides: readonly [string, string] | undefined; isGeneric: boolean }
@@ -24,11 +26,11 @@ type Words = { sides: readonly [string, string] | undefined; isGeneric: boolean 
  * which the sheet grows downwards where something else stands there.
  */
 export function sidesAndSign(
-  { marks, left, width, bottom, shaftEnd }: Shown,
+  { marks, left, width, bottom, names: under, shaftEnd }: Shown,
   { sides, isGeneric }: Words,
 ) {
   const names = sides
-    ? namesOf(sides, bottom + RISE, [left + MARGIN, Math.min(shaftEnd, left + width - MARGIN)])
+    ? namesOf(sides, under + RISE, [left + MARGIN, Math.min(shaftEnd, left + width - MARGIN)])
     : []
   if (!isGeneric) return { marks: names, bottom }
   const sign = signAt([left + width / 2, bottom + RISE])

@@ -1,7 +1,7 @@
 import { breakOff, shaftOf, SHOWN_BELOW } from './break-off.ts'
 import type { CalloutRequest } from './callout-layout.ts'
 import { boundsOf, flatten, movedOutline, movedPath } from './geometry.ts'
-import type { Box, Mark, Point } from './model.ts'
+import type { Box, DrawingLayout, Mark, Point } from './model.ts'
 import { textBox } from './text-box.ts'
 import { unionOf } from './views.ts'
 
@@ -19,7 +19,11 @@ const [FOOT_AIR, BALLOON_AIR] = [12, 32]
 const ROW_GAP = 34
 /** A line that ends this near to the shaft's end is its edge. */
 const EDGE = 12
+/** From the names of the two sides to the views in a row beneath them. */
+const BENEATH_GAP = 16
 
+/** Views, and where media may meet in them. */
+export type Views = Pick<DrawingLayout, 'marks' | 'openings'>
 type Drawn = { marks: readonly Mark[]; callouts: readonly CalloutRequest[] }
 type Limits = {
   /** Radius of the shaft. */
@@ -28,6 +32,8 @@ type Limits = {
   balloonRow: number
   /** Right edge of the card, which shows the shaft up to there. */
   cardEnd: number
+  /** Views that stand in a row under the section, wherever they have been drawn. */
+  beneath?: Views | undefined
 }
 type Move = (point: Point) => Point
 
@@ -35,7 +41,10 @@ type Move = (point: Point) => Point
  * A section drawn to a little below its axis, as narrow as it can be: the shaft beyond the last part is cut short, the
  * left margin is left out, and what stands beside it (views, details) comes up and near, so that what is drawn fills the sheet.
  */
-export function halfSection({ marks, callouts }: Drawn, { shaft, balloonRow, cardEnd }: Limits) {
+export function halfSection(
+  { marks, callouts }: Drawn,
+  { shaft, balloonRow, cardEnd, beneath }: Limits,
+) {
   const at = -SHOWN_BELOW * shaft
   const foot = at - NAMES
   const end = shaftOf(marks).x2
@@ -65,6 +74,9 @@ export function halfSection({ marks, callouts }: Drawn, { shaft, balloonRow, car
   // The axis begins with the sheet.
   const trim: Move = (point) => shorten([Math.max(point[0], left + AXIS_START), point[1]])
   const right = group ? group.x2 - nearer : Math.max(shaftEnd, cardEnd)
+  const bottom = Math.min(foot, group ? group.r1 + rise - FOOT_AIR : foot)
+  const views =
+    beneath && rowUnder(beneath, { left, right: right + MARGIN, top: bottom - BENEATH_GAP })
   return {
     marks: [
       ...breakOff(
@@ -72,16 +84,40 @@ export function halfSection({ marks, callouts }: Drawn, { shaft, balloonRow, car
         at,
       ),
       ...beside.map((mark) => movedMark(mark, approach)),
+      ...(views?.marks ?? []),
     ],
+    openings: views?.openings ?? [],
     callouts: callouts.map((callout) => ({
       ...callout,
       dot: (callout.dot[0] > end ? approach : shorten)(callout.dot),
     })),
     row,
     left,
-    width: Math.ceil(right + MARGIN - left),
-    bottom: Math.min(foot, group ? group.r1 + rise - FOOT_AIR : foot),
+    width: Math.ceil(Math.max(right + MARGIN, views?.right ?? 0) - left),
+    names: bottom,
+    bottom: views?.bottom ?? bottom,
     shaftEnd,
+  }
+}
+
+type Room = { left: number; right: number; top: number }
+
+/** Views set in the middle under the section; where they are wider, the sheet grows to the right. */
+function rowUnder({ marks, openings }: Views, { left, right, top }: Room) {
+  const { x1, x2, r2, r1 } = unionOf(marks.map(extentOf))
+  const dx = Math.round(left + Math.max(MARGIN, (right - left - (x2 - x1)) / 2) - x1)
+  const dr = Math.round(top - r2)
+  const move: Move = ([x, r]) => [x + dx, r + dr]
+  return {
+    marks: marks.map((mark) => movedMark(mark, move)),
+    openings: openings.map((opening): Box => ({
+      x1: opening.x1 + dx,
+      x2: opening.x2 + dx,
+      r1: opening.r1 + dr,
+      r2: opening.r2 + dr,
+    })),
+    right: x2 + dx + MARGIN,
+    bottom: r1 + dr - FOOT_AIR,
   }
 }
 

@@ -107,6 +107,8 @@ export type LineMark = Common & {
 }
 /** The id of a line that tells which way something goes, and is no part of it. */
 export const ARROW = 'arrow'
+/** The id of the line of a dimension, whose letter stands over it. */
+export const DIMENSION = 'dimension'
 
 export type TextMark = Common & {
   type: 'text'

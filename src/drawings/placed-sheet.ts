@@ -1,6 +1,7 @@
 import { boundsOf, box, isPoint } from './geometry.ts'
 import {
   ARROW,
+  DIMENSION,
   type Box,
   type Contact,
   type Outline,
@@ -12,6 +13,9 @@ import {
   type Weight,
 } from './model.ts'
 import { Sheet } from './sheet.ts'
+
+/** What is told by its id on every sheet. */
+const SIGNS: ReadonlySet<string> = new Set([ARROW, DIMENSION])
 
 type Placing = {
   /** Where the origin of the small drawing lies on the sheet. */
@@ -69,7 +73,7 @@ export class PlacedSheet extends Sheet {
 
   override line(path: readonly Segment[], options: Parameters<Sheet['line']>[1] = {}) {
     const { id, ...rest } = options
-    const own = id && (id === ARROW ? id : this.#prefix + id)
+    const own = id && (SIGNS.has(id) ? id : this.#prefix + id)
     this.#target.line(this.#segments(path), { ...rest, ...(own && { id: own }) })
     return this
   }

@@ -1,5 +1,6 @@
 import type { CalloutRequest } from './callout-layout.ts'
 import { finished, type Finish } from './finished-sheet.ts'
+import type { Views } from './half-section.ts'
 import type {
   Box,
   Contact,
@@ -141,6 +142,11 @@ export class Sheet {
   generic() {
     this.#isGeneric = true
     return this
+  }
+
+  /** What has been drawn, for the sheet that shows it under its section. */
+  get views(): Views {
+    return { marks: this.#marks, openings: this.#openings }
   }
 
   finish(finish: Finish): DrawingLayout {

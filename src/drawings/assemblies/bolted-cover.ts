@@ -16,7 +16,9 @@ const SPIGOT_START = 240
 const HOLLOW = { end: 346, radius: 84 } as const
 const COVER_END = 450
 const BOLT = { radius: 240, half: 11, end: 320 } as const
-const SIDES_ROW = -294
+/** Where the section is broken off, a little below its axis. */
+const BREAK = -30
+const SIDES_ROW = -58
 /** Room between the faces inside a groove of the joint. */
 const LAND_GAP = 4
 
@@ -76,21 +78,21 @@ function coverOutline({ place, from, to, depth }: CoverGroove): Point[] {
     ...face,
     [COVER_JOINT, OUTSIDE],
     [COVER_END, OUTSIDE],
-    [COVER_END, 0],
-    [HOLLOW.end, 0],
+    [COVER_END, BREAK],
+    [HOLLOW.end, BREAK],
     [HOLLOW.end, HOLLOW.radius],
   ]
 }
 
-/** A housing under pressure and the cover that closes it. Cut above the axis, from outside below. */
+/** A housing under pressure and the cover that closes it. Cut, and broken off below the axis. */
 export function boltedCover(sheet: Sheet, groove: CoverGroove) {
   const { place, from } = groove
   const pressed = place === 'face' ? COVER_JOINT + LAND_GAP : from
   sheet
-    .medium('process', box(HOUSING_START, HOLLOW.end, 0, HOLLOW.radius))
-    .medium('process', box(HOUSING_START, SPIGOT_START, 0, COVER_BORE))
+    .medium('process', box(HOUSING_START, HOLLOW.end, BREAK, HOLLOW.radius))
+    .medium('process', box(HOUSING_START, SPIGOT_START, BREAK, COVER_BORE))
     .medium('process', box(SPIGOT_START, pressed, COVER_SPIGOT, COVER_BORE))
-    .opening(area(0, HOUSING_START + 2, 0, COVER_BORE))
+    .opening(area(0, HOUSING_START + 2, BREAK, COVER_BORE))
   if (place === 'face') {
     sheet.medium('process', box(COVER_JOINT, COVER_JOINT + LAND_GAP, COVER_SPIGOT, from))
   }
@@ -98,24 +100,23 @@ export function boltedCover(sheet: Sheet, groove: CoverGroove) {
     .part('housing', 'housing', 'steel', housingOutline(groove))
     .part('cover', 'housing', 'steel-opposed', coverOutline(groove))
   const { radius, half, end } = BOLT
-  sheet
-    .part(
-      'stud',
-      'fastener',
-      'unsectioned',
-      box(end, COVER_END, radius - half, radius + half),
-      'thin',
-    )
-    .part('housing-outside', 'housing', 'outside', box(HOUSING_START, COVER_JOINT, -OUTSIDE, 0))
-    .part('cover-outside', 'housing', 'outside', box(COVER_JOINT, COVER_END, -OUTSIDE, 0))
+  sheet.part(
+    'stud',
+    'fastener',
+    'unsectioned',
+    box(end, COVER_END, radius - half, radius + half),
+    'thin',
+  )
   studAndNut(sheet, 'nut', COVER_END, radius)
-  for (const r of [-radius, -radius / 2]) studAndNut(sheet, 'nut-outside', COVER_END, r)
   breakLine(sheet, HOUSING_START, [COVER_BORE, OUTSIDE], -1)
-  breakLine(sheet, HOUSING_START, [-OUTSIDE, 0], -1)
   flowArrow(sheet, [96, 46], [180, 46])
   sheet
-    .centreLine([8, 0], [COVER_END + 60, 0], 'centre')
-    .text([24, SIDES_ROW], 'Lado presión', { anchor: 'start', tone: 'accent', strong: true })
+    .centreLine([HOUSING_START - 12, 0], [COVER_END + 60, 0], 'centre')
+    .text([HOUSING_START, SIDES_ROW], 'Lado presión', {
+      anchor: 'start',
+      tone: 'accent',
+      strong: true,
+    })
     .text([COVER_END, SIDES_ROW], 'Exterior', { anchor: 'end', strong: true })
     .callout('housing', [110, 200], 'cuerpo')
     .callout('cover', [430, 120], 'tapa')

@@ -19,7 +19,6 @@ const FLANGE = 286
 const TUBE_BORE = 100
 const OUTSIDE = 150
 export const HEAD_END = 600
-const SIDES_ROW = -R(180)
 const HEAD_O_RING: Point = [262, R(TUBE_BORE - O_RING_RADIUS)]
 
 /** The crop that cards of one category share: guide, seal and half the rod. */
@@ -40,8 +39,7 @@ type CylinderHead = {
 }
 
 /**
- * The end of a cylinder: tube, head with its grooves, rod. Cut above the axis, from outside below.
- * Pressure left, outside right.
+ * The end of a cylinder: tube, head with its grooves, rod, cut above the axis. Pressure left, outside right.
  */
 export function cylinderHead(sheet: Sheet, { grooves, medium, pressureEnd, rodEnd }: CylinderHead) {
   shaft(sheet, straightShaft(ROD_START, rodEnd, ROD_RADIUS))
@@ -82,38 +80,12 @@ function boreOf(grooves: readonly Groove[]): Point[] {
   })
 }
 
-/** Tube and flange from outside, with the screws that hold the head; the rod's edge once more. */
-export function cylinderHeadOutside(sheet: Sheet, rodEnd: number) {
-  sheet
-    .part('tube-outside', 'housing', 'outside', box(TUBE_START, FLANGE, -R(OUTSIDE), 0))
-    .part('head-outside', 'housing', 'outside', box(FLANGE, HEAD_END, -R(OUTSIDE), 0))
-  breakLine(sheet, TUBE_START, [-R(OUTSIDE), 0], -1)
-  for (const r of [-R(112), -R(12)]) {
-    sheet
-      .part('head-screw', 'fastener', 'unsectioned', box(HEAD_END, HEAD_END + 22, r - 15, r + 15))
-      .line([
-        [HEAD_END, r + 6],
-        [HEAD_END + 22, r + 6],
-      ])
-      .line([
-        [HEAD_END, r - 6],
-        [HEAD_END + 22, r - 6],
-      ])
-      .centreLine([HEAD_END - 36, r], [HEAD_END + 38, r])
-  }
-  sheet.line(straightShaft(TUBE_START, rodEnd, ROD_RADIUS), { weight: 'outline' })
-}
-
 /** Axis, the pressure on its side, the rod's stroke, and the names of the two sides. */
 export function cylinderHeadSides(sheet: Sheet, rodEnd: number) {
-  const stroke: Point = [510, 40]
+  const stroke: Point = [350, 40]
   flowArrow(sheet, [62, R(46)], [132, R(46)])
   for (const way of [-1, 1]) flowArrow(sheet, stroke, [stroke[0] + 54 * way, stroke[1]], 'ink')
-  sheet
-    .centreLine([8, 0], [rodEnd + 14, 0], 'centre')
-
-    .text([24, SIDES_ROW], 'Lado presión', { anchor: 'start', tone: 'accent', strong: true })
-    .text([HEAD_END, SIDES_ROW], 'Exterior', { anchor: 'end', strong: true })
+  sheet.centreLine([8, 0], [rodEnd + 14, 0], 'centre').sides('Lado presión', 'Exterior')
 }
 
 /** Names what every such drawing shows. */

@@ -8,8 +8,8 @@ import { area, type Sheet } from '../sheet.ts'
 type GrooveView = {
   id: string
   title: string
-  /** Middle of the view, on the sliding face. */
-  centre: Point
+  /** Middle of its title: views of one row are in line there. */
+  at: Point
   slidesOn: 'rod' | 'bore'
   scale: number
   /** The groove from its pressure side, in the section's own units; it may have several depths. */
@@ -27,6 +27,8 @@ const GAP = 3
 const HOUSING = 24
 const BODY = 22
 const LETTER_ROOM = 40
+/** From the view to its title, over the dimension. */
+const TITLE_RISE = 48
 const LETTER_LINE = 22
 
 /**
@@ -34,16 +36,18 @@ const LETTER_LINE = 22
  * `fill` draws the seal, and what presses on it, on the seat that it is given. On the whole sheet only.
  */
 export function grooveView(sheet: Sheet, view: GrooveView, fill: (seat: Seat) => void) {
-  const { id, centre, slidesOn, scale, steps, letters, exit } = view
-  const [cx, face] = centre
+  const { id, slidesOn, scale, steps, letters, exit } = view
   const length = steps.reduce((sum, step) => sum + step.length, 0) * scale
   const depths = steps.map(({ depth }) => depth * scale)
   const floor = depths[0] ?? 0
   const top = Math.max(...depths) + HOUSING
+  const isRod = slidesOn === 'rod'
+  const [cx, title] = view.at
+  const height = title - TITLE_RISE
+  const face = height - (isRod ? top : BODY)
   const x = cx - length / 2
   const end = x + length
   const [left, right] = [cx - HALF_WIDTH, cx + HALF_WIDTH]
-  const isRod = slidesOn === 'rod'
   const at = (px: number, v: number): Point => [px, face + (isRod ? v : -v)]
   const exitGap = typeof exit === 'object' ? exit.gap * scale : GAP
   const outerEnd = exit === 'open' ? end : right
@@ -73,7 +77,6 @@ export function grooveView(sheet: Sheet, view: GrooveView, fill: (seat: Seat) =>
     fill({ x, r: face, slidesOn, scale })
     sheet.line([at(end, floor), at(right + 8, floor)], { weight: 'hatch' })
   })
-  const height = isRod ? face + top : face + BODY
   const from = isRod ? face + floor : face
   extensionLine(sheet, x, from, height + 16)
   extensionLine(sheet, end, isRod ? face + (depths.at(-1) ?? 0) : face, height + 16)
@@ -91,5 +94,5 @@ export function grooveView(sheet: Sheet, view: GrooveView, fill: (seat: Seat) =>
   letter(left + 16, 0, letters.sliding)
   if (typeof exit === 'object') letter(right - 14, exitGap, exit.letter)
   letter(right + 2, floor, letters.floor, typeof exit === 'object' ? 1 : 0)
-  sheet.text([cx, height + 48], view.title, { strong: true })
+  sheet.text(view.at, view.title, { strong: true })
 }

@@ -1,4 +1,4 @@
-import type { Point } from '../model.ts'
+import { DIMENSION, type Point } from '../model.ts'
 import type { Sheet } from '../sheet.ts'
 
 const SHORT_SPAN = 34
@@ -23,10 +23,13 @@ export function dimension(sheet: Sheet, x1: number, x2: number, r: number, text:
         [x + HEAD[0] * way, r - HEAD[1]],
       ])
     }
-    sheet.line([
-      [x1 - tail, r],
-      [x2 + tail, r],
-    ])
+    sheet.line(
+      [
+        [x1 - tail, r],
+        [x2 + tail, r],
+      ],
+      { id: DIMENSION },
+    )
   })
   sheet.text([(x1 + x2) / 2, r + LETTER_RISE], text)
 }

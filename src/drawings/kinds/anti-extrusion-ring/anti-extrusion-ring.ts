@@ -1,11 +1,11 @@
 import {
   cylinderHead,
   cylinderHeadCallouts,
-  cylinderHeadOutside,
   cylinderHeadSides,
   CYLINDER_CARD,
   GUIDE_GROOVE,
   R,
+  ROD_RADIUS,
   SEAL_GROOVE_START,
 } from '../../assemblies/cylinder-head.ts'
 import {
@@ -16,7 +16,6 @@ import {
 } from '../../assemblies/gland-companions.ts'
 import type { KindDefinition } from '../../model.ts'
 import { backedContact, backedDots, backedGroove, backedSeal } from '../../parts/backed-seal.ts'
-import { dimension, extensionLine } from '../../parts/dimension.ts'
 import type { Seat } from '../../parts/seated-section.ts'
 import { Sheet } from '../../sheet.ts'
 import { views } from './views.ts'
@@ -52,15 +51,12 @@ function layout(parameters: AntiExtrusionRing) {
       })
     }
   }
-  cylinderHeadOutside(sheet, ROD_END)
   cylinderHeadSides(sheet, ROD_END)
-  for (const x of [SEAL_GROOVE_START, end]) extensionLine(sheet, x, R(depth), R(170))
-  dimension(sheet, SEAL_GROOVE_START, end, R(164), 'L')
-  views(sheet, parameters)
   callouts(sheet, parameters)
   return sheet.finish({
-    balloonRow: R(214),
-    bottom: -R(204),
+    balloonRow: R(190),
+    shaft: ROD_RADIUS,
+    beneath: views(parameters),
     card: CYLINDER_CARD,
     icon: { centre: [end - 30, R(32)], side: 190 },
   })

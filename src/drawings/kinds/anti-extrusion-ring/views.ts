@@ -1,32 +1,32 @@
 import { grooveView } from '../../assemblies/groove-view.ts'
-import type { Point } from '../../model.ts'
 import { backedGroove, backedSeal, backupRing, type BackedSeal } from '../../parts/backed-seal.ts'
 import { ringFront } from '../../parts/ring-front.ts'
 import { seatedSection } from '../../parts/seated-section.ts'
-import type { Sheet } from '../../sheet.ts'
+import { Sheet } from '../../sheet.ts'
 import type { AntiExtrusionRing } from './words.ts'
 
-const COLUMN = 816
+const COLUMNS = { rod: 0, piston: 224, profiles: 500 } as const
 const SCALE = 0.62
 const ROW_SCALE = 0.8
-const ROW = -196
-const FRONTS = -250
+const ROW = -66
+const FRONTS = -136
 const PROFILES: readonly { x: number; name: string; shape: BackedSeal }[] = [
-  { x: 684, name: 'recto', shape: { seal: 'u-cup', profile: 'rectangular' } },
-  { x: 758, name: 'cuña', shape: { seal: 'u-cup', profile: 'wedge' } },
-  { x: 832, name: 'chaflán', shape: { seal: 'u-cup', profile: 'chamfered' } },
-  { x: 908, name: 'cóncavo', shape: { seal: 'o-ring', profile: 'contoured' } },
+  { x: 388, name: 'recto', shape: { seal: 'u-cup', profile: 'rectangular' } },
+  { x: 462, name: 'cuña', shape: { seal: 'u-cup', profile: 'wedge' } },
+  { x: 536, name: 'chaflán', shape: { seal: 'u-cup', profile: 'chamfered' } },
+  { x: 612, name: 'cóncavo', shape: { seal: 'o-ring', profile: 'contoured' } },
 ]
 
-/** The groove on rod and piston, the ring from the front, and the profiles in a row. */
-export function views(sheet: Sheet, parameters: AntiExtrusionRing) {
-  const view = (id: string, title: string, centre: Point, slidesOn: 'rod' | 'bore') =>
+/** In a row: the groove on rod and piston, then the profiles and the ring from the front. */
+export function views(parameters: AntiExtrusionRing) {
+  const sheet = new Sheet()
+  const view = (id: string, title: string, x: number, slidesOn: 'rod' | 'bore') =>
     grooveView(
       sheet,
       {
         id,
         title,
-        centre,
+        at: [x, 0],
         slidesOn,
         scale: SCALE,
         steps: [backedGroove(parameters)],
@@ -38,10 +38,11 @@ export function views(sheet: Sheet, parameters: AntiExtrusionRing) {
       },
       (seat) => backedSeal(sheet, id, seat, parameters),
     )
-  view('rod-view', 'En el vástago', [COLUMN, 165], 'rod')
-  view('piston-view', 'En el pistón', [COLUMN, 10], 'bore')
+  view('rod-view', 'En el vástago', COLUMNS.rod, 'rod')
+  view('piston-view', 'En el pistón', COLUMNS.piston, 'bore')
   if (parameters.profileRow) profileRow(sheet)
   fronts(sheet, parameters.ring)
+  return sheet.views
 }
 
 function profileRow(sheet: Sheet) {
@@ -63,13 +64,13 @@ function profileRow(sheet: Sheet) {
     )
     sheet.text([x, ROW - 22], name)
   }
-  sheet.text([COLUMN - 20, ROW + 66], 'Perfiles', { strong: true })
+  sheet.text([COLUMNS.profiles, 0], 'Perfiles', { strong: true })
 }
 
 function fronts(sheet: Sheet, ring: AntiExtrusionRing['ring']) {
   const shown = ring === 'either' ? (['continuous', 'split'] as const) : [ring]
   for (const [i, kind] of shown.entries()) {
-    const x = COLUMN - 20 + (i - (shown.length - 1) / 2) * 150
+    const x = COLUMNS.profiles + (i - (shown.length - 1) / 2) * 150
     const isSplit = kind === 'split'
     sheet.onlyOnSection(() =>
       ringFront(sheet, `front-${kind}`, [x - 34, FRONTS - 14], { outer: 24, inner: 17, isSplit }),

@@ -20,6 +20,9 @@ import { describeComponent } from './words.ts'
 /** Same place and scale as the other cards of component seals. */
 const CARD = { x: CONTACT - 270, top: 346, width: 560 }
 
+/** Over the balloons, whose leaders would cross it under them. */
+const L1K_ROW = 252
+
 function layout(parameters: Component) {
   const { form } = parameters
   return form === 'outside' ? outsideLayout(parameters) : insideLayout(parameters, form)
@@ -45,9 +48,10 @@ function insideLayout(parameters: Component, form: InsideForm) {
   shaftOutline(sheet, straightShaft(66, end, s))
   pressureArrow(sheet, 170, 236, R(72))
   if (form === 'inside-short') {
-    extensionLine(sheet, d.start, d.holderTop + 4, R(206))
-    extensionLine(sheet, d.wall, R(186), R(206))
-    dimension(sheet, d.start, d.wall, R(198), 'L1K')
+    extensionLine(sheet, d.start, d.holderTop + 4, R(L1K_ROW + 8))
+    extensionLine(sheet, d.wall, R(186), R(L1K_ROW + 8))
+    dimension(sheet, d.start, d.wall, R(L1K_ROW), 'L1K')
+    sheet.keepBalloonsOff(d.wall, 4)
   }
   sheet
     .callout('holder-screw', [d.screw, R(30)], 'prisionero')
@@ -72,7 +76,7 @@ function insideLayout(parameters: Component, form: InsideForm) {
   sheet.callout('gland', [d.end - 30, R(96)], 'brida de la bomba')
   axisAndSides(sheet, end + 20)
   return sheet.finish({
-    balloonRow: R(form === 'inside-short' ? 252 : 222),
+    balloonRow: R(222),
     shaft: s,
     card: CARD,
     icon: { centre: [CONTACT - 20, R(50)], side: 220 },

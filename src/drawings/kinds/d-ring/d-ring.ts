@@ -60,7 +60,9 @@ function layout(parameters: DRing) {
   views(sheet, parameters)
   return sheet.finish({
     balloonRow: 322,
-    bottom: -310,
+    left: 40,
+    width: 884,
+    bottom: -116,
     card: CYLINDER_CARD,
     icon: { centre: seatedPoint(seat, [27, 20]), side: 190 },
   })

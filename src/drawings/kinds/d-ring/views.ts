@@ -8,10 +8,14 @@ import { surfaceLetter } from '../../parts/surface-letter.ts'
 import { area, type Sheet } from '../../sheet.ts'
 import type { DRing } from './words.ts'
 
-const [LEFT_COLUMN, RIGHT_COLUMN] = [636, 846]
+const [LEFT_COLUMN, RIGHT_COLUMN] = [610, 812]
+/** Titles of the upper and of the lower views. */
+const [UPPER_ROW, LOWER_ROW] = [318, 122]
 const SCALE = 0.9
 const FACE_GAP = 3
 const BLOCK = 62
+/** Of the joint's face, below and above its groove. */
+const LAND = 26
 
 /** The three placements with their letters, and the family's sections in a row. */
 export function views(sheet: Sheet, { crown, profileRow }: DRing) {
@@ -26,7 +30,7 @@ export function views(sheet: Sheet, { crown, profileRow }: DRing) {
       ...common,
       id: 'bore-view',
       title: 'A: en el cuerpo',
-      centre: [LEFT_COLUMN, 160],
+      at: [LEFT_COLUMN, UPPER_ROW],
       slidesOn: 'rod',
       letters: { sliding: 'd', floor: 'D1', length: 'L' },
     },
@@ -38,7 +42,7 @@ export function views(sheet: Sheet, { crown, profileRow }: DRing) {
       ...common,
       id: 'spigot-view',
       title: 'B: en el encaje',
-      centre: [LEFT_COLUMN, -60],
+      at: [LEFT_COLUMN, LOWER_ROW],
       slidesOn: 'bore',
       letters: { sliding: 'D', floor: 'd1', length: 'L' },
     },
@@ -50,9 +54,10 @@ export function views(sheet: Sheet, { crown, profileRow }: DRing) {
 
 /** The groove in the joint's face; the axis lies below. */
 function faceView(sheet: Sheet, crown: DRing['crown']) {
-  const [cx, foot] = [RIGHT_COLUMN, 138]
-  const [inner, outer] = [foot + 26, foot + 26 + D_GROOVE.length * SCALE]
-  const [floor, top] = [cx + D_GROOVE.depth * SCALE, outer + 26]
+  const cx = RIGHT_COLUMN
+  const foot = UPPER_ROW - 48 - 2 * LAND - D_GROOVE.length * SCALE
+  const [inner, outer] = [foot + LAND, foot + LAND + D_GROOVE.length * SCALE]
+  const [floor, top] = [cx + D_GROOVE.depth * SCALE, outer + LAND]
   const seat: Seat = { x: cx, r: inner, slidesOn: 'face', scale: SCALE }
   sheet.onlyOnSection(() => {
     sheet
@@ -88,12 +93,12 @@ function faceView(sheet: Sheet, crown: DRing['crown']) {
   const row = foot - 32
   surfaceLetter(sheet, { x: cx - BLOCK - 14, from: foot - 12, to: inner, text: 'D.I.', row })
   surfaceLetter(sheet, { x: cx + BLOCK + 14, from: foot - 12, to: outer, text: 'D.E.', row })
-  sheet.text([cx, top + 48], 'C: en la cara', { strong: true })
+  sheet.text([cx, UPPER_ROW], 'C: en la cara', { strong: true })
 }
 
 function sections(sheet: Sheet) {
-  const r = -92
   const { length, depth } = D_GROOVE
+  const r = LOWER_ROW - 24 - depth
   const at = (x: number): Seat => ({ x: x - length / 2, r, slidesOn: 'rod' })
   const round: Outline = { centre: [RIGHT_COLUMN - 46, r - 90], radius: depth / 2 }
   const corner: Point = [RIGHT_COLUMN + 46, r - 110]
@@ -122,5 +127,5 @@ function sections(sheet: Sheet) {
     sheet.onlyOnSection(() => sheet.part(`row-${id}`, 'elastomer', 'lip', outline))
     sheet.text(place, name)
   }
-  sheet.text([RIGHT_COLUMN, r + depth + 24], 'Secciones', { strong: true })
+  sheet.text([RIGHT_COLUMN, LOWER_ROW], 'Secciones', { strong: true })
 }

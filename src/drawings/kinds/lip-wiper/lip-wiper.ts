@@ -1,11 +1,11 @@
 import {
   cylinderHead,
   cylinderHeadCallouts,
-  cylinderHeadOutside,
   cylinderHeadSides,
   GUIDE_GROOVE,
   HEAD_END,
   R,
+  ROD_RADIUS,
   SEAL_GROOVE_START,
   type Groove,
 } from '../../assemblies/cylinder-head.ts'
@@ -15,8 +15,7 @@ import {
   COMPANION_CUP_GROOVE,
   companionGuide,
 } from '../../assemblies/gland-companions.ts'
-import type { KindDefinition, Point } from '../../model.ts'
-import { dimension, extensionLine } from '../../parts/dimension.ts'
+import type { KindDefinition } from '../../model.ts'
 import type { Seat } from '../../parts/seated-section.ts'
 import {
   JACKET_LENGTH,
@@ -83,33 +82,16 @@ function layout(parameters: LipWiper) {
       })
     }
   }
-  outside(sheet, tip)
   dust(sheet, tip + 14)
   cylinderHeadSides(sheet, ROD_END)
-  const end = parameters.mount === 'jacket' ? HEAD_END : GROOVE_START + WIPER_LENGTH
-  for (const x of [seat.x, end]) extensionLine(sheet, x, R(WIPER_HEIGHT), R(170))
-  dimension(sheet, seat.x, end, R(164), 'L1')
-  views(sheet, parameters)
   callouts(sheet, parameters, seat)
   return sheet.finish({
-    balloonRow: R(214),
-    bottom: -R(204),
+    balloonRow: R(190),
+    shaft: ROD_RADIUS,
+    beneath: views(parameters),
     card: CARD,
     icon: { centre: [HEAD_END - 36, R(26)], side: 190 },
   })
-}
-
-/** Below the axis: the lip's ring stands out of the head. */
-function outside(sheet: Sheet, tip: number) {
-  const ring: Point[] = [
-    [HEAD_END, 0],
-    [HEAD_END, -R(18)],
-    [tip - 10, -R(13)],
-    [tip, -R(0)],
-    [tip, 0],
-  ]
-  sheet.part('wiper-outside', 'elastomer', 'accent', ring)
-  cylinderHeadOutside(sheet, ROD_END)
 }
 
 function callouts(sheet: Sheet, parameters: LipWiper, seat: Seat) {

@@ -11,25 +11,27 @@ import {
   WIPER_MOUTH,
   type WiperShape,
 } from '../../parts/wiper-section.ts'
-import type { Sheet } from '../../sheet.ts'
+import { Sheet } from '../../sheet.ts'
 import type { LipWiper } from './words.ts'
 
-const COLUMN = 842
 const SCALE = 0.68
-const ROW_SCALE = 0.6
-/** Middle of each small section under the rod, and what it is called. */
-const PROFILE_ROW: readonly { middle: number; name: string; shape: Partial<WiperShape> }[] = [
-  { middle: 686, name: 'escalonado', shape: { profile: 'stepped' } },
-  { middle: 790, name: 'de enganche', shape: { profile: 'snap-in' } },
-  { middle: 896, name: 'doble labio', shape: { lips: 'double' } },
-]
+const ROW_SCALE = 0.85
+/** The sliding face of what stands beside the groove's view, in line with its own. */
+const FACE = -102
+/** Middle of each small section in the row, and what it is called. */
+const PROFILE_ROW = [
+  { middle: 220, name: 'escalonado', shape: { profile: 'stepped' } },
+  { middle: 360, name: 'de enganche', shape: { profile: 'snap-in' } },
+  { middle: 500, name: 'doble labio', shape: { lips: 'double' } },
+] as const satisfies readonly { middle: number; name: string; shape: Partial<WiperShape> }[]
 
-/** The wiper's room with its fits; under it, the other profiles or how the jacket is pressed in. */
-export function views(sheet: Sheet, parameters: LipWiper) {
+/** The wiper's room with its fits; beside it, the other profiles or how the jacket is pressed in. */
+export function views(parameters: LipWiper) {
+  const sheet = new Sheet()
   const fill = (seat: Seat) => wiper(sheet, 'view-wiper', seat, parameters)
   const common = {
     id: 'wiper-view',
-    centre: [COLUMN, 174] as Point,
+    at: [0, 0] as Point,
     slidesOn: 'rod',
     scale: SCALE,
     medium: 'atmosphere',
@@ -38,8 +40,8 @@ export function views(sheet: Sheet, parameters: LipWiper) {
   if (parameters.mount === 'jacket') {
     const steps = [{ length: JACKET_LENGTH, depth: WIPER_HEIGHT }]
     grooveView(sheet, { ...common, title: 'Alojamiento abierto', steps, exit: 'open' }, fill)
-    pressing(sheet, parameters, [760, -226])
-    return
+    pressing(sheet, parameters, 290)
+    return sheet.views
   }
   const steps =
     parameters.profile === 'stepped'
@@ -53,10 +55,10 @@ export function views(sheet: Sheet, parameters: LipWiper) {
   const isFilled = parameters.profile !== 'snap-in'
   grooveView(sheet, { ...common, title: 'Ranura', steps, exit }, isFilled ? fill : () => undefined)
   if (parameters.profileRow) profileRow(sheet)
+  return sheet.views
 }
 
 function profileRow(sheet: Sheet) {
-  const face = -246
   for (const { middle, name, shape } of PROFILE_ROW) {
     const full: WiperShape = {
       mount: 'groove',
@@ -65,38 +67,38 @@ function profileRow(sheet: Sheet) {
       staticBead: true,
       ...shape,
     }
-    const seat: Seat = { x: middle - 42, r: face, slidesOn: 'rod', scale: ROW_SCALE }
+    const seat: Seat = { x: middle - 58, r: FACE, slidesOn: 'rod', scale: ROW_SCALE }
     sheet.onlyOnSection(() => {
       wiper(sheet, `row-${name}`, seat, full)
       sheet.line(
         [
-          [middle - 46, face],
-          [middle + 46, face],
+          [middle - 62, FACE],
+          [middle + 62, FACE],
         ],
         { weight: 'outline' },
       )
     })
-    sheet.text([middle, face - 26], name)
+    sheet.text([middle, FACE - 26], name)
   }
-  sheet.text([790, face + 64], 'Otros perfiles', { strong: true })
+  sheet.text([PROFILE_ROW[1].middle, 0], 'Otros perfiles', { strong: true })
 }
 
 /** The jacketed wiper before its counterbore; the arrow presses it in. */
-function pressing(sheet: Sheet, shape: WiperShape, [x, face]: Point) {
-  const seat: Seat = { x: x + 34, r: face, slidesOn: 'rod', scale: ROW_SCALE }
+function pressing(sheet: Sheet, shape: WiperShape, x: number) {
+  const seat: Seat = { x: x + 44, r: FACE, slidesOn: 'rod', scale: ROW_SCALE }
   const [gap, floor, top] = [3, WIPER_HEIGHT * ROW_SCALE, WIPER_HEIGHT * ROW_SCALE + 26]
   const depth = JACKET_LENGTH * ROW_SCALE
   sheet.onlyOnSection(() => {
     sheet.part('pressing-head', 'housing', 'steel-opposed', [
-      [x - depth - 34, face + gap],
-      [x - depth, face + gap],
-      [x - depth, face + floor],
-      [x, face + floor],
-      [x, face + top],
-      [x - depth - 34, face + top],
+      [x - depth - 34, FACE + gap],
+      [x - depth, FACE + gap],
+      [x - depth, FACE + floor],
+      [x, FACE + floor],
+      [x, FACE + top],
+      [x - depth - 34, FACE + top],
     ])
     wiper(sheet, 'pressing-wiper', seat, shape)
-    flowArrow(sheet, [x + 150, face + floor - 4], [x + 112, face + floor - 4], 'ink')
+    flowArrow(sheet, [x + 200, FACE + floor - 4], [x + 160, FACE + floor - 4], 'ink')
   })
-  sheet.text([x + 10, face + top + 16], 'Montaje a presión', { strong: true })
+  sheet.text([x + 10, 0], 'Montaje a presión', { strong: true })
 }

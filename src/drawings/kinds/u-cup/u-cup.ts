@@ -2,9 +2,9 @@ import {
   CYLINDER_CARD,
   cylinderHead,
   cylinderHeadCallouts,
-  cylinderHeadOutside,
   cylinderHeadSides,
   R,
+  ROD_RADIUS,
   SEAL_GROOVE_START,
   GUIDE_GROOVE,
 } from '../../assemblies/cylinder-head.ts'
@@ -15,7 +15,6 @@ import {
   WIPER_GROOVES,
 } from '../../assemblies/gland-companions.ts'
 import type { KindDefinition } from '../../model.ts'
-import { dimension, extensionLine } from '../../parts/dimension.ts'
 import type { Seat } from '../../parts/seated-section.ts'
 import {
   CUP_HEIGHT,
@@ -63,15 +62,12 @@ function layout(parameters: UCup) {
       media: [medium, 'atmosphere'],
     })
   }
-  cylinderHeadOutside(sheet, ROD_END)
   cylinderHeadSides(sheet, ROD_END)
-  for (const x of [SEAL_GROOVE_START, end]) extensionLine(sheet, x, R(CUP_HEIGHT), R(170))
-  dimension(sheet, SEAL_GROOVE_START, end, R(164), 'L')
-  views(sheet, parameters, medium)
   callouts(sheet, parameters)
   return sheet.finish({
-    balloonRow: R(214),
-    bottom: -R(204),
+    balloonRow: R(190),
+    shaft: ROD_RADIUS,
+    beneath: views(parameters, medium),
     card: CYLINDER_CARD,
     icon: { centre: [SEAL_GROOVE_START + 60, R(32)], side: 190 },
   })

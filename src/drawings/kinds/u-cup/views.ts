@@ -1,5 +1,4 @@
 import { grooveView } from '../../assemblies/groove-view.ts'
-import type { Point } from '../../model.ts'
 import {
   CUP_HEIGHT,
   CUP_PLAY,
@@ -8,23 +7,24 @@ import {
   uCup,
   type UCupShape,
 } from '../../parts/u-cup-section.ts'
-import type { Sheet } from '../../sheet.ts'
+import { Sheet } from '../../sheet.ts'
 import { lipDetail } from './lip-detail.ts'
 import type { UCup } from './words.ts'
 
 const SCALE = 0.62
-const COLUMN = 816
+const COLUMNS = { rod: 0, piston: 222, last: 444 } as const
 const LETTERS = {
   rod: { sliding: 'd h9', floor: 'D1 H9', length: 'L' },
   bore: { sliding: 'D H9', floor: 'd1 h9', length: 'L' },
 } as const
 
-/** The cup's groove on the rod and on the piston, with the letters of the size table. */
-export function views(sheet: Sheet, parameters: UCup, medium: 'process' | 'gas') {
+/** The cup's groove on the rod and on the piston, with the letters of the size table, in a row. */
+export function views(parameters: UCup, medium: 'process' | 'gas') {
+  const sheet = new Sheet()
   const view = (
     id: string,
     title: string,
-    centre: Point,
+    x: number,
     slidesOn: 'rod' | 'bore',
     shape: UCupShape,
   ) => {
@@ -33,7 +33,7 @@ export function views(sheet: Sheet, parameters: UCup, medium: 'process' | 'gas')
       {
         id,
         title,
-        centre,
+        at: [x, 0],
         slidesOn,
         scale: SCALE,
         steps: [{ length: cupLength(shape) + CUP_PLAY, depth: CUP_HEIGHT }],
@@ -47,9 +47,9 @@ export function views(sheet: Sheet, parameters: UCup, medium: 'process' | 'gas')
       },
     )
   }
-  view('rod-view', 'En el vástago', [COLUMN, 165], 'rod', parameters)
-  view('piston-view', 'En el pistón', [COLUMN, 10], 'bore', parameters)
-  if (parameters.lip === 'rounded') lipDetail(sheet, [COLUMN, -222])
+  view('rod-view', 'En el vástago', COLUMNS.rod, 'rod', parameters)
+  view('piston-view', 'En el pistón', COLUMNS.piston, 'bore', parameters)
+  if (parameters.lip === 'rounded') lipDetail(sheet, [COLUMNS.last, -92])
   else if (parameters.version !== 'none') {
     const { version } = parameters
     const shape: UCupShape =
@@ -58,6 +58,7 @@ export function views(sheet: Sheet, parameters: UCup, medium: 'process' | 'gas')
         : { ...parameters, heel: version }
     const title =
       version === 'pedestal-ring' ? 'Con anillo de pedestal' : 'Con anillo antiextrusión'
-    view('version-view', title, [COLUMN, -228], 'rod', shape)
+    view('version-view', title, COLUMNS.last, 'rod', shape)
   }
+  return sheet.views
 }

@@ -21,13 +21,13 @@ const PROFILES: readonly { x: number; profile: WearBand['profile']; name: string
 
 /** The band's groove on rod and piston, and how the band is supplied. */
 export function views(sheet: Sheet, parameters: WearBand) {
-  const view = (id: string, title: string, centre: Point, slidesOn: 'rod' | 'bore') =>
+  const view = (id: string, title: string, at: Point, slidesOn: 'rod' | 'bore') =>
     grooveView(
       sheet,
       {
         id,
         title,
-        centre,
+        at,
         slidesOn,
         scale: SCALE,
         steps: bandGroove(parameters.profile),
@@ -45,8 +45,8 @@ export function views(sheet: Sheet, parameters: WearBand) {
           seatedSection(seat, bandSection(parameters.profile)),
         ),
     )
-  view('rod-view', 'En el vástago', [COLUMN, 172], 'rod')
-  view('piston-view', 'En el pistón', [COLUMN, 18], 'bore')
+  view('rod-view', 'En el vástago', [COLUMN, 268], 'rod')
+  view('piston-view', 'En el pistón', [COLUMN, 76], 'bore')
   switch (parameters.supply) {
     case 'roll':
       return roll(sheet, parameters)

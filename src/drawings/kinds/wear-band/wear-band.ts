@@ -10,7 +10,6 @@ import {
 import { box } from '../../geometry.ts'
 import type { KindDefinition } from '../../model.ts'
 import { bandCut } from '../../parts/band-cut.ts'
-import { dimension, extensionLine } from '../../parts/dimension.ts'
 import { seatedSection, type Seat } from '../../parts/seated-section.ts'
 import {
   CUP_HEIGHT,
@@ -80,17 +79,17 @@ function layout(parameters: WearBand) {
   }
   rim(sheet, parameters)
   cylinderPistonSides(sheet)
-  const [x1, x2] = [left.x, grooveEnd(left)]
-  for (const x of [x1, x2]) extensionLine(sheet, x, BORE, BORE + 66)
-  dimension(sheet, x1, x2, BORE + 60, 'L2')
   views(sheet, parameters)
   cylinderPistonCallouts(sheet)
   sheet
-    .callout('band-left', [x1 + 20, inward(BAND_THICKNESS / 2)], 'banda de desgaste')
+    .callout(
+      'band-left',
+      [left.x + 20, inward(BAND_THICKNESS / 2)],
+      'banda de desgaste, a ambos lados del sello',
+    )
     .callout('piston-seal', cupDots(CUP_SEAT, CUP).body, 'sello de pistón')
-    .callout('band-right', [BANDS[1].x + 35, inward(BAND_THICKNESS / 2)], 'banda de desgaste')
   return sheet.finish({
-    balloonRow: 310,
+    balloonRow: 290,
     bottom: -300,
     card: CARD,
     row: SUPPLIES[parameters.supply],
