@@ -1,5 +1,13 @@
 import { boundsOf, box, flatten } from './geometry.ts'
-import type { Box, Mark, MediumMark, PartMark, Point } from './model.ts'
+import {
+  ARROW,
+  DIMENSION,
+  type Box,
+  type Mark,
+  type MediumMark,
+  type PartMark,
+  type Point,
+} from './model.ts'
 import { textBox } from './text-box.ts'
 
 /** Parts nearer to each other than this belong to one view. */
@@ -28,7 +36,7 @@ export function viewsOf(marks: readonly Mark[]): View[] {
   return views
 }
 
-/** What no leader may cross unless its dot lies in it: lettering, and views; instruments have air round them. */
+/** What no leader may cross unless its dot lies in it: lettering, dimensions, and views; instruments have air round them. */
 export const offLimitsOf = (marks: readonly Mark[]): View[] => [
   ...letteringOf(marks),
   ...viewsOf(marks).map(withAir),
@@ -45,11 +53,12 @@ function withAir(view: View): View {
   return { bounds, outlines: [box(bounds.x1, bounds.x2, bounds.r1, bounds.r2)] }
 }
 
-/** Lettering as views of its own. */
+/** Lettering and the lines of dimensions as views of their own. */
 const letteringOf = (marks: readonly Mark[]): View[] =>
   marks.flatMap((mark): View[] => {
-    if (mark.type !== 'text') return []
-    const outline = textBox(mark)
+    const isLine = mark.type === 'line' && (mark.id === DIMENSION || mark.id === ARROW)
+    if (mark.type !== 'text' && !isLine) return []
+    const outline = mark.type === 'text' ? textBox(mark) : flatten(mark.path)
     return [{ bounds: boundsOf(outline), outlines: [outline] }]
   })
 

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { box } from '../geometry.ts'
 import type { Callout, DrawingLayout, Mark } from '../model.ts'
+import { dimension } from '../parts/dimension.ts'
+import { Sheet } from '../sheet.ts'
 import {
   calloutFaults,
   coveredLettering,
   crossedLettering,
   leadersSideBySide,
+  tooManyCallouts,
 } from './lettering.ts'
 
 const part = (id: string, ...bounds: Parameters<typeof box>): Mark => ({
@@ -59,6 +62,20 @@ test('leaders that stand apart, and lettering beside them, are as they should be
 
 test('a leader through lettering is found', () => {
   expect(crossedLettering(sheet([lettering('Ranura', 200, 150)], [UPRIGHT]))).toHaveLength(1)
+})
+
+test('a leader through the line of a dimension is found, and one beside it is not', () => {
+  const drawn = new Sheet()
+  dimension(drawn, 120, 220, 150, 'L1')
+  const { marks } = drawn.views
+  expect(crossedLettering(sheet(marks, [UPRIGHT]))).toHaveLength(1)
+  expect(crossedLettering(sheet(marks, [leader(1, [240, 25], [240, 250])]))).toEqual([])
+})
+
+test('an eleventh callout is found', () => {
+  const eleven = Array.from({ length: 11 }, (_, i) => leader(i + 1, [100 + i, 25], [90 * i, 250]))
+  expect(tooManyCallouts(sheet([], eleven))).toHaveLength(1)
+  expect(tooManyCallouts(sheet([], eleven.slice(1)))).toEqual([])
 })
 
 test('a leader through an instrument that it does not name is found', () => {

@@ -86,7 +86,13 @@ export function calloutFaults({ marks, callouts }: DrawingLayout): string[] {
   return faults
 }
 
-/** Leaders run neither through lettering nor through a view or an instrument that they do not name. */
+/** More than this a reader does not follow from a number to its name and back. */
+const CALLOUTS_MOST = 10
+
+export const tooManyCallouts = ({ callouts }: DrawingLayout): string[] =>
+  callouts.length > CALLOUTS_MOST ? [`${callouts.length} callouts`] : []
+
+/** Leaders run neither through lettering or dimensions nor through a view or an instrument that they do not name. */
 export const crossedLettering = ({ marks, callouts }: DrawingLayout): string[] =>
   crossed(callouts, offLimitsOf(marks)).map(
     ({ number, target }) => `leader ${number} (${target}) runs through lettering or another view`,

@@ -54,7 +54,7 @@ function layout(parameters: Bellows) {
   else glandBodyOutside(sheet, glandBody(parameters, d))
   if (isOnSleeve) lockOutside(sheet, parameters, d)
   shaftOutline(sheet, straightShaft(66, d.shaftEnd, s))
-  pressureArrow(sheet, 150, d.inner.bellows - 6, Q(93))
+  pressureArrow(sheet, 132, 186, Q(93))
   // A tandem fills the sheet.
   if (!isTandem) detailView(sheet, parameters, d)
   namedParts(sheet, parameters, d, { inner, innerSeat, second })

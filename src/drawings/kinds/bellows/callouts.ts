@@ -22,7 +22,8 @@ export function namedParts(sheet: Sheet, parameters: Bellows, d: Dimensions, fou
   const wedge = `${isHot ? 'cuña de grafito' : 'O-ring estático'} sobre ${carried === 'eje' ? 'el eje' : 'la camisa'}`
   const holder = isHot ? 'soporte con tornillos de apriete axial' : 'soporte con prisionero'
   const each = second ? ', uno en cada par' : ''
-  if (second) sheet.callout('holder', inner.holder, `${holder} y ${wedge}`)
+  const isComponent = arrangement === 'component'
+  if (!isComponent) sheet.callout('holder', inner.holder, `${holder} y ${wedge}`)
   else {
     sheet
       .callout('holder', inner.holder, holder)
@@ -30,16 +31,23 @@ export function namedParts(sheet: Sheet, parameters: Bellows, d: Dimensions, fou
   }
   sheet
     .callout('bellows', inner.bellows, `fuelle metálico soldado${each}`)
-    .callout('rotary-face', inner.face, `cara rotativa${second ? ', una en cada par' : ''}`)
+    .callout(
+      'rotary-face',
+      inner.face,
+      second
+        ? 'cara rotativa, una en cada par'
+        : `cara rotativa${isComponent ? '' : ' en su portacara'}`,
+    )
     .callout(
       'stationary-face',
       innerSeat.seat,
-      arrangement === 'component'
+      isComponent
         ? 'asiento estacionario, opcional'
-        : `asiento estacionario${each}`,
+        : `asiento estacionario${second ? each : ` con ${isHot ? 'junta de grafito' : 'O-ring estático'}`}`,
     )
   if (second) secondUnit(sheet, parameters, d, second)
-  else {
+  else glandParts(sheet, parameters, d)
+  if (isComponent) {
     sheet
       .callout('carrier', inner.carrier, 'portacara')
       .callout(
@@ -47,9 +55,8 @@ export function namedParts(sheet: Sheet, parameters: Bellows, d: Dimensions, fou
         innerSeat.seal,
         isHot ? 'junta de grafito del asiento' : 'O-ring estático del asiento',
       )
-    glandParts(sheet, parameters, d)
+    return
   }
-  if (arrangement === 'component') return
   const hold = holdDots(parameters, d)
   if (isHot) sheet.callout('sleeve-wedge', hold.wedge, 'cuña de grafito sobre el eje')
   else {
@@ -88,18 +95,16 @@ function secondUnit(
   { pump }: NonNullable<Found['second']>,
 ) {
   const { Q, chamber } = d
-  const { inlet, outlet } = barrierPorts(d)
+  const { inlet } = barrierPorts(d)
   sheet
     .callout('ring', [RING_END - 5, Q(70)], 'anillo intermedio')
-    .callout('inlet', [inlet, chamber + 24], 'entrada de fluido barrera')
-    .callout('outlet', [outlet, chamber + 24], 'salida de fluido barrera')
+    .callout('inlet', [inlet, chamber + 14], 'puertos de fluido barrera, entrada y salida')
   if (pump) {
     const label = pumping === 'helical' ? 'anillo de bombeo helicoidal' : 'paletas de bombeo'
     sheet.callout('pumping-ring', pump, label)
   }
   if (secondarySeals === 'graphite') {
-    sheet
-      .callout('gland', [CONTACT + 130, Q(134)], 'brida apernada')
-      .callout('cover-gasket', [d.outer.contact - 3, Q(120)], 'junta de grafito de la tapa')
+    const label = 'brida apernada, con junta de grafito en su tapa'
+    sheet.callout('gland', [CONTACT + 186, Q(134)], label)
   } else sheet.callout('gland', [CONTACT + 160, Q(134)], 'brida larga')
 }

@@ -39,7 +39,7 @@ function layout(parameters: CartridgeDual) {
   })
   const springs = dualCartridge(sheet, parameters, d)
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
-  pressureArrow(sheet, 146, parameters.springs === 'multiple' ? 168 + 44 : 206, R(111))
+  pressureArrow(sheet, 132, 186, R(111))
   axisAndSides(sheet, SHAFT_END + 20)
   if (parameters.generic) sheet.generic()
   dualCallouts(sheet, parameters, d, springs)
@@ -136,11 +136,13 @@ export function dualCallouts(
   if (pumping !== 'none' || parameters.channel === 'wide') {
     sheet.callout(moved.target, pumpingDot(parameters, d), moved.label)
   }
-  if (centring === 'clips') {
-    sheet.callout('centring', [d.collar + 18, collarTop + 4], 'presilla de centrado')
-  }
+  const clips = centring === 'clips' ? ' y presillas de centrado' : ''
   const screw = lock === 'set-screw' ? 'prisionero' : 'tornillo avellanado'
-  sheet.callout('collar', [collarEnd - 10, collarTop - 20], `collar de arrastre con ${screw}`)
+  sheet.callout(
+    'collar',
+    [collarEnd - 10, collarTop - 20],
+    `collar de arrastre con ${screw}${clips}`,
+  )
 }
 
 export const cartridgeDual: KindDefinition<CartridgeDual> = {

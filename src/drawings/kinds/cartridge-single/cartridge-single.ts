@@ -36,7 +36,7 @@ function layout(parameters: CartridgeSingle) {
   })
   glandMedia(sheet, parameters, d)
   gland(sheet, parameters, d)
-  const isClampCut = clamp(sheet, parameters, d)
+  clamp(sheet, parameters, d)
   sleeve(sheet, parameters, d, sleeveEnd(parameters, d))
   const rotarySprings = rotaryRing(sheet, parameters, d)
   const stationarySprings = stationaryRing(sheet, parameters, d)
@@ -51,9 +51,9 @@ function layout(parameters: CartridgeSingle) {
   glandOutside(sheet, parameters, d)
   holdOutside(sheet, parameters, d)
   shaftOutline(sheet, [[66, s], ...profile.slice(1)])
-  pressureArrow(sheet, 148, parameters.springs === 'multiple' ? 164 + 44 : 208, R(111))
+  pressureArrow(sheet, 132, 186, R(111))
   axisAndSides(sheet, SHAFT_END + 20)
-  callouts(sheet, parameters, d, rotarySprings ?? stationarySprings, isClampCut)
+  callouts(sheet, parameters, d, rotarySprings ?? stationarySprings)
   return sheet.finish({
     balloonRow: R(276),
     shaft: s,
@@ -71,28 +71,29 @@ function layout(parameters: CartridgeSingle) {
 function callouts(
   sheet: Sheet,
   parameters: CartridgeSingle,
-  { R, b2, balance, end, collar, counterbore, pocket, wall, seatEnd, rotaryOuter }: Dimensions,
+  { R, b2, balance, end, collar, counterbore, pocket, wall, seatEnd }: Dimensions,
   springs: Point | undefined,
-  isClampCut: boolean,
 ) {
   const isSeated = parameters.springs === 'multiple'
   const isHeld = parameters.rotaryMount === 'holder' && !isSeated
   const sleeveORing: Point = [isSeated ? 204 : isHeld ? 236 : 243, R(O_RING_RADIUS)]
   sheet.callout('sleeve-o-ring', sleeveORing, 'O-ring de la camisa sobre el eje')
-  if (isHeld) sheet.callout('holder', [280, rotaryOuter + 8], 'portacara rotativo')
-  if (parameters.drive === 'cushioned-pin' && !isSeated) {
-    sheet.callout('drive-pin', [252, b2 - 20], 'pasador de arrastre con cojín')
-  }
-  sheet.callout('rotary-face', [302, b2 - 12], 'cara rotativa, gira con la camisa')
+  const isCushioned = parameters.drive === 'cushioned-pin' && !isSeated
+  const drive = isCushioned ? 'arrastrada por un pasador con cojín' : 'gira con la camisa'
+  sheet.callout(
+    'rotary-face',
+    [302, b2 - 12],
+    `cara rotativa${isHeld ? ' en su portacara' : ''}, ${drive}`,
+  )
   sheet.callout(
     'stationary-face',
     [358, b2 - 10],
-    isSeated ? 'cara estacionaria apoyada en la brida' : 'cara estacionaria en la brida',
+    isSeated
+      ? 'cara estacionaria apoyada en la brida, con O-ring'
+      : 'cara estacionaria en la brida',
   )
   if (isSeated) {
-    sheet
-      .callout('rotary-o-ring', [254, balance + O_RING_RADIUS], 'O-ring dinámico')
-      .callout('seat-o-ring', [430, b2], 'O-ring de la cara estacionaria')
+    sheet.callout('rotary-o-ring', [254, balance + O_RING_RADIUS], 'O-ring dinámico')
   } else {
     sheet.callout('dynamic-o-ring', [440, balance + O_RING_RADIUS], 'O-ring dinámico')
   }
@@ -109,20 +110,20 @@ function callouts(
     const inner = counterbore + (parameters.channel ? 14 : 0)
     sheet.callout('flush-port', [BOX_FACE + 20 + lean, inner + rise], 'puerto de lavado')
   }
+  const bushing = { none: '', fixed: 'buje fijo', floating: 'buje flotante' }[parameters.bushing]
   if (parameters.quench) {
     const lean = parameters.gland === 'conical' ? 0.4 * 30 : 0
     const dot: Point = isSeated
       ? [wall + 22 + lean, R(58)]
       : [(seatEnd + wall) / 2 + lean, balance + 33]
-    sheet.callout('quench-port', dot, 'conexión de quench')
-  }
-  if (parameters.bushing !== 'none') {
-    const label = parameters.bushing === 'floating' ? 'buje flotante' : 'buje fijo'
-    sheet.callout('bushing', [pocket + 6, R(25)], label)
-  }
+    sheet.callout(
+      'quench-port',
+      dot,
+      `conexión de quench${bushing && `, que un ${bushing} retiene`}`,
+    )
+  } else if (bushing) sheet.callout('bushing', [pocket + 6, R(25)], bushing)
   const fixing = parameters.gland === 'clamped' ? 'retenida por grapa' : 'apernada a la caja'
-  sheet.callout('gland', [end - 8, R(75)], `brida ${fixing}`)
-  if (isClampCut) sheet.callout('clamp', [BOX_FACE + 66, R(150)], 'grapa apernada')
+  sheet.callout('gland', [end - 8, R(82)], `brida ${fixing}`)
   if (parameters.centring !== 'none') {
     const isStrap = parameters.centring === 'strap'
     const dot: Point = isStrap ? [end + 7, R(70)] : [end + 22, R(63)]

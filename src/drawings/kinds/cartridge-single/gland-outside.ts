@@ -91,7 +91,7 @@ export function clamp(
   { gland: form, port: flush, quench }: CartridgeSingle,
   { R }: Dimensions,
 ) {
-  if (form !== 'clamped' || flush !== 'none' || quench) return false
+  if (form !== 'clamped' || flush !== 'none' || quench) return
   sheet.part('clamp', 'stationary', 'steel', clampOutline(R))
   sheet.part(
     'clamp-bolt',
@@ -101,5 +101,4 @@ export function clamp(
     'thin',
   )
   studAndNut(sheet, 'clamp-nut', BOX_FACE + 84, R(182), 12)
-  return true
 }

@@ -9,7 +9,6 @@ import {
   CONTACT,
   dimensionsOf,
   GLAND_FACE,
-  GLAND_O_RINGS,
   PORT,
   QUENCH,
   SEAT,
@@ -82,7 +81,7 @@ function callouts(
   d: Dimensions,
   springs: Springs,
 ) {
-  const { R, b2, balance, fit, pocket, collar, end } = d
+  const { R, b2, balance, pocket, collar } = d
   const isTandem = arrangement === 'tandem'
   const each = isTandem ? ', una en cada par' : ''
   sheet
@@ -90,31 +89,36 @@ function callouts(
     .callout('inner-rotary', [302, b2 - 12], `cara rotativa${each}`)
     .callout('inner-stationary', [CONTACT + 26, b2 - 10], `cara estacionaria${each}`)
     .callout(
-      'gland-o-ring-1',
-      [GLAND_O_RINGS[0], fit + O_RING_RADIUS],
-      'O-rings que abrazan el casete',
-    )
-    .callout(
       'port',
       [PORT, R(160)],
       isTandem ? 'salida de fluido barrera; la entrada está abajo' : 'puerto de lavado',
     )
-    .callout('gland', [480, R(176)], 'brida universal: queda en la bomba')
+    .callout(
+      'gland',
+      [480, R(176)],
+      'brida universal: queda en la bomba, y sus O-rings abrazan el casete',
+    )
     .callout('contour', contourDot(d), 'contorno del casete recambiable')
-    .callout('bushing', [pocket + 16, R(33)], 'buje flotante')
-    .callout('centring-ring', [end + 14, R(42)], 'anillo de centrado')
     .callout('collar', [collar + 62, R(54)], 'collar de arrastre con prisionero')
   if (!isTandem) {
     const seal: Point = [CONTACT + SEAT.single.oRing, balance + O_RING_RADIUS]
     sheet
       .callout('inner-dynamic-o-ring', seal, 'O-ring dinámico')
-      .callout('quench-port', [QUENCH, R(140)], 'puerto de quench; el drenaje está abajo')
-    sheet.callout('inner-springs', springs.springs, 'resortes, lado atmósfera')
+      .callout(
+        'quench-port',
+        [QUENCH, R(140)],
+        'puerto de quench, que un buje flotante retiene; el drenaje está abajo',
+      )
+      .callout('inner-springs', springs.springs, 'resortes, lado atmósfera')
     return
   }
-  sheet.callout('inner-springs', springs.springs, 'resortes interiores, en el fluido barrera')
-  if (springs.outerSprings)
-    sheet.callout('outer-springs', springs.outerSprings, 'resortes exteriores, lado seco')
+  sheet
+    .callout('bushing', [pocket + 16, R(33)], 'buje flotante')
+    .callout(
+      'inner-springs',
+      springs.springs,
+      `resortes: los interiores en el fluido barrera${springs.outerSprings ? ', los exteriores en seco' : ''}`,
+    )
   if (pumpingRing) sheet.callout('pumping-ring', [HOLDER_MIDDLE, b2 + 6], 'anillo de bombeo')
 }
 

@@ -33,15 +33,13 @@ export function frontView(sheet: Sheet, { s, b1, b2, b3, b4 }: Dimensions) {
   })
 }
 
-/** Where the callouts of outer track and groove point. */
-export function frontDots({ b2, b3, b4 }: Dimensions) {
+/** Where the callout of the tracks points. */
+export function frontDots({ b3, b4 }: Dimensions) {
   const at = (radius: number, angle: number): Point => [
     CENTRE[0] + radius * SCALE * Math.cos(angle),
     CENTRE[1] + radius * SCALE * Math.sin(angle),
   ]
   return {
     outer: at((b3 + b4) / 2, 1.9),
-    groove: at((b2 + b3) / 2, 1.57),
-    inner: at(b2 - 8, 1.2),
   }
 }

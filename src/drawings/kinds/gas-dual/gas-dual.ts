@@ -66,8 +66,8 @@ function layout(parameters: GasDual) {
 }
 
 function callouts(sheet: Sheet, parameters: GasDual, d: Dimensions, springs: Point) {
-  const { R, b4, outerBalance, innerBalance } = d
-  const { valve, port, sensor } = regulatorDots(parameters, d)
+  const { R, b4, outerBalance } = d
+  const { valve, port } = regulatorDots(parameters, d)
   const front = frontDots(d)
   const isPlunger = parameters.regulator === 'plunger'
   const shape = parameters.rotary === 'solid' ? 'cara rotativa' : 'cara rotativa en L'
@@ -82,25 +82,24 @@ function callouts(sheet: Sheet, parameters: GasDual, d: Dimensions, springs: Poi
     .callout(
       'outer-o-ring',
       [O_RINGS.outer, outerBalance + O_RING_RADIUS],
-      'O-ring entre fluido y gas',
-    )
-    .callout(
-      'inner-o-ring',
-      [O_RINGS.inner, innerBalance + O_RING_RADIUS],
-      'O-ring entre gas y atmósfera',
+      'O-rings dinámicos: uno entre fluido y gas, otro entre gas y atmósfera',
     )
     .callout('gas-port', port, 'puerto de gas')
-    .callout('regulator', valve, isPlunger ? 'émbolo regulador con resorte' : 'válvula reguladora')
+    .callout(
+      'regulator',
+      valve,
+      isPlunger
+        ? 'émbolo regulador con resorte, que siente la presión del proceso'
+        : 'válvula reguladora',
+    )
     .callout('springs', springs, 'resortes, lado atmósfera')
     .callout('gland', [GLAND_END - 14, R(110)], 'brida apernada a la caja')
     .callout('collar', [COLLAR + 62, R(54)], 'collar de arrastre con prisionero')
     .callout(
       'front-outer-track',
       front.outer,
-      'dos pistas: la exterior hacia el fluido, la interior hacia la atmósfera',
+      'dos pistas, una hacia el fluido y otra hacia la atmósfera, con la cámara de gas entre ellas',
     )
-    .callout('front-groove', front.groove, 'cámara anular de gas')
-  if (isPlunger) sheet.callout('sensor', sensor, 'toma de presión del proceso')
 }
 
 export const gasDual: KindDefinition<GasDual> = { layout, describe: describeGasDual }

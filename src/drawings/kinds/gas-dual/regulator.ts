@@ -151,6 +151,5 @@ export function regulatorDots({ regulator: form }: GasDual, { R, top }: Dimensio
       R(isInline ? INLINE.from + 14 : PLUNGER.axis),
     ] as Point,
     port: [isInline ? DUCT : PLUNGER_PORT, top - 16] as Point,
-    sensor: [PLUNGER.from + 6, R(PLUNGER.axis)] as Point,
   }
 }

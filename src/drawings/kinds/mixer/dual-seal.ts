@@ -45,7 +45,6 @@ export function dualSeal(): Upright {
     const springs = dualCartridge(sheet, DUAL_SEAL, d)
     shaftOutline(sheet, straightShaft(FOOT, SHAFT_END, s))
     movement(sheet, SHAFT_END - 34, s)
-    sheet.callout('nozzle', [HEAD + 50, bore + 9], 'boquilla del estanque')
     dualCallouts(sheet, DUAL_SEAL, d, springs, 'la boquilla')
   }
   return {

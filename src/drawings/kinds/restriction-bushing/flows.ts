@@ -90,12 +90,12 @@ export function flushLine(sheet: Sheet, { flush }: RestrictionBushing, d: Dimens
   sheet.keepBalloonsOff(x)
 }
 
-/** Dots on the flush line's valves. */
+/** A dot on the flush line's valves. */
 export function flushCallouts(sheet: Sheet, { flush }: RestrictionBushing, d: Dimensions) {
   if (flush === 'none') return
   const { port: x, R } = d
-  sheet.callout('check-valve', [x + 2, R(CASTING) + FLUSH.check - 3], 'válvula de retención')
   if (flush === 'regulated') {
-    sheet.callout('regulator', [x + 4, R(CASTING) + FLUSH.regulator + 9], 'regulador de caudal')
-  }
+    const label = 'regulador de caudal, y debajo la válvula de retención'
+    sheet.callout('regulator', [x + 4, R(CASTING) + FLUSH.regulator + 9], label)
+  } else sheet.callout('check-valve', [x + 2, R(CASTING) + FLUSH.check - 3], 'válvula de retención')
 }

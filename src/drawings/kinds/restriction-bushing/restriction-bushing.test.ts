@@ -3,6 +3,7 @@ import { drawingSchema } from '#schema/drawing.ts'
 import { calloutFaults, coveredLettering, strays } from '../../conformance/lettering.ts'
 import { confusableNeighbours, contactFaults, overlaps } from '../../conformance/parts.ts'
 import { leaks, rasterOf } from '../../conformance/raster.ts'
+import { boundsOf, flatten } from '../../geometry.ts'
 import { layoutDrawing } from '../../kinds.ts'
 
 const draw = (parameters: Record<string, unknown>) =>
@@ -41,10 +42,13 @@ test.each(PLACES)('solids find open fluid from the cavity to the impeller: %s', 
 })
 
 test('clean water comes through the regulator before the check valve', () => {
-  const { callouts } = draw({})
-  const heightOf = (name: string) => callouts.find(({ target }) => target === name)?.dot[1] ?? NaN
+  const { marks } = draw({})
+  const heightOf = (id: string) => {
+    const part = marks.find((mark) => mark.id === id)
+    return part?.type === 'part' ? boundsOf(flatten(part.outline)).r1 : NaN
+  }
   expect(heightOf('regulator')).toBeGreaterThan(heightOf('check-valve'))
-  expect(draw({ flush: 'none' }).callouts.map(({ target }) => target)).not.toContain('check-valve')
+  expect(draw({ flush: 'none' }).marks.map(({ id }) => id)).not.toContain('check-valve')
 })
 
 test('packing keeps clearance A close only where the bushing guides the shaft', () => {

@@ -95,7 +95,7 @@ function callouts(sheet: Sheet, parameters: RestrictionBushing, d: Dimensions) {
     .callout('clearance-b', [start + 20, R(4)], 'holgura B con el eje, por donde salen los sólidos')
     .callout(
       'bushing',
-      [start + (parameters.vent ? 44 : 30), isPacked ? R(46) : R(56)],
+      isPacked ? [end - 12, R(46)] : [start + (parameters.vent ? 44 : 30), R(56)],
       parameters.split ? 'buje activo partido' : 'buje activo',
     )
   if (isPacked) {
@@ -130,7 +130,6 @@ function callouts(sheet: Sheet, parameters: RestrictionBushing, d: Dimensions) {
     sheet.callout('shaft', [146, s - 20], 'zona gastada del eje, fuera del sello')
   }
   sheet.callout('front-groove', grooveDot(END_VIEW, parameters), 'ranura espiral')
-  if (parameters.split) sheet.callout('front-upper', [END_VIEW[0] + 74, 96], 'mitades del buje')
 }
 
 export const restrictionBushing: KindDefinition<RestrictionBushing> = {

@@ -143,5 +143,3 @@ export function vent(sheet: Sheet, { housing: form }: Slurry, { R, bore }: Dimen
   port(sheet, 'vent', { from, to: [VENT, R(192)], medium: 'process', half: 6, flow: 'out' })
   sheet.keepBalloonsOff(VENT)
 }
-
-export const ventDot = ({ R }: Dimensions): Point => [VENT, R(150)]

@@ -9,13 +9,12 @@ import {
   CONTACT,
   dimensionsOf,
   GLAND_FACE,
-  PLATE,
   SEAT_O_RING,
   SHAFT_END,
   type Dimensions,
   type Slurry,
 } from './dimensions.ts'
-import { housing, vent, ventDot } from './housing.ts'
+import { housing, vent } from './housing.ts'
 import { outside } from './outside.ts'
 import { gland, media, pushPlate, rotating, stationary } from './seal.ts'
 import { describeSlurry } from './words.ts'
@@ -48,29 +47,30 @@ function layout(parameters: Slurry) {
 }
 
 function callouts(sheet: Sheet, parameters: Slurry, d: Dimensions, springs: Point) {
-  const { R, b2, balance, throat, sleeveEnd } = d
+  const { R, b2, balance, throat } = d
   if (parameters.bushings) {
-    sheet
-      .callout('throat-bushing', [118, throat - 12], 'buje de restricción')
-      .callout('plate-bushing', [(PLATE.from + PLATE.to) / 2, R(25)], 'buje de brida')
+    const label = 'bujes: uno de restricción en la garganta, otro en la placa de empuje'
+    sheet.callout('throat-bushing', [118, throat - 12], label)
   }
   if (parameters.housing !== 'stuffing-box') {
-    sheet.callout('adapter', [148, R(212)], 'placa adaptadora en lugar de la caja de sellado')
+    const ribs = parameters.housing === 'ribbed-adapter' ? ' con nervios' : ''
+    const label = `placa adaptadora${ribs}, en lugar de la caja de sellado`
+    sheet.callout('adapter', [148, R(212)], label)
   }
-  if (parameters.housing === 'ribbed-adapter') sheet.callout('rib', [200, R(176)], 'nervio')
-  if (parameters.vent) sheet.callout('vent', ventDot(d), 'venteo')
-  if (parameters.cushion) sheet.callout('cushion', [BACK + 4, b2 - 6], 'cojín elástico')
+  const cushion = parameters.cushion ? ' y cojín elástico' : ''
   sheet
     .callout('sleeve-o-ring', [228, R(O_RING_RADIUS)], 'O-ring de la camisa sobre el eje')
-    .callout('square-drive', [BACK - 2, R(66)], 'arrastre de base cuadrada')
+    .callout('square-drive', [BACK - 2, R(66)], `arrastre de base cuadrada${cushion}`)
     .callout('rotary-face', [306, b2 - 14], 'cara rotativa maciza')
     .callout('stationary-face', [CONTACT + 40, b2 - 10], 'cara estacionaria maciza')
     .callout('dynamic-o-ring', [SEAT_O_RING, balance + O_RING_RADIUS], 'O-ring dinámico')
-    .callout('gland', [GLAND_FACE + 90, R(140)], 'brida gruesa')
-    .callout('push-plate', [PLATE.from + 10, R(100)], 'placa de empuje')
-    .callout('springs', springs, 'resortes fuera del fluido')
+    .callout(
+      'gland',
+      [GLAND_FACE + 90, R(140)],
+      `brida gruesa${parameters.vent ? ', con venteo' : ''}`,
+    )
+    .callout('springs', springs, 'resortes de la placa de empuje, fuera del fluido')
     .callout('collar', [COLLAR + 62, R(54)], 'collar de arrastre con prisionero')
-    .callout('sleeve', [sleeveEnd - 6, R(10)], 'camisa')
 }
 
 export const slurry: KindDefinition<Slurry> = { layout, describe: describeSlurry }

@@ -48,7 +48,11 @@ function layout(parameters: Split) {
   pressureArrow(sheet, 160, 224, Q(62))
   const half = frontView(sheet, parameters, d)
   callouts(sheet, parameters, d, springs)
-  sheet.callout('front-gland-upper', half, 'mitades que se cierran alrededor del eje')
+  sheet.callout(
+    'front-gland-upper',
+    half,
+    'brida partida: sus mitades se cierran alrededor del eje',
+  )
   axisAndSides(sheet, SHAFT_END + 16)
   return sheet.finish({
     balloonRow: Q(256) + vanes,
@@ -72,28 +76,23 @@ function callouts(sheet: Sheet, parameters: Split, d: Dimensions, springs: Point
   sheet.callout('holder-o-ring', [268, R(O_RING_RADIUS)], 'O-ring partido sobre el eje')
   if (vanes)
     sheet.callout('pumping-ring', [254, pumpingRingRadius(parameters, d)], 'álabes de bombeo')
-  sheet.callout('holder', [253, Q(62)], 'soporte rotativo partido')
-  if (parameters.centringButtons) {
-    sheet.callout('centring-button', [291, R(7)], 'botón de centrado')
-  }
+  const buttons = parameters.centringButtons ? ', con botones de centrado' : ''
   sheet
+    .callout('holder', [253, Q(62)], `soporte rotativo partido${buttons}`)
     .callout('rotary-face', [326, Q(58)], 'cara rotativa partida')
     .callout('stationary-face', [418, (d.seatBore + balance) / 2], 'cara estacionaria partida')
     .callout('seat-o-ring', [438, balance + O_RING_RADIUS], 'O-ring de la cara estacionaria')
-    .callout('gland', [451, Q(90)], 'brida partida')
   const lean = parameters.ports === 'oblique' ? -12 + 0.45 * 30 : 0
   sheet.callout(
     'flush-port',
     [PORT + lean, counterbore + 30],
     parameters.pumpingRing ? 'salida hacia el enfriador' : 'puerto de lavado',
   )
-  if (parameters.springs === 'plate') {
-    sheet
-      .callout('springs', springs, 'resortes, lado atmósfera')
-      .callout('spring-plate', [507, Q(29)], 'placa portarresortes')
-  } else {
-    sheet.callout('springs', springs, 'resorte plano, lado atmósfera')
-  }
+  sheet.callout(
+    'springs',
+    springs,
+    `${parameters.springs === 'plate' ? 'resortes en su placa' : 'resorte plano'}, lado atmósfera`,
+  )
   if (parameters.clearance === 'wide') {
     sheet.callout('clearance', [456, R(22)], 'holgura radial amplia')
   }

@@ -69,9 +69,7 @@ export function dualSeal(target: Sheet, { circulation }: SupportSystem) {
   outside(sheet)
   shaftOutline(sheet, straightShaft(66, SHAFT_END, SHAFT))
   sheet.centreLine([8, 0], [SHAFT_END + 16, 0], 'centre')
-  sheet
-    .callout('rotary-inner', [202, R(54)], 'caras del lado del proceso')
-    .callout('rotary-outer', [480, R(48)], 'caras del lado de la atmósfera')
+  sheet.callout('rotary-inner', [202, R(54)], 'caras del sello doble, un par en cada extremo')
   if (circulation === 'pumping-ring') {
     sheet.callout('pumping-ring', [330, R(20)], 'anillo de bombeo')
   }
