@@ -50,6 +50,18 @@ test.each(['reparacion', 'valvulas', 'equipo-estacionario'] as const)(
   },
 )
 
+test('the seal in halves stands in the box that the whole one leaked from', () => {
+  const shown = (state: 'before' | 'after') => {
+    const { marks, card } = kind.layout(drawingOf('equipo-rotatorio', state))
+    const housing = ['box', 'impeller', 'rotary-face', 'gland-gasket'].map((id) =>
+      marks.find((mark) => mark.type === 'part' && mark.id === id),
+    )
+    return { card, housing }
+  }
+  expect(shown('before').housing).not.toContain(undefined)
+  expect(shown('before')).toEqual(shown('after'))
+})
+
 test('every solution’s page shows its difficulty before, and its solution after', () => {
   expect(pages).toHaveLength(solutions.options.length)
   for (const { path, content } of pages) {

@@ -66,11 +66,13 @@ export const missing = (marks: readonly Mark[]): Mark[] =>
 export function drawn(draw: (sheet: Sheet) => void): readonly Mark[] {
   const sheet = new Sheet()
   draw(sheet)
+  return collected(sheet).marks
+}
+
+/** What stands on a sheet of one's own. */
+export function collected(sheet: Sheet) {
   const nowhere = { x: 0, top: 0, width: 1 }
-  return sheet.finish({
-    balloonRow: 0,
-    bottom: 0,
-    card: nowhere,
-    icon: { centre: [0, 0], side: 1 },
-  }).marks
+  return cardOf(
+    sheet.finish({ balloonRow: 0, bottom: 0, card: nowhere, icon: { centre: [0, 0], side: 1 } }),
+  )
 }

@@ -16,17 +16,19 @@ export function grains(
 /** Height of the word beside a leak. */
 const WORD = 22
 
-/** The way that a fluid takes out, in dashes to its arrow, called out by its word. */
-export function leak(sheet: Sheet, path: readonly Point[]) {
+/** The way that a fluid takes out, in dashes to its arrow. */
+export function leakPath(sheet: Sheet, path: readonly Point[]) {
   const [from, to] = [path.at(-2), path.at(-1)]
   if (!from || !to) return
   sheet.line(path.slice(0, -1), { weight: 'outline', dash: 'rest' })
   flowArrow(sheet, from, to, 'ink')
-  sheet.text([to[0] - WORD / 2, to[1] + WORD], 'fuga', {
-    size: WORD,
-    strong: true,
-    anchor: 'start',
-  })
+}
+
+/** The same, called out by its word. */
+export function leak(sheet: Sheet, path: readonly Point[]) {
+  leakPath(sheet, path)
+  const [x, r] = path.at(-1) ?? [0, 0]
+  sheet.text([x - WORD / 2, r + WORD], 'fuga', { size: WORD, strong: true, anchor: 'start' })
 }
 
 /** Drops that hang from the underside of a shaft of that radius, where its seal leaks, and fall. */

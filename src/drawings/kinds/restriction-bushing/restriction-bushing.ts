@@ -34,16 +34,8 @@ function layout(parameters: RestrictionBushing) {
   const d = dimensionsOf(parameters)
   const sheet = new Sheet()
   if (parameters.place === 'column-foot') return column(sheet, parameters, d)
-  const { s, R, face, bore, throatEnd, isPacked } = d
-  stuffingBox(sheet, {
-    shaftRadius: s,
-    end: SHAFT_END,
-    face,
-    bore,
-    throat: R(d.throat),
-    throatEnd,
-    outside: R(CASTING),
-  })
+  const { s, R, face, bore, isPacked } = d
+  pumpBox(sheet, d)
   if (parameters.place === 'adapter') {
     sheet.medium('process', [
       [face, s],
@@ -72,6 +64,19 @@ function layout(parameters: RestrictionBushing) {
     card: isPacked ? PACKED_CARD : CARD,
     ...(isPacked && { row: { x: 118, top: R(136), width: 210 } }),
     icon: { centre: [d.end, R(50)], side: 250 },
+  })
+}
+
+/** The box of the pump, with nothing in it but its fluid. */
+export function pumpBox(sheet: Sheet, { s, R, face, bore, throat, throatEnd }: Dimensions) {
+  stuffingBox(sheet, {
+    shaftRadius: s,
+    end: SHAFT_END,
+    face,
+    bore,
+    throat: R(throat),
+    throatEnd,
+    outside: R(CASTING),
   })
 }
 

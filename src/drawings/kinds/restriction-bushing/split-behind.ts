@@ -13,10 +13,20 @@ const SPLIT_SEAT_END = 98
 /** A split seal: holder and faces in halves, clamped round the shaft itself; clips outside the fluid. */
 export function splitBehind(sheet: Sheet, d: Dimensions) {
   const { s, R, gland: g } = d
-  const { b1, b2, contact } = bandOf(d)
   const [end, seatEnd] = [g + SPLIT_END, g + SPLIT_SEAT_END]
+  sheet.medium('atmosphere', box(g - 54, seatEnd, s, bandOf(d).b1))
+  rotaryUnit(sheet, d)
+  seat(sheet, d, { seatEnd, wall: end, end, oRing: g + 56 })
   sheet
-    .medium('atmosphere', box(g - 54, seatEnd, s, b1))
+    .line(clipPath(d), { id: 'springs', weight: 'clip' })
+    .part('clip-screw', 'fastener', 'unsectioned', box(end + 6, end + 20, R(94), R(114)), 'thin')
+}
+
+/** What turns with the shaft, on the shaft itself: the holder, and the face in it. */
+export function rotaryUnit(sheet: Sheet, d: Dimensions) {
+  const { s, R, gland: g } = d
+  const { b1, b2, contact } = bandOf(d)
+  sheet
     .part('holder', 'rotating', 'steel', [
       [g - 112, s],
       [g - 36, s],
@@ -41,10 +51,6 @@ export function splitBehind(sheet: Sheet, d: Dimensions) {
     ])
   oRing(sheet, 'holder-o-ring', [g - 94, R(O_RING_RADIUS)])
   oRing(sheet, 'rotary-o-ring', [g - 63, R(26)])
-  seat(sheet, d, { seatEnd, wall: end, end, oRing: g + 56 })
-  sheet
-    .line(clipPath(d), { id: 'springs', weight: 'clip' })
-    .part('clip-screw', 'fastener', 'unsectioned', box(end + 6, end + 20, R(94), R(114)), 'thin')
 }
 
 /** The split seal from outside, below the axis: the screw that closes it, the parting line. */

@@ -2,16 +2,34 @@ import { braidedPackingSchema } from '#schema/drawings/braided-packing.ts'
 import { cartridgeDualSchema } from '#schema/drawings/cartridge-dual.ts'
 import { cartridgeSingleSchema } from '#schema/drawings/cartridge-single.ts'
 import { restrictionBushingSchema } from '#schema/drawings/restriction-bushing.ts'
+import { axisAndSides } from '../../../assemblies/stuffing-box.ts'
+import { box } from '../../../geometry.ts'
+import { studAndNut } from '../../../parts/fasteners.ts'
 import { flowArrow } from '../../../parts/flow-arrow.ts'
 import { braidedPacking } from '../../braided-packing/braided-packing.ts'
 import { cartridgeDual } from '../../cartridge-dual/cartridge-dual.ts'
 import { cartridgeSingle } from '../../cartridge-single/cartridge-single.ts'
-import { restrictionBushing } from '../../restriction-bushing/restriction-bushing.ts'
-import { cardOf, drawn, missing, only, without, type Composition } from '../composition.ts'
-import { dripping, grains, leak } from '../damage.ts'
+import { shaftOutline, straightShaft } from '../../../parts/shaft.ts'
+import { coilSpring } from '../../../parts/springs.ts'
+import { Sheet } from '../../../sheet.ts'
+import { dimensionsOf, SHAFT_END } from '../../restriction-bushing/dimensions.ts'
+import { pumpBox, restrictionBushing } from '../../restriction-bushing/restriction-bushing.ts'
+import { bandOf, NUT, seat } from '../../restriction-bushing/seat.ts'
+import { rotaryUnit } from '../../restriction-bushing/split-behind.ts'
+import {
+  cardOf,
+  collected,
+  drawn,
+  missing,
+  only,
+  without,
+  type Composition,
+} from '../composition.ts'
+import { dripping, grains, leak, leakPath } from '../damage.ts'
 
 type Case = { before: Composition; after: Composition }
 
+const SEAL_CARD = { x: 44, top: 266, width: 600 }
 const BOX_CARD = { x: 44, top: 290, width: 600 }
 const CARTRIDGE_CARD = { x: 150, top: 340, width: 560 }
 /** Solids round the faces of a cartridge. */
@@ -61,26 +79,73 @@ const soiled = {
   ],
 }
 
+const bushed = restrictionBushingSchema.parse({
+  kind: 'restriction-bushing',
+  split: true,
+  with: 'split-seal',
+  flush: 'none',
+})
+/** The gland of a seal in one piece: where its springs stand, and its end. */
+const [SPRING_WALL, GLAND_END] = [84, 104]
+/** Solids along the box, where there is no bushing. */
+const BOX_SOLIDS = [
+  [156, 132, 5],
+  [176, 172, 4],
+  [198, 118, 6],
+  [214, 156, 4],
+  [236, 184, 5],
+  [252, 128, 4],
+  [272, 188, 5],
+  [294, 182, 4],
+  [312, 188, 4],
+  [104, 116, 4],
+  [78, 168, 5],
+] as const
+
+/** The box that the solution is built into, with a seal whose rings are whole. */
+function wholeSeal(): Sheet {
+  const sheet = new Sheet()
+  const d = dimensionsOf(bushed)
+  const { s, R, gland: g } = d
+  const { b1, b2, contact, balance, seatBore, top } = bandOf(d)
+  const [wall, end] = [g + SPRING_WALL, g + GLAND_END]
+  pumpBox(sheet, d)
+  sheet.medium('atmosphere', box(g - 54, end, s, b1))
+  rotaryUnit(sheet, d)
+  seat(sheet, d, { seatEnd: g + 58, wall, end, oRing: g + 42 })
+  coilSpring(sheet, 'springs', { x1: g + 58, x2: wall, r1: seatBore + 1, r2: balance - 2 }, 3)
+  sheet.part('gland-outside', 'stationary', 'unsectioned', box(g, end, -top, 0))
+  studAndNut(sheet, 'gland-nut', end, -R(NUT), 11)
+  shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
+  axisAndSides(sheet, SHAFT_END + 20)
+  grains(sheet, BOX_SOLIDS)
+  const along = R(12)
+  leakPath(sheet, [
+    [contact, b2 + 14],
+    [contact, b1 - 2],
+    [contact + 18, along],
+    [end + 10, along],
+    [end + 44, along],
+  ])
+  dripping(sheet, end + 34, s)
+  return sheet
+}
+
+const splitSeal = cardOf(restrictionBushing.layout(bushed))
+
 export const rotatingEquipment: Case = {
   before: {
-    ...soiled,
-    card: BOX_CARD,
+    ...collected(wholeSeal()),
+    card: SEAL_CARD,
     title: 'sello de una pieza, con los sólidos junto a las caras',
     description:
-      'Corte de la caja: los sólidos que trae el fluido llegan hasta las caras del sello. Los anillos son enteros, y para cambiarlos hay que desarmar el equipo.',
+      'Corte de la caja: los sólidos que trae el fluido llegan hasta las caras del sello, y este gotea bajo el eje. Los anillos son enteros, y para cambiarlos hay que desarmar el equipo.',
   },
   after: {
-    ...cardOf(
-      restrictionBushing.layout(
-        restrictionBushingSchema.parse({
-          kind: 'restriction-bushing',
-          split: true,
-          with: 'split-seal',
-          flush: 'none',
-        }),
-      ),
-    ),
-    card: BOX_CARD,
+    ...splitSeal,
+    // The bushing's cone below the axis would be cut by the frame.
+    marks: splitSeal.marks.filter((mark) => mark.type !== 'line' || mark.dash !== 'hidden'),
+    card: SEAL_CARD,
     title: 'sello partido con un buje en el fondo de la caja',
     description:
       'La misma caja: la ranura del buje devuelve los sólidos hacia el impulsor y las caras trabajan limpias. El sello viene en dos mitades y se arma sobre el eje instalado.',
