@@ -75,7 +75,7 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.opening}>
         <PageTitle lead={lead}>{title}</PageTitle>
         <p className={styles.total}>
-          <b>{total}</b> <span>empresas, en tres zonas</span>
+          <b>{total}</b> <span>empresas{zones.length > 1 && `, en ${zones.length} zonas`}</span>
         </p>
       </div>
       <div className={styles.zones}>
