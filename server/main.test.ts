@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { Agent, request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -91,6 +91,31 @@ describe('the server as it is started', { timeout: PROCESS_TIMEOUT_MS }, () => {
     const unbuilt = runMain(env)
     expect(await unbuilt.exit).toBe(1)
     expect(unbuilt.output.text).toMatch(/^No hay un sitio construido en /)
+  })
+})
+
+describe('under a supervisor', { timeout: PROCESS_TIMEOUT_MS }, () => {
+  it('tells that it is ready, that it runs, and that it stops', async () => {
+    const build = await makeSite()
+    const told = join(build, 'told')
+    // In the place of systemd's own program: writes down what it was given.
+    await writeFile(join(build, 'systemd-notify'), `#!/bin/sh\necho "$1" >> '${told}'\n`, {
+      mode: 0o755,
+    })
+    const server = runMain({
+      ...siteEnvironment(build),
+      PATH: `${build}:${process.env['PATH']}`,
+      NOTIFY_SOCKET: '/run/systemd/notify',
+      WATCHDOG_USEC: '300000',
+    })
+    await server.port()
+    const heard = async () => new Set((await readFile(told, 'utf8')).trim().split('\n'))
+    await vi.waitFor(async () => {
+      expect(await heard()).toEqual(new Set(['READY=1', 'WATCHDOG=1']))
+    }, PROCESS_TIMEOUT_MS)
+    server.child.kill('SIGTERM')
+    expect(await server.exit).toBe(0)
+    await vi.waitFor(async () => expect(await heard()).toContain('STOPPING=1'))
   })
 })
 

@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { logToTerminal as log } from './log.ts'
 import { smtpAddress } from './smtp.ts'
+import { tellSupervisor } from './supervisor.ts'
 
 /** Longer than any enquiry takes; what still runs then is a download that hangs. */
 const STOP_DEADLINE_MS = 20_000
@@ -43,12 +44,14 @@ async function start(config: Config): Promise<void> {
     if (isStopping) process.exit(1) // asked twice: at once
     isStopping = true
     log('deteniendo')
+    tellStopping()
     const deadline = setTimeout(() => app.server.closeAllConnections(), STOP_DEADLINE_MS)
     await app.close()
     clearTimeout(deadline)
     log('detenido')
     process.exit(0)
   }
+  const tellStopping = tellSupervisor(process.env)
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
 

@@ -15,6 +15,10 @@ Environment=PORT=${port} BUILD_DIR=${SITE_FOLDER}/actual OUTBOX_DIR=/var/lib/sit
 EnvironmentFile=/etc/sitio.env
 # The project's own Node 24, whatever the machine's.
 ExecStart=/opt/sitio/node_modules/node/bin/node server/main.ts
+# It says when it is ready and that it runs; a minute of silence, and it is started anew.
+Type=notify
+NotifyAccess=all
+WatchdogSec=60
 Restart=always
 RestartSec=2
 TimeoutStopSec=30
