@@ -3,36 +3,65 @@ import type { Point } from '../model.ts'
 import type { Sheet } from '../sheet.ts'
 import { roundedBox } from './rounded-box.ts'
 
-/** A telephone that shows a trend; stands on `r = 0`. */
+// Glass is no turned metal: what is on a screen is drawn as elastomer is, without light.
+
+/** A telephone with the application: one machine's alert, its trend, and the ways to the rest; stands on `r = 0`. */
 export function phone(sheet: Sheet) {
   sheet
     .part('phone', 'stationary', 'outside', roundedBox(-34, 34, 0, 132, 9))
-    .part('phone-screen', 'stationary', 'unsectioned', box(-28, 28, 16, 120), 'thin')
-    .part('phone-button', 'stationary', 'unsectioned', { centre: [0, 8], radius: 4 }, 'thin')
-  trendOnScreen(sheet, [-22, 56], [44, 44])
-  for (const [x, isAlarm] of [
-    [-16, false],
-    [0, false],
-    [16, true],
-  ] as const)
-    sheet.part(
-      'phone-state',
-      'stationary',
-      isAlarm ? 'accent' : 'outside',
-      { centre: [x, 34], radius: 6 },
-      'thin',
-    )
+    .part('phone-screen', 'elastomer', 'unsectioned', box(-28, 28, 10, 122), 'thin')
+    .part('phone-title', 'stationary', 'accent', box(-28, 28, 110, 122), 'none')
+    .part('phone-alert', 'elastomer', 'outside', box(-24, 24, 86, 105), 'thin')
+  sheet.line(words(-23, 116, 20), { weight: 'spring', tone: 'sheet' })
+  state(sheet, 'phone', [-16, 95.5], true)
+  sheet.line(words(-8, 99, 26)).line(words(-8, 92, 18), { tone: 'soft' })
+  trendOnScreen(sheet, [-22, 36], [44, 42])
+  sheet.line(words(-28, 28, 56), { tone: 'soft' })
+  for (const x of [-18, 0, 18])
+    sheet.part('phone-way', 'elastomer', 'outside', box(x - 5, x + 5, 14, 24), 'thin')
 }
 
-/** A screen on its stand, with two trends. */
+const MACHINES = 5
+
+/** A screen on its stand with the portal: the machines and their states, one machine's trend, its values. */
 export function computer(sheet: Sheet) {
   sheet
     .part('computer-foot', 'stationary', 'outside', box(-30, 30, 0, 8), 'thin')
     .part('computer-stand', 'stationary', 'outside', box(-8, 8, 8, 24), 'thin')
     .part('computer', 'stationary', 'outside', roundedBox(-84, 84, 24, 136, 6))
-    .part('computer-screen', 'stationary', 'unsectioned', box(-76, 76, 34, 128), 'thin')
-  trendOnScreen(sheet, [-66, 50], [58, 60])
-  trendOnScreen(sheet, [10, 50], [58, 60])
+    .part('computer-screen', 'elastomer', 'unsectioned', box(-78, 78, 30, 130), 'thin')
+    .part('computer-title', 'stationary', 'accent', box(-78, 78, 119, 130), 'none')
+  sheet.line(words(-72, 124.5, 34), { weight: 'spring', tone: 'sheet' }).line(
+    [
+      [-34, 30],
+      [-34, 119],
+    ],
+    { tone: 'soft' },
+  )
+  for (let i = 0; i < MACHINES; i++) {
+    const r = 110 - i * 17
+    state(sheet, 'computer', [-68, r], i === 1)
+    sheet.line(words(-60, r, i === 1 ? 22 : 18 - (i % 3) * 3), { tone: i === 1 ? 'ink' : 'soft' })
+  }
+  trendOnScreen(sheet, [-22, 62], [92, 50])
+  for (const x of [-24, 12, 48]) {
+    sheet
+      .part('computer-value', 'elastomer', 'outside', box(x, x + 26, 36, 54), 'thin')
+      .line(words(x + 5, 48, 16), { weight: 'spring' })
+      .line(words(x + 5, 41, 11), { tone: 'soft' })
+  }
+}
+
+/** Words too small to be read. */
+const words = (x: number, r: number, length: number): Point[] => [
+  [x, r],
+  [x + length, r],
+]
+
+/** How a machine is: an alert is filled. */
+function state(sheet: Sheet, device: string, centre: Point, isAlert: boolean) {
+  const material = isAlert ? 'accent' : 'unsectioned'
+  sheet.part(`${device}-state`, 'stationary', material, { centre, radius: 4 }, 'thin')
 }
 
 /** Axes, a limit and a curve that rises over it. */

@@ -68,7 +68,7 @@ function local() {
     .callout('body', [bearing[0] - 18, bearing[1] + 30], 'sensor v1 o IS, guarda 30 días')
     .callout(
       'phone-screen',
-      [reader[0] + 44, reader[1] + 244],
+      [reader[0] + 52, reader[1] + 176],
       'tendencias y alarmas en el teléfono',
     )
   return finish(sheet, { top: 252, bottom: -176, from: 60, to: 812 })
@@ -110,7 +110,7 @@ function remote() {
     .callout('body', [bearing[0] - 15, bearing[1] + 24], 'sensores en la bomba')
     .callout('gateway-lid', [gate[0] - 24, gate[1] + 60], 'gateway')
     .callout('cloud', [sky[0] - 62, sky[1] + 10], 'nube: 3 años de datos')
-    .callout('phone-screen', [app[0] + 24, floor + 148], 'alertas en el teléfono')
+    .callout('phone-alert', [app[0] + 26, floor + 124], 'alertas en el teléfono')
   return finish(sheet, { top: 292, bottom: -276, from: 78, to: 864 })
 }
 
