@@ -7,8 +7,11 @@ import { mountains } from '../plant/terrain.ts'
 import { butterflyValve, checkValve, VALVE_HALF } from '../plant/valve.ts'
 import { VERTICAL_PUMP, verticalPump } from '../plant/vertical-pump.ts'
 import { CLARIFIER, clarifier, sandFilter, waterTower } from '../plant/water-works.ts'
+import { packedBoxSection, sectionCircle } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'
 
+/** The packing of the first pump, enlarged: middle and radius of the circle. */
+const DETAIL = { at: [454, 258] as const, radius: 108, spot: 17 }
 const SCALE = 0.66
 const CLARIFIER_X = 300
 const FILTER = { x: 497, width: 96 }
@@ -71,6 +74,15 @@ function lift(pen: Pen, x: number) {
   verticalPump(pen.at(x, 0, { scale: SCALE }), { column: 148 / SCALE, bowls: 3, finSpacing: 9 })
 }
 
+/** The pump's stuffing box in section: its shaft stands upright. */
+function packing(pen: Pen) {
+  const { at, radius, spot } = DETAIL
+  const [x, h] = at
+  sectionCircle(pen, { of: [PUMPS[0] ?? 0, 74 * SCALE], spot, at, radius })
+  packedBoxSection(pen.at(x - 16, h, { turn: 90 }))
+  pen.note('Empaquetadura', [x - 14, h + 24], [x - radius - 8, h + 56], 'left')
+}
+
 function draw(pen: Pen) {
   surroundings(pen)
   const launder = CLARIFIER_X + CLARIFIER.radius
@@ -91,14 +103,14 @@ function draw(pen: Pen) {
   pen.metal(box(WELL.left + 10, WELL.right - 10, 232, 238), 'thin')
   hoist(pen.at(806, 232, { scale: 0.7 }), 62)
   waterTower(pen.at(TOWER, 0))
-  pen.note('Empaquetadura', [(PUMPS[0] ?? 0) - 4, 74 * SCALE], [570, 138], 'left')
+  packing(pen)
 }
 
 export const plantaAgua: Scene = {
-  title: 'corte de una planta de tratamiento de agua',
+  title: 'corte de una planta de tratamiento de agua, con el de una empaquetadura',
   description:
-    'El agua clarificada rebosa a la canaleta, atraviesa el filtro de arena y cae al estanque; dos bombas verticales la suben al colector y a la copa de agua. En color, lo que sella: empaquetaduras de las bombas, juntas de expansión, asientos de las válvulas, juntas de las bridas y pasamuros.',
+    'El agua clarificada rebosa a la canaleta, atraviesa el filtro de arena y cae al estanque; dos bombas verticales la suben al colector y a la copa de agua. En el círculo, el corte de la empaquetadura de una de ellas. En color, lo que sella: empaquetaduras de las bombas, juntas de expansión, asientos de las válvulas, juntas de las bridas y pasamuros.',
   ground: 216,
-  card: { x: 474, top: 246, width: 480 },
+  card: { x: 330, top: 372, width: 500 },
   draw,
 }

@@ -4,6 +4,7 @@ import { disc, type Pen } from '../pen.ts'
 import { earth, trench } from '../plant/ground.ts'
 import { sagMill, SAG_MILL } from '../plant/mill.ts'
 import { pipe } from '../plant/pipe.ts'
+import { packedBoxSection, sectionCircle } from '../plant/section-circle.ts'
 import { slurryPump, SLURRY_PUMP } from '../plant/slurry-pump.ts'
 import { pitWall } from '../plant/terrain.ts'
 import type { Scene } from '../scene-model.ts'
@@ -107,32 +108,8 @@ function pumping(pen: Pen) {
 /** The stuffing box in section, about four times as large as on the pump. */
 function packing(pen: Pen) {
   const { x, h, radius, spot } = DETAIL
-  const at: Point = [PUMP.x + 23.5 * PUMP.scale, AXIS]
-  const half = (side: 1 | -1) =>
-    ({
-      to: [at[0] + side * spot, at[1]] as Point,
-      radius: spot,
-      large: false,
-      clockwise: true,
-    }) as const
-  pen.line([[at[0] - spot, at[1]], half(1), half(-1)])
-  const way = Math.atan2(h - at[1], x - at[0])
-  pen.line([
-    [at[0] + spot * Math.cos(way), at[1] + spot * Math.sin(way)],
-    [x - radius * Math.cos(way), h - radius * Math.sin(way)],
-  ])
-  pen.plain(disc(x, h, radius), 'outline')
-  const inside = pen.at(x, h)
-  inside.fluid(box(-92, -50, -8, 20))
-  inside.metal(box(-94, 94, -50, -8), 'thin')
-  inside.cut('M-84 20V-2H-54V20H44V54H-66Z', 'housing', 'outline')
-  inside.cut(box(-54, 34, -8, 20), 'packing')
-  inside.line('M-32 -8V20M-10 -8V20M12 -8V20', { weight: 'outline' })
-  inside.cut('M34 -6H76V50H60V19H34Z', 'steel-opposed', 'outline')
-  inside.plain(box(26, 94, 30, 38), 'thin')
-  inside.plain(box(76, 88, 24, 44), 'thin')
-  inside.line('M-54 -8H34', { weight: 'contact', tone: 'contact' })
-  inside.centreLine('M-98 -30H98')
+  sectionCircle(pen, { of: [PUMP.x + 23.5 * PUMP.scale, AXIS], spot, at: [x, h], radius })
+  packedBoxSection(pen.at(x, h))
   pen.note('Empaquetadura', [x - 21, h + 4], [x - 62, 186], 'right')
 }
 
