@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { HTTPS_HEADERS } from '../deploy/headers.ts'
 import { freePort } from '../tools/testing/free-port.ts'
@@ -54,6 +56,15 @@ test('Caddy leads on, turns away and refuses as the server does', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
     expect(await differences(['/', '/contacto'], { method })).toEqual([])
   }
+})
+
+test('Caddy leads the other name to the one of the site', async () => {
+  const configuration = readFileSync(path.join(BUILD_DIR, 'deploy/Caddyfile'), 'utf8')
+  const [name = '', other = ''] = configuration.match(/^[\w.-]+(?= \{$)/gm) ?? []
+  expect(other).toBe(`www.${name}`)
+  const headers = { host: other }
+  const answer = await ask({ port: caddy.port, target: '/contacto?a=1', headers })
+  expect([answer.status, answer.headers['location']]).toEqual([301, `https://${name}/contacto?a=1`])
 })
 
 test('Caddy answers HEAD, parts and who has a page already', async () => {

@@ -50,13 +50,15 @@ export type SmtpOptions = Readonly<{
   at?: number
   /** Takes a password, over an encrypted connection or any. */
   hasLogin?: boolean
+  /** The one that it takes; any, if none is given. */
+  password?: string
   /** Offers to encrypt, under a certificate of its own making. */
   hasTls?: boolean
 }>
 
 /** A real SMTP server on this machine that the caller has to stop. */
 export async function openSmtp(options: SmtpOptions = {}): Promise<SmtpServer> {
-  const { at = 0, hasLogin = false, hasTls = false } = options
+  const { at = 0, hasLogin = false, hasTls = false, password: known } = options
   const sockets = new Set<{ destroy: () => void }>()
 
   async function receive(stream: DataStream, session: Session): Promise<void> {
@@ -78,7 +80,8 @@ export async function openSmtp(options: SmtpOptions = {}): Promise<SmtpServer> {
     authOptional: true,
     onAuth: ({ password }, _session, callback) => {
       fixture.passwords.push(password ?? undefined)
-      callback(null, { user: 'sitio' })
+      if (known === undefined || password === known) callback(null, { user: 'sitio' })
+      else callback(Object.assign(new Error('no such user'), { responseCode: 535 }))
     },
     onRcptTo: ({ address }, _session, callback) => {
       const code = fixture.manner === 'refuse-recipient' ? 550 : fixture.codes[address]

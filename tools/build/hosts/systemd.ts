@@ -11,7 +11,7 @@ Wants=network-online.target
 User=sitio
 WorkingDirectory=/opt/sitio
 # Where nginx and Caddy look for it (email.port in content/sitio.yaml).
-Environment=PORT=${port} BUILD_DIR=${SITE_FOLDER}/actual OUTBOX_DIR=/var/lib/sitio/consultas
+Environment=PORT=${port} BUILD_DIR=${SITE_FOLDER}/actual
 EnvironmentFile=/etc/sitio.env
 # The project's own Node 24, whatever the machine's.
 ExecStart=/opt/sitio/node_modules/node/bin/node server/main.ts
