@@ -4,7 +4,7 @@
 #
 # No answer mixes two versions: nginx reads the configuration and the pages of a version from the version's own
 # folder, which the reload names, and not from the link `actual`. Workers that are finishing keep to their own.
-# Hashed files of all versions lie in one folder, so that a page opened before finds what it asks for.
+# Each version has the hashed files of all, as links that take no room, so that a page opened before finds its own.
 set -eu
 umask 022
 
@@ -76,18 +76,20 @@ warn_if_older() {
 y toma lo nuevo: $3"
 }
 
-# Puts the version in its folder; its hashed files join those of the others.
+# Links what the one has and the other lacks.
+share_assets() { cp -Rln "$1/client/assets/." "$2/client/assets/"; }
+
+# Puts the version in its folder; it and the others share their hashed files.
 store() {
   staged=$VERSIONS/.$2
   rm -rf "$VERSIONS"/.[0-9]*
   cp -R "$1" "$staged"
-  mkdir -p "$SITIO/assets" "$SITIO/acme"
+  mkdir -p "$SITIO/acme"
   ls "$staged/client/assets" >"$staged/assets.txt"
-  while read -r name; do
-    [ -e "$SITIO/assets/$name" ] || ln "$staged/client/assets/$name" "$SITIO/assets/$name"
-  done <"$staged/assets.txt"
-  rm -r "$staged/client/assets"
-  ln -s ../../../assets "$staged/client/assets"
+  for other in $(all_versions); do
+    share_assets "$VERSIONS/$other" "$staged"
+    share_assets "$staged" "$VERSIONS/$other"
+  done
   echo "root $VERSIONS/$2/client;" >"$staged/deploy/nginx/sitio/raiz.conf"
   [ ! -f "$staged/deploy/nginx/consultas.conf" ] ||
     cp "$staged/deploy/nginx/consultas.conf" "$staged/deploy/nginx/sitio/"
@@ -132,7 +134,7 @@ switch_to() {
 
 publish() {
   build=${1:-$(dirname "$0")/..}
-  [ -f "$build/client/index.html" ] && [ -f "$build/deploy/nginx/sitio.conf" ] && [ ! -L "$build/client/assets" ] ||
+  [ -f "$build/client/index.html" ] && [ -f "$build/deploy/nginx/sitio.conf" ] ||
     stop "No hay una construcción en $build: se hace con npm run build -- --publicar."
   mkdir -p "$VERSIONS"
   version=$(new_version)
@@ -173,8 +175,10 @@ clear_old() {
     echo "Borrada $version."
   done
   cat "$VERSIONS"/*/assets.txt | sort -u >"$SITIO/assets.vigentes"
-  for name in $(ls "$SITIO/assets" | sort | comm -23 - "$SITIO/assets.vigentes"); do
-    rm "$SITIO/assets/$name"
+  for version in $(all_versions); do
+    for name in $(ls "$VERSIONS/$version/client/assets" | sort | comm -23 - "$SITIO/assets.vigentes"); do
+      rm "$VERSIONS/$version/client/assets/$name"
+    done
   done
   rm "$SITIO/assets.vigentes"
 }

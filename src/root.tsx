@@ -75,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {shell && (
             <SiteHeader
               brand={shell.brand}
+              logo={shell.logo}
               menu={shell.menu}
               branches={shell.branches}
               currentPath={pathname}
@@ -92,6 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
               {shell && (
                 <SiteFooter
                   brand={shell.brand}
+                  logo={shell.logo}
                   tagline={shell.tagline}
                   branches={shell.branches}
                   {...shell.footer}

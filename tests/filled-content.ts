@@ -155,6 +155,8 @@ async function addPhotos(folder: string, ids: readonly string[]) {
   for (const id of ['iso-9001', 'iso-14001', 'iso-45001', 'sicep']) {
     writeFileSync(path.join(folder, 'certificaciones', `${id}.svg`), LOGO)
   }
+  mkdirSync(path.join(folder, 'marca'))
+  for (const id of ['logo', 'icono']) writeFileSync(path.join(folder, 'marca', `${id}.svg`), LOGO)
 }
 
 /** A PDF of these objects, the catalogue first. */

@@ -9,6 +9,7 @@ import {
   visit,
   type Document,
 } from 'yaml'
+import { NOT_APPLICABLE } from '#schema/text.ts'
 import { formatField, type Problem } from './problem.ts'
 import { yamlFaults } from './yaml-faults.ts'
 
@@ -62,6 +63,7 @@ export class ContentFile {
         const owner = ancestors.at(-1)
         const note = isMap(owner) ? owner.get('nota') : undefined
         const reason = isScalar(pair.value) ? pair.value.value : undefined
+        if (reason === NOT_APPLICABLE) return
         const field = formatField(pathOf(ancestors, pair))
         const words = [reason, note].find((value) => typeof value === 'string')
         const message = words ?? 'lo entrega el dueño'

@@ -76,6 +76,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
     {
       oficinas: new Set(siteContent?.branches.map(({ id }) => id)),
       certificaciones: new Set(home?.certifications.items.map(({ id }) => id)),
+      marca: new Set(['logo', 'icono']),
     },
     problems,
   )

@@ -15,27 +15,32 @@ function load(name: string, text: string) {
   return { folder, ...loadCatalogue(folder) }
 }
 
-test.each(['oficinas/norte', 'certificaciones/a'])('the picture %s is kept with its box', (key) => {
-  const { catalogue, folder } = load(`${key}.svg`, MARK)
-  expect(catalogue?.ownPictures).toEqual(
-    new Map([
-      [
-        key,
-        {
-          file: path.join(folder, `${key}.svg`),
-          fileName: path.basename(`${key}.svg`),
-          width: 60,
-          height: 40,
-        },
-      ],
-    ]),
-  )
-})
+test.each(['oficinas/norte', 'certificaciones/a', 'marca/logo', 'marca/icono'])(
+  'the picture %s is kept with its box',
+  (key) => {
+    const { catalogue, folder } = load(`${key}.svg`, MARK)
+    expect(catalogue?.ownPictures).toEqual(
+      new Map([
+        [
+          key,
+          {
+            file: path.join(folder, `${key}.svg`),
+            fileName: path.basename(`${key}.svg`),
+            width: 60,
+            height: 40,
+          },
+        ],
+      ]),
+    )
+  },
+)
 
 test.each([
   ['of no office', 'oficinas/luna.svg', MARK, 'ninguna sucursal tiene el identificador «luna»'],
   ['of no certificate', 'certificaciones/z.svg', MARK, 'ninguna certificación tiene'],
   ['of another type', 'oficinas/norte.bmp', MARK, 'aquí van imágenes: archivos .avif'],
+  ['of nothing of the company', 'marca/sello.svg', MARK, 'la marca lleva logo e icono'],
+  ['that would be no sharp icon', 'marca/icono.png', MARK, 'el icono va en .svg'],
   ['with a capital ending', 'oficinas/norte.SVG', MARK, 'la terminación va en minúsculas'],
   ['that is none', 'oficinas/norte.png', 'x', 'no es una imagen que se pueda leer'],
   [

@@ -6,11 +6,16 @@ import type { Problem } from './problem.ts'
 /** A picture of the owner's in place of a drawing. */
 export type OwnPicture = OwnImage & { fileName: string }
 
-/** The folders of the content that hold them, each with whose pictures they are and what one may weigh. */
+/** The folders of the content that hold them, each with what is said of a picture of nobody, and what one may weigh. */
 const FOLDERS = {
-  oficinas: { of: 'ninguna sucursal', sizeLimitKb: 300 },
-  certificaciones: { of: 'ninguna certificación', sizeLimitKb: 60 },
+  oficinas: { of: 'ninguna sucursal tiene el identificador', sizeLimitKb: 300 },
+  certificaciones: { of: 'ninguna certificación tiene el identificador', sizeLimitKb: 60 },
+  marca: { of: 'la marca lleva logo e icono, y no', sizeLimitKb: 60 },
 } as const
+
+/** The company's own, by the keys of their pictures. */
+export const LOGO_KEY = 'marca/logo'
+export const ICON_KEY = 'marca/icono'
 
 export type OwnPictureFolder = keyof typeof FOLDERS
 
@@ -21,7 +26,7 @@ export function readOwnPictures(
   problems: Problem[],
 ): ReadonlyMap<string, OwnPicture> {
   const pictures = new Map<string, OwnPicture>()
-  for (const folder of ['oficinas', 'certificaciones'] as const) {
+  for (const folder of ['oficinas', 'certificaciones', 'marca'] as const) {
     const { of, sizeLimitKb } = FOLDERS[folder]
     readOwnFiles(
       contentDir,
@@ -29,8 +34,9 @@ export function readOwnPictures(
       ({ id, file }) => {
         const fault = endingFault(file, Object.keys(PICTURE_TYPES), 'imágenes')
         if (fault !== undefined) return fault
-        if (!ids[folder].has(id)) return `${of} tiene el identificador «${id}»`
+        if (!ids[folder].has(id)) return `${of} «${id}»`
         if (pictures.has(`${folder}/${id}`)) return `«${id}» ya tiene otra imagen`
+        if (`${folder}/${id}` === ICON_KEY && !file.endsWith('.svg')) return 'el icono va en .svg'
         const image = readOwnImage(file, sizeLimitKb)
         if (typeof image === 'string') return image
         pictures.set(`${folder}/${id}`, { ...image, fileName: path.basename(file) })

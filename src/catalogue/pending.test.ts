@@ -67,6 +67,23 @@ test('a site can be published without a telephone, and not without its name', ()
   expect(optional.map(({ field }) => field)).toEqual(['branches[0].phone'])
 })
 
+test('what the owner will never have is neither shown nor owed', () => {
+  const { site, pending } = catalogueWith([
+    [/phone: '[^']*'/, 'phone: no aplica'],
+    [/email: norte@ejemplo.cl/, 'email: no aplica'],
+    [/url: 'https:\/\/red.test\/dos'/, 'url: no aplica'],
+    [/baseUrl: 'https:\/\/fabricante[^']*'/, 'baseUrl: no aplica'],
+    [
+      'copyright:',
+      'owner: [{ id: emblema, field: Emblema, appearsIn: historia, pendiente: no aplica, nota: opcional }]\ncopyright:',
+    ],
+  ])
+  expect(site.branches[0]).toMatchObject({ phone: undefined, email: undefined })
+  expect(site.networks.map(({ id }) => id)).toEqual(['uno', 'tres'])
+  expect(site.certificates.baseUrl).toBeUndefined()
+  expect(pending).toEqual([])
+})
+
 test('what only stands in for the owner’s data is left out of a published site', () => {
   const model = catalogueWith([
     [/phone: '[^']*'/, `phone: ${PENDING_LINK('+56 200 000 000')}`],

@@ -8,19 +8,25 @@ import {
   type Menu,
   type MenuLink,
 } from './menu.ts'
+import { LOGO_KEY } from './own-pictures.ts'
 import {
   COMPARISON_PATH,
   CONDITIONS_PATH,
   DOCUMENTS_PATH,
   GLOSSARY_PATH,
+  ownPicturePath,
   PRIVACY_PATH,
   SELECTOR_PATH,
   SURVEY_PATH,
 } from './paths.ts'
 
+export type Logo = { src: string; width: number; height: number }
+
 /** What stands around every page: header and footer. */
 export type Shell = {
   brand: string
+  /** The company's own, in place of the sign and the name. */
+  logo: Logo | undefined
   tagline: string
   menu: Menu
   branches: readonly Pick<Branch, 'city' | 'phone'>[]
@@ -34,11 +40,19 @@ export type Shell = {
   }
 }
 
+function logoOf({ ownPictures }: Catalogue): Logo | undefined {
+  const own = ownPictures.get(LOGO_KEY)
+  if (!own) return undefined
+  const { fileName, width, height } = own
+  return { src: ownPicturePath(LOGO_KEY, fileName), width, height }
+}
+
 /** Header and footer of the whole site (spec 2, "Shared layout"). */
 export function shellOf(catalogue: Catalogue): Shell {
   const { site, pending } = catalogue
   return {
     brand: site.brand.name,
+    logo: logoOf(catalogue),
     tagline: site.tagline,
     menu: mainMenu(catalogue),
     branches: site.branches.map(({ city, phone }) => ({ city, phone })),

@@ -12,8 +12,20 @@ export function iconSvg(): string {
   )
 }
 
-/** The icon of a home screen: the mark on its own ground, clear of the corners that systems round. */
-export function homeScreenIconSvg(): string {
+/**
+ * The icon of a home screen, clear of the corners that systems round: the mark on its own ground, or the
+ * company's own icon on paper.
+ */
+export function homeScreenIconSvg(own?: string): string {
+  if (own !== undefined) {
+    const href = `data:image/svg+xml;base64,${Buffer.from(own).toString('base64')}`
+    return renderToStaticMarkup(
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+        <rect width="64" height="64" fill={LIGHT.sheet} />
+        <image href={href} x="10" y="10" width="44" height="44" />
+      </svg>,
+    )
+  }
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" color={LIGHT.sheet}>
       <rect width="64" height="64" fill={LIGHT.ink} />

@@ -66,7 +66,7 @@ function officeOf(id: string, { site }: Catalogue) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
 
-/** The customers in three groups (spec 2, "Routes"): how many, where, and what is sealed for them. */
+/** The customers in groups (spec 2, "Routes"): how many, where, and what is sealed for them. */
 export default function CustomersPage({ loaderData }: Route.ComponentProps) {
   const { crumbs, title, lead, total, zones, industries, cases } = loaderData
   return (

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { ICON_KEY } from '#catalogue/own-pictures.ts'
 import { homeScreenIconSvg, iconSvg } from '#drawings/icon.tsx'
 import { paintPng } from '#drawings/png.ts'
 import type { Route } from './+types/icon.ts'
@@ -10,11 +13,13 @@ const PNG_ICONS: Readonly<Record<string, number>> = {
 }
 
 export async function loader({ params }: Route.LoaderArgs) {
+  const own = catalogue().ownPictures.get(ICON_KEY)
+  const ownSvg = own && (await readFile(own.file, 'utf8'))
   if (params.file === 'icono.svg') {
-    return new Response(iconSvg(), { headers: { 'Content-Type': 'image/svg+xml' } })
+    return new Response(ownSvg ?? iconSvg(), { headers: { 'Content-Type': 'image/svg+xml' } })
   }
   const width = PNG_ICONS[params.file]
   if (width === undefined) return new Response('No existe este icono.', { status: 404 })
-  const png = await paintPng(homeScreenIconSvg(), width)
+  const png = await paintPng(homeScreenIconSvg(ownSvg), width)
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } })
 }

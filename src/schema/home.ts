@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { drawingSchema } from './drawing.ts'
-import { internalHref, ownerText, ownerUrl, slug, text } from './text.ts'
+import { internalHref, mayLack, ownerText, ownerUrl, slug, text } from './text.ts'
 
 /** content/paginas/inicio.yaml: the home page, in the specification's order (spec 2, "Home page"). */
 export const homePage = z.strictObject({
@@ -38,7 +38,7 @@ export const homePage = z.strictObject({
         z.strictObject({
           id: slug,
           title: text,
-          url: ownerUrl.optional(),
+          url: mayLack(ownerUrl),
           drawing: drawingSchema,
         }),
       )

@@ -4,7 +4,16 @@ import { drawingSchema } from './drawing.ts'
 import { product, productEntry } from './product.ts'
 import { specRow } from './quantity.ts'
 import { table } from './table.ts'
-import { date, internalHref, ownerText, ownerUrl, slug, text } from './text.ts'
+import {
+  date,
+  internalHref,
+  mayLack,
+  ownerText,
+  ownerUrl,
+  slug,
+  text,
+  withAddress,
+} from './text.ts'
 import { video } from './video.ts'
 
 /** What every page tells search engines, menus and the lists that lead to it. */
@@ -82,7 +91,10 @@ const sectionContent = {
   table: table.optional(),
   links: z.array(z.strictObject({ label: text, href: internalHref })).default([]),
   /** Links of the owner's that leave the site: application stores, a video. */
-  externalLinks: z.array(z.strictObject({ label: text, url: ownerUrl })).default([]),
+  externalLinks: z
+    .array(z.strictObject({ label: text, url: mayLack(ownerUrl) }))
+    .default([])
+    .transform(withAddress),
   note: text.optional(),
 }
 
@@ -224,7 +236,7 @@ export const customersPage = z.strictObject({
         logos: z.array(z.strictObject({ image: text, alt: text })).default([]),
       }),
     )
-    .length(3, 'los grupos de clientes son tres: norte, sur y centro'),
+    .nonempty('falta al menos un grupo de clientes'),
   industriesHeading: text,
   casesHeading: text,
   cases: z.array(z.strictObject({ label: text, line: text, href: internalHref })).default([]),

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { drawingSchema } from './drawing.ts'
 import { cityShape, haveRoom, NO_ROOM } from './drawings/branch-map.ts'
 import {
+  mayLack,
+  NOT_APPLICABLE,
   ownerMail,
   ownerPhone,
   ownerStreet,
@@ -10,6 +12,7 @@ import {
   ownerValue,
   slug,
   text,
+  withAddress,
 } from './text.ts'
 
 const branch = z.strictObject({
@@ -20,8 +23,8 @@ const branch = z.strictObject({
   region: text,
   comuna: text.optional(),
   address: ownerStreet,
-  phone: ownerPhone.optional(),
-  email: ownerMail.optional(),
+  phone: mayLack(ownerPhone),
+  email: mayLack(ownerMail),
   /** The city's outline, on the office's card; a city without one has none. */
   drawing: drawingSchema.optional(),
 })
@@ -46,7 +49,8 @@ const ownerItem = z.strictObject({
   appearsIn: text,
   /** Owed only where this carries the enquiries. */
   via: mailCarrier.optional(),
-  pendiente: z.literal(true),
+  /** `no aplica`: the owner has decided against it. */
+  pendiente: z.union([z.literal(true), z.literal(NOT_APPLICABLE)], 'debe ser true o no aplica'),
   nota: text,
 })
 
@@ -69,8 +73,11 @@ export const site = z.strictObject({
   ),
   tagline: text,
   branches: z.array(branch).nonempty('falta al menos una sucursal').refine(haveRoom, NO_ROOM),
-  networks: z.array(z.strictObject({ id: slug, name: text, url: ownerUrl })).default([]),
-  certificates: z.strictObject({ baseUrl: ownerUrl.optional(), label: text }),
+  networks: z
+    .array(z.strictObject({ id: slug, name: text, url: mayLack(ownerUrl) }))
+    .default([])
+    .transform(withAddress),
+  certificates: z.strictObject({ baseUrl: mayLack(ownerUrl), label: text }),
   copyright: ownerText,
   email: z.strictObject({
     /** EmailJS needs both of its identifiers; the relay needs neither. */

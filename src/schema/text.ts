@@ -86,5 +86,23 @@ export const ownerUrl = formed(
   'una dirección de internet empieza con https:// y no lleva espacios',
 )
 
+/** What the owner writes for what he does not have and never will: as if the field were not there. */
+export const NOT_APPLICABLE = 'no aplica'
+
+/** A value that the owner may never have. */
+export function mayLack<Schema extends z.ZodType>(schema: Schema) {
+  const given = (value: unknown) => (value === NOT_APPLICABLE ? undefined : value)
+  return z.preprocess(given, schema.optional()).optional()
+}
+
+/** Entries without the address that they are for are no entries. */
+export function withAddress<Entry extends { url?: OwnerValue | undefined }>(
+  entries: readonly Entry[],
+): (Entry & { url: OwnerValue })[] {
+  return entries.flatMap(({ url, ...entry }) =>
+    url === undefined ? [] : [{ ...entry, url } as Entry & { url: OwnerValue }],
+  )
+}
+
 /** Running text that the owner may still have to supply: reads the same either way. */
 export const ownerText = ownerValue.transform(({ value }) => value)

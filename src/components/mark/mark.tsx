@@ -1,7 +1,23 @@
 import styles from './mark.module.css'
 
-/** The site's own sign until the owner's: a ring in half section, its contact line in the accent. */
-export function Mark() {
+type BrandMarkProps = {
+  brand: string
+  logo?: { src: string; width: number; height: number } | undefined
+}
+
+/** The company's logo, which says its name; until there is one, a sign of the site's own and the name. */
+export function BrandMark({ brand, logo }: BrandMarkProps) {
+  if (logo) return <img className={styles.logo} {...logo} alt={brand} />
+  return (
+    <>
+      <Mark />
+      {brand}
+    </>
+  )
+}
+
+/** A ring in half section, its contact line in the accent. */
+function Mark() {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
       <path d="M14 2.14A14 14 0 0 0 14 29.86V23.75A8 8 0 0 1 14 8.25Z" fill="currentColor" />

@@ -1,7 +1,7 @@
 import type { OwnerValue } from '#schema/text.ts'
 import { CONTACT_PATH, HOME_PATH } from '#catalogue/paths.ts'
 import { Link } from '../link/link.tsx'
-import { Mark } from '../mark/mark.tsx'
+import { BrandMark } from '../mark/mark.tsx'
 import { OwnerLink, phoneHref, inOnePiece } from '../owner-value/owner-link.tsx'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import styles from './site-footer.module.css'
@@ -10,6 +10,7 @@ type FooterLink = { label: string; href: string }
 
 type SiteFooterProps = {
   brand: string
+  logo?: { src: string; width: number; height: number } | undefined
   tagline: string
   groups: readonly { heading: string; links: readonly FooterLink[] }[]
   branches: readonly { city: string; phone?: OwnerValue | undefined }[]
@@ -21,14 +22,13 @@ type SiteFooterProps = {
 
 /** What stands under every page: the ways on, the offices' telephones, the networks and the small print. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { brand, tagline, groups, branches, legal, networks, copyright } = props
+  const { brand, logo, tagline, groups, branches, legal, networks, copyright } = props
   return (
     <footer className={`on-ink ${styles.footer}`}>
       <div className={`container ${styles.columns}`}>
         <div className={styles.owner}>
           <Link className={styles.brand} href={HOME_PATH}>
-            <Mark />
-            {brand}
+            <BrandMark brand={brand} logo={logo} />
           </Link>
           <p className={styles.tagline}>{tagline}</p>
           {networks.length > 0 && (

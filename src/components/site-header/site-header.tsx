@@ -10,7 +10,7 @@ import {
 import type { OwnerValue } from '#schema/text.ts'
 import { Link } from '../link/link.tsx'
 import { isPlainClick } from '../link/plain-click.ts'
-import { Mark } from '../mark/mark.tsx'
+import { BrandMark } from '../mark/mark.tsx'
 import { ariaCurrent, markOf, markOfGroup } from './menu.ts'
 import { type DisclosureManner, MenuDisclosure } from './menu-disclosure.tsx'
 import itemStyles from './menu-item.module.css'
@@ -29,6 +29,7 @@ const MENU_ID = 'menu-principal'
 
 type SiteHeaderProps = {
   brand: string
+  logo?: { src: string; width: number; height: number } | undefined
   menu: Menu
   branches: readonly { city: string; phone?: OwnerValue | undefined }[]
   currentPath: string
@@ -44,7 +45,7 @@ type SiteHeaderProps = {
  * Logo, menu, search and the list to quote (spec 2). In a narrow window the menu is a native popover
  * behind "Menú" that fills the screen under the header.
  */
-export function SiteHeader({ brand, menu, branches, currentPath, search }: SiteHeaderProps) {
+export function SiteHeader({ brand, logo, menu, branches, currentPath, search }: SiteHeaderProps) {
   const nav = useRef<HTMLElement>(null)
   const { openId, dispatch, hoverHandlers } = useSubmenus(nav)
   const isEnhanced = useEnhancement(nav, ({ openId: id, by }) =>
@@ -97,8 +98,7 @@ export function SiteHeader({ brand, menu, branches, currentPath, search }: SiteH
     <header className={styles.header} data-own-search={currentPath === SEARCH_PATH || undefined}>
       <div className={`container ${styles.bar}`}>
         <Link className={styles.brand} href={HOME_PATH}>
-          <Mark />
-          {brand}
+          <BrandMark brand={brand} logo={logo} />
         </Link>
         <nav ref={nav} className={styles.menu} id={MENU_ID} popover="auto" aria-label="Principal">
           <div className={styles.scroll}>

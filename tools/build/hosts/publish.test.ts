@@ -53,7 +53,8 @@ function publish(
 }
 
 const versionsOf = ({ folder }: Machine) => readdirSync(path.join(folder, 'sitio/versiones'))
-const assetsOf = ({ folder }: Machine) => readdirSync(path.join(folder, 'sitio/assets'))
+const assetsOf = ({ folder }: Machine) =>
+  readdirSync(path.join(folder, 'sitio/actual/client/assets'))
 
 type Heard = { status: number; location: string | undefined; body: string; isReused: boolean }
 
