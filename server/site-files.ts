@@ -6,6 +6,8 @@ import { pagePolicy } from '../deploy/answer-headers.ts'
 /** What a file's answer says of its content. */
 export type SiteFile = Readonly<{
   etag: string
+  /** As HTTP writes it. */
+  modified: string
   /** Of a page: lets the script run that this very page starts with. */
   policy: string | undefined
 }>
@@ -14,12 +16,16 @@ export type SiteFile = Readonly<{
 const TWINS = ['', '.br', '.gz']
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/
 
-function readSiteFile(path: string, content: Buffer): SiteFile {
+function readSiteFile(path: string, content: Buffer, modified: string): SiteFile {
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22)
   const starter =
     extname(path) === '.html' ? INLINE_SCRIPT.exec(content.toString('utf8'))?.[1] : undefined
   // Weak: the compressed twins are the same to who reads them.
-  return { etag: `W/"${digest}"`, policy: starter === undefined ? undefined : pagePolicy(starter) }
+  return {
+    etag: `W/"${digest}"`,
+    modified,
+    policy: starter === undefined ? undefined : pagePolicy(starter),
+  }
 }
 
 /**
@@ -37,7 +43,8 @@ export function createSiteFiles(folder: string) {
     const known = read.get(name)
     if (known?.stamp === stamp) return known.file
     if ((await realpath(path)) !== join(await realpath(folder), name)) return undefined
-    const file = readSiteFile(path, await readFile(path))
+    const { mtime } = await lstat(path)
+    const file = readSiteFile(path, await readFile(path), mtime.toUTCString())
     read.set(name, { stamp, file })
     return file
   }

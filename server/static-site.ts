@@ -79,7 +79,8 @@ export function serveStaticSite(app: FastifyInstance, options: StaticSiteOptions
     if (file.policy) reply.header('content-security-policy', file.policy)
     if (asked === undefined) return reply.sendFile(name)
     if (isKnown(asked, file) && !headers['cache-control']?.includes('no-cache')) {
-      return reply.code(304).header('vary', 'accept-encoding').send()
+      const unchanged = { 'last-modified': file.modified, vary: 'accept-encoding' }
+      return reply.code(304).headers(unchanged).send()
     }
     // What it has is another content, whenever that was written.
     for (const condition of CONDITIONAL_HEADERS) delete headers[condition]
