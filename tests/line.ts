@@ -14,6 +14,8 @@ export type Line = {
   release: () => void
   /** What another version of the site would answer with. */
   rewrite: (path: string, body: string) => string
+  /** Who else may answer: a network's sign-in page, or who keeps the house while the site is mended. */
+  instead: ((path: string) => { type: string; body: string } | undefined) | undefined
   close: () => Promise<void>
 }
 
@@ -36,6 +38,11 @@ export async function openLine(site: string): Promise<Line> {
   })
 
   function pass(asked: IncomingMessage, answer: ServerResponse) {
+    const other = line.instead?.(asked.url ?? '/')
+    if (other) {
+      answer.writeHead(200, { 'content-type': other.type }).end(other.body)
+      return
+    }
     // Whole and uncompressed, so that it can be rewritten.
     const headers = { ...asked.headers, 'accept-encoding': 'identity' }
     for (const name of ['if-none-match', 'if-modified-since'] as const) delete headers[name]
@@ -71,6 +78,7 @@ export async function openLine(site: string): Promise<Line> {
       for (const on of held.splice(0)) on()
     },
     rewrite: (_path, body) => body,
+    instead: undefined,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -1,4 +1,5 @@
 import { familyCacheName } from './page-and-worker.ts'
+import { keepFile } from './keep-file.ts'
 import { keptFamilyPath, type KeptFamily } from './kept-family.ts'
 import { registerWorker } from './start-worker.ts'
 
@@ -38,8 +39,7 @@ export async function saveFamily(
   let done = urls.length - missing.length
   const work = async () => {
     for (const url of waiting) {
-      // Pages and their data of one build: the browser's own copy may be older.
-      await cache.add(new Request(url, { cache: 'no-cache' }))
+      await keepFile(cache, url)
       done += 1
       tell(done)
     }
@@ -49,7 +49,7 @@ export async function saveFamily(
     const works = await Promise.allSettled(Array.from({ length: PARALLEL }, work))
     const failed = works.find((one) => one.status === 'rejected')
     if (failed) return outcomeOf(failed.reason)
-    await cache.add(keptFamilyPath(familyPath) ?? '')
+    await keepFile(cache, keptFamilyPath(familyPath) ?? '')
     await keepFromEviction()
     return 'saved'
   } catch (error) {

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { Announcer } from '#components/announcer/announcer.tsx'
 import { KeepProduct } from './keep-product.tsx'
 import { familyCacheName } from './page-and-worker.ts'
+import { fitAnswer } from './testing/fit-answer.ts'
 
 const PATH = '/productos/sellos/1510'
 const FILES = ['/fichas/1510.pdf', '/dibujos/1510.svg']
@@ -30,14 +31,13 @@ async function show() {
 }
 
 test('a product is kept with its page, its data, its sheet and its drawing, and taken back', async () => {
-  vi.spyOn(Cache.prototype, 'addAll').mockImplementation(async function store(this: Cache, urls) {
-    await Promise.all([...urls].map((url) => this.put(url, new Response('x'))))
-  })
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => fitAnswer(url as string))
   const first = await show()
   await button('Usar sin señal').click()
   await expect.element(button('Guardado sin señal: quitar')).toBeVisible()
   const kept = await (await caches.open(cacheName)).keys()
-  expect(kept.map(({ url }) => new URL(url).pathname)).toEqual([PATH, `${PATH}.data`, ...FILES])
+  const paths = kept.map(({ url }) => new URL(url).pathname)
+  expect(paths.toSorted()).toEqual([PATH, `${PATH}.data`, ...FILES].toSorted())
   await first.unmount()
 
   await show()
@@ -47,7 +47,7 @@ test('a product is kept with its page, its data, its sheet and its drawing, and 
 })
 
 test('where the line is lost nothing is kept by halves, and it is said', async () => {
-  vi.spyOn(Cache.prototype, 'addAll').mockRejectedValue(new TypeError('Failed to fetch'))
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   await show()
   await button('Usar sin señal').click()
   await expect.element(page.getByText('No se pudo guardar.', { exact: false })).toBeInTheDocument()

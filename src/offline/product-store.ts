@@ -1,5 +1,6 @@
 import { familyCacheName } from './page-and-worker.ts'
 import { keepFromEviction, outcomeOf, type SaveOutcome } from './family-store.ts'
+import { keepFile } from './keep-file.ts'
 import { registerWorker } from './start-worker.ts'
 
 /** Whether this browser holds the product's page because its visitor asked for it. */
@@ -13,7 +14,7 @@ export async function keepProduct(path: string, files: readonly string[]): Promi
     await registerWorker()
     const cache = await caches.open(familyCacheName(path))
     const urls = [path, `${path}.data`, ...files]
-    await cache.addAll(urls.map((url) => new Request(url, { cache: 'no-cache' })))
+    await Promise.all(urls.map((url) => keepFile(cache, url)))
     await keepFromEviction()
     return 'saved'
   } catch (error) {

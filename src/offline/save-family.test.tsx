@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { familyCacheName } from './page-and-worker.ts'
 import type { KeptFamily } from './kept-family.ts'
 import { SaveFamily } from './save-family.tsx'
+import { fitAnswer } from './testing/fit-answer.ts'
 
 const FAMILY = '/productos/sellos'
 const LIST: KeptFamily = {
@@ -14,21 +15,20 @@ const LIST: KeptFamily = {
   urls: ['/productos/sellos', '/dibujos/a.svg', '/dibujos/b.svg', '/fichas/a.pdf'],
 }
 
+type Fetch = typeof fetch
+
 /** What the browser would fetch of a site that is not there. */
-function store(this: Cache, url: RequestInfo | URL): Promise<void> {
-  return this.put(url, new Response('x'))
-}
+const answer: Fetch = async (url) => fitAnswer(url as string, LIST)
 
-const pathOf = (request: RequestInfo | URL) => new URL(new Request(request).url).pathname
+let asked: MockInstance<Fetch>
 
-let add: MockInstance<Cache['add']>
+const askedPaths = () => asked.mock.calls.map(([url]) => url as string)
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 beforeEach(() => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(LIST))
+  asked = vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
   vi.spyOn(navigator.serviceWorker, 'register').mockResolvedValue({} as ServiceWorkerRegistration)
-  add = vi.spyOn(Cache.prototype, 'add').mockImplementation(store)
 })
 
 afterEach(async () => {
@@ -68,35 +68,42 @@ test('a saved family says so, also after a reload, and can be taken back', async
 })
 
 test('where the line is lost, what is there stays, and the rest is fetched later', async () => {
-  add.mockImplementation(function lose(this: Cache, url) {
-    if (pathOf(url) === '/fichas/a.pdf') return Promise.reject(new TypeError('Failed to fetch'))
-    return store.call(this, url)
+  asked.mockImplementation(async (url) => {
+    if (url === '/fichas/a.pdf') throw new TypeError('Failed to fetch')
+    return answer(url)
   })
   await render(<SaveFamily familyPath={FAMILY} />)
   await agree()
   await expect.element(page.getByText(/^Se guardó una parte/)).toBeVisible()
 
-  add.mockClear()
-  add.mockImplementation(store)
+  asked.mockClear()
+  asked.mockImplementation(answer)
   await button('Continuar').click()
   await expect.element(page.getByText(/está guardada en este equipo/)).toBeVisible()
-  expect(add.mock.calls.map(([url]) => pathOf(url))).toEqual([
-    '/fichas/a.pdf',
-    '/guardar/sellos.json',
-  ])
+  expect(askedPaths()).toEqual(['/guardar/sellos.json', '/fichas/a.pdf', '/guardar/sellos.json'])
+})
+
+test("a network's sign-in page is kept in the place of nothing", async () => {
+  asked.mockImplementation(async (url) =>
+    url === '/dibujos/b.svg' ? fitAnswer('/entrar') : answer(url),
+  )
+  await render(<SaveFamily familyPath={FAMILY} />)
+  await agree()
+  await expect.element(page.getByText(/^Se guardó una parte/)).toBeVisible()
+  const kept = await (await caches.open(familyCacheName(FAMILY))).keys()
+  expect(kept.map(({ url }) => new URL(url).pathname)).not.toContain('/dibujos/b.svg')
 })
 
 test('what is saved comes from the server, not from what the browser still had', async () => {
   await render(<SaveFamily familyPath={FAMILY} />)
   await agree()
   await expect.element(page.getByText(/está guardada en este equipo/)).toBeVisible()
-  const files = add.mock.calls.map(([request]) => new Request(request))
-  const saved = files.filter(({ url }) => LIST.urls.includes(pathOf(url)))
-  expect(saved.map(({ cache }) => cache)).toEqual(LIST.urls.map(() => 'no-cache'))
+  const saved = asked.mock.calls.filter(([url]) => LIST.urls.includes(url as string))
+  expect(saved.map(([, init]) => init?.cache)).toEqual(LIST.urls.map(() => 'no-cache'))
 })
 
 test('a device without room says so, and gives the room back', async () => {
-  add.mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
+  vi.spyOn(Cache.prototype, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
   await render(<SaveFamily familyPath={FAMILY} />)
   await agree()
   await expect.element(page.getByText(/no queda espacio/)).toBeVisible()
@@ -106,7 +113,7 @@ test('a device without room says so, and gives the room back', async () => {
 })
 
 test('where the size cannot be known nothing is offered for storing', async () => {
-  vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'))
+  asked.mockRejectedValue(new TypeError('Failed to fetch'))
   await render(<SaveFamily familyPath={FAMILY} />)
   await button('Guardar esta familia').click()
   await expect.element(page.getByText(/^No se pudo preguntar cuánto pesa/)).toBeVisible()

@@ -39,7 +39,7 @@ function stateLine(state: State): string {
       return `Guardando: ${told} %.`
     }
     case 'saved':
-      return 'Esta familia está guardada en este equipo: puedes verla sin señal.'
+      return 'Esta familia está guardada en este equipo: puedes verla sin señal, y también buscar, preparar tu cotización y escribir tu consulta.'
     case 'partial':
       return 'Se guardó una parte de esta familia. Con señal puedes continuar.'
     case 'full':

@@ -1,3 +1,4 @@
+import { isFit } from '#offline/fit-answer.ts'
 import { familyCacheNames } from '#offline/page-and-worker.ts'
 
 const MATCH: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true }
@@ -10,8 +11,12 @@ export function sentAt(response: Response): number {
 /** The newest copy of an address: of the visits, or of a family that was saved. */
 export async function keptCopy(url: string, cacheName: string): Promise<Response | undefined> {
   const names = [cacheName, ...(await familyCacheNames())]
+  const { pathname } = new URL(url, location.href)
   const copies = await Promise.all(
-    names.map((name) => caches.match(url, { ...MATCH, cacheName: name })),
+    names.map(async (name) => {
+      const copy = await caches.match(url, { ...MATCH, cacheName: name })
+      return copy && (await isFit(pathname, copy)) ? copy : undefined
+    }),
   )
   return copies
     .filter((copy) => copy !== undefined)

@@ -1,5 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
+import type { WorkboxPlugin } from 'workbox-core'
+import { isFit } from '#offline/fit-answer.ts'
 import { keptCopy, refreshFamilies } from './kept-copy.ts'
 import { noteSlow, pageOfData, wasSlow } from './slow-paths.ts'
 
@@ -15,6 +17,12 @@ export function later(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms)
   })
+}
+
+/** What is not what it should be is shown, since it may be for its reader, and never kept. */
+export const keptOnlyIfFit: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) =>
+    (await isFit(new URL(request.url).pathname, response)) ? response : null,
 }
 
 function withoutSearch(url: string): string {
@@ -36,10 +44,7 @@ export class NetworkWithinLimit extends Strategy {
       plugins: [
         // Whatever is asked of a page, it is the same file.
         { cacheKeyWillBeUsed: async ({ request }) => withoutSearch(request.url) },
-        {
-          cacheWillUpdate: async ({ response }) =>
-            response.status === 200 && !response.redirected ? response : null,
-        },
+        keptOnlyIfFit,
         {
           cacheDidUpdate: ({ request, newResponse }) => refreshFamilies(request.url, newResponse),
         },

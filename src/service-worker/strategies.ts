@@ -1,3 +1,4 @@
+import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import {
@@ -7,7 +8,8 @@ import {
   INDEXES_CACHE,
   PAGES_CACHE,
 } from '#offline/page-and-worker.ts'
-import { NetworkWithinLimit } from './network-within-limit.ts'
+import { hasFitType } from '#offline/fit-answer.ts'
+import { keptOnlyIfFit, NetworkWithinLimit } from './network-within-limit.ts'
 
 /** Pages and their data: more than the site has. */
 const MAX_PAGES = 300
@@ -17,10 +19,17 @@ const MAX_DOCUMENTS = 60
 /** Several builds' worth: a page that is kept, or still open, needs the parts it was built with. */
 const MAX_ASSETS = 250
 
-// Any cache will do, a saved family's too.
-const anyCopy = {
-  handlerDidError: ({ request }: { request: Request }) =>
-    caches.match(request, { ignoreSearch: true, ignoreVary: true }),
+const pathOf = ({ url }: Request) => new URL(url).pathname
+
+const anyCopy: WorkboxPlugin = {
+  // What an earlier worker has kept without a look at it is fetched anew.
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && hasFitType(pathOf(request), cachedResponse) ? cachedResponse : null,
+  // Any cache will do, a saved family's too.
+  handlerDidError: async ({ request }) => {
+    const copy = await caches.match(request, { ignoreSearch: true, ignoreVary: true })
+    return copy && hasFitType(pathOf(request), copy) ? copy : undefined
+  },
 }
 const upTo = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })
 
@@ -29,9 +38,9 @@ export const documents = new NetworkWithinLimit(DOCUMENTS_CACHE, MAX_DOCUMENTS)
 export const indexes = new NetworkWithinLimit(INDEXES_CACHE, MAX_INDEXES)
 export const assets = new CacheFirst({
   cacheName: ASSETS_CACHE,
-  plugins: [anyCopy, upTo(MAX_ASSETS)],
+  plugins: [keptOnlyIfFit, anyCopy, upTo(MAX_ASSETS)],
 })
 export const drawings = new StaleWhileRevalidate({
   cacheName: DRAWINGS_CACHE,
-  plugins: [anyCopy, upTo(MAX_DRAWINGS)],
+  plugins: [keptOnlyIfFit, anyCopy, upTo(MAX_DRAWINGS)],
 })

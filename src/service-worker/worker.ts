@@ -13,9 +13,14 @@ declare const self: ServiceWorkerGlobalScope
 const PICTURE = /^\/(?:dibujos|fotos|iconos)\//
 const FILE = /\.[a-z\d]+$/
 
-// Only GET requests get here, and whatever is named by no route passes by: the relay above all, and
-// what a page fetches itself to save a family, which has no destination.
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets)
+// Only GET requests get here, and whatever is named by no route passes by: the relay above all, what a
+// page fetches itself to save a family, which has no destination, and a script that is fetched anew
+// because it cannot run (src/startup/starter.js).
+registerRoute(
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && url.pathname.startsWith('/assets/') && request.cache !== 'reload',
+  assets,
+)
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && request.destination !== '' && PICTURE.test(url.pathname),
@@ -24,12 +29,14 @@ registerRoute(
 registerRoute(({ url, sameOrigin }) => sameOrigin && SHELL.indexes.includes(url.pathname), indexes)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.data'), answerPageData)
 registerRoute(
-  ({ url, request }) => request.mode === 'navigate' && url.pathname.endsWith('.pdf'),
+  ({ url, request }) => request.destination === 'document' && url.pathname.endsWith('.pdf'),
   documents,
 )
 registerRoute(
   ({ url, request }) =>
-    request.mode === 'navigate' && !FILE.test(url.pathname) && !url.pathname.startsWith('/api/'),
+    request.destination === 'document' &&
+    !FILE.test(url.pathname) &&
+    !url.pathname.startsWith('/api/'),
   pages,
 )
 setCatchHandler(async ({ request, url }) =>

@@ -28,10 +28,22 @@
         ),
       })
       await import(page.entry)
-    } catch {
+    } catch (fault) {
       isStarted = false
       delete document.documentElement.dataset.asked
+      if (fault instanceof SyntaxError) void renew().catch(() => {})
     }
+  }
+  // What came cannot run: it was another's, or came by halves. Once, all is fetched past what is kept of it.
+  const renew = async () => {
+    if (sessionStorage.renewed) return
+    const { scripts } = JSON.parse(document.getElementById('start').textContent)
+    const answers = await Promise.all(scripts.map((url) => fetch(url, { cache: 'reload' })))
+    if (!answers.every(({ ok }) => ok)) return
+    sessionStorage.renewed = 1
+    const kept = await caches.open('partes')
+    await Promise.all(scripts.map((url) => kept.delete(url)))
+    location.reload()
   }
   const rest = () => void start('low')
   const whenIdle = () =>

@@ -32,7 +32,7 @@ test('the worker keeps the shell that the site has, and nothing that it has not'
   expect(other.offlinePage.revision).not.toBe(shell.offlinePage.revision)
 })
 
-test('a family is saved with its pages, their data, and what they name; its size is what travels', () => {
+test('a family is saved with its pages, the form, their data, and what they name; its size is what travels', () => {
   const folder = site({
     'productos/sellos/index.html': '<img src="/dibujos/a.svg"><script>"/assets/x-1.js"</script>',
     'productos/sellos.data': '"/dibujos/a.svg","/fichas/a.pdf","/dibujos/missing.svg"',
@@ -43,20 +43,34 @@ test('a family is saved with its pages, their data, and what they name; its size
     'dibujos/b.svg': 'x'.repeat(900_000),
     'fichas/a.pdf': 'x'.repeat(1_100_000),
     'documentos/sellos.pdf': 'x',
-    'assets/x-1.js': 'x',
+    'assets/x-1.js': 'import("./y-1.js");f(()=>import(`./z-1.js`),["assets/z-1.css"])',
+    'assets/y-1.js': 'import"./x-1.js";import"./gone-1.js"',
+    'assets/z-1.js': 'x',
+    'assets/z-1.css': 'x',
+    'contacto/index.html': '"/assets/c-1.js"',
+    'contacto.data': '',
+    'assets/c-1.js': '"./y-1.js"',
+    'buscar/indice.json': '{}',
   })
   writeKeptFamilies(folder)
   expect(JSON.parse(readFileSync(path.join(folder, 'guardar/sellos.json'), 'utf8'))).toEqual({
     size: '1,2\u00a0MB',
-    pages: 2,
+    pages: 3,
     drawings: 1,
     documents: 2,
     urls: [
       '/productos/sellos',
       '/productos/sellos/tipo',
+      '/contacto',
       '/productos/sellos.data',
       '/productos/sellos/tipo.data',
+      '/contacto.data',
+      '/buscar/indice.json',
+      '/assets/c-1.js',
       '/assets/x-1.js',
+      '/assets/y-1.js',
+      '/assets/z-1.css',
+      '/assets/z-1.js',
       '/dibujos/a.svg',
       '/documentos/sellos.pdf',
       '/fichas/a.pdf',

@@ -8,7 +8,7 @@ const WORKER_SOURCE = path.join(import.meta.dirname, '../../src/service-worker/w
 const WORKER_FILE = 'sw.js'
 const OFFLINE_PAGE = '/sin-senal'
 /** Work anywhere once they are kept; those that the site has. */
-const PAGES = [
+export const TOOL_PAGES = [
   '/buscar',
   '/selector',
   '/comparar',
@@ -16,7 +16,12 @@ const PAGES = [
   '/ficha-de-levantamiento',
   '/contacto',
 ]
-const INDEXES = ['/buscar/indice.json', '/selector/productos.json', '/cotizar/productos.json']
+/** What they read. */
+export const INDEXES = [
+  '/buscar/indice.json',
+  '/selector/productos.json',
+  '/cotizar/productos.json',
+]
 
 /** Writes `sw.js`, which knows by name what the built site's shell is made of. */
 export async function buildServiceWorker(clientDir: string): Promise<void> {
@@ -53,7 +58,7 @@ export function shellOf(clientDir: string): Shell {
       .filter((file) => readFileSync(path.join(clientDir, file)).byteLength > 1)
       .map((file) => `/${file.split(path.sep).join('/')}`)
       .sort(),
-    pages: PAGES.filter((page) => has(`${page}/index.html`)),
+    pages: TOOL_PAGES.filter((page) => has(`${page}/index.html`)),
     indexes: INDEXES.filter(has),
   }
 }

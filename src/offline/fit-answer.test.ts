@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { isFit } from './fit-answer.ts'
+
+const PAGE = '<!doctype html><h1>Sellos</h1><script id="start" type="application/json">{}</script>'
+const answer = (type: string, body = 'x', status = 200) =>
+  new Response(body, { status, headers: { 'content-type': type } })
+
+test.each([
+  ['/', 'text/html; charset=utf-8', PAGE],
+  ['/productos/sellos', 'text/html', PAGE],
+  ['/assets/entry-C4fe.js', 'text/javascript; charset=utf-8', 'export{}'],
+  ['/assets/entry-C4fe.js', 'application/javascript', 'export{}'],
+  ['/assets/letra-C4fe.woff2', 'font/woff2', 'x'],
+  ['/assets/letra-C4fe.woff2', 'application/octet-stream', 'x'],
+  ['/contacto.data', 'text/x-script; charset=utf-8', '[]'],
+  ['/contacto.data', 'application/octet-stream', '[]'],
+  ['/dibujos/a.svg', 'image/svg+xml', '<svg/>'],
+  ['/fotos/a.jpg', 'image/jpeg', 'x'],
+  ['/fichas/a.pdf', 'application/pdf', '%PDF'],
+  ['/buscar/indice.json', 'application/json', '{}'],
+])('%s is kept as %s', async (path, type, body) => {
+  expect(await isFit(path, answer(type, body))).toBe(true)
+})
+
+const SIGN_IN = '<!doctype html><title>Wi-Fi</title>'
+
+test.each([
+  '/',
+  '/assets/entry-C4fe.js',
+  '/assets/letra-C4fe.woff2',
+  '/contacto.data',
+  '/dibujos/a.svg',
+  '/fotos/a.jpg',
+  '/fichas/a.pdf',
+  '/buscar/indice.json',
+  '/guardar/sellos.json',
+])("another's page in the place of %s is never kept", async (path) => {
+  expect(await isFit(path, answer('text/html', SIGN_IN))).toBe(false)
+})
+
+test('nor is an error, a part, a page that was led elsewhere, or an answer without a type', async () => {
+  for (const status of [206, 204, 404, 500, 503]) {
+    const body = status === 204 ? null : PAGE
+    const response = new Response(body, { status, headers: { 'content-type': 'text/html' } })
+    expect(await isFit('/', response)).toBe(false)
+  }
+  const redirected = answer('text/html', PAGE)
+  Object.defineProperty(redirected, 'redirected', { value: true })
+  expect(await isFit('/', redirected)).toBe(false)
+  expect(await isFit('/assets/entry-C4fe.js', new Response(new Uint8Array([1])))).toBe(false)
+})
+
+test('what was judged can still be read', async () => {
+  const response = answer('text/html', PAGE)
+  await isFit('/', response)
+  expect(await response.text()).toBe(PAGE)
+})

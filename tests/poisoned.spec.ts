@@ -1,0 +1,121 @@
+import { expect, test, type Page } from '@playwright/test'
+import { waitUntilAlive } from './built-pages.ts'
+import { openLine, type Line } from './line.ts'
+import { visit } from './worker-visit.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const CONTACT = '/contacto'
+const SIGN_IN = {
+  type: 'text/html',
+  body: '<!doctype html><meta charset="utf-8"><h1>Inicie sesión en la red</h1>',
+}
+const NOT_A_SCRIPT = '<!doctype html> no es un programa'
+
+let line: Line
+
+test.beforeEach(async ({ baseURL }) => {
+  line = await openLine(baseURL ?? '')
+})
+test.afterEach(() => line.close())
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Everything that the worker keeps, by its content. */
+function keptTexts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const caught: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const kept = await cache.match(request)
+        if (kept?.headers.get('content-type')?.startsWith('text/')) caught.push(await kept.text())
+      }
+    }
+    return caught
+  })
+}
+
+/** Scripts of this page, as its starter knows them. */
+function scriptsOf(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () => JSON.parse(document.getElementById('start')?.textContent ?? '{}').scripts,
+  )
+}
+
+test('whoever answers in the place of the site is shown, and never kept', async ({ page }) => {
+  await visit(page, line.origin + CONTACT)
+  const scripts = await scriptsOf(page)
+  await page.evaluate(() => caches.delete('partes'))
+  line.instead = () => SIGN_IN
+  await page.goto(line.origin + CONTACT)
+  await expect(title(page)).toHaveText('Inicie sesión en la red')
+  await page.goto(`${line.origin}/privacidad`)
+  await expect(title(page)).toHaveText('Inicie sesión en la red')
+  await page.evaluate(
+    (urls) => Promise.all([...urls, '/contacto.data'].map((url) => fetch(url))),
+    scripts,
+  )
+  expect((await keptTexts(page)).filter((text) => text.includes('Inicie sesión'))).toEqual([])
+
+  line.answersLeft = 0
+  await page.goto(line.origin + CONTACT)
+  await expect(title(page)).toHaveText('Contáctanos')
+  line.answersLeft = Infinity
+  line.instead = undefined
+  await page.reload()
+  await waitUntilAlive(page)
+})
+
+test("another's page that was kept as a script by an earlier worker is not given to any page", async ({
+  page,
+}) => {
+  await visit(page, line.origin + CONTACT)
+  await spoilKept(page, await scriptsOf(page), 'text/html')
+  await page.reload()
+  await waitUntilAlive(page)
+  expect((await keptTexts(page)).filter((text) => text === NOT_A_SCRIPT)).toEqual([])
+})
+
+test('a kept script that cannot run is fetched anew, and the page comes alive', async ({
+  page,
+}) => {
+  await visit(page, line.origin + CONTACT)
+  await spoilKept(page, await scriptsOf(page), 'text/javascript')
+  await page.reload()
+  await waitUntilAlive(page)
+  expect((await keptTexts(page)).filter((text) => text === NOT_A_SCRIPT)).toEqual([])
+})
+
+test('one that can never run is fetched anew once, and the page stays the plain one', async ({
+  page,
+}) => {
+  let opened = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened += 1
+  })
+  line.instead = (path) =>
+    path.startsWith('/assets/') && path.endsWith('.js')
+      ? { type: 'text/javascript', body: NOT_A_SCRIPT }
+      : undefined
+  await page.goto(line.origin + CONTACT)
+  await expect.poll(() => opened).toBe(2)
+  await expect(title(page)).toHaveText('Contáctanos')
+  await page.locator('[name="name"]').fill('Camila')
+  await page.waitForTimeout(2000)
+  expect(opened).toBe(2)
+  await expect(page.locator('[name="name"]')).toHaveValue('Camila')
+})
+
+/** What was kept of a bad line before anyone looked at it. */
+async function spoilKept(page: Page, urls: readonly string[], type: string): Promise<void> {
+  await page.evaluate(
+    async ([scripts, contentType, body]) => {
+      const kept = await caches.open('partes')
+      for (const url of scripts) {
+        await kept.put(url, new Response(body, { headers: { 'content-type': contentType } }))
+      }
+    },
+    [urls, type, NOT_A_SCRIPT] as const,
+  )
+}
