@@ -2,7 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { makeBrush } from '#drawings/paint/brush.ts'
 import { hatchesOf, HatchPatterns } from '#drawings/paint/hatch-patterns.tsx'
 import { MarkShape } from '#drawings/paint/shapes.tsx'
+import { Silhouette, silhouetteFirst } from '#drawings/paint/silhouette.tsx'
+import { SheenGradients, sheenOf } from '#drawings/paint/sheen.tsx'
 import { LIGHT } from '#drawings/palette.ts'
+import type { Mark } from '#drawings/model.ts'
 import type { Layer, Shot } from './scene.ts'
 
 /** px. */
@@ -73,12 +76,17 @@ function LayerShape({ id, layer, width }: LayerShapeProps) {
   const { marks, opacity = 1, at: [x, r] = [0, 0], scale = 1 } = layer
   if (opacity === 0) return null
   const brush = makeBrush({ id, theme: 'light', scale: width / REFERENCE_WIDTH / scale, axis: 0 })
+  const { under, over } = silhouetteFirst(marks)
+  const paint = (mark: Mark, i: number) => (
+    <MarkShape key={i} mark={mark} brush={brush} sheen={sheenOf(mark, {})} />
+  )
   return (
     <g opacity={opacity.toFixed(3)} transform={`translate(${x} ${-r}) scale(${scale})`}>
       <HatchPatterns hatches={hatchesOf(marks, brush)} brush={brush} />
-      {marks.map((mark, i) => (
-        <MarkShape key={i} mark={mark} brush={brush} />
-      ))}
+      <SheenGradients layout={{ marks }} marks={marks} brush={brush} />
+      {under.map(paint)}
+      <Silhouette marks={over} brush={brush} />
+      {over.map(paint)}
     </g>
   )
 }

@@ -18,6 +18,16 @@ const STANDING = CARTRIDGE.filter(
     mark.id?.match(/^(gland|stationary|dynamic|seat-pin|springs)/) ||
     (mark.type === 'line' && mark.weight !== 'contact' && isOfGland(mark)),
 )
+/** The shaft's surface, over what is fitted on it. */
+const SURFACE = marksOf(
+  new Sheet().line(
+    [
+      [24, 96],
+      [880, 96],
+    ],
+    { weight: 'outline' },
+  ),
+)
 const WAY = 150
 const CONTACT_X = 322
 
@@ -35,7 +45,7 @@ export const faces: Scene = (t) => {
       [CONTACT_X, 162],
       [CONTACT_X, 190],
     ],
-    { weight: 'contact' },
+    { weight: 'contact', tone: 'contact' },
   )
   const close = ease(t, 1.2, 3.4)
   return {
@@ -46,7 +56,7 @@ export const faces: Scene = (t) => {
     },
     layers: [
       { marks: FLUID, opacity: ease(t, 2.4, 3.4) },
-      { marks: PUMP },
+      { marks: [...PUMP, ...SURFACE] },
       { marks: turning(t, [664, 880], 96) },
       { marks: TURNING },
       { marks: shift(STANDING, way, 0) },
