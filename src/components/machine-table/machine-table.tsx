@@ -21,7 +21,7 @@ export function MachineTable({ caption, rows }: MachineTableProps) {
       <thead>
         <tr>
           <th scope="col">Máquina</th>
-          <th scope="col">Qué ataca su sello</th>
+          <th scope="col">Qué puede atacar su sello</th>
           <th scope="col">Qué la sella</th>
         </tr>
       </thead>
