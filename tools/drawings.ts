@@ -1,6 +1,6 @@
 // Usage: npm run drawings [-- --port N]
 //        npm run drawings -- --compare REVISION
-// The gallery of every drawing, for developers, on the loopback interface; or a page with the drawings
+// The gallery of every drawing, in Spanish, on the loopback interface; or a page with the drawings
 // that differ from an earlier revision, under .cache/drawings.
 import { parseArgs } from 'node:util'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'

@@ -7,6 +7,7 @@ import { formatReport } from '#catalogue/problem.ts'
 import { DARK } from '#drawings/palette.ts'
 import { hasCutaway, renderDrawing, type DrawingSize } from '#drawings/render-drawing.tsx'
 import { drawingSchema, type Drawing } from '#schema/drawing.ts'
+import type { AskedField } from './asked-fields.ts'
 import { GALLERY_STYLE } from './gallery-style.ts'
 import { categoryAlbums, kindAlbums, pageAlbums, type Album, type Shown } from './shown-drawings.ts'
 
@@ -31,13 +32,16 @@ export function galleryAnswer(url: URL, contentDir: string): Answer | undefined 
 /** A page of the gallery: the index at `/`, else an album. */
 export function galleryPage(path: string, catalogue: Catalogue): string | undefined {
   const groups = [
-    { heading: 'Kinds, each parameter at its limits', albums: kindAlbums() },
-    { heading: 'Products by category', albums: categoryAlbums(catalogue) },
-    { heading: 'Drawings of pages', albums: pageAlbums(catalogue) },
+    {
+      heading: 'Clases de dibujo, con lo que pide cada una',
+      albums: kindAlbums(catalogue.products),
+    },
+    { heading: 'Productos, por categoría', albums: categoryAlbums(catalogue) },
+    { heading: 'Dibujos de páginas', albums: pageAlbums(catalogue) },
   ]
   if (path === '/') {
     return document(
-      'Drawings',
+      'Dibujos',
       groups.map(({ heading, albums }) => <AlbumList key={heading} {...{ heading, albums }} />),
     )
   }
@@ -63,7 +67,7 @@ function addressOf(drawing: Drawing, size: DrawingSize, theme: Theme, subject: s
 
 const document = (title: string, content: ReactNode) =>
   `<!doctype html>${renderToStaticMarkup(
-    <html lang="en">
+    <html lang="es-CL">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -82,9 +86,9 @@ function AlbumList({ heading, albums }: { heading: string; albums: readonly Albu
     <section>
       <h2>{heading}</h2>
       <ul className="albums">
-        {albums.map(({ path, title, shown }) => (
+        {albums.map(({ path, title, shown, asks, usedBy }) => (
           <li key={path}>
-            <a href={path}>{title}</a> {shown.length}
+            <a href={path}>{title}</a> {asks ? wordsOf(shown, usedBy) : shown.length}
           </li>
         ))}
       </ul>
@@ -92,15 +96,58 @@ function AlbumList({ heading, albums }: { heading: string; albums: readonly Albu
   )
 }
 
+/** What a kind shows, and of which products: an editor begins with that of one that he knows. */
+function wordsOf([plain]: readonly Shown[], usedBy: readonly string[] = []): string {
+  if (!plain) return ''
+  const options = { size: 'icon', theme: 'file', id: 'd', subject: plain.subject } as const
+  const shows = renderDrawing(plain.drawing, options).title.replace(`${plain.subject}: `, '')
+  return usedBy.length > 0 ? `${shows}; como en ${usedBy.slice(0, 3).join(', ')}` : shows
+}
+
 function AlbumPage({ album }: { album: Album }) {
   return (
     <>
       <p>
-        <a href="/">All drawings</a>
+        <a href="/">Todos los dibujos</a>
       </p>
+      {album.asks && <Asked kind={album.title} fields={album.asks} />}
       {album.shown.map((shown) => (
         <Entry key={shown.id} {...shown} />
       ))}
+    </>
+  )
+}
+
+/** What an editor writes to have it drawn. */
+function Asked({ kind, fields }: { kind: string; fields: readonly AskedField[] }) {
+  return (
+    <>
+      <p>
+        Se pide con <code>{`drawing: { kind: ${kind} }`}</code>. Entre las llaves, separados por
+        comas, van los campos que cambian; los demás toman su valor corriente.
+      </p>
+      {fields.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th>Campo</th>
+              <th>Valores</th>
+              <th>Si no se escribe</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ name, values, fallback }) => (
+              <tr key={name}>
+                <td>
+                  <code>{name}</code>
+                </td>
+                <td>{values}</td>
+                <td>{fallback}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </>
   )
 }
@@ -115,7 +162,7 @@ function Entry({ id, heading, subject, drawing }: Shown) {
   return (
     <article id={id}>
       <h2>{heading}</h2>
-      <p lang="es-CL">
+      <p>
         <strong>{sheet?.title}.</strong> {sheet?.description}
       </p>
       <p>
@@ -140,7 +187,7 @@ function Entry({ id, heading, subject, drawing }: Shown) {
         ))}
       </div>
       {sheet && sheet.callouts.length > 0 && (
-        <ol lang="es-CL">
+        <ol>
           {sheet.callouts.map(({ number, label }) => (
             <li key={number}>{label}</li>
           ))}

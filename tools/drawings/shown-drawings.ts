@@ -9,19 +9,28 @@ import {
 } from '#drawings/page-drawings.ts'
 import { drawingSubject } from '#drawings/product-drawings.ts'
 import { drawingSchema, type Drawing } from '#schema/drawing.ts'
+import { askedFields, type AskedField } from './asked-fields.ts'
 import { valuesOf } from './limits.ts'
 
 /** A drawing under a heading of its own in the gallery. */
 export type Shown = { id: string; heading: string; subject: string; drawing: Drawing }
 /** One page of the gallery. */
-export type Album = { path: string; title: string; shown: readonly Shown[] }
+export type Album = {
+  path: string
+  title: string
+  shown: readonly Shown[]
+  /** Of a kind: what it asks for. */
+  asks?: readonly AskedField[]
+  /** Of a kind: the products that it is drawn for, by id. */
+  usedBy?: readonly string[]
+}
 
 /** Each kind, its plain drawing first, then each parameter at its limits. */
-export function kindAlbums(): Album[] {
+export function kindAlbums(products: Catalogue['products'] = []): Album[] {
   return drawingSchema.options.map((schema) => {
     const kind = schema.shape.kind.value
     const shown = valuesOf(schema).map(({ change, value }): Shown => {
-      const heading = change ? `${change.parameter}: ${wordOf(change.limit)}` : 'plain'
+      const heading = change ? `${change.parameter}: ${wordOf(change.limit)}` : 'corriente'
       return {
         id: heading.replaceAll(/[^a-z0-9]+/gi, '-'),
         heading,
@@ -29,7 +38,8 @@ export function kindAlbums(): Album[] {
         drawing: drawingSchema.parse(value),
       }
     })
-    return { path: `/kinds/${kind}`, title: kind, shown }
+    const usedBy = products.filter(({ drawing }) => drawing.kind === kind).map(({ id }) => id)
+    return { path: `/kinds/${kind}`, title: kind, shown, asks: askedFields(schema), usedBy }
   })
 }
 

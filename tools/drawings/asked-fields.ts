@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+/** What a kind of drawing asks for, in an editor's words: a field, its values, and which it takes by itself. */
+export type AskedField = { name: string; values: string; fallback: string }
+
+const JOINED = new Intl.ListFormat('es-CL', { type: 'disjunction' })
+
+/** The fields of a kind but the one that names it, in the order of its schema. */
+export function askedFields(schema: z.ZodObject): AskedField[] {
+  return Object.entries(schema.shape)
+    .filter(([name]) => name !== 'kind')
+    .map(([name, field]) => ({
+      name,
+      values: valuesOf(field),
+      fallback: fallbackOf(field as z.ZodType),
+    }))
+}
+
+function valuesOf(schema: unknown): string {
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) {
+    return valuesOf(schema.unwrap())
+  }
+  if (schema instanceof z.ZodLiteral) return JOINED.format([...schema.values].map(String))
+  if (schema instanceof z.ZodEnum) return JOINED.format(schema.options.map(String))
+  if (schema instanceof z.ZodBoolean) return 'true o false'
+  if (schema instanceof z.ZodUnion) return JOINED.format(schema.options.map(valuesOf))
+  if (schema instanceof z.ZodNumber) return `un número de ${schema.minValue} a ${schema.maxValue}`
+  if (schema instanceof z.ZodString) return 'un texto'
+  if (schema instanceof z.ZodArray) return `una lista: cada una, ${valuesOf(schema.element)}`
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries(schema.shape).map(
+      ([name, field]) => `${name}: ${valuesOf(field)}`,
+    )
+    return `{ ${fields.join('; ')} }`
+  }
+  throw new Error('A drawing parameter is of a type without words: add it in asked-fields.ts')
+}
+
+function fallbackOf(schema: z.ZodType): string {
+  const { success, data } = schema.safeParse(undefined)
+  if (!success) return 'hay que escribirlo'
+  return data === undefined ? 'no va' : JSON.stringify(data).replaceAll('"', '')
+}
