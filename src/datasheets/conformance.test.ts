@@ -6,11 +6,13 @@ import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { formatReport } from '#catalogue/problem.ts'
 import { typed } from '#schema/set-type.ts'
 import { dataSheet, dataSheetContent } from './data-sheet.ts'
-import { overlapsOf, outsideFrame, wordsInColumn } from './testing/layout-faults.ts'
+import { gapAboveFoot, overlapsOf, outsideFrame, wordsInColumn } from './testing/layout-faults.ts'
 import { wordsOf } from './testing/poppler.ts'
 import { readPdf, tagsOfRole, type PdfContent } from './testing/read-pdf.ts'
 
 const SHEET_TIMEOUT_MS = 60_000
+/** The foot's rule stands in between, and air on both sides of it. */
+const FOOT_GAP_MM = 2.5
 
 const { catalogue, problems } = loadCatalogue(CONTENT_DIR)
 if (!catalogue) throw new Error(formatReport(problems))
@@ -112,6 +114,8 @@ describe.each(generated.map((product) => [product.id, product] as const))('%s', 
     const words = await wordsOf(file)
     expect(overlapsOf(words)).toEqual([])
     expect(outsideFrame(words)).toEqual([])
+    const [firstOfFoot = ''] = data.branches[0]?.title.split(' ') ?? []
+    expect(gapAboveFoot(words, firstOfFoot)).toBeGreaterThan(FOOT_GAP_MM)
     const rows = data.product.specs
     if (rows.length === 0) return
     const imperial = rows.filter((row) => row.imperial !== undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outsideFrame, overlapsOf, wordsInColumn } from './layout-faults.ts'
+import { gapAboveFoot, outsideFrame, overlapsOf, wordsInColumn } from './layout-faults.ts'
 
 const LINE_MM = 4
 
@@ -22,6 +22,12 @@ test('words beside and under each other are apart; one over another is found', (
 test('a word that leaves the frame is found', () => {
   expect(outsideFrame([word('bar', 184, 190, 0)])).toEqual([])
   expect(outsideFrame([word('bar', 186, 192, 0)])).toEqual(['page 1: «bar»'])
+})
+
+test('a foot that touches what stands above it is found', () => {
+  const foot = [word('Oficina', 20, 32, 5), word('Oficina', 60, 72, 5)]
+  expect(gapAboveFoot([word('bomba', 20, 32, 3), ...foot], 'Oficina')).toBeCloseTo(LINE_MM)
+  expect(gapAboveFoot([word('bomba', 20, 32, 4), ...foot], 'Oficina')).toBeCloseTo(0)
 })
 
 test('a word off the edge of its column is not counted', () => {

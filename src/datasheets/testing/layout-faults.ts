@@ -39,6 +39,14 @@ export function outsideFrame(words: readonly Word[]): string[] {
     .map(({ page, text }) => `page ${page}: «${text}»`)
 }
 
+/** How far a page's foot, which begins with a word, keeps from what stands above it, mm; 0 without one. */
+export function gapAboveFoot(words: readonly Word[], firstOfFoot: string): number {
+  const foot = words.findLast(({ text }) => text === firstOfFoot)
+  if (!foot) return 0
+  const above = words.filter(({ page, y2 }) => page === foot.page && y2 < foot.y2 - TOLERANCE_MM)
+  return foot.y1 - Math.max(...above.map(({ y2 }) => y2))
+}
+
 type Edge = 'x1' | 'x2'
 
 /** How many words stand under (or are) one that heads a column, at the same edge. */
