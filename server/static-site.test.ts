@@ -81,6 +81,7 @@ describe('files', () => {
     ['/fichas/442c.pdf', 'application/pdf'],
     ['/dibujos/442c.svg', 'image/svg+xml'],
     ['/sitemap.xml', 'application/xml'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
     ['/site.webmanifest', 'application/manifest+json'],
     ['/contacto.data', 'text/x-script; charset=utf-8'],
     ['/ca%C3%B1er%C3%ADa.txt', 'text/plain; charset=utf-8'],

@@ -1,6 +1,7 @@
 import { extname } from 'node:path/posix'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { SECURITY_PATH } from '#catalogue/paths.ts'
 import { CONTENT_TYPES } from '../deploy/headers.ts'
 import { failureCode, type Log } from './log.ts'
 import { sendText, statusText } from './plain-answer.ts'
@@ -32,6 +33,7 @@ function isKnown(asked: string, { etag }: SiteFile): boolean {
 }
 
 function canHoldFile({ segments }: SitePath): boolean {
+  if (`/${segments.join('/')}` === SECURITY_PATH) return true
   return segments.every((segment) => segment !== '' && !segment.startsWith('.'))
 }
 
@@ -51,7 +53,8 @@ export function serveStaticSite(app: FastifyInstance, options: StaticSiteOptions
     cacheControl: false,
     index: false,
     etag: false,
-    dotfiles: 'ignore',
+    // The one that is asked for is served (canHoldFile).
+    dotfiles: 'allow',
   })
 
   async function fileOf(path: SitePath): Promise<string | undefined> {

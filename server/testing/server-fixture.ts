@@ -26,6 +26,8 @@ const SITE_FILES: Readonly<Record<string, string>> = {
   'sitemap.xml': '<?xml version="1.0"?><urlset/>',
   'site.webmanifest': '{}',
   'cañería.txt': 'ñ',
+  '.well-known/security.txt': 'Contact: https://ejemplo.cl/contacto',
+  '.well-known/otro.txt': 'no',
   '.secreto': 'no',
   '.git/config': 'no',
   'sin-portada/.oculto': 'no',

@@ -216,3 +216,6 @@ export function filmPath(film: string, extension: 'webm' | 'mp4' | 'svg' | 'vtt'
 export function shareCardPath(pagePath: string): string {
   return `/compartir/${pagePath === HOME_PATH ? 'inicio' : pagePath.slice(1).replaceAll('/', '-')}.png`
 }
+
+/** Where RFC 9116 has it; of all names that begin with a dot, the one that is served. */
+export const SECURITY_PATH = '/.well-known/security.txt'

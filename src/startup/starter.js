@@ -34,7 +34,6 @@
       if (fault instanceof SyntaxError) void renew().catch(() => {})
     }
   }
-  // What came cannot run: it was another's, or came by halves. Once, all is fetched past what is kept of it.
   const renew = async () => {
     if (sessionStorage.renewed) return
     const { scripts } = JSON.parse(document.getElementById('start').textContent)

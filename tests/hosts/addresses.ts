@@ -13,6 +13,9 @@ export const pages: readonly string[] = globSync('**/index.html', {
   .map((file) => `/${path.dirname(file).split(path.sep).join('/')}`.replace(/^\/\.$/, '/'))
   .filter((page) => page !== '/404' && !earlier.has(page))
 /** Everything that is served and is no page. */
-export const files: readonly string[] = globSync('**/*.*', { cwd: path.join(BUILD_DIR, 'client') })
+export const files: readonly string[] = [
+  ...globSync('**/*.*', { cwd: path.join(BUILD_DIR, 'client') }),
+  '.well-known/security.txt',
+]
   .filter((name) => !/\.(?:html|br|gz)$/.test(name))
   .map((name) => `/${name.split(path.sep).map(encodeURIComponent).join('/')}`)

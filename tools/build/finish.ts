@@ -7,6 +7,7 @@ import { writeHosts } from './hosts/write-hosts.ts'
 import { writeLicences } from './licences.ts'
 import { finishPages } from './pages.ts'
 import { writeRedirects } from './redirects.ts'
+import { writeSecurityTxt } from './security-txt.ts'
 
 /** Makes of the files that React Router wrote the site as it is served, for every kind of host. */
 export function finishBuild(buildDir: string, catalogue: Catalogue): void {
@@ -16,6 +17,7 @@ export function finishBuild(buildDir: string, catalogue: Catalogue): void {
   writeRedirects(redirects, site.baseUrl.value, buildDir)
   copyFontLicence(path.join(buildDir, 'client/licencias'))
   writeLicences(buildDir)
+  writeSecurityTxt(catalogue, path.join(buildDir, 'client'))
   const relayPort = carrier === 'relay' ? (site.email.port ?? RELAY_PORT) : undefined
   const origin = site.baseUrl.value
   writeHosts({ redirects, origin, relayPort, name: site.brand.slug }, buildDir)

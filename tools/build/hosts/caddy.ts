@@ -1,3 +1,4 @@
+import { SECURITY_PATH } from '#catalogue/paths.ts'
 import { pagePolicy } from '../../../deploy/answer-headers.ts'
 import {
   CONTENT_TYPES,
@@ -100,7 +101,10 @@ route @metodo {
   respond ${quoted(STATUS_TEXTS[405])} 405
 }
 @anterior not vars {destino} ""
-${leadOn('@anterior', '{destino}')}@propias path /404 /404.html /404/* /_headers /_redirects /.* *.br *.gz
+${leadOn('@anterior', '{destino}')}@propias {
+  path /404 /404.html /404/* /_headers /_redirects /.* *.br *.gz
+  not path ${SECURITY_PATH}
+}
 error @propias 404
 
 # Each page has one address: without a closing slash, without index.html.

@@ -1,3 +1,4 @@
+import { SECURITY_PATH } from '#catalogue/paths.ts'
 import { CONTENT_TYPES, HTTPS_HEADERS, RELAY_PREFIX } from '../../../deploy/headers.ts'
 import { STATUS_TEXTS } from '../../../server/plain-answer.ts'
 import { FIXED_HEADERS, PATH_HEADERS, quoted } from './nginx-maps.ts'
@@ -10,6 +11,9 @@ const ENQUIRY_LIMIT = '50m'
 /** Cuts off who sends headers or a body by drops, and who takes an answer by drops. */
 const TIMEOUTS = ['client_header_timeout', 'client_body_timeout', 'send_timeout']
 const TIMEOUT_S = 15
+
+/** After the dot that no other name may begin with. */
+const SECURITY_NAME = SECURITY_PATH.slice('/.'.length).replaceAll('.', String.raw`\.`)
 
 function typeLocation([extension, type]: readonly [string, string]): string {
   return `location ~ \\${extension}$ {
@@ -60,7 +64,7 @@ location @metodo {
 location = /404 { return 404; }
 location = /404.html { return 404; }
 location ^~ /404/ { return 404; }
-location ~ /\\. { return 404; }
+location ~ /\\.(?!${SECURITY_NAME}$) { return 404; }
 
 # Each page has one address: without a closing slash, without index.html.
 location = /index.html { return 301 /$is_args$args; }
