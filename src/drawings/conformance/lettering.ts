@@ -13,7 +13,7 @@ import type { Callout, DrawingLayout, Mark, Point, TextMark } from '../model.ts'
 import { crossed, sideBySide } from '../callout-layout.ts'
 import { textBox } from '../text-box.ts'
 import { offLimitsOf } from '../views.ts'
-import { overlapArea } from './polygons.ts'
+import { overlapArea } from '../overlap.ts'
 
 const BALLOON_RADIUS = 15
 const ON_LINE = 3

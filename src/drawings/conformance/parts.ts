@@ -1,7 +1,8 @@
 import { contains, distance, flatten } from '../geometry.ts'
 import { hatchOf, isSectioned } from '../materials.ts'
 import type { Contact, DrawingLayout, Mark, PartMark, Point } from '../model.ts'
-import { overlapArea, touch } from './polygons.ts'
+import { overlapArea } from '../overlap.ts'
+import { touch } from './polygons.ts'
 import { rasterOf, type Raster } from './raster.ts'
 
 const TOLERANCE = 0.5

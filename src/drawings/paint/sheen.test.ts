@@ -59,13 +59,17 @@ test('what is cut carries its hatch, and elastomer no light', () => {
 })
 
 describe('a flange from outside', () => {
-  test('is lit on its disc and its hub apart, and ends no darker than bare metal', () => {
+  test('is lit on its disc and its hub apart, and ends part of the way to a rim', () => {
     const lit = sheens(gasket)
     expect([...lit('right-flange-outside'), ...lit('right-hub-outside')]).toEqual([
       'disc-south',
       'disc-south',
     ])
-    expect(tonesOf(paint(gasket, 'page'), 'disc-south')).toEqual(['lit', 'metal'])
+    const svg = paint(gasket, 'page')
+    expect(tonesOf(svg, 'disc-south')).toEqual(['lit', 'metal', 'rim'])
+    const end = Number(/id="d-disc-south"[^>]* y2="([\d.]+)"/.exec(svg)?.[1])
+    expect(end).toBeGreaterThan(1.5)
+    expect(end).toBeLessThan(2.5)
   })
 })
 

@@ -1,6 +1,7 @@
 import { boundsOf, flatten, isPoint } from '../geometry.ts'
 import type { DrawingLayout, Mark, OwnAxis, PartMark, Tone } from '../model.ts'
 import type { Brush } from './brush.ts'
+import { round } from './round.ts'
 
 type Way = 'north' | 'south' | 'east' | 'west'
 type Corner = Exclude<OwnAxis, 'x' | 'r'>
@@ -31,11 +32,8 @@ const TO_RIM: readonly Stop[] = [
   [0.35, 'metal'],
   [1, 'rim'],
 ]
-/** A flange is wide and near: dark at its rim, it would weigh more than the gasket. */
-const TO_DISC_RIM: readonly Stop[] = [
-  [0, 'lit'],
-  [1, 'metal'],
-]
+/** A flange is wide and near: dark at its rim, it would weigh more than the gasket, so it ends on the way there. */
+const DISC_REACH = 1.8
 /** From the inner side of a long-radius elbow, half as far from the bend's centre as the outer side. */
 const ROUND_BEND: readonly Stop[] = [
   [0.5, 'shade'],
@@ -185,16 +183,18 @@ function Gradient({ sheen, layout, brush }: GradientProps) {
     )
   }
   const [x1, y1, x2, y2] = LINES[way as keyof typeof LINES]
+  const reach = kind === 'disc' ? DISC_REACH : 1
   return (
-    <linearGradient id={id} x1={x1} y1={y1} x2={x2} y2={y2}>
-      <Stops stops={stopsOf(kind)} brush={brush} />
+    <linearGradient
+      id={id}
+      x1={x1}
+      y1={y1}
+      x2={round(x1 + (x2 - x1) * reach)}
+      y2={round(y1 + (y2 - y1) * reach)}
+    >
+      <Stops stops={kind === 'across' ? ACROSS : TO_RIM} brush={brush} />
     </linearGradient>
   )
-}
-
-function stopsOf(kind: string | undefined) {
-  if (kind === 'across') return ACROSS
-  return kind === 'disc' ? TO_DISC_RIM : TO_RIM
 }
 
 /** Where the fluid of the whole drawing is highest, and lowest: a tint over less would show its seams. */

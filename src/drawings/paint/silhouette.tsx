@@ -1,16 +1,16 @@
-import { boundsOf, flatten } from '../geometry.ts'
+import { boundsOf, box, flatten } from '../geometry.ts'
 import { LINE_WEIGHTS } from '../line-weights.ts'
 import { isSectioned } from '../materials.ts'
-import type { Box, Mark, Outline, PartMark } from '../model.ts'
+import type { Mark, PartMark, Point } from '../model.ts'
+import { overlapArea } from '../overlap.ts'
 import type { Brush } from './brush.ts'
 import { OutlineShape } from './shapes.tsx'
 
 const isCut = (mark: Mark): mark is PartMark =>
   mark.type === 'part' && mark.weight === 'outline' && isSectioned(mark.material)
 
-const boundsOfOutline = (outline: Outline) => boundsOf(flatten(outline))
-
-const meet = (a: Box, b: Box) => a.x1 < b.x2 && b.x1 < a.x2 && a.r1 < b.r2 && b.r1 < a.r2
+/** Media are drawn a little into the parts round them: so far they hide nothing. */
+const SEAM = 2
 
 /**
  * Everything that may be painted before the first cut part, so that the silhouette of all that is cut can lie under
@@ -21,16 +21,16 @@ export function silhouetteFirst(marks: readonly Mark[]): { under: Mark[]; over: 
   if (first === -1) return { under: [...marks], over: [] }
   const under = marks.slice(0, first)
   const over: Mark[] = []
-  const taken: Box[] = []
+  const taken: Point[][] = []
   for (const mark of marks.slice(first)) {
     if (mark.type === 'medium') {
-      const bounds = boundsOfOutline(mark.outline)
-      const inner = { x1: bounds.x1 + 2, x2: bounds.x2 - 2, r1: bounds.r1 + 2, r2: bounds.r2 - 2 }
-      if (!taken.some((other) => meet(inner, other))) {
+      const { x1, x2, r1, r2 } = boundsOf(flatten(mark.outline))
+      const inner = box(x1 + SEAM, x2 - SEAM, r1 + SEAM, r2 - SEAM)
+      if (!taken.some((other) => overlapArea(inner, other) > 0)) {
         under.push(mark)
         continue
       }
-    } else if (mark.type === 'part') taken.push(boundsOfOutline(mark.outline))
+    } else if (mark.type === 'part') taken.push(flatten(mark.outline))
     over.push(mark)
   }
   return { under, over }

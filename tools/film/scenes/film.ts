@@ -66,7 +66,7 @@ export const film: Scene = (t) => {
     .text([MIDDLE + 210, BOTTOM - 36], 'quieto', { size: 26 })
     .text([MIDDLE, BOTTOM - 36], 'aire', { size: 26 })
   return {
-    camera: { x: MIDDLE, r: 20, width: between(1000, 960, ease(t, 0.3, 2.2)) },
+    camera: { x: MIDDLE, r: 6, width: between(1080, 1040, ease(t, 0.3, 2.2)) },
     layers: [
       { marks: marksOf(faces) },
       { marks: marksOf(flow), opacity: ease(t, 1.6, 2.6) },

@@ -16,7 +16,7 @@ const X = 190
 const { seat: SEAT, face: FACE } = housingPlaces(X)
 const SHAFT_END = 800
 /** Along the axis: back and front of the case, the carbon, the contact, the rotor. */
-const CASE = { back: SEAT + 4, wall: SEAT + 18, lip: SEAT + 50, end: FACE + 14 }
+const CASE = { back: SEAT + 9, wall: SEAT + 18, lip: SEAT + 50, end: FACE + 14 }
 const CARBON = { back: SEAT + 42, nose: SEAT + 78 }
 const CONTACT = SEAT + 88
 const ROTOR = { disc: CONTACT + 26, end: CONTACT + 62 }

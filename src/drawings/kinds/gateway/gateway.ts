@@ -16,6 +16,8 @@ const WALL = { x1: 278, x2: 530, r1: -150, r2: 244 }
 const SENSORS = 110
 const FLOOR = -150
 const TOWER_X = 866
+/** By radio from the gateway's wall to the tower. */
+const LINK = { from: [590, 70], to: [812, 108] } as const
 
 /** The gateway on its wall, clear of what stands on either side. */
 const CARDS: Record<GatewayDrawing['model'], { x: number; top: number; width: number }> = {
@@ -78,7 +80,7 @@ function sensors(sheet: Sheet) {
 
 function cellular(sheet: Sheet, top: number) {
   const foot = towerFoot('lte-m')
-  radioWaves(sheet, [DEVICE[0] + 78, top - 36], 22, 4)
+  radioWaves(sheet, [DEVICE[0] + 66, top - 36], 22, 3, 22)
   tower(new PlacedSheet(sheet, { at: [TOWER_X, foot] }))
   sheet.line(
     [
@@ -89,16 +91,17 @@ function cellular(sheet: Sheet, top: number) {
   )
   cloud(new PlacedSheet(sheet, { at: [652, -104], scale: 0.86 }))
   sheet
-    .text([766, -40], 'LTE-M', { anchor: 'end', strong: true })
+    .text([670, 106], 'LTE-M', { strong: true })
     .text([652, -164], 'nube')
     .callout('power-gland', [DEVICE[0] + 27 * SCALE, DEVICE[1] - 6 * SCALE], 'alimentación')
+  flowArrow(sheet, LINK.from, LINK.to)
   flowArrow(sheet, [838, -72], [758, -96])
   powerCord(sheet, [DEVICE[0] + 27 * SCALE, DEVICE[1] - 12 * SCALE])
 }
 
 function cellularAndEthernet(sheet: Sheet, top: number) {
   const foot = towerFoot('universal')
-  radioWaves(sheet, [DEVICE[0] + 96, top + 28], 10, 3)
+  radioWaves(sheet, [DEVICE[0] + 84, top + 28], 10, 2, 14)
   tower(new PlacedSheet(sheet, { at: [TOWER_X, foot], scale: 0.92 }))
   sheet.line(
     [
@@ -113,13 +116,14 @@ function cellularAndEthernet(sheet: Sheet, top: number) {
     weight: 'flow',
     tone: 'accent',
   })
+  flowArrow(sheet, LINK.from, LINK.to)
   computer(new PlacedSheet(sheet, { at: [744, -196], scale: 0.98 }))
   sheet
-    .text([744, 8], '4G', { anchor: 'end', strong: true })
+    .text([670, 106], '4G', { strong: true })
     .text([590, -144], 'Ethernet', { strong: true })
     .text([838, -150], 'SCADA', { anchor: 'start', strong: true })
     .callout('antenna', [DEVICE[0] + 50 * SCALE, DEVICE[1] + 176 * SCALE], 'antenas')
-    .callout('ethernet', [620, -118], 'cable a la red o a SCADA')
+    .callout('ethernet', [570, -118], 'cable a la red o a SCADA')
   powerCord(sheet, [DEVICE[0] + 44 * SCALE, DEVICE[1] + 12 * SCALE])
 }
 

@@ -32,7 +32,7 @@ function layout(parameters: Labyrinth) {
   labyrinthRings(sheet, parameters, d)
   ringsOutside(sheet, parameters, d)
   shaftOutline(sheet, straightShaft(SEAT - 98, SHAFT_END, s))
-  flowArrow(sheet, [DISC_END + 76, R(132)], [FACE + 30, R(132)], 'ink')
+  flowArrow(sheet, [DISC_END + 96, R(74)], [DISC_END + 30, R(74)], 'ink')
   flowArrow(sheet, [SEAT - 84, R(36)], [SEAT - 26, R(36)])
   sheet
     .callout('ball', [X + 131, R(48)], 'rodamiento')

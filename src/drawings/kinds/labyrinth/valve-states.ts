@@ -23,7 +23,7 @@ export function valveStates(sheet: Sheet) {
         .part(`${id}-hub`, 'rotating', 'face-rotary', HUB.map(at))
         .part(`${id}-valve`, 'rotating', 'lip', valveOutline(isOpen).map(at))
       if (isOpen) flowArrow(sheet, at([40, 20]), at([26, 32]), 'ink')
-      else sheet.line([at([0, 17]), at([0, 26])], { weight: 'contact' })
+      else sheet.line([at([0, 17]), at([0, 26])], { weight: 'contact', tone: 'contact' })
     })
     sheet.text([LEFT + 17 * SCALE, r - 56], label, { strong: true })
   }

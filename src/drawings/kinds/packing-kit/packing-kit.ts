@@ -3,6 +3,7 @@ import { assembledBox } from '../../assemblies/assembled-box.ts'
 import type { PackingBox } from '../../assemblies/packing-box.ts'
 import type { PlacedItem } from '../../assemblies/packing-stack.ts'
 import { axisAndSides } from '../../assemblies/stuffing-box.ts'
+import { box } from '../../geometry.ts'
 import type { KindDefinition, Point } from '../../model.ts'
 import type { DiscStack } from '../../parts/disc-springs.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
@@ -21,6 +22,8 @@ const SPRINGS: Record<PackingKit['load'], DiscStack | undefined> = {
 /** Axis of the parts in their order, and where they end. */
 const ORDER = { axis: 186, end: 944 } as const
 const RING = { outer: 52, inner: 31, isSplit: true } as const
+/** From a ring's front to the bushing's. */
+const FRONTS_PITCH = 144
 const BALLOON_ROW = 320
 const CARD = { x: 96, top: 276, width: 580 }
 /** Nearer, where the bushing beside the gland tells one kit from another. */
@@ -36,20 +39,13 @@ function layout(parameters: PackingKit) {
   const sheet = new Sheet()
   const { d, placed, end } = assembledBox(sheet, {
     place: parameters.place,
-    items: (box) => kitItems(parameters, box),
+    items: (room) => kitItems(parameters, room),
     springs,
   })
   if (parameters.bushing === 'spiral') spiral(sheet, d, placed)
   const dots = explodedStack(sheet, kitItems(parameters, d), [end + 16, ORDER.end, ORDER.axis])
   sheet.text([(end + 16 + ORDER.end) / 2, ORDER.axis - 106], 'Orden de montaje', { strong: true })
-  if (parameters.seals !== 'braided') {
-    const centre: Point = [end + 28 + RING.outer, 14]
-    sheet.onlyOnSection(() => ringFront(sheet, 'front', centre, RING))
-    sheet.text([centre[0] + RING.outer + 18, centre[1] - 6], 'Anillo partido', {
-      anchor: 'start',
-      strong: true,
-    })
-  }
+  fronts(sheet, parameters, [end + 28 + RING.outer, 14])
   callouts(sheet, parameters, d, dots)
   axisAndSides(sheet, end + 14, SIDES[parameters.place])
   return sheet.finish({
@@ -62,12 +58,48 @@ function layout(parameters: PackingKit) {
   })
 }
 
+/** From the front: a ring, cut once, and a bushing of two halves, where the kit has them. */
+function fronts(sheet: Sheet, { seals, bushing }: PackingKit, [x, r]: Point) {
+  if (seals === 'braided') return
+  sheet.onlyOnSection(() => ringFront(sheet, 'front', [x, r], RING))
+  if (bushing !== 'bronze') {
+    sheet.text([x + RING.outer + 18, r - 6], 'Anillo partido', { anchor: 'start', strong: true })
+    return
+  }
+  const half = x + FRONTS_PITCH
+  sheet.onlyOnSection(() => {
+    sheet
+      .part('front-bushing', 'stationary', 'outside', { centre: [half, r], radius: RING.outer })
+      .part('front-bushing-bore', 'stationary', 'unsectioned', {
+        centre: [half, r],
+        radius: RING.inner,
+      })
+      .centreLine([half, r - RING.outer - 8], [half, r + RING.outer + 8])
+    for (const way of [-1, 1]) {
+      const [from, to] = [half + way * (RING.inner - 2), half + way * (RING.outer + 2)]
+      sheet.part(
+        'front-bushing-joint',
+        'stationary',
+        'unsectioned',
+        box(Math.min(from, to), Math.max(from, to), r - 2.5, r + 2.5),
+        'thin',
+      )
+    }
+  })
+  for (const [middle, name] of [
+    [x, 'Anillo partido'],
+    [half, 'Buje partido'],
+  ] as const)
+    sheet.text([middle, r - RING.outer - 28], name, { strong: true })
+}
+
 /** The rings, and what loads them or where they differ: the bushing at either end. */
 function rowOf({ load, bushingAt }: PackingKit, d: PackingBox, placed: readonly PlacedItem[]) {
-  const width = 330
   const first = placed[0]?.x1 ?? 0
   const isAtGland = load !== 'bolted' && bushingAt === 'gland'
-  return { x: isAtGland ? d.flangeEnd - 240 : first - 22, top: d.stud + 60, width }
+  return isAtGland
+    ? { x: d.flangeEnd - 226, top: d.stud + 26, width: 240 }
+    : { x: first - 22, top: d.stud + 60, width: 330 }
 }
 
 /** Solids leave through the spiral; clean water enters the bushing's cavity. */
