@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactNode } from 'react'
 import { bothSystems } from '#catalogue/present-specs.ts'
 import type { Chart } from '#schema/chart.ts'
+import { LINE_WEIGHTS } from './line-weights.ts'
 import { paintOf, type DrawingTheme } from './palette.ts'
 import { round } from './paint/round.ts'
 
@@ -12,6 +13,8 @@ const STRIP = { top: 306, height: 6 }
 const MARK_RADIUS = 5.5
 const ARROW = 7
 const LETTERING = 15
+/** Ground round lettering that lies over lines. */
+const HALO = 2 * LINE_WEIGHTS.flow
 
 type ChartOptions = { theme: DrawingTheme; id: string }
 
@@ -62,12 +65,12 @@ function LineChart({ chart, theme, id }: ChartOptions & { chart: Chart }) {
       ))}
       <path
         d={`M${FIELD.left} ${FIELD.top - 12}V${FIELD.bottom}H${FIELD.right}`}
-        strokeWidth={1.1}
+        strokeWidth={LINE_WEIGHTS.thin}
       />
       {limit && (
         <path
           d={`M${FIELD.left} ${up(limit.value)}H${FIELD.right}`}
-          strokeWidth={1.6}
+          strokeWidth={LINE_WEIGHTS.edge}
           strokeDasharray="7 5"
         />
       )}
@@ -78,7 +81,7 @@ function LineChart({ chart, theme, id }: ChartOptions & { chart: Chart }) {
             .map(({ at, value }, i) => `${i ? 'L' : 'M'}${across(at)} ${up(value)}`)
             .join('')}
           stroke={tone(kind === 'measured' ? 'accent' : 'ink')}
-          strokeWidth={2.8}
+          strokeWidth={LINE_WEIGHTS.silhouette}
           strokeLinejoin="round"
         />
       ))}
@@ -92,12 +95,12 @@ function LineChart({ chart, theme, id }: ChartOptions & { chart: Chart }) {
               cy={up(value)}
               r={MARK_RADIUS}
               fill={tone(kind === 'measured' ? 'sheet' : 'ink')}
-              strokeWidth={2.2}
+              strokeWidth={LINE_WEIGHTS.outline}
             />
           )),
       )}
       {distances.map((distance) => (
-        <path key={distance.label} d={doubleArrow(distance, up)} strokeWidth={1.6} />
+        <path key={distance.label} d={doubleArrow(distance, up)} strokeWidth={LINE_WEIGHTS.edge} />
       ))}
       {spans.map((span) => (
         <rect
@@ -164,7 +167,7 @@ function Lettering({ chart, up, ground, ink, theme }: LetteringProps) {
         {time}
       </text>
       {/* Lines pass behind what is lettered among them. */}
-      <g stroke={ground} strokeWidth={6} strokeLinejoin="round" style={{ paintOrder: 'stroke' }}>
+      <g stroke={ground} strokeWidth={HALO} strokeLinejoin="round" style={{ paintOrder: 'stroke' }}>
         {lines.map(
           ({ label }) =>
             label && (

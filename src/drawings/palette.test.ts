@@ -40,10 +40,10 @@ test('the warm colour of the contact stands nowhere else on the site', () => {
   const drawn = globSync('src/drawings/**/*.{ts,tsx}').filter((file) =>
     /tone: 'contact'/.test(readFileSync(file, 'utf8')),
   )
-  // And in one scene, which looks into a stuffing box, and in the enlarged valve of a labyrinth.
+  // And in the circle through which scenes look into a machine, and in the enlarged valve of a labyrinth.
   expect(drawn.filter((file) => !file.endsWith('.test.ts')).toSorted()).toEqual([
     'src/drawings/kinds/labyrinth/valve-states.ts',
-    'src/drawings/kinds/scene/scenes/rajo-concentradora.ts',
+    'src/drawings/kinds/scene/plant/section-circle.ts',
     'src/drawings/sheet.ts',
   ])
 })
