@@ -1,5 +1,5 @@
-// Usage: npm run bench:relay [-- seed]
-// Enquiries under faults: a thousand of them, each with a photograph, while the server is killed (SIGKILL) again and again and
+// Usage: npm run bench:relay [-- seed [enquiries]]
+// Enquiries under faults: a thousand of them, if no other number is given, each with a photograph, while the server is killed (SIGKILL) again and again and
 // the mail server refuses, drops and hangs up; then an outbox that is full, and one that is read only.
 // Fails where a visitor was told something that is not so, or an enquiry became two mails.
 import { spawnSync } from 'node:child_process'
@@ -14,7 +14,7 @@ import { ENQUIRY, sendJson } from '../server/testing/visitor.ts'
 import { freePort } from '../tools/testing/free-port.ts'
 
 const SEED = Number(process.argv[2] ?? 21)
-const ENQUIRIES = 1000
+const ENQUIRIES = Number(process.argv[3] ?? 1000)
 const CRASHES = 25
 const PHOTO_BYTES = 150_000
 /** The mail server's moods, one after the other, while enquiries come in. */

@@ -6,8 +6,6 @@ import { pagePolicy } from '../deploy/answer-headers.ts'
 /** What a file's answer says of its content. */
 export type SiteFile = Readonly<{
   etag: string
-  /** As HTTP writes it. */
-  modified: string
   /** Of a page: lets the script run that this very page starts with. */
   policy: string | undefined
 }>
@@ -16,14 +14,13 @@ export type SiteFile = Readonly<{
 const TWINS = ['', '.br', '.gz']
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/
 
-function readSiteFile(path: string, content: Buffer, modified: string): SiteFile {
+function readSiteFile(path: string, content: Buffer): SiteFile {
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22)
   const starter =
     extname(path) === '.html' ? INLINE_SCRIPT.exec(content.toString('utf8'))?.[1] : undefined
   // Weak: the compressed twins are the same to who reads them.
   return {
     etag: `W/"${digest}"`,
-    modified,
     policy: starter === undefined ? undefined : pagePolicy(starter),
   }
 }
@@ -43,8 +40,7 @@ export function createSiteFiles(folder: string) {
     const known = read.get(name)
     if (known?.stamp === stamp) return known.file
     if ((await realpath(path)) !== join(await realpath(folder), name)) return undefined
-    const { mtime } = await lstat(path)
-    const file = readSiteFile(path, await readFile(path), mtime.toUTCString())
+    const file = readSiteFile(path, await readFile(path))
     read.set(name, { stamp, file })
     return file
   }
