@@ -5,16 +5,17 @@ import { surveyLink } from './survey-sheets.ts'
 const model = catalogue()
 
 test.each([
-  ['/productos/sellos-mecanicos/sellos-cartucho', 'Bomba con sello'],
-  ['/productos/sellos-mecanicos/sellos-mezcla-agitadores', 'Agitador o mezclador'],
-  ['/productos/empaquetaduras-mecanicas-juntas/sellos-valvulas', 'Caja con empaquetadura'],
-  ['/productos/empaquetaduras-mecanicas-juntas/sellos-bridas', 'Brida'],
-  ['/productos/sellos-hidraulicos-neumaticos/limpiadores', 'Cilindro hidráulico'],
-  ['/productos/juntas-expansion', 'Junta de expansión'],
-])('a product of %s leads to the sheet for %s', (pagePath, machine) => {
-  expect(surveyLink({ pagePath }, model)?.machine).toBe(machine)
+  ['/productos/sellos-mecanicos/sellos-cartucho/180', 'Bomba con sello'],
+  ['/productos/sellos-mecanicos/sellos-mezcla-agitadores/442m', 'Agitador o mezclador'],
+  ['/productos/empaquetaduras-mecanicas-juntas/sellos-valvulas/1400r', 'Caja con empaquetadura'],
+  ['/productos/empaquetaduras-mecanicas-juntas/sellos-bridas/100', 'Brida'],
+  ['/productos/empaquetaduras-mecanicas-juntas/sellos-bridas/5700', 'Caja con empaquetadura'],
+  ['/productos/sellos-hidraulicos-neumaticos/limpiadores/21k', 'Cilindro hidráulico'],
+  ['/productos/juntas-expansion/arco-multiple', 'Junta de expansión'],
+])('%s leads to the sheet for %s', (href, machine) => {
+  expect(surveyLink({ href }, model)?.machine).toBe(machine)
 })
 
 test('what is mounted on no machine leads to none', () => {
-  expect(surveyLink({ pagePath: '/productos/monitoreo-de-equipos' }, model)).toBeUndefined()
+  expect(surveyLink({ href: '/productos/monitoreo-de-equipos/sensores/v1' }, model)).toBeUndefined()
 })

@@ -12,14 +12,14 @@ export function surveyMachines({ pages }: Pick<Catalogue, 'pages'>): readonly Su
   return isOfKind(page, 'survey') ? page.content.machines : []
 }
 
-/** The sheet that fits a product: of those that serve a page above it, the most specific. */
+/** The sheet that fits a product: of those that serve it or a page above it, the most specific. */
 export function surveyLink(
-  { pagePath }: Pick<CatalogueProduct, 'pagePath'>,
+  { href: own }: Pick<CatalogueProduct, 'href'>,
   catalogue: Pick<Catalogue, 'pages'>,
 ): SurveyLink | undefined {
   const [best] = surveyMachines(catalogue)
     .flatMap((machine) => machine.serves.map(({ href }) => ({ machine, href })))
-    .filter(({ href }) => pagePath === href || pagePath.startsWith(`${href}/`))
+    .filter(({ href }) => own === href || own.startsWith(`${href}/`))
     .sort((a, b) => b.href.length - a.href.length)
   if (!best) return undefined
   const { id, label } = best.machine
