@@ -199,6 +199,18 @@ test('a version that nginx does not accept changes nothing', async () => {
   expect(nameIn((await ask(on, '/')).body)).toBe('uno')
 })
 
+test('where there is no earlier version, or another order is at work, nothing changes', async () => {
+  const on = await publishedMachine()
+  const [version] = versionsOf(on)
+  const back = await order(on, 'volver')
+  expect([back.status, back.said]).toEqual([1, `No hay tal versión. Hay:\n${version}\n`])
+  const build = writeBuild(on, { name: 'dos' })
+  const lock = `${on.folder}/sitio/.cerrojo`
+  const both = await run(on, 'flock', lock, 'sh', `${build}/deploy/sitio.sh`, 'publicar')
+  expect([both.status, both.said]).toEqual([1, 'Ya hay otra orden en marcha.\n'])
+  expect(versionsOf(on)).toEqual([version])
+})
+
 test('what is no build is not published', async () => {
   const on = await newMachine()
   const { folder } = on
