@@ -5,7 +5,7 @@ import { breakLine } from '../../parts/break-line.ts'
 import { shaft, straightShaft } from '../../parts/shaft.ts'
 import { PlacedSheet } from '../../placed-sheet.ts'
 import { area, type Sheet } from '../../sheet.ts'
-import { bushing, coneOf } from './bushing.ts'
+import { bushing } from './bushing.ts'
 import { cartridgeBehind } from './cartridge-behind.ts'
 import type { Dimensions, RestrictionBushing } from './dimensions.ts'
 import { endView, grooveDot } from './end-view.ts'
@@ -18,7 +18,7 @@ const FOOT = 24
 const TUBE = { wall: 20, end: 456, outside: 148 }
 /** A stretch of the column is left out. */
 const BREAK = { x1: 276, x2: 292 }
-const END_VIEW: Point = [760, 300]
+const END_VIEW: Point = [664, 280]
 const FLUID_OUT = 122
 
 /**
@@ -40,6 +40,8 @@ export function column(sheet: Sheet, parameters: RestrictionBushing, d: Dimensio
   return sheet.finish({
     balloonRow: top + 56,
     bottom: -24,
+    left: 110,
+    width: 710,
     card: { x: 60, top: 372, width: 480 },
     icon: { centre: left.place([200, 0]), side: 220 },
   })
@@ -101,13 +103,16 @@ function callouts(
   d: Dimensions,
 ) {
   const { R, start, end, face, od } = d
-  const [, mouth] = coneOf(d)
-  left
-    .callout('column', [end + 94, od + 10], 'columna')
-    .callout('bushing', [start + 12, R(46)], 'buje metido a presión al pie de la columna')
-  right
-    .callout('cavity', [mouth[0] - 6, R(34)], 'cavidad cónica que junta los sólidos')
-    .callout('impeller', [50, R(30)], 'impulsor')
+  left.callout('column', [end + 94, od + 10], 'columna')
+  right.callout(
+    'bushing',
+    [start + 12, R(46)],
+    'buje metido a presión al pie de la columna; su cavidad cónica junta los sólidos',
+  )
+  // The leader to the foot comes from beyond the head, not through it.
+  sheet.keepBalloonsOff(AXIS_X + 84, 116).text([AXIS_X + R(122) * SCALE, 20 * SCALE], 'Impulsor', {
+    anchor: 'start',
+  })
   if (d.isPacked) {
     left.callout('packing-2', [face - 114, R(40)], 'empaquetadura')
     right.callout('follower', [face + 32, R(90)], 'prensaestopas')
