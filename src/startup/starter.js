@@ -8,8 +8,8 @@
   const start = async (fetchPriority) => {
     if (isStarted) return
     isStarted = true
+    const page = JSON.parse(document.getElementById('start').textContent)
     try {
-      const page = JSON.parse(document.getElementById('start').textContent)
       for (const href of page.scripts) {
         const link = document.createElement('link')
         document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority, href }))
@@ -31,17 +31,15 @@
     } catch (fault) {
       isStarted = false
       delete document.documentElement.dataset.asked
-      if (fault instanceof SyntaxError) void renew().catch(() => {})
+      if (fault instanceof SyntaxError) void renew(page).catch(() => {})
     }
   }
-  const renew = async () => {
+  const renew = async ({ scripts }) => {
     if (sessionStorage.renewed) return
-    const { scripts } = JSON.parse(document.getElementById('start').textContent)
-    const answers = await Promise.all(scripts.map((url) => fetch(url, { cache: 'reload' })))
-    if (!answers.every(({ ok }) => ok)) return
-    sessionStorage.renewed = 1
+    await Promise.all(scripts.map((url) => fetch(url, { cache: 'reload' })))
     const kept = await caches.open('partes')
-    await Promise.all(scripts.map((url) => kept.delete(url)))
+    for (const url of scripts) await kept.delete(url)
+    sessionStorage.renewed = 1
     location.reload()
   }
   const rest = () => void start('low')
@@ -53,7 +51,6 @@
   for (const sign of ['pointerdown', 'keydown', 'focusin']) {
     addEventListener(sign, () => void start('high'), { capture: true })
   }
-  // Who comes with a question waits for its answer, and not for what the page shows without one.
   const TOOLS = ['/buscar', '/selector', '/comparar']
   if (location.search && TOOLS.includes(location.pathname.replace(/\/$/, ''))) {
     document.documentElement.dataset.asked = ''
