@@ -122,3 +122,50 @@ test('spec 2: the film of the history page waits to be played, then shows its ca
     expect((await part.body()).length).toBe(100)
   }
 })
+
+const DUAL_SEAL = '/productos/sellos-mecanicos/sellos-cartucho/255'
+const RUNNING = 'Ver en marcha'
+
+test('a section runs when its visitor presses, by keyboard too, and stops', async ({ page }) => {
+  await page.goto(DUAL_SEAL)
+  await waitUntilAlive(page)
+  const marks = page.locator('[data-runs]').first()
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ effect }) =>
+              effect instanceof KeyframeEffect && effect.target?.hasAttribute('data-moves'),
+          ).length,
+    )
+  await expect(marks).toBeHidden()
+  expect(await moving()).toBe(0)
+
+  await page.getByRole('button', { name: RUNNING }).press('Enter')
+  await expect(marks).toBeVisible()
+  expect(await moving()).toBeGreaterThan(1)
+  await expect(page.getByText('el fluido barrera circula')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Detener' }).press('Enter')
+  await expect(marks).toBeHidden()
+  expect(await moving()).toBe(0)
+})
+
+test('with reduced motion a section at rest and one that runs are two still pictures', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(DUAL_SEAL)
+  await waitUntilAlive(page)
+  const sheet = page.getByRole('group', { name: 'Lámina' })
+  const atRest = await sheet.screenshot()
+  await page.getByRole('button', { name: RUNNING }).click()
+  await expect(page.locator('[data-runs]').first()).toBeVisible()
+  await page.mouse.move(0, 0)
+  const running = await sheet.screenshot()
+  await page.waitForTimeout(400)
+  expect(running.equals(atRest)).toBe(false)
+  expect((await sheet.screenshot()).equals(running)).toBe(true)
+})

@@ -8,10 +8,18 @@ import {
   productDrawingPath,
 } from '#catalogue/paths.ts'
 import { productLabel, type SectionDrawingFile, type Picture } from '#catalogue/present-product.ts'
+import { layoutDrawing } from './kinds.ts'
+import { runningOf, type Running } from './paint/running-marks.tsx'
 import { drawingFacts, hasCutaway, renderDrawing } from './render-drawing.tsx'
 
 /** A drawing that opens a page: whole, to follow the page's colours, and as its card's crop. */
-export type SectionDrawingView = { svg: string; card: Picture; file: SectionDrawingFile }
+export type SectionDrawingView = {
+  svg: string
+  card: Picture
+  file: SectionDrawingFile
+  /** What moves in it when its machine runs. */
+  running?: Running
+}
 
 type OwnPictures = Pick<Catalogue, 'ownPhotos'>
 
@@ -34,7 +42,13 @@ export function productSectionDrawing(
     id: `drawing-${product.id}`,
     subject: drawingSubject(product),
   })
-  return { svg, card: productPicture(product, catalogue), file: productSectionDrawingFile(product) }
+  const running = runningOf(layoutDrawing(product.drawing))
+  return {
+    svg,
+    card: productPicture(product, catalogue),
+    file: productSectionDrawingFile(product),
+    ...(running && { running }),
+  }
 }
 
 /** A product's whole drawing, served at its own path. */

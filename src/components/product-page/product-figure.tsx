@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import type { Running } from '#drawings/paint/running-marks.tsx'
 import type { SectionDrawingView } from '#drawings/product-drawings.ts'
 import { SectionDrawingLink } from '../section-drawing/section-drawing-link.tsx'
 import styles from './product-figure.module.css'
@@ -6,15 +7,23 @@ import styles from './product-figure.module.css'
 /** Where along the drawing the faces meet, as a share of its width: there a narrow window begins. */
 const CONTACT_AT = 0.34
 
+/** Said when it starts, to those who see the marks stand still and to those who see none. */
+const WHAT_RUNS: Record<Running, string> = {
+  turns: 'En marcha: las marcas van sobre lo que gira con el eje.',
+  'turns-and-flows':
+    'En marcha: las marcas van sobre lo que gira con el eje; el fluido barrera circula.',
+}
+
 type ProductFigureProps = { drawing: SectionDrawingView }
 
 /**
  * The product's section with its numbered legend. Pointing at a balloon marks its part in the legend, an
- * entry of the legend its balloon. In a narrow window the drawing pans, from the contact on.
+ * entry of the legend its balloon. Pressed, it shows what turns and what flows. In a narrow window the drawing pans, from the contact on.
  */
-export function ProductFigure({ drawing: { svg, file } }: ProductFigureProps) {
+export function ProductFigure({ drawing: { svg, file, running } }: ProductFigureProps) {
   const pan = useRef<HTMLDivElement>(null)
   const [picked, setPicked] = useState<number>()
+  const [isRunning, setIsRunning] = useState(false)
 
   useEffect(() => {
     const frame = pan.current
@@ -47,10 +56,19 @@ export function ProductFigure({ drawing: { svg, file } }: ProductFigureProps) {
           role="group"
           aria-label="Lámina"
           data-picking={picked === undefined ? undefined : true}
+          data-running={isRunning || undefined}
           dangerouslySetInnerHTML={{ __html: svg }}
           onPointerOver={(event) => setPicked(balloonUnder(event))}
           onPointerLeave={() => setPicked(undefined)}
         />
+        {running && (
+          <p className={styles.running}>
+            <button type="button" onClick={() => setIsRunning(!isRunning)}>
+              {isRunning ? 'Detener' : 'Ver en marcha'}
+            </button>
+            <span role="status">{isRunning && WHAT_RUNS[running]}</span>
+          </p>
+        )}
         <p className={styles.open}>
           <SectionDrawingLink drawing={file}>Ver lámina</SectionDrawingLink>
         </p>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { boundsOf, flatten } from '../geometry.ts'
 import { ARROW, cardMarks, type DrawingLayout, type Mark } from '../model.ts'
 import { FILE_STYLE, productProperties, productStyle, type DrawingTheme } from '../palette.ts'
@@ -6,6 +7,7 @@ import { makeBrush } from './brush.ts'
 import { round } from './round.ts'
 import { hatchesOf, HatchPatterns } from './hatch-patterns.tsx'
 import { contextBrush, isContext, ROW, rowBrush, rowView, ROW_LEAST_LINE } from './row-picture.ts'
+import { RunningMark, runningOf, RunningPattern } from './running-marks.tsx'
 import { SheenGradients, sheenOf } from './sheen.tsx'
 import { MarkShape } from './shapes.tsx'
 import { Silhouette, silhouetteFirst } from './silhouette.tsx'
@@ -102,14 +104,17 @@ export function DrawingSvg({ layout, size, theme, id, motion, ...words }: Drawin
   const [product, context] = isRow
     ? [rowBrush(brush), contextBrush(rowBrush(brush))]
     : [brush, brush]
+  const isRunning = size === 'section' && theme === 'page' && runningOf(layout) !== undefined
   const paint = (mark: Mark, key: number) => (
-    <MarkShape
-      key={key}
-      mark={mark}
-      brush={isContext(mark) ? context : product}
-      sheen={isLit ? sheenOf(mark, layout) : undefined}
-      motion={motion?.(mark, layout.marks.indexOf(mark), brush)}
-    />
+    <Fragment key={key}>
+      <MarkShape
+        mark={mark}
+        brush={isContext(mark) ? context : product}
+        sheen={isLit ? sheenOf(mark, layout) : undefined}
+        motion={motion?.(mark, layout.marks.indexOf(mark), brush)}
+      />
+      {isRunning && <RunningMark {...{ mark, marks, brush }} />}
+    </Fragment>
   )
   return (
     <svg
@@ -138,6 +143,7 @@ export function DrawingSvg({ layout, size, theme, id, motion, ...words }: Drawin
           brush={brush}
         />
         {isLit && <SheenGradients layout={layout} marks={marks} brush={brush} />}
+        {isRunning && <RunningPattern brush={brush} />}
       </defs>
       {under.map(paint)}
       {size !== 'icon' && !isRow && !motion && <Silhouette marks={over} brush={brush} />}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '#styles/site.css'
+import { ProductFigure } from './product-figure.tsx'
+
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60" width="90" height="60"><g display="none" data-runs=""><path data-moves="turn" d="M0 9h9" stroke="black"/></g></svg>'
+const file = { href: '/dibujos/180.svg', width: 90, height: 60, caption: '180', legend: [] }
+const card = { src: '/dibujos/180-tarjeta.svg', width: 4, height: 3, alt: '' }
+
+const show = (running?: 'turns' | 'turns-and-flows') =>
+  render(<ProductFigure drawing={{ svg: SVG, card, file, ...(running && { running }) }} />)
+const marks = () => getComputedStyle(document.querySelector('[data-runs]') ?? document.body).display
+const said = () => document.querySelector('[role=status]')?.textContent
+const moving = () => document.getAnimations().length
+
+test('nothing moves by itself; pressed, the section shows its marks, and stops again', async () => {
+  await show('turns')
+  expect([marks(), moving()]).toEqual(['none', 0])
+  await page.getByRole('button', { name: 'Ver en marcha' }).click()
+  expect([marks(), moving()]).toEqual(['inline', 1])
+  await expect.poll(said).toMatch(/^En marcha: .*gira/)
+  await page.getByRole('button', { name: 'Detener' }).click()
+  expect([marks(), moving()]).toEqual(['none', 0])
+  await expect.poll(said).toBe('')
+})
+
+test('the keyboard starts and stops it, and keeps the focus', async () => {
+  await show('turns-and-flows')
+  const button = page.getByRole('button').first()
+  button.element().focus()
+  await userEvent.keyboard('{Enter}')
+  expect(marks()).toBe('inline')
+  await expect.poll(said).toMatch(/fluido/)
+  await userEvent.keyboard(' ')
+  expect(marks()).toBe('none')
+  expect(document.activeElement).toBe(button.element())
+})
+
+test('a drawing without anything that turns offers nothing', async () => {
+  await show()
+  await expect.element(page.getByText('Ver en marcha')).not.toBeInTheDocument()
+})
