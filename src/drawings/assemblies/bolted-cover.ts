@@ -2,7 +2,7 @@ import { box } from '../geometry.ts'
 import type { Point } from '../model.ts'
 import { studAndNut } from '../parts/fasteners.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
-import { breakLine } from '../parts/break-line.ts'
+import { BEYOND_BREAK, breakBelow, breakLine } from '../parts/break-line.ts'
 import { area, type Sheet } from '../sheet.ts'
 
 /** Radii of the housing's bore and of the cover's spigot in it, and the joint between both. */
@@ -78,8 +78,8 @@ function coverOutline({ place, from, to, depth }: CoverGroove): Point[] {
     ...face,
     [COVER_JOINT, OUTSIDE],
     [COVER_END, OUTSIDE],
-    [COVER_END, BREAK],
-    [HOLLOW.end, BREAK],
+    [COVER_END, BREAK - BEYOND_BREAK],
+    [HOLLOW.end, BREAK - BEYOND_BREAK],
     [HOLLOW.end, HOLLOW.radius],
   ]
 }
@@ -109,6 +109,7 @@ export function boltedCover(sheet: Sheet, groove: CoverGroove) {
   )
   studAndNut(sheet, 'nut', COVER_END, radius)
   breakLine(sheet, HOUSING_START, [COVER_BORE, OUTSIDE], -1)
+  breakBelow(sheet, [HOUSING_START, COVER_END], BREAK)
   flowArrow(sheet, [96, 46], [180, 46])
   sheet
     .centreLine([HOUSING_START - 12, 0], [COVER_END + 60, 0], 'centre')

@@ -56,6 +56,18 @@ export function breakMarks(from: Point, to: Point, beyond: Point): [MediumMark, 
   ]
 }
 
+/** What is broken off below reaches this far beyond the break, so that paper covers its edge. */
+export const BEYOND_BREAK = 2
+
+/** Breaks what is cut off at radius `r`, below; where fluid lies there, the sheet is open. */
+export function breakBelow(sheet: Sheet, [x1, x2]: readonly [number, number], r: number) {
+  const [paper, edge] = breakMarks([x1, r], [x2, r], [0, -1])
+  sheet
+    .medium(paper.medium, paper.outline)
+    .line(edge.path)
+    .opening({ x1, x2, r1: r - PAPER - SWING, r2: r + PAPER })
+}
+
 /** Breaks a part off at `x`, between two radii; `way` says on which side it went on. */
 export function breakLine(
   sheet: Sheet,

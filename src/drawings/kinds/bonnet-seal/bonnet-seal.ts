@@ -1,7 +1,7 @@
 import { box } from '../../geometry.ts'
 import type { KindDefinition } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { SHEET_WIDTH } from '../../finished-sheet.ts'
+import { BEYOND_BREAK, breakBelow } from '../../parts/break-line.ts'
 import { area, Sheet } from '../../sheet.ts'
 import { coneRun, type BonnetSeal } from './cone.ts'
 import { ringDetail } from './ring-detail.ts'
@@ -26,7 +26,9 @@ const NECK_END = 570
 const CAP = 5
 const CAP_LIP = 22
 const BALLOON_ROW = 290
-const BOTTOM = -290
+/** Where the section is broken off, a little below its axis. */
+const BREAK = -34
+const BOTTOM = -86
 const CARD = { x: 60, top: 276, width: 560 }
 
 function layout(parameters: BonnetSeal) {
@@ -35,6 +37,7 @@ function layout(parameters: BonnetSeal) {
   const sheet = new Sheet()
   bodyAndBonnet(sheet, tip, run)
   ring(sheet, tip, parameters.caps !== 'none')
+  breakBelow(sheet, [BODY.start, NECK_END], BREAK)
   for (const r of [28, 84]) flowArrow(sheet, [70, r], [138, r])
   const detail = ringDetail(sheet, parameters)
   sheet
@@ -47,8 +50,12 @@ function layout(parameters: BonnetSeal) {
   if (detail) sheet.callout('detail-cap', detail, 'tapa metálica antiextrusión')
   sheet
     .centreLine([8, 0], [NECK_END + 24, 0], 'centre')
-    .text([24, BOTTOM + 20], 'Presión de línea', { anchor: 'start', tone: 'accent', strong: true })
-    .text([SHEET_WIDTH - 24, BOTTOM + 20], 'Lado atmósfera', { anchor: 'end', strong: true })
+    .text([BODY.start, BOTTOM + 20], 'Presión de línea', {
+      anchor: 'start',
+      tone: 'accent',
+      strong: true,
+    })
+    .text([NECK_END, BOTTOM + 20], 'Lado atmósfera', { anchor: 'end', strong: true })
   return sheet.finish({
     balloonRow: BALLOON_ROW,
     bottom: BOTTOM,
@@ -61,14 +68,14 @@ function bodyAndBonnet(sheet: Sheet, tip: number, run: number) {
   const lip = BORE - CLEARANCE
   const lipEnd = tip + (run * CLEARANCE) / (BORE - NECK)
   sheet
-    .medium('process', box(BODY.start, HEAD_START, 0, BORE))
+    .medium('process', box(BODY.start, HEAD_START, BREAK, BORE))
     .medium('process', [
       [HEAD_START, lip],
       [lipEnd, lip],
       [tip, BORE],
       [HEAD_START, BORE],
     ])
-    .opening(area(0, BODY.start + 2, 0, OUTSIDE))
+    .opening(area(0, BODY.start + 2, BREAK, OUTSIDE))
     .part('body', 'housing', 'housing', [
       [BODY.start, BORE],
       [SPACER_END, BORE],
@@ -79,18 +86,15 @@ function bodyAndBonnet(sheet: Sheet, tip: number, run: number) {
       [BODY.end, OUTSIDE],
       [BODY.start, OUTSIDE],
     ])
-    .part('body-outside', 'housing', 'outside', box(BODY.start, BODY.end, -OUTSIDE, 0))
     .part('bonnet', 'stationary', 'steel-opposed', [
-      [HEAD_START, 0],
-      [NECK_END, 0],
+      [HEAD_START, BREAK - BEYOND_BREAK],
+      [NECK_END, BREAK - BEYOND_BREAK],
       [NECK_END, NECK],
       [FOOT, NECK],
       [lipEnd, lip],
       [HEAD_START, lip],
     ])
-    .part('bonnet-outside', 'stationary', 'unsectioned', box(BODY.end, NECK_END, -NECK, 0))
     .part('plate', 'stationary', 'steel', box(BODY.end, PLATE_END, NECK, BORE + 40))
-    .part('plate-outside', 'stationary', 'unsectioned', box(BODY.end, PLATE_END, -BORE - 40, 0))
 }
 
 /** The wedge between the bonnet's cone, the bore and the spacer, with what carries the load outwards. */

@@ -5,8 +5,8 @@ import { coneRun, type BonnetSeal } from './cone.ts'
 const LEFT = 690
 const HEIGHT = 118
 const LENGTH = 190
-const UPPER = 88
-const LOWER = -118
+const UPPER = 146
+const LOWER = -24
 const CAP = 9
 const CAP_LIP = 34
 
