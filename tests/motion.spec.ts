@@ -163,7 +163,9 @@ test('with reduced motion a section at rest and one that runs are two still pict
   const atRest = await sheet.screenshot()
   await page.getByRole('button', { name: RUNNING }).click()
   await expect(page.locator('[data-runs]').first()).toBeVisible()
+  // The button has its resting colour again.
   await page.mouse.move(0, 0)
+  await page.waitForTimeout(400)
   const running = await sheet.screenshot()
   await page.waitForTimeout(400)
   expect(running.equals(atRest)).toBe(false)

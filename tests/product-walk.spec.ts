@@ -98,7 +98,10 @@ test('marking products happens in place, is told, survives a reload and another 
   const other = await context.newPage()
   await other.goto(LIST)
   await expect(tray(other)).toContainText('Comparar (2)')
-  await other.getByRole('checkbox', { name: 'Comparar 150' }).uncheck()
+  const tick = other.getByRole('checkbox', { name: 'Comparar 150' })
+  // Its row comes alive after the tray.
+  await expect(tick).toBeChecked()
+  await tick.uncheck()
   await expect(tray(page)).not.toContainText('Comparar (2)')
   await page.reload()
   await expect(tray(page)).toContainText('Cotizar (1)')

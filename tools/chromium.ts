@@ -37,4 +37,6 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The shell knows no network, and would fetch pictures from farther off than a browser on a good one.
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
 ]

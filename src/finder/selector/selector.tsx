@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { Facet } from '#schema/facets.ts'
 import { Button } from '#components/button/button.tsx'
 import { Unasked } from '#components/live/unasked.tsx'
@@ -48,8 +48,9 @@ export function Selector({ options, note, children }: SelectorProps) {
   )
   const { state, retry } = useSelectorData()
 
-  // The address holds what was asked; whoever was faster than the script has already written here.
-  useEffect(() => {
+  // The address holds what was asked; whoever was faster than the script has already written here. Before anything
+  // is painted: the results may be there at once, and what is asked stands above them.
+  useLayoutEffect(() => {
     const query = new URLSearchParams(location.search)
     const wanted = query.get('u') === 'imp' ? 'imp' : system
     if (wanted !== system) chooseUnits(wanted)
