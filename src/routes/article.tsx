@@ -48,7 +48,9 @@ export async function loader({ url }: Route.LoaderArgs) {
   const charts = sectionCharts(page)
   const crumbs = breadcrumbsOf(model, path)
   const link = glossaryLinker(model.glossary)
-  const shown = model.products.find(({ id }) => id === content.drawing)
+  const list = page.products.length > 0 ? await productListOf(page, model) : undefined
+  // A page of products opens with its list, which brings their drawings.
+  const shown = list ? undefined : model.products.find(({ id }) => id === content.drawing)
   return {
     head: cataloguePageHead(model, page),
     relations: path.startsWith(PRODUCTS_FOLDER) ? pageRelations(model, path) : [],
@@ -64,7 +66,7 @@ export async function loader({ url }: Route.LoaderArgs) {
       linkSection(presentSection(section, path, pictures, charts), link),
     ),
     productsHeading: content.productsHeading ?? 'Productos',
-    list: page.products.length > 0 ? await productListOf(page, model) : undefined,
+    list,
   }
 }
 
