@@ -37,6 +37,7 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The shell knows no network, and would fetch pictures from farther off than a browser on a good one.
-  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+  // A mouse, as Playwright says in a list of its own, which this one replaces; and pictures from no farther off than a
+  // browser on a good network fetches them: the shell knows none.
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250',
 ]

@@ -1,4 +1,4 @@
-import { MemoryRouter } from 'react-router'
+import { createRoutesStub, MemoryRouter } from 'react-router'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -121,6 +121,38 @@ test('what is typed is found, explained, judged by its figures, and can be taken
   expect(localStorage.getItem('tecla-buscar')).toBe('no')
   await userEvent.keyboard(' ')
   expect(localStorage.getItem('tecla-buscar')).toBeNull()
+})
+
+test('what is typed while the address is still on its way to the last query stays', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(answer)
+  const underWay: (() => void)[] = []
+  const Stub = createRoutesStub([
+    {
+      path: '/buscar',
+      Component: () => (
+        <SearchPage>
+          <p>Todas las páginas</p>
+        </SearchPage>
+      ),
+      HydrateFallback: () => null,
+      loader: async ({ request }) => {
+        // The data of the page that was opened are there; those of the next address come late.
+        if (new URL(request.url).search !== '') {
+          await new Promise<void>((resolve) => underWay.push(resolve))
+        }
+        return null
+      },
+    },
+  ])
+  await render(<Stub initialEntries={['/buscar']} />)
+  await field().fill('442')
+  await expect.poll(() => underWay.length).toBe(1)
+  await field().clear()
+  underWay[0]?.()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  await expect.element(page.getByText('Todas las páginas')).toBeVisible()
+  await expect.element(page.getByRole('article', { name: /^442C/ })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('checkbox', { name: /^La tecla/ })).toBeVisible()
 })
 
 test('what is typed before the page comes alive is looked for, wherever the visitor went on', async () => {

@@ -11,7 +11,9 @@ type Query = { query: string; inAddress: string; type: (text: string) => void }
 export function useQuery(): Query {
   const [search, setSearch] = useSearchParams()
   const inAddress = search.get(NAME) ?? ''
-  const [typed, setTyped] = useState<{ over: string; text: string }>()
+  const [typed, setTyped] = useState<{ over: readonly string[]; text: string }>()
+  /** The last query that was put into the address from here; on a slow line it takes a while to stand there. */
+  const written = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const newest = useRef(inAddress)
@@ -20,15 +22,17 @@ export function useQuery(): Query {
   }, [inAddress])
 
   const type = (text: string) => {
-    setTyped({ over: inAddress, text })
+    const over = [inAddress, written.current ?? inAddress]
+    setTyped({ over, text })
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       // A link was followed meanwhile: its address holds.
-      if (newest.current !== inAddress) return
-      const next = text.trim() === '' ? {} : { [NAME]: text }
+      if (!over.includes(newest.current)) return
+      const next: Record<string, string> = text.trim() === '' ? {} : { [NAME]: text }
+      written.current = next[NAME] ?? ''
       setSearch(next, { replace: true, preventScrollReset: true })
     }, ADDRESS_AFTER_MS)
   }
   // Another address, met by a link or by going back, takes the place of what was typed.
-  return { query: typed?.over === inAddress ? typed.text : inAddress, inAddress, type }
+  return { query: typed?.over.includes(inAddress) ? typed.text : inAddress, inAddress, type }
 }
