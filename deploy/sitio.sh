@@ -167,6 +167,7 @@ list() {
 }
 
 clear_old() {
+  case ${1-0} in '' | *[!0-9]*) stop "limpiar: «$1» no es un número. $USAGE" ;; esac
   now=$(current_version)
   others=$(all_versions | grep -vx "$now" || true)
   surplus=$(($(echo "$others" | grep -c . || true) - ${1:-$KEPT_DEFAULT}))

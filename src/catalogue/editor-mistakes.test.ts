@@ -111,6 +111,15 @@ test.each([
     /branches\[0\]\.phone: un teléfono lleva código de país y de área, y nueve cifras/,
   ],
   [
+    'a network that was copied with its id',
+    [
+      SITE,
+      'networks:\n',
+      "networks:\n  - { id: dos, name: Otra, url: 'https://otra.test' }\n",
+    ],
+    /networks\[\d\]\.id: «dos» ya está más arriba: cada uno lleva un id propio$/,
+  ],
+  [
     'a mail without its sign',
     [SITE, 'email: norte@ejemplo.cl', 'email: norte.ejemplo.cl'],
     /branches\[0\]\.email: un correo se escribe como ventas@empresa\.cl$/,

@@ -54,6 +54,15 @@ const ownerItem = z.strictObject({
   nota: text,
 })
 
+/** A block that was copied to add another needs an id of its own: other files name it by that. */
+function sayRepeatedIds(items: readonly { id: string }[], context: z.RefinementCtx): void {
+  items.forEach(({ id }, index) => {
+    if (items.findIndex((one) => one.id === id) === index) return
+    const message = `«${id}» ya está más arriba: cada uno lleva un id propio`
+    context.addIssue({ code: 'custom', path: [index, 'id'], message })
+  })
+}
+
 const brand = z.strictObject({
   name: ownerText,
   slug: ownerValue.transform(({ value }) => value).pipe(slug),
@@ -72,9 +81,14 @@ export const site = z.strictObject({
     'debe ser https://dominio, sin barra final',
   ),
   tagline: text,
-  branches: z.array(branch).nonempty('falta al menos una sucursal').refine(haveRoom, NO_ROOM),
+  branches: z
+    .array(branch)
+    .nonempty('falta al menos una sucursal')
+    .refine(haveRoom, NO_ROOM)
+    .superRefine(sayRepeatedIds),
   networks: z
     .array(z.strictObject({ id: slug, name: text, url: mayLack(ownerUrl) }))
+    .superRefine(sayRepeatedIds)
     .default([])
     .transform(withAddress),
   certificates: z.strictObject({ baseUrl: mayLack(ownerUrl), label: text }),

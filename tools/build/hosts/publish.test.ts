@@ -226,6 +226,9 @@ test('old versions are cleared with what only they asked for, and never the one 
   }
   const [first = '', , third = '', fourth = ''] = versionsOf(on)
   await order(on, 'volver', first)
+  // A word is no number, and would be read as none.
+  expect(await order(on, 'limpiar', 'tres')).toMatchObject({ status: 1 })
+  expect(versionsOf(on)).toHaveLength(4)
   expect(await order(on, 'limpiar', '2')).toMatchObject({ status: 0 })
   expect(versionsOf(on)).toEqual([first, third, fourth])
   expect(assetsOf(on)).toEqual(['cuatro', 'tres', 'uno'].map((name) => `entry-${name}.js`))
