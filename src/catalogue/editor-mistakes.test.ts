@@ -112,11 +112,7 @@ test.each([
   ],
   [
     'a network that was copied with its id',
-    [
-      SITE,
-      'networks:\n',
-      "networks:\n  - { id: dos, name: Otra, url: 'https://otra.test' }\n",
-    ],
+    [SITE, 'networks:\n', "networks:\n  - { id: dos, name: Otra, url: 'https://otra.test' }\n"],
     /networks\[\d\]\.id: «dos» ya está más arriba: cada uno lleva un id propio$/,
   ],
   [
