@@ -15,7 +15,8 @@ const MEGABYTES = new Intl.NumberFormat('es-CL', {
 
 /**
  * Writes for each family the list of what saving it takes: its pages and those with which one asks for what
- * they show, and every drawing, document, script and font that they name. Comes after the compression: the size told is what travels.
+ * they show, and every drawing, document, script and font that they name. Comes after the compression: the
+ * size told is what travels.
  */
 export function writeKeptFamilies(clientDir: string): void {
   for (const file of globSync(`${FAMILIES}/*/index.html`, { cwd: clientDir })) {

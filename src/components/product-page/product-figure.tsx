@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import type { Running } from '#drawings/paint/running-marks.tsx'
 import type { SectionDrawingView } from '#drawings/product-drawings.ts'
 import { SectionDrawingLink } from '../section-drawing/section-drawing-link.tsx'
+import { ToolButton } from './tool-button.tsx'
 import styles from './product-figure.module.css'
 
 /** Where along the drawing the faces meet, as a share of its width: there a narrow window begins. */
@@ -18,7 +19,8 @@ type ProductFigureProps = { drawing: SectionDrawingView }
 
 /**
  * The product's section with its numbered legend. Pointing at a balloon marks its part in the legend, an
- * entry of the legend its balloon. Pressed, it shows what turns and what flows. In a narrow window the drawing pans, from the contact on.
+ * entry of the legend its balloon. Asked to run, it shows what turns and what flows. In a narrow window the
+ * drawing pans, from the contact on.
  */
 export function ProductFigure({ drawing: { svg, file, running } }: ProductFigureProps) {
   const pan = useRef<HTMLDivElement>(null)
@@ -63,9 +65,9 @@ export function ProductFigure({ drawing: { svg, file, running } }: ProductFigure
         />
         {running && (
           <p className={styles.running}>
-            <button type="button" onClick={() => setIsRunning(!isRunning)}>
+            <ToolButton onPress={() => setIsRunning(!isRunning)}>
               {isRunning ? 'Detener' : 'Ver en marcha'}
-            </button>
+            </ToolButton>
             <span role="status">{isRunning && WHAT_RUNS[running]}</span>
           </p>
         )}

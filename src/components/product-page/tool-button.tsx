@@ -2,7 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from '../link/link.tsx'
 import styles from './tool-button.module.css'
 
-type ToolButtonProps = { children: ReactNode; isBusy?: boolean; onPress: () => Promise<void> }
+type ToolButtonProps = {
+  children: ReactNode
+  isBusy?: boolean
+  onPress: () => void | Promise<void>
+}
 
 /** A small thing to do with the product in view: it looks like a link. While busy it takes no press. */
 export function ToolButton({ children, isBusy = false, onPress }: ToolButtonProps) {
