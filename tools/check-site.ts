@@ -25,6 +25,7 @@ import { readWordList } from './site/known-words.ts'
 import { checkLeaks } from './site/leaks.ts'
 import { checkLinks } from './site/links.ts'
 import { checkMarkup } from './site/markup.ts'
+import { checkPermittedMarkup } from './site/permitted-markup.ts'
 import { checkSpelling } from './site/spelling.ts'
 import { checkStarter } from './site/starter.ts'
 import { checkTerms, readPreferences } from './site/terms.ts'
@@ -75,6 +76,7 @@ const CHECKS: Record<string, SiteCheck> = {
   bundle: checkBundle(phrases),
   budgets: checkBudgets,
   starter: checkStarter(readFileSync('src/startup/starter.js', 'utf8')),
+  'permitted markup': checkPermittedMarkup,
   spelling: checkSpelling(wordList, names),
   typography: checkTypography(titleEnd),
   terms: checkTerms(readPreferences(readFileSync(PREFERENCES, 'utf8'))),
