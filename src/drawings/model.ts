@@ -170,6 +170,8 @@ export type DrawingLayout = {
   row?: Crop & { named: readonly string[] }
   /** The colour that the product is known by. */
   product?: ProductColour
+  /** The marks while the machine runs, where more changes then than marks on what turns can show. */
+  running?: readonly Mark[]
   /** The marks before the view from outside was left out, where it is. */
   whole?: readonly Mark[]
   /** Place of the axis across the sheet, where the drawing stands upright. */

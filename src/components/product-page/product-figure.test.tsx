@@ -5,13 +5,15 @@ import '#styles/site.css'
 import { ProductFigure } from './product-figure.tsx'
 
 const SVG =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60" width="90" height="60"><g display="none" data-runs=""><path data-moves="turn" d="M0 9h9" stroke="black"/></g></svg>'
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60" width="90" height="60"><g data-rests=""><path d="M0 3h9" stroke="black"/></g><g display="none" data-runs=""><path data-moves="turn" d="M0 9h9" stroke="black"/></g></svg>'
 const file = { href: '/dibujos/180.svg', width: 90, height: 60, caption: '180', legend: [] }
 const card = { src: '/dibujos/180-tarjeta.svg', width: 4, height: 3, alt: '' }
 
 const show = (running?: 'turns' | 'turns-and-flows') =>
   render(<ProductFigure drawing={{ svg: SVG, card, file, ...(running && { running }) }} />)
 const marks = () => getComputedStyle(document.querySelector('[data-runs]') ?? document.body).display
+const atRest = () =>
+  getComputedStyle(document.querySelector('[data-rests]') ?? document.body).display
 const said = () => document.querySelector('[role=status]')?.textContent
 const moving = () => document.getAnimations().length
 
@@ -20,9 +22,11 @@ test('nothing moves by itself; pressed, the section shows its marks, and stops a
   expect([marks(), moving()]).toEqual(['none', 0])
   await page.getByRole('button', { name: 'Ver en marcha' }).click()
   expect([marks(), moving()]).toEqual(['inline', 1])
+  expect(atRest()).toBe('none')
   await expect.poll(said).toMatch(/^En marcha: .*gira/)
   await page.getByRole('button', { name: 'Detener' }).click()
   expect([marks(), moving()]).toEqual(['none', 0])
+  expect(atRest()).toBe('inline')
   await expect.poll(said).toBe('')
 })
 

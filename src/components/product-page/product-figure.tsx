@@ -13,6 +13,8 @@ const WHAT_RUNS: Record<Running, string> = {
   turns: 'En marcha: las marcas van sobre lo que gira con el eje.',
   'turns-and-flows':
     'En marcha: las marcas van sobre lo que gira con el eje; el fluido barrera circula.',
+  'turns-and-opens':
+    'En marcha: las marcas van sobre lo que gira con el eje; la válvula se separa y nada roza.',
 }
 
 type ProductFigureProps = { drawing: SectionDrawingView }

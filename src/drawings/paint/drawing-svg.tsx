@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import type { ReactNode } from 'react'
 import { boundsOf, flatten } from '../geometry.ts'
 import { ARROW, cardMarks, type DrawingLayout, type Mark } from '../model.ts'
 import { FILE_STYLE, productProperties, productStyle, type DrawingTheme } from '../palette.ts'
@@ -10,6 +10,7 @@ import { contextBrush, isContext, ROW, rowBrush, rowView, ROW_LEAST_LINE } from 
 import { RunningMark, runningOf, RunningPattern } from './running-marks.tsx'
 import { SheenGradients, sheenOf } from './sheen.tsx'
 import { MarkShape } from './shapes.tsx'
+import { bothStates, type Seen } from './running-states.ts'
 import { Silhouette, silhouetteFirst } from './silhouette.tsx'
 import type { Motion } from './moving-drawing.tsx'
 import { iconMarks } from './icon-marks.ts'
@@ -76,6 +77,18 @@ export function sizeOf(layout: DrawingLayout, size: SheetSize) {
   return { width: width ?? 0, height: height ?? 0 }
 }
 
+/** What is seen only at rest, or only while the machine runs: then the page's style shows it. */
+function InState({ state, children }: { state: Seen['state']; children: ReactNode }) {
+  if (!state) return children
+  return state === 'rests' ? (
+    <g data-rests="">{children}</g>
+  ) : (
+    <g display="none" data-runs="">
+      {children}
+    </g>
+  )
+}
+
 type DrawingSvgProps = {
   layout: DrawingLayout
   size: SheetSize
@@ -100,13 +113,18 @@ export function DrawingSvg({ layout, size, theme, id, motion, ...words }: Drawin
   })
   const isLit = theme !== 'mono' && size !== 'icon'
   const isRow = size === 'row'
-  const { under, over } = silhouetteFirst(marks)
   const [product, context] = isRow
     ? [rowBrush(brush), contextBrush(rowBrush(brush))]
     : [brush, brush]
   const isRunning = size === 'section' && theme === 'page' && runningOf(layout) !== undefined
-  const paint = (mark: Mark, key: number) => (
-    <Fragment key={key}>
+  const atRest = silhouetteFirst(marks)
+  const running = isRunning && layout.running ? silhouetteFirst(layout.running) : atRest
+  const [under, over] = [
+    bothStates(atRest.under, running.under),
+    bothStates(atRest.over, running.over),
+  ]
+  const paint = ({ mark, state }: Seen, key: number) => (
+    <InState key={key} state={state}>
       <MarkShape
         mark={mark}
         brush={isContext(mark) ? context : product}
@@ -114,7 +132,7 @@ export function DrawingSvg({ layout, size, theme, id, motion, ...words }: Drawin
         motion={motion?.(mark, layout.marks.indexOf(mark), brush)}
       />
       {isRunning && <RunningMark {...{ mark, marks, brush }} />}
-    </Fragment>
+    </InState>
   )
   return (
     <svg
@@ -146,7 +164,14 @@ export function DrawingSvg({ layout, size, theme, id, motion, ...words }: Drawin
         {isRunning && <RunningPattern brush={brush} />}
       </defs>
       {under.map(paint)}
-      {size !== 'icon' && !isRow && !motion && <Silhouette marks={over} brush={brush} />}
+      {size !== 'icon' &&
+        !isRow &&
+        !motion &&
+        [...Map.groupBy(over, ({ state }) => state)].map(([state, seen]) => (
+          <InState key={state ?? 'always'} state={state}>
+            <Silhouette marks={seen.map(({ mark }) => mark)} brush={brush} />
+          </InState>
+        ))}
       {over.map(paint)}
       {size === 'section' && <Balloons callouts={layout.callouts} marks={marks} brush={brush} />}
     </svg>

@@ -12,6 +12,7 @@ const svgOf = (drawing: object, { size = 'section', theme = 'page' }: Shown = {}
 const runsOf = (drawing: object) => runningOf(layoutDrawing(drawingSchema.parse(drawing)))
 
 const SINGLE = { kind: 'cartridge-single' }
+const LABYRINTH = { kind: 'labyrinth' }
 const TANDEM = { kind: 'bellows', arrangement: 'tandem' }
 
 /** The paths of what flows, as the points where they begin and end. */
@@ -39,6 +40,16 @@ test('marks lie on the shaft and on what it carries, never on what stands', () =
   )
   const marked = svgOf(SINGLE).match(/url\(#d-turning\)/g) ?? []
   expect(marked.length).toBe(turning.length)
+})
+
+test('a valve is drawn shut until its machine runs, and then open in its stead', () => {
+  expect(runsOf(LABYRINTH)).toBe('turns-and-opens')
+  const page = svgOf(LABYRINTH)
+  expect(page.match(/<g data-rests="">/g)?.length).toBeGreaterThan(0)
+  const { marks, running } = layoutDrawing(drawingSchema.parse(LABYRINTH))
+  expect(running?.length).toBe(marks.length - 1)
+  for (const theme of ['file', 'mono'] as const)
+    expect(svgOf(LABYRINTH, { theme })).not.toContain('data-rests')
 })
 
 test('fluid flows in where the arrow points in, and out where it points out', () => {

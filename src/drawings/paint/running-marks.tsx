@@ -30,11 +30,12 @@ const BESIDE_PORT = 40
 const SAMPLES = [0.1, 0.3, 0.5, 0.7, 0.9]
 const HEIGHTS = [0.5, 0.2, 0.8, 0.1, 0.9]
 
-/** What a section shows when its machine runs: whether a fluid of its own flows, beside what turns. */
-export type Running = 'turns' | 'turns-and-flows'
+/** What a section shows when its machine runs: what turns, and whether a fluid of its own flows or a valve opens. */
+export type Running = 'turns' | 'turns-and-flows' | 'turns-and-opens'
 
-/** Of those that are shown as bodies from outside: seals and packings on a shaft. */
+/** Of those that are shown as bodies from outside, seals and packings on a shaft, or that say what changes. */
 export function runningOf(layout: DrawingLayout): Running | undefined {
+  if (layout.running) return 'turns-and-opens'
   if (!layout.cutaway) return undefined
   return layout.marks.some(isBarrier) ? 'turns-and-flows' : 'turns'
 }

@@ -9,7 +9,7 @@ export const X = 66
 export const { seat: SEAT, face: FACE } = housingPlaces(X)
 /** Right wall of the stator, against which the valve closes. */
 export const WALL = FACE + 12
-export const DISC = WALL + 46
+export const DISC = WALL + 54
 export const DISC_END = DISC + 20
 export const CLAMP = { x1: DISC_END + 5, x2: DISC_END + 29, end: DISC_END + 34 }
 export const SHAFT_END = 630
@@ -28,10 +28,10 @@ export function dimensionsOf({ shaft }: Labyrinth) {
     statorBore: R(30),
     /** Fingers of stator and rotor, which reach between each other without touching. */
     statorFingers: [
-      [R(48), R(57)],
-      [R(79), R(88)],
+      [R(54), R(62)],
+      [R(80), R(88)],
     ] as const,
-    rotorFinger: [R(63.5), R(72.5)] as const,
+    rotorFinger: [R(67), R(75)] as const,
     flange: R(104),
     rim: [R(110), R(120)] as const,
   }

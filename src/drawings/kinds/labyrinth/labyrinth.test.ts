@@ -3,6 +3,7 @@ import { labyrinthSchema } from '#schema/drawings/labyrinth.ts'
 import { partsOf } from '../../conformance/parts.ts'
 import { touch } from '../../conformance/polygons.ts'
 import { boundsOf, flatten } from '../../geometry.ts'
+import type { Mark } from '../../model.ts'
 import type { Labyrinth } from './dimensions.ts'
 import { labyrinth } from './labyrinth.ts'
 
@@ -35,6 +36,21 @@ describe('a labyrinth', () => {
       { parts: ['stator', 'valve'], media: ['process', 'atmosphere'] },
     ])
   })
+
+  test.each([true, false])(
+    'lifts its valve off the stator, which nothing touches then, split: %s',
+    (split) => {
+      const { marks, running } = seal({ split })
+      const partIn = (of: readonly Mark[] = [], id: string) => {
+        const part = partsOf(of).find((one) => one.id === id)
+        if (!part) throw new Error(`no part ${id}`)
+        return part
+      }
+      expect(touch(partIn(marks, 'valve'), partIn(marks, 'stator'))).toBe(true)
+      for (const id of ['valve', 'rotor'])
+        expect(touch(partIn(running, id), partIn(running, 'stator'))).toBe(false)
+    },
+  )
 
   test('shows a parting line, halves and a clamp only where it is split', () => {
     const ids = (split: boolean) => seal({ split }).marks.map(({ id }) => id)

@@ -23,13 +23,19 @@ import { valveStates } from './valve-states.ts'
 const CARD = { x: FACE - 290, top: 330, width: 540 }
 const HALVES = { x: 796, outer: 96 }
 
-function layout(parameters: Labyrinth) {
+/** At rest; while the machine runs, its valve stands off the stator. */
+const layout = (parameters: Labyrinth) => ({
+  ...drawn(parameters, false),
+  running: drawn(parameters, true).marks,
+})
+
+function drawn(parameters: Labyrinth, isRunning: boolean) {
   const d = dimensionsOf(parameters)
   const { s, R, bore } = d
   const { split } = parameters
   const sheet = new Sheet()
   bearingHousing(sheet, { shaftRadius: s, x: X, end: SHAFT_END, bore })
-  labyrinthRings(sheet, parameters, d)
+  labyrinthRings(sheet, parameters, d, isRunning)
   ringsOutside(sheet, parameters, d)
   shaftOutline(sheet, straightShaft(SEAT - 98, SHAFT_END, s))
   flowArrow(sheet, [DISC_END + 96, R(74)], [DISC_END + 30, R(74)], 'ink')

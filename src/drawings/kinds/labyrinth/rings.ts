@@ -13,7 +13,9 @@ import {
   type Labyrinth,
 } from './dimensions.ts'
 
-const FINGER = 36
+const FINGER = 43
+/** Of the valve in the section: larger than in its pictures' own units. */
+const VALVE = 1.2
 const STATOR_BACK = SEAT + 6
 const HUB_START = SEAT + 34
 
@@ -25,25 +27,40 @@ const statorFinger = ([r1, r2]: readonly [number, number]): Point[] => [
   [WALL, r2],
 ]
 
+/** From the hub, the part of the wall on which the valve's lip lies. */
+const LIP = { from: 17, to: 26 }
+
 /** The valve's outline between hub and stator wall, from the hub's `u = v = 0`; open, its lip stands off the wall. */
 export function valveOutline(isOpen: boolean): Point[] {
-  const lip = isOpen ? 8 : 0
+  const lip = isOpen ? 9 : 0
   return [
     [22 + lip / 2, 0],
-    [8 + lip, 17],
-    [lip, 17],
-    [lip, 26],
-    [8 + lip, 26],
+    [8 + lip, LIP.from],
+    [lip, LIP.from],
+    [lip, LIP.to],
+    [8 + lip, LIP.to],
     [18 + lip / 2, 10],
     [40, 10],
     [40, 0],
   ]
 }
 
-/** Stator, rotor and the valve between them, drawn at rest: the valve shuts the labyrinth. */
-export function labyrinthRings(sheet: Sheet, { split }: Labyrinth, d: Dimensions) {
+/** Oil between the stator's wall and the valve, up to its lip. */
+function oilUnder([foot, neck]: readonly Point[], hub: number): Point[] {
+  if (!foot || !neck) return []
+  return [[WALL, hub], foot, neck, [WALL, neck[1]]]
+}
+
+/** Stator, rotor and the valve between them, which shuts the labyrinth while the shaft stands. */
+export function labyrinthRings(
+  sheet: Sheet,
+  { split }: Labyrinth,
+  d: Dimensions,
+  isRunning: boolean,
+) {
   const { s, R, bore, hub, statorBore, statorFingers, rotorFinger, flange, rim } = d
-  const valve = valveOutline(false).map(([u, v]): Point => [WALL + u, hub + v])
+  const inSection = ([u, v]: Point): Point => [WALL + u * VALVE, hub + v * VALVE]
+  const valve = valveOutline(isRunning).map(inSection)
   const hubEnd: Point[] = split
     ? [
         [CLAMP.end, s],
@@ -54,12 +71,7 @@ export function labyrinthRings(sheet: Sheet, { split }: Labyrinth, d: Dimensions
   sheet
     .medium('process', box(SEAT, STATOR_BACK, s, bore))
     .medium('process', box(SEAT, WALL, s, statorBore + 4))
-    .medium('process', [
-      [WALL, hub],
-      [WALL + 24, hub],
-      [WALL + 8, R(34)],
-      [WALL, R(34)],
-    ])
+    .medium('process', oilUnder(valve, hub))
     .part('stator', 'stationary', 'face-stationary', [
       [STATOR_BACK, statorBore],
       [WALL, statorBore],
@@ -84,12 +96,14 @@ export function labyrinthRings(sheet: Sheet, { split }: Labyrinth, d: Dimensions
       [HUB_START, hub],
     ])
     .part('valve', 'rotating', 'lip', valve, 'thin')
-    .contact({
-      from: [WALL, R(33)],
-      to: [WALL, R(42)],
+  if (!isRunning) {
+    sheet.contact({
+      from: inSection([0, LIP.from]),
+      to: inSection([0, LIP.to]),
       parts: ['stator', 'valve'],
       media: ['process', 'atmosphere'],
     })
+  }
   if (split) sheet.part('clamp', 'rotating', 'steel-fine', box(CLAMP.x1, CLAMP.x2, hub, R(28)))
 }
 
