@@ -59,7 +59,7 @@ const EXCEPTIONS: readonly { reason: string; ids: readonly string[] }[] = [
   },
   {
     reason: 'tools and tapes stand side by side, each with its name',
-    ids: ['185', '165', '175', 'herramientas'],
+    ids: ['185', '165', '175'],
   },
   { reason: 'what it measures stands beside it in words', ids: ['sensor-humedad'] },
 ]

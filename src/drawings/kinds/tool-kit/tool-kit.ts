@@ -1,55 +1,50 @@
 import type { DrawingOf } from '#schema/drawing.ts'
-import type { KindDefinition, Point } from '../../model.ts'
+import type { KindDefinition } from '../../model.ts'
 import { PlacedSheet } from '../../placed-sheet.ts'
-import { SHEET_WIDTH } from '../../finished-sheet.ts'
 import { Sheet } from '../../sheet.ts'
-import { extractor, gasketCutter, knife, ringCutter, tamper } from './tools.ts'
+import { LONGEST, TOOLS } from './tools.ts'
 
 type ToolKit = DrawingOf<'tool-kit'>
-type Tool = ToolKit['tools'][number]
 
-/** Draws the tool round the origin, within 100 to each side, and returns a dot on its part `id`. */
-export type ToolDrawing = (sheet: Sheet) => { id: string; dot: Point }
-
-const TOOLS: Record<Tool, { name: string; draw: ToolDrawing }> = {
-  'gasket-cutter': { name: 'cortador de juntas', draw: gasketCutter },
-  'ring-cutter': { name: 'cortador de anillos con escala', draw: ringCutter },
-  extractor: { name: 'extractor de empaquetadura', draw: extractor },
-  tamper: { name: 'apisonador', draw: tamper },
-  knife: { name: 'cuchilla para empaquetadura', draw: knife },
-}
-
-const BALLOON_ROW = 190
-const BOTTOM = -150
-const MARGIN = 24
+/** The tools' feet, so that their middle lies on the sheet's axis. */
+const FOOT = -LONGEST / 2
+const BALLOON_ROW = LONGEST / 2 + 70
+const MARGIN = 40
+const GAP = 42
+/** A sheet for one tool is as wide, so that its balloon keeps its size beside others'. */
+const LEAST_WIDTH = 620
 
 function layout({ tools }: ToolKit) {
   const sheet = new Sheet()
-  const width = (SHEET_WIDTH - 2 * MARGIN) / tools.length
-  tools.forEach((tool, i) => {
-    const x = MARGIN + width * (i + 0.5)
-    const placed = new PlacedSheet(sheet, { at: [x, 0], prefix: `${tool}-` })
-    const { id, dot } = TOOLS[tool].draw(placed)
-    placed.callout(id, dot, TOOLS[tool].name)
-  })
-  const cardWidth = Math.min(width * Math.min(tools.length, 2), 456)
-  const card = {
-    x: tools.length === 1 ? SHEET_WIDTH / 2 - 170 : MARGIN,
-    top: (Math.max(cardWidth, 340) * 3) / 8,
-    width: tools.length === 1 ? 340 : cardWidth,
+  const across = tools.map((tool) => TOOLS[tool].left + TOOLS[tool].right + GAP)
+  const taken = across.reduce((sum, one) => sum + one, 2 * MARGIN - GAP)
+  const width = Math.max(taken, LEAST_WIDTH)
+  let edge = MARGIN + (width - taken) / 2
+  for (const tool of tools) {
+    const { name, left, right, draw } = TOOLS[tool]
+    const placed = new PlacedSheet(sheet, { at: [edge + left, FOOT], prefix: `${tool}-` })
+    const { id, dot } = draw(placed)
+    placed.callout(id, dot, name)
+    edge += left + right + GAP
   }
+  const cardWidth = Math.max(taken - MARGIN, ((LONGEST + MARGIN) * 4) / 3)
+  const card = { x: (width - cardWidth) / 2, top: (cardWidth * 3) / 8, width: cardWidth }
   return sheet.finish({
     balloonRow: BALLOON_ROW,
-    bottom: BOTTOM,
+    bottom: FOOT - MARGIN,
+    width,
     card,
     row: card,
-    icon: { centre: [MARGIN + width / 2, 0], side: 230 },
+    icon: { centre: [width / 2, 0], side: LONGEST + MARGIN },
   })
 }
 
+const namesOf = (tools: ToolKit['tools']) =>
+  new Intl.ListFormat('es').format(tools.map((tool) => TOOLS[tool].name))
+
 const describe = ({ tools }: ToolKit) => ({
   title: 'herramientas para cortar, extraer y apisonar',
-  description: `Vista de ${new Intl.ListFormat('es').format(tools.map((tool) => TOOLS[tool].name))}. Sirven para montar y retirar empaquetadura y para cortar juntas en terreno; las medidas no están a escala.`,
+  description: `Vista de ${namesOf(tools)}${tools.length > 1 ? ', dibujados a una misma escala' : ''}. Sirven para montar y retirar empaquetadura y para cortar juntas en terreno.`,
 })
 
 export const toolKit: KindDefinition<ToolKit> = { layout, describe }

@@ -1,151 +1,224 @@
-import { box } from '../../geometry.ts'
-import type { Point } from '../../model.ts'
+import { box, flatten } from '../../geometry.ts'
+import type { Point, Segment } from '../../model.ts'
+import { oriented } from '../../parts/line-symbols.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { ToolDrawing } from './tool-kit.ts'
+import { strokes } from '../scene/strokes.ts'
 
-const part = (
+/** A tool as it lies on the bench, seen from above: its foot at the origin, 1.2 units a millimetre. */
+export type Tool = {
+  name: string
+  left: number
+  right: number
+  /** Draws it, and returns a dot on its part `id`. */
+  draw: (sheet: Sheet) => { id: string; dot: Point }
+}
+/** No tool is longer. */
+export const LONGEST = 372
+
+const shape = (path: string): Segment[] => strokes(path).flat()
+
+function part(
   sheet: Sheet,
   id: string,
   material: 'unsectioned' | 'outside' | 'accent' | 'elastomer',
-  outline: Point[],
-) => sheet.part(id, 'fastener', material, outline)
-
-/** A beam on a centre point, with two blades: one cuts the outer edge, one the inner. */
-export const gasketCutter: ToolDrawing = (sheet) => {
-  for (const [id, radius, material] of [
-    ['sheet', 92, 'unsectioned'],
-    ['gasket', 78, 'accent'],
-    ['hole', 44, 'unsectioned'],
-  ] as const) {
-    sheet.part(id, 'stationary', material, { centre: [0, -16], radius }, 'thin')
-  }
-  sheet.centreLine([-98, -16], [98, -16]).centreLine([0, -114], [0, 82])
-  part(sheet, 'beam', 'outside', box(-16, 100, -22, -10))
-  for (const x of [44, 78]) part(sheet, 'blade', 'unsectioned', box(x - 7, x + 7, -32, 0))
-  part(sheet, 'knob', 'unsectioned', box(-12, 12, -30, -2))
-  sheet.part('pivot', 'fastener', 'elastomer', { centre: [0, -16], radius: 5 }, 'none')
-  return { id: 'beam', dot: [60, -14] }
+  path: string | readonly Segment[],
+) {
+  sheet.part(id, 'fastener', material, typeof path === 'string' ? shape(path) : path)
 }
 
-/** A trough with a scale of shaft diameters and a stop; a guide holds the knife at the slant of the scarf. */
-export const ringCutter: ToolDrawing = (sheet) => {
-  part(sheet, 'knife', 'unsectioned', [
-    [-34, -46],
-    [-26, -46],
-    [44, 62],
-    [22, 62],
-  ])
-  part(sheet, 'handle', 'outside', [
-    [20, 58],
-    [46, 58],
-    [78, 108],
-    [52, 108],
-  ])
-  sheet.part('packing', 'stationary', 'packing', box(-98, 66, -46, -18), 'outline')
-  part(sheet, 'guide', 'outside', [
-    [-60, -46],
-    [-42, -46],
-    [-1, 18],
-    [-60, 18],
-  ])
-  part(sheet, 'guide-right', 'outside', [
-    [-18, -46],
-    [40, -46],
-    [40, 18],
-    [23, 18],
-  ])
-  part(sheet, 'stop', 'unsectioned', box(66, 80, -46, 0))
-  part(sheet, 'trough', 'outside', box(-100, 100, -78, -46))
-  for (let i = 0; i < 16; i++) {
-    const x = -92 + i * 12
-    sheet.line([
-      [x, -78],
-      [x, i % 5 === 0 ? -56 : -66],
-    ])
-  }
-  for (const x of [-86, 72]) part(sheet, 'foot', 'elastomer', box(x, x + 16, -88, -78))
-  return { id: 'trough', dot: [-84, -57] }
+/** Ground on which nothing shines: plates, and what is hollow. */
+const flat = (sheet: Sheet, id: string, material: 'unsectioned' | 'outside', path: string) =>
+  sheet.part(id, 'elastomer', material, shape(path))
+
+const lines = (sheet: Sheet, path: string, weight: 'thin' | 'hatch' | 'spring' = 'thin') => {
+  for (const one of strokes(path)) sheet.line(one, { id: 'detail', weight })
 }
 
-/** A corkscrew on a flexible shank with a cross handle: it screws into the ring and pulls it out. */
-export const extractor: ToolDrawing = (sheet) => {
-  const turns = 5
-  const [top, tip] = [-44, -108]
-  sheet.line(
-    [
-      ...Array.from({ length: turns * 2 }, (_, i): Point => {
-        const reach = 13 * (1 - (0.55 * i) / (turns * 2))
-        return [i % 2 === 0 ? -reach : reach, top + (i * (tip - top)) / (turns * 2)]
-      }),
-      [0, tip - 6],
-    ],
-    { weight: 'wire' },
-  )
-  part(sheet, 'shank', 'unsectioned', box(-7, 7, -34, 66))
-  for (let i = 0; i < 16; i++) {
-    const r = -30 + i * 6
-    sheet.line(
-      [
-        [-7, r],
-        [7, r + 5],
-      ],
-      { weight: 'thin' },
+/** A thumbscrew at the side of what it clamps. */
+function thumbscrew(sheet: Sheet, x: number, h: number) {
+  part(sheet, 'screw', 'unsectioned', `M${x} ${h - 3}h6v6h-6Z`)
+  part(sheet, 'thumbscrew', 'outside', `M${x + 6} ${h - 10}h12v20h-12Z`)
+  lines(sheet, `M${x + 6} ${h - 3}h12M${x + 6} ${h + 4}h12`, 'hatch')
+}
+
+const PIVOT = 30
+const [INNER, OUTER] = [186, 262]
+const FAN = (23 * Math.PI) / 180
+
+/** A graduated beam that swings about its centre, with two blades: both edges of a gasket in one turn. */
+const gasketCutter: Tool = {
+  name: 'cortador de juntas',
+  left: 106,
+  right: 106,
+  draw: (sheet) => {
+    const at = (radius: number, way: 1 | -1): Point => [
+      way * radius * Math.sin(FAN),
+      PIVOT + radius * Math.cos(FAN),
+    ]
+    const arc = (radius: number, way: 1 | -1): Segment => ({
+      to: at(radius, way),
+      radius,
+      large: false,
+      clockwise: way === 1,
+    })
+    sheet.part(
+      'gasket',
+      'elastomer',
+      'accent',
+      [at(INNER, -1), arc(INNER, 1), at(OUTER, 1), arc(OUTER, -1)],
+      'thin',
     )
-  }
-  part(sheet, 'ferrule', 'outside', box(-11, 11, -46, -32))
-  part(sheet, 'neck', 'outside', box(-11, 11, 62, 82))
-  part(sheet, 'handle', 'outside', [
-    [-64, 82],
-    [64, 82],
-    [70, 88],
-    [70, 98],
-    [64, 104],
-    [-64, 104],
-    [-70, 98],
-    [-70, 88],
-  ])
-  return { id: 'handle', dot: [34, 93] }
+    part(sheet, 'beam', 'unsectioned', box(-7, 7, PIVOT, LONGEST - 34))
+    part(sheet, 'end', 'outside', box(-11, 11, LONGEST - 34, LONGEST - 24))
+    lines(sheet, Array.from({ length: 10 }, (_, i) => `M-7 ${64 + i * 10}h7`).join(''))
+    for (const radius of [INNER, OUTER]) {
+      const h = PIVOT + radius
+      part(sheet, 'head', 'outside', box(-18, 18, h - 15, h + 15))
+      part(sheet, 'blade', 'elastomer', `M-18 ${h - 6}l-15 6l15 6Z`)
+      thumbscrew(sheet, 18, h)
+    }
+    sheet
+      .part('foot', 'fastener', 'outside', { centre: [0, PIVOT], radius: 27 })
+      .part('knob', 'fastener', 'unsectioned', { centre: [0, PIVOT], radius: 15 })
+      .part('point', 'fastener', 'elastomer', { centre: [0, PIVOT], radius: 4 }, 'none')
+    return { id: 'beam', dot: [0, LONGEST - 58] }
+  },
 }
 
-/** A split bushing round the shaft: it pushes one ring after the other to the bottom of the box. */
-export const tamper: ToolDrawing = (sheet) => {
-  const [shaft, bore, rim] = [24, 56, 88]
-  for (const side of [-1, 1]) {
-    const across = (a: number, b: number, r1: number, r2: number) =>
-      box(Math.min(a * side, b * side), Math.max(a * side, b * side), r1, r2)
-    sheet
-      .part('box', 'housing', 'housing', [
-        [side * shaft, -112],
-        [side * rim, -112],
-        [side * rim, -14],
-        [side * bore, -14],
-        [side * bore, -98],
-        [side * shaft, -98],
-      ])
-      .part('ring-1', 'stationary', 'packing', across(shaft, bore, -97, -68), 'thin')
-      .part('ring-2', 'stationary', 'packing', across(shaft, bore, -64, -36), 'thin')
-  }
-  sheet.part('stem', 'fastener', 'unsectioned', box(-shaft, shaft, -112, 106))
-  for (const side of [-1, 1]) {
-    const half = (a: number, b: number, r1: number, r2: number) =>
-      box(Math.min(a * side, b * side), Math.max(a * side, b * side), r1, r2)
-    part(sheet, side < 0 ? 'bushing-left' : 'bushing', 'outside', half(2, bore - 2, -35, 52))
-    part(sheet, side < 0 ? 'flange-left' : 'flange', 'outside', half(2, bore + 16, 52, 70))
-  }
-  return { id: 'bushing', dot: [34, 10] }
+/** A rail with a scale of shaft diameters: the stop sets the ring's length, the slanting guide its cut. */
+const ringCutter: Tool = {
+  name: 'cortador de anillos con escala',
+  left: 48,
+  right: 112,
+  draw: (sheet) => {
+    flat(sheet, 'rail', 'outside', 'M-40 4A4 0 -36 0H36A4 0 40 4V330A4 0 36 334H-36A4 0 -40 330Z')
+    sheet.part('packing', 'stationary', 'packing', shape('M-14 62V356C-6 364 6 348 14 356V62Z'))
+    lines(sheet, 'M-19 0V334M19 0V334')
+    lines(
+      sheet,
+      Array.from({ length: 21 }, (_, i) => `M40 ${14 + i * 10}h${i % 5 === 0 ? -16 : -9}`).join(''),
+    )
+    flat(
+      sheet,
+      'stop',
+      'unsectioned',
+      'M-46 46A4 0 -42 42H42A4 0 46 46V58A4 0 42 62H-42A4 0 -46 58Z',
+    )
+    thumbscrew(sheet, 46, 52)
+    flat(
+      sheet,
+      'guide',
+      'outside',
+      'M-48 222A4 0 -44 218H44A4 0 48 222V318A4 0 44 322H-44A4 0 -48 318Z',
+    )
+    for (const [x, h] of [
+      [-38, 308],
+      [38, 232],
+    ] as const)
+      sheet.part('screw', 'fastener', 'elastomer', { centre: [x, h], radius: 4 }, 'none')
+    // The knife lies in the guide's slot.
+    const p = oriented([0, 270], 45)
+    sheet.part('knife', 'elastomer', 'unsectioned', [p(-60, -5), p(76, -5), p(76, 7), p(-66, 7)])
+    part(sheet, 'knife-handle', 'outside', [
+      p(76, -9),
+      p(140, -9),
+      p(146, 1),
+      p(140, 11),
+      p(76, 11),
+    ])
+    return { id: 'guide', dot: [-12, 304] }
+  },
+}
+
+/** Along the bent shank, `aside` of its middle, from its neck down. */
+const along = (aside: number): Point[] =>
+  flatten(shape('M0 286C0 252 -14 242 -7 191C0 140 12 130 0 96')).map(([x, h]) => [x + aside, h])
+
+/** A corkscrew on a shank of wire rope that goes round the bend behind a gland. */
+const extractor: Tool = {
+  name: 'extractor de empaquetadura',
+  left: 66,
+  right: 66,
+  draw: (sheet) => {
+    part(sheet, 'shank', 'unsectioned', [...along(-6), ...along(6).toReversed()])
+    for (const [x, h] of along(0).slice(1, -1)) lines(sheet, `M${x - 5} ${h - 3}l10 5`)
+    part(sheet, 'collar', 'outside', 'M-9 98V84L-5 78H5L9 84V98Z')
+    const coil = (weight: 'back' | 'front') => {
+      for (let i = 0; i < 5; i++) {
+        const reach = 15 - i * 1.1
+        const h = 76 - i * 14
+        const path =
+          weight === 'front'
+            ? `M${-reach} ${h}C${-reach} ${h - 7} ${reach} ${h - 2} ${reach} ${h - 8}`
+            : `M${reach} ${h - 8}C${reach} ${h - 13} ${1 - reach} ${h - 10} ${1 - reach} ${h - 14}`
+        sheet.line(shape(path), { weight: 'wire', tone: weight === 'front' ? 'ink' : 'soft' })
+      }
+    }
+    sheet.line(shape('M0 80C-4 78 -15 80 -15 76'), { weight: 'wire', tone: 'soft' })
+    coil('back')
+    coil('front')
+    sheet.line(shape('M-9 6C-9 2 -2 2 0 -4'), { weight: 'spring' })
+    part(sheet, 'neck', 'outside', 'M-9 284L-7 304L-10 312H10L7 304L9 284Z')
+    part(
+      sheet,
+      'handle',
+      'outside',
+      'M-64 326C-64 340 -46 342 0 339C46 342 64 340 64 326C64 312 46 310 0 313C-46 310 -64 312 -64 326Z',
+    )
+    return { id: 'handle', dot: [30, 326] }
+  },
+}
+
+/** A half shell on a handle: it lies against the shaft and pushes each ring to the bottom of the box. */
+const tamper: Tool = {
+  name: 'apisonador',
+  left: 36,
+  right: 36,
+  draw: (sheet) => {
+    part(sheet, 'shank', 'unsectioned', box(-8, 8, 92, 240))
+    part(
+      sheet,
+      'shell',
+      'outside',
+      'M-34 12C-34 -2 34 -2 34 12V84C34 92 22 96 12 104H-12C-22 96 -34 92 -34 84Z',
+    )
+    flat(sheet, 'hollow', 'outside', 'M-22 9C-20 4 20 4 22 9V74C22 86 -22 86 -22 74Z')
+    part(sheet, 'ferrule', 'outside', 'M-12 232H12L14 252H-14Z')
+    part(
+      sheet,
+      'handle',
+      'outside',
+      'M-14 252C-14 262 -20 268 -20 284C-20 304 -15 312 -15 322C-15 338 -8 344 0 344C8 344 15 338 15 322C15 312 20 304 20 284C20 268 14 262 14 252Z',
+    )
+    return { id: 'handle', dot: [4, 318] }
+  },
 }
 
 /** A knife for packing. */
-export const knife: ToolDrawing = (sheet) => {
-  part(sheet, 'handle', 'outside', box(-16, 16, 10, 96))
-  part(sheet, 'blade', 'unsectioned', [
-    [-13, 10],
-    [13, 10],
-    [13, -84],
-    [-13, -110],
-  ])
-  for (const r of [34, 72]) {
-    sheet.part('rivet', 'fastener', 'elastomer', { centre: [0, r], radius: 4 }, 'none')
-  }
-  return { id: 'blade', dot: [0, -30] }
+const knife: Tool = {
+  name: 'cuchilla para empaquetadura',
+  left: 24,
+  right: 24,
+  draw: (sheet) => {
+    part(sheet, 'blade', 'unsectioned', 'M-15 152V38C-15 18 0 2 15 0V152Z')
+    lines(sheet, 'M-8 146V34')
+    part(sheet, 'ferrule', 'outside', 'M-17 150H17L15 168H-15Z')
+    part(
+      sheet,
+      'handle',
+      'outside',
+      'M-15 168C-15 190 -20 204 -20 232C-20 264 -14 272 -16 288C-16 298 16 298 16 288C14 272 20 264 20 232C20 204 15 190 15 168Z',
+    )
+    for (const h of [200, 258])
+      sheet.part('rivet', 'fastener', 'elastomer', { centre: [0, h], radius: 4.5 }, 'none')
+    return { id: 'handle', dot: [2, 272] }
+  },
 }
+
+export const TOOLS = {
+  'gasket-cutter': gasketCutter,
+  'ring-cutter': ringCutter,
+  extractor,
+  tamper,
+  knife,
+} as const
