@@ -1,9 +1,9 @@
 #!/bin/sh
-# Publishes a build with nginx, goes back to an earlier one and clears old ones (docs/publicar.md). A build carries
-# this script with it, in deploy/.
+# Publishes a build with nginx or Caddy, goes back to an earlier one and clears old ones (docs/publicar.md). A build
+# carries this script with it, in deploy/.
 #
-# No answer mixes two versions: nginx reads the configuration and the pages of a version from the version's own
-# folder, which the reload names, and not from the link `actual`. Workers that are finishing keep to their own.
+# No answer mixes two versions: the server reads the configuration and the pages of a version from the version's own
+# folder, which the reload names, and not from the link `actual`. What is being answered is finished from its own.
 # Each version has the hashed files of all, as links that take no room, so that a page opened before finds its own.
 set -eu
 umask 022
@@ -13,18 +13,23 @@ NGINX_DIR=${NGINX_DIR:-/etc/nginx}
 SYSTEMD_DIR=${SYSTEMD_DIR:-/etc/systemd/system}
 # Not NGINX, in which nginx looks for sockets of another.
 NGINX_COMMAND=${NGINX_COMMAND:-nginx}
+CADDY_DIR=${CADDY_DIR:-/etc/caddy}
+CADDY_COMMAND=${CADDY_COMMAND:-caddy}
 
 VERSIONS=$SITIO/versiones
 CURRENT=$SITIO/actual
 COPIED=$NGINX_DIR/conf.d/sitio.conf
+LOG=$SITIO/servidor.log
 KEPT_DEFAULT=3
 USAGE='Uso: sudo sh sitio.sh <orden>
-  publicar [carpeta]   publica una construcción; sin carpeta, aquella en que está este archivo
+  publicar [carpeta]   publica una construcción; sin carpeta, aquella en que está este archivo. En una máquina
+                       de prueba, con --vista-previa, también una con datos de muestra
   volver [versión]     vuelve a la versión anterior, o a la que se nombra
   versiones            las que hay; la vigente lleva una flecha
   limpiar [cuántas]    borra las antiguas; quedan la vigente y las 3 últimas, o cuántas se diga
   configurar           pone en nginx la configuración de la versión vigente
-  certificado          lo llama certbot: con el certificado nuevo, recarga nginx'
+  certificado          lo llama certbot: con el certificado nuevo, recarga nginx
+Con Caddy, configurar y certificado no hacen falta.'
 
 stop() {
   echo "$1" >&2
@@ -33,6 +38,18 @@ stop() {
 
 current_version() { [ ! -L "$CURRENT" ] || basename "$(readlink "$CURRENT")"; }
 all_versions() { ls "$VERSIONS"; }
+is_preview() { [ -f "$1/deploy/vista-previa.txt" ]; }
+
+# Caddy is who serves where its configuration takes the site's in.
+uses_caddy() { grep -qs "^import $CURRENT/deploy/Caddyfile" "$CADDY_DIR/Caddyfile"; }
+
+need_server() {
+  if uses_caddy; then server=caddy command=$CADDY_COMMAND; else server=nginx command=$NGINX_COMMAND; fi
+  command -v "${command%% *}" >/dev/null || stop "$server no está instalado: sudo apt install $server"
+}
+
+need_nginx() { ! uses_caddy || stop "Con Caddy no hace falta «$order»: la configuración viaja con la versión, y el certificado lo renueva él."; }
+need_version() { [ -L "$CURRENT" ] || stop 'Todavía no hay nada publicado: se publica con sitio.sh publicar.'; }
 
 # Named by the time (UTC, which no summer sets back), so that they stand in order.
 new_version() {
@@ -56,13 +73,23 @@ point_back() {
   if [ -n "$1" ]; then point_at "$1"; else rm -f "$CURRENT"; fi
 }
 
-is_accepted() { $NGINX_COMMAND -t >"$SITIO/nginx.log" 2>&1; }
-refusal() { stop "nginx no acepta la configuración; el sitio sigue como estaba.
-$(cat "$SITIO/nginx.log")"; }
+is_accepted() {
+  if uses_caddy; then
+    $CADDY_COMMAND validate --adapter caddyfile --config "$CADDY_DIR/Caddyfile" >"$LOG" 2>&1
+  else
+    $NGINX_COMMAND -t >"$LOG" 2>&1
+  fi
+}
+refusal() { stop "$server no acepta la configuración; el sitio sigue como estaba.
+$(cat "$LOG")"; }
 
 reload() {
-  $NGINX_COMMAND -s reload 2>"$SITIO/nginx.log" || stop "nginx no está en marcha: systemctl start nginx
-$(cat "$SITIO/nginx.log")"
+  if uses_caddy; then
+    $CADDY_COMMAND reload --adapter caddyfile --config "$CADDY_DIR/Caddyfile" >"$LOG" 2>&1
+  else
+    $NGINX_COMMAND -s reload 2>"$LOG"
+  fi || stop "$server no está en marcha: systemctl start $server
+$(cat "$LOG")"
 }
 
 # The first line of what a build configures says which text it is.
@@ -91,6 +118,7 @@ store() {
     share_assets "$staged" "$VERSIONS/$other"
   done
   echo "root $VERSIONS/$2/client;" >"$staged/deploy/nginx/sitio/raiz.conf"
+  sed -i "s|root \* $CURRENT/client|root * $VERSIONS/$2/client|" "$staged/deploy/Caddyfile"
   [ ! -f "$staged/deploy/nginx/consultas.conf" ] ||
     cp "$staged/deploy/nginx/consultas.conf" "$staged/deploy/nginx/sitio/"
   chmod -R a+rX "$staged"
@@ -125,7 +153,7 @@ configure() {
 switch_to() {
   before=$(current_version)
   point_at "$1"
-  if [ -f "$COPIED" ] && ! is_beginning; then
+  if uses_caddy || { [ -f "$COPIED" ] && ! is_beginning; }; then
     is_accepted || { point_back "$before"; refusal; }
   else
     configure || { point_back "$before"; refusal; }
@@ -133,9 +161,17 @@ switch_to() {
 }
 
 publish() {
-  build=${1:-$(dirname "$0")/..}
+  build=$(dirname "$0")/..
+  takes_preview=
+  for argument; do
+    if [ "$argument" = --vista-previa ]; then takes_preview=yes; else build=$argument; fi
+  done
   [ -f "$build/client/index.html" ] && [ -f "$build/deploy/nginx/sitio.conf" ] ||
     stop "No hay una construcción en $build: se hace con npm run build -- --publicar."
+  [ -n "$takes_preview" ] || ! is_preview "$build" ||
+    stop 'Es una vista previa, con datos de muestra: no se publica. La construcción que se publica se hace con
+  npm run build -- --publicar
+En una máquina de prueba: sitio.sh publicar --vista-previa'
   mkdir -p "$VERSIONS"
   version=$(new_version)
   store "$build" "$version"
@@ -163,7 +199,13 @@ $(all_versions)"
 
 list() {
   now=$(current_version)
-  all_versions | sed "s/^$now\$/& ←/"
+  for version in $(all_versions); do
+    arrow=
+    note=
+    [ "$version" != "$now" ] || arrow=' ←'
+    ! is_preview "$VERSIONS/$version" || note=' (vista previa)'
+    echo "$version$note$arrow"
+  done
 }
 
 clear_old() {
@@ -192,7 +234,7 @@ renew() {
 
 # One at a time; the system lets go of the lock when this ends, however it ends.
 alone() {
-  mkdir -p "$SITIO"
+  mkdir -p "$SITIO" 2>/dev/null && [ -w "$SITIO" ] || stop "No se puede escribir en $SITIO: falta sudo."
   exec 9>"$SITIO/.cerrojo"
   flock -n 9 || stop 'Ya hay otra orden en marcha.'
 }
@@ -200,11 +242,11 @@ alone() {
 order=${1:-}
 [ $# -eq 0 ] || shift
 case $order in
-publicar) alone && publish "$@" ;;
-volver) alone && go_back "$@" ;;
-versiones) list ;;
-limpiar) alone && clear_old "$@" ;;
-configurar) alone && { configure || refusal; } && reload ;;
-certificado) alone && renew ;;
+publicar) need_server && alone && publish "$@" ;;
+volver) need_version && need_server && alone && go_back "$@" ;;
+versiones) need_version && list ;;
+limpiar) need_version && alone && clear_old "$@" ;;
+configurar) need_version && need_server && need_nginx && alone && { configure || refusal; } && reload ;;
+certificado) need_version && need_server && need_nginx && alone && renew ;;
 *) stop "$USAGE" ;;
 esac

@@ -16,6 +16,7 @@ import {
   shareCardPath,
 } from '#catalogue/paths.ts'
 import { pagesOfKind } from '#catalogue/pages.ts'
+import { isPreview } from '#catalogue/pending.ts'
 import { pagePaths } from '#catalogue/sitemap.ts'
 import { documentPaths } from '#datasheets/documents.ts'
 import { drawingFiles } from '#drawings/drawing-files.ts'
@@ -63,7 +64,7 @@ function everyPath(): string[] {
     SELECTOR_DATA_PATH,
     QUOTE_DATA_PATH,
     FORM_ANSWER_PATH,
-    ...(model.pending.length > 0 ? [PENDING_PATH] : []),
+    ...(isPreview(model) ? [PENDING_PATH] : []),
     NOT_FOUND_PATH,
     OFFLINE_PATH,
     '/manifest.webmanifest',

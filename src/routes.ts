@@ -2,6 +2,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 import { catalogue } from './catalogue/catalogue.ts'
 import type { CataloguePage } from './catalogue/catalogue-model.ts'
 import { folderOf, pagesOfKind } from './catalogue/pages.ts'
+import { isPreview } from './catalogue/pending.ts'
 
 /** A page with a route of its own, which its path names. */
 const ownRoute = ({ path }: CataloguePage, file: string) =>
@@ -37,7 +38,7 @@ const products = [...productFolders].map((folder) =>
 const ownPhotos = model.ownPhotos.size > 0 ? [route('fotos/:file', 'routes/own-photo.ts')] : []
 
 /** Only a build with sample data says what is still owed. */
-const pending = model.pending.length > 0 ? [route('pendientes', 'routes/pending.tsx')] : []
+const pending = isPreview(model) ? [route('pendientes', 'routes/pending.tsx')] : []
 
 /** The owner may show no customer's logo yet. */
 const ownPictures =

@@ -20,6 +20,14 @@ export function sortPending(pending: readonly Problem[]): SortedPending {
 }
 
 /**
+ * Whether sample data stand in for what the owner still owes: its pages say so, a list tells what is owed, and
+ * deploy/sitio.sh does not publish it.
+ */
+export function isPreview({ pending }: Pick<Catalogue, 'pending'>): boolean {
+  return pending.length > 0
+}
+
+/**
  * The catalogue with nothing in it that only stands in: telephones, mails, networks and other addresses
  * that the owner has not given are left out. A text stays, as the proposal that it is, and an office's
  * address, of which the city is known.

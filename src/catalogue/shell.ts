@@ -19,6 +19,7 @@ import {
   SELECTOR_PATH,
   SURVEY_PATH,
 } from './paths.ts'
+import { isPreview } from './pending.ts'
 
 export type Logo = { src: string; width: number; height: number }
 
@@ -49,14 +50,14 @@ function logoOf({ ownPictures }: Catalogue): Logo | undefined {
 
 /** Header and footer of the whole site (spec 2, "Shared layout"). */
 export function shellOf(catalogue: Catalogue): Shell {
-  const { site, pending } = catalogue
+  const { site } = catalogue
   return {
     brand: site.brand.name,
     logo: logoOf(catalogue),
     tagline: site.tagline,
     menu: mainMenu(catalogue),
     branches: site.branches.map(({ city, phone }) => ({ city, phone })),
-    isPreview: pending.length > 0,
+    isPreview: isPreview(catalogue),
     footer: {
       groups: [
         { heading: 'Productos', links: familyLinks(catalogue) },

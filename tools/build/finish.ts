@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
+import { isPreview } from '#catalogue/pending.ts'
 import { mailSettingsOf } from '#contact/mail-settings.ts'
 import { RELAY_PORT } from '../../deploy/headers.ts'
 import { copyFontLicence } from './font.ts'
@@ -20,5 +21,6 @@ export function finishBuild(buildDir: string, catalogue: Catalogue): void {
   writeSecurityTxt(catalogue, path.join(buildDir, 'client'))
   const relayPort = carrier === 'relay' ? (site.email.port ?? RELAY_PORT) : undefined
   const origin = site.baseUrl.value
-  writeHosts({ redirects, origin, relayPort, name: site.brand.slug }, buildDir)
+  const hosted = { redirects, origin, relayPort, name: site.brand.slug }
+  writeHosts({ ...hosted, isPreview: isPreview(catalogue) }, buildDir)
 }

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { namesOf } from './site-files.ts'
 import { headersFile, redirectsFile } from './static-host.ts'
-import { writeHosts } from './write-hosts.ts'
+import { PREVIEW_MARK, writeHosts } from './write-hosts.ts'
 
 const to = '/productos/sellos-mecanicos/sellos-partidos'
 const redirects = [{ from: '/sellos-partidos', to, status: 301 }] as const
-const SITE = { origin: 'https://www.sitio.test', redirects, relayPort: 4180 }
+const SITE = { origin: 'https://www.sitio.test', redirects, relayPort: 4180, isPreview: false }
 
 function hostedBuild(files: readonly string[] = []): string {
   const folder = temporaryFolder()
@@ -96,6 +96,16 @@ describe('static hosts', () => {
 
 test('a file of a type that no host would know stops the build', () => {
   expect(() => written(['plano.dwg'])).toThrow('plano.dwg')
+})
+
+test('only a build with sample data bears the mark that keeps it from being published', () => {
+  const folder = hostedBuild()
+  const isMarked = () => existsSync(path.join(folder, PREVIEW_MARK))
+  writeHosts({ ...SITE, isPreview: true, name: 'sitio' }, folder)
+  expect(isMarked()).toBe(true)
+  expect(readFileSync('deploy/sitio.sh', 'utf8')).toContain(`/${PREVIEW_MARK}"`)
+  writeHosts({ ...SITE, name: 'sitio' }, folder)
+  expect(isMarked()).toBe(false)
 })
 
 test('the relay is wired in only where it takes the enquiries', () => {

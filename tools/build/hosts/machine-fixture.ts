@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { freePort } from '../../testing/free-port.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { SITE_FOLDER } from './site-files.ts'
 import { writeHosts } from './write-hosts.ts'
@@ -13,7 +14,12 @@ export type Machine = Readonly<{
   httpsPort: number
 }>
 
-type Build = Readonly<{ name: string; relayPort?: number; origin?: string }>
+type Build = Readonly<{
+  name: string
+  relayPort?: number
+  origin?: string
+  isPreview?: boolean
+}>
 
 export const SITE_NAME = 'www.sitio.test'
 /** Many, so that a copy that is not whole would be caught. */
@@ -50,6 +56,9 @@ export async function run({ folder, ...rest }: Machine, program: string, ...args
       NGINX_DIR: path.join(folder, 'nginx'),
       SYSTEMD_DIR: path.join(folder, 'systemd'),
       NGINX_COMMAND: nginxOf({ folder, ...rest }),
+      CADDY_DIR: path.join(folder, 'caddy'),
+      XDG_DATA_HOME: path.join(folder, 'caddy'),
+      XDG_CONFIG_HOME: path.join(folder, 'caddy'),
     },
   })
   let said = ''
@@ -70,6 +79,28 @@ export const startNginx = (machine: Machine) => runWell(machine, 'sh', '-c', 'ex
 export const stopNginx = (machine: Machine) =>
   runWell(machine, 'sh', '-c', '$NGINX_COMMAND -s stop')
 
+/** Debian's Caddy in place of nginx, as the guide has it read the site, with certificates of its own making. */
+export async function startCaddy(machine: Machine): Promise<void> {
+  const { folder, httpPort, httpsPort } = machine
+  mkdirSync(path.join(folder, 'caddy'))
+  const file = path.join(folder, 'caddy/Caddyfile')
+  const options = `{
+  admin 127.0.0.1:${await freePort()}
+  http_port ${httpPort}
+  https_port ${httpsPort}
+  local_certs
+  skip_install_trust
+}
+`
+  writeFileSync(file, options)
+  // What it leaves running would keep the pipes open.
+  await runWell(machine, 'sh', '-c', `exec caddy start --config ${file} >${folder}/caddy/log 2>&1`)
+  writeFileSync(file, `${options}import ${folder}/sitio/actual/deploy/Caddyfile\n`)
+}
+
+export const stopCaddy = (machine: Machine) =>
+  runWell(machine, 'caddy', 'stop', '--config', `${machine.folder}/caddy/Caddyfile`)
+
 /** A certificate such as an authority would bring, of the machine's own making. */
 export async function issueCertificate(machine: Machine): Promise<void> {
   const folder = path.join(machine.folder, 'letsencrypt')
@@ -84,7 +115,10 @@ export async function issueCertificate(machine: Machine): Promise<void> {
  * A build whose every page and data name it, with a script of its own and an earlier address that leads to
  * it; its places and ports are moved to where a test may be.
  */
-export function writeBuild(machine: Machine, { name, relayPort, origin }: Build): string {
+export function writeBuild(
+  machine: Machine,
+  { name, relayPort, origin, isPreview = false }: Build,
+): string {
   const build = path.join(machine.folder, `build-${name}`)
   const client = path.join(build, 'client')
   for (const page of ['', '404', ...Array.from({ length: PAGES }, (_, index) => `p${index}`)]) {
@@ -96,12 +130,10 @@ export function writeBuild(machine: Machine, { name, relayPort, origin }: Build)
   writeFileSync(path.join(client, 'assets', `entry-${name}.js`), `/* ${name} */`)
   writeFileSync(path.join(client, 'p1.data'), name)
   const redirects = [{ from: '/anterior', to: `/${name}`, status: 301 }] as const
-  writeHosts(
-    { origin: origin ?? `https://${SITE_NAME}`, redirects, relayPort, name: 'sitio' },
-    build,
-  )
-  for (const file of ['inicio.conf', 'sitio.conf']) {
-    place(machine, path.join(build, 'deploy/nginx', file))
+  const site = { origin: origin ?? `https://${SITE_NAME}`, redirects, relayPort }
+  writeHosts({ ...site, isPreview, name: 'sitio' }, build)
+  for (const file of ['nginx/inicio.conf', 'nginx/sitio.conf', 'Caddyfile']) {
+    place(machine, path.join(build, 'deploy', file))
   }
   return build
 }

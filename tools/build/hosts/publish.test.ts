@@ -11,23 +11,32 @@ import {
   issueCertificate,
   run,
   SITE_NAME,
+  startCaddy,
   startNginx,
+  stopCaddy,
   stopNginx,
   writeBuild,
   type Machine,
 } from './machine-fixture.ts'
 
-let machine: Machine | undefined
+let stop: (() => Promise<void>) | undefined
 
 afterEach(async () => {
-  if (machine) await stopNginx(machine)
-  machine = undefined
+  await stop?.()
+  stop = undefined
 })
 
 async function newMachine(): Promise<Machine> {
   const created = createMachine(await freePort(), await freePort())
   await startNginx(created)
-  machine = created
+  stop = () => stopNginx(created)
+  return created
+}
+
+async function newCaddyMachine(): Promise<Machine> {
+  const created = createMachine(await freePort(), await freePort())
+  await startCaddy(created)
+  stop = () => stopCaddy(created)
   return created
 }
 
@@ -35,6 +44,10 @@ async function newMachine(): Promise<Machine> {
 async function publishedMachine(): Promise<Machine> {
   const on = await newMachine()
   await issueCertificate(on)
+  return servingOne(on)
+}
+
+async function servingOne(on: Machine): Promise<Machine> {
   expect(await publish(on, 'uno')).toMatchObject({ status: 0 })
   await servedName(on, 'uno')
   return on
@@ -47,9 +60,11 @@ const order = (on: Machine, ...args: string[]) =>
 function publish(
   on: Machine,
   name: string,
-  settings: { relayPort?: number; origin?: string } = {},
+  settings: { relayPort?: number; origin?: string; isPreview?: boolean } = {},
+  ...words: string[]
 ) {
-  return run(on, 'sh', `${writeBuild(on, { name, ...settings })}/deploy/sitio.sh`, 'publicar')
+  const script = `${writeBuild(on, { name, ...settings })}/deploy/sitio.sh`
+  return run(on, 'sh', script, 'publicar', ...words)
 }
 
 const versionsOf = ({ folder }: Machine) => readdirSync(path.join(folder, 'sitio/versiones'))
@@ -147,12 +162,27 @@ async function visit(on: Machine) {
   }
 }
 
+/**
+ * Caddy takes its port over from itself at a reload: who connects in that very moment is cut off (Linux,
+ * SO_REUSEPORT), and asks again.
+ */
+async function visitAgain(on: Machine): ReturnType<typeof visit> {
+  return visit(on).catch((failure) => {
+    if (failure.code !== 'ECONNRESET') throw failure
+    return visitAgain(on)
+  })
+}
+
 /** Visits the machine without a pause while each of the changes is made, and a while after it. */
-async function visitsDuring(on: Machine, changes: readonly (() => Promise<void>)[]) {
+async function visitsDuring(
+  on: Machine,
+  changes: readonly (() => Promise<void>)[],
+  visitOnce: typeof visit,
+) {
   const visits: Awaited<ReturnType<typeof visit>>[] = []
   const end = { isReached: false }
   const visitors = Array.from({ length: 4 }, async () => {
-    while (!end.isReached) visits.push(await visit(on))
+    while (!end.isReached) visits.push(await visitOnce(on))
   })
   for (const change of changes) {
     await change()
@@ -164,26 +194,38 @@ async function visitsDuring(on: Machine, changes: readonly (() => Promise<void>)
   return visits
 }
 
-test('a version comes and goes while people visit, and none meets two versions or nothing', async () => {
-  const on = await publishedMachine()
-  const change = async (name: string, ...command: string[]) => {
-    expect(await run(on, 'sh', `${build}/deploy/sitio.sh`, ...command)).toMatchObject({ status: 0 })
-    await servedName(on, name)
-  }
-  const build = writeBuild(on, { name: 'dos' })
-  const visits = await visitsDuring(on, [
-    () => change('dos', 'publicar'),
-    () => change('uno', 'volver'),
-    () => change('dos', 'volver', versionsOf(on).at(-1) ?? ''),
-  ])
-  expect(visits.map(({ fault }) => fault).filter(Boolean)).toEqual([])
-  expect(visits.filter(({ told }) => told.size > 1)).toEqual([])
-  expect(new Set(visits.map(({ name }) => name))).toEqual(new Set(['uno', 'dos']))
-  // Who opened a page of either finds what it asks for.
-  for (const name of ['uno', 'dos']) {
-    expect((await ask(on, `/assets/entry-${name}.js`)).status).toBe(200)
-  }
-})
+test.each([
+  ['nginx', publishedMachine, visit],
+  ['Caddy', async () => servingOne(await newCaddyMachine()), visitAgain],
+])(
+  'with %s a version comes and goes while people visit, and none meets two versions or nothing',
+  async (_, machine, visitOnce) => {
+    const on = await machine()
+    const change = async (name: string, ...command: string[]) => {
+      expect(await run(on, 'sh', `${build}/deploy/sitio.sh`, ...command)).toMatchObject({
+        status: 0,
+      })
+      await servedName(on, name)
+    }
+    const build = writeBuild(on, { name: 'dos' })
+    const visits = await visitsDuring(
+      on,
+      [
+        () => change('dos', 'publicar'),
+        () => change('uno', 'volver'),
+        () => change('dos', 'volver', versionsOf(on).at(-1) ?? ''),
+      ],
+      visitOnce,
+    )
+    expect(visits.map(({ fault }) => fault).filter(Boolean)).toEqual([])
+    expect(visits.filter(({ told }) => told.size > 1)).toEqual([])
+    expect(new Set(visits.map(({ name }) => name))).toEqual(new Set(['uno', 'dos']))
+    // Who opened a page of either finds what it asks for.
+    for (const name of ['uno', 'dos']) {
+      expect((await ask(on, `/assets/entry-${name}.js`)).status).toBe(200)
+    }
+  },
+)
 
 test('a version that nginx does not accept changes nothing', async () => {
   const on = await publishedMachine()
@@ -217,6 +259,65 @@ test('what is no build is not published', async () => {
   const { status, said } = await run(on, 'sh', 'deploy/sitio.sh', 'publicar', folder)
   expect([status, existsSync(`${folder}/sitio/versiones`)]).toEqual([1, false])
   expect(said).toContain('npm run build -- --publicar')
+})
+
+test('a build with sample data is not published, but on a test machine that asks for it', async () => {
+  const on = await publishedMachine()
+  const [version] = versionsOf(on)
+  const refused = await publish(on, 'dos', { isPreview: true })
+  expect(refused.status).toBe(1)
+  expect(refused.said).toMatch(/vista previa[^]*npm run build -- --publicar\n/)
+  expect(versionsOf(on)).toEqual([version])
+  expect(await publish(on, 'tres', { isPreview: true }, '--vista-previa')).toMatchObject({
+    status: 0,
+  })
+  await servedName(on, 'tres')
+  const { said } = await order(on, 'versiones')
+  expect(said.split('\n')).toEqual([version, `${versionsOf(on)[1]} (vista previa) ←`, ''])
+})
+
+test('before anything is published, every order says so', async () => {
+  const on = await newMachine()
+  for (const word of ['volver', 'versiones', 'limpiar', 'configurar', 'certificado']) {
+    const { status, said } = await run(on, 'sh', 'deploy/sitio.sh', word)
+    expect([word, status, said]).toEqual([
+      word,
+      1,
+      'Todavía no hay nada publicado: se publica con sitio.sh publicar.\n',
+    ])
+  }
+})
+
+test('a machine without nginx is told to install it', async () => {
+  const on = await newMachine()
+  const script = `${writeBuild(on, { name: 'uno' })}/deploy/sitio.sh`
+  const absent = `NGINX_COMMAND=${on.folder}/no-such-nginx -p x`
+  expect(await run(on, 'env', absent, 'sh', script, 'publicar')).toEqual({
+    status: 1,
+    said: 'nginx no está instalado: sudo apt install nginx\n',
+  })
+})
+
+describe('with Caddy', () => {
+  test('a version that it does not accept changes nothing', async () => {
+    const on = await servingOne(await newCaddyMachine())
+    const versions = versionsOf(on)
+    const build = writeBuild(on, { name: 'dos' })
+    writeFileSync(`${build}/deploy/Caddyfile`, `${SITE_NAME} {\n  no_existe on\n}\n`)
+    const { status, said } = await run(on, 'sh', `${build}/deploy/sitio.sh`, 'publicar')
+    expect(status).toBe(1)
+    expect(said).toContain('caddy no acepta la configuración; el sitio sigue como estaba')
+    expect(said).toContain('no_existe')
+    expect(versionsOf(on)).toEqual(versions)
+    expect(nameIn((await ask(on, '/')).body)).toBe('uno')
+  })
+
+  test.each(['configurar', 'certificado'])('«%s» is not needed', async (word) => {
+    const on = await servingOne(await newCaddyMachine())
+    const { status, said } = await order(on, word)
+    expect(status).toBe(1)
+    expect(said).toContain(`Con Caddy no hace falta «${word}»`)
+  })
 })
 
 test('old versions are cleared with what only they asked for, and never the one that is served', async () => {

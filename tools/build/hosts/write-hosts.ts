@@ -9,7 +9,10 @@ import { filesWithoutType, type HostedSite } from './site-files.ts'
 import { headersFile, redirectsFile, wranglerFile } from './static-host.ts'
 import { systemdUnit } from './systemd.ts'
 
-type Hosting = HostedSite & Readonly<{ name: string }>
+type Hosting = HostedSite & Readonly<{ name: string; isPreview: boolean }>
+
+/** What deploy/sitio.sh knows a build with sample data by. */
+export const PREVIEW_MARK = 'deploy/vista-previa.txt'
 
 /** What is copied out of the build says which text it is, so that an older copy can be told. */
 function stamped(kind: string, text: string): string {
@@ -18,7 +21,7 @@ function stamped(kind: string, text: string): string {
 }
 
 /** Writes what each kind of host needs to serve the build as the site's own server does. */
-export function writeHosts({ name, ...site }: Hosting, buildDir: string): void {
+export function writeHosts({ name, isPreview, ...site }: Hosting, buildDir: string): void {
   const untyped = filesWithoutType(path.join(buildDir, 'client'))
   if (untyped.length > 0) {
     throw new Error(`deploy/headers.ts has no type for: ${untyped.join(', ')}`)
@@ -31,6 +34,10 @@ export function writeHosts({ name, ...site }: Hosting, buildDir: string): void {
     'deploy/nginx/sitio.conf': stamped('sitio', nginxSite(site)),
     'deploy/nginx/sitio/mapas.conf': nginxMaps(site),
     'deploy/nginx/sitio/servidor.conf': nginxServer(),
+    ...(isPreview && {
+      [PREVIEW_MARK]:
+        'Esta construcción lleva datos de muestra. Para publicar: npm run build -- --publicar\n',
+    }),
     'deploy/Caddyfile': caddyfile(site),
     'deploy/Containerfile': containerfile(),
     'deploy/wrangler.json': wranglerFile(name),
