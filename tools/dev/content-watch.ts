@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { IncomingMessage } from 'node:http'
-import type { Plugin, ViteDevServer } from 'vite'
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { LoadedCatalogue } from '#catalogue/load-catalogue.ts'
 import { LAST_GOOD_QUERY, reportPage } from './report-page.ts'
 import { SERVED_CONTENT, servedStamps, stampsOf, takeUp } from './served-content.ts'
@@ -33,8 +33,9 @@ export function contentWatch(contentDir: string): Plugin {
       const onChange = async () => {
         shape ??= load(SERVED_CONTENT).then(routesOf)
         const before = await shape
-        // The catalogue is read once a process: every module that holds it must be run anew.
-        server.environments['ssr']?.moduleGraph.invalidateAll()
+        // The catalogue is read once a process: every module that holds it must be run anew. The code
+        // has not changed, so none is compiled anew.
+        runnerOf(server).clearCache()
         state = takeUp(source, load)
         const after = await state
         changedAt = performance.now()
@@ -83,8 +84,15 @@ export function contentWatch(contentDir: string): Plugin {
 
 /** By the site's own reader, as its code stands now. */
 async function loadBySite(server: ViteDevServer, folder: string): Promise<LoadedCatalogue> {
-  const reader = await server.ssrLoadModule('/src/catalogue/load-catalogue.ts')
+  const reader = await runnerOf(server).import('/src/catalogue/load-catalogue.ts')
   return reader['loadCatalogue'](folder)
+}
+
+/** What runs the site's code on the server, for React Router's answers too. */
+function runnerOf({ environments }: ViteDevServer) {
+  const server = environments['ssr']
+  if (!server || !isRunnableDevEnvironment(server)) throw new Error('Nothing here renders pages.')
+  return server.runner
 }
 
 /** What the table of routes and the list of files follow: pages, products and the owner's photographs. */
