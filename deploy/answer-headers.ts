@@ -41,27 +41,28 @@ function only(directives: Directives, isMeant: (name: string) => boolean): Direc
   return Object.fromEntries(Object.entries(directives).filter(([name]) => isMeant(name)))
 }
 
-/** The header of every page; of one that starts with another script than the program's own, with that one. */
-export function pagePolicy(starter?: string): string {
-  const policy = policyText(PAGE_POLICY)
-  return starter === undefined ? policy : policy.replace(STARTER_HASH, hashSource(starter))
-}
+/** Who takes the enquiries: where the relay does, no page reaches EmailJS. */
+export type Carrier = 'relay' | 'emailjs'
 
-/**
- * What a page says of itself, for hosts that cannot tell a page from a file by its address. A browser heeds
- * the narrower of this and the header: where the relay takes the mail, no page reaches EmailJS.
- */
-export function metaPolicy(carrier: 'relay' | 'emailjs'): string {
-  const directives = only(PAGE_POLICY, (name) => !HEADER_ONLY.includes(name))
+function policyFor(carrier: Carrier): Directives {
   const isNeeded = (source: string) => carrier === 'emailjs' || source !== EMAILJS_ORIGIN
-  return policyText(
-    Object.fromEntries(
-      Object.entries(directives).map(([name, sources]) => [name, sources.filter(isNeeded)]),
-    ),
+  return Object.fromEntries(
+    Object.entries(PAGE_POLICY).map(([name, sources]) => [name, sources.filter(isNeeded)]),
   )
 }
 
+/** The header of every page; of one that starts with another script than the program's own, with that one. */
+export function pagePolicy(carrier: Carrier, starter?: string): string {
+  const policy = policyText(policyFor(carrier))
+  return starter === undefined ? policy : policy.replace(STARTER_HASH, hashSource(starter))
+}
+
+/** What a page says of itself, for hosts that cannot tell a page from a file by its address. */
+export function metaPolicy(carrier: Carrier): string {
+  return policyText(only(policyFor(carrier), (name) => !HEADER_ONLY.includes(name)))
+}
+
 /** The one header that such a host sends with everything. Both policies hold. */
-export function commonPolicy(): string {
-  return policyText(only(PAGE_POLICY, (name) => OF_EVERY_ANSWER.includes(name)))
+export function commonPolicy(carrier: Carrier): string {
+  return policyText(only(policyFor(carrier), (name) => OF_EVERY_ANSWER.includes(name)))
 }

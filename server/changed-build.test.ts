@@ -101,6 +101,20 @@ describe('a new build under a running server', () => {
     expect((await fetch(`${url}/viejo`, PLAIN)).headers.get('location')).toBe('/nuevo')
   })
 
+  it('may reach EmailJS only where its pages were built to', async () => {
+    const build = await makeSite()
+    const { url } = await startServer({ build })
+    const policyWith = async (sources: string) => {
+      const own = `<meta http-equiv="Content-Security-Policy" content="form-action ${sources}"/>`
+      await replace(build, { 'client/index.html': `${own}<script>start()</script>` })
+      return (await fetch(url)).headers.get('content-security-policy')
+    }
+    expect(await policyWith("'self'")).not.toContain('emailjs')
+    expect(await policyWith("'self' https://api.emailjs.com")).toContain(
+      "connect-src 'self' https://api.emailjs.com;",
+    )
+  })
+
   it('is refused where its redirects cannot be read, and served once they can', async () => {
     const build = await makeSite()
     const { url, logLines } = await startServer({ build })

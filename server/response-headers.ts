@@ -4,7 +4,7 @@ import { pagePolicy, tableHeaders } from '../deploy/answer-headers.ts'
 import { CONTENT_TYPES, HTTPS_HEADERS } from '../deploy/headers.ts'
 
 const OK_STATUSES = new Set([200, 204, 206, 304])
-const POLICY = pagePolicy()
+const POLICY = pagePolicy('relay')
 
 /** Adds what the table of headers says of this path; goes last, just before the answer leaves. */
 export function addTableHeaders(reply: FastifyReply, pathname: string): void {

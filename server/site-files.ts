@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { lstat, readFile, realpath } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { pagePolicy } from '../deploy/answer-headers.ts'
+import { EMAILJS_ORIGIN } from '../deploy/headers.ts'
 
 /** What a file's answer says of its content. */
 export type SiteFile = Readonly<{
@@ -13,16 +14,23 @@ export type SiteFile = Readonly<{
 /** Compressed by the build, beside the file itself. */
 const TWINS = ['', '.br', '.gz']
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/
+/** What a page was built to say of itself. */
+const OWN_POLICY = /http-equiv="Content-Security-Policy" content="([^"]+)"/
 
 function readSiteFile(path: string, content: Buffer): SiteFile {
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22)
-  const starter =
-    extname(path) === '.html' ? INLINE_SCRIPT.exec(content.toString('utf8'))?.[1] : undefined
   // Weak: the compressed twins are the same to who reads them.
   return {
     etag: `W/"${digest}"`,
-    policy: starter === undefined ? undefined : pagePolicy(starter),
+    policy: extname(path) === '.html' ? policyOf(content.toString('utf8')) : undefined,
   }
+}
+
+function policyOf(html: string): string | undefined {
+  const starter = INLINE_SCRIPT.exec(html)?.[1]
+  if (starter === undefined) return undefined
+  const usesEmailjs = OWN_POLICY.exec(html)?.[1]?.includes(EMAILJS_ORIGIN)
+  return pagePolicy(usesEmailjs ? 'emailjs' : 'relay', starter)
 }
 
 /**

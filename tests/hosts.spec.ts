@@ -71,7 +71,7 @@ test('both say what the table says', async () => {
     expect([target, ...told]).toEqual([target, ...table])
     if (!isFound) continue
     const isPage = pages.includes(target)
-    const policy = isPage ? pagePolicy() : undefined
+    const policy = isPage ? pagePolicy('relay') : undefined
     expect([target, headers['content-security-policy']]).toEqual([target, policy])
     const type = CONTENT_TYPES[isPage ? '.html' : path.extname(target)]
     expect([target, headers['content-type']]).toEqual([target, type])

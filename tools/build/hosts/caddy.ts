@@ -8,7 +8,7 @@ import {
   RELAY_PREFIX,
 } from '../../../deploy/headers.ts'
 import { STATUS_TEXTS } from '../../../server/plain-answer.ts'
-import { namesOf, SITE_FOLDER, type HostedSite } from './site-files.ts'
+import { carrierOf, namesOf, SITE_FOLDER, type HostedSite } from './site-files.ts'
 
 const [EVERYWHERE, ...NARROWER] = HEADER_RULES.filter(({ path }) => !path.startsWith(RELAY_PREFIX))
 const ONLY_NARROWER = new Set(
@@ -27,7 +27,8 @@ const headerLines = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `${name} ${quoted(value)}`)
 
 /** Told once, and read for pages and errors. */
-const POLICY_MAP = block('map {path} {politica}', [`default ${quoted(pagePolicy())}`])
+const policyMap = (site: HostedSite) =>
+  block('map {path} {politica}', [`default ${quoted(pagePolicy(carrierOf(site)))}`])
 
 function redirectMap({ redirects }: HostedSite): string {
   const lines = redirects.flatMap(({ from, to }) => [`${from} ${to}`, `${from}/ ${to}`])
@@ -141,7 +142,7 @@ file_server {
   )
   return `${name} {
 	root * ${SITE_FOLDER}/actual/client
-${indented(redirectMap(site) + POLICY_MAP, 1)}${relayHandle(site)}	handle {
+${indented(redirectMap(site) + policyMap(site), 1)}${relayHandle(site)}	handle {
 		route {
 ${indented(answers, 3)}		}
 	}

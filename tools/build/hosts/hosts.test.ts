@@ -65,20 +65,20 @@ test.each([
 
 describe('static hosts', () => {
   test('join values of two rules, so none is said twice', () => {
-    const rules = headersFile().split(/^(?=\/)/m)
+    const rules = headersFile('relay').split(/^(?=\/)/m)
     const [everywhere = '', ...narrower] = rules
     const names = (rule: string) => [...rule.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name)
     for (const rule of narrower) {
       for (const name of names(rule)) expect(names(everywhere)).not.toContain(name)
     }
-    expect(headersFile()).toMatch(
+    expect(headersFile('relay')).toMatch(
       /^\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m,
     )
-    expect(headersFile()).not.toContain('/api/')
+    expect(headersFile('relay')).not.toContain('/api/')
   })
 
   test('heed the last of two rules for one path, so there is one', () => {
-    const paths = headersFile().match(/^\/.*$/gm) ?? []
+    const paths = headersFile('relay').match(/^\/.*$/gm) ?? []
     expect(paths).toContain('/*.data')
     expect(new Set(paths).size).toBe(paths.length)
   })
@@ -107,6 +107,20 @@ test('only a build with sample data bears the mark that keeps it from being publ
   writeHosts({ ...SITE, name: 'sitio' }, folder)
   expect(isMarked()).toBe(false)
 })
+
+test.each(['client/_headers', 'deploy/Caddyfile', 'deploy/nginx/sitio/mapas.conf'])(
+  'pages reach EmailJS only where it takes the enquiries: %s',
+  (file) => {
+    const folder = hostedBuild()
+    const policyWith = (relayPort: number | undefined) => {
+      writeHosts({ ...SITE, relayPort, name: 'sitio' }, folder)
+      return readFileSync(path.join(folder, file), 'utf8')
+    }
+    expect(policyWith(undefined)).toContain("form-action 'self' https://api.emailjs.com;")
+    expect(policyWith(4180)).toContain("form-action 'self';")
+    expect(policyWith(4180)).not.toContain('emailjs')
+  },
+)
 
 test('the relay is wired in only where it takes the enquiries', () => {
   const folder = hostedBuild()

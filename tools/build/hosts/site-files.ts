@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import type { Redirect } from '#catalogue/catalogue-model.ts'
+import type { Carrier } from '../../../deploy/answer-headers.ts'
 import { CONTENT_TYPES } from '../../../deploy/headers.ts'
 
 /** What a host has to know of one build, besides the table of headers. */
@@ -11,6 +12,10 @@ export type HostedSite = Readonly<{
   /** Where the relay listens; undefined where it takes no enquiries. */
   relayPort: number | undefined
 }>
+
+export function carrierOf({ relayPort }: Pick<HostedSite, 'relayPort'>): Carrier {
+  return relayPort === undefined ? 'emailjs' : 'relay'
+}
 
 /** Where deploy/sitio.sh keeps versions on the machine that serves them. */
 export const SITE_FOLDER = '/var/www/sitio'

@@ -1,4 +1,4 @@
-import { commonPolicy } from '../../../deploy/answer-headers.ts'
+import { commonPolicy, type Carrier } from '../../../deploy/answer-headers.ts'
 import {
   CONTENT_TYPES,
   HEADER_RULES,
@@ -27,14 +27,14 @@ export function redirectsFile({ redirects }: Pick<HostedSite, 'redirects'>): str
 }
 
 /** Where two rules fit, these hosts join both values: what a narrower rule says stays out of `/*`. */
-function everywhereHeaders(): Record<string, string> {
+function everywhereHeaders(carrier: Carrier): Record<string, string> {
   const [everywhere, ...narrower] = HEADER_RULES
   const narrowed = new Set(narrower.flatMap(({ headers }) => Object.keys(headers)))
   const kept = Object.entries(everywhere?.headers ?? {}).filter(([name]) => !narrowed.has(name))
   return {
     ...Object.fromEntries(kept),
     ...HTTPS_HEADERS,
-    'Content-Security-Policy': commonPolicy(),
+    'Content-Security-Policy': commonPolicy(carrier),
   }
 }
 
@@ -51,9 +51,9 @@ function joined(rules: readonly HeaderRule[]): HeaderRule[] {
  * `_headers` of Netlify and Cloudflare. Pages bring the policy of their own scripts with them, since
  * a rule for each page would soon be more rules than there may be.
  */
-export function headersFile(): string {
+export function headersFile(carrier: Carrier): string {
   const rules = joined([
-    { path: '/*', headers: everywhereHeaders() },
+    { path: '/*', headers: everywhereHeaders(carrier) },
     // These hosts have no relay; by themselves they ask about every file each time.
     ...HEADER_RULES.slice(1).filter(({ path }) => !path.startsWith(RELAY_PREFIX)),
     { path: '/*.data', headers: { 'Content-Type': CONTENT_TYPES['.data'] ?? '' } },

@@ -5,7 +5,7 @@ import { caddyfile } from './caddy.ts'
 import { containerfile } from './container.ts'
 import { nginxMaps } from './nginx-maps.ts'
 import { nginxBeginning, nginxContainer, nginxRelay, nginxServer, nginxSite } from './nginx.ts'
-import { filesWithoutType, type HostedSite } from './site-files.ts'
+import { carrierOf, filesWithoutType, type HostedSite } from './site-files.ts'
 import { headersFile, redirectsFile, wranglerFile } from './static-host.ts'
 import { systemdUnit } from './systemd.ts'
 
@@ -27,7 +27,7 @@ export function writeHosts({ name, isPreview, ...site }: Hosting, buildDir: stri
     throw new Error(`deploy/headers.ts has no type for: ${untyped.join(', ')}`)
   }
   const files = {
-    'client/_headers': headersFile(),
+    'client/_headers': headersFile(carrierOf(site)),
     'client/_redirects': redirectsFile(site),
     'deploy/nginx/nginx.conf': nginxContainer(),
     'deploy/nginx/inicio.conf': stamped('inicio', nginxBeginning(site)),
