@@ -1,3 +1,4 @@
+import { didYouMean } from '#schema/nearest-word.ts'
 import type { HomePage } from '#schema/home.ts'
 import type { Site } from '#schema/site.ts'
 import type { ParsedPage } from './link-pages.ts'
@@ -22,7 +23,9 @@ export function checkCustomers(
       zone.industries.forEach((id, place) => {
         if (known.has(id)) return
         const at = ['zones', index, 'industries', place]
-        problems.push(file.problem(at, `no existe la industria «${id}»`))
+        problems.push(
+          file.problem(at, `no existe la industria «${id}»${didYouMean(id, [...known])}`),
+        )
       })
     })
   }

@@ -1,3 +1,4 @@
+import { didYouMean } from '#schema/nearest-word.ts'
 import type { HomePage } from '#schema/home.ts'
 import type { CataloguePage } from './catalogue-model.ts'
 import type { ContentFile } from './content-file.ts'
@@ -40,9 +41,12 @@ function linkProblem(
   if (target === '/') return undefined
   const page = pages.get(target)
   if (!page && fragment === undefined && isProduct(target, pages)) return undefined
-  if (!page) return `no existe la página ${target}`
-  if (fragment === undefined || fragmentsOf(page).has(fragment)) return undefined
-  return `la página ${target} no tiene la parte #${fragment}`
+  if (!page) return `no existe la página ${target}${didYouMean(target, [...pages.keys()])}`
+  if (fragment === undefined) return undefined
+  const fragments = fragmentsOf(page)
+  if (fragments.has(fragment)) return undefined
+  const near = didYouMean(fragment, [...fragments])
+  return `la página ${target} no tiene la parte #${fragment}${near}`
 }
 
 function isProduct(target: string, pages: ReadonlyMap<string, CataloguePage>): boolean {

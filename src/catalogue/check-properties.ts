@@ -1,3 +1,4 @@
+import { didYouMean } from '#schema/nearest-word.ts'
 import { SHORT_CONDITION_MAX } from '#schema/quantity.ts'
 import type { CategoryPage } from '#schema/page.ts'
 import type { PropertyDefinition } from '#schema/vocabulary.ts'
@@ -26,7 +27,9 @@ export function checkProperties(
     for (const { row, path } of specRowsIn(content)) {
       const definition = properties.get(row.property)
       if (!definition) {
-        const message = `propiedad desconocida: «${row.property}» (agrégala a vocabulario/propiedades.yaml)`
+        const near = didYouMean(row.property, [...properties.keys()])
+        const advice = near || ' (agrégala a vocabulario/propiedades.yaml)'
+        const message = `propiedad desconocida: «${row.property}»${advice}`
         problems.push(file.problem([...path, 'property'], message))
         continue
       }

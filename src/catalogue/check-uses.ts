@@ -1,3 +1,4 @@
+import { didYouMean } from '#schema/nearest-word.ts'
 import type { Selection } from '#schema/selection.ts'
 import type { CatalogueProduct } from './catalogue-model.ts'
 import { machineEvidence } from './choices.ts'
@@ -21,6 +22,8 @@ export function checkUses(
 ) {
   const byId = new Map(products.map((product) => [product.id, product]))
   const machines = new Map(selection.equipment.map((machine) => [machine.id, machine]))
+  const noMachine = (id: string) =>
+    `no existe el equipo «${id}» en vocabulario/seleccion.yaml${didYouMean(id, [...machines.keys()])}`
   for (const { path, file, content } of parsed) {
     const report = (at: readonly PropertyKey[], message: string) =>
       problems.push(file.problem(at, message))
@@ -29,7 +32,7 @@ export function checkUses(
       entry.equipment.forEach((id, place) => {
         const at = ['products', index, 'equipment', place]
         const machine = machines.get(id)
-        if (!machine) report(at, `no existe el equipo «${id}» en vocabulario/seleccion.yaml`)
+        if (!machine) report(at, noMachine(id))
         else if (machineEvidence(machine, { ...entry, pagePath: path }) === undefined) {
           report(at, `ningún texto publicado de «${entry.code ?? entry.id}» habla de «${id}»`)
         }
@@ -40,7 +43,7 @@ export function checkUses(
       content.machines.forEach(({ name, equipment }, index) => {
         const at = ['machines', index]
         if (equipment !== undefined && !machines.has(equipment)) {
-          report([...at, 'equipment'], `no existe el equipo «${equipment}»`)
+          report([...at, 'equipment'], noMachine(equipment))
         }
         if (!content.products.some(({ group }) => group === name)) {
           report([...at, 'name'], `ningún producto está en «${name}»`)
@@ -67,7 +70,7 @@ export function checkUses(
     if (content.kind === 'equipment') {
       const id = lastPart(path)
       const count = products.filter(({ equipment }) => equipment.includes(id)).length
-      if (!machines.has(id)) report(['kind'], `no existe el equipo «${id}»`)
+      if (!machines.has(id)) report(['kind'], noMachine(id))
       else if (count < PAGE_LEAST) {
         report(
           ['kind'],

@@ -47,10 +47,30 @@ export class ContentFile {
     return { file: this.file, line: line || 1, column: col || 1, field: formatField(path), message }
   }
 
+  /** Where a field stands, for whoever is told of it elsewhere: "content/sitio.yaml:12". */
+  placeOf(path: readonly PropertyKey[]): string {
+    const { file, line } = this.problem(path, '')
+    return `${file}:${line}`
+  }
+
+  /** Whether anything, be it nothing, is written at a field. */
+  has(path: readonly PropertyKey[]): boolean {
+    return this.#document.hasIn(path)
+  }
+
   /** A single value as it was typed; nothing where a list or a map stands, or no value at all. */
   written(path: readonly PropertyKey[]): string | undefined {
     const node = this.#document.getIn(path, true)
     return isScalar(node) ? (node.source ?? undefined) : undefined
+  }
+
+  /** The single value of the entry before one, as it was typed. */
+  writtenBefore(path: readonly PropertyKey[]): string | undefined {
+    const map = this.#document.getIn(path.slice(0, -1), true)
+    if (!isMap(map)) return undefined
+    const at = map.items.findIndex(({ key }) => isScalar(key) && String(key.value) === path.at(-1))
+    const before = map.items[at - 1]?.value
+    return isScalar(before) ? before.source : undefined
   }
 
   /** Every value marked `pendiente`, with its position. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { nearestWord } from '#schema/nearest-word.ts'
 import type { ContentFile } from './content-file.ts'
 import type { Problem } from './problem.ts'
-import { nearestWord } from './nearest-word.ts'
 
 /** The problems of a file that does not fit its shape, in words for an editor. */
 export function issueProblems(
@@ -10,7 +10,7 @@ export function issueProblems(
   knownKeys: () => readonly string[],
 ): Problem[] {
   const plain = issues.flatMap((issue) => plainIssues(file, issue))
-  const missing = plain.filter(isMissing)
+  const missing = plain.filter((issue) => isMissing(file, issue))
   const unknown = plain.filter((issue) => issue.code === 'unrecognized_keys')
   // A misspelt key is missing under its own name, too: one mistake, one message.
   const meant = new Set<z.core.$ZodIssue>()
@@ -24,7 +24,7 @@ export function issueProblems(
       for (const one of wanted) if (one.path.at(-1) === near) meant.add(one)
       return file.problem(
         [...issue.path, key],
-        unknownKey(key, near ?? nearestWord(key, knownKeys())),
+        unknownKey(file, [...issue.path, key], near ?? nearestWord(key, knownKeys())),
       )
     }),
   )
@@ -46,7 +46,10 @@ function plainIssues(file: ContentFile, issue: z.core.$ZodIssue): z.core.$ZodIss
 /** Where a single value was typed, what a text must be; not what the parts of a map must be. */
 function branchOfTexts(branches: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
   return branches.find((issues) =>
-    issues.every((issue) => issue.code !== 'invalid_type' || issue.expected === 'string'),
+    issues.every((issue) => {
+      if (issue.code === 'invalid_type') return issue.expected === 'string'
+      return issue.code !== 'invalid_value'
+    }),
   )
 }
 
@@ -61,21 +64,24 @@ function faultsIn(issues: readonly z.core.$ZodIssue[]): number {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-function isMissing(issue: z.core.$ZodIssue): boolean {
-  return (
-    issue.code === 'invalid_type' &&
-    issue.input === undefined &&
-    /undefined|indefinido/.test(issue.message)
-  )
+function isMissing(file: ContentFile, { code, path }: z.core.$ZodIssue): boolean {
+  return /^invalid_(?:type|value|union)$/.test(code) && !file.has(path)
 }
 
 function isInside(path: readonly PropertyKey[], holder: readonly PropertyKey[]): boolean {
   return path.length === holder.length + 1 && holder.every((part, index) => part === path[index])
 }
 
-function unknownKey(key: string, near: string | undefined): string {
+function unknownKey(
+  file: ContentFile,
+  path: readonly PropertyKey[],
+  near: string | undefined,
+): string {
+  const key = String(path.at(-1))
   // "{ max: 4,75 }" reads as two entries.
-  if (/^\d+$/.test(key)) return 'los decimales llevan punto, no coma: 4.75'
+  if (/^\d+$/.test(key)) {
+    return `los decimales llevan punto, no coma: ${file.writtenBefore(path) ?? 0}.${key}`
+  }
   return near === undefined
     ? `no existe el campo «${key}»: puede ser un error de letra o de sangría`
     : `no existe el campo «${key}»: ¿será «${near}»?`
@@ -84,9 +90,12 @@ function unknownKey(key: string, near: string | undefined): string {
 const DECIMAL_COMMA = /^-?\d+,\d+$/
 
 function messageOf(file: ContentFile, issue: z.core.$ZodIssue): string {
-  if (isMissing(issue)) return 'falta este campo'
-  if (issue.code !== 'invalid_type') return issue.message
+  if (isMissing(file, issue)) {
+    return issue.message.startsWith('falta') ? issue.message : 'falta este campo'
+  }
   const written = file.written(issue.path)
+  if (written === '' && issue.code.startsWith('invalid_')) return 'este campo está vacío'
+  if (issue.code !== 'invalid_type') return issue.message
   if (issue.expected === 'number' && written !== undefined) {
     if (DECIMAL_COMMA.test(written)) {
       return `los decimales llevan punto, no coma: ${written.replace(',', '.')}`

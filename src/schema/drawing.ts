@@ -53,6 +53,20 @@ import { toolKitSchema } from './drawings/tool-kit.ts'
 import { trendSchema } from './drawings/trend.ts'
 import { uCupSchema } from './drawings/u-cup.ts'
 import { wearBandSchema } from './drawings/wear-band.ts'
+import { didYouMean } from './nearest-word.ts'
+
+type RawIssue = Parameters<z.core.$ZodErrorMap>[0]
+
+/** What is wrong with a drawing as such: its kind, or that it has none. */
+function drawingFault({ code, input }: RawIssue): string {
+  const written = code === 'invalid_union' ? Object(input).kind : undefined
+  if (typeof written !== 'string') return 'un dibujo se escribe { kind: … }, con la clase que sea'
+  return `clase de dibujo desconocida: «${written}»${didYouMean(written, drawingKinds())}`
+}
+
+function drawingKinds(): string[] {
+  return drawingSchema.options.map(({ shape }) => shape.kind.value)
+}
 
 /** Every drawing that content may ask for: one construction, told by its parameters. */
 export const drawingSchema = z.discriminatedUnion(
@@ -113,7 +127,7 @@ export const drawingSchema = z.discriminatedUnion(
     uCupSchema,
     wearBandSchema,
   ],
-  'clase de dibujo desconocida',
+  { error: drawingFault },
 )
 
 export type Drawing = z.output<typeof drawingSchema>

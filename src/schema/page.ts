@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chart } from './chart.ts'
 import { drawingSchema } from './drawing.ts'
+import { didYouMean } from './nearest-word.ts'
 import { product, productEntry } from './product.ts'
 import { specRow } from './quantity.ts'
 import { table } from './table.ts'
@@ -15,6 +16,8 @@ import {
   withAddress,
 } from './text.ts'
 import { video } from './video.ts'
+
+const OR = new Intl.ListFormat('es-CL', { type: 'disjunction' })
 
 /** What every page tells search engines, menus and the lists that lead to it. */
 const heading = {
@@ -287,6 +290,14 @@ export const surveyPage = z.strictObject({
   machines: z.array(machine).nonempty(),
 })
 
+/** A page that says no kind of its own, or one that there is not. */
+function unknownKind({ input }: Parameters<z.core.$ZodErrorMap>[0]): string {
+  const kinds = page.options.map(({ shape }) => shape.kind.value)
+  const written: unknown = Object(input).kind
+  const near = typeof written === 'string' ? didYouMean(written, kinds) : ''
+  return `kind debe ser ${OR.format(kinds)}${near}`
+}
+
 /** Every page that stands at its own path, told apart by `kind`. */
 export const page = z.discriminatedUnion(
   'kind',
@@ -302,7 +313,7 @@ export const page = z.discriminatedUnion(
     customersPage,
     surveyPage,
   ],
-  'kind debe ser family, category, article, industry, equipment, contact, tool, glossary, customers o survey',
+  { error: unknownKind },
 )
 
 export type Page = z.output<typeof page>

@@ -1,11 +1,16 @@
 import { z } from 'zod'
+import { didYouMean } from './nearest-word.ts'
 import { source } from './source.ts'
 import { text } from './text.ts'
 import { UNITS } from './units.ts'
 
+const UNIT_NAMES = Object.keys(UNITS)
+
 const unit = z.string().refine((name) => Object.hasOwn(UNITS, name), {
-  error: (issue) =>
-    `unidad desconocida: «${String(issue.input)}». Hay estas: ${Object.keys(UNITS).join(', ')}`,
+  error: ({ input }) => {
+    const near = didYouMean(String(input), UNIT_NAMES)
+    return `unidad desconocida: «${String(input)}»${near || '.'} Hay estas: ${UNIT_NAMES.join(', ')}`
+  },
 })
 
 /**

@@ -5,6 +5,11 @@ import { setType } from './set-type.ts'
 const FILLER = /[Ll]orem ipsum|\bTODO\b|\bTBD\b|\b[Xx]{3,}\b|[Pp]or definir|[Tt]exto de relleno/
 const UNRESOLVED = /\{[^}]*\}/
 
+/** What is said of a placeholder that nothing fills. */
+export function unresolved(placeholder: string | undefined): string {
+  return `queda un marcador sin resolver entre llaves: ${placeholder}`
+}
+
 /**
  * A text a visitor reads: not empty, no filler, no unresolved placeholder such as `{brand}`; its
  * figures, fractions and O-rings set.
@@ -13,7 +18,9 @@ export const text = z
   .string()
   .trim()
   .min(1, 'el texto está vacío')
-  .refine((value) => !UNRESOLVED.test(value), 'queda un marcador sin resolver entre llaves')
+  .refine((value) => !UNRESOLVED.test(value), {
+    error: ({ input }) => unresolved(UNRESOLVED.exec(String(input))?.[0]),
+  })
   .refine((value) => !FILLER.test(value), 'parece texto de relleno')
   .overwrite(setType)
 
@@ -23,13 +30,17 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export const slug = z.string().regex(SLUG, {
   error: ({ input }) => {
     const near = slugOf(String(input))
-    const advice = SLUG.test(near) ? `: escribe ${near}` : ''
+    const advice = isSlug(near) ? `: escribe ${near}` : ''
     return `debe ser minúsculas, cifras y guiones, sin tildes${advice}`
   },
 })
 
+export function isSlug(name: string): boolean {
+  return SLUG.test(name)
+}
+
 /** A name as an address would write it. */
-function slugOf(name: string): string {
+export function slugOf(name: string): string {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 }
@@ -58,6 +69,8 @@ const SAMPLE =
 const IS_SAMPLE =
   'todavía es el texto de muestra: escribe el valor real, o vuelve a pendiente: true'
 
+const CANNOT_LACK = 'este dato no puede faltar: aquí no se escribe no aplica'
+
 /** Keeps whether the value is still pending, for values that become links (telephones, addresses). */
 export const ownerValue = z
   .union([text, pendingValue], 'debe ser un texto, o { pendiente: true, muestra: … }')
@@ -65,6 +78,7 @@ export const ownerValue = z
     typeof value === 'string' ? { value, pending: false } : { value: value.muestra, pending: true },
   )
   .refine(({ value, pending }) => pending || !SAMPLE.test(value), IS_SAMPLE)
+  .refine(({ value }) => !isNearlyNotApplicable(value), { error: CANNOT_LACK, abort: true })
 
 /** A value of the owner's of a known form; a sample may have any. */
 function formed(form: RegExp, advice: string) {
@@ -89,9 +103,24 @@ export const ownerUrl = formed(
 /** What the owner writes for what he does not have and never will: as if the field were not there. */
 export const NOT_APPLICABLE = 'no aplica'
 
+/** The same said in other words, which would be published. */
+const NEARLY_NOT_APPLICABLE =
+  /^(?:no aplica|n\.?\/?a|no (?:hay|tiene|tenemos|corresponde|existe)|ningun[oa])\.?$/i
+/** What is said then. */
+export const WRITE_NOT_APPLICABLE = `si no hay ni habrá, escribe ${NOT_APPLICABLE}, en minúsculas`
+
+/** Whether somebody who has none of it has written so, but not in the words that say it. */
+export function isNearlyNotApplicable(value: unknown): boolean {
+  return typeof value === 'string' && NEARLY_NOT_APPLICABLE.test(value.trim())
+}
+
 /** A value that the owner may never have. */
 export function mayLack<Schema extends z.ZodType>(schema: Schema) {
-  const given = (value: unknown) => (value === NOT_APPLICABLE ? undefined : value)
+  const given = (value: unknown, context: z.RefinementCtx) => {
+    if (value === NOT_APPLICABLE) return undefined
+    if (isNearlyNotApplicable(value)) context.addIssue(WRITE_NOT_APPLICABLE)
+    return value
+  }
   return z.preprocess(given, schema.optional()).optional()
 }
 

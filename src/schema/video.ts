@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slug, text } from './text.ts'
+import { isNearlyNotApplicable, NOT_APPLICABLE, slug, text, WRITE_NOT_APPLICABLE } from './text.ts'
 
 const YOUTUBE_ID = /^[\w-]{11}$/
 /** Two lines of a caption; more cannot be read while it stands. */
@@ -35,8 +35,11 @@ export const video = z.strictObject({
   youtube: z
     .union([
       // The company has none, and will have none: the film stays.
-      z.literal('no aplica').transform(() => undefined),
-      text,
+      z.literal(NOT_APPLICABLE).transform(() => undefined),
+      text.refine((id) => !isNearlyNotApplicable(id), {
+        error: WRITE_NOT_APPLICABLE,
+        abort: true,
+      }),
       z.strictObject({ pendiente: z.literal(true), nota: text }).transform(() => undefined),
     ])
     .refine(

@@ -3,13 +3,25 @@ const SLIPS_MAX = 2
 
 /** Of some words the one that was most likely meant by another; none where all are far from it. */
 export function nearestWord(written: string, words: readonly string[]): string | undefined {
-  const folded = written.toLowerCase()
-  const slipsMax = Math.min(SLIPS_MAX, Math.floor(written.length / 3))
+  const meant = fold(written)
+  const slipsMax = Math.min(SLIPS_MAX, Math.floor(meant.length / 3))
   const near = words
-    .map((word) => ({ word, slips: slipsBetween(folded, word.toLowerCase()) }))
+    .map((word) => ({ word, slips: slipsBetween(meant, fold(word)) }))
     .filter(({ slips }) => slips <= slipsMax)
     .sort((a, b) => a.slips - b.slips)
-  return near[0]?.word
+  return near[0]?.word ?? words.find((word) => fold(word) === meant.replace(/e?s$/, ''))
+}
+
+/** What is added to a message that says a word to be unknown; nothing where no word is near. */
+export function didYouMean(written: string, words: readonly string[]): string {
+  const near = nearestWord(written, words)
+  return near === undefined ? '' : `: ¿será «${near}»?`
+}
+
+/** Without capitals and accents; "º" is no degree, and "m3" is m³. */
+function fold(word: string): string {
+  const plain = word.replaceAll('º', '°').normalize('NFKD')
+  return plain.replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** The distance of Damerau and Levenshtein, of neighbours swapped once. */
