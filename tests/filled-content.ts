@@ -45,6 +45,9 @@ const SHEET = pdfOf([
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="60" viewBox="0 0 240 60"><path fill="#2a4d69" d="M0 60 60 0l60 60zM130 20h110v20H130z"/></svg>'
 
+const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60" viewBox="0 0 60 60"><path fill="#2a4d69" d="M0 60 30 0l30 60z"/></svg>'
+
 type Content = Readonly<Record<string, unknown>>
 
 /** A copy of the content in which the owner has supplied everything that he may, and more of it. */
@@ -156,7 +159,8 @@ async function addPhotos(folder: string, ids: readonly string[]) {
     writeFileSync(path.join(folder, 'certificaciones', `${id}.svg`), LOGO)
   }
   mkdirSync(path.join(folder, 'marca'))
-  for (const id of ['logo', 'icono']) writeFileSync(path.join(folder, 'marca', `${id}.svg`), LOGO)
+  writeFileSync(path.join(folder, 'marca/logo.svg'), LOGO)
+  writeFileSync(path.join(folder, 'marca/icono.svg'), ICON)
 }
 
 /** A PDF of these objects, the catalogue first. */

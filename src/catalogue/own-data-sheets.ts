@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { endingFault, readOwnFiles } from './own-files.ts'
+import { endingFault, noProduct, readOwnFiles } from './own-files.ts'
 import type { Problem } from './problem.ts'
 
 /** The folder of the content that holds the owner's own sheets, each by its product's id. */
@@ -36,7 +36,7 @@ export function readOwnDataSheets(
 function nameProblem(id: string, file: string, ids: ReadonlySet<string>): string | undefined {
   const fault = endingFault(file, [EXTENSION], 'fichas')
   if (fault !== undefined) return fault
-  return ids.has(id) ? undefined : `ningún producto tiene el identificador «${id}»`
+  return ids.has(id) ? undefined : noProduct(id, ids)
 }
 
 function sheetProblem(file: string): string | undefined {

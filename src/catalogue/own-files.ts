@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { slugOf } from '#schema/text.ts'
 import type { Problem } from './problem.ts'
 
 /** A file that the owner has put beside the content: its name without the ending, and its place. */
 export type OwnFile = { id: string; file: string }
 
-/** What Windows and macOS leave in folders with pictures. */
-const OF_THE_SYSTEM = /^(?:\.|Thumbs\.db$|desktop\.ini$)/i
+/** What Windows, macOS and editing programs leave in folders. */
+export const OF_THE_SYSTEM = /^(?:\.|Thumbs\.db$|desktop\.ini$)/i
 
 /** What is wrong with a file's name where its ending is none of these; "442c.JPG" only needs small letters. */
 export function endingFault(
@@ -19,6 +20,13 @@ export function endingFault(
   const small = ext.toLowerCase()
   if (endings.includes(small)) return `la terminación va en minúsculas: ${name}${small}`
   return `aquí van ${what}: archivos ${endings.join(', ')}`
+}
+
+/** What is wrong with a file that is named after no product; "442C.jpg" only needs a small letter. */
+export function noProduct(id: string, productIds: ReadonlySet<string>): string {
+  const meant = slugOf(id)
+  const advice = productIds.has(meant) ? `: ¿será «${meant}»?` : ''
+  return `ningún producto tiene el identificador «${id}»${advice}`
 }
 
 /**

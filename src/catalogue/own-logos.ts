@@ -22,7 +22,9 @@ export function readOwnLogos(
     const name = path.basename(file)
     const fault = endingFault(file, Object.keys(PICTURE_TYPES), 'logotipos')
     if (fault !== undefined) return fault
-    if (!named.some(({ image }) => image === name)) return 'ningún cliente tiene este logotipo'
+    const isNamed = named.some(({ image }) => image === name)
+    if (!isNamed)
+      return 'ningún cliente tiene este logotipo: nómbralo en paginas/clientes.yaml (logos)'
     const image = readOwnImage(file, SIZE_LIMIT_KB)
     if (typeof image === 'string') return image
     logos.set(name, image)

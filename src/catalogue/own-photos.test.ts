@@ -51,6 +51,12 @@ test('a photograph beside the content stands in place of the drawing on the card
 test.each([
   ['a file of another type', '442c.gif', png(800, 600), 'aquí van fotografías: archivos .avif'],
   ['a photograph of no product', '442x.png', png(800, 600), 'ningún producto tiene'],
+  [
+    'a photograph whose product is small',
+    '442C.png',
+    png(800, 600),
+    'ningún producto tiene el identificador «442C»: ¿será «442c»?',
+  ],
   ['what is no picture', '442c.jpg', Buffer.from('<html></html>'), 'no es una imagen'],
   ['a picture too small for a card', '442c.png', png(320, 240), 'mide 320 píxeles de ancho'],
   ['a picture larger than any screen needs', '442c.png', png(4000, 3000), 'entre 640 y 1600'],

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { endingFault, readOwnFiles } from './own-files.ts'
+import { endingFault, noProduct, readOwnFiles } from './own-files.ts'
 import { PHOTO_TYPES, readOwnImage, type OwnImage } from './own-images.ts'
 import type { Problem } from './problem.ts'
 
@@ -28,7 +28,7 @@ export function readOwnPhotos(
   const findFault = ({ id, file }: { id: string; file: string }) => {
     const fault = endingFault(file, Object.keys(PHOTO_TYPES), 'fotografías')
     if (fault !== undefined) return fault
-    if (!productIds.has(id)) return `ningún producto tiene el identificador «${id}»`
+    if (!productIds.has(id)) return noProduct(id, productIds)
     if (photos.has(id)) return `el producto «${id}» ya tiene otra fotografía`
     const image = readOwnImage(file, SIZE_LIMIT_KB)
     if (typeof image === 'string') return image

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { didYouMean } from '#schema/nearest-word.ts'
 import { endingFault, readOwnFiles } from './own-files.ts'
 import { PICTURE_TYPES, readOwnImage, type OwnImage } from './own-images.ts'
 import type { Problem } from './problem.ts'
@@ -17,6 +18,9 @@ const FOLDERS = {
 export const LOGO_KEY = 'marca/logo'
 export const ICON_KEY = 'marca/icono'
 
+/** So much of its width nobody sees that an icon is too high or too low. */
+const OUT_OF_SQUARE = 0.01
+
 export type OwnPictureFolder = keyof typeof FOLDERS
 
 /** The pictures by folder and id ("oficinas/santiago"). Each opens, fits, and belongs to one of the ids. */
@@ -34,11 +38,15 @@ export function readOwnPictures(
       ({ id, file }) => {
         const fault = endingFault(file, Object.keys(PICTURE_TYPES), 'imágenes')
         if (fault !== undefined) return fault
-        if (!ids[folder].has(id)) return `${of} «${id}»`
+        if (!ids[folder].has(id)) return `${of} «${id}»${didYouMean(id, [...ids[folder]])}`
         if (pictures.has(`${folder}/${id}`)) return `«${id}» ya tiene otra imagen`
         if (`${folder}/${id}` === ICON_KEY && !file.endsWith('.svg')) return 'el icono va en .svg'
         const image = readOwnImage(file, sizeLimitKb)
         if (typeof image === 'string') return image
+        const { width, height } = image
+        if (`${folder}/${id}` === ICON_KEY && Math.abs(width - height) > OUT_OF_SQUARE * width) {
+          return `el icono mide ${width} por ${height}: debe ser cuadrado`
+        }
         pictures.set(`${folder}/${id}`, { ...image, fileName: path.basename(file) })
         return undefined
       },
