@@ -19,6 +19,9 @@ const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
 
 const IMPLICIT_KEYS = new Set(['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'])
 
+/** So far from where YAML stumbles an indent may be that made it do so. */
+const INDENT_REACH = 3
+
 type Fault = { offset: number; message: string }
 
 /**
@@ -47,11 +50,31 @@ export function yamlFaults(
 }
 
 function syntaxFault(code: string, offset: number, source: string): Fault {
+  const odd = oddIndent(source, offset)
+  if (odd) return odd
   const lineEnd = source.indexOf('\n', offset)
   // A value that goes on in a line with more blanks before it looks to YAML like a text with a colon.
   const isOfNextLine = IMPLICIT_KEYS.has(code) && !/^["']|:\s/.test(source.slice(offset, lineEnd))
   if (isOfNextLine) return { offset: lineEnd + 1, message: WRONG_INDENT }
   return { offset, message: SYNTAX_MESSAGES[code] ?? 'el YAML no se puede leer aquí' }
+}
+
+/** Levels are two spaces apart: a line with one more or less nearby is the likely cause, whatever YAML says. */
+function oddIndent(source: string, offset: number): Fault | undefined {
+  const lines = source.split('\n')
+  const stumble = source.slice(0, offset).split('\n').length - 1
+  for (let at = stumble + 1; at >= Math.max(0, stumble - INDENT_REACH); at -= 1) {
+    const blanks = indentOf(lines[at] ?? '')
+    if (blanks % 2 === 0) continue
+    const lineStart = [...lines.slice(0, at), ''].join('\n').length
+    const message = `${WRONG_INDENT}: aquí hay ${blanks}, y los niveles van de dos en dos`
+    return { offset: lineStart + blanks, message }
+  }
+  return undefined
+}
+
+function indentOf(line: string): number {
+  return /^ *(?=[^ ])/.exec(line)?.[0].length ?? 0
 }
 
 /** What YAML can say and data cannot hold: an alias may hold itself, and no reader survives any depth. */
