@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { WHOLE_CONTENT, writeContent } from './content-fixture.ts'
+import { WHOLE_CONTENT, writeContent, type ContentSources } from './content-fixture.ts'
 import { foldProblems } from './fold-problems.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { reportPage } from '../../tools/dev/report-page.ts'
@@ -23,15 +23,50 @@ zones:
 industriesHeading: Industrias
 casesHeading: Casos
 `
-const CONTENT = { ...WHOLE_CONTENT, 'paginas/clientes.yaml': CUSTOMERS }
-
-/** What an editor is told to mend after changing one passage of one file. */
-function causesAfter(file: string, from: string, to: string): string[] {
-  const source = new Map(Object.entries(CONTENT)).get(file) ?? ''
-  expect(source).toContain(from)
-  const { problems } = loadCatalogue(writeContent({ ...CONTENT, [file]: source.replace(from, to) }))
-  return foldProblems(problems).causes.map(formatProblem)
+const MINING = `
+kind: industry
+revised: 2026-11-23
+title: Minería
+description: En {ciudades}
+lead: Minería
+machines:
+  - { name: Bombas, equipment: sello, fault: Sólidos }
+products:
+  - { ref: 442m, group: Bombas, reason: Relaves }
+`
+const SECOND_PRODUCT = `  - id: 442m
+    code: 442M
+    name: Sello partido para mezcladores
+    tagline: Sello grande
+    equipment: [sello]
+    features: [Dos mitades]
+    drawing: { kind: mixer }
+`
+/** The whole content with a page that names other parts of it. */
+const CONTENT: ContentSources = {
+  ...WHOLE_CONTENT,
+  'paginas/clientes.yaml': CUSTOMERS,
+  'industrias/mineria.yaml': MINING,
+  [CATEGORY]:
+    (WHOLE_CONTENT[CATEGORY] ?? '').replace('Sellos en mitades', "'{Productos} sellos'") +
+    SECOND_PRODUCT,
 }
+
+/** What an editor is told after changing one passage of one file. */
+function toldAfter(file: string, from: string, to: string) {
+  const source = CONTENT[file] ?? ''
+  expect(source).toContain(from)
+  return toldOf({ ...CONTENT, [file]: source.replace(from, to) })
+}
+
+function toldOf(content: ContentSources) {
+  const { causes, consequences } = foldProblems(loadCatalogue(writeContent(content)).problems)
+  return { causes: causes.map(formatProblem), consequences: consequences.map(formatProblem) }
+}
+
+test('the content without a mistake gives no message', () => {
+  expect(toldOf(CONTENT)).toEqual({ causes: [], consequences: [] })
+})
 
 /** The mistakes that editors make, each with all that they are told of it. */
 test.each([
@@ -63,12 +98,101 @@ test.each([
   [
     'a unit that does not exist',
     [CATEGORY, 'unit: bar', 'unit: bares'],
-    /unit: unidad desconocida: «bares»\. Hay estas: mm, cm, .*\bbar, MPa, .*psi/,
+    /unit: unidad desconocida: «bares»: ¿será «bar»\? Hay estas: mm, cm, .*\bbar, MPa, .*psi/,
+  ],
+  [
+    'a degree typed as an ordinal',
+    [CATEGORY, 'unit: bar', 'unit: ºC'],
+    /unidad desconocida: «ºC»: ¿será «°C»\?/,
   ],
   [
     'a wrong indent',
     [CATEGORY, '    code: 442C', '     code: 442C'],
-    /partidos\.yaml:8:\d+ la sangría no calza: copia los espacios/,
+    /partidos\.yaml:8:6 la sangría no calza: copia los espacios .*: aquí hay 5, y los niveles van de dos en dos$/,
+  ],
+  [
+    'a space too few',
+    [CATEGORY, '    code: 442C', '   code: 442C'],
+    /partidos\.yaml:8:4 la sangría no calza: copia los espacios .*: aquí hay 3, y los niveles van de dos en dos$/,
+  ],
+  [
+    'a decimal comma in a figure below one',
+    [CATEGORY, '{ max: 30, unit: bar }', '{ max: 0,75, unit: bar }'],
+    /los decimales llevan punto, no coma: 0\.75$/,
+  ],
+  [
+    'a drawing that is missing',
+    [CATEGORY, '    drawing: { kind: split }\n', ''],
+    /products\[0\]\.drawing: falta este campo$/,
+  ],
+  [
+    'a drawing of no known kind',
+    [CATEGORY, 'kind: mixer', 'kind: mixr'],
+    /products\[1\]\.drawing\.kind: clase de dibujo desconocida: «mixr»: ¿será «mixer»\?$/,
+  ],
+  [
+    'a drawing that is its kind alone',
+    [CATEGORY, 'drawing: { kind: mixer }', 'drawing: mixer'],
+    /products\[1\]\.drawing: un dibujo se escribe \{ kind: … \}/,
+  ],
+  [
+    'a drawing of a city that has none',
+    [SITE, 'city: santiago }', 'city: santigo }'],
+    /branches\[0\]\.drawing\.city: aquí no va «santigo»: ¿será «santiago»\?$/,
+  ],
+  [
+    'a drawing of a city far from those that have one',
+    [SITE, 'city: santiago }', 'city: calama }'],
+    /drawing\.city: aquí no va «calama»: va antofagasta, santiago o concepcion$/,
+  ],
+  [
+    'a count that no drawing has',
+    [CATEGORY, '{ kind: split }', '{ kind: split, bolts: 7 }'],
+    /drawing\.bolts: aquí no va «7»: va 2, 3, 4 u 8$/,
+  ],
+  [
+    'a word where yes or no stands',
+    [CATEGORY, '{ kind: split }', '{ kind: split, drivePin: sí }'],
+    /drawing\.drivePin: aquí va true o false$/,
+  ],
+  [
+    'a field without its value',
+    [CATEGORY, 'name: Sello partido\n', 'name:\n'],
+    /products\[0\]\.name: este campo está vacío$/,
+  ],
+  [
+    'a list without entries',
+    [CATEGORY, 'features: [Dos mitades]', 'features: []'],
+    /features: la lista lleva al menos 1 entrada$/,
+  ],
+  [
+    'a group that the page does not have',
+    ['industrias/mineria.yaml', 'group: Bombas', 'group: Bomba'],
+    /products\[0\]\.group: «Bomba» no está entre los grupos de la página \(groups\): ¿será «Bombas»\?$/,
+  ],
+  [
+    'a link to a page that does not exist',
+    [
+      'paginas/clientes.yaml',
+      'casesHeading: Casos',
+      'casesHeading: Casos\ncases: [{ label: A, line: B, href: /productos/sellos/partido }]',
+    ],
+    /cases\[0\]\.href: no existe la página \/productos\/sellos\/partido: ¿será «\/productos\/sellos\/partidos»\?$/,
+  ],
+  [
+    'what there is not, with a capital',
+    [SITE, "phone: '+56 2 1234 5678'", 'phone: No aplica'],
+    /branches\[0\]\.phone: si no hay ni habrá, escribe no aplica, en minúsculas$/,
+  ],
+  [
+    'what there is not, abridged',
+    [SITE, "url: 'https://red.test/uno'", 'url: n/a'],
+    /networks\[0\]\.url: si no hay ni habrá, escribe no aplica, en minúsculas$/,
+  ],
+  [
+    'what there is not, where it must be',
+    [SITE, 'address: Calle 1', 'address: no aplica'],
+    /branches\[0\]\.address: este dato no puede faltar: aquí no se escribe no aplica$/,
   ],
   [
     'a tabulator',
@@ -152,8 +276,8 @@ test.each([
   ],
   [
     'a word of the catalogue that is not in it',
-    ['vocabulario/sinonimos.yaml', 'means: [Partidos]', 'means: [Partidas, Mezclador]'],
-    /groups\[0\]\.means\[1\]: el catálogo no dice «Mezclador» en ninguna parte$/,
+    ['vocabulario/sinonimos.yaml', 'means: [Partidos]', 'means: [Partidas, Turbina]'],
+    /groups\[0\]\.means\[1\]: el catálogo no dice «Turbina» en ninguna parte$/,
   ],
   [
     'figures that disagree',
@@ -171,8 +295,92 @@ test.each([
     /^content\/productos\/sellos\/lodos\.yml:1:1 este archivo no se lee: su terminación debe ser \.yaml$/,
   ],
 ] as const)('%s gives one message', (_, [file, from, to], message) => {
-  expect(causesAfter(file, from, to)).toEqual([expect.stringMatching(message)])
+  expect(toldAfter(file, from, to).causes).toEqual([expect.stringMatching(message)])
 })
+
+test.each([
+  [
+    'an identifier given twice, where others name the product that lost its own',
+    [CATEGORY, 'id: 442m', 'id: 442c'],
+    /partidos\.yaml:18:5 products\[1\]\.id: el identificador «442c» ya existe en content\/productos\/sellos\/partidos\.yaml:7$/,
+    /mineria\.yaml:9:7 products\[0\]\.ref: no existe el producto «442m»$/,
+  ],
+  [
+    'a kind of machine that does not exist',
+    [
+      CATEGORY,
+      'tagline: Sello grande\n    equipment: [sello]',
+      'tagline: Sello grande\n    equipment: [selo]',
+    ],
+    /products\[1\]\.equipment\[0\]: no existe el equipo «selo» en vocabulario\/seleccion\.yaml: ¿será «sello»\?$/,
+    /mineria\.yaml:9:7 products\[0\]\.ref: «442m» no sirve a «sello»/,
+  ],
+  [
+    'a list of products under another name',
+    [CATEGORY, 'products:', 'produts:'],
+    /partidos\.yaml:6:1 produts: no existe el campo «produts»: ¿será «products»\?$/,
+    /partidos\.yaml:5:1 lead: queda un marcador sin resolver entre llaves: \{Productos\}$/,
+  ],
+] as const)(
+  '%s is the cause, and what misses it follows',
+  (_, [file, from, to], cause, consequence) => {
+    const { causes, consequences } = toldAfter(file, from, to)
+    expect(causes).toEqual([expect.stringMatching(cause)])
+    expect(consequences).toContainEqual(expect.stringMatching(consequence))
+  },
+)
+
+test('while the offices cannot be read, no text that names their cities is wrong', () => {
+  const { causes, consequences } = toldAfter(SITE, 'tagline: Sellado', 'tagline: Ventaja: sellado')
+  expect(causes).toEqual([expect.stringContaining('content/sitio.yaml:4:')])
+  expect(consequences).toEqual([])
+})
+
+const SIBLING = `
+kind: category
+revised: 2026-11-23
+title: De gas
+description: Otra categoría
+lead: Sellos sin líquido
+order: 2
+index: { label: Sellos de gas, short: De gas, line: Sin líquido }
+products:
+  - { ref: 442c }
+`
+
+test.each([
+  ['order', 'order: 3', 'order: 2', '2'],
+  ['index.short', 'short: De fuelle', 'short: De gas', 'De gas'],
+  ['description', 'description: Fuelles', 'description: Otra categoría', 'Otra categoría'],
+])(
+  'a category that still has the %s of the one it was copied from is told so',
+  (field, own, copied, words) => {
+    const sibling = `
+kind: category
+revised: 2026-11-23
+title: De fuelle
+description: Fuelles
+lead: Sellos con fuelle
+order: 3
+index: { label: Sellos de fuelle, short: De fuelle, line: Con fuelle }
+products:
+  - { ref: 442m }
+`
+    expect(sibling).toContain(own)
+    const { causes } = toldOf({
+      ...CONTENT,
+      'productos/sellos/fuelle.yaml': SIBLING,
+      'productos/sellos/gas.yaml': sibling.replace(own, copied),
+    })
+    expect(causes).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `gas\\.yaml:\\d+:\\d+ ${field}: «${words}» ya está en content/productos/sellos/fuelle\\.yaml:\\d: cambia el de la copia$`,
+        ),
+      ),
+    ])
+  },
+)
 
 test('what Windows and macOS leave in a folder of photographs is nobody’s mistake', () => {
   const folder = writeContent(WHOLE_CONTENT)

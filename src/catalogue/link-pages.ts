@@ -1,3 +1,4 @@
+import { didYouMean } from '#schema/nearest-word.ts'
 import type { Page } from '#schema/page.ts'
 import type { Product } from '#schema/product.ts'
 import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
@@ -44,6 +45,7 @@ export function linkPages(parsed: readonly ParsedPage[], problems: Problem[]): L
 function collectProducts(parsed: readonly ParsedPage[], problems: Problem[]): CatalogueProduct[] {
   const found = new Map<string, CatalogueProduct>()
   const industries = industriesByProduct(parsed)
+  const places = new Map<string, string>()
   const codes = new Map<string, string>()
   const pagePaths = new Set(parsed.map(({ path }) => path))
   for (const { path, file, content } of parsed) {
@@ -51,21 +53,22 @@ function collectProducts(parsed: readonly ParsedPage[], problems: Problem[]): Ca
     entries.forEach((entry, index) => {
       if ('ref' in entry) return
       const at = (field: keyof Product) => ['products', index, field]
-      if (found.has(entry.id)) {
-        problems.push(file.problem(at('id'), `el identificador «${entry.id}» ya existe`))
+      const reportTwice = (field: 'id' | 'code', words: string, first: string) => {
+        problems.push(file.problem(at(field), `${words} ya existe en ${first}`))
       }
-      const code = entry.code?.toLowerCase()
-      if (code !== undefined && codes.has(code)) {
-        problems.push(
-          file.problem(at('code'), `el código «${entry.code}» ya existe en ${codes.get(code)}`),
-        )
-      }
-      if (code !== undefined) codes.set(code, file.file)
+      const first = places.get(entry.id)
+      if (first !== undefined) reportTwice('id', `el identificador «${entry.id}»`, first)
+      else places.set(entry.id, file.placeOf(at('id')))
+      const code = entry.code?.toLowerCase() ?? ''
+      const firstOfCode = codes.get(code)
+      if (firstOfCode !== undefined) reportTwice('code', `el código «${entry.code}»`, firstOfCode)
+      else if (code !== '') codes.set(code, file.placeOf(at('code')))
       const { revised = content.revised } = entry
       const href = productPath(path, entry.id)
       if (pagePaths.has(href)) {
         problems.push(file.problem(at('id'), `ya existe una página en ${href}`))
       }
+      if (first !== undefined) return
       found.set(entry.id, {
         ...entry,
         revised,
@@ -137,7 +140,8 @@ function checkGroups(content: Page, file: ContentFile, problems: Problem[]) {
       problems.push(file.problem(at, `falta el grupo: ${groups.join(', ')}`))
     }
     if (group !== undefined && !groups.includes(group)) {
-      problems.push(file.problem(at, `«${group}» no está entre los grupos de la página (groups)`))
+      const message = `«${group}» no está entre los grupos de la página (groups)`
+      problems.push(file.problem(at, message + didYouMean(group, groups)))
     }
   })
 }

@@ -7,6 +7,7 @@ import { searchWords } from '#schema/search-words.ts'
 import { apiPlans, glossary, properties, statedFigures } from '#schema/vocabulary.ts'
 import type { Catalogue } from './catalogue-model.ts'
 import type { Placeholders } from './content-file.ts'
+import { SINGLE_FILES, unreadFiles } from './content-folders.ts'
 import { linkPages, type ParsedPage } from './link-pages.ts'
 import { readOwnLogos } from './own-logos.ts'
 import { readOwnPictures } from './own-pictures.ts'
@@ -19,24 +20,13 @@ import { checkConditionalText } from './check-conditional-text.ts'
 import { checkRepeatedRows } from './check-repeated-rows.ts'
 import { checkSearchWords } from './check-search-words.ts'
 import { checkSelection } from './check-selection.ts'
+import { checkSiblings } from './check-siblings.ts'
 import { checkUses } from './check-uses.ts'
 import { checkStatedFigures, type Prose } from './check-stated-figures.ts'
 import { pagePlaceholders, sitePlaceholders } from './placeholders.ts'
 import type { Problem } from './problem.ts'
-import { parseContent, readContentFolder, unreadFiles, type ContentFolder } from './read-content.ts'
+import { parseContent, readContentFolder, type ContentFolder } from './read-content.ts'
 import { redirectsOf } from './redirects.ts'
-
-/** Files with a shape of their own; every other file is a page whose path is the file's. */
-const SINGLE_FILES = new Set([
-  'sitio.yaml',
-  'paginas/inicio.yaml',
-  'vocabulario/cifras.yaml',
-  'vocabulario/propiedades.yaml',
-  'vocabulario/glosario.yaml',
-  'vocabulario/planes-api.yaml',
-  'vocabulario/seleccion.yaml',
-  'vocabulario/sinonimos.yaml',
-])
 
 export type LoadedCatalogue =
   | { catalogue: Catalogue; problems: readonly [] }
@@ -44,8 +34,8 @@ export type LoadedCatalogue =
 
 /** Reads, checks and links a content folder; reports every problem of every file at once. */
 export function loadCatalogue(folder: string): LoadedCatalogue {
-  const files = readContentFolder(folder)
   const problems: Problem[] = unreadFiles(folder)
+  const files = readContentFolder(folder, problems)
   // Read first, since every text may name it.
   const placeholders = sitePlaceholders(files.get('sitio.yaml')?.data({}))
   const single = <Shape extends z.ZodType>(name: string, shape: Shape) =>
@@ -66,6 +56,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   const propertyMap = new Map(vocabulary?.properties.map((entry) => [entry.label, entry]))
 
   if (vocabulary) checkProperties(parsed, propertyMap, problems)
+  checkSiblings(parsed, problems)
   checkRepeatedRows(parsed, products, problems)
   const productIds = new Set(products.map(({ id }) => id))
   const ownDataSheets = readOwnDataSheets(folder, productIds, problems)

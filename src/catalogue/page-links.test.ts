@@ -84,6 +84,9 @@ describe('a product that a page shows', () => {
   test('may have no code, and a code differs from another by more than capitals', () => {
     const twin = (code: string) =>
       (WHOLE_CONTENT[CATEGORY] ?? '')
+        .replace('title: Partidos', 'title: Otros')
+        .replace('description: Una', 'description: Otra')
+        .replace('lead: Sellos', 'lead: Otros sellos')
         .replace('id: 442c', 'id: otro')
         .replace('    code: 442C\n', code)
     const withTwin = (code: string) => reportWith({ 'productos/sellos/otros.yaml': twin(code) })

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { siteBrand } from '#schema/site.ts'
 import type { Placeholders } from './content-file.ts'
 
-/** Stands in where the brand is broken: that is reported once, and not again in every text. */
+/** Stand in where sitio.yaml is broken: that is reported once, and not again in every text. */
 const UNKNOWN_BRAND: Placeholders = { marca: 'Marca', 'marca-slug': 'marca' }
+const UNKNOWN_CITIES = 'Ciudad'
 
 const siteCities = z.object({ branches: z.array(z.object({ city: z.string() })).nonempty() })
 const pageProducts = z.object({ products: z.array(z.unknown()).nonempty() })
@@ -21,9 +22,14 @@ export function sitePlaceholders(site: unknown): Placeholders {
     ...(brand.success
       ? { marca: brand.data.brand.name, 'marca-slug': brand.data.brand.slug }
       : UNKNOWN_BRAND),
-    ...(cities.success && { ciudades: AND.format(cities.data.branches.map(({ city }) => city)) }),
+    ciudades: cities.success
+      ? AND.format(cities.data.branches.map(({ city }) => city))
+      : UNKNOWN_CITIES,
   }
 }
+
+/** How a text names the count of its page's products. */
+export const PRODUCTS_COUNT = '{productos}'
 
 /** How many products a page lists, in words: "once" in "once modelos". */
 export function pagePlaceholders(page: unknown): Placeholders {

@@ -1,46 +1,36 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
+import { unresolved } from '#schema/text.ts'
 import { ContentFile, type Placeholders } from './content-file.ts'
 import { issueProblems } from './issue-problems.ts'
+import { PRODUCTS_COUNT } from './placeholders.ts'
 import type { Problem } from './problem.ts'
+import { shapeWords } from './shape-words.ts'
 
-z.config(z.locales.es())
+z.config({ ...z.locales.es(), customError: shapeWords })
 
 /** Every YAML file of a folder, by its path inside it (`productos/…/sellos-partidos.yaml`). */
 export type ContentFolder = ReadonlyMap<string, ContentFile>
 
-/** Reads the whole content folder. Throws only where the folder itself cannot be read. */
-export function readContentFolder(folder: string): ContentFolder {
+/**
+ * Reads the whole content folder but what is not read, be it a file or all of a folder. Throws only
+ * where the folder itself cannot be read.
+ */
+export function readContentFolder(folder: string, unread: readonly Problem[] = []): ContentFolder {
+  const isRead = ({ file }: ContentFile) =>
+    !unread.some((problem) => `${file}/`.startsWith(`${problem.file}/`))
   return new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
       .map((entry) => join(entry.parentPath, entry.name))
       .sort()
-      .map((path) => {
+      .map((path): [string, ContentFile] => {
         const name = path.slice(folder.length + 1).replaceAll('\\', '/')
         return [name, new ContentFile(`content/${name}`, readFileSync(path, 'utf8'))]
-      }),
+      })
+      .filter(([, file]) => isRead(file)),
   )
-}
-
-/** Folders of words: whatever else lies in them would be forgotten without a word. */
-const FOLDERS_OF_WORDS = /^(?:paginas|productos|soluciones|vocabulario)\//
-const IS_READ = /\.(?:yaml|txt)$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/
-
-/** A problem for each file that an editor has left among the content and nobody reads. */
-export function unreadFiles(folder: string): Problem[] {
-  return globSync('**/*', { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((name) => FOLDERS_OF_WORDS.test(name) && !IS_READ.test(name))
-    .map((name) => ({
-      file: `content/${name}`,
-      line: 1,
-      column: 1,
-      field: '',
-      message: 'este archivo no se lee: su terminación debe ser .yaml',
-    }))
 }
 
 /** Checks one file against its shape; what does not fit goes to `problems`. */
@@ -56,8 +46,15 @@ export function parseContent<Shape extends z.ZodType>(
   }
   const result = shape.safeParse(file.data(placeholders))
   if (result.success) return result.data
-  problems.push(...issueProblems(file, result.error.issues, () => keysOf(shape)))
+  problems.push(...withCountFolded(issueProblems(file, result.error.issues, () => keysOf(shape))))
   return undefined
+}
+
+/** While a page's list cannot be read, nobody knows how many products "{productos}" stands for. */
+function withCountFolded(problems: readonly Problem[]): Problem[] {
+  const isCount = ({ message }: Problem) => message.toLowerCase() === unresolved(PRODUCTS_COUNT)
+  if (problems.every(isCount)) return [...problems]
+  return problems.map((problem) => (isCount(problem) ? { ...problem, follows: true } : problem))
 }
 
 /** Every key that a shape knows, however deep. */

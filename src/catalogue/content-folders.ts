@@ -1,0 +1,128 @@
+import { readdirSync, type Dirent } from 'node:fs'
+import path from 'node:path'
+import { didYouMean } from '#schema/nearest-word.ts'
+import { isSlug, slugOf } from '#schema/text.ts'
+import { OF_THE_SYSTEM } from './own-files.ts'
+import type { Problem } from './problem.ts'
+
+const SITE_FILE = 'sitio.yaml'
+const VOCABULARY = [
+  'cifras.yaml',
+  'propiedades.yaml',
+  'glosario.yaml',
+  'planes-api.yaml',
+  'seleccion.yaml',
+  'sinonimos.yaml',
+]
+const WORD_LISTS = ['palabras.txt', 'preferidas.txt']
+
+/** Files with a shape of their own; every other file is a page whose path is the file's. */
+export const SINGLE_FILES: ReadonlySet<string> = new Set([
+  SITE_FILE,
+  'paginas/inicio.yaml',
+  ...VOCABULARY.map((name) => `vocabulario/${name}`),
+])
+
+/** What each folder holds: pages, families with a folder of categories each, certain files, or what its own reader judges. */
+const FOLDERS: Readonly<Record<string, 'pages' | 'families' | 'judged' | readonly string[]>> = {
+  paginas: 'pages',
+  productos: 'families',
+  soluciones: 'pages',
+  industrias: 'pages',
+  equipos: 'pages',
+  vocabulario: [...VOCABULARY, ...WORD_LISTS],
+  esquemas: 'judged',
+  marca: 'judged',
+  clientes: 'judged',
+  certificaciones: 'judged',
+  oficinas: 'judged',
+  fotos: 'judged',
+  fichas: 'judged',
+}
+
+/**
+ * A problem for each file and folder that lies where nothing is read, or under a name that no address
+ * has: an editor would wait for it in vain.
+ */
+export function unreadFiles(folder: string): Problem[] {
+  const names = Object.keys(FOLDERS)
+  return entriesOf(folder).flatMap((entry) => {
+    const { name } = entry
+    if (entry.isFile()) {
+      if (name === SITE_FILE) return []
+      const advice = didYouMean(name, [SITE_FILE]) || ': las páginas van en la carpeta paginas'
+      return [problemAt(name, `este archivo no se lee${advice}`)]
+    }
+    const holds = FOLDERS[name]
+    if (holds === undefined) return [unknownFolder(name, didYouMean(name, names) || hereAre(names))]
+    if (holds === 'judged') return []
+    const inside = path.join(folder, name)
+    if (holds === 'pages') return unreadPages(inside, name)
+    if (holds === 'families') return unreadProducts(inside, name)
+    return entriesOf(inside)
+      .filter((file) => !holds.includes(file.name))
+      .map((file) => {
+        const advice = didYouMean(file.name, holds) || hereAre(holds)
+        return problemAt(`${name}/${file.name}`, `este archivo no se lee${advice}`)
+      })
+  })
+}
+
+function unreadProducts(folder: string, name: string): Problem[] {
+  const entries = entriesOf(folder)
+  const families = entries.filter((entry) => entry.isFile()).map((entry) => slugOf(stem(entry)))
+  const folders = entries.filter((entry) => entry.isDirectory())
+  return [
+    ...unreadPages(folder, name, families),
+    ...folders
+      .filter((entry) => families.includes(entry.name))
+      .flatMap((entry) => unreadPages(path.join(folder, entry.name), `${name}/${entry.name}`)),
+  ]
+}
+
+/** What is no page in a folder of pages; nor, where folders may lie beside them, the folder of one. */
+function unreadPages(folder: string, name: string, withFolder: readonly string[] = []): Problem[] {
+  return entriesOf(folder).flatMap((entry) => {
+    const at = `${name}/${entry.name}`
+    if (entry.isFile()) {
+      const fault = nameFault(entry)
+      return fault === undefined ? [] : [problemAt(at, `este archivo no se lee: ${fault}`)]
+    }
+    if (withFolder.includes(entry.name)) return []
+    const advice =
+      withFolder.length === 0
+        ? ': aquí van archivos, sin carpetas'
+        : didYouMean(entry.name, withFolder) || `: no hay una familia ${entry.name}.yaml`
+    return [unknownFolder(at, advice)]
+  })
+}
+
+/** The file's name is the last part of an address. */
+function nameFault(entry: Dirent): string | undefined {
+  if (!entry.name.endsWith('.yaml')) return 'su terminación debe ser .yaml'
+  const name = stem(entry).replaceAll('{marca-slug}', 'marca')
+  if (isSlug(name)) return undefined
+  return `su nombre lleva minúsculas, cifras y guiones: ¿será «${slugOf(name)}.yaml»?`
+}
+
+function stem({ name }: Dirent): string {
+  return path.parse(name).name
+}
+
+function unknownFolder(name: string, advice: string): Problem {
+  return problemAt(name, `esta carpeta no se lee${advice}`)
+}
+
+function hereAre(names: readonly string[]): string {
+  return `: aquí van ${names.join(', ')}`
+}
+
+function problemAt(name: string, message: string): Problem {
+  return { file: `content/${name}`, line: 1, column: 1, field: '', message }
+}
+
+function entriesOf(folder: string): Dirent[] {
+  return readdirSync(folder, { withFileTypes: true }).filter(
+    ({ name }) => !OF_THE_SYSTEM.test(name),
+  )
+}
