@@ -33,7 +33,13 @@ type Common = {
   icon: { centre: Point; side: number }
 }
 /** Everything that is drawn, down to the radius of the sheet's lower edge (negative). */
-type Whole = Common & { bottom: number; left?: number; width?: number }
+type Whole = Common & {
+  bottom: number
+  left?: number
+  width?: number
+  /** A second row of balloons, under the drawing, for what lies further down than `below`. */
+  lower?: { row: number; below: number }
+}
 /** A section down to a little below its axis; `shaft` is the radius of the shaft that is broken off there. */
 type Half = Common & {
   shaft: number
@@ -162,22 +168,31 @@ type Shown = {
   shaftEnd: number
 }
 
-/** Balloons on two sides: above the drawing, and on the bare shaft where the outside is left out. */
+/** What is named from the second row of balloons, and where that is: on the bare shaft, or under the drawing. */
+function lowerOf(finish: Finish, shaftEnd: number) {
+  if ('shaft' in finish) {
+    const { shaft } = finish
+    const isLow = ({ dot: [x, r] }: CalloutRequest) =>
+      x < shaftEnd && r > 0 && r < shaft + NEAR_SHAFT
+    return { isLow, lowerRow: shaft * BALLOON_SHARE }
+  }
+  const { row, below } = finish.lower ?? { row: 0, below: -Infinity }
+  return { isLow: ({ dot }: CalloutRequest) => dot[1] < below, lowerRow: row }
+}
+
+/** Balloons on two sides: above the drawing, and on the bare shaft or under the drawing. */
 function numbered(
   { row, marks, callouts, left, width, shaftEnd }: Shown,
   finish: Finish,
   keepClear: Collected['keepClear'],
 ): Callout[] {
   const sheet = { left, width, keepOff: offLimitsOf(marks) }
-  if (!('shaft' in finish)) return placeCallouts(callouts, { ...sheet, row, keepClear })
-  const { shaft } = finish
-  const isNear = ({ dot: [x, r] }: CalloutRequest) =>
-    x < shaftEnd && r > 0 && r < shaft + NEAR_SHAFT
+  const { isLow, lowerRow } = lowerOf(finish, shaftEnd)
   const above = placeCallouts(
-    callouts.filter((callout) => !isNear(callout)),
+    callouts.filter((callout) => !isLow(callout)),
     { ...sheet, row, keepClear },
   )
-  const below = placeCallouts(callouts.filter(isNear), { ...sheet, row: shaft * BALLOON_SHARE })
+  const below = placeCallouts(callouts.filter(isLow), { ...sheet, row: lowerRow })
   return [
     ...above,
     ...below.map((callout) => ({ ...callout, number: callout.number + above.length })),

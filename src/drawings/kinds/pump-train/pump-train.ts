@@ -1,5 +1,6 @@
 import { box } from '../../geometry.ts'
 import type { KindDefinition, Point } from '../../model.ts'
+import { breakLine, breakMarks } from '../../parts/break-line.ts'
 import { gatewayDevice } from '../../parts/gateway-devices.ts'
 import { radioWaves } from '../../parts/radio-waves.ts'
 import {
@@ -13,119 +14,152 @@ import {
 import { PlacedSheet } from '../../placed-sheet.ts'
 import { Sheet } from '../../sheet.ts'
 import { Pen } from '../scene/pen.ts'
-import { pumpTrain as pumpAndMotor } from '../scene/plant/pump.ts'
+import { PUMP, pumpTrain as pumpAndMotor } from '../scene/plant/pump.ts'
 import { describePumpTrain, type PumpTrain } from './words.ts'
 
-const SCALE = 1.55
-const PUMP_X = 190
+const SCALE = 1.7
+const PUMP_X = 252
 const at = ([x, h]: Point): Point => [PUMP_X + x * SCALE, h * SCALE]
 
-const FLOOR = -86 * SCALE
-const BEARING = at([127, 28])
+const FLOOR = PUMP.floor * SCALE
+const PIPE = { start: 36, top: 372 }
+const SUCTION_GAUGE: Point = [84, PUMP.suctionRadius * SCALE]
+const DISCHARGE_GAUGE: Point = [PUMP_X + 96, 222]
+const BEARING = at([122, 28])
 const SEAL = at([50, 17])
-const OIL = at([100, 39])
-const MOTOR = at([312, 44])
-const BASE = at([58, -72])
-const POST: Point = [836, 96]
+const OIL = at([100, 37])
+const MOTOR = at([320, 44])
+const BASE = at([57, -72])
+const GUARD = at([170, 32])
+const TERMINALS = at([260, 72])
+const POST: Point = [872, 214]
+const DEVICE = 0.8
 
 function layout({ configuration }: PumpTrain) {
   const sheet = new Sheet()
+  const pen = new Pen(sheet)
+  gatewayOnPost(sheet)
   pipes(sheet)
-  pumpAndMotor(new Pen(sheet).at(PUMP_X, 0, { scale: SCALE }), 10)
+  sheet.part(
+    'plinth',
+    'housing',
+    'unsectioned',
+    box(at([-74, 0])[0], at([382, 0])[0], FLOOR, FLOOR + 24 * SCALE),
+  )
+  pumpAndMotor(pen.at(PUMP_X, 0, { scale: SCALE }), 10)
   sheet.line(
     [
-      [30, FLOOR],
-      [930, FLOOR],
+      [16, FLOOR],
+      [944, FLOOR],
     ],
     { weight: 'outline' },
   )
-  gatewayOnPost(sheet)
   basic(sheet)
   if (configuration !== 'basic') enhanced(sheet)
   if (configuration === 'advanced') advanced(sheet)
   return sheet.finish({
-    balloonRow: 282,
-    bottom: FLOOR - 26,
-    card: { x: 36, top: 376, width: 872 },
+    balloonRow: 406,
+    lower: { row: FLOOR - 34, below: at([0, -50])[1] },
+    bottom: FLOOR - 62,
+    card: { x: 12, top: 430, width: 936 },
     icon: { centre: [380, 40], side: 420 },
   })
 }
 
+/** Both go on where they are broken off. */
 function pipes(sheet: Sheet) {
-  const [face] = at([-66, 0])
-  const [middle, top] = at([0, 91])
+  const { start, top } = PIPE
+  const [face] = at([PUMP.suction, 0])
+  const [middle, flange] = at([0, PUMP.discharge])
+  const [inlet, outlet] = [PUMP.suctionRadius * SCALE, PUMP.dischargeRadius * SCALE]
   sheet
-    .part('suction-pipe', 'housing', 'outside', box(30, face - 8, -34, 34))
-    .part('suction-flange', 'housing', 'outside', box(face - 8, face, -46, 46), 'thin')
-    .part('discharge-pipe', 'housing', 'outside', box(middle - 30, middle + 30, top + 8, 236))
+    .part('suction-pipe', 'housing', 'outside', box(start, face - 9, -inlet, inlet))
+    .part('suction-flange', 'housing', 'outside', box(face - 9, face, -51, 51), 'thin')
+    .part(
+      'discharge-pipe',
+      'housing',
+      'outside',
+      box(middle - outlet, middle + outlet, flange + 9, top),
+      'outline',
+      'r',
+    )
     .part(
       'discharge-flange',
       'housing',
       'outside',
-      box(middle - 44, middle + 44, top, top + 8),
+      box(middle - 48, middle + 48, flange, flange + 9),
       'thin',
     )
+  const [paper, edge] = breakMarks([middle - outlet, top], [middle + outlet, top], [0, 1])
+  sheet.medium(paper.medium, paper.outline).line(edge.path)
+  breakLine(sheet, start, [-inlet, inlet], -1)
 }
 
+/** Behind the motor, where it hears every device. */
 function gatewayOnPost(sheet: Sheet) {
   const [x, r] = POST
-  sheet
-    .part('post', 'housing', 'outside', box(x - 6, x + 6, FLOOR, r + 122), 'thin')
-    .part('post-foot', 'housing', 'outside', box(x - 26, x + 26, FLOOR, FLOOR + 8), 'thin')
-  gatewayDevice(new PlacedSheet(sheet, { at: POST, scale: 0.8 }), 'lte-m')
-  radioWaves(sheet, [x - 44, r + 88], 180, 3)
-  sheet.callout('gateway-lid', [x - 18, r + 46], 'gateway')
+  sheet.part('post', 'housing', 'outside', box(x - 7, x + 7, FLOOR, r + 130), 'thin')
+  gatewayDevice(new PlacedSheet(sheet, { at: POST, scale: 0.86 }), 'lte-m')
+  sheet.callout('gateway-lid', [x - 20, r + 40], 'gateway')
 }
 
 /** One sensor v1, two gauges. */
 function basic(sheet: Sheet) {
-  const scale = 0.8
-  threadedProbe(new PlacedSheet(sheet, { at: SEAL, scale }), 'probe')
-  bodySensor(new PlacedSheet(sheet, { at: BEARING, scale }), false)
-  cable(sheet, 'cable', [BEARING[0] - 30 * scale, BEARING[1] + 70], [SEAL[0], SEAL[1] + 56 * scale])
-  const suction: Point = [58, 32]
-  const discharge: Point = [PUMP_X + 84, 186]
-  wirelessGauge(new PlacedSheet(sheet, { at: suction, scale: 0.66, prefix: 'suction-' }))
+  const bore = PUMP.dischargeRadius * SCALE
+  const [x, r] = DISCHARGE_GAUGE
+  threadedProbe(new PlacedSheet(sheet, { at: SEAL, scale: DEVICE }), 'probe')
+  bodySensor(new PlacedSheet(sheet, { at: BEARING, scale: DEVICE }), false)
+  cable(
+    sheet,
+    'cable',
+    [BEARING[0] - 30 * DEVICE, BEARING[1] + 70],
+    [SEAL[0], SEAL[1] + 56 * DEVICE],
+  )
+  wirelessGauge(new PlacedSheet(sheet, { at: SUCTION_GAUGE, scale: DEVICE, prefix: 'suction-' }))
   sheet
-    .part('tap', 'housing', 'unsectioned', box(PUMP_X + 30, PUMP_X + 74, 168, 182), 'thin')
-    .part('tap-elbow', 'housing', 'unsectioned', box(PUMP_X + 72, PUMP_X + 96, 164, 190), 'thin')
-  wirelessGauge(new PlacedSheet(sheet, { at: discharge, scale: 0.62, prefix: 'discharge-' }))
+    .part('tap', 'housing', 'unsectioned', box(PUMP_X + bore, x - 12, r - 20, r - 6), 'thin')
+    .part('tap-elbow', 'housing', 'unsectioned', box(x - 14, x + 12, r - 24, r), 'thin')
+  wirelessGauge(
+    new PlacedSheet(sheet, { at: DISCHARGE_GAUGE, scale: DEVICE, prefix: 'discharge-' }),
+  )
+  for (const [gx, gr] of [SUCTION_GAUGE, DISCHARGE_GAUGE])
+    radioWaves(sheet, [gx + 20, gr + 104], 24, 2)
+  radioWaves(sheet, [BEARING[0] + 26, BEARING[1] + 96], 24, 2)
   sheet
-    .callout('suction-gauge', [suction[0] - 21, suction[1] + 62], 'medidor en la succión')
-    .callout('discharge-gauge', [discharge[0] + 19, discharge[1] + 62], 'medidor en la descarga')
-    .callout('body', [BEARING[0] + 20, BEARING[1] + 88], 'sensor v1, con sonda en el sello')
+    .callout('suction-gauge', onRim(SUCTION_GAUGE, -1), 'medidor en la succión')
+    .callout('discharge-gauge', onRim(DISCHARGE_GAUGE, 1), 'medidor en la descarga')
+    .callout('body', [BEARING[0] + 19, BEARING[1] + 88], 'sensor v1, con sonda en el sello')
 }
+
+/** On a gauge's case beside its dial, to the left or to the right. */
+const onRim = ([x, r]: Point, way: 1 | -1): Point => [x + way * 24 * DEVICE, r + 113 * DEVICE]
 
 /** The Nano pair. */
 function enhanced(sheet: Sheet) {
-  nanoSensor(new PlacedSheet(sheet, { at: MOTOR, scale: 0.8, prefix: 'motor-' }))
-  nanoSensor(new PlacedSheet(sheet, { at: BASE, scale: 0.75, prefix: 'base-' }))
+  nanoSensor(new PlacedSheet(sheet, { at: MOTOR, scale: DEVICE, prefix: 'motor-' }))
+  nanoSensor(new PlacedSheet(sheet, { at: BASE, scale: DEVICE * 0.9, prefix: 'base-' }))
   sheet
-    .callout('motor-nano', [MOTOR[0] - 12, MOTOR[1] + 24], 'Nano sobre el motor')
-    .callout('base-nano', [BASE[0] - 19, BASE[1] + 10], 'Nano en la base, detecta agua')
+    .callout('motor-nano', [MOTOR[0] - 12, MOTOR[1] + 23], 'Nano sobre el motor')
+    .callout('base-nano', [BASE[0] - 18, BASE[1] + 20], 'Nano en la base, detecta agua')
 }
 
 /** The links for humidity and for the motor's power. */
 function advanced(sheet: Sheet) {
-  const scale = 0.62
-  const humidity = at([230, 44])
-  const power = at([352, 42])
-  threadedProbe(
-    new PlacedSheet(sheet, { at: [OIL[0], OIL[1] - 6], scale: 0.7, prefix: 'oil-' }),
-    'probe',
-  )
-  probeLink(new PlacedSheet(sheet, { at: humidity, scale, prefix: 'humidity-' }))
-  probeLink(new PlacedSheet(sheet, { at: power, scale, prefix: 'power-' }))
-  const top: Point = [OIL[0], OIL[1] - 6 + 39]
+  const scale = 0.68
+  threadedProbe(new PlacedSheet(sheet, { at: OIL, scale: 0.6, prefix: 'oil-' }), 'probe')
+  probeLink(new PlacedSheet(sheet, { at: GUARD, scale, prefix: 'humidity-' }))
+  probeLink(new PlacedSheet(sheet, { at: TERMINALS, scale, prefix: 'power-' }))
+  const probe: Point = [OIL[0], OIL[1] + 56 * 0.6]
+  const gland = at([288, 58])
   sheet
     .line(
       [
-        [humidity[0] - 21, humidity[1] + 14],
+        [GUARD[0] - 34 * scale, GUARD[1] + 26],
         {
-          to: top,
+          to: probe,
           via: [
-            [humidity[0] - 120, humidity[1] - 4],
-            [top[0] + 8, top[1] + 44],
+            [GUARD[0] - 74, GUARD[1] + 40],
+            [probe[0] + 2, probe[1] + 34],
           ],
         },
       ],
@@ -133,19 +167,19 @@ function advanced(sheet: Sheet) {
     )
     .line(
       [
-        [power[0] - 21, power[1] + 20],
+        [TERMINALS[0] + 34 * scale, TERMINALS[1] + 22],
         {
-          to: at([288, 62]),
+          to: gland,
           via: [
-            [power[0] - 40, power[1] + 46],
-            [power[0] - 60, power[1] + 30],
+            [gland[0] + 26, TERMINALS[1] + 22],
+            [gland[0] + 26, gland[1]],
           ],
         },
       ],
       { id: 'power-cable', weight: 'flow' },
     )
-    .callout('humidity-link', [humidity[0] + 14, humidity[1] + 26], 'enlace de humedad')
-    .callout('power-link', [power[0] + 14, power[1] + 26], 'enlace analógico, potencia')
+    .callout('humidity-link', [GUARD[0] - 4, GUARD[1] + 37], 'enlace de humedad')
+    .callout('power-link', [TERMINALS[0] + 4, TERMINALS[1] + 37], 'enlace analógico, potencia')
 }
 
 export const pumpTrain: KindDefinition<PumpTrain> = { layout, describe: describePumpTrain }
