@@ -1,12 +1,31 @@
 import { box } from '../geometry.ts'
 import type { Point } from '../model.ts'
 import type { Sheet } from '../sheet.ts'
+import { PlacedSheet } from '../placed-sheet.ts'
+import { measureSymbol } from './measure-symbols.ts'
 import { roundedBox } from './rounded-box.ts'
 
 // Glass is no turned metal: what is on a screen is drawn as elastomer is, without light.
 
 /** A telephone with the application: one machine's alert, its trend, and the ways to the rest; stands on `r = 0`. */
 export function phone(sheet: Sheet) {
+  application(sheet)
+  trendOnScreen(sheet, [-22, 36], [44, 42], RISE)
+}
+
+/** The same from near: a trend for each measure, one over its limit and one under. */
+export function phoneFromNear(sheet: Sheet) {
+  application(sheet)
+  for (const [i, measure] of (['vibration', 'surface-temperature'] as const).entries()) {
+    const r = 58 - i * 27
+    measureSymbol(new PlacedSheet(sheet, { at: [-18, r + 11], scale: 0.34 }), measure, [0, 0])
+    trendOnScreen(sheet, [-7, r], [31, 22], i === 0 ? RISE : STEADY)
+  }
+  const over = { centre: [18.5, 72] as const, radius: 2.6 }
+  sheet.part('phone-event', 'stationary', 'accent', over, 'thin')
+}
+
+function application(sheet: Sheet) {
   sheet
     .part('phone', 'stationary', 'outside', roundedBox(-34, 34, 0, 132, 9))
     .part('phone-screen', 'elastomer', 'unsectioned', box(-28, 28, 10, 122), 'thin')
@@ -15,7 +34,6 @@ export function phone(sheet: Sheet) {
   sheet.line(words(-23, 116, 20), { weight: 'spring', tone: 'sheet' })
   state(sheet, 'phone', [-16, 95.5], true)
   sheet.line(words(-8, 99, 26)).line(words(-8, 92, 18), { tone: 'soft' })
-  trendOnScreen(sheet, [-22, 36], [44, 42])
   sheet.line(words(-28, 28, 56), { tone: 'soft' })
   for (const x of [-18, 0, 18])
     sheet.part('phone-way', 'elastomer', 'outside', box(x - 5, x + 5, 14, 24), 'thin')
@@ -43,7 +61,7 @@ export function computer(sheet: Sheet) {
     state(sheet, 'computer', [-68, r], i === 1)
     sheet.line(words(-60, r, i === 1 ? 22 : 18 - (i % 3) * 3), { tone: i === 1 ? 'ink' : 'soft' })
   }
-  trendOnScreen(sheet, [-22, 62], [92, 50])
+  trendOnScreen(sheet, [-22, 62], [92, 50], RISE)
   for (const x of [-24, 12, 48]) {
     sheet
       .part('computer-value', 'elastomer', 'outside', box(x, x + 26, 36, 54), 'thin')
@@ -64,8 +82,18 @@ function state(sheet: Sheet, device: string, centre: Point, isAlert: boolean) {
   sheet.part(`${device}-state`, 'stationary', material, { centre, radius: 4 }, 'thin')
 }
 
-/** Axes, a limit and a curve that rises over it. */
-function trendOnScreen(sheet: Sheet, [x, r]: Point, [width, height]: Point) {
+/** A curve by its start, its knee and its end, as shares of its height. */
+type Curve = readonly [start: number, knee: number, end: number]
+const RISE: Curve = [0.25, 0.4, 0.92]
+const STEADY: Curve = [0.38, 0.3, 0.4]
+
+/** Axes, a limit and a curve. */
+function trendOnScreen(
+  sheet: Sheet,
+  [x, r]: Point,
+  [width, height]: Point,
+  [start, knee, end]: Curve,
+) {
   sheet
     .line([
       [x, r + height],
@@ -81,19 +109,19 @@ function trendOnScreen(sheet: Sheet, [x, r]: Point, [width, height]: Point) {
     )
     .line(
       [
-        [x, r + height * 0.25],
+        [x, r + height * start],
         {
-          to: [x + width * 0.55, r + height * 0.4],
+          to: [x + width * 0.55, r + height * knee],
           via: [
-            [x + width * 0.2, r + height * 0.1],
-            [x + width * 0.35, r + height * 0.5],
+            [x + width * 0.2, r + height * (start - 0.15)],
+            [x + width * 0.35, r + height * (knee + 0.1)],
           ],
         },
         {
-          to: [x + width, r + height * 0.92],
+          to: [x + width, r + height * end],
           via: [
-            [x + width * 0.75, r + height * 0.3],
-            [x + width * 0.85, r + height * 0.85],
+            [x + width * 0.75, r + height * (knee - 0.1)],
+            [x + width * 0.85, r + height * (end - 0.07)],
           ],
         },
       ],

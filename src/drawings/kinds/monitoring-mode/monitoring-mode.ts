@@ -3,7 +3,7 @@ import type { KindDefinition, Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { gatewayDevice } from '../../parts/gateway-devices.ts'
 import { radioWaves } from '../../parts/radio-waves.ts'
-import { cloud, computer, phone } from '../../parts/reader-devices.ts'
+import { cloud, computer, phone, phoneFromNear } from '../../parts/reader-devices.ts'
 import { bodySensor, nanoSensor } from '../../parts/sensor-devices.ts'
 import { PlacedSheet } from '../../placed-sheet.ts'
 import { Sheet } from '../../sheet.ts'
@@ -13,105 +13,93 @@ import { describeMonitoringMode, type MonitoringMode } from './words.ts'
 
 const layout = ({ mode }: MonitoringMode) => (mode === 'local' ? local() : remote())
 
-/** A pump on its base; returns where the bearing housing's top is. */
-function pump(
-  sheet: Sheet,
-  x: number,
-  floor: number,
-  scale: number,
-): { bearing: Point; motor: Point } {
+/** A pump on its plinth; returns where the tops of its bearing housing and of its motor are. */
+function pump(sheet: Sheet, x: number, floor: number, scale: number) {
   const axis = floor - PUMP.floor * scale
   const at = ([px, h]: Point): Point => [x + px * scale, axis + h * scale]
   sheet.part(
     'plinth',
     'housing',
     'unsectioned',
-    box(x - 74 * scale, x + 380 * scale, floor, axis - 86 * scale),
-    'thin',
+    box(x - 74 * scale, x + 382 * scale, floor, axis - 86 * scale),
   )
-  pumpTrain(new Pen(sheet).at(x, axis, { scale, weight: 'thin' }), 11)
-  return { bearing: at([122, 28]), motor: at([300, 44]) }
+  pumpTrain(new Pen(sheet).at(x, axis, { scale, weight: 'spring' }), 11)
+  return { bearing: at([122, 28]), motor: at([320, 44]) }
 }
+
+const floorLine = (sheet: Sheet, x1: number, x2: number, floor: number) =>
+  sheet.line(
+    [
+      [x1, floor],
+      [x2, floor],
+    ],
+    { weight: 'outline' },
+  )
 
 function local() {
   const sheet = new Sheet()
-  const floor = -130
-  const { bearing } = pump(sheet, 116, floor, 1.04)
-  bodySensor(new PlacedSheet(sheet, { at: bearing, scale: 0.9 }), false)
-  const reader: Point = [720, floor + 14]
-  phone(new PlacedSheet(sheet, { at: reader, scale: 2.2 }))
-  radioWaves(sheet, [bearing[0] + 34, bearing[1] + 108], 6, 3, 20)
-  const link = bearing[1] + 116
+  const floor = -196
+  const { bearing } = pump(sheet, 112, floor, 1.2)
+  floorLine(sheet, 10, 600, floor)
+  bodySensor(new PlacedSheet(sheet, { at: bearing, scale: 1.1 }), false)
+  const reader: Point = [792, floor]
+  phoneFromNear(new PlacedSheet(sheet, { at: reader, scale: 3.2 }))
+  const link = bearing[1] + 138
+  const [from, to] = [bearing[0] + 100, reader[0] - 124]
+  radioWaves(sheet, [bearing[0] + 42, link], 0, 3, 16)
+  sheet.line(
+    [
+      [from, link],
+      [to - 20, link],
+    ],
+    { weight: 'flow', tone: 'accent', dash: 'rest' },
+  )
+  flowArrow(sheet, [to - 24, link], [to, link])
   sheet
-    .line(
-      [
-        [16, floor],
-        [560, floor],
-      ],
-      { weight: 'outline' },
-    )
-    .line(
-      [
-        [bearing[0] + 104, link],
-        [reader[0] - 106, link],
-      ],
-      {
-        weight: 'flow',
-        tone: 'accent',
-        dash: 'rest',
-      },
-    )
-  flowArrow(sheet, [reader[0] - 106, link], [reader[0] - 84, link])
-  sheet
-    .text([516, link + 18], 'Bluetooth', { strong: true })
-    .text([reader[0], floor - 24], 'aplicación, dentro del alcance')
-    .callout('body', [bearing[0] - 18, bearing[1] + 30], 'sensor v1 o IS, guarda 30 días')
+    .text([(from + to) / 2, link + 16], 'Bluetooth', { strong: true })
+    .text([reader[0], floor - 30], 'aplicación, dentro del alcance')
+    .callout('body', [bearing[0] - 24, bearing[1] + 36], 'sensor v1 o IS, guarda 30 días')
     .callout(
       'phone-screen',
-      [reader[0] + 52, reader[1] + 176],
+      [reader[0] + 84, reader[1] + 268],
       'tendencias y alarmas en el teléfono',
     )
-  return finish(sheet, { top: 252, bottom: -176, from: 60, to: 812 })
+  return finish(sheet, { top: 292, bottom: floor - 52, from: 4, to: 916 })
 }
 
 function remote() {
   const sheet = new Sheet()
   const floor = -230
-  const { bearing, motor } = pump(sheet, 150, floor, 0.8)
-  bodySensor(new PlacedSheet(sheet, { at: bearing, scale: 0.72 }), false)
-  nanoSensor(new PlacedSheet(sheet, { at: motor, scale: 0.75, prefix: 'nano-' }))
-  const gate: Point = [330, 62]
+  const gate: Point = [462, 56]
+  sheet.part('post', 'housing', 'outside', box(gate[0] - 7, gate[0] + 7, floor, gate[1]), 'thin')
+  const { bearing, motor } = pump(sheet, 84, floor, 0.88)
+  floorLine(sheet, 8, 500, floor)
+  bodySensor(new PlacedSheet(sheet, { at: bearing, scale: 0.8 }), false)
+  nanoSensor(new PlacedSheet(sheet, { at: motor, scale: 0.72, prefix: 'nano-' }))
   gatewayDevice(new PlacedSheet(sheet, { at: gate }), 'lte-m')
-  radioWaves(sheet, [bearing[0] + 26, bearing[1] + 84], 58, 2, 16)
-  radioWaves(sheet, [motor[0] - 6, motor[1] + 34], 104, 3, 14)
-  radioWaves(sheet, [gate[0] + 50, gate[1] + 112], 16, 4, 18)
-  const sky: Point = [640, 184]
-  cloud(new PlacedSheet(sheet, { at: sky, scale: 1.1 }))
+  radioWaves(sheet, [bearing[0] + 26, bearing[1] + 100], 34, 3, 16)
+  radioWaves(sheet, [motor[0] + 4, motor[1] + 30], 66, 2, 16)
+  radioWaves(sheet, [gate[0] + 50, gate[1] + 112], 16, 3, 18)
+  const sky: Point = [728, 190]
+  cloud(new PlacedSheet(sheet, { at: sky, scale: 1.2 }))
   const [portal, app]: [Point, Point] = [
-    [590, floor],
-    [790, floor],
+    [656, floor],
+    [866, floor],
   ]
-  computer(new PlacedSheet(sheet, { at: portal, scale: 1.08 }))
-  phone(new PlacedSheet(sheet, { at: app, scale: 1.3 }))
-  flowArrow(sheet, [606, 128], [594, floor + 160])
-  flowArrow(sheet, [700, 128], [770, floor + 184])
+  computer(new PlacedSheet(sheet, { at: portal, scale: 1.34 }))
+  phone(new PlacedSheet(sheet, { at: app, scale: 1.5 }))
+  flowArrow(sheet, [690, 130], [672, floor + 198])
+  flowArrow(sheet, [786, 130], [842, floor + 214])
   sheet
-    .line(
-      [
-        [70, floor],
-        [480, floor],
-      ],
-      { weight: 'outline' },
-    )
-    .text([226, 18], 'Bluetooth', { anchor: 'end', strong: true })
-    .text([470, 130], 'LTE-M', { strong: true })
+    .text([bearing[0] + 30, bearing[1] + 168], 'Bluetooth', { anchor: 'start', strong: true })
+    .text([524, gate[1] + 62], 'LTE-M', { anchor: 'start', strong: true })
     .text([portal[0], floor - 26], 'portal')
     .text([app[0], floor - 26], 'aplicación')
-    .callout('body', [bearing[0] - 15, bearing[1] + 24], 'sensores en la bomba')
+    .callout('body', [bearing[0] - 17, bearing[1] + 28], 'sensores en la bomba')
     .callout('gateway-lid', [gate[0] - 24, gate[1] + 60], 'gateway')
     .callout('cloud', [sky[0] - 62, sky[1] + 10], 'nube: 3 años de datos')
-    .callout('phone-alert', [app[0] + 26, floor + 124], 'alertas en el teléfono')
-  return finish(sheet, { top: 292, bottom: -276, from: 78, to: 864 })
+    .callout('phone-alert', [app[0] + 30, floor + 143], 'alertas en el teléfono')
+  return finish(sheet, { top: 292, bottom: floor - 46, from: 4, to: 936 })
 }
 
 type Extent = { top: number; bottom: number; from: number; to: number }
