@@ -1,5 +1,6 @@
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
+import { breakLine } from '../../parts/break-line.ts'
 import { radioWaves } from '../../parts/radio-waves.ts'
 import {
   bodySensor,
@@ -19,8 +20,23 @@ const AT: Point = [196, -24]
 const SCALE = 1.9
 const onPump = ([x, h]: Point): Point => [AT[0] + x * SCALE, AT[1] + h * SCALE]
 
+/** The steel base under a pump's feet, broken off where its motor would stand. */
+function base(sheet: Sheet, [x, h]: Point, scale: number) {
+  const [from, to] = [x - 46 * scale, x + 152 * scale]
+  const [bottom, top] = [h - 84 * scale, h - 72 * scale]
+  sheet.part('base', 'housing', 'outside', box(from, to, bottom, top)).line(
+    [
+      [from, top - 4 * scale],
+      [to, top - 4 * scale],
+    ],
+    { weight: 'hatch' },
+  )
+  breakLine(sheet, to, [bottom, top], 1)
+}
+
 /** Body on the bearing housing, probe in the seal chamber; intrinsically safe within its zone. */
 export function bodyOnPump(sheet: Sheet, isIntrinsicallySafe: boolean) {
+  base(sheet, AT, SCALE)
   pumpBody(new Pen(sheet).at(...AT, { scale: SCALE }))
   const foot = onPump([122, 28])
   const tap = onPump([50, 17])
@@ -74,6 +90,8 @@ export function gaugesOnPump(sheet: Sheet) {
       'housing',
       'outside',
       box(dischargeMiddle - 28, dischargeMiddle + 28, dischargeFoot + 7, 216),
+      'outline',
+      'r',
     )
     .part(
       'discharge-flange',
@@ -82,7 +100,9 @@ export function gaugesOnPump(sheet: Sheet) {
       box(dischargeMiddle - 39, dischargeMiddle + 39, dischargeFoot, dischargeFoot + 7),
       'thin',
     )
+  base(sheet, low, scale)
   pumpBody(new Pen(sheet).at(...low, { scale }))
+  breakLine(sheet, 40, [low[1] - 30, low[1] + 30], -1)
   const onSuction: Point = [104, suctionTop - 3]
   const onDischarge: Point = [dischargeMiddle + 26, 140]
   wirelessGauge(new PlacedSheet(sheet, { at: onSuction, scale: 0.86, prefix: 'suction-' }))
@@ -113,7 +133,7 @@ export function nanosOnTrain(sheet: Sheet) {
   const scale = 1.2
   const [x, r]: Point = [112, 16]
   pumpTrain(new Pen(sheet).at(x, r, { scale }), 9)
-  const onMotor: Point = [x + 300 * scale, r + 44 * scale]
+  const onMotor: Point = [x + 320 * scale, r + 44 * scale]
   const onBase: Point = [x + 60 * scale, r - 72 * scale]
   nanoSensor(new PlacedSheet(sheet, { at: onMotor, scale: 0.9, prefix: 'motor-' }))
   nanoSensor(new PlacedSheet(sheet, { at: onBase, scale: 0.8, prefix: 'base-' }))

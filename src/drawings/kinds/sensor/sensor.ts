@@ -14,6 +14,10 @@ const HOSTS: Record<Device, (sheet: Sheet) => void> = {
   humidity: probeInLine,
 }
 
+/** Of the second row of balloons, under the pump, and how far up what it names reaches. */
+const LOWER_ROW = -186
+const ON_BASE = -40
+
 /** Devices that reach higher on the sheet, or leave its foot blank. */
 const CARD_TOPS: Partial<Record<Device, number>> = { gauge: 280, humidity: 350 }
 const ROWS: Partial<Record<Device, { row: RowCrop }>> = {
@@ -28,6 +32,7 @@ function layout(parameters: SensorDrawing) {
   return sheet.finish({
     balloonRow: 258,
     bottom: -250,
+    lower: { row: LOWER_ROW, below: ON_BASE },
     card: { x: 30, top: CARD_TOPS[parameters.device] ?? 240, width: 590 },
     ...ROWS[parameters.device],
     icon: { centre: [420, 80], side: 300 },
