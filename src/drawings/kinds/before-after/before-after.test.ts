@@ -50,6 +50,16 @@ test.each(['reparacion', 'valvulas', 'equipo-estacionario'] as const)(
   },
 )
 
+test('no leak is named where no source tells of one', () => {
+  const words = (solution: (typeof solutions.options)[number]) =>
+    kind
+      .layout(drawingOf(solution, 'before'))
+      .marks.flatMap((mark) => (mark.type === 'text' ? mark.text : []))
+  expect(words('monitoreo')).toEqual(['agua'])
+  expect(words('fabricacion-local')).toEqual([])
+  expect(words('equipo-rotatorio')).toEqual(['fuga'])
+})
+
 test('the seal in halves stands in the box that the whole one leaked from', () => {
   const shown = (state: 'before' | 'after') => {
     const { marks, card } = kind.layout(drawingOf('equipo-rotatorio', state))

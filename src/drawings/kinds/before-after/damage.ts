@@ -13,8 +13,12 @@ export function grains(
   }
 }
 
-/** Height of the word beside a leak. */
 const WORD = 22
+
+/** Names what flows, beside it. */
+export function word(sheet: Sheet, at: Point, text: string) {
+  sheet.text(at, text, { size: WORD, strong: true, anchor: 'start' })
+}
 
 /** The way that a fluid takes out, in dashes to its arrow. */
 export function leakPath(sheet: Sheet, path: readonly Point[]) {
@@ -24,16 +28,9 @@ export function leakPath(sheet: Sheet, path: readonly Point[]) {
   flowArrow(sheet, from, to, 'ink')
 }
 
-/** The same, called out by its word. */
-export function leak(sheet: Sheet, path: readonly Point[]) {
-  leakPath(sheet, path)
-  const [x, r] = path.at(-1) ?? [0, 0]
-  sheet.text([x - WORD / 2, r + WORD], 'fuga', { size: WORD, strong: true, anchor: 'start' })
-}
-
 /** Drops that hang from the underside of a shaft of that radius, where its seal leaks, and fall. */
 export function dripping(sheet: Sheet, x: number, radius: number, step = 22) {
-  sheet.text([x + WORD, -radius - 2 * step], 'fuga', { size: WORD, strong: true, anchor: 'start' })
+  word(sheet, [x + WORD, -radius - 2 * step], 'fuga')
   for (const [i, size] of [5, 6.5, 8].entries()) {
     drop(sheet, [x + (i % 2) * 4, -radius - 2 * size - i * step], size)
   }

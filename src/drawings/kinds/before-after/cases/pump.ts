@@ -4,6 +4,7 @@ import { cartridgeSingleSchema } from '#schema/drawings/cartridge-single.ts'
 import { restrictionBushingSchema } from '#schema/drawings/restriction-bushing.ts'
 import { axisAndSides } from '../../../assemblies/stuffing-box.ts'
 import { box } from '../../../geometry.ts'
+import type { Mark } from '../../../model.ts'
 import { studAndNut } from '../../../parts/fasteners.ts'
 import { flowArrow } from '../../../parts/flow-arrow.ts'
 import { braidedPacking } from '../../braided-packing/braided-packing.ts'
@@ -25,13 +26,13 @@ import {
   without,
   type Composition,
 } from '../composition.ts'
-import { dripping, grains, leak, leakPath } from '../damage.ts'
+import { dripping, grains, leakPath, word } from '../damage.ts'
 
 type Case = { before: Composition; after: Composition }
 
 const SEAL_CARD = { x: 44, top: 266, width: 600 }
-const BOX_CARD = { x: 44, top: 290, width: 600 }
-const CARTRIDGE_CARD = { x: 150, top: 340, width: 560 }
+const BOX_CARD = { x: 14, top: 330, width: 660 }
+const CARTRIDGE_CARD = { x: 150, top: 364, width: 560 }
 /** Solids round the faces of a cartridge. */
 const SOLIDS = [
   [160, 204, 5],
@@ -45,19 +46,8 @@ const SOLIDS = [
   [358, 203, 5],
 ] as const
 
-/** Between the faces, along the sleeve and out at the end of the gland. */
-const LEAK = [
-  [288, 203],
-  [312, 203],
-  [322, 193],
-  [322, 156],
-  [326, 132],
-  [500, 132],
-  [508, 120],
-  [540, 120],
-  [553, 136],
-  [553, 176],
-] as const
+/** Above the port of a single cartridge's gland: where water comes in. */
+const INLET = { x: 391, from: 358, to: 322 }
 
 const single = cardOf(
   cartridgeSingle.layout(cartridgeSingleSchema.parse({ kind: 'cartridge-single' })),
@@ -67,14 +57,15 @@ const dual = cardOf(
     cartridgeDualSchema.parse({ kind: 'cartridge-dual', springs: 'multiple', gland: 'conical' }),
   ),
 )
-/** A seal with the solids of its fluid at the faces. */
-const soiled = {
+/** A seal with the solids of its fluid at the faces, and water from outside. */
+const flushed = {
   ...single,
   marks: [
     ...single.marks,
     ...drawn((sheet) => {
       grains(sheet, SOLIDS)
-      leak(sheet, LEAK)
+      flowArrow(sheet, [INLET.x, INLET.from], [INLET.x, INLET.to])
+      word(sheet, [INLET.x + 18, INLET.to + 8], 'agua')
     }),
   ],
 }
@@ -131,6 +122,10 @@ function wholeSeal(): Sheet {
   return sheet
 }
 
+/** The bushing's cone below the axis would be cut by the frame. */
+const withoutHidden = (marks: readonly Mark[]) =>
+  marks.filter((mark) => mark.type !== 'line' || mark.dash !== 'hidden')
+
 const splitSeal = cardOf(restrictionBushing.layout(bushed))
 
 export const rotatingEquipment: Case = {
@@ -143,8 +138,7 @@ export const rotatingEquipment: Case = {
   },
   after: {
     ...splitSeal,
-    // The bushing's cone below the axis would be cut by the frame.
-    marks: splitSeal.marks.filter((mark) => mark.type !== 'line' || mark.dash !== 'hidden'),
+    marks: withoutHidden(splitSeal.marks),
     card: SEAL_CARD,
     title: 'sello partido con un buje en el fondo de la caja',
     description:
@@ -154,6 +148,11 @@ export const rotatingEquipment: Case = {
 
 const packed = cardOf(
   braidedPacking.layout(braidedPackingSchema.parse({ kind: 'braided-packing', lanternAfter: 2 })),
+)
+const regulated = cardOf(
+  restrictionBushing.layout(
+    restrictionBushingSchema.parse({ kind: 'restriction-bushing', split: true, with: 'packing' }),
+  ),
 )
 /** The rope beside the box. */
 const ROPE_PARTS = ['rope', 'cut-face', 'strand']
@@ -171,7 +170,7 @@ export const shutdowns: Case = {
       ...drawn((sheet) => {
         flowArrow(sheet, [250, 120], [168, 120])
         flowArrow(sheet, [276, 120], [420, 120])
-        dripping(sheet, 534, 88)
+        dripping(sheet, 560, 88)
       }),
     ],
     card: BOX_CARD,
@@ -180,15 +179,8 @@ export const shutdowns: Case = {
       'Corte de la caja: el agua entra por el anillo linterna sin control de caudal. Una parte llega al proceso y otra escurre por el prensaestopas.',
   },
   after: {
-    ...cardOf(
-      restrictionBushing.layout(
-        restrictionBushingSchema.parse({
-          kind: 'restriction-bushing',
-          split: true,
-          with: 'packing',
-        }),
-      ),
-    ),
+    ...regulated,
+    marks: withoutHidden(regulated.marks),
     card: BOX_CARD,
     title: 'empaquetadura con un buje en el fondo de la caja y caudal regulado',
     description:
@@ -198,7 +190,7 @@ export const shutdowns: Case = {
 
 export const monitoring: Case = {
   before: {
-    ...soiled,
+    ...flushed,
     card: CARTRIDGE_CARD,
     title: 'sello con agua externa',
     description:
