@@ -33,6 +33,18 @@ describe.each(charts)('the chart «$chart.caption»', ({ chart, table }) => {
     expect(chart.time).toContain('sin escala')
   })
 
+  test('names a difference clear of the next event’s line, on a telephone too', () => {
+    const [lettering, letter] = [26, 0.45]
+    const svg = onPaper(chart)
+    const events = [...svg.matchAll(/d="M([\d.]+) [\d.]+V/g)].map(([, x]) => Number(x))
+    for (const { label } of chart.distances.filter(({ from, to }) => from.at === to.at)) {
+      const start = Number(svg.match(new RegExp(`<text x="([\\d.]+)"[^>]*>${label}<`))?.[1])
+      expect(start).toBeGreaterThan(0)
+      const end = start + label.length * lettering * letter
+      expect(events.filter((x) => x > start && x < end)).toEqual([])
+    }
+  })
+
   test('stands in a table too, with its source', () => {
     expect(table?.rows.length).toBeGreaterThan(1)
     expect(chart.source).toBeDefined()

@@ -7,9 +7,9 @@ import { paintOf, type DrawingTheme } from './palette.ts'
 import { round } from './paint/round.ts'
 
 /** Size of the chart and of the field between its axes. */
-const [WIDTH, HEIGHT] = [720, 376]
-const FIELD = { left: 64, right: 712, top: 64, bottom: 296 }
-const STRIP = { top: 306, height: 6 }
+const [WIDTH, HEIGHT] = [720, 398]
+const FIELD = { left: 64, right: 712, top: 72, bottom: 304 }
+const STRIP = { top: 314, height: 6 }
 const MARK_RADIUS = 5.5
 const ARROW = 7
 const LETTERING = 15
