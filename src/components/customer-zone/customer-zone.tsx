@@ -31,7 +31,7 @@ export function CustomerZone(props: CustomerZoneProps) {
         </p>
         <ul className={`bare-list ${styles.ways}`}>
           {office && (
-            <li>
+            <li className={styles.office}>
               <Link href={office.href}>Oficina {office.city}</Link>
             </li>
           )}
