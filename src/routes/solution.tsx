@@ -19,7 +19,6 @@ import { ListFrame, ListRows } from '#components/product-list/list-frame.tsx'
 import { ProductRow } from '#components/product-row/product-row.tsx'
 import { RunningText, RunningTexts } from '#components/running-text/running-text.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { sectionDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
@@ -78,9 +77,7 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="fade-content">
       <div className="container">
-        <PageTrail crumbs={crumbs} showsBack>
-          <NarrowUnitSwitch />
-        </PageTrail>
+        <PageTrail crumbs={crumbs} showsBack />
         <div className={styles.opening}>
           <PageTitle lead={<RunningText text={lead} />}>{title}</PageTitle>
           <LinkButton href={enquiryHref}>Cotizar esta solución</LinkButton>
@@ -127,17 +124,17 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
             </section>
           )}
         </Suspense>
+        {next && (
+          <nav className={styles.next} aria-label="Otra solución">
+            Siguiente solución: <Link href={next.href}>{next.label}</Link>
+          </nav>
+        )}
       </div>
       <ClosingBand
         heading="¿Tienes un equipo parecido?"
         line="Con el eje, la presión, la temperatura y el fluido, la oficina más cercana prepara la cotización."
         href={enquiryHref}
       />
-      {next && (
-        <nav className={`container ${styles.next}`} aria-label="Otra solución">
-          <Link href={next.href}>{next.label}</Link>
-        </nav>
-      )}
     </div>
   )
 }
@@ -145,8 +142,7 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
 /** What a solution brought: its figures large, then what they do not say. */
 function Results({ section }: { section: SectionView }) {
   const { id, heading, highlights } = section
-  const rest = { ...section, heading: `${heading}: detalle`, id: `${id}-detalle` }
-  const hasRest = section.figures.length > 0 || section.subsections.length > 0
+  const details = detailsOf(section, `${heading}, en cifras`)
   return (
     <section className={styles.part} aria-labelledby={id}>
       <SectionHeading id={id}>{heading}</SectionHeading>
@@ -154,9 +150,11 @@ function Results({ section }: { section: SectionView }) {
       <div className={styles.words}>
         <SectionWords section={section} />
       </div>
-      {hasRest && (
+      {details.length > 0 && (
         <div className={styles.rest}>
-          <ArticleSection section={withoutWords(rest)} level={3} />
+          {details.map((detail) => (
+            <ArticleSection key={detail.id} section={detail} level={3} />
+          ))}
         </div>
       )}
     </section>
