@@ -18,7 +18,7 @@ type ListOpeningProps = {
 export function ListOpening({ title, lead, constants = [], actions }: ListOpeningProps) {
   return (
     <div className={styles.opening}>
-      <div>
+      <div className={styles.words}>
         <h1 tabIndex={-1}>
           <TradeMark text={title} />
         </h1>
