@@ -5,6 +5,7 @@ import { breakOff, shaftOf } from './break-off.ts'
 import { boundsOf, box, flatten } from './geometry.ts'
 import { layoutDrawing } from './kinds.ts'
 import type { Mark } from './model.ts'
+import { polyline } from './path-notation.ts'
 import { Sheet } from './sheet.ts'
 
 const AT = -40
@@ -36,10 +37,7 @@ test('nothing is drawn below the break but the paper that covers its edge', () =
     sheet
       .medium('process', box(100, 300, -260, 260))
       .part('box-outside', 'housing', 'outside', box(100, 300, -260, 0))
-      .line([
-        [200, -260],
-        [200, 260],
-      ])
+      .line(polyline`M200 -260 V260`)
       .text([200, -280], 'Drenaje'),
   )
   expect(Math.min(...marks.map((mark) => extentOf(mark).r1))).toBeGreaterThan(AT - PAPER)

@@ -3,6 +3,7 @@ import type { Point, Segment } from '../model.ts'
 import { studAndNut } from '../parts/fasteners.ts'
 import { breakLine } from '../parts/break-line.ts'
 import { shaft } from '../parts/shaft.ts'
+import { polyline } from '../path-notation.ts'
 import { area, type Sheet } from '../sheet.ts'
 
 type BearingHousing = {
@@ -54,18 +55,8 @@ export function bearingHousing(sheet: Sheet, { shaftRadius: s, x, end, bore }: B
   const { bearing, spigot, flange, flangeEnd, seat, face } = housingPlaces(x)
   const [left, right] = bearing
   const centre = (left + right) / 2
-  shaft(sheet, [
-    [x - 30, R(SHAFT_STEP)],
-    [left, R(SHAFT_STEP)],
-    [left, s],
-    [end, s],
-  ])
-  const hub: Point[] = [
-    [flange, R(OUTSIDE)],
-    [flangeEnd, R(OUTSIDE)],
-    [flangeEnd, R(HUB)],
-    [face, R(HUB)],
-  ]
+  shaft(sheet, polyline`M${x - 30} ${R(SHAFT_STEP)} H${left} V${s} H${end}`)
+  const hub = polyline`M${flange} ${R(OUTSIDE)} H${flangeEnd} V${R(HUB)} H${face}`
   sheet
     .medium('process', box(x, left, R(SHAFT_STEP), R(RACE)))
     .medium('process', box(left, right, R(RACEWAY.inner), R(RACEWAY.outer)))
@@ -113,10 +104,7 @@ export function bearingHousing(sheet: Sheet, { shaftRadius: s, x, end, bore }: B
     )
     .part('housing-outside', 'housing', 'outside', mirror(box(x, flange, 0, R(OUTSIDE))))
     .part('cover-outside', 'housing', 'unsectioned', [[flange, 0], ...mirror(hub), [face, 0]])
-    .line([
-      [flangeEnd, 0],
-      [flangeEnd, -R(HUB)],
-    ])
+    .line(polyline`M${flangeEnd} 0 V${-R(HUB)}`)
   breakLine(sheet, x, [R(RACE), R(OUTSIDE)], -1)
   breakLine(sheet, x, [-R(OUTSIDE), 0], -1)
   for (const side of [1, -1]) studAndNut(sheet, `cover-nut-${side}`, flangeEnd, side * R(BOLT), 9)

@@ -3,6 +3,7 @@ import type { Point } from '../model.ts'
 import { studAndNut } from '../parts/fasteners.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { BEYOND_BREAK, breakBelow, breakLine } from '../parts/break-line.ts'
+import { polyline } from '../path-notation.ts'
 import { area, type Sheet } from '../sheet.ts'
 
 /** Radii of the housing's bore and of the cover's spigot in it, and the joint between both. */
@@ -33,55 +34,24 @@ export type CoverGroove = {
 function housingOutline({ place, from, to, depth }: CoverGroove): Point[] {
   const groove: Point[] =
     place === 'bore'
-      ? [
-          [from, COVER_BORE],
-          [from, COVER_SPIGOT + depth],
-          [to, COVER_SPIGOT + depth],
-          [to, COVER_BORE],
-        ]
+      ? polyline`M${from} ${COVER_BORE} V${COVER_SPIGOT + depth} H${to} V${COVER_BORE}`
       : []
-  return [
-    [HOUSING_START, COVER_BORE],
-    ...groove,
-    [COVER_JOINT, COVER_BORE],
-    [COVER_JOINT, OUTSIDE],
-    [HOUSING_START, OUTSIDE],
-  ]
+  return polyline`M${HOUSING_START} ${COVER_BORE} L${groove} L${COVER_JOINT} ${COVER_BORE}
+    V${OUTSIDE} H${HOUSING_START}`
 }
 
 function coverOutline({ place, from, to, depth }: CoverGroove): Point[] {
   const floor = COVER_BORE - depth
   const spigot: Point[] =
-    place === 'spigot'
-      ? [
-          [from, COVER_SPIGOT],
-          [from, floor],
-          [to, floor],
-          [to, COVER_SPIGOT],
-        ]
-      : []
+    place === 'spigot' ? polyline`M${from} ${COVER_SPIGOT} V${floor} H${to} V${COVER_SPIGOT}` : []
   const land = COVER_JOINT + LAND_GAP
   const face: Point[] =
     place === 'face'
-      ? [
-          [land, COVER_SPIGOT],
-          [land, from],
-          [COVER_JOINT + depth, from],
-          [COVER_JOINT + depth, to],
-          [COVER_JOINT, to],
-        ]
+      ? polyline`M${land} ${COVER_SPIGOT} V${from} H${COVER_JOINT + depth} V${to} H${COVER_JOINT}`
       : [[COVER_JOINT, COVER_SPIGOT]]
-  return [
-    [SPIGOT_START, HOLLOW.radius],
-    [SPIGOT_START, COVER_SPIGOT],
-    ...spigot,
-    ...face,
-    [COVER_JOINT, OUTSIDE],
-    [COVER_END, OUTSIDE],
-    [COVER_END, BREAK - BEYOND_BREAK],
-    [HOLLOW.end, BREAK - BEYOND_BREAK],
-    [HOLLOW.end, HOLLOW.radius],
-  ]
+  return polyline`M${SPIGOT_START} ${HOLLOW.radius} V${COVER_SPIGOT} L${spigot} L${face}
+    L${COVER_JOINT} ${OUTSIDE} H${COVER_END} V${BREAK - BEYOND_BREAK} H${HOLLOW.end}
+    V${HOLLOW.radius}`
 }
 
 /** A housing under pressure and the cover that closes it. Cut, and broken off below the axis. */

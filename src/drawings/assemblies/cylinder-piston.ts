@@ -3,6 +3,7 @@ import type { Point } from '../model.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { oRing, O_RING_RADIUS } from '../parts/seals.ts'
 import { breakLine } from '../parts/break-line.ts'
+import { polyline } from '../path-notation.ts'
 import { area, type Sheet } from '../sheet.ts'
 
 /** Radius of the tube's bore, and a radius `v` inwards from it. */
@@ -32,10 +33,7 @@ function rimOf(grooves: readonly RimGroove[]): Point[] {
     const floors = groove.steps.flatMap(({ length, depth }): Point[] => {
       const from = x
       x += length
-      return [
-        [from, inward(depth)],
-        [x, inward(depth)],
-      ]
+      return polyline`M${from} ${inward(depth)} H${x}`
     })
     return [[groove.x, inward(CLEARANCE)], ...floors, [x, inward(CLEARANCE)]]
   })
@@ -51,14 +49,8 @@ export function cylinderPiston(
 ) {
   const [tubeStart, tubeEnd] = TUBE
   const [start, end] = PISTON
-  const rod: Point[] = [
-    [NUT.x1 - 14, SPIGOT - 6],
-    [start, SPIGOT - 6],
-    [start, SPIGOT],
-    [end, SPIGOT],
-    [end, ROD],
-    [ROD_END, ROD],
-  ]
+  const rod = polyline`M${NUT.x1 - 14} ${SPIGOT - 6} H${start} V${SPIGOT} H${end} V${ROD}
+    H${ROD_END}`
   const below = rod.map(([x, r]): Point => [x, -r])
   sheet
     .medium('process', box(tubeStart, start, -BORE, BORE))
@@ -72,25 +64,18 @@ export function cylinderPiston(
       from += length
     }
   }
+  const outline = polyline`M${start} ${SPIGOT} V${inward(CLEARANCE)} L${rimOf(grooves)}
+    L${end} ${inward(CLEARANCE)} V${SPIGOT}`
   sheet
     .part('shaft', 'shaft', 'unsectioned', [...rod, ...below.reverse()])
     .part('tube', 'housing', 'steel', box(tubeStart, tubeEnd, BORE, BORE + WALL))
     .part('tube-below', 'housing', 'steel', box(tubeStart, tubeEnd, -BORE - WALL, -BORE))
-    .part('piston', 'stationary', 'steel-opposed', [
-      [start, SPIGOT],
-      [start, inward(CLEARANCE)],
-      ...rimOf(grooves),
-      [end, inward(CLEARANCE)],
-      [end, SPIGOT],
-    ])
+    .part('piston', 'stationary', 'steel-opposed', outline)
     .part('piston-outside', 'stationary', 'outside', box(start, end, -inward(CLEARANCE), 0))
   oRing(sheet, 'piston-o-ring', STATIC_O_RING)
   sheet.part('piston-nut', 'fastener', 'unsectioned', box(NUT.x1, start, -NUT.half, NUT.half))
   for (const r of [-NUT.half / 2, NUT.half / 2]) {
-    sheet.line([
-      [NUT.x1, r],
-      [start, r],
-    ])
+    sheet.line(polyline`M${NUT.x1} ${r} H${start}`)
   }
   for (const r of [BORE, -BORE - WALL]) {
     breakLine(sheet, tubeStart, [r, r + WALL], -1)

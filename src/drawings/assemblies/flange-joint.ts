@@ -3,6 +3,7 @@ import type { Point } from '../model.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { breakLine } from '../parts/break-line.ts'
 import { throughStud } from '../parts/through-stud.ts'
+import { polyline } from '../path-notation.ts'
 import { area, type Sheet } from '../sheet.ts'
 
 /** Two welding-neck flanges (ASME B16.5) round a pipe: a gasket lies between their faces. */
@@ -40,21 +41,15 @@ function discOf({ half, face }: FlangeJoint): Point[] {
   const { raisedFace, rim, back } = FLANGE
   const rise: Point[] =
     face === 'raised'
-      ? [
-          [half, raisedFace],
-          [half + RAISED_FACE_HEIGHT, raisedFace],
-          [half + RAISED_FACE_HEIGHT, rim],
-        ]
+      ? polyline`M${half} ${raisedFace} h${RAISED_FACE_HEIGHT} V${rim}`
       : [[half, rim]]
   return [...rise, [half + back, rim]]
 }
 
 /** From the back of the disc along the hub to the pipe's end. */
-const hubOf = ({ half, pipeEnd = PIPE_END }: FlangeJoint): Point[] => [
-  [half + FLANGE.back, FLANGE.neck],
-  [half + FLANGE.neckEnd, FLANGE.wall],
-  [pipeEnd, FLANGE.wall],
-]
+const hubOf = ({ half, pipeEnd = PIPE_END }: FlangeJoint): Point[] =>
+  polyline`M${half + FLANGE.back} ${FLANGE.neck} L${half + FLANGE.neckEnd} ${FLANGE.wall}
+    H${pipeEnd}`
 
 const on = ({ centre }: FlangeJoint, way: 1 | -1, points: readonly Point[]) =>
   points.map(([x, r]): Point => [centre + way * x, r])

@@ -1,5 +1,6 @@
 import { box, mirror } from '../geometry.ts'
 import { shaft, straightShaft } from '../parts/shaft.ts'
+import { polyline } from '../path-notation.ts'
 import { area, type Sheet } from '../sheet.ts'
 
 type GearPumpEnd = {
@@ -26,6 +27,8 @@ export function gearPumpEnd(
   const top = outside + 14
   const bushing = s + 30
   shaft(sheet, straightShaft(24, end, s))
+  const outline = polyline`M${CASE_START} ${bushing} H${BUSHING.x2} V${bore} H${face} V${outside}
+    H${CASE_START}`
   sheet
     .medium('process', box(ROTOR_END, CASE_START, s, top))
     .medium('process', box(CASE_START, BUSHING.x2, s, bushing))
@@ -33,21 +36,11 @@ export function gearPumpEnd(
     .opening(area(0, CASE_START + 2, 0, top + 2))
     .part('rotor', 'rotating', 'steel-opposed', box(24, ROTOR_END, s, top))
     .part('rotor-outside', 'rotating', 'unsectioned', mirror(box(24, ROTOR_END, s, top)))
-    .part('box', 'housing', 'housing', [
-      [CASE_START, bushing],
-      [BUSHING.x2, bushing],
-      [BUSHING.x2, bore],
-      [face, bore],
-      [face, outside],
-      [CASE_START, outside],
-    ])
+    .part('box', 'housing', 'housing', outline)
     .part('bearing', 'housing', 'graphite', box(BUSHING.x1, BUSHING.x2, s + 2, bushing), 'thin')
     .part('box-outside', 'housing', 'outside', box(CASE_START, face, -outside, 0))
   // The rotor's teeth, seen from the side.
   for (const share of [0.35, 0.62, 0.84]) {
-    sheet.line([
-      [24, -s - (top - s) * share],
-      [ROTOR_END, -s - (top - s) * share],
-    ])
+    sheet.line(polyline`M24 ${-s - (top - s) * share} H${ROTOR_END}`)
   }
 }

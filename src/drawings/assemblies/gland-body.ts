@@ -1,6 +1,7 @@
 import { box, mirror } from '../geometry.ts'
 import type { Point } from '../model.ts'
 import { studAndNut } from '../parts/fasteners.ts'
+import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
 export type GlandForm = 'full' | 'open-slots' | 'tapered-lugs' | 'conical' | 'conical-lugs'
@@ -17,31 +18,11 @@ type GlandBody = {
 /** The gland's outer surface from the box to its end. */
 export function glandBodySurface({ form, face, end, R }: GlandBody): Point[] {
   const surfaces: Record<GlandForm, Point[]> = {
-    full: [
-      [face, R(200)],
-      [end, R(200)],
-    ],
-    'open-slots': [
-      [face, R(188)],
-      [end - 16, R(188)],
-      [end, R(172)],
-    ],
-    'tapered-lugs': [
-      [face, R(172)],
-      [end - 26, R(172)],
-      [end, R(146)],
-    ],
-    conical: [
-      [face, R(206)],
-      [face + 38, R(206)],
-      [face + 40, R(172)],
-      [end, R(128)],
-    ],
-    'conical-lugs': [
-      [face, R(168)],
-      [face + 44, R(168)],
-      [end, R(126)],
-    ],
+    full: polyline`M${face} ${R(200)} H${end}`,
+    'open-slots': polyline`M${face} ${R(188)} H${end - 16} L${end} ${R(172)}`,
+    'tapered-lugs': polyline`M${face} ${R(172)} H${end - 26} L${end} ${R(146)}`,
+    conical: polyline`M${face} ${R(206)} h38 L${face + 40} ${R(172)} L${end} ${R(128)}`,
+    'conical-lugs': polyline`M${face} ${R(168)} h44 L${end} ${R(126)}`,
   }
   return surfaces[form]
 }
@@ -50,27 +31,12 @@ export function glandBodySurface({ form, face, end, R }: GlandBody): Point[] {
 export function glandBodyOutside(sheet: Sheet, body: GlandBody) {
   const { form, face, end, R } = body
   const surface = glandBodySurface(body)
-  sheet.part('gland-outside', 'stationary', 'unsectioned', [
-    [face, 0],
-    ...mirror(surface),
-    [end, 0],
-  ])
-  for (const [x, r] of surface.slice(1, -1))
-    sheet.line([
-      [x, 0],
-      [x, -r],
-    ])
+  const glandOutside = polyline`M${face} 0 L${mirror(surface)} L${end} 0`
+  sheet.part('gland-outside', 'stationary', 'unsectioned', glandOutside)
+  for (const [x, r] of surface.slice(1, -1)) sheet.line(polyline`M${x} 0 V${-r}`)
   switch (form) {
     case 'full':
-      sheet
-        .line([
-          [face, -R(146)],
-          [end, -R(146)],
-        ])
-        .line([
-          [face, -R(176)],
-          [end, -R(176)],
-        ])
+      sheet.line(polyline`M${face} ${-R(146)} H${end}`).line(polyline`M${face} ${-R(176)} H${end}`)
       studAndNut(sheet, 'gland-nut', end, -R(161))
       return
     case 'open-slots':
@@ -81,13 +47,12 @@ export function glandBodyOutside(sheet: Sheet, body: GlandBody) {
       studAndNut(sheet, 'gland-nut', end, -R(169), 12)
       return
     case 'tapered-lugs':
-      sheet.part('lug', 'stationary', 'unsectioned', [
-        [face, -R(104)],
-        [face, -R(218)],
-        [face + 40, -R(218)],
-        [face + 40, -R(176)],
-        [face + 84, -R(104)],
-      ])
+      sheet.part(
+        'lug',
+        'stationary',
+        'unsectioned',
+        polyline`M${face} ${-R(104)} V${-R(218)} h40 V${-R(176)} L${face + 84} ${-R(104)}`,
+      )
       studAndNut(sheet, 'gland-nut', face + 40, -R(197), 11)
       return
     case 'conical':
@@ -95,10 +60,7 @@ export function glandBodyOutside(sheet: Sheet, body: GlandBody) {
       return
     case 'conical-lugs':
       sheet.part('lug', 'stationary', 'unsectioned', box(face, face + 34, -R(218), -R(140)))
-      sheet.line([
-        [face, -R(156)],
-        [face + 34, -R(156)],
-      ])
+      sheet.line(polyline`M${face} ${-R(156)} h34`)
       studAndNut(sheet, 'gland-nut', face + 34, -R(192), 11)
   }
 }

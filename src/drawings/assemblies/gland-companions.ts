@@ -9,6 +9,7 @@ import {
   cupOutline,
   pressedGroove,
 } from '../parts/u-cup-section.ts'
+import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 import { GUIDE_GROOVE, HEAD_END, R, SEAL_GROOVE_START, type Groove } from './cylinder-head.ts'
 
@@ -48,16 +49,10 @@ export function companionWiper(sheet: Sheet) {
     'wiper',
     'elastomer',
     COMPANION,
-    seatedSection({ x: WIPER_START, r: R(0), slidesOn: 'rod' }, [
-      [4, 5],
-      [62, 5],
-      [118, 0],
-      [132, 0],
-      [122, 10],
-      [72, 18],
-      [72, 44],
-      [4, 44],
-    ]),
+    seatedSection(
+      { x: WIPER_START, r: R(0), slidesOn: 'rod' },
+      polyline`M4 5 H62 L118 0 H132 L122 10 L72 18 V44 H4`,
+    ),
     'thin',
   )
 }

@@ -1,6 +1,7 @@
 import type { Point } from '../model.ts'
 import { dimension, extensionLine } from '../parts/dimension.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
+import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 import type { JointMovement } from '#schema/drawings/joint-movement.ts'
 import { PIPE } from './pipe-ends.ts'
@@ -74,24 +75,12 @@ function lateral(sheet: Sheet, right: MovedEnd, rise: number) {
     'ink',
   )
   sheet.onlyOnSection(() => {
-    sheet
-      .line([
-        [right.face + PIPE.end + 8, 0],
-        [x + 8, 0],
-      ])
-      .line([
-        [x, 0],
-        [x, rise],
-      ])
+    sheet.line(polyline`M${right.face + PIPE.end + 8} 0 H${x + 8}`).line(polyline`M${x} 0 V${rise}`)
     for (const [r, way] of [
       [0, 1],
       [rise, -1],
     ] as const) {
-      sheet.line([
-        [x - 4, r + 12 * way],
-        [x, r],
-        [x + 4, r + 12 * way],
-      ])
+      sheet.line(polyline`M${x - 4} ${r + 12 * way} L${x} ${r} L${x + 4} ${r + 12 * way}`)
     }
   })
   sheet.text([x + 16, rise / 2 - 5], 'Y')

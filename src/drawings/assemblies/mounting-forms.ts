@@ -1,5 +1,6 @@
 import { box } from '../geometry.ts'
 import type { Material, Point, Role } from '../model.ts'
+import { polyline } from '../path-notation.ts'
 
 export type MountingForm = 'o-ring' | 'l' | 'self-aligning' | 'square' | 't' | 'din'
 
@@ -40,132 +41,46 @@ const casing = (u: number, v: number): Piece => ({
 /** The ways to mount a stationary ring, by the names of the trade. */
 export const MOUNTINGS: Record<MountingForm, Mounting> = {
   'o-ring': {
-    pieces: [
-      ring(box(0, 50, BORE, 66)),
-      gland([
-        [16, 69],
-        [50, 69],
-        [50, 22],
-        [88, 22],
-        [88, 108],
-        [16, 108],
-      ]),
-    ],
+    pieces: [ring(box(0, 50, BORE, 66)), gland(polyline`M16 69 H50 V22 H88 V108 H16`)],
     oRing: { centre: [33, 74], radius: 8 },
   },
   l: {
     pieces: [
-      ring([
-        [0, BORE],
-        [56, BORE],
-        [56, 80],
-        [34, 80],
-        [34, 48],
-        [0, 48],
-      ]),
+      ring(polyline`M0 ${BORE} H56 V80 H34 V48 H0`),
       casing(29, 58),
       rubber('gasket', box(29, 34, 60, 80)),
       rubber('back-gasket', box(56, 61, 40, 80)),
-      gland([
-        [61, 22],
-        [88, 22],
-        [88, 108],
-        [35, 108],
-        [35, 83],
-        [61, 83],
-      ]),
+      gland(polyline`M61 22 H88 V108 H35 V83 H61`),
     ],
   },
   'self-aligning': {
     pieces: [
       ring(box(0, 36, BORE, 62)),
-      gland([
-        [14, 84],
-        [56, 84],
-        [56, 22],
-        [88, 22],
-        [88, 108],
-        [14, 108],
-      ]),
-      rubber('diaphragm', [
-        [36, 44],
-        [41, 44],
-        [41, 64],
-        [56, 76],
-        [56, 84],
-        [50, 84],
-        [50, 79],
-        [36, 68],
-      ]),
+      gland(polyline`M14 84 H56 V22 H88 V108 H14`),
+      rubber('diaphragm', polyline`M36 44 H41 V64 L56 76 V84 H50 V79 L36 68`),
     ],
     pin: box(28, 70, 26, 34),
   },
   square: {
     pieces: [
       ring(box(0, 50, BORE, 62)),
-      rubber('boot', [
-        [12, 62],
-        [50, 62],
-        [50, 36],
-        [57, 36],
-        [57, 70],
-        [12, 70],
-      ]),
-      gland([
-        [8, 70],
-        [57, 70],
-        [57, 22],
-        [88, 22],
-        [88, 108],
-        [8, 108],
-      ]),
+      rubber('boot', polyline`M12 62 H50 V36 H57 V70 H12`),
+      gland(polyline`M8 70 H57 V22 H88 V108 H8`),
     ],
   },
   t: {
     pieces: [
-      ring([
-        [0, BORE],
-        [72, BORE],
-        [72, 46],
-        [48, 46],
-        [48, 80],
-        [26, 80],
-        [26, 46],
-        [0, 46],
-      ]),
+      ring(polyline`M0 ${BORE} H72 V46 H48 V80 H26 V46 H0`),
       casing(21, 54),
       rubber('gasket', box(21, 26, 58, 80)),
       rubber('back-gasket', box(48, 53, 58, 80)),
-      gland([
-        [53, 54],
-        [96, 54],
-        [96, 108],
-        [27, 108],
-        [27, 83],
-        [53, 83],
-      ]),
+      gland(polyline`M53 54 H96 V108 H27 V83 H53`),
     ],
   },
   din: {
     pieces: [
-      ring([
-        [0, BORE],
-        [58, BORE],
-        [58, 50],
-        [20, 50],
-        [20, 70],
-        [0, 70],
-      ]),
-      gland([
-        [8, 73],
-        [46, 73],
-        [46, 53],
-        [58, 53],
-        [58, 22],
-        [92, 22],
-        [92, 108],
-        [8, 108],
-      ]),
+      ring(polyline`M0 ${BORE} H58 V50 H20 V70 H0`),
+      gland(polyline`M8 73 H46 V53 H58 V22 H92 V108 H8`),
     ],
     oRing: { centre: [31, 61], radius: 11 },
     pin: box(48, 76, 28, 36),

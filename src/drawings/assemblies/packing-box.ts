@@ -1,6 +1,7 @@
 import { box, mirror } from '../geometry.ts'
 import type { Point } from '../model.ts'
 import { shaft, straightShaft } from '../parts/shaft.ts'
+import { polyline } from '../path-notation.ts'
 import { area, type Sheet } from '../sheet.ts'
 
 export type PackingPlace = 'pump' | 'slurry-pump' | 'agitator' | 'stern-tube' | 'valve' | 'lance'
@@ -70,36 +71,17 @@ export function packedBox(sheet: Sheet, d: PackingBox, shaftEnd: number) {
   shaft(sheet, place === 'valve' ? stem(s, shaftEnd) : straightShaft(24, shaftEnd, s))
   wetEnd(sheet, d, top)
   const outer: Point[] = d.isNecked
-    ? [
-        [face, out],
-        [face - NECK_FLANGE, out],
-        [face - NECK_FLANGE, out - NECK_DEPTH],
-        [BOTTOM + 26, out - NECK_DEPTH],
-        [BOTTOM - 8, out + 10],
-        [BOX_START, out + 10],
-      ]
-    : [
-        [face, out],
-        [BOX_START, out],
-      ]
+    ? polyline`M${face} ${out} H${face - NECK_FLANGE} V${out - NECK_DEPTH} H${BOTTOM + 26}
+      L${BOTTOM - 8} ${out + 10} H${BOX_START}`
+    : polyline`M${face} ${out} H${BOX_START}`
+  const outline = polyline`M${BOX_START} ${throat} H${BOTTOM} V${bore} H${face} L${outer}`
   sheet
-    .part('box', 'housing', 'housing', [
-      [BOX_START, throat],
-      [BOTTOM, throat],
-      [BOTTOM, bore],
-      [face, bore],
-      ...outer,
-    ])
+    .part('box', 'housing', 'housing', outline)
     .part('box-outside', 'housing', 'outside', [[BOX_START, 0], [face, 0], ...mirror(outer)])
 }
 
 /** A stem is thicker behind the box: there its back seat closes. */
-const stem = (s: number, end: number): Point[] => [
-  [24, s + 14],
-  [70, s + 14],
-  [86, s],
-  [end, s],
-]
+const stem = (s: number, end: number): Point[] => polyline`M24 ${s + 14} H70 L86 ${s} H${end}`
 
 /** What the shaft carries. */
 function wetEnd(sheet: Sheet, { place, s }: PackingBox, top: number) {
@@ -107,14 +89,8 @@ function wetEnd(sheet: Sheet, { place, s }: PackingBox, top: number) {
   if (place === 'lance') {
     const bore = s - 22
     sheet
-      .hiddenLine([
-        [24, bore],
-        [BOX_START, bore],
-      ])
-      .hiddenLine([
-        [24, -bore],
-        [BOX_START, -bore],
-      ])
+      .hiddenLine(polyline`M24 ${bore} H${BOX_START}`)
+      .hiddenLine(polyline`M24 ${-bore} H${BOX_START}`)
     return
   }
   const outline = WET_ENDS[place](s, top)
@@ -127,43 +103,10 @@ const WET_ENDS: Record<
   Exclude<PackingPlace, 'valve' | 'lance'>,
   (s: number, top: number) => Point[]
 > = {
-  pump: (s, top) => [
-    [24, s],
-    [66, s],
-    [66, s + 46],
-    [54, s + 60],
-    [54, top],
-    [24, top],
-  ],
+  pump: (s, top) => polyline`M24 ${s} H66 v46 L54 ${s + 60} V${top} H24`,
   // Thick shrouds with expelling vanes behind.
-  'slurry-pump': (s, top) => [
-    [20, s],
-    [70, s],
-    [70, s + 30],
-    [58, s + 44],
-    [58, top - 30],
-    [72, top - 30],
-    [72, top],
-    [20, top],
-  ],
-  agitator: (s, top) => [
-    [28, s],
-    [70, s],
-    [70, s + 24],
-    [56, s + 24],
-    [56, top],
-    [42, top],
-    [42, s + 24],
-    [28, s + 24],
-  ],
-  'stern-tube': (s, top) => [
-    [20, s],
-    [78, s],
-    [72, s + 32],
-    [60, s + 36],
-    [48, top],
-    [34, top],
-    [36, s + 36],
-    [20, s + 30],
-  ],
+  'slurry-pump': (s, top) => polyline`M20 ${s} H70 v30 L58 ${s + 44} V${top - 30} H72 V${top} H20`,
+  agitator: (s, top) => polyline`M28 ${s} H70 v24 H56 V${top} H42 V${s + 24} H28`,
+  'stern-tube': (s, top) =>
+    polyline`M20 ${s} H78 L72 ${s + 32} L60 ${s + 36} L48 ${top} H34 L36 ${s + 36} L20 ${s + 30}`,
 }

@@ -1,7 +1,7 @@
 import { discStack, type DiscStack } from '../parts/disc-springs.ts'
 import { box, mirror } from '../geometry.ts'
-import type { Point } from '../model.ts'
 import { studAndNut } from '../parts/fasteners.ts'
+import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 import type { PackingBox } from './packing-box.ts'
 
@@ -13,14 +13,7 @@ const TAIL = 50
 /** The gland that presses the rings, on studs above and below the axis. */
 export function packingGland(sheet: Sheet, d: PackingBox, springs?: DiscStack) {
   const { R, bore, nose, face, flange, flangeEnd, out, stud } = d
-  const outline: Point[] = [
-    [nose, R(4)],
-    [flangeEnd, R(4)],
-    [flangeEnd, out],
-    [flange, out],
-    [flange, bore - 2],
-    [nose, bore - 2],
-  ]
+  const outline = polyline`M${nose} ${R(4)} H${flangeEnd} V${out} H${flange} V${bore - 2} H${nose}`
   sheet
     .part('follower', 'stationary', 'steel-opposed', outline)
     .part(

@@ -1,5 +1,6 @@
 import { box } from '../geometry.ts'
 import type { Point, SectionedMaterial } from '../model.ts'
+import { polyline } from '../path-notation.ts'
 import type { PackingBox } from './packing-box.ts'
 import type { StackItem } from './packing-stack.ts'
 
@@ -56,12 +57,8 @@ export function wedgeRings({ s, bore }: PackingBox, count: number, length: numbe
     const right = i === count - 1 ? 0 : lean
     const section = (x1: number, x2: number, r1: number, r2: number): Point[] => {
       const scale = (r2 - r1) / (bore - s)
-      return [
-        [x1 - left * scale, r1],
-        [x2 + right * scale, r1],
-        [x2 - right * scale, r2],
-        [x1 + left * scale, r2],
-      ]
+      return polyline`M${x1 - left * scale} ${r1} H${x2 + right * scale}
+        L${x2 - right * scale} ${r2} H${x1 + left * scale}`
     }
     const material = isOnStem ? 'graphite' : 'packing'
     const id = `wedge-${i + 1}`

@@ -1,6 +1,7 @@
 import { box, mirror } from '../geometry.ts'
 import type { Point } from '../model.ts'
 import { breakLine } from '../parts/break-line.ts'
+import { polyline } from '../path-notation.ts'
 import { area, type Sheet } from '../sheet.ts'
 
 /** The end of a pipe that faces a joint: `way` points from the face into the pipe. */
@@ -27,15 +28,8 @@ export const PIPE = {
 /** A welding-neck flange from its bore at the face, round its rim, to the pipe's end. */
 function outlineOf({ face, way, bore, axis = 0 }: PipeEnd): Point[] {
   const { wall, neck, rim, back, neckEnd, end } = PIPE
-  const points: Point[] = [
-    [0, bore],
-    [0, bore + rim],
-    [back, bore + rim],
-    [back, bore + neck],
-    [neckEnd, bore + wall],
-    [end, bore + wall],
-    [end, bore],
-  ]
+  const points = polyline`M0 ${bore} v${rim} H${back} V${bore + neck} L${neckEnd} ${bore + wall}
+    H${end} V${bore}`
   return points.map(([x, r]): Point => [face + way * x, axis + r])
 }
 
@@ -64,10 +58,7 @@ export function pipeEndOutside(sheet: Sheet, end: PipeEnd) {
   const x = face + way * PIPE.end
   const rim = outlineOf({ ...end, axis: -axis }).slice(1, -1)
   sheet.part(`${end.id}-outside`, 'housing', 'outside', [[face, 0], ...mirror(rim), [x, 0]])
-  sheet.line([
-    [face + way * PIPE.back, 0],
-    [face + way * PIPE.back, axis - bore - PIPE.neck],
-  ])
+  sheet.line(polyline`M${face + way * PIPE.back} 0 V${axis - bore - PIPE.neck}`)
   breakLine(sheet, x, [axis - bore - PIPE.wall, 0], way)
 }
 

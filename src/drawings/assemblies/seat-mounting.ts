@@ -1,5 +1,6 @@
 import { box } from '../geometry.ts'
 import type { Point } from '../model.ts'
+import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 import { squeezed } from '../parts/seals.ts'
 import { BORE, MOUNTINGS, type MountingForm } from './mounting-forms.ts'
@@ -15,14 +16,7 @@ type Place = {
 
 const LAPPED_TOP = 46
 /** Outline of the rotary face that will run on the ring. */
-const RUNNING_FACE: readonly Point[] = [
-  [0, 20],
-  [-22, 20],
-  [-22, 52],
-  [-8, 52],
-  [-8, 44],
-  [0, 44],
-]
+const RUNNING_FACE = polyline`M0 20 H-22 V52 H-8 V44 H0`
 
 /**
  * A stationary ring alone in what holds it, cut; the dashed outline is the face that will run on it. Returns where a

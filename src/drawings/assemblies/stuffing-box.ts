@@ -3,6 +3,7 @@ import { box, mirror } from '../geometry.ts'
 import type { Point } from '../model.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { shaft, straightShaft } from '../parts/shaft.ts'
+import { polyline } from '../path-notation.ts'
 import { area, type Sheet } from '../sheet.ts'
 
 /** Shaft radius in sheet units, by size class. */
@@ -39,25 +40,12 @@ export function stuffingBox(sheet: Sheet, options: StuffingBox) {
     .medium('process', box(66, throatEnd, s, throat))
     .medium('process', box(throatEnd, face, s, bore))
     .opening(area(0, SUCTION_END, 0, top + 2))
-  const impeller: Point[] = [
-    [24, s],
-    [66, s],
-    [66, s + 46],
-    [54, s + 60],
-    [54, top],
-    [24, top],
-  ]
+  const impeller = polyline`M24 ${s} H66 v46 L54 ${s + 60} V${top} H24`
+  const outline = polyline`M94 ${throat} H${throatEnd} V${bore} H${face} V${outside} H94`
   sheet
     .part('impeller', 'rotating', 'steel-opposed', impeller)
     .part('impeller-outside', 'rotating', 'unsectioned', mirror(impeller))
-    .part('box', 'housing', 'housing', [
-      [94, throat],
-      [throatEnd, throat],
-      [throatEnd, bore],
-      [face, bore],
-      [face, outside],
-      [94, outside],
-    ])
+    .part('box', 'housing', 'housing', outline)
     .part('box-outside', 'housing', 'outside', box(94, face, -outside, 0))
 }
 

@@ -1,7 +1,7 @@
-import type { Point } from '../model.ts'
 import { breakLine } from '../parts/break-line.ts'
 import { shaft, straightShaft } from '../parts/shaft.ts'
 import { box } from '../geometry.ts'
+import { polyline } from '../path-notation.ts'
 import { area, type Sheet } from '../sheet.ts'
 
 type VesselNozzle = {
@@ -31,36 +31,18 @@ export function vesselNozzle(sheet: Sheet, options: VesselNozzle) {
   const { shaftRadius: s, foot, end, head, face, bore, flange, reach } = options
   shaft(sheet, straightShaft(foot, end, s))
   sheet
-    .medium('process', [
-      [foot, s],
-      [face, s],
-      [face, bore],
-      [head, bore],
-      [head - FALL, reach],
-      [foot, reach],
-    ])
+    .medium(
+      'process',
+      polyline`M${foot} ${s} H${face} V${bore} H${head} L${head - FALL} ${reach} H${foot}`,
+    )
     .opening(area(foot - 2, foot + 2, 0, reach + 2))
     .opening(area(foot, head, reach - 2, reach + 2))
-  const outer: Point[] = [
-    [face, flange],
-    [face - FLANGE_THICKNESS, flange],
-    [face - FLANGE_THICKNESS, bore + WALL],
-    [head + WALL, bore + WALL],
-    [head + WALL - FALL, reach],
-  ]
-  sheet.part('nozzle', 'housing', 'housing', [
-    [head - FALL, reach],
-    [head, bore],
-    [face, bore],
-    ...outer,
-  ])
-  const vessel: Point[] = [
-    [head + WALL, 0],
-    [head + WALL, -bore - WALL],
-    [head + WALL - FALL, -reach],
-    [foot, -reach],
-    [foot, 0],
-  ]
+  const outer = polyline`M${face} ${flange} H${face - FLANGE_THICKNESS} V${bore + WALL}
+    H${head + WALL} L${head + WALL - FALL} ${reach}`
+  const outline = polyline`M${head - FALL} ${reach} L${head} ${bore} H${face} L${outer}`
+  sheet.part('nozzle', 'housing', 'housing', outline)
+  const vessel = polyline`M${head + WALL} 0 V${-bore - WALL} L${head + WALL - FALL} ${-reach}
+    H${foot} V0`
   sheet
     .part('vessel-outside', 'housing', 'outside', vessel)
     .part(

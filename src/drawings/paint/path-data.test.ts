@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Point, Segment } from '../model.ts'
+import type { Point } from '../model.ts'
+import { path } from '../path-notation.ts'
 import { pathData } from './path-data.ts'
 import { round } from './round.ts'
 
 const place = ([x, r]: Point): Point => [round(x), round(100 - r)]
 
 test('each step is written from the point before', () => {
-  const outline: Segment[] = [
-    [10, 90],
-    [30, 90],
-    {
-      to: [40, 70],
-      via: [
-        [35, 90],
-        [40, 80],
-      ],
-    },
-    { to: [20, 70], radius: 10, large: false, clockwise: true },
-  ]
+  const outline = path`M10 90 H30 C35 90 40 80 40 70 A10 1 20 70`
   expect(pathData(outline, place)).toBe('M10 10l20 0c5 0 10 10 10 20a10 10 0 0 1 -20 0')
 })
 

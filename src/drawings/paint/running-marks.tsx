@@ -8,6 +8,7 @@ import {
   type PartMark,
   type Point,
 } from '../model.ts'
+import { polyline } from '../path-notation.ts'
 import type { Brush } from './brush.ts'
 import { OutlineShape } from './shapes.tsx'
 
@@ -131,8 +132,5 @@ function channelOf({ x1, x2, r1, r2 }: Box, marks: readonly Mark[]): Point[] {
     }).length
   const heights = HEIGHTS.map((share) => r1 + (r2 - r1) * share)
   const [best = r1] = heights.toSorted((one, other) => openAt(other) - openAt(one))
-  return [
-    [x1 + END, best],
-    [x2 - END, best],
-  ]
+  return polyline`M${x1 + END} ${best} H${x2 - END}`
 }

@@ -1,5 +1,6 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import type { Point, Segment } from '../model.ts'
+import { path, polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 import { seatedBox, seatedPoint, seatedSection, type Seat } from './seated-section.ts'
 import {
@@ -54,31 +55,15 @@ export function backupRing(shape: BackedSeal): Segment[] {
   const [top, start] = [depth - PLAY, length - WIDTH]
   switch (shape.profile) {
     case 'rectangular':
-      return [
-        [start, PLAY],
-        [length, PLAY],
-        [length, top],
-        [start, top],
-      ]
+      return polyline`M${start} ${PLAY} H${length} V${top} H${start}`
     case 'wedge':
       return heelRing(cupOf('wedge')).map(([u, v]): Point => [u + CUP_PLAY, v])
     case 'chamfered':
-      return [
-        [start, PLAY],
-        [length, PLAY],
-        [length, top],
-        [start + CHAMFER.along, top],
-        [start, top - CHAMFER.across],
-      ]
+      return polyline`M${start} ${PLAY} H${length} V${top} H${start + CHAMFER.along}
+        L${start} ${top - CHAMFER.across}`
     case 'contoured': {
       const edge = O_RING_MIDDLE + Math.sqrt(O_RING ** 2 - (O_RING - PLAY) ** 2)
-      return [
-        [edge, PLAY],
-        [length, PLAY],
-        [length, top],
-        [edge, top],
-        { to: [edge, PLAY], radius: O_RING, large: false, clockwise: true },
-      ]
+      return path`M${edge} ${PLAY} H${length} V${top} H${edge} A${O_RING} 1 ${edge} ${PLAY}`
     }
   }
 }

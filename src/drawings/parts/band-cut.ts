@@ -1,5 +1,6 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import type { Point } from '../model.ts'
+import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
 type Cut = DrawingOf<'wear-band'>['cut']
@@ -14,22 +15,14 @@ function lowerEdge(cut: Cut, { x1, x2, r }: CutPlace): Point[] {
   const middle = (x1 + x2) / 2
   switch (cut) {
     case 'butt':
-      return [
-        [x1, r],
-        [x2, r],
-      ]
+      return polyline`M${x1} ${r} H${x2}`
     case 'angled':
       return [
         [x1, r - ((x2 - x1) * CLIMB) / 2],
         [x2, r + ((x2 - x1) * CLIMB) / 2],
       ]
     case 'step':
-      return [
-        [x1, r - STEP / 2],
-        [middle, r - STEP / 2],
-        [middle, r + STEP / 2],
-        [x2, r + STEP / 2],
-      ]
+      return polyline`M${x1} ${r - STEP / 2} H${middle} V${r + STEP / 2} H${x2}`
   }
 }
 

@@ -1,5 +1,6 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import type { Segment } from '../model.ts'
+import { path, polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 import { seatedBox, seatedSection, type Seat } from './seated-section.ts'
 
@@ -19,35 +20,11 @@ export function dSection(crown: Crown): Segment[] {
   const { from, to } = D_CROWN[crown]
   const { depth } = D_GROOVE
   if (crown === 'pointed') {
-    return [
-      [D_RING.from, depth],
-      [D_RING.from, SHOULDER],
-      [from, 0],
-      [to, 0],
-      [D_RING.to, SHOULDER],
-      [D_RING.to, depth],
-    ]
+    return polyline`M${D_RING.from} ${depth} V${SHOULDER} L${from} 0 H${to}
+      L${D_RING.to} ${SHOULDER} V${depth}`
   }
-  return [
-    [D_RING.from, depth],
-    [D_RING.from, SHOULDER],
-    {
-      to: [from, 0],
-      via: [
-        [D_RING.from, 8],
-        [10, 0],
-      ],
-    },
-    [to, 0],
-    {
-      to: [D_RING.to, SHOULDER],
-      via: [
-        [44, 0],
-        [D_RING.to, 8],
-      ],
-    },
-    [D_RING.to, depth],
-  ]
+  return path`M${D_RING.from} ${depth} V${SHOULDER} C${D_RING.from} 8 10 0 ${from} 0 H${to}
+    C44 0 ${D_RING.to} 8 ${D_RING.to} ${SHOULDER} V${depth}`
 }
 
 /** The ring in its groove, with the pressure on its left. */

@@ -1,4 +1,5 @@
 import { DIMENSION, type Point } from '../model.ts'
+import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
 const SHORT_SPAN = 34
@@ -17,31 +18,16 @@ export function dimension(sheet: Sheet, x1: number, x2: number, r: number, text:
       [x1, inward],
       [x2, -inward],
     ] as const) {
-      sheet.line([
-        [x + HEAD[0] * way, r + HEAD[1]],
-        [x, r],
-        [x + HEAD[0] * way, r - HEAD[1]],
-      ])
+      sheet.line(
+        polyline`M${x + HEAD[0] * way} ${r + HEAD[1]} L${x} ${r}
+          L${x + HEAD[0] * way} ${r - HEAD[1]}`,
+      )
     }
-    sheet.line(
-      [
-        [x1 - tail, r],
-        [x2 + tail, r],
-      ],
-      { id: DIMENSION },
-    )
+    sheet.line(polyline`M${x1 - tail} ${r} H${x2 + tail}`, { id: DIMENSION })
   })
   sheet.text([(x1 + x2) / 2, r + LETTER_RISE], text)
 }
 
 /** The thin line that carries a dimension away from the part. */
 export const extensionLine = (sheet: Sheet, x: number, r1: number, r2: number) =>
-  sheet.onlyOnSection(() =>
-    sheet.line(
-      [
-        [x, r1],
-        [x, r2],
-      ],
-      { weight: 'hatch' },
-    ),
-  )
+  sheet.onlyOnSection(() => sheet.line(polyline`M${x} ${r1} V${r2}`, { weight: 'hatch' }))

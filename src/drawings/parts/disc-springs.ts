@@ -1,5 +1,6 @@
 import { box } from '../geometry.ts'
 import type { Point } from '../model.ts'
+import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
 export type DiscStack = {
@@ -46,18 +47,10 @@ export function discStack(sheet: Sheet, id: string, [x, r]: Point, stack: DiscSt
     for (let i = 0; i < nested; i++) {
       const at = start + i * THICKNESS
       for (const side of [1, -1]) {
-        sheet.part(
-          id,
-          'fastener',
-          'outside',
-          [
-            [at + inner, r + side * INNER],
-            [at + outer, r + side * OUTER],
-            [at + outer + THICKNESS, r + side * OUTER],
-            [at + inner + THICKNESS, r + side * INNER],
-          ],
-          'thin',
-        )
+        const outline = polyline`M${at + inner} ${r + side * INNER}
+          L${at + outer} ${r + side * OUTER} h${THICKNESS}
+          L${at + inner + THICKNESS} ${r + side * INNER}`
+        sheet.part(id, 'fastener', 'outside', outline, 'thin')
       }
     }
   }

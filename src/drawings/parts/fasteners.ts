@@ -1,5 +1,6 @@
 import { box } from '../geometry.ts'
 import type { Point } from '../model.ts'
+import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
 /** The visible end of a stud on the face `x`: washer, nut, tail. Fasteners are never cut. */
@@ -21,14 +22,8 @@ export function studAndNut(sheet: Sheet, id: string, x: number, r: number, half 
       'thin',
     )
     .part(id, 'fastener', 'unsectioned', box(x + 5, x + 29, r - half * 1.5, r + half * 1.5))
-    .line([
-      [x + 5, r + flat],
-      [x + 29, r + flat],
-    ])
-    .line([
-      [x + 5, r - flat],
-      [x + 29, r - flat],
-    ])
+    .line(polyline`M${x + 5} ${r + flat} H${x + 29}`)
+    .line(polyline`M${x + 5} ${r - flat} H${x + 29}`)
     .centreLine([x - 24, r], [x + 64, r])
 }
 
@@ -52,23 +47,12 @@ export function radialScrew(
   const outline: Point[] =
     head === 'set'
       ? box(x - 11, x + 11, r1, r2 - 8)
-      : [
-          [x - 8, r1],
-          [x + 8, r1],
-          [x + 8, r2 - 16],
-          [x + 19, r2],
-          [x - 19, r2],
-          [x - 8, r2 - 16],
-        ]
+      : polyline`M${x - 8} ${r1} H${x + 8} V${r2 - 16} L${x + 19} ${r2} H${x - 19}
+        L${x - 8} ${r2 - 16}`
   const top = head === 'set' ? r2 - 8 : r2
   sheet
     .part(id, 'fastener', 'unsectioned', outline)
-    .line([
-      [x - 6, top],
-      [x - 6, top - 14],
-      [x + 6, top - 14],
-      [x + 6, top],
-    ])
+    .line(polyline`M${x - 6} ${top} v-14 H${x + 6} V${top}`)
     .centreLine([x, r1 - 14], [x, r2 + 18])
 }
 

@@ -1,4 +1,5 @@
 import { box } from '../geometry.ts'
+import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 import { roundedBox } from './rounded-box.ts'
 
@@ -43,12 +44,7 @@ function universal(sheet: Sheet) {
   for (const x of [-44, -14]) {
     sheet
       .part('ethernet-port', 'fastener', 'unsectioned', box(x - 12, x + 12, 8, 32), 'thin')
-      .line([
-        [x - 6, 8],
-        [x - 6, 14],
-        [x + 6, 14],
-        [x + 6, 8],
-      ])
+      .line(polyline`M${x - 6} 8 V14 H${x + 6} V8`)
   }
   sheet.part('power-port', 'fastener', 'elastomer', { centre: [44, 20], radius: 8 }, 'thin')
 }

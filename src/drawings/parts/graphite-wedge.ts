@@ -1,4 +1,4 @@
-import type { Point } from '../model.ts'
+import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
 type GraphiteWedge = {
@@ -16,11 +16,6 @@ export function graphiteWedge(
   id: string,
   { back, shoulder, tip, r1, r2 }: GraphiteWedge,
 ) {
-  const outline: Point[] = [
-    [back, r1],
-    [tip, r1],
-    [shoulder, r2],
-    [back, r2],
-  ]
+  const outline = polyline`M${back} ${r1} H${tip} L${shoulder} ${r2} H${back}`
   sheet.part(id, 'elastomer', 'graphite', outline, 'thin')
 }

@@ -1,4 +1,4 @@
-import type { Point } from '../model.ts'
+import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
 const FLANGE = 12
@@ -11,32 +11,15 @@ export function lanternRing(
 ) {
   const [low, high] = [(s + bore) / 2 - WEB / 2, (s + bore) / 2 + WEB / 2]
   const [inner, outer] = [s + 2, bore - 1]
-  const outline: Point[] = [
-    [x1, inner],
-    [x1 + FLANGE, inner],
-    [x1 + FLANGE, low],
-    [x2 - FLANGE, low],
-    [x2 - FLANGE, inner],
-    [x2, inner],
-    [x2, outer],
-    [x2 - FLANGE, outer],
-    [x2 - FLANGE, high],
-    [x1 + FLANGE, high],
-    [x1 + FLANGE, outer],
-    [x1, outer],
-  ]
+  const outline = polyline`M${x1} ${inner} h${FLANGE} V${low} H${x2 - FLANGE} V${inner} H${x2}
+    V${outer} H${x2 - FLANGE} V${high} H${x1 + FLANGE} V${outer} H${x1}`
   const middle = (x1 + x2) / 2
   sheet.part('lantern', 'stationary', 'steel-fine', outline, 'thin')
-  sheet.medium('barrier', [
-    [middle - 4, low - 1],
-    [middle + 4, low - 1],
-    [middle + 4, high + 1],
-    [middle - 4, high + 1],
-  ])
+  sheet.medium(
+    'barrier',
+    polyline`M${middle - 4} ${low - 1} H${middle + 4} V${high + 1} H${middle - 4}`,
+  )
   for (const x of [middle - 4, middle + 4]) {
-    sheet.line([
-      [x, low],
-      [x, high],
-    ])
+    sheet.line(polyline`M${x} ${low} V${high}`)
   }
 }

@@ -1,5 +1,6 @@
 import { box } from '../geometry.ts'
 import type { Point, Segment } from '../model.ts'
+import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 import { roundedBox } from './rounded-box.ts'
 
@@ -50,39 +51,27 @@ export function measureSymbol(sheet: Sheet, measure: Measure, at: Point) {
   switch (measure) {
     case 'vibration':
       sheet.line(
-        [
-          [x - 20, r],
-          [x - 13, r],
-          [x - 8, r + 16],
-          [x - 1, r - 16],
-          [x + 6, r + 11],
-          [x + 11, r - 5],
-          [x + 14, r],
-          [x + 20, r],
-        ],
+        polyline`M${x - 20} ${r} H${x - 13} L${x - 8} ${r + 16} L${x - 1} ${r - 16}
+          L${x + 6} ${r + 11} L${x + 11} ${r - 5} L${x + 14} ${r} H${x + 20}`,
         { weight: 'outline', tone: 'accent' },
       )
       return
     case 'pressure':
       sheet
         .part('symbol', 'stationary', 'unsectioned', { centre: at, radius: 17 })
-        .line(
-          [
-            [x - 5, r - 6],
-            [x + 9, r + 9],
-          ],
-          { weight: 'outline', tone: 'accent' },
-        )
+        .line(polyline`M${x - 5} ${r - 6} L${x + 9} ${r + 9}`, {
+          weight: 'outline',
+          tone: 'accent',
+        })
         .part('symbol-hub', 'stationary', 'elastomer', { centre: at, radius: 2.6 }, 'none')
       return
     case 'humidity':
-      sheet.part('symbol', 'stationary', 'unsectioned', drop(at, 18)).line(
-        [
-          [x - 6, r - 11],
-          [x + 6, r + 3],
-        ],
-        { weight: 'outline', tone: 'accent' },
-      )
+      sheet
+        .part('symbol', 'stationary', 'unsectioned', drop(at, 18))
+        .line(polyline`M${x - 6} ${r - 11} L${x + 6} ${r + 3}`, {
+          weight: 'outline',
+          tone: 'accent',
+        })
       return
     case 'water':
       sheet.part('symbol', 'stationary', 'accent', drop([x, r + 5], 13), 'thin').line(
@@ -112,24 +101,12 @@ export function measureSymbol(sheet: Sheet, measure: Measure, at: Point) {
           [[x - 9, r + 13], { to: [x + 9, r + 13], radius: 16, large: true, clockwise: false }],
           { weight: 'outline' },
         )
-        .line(
-          [
-            [x, r + 2],
-            [x, r + 19],
-          ],
-          { weight: 'outline', tone: 'accent' },
-        )
+        .line(polyline`M${x} ${r + 2} V${r + 19}`, { weight: 'outline', tone: 'accent' })
       return
     default:
       thermometer(sheet, at)
       if (measure === 'surface-temperature')
-        sheet.line(
-          [
-            [x - 18, r - 18],
-            [x + 20, r - 18],
-          ],
-          { weight: 'outline' },
-        )
+        sheet.line(polyline`M${x - 18} ${r - 18} H${x + 20}`, { weight: 'outline' })
       if (measure === 'process-temperature')
         sheet.line(
           [

@@ -1,5 +1,6 @@
 import { box } from '../geometry.ts'
 import type { Point } from '../model.ts'
+import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 import { PlacedSheet } from '../placed-sheet.ts'
 import { measureSymbol } from './measure-symbols.ts'
@@ -49,13 +50,9 @@ export function computer(sheet: Sheet) {
     .part('computer', 'stationary', 'outside', roundedBox(-84, 84, 24, 136, 6))
     .part('computer-screen', 'elastomer', 'unsectioned', box(-78, 78, 30, 130), 'thin')
     .part('computer-title', 'stationary', 'accent', box(-78, 78, 119, 130), 'none')
-  sheet.line(words(-72, 124.5, 34), { weight: 'spring', tone: 'sheet' }).line(
-    [
-      [-34, 30],
-      [-34, 119],
-    ],
-    { tone: 'soft' },
-  )
+  sheet
+    .line(words(-72, 124.5, 34), { weight: 'spring', tone: 'sheet' })
+    .line(polyline`M-34 30 V119`, { tone: 'soft' })
   for (let i = 0; i < MACHINES; i++) {
     const r = 110 - i * 17
     state(sheet, 'computer', [-68, r], i === 1)
@@ -71,10 +68,7 @@ export function computer(sheet: Sheet) {
 }
 
 /** Words too small to be read. */
-const words = (x: number, r: number, length: number): Point[] => [
-  [x, r],
-  [x + length, r],
-]
+const words = (x: number, r: number, length: number): Point[] => polyline`M${x} ${r} h${length}`
 
 /** How a machine is: an alert is filled. */
 function state(sheet: Sheet, device: string, centre: Point, isAlert: boolean) {
@@ -95,18 +89,8 @@ function trendOnScreen(
   [start, knee, end]: Curve,
 ) {
   sheet
-    .line([
-      [x, r + height],
-      [x, r],
-      [x + width, r],
-    ])
-    .line(
-      [
-        [x, r + height * 0.7],
-        [x + width, r + height * 0.7],
-      ],
-      { dash: 'hidden' },
-    )
+    .line(polyline`M${x} ${r + height} V${r} h${width}`)
+    .line(polyline`M${x} ${r + height * 0.7} h${width}`, { dash: 'hidden' })
     .line(
       [
         [x, r + height * start],
@@ -152,26 +136,10 @@ export function cloud(sheet: Sheet) {
 /** A cell tower; stands on `r = 0`. */
 export function tower(sheet: Sheet) {
   const half = (r: number) => 34 - r * 0.155
-  sheet.part(
-    'tower',
-    'stationary',
-    'unsectioned',
-    [
-      [-half(0), 0],
-      [half(0), 0],
-      [half(180), 180],
-      [-half(180), 180],
-    ],
-    'none',
-  )
+  const outline = polyline`M${-half(0)} 0 H${half(0)} L${half(180)} 180 H${-half(180)}`
+  sheet.part('tower', 'stationary', 'unsectioned', outline, 'none')
   for (const way of [-1, 1])
-    sheet.line(
-      [
-        [way * half(0), 0],
-        [way * half(180), 180],
-      ],
-      { weight: 'outline' },
-    )
+    sheet.line(polyline`M${way * half(0)} 0 L${way * half(180)} 180`, { weight: 'outline' })
   for (const [low, high] of [
     [0, 52],
     [52, 98],
@@ -179,18 +147,9 @@ export function tower(sheet: Sheet) {
     [138, 168],
   ] as const) {
     sheet
-      .line([
-        [-half(low), low],
-        [half(high), high],
-      ])
-      .line([
-        [half(low), low],
-        [-half(high), high],
-      ])
-    sheet.line([
-      [-half(high), high],
-      [half(high), high],
-    ])
+      .line(polyline`M${-half(low)} ${low} L${half(high)} ${high}`)
+      .line(polyline`M${half(low)} ${low} L${-half(high)} ${high}`)
+    sheet.line(polyline`M${-half(high)} ${high} H${half(high)}`)
   }
   sheet.part('tower-mast', 'stationary', 'outside', box(-4, 4, 176, 214), 'thin')
   for (const way of [-1, 1])

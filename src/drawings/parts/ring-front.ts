@@ -1,4 +1,5 @@
 import type { Point } from '../model.ts'
+import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
 type RingFront = { outer: number; inner: number; isSplit: boolean }
@@ -19,25 +20,9 @@ export function ringFront(
     .centreLine([x, r - outer - 8], [x, r + outer + 8])
   if (!isSplit) return
   const [low, high] = [r + inner - 2, r + outer + 2]
+  const outline = polyline`M${x - CUT_LEAN} ${low} h5 L${x + CUT_LEAN} ${high} h-5`
   sheet
-    .part(
-      `${id}-cut`,
-      'elastomer',
-      'unsectioned',
-      [
-        [x - CUT_LEAN, low],
-        [x - CUT_LEAN + 5, low],
-        [x + CUT_LEAN, high],
-        [x + CUT_LEAN - 5, high],
-      ],
-      'none',
-    )
-    .line([
-      [x - CUT_LEAN, low + 2],
-      [x + CUT_LEAN - 5, high - 2],
-    ])
-    .line([
-      [x - CUT_LEAN + 5, low + 2],
-      [x + CUT_LEAN, high - 2],
-    ])
+    .part(`${id}-cut`, 'elastomer', 'unsectioned', outline, 'none')
+    .line(polyline`M${x - CUT_LEAN} ${low + 2} L${x + CUT_LEAN - 5} ${high - 2}`)
+    .line(polyline`M${x - CUT_LEAN + 5} ${low + 2} L${x + CUT_LEAN} ${high - 2}`)
 }

@@ -1,5 +1,6 @@
 import { box } from '../geometry.ts'
 import type { Point, Segment } from '../model.ts'
+import { path } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
 export const O_RING_RADIUS = 8
@@ -12,25 +13,9 @@ const BULGE = 1.06
 export function squeezed([x, r]: Point, radius: number): Segment[] {
   const flat = radius * FLAT
   const reach = flat + ((BULGE - FLAT) * radius) / 0.75
-  return [
-    [x - flat, r + radius],
-    [x + flat, r + radius],
-    {
-      to: [x + flat, r - radius],
-      via: [
-        [x + reach, r + radius],
-        [x + reach, r - radius],
-      ],
-    },
-    [x - flat, r - radius],
-    {
-      to: [x - flat, r + radius],
-      via: [
-        [x - reach, r - radius],
-        [x - reach, r + radius],
-      ],
-    },
-  ]
+  return path`M${x - flat} ${r + radius} H${x + flat}
+    C${x + reach} ${r + radius} ${x + reach} ${r - radius} ${x + flat} ${r - radius} H${x - flat}
+    C${x - reach} ${r - radius} ${x - reach} ${r + radius} ${x - flat} ${r + radius}`
 }
 
 /** An O-ring in its groove; it fills the groove's height, so it seals there. */

@@ -1,5 +1,6 @@
 import { box } from '../geometry.ts'
 import type { Point } from '../model.ts'
+import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 import { roundedBox } from './rounded-box.ts'
 
@@ -16,19 +17,11 @@ export function bodySensor(sheet: Sheet, isIntrinsicallySafe: boolean) {
   sheet
     .part('magnet', 'fastener', 'elastomer', box(-22, 22, 0, MAGNET), 'thin')
     .part('body', 'stationary', 'outside', roundedBox(-30, 30, MAGNET, SENSOR_HEIGHT, 9))
-    .line([
-      [-30, 112],
-      [30, 112],
-    ])
+    .line(polyline`M-30 112 H30`)
     .part('label', 'stationary', 'unsectioned', box(-20, 20, 40, 96), 'thin')
     .part('lamp', 'stationary', 'accent', { centre: [0, 126], radius: 6 }, 'thin')
   if (isIntrinsicallySafe) exMark(sheet, [0, 68])
-  else
-    for (const r of [58, 68, 78])
-      sheet.line([
-        [-12, r],
-        [12, r],
-      ])
+  else for (const r of [58, 68, 78]) sheet.line(polyline`M-12 ${r} H12`)
 }
 
 /** The hexagon that marks apparatus for explosive atmospheres (ATEX). */
@@ -39,81 +32,29 @@ function exMark(sheet: Sheet, [x, r]: Point) {
   ]
   sheet
     .part('ex-mark', 'stationary', 'accent', [0, 1, 2, 3, 4, 5].map(corner), 'thin')
-    .line(
-      [
-        [x - 2, r + 6],
-        [x - 10, r + 6],
-        [x - 10, r - 6],
-        [x - 2, r - 6],
-      ],
-      { weight: 'spring', tone: 'sheet' },
-    )
-    .line(
-      [
-        [x - 10, r],
-        [x - 3, r],
-      ],
-      { weight: 'spring', tone: 'sheet' },
-    )
-    .line(
-      [
-        [x + 2, r + 4],
-        [x + 10, r - 6],
-      ],
-      { weight: 'spring', tone: 'sheet' },
-    )
-    .line(
-      [
-        [x + 10, r + 4],
-        [x + 2, r - 6],
-      ],
-      { weight: 'spring', tone: 'sheet' },
-    )
+    .line(polyline`M${x - 2} ${r + 6} H${x - 10} V${r - 6} H${x - 2}`, {
+      weight: 'spring',
+      tone: 'sheet',
+    })
+    .line(polyline`M${x - 10} ${r} H${x - 3}`, { weight: 'spring', tone: 'sheet' })
+    .line(polyline`M${x + 2} ${r + 4} L${x + 10} ${r - 6}`, { weight: 'spring', tone: 'sheet' })
+    .line(polyline`M${x + 10} ${r + 4} L${x + 2} ${r - 6}`, { weight: 'spring', tone: 'sheet' })
 }
 
 /** A probe with its tapered thread downwards; its cable leaves at the top. */
 export function threadedProbe(sheet: Sheet, id: string) {
   sheet
-    .part(
-      `${id}-thread`,
-      'fastener',
-      'unsectioned',
-      [
-        [-6, 0],
-        [6, 0],
-        [8, 18],
-        [-8, 18],
-      ],
-      'thin',
-    )
+    .part(`${id}-thread`, 'fastener', 'unsectioned', polyline`M-6 0 H6 L8 18 H-8`, 'thin')
     .part(`${id}-hexagon`, 'fastener', 'unsectioned', box(-12, 12, 18, 28), 'thin')
     .part(id, 'stationary', 'outside', roundedBox(-9, 9, 28, 56, 4), 'thin')
-  for (const r of [4, 9, 14])
-    sheet.line(
-      [
-        [-6.5, r],
-        [6.5, r + 2],
-      ],
-      { weight: 'hatch' },
-    )
+  for (const r of [4, 9, 14]) sheet.line(polyline`M-6.5 ${r} L6.5 ${r + 2}`, { weight: 'hatch' })
 }
 
 /** A gauge for pressure and temperature, screwed straight into its tapping. */
 export function wirelessGauge(sheet: Sheet) {
   const centre: Point = [0, 90]
   sheet
-    .part(
-      'stem',
-      'fastener',
-      'unsectioned',
-      [
-        [-6, 0],
-        [6, 0],
-        [8, 20],
-        [-8, 20],
-      ],
-      'thin',
-    )
+    .part('stem', 'fastener', 'unsectioned', polyline`M-6 0 H6 L8 20 H-8`, 'thin')
     .part('hexagon', 'fastener', 'unsectioned', box(-15, 15, 20, 36), 'thin')
     .part('neck', 'stationary', 'outside', box(-10, 10, 36, 56), 'thin')
     .part('gauge', 'stationary', 'outside', { centre, radius: 38 })
@@ -124,22 +65,9 @@ export function wirelessGauge(sheet: Sheet) {
     sheet.line([at(26), at(20)])
   }
   sheet
-    .line(
-      [
-        [-6, 84],
-        [14, 105],
-      ],
-      { weight: 'flow', tone: 'accent' },
-    )
+    .line(polyline`M-6 84 L14 105`, { weight: 'flow', tone: 'accent' })
     .part('dial-hub', 'fastener', 'elastomer', { centre, radius: 3.5 }, 'none')
-  for (const r of [4, 9, 14])
-    sheet.line(
-      [
-        [-6.5, r],
-        [6.5, r + 2],
-      ],
-      { weight: 'hatch' },
-    )
+  for (const r of [4, 9, 14]) sheet.line(polyline`M-6.5 ${r} L6.5 ${r + 2}`, { weight: 'hatch' })
 }
 
 /** The small sensor that clings to a motor, a bearing or a base plate. */
@@ -147,10 +75,7 @@ export function nanoSensor(sheet: Sheet) {
   sheet
     .part('magnet', 'fastener', 'elastomer', box(-16, 16, 0, 6), 'thin')
     .part('nano', 'stationary', 'outside', roundedBox(-35, 35, 6, NANO_HEIGHT, 9))
-    .line([
-      [-35, 15],
-      [35, 15],
-    ])
+    .line(polyline`M-35 15 H35`)
     .part('lamp', 'stationary', 'accent', { centre: [18, 26], radius: 4.5 }, 'thin')
 }
 
@@ -159,16 +84,9 @@ export function probeLink(sheet: Sheet) {
   sheet
     .part('magnet', 'fastener', 'elastomer', box(-18, 18, 0, 8), 'thin')
     .part('link', 'stationary', 'outside', roundedBox(-34, 34, 8, LINK_HEIGHT, 7))
-    .line([
-      [-34, 46],
-      [34, 46],
-    ])
+    .line(polyline`M-34 46 H34`)
     .part('lamp', 'stationary', 'accent', { centre: [22, 54], radius: 4 }, 'thin')
-  for (const r of [20, 28, 36])
-    sheet.line([
-      [-22, r],
-      [14, r],
-    ])
+  for (const r of [20, 28, 36]) sheet.line(polyline`M-22 ${r} H14`)
 }
 
 /** A cable that leaves a body sideways and comes down into a probe. */

@@ -1,5 +1,6 @@
 import { mirror } from '../geometry.ts'
 import type { Point } from '../model.ts'
+import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 import { breakLine } from './break-line.ts'
 
@@ -18,10 +19,8 @@ export function shaft(sheet: Sheet, profile: readonly Point[]) {
 export const shaftOutline = (sheet: Sheet, profile: readonly Point[]) =>
   sheet.line(profile, { weight: 'outline' })
 
-export const straightShaft = (x1: number, x2: number, radius: number): Point[] => [
-  [x1, radius],
-  [x2, radius],
-]
+export const straightShaft = (x1: number, x2: number, radius: number): Point[] =>
+  polyline`M${x1} ${radius} H${x2}`
 
 /** A shaft seen end on, with its centre lines. */
 export function shaftEnd(sheet: Sheet, centre: Point, radius: number) {

@@ -1,4 +1,5 @@
 import type { Point, Segment } from '../model.ts'
+import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
 type Room = { x1: number; x2: number; r1: number; r2: number }
@@ -36,13 +37,7 @@ export function coilSpring(sheet: Sheet, id: string, room: Room, turns = LEAST_T
   sheet.line(zigzag({ x1, x2, r1, r2 }, coils), { id })
   for (let i = 0; i < coils; i++) {
     const x = x1 + 2 * i * strand
-    sheet.line(
-      [
-        [x, r1],
-        [x + strand, r2],
-      ],
-      { weight: 'wire' },
-    )
+    sheet.line(polyline`M${x} ${r1} L${x + strand} ${r2}`, { weight: 'wire' })
   }
   const at = 2 * Math.floor(coils / 2) - 0.5
   const middle: Point = [x1 + strand * at, (r1 + r2) / 2]

@@ -1,3 +1,4 @@
+import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
 type SurfaceLetter = { x: number; from: number; to: number; text: string; row: number }
@@ -12,15 +13,8 @@ export function surfaceLetter(sheet: Sheet, { x, from, to, text, row }: SurfaceL
   const barb = to > from ? to - HEAD.length : to + HEAD.length
   sheet.onlyOnSection(() =>
     sheet
-      .line([
-        [x, from],
-        [x, to],
-      ])
-      .line([
-        [x - HEAD.half, barb],
-        [x, to],
-        [x + HEAD.half, barb],
-      ]),
+      .line(polyline`M${x} ${from} V${to}`)
+      .line(polyline`M${x - HEAD.half} ${barb} L${x} ${to} L${x + HEAD.half} ${barb}`),
   )
   sheet.text([x, row], text)
 }

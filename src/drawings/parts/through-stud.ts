@@ -1,4 +1,5 @@
 import { box } from '../geometry.ts'
+import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
 type ThroughStud = {
@@ -37,10 +38,7 @@ export function throughStud(sheet: Sheet, id: string, { x1, x2, r, half = 12 }: 
         box(washer, nut, r - half * 1.6, r + half * 1.6),
       )
     for (const aside of [-half * 0.75, half * 0.75]) {
-      sheet.line([
-        [washer, r + aside],
-        [nut, r + aside],
-      ])
+      sheet.line(polyline`M${washer} ${r + aside} H${nut}`)
     }
   }
   sheet.centreLine([x1 - reach - 12, r], [x2 + reach + 12, r])

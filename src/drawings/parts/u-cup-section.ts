@@ -1,5 +1,6 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import type { Point, Segment } from '../model.ts'
+import { path, polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 import { reversed, seatedBox, seatedPoint, seatedSection, type Seat } from './seated-section.ts'
 
@@ -30,46 +31,11 @@ const CONTACT: Record<UCupShape['lip'], readonly [from: number, to: number]> = {
   rounded: [12.5, 22],
 }
 /** The end of a lip with a radius, from behind its contact to its inner face. */
-export const ROUNDED_LIP: readonly Segment[] = [
-  [31, 7],
-  {
-    to: [21, 0],
-    via: [
-      [26, 6],
-      [25, 0],
-    ],
-  },
-  [15, 0],
-  {
-    to: [9, 7],
-    via: [
-      [11.5, 0],
-      [9, 3],
-    ],
-  },
-  {
-    to: [17, 14],
-    via: [
-      [9, 11],
-      [12, 14],
-    ],
-  },
-]
+export const ROUNDED_LIP = path`M31 7 C26 6 25 0 21 0 H15 C11.5 0 9 3 9 7 C9 11 12 14 17 14`
 /** From the heel's relief to the end of the lip's inner face, along its sliding side. */
 const LIP: Record<UCupShape['lip'], readonly Segment[]> = {
-  positive: [
-    [22, RELIEF],
-    [18, 0],
-    [8, 0],
-    [17, 13],
-  ],
-  negative: [
-    [33, RELIEF],
-    [29, 0],
-    [20, 0],
-    [10, 12],
-    [10, 18],
-  ],
+  positive: polyline`M22 ${RELIEF} L18 0 H8 L17 13`,
+  negative: polyline`M33 ${RELIEF} L29 0 H20 L10 12 V18`,
   rounded: [[58, RELIEF], ...ROUNDED_LIP],
 }
 /** Half the mouth's width at its root. */
@@ -86,11 +52,7 @@ function heelCorner({ mouth, heel }: UCupShape): Point[] {
     case 'plain':
       return [[end, RELIEF]]
     case 'square-ring':
-      return [
-        [end, RING],
-        [end - RING, RING],
-        [end - RING, RELIEF],
-      ]
+      return polyline`M${end} ${RING} H${end - RING} V${RELIEF}`
     case 'wedge-ring':
       return [
         [end, RING + RELIEF],

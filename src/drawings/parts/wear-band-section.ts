@@ -1,5 +1,6 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import type { Point } from '../model.ts'
+import { polyline } from '../path-notation.ts'
 
 type Profile = DrawingOf<'wear-band'>['profile']
 
@@ -14,42 +15,19 @@ const DEEP = LEG.depth + PLAY
 /** The band's section: `[u, v]` along its groove and away from its sliding face. */
 export function bandSection(profile: Profile): Point[] {
   const [start, end, floor] = [PLAY, BAND_LENGTH - PLAY, BAND_THICKNESS]
-  const face: Point[] = [
-    [start, 0],
-    [end, 0],
-  ]
+  const face = polyline`M${start} 0 H${end}`
   const middle = BAND_LENGTH / 2
   switch (profile) {
     case 'flat':
       return [...face, [end, floor], [start, floor]]
     case 'l':
-      return [
-        ...face,
-        [end, LEG.depth],
-        [end - LEG.width, LEG.depth],
-        [end - LEG.width, floor],
-        [start, floor],
-      ]
+      return polyline`M${face} L${end} ${LEG.depth} H${end - LEG.width} V${floor} H${start}`
     case 't':
-      return [
-        ...face,
-        [end, floor],
-        [middle + LEG.width / 2, floor],
-        [middle + LEG.width / 2, LEG.depth],
-        [middle - LEG.width / 2, LEG.depth],
-        [middle - LEG.width / 2, floor],
-        [start, floor],
-      ]
+      return polyline`M${face} L${end} ${floor} H${middle + LEG.width / 2} V${LEG.depth}
+        H${middle - LEG.width / 2} V${floor} H${start}`
     case 'u':
-      return [
-        ...face,
-        [end, LEG.depth],
-        [end - LEG.width, LEG.depth],
-        [end - LEG.width, floor],
-        [start + LEG.width, floor],
-        [start + LEG.width, LEG.depth],
-        [start, LEG.depth],
-      ]
+      return polyline`M${face} L${end} ${LEG.depth} H${end - LEG.width} V${floor}
+        H${start + LEG.width} V${LEG.depth} H${start}`
   }
 }
 

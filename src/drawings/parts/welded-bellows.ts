@@ -1,4 +1,5 @@
 import type { Point } from '../model.ts'
+import { polyline } from '../path-notation.ts'
 import { zigzag } from './springs.ts'
 
 type Room = { x1: number; x2: number; r1: number; r2: number }
@@ -18,10 +19,8 @@ export function weldedBellows(room: Room, convolutions: number) {
   const middle = zigzag(room, convolutions)
   const halfPitch = (x2 - x1) / (2 * convolutions)
   const notch = (PLATE_HALF * (r2 - r1)) / halfPitch
-  const tip = (x: number, r: number): Point[] => [
-    [Math.max(x1, x - PLATE_HALF), r],
-    [Math.min(x2, x + PLATE_HALF), r],
-  ]
+  const tip = (x: number, r: number): Point[] =>
+    polyline`M${Math.max(x1, x - PLATE_HALF)} ${r} H${Math.min(x2, x + PLATE_HALF)}`
   const above = middle.flatMap(([x], i): Point[] =>
     isOuterTip(i) ? tip(x, r2) : [[x, r1 + notch]],
   )

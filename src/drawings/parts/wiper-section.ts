@@ -1,5 +1,6 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import type { Point } from '../model.ts'
+import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 import { seatedPoint, seatedSection, type Seat } from './seated-section.ts'
 
@@ -19,14 +20,7 @@ const PLAY = 4
 const BEAD_RELIEF = 40
 const JACKET_WALL = 36
 /** Pressed side of the inner lip of a double wiper. */
-const INNER_LIP: readonly Point[] = [
-  [PLAY, 30],
-  [14, 20],
-  [1, 10],
-  [6, 0],
-  [16, 0],
-  [22, RELIEF],
-]
+const INNER_LIP = polyline`M${PLAY} 30 L14 20 L1 10 L6 0 H16 L22 ${RELIEF}`
 
 type WiperContact = { from: number; to: number; v: number }
 
@@ -59,20 +53,9 @@ export function wiperContacts(shape: WiperShape): {
 function lipPath(shape: WiperShape): Point[] {
   const { from, to } = edgeOf(shape)
   const start: readonly Point[] = shape.lips === 'double' ? INNER_LIP : [[PLAY, RELIEF]]
-  const edge: Point[] = [
-    [from - 6, RELIEF],
-    [from, 0],
-    [to, 0],
-    [to - 10, 13],
-  ]
+  const edge = polyline`M${from - 6} ${RELIEF} L${from} 0 H${to} L${to - 10} 13`
   if (shape.profile !== 'snap-in') return [...start, ...edge, [80, 20], [WIPER_LENGTH, 20]]
-  const rim: Point[] = [
-    [FACE + 13, 22],
-    [FACE + 11, 38],
-    [FACE, 38],
-    [FACE, 21],
-    [WIPER_LENGTH, 21],
-  ]
+  const rim = polyline`M${FACE + 13} 22 L${FACE + 11} 38 H${FACE} V21 H${WIPER_LENGTH}`
   return [...start, ...edge, ...rim]
 }
 
@@ -81,47 +64,20 @@ function outerPath(shape: WiperShape): Point[] {
   const { from, to } = staticContact(shape)
   const isStepped = shape.profile === 'stepped'
   const end = isStepped ? STEP.at : WIPER_LENGTH
-  const step: Point[] = isStepped
-    ? [
-        [WIPER_LENGTH, STEP.height],
-        [STEP.at, STEP.height],
-      ]
-    : []
+  const step: Point[] = isStepped ? polyline`M${WIPER_LENGTH} ${STEP.height} H${STEP.at}` : []
   if (!shape.staticBead) {
     return [...step, [end, WIPER_HEIGHT - 5], [to, WIPER_HEIGHT], [PLAY, WIPER_HEIGHT]]
   }
-  return [
-    ...step,
-    [end, BEAD_RELIEF],
-    [to + PLAY, BEAD_RELIEF],
-    [to, WIPER_HEIGHT],
-    [from, WIPER_HEIGHT],
-    [from - PLAY, BEAD_RELIEF],
-    [PLAY, BEAD_RELIEF],
-  ]
+  return polyline`M${step} L${end} ${BEAD_RELIEF} H${to + PLAY} L${to} ${WIPER_HEIGHT} H${from}
+    L${from - PLAY} ${BEAD_RELIEF} H${PLAY}`
 }
 
-const JACKET: readonly Point[] = [
-  [0, 16],
-  [7, 16],
-  [7, JACKET_WALL],
-  [JACKET_LENGTH, JACKET_WALL],
-  [JACKET_LENGTH, WIPER_HEIGHT],
-  [0, WIPER_HEIGHT],
-]
+const JACKET = polyline`M0 16 H7 V${JACKET_WALL} H${JACKET_LENGTH} V${WIPER_HEIGHT} H0`
 
 function jacketedLip(shape: WiperShape): Point[] {
   const { from, to } = edgeOf(shape)
-  return [
-    [7, 10],
-    [from - 6, RELIEF],
-    [from, 0],
-    [to, 0],
-    [to - 10, 13],
-    [82, 24],
-    [74, JACKET_WALL],
-    [7, JACKET_WALL],
-  ]
+  return polyline`M7 10 L${from - 6} ${RELIEF} L${from} 0 H${to} L${to - 10} 13 L82 24
+    L74 ${JACKET_WALL} H7`
 }
 
 /** The wiper on its seat, its lip towards the right; names start with `id`. */

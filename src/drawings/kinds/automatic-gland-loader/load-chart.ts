@@ -1,4 +1,5 @@
 import type { Point } from '../../model.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 
 const ORIGIN: Point = [674, -42]
@@ -13,13 +14,7 @@ export function loadChart(sheet: Sheet) {
   sheet.onlyOnSection(() =>
     sheet
       .line([[x, r + HEIGHT], ORIGIN, [x + WIDTH, r]], { weight: 'outline' })
-      .line(
-        [
-          [x, level],
-          [x + WIDTH, level],
-        ],
-        { weight: 'flow', tone: 'accent' },
-      )
+      .line(polyline`M${x} ${level} h${WIDTH}`, { weight: 'flow', tone: 'accent' })
       .line([at(0, 0.76), { to: at(1, 0.14), via: [at(0.2, 0.3), at(0.5, 0.18)] }], {
         weight: 'spring',
         dash: 'rest',

@@ -2,6 +2,7 @@ import type { PackingBox } from '../../assemblies/packing-box.ts'
 import { box, mirror } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { studAndNut } from '../../parts/fasteners.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { AutomaticGlandLoader } from './automatic-gland-loader.ts'
 
@@ -15,14 +16,7 @@ const ROD = 14
 /** The gland, and on each stud a cylinder whose pistons push it. Returns where the air comes in. */
 export function pistonGland(sheet: Sheet, d: PackingBox, { pistons }: AutomaticGlandLoader): Point {
   const { R, bore, nose, face, flange, flangeEnd, out, stud } = d
-  const outline: Point[] = [
-    [nose, R(4)],
-    [flangeEnd, R(4)],
-    [flangeEnd, out],
-    [flange, out],
-    [flange, bore - 2],
-    [nose, bore - 2],
-  ]
+  const outline = polyline`M${nose} ${R(4)} H${flangeEnd} V${out} H${flange} V${bore - 2} H${nose}`
   sheet
     .part('follower', 'stationary', 'steel-opposed', outline)
     .part('follower-nose', 'stationary', 'unsectioned', mirror(box(face, flange, 0, bore - 2)))

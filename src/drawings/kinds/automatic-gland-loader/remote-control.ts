@@ -2,6 +2,7 @@ import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { gauge, pressureRegulator } from '../../parts/line-symbols.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { AutomaticGlandLoader } from './automatic-gland-loader.ts'
 
@@ -13,37 +14,23 @@ const SUPPLY_X = 916
 export function remoteControl(sheet: Sheet, { supply }: AutomaticGlandLoader, [x, r]: Point) {
   const rise = r + 26
   sheet
-    .line(
-      [
-        [x, r],
-        [x, rise],
-        [664, rise],
-        [664, LINE],
-        [PANEL.x1, LINE],
-      ],
-      { weight: 'flow', tone: 'accent', id: 'air-line' },
-    )
+    .line(polyline`M${x} ${r} V${rise} H664 V${LINE} H${PANEL.x1}`, {
+      weight: 'flow',
+      tone: 'accent',
+      id: 'air-line',
+    })
     .part('panel', 'stationary', 'unsectioned', box(PANEL.x1, PANEL.x2, PANEL.r1, PANEL.r2))
-    .line(
-      [
-        [PANEL.x1, LINE],
-        [supply === 'gas-bottle' ? SUPPLY_X - 14 : 936, LINE],
-      ],
-      { weight: 'flow', tone: 'accent' },
-    )
+    .line(polyline`M${PANEL.x1} ${LINE} H${supply === 'gas-bottle' ? SUPPLY_X - 14 : 936}`, {
+      weight: 'flow',
+      tone: 'accent',
+    })
   gauge(sheet, 'gauge', [738, LINE], 22, 20)
   pressureRegulator(sheet, 'regulator', [826, LINE], 0)
   if (supply !== 'compressed-air') {
-    sheet.part('bottle', 'stationary', 'outside', [
-      [SUPPLY_X - 14, LINE - 150],
-      [SUPPLY_X + 22, LINE - 150],
-      [SUPPLY_X + 22, LINE - 40],
-      [SUPPLY_X + 10, LINE - 22],
-      [SUPPLY_X + 10, LINE + 6],
-      [SUPPLY_X - 2, LINE + 6],
-      [SUPPLY_X - 2, LINE - 22],
-      [SUPPLY_X - 14, LINE - 40],
-    ])
+    const bottle = polyline`M${SUPPLY_X - 14} ${LINE - 150} H${SUPPLY_X + 22} V${LINE - 40}
+      L${SUPPLY_X + 10} ${LINE - 22} V${LINE + 6} H${SUPPLY_X - 2} V${LINE - 22}
+      L${SUPPLY_X - 14} ${LINE - 40}`
+    sheet.part('bottle', 'stationary', 'outside', bottle)
   }
   if (supply !== 'gas-bottle')
     flowArrow(sheet, [SUPPLY_X + 26, LINE + 30], [SUPPLY_X - 20, LINE + 30])

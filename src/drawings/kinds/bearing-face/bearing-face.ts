@@ -7,6 +7,7 @@ import { flowArrow } from '../../parts/flow-arrow.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { coilSpring, waveSpring } from '../../parts/springs.ts'
+import { polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
 
 type BearingFace = DrawingOf<'bearing-face'>
@@ -29,41 +30,20 @@ function layout({ shaft, spring }: BearingFace) {
   const [b1, b2, carbonTop, caseBore, bore] = [R(38), R(58), R(62), R(78), R(90)]
   const sheet = new Sheet()
   bearingHousing(sheet, { shaftRadius: s, x: X, end: SHAFT_END, bore })
+  const outline = polyline`M${CASE.back} ${R(12)} H${CASE.lip} V${R(22)} H${CASE.wall}
+    V${caseBore} H${CASE.end} V${R(104)} H${FACE} V${bore} H${CASE.back}`
+  const carbonOutline = polyline`M${CARBON.back} ${R(26)} H${CARBON.nose} V${b1} H${CONTACT}
+    V${b2} H${CARBON.nose} V${carbonTop} H${CARBON.back}`
+  const rotorOutline = polyline`M${CONTACT} ${s} H${ROTOR.end} V${R(26)} H${ROTOR.disc} V${R(70)}
+    H${CONTACT}`
   sheet
     .medium('process', box(SEAT, CONTACT, s, R(12)))
     .medium('process', box(CASE.wall, CONTACT, R(12), b1))
     .medium('process', box(CASE.wall, O_RING, R(12), caseBore))
     .medium('process', box(SEAT, CASE.back, s, bore))
-    .part('case', 'stationary', 'steel-fine-opposed', [
-      [CASE.back, R(12)],
-      [CASE.lip, R(12)],
-      [CASE.lip, R(22)],
-      [CASE.wall, R(22)],
-      [CASE.wall, caseBore],
-      [CASE.end, caseBore],
-      [CASE.end, R(104)],
-      [FACE, R(104)],
-      [FACE, bore],
-      [CASE.back, bore],
-    ])
-    .part('carbon', 'stationary', 'face-stationary', [
-      [CARBON.back, R(26)],
-      [CARBON.nose, R(26)],
-      [CARBON.nose, b1],
-      [CONTACT, b1],
-      [CONTACT, b2],
-      [CARBON.nose, b2],
-      [CARBON.nose, carbonTop],
-      [CARBON.back, carbonTop],
-    ])
-    .part('rotor', 'rotating', 'face-rotary', [
-      [CONTACT, s],
-      [ROTOR.end, s],
-      [ROTOR.end, R(26)],
-      [ROTOR.disc, R(26)],
-      [ROTOR.disc, R(70)],
-      [CONTACT, R(70)],
-    ])
+    .part('case', 'stationary', 'steel-fine-opposed', outline)
+    .part('carbon', 'stationary', 'face-stationary', carbonOutline)
+    .part('rotor', 'rotating', 'face-rotary', rotorOutline)
     .contact({
       from: [CONTACT, b1],
       to: [CONTACT, b2],

@@ -1,4 +1,5 @@
 import type { Point } from '../../model.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { drop } from '../flange-leak/drops.ts'
@@ -42,12 +43,8 @@ export function scores(
   places: readonly (readonly [x: number, r: number, length: number])[],
 ) {
   for (const [x, r, length] of places) {
-    const path: Point[] = [
-      [x, r],
-      [x + length * 0.4, r + 2],
-      [x + length * 0.7, r - 1],
-      [x + length, r + 1],
-    ]
+    const path = polyline`M${x} ${r} L${x + length * 0.4} ${r + 2} L${x + length * 0.7} ${r - 1}
+      L${x + length} ${r + 1}`
     sheet.line(path, { weight: 'spring' })
   }
 }

@@ -1,6 +1,7 @@
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   CONTACT,
@@ -19,15 +20,10 @@ export function intermediateRing(
   { Q, tail, ringBore, chamber }: Dimensions,
 ) {
   const wall = CONTACT + SEAT.wall
+  const outline = polyline`M${RING_START} ${tail + 3} H${wall} V${Q(30)} H${RING_END} V${ringBore}
+    H${RING_START}`
   sheet
-    .part('ring', 'stationary', 'steel', [
-      [RING_START, tail + 3],
-      [wall, tail + 3],
-      [wall, Q(30)],
-      [RING_END, Q(30)],
-      [RING_END, ringBore],
-      [RING_START, ringBore],
-    ])
+    .part('ring', 'stationary', 'steel', outline)
     .part(
       'snap-ring',
       'fastener',
@@ -55,29 +51,16 @@ export function pumpingRing(sheet: Sheet, { pumping }: Bellows, d: Dimensions): 
     const pitch = (x2 - x1) / threads
     sheet.part('pumping-ring', 'rotating', 'unsectioned', box(x1, x2, Q(76), Q(94)))
     for (let i = 0; i < threads; i++) {
-      sheet.line([
-        [x1 + i * pitch, Q(76)],
-        [x1 + (i + 0.6) * pitch, Q(94)],
-      ])
+      sheet.line(polyline`M${x1 + i * pitch} ${Q(76)} L${x1 + (i + 0.6) * pitch} ${Q(94)}`)
     }
     return [x1 + pitch * 0.8, Q(85)]
   }
   const { x1, x2 } = VANES
+  const outline = polyline`M${x1} ${Q(18)} H${x2} V${Q(70)} L${x1} ${Q(84)}`
   sheet
     .part('pumping-hub', 'rotating', 'steel-fine-opposed', box(x1, x2, base, Q(18)))
-    .part('pumping-ring', 'rotating', 'unsectioned', [
-      [x1, Q(18)],
-      [x2, Q(18)],
-      [x2, Q(70)],
-      [x1, Q(84)],
-    ])
-    .line([
-      [x1 + 5, Q(18)],
-      [x1 + 5, Q(81)],
-    ])
-    .line([
-      [x2 - 5, Q(18)],
-      [x2 - 5, Q(74)],
-    ])
+    .part('pumping-ring', 'rotating', 'unsectioned', outline)
+    .line(polyline`M${x1 + 5} ${Q(18)} V${Q(81)}`)
+    .line(polyline`M${x2 - 5} ${Q(18)} V${Q(74)}`)
   return [(x1 + x2) / 2, Q(50)]
 }

@@ -3,6 +3,7 @@ import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { boreMouth, port } from '../../parts/port.ts'
 import { gasket } from '../../parts/seals.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { BOX_FACE, CONTACT, SEAT, type Bellows, type Dimensions } from './dimensions.ts'
 
@@ -29,23 +30,10 @@ export function gland(sheet: Sheet, parameters: Bellows, d: Dimensions) {
   const neck = CONTACT + SEAT.neck
   const gasketAt = [BOX_FACE, Q(110), Q(126)] as const
   const surface = glandBodySurface(glandBody(parameters, d))
-  const mouth: Point[] = quench
-    ? [
-        [pocket, Q(8)],
-        [pocket, Q(28)],
-        [end, Q(28)],
-      ]
-    : [[end, Q(8)]]
-  sheet.part('gland', 'stationary', 'steel-opposed', [
-    ...gasketGroove(gasketAt),
-    [BOX_FACE, counterbore],
-    [neck, counterbore],
-    [neck, tail + 3],
-    [wall, tail + 3],
-    [wall, Q(8)],
-    ...mouth,
-    ...surface.toReversed(),
-  ])
+  const mouth: Point[] = quench ? polyline`M${pocket} ${Q(8)} V${Q(28)} H${end}` : [[end, Q(8)]]
+  const outline = polyline`M${gasketGroove(gasketAt)} L${BOX_FACE} ${counterbore} H${neck}
+    V${tail + 3} H${wall} V${Q(8)} L${mouth} L${surface.toReversed()}`
+  sheet.part('gland', 'stationary', 'steel-opposed', outline)
   flangeGasket(sheet, 'gland-gasket', secondarySeals, gasketAt)
   if (quench) {
     sheet.part('bushing', 'stationary', 'graphite', box(pocket, bushingEnd, Q(2), Q(28)))
@@ -70,12 +58,8 @@ type GasketPlace = readonly [x: number, r1: number, r2: number]
 const GASKET_THICKNESS = 8
 
 /** The groove of a flange's gasket, from its outer edge inwards. */
-export const gasketGroove = ([x, r1, r2]: GasketPlace): Point[] => [
-  [x, r2],
-  [x + GASKET_THICKNESS, r2],
-  [x + GASKET_THICKNESS, r1],
-  [x, r1],
-]
+export const gasketGroove = ([x, r1, r2]: GasketPlace): Point[] =>
+  polyline`M${x} ${r2} h${GASKET_THICKNESS} V${r1} H${x}`
 
 /** The gasket under a flange: elastomer, or graphite where it is hot. */
 export function flangeGasket(

@@ -4,6 +4,7 @@ import { radialScrew } from '../../parts/fasteners.ts'
 import { graphiteWedge } from '../../parts/graphite-wedge.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { weldedBellows } from '../../parts/welded-bellows.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { FACE_LENGTH, type Bellows, type Dimensions, type Stage } from './dimensions.ts'
 
@@ -31,26 +32,18 @@ export function bellowsHead(
     .medium(medium, box(carrier, contact, base, b1))
   const holder = secondarySeals === 'graphite' ? wedgedHolder : screwedHolder
   const dots = holder(sheet, d, stage)
+  const outline = polyline`M${carrier} ${Q(22)} H${face} V${Q(74)} H${contact - 13} V${Q(84)}
+    H${carrier}`
   sheet
     .part(`${prefix}bellows`, 'rotating', 'plate', bellows.outline, 'none')
-    .part(`${prefix}carrier`, 'rotating', 'steel-fine', [
-      [carrier, Q(22)],
-      [face, Q(22)],
-      [face, Q(74)],
-      [contact - 13, Q(74)],
-      [contact - 13, Q(84)],
-      [carrier, Q(84)],
-    ])
-    .part(`${prefix}rotary-face`, 'rotating', 'face-rotary', [
-      [face, Q(22)],
-      [contact - 10, Q(22)],
-      [contact - 10, b1],
-      [contact, b1],
-      [contact, b2],
-      [contact - 10, b2],
-      [contact - 10, Q(74)],
-      [face, Q(74)],
-    ])
+    .part(`${prefix}carrier`, 'rotating', 'steel-fine', outline)
+    .part(
+      `${prefix}rotary-face`,
+      'rotating',
+      'face-rotary',
+      polyline`M${face} ${Q(22)} H${contact - 10} V${b1} H${contact} V${b2} h-10 V${Q(74)}
+        H${face}`,
+    )
   return {
     ...dots,
     bellows: bellows.dot,
@@ -74,13 +67,9 @@ function screwedHolder(sheet: Sheet, { base, Q }: Dimensions, stage: Stage): Hol
 /** Axial screws draw a follower to the holder: the wedge between them grips and seals. */
 function wedgedHolder(sheet: Sheet, { base, Q }: Dimensions, stage: Stage): HolderDots {
   const { prefix, holder, bellows } = stage
-  sheet.part(`${prefix}holder`, 'rotating', 'steel-fine-opposed', [
-    [bellows - 38, Q(28)],
-    [bellows - 16, base],
-    [bellows, base],
-    [bellows, Q(76)],
-    [bellows - 38, Q(76)],
-  ])
+  const outline = polyline`M${bellows - 38} ${Q(28)} L${bellows - 16} ${base} H${bellows}
+    V${Q(76)} h-38`
+  sheet.part(`${prefix}holder`, 'rotating', 'steel-fine-opposed', outline)
   graphiteWedge(sheet, `${prefix}holder-wedge`, {
     back: bellows - 46,
     shoulder: bellows - 38,
@@ -94,16 +83,8 @@ function wedgedHolder(sheet: Sheet, { base, Q }: Dimensions, stage: Stage): Hold
       `${prefix}follower-screw`,
       'fastener',
       'unsectioned',
-      [
-        [holder, Q(43)],
-        [holder + 11, Q(43)],
-        [holder + 11, Q(48)],
-        [bellows - 8, Q(48)],
-        [bellows - 8, Q(58)],
-        [holder + 11, Q(58)],
-        [holder + 11, Q(63)],
-        [holder, Q(63)],
-      ],
+      polyline`M${holder} ${Q(43)} h11 V${Q(48)} H${bellows - 8} V${Q(58)} H${holder + 11}
+        V${Q(63)} H${holder}`,
       'thin',
     )
     .centreLine([holder - 10, Q(53)], [bellows + 2, Q(53)])

@@ -3,6 +3,7 @@ import { box } from '../../geometry.ts'
 import { graphiteWedge } from '../../parts/graphite-wedge.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import type { Point } from '../../model.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Bellows, Dimensions } from './dimensions.ts'
 
@@ -18,34 +19,15 @@ export function sleeveAndLock(sheet: Sheet, { secondarySeals }: Bellows, d: Dime
   }
   const [cone, shoulder, back] = [collar + 8, collar + 30, collar + 38]
   const lockEnd = collar + COLLAR_WIDTH
-  sheet.part('sleeve', 'rotating', 'steel', [
-    [start, s],
-    [cone, s],
-    [shoulder, R(18)],
-    [shoulder, Q(50)],
-    [collar, Q(50)],
-    [collar, base],
-    [start, base],
-  ])
+  const outline = polyline`M${start} ${s} H${cone} L${shoulder} ${R(18)} V${Q(50)} H${collar}
+    V${base} H${start}`
+  sheet.part('sleeve', 'rotating', 'steel', outline)
   graphiteWedge(sheet, 'sleeve-wedge', { back, shoulder, tip: cone, r1: s, r2: R(18) })
+  const collarScrew = polyline`M${collar + 6} ${Q(22)} H${lockEnd - 11} V${Q(17)} H${lockEnd}
+    V${Q(37)} h-11 V${Q(32)} H${collar + 6}`
   sheet
     .part('collar', 'rotating', 'steel-fine-opposed', box(back, lockEnd, R(2), Q(50)))
-    .part(
-      'collar-screw',
-      'fastener',
-      'unsectioned',
-      [
-        [collar + 6, Q(22)],
-        [lockEnd - 11, Q(22)],
-        [lockEnd - 11, Q(17)],
-        [lockEnd, Q(17)],
-        [lockEnd, Q(37)],
-        [lockEnd - 11, Q(37)],
-        [lockEnd - 11, Q(32)],
-        [collar + 6, Q(32)],
-      ],
-      'thin',
-    )
+    .part('collar-screw', 'fastener', 'unsectioned', collarScrew, 'thin')
     .centreLine([collar - 8, Q(27)], [lockEnd + 12, Q(27)])
 }
 

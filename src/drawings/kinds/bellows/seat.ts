@@ -2,6 +2,7 @@ import { box } from '../../geometry.ts'
 import type { Medium, Point } from '../../model.ts'
 import { pin } from '../../parts/fasteners.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { SEAT, type Bellows, type Dimensions, type Stage } from './dimensions.ts'
 
@@ -36,22 +37,9 @@ export function stationarySeat(
   const { b1, b2, seatOuter, tail, seatBore, Q } = d
   const [shoulder, neck] = [contact + SEAT.shoulder, contact + SEAT.neck]
   const weight = arrangement === 'component' ? 'thin' : 'outline'
-  sheet.part(
-    `${prefix}stationary-face`,
-    'stationary',
-    'face-stationary',
-    [
-      [contact, b1 - 5],
-      [contact, seatOuter],
-      [shoulder, seatOuter],
-      [shoulder, tail],
-      [contact + SEAT.wall, tail],
-      [contact + SEAT.wall, seatBore],
-      [contact + 14, seatBore],
-      [contact + 14, b1 - 5],
-    ],
-    weight,
-  )
+  const outline = polyline`M${contact} ${b1 - 5} V${seatOuter} H${shoulder} V${tail}
+    H${contact + SEAT.wall} V${seatBore} H${contact + 14} V${b1 - 5}`
+  sheet.part(`${prefix}stationary-face`, 'stationary', 'face-stationary', outline, weight)
   pin(sheet, `${prefix}seat-pin`, contact + SEAT.wall - 14, contact + SEAT.wall + 8, Q(35), 4)
   sheet.contact({
     from: [contact, b1],

@@ -2,6 +2,7 @@ import { box, mirror } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { studAndNut } from '../../parts/fasteners.ts'
 import { port } from '../../parts/port.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { intermediateRing } from './barrier-chamber.ts'
 import {
@@ -25,12 +26,8 @@ export const barrierPorts = ({ outer }: Dimensions) => ({
   outlet: outer.contact - 36,
 })
 
-const bodySurface = (end: number, { Q }: Dimensions): Point[] => [
-  [BOX_FACE, Q(190)],
-  [FLANGE_END, Q(190)],
-  [FLANGE_END + 2, Q(158)],
-  [end, Q(158)],
-]
+const bodySurface = (end: number, { Q }: Dimensions): Point[] =>
+  polyline`M${BOX_FACE} ${Q(190)} H${FLANGE_END} L${FLANGE_END + 2} ${Q(158)} H${end}`
 
 /** Where the barrier chamber's wide bore ends. */
 const barrelEnd = ({ secondarySeals }: Bellows, { outer }: Dimensions) =>
@@ -56,20 +53,13 @@ export function tandemGland(sheet: Sheet, parameters: Bellows, d: Dimensions) {
   const step = isHot ? RING_END + 8 : RING_END
   const neck = outer.contact + SEAT.neck
   const bodyEnd = barrelEnd(parameters, d)
-  const seatRecess: Point[] = [
-    [neck, counterbore],
-    [neck, tail + 3],
-    [wall, tail + 3],
-    [wall, Q(8)],
-    [end, Q(8)],
-  ]
-  const barrel: Point[] = [
-    ...gasketGroove(gasketAt),
-    [BOX_FACE, ringBore],
-    [step, ringBore],
-    [step, chamber],
-  ]
+  const seatRecess = polyline`M${neck} ${counterbore} V${tail + 3} H${wall} V${Q(8)} H${end}`
+  const barrel = polyline`M${gasketGroove(gasketAt)} L${BOX_FACE} ${ringBore} H${step} V${chamber}`
   if (isHot) {
+    const outline = polyline`M${outer.contact} ${counterbore} L${seatRecess} L${end} ${Q(158)}
+      H${outer.contact}`
+    const coverScrew = polyline`M${bodyEnd - 30} ${Q(138)} H${end - 16} V${Q(132)} H${end}
+      V${Q(154)} h-16 V${Q(148)} H${bodyEnd - 30}`
     sheet
       .medium('barrier', box(bodyEnd, outer.contact, chamber, Q(112)))
       .part('gland', 'stationary', 'steel-opposed', [
@@ -84,37 +74,13 @@ export function tandemGland(sheet: Sheet, parameters: Bellows, d: Dimensions) {
         box(bodyEnd, outer.contact, Q(112), Q(128)),
         'thin',
       )
-      .part('cover', 'stationary', 'steel', [
-        [outer.contact, counterbore],
-        ...seatRecess,
-        [end, Q(158)],
-        [outer.contact, Q(158)],
-      ])
-      .part(
-        'cover-screw',
-        'fastener',
-        'unsectioned',
-        [
-          [bodyEnd - 30, Q(138)],
-          [end - 16, Q(138)],
-          [end - 16, Q(132)],
-          [end, Q(132)],
-          [end, Q(154)],
-          [end - 16, Q(154)],
-          [end - 16, Q(148)],
-          [bodyEnd - 30, Q(148)],
-        ],
-        'thin',
-      )
+      .part('cover', 'stationary', 'steel', outline)
+      .part('cover-screw', 'fastener', 'unsectioned', coverScrew, 'thin')
       .centreLine([bodyEnd - 42, Q(143)], [end + 14, Q(143)])
   } else {
-    sheet.part('gland', 'stationary', 'steel-opposed', [
-      ...barrel,
-      [bodyEnd, chamber],
-      [bodyEnd, counterbore],
-      ...seatRecess,
-      ...bodySurface(end, d).toReversed(),
-    ])
+    const glandOutline = polyline`M${barrel} L${bodyEnd} ${chamber} V${counterbore} L${seatRecess}
+      L${bodySurface(end, d).toReversed()}`
+    sheet.part('gland', 'stationary', 'steel-opposed', glandOutline)
   }
   flangeGasket(sheet, 'gland-gasket', secondarySeals, gasketAt)
   intermediateRing(sheet, isHot, d)
@@ -131,20 +97,11 @@ export function tandemGland(sheet: Sheet, parameters: Bellows, d: Dimensions) {
 /** The long gland from outside, below the axis. */
 export function tandemOutside(sheet: Sheet, { secondarySeals }: Bellows, d: Dimensions) {
   const { Q, end, outer } = d
-  sheet.part('gland-outside', 'stationary', 'unsectioned', [
-    [BOX_FACE, 0],
-    ...mirror(bodySurface(end, d)),
-    [end, 0],
-  ])
-  sheet.line([
-    [FLANGE_END, 0],
-    [FLANGE_END, -Q(190)],
-  ])
+  const glandOutside = polyline`M${BOX_FACE} 0 L${mirror(bodySurface(end, d))} L${end} 0`
+  sheet.part('gland-outside', 'stationary', 'unsectioned', glandOutside)
+  sheet.line(polyline`M${FLANGE_END} 0 V${-Q(190)}`)
   studAndNut(sheet, 'gland-nut', FLANGE_END, -Q(176), 9)
   if (secondarySeals !== 'graphite') return
   for (const x of [outer.contact - COVER_GAP, outer.contact])
-    sheet.line([
-      [x, 0],
-      [x, -Q(158)],
-    ])
+    sheet.line(polyline`M${x} 0 V${-Q(158)}`)
 }

@@ -2,6 +2,7 @@ import { box } from '../../geometry.ts'
 import type { KindDefinition } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { BEYOND_BREAK, breakBelow } from '../../parts/break-line.ts'
+import { polyline } from '../../path-notation.ts'
 import { area, Sheet } from '../../sheet.ts'
 import { coneRun, type BonnetSeal } from './cone.ts'
 import { ringDetail } from './ring-detail.ts'
@@ -67,59 +68,27 @@ function layout(parameters: BonnetSeal) {
 function bodyAndBonnet(sheet: Sheet, tip: number, run: number) {
   const lip = BORE - CLEARANCE
   const lipEnd = tip + (run * CLEARANCE) / (BORE - NECK)
+  const body = polyline`M${BODY.start} ${BORE} H${SPACER_END} V${SEGMENT.outer} H${SEGMENT_END}
+    V${BORE} H${BODY.end} V${OUTSIDE} H${BODY.start}`
+  const bonnet = polyline`M${HEAD_START} ${BREAK - BEYOND_BREAK} H${NECK_END} V${NECK} H${FOOT}
+    L${lipEnd} ${lip} H${HEAD_START}`
   sheet
     .medium('process', box(BODY.start, HEAD_START, BREAK, BORE))
-    .medium('process', [
-      [HEAD_START, lip],
-      [lipEnd, lip],
-      [tip, BORE],
-      [HEAD_START, BORE],
-    ])
+    .medium('process', polyline`M${HEAD_START} ${lip} H${lipEnd} L${tip} ${BORE} H${HEAD_START}`)
     .opening(area(0, BODY.start + 2, BREAK, OUTSIDE))
-    .part('body', 'housing', 'housing', [
-      [BODY.start, BORE],
-      [SPACER_END, BORE],
-      [SPACER_END, SEGMENT.outer],
-      [SEGMENT_END, SEGMENT.outer],
-      [SEGMENT_END, BORE],
-      [BODY.end, BORE],
-      [BODY.end, OUTSIDE],
-      [BODY.start, OUTSIDE],
-    ])
-    .part('bonnet', 'stationary', 'steel-opposed', [
-      [HEAD_START, BREAK - BEYOND_BREAK],
-      [NECK_END, BREAK - BEYOND_BREAK],
-      [NECK_END, NECK],
-      [FOOT, NECK],
-      [lipEnd, lip],
-      [HEAD_START, lip],
-    ])
+    .part('body', 'housing', 'housing', body)
+    .part('bonnet', 'stationary', 'steel-opposed', bonnet)
     .part('plate', 'stationary', 'steel', box(BODY.end, PLATE_END, NECK, BORE + 40))
 }
 
 /** The wedge between the bonnet's cone, the bore and the spacer, with what carries the load outwards. */
 function ring(sheet: Sheet, tip: number, isCapped: boolean) {
-  sheet.part('ring', 'stationary', 'graphite', [
-    [FOOT, NECK],
-    [RING_END, NECK],
-    [RING_END, BORE],
-    [tip, BORE],
-  ])
+  const outline = polyline`M${FOOT} ${NECK} H${RING_END} V${BORE} H${tip}`
+  sheet.part('ring', 'stationary', 'graphite', outline)
   if (isCapped) {
-    sheet.part(
-      'cap',
-      'stationary',
-      'unsectioned',
-      [
-        [RING_END - CAP, NECK],
-        [RING_END, NECK],
-        [RING_END, BORE],
-        [RING_END - CAP_LIP, BORE],
-        [RING_END - CAP_LIP, BORE - CAP],
-        [RING_END - CAP, BORE - CAP],
-      ],
-      'thin',
-    )
+    const cap = polyline`M${RING_END - CAP} ${NECK} H${RING_END} V${BORE} H${RING_END - CAP_LIP}
+      V${BORE - CAP} H${RING_END - CAP}`
+    sheet.part('cap', 'stationary', 'unsectioned', cap, 'thin')
   }
   sheet
     .part(
@@ -140,13 +109,7 @@ function ring(sheet: Sheet, tip: number, isCapped: boolean) {
       parts: ['body', 'ring'],
       media: ['process', 'atmosphere'],
     })
-    .line(
-      [
-        [tip, BORE],
-        [FOOT, NECK],
-      ],
-      { weight: 'contact' },
-    )
+    .line(polyline`M${tip} ${BORE} L${FOOT} ${NECK}`, { weight: 'contact' })
 }
 
 const CAP_WORDS: Record<BonnetSeal['caps'], string> = {

@@ -1,4 +1,5 @@
 import type { Point } from '../../model.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { coneRun, type BonnetSeal } from './cone.ts'
 
@@ -24,12 +25,8 @@ export function ringDetail(sheet: Sheet, { angle, caps }: BonnetSeal): Point | u
   const end = Math.max(LEFT + LENGTH, foot + 50)
   sheet.onlyOnSection(() => {
     for (const [r, isCapped] of rows) {
-      sheet.part('detail', 'stationary', 'graphite', [
-        [foot, r],
-        [end, r],
-        [end, r + HEIGHT],
-        [LEFT, r + HEIGHT],
-      ])
+      const detail = polyline`M${foot} ${r} H${end} v${HEIGHT} H${LEFT}`
+      sheet.part('detail', 'stationary', 'graphite', detail)
       if (isCapped) capsOn(sheet, { r, foot, end })
     }
     angleMark(sheet, foot, UPPER, angle)
@@ -45,43 +42,28 @@ export function ringDetail(sheet: Sheet, { angle, caps }: BonnetSeal): Point | u
 
 function capsOn(sheet: Sheet, { r, foot, end }: { r: number; foot: number; end: number }) {
   const top = r + HEIGHT
+  const detailCap = polyline`M${end - CAP} ${r + CAP} H${end - CAP_LIP} V${r} H${end} V${top}
+    H${end - CAP_LIP} V${top - CAP} H${end - CAP}`
+  const detailTipCap = polyline`M${LEFT} ${top} H${LEFT + CAP_LIP + 12} V${top - CAP}
+    H${LEFT + CAP + ((foot - LEFT) * CAP) / HEIGHT}
+    L${LEFT + 18 + ((foot - LEFT) * 40) / HEIGHT} ${top - 40}
+    H${LEFT + ((foot - LEFT) * 40) / HEIGHT}`
   sheet
-    .part('detail-cap', 'stationary', 'unsectioned', [
-      [end - CAP, r + CAP],
-      [end - CAP_LIP, r + CAP],
-      [end - CAP_LIP, r],
-      [end, r],
-      [end, top],
-      [end - CAP_LIP, top],
-      [end - CAP_LIP, top - CAP],
-      [end - CAP, top - CAP],
-    ])
-    .part('detail-tip-cap', 'stationary', 'unsectioned', [
-      [LEFT, top],
-      [LEFT + CAP_LIP + 12, top],
-      [LEFT + CAP_LIP + 12, top - CAP],
-      [LEFT + CAP + ((foot - LEFT) * CAP) / HEIGHT, top - CAP],
-      [LEFT + 18 + ((foot - LEFT) * 40) / HEIGHT, top - 40],
-      [LEFT + ((foot - LEFT) * 40) / HEIGHT, top - 40],
-    ])
+    .part('detail-cap', 'stationary', 'unsectioned', detailCap)
+    .part('detail-tip-cap', 'stationary', 'unsectioned', detailTipCap)
 }
 
 /** The angle between the cone and a plane across the axis. */
 function angleMark(sheet: Sheet, x: number, r: number, angle: BonnetSeal['angle']) {
   const radius = 62
   const turn = (angle * Math.PI) / 180
-  sheet
-    .line([
-      [x, r],
-      [x, r + HEIGHT + 20],
-    ])
-    .line([
-      [x, r + radius],
-      {
-        to: [x - radius * Math.sin(turn), r + radius * Math.cos(turn)],
-        radius,
-        large: false,
-        clockwise: false,
-      },
-    ])
+  sheet.line(polyline`M${x} ${r} V${r + HEIGHT + 20}`).line([
+    [x, r + radius],
+    {
+      to: [x - radius * Math.sin(turn), r + radius * Math.cos(turn)],
+      radius,
+      large: false,
+      clockwise: false,
+    },
+  ])
 }

@@ -3,6 +3,7 @@ import type { Point, Role } from '../../model.ts'
 import { pin } from '../../parts/fasteners.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { coilSpring } from '../../parts/springs.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   CONTACT,
@@ -60,23 +61,10 @@ function innerRotary(sheet: Sheet, { springs, drive }: CartridgeDual, d: Dimensi
   const isCarried = springs === 'multiple'
   const bore = isCarried ? R(26) : R(23)
   const back: Point[] = isCarried
-    ? [
-        [286, b2],
-        [286, balance],
-        [232, balance],
-        [232, bore],
-      ]
-    : [
-        [INNER_BACK, b2],
-        [INNER_BACK, bore],
-      ]
-  sheet.part('inner-rotary', 'rotating', 'face-rotary', [
-    [CONTACT - NOSE, bore],
-    [CONTACT - NOSE, b1],
-    [CONTACT, b1],
-    [CONTACT, b2],
-    ...back,
-  ])
+    ? polyline`M286 ${b2} V${balance} H232 V${bore}`
+    : polyline`M${INNER_BACK} ${b2} V${bore}`
+  const outline = polyline`M${CONTACT - NOSE} ${bore} V${b1} H${CONTACT} V${b2} L${back}`
+  sheet.part('inner-rotary', 'rotating', 'face-rotary', outline)
   if (!isCarried) {
     oRing(sheet, 'inner-o-ring', [INNER_O_RING, R(28)])
     drivePin(sheet, 'inner-pin', drive, { x1: 246, x2: 284, r: b2 - 20, cushion: [264, 281] })
@@ -92,16 +80,9 @@ function innerRotary(sheet: Sheet, { springs, drive }: CartridgeDual, d: Dimensi
 function stationary(sheet: Sheet, id: string, d: Dimensions, at: (x: number) => number) {
   const { b1, b2, balance, outerBalance, oRing: radius, tailInner } = d
   const head = at === mirrored ? OUTER_CONTACT : CONTACT
-  sheet.part(id, 'stationary', 'face-stationary', [
-    [head, b1 - 4],
-    [head, b2 + 4],
-    [at(HEAD_END), b2 + 4],
-    [at(HEAD_END), balance],
-    [at(TAIL_END), balance],
-    [at(TAIL_END), tailInner],
-    [at(CONTACT + 14), tailInner],
-    [at(CONTACT + 14), b1 - 4],
-  ])
+  const outline = polyline`M${head} ${b1 - 4} V${b2 + 4} H${at(HEAD_END)} V${balance}
+    H${at(TAIL_END)} V${tailInner} H${at(CONTACT + 14)} V${b1 - 4}`
+  sheet.part(id, 'stationary', 'face-stationary', outline)
   oRing(sheet, `${id}-o-ring`, [at(SEAT_O_RING), balance + radius], radius)
   const [x1, x2] = [Math.min(at(366), at(404)), Math.max(at(366), at(404))]
   pin(sheet, `${id}-pin`, x1, x2, (outerBalance + b2 + 4) / 2, 4)
@@ -116,13 +97,7 @@ function between(sheet: Sheet, { centre }: CartridgeDual, { tailInner, balance }
       .part('spacer', 'stationary', 'steel-fine', box(x1, x2, tailInner, balance))
       .medium('barrier', box(left, right, tailInner, balance), 'spacer-hole')
     for (const x of [left, right]) {
-      sheet.line(
-        [
-          [x, tailInner],
-          [x, balance],
-        ],
-        { weight: 'outline' },
-      )
+      sheet.line(polyline`M${x} ${tailInner} V${balance}`, { weight: 'outline' })
     }
     return
   }
@@ -133,14 +108,9 @@ function between(sheet: Sheet, { centre }: CartridgeDual, { tailInner, balance }
 }
 
 function outerRotary(sheet: Sheet, { R, b1, b2 }: Dimensions) {
-  sheet.part('outer-rotary', 'rotating', 'face-rotary', [
-    [OUTER_CONTACT, b1],
-    [OUTER_CONTACT, b2],
-    [OUTER_BACK, b2],
-    [OUTER_BACK, R(23)],
-    [OUTER_CONTACT + NOSE, R(23)],
-    [OUTER_CONTACT + NOSE, b1],
-  ])
+  const outline = polyline`M${OUTER_CONTACT} ${b1} V${b2} H${OUTER_BACK} V${R(23)}
+    H${OUTER_CONTACT + NOSE} V${b1}`
+  sheet.part('outer-rotary', 'rotating', 'face-rotary', outline)
   oRing(sheet, 'outer-o-ring', [OUTER_O_RING, R(28)])
 }
 

@@ -4,6 +4,7 @@ import type { Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { boreMouth, port } from '../../parts/port.ts'
 import { gasket } from '../../parts/seals.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   BOX_FACE,
@@ -45,15 +46,8 @@ export function media(sheet: Sheet, { springs }: CartridgeDual, d: Dimensions) {
 /** The gland in section, with its barrier chamber and the upper port. */
 export function gland(sheet: Sheet, parameters: CartridgeDual, d: Dimensions) {
   const { R, balance, outerBalance, counterbore, chamber } = d
-  const half: Point[] = [
-    [BOX_FACE, counterbore],
-    [COUNTERBORE_END, counterbore],
-    [COUNTERBORE_END, outerBalance],
-    [LIP.from, outerBalance],
-    [LIP.from, balance + 3],
-    [LIP.to, balance + 3],
-    [LIP.to, chamber],
-  ]
+  const half = polyline`M${BOX_FACE} ${counterbore} H${COUNTERBORE_END} V${outerBalance}
+    H${LIP.from} V${balance + 3} H${LIP.to} V${chamber}`
   const other = half.slice(1).map(([x, r]): Point => [mirrored(x), r])
   const surface = glandBodySurface(bodyOf(parameters, d))
   sheet.part('gland', 'stationary', 'steel-opposed', [

@@ -2,6 +2,7 @@ import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { radialScrew, screwHeadOnCylinder } from '../../parts/fasteners.ts'
 import { coilSpring } from '../../parts/springs.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   GLAND_END,
@@ -23,20 +24,10 @@ export function collar(sheet: Sheet, parameters: CartridgeDual, d: Dimensions): 
   const hasSprings = parameters.springs === 'external'
   const pocket = { x1: x, x2: x + POCKET_DEPTH, r1: R(26), r2: (b1 + b2) / 2 - BELOW_PIN }
   const notch: Point[] = hasSprings
-    ? [
-        [x, pocket.r2],
-        [pocket.x2, pocket.r2],
-        [pocket.x2, pocket.r1],
-        [x, pocket.r1],
-      ]
+    ? polyline`M${x} ${pocket.r2} H${pocket.x2} V${pocket.r1} H${x}`
     : []
-  sheet.part('collar', 'rotating', 'steel-fine-opposed', [
-    [x, sleeveTop],
-    [collarEnd, sleeveTop],
-    [collarEnd, collarTop],
-    [x, collarTop],
-    ...notch,
-  ])
+  const outline = polyline`M${x} ${sleeveTop} H${collarEnd} V${collarTop} H${x} L${notch}`
+  sheet.part('collar', 'rotating', 'steel-fine-opposed', outline)
   drivePin(sheet, 'outer-pin', parameters.drive, {
     x1: OUTER_BACK - PIN_REACH - 4,
     x2: x + PIN_REACH,
@@ -56,14 +47,9 @@ export function collar(sheet: Sheet, parameters: CartridgeDual, d: Dimensions): 
 }
 
 /** A clip screwed on the gland; its foot keeps the collar, and with it the faces, in place. */
-const clip = ({ collar: x, collarTop }: Dimensions): Point[] => [
-  [GLAND_END - 14, collarTop + 4],
-  [x + 12, collarTop + 4],
-  [x + 12, collarTop - 8],
-  [x + 24, collarTop - 8],
-  [x + 24, collarTop + 14],
-  [GLAND_END - 14, collarTop + 14],
-]
+const clip = ({ collar: x, collarTop }: Dimensions): Point[] =>
+  polyline`M${GLAND_END - 14} ${collarTop + 4} H${x + 12} V${collarTop - 8} H${x + 24}
+    V${collarTop + 14} H${GLAND_END - 14}`
 
 /** Everything beyond the gland, from outside, below the axis. */
 export function holdOutside(sheet: Sheet, { centring }: CartridgeDual, d: Dimensions) {

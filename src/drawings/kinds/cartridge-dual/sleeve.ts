@@ -1,5 +1,6 @@
 import type { Point } from '../../model.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   INNER_BACK,
@@ -21,27 +22,12 @@ export function sleeve(sheet: Sheet, parameters: CartridgeDual, d: Dimensions) {
   const { R, s, b2, balance, sleeveTop, sleeveEnd } = d
   const isCup = parameters.springs === 'multiple'
   const back: Point[] = isCup
-    ? [
-        [CUP.wall, sleeveTop],
-        [CUP.wall, balance + 3],
-        [CUP.end, balance + 3],
-        [CUP.end, b2 + 6],
-        [CUP.start, b2 + 6],
-      ]
-    : [
-        [INNER_BACK, sleeveTop],
-        [INNER_BACK, b2 - 2],
-        [SHOULDER.from, b2 - 2],
-        [SHOULDER.from, sleeveTop],
-        [SHOULDER.start, sleeveTop],
-      ]
-  sheet.part('sleeve', 'rotating', 'steel', [
-    [isCup ? CUP.start : SHOULDER.start, s],
-    [sleeveEnd, s],
-    [sleeveEnd, sleeveTop],
-    ...channelFloor(parameters, d),
-    ...back,
-  ])
+    ? polyline`M${CUP.wall} ${sleeveTop} V${balance + 3} H${CUP.end} V${b2 + 6} H${CUP.start}`
+    : polyline`M${INNER_BACK} ${sleeveTop} V${b2 - 2} H${SHOULDER.from} V${sleeveTop}
+      H${SHOULDER.start}`
+  const outline = polyline`M${isCup ? CUP.start : SHOULDER.start} ${s} H${sleeveEnd} V${sleeveTop}
+    L${channelFloor(parameters, d)} L${back}`
+  sheet.part('sleeve', 'rotating', 'steel', outline)
   oRing(sheet, 'sleeve-o-ring', [isCup ? CUP.oRing : SHOULDER.oRing, R(O_RING_RADIUS)])
   if (parameters.pumping === 'vanes') vanes(sheet, d)
 }
@@ -51,40 +37,24 @@ function channelFloor({ pumping }: CartridgeDual, { sleeveTop, tailInner }: Dime
   if (pumping === 'shaped') {
     const crest = sleeveTop + 0.6 * (tailInner - sleeveTop)
     const [foot, top] = [mirrored(340), MIDDLE + 16]
-    return [
-      [foot, sleeveTop],
-      [top, crest],
-      [mirrored(top), crest],
-      [mirrored(foot), sleeveTop],
-    ]
+    return polyline`M${foot} ${sleeveTop} L${top} ${crest} H${mirrored(top)}
+      L${mirrored(foot)} ${sleeveTop}`
   }
   if (pumping !== 'groove') return []
   const { from, pitch, width, depth, count } = GROOVES
   return Array.from({ length: count }, (_, i) => from + (count - 1 - i) * pitch).flatMap(
-    (x): Point[] => [
-      [x + width, sleeveTop],
-      [x + width, sleeveTop - depth],
-      [x, sleeveTop - depth],
-      [x, sleeveTop],
-    ],
+    (x): Point[] => polyline`M${x + width} ${sleeveTop} V${sleeveTop - depth} H${x} V${sleeveTop}`,
   )
 }
 
 /** A ring with slanting vanes that drives the barrier fluid round its circuit. */
 function vanes(sheet: Sheet, { sleeveTop, tailInner }: Dimensions) {
   const [x1, x2, top] = [VANES.from, mirrored(VANES.from), tailInner - 5]
-  sheet.part('pumping-ring', 'rotating', 'unsectioned', [
-    [x1, sleeveTop],
-    [x2, sleeveTop],
-    [x2, top],
-    [x1, top],
-  ])
+  const pumpingRing = polyline`M${x1} ${sleeveTop} H${x2} V${top} H${x1}`
+  sheet.part('pumping-ring', 'rotating', 'unsectioned', pumpingRing)
   const pitch = (x2 - x1) / VANES.count
   for (let i = 0; i < VANES.count; i++) {
-    sheet.line([
-      [x1 + i * pitch, sleeveTop],
-      [x1 + (i + 1) * pitch, top],
-    ])
+    sheet.line(polyline`M${x1 + i * pitch} ${sleeveTop} L${x1 + (i + 1) * pitch} ${top}`)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import { SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
 import type { Point } from '../../model.ts'
+import { polyline } from '../../path-notation.ts'
 
 export type CartridgeSingle = DrawingOf<'cartridge-single'>
 
@@ -69,37 +70,12 @@ export function dimensionsOf(parameters: CartridgeSingle) {
 export function glandSurface({ gland }: CartridgeSingle, { R, end }: Dimensions): Point[] {
   const g = BOX_FACE
   const surfaces: Record<CartridgeSingle['gland'], Point[]> = {
-    full: [
-      [g, R(200)],
-      [end, R(200)],
-    ],
-    hub: [
-      [g, R(160)],
-      [end - 10, R(160)],
-      [end, R(150)],
-    ],
-    'tapered-lugs': [
-      [g, R(172)],
-      [end - 22, R(172)],
-      [end, R(140)],
-    ],
-    conical: [
-      [g, R(206)],
-      [g + 38, R(206)],
-      [g + 40, R(170)],
-      [end, R(124)],
-    ],
-    round: [
-      [g, R(194)],
-      [end - 14, R(194)],
-      [end, R(180)],
-    ],
-    clamped: [
-      [g, R(150)],
-      [g + 46, R(150)],
-      [g + 48, R(122)],
-      [end, R(122)],
-    ],
+    full: polyline`M${g} ${R(200)} H${end}`,
+    hub: polyline`M${g} ${R(160)} H${end - 10} L${end} ${R(150)}`,
+    'tapered-lugs': polyline`M${g} ${R(172)} H${end - 22} L${end} ${R(140)}`,
+    conical: polyline`M${g} ${R(206)} h38 L${g + 40} ${R(170)} L${end} ${R(124)}`,
+    round: polyline`M${g} ${R(194)} H${end - 14} L${end} ${R(180)}`,
+    clamped: polyline`M${g} ${R(150)} h46 L${g + 48} ${R(122)} H${end}`,
   }
   return surfaces[gland]
 }

@@ -1,6 +1,7 @@
 import { box, mirror } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { studAndNut } from '../../parts/fasteners.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { BOX_FACE, glandSurface, type CartridgeSingle, type Dimensions } from './dimensions.ts'
 
@@ -10,42 +11,24 @@ export function glandOutside(sheet: Sheet, parameters: CartridgeSingle, d: Dimen
   const g = BOX_FACE
   const surface = glandSurface(parameters, d)
   sheet.part('gland-outside', 'stationary', 'unsectioned', [[g, 0], ...mirror(surface), [end, 0]])
-  for (const [x, r] of surface.slice(1, -1))
-    sheet.line([
-      [x, 0],
-      [x, -r],
-    ])
+  for (const [x, r] of surface.slice(1, -1)) sheet.line(polyline`M${x} 0 V${-r}`)
   switch (parameters.gland) {
     case 'full':
-      sheet
-        .line([
-          [g, -R(146)],
-          [end, -R(146)],
-        ])
-        .line([
-          [g, -R(176)],
-          [end, -R(176)],
-        ])
+      sheet.line(polyline`M${g} ${-R(146)} H${end}`).line(polyline`M${g} ${-R(176)} H${end}`)
       studAndNut(sheet, 'gland-nut', end, -R(161))
       break
     case 'hub':
       sheet.part('lug', 'stationary', 'unsectioned', box(end - 52, end - 10, -R(216), -R(142)))
-      sheet.line([
-        [end - 38, -R(142)],
-        [end - 38, -R(160)],
-        [end - 24, -R(160)],
-        [end - 24, -R(142)],
-      ])
+      sheet.line(polyline`M${end - 38} ${-R(142)} V${-R(160)} H${end - 24} V${-R(142)}`)
       studAndNut(sheet, 'gland-nut', end - 10, -R(190), 11)
       break
     case 'tapered-lugs':
-      sheet.part('lug', 'stationary', 'unsectioned', [
-        [g, -R(112)],
-        [g, -R(218)],
-        [g + 40, -R(218)],
-        [g + 40, -R(176)],
-        [g + 78, -R(112)],
-      ])
+      sheet.part(
+        'lug',
+        'stationary',
+        'unsectioned',
+        polyline`M${g} ${-R(112)} V${-R(218)} h40 V${-R(176)} L${g + 78} ${-R(112)}`,
+      )
       studAndNut(sheet, 'gland-nut', g + 40, -R(197), 11)
       break
     case 'conical':
@@ -53,21 +36,10 @@ export function glandOutside(sheet: Sheet, parameters: CartridgeSingle, d: Dimen
       break
     case 'round':
       // Cap screws sunk into the disc.
-      sheet.hiddenLine([
-        [end, -R(178)],
-        [end - 34, -R(178)],
-        [end - 34, -R(152)],
-        [end, -R(152)],
-      ])
+      sheet.hiddenLine(polyline`M${end} ${-R(178)} h-34 V${-R(152)} H${end}`)
       sheet
-        .hiddenLine([
-          [end - 34, -R(172)],
-          [g, -R(172)],
-        ])
-        .hiddenLine([
-          [end - 34, -R(158)],
-          [g, -R(158)],
-        ])
+        .hiddenLine(polyline`M${end - 34} ${-R(172)} H${g}`)
+        .hiddenLine(polyline`M${end - 34} ${-R(158)} H${g}`)
       sheet.centreLine([g - 22, -R(165)], [end + 22, -R(165)])
       break
     case 'clamped':
@@ -76,14 +48,8 @@ export function glandOutside(sheet: Sheet, parameters: CartridgeSingle, d: Dimen
   }
 }
 
-const clampOutline = (R: Dimensions['R']): Point[] => [
-  [BOX_FACE, R(156)],
-  [BOX_FACE + 48, R(156)],
-  [BOX_FACE + 48, R(126)],
-  [BOX_FACE + 84, R(126)],
-  [BOX_FACE + 84, R(206)],
-  [BOX_FACE, R(206)],
-]
+const clampOutline = (R: Dimensions['R']): Point[] =>
+  polyline`M${BOX_FACE} ${R(156)} h48 V${R(126)} H${BOX_FACE + 84} V${R(206)} H${BOX_FACE}`
 
 /** The clamp that holds a gland without bolts of its own; cut only where no port takes its place. */
 export function clamp(

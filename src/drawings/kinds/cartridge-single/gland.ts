@@ -2,6 +2,7 @@ import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { boreMouth, port } from '../../parts/port.ts'
 import { gasket } from '../../parts/seals.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   BOX_FACE,
@@ -39,25 +40,12 @@ export function gland(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) 
   const bore = isSeated ? b2 - 5 : balance + 3
   const pocketTop = parameters.bushing === 'none' ? R(28) : R(48)
   const groove: Point[] = parameters.channel
-    ? [
-        [BOX_FACE + 10, counterbore],
-        [BOX_FACE + 10, counterbore + CHANNEL_DEPTH],
-        [410, counterbore + CHANNEL_DEPTH],
-        [410, counterbore],
-      ]
+    ? polyline`M${BOX_FACE + 10} ${counterbore} v${CHANNEL_DEPTH} H410 V${counterbore}`
     : []
-  sheet.part('gland', 'stationary', 'steel-opposed', [
-    [BOX_FACE, counterbore],
-    ...groove,
-    [COUNTERBORE_END, counterbore],
-    [COUNTERBORE_END, bore],
-    [wall, bore],
-    [wall, R(28)],
-    [pocket, R(28)],
-    [pocket, pocketTop],
-    [end, pocketTop],
-    ...glandSurface(parameters, d).reverse(),
-  ])
+  const outline = polyline`M${BOX_FACE} ${counterbore} L${groove}
+    L${COUNTERBORE_END} ${counterbore} V${bore} H${wall} V${R(28)} H${pocket} V${pocketTop}
+    H${end} L${glandSurface(parameters, d).reverse()}`
+  sheet.part('gland', 'stationary', 'steel-opposed', outline)
   gasket(sheet, 'gland-gasket', BOX_FACE, BOX_FACE + 8, R(128), R(145))
   bushing(sheet, parameters, d)
   ports(sheet, parameters, d)

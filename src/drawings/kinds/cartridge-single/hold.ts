@@ -3,6 +3,7 @@ import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { straightShaft } from '../../parts/shaft.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { SHAFT_END, type CartridgeSingle, type Dimensions } from './dimensions.ts'
 
@@ -17,13 +18,8 @@ export const sleeveEnd = ({ lock }: CartridgeSingle, d: Dimensions) =>
 export function shaftProfile(parameters: CartridgeSingle, d: Dimensions): Point[] {
   if (parameters.lock !== 'shaft-shoulder') return straightShaft(24, SHAFT_END, d.s)
   const x = sleeveEnd(parameters, d)
-  return [
-    [24, d.s],
-    [x, d.s],
-    [x, d.s + SHAFT_STEP - 6],
-    [x + 6, d.s + SHAFT_STEP],
-    [SHAFT_END, d.s + SHAFT_STEP],
-  ]
+  return polyline`M24 ${d.s} H${x} V${d.s + SHAFT_STEP - 6} L${x + 6} ${d.s + SHAFT_STEP}
+    H${SHAFT_END}`
 }
 
 /** What ties the cartridge to the shaft, and what keeps it centred until then. */
@@ -45,14 +41,9 @@ export function hold(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
     sheet.part('centring', 'fastener', 'unsectioned', box(end - 10, collar + 18, R(58), R(68)))
   }
   if (centring === 'strap') {
-    sheet.part('centring', 'fastener', 'unsectioned', [
-      [end + 3, R(56)],
-      [end + 11, R(56)],
-      [end + 11, collarTop],
-      [collar + 70, collarTop],
-      [collar + 70, collarTop + 8],
-      [end + 3, collarTop + 8],
-    ])
+    const outline = polyline`M${end + 3} ${R(56)} H${end + 11} V${collarTop} H${collar + 70} v8
+      H${end + 3}`
+    sheet.part('centring', 'fastener', 'unsectioned', outline)
   }
 }
 

@@ -3,6 +3,7 @@ import { cushionedPin, pin } from '../../parts/fasteners.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { coilSpring, waveSpring } from '../../parts/springs.ts'
 import { box } from '../../geometry.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { CONTACT, type CartridgeSingle, type Dimensions } from './dimensions.ts'
 
@@ -15,44 +16,22 @@ const CARRIER_WALL = 186
 /** Sleeve and, on it, whatever carries the rotary face. */
 export function sleeve(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions, end: number) {
   const { R, s, b2, balance, sleeveTop } = d
-  const close: Point[] = [
-    [end, s],
-    [end, sleeveTop],
-  ]
+  const close = polyline`M${end} ${s} V${sleeveTop}`
   if (parameters.springs === 'multiple') {
-    const outline: Point[] = [
-      [CARRIER_START, s],
-      ...close,
-      [CARRIER_WALL, sleeveTop],
-      [CARRIER_WALL, balance + 3],
-      [276, balance + 3],
-      [276, b2 + 6],
-      [CARRIER_START, b2 + 6],
-    ]
+    const outline = polyline`M${CARRIER_START} ${s} L${close} L${CARRIER_WALL} ${sleeveTop}
+      V${balance + 3} H276 V${b2 + 6} H${CARRIER_START}`
     sheet.part('sleeve', 'rotating', 'steel', outline)
     oRing(sheet, 'sleeve-o-ring', [204, R(O_RING_RADIUS)])
   } else if (parameters.rotaryMount === 'holder') {
     sheet.part('sleeve', 'rotating', 'steel', box(200, end, s, sleeveTop))
-    sheet.part('holder', 'rotating', 'steel-fine-opposed', [
-      [HOLDER_START, sleeveTop],
-      [BACK, sleeveTop],
-      [BACK, d.rotaryOuter + 3],
-      [298, d.rotaryOuter + 3],
-      [298, d.rotaryOuter + 14],
-      [HOLDER_START + 14, d.rotaryOuter + 14],
-      [HOLDER_START, d.rotaryOuter],
-    ])
+    const holderOutline = polyline`M${HOLDER_START} ${sleeveTop} H${BACK} V${d.rotaryOuter + 3}
+      H298 V${d.rotaryOuter + 14} H${HOLDER_START + 14} L${HOLDER_START} ${d.rotaryOuter}`
+    sheet.part('holder', 'rotating', 'steel-fine-opposed', holderOutline)
     oRing(sheet, 'sleeve-o-ring', [236, R(O_RING_RADIUS)])
   } else {
-    sheet.part('sleeve', 'rotating', 'steel', [
-      [206, s],
-      ...close,
-      [BACK, sleeveTop],
-      [BACK, b2 - 2],
-      [224, b2 - 2],
-      [224, sleeveTop],
-      [206, sleeveTop],
-    ])
+    const sleeveOutline = polyline`M206 ${s} L${close} L${BACK} ${sleeveTop} V${b2 - 2} H224
+      V${sleeveTop} H206`
+    sheet.part('sleeve', 'rotating', 'steel', sleeveOutline)
     oRing(sheet, 'sleeve-o-ring', [243, R(O_RING_RADIUS)])
   }
 }
@@ -64,29 +43,11 @@ export function rotaryRing(sheet: Sheet, parameters: CartridgeSingle, d: Dimensi
   const bore = isCarried ? R(30) : R(23)
   const front: Point[] =
     parameters.narrowFace === 'rotary'
-      ? [
-          [312, bore],
-          [312, b1],
-          [CONTACT, b1],
-          [CONTACT, b2],
-        ]
-      : [
-          [310, bore],
-          [310, b1 - 6],
-          [CONTACT, b1 - 6],
-          [CONTACT, rotaryOuter],
-        ]
+      ? polyline`M312 ${bore} V${b1} H${CONTACT} V${b2}`
+      : polyline`M310 ${bore} V${b1 - 6} H${CONTACT} V${rotaryOuter}`
   const back: Point[] = isCarried
-    ? [
-        [286, rotaryOuter],
-        [286, balance],
-        [232, balance],
-        [232, bore],
-      ]
-    : [
-        [BACK, rotaryOuter],
-        [BACK, bore],
-      ]
+    ? polyline`M286 ${rotaryOuter} V${balance} H232 V${bore}`
+    : polyline`M${BACK} ${rotaryOuter} V${bore}`
   sheet.part('rotary-face', 'rotating', 'face-rotary', [...front, ...back])
   const drive = parameters.drive === 'pin' ? pin : cushionedPin
   if (isCarried) {
@@ -108,26 +69,11 @@ export function stationaryRing(sheet: Sheet, parameters: CartridgeSingle, d: Dim
   const tail = isSeated ? b2 - 8 : balance
   const face: Point[] =
     parameters.narrowFace === 'rotary'
-      ? [
-          [334, b1 - 4],
-          [CONTACT, b1 - 4],
-          [CONTACT, b2 + 4],
-        ]
-      : [
-          [334, b1],
-          [CONTACT, b1],
-          [CONTACT, b2],
-          [334, b2],
-          [334, b2 + 4],
-        ]
-  sheet.part('stationary-face', 'stationary', 'face-stationary', [
-    [334, tailInner],
-    ...face,
-    [396, b2 + 4],
-    [396, tail],
-    [seatEnd, tail],
-    [seatEnd, tailInner],
-  ])
+      ? polyline`M334 ${b1 - 4} H${CONTACT} V${b2 + 4}`
+      : polyline`M334 ${b1} H${CONTACT} V${b2} H334 v4`
+  const stationaryFace = polyline`M334 ${tailInner} L${face} L396 ${b2 + 4} V${tail} H${seatEnd}
+    V${tailInner}`
+  sheet.part('stationary-face', 'stationary', 'face-stationary', stationaryFace)
   if (isSeated) {
     oRing(sheet, 'seat-o-ring', [430, tail + O_RING_RADIUS])
     pin(sheet, 'seat-pin', 436, 466, tailInner + 12)

@@ -3,6 +3,7 @@ import type { Contact, Point } from '../../model.ts'
 import { pin } from '../../parts/fasteners.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { coilSpring } from '../../parts/springs.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   CONTACT,
@@ -32,16 +33,9 @@ type Pair = {
 /** The sleeve with its shoulder, the pairs of faces and their springs. */
 export function sleeveAndFaces(sheet: Sheet, parameters: Cassette, d: Dimensions) {
   const { R, s, b2, sleeveTop, sleeveEnd } = d
-  sheet.part('sleeve', 'rotating', 'steel', [
-    [SLEEVE.start, s],
-    [sleeveEnd, s],
-    [sleeveEnd, sleeveTop],
-    [SLEEVE.back, sleeveTop],
-    [SLEEVE.back, b2 - 2],
-    [SLEEVE.shoulder, b2 - 2],
-    [SLEEVE.shoulder, sleeveTop],
-    [SLEEVE.start, sleeveTop],
-  ])
+  const outline = polyline`M${SLEEVE.start} ${s} H${sleeveEnd} V${sleeveTop} H${SLEEVE.back}
+    V${b2 - 2} H${SLEEVE.shoulder} V${sleeveTop} H${SLEEVE.start}`
+  sheet.part('sleeve', 'rotating', 'steel', outline)
   oRing(sheet, 'sleeve-o-ring', [243, R(O_RING_RADIUS)])
   const isTandem = parameters.arrangement === 'tandem'
   const inner: Pair = {
@@ -73,26 +67,17 @@ function pair(
 ): Point {
   const { R, b1, b2, balance, tailInner } = d
   const [head, tail, wall] = [contact + seat.head, contact + seat.tail, contact + seat.wall]
-  sheet.part(`${id}-rotary`, 'rotating', 'face-rotary', [
-    [back, R(23)],
-    [contact - NOSE, R(23)],
-    [contact - NOSE, b1],
-    [contact, b1],
-    [contact, b2],
-    [back, b2],
-  ])
+  const outline = polyline`M${back} ${R(23)} H${contact - NOSE} V${b1} H${contact} V${b2} H${back}`
+  sheet.part(`${id}-rotary`, 'rotating', 'face-rotary', outline)
   oRing(sheet, `${id}-rotary-o-ring`, [oRingX, R(28)])
   pin(sheet, `${id}-pin`, back - 14, back + 20, b2 - 20)
-  sheet.part(`${id}-stationary`, 'stationary', 'face-stationary', [
-    [contact, b1 - 4],
-    [contact, b2 + 4],
-    [head, b2 + 4],
-    [head, balance],
-    [tail, balance],
-    [tail, tailInner],
-    [contact + 12, tailInner],
-    [contact + 12, b1 - 4],
-  ])
+  sheet.part(
+    `${id}-stationary`,
+    'stationary',
+    'face-stationary',
+    polyline`M${contact} ${b1 - 4} V${b2 + 4} H${head} V${balance} H${tail} V${tailInner}
+      H${contact + 12} V${b1 - 4}`,
+  )
   oRing(sheet, `${id}-dynamic-o-ring`, [contact + seat.oRing, balance + O_RING_RADIUS])
   sheet.contact({
     from: [contact, b1],
@@ -114,10 +99,7 @@ function holder(sheet: Sheet, { pumpingRing }: Cassette, { sleeveTop, b2 }: Dime
   sheet.part('pumping-ring', 'rotating', 'unsectioned', box(HOLDER.from, end, b2, top))
   const pitch = (end - HOLDER.from) / HOLDER.vanes
   for (let i = 0; i < HOLDER.vanes; i++) {
-    sheet.line([
-      [HOLDER.from + i * pitch, b2],
-      [HOLDER.from + (i + 1) * pitch, top],
-    ])
+    sheet.line(polyline`M${HOLDER.from + i * pitch} ${b2} L${HOLDER.from + (i + 1) * pitch} ${top}`)
   }
 }
 

@@ -4,6 +4,7 @@ import { studAndNut } from '../../parts/fasteners.ts'
 import { port } from '../../parts/port.ts'
 import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   FLANGE_END,
@@ -23,21 +24,14 @@ const QUENCH_HALF = 8
 export const QUENCH_ROOF = 72
 const SCREW = { from: 572, radius: 143 }
 
-const surface = ({ R, glandTop }: Dimensions): Point[] => [
-  [GLAND_FACE, R(212)],
-  [GLAND_STEP, R(212)],
-  [GLAND_STEP, glandTop],
-  [GLAND_END, glandTop],
-]
+const surface = ({ R, glandTop }: Dimensions): Point[] =>
+  polyline`M${GLAND_FACE} ${R(212)} H${GLAND_STEP} V${glandTop} H${GLAND_END}`
 
 /** The permanent gland: a bored ring with a large port and two O-rings that hug the insert. */
 export function gland(sheet: Sheet, { arrangement }: Cassette, d: Dimensions) {
   const { R, fit, glandTop } = d
-  sheet.part('gland', 'stationary', 'steel-opposed', [
-    [GLAND_FACE, fit],
-    [GLAND_END, fit],
-    ...surface(d).reverse(),
-  ])
+  const outline = polyline`M${GLAND_FACE} ${fit} H${GLAND_END} L${surface(d).reverse()}`
+  sheet.part('gland', 'stationary', 'steel-opposed', outline)
   gasket(sheet, 'gland-gasket', GLAND_FACE, GLAND_FACE + 8, R(138), R(155))
   for (const [i, x] of GLAND_O_RINGS.entries()) {
     oRing(sheet, `gland-o-ring-${i + 1}`, [x, fit + O_RING_RADIUS])
@@ -87,16 +81,10 @@ export function glandOutside(sheet: Sheet, { arrangement }: Cassette, d: Dimensi
   if (isTandem) {
     sheet.part('insert-outside', 'stationary', 'unsectioned', box(FLANGE_END, end, -R(108), 0))
   }
+  const outline = polyline`M${GLAND_FACE} 0 L${mirror(surface(d))} L${GLAND_END} 0`
   sheet
-    .part('gland-outside', 'stationary', 'unsectioned', [
-      [GLAND_FACE, 0],
-      ...mirror(surface(d)),
-      [GLAND_END, 0],
-    ])
-    .line([
-      [GLAND_STEP, 0],
-      [GLAND_STEP, -glandTop],
-    ])
+    .part('gland-outside', 'stationary', 'unsectioned', outline)
+    .line(polyline`M${GLAND_STEP} 0 V${-glandTop}`)
     .part('flange-outside', 'stationary', 'unsectioned', box(GLAND_END, FLANGE_END, -flangeTop, 0))
   for (const r of [-R(SCREW.radius), -R(SCREW.radius) / 2]) {
     sheet.part(
@@ -115,11 +103,7 @@ export function glandOutside(sheet: Sheet, { arrangement }: Cassette, d: Dimensi
 /** Where the barrier fluid comes in, or what is left of the quench runs off. */
 function footPort(sheet: Sheet, isTandem: boolean, { fit, glandTop }: Dimensions) {
   const [x, half] = isTandem ? [PORT, PORT_HALF] : [QUENCH, QUENCH_HALF]
-  for (const side of [-half, half])
-    sheet.hiddenLine([
-      [x + side, -fit],
-      [x + side, -glandTop],
-    ])
+  for (const side of [-half, half]) sheet.hiddenLine(polyline`M${x + side} ${-fit} V${-glandTop}`)
   sheet.centreLine([x, -fit + 18], [x, -glandTop - 16])
   sheet.onlyOnSection(() => {
     if (isTandem) flowArrow(sheet, [x, -glandTop - 64], [x, -glandTop - 22])

@@ -1,5 +1,6 @@
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   BODY_START,
@@ -24,39 +25,19 @@ const RIB_HOLE = { from: 78, to: 92 }
 const BUSHING_LENGTH = 30
 
 /** Outside of the insert, from its flange back to its face. */
-const fitSurface = ({ fit, flangeTop }: Dimensions): Point[] => [
-  [FLANGE_END, flangeTop],
-  [GLAND_END, flangeTop],
-  [GLAND_END, fit],
-  [GROOVE.to, fit],
-  [GROOVE.to, fit - GROOVE_DEPTH],
-  [GROOVE.from, fit - GROOVE_DEPTH],
-  [GROOVE.from, fit],
-  [BODY_START, fit],
-]
+const fitSurface = ({ fit, flangeTop }: Dimensions): Point[] =>
+  polyline`M${FLANGE_END} ${flangeTop} H${GLAND_END} V${fit} H${GROOVE.to} V${fit - GROOVE_DEPTH}
+    H${GROOVE.from} V${fit} H${BODY_START}`
 
 /** Bore of the end that holds the bushing, seen from the inside out. */
-const bushingBore = ({ R, pocket, end }: Dimensions): Point[] => [
-  [pocket - 8, R(28)],
-  [pocket, R(28)],
-  [pocket, R(48)],
-  [end, R(48)],
-]
+const bushingBore = ({ R, pocket, end }: Dimensions): Point[] =>
+  polyline`M${pocket - 8} ${R(28)} H${pocket} V${R(48)} H${end}`
 
 function singleBore(d: Dimensions): Point[] {
   const { R, balance, counterbore, pocket } = d
   const wall = CONTACT + SEAT.single.wall
-  return [
-    [BODY_START, counterbore],
-    [GROOVE.from + 16, counterbore],
-    [GROOVE.from + 16, balance + 3],
-    [wall, balance + 3],
-    [wall, R(44)],
-    [wall + WALL, R(44)],
-    [wall + WALL, R(QUENCH_ROOF)],
-    [pocket - 8, R(QUENCH_ROOF)],
-    ...bushingBore(d),
-  ]
+  return polyline`M${BODY_START} ${counterbore} H${GROOVE.from + 16} V${balance + 3} H${wall}
+    V${R(44)} h${WALL} V${R(QUENCH_ROOF)} H${pocket - 8} L${bushingBore(d)}`
 }
 
 /** Roofs of the barrier chambers before and behind the rib that carries the inner springs. */
@@ -68,22 +49,9 @@ function tandemBore(d: Dimensions): Point[] {
   const rib = CONTACT + SEAT.tandem.wall
   const seal = OUTER_CONTACT + OUTER_SEAT.head + 8
   const wall = OUTER_CONTACT + OUTER_SEAT.wall
-  return [
-    [BODY_START, balance + 3],
-    [GROOVE.from - 6, balance + 3],
-    [GROOVE.from - 6, inner],
-    [rib, inner],
-    [rib, R(36)],
-    [rib + WALL, R(36)],
-    [rib + WALL, outer],
-    [seal, outer],
-    [seal, balance + 3],
-    [wall, balance + 3],
-    ...bushingBore(d).slice(0, -1),
-    [end, R(48)],
-    [end, R(108)],
-    [FLANGE_END, R(108)],
-  ]
+  return polyline`M${BODY_START} ${balance + 3} H${GROOVE.from - 6} V${inner} H${rib} V${R(36)}
+    h${WALL} V${outer} H${seal} V${balance + 3} H${wall} L${bushingBore(d).slice(0, -1)}
+    L${end} ${R(48)} V${R(108)} H${FLANGE_END}`
 }
 
 /** Media within the insert; paint them before its body. */
@@ -121,18 +89,11 @@ export function body(sheet: Sheet, { arrangement }: Cassette, d: Dimensions) {
     'hole',
   )
   for (const x of [hole - HOLE_HALF, hole + HOLE_HALF])
-    sheet.line([
-      [x, roof],
-      [x, fit - GROOVE_DEPTH],
-    ])
+    sheet.line(polyline`M${x} ${roof} V${fit - GROOVE_DEPTH}`)
   if (isTandem) {
     const rib = CONTACT + SEAT.tandem.wall
     sheet.medium('barrier', box(rib - 1, rib + WALL + 1, R(RIB_HOLE.from), R(RIB_HOLE.to)))
-    for (const v of [RIB_HOLE.from, RIB_HOLE.to])
-      sheet.line([
-        [rib, R(v)],
-        [rib + WALL, R(v)],
-      ])
+    for (const v of [RIB_HOLE.from, RIB_HOLE.to]) sheet.line(polyline`M${rib} ${R(v)} h${WALL}`)
   }
   const bushingEnd = pocket + BUSHING_LENGTH
   sheet
@@ -151,29 +112,11 @@ export function contour(sheet: Sheet, d: Dimensions) {
   const { R, s, b2, sleeveTop, sleeveEnd, end, fit, flangeTop } = d
   const back: Point[] =
     end > FLANGE_END
-      ? [
-          [end, sleeveTop],
-          [end, R(108)],
-          [FLANGE_END, R(108)],
-        ]
+      ? polyline`M${end} ${sleeveTop} V${R(108)} H${FLANGE_END}`
       : [[FLANGE_END, sleeveTop]]
-  const path: Point[] = [
-    [SLEEVE.start, s],
-    [sleeveEnd, s],
-    [sleeveEnd, sleeveTop],
-    ...back,
-    [FLANGE_END, flangeTop],
-    [GLAND_END, flangeTop],
-    [GLAND_END, fit],
-    [BODY_START, fit],
-    [BODY_START, b2 + 4],
-    [CONTACT, b2 + 4],
-    [CONTACT, b2],
-    [SLEEVE.shoulder, b2],
-    [SLEEVE.shoulder, sleeveTop],
-    [SLEEVE.start, sleeveTop],
-    [SLEEVE.start, s - 1],
-  ]
+  const path = polyline`M${SLEEVE.start} ${s} H${sleeveEnd} V${sleeveTop} L${back}
+    L${FLANGE_END} ${flangeTop} H${GLAND_END} V${fit} H${BODY_START} V${b2 + 4} H${CONTACT} V${b2}
+    H${SLEEVE.shoulder} V${sleeveTop} H${SLEEVE.start} V${s - 1}`
   sheet.line(path, { id: 'contour', weight: 'contact', tone: 'accent' })
 }
 

@@ -3,6 +3,7 @@ import type { Point } from '../../model.ts'
 import { pin, radialScrew } from '../../parts/fasteners.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { coilSpring } from '../../parts/springs.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { CONTACT, type InsideDimensions } from './dimensions.ts'
 
@@ -18,42 +19,20 @@ export const insideMedia = (sheet: Sheet, d: InsideDimensions) =>
 /** What turns: the holder on the shaft, springs in its blind holes, the face in its skirt. */
 export function insideRotary(sheet: Sheet, d: InsideDimensions): { springs: Point } {
   const { s, R, b1, b2, balance, start, channel, leg, skirt, holderTop, tail, shoulder } = d
-  sheet.part('holder', 'rotating', 'steel', [
-    [start, s],
-    [leg, s],
-    [leg, R(LEG)],
-    [channel, R(LEG)],
-    [channel, balance + 3],
-    [skirt, balance + 3],
-    [skirt, holderTop],
-    [start, holderTop],
-  ])
+  const outline = polyline`M${start} ${s} H${leg} V${R(LEG)} H${channel} V${balance + 3} H${skirt}
+    V${holderTop} H${start}`
+  sheet.part('holder', 'rotating', 'steel', outline)
   radialScrew(sheet, 'holder-screw', { x: d.screw, r1: s, r2: holderTop, head: 'set' })
   oRing(sheet, 'holder-o-ring', [d.holderORing, R(O_RING_RADIUS)])
   const [low, high] = [R(PIN + 9), balance - 2]
   if (d.hole < channel) {
-    sheet.medium('atmosphere', box(d.hole, channel + 1, low, high)).line(
-      [
-        [channel, low],
-        [d.hole, low],
-        [d.hole, high],
-        [channel, high],
-      ],
-      { weight: 'outline' },
-    )
+    sheet
+      .medium('atmosphere', box(d.hole, channel + 1, low, high))
+      .line(polyline`M${channel} ${low} H${d.hole} V${high} H${channel}`, { weight: 'outline' })
   }
-  sheet.part('rotary-face', 'rotating', 'face-rotary', [
-    [tail, R(LEG + 4)],
-    [CONTACT - 10, R(LEG + 4)],
-    [CONTACT - 10, b1],
-    [CONTACT, b1],
-    [CONTACT, b2],
-    [CONTACT - 10, b2],
-    [CONTACT - 10, b2 + 7],
-    [shoulder, b2 + 7],
-    [shoulder, balance],
-    [tail, balance],
-  ])
+  const rotaryFace = polyline`M${tail} ${R(LEG + 4)} H${CONTACT - 10} V${b1} H${CONTACT} V${b2}
+    h-10 v7 H${shoulder} V${balance} H${tail}`
+  sheet.part('rotary-face', 'rotating', 'face-rotary', rotaryFace)
   oRing(sheet, 'dynamic-o-ring', [d.oRing, balance + O_RING_RADIUS])
   pin(sheet, 'drive-pin', channel - 12, tail + 16, R(PIN), 4)
   const room = { x1: d.hole, x2: tail, r1: low + 2, r2: high - 1 }

@@ -3,6 +3,7 @@ import type { Point } from '../../model.ts'
 import { pin, studAndNut } from '../../parts/fasteners.ts'
 import { gasket, oRing } from '../../parts/seals.ts'
 import { coilSpring } from '../../parts/springs.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { CONTACT, type OutsideDimensions } from './dimensions.ts'
 
@@ -19,25 +20,15 @@ export const outsideMedia = (sheet: Sheet, { s, R, b1, boxFace }: OutsideDimensi
 
 /** The stationary ring, clamped between two gaskets by the gland. */
 export function clampedRing(sheet: Sheet, { R, b1, boxFace }: OutsideDimensions) {
-  sheet.part('stationary-face', 'stationary', 'face-stationary', [
-    [CONTACT - 64, b1],
-    [CONTACT, b1],
-    [CONTACT, R(34)],
-    [CONTACT - 30, R(34)],
-    [CONTACT - 30, R(62)],
-    [CONTACT - 64, R(62)],
-  ])
+  const stationaryFace = polyline`M${CONTACT - 64} ${b1} H${CONTACT} V${R(34)} h-30 V${R(62)}
+    H${CONTACT - 64}`
+  sheet.part('stationary-face', 'stationary', 'face-stationary', stationaryFace)
   gasket(sheet, 'box-gasket', boxFace, CONTACT - 64, R(48), R(62))
   gasket(sheet, 'gland-gasket', CONTACT - 30, CONTACT - 22, R(38), R(62))
+  const outline = polyline`M${GLAND.x1} ${R(66)} H${CONTACT - 22} V${R(38)} H${GLAND.x2}
+    V${R(156)} H${GLAND.x1}`
   sheet
-    .part('gland', 'stationary', 'steel-opposed', [
-      [GLAND.x1, R(66)],
-      [CONTACT - 22, R(66)],
-      [CONTACT - 22, R(38)],
-      [GLAND.x2, R(38)],
-      [GLAND.x2, R(156)],
-      [GLAND.x1, R(156)],
-    ])
+    .part('gland', 'stationary', 'steel-opposed', outline)
     .part(
       'gland-bolt',
       'fastener',
@@ -51,25 +42,13 @@ export function clampedRing(sheet: Sheet, { R, b1, boxFace }: OutsideDimensions)
 /** What turns in the open air: face with its O-ring, spring plate, springs, clamp. */
 export function outsideRotary(sheet: Sheet, d: OutsideDimensions): { springs: Point } {
   const { s, R, b1, b2, balance, faceEnd, plateEnd, clamp, clampEnd } = d
+  const rotaryFace = polyline`M${CONTACT} ${b1} h38 V${balance} H${faceEnd} V${R(58)}
+    H${CONTACT + 12} V${b2} H${CONTACT}`
+  const outline = polyline`M${faceEnd} ${R(3)} H${plateEnd} V${R(68)} H${CONTACT + 34} V${R(58)}
+    H${faceEnd}`
   sheet
-    .part('rotary-face', 'rotating', 'face-rotary', [
-      [CONTACT, b1],
-      [CONTACT + 38, b1],
-      [CONTACT + 38, balance],
-      [faceEnd, balance],
-      [faceEnd, R(58)],
-      [CONTACT + 12, R(58)],
-      [CONTACT + 12, b2],
-      [CONTACT, b2],
-    ])
-    .part('plate', 'rotating', 'steel-fine', [
-      [faceEnd, R(3)],
-      [plateEnd, R(3)],
-      [plateEnd, R(68)],
-      [CONTACT + 34, R(68)],
-      [CONTACT + 34, R(58)],
-      [faceEnd, R(58)],
-    ])
+    .part('rotary-face', 'rotating', 'face-rotary', rotaryFace)
+    .part('plate', 'rotating', 'steel-fine', outline)
     .part('clamp', 'rotating', 'steel-fine-opposed', box(clamp, clampEnd, s, R(66)))
   oRing(sheet, 'dynamic-o-ring', [CONTACT + 52, s + O_RING], O_RING)
   pin(sheet, 'drive-pin', plateEnd - 10, clamp + 18, R(14))
@@ -102,13 +81,7 @@ export function outsideOutside(sheet: Sheet, { R, plateEnd, clamp, clampEnd }: O
   }
   sheet
     .part('clamp-outside', 'rotating', 'unsectioned', mirror(box(clamp, clampEnd, 0, R(66))))
-    .line([
-      [clamp, -34],
-      [clampEnd, -34],
-    ])
-    .line([
-      [clamp, -40],
-      [clampEnd, -40],
-    ])
+    .line(polyline`M${clamp} -34 H${clampEnd}`)
+    .line(polyline`M${clamp} -40 H${clampEnd}`)
   studAndNut(sheet, 'gland-nut', GLAND.x2, -R(STUD), 12)
 }

@@ -3,6 +3,7 @@ import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { pin } from '../../parts/fasteners.ts'
 import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { CONTACT, type Component, type InsideDimensions } from './dimensions.ts'
 
@@ -27,29 +28,17 @@ export function coverAndSeat(sheet: Sheet, { seat }: Component, d: InsideDimensi
     ? [CONTACT + 32, heel + DIN_RING]
     : [CONTACT + 32, seatOuter + O_RING_RADIUS]
   const step: Point[] = isDin
-    ? [
-        [CONTACT + 46, recess],
-        [CONTACT + 46, heel + CLEARANCE],
-        [wall, heel + CLEARANCE],
-      ]
+    ? polyline`M${CONTACT + 46} ${recess} V${heel + CLEARANCE} H${wall}`
     : [[wall, recess]]
   const back: Point[] = isDin
-    ? [
-        [wall, heel],
-        [CONTACT + 18, heel],
-        [CONTACT + 18, seatOuter],
-      ]
+    ? polyline`M${wall} ${heel} H${CONTACT + 18} V${seatOuter}`
     : [[wall, seatOuter]]
+  const gland = polyline`M${boxFace} ${recess} L${step} L${wall} ${R(12)} H${end}
+    L${glandBodySurface(cover(d)).toReversed()}`
   sheet
     .medium('process', box(boxFace, seal[0], seatOuter, recess))
     .medium('process', box(CONTACT + 18, seal[0], isDin ? heel : seatOuter, recess))
-    .part('gland', 'stationary', 'steel-opposed', [
-      [boxFace, recess],
-      ...step,
-      [wall, R(12)],
-      [end, R(12)],
-      ...glandBodySurface(cover(d)).toReversed(),
-    ])
+    .part('gland', 'stationary', 'steel-opposed', gland)
     .part(
       'stationary-face',
       'stationary',

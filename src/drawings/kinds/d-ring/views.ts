@@ -5,6 +5,7 @@ import { D_GROOVE, dRing, dSection } from '../../parts/d-ring-section.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
 import { seatedSection, type Seat } from '../../parts/seated-section.ts'
 import { surfaceLetter } from '../../parts/surface-letter.ts'
+import { polyline } from '../../path-notation.ts'
 import { area, type Sheet } from '../../sheet.ts'
 import type { DRing } from './words.ts'
 
@@ -60,32 +61,19 @@ function faceView(sheet: Sheet, crown: DRing['crown']) {
   const [floor, top] = [cx + D_GROOVE.depth * SCALE, outer + LAND]
   const seat: Seat = { x: cx, r: inner, slidesOn: 'face', scale: SCALE }
   sheet.onlyOnSection(() => {
+    const faceCover = polyline`M${cx + FACE_GAP} ${foot} V${inner} H${floor} V${outer} H${cx}
+      V${top} h${BLOCK} V${foot}`
     sheet
       .medium('process', box(cx, cx + FACE_GAP, foot, inner))
       .opening(area(cx - 2, cx + FACE_GAP + 2, foot - 3, foot + 3))
       .part('face-housing', 'housing', 'steel', box(cx - BLOCK, cx, foot, top))
-      .part('face-cover', 'housing', 'steel-opposed', [
-        [cx + FACE_GAP, foot],
-        [cx + FACE_GAP, inner],
-        [floor, inner],
-        [floor, outer],
-        [cx, outer],
-        [cx, top],
-        [cx + BLOCK, top],
-        [cx + BLOCK, foot],
-      ])
+      .part('face-cover', 'housing', 'steel-opposed', faceCover)
     dRing(sheet, 'face-ring', seat, crown)
     for (const [r, x1, x2] of [
       [inner, cx - BLOCK - 20, cx],
       [outer, floor, cx + BLOCK + 20],
     ] as const) {
-      sheet.line(
-        [
-          [x1, r],
-          [x2, r],
-        ],
-        { weight: 'hatch' },
-      )
+      sheet.line(polyline`M${x1} ${r} H${x2}`, { weight: 'hatch' })
     }
   })
   for (const x of [cx, floor]) extensionLine(sheet, x, outer, top + 16)

@@ -1,4 +1,5 @@
 import type { Point } from '../../model.ts'
+import { polyline } from '../../path-notation.ts'
 
 /** A conical disc spring (DIN EN 16983) in section: bore, outer diameter and thickness. */
 export type DiscSpring = { inner: number; outer: number; thickness: number; cone: number }
@@ -14,10 +15,6 @@ export function discHalf(
   opensTowards: 1 | -1 = 1,
 ): Point[] {
   const [rim, bore] = opensTowards === 1 ? [0, cone] : [cone, 0]
-  return [
-    [u + rim, v + side * outer],
-    [u + rim + thickness, v + side * outer],
-    [u + bore + thickness, v + side * inner],
-    [u + bore, v + side * inner],
-  ]
+  return polyline`M${u + rim} ${v + side * outer} h${thickness}
+    L${u + bore + thickness} ${v + side * inner} H${u + bore}`
 }

@@ -1,5 +1,6 @@
 import type { Point } from '../../model.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
+import { polyline } from '../../path-notation.ts'
 import type { DiscSpring } from './disc-section.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { PlacedSheet } from '../../placed-sheet.ts'
@@ -66,22 +67,9 @@ function upright(
           [cone, inner],
           [total, inner],
         ]
-  for (const [u, v] of edges)
-    turned.line(
-      [
-        [u, -v],
-        [u, v],
-      ],
-      { weight: 'thin' },
-    )
+  for (const [u, v] of edges) turned.line(polyline`M${u} ${-v} V${v}`, { weight: 'thin' })
   if (arrangement === 'series')
-    turned.line(
-      [
-        [thickness + cone, -inner],
-        [thickness + cone, inner],
-      ],
-      { weight: 'thin' },
-    )
+    turned.line(polyline`M${thickness + cone} ${-inner} V${inner}`, { weight: 'thin' })
   turned.centreLine([-14, 0], [total + 20, 0])
 }
 
@@ -89,27 +77,14 @@ function height(sheet: Sheet, row: number, size: number, letter: string) {
   const x = COLUMN + DISC.outer + 26
   sheet.onlyOnSection(() => {
     for (const r of [row, row + size])
-      sheet.line(
-        [
-          [COLUMN + DISC.outer + 6, r],
-          [x + 10, r],
-        ],
-        { weight: 'hatch' },
-      )
+      sheet.line(polyline`M${COLUMN + DISC.outer + 6} ${r} H${x + 10}`, { weight: 'hatch' })
     for (const [r, way] of [
       [row, -1],
       [row + size, 1],
     ] as const)
       sheet
-        .line([
-          [x, r + way * 26],
-          [x, r],
-        ])
-        .line([
-          [x - 4, r + way * 12],
-          [x, r],
-          [x + 4, r + way * 12],
-        ])
+        .line(polyline`M${x} ${r + way * 26} V${r}`)
+        .line(polyline`M${x - 4} ${r + way * 12} L${x} ${r} L${x + 4} ${r + way * 12}`)
   })
   sheet.text([x + 14, row + size / 2 - 5], letter, { anchor: 'start' })
 }

@@ -2,6 +2,7 @@ import { PIPE, pipeEndCut, pipeEndCutBelow, pipeFluid } from '../../assemblies/p
 import { box } from '../../geometry.ts'
 import { movementMarks } from '../../assemblies/joint-movements.ts'
 import type { Point } from '../../model.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   FLANGE,
@@ -34,16 +35,10 @@ function rubberOutline(joint: Joint, side: 1 | -1): Point[] {
   const { left, right } = joint
   const rim = ({ bore, axis = 0 }: Joint['left']) => axis + side * (bore + FLANGE_RIM)
   const [x1, x2] = [left.face + FLANGE, right.face - FLANGE]
-  return [
-    [left.face, rim(left)],
-    ...innerSurface(joint, side),
-    [right.face, rim(right)],
-    [x2, rim(right)],
-    [x2, wallAt(joint, x2, WALL, side)],
-    ...wallSurface(joint, HALF, HALF, side).reverse(),
-    [x1, wallAt(joint, x1, WALL, side)],
-    [x1, rim(left)],
-  ]
+  return polyline`M${left.face} ${rim(left)} L${innerSurface(joint, side)}
+    L${right.face} ${rim(right)} H${x2} V${wallAt(joint, x2, WALL, side)}
+    L${wallSurface(joint, HALF, HALF, side).reverse()} L${x1} ${wallAt(joint, x1, WALL, side)}
+    V${rim(left)}`
 }
 
 /** The inner surface alone, which bounds the fluid. */
@@ -128,21 +123,13 @@ function restOutline(sheet: Sheet, rest: Joint) {
   const { left, right } = rest
   for (const side of [1, -1] as const) {
     sheet.line(
-      [
-        [left.face, wallAt(rest, left.face, WALL, side)],
-        ...wallSurface(rest, HALF, HALF, side),
-        [right.face, wallAt(rest, right.face, WALL, side)],
-      ],
+      polyline`M${left.face} ${wallAt(rest, left.face, WALL, side)}
+        L${wallSurface(rest, HALF, HALF, side)}
+        L${right.face} ${wallAt(rest, right.face, WALL, side)}`,
       { dash: 'rest' },
     )
     for (const { face, bore } of [left, right]) {
-      sheet.line(
-        [
-          [face, side * bore],
-          [face, side * (bore + FLANGE_RIM)],
-        ],
-        { dash: 'rest' },
-      )
+      sheet.line(polyline`M${face} ${side * bore} V${side * (bore + FLANGE_RIM)}`, { dash: 'rest' })
     }
   }
 }

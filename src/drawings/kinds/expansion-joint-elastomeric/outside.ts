@@ -1,6 +1,7 @@
 import { pipeEndOutside, PIPE } from '../../assemblies/pipe-ends.ts'
 import { box } from '../../geometry.ts'
 import { throughStud } from '../../parts/through-stud.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   FLANGE,
@@ -16,13 +17,10 @@ import { wallAt, wallSurface } from './wall.ts'
 /** Below the axis: the cover, the flanges with their rings, bolts on both sides. */
 export function outside(sheet: Sheet, joint: Joint, { body }: ElastomericJoint) {
   const { left, right } = joint
-  sheet.part('body-outside', 'elastomer', 'unsectioned', [
-    [left.face, 0],
-    [left.face, wallAt(joint, left.face, WALL, -1)],
-    ...wallSurface(joint, WALL / 2, WALL / 2, -1),
-    [right.face, wallAt(joint, right.face, WALL, -1)],
-    [right.face, 0],
-  ])
+  const bodyOutside = polyline`M${left.face} 0 V${wallAt(joint, left.face, WALL, -1)}
+    L${wallSurface(joint, WALL / 2, WALL / 2, -1)}
+    L${right.face} ${wallAt(joint, right.face, WALL, -1)} V0`
+  sheet.part('body-outside', 'elastomer', 'unsectioned', bodyOutside)
   if (body === 'sleeve') {
     sleeveEndsOutside(sheet, joint)
     return

@@ -2,6 +2,7 @@ import { pipeEndCut, pipeFluid, PIPE } from '../../assemblies/pipe-ends.ts'
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { throughStud } from '../../parts/through-stud.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { CONTROL, controlUnit } from './control-unit.ts'
 import {
@@ -50,11 +51,8 @@ function surface(
     [x1, (left.axis ?? 0) + left.bore + FLANGE_RIM],
     [x2, (right.axis ?? 0) + right.bore + FLANGE_RIM],
   ]
-  const wall: Point[] = [
-    [x1, wallAt(joint, x1, depth)],
-    ...wallSurface(joint, depth - HALF, HALF),
-    [x2, wallAt(joint, x2, depth)],
-  ]
+  const wall = polyline`M${x1} ${wallAt(joint, x1, depth)}
+    L${wallSurface(joint, depth - HALF, HALF)} L${x2} ${wallAt(joint, x2, depth)}`
   return hasFlanges ? [rims[0], ...wall, rims[1]] : wall
 }
 

@@ -2,6 +2,7 @@ import { box } from '../../geometry.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { bellowsEnd } from '../../parts/corrugated-bellows.ts'
 import { throughStud } from '../../parts/through-stud.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { bellowsOf, BORE, facesOf, LUG, ROD, SPOOL } from './dimensions.ts'
 
@@ -21,18 +22,11 @@ export function balancingEnd(sheet: Sheet) {
   const [first, second] = bellowsOf(TYPE)
   if (!first || !second) return
   const cap = capFace()
+  const outline = polyline`M${bellowsEnd(second)} ${BORE} V${SPOOL} H${cap} V${LUG.top}
+    h${CAP.plate} V0 H${cap} V${BORE}`
   sheet
     .part('body', 'stationary', 'steel', box(bellowsEnd(first), second.start, BORE, SPOOL))
-    .part('cap', 'stationary', 'steel', [
-      [bellowsEnd(second), BORE],
-      [bellowsEnd(second), SPOOL],
-      [cap, SPOOL],
-      [cap, LUG.top],
-      [cap + CAP.plate, LUG.top],
-      [cap + CAP.plate, 0],
-      [cap, 0],
-      [cap, BORE],
-    ])
+    .part('cap', 'stationary', 'steel', outline)
 }
 
 /** Inlet lug and rod, above (1) or from outside below (-1). */

@@ -9,6 +9,7 @@ import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { breakLine } from '../../parts/break-line.ts'
 import { throughStud } from '../../parts/through-stud.ts'
+import { polyline } from '../../path-notation.ts'
 import { area, type Sheet } from '../../sheet.ts'
 import { BORE, PLATE, RIM, SPOOL, type MetallicJoint } from './dimensions.ts'
 
@@ -30,11 +31,8 @@ export function endHead({ face, way }: End, { ends }: Pick<MetallicJoint, 'ends'
 
 /** A spool from its face to the bellows. */
 export function spool(sheet: Sheet, end: End, inner: number, ends: Pick<MetallicJoint, 'ends'>) {
-  sheet.part(`spool-${idOf(end)}`, 'stationary', end.way < 0 ? 'steel-opposed' : 'steel', [
-    ...endHead(end, ends),
-    [inner, SPOOL],
-    [inner, BORE],
-  ])
+  const outline = polyline`M${endHead(end, ends)} L${inner} ${SPOOL} V${BORE}`
+  sheet.part(`spool-${idOf(end)}`, 'stationary', end.way < 0 ? 'steel-opposed' : 'steel', outline)
 }
 
 /** The pipe beyond a face: a flange of its own, or a plain end with the weld. */
@@ -47,14 +45,10 @@ export function pipe(sheet: Sheet, end: End, { ends }: Pick<MetallicJoint, 'ends
   const { face, way } = end
   const x = face + way * PIPE.end
   const at = (along: number, r: number): Point => [face + way * along, r]
+  const outline = polyline`M${at(0, BORE)} L${at(0, BORE + ROOT)} L${at(BEVEL, SPOOL)}
+    L${x} ${SPOOL} V${BORE}`
   sheet
-    .part(`pipe-${idOf(end)}`, 'housing', way < 0 ? 'steel' : 'steel-opposed', [
-      at(0, BORE),
-      at(0, BORE + ROOT),
-      at(BEVEL, SPOOL),
-      [x, SPOOL],
-      [x, BORE],
-    ])
+    .part(`pipe-${idOf(end)}`, 'housing', way < 0 ? 'steel' : 'steel-opposed', outline)
     .part(
       `weld-${idOf(end)}`,
       'fastener',

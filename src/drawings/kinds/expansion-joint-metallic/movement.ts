@@ -15,6 +15,7 @@ import {
   type Corrugations,
 } from '../../parts/corrugated-bellows.ts'
 import { reversed } from '../../parts/seated-section.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { BORE, PLATE, RIM, SPOOL, type MetallicJoint } from './dimensions.ts'
 
@@ -101,23 +102,11 @@ function restOutline(sheet: Sheet, half: number) {
   const top = SPOOL + HEIGHT + 2 * BELLOWS_HALF
   const [x1, x2] = [MIDDLE - 2 * QUARTER * COUNT, MIDDLE + 2 * QUARTER * COUNT]
   for (const side of [1, -1]) {
-    sheet.line(
-      [
-        [x1, side * SPOOL],
-        [x1, side * top],
-        [x2, side * top],
-        [x2, side * SPOOL],
-      ],
-      { dash: 'rest' },
-    )
+    sheet.line(polyline`M${x1} ${side * SPOOL} V${side * top} H${x2} V${side * SPOOL}`, {
+      dash: 'rest',
+    })
     for (const x of [MIDDLE - half, MIDDLE + half]) {
-      sheet.line(
-        [
-          [x, side * BORE],
-          [x, side * (BORE + RIM)],
-        ],
-        { dash: 'rest' },
-      )
+      sheet.line(polyline`M${x} ${side * BORE} V${side * (BORE + RIM)}`, { dash: 'rest' })
     }
   }
 }

@@ -1,5 +1,6 @@
 import { box } from '../../geometry.ts'
 import { bellowsEnd, type Corrugations } from '../../parts/corrugated-bellows.ts'
+import { path } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { balancingOutside } from './balanced.ts'
 import { bellowsOf, facesOf, SPOOL, type MetallicJoint } from './dimensions.ts'
@@ -34,23 +35,8 @@ function crests(sheet: Sheet, { start, count, quarter, foot, height }: Corrugati
       start + (i + 1) * 4 * quarter - quarter * 0.4,
     ]
     const top = foot + height
-    sheet.part(
-      'crest-outside',
-      'stationary',
-      'outside',
-      [
-        [x1, 0],
-        [x1, -top + quarter],
-        {
-          to: [x2, -top + quarter],
-          via: [
-            [x1, -top - quarter * 0.6],
-            [x2, -top - quarter * 0.6],
-          ],
-        },
-        [x2, 0],
-      ],
-      'thin',
-    )
+    const crestOutside = path`M${x1} 0 V${-top + quarter}
+      C${x1} ${-top - quarter * 0.6} ${x2} ${-top - quarter * 0.6} ${x2} ${-top + quarter} V0`
+    sheet.part('crest-outside', 'stationary', 'outside', crestOutside, 'thin')
   }
 }

@@ -1,6 +1,7 @@
 import { box } from '../../geometry.ts'
 import type { Segment } from '../../model.ts'
 import { bellowsEnd, bellowsFace, corrugatedBellows } from '../../parts/corrugated-bellows.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { balancingEnd, balancingRods, capFace } from './balanced.ts'
 import { bellowsOf, BORE, facesOf, SPOOL, type MetallicJoint } from './dimensions.ts'
@@ -53,14 +54,9 @@ export function section(sheet: Sheet, parameters: MetallicJoint) {
 /** A sleeve fixed at the upstream end only, so that the bellows stay free to move. */
 function linerTube(sheet: Sheet, x1: number, x2: number) {
   const { radius, wall, flare } = LINER
-  sheet.part('liner', 'stationary', 'steel-fine', [
-    [x1, radius],
-    [x2, radius],
-    [x2, radius + wall],
-    [x1 + flare + 10, radius + wall],
-    [x1 + flare, BORE],
-    [x1, BORE],
-  ])
+  const outline = polyline`M${x1} ${radius} H${x2} v${wall} H${x1 + flare + 10}
+    L${x1 + flare} ${BORE} H${x1}`
+  sheet.part('liner', 'stationary', 'steel-fine', outline)
 }
 
 /** Rods, hinges or bolts: a flange's bolts stand between the lugs where there are lugs. */

@@ -1,6 +1,7 @@
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { zigzag } from '../../parts/springs.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { MetallicJoint } from './dimensions.ts'
 
@@ -33,13 +34,9 @@ function sign(sheet: Sheet, type: Type, [x, r]: Point) {
   const stops = [-HALF_WIDTH, ...bellows.flatMap((at) => [at - half, at + half]), HALF_WIDTH]
   for (const side of [1, -1]) {
     for (let i = 0; i + 1 < stops.length; i += 2) {
-      sheet.line(
-        [
-          [x + (stops[i] ?? 0), r + side * PIPE],
-          [x + (stops[i + 1] ?? 0), r + side * PIPE],
-        ],
-        { weight: 'outline' },
-      )
+      sheet.line(polyline`M${x + (stops[i] ?? 0)} ${r + side * PIPE} H${x + (stops[i + 1] ?? 0)}`, {
+        weight: 'outline',
+      })
     }
     for (const at of bellows) {
       const room = {
@@ -67,12 +64,10 @@ function hold(sheet: Sheet, type: Type, [x, r]: Point) {
     case 'gimbal':
       if (type === 'gimbal') closed(x - 9, x + 9, CREST + 8)
       for (const side of [1, -1]) {
-        sheet.line([
-          [x - 34, r + side * PIPE],
-          [x - 34, r + side * (CREST + 14)],
-          [x + 34, r + side * (CREST + 14)],
-          ...(type === 'hinged' ? [[x + 34, r + side * PIPE] as const] : []),
-        ])
+        sheet.line(
+          polyline`M${x - 34} ${r + side * PIPE} V${r + side * (CREST + 14)} H${x + 34}
+            L${type === 'hinged' ? [[x + 34, r + side * PIPE] as const] : []}`,
+        )
       }
       sheet.part('sign-pin', 'fastener', 'unsectioned', { centre: [x, r], radius: 5 })
       return
@@ -80,25 +75,17 @@ function hold(sheet: Sheet, type: Type, [x, r]: Point) {
       closed(x - 26, x + 30, CREST + 12)
       return
     case 'pressure-balanced':
-      sheet.line(
-        [
-          [x + HALF_WIDTH, r + CREST + 10],
-          [x + HALF_WIDTH, r - CREST - 10],
-        ],
-        { weight: 'outline' },
-      )
+      sheet.line(polyline`M${x + HALF_WIDTH} ${r + CREST + 10} V${r - CREST - 10}`, {
+        weight: 'outline',
+      })
       for (const side of [1, -1]) {
-        sheet.line([
-          [x - HALF_WIDTH + 4, r + side * PIPE],
-          [x - HALF_WIDTH + 4, r + side * (CREST + 10)],
-          [x + HALF_WIDTH, r + side * (CREST + 10)],
-        ])
+        sheet.line(
+          polyline`M${x - HALF_WIDTH + 4} ${r + side * PIPE} V${r + side * (CREST + 10)}
+            H${x + HALF_WIDTH}`,
+        )
       }
       for (const way of [-7, 7]) {
-        sheet.line([
-          [x + way, r - PIPE],
-          [x + way, r - CREST - 20],
-        ])
+        sheet.line(polyline`M${x + way} ${r - PIPE} V${r - CREST - 20}`)
       }
   }
 }

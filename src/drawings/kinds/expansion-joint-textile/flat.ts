@@ -1,6 +1,7 @@
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { radialBolt } from '../../parts/radial-bolt.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   BLANKET,
@@ -95,6 +96,7 @@ function insulation(sheet: Sheet) {
   const reach = PLANS.insulated.upright[0]
   const { inner, outer, from, to } = LINER
   const [x1, x2] = [CENTRE - from, CENTRE + to]
+  const outline = polyline`M${x1} ${inner} H${x2} V${outer} H${x1 + 16} L${x1 + 8} ${DUCT} H${x1}`
   sheet
     .part(
       'insulation',
@@ -103,14 +105,7 @@ function insulation(sheet: Sheet) {
       box(CENTRE - reach + 3, CENTRE + reach - 3, DUCT + INSULATION_GAP, LEG - 3),
       'thin',
     )
-    .part('liner', 'stationary', 'steel-fine-opposed', [
-      [x1, inner],
-      [x2, inner],
-      [x2, outer],
-      [x1 + 16, outer],
-      [x1 + 8, DUCT],
-      [x1, DUCT],
-    ])
+    .part('liner', 'stationary', 'steel-fine-opposed', outline)
 }
 
 /** Below the axis: the fabric under its clamping bars, from outside. */

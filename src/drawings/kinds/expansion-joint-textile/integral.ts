@@ -1,6 +1,7 @@
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { throughStud } from '../../parts/through-stud.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   BAR,
@@ -41,13 +42,8 @@ export function fabricSurface(
     return [start + span * u, at(axis, FABRIC + depth + bulge * Math.sin(Math.PI * u) ** 2)]
   })
   const rim = FLANGE_RIM - RIM_INSET
-  return [
-    [x1, at(left.axis, rim)],
-    [x1, at(left.axis, FABRIC + depth)],
-    ...curve,
-    [x2, at(right.axis, FABRIC + depth)],
-    [x2, at(right.axis, rim)],
-  ]
+  return polyline`M${x1} ${at(left.axis, rim)} V${at(left.axis, FABRIC + depth)} L${curve}
+    L${x2} ${at(right.axis, FABRIC + depth)} V${at(right.axis, rim)}`
 }
 
 /** Blanket and cover between the flanges; names end in `-below` under the axis. */

@@ -1,5 +1,6 @@
 import { movementMarks } from '../../assemblies/joint-movements.ts'
 import type { Point } from '../../model.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   DUCT,
@@ -61,13 +62,7 @@ function restOutline(sheet: Sheet, parameters: TextileJoint) {
     const surface = fabricSurface(ends, fabricThickness(parameters), REST_BULGE, side)
     sheet.line(surface.slice(1, -1), { dash: 'rest' })
     for (const { face } of ends) {
-      sheet.line(
-        [
-          [face, side * FABRIC],
-          [face, side * FLANGE_RIM],
-        ],
-        { dash: 'rest' },
-      )
+      sheet.line(polyline`M${face} ${side * FABRIC} V${side * FLANGE_RIM}`, { dash: 'rest' })
     }
   }
 }

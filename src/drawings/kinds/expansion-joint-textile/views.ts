@@ -1,6 +1,7 @@
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { BLANKET, type TextileJoint } from './dimensions.ts'
 
@@ -63,25 +64,13 @@ export function frameRow(sheet: Sheet) {
       )
     sheet.onlyOnSection(() => {
       for (const way of [-1, 1]) {
-        line([
-          [way * HALF, DUCT],
-          [way * GAP, DUCT],
-        ])
+        line(polyline`M${way * HALF} ${DUCT} H${way * GAP}`)
         frame(line, draw, way)
       }
       if (draw === 'integral') {
-        fabric([
-          [-GAP + 4, 20],
-          [-GAP + 4, -14],
-          [0, -8],
-          [GAP - 4, -14],
-          [GAP - 4, 20],
-        ])
+        fabric(polyline`M${-GAP + 4} 20 V-14 L0 -8 L${GAP - 4} -14 V20`)
       } else {
-        fabric([
-          [-HALF + 6, FLAT],
-          [HALF - 6, FLAT],
-        ])
+        fabric(polyline`M${-HALF + 6} ${FLAT} H${HALF - 6}`)
       }
       if (draw === 'insulated') {
         sheet.part(
@@ -91,10 +80,7 @@ export function frameRow(sheet: Sheet) {
           box(x - GAP + 4, x + GAP - 4, r + DUCT + 6, r - 4),
           'thin',
         )
-        line([
-          [-GAP - 12, DUCT - 8],
-          [GAP + 8, DUCT - 8],
-        ])
+        line(polyline`M${-GAP - 12} ${DUCT - 8} H${GAP + 8}`)
       }
     })
     sheet.text([x, r - 74], name)

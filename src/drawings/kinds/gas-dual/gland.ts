@@ -1,7 +1,7 @@
 import { box, mirror } from '../../geometry.ts'
-import type { Point } from '../../model.ts'
 import { studAndNut } from '../../parts/fasteners.ts'
 import { gasket } from '../../parts/seals.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   CHAMBER_END,
@@ -29,43 +29,22 @@ export function media(sheet: Sheet, { rotary }: GasDual, d: Dimensions) {
 
 export function gland(sheet: Sheet, d: Dimensions) {
   const { R, innerBalance, outerBalance, top } = d
-  sheet.part('gland', 'stationary', 'steel-opposed', [
-    [GLAND_FACE, outerBalance + 3],
-    [CHAMBER_END, outerBalance + 3],
-    [CHAMBER_END, innerBalance + 3],
-    [WALL, innerBalance + 3],
-    [WALL, R(28)],
-    [GLAND_END, R(28)],
-    [GLAND_END, top],
-    [GLAND_FACE, top],
-  ])
+  const outline = polyline`M${GLAND_FACE} ${outerBalance + 3} H${CHAMBER_END} V${innerBalance + 3}
+    H${WALL} V${R(28)} H${GLAND_END} V${top} H${GLAND_FACE}`
+  sheet.part('gland', 'stationary', 'steel-opposed', outline)
   gasket(sheet, 'gland-gasket', GLAND_FACE, GLAND_FACE + 8, R(128), R(145))
 }
 
 /** The gland from outside, below the axis. */
 export function glandOutside(sheet: Sheet, { R, glandTop }: Dimensions) {
-  const outline: Point[] = [
-    [GLAND_FACE, 0],
-    ...mirror([
-      [GLAND_FACE, glandTop],
-      [GLAND_END - 14, glandTop],
-      [GLAND_END, glandTop - 14],
-    ]),
-    [GLAND_END, 0],
-  ]
+  const outline = polyline`M${GLAND_FACE} 0
+    L${mirror(polyline`M${GLAND_FACE} ${glandTop} H${GLAND_END - 14}
+      L${GLAND_END} ${glandTop - 14}`)}
+    L${GLAND_END} 0`
   sheet
     .part('gland-outside', 'stationary', 'unsectioned', outline)
-    .line([
-      [GLAND_END - 14, 0],
-      [GLAND_END - 14, -glandTop],
-    ])
-    .line([
-      [GLAND_FACE, -R(144)],
-      [GLAND_END - 14, -R(144)],
-    ])
-    .line([
-      [GLAND_FACE, -R(176)],
-      [GLAND_END - 14, -R(176)],
-    ])
+    .line(polyline`M${GLAND_END - 14} 0 V${-glandTop}`)
+    .line(polyline`M${GLAND_FACE} ${-R(144)} H${GLAND_END - 14}`)
+    .line(polyline`M${GLAND_FACE} ${-R(176)} H${GLAND_END - 14}`)
   studAndNut(sheet, 'gland-nut', GLAND_END, -R(160), 11)
 }

@@ -2,6 +2,7 @@ import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { port } from '../../parts/port.ts'
 import { coilSpring } from '../../parts/springs.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { DUCT, GLAND_END, GLAND_FACE, type Dimensions, type GasDual } from './dimensions.ts'
 
@@ -27,13 +28,7 @@ export function regulator(sheet: Sheet, { regulator: form }: GasDual, d: Dimensi
 function duct(sheet: Sheet, r1: number, r2: number) {
   sheet.medium('gas', box(DUCT - DUCT_HALF, DUCT + DUCT_HALF, r1 - 1, r2 + 1), 'duct')
   for (const x of [DUCT - DUCT_HALF, DUCT + DUCT_HALF]) {
-    sheet.line(
-      [
-        [x, r1],
-        [x, r2],
-      ],
-      { weight: 'outline' },
-    )
+    sheet.line(polyline`M${x} ${r1} V${r2}`, { weight: 'outline' })
   }
 }
 
@@ -41,27 +36,13 @@ function inline(sheet: Sheet, { R, top }: Dimensions, roof: number) {
   const [r1, r2] = [R(INLINE.from), R(INLINE.to)]
   const [left, right] = [DUCT - INLINE.half, DUCT + INLINE.half]
   sheet.medium('gas', box(left, right, r1, r2), 'valve-cavity')
-  sheet.line(
-    [
-      [left, r1],
-      [left, r2],
-      [right, r2],
-      [right, r1],
-      [left, r1],
-    ],
-    { weight: 'outline' },
-  )
+  sheet.line(polyline`M${left} ${r1} V${r2} H${right} V${r1} H${left}`, { weight: 'outline' })
   duct(sheet, roof, r1)
   port(sheet, 'gas-port', { from: [DUCT, r2], to: [DUCT, top], medium: 'gas', half: PORT_HALF })
   sheet.keepBalloonsOff(DUCT)
-  sheet.part('regulator', 'fastener', 'unsectioned', [
-    [DUCT - 3, r1 - 4],
-    [DUCT + 3, r1 - 4],
-    [DUCT + 11, r1 + 12],
-    [DUCT + 11, r1 + 18],
-    [DUCT - 11, r1 + 18],
-    [DUCT - 11, r1 + 12],
-  ])
+  const outline = polyline`M${DUCT - 3} ${r1 - 4} H${DUCT + 3} L${DUCT + 11} ${r1 + 12}
+    V${r1 + 18} H${DUCT - 11} V${r1 + 12}`
+  sheet.part('regulator', 'fastener', 'unsectioned', outline)
   // The valve's spring lies along the bore, so across the axis.
   const turns = 5
   const spring = Array.from({ length: turns * 2 + 1 }, (_, i): Point => [
@@ -80,16 +61,7 @@ function plunger(sheet: Sheet, { R, top }: Dimensions, roof: number) {
     .medium('process', box(from, LANDS.left[0], low, high), 'sensor')
     .medium('gas', box(LANDS.left[1], LANDS.right[0], low, high))
     .medium('atmosphere', box(LANDS.right[1], to, low, high))
-    .line(
-      [
-        [from, low],
-        [from, high],
-        [to, high],
-        [to, low],
-        [from, low],
-      ],
-      { weight: 'outline' },
-    )
+    .line(polyline`M${from} ${low} V${high} H${to} V${low} H${from}`, { weight: 'outline' })
   duct(sheet, roof, low)
   port(sheet, 'gas-port', {
     from: [PLUNGER_PORT, high],
@@ -99,20 +71,10 @@ function plunger(sheet: Sheet, { R, top }: Dimensions, roof: number) {
   })
   sheet.keepBalloonsOff(PLUNGER_PORT)
   const rod = 5
-  sheet.part('regulator', 'fastener', 'unsectioned', [
-    [LANDS.left[0], low],
-    [LANDS.left[1], low],
-    [LANDS.left[1], v - rod],
-    [LANDS.right[0], v - rod],
-    [LANDS.right[0], low],
-    [LANDS.right[1], low],
-    [LANDS.right[1], high],
-    [LANDS.right[0], high],
-    [LANDS.right[0], v + rod],
-    [LANDS.left[1], v + rod],
-    [LANDS.left[1], high],
-    [LANDS.left[0], high],
-  ])
+  const outline = polyline`M${LANDS.left[0]} ${low} H${LANDS.left[1]} V${v - rod}
+    H${LANDS.right[0]} V${low} H${LANDS.right[1]} V${high} H${LANDS.right[0]} V${v + rod}
+    H${LANDS.left[1]} V${high} H${LANDS.left[0]}`
+  sheet.part('regulator', 'fastener', 'unsectioned', outline)
   coilSpring(
     sheet,
     'regulator-spring',
@@ -130,16 +92,8 @@ function sensor(sheet: Sheet, r: number, low: number) {
   sheet
     .medium('process', box(GLAND_FACE - 1, x + half, r - half, r + half))
     .medium('process', box(x - half, x + half, r - half, low + 1))
-    .line([
-      [GLAND_FACE, r - half],
-      [x + half, r - half],
-      [x + half, low],
-    ])
-    .line([
-      [GLAND_FACE, r + half],
-      [x - half, r + half],
-      [x - half, low],
-    ])
+    .line(polyline`M${GLAND_FACE} ${r - half} H${x + half} V${low}`)
+    .line(polyline`M${GLAND_FACE} ${r + half} H${x - half} V${low}`)
 }
 
 /** Where the callouts of regulator, port and sensing passage point. */

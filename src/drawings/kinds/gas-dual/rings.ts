@@ -3,6 +3,7 @@ import type { Point } from '../../model.ts'
 import { pin } from '../../parts/fasteners.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { coilSpring } from '../../parts/springs.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   CONTACT,
@@ -26,33 +27,15 @@ export function rotating(sheet: Sheet, { rotary }: GasDual, d: Dimensions) {
   const { R, s, b1, b4, sleeveTop, sleeveEnd } = d
   const back = BACK[rotary]
   const shoulder = rotary === 'solid' ? R(98) : R(50)
-  sheet.part('sleeve', 'rotating', 'steel', [
-    [206, s],
-    [sleeveEnd, s],
-    [sleeveEnd, sleeveTop],
-    [back, sleeveTop],
-    [back, shoulder],
-    [back - 30, shoulder],
-    [back - 30, sleeveTop],
-    [206, sleeveTop],
-  ])
+  const outline = polyline`M206 ${s} H${sleeveEnd} V${sleeveTop} H${back} V${shoulder} h-30
+    V${sleeveTop} H206`
+  sheet.part('sleeve', 'rotating', 'steel', outline)
   oRing(sheet, 'sleeve-o-ring', [sleeveORing(rotary), R(O_RING_RADIUS)])
   const rear: Point[] =
-    rotary === 'solid'
-      ? [[back, b4 + 5]]
-      : [
-          [286, b4 + 5],
-          [286, R(52)],
-          [back, R(52)],
-        ]
-  sheet.part('rotary-face', 'rotating', 'face-rotary', [
-    [back, R(23)],
-    [CONTACT - 10, R(23)],
-    [CONTACT - 10, b1 - 6],
-    [CONTACT, b1 - 6],
-    [CONTACT, b4 + 5],
-    ...rear,
-  ])
+    rotary === 'solid' ? [[back, b4 + 5]] : polyline`M286 ${b4 + 5} V${R(52)} H${back}`
+  const rotaryFace = polyline`M${back} ${R(23)} H${CONTACT - 10} V${b1 - 6} H${CONTACT} V${b4 + 5}
+    L${rear}`
+  sheet.part('rotary-face', 'rotating', 'face-rotary', rotaryFace)
   if (rotary === 'solid') {
     oRing(sheet, 'rotary-o-ring', [290, R(28)])
     pin(sheet, 'drive-pin', back - 14, back + 20, R(78))
@@ -68,35 +51,18 @@ export const sleeveORing = (rotary: GasDual['rotary']) => (rotary === 'solid' ? 
 /** The wide stationary face: two tracks, a gas groove between them and the holes that feed it. */
 export function stationary(sheet: Sheet, d: Dimensions): Point {
   const { R, b1, b2, b3, b4, innerBalance, outerBalance, tailInner } = d
+  const stationaryFace = polyline`M${CONTACT} ${b1} V${b2} H${GROOVE_END} V${b3} H${CONTACT}
+    V${b4} h8 v5 H${HEAD_END} V${outerBalance} H${STEP_END} V${innerBalance} H${TAIL_END}
+    V${tailInner} H${CONTACT + 12} V${b1}`
   sheet
-    .part('stationary-face', 'stationary', 'face-stationary', [
-      [CONTACT, b1],
-      [CONTACT, b2],
-      [GROOVE_END, b2],
-      [GROOVE_END, b3],
-      [CONTACT, b3],
-      [CONTACT, b4],
-      [CONTACT + 8, b4],
-      [CONTACT + 8, b4 + 5],
-      [HEAD_END, b4 + 5],
-      [HEAD_END, outerBalance],
-      [STEP_END, outerBalance],
-      [STEP_END, innerBalance],
-      [TAIL_END, innerBalance],
-      [TAIL_END, tailInner],
-      [CONTACT + 12, tailInner],
-      [CONTACT + 12, b1],
-    ])
+    .part('stationary-face', 'stationary', 'face-stationary', stationaryFace)
     .medium(
       'gas',
       box(GROOVE_END - 1, STEP_END + 1, R(FEED_HOLE.from), R(FEED_HOLE.to)),
       'feed-hole',
     )
   for (const v of [FEED_HOLE.from, FEED_HOLE.to])
-    sheet.line([
-      [GROOVE_END, R(v)],
-      [STEP_END, R(v)],
-    ])
+    sheet.line(polyline`M${GROOVE_END} ${R(v)} H${STEP_END}`)
   oRing(sheet, 'outer-o-ring', [O_RINGS.outer, outerBalance + O_RING_RADIUS])
   oRing(sheet, 'inner-o-ring', [O_RINGS.inner, innerBalance + O_RING_RADIUS])
   pin(sheet, 'seat-pin', STEP_END - 14, STEP_END + 28, R(82), 3)

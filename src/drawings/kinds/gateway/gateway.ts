@@ -6,6 +6,7 @@ import { gatewayDevice, GATEWAY_HEIGHTS } from '../../parts/gateway-devices.ts'
 import { radioWaves } from '../../parts/radio-waves.ts'
 import { cloud, computer, tower } from '../../parts/reader-devices.ts'
 import { bodySensor, nanoSensor, wirelessGauge } from '../../parts/sensor-devices.ts'
+import { polyline } from '../../path-notation.ts'
 import { PlacedSheet } from '../../placed-sheet.ts'
 import { Sheet } from '../../sheet.ts'
 import { describeGateway, FACTS, type GatewayDrawing } from './words.ts'
@@ -33,13 +34,7 @@ function layout({ model }: GatewayDrawing) {
   sheet.part('wall', 'housing', 'unsectioned', box(WALL.x1, WALL.x2, WALL.r1, WALL.r2), 'thin')
   gatewayDevice(new PlacedSheet(sheet, { at: DEVICE, scale: SCALE }), model)
   sensors(sheet)
-  sheet.line(
-    [
-      [30, FLOOR],
-      [252, FLOOR],
-    ],
-    { weight: 'outline' },
-  )
+  sheet.line(polyline`M30 ${FLOOR} H252`, { weight: 'outline' })
   if (model === 'lte-m') cellular(sheet, top)
   else cellularAndEthernet(sheet, top)
   const { devices, reach } = FACTS[model]
@@ -82,13 +77,7 @@ function cellular(sheet: Sheet, top: number) {
   const foot = towerFoot('lte-m')
   radioWaves(sheet, [DEVICE[0] + 66, top - 36], 22, 3, 22)
   tower(new PlacedSheet(sheet, { at: [TOWER_X, foot] }))
-  sheet.line(
-    [
-      [764, foot],
-      [930, foot],
-    ],
-    { weight: 'outline' },
-  )
+  sheet.line(polyline`M764 ${foot} H930`, { weight: 'outline' })
   cloud(new PlacedSheet(sheet, { at: [652, -104], scale: 0.86 }))
   sheet
     .text([670, 106], 'LTE-M', { strong: true })
@@ -103,13 +92,7 @@ function cellularAndEthernet(sheet: Sheet, top: number) {
   const foot = towerFoot('universal')
   radioWaves(sheet, [DEVICE[0] + 84, top + 28], 10, 2, 14)
   tower(new PlacedSheet(sheet, { at: [TOWER_X, foot], scale: 0.92 }))
-  sheet.line(
-    [
-      [760, foot],
-      [930, foot],
-    ],
-    { weight: 'outline' },
-  )
+  sheet.line(polyline`M760 ${foot} H930`, { weight: 'outline' })
   const port: Point = [DEVICE[0] - 14 * SCALE, DEVICE[1] + 8 * SCALE]
   sheet.line([port, [port[0], -118], [660, -118]], {
     id: 'ethernet',
@@ -129,12 +112,6 @@ function cellularAndEthernet(sheet: Sheet, top: number) {
 
 /** Down the wall, to the supply. */
 const powerCord = (sheet: Sheet, [x, r]: Point) =>
-  sheet.line(
-    [
-      [x, r],
-      [x, WALL.r1],
-    ],
-    { id: 'power-cord', weight: 'flow' },
-  )
+  sheet.line(polyline`M${x} ${r} V${WALL.r1}`, { id: 'power-cord', weight: 'flow' })
 
 export const gateway: KindDefinition<GatewayDrawing> = { layout, describe: describeGateway }

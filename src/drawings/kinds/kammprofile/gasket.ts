@@ -1,5 +1,6 @@
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { grooveProfile } from './grooves.ts'
 
@@ -34,27 +35,10 @@ export function groovedGasket(sheet: Sheet, id: string, core: Core) {
   const seat: Point[] =
     ring === undefined
       ? []
-      : [
-          [x + slot, outer],
-          [x + slot, outer - unit * 0.7],
-          [x - slot, outer - unit * 0.7],
-          [x - slot, outer],
-        ]
-  sheet.part(
-    `${id}-core`,
-    'stationary',
-    'steel-fine',
-    [
-      [x - crest, inner],
-      [x + crest, inner],
-      ...right,
-      [x + crest, outer],
-      ...seat,
-      [x - crest, outer],
-      ...left.toReversed(),
-    ],
-    'thin',
-  )
+      : polyline`M${x + slot} ${outer} V${outer - unit * 0.7} H${x - slot} V${outer}`
+  const outline = polyline`M${x - crest} ${inner} H${x + crest} L${right} L${x + crest} ${outer}
+    L${seat} L${x - crest} ${outer} L${left.toReversed()}`
+  sheet.part(`${id}-core`, 'stationary', 'steel-fine', outline, 'thin')
   for (const [side, way, edge] of [
     ['left', -1, left],
     ['right', 1, right],

@@ -2,6 +2,7 @@ import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
 import { ringPlan } from '../../parts/gasket-plan.ts'
+import { polyline } from '../../path-notation.ts'
 import { PlacedSheet } from '../../placed-sheet.ts'
 import type { Sheet } from '../../sheet.ts'
 import { groovedGasket } from './gasket.ts'
@@ -28,46 +29,28 @@ function detail(sheet: Sheet) {
   const profile = grooveProfile(4, UNIT)
   const [faced] = [grooveProfile(2, UNIT)]
   sheet.onlyOnSection(() => {
+    const detailCore = polyline`M${x} ${r - depth} L${profile.map(at)}
+      L${x + 4 * UNIT} ${r - depth}`
+    const detailFacing = polyline`M${x} ${r + 34} L${faced.map(at)} L${x + 2 * UNIT} ${r + 34}`
     sheet
-      .part('detail-core', 'stationary', 'steel', [
-        [x, r - depth],
-        ...profile.map(at),
-        [x + 4 * UNIT, r - depth],
-      ])
-      .part('detail-facing', 'elastomer', 'accent', [
-        [x, r + 34],
-        ...faced.map(at),
-        [x + 2 * UNIT, r + 34],
-      ])
+      .part('detail-core', 'stationary', 'steel', detailCore)
+      .part('detail-facing', 'elastomer', 'accent', detailFacing)
     const [crest, next, right] = [x + 2 * UNIT, x + 3 * UNIT, x + 4 * UNIT]
     for (const place of [crest, next]) extensionLine(sheet, place, r + 6, r + 74)
     const root = r - GROOVE.depth * UNIT
     for (const height of [r, root])
-      sheet.line(
-        [
-          [right + 6, height],
-          [right + 30, height],
-        ],
-        { weight: 'hatch' },
-      )
+      sheet.line(polyline`M${right + 6} ${height} H${right + 30}`, { weight: 'hatch' })
     sheet
-      .line([
-        [right + 18, r + 24],
-        [right + 18, r],
-      ])
-      .line([
-        [right + 18, root - 24],
-        [right + 18, root],
-      ])
+      .line(polyline`M${right + 18} ${r + 24} V${r}`)
+      .line(polyline`M${right + 18} ${root - 24} V${root}`)
     for (const [tip, way] of [
       [r, 1],
       [root, -1],
     ] as const)
-      sheet.line([
-        [right + 14, tip + way * 11],
-        [right + 18, tip],
-        [right + 22, tip + way * 11],
-      ])
+      sheet.line(
+        polyline`M${right + 14} ${tip + way * 11} L${right + 18} ${tip}
+          L${right + 22} ${tip + way * 11}`,
+      )
   })
   dimension(sheet, x + 2 * UNIT, x + 3 * UNIT, r + 66, '1')
   sheet

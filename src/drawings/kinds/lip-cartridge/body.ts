@@ -4,6 +4,7 @@ import { studAndNut } from '../../parts/fasteners.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { boreMouth, port } from '../../parts/port.ts'
 import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   bodySurface,
@@ -52,6 +53,8 @@ export function element(sheet: Sheet, parameters: LipCartridge, d: Dimensions) {
 /** Sleeve with its two O-rings, body bolted to the box, plate that retains the element. */
 export function sleeveAndBody(sheet: Sheet, d: Dimensions) {
   const { s, R, sleeve, elementTop, elementStart, elementEnd, plateEnd, sleeveEnd, collar } = d
+  const plateScrew = polyline`M${elementEnd - 26} ${R(SCREW - 5)} H${plateEnd} V${R(SCREW - 10)}
+    h14 V${R(SCREW + 10)} H${plateEnd} V${R(SCREW + 5)} H${elementEnd - 26}`
   sheet
     .part('sleeve', 'rotating', 'steel', box(SLEEVE_START, sleeveEnd, s, sleeve))
     .part('body', 'stationary', 'steel-opposed', [
@@ -62,22 +65,7 @@ export function sleeveAndBody(sheet: Sheet, d: Dimensions) {
       ...bodySurface(d).toReversed(),
     ])
     .part('plate', 'stationary', 'steel', box(elementEnd, plateEnd, R(30), R(122)))
-    .part(
-      'plate-screw',
-      'fastener',
-      'unsectioned',
-      [
-        [elementEnd - 26, R(SCREW - 5)],
-        [plateEnd, R(SCREW - 5)],
-        [plateEnd, R(SCREW - 10)],
-        [plateEnd + 14, R(SCREW - 10)],
-        [plateEnd + 14, R(SCREW + 10)],
-        [plateEnd, R(SCREW + 10)],
-        [plateEnd, R(SCREW + 5)],
-        [elementEnd - 26, R(SCREW + 5)],
-      ],
-      'thin',
-    )
+    .part('plate-screw', 'fastener', 'unsectioned', plateScrew, 'thin')
     .centreLine([elementEnd - 38, R(SCREW)], [plateEnd + 26, R(SCREW)])
   gasket(sheet, 'body-gasket', BOX_FACE, BOX_FACE + 8, R(112), R(128))
   oRing(sheet, 'sleeve-o-ring', [SLEEVE_START + 24, R(O_RING_RADIUS)])
@@ -106,10 +94,7 @@ export function bodyOutside(sheet: Sheet, { chamberPort }: LipCartridge, d: Dime
       ...mirror(surface),
       [elementEnd, 0],
     ])
-    .line([
-      [BOX_FACE + 60, 0],
-      [BOX_FACE + 60, -R(160)],
-    ])
+    .line(polyline`M${BOX_FACE + 60} 0 V${-R(160)}`)
     .part('lug', 'stationary', 'unsectioned', box(BOX_FACE, BOX_FACE + 38, -R(214), -R(146)))
     .part('plate-outside', 'stationary', 'unsectioned', box(elementEnd, plateEnd, -R(122), 0))
     .part(
@@ -123,10 +108,7 @@ export function bodyOutside(sheet: Sheet, { chamberPort }: LipCartridge, d: Dime
   if (!chamberPort) return
   const mouth = -boreMouth(surface, [x, shell], 0)[1]
   for (const wall of [x - 8, x + 8]) {
-    sheet.hiddenLine([
-      [wall, -shell],
-      [wall, mouth],
-    ])
+    sheet.hiddenLine(polyline`M${wall} ${-shell} V${mouth}`)
   }
   sheet.centreLine([x, -shell + 18], [x, mouth - 20])
   flowArrow(sheet, [x, mouth - 24], [x, mouth - 60])

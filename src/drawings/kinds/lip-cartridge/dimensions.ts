@@ -2,6 +2,7 @@ import type { DrawingOf } from '#schema/drawing.ts'
 import { SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
 import type { Point } from '../../model.ts'
 import { flexedLip } from '../../parts/flexed-lip.ts'
+import { polyline } from '../../path-notation.ts'
 
 export type LipCartridge = DrawingOf<'lip-cartridge'>
 
@@ -54,8 +55,5 @@ export function dimensionsOf({ shaft, lips }: LipCartridge) {
 }
 
 /** The body's outer surface, from the box to its end: the wedge-shaped flange that can be turned. */
-export const bodySurface = ({ R, elementEnd }: Dimensions): Point[] => [
-  [BOX_FACE, R(160)],
-  [BOX_FACE + 60, R(160)],
-  [elementEnd, R(124)],
-]
+export const bodySurface = ({ R, elementEnd }: Dimensions): Point[] =>
+  polyline`M${BOX_FACE} ${R(160)} h60 L${elementEnd} ${R(124)}`

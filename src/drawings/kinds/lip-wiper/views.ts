@@ -11,6 +11,7 @@ import {
   WIPER_MOUTH,
   type WiperShape,
 } from '../../parts/wiper-section.ts'
+import { polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
 import type { LipWiper } from './words.ts'
 
@@ -70,13 +71,7 @@ function profileRow(sheet: Sheet) {
     const seat: Seat = { x: middle - 58, r: FACE, slidesOn: 'rod', scale: ROW_SCALE }
     sheet.onlyOnSection(() => {
       wiper(sheet, `row-${name}`, seat, full)
-      sheet.line(
-        [
-          [middle - 62, FACE],
-          [middle + 62, FACE],
-        ],
-        { weight: 'outline' },
-      )
+      sheet.line(polyline`M${middle - 62} ${FACE} H${middle + 62}`, { weight: 'outline' })
     })
     sheet.text([middle, FACE - 26], name)
   }
@@ -89,14 +84,9 @@ function pressing(sheet: Sheet, shape: WiperShape, x: number) {
   const [gap, floor, top] = [3, WIPER_HEIGHT * ROW_SCALE, WIPER_HEIGHT * ROW_SCALE + 26]
   const depth = JACKET_LENGTH * ROW_SCALE
   sheet.onlyOnSection(() => {
-    sheet.part('pressing-head', 'housing', 'steel-opposed', [
-      [x - depth - 34, FACE + gap],
-      [x - depth, FACE + gap],
-      [x - depth, FACE + floor],
-      [x, FACE + floor],
-      [x, FACE + top],
-      [x - depth - 34, FACE + top],
-    ])
+    const pressingHead = polyline`M${x - depth - 34} ${FACE + gap} H${x - depth} V${FACE + floor}
+      H${x} V${FACE + top} H${x - depth - 34}`
+    sheet.part('pressing-head', 'housing', 'steel-opposed', pressingHead)
     wiper(sheet, 'pressing-wiper', seat, shape)
     flowArrow(sheet, [x + 200, FACE + floor - 4], [x + 160, FACE + floor - 4], 'ink')
   })

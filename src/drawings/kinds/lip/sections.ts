@@ -2,6 +2,7 @@ import { box } from '../../geometry.ts'
 import type { Medium, Point } from '../../model.ts'
 import { flexedLip } from '../../parts/flexed-lip.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Dimensions, Lip } from './dimensions.ts'
 
@@ -55,12 +56,8 @@ function splitBodySection(sheet: Sheet, { s, R, start, face, bore }: Dimensions)
     { id: 'inner-ring-ptfe', x: start + RING.inset },
     { id: 'outer-ring-ptfe', x: face - RING.inset - RING.width },
   ]
-  const groove = (x: number): Point[] => [
-    [x, R(CHEEK)],
-    [x, R(RING.height)],
-    [x + RING.width, R(RING.height)],
-    [x + RING.width, R(CHEEK)],
-  ]
+  const groove = (x: number): Point[] =>
+    polyline`M${x} ${R(CHEEK)} V${R(RING.height)} h${RING.width} V${R(CHEEK)}`
   // Notches on both ends let the body spring: it fits either way round.
   const notch = (end: number, inward: number): Point[] => [
     [end, R(42)],
@@ -104,18 +101,11 @@ const CELL = 3
 function packingSection(sheet: Sheet, { s, R, start, face, bore }: Dimensions) {
   const [left, right] = [start + WALL, face - WALL]
   const middle = (left + right) / 2
+  const outline = polyline`M${start} ${bore} V${R(CHEEK)} H${left} V${R(FOAM_TOP)} H${right}
+    V${R(CHEEK)} H${face} V${bore}`
   sheet
     .medium('process', box(start, left, s, R(CHEEK)))
-    .part('body', 'stationary', 'lip', [
-      [start, bore],
-      [start, R(CHEEK)],
-      [left, R(CHEEK)],
-      [left, R(FOAM_TOP)],
-      [right, R(FOAM_TOP)],
-      [right, R(CHEEK)],
-      [face, R(CHEEK)],
-      [face, bore],
-    ])
+    .part('body', 'stationary', 'lip', outline)
     .part('packing', 'stationary', 'packing', box(left, right, s, R(PACKING_TOP)))
     .part('foam', 'elastomer', 'outside', box(left, right, R(PACKING_TOP), R(FOAM_TOP)))
   for (const [i, u] of [0.1, 0.27, 0.73, 0.9].entries()) {

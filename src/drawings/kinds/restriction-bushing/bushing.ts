@@ -1,6 +1,7 @@
 import { box, mirror } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { CLEARANCE, type Dimensions, type RestrictionBushing } from './dimensions.ts'
 
@@ -55,22 +56,9 @@ export function bushing(sheet: Sheet, parameters: RestrictionBushing, d: Dimensi
   const [nose, mouth] = coneOf(d)
   const wall = R(WALL_CLEARANCE[parameters.zones])
   sheet.medium('process', box(start, end, s, od), 'cavity')
-  const inner: Point[] = [
-    [start, R(CLEARANCE)],
-    [start + 6, R(CLEARANCE)],
-    [start + 6, R(CLEARANCE + 9)],
-    [start + 15, R(CLEARANCE + 9)],
-    [start + 15, R(CLEARANCE)],
-    nose,
-    ...groovesOf(d).flatMap(({ outline }) => outline),
-    mouth,
-  ]
-  const back: Point[] = isPacked
-    ? [
-        [mouth[0], wall],
-        [end, wall],
-      ]
-    : [[end, mouth[1]]]
+  const inner = polyline`M${start} ${R(CLEARANCE)} h6 V${R(CLEARANCE + 9)} H${start + 15}
+    V${R(CLEARANCE)} L${nose} L${groovesOf(d).flatMap(({ outline }) => outline)} L${mouth}`
+  const back: Point[] = isPacked ? polyline`M${mouth[0]} ${wall} H${end}` : [[end, mouth[1]]]
   const outer = outsideOf(parameters, d)
   sheet.part('bushing', 'stationary', materialOf(parameters), [...inner, ...back, ...outer])
   sheet.medium('process', box(start - 1, start + NOSE, s, R(CLEARANCE)), 'clearance-b')
@@ -99,30 +87,12 @@ const materialOf = ({ material }: RestrictionBushing) =>
 /** The outer side, from the seal's end back to the impeller's. */
 function outsideOf({ place }: RestrictionBushing, { start, end, od, R, gland, bore }: Dimensions) {
   const outlines: Record<RestrictionBushing['place'], Point[]> = {
-    'box-bottom': [
-      [end, od],
-      [start, od],
-    ],
-    'throat-insert': [
-      [end, od],
-      [start, od],
-    ],
-    'throat-flange': [
-      [end, od],
-      [start + FLANGE.thickness - 2, od],
-      [start + FLANGE.thickness - 2, R(FLANGE.height)],
-      [start, R(FLANGE.height)],
-    ],
-    adapter: [
-      [end, bore],
-      [gland, bore],
-      [gland, R(146)],
-      [start, R(146)],
-    ],
-    'column-foot': [
-      [end, od],
-      [start, od],
-    ],
+    'box-bottom': polyline`M${end} ${od} H${start}`,
+    'throat-insert': polyline`M${end} ${od} H${start}`,
+    'throat-flange': polyline`M${end} ${od} H${start + FLANGE.thickness - 2} V${R(FLANGE.height)}
+      H${start}`,
+    adapter: polyline`M${end} ${bore} H${gland} V${R(146)} H${start}`,
+    'column-foot': polyline`M${end} ${od} H${start}`,
   }
   return outlines[place]
 }
@@ -149,16 +119,10 @@ function vent(
   { start, end, od, R, throat }: Dimensions,
 ) {
   sheet.medium('process', box(start - 1, end + 1, od - VENT_DEPTH, od), 'vent')
-  sheet.line([
-    [start, od - VENT_DEPTH],
-    [end, od - VENT_DEPTH],
-  ])
+  sheet.line(polyline`M${start} ${od - VENT_DEPTH} H${end}`)
   if (place !== 'box-bottom') return
   sheet.medium('process', box(start, start + VENT_DEPTH, R(throat - 4), od - VENT_DEPTH))
-  sheet.line([
-    [start + VENT_DEPTH, R(CLEARANCE + 10)],
-    [start + VENT_DEPTH, od - VENT_DEPTH],
-  ])
+  sheet.line(polyline`M${start + VENT_DEPTH} ${R(CLEARANCE + 10)} V${od - VENT_DEPTH}`)
 }
 
 /** Below the axis the casting hides the bushing; an adapter and a flange stand in the open. */
@@ -177,17 +141,10 @@ export function bushingOutside(sheet: Sheet, parameters: RestrictionBushing, d: 
     )
   }
   if (parameters.place !== 'adapter') {
-    sheet.hiddenLine([
-      [start, -od],
-      [end, -od],
-      [end, -mouth[1]],
-    ])
+    sheet.hiddenLine(polyline`M${start} ${-od} H${end} V${-mouth[1]}`)
   }
   sheet.hiddenLine(mirror([nose, mouth]))
   if (parameters.drain) {
-    sheet.hiddenLine([
-      [start, VENT_DEPTH + 3 - od],
-      [end, VENT_DEPTH + 3 - od],
-    ])
+    sheet.hiddenLine(polyline`M${start} ${VENT_DEPTH + 3 - od} H${end}`)
   }
 }

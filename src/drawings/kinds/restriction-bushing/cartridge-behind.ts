@@ -3,6 +3,7 @@ import { box } from '../../geometry.ts'
 import { pin, studAndNut } from '../../parts/fasteners.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { coilSpring } from '../../parts/springs.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Dimensions } from './dimensions.ts'
 import { bandOf, GLAND_HEIGHT, NUT, seat } from './seat.ts'
@@ -16,24 +17,13 @@ export function cartridgeBehind(sheet: Sheet, d: Dimensions) {
   const { s, R, gland: g } = d
   const { b1, b2, contact, balance, seatBore } = bandOf(d)
   const [wall, end] = [g + 84, g + CARTRIDGE_END]
+  const outline = polyline`M${g - 104} ${s} H${g + 206} V${R(16)} H${g - 82} V${R(60)} H${g - 104}`
+  const rotaryFace = polyline`M${g - 82} ${R(19)} H${contact - 10} V${b1} H${contact} V${b2}
+    H${g - 82}`
   sheet
     .medium('atmosphere', box(g - 62, end, R(16), b1))
-    .part('sleeve', 'rotating', 'steel', [
-      [g - 104, s],
-      [g + 206, s],
-      [g + 206, R(16)],
-      [g - 82, R(16)],
-      [g - 82, R(60)],
-      [g - 104, R(60)],
-    ])
-    .part('rotary-face', 'rotating', 'face-rotary', [
-      [g - 82, R(19)],
-      [contact - 10, R(19)],
-      [contact - 10, b1],
-      [contact, b1],
-      [contact, b2],
-      [g - 82, b2],
-    ])
+    .part('sleeve', 'rotating', 'steel', outline)
+    .part('rotary-face', 'rotating', 'face-rotary', rotaryFace)
   oRing(sheet, 'sleeve-o-ring', [g - 92, R(O_RING_RADIUS)])
   oRing(sheet, 'rotary-o-ring', [g - 66, R(24)])
   pin(sheet, 'drive-pin', g - 94, g - 72, R(50), 4)

@@ -3,6 +3,7 @@ import type { Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { breakLine } from '../../parts/break-line.ts'
 import { shaft, straightShaft } from '../../parts/shaft.ts'
+import { polyline } from '../../path-notation.ts'
 import { PlacedSheet } from '../../placed-sheet.ts'
 import { area, type Sheet } from '../../sheet.ts'
 import { bushing } from './bushing.ts'
@@ -49,36 +50,18 @@ export function column(sheet: Sheet, parameters: RestrictionBushing, d: Dimensio
 
 function half(side: Sheet, parameters: RestrictionBushing, d: Dimensions) {
   const { s, R, od, start, end, bore, face, throatEnd } = d
-  const widening: Point[] =
-    bore > od
-      ? [
-          [throatEnd, od],
-          [throatEnd, bore],
-        ]
-      : []
+  const widening: Point[] = bore > od ? polyline`M${throatEnd} ${od} V${bore}` : []
+  const outline = polyline`M${start} ${od} L${widening} L${face} ${bore} V${R(TUBE.outside)}
+    H${TUBE.end} V${od + TUBE.wall} H${start}`
+  const impeller = polyline`M${FOOT + 8} ${s} H58 V${R(26)} L44 ${R(60)} L32 ${R(104)} H20
+    L${FOOT + 8} ${R(50)}`
   side
     .medium('process', box(54, start, s, R(FLUID_OUT)))
     .medium('process', box(end, throatEnd, s, od))
     .medium('process', box(throatEnd, face, s, bore))
     .opening(area(0, start, 0, R(FLUID_OUT) + 4))
-    .part('column', 'housing', 'housing', [
-      [start, od],
-      ...widening,
-      [face, bore],
-      [face, R(TUBE.outside)],
-      [TUBE.end, R(TUBE.outside)],
-      [TUBE.end, od + TUBE.wall],
-      [start, od + TUBE.wall],
-    ])
-    .part('impeller', 'rotating', 'steel-opposed', [
-      [FOOT + 8, s],
-      [58, s],
-      [58, R(26)],
-      [44, R(60)],
-      [32, R(104)],
-      [20, R(104)],
-      [FOOT + 8, R(50)],
-    ])
+    .part('column', 'housing', 'housing', outline)
+    .part('impeller', 'rotating', 'steel-opposed', impeller)
   bushing(side, parameters, d)
   if (d.isPacked) packingBehind(side, d)
   else cartridgeBehind(side, d)

@@ -2,6 +2,7 @@ import { box } from '../../geometry.ts'
 import type { Point, Segment } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { shaftEnd } from '../../parts/shaft.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { RestrictionBushing } from './dimensions.ts'
 
@@ -110,12 +111,7 @@ function notch(sheet: Sheet, [x, r]: Point, side: 1 | -1) {
     'atmosphere',
     box(x - 8, x + 8, Math.min(r, r - side * depth), Math.max(r, r - side * depth)),
   )
-  sheet.line([
-    [x - 8, r],
-    [x - 8, r - side * depth],
-    [x + 8, r - side * depth],
-    [x + 8, r],
-  ])
+  sheet.line(polyline`M${x - 8} ${r} V${r - side * depth} H${x + 8} V${r}`)
 }
 
 /** Where a callout finds the groove. */

@@ -2,6 +2,7 @@ import type { Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { checkValve, regulatingValve } from '../../parts/line-symbols.ts'
 import { port } from '../../parts/port.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { coneOf } from './bushing.ts'
 import { CASTING, type Dimensions, type RestrictionBushing } from './dimensions.ts'
@@ -77,13 +78,7 @@ export function flushLine(sheet: Sheet, { flush }: RestrictionBushing, d: Dimens
   })
   const isRegulated = flush === 'regulated'
   const end = outer + (isRegulated ? FLUSH.tail : FLUSH.regulator)
-  sheet.line(
-    [
-      [x, outer],
-      [x, end],
-    ],
-    { weight: 'outline' },
-  )
+  sheet.line(polyline`M${x} ${outer} V${end}`, { weight: 'outline' })
   checkValve(sheet, 'check-valve', [x, outer + FLUSH.check], -90)
   if (isRegulated) regulatingValve(sheet, 'regulator', [x, outer + FLUSH.regulator], -90)
   flowArrow(sheet, [x, outer + FLUSH.arrow], [x, end])

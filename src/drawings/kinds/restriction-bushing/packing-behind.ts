@@ -1,5 +1,6 @@
 import { box } from '../../geometry.ts'
 import { studAndNut } from '../../parts/fasteners.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { RING_PITCH, type Dimensions } from './dimensions.ts'
 
@@ -22,13 +23,7 @@ export function packingBehind(sheet: Sheet, d: Dimensions) {
       box(x, x + RING_PITCH - RING_GAP, s, bore),
     )
     if (i > 0) {
-      sheet.line(
-        [
-          [x, s],
-          [x + RING_PITCH - RING_GAP, s],
-        ],
-        { weight: 'contact' },
-      )
+      sheet.line(polyline`M${x} ${s} H${x + RING_PITCH - RING_GAP}`, { weight: 'contact' })
     }
   }
   sheet.contact({
@@ -38,14 +33,9 @@ export function packingBehind(sheet: Sheet, d: Dimensions) {
     media: ['process', 'atmosphere'],
   })
   const outer = end + FOLLOWER.nose + FOLLOWER.flange
-  sheet.part('follower', 'stationary', 'steel-opposed', [
-    [end, R(4)],
-    [outer, R(4)],
-    [outer, R(FOLLOWER.height)],
-    [end + FOLLOWER.nose, R(FOLLOWER.height)],
-    [end + FOLLOWER.nose, bore - 2],
-    [end, bore - 2],
-  ])
+  const follower = polyline`M${end} ${R(4)} H${outer} V${R(FOLLOWER.height)}
+    H${end + FOLLOWER.nose} V${bore - 2} H${end}`
+  sheet.part('follower', 'stationary', 'steel-opposed', follower)
 }
 
 /** The gland from outside, below the axis. */

@@ -1,6 +1,7 @@
 import { axisAndSides, stuffingBox } from '../../assemblies/stuffing-box.ts'
 import type { KindDefinition, Point } from '../../model.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
+import { polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
 import { bushing, bushingOutside, coneOf, VENT_DEPTH } from './bushing.ts'
 import { cartridgeBehind, cartridgeOutside } from './cartridge-behind.ts'
@@ -37,12 +38,7 @@ function layout(parameters: RestrictionBushing) {
   const { s, R, face, bore, isPacked } = d
   pumpBox(sheet, d)
   if (parameters.place === 'adapter') {
-    sheet.medium('process', [
-      [face, s],
-      [d.gland, s],
-      [d.gland, bore],
-      [face, bore],
-    ])
+    sheet.medium('process', polyline`M${face} ${s} H${d.gland} V${bore} H${face}`)
   }
   bushing(sheet, parameters, d)
   const [behind, outside] = BEHIND[parameters.with]
@@ -83,13 +79,7 @@ export function pumpBox(sheet: Sheet, { s, R, face, bore, throat, throatEnd }: D
 /** Where the old seal ran, the shaft is scored. */
 function wear(sheet: Sheet, { s }: Dimensions) {
   for (const x of [108, 116, 124, 132, 140, 148, 156]) {
-    sheet.line(
-      [
-        [x, s],
-        [x + 2, s - 16],
-      ],
-      { weight: 'hatch' },
-    )
+    sheet.line(polyline`M${x} ${s} l2 -16`, { weight: 'hatch' })
   }
 }
 

@@ -2,6 +2,7 @@ import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { pin } from '../../parts/fasteners.ts'
 import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Dimensions } from './dimensions.ts'
 
@@ -39,36 +40,18 @@ export function seat(sheet: Sheet, d: Dimensions, { seatEnd, wall, end, oRing: x
   const { gland: g, R } = d
   const { b1, b2, contact, balance, counterbore, seatBore, top } = bandOf(d)
   const shoulder: Point[] =
-    wall < end
-      ? [
-          [wall, balance + 3],
-          [wall, R(24)],
-          [end, R(24)],
-        ]
-      : [[end, balance + 3]]
+    wall < end ? polyline`M${wall} ${balance + 3} V${R(24)} H${end}` : [[end, balance + 3]]
+  const outline = polyline`M${g} ${counterbore} h30 V${balance + 3} L${shoulder} L${end} ${top}
+    H${g}`
   sheet
     .medium('process', box(g, g + 30, balance, counterbore))
     .medium('process', box(g + 30, x, balance, balance + 3))
     .medium('atmosphere', box(x, wall, balance, balance + 3))
-    .part('gland', 'stationary', 'steel-opposed', [
-      [g, counterbore],
-      [g + 30, counterbore],
-      [g + 30, balance + 3],
-      ...shoulder,
-      [end, top],
-      [g, top],
-    ])
+    .part('gland', 'stationary', 'steel-opposed', outline)
   gasket(sheet, 'gland-gasket', g, g + 8, R(106), R(122))
-  sheet.part('stationary-face', 'stationary', 'face-stationary', [
-    [contact, b1 - 4],
-    [contact, b2 + 4],
-    [g + 12, b2 + 4],
-    [g + 12, balance],
-    [seatEnd, balance],
-    [seatEnd, seatBore],
-    [contact + 12, seatBore],
-    [contact + 12, b1 - 4],
-  ])
+  const stationaryFace = polyline`M${contact} ${b1 - 4} V${b2 + 4} H${g + 12} V${balance}
+    H${seatEnd} V${seatBore} H${contact + 12} V${b1 - 4}`
+  sheet.part('stationary-face', 'stationary', 'face-stationary', stationaryFace)
   oRing(sheet, 'seat-o-ring', [x, balance + O_RING_RADIUS])
   pin(sheet, 'seat-pin', g + 2, g + 40, b2 - 5)
   sheet.contact({

@@ -2,6 +2,7 @@ import { box, mirrorPath } from '../../geometry.ts'
 import type { Segment } from '../../model.ts'
 import { studAndNut } from '../../parts/fasteners.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { path, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Dimensions } from './dimensions.ts'
 import { bandOf, NUT, seat } from './seat.ts'
@@ -26,29 +27,13 @@ export function splitBehind(sheet: Sheet, d: Dimensions) {
 export function rotaryUnit(sheet: Sheet, d: Dimensions) {
   const { s, R, gland: g } = d
   const { b1, b2, contact } = bandOf(d)
+  const outline = polyline`M${g - 112} ${s} H${g - 36} V${R(18)} H${g - 78} V${R(62)} H${g - 66}
+    V${R(80)} H${g - 112}`
+  const rotaryFace = polyline`M${g - 78} ${R(21)} H${contact - 10} V${b1} H${contact} V${b2} h-10
+    V${R(76)} H${g - 66} V${R(62)} H${g - 78}`
   sheet
-    .part('holder', 'rotating', 'steel', [
-      [g - 112, s],
-      [g - 36, s],
-      [g - 36, R(18)],
-      [g - 78, R(18)],
-      [g - 78, R(62)],
-      [g - 66, R(62)],
-      [g - 66, R(80)],
-      [g - 112, R(80)],
-    ])
-    .part('rotary-face', 'rotating', 'face-rotary', [
-      [g - 78, R(21)],
-      [contact - 10, R(21)],
-      [contact - 10, b1],
-      [contact, b1],
-      [contact, b2],
-      [contact - 10, b2],
-      [contact - 10, R(76)],
-      [g - 66, R(76)],
-      [g - 66, R(62)],
-      [g - 78, R(62)],
-    ])
+    .part('holder', 'rotating', 'steel', outline)
+    .part('rotary-face', 'rotating', 'face-rotary', rotaryFace)
   oRing(sheet, 'holder-o-ring', [g - 94, R(O_RING_RADIUS)])
   oRing(sheet, 'rotary-o-ring', [g - 63, R(26)])
 }
@@ -63,13 +48,7 @@ export function splitOutside(sheet: Sheet, d: Dimensions) {
     .part('gland-outside', 'stationary', 'unsectioned', box(g, end, -top, 0))
     .line(mirrorPath(clipPath(d)), { weight: 'clip' })
     .part('closing-screw', 'fastener', 'unsectioned', box(g + 22, g + 56, -46, -14))
-    .line(
-      [
-        [g, 0],
-        [seatEnd, 0],
-      ],
-      { weight: 'contact', tone: 'accent' },
-    )
+    .line(polyline`M${g} 0 H${seatEnd}`, { weight: 'contact', tone: 'accent' })
   studAndNut(sheet, 'gland-nut', end, -R(NUT), 11)
 }
 
@@ -78,22 +57,7 @@ function clipPath(d: Dimensions): Segment[] {
   const { R, gland: g } = d
   const bore = bandOf(d).seatBore
   const [x, seatEnd] = [g + SPLIT_END + 3, g + SPLIT_SEAT_END]
-  return [
-    [x, R(122)],
-    [x, R(82)],
-    {
-      to: [seatEnd + 18, bore + 24],
-      via: [
-        [x, R(66)],
-        [seatEnd + 22, R(68)],
-      ],
-    },
-    {
-      to: [seatEnd + 3, bore + 8],
-      via: [
-        [seatEnd + 15, bore + 12],
-        [seatEnd + 5, bore + 18],
-      ],
-    },
-  ]
+  return path`M${x} ${R(122)} V${R(82)}
+    C${x} ${R(66)} ${seatEnd + 22} ${R(68)} ${seatEnd + 18} ${bore + 24}
+    C${seatEnd + 15} ${bore + 12} ${seatEnd + 5} ${bore + 18} ${seatEnd + 3} ${bore + 8}`
 }

@@ -11,9 +11,9 @@ import type {
   Weight,
 } from '../../model.ts'
 import type { Sheet } from '../../sheet.ts'
-import { strokes } from './strokes.ts'
+import { strokes } from '../../path-notation.ts'
 
-/** A closed shape: points, a circle, or the notation of strokes.ts. */
+/** A closed shape: points, a circle, or the notation of path-notation.ts. */
 export type Shape = string | Outline
 type Placing = {
   scale?: number

@@ -4,6 +4,7 @@ import type { Point } from '../../model.ts'
 import { studAndNut } from '../../parts/fasteners.ts'
 import { port } from '../../parts/port.ts'
 import { shaft, straightShaft } from '../../parts/shaft.ts'
+import { polyline } from '../../path-notation.ts'
 import { area, type Sheet } from '../../sheet.ts'
 import { GLAND_FACE, SHAFT_END, type Dimensions, type Slurry } from './dimensions.ts'
 
@@ -35,42 +36,17 @@ function adapter(sheet: Sheet, form: 'adapter' | 'ribbed-adapter', d: Dimensions
     .medium('process', box(54, CASING.from, s, R(244)))
     .medium('process', box(66, GLAND_FACE, s, R(150)))
     .opening(area(0, CASING.from + 2, 0, R(246)))
-  const impeller: Point[] = [
-    [24, s],
-    [66, s],
-    [66, s + 46],
-    [54, s + 60],
-    [54, R(244)],
-    [24, R(244)],
-  ]
+  const impeller = polyline`M24 ${s} H66 v46 L54 ${s + 60} V${R(244)} H24`
   const chamber: Point[] = isOpen
     ? [
         [CASING.from, R(148)],
         [GLAND_FACE, R(116)],
       ]
-    : [
-        [CASING.from, throat],
-        [THROAT_END, throat],
-        [THROAT_END, R(126)],
-        [GLAND_FACE, R(116)],
-      ]
+    : polyline`M${CASING.from} ${throat} H${THROAT_END} V${R(126)} L${GLAND_FACE} ${R(116)}`
   const outside: Point[] = isRibbed
-    ? [
-        [GLAND_FACE, R(192)],
-        [RIM.from, R(192)],
-        [RIM.from, R(152)],
-        [FLANGE_END, R(152)],
-      ]
-    : [
-        [GLAND_FACE, R(192)],
-        [FLANGE_END, R(192)],
-      ]
-  const rim: Point[] = [
-    [FLANGE_END, R(240)],
-    [CASING.to, R(240)],
-    [CASING.to, R(200)],
-    [CASING.from, R(200)],
-  ]
+    ? polyline`M${GLAND_FACE} ${R(192)} H${RIM.from} V${R(152)} H${FLANGE_END}`
+    : polyline`M${GLAND_FACE} ${R(192)} H${FLANGE_END}`
+  const rim = polyline`M${FLANGE_END} ${R(240)} H${CASING.to} V${R(200)} H${CASING.from}`
   sheet
     .part('impeller', 'rotating', 'steel-opposed', impeller)
     .part('impeller-outside', 'rotating', 'unsectioned', mirror(impeller))
@@ -78,12 +54,7 @@ function adapter(sheet: Sheet, form: 'adapter' | 'ribbed-adapter', d: Dimensions
     .part('adapter', 'stationary', 'steel', [...chamber, ...outside, ...rim])
   if (isRibbed) {
     // A rib in the plane of the section is not hatched (ISO 128-50).
-    const rib: Point[] = [
-      [FLANGE_END, R(152)],
-      [RIM.from, R(152)],
-      [RIM.from, R(184)],
-      [FLANGE_END, R(222)],
-    ]
+    const rib = polyline`M${FLANGE_END} ${R(152)} H${RIM.from} V${R(184)} L${FLANGE_END} ${R(222)}`
     sheet.part('rib', 'stationary', 'unsectioned', rib)
   } else studAndNut(sheet, 'adapter-nut', FLANGE_END, R(219), 8)
   adapterOutside(sheet, isRibbed, d)
@@ -91,47 +62,23 @@ function adapter(sheet: Sheet, form: 'adapter' | 'ribbed-adapter', d: Dimensions
 
 function adapterOutside(sheet: Sheet, isRibbed: boolean, { R }: Dimensions) {
   const silhouette: Point[] = isRibbed
-    ? [
-        [FLANGE_END, -R(152)],
-        [RIM.from, -R(152)],
-        [RIM.from, -R(192)],
-        [GLAND_FACE, -R(192)],
-      ]
-    : [
-        [FLANGE_END, -R(192)],
-        [GLAND_FACE, -R(192)],
-      ]
+    ? polyline`M${FLANGE_END} ${-R(152)} H${RIM.from} V${-R(192)} H${GLAND_FACE}`
+    : polyline`M${FLANGE_END} ${-R(192)} H${GLAND_FACE}`
+  const outline = polyline`M${CASING.to} 0 V${-R(240)} H${FLANGE_END} L${silhouette}
+    L${GLAND_FACE} 0`
   sheet
     .part('casing-outside', 'housing', 'outside', box(CASING.from, CASING.to, -R(244), 0))
-    .part('adapter-outside', 'stationary', 'unsectioned', [
-      [CASING.to, 0],
-      [CASING.to, -R(240)],
-      [FLANGE_END, -R(240)],
-      ...silhouette,
-      [GLAND_FACE, 0],
-    ])
-    .line([
-      [FLANGE_END, 0],
-      [FLANGE_END, -R(192)],
-    ])
+    .part('adapter-outside', 'stationary', 'unsectioned', outline)
+    .line(polyline`M${FLANGE_END} 0 V${-R(192)}`)
   if (isRibbed) {
-    sheet.line([
-      [RIM.from, 0],
-      [RIM.from, -R(152)],
-    ])
+    sheet.line(polyline`M${RIM.from} 0 V${-R(152)}`)
     for (const [r, half] of [
       [-R(152) * 0.87, 5],
       [-R(152) * 0.5, 7],
     ] as const) {
       sheet
-        .line([
-          [FLANGE_END, r - half],
-          [RIM.from, r - half],
-        ])
-        .line([
-          [FLANGE_END, r + half],
-          [RIM.from, r + half],
-        ])
+        .line(polyline`M${FLANGE_END} ${r - half} H${RIM.from}`)
+        .line(polyline`M${FLANGE_END} ${r + half} H${RIM.from}`)
     }
   }
   studAndNut(sheet, 'adapter-nut-outside', FLANGE_END, -R(219), 8)

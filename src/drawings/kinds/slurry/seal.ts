@@ -3,6 +3,7 @@ import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { coilSpring } from '../../parts/springs.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   BACK,
@@ -34,52 +35,32 @@ export function media(sheet: Sheet, { b1, balance, sleeveTop, bore }: Dimensions
 }
 
 /** The gland's outer surface from the housing to its end. */
-export const glandSurface = ({ R }: Dimensions): Point[] => [
-  [GLAND_FACE, R(190)],
-  [GLAND_FACE + 40, R(190)],
-  [GLAND_FACE + 40, R(168)],
-  [GLAND_END, R(168)],
-]
+export const glandSurface = ({ R }: Dimensions): Point[] =>
+  polyline`M${GLAND_FACE} ${R(190)} h40 V${R(168)} H${GLAND_END}`
 
 /** A thick gland; its wide mouth narrows without corners down to the O-ring. */
 export function gland(sheet: Sheet, d: Dimensions) {
   const { R, b2, balance } = d
-  sheet.part('gland', 'stationary', 'steel-opposed', [
-    [GLAND_FACE, R(116)],
-    [MOUTH_END, b2 + 14],
-    [MOUTH_END, balance + 3],
-    [GLAND_END, balance + 3],
-    ...glandSurface(d).reverse(),
-  ])
+  const outline = polyline`M${GLAND_FACE} ${R(116)} L${MOUTH_END} ${b2 + 14} V${balance + 3}
+    H${GLAND_END} L${glandSurface(d).reverse()}`
+  sheet.part('gland', 'stationary', 'steel-opposed', outline)
   gasket(sheet, 'gland-gasket', GLAND_FACE, GLAND_FACE + 8, R(130), R(147))
 }
 
 /** What turns: sleeve with a sloping back, rotary face driven by a square key, drive collar. */
 export function rotating(sheet: Sheet, { cushion }: Slurry, d: Dimensions) {
   const { R, s, b1, b2, sleeveTop, sleeveEnd, collarTop } = d
-  sheet.part('sleeve', 'rotating', 'steel', [
-    [SLEEVE_START, s],
-    [sleeveEnd, s],
-    [sleeveEnd, sleeveTop],
-    [BACK, sleeveTop],
-    [BACK, b2 + 2],
-    [BACK - 24, b2 + 2],
-    [SLEEVE_START, R(34)],
-  ])
+  const outline = polyline`M${SLEEVE_START} ${s} H${sleeveEnd} V${sleeveTop} H${BACK} V${b2 + 2}
+    h-24 L${SLEEVE_START} ${R(34)}`
+  sheet.part('sleeve', 'rotating', 'steel', outline)
   oRing(sheet, 'sleeve-o-ring', [228, R(O_RING_RADIUS)])
   const back = BACK + (cushion ? CUSHION : 0)
   if (cushion) {
     sheet.part('cushion', 'elastomer', 'elastomer', box(BACK, back, R(42), b2 - 2), 'thin')
   }
-  sheet.part('rotary-face', 'rotating', 'face-rotary', [
-    [back, R(23)],
-    [CONTACT - NOSE, R(23)],
-    [CONTACT - NOSE, b1],
-    [CONTACT, b1],
-    [CONTACT, b2],
-    [CONTACT - NOSE, b2 + 4],
-    [back, b2 + 4],
-  ])
+  const rotaryFace = polyline`M${back} ${R(23)} H${CONTACT - NOSE} V${b1} H${CONTACT} V${b2}
+    L${CONTACT - NOSE} ${b2 + 4} H${back}`
+  sheet.part('rotary-face', 'rotating', 'face-rotary', rotaryFace)
   oRing(sheet, 'rotary-o-ring', [ROTARY_O_RING, R(28)])
   sheet.part('square-drive', 'fastener', 'unsectioned', box(BACK - 12, back + 14, R(56), R(80)))
   driveCollar(sheet, { shaftRadius: s, x: COLLAR, sleeve: sleeveTop, top: collarTop, screw: 'set' })
@@ -88,17 +69,9 @@ export function rotating(sheet: Sheet, { cushion }: Slurry, d: Dimensions) {
 /** The stationary face; its tail passes the gland, so that its springs need not touch the slurry. */
 export function stationary(sheet: Sheet, d: Dimensions) {
   const { b1, b2, balance, tailInner } = d
-  sheet.part('stationary-face', 'stationary', 'face-stationary', [
-    [CONTACT, b1 - 6],
-    [CONTACT, b2 + 6],
-    [HEAD_END - 8, b2 + 6],
-    [HEAD_END, b2 - 2],
-    [HEAD_END, balance],
-    [PLATE.from, balance],
-    [PLATE.from, tailInner],
-    [CONTACT + 20, tailInner],
-    [CONTACT + 20, b1 - 6],
-  ])
+  const stationaryFace = polyline`M${CONTACT} ${b1 - 6} V${b2 + 6} H${HEAD_END - 8}
+    L${HEAD_END} ${b2 - 2} V${balance} H${PLATE.from} V${tailInner} H${CONTACT + 20} V${b1 - 6}`
+  sheet.part('stationary-face', 'stationary', 'face-stationary', stationaryFace)
   oRing(sheet, 'dynamic-o-ring', [SEAT_O_RING, balance + O_RING_RADIUS])
   sheet.contact({
     from: [CONTACT, b1],

@@ -1,6 +1,7 @@
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { boltRing, ringPlan } from '../../parts/gasket-plan.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { winding } from './winding.ts'
 import type { SpiralWoundGasket } from './words.ts'
@@ -106,32 +107,14 @@ function encased(sheet: Sheet, [x, r]: Point) {
 
 function section(sheet: Sheet, [x, r]: Point) {
   const [edge, core, groove] = [66, 12, 26]
-  sheet.part('carrier-section', 'stationary', 'steel-fine', [
-    [x - edge, r - core],
-    [x - groove - 3, r - core],
-    [x - groove, r - 3],
-    [x + groove, r - 3],
-    [x + groove + 3, r - core],
-    [x + edge, r - core],
-    [x + edge, r + core],
-    [x + groove + 3, r + core],
-    [x + groove, r + 3],
-    [x - groove, r + 3],
-    [x - groove - 3, r + core],
-    [x - edge, r + core],
-  ])
+  const carrierSection = polyline`M${x - edge} ${r - core} H${x - groove - 3}
+    L${x - groove} ${r - 3} H${x + groove} L${x + groove + 3} ${r - core} H${x + edge}
+    V${r + core} H${x + groove + 3} L${x + groove} ${r + 3} H${x - groove}
+    L${x - groove - 3} ${r + core} H${x - edge}`
+  sheet.part('carrier-section', 'stationary', 'steel-fine', carrierSection)
   for (const way of [-1, 1]) {
-    sheet.part(
-      'soft-element',
-      'elastomer',
-      'accent',
-      [
-        [x - groove, r + way * 3],
-        [x + groove, r + way * 3],
-        [x + groove - 4, r + way * 19],
-        [x - groove + 4, r + way * 19],
-      ],
-      'thin',
-    )
+    const softElement = polyline`M${x - groove} ${r + way * 3} H${x + groove}
+      L${x + groove - 4} ${r + way * 19} H${x - groove + 4}`
+    sheet.part('soft-element', 'elastomer', 'accent', softElement, 'thin')
   }
 }

@@ -1,5 +1,6 @@
 import { box } from '../../geometry.ts'
 import type { Weight } from '../../model.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 
 type Winding = {
@@ -22,11 +23,8 @@ export function winding(
   for (let i = 0; i < turns; i++) {
     const r = r1 + pitch * (i + 0.4)
     sheet.line(
-      [
-        [centre - half, r - pitch * 0.25],
-        [centre, r + pitch * 0.45],
-        [centre + half, r - pitch * 0.25],
-      ],
+      polyline`M${centre - half} ${r - pitch * 0.25} L${centre} ${r + pitch * 0.45}
+        L${centre + half} ${r - pitch * 0.25}`,
       { weight, tone: 'sheet' },
     )
   }

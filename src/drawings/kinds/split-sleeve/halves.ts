@@ -1,6 +1,7 @@
 import { box } from '../../geometry.ts'
 import type { Point, Segment } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SplitSleeve } from './split-sleeve.ts'
 
@@ -40,10 +41,7 @@ export function halves(sheet: Sheet, material: SplitSleeve['material']) {
           'outside',
           box(x, x + width, Math.min(near, far), Math.max(near, far)),
         )
-        .hiddenLine([
-          [x, middle + side * (8 + height * 0.6)],
-          [x + width, middle + side * (8 + height * 0.6)],
-        ])
+        .hiddenLine(polyline`M${x} ${middle + side * (8 + height * 0.6)} h${width}`)
     }
     sheet.centreLine([x - 20, middle], [x + width + 20, middle])
   })

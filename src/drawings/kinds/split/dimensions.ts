@@ -1,6 +1,7 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import { SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
 import type { Point } from '../../model.ts'
+import { polyline } from '../../path-notation.ts'
 
 export type Split = DrawingOf<'split'>
 
@@ -55,13 +56,6 @@ export function dimensionsOf({ shaft, clearance, pumpingRing, gland, springs }: 
 /** The gland's outer surface from the box to its end. */
 export function glandSurface({ gland }: Split, { top }: Dimensions): Point[] {
   if (gland === 'wedge')
-    return [
-      [BOX_FACE, top],
-      [GLAND_END - 44, top],
-      [GLAND_END, top - 40],
-    ]
-  return [
-    [BOX_FACE, top],
-    [GLAND_END, top],
-  ]
+    return polyline`M${BOX_FACE} ${top} H${GLAND_END - 44} L${GLAND_END} ${top - 40}`
+  return polyline`M${BOX_FACE} ${top} H${GLAND_END}`
 }

@@ -2,6 +2,7 @@ import { box } from '../../geometry.ts'
 import type { Outline, Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { shaftEnd } from '../../parts/shaft.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Dimensions, Split } from './dimensions.ts'
 
@@ -85,12 +86,9 @@ function ears(sheet: Sheet, gland: Split['gland'], side: 1 | -1) {
   for (const way of [1, -1]) {
     const x = CENTRE + way * (OUTER - 14)
     if (gland === 'wedge') {
-      sheet.part('front-ear', 'stationary', 'outside', [
-        [x, GAP * side],
-        [x + way * 34, GAP * side],
-        [x + way * 34, (GAP + 14) * side],
-        [x, (GAP + 44) * side],
-      ])
+      const frontEar = polyline`M${x} ${GAP * side} H${x + way * 34} V${(GAP + 14) * side}
+        L${x} ${(GAP + 44) * side}`
+      sheet.part('front-ear', 'stationary', 'outside', frontEar)
     }
     const screw = gland === 'wedge' ? x + way * 24 : x
     sheet.part(

@@ -1,6 +1,7 @@
 import { box, mirror, mirrorPath } from '../../geometry.ts'
 import { studAndNut } from '../../parts/fasteners.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   BOX_FACE,
@@ -16,19 +17,13 @@ import { clip, clipPath, PLATE } from './stationary.ts'
 export function outside(sheet: Sheet, parameters: Split, d: Dimensions) {
   const { Q, top, balance, seatEnd, counterbore } = d
   const surface = glandSurface(parameters, d)
+  const glandOutside = polyline`M${BOX_FACE} 0 L${mirror(surface)} L${GLAND_END} 0`
   sheet
     .part('seat-outside', 'stationary', 'unsectioned', box(GLAND_END, seatEnd, -balance, 0))
-    .part('gland-outside', 'stationary', 'unsectioned', [
-      [BOX_FACE, 0],
-      ...mirror(surface),
-      [GLAND_END, 0],
-    ])
+    .part('gland-outside', 'stationary', 'unsectioned', glandOutside)
   if (parameters.portCount === 2) {
     for (const x of [PORT - 10, PORT + 10])
-      sheet.hiddenLine([
-        [x, -counterbore],
-        [x, -top],
-      ])
+      sheet.hiddenLine(polyline`M${x} ${-counterbore} V${-top}`)
     sheet.centreLine([PORT, -counterbore + 18], [PORT, -top - 20])
     flowArrow(sheet, [PORT, -top - 62], [PORT, -top - 24])
   }
@@ -39,22 +34,10 @@ export function outside(sheet: Sheet, parameters: Split, d: Dimensions) {
   sheet
     .part('closing-ear', 'stationary', 'unsectioned', box(346, 416, -48, 0), 'thin')
     .part('closing-screw', 'fastener', 'unsectioned', box(364, 398, -70, -48))
-    .line([
-      [372, -48],
-      [372, -70],
-    ])
-    .line([
-      [390, -48],
-      [390, -70],
-    ])
+    .line(polyline`M372 -48 V-70`)
+    .line(polyline`M390 -48 V-70`)
     .centreLine([381, 14], [381, -86])
-    .line(
-      [
-        [BOX_FACE, 0],
-        [seatEnd, 0],
-      ],
-      { weight: 'contact', tone: 'accent' },
-    )
+    .line(polyline`M${BOX_FACE} 0 H${seatEnd}`, { weight: 'contact', tone: 'accent' })
 }
 
 function lugOutside(sheet: Sheet, { gland: form }: Split, { top }: Dimensions) {
@@ -77,21 +60,12 @@ function lugOutside(sheet: Sheet, { gland: form }: Split, { top }: Dimensions) {
       return
     case 'slotted':
       sheet
-        .line([
-          [BOX_FACE, -top + 36],
-          [GLAND_END, -top + 36],
-        ])
-        .line([
-          [BOX_FACE, -top + 8],
-          [GLAND_END, -top + 8],
-        ])
+        .line(polyline`M${BOX_FACE} ${-top + 36} H${GLAND_END}`)
+        .line(polyline`M${BOX_FACE} ${-top + 8} H${GLAND_END}`)
       studAndNut(sheet, 'gland-nut', GLAND_END, bolt, 11)
       return
     case 'wedge':
-      sheet.line([
-        [GLAND_END - 44, 0],
-        [GLAND_END - 44, -top],
-      ])
+      sheet.line(polyline`M${GLAND_END - 44} 0 V${-top}`)
       studAndNut(sheet, 'gland-nut', GLAND_END - 44, bolt - 4, 9)
   }
 }

@@ -2,6 +2,7 @@ import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { pin } from '../../parts/fasteners.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { CONTACT, type Dimensions, type Split } from './dimensions.ts'
 
@@ -16,56 +17,28 @@ export function rotaryUnit(sheet: Sheet, parameters: Split, d: Dimensions) {
   const hubEnd = clearance === 'wide' ? 448 : 330
   const recess: Record<Split['rotaryFace'], Point[]> = {
     plain: [[RECESS, Q(84)]],
-    stepped: [
-      [RECESS, Q(64)],
-      [302, Q(64)],
-      [302, Q(84)],
-    ],
-    ramp: [
-      [RECESS, Q(73)],
-      [322, Q(81)],
-      [322, Q(89)],
-      [302, Q(89)],
-    ],
+    stepped: polyline`M${RECESS} ${Q(64)} H302 V${Q(84)}`,
+    ramp: polyline`M${RECESS} ${Q(73)} L322 ${Q(81)} V${Q(89)} H302`,
   }
   const top = Q(rotaryFace === 'ramp' ? 89 : 84)
-  sheet.part('holder', 'rotating', 'steel', [
-    [START, s],
-    [hubEnd, s],
-    [hubEnd, hub],
-    [RECESS, hub],
-    ...recess[rotaryFace],
-    [START, top],
-  ])
+  const outline = polyline`M${START} ${s} H${hubEnd} V${hub} H${RECESS} L${recess[rotaryFace]}
+    L${START} ${top}`
+  sheet.part('holder', 'rotating', 'steel', outline)
   oRing(sheet, 'holder-o-ring', [268, R(O_RING_RADIUS)])
   if (parameters.centringButtons) {
     sheet.part('centring-button', 'fastener', 'unsectioned', box(284, 298, s, R(14)), 'thin')
   }
   const outer: Record<Split['rotaryFace'], Point[]> = {
-    plain: [
-      [336, Q(80)],
-      [RECESS, Q(80)],
-    ],
-    stepped: [
-      [336, Q(80)],
-      [302, Q(80)],
-      [302, Q(64)],
-      [RECESS, Q(64)],
-    ],
+    plain: polyline`M336 ${Q(80)} H${RECESS}`,
+    stepped: polyline`M336 ${Q(80)} H302 V${Q(64)} H${RECESS}`,
     ramp: [
       [336, Q(82)],
       [RECESS, Q(70.5)],
     ],
   }
-  sheet.part('rotary-face', 'rotating', 'face-rotary', [
-    [RECESS, Q(27)],
-    [336, Q(27)],
-    [336, b1],
-    [CONTACT, b1],
-    [CONTACT, b2],
-    [336, b2],
-    ...outer[rotaryFace],
-  ])
+  const rotaryFaceOutline = polyline`M${RECESS} ${Q(27)} H336 V${b1} H${CONTACT} V${b2} H336
+    L${outer[rotaryFace]}`
+  sheet.part('rotary-face', 'rotating', 'face-rotary', rotaryFaceOutline)
   oRing(sheet, 'rotary-o-ring', [306, Q(32)])
   if (parameters.drivePin) pin(sheet, 'drive-pin', 272, 306, Q(54))
   if (vanes) pumpingVanes(sheet, top, vanes - 4)
@@ -77,9 +50,6 @@ function pumpingVanes(sheet: Sheet, r: number, height: number) {
   sheet.part('pumping-ring', 'rotating', 'unsectioned', box(x1, x2, r, r + height))
   const pitch = (x2 - x1) / blades
   for (let i = 0; i < blades; i++) {
-    sheet.line([
-      [x1 + i * pitch, r],
-      [x1 + (i + 1) * pitch, r + height],
-    ])
+    sheet.line(polyline`M${x1 + i * pitch} ${r} L${x1 + (i + 1) * pitch} ${r + height}`)
   }
 }

@@ -4,6 +4,7 @@ import { pin } from '../../parts/fasteners.ts'
 import { boreMouth, port } from '../../parts/port.ts'
 import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { coilSpring } from '../../parts/springs.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   BOX_FACE,
@@ -32,21 +33,11 @@ export function gland(sheet: Sheet, parameters: Split, d: Dimensions) {
   const surface = glandSurface(parameters, d)
   const slot: Point[] =
     parameters.gland === 'adjustable-lugs'
-      ? [
-          [GLAND_END, top - 40],
-          [GLAND_END - 16, top - 40],
-          [GLAND_END - 16, top - 20],
-          [GLAND_END, top - 20],
-        ]
+      ? polyline`M${GLAND_END} ${top - 40} h-16 V${top - 20} H${GLAND_END}`
       : []
-  sheet.part('gland', 'stationary', 'steel-opposed', [
-    [BOX_FACE, counterbore],
-    [NECK, counterbore],
-    [NECK, balance + 3],
-    [GLAND_END, balance + 3],
-    ...slot,
-    ...surface.reverse(),
-  ])
+  const outline = polyline`M${BOX_FACE} ${counterbore} H${NECK} V${balance + 3} H${GLAND_END}
+    L${slot} L${surface.reverse()}`
+  sheet.part('gland', 'stationary', 'steel-opposed', outline)
   gasket(sheet, 'gland-gasket', BOX_FACE, BOX_FACE + 8, Q(108) + vanes, Q(124) + vanes)
   const lean = parameters.ports === 'oblique' ? LEAN : 0
   const from: Point = [lean ? PORT - 12 : PORT, counterbore]
@@ -59,16 +50,9 @@ export function gland(sheet: Sheet, parameters: Split, d: Dimensions) {
 /** The stationary face, floating in the gland, its springs in the open air behind it. */
 export function stationaryRing(sheet: Sheet, parameters: Split, d: Dimensions): Point {
   const { Q, b1, b2, balance, seatBore, seatEnd } = d
-  sheet.part('stationary-face', 'stationary', 'face-stationary', [
-    [CONTACT, b1 - 4],
-    [CONTACT, b2 + 4],
-    [400, b2 + 4],
-    [400, balance],
-    [seatEnd, balance],
-    [seatEnd, seatBore],
-    [358, seatBore],
-    [358, b1 - 4],
-  ])
+  const stationaryFace = polyline`M${CONTACT} ${b1 - 4} V${b2 + 4} H400 V${balance} H${seatEnd}
+    V${seatBore} H358 V${b1 - 4}`
+  sheet.part('stationary-face', 'stationary', 'face-stationary', stationaryFace)
   oRing(sheet, 'seat-o-ring', [438, balance + O_RING_RADIUS])
   pin(sheet, 'seat-pin', 384, 425, b2 - 5)
   if (parameters.springs === 'plate') {

@@ -1,6 +1,7 @@
 import { box } from '../../geometry.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { checkValve, gauge, pressureRegulator, valve } from '../../parts/line-symbols.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { SUPPLY_RUN } from './dimensions.ts'
 import { flowBeside, tubing } from './lines.ts'
@@ -16,13 +17,11 @@ export function closedLoopTank(sheet: Sheet) {
   const wall = x - half
   const down = wall - 70
   tubing(sheet, 'return-line', [OUTLET, [OUTLET[0], entry - 24], [wall - 18, entry]])
-  tubing(sheet, 'supply-line', [
-    [wall - 18, exit],
-    [down, exit],
-    [down, SUPPLY_RUN],
-    [INLET[0], SUPPLY_RUN],
-    INLET,
-  ])
+  tubing(
+    sheet,
+    'supply-line',
+    polyline`M${wall - 18} ${exit} H${down} V${SUPPLY_RUN} H${INLET[0]} L${INLET}`,
+  )
   legs(sheet)
   tank(sheet, VESSEL)
   levelGlass(sheet, VESSEL)
@@ -60,24 +59,11 @@ function manifold(sheet: Sheet) {
   const run = foot[1] + 18
   sheet
     .line([foot, [x, run]], { weight: 'outline' })
-    .line(
-      [
-        [x - 54, run],
-        [x + 168, run],
-      ],
-      { weight: 'outline' },
-    )
+    .line(polyline`M${x - 54} ${run} H${x + 168}`, { weight: 'outline' })
     .part('manifold', 'housing', 'unsectioned', box(x - 20, x + 20, run - 12, run + 12))
     .part('flow-indicator', 'fastener', 'unsectioned', { centre: [x + 48, run], radius: 13 })
-    .line([
-      [x + 40, run],
-      [x + 57, run],
-    ])
-    .line([
-      [x + 51, run + 5],
-      [x + 57, run],
-      [x + 51, run - 5],
-    ])
+    .line(polyline`M${x + 40} ${run} H${x + 57}`)
+    .line(polyline`M${x + 51} ${run + 5} L${x + 57} ${run} L${x + 51} ${run - 5}`)
   const centre = gauge(sheet, 'gauge', [x, run + 12], 6)
   valve(sheet, 'vent-valve', [x - 40, run], 180, true)
   flowArrow(sheet, [x - 54, run], [x - 86, run], 'ink')

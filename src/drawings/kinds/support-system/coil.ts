@@ -1,5 +1,6 @@
 import { box } from '../../geometry.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Tank } from './tank.ts'
 
@@ -16,18 +17,9 @@ export function coolingCoil(sheet: Sheet, { x, half, bottom, level }: Tank) {
   places.forEach((r, i) => {
     const isEnd = i === 0 || i === places.length - 1
     if (i < places.length - 1) {
-      sheet.part(
-        'coil-behind',
-        'housing',
-        'unsectioned',
-        [
-          [right, r - TUBE],
-          [right, r + TUBE],
-          [x, r + PITCH / 2 + TUBE],
-          [x, r + PITCH / 2 - TUBE],
-        ],
-        'thin',
-      )
+      const coilBehind = polyline`M${right} ${r - TUBE} V${r + TUBE} L${x} ${r + PITCH / 2 + TUBE}
+        V${r + PITCH / 2 - TUBE}`
+      sheet.part('coil-behind', 'housing', 'unsectioned', coilBehind, 'thin')
     }
     if (isEnd) {
       sheet.part(

@@ -2,6 +2,7 @@ import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { oriented } from '../../parts/line-symbols.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { SUPPLY_RUN } from './dimensions.ts'
 import { flowBeside, tubing } from './lines.ts'
@@ -20,23 +21,17 @@ const STUB = 150
 export function flowMonitor(sheet: Sheet) {
   const { fromSeal, drain, toSeal, water } = PORTS
   const { bottom } = PANEL
-  tubing(sheet, 'return-line', [
-    OUTLET,
-    [OUTLET[0], RETURN_RUN],
-    [fromSeal, RETURN_RUN],
-    [fromSeal, bottom - 8],
-  ])
-  tubing(sheet, 'supply-line', [
-    [toSeal, bottom - 8],
-    [toSeal, SUPPLY_RUN],
-    [INLET[0], SUPPLY_RUN],
-    INLET,
-  ])
-  for (const x of [drain, water])
-    tubing(sheet, 'line', [
-      [x, bottom - 8],
-      [x, STUB],
-    ])
+  tubing(
+    sheet,
+    'return-line',
+    polyline`M${OUTLET} L${OUTLET[0]} ${RETURN_RUN} H${fromSeal} V${bottom - 8}`,
+  )
+  tubing(
+    sheet,
+    'supply-line',
+    polyline`M${toSeal} ${bottom - 8} V${SUPPLY_RUN} H${INLET[0]} L${INLET}`,
+  )
+  for (const x of [drain, water]) tubing(sheet, 'line', polyline`M${x} ${bottom - 8} V${STUB}`)
   flowArrow(sheet, [drain, STUB - 6], [drain, STUB - 46], 'ink')
   flowArrow(sheet, [water, STUB - 48], [water, STUB - 8])
   sheet
@@ -93,49 +88,19 @@ function readingTube(sheet: Sheet, name: 'return' | 'supply', level: number) {
   const x = TUBES[name]
   sheet
     .part(`${name}-recess`, 'housing', 'unsectioned', box(x - 27, x + 27, bottom - 10, top + 10))
-    .medium('barrier', [
-      [x - 9, bottom],
-      [x + 9, bottom],
-      [x + 14, top],
-      [x - 14, top],
-    ])
+    .medium('barrier', polyline`M${x - 9} ${bottom} H${x + 9} L${x + 14} ${top} H${x - 14}`)
   for (const way of [-1, 1]) {
-    sheet.line(
-      [
-        [x + way * 9, bottom],
-        [x + way * 14, top],
-      ],
-      { weight: 'outline' },
-    )
+    sheet.line(polyline`M${x + way * 9} ${bottom} L${x + way * 14} ${top}`, { weight: 'outline' })
   }
+  const outline = polyline`M${x - 9} ${level + 8} H${x + 9} V${level} L${x} ${level - 12}
+    L${x - 9} ${level}`
   sheet
-    .line(
-      [
-        [x - 9, bottom],
-        [x + 9, bottom],
-      ],
-      { weight: 'outline' },
-    )
-    .line(
-      [
-        [x - 14, top],
-        [x + 14, top],
-      ],
-      { weight: 'outline' },
-    )
-    .part(`${name}-float`, 'fastener', 'elastomer', [
-      [x - 9, level + 8],
-      [x + 9, level + 8],
-      [x + 9, level],
-      [x, level - 12],
-      [x - 9, level],
-    ])
+    .line(polyline`M${x - 9} ${bottom} H${x + 9}`, { weight: 'outline' })
+    .line(polyline`M${x - 14} ${top} H${x + 14}`, { weight: 'outline' })
+    .part(`${name}-float`, 'fastener', 'elastomer', outline)
   for (let i = 0; i <= 8; i++) {
     const r = bottom + 12 + i * 16
-    sheet.line([
-      [x + (i % 2 ? 20 : 17), r],
-      [x + 25, r],
-    ])
+    sheet.line(polyline`M${x + (i % 2 ? 20 : 17)} ${r} H${x + 25}`)
   }
 }
 

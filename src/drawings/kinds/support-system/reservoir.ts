@@ -1,5 +1,6 @@
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { checkValve, gauge, pressureRegulator, valve } from '../../parts/line-symbols.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { coolingCoil } from './coil.ts'
 import { flowBeside, tubing } from './lines.ts'
@@ -22,19 +23,12 @@ export function reservoir(sheet: Sheet, { pressurised, coil }: SupportSystem) {
   const entry = top - 92
   const wall = x - half
   tubing(sheet, 'return-line', [OUTLET, [OUTLET[0], entry - 26], [wall - 18, entry]])
-  tubing(sheet, 'supply-line', [
-    [x, bottom - dome - 12],
-    [x, SUPPLY_RUN],
-    [INLET[0], SUPPLY_RUN],
-    INLET,
-  ])
-  sheet.line(
-    [
-      [x, bottom - dome - 50],
-      [x + 62, bottom - dome - 50],
-    ],
-    { weight: 'outline' },
+  tubing(
+    sheet,
+    'supply-line',
+    polyline`M${x} ${bottom - dome - 12} V${SUPPLY_RUN} H${INLET[0]} L${INLET}`,
   )
+  sheet.line(polyline`M${x} ${bottom - dome - 50} h62`, { weight: 'outline' })
   valve(sheet, 'drain-valve', [x + 40, bottom - dome - 50], 0, true)
   tank(sheet, vessel)
   levelGlass(sheet, vessel)
@@ -68,14 +62,7 @@ export function reservoir(sheet: Sheet, { pressurised, coil }: SupportSystem) {
 /** Over the level: gas under pressure through a regulator, or an open vent through a small bore. */
 function gasLine(sheet: Sheet, [x, r]: readonly [number, number], pressurised: boolean) {
   const run = r + 24
-  sheet.line(
-    [
-      [x, r],
-      [x, run],
-      [x + 150, run],
-    ],
-    { weight: 'outline' },
-  )
+  sheet.line(polyline`M${x} ${r} V${run} h150`, { weight: 'outline' })
   const centre = gauge(sheet, 'gauge', [x + 36, run], 8)
   sheet.callout('gauge', [centre[0] - 6, centre[1] - 6], 'manómetro')
   if (pressurised) {
@@ -87,13 +74,10 @@ function gasLine(sheet: Sheet, [x, r]: readonly [number, number], pressurised: b
       .callout('regulator-head', [x + 112, run + 24], 'regulador de presión del gas')
   } else {
     for (const way of [-1, 1]) {
-      sheet.line(
-        [
-          [x + 90, run + way * 4],
-          [x + 90, run + way * 14],
-        ],
-        { id: 'orifice', weight: 'flow' },
-      )
+      sheet.line(polyline`M${x + 90} ${run + way * 4} V${run + way * 14}`, {
+        id: 'orifice',
+        weight: 'flow',
+      })
     }
     flowArrow(sheet, [x + 152, run], [x + 192, run], 'ink')
     sheet

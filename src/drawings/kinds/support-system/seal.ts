@@ -7,6 +7,7 @@ import { port } from '../../parts/port.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { coilSpring } from '../../parts/springs.ts'
+import { polyline } from '../../path-notation.ts'
 import { PlacedSheet } from '../../placed-sheet.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SupportSystem } from './dimensions.ts'
@@ -85,40 +86,17 @@ function media(sheet: Sheet) {
 }
 
 function gland(sheet: Sheet) {
-  sheet.part('gland', 'stationary', 'steel-opposed', [
-    [FACE, COUNTERBORE],
-    [272, COUNTERBORE],
-    [272, INNER_TAIL + 3],
-    [304, INNER_TAIL + 3],
-    [304, CHANNEL],
-    [376, CHANNEL],
-    [376, OUTER_TAIL + 3],
-    [408, OUTER_TAIL + 3],
-    [408, COUNTERBORE],
-    [GLAND_END, COUNTERBORE],
-    [GLAND_END, TOP],
-    [FACE, TOP],
-  ])
+  const outline = polyline`M${FACE} ${COUNTERBORE} H272 V${INNER_TAIL + 3} H304 V${CHANNEL} H376
+    V${OUTER_TAIL + 3} H408 V${COUNTERBORE} H${GLAND_END} V${TOP} H${FACE}`
+  sheet.part('gland', 'stationary', 'steel-opposed', outline)
 }
 
 function rotating(sheet: Sheet) {
-  const ring = (contact: number, way: 1 | -1): Point[] => [
-    [contact, B1],
-    [contact, B2],
-    [contact + way * 46, B2],
-    [contact + way * 46, R(19)],
-    [contact + way * 10, R(19)],
-    [contact + way * 10, B1],
-  ]
+  const ring = (contact: number, way: 1 | -1): Point[] =>
+    polyline`M${contact} ${B1} V${B2} H${contact + way * 46} V${R(19)} H${contact + way * 10}
+      V${B1}`
   sheet
-    .part('sleeve', 'rotating', 'steel', [
-      [152, SHAFT],
-      [592, SHAFT],
-      [592, R(16)],
-      [176, R(16)],
-      [176, R(58)],
-      [152, R(58)],
-    ])
+    .part('sleeve', 'rotating', 'steel', polyline`M152 ${SHAFT} H592 V${R(16)} H176 V${R(58)} H152`)
     .part('rotary-inner', 'rotating', 'face-rotary', ring(INNER_CONTACT, -1))
     .part('rotary-outer', 'rotating', 'face-rotary', ring(OUTER_CONTACT, 1))
   oRing(sheet, 'sleeve-o-ring', [164, R(O_RING_RADIUS)])
@@ -128,16 +106,9 @@ function rotating(sheet: Sheet) {
 }
 
 function stationary(sheet: Sheet) {
-  const ring = (contact: number, way: 1 | -1, tail: number): Point[] => [
-    [contact, B1 - 4],
-    [contact, B2 + 4],
-    [contact + way * 44, B2 + 4],
-    [contact + way * 44, tail],
-    [contact + way * 84, tail],
-    [contact + way * 84, B1 - 14],
-    [contact + way * 10, B1 - 14],
-    [contact + way * 10, B1 - 4],
-  ]
+  const ring = (contact: number, way: 1 | -1, tail: number): Point[] =>
+    polyline`M${contact} ${B1 - 4} V${B2 + 4} H${contact + way * 44} V${tail}
+      H${contact + way * 84} V${B1 - 14} H${contact + way * 10} V${B1 - 4}`
   sheet
     .part('stationary-inner', 'stationary', 'face-stationary', ring(INNER_CONTACT, 1, INNER_TAIL))
     .part('stationary-outer', 'stationary', 'face-stationary', ring(OUTER_CONTACT, -1, OUTER_TAIL))
@@ -166,10 +137,7 @@ function pumpingRing(sheet: Sheet) {
   const pitch = (x2 - x1) / blades
   sheet.part('pumping-ring', 'rotating', 'unsectioned', box(x1, x2, R(16), R(25)), 'thin')
   for (let i = 0; i < blades; i++) {
-    sheet.line([
-      [x1 + i * pitch, R(16)],
-      [x1 + (i + 1) * pitch, R(25)],
-    ])
+    sheet.line(polyline`M${x1 + i * pitch} ${R(16)} L${x1 + (i + 1) * pitch} ${R(25)}`)
   }
 }
 
@@ -177,11 +145,7 @@ function outside(sheet: Sheet) {
   sheet
     .part('sleeve-outside', 'rotating', 'unsectioned', box(GLAND_END, 592, -R(16), 0))
     .part('gland-outside', 'stationary', 'unsectioned', box(FACE, GLAND_END, -TOP, 0))
-  for (const x of [MIDDLE - 8, MIDDLE + 8])
-    sheet.hiddenLine([
-      [x, -CHANNEL],
-      [x, -TOP],
-    ])
+  for (const x of [MIDDLE - 8, MIDDLE + 8]) sheet.hiddenLine(polyline`M${x} ${-CHANNEL} V${-TOP}`)
   driveCollarOutside(sheet, { x: 506, top: R(66) })
   studAndNut(sheet, 'gland-nut', GLAND_END, -R(112), 11)
 }

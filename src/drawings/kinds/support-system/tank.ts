@@ -1,5 +1,6 @@
 import { box } from '../../geometry.ts'
 import type { Point, Segment } from '../../model.ts'
+import { polyline } from '../../path-notation.ts'
 import { area, type Sheet } from '../../sheet.ts'
 
 /** How far a Bézier's handle reaches along each half axis of a quarter of an ellipse. */
@@ -66,18 +67,9 @@ export function tank(sheet: Sheet, { x, half, bottom, top, dome, level, gas }: T
       [x - half, top],
       toAxis(x, -half, top, dome),
     ])
-    .line([
-      [x - half, bottom],
-      [x, bottom],
-    ])
-    .line([
-      [x - half, top],
-      [x, top],
-    ])
-    .line([
-      [x, level],
-      [x + inner, level],
-    ])
+    .line(polyline`M${x - half} ${bottom} H${x}`)
+    .line(polyline`M${x - half} ${top} H${x}`)
+    .line(polyline`M${x} ${level} h${inner}`)
     .centreLine([x, bottom - dome - 12], [x, top + dome + 12], 'centre')
 }
 
@@ -89,13 +81,7 @@ export function levelGlass(sheet: Sheet, { x, half, bottom, top, level }: Tank) 
     .part('glass-tube', 'fastener', 'unsectioned', box(x1, x2, bottom + 24, top - 24), 'thin')
     .part('glass-level', 'fastener', 'accent', box(x1 + 1, x2 - 1, bottom + 25, level), 'none')
   for (let r = bottom + 44; r < top - 30; r += 20)
-    sheet.line(
-      [
-        [x1, r],
-        [x1 + 6, r],
-      ],
-      { weight: 'hatch' },
-    )
+    sheet.line(polyline`M${x1} ${r} h6`, { weight: 'hatch' })
 }
 
 /** A nozzle on the shell or an end: `from` the tank `to` its flange. */

@@ -1,7 +1,7 @@
 import { box } from '../../geometry.ts'
-import type { Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { checkValve, gauge, valve } from '../../parts/line-symbols.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { SUPPLY_RUN } from './dimensions.ts'
 import { flowBeside, tubing } from './lines.ts'
@@ -16,10 +16,7 @@ const [RADIUS, SECOND, NECK, THREAD] = [42, 50, 24, 22]
 export function waterSaver(sheet: Sheet) {
   tubing(sheet, 'return-line', [OUTLET, [OUTLET[0], RUN], [BODY.thread - 26, RUN]])
   tubing(sheet, 'supply-line', [[850, SUPPLY_RUN], [INLET[0], SUPPLY_RUN], INLET])
-  tubing(sheet, 'drain-line', [
-    [BODY.end - 4, RUN],
-    [900, RUN],
-  ])
+  tubing(sheet, 'drain-line', polyline`M${BODY.end - 4} ${RUN} H900`)
   valve(sheet, 'supply-valve', [760, SUPPLY_RUN], 180)
   checkValve(sheet, 'check-valve', [680, SUPPLY_RUN], 180)
   flowArrow(sheet, [900, SUPPLY_RUN], [858, SUPPLY_RUN])
@@ -65,37 +62,21 @@ function bodies(sheet: Sheet) {
     .part('second-body', 'housing', 'outside', side(second, female, SECOND))
     .part('female-end', 'housing', 'unsectioned', side(female, end, 30))
   for (let x = thread + 5; x < first; x += 7) {
-    sheet.line(
-      [
-        [x, RUN - THREAD],
-        [x + 4, RUN + THREAD],
-      ],
-      { weight: 'hatch' },
-    )
+    sheet.line(polyline`M${x} ${RUN - THREAD} L${x + 4} ${RUN + THREAD}`, { weight: 'hatch' })
   }
   for (const [x1, x2, radius] of [
     [first, neck, RADIUS],
     [second, female, SECOND],
   ] as const) {
-    for (const x of [x1 + 12, x2 - 12])
-      sheet.line([
-        [x, RUN - radius],
-        [x, RUN + radius],
-      ])
+    for (const x of [x1 + 12, x2 - 12]) sheet.line(polyline`M${x} ${RUN - radius} V${RUN + radius}`)
   }
   for (const [x1, x2, radius] of [
     [thread - 30, thread, 26],
     [female, end, 30],
   ] as const) {
     for (const r of [RUN - radius * 0.4, RUN + radius * 0.4])
-      sheet.line([
-        [x1, r],
-        [x2, r],
-      ])
+      sheet.line(polyline`M${x1} ${r} H${x2}`)
   }
-  const axis: Point[] = [
-    [thread - 44, RUN],
-    [end + 30, RUN],
-  ]
+  const axis = polyline`M${thread - 44} ${RUN} H${end + 30}`
   sheet.line(axis, { dash: 'centre' })
 }

@@ -1,5 +1,6 @@
 import type { Point } from '../../model.ts'
 import { extensionLine } from '../../parts/dimension.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 
 /** Letters that can be read where the sheet is as wide as a telephone. */
@@ -34,10 +35,7 @@ export function along(
   const isShort = x2 - x1 < SHORT_SPAN
   const [inward, tail] = isShort ? [-1, TAIL] : [1, 0]
   sheet
-    .line([
-      [x1 - tail, r],
-      [x2 + tail, r],
-    ])
+    .line(polyline`M${x1 - tail} ${r} H${x2 + tail}`)
     .line(head([x1, r], [inward, 0]))
     .line(head([x2, r], [-inward, 0]))
   letter(sheet, [(x1 + x2) / 2, r + CLEAR + (x2 - x1 < LETTER_SPAN ? BEYOND : 0)], text)
@@ -51,19 +49,9 @@ export function across(
 ) {
   const { r1, r2, x, from, at = (r1 + r2) / 2 - 8, side = 'right' } = span
   const beyond = x + Math.sign(x - from) * BEYOND
-  for (const r of [r1, r2])
-    sheet.line(
-      [
-        [from, r],
-        [beyond, r],
-      ],
-      { weight: 'hatch' },
-    )
+  for (const r of [r1, r2]) sheet.line(polyline`M${from} ${r} H${beyond}`, { weight: 'hatch' })
   sheet
-    .line([
-      [x, r1],
-      [x, r2],
-    ])
+    .line(polyline`M${x} ${r1} V${r2}`)
     .line(head([x, r1], [0, 1]))
     .line(head([x, r2], [0, -1]))
   const isLeft = side === 'left'

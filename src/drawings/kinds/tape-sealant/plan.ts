@@ -1,5 +1,6 @@
 import type { Point, Segment } from '../../model.ts'
 import { boltCentres } from '../../parts/gasket-plan.ts'
+import { path, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { PLAN, type TapeSealant } from './dimensions.ts'
 
@@ -120,44 +121,18 @@ function peeled(sheet: Sheet) {
         'peel-strip',
         'elastomer',
         'accent',
-        [
-          [left - 190, low],
-          [left + 60, low],
-          [left + 60, low + 14],
-          [left - 190, low + 14],
-        ],
+        polyline`M${left - 190} ${low} H${left + 60} v14 H${left - 190}`,
         'thin',
       )
       .part(
         'peel-paper',
         'elastomer',
         'unsectioned',
-        [
-          [left - 60, low],
-          {
-            to: [left - 118, low - 22],
-            via: [
-              [left - 96, low],
-              [left - 106, low - 6],
-            ],
-          },
-          {
-            to: [left - 112, low - 24],
-            via: [
-              [left - 120, low - 24],
-              [left - 116, low - 26],
-            ],
-          },
-          {
-            to: [left - 52, low - 5],
-            via: [
-              [left - 100, low - 8],
-              [left - 90, low - 5],
-            ],
-          },
-          [left + 60, low - 5],
-          [left + 60, low],
-        ],
+        path`M${left - 60} ${low}
+          C${left - 96} ${low} ${left - 106} ${low - 6} ${left - 118} ${low - 22}
+          C${left - 120} ${low - 24} ${left - 116} ${low - 26} ${left - 112} ${low - 24}
+          C${left - 100} ${low - 8} ${left - 90} ${low - 5} ${left - 52} ${low - 5} H${left + 60}
+          V${low}`,
         'thin',
       ),
   )

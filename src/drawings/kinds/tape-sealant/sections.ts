@@ -1,6 +1,7 @@
 import { box } from '../../geometry.ts'
 import type { Point, Segment } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { SECTIONS, type TapeSealant } from './dimensions.ts'
 
@@ -79,13 +80,10 @@ function cordSection(
   if (form === 'eptfe') {
     sheet.part(id, 'elastomer', 'accent', bulged(at, shape, Math.min(12, height / 2 - 1)))
     for (const share of [0.3, 0.5, 0.7])
-      sheet.line(
-        [
-          [x - half + 8, floor + height * share],
-          [x + half - 8, floor + height * share],
-        ],
-        { weight: 'hatch', tone: 'sheet' },
-      )
+      sheet.line(polyline`M${x - half + 8} ${floor + height * share} H${x + half - 8}`, {
+        weight: 'hatch',
+        tone: 'sheet',
+      })
     return
   }
   const corner = form === 'foam' ? 5 : height / 2 - 0.5

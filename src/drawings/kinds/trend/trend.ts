@@ -1,6 +1,7 @@
 import { box } from '../../geometry.ts'
 import type { KindDefinition, Point, Segment } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
+import { polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
 import { crossing, drift, peaks, readingAt, ROUNDS, swings } from './curves.ts'
 import { describeTrend, type Story, type Trend } from './words.ts'
@@ -40,20 +41,8 @@ function layout({ story }: Trend) {
     const along = x + (i * width) / TICKS
     const up = r + (i * height) / TICKS
     sheet
-      .line(
-        [
-          [along, r],
-          [along, r - 7],
-        ],
-        { weight: 'thin' },
-      )
-      .line(
-        [
-          [x, up],
-          [x - 7, up],
-        ],
-        { weight: 'thin' },
-      )
+      .line(polyline`M${along} ${r} v-7`, { weight: 'thin' })
+      .line(polyline`M${x} ${up} h-7`, { weight: 'thin' })
   }
   flowArrow(sheet, [x, r], [x, r + height + 26], 'ink')
   flowArrow(sheet, [x, r], [x + width + 26, r], 'ink')
@@ -118,20 +107,8 @@ const STORIES: Record<Story, (sheet: Sheet) => void> = {
     mark(sheet, 'alarm', alarm)
     const [end, top] = at(failure)
     sheet
-      .line(
-        [
-          [end - 12, top - 12],
-          [end + 12, top + 12],
-        ],
-        { weight: 'flow' },
-      )
-      .line(
-        [
-          [end - 12, top + 12],
-          [end + 12, top - 12],
-        ],
-        { weight: 'flow' },
-      )
+      .line(polyline`M${end - 12} ${top - 12} L${end + 12} ${top + 12}`, { weight: 'flow' })
+      .line(polyline`M${end - 12} ${top + 12} L${end + 12} ${top - 12}`, { weight: 'flow' })
       .callout('curve', at([29 / 72, drift[29]?.[1] ?? 0]), 'marcha normal')
       .callout('alarm', at(alarm), 'alarma: correo y notificación')
     span(sheet, at(alarm)[0], end)
@@ -171,24 +148,9 @@ function span(sheet: Sheet, from: number, to: number) {
     [to, -1],
   ] as const)
     sheet
-      .line(
-        [
-          [x, 8],
-          [x, r + 14],
-        ],
-        { weight: 'hatch' },
-      )
-      .line([
-        [x + way * 12, r + 4],
-        [x, r],
-        [x + way * 12, r - 4],
-      ])
-  sheet
-    .line([
-      [from, r],
-      [to, r],
-    ])
-    .text([(from + to) / 2, r + 9], 'tiempo ganado')
+      .line(polyline`M${x} 8 V${r + 14}`, { weight: 'hatch' })
+      .line(polyline`M${x + way * 12} ${r + 4} L${x} ${r} L${x + way * 12} ${r - 4}`)
+  sheet.line(polyline`M${from} ${r} H${to}`).text([(from + to) / 2, r + 9], 'tiempo ganado')
 }
 
 export const trend: KindDefinition<Trend> = { layout, describe: describeTrend }

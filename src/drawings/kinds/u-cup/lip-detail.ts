@@ -2,6 +2,7 @@ import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { seatedSection, type Seat } from '../../parts/seated-section.ts'
 import { ROUNDED_LIP } from '../../parts/u-cup-section.ts'
+import { polyline } from '../../path-notation.ts'
 import { area, type Sheet } from '../../sheet.ts'
 
 const HALF = 84
@@ -20,13 +21,7 @@ export function lipDetail(sheet: Sheet, [cx, face]: Point) {
       .part('detail-rod', 'stationary', 'unsectioned', box(left, right, face - ROD, face), 'none')
       .medium('process', box(left, right, face, face + FILM))
       .opening(area(left - 2, right + 2, face - 2, face + FILM + 2))
-      .line(
-        [
-          [left, face],
-          [right, face],
-        ],
-        { weight: 'outline' },
-      )
+      .line(polyline`M${left} ${face} H${right}`, { weight: 'outline' })
       .part(
         'detail-lip',
         'elastomer',

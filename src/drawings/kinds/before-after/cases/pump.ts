@@ -7,6 +7,7 @@ import { box } from '../../../geometry.ts'
 import type { Mark } from '../../../model.ts'
 import { studAndNut } from '../../../parts/fasteners.ts'
 import { flowArrow } from '../../../parts/flow-arrow.ts'
+import { polyline } from '../../../path-notation.ts'
 import { braidedPacking } from '../../braided-packing/braided-packing.ts'
 import { cartridgeDual } from '../../cartridge-dual/cartridge-dual.ts'
 import { cartridgeSingle } from '../../cartridge-single/cartridge-single.ts'
@@ -111,13 +112,10 @@ function wholeSeal(): Sheet {
   axisAndSides(sheet, SHAFT_END + 20)
   grains(sheet, BOX_SOLIDS)
   const along = R(12)
-  leakPath(sheet, [
-    [contact, b2 + 14],
-    [contact, b1 - 2],
-    [contact + 18, along],
-    [end + 10, along],
-    [end + 44, along],
-  ])
+  leakPath(
+    sheet,
+    polyline`M${contact} ${b2 + 14} V${b1 - 2} L${contact + 18} ${along} H${end + 10} H${end + 44}`,
+  )
   dripping(sheet, end + 34, s)
   return sheet
 }

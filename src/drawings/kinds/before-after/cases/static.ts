@@ -6,6 +6,7 @@ import { liveLoadingStackSchema } from '#schema/drawings/live-loading-stack.ts'
 import { spiralWoundGasketSchema } from '#schema/drawings/spiral-wound-gasket.ts'
 import { box } from '../../../geometry.ts'
 import { flowArrow } from '../../../parts/flow-arrow.ts'
+import { polyline } from '../../../path-notation.ts'
 import { area } from '../../../sheet.ts'
 import { braidedPacking } from '../../braided-packing/braided-packing.ts'
 import { discSpring } from '../../disc-spring/disc-spring.ts'
@@ -111,17 +112,8 @@ export const bearings: Case = {
     marks: [
       ...withoutContacts(lipped.marks, 470, 512),
       ...drawn((sheet) => {
-        sheet.part(
-          'wear-groove',
-          'shaft',
-          'elastomer',
-          [
-            [474, SHAFT],
-            [490, SHAFT - 9],
-            [506, SHAFT],
-          ],
-          'none',
-        )
+        const wearGroove = polyline`M474 ${SHAFT} L490 ${SHAFT - 9} L506 ${SHAFT}`
+        sheet.part('wear-groove', 'shaft', 'elastomer', wearGroove, 'none')
         grains(sheet, [
           [544, 104, 4],
           [556, 120, 5],

@@ -1,7 +1,7 @@
 import { box, isPoint } from '../../../geometry.ts'
 import type { OwnAxis, Point, Segment } from '../../../model.ts'
 import { disc, type Pen } from '../pen.ts'
-import { strokes } from '../strokes.ts'
+import { strokes } from '../../../path-notation.ts'
 
 /** Radius of a bend's centre line over that of the pipe: a long-radius elbow, 1.5 D (ASME B16.9). */
 const LONG_RADIUS = 3
@@ -94,7 +94,7 @@ function corner(point: Point, into: Point, out: Point, half: number, bend: numbe
 }
 
 /**
- * A pipe from outside along straight runs in the notation of strokes.ts, its bends' welds marked. Light falls on it
+ * A pipe from outside along straight runs in the notation of path-notation.ts, its bends' welds marked. Light falls on it
  * leg by leg.
  */
 export function pipe(pen: Pen, route: string, radius: number, bend?: number) {

@@ -1,4 +1,5 @@
 import { box } from '../../../geometry.ts'
+import { polyline } from '../../../path-notation.ts'
 import type { Pen } from '../../scene/pen.ts'
 import type { SolutionScene } from '../solution-scene.ts'
 
@@ -52,12 +53,7 @@ function stud(pen: Pen) {
     const [inner, outer] = i % 2 ? [x, x + pitch - 6] : [x + pitch - 6, x]
     for (const way of [1, -1]) {
       pen.seal(
-        [
-          [inner, h + way * (half + 4)],
-          [inner + 6, h + way * (half + 4)],
-          [outer + 6, h + way * 54],
-          [outer, h + way * 54],
-        ],
+        polyline`M${inner} ${h + way * (half + 4)} h6 L${outer + 6} ${h + way * 54} H${outer}`,
         'thin',
       )
     }

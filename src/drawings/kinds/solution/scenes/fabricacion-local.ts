@@ -1,4 +1,5 @@
 import { box } from '../../../geometry.ts'
+import { polyline } from '../../../path-notation.ts'
 import { disc, type Pen } from '../../scene/pen.ts'
 import type { SolutionScene } from '../solution-scene.ts'
 
@@ -45,18 +46,8 @@ function work(pen: Pen) {
   for (const way of [1, -1]) {
     const [a, b] = [AXIS + way * inner, AXIS + way * outer]
     pen.cut(
-      [
-        [400, a],
-        [end, a],
-        [end, b],
-        [TOOL.x + 12, b],
-        [TOOL.x + 12, b - way * 16],
-        [TOOL.x - 12, b - way * 16],
-        [TOOL.x - 12, b],
-        [start + 20, b],
-        [start, b],
-        [400, b],
-      ],
+      polyline`M400 ${a} H${end} V${b} H${TOOL.x + 12} V${b - way * 16} H${TOOL.x - 12} V${b}
+        H${start + 20} H${start} H400`,
       'lip',
       'outline',
     )

@@ -1,5 +1,6 @@
 import { box, mirror } from '../../../geometry.ts'
 import type { Point } from '../../../model.ts'
+import { polyline } from '../../../path-notation.ts'
 import type { Sheet } from '../../../sheet.ts'
 import { across, along, pointed } from '../measures.ts'
 
@@ -37,14 +38,9 @@ export function expansionJoint(sheet: Sheet) {
     ['left', LEFT, -1],
     ['right', RIGHT, 1],
   ] as const) {
-    const pipe = [
-      [0, BORE],
-      [REACH, BORE],
-      [REACH, PIPE],
-      [PLATE, PIPE],
-      [PLATE, RIM],
-      [0, RIM],
-    ].map(([x = 0, r = 0]): Point => [face + way * x, r])
+    const pipe = polyline`M0 ${BORE} H${REACH} V${PIPE} H${PLATE} V${RIM} H0`.map(
+      ([x, r]): Point => [face + way * x, r],
+    )
     const nut = [face + way * PLATE, face + way * (PLATE + 18)]
     const bolt = box(Math.min(...nut), Math.max(...nut), BOLTS - 11, BOLTS + 11)
     sheet

@@ -1,5 +1,6 @@
 import { box } from '../../../geometry.ts'
 import type { Point } from '../../../model.ts'
+import { polyline } from '../../../path-notation.ts'
 import type { Sheet } from '../../../sheet.ts'
 import { across, along, pointed } from '../measures.ts'
 
@@ -28,25 +29,13 @@ export function mixer(sheet: Sheet) {
         `${side}-nozzle`,
         'housing',
         'housing',
-        at([
-          [BORE, FOOT],
-          [WALL, FOOT],
-          [WALL, -38],
-          [RIM, -38],
-          [RIM, 0],
-          [BORE, 0],
-        ]),
+        at(polyline`M${BORE} ${FOOT} H${WALL} V-38 H${RIM} V0 H${BORE}`),
       )
       .part(
         `${side}-drive`,
         'housing',
         'outside',
-        at([
-          [SHAFT, GEAR.r1],
-          [GEAR.half, GEAR.r1],
-          [GEAR.half, GEAR.r2],
-          [SHAFT, GEAR.r2],
-        ]),
+        at(polyline`M${SHAFT} ${GEAR.r1} H${GEAR.half} V${GEAR.r2} H${SHAFT}`),
         'outline',
         'r',
       )
@@ -54,12 +43,7 @@ export function mixer(sheet: Sheet) {
         `${side}-bolt`,
         'fastener',
         'unsectioned',
-        at([
-          [BOLTS - 8, 0],
-          [BOLTS + 8, 0],
-          [BOLTS + 8, 34],
-          [BOLTS - 8, 34],
-        ]),
+        at(polyline`M${BOLTS - 8} 0 H${BOLTS + 8} V34 H${BOLTS - 8}`),
         'outline',
         'r',
       )

@@ -1,8 +1,30 @@
-import type { Point, Segment } from '../../model.ts'
+import { isPoint } from './geometry.ts'
+import type { Point, Segment } from './model.ts'
+
+/** A coordinate, a point, or points one after the other. */
+type Coordinates = number | Point | readonly Point[]
 
 const TOKEN = /[a-z]|-?\d*\.?\d+(?:e[-+]?\d+)?/gi
 /** How far a Bézier's handle reaches along each half axis of a quarter of an ellipse. */
 const QUARTER = 0.5523
+
+/**
+ * An outline or a line in the notation of `strokes`, with computed numbers and points between its letters:
+ * path`M${x1} ${r1} H${x2} V${r2} H${x1}`. An outline closes itself; a list may be empty.
+ */
+export function path(notation: TemplateStringsArray, ...values: Coordinates[]): Segment[] {
+  const text = String.raw(notation, ...values)
+  const [only, ...more] = strokes(text)
+  if (!only || more.length > 0) throw new Error(`Not one path: "${text}"`)
+  return only
+}
+
+/** The corners of a `path` that is straight from each point to the next. */
+export function polyline(notation: TemplateStringsArray, ...values: Coordinates[]): Point[] {
+  const corners = path(notation, ...values)
+  if (!corners.every(isPoint)) throw new Error('A polyline has no curves')
+  return corners
+}
 
 /**
  * Lines in the notation of SVG paths, heights upwards; small letters count from the last point.
@@ -12,12 +34,12 @@ const QUARTER = 0.5523
 export function strokes(notation: string): Segment[][] {
   const tokens = notation.match(TOKEN) ?? []
   const paths: Segment[][] = []
-  let path: Segment[] = []
+  let current: Segment[] = []
   let start: Point = [0, 0]
   let last: Point = [0, 0]
   let command = 'M'
   for (let i = 0; i < tokens.length;) {
-    if (/[a-z]/i.test(tokens[i] ?? '')) command = tokens[i++] ?? ''
+    if (/^[a-z]/i.test(tokens[i] ?? '')) command = tokens[i++] ?? ''
     const [dx, dh]: Point = command === command.toLowerCase() ? last : [0, 0]
     const number = () => {
       const value = Number(tokens[i++])
@@ -25,20 +47,21 @@ export function strokes(notation: string): Segment[][] {
       return value
     }
     const point = (): Point => [number() + dx, number() + dh]
+    const hasPoint = () => /^[-.\d]/.test(tokens[i] ?? '')
     const reach = (to: Point, segment: Segment = to) => {
-      path.push(segment)
+      if (current.length === 0) start = to
+      current.push(segment)
       last = to
     }
     switch (command.toUpperCase()) {
       case 'M':
-        path = []
-        paths.push(path)
-        reach(point())
-        start = last
+        current = []
+        paths.push(current)
+        if (hasPoint()) reach(point())
         command = command === 'm' ? 'l' : 'L'
         break
       case 'L':
-        reach(point())
+        if (hasPoint()) reach(point())
         break
       case 'H':
         reach([number() + dx, last[1]])

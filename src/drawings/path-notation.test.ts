@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { strokes } from './strokes.ts'
+import type { Point } from './model.ts'
+import { path, polyline, strokes } from './path-notation.ts'
 
 test('small letters count from the last point, and Z goes home', () => {
   expect(strokes('M10 20h5v-5l-5 0Z')).toEqual([
@@ -56,4 +57,36 @@ test('an arc keeps its way round', () => {
 test('a slip of the pen is reported, not drawn', () => {
   expect(() => strokes('M0 0L5')).toThrow('Not a path')
   expect(() => strokes('M0 0X5 5')).toThrow('Not a path')
+})
+
+test('computed numbers and points keep their value to the last digit', () => {
+  const [x, r, small] = [0.1 + 0.2, -1 / 3, 1e-9]
+  const half: Point[] = [
+    [x, r],
+    [small, x],
+  ]
+  expect(polyline`M${x} ${r} V${small} H${-x} L${half} h1`).toEqual([
+    [x, r],
+    [x, small],
+    [-x, small],
+    [x, r],
+    [small, x],
+    [small + 1, x],
+  ])
+})
+
+test('a list of points may be empty, at the start too', () => {
+  const none: Point[] = []
+  expect(polyline`M${none} L1 2 L${none} H3 Z`).toEqual([
+    [1, 2],
+    [3, 2],
+    [1, 2],
+  ])
+})
+
+test('a path has one line, and a polyline no curve', () => {
+  expect(path`M0 0 A5 1 ${10} 0`).toHaveLength(2)
+  expect(() => path`M0 0 H1 M2 2 H3`).toThrow('Not one path')
+  expect(() => polyline`M0 0 A5 1 ${10} 0`).toThrow('no curves')
+  expect(() => polyline`M0 0 H${Number.NaN}`).toThrow('Not a path')
 })
