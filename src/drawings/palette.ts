@@ -117,5 +117,8 @@ export function productProperties(product: ProductColour): Record<`--${string}`,
   }
 }
 
+/** What a dark window makes of the tokens. */
+export const DARK_STYLE = `--dw-line:${LINES_IN_THE_DARK};${declare(DARK)}`
+
 /** The style sheet that a file carries, since no page lends it tokens. */
-export const FILE_STYLE = `svg{--dw-line:1;${declare(LIGHT)}}@media (prefers-color-scheme:dark){svg{--dw-line:${LINES_IN_THE_DARK};${declare(DARK)}}}@media print{svg{--dw-line:1;${declare(PRINT)}}}`
+export const FILE_STYLE = `svg{--dw-line:1;${declare(LIGHT)}}@media (prefers-color-scheme:dark){svg{${DARK_STYLE}}}@media print{svg{--dw-line:1;${declare(PRINT)}}}`

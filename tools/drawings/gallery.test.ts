@@ -83,13 +83,16 @@ test('a drawing stands in light, dark and mono, with its words and its size', ()
 })
 
 test('the dark drawing has the colours of a dark window, the light one those of a light one', () => {
-  const svgOf = (theme: string) => {
-    const query = new URLSearchParams({ drawing: '{"kind":"disc-spring"}', theme })
+  const svgOf = (theme: string, drawing = '{"kind":"disc-spring"}') => {
+    const query = new URLSearchParams({ drawing, theme })
     return galleryAnswer(new URL(`http://localhost/drawing.svg?${query}`), CONTENT_DIR)?.body
   }
   expect(svgOf('light')).toContain(LIGHT.ink)
-  expect(svgOf('dark')).toContain(DARK.ink)
-  expect(svgOf('dark')).not.toContain('var(')
+  expect(svgOf('dark')).toContain(`--dw-ink:${DARK.ink}`)
+  const black = svgOf('dark', '{"kind":"braided-packing","colour":"black"}') ?? ''
+  const used = [...black.matchAll(/var\((--dw-[a-z-]+)\)/g)].map(([, token]) => token)
+  expect(used).toContain('--dw-product')
+  expect(used.filter((token) => !black.includes(`${token}:`))).toEqual([])
 })
 
 test('an address without a drawing is answered with nothing', () => {

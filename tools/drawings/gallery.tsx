@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { formatReport } from '#catalogue/problem.ts'
-import { DARK } from '#drawings/palette.ts'
+import { DARK_STYLE } from '#drawings/palette.ts'
 import { hasCutaway, renderDrawing, type DrawingSize } from '#drawings/render-drawing.tsx'
 import { drawingSchema, type Drawing } from '#schema/drawing.ts'
 import type { AskedField } from './asked-fields.ts'
@@ -57,7 +57,7 @@ function svgOf(query: URLSearchParams): string {
   const options = { size, id: 'd', subject }
   if (theme !== 'dark') return renderDrawing(drawing, { ...options, theme }).svg
   const { svg } = renderDrawing(drawing, { ...options, theme: 'page' })
-  return svg.replaceAll(/var\(--dw-(\w+)\)/g, (_, tone: keyof typeof DARK) => DARK[tone])
+  return svg.replace('<defs>', `<style>svg{color-scheme:dark;${DARK_STYLE}}</style><defs>`)
 }
 
 function addressOf(drawing: Drawing, size: DrawingSize, theme: Theme, subject: string): string {

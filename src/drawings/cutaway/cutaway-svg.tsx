@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { box } from '../geometry.ts'
 import type { DrawingLayout, Mark } from '../model.ts'
-import { FILE_STYLE, type DrawingTheme } from '../palette.ts'
+import { FILE_STYLE, productProperties, productStyle, type DrawingTheme } from '../palette.ts'
 import { makeBrush, type Brush } from '../paint/brush.ts'
 import { HatchPatterns, hatchesOf } from '../paint/hatch-patterns.tsx'
 import { round } from '../paint/round.ts'
@@ -43,10 +43,13 @@ export function CutawaySvg({ layout, theme, id, title, description }: CutawaySvg
       role="img"
       aria-labelledby={`${id}-t ${id}-d`}
       strokeLinejoin="round"
+      {...(product && theme === 'page' && { style: productProperties(product) })}
     >
       <title id={`${id}-t`}>{title}</title>
       <desc id={`${id}-d`}>{description}</desc>
-      {theme === 'file' && <style>{FILE_STYLE + lightStyle(id)}</style>}
+      {theme === 'file' && (
+        <style>{FILE_STYLE + (product ? productStyle(product) : '') + lightStyle(id)}</style>
+      )}
       <defs>
         <HatchPatterns hatches={hatchesOf(body.cut, brush)} brush={brush} />
         {isLit && <SheenGradients layout={{ marks: body.cut }} marks={body.cut} brush={brush} />}

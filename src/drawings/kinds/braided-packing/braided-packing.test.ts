@@ -35,6 +35,22 @@ test('a second fibre takes the four corners, or the half towards the box', () =>
 })
 
 test.each([
+  { fibre: 'carbon' },
+  { fibre: 'eptfe-graphite', colour: 'black' },
+  { fibre: 'graphite', second: { fibre: 'carbon' } },
+])('a black yarn is black in dark windows too: no strand of %o is of ink', (parameters) => {
+  const { marks, product } = draw(parameters)
+  const strands = marks.filter((mark) => mark.type === 'part' && mark.material === 'product')
+  expect(product).toBe('black')
+  expect(strands.length).toBeGreaterThan(3)
+  expect(
+    marks.filter(
+      (mark) => mark.id === 'strand' && mark.type === 'part' && mark.material === 'elastomer',
+    ),
+  ).toEqual([])
+})
+
+test.each([
   [{ place: 'valve', lanternAfter: 2 }, 'no lleva linterna'],
   [{ place: 'valve', shows: 'heat' }, 'no corresponden a una válvula'],
   [{ shows: 'orientations' }, 'necesita una segunda fibra'],

@@ -8,14 +8,13 @@ import {
 } from '../../assemblies/packing-stack.ts'
 import { axisAndSides } from '../../assemblies/stuffing-box.ts'
 import { box } from '../../geometry.ts'
-import type { DrawingLayout, KindDefinition, Mark } from '../../model.ts'
+import type { KindDefinition } from '../../model.ts'
 import { lanternRing } from '../../parts/lantern-ring.ts'
 import { port } from '../../parts/port.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
-import type { ProductColour } from '../../product-colours.ts'
 import { Sheet } from '../../sheet.ts'
 import { features } from './features.ts'
-import { FIBRES, type BraidedPacking } from './fibres.ts'
+import { colourOf, FIBRES, type BraidedPacking } from './fibres.ts'
 import { ringSection } from './ring-section.ts'
 import { rope, ROPE } from './rope.ts'
 import { strandLens } from './strand-lens.ts'
@@ -126,23 +125,11 @@ function layout(parameters: BraidedPacking) {
         'los anillos trenzados, uno tras otro sobre el eje, y el prensaestopas que los aprieta',
     },
   })
-  return parameters.colour ? coloured(drawn, parameters.colour) : drawn
+  const product = colourOf(parameters)
+  return product ? { ...drawn, product } : drawn
 }
 
 const showsMore = ({ set, shows }: BraidedPacking) => set !== 'full' || shows === 'certificate'
-
-/** The packing in the colour that it is sold in. */
-function coloured(drawn: DrawingLayout, product: ProductColour): DrawingLayout {
-  const isPacking = ({ id }: Mark) => id === 'strand' || id === 'rope-top' || id === 'rope-side'
-  const inColour = (mark: Mark): Mark =>
-    mark.type === 'part' && isPacking(mark) ? { ...mark, material: 'product' } : mark
-  return {
-    ...drawn,
-    marks: drawn.marks.map(inColour),
-    ...(drawn.whole && { whole: drawn.whole.map(inColour) }),
-    product,
-  }
-}
 
 /** The strand itself, and the certificate below it; a set of two packings as it lies in the box. */
 function rowOf({ set, shows }: BraidedPacking, placed: ReturnType<typeof placeStack>) {

@@ -1,5 +1,6 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import type { FlatMaterial, Tone, Weight } from '../../model.ts'
+import type { ProductColour } from '../../product-colours.ts'
 
 export type BraidedPacking = DrawingOf<'braided-packing'>
 export type Fibre = BraidedPacking['fibre']
@@ -10,7 +11,7 @@ export type Fibre = BraidedPacking['fibre']
  */
 export type Filament = 'none' | 'layers' | 'filament' | 'nodes' | 'twist' | 'short'
 
-type FibreLook = {
+export type FibreLook = {
   name: string
   ground: FlatMaterial
   filament: Filament
@@ -28,9 +29,9 @@ export const FIBRES: Record<Fibre, FibreLook> = {
   },
   carbon: {
     name: 'hilo de carbono',
-    ground: 'elastomer',
+    ground: 'product',
     filament: 'filament',
-    tone: 'sheet',
+    tone: 'product-mark',
     weight: 'thin',
   },
   ptfe: {
@@ -83,3 +84,21 @@ export const FIBRES: Record<Fibre, FibreLook> = {
     weight: 'thin',
   },
 }
+
+/** How a fibre looks in this packing, which may be known by a colour of its own. */
+export function lookOf({ fibre, colour }: BraidedPacking, one: Fibre): FibreLook {
+  const look = FIBRES[one]
+  return colour && one === fibre ? { ...look, ground: 'product', tone: 'product-mark' } : look
+}
+
+/** The colour of the drawing: carbon is black by nature. */
+export function colourOf(parameters: BraidedPacking): ProductColour | undefined {
+  const { fibre, second, colour } = parameters
+  if (colour) return colour
+  const fibres = second === 'none' ? [fibre] : [fibre, second.fibre]
+  return fibres.includes('carbon') ? 'black' : undefined
+}
+
+/** Whether a fibre is seen in the drawing's colour, its lines light on it. */
+export const isBlack = (parameters: BraidedPacking, one: Fibre = parameters.fibre) =>
+  lookOf(parameters, one).ground === 'product'

@@ -1,6 +1,6 @@
 import { box } from '../../geometry.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { BraidedPacking } from './fibres.ts'
+import { isBlack, type BraidedPacking } from './fibres.ts'
 
 const CORNER = 12
 const CORE = 13
@@ -9,16 +9,18 @@ const CORE = 13
 export function ringSection(
   sheet: Sheet,
   id: string,
-  { braid, second }: BraidedPacking,
+  parameters: BraidedPacking,
   [x1, x2, s, bore]: readonly [number, number, number, number],
 ) {
+  const { braid, second } = parameters
+  const yarn = isBlack(parameters) ? 'product-of-braid' : 'packing'
   const middle = (s + bore) / 2
   const isDouble = second !== 'none' && second.at === 'box-side'
   if (isDouble) {
     sheet
-      .part(id, 'stationary', 'packing', box(x1, x2, s, middle), 'thin')
+      .part(id, 'stationary', yarn, box(x1, x2, s, middle), 'thin')
       .part(`${id}-box-side`, 'stationary', 'lip', box(x1, x2, middle, bore), 'thin')
-  } else sheet.part(id, 'stationary', 'packing', box(x1, x2, s, bore), 'thin')
+  } else sheet.part(id, 'stationary', yarn, box(x1, x2, s, bore), 'thin')
   if (second !== 'none' && second.at === 'corners') {
     for (const x of [x1, x2 - CORNER]) {
       for (const r of [s, bore - CORNER]) {

@@ -1,7 +1,7 @@
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import type { Sheet } from '../../sheet.ts'
-import { FIBRES, type BraidedPacking } from './fibres.ts'
+import { isBlack, lookOf, type BraidedPacking } from './fibres.ts'
 import { cutFace } from './strands.ts'
 
 const HALF = 84
@@ -26,31 +26,37 @@ export function rope(sheet: Sheet, parameters: BraidedPacking) {
   const outer = second !== 'none' && second.at === 'box-side' ? second.fibre : fibre
   surface(sheet, parameters, outer, 'rope-top', (u, v) => at(2 * u - 1, 1, v))
   surface(sheet, parameters, fibre, 'rope-side', (u, v) => at(1, 1 - 2 * u, v))
+  const isDark = isBlack(parameters)
   sheet.part(
     'cut-face',
     'stationary',
-    'unsectioned',
+    isDark ? 'product' : 'unsectioned',
     box(cx - half, cx + half, cr - half, cr + half),
   )
+  // Its edges, which ink does not show between black faces.
+  if (isDark)
+    sheet.line([at(-1, 1, 0), at(1, 1, 0), at(1, -1, 0)], { weight: 'edge', tone: 'product-mark' })
   return cutFace(sheet, parameters, { centre: CENTRE, half: HALF })
 }
 
 /** One face of the rope: `across` from edge to edge, `along` from the cut to where it goes on. */
 function surface(
   sheet: Sheet,
-  { braid, weave }: BraidedPacking,
+  parameters: BraidedPacking,
   fibre: BraidedPacking['fibre'],
   id: string,
   place: (across: number, along: number) => Point,
 ) {
-  const { ground } = FIBRES[fibre]
+  const { braid, weave } = parameters
+  const { ground } = lookOf(parameters, fibre)
+  const isDark = isBlack(parameters, fibre)
   sheet.part(id, 'elastomer', ground, [place(0, 0), place(1, 0), place(1, 1), place(0, 1)])
-  const tone = ground === 'elastomer' || ground === 'accent' ? 'sheet' : 'ink'
+  const tone = isDark ? 'product-mark' : ground === 'accent' ? 'sheet' : 'ink'
   const count = PLAITS[weave]
   const path = (points: readonly Point[]) =>
     sheet.line(
       points.map(([across, along]) => place(across, along)),
-      { tone },
+      { tone, weight: isDark ? 'edge' : 'thin' },
     )
   if (braid === 'square') {
     // Wide strands, all on one slant, under the two that lie along the edges.

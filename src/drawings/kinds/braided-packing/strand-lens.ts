@@ -1,7 +1,7 @@
-import type { Point } from '../../model.ts'
+import type { FlatMaterial, Point } from '../../model.ts'
 import { oriented } from '../../parts/line-symbols.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { BraidedPacking } from './fibres.ts'
+import { isBlack, type BraidedPacking } from './fibres.ts'
 
 type Build = Exclude<BraidedPacking['strand'], 'plain'>
 
@@ -14,11 +14,12 @@ const FILAMENT = 5
 const PITCH = 14
 
 /** One strand cut across, enlarged: what its fibres are mixed with or wrapped in. */
-export function strandLens(sheet: Sheet, { strand }: BraidedPacking) {
+export function strandLens(sheet: Sheet, parameters: BraidedPacking) {
+  const { strand } = parameters
   if (strand === 'plain') return
   sheet.onlyOnSection(() => {
     sheet.part('lens', 'fastener', 'unsectioned', { centre: CENTRE, radius: LENS })
-    BUILDS[strand](sheet)
+    BUILDS[strand](sheet, isBlack(parameters) ? 'product' : 'unsectioned')
   })
   sheet.text([CENTRE[0], CENTRE[1] - LENS - 28], 'Una hebra', { strong: true })
 }
@@ -26,7 +27,7 @@ export function strandLens(sheet: Sheet, { strand }: BraidedPacking) {
 const disc = (sheet: Sheet, id: string, radius: number, material: 'unsectioned' | 'outside') =>
   sheet.part(id, 'stationary', material, { centre: CENTRE, radius }, 'thin')
 
-const BUILDS: Record<Build, (sheet: Sheet) => void> = {
+const BUILDS: Record<Build, (sheet: Sheet, yarn: FlatMaterial) => void> = {
   'wire-mesh': (sheet) => {
     disc(sheet, 'mesh', STRAND + 7, 'unsectioned')
     const ring = (i: number, radius: number): Point =>
@@ -42,9 +43,9 @@ const BUILDS: Record<Build, (sheet: Sheet) => void> = {
     disc(sheet, 'tape', STRAND, 'outside')
     ribbon(sheet)
   },
-  'wire-inside': (sheet) => {
+  'wire-inside': (sheet, yarn) => {
     disc(sheet, 'strand-section', STRAND, 'outside')
-    filamentsAt(sheet, (radius) => radius > 16)
+    filamentsAt(sheet, yarn, (radius) => radius > 16)
     sheet.part('wire', 'fastener', 'elastomer', { centre: CENTRE, radius: 10 }, 'thin')
   },
   'carbon-reinforced': (sheet) => {
@@ -71,18 +72,18 @@ const BUILDS: Record<Build, (sheet: Sheet) => void> = {
       )
     }
   },
-  coated: (sheet) => {
+  coated: (sheet, yarn) => {
     sheet.part('coat', 'stationary', 'accent', { centre: CENTRE, radius: STRAND + 6 }, 'thin')
     disc(sheet, 'strand-section', STRAND - 3, 'unsectioned')
-    filamentsAt(sheet, () => true)
+    filamentsAt(sheet, yarn, () => true)
   },
-  impregnated: (sheet) => {
+  impregnated: (sheet, yarn) => {
     sheet.part('matrix', 'stationary', 'accent', { centre: CENTRE, radius: STRAND }, 'thin')
-    filamentsAt(sheet, () => true)
+    filamentsAt(sheet, yarn, () => true)
   },
-  platelets: (sheet) => {
+  platelets: (sheet, yarn) => {
     disc(sheet, 'strand-section', STRAND, 'unsectioned')
-    filamentsAt(sheet, () => true)
+    filamentsAt(sheet, yarn, () => true)
     for (const [x, r, degrees] of [
       [-22, 8, 30],
       [6, 22, -20],
@@ -119,7 +120,7 @@ function ribbon(sheet: Sheet) {
 }
 
 /** Filaments cut across, on a triangular grid. */
-function filamentsAt(sheet: Sheet, isThere: (radius: number) => boolean) {
+function filamentsAt(sheet: Sheet, yarn: FlatMaterial, isThere: (radius: number) => boolean) {
   const [cx, cr] = CENTRE
   for (let row = -3; row <= 3; row++) {
     for (let column = -4; column <= 4; column++) {
@@ -129,7 +130,7 @@ function filamentsAt(sheet: Sheet, isThere: (radius: number) => boolean) {
       sheet.part(
         'filament',
         'stationary',
-        'unsectioned',
+        yarn,
         { centre: [cx + x, cr + r], radius: FILAMENT },
         'thin',
       )

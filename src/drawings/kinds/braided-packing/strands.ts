@@ -1,7 +1,7 @@
 import type { Point, Segment } from '../../model.ts'
 import { oriented } from '../../parts/line-symbols.ts'
 import type { Sheet } from '../../sheet.ts'
-import { FIBRES, type BraidedPacking, type Fibre } from './fibres.ts'
+import { isBlack, lookOf, type BraidedPacking, type Fibre, type FibreLook } from './fibres.ts'
 
 /** Where one strand meets the cut face: a rounded bar. */
 type StrandEnd = {
@@ -124,18 +124,23 @@ function strand(
   id: string,
   end: StrandEnd,
   fibre: Fibre,
-  { strand: build }: BraidedPacking,
+  parameters: BraidedPacking,
 ) {
-  const { ground } = FIBRES[fibre]
+  const { strand: build } = parameters
+  const look = lookOf(parameters, fibre)
   const half = end.width / 2
-  sheet.part(id, 'elastomer', ground, bar(end, half), 'thin')
+  const edge = bar(end, half)
+  // An edge in ink would be lost between black strands.
+  const isDark = isBlack(parameters, fibre)
+  sheet.part(id, 'elastomer', look.ground, edge, isDark ? 'none' : 'thin')
+  if (isDark) sheet.line([...edge, ...edge.slice(0, 1)], { weight: 'edge', tone: look.tone })
   if (build === 'coated' || build === 'impregnated') {
     const inner = { ...end, length: end.length - 2 * HALO }
     const tone = build === 'coated' ? 'accent' : 'fluid'
     const outline = bar(inner, half - HALO)
     sheet.line([...outline, ...outline.slice(0, 1)], { weight: 'spring', tone })
   }
-  filaments(sheet, end, fibre)
+  filaments(sheet, end, look)
   if (id === 'strand') inside(sheet, end, build)
 }
 
@@ -162,8 +167,11 @@ const zigzag = (p: ReturnType<typeof oriented>, reach: number, width: number): P
   )
 
 /** What the fibre looks like along the strand. */
-function filaments(sheet: Sheet, { at, length, width, degrees }: StrandEnd, fibre: Fibre) {
-  const { filament, tone, weight } = FIBRES[fibre]
+function filaments(
+  sheet: Sheet,
+  { at, length, width, degrees }: StrandEnd,
+  { filament, tone, weight }: FibreLook,
+) {
   const p = oriented(at, degrees)
   const reach = length / 2 - width * 0.3
   switch (filament) {

@@ -19,7 +19,7 @@ export function insert(sheet: Sheet, { insert: form, insertMetal }: SheetGasket)
     return
   }
   if (form === 'tanged') {
-    for (let i = 0; i < 10; i++) {
+    for (let i = 0; i < 6; i++) {
       const x = x1 + 24 + i * 38
       const way = i % 2 ? 1 : -1
       const tang: Point[] = [

@@ -8,7 +8,7 @@ const MATERIALS = sheetGasketSchema.shape.material.options
 const COLOURS = sheetGasketSchema.shape.colour.unwrap().options
 /** What the product is on these sheets; all else stands around it. */
 const PRODUCT =
-  /^(gasket(-below|-outside)?|strip|grain|node|diaphragm|plan-(inside|full|disc)-\d|frame(-fold)?)$/
+  /^(gasket(-below|-outside)?|strip|under|surface|torn-edge|grain|node|diaphragm|plan-(inside|full|disc)-\d|frame(-fold)?)$/
 
 const draw = (parameters: object) =>
   sheetGasket.layout(sheetGasketSchema.parse({ kind: 'sheet-gasket', ...parameters }))

@@ -50,7 +50,7 @@ function ownMaterial({ id, material }: PartMark, surface: TexturedMaterial, cut:
   if (id === 'grain' || id === 'node') return 'product-mark'
   if (id === 'strip') return cut
   if (material !== 'accent') return material
-  return id.startsWith('plan') || id.startsWith('frame') ? surface : cut
+  return id === 'surface' || id.startsWith('plan') || id.startsWith('frame') ? surface : cut
 }
 
 function ownTone({ id, tone, weight, dash, path }: LineMark, hasCloth: boolean) {

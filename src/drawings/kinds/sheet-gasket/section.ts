@@ -3,6 +3,7 @@ import type { Material } from '../../model.ts'
 import type { Sheet } from '../../sheet.ts'
 import { MIDDLE, STRIP, type SheetGasket } from './dimensions.ts'
 import { cloth, insert } from './layers.ts'
+import { tornCorner } from './torn-corner.ts'
 import { fibres, flakes, grains, nodesAndFibrils } from './textures.ts'
 
 const { x1, x2, r1, r2 } = STRIP
@@ -14,9 +15,9 @@ const GIVE: Record<
   SheetGasket['compressibility'],
   { left: number; count: number; radius: number }
 > = {
-  low: { left: 0.91, count: 150, radius: 3.2 },
-  medium: { left: 0.88, count: 90, radius: 3 },
-  high: { left: 0.6, count: 46, radius: 4.4 },
+  low: { left: 0.91, count: 78, radius: 3.2 },
+  medium: { left: 0.88, count: 48, radius: 3 },
+  high: { left: 0.6, count: 26, radius: 4.4 },
 }
 
 const GROUNDS: Partial<Record<SheetGasket['material'], Material>> = {
@@ -34,9 +35,10 @@ export function section(sheet: Sheet, parameters: SheetGasket) {
   const ground = GROUNDS[material] ?? 'unsectioned'
   sheet.part('strip', 'elastomer', ground, box(x1, x2, r1, r2))
   fill(sheet, parameters)
+  tornCorner(sheet, parameters)
   sheet.line([...box(x1, x2, r1, r2), [x1, r1]], { weight: 'outline' })
   sheet.onlyOnSection(() => thickness(sheet))
-  sheet.text([x2 + 34, MIDDLE - 5], 't', { anchor: 'start' })
+  sheet.text([x1 - 34, MIDDLE - 5], 't', { anchor: 'end' })
 }
 
 function fill(sheet: Sheet, parameters: SheetGasket) {
@@ -59,18 +61,18 @@ function fill(sheet: Sheet, parameters: SheetGasket) {
     case 'filled-ptfe':
       return filled(sheet, parameters)
     case 'aramid-fibre':
-      return fibres(sheet, { count: 60, length: 46, curl: 9, weight: 'spring', tone: 'accent' })
+      return fibres(sheet, { count: 40, length: 46, curl: 9, weight: 'spring', tone: 'accent' })
     case 'carbon-fibre':
-      return fibres(sheet, { count: 64, length: 44, curl: 0, weight: 'flow', tone: 'ink' })
+      return fibres(sheet, { count: 42, length: 44, curl: 0, weight: 'flow', tone: 'ink' })
     case 'aramid-glass-fibre':
-      fibres(sheet, { count: 36, length: 46, curl: 9, weight: 'spring', tone: 'accent' })
+      fibres(sheet, { count: 24, length: 46, curl: 9, weight: 'spring', tone: 'accent' })
       return fibres(sheet, {
-        count: 36,
+        count: 24,
         length: 34,
         curl: 0,
         weight: 'thin',
         tone: 'ink',
-        from: 36,
+        from: 24,
       })
     case 'graphite':
     case 'mica':
@@ -94,12 +96,12 @@ function filled(sheet: Sheet, { compressibility }: SheetGasket) {
 }
 
 function thickness(sheet: Sheet) {
-  const x = x2 + 22
+  const x = x1 - 22
   for (const r of [r1, r2])
     sheet.line(
       [
-        [x2 + 6, r],
-        [x + 10, r],
+        [x1 - 6, r],
+        [x - 10, r],
       ],
       { weight: 'hatch' },
     )

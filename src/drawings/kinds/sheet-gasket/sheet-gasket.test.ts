@@ -30,6 +30,20 @@ test.each(['smooth', 'tanged', 'mesh'])(
   },
 )
 
+test.each([
+  [{ material: 'graphite', insert: 'smooth' }, 'outside'],
+  [{ material: 'rubber-cloth' }, 'unsectioned'],
+])('a torn corner lays bare what lies between the layers of %o', (parameters, material) => {
+  const { marks } = sheetGasket.layout(
+    sheetGasketSchema.parse({ kind: 'sheet-gasket', colour: 'black', ...parameters }),
+  )
+  const bare = marks.find((mark) => mark.type === 'part' && mark.id === 'bare')
+  expect(bare).toMatchObject({ material })
+})
+
+test('a sheet of one material has nothing between layers to lay bare', () =>
+  expect(draw({ material: 'rubber' })('bare')).toEqual([]))
+
 test('firm PTFE carries more grains than soft PTFE', () => {
   const grains = (compressibility: string) =>
     draw({ material: 'filled-ptfe', compressibility })('grain').length

@@ -1,7 +1,7 @@
 import type { KindDefinition } from '../../model.ts'
 import { Sheet } from '../../sheet.ts'
 import { diaphragmHousing } from './diaphragm.ts'
-import { JOINT, PLAN, STRIP, type SheetGasket } from './dimensions.ts'
+import { JOINT, PLAN, STRIP, TORN, type SheetGasket } from './dimensions.ts'
 import { door } from './door.ts'
 import { inItsColour } from './own-colour.ts'
 import { joint } from './joint.ts'
@@ -16,6 +16,8 @@ const LEGENDS: Record<SheetGasket['cut'], string> = {
   frame: 'Puerta y marco',
   diaphragm: 'Caja de diafragma',
 }
+/** The back edge of the sheet over its section. */
+const TOP = STRIP.r2 + TORN.back[1]
 const LEGEND_ROW = -204
 
 function layout(parameters: SheetGasket) {
@@ -33,7 +35,7 @@ function layout(parameters: SheetGasket) {
   const drawn = sheet.finish({
     balloonRow: 318,
     bottom: LEGEND_ROW - 18,
-    card: { x: 382, top: 282, width: 536 },
+    card: { x: 370, top: 304, width: 566 },
     row: rowOf(parameters),
     icon: { centre: [PLAN.x, PLAN.r], side: 290 },
   })
@@ -43,9 +45,9 @@ function layout(parameters: SheetGasket) {
 
 /** The texture of the sheet over as much of the gasket as tells how it is cut. */
 function rowOf({ cut, beside }: SheetGasket) {
-  if (cut === 'both' || cut === 'frame') return { x: PLAN.x - 215, top: STRIP.r2 + 14, width: 430 }
-  if (beside !== 'none') return { x: PLAN.x - 160, top: STRIP.r2 + 14, width: 430 }
-  return { x: PLAN.x - 165, top: STRIP.r2 + 8, width: 330 }
+  if (cut === 'both' || cut === 'frame') return { x: PLAN.x - 215, top: TOP + 14, width: 430 }
+  if (beside !== 'none') return { x: PLAN.x - 160, top: TOP + 14, width: 430 }
+  return { x: PLAN.x - 138, top: TOP + 8, width: 390 }
 }
 
 export const sheetGasket: KindDefinition<SheetGasket> = { layout, describe: describeSheetGasket }

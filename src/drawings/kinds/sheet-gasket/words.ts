@@ -1,5 +1,6 @@
 import type { SheetGasket } from './dimensions.ts'
 import { insertLabel } from './section.ts'
+import { bareOf } from './torn-corner.ts'
 
 const MATERIALS: Record<SheetGasket['material'], string> = {
   rubber: 'caucho homogéneo, sin tela ni fibra',
@@ -30,6 +31,11 @@ const BESIDE: Record<SheetGasket['beside'], string> = {
   roll: 'Se corta de un rollo.',
   shears: 'Se corta con tijera.',
 }
+const BARE: Record<ReturnType<typeof bareOf>, string> = {
+  metal: 'La esquina rasgada deja ver el metal entre las dos capas.',
+  cloth: 'La esquina rasgada deja ver la tela.',
+  fibres: 'La esquina rasgada deja ver el interior de la lámina.',
+}
 const TITLES: Partial<Record<SheetGasket['cut'], string>> = {
   frame: 'sección ampliada, planta y puerta cerrada',
   diaphragm: 'sección ampliada, planta y caja de diafragma',
@@ -39,6 +45,7 @@ export function describeSheetGasket(parameters: SheetGasket) {
   const { material, insert, compressibility, cut, beside } = parameters
   const sentences = [
     `Sección ampliada de la lámina, de espesor t: ${MATERIALS[material]}${insert === 'none' ? '' : `, con ${insertLabel(parameters)} en el centro`}.`,
+    BARE[bareOf(parameters)],
     material === 'filled-ptfe' ? GIVE[compressibility] : '',
     CUTS[cut],
     BESIDE[beside],

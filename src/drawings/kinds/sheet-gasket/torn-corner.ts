@@ -1,0 +1,132 @@
+import { box } from '../../geometry.ts'
+import type { Point, Segment } from '../../model.ts'
+import type { Sheet } from '../../sheet.ts'
+import { MIDDLE, STRIP, TORN, type SheetGasket } from './dimensions.ts'
+
+const { x1, x2, r1, r2 } = STRIP
+const { end, back } = TORN
+
+/** How far a tear strays to either side, step by step. */
+const STRAY = [0, 3, -2, 4, -3, 2, -3, 0]
+
+/** Where each layer is torn, from the front to the back of the sheet. */
+const TEARS = {
+  upper: [x2, x2 + 84],
+  middle: [x2 + 66, x2 + 142],
+  lower: [end, end + back[0]],
+} as const
+
+const BARE_HALF = 6
+
+type Tear = keyof typeof TEARS
+
+/** The line of a tear, at the height `r` of its front. */
+const tear = (layer: Tear, r: number): Point[] => {
+  const [from, to] = TEARS[layer]
+  return STRAY.map((stray, i): Point => {
+    const t = i / (STRAY.length - 1)
+    return [from + (to - from) * t + stray, r + back[1] * t - stray]
+  })
+}
+
+/** What lies bare between the halves where the upper one is torn off. */
+export function bareOf({ material, insert }: SheetGasket): 'metal' | 'cloth' | 'fibres' {
+  if (insert === 'smooth' || insert === 'tanged') return 'metal'
+  return insert === 'mesh' || material.endsWith('cloth') || material === 'coated-fabric'
+    ? 'cloth'
+    : 'fibres'
+}
+
+/** The sheet behind its section, seen from above: one corner is torn off layer by layer. */
+export function tornCorner(sheet: Sheet, parameters: SheetGasket) {
+  const [dx, dr] = back
+  const bare = bareOf(parameters)
+  sheet
+    .part('under', 'elastomer', 'accent', box(x2, end, r1, MIDDLE), 'none')
+    .part('under', 'elastomer', 'accent', [
+      [end, r1],
+      [end + dx, r1 + dr],
+      [end + dx, MIDDLE + dr],
+      [end, MIDDLE],
+    ])
+    .part('under', 'elastomer', 'accent', [
+      [x2, MIDDLE],
+      [end, MIDDLE],
+      [end + dx, MIDDLE + dr],
+      [TEARS.upper[1], MIDDLE + dr],
+    ])
+  if (bare === 'fibres') fibresOn(sheet, ['upper', 'lower'])
+  else {
+    const layer = [...tear('upper', MIDDLE), ...tear('middle', MIDDLE).toReversed()]
+    const material = bare === 'metal' ? 'outside' : 'unsectioned'
+    const front = box(x2, TEARS.middle[0], MIDDLE - BARE_HALF, MIDDLE)
+    sheet
+      .part('bare-front', 'elastomer', material, front, 'edge')
+      .part('bare', 'fastener', material, layer, 'edge')
+    if (bare === 'cloth') weaveOn(sheet)
+  }
+  const [low, high] = [tear('upper', MIDDLE), tear('upper', r2)]
+  sheet
+    .part('torn-edge', 'elastomer', 'accent', [...low, ...high.toReversed()], 'edge')
+    .part('surface', 'elastomer', 'accent', [[x1, r2], ...high, [x1 + dx, r2 + dr]])
+  for (const [i, [x, r]] of low.slice(0, -1).entries()) {
+    const [, top = r] = high[i] ?? []
+    for (const aside of [3, 10])
+      lightLine(sheet, [
+        [x + aside, r + 6 + (i % 3) * 3],
+        [x + aside - 2, top - 3 + aside * 0.36],
+      ])
+  }
+  sheet.line(
+    [
+      [x2, r1],
+      [end, r1],
+    ],
+    { weight: 'outline' },
+  )
+  // Edges that ink does not show on a dark sheet.
+  lightLine(sheet, [[x1, r2], ...high], 'edge')
+  lightLine(
+    sheet,
+    [
+      [x2, MIDDLE],
+      [end, MIDDLE],
+      [end, r1],
+    ],
+    'edge',
+  )
+}
+
+/** In the colour of what is drawn on the product. */
+const lightLine = (sheet: Sheet, path: readonly Segment[], weight: 'hatch' | 'edge' = 'hatch') =>
+  sheet.line(path, { weight, tone: 'sheet' })
+
+/** Torn fibres on the lower half. */
+function fibresOn(sheet: Sheet, [left, right]: readonly [Tear, Tear]) {
+  const [from, to] = [tear(left, MIDDLE), tear(right, MIDDLE)]
+  for (const [i, [x, r]] of from.entries()) {
+    const [end = x] = to[i] ?? []
+    for (const share of [0.25, 0.62]) {
+      const at = x + (end - x) * (share + (i % 2) * 0.14)
+      lightLine(sheet, [
+        [at, r + 1],
+        [at + 11, r + 4],
+      ])
+    }
+  }
+}
+
+/** Warp and weft of a cloth that lies bare. */
+function weaveOn(sheet: Sheet) {
+  const [from, to] = [tear('upper', MIDDLE), tear('middle', MIDDLE)]
+  const across = (share: number) =>
+    from.map(([x, r], i): Point => {
+      const [end = x, top = r] = to[i] ?? []
+      return [x + (end - x) * share, r + (top - r) * share]
+    })
+  for (const share of [0.25, 0.5, 0.75]) sheet.line(across(share), { tone: 'accent' })
+  for (const [i, point] of from.entries()) {
+    const end = to[i]
+    if (end) sheet.line([point, end], { tone: 'accent' })
+  }
+}
