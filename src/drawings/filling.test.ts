@@ -55,7 +55,7 @@ const EXCEPTIONS: readonly { reason: string; ids: readonly string[] }[] = [
   },
   {
     reason: 'joint, plan and enlarged section of a sheet each stand alone, with their names',
-    ids: '100 119 122nn 124 184 289 359 455 457 459 553 ecs-w ecs-b ecs-t'.split(' '),
+    ids: '119 122nn 124 184 289 359 455 457 459 553 ecs-w ecs-b ecs-t'.split(' '),
   },
   {
     reason: 'tools and tapes stand side by side, each with its name',
