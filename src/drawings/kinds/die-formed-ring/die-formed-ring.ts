@@ -11,6 +11,8 @@ import { describeDieFormedRing, type DieFormedRing } from './words.ts'
 const LENGTHS = { ring: 40, wedge: 30, end: 22, sleeve: 56 } as const
 const BALLOON_ROW = 320
 const CARD = { x: 96, top: 250, width: 540 }
+/** The ring alone, where no wedges show how they press. */
+const RING_CARD = { x: 604, top: 264, width: 320 }
 
 function itemsOf({ section, count, sleeve }: DieFormedRing, d: PackingBox): KitItem[] {
   const flat = (id: string, length: number) => flatRing(d, { id, length, material: 'graphite' })
@@ -58,13 +60,16 @@ function layout(parameters: DieFormedRing) {
     place === 'valve' ? 'Lado proceso' : 'Lado impulsor',
     'Lado atmósfera',
   ])
-  return sheet.finish({
+  const drawn = sheet.finish({
     balloonRow: BALLOON_ROW,
     shaft: d.s,
     cardShare: 'whole',
-    card: CARD,
+    card: isWedge ? CARD : RING_CARD,
+    row: isWedge ? undefined : RING_CARD,
     icon: { centre: [(140 + d.nose) / 2, R(24)], side: 250 },
   })
+  // The colour of graphite.
+  return { ...drawn, product: 'graphite' as const }
 }
 
 /** Where each wedge presses: the stem or the box. */

@@ -11,7 +11,7 @@ const COUNTS: Record<DieFormedRing['count'], string> = { 3: 'tres', 5: 'cinco' }
 export function describeDieFormedRing({ section, count, sleeve, place }: DieFormedRing) {
   const isWedge = section === 'wedge'
   return {
-    title: `${isWedge ? 'anillos de grafito en cuña' : 'anillos de grafito preformados'} en la caja de ${PLACES[place]}, sección ampliada y vista frontal`,
+    title: `${isWedge ? 'anillos de grafito en cuña' : 'anillos de grafito preformados'} en la caja de ${PLACES[place]}, sección y medio anillo ampliados`,
     description: [
       `En la caja, ${COUNTS[count]} anillos de cinta de grafito comprimida en matriz${isWedge ? ', entre dos anillos planos' : ''}.`,
       isWedge
