@@ -2,7 +2,7 @@ import { box, flatten } from '../../geometry.ts'
 import type { Point, Segment } from '../../model.ts'
 import { oriented } from '../../parts/line-symbols.ts'
 import type { Sheet } from '../../sheet.ts'
-import { strokes } from '../scene/strokes.ts'
+import { strokes } from '../../path-notation.ts'
 
 /** A tool as it lies on the bench, seen from above: its foot at the origin, 1.2 units a millimetre. */
 export type Tool = {
