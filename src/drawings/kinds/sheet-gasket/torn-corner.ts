@@ -105,9 +105,9 @@ const lightLine = (sheet: Sheet, path: readonly Segment[], weight: 'hatch' | 'ed
 function fibresOn(sheet: Sheet, [left, right]: readonly [Tear, Tear]) {
   const [from, to] = [tear(left, MIDDLE), tear(right, MIDDLE)]
   for (const [i, [x, r]] of from.entries()) {
-    const [end = x] = to[i] ?? []
+    const [far = x] = to[i] ?? []
     for (const share of [0.25, 0.62]) {
-      const at = x + (end - x) * (share + (i % 2) * 0.14)
+      const at = x + (far - x) * (share + (i % 2) * 0.14)
       lightLine(sheet, [
         [at, r + 1],
         [at + 11, r + 4],
@@ -121,12 +121,12 @@ function weaveOn(sheet: Sheet) {
   const [from, to] = [tear('upper', MIDDLE), tear('middle', MIDDLE)]
   const across = (share: number) =>
     from.map(([x, r], i): Point => {
-      const [end = x, top = r] = to[i] ?? []
-      return [x + (end - x) * share, r + (top - r) * share]
+      const [far = x, top = r] = to[i] ?? []
+      return [x + (far - x) * share, r + (top - r) * share]
     })
   for (const share of [0.25, 0.5, 0.75]) sheet.line(across(share), { tone: 'accent' })
   for (const [i, point] of from.entries()) {
-    const end = to[i]
-    if (end) sheet.line([point, end], { tone: 'accent' })
+    const other = to[i]
+    if (other) sheet.line([point, other], { tone: 'accent' })
   }
 }
