@@ -20,6 +20,17 @@ test('a page counts its products in words, and many in figures', () => {
   expect(pagePlaceholders({ title: 'Sin productos' })).toEqual({})
 })
 
+test('a page names its products by their codes, where all have one', () => {
+  const products = (...codes: (string | undefined)[]) => ({
+    products: codes.map((code) => ({ code })),
+  })
+  expect(pagePlaceholders(products('442C', '442M', '442'))).toEqual({
+    productos: 'tres',
+    modelos: '442C, 442M y 442',
+  })
+  expect(pagePlaceholders(products('442C', undefined))).toEqual({ productos: 'dos' })
+})
+
 test('a text says what the content holds, with a capital where the text has one', () => {
   const category = (WHOLE_CONTENT['productos/sellos/partidos.yaml'] ?? '').replace(
     'lead: Sellos en mitades',

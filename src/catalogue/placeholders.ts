@@ -9,6 +9,8 @@ const UNKNOWN_CITIES = 'Ciudad'
 const siteCities = z.object({ branches: z.array(z.object({ city: z.string() })).nonempty() })
 const pageProducts = z.object({ products: z.array(z.unknown()).nonempty() })
 
+const codedProducts = z.object({ products: z.array(z.object({ code: z.string() })).nonempty() })
+
 const AND = new Intl.ListFormat('es-CL')
 
 /**
@@ -28,13 +30,20 @@ export function sitePlaceholders(site: unknown): Placeholders {
   }
 }
 
-/** How a text names the count of its page's products. */
-export const PRODUCTS_COUNT = '{productos}'
+/** How a text names what its page lists. */
+export const OF_THE_LIST = ['{productos}', '{modelos}']
 
-/** How many products a page lists, in words: "once" in "once modelos". */
+/**
+ * What a page's texts may say of its list of products: how many, in words ("once" in "once modelos"),
+ * and their codes ("442C, 442M y 442"), where each has one of its own.
+ */
 export function pagePlaceholders(page: unknown): Placeholders {
   const listed = pageProducts.safeParse(page)
-  return listed.success ? { productos: countInWords(listed.data.products.length) } : {}
+  const coded = codedProducts.safeParse(page)
+  return {
+    ...(listed.success && { productos: countInWords(listed.data.products.length) }),
+    ...(coded.success && { modelos: AND.format(coded.data.products.map(({ code }) => code)) }),
+  }
 }
 
 const COUNTS = (

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { unresolved } from '#schema/text.ts'
 import { ContentFile, type Placeholders } from './content-file.ts'
 import { issueProblems } from './issue-problems.ts'
-import { PRODUCTS_COUNT } from './placeholders.ts'
+import { OF_THE_LIST } from './placeholders.ts'
 import type { Problem } from './problem.ts'
 import { shapeWords } from './shape-words.ts'
 
@@ -46,15 +46,16 @@ export function parseContent<Shape extends z.ZodType>(
   }
   const result = shape.safeParse(file.data(placeholders))
   if (result.success) return result.data
-  problems.push(...withCountFolded(issueProblems(file, result.error.issues, () => keysOf(shape))))
+  problems.push(...withListFolded(issueProblems(file, result.error.issues, () => keysOf(shape))))
   return undefined
 }
 
-/** While a page's list cannot be read, nobody knows how many products "{productos}" stands for. */
-function withCountFolded(problems: readonly Problem[]): Problem[] {
-  const isCount = ({ message }: Problem) => message.toLowerCase() === unresolved(PRODUCTS_COUNT)
-  if (problems.every(isCount)) return [...problems]
-  return problems.map((problem) => (isCount(problem) ? { ...problem, follows: true } : problem))
+/** While a page's list cannot be read, nobody knows what "{productos}" stands for. */
+function withListFolded(problems: readonly Problem[]): Problem[] {
+  const unfilled = new Set(OF_THE_LIST.map(unresolved))
+  const isOfList = ({ message }: Problem) => unfilled.has(message.toLowerCase())
+  if (problems.every(isOfList)) return [...problems]
+  return problems.map((problem) => (isOfList(problem) ? { ...problem, follows: true } : problem))
 }
 
 /** Every key that a shape knows, however deep. */
