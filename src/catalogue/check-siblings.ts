@@ -14,6 +14,8 @@ const OWN_WORDS = [
   ['index', 'label'],
   ['index', 'short'],
   ['index', 'line'],
+  ['drawing'],
+  ['intro', 0],
 ] as const
 
 /** A category is made by copying another: what it still has of that one would be published. */

@@ -344,6 +344,8 @@ description: Otra categoría
 lead: Sellos sin líquido
 order: 2
 index: { label: Sellos de gas, short: De gas, line: Sin líquido }
+drawing: 442c
+intro: [Con gas]
 products:
   - { ref: 442c }
 `
@@ -351,6 +353,8 @@ products:
 test.each([
   ['order', 'order: 3', 'order: 2', '2'],
   ['index.short', 'short: De fuelle', 'short: De gas', 'De gas'],
+  ['drawing', 'drawing: 442m', 'drawing: 442c', '442c'],
+  ['intro[0]', 'intro: [Con fuelle]', 'intro: [Con gas]', 'Con gas'],
   ['description', 'description: Fuelles', 'description: Otra categoría', 'Otra categoría'],
 ])(
   'a category that still has the %s of the one it was copied from is told so',
@@ -362,7 +366,9 @@ title: De fuelle
 description: Fuelles
 lead: Sellos con fuelle
 order: 3
-index: { label: Sellos de fuelle, short: De fuelle, line: Con fuelle }
+index: { label: Sellos de fuelle, short: De fuelle, line: Fuelles de metal }
+drawing: 442m
+intro: [Con fuelle]
 products:
   - { ref: 442m }
 `
@@ -375,7 +381,7 @@ products:
     expect(causes).toEqual([
       expect.stringMatching(
         new RegExp(
-          `gas\\.yaml:\\d+:\\d+ ${field}: «${words}» ya está en content/productos/sellos/fuelle\\.yaml:\\d: cambia el de la copia$`,
+          `gas\\.yaml:\\d+:\\d+ ${field.replace(/[[\]]/g, '\\$&')}: «${words}» ya está en content/productos/sellos/fuelle\\.yaml:\\d: cambia el de la copia$`,
         ),
       ),
     ])
