@@ -22,6 +22,14 @@ test('an editor who copies the product of the guide has a sound product', () => 
   expect(product.parse(entry)).toMatchObject({ code: '442X', drawing: { kind: 'split' } })
 })
 
+test('an editor who follows the guide gives the brand its name', () => {
+  const [before = '', after = ''] = exampleWith('# la marca puesta').split('# la marca puesta')
+  expect(parse(before)).toMatchObject({ brand: { name: { pendiente: true } } })
+  const site = (WHOLE_CONTENT['sitio.yaml'] ?? '').replace(/^brand: .*$/m, after.trim())
+  const { catalogue } = loadCatalogue(writeContent({ ...WHOLE_CONTENT, 'sitio.yaml': site }))
+  expect(catalogue?.site.brand).toEqual({ name: 'Sellos Ñuble', slug: 'sellos-nuble' })
+})
+
 test('an editor who follows the guide changes a telephone that was pending', () => {
   const [before = '', after = ''] = exampleWith('# después').split('# después')
   expect(parse(before)).toMatchObject({ phone: { pendiente: true } })
