@@ -1,8 +1,8 @@
 import { box, flatten } from '../../geometry.ts'
 import type { Point, Segment } from '../../model.ts'
 import { oriented } from '../../parts/line-symbols.ts'
+import { path, strokes } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import { strokes } from '../../path-notation.ts'
 
 /** A tool as it lies on the bench, seen from above: its foot at the origin, 1.2 units a millimetre. */
 export type Tool = {
@@ -15,29 +15,27 @@ export type Tool = {
 /** No tool is longer. */
 export const LONGEST = 372
 
-const shape = (path: string): Segment[] => strokes(path).flat()
-
 function part(
   sheet: Sheet,
   id: string,
   material: 'unsectioned' | 'outside' | 'accent' | 'elastomer',
-  path: string | readonly Segment[],
+  outline: readonly Segment[],
 ) {
-  sheet.part(id, 'fastener', material, typeof path === 'string' ? shape(path) : path)
+  sheet.part(id, 'fastener', material, outline)
 }
 
 /** Ground on which nothing shines: plates, and what is hollow. */
-const flat = (sheet: Sheet, id: string, material: 'unsectioned' | 'outside', path: string) =>
-  sheet.part(id, 'elastomer', material, shape(path))
+const flat = (sheet: Sheet, id: string, material: 'unsectioned' | 'outside', outline: Segment[]) =>
+  sheet.part(id, 'elastomer', material, outline)
 
-const lines = (sheet: Sheet, path: string, weight: 'thin' | 'hatch' | 'spring' = 'thin') => {
-  for (const one of strokes(path)) sheet.line(one, { id: 'detail', weight })
+const lines = (sheet: Sheet, notation: string, weight: 'thin' | 'hatch' | 'spring' = 'thin') => {
+  for (const one of strokes(notation)) sheet.line(one, { id: 'detail', weight })
 }
 
 /** A thumbscrew at the side of what it clamps. */
 function thumbscrew(sheet: Sheet, x: number, h: number) {
-  part(sheet, 'screw', 'unsectioned', `M${x} ${h - 3}h6v6h-6Z`)
-  part(sheet, 'thumbscrew', 'outside', `M${x + 6} ${h - 10}h12v20h-12Z`)
+  part(sheet, 'screw', 'unsectioned', path`M${x} ${h - 3}h6v6h-6Z`)
+  part(sheet, 'thumbscrew', 'outside', path`M${x + 6} ${h - 10}h12v20h-12Z`)
   lines(sheet, `M${x + 6} ${h - 3}h12M${x + 6} ${h + 4}h12`, 'hatch')
 }
 
@@ -74,7 +72,7 @@ const gasketCutter: Tool = {
     for (const radius of [INNER, OUTER]) {
       const h = PIVOT + radius
       part(sheet, 'head', 'outside', box(-18, 18, h - 15, h + 15))
-      part(sheet, 'blade', 'elastomer', `M-18 ${h - 6}l-15 6l15 6Z`)
+      part(sheet, 'blade', 'elastomer', path`M-18 ${h - 6}l-15 6l15 6Z`)
       thumbscrew(sheet, 18, h)
     }
     sheet
@@ -91,8 +89,13 @@ const ringCutter: Tool = {
   left: 48,
   right: 112,
   draw: (sheet) => {
-    flat(sheet, 'rail', 'outside', 'M-40 4A4 0 -36 0H36A4 0 40 4V330A4 0 36 334H-36A4 0 -40 330Z')
-    sheet.part('packing', 'stationary', 'packing', shape('M-14 62V356C-6 364 6 348 14 356V62Z'))
+    flat(
+      sheet,
+      'rail',
+      'outside',
+      path`M-40 4A4 0 -36 0H36A4 0 40 4V330A4 0 36 334H-36A4 0 -40 330Z`,
+    )
+    sheet.part('packing', 'stationary', 'packing', path`M-14 62V356C-6 364 6 348 14 356V62Z`)
     lines(sheet, 'M-19 0V334M19 0V334')
     lines(
       sheet,
@@ -102,14 +105,14 @@ const ringCutter: Tool = {
       sheet,
       'stop',
       'unsectioned',
-      'M-46 46A4 0 -42 42H42A4 0 46 46V58A4 0 42 62H-42A4 0 -46 58Z',
+      path`M-46 46A4 0 -42 42H42A4 0 46 46V58A4 0 42 62H-42A4 0 -46 58Z`,
     )
     thumbscrew(sheet, 46, 52)
     flat(
       sheet,
       'guide',
       'outside',
-      'M-48 222A4 0 -44 218H44A4 0 48 222V318A4 0 44 322H-44A4 0 -48 318Z',
+      path`M-48 222A4 0 -44 218H44A4 0 48 222V318A4 0 44 322H-44A4 0 -48 318Z`,
     )
     for (const [x, h] of [
       [-38, 308],
@@ -132,7 +135,7 @@ const ringCutter: Tool = {
 
 /** Along the bent shank, `aside` of its middle, from its neck down. */
 const along = (aside: number): Point[] =>
-  flatten(shape('M0 286C0 252 -14 242 -7 191C0 140 12 130 0 96')).map(([x, h]) => [x + aside, h])
+  flatten(path`M0 286C0 252 -14 242 -7 191C0 140 12 130 0 96`).map(([x, h]) => [x + aside, h])
 
 /** A corkscrew on a shank of wire rope that goes round the bend behind a gland. */
 const extractor: Tool = {
@@ -142,28 +145,28 @@ const extractor: Tool = {
   draw: (sheet) => {
     part(sheet, 'shank', 'unsectioned', [...along(-6), ...along(6).toReversed()])
     for (const [x, h] of along(0).slice(1, -1)) lines(sheet, `M${x - 5} ${h - 3}l10 5`)
-    part(sheet, 'collar', 'outside', 'M-9 98V84L-5 78H5L9 84V98Z')
+    part(sheet, 'collar', 'outside', path`M-9 98V84L-5 78H5L9 84V98Z`)
     const coil = (weight: 'back' | 'front') => {
       for (let i = 0; i < 5; i++) {
         const reach = 15 - i * 1.1
         const h = 76 - i * 14
-        const path =
+        const turn =
           weight === 'front'
-            ? `M${-reach} ${h}C${-reach} ${h - 7} ${reach} ${h - 2} ${reach} ${h - 8}`
-            : `M${reach} ${h - 8}C${reach} ${h - 13} ${1 - reach} ${h - 10} ${1 - reach} ${h - 14}`
-        sheet.line(shape(path), { weight: 'wire', tone: weight === 'front' ? 'ink' : 'soft' })
+            ? path`M${-reach} ${h}C${-reach} ${h - 7} ${reach} ${h - 2} ${reach} ${h - 8}`
+            : path`M${reach} ${h - 8}C${reach} ${h - 13} ${1 - reach} ${h - 10} ${1 - reach} ${h - 14}`
+        sheet.line(turn, { weight: 'wire', tone: weight === 'front' ? 'ink' : 'soft' })
       }
     }
-    sheet.line(shape('M0 80C-4 78 -15 80 -15 76'), { weight: 'wire', tone: 'soft' })
+    sheet.line(path`M0 80C-4 78 -15 80 -15 76`, { weight: 'wire', tone: 'soft' })
     coil('back')
     coil('front')
-    sheet.line(shape('M-9 6C-9 2 -2 2 0 -4'), { weight: 'spring' })
-    part(sheet, 'neck', 'outside', 'M-9 284L-7 304L-10 312H10L7 304L9 284Z')
+    sheet.line(path`M-9 6C-9 2 -2 2 0 -4`, { weight: 'spring' })
+    part(sheet, 'neck', 'outside', path`M-9 284L-7 304L-10 312H10L7 304L9 284Z`)
     part(
       sheet,
       'handle',
       'outside',
-      'M-64 326C-64 340 -46 342 0 339C46 342 64 340 64 326C64 312 46 310 0 313C-46 310 -64 312 -64 326Z',
+      path`M-64 326C-64 340 -46 342 0 339C46 342 64 340 64 326C64 312 46 310 0 313C-46 310 -64 312 -64 326Z`,
     )
     return { id: 'handle', dot: [30, 326] }
   },
@@ -180,15 +183,15 @@ const tamper: Tool = {
       sheet,
       'shell',
       'outside',
-      'M-34 12C-34 -2 34 -2 34 12V84C34 92 22 96 12 104H-12C-22 96 -34 92 -34 84Z',
+      path`M-34 12C-34 -2 34 -2 34 12V84C34 92 22 96 12 104H-12C-22 96 -34 92 -34 84Z`,
     )
-    flat(sheet, 'hollow', 'outside', 'M-22 9C-20 4 20 4 22 9V74C22 86 -22 86 -22 74Z')
-    part(sheet, 'ferrule', 'outside', 'M-12 232H12L14 252H-14Z')
+    flat(sheet, 'hollow', 'outside', path`M-22 9C-20 4 20 4 22 9V74C22 86 -22 86 -22 74Z`)
+    part(sheet, 'ferrule', 'outside', path`M-12 232H12L14 252H-14Z`)
     part(
       sheet,
       'handle',
       'outside',
-      'M-14 252C-14 262 -20 268 -20 284C-20 304 -15 312 -15 322C-15 338 -8 344 0 344C8 344 15 338 15 322C15 312 20 304 20 284C20 268 14 262 14 252Z',
+      path`M-14 252C-14 262 -20 268 -20 284C-20 304 -15 312 -15 322C-15 338 -8 344 0 344C8 344 15 338 15 322C15 312 20 304 20 284C20 268 14 262 14 252Z`,
     )
     return { id: 'handle', dot: [4, 318] }
   },
@@ -200,14 +203,14 @@ const knife: Tool = {
   left: 24,
   right: 24,
   draw: (sheet) => {
-    part(sheet, 'blade', 'unsectioned', 'M-15 152V38C-15 18 0 2 15 0V152Z')
+    part(sheet, 'blade', 'unsectioned', path`M-15 152V38C-15 18 0 2 15 0V152Z`)
     lines(sheet, 'M-8 146V34')
-    part(sheet, 'ferrule', 'outside', 'M-17 150H17L15 168H-15Z')
+    part(sheet, 'ferrule', 'outside', path`M-17 150H17L15 168H-15Z`)
     part(
       sheet,
       'handle',
       'outside',
-      'M-15 168C-15 190 -20 204 -20 232C-20 264 -14 272 -16 288C-16 298 16 298 16 288C14 272 20 264 20 232C20 204 15 190 15 168Z',
+      path`M-15 168C-15 190 -20 204 -20 232C-20 264 -14 272 -16 288C-16 298 16 298 16 288C14 272 20 264 20 232C20 204 15 190 15 168Z`,
     )
     for (const h of [200, 258])
       sheet.part('rivet', 'fastener', 'elastomer', { centre: [0, h], radius: 4.5 }, 'none')
