@@ -49,8 +49,9 @@ export async function loader({ url }: Route.LoaderArgs) {
   const crumbs = breadcrumbsOf(model, path)
   const link = glossaryLinker(model.glossary)
   const list = page.products.length > 0 ? await productListOf(page, model) : undefined
-  // A page of products opens with its list, which brings their drawings.
-  const shown = list ? undefined : model.products.find(({ id }) => id === content.drawing)
+  // A page of products opens with its list, which brings their drawings; one that compares drawings, with these.
+  const opensWithOwn = list !== undefined || (content.sections[0]?.drawings.length ?? 0) > 1
+  const shown = opensWithOwn ? undefined : model.products.find(({ id }) => id === content.drawing)
   return {
     head: cataloguePageHead(model, page),
     relations: path.startsWith(PRODUCTS_FOLDER) ? pageRelations(model, path) : [],
@@ -126,7 +127,9 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             <ProductCarousel {...carousel} />
           </div>
         )}
-        <ArticleSections sections={sections} actionHref={CONTACT_PATH} />
+        <div className={list && !carousel ? styles.afterList : undefined}>
+          <ArticleSections sections={sections} actionHref={CONTACT_PATH} />
+        </div>
         <RelatedPages pages={loaderData.relations} />
       </Suspense>
     </div>

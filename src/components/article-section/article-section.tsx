@@ -15,8 +15,9 @@ type ArticleSectionProps = {
 }
 
 /**
- * A part of a page of running text. Where there is room, its words take five columns and what shows
- * or measures them (drawings, figures, tables) seven.
+ * A part of a page of running text. Where there is room, its words take seven columns and the drawing
+ * that shows them five; beside a table they take five and the table seven. What measures a drawn part
+ * stands under both.
  */
 export function ArticleSection({ section, level = 2, actionHref }: ArticleSectionProps) {
   const { id, heading, paragraphs, points, note, subsections } = section
@@ -24,12 +25,23 @@ export function ArticleSection({ section, level = 2, actionHref }: ArticleSectio
   // A part of a part is no landmark of its own: several may have the same name on a page.
   const isLandmark = level === 2
   const Part = isLandmark ? 'section' : 'div'
-  const isShown = hasEvidence(section)
+  const { isDrawn, isMeasured } = evidenceOf(section)
+  const isShown = isDrawn || isMeasured
+  const isOneDrawing = section.drawings.length === 1 && !section.video
+  // Each drawing has its own words, which stand under it.
+  const areTold = section.drawings.length > 1 && section.drawings.length === section.cards.length
+  const cards = !areTold && <SectionCards cards={section.cards} level={level === 2 ? 3 : 4} />
   const list = points.length > 0 && <Points points={points} />
   const remark = note !== undefined && <p className={styles.note}>{note}</p>
   // A list after paragraphs stands beside them, unless a drawing or a table takes that place.
   const hasAside = isShown || (paragraphs.length > 0 && points.length > 0)
-  const aside = isShown ? <Evidence section={section} /> : list
+  const aside = isDrawn ? (
+    <Pictures section={section} told={areTold ? section.cards : undefined} />
+  ) : isMeasured ? (
+    <Measures section={section} />
+  ) : (
+    list
+  )
   const title = (
     <Heading id={id} className={styles.heading} tabIndex={-1}>
       <TradeMark text={heading} />
@@ -37,19 +49,26 @@ export function ArticleSection({ section, level = 2, actionHref }: ArticleSectio
   )
   const content = (
     <>
-      <div className={styles.layout} data-aside={hasAside || undefined}>
+      <div
+        className={styles.layout}
+        data-aside={hasAside ? (isOneDrawing ? 'drawing' : 'other') : undefined}
+      >
         {!section.isFolded && title}
-        {(paragraphs.length > 0 || points.length > 0) && (
+        {(paragraphs.length > 0 || points.length > 0 || isOneDrawing) && (
           <div className={styles.words}>
             <RunningTexts texts={paragraphs} className={styles.text} />
             {(isShown || !hasAside) && list}
+            {isOneDrawing && cards}
             {!hasAside && remark}
           </div>
         )}
         {hasAside && (
-          <div className={styles.aside} data-large={section.video ? true : undefined}>
+          <div
+            className={styles.aside}
+            data-large={section.video || isWideTable(section) ? true : undefined}
+          >
             {aside}
-            {remark}
+            {!(isDrawn && isMeasured) && remark}
           </div>
         )}
         <SectionLinks
@@ -58,8 +77,14 @@ export function ArticleSection({ section, level = 2, actionHref }: ArticleSectio
           actionHref={actionHref}
         />
       </div>
+      {isDrawn && isMeasured && (
+        <div className={styles.aside}>
+          <Measures section={section} />
+          {remark}
+        </div>
+      )}
       {section.highlights.length > 0 && <FigureBand figures={section.highlights} />}
-      <SectionCards cards={section.cards} level={level === 2 ? 3 : 4} />
+      {!isOneDrawing && cards}
       {subsections.map((subsection) => (
         <ArticleSection
           key={subsection.id}
@@ -88,8 +113,18 @@ export function ArticleSection({ section, level = 2, actionHref }: ArticleSectio
   )
 }
 
-const hasEvidence = ({ drawings, figures, table, video }: SectionView) =>
-  drawings.length > 0 || figures.length > 0 || table !== undefined || video !== undefined
+/** A table of so many columns takes the line, whatever words precede it. */
+const WIDE_TABLE = 5
+
+function evidenceOf({ drawings, figures, table, video }: SectionView) {
+  return {
+    isDrawn: drawings.length > 0 || video !== undefined,
+    isMeasured: figures.length > 0 || table !== undefined,
+  }
+}
+
+const isWideTable = ({ drawings, table }: SectionView) =>
+  drawings.length === 0 && (table?.columns.length ?? 0) >= WIDE_TABLE
 
 function Points({ points }: Pick<SectionView, 'points'>) {
   return (
@@ -101,14 +136,26 @@ function Points({ points }: Pick<SectionView, 'points'>) {
   )
 }
 
-/** What shows or measures what the words say. */
-function Evidence({ section }: Pick<ArticleSectionProps, 'section'>) {
-  const { heading, drawings, figures, table, video } = section
-  const sources = sourcesOf(figures)
+type PicturesProps = Pick<ArticleSectionProps, 'section'> & {
+  /** The words of each drawing, in its order. */
+  told: SectionView['cards'] | undefined
+}
+
+/** What shows what the words say. */
+function Pictures({ section: { drawings, video }, told }: PicturesProps) {
   return (
     <>
       {video && <SectionVideo video={video} />}
-      <SectionDrawings drawings={drawings} />
+      <SectionDrawings drawings={drawings} told={told} />
+    </>
+  )
+}
+
+/** What measures what the words say. */
+function Measures({ section: { heading, figures, table } }: Pick<ArticleSectionProps, 'section'>) {
+  const sources = sourcesOf(figures)
+  return (
+    <>
       {figures.length > 0 && (
         <>
           <SpecTable caption={`Cifras: ${heading}`} rows={figures} />

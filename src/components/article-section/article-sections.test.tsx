@@ -57,6 +57,54 @@ test('on a phone the figures follow the words', async () => {
   expect(table().top).toBeGreaterThan(heading('Solución').bottom)
 })
 
+const PLATE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/%3E'
+const drawn = (caption: string) => ({
+  caption,
+  picture: { src: `${PLATE}#${caption}`, width: 720, height: 540, alt: caption },
+})
+const said = (title: string) => ({ title, text: 'Las bridas se acercan.' })
+
+test('beside one drawing stand the words and the cards, and what measures it under both', async () => {
+  const cards = ['Confiabilidad', 'Diagnóstico', 'Conexión'].map(said)
+  await show(1440, [{ ...MEASURED, drawings: [drawn('Tendencia')], cards }])
+  const drawing = box(page.getByRole('img', { name: 'Tendencia' }).element())
+  expect(drawing.left).toBeGreaterThan(heading('Conexión').right)
+  expect(heading('Solución').width / drawing.width).toBeCloseTo(7 / 5, 1)
+  expect(table().top).toBeGreaterThan(drawing.bottom)
+  expect(table().width).toBeGreaterThan(heading('Solución').width * 1.5)
+})
+
+test('each of three drawings has its own words under it, said once', async () => {
+  const names = ['Compresión', 'Extensión', 'Deflexión']
+  await show(1440, [{ ...text('Movimientos'), drawings: names.map(drawn), cards: names.map(said) }])
+  for (const name of names) {
+    const drawing = box(page.getByRole('img', { name }).element())
+    expect(heading(name).left).toBe(drawing.left)
+    expect(heading(name).top).toBeGreaterThan(drawing.bottom)
+  }
+  expect(document.body.textContent.match(/Extensión/g)).toHaveLength(1)
+})
+
+test('six cards fill two rows of three', async () => {
+  const names = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis']
+  await show(1440, [{ ...text('Rasgos'), cards: names.map(said) }])
+  expect(heading('Tres').top).toBe(heading('Uno').top)
+  expect(heading('Seis').top).toBe(heading('Cuatro').top)
+  expect(heading('Cuatro').top).toBeGreaterThan(heading('Uno').bottom)
+})
+
+test('a table of five columns takes the line below its words', async () => {
+  const columns = ['A', 'B', 'C', 'D', 'E'].map((label) => ({
+    label,
+    isNumeric: false,
+    isLong: false,
+  }))
+  const rows = [['1', '2', '3', '4', '5']]
+  await show(1440, [{ ...text('Sensores'), table: { caption: 'Sensores', columns, rows } }])
+  expect(table().left).toBe(heading('Sensores').left)
+  expect(table().top).toBeGreaterThan(heading('Sensores').bottom)
+})
+
 test('two short texts share a line on a wide screen, and not on a phone', async () => {
   const pair = [text('Visión'), text('Misión')]
   await show(1440, pair)
@@ -79,8 +127,6 @@ test('spec 9: eight sections read in one column, each a step away', async () => 
     .element(index.getByRole('link', { name: 'Sección 8' }))
     .toHaveAttribute('href', '#Sección-8')
 })
-
-const PLATE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/%3E'
 
 test('the picture of a card stands whole above its title, level with its neighbours', async () => {
   const cards = ['Responsabilidad', 'Integridad'].map((title) => ({

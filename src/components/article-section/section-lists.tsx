@@ -6,21 +6,35 @@ import { OwnerLink } from '../owner-value/owner-link.tsx'
 import { MovingDrawing } from './moving-drawing.tsx'
 import styles from './section-lists.module.css'
 
+type SectionDrawingsProps = Pick<SectionView, 'drawings'> & {
+  /** The words of each drawing, in its order, in place of its caption. */
+  told?: SectionView['cards'] | undefined
+}
+
 /** Drawings side by side, each with the words under it. */
-export function SectionDrawings({ drawings }: Pick<SectionView, 'drawings'>) {
+export function SectionDrawings({ drawings, told }: SectionDrawingsProps) {
   if (drawings.length === 0) return null
   return (
-    <ul className={styles.drawings}>
-      {drawings.map(({ caption, picture, motion }) => (
+    <ul className={styles.drawings} data-told={told ? true : undefined}>
+      {drawings.map(({ caption, picture, motion }, index) => (
         <li key={picture.src}>
           <figure>
             <DrawingImage picture={picture} />
             {motion && <MovingDrawing picture={picture} motion={motion} caption={caption} />}
-            <figcaption>{caption}</figcaption>
+            <figcaption>{told?.[index] ? <Telling card={told[index]} /> : caption}</figcaption>
           </figure>
         </li>
       ))}
     </ul>
+  )
+}
+
+function Telling({ card: { title, text, href } }: { card: SectionView['cards'][number] }) {
+  return (
+    <>
+      <h3>{href === undefined ? title : <Link href={href}>{title}</Link>}</h3>
+      <p>{text}</p>
+    </>
   )
 }
 

@@ -9,7 +9,7 @@ type PageOpeningProps = {
   lead: ReactNode
   /** Stands beside the words on a wide screen, under them on a narrow one. */
   sectionDrawing: SectionDrawingView | undefined
-  /** What follows the lead: paragraphs, a button. */
+  /** What the page offers at once: buttons. */
   children?: ReactNode
 }
 
@@ -19,7 +19,7 @@ export function PageOpening({ title, lead, sectionDrawing, children }: PageOpeni
     <div className={styles.opening} data-drawn={sectionDrawing ? true : undefined}>
       <div className={styles.words}>
         <PageTitle lead={lead}>{title}</PageTitle>
-        {children}
+        <div className={styles.actions}>{children}</div>
       </div>
       {sectionDrawing && <SectionDrawing drawing={sectionDrawing} />}
     </div>
