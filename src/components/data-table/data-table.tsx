@@ -36,6 +36,7 @@ export function DataTable({ table: { caption, columns, rows, note, source } }: D
                     <td
                       key={columns[index]?.label}
                       data-numeric={columns[index]?.isNumeric || undefined}
+                      data-long={columns[index]?.isLong || undefined}
                     >
                       {cell}
                     </td>
