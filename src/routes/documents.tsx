@@ -37,7 +37,7 @@ export default function DocumentsPage({ loaderData }: Route.ComponentProps) {
       <ListOpening title={title} lead={lead} />
       <DocumentList groups={groups}>
         <p>
-          {note} <Link href={DOCUMENTS_DATA_PATH}>La misma lista para un sistema</Link>
+          {note} <Link href={DOCUMENTS_DATA_PATH}>La misma lista en JSON</Link>
         </p>
       </DocumentList>
     </div>

@@ -1,4 +1,5 @@
-import { QUOTE_PATH, comparisonPath } from '#catalogue/paths.ts'
+import { useLocation } from 'react-router'
+import { COMPARISON_PATH, QUOTE_PATH, comparisonPath } from '#catalogue/paths.ts'
 import {
   toggleCompared,
   useComparedProducts,
@@ -14,10 +15,12 @@ const COMPARED_LEAST = 2
 
 /**
  * What the visitor has marked, at the foot of every page, and the way on with it. Nothing stands there
- * while nothing is marked.
+ * while nothing is marked; where products are compared, nothing leads to their comparison.
  */
 export function Tray() {
-  const compared = useComparedProducts()
+  const marked = useComparedProducts()
+  const { pathname } = useLocation()
+  const compared = pathname.replace(/\/$/, '') === COMPARISON_PATH ? [] : marked
   const lines = useQuoteList()
   if (compared.length + lines.length === 0) return null
   const codes = lines.map(({ label, quantity }) =>
