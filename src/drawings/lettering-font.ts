@@ -1,14 +1,21 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
-const CACHED_FONT = '.cache/fonts/archivo-600.ttf'
+const CACHE_DIR = '.cache/fonts'
 
-/** Latin letters, figures and signs that a title may hold. */
-const LETTERS = Array.from({ length: 0x17f - 0x20 }, (_, index) =>
+/** Latin letters, figures and signs that a title may hold, and the signs of figures: without a minus a figure lies. */
+const LETTERS = `${Array.from({ length: 0x17f - 0x20 }, (_, index) =>
   String.fromCodePoint(index + 0x20),
-).join('')
+).join('')}−–—⁄‘’“”•…€™`
+
+/** Named after what it holds: another set of letters is another file. */
+const CACHED_FONT = join(
+  CACHE_DIR,
+  `archivo-600-${createHash('sha256').update(LETTERS).digest('hex').slice(0, 8)}.ttf`,
+)
 
 /** Path of the site's typeface as a static TrueType file, which is what PNG lettering needs. */
 export async function letteringFont(): Promise<string> {
@@ -20,7 +27,7 @@ export async function letteringFont(): Promise<string> {
     targetFormat: 'truetype',
     variationAxes: { wght: 600, wdth: 100 },
   })
-  mkdirSync(dirname(CACHED_FONT), { recursive: true })
+  mkdirSync(CACHE_DIR, { recursive: true })
   writeFileSync(CACHED_FONT, font)
   return CACHED_FONT
 }

@@ -19,7 +19,9 @@ async function rasterise(svg: string, width: number) {
 
 /** Paints a drawing as a PNG of the width given (px). What was painted before is not painted again. */
 export async function paintPng(svg: string, width: number): Promise<Buffer> {
-  const key = createHash('sha256').update(`${width} ${svg}`).digest('hex')
+  const key = createHash('sha256')
+    .update(`${width} ${await letteringFont()} ${svg}`)
+    .digest('hex')
   const file = join(CACHE_DIR, `${key}.png`)
   if (existsSync(file)) return readFileSync(file)
   const png = (await rasterise(svg, width)).asPng()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { pagePaths } from '#catalogue/sitemap.ts'
+import { paintPixels } from './png.ts'
 import { SHARE_CARD, shareCardOf, shareCardSvg } from './share-card.tsx'
 
 /** A messenger shows the card at a quarter of its size; 9 px is the least that is read there. */
@@ -42,7 +43,34 @@ test('a family’s card says how much it holds', () => {
   ])
 })
 
+/** What holds two letters together and is not seen. */
+const WORD_JOINER = '\u2060'
+
+/** Whether the painter inks a character. */
+async function isInked(character: string): Promise<boolean> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><text x="4" y="30" font-size="28">${character.replace('&', '&amp;')}</text></svg>`
+  const { pixels } = await paintPixels(svg, 40)
+  return pixels.some((value, index) => index % 4 === 3 && value > 0)
+}
+
+test('a sign that the typeface lacks leaves no ink', async () => {
+  expect(await isInked('≈')).toBe(false)
+  expect(await isInked(`O${WORD_JOINER}`)).toBe(true)
+})
+
 describe('every card', () => {
+  test('shows every sign of its words and figures: −40 never reads 40', async () => {
+    const words = pagePaths(model).flatMap((path) => {
+      const { brand, code = '', title, figures } = cardOf(path)
+      return [brand, code, title, ...figures.flatMap(({ value, label }) => [value, label])]
+    })
+    const signs = [...new Set(words.join('').replaceAll(/\s/g, '').replaceAll(WORD_JOINER, ''))]
+    const lost = []
+    for (const sign of signs) if (!(await isInked(sign))) lost.push(sign)
+    expect(signs).toContain('−')
+    expect(lost).toEqual([])
+  })
+
   test('is lettered large enough for 300 px, inside its edges, and nothing over another', () => {
     const faults: string[] = []
     for (const path of pagePaths(model)) {

@@ -146,7 +146,8 @@ function productFigures(product: CatalogueProduct, { properties }: Catalogue): C
   return keyFigures(product.specs, properties)
     .toSorted((a, b) => Number(a.condition !== undefined) - Number(b.condition !== undefined))
     .map(({ label, si, condition }) => ({
-      value: `${si.computed ? '≈ ' : ''}${si.text}`,
+      // The typeface has no ≈.
+      value: `${si.computed ? 'aprox. ' : ''}${si.text}`,
       label: condition === undefined ? label : `${label}: ${condition}`,
     }))
     .filter((figure) => rowsOf(figure).every((row) => rowWidth(row) <= ROOM))
