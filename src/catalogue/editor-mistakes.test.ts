@@ -121,6 +121,11 @@ test.each([
     /los decimales llevan punto, no coma: 0\.75$/,
   ],
   [
+    'a decimal comma that lets the least exceed the most',
+    [CATEGORY, '{ max: 30, unit: bar }', '{ min: 1, max: 0,75, unit: bar }'],
+    /los decimales llevan punto, no coma: 0\.75$/,
+  ],
+  [
     'a drawing that is missing',
     [CATEGORY, '    drawing: { kind: split }\n', ''],
     /products\[0\]\.drawing: falta este campo$/,

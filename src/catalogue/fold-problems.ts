@@ -14,6 +14,7 @@ const FOLLOWS: readonly (readonly [cause: RegExp, consequence: RegExp])[] = [
     /^(?:no existe (?:el producto|la página) |la página .* no tiene la parte |ningún producto )/,
   ],
   [/^no existe el equipo /, /^(?:«.*» no sirve a |solo \d+ productos |ningún producto responde )/],
+  [/^los decimales llevan punto/, /^el mínimo .* es mayor que el máximo /],
   [/^«.*» no está entre los grupos /, /^ningún producto está en /],
   [/^este archivo no se lee: .*¿será /, /^falta el archivo$/],
 ]

@@ -9,7 +9,26 @@ export function nearestWord(written: string, words: readonly string[]): string |
     .map((word) => ({ word, slips: slipsBetween(meant, fold(word)) }))
     .filter(({ slips }) => slips <= slipsMax)
     .sort((a, b) => a.slips - b.slips)
-  return near[0]?.word ?? words.find((word) => fold(word) === meant.replace(/e?s$/, ''))
+  return (
+    near[0]?.word ??
+    words.find((word) => fold(word) === meant.replace(/e?s$/, '')) ??
+    longer(meant, words)
+  )
+}
+
+/** The only one that has all the parts of a name, and more: "sellado-equipo-rotatorio" for "sellado-rotatorio". */
+function longer(name: string, words: readonly string[]): string | undefined {
+  const parts = partsOf(name)
+  if (parts.length < 2) return undefined
+  const found = words.filter((word) => {
+    const own = partsOf(fold(word))
+    return parts.every((part) => own.includes(part))
+  })
+  return found.length === 1 ? found[0] : undefined
+}
+
+function partsOf(name: string): string[] {
+  return name.split(/[-/ ]/).filter((part) => part !== '')
 }
 
 /** What is added to a message that says a word to be unknown; nothing where no word is near. */
