@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { readPdf } from '#datasheets/testing/read-pdf.ts'
+import { readPdf, tagsOfRole } from '#datasheets/testing/read-pdf.ts'
 import { freePort } from '../tools/testing/free-port.ts'
 import { waitUntilAlive } from './built-pages.ts'
 import { faultsOf } from './faults.ts'
@@ -128,6 +128,22 @@ test('each office can be called, written to and found, the fourth too', async ({
   await expect(calls).toHaveCount(4)
   await expect(calls.last()).toHaveText(/^\+56.65.076.5432$/)
   await expect(calls.last()).toHaveAttribute('href', 'tel:+56650765432')
+})
+
+test('documents and share cards bear the company’s own logo', async ({ page }) => {
+  const { tags } = await readPdf(path.join(buildDir, 'client/fichas/180.pdf'))
+  expect(tagsOfRole(tags, 'Figure').map(({ alt }) => alt)).toContain(FILLED_BRAND.name)
+  // The paper round the logo, on the ink of the plate.
+  await page.goto(`http://localhost:${host?.port}/contacto`)
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content')
+  const card = readFileSync(path.join(buildDir, 'client', new URL(address ?? '').pathname))
+  const corner = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const context = new OffscreenCanvas(1200, 630).getContext('2d')
+    context?.drawImage(await createImageBitmap(new Blob([bytes])), 0, 0)
+    return [...(context?.getImageData(52, 40, 1, 1).data ?? [])]
+  }, card.toString('base64'))
+  expect(corner).toEqual([255, 255, 255, 255])
 })
 
 test('a site with everything that the owner brings passes every check', () => {

@@ -82,6 +82,7 @@ test.each([
     'por dentro la imagen es HEIC, no .jpg: guárdala como .jpg desde un editor de imágenes',
   ],
   ['of an office misspelt', 'oficinas/nortee.svg', MARK, '«nortee»: ¿será «norte»?'],
+  ['that documents cannot show', 'marca/logo.webp', MARK, 'el logo va en .svg o en .png'],
   ['with a capital ending', 'oficinas/norte.SVG', MARK, 'la terminación va en minúsculas'],
   ['that is none', 'oficinas/norte.png', 'x', 'no es una imagen que se pueda leer'],
   [

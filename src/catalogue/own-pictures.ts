@@ -20,6 +20,11 @@ export const ICON_KEY = 'marca/icono'
 
 /** So much of its width nobody sees that an icon is too high or too low. */
 const OUT_OF_SQUARE = 0.01
+/** Every browser takes an icon that is drawn; documents and share cards take no other formats of a logo. */
+const FORMS: Readonly<Record<string, { endings: readonly string[]; fault: string }>> = {
+  [LOGO_KEY]: { endings: ['.svg', '.png'], fault: 'el logo va en .svg o en .png' },
+  [ICON_KEY]: { endings: ['.svg'], fault: 'el icono va en .svg' },
+}
 
 export type OwnPictureFolder = keyof typeof FOLDERS
 
@@ -40,7 +45,8 @@ export function readOwnPictures(
         if (fault !== undefined) return fault
         if (!ids[folder].has(id)) return `${of} «${id}»${didYouMean(id, [...ids[folder]])}`
         if (pictures.has(`${folder}/${id}`)) return `«${id}» ya tiene otra imagen`
-        if (`${folder}/${id}` === ICON_KEY && !file.endsWith('.svg')) return 'el icono va en .svg'
+        const form = FORMS[`${folder}/${id}`]
+        if (form && !form.endings.includes(path.extname(file))) return form.fault
         const image = readOwnImage(file, sizeLimitKb)
         if (typeof image === 'string') return image
         const { width, height } = image

@@ -28,7 +28,9 @@ test('of factors by thickness the lowest is told, which holds for all', () => {
 
 test('a product knows its place in the list, and its neighbours', () => {
   const { place } = pageOf('155')
-  expect(place).toMatchObject({ total: 11, previous: { label: '150' }, next: { label: '180' } })
+  expect(place).toMatchObject({ previous: { label: '150' }, next: { label: '180' } })
+  const { pagePath } = model.products.find(({ id }) => id === '155') ?? {}
+  expect(place?.total).toBe(model.pages.get(pagePath ?? '')?.products.length)
 })
 
 test('siblings say what is the same as this product, and leave its own row as it is', () => {

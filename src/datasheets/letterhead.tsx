@@ -1,5 +1,6 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { MarkShapes } from '#drawings/mark-shapes.tsx'
+import { embeddedLogoOf, type EmbeddedLogo } from '#drawings/own-logo.ts'
 import { LIGHT } from '#drawings/palette.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { qrCodeSvg } from './qr-code.ts'
@@ -8,7 +9,9 @@ import { qrCodeSvg } from './qr-code.ts'
 export type Letterhead = {
   brand: string
   company: string
+  /** The company's logo, name and all, or else the site's sign beside the brand: as SVG. */
   mark: string
+  hasLogo: boolean
   /** Under each branch's name: where it is, and how to reach it. */
   branches: readonly { title: string; ways: readonly string[] }[]
   /** The page of the site that says the same, as address and as code. */
@@ -16,17 +19,31 @@ export type Letterhead = {
   colours: { ink: string; muted: string; accent: string; band: string }
 }
 
+const SIGN = (
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" color={LIGHT.ink}>
+    <MarkShapes accent={LIGHT.accent} />
+  </svg>
+)
+
+const logoSvg = ({ href, width, height }: EmbeddedLogo) => (
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
+    <image href={href} width={width} height={height} />
+  </svg>
+)
+
 /** The site's name, branches and colours, for a document about the page at a path. */
-export function letterheadOf({ site }: Pick<Catalogue, 'site'>, path: string): Letterhead {
+export function letterheadOf(
+  catalogue: Pick<Catalogue, 'site' | 'ownPictures'>,
+  path: string,
+): Letterhead {
+  const { site } = catalogue
+  const logo = embeddedLogoOf(catalogue)
   const url = `${site.baseUrl.value}${path}`
   return {
     brand: site.brand.name,
     company: site.legalName,
-    mark: renderToStaticMarkup(
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" color={LIGHT.ink}>
-        <MarkShapes accent={LIGHT.accent} />
-      </svg>,
-    ),
+    mark: renderToStaticMarkup(logo ? logoSvg(logo) : SIGN),
+    hasLogo: logo !== undefined,
     branches: site.branches.map(({ title, address, phone, email }) => ({
       title,
       ways: [address, phone, email].flatMap((owned) => (owned ? [owned.value] : [])),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { childrenOf } from '#catalogue/pages.ts'
 import { pagePaths } from '#catalogue/sitemap.ts'
 import { paintPixels } from './png.ts'
 import { SHARE_CARD, shareCardOf, shareCardSvg } from './share-card.tsx'
@@ -37,9 +38,12 @@ test('a figure that holds only in a case is never without it', () => {
 })
 
 test('a family’s card says how much it holds', () => {
-  expect(cardOf('/productos/sellos-mecanicos').figures).toEqual([
-    { value: '51', label: 'productos' },
-    { value: '11', label: 'categorías' },
+  const path = '/productos/sellos-mecanicos'
+  const categories = childrenOf(model, path)
+  const products = categories.flatMap((category) => category.products)
+  expect(cardOf(path).figures).toEqual([
+    { value: String(products.length), label: 'productos' },
+    { value: String(categories.length), label: 'categorías' },
   ])
 })
 
@@ -56,6 +60,13 @@ async function isInked(character: string): Promise<boolean> {
 test('a sign that the typeface lacks leaves no ink', async () => {
   expect(await isInked('≈')).toBe(false)
   expect(await isInked(`O${WORD_JOINER}`)).toBe(true)
+})
+
+test('a card bears the company’s logo, on paper, in place of the sign and the name', () => {
+  const logo = { href: 'data:image/png;base64,AAAA', width: 480, height: 60 }
+  const svg = shareCardSvg({ ...cardOf('/contacto'), drawing: undefined, logo })
+  expect(svg).toContain(`<image href="${logo.href}"`)
+  expect(svg).not.toContain(model.site.brand.name)
 })
 
 describe('every card', () => {

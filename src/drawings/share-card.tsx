@@ -5,6 +5,7 @@ import { HOME_PATH } from '#catalogue/paths.ts'
 import { keyFigures } from '#catalogue/present-specs.ts'
 import type { Drawing } from '#schema/drawing.ts'
 import { MarkShapes } from './mark-shapes.tsx'
+import { embeddedLogoOf, type EmbeddedLogo } from './own-logo.ts'
 import { LIGHT } from './palette.ts'
 import { drawingSubject } from './product-drawings.ts'
 import { hasCutaway, renderDrawing } from './render-drawing.tsx'
@@ -27,6 +28,8 @@ const ROW_HEIGHT = 66
 const MOST_ROWS = 3
 /** Between a figure and what it measures. */
 const GAP = 16
+/** The company's logo on its paper; no higher than the sign and the name that it replaces. */
+const LOGO = { top: 36, height: 56, padding: 14 }
 const CODE_SIZE = 112
 /** A code that would be smaller stands before its product's name instead. */
 const SMALLEST_CODE = 56
@@ -41,10 +44,13 @@ type ShareCardProps = {
   title: string
   figures: readonly CardFigure[]
   drawing: Drawing | undefined
+  /** In place of the site's sign and the brand. */
+  logo: EmbeddedLogo | undefined
 }
 
 /** The card of a page on ink, its drawing on paper: code or title, name, two figures. */
-export function shareCardSvg({ brand, code, title, figures, drawing }: ShareCardProps): string {
+export function shareCardSvg(card: ShareCardProps): string {
+  const { code, title, figures, drawing } = card
   const picture = drawing && pictureOf(drawing, title)
   const { size: titleSize, lines } =
     code === undefined ? set(title, [60, 52, 44], 4) : set(title, [44, 38], 3)
@@ -70,12 +76,7 @@ export function shareCardSvg({ brand, code, title, figures, drawing }: ShareCard
         />
       )}
       <rect width={PLATE_WIDTH} height={SHARE_CARD.height} fill={LIGHT.ink} />
-      <g transform={`translate(${MARGIN} 44) scale(1.5)`} color={LIGHT.sheet}>
-        <MarkShapes accent={LIGHT.fluid} />
-      </g>
-      <text x={MARGIN + 64} y="82" fontSize={SMALLEST}>
-        {brand}
-      </text>
+      {card.logo ? <LogoOnPaper {...card.logo} /> : <SignAndName brand={card.brand} />}
       {code !== undefined && (
         <text x={MARGIN} y={top} fontSize={codeSize}>
           {code}
@@ -106,6 +107,38 @@ export function shareCardSvg({ brand, code, title, figures, drawing }: ShareCard
   )
 }
 
+function SignAndName({ brand }: Pick<ShareCardProps, 'brand'>) {
+  return (
+    <>
+      <g transform={`translate(${MARGIN} 44) scale(1.5)`} color={LIGHT.sheet}>
+        <MarkShapes accent={LIGHT.fluid} />
+      </g>
+      <text x={MARGIN + 64} y="82" fontSize={SMALLEST}>
+        {brand}
+      </text>
+    </>
+  )
+}
+
+/** A logo is drawn for paper: it has some around it on the ink. */
+function LogoOnPaper({ href, width, height }: EmbeddedLogo) {
+  const { top, padding } = LOGO
+  const scale = Math.min(LOGO.height / height, (ROOM - 2 * padding) / width)
+  const box = { width: width * scale, height: height * scale }
+  return (
+    <>
+      <rect
+        x={MARGIN}
+        y={top}
+        width={box.width + 2 * padding}
+        height={box.height + 2 * padding}
+        fill={LIGHT.sheet}
+      />
+      <image href={href} x={MARGIN + padding} y={top + padding} {...box} />
+    </>
+  )
+}
+
 /** The product from outside where it can be shown so: that is read at 300 px; else its section. */
 const pictureOf = (drawing: Drawing, subject: string) =>
   renderDrawing(drawing, {
@@ -117,28 +150,28 @@ const pictureOf = (drawing: Drawing, subject: string) =>
 
 /** What the card of a page shows; undefined where no page has this path. */
 export function shareCardOf(model: Catalogue, path: string): ShareCardProps | undefined {
-  const brand = `${model.site.brand.name} Chile`
+  const sender = { brand: `${model.site.brand.name} Chile`, logo: embeddedLogoOf(model) }
   const drawingOf = (id: string | undefined) =>
     model.products.find((product) => product.id === id)?.drawing
   const firstDrawing = model.products[0]?.drawing
   if (path === HOME_PATH) {
     const figures = [count(model.products, 'producto')]
     const drawing = drawingOf(model.home.about.product) ?? firstDrawing
-    return { brand, title: model.home.hero.title, figures, drawing }
+    return { ...sender, title: model.home.hero.title, figures, drawing }
   }
   const product = model.products.find(({ href }) => href === path)
   if (product) {
     const { code, name, drawing } = product
     const figures = productFigures(product, model)
     return code === undefined || sizeFor(code) < SMALLEST_CODE
-      ? { brand, title: drawingSubject(product), figures, drawing }
-      : { brand, code, title: name, figures, drawing }
+      ? { ...sender, title: drawingSubject(product), figures, drawing }
+      : { ...sender, code, title: name, figures, drawing }
   }
   const page = model.pages.get(path)
   if (!page) return undefined
   const { content, products } = page
   const drawing = drawingOf(content.drawing) ?? products[0]?.drawing ?? firstDrawing
-  return { brand, title: content.title, figures: pageFigures(page, model), drawing }
+  return { ...sender, title: content.title, figures: pageFigures(page, model), drawing }
 }
 
 /** Those that hold everywhere first; one whose condition has no room is left out whole. */

@@ -39,9 +39,12 @@ export function outsideFrame(words: readonly Word[]): string[] {
     .map(({ page, text }) => `page ${page}: «${text}»`)
 }
 
-/** How far a page's foot, which begins with a word, keeps from what stands above it, mm; 0 without one. */
-export function gapAboveFoot(words: readonly Word[], firstOfFoot: string): number {
-  const foot = words.findLast(({ text }) => text === firstOfFoot)
+/** How far a page's foot, which begins with these words, keeps from what stands above it, mm; 0 without one. */
+export function gapAboveFoot(words: readonly Word[], beginning: string): number {
+  const sought = beginning.split(' ')
+  const foot = words.findLast((_, at) =>
+    sought.every((text, index) => words[at + index]?.text === text),
+  )
   if (!foot) return 0
   const above = words.filter(({ page, y2 }) => page === foot.page && y2 < foot.y2 - TOLERANCE_MM)
   return foot.y1 - Math.max(...above.map(({ y2 }) => y2))
