@@ -240,6 +240,11 @@ test.each([
     /branches\[0\]\.phone: un teléfono lleva código de país y de área, y nueve cifras/,
   ],
   [
+    'an office that was copied with the outline of the other city',
+    [SITE, 'id: sur, title: Oficina, city: Ciudad', 'id: sur, title: Oficina, city: Arica'],
+    /branches\[2\]\.drawing: es el dibujo de Ciudad: si Arica no tiene el suyo, borra la línea drawing$/,
+  ],
+  [
     'a network that was copied with its id',
     [SITE, 'networks:\n', "networks:\n  - { id: dos, name: Otra, url: 'https://otra.test' }\n"],
     /networks\[\d\]\.id: «dos» ya está más arriba: cada uno lleva un id propio$/,

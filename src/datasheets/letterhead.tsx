@@ -19,7 +19,7 @@ export type Letterhead = {
   colours: { ink: string; muted: string; accent: string; band: string }
 }
 
-const SIGN = (
+const signSvg = () => (
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" color={LIGHT.ink}>
     <MarkShapes accent={LIGHT.accent} />
   </svg>
@@ -42,7 +42,7 @@ export function letterheadOf(
   return {
     brand: site.brand.name,
     company: site.legalName,
-    mark: renderToStaticMarkup(logo ? logoSvg(logo) : SIGN),
+    mark: renderToStaticMarkup(logo ? logoSvg(logo) : signSvg()),
     hasLogo: logo !== undefined,
     branches: site.branches.map(({ title, address, phone, email }) => ({
       title,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { drawingSchema } from './drawing.ts'
+import { drawingSchema, type Drawing } from './drawing.ts'
 import { cityShape, haveRoom, NO_ROOM } from './drawings/branch-map.ts'
 import {
   mayLack,
@@ -63,6 +63,22 @@ function sayRepeatedIds(items: readonly { id: string }[], context: z.RefinementC
   })
 }
 
+/** A block that was copied keeps the outline of the other city. */
+function sayCityOfAnother(
+  offices: readonly { city: string; drawing?: Drawing | undefined }[],
+  context: z.RefinementCtx,
+): void {
+  const outlineOf = ({ drawing }: (typeof offices)[number]) =>
+    drawing?.kind === 'skyline' ? drawing.city : undefined
+  offices.forEach((office, index) => {
+    const outline = outlineOf(office)
+    const other = offices.slice(0, index).find((one) => outlineOf(one) === outline)
+    if (outline === undefined || !other || other.city === office.city) return
+    const message = `es el dibujo de ${other.city}: si ${office.city} no tiene el suyo, borra la línea drawing`
+    context.addIssue({ code: 'custom', path: [index, 'drawing'], message })
+  })
+}
+
 const brand = z.strictObject({
   name: ownerText,
   slug: ownerValue.transform(({ value }) => value).pipe(slug),
@@ -85,7 +101,8 @@ export const site = z.strictObject({
     .array(branch)
     .nonempty('falta al menos una sucursal')
     .refine(haveRoom, NO_ROOM)
-    .superRefine(sayRepeatedIds),
+    .superRefine(sayRepeatedIds)
+    .superRefine(sayCityOfAnother),
   networks: z
     .array(z.strictObject({ id: slug, name: text, url: mayLack(ownerUrl) }))
     .superRefine(sayRepeatedIds)

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { CONTENT_DIR } from '#catalogue/catalogue.ts'
-import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { branchMapSchema } from '#schema/drawings/branch-map.ts'
 import {
   boundsOf,
@@ -18,12 +16,12 @@ import { CHILOE, FUEGIAN_COAST, MAINLAND_BORDER, MAINLAND_COAST } from './chile-
 import type { Place } from './frames.ts'
 
 const FORMATS = branchMapSchema.shape.format.options
-const { catalogue } = loadCatalogue(CONTENT_DIR)
-const points = (catalogue?.site.branches ?? []).map(({ city, latitude, longitude }) => ({
-  city,
-  latitude,
-  longitude,
-}))
+/** The offices that the specification names. */
+const points = [
+  { city: 'Antofagasta', latitude: -23.65, longitude: -70.4 },
+  { city: 'Santiago', latitude: -33.45, longitude: -70.67 },
+  { city: 'Concepción', latitude: -36.83, longitude: -73.05 },
+]
 
 /** East to the right, north up, in kilometres. */
 const onGlobe = ({ latitude, longitude }: Place): Point => [

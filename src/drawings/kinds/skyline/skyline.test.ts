@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { CONTENT_DIR } from '#catalogue/catalogue.ts'
-import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { skylineSchema } from '#schema/drawings/skyline.ts'
 import { boundsOf, flatten } from '../../geometry.ts'
 import { renderDrawing } from '../../render-drawing.tsx'
@@ -41,10 +39,4 @@ describe.each(CITIES)('the outline of %s', (city) => {
     expect(Math.min(...shapes.map(({ r1 }) => r1))).toBeGreaterThanOrEqual(0)
     expect(Math.max(...shapes.map(({ r2 }) => r2))).toBeLessThanOrEqual(card.height)
   })
-})
-
-test('spec 2: every office shows its own city', () => {
-  const { catalogue } = loadCatalogue(CONTENT_DIR)
-  const shown = catalogue?.site.branches.map(({ id, drawing }) => [id, drawing])
-  expect(shown).toEqual(CITIES.map((city) => [city, { kind: 'skyline', city }]))
 })
