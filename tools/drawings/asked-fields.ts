@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { DRAWING_HINTS } from '../schemas/drawing-hints.ts'
 
-/** What a kind of drawing asks for, in an editor's words: a field, its values, and which it takes by itself. */
-export type AskedField = { name: string; values: string; fallback: string }
+/** What a kind of drawing asks for, in an editor's words: a field, what it decides, its values, and which it takes by itself. */
+export type AskedField = { name: string; meaning: string; values: string; fallback: string }
 
 const JOINED = new Intl.ListFormat('es-CL', { type: 'disjunction' })
 
@@ -11,9 +12,16 @@ export function askedFields(schema: z.ZodObject): AskedField[] {
     .filter(([name]) => name !== 'kind')
     .map(([name, field]) => ({
       name,
+      meaning: meaningOf(name),
       values: valuesOf(field),
       fallback: fallbackOf(field as z.ZodType),
     }))
+}
+
+function meaningOf(name: string): string {
+  const meaning = DRAWING_HINTS[name]
+  if (meaning === undefined) throw new Error(`drawing-hints.ts does not explain «${name}»`)
+  return meaning
 }
 
 function valuesOf(schema: unknown): string {

@@ -10,6 +10,7 @@ import {
 import { drawingFiles } from '#drawings/drawing-files.ts'
 import { DARK, LIGHT } from '#drawings/palette.ts'
 import { drawingSchema } from '#schema/drawing.ts'
+import { DRAWING_HINTS } from '../schemas/drawing-hints.ts'
 import { galleryAnswer, galleryPage } from './gallery.tsx'
 import { limitsOf, valuesOf } from './limits.ts'
 import { categoryAlbums, kindAlbums, pageAlbums } from './shown-drawings.ts'
@@ -60,14 +61,25 @@ test('a kind says in Spanish what it shows, of which products, and what it asks 
   const page = galleryPage('/kinds/split', catalogue) ?? ''
   expect(page).toContain('drawing: { kind: split }')
   for (const cells of [
-    ['gland', 'adjustable-lugs, radial-lugs, slotted o wedge', 'adjustable-lugs'],
-    ['bolts', '2, 3, 4 u 8', '4'],
-    ['drivePin', 'true o false', 'true'],
+    [
+      'gland',
+      'Forma de la brida.',
+      'adjustable-lugs, radial-lugs, slotted o wedge',
+      'adjustable-lugs',
+    ],
+    ['bolts', 'Pernos con que se sujeta a la bomba.', '2, 3, 4 u 8', '4'],
+    ['drivePin', 'true si un pasador arrastra la cara.', 'true o false', 'true'],
   ]) {
     expect(page).toContain(
       cells.map((cell, place) => `<td>${place ? cell : `<code>${cell}</code>`}</td>`).join(''),
     )
   }
+})
+
+test('every field of every kind is explained, and nothing else', () => {
+  const asked = kindAlbums(catalogue.products).flatMap(({ asks }) => asks ?? [])
+  expect(new Set(asked.map(({ name }) => name))).toEqual(new Set(Object.keys(DRAWING_HINTS)))
+  expect(asked.filter(({ meaning }) => !meaning.endsWith('.'))).toEqual([])
 })
 
 test('a drawing stands in light, dark and mono, with its words and its size', () => {

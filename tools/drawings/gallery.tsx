@@ -131,16 +131,18 @@ function Asked({ kind, fields }: { kind: string; fields: readonly AskedField[] }
           <thead>
             <tr>
               <th>Campo</th>
+              <th>Qué decide</th>
               <th>Valores</th>
               <th>Si no se escribe</th>
             </tr>
           </thead>
           <tbody>
-            {fields.map(({ name, values, fallback }) => (
+            {fields.map(({ name, meaning, values, fallback }) => (
               <tr key={name}>
                 <td>
                   <code>{name}</code>
                 </td>
+                <td>{meaning}</td>
                 <td>{values}</td>
                 <td>{fallback}</td>
               </tr>
