@@ -31,7 +31,7 @@ export type Journey = {
 
 /** From each tap, as the page hears it: the driver's own way to the finger is not the visitor's. */
 export function travel(browser: Browser, origin: string): Promise<Journey> {
-  return withTelephone(browser, async (page) => {
+  return withTelephone(browser, 'block', async (page) => {
     await page.addInitScript(() => {
       const note = () => sessionStorage.setItem('tapped', String(Date.now()))
       addEventListener('pointerup', note, { capture: true })

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright'
 import { withTelephone } from './telephone.ts'
 
-/** After `load`: long enough for late scripts to start and to spoil the largest paint, if they do. */
-const SETTLE_MS = 3500
+/** After `load`: long enough for late scripts to start, spoil the largest paint, and install the worker, if they do. */
+const SETTLE_MS = 5000
 /** What a task may take before it keeps a visitor's touch waiting (web.dev, Total Blocking Time). */
 const UNNOTICED_TASK_MS = 50
 
@@ -21,9 +21,9 @@ export type Measurement = {
   bytes: Bytes
 }
 
-/** One first visit, left alone until its scripts have started. */
+/** One first visit, left alone until its scripts and its worker have started. */
 export function measure(browser: Browser, url: string): Promise<Measurement> {
-  return withTelephone(browser, async (page, processorMs) => {
+  return withTelephone(browser, 'allow', async (page, processorMs) => {
     await page.addInitScript(() => {
       const seen = { lcpMs: 0, cls: 0, tasks: [] as [number, number][] }
       Object.assign(window, { seen })

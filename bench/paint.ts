@@ -6,7 +6,7 @@ const SETTLE_MS = 400
 
 /** The largest paint of one first visit, in milliseconds. */
 export function largestPaint(browser: Browser, url: string): Promise<number> {
-  return withTelephone(browser, async (page) => {
+  return withTelephone(browser, 'block', async (page) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const { startTime } of list.getEntries()) Object.assign(window, { lcpMs: startTime })

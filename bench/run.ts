@@ -15,9 +15,9 @@ import { PAGE_KINDS } from './page-kinds.ts'
 import { largestPaint, mean, ratioOf, together } from './paint.ts'
 import { serveSite } from './served-site.ts'
 
-const ROUNDS = 9
+const ROUNDS = 5
 /** First paints vary more than all else, and cost less to look at. */
-const PAINTS = 30
+const PAINTS = 20
 const JOURNEYS = 5
 const LCP_RATIO_MAX = 1.05
 /** Above its limit by so many standard errors, a page is slow and not only unlucky. */

@@ -7,16 +7,20 @@ const DOWNLOAD_BYTES_PER_S = (1.6 * 1024 * 1024) / 8
 const UPLOAD_BYTES_PER_S = (0.75 * 1024 * 1024) / 8
 const VIEWPORT = { width: 390, height: 844 }
 
-/** A telephone in the visitor's hand for one visit: nothing cached, nothing remembered. */
+/**
+ * A telephone in the visitor's hand for one visit: nothing cached, nothing remembered. What is kept by a worker
+ * must not answer for the server where more than one page is opened.
+ */
 export async function withTelephone<Result>(
   browser: Browser,
+  serviceWorkers: 'allow' | 'block',
   visit: (page: Page, processor: () => Promise<number>) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
     viewport: VIEWPORT,
     isMobile: true,
     hasTouch: true,
-    serviceWorkers: 'block',
+    serviceWorkers,
   })
   try {
     const page = await context.newPage()
