@@ -1,3 +1,4 @@
+import type { Medium } from '../model.ts'
 import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
@@ -8,6 +9,7 @@ const WEB = 8
 export function lanternRing(
   sheet: Sheet,
   [x1, x2, s, bore]: readonly [number, number, number, number],
+  water: Medium = 'barrier',
 ) {
   const [low, high] = [(s + bore) / 2 - WEB / 2, (s + bore) / 2 + WEB / 2]
   const [inner, outer] = [s + 2, bore - 1]
@@ -16,7 +18,7 @@ export function lanternRing(
   const middle = (x1 + x2) / 2
   sheet.part('lantern', 'stationary', 'steel-fine', outline, 'thin')
   sheet.medium(
-    'barrier',
+    water,
     polyline`M${middle - 4} ${low - 1} H${middle + 4} V${high + 1} H${middle - 4}`,
   )
   for (const x of [middle - 4, middle + 4]) {

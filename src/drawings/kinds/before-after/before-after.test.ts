@@ -3,7 +3,10 @@ import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { beforeAfterSchema } from '#schema/drawings/before-after.ts'
 import { leaks } from '../../conformance/raster.ts'
+import { boundsOf, flatten } from '../../geometry.ts'
+import { textBox } from '../../text-box.ts'
 import { beforeAfter as kind } from './before-after.ts'
+import { CAUSE } from './damage.ts'
 
 const { solution: solutions } = beforeAfterSchema.shape
 const drawingOf = (solution: (typeof solutions.options)[number], state: 'before' | 'after') =>
@@ -31,6 +34,18 @@ describe.each(solutions.options)('the pictures of %s', (solution) => {
     }
   })
 
+  test('call the cause out before, in words that the picture does not cut, and nothing after', () => {
+    const called = [before, after].map((layout) => layout?.marks.filter(({ id }) => id === CAUSE))
+    expect(called.map((marks) => marks?.length)).toEqual([3, 0])
+    const { x = 0, y = 0, width = 0, height = 0 } = before?.card ?? {}
+    for (const mark of before?.marks ?? []) {
+      if (mark.type !== 'text' || mark.scope !== 'all') continue
+      const { x1, x2, r1, r2 } = boundsOf(textBox(mark))
+      const [top, bottom] = [(before?.axis ?? 0) - r2, (before?.axis ?? 0) - r1]
+      expect([x1 > x, x2 < x + width, top > y, bottom < y + height]).toEqual(Array(4).fill(true))
+    }
+  })
+
   test('say in words what differs', () => {
     const [was, is] = (['before', 'after'] as const).map((state) =>
       kind.describe(drawingOf(solution, state)),
@@ -55,9 +70,25 @@ test('no leak is named where no source tells of one', () => {
     kind
       .layout(drawingOf(solution, 'before'))
       .marks.flatMap((mark) => (mark.type === 'text' ? mark.text : []))
-  expect(words('monitoreo')).toEqual(['agua'])
-  expect(words('fabricacion-local')).toEqual([])
-  expect(words('equipo-rotatorio')).toEqual(['fuga'])
+  expect(words('monitoreo')).toEqual(['agua', 'sólidos'])
+  expect(words('fabricacion-local')).toEqual(['sin repuesto'])
+  expect(words('equipo-rotatorio')).toEqual(['fuga', 'sólidos'])
+})
+
+test.each([
+  ['reparacion', ['head']],
+  ['detenciones', ['box', 'impeller', 'follower', 'packing-1', 'packing-3']],
+  ['cilindros', ['head']],
+] as const)('the housing of %s is the same before and after', (solution, ids) => {
+  const shown = (state: 'before' | 'after') => {
+    const { marks } = kind.layout(drawingOf(solution, state))
+    return ids.map((id) => {
+      const mark = marks.find((one) => one.type === 'part' && one.id === id)
+      return mark?.type === 'part' ? [id, boundsOf(flatten(mark.outline))] : id
+    })
+  }
+  expect(shown('before').every(Array.isArray)).toBe(true)
+  expect(shown('before')).toEqual(shown('after'))
 })
 
 test('the seal in halves stands in the box that the whole one leaked from', () => {

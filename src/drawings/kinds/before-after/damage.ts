@@ -1,5 +1,4 @@
 import type { Point } from '../../model.ts'
-import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { drop } from '../flange-leak/drops.ts'
@@ -37,14 +36,57 @@ export function dripping(sheet: Sheet, x: number, radius: number, step = 22) {
   }
 }
 
-/** Scores along a rod: each from its left end. */
+/** Id of what calls a cause out. */
+export const CAUSE = 'cause'
+
+/** Names on bare paper what lets it happen, a line a word or two, with a leader `from` there to its place. */
+export function cause(
+  sheet: Sheet,
+  words: readonly string[],
+  at: Point,
+  from: Point,
+  place: Point,
+) {
+  words.forEach((one, i) => word(sheet, [at[0], at[1] - i * WORD * 1.15], one))
+  sheet
+    .line([from, place], { id: CAUSE })
+    .part(CAUSE, 'fastener', 'unsectioned', { centre: place, radius: 6.4 }, 'none')
+    .part(CAUSE, 'fastener', 'elastomer', { centre: place, radius: 4.6 }, 'none')
+}
+
+/** How far a score's edge catches the light, and how deep it cuts the rod's outline. */
+const [LIT_EDGE, NICK] = [2.2, 3.5]
+/** From this length on. */
+const NICKING = 120
+
+/** Scores along a rod of that radius, straight as its stroke, each from its left end; the longest also nick its outline. */
 export function scores(
   sheet: Sheet,
+  radius: number,
   places: readonly (readonly [x: number, r: number, length: number])[],
 ) {
   for (const [x, r, length] of places) {
-    const path = polyline`M${x} ${r} L${x + length * 0.4} ${r + 2} L${x + length * 0.7} ${r - 1}
-      L${x + length} ${r + 1}`
-    sheet.line(path, { weight: 'spring' })
+    sheet
+      .line(
+        [
+          [x + 3, r - LIT_EDGE],
+          [x + length + 3, r - LIT_EDGE],
+        ],
+        { tone: 'lit' },
+      )
+      .line(
+        [
+          [x, r],
+          [x + length, r],
+        ],
+        { weight: 'edge' },
+      )
+    if (length < NICKING) continue
+    const nick: Point[] = [
+      [x, radius],
+      [x + 5, radius - NICK],
+      [x + 12, radius],
+    ]
+    sheet.part('nick', 'shaft', 'elastomer', nick, 'none')
   }
 }

@@ -6,7 +6,7 @@ import { flowArrow } from '../../../parts/flow-arrow.ts'
 import { lipWiper } from '../../lip-wiper/lip-wiper.ts'
 import { uCup } from '../../u-cup/u-cup.ts'
 import { cardOf, drawn, without, withoutContacts, worn, type Composition } from '../composition.ts'
-import { dripping, grains, scores } from '../damage.ts'
+import { cause, dripping, grains, scores } from '../damage.ts'
 
 type Case = { before: Composition; after: Composition }
 
@@ -26,12 +26,15 @@ export const repair: Case = {
         sheet.medium('process', box(300, 408, ROD, ROD + GAP))
         sheet.medium('process', box(408, 490, ROD, ROD + 4))
         flowArrow(sheet, [418, 118], [482, 118], 'ink')
-        scores(sheet, [
-          [430, 74, 150],
-          [452, 52, 190],
-          [520, 26, 110],
-          [640, 66, 20],
+        scores(sheet, ROD, [
+          [424, 84, 190],
+          [448, 78, 130],
+          [436, 68, 86],
+          [470, 56, 168],
+          [540, 50, 92],
+          [456, 32, 140],
         ])
+        cause(sheet, ['vástago rayado'], [300, -142], [420, -120], [500, 32])
         dripping(sheet, 648, ROD)
       }),
     ],
@@ -69,11 +72,15 @@ export const cylinders: Case = {
           [430, 98.5, 2],
         ])
         flowArrow(sheet, [700, 130], [628, 130], 'ink')
-        scores(sheet, [
-          [430, 70, 170],
-          [470, 44, 120],
-          [620, 58, 70],
+        scores(sheet, ROD, [
+          [404, 84, 200],
+          [432, 77, 128],
+          [420, 66, 84],
+          [462, 54, 170],
+          [540, 47, 90],
+          [448, 30, 136],
         ])
+        cause(sheet, ['ranura', 'vacía'], [612, 222], [608, 212], [536, 128])
       }),
     ],
     contacts: [],

@@ -1,4 +1,3 @@
-import { braidedPackingSchema } from '#schema/drawings/braided-packing.ts'
 import { cartridgeDualSchema } from '#schema/drawings/cartridge-dual.ts'
 import { cartridgeSingleSchema } from '#schema/drawings/cartridge-single.ts'
 import { restrictionBushingSchema } from '#schema/drawings/restriction-bushing.ts'
@@ -8,13 +7,15 @@ import type { Mark } from '../../../model.ts'
 import { studAndNut } from '../../../parts/fasteners.ts'
 import { flowArrow } from '../../../parts/flow-arrow.ts'
 import { polyline } from '../../../path-notation.ts'
-import { braidedPacking } from '../../braided-packing/braided-packing.ts'
 import { cartridgeDual } from '../../cartridge-dual/cartridge-dual.ts'
 import { cartridgeSingle } from '../../cartridge-single/cartridge-single.ts'
 import { shaftOutline, straightShaft } from '../../../parts/shaft.ts'
+import { lanternRing } from '../../../parts/lantern-ring.ts'
+import { port } from '../../../parts/port.ts'
 import { coilSpring } from '../../../parts/springs.ts'
 import { Sheet } from '../../../sheet.ts'
-import { dimensionsOf, SHAFT_END } from '../../restriction-bushing/dimensions.ts'
+import { CASTING, dimensionsOf, SHAFT_END } from '../../restriction-bushing/dimensions.ts'
+import { packingBehind, packingOutside } from '../../restriction-bushing/packing-behind.ts'
 import { pumpBox, restrictionBushing } from '../../restriction-bushing/restriction-bushing.ts'
 import { bandOf, NUT, seat } from '../../restriction-bushing/seat.ts'
 import { rotaryUnit } from '../../restriction-bushing/split-behind.ts'
@@ -27,7 +28,7 @@ import {
   without,
   type Composition,
 } from '../composition.ts'
-import { dripping, grains, leakPath, word } from '../damage.ts'
+import { cause, dripping, grains, leakPath, word } from '../damage.ts'
 
 type Case = { before: Composition; after: Composition }
 
@@ -67,6 +68,7 @@ const flushed = {
       grains(sheet, SOLIDS)
       flowArrow(sheet, [INLET.x, INLET.from], [INLET.x, INLET.to])
       word(sheet, [INLET.x + 18, INLET.to + 8], 'agua')
+      cause(sheet, ['sólidos'], [168, 312], [208, 306], [226, 206])
     }),
   ],
 }
@@ -117,6 +119,7 @@ function wholeSeal(): Sheet {
     polyline`M${contact} ${b2 + 14} V${b1 - 2} L${contact + 18} ${along} H${end + 10} H${end + 44}`,
   )
   dripping(sheet, end + 34, s)
+  cause(sheet, ['sólidos'], [500, 196], [496, 202], [300, 188])
   return sheet
 }
 
@@ -144,33 +147,46 @@ export const rotatingEquipment: Case = {
   },
 }
 
-const packed = cardOf(
-  braidedPacking.layout(braidedPackingSchema.parse({ kind: 'braided-packing', lanternAfter: 2 })),
-)
-const regulated = cardOf(
-  restrictionBushing.layout(
-    restrictionBushingSchema.parse({ kind: 'restriction-bushing', split: true, with: 'packing' }),
-  ),
-)
-/** The rope beside the box. */
-const ROPE_PARTS = ['rope', 'cut-face', 'strand']
-const ROPE_START = 640
+const packed = restrictionBushingSchema.parse({
+  kind: 'restriction-bushing',
+  split: true,
+  with: 'packing',
+})
+/** Ends of the ring and of the lantern that take the bushing's room. */
+const [RING, LANTERN] = [
+  [140, 187],
+  [190, 248],
+] as const
 
+/** The box that the bushing is built into, its place taken by a ring and a lantern under free water. */
+function freeWater(): Sheet {
+  const sheet = new Sheet()
+  const d = dimensionsOf(packed)
+  const { s, R, bore } = d
+  pumpBox(sheet, d)
+  packingBehind(sheet, d)
+  sheet.part('packing-0', 'stationary', 'packing', box(...RING, s, bore))
+  lanternRing(sheet, [...LANTERN, s, bore], 'process')
+  packingOutside(sheet, d)
+  shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
+  port(sheet, 'flush-port', {
+    from: [d.port, bore],
+    to: [d.port, R(CASTING)],
+    medium: 'process',
+    half: 8,
+  })
+  axisAndSides(sheet, SHAFT_END + 20)
+  flowArrow(sheet, [186, 112], [112, 112])
+  flowArrow(sheet, [252, 112], [424, 112])
+  dripping(sheet, 548, s, 14)
+  cause(sheet, ['agua sin regular'], [244, 290], [240, 296], [d.port + 4, 276])
+  return sheet
+}
+
+const regulated = cardOf(restrictionBushing.layout(packed))
 export const shutdowns: Case = {
   before: {
-    ...packed,
-    marks: [
-      ...without(packed.marks, ...ROPE_PARTS).filter(
-        (mark) =>
-          mark.type !== 'line' ||
-          !mark.path.some((segment) => Array.isArray(segment) && segment[0] > ROPE_START),
-      ),
-      ...drawn((sheet) => {
-        flowArrow(sheet, [250, 120], [168, 120])
-        flowArrow(sheet, [276, 120], [420, 120])
-        dripping(sheet, 560, 88)
-      }),
-    ],
+    ...collected(freeWater()),
     card: BOX_CARD,
     title: 'empaquetadura con agua libre',
     description:
@@ -208,6 +224,7 @@ export const localManufacture: Case = {
     marks: [
       ...only(dual.marks, 'shaft', 'impeller', 'box'),
       ...missing(without(dual.marks, 'shaft', 'impeller', 'box')),
+      ...drawn((sheet) => cause(sheet, ['sin repuesto'], [546, 262], [556, 254], [506, 176])),
     ],
     contacts: [],
     openings: [],

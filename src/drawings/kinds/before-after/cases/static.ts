@@ -16,7 +16,7 @@ import { lip } from '../../lip/lip.ts'
 import { liveLoadingStack } from '../../live-loading-stack/live-loading-stack.ts'
 import { spiralWoundGasket } from '../../spiral-wound-gasket/spiral-wound-gasket.ts'
 import { cardOf, drawn, withoutContacts, worn, type Composition } from '../composition.ts'
-import { dripping, grains } from '../damage.ts'
+import { cause, dripping, grains } from '../damage.ts'
 
 type Case = { before: Composition; after: Composition }
 
@@ -44,6 +44,7 @@ export const stationaryEquipment: Case = {
           [52, 302, 5],
         ] as const)
           drop(sheet, [GASKET_X + dx, r], size)
+        cause(sheet, ['perno flojo'], [66, 290], [150, 284], [184, 232])
       }),
     ],
     openings: [...wound.openings, area(GASKET_X - 70, GASKET_X + 70, 262, 330)],
@@ -68,7 +69,9 @@ const STEM = 58
 const GAP = 6
 const LOOSE = ['ring-1', 'ring-2']
 const valve = cardOf(
-  braidedPacking.layout(braidedPackingSchema.parse({ kind: 'braided-packing', place: 'valve' })),
+  braidedPacking.layout(
+    braidedPackingSchema.parse({ kind: 'braided-packing', place: 'valve', rings: 4 }),
+  ),
 )
 
 export const valves: Case = {
@@ -82,6 +85,7 @@ export const valves: Case = {
         sheet.medium('process', box(140, 238, STEM, STEM + GAP))
         flowArrow(sheet, [512, 84], [572, 84], 'ink')
         dripping(sheet, 500, STEM)
+        cause(sheet, ['anillos sueltos'], [118, 210], [196, 204], [188, 84])
       }),
     ],
     contacts: [],
@@ -124,6 +128,7 @@ export const bearings: Case = {
         ])
         flowArrow(sheet, [668, 172], [584, 172], 'ink')
         dripping(sheet, 586, SHAFT)
+        cause(sheet, ['surco en el eje'], [596, 218], [596, 210], [490, 93])
       }),
     ],
     contacts: [],
