@@ -137,19 +137,21 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div className="container section">
       <title>{title}</title>
-      <h1 tabIndex={-1}>{title}</h1>
-      {!isMissing && (
+      <div className="prose">
+        <h1 tabIndex={-1}>{title}</h1>
+        {!isMissing && (
+          <p>
+            <a href={pathname + search} target="_self">
+              Cargar esta página otra vez
+            </a>
+          </p>
+        )}
         <p>
-          <a href={pathname + search} target="_self">
-            Cargar esta página otra vez
+          <a href="/" target="_self">
+            Volver al inicio
           </a>
         </p>
-      )}
-      <p>
-        <a href="/" target="_self">
-          Volver al inicio
-        </a>
-      </p>
+      </div>
     </div>
   )
 }
