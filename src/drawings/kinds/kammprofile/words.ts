@@ -24,7 +24,7 @@ export function describeKammprofile(parameters: Kammprofile) {
     passBar && 'Un travesaño cruza la abertura, como en los intercambiadores de dos pasos.',
   ]
   return {
-    title: 'media sección entre bridas de cara con resalte',
+    title: 'media sección entre bridas de cara resaltada',
     description: sentences.filter((sentence) => typeof sentence === 'string').join(' '),
   }
 }

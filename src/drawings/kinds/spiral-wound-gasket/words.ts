@@ -20,7 +20,7 @@ export function describeSpiralWoundGasket(parameters: SpiralWoundGasket) {
       'Al lado, la junta encapsulada: un portador metálico delgado encierra el elemento blando en una ranura por cada cara, con aletas que la centran entre los pernos.',
   ]
   return {
-    title: 'media sección entre bridas de cara con resalte',
+    title: 'media sección entre bridas de cara resaltada',
     description: sentences.filter((sentence) => typeof sentence === 'string').join(' '),
   }
 }

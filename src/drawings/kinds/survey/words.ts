@@ -23,7 +23,7 @@ export const WORDS: Readonly<Record<Subject, Words>> = {
   flange: {
     title: 'brida con su junta, con sus medidas',
     description:
-      'La brida de frente y en corte. A es el diámetro interior; B, el de la cara realzada; C, el círculo de los pernos; D, el diámetro exterior; E, los agujeros, y F, el espesor de la junta.',
+      'La brida de frente y en corte. A es el diámetro interior; B, el de la cara resaltada; C, el círculo de los pernos; D, el diámetro exterior; E, los agujeros, y F, el espesor de la junta.',
   },
   cylinder: {
     title: 'cilindro hidráulico, con sus medidas',
