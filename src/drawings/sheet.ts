@@ -32,6 +32,7 @@ export class Sheet {
   readonly #contacts: Contact[] = []
   readonly #callouts: CalloutRequest[] = []
   readonly #openings: Box[] = []
+  readonly #anchors = new Map<string, Point>()
   readonly #keepClear: { x: number; half: number }[] = []
   #scope: Scope = 'all'
   #sides: readonly [string, string] | undefined
@@ -112,6 +113,19 @@ export class Sheet {
   contact(contact: Contact) {
     this.#contacts.push(contact)
     return this.line([contact.from, contact.to], { weight: 'contact', tone: 'contact' })
+  }
+
+  /** Where the dot of the balloon that names the mark `id` lies, told by what draws it. */
+  anchor(id: string, at: Point) {
+    this.#anchors.set(id, at)
+    return this
+  }
+
+  /** A numbered balloon on the mark `target`, whose part has told where its dot lies. Throws where none has. */
+  name(target: string, label: string) {
+    const dot = this.#anchors.get(target)
+    if (!dot) throw new Error(`No part has told where ${target} is named`)
+    return this.callout(target, dot, label)
   }
 
   /** A numbered balloon whose dot lies on the mark `target`; its place in the row is found later. */

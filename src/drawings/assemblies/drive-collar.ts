@@ -11,17 +11,28 @@ type DriveCollar = {
   /** Outer radii of the sleeve and of the collar. */
   sleeve: number
   top: number
-  screw: 'set' | 'countersunk'
+  screw?: 'set' | 'countersunk'
 }
 
 /** The collar that ties the cartridge to the shaft, its screw through collar and sleeve. */
-export function driveCollar(sheet: Sheet, { shaftRadius, x, sleeve, top, screw }: DriveCollar) {
-  sheet.part('collar', 'rotating', 'steel-fine-opposed', box(x, x + COLLAR_WIDTH, sleeve, top))
+export function driveCollar(
+  sheet: Sheet,
+  { shaftRadius, x, sleeve, top, screw = 'set' }: DriveCollar,
+) {
+  const end = x + COLLAR_WIDTH
+  sheet.part('collar', 'rotating', 'steel-fine-opposed', box(x, end, sleeve, top))
   radialScrew(sheet, 'collar-screw', { x: x + SCREW, r1: shaftRadius, r2: top, head: screw })
+  sheet.anchor('collar', [end - 10, top - 26])
 }
 
-/** The collar from outside, with the next screw turned towards the reader. */
-export function driveCollarOutside(sheet: Sheet, { x, top }: Pick<DriveCollar, 'x' | 'top'>) {
-  sheet.part('collar-outside', 'rotating', 'unsectioned', box(x, x + COLLAR_WIDTH, -top, 0))
+/** Sleeve and collar from outside, beyond the gland, with the next screw turned towards the reader. */
+export function driveCollarOutside(
+  sheet: Sheet,
+  { x, sleeve, top }: DriveCollar,
+  { from, to }: { from: number; to: number },
+) {
+  sheet
+    .part('sleeve-outside', 'rotating', 'unsectioned', box(from, to, -sleeve, 0))
+    .part('collar-outside', 'rotating', 'unsectioned', box(x, x + COLLAR_WIDTH, -top, 0))
   screwHeadOnCylinder(sheet, 'collar-screw-outside', [x + SCREW, -top / 2])
 }

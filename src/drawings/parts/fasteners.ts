@@ -61,3 +61,22 @@ export function screwHeadOnCylinder(sheet: Sheet, id: string, centre: Point) {
   sheet.part(id, 'fastener', 'unsectioned', { centre, radius: 10 }, 'thin')
   sheet.part(`${id}-socket`, 'fastener', 'unsectioned', { centre, radius: 4.5 }, 'thin')
 }
+
+const SHANK = 5
+const HEAD = 10
+const BEYOND = 12
+
+/** A cap screw along the axis at the radius `r`: its shank from `tip` to `head`, its head from there to `end`. */
+export function capScrew(
+  sheet: Sheet,
+  id: string,
+  { tip, head, end, r }: { tip: number; head: number; end: number; r: number },
+) {
+  const [low, high] = [r - SHANK, r + SHANK]
+  const outline = polyline`M${tip} ${low} H${head} V${r - HEAD} H${end} V${r + HEAD} H${head}
+    V${high} H${tip}`
+  const way = Math.sign(end - tip)
+  sheet
+    .part(id, 'fastener', 'unsectioned', outline, 'thin')
+    .centreLine([tip - way * BEYOND, r], [end + way * BEYOND, r])
+}

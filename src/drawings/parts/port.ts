@@ -17,6 +17,8 @@ const THREAD_LENGTH = 36
 const THREAD_GROWTH = 5
 const ARROW_GAP = 26
 const ARROW_LENGTH = 42
+/** How far out of its inner end a balloon names it. */
+const NAMED = 30
 
 /** A threaded port: bore and tapered thread at its mouth, along any direction. Paint it over the part. */
 export function port(sheet: Sheet, id: string, { from, to, medium, half = 10, flow = 'in' }: Port) {
@@ -42,7 +44,10 @@ export function port(sheet: Sheet, id: string, { from, to, medium, half = 10, fl
   sheet.line([at(length - thread, 3 - half), at(length - thread, half - 3)])
   sheet.centreLine(at(-18, 0), at(length + 22, 0))
   sheet.opening(area(to[0] - mouth - 3, to[0] + mouth + 3, to[1] - mouth - 3, to[1] + mouth + 3))
+  sheet.anchor(id, [from[0] + (ux / ur) * NAMED, from[1] + NAMED])
   if (flow === 'none') return
+  // A leaning port keeps them off where its arrow ends.
+  sheet.keepBalloonsOff(to[0] + (ux / ur) * (ARROW_GAP + ARROW_LENGTH))
   const near = at(length + ARROW_GAP, 0)
   const far = at(length + ARROW_GAP + ARROW_LENGTH, 0)
   const tone = medium === 'atmosphere' ? 'ink' : 'accent'
@@ -51,9 +56,22 @@ export function port(sheet: Sheet, id: string, { from, to, medium, half = 10, fl
 }
 
 /** Where a bore that leaves `from`, leaning by `lean` per unit of radius, comes out of `surface`. */
-export function boreMouth(surface: readonly Point[], from: Point, lean: number): Point {
+function boreMouth(surface: readonly Point[], from: Point, lean: number): Point {
   const APPROXIMATIONS = 12
   let r = radiusAt(surface, from[0])
   for (let i = 0; i < APPROXIMATIONS; i++) r = radiusAt(surface, from[0] + lean * (r - from[1]))
   return [from[0] + lean * (r - from[1]), r]
 }
+
+type Bored = Omit<Port, 'to'> & {
+  /** How far it leans outwards per unit of radius. */
+  lean?: number
+}
+
+/** A port that leaves `from` and comes out where it meets the gland's outer `surface`. */
+export const boredPort = (
+  sheet: Sheet,
+  id: string,
+  surface: readonly Point[],
+  { lean = 0, ...rest }: Bored,
+) => port(sheet, id, { ...rest, to: boreMouth(surface, rest.from, lean) })

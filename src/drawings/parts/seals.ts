@@ -31,6 +31,7 @@ export function oRing(sheet: Sheet, id: string, centre: Point, radius = O_RING_R
       'thin',
     )
     .part(id, 'elastomer', 'elastomer', squeezed(centre, radius), 'thin')
+    .anchor(id, centre)
 }
 
 /** A flat gasket, cut: solid ink. */

@@ -25,23 +25,24 @@ const LEAST_HEIGHT = 12
 
 /**
  * A coil spring along the axis, seen from outside: strands in front as round wire, those behind as thin lines; where
- * room is small, loops of one wire. Springs are never cut. `middle` lies on the spring, near its middle.
+ * room is small, loops of one wire. Springs are never cut.
  */
 export function coilSpring(sheet: Sheet, id: string, room: Room, turns = LEAST_TURNS) {
   const [x1, x2] = [room.x1 + WIRE_HALF, room.x2 - WIRE_HALF]
   const [r1, r2] = [room.r1 + WIRE_HALF, room.r2 - WIRE_HALF]
   const coils = Math.max(LEAST_TURNS, Math.min(turns, Math.floor((x2 - x1) / LEAST_PITCH)))
   const strand = (x2 - x1) / (coils * 2)
-  if (r2 - r1 < LEAST_HEIGHT || strand * 2 < LEAST_PITCH)
-    return loops(sheet, id, { x1, x2, r1, r2 }, coils)
+  if (r2 - r1 < LEAST_HEIGHT || strand * 2 < LEAST_PITCH) {
+    loops(sheet, id, { x1, x2, r1, r2 }, coils)
+    return
+  }
   sheet.line(zigzag({ x1, x2, r1, r2 }, coils), { id })
   for (let i = 0; i < coils; i++) {
     const x = x1 + 2 * i * strand
     sheet.line(polyline`M${x} ${r1} L${x + strand} ${r2}`, { weight: 'wire' })
   }
   const at = 2 * Math.floor(coils / 2) - 0.5
-  const middle: Point = [x1 + strand * at, (r1 + r2) / 2]
-  return { middle }
+  sheet.anchor(id, [x1 + strand * at, (r1 + r2) / 2])
 }
 
 /** How far a loop bulges beside its ends, in half turns: enough for neighbours to overlap, as coils do. */
@@ -71,8 +72,7 @@ function loops(sheet: Sheet, id: string, { x1, x2, r1, r2 }: Room, coils: number
     sheet.line([[start + 2 * i * half, r1], strand(2 * i)], { weight: 'edge' })
   }
   const i = 2 * Math.floor(coils / 2) - 1
-  const middle: Point = [start + (i + 0.5) * half - 0.75 * reach, (r1 + r2) / 2]
-  return { middle }
+  sheet.anchor(id, [start + (i + 0.5) * half - 0.75 * reach, (r1 + r2) / 2])
 }
 
 /** Rings of a wave spring, one on the other. */
@@ -105,5 +105,5 @@ export function waveSpring(sheet: Sheet, id: string, { x1, x2, r1, r2 }: Room, w
     const left = x1 + INSET + i * pitch
     sheet.line(ring(left), { ...(i === 0 && { id }), weight: 'edge' })
   }
-  return { middle: [x1 + INSET + swing / 2, r1 + step / 2] as Point }
+  sheet.anchor(id, [x1 + INSET + swing / 2, r1 + step / 2])
 }

@@ -1,8 +1,8 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import { bearingHousing, housingPlaces } from '../../assemblies/bearing-housing.ts'
 import { axisAndSides, SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
-import { box, mirror } from '../../geometry.ts'
-import type { KindDefinition, Point } from '../../model.ts'
+import { box } from '../../geometry.ts'
+import type { KindDefinition } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
@@ -52,15 +52,12 @@ function layout({ shaft, spring }: BearingFace) {
     })
   oRing(sheet, 'carbon-o-ring', [O_RING, carbonTop + O_RING_RADIUS])
   oRing(sheet, 'rotor-o-ring', [ROTOR.disc + 6, R(O_RING_RADIUS)])
-  const springDot = drawSpring(sheet, spring, {
+  drawSpring(sheet, spring, {
     x1: CASE.wall,
     x2: CARBON.back,
     r1: R(30),
     r2: R(60),
   })
-  sheet
-    .part('case-outside', 'stationary', 'unsectioned', mirror(box(FACE, CASE.end, 0, R(104))))
-    .part('rotor-outside', 'rotating', 'unsectioned', mirror(box(CASE.end, ROTOR.end, 0, R(26))))
   shaftOutline(sheet, straightShaft(SEAT - 98, SHAFT_END, s))
   flowArrow(sheet, [ROTOR.end + 96, R(58)], [ROTOR.end + 34, R(58)], 'ink')
   flowArrow(sheet, [SEAT - 84, R(36)], [SEAT - 26, R(36)])
@@ -68,11 +65,11 @@ function layout({ shaft, spring }: BearingFace) {
     .callout('ball', [X + 131, R(48)], 'rodamiento')
     .callout('cover', [SEAT - 44, R(78)], 'tapa del rodamiento')
     .callout('case', [CASE.back + 7, R(68)], 'carcasa anodizada en C, a presión en la tapa')
-    .callout('spring', springDot, spring === 'wave' ? 'resorte ondulado' : 'resorte helicoidal')
-    .callout('carbon-o-ring', [O_RING, carbonTop + O_RING_RADIUS], 'O-ring secundario')
+    .name('spring', spring === 'wave' ? 'resorte ondulado' : 'resorte helicoidal')
+    .name('carbon-o-ring', 'O-ring secundario')
     .callout('carbon', [CARBON.nose - 10, R(48)], 'cara estacionaria de carbono')
     .callout('rotor', [ROTOR.disc - 10, R(58)], 'anillo rotativo sobre el eje')
-    .callout('rotor-o-ring', [ROTOR.disc + 6, R(O_RING_RADIUS)], 'O-ring del anillo rotativo')
+    .name('rotor-o-ring', 'O-ring del anillo rotativo')
   axisAndSides(sheet, SHAFT_END + 20, ['Lado aceite', 'Lado atmósfera'])
   return sheet.finish({
     balloonRow: R(206),
@@ -84,9 +81,9 @@ function layout({ shaft, spring }: BearingFace) {
 
 type Room = { x1: number; x2: number; r1: number; r2: number }
 
-function drawSpring(sheet: Sheet, spring: BearingFace['spring'], room: Room): Point {
-  if (spring === 'wave') return waveSpring(sheet, 'spring', room).middle
-  return coilSpring(sheet, 'spring', { ...room, r1: room.r1 + 6, r2: room.r2 - 6 }, 3).middle
+function drawSpring(sheet: Sheet, spring: BearingFace['spring'], room: Room) {
+  if (spring === 'wave') waveSpring(sheet, 'spring', room)
+  else coilSpring(sheet, 'spring', { ...room, r1: room.r1 + 6, r2: room.r2 - 6 }, 3)
 }
 
 const describe = ({ spring }: BearingFace) => ({

@@ -1,4 +1,3 @@
-import { glandBodyOutside } from '../../assemblies/gland-body.ts'
 import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
 import type { KindDefinition } from '../../model.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
@@ -7,7 +6,7 @@ import { pumpingRing } from './barrier-chamber.ts'
 import { namedParts } from './callouts.ts'
 import { detailView } from './detail.ts'
 import { BOX_FACE, CONTACT, dimensionsOf, type Bellows } from './dimensions.ts'
-import { gland, glandBody } from './gland.ts'
+import { gland } from './gland.ts'
 import { bellowsHead } from './head.ts'
 import { lockOutside, sleeveAndLock } from './hold.ts'
 import { seatMedia, stationarySeat } from './seat.ts'
@@ -50,9 +49,10 @@ function layout(parameters: Bellows) {
         seat: stationarySeat(sheet, parameters, d, d.outer),
       }
     : undefined
-  if (isTandem) tandemOutside(sheet, parameters, d)
-  else glandBodyOutside(sheet, glandBody(parameters, d))
-  if (isOnSleeve) lockOutside(sheet, parameters, d)
+  if (isTandem) {
+    tandemOutside(sheet, parameters, d)
+    lockOutside(sheet, parameters, d)
+  }
   shaftOutline(sheet, straightShaft(66, d.shaftEnd, s))
   pressureArrow(sheet, 132, 186, Q(93))
   // A tandem fills the sheet.

@@ -1,11 +1,9 @@
 import type { Point } from '../../model.ts'
-import { O_RING_RADIUS } from '../../parts/seals.ts'
 import type { Sheet } from '../../sheet.ts'
-import { BOX_FACE, CONTACT, type Bellows, type Dimensions, RING_END } from './dimensions.ts'
+import { CONTACT, type Bellows, type Dimensions, RING_END } from './dimensions.ts'
 import type { HeadDots } from './head.ts'
 import { holdDots } from './hold.ts'
 import type { SeatDots } from './seat.ts'
-import { barrierPorts } from './tandem.ts'
 
 type Found = {
   inner: HeadDots
@@ -60,11 +58,7 @@ export function namedParts(sheet: Sheet, parameters: Bellows, d: Dimensions, fou
   const hold = holdDots(parameters, d)
   if (isHot) sheet.callout('sleeve-wedge', hold.wedge, 'cuña de grafito sobre el eje')
   else {
-    sheet.callout(
-      'sleeve-o-ring',
-      [d.inner.holder + 8, d.R(O_RING_RADIUS)],
-      'O-ring de la camisa sobre el eje',
-    )
+    sheet.name('sleeve-o-ring', 'O-ring de la camisa sobre el eje')
   }
   sheet.callout(
     'collar',
@@ -74,14 +68,13 @@ export function namedParts(sheet: Sheet, parameters: Bellows, d: Dimensions, fou
 }
 
 function glandParts(sheet: Sheet, { arrangement, flush, quench }: Bellows, d: Dimensions) {
-  const { Q, counterbore, wall, pocket, end } = d
+  const { Q, pocket, end } = d
   if (flush !== 'none') {
-    const lean = flush === 'oblique' ? 0.4 * 34 : 0
-    sheet.callout('flush-port', [BOX_FACE + 16 + lean, counterbore + 34], 'puerto de lavado')
+    sheet.name('flush-port', 'puerto de lavado')
   }
   if (quench) {
     sheet
-      .callout('quench-port', [wall + 24, Q(44)], 'conexión de quench')
+      .name('quench-port', 'conexión de quench')
       .callout('bushing', [pocket + 20, Q(15)], 'buje de restricción')
   }
   const name = arrangement === 'component' ? 'brida de la bomba' : 'brida ranurada'
@@ -94,11 +87,10 @@ function secondUnit(
   d: Dimensions,
   { pump }: NonNullable<Found['second']>,
 ) {
-  const { Q, chamber } = d
-  const { inlet } = barrierPorts(d)
+  const { Q } = d
   sheet
     .callout('ring', [RING_END - 5, Q(70)], 'anillo intermedio')
-    .callout('inlet', [inlet, chamber + 14], 'puertos de fluido barrera, entrada y salida')
+    .name('inlet', 'puertos de fluido barrera, entrada y salida')
   if (pump) {
     const label = pumping === 'helical' ? 'anillo de bombeo helicoidal' : 'paletas de bombeo'
     sheet.callout('pumping-ring', pump, label)

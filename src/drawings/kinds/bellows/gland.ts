@@ -1,7 +1,7 @@
 import { glandBodySurface } from '../../assemblies/gland-body.ts'
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
-import { boreMouth, port } from '../../parts/port.ts'
+import { boredPort } from '../../parts/port.ts'
 import { gasket } from '../../parts/seals.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -11,7 +11,7 @@ import { BOX_FACE, CONTACT, SEAT, type Bellows, type Dimensions } from './dimens
 const LEAN = 0.4
 
 /** What `glandBodySurface` needs; its radii count from under a sleeve. */
-export const glandBody = ({ quench, arrangement }: Bellows, { Q, end }: Dimensions) => ({
+const glandBody = ({ quench, arrangement }: Bellows, { Q, end }: Dimensions) => ({
   form:
     arrangement === 'component'
       ? ('open-slots' as const)
@@ -37,20 +37,16 @@ export function gland(sheet: Sheet, parameters: Bellows, d: Dimensions) {
   flangeGasket(sheet, 'gland-gasket', secondarySeals, gasketAt)
   if (quench) {
     sheet.part('bushing', 'stationary', 'graphite', box(pocket, bushingEnd, Q(2), Q(28)))
-    port(sheet, 'quench-port', {
+    boredPort(sheet, 'quench-port', surface, {
       from: [wall + 24, Q(8)],
-      to: boreMouth(surface, [wall + 24, Q(8)], 0),
       medium: 'atmosphere',
       half: 8,
     })
-    sheet.keepBalloonsOff(wall + 24)
   }
   if (parameters.flush === 'none') return
   const lean = parameters.flush === 'oblique' ? LEAN : 0
   const from: Point = [BOX_FACE + 16, counterbore]
-  const to = boreMouth(surface, from, lean)
-  port(sheet, 'flush-port', { from, to, medium: 'process' })
-  sheet.keepBalloonsOff(to[0] + lean * 68)
+  boredPort(sheet, 'flush-port', surface, { from, lean, medium: 'process' })
 }
 
 type GasketPlace = readonly [x: number, r1: number, r2: number]

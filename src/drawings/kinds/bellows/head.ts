@@ -1,6 +1,6 @@
 import { box } from '../../geometry.ts'
 import type { Medium, Point } from '../../model.ts'
-import { radialScrew } from '../../parts/fasteners.ts'
+import { capScrew, radialScrew } from '../../parts/fasteners.ts'
 import { graphiteWedge } from '../../parts/graphite-wedge.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { weldedBellows } from '../../parts/welded-bellows.ts'
@@ -77,16 +77,13 @@ function wedgedHolder(sheet: Sheet, { base, Q }: Dimensions, stage: Stage): Hold
     r1: base,
     r2: Q(28),
   })
-  sheet
-    .part(`${prefix}follower`, 'rotating', 'steel-fine', box(holder, bellows - 46, base + 2, Q(76)))
-    .part(
-      `${prefix}follower-screw`,
-      'fastener',
-      'unsectioned',
-      polyline`M${holder} ${Q(43)} h11 V${Q(48)} H${bellows - 8} V${Q(58)} H${holder + 11}
-        V${Q(63)} H${holder}`,
-      'thin',
-    )
-    .centreLine([holder - 10, Q(53)], [bellows + 2, Q(53)])
+  sheet.part(
+    `${prefix}follower`,
+    'rotating',
+    'steel-fine',
+    box(holder, bellows - 46, base + 2, Q(76)),
+  )
+  const screw = { tip: bellows - 8, head: holder + 11, end: holder, r: Q(53) }
+  capScrew(sheet, `${prefix}follower-screw`, screw)
   return { holder: [bellows - 10, Q(67)], secondary: [bellows - 38, Q(10)] }
 }

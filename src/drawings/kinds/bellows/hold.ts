@@ -3,9 +3,17 @@ import { box } from '../../geometry.ts'
 import { graphiteWedge } from '../../parts/graphite-wedge.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import type { Point } from '../../model.ts'
+import { capScrew } from '../../parts/fasteners.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Bellows, Dimensions } from './dimensions.ts'
+
+const collarOf = ({ s, Q, base, collar }: Dimensions) => ({
+  shaftRadius: s,
+  x: collar,
+  sleeve: base,
+  top: Q(58),
+})
 
 /** The sleeve under the whole cartridge, what seals it on the shaft, and what ties it to the shaft. */
 export function sleeveAndLock(sheet: Sheet, { secondarySeals }: Bellows, d: Dimensions) {
@@ -14,7 +22,7 @@ export function sleeveAndLock(sheet: Sheet, { secondarySeals }: Bellows, d: Dime
   if (secondarySeals === 'o-ring') {
     sheet.part('sleeve', 'rotating', 'steel', box(start, sleeveEnd, s, base))
     oRing(sheet, 'sleeve-o-ring', [start + 22, R(O_RING_RADIUS)])
-    driveCollar(sheet, { shaftRadius: s, x: collar, sleeve: base, top: Q(58), screw: 'set' })
+    driveCollar(sheet, collarOf(d))
     return
   }
   const [cone, shoulder, back] = [collar + 8, collar + 30, collar + 38]
@@ -23,19 +31,14 @@ export function sleeveAndLock(sheet: Sheet, { secondarySeals }: Bellows, d: Dime
     V${base} H${start}`
   sheet.part('sleeve', 'rotating', 'steel', outline)
   graphiteWedge(sheet, 'sleeve-wedge', { back, shoulder, tip: cone, r1: s, r2: R(18) })
-  const collarScrew = polyline`M${collar + 6} ${Q(22)} H${lockEnd - 11} V${Q(17)} H${lockEnd}
-    V${Q(37)} h-11 V${Q(32)} H${collar + 6}`
-  sheet
-    .part('collar', 'rotating', 'steel-fine-opposed', box(back, lockEnd, R(2), Q(50)))
-    .part('collar-screw', 'fastener', 'unsectioned', collarScrew, 'thin')
-    .centreLine([collar - 8, Q(27)], [lockEnd + 12, Q(27)])
+  sheet.part('collar', 'rotating', 'steel-fine-opposed', box(back, lockEnd, R(2), Q(50)))
+  capScrew(sheet, 'collar-screw', { tip: collar + 6, head: lockEnd - 11, end: lockEnd, r: Q(27) })
 }
 
 export function lockOutside(sheet: Sheet, { secondarySeals }: Bellows, d: Dimensions) {
   const { Q, base, end, collar, sleeveEnd } = d
   if (secondarySeals === 'o-ring') {
-    sheet.part('sleeve-outside', 'rotating', 'unsectioned', box(end, sleeveEnd, -base, 0))
-    driveCollarOutside(sheet, { x: collar, top: Q(58) })
+    driveCollarOutside(sheet, collarOf(d), { from: end, to: sleeveEnd })
     return
   }
   sheet

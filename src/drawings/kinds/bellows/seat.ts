@@ -2,6 +2,7 @@ import { box } from '../../geometry.ts'
 import type { Medium, Point } from '../../model.ts'
 import { pin } from '../../parts/fasteners.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { facesMeet } from '../../parts/face-pair.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { SEAT, type Bellows, type Dimensions, type Stage } from './dimensions.ts'
@@ -41,15 +42,15 @@ export function stationarySeat(
     H${contact + SEAT.wall} V${seatBore} H${contact + 14} V${b1 - 5}`
   sheet.part(`${prefix}stationary-face`, 'stationary', 'face-stationary', outline, weight)
   pin(sheet, `${prefix}seat-pin`, contact + SEAT.wall - 14, contact + SEAT.wall + 8, Q(35), 4)
-  sheet.contact({
-    from: [contact, b1],
-    to: [contact, b2],
-    parts: [`${prefix}rotary-face`, `${prefix}stationary-face`],
-    media: prefix
+  facesMeet(
+    sheet,
+    contact,
+    { b1, b2, balance: d.bellows.mean },
+    [`${prefix}rotary-face`, `${prefix}stationary-face`],
+    prefix
       ? ['atmosphere', 'barrier']
       : [arrangement === 'tandem' ? 'barrier' : 'atmosphere', 'process'],
-    balanceRadius: d.bellows.mean,
-  })
+  )
   const seat: Point = [contact + 13, b2 - 4]
   if (secondarySeals === 'graphite') {
     const id = `${prefix}seat-gasket`

@@ -1,6 +1,6 @@
 import { box, mirror } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
-import { studAndNut } from '../../parts/fasteners.ts'
+import { capScrew, studAndNut } from '../../parts/fasteners.ts'
 import { port } from '../../parts/port.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -58,8 +58,6 @@ export function tandemGland(sheet: Sheet, parameters: Bellows, d: Dimensions) {
   if (isHot) {
     const outline = polyline`M${outer.contact} ${counterbore} L${seatRecess} L${end} ${Q(158)}
       H${outer.contact}`
-    const coverScrew = polyline`M${bodyEnd - 30} ${Q(138)} H${end - 16} V${Q(132)} H${end}
-      V${Q(154)} h-16 V${Q(148)} H${bodyEnd - 30}`
     sheet
       .medium('barrier', box(bodyEnd, outer.contact, chamber, Q(112)))
       .part('gland', 'stationary', 'steel-opposed', [
@@ -75,8 +73,7 @@ export function tandemGland(sheet: Sheet, parameters: Bellows, d: Dimensions) {
         'thin',
       )
       .part('cover', 'stationary', 'steel', outline)
-      .part('cover-screw', 'fastener', 'unsectioned', coverScrew, 'thin')
-      .centreLine([bodyEnd - 42, Q(143)], [end + 14, Q(143)])
+    capScrew(sheet, 'cover-screw', { tip: bodyEnd - 30, head: end - 16, end, r: Q(143) })
   } else {
     const glandOutline = polyline`M${barrel} L${bodyEnd} ${chamber} V${counterbore} L${seatRecess}
       L${bodySurface(end, d).toReversed()}`
@@ -90,7 +87,6 @@ export function tandemGland(sheet: Sheet, parameters: Bellows, d: Dimensions) {
     ['outlet', outlet, 'out'],
   ] as const) {
     port(sheet, id, { from: [x, chamber], to: [x, Q(158)], medium: 'barrier', flow })
-    sheet.keepBalloonsOff(x)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import { SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
+import { balanceRadius, innerBalanceRadius } from '../../parts/face-pair.ts'
 
 export type CartridgeDual = DrawingOf<'cartridge-dual'>
 
@@ -45,10 +46,9 @@ export function dimensionsOf({ shaft, springs, faceProfile, channel }: Cartridge
   const [inner, outer] = BAND[faceProfile]
   const b1 = R(inner)
   const b2 = R(outer)
-  const load = BALANCE_RATIO * (b2 * b2 - b1 * b1)
   // Double balance: the O-ring fills the step between both radii and loads whichever side has less pressure.
-  const balance = Math.sqrt(b2 * b2 - load)
-  const outerBalance = Math.sqrt(b1 * b1 + load)
+  const balance = balanceRadius(b1, b2, BALANCE_RATIO)
+  const outerBalance = innerBalanceRadius(b1, b2, BALANCE_RATIO)
   const collar = OUTER_BACK + (springs === 'external' ? 12 : 0)
   return {
     s,

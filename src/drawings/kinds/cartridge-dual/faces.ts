@@ -3,6 +3,7 @@ import type { Point, Role } from '../../model.ts'
 import { pin } from '../../parts/fasteners.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { coilSpring } from '../../parts/springs.ts'
+import { facesMeet } from '../../parts/face-pair.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
@@ -26,34 +27,21 @@ const INNER_O_RING = 290
 const SPACER_HOLE_HALF = 7
 const CUSHION_HALF = 9
 
-/** Both pairs of faces and what lies between them; returns where the springs can be named. */
-export function facePairs(
-  sheet: Sheet,
-  parameters: CartridgeDual,
-  d: Dimensions,
-): Point | undefined {
-  const { b1, b2, balance, outerBalance } = d
-  const innerSprings = innerRotary(sheet, parameters, d)
+/** Both pairs of faces and what lies between them. */
+export function facePairs(sheet: Sheet, parameters: CartridgeDual, d: Dimensions) {
+  innerRotary(sheet, parameters, d)
   stationary(sheet, 'inner-stationary', d, (x) => x)
   stationary(sheet, 'outer-stationary', d, mirrored)
   between(sheet, parameters, d)
   outerRotary(sheet, d)
-  sheet
-    .contact({
-      from: [CONTACT, b1],
-      to: [CONTACT, b2],
-      parts: ['inner-rotary', 'inner-stationary'],
-      media: ['barrier', 'process'],
-      balanceRadius: balance,
-    })
-    .contact({
-      from: [OUTER_CONTACT, b1],
-      to: [OUTER_CONTACT, b2],
-      parts: ['outer-stationary', 'outer-rotary'],
-      media: ['barrier', 'atmosphere'],
-      balanceRadius: outerBalance,
-    })
-  return innerSprings
+  facesMeet(sheet, CONTACT, d, ['inner-rotary', 'inner-stationary'], ['barrier', 'process'])
+  facesMeet(
+    sheet,
+    OUTER_CONTACT,
+    { ...d, balance: d.outerBalance },
+    ['outer-stationary', 'outer-rotary'],
+    ['barrier', 'atmosphere'],
+  )
 }
 
 function innerRotary(sheet: Sheet, { springs, drive }: CartridgeDual, d: Dimensions) {
@@ -68,12 +56,12 @@ function innerRotary(sheet: Sheet, { springs, drive }: CartridgeDual, d: Dimensi
   if (!isCarried) {
     oRing(sheet, 'inner-o-ring', [INNER_O_RING, R(28)])
     drivePin(sheet, 'inner-pin', drive, { x1: 246, x2: 284, r: b2 - 20, cushion: [264, 281] })
-    return undefined
+    return
   }
   oRing(sheet, 'inner-o-ring', [254, balance + O_RING_RADIUS])
   const r = sleeveTop + 0.42 * (balance - sleeveTop)
   drivePin(sheet, 'inner-pin', drive, { x1: 176, x2: 256, r, cushion: [234, 252] })
-  return coilSpring(sheet, 'springs', { x1: CUP.wall, x2: 232, r1: r + 10, r2: balance - 2 }).middle
+  coilSpring(sheet, 'springs', { x1: CUP.wall, x2: 232, r1: r + 10, r2: balance - 2 })
 }
 
 /** A stationary face; `at` places the inner one, or mirrors it. */

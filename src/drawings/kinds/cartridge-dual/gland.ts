@@ -1,8 +1,8 @@
 import { glandBodyOutside, glandBodySurface } from '../../assemblies/gland-body.ts'
-import { box } from '../../geometry.ts'
+import { box, radiusAt } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { boreMouth, port } from '../../parts/port.ts'
+import { boredPort } from '../../parts/port.ts'
 import { gasket } from '../../parts/seals.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -20,7 +20,6 @@ import {
 } from './dimensions.ts'
 
 const LEAN = 0.4
-const PORT_ARROW = { near: 26, far: 68 }
 
 const bodyOf = ({ gland: form }: CartridgeDual, { R }: Dimensions) => ({
   form,
@@ -52,49 +51,26 @@ export function gland(sheet: Sheet, parameters: CartridgeDual, d: Dimensions) {
   const surface = glandBodySurface(bodyOf(parameters, d))
   sheet.part('gland', 'stationary', 'steel-opposed', [
     ...half,
-    ...other.reverse(),
+    ...other.toReversed(),
     [GLAND_END, counterbore],
-    ...surface.reverse(),
+    ...surface.toReversed(),
   ])
   gasket(sheet, 'gland-gasket', BOX_FACE, BOX_FACE + 8, R(128), R(145))
-  const { from, to, lean } = portBore(parameters, d)
-  port(sheet, 'barrier-port', { from, to, medium: 'barrier', flow: 'out' })
-  sheet.keepBalloonsOff(to[0] + lean * PORT_ARROW.far)
-}
-
-function portBore(parameters: CartridgeDual, d: Dimensions) {
-  const lean = parameters.ports === 'oblique' ? LEAN : 0
-  const from: Point = [MIDDLE, d.chamber]
-  return { from, to: boreMouth(glandBodySurface(bodyOf(parameters, d)), from, lean), lean }
-}
-
-/** The middle of the bore, where its callout points. */
-export function portDot(parameters: CartridgeDual, d: Dimensions): Point {
-  const { from, lean } = portBore(parameters, d)
-  const RISE = 24
-  return [from[0] + lean * RISE, from[1] + RISE]
+  boredPort(sheet, 'barrier-port', surface, {
+    from: [MIDDLE, chamber],
+    lean: parameters.ports === 'oblique' ? LEAN : 0,
+    medium: 'barrier',
+    flow: 'out',
+  })
 }
 
 /** The gland from outside, with the port by which the barrier fluid comes in. */
 export function glandOutside(sheet: Sheet, parameters: CartridgeDual, d: Dimensions) {
-  const { chamber } = d
-  glandBodyOutside(sheet, bodyOf(parameters, d))
-  if (parameters.tangentialPorts) {
-    // The bore runs square to the sheet: its mouth is seen end on.
-    const centre: Point = [MIDDLE, -chamber + 10]
-    sheet
-      .part('tangential-port', 'stationary', 'unsectioned', { centre, radius: 17 }, 'thin')
-      .part('tangential-bore', 'stationary', 'outside', { centre, radius: 11 })
-      .centreLine([MIDDLE - 28, centre[1]], [MIDDLE + 28, centre[1]])
-      .centreLine([MIDDLE, centre[1] + 28], [MIDDLE, centre[1] - 28])
-    return
-  }
-  const { to, lean } = portBore(parameters, d)
-  const at = (r: number): Point => [MIDDLE + lean * (r - chamber), -r]
-  const aside = ([x, r]: Point, by: number): Point => [x + by, r]
-  for (const by of [-10, 10]) sheet.hiddenLine([aside(at(chamber), by), aside(at(to[1]), by)])
-  sheet.centreLine(at(chamber - 18), at(to[1] + 20))
-  sheet.onlyOnSection(() =>
-    flowArrow(sheet, at(to[1] + PORT_ARROW.far), at(to[1] + PORT_ARROW.near)),
-  )
+  const body = bodyOf(parameters, d)
+  const [from, to] = [-d.chamber, -radiusAt(glandBodySurface(body), MIDDLE)]
+  glandBodyOutside(sheet, body)
+  for (const x of [MIDDLE - 10, MIDDLE + 10]) sheet.hiddenLine(polyline`M${x} ${from} V${to}`)
+  sheet
+    .centreLine([MIDDLE, from + 18], [MIDDLE, to - 20])
+    .onlyOnSection(() => flowArrow(sheet, [MIDDLE, to - 68], [MIDDLE, to - 26]))
 }

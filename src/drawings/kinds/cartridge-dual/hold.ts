@@ -19,7 +19,7 @@ const BELOW_PIN = 10
 const PIN_REACH = 18
 
 /** The collar that ties the cartridge to the shaft; it backs the outer rotary face, or carries its springs. */
-export function collar(sheet: Sheet, parameters: CartridgeDual, d: Dimensions): Point | undefined {
+export function collar(sheet: Sheet, parameters: CartridgeDual, d: Dimensions) {
   const { s, R, b1, b2, sleeveTop, collar: x, collarEnd, collarTop, screw } = d
   const hasSprings = parameters.springs === 'external'
   const pocket = { x1: x, x2: x + POCKET_DEPTH, r1: R(26), r2: (b1 + b2) / 2 - BELOW_PIN }
@@ -28,6 +28,7 @@ export function collar(sheet: Sheet, parameters: CartridgeDual, d: Dimensions): 
     : []
   const outline = polyline`M${x} ${sleeveTop} H${collarEnd} V${collarTop} H${x} L${notch}`
   sheet.part('collar', 'rotating', 'steel-fine-opposed', outline)
+  sheet.anchor('collar', [collarEnd - 10, collarTop - 20])
   drivePin(sheet, 'outer-pin', parameters.drive, {
     x1: OUTER_BACK - PIN_REACH - 4,
     x2: x + PIN_REACH,
@@ -41,9 +42,9 @@ export function collar(sheet: Sheet, parameters: CartridgeDual, d: Dimensions): 
     head: parameters.lock === 'set-screw' ? 'set' : 'countersunk',
   })
   if (parameters.centring === 'clips') sheet.part('centring', 'fastener', 'unsectioned', clip(d))
-  if (!hasSprings) return undefined
+  if (!hasSprings) return
   const room = { x1: OUTER_BACK, x2: pocket.x2, r1: pocket.r1 + 2, r2: pocket.r2 - 2 }
-  return coilSpring(sheet, 'springs', room, 3).middle
+  coilSpring(sheet, 'springs', room, 3)
 }
 
 /** A clip screwed on the gland; its foot keeps the collar, and with it the faces, in place. */
@@ -52,7 +53,7 @@ const clip = ({ collar: x, collarTop }: Dimensions): Point[] =>
     V${collarTop + 14} H${GLAND_END - 14}`
 
 /** Everything beyond the gland, from outside, below the axis. */
-export function holdOutside(sheet: Sheet, { centring }: CartridgeDual, d: Dimensions) {
+export function holdOutside(sheet: Sheet, d: Dimensions) {
   const { b2, sleeveTop, sleeveEnd, collar: x, collarEnd, collarTop, screw } = d
   sheet
     .part('sleeve-outside', 'rotating', 'unsectioned', box(GLAND_END, sleeveEnd, -sleeveTop, 0))
@@ -65,8 +66,4 @@ export function holdOutside(sheet: Sheet, { centring }: CartridgeDual, d: Dimens
     .part('rotary-outside', 'rotating', 'unsectioned', box(OUTER_CONTACT, OUTER_BACK, -b2, 0))
     .part('collar-outside', 'rotating', 'unsectioned', box(x, collarEnd, -collarTop, 0))
   screwHeadOnCylinder(sheet, 'collar-screw-outside', [screw, -collarTop / 2])
-  if (centring === 'clips') {
-    const below = clip(d).map(([cx, r]): Point => [cx, -r])
-    sheet.part('centring-outside', 'fastener', 'unsectioned', below)
-  }
 }

@@ -1,5 +1,6 @@
 import type { Point } from '../../model.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { slantingVanes } from '../../parts/slanting-vanes.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
@@ -29,7 +30,12 @@ export function sleeve(sheet: Sheet, parameters: CartridgeDual, d: Dimensions) {
     L${channelFloor(parameters, d)} L${back}`
   sheet.part('sleeve', 'rotating', 'steel', outline)
   oRing(sheet, 'sleeve-o-ring', [isCup ? CUP.oRing : SHOULDER.oRing, R(O_RING_RADIUS)])
-  if (parameters.pumping === 'vanes') vanes(sheet, d)
+  if (parameters.pumping === 'vanes') {
+    const ring = { x1: VANES.from, x2: mirrored(VANES.from), r1: sleeveTop, r2: d.tailInner - 5 }
+    slantingVanes(sheet, ring, VANES.count)
+  }
+  for (const id of ['channel', 'sleeve', 'pumping-ring'])
+    sheet.anchor(id, pumpingAnchor(parameters, d))
 }
 
 /** The sleeve under the barrier channel, from right to left. */
@@ -47,22 +53,8 @@ function channelFloor({ pumping }: CartridgeDual, { sleeveTop, tailInner }: Dime
   )
 }
 
-/** A ring with slanting vanes that drives the barrier fluid round its circuit. */
-function vanes(sheet: Sheet, { sleeveTop, tailInner }: Dimensions) {
-  const [x1, x2, top] = [VANES.from, mirrored(VANES.from), tailInner - 5]
-  const pumpingRing = polyline`M${x1} ${sleeveTop} H${x2} V${top} H${x1}`
-  sheet.part('pumping-ring', 'rotating', 'unsectioned', pumpingRing)
-  const pitch = (x2 - x1) / VANES.count
-  for (let i = 0; i < VANES.count; i++) {
-    sheet.line(polyline`M${x1 + i * pitch} ${sleeveTop} L${x1 + (i + 1) * pitch} ${top}`)
-  }
-}
-
-/** Where the callout of whatever moves the barrier fluid points. */
-export function pumpingDot(
-  { pumping }: CartridgeDual,
-  { sleeveTop, tailInner }: Dimensions,
-): Point {
+/** Where a balloon names what moves the barrier fluid. */
+function pumpingAnchor({ pumping }: CartridgeDual, { sleeveTop, tailInner }: Dimensions): Point {
   if (pumping === 'groove') return [GROOVES.from + 4.5 * GROOVES.pitch - 5, sleeveTop - 10]
   const share = pumping === 'vanes' ? 0.5 : 0.3
   return [TAIL_END + 10, sleeveTop + share * (tailInner - sleeveTop)]

@@ -1,7 +1,6 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import { SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
-import type { Point } from '../../model.ts'
-import { polyline } from '../../path-notation.ts'
+import { balanceRadius } from '../../parts/face-pair.ts'
 
 export type CartridgeSingle = DrawingOf<'cartridge-single'>
 
@@ -35,7 +34,7 @@ export function dimensionsOf(parameters: CartridgeSingle) {
   const [inner, outer] = BAND[faceProfile]
   const b1 = R(inner)
   const b2 = R(outer)
-  const balance = Math.round(Math.sqrt(b2 * b2 - BALANCE_RATIO * (b2 * b2 - b1 * b1)))
+  const balance = Math.round(balanceRadius(b1, b2, BALANCE_RATIO))
   const { end: seatEnd, wall } = SEAT[springs]
   const hasInnerChamber = springs === 'multiple' && quench
   const pocket = wall + (hasInnerChamber ? 44 : 8)
@@ -66,16 +65,10 @@ export function dimensionsOf(parameters: CartridgeSingle) {
   }
 }
 
-/** The gland's outer surface from the box to its end. */
-export function glandSurface({ gland }: CartridgeSingle, { R, end }: Dimensions): Point[] {
-  const g = BOX_FACE
-  const surfaces: Record<CartridgeSingle['gland'], Point[]> = {
-    full: polyline`M${g} ${R(200)} H${end}`,
-    hub: polyline`M${g} ${R(160)} H${end - 10} L${end} ${R(150)}`,
-    'tapered-lugs': polyline`M${g} ${R(172)} H${end - 22} L${end} ${R(140)}`,
-    conical: polyline`M${g} ${R(206)} h38 L${g + 40} ${R(170)} L${end} ${R(124)}`,
-    round: polyline`M${g} ${R(194)} H${end - 14} L${end} ${R(180)}`,
-    clamped: polyline`M${g} ${R(150)} h46 L${g + 48} ${R(122)} H${end}`,
-  }
-  return surfaces[gland]
-}
+/** What `glandBodySurface` needs. */
+export const glandBody = ({ gland: form }: CartridgeSingle, { R, end }: Dimensions) => ({
+  form,
+  face: BOX_FACE,
+  end,
+  R,
+})

@@ -1,13 +1,16 @@
+import { glandBodySurface } from '../../assemblies/gland-body.ts'
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
-import { boreMouth, port } from '../../parts/port.ts'
+import { studAndNut } from '../../parts/fasteners.ts'
+import { boredPort } from '../../parts/port.ts'
 import { gasket } from '../../parts/seals.ts'
+import { floatingBushing } from '../../parts/bushing.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   BOX_FACE,
   COUNTERBORE_END,
-  glandSurface,
+  glandBody,
   type CartridgeSingle,
   type Dimensions,
 } from './dimensions.ts'
@@ -44,7 +47,7 @@ export function gland(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) 
     : []
   const outline = polyline`M${BOX_FACE} ${counterbore} L${groove}
     L${COUNTERBORE_END} ${counterbore} V${bore} H${wall} V${R(28)} H${pocket} V${pocketTop}
-    H${end} L${glandSurface(parameters, d).reverse()}`
+    H${end} L${glandBodySurface(glandBody(parameters, d)).toReversed()}`
   sheet.part('gland', 'stationary', 'steel-opposed', outline)
   gasket(sheet, 'gland-gasket', BOX_FACE, BOX_FACE + 8, R(128), R(145))
   bushing(sheet, parameters, d)
@@ -57,31 +60,20 @@ function bushing(
   { R, pocket, bushingLength }: Dimensions,
 ) {
   const end = pocket + bushingLength
-  if (parameters.bushing === 'none') return
+  if (parameters.bushing === 'floating') floatingBushing(sheet, pocket, end, R)
   if (parameters.bushing === 'fixed') {
     sheet.part('bushing', 'stationary', 'graphite', box(pocket, end + 4, R(22), R(48)))
-    return
   }
-  sheet.part('bushing', 'stationary', 'graphite', box(pocket + 1, end, R(22), R(44)))
-  sheet.part(
-    'retaining-ring',
-    'fastener',
-    'unsectioned',
-    box(end + 1, end + 7, R(34), R(56)),
-    'thin',
-  )
 }
 
 function ports(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
-  const surface = glandSurface(parameters, d)
+  const surface = glandBodySurface(glandBody(parameters, d))
   const inner = d.counterbore + (parameters.channel ? CHANNEL_DEPTH : 0)
   if (parameters.port !== 'none') {
     const lean = parameters.port === 'oblique' ? LEAN : 0
     // A leaning bore starts farther out, so that it comes out clear of a conical gland's flange.
     const from: Point = [BOX_FACE + (lean ? 30 : 20), inner]
-    const to = boreMouth(surface, from, lean)
-    port(sheet, 'flush-port', { from, to, medium: 'process' })
-    sheet.keepBalloonsOff(to[0] + lean * 68)
+    boredPort(sheet, 'flush-port', surface, { from, lean, medium: 'process' })
   }
   if (parameters.quench) {
     const lean = parameters.gland === 'conical' ? LEAN : 0
@@ -89,8 +81,21 @@ function ports(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
     const from: Point = isSeated
       ? [d.wall + 22, d.R(28)]
       : [(d.seatEnd + d.wall) / 2, d.balance + 3]
-    const to = boreMouth(surface, from, lean)
-    port(sheet, 'quench-port', { from, to, medium: 'atmosphere', half: 8 })
-    sheet.keepBalloonsOff(to[0] + lean * 68)
+    boredPort(sheet, 'quench-port', surface, { from, lean, medium: 'atmosphere', half: 8 })
   }
+}
+
+/** The clamp that holds a gland without bolts of its own; cut only where no port takes its place. */
+export function clamp(
+  sheet: Sheet,
+  { gland: form, port: flush, quench }: CartridgeSingle,
+  { R }: Dimensions,
+) {
+  if (form !== 'clamped' || flush !== 'none' || quench) return
+  const end = BOX_FACE + 84
+  const outline = polyline`M${BOX_FACE} ${R(156)} h48 V${R(126)} H${end} V${R(206)} H${BOX_FACE}`
+  sheet
+    .part('clamp', 'stationary', 'steel', outline)
+    .part('clamp-bolt', 'fastener', 'unsectioned', box(BOX_FACE, end, R(175), R(189)), 'thin')
+  studAndNut(sheet, 'clamp-nut', end, R(182), 12)
 }

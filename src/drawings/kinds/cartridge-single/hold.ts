@@ -30,13 +30,15 @@ export function hold(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
     oRing(sheet, 'shoulder-o-ring', [sleeveEnd(parameters, d) - 18, R(O_RING_RADIUS)])
     return
   }
-  driveCollar(sheet, {
+  const drive = {
     shaftRadius: s,
     x: collar,
     sleeve: sleeveTop,
     top: collarTop,
     screw: lock === 'set-screw' ? 'set' : 'countersunk',
-  })
+  } as const
+  driveCollar(sheet, drive)
+  driveCollarOutside(sheet, drive, { from: end, to: d.sleeveEnd })
   if (centring === 'clips') {
     sheet.part('centring', 'fastener', 'unsectioned', box(end - 10, collar + 18, R(58), R(68)))
   }
@@ -44,24 +46,5 @@ export function hold(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
     const outline = polyline`M${end + 3} ${R(56)} H${end + 11} V${collarTop} H${collar + 70} v8
       H${end + 3}`
     sheet.part('centring', 'fastener', 'unsectioned', outline)
-  }
-}
-
-export function holdOutside(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
-  const { R, collar, collarTop, sleeveTop, end } = d
-  const x = sleeveEnd(parameters, d)
-  sheet.part('sleeve-outside', 'rotating', 'unsectioned', box(end, x, -sleeveTop, 0))
-  if (parameters.lock === 'shaft-shoulder') return
-  driveCollarOutside(sheet, { x: collar, top: collarTop })
-  if (parameters.centring === 'clips') {
-    sheet.part('centring-outside', 'fastener', 'unsectioned', box(end, collar + 18, -R(68), -R(58)))
-  }
-  if (parameters.centring === 'strap') {
-    sheet.part(
-      'centring-outside',
-      'fastener',
-      'unsectioned',
-      box(end + 3, collar + 70, -collarTop - 8, -collarTop),
-    )
   }
 }

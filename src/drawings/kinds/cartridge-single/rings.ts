@@ -55,11 +55,11 @@ export function rotaryRing(sheet: Sheet, parameters: CartridgeSingle, d: Dimensi
     oRing(sheet, 'rotary-o-ring', [254, balance + O_RING_RADIUS])
     drive(sheet, 'drive-pin', 176, 250, pinRadius)
     const room = { x1: CARRIER_WALL, x2: 232, r1: pinRadius + 10, r2: balance - 3 }
-    return coilSpring(sheet, 'springs', room, 4).middle
+    coilSpring(sheet, 'springs', room, 4)
+    return
   }
   oRing(sheet, 'rotary-o-ring', [290, R(28)])
   drive(sheet, 'drive-pin', 246, 282, b2 - 20)
-  return undefined
 }
 
 /** The stationary face: floating before springs, or seated on the gland. */
@@ -77,12 +77,11 @@ export function stationaryRing(sheet: Sheet, parameters: CartridgeSingle, d: Dim
   if (isSeated) {
     oRing(sheet, 'seat-o-ring', [430, tail + O_RING_RADIUS])
     pin(sheet, 'seat-pin', 436, 466, tailInner + 12)
-    return undefined
+    return
   }
   oRing(sheet, 'dynamic-o-ring', [440, balance + O_RING_RADIUS])
   pin(sheet, 'seat-pin', 382, 428, b2 - 4)
   const room = { x1: seatEnd, x2: wall, r1: tailInner + 2, r2: balance - 2 }
-  return parameters.springs === 'wave'
-    ? waveSpring(sheet, 'springs', { ...room, r1: R(30), r2: balance - 1 }).middle
-    : coilSpring(sheet, 'springs', room).middle
+  if (parameters.springs === 'external') coilSpring(sheet, 'springs', room)
+  else waveSpring(sheet, 'springs', { ...room, r1: R(30), r2: balance - 1 })
 }

@@ -1,23 +1,19 @@
-import { driveCollar, driveCollarOutside } from '../../assemblies/drive-collar.ts'
+import { driveCollar } from '../../assemblies/drive-collar.ts'
 import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
 import { box } from '../../geometry.ts'
-import type { KindDefinition, Point } from '../../model.ts'
-import { O_RING_RADIUS } from '../../parts/seals.ts'
+import type { KindDefinition } from '../../model.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { Sheet } from '../../sheet.ts'
 import {
   CONTACT,
   dimensionsOf,
   GLAND_FACE,
-  PORT,
-  QUENCH,
-  SEAT,
   SHAFT_END,
   type Cassette,
   type Dimensions,
 } from './dimensions.ts'
-import { HOLDER_MIDDLE, sleeveAndFaces } from './faces.ts'
-import { gland, glandOutside, insertScrew, quench } from './gland.ts'
+import { sleeveAndFaces } from './faces.ts'
+import { gland, insertScrew, quench } from './gland.ts'
 import { body, contour, contourDot, media } from './insert.ts'
 import { describeCassette } from './words.ts'
 
@@ -27,7 +23,7 @@ const CENTRING_RING = 50
 
 function layout(parameters: Cassette) {
   const d = dimensionsOf(parameters)
-  const { R, s, end, collar, collarTop, sleeveTop, sleeveEnd } = d
+  const { R, s, end, collar, collarTop, sleeveTop } = d
   const isTandem = parameters.arrangement === 'tandem'
   const sheet = new Sheet()
   stuffingBox(sheet, {
@@ -43,22 +39,19 @@ function layout(parameters: Cassette) {
   body(sheet, parameters, d)
   if (!isTandem) quench(sheet, d)
   insertScrew(sheet, d)
-  const springs = sleeveAndFaces(sheet, parameters, d)
+  sleeveAndFaces(sheet, parameters, d)
   sheet.part(
     'centring-ring',
     'fastener',
     'unsectioned',
     box(end + 4, collar, sleeveTop, R(CENTRING_RING)),
   )
-  driveCollar(sheet, { shaftRadius: s, x: collar, sleeve: sleeveTop, top: collarTop, screw: 'set' })
-  glandOutside(sheet, parameters, d)
-  sheet.part('sleeve-outside', 'rotating', 'unsectioned', box(end, sleeveEnd, -sleeveTop, 0))
-  driveCollarOutside(sheet, { x: collar, top: collarTop })
+  driveCollar(sheet, { shaftRadius: s, x: collar, sleeve: sleeveTop, top: collarTop })
   contour(sheet, d)
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
   pressureArrow(sheet, 146, 198, R(111))
   axisAndSides(sheet, SHAFT_END + 20)
-  callouts(sheet, parameters, d, springs)
+  callouts(sheet, parameters, d)
   return sheet.finish({
     balloonRow: R(280),
     shaft: s,
@@ -73,53 +66,33 @@ function layout(parameters: Cassette) {
   })
 }
 
-type Springs = ReturnType<typeof sleeveAndFaces>
-
-function callouts(
-  sheet: Sheet,
-  { arrangement, pumpingRing }: Cassette,
-  d: Dimensions,
-  springs: Springs,
-) {
-  const { R, b2, balance, pocket, collar } = d
+function callouts(sheet: Sheet, { arrangement, pumpingRing }: Cassette, d: Dimensions) {
+  const { R, b2, pocket } = d
   const isTandem = arrangement === 'tandem'
   const each = isTandem ? ', una en cada par' : ''
   sheet
-    .callout('sleeve-o-ring', [243, R(O_RING_RADIUS)], 'O-ring de la camisa sobre el eje')
+    .name('sleeve-o-ring', 'O-ring de la camisa sobre el eje')
     .callout('inner-rotary', [302, b2 - 12], `cara rotativa${each}`)
     .callout('inner-stationary', [CONTACT + 26, b2 - 10], `cara estacionaria${each}`)
-    .callout(
-      'port',
-      [PORT, R(160)],
-      isTandem ? 'salida de fluido barrera; la entrada está abajo' : 'puerto de lavado',
-    )
+    .name('port', isTandem ? 'salida de fluido barrera; la entrada está abajo' : 'puerto de lavado')
     .callout(
       'gland',
       [480, R(176)],
       'brida universal: queda en la bomba, y sus O-rings abrazan el casete',
     )
     .callout('contour', contourDot(d), 'contorno del casete recambiable')
-    .callout('collar', [collar + 62, R(54)], 'collar de arrastre con prisionero')
+    .name('collar', 'collar de arrastre con prisionero')
   if (!isTandem) {
-    const seal: Point = [CONTACT + SEAT.single.oRing, balance + O_RING_RADIUS]
     sheet
-      .callout('inner-dynamic-o-ring', seal, 'O-ring dinámico')
-      .callout(
-        'quench-port',
-        [QUENCH, R(140)],
-        'puerto de quench, que un buje flotante retiene; el drenaje está abajo',
-      )
-      .callout('inner-springs', springs.springs, 'resortes, lado atmósfera')
+      .name('inner-dynamic-o-ring', 'O-ring dinámico')
+      .name('quench-port', 'puerto de quench, que un buje flotante retiene; el drenaje está abajo')
+      .name('inner-springs', 'resortes, lado atmósfera')
     return
   }
   sheet
     .callout('bushing', [pocket + 16, R(33)], 'buje flotante')
-    .callout(
-      'inner-springs',
-      springs.springs,
-      `resortes: los interiores en el fluido barrera${springs.outerSprings ? ', los exteriores en seco' : ''}`,
-    )
-  if (pumpingRing) sheet.callout('pumping-ring', [HOLDER_MIDDLE, b2 + 6], 'anillo de bombeo')
+    .name('inner-springs', 'resortes: los interiores en el fluido barrera, los exteriores en seco')
+  if (pumpingRing) sheet.name('pumping-ring', 'anillo de bombeo')
 }
 
 export const cassette: KindDefinition<Cassette> = { layout, describe: describeCassette }

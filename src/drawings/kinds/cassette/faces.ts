@@ -1,8 +1,10 @@
 import { box } from '../../geometry.ts'
-import type { Contact, Point } from '../../model.ts'
+import type { Contact } from '../../model.ts'
 import { pin } from '../../parts/fasteners.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { coilSpring } from '../../parts/springs.ts'
+import { facesMeet } from '../../parts/face-pair.ts'
+import { slantingVanes } from '../../parts/slanting-vanes.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
@@ -46,8 +48,8 @@ export function sleeveAndFaces(sheet: Sheet, parameters: Cassette, d: Dimensions
     oRingX: CONTACT - ROTARY.oRing.single,
     media: [isTandem ? 'barrier' : 'atmosphere', 'process'],
   }
-  const springs = pair(sheet, inner, d)
-  if (!isTandem) return { springs }
+  pair(sheet, inner, d)
+  if (!isTandem) return
   holder(sheet, parameters, d)
   const outer: Pair = {
     id: 'outer',
@@ -57,14 +59,10 @@ export function sleeveAndFaces(sheet: Sheet, parameters: Cassette, d: Dimensions
     oRingX: OUTER_CONTACT - ROTARY.oRing.outer,
     media: ['atmosphere', 'barrier'],
   }
-  return { springs, outerSprings: pair(sheet, outer, d) }
+  pair(sheet, outer, d)
 }
 
-function pair(
-  sheet: Sheet,
-  { id, contact, seat, back, oRingX, media }: Pair,
-  d: Dimensions,
-): Point {
+function pair(sheet: Sheet, { id, contact, seat, back, oRingX, media }: Pair, d: Dimensions) {
   const { R, b1, b2, balance, tailInner } = d
   const [head, tail, wall] = [contact + seat.head, contact + seat.tail, contact + seat.wall]
   const outline = polyline`M${back} ${R(23)} H${contact - NOSE} V${b1} H${contact} V${b2} H${back}`
@@ -79,15 +77,9 @@ function pair(
       H${contact + 12} V${b1 - 4}`,
   )
   oRing(sheet, `${id}-dynamic-o-ring`, [contact + seat.oRing, balance + O_RING_RADIUS])
-  sheet.contact({
-    from: [contact, b1],
-    to: [contact, b2],
-    parts: [`${id}-rotary`, `${id}-stationary`],
-    media,
-    balanceRadius: balance,
-  })
+  facesMeet(sheet, contact, d, [`${id}-rotary`, `${id}-stationary`], media)
   const room = { x1: tail, x2: wall, r1: tailInner + 2, r2: balance - 2 }
-  return coilSpring(sheet, `${id}-springs`, room, 4).middle
+  coilSpring(sheet, `${id}-springs`, room, 4)
 }
 
 /** Holder of the outer rotary face, set on the sleeve; its vanes drive the barrier fluid. */
@@ -95,12 +87,6 @@ function holder(sheet: Sheet, { pumpingRing }: Cassette, { sleeveTop, b2 }: Dime
   const end = OUTER_CONTACT - ROTARY.outer
   sheet.part('holder', 'rotating', 'steel-fine-opposed', box(HOLDER.from, end, sleeveTop, b2))
   if (!pumpingRing) return
-  const top = b2 + HOLDER.vaneHeight
-  sheet.part('pumping-ring', 'rotating', 'unsectioned', box(HOLDER.from, end, b2, top))
-  const pitch = (end - HOLDER.from) / HOLDER.vanes
-  for (let i = 0; i < HOLDER.vanes; i++) {
-    sheet.line(polyline`M${HOLDER.from + i * pitch} ${b2} L${HOLDER.from + (i + 1) * pitch} ${top}`)
-  }
+  const ring = { x1: HOLDER.from, x2: end, r1: b2, r2: b2 + HOLDER.vaneHeight }
+  slantingVanes(sheet, ring, HOLDER.vanes)
 }
-
-export const HOLDER_MIDDLE = (HOLDER.from + OUTER_CONTACT - ROTARY.outer) / 2

@@ -1,9 +1,7 @@
-import { box, mirror } from '../../geometry.ts'
+import { box } from '../../geometry.ts'
 import type { Medium, Point } from '../../model.ts'
-import { studAndNut } from '../../parts/fasteners.ts'
 import { port } from '../../parts/port.ts'
 import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
-import { flowArrow } from '../../parts/flow-arrow.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
@@ -39,7 +37,6 @@ export function gland(sheet: Sheet, { arrangement }: Cassette, d: Dimensions) {
   const medium: Medium = arrangement === 'tandem' ? 'barrier' : 'process'
   const flow = arrangement === 'tandem' ? 'out' : 'in'
   port(sheet, 'port', { from: [PORT, fit], to: [PORT, glandTop], medium, half: PORT_HALF, flow })
-  sheet.keepBalloonsOff(PORT)
 }
 
 /** The quench bore runs through gland and insert; paint it over both. */
@@ -51,7 +48,6 @@ export function quench(sheet: Sheet, { R, glandTop }: Dimensions) {
     medium: 'atmosphere',
     half: QUENCH_HALF,
   })
-  sheet.keepBalloonsOff(QUENCH)
 }
 
 /** Screws that hold the insert's flange on the gland: the only ones to undo for a repair. */
@@ -72,41 +68,4 @@ export function insertScrew(sheet: Sheet, { R }: Dimensions) {
       box(FLANGE_END, FLANGE_END + 14, r - 12, r + 12),
     )
     .centreLine([SCREW.from - 14, r], [FLANGE_END + 28, r])
-}
-
-/** Gland and insert from outside, below the axis, with the port at the foot. */
-export function glandOutside(sheet: Sheet, { arrangement }: Cassette, d: Dimensions) {
-  const { R, glandTop, flangeTop, end } = d
-  const isTandem = arrangement === 'tandem'
-  if (isTandem) {
-    sheet.part('insert-outside', 'stationary', 'unsectioned', box(FLANGE_END, end, -R(108), 0))
-  }
-  const outline = polyline`M${GLAND_FACE} 0 L${mirror(surface(d))} L${GLAND_END} 0`
-  sheet
-    .part('gland-outside', 'stationary', 'unsectioned', outline)
-    .line(polyline`M${GLAND_STEP} 0 V${-glandTop}`)
-    .part('flange-outside', 'stationary', 'unsectioned', box(GLAND_END, FLANGE_END, -flangeTop, 0))
-  for (const r of [-R(SCREW.radius), -R(SCREW.radius) / 2]) {
-    sheet.part(
-      'insert-screw-outside',
-      'fastener',
-      'unsectioned',
-      box(FLANGE_END, FLANGE_END + 14, r - 12, r + 12),
-    )
-    sheet.centreLine([GLAND_END - 12, r], [FLANGE_END + 28, r])
-  }
-  // Turned towards the reader, so that the port at the foot stays clear.
-  studAndNut(sheet, 'gland-nut', GLAND_STEP, -R(200) * 0.66, 9)
-  footPort(sheet, isTandem, d)
-}
-
-/** Where the barrier fluid comes in, or what is left of the quench runs off. */
-function footPort(sheet: Sheet, isTandem: boolean, { fit, glandTop }: Dimensions) {
-  const [x, half] = isTandem ? [PORT, PORT_HALF] : [QUENCH, QUENCH_HALF]
-  for (const side of [-half, half]) sheet.hiddenLine(polyline`M${x + side} ${-fit} V${-glandTop}`)
-  sheet.centreLine([x, -fit + 18], [x, -glandTop - 16])
-  sheet.onlyOnSection(() => {
-    if (isTandem) flowArrow(sheet, [x, -glandTop - 64], [x, -glandTop - 22])
-    else flowArrow(sheet, [x, -glandTop - 22], [x, -glandTop - 64], 'ink')
-  })
 }

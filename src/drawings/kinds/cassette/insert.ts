@@ -1,5 +1,7 @@
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
+import { drilledAcross, drilledAlong } from '../../parts/drilling.ts'
+import { floatingBushing } from '../../parts/bushing.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
@@ -83,28 +85,14 @@ export function body(sheet: Sheet, { arrangement }: Cassette, d: Dimensions) {
   const roof = isTandem ? tandemRoofs(d).inner : counterbore
   const medium = isTandem ? 'barrier' : 'process'
   const hole = isTandem ? PORT : GROOVE.from + HOLE_HALF + 2
-  sheet.medium(
-    medium,
-    box(hole - HOLE_HALF, hole + HOLE_HALF, roof - 1, fit - GROOVE_DEPTH + 1),
-    'hole',
-  )
-  for (const x of [hole - HOLE_HALF, hole + HOLE_HALF])
-    sheet.line(polyline`M${x} ${roof} V${fit - GROOVE_DEPTH}`)
+  const across = { x1: hole - HOLE_HALF, x2: hole + HOLE_HALF, r1: roof, r2: fit - GROOVE_DEPTH }
+  drilledAcross(sheet, medium, across, 'hole')
   if (isTandem) {
     const rib = CONTACT + SEAT.tandem.wall
-    sheet.medium('barrier', box(rib - 1, rib + WALL + 1, R(RIB_HOLE.from), R(RIB_HOLE.to)))
-    for (const v of [RIB_HOLE.from, RIB_HOLE.to]) sheet.line(polyline`M${rib} ${R(v)} h${WALL}`)
+    const along = { x1: rib, x2: rib + WALL, r1: R(RIB_HOLE.from), r2: R(RIB_HOLE.to) }
+    drilledAlong(sheet, 'barrier', along)
   }
-  const bushingEnd = pocket + BUSHING_LENGTH
-  sheet
-    .part('bushing', 'stationary', 'graphite', box(pocket + 1, bushingEnd, R(22), R(44)))
-    .part(
-      'retaining-ring',
-      'fastener',
-      'unsectioned',
-      box(bushingEnd + 1, bushingEnd + 7, R(34), R(56)),
-      'thin',
-    )
+  floatingBushing(sheet, pocket, pocket + BUSHING_LENGTH, R)
 }
 
 /** The heavy line round all that is changed together: sleeve, faces, springs and body. */

@@ -1,8 +1,6 @@
-import { glandBodyOutside } from '../../assemblies/gland-body.ts'
 import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
 import type { KindDefinition } from '../../model.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
-import { O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { Sheet } from '../../sheet.ts'
 import {
@@ -13,8 +11,8 @@ import {
   type InsideForm,
 } from './dimensions.ts'
 import { insideMedia, insideRotary } from './inside.ts'
-import { clampedRing, outsideMedia, outsideOutside, outsideRotary } from './outside.ts'
-import { cover, coverAndSeat } from './seat.ts'
+import { clampedRing, outsideMedia, outsideRotary } from './outside.ts'
+import { coverAndSeat } from './seat.ts'
 import { describeComponent } from './words.ts'
 
 /** Same place and scale as the other cards of component seals. */
@@ -30,7 +28,7 @@ function layout(parameters: Component) {
 
 function insideLayout(parameters: Component, form: InsideForm) {
   const d = insideDimensions(parameters, form)
-  const { s, R, b2, balance } = d
+  const { s, R, b2 } = d
   const end = d.end + 190
   const sheet = new Sheet()
   stuffingBox(sheet, {
@@ -42,9 +40,8 @@ function insideLayout(parameters: Component, form: InsideForm) {
     outside: d.casting,
   })
   insideMedia(sheet, d)
-  const { springs } = insideRotary(sheet, d)
-  const seal = coverAndSeat(sheet, parameters, d)
-  glandBodyOutside(sheet, cover(d))
+  insideRotary(sheet, d)
+  coverAndSeat(sheet, parameters, d)
   shaftOutline(sheet, straightShaft(66, end, s))
   pressureArrow(sheet, 170, 236, R(72))
   if (form === 'inside-short') {
@@ -55,19 +52,14 @@ function insideLayout(parameters: Component, form: InsideForm) {
   }
   sheet
     .callout('holder-screw', [d.screw, R(30)], 'prisionero')
-    .callout('holder-o-ring', [d.holderORing, R(O_RING_RADIUS)], 'O-ring estático sobre el eje')
-    .callout('springs', springs, 'resortes múltiples, aislados del fluido')
+    .name('holder-o-ring', 'O-ring estático sobre el eje')
+    .name('springs', 'resortes múltiples, aislados del fluido')
     .callout('holder', [d.start + 36, b2 + 2], 'soporte')
-    .callout(
-      'dynamic-o-ring',
-      [d.oRing, balance + O_RING_RADIUS],
-      'O-ring dinámico, sobre el soporte',
-    )
+    .name('dynamic-o-ring', 'O-ring dinámico, sobre el soporte')
     .callout('rotary-face', [CONTACT - 16, b2 - 8], 'cara rotativa')
     .callout('stationary-face', [CONTACT + 10, b2 - 14], 'anillo estacionario, opcional')
-    .callout(
+    .name(
       'seat-o-ring',
-      seal,
       parameters.seat === 'din'
         ? 'O-ring en el talón del asiento DIN'
         : 'O-ring del anillo estacionario',
@@ -98,8 +90,7 @@ function outsideLayout(parameters: Component) {
   })
   outsideMedia(sheet, d)
   clampedRing(sheet, d)
-  const { springs } = outsideRotary(sheet, d)
-  outsideOutside(sheet, d)
+  outsideRotary(sheet, d)
   shaftOutline(sheet, straightShaft(66, end, s))
   pressureArrow(sheet, 250, 330, R(24))
   sheet
@@ -107,9 +98,9 @@ function outsideLayout(parameters: Component) {
     .callout('stationary-face', [CONTACT - 48, R(40)], 'anillo estacionario, apretado por la brida')
     .callout('gland', [CONTACT - 40, R(98)], 'brida')
     .callout('rotary-face', [CONTACT + 22, R(46)], 'cara rotativa, en el aire')
-    .callout('dynamic-o-ring', [CONTACT + 52, s + 11], 'O-ring dinámico sobre el eje')
+    .name('dynamic-o-ring', 'O-ring dinámico sobre el eje')
     .callout('plate', [d.plateEnd - 7, R(62)], 'placa de arrastre')
-    .callout('springs', springs, 'resortes múltiples, fuera del fluido')
+    .name('springs', 'resortes múltiples, fuera del fluido')
     .callout('clamp', [d.clampEnd - 12, R(14)], 'abrazadera de una pieza, sin prisioneros')
   axisAndSides(sheet, end + 20)
   return sheet.finish({

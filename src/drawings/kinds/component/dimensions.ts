@@ -1,5 +1,6 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import { SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
+import { balanceRadius } from '../../parts/face-pair.ts'
 
 export type Component = DrawingOf<'component'>
 
@@ -51,7 +52,7 @@ export function insideDimensions({ shaft, seat }: Component, form: InsideForm) {
     R,
     b1,
     b2,
-    balance: Math.round(Math.sqrt(b2 * b2 - BALANCE_RATIO * (b2 * b2 - b1 * b1))),
+    balance: Math.round(balanceRadius(b1, b2, BALANCE_RATIO)),
     /** Along the axis: holder and face. */
     start,
     screw: start + HOLDER[form].screw,

@@ -1,5 +1,4 @@
 import { box } from '../../geometry.ts'
-import type { Point } from '../../model.ts'
 import { pin, radialScrew } from '../../parts/fasteners.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { coilSpring } from '../../parts/springs.ts'
@@ -17,7 +16,7 @@ export const insideMedia = (sheet: Sheet, d: InsideDimensions) =>
     .medium('atmosphere', box(d.channel, d.boxFace, d.s, d.b1))
 
 /** What turns: the holder on the shaft, springs in its blind holes, the face in its skirt. */
-export function insideRotary(sheet: Sheet, d: InsideDimensions): { springs: Point } {
+export function insideRotary(sheet: Sheet, d: InsideDimensions) {
   const { s, R, b1, b2, balance, start, channel, leg, skirt, holderTop, tail, shoulder } = d
   const outline = polyline`M${start} ${s} H${leg} V${R(LEG)} H${channel} V${balance + 3} H${skirt}
     V${holderTop} H${start}`
@@ -36,5 +35,5 @@ export function insideRotary(sheet: Sheet, d: InsideDimensions): { springs: Poin
   oRing(sheet, 'dynamic-o-ring', [d.oRing, balance + O_RING_RADIUS])
   pin(sheet, 'drive-pin', channel - 12, tail + 16, R(PIN), 4)
   const room = { x1: d.hole, x2: tail, r1: low + 2, r2: high - 1 }
-  return { springs: coilSpring(sheet, 'springs', room, d.hole < channel ? 5 : 3).middle }
+  coilSpring(sheet, 'springs', room, d.hole < channel ? 5 : 3)
 }

@@ -1,8 +1,9 @@
-import { box, mirror } from '../../geometry.ts'
+import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { pin, studAndNut } from '../../parts/fasteners.ts'
 import { gasket, oRing } from '../../parts/seals.ts'
 import { coilSpring } from '../../parts/springs.ts'
+import { facesMeet } from '../../parts/face-pair.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { CONTACT, type OutsideDimensions } from './dimensions.ts'
@@ -40,7 +41,7 @@ export function clampedRing(sheet: Sheet, { R, b1, boxFace }: OutsideDimensions)
 }
 
 /** What turns in the open air: face with its O-ring, spring plate, springs, clamp. */
-export function outsideRotary(sheet: Sheet, d: OutsideDimensions): { springs: Point } {
+export function outsideRotary(sheet: Sheet, d: OutsideDimensions) {
   const { s, R, b1, b2, balance, faceEnd, plateEnd, clamp, clampEnd } = d
   const rotaryFace = polyline`M${CONTACT} ${b1} h38 V${balance} H${faceEnd} V${R(58)}
     H${CONTACT + 12} V${b2} H${CONTACT}`
@@ -58,30 +59,7 @@ export function outsideRotary(sheet: Sheet, d: OutsideDimensions): { springs: Po
     .part('clamp-socket', 'fastener', 'unsectioned', { centre: screw, radius: 5.5 }, 'thin')
     .centreLine([screw[0] - 24, screw[1]], [screw[0] + 24, screw[1]])
     .centreLine([screw[0], screw[1] - 24], [screw[0], screw[1] + 42])
-  sheet.contact({
-    from: [CONTACT, b1],
-    to: [CONTACT, b2],
-    parts: ['stationary-face', 'rotary-face'],
-    media: ['process', 'atmosphere'],
-    balanceRadius: balance,
-  })
+  facesMeet(sheet, CONTACT, d, ['stationary-face', 'rotary-face'], ['process', 'atmosphere'])
   const room = { x1: plateEnd, x2: clamp, r1: R(30), r2: R(52) }
-  return { springs: coilSpring(sheet, 'springs', room, 5).middle }
-}
-
-/** Below the axis, from outside: gland, face, plate, springs, the clamp and its slit. */
-export function outsideOutside(sheet: Sheet, { R, plateEnd, clamp, clampEnd }: OutsideDimensions) {
-  sheet
-    .part('seat-outside', 'stationary', 'unsectioned', box(GLAND.x2, CONTACT, -R(34), 0))
-    .part('gland-outside', 'stationary', 'unsectioned', mirror(box(GLAND.x1, GLAND.x2, 0, R(156))))
-    .part('face-outside', 'rotating', 'unsectioned', mirror(box(CONTACT, CONTACT + 34, 0, R(58))))
-    .part('plate-outside', 'rotating', 'unsectioned', mirror(box(CONTACT + 34, plateEnd, 0, R(68))))
-  for (const r of [16, R(-28), R(20)]) {
-    coilSpring(sheet, `springs-${r}`, { x1: plateEnd, x2: clamp, r1: -r - 22, r2: -r }, 5)
-  }
-  sheet
-    .part('clamp-outside', 'rotating', 'unsectioned', mirror(box(clamp, clampEnd, 0, R(66))))
-    .line(polyline`M${clamp} -34 H${clampEnd}`)
-    .line(polyline`M${clamp} -40 H${clampEnd}`)
-  studAndNut(sheet, 'gland-nut', GLAND.x2, -R(STUD), 12)
+  coilSpring(sheet, 'springs', room, 5)
 }

@@ -3,6 +3,7 @@ import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { pin } from '../../parts/fasteners.ts'
 import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { facesMeet } from '../../parts/face-pair.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { CONTACT, type Component, type InsideDimensions } from './dimensions.ts'
@@ -11,16 +12,16 @@ const CLEARANCE = 3
 const DIN_RING = 11
 
 /** What `glandBodySurface` needs. */
-export const cover = ({ R, boxFace, end }: InsideDimensions) => ({
+const cover = ({ R, boxFace, end }: InsideDimensions) => ({
   form: 'open-slots' as const,
   face: boxFace,
   end,
   R: (v: number) => R(v - 16),
 })
 
-/** The stationary ring in the pump's cover; returns where a callout finds its static seal. */
-export function coverAndSeat(sheet: Sheet, { seat }: Component, d: InsideDimensions): Point {
-  const { R, b1, b2, boxFace, wall, end, seatOuter, seatBore, heel } = d
+/** The stationary ring in the pump's cover. */
+export function coverAndSeat(sheet: Sheet, { seat }: Component, d: InsideDimensions) {
+  const { R, boxFace, wall, end, seatOuter, seatBore, heel } = d
   const isDin = seat === 'din'
   // The thick O-ring fills its recess.
   const recess = isDin ? heel + 2 * DIN_RING : seatOuter + CLEARANCE
@@ -49,12 +50,5 @@ export function coverAndSeat(sheet: Sheet, { seat }: Component, d: InsideDimensi
   gasket(sheet, 'gland-gasket', boxFace, boxFace + 8, R(116), R(132))
   if (isDin) pin(sheet, 'seat-pin', CONTACT + 40, wall + 20, R(42))
   oRing(sheet, 'seat-o-ring', seal, isDin ? DIN_RING : O_RING_RADIUS)
-  sheet.contact({
-    from: [CONTACT, b1],
-    to: [CONTACT, b2],
-    parts: ['rotary-face', 'stationary-face'],
-    media: ['atmosphere', 'process'],
-    balanceRadius: d.balance,
-  })
-  return seal
+  facesMeet(sheet, CONTACT, d)
 }

@@ -1,5 +1,6 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import { SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
+import { balanceRadius } from '../../parts/face-pair.ts'
 
 export type GasDual = DrawingOf<'gas-dual'>
 
@@ -30,8 +31,6 @@ export function dimensionsOf({ shaft, regulator }: GasDual) {
   const s = SHAFT_RADIUS[shaft]
   const R = (v: number) => s + v
   const [b1, b2, b3, b4] = [R(50), R(68), R(83), R(101)]
-  const balanced = (inner: number, outer: number) =>
-    Math.sqrt(outer * outer - BALANCE_RATIO * (outer * outer - inner * inner))
   return {
     s,
     R,
@@ -41,8 +40,8 @@ export function dimensionsOf({ shaft, regulator }: GasDual) {
     b3,
     b4,
     /** Balance radius of each track: that of the O-ring that stops the same two media. */
-    innerBalance: balanced(b1, b2),
-    outerBalance: balanced(b3, b4),
+    innerBalance: balanceRadius(b1, b2, BALANCE_RATIO),
+    outerBalance: balanceRadius(b3, b4, BALANCE_RATIO),
     tailInner: R(34),
     sleeveTop: R(20),
     sleeveEnd: COLLAR + 88,

@@ -1,8 +1,6 @@
 import { driveCollar, driveCollarOutside } from '../../assemblies/drive-collar.ts'
 import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
-import { box } from '../../geometry.ts'
-import type { KindDefinition, Point } from '../../model.ts'
-import { O_RING_RADIUS } from '../../parts/seals.ts'
+import type { KindDefinition } from '../../model.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { Sheet } from '../../sheet.ts'
 import {
@@ -11,7 +9,6 @@ import {
   dimensionsOf,
   GLAND_END,
   GLAND_FACE,
-  O_RINGS,
   SHAFT_END,
   type Dimensions,
   type GasDual,
@@ -19,7 +16,7 @@ import {
 import { frontDots, frontView } from './front-view.ts'
 import { gland, glandOutside, media } from './gland.ts'
 import { regulator, regulatorDots } from './regulator.ts'
-import { rotating, sleeveORing, stationary } from './rings.ts'
+import { rotating, stationary } from './rings.ts'
 import { describeGasDual } from './words.ts'
 
 const CARD = { x: 180, top: 350, width: 460 }
@@ -40,16 +37,16 @@ function layout(parameters: GasDual) {
   gland(sheet, d)
   regulator(sheet, parameters, d)
   rotating(sheet, parameters, d)
-  const springs = stationary(sheet, d)
-  driveCollar(sheet, { shaftRadius: s, x: COLLAR, sleeve: sleeveTop, top: collarTop, screw: 'set' })
+  stationary(sheet, d)
+  const collar = { shaftRadius: s, x: COLLAR, sleeve: sleeveTop, top: collarTop }
+  driveCollar(sheet, collar)
   glandOutside(sheet, d)
-  sheet.part('sleeve-outside', 'rotating', 'unsectioned', box(GLAND_END, sleeveEnd, -sleeveTop, 0))
-  driveCollarOutside(sheet, { x: COLLAR, top: collarTop })
+  driveCollarOutside(sheet, collar, { from: GLAND_END, to: sleeveEnd })
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
   pressureArrow(sheet, 146, 198, R(111))
   frontView(sheet, d)
   axisAndSides(sheet, SHAFT_END + 14)
-  callouts(sheet, parameters, d, springs)
+  callouts(sheet, parameters, d)
   return sheet.finish({
     balloonRow: top + 84,
     shaft: s,
@@ -65,25 +62,17 @@ function layout(parameters: GasDual) {
   })
 }
 
-function callouts(sheet: Sheet, parameters: GasDual, d: Dimensions, springs: Point) {
-  const { R, b4, outerBalance } = d
+function callouts(sheet: Sheet, parameters: GasDual, d: Dimensions) {
+  const { R, b4 } = d
   const { valve, port } = regulatorDots(parameters, d)
   const front = frontDots(d)
   const isPlunger = parameters.regulator === 'plunger'
   const shape = parameters.rotary === 'solid' ? 'cara rotativa' : 'cara rotativa en L'
   sheet
-    .callout(
-      'sleeve-o-ring',
-      [sleeveORing(parameters.rotary), R(O_RING_RADIUS)],
-      'O-ring de la camisa sobre el eje',
-    )
+    .name('sleeve-o-ring', 'O-ring de la camisa sobre el eje')
     .callout('rotary-face', [304, b4 - 8], shape)
     .callout('stationary-face', [CONTACT + 26, b4 - 8], 'cara estacionaria ancha')
-    .callout(
-      'outer-o-ring',
-      [O_RINGS.outer, outerBalance + O_RING_RADIUS],
-      'O-rings dinámicos: uno entre fluido y gas, otro entre gas y atmósfera',
-    )
+    .name('outer-o-ring', 'O-rings dinámicos: uno entre fluido y gas, otro entre gas y atmósfera')
     .callout('gas-port', port, 'puerto de gas')
     .callout(
       'regulator',
@@ -92,9 +81,9 @@ function callouts(sheet: Sheet, parameters: GasDual, d: Dimensions, springs: Poi
         ? 'émbolo regulador con resorte, que siente la presión del proceso'
         : 'válvula reguladora',
     )
-    .callout('springs', springs, 'resortes, lado atmósfera')
+    .name('springs', 'resortes, lado atmósfera')
     .callout('gland', [GLAND_END - 14, R(110)], 'brida apernada a la caja')
-    .callout('collar', [COLLAR + 62, R(54)], 'collar de arrastre con prisionero')
+    .name('collar', 'collar de arrastre con prisionero')
     .callout(
       'front-outer-track',
       front.outer,

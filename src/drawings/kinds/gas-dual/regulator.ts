@@ -39,7 +39,6 @@ function inline(sheet: Sheet, { R, top }: Dimensions, roof: number) {
   sheet.line(polyline`M${left} ${r1} V${r2} H${right} V${r1} H${left}`, { weight: 'outline' })
   duct(sheet, roof, r1)
   port(sheet, 'gas-port', { from: [DUCT, r2], to: [DUCT, top], medium: 'gas', half: PORT_HALF })
-  sheet.keepBalloonsOff(DUCT)
   const outline = polyline`M${DUCT - 3} ${r1 - 4} H${DUCT + 3} L${DUCT + 11} ${r1 + 12}
     V${r1 + 18} H${DUCT - 11} V${r1 + 12}`
   sheet.part('regulator', 'fastener', 'unsectioned', outline)
@@ -69,7 +68,6 @@ function plunger(sheet: Sheet, { R, top }: Dimensions, roof: number) {
     medium: 'gas',
     half: PORT_HALF,
   })
-  sheet.keepBalloonsOff(PLUNGER_PORT)
   const rod = 5
   const outline = polyline`M${LANDS.left[0]} ${low} H${LANDS.left[1]} V${v - rod}
     H${LANDS.right[0]} V${low} H${LANDS.right[1]} V${high} H${LANDS.right[0]} V${v + rod}

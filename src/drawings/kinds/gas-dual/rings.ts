@@ -1,8 +1,9 @@
-import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { pin } from '../../parts/fasteners.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { coilSpring } from '../../parts/springs.ts'
+import { facesMeet } from '../../parts/face-pair.ts'
+import { drilledAlong } from '../../parts/drilling.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
@@ -46,46 +47,30 @@ export function rotating(sheet: Sheet, { rotary }: GasDual, d: Dimensions) {
   pin(sheet, 'drive-pin', back - 14, back + 14, R(44), 4)
 }
 
-export const sleeveORing = (rotary: GasDual['rotary']) => (rotary === 'solid' ? 243 : 224)
+const sleeveORing = (rotary: GasDual['rotary']) => (rotary === 'solid' ? 243 : 224)
 
 /** The wide stationary face: two tracks, a gas groove between them and the holes that feed it. */
-export function stationary(sheet: Sheet, d: Dimensions): Point {
+export function stationary(sheet: Sheet, d: Dimensions) {
   const { R, b1, b2, b3, b4, innerBalance, outerBalance, tailInner } = d
   const stationaryFace = polyline`M${CONTACT} ${b1} V${b2} H${GROOVE_END} V${b3} H${CONTACT}
     V${b4} h8 v5 H${HEAD_END} V${outerBalance} H${STEP_END} V${innerBalance} H${TAIL_END}
     V${tailInner} H${CONTACT + 12} V${b1}`
-  sheet
-    .part('stationary-face', 'stationary', 'face-stationary', stationaryFace)
-    .medium(
-      'gas',
-      box(GROOVE_END - 1, STEP_END + 1, R(FEED_HOLE.from), R(FEED_HOLE.to)),
-      'feed-hole',
-    )
-  for (const v of [FEED_HOLE.from, FEED_HOLE.to])
-    sheet.line(polyline`M${GROOVE_END} ${R(v)} H${STEP_END}`)
+  sheet.part('stationary-face', 'stationary', 'face-stationary', stationaryFace)
+  const hole = { x1: GROOVE_END, x2: STEP_END, r1: R(FEED_HOLE.from), r2: R(FEED_HOLE.to) }
+  drilledAlong(sheet, 'gas', hole, 'feed-hole')
   oRing(sheet, 'outer-o-ring', [O_RINGS.outer, outerBalance + O_RING_RADIUS])
   oRing(sheet, 'inner-o-ring', [O_RINGS.inner, innerBalance + O_RING_RADIUS])
   pin(sheet, 'seat-pin', STEP_END - 14, STEP_END + 28, R(82), 3)
   tracks(sheet, d)
   const room = { x1: TAIL_END, x2: WALL, r1: tailInner + 2, r2: innerBalance - 1 }
-  return coilSpring(sheet, 'springs', room, 4).middle
+  coilSpring(sheet, 'springs', room, 4)
 }
 
+/** The outer track is balanced by the one O-ring, the inner track by the other. */
 function tracks(sheet: Sheet, { b1, b2, b3, b4, innerBalance, outerBalance }: Dimensions) {
-  const parts = ['rotary-face', 'stationary-face'] as const
-  sheet
-    .contact({
-      from: [CONTACT, b1],
-      to: [CONTACT, b2],
-      parts,
-      media: ['atmosphere', 'gas'],
-      balanceRadius: innerBalance,
-    })
-    .contact({
-      from: [CONTACT, b3],
-      to: [CONTACT, b4],
-      parts,
-      media: ['gas', 'process'],
-      balanceRadius: outerBalance,
-    })
+  const faces = ['rotary-face', 'stationary-face'] as const
+  const inner = { b1, b2, balance: innerBalance }
+  const outer = { b1: b3, b2: b4, balance: outerBalance }
+  facesMeet(sheet, CONTACT, inner, faces, ['atmosphere', 'gas'])
+  facesMeet(sheet, CONTACT, outer, faces, ['gas', 'process'])
 }

@@ -1,26 +1,18 @@
-import { driveCollar, driveCollarOutside } from '../../assemblies/drive-collar.ts'
+import { driveCollar } from '../../assemblies/drive-collar.ts'
 import { gearPumpEnd } from '../../assemblies/gear-pump-end.ts'
 import { axisAndSides, pressureArrow } from '../../assemblies/stuffing-box.ts'
-import { box } from '../../geometry.ts'
 import type { KindDefinition } from '../../model.ts'
-import { O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { Sheet } from '../../sheet.ts'
-import { bodyOutside, boredPort, element, media, sleeveAndBody } from './body.ts'
-import {
-  BOX_FACE,
-  dimensionsOf,
-  SLEEVE_START,
-  type Dimensions,
-  type LipCartridge,
-} from './dimensions.ts'
+import { throughBody, element, media, sleeveAndBody } from './body.ts'
+import { BOX_FACE, dimensionsOf, type Dimensions, type LipCartridge } from './dimensions.ts'
 import { describeLipCartridge } from './words.ts'
 
 const CARD = { x: 190, top: 346, width: 560 }
 
 function layout(parameters: LipCartridge) {
   const d = dimensionsOf(parameters)
-  const { s, R, sleeve, collar, sleeveEnd, plateEnd, shaftEnd } = d
+  const { s, R, sleeve, collar, shaftEnd } = d
   const sheet = new Sheet()
   gearPumpEnd(sheet, {
     shaftRadius: s,
@@ -32,11 +24,8 @@ function layout(parameters: LipCartridge) {
   media(sheet, parameters, d)
   sleeveAndBody(sheet, d)
   element(sheet, parameters, d)
-  if (parameters.chamberPort) boredPort(sheet, d)
-  driveCollar(sheet, { shaftRadius: s, x: collar, sleeve, top: R(78), screw: 'set' })
-  bodyOutside(sheet, parameters, d)
-  sheet.part('sleeve-outside', 'rotating', 'unsectioned', box(plateEnd, sleeveEnd, -sleeve, 0))
-  driveCollarOutside(sheet, { x: collar, top: R(78) })
+  if (parameters.chamberPort) throughBody(sheet, d)
+  driveCollar(sheet, { shaftRadius: s, x: collar, sleeve, top: R(78) })
   shaftOutline(sheet, straightShaft(66, shaftEnd, s))
   pressureArrow(sheet, 172, 240, R(62))
   callouts(sheet, parameters, d)
@@ -60,30 +49,22 @@ const FURTHER_LIPS: Record<LipCartridge['lips'], string> = {
 }
 
 function callouts(sheet: Sheet, parameters: LipCartridge, d: Dimensions) {
-  const { R, elementEnd, elementTop, plateEnd, collar } = d
+  const { R, elementEnd, elementTop, plateEnd } = d
   const [first, ...further] = d.lips.map(({ middle }) => middle[Math.floor(middle.length / 2)])
   sheet
     .callout('bearing', [136, R(16)], 'buje del eje de la bomba')
-    .callout(
-      'sleeve-o-ring',
-      [SLEEVE_START + 24, R(O_RING_RADIUS)],
-      'O-ring de la camisa sobre el eje; otro en el lado atmósfera',
-    )
+    .name('sleeve-o-ring', 'O-ring de la camisa sobre el eje; otro en el lado atmósfera')
   if (first) sheet.callout('element', first, 'primer labio, en contacto con la camisa')
   const last = further.at(-1)
   if (last) sheet.callout('element', last, FURTHER_LIPS[parameters.lips])
   sheet.callout('body', [BOX_FACE + 26, R(146)], 'brida en cuña con orejas removibles')
   if (parameters.chamberPort)
-    sheet.callout(
-      'chamber-port',
-      [d.port, R(112)],
-      'puerto de la cámara intermedia; el drenaje está abajo',
-    )
+    sheet.name('chamber-port', 'puerto de la cámara intermedia; el drenaje está abajo')
   sheet
     .callout('element', [elementEnd - 8, elementTop - 12], 'elemento polimérico de una pieza')
     .callout('plate', [plateEnd - 9, R(66)], 'placa de retención atornillada')
     .callout('sleeve', [elementEnd - 30, R(10)], 'camisa')
-    .callout('collar', [collar + 64, R(52)], 'anillo de bloqueo con prisionero')
+    .name('collar', 'anillo de bloqueo con prisionero')
 }
 
 export const lipCartridge: KindDefinition<LipCartridge> = { layout, describe: describeLipCartridge }

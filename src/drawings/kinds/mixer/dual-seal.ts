@@ -2,7 +2,8 @@ import { vesselNozzle } from '../../assemblies/vessel-nozzle.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Upright } from '../../upright.ts'
-import { dualCallouts, dualCartridge } from '../cartridge-dual/cartridge-dual.ts'
+import { dualCallouts } from '../cartridge-dual/callouts.ts'
+import { dualCartridge } from '../cartridge-dual/cartridge-dual.ts'
 import { BOX_FACE, dimensionsOf, MIDDLE, type CartridgeDual } from '../cartridge-dual/dimensions.ts'
 import { movement } from './movement.ts'
 
@@ -42,10 +43,10 @@ export function dualSeal(): Upright {
       flange: R(200),
       reach: R(176),
     })
-    const springs = dualCartridge(sheet, DUAL_SEAL, d)
+    dualCartridge(sheet, DUAL_SEAL, d)
     shaftOutline(sheet, straightShaft(FOOT, SHAFT_END, s))
     movement(sheet, SHAFT_END - 34, s)
-    dualCallouts(sheet, DUAL_SEAL, d, springs, 'la boquilla')
+    dualCallouts(sheet, DUAL_SEAL, d, 'la boquilla')
   }
   return {
     draw,

@@ -1,8 +1,8 @@
 import { vesselNozzle } from '../../assemblies/vessel-nozzle.ts'
 import type { Point } from '../../model.ts'
-import { O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { PlacedSheet } from '../../placed-sheet.ts'
+import { facesMeet } from '../../parts/face-pair.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Upright } from '../../upright.ts'
 import {
@@ -10,7 +10,7 @@ import {
   CONTACT,
   dimensionsOf,
   GLAND_END,
-  PORT,
+  type Dimensions,
   type Split,
 } from '../split/dimensions.ts'
 import { frontView } from '../split/front-view.ts'
@@ -44,7 +44,7 @@ const HALVES = { at: [-431, 330] as Point, scale: 0.7 }
 
 export function splitSeal(): Upright {
   const d = dimensionsOf(SEAL)
-  const { s, Q, b1, b2, balance, bore, casting, top } = d
+  const { s, Q, bore, casting, top } = d
   const draw = (sheet: Sheet) => {
     vesselNozzle(sheet, {
       shaftRadius: s,
@@ -59,18 +59,12 @@ export function splitSeal(): Upright {
     media(sheet, d)
     gland(sheet, SEAL, d)
     rotaryUnit(sheet, SEAL, d)
-    const springs = stationaryRing(sheet, SEAL, d)
-    sheet.contact({
-      from: [CONTACT, b1],
-      to: [CONTACT, b2],
-      parts: ['rotary-face', 'stationary-face'],
-      media: ['atmosphere', 'process'],
-      balanceRadius: balance,
-    })
+    stationaryRing(sheet, SEAL, d)
+    facesMeet(sheet, CONTACT, d)
     outside(sheet, SEAL, d)
     shaftOutline(sheet, straightShaft(FOOT, SHAFT_END, s))
     movement(sheet, SHAFT_END - 34, s)
-    callouts(sheet, d, springs)
+    callouts(sheet, d)
   }
   return {
     draw,
@@ -86,17 +80,17 @@ export function splitSeal(): Upright {
   }
 }
 
-function callouts(sheet: Sheet, d: ReturnType<typeof dimensionsOf>, springs: Point) {
-  const { R, Q, balance, seatBore, counterbore } = d
+function callouts(sheet: Sheet, d: Dimensions) {
+  const { R, Q, balance, seatBore } = d
   sheet
     .callout('nozzle', [HEAD + 50, d.bore + 9], 'boquilla del estanque')
-    .callout('holder-o-ring', [268, R(O_RING_RADIUS)], 'O-ring partido sobre el eje')
+    .name('holder-o-ring', 'O-ring partido sobre el eje')
     .callout('holder', [253, Q(62)], 'soporte rotativo partido')
     .callout('rotary-face', [326, Q(58)], 'cara rotativa partida')
-    .callout('flush-port', [PORT, counterbore + 30], 'puerto de lavado')
+    .name('flush-port', 'puerto de lavado')
     .callout('stationary-face', [418, (seatBore + balance) / 2], 'cara estacionaria partida')
-    .callout('seat-o-ring', [438, balance + O_RING_RADIUS], 'O-ring de la cara estacionaria')
+    .name('seat-o-ring', 'O-ring de la cara estacionaria')
     .callout('gland', [GLAND_END - 11, Q(112)], 'brida partida sobre la boquilla')
     .callout('clearance', [480, R(22)], 'holgura radial amplia')
-    .callout('springs', springs, 'resorte plano, lado atmósfera')
+    .name('springs', 'resorte plano, lado atmósfera')
 }

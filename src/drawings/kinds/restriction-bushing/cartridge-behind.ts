@@ -12,6 +12,13 @@ import { bandOf, GLAND_HEIGHT, NUT, seat } from './seat.ts'
 const CARTRIDGE_END = 104
 const COLLAR = 120
 
+const collarOf = ({ s, R, gland }: Dimensions) => ({
+  shaftRadius: s,
+  x: gland + COLLAR,
+  sleeve: R(16),
+  top: R(66),
+})
+
 /** A cartridge: faces on a sleeve that a collar ties to the shaft. */
 export function cartridgeBehind(sheet: Sheet, d: Dimensions) {
   const { s, R, gland: g } = d
@@ -29,15 +36,14 @@ export function cartridgeBehind(sheet: Sheet, d: Dimensions) {
   pin(sheet, 'drive-pin', g - 94, g - 72, R(50), 4)
   seat(sheet, d, { seatEnd: g + 58, wall, end, oRing: g + 42 })
   coilSpring(sheet, 'springs', { x1: g + 58, x2: wall, r1: seatBore + 1, r2: balance - 2 }, 3)
-  driveCollar(sheet, { shaftRadius: s, x: g + COLLAR, sleeve: R(16), top: R(66), screw: 'set' })
+  driveCollar(sheet, collarOf(d))
 }
 
 /** The cartridge from outside, below the axis. */
-export function cartridgeOutside(sheet: Sheet, { R, gland: g }: Dimensions) {
+export function cartridgeOutside(sheet: Sheet, d: Dimensions) {
+  const { R, gland: g } = d
   const end = g + CARTRIDGE_END
-  sheet
-    .part('gland-outside', 'stationary', 'unsectioned', box(g, end, -R(GLAND_HEIGHT), 0))
-    .part('sleeve-outside', 'rotating', 'unsectioned', box(end, g + 206, -R(16), 0))
-  driveCollarOutside(sheet, { x: g + COLLAR, top: R(66) })
+  sheet.part('gland-outside', 'stationary', 'unsectioned', box(g, end, -R(GLAND_HEIGHT), 0))
+  driveCollarOutside(sheet, collarOf(d), { from: end, to: g + 206 })
   studAndNut(sheet, 'gland-nut', end, -R(NUT), 11)
 }

@@ -2,6 +2,7 @@ import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { pin } from '../../parts/fasteners.ts'
 import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { balanceRadius, facesMeet } from '../../parts/face-pair.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Dimensions } from './dimensions.ts'
@@ -20,7 +21,7 @@ export function bandOf({ R, gland }: Dimensions) {
     b1,
     b2,
     contact: gland - CONTACT,
-    balance: Math.round(Math.sqrt(b2 * b2 - BALANCE_RATIO * (b2 * b2 - b1 * b1))),
+    balance: Math.round(balanceRadius(b1, b2, BALANCE_RATIO)),
     counterbore: b2 + 12,
     seatBore: b1 - 14,
     top: R(GLAND_HEIGHT),
@@ -54,11 +55,5 @@ export function seat(sheet: Sheet, d: Dimensions, { seatEnd, wall, end, oRing: x
   sheet.part('stationary-face', 'stationary', 'face-stationary', stationaryFace)
   oRing(sheet, 'seat-o-ring', [x, balance + O_RING_RADIUS])
   pin(sheet, 'seat-pin', g + 2, g + 40, b2 - 5)
-  sheet.contact({
-    from: [contact, b1],
-    to: [contact, b2],
-    parts: ['rotary-face', 'stationary-face'],
-    media: ['atmosphere', 'process'],
-    balanceRadius: balance,
-  })
+  facesMeet(sheet, contact, { b1, b2, balance })
 }

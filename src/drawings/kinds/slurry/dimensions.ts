@@ -1,5 +1,6 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import { SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
+import { balanceRadius } from '../../parts/face-pair.ts'
 
 export type Slurry = DrawingOf<'slurry'>
 
@@ -39,7 +40,7 @@ export function dimensionsOf({ shaft, housing, bushings }: Slurry) {
     /** Contact band and hydraulic balance radius. */
     b1,
     b2,
-    balance: Math.sqrt(b2 * b2 - BALANCE_RATIO * (b2 * b2 - b1 * b1)),
+    balance: balanceRadius(b1, b2, BALANCE_RATIO),
     tailInner: R(44),
     sleeveTop: R(20),
     sleeveEnd: COLLAR + 88,

@@ -57,36 +57,10 @@ function adapter(sheet: Sheet, form: 'adapter' | 'ribbed-adapter', d: Dimensions
     const rib = polyline`M${FLANGE_END} ${R(152)} H${RIM.from} V${R(184)} L${FLANGE_END} ${R(222)}`
     sheet.part('rib', 'stationary', 'unsectioned', rib)
   } else studAndNut(sheet, 'adapter-nut', FLANGE_END, R(219), 8)
-  adapterOutside(sheet, isRibbed, d)
-}
-
-function adapterOutside(sheet: Sheet, isRibbed: boolean, { R }: Dimensions) {
-  const silhouette: Point[] = isRibbed
-    ? polyline`M${FLANGE_END} ${-R(152)} H${RIM.from} V${-R(192)} H${GLAND_FACE}`
-    : polyline`M${FLANGE_END} ${-R(192)} H${GLAND_FACE}`
-  const outline = polyline`M${CASING.to} 0 V${-R(240)} H${FLANGE_END} L${silhouette}
-    L${GLAND_FACE} 0`
-  sheet
-    .part('casing-outside', 'housing', 'outside', box(CASING.from, CASING.to, -R(244), 0))
-    .part('adapter-outside', 'stationary', 'unsectioned', outline)
-    .line(polyline`M${FLANGE_END} 0 V${-R(192)}`)
-  if (isRibbed) {
-    sheet.line(polyline`M${RIM.from} 0 V${-R(152)}`)
-    for (const [r, half] of [
-      [-R(152) * 0.87, 5],
-      [-R(152) * 0.5, 7],
-    ] as const) {
-      sheet
-        .line(polyline`M${FLANGE_END} ${r - half} H${RIM.from}`)
-        .line(polyline`M${FLANGE_END} ${r + half} H${RIM.from}`)
-    }
-  }
-  studAndNut(sheet, 'adapter-nut-outside', FLANGE_END, -R(219), 8)
 }
 
 /** Where the vent leaves the chamber; its bore goes straight up. */
 export function vent(sheet: Sheet, { housing: form }: Slurry, { R, bore }: Dimensions) {
   const from: Point = [VENT, form === 'stuffing-box' ? bore : R(117)]
   port(sheet, 'vent', { from, to: [VENT, R(192)], medium: 'process', half: 6, flow: 'out' })
-  sheet.keepBalloonsOff(VENT)
 }

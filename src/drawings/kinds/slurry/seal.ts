@@ -3,6 +3,7 @@ import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { coilSpring } from '../../parts/springs.ts'
+import { facesMeet } from '../../parts/face-pair.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
@@ -35,7 +36,7 @@ export function media(sheet: Sheet, { b1, balance, sleeveTop, bore }: Dimensions
 }
 
 /** The gland's outer surface from the housing to its end. */
-export const glandSurface = ({ R }: Dimensions): Point[] =>
+const glandSurface = ({ R }: Dimensions): Point[] =>
   polyline`M${GLAND_FACE} ${R(190)} h40 V${R(168)} H${GLAND_END}`
 
 /** A thick gland; its wide mouth narrows without corners down to the O-ring. */
@@ -63,7 +64,7 @@ export function rotating(sheet: Sheet, { cushion }: Slurry, d: Dimensions) {
   sheet.part('rotary-face', 'rotating', 'face-rotary', rotaryFace)
   oRing(sheet, 'rotary-o-ring', [ROTARY_O_RING, R(28)])
   sheet.part('square-drive', 'fastener', 'unsectioned', box(BACK - 12, back + 14, R(56), R(80)))
-  driveCollar(sheet, { shaftRadius: s, x: COLLAR, sleeve: sleeveTop, top: collarTop, screw: 'set' })
+  driveCollar(sheet, { shaftRadius: s, x: COLLAR, sleeve: sleeveTop, top: collarTop })
 }
 
 /** The stationary face; its tail passes the gland, so that its springs need not touch the slurry. */
@@ -73,42 +74,22 @@ export function stationary(sheet: Sheet, d: Dimensions) {
     L${HEAD_END} ${b2 - 2} V${balance} H${PLATE.from} V${tailInner} H${CONTACT + 20} V${b1 - 6}`
   sheet.part('stationary-face', 'stationary', 'face-stationary', stationaryFace)
   oRing(sheet, 'dynamic-o-ring', [SEAT_O_RING, balance + O_RING_RADIUS])
-  sheet.contact({
-    from: [CONTACT, b1],
-    to: [CONTACT, b2],
-    parts: ['rotary-face', 'stationary-face'],
-    media: ['atmosphere', 'process'],
-    balanceRadius: balance,
-  })
+  facesMeet(sheet, CONTACT, d)
 }
 
 /** Push plate on its shoulder bolts, springs in the open: they can be seen and cleaned. */
-export function pushPlate(sheet: Sheet, { bushings }: Slurry, d: Dimensions): Point {
-  const { R, tailInner, plateTop, bolt } = d
+export function pushPlate(sheet: Sheet, { bushings }: Slurry, d: Dimensions) {
+  const { R, tailInner, plateTop, bolt: r } = d
   const inner = bushings ? tailInner : R(30)
   sheet.part('push-plate', 'stationary', 'steel', box(PLATE.from, PLATE.to, inner, plateTop))
   if (bushings) {
     sheet.part('plate-bushing', 'stationary', 'graphite', box(PLATE.from, PLATE.to, R(22), inner))
   }
-  return boltAndSpring(sheet, '', bolt)
-}
-
-/** One shoulder bolt in the gland, with its spring between plate and head. */
-export function boltAndSpring(sheet: Sheet, suffix: string, r: number): Point {
+  const shank = box(GLAND_END - 26, BOLT_HEAD.from, r - BOLT_HALF, r + BOLT_HALF)
   sheet
-    .part(
-      `bolt${suffix}`,
-      'fastener',
-      'unsectioned',
-      box(GLAND_END - 26, BOLT_HEAD.from, r - BOLT_HALF, r + BOLT_HALF),
-    )
-    .part(
-      `bolt-head${suffix}`,
-      'fastener',
-      'unsectioned',
-      box(BOLT_HEAD.from, BOLT_HEAD.to, r - 22, r + 22),
-    )
+    .part('bolt', 'fastener', 'unsectioned', shank)
+    .part('bolt-head', 'fastener', 'unsectioned', box(BOLT_HEAD.from, BOLT_HEAD.to, r - 22, r + 22))
     .centreLine([GLAND_END - 46, r], [BOLT_HEAD.to + 14, r])
   const room = { x1: PLATE.to, x2: BOLT_HEAD.from, r1: r - SPRING_HALF, r2: r + SPRING_HALF }
-  return coilSpring(sheet, `springs${suffix}`, room, 4).middle
+  coilSpring(sheet, 'springs', room, 4)
 }

@@ -1,21 +1,17 @@
 import { axisAndSides, pressureArrow } from '../../assemblies/stuffing-box.ts'
-import type { KindDefinition, Point } from '../../model.ts'
-import { O_RING_RADIUS } from '../../parts/seals.ts'
+import type { KindDefinition } from '../../model.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { Sheet } from '../../sheet.ts'
 import {
   BACK,
-  COLLAR,
   CONTACT,
   dimensionsOf,
   GLAND_FACE,
-  SEAT_O_RING,
   SHAFT_END,
   type Dimensions,
   type Slurry,
 } from './dimensions.ts'
 import { housing, vent } from './housing.ts'
-import { outside } from './outside.ts'
 import { gland, media, pushPlate, rotating, stationary } from './seal.ts'
 import { describeSlurry } from './words.ts'
 
@@ -30,13 +26,12 @@ function layout(parameters: Slurry) {
   gland(sheet, d)
   rotating(sheet, parameters, d)
   stationary(sheet, d)
-  const springs = pushPlate(sheet, parameters, d)
-  outside(sheet, parameters, d)
+  pushPlate(sheet, parameters, d)
   if (parameters.vent) vent(sheet, parameters, d)
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
   pressureArrow(sheet, 148, 200, R(88))
   axisAndSides(sheet, SHAFT_END + 20)
-  callouts(sheet, parameters, d, springs)
+  callouts(sheet, parameters, d)
   return sheet.finish({
     balloonRow: top + 48,
     shaft: s,
@@ -46,8 +41,8 @@ function layout(parameters: Slurry) {
   })
 }
 
-function callouts(sheet: Sheet, parameters: Slurry, d: Dimensions, springs: Point) {
-  const { R, b2, balance, throat } = d
+function callouts(sheet: Sheet, parameters: Slurry, d: Dimensions) {
+  const { R, b2, throat } = d
   if (parameters.bushings) {
     const label = 'bujes: uno de restricción en la garganta, otro en la placa de empuje'
     sheet.callout('throat-bushing', [118, throat - 12], label)
@@ -59,18 +54,18 @@ function callouts(sheet: Sheet, parameters: Slurry, d: Dimensions, springs: Poin
   }
   const cushion = parameters.cushion ? ' y cojín elástico' : ''
   sheet
-    .callout('sleeve-o-ring', [228, R(O_RING_RADIUS)], 'O-ring de la camisa sobre el eje')
+    .name('sleeve-o-ring', 'O-ring de la camisa sobre el eje')
     .callout('square-drive', [BACK - 2, R(66)], `arrastre de base cuadrada${cushion}`)
     .callout('rotary-face', [306, b2 - 14], 'cara rotativa maciza')
     .callout('stationary-face', [CONTACT + 40, b2 - 10], 'cara estacionaria maciza')
-    .callout('dynamic-o-ring', [SEAT_O_RING, balance + O_RING_RADIUS], 'O-ring dinámico')
+    .name('dynamic-o-ring', 'O-ring dinámico')
     .callout(
       'gland',
       [GLAND_FACE + 90, R(140)],
       `brida gruesa${parameters.vent ? ', con venteo' : ''}`,
     )
-    .callout('springs', springs, 'resortes de la placa de empuje, fuera del fluido')
-    .callout('collar', [COLLAR + 62, R(54)], 'collar de arrastre con prisionero')
+    .name('springs', 'resortes de la placa de empuje, fuera del fluido')
+    .name('collar', 'collar de arrastre con prisionero')
 }
 
 export const slurry: KindDefinition<Slurry> = { layout, describe: describeSlurry }

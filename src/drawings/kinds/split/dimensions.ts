@@ -1,6 +1,7 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import { SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
 import type { Point } from '../../model.ts'
+import { balanceRadius } from '../../parts/face-pair.ts'
 import { polyline } from '../../path-notation.ts'
 
 export type Split = DrawingOf<'split'>
@@ -42,7 +43,7 @@ export function dimensionsOf({ shaft, clearance, pumpingRing, gland, springs }: 
     vanes,
     b1,
     b2,
-    balance: Math.round(Math.sqrt(b2 * b2 - BALANCE_RATIO * (b2 * b2 - b1 * b1))),
+    balance: Math.round(balanceRadius(b1, b2, BALANCE_RATIO)),
     /** Bore of the stationary ring. */
     seatBore: Q(room ? 38 : 30),
     seatEnd: SEAT_END[springs],

@@ -2,6 +2,7 @@ import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { pin } from '../../parts/fasteners.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { slantingVanes } from '../../parts/slanting-vanes.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { CONTACT, type Dimensions, type Split } from './dimensions.ts'
@@ -41,15 +42,6 @@ export function rotaryUnit(sheet: Sheet, parameters: Split, d: Dimensions) {
   sheet.part('rotary-face', 'rotating', 'face-rotary', rotaryFaceOutline)
   oRing(sheet, 'rotary-o-ring', [306, Q(32)])
   if (parameters.drivePin) pin(sheet, 'drive-pin', 272, 306, Q(54))
-  if (vanes) pumpingVanes(sheet, top, vanes - 4)
-}
-
-/** Slanting blades on the holder's rim: they move the fluid out to the cooler (API plan 23). */
-function pumpingVanes(sheet: Sheet, r: number, height: number) {
-  const [x1, x2, blades] = [START + 2, 290, 5]
-  sheet.part('pumping-ring', 'rotating', 'unsectioned', box(x1, x2, r, r + height))
-  const pitch = (x2 - x1) / blades
-  for (let i = 0; i < blades; i++) {
-    sheet.line(polyline`M${x1 + i * pitch} ${r} L${x1 + (i + 1) * pitch} ${r + height}`)
-  }
+  // They move the fluid out to the cooler (API plan 23).
+  if (vanes) slantingVanes(sheet, { x1: START + 2, x2: 290, r1: top, r2: top + vanes - 4 }, 5)
 }

@@ -1,13 +1,12 @@
 import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
-import type { KindDefinition, Point } from '../../model.ts'
-import { O_RING_RADIUS } from '../../parts/seals.ts'
+import type { KindDefinition } from '../../model.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
+import { facesMeet } from '../../parts/face-pair.ts'
 import { Sheet } from '../../sheet.ts'
 import {
   BOX_FACE,
   CONTACT,
   dimensionsOf,
-  PORT,
   SHAFT_END,
   type Dimensions,
   type Split,
@@ -22,7 +21,7 @@ const CARD = { x: 120, top: 330, width: 480 }
 
 function layout(parameters: Split) {
   const d = dimensionsOf(parameters)
-  const { R, s, Q, b1, b2, balance, casting, vanes } = d
+  const { R, s, Q, casting, vanes } = d
   const sheet = new Sheet()
   stuffingBox(sheet, {
     shaftRadius: s,
@@ -35,19 +34,13 @@ function layout(parameters: Split) {
   media(sheet, d)
   gland(sheet, parameters, d)
   rotaryUnit(sheet, parameters, d)
-  const springs = stationaryRing(sheet, parameters, d)
-  sheet.contact({
-    from: [CONTACT, b1],
-    to: [CONTACT, b2],
-    parts: ['rotary-face', 'stationary-face'],
-    media: ['atmosphere', 'process'],
-    balanceRadius: balance,
-  })
+  stationaryRing(sheet, parameters, d)
+  facesMeet(sheet, CONTACT, d)
   outside(sheet, parameters, d)
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
   pressureArrow(sheet, 160, 224, Q(62))
   const half = frontView(sheet, parameters, d)
-  callouts(sheet, parameters, d, springs)
+  callouts(sheet, parameters, d)
   sheet.callout(
     'front-gland-upper',
     half,
@@ -71,34 +64,27 @@ function layout(parameters: Split) {
   })
 }
 
-function callouts(sheet: Sheet, parameters: Split, d: Dimensions, springs: Point) {
-  const { R, Q, balance, counterbore, vanes } = d
-  sheet.callout('holder-o-ring', [268, R(O_RING_RADIUS)], 'O-ring partido sobre el eje')
-  if (vanes)
-    sheet.callout('pumping-ring', [254, pumpingRingRadius(parameters, d)], 'álabes de bombeo')
+function callouts(sheet: Sheet, parameters: Split, d: Dimensions) {
+  const { R, Q, balance, vanes } = d
+  sheet.name('holder-o-ring', 'O-ring partido sobre el eje')
+  if (vanes) sheet.name('pumping-ring', 'álabes de bombeo')
   const buttons = parameters.centringButtons ? ', con botones de centrado' : ''
   sheet
     .callout('holder', [253, Q(62)], `soporte rotativo partido${buttons}`)
     .callout('rotary-face', [326, Q(58)], 'cara rotativa partida')
     .callout('stationary-face', [418, (d.seatBore + balance) / 2], 'cara estacionaria partida')
-    .callout('seat-o-ring', [438, balance + O_RING_RADIUS], 'O-ring de la cara estacionaria')
-  const lean = parameters.ports === 'oblique' ? -12 + 0.45 * 30 : 0
-  sheet.callout(
+    .name('seat-o-ring', 'O-ring de la cara estacionaria')
+  sheet.name(
     'flush-port',
-    [PORT + lean, counterbore + 30],
     parameters.pumpingRing ? 'salida hacia el enfriador' : 'puerto de lavado',
   )
-  sheet.callout(
+  sheet.name(
     'springs',
-    springs,
     `${parameters.springs === 'plate' ? 'resortes en su placa' : 'resorte plano'}, lado atmósfera`,
   )
   if (parameters.clearance === 'wide') {
     sheet.callout('clearance', [456, R(22)], 'holgura radial amplia')
   }
 }
-
-const pumpingRingRadius = ({ rotaryFace }: Split, { Q }: Dimensions) =>
-  Q(rotaryFace === 'ramp' ? 89 : 84) + 6
 
 export const split: KindDefinition<Split> = { layout, describe: describeSplit }

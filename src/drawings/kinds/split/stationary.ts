@@ -1,7 +1,7 @@
 import { box } from '../../geometry.ts'
 import type { Point, Segment } from '../../model.ts'
 import { pin } from '../../parts/fasteners.ts'
-import { boreMouth, port } from '../../parts/port.ts'
+import { boredPort } from '../../parts/port.ts'
 import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { coilSpring } from '../../parts/springs.ts'
 import { polyline } from '../../path-notation.ts'
@@ -36,19 +36,17 @@ export function gland(sheet: Sheet, parameters: Split, d: Dimensions) {
       ? polyline`M${GLAND_END} ${top - 40} h-16 V${top - 20} H${GLAND_END}`
       : []
   const outline = polyline`M${BOX_FACE} ${counterbore} H${NECK} V${balance + 3} H${GLAND_END}
-    L${slot} L${surface.reverse()}`
+    L${slot} L${surface.toReversed()}`
   sheet.part('gland', 'stationary', 'steel-opposed', outline)
   gasket(sheet, 'gland-gasket', BOX_FACE, BOX_FACE + 8, Q(108) + vanes, Q(124) + vanes)
   const lean = parameters.ports === 'oblique' ? LEAN : 0
   const from: Point = [lean ? PORT - 12 : PORT, counterbore]
-  const to = boreMouth(glandSurface(parameters, d), from, lean)
   const flow = parameters.pumpingRing ? 'out' : 'in'
-  port(sheet, 'flush-port', { from, to, medium: 'process', flow })
-  sheet.keepBalloonsOff(to[0] + lean * 68)
+  boredPort(sheet, 'flush-port', surface, { from, lean, medium: 'process', flow })
 }
 
 /** The stationary face, floating in the gland, its springs in the open air behind it. */
-export function stationaryRing(sheet: Sheet, parameters: Split, d: Dimensions): Point {
+export function stationaryRing(sheet: Sheet, parameters: Split, d: Dimensions) {
   const { Q, b1, b2, balance, seatBore, seatEnd } = d
   const stationaryFace = polyline`M${CONTACT} ${b1 - 4} V${b2 + 4} H400 V${balance} H${seatEnd}
     V${seatBore} H358 V${b1 - 4}`
@@ -66,15 +64,11 @@ export function stationaryRing(sheet: Sheet, parameters: Split, d: Dimensions): 
       'thin',
     )
     sheet.centreLine([GLAND_END - 24, Q(105)], [PLATE + 40, Q(105)])
-    return coilSpring(
-      sheet,
-      'springs',
-      { x1: seatEnd, x2: PLATE, r1: seatBore + 2, r2: balance - 2 },
-      3,
-    ).middle
+    coilSpring(sheet, 'springs', { x1: seatEnd, x2: PLATE, r1: seatBore + 2, r2: balance - 2 }, 3)
+    return
   }
   clip(sheet, clipPath(d), Q(106), 'springs')
-  return [497.2, d.seatBore + 17.5]
+  sheet.anchor('springs', [497.2, seatBore + 17.5])
 }
 
 /** A flat spring bolted on the gland; its finger presses the end of the stationary face. */

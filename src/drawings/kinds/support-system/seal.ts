@@ -9,6 +9,8 @@ import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { coilSpring } from '../../parts/springs.ts'
 import { polyline } from '../../path-notation.ts'
 import { PlacedSheet } from '../../placed-sheet.ts'
+import { balanceRadius, facesMeet, innerBalanceRadius } from '../../parts/face-pair.ts'
+import { slantingVanes } from '../../parts/slanting-vanes.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SupportSystem } from './dimensions.ts'
 
@@ -25,13 +27,13 @@ const [INNER_CONTACT, OUTER_CONTACT] = [222, 458]
 
 const R = (v: number) => SHAFT + v
 const [B1, B2] = [R(40), R(62)]
-const SPAN = BALANCE_RATIO * (B2 * B2 - B1 * B1)
 /** Each floating face is balanced against the medium outside its contact: fluid, or air. */
-const INNER_TAIL = Math.round(Math.sqrt(B2 * B2 - SPAN))
-const OUTER_TAIL = Math.round(Math.sqrt(B1 * B1 + SPAN))
+const INNER_TAIL = Math.round(balanceRadius(B1, B2, BALANCE_RATIO))
+const OUTER_TAIL = Math.round(innerBalanceRadius(B1, B2, BALANCE_RATIO))
 const COUNTERBORE = R(76)
 const CHANNEL = R(78)
 const TOP = R(146)
+const COLLAR = { shaftRadius: SHAFT, x: 506, sleeve: R(16), top: R(66) }
 
 const place = ([x, r]: Point): Point => [LEFT + x * SCALE, r * SCALE]
 
@@ -59,7 +61,9 @@ export function dualSeal(target: Sheet, { circulation }: SupportSystem) {
   gland(sheet)
   rotating(sheet)
   stationary(sheet)
-  if (circulation === 'pumping-ring') pumpingRing(sheet)
+  if (circulation === 'pumping-ring') {
+    slantingVanes(sheet, { x1: 312, x2: 368, r1: R(16), r2: R(25) }, 4, 'thin')
+  }
   port(sheet, 'outlet-port', {
     from: [MIDDLE, CHANNEL],
     to: [MIDDLE, TOP],
@@ -102,7 +106,7 @@ function rotating(sheet: Sheet) {
   oRing(sheet, 'sleeve-o-ring', [164, R(O_RING_RADIUS)])
   oRing(sheet, 'inner-o-ring', [196, R(24)])
   oRing(sheet, 'outer-o-ring', [484, R(24)])
-  driveCollar(sheet, { shaftRadius: SHAFT, x: 506, sleeve: R(16), top: R(66), screw: 'set' })
+  driveCollar(sheet, COLLAR)
 }
 
 function stationary(sheet: Sheet) {
@@ -115,37 +119,25 @@ function stationary(sheet: Sheet) {
   oRing(sheet, 'inner-seat-o-ring', [288, INNER_TAIL + O_RING_RADIUS])
   oRing(sheet, 'outer-seat-o-ring', [392, OUTER_TAIL + O_RING_RADIUS])
   coilSpring(sheet, 'springs', { x1: 306, x2: 374, r1: B1 - 12, r2: INNER_TAIL - 1 }, 4)
-  sheet.contact({
-    from: [INNER_CONTACT, B1],
-    to: [INNER_CONTACT, B2],
-    parts: ['rotary-inner', 'stationary-inner'],
-    media: ['barrier', 'process'],
-    balanceRadius: INNER_TAIL,
-  })
-  sheet.contact({
-    from: [OUTER_CONTACT, B1],
-    to: [OUTER_CONTACT, B2],
-    parts: ['stationary-outer', 'rotary-outer'],
-    media: ['barrier', 'atmosphere'],
-    balanceRadius: OUTER_TAIL,
-  })
-}
-
-/** Slanting vanes on the sleeve: they send the fluid up to the tank. */
-function pumpingRing(sheet: Sheet) {
-  const [x1, x2, blades] = [312, 368, 4]
-  const pitch = (x2 - x1) / blades
-  sheet.part('pumping-ring', 'rotating', 'unsectioned', box(x1, x2, R(16), R(25)), 'thin')
-  for (let i = 0; i < blades; i++) {
-    sheet.line(polyline`M${x1 + i * pitch} ${R(16)} L${x1 + (i + 1) * pitch} ${R(25)}`)
-  }
+  facesMeet(
+    sheet,
+    INNER_CONTACT,
+    { b1: B1, b2: B2, balance: INNER_TAIL },
+    ['rotary-inner', 'stationary-inner'],
+    ['barrier', 'process'],
+  )
+  facesMeet(
+    sheet,
+    OUTER_CONTACT,
+    { b1: B1, b2: B2, balance: OUTER_TAIL },
+    ['stationary-outer', 'rotary-outer'],
+    ['barrier', 'atmosphere'],
+  )
 }
 
 function outside(sheet: Sheet) {
-  sheet
-    .part('sleeve-outside', 'rotating', 'unsectioned', box(GLAND_END, 592, -R(16), 0))
-    .part('gland-outside', 'stationary', 'unsectioned', box(FACE, GLAND_END, -TOP, 0))
+  sheet.part('gland-outside', 'stationary', 'unsectioned', box(FACE, GLAND_END, -TOP, 0))
   for (const x of [MIDDLE - 8, MIDDLE + 8]) sheet.hiddenLine(polyline`M${x} ${-CHANNEL} V${-TOP}`)
-  driveCollarOutside(sheet, { x: 506, top: R(66) })
+  driveCollarOutside(sheet, COLLAR, { from: GLAND_END, to: 592 })
   studAndNut(sheet, 'gland-nut', GLAND_END, -R(112), 11)
 }

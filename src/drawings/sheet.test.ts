@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { oRing } from './parts/seals.ts'
+import { PlacedSheet } from './placed-sheet.ts'
+import { Sheet } from './sheet.ts'
+
+const finish = (sheet: Sheet) =>
+  sheet.finish({
+    balloonRow: 100,
+    bottom: 0,
+    card: { x: 0, top: 100, width: 100 },
+    icon: { centre: [0, 0], side: 1 },
+  })
+
+test('a balloon that names a part has its dot where the part says', () => {
+  const sheet = new Sheet()
+  oRing(sheet, 'seal', [40, 50])
+  expect(finish(sheet.name('seal', 'O-ring')).callouts).toMatchObject([
+    { target: 'seal', dot: [40, 50], label: 'O-ring' },
+  ])
+})
+
+test('on a sheet within a sheet the dot is placed with its part', () => {
+  const sheet = new Sheet()
+  const small = new PlacedSheet(sheet, { at: [100, 0], scale: 0.5, prefix: 'inner-' })
+  oRing(small, 'seal', [40, 50])
+  small.name('seal', 'O-ring')
+  expect(finish(sheet).callouts).toMatchObject([{ target: 'inner-seal', dot: [120, 25] }])
+})
+
+test('a name for a part that has not said where is refused', () => {
+  expect(() => new Sheet().name('seal', 'O-ring')).toThrow('seal')
+})
