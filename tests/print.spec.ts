@@ -25,3 +25,27 @@ test('on a sheet laid across, the home page’s words and the caption of its pic
   const caption = await page.getByText('Sala de bombas de proceso', { exact: true }).boundingBox()
   expect(words && caption && words.y + words.height <= caption.y).toBe(true)
 })
+
+test('on paper an address follows its link and covers nothing, and an office is one row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/')
+  const addresses = await page.locator("main a[href^='http']").evaluateAll((links) =>
+    links.flatMap((link) => {
+      const { content, position } = getComputedStyle(link, '::after')
+      return content.includes('http') ? [position] : []
+    }),
+  )
+  expect(addresses.length).toBeGreaterThan(0)
+  expect(new Set(addresses)).toEqual(new Set(['static']))
+  const [title, phone] = await Promise.all(
+    [
+      page.getByRole('heading', { name: 'Oficina Antofagasta' }),
+      page.locator('main a[href^="tel:"]'),
+    ].map((place) => place.first().boundingBox()),
+  )
+  expect(title && phone && Math.abs(title.y - phone.y) < title.height + phone.height).toBe(true)
+  expect(title && phone && phone.x > title.x + title.width).toBe(true)
+})

@@ -144,7 +144,7 @@ function Results({ section }: { section: SectionView }) {
   const { id, heading, highlights } = section
   const details = detailsOf(section, `${heading}, en cifras`)
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={`${styles.part} ${styles.results}`} aria-labelledby={id}>
       <SectionHeading id={id}>{heading}</SectionHeading>
       {highlights.length > 0 && <FigureBand figures={highlights} />}
       <div className={styles.words}>
