@@ -14,6 +14,10 @@ const SCENES = sceneSchema.shape.scene.options
 const BYTES_MAX = 14 * 1024
 /** What the text plate of the home page may cover. */
 const PLATE = SHEET_WIDTH / 6
+/** A circle this large is none of the machine's: it enlarges a place on it. */
+const CIRCLE_LEAST = 60
+/** Of the sheet's height, what the home page shows in a wide window (hero-carousel.module.css). */
+const STRIP = [84, 516] as const
 const THINNEST_PX = 0.75
 
 const drawingOf = (scene: (typeof SCENES)[number]) => ({ kind: 'scene', scene }) as const
@@ -53,6 +57,22 @@ describe.each(SCENES)('scene %s', (scene) => {
     )
     expect(seals.filter(({ x1 }) => x1 > PLATE).length).toBeGreaterThanOrEqual(6)
     expect(inCrop.length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('shows where its product seals, enlarged, in the strip that the home page shows', () => {
+    const circles = marks.flatMap((mark) =>
+      mark.type === 'part' && 'centre' in mark.outline && mark.outline.radius > CIRCLE_LEAST
+        ? [boundsOf(flatten(mark.outline))]
+        : [],
+    )
+    const circle = circles.slice(-1)
+    expect(circle.length).toBe(1)
+    const heights = [
+      ...circle.flatMap(({ r1, r2 }) => [r1, r2]),
+      ...letterings.map(({ at }) => at[1]),
+    ].map((r) => axis - r)
+    expect(Math.min(...heights)).toBeGreaterThan(STRIP[0])
+    expect(Math.max(...heights)).toBeLessThan(STRIP[1])
   })
 
   test('crops 4:3 inside the sheet, clear of the text plate', () => {

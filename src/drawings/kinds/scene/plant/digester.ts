@@ -17,13 +17,3 @@ export function digester(pen: Pen, height: number) {
   pen.faint(`M30 0V${top}M36 0V${top}`, 'hatch')
   for (let h = 6; h < top; h += 8) pen.faint(`M30 ${h}H36`, 'hatch')
 }
-
-/** A covered conveyor gallery behind, from the pen by `dx`, `dh`, on its trestles. */
-export function gallery(pen: Pen, dx: number, dh: number) {
-  pen.faint(`M0 0L${dx} ${dh}M0 16L${dx} ${dh + 16}M0 0V16`)
-  const panels = 14
-  for (let i = 0; i < panels; i++) {
-    const at = (part: number) => `${(dx * part) / panels} ${(dh * part) / panels}`
-    pen.faint(`M${at(i)}v16L${at(i + 1)}`, 'hatch')
-  }
-}

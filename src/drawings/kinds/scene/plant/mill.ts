@@ -1,9 +1,6 @@
 import { box } from '../../../geometry.ts'
 import type { Pen } from '../pen.ts'
 
-/** Places on the mill, from the middle of its shell on its axis. */
-export const SAG_MILL = { feed: -58, discharge: 46, trommelEnd: 76, ring: 62 }
-
 /** A gearless SAG mill: trunnions in their bearings, ring motor round the shell, trommel at the discharge. */
 export function sagMill(pen: Pen, floor: number) {
   for (const x of [-45, 45]) {

@@ -1,5 +1,5 @@
 import { box } from '../../../geometry.ts'
-import type { Pen } from '../pen.ts'
+import { disc, type Pen } from '../pen.ts'
 import { motor } from './motor.ts'
 
 /** Lantern with the shaft's coupling, gearbox and motor over a mixer's seal; the pen stands on the vessel's pad. */
@@ -62,6 +62,7 @@ export const detailSpot = (pen: Pen) => pen.line(ring(MIXER_SEAL_SPOT))
 /** The same seal enlarged, inside a circle centred on the pen: holder and rotary face below, stationary face in its gland above. */
 export function mixerSealDetail(centre: Pen) {
   const pen = centre.at(-DETAIL.x, -DETAIL.h)
+  pen.plain(disc(DETAIL.x, DETAIL.h, DETAIL.radius), 'outline')
   pen.fluid('M20 -69.2A74 0 62 -77.7V-12H58V22H46V6H20Z')
   pen.plain('M20 61.2A74 0 20 -69.2Z', 'none')
   pen.line('M20 61.2V-69.2', { weight: 'outline' })
@@ -78,7 +79,7 @@ export function mixerSealDetail(centre: Pen) {
   pen.cut('M21 -46H44V-34H57V-2H52V-9H31V2H21Z', 'steel-fine', 'spring')
   pen.cut('M32 -8H51V0L48 6H35L32 0Z', 'face-rotary', 'spring')
   pen.cut('M35 6H48V21H47V48H31V20H35Z', 'face-stationary', 'spring')
-  pen.line('M35 6H48', { weight: 'contact' })
+  pen.line('M35 6H48', { weight: 'contact', tone: 'contact' })
   for (const [x, h] of [
     [24, -30],
     [41, -11],

@@ -8,8 +8,14 @@ import { PUMP, pumpTrain } from '../plant/pump.ts'
 import { steamTurbine, STEAM_TURBINE } from '../plant/steam-turbine.ts'
 import { controlValve, gateValve } from '../plant/valve.ts'
 import { verticalPump, VERTICAL_PUMP } from '../plant/vertical-pump.ts'
+import { steamSealSection } from '../plant/seal-sections.ts'
+import { sectionCircle } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'
 
+/** The machine hall is the subject: it is drawn larger than what is laid out here. */
+const SCALE = 1.2
+const LEFT = -179
+const DETAIL = { at: [122, 262], radius: 104, spot: 20 } as const
 const DECK = 150
 const SLAB = 16
 const TURBINE = { x: 404, h: DECK + 46 }
@@ -17,22 +23,16 @@ const LP = TURBINE.x + STEAM_TURBINE.lowPressure
 const CONDENSER = { x1: LP - 78, x2: LP + 78, bottom: 22, top: 112 }
 const FEED_SCALE = 0.34
 const FEED = { x: 424, axis: -PUMP.floor * FEED_SCALE }
-const HALL = { left: 372, right: 946, eaves: 372 }
+const HALL = { left: 372, right: 933, eaves: 366 }
 
 function hall(pen: Pen) {
-  boilerHouse(pen.at(196, 0))
   for (const x of [HALL.left, HALL.right]) hallColumn(pen.at(x, 0), HALL.eaves)
   latticeGirder(pen.at(HALL.left - 8, HALL.eaves), HALL.right - HALL.left + 14, {
     panels: 14,
     height: 26,
   })
-  pen.faint(
-    `M${HALL.left - 12} ${HALL.eaves + 30}L${(HALL.left + HALL.right) / 2} ${HALL.eaves + 52}L956 ${HALL.eaves + 30}`,
-  )
   pen.metal(box(HALL.left + 8, HALL.right - 8, 344, 354), 'thin')
   hoist(pen.at(912, 344), 62)
-  slab(pen, 0, 960, 20)
-  for (const x of [50, 250, 420, 760, 880]) soil(pen.at(0, -20), x)
 }
 
 /** The turbine's table: beams cut across, columns behind, an opening for the exhaust. */
@@ -91,7 +91,7 @@ function piping(pen: Pen) {
     x: can.x + VERTICAL_PUMP.nozzle * can.scale,
     h: 8 + VERTICAL_PUMP.nozzleHeight * can.scale,
   }
-  pipe(pen, `M${nozzle.x} ${nozzle.h}H960`, 6.5)
+  pipe(pen, `M${nozzle.x} ${nozzle.h}H946`, 6.5)
   companionFlange(pen.at(nozzle.x, nozzle.h), 6.5)
   gateValve(pen.at(870, nozzle.h), 7)
 
@@ -104,7 +104,21 @@ function piping(pen: Pen) {
   controlValve(pen.at(348, 112), 7)
 }
 
+/** A gland of the high-pressure cylinder in section. */
+function steamGland(pen: Pen) {
+  const of = [LEFT + (TURBINE.x + 26) * SCALE, (TURBINE.h + 10) * SCALE] as const
+  sectionCircle(pen, { ...DETAIL, of }, steamSealSection)
+}
+
 function draw(pen: Pen) {
+  boilerHouse(pen.at(118, 0))
+  slab(pen, 0, 960, 22)
+  for (const x of [50, 250, 420, 760, 880]) soil(pen.at(0, -22), x)
+  machineHall(pen.at(LEFT, 0, { scale: SCALE }))
+  steamGland(pen)
+}
+
+function machineHall(pen: Pen) {
   hall(pen)
   condenser(pen)
   table(pen)
@@ -115,14 +129,14 @@ function draw(pen: Pen) {
   pumpTrain(pen.at(FEED.x, FEED.axis, { scale: FEED_SCALE, weight: 'thin' }), 15)
   companionFlange(pen.at(suction, FEED.axis, { turn: 180 }), 7.5)
   steamTurbine(pen.at(TURBINE.x, TURBINE.h))
-  pen.note('Sellos de vapor', [LP + 66, TURBINE.h + 11], [722, 290])
+  pen.note('Sellos de vapor', [LP + 66, TURBINE.h + 11], [722, 282])
 }
 
 export const centralTermica: Scene = {
   title: 'corte de una central termoeléctrica',
   description:
-    'Turbina de vapor con sus mitades superiores cortadas: álabes de alta y de baja presión, generador y, bajo la mesa, el condensador. Al nivel del piso, las bombas de alimentación y de condensado; detrás, la caldera y la chimenea. En color, lo que sella: sellos de vapor del eje, junta de expansión del condensador, sellos de las bombas y juntas de las bridas.',
+    'Turbina de vapor con sus mitades superiores cortadas: álabes de alta y de baja presión, generador y, bajo la mesa, el condensador. Al nivel del piso, las bombas de alimentación y de condensado; detrás, la caldera y la chimenea. En el círculo, el corte de un sello de vapor del eje: dientes que lo estrangulan. En color, lo que sella: sellos de vapor del eje, junta de expansión del condensador, sellos de las bombas y juntas de las bridas.',
   ground: 104,
-  card: { x: 476, top: 318, width: 480 },
+  card: { x: 446, top: 372, width: 500 },
   draw,
 }

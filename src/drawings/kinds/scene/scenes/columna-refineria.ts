@@ -11,6 +11,8 @@ import { pumpSection } from '../plant/pump-section.ts'
 import { PUMP, pumpTrain } from '../plant/pump.ts'
 import { farColumn, firedHeater, flare } from '../plant/refinery-skyline.ts'
 import { checkValve, controlValve, gateValve } from '../plant/valve.ts'
+import { gasketSection } from '../plant/seal-sections.ts'
+import { sectionCircle } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'
 
 const COLUMN = { x: 508, radius: 38, skirt: 186, top: 466, level: 242 }
@@ -22,13 +24,15 @@ const FRAME = { left: 190, right: 402, drum: 176, condenser: 330 }
 const RISERS = { reflux: 432, feed: 453 }
 const RACK = 894
 
+/** The gasket of a manhole, enlarged. */
+const DETAIL = { at: [772, 374], radius: 66, spot: 22 } as const
+
 const axisOf = (scale: number) => -PUMP.floor * scale
 
 function background(pen: Pen) {
   flare(pen.at(72, 0), 400, 48)
   farColumn(pen.at(128, 0), 250)
   farColumn(pen.at(660, 268), 124)
-  farColumn(pen.at(728, 268), 168, 8)
   firedHeater(pen.at(838, 262), 240)
 }
 
@@ -170,15 +174,16 @@ function draw(pen: Pen) {
   column(pen)
   reboiling(pen)
   rack(pen)
-  pen.note('Junta espirometálica', [WALL + 13.5, 430], [602, 482])
+  sectionCircle(pen, { ...DETAIL, of: [WALL + 13.5, 424] }, gasketSection)
+  pen.note('Espirometálica', [DETAIL.at[0], DETAIL.at[1] - 12], [DETAIL.at[0] - 44, 452], 'left')
   pen.note('Sello mecánico', [PRODUCT_PUMP.x + 18, axisOf(PRODUCT_PUMP.scale) + 6], [714, 105])
 }
 
 export const columnaRefineria: Scene = {
   title: 'corte de una columna de destilación y su rehervidor',
   description:
-    'La columna de platos, cortada por su eje, recibe vapor del rehervidor, cuyo haz de tubos hierve el fondo; arriba, el condensador, el estanque de reflujo y su bomba. Una bomba de proceso saca el fondo hacia el parrón de cañerías. En color, lo que sella: juntas de los cabezales y la placa de tubos, entradas de hombre, bridas, vástagos de válvulas y sellos mecánicos de las bombas.',
+    'La columna de platos, cortada por su eje, recibe vapor del rehervidor, cuyo haz de tubos hierve el fondo; arriba, el condensador, el estanque de reflujo y su bomba. Una bomba de proceso saca el fondo hacia el parrón de cañerías. En color, lo que sella: juntas de los cabezales y la placa de tubos, entradas de hombre, bridas, vástagos de válvulas y sellos mecánicos de las bombas. En el círculo, el corte de la junta espirometálica de una entrada de hombre.',
   ground: 56,
-  card: { x: 444, top: 328, width: 500 },
+  card: { x: 450, top: 480, width: 500 },
   draw,
 }

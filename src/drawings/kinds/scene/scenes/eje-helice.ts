@@ -3,8 +3,12 @@ import type { Pen } from '../pen.ts'
 import { handrail } from '../plant/building.ts'
 import { levelSign } from '../plant/ground.ts'
 import { ENGINE, mainEngine, plummerBlock, propeller, rudder, sternTube } from '../plant/ship.ts'
+import { lipSealSection } from '../plant/seal-sections.ts'
+import { sectionCircle } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'
 
+/** The forward seal of the stern tube, enlarged. */
+const DETAIL = { at: [506, 122], radius: 80, spot: 24 } as const
 const SHAFT = 11
 const ENGINE_X = 172
 const BULKHEAD = 592
@@ -88,14 +92,15 @@ function draw(pen: Pen) {
   propeller(pen.at(BOSS + 52, 0))
   rudder(pen.at(834, 124), 72)
   pen.centreLine(`M${ENGINE_X - 20} 0H${BOSS + 128}`)
-  pen.note('Sello de bocina', [BULKHEAD - 11, 20], [566, 92], 'left')
+  sectionCircle(pen, { ...DETAIL, of: [BULKHEAD - 8, 18] }, lipSealSection)
+  pen.note('Sello de bocina', [DETAIL.at[0] + 28, DETAIL.at[1] + 24], [602, 152])
 }
 
 export const ejeHelice: Scene = {
   title: 'corte longitudinal de la popa de un barco',
   description:
-    'El motor principal mueve el eje, que descansa en su chumacera, cruza el mamparo y gira en la bocina, cortada: bujes en aceite y sellos de labios a proa y a popa, contra el mar. Detrás de la hélice, el timón. En color, lo que sella: sellos de bocina, chumacera, limera del timón y culatas del motor.',
+    'El motor principal mueve el eje, que descansa en su chumacera, cruza el mamparo y gira en la bocina, cortada: bujes en aceite y sellos de labios a proa y a popa, contra el mar. Detrás de la hélice, el timón. En color, lo que sella: sellos de bocina, chumacera, limera del timón y culatas del motor. En el círculo, el corte de los labios del sello de bocina.',
   ground: 200,
-  card: { x: 474, top: 196, width: 480 },
+  card: { x: 420, top: 244, width: 500 },
   draw,
 }

@@ -2,12 +2,14 @@ import { box } from '../../../geometry.ts'
 import type { Pen } from '../pen.ts'
 import { agitator } from '../plant/agitator.ts'
 import { hallColumn, handrail } from '../plant/building.ts'
-import { digester, gallery } from '../plant/digester.ts'
+import { digester } from '../plant/digester.ts'
 import { levelSign, plinth, slab, soil, trench } from '../plant/ground.ts'
 import { companionFlange, flange, gauge, pipe } from '../plant/pipe.ts'
 import { PUMP, pumpTrain } from '../plant/pump.ts'
 import { checkValve, gateValve } from '../plant/valve.ts'
 import { drumWasher, screwConveyor } from '../plant/washer.ts'
+import { faceSealSection } from '../plant/seal-sections.ts'
+import { sectionCircle } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'
 
 const PUMP_SCALE = 0.46
@@ -15,15 +17,16 @@ const AXIS = -PUMP.floor * PUMP_SCALE
 const SUCTION = PUMP.suction * PUMP_SCALE
 const DISCHARGE = AXIS + PUMP.discharge * PUMP_SCALE
 const DECK = 214
-const CHEST = { x1: 186, x2: 316, h: 196, level: 168 }
+const CHEST = { x1: 70, x2: 200, h: 196, level: 168 }
 const STOCK_PUMP = 398
+/** Its seal, enlarged. */
+const DETAIL = { at: [286, 300], radius: 94, spot: 18 } as const
 const WASHER = { x: 618, h: DECK + 98 }
 const SCREW = { x: 726, length: 192, h: WASHER.h - 2 }
 const STANDPIPE = 898
 const SEAL_PIT = 618
 
 function background(pen: Pen) {
-  gallery(pen.at(0, 276), 336, 146)
   digester(pen.at(354, 0), 430)
   for (const x of [590, 746, 944]) hallColumn(pen.at(x, 0), DECK - 12)
 }
@@ -60,7 +63,6 @@ function stockPump(pen: Pen) {
   pumpTrain(pen.at(STOCK_PUMP, AXIS, { scale: PUMP_SCALE, weight: 'spring' }), 13)
   companionFlange(pen.at(STOCK_PUMP, DISCHARGE, { turn: 90 }), 10)
   companionFlange(pen.at(STOCK_PUMP + SUCTION, AXIS, { turn: 180 }), 11)
-  pen.note('Sello mecánico', [STOCK_PUMP + 23, AXIS + 5], [424, 140])
 }
 
 function washing(pen: Pen) {
@@ -113,13 +115,16 @@ function draw(pen: Pen) {
   stockPump(pen)
   storagePump(pen)
   for (const x of [494, 668]) handrail(pen.at(x, DECK), 40)
+  sectionCircle(pen, { ...DETAIL, of: [STOCK_PUMP + 20, AXIS + 5] }, faceSealSection)
+  const [x, h] = DETAIL.at
+  pen.note('Sello mecánico', [x + 16, h + 8], [x - 84, h + 74], 'left')
 }
 
 export const lineaCelulosa: Scene = {
   title: 'corte de una línea de celulosa',
   description:
-    'Una bomba lleva la pasta del estanque agitado a la tina del lavador de tambor; la lámina lavada cae al tornillo y baja a la bomba de media consistencia. Detrás, el digestor. En color, lo que sella: sellos de las bombas y del agitador, cabezal del tambor, empaquetaduras del tornillo y juntas de las bridas.',
+    'Una bomba lleva la pasta del estanque agitado a la tina del lavador de tambor; la lámina lavada cae al tornillo y baja a la bomba de media consistencia. Detrás, el digestor. En color, lo que sella: sellos de las bombas y del agitador, cabezal del tambor, empaquetaduras del tornillo y juntas de las bridas. En el círculo, el corte del sello de la primera bomba.',
   ground: 100,
-  card: { x: 472, top: 350, width: 480 },
+  card: { x: 186, top: 432, width: 500 },
   draw,
 }

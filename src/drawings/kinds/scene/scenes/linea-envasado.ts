@@ -11,13 +11,17 @@ import {
 import { slab, soil, trench } from '../plant/ground.ts'
 import { pipe } from '../plant/pipe.ts'
 import { clamp, leverValve, sanitaryPump, sanitaryTank } from '../plant/sanitary.ts'
+import { faceSealSection } from '../plant/seal-sections.ts'
+import { sectionCircle } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'
 
-const TANK = { x: 244, radius: 56, legs: 116, height: 190, level: 258 }
+const TANK = { x: 92, radius: 56, legs: 116, height: 190, level: 258 }
 const PUMP_AXIS = 42
 const TUBE = 7
 const HEADER = 392
 const FILLER = { x: 614, radius: 118 }
+/** The rotary joint over the filler, enlarged: its shaft stands upright. */
+const DETAIL = { at: [312, 244], radius: 104, spot: 22 } as const
 const CAPPER = { x: 812, radius: 36 }
 const CHAIN = 98
 
@@ -40,7 +44,7 @@ function product(pen: Pen) {
   pipe(pen, `M${rise} ${PUMP_AXIS + 42}V${HEADER}H${FILLER.x}V306`, TUBE, 22)
   for (const h of [210, 330]) clamp(pen.at(rise, h, { turn: 90 }), TUBE)
   leverValve(pen.at(rise, 136, { turn: 90 }), TUBE)
-  for (const x of [390, 540]) {
+  for (const x of [300, 490]) {
     clamp(pen.at(x, HEADER), TUBE)
     pen.faint(`M${x - 30} ${HEADER + TUBE}V446M${x - 36} ${HEADER - TUBE - 2}H${x - 24}`)
   }
@@ -74,15 +78,16 @@ function draw(pen: Pen) {
   room(pen)
   product(pen)
   line(pen)
-  pen.note('Junta rotatoria', [FILLER.x + 10, 291], [672, 366])
-  pen.note('Sello', [TANK.x + 58 + 27, PUMP_AXIS + 4], [346, 90])
+  sectionCircle(pen, { ...DETAIL, of: [FILLER.x, 291], turn: 90 }, faceSealSection)
+  const [x, h] = DETAIL.at
+  pen.note('Junta rotatoria', [x - 16, h + 6], [x + 84, h + 116])
 }
 
 export const lineaEnvasado: Scene = {
   title: 'elevación de una línea de envasado',
   description:
-    'La bomba sanitaria sube la bebida desde el estanque con agitador hasta la llenadora rotativa; cada botella se llena contra su válvula y pasa a la tapadora. En color, lo que sella: la junta rotatoria sobre la llenadora, los sellos de bomba y agitador, las juntas de las abrazaderas sanitarias y los asientos de las válvulas de llenado.',
+    'La bomba sanitaria sube la bebida desde el estanque con agitador hasta la llenadora rotativa; cada botella se llena contra su válvula y pasa a la tapadora. En color, lo que sella: la junta rotatoria sobre la llenadora, los sellos de bomba y agitador, las juntas de las abrazaderas sanitarias y los asientos de las válvulas de llenado. En el círculo, el corte de la junta rotatoria.',
   ground: 90,
-  card: { x: 474, top: 352, width: 480 },
+  card: { x: 200, top: 388, width: 500 },
   draw,
 }

@@ -7,31 +7,28 @@ import { mountains } from '../plant/terrain.ts'
 import { butterflyValve, checkValve, VALVE_HALF } from '../plant/valve.ts'
 import { VERTICAL_PUMP, verticalPump } from '../plant/vertical-pump.ts'
 import { CLARIFIER, clarifier, sandFilter, waterTower } from '../plant/water-works.ts'
-import { packedBoxSection, sectionCircle } from '../plant/section-circle.ts'
+import { packedBoxSection } from '../plant/seal-sections.ts'
+import { sectionCircle } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'
 
 /** The packing of the first pump, enlarged: middle and radius of the circle. */
-const DETAIL = { at: [454, 258] as const, radius: 108, spot: 17 }
-const SCALE = 0.66
-const CLARIFIER_X = 300
-const FILTER = { x: 497, width: 96 }
-const WELL = { left: 584, right: 852, floor: -176, wall: 12, level: -52 }
-const PUMPS = [630, 756]
+const DETAIL = { at: [340, 192] as const, radius: 100, spot: 24 }
+const SCALE = 0.88
+const CLARIFIER_X = 142
+const FILTER = { x: 340, width: 96 }
+const WELL = { left: 428, right: 806, floor: -176, wall: 12, level: -52 }
+const PUMPS = [494, 664]
 const TUBE = VERTICAL_PUMP.nozzleRadius * SCALE
-const HEADER = { h: 206, radius: 13 }
-const TOWER = 905
+const HEADER = { h: 262, radius: 16 }
+const TOWER = 896
 
 function surroundings(pen: Pen) {
   mountains(pen, [
-    [0, 150],
-    [78, 214],
-    [140, 176],
-    [226, 262],
-    [296, 206],
-    [372, 244],
-    [452, 176],
-    [540, 214],
-    [610, 150],
+    [0, 130],
+    [96, 224],
+    [158, 176],
+    [252, 250],
+    [372, 150],
   ])
   earth(pen, 0, CLARIFIER_X - CLARIFIER.radius - 12)
   earth(pen, WELL.right + WELL.wall, 960)
@@ -71,16 +68,14 @@ function lift(pen: Pen, x: number) {
   checkValve(up(h + TUBE * 3 + 39 + VALVE_HALF * TUBE), TUBE)
   butterflyValve(up(h + TUBE * 3 + 52 + 2 * VALVE_HALF * TUBE), TUBE)
   gauge(pen.at(rise - TUBE, HEADER.h - 34, { turn: 90 }), 8)
-  verticalPump(pen.at(x, 0, { scale: SCALE }), { column: 148 / SCALE, bowls: 3, finSpacing: 9 })
+  verticalPump(pen.at(x, 0, { scale: SCALE }), { column: 156 / SCALE, bowls: 3, finSpacing: 9 })
 }
 
 /** The pump's stuffing box in section: its shaft stands upright. */
 function packing(pen: Pen) {
-  const { at, radius, spot } = DETAIL
-  const [x, h] = at
-  sectionCircle(pen, { of: [PUMPS[0] ?? 0, 74 * SCALE], spot, at, radius })
-  packedBoxSection(pen.at(x - 16, h, { turn: 90 }))
-  pen.note('Empaquetadura', [x - 14, h + 24], [x - radius - 8, h + 56], 'left')
+  const [x, h] = DETAIL.at
+  sectionCircle(pen, { ...DETAIL, of: [PUMPS[0] ?? 0, 74 * SCALE], turn: 90 }, packedBoxSection)
+  pen.note('Empaquetadura', [x, h + 22], [x - DETAIL.radius - 2, h + 62], 'left')
 }
 
 function draw(pen: Pen) {
@@ -102,7 +97,7 @@ function draw(pen: Pen) {
   for (const x of PUMPS) lift(pen, x)
   pen.metal(box(WELL.left + 10, WELL.right - 10, 232, 238), 'thin')
   hoist(pen.at(806, 232, { scale: 0.7 }), 62)
-  waterTower(pen.at(TOWER, 0))
+  waterTower(pen.at(TOWER, 0, { scale: 0.83 }))
   packing(pen)
 }
 
@@ -111,6 +106,6 @@ export const plantaAgua: Scene = {
   description:
     'El agua clarificada rebosa a la canaleta, atraviesa el filtro de arena y cae al estanque; dos bombas verticales la suben al colector y a la copa de agua. En el círculo, el corte de la empaquetadura de una de ellas. En color, lo que sella: empaquetaduras de las bombas, juntas de expansión, asientos de las válvulas, juntas de las bridas y pasamuros.',
   ground: 216,
-  card: { x: 330, top: 372, width: 500 },
+  card: { x: 236, top: 332, width: 500 },
   draw,
 }

@@ -1,76 +1,45 @@
 import { box } from '../../../geometry.ts'
-import type { Point } from '../../../model.ts'
 import { disc, type Pen } from '../pen.ts'
+import { cyclones } from '../plant/cyclones.ts'
 import { earth, trench } from '../plant/ground.ts'
-import { sagMill, SAG_MILL } from '../plant/mill.ts'
+import { sagMill } from '../plant/mill.ts'
+import { haulTruck } from '../plant/haul-truck.ts'
 import { pipe } from '../plant/pipe.ts'
-import { packedBoxSection, sectionCircle } from '../plant/section-circle.ts'
+import { packedBoxSection } from '../plant/seal-sections.ts'
+import { sectionCircle } from '../plant/section-circle.ts'
 import { slurryPump, SLURRY_PUMP } from '../plant/slurry-pump.ts'
-import { pitWall } from '../plant/terrain.ts'
+import { mountains, pitWall } from '../plant/terrain.ts'
 import type { Scene } from '../scene-model.ts'
 
 /** The pump is the subject: it stands in front, at twice the scale of what lies behind. */
-const PUMP = { x: 432, scale: 2 }
+const PUMP = { x: 532, scale: 2 }
 const AXIS = -SLURRY_PUMP.floor * PUMP.scale
-const MILL: Point = [822, 124]
-const SUMP = { x1: 196, x2: 296, floor: -96, rim: 10 }
-/** Its packing, enlarged: middle and radius of the circle. */
-const DETAIL = { x: 284, h: 312, radius: 108, spot: 27 }
-
-const ANDES: readonly (readonly Point[])[] = [
-  [
-    [0, 300],
-    [96, 352],
-    [150, 322],
-    [236, 398],
-    [292, 350],
-    [380, 430],
-    [452, 372],
-    [534, 402],
-    [612, 330],
-    [690, 362],
-    [786, 296],
-    [870, 330],
-    [960, 276],
-  ],
-  [
-    [380, 430],
-    [404, 380],
-    [392, 352],
-    [424, 310],
-  ],
-  [
-    [534, 402],
-    [552, 362],
-    [540, 336],
-  ],
-  [
-    [690, 362],
-    [712, 330],
-    [704, 312],
-  ],
-  [
-    [870, 330],
-    [884, 306],
-    [878, 290],
-  ],
-]
+const TOP = AXIS + 52 * PUMP.scale
+const HEADER = 342
+const SUMP = { x1: 322, x2: 418, floor: -84, rim: 10 }
+/** Its packing, enlarged. */
+const DETAIL = { at: [300, 226], radius: 112, spot: 30 } as const
+const MILL = { x: 848, h: 96 }
+const CYCLONES = { x: 858, h: 202 }
 
 function landscape(pen: Pen) {
-  for (const line of ANDES) pen.faint(line, 'hatch')
-  pitWall(pen.at(486, 300), { width: 300, benches: 5, step: 18, inset: 18 })
-  pen.faint('M400 262C430 280 460 298 478 300M802 300C840 284 890 262 960 252', 'hatch')
+  mountains(pen, [
+    [0, 232],
+    [92, 330],
+    [176, 262],
+    [262, 372],
+    [420, 280],
+    [560, 338],
+    [690, 268],
+  ])
+  pitWall(pen.at(14, 196), { width: 300, benches: 5, step: 17, inset: 15 })
 }
 
-/** Behind, at its own scale: the mill whose pulp the pump lifts. */
+/** Behind, each at its own scale: the truck out of the pit, and the mill under its cyclones. */
 function plant(pen: Pen) {
-  const [x, h] = MILL
-  const scale = 1.3
-  sagMill(pen.at(x, h, { scale, weight: 'spring' }), -h / scale)
-  pen.metal(
-    `M${x + 62} ${h - 20}L${x + 66} 6H${x + 118}V14L${x + SAG_MILL.trommelEnd * scale} ${h - 20}Z`,
-    'thin',
-  )
+  haulTruck(pen.at(22, 0))
+  sagMill(pen.at(MILL.x, MILL.h, { weight: 'spring' }), -MILL.h)
+  cyclones(pen.at(CYCLONES.x, CYCLONES.h), HEADER - CYCLONES.h)
 }
 
 function sump(pen: Pen) {
@@ -79,12 +48,12 @@ function sump(pen: Pen) {
   pen.fluid(box(x1, x2, floor, -18))
   pen.line(`M${x1} ${rim}V${floor}H${x2}V${rim}`, { weight: 'outline' })
   for (const [x, h] of [
-    [214, -34],
-    [236, -62],
-    [258, -42],
-    [276, -74],
-    [226, -84],
-    [248, -80],
+    [336, -34],
+    [352, -62],
+    [374, -40],
+    [400, -66],
+    [344, -76],
+    [372, -72],
   ] as const)
     pen.solid(disc(x, h, 2.4))
 }
@@ -92,25 +61,21 @@ function sump(pen: Pen) {
 function pumping(pen: Pen) {
   const { x, scale } = PUMP
   const suction = x + (SLURRY_PUMP.suction - 4) * scale
-  pipe(pen, `M${SUMP.x2 - 40} -60V${AXIS}H${suction}`, 17)
-  pipe(pen, `M${x} ${AXIS + 52 * scale}V386H960`, 15)
+  pipe(pen, `M${SUMP.x2 - 34} -58V${AXIS}H${suction}`, 17)
+  pipe(pen, `M${x} ${TOP}V${HEADER}H${CYCLONES.x - 30}`, 15)
   slurryPump(pen.at(x, AXIS, { scale }))
-  for (const [flangeX, half] of [[suction - 4, 44]] as const) {
-    pen.seal(box(flangeX - 1, flangeX + 4, AXIS - half, AXIS + half), 'thin')
-    pen.metal(box(flangeX - 8, flangeX - 1, AXIS - half, AXIS + half), 'thin')
-  }
-  const top = AXIS + 52 * scale
-  for (const flange of [top, 316]) pen.seal(box(x - 26, x + 26, flange, flange + 5), 'thin')
-  pen.metal(box(x - 26, x + 26, 309, 316), 'thin').metal(box(x - 26, x + 26, 321, 328), 'thin')
-  pen.metal(box(x - 26, x + 26, top + 5, top + 12), 'thin')
+  pen.seal(box(suction - 5, suction, AXIS - 44, AXIS + 44), 'thin')
+  pen.metal(box(suction - 12, suction - 5, AXIS - 44, AXIS + 44), 'thin')
+  for (const flange of [TOP, 272]) pen.seal(box(x - 26, x + 26, flange, flange + 5), 'thin')
+  pen.metal(box(x - 26, x + 26, 265, 272), 'thin').metal(box(x - 26, x + 26, 277, 284), 'thin')
+  pen.metal(box(x - 26, x + 26, TOP + 5, TOP + 12), 'thin')
 }
 
 /** The stuffing box in section, about four times as large as on the pump. */
 function packing(pen: Pen) {
-  const { x, h, radius, spot } = DETAIL
-  sectionCircle(pen, { of: [PUMP.x + 23.5 * PUMP.scale, AXIS], spot, at: [x, h], radius })
-  packedBoxSection(pen.at(x, h))
-  pen.note('Empaquetadura', [x - 21, h + 4], [x - 62, 186], 'right')
+  const [x, h] = DETAIL.at
+  sectionCircle(pen, { ...DETAIL, of: [PUMP.x + 23.5 * PUMP.scale, AXIS] }, packedBoxSection)
+  pen.note('Empaquetadura', [x - 10, h + 6], [x - 88, h - 138])
 }
 
 function draw(pen: Pen) {
@@ -126,8 +91,8 @@ function draw(pen: Pen) {
 export const rajoConcentradora: Scene = {
   title: 'vista de una bomba de pulpa, con el corte de su empaquetadura',
   description:
-    'En primer plano, una bomba de pulpa toma la descarga del molino desde su cajón y la sube a la flotación. En el círculo, el corte de su caja: cuatro anillos de empaquetadura sobre el eje, y la línea donde sellan. Detrás, el molino SAG, los bancos del rajo y la cordillera.',
+    'En primer plano, una bomba de pulpa toma la descarga del molino desde su cajón y la sube a la batería de hidrociclones. En el círculo, el corte de su caja: cuatro anillos de empaquetadura sobre el eje, y la línea donde sellan. Detrás, el molino SAG, un camión minero, los bancos del rajo y la cordillera.',
   ground: 152,
-  card: { x: 170, top: 424, width: 500 },
+  card: { x: 176, top: 376, width: 500 },
   draw,
 }

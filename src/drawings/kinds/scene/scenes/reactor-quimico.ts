@@ -20,7 +20,7 @@ const PUMP_SCALE = 0.42
 const PUMP_X = 458
 const AXIS = -PUMP.floor * PUMP_SCALE
 const DOSER = 786
-const DETAIL = { x: 832, h: 438, scale: 1.2 }
+const DETAIL = { x: 862, h: 388, scale: 1.1 }
 const NOZZLE = TANGENT + REACTOR.nozzle.h
 const CONDENSER = { x: 300, top: 470 }
 
@@ -28,7 +28,7 @@ function building(pen: Pen) {
   const { x: cx, top } = CONDENSER
   pipe(pen, `M${cx} ${top - 20}H${cx + 74}V0`, 6, 14)
   pipe(pen, `M${cx} ${top - 100}H${cx - 74}V0`, 6, 14)
-  for (const x of [206, 690]) hallColumn(pen.at(x, DECK), 330)
+  for (const x of [206, 936]) hallColumn(pen.at(x, DECK), 330)
   slab(pen, 0, 960, 20)
   for (const x of [40, 170, 300, 430, 560, 690, 820, 920]) soil(pen.at(0, -20), x)
   for (const x of [190, 434, 866, 947]) {
@@ -125,9 +125,9 @@ function draw(pen: Pen) {
   mixerDrive(pen.at(X, PAD))
   mixerSeal(pen.at(X, PAD))
   detailSpot(pen.at(X, PAD))
-  pen.line('M602 411L744 455')
+  pen.line(`M602 411L${DETAIL.x - 80} 396`)
   mixerSealDetail(pen.at(DETAIL.x, DETAIL.h, { scale: DETAIL.scale }))
-  pen.note('Sello partido, 3:1', [DETAIL.x - 52, DETAIL.h - 72], [770, 332])
+  pen.note('Sello partido', [DETAIL.x - 14, DETAIL.h + 12], [770, 452], 'left')
   pen.note('Membrana', [DOSER - 48.5, 80], [716, 110], 'left')
 }
 
@@ -136,6 +136,6 @@ export const reactorQuimico: Scene = {
   description:
     'Reactor con camisa: a la derecha de su eje, el corte; a la izquierda, la vista exterior. El sello partido del agitador va sobre la boquilla, bajo la linterna, y se amplía en el círculo: cara rotativa abajo, cara estacionaria arriba. Abajo, la bomba de producto y la bomba dosificadora de membrana; en el piso, el intercambiador de placas y el condensador. En color, lo que sella: caras del sello, junta del cuerpo, bridas, placas del intercambiador y membrana.',
   ground: 44,
-  card: { x: 432, top: 552, width: 500 },
+  card: { x: 456, top: 510, width: 500 },
   draw,
 }

@@ -16,6 +16,8 @@ import {
 import { pumpSection } from '../plant/pump-section.ts'
 import { PUMP, pumpTrain } from '../plant/pump.ts'
 import { checkValve, gateValve, VALVE_HALF } from '../plant/valve.ts'
+import { faceSealSection } from '../plant/seal-sections.ts'
+import { sectionCircle } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'
 
 const PUMP_X = 556
@@ -24,6 +26,8 @@ const HEADER = { h: 390, radius: 24 }
 const RISER_RADIUS = 19
 const INLINE = { x: 218, axis: 92, radius: 16 }
 const SUCTION_HEADER = -46
+/** The pump's mechanical seal, three times as large. */
+const DETAIL = { at: [846, 252], radius: 74, spot: 25 } as const
 
 /** From `h` up to the header: check valve, isolating valve with its stem to one side. */
 function riser(pen: Pen, x: number, h: number, radius: number, turn: 90 | -90) {
@@ -38,7 +42,7 @@ function hall(pen: Pen) {
   for (const x of [120, 396, 672, 942]) hallColumn(pen.at(x, 0), 432)
   latticeGirder(pen.at(0, 432), 960, { panels: 20 })
   pen.metal(box(0, 960, 424, 430), 'thin')
-  hoist(pen.at(846, 424), 112)
+  hoist(pen.at(60, 424), 112)
 }
 
 function floor(pen: Pen, channel: number) {
@@ -90,6 +94,7 @@ function draw(pen: Pen) {
   pumpSection(pen.at(PUMP_X, AXIS))
   companionFlange(pen.at(PUMP_X, top, { turn: 90 }), RISER_RADIUS)
   sensor(pen.at(PUMP_X + 118, AXIS + 28))
+  sectionCircle(pen, { ...DETAIL, of: [PUMP_X + 42, AXIS + 13] }, faceSealSection)
 }
 
 /** Wireless, screwed on top of the bearing housing. */
@@ -120,7 +125,7 @@ export const SEALED_PLACES: Readonly<Record<string, SealedPlace>> = {
 export const salaBombas: Scene = {
   title: 'elevación y corte de una sala de bombas',
   description:
-    'Bomba horizontal de proceso con el cuerpo cortado por su eje: impulsor, voluta y sello mecánico en su caja, y un sensor sobre los rodamientos; detrás, una bomba vertical en línea, con una válvula movida por un cilindro. Cada impulsión sube por su válvula de retención y su válvula de compuerta hasta el colector. En color, lo que sella: caras del sello, juntas de las bridas, empaquetaduras y sellos de los vástagos y junta de expansión de la succión.',
+    'Bomba horizontal de proceso con el cuerpo cortado por su eje: impulsor, voluta y sello mecánico en su caja, y un sensor sobre los rodamientos; detrás, una bomba vertical en línea, con una válvula movida por un cilindro. Cada impulsión sube por su válvula de retención y su válvula de compuerta hasta el colector. En color, lo que sella: caras del sello, juntas de las bridas, empaquetaduras y sellos de los vástagos y junta de expansión de la succión. En el círculo, el corte del sello mecánico, 3:1.',
   ground: 100,
   card: { x: 452, top: 330, width: 480 },
   draw,

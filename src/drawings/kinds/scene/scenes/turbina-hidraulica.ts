@@ -1,12 +1,16 @@
 import { box } from '../../../geometry.ts'
 import type { Pen } from '../pen.ts'
-import { hallColumn, handrail, hoist, latticeGirder } from '../plant/building.ts'
+import { hallColumn, hoist, latticeGirder } from '../plant/building.ts'
 import { levelSign } from '../plant/ground.ts'
 import { HYDRO_UNIT, hydroUnit, penstockValve } from '../plant/hydro-unit.ts'
 import { mountains } from '../plant/terrain.ts'
 import { band, corners } from '../plant/pipe.ts'
+import { faceSealSection } from '../plant/seal-sections.ts'
+import { sectionCircle } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'
 
+/** The shaft seal, enlarged: its shaft stands upright. */
+const DETAIL = { at: [368, 72], radius: 70, spot: 20 } as const
 const X = 610
 const AXIS = HYDRO_UNIT.distributor
 const BORE = 34
@@ -94,8 +98,7 @@ function hall(pen: Pen) {
   latticeGirder(pen.at(WALL.left + 2, 172), WALL.right - WALL.left - 4, { panels: 16, height: 22 })
   pen.metal(box(WALL.left + 26, WALL.right - 26, 134, 148), 'thin')
   pen.line(`M${WALL.left + 26} 141H${WALL.right - 26}`, { weight: 'hatch' })
-  hoist(pen.at(452, 134), 66)
-  handrail(pen.at(286, 0), 120)
+  hoist(pen.at(770, 134), 66)
 }
 
 function draw(pen: Pen) {
@@ -105,14 +108,15 @@ function draw(pen: Pen) {
   powerhouse(pen)
   valveGallery(pen)
   hydroUnit(pen.at(X, 0))
-  pen.note('Sello del eje', [X + 20, -143], [664, 84])
+  sectionCircle(pen, { ...DETAIL, of: [X - 20, -143], turn: 90 }, faceSealSection)
+  pen.note('Sello del eje', [DETAIL.at[0] - 14, DETAIL.at[1] + 6], [446, 104])
 }
 
 export const turbinaHidraulica: Scene = {
   title: 'corte de una central hidroeléctrica por el eje de su turbina',
   description:
-    'La tubería forzada llega por la izquierda a la válvula de mariposa y a la cámara espiral; el rodete Francis gira bajo la tapa y descarga por el tubo de aspiración. Arriba, el generador y el puente grúa. En color, lo que sella: sello del eje, vástagos de los álabes directrices, laberintos del rodete, asiento de la válvula y junta de desmontaje.',
+    'La tubería forzada llega por la izquierda a la válvula de mariposa y a la cámara espiral; el rodete Francis gira bajo la tapa y descarga por el tubo de aspiración. Arriba, el generador y el puente grúa. En color, lo que sella: sello del eje, vástagos de los álabes directrices, laberintos del rodete, asiento de la válvula y junta de desmontaje. En el círculo, el corte del sello del eje.',
   ground: 370,
-  card: { x: 420, top: 106, width: 460 },
+  card: { x: 292, top: 186, width: 500 },
   draw,
 }
