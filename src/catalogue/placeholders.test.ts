@@ -8,6 +8,7 @@ const branches = (...cities: string[]) => ({ branches: cities.map((city) => ({ c
 test.each([
   [['Santiago'], 'Santiago'],
   [['Calama', 'Santiago'], 'Calama y Santiago'],
+  [['Santiago', 'Calama', 'Santiago'], 'Santiago y Calama'],
   [['Calama', 'Santiago', 'Concepción', 'Arica'], 'Calama, Santiago, Concepción y Arica'],
 ])('the offices in %j are named as %s', (cities, named) => {
   expect(sitePlaceholders(branches(...cities))).toHaveProperty('ciudades', named)
@@ -40,6 +41,6 @@ test('a text says what the content holds, with a capital where the text has one'
     writeContent({ ...WHOLE_CONTENT, 'productos/sellos/partidos.yaml': category }),
   )
   expect(catalogue?.pages.get('/productos/sellos/partidos')?.content.lead).toBe(
-    'Un sello de Marca Nueva en Ciudad, Ciudad y Ciudad',
+    'Un sello de Marca Nueva en Ciudad',
   )
 })

@@ -15,7 +15,7 @@ const AND = new Intl.ListFormat('es-CL')
 
 /**
  * What every text may name and content/sitio.yaml says once: the brand, and the cities of the offices
- * ("Antofagasta, Santiago y Concepción").
+ * ("Antofagasta, Santiago y Concepción"), each once.
  */
 export function sitePlaceholders(site: unknown): Placeholders {
   const brand = siteBrand.safeParse(site)
@@ -25,7 +25,7 @@ export function sitePlaceholders(site: unknown): Placeholders {
       ? { marca: brand.data.brand.name, 'marca-slug': brand.data.brand.slug }
       : UNKNOWN_BRAND),
     ciudades: cities.success
-      ? AND.format(cities.data.branches.map(({ city }) => city))
+      ? AND.format(new Set(cities.data.branches.map(({ city }) => city)))
       : UNKNOWN_CITIES,
   }
 }

@@ -1,0 +1,23 @@
+import type { Catalogue } from '#catalogue/catalogue-model.ts'
+import { lookAlikes } from '#drawings/look-alikes.ts'
+
+/**
+ * What an editor may mend and need not: products of one list whose pictures a visitor would take for the same, a line
+ * each pair, in Spanish; nothing where all differ.
+ */
+export async function lookAlikeHints({ pages }: Pick<Catalogue, 'pages'>): Promise<string[]> {
+  const hints: string[] = []
+  for (const { path, products } of pages.values()) {
+    const defined = products.filter(({ pagePath }) => pagePath === path)
+    // Pictures of two kinds are never alike: they need not be painted.
+    for (const list of Map.groupBy(defined, ({ drawing }) => drawing.kind).values()) {
+      if (list.length < 2) continue
+      for (const { ids } of await lookAlikes(list, 'row')) {
+        hints.push(
+          `content${path}.yaml: «${ids.join('» y «')}» se ven iguales en la lista: cambia en drawing lo que los distingue.`,
+        )
+      }
+    }
+  }
+  return hints
+}
