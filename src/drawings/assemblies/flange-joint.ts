@@ -116,6 +116,21 @@ export function flangeStuds(sheet: Sheet, { centre, half, face }: FlangeJoint, e
   throughStud(sheet, 'stud', { x1, x2, r: boltCircle, half: STUD_HALF })
 }
 
+/** A gasket seals on both faces from radius `r1` to `r2`; its layers that do so may differ. */
+export function flangeContacts(
+  sheet: Sheet,
+  { centre, half }: FlangeJoint,
+  [r1, r2]: readonly [number, number],
+  left: string,
+  right = left,
+) {
+  const media = ['process', 'atmosphere'] as const
+  const [x1, x2] = [centre - half, centre + half]
+  sheet
+    .contact({ from: [x1, r1], to: [x1, r2], parts: ['left-flange', left], media })
+    .contact({ from: [x2, r1], to: [x2, r2], parts: [right, 'right-flange'], media })
+}
+
 type Edge = { half: number; outer: number }
 
 /** Below the axis, from outside: a stud, the flanges that hide its middle, the gasket's edges in the gap. */
@@ -150,4 +165,20 @@ export function flangeCallouts(sheet: Sheet, { centre, half }: FlangeJoint) {
   sheet
     .callout('left-flange', [centre - half - 50, 168], 'brida con cuello')
     .callout('stud', [centre + half + FLANGE.back + 42, FLANGE.boltCircle], 'espárrago y tuercas')
+}
+
+/** Names the fluid at the foot and bounds the sheet; `card` is how far left of the gasket the card begins. */
+export function finishFlanges(
+  sheet: Sheet,
+  { centre }: FlangeJoint,
+  { card = 196, icon = [centre, 150] as Point } = {},
+) {
+  return sheet
+    .text([24, -286], 'Fluido en la cañería', { anchor: 'start', tone: 'accent', strong: true })
+    .finish({
+      balloonRow: 318,
+      bottom: -304,
+      card: { x: centre - card, top: 306, width: 392 },
+      icon: { centre: icon, side: 190 },
+    })
 }

@@ -18,6 +18,9 @@ type Moved = {
   rim: number
 }
 
+/** How far a wall has gone from one end to the other at a share of its length: it leaves and arrives level. */
+export const ease = (share: number) => share * share * (3 - 2 * share)
+
 const MOVEMENT_NAMES: Record<Moved['movement'], string> = {
   'axial-compression': 'Compresión axial',
   'axial-extension': 'Extensión axial',

@@ -1,5 +1,7 @@
 import {
+  finishFlanges,
   FLANGE,
+  flangeContacts,
   flangeOutside,
   flanges,
   flangeStuds,
@@ -28,22 +30,9 @@ function layout(parameters: DiscSpringDrawing) {
   const sheet = new Sheet()
   flanges(sheet, JOINT)
   fluidUpTo(sheet, JOINT, GASKET)
-  sheet.part(
-    'gasket',
-    'elastomer',
-    'packing',
-    box(centre - HALF, centre + HALF, GASKET, FLANGE.boltCircle - 12),
-    'thin',
-  )
-  for (const way of [-1, 1] as const) {
-    const x = centre + way * HALF
-    sheet.contact({
-      from: [x, GASKET],
-      to: [x, FLANGE.raisedFace],
-      parts: way < 0 ? ['left-flange', 'gasket'] : ['gasket', 'right-flange'],
-      media: ['process', 'atmosphere'],
-    })
-  }
+  const gasket = box(centre - HALF, centre + HALF, GASKET, FLANGE.boltCircle - 12)
+  sheet.part('gasket', 'elastomer', 'packing', gasket, 'thin')
+  flangeContacts(sheet, JOINT, [GASKET, FLANGE.raisedFace], 'gasket')
   flangeStuds(sheet, JOINT, height)
   stack(sheet, 'spring', arrangement, DISC, [bearing, FLANGE.boltCircle])
   flangeOutside(sheet, JOINT, [{ half: HALF, outer: FLANGE.boltCircle - 12 }], height)
@@ -54,13 +43,7 @@ function layout(parameters: DiscSpringDrawing) {
     .callout('gasket', [centre, 150], 'junta')
     .callout('spring', [bearing + 4, FLANGE.boltCircle + 30], 'resorte de disco')
     .callout('stud', [bearing + height + 42, FLANGE.boltCircle], 'espárrago y tuercas')
-    .text([24, -286], 'Fluido en la cañería', { anchor: 'start', tone: 'accent', strong: true })
-  return sheet.finish({
-    balloonRow: 318,
-    bottom: -304,
-    card: { x: centre - 150, top: 306, width: 392 },
-    icon: { centre: [bearing, 200], side: 190 },
-  })
+  return finishFlanges(sheet, JOINT, { card: 150, icon: [bearing, 200] })
 }
 
 export const discSpring: KindDefinition<DiscSpringDrawing> = {

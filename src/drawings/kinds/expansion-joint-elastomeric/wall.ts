@@ -1,3 +1,4 @@
+import { ease } from '../../assemblies/joint-movements.ts'
 import type { Point } from '../../model.ts'
 import type { Joint } from './dimensions.ts'
 
@@ -5,8 +6,6 @@ const STEPS_PER_ARCH = 20
 const STEPS_WITHOUT = 12
 
 type Side = 1 | -1
-
-const ease = (u: number) => u * u * (3 - 2 * u)
 
 /** Radius of the wall's inner face at `x`, arches left out; `side` -1 is below the axis. */
 function baseAt({ left, right, isEased }: Joint, x: number, side: Side): number {

@@ -1,4 +1,4 @@
-import { movementMarks } from '../../assemblies/joint-movements.ts'
+import { ease, movementMarks } from '../../assemblies/joint-movements.ts'
 import {
   PIPE,
   pipeEndCut,
@@ -33,8 +33,6 @@ const MOVES = {
   'axial-extension': { shift: 26, rise: 0 },
   lateral: { shift: 0, rise: 42 },
 } as const satisfies Record<Exclude<MetallicJoint['movement'], 'none'>, object>
-
-const ease = (u: number) => u * u * (3 - 2 * u)
 
 /** The joint between its flanges, cut whole; dashes show the room that it takes at rest. */
 export function movedJoint(sheet: Sheet, movement: keyof typeof MOVES) {

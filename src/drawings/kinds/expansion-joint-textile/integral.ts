@@ -1,3 +1,4 @@
+import { ease } from '../../assemblies/joint-movements.ts'
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { throughStud } from '../../parts/through-stud.ts'
@@ -22,8 +23,6 @@ const CURVE_STEPS = 16
 const STRAIGHT = 34
 const RIM_INSET = 4
 const BOLT = 216
-
-const ease = (u: number) => u * u * (3 - 2 * u)
 
 /** One surface of the fabric, `depth` from the gas, from rim to rim; `side` -1 is below the axis. */
 export function fabricSurface(
@@ -75,14 +74,10 @@ export function integralFrame(
   const at = (v: number) => axis + side * v
   const [behind, bar] = [face - way * thickness, face - way * (thickness + BAR)]
   const flange = box(face, face + way * SHEET_METAL, at(DUCT_OUTSIDE), at(FLANGE_RIM))
+  const outline = box(behind, bar, at(FABRIC + thickness + 14), at(FLANGE_RIM - RIM_INSET))
   sheet
     .part(`frame-${name}`, 'stationary', way < 0 ? 'steel-opposed' : 'steel', flange)
-    .part(
-      `bar-${name}`,
-      'stationary',
-      way < 0 ? 'steel' : 'steel-opposed',
-      box(behind, bar, at(FABRIC + thickness + 14), at(FLANGE_RIM - RIM_INSET)),
-    )
+    .part(`bar-${name}`, 'stationary', way < 0 ? 'steel' : 'steel-opposed', outline)
   const outer = face + way * SHEET_METAL
   throughStud(sheet, `bolt-${name}`, {
     x1: Math.min(outer, bar),

@@ -1,6 +1,8 @@
 import {
+  finishFlanges,
   FLANGE,
   flangeCallouts,
+  flangeContacts,
   flangeOutside,
   flanges,
   flangeStuds,
@@ -19,7 +21,6 @@ const CORE = { at: [JOINT.centre, 104], half: HALF, count: 8, unit: 8 } as const
 const RING_EDGE = FLANGE.boltCircle - 12
 
 function layout(parameters: Kammprofile) {
-  const { centre } = JOINT
   const hasRing = parameters.profile !== 'kr'
   const [start, end] = [CORE.at[1], facedTo(CORE)]
   const sheet = new Sheet()
@@ -27,29 +28,14 @@ function layout(parameters: Kammprofile) {
   fluidUpTo(sheet, JOINT, start)
   groovedGasket(sheet, 'gasket', { ...CORE, ...(hasRing && { ring: RING_EDGE }) })
   flangeStuds(sheet, JOINT)
-  for (const way of [-1, 1] as const) {
-    const x = centre + way * HALF
-    sheet.contact({
-      from: [x, start],
-      to: [x, end],
-      parts:
-        way < 0 ? ['left-flange', 'gasket-left-facing'] : ['gasket-right-facing', 'right-flange'],
-      media: ['process', 'atmosphere'],
-    })
-  }
+  flangeContacts(sheet, JOINT, [start, end], 'gasket-left-facing', 'gasket-right-facing')
   flangeOutside(sheet, JOINT, [
     ...(hasRing ? [{ half: 4, outer: RING_EDGE }] : []),
     { half: HALF, outer: end },
   ])
   views(sheet, parameters)
   callouts(sheet, parameters)
-  sheet.text([24, -286], 'Fluido en la cañería', { anchor: 'start', tone: 'accent', strong: true })
-  return sheet.finish({
-    balloonRow: 318,
-    bottom: -304,
-    card: { x: centre - 196, top: 306, width: 392 },
-    icon: { centre: [centre, 150], side: 190 },
-  })
+  return finishFlanges(sheet, JOINT)
 }
 
 function callouts(sheet: Sheet, parameters: Kammprofile) {

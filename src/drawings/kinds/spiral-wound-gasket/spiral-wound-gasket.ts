@@ -1,6 +1,8 @@
 import {
+  finishFlanges,
   FLANGE,
   flangeCallouts,
+  flangeContacts,
   flangeOutside,
   flanges,
   flangeStuds,
@@ -38,28 +40,14 @@ function layout(parameters: SpiralWoundGasket) {
   if (outerRing) ring('outer-ring', WINDING.r2, FLANGE.boltCircle - 12)
   winding(sheet, 'winding', { centre, half: HALF, ...WINDING, turns: 9, weight: 'spring' })
   flangeStuds(sheet, JOINT)
-  for (const way of [-1, 1] as const) {
-    const x = centre + way * HALF
-    sheet.contact({
-      from: [x, WINDING.r1],
-      to: [x, WINDING.r2],
-      parts: way < 0 ? ['left-flange', 'winding'] : ['winding', 'right-flange'],
-      media: ['process', 'atmosphere'],
-    })
-  }
+  flangeContacts(sheet, JOINT, [WINDING.r1, WINDING.r2], 'winding')
   flangeOutside(sheet, JOINT, [
     ...(outerRing ? [{ half: RING_HALF, outer: FLANGE.boltCircle - 12 }] : []),
     { half: HALF, outer: WINDING.r2 },
   ])
   views(sheet, parameters)
   callouts(sheet, parameters)
-  sheet.text([24, -286], 'Fluido en la cañería', { anchor: 'start', tone: 'accent', strong: true })
-  return sheet.finish({
-    balloonRow: 318,
-    bottom: -304,
-    card: { x: centre - 196, top: 306, width: 392 },
-    icon: { centre: [centre, 150], side: 190 },
-  })
+  return finishFlanges(sheet, JOINT)
 }
 
 function callouts(sheet: Sheet, parameters: SpiralWoundGasket) {
