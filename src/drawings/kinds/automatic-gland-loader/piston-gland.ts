@@ -25,22 +25,13 @@ export function pistonGland(sheet: Sheet, d: PackingBox, { pistons }: AutomaticG
   const stage = WALL + CHAMBER + PISTON
   const start = flangeEnd + ROD
   const end = start + count * stage + WALL
+  const studOutside = box(face, flange, -stud - STUD, -stud + STUD)
   sheet
     .part('stud', 'fastener', 'unsectioned', box(face - 52, end, stud - STUD, stud + STUD), 'thin')
-    .part(
-      'stud-outside',
-      'fastener',
-      'unsectioned',
-      box(face, flange, -stud - STUD, -stud + STUD),
-      'thin',
-    )
+    .part('stud-outside', 'fastener', 'unsectioned', studOutside, 'thin')
   cylinder(sheet, { start, end, stud, count })
-  sheet.part(
-    'cylinder-outside',
-    'stationary',
-    'unsectioned',
-    box(flangeEnd + 4, end, -stud - CYLINDER, -stud + CYLINDER),
-  )
+  const cylinderOutside = box(flangeEnd + 4, end, -stud - CYLINDER, -stud + CYLINDER)
+  sheet.part('cylinder-outside', 'stationary', 'unsectioned', cylinderOutside)
   studAndNut(sheet, 'nut', end, stud, 12)
   studAndNut(sheet, 'nut-outside', end, -stud, 12)
   return [end - WALL - CHAMBER / 2, stud + CYLINDER]
@@ -55,15 +46,10 @@ function cylinder(sheet: Sheet, { start, end, stud, count }: Cylinder) {
   const stage = WALL + CHAMBER + PISTON
   for (const side of [1, -1]) {
     const suffix = side > 0 ? '' : '-2'
+    const outline = at(start - ROD, start + PISTON, STUD, STUD + 7, side)
     sheet
       .part(`cylinder${suffix}`, 'stationary', 'outside', at(start, end, STUD, CYLINDER, side))
-      .part(
-        `rod${suffix}`,
-        'stationary',
-        'accent',
-        at(start - ROD, start + PISTON, STUD, STUD + 7, side),
-        'thin',
-      )
+      .part(`rod${suffix}`, 'stationary', 'accent', outline, 'thin')
     for (let i = 0; i < count; i++) {
       const x = start + i * stage
       sheet

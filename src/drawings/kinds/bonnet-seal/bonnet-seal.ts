@@ -90,19 +90,11 @@ function ring(sheet: Sheet, tip: number, isCapped: boolean) {
       V${BORE - CAP} H${RING_END - CAP}`
     sheet.part('cap', 'stationary', 'unsectioned', cap, 'thin')
   }
+  const segment = box(SPACER_END, SEGMENT_END, SEGMENT.inner, SEGMENT.outer)
+  const spacerOutline = box(RING_END, SPACER_END, NECK + 3, BORE - CLEARANCE)
   sheet
-    .part(
-      'spacer',
-      'stationary',
-      'steel-fine',
-      box(RING_END, SPACER_END, NECK + 3, BORE - CLEARANCE),
-    )
-    .part(
-      'segment',
-      'stationary',
-      'steel-opposed',
-      box(SPACER_END, SEGMENT_END, SEGMENT.inner, SEGMENT.outer),
-    )
+    .part('spacer', 'stationary', 'steel-fine', spacerOutline)
+    .part('segment', 'stationary', 'steel-opposed', segment)
     .contact({
       from: [tip, BORE],
       to: [RING_END, BORE],

@@ -12,12 +12,8 @@ export function controlUnit(sheet: Sheet, { left, right }: Joint) {
   const { plate, inner, outer, rod, rodHalf } = CONTROL
   for (const { id, face, way, bore } of [left, right]) {
     const back = face + way * PIPE.back
-    sheet.part(
-      `gusset-${id}`,
-      'stationary',
-      way < 0 ? 'steel-opposed' : 'steel',
-      box(back, back + way * plate, bore + inner, bore + outer),
-    )
+    const outline = box(back, back + way * plate, bore + inner, bore + outer)
+    sheet.part(`gusset-${id}`, 'stationary', way < 0 ? 'steel-opposed' : 'steel', outline)
   }
   const reach = PIPE.back + plate
   throughStud(sheet, 'control-rod', {

@@ -36,12 +36,8 @@ export function outside(sheet: Sheet, joint: Joint, { body }: ElastomericJoint) 
       half: 9,
     })
     const rim = axis - bore - FLANGE_RIM
-    sheet.part(
-      `flange-outside-${end.id}`,
-      'elastomer',
-      'unsectioned',
-      box(face, face - way * FLANGE, rim, 0),
-    )
+    const outline = box(face, face - way * FLANGE, rim, 0)
+    sheet.part(`flange-outside-${end.id}`, 'elastomer', 'unsectioned', outline)
     sheet.part(
       `retaining-outside-${end.id}`,
       'stationary',

@@ -85,12 +85,8 @@ export function section(sheet: Sheet, joint: Joint, { body, controlRods }: Elast
     const plate = controlRods ? CONTROL.plate : 0
     const back = face + way * (PIPE.back + plate)
     const r = axis + bore + PIPE.boltCircle
-    sheet.part(
-      `retaining-${end.id}`,
-      'stationary',
-      way < 0 ? 'steel-opposed' : 'steel',
-      box(x1, x2, axis + bore + WALL + 24, axis + bore + FLANGE_RIM),
-    )
+    const outline = box(x1, x2, axis + bore + WALL + 24, axis + bore + FLANGE_RIM)
+    sheet.part(`retaining-${end.id}`, 'stationary', way < 0 ? 'steel-opposed' : 'steel', outline)
     throughStud(sheet, `bolt-${end.id}`, {
       x1: Math.min(x2, back),
       x2: Math.max(x2, back),

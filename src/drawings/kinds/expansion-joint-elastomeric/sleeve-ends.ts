@@ -22,15 +22,11 @@ export function sleeveEnds(sheet: Sheet, { left, right }: Joint) {
     const { id, face, way, bore } = end
     const x = brokenOff(end)
     const inner = bore - PIPE.wall
+    const outline = box(insideSleeve(end), x, inner, bore)
     sheet
       .medium('process', box(face, x, 0, inner))
       .opening(area(x - 3, x + 3, 0, bore))
-      .part(
-        id,
-        'housing',
-        way < 0 ? 'steel' : 'steel-opposed',
-        box(insideSleeve(end), x, inner, bore),
-      )
+      .part(id, 'housing', way < 0 ? 'steel' : 'steel-opposed', outline)
     breakLine(sheet, x, [inner, bore], way)
     for (const [from, to] of CLAMPS) {
       const clamp = box(face - way * from, face - way * to, bore + WALL, bore + WALL + CLAMP_HEIGHT)

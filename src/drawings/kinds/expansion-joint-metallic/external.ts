@@ -67,12 +67,8 @@ export function externallyPressurised(sheet: Sheet, parameters: MetallicJoint) {
 export function casingOutside(sheet: Sheet) {
   const { right } = facesOf({ type: 'externally-pressurised' })
   const x = (BELLOWS?.start ?? 0) - DEFAULT_CUFF - 12 - PLATE
-  sheet.part(
-    'casing-outside',
-    'stationary',
-    'unsectioned',
-    box(x, right - COVER + PLATE, -SHELL.outer, 0),
-  )
+  const outline = box(x, right - COVER + PLATE, -SHELL.outer, 0)
+  sheet.part('casing-outside', 'stationary', 'unsectioned', outline)
 }
 
 export const EXTERNAL_DOTS = {

@@ -37,12 +37,8 @@ export function section(sheet: Sheet, parameters: MetallicJoint) {
       if (isBalanced) balancingEnd(sheet)
       else spool(sheet, { face: right, way: 1 }, bellowsEnd(last), parameters)
       if (type === 'universal') {
-        sheet.part(
-          'middle-spool',
-          'stationary',
-          'steel',
-          box(bellowsEnd(first), last.start, BORE, SPOOL),
-        )
+        const middleSpool = box(bellowsEnd(first), last.start, BORE, SPOOL)
+        sheet.part('middle-spool', 'stationary', 'steel', middleSpool)
       }
       if (liner)
         linerTube(sheet, left + LINER.start, bellowsEnd(isBalanced ? first : last) + LINER.beyond)

@@ -11,14 +11,10 @@ const nameOf = ({ way }: DuctEnd) => (way < 0 ? 'left' : 'right')
 export function ductCut(sheet: Sheet, end: DuctEnd, from: number) {
   const { face, axis = 0, way, length = DUCT_LENGTH } = end
   const x = face + way * length
+  const outline = box(face, x, axis + DUCT, axis + DUCT_OUTSIDE)
   sheet
     .medium('process', box(face, x, from, axis + DUCT))
-    .part(
-      `duct-${nameOf(end)}`,
-      'housing',
-      way < 0 ? 'steel' : 'steel-opposed',
-      box(face, x, axis + DUCT, axis + DUCT_OUTSIDE),
-    )
+    .part(`duct-${nameOf(end)}`, 'housing', way < 0 ? 'steel' : 'steel-opposed', outline)
     .opening(area(x - 3, x + 3, 0, axis + DUCT))
 }
 

@@ -117,20 +117,12 @@ export function flatOutside(sheet: Sheet, parameters: TextileJoint, frame: Frame
     const outer = Math.max(leg[1], upright[1])
     sheet.part('frame-outside', 'stationary', 'outside', box(x(leg[0]), x(outer), -LEG, 0))
   }
-  sheet.part(
-    'fabric-outside',
-    'elastomer',
-    'unsectioned',
-    box(CENTRE - leg[1], CENTRE + leg[1], -top, 0),
-  )
+  const fabricOutside = box(CENTRE - leg[1], CENTRE + leg[1], -top, 0)
+  sheet.part('fabric-outside', 'elastomer', 'unsectioned', fabricOutside)
   for (const { way } of SIDES) {
     const x = (along: number) => CENTRE + way * along
-    sheet.part(
-      'clamp-outside',
-      'stationary',
-      'outside',
-      box(x(clamp[0]), x(clamp[1]), -top - CLAMP, 0),
-    )
+    const clampOutside = box(x(clamp[0]), x(clamp[1]), -top - CLAMP, 0)
+    sheet.part('clamp-outside', 'stationary', 'outside', clampOutside)
     if (frame === 'between-angles') {
       const edge = box(x(clamp[1] - SHEET_METAL), x(clamp[1]), -top - ANGLE_TOP, 0)
       sheet.part('angle-outside', 'stationary', 'outside', edge)

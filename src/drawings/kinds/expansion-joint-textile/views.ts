@@ -73,13 +73,8 @@ export function frameRow(sheet: Sheet) {
         fabric(polyline`M${-HALF + 6} ${FLAT} H${HALF - 6}`)
       }
       if (draw === 'insulated') {
-        sheet.part(
-          'sign-insulation',
-          'elastomer',
-          'graphite',
-          box(x - GAP + 4, x + GAP - 4, r + DUCT + 6, r - 4),
-          'thin',
-        )
+        const signInsulation = box(x - GAP + 4, x + GAP - 4, r + DUCT + 6, r - 4)
+        sheet.part('sign-insulation', 'elastomer', 'graphite', signInsulation, 'thin')
         line(polyline`M${-GAP - 12} ${DUCT - 8} H${GAP + 8}`)
       }
     })

@@ -114,13 +114,8 @@ function packingSection(sheet: Sheet, { s, R, start, face, bore }: Dimensions) {
       sheet.part('foam-cell', 'fastener', 'unsectioned', { centre, radius: CELL }, 'thin')
     }
   }
-  sheet.part(
-    'pin',
-    'fastener',
-    'unsectioned',
-    box(middle - 5, middle + 5, R(14), R(FOAM_TOP + 8)),
-    'thin',
-  )
+  const pin = box(middle - 5, middle + 5, R(14), R(FOAM_TOP + 8))
+  sheet.part('pin', 'fastener', 'unsectioned', pin, 'thin')
   sheet.contact({
     from: [left, s],
     to: [right, s],

@@ -77,13 +77,8 @@ function fronts(sheet: Sheet, { seals, bushing }: PackingKit, [x, r]: Point) {
       .centreLine([half, r - RING.outer - 8], [half, r + RING.outer + 8])
     for (const way of [-1, 1]) {
       const [from, to] = [half + way * (RING.inner - 2), half + way * (RING.outer + 2)]
-      sheet.part(
-        'front-bushing-joint',
-        'stationary',
-        'unsectioned',
-        box(Math.min(from, to), Math.max(from, to), r - 2.5, r + 2.5),
-        'thin',
-      )
+      const frontBushingJoint = box(Math.min(from, to), Math.max(from, to), r - 2.5, r + 2.5)
+      sheet.part('front-bushing-joint', 'stationary', 'unsectioned', frontBushingJoint, 'thin')
     }
   })
   for (const [middle, name] of [

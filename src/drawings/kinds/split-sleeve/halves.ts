@@ -34,13 +34,9 @@ export function halves(sheet: Sheet, material: SplitSleeve['material']) {
     const { x, width, middle, height } = SIDE
     for (const side of [1, -1] as const) {
       const [near, far] = [middle + side * 8, middle + side * (8 + height)]
+      const halfSide = box(x, x + width, Math.min(near, far), Math.max(near, far))
       sheet
-        .part(
-          'half-side',
-          'stationary',
-          'outside',
-          box(x, x + width, Math.min(near, far), Math.max(near, far)),
-        )
+        .part('half-side', 'stationary', 'outside', halfSide)
         .hiddenLine(polyline`M${x} ${middle + side * (8 + height * 0.6)} h${width}`)
     }
     sheet.centreLine([x - 20, middle], [x + width + 20, middle])

@@ -23,12 +23,8 @@ export function sections(sheet: Sheet, { form }: TapeSealant) {
   ] as const) {
     const floor = r - 30
     const lid = floor + shape.height
-    sheet.part(
-      `${state}-lower-face`,
-      'housing',
-      'steel',
-      box(x - PLATE.half, x + PLATE.half, floor - PLATE.thickness, floor),
-    )
+    const outline = box(x - PLATE.half, x + PLATE.half, floor - PLATE.thickness, floor)
+    sheet.part(`${state}-lower-face`, 'housing', 'steel', outline)
     if (state === 'pressed')
       sheet.part(
         'upper-face',
@@ -87,12 +83,8 @@ function cordSection(
     return
   }
   const corner = form === 'foam' ? 5 : height / 2 - 0.5
-  sheet.part(
-    id,
-    'elastomer',
-    form === 'foam' ? 'unsectioned' : 'graphite',
-    bulged(at, shape, corner),
-  )
+  const outline = bulged(at, shape, corner)
+  sheet.part(id, 'elastomer', form === 'foam' ? 'unsectioned' : 'graphite', outline)
   if (form === 'foam') cells(sheet, at, shape)
   else mesh(sheet, id, at, shape)
 }
@@ -152,13 +144,8 @@ function mesh(sheet: Sheet, id: string, [x, floor]: Point, { half, height }: Sha
   const count = 22
   const round = Math.PI * height + 4 * straight
   for (let i = 0; i < count; i++) {
-    sheet.part(
-      `${id}-wire`,
-      'elastomer',
-      'accent',
-      { centre: onOval((i / count) * round), radius: 4.2 },
-      'thin',
-    )
+    const outline = { centre: onOval((i / count) * round), radius: 4.2 }
+    sheet.part(`${id}-wire`, 'elastomer', 'accent', outline, 'thin')
   }
   function onOval(along: number): Point {
     const radius = height / 2

@@ -17,17 +17,13 @@ export function lipDetail(sheet: Sheet, [cx, face]: Point) {
   const seat: Seat = { x: cx - 74, r: face + FILM, slidesOn: 'rod', scale: SCALE }
   const [left, right] = [cx - HALF, cx + HALF]
   sheet.onlyOnSection(() => {
+    const detailLip = seatedSection(seat, [[CUT, 8.5], ...ROUNDED_LIP, [CUT, 16]])
     sheet
       .part('detail-rod', 'stationary', 'unsectioned', box(left, right, face - ROD, face), 'none')
       .medium('process', box(left, right, face, face + FILM))
       .opening(area(left - 2, right + 2, face - 2, face + FILM + 2))
       .line(polyline`M${left} ${face} H${right}`, { weight: 'outline' })
-      .part(
-        'detail-lip',
-        'elastomer',
-        'lip',
-        seatedSection(seat, [[CUT, 8.5], ...ROUNDED_LIP, [CUT, 16]]),
-      )
+      .part('detail-lip', 'elastomer', 'lip', detailLip)
   })
   sheet
     .text([cx, face + 92], 'Radio del labio 4:1', { strong: true })

@@ -59,13 +59,8 @@ function layout(parameters: WearBand) {
   const sheet = new Sheet()
   cylinderPiston(sheet, { grooves: [left, SEAL_GROOVE, right], pressureEnd: SEAL_GROOVE.x })
   pressedGroove(sheet, CUP_SEAT, CUP, 'process')
-  sheet.part(
-    'piston-seal',
-    'elastomer',
-    'outside',
-    seatedSection(CUP_SEAT, cupOutline(CUP)),
-    'thin',
-  )
+  const pistonSeal = seatedSection(CUP_SEAT, cupOutline(CUP))
+  sheet.part('piston-seal', 'elastomer', 'outside', pistonSeal, 'thin')
   sealContacts(sheet)
   for (const { id, x, medium } of BANDS) {
     const seat: Seat = { x, r: BORE, slidesOn: 'bore' }

@@ -11,14 +11,8 @@ const FOOT = -130
 
 /** The nozzle of a vessel with its shaft, and the drive above: what a seal must stand between. */
 export function mixer(sheet: Sheet) {
-  sheet.part(
-    'shaft',
-    'shaft',
-    'unsectioned',
-    box(X - SHAFT, X + SHAFT, -110, GEAR.r2),
-    'outline',
-    'r',
-  )
+  const outline = box(X - SHAFT, X + SHAFT, -110, GEAR.r2)
+  sheet.part('shaft', 'shaft', 'unsectioned', outline, 'outline', 'r')
   for (const [side, way] of [
     ['left', -1],
     ['right', 1],

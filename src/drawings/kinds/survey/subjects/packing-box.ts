@@ -32,12 +32,8 @@ export function packingBox(sheet: Sheet) {
   ] as const) {
     for (const [index, x] of rings.entries())
       sheet.part(`${side}-ring-${index}`, 'stationary', 'packing', box(x, x + RING - GAP, r1, r2))
-    sheet.part(
-      `${side}-lantern`,
-      'stationary',
-      'steel-fine',
-      box(LANTERN.x, LANTERN.x + LANTERN.width - GAP, r1, r2),
-    )
+    const outline = box(LANTERN.x, LANTERN.x + LANTERN.width - GAP, r1, r2)
+    sheet.part(`${side}-lantern`, 'stationary', 'steel-fine', outline)
   }
   sheet
     .part('upper-gland', 'stationary', 'steel-opposed', gland)
