@@ -180,7 +180,7 @@ function productFigures(product: CatalogueProduct, { properties }: Catalogue): C
     .toSorted((a, b) => Number(a.condition !== undefined) - Number(b.condition !== undefined))
     .map(({ label, si, condition }) => ({
       // The typeface has no ≈.
-      value: `${si.computed ? 'aprox. ' : ''}${si.text}`,
+      value: `${si.computed ? '~ ' : ''}${si.text}`,
       label: condition === undefined ? label : `${label}: ${condition}`,
     }))
     .filter((figure) => rowsOf(figure).every((row) => rowWidth(row) <= ROOM))
