@@ -19,13 +19,15 @@ function layout(parameters: FabricTape) {
     .callout('weave-lens', [772, 214], 'urdimbre y trama')
   if (!isTape) sheet.callout('folded-corner', [496, -46], 'esquina doblada')
   const card = { x: 28, top: isTape ? 216 : 276, width: isTape ? 560 : 660 }
-  return sheet.finish({
+  const drawn = sheet.finish({
     balloonRow: 282,
     bottom: -216,
     card,
     row: card,
     icon: { centre: [220, 40], side: 360 },
   })
+  // Glass is white.
+  return { ...drawn, product: 'white' as const }
 }
 
 export const fabricTape: KindDefinition<FabricTape> = { layout, describe: describeFabricTape }

@@ -20,17 +20,17 @@ export function roll(sheet: Sheet, { form }: FabricTape) {
   const length = distance([0, 0], [dx, dr])
   const aside: Point = [(-dr / length) * RADIUS, (dx / length) * RADIUS]
   sheet
-    .part('tail', 'elastomer', 'outside', [
+    .part('tail', 'elastomer', 'product-of-cloth', [
       [x, floor],
       [x + TAIL, floor],
       [x + TAIL + dx, floor + dr],
       [x + dx, floor + dr],
     ])
-    .part('roll-back', 'elastomer', 'outside', { centre: back, radius: RADIUS })
+    .part('roll-back', 'elastomer', 'product-of-cloth', { centre: back, radius: RADIUS })
     .part(
       'roll',
       'elastomer',
-      'outside',
+      'product-of-cloth',
       [
         [x + aside[0], r + aside[1]],
         [back[0] + aside[0], back[1] + aside[1]],
@@ -57,22 +57,25 @@ export function roll(sheet: Sheet, { form }: FabricTape) {
     sheet.part(
       'roll-end',
       'elastomer',
-      'unsectioned',
+      'outside',
       { centre: CENTRE, radius },
       radius === RADIUS ? 'outline' : 'thin',
     )
-  sheet.part('roll-core', 'elastomer', 'elastomer', { centre: CENTRE, radius: 26 }, 'thin').part(
-    'tail-edge',
-    'elastomer',
-    'accent',
-    [
-      [x, floor],
-      [x + TAIL, floor],
-      [x + TAIL, floor - 7],
-      [x, floor - 7],
-    ],
-    'thin',
-  )
+  sheet
+    .part('roll-core', 'elastomer', 'coloured-yarn', { centre: CENTRE, radius: 30 }, 'edge')
+    .part('roll-hole', 'elastomer', 'unsectioned', { centre: CENTRE, radius: 23 }, 'thin')
+    .part(
+      'tail-edge',
+      'elastomer',
+      'product',
+      [
+        [x, floor],
+        [x + TAIL, floor],
+        [x + TAIL, floor - 7],
+        [x, floor - 7],
+      ],
+      'thin',
+    )
   if (form === 'cloth') foldedCorner(sheet, [x + TAIL, floor])
 }
 
@@ -84,17 +87,18 @@ function foldedCorner(sheet: Sheet, [x, r]: Point) {
       'elastomer',
       'unsectioned',
       [
+        [x - 92, r],
         [x - 92, r - 9],
         [x + 3, r - 9],
         [x + 68, r + 42],
-        [x + 62, r + 40],
+        [x + 60, r + 39],
       ],
       'none',
     )
     .part(
       'folded-corner',
       'elastomer',
-      'accent',
+      'outside',
       [
         [x - 92, r],
         [x + 60, r + 39],

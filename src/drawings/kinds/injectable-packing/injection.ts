@@ -2,7 +2,7 @@ import type { PackingBox } from '../../assemblies/packing-box.ts'
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { valve } from '../../parts/line-symbols.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 
 const GRAIN_PITCH = 13
@@ -34,16 +34,12 @@ export function granules(sheet: Sheet, outline: Point[]) {
 export function injection(sheet: Sheet, { bore, out }: PackingBox, x: number, hasGun: boolean) {
   sheet
     .part('bore', 'stationary', 'outside', box(x - BORE_HALF, x + BORE_HALF, bore, out), 'thin')
-    .line(
-      [
-        [x, out],
-        [x, out + RISE],
-      ],
-      { weight: 'outline' },
-    )
+    .part('nipple', 'fastener', 'unsectioned', box(x - 7, x + 7, out, out + RISE - 18), 'edge')
+    .part('injection-valve', 'fastener', 'outside', polyline`M${x - 13} ${out + 12} h26 v30 h-26`)
+    .part('lever', 'fastener', 'unsectioned', polyline`M${x - 4} ${out + 23} h-42 v8 h42`, 'edge')
+    .part('lever', 'fastener', 'outside', { centre: [x, out + 27], radius: 7 }, 'edge')
     .centreLine([x, bore - 12], [x, out + RISE + 6])
-  valve(sheet, 'injection-valve', [x, out + 24], 90)
-  sheet.callout('injection-valve', [x - 3, out + 33], 'válvula de inyección')
+  sheet.callout('injection-valve', [x - 8, out + 37], 'válvula de inyección')
   flowArrow(sheet, [x, out - 14], [x, bore + 10])
   if (!hasGun) {
     sheet.part('plug', 'fastener', 'unsectioned', box(x - 14, x + 14, out + 48, out + 66))
@@ -57,12 +53,7 @@ export function injection(sheet: Sheet, { bore, out }: PackingBox, x: number, ha
     .part('plunger', 'fastener', 'unsectioned', box(x + 96, x + 110, r - 13, r + 13), 'thin')
     .part('gun-rod', 'fastener', 'unsectioned', box(x + 110, x + 236, r - 4, r + 4), 'thin')
     .part('handle', 'fastener', 'unsectioned', box(x + 236, x + 246, r - 22, r + 22))
-    .part('grip', 'fastener', 'outside', [
-      [x + 146, r - 20],
-      [x + 178, r - 20],
-      [x + 198, r - 80],
-      [x + 168, r - 80],
-    ])
+    .part('grip', 'fastener', 'outside', polyline`M${x + 110} ${r - 20} h28 l14 -40 h-26`)
   flowArrow(sheet, [x + 300, r], [x + 254, r], 'ink')
   sheet.callout('gun', [x + 150, r + 16], 'pistola de inyección')
 }
