@@ -179,7 +179,7 @@ function freeWater(): Sheet {
   flowArrow(sheet, [186, 112], [112, 112])
   flowArrow(sheet, [252, 112], [424, 112])
   dripping(sheet, 548, s, 14)
-  cause(sheet, ['agua sin regular'], [244, 290], [240, 296], [d.port + 4, 276])
+  cause(sheet, ['agua sin regular'], [244, 290], [240, 297], [d.port, 304])
   return sheet
 }
 
