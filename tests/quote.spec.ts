@@ -144,7 +144,7 @@ test('without a script the page says what it needs and where to go on', async ({
   const page = await context.newPage()
   await page.goto('/cotizar')
   await expect(
-    page.getByText(/^Para armar la lista, el navegador tiene que ejecutar/),
+    page.getByText(/^Si tu navegador tiene JavaScript bloqueado, escribe los códigos/),
   ).toBeVisible()
   await expect(page.locator('main a[href="/contacto"]').first()).toBeVisible()
   await context.close()
