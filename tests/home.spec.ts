@@ -70,10 +70,15 @@ test('spec 7: industries, offices and certificates lead where they should, sampl
   for (const { address, phone, email } of site.branches) {
     const map = offices.getByRole('link', { name: address.value })
     await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\?q=/)
-    const call = offices.getByRole('link', { name: phone?.value ?? 'a telephone' })
-    await expect(call).toHaveAttribute('href', /^tel:/)
-    const mail = offices.getByRole('link', { name: email?.value ?? 'a mail address' })
-    await expect(mail).toHaveAttribute('href', `mailto:${email?.value}`)
+    // What an office has not, it does not show.
+    if (phone) {
+      const call = offices.getByRole('link', { name: phone.value })
+      await expect(call).toHaveAttribute('href', /^tel:/)
+    }
+    if (email) {
+      const mail = offices.getByRole('link', { name: email.value })
+      await expect(mail).toHaveAttribute('href', `mailto:${email.value}`)
+    }
   }
   const certificates = page
     .getByRole('region', { name: home.certifications.heading })

@@ -1,3 +1,4 @@
+import { catalogue } from '#catalogue/catalogue.ts'
 import { expect, test } from '@playwright/test'
 
 const CATEGORY = '/productos/sellos-mecanicos/sellos-partidos'
@@ -40,9 +41,10 @@ test('on paper an address follows its link and covers nothing, and an office is 
   )
   expect(addresses.length).toBeGreaterThan(0)
   expect(new Set(addresses)).toEqual(new Set(['static']))
+  const office = catalogue().site.branches.find((branch) => branch.phone)
   const [title, phone] = await Promise.all(
     [
-      page.getByRole('heading', { name: 'Oficina Antofagasta' }),
+      page.getByRole('heading', { name: office?.title ?? '' }),
       page.locator('main a[href^="tel:"]'),
     ].map((place) => place.first().boundingBox()),
   )
