@@ -40,10 +40,11 @@ test('the warm colour of the contact stands nowhere else on the site', () => {
   const drawn = globSync('src/drawings/**/*.{ts,tsx}').filter((file) =>
     /tone: 'contact'/.test(readFileSync(file, 'utf8')),
   )
-  // And in the circle through which scenes look into a machine, and in the enlarged valve of a labyrinth.
+  // And in the circles through which scenes look at a seal, and in the enlarged valve of a labyrinth.
   expect(drawn.filter((file) => !file.endsWith('.test.ts')).toSorted()).toEqual([
     'src/drawings/kinds/labyrinth/valve-states.ts',
-    'src/drawings/kinds/scene/plant/section-circle.ts',
+    'src/drawings/kinds/scene/plant/mixer-drive.ts',
+    'src/drawings/kinds/scene/plant/seal-sections.ts',
     'src/drawings/sheet.ts',
   ])
 })
