@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { PAGE_PATHS } from './built-pages.ts'
 
 /** A page that opens with a drawing; its address holds the brand. */
-const OPENING = PAGE_PATHS.find((path) => path.endsWith('-pump-configuration')) ?? ''
+const OPENING = PAGE_PATHS.find((path) => path.endsWith('-what-is')) ?? ''
 const CROP = '/dibujos/sensor-v1-tarjeta.svg'
 
 /** What is asked for from the start of the visit to its `load`, in this order. */
