@@ -29,7 +29,12 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 const SHIFT_MAX = 0.01
 
 for (const width of [390, 1440]) {
-  for (const path of ['/', '/contacto', '/productos/sellos-mecanicos/sellos-cartucho']) {
+  for (const path of [
+    '/',
+    '/contacto',
+    '/productos/sellos-mecanicos/sellos-cartucho',
+    '/soluciones/sellado-equipo-rotatorio',
+  ]) {
     test(`at ${width} px a font that comes late hardly moves ${path}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       const shifted = await watchShifts(page)
@@ -49,6 +54,15 @@ for (const width of [390, 1440]) {
       expect(await shifted()).toBeLessThanOrEqual(SHIFT_MAX)
     })
   }
+
+  test(`at ${width} px nothing moves on a product’s page when it comes alive`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const shifted = await watchShifts(page)
+    await page.goto('/productos/sellos-mecanicos/sellos-cartucho/1510')
+    await waitUntilAlive(page)
+    await expect(page.getByRole('group', { name: 'Cantidad de 1510' })).toBeVisible()
+    expect(await shifted()).toBeLessThanOrEqual(SHIFT_MAX)
+  })
 
   for (const { path, arrival } of LATE) {
     test(`at ${width} px nothing that is read moves when ${path} is filled in`, async ({

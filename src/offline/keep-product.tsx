@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { announce } from '#components/announcer/announce.ts'
+import { Late } from '#components/live/late.tsx'
 import { ToolButton } from '#components/product-page/tool-button.tsx'
 import { isProductKept, keepProduct, removeProduct } from './product-store.ts'
 
@@ -36,7 +37,6 @@ export function KeepProduct({ path, files }: KeepProductProps) {
     }
   }, [path])
 
-  if (!state) return null
   const press = async () => {
     if (state === 'kept') {
       await removeProduct(path)
@@ -50,8 +50,10 @@ export function KeepProduct({ path, files }: KeepProductProps) {
     announce(SAID[outcome])
   }
   return (
-    <ToolButton isBusy={state === 'keeping'} onPress={press}>
-      {LABELS[state]}
-    </ToolButton>
+    <Late isReady={state !== undefined}>
+      <ToolButton isBusy={state === 'keeping'} onPress={press}>
+        {LABELS[state ?? 'unkept']}
+      </ToolButton>
+    </Late>
   )
 }

@@ -4,6 +4,7 @@ import type { MarkedProduct } from '#catalogue/product-list.ts'
 import { setQuantity, useQuoteList, wholeQuantity } from '#visitor/quote-list.ts'
 import { announce } from '../announcer/announce.ts'
 import { Link } from '../link/link.tsx'
+import { Late } from '../live/late.tsx'
 import { useIsLive } from '../live/use-is-live.ts'
 import { CompareTick } from '../product-row/compare-tick.tsx'
 import { QuoteButton } from '../product-row/quote-button.tsx'
@@ -30,7 +31,9 @@ export function BuyBox({ product, dataSheet, children }: BuyBoxProps) {
   }
   return (
     <div className={styles.box}>
-      {isLive && <QuantityField label={product.label} quantity={quantity} onChange={ask} />}
+      <Late isReady={isLive}>
+        <QuantityField label={product.label} quantity={quantity} onChange={ask} />
+      </Late>
       <span className={styles.quote}>
         <QuoteButton product={product} quantity={quantity} />
       </span>
@@ -41,7 +44,9 @@ export function BuyBox({ product, dataSheet, children }: BuyBoxProps) {
       </Link>
       <div className={styles.tools}>
         <CompareTick product={product} />
-        {isLive && <CopyAddress />}
+        <Late isReady={isLive}>
+          <CopyAddress />
+        </Late>
         {children}
       </div>
     </div>
