@@ -19,6 +19,7 @@ export function QuantityField({ label, quantity, onChange }: QuantityFieldProps)
         −
       </button>
       <input
+        type="text"
         inputMode="numeric"
         aria-label={`Cantidad de ${label}`}
         value={typed ?? quantity}
