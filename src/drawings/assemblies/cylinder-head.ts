@@ -1,99 +1,120 @@
 import { box } from '../geometry.ts'
-import type { Medium, Point } from '../model.ts'
-import { flowArrow } from '../parts/flow-arrow.ts'
-import { oRing, O_RING_RADIUS } from '../parts/seals.ts'
+import type { Point } from '../model.ts'
 import { breakLine } from '../parts/break-line.ts'
+import { flowArrow } from '../parts/flow-arrow.ts'
+import {
+  filledGrooves,
+  groovedFace,
+  grooveLength,
+  type Groove,
+  type Step,
+} from '../parts/groove.ts'
+import { oRing, O_RING_RADIUS } from '../parts/seals.ts'
+import { seatedSection, type Seat } from '../parts/seated-section.ts'
 import { shaft, straightShaft } from '../parts/shaft.ts'
+import { cupGroove, PLAIN_CUP, tintedCup } from '../parts/u-cup-section.ts'
+import { polyline } from '../path-notation.ts'
 import { area, type Sheet } from '../sheet.ts'
 
 /** The rod's radius, and a radius `v` from its surface. */
 export const ROD_RADIUS = 96
 export const R = (v: number) => ROD_RADIUS + v
-/** Room between rod and head, drawn larger than it is. */
-export const CLEARANCE = 4
 
 const ROD_START = 28
 const TUBE_START = 44
 const SPIGOT = 150
 const FLANGE = 286
-const TUBE_BORE = 100
-const OUTSIDE = 150
+const TUBE_BORE = R(100)
+const OUTSIDE = R(150)
 export const HEAD_END = 600
-const HEAD_O_RING: Point = [262, R(TUBE_BORE - O_RING_RADIUS)]
+/** The head's bore; the room round the rod is drawn larger than it is. */
+const BORE = { clearance: 4, at: R }
+
+const GUIDE: Groove = { x: 172, steps: [{ length: 68, depth: 18 }] }
+const SEAL_START = 300
+const WIPER: Groove = {
+  x: 486,
+  steps: [
+    { length: 74, depth: 44 },
+    { length: 40, depth: 24 },
+  ],
+}
+/** A plain wiper; its lip leaves the head through the wider mouth and leans on the rod. */
+const PLAIN_WIPER = polyline`M4 5 H62 L118 0 H132 L122 10 L72 18 V44 H4`
 
 /** The crop that cards of one category share: guide, seal and half the rod. */
 export const CYLINDER_CARD = { x: 150, top: R(160), width: 440 }
-
-/** A groove in the head's bore: along the axis, and how deep it reaches from the rod. */
-export type Groove = { x1: number; x2: number; depth: number }
-export const GUIDE_GROOVE: Groove = { x1: 172, x2: 240, depth: 18 }
-export const SEAL_GROOVE_START = 300
+/** What the sheets of all heads have alike. */
+export const HEAD_SHEET = { balloonRow: R(190), shaft: ROD_RADIUS, card: CYLINDER_CARD }
 
 type CylinderHead = {
-  /** From left to right; the last may reach the head's end, which leaves it open. */
-  grooves: readonly Groove[]
-  medium: Extract<Medium, 'process' | 'gas'>
-  /** The room up to here is under pressure. */
-  pressureEnd: number
-  rodEnd: number
+  /** The groove of the seal that the drawing is about; without it, a plain cup holds the pressure. */
+  seal?: readonly Step[]
+  /** The room of the wiper that the drawing is about; it reaches the head's end. Without it, a plain one. */
+  wiper?: Groove
+  medium?: 'process' | 'gas'
+  rodEnd?: number
 }
 
 /**
- * The end of a cylinder: tube, head with its grooves, rod, cut above the axis. Pressure left, outside right.
+ * The end of a cylinder: tube, rod, and head with its guide, seal and wiper, cut above the axis. Pressure left, outside
+ * right. What the drawing is not about is tinted, not hatched. Returns the seat of the seal's groove.
  */
-export function cylinderHead(sheet: Sheet, { grooves, medium, pressureEnd, rodEnd }: CylinderHead) {
+export function cylinderHead(
+  sheet: Sheet,
+  { seal, wiper, medium = 'process', rodEnd = 664 }: CylinderHead,
+): Seat {
+  const seat: Seat = { x: SEAL_START, r: R(0), slidesOn: 'rod' }
+  const groove = { x: SEAL_START, steps: seal ?? [cupGroove(PLAIN_CUP)] }
+  const grooves = [GUIDE, groove, wiper ?? WIPER]
   shaft(sheet, straightShaft(ROD_START, rodEnd, ROD_RADIUS))
   sheet
-    .medium(medium, box(TUBE_START, SPIGOT, R(0), R(TUBE_BORE)))
-    .medium(medium, box(SPIGOT, pressureEnd, R(0), R(CLEARANCE)))
-    .opening(area(0, TUBE_START + 2, 0, R(TUBE_BORE)))
-  for (const { x1, x2, depth } of grooves.filter((groove) => groove.x2 < pressureEnd)) {
-    sheet.medium(medium, box(x1, x2, R(0), R(depth)))
+    .medium(medium, box(TUBE_START, SPIGOT, R(0), TUBE_BORE))
+    .medium(medium, box(SPIGOT, SEAL_START, R(0), R(BORE.clearance)))
+    .opening(area(0, TUBE_START + 2, 0, TUBE_BORE))
+  filledGrooves(sheet, grooves, BORE, { medium, end: SEAL_START })
+  // The last groove is open: no land ends it.
+  const bore = groovedFace(grooves, BORE).slice(0, -1)
+  const outline = polyline`M${SPIGOT} ${R(BORE.clearance)} L${bore} L${HEAD_END} ${OUTSIDE}
+    H${FLANGE} V${TUBE_BORE} H${SPIGOT}`
+  sheet
+    .part('tube', 'housing', 'steel', box(TUBE_START, FLANGE, TUBE_BORE, OUTSIDE))
+    .part('head', 'housing', 'steel-opposed', outline)
+  breakLine(sheet, TUBE_START, [TUBE_BORE, OUTSIDE], -1)
+  oRing(sheet, 'head-o-ring', [262, TUBE_BORE - O_RING_RADIUS])
+  const [guideEnd, guideTop] = [GUIDE.x + grooveLength(GUIDE.steps), R(18)]
+  sheet.part(
+    'guide',
+    'elastomer',
+    'outside',
+    box(GUIDE.x + 2, guideEnd - 2, R(0), guideTop),
+    'thin',
+  )
+  if (!seal) {
+    tintedCup(sheet, 'rod-seal', seat)
+    sheet.name('rod-seal', 'sello de vástago')
   }
-  const isOpen = grooves.at(-1)?.x2 === HEAD_END
-  sheet
-    .part('tube', 'housing', 'steel', box(TUBE_START, FLANGE, R(TUBE_BORE), R(OUTSIDE)))
-    .part('head', 'housing', 'steel-opposed', [
-      [SPIGOT, R(CLEARANCE)],
-      ...boreOf(grooves),
-      ...(isOpen ? [] : [[HEAD_END, R(CLEARANCE)] as const]),
-      [HEAD_END, R(OUTSIDE)],
-      [FLANGE, R(OUTSIDE)],
-      [FLANGE, R(TUBE_BORE)],
-      [SPIGOT, R(TUBE_BORE)],
-    ])
-  breakLine(sheet, TUBE_START, [R(TUBE_BORE), R(OUTSIDE)], -1)
-  oRing(sheet, 'head-o-ring', HEAD_O_RING)
+  if (!wiper) {
+    const section = seatedSection({ ...seat, x: WIPER.x }, PLAIN_WIPER)
+    sheet
+      .part('wiper', 'elastomer', 'outside', section, 'thin')
+      .callout('wiper', [524, R(28)], 'limpiador')
+  }
+  surroundings(sheet, rodEnd)
+  return seat
 }
 
-/** The head's bore from groove to groove; grooves that join leave no land between them. */
-function boreOf(grooves: readonly Groove[]): Point[] {
-  return grooves.flatMap(({ x1, x2, depth }, i): Point[] => {
-    const isLandBefore = grooves[i - 1]?.x2 !== x1
-    const isLandAfter = grooves[i + 1]?.x1 !== x2 && x2 < HEAD_END
-    return [
-      ...(isLandBefore ? [[x1, R(CLEARANCE)] as const] : []),
-      [x1, R(depth)],
-      [x2, R(depth)],
-      ...(isLandAfter ? [[x2, R(CLEARANCE)] as const] : []),
-    ]
-  })
-}
-
-/** Axis, the pressure on its side, the rod's stroke, and the names of the two sides. */
-export function cylinderHeadSides(sheet: Sheet, rodEnd: number) {
-  const stroke: Point = [350, 40]
+/** Axis, the pressure on its side, the rod's stroke, the names of the two sides and of the parts. */
+function surroundings(sheet: Sheet, rodEnd: number) {
+  const [x, r]: Point = [350, 40]
   flowArrow(sheet, [62, R(46)], [132, R(46)])
-  for (const way of [-1, 1]) flowArrow(sheet, stroke, [stroke[0] + 54 * way, stroke[1]], 'ink')
-  sheet.centreLine([8, 0], [rodEnd + 14, 0], 'centre').sides('Lado presión', 'Exterior')
-}
-
-/** Names what every such drawing shows. */
-export function cylinderHeadCallouts(sheet: Sheet, rodEnd: number) {
+  for (const way of [-1, 1]) flowArrow(sheet, [x, r], [x + 54 * way, r], 'ink')
   sheet
+    .centreLine([8, 0], [rodEnd + 14, 0], 'centre')
+    .sides('Lado presión', 'Exterior')
     .callout('tube', [84, R(124)], 'tubo del cilindro')
-    .callout('guide', [GUIDE_GROOVE.x1 + 24, R(GUIDE_GROOVE.depth / 2)], 'banda guía')
-    .callout('head-o-ring', HEAD_O_RING, 'O-ring estático')
+    .callout('guide', [196, R(9)], 'banda guía')
+    .name('head-o-ring', 'O-ring estático')
     .callout('head', [HEAD_END - 14, R(118)], 'culata')
     .callout('shaft', [rodEnd - 84, R(-12)], 'vástago')
 }

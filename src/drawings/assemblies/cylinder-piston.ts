@@ -1,8 +1,9 @@
-import { box } from '../geometry.ts'
+import { box, mirror } from '../geometry.ts'
 import type { Point } from '../model.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { oRing, O_RING_RADIUS } from '../parts/seals.ts'
 import { breakLine } from '../parts/break-line.ts'
+import { filledGrooves, groovedFace, type Groove } from '../parts/groove.ts'
 import { polyline } from '../path-notation.ts'
 import { area, type Sheet } from '../sheet.ts'
 
@@ -10,7 +11,8 @@ import { area, type Sheet } from '../sheet.ts'
 export const BORE = 200
 export const inward = (v: number) => BORE - v
 
-const CLEARANCE = 4
+const RIM = { clearance: 4, at: inward }
+const RIM_RADIUS = inward(RIM.clearance)
 const TUBE: Point = [44, 640]
 const WALL = 46
 const PISTON: Point = [196, 556]
@@ -18,61 +20,31 @@ const SPIGOT = 46
 const ROD = 72
 const ROD_END = 664
 const NUT = { x1: 164, half: 78 } as const
-const STATIC_O_RING: Point = [310, SPIGOT + O_RING_RADIUS]
 const SIDES_ROW = -276
-
-/** A groove in the piston's rim: along the axis, and its depths from the bore, step by step. */
-export type RimGroove = { x: number; steps: readonly { length: number; depth: number }[] }
-
-export const grooveEnd = ({ x, steps }: RimGroove) =>
-  steps.reduce((sum, { length }) => sum + length, x)
-
-function rimOf(grooves: readonly RimGroove[]): Point[] {
-  return grooves.flatMap((groove): Point[] => {
-    let x = groove.x
-    const floors = groove.steps.flatMap(({ length, depth }): Point[] => {
-      const from = x
-      x += length
-      return polyline`M${from} ${inward(depth)} H${x}`
-    })
-    return [[groove.x, inward(CLEARANCE)], ...floors, [x, inward(CLEARANCE)]]
-  })
-}
 
 /**
  * A piston on its rod inside the tube; pressure left. The tube is cut on both sides of the axis, the
  * piston above it only: below, its rim shows from outside.
  */
-export function cylinderPiston(
-  sheet: Sheet,
-  { grooves, pressureEnd }: { grooves: readonly RimGroove[]; pressureEnd: number },
-) {
+export function cylinderPiston(sheet: Sheet, grooves: readonly Groove[], pressureEnd: number) {
   const [tubeStart, tubeEnd] = TUBE
   const [start, end] = PISTON
   const rod = polyline`M${NUT.x1 - 14} ${SPIGOT - 6} H${start} V${SPIGOT} H${end} V${ROD}
     H${ROD_END}`
-  const below = rod.map(([x, r]): Point => [x, -r])
   sheet
     .medium('process', box(tubeStart, start, -BORE, BORE))
-    .medium('process', box(start, pressureEnd, inward(CLEARANCE), BORE))
+    .medium('process', box(start, pressureEnd, RIM_RADIUS, BORE))
     .opening(area(0, tubeStart + 2, 0, BORE))
-  for (const { x, steps } of grooves) {
-    if (x >= pressureEnd) continue
-    let from = x
-    for (const { length, depth } of steps) {
-      sheet.medium('process', box(from, from + length, inward(depth), BORE))
-      from += length
-    }
-  }
-  const outline = polyline`M${start} ${SPIGOT} V${inward(CLEARANCE)} L${rimOf(grooves)}
-    L${end} ${inward(CLEARANCE)} V${SPIGOT}`
+  filledGrooves(sheet, grooves, RIM, { medium: 'process', end: pressureEnd })
+  const outline = polyline`M${start} ${SPIGOT} V${RIM_RADIUS} L${groovedFace(grooves, RIM)}
+    L${end} ${RIM_RADIUS} V${SPIGOT}`
   sheet
-    .part('shaft', 'shaft', 'unsectioned', [...rod, ...below.reverse()])
+    .part('shaft', 'shaft', 'unsectioned', [...rod, ...mirror(rod).reverse()])
     .part('tube', 'housing', 'steel', box(tubeStart, tubeEnd, BORE, BORE + WALL))
     .part('tube-below', 'housing', 'steel', box(tubeStart, tubeEnd, -BORE - WALL, -BORE))
     .part('piston', 'stationary', 'steel-opposed', outline)
-    .part('piston-outside', 'stationary', 'outside', box(start, end, -inward(CLEARANCE), 0))
-  oRing(sheet, 'piston-o-ring', STATIC_O_RING)
+    .part('piston-outside', 'stationary', 'outside', box(start, end, -RIM_RADIUS, 0))
+  oRing(sheet, 'piston-o-ring', [310, SPIGOT + O_RING_RADIUS])
   sheet.part('piston-nut', 'fastener', 'unsectioned', box(NUT.x1, start, -NUT.half, NUT.half))
   for (const r of [-NUT.half / 2, NUT.half / 2]) {
     sheet.line(polyline`M${NUT.x1} ${r} H${start}`)
@@ -82,24 +54,20 @@ export function cylinderPiston(
     breakLine(sheet, tubeEnd, [r, r + WALL], 1)
   }
   breakLine(sheet, ROD_END, [-ROD, ROD], 1)
+  surroundings(sheet)
 }
 
-/** Axis, pressure, stroke, and the names of the two sides. */
-export function cylinderPistonSides(sheet: Sheet) {
+/** Axis, pressure, stroke, the names of the two sides and of the parts. */
+function surroundings(sheet: Sheet) {
   flowArrow(sheet, [62, 130], [132, 130])
   for (const way of [-1, 1]) flowArrow(sheet, [608, 30], [608 + 44 * way, 30], 'ink')
   sheet
     .centreLine([8, 0], [ROD_END + 14, 0], 'centre')
     .text([24, SIDES_ROW], 'Lado presión', { anchor: 'start', tone: 'accent', strong: true })
     .text([TUBE[1], SIDES_ROW], 'Lado sin presión', { anchor: 'end', strong: true })
-}
-
-/** Names what every such drawing shows. */
-export function cylinderPistonCallouts(sheet: Sheet) {
-  sheet
     .callout('tube', [84, BORE + 24], 'tubo del cilindro')
     .callout('piston-nut', [180, 58], 'tuerca del pistón')
-    .callout('piston-o-ring', STATIC_O_RING, 'O-ring estático')
+    .name('piston-o-ring', 'O-ring estático')
     .callout('piston', [540, 110], 'pistón')
     .callout('shaft', [640, ROD - 8], 'vástago')
 }

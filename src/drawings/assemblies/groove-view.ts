@@ -1,24 +1,31 @@
 import { box } from '../geometry.ts'
 import type { Medium, Point } from '../model.ts'
 import { dimension, extensionLine } from '../parts/dimension.ts'
+import { groovedFace, grooveLength, type Step } from '../parts/groove.ts'
 import type { Seat } from '../parts/seated-section.ts'
 import { surfaceLetter } from '../parts/surface-letter.ts'
+import { polyline } from '../path-notation.ts'
 import { area, type Sheet } from '../sheet.ts'
 
-type GrooveView = {
+/** Diameter of what slides, diameter of the first step's floor, length of the groove. */
+type Letters = { sliding: string; floor: string; length: string }
+type SlidesOn = 'rod' | 'bore'
+
+type GrooveViews = {
+  scale: number
+  /** The groove from its pressure side, in the section's own units. */
+  steps: readonly Step[]
+  medium: Medium
+}
+export type GrooveView = GrooveViews & {
   id: string
   title: string
   /** Middle of its title: views of one row are in line there. */
   at: Point
-  slidesOn: 'rod' | 'bore'
-  scale: number
-  /** The groove from its pressure side, in the section's own units; it may have several depths. */
-  steps: readonly { length: number; depth: number }[]
-  medium: Medium
+  slidesOn: SlidesOn
   /** The land right of the groove, where it stands further off; `open`: there is none. */
   exit?: { gap: number; letter: string } | 'open'
-  /** Diameter of what slides, diameter of the first step's floor, length of the groove. */
-  letters: { sliding: string; floor: string; length: string }
+  letters: Letters
 }
 
 const HALF_WIDTH = 88
@@ -36,63 +43,76 @@ const LETTER_LINE = 22
  * `fill` draws the seal, and what presses on it, on the seat that it is given. On the whole sheet only.
  */
 export function grooveView(sheet: Sheet, view: GrooveView, fill: (seat: Seat) => void) {
-  const { id, slidesOn, scale, steps, letters, exit } = view
-  const length = steps.reduce((sum, step) => sum + step.length, 0) * scale
-  const depths = steps.map(({ depth }) => depth * scale)
-  const floor = depths[0] ?? 0
+  const { id, slidesOn, scale, letters, exit } = view
+  const steps = view.steps.map(({ length, depth }) => ({
+    length: length * scale,
+    depth: depth * scale,
+  }))
+  const depths = steps.map(({ depth }) => depth)
+  const [floor, lastFloor] = [depths[0] ?? 0, depths.at(-1) ?? 0]
   const top = Math.max(...depths) + HOUSING
   const isRod = slidesOn === 'rod'
   const [cx, title] = view.at
   const height = title - TITLE_RISE
   const face = height - (isRod ? top : BODY)
-  const x = cx - length / 2
-  const end = x + length
+  const length = grooveLength(steps)
+  const [x, end] = [cx - length / 2, cx + length / 2]
   const [left, right] = [cx - HALF_WIDTH, cx + HALF_WIDTH]
-  const at = (px: number, v: number): Point => [px, face + (isRod ? v : -v)]
+  const at = (v: number) => face + (isRod ? v : -v)
   const exitGap = typeof exit === 'object' ? exit.gap * scale : GAP
+  const groove = groovedFace([{ x, steps }], { clearance: GAP, at }).slice(0, -1)
+  const outer = exit === 'open' ? [] : polyline`M${end} ${at(exitGap)} H${right}`
   const outerEnd = exit === 'open' ? end : right
-  let edge = x
-  const floors = steps.flatMap((step): Point[] => {
-    const from = edge
-    edge += step.length * scale
-    return [at(from, step.depth * scale), at(edge, step.depth * scale)]
-  })
-  const land = exit === 'open' ? [] : [at(end, exitGap), at(right, exitGap)]
+  const grooved = polyline`M${left} ${at(GAP)} L${groove} L${outer} L${outerEnd} ${at(top)} H${left}`
   sheet.onlyOnSection(() => {
     sheet
-      .medium(view.medium, [at(left, 0), at(x, 0), at(x, GAP), at(left, GAP)])
+      .medium(view.medium, box(left, x, at(0), at(GAP)))
       .opening(area(left - 3, left + 3, face - top, face + top))
-      .part(`${id}-grooved`, 'housing', 'steel-opposed', [
-        at(left, GAP),
-        at(x, GAP),
-        ...floors,
-        ...land,
-        at(outerEnd, top),
-        at(left, top),
-      ])
+      .part(`${id}-grooved`, 'housing', 'steel-opposed', grooved)
     const body = isRod ? box(left, right, face - BODY, face) : box(left, right, face, face + BODY)
     sheet
       .part(`${id}-sliding`, 'stationary', isRod ? 'unsectioned' : 'steel', body, 'none')
-      .line([at(left, 0), at(right, 0)], { weight: 'outline' })
+      .line(polyline`M${left} ${face} H${right}`, { weight: 'outline' })
     fill({ x, r: face, slidesOn, scale })
-    sheet.line([at(end, floor), at(right + 8, floor)], { weight: 'hatch' })
+    sheet.line(polyline`M${end} ${at(floor)} H${right + 8}`, { weight: 'hatch' })
   })
-  const from = isRod ? face + floor : face
-  extensionLine(sheet, x, from, height + 16)
-  extensionLine(sheet, end, isRod ? face + (depths.at(-1) ?? 0) : face, height + 16)
+  extensionLine(sheet, x, isRod ? face + floor : face, height + 16)
+  extensionLine(sheet, end, isRod ? face + lastFloor : face, height + 16)
   dimension(sheet, x, end, height + 12, letters.length)
   const foot = (isRod ? face - BODY : face - top) - 20
-  const row = foot + 20 - LETTER_ROOM
-  const letter = (px: number, v: number, text: string, line = 0) =>
-    surfaceLetter(sheet, {
-      x: px,
-      from: foot - line * LETTER_LINE,
-      to: at(px, v)[1],
-      text,
-      row: row - line * LETTER_LINE,
-    })
+  const letter = (px: number, v: number, text: string, line = 0) => {
+    const from = foot - line * LETTER_LINE
+    surfaceLetter(sheet, { x: px, from, to: at(v), text, row: from + 20 - LETTER_ROOM })
+  }
   letter(left + 16, 0, letters.sliding)
   if (typeof exit === 'object') letter(right - 14, exitGap, exit.letter)
   letter(right + 2, floor, letters.floor, typeof exit === 'object' ? 1 : 0)
   sheet.text(view.at, view.title, { strong: true })
+}
+
+/** The letters of the size tables. */
+export const LETTERS: Record<'seal' | 'band', Record<SlidesOn, Letters>> = {
+  seal: {
+    rod: { sliding: 'd h9', floor: 'D1 H9', length: 'L' },
+    bore: { sliding: 'D H9', floor: 'd1 h9', length: 'L' },
+  },
+  band: {
+    rod: { sliding: 'd h9', floor: 'D3 H9', length: 'L2' },
+    bore: { sliding: 'D H9', floor: 'd2 h9', length: 'L2' },
+  },
+}
+
+/** The same groove in a head and in a piston, each with the middle of its title. */
+export function rodAndPistonViews(
+  sheet: Sheet,
+  { of, rod, piston, ...views }: GrooveViews & { of: 'seal' | 'band'; rod: Point; piston: Point },
+  fill: (seat: Seat, id: string) => void,
+) {
+  for (const { id, title, at, slidesOn } of [
+    { id: 'rod-view', title: 'En el vástago', at: rod, slidesOn: 'rod' },
+    { id: 'piston-view', title: 'En el pistón', at: piston, slidesOn: 'bore' },
+  ] as const) {
+    const letters = LETTERS[of][slidesOn]
+    grooveView(sheet, { ...views, id, title, at, slidesOn, letters }, (seat) => fill(seat, id))
+  }
 }

@@ -2,15 +2,15 @@ import type { DrawingOf } from '#schema/drawing.ts'
 import type { Point, Segment } from '../model.ts'
 import { path, polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
+import type { Step } from './groove.ts'
 import { seatedBox, seatedPoint, seatedSection, type Seat } from './seated-section.ts'
 import {
-  CUP_HEIGHT,
   CUP_PLAY,
-  cupContact,
-  cupLength,
-  cupOutline,
+  cupContacts,
+  cupGroove,
   heelRing,
-  pressedGroove,
+  PLAIN_CUP,
+  tintedCup,
   type UCupShape,
 } from './u-cup-section.ts'
 
@@ -26,27 +26,18 @@ const O_RING_MIDDLE = 36
 const CONTOURED_BACK = 34
 
 const cupOf = (profile: BackedSeal['profile']): UCupShape => ({
-  lip: 'positive',
-  mouth: 'normal',
-  inside: 'empty',
+  ...PLAIN_CUP,
   heel: profile === 'wedge' ? 'wedge-ring' : 'plain',
 })
-const CUP_END = CUP_PLAY + cupLength({ mouth: 'normal' })
+const CUP = cupGroove(PLAIN_CUP)
 
-/** The groove that seal and ring share, and where the ring begins in it. */
-export function backedGroove({ seal, profile }: BackedSeal): { length: number; depth: number } {
+/** The groove that seal and ring share. */
+export function backedGroove({ seal, profile }: BackedSeal): Step {
   if (seal === 'o-ring') {
     const back = profile === 'contoured' ? CONTOURED_BACK : O_RING + WIDTH
     return { length: O_RING_MIDDLE + back, depth: 2 * O_RING }
   }
-  return { length: CUP_END + (profile === 'wedge' ? 0 : WIDTH), depth: CUP_HEIGHT }
-}
-
-/** The lip's contact, where the seal is a cup; an O-ring touches along a line. */
-export const backedContact = ({ seal, profile }: BackedSeal) => {
-  if (seal === 'o-ring') return undefined
-  const [from, to] = cupContact(cupOf(profile))
-  return { from: CUP_PLAY + from, to: CUP_PLAY + to }
+  return { length: CUP.length + (profile === 'wedge' ? 0 : WIDTH), depth: CUP.depth }
 }
 
 /** The ring's section in its groove: `[u, v]` from the groove's pressed wall and from the rod. */
@@ -68,42 +59,29 @@ export function backupRing(shape: BackedSeal): Segment[] {
   }
 }
 
-/** Seal and ring on the groove's seat; the seal is tinted, since the ring is what the drawing shows. */
-export function backedSeal(sheet: Sheet, id: string, seat: Seat, shape: BackedSeal) {
+/** Seal and ring in their `groove`; the seal is tinted, since the ring is what the drawing shows. */
+export function backedSeal(sheet: Sheet, id: string, groove: Seat, shape: BackedSeal) {
+  const { length, depth } = backedGroove(shape)
+  const ring = `${id}-ring`
   if (shape.seal === 'u-cup') {
-    const cup = cupOf(shape.profile)
-    const cupSeat = { ...seat, x: seat.x + CUP_PLAY * (seat.scale ?? 1) }
-    pressedGroove(sheet, cupSeat, cup, 'process')
-    sheet.part(
-      `${id}-seal`,
-      'elastomer',
-      'outside',
-      seatedSection(cupSeat, cupOutline(cup)),
-      'thin',
-    )
+    tintedCup(sheet, `${id}-seal`, groove, cupOf(shape.profile))
+    sheet.anchor(`${id}-seal`, seatedPoint(groove, [CUP.length - 16, depth / 2 + 6]))
   } else {
-    const centre = seatedPoint(seat, [O_RING_MIDDLE, O_RING])
+    const centre = seatedPoint(groove, [O_RING_MIDDLE, O_RING])
+    const radius = O_RING * (groove.scale ?? 1)
     sheet
-      .medium('process', seatedBox(seat, 0, O_RING_MIDDLE, 0, 2 * O_RING))
-      .part(
-        `${id}-seal`,
-        'elastomer',
-        'elastomer',
-        { centre, radius: O_RING * (seat.scale ?? 1) },
-        'thin',
-      )
+      .medium('process', seatedBox(groove, 0, O_RING_MIDDLE, 0, 2 * O_RING))
+      .part(`${id}-seal`, 'elastomer', 'elastomer', { centre, radius }, 'thin')
+      .anchor(`${id}-seal`, seatedPoint(groove, [O_RING_MIDDLE - 6, O_RING + 4]))
   }
-  sheet.part(`${id}-ring`, 'elastomer', 'lip', seatedSection(seat, backupRing(shape)))
+  sheet
+    .part(ring, 'elastomer', 'lip', seatedSection(groove, backupRing(shape)))
+    .anchor(ring, seatedPoint(groove, [length - 6, shape.profile === 'wedge' ? 8 : depth / 2 - 4]))
 }
 
-export const backedDots = (seat: Seat, shape: BackedSeal): { seal: Point; ring: Point } => {
-  const { length, depth } = backedGroove(shape)
-  const isWedge = shape.profile === 'wedge'
-  return {
-    seal: seatedPoint(
-      seat,
-      shape.seal === 'o-ring' ? [O_RING_MIDDLE - 6, O_RING + 4] : [CUP_END - 16, depth / 2 + 6],
-    ),
-    ring: seatedPoint(seat, [length - 6, isWedge ? 8 : depth / 2 - 4]),
-  }
+/** The lips' contacts, where the seal is a cup; an O-ring touches along a line. */
+export function backedContacts(sheet: Sheet, id: string, groove: Seat, shape: BackedSeal) {
+  if (shape.seal === 'o-ring') return
+  const around = { slides: 'shaft', holds: 'head', medium: 'process' } as const
+  cupContacts(sheet, `${id}-seal`, groove, cupOf(shape.profile), around)
 }

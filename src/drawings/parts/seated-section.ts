@@ -1,5 +1,6 @@
-import { isPoint } from '../geometry.ts'
-import type { Point, Segment } from '../model.ts'
+import { box, isPoint } from '../geometry.ts'
+import type { Medium, Point, Segment } from '../model.ts'
+import type { Sheet } from '../sheet.ts'
 
 /**
  * Where a seal's section stands: its sealing face on the rod below it, on the bore above it, or on the
@@ -46,11 +47,26 @@ export function reversed(path: readonly Segment[]): Segment[] {
 
 /** A box between two corners of a section. */
 export const seatedBox = (seat: Seat, u1: number, u2: number, v1: number, v2: number): Point[] =>
-  (
-    [
-      [u1, v1],
-      [u2, v1],
-      [u2, v2],
-      [u1, v2],
-    ] as const
-  ).map((corner) => seatedPoint(seat, corner))
+  box(u1, u2, v1, v2).map((corner) => seatedPoint(seat, corner))
+
+type SeatedContact = {
+  /** Along the section, and its distance from the sealing face: 0, or the depth of the groove's floor. */
+  from: number
+  to: number
+  v: number
+  /** What the section touches there. */
+  against: string
+  media: readonly [Medium, Medium]
+}
+
+/** Where the section `id` touches what it seals against. */
+export function seatedContact(sheet: Sheet, seat: Seat, id: string, contact: SeatedContact) {
+  const { from, to, v, against, media } = contact
+  const isAbove = (seat.slidesOn === 'rod') === (v === 0)
+  sheet.contact({
+    from: seatedPoint(seat, [from, v]),
+    to: seatedPoint(seat, [to, v]),
+    parts: isAbove ? [id, against] : [against, id],
+    media,
+  })
+}

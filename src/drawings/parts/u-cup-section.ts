@@ -2,15 +2,31 @@ import type { DrawingOf } from '#schema/drawing.ts'
 import type { Point, Segment } from '../model.ts'
 import { path, polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
-import { reversed, seatedBox, seatedPoint, seatedSection, type Seat } from './seated-section.ts'
+import type { Step } from './groove.ts'
+import {
+  reversed,
+  seatedBox,
+  seatedContact,
+  seatedPoint,
+  seatedSection,
+  type Seat,
+} from './seated-section.ts'
 
 export type UCupShape = Pick<DrawingOf<'u-cup'>, 'lip' | 'mouth' | 'inside' | 'heel'>
 
+/** A cup as it stands beside what a drawing is about. */
+export const PLAIN_CUP: UCupShape = {
+  lip: 'positive',
+  mouth: 'normal',
+  inside: 'empty',
+  heel: 'plain',
+}
+
 /** Radial height of the groove that the cup fills. */
-export const CUP_HEIGHT = 64
+const HEIGHT = 64
 /** Room between the groove's wall and the lips, through which the pressure enters. */
 export const CUP_PLAY = 12
-const MIDDLE = CUP_HEIGHT / 2
+const MIDDLE = HEIGHT / 2
 /** How far the heel stands off the rod and the groove's floor. */
 const RELIEF = 4
 /** Side of the ring let into the heel, and its distance from the rod. */
@@ -42,8 +58,11 @@ const LIP: Record<UCupShape['lip'], readonly Segment[]> = {
 const ROOT: Record<UCupShape['lip'], number> = { positive: 11, negative: 11, rounded: 16 }
 const O_RING = 13
 
-export const cupLength = ({ mouth }: Pick<UCupShape, 'mouth'>) => MOUTH[mouth].length
-export const cupContact = ({ lip }: Pick<UCupShape, 'lip'>) => CONTACT[lip]
+/** The groove that the cup needs. */
+export const cupGroove = ({ mouth }: Pick<UCupShape, 'mouth'>): Step => ({
+  length: CUP_PLAY + MOUTH[mouth].length,
+  depth: HEIGHT,
+})
 
 /** The heel's corner on the sliding side, cut out for its ring. */
 function heelCorner({ mouth, heel }: UCupShape): Point[] {
@@ -77,8 +96,8 @@ export function cupOutline(shape: UCupShape): Segment[] {
   const half = shape.inside === 'o-ring' ? O_RING : ROOT[shape.lip]
   const start = depth - half
   const lip: Segment[] = [...LIP[shape.lip], [start, MIDDLE - half]]
-  const acrossMiddle = ([u, v]: Point): Point => [u, CUP_HEIGHT - v]
-  const staticLip = seatedSection({ x: 0, r: CUP_HEIGHT, slidesOn: 'bore' }, reversed(lip)).slice(1)
+  const acrossMiddle = ([u, v]: Point): Point => [u, HEIGHT - v]
+  const staticLip = seatedSection({ x: 0, r: HEIGHT, slidesOn: 'bore' }, reversed(lip)).slice(1)
   return [
     ...heelCorner(shape),
     ...lip,
@@ -95,61 +114,76 @@ export function cupOutline(shape: UCupShape): Segment[] {
   ]
 }
 
+/** Behind the room through which the pressure enters its groove. */
+const cupSeat = (groove: Seat): Seat => ({
+  ...groove,
+  x: groove.x + CUP_PLAY * (groove.scale ?? 1),
+})
+
 /** The medium that holds the lips open; behind their contacts there is none of it. */
-export function pressedGroove(
-  sheet: Sheet,
-  seat: Seat,
-  { lip, mouth }: Pick<UCupShape, 'lip' | 'mouth'>,
-  medium: 'process' | 'gas',
-) {
+function pressure(sheet: Sheet, seat: Seat, { lip, mouth }: UCupShape, medium: Pressure) {
   const [from, to] = CONTACT[lip]
   const [behind, end] = [(from + to) / 2, MOUTH[mouth].length]
   sheet
-    .medium(medium, seatedBox(seat, -CUP_PLAY, end, 0, CUP_HEIGHT))
+    .medium(medium, seatedBox(seat, -CUP_PLAY, end, 0, HEIGHT))
     .medium('atmosphere', seatedBox(seat, behind, end, 0, RELIEF * 2))
-    .medium('atmosphere', seatedBox(seat, behind, end, CUP_HEIGHT - RELIEF * 2, CUP_HEIGHT))
+    .medium('atmosphere', seatedBox(seat, behind, end, HEIGHT - RELIEF * 2, HEIGHT))
 }
 
-/** The cup with what lies between its lips and in its heel; names start with `id`. */
-export function uCup(
-  sheet: Sheet,
-  id: string,
-  seat: Seat,
-  shape: UCupShape,
-  pressure: 'process' | 'gas',
-) {
-  const { depth } = MOUTH[shape.mouth]
-  const box = (u1: number, u2: number, v1: number, v2: number) => seatedBox(seat, u1, u2, v1, v2)
+type Pressure = 'process' | 'gas'
+
+/** The cup in its `groove`, with what lies between its lips and in its heel; names start with `id`. */
+export function uCup(sheet: Sheet, id: string, groove: Seat, shape: UCupShape, medium: Pressure) {
+  const { depth, length } = MOUTH[shape.mouth]
+  const seat = cupSeat(groove)
+  pressure(sheet, seat, shape, medium)
   sheet.part(id, 'elastomer', 'lip', seatedSection(seat, cupOutline(shape)))
   if (shape.heel !== 'plain') {
     const ring = seatedSection(seat, heelRing(shape))
     sheet.part(`${id}-heel-ring`, 'elastomer', 'graphite', ring, 'thin')
   }
+  const inside = `${id}-energiser`
   if (shape.inside === 'o-ring') {
     const centre = seatedPoint(seat, [depth - O_RING, MIDDLE])
-    sheet.part(
-      `${id}-energiser`,
-      'elastomer',
-      'elastomer',
-      { centre, radius: O_RING * (seat.scale ?? 1) },
-      'thin',
-    )
+    const radius = O_RING * (seat.scale ?? 1)
+    sheet.part(inside, 'elastomer', 'elastomer', { centre, radius }, 'thin').anchor(inside, centre)
   }
   if (shape.inside === 'pedestal-ring') {
-    const { half, hole } = PEDESTAL
-    const ring = box(-CUP_PLAY, depth - PEDESTAL.gap, MIDDLE - half, MIDDLE + half)
+    const { half, hole, gap } = PEDESTAL
+    const ring = seatedBox(seat, -CUP_PLAY, depth - gap, MIDDLE - half, MIDDLE + half)
     sheet
-      .part(`${id}-energiser`, 'elastomer', 'steel-fine', ring, 'thin')
-      .medium(pressure, box(hole[0], hole[1], MIDDLE - half, MIDDLE + half))
+      .part(inside, 'elastomer', 'steel-fine', ring, 'thin')
+      .medium(medium, seatedBox(seat, ...hole, MIDDLE - half, MIDDLE + half))
+      .anchor(inside, seatedPoint(seat, [depth - 22, MIDDLE]))
   }
+  sheet
+    .anchor(id, seatedPoint(seat, [length - 12, MIDDLE + 8]))
+    .anchor(`${id}-heel-ring`, seatedPoint(seat, [length - 6, 7]))
 }
 
-/** Where callouts find the cup's parts. */
-export const cupDots = (seat: Seat, { mouth, inside }: UCupShape) => {
-  const { depth, length } = MOUTH[mouth]
-  return {
-    body: seatedPoint(seat, [length - 12, MIDDLE + 8]),
-    inside: seatedPoint(seat, [inside === 'o-ring' ? depth - O_RING : depth - 22, MIDDLE]),
-    heel: seatedPoint(seat, [length - 6, 7]),
+/** A cup that the drawing is not about: tinted, not hatched. */
+export function tintedCup(sheet: Sheet, id: string, groove: Seat, shape = PLAIN_CUP) {
+  const seat = cupSeat(groove)
+  pressure(sheet, seat, shape, 'process')
+  sheet
+    .part(id, 'elastomer', 'outside', seatedSection(seat, cupOutline(shape)), 'thin')
+    .anchor(id, seatedPoint(seat, [MOUTH[shape.mouth].length - 12, MIDDLE + 8]))
+}
+
+/** Where both lips of the cup seal: on what slides, and on the floor of the groove in `holds`. */
+export function cupContacts(
+  sheet: Sheet,
+  id: string,
+  groove: Seat,
+  { lip }: Pick<UCupShape, 'lip'>,
+  { slides, holds, medium }: { slides: string; holds: string; medium: Pressure },
+) {
+  const [from, to] = CONTACT[lip]
+  for (const [v, against] of [
+    [0, slides],
+    [HEIGHT, holds],
+  ] as const) {
+    const media = [medium, 'atmosphere'] as const
+    seatedContact(sheet, cupSeat(groove), id, { from, to, v, against, media })
   }
 }

@@ -1,6 +1,7 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import type { Point } from '../model.ts'
 import { polyline } from '../path-notation.ts'
+import type { Step } from './groove.ts'
 
 type Profile = DrawingOf<'wear-band'>['profile']
 
@@ -30,8 +31,6 @@ export function bandSection(profile: Profile): Point[] {
         H${start + LEG.width} V${LEG.depth} H${start}`
   }
 }
-
-type Step = { length: number; depth: number }
 
 /** The groove that such a band needs, from left to right. */
 export function bandGroove(profile: Profile): Step[] {

@@ -2,19 +2,20 @@ import type { DrawingOf } from '#schema/drawing.ts'
 import type { Point } from '../model.ts'
 import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
-import { seatedPoint, seatedSection, type Seat } from './seated-section.ts'
+import type { Step } from './groove.ts'
+import { seatedContact, seatedPoint, seatedSection, type Seat } from './seated-section.ts'
 
 export type WiperShape = Pick<DrawingOf<'lip-wiper'>, 'mount' | 'profile' | 'lips' | 'staticBead'>
 
-/** Length and radial height of the room in the head, and of the mouth through which the lip leaves. */
-export const WIPER_LENGTH = 74
+/** Length and radial height of the room in the head, and height of the mouth through which the lip leaves. */
+const LENGTH = 74
 export const JACKET_LENGTH = 94
 export const WIPER_HEIGHT = 44
 export const WIPER_MOUTH = 24
 /** Where a stepped wiper's outer diameter changes. */
-export const STEP = { at: 44, height: 34 } as const
+const STEP = { at: 44, height: 34 } as const
 /** From the groove's inner wall to the head's face, where a snap-in wiper's rim lies. */
-const FACE = 114
+export const WIPER_FACE = 114
 const RELIEF = 7
 const PLAY = 4
 const BEAD_RELIEF = 40
@@ -22,14 +23,11 @@ const JACKET_WALL = 36
 /** Pressed side of the inner lip of a double wiper. */
 const INNER_LIP = polyline`M${PLAY} 30 L14 20 L1 10 L6 0 H16 L22 ${RELIEF}`
 
-type WiperContact = { from: number; to: number; v: number }
-
 /** Where the scraping edge ends, which leads: the rod runs into it. */
 const edgeOf = ({ mount, profile }: WiperShape): { from: number; to: number } => {
   if (mount === 'jacket') return { from: 104, to: 118 }
   return profile === 'snap-in' ? { from: 138, to: 152 } : { from: 112, to: 126 }
 }
-export const wiperTip = (shape: WiperShape) => edgeOf(shape).to
 
 /** The bead, or the whole outer diameter, from left to right. */
 function staticContact({ profile, staticBead }: WiperShape): { from: number; to: number } {
@@ -37,16 +35,24 @@ function staticContact({ profile, staticBead }: WiperShape): { from: number; to:
   return staticBead ? { from: 36, to: 44 } : { from: PLAY, to: 69 }
 }
 
-/** All places where the wiper seals or scrapes, in its section's units. */
-export function wiperContacts(shape: WiperShape): {
-  sliding: WiperContact[]
-  fixed: WiperContact[]
-} {
-  const scraping = { ...edgeOf(shape), v: 0 }
-  return {
-    sliding: shape.lips === 'double' ? [{ from: 6, to: 16, v: 0 }, scraping] : [scraping],
-    fixed: shape.mount === 'jacket' ? [] : [{ ...staticContact(shape), v: WIPER_HEIGHT }],
-  }
+/** The room that the wiper needs, before its mouth. */
+export function wiperGroove({ mount, profile }: Pick<WiperShape, 'mount' | 'profile'>): Step[] {
+  if (mount === 'jacket') return [{ length: JACKET_LENGTH, depth: WIPER_HEIGHT }]
+  if (profile !== 'stepped') return [{ length: LENGTH, depth: WIPER_HEIGHT }]
+  return [
+    { length: STEP.at, depth: WIPER_HEIGHT },
+    { length: LENGTH - STEP.at, depth: STEP.height },
+  ]
+}
+
+/** All places where the wiper seals or scrapes, between air and air. */
+export function wiperContacts(sheet: Sheet, id: string, seat: Seat, shape: WiperShape) {
+  const media = ['atmosphere', 'atmosphere'] as const
+  const touches = (place: { from: number; to: number }, v: number, against: string) =>
+    seatedContact(sheet, seat, id, { ...place, v, against, media })
+  if (shape.lips === 'double') touches({ from: 6, to: 16 }, 0, 'shaft')
+  touches(edgeOf(shape), 0, 'shaft')
+  if (shape.mount !== 'jacket') touches(staticContact(shape), WIPER_HEIGHT, 'head')
 }
 
 /** Under the lip, its edge, and back along its top to the groove. */
@@ -54,8 +60,8 @@ function lipPath(shape: WiperShape): Point[] {
   const { from, to } = edgeOf(shape)
   const start: readonly Point[] = shape.lips === 'double' ? INNER_LIP : [[PLAY, RELIEF]]
   const edge = polyline`M${from - 6} ${RELIEF} L${from} 0 H${to} L${to - 10} 13`
-  if (shape.profile !== 'snap-in') return [...start, ...edge, [80, 20], [WIPER_LENGTH, 20]]
-  const rim = polyline`M${FACE + 13} 22 L${FACE + 11} 38 H${FACE} V21 H${WIPER_LENGTH}`
+  if (shape.profile !== 'snap-in') return [...start, ...edge, [80, 20], [LENGTH, 20]]
+  const rim = polyline`M${WIPER_FACE + 13} 22 L${WIPER_FACE + 11} 38 H${WIPER_FACE} V21 H${LENGTH}`
   return [...start, ...edge, ...rim]
 }
 
@@ -63,8 +69,8 @@ function lipPath(shape: WiperShape): Point[] {
 function outerPath(shape: WiperShape): Point[] {
   const { from, to } = staticContact(shape)
   const isStepped = shape.profile === 'stepped'
-  const end = isStepped ? STEP.at : WIPER_LENGTH
-  const step: Point[] = isStepped ? polyline`M${WIPER_LENGTH} ${STEP.height} H${STEP.at}` : []
+  const end = isStepped ? STEP.at : LENGTH
+  const step: Point[] = isStepped ? polyline`M${LENGTH} ${STEP.height} H${STEP.at}` : []
   if (!shape.staticBead) {
     return [...step, [end, WIPER_HEIGHT - 5], [to, WIPER_HEIGHT], [PLAY, WIPER_HEIGHT]]
   }
@@ -82,21 +88,19 @@ function jacketedLip(shape: WiperShape): Point[] {
 
 /** The wiper on its seat, its lip towards the right; names start with `id`. */
 export function wiper(sheet: Sheet, id: string, seat: Seat, shape: WiperShape) {
-  if (shape.mount === 'jacket') {
-    sheet
-      .part(`${id}-jacket`, 'stationary', 'steel-fine', seatedSection(seat, JACKET))
-      .part(id, 'elastomer', 'lip', seatedSection(seat, jacketedLip(shape)))
-    return
+  const { from, to } = staticContact(shape)
+  const isJacketed = shape.mount === 'jacket'
+  if (isJacketed) {
+    sheet.part(`${id}-jacket`, 'stationary', 'steel-fine', seatedSection(seat, JACKET))
   }
-  const outline = [...lipPath(shape), ...outerPath(shape)]
+  const outline = isJacketed ? jacketedLip(shape) : [...lipPath(shape), ...outerPath(shape)]
   sheet.part(id, 'elastomer', 'lip', seatedSection(seat, outline))
+  return {
+    body: seatedPoint(seat, isJacketed ? [40, 24] : [56, 24]),
+    jacket: seatedPoint(seat, [22, 40]),
+    bead: seatedPoint(seat, [(from + to) / 2, 41.5]),
+    innerLip: seatedPoint(seat, [10, 6]),
+    rim: seatedPoint(seat, [WIPER_FACE + 5, 31]),
+    tip: seatedPoint(seat, [edgeOf(shape).to, 0]),
+  }
 }
-
-/** Where callouts find the wiper's parts. */
-export const wiperDots = (seat: Seat, shape: WiperShape) => ({
-  body: seatedPoint(seat, shape.mount === 'jacket' ? [40, 24] : [56, 24]),
-  jacket: seatedPoint(seat, [22, 40]),
-  bead: seatedPoint(seat, [(staticContact(shape).from + staticContact(shape).to) / 2, 41.5]),
-  innerLip: seatedPoint(seat, [10, 6]),
-  rim: seatedPoint(seat, [FACE + 5, 31]),
-})

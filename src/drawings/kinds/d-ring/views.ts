@@ -1,4 +1,4 @@
-import { grooveView } from '../../assemblies/groove-view.ts'
+import { grooveView, type GrooveView } from '../../assemblies/groove-view.ts'
 import { box } from '../../geometry.ts'
 import type { Outline, Point } from '../../model.ts'
 import { D_GROOVE, dRing, dSection } from '../../parts/d-ring-section.ts'
@@ -20,35 +20,29 @@ const LAND = 26
 
 /** The three placements with their letters, and the family's sections in a row. */
 export function views(sheet: Sheet, { crown, profileRow }: DRing) {
-  const common = {
-    scale: SCALE,
-    steps: [{ length: D_GROOVE.length, depth: D_GROOVE.depth }],
-    medium: 'process',
-  } as const
-  grooveView(
-    sheet,
-    {
-      ...common,
-      id: 'bore-view',
-      title: 'A: en el cuerpo',
-      at: [LEFT_COLUMN, UPPER_ROW],
-      slidesOn: 'rod',
-      letters: { sliding: 'd', floor: 'D1', length: 'L' },
-    },
-    (seat) => dRing(sheet, 'bore-ring', seat, crown),
-  )
-  grooveView(
-    sheet,
-    {
-      ...common,
-      id: 'spigot-view',
-      title: 'B: en el encaje',
-      at: [LEFT_COLUMN, LOWER_ROW],
-      slidesOn: 'bore',
-      letters: { sliding: 'D', floor: 'd1', length: 'L' },
-    },
-    (seat) => dRing(sheet, 'spigot-ring', seat, crown),
-  )
+  const groove = { scale: SCALE, steps: [D_GROOVE], medium: 'process' } as const
+  const bore: GrooveView = {
+    ...groove,
+    id: 'bore-view',
+    title: 'A: en el cuerpo',
+    at: [LEFT_COLUMN, UPPER_ROW],
+    slidesOn: 'rod',
+    letters: { sliding: 'd', floor: 'D1', length: 'L' },
+  }
+  const spigot: GrooveView = {
+    ...groove,
+    id: 'spigot-view',
+    title: 'B: en el encaje',
+    at: [LEFT_COLUMN, LOWER_ROW],
+    slidesOn: 'bore',
+    letters: { sliding: 'D', floor: 'd1', length: 'L' },
+  }
+  for (const [id, view] of [
+    ['bore-ring', bore],
+    ['spigot-ring', spigot],
+  ] as const) {
+    grooveView(sheet, view, (seat) => dRing(sheet, id, seat, crown))
+  }
   faceView(sheet, crown)
   if (profileRow) sections(sheet)
 }
@@ -86,34 +80,17 @@ function faceView(sheet: Sheet, crown: DRing['crown']) {
 
 function sections(sheet: Sheet) {
   const { length, depth } = D_GROOVE
+  const [left, right] = [RIGHT_COLUMN - 46, RIGHT_COLUMN + 46]
   const r = LOWER_ROW - 24 - depth
-  const at = (x: number): Seat => ({ x: x - length / 2, r, slidesOn: 'rod' })
-  const round: Outline = { centre: [RIGHT_COLUMN - 46, r - 90], radius: depth / 2 }
-  const corner: Point = [RIGHT_COLUMN + 46, r - 110]
-  const rows: readonly { id: string; name: string; at: Point; outline: Outline }[] = [
-    {
-      id: 'domed',
-      name: 'en D',
-      at: [RIGHT_COLUMN - 46, r - 24],
-      outline: seatedSection(at(RIGHT_COLUMN - 46), dSection('domed')),
-    },
-    {
-      id: 'pointed',
-      name: 'en punta',
-      at: [RIGHT_COLUMN + 46, r - 24],
-      outline: seatedSection(at(RIGHT_COLUMN + 46), dSection('pointed')),
-    },
-    { id: 'round', name: 'redonda', at: [RIGHT_COLUMN - 46, r - 134], outline: round },
-    {
-      id: 'rectangular',
-      name: 'rectangular',
-      at: [RIGHT_COLUMN + 50, r - 134],
-      outline: box(corner[0] - 22, corner[0] + 22, corner[1], corner[1] + depth),
-    },
-  ]
-  for (const { id, name, at: place, outline } of rows) {
-    sheet.onlyOnSection(() => sheet.part(`row-${id}`, 'elastomer', 'lip', outline))
-    sheet.text(place, name)
-  }
+  const standing = (x: number, crown: DRing['crown']) =>
+    seatedSection({ x: x - length / 2, r, slidesOn: 'rod' }, dSection(crown))
+  const round: Outline = { centre: [left, r - 90], radius: depth / 2 }
+  const rectangle = box(right - 22, right + 22, r - 110, r - 110 + depth)
+  const row = (id: string, name: string, at: Point, outline: Outline) =>
+    sheet.onlyOnSection(() => sheet.part(`row-${id}`, 'elastomer', 'lip', outline)).text(at, name)
+  row('domed', 'en D', [left, r - 24], standing(left, 'domed'))
+  row('pointed', 'en punta', [right, r - 24], standing(right, 'pointed'))
+  row('round', 'redonda', [left, r - 134], round)
+  row('rectangular', 'rectangular', [right + 4, r - 134], rectangle)
   sheet.text([RIGHT_COLUMN, LOWER_ROW], 'Secciones', { strong: true })
 }

@@ -1,13 +1,11 @@
 import { grooveView } from '../../assemblies/groove-view.ts'
-import type { Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import type { Seat } from '../../parts/seated-section.ts'
 import {
   JACKET_LENGTH,
-  STEP,
   wiper,
+  wiperGroove,
   WIPER_HEIGHT,
-  WIPER_LENGTH,
   WIPER_MOUTH,
   type WiperShape,
 } from '../../parts/wiper-section.ts'
@@ -15,7 +13,6 @@ import { polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
 import type { LipWiper } from './words.ts'
 
-const SCALE = 0.68
 const ROW_SCALE = 0.85
 /** The sliding face of what stands beside the groove's view, in line with its own. */
 const FACE = -102
@@ -29,33 +26,26 @@ const PROFILE_ROW = [
 /** The wiper's room with its fits; beside it, the other profiles or how the jacket is pressed in. */
 export function views(parameters: LipWiper) {
   const sheet = new Sheet()
-  const fill = (seat: Seat) => wiper(sheet, 'view-wiper', seat, parameters)
-  const common = {
-    id: 'wiper-view',
-    at: [0, 0] as Point,
-    slidesOn: 'rod',
-    scale: SCALE,
-    medium: 'atmosphere',
-    letters: { sliding: 'd h9', floor: 'D4 H9', length: 'L1' },
-  } as const
-  if (parameters.mount === 'jacket') {
-    const steps = [{ length: JACKET_LENGTH, depth: WIPER_HEIGHT }]
-    grooveView(sheet, { ...common, title: 'Alojamiento abierto', steps, exit: 'open' }, fill)
-    pressing(sheet, parameters, 290)
-    return sheet.views
-  }
-  const steps =
-    parameters.profile === 'stepped'
-      ? [
-          { length: STEP.at, depth: WIPER_HEIGHT },
-          { length: WIPER_LENGTH - STEP.at, depth: STEP.height },
-        ]
-      : [{ length: WIPER_LENGTH, depth: WIPER_HEIGHT }]
-  const exit = { gap: WIPER_MOUTH, letter: 'D2' }
+  const isJacketed = parameters.mount === 'jacket'
   // The view is broken off beyond the head's face, on which a snap-in wiper's rim lies: the groove alone.
-  const isFilled = parameters.profile !== 'snap-in'
-  grooveView(sheet, { ...common, title: 'Ranura', steps, exit }, isFilled ? fill : () => undefined)
-  if (parameters.profileRow) profileRow(sheet)
+  const isFilled = isJacketed || parameters.profile !== 'snap-in'
+  grooveView(
+    sheet,
+    {
+      id: 'wiper-view',
+      title: isJacketed ? 'Alojamiento abierto' : 'Ranura',
+      at: [0, 0],
+      slidesOn: 'rod',
+      scale: 0.68,
+      steps: wiperGroove(parameters),
+      exit: isJacketed ? 'open' : { gap: WIPER_MOUTH, letter: 'D2' },
+      medium: 'atmosphere',
+      letters: { sliding: 'd h9', floor: 'D4 H9', length: 'L1' },
+    },
+    (seat) => isFilled && wiper(sheet, 'view-wiper', seat, parameters),
+  )
+  if (isJacketed) pressing(sheet, parameters, 290)
+  else if (parameters.profileRow) profileRow(sheet)
   return sheet.views
 }
 

@@ -1,4 +1,4 @@
-import { grooveView } from '../../assemblies/groove-view.ts'
+import { rodAndPistonViews } from '../../assemblies/groove-view.ts'
 import { box } from '../../geometry.ts'
 import type { Point, Segment } from '../../model.ts'
 import { bandCut } from '../../parts/band-cut.ts'
@@ -10,7 +10,6 @@ import type { Sheet } from '../../sheet.ts'
 import type { WearBand } from './words.ts'
 
 const COLUMN = 816
-const SCALE = 0.9
 const ROW_SCALE = 0.74
 const PROFILES: readonly { x: number; profile: WearBand['profile']; name: string }[] = [
   { x: 706, profile: 'flat', name: 'plano' },
@@ -20,38 +19,25 @@ const PROFILES: readonly { x: number; profile: WearBand['profile']; name: string
 ]
 
 /** The band's groove on rod and piston, and how the band is supplied. */
-export function views(sheet: Sheet, parameters: WearBand) {
-  const view = (id: string, title: string, at: Point, slidesOn: 'rod' | 'bore') =>
-    grooveView(
-      sheet,
-      {
-        id,
-        title,
-        at,
-        slidesOn,
-        scale: SCALE,
-        steps: bandGroove(parameters.profile),
-        medium: 'atmosphere',
-        letters:
-          slidesOn === 'rod'
-            ? { sliding: 'd h9', floor: 'D3 H9', length: 'L2' }
-            : { sliding: 'D H9', floor: 'd2 h9', length: 'L2' },
-      },
-      (seat) =>
-        sheet.part(
-          `${id}-band`,
-          'elastomer',
-          'lip',
-          seatedSection(seat, bandSection(parameters.profile)),
-        ),
-    )
-  view('rod-view', 'En el vástago', [COLUMN, 268], 'rod')
-  view('piston-view', 'En el pistón', [COLUMN, 76], 'bore')
+export function views(sheet: Sheet, parameters: Omit<WearBand, 'kind'>) {
+  const section = bandSection(parameters.profile)
+  rodAndPistonViews(
+    sheet,
+    {
+      of: 'band',
+      rod: [COLUMN, 268],
+      piston: [COLUMN, 76],
+      scale: 0.9,
+      steps: bandGroove(parameters.profile),
+      medium: 'atmosphere',
+    },
+    (seat, id) => sheet.part(`${id}-band`, 'elastomer', 'lip', seatedSection(seat, section)),
+  )
   switch (parameters.supply) {
     case 'roll':
-      return roll(sheet, parameters)
+      return roll(sheet, parameters.cut)
     case 'ring':
-      return ring(sheet, parameters)
+      return ring(sheet, parameters.cut)
     case 'to-drawing':
       return profileRow(sheet)
   }
@@ -71,7 +57,7 @@ function coil([x, r]: Point): Segment[] {
 }
 
 /** A coil of strip, and the length that is cut from it. */
-function roll(sheet: Sheet, { cut }: WearBand) {
+function roll(sheet: Sheet, cut: WearBand['cut']) {
   const [x1, x2, middle] = [852, 892, -216]
   sheet.onlyOnSection(() => {
     sheet
@@ -83,7 +69,7 @@ function roll(sheet: Sheet, { cut }: WearBand) {
 }
 
 /** The ring from the side, with its cut, and its width and thickness. */
-function ring(sheet: Sheet, { cut }: WearBand) {
+function ring(sheet: Sheet, cut: WearBand['cut']) {
   const [x1, x2, top] = [712, 752, -186]
   const [front, middle, outer, inner] = [868, -232, 42, 33]
   sheet.onlyOnSection(() => {

@@ -1,0 +1,43 @@
+import { box } from '../geometry.ts'
+import type { Medium, Point } from '../model.ts'
+import { polyline } from '../path-notation.ts'
+import type { Sheet } from '../sheet.ts'
+
+/** A part of a groove's floor, in the order from the pressure: its length, its depth from the sealing face. */
+export type Step = { length: number; depth: number }
+/** A groove for a ring, from the place along the axis where it begins. */
+export type Groove = { x: number; steps: readonly Step[] }
+/** The face in which grooves lie: its clearance from what slides, and the radius at a depth. */
+type GroovedFace = { clearance: number; at: (depth: number) => number }
+
+export const grooveLength = (steps: readonly Step[]) =>
+  steps.reduce((sum, { length }) => sum + length, 0)
+
+/** Each step with its two ends along the axis. */
+const placedSteps = ({ x, steps }: Groove) =>
+  steps.map(({ length, depth }, i) => {
+    const x1 = x + grooveLength(steps.slice(0, i))
+    return { x1, x2: x1 + length, depth }
+  })
+
+/** The corners of the face from the first groove's edge to the last one's, left to right. */
+export const groovedFace = (grooves: readonly Groove[], { clearance, at }: GroovedFace): Point[] =>
+  grooves.flatMap((groove): Point[] => {
+    const floor = placedSteps(groove).flatMap(
+      ({ x1, x2, depth }) => polyline`M${x1} ${at(depth)} H${x2}`,
+    )
+    const end = groove.x + grooveLength(groove.steps)
+    return [[groove.x, at(clearance)], ...floor, [end, at(clearance)]]
+  })
+
+/** Fluid in the grooves that lie before `end`. */
+export function filledGrooves(
+  sheet: Sheet,
+  grooves: readonly Groove[],
+  { at }: Pick<GroovedFace, 'at'>,
+  { medium, end }: { medium: Medium; end: number },
+) {
+  for (const { x1, x2, depth } of grooves.filter(({ x }) => x < end).flatMap(placedSteps)) {
+    sheet.medium(medium, box(x1, x2, at(0), at(depth)))
+  }
+}
