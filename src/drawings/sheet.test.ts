@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { oRing } from './parts/seals.ts'
-import { PlacedSheet } from './placed-sheet.ts'
+import { path } from './path-notation.ts'
 import { Sheet } from './sheet.ts'
 
 const finish = (sheet: Sheet) =>
@@ -21,10 +21,21 @@ test('a balloon that names a part has its dot where the part says', () => {
 
 test('on a sheet within a sheet the dot is placed with its part', () => {
   const sheet = new Sheet()
-  const small = new PlacedSheet(sheet, { at: [100, 0], scale: 0.5, prefix: 'inner-' })
+  const small = sheet.at([100, 0], { scale: 0.5, prefix: 'inner-' })
   oRing(small, 'seal', [40, 50])
   small.name('seal', 'O-ring')
   expect(finish(sheet).callouts).toMatchObject([{ target: 'inner-seal', dot: [120, 25] }])
+})
+
+test('a drawing mirrored and turned on a sheet within a sheet stands right way round', () => {
+  const sheet = new Sheet()
+  const upright = sheet.at([100, 10]).at([0, 5], { scale: 2, turn: -90, mirror: true })
+  upright.part('bend', 'housing', 'steel', path`M0 0 H10 A4 1 14 4 V0`)
+  expect(finish(sheet).marks).toMatchObject([
+    {
+      outline: [[100, 15], [100, 35], { to: [108, 43], radius: 8, clockwise: false }, [100, 43]],
+    },
+  ])
 })
 
 test('a name for a part that has not said where is refused', () => {

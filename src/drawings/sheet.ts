@@ -1,22 +1,26 @@
 import type { CalloutRequest } from './callout-layout.ts'
 import { finished, type Finish } from './finished-sheet.ts'
+import { Frame, type Placing } from './frame.ts'
+import { boundsOf, box } from './geometry.ts'
 import type { Views } from './half-section.ts'
-import type {
-  Box,
-  Contact,
-  Dash,
-  DrawingLayout,
-  Mark,
-  Material,
-  Medium,
-  Outline,
-  OwnAxis,
-  Point,
-  Role,
-  Scope,
-  Segment,
-  Tone,
-  Weight,
+import {
+  ARROW,
+  DIMENSION,
+  type Box,
+  type Contact,
+  type Dash,
+  type DrawingLayout,
+  type Mark,
+  type Material,
+  type Medium,
+  type Outline,
+  type OwnAxis,
+  type Point,
+  type Role,
+  type Scope,
+  type Segment,
+  type Tone,
+  type Weight,
 } from './model.ts'
 
 type LineOptions = { id?: string; weight?: Weight; tone?: Tone; dash?: Dash }
@@ -26,17 +30,52 @@ type TextOptions = {
   strong?: boolean
   size?: number
 }
+
+/** What is told by its id wherever it is drawn. */
+const SIGNS: ReadonlySet<string> = new Set([ARROW, DIMENSION])
+
+/** What a sheet, and whatever is placed on it, has collected. */
+class Drawn {
+  readonly marks: Mark[] = []
+  readonly contacts: Contact[] = []
+  readonly callouts: CalloutRequest[] = []
+  readonly openings: Box[] = []
+  readonly anchors = new Map<string, Point>()
+  readonly keepClear: { x: number; half: number }[] = []
+  scope: Scope = 'all'
+  sides: readonly [string, string] | undefined
+  isGeneric = false
+}
+
 /** Collects a drawing's marks in the order in which they are painted. */
 export class Sheet {
-  readonly #marks: Mark[] = []
-  readonly #contacts: Contact[] = []
-  readonly #callouts: CalloutRequest[] = []
-  readonly #openings: Box[] = []
-  readonly #anchors = new Map<string, Point>()
-  readonly #keepClear: { x: number; half: number }[] = []
-  #scope: Scope = 'all'
-  #sides: readonly [string, string] | undefined
-  #isGeneric = false
+  readonly #drawn: Drawn
+  readonly #frame: Frame
+  readonly #prefix: string
+
+  constructor(drawn = new Drawn(), frame = new Frame(), prefix = '') {
+    this.#drawn = drawn
+    this.#frame = frame
+    this.#prefix = prefix
+  }
+
+  /**
+   * A sheet within the sheet: what is drawn on it lands there, and may be smaller, turned or mirrored. `prefix` comes
+   * before every id, so that a drawing can stand there twice.
+   */
+  at(origin: Point, { prefix = '', ...placing }: Placing & { prefix?: string } = {}): Sheet {
+    return new Sheet(this.#drawn, this.#frame.at(origin, placing), this.#prefix + prefix)
+  }
+
+  /** The sheet that this one has been placed on, in its own coordinates. */
+  get whole(): Sheet {
+    return new Sheet(this.#drawn)
+  }
+
+  /** Where a point lies on the whole sheet. */
+  place(point: Point): Point {
+    return this.#frame.point(point)
+  }
 
   /** A solid: cut (hatched), seen from outside, or elastomer. Later parts cover earlier ones. */
   part(
@@ -47,36 +86,39 @@ export class Sheet {
     weight: Weight | 'none' = 'outline',
     axis?: OwnAxis,
   ) {
-    this.#marks.push({
+    return this.#add({
       type: 'part',
-      scope: this.#scope,
-      id,
+      scope: this.#drawn.scope,
+      id: this.#prefix + id,
       role,
       material,
-      outline,
+      outline: this.#frame.outline(outline),
       weight,
       axis,
     })
-    return this
   }
 
   /** Space filled with a medium, without an outline. Paint it before the parts that bound it. */
   medium(medium: Medium, outline: Outline, id?: string) {
-    this.#marks.push({ type: 'medium', scope: this.#scope, medium, outline, ...(id && { id }) })
-    return this
+    return this.#add({
+      type: 'medium',
+      scope: this.#drawn.scope,
+      medium,
+      outline: this.#frame.outline(outline),
+      ...(id && { id: this.#prefix + id }),
+    })
   }
 
   line(path: readonly Segment[], { id, weight = 'thin', tone = 'ink', dash }: LineOptions = {}) {
-    this.#marks.push({
+    return this.#add({
       type: 'line',
-      scope: this.#scope,
-      path,
+      scope: this.#drawn.scope,
+      path: this.#frame.segments(path),
       weight,
       tone,
-      ...(id && { id }),
+      ...(id && { id: SIGNS.has(id) ? id : this.#prefix + id }),
       ...(dash && { dash }),
     })
-    return this
   }
 
   /** Axis of a part: long dash, dot, long dash. */
@@ -94,88 +136,92 @@ export class Sheet {
     text: string,
     { anchor = 'middle', tone = 'ink', strong = false, size }: TextOptions = {},
   ) {
-    const scope = size === undefined ? 'section' : this.#scope
-    const mark = { type: 'text', scope, at, text, anchor, tone, strong } as const
-    this.#marks.push(size === undefined ? mark : { ...mark, size })
-    return this
+    const scope = size === undefined ? 'section' : this.#drawn.scope
+    const mark = { type: 'text', scope, at: this.place(at), text, anchor, tone, strong } as const
+    return this.#add(size === undefined ? mark : { ...mark, size })
   }
 
   /** What `draw` adds appears on the whole sheet only: second views, details, dimensions. */
   onlyOnSection(draw: (sheet: this) => void) {
-    const before = this.#scope
-    this.#scope = 'section'
+    const before = this.#drawn.scope
+    this.#drawn.scope = 'section'
     draw(this)
-    this.#scope = before
+    this.#drawn.scope = before
     return this
   }
 
-  /** A sealing contact: declared for the tests, and drawn as the heaviest line. */
-  contact(contact: Contact) {
-    this.#contacts.push(contact)
-    return this.line([contact.from, contact.to], { weight: 'contact', tone: 'contact' })
+  /**
+   * A sealing contact: declared for the tests, and drawn as the heaviest line. Balance is a matter of radii, so it is
+   * kept only where the axis is the sheet's own.
+   */
+  contact({ from, to, parts, media, balanceRadius }: Contact) {
+    const [left, right] = parts.map((id) => this.#prefix + id) as [string, string]
+    const { scale, isMirrored, isOnAxis } = this.#frame
+    this.#drawn.contacts.push({
+      from: this.place(from),
+      to: this.place(to),
+      parts: isMirrored ? [right, left] : [left, right],
+      media,
+      ...(balanceRadius !== undefined && isOnAxis && { balanceRadius: balanceRadius * scale }),
+    })
+    return this.line([from, to], { weight: 'contact', tone: 'contact' })
   }
 
   /** Where the dot of the balloon that names the mark `id` lies, told by what draws it. */
   anchor(id: string, at: Point) {
-    this.#anchors.set(id, at)
+    this.#drawn.anchors.set(this.#prefix + id, this.place(at))
     return this
   }
 
   /** A numbered balloon on the mark `target`, whose part has told where its dot lies. Throws where none has. */
   name(target: string, label: string) {
-    const dot = this.#anchors.get(target)
+    const dot = this.#drawn.anchors.get(this.#prefix + target)
     if (!dot) throw new Error(`No part has told where ${target} is named`)
-    return this.callout(target, dot, label)
+    this.#drawn.callouts.push({ target: this.#prefix + target, dot, label })
+    return this
   }
 
   /** A numbered balloon whose dot lies on the mark `target`; its place in the row is found later. */
   callout(target: string, dot: Point, label: string) {
-    this.#callouts.push({ target, dot, label })
-    return this
+    return this.anchor(target, dot).name(target, label)
   }
 
   /** Media may meet here, since the drawing is cut off. */
-  opening(area: Box) {
-    this.#openings.push(area)
+  opening({ x1, x2, r1, r2 }: Box) {
+    this.#drawn.openings.push(boundsOf(box(x1, x2, r1, r2).map((point) => this.place(point))))
     return this
   }
 
   /** Keeps balloons off something that reaches up to their row. */
   keepBalloonsOff(x: number, half = 30) {
-    this.#keepClear.push({ x, half })
+    if (this.#frame.isLevel) this.#drawn.keepClear.push({ x: this.place([x, 0])[0], half })
     return this
   }
 
   /** Names of the two sides, at the foot of the sheet: the left one at its edge, the right one at the shaft's end. */
   sides(left: string, right: string) {
-    this.#sides = [left, right]
+    this.#drawn.sides = [left, right]
     return this
   }
 
   /** Says that the drawing shows how such products are built, not this one's own construction. */
   generic() {
-    this.#isGeneric = true
+    this.#drawn.isGeneric = true
     return this
   }
 
   /** What has been drawn, for the sheet that shows it under its section. */
   get views(): Views {
-    return { marks: this.#marks, openings: this.#openings }
+    return this.#drawn
   }
 
   finish(finish: Finish): DrawingLayout {
-    return finished(
-      {
-        marks: this.#marks,
-        contacts: this.#contacts,
-        callouts: this.#callouts,
-        openings: this.#openings,
-        keepClear: this.#keepClear,
-        sides: this.#sides,
-        isGeneric: this.#isGeneric,
-      },
-      finish,
-    )
+    return finished(this.#drawn, finish)
+  }
+
+  #add(mark: Mark) {
+    this.#drawn.marks.push(mark)
+    return this
   }
 }
 

@@ -1,6 +1,5 @@
 import { mirror } from '../geometry.ts'
 import type { Point } from '../model.ts'
-import { PlacedSheet } from '../placed-sheet.ts'
 import type { Sheet } from '../sheet.ts'
 import type { KitItem } from './packing-items.ts'
 
@@ -20,7 +19,7 @@ export function explodedStack(
   const full = items.reduce((sum, { length }) => sum + length, 0)
   const shortening = Math.min(SHORTENING, (x2 - x1 - 2 * AXIS_REACH - gaps) / full)
   const width = full * shortening + gaps
-  const placed = new PlacedSheet(sheet, { at: [(x1 + x2 - width) / 2, axis], prefix: 'loose-' })
+  const placed = sheet.at([(x1 + x2 - width) / 2, axis], { prefix: 'loose-' })
   const dots = new Map<string, Point>()
   let x = 0
   sheet.onlyOnSection(() => {

@@ -2,7 +2,6 @@ import { box } from '../geometry.ts'
 import type { Point } from '../model.ts'
 import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
-import { PlacedSheet } from '../placed-sheet.ts'
 import { measureSymbol } from './measure-symbols.ts'
 import { roundedBox } from './rounded-box.ts'
 
@@ -19,7 +18,7 @@ export function phoneFromNear(sheet: Sheet) {
   application(sheet)
   for (const [i, measure] of (['vibration', 'surface-temperature'] as const).entries()) {
     const r = 58 - i * 27
-    measureSymbol(new PlacedSheet(sheet, { at: [-18, r + 11], scale: 0.34 }), measure, [0, 0])
+    measureSymbol(sheet.at([-18, r + 11], { scale: 0.34 }), measure, [0, 0])
     trendOnScreen(sheet, [-7, r], [31, 22], i === 0 ? RISE : STEADY)
   }
   const over = { centre: [18.5, 72] as const, radius: 2.6 }

@@ -3,7 +3,6 @@ import { dimension, extensionLine } from '../../parts/dimension.ts'
 import { polyline } from '../../path-notation.ts'
 import type { DiscSpring } from './disc-section.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { PlacedSheet } from '../../placed-sheet.ts'
 import type { Sheet } from '../../sheet.ts'
 import { stack, stackHeight } from './stack.ts'
 import { HEIGHTS, type DiscSpringDrawing } from './words.ts'
@@ -52,7 +51,7 @@ function upright(
   disc: DiscSpring,
   at: Point,
 ) {
-  const turned = new PlacedSheet(sheet, { at, turn: 90 })
+  const turned = sheet.at(at, { turn: 90 })
   const total = stackHeight(arrangement, disc)
   const { inner, outer, thickness, cone } = disc
   stack(turned, id, arrangement, disc, [0, 0])

@@ -7,7 +7,6 @@ import { radioWaves } from '../../parts/radio-waves.ts'
 import { cloud, computer, tower } from '../../parts/reader-devices.ts'
 import { bodySensor, nanoSensor, wirelessGauge } from '../../parts/sensor-devices.ts'
 import { polyline } from '../../path-notation.ts'
-import { PlacedSheet } from '../../placed-sheet.ts'
 import { Sheet } from '../../sheet.ts'
 import { describeGateway, FACTS, type GatewayDrawing } from './words.ts'
 
@@ -32,7 +31,7 @@ function layout({ model }: GatewayDrawing) {
   const [x, r] = DEVICE
   const top = r + GATEWAY_HEIGHTS[model] * SCALE
   sheet.part('wall', 'housing', 'unsectioned', box(WALL.x1, WALL.x2, WALL.r1, WALL.r2), 'thin')
-  gatewayDevice(new PlacedSheet(sheet, { at: DEVICE, scale: SCALE }), model)
+  gatewayDevice(sheet.at(DEVICE, { scale: SCALE }), model)
   sensors(sheet)
   sheet.line(polyline`M30 ${FLOOR} H252`, { weight: 'outline' })
   if (model === 'lte-m') cellular(sheet, top)
@@ -61,9 +60,9 @@ const towerFoot = (model: GatewayDrawing['model']) => (model === 'lte-m' ? -60 :
 
 /** Three of the devices that it hears. */
 function sensors(sheet: Sheet) {
-  bodySensor(new PlacedSheet(sheet, { at: [SENSORS - 36, -22], scale: 0.9 }), false)
-  wirelessGauge(new PlacedSheet(sheet, { at: [SENSORS + 66, -26], scale: 0.86, prefix: 'gauge-' }))
-  nanoSensor(new PlacedSheet(sheet, { at: [SENSORS, FLOOR], scale: 0.95, prefix: 'nano-' }))
+  bodySensor(sheet.at([SENSORS - 36, -22], { scale: 0.9 }), false)
+  wirelessGauge(sheet.at([SENSORS + 66, -26], { scale: 0.86, prefix: 'gauge-' }))
+  nanoSensor(sheet.at([SENSORS, FLOOR], { scale: 0.95, prefix: 'nano-' }))
   sheet.part('pipe', 'housing', 'outside', box(30, 252, -58, -22), 'thin')
   for (const [sx, sr] of [
     [SENSORS - 4, 104],
@@ -76,9 +75,9 @@ function sensors(sheet: Sheet) {
 function cellular(sheet: Sheet, top: number) {
   const foot = towerFoot('lte-m')
   radioWaves(sheet, [DEVICE[0] + 66, top - 36], 22, 3, 22)
-  tower(new PlacedSheet(sheet, { at: [TOWER_X, foot] }))
+  tower(sheet.at([TOWER_X, foot]))
   sheet.line(polyline`M764 ${foot} H930`, { weight: 'outline' })
-  cloud(new PlacedSheet(sheet, { at: [652, -104], scale: 0.86 }))
+  cloud(sheet.at([652, -104], { scale: 0.86 }))
   sheet
     .text([670, 106], 'LTE-M', { strong: true })
     .text([652, -164], 'nube')
@@ -91,7 +90,7 @@ function cellular(sheet: Sheet, top: number) {
 function cellularAndEthernet(sheet: Sheet, top: number) {
   const foot = towerFoot('universal')
   radioWaves(sheet, [DEVICE[0] + 84, top + 28], 10, 2, 14)
-  tower(new PlacedSheet(sheet, { at: [TOWER_X, foot], scale: 0.92 }))
+  tower(sheet.at([TOWER_X, foot], { scale: 0.92 }))
   sheet.line(polyline`M760 ${foot} H930`, { weight: 'outline' })
   const port: Point = [DEVICE[0] - 14 * SCALE, DEVICE[1] + 8 * SCALE]
   sheet.line([port, [port[0], -118], [660, -118]], {
@@ -100,7 +99,7 @@ function cellularAndEthernet(sheet: Sheet, top: number) {
     tone: 'accent',
   })
   flowArrow(sheet, LINK.from, LINK.to)
-  computer(new PlacedSheet(sheet, { at: [744, -196], scale: 0.98 }))
+  computer(sheet.at([744, -196], { scale: 0.98 }))
   sheet
     .text([670, 106], '4G', { strong: true })
     .text([590, -144], 'Ethernet', { strong: true })

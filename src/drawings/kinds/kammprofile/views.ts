@@ -3,7 +3,6 @@ import type { Point } from '../../model.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
 import { ringPlan } from '../../parts/gasket-plan.ts'
 import { polyline } from '../../path-notation.ts'
-import { PlacedSheet } from '../../placed-sheet.ts'
 import type { Sheet } from '../../sheet.ts'
 import { groovedGasket } from './gasket.ts'
 import { GROOVE, grooveProfile } from './grooves.ts'
@@ -95,17 +94,13 @@ function profiles(sheet: Sheet) {
   ] as const) {
     const place: Point = [COLUMN + 90, row]
     sheet.onlyOnSection(() =>
-      groovedGasket(
-        new PlacedSheet(sheet, { at: place, turn: 90, mirror: true, prefix: `${name}-` }),
-        'profile',
-        {
-          at: [0, -40],
-          half: 15,
-          count: 8,
-          unit: 9,
-          ...(ring !== undefined && { ring }),
-        },
-      ),
+      groovedGasket(sheet.at(place, { turn: -90, mirror: true, prefix: `${name}-` }), 'profile', {
+        at: [0, -40],
+        half: 15,
+        count: 8,
+        unit: 9,
+        ...(ring !== undefined && { ring }),
+      }),
     )
     sheet.text([place[0], row - 44], name, { strong: true })
   }

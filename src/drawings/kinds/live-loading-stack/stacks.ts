@@ -2,7 +2,6 @@ import type { Point } from '../../model.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
 import { discStack, discStackLength, type DiscStack } from '../../parts/disc-springs.ts'
 import { studAndNut } from '../../parts/fasteners.ts'
-import { PlacedSheet } from '../../placed-sheet.ts'
 import { box } from '../../geometry.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { LiveLoadingStack } from './words.ts'
@@ -23,7 +22,7 @@ export function stacks(sheet: Sheet, { nested, groups, casedVersion }: LiveLoadi
     ['free', FREE, CONES.free, 'L0'],
     ['loaded', LOADED, CONES.loaded, 'L1'],
   ] as const) {
-    const placed = new PlacedSheet(sheet, { at, scale, prefix: `${id}-` })
+    const placed = sheet.at(at, { scale, prefix: `${id}-` })
     const end = discStack(placed, 'springs', [0, 0], stack(cone))
     if (id === 'loaded') studAndNut(placed, 'nut', end, 0, 12)
     const row = at[1] - REACH * scale - 14
@@ -36,7 +35,7 @@ export function stacks(sheet: Sheet, { nested, groups, casedVersion }: LiveLoadi
   sheet.text([LEFT + 178, LOADED[1] - 4], 'Cargada', { anchor: 'start', strong: true })
   if (!casedVersion) return
   sheet.onlyOnSection(() => {
-    const placed = new PlacedSheet(sheet, { at: CASED, scale, prefix: 'cased-' })
+    const placed = sheet.at(CASED, { scale, prefix: 'cased-' })
     const end = discStack(placed, 'springs', [0, 0], { ...stack(CONES.loaded), isCased: true })
     // The case is whole but for its window.
     for (const side of [1, -1]) {

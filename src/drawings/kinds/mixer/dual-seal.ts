@@ -1,7 +1,7 @@
 import { vesselNozzle } from '../../assemblies/vessel-nozzle.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { Upright } from '../../upright.ts'
+import type { Upright } from './upright.ts'
 import { dualCallouts } from '../cartridge-dual/callouts.ts'
 import { dualCartridge } from '../cartridge-dual/cartridge-dual.ts'
 import { BOX_FACE, dimensionsOf, MIDDLE, type CartridgeDual } from '../cartridge-dual/dimensions.ts'

@@ -1,7 +1,7 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import type { KindDefinition } from '../../model.ts'
 import type { Sheet } from '../../sheet.ts'
-import { upright } from '../../upright.ts'
+import { upright } from './upright.ts'
 import { dualSeal } from './dual-seal.ts'
 import { splitSeal } from './split-seal.ts'
 import { describeMixer } from './words.ts'

@@ -1,10 +1,9 @@
 import { vesselNozzle } from '../../assemblies/vessel-nozzle.ts'
 import type { Point } from '../../model.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
-import { PlacedSheet } from '../../placed-sheet.ts'
 import { facesMeet } from '../../parts/face-pair.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { Upright } from '../../upright.ts'
+import type { Upright } from './upright.ts'
 import {
   BOX_FACE,
   CONTACT,
@@ -69,7 +68,7 @@ export function splitSeal(): Upright {
   return {
     draw,
     beside: (sheet: Sheet) => {
-      frontView(new PlacedSheet(sheet, HALVES), SEAL, d)
+      frontView(sheet.at(HALVES.at, { scale: HALVES.scale }), SEAL, d)
     },
     axis: 576,
     foot: FOOT - 44,

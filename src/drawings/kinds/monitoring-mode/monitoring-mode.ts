@@ -5,7 +5,6 @@ import { gatewayDevice } from '../../parts/gateway-devices.ts'
 import { radioWaves } from '../../parts/radio-waves.ts'
 import { cloud, computer, phone, phoneFromNear } from '../../parts/reader-devices.ts'
 import { bodySensor, nanoSensor } from '../../parts/sensor-devices.ts'
-import { PlacedSheet } from '../../placed-sheet.ts'
 import { Sheet } from '../../sheet.ts'
 import { Pen } from '../scene/pen.ts'
 import { PUMP, pumpTrain } from '../scene/plant/pump.ts'
@@ -41,9 +40,9 @@ function local() {
   const floor = -196
   const { bearing } = pump(sheet, 112, floor, 1.2)
   floorLine(sheet, 10, 600, floor)
-  bodySensor(new PlacedSheet(sheet, { at: bearing, scale: 1.1 }), false)
+  bodySensor(sheet.at(bearing, { scale: 1.1 }), false)
   const reader: Point = [792, floor]
-  phoneFromNear(new PlacedSheet(sheet, { at: reader, scale: 3.2 }))
+  phoneFromNear(sheet.at(reader, { scale: 3.2 }))
   const link = bearing[1] + 138
   const [from, to] = [bearing[0] + 100, reader[0] - 124]
   radioWaves(sheet, [bearing[0] + 42, link], 0, 3, 16)
@@ -74,20 +73,20 @@ function remote() {
   sheet.part('post', 'housing', 'outside', box(gate[0] - 7, gate[0] + 7, floor, gate[1]), 'thin')
   const { bearing, motor } = pump(sheet, 84, floor, 0.88)
   floorLine(sheet, 8, 500, floor)
-  bodySensor(new PlacedSheet(sheet, { at: bearing, scale: 0.8 }), false)
-  nanoSensor(new PlacedSheet(sheet, { at: motor, scale: 0.72, prefix: 'nano-' }))
-  gatewayDevice(new PlacedSheet(sheet, { at: gate }), 'lte-m')
+  bodySensor(sheet.at(bearing, { scale: 0.8 }), false)
+  nanoSensor(sheet.at(motor, { scale: 0.72, prefix: 'nano-' }))
+  gatewayDevice(sheet.at(gate), 'lte-m')
   radioWaves(sheet, [bearing[0] + 26, bearing[1] + 100], 34, 3, 16)
   radioWaves(sheet, [motor[0] + 4, motor[1] + 30], 66, 2, 16)
   radioWaves(sheet, [gate[0] + 50, gate[1] + 112], 16, 3, 18)
   const sky: Point = [728, 190]
-  cloud(new PlacedSheet(sheet, { at: sky, scale: 1.2 }))
+  cloud(sheet.at(sky, { scale: 1.2 }))
   const [portal, app]: [Point, Point] = [
     [656, floor],
     [866, floor],
   ]
-  computer(new PlacedSheet(sheet, { at: portal, scale: 1.34 }))
-  phone(new PlacedSheet(sheet, { at: app, scale: 1.5 }))
+  computer(sheet.at(portal, { scale: 1.34 }))
+  phone(sheet.at(app, { scale: 1.5 }))
   flowArrow(sheet, [690, 130], [672, floor + 198])
   flowArrow(sheet, [786, 130], [842, floor + 214])
   sheet

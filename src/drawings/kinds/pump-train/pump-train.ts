@@ -11,7 +11,6 @@ import {
   threadedProbe,
   wirelessGauge,
 } from '../../parts/sensor-devices.ts'
-import { PlacedSheet } from '../../placed-sheet.ts'
 import { Sheet } from '../../sheet.ts'
 import { Pen } from '../scene/pen.ts'
 import { PUMP, pumpTrain as pumpAndMotor } from '../scene/plant/pump.ts'
@@ -99,7 +98,7 @@ function pipes(sheet: Sheet) {
 function gatewayOnPost(sheet: Sheet) {
   const [x, r] = POST
   sheet.part('post', 'housing', 'outside', box(x - 7, x + 7, FLOOR, r + 130), 'thin')
-  gatewayDevice(new PlacedSheet(sheet, { at: POST, scale: 0.86 }), 'lte-m')
+  gatewayDevice(sheet.at(POST, { scale: 0.86 }), 'lte-m')
   sheet.callout('gateway-lid', [x - 20, r + 40], 'gateway')
 }
 
@@ -107,21 +106,19 @@ function gatewayOnPost(sheet: Sheet) {
 function basic(sheet: Sheet) {
   const bore = PUMP.dischargeRadius * SCALE
   const [x, r] = DISCHARGE_GAUGE
-  threadedProbe(new PlacedSheet(sheet, { at: SEAL, scale: DEVICE }), 'probe')
-  bodySensor(new PlacedSheet(sheet, { at: BEARING, scale: DEVICE }), false)
+  threadedProbe(sheet.at(SEAL, { scale: DEVICE }), 'probe')
+  bodySensor(sheet.at(BEARING, { scale: DEVICE }), false)
   cable(
     sheet,
     'cable',
     [BEARING[0] - 30 * DEVICE, BEARING[1] + 70],
     [SEAL[0], SEAL[1] + 56 * DEVICE],
   )
-  wirelessGauge(new PlacedSheet(sheet, { at: SUCTION_GAUGE, scale: DEVICE, prefix: 'suction-' }))
+  wirelessGauge(sheet.at(SUCTION_GAUGE, { scale: DEVICE, prefix: 'suction-' }))
   sheet
     .part('tap', 'housing', 'unsectioned', box(PUMP_X + bore, x - 12, r - 20, r - 6), 'thin')
     .part('tap-elbow', 'housing', 'unsectioned', box(x - 14, x + 12, r - 24, r), 'thin')
-  wirelessGauge(
-    new PlacedSheet(sheet, { at: DISCHARGE_GAUGE, scale: DEVICE, prefix: 'discharge-' }),
-  )
+  wirelessGauge(sheet.at(DISCHARGE_GAUGE, { scale: DEVICE, prefix: 'discharge-' }))
   for (const [gx, gr] of [SUCTION_GAUGE, DISCHARGE_GAUGE])
     radioWaves(sheet, [gx + 20, gr + 104], 24, 2)
   radioWaves(sheet, [BEARING[0] + 26, BEARING[1] + 96], 24, 2)
@@ -136,8 +133,8 @@ const onRim = ([x, r]: Point, way: 1 | -1): Point => [x + way * 24 * DEVICE, r +
 
 /** The Nano pair. */
 function enhanced(sheet: Sheet) {
-  nanoSensor(new PlacedSheet(sheet, { at: MOTOR, scale: DEVICE, prefix: 'motor-' }))
-  nanoSensor(new PlacedSheet(sheet, { at: BASE, scale: DEVICE * 0.9, prefix: 'base-' }))
+  nanoSensor(sheet.at(MOTOR, { scale: DEVICE, prefix: 'motor-' }))
+  nanoSensor(sheet.at(BASE, { scale: DEVICE * 0.9, prefix: 'base-' }))
   sheet
     .callout('motor-nano', [MOTOR[0] - 12, MOTOR[1] + 23], 'Nano sobre el motor')
     .callout('base-nano', [BASE[0] - 18, BASE[1] + 20], 'Nano en la base, detecta agua')
@@ -146,9 +143,9 @@ function enhanced(sheet: Sheet) {
 /** The links for humidity and for the motor's power. */
 function advanced(sheet: Sheet) {
   const scale = 0.68
-  threadedProbe(new PlacedSheet(sheet, { at: OIL, scale: 0.6, prefix: 'oil-' }), 'probe')
-  probeLink(new PlacedSheet(sheet, { at: GUARD, scale, prefix: 'humidity-' }))
-  probeLink(new PlacedSheet(sheet, { at: TERMINALS, scale, prefix: 'power-' }))
+  threadedProbe(sheet.at(OIL, { scale: 0.6, prefix: 'oil-' }), 'probe')
+  probeLink(sheet.at(GUARD, { scale, prefix: 'humidity-' }))
+  probeLink(sheet.at(TERMINALS, { scale, prefix: 'power-' }))
   const probe: Point = [OIL[0], OIL[1] + 56 * 0.6]
   const gland = at([288, 58])
   sheet

@@ -4,7 +4,6 @@ import { flowArrow } from '../../parts/flow-arrow.ts'
 import { breakLine } from '../../parts/break-line.ts'
 import { shaft, straightShaft } from '../../parts/shaft.ts'
 import { polyline } from '../../path-notation.ts'
-import { PlacedSheet } from '../../placed-sheet.ts'
 import { area, type Sheet } from '../../sheet.ts'
 import { bushing } from './bushing.ts'
 import { cartridgeBehind } from './cartridge-behind.ts'
@@ -27,9 +26,8 @@ const FLUID_OUT = 122
  * fluid, lies below.
  */
 export function column(sheet: Sheet, parameters: RestrictionBushing, d: Dimensions) {
-  const placing = { at: [AXIS_X, 0] as Point, scale: SCALE, turn: 90 } as const
-  const left = new PlacedSheet(sheet, placing)
-  const right = new PlacedSheet(sheet, { ...placing, mirror: true, prefix: 'right-' })
+  const left = sheet.at([AXIS_X, 0], { scale: SCALE, turn: 90 })
+  const right = left.at([0, 0], { turn: 180, mirror: true, prefix: 'right-' })
   const end = d.face + (d.isPacked ? 130 : 232)
   for (const side of [left, right]) shaft(side, straightShaft(FOOT, end, d.s))
   for (const side of [left, right]) half(side, parameters, d)

@@ -1,4 +1,5 @@
-import { boundsOf, flatten, isPoint } from '../../geometry.ts'
+import type { Placing } from '../../frame.ts'
+import { boundsOf, flatten } from '../../geometry.ts'
 import type {
   Dash,
   Material,
@@ -15,57 +16,31 @@ import { strokes } from '../../path-notation.ts'
 
 /** A closed shape: points, a circle, or the notation of path-notation.ts. */
 export type Shape = string | Outline
-type Placing = {
-  scale?: number
-  /** Degrees, counter-clockwise. */
-  turn?: number
-  /** Left and right exchanged, before turning. */
-  mirror?: boolean
-  /** Width of the outlines; a small object takes thinner ones. */
-  weight?: Weight
-}
-type Frame = { x: number; h: number; scale: number; turn: number; flip: 1 | -1; weight: Weight }
 type LineOptions = { weight?: Weight; tone?: Tone; dash?: Dash }
 
 /** Draws on a sheet in coordinates of its own: `x` to the right, `h` upwards from where it stands. */
 export class Pen {
   readonly #sheet: Sheet
-  readonly #frame: Frame
+  readonly #weight: Weight
 
-  constructor(
-    sheet: Sheet,
-    frame: Frame = { x: 0, h: 0, scale: 1, turn: 0, flip: 1, weight: 'outline' },
-  ) {
+  /** `weight` is the width of the outlines. */
+  constructor(sheet: Sheet, weight: Weight = 'outline') {
     this.#sheet = sheet
-    this.#frame = frame
+    this.#weight = weight
   }
 
-  /** A pen that stands at `x`, `h`, and may be smaller, turned or mirrored. */
-  at(x: number, h: number, { scale = 1, turn = 0, mirror = false, weight }: Placing = {}): Pen {
-    const { flip, ...frame } = this.#frame
-    const [originX, originH] = this.place([x, h])
-    return new Pen(this.#sheet, {
-      x: originX,
-      h: originH,
-      scale: frame.scale * scale,
-      turn: frame.turn + flip * turn,
-      flip: mirror ? (-flip as 1 | -1) : flip,
-      weight: weight ?? frame.weight,
-    })
+  /** A pen that stands at `x`, `h`, and may be smaller, turned or mirrored; a small object takes thinner outlines. */
+  at(
+    x: number,
+    h: number,
+    { weight = this.#weight, ...placing }: Placing & { weight?: Weight } = {},
+  ): Pen {
+    return new Pen(this.#sheet.at([x, h], placing), weight)
   }
 
   /** The width in which this pen draws the edges of a part. */
   get edge(): Weight {
-    const { weight } = this.#frame
-    return weight === 'outline' ? 'edge' : weight
-  }
-
-  /** Where a point lies on the sheet. */
-  place([x, h]: Point): Point {
-    const { scale, turn, flip, ...origin } = this.#frame
-    const angle = (turn * Math.PI) / 180
-    const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale]
-    return [origin.x + cos * flip * x - sin * h, origin.h + sin * flip * x + cos * h]
+    return this.#weight === 'outline' ? 'edge' : this.#weight
   }
 
   /** Castings and steel seen from outside; without an axis, it lies along their greater length. */
@@ -93,13 +68,13 @@ export class Pen {
   }
 
   fluid(shape: Shape) {
-    this.#sheet.medium('process', this.#outline(shape))
+    this.#sheet.medium('process', outlineOf(shape))
     return this
   }
 
   line(path: string | readonly Segment[], { weight = 'thin', ...options }: LineOptions = {}) {
     const paths = typeof path === 'string' ? strokes(path) : [path]
-    for (const one of paths) this.#sheet.line(this.#segments(one), { weight, ...options })
+    for (const one of paths) this.#sheet.line(one, { weight, ...options })
     return this
   }
 
@@ -121,17 +96,12 @@ export class Pen {
   /** Lettering beside `at`, with a leader to a dot on what it names; whole sheet only. */
   note(text: string, dot: Point, at: Point, side: 'left' | 'right' = 'right') {
     const way = side === 'right' ? 1 : -1
-    const [from, to] = [this.place(dot), this.place(at)]
-    this.#sheet
+    const [centre, to] = [this.#sheet.place(dot), this.#sheet.place(at)]
+    this.#sheet.whole
       .onlyOnSection((sheet) => {
-        sheet.line([from, to, [to[0] + way * SHELF, to[1]]])
-        sheet.part(
-          'note-dot',
-          'fastener',
-          'elastomer',
-          { centre: from, radius: DOT_RADIUS },
-          'none',
-        )
+        sheet.line([centre, to, [to[0] + way * SHELF, to[1]]])
+        const spot = { centre, radius: DOT_RADIUS }
+        sheet.part('note-dot', 'fastener', 'elastomer', spot, 'none')
       })
       .text([to[0] + way * (SHELF + LETTER_GAP), to[1] - LETTER_DROP], text, {
         anchor: side === 'right' ? 'start' : 'end',
@@ -139,42 +109,23 @@ export class Pen {
     return this
   }
 
-  #part(
-    material: Material,
-    shape: Shape,
-    weight: Weight | 'none' = this.#frame.weight,
-    axis?: OwnAxis,
-  ) {
-    const outline = this.#outline(shape)
-    this.#sheet.part(material, 'housing', material, outline, weight, axis ?? lengthwise(outline))
+  #part(material: Material, shape: Shape, weight: Weight | 'none' = this.#weight, axis?: OwnAxis) {
+    const outline = outlineOf(shape)
+    const own = axis ?? lengthwise(flatten(outline).map((point) => this.#sheet.place(point)))
+    this.#sheet.part(material, 'housing', material, outline, weight, own)
     return this
-  }
-
-  #outline(shape: Shape): Outline {
-    if (typeof shape !== 'string') {
-      if (!('centre' in shape)) return this.#segments(shape)
-      return { centre: this.place(shape.centre), radius: shape.radius * this.#frame.scale }
-    }
-    const [path, ...more] = strokes(shape)
-    if (!path || more.length > 0) throw new Error(`A part has one outline: "${shape}"`)
-    return this.#segments(path)
-  }
-
-  #segments(path: readonly Segment[]): Segment[] {
-    const { scale, flip } = this.#frame
-    return path.map((segment): Segment => {
-      if (isPoint(segment)) return this.place(segment)
-      const to = this.place(segment.to)
-      if ('via' in segment)
-        return { to, via: [this.place(segment.via[0]), this.place(segment.via[1])] }
-      const { radius, large, clockwise } = segment
-      return { to, radius: radius * scale, large, clockwise: clockwise === (flip === 1) }
-    })
   }
 }
 
-function lengthwise(outline: Outline): OwnAxis {
-  const { x1, x2, r1, r2 } = boundsOf(flatten(outline))
+function outlineOf(shape: Shape): Outline {
+  if (typeof shape !== 'string') return shape
+  const [outline, ...more] = strokes(shape)
+  if (!outline || more.length > 0) throw new Error(`A part has one outline: "${shape}"`)
+  return outline
+}
+
+function lengthwise(points: readonly Point[]): OwnAxis {
+  const { x1, x2, r1, r2 } = boundsOf(points)
   return r2 - r1 > x2 - x1 ? 'r' : 'x'
 }
 

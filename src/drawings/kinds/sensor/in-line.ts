@@ -4,7 +4,6 @@ import { flowArrow } from '../../parts/flow-arrow.ts'
 import { radioWaves } from '../../parts/radio-waves.ts'
 import { probeLink } from '../../parts/sensor-devices.ts'
 import { breakLine } from '../../parts/break-line.ts'
-import { PlacedSheet } from '../../placed-sheet.ts'
 import { area, type Sheet } from '../../sheet.ts'
 
 const [LEFT, RIGHT] = [70, 590]
@@ -132,6 +131,6 @@ function link(sheet: Sheet) {
       ],
       { id: 'cable', weight: 'flow' },
     )
-  probeLink(new PlacedSheet(sheet, { at: LINK, prefix: 'link-' }))
+  probeLink(sheet.at(LINK, { prefix: 'link-' }))
   radioWaves(sheet, [x + 34, foot + 56], 38)
 }

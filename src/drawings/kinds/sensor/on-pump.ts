@@ -11,7 +11,6 @@ import {
   threadedProbe,
   wirelessGauge,
 } from '../../parts/sensor-devices.ts'
-import { PlacedSheet } from '../../placed-sheet.ts'
 import type { Sheet } from '../../sheet.ts'
 import { Pen } from '../scene/pen.ts'
 import { pumpBody, pumpTrain } from '../scene/plant/pump.ts'
@@ -40,8 +39,8 @@ export function bodyOnPump(sheet: Sheet, isIntrinsicallySafe: boolean) {
   pumpBody(new Pen(sheet).at(...AT, { scale: SCALE }))
   const foot = onPump([122, 28])
   const tap = onPump([50, 17])
-  threadedProbe(new PlacedSheet(sheet, { at: tap, scale: 1.1 }), 'probe')
-  bodySensor(new PlacedSheet(sheet, { at: foot, scale: 1 }), isIntrinsicallySafe)
+  threadedProbe(sheet.at(tap, { scale: 1.1 }), 'probe')
+  bodySensor(sheet.at(foot, { scale: 1 }), isIntrinsicallySafe)
   const probeTop: Point = [tap[0], tap[1] + 62]
   cable(sheet, 'cable', [foot[0] - 30, foot[1] + 62], probeTop)
   const antenna: Point = [foot[0] + 34, foot[1] + SENSOR_HEIGHT - 20]
@@ -105,10 +104,10 @@ export function gaugesOnPump(sheet: Sheet) {
   breakLine(sheet, 40, [low[1] - 30, low[1] + 30], -1)
   const onSuction: Point = [104, suctionTop - 3]
   const onDischarge: Point = [dischargeMiddle + 26, 140]
-  wirelessGauge(new PlacedSheet(sheet, { at: onSuction, scale: 0.86, prefix: 'suction-' }))
+  wirelessGauge(sheet.at(onSuction, { scale: 0.86, prefix: 'suction-' }))
   elbow(sheet, onDischarge)
   const raised: Point = [onDischarge[0] + 62, onDischarge[1] - 8]
-  wirelessGauge(new PlacedSheet(sheet, { at: raised, scale: 0.86, prefix: 'discharge-' }))
+  wirelessGauge(sheet.at(raised, { scale: 0.86, prefix: 'discharge-' }))
   for (const [x, r] of [onSuction, raised])
     radioWaves(sheet, [x + 30, r + GAUGE_HEIGHT * 0.86 - 18], 26, 2)
   sheet
@@ -135,8 +134,8 @@ export function nanosOnTrain(sheet: Sheet) {
   pumpTrain(new Pen(sheet).at(x, r, { scale }), 9)
   const onMotor: Point = [x + 320 * scale, r + 44 * scale]
   const onBase: Point = [x + 60 * scale, r - 72 * scale]
-  nanoSensor(new PlacedSheet(sheet, { at: onMotor, scale: 0.9, prefix: 'motor-' }))
-  nanoSensor(new PlacedSheet(sheet, { at: onBase, scale: 0.8, prefix: 'base-' }))
+  nanoSensor(sheet.at(onMotor, { scale: 0.9, prefix: 'motor-' }))
+  nanoSensor(sheet.at(onBase, { scale: 0.8, prefix: 'base-' }))
   radioWaves(sheet, [onMotor[0] + 20, onMotor[1] + 34], 62)
   sheet
     .part(

@@ -1,7 +1,6 @@
 import { gatewayDevice } from '../../parts/gateway-devices.ts'
 import { measureName, measureSymbol } from '../../parts/measure-symbols.ts'
 import { phone } from '../../parts/reader-devices.ts'
-import { PlacedSheet } from '../../placed-sheet.ts'
 import type { Sheet } from '../../sheet.ts'
 import { hasLocalMode, MEASURES, type SensorDrawing } from './words.ts'
 
@@ -20,14 +19,9 @@ export function readout(sheet: Sheet, { device }: SensorDrawing) {
   }
   const isLocal = hasLocalMode(device)
   sheet.onlyOnSection(() => {
-    if (isLocal)
-      phone(new PlacedSheet(sheet, { at: [690, READERS], scale: 0.78, prefix: 'reader-' }))
+    if (isLocal) phone(sheet.at([690, READERS], { scale: 0.78, prefix: 'reader-' }))
     gatewayDevice(
-      new PlacedSheet(sheet, {
-        at: [isLocal ? 826 : 706, READERS + 8],
-        scale: 0.66,
-        prefix: 'reader-gateway-',
-      }),
+      sheet.at([isLocal ? 826 : 706, READERS + 8], { scale: 0.66, prefix: 'reader-gateway-' }),
       'lte-m',
     )
   })

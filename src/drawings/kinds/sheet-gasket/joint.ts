@@ -7,7 +7,6 @@ import {
   type FlangeJoint,
 } from '../../assemblies/flange-joint.ts'
 import { box } from '../../geometry.ts'
-import { PlacedSheet } from '../../placed-sheet.ts'
 import type { Sheet } from '../../sheet.ts'
 import { JOINT, type SheetGasket } from './dimensions.ts'
 
@@ -18,7 +17,7 @@ const INSIDE_BOLTS = FLANGE.boltCircle - 12
 /** The gasket between flanges: within the studs under raised faces, or over flat ones. */
 export function joint(target: Sheet, { cut }: SheetGasket) {
   const isFull = cut === 'full-face'
-  const sheet = new PlacedSheet(target, { at: [JOINT.x, 0], scale: JOINT.scale })
+  const sheet = target.at([JOINT.x, 0], { scale: JOINT.scale })
   const flange: FlangeJoint = {
     centre: 0,
     half: HALF,

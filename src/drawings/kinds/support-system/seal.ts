@@ -8,7 +8,6 @@ import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { coilSpring } from '../../parts/springs.ts'
 import { polyline } from '../../path-notation.ts'
-import { PlacedSheet } from '../../placed-sheet.ts'
 import { balanceRadius, facesMeet, innerBalanceRadius } from '../../parts/face-pair.ts'
 import { slantingVanes } from '../../parts/slanting-vanes.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -48,7 +47,7 @@ export const SEAL = {
 
 /** A dual cartridge in its stuffing box, small: two pairs of faces with barrier fluid between them. */
 export function dualSeal(target: Sheet, { circulation }: SupportSystem) {
-  const sheet = new PlacedSheet(target, { at: [LEFT, 0], scale: SCALE })
+  const sheet = target.at([LEFT, 0], { scale: SCALE })
   stuffingBox(sheet, {
     shaftRadius: SHAFT,
     end: SHAFT_END,

@@ -1,6 +1,5 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import type { KindDefinition } from '../../model.ts'
-import { PlacedSheet } from '../../placed-sheet.ts'
 import { Sheet } from '../../sheet.ts'
 import { LONGEST, TOOLS } from './tools.ts'
 
@@ -22,7 +21,7 @@ function layout({ tools }: ToolKit) {
   let edge = MARGIN + (width - taken) / 2
   for (const tool of tools) {
     const { name, left, right, draw } = TOOLS[tool]
-    const placed = new PlacedSheet(sheet, { at: [edge + left, FOOT], prefix: `${tool}-` })
+    const placed = sheet.at([edge + left, FOOT], { prefix: `${tool}-` })
     const { id, dot } = draw(placed)
     placed.callout(id, dot, name)
     edge += left + right + GAP

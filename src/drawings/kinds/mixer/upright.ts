@@ -1,6 +1,5 @@
-import type { DrawingLayout, Point } from './model.ts'
-import { PlacedSheet } from './placed-sheet.ts'
-import { Sheet } from './sheet.ts'
+import type { DrawingLayout, Point } from '../../model.ts'
+import { Sheet } from '../../sheet.ts'
 
 type Crop = { centre: Point; width: number }
 
@@ -48,7 +47,7 @@ export function upright({
     ...crops,
   })
   const sheet = new Sheet()
-  const turned = new PlacedSheet(sheet, { at: [axis, -foot], turn: 90, mirror: true })
+  const turned = sheet.at([axis, -foot], { turn: -90, mirror: true })
   draw(turned)
   beside?.(sheet)
   const cardAt = turned.place(card.centre)
