@@ -8,10 +8,11 @@ export const CONTACT = 380
 export const BOX_FACE = 392
 export const GLAND_END = 476
 export const SHAFT_END = 560
-/** Along the axis: the end of the tail, the flange the spring rests on, the fold, the back of the face. */
+/** The end of the tail, of the band on it, what the spring rests on, the convolution, the back of the face. */
 export const TAIL = CONTACT - 196
-export const SPRING_SEAT = CONTACT - 188
-export const FOLD = CONTACT - 128
+export const SPRING_SEAT = TAIL + 10
+export const BAND_END = TAIL + 44
+export const CREST = CONTACT - 128
 export const FACE_BACK = CONTACT - 52
 
 export type Dimensions = ReturnType<typeof dimensionsOf>

@@ -4,19 +4,17 @@ import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuff
 import type { KindDefinition } from '../../model.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { Sheet } from '../../sheet.ts'
+import { polyline } from '../../path-notation.ts'
 import {
   BOX_FACE,
   CONTACT,
   dimensionsOf,
-  FACE_BACK,
-  FOLD,
-  GLAND_END,
   SHAFT_END,
   TAIL,
   type ElastomerBellows,
 } from './dimensions.ts'
-import { airUnderBellows, rotaryUnit } from './rotary.ts'
-import { coverAndSeat, coverOutside, media } from './stationary.ts'
+import { rotaryUnit } from './rotary.ts'
+import { coverAndSeat, coverOutside } from './stationary.ts'
 import { describeElastomerBellows } from './words.ts'
 
 /** Same place and scale as the other cards of component seals. */
@@ -43,50 +41,25 @@ function layout(parameters: ElastomerBellows) {
     throat: R(24),
     outside: d.casting,
   })
-  airUnderBellows(sheet, d)
-  media(sheet, parameters, d)
-  const spring = rotaryUnit(sheet, parameters, d)
-  const seal = coverAndSeat(sheet, parameters, d)
+  rotaryUnit(sheet, parameters, d)
+  coverAndSeat(sheet, parameters, d)
   coverOutside(sheet, d)
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
   pressureArrow(sheet, 150, 224, R(79))
   sheet.onlyOnSection(() => {
     for (const { form, x, r } of SEATS) {
       seatMounting(sheet, `seat-${form}`, form, { x, r, side: 1, scale: SEAT_SCALE })
-      sheet.line(
-        [
-          [x - 46, r],
-          [x + 122, r],
-        ],
-        { weight: 'outline' },
-      )
+      sheet.line(polyline`M${x - 46} ${r} h168`, { weight: 'outline' })
     }
   })
   sheet.text([790, -100], 'Cuatro tipos de asiento')
-  sheet
-    .callout('bellows', [TAIL + 10, R(8)], 'cola del fuelle, aprieta el eje')
-    .callout('band', [TAIL + 26, R(20)], 'anillo metálico sobre la cola')
-    .callout(
-      'coil-1',
-      spring,
-      `resorte ${parameters.spring === 'conical' ? 'cónico' : 'cilíndrico'} único`,
-    )
-    .callout('bellows', [FOLD + 30, R(37)], 'fuelle de elastómero')
-    .callout('cup', [FACE_BACK + 6, R(65.5)], 'copa del portacara')
-    .callout('rotary-face', [FACE_BACK + 22, R(46)], 'cara rotativa')
-    .callout('stationary-face', [CONTACT + 12, R(44)], 'asiento estacionario')
-    .callout(
-      parameters.seat === 'cup' ? 'seat-cup' : 'seat-o-ring',
-      seal,
-      parameters.seat === 'cup' ? 'copa de elastómero del asiento' : 'O-ring del asiento',
-    )
-    .callout('gland', [GLAND_END - 14, R(92)], 'brida de la bomba')
   axisAndSides(sheet, SHAFT_END + 20).generic()
   return sheet.finish({
     balloonRow: R(206),
     shaft: s,
-    cardShare: 'whole',
     card: CARD,
+    // From the tail, which drives, to the cover that holds the seat.
+    row: { x: TAIL - 6, top: R(148), width: 288 },
     icon: { centre: [CONTACT - 50, R(34)], side: 220 },
   })
 }

@@ -1,10 +1,12 @@
-import { box } from '../../geometry.ts'
 import type { Point, Segment } from '../../model.ts'
+import { reversed } from '../../parts/seated-section.ts'
+import { path, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
+  BAND_END,
   CONTACT,
+  CREST,
   FACE_BACK,
-  FOLD,
   SPRING_SEAT,
   TAIL,
   type Dimensions,
@@ -13,90 +15,67 @@ import {
 
 const COILS = 4
 const WIRE = 8
+/** Behind the section each coil runs round the shaft towards the next. */
+const LEAN = 3
 /** The cup that holds the face in the head of the bellows. */
-const CUP = FACE_BACK - 20
+const CUP = { start: FACE_BACK - 20, end: FACE_BACK - 15, reach: CONTACT - 24 } as const
 
-/** The inner side of the fold, from the tail to the head. */
-const fold = ({ s, R }: Dimensions): Segment[] => [
-  [FOLD - 6, s],
-  {
-    to: [FOLD + 18, R(30)],
-    via: [
-      [FOLD + 10, s],
-      [FOLD, R(30)],
-    ],
-  },
-]
+/** The inner side of the wall, from the tail over its one convolution to the head. */
+const innerSide = ({ s, R }: Dimensions): Segment[] => path`M${TAIL} ${s} H${BAND_END + 10}
+    C${CREST - 14} ${s} ${CREST - 14} ${R(31)} ${CREST} ${R(31)}
+    C${CREST + 14} ${R(31)} ${CREST + 12} ${R(16)} ${CREST + 26} ${R(16)}
+    C${CREST + 44} ${R(16)} ${CREST + 46} ${R(28)} ${FACE_BACK} ${R(28)}`
 
-/** Air between the bellows and the shaft. */
-export const airUnderBellows = (sheet: Sheet, d: Dimensions) =>
-  sheet
-    .medium('atmosphere', [...fold(d), [CONTACT, d.R(30)], [CONTACT, d.s]])
-    .medium('atmosphere', box(CONTACT - 12, CONTACT, d.s, d.b1))
+/** The outer side of the wall, likewise. */
+const outerSide = ({ R }: Dimensions): Segment[] => path`M${TAIL} ${R(16)} H${BAND_END - 2}
+    C${CREST - 22} ${R(16)} ${CREST - 24} ${R(42)} ${CREST} ${R(42)}
+    C${CREST + 20} ${R(42)} ${CREST + 14} ${R(27)} ${CREST + 26} ${R(27)}
+    C${CREST + 38} ${R(27)} ${CREST + 44} ${R(40)} ${CUP.end} ${R(42)}`
 
 /** What turns: the bellows with its metal band, the face in its head, one spring round it all. */
 export function rotaryUnit(sheet: Sheet, { spring }: ElastomerBellows, d: Dimensions) {
   const { s, R, b1, b2 } = d
-  const body: Segment[] = [
-    [TAIL, s],
-    ...fold(d),
-    [FACE_BACK, R(30)],
-    [FACE_BACK, R(62)],
-    [CUP + 5, R(62)],
-    [CUP + 5, R(44)],
-    [FOLD + 6, R(44)],
-    {
-      to: [FOLD - 16, R(16)],
-      via: [
-        [FOLD - 12, R(44)],
-        [FOLD - 2, R(16)],
-      ],
-    },
-    [TAIL, R(16)],
-  ]
-  const seatTop = spring === 'conical' ? R(54) : R(66)
+  const isConical = spring === 'conical'
+  const coils = coilsBetween(isConical ? [R(42), R(60)] : [R(57), R(57)])
+  for (const [i, [x, r]] of coils.entries()) {
+    const behind = polyline`M${x - WIRE} ${r} h${2 * WIRE} L${x + WIRE + LEAN} ${s} h${-2 * WIRE}`
+    sheet.part(`wire-behind-${i}`, 'fastener', 'outside', behind, 'thin')
+  }
+  const air = path`M${CONTACT} ${s} V${b1} h-12 V${R(28)}`
+  sheet.medium('atmosphere', [...innerSide(d), ...air.toReversed()])
+  const head = polyline`M${FACE_BACK} ${R(62)} H${CUP.end}`
+  const bellows = [...innerSide(d), ...head, ...reversed(outerSide(d))]
+  const seatTop = isConical ? R(56) : R(66)
+  const band = polyline`M${TAIL} ${R(16)} H${BAND_END} V${R(24)} H${SPRING_SEAT} V${seatTop}
+    H${TAIL}`
+  const face = polyline`M${FACE_BACK} ${R(26)} H${CONTACT - 12} V${b1} h12 V${b2} h-12 V${R(62)}
+    H${FACE_BACK}`
+  const cup = polyline`M${CUP.start} ${R(47)} H${CUP.end} V${R(62)} H${CUP.reach} v7 H${CUP.start}`
   sheet
-    .part('bellows', 'elastomer', 'elastomer', body, 'thin')
-    .part('band', 'rotating', 'steel-fine', [
-      [TAIL, R(16)],
-      [FOLD - 24, R(16)],
-      [FOLD - 24, R(24)],
-      [SPRING_SEAT + 2, R(24)],
-      [SPRING_SEAT + 2, seatTop],
-      [TAIL, seatTop],
-    ])
-    .part('rotary-face', 'rotating', 'face-rotary', [
-      [FACE_BACK, R(26)],
-      [CONTACT - 12, R(26)],
-      [CONTACT - 12, b1],
-      [CONTACT, b1],
-      [CONTACT, b2],
-      [CONTACT - 12, b2],
-      [CONTACT - 12, R(62)],
-      [FACE_BACK, R(62)],
-    ])
-    .part('cup', 'rotating', 'steel-fine-opposed', [
-      [CUP, R(47)],
-      [CUP + 5, R(47)],
-      [CUP + 5, R(62)],
-      [CONTACT - 24, R(62)],
-      [CONTACT - 24, R(69)],
-      [CUP, R(69)],
-    ])
-  return coils(sheet, spring, d)
+    .part('bellows', 'elastomer', 'elastomer', bellows, 'thin')
+    .callout('bellows', [TAIL + 10, R(8)], 'cola del fuelle, aprieta el eje')
+    .callout('bellows', [CREST, R(36.5)], 'fuelle de elastómero')
+    .part('band', 'rotating', 'steel-fine', band)
+    .callout('band', [TAIL + 26, R(20)], 'anillo metálico sobre la cola')
+    .part('rotary-face', 'rotating', 'face-rotary', face)
+    .callout('rotary-face', [FACE_BACK + 22, R(46)], 'cara rotativa')
+    .part('cup', 'rotating', 'steel-fine-opposed', cup)
+    .callout('cup', [FACE_BACK + 6, R(65.5)], 'copa del portacara')
+  // Where the plane of the section meets the wire; never hatched.
+  for (const [i, centre] of coils.entries()) {
+    sheet.part(`coil-${i}`, 'fastener', 'unsectioned', { centre, radius: WIRE })
+  }
+  const [, named] = coils
+  const form = isConical ? 'cónico' : 'cilíndrico'
+  if (named) sheet.callout('coil-1', named, `resorte ${form} único`)
 }
 
-/** The spring's coils where the plane of the section meets the wire, never hatched; returns one. */
-function coils(sheet: Sheet, spring: ElastomerBellows['spring'], { R }: Dimensions): Point {
-  const first = SPRING_SEAT + 2 + WIRE
-  const step = (CUP - WIRE - first) / (COILS - 1)
-  const [low, high] = spring === 'conical' ? [R(35), R(58)] : [R(57), R(57)]
-  const centres = Array.from({ length: COILS }, (_, i): Point => [
+/** The middles of the coils from the spring's seat to the cup, at radii that grow from the first to the last. */
+function coilsBetween([low, high]: readonly [number, number]): Point[] {
+  const first = SPRING_SEAT + WIRE
+  const step = (CUP.start - WIRE - first) / (COILS - 1)
+  return Array.from({ length: COILS }, (_, i): Point => [
     first + i * step,
     low + ((high - low) * i) / (COILS - 1),
   ])
-  centres.forEach((centre, i) =>
-    sheet.part(`coil-${i}`, 'fastener', 'unsectioned', { centre, radius: WIRE }),
-  )
-  return centres[1] ?? [first, low]
 }
