@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Point } from './model.ts'
-import { path, polyline, strokes } from './path-notation.ts'
+import { path, polyline, strokes, svgStrokes } from './path-notation.ts'
 
 test('small letters count from the last point, and Z goes home', () => {
   expect(strokes('M10 20h5v-5l-5 0Z')).toEqual([
@@ -89,4 +89,17 @@ test('a path has one line, and a polyline no curve', () => {
   expect(() => path`M0 0 H1 M2 2 H3`).toThrow('Not one path')
   expect(() => polyline`M0 0 A5 1 ${10} 0`).toThrow('no curves')
   expect(() => polyline`M0 0 H${Number.NaN}`).toThrow('Not a path')
+})
+
+describe('the data of an SVG path', () => {
+  test('is turned up: heights change their sign, arcs keep their way', () => {
+    const [arc] = svgStrokes('M0 -10A5 5 0 0 1 10 -10')
+    expect(arc).toEqual([[0, 10], { to: [10, 10], radius: 5, large: false, clockwise: true }])
+  })
+
+  test('has quarters of ellipses, upright or flat as their way asks', () => {
+    expect(svgStrokes('M0 -5A20 10 0 0 1 20 -15A20 10 0 0 1 40 -5')).toEqual(
+      strokes('M0 5U20 15F40 5'),
+    )
+  })
 })

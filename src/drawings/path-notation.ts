@@ -1,4 +1,4 @@
-import { isPoint } from './geometry.ts'
+import { isPoint, movedPath } from './geometry.ts'
 import type { Point, Segment } from './model.ts'
 
 /** A coordinate, a point, or points one after the other. */
@@ -31,7 +31,29 @@ export function polyline(notation: TemplateStringsArray, ...values: Coordinates[
  * M, L, H, V, C and Z as there; `A radius clockwise x h`: the short arc; `U x h` and `F x h`: a quarter
  * of an ellipse that starts upright or flat.
  */
-export function strokes(notation: string): Segment[][] {
+export const strokes = (notation: string): Segment[][] => read(notation, houseArc)
+
+/** The data of an SVG path as it stands in a file, heights downwards: an arc of two radii is a quarter of an ellipse. */
+export const svgStrokes = (data: string): Segment[][] =>
+  read(data, svgArc).map((one) => movedPath(one, ([x, y]) => [x, -y]))
+
+type Arc = (number: () => number, point: () => Point, from: Point) => Exclude<Segment, Point>
+
+const houseArc: Arc = (number, point) => {
+  const [radius, clockwise] = [number(), number() === 1]
+  return { to: point(), radius, large: false, clockwise }
+}
+
+const svgArc: Arc = (number, point, from) => {
+  const [radius, other, , large, sweep] = [number(), number(), number(), number(), number()]
+  const to = point()
+  const clockwise = sweep === 1
+  if (radius === other) return { to, radius, large: large === 1, clockwise }
+  const isRising = (to[0] - from[0]) * (to[1] - from[1]) < 0
+  return { to, via: quarter(from, to, isRising === clockwise) }
+}
+
+function read(notation: string, arc: Arc): Segment[][] {
   const tokens = notation.match(TOKEN) ?? []
   const paths: Segment[][] = []
   let current: Segment[] = []
@@ -70,8 +92,8 @@ export function strokes(notation: string): Segment[][] {
         reach([last[0], number() + dh])
         break
       case 'A': {
-        const [radius, clockwise, to] = [number(), number() === 1, point()]
-        reach(to, { to, radius, large: false, clockwise })
+        const segment = arc(number, point, last)
+        reach(segment.to, segment)
         break
       }
       case 'C': {
