@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Point } from './model.ts'
-import { path, polyline, strokes, svgStrokes } from './path-notation.ts'
+import { pairs, path, polyline, strokes, svgStrokes, triples } from './path-notation.ts'
 
 test('small letters count from the last point, and Z goes home', () => {
   expect(strokes('M10 20h5v-5l-5 0Z')).toEqual([
@@ -102,4 +102,16 @@ describe('the data of an SVG path', () => {
       strokes('M0 5U20 15F40 5'),
     )
   })
+})
+
+test('places stand in a table, alone or with a measure each', () => {
+  expect(pairs`40 -60, ${6} 8.5`).toEqual([
+    [40, -60],
+    [6, 8.5],
+  ])
+  expect(triples`40 60 5,
+    62 84 4`).toEqual([
+    [40, 60, 5],
+    [62, 84, 4],
+  ])
 })

@@ -4,6 +4,8 @@ import type { Point, Segment } from './model.ts'
 /** A coordinate, a point, or points one after the other. */
 type Coordinates = number | Point | readonly Point[]
 
+type Triple = readonly [x: number, h: number, measure: number]
+
 const TOKEN = /[a-z]|-?\d*\.?\d+(?:e[-+]?\d+)?/gi
 /** How far a Bézier's handle reaches along each half axis of a quarter of an ellipse. */
 const QUARTER = 0.5523
@@ -25,6 +27,19 @@ export function polyline(notation: TemplateStringsArray, ...values: Coordinates[
   if (!corners.every(isPoint)) throw new Error('A polyline has no curves')
   return corners
 }
+
+/** Places that nothing joins, parted by commas: pairs`40 60, 62 84`. */
+export const pairs = (table: TemplateStringsArray, ...values: number[]): Point[] =>
+  rows(table, values).map(([x = NaN, h = NaN]) => [x, h])
+
+/** Places, each with a measure: triples`40 60 5, 62 84 4`. */
+export const triples = (table: TemplateStringsArray, ...values: number[]): Triple[] =>
+  rows(table, values).map(([x = NaN, h = NaN, measure = NaN]) => [x, h, measure])
+
+const rows = (table: TemplateStringsArray, values: readonly number[]) =>
+  String.raw(table, ...values)
+    .split(',')
+    .map((row) => row.trim().split(/\s+/).map(Number))
 
 /**
  * Lines in the notation of SVG paths, heights upwards; small letters count from the last point.

@@ -23,7 +23,7 @@ function layout({ subject }: Pictogram) {
   sheet.opening(area(0, SHEET_WIDTH, 0, PLATE.height))
   const pen = new Pen(sheet).at(SHEET_WIDTH / 2, FIELD.margin)
   // Machines stand on the ground; what stands for a value hangs free.
-  if (INDUSTRIES.has(subject)) pen.line(`M${-FIELD.half} 0H${FIELD.half}`, { weight: 'outline' })
+  if (INDUSTRIES.has(subject)) pen.line(`M${-FIELD.half} 0H${FIELD.half}`, 'outline')
   pictureOf(subject).draw(pen)
   return sheet.finish({
     balloonRow: PLATE.height - TOP_MARGIN,

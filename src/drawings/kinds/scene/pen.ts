@@ -72,7 +72,8 @@ export class Pen {
     return this
   }
 
-  line(path: string | readonly Segment[], { weight = 'thin', ...options }: LineOptions = {}) {
+  line(path: string | readonly Segment[], style: Weight | LineOptions = 'thin') {
+    const { weight = 'thin', ...options } = typeof style === 'string' ? { weight: style } : style
     const paths = typeof path === 'string' ? strokes(path) : [path]
     for (const one of paths) this.#sheet.line(one, { weight, ...options })
     return this

@@ -7,6 +7,7 @@ import { lipWiper } from '../../lip-wiper/lip-wiper.ts'
 import { uCup } from '../../u-cup/u-cup.ts'
 import { cardOf, drawn, without, withoutContacts, worn, type Composition } from '../composition.ts'
 import { cause, dripping, grains, scores } from '../damage.ts'
+import { triples } from '../../../path-notation.ts'
 
 type Case = { before: Composition; after: Composition }
 
@@ -15,6 +16,7 @@ const ROD = 96
 /** How far a worn part stands off the rod. */
 const GAP = 8
 
+const SCORES = triples`424 84 190, 448 78 130, 436 68 86, 470 56 168, 540 50 92, 456 32 140`
 const cup = cardOf(uCup.layout(uCupSchema.parse({ kind: 'u-cup' })))
 const standsOff = ([x, r]: readonly [number, number]) => [x, r < ROD + GAP ? ROD + GAP : r] as const
 
@@ -26,14 +28,7 @@ export const repair: Case = {
         sheet.medium('process', box(300, 408, ROD, ROD + GAP))
         sheet.medium('process', box(408, 490, ROD, ROD + 4))
         flowArrow(sheet, [418, 118], [482, 118], 'ink')
-        scores(sheet, ROD, [
-          [424, 84, 190],
-          [448, 78, 130],
-          [436, 68, 86],
-          [470, 56, 168],
-          [540, 50, 92],
-          [456, 32, 140],
-        ])
+        scores(sheet, ROD, SCORES)
         cause(sheet, ['vástago rayado'], [300, -142], [420, -120], [500, 32])
         dripping(sheet, 648, ROD)
       }),
@@ -54,6 +49,10 @@ export const repair: Case = {
   },
 }
 
+const DUST_SCORES = triples`404 84 200, 432 77 128, 420 66 84, 462 54 170, 540 47 90, 448 30 136`
+/** Caught in the empty groove, and carried in by the rod. */
+const DUST = triples`500 106 4, 516 118 5, 532 104 4, 546 122 4, 560 108 5, 474 98.5 2, 450 98.5 2,
+  430 98.5 2`
 const wiped = cardOf(lipWiper.layout(lipWiperSchema.parse({ kind: 'lip-wiper' })))
 
 export const cylinders: Case = {
@@ -61,25 +60,9 @@ export const cylinders: Case = {
     marks: [
       ...withoutContacts(without(wiped.marks, 'wiper', 'wiper-outside'), 480, 620),
       ...drawn((sheet) => {
-        grains(sheet, [
-          [500, 106, 4],
-          [516, 118, 5],
-          [532, 104, 4],
-          [546, 122, 4],
-          [560, 108, 5],
-          [474, 98.5, 2],
-          [450, 98.5, 2],
-          [430, 98.5, 2],
-        ])
+        grains(sheet, DUST)
         flowArrow(sheet, [700, 130], [628, 130], 'ink')
-        scores(sheet, ROD, [
-          [404, 84, 200],
-          [432, 77, 128],
-          [420, 66, 84],
-          [462, 54, 170],
-          [540, 47, 90],
-          [448, 30, 136],
-        ])
+        scores(sheet, ROD, DUST_SCORES)
         cause(sheet, ['ranura', 'vacía'], [612, 222], [608, 212], [536, 128])
       }),
     ],

@@ -6,7 +6,7 @@ import { box } from '../../../geometry.ts'
 import type { Mark } from '../../../model.ts'
 import { studAndNut } from '../../../parts/fasteners.ts'
 import { flowArrow } from '../../../parts/flow-arrow.ts'
-import { polyline } from '../../../path-notation.ts'
+import { polyline, triples } from '../../../path-notation.ts'
 import { cartridgeDual } from '../../cartridge-dual/cartridge-dual.ts'
 import { cartridgeSingle } from '../../cartridge-single/cartridge-single.ts'
 import { shaftOutline, straightShaft } from '../../../parts/shaft.ts'
@@ -36,17 +36,8 @@ const SEAL_CARD = { x: 44, top: 266, width: 600 }
 const BOX_CARD = { x: 14, top: 330, width: 660 }
 const CARTRIDGE_CARD = { x: 150, top: 364, width: 560 }
 /** Solids round the faces of a cartridge. */
-const SOLIDS = [
-  [160, 204, 5],
-  [186, 210, 4],
-  [214, 202, 6],
-  [238, 209, 4],
-  [262, 203, 5],
-  [290, 208, 4],
-  [312, 204, 6],
-  [338, 209, 4],
-  [358, 203, 5],
-] as const
+const SOLIDS = triples`160 204 5, 186 210 4, 214 202 6, 238 209 4, 262 203 5, 290 208 4,
+  312 204 6, 338 209 4, 358 203 5`
 
 /** Above the port of a single cartridge's gland: where water comes in. */
 const INLET = { x: 391, from: 358, to: 322 }
@@ -82,19 +73,8 @@ const bushed = restrictionBushingSchema.parse({
 /** The gland of a seal in one piece: where its springs stand, and its end. */
 const [SPRING_WALL, GLAND_END] = [84, 104]
 /** Solids along the box, where there is no bushing. */
-const BOX_SOLIDS = [
-  [156, 132, 5],
-  [176, 172, 4],
-  [198, 118, 6],
-  [214, 156, 4],
-  [236, 184, 5],
-  [252, 128, 4],
-  [272, 188, 5],
-  [294, 182, 4],
-  [312, 188, 4],
-  [104, 116, 4],
-  [78, 168, 5],
-] as const
+const BOX_SOLIDS = triples`156 132 5, 176 172 4, 198 118 6, 214 156 4, 236 184 5, 252 128 4,
+  272 188 5, 294 182 4, 312 188 4, 104 116 4, 78 168 5`
 
 /** The box that the solution is built into, with a seal whose rings are whole. */
 function wholeSeal(): Sheet {

@@ -6,7 +6,7 @@ import { liveLoadingStackSchema } from '#schema/drawings/live-loading-stack.ts'
 import { spiralWoundGasketSchema } from '#schema/drawings/spiral-wound-gasket.ts'
 import { box } from '../../../geometry.ts'
 import { flowArrow } from '../../../parts/flow-arrow.ts'
-import { polyline } from '../../../path-notation.ts'
+import { polyline, triples } from '../../../path-notation.ts'
 import { area } from '../../../sheet.ts'
 import { braidedPacking } from '../../braided-packing/braided-packing.ts'
 import { discSpring } from '../../disc-spring/disc-spring.ts'
@@ -37,12 +37,7 @@ export const stationaryEquipment: Case = {
           [34, 296],
         ] as const)
           flowArrow(sheet, [GASKET_X + dx * 0.3, 266], [GASKET_X + dx, top], 'ink')
-        for (const [dx, r, size] of [
-          [-50, 300, 6],
-          [-4, 286, 6],
-          [8, 308, 5],
-          [52, 302, 5],
-        ] as const)
+        for (const [dx, r, size] of triples`-50 300 6, -4 286 6, 8 308 5, 52 302 5`)
           drop(sheet, [GASKET_X + dx, r], size)
         cause(sheet, ['perno flojo'], [66, 290], [150, 284], [184, 232])
       }),
@@ -118,14 +113,7 @@ export const bearings: Case = {
       ...drawn((sheet) => {
         const wearGroove = polyline`M474 ${SHAFT} L490 ${SHAFT - 9} L506 ${SHAFT}`
         sheet.part('wear-groove', 'shaft', 'elastomer', wearGroove, 'none')
-        grains(sheet, [
-          [544, 104, 4],
-          [556, 120, 5],
-          [540, 126, 4],
-          [580, 108, 5],
-          [604, 104, 4],
-          [630, 110, 5],
-        ])
+        grains(sheet, triples`544 104 4, 556 120 5, 540 126 4, 580 108 5, 604 104 4, 630 110 5`)
         flowArrow(sheet, [668, 172], [584, 172], 'ink')
         dripping(sheet, 586, SHAFT)
         cause(sheet, ['surco en el eje'], [596, 218], [596, 210], [490, 93])

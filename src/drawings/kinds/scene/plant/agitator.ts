@@ -16,7 +16,7 @@ export function agitator(pen: Pen, { depth, impellers, span }: Agitator) {
   for (const h of impellers) impeller(pen.at(0, h - depth), span)
   motor(pen.at(0, 82, { turn: 90 }), { length: 88, radius: 20, finSpacing: 8, mount: 'flange' })
   pen.metal('M-22 46H22V76L16 82H-16L-22 76Z')
-  pen.line('M-22 54H22M-22 68H22', { weight: 'hatch' })
+  pen.line('M-22 54H22M-22 68H22', 'hatch')
   pen.metal('M-22 6L-16 46H16L22 6Z')
   pen.plain('M-13 12L-10 40H10L13 12Z', 'thin')
   pen.plain(box(-3.5, 3.5, 6, 46), 'thin')

@@ -1,5 +1,6 @@
 import { box } from '../../../geometry.ts'
 import { disc, type Pen } from '../pen.ts'
+import { pairs } from '../../../path-notation.ts'
 
 export const BOTTLE_HEIGHT = 32
 const BODY = 5.6
@@ -31,16 +32,14 @@ export function bottleConveyor(
     pen.metal(box(x - 8, x + 8, 0, 6), 'thin')
   }
   pen.metal(box(x1, x2, height - 12, height), 'spring')
-  pen.line(`M${x1} ${height - 4}H${x2}`, { weight: 'hatch' })
-  for (let x = x1 + 8; x < x2; x += 10)
-    pen.line(`M${x} ${height - 4}V${height}`, { weight: 'hatch' })
+  pen.line(`M${x1} ${height - 4}H${x2}`, 'hatch')
+  for (let x = x1 + 8; x < x2; x += 10) pen.line(`M${x} ${height - 4}V${height}`, 'hatch')
 }
 
 /** The front rail, over the bottles. */
 export function guideRail(pen: Pen, x1: number, x2: number, height: number) {
   pen.metal(box(x1, x2, height + 9, height + 12), 'thin')
-  for (let x = x1 + 16; x < x2; x += 52)
-    pen.line(`M${x} ${height - 2}V${height + 9}`, { weight: 'spring' })
+  for (let x = x1 + 16; x < x2; x += 52) pen.line(`M${x} ${height - 2}V${height + 9}`, 'spring')
 }
 
 /** Where equal steps on the front half of a wheel are seen from the side, outermost first. */
@@ -60,7 +59,7 @@ export function filler(pen: Pen, radius: number) {
   const places = frontPlaces(radius - 10, 15)
   frame(pen, -radius - 26, radius + 26)
   pen.metal(box(-24, 24, DECK + 8, 240))
-  pen.line('M-8 108V240M8 108V240', { weight: 'hatch' })
+  pen.line('M-8 108V240M8 108V240', 'hatch')
   pen.metal(box(-radius, radius, DECK, DECK + 8), 'spring')
   for (const { x, part } of places) {
     const station = pen.at(x, DECK + 8)
@@ -80,7 +79,7 @@ function fillingValve(pen: Pen) {
   pen.seal(box(-4.4, 4.4, 0, 3.6))
   pen.plain(box(-4.4, 4.4, 3.6, 8), 'thin')
   pen.metal(box(-5.5, 5.5, 8, 26), 'thin')
-  pen.line('M-3 14H3M-3 19H3', { weight: 'hatch' })
+  pen.line('M-3 14H3M-3 19H3', 'hatch')
 }
 
 function bowl(pen: Pen, radius: number) {
@@ -88,12 +87,12 @@ function bowl(pen: Pen, radius: number) {
   for (const way of [-1, 1]) {
     pen.line(
       `M${way * 30} 252H${way * (radius - 34)}A12 ${way > 0 ? 1 : 0} ${way * (radius - 22)} 240V${top}`,
-      { weight: 'contact' },
+      'contact',
     )
   }
   pen.plain(box(-radius, radius, bottom, top))
   pen.fluid(box(-radius + 5, radius - 5, bottom + 5, top - 14))
-  pen.line(`M${-radius + 5} ${top - 14}H${radius - 5}`, { weight: 'hatch' })
+  pen.line(`M${-radius + 5} ${top - 14}H${radius - 5}`, 'hatch')
   pen.line(`M${-radius + 5} ${bottom + 5}H${radius - 5}V${top - 4}H${-radius + 5}Z`)
   pen.metal(box(-24, 24, bottom - 2, top + 6), 'spring')
 }
@@ -101,7 +100,7 @@ function bowl(pen: Pen, radius: number) {
 /** Base cabinet on levelling feet, deck, and the guard's posts. */
 function frame(pen: Pen, x1: number, x2: number) {
   for (let x = x1 + 16; x < x2; x += (x2 - x1 - 32) / 3) {
-    pen.line(`M${x} 4V18`, { weight: 'flow' })
+    pen.line(`M${x} 4V18`, 'flow')
     pen.metal(box(x - 8, x + 8, 0, 4), 'thin')
   }
   pen.metal(box(x1, x2, 18, DECK - 8))
@@ -109,8 +108,8 @@ function frame(pen: Pen, x1: number, x2: number) {
   const third = (x2 - x1) / 3
   for (const i of [0, 1, 2]) {
     const left = x1 + i * third
-    pen.line(`M${left + 6} 24H${left + third - 6}V${DECK - 14}H${left + 6}Z`, { weight: 'hatch' })
-    pen.line(`M${left + third - 14} 52V62`, { weight: 'spring' })
+    pen.line(`M${left + 6} 24H${left + third - 6}V${DECK - 14}H${left + 6}Z`, 'hatch')
+    pen.line(`M${left + third - 14} 52V62`, 'spring')
   }
   for (const x of [x1, x2 - 6]) pen.metal(box(x, x + 6, DECK, 328), 'thin')
   pen.metal(box(x1, x2, 328, 336), 'thin')
@@ -132,15 +131,8 @@ export function capper(pen: Pen, radius: number) {
   pen.metal(box(-radius, radius, 186, 204), 'spring')
   pen.metal(box(-16, 16, 204, 226), 'thin')
   pen.metal(box(-11, 11, 226, 258), 'thin')
-  pen.line('M-5 230V254M0 230V254M5 230V254', { weight: 'hatch' })
+  pen.line('M-5 230V254M0 230V254M5 230V254', 'hatch')
   pen.metal('M28 262H76L68 300H36Z')
   pen.metal('M36 262L8 180L14 178L44 262Z', 'thin')
-  for (const [x, h] of [
-    [40, 258],
-    [34, 240],
-    [28, 222],
-    [22, 204],
-    [16, 186],
-  ] as const)
-    pen.solid(disc(x, h, 2))
+  for (const [x, h] of pairs`40 258, 34 240, 28 222, 22 204, 16 186`) pen.solid(disc(x, h, 2))
 }

@@ -19,26 +19,25 @@ export function latticeGirder(pen: Pen, length: number, { height = 30, panels = 
 
 /** An electric hoist on a rail at the pen's height; its hook hangs `drop` below. */
 export function hoist(pen: Pen, drop: number) {
-  pen.line(`M-4 -22V${22 - drop}M4 -22V${22 - drop}`, { weight: 'hatch' })
+  pen.line(`M-4 -22V${22 - drop}M4 -22V${22 - drop}`, 'hatch')
   pen.metal(box(-28, 28, -26, -8))
-  pen.line('M-12 -26V-8M12 -26V-8', { weight: 'hatch' })
+  pen.line('M-12 -26V-8M12 -26V-8', 'hatch')
   pen.metal(disc(-18, -4, 5), 'thin')
   pen.metal(disc(18, -4, 5), 'thin')
   const hook = pen.at(0, 22 - drop)
   hook.metal(box(-8, 8, -10, 6), 'thin')
-  hook.line('M0 -10V-16C7 -18 8 -27 0 -27C-5 -27 -7 -23 -6 -20', { weight: 'spring' })
+  hook.line('M0 -10V-16C7 -18 8 -27 0 -27C-5 -27 -7 -23 -6 -20', 'spring')
 }
 
 /** A handrail on a platform, `length` along: posts, knee rail, top rail. */
 export function handrail(pen: Pen, length: number, { height = 22, spacing = 28 } = {}) {
   const posts = Math.max(1, Math.round(length / spacing))
-  pen.line(`M0 ${height}H${length}M0 ${height / 2}H${length}`, { weight: 'hatch' })
-  for (let i = 0; i <= posts; i++)
-    pen.line(`M${(i * length) / posts} 0V${height}`, { weight: 'hatch' })
+  pen.line(`M0 ${height}H${length}M0 ${height / 2}H${length}`, 'hatch')
+  for (let i = 0; i <= posts; i++) pen.line(`M${(i * length) / posts} 0V${height}`, 'hatch')
 }
 
 /** A ladder upwards from the pen, rungs and stiles. */
 export function ladder(pen: Pen, height: number, { width = 10, pitch = 8 } = {}) {
   pen.line(`M0 0V${height}M${width} 0V${height}`)
-  for (let h = pitch / 2; h < height; h += pitch) pen.line(`M0 ${h}H${width}`, { weight: 'hatch' })
+  for (let h = pitch / 2; h < height; h += pitch) pen.line(`M0 ${h}H${width}`, 'hatch')
 }

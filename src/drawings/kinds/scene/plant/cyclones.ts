@@ -20,5 +20,5 @@ function cyclone(pen: Pen, height: number) {
   pen.seal(box(-19, 19, 58, 62), 'thin')
   pen.metal(box(-18, 18, 96, 101), 'thin')
   pen.plain(box(-5, 5, -6, 8), 'thin')
-  pen.line('M-12 44H12', { weight: 'hatch' })
+  pen.line('M-12 44H12', 'hatch')
 }

@@ -29,7 +29,7 @@ export function distillationColumn(pen: Pen, { radius: r, skirt, top, level, tra
   pen.metal(upright(r + WALL, skirt, top))
   pen.plain(upright(r, skirt, top), 'thin')
   pen.fluid(`M${-r} ${skirt}V${level}H${r}V${skirt}U0 ${skirt - r / 2}F${-r} ${skirt}Z`)
-  pen.line(`M${-r} ${level}H${r}`, { weight: 'hatch' })
+  pen.line(`M${-r} ${level}H${r}`, 'hatch')
   for (let i = 0; i < trays.count; i++) {
     const isLowest = i === 0
     tray(pen.at(0, trays.from + i * trays.spacing, { mirror: i % 2 === 1 }), {
@@ -49,10 +49,10 @@ function tray(
   const weir = r - DOWNCOMER
   pen.fluid(box(-r, weir, 0, WEIR))
   if (isSealed) pen.fluid(box(weir, r, 2 - drop, 8 - drop))
-  pen.line(`M${-r} ${WEIR}H${weir}`, { weight: 'hatch' })
-  pen.line(`M${-r} 0H${weir}`, { weight: 'spring' })
+  pen.line(`M${-r} ${WEIR}H${weir}`, 'hatch')
+  pen.line(`M${-r} 0H${weir}`, 'spring')
   pen.line(`M${weir} ${WEIR}V${4 - drop}`)
-  for (let x = DOWNCOMER - r + 5; x < weir - 4; x += 8) pen.line(`M${x} 2.6h4`, { weight: 'hatch' })
+  for (let x = DOWNCOMER - r + 5; x < weir - 4; x += 8) pen.line(`M${x} 2.6h4`, 'hatch')
 }
 
 /** A manhole on a wall to the pen's left, its blind cover on a gasket. */
@@ -61,7 +61,7 @@ export function manhole(pen: Pen, radius = 10) {
   pen.metal(box(9, 12, -radius - 4, radius + 4), 'thin')
   pen.seal(box(12, 15, -radius - 3, radius + 3))
   pen.metal(box(15, 19, -radius - 4, radius + 4), 'thin')
-  pen.line(`M17 ${radius + 4}V${radius + 9}H6`, { weight: 'hatch' })
+  pen.line(`M17 ${radius + 4}V${radius + 9}H6`, 'hatch')
 }
 
 /** A platform to the right of the pen, on brackets, with its rail. */

@@ -14,10 +14,10 @@ export function dosingPump(pen: Pen) {
     mount: 'flange',
   })
   pen.metal('M-12 8H50V76A8 0 42 84H-4A8 0 -12 76Z')
-  pen.line('M-12 20H50', { weight: 'hatch' })
+  pen.line('M-12 20H50', 'hatch')
   pen.metal(box(2, 38, 84, 92), 'thin')
   pen.plain(disc(20, 48, 13), 'thin')
-  pen.line('M20 48L28 56M10 48H12M20 58V60M30 48H28', { weight: 'hatch' })
+  pen.line('M20 48L28 56M10 48H12M20 58V60M30 48H28', 'hatch')
   pen.metal(box(50, 60, 38, 58), 'thin')
   pen.metal(box(60, 66, 34, 62), 'thin')
   pen.metal(box(-42, -12, 30, 66), 'thin')
@@ -38,7 +38,7 @@ function checkBall(pen: Pen) {
   pen.seal(box(-8, 8, -1, 2))
   pen.seal(box(-8, 8, 18, 20))
   pen.metal(disc(0, 9, 5), 'thin')
-  pen.line('M-6 4L-3 6M6 4L3 6M-5 15V18M5 15V18', { weight: 'hatch' })
+  pen.line('M-6 4L-3 6M6 4L3 6M-5 15V18M5 15V18', 'hatch')
 }
 
 /** A plastic day tank with its level tube; the pen stands on the floor, at its middle. */
@@ -48,11 +48,10 @@ export function dayTank(pen: Pen, { width, height }: { width: number; height: nu
   pen.metal(box(-half - 2, half + 2, 30, 35), 'thin')
   pen.plain(box(-half, half, 35, height))
   pen.fluid(box(-half + 2, half - 2, 37, height * 0.78))
-  pen.line(`M${-half + 2} ${height * 0.78}H${half - 2}`, { weight: 'hatch' })
+  pen.line(`M${-half + 2} ${height * 0.78}H${half - 2}`, 'hatch')
   pen.metal(box(-half - 3, half + 3, height, height + 5), 'thin')
   pen.metal(box(-9, 9, height + 5, height + 10), 'thin')
-  for (let h = 50; h < height - 6; h += 12)
-    pen.line(`M${half - 8} ${h}H${half - 2}`, { weight: 'hatch' })
+  for (let h = 50; h < height - 6; h += 12) pen.line(`M${half - 8} ${h}H${half - 2}`, 'hatch')
 }
 
 /** A plate heat exchanger in its frame, nozzles to the left; every plate bears a gasket. The pen stands on its first plate's foot. */

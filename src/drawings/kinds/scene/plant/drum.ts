@@ -22,7 +22,7 @@ export function drum(pen: Pen, { radius: r, length, level }: Drum) {
     `M${-reach} ${level}H${length + reach}C${length + r * 0.48} ${-r * 0.3} ${length + r * 0.28} ${-r} ${length} ${-r}` +
       `H${boot + 10}V${-r - 12}U${boot} ${-r - 18}F${boot - 10} ${-r - 12}V${-r}H0C${-r * 0.28} ${-r} ${-r * 0.48} ${-r * 0.3} ${-reach} ${level}Z`,
   )
-  pen.line(`M${-reach} ${level}H${length + reach}`, { weight: 'hatch' })
-  pen.line(`M${boot - 10} ${-r - 10}H${boot + 10}`, { weight: 'hatch' })
+  pen.line(`M${-reach} ${level}H${length + reach}`, 'hatch')
+  pen.line(`M${boot - 10} ${-r - 10}H${boot + 10}`, 'hatch')
   pen.line(lying(r, length))
 }

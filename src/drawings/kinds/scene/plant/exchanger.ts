@@ -27,10 +27,10 @@ export function kettleReboiler(pen: Pen) {
   pen.plain(INSIDE, 'thin')
   pen.fluid(`M${WEIR} -40V${level}H178V10H192V-40Z`)
   pen.fluid(`M${WEIR} -40V-12H-16C-13 -28 -4 -38 0 -40Z`)
-  pen.line(`M${WEIR} ${level}H176M-16 -12H${WEIR}`, { weight: 'hatch' })
-  for (let x = 52; x < 176; x += 13) pen.line(`M${x} ${level}a2.5 1 5 0`, { weight: 'hatch' })
+  pen.line(`M${WEIR} ${level}H176M-16 -12H${WEIR}`, 'hatch')
+  for (let x = 52; x < 176; x += 13) pen.line(`M${x} ${level}a2.5 1 5 0`, 'hatch')
   pen.line(INSIDE)
-  pen.line(`M${WEIR} -40V${level}`, { weight: 'flow' })
+  pen.line(`M${WEIR} -40V${level}`, 'flow')
   bundle(pen)
   channel(pen)
 }
@@ -54,7 +54,7 @@ function channel(pen: Pen) {
   pen.metal(box(212, 246, axis - inner - 4, axis + inner + 4))
   pen.plain(box(213, 246, axis - inner, axis + inner), 'thin')
   pen.fluid(box(213, 246, axis - inner, axis + inner))
-  pen.line(`M213 ${axis}H246`, { weight: 'flow' })
+  pen.line(`M213 ${axis}H246`, 'flow')
   for (const [x1, x2] of [
     [191, 196],
     [208, 213],
@@ -109,9 +109,9 @@ export function condenser(pen: Pen, { radius: r, length }: Condenser) {
   const rim = r + 7
   pen.metal(`M${length} ${r}F${length + r / 2} 0U${length} ${-r}Z`)
   pen.metal(box(0, length, -r, r))
-  pen.line(`M${length * 0.33} ${-r}V${r}M${length * 0.67} ${-r}V${r}`, { weight: 'hatch' })
+  pen.line(`M${length * 0.33} ${-r}V${r}M${length * 0.67} ${-r}V${r}`, 'hatch')
   pen.metal(box(-34, -9, -r, r))
-  pen.line('M-30 0H-13', { weight: 'hatch' })
+  pen.line('M-30 0H-13', 'hatch')
   for (const x of [-40, -13, 0, length - 14]) pen.metal(box(x, x + 4, -rim, rim), 'thin')
   pen.metal(box(length - 7, length - 3, -rim, rim), 'thin')
   pen.metal(box(-45, -42.4, -rim, rim), 'thin')

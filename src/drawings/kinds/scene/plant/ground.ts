@@ -8,7 +8,7 @@ const STROKE_FALL = 11
 
 /** The ground's line with the slanting strokes that stand for soil, from `x1` to `x2` at the pen's height. */
 export function earth(pen: Pen, x1: number, x2: number) {
-  pen.line(`M${x1} 0H${x2}`, { weight: 'outline' })
+  pen.line(`M${x1} 0H${x2}`, 'outline')
   for (let x = x1 + TUFT_SPACING / 2; x + STROKE_FALL < x2; x += TUFT_SPACING) soil(pen, x)
 }
 
@@ -23,7 +23,7 @@ export function soil(pen: Pen, x: number) {
 /** A concrete floor in section. */
 export function slab(pen: Pen, x1: number, x2: number, depth: number) {
   pen.cut(box(x1, x2, -depth, 0), 'housing')
-  pen.line(`M${x1} 0H${x2}`, { weight: 'outline' })
+  pen.line(`M${x1} 0H${x2}`, 'outline')
 }
 
 /** A concrete block poured on the floor, in section. */
@@ -39,12 +39,12 @@ export function trench(pen: Pen, width: number, depth: number, wall = 14) {
     'steel-opposed',
     'spring',
   )
-  for (let x = -half; x < half; x += 5) pen.line(`M${x} -5V0`, { weight: 'hatch' })
+  for (let x = -half; x < half; x += 5) pen.line(`M${x} -5V0`, 'hatch')
   pen.line(`M${-half} 0H${half}M${-half} -5H${half}`)
 }
 
 /** A liquid's free surface at the pen's place: the triangle of levels, standing on it. */
 export function levelSign(pen: Pen) {
   pen.plain('M0 0L-8 13H8Z', 'thin')
-  pen.line('M-6 -5H6M-3 -9H3', { weight: 'hatch' })
+  pen.line('M-6 -5H6M-3 -9H3', 'hatch')
 }

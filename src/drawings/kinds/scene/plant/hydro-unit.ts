@@ -27,9 +27,9 @@ export function hydroUnit(pen: Pen) {
   eachSide(pen, turbineCover)
   eachSide(pen, generator)
   pen.metal('M-34 14V44L-26 50H26L34 44V14Z')
-  pen.line('M-34 26H34', { weight: 'hatch' })
+  pen.line('M-34 26H34', 'hatch')
   pen.metal('M-20 50V74A6 1 -14 80H14A6 1 20 74V50Z')
-  pen.line('M-20 58H20M-20 66H20', { weight: 'hatch' })
+  pen.line('M-20 58H20M-20 66H20', 'hatch')
   pen.centreLine('M0 -226V94')
 }
 
@@ -52,18 +52,18 @@ function turbineCover(pen: Pen) {
   pen.seal(box(48, 52, -150, -142), 'thin')
   pen.seal(box(57, 60, -150, -142), 'thin')
   pen.metal(box(44, 66, -124, -118), 'thin')
-  pen.line('M55 -118V-112M48 -112H62', { weight: 'spring' })
+  pen.line('M55 -118V-112M48 -112H62', 'spring')
   pen.seal(box(SHAFT, 26, -149, -137), 'thin')
   pen.metal(box(SHAFT, 28, -137, -132), 'thin')
   pen.metal(box(SHAFT + 1, 32, -132, -119), 'thin')
-  pen.line('M24 -132V-119', { weight: 'hatch' })
+  pen.line('M24 -132V-119', 'hatch')
 }
 
 function runner(pen: Pen) {
   pen.plain('M46 -162V-190L44 -207L10 -207C16 -184 32 -168 46 -162Z', 'thin')
   pen.line(
     'M40 -166C34 -178 32 -192 36 -207M32 -171C26 -182 22 -196 24 -207M22 -181C18 -190 16 -198 16 -207',
-    { weight: 'hatch' },
+    'hatch',
   )
   pen.cut('M45 -190H49L51 -208H45Z', 'steel-opposed')
   pen.seal(box(42, 46, -159, -156), 'none')
@@ -77,12 +77,12 @@ function generator(pen: Pen) {
   pen.plain('M26 -50H64V-26H26Z', 'thin')
   pen.cut(box(76, 90, -64, -12), 'steel')
   pen.metal(box(90, 97, -60, -16), 'thin')
-  pen.line('M90 -49H97M90 -38H97M90 -27H97', { weight: 'hatch' })
+  pen.line('M90 -49H97M90 -38H97M90 -27H97', 'hatch')
   pen.cut(box(100, 114, -62, -14), 'steel-opposed')
   pen.metal(box(101, 113, -14, -5), 'thin')
   pen.metal(box(101, 113, -71, -62), 'thin')
   pen.metal(box(114, 127, -66, -8), 'thin')
-  for (const h of [-54, -38, -22]) pen.line(`M114 ${h}H127`, { weight: 'hatch' })
+  for (const h of [-54, -38, -22]) pen.line(`M114 ${h}H127`, 'hatch')
   pen.metal(box(20, 136, 0, 10))
   pen.metal('M34 10L80 10L34 30Z', 'thin')
   pen.seal(box(SHAFT, 20, 4, 14), 'thin')
@@ -99,7 +99,7 @@ export function penstockValve(pen: Pen, radius: number) {
     pen.seal(box(42, 50, way * radius, way * (radius + 9)), 'thin')
     pen.metal(box(36, 42, way * radius, way * (radius + 13)), 'thin')
     pen.metal(box(50, 56, way * radius, way * (radius + 13)), 'thin')
-    pen.line(`M30 ${way * (radius + 10)}H62`, { weight: 'spring' })
+    pen.line(`M30 ${way * (radius + 10)}H62`, 'spring')
     pen.seal(box(16, 19, way * radius, way * (radius + 13)))
     pen.metal(box(19, 24, way * radius, way * (radius + 14)), 'thin')
   }

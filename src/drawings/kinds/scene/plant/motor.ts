@@ -30,13 +30,12 @@ export function motor(
   )
   pen.line(
     `M${length - 14} ${2 - radius}V${radius - 2}M${length - 8} ${4 - radius}V${radius - 4}`,
-    { weight: 'hatch' },
+    'hatch',
   )
   pen.metal(box(body.to, body.to + 8, -radius, radius), 'thin')
   pen.metal(box(body.from, body.to, -radius, radius))
   for (let h = finSpacing / 2; h < radius - 2; h += finSpacing) {
-    for (const side of [h, -h])
-      pen.line(`M${body.from + 4} ${side}H${body.to - 4}`, { weight: 'hatch' })
+    for (const side of [h, -h]) pen.line(`M${body.from + 4} ${side}H${body.to - 4}`, 'hatch')
   }
   pen.plain(box(middle - 24, middle - 2, -8, 6), 'thin')
   terminalBox(pen.at(middle - 14, radius))
@@ -54,5 +53,5 @@ function feet(pen: Pen, { from, to }: { from: number; to: number }, radius: numb
 function terminalBox(pen: Pen) {
   pen.metal(box(-10, 10, -2, 6), 'thin')
   pen.metal(box(-21, 21, 6, 28))
-  pen.line('M-21 23H21M21 14H28M28 11V17', { weight: 'thin' })
+  pen.line('M-21 23H21M21 14H28M28 11V17', 'thin')
 }

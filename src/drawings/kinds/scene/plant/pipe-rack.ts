@@ -13,11 +13,11 @@ const BEAM = 11
 export function pipeRack(pen: Pen, length: number, height: number, levels: readonly Level[]) {
   pen.plain(box(-14, 14, 0, 9), 'thin')
   pen.metal(box(-6, 6, 9, height))
-  pen.line(`M-2 9V${height}M2 9V${height}`, { weight: 'hatch' })
+  pen.line(`M-2 9V${height}M2 9V${height}`, 'hatch')
   for (const { h, pipes } of levels) {
     pen.metal(`M6 ${h - BEAM - 12}L18 ${h - BEAM}H6Z`, 'thin')
     pen.metal(box(6, length, h - BEAM, h), 'spring')
-    pen.line(`M6 ${h - 3}H${length}M6 ${h - BEAM + 3}H${length}`, { weight: 'hatch' })
+    pen.line(`M6 ${h - 3}H${length}M6 ${h - BEAM + 3}H${length}`, 'hatch')
     for (const [x, radius, isCut = false] of pipes) {
       pen.metal(`M${x - 5} ${h}L${x - 3} ${h + 8}H${x + 3}L${x + 5} ${h}Z`, 'thin')
       pen.metal(disc(x, h + radius + 5, radius), 'spring')

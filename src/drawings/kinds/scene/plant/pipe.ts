@@ -101,8 +101,8 @@ export function pipe(pen: Pen, route: string, radius: number, bend?: number) {
   const { outline, welds, legs, bends } = band(corners(route), radius, bend)
   for (const { outline: piece, axis } of legs) pen.metal(piece, 'none', axis)
   for (const { outline: piece, centre } of bends) pen.metal(piece, 'none', centre)
-  pen.line([...outline, ...outline.slice(0, 1)], { weight: pen.edge })
-  for (const weld of welds) pen.line(weld, { weight: 'hatch' })
+  pen.line([...outline, ...outline.slice(0, 1)], pen.edge)
+  for (const weld of welds) pen.line(weld, 'hatch')
 }
 
 /** The corners of a route made of straight runs. */
@@ -133,7 +133,7 @@ export function companionFlange(pen: Pen, radius: number) {
 
 /** A pressure gauge on its siphon, upwards from the pen. */
 export function gauge(pen: Pen, stem = 12) {
-  pen.line(`M0 0V${stem}`, { weight: 'spring' })
+  pen.line(`M0 0V${stem}`, 'spring')
   pen.plain(disc(0, stem + 8, 8), 'thin')
   pen.line(`M0 ${stem + 8}L-4 ${stem + 12}`)
 }

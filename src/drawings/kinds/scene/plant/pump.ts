@@ -28,9 +28,7 @@ export function pumpBody(pen: Pen) {
   pen.metal(
     'M-61 22H-48C-38 23 -34 30 -30 38C-27 46 -24 50 -20 54V86H20V56L24 50V-44C20 -50 12 -54 0 -54C-16 -54 -26 -48 -30 -40C-36 -32 -38 -22 -48 -22H-61Z',
   )
-  pen.line('M-30 38C-20 30 -18 20 -18 0C-18 -20 -20 -32 -30 -40M-8 54C-4 48 4 48 8 54', {
-    weight: 'hatch',
-  })
+  pen.line('M-30 38C-20 30 -18 20 -18 0C-18 -20 -20 -32 -30 -40M-8 54C-4 48 4 48 8 54', 'hatch')
   pen.metal(box(-66, -61, -30, 30), 'thin')
   pen.metal(box(-28, 28, 86, 91), 'thin')
 }
@@ -52,7 +50,7 @@ function bracket(pen: Pen) {
   pen.metal(box(132, 138, -26, 26), 'thin')
   pen.plain(box(138, 150, -7, 7), 'thin')
   pen.plain(disc(100, -10, 7), 'thin')
-  pen.line('M94 -13H106', { weight: 'hatch' })
+  pen.line('M94 -13H106', 'hatch')
   pen.metal('M94 28V34H92V39H108V34H106V28Z', 'thin')
 }
 
@@ -61,7 +59,7 @@ function coupling(pen: Pen) {
   pen.line(
     'M148 14L162 28M148 0L176 28M148 -14L190 28M148 -28L192 16M148 -42L192 2M148 -56L192 -12M156 -62L192 -26M170 -62L192 -40M184 -62L192 -54' +
       'M192 14L178 28M192 0L164 28M192 -14L150 28M192 -28L148 16M192 -42L148 2M192 -56L148 -12M184 -62L148 -26M170 -62L148 -40M156 -62L148 -54',
-    { weight: 'hatch' },
+    'hatch',
   )
 }
 
@@ -69,6 +67,6 @@ function coupling(pen: Pen) {
 function base(pen: Pen) {
   pen.metal('M212 -52H344L350 -72H206Z', 'thin')
   pen.metal(box(-60, 366, -86, -72))
-  pen.line('M-60 -76H366M-60 -82H366', { weight: 'hatch' })
+  pen.line('M-60 -76H366M-60 -82H366', 'hatch')
   for (const x of [-44, 70, 200, 350]) pen.plain(box(x - 4, x + 4, -72, -66), 'thin')
 }

@@ -42,12 +42,12 @@ export function reactor(pen: Pen) {
 
 function contents(pen: Pen) {
   pen.fluid(`M0 ${LEVEL}H${R}V0U0 ${-R / 2}Z`)
-  pen.line(`M0 ${LEVEL}H${R}`, { weight: 'hatch' })
+  pen.line(`M0 ${LEVEL}H${R}`, 'hatch')
   levelSign(pen.at(56, LEVEL, { scale: 0.8 }))
   pen.fluid(`M0 -58F100 0V92L90 99V0U0 ${-R / 2 - WALL}Z`)
   for (let h = 4; h < 92; h += 22) pen.line(`M90 ${h}L100 ${h + 5}`)
   pen.metal(box(70, 75, 8, 134), 'thin')
-  for (const h of [24, 74, 122]) pen.line(`M75 ${h}H${R}`, { weight: 'spring' })
+  for (const h of [24, 74, 122]) pen.line(`M75 ${h}H${R}`, 'spring')
   pen.plain(box(60, 64, 96, HEAD + 30), 'thin')
 }
 
@@ -55,7 +55,7 @@ function agitatorShaft(pen: Pen) {
   pen.plain(box(0, 8, -16, REACTOR.pad), 'thin')
   for (const h of [-6, 62]) {
     pen.metal(`M10 ${h - 4}L58 ${h - 11}V${h + 4}L10 ${h + 11}Z`, 'thin')
-    pen.line(`M12 ${h + 3}L56 ${h - 4}`, { weight: 'hatch' })
+    pen.line(`M12 ${h + 3}L56 ${h - 4}`, 'hatch')
     pen.metal(box(0, 13, h - 11, h + 11), 'thin')
   }
 }
@@ -88,9 +88,9 @@ function bolt(pen: Pen, x: number) {
 function outside(pen: Pen) {
   for (const profile of ['M0 -63F-105 0V95L-90 106V140', 'M0 203F-90 155']) {
     pen.metal(`${profile}H0Z`, 'none')
-    pen.line(profile, { weight: 'outline' })
+    pen.line(profile, 'outline')
   }
-  pen.line('M-105 0H0M-105 95H0M-90 106H0', { weight: 'hatch' })
+  pen.line('M-105 0H0M-105 95H0M-90 106H0', 'hatch')
   pen.metal(box(-104, 0, SHELL, SHELL + 6), 'thin')
   pen.seal(box(-102, 0, SHELL + 6, SHELL + 9))
   pen.metal(box(-104, 0, SHELL + 9, HEAD), 'thin')
@@ -98,7 +98,7 @@ function outside(pen: Pen) {
   pen.metal(box(-NECK.wall, 0, 197, 212), 'spring')
   pen.metal(box(-56, 0, 212, REACTOR.pad), 'spring')
   pen.plain(box(-62, -26, 52, 76), 'thin')
-  pen.line('M-57 69H-31M-57 63H-31M-57 57H-42', { weight: 'hatch' })
+  pen.line('M-57 69H-31M-57 63H-31M-57 57H-42', 'hatch')
   pen.metal(box(-118, -103, 18, 28), 'thin')
   pen.metal(box(-121, -118, 14, 32), 'thin')
 }

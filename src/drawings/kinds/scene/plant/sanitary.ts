@@ -11,7 +11,7 @@ export function clamp(pen: Pen, radius: number) {
 
 /** A sanitary butterfly valve with its lever, on a tube along `x`. */
 export function leverValve(pen: Pen, radius: number) {
-  pen.line(`M0 ${radius}V${radius + 12}H22`, { weight: 'flow' })
+  pen.line(`M0 ${radius}V${radius + 12}H22`, 'flow')
   pen.metal(box(-7, 7, -radius - 3, radius + 3), 'thin')
   pen.seal(box(-2, 2, radius + 3, radius + 8), 'thin')
   clamp(pen.at(-11, 0), radius)
@@ -35,17 +35,17 @@ export function sanitaryTank(pen: Pen, { radius: r, legs, height, level }: Tank)
     `M${-r} ${legs}V${top}U0 ${top + dish}F${r} ${top}V${legs}U0 ${legs - dish}F${-r} ${legs}Z`,
   )
   pen.fluid(`M${-r} ${legs}V${level}H${r}V${legs}U0 ${legs - dish}F${-r} ${legs}Z`)
-  pen.line(`M${-r} ${level}H${r}`, { weight: 'hatch' })
+  pen.line(`M${-r} ${level}H${r}`, 'hatch')
   pen.line(
     `M${-r} ${legs}V${top}U0 ${top + dish}F${r} ${top}V${legs}U0 ${legs - dish}F${-r} ${legs}`,
-    { weight: 'outline' },
+    'outline',
   )
   pen.metal(box(-9, 9, legs - dish - 20, legs - dish), 'thin')
   const manway = pen.at(r * 0.58, top + dish * 0.72, { turn: -22 })
   manway.metal(box(-15, 15, 0, 9), 'thin')
   manway.seal(box(-15, 15, 9, 11.5))
   manway.metal(box(-17, 17, 11.5, 15), 'thin')
-  pen.line(`M${-r * 0.6} ${top + dish * 0.8}V${top - 14}`, { weight: 'spring' })
+  pen.line(`M${-r * 0.6} ${top + dish * 0.8}V${top - 14}`, 'spring')
   pen.metal(disc(-r * 0.6, top - 18, 5), 'thin')
   agitator(pen.at(0, top + dish + 2, { scale: 0.56, weight: 'thin' }), {
     depth: (height + dish + 4) / 0.56 - 40,
@@ -57,11 +57,11 @@ export function sanitaryTank(pen: Pen, { radius: r, legs, height, level }: Tank)
 /** A close-coupled sanitary pump under a shroud; the pen stands on its axis at the suction clamp. */
 export function sanitaryPump(pen: Pen, floor: number) {
   for (const x of [58, 96]) {
-    pen.line(`M${x} -20V${floor + 5}`, { weight: 'flow' })
+    pen.line(`M${x} -20V${floor + 5}`, 'flow')
     pen.metal(box(x - 6, x + 6, floor, floor + 5), 'thin')
   }
   pen.metal('M44 -23H108A10 0 118 -13V13A10 0 108 23H44Z')
-  pen.line('M108 -23V23M58 -23V23', { weight: 'hatch' })
+  pen.line('M108 -23V23M58 -23V23', 'hatch')
   pen.metal('M24 -17L44 -20V20L24 17Z', 'thin')
   pen.plain('M29 -10L39 -12V12L29 10Z', 'thin')
   pen.plain(box(24, 44, -3, 3), 'thin')

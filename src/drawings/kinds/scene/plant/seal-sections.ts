@@ -1,5 +1,6 @@
 import { box } from '../../../geometry.ts'
 import { disc, type Pen } from '../pen.ts'
+import { pairs } from '../../../path-notation.ts'
 
 // What the circles of the scenes enlarge, each within 108 of the pen: process left, shaft below.
 
@@ -9,7 +10,7 @@ export function packedBoxSection(pen: Pen) {
   pen.metal(box(-94, 94, -50, -8), 'thin')
   pen.cut('M-84 20V-2H-54V20H44V54H-66Z', 'housing', 'outline')
   pen.cut(box(-54, 34, -8, 20), 'packing')
-  pen.line('M-32 -8V20M-10 -8V20M12 -8V20', { weight: 'outline' })
+  pen.line('M-32 -8V20M-10 -8V20M12 -8V20', 'outline')
   pen.cut('M34 -6H76V50H60V19H34Z', 'steel-opposed', 'outline')
   pen.plain(box(26, 94, 30, 38), 'thin')
   pen.plain(box(76, 88, 24, 44), 'thin')
@@ -26,7 +27,7 @@ export function faceSealSection(pen: Pen) {
   pen.seal(box(14, 20, 48, 80))
   pen.cut(box(-84, -62, -20, 16), 'steel-fine', 'outline')
   pen.plain(box(-80, -66, 16, 22), 'thin')
-  pen.line('M-62 4L-58 10L-53 -2L-48 10L-43 -2L-38 10L-34 4', { weight: 'spring' })
+  pen.line('M-62 4L-58 10L-53 -2L-48 10L-43 -2L-38 10L-34 4', 'spring')
   pen.cut('M-34 -18H-8V4H2V22H-34Z', 'face-rotary', 'outline')
   pen.cut('M2 -4V28H34V-8H18V-4Z', 'face-stationary', 'outline')
   pen.solid(disc(-22, -16.5, 4.5))
@@ -53,11 +54,7 @@ export function lipSealSection(pen: Pen) {
 /** Teeth on the segments of a gland that throttle the steam along the shaft, on its lands and between them. */
 export function steamSealSection(pen: Pen) {
   const teeth = [-46, -34, -25, -13, -1, 8, 23, 35, 44]
-  const lands = [
-    [-40, -19],
-    [-7, 14],
-    [29, 50],
-  ] as const
+  const lands = pairs`-40 -19, -7 14, 29 50`
   const isOnLand = (x: number) => lands.some(([from, to]) => x > from && x < to)
   const profile = teeth
     .map((x) => `L${x - 3} 18L${x - 1.5} ${isOnLand(x) ? 6 : -2}h3L${x + 3} 18`)
@@ -69,7 +66,7 @@ export function steamSealSection(pen: Pen) {
   )
   pen.cut('M-72 26V76H70V26H58V46H30V64H-30V46H-58V26Z', 'housing', 'outline')
   pen.cut(`M-52 40V18${profile}L52 18V40H24V58H-24V40Z`, 'face-rotary', 'spring')
-  pen.line('M-20 61C-8 57 8 57 20 61', { weight: 'spring' })
+  pen.line('M-20 61C-8 57 8 57 20 61', 'spring')
   pen.centreLine('M-98 -36H98')
 }
 

@@ -20,30 +20,28 @@ export function mainEngine(pen: Pen) {
     [112, -14],
   ] as const) {
     pen.metal(box(from, length + 14, h - 3, h), 'thin')
-    pen.line(`M${from} ${h + 13}H${length + 14}`, { weight: 'hatch' })
-    for (let x = from; x <= length + 14; x += 43)
-      pen.line(`M${x} ${h}V${h + 13}`, { weight: 'hatch' })
+    pen.line(`M${from} ${h + 13}H${length + 14}`, 'hatch')
+    for (let x = from; x <= length + 14; x += 43) pen.line(`M${x} ${h}V${h + 13}`, 'hatch')
   }
   pen.metal(disc(length - 10, 240, 22))
   pen.metal(disc(length - 10, 240, 9), 'thin')
   pen.metal(`M${length + 6} 254L${length + 34} 262V236L${length + 12} 232Z`, 'thin')
   pen.metal(box(length + 4, length + 10, -44, 44), 'spring')
   pen.metal(box(length + 10, length + 20, -38, 38), 'spring')
-  for (let h = -40; h < 42; h += 5)
-    pen.line(`M${length + 4} ${h}H${length + 10}`, { weight: 'hatch' })
+  for (let h = -40; h < 42; h += 5) pen.line(`M${length + 4} ${h}H${length + 10}`, 'hatch')
 }
 
 function cylinder(pen: Pen) {
   pen.plain('M-15 -22A4 1 -11 -18H11A4 1 15 -22V-24H-15Z', 'hatch')
   pen.plain(box(-15, 15, -22, 26), 'thin')
-  pen.line('M-11 -18H11V22H-11Z', { weight: 'hatch' })
+  pen.line('M-11 -18H11V22H-11Z', 'hatch')
   pen.plain(box(-12, 12, 36, 58), 'thin')
   pen.metal(box(-17, 17, 108, 150), 'spring')
-  pen.line('M-17 118H17M-17 128H17M-17 138H17', { weight: 'hatch' })
+  pen.line('M-17 118H17M-17 128H17M-17 138H17', 'hatch')
   pen.seal(box(-17, 17, 149, 152))
   pen.metal('M-15 152H15L12 168H-12Z', 'thin')
   pen.metal(box(-6, 6, 168, 186), 'thin')
-  pen.line('M6 176C12 176 14 182 14 190', { weight: 'flow' })
+  pen.line('M6 176C12 176 14 182 14 190', 'flow')
   pen.metal(box(-4, 4, 186, 192), 'thin')
 }
 
@@ -51,11 +49,11 @@ function cylinder(pen: Pen) {
 export function propeller(pen: Pen) {
   pen.metal('M-18 20C-30 48 -22 84 2 98C20 86 24 48 16 19Z')
   pen.metal('M-18 -20C-30 -48 -22 -84 2 -98C20 -86 24 -48 16 -19Z')
-  pen.line('M-12 24C-20 50 -14 78 2 92M-12 -24C-20 -50 -14 -78 2 -92', { weight: 'hatch' })
+  pen.line('M-12 24C-20 50 -14 78 2 92M-12 -24C-20 -50 -14 -78 2 -92', 'hatch')
   pen.metal('M-26 24H-16C0 23 18 21 26 18V-18C18 -21 0 -23 -16 -24H-26Z')
   pen.metal('M26 17C44 15 56 8 60 0C56 -8 44 -15 26 -17Z')
   pen.metal('M-25 -27C-18 -6 2 18 27 29C21 8 0 -17 -25 -27Z')
-  pen.line('M-18 -20C-8 -4 6 12 21 23', { weight: 'hatch' })
+  pen.line('M-18 -20C-8 -4 6 12 21 23', 'hatch')
   pen.centreLine('M-40 0H76')
 }
 
@@ -81,7 +79,7 @@ export function sternTube(pen: Pen, length: number, shaft: number) {
 /** A rudder hung under the counter, its stock up to the steering gear `height` above the blade. */
 export function rudder(pen: Pen, height: number) {
   pen.metal('M-18 2C-22 -30 -22 -170 -16 -212H44C50 -170 46 -40 38 2Z')
-  for (const h of [-40, -86, -132, -176]) pen.line(`M-20 ${h}H46`, { weight: 'hatch' })
+  for (const h of [-40, -86, -132, -176]) pen.line(`M-20 ${h}H46`, 'hatch')
   pen.line('M0 0V-212', { weight: 'hatch', dash: 'hidden' })
   pen.metal(box(-7, 7, 0, height + 8), 'spring')
   pen.metal(box(-11, 11, 2, 10), 'thin')
@@ -90,16 +88,16 @@ export function rudder(pen: Pen, height: number) {
   pen.seal(box(-13, -7, height - 26, height - 10), 'thin')
   pen.seal(box(7, 13, height - 26, height - 10), 'thin')
   pen.metal(box(-32, 32, height, height + 22))
-  pen.line(`M-32 ${height + 11}H32`, { weight: 'hatch' })
+  pen.line(`M-32 ${height + 11}H32`, 'hatch')
   pen.metal(box(-14, 14, height + 22, height + 34), 'thin')
 }
 
 /** A bearing of the shaft line on its stool down to `floor`. */
 export function plummerBlock(pen: Pen, floor: number) {
   pen.metal(`M-20 -16L-28 ${floor}H28L20 -16Z`, 'thin')
-  pen.line(`M0 -20V${floor}`, { weight: 'hatch' })
+  pen.line(`M0 -20V${floor}`, 'hatch')
   pen.metal('M-22 -16V6A20 1 22 6V-16Z')
-  pen.line('M-26 0H26', { weight: 'hatch' })
+  pen.line('M-26 0H26', 'hatch')
   pen.seal(box(-26, -22, -15, 15), 'thin')
   pen.seal(box(22, 26, -15, 15), 'thin')
 }

@@ -19,7 +19,7 @@ export function slurryPump(pen: Pen, size: 'large' | 'small' = 'large') {
     finSpacing: isLarge ? 12 : Infinity,
   })
   pen.metal('M100 -20A20 1 118 -20L116 84A14 1 102 84Z', 'thin')
-  if (isLarge) pen.line('M104 -8L106 76M114 -8L112 76', { weight: 'hatch' })
+  if (isLarge) pen.line('M104 -8L106 76M114 -8L112 76', 'hatch')
   pen.metal(box(38, 92, -14, 14))
   pen.metal(box(34, 40, -18, 18), 'thin')
   pen.metal(box(90, 96, -18, 18), 'thin')
@@ -31,6 +31,6 @@ export function slurryPump(pen: Pen, size: 'large' | 'small' = 'large') {
   pen.metal(box(-34, -30, -20, 20), 'thin')
   pen.line('M1 -38V38')
   if (!isLarge) return
-  pen.line('M-3 -38V38M-14 -38V38M12 -38V38', { weight: 'hatch' })
+  pen.line('M-3 -38V38M-14 -38V38M12 -38V38', 'hatch')
   for (const h of [-26, -9, 9, 26]) pen.plain(box(-6, 8, h - 2, h + 2), 'thin')
 }

@@ -25,7 +25,7 @@ export function steamTurbine(pen: Pen) {
 
 function highPressure(pen: Pen) {
   pen.metal('M22 0V-16L34 -34H60L66 -44H88L96 -38H118L128 -16V0Z')
-  pen.line('M22 -6H128M46 -34V-6M104 -38V-6', { weight: 'hatch' })
+  pen.line('M22 -6H128M46 -34V-6M104 -38V-6', 'hatch')
   pen.fluid('M28 6V18L36 26H60L68 36H86L94 30H114L122 18V6Z')
   pen.cut('M22 15V18L34 36H60L65 46V36H68L62 26H38L30 18V15Z')
   pen.cut('M87 46L96 40H118L128 20V15H120V18L112 30H94L87 36Z')
@@ -78,9 +78,10 @@ function crossover(pen: Pen) {
   )
   for (const x of [136, 172]) {
     pen.metal(box(x - 8, x + 8, h - half - 3, h + half + 3), 'thin')
-    pen.line(`M${x - 3} ${h - half - 3}V${h + half + 3}M${x + 3} ${h - half - 3}V${h + half + 3}`, {
-      weight: 'hatch',
-    })
+    pen.line(
+      `M${x - 3} ${h - half - 3}V${h + half + 3}M${x + 3} ${h - half - 3}V${h + half + 3}`,
+      'hatch',
+    )
   }
   flange(pen.at(left, 52, { turn: 90 }), half)
   flange(pen.at(right, 78, { turn: 90 }), half)
@@ -92,16 +93,16 @@ function generator(pen: Pen) {
   pen.metal(box(332, 345, -36, 36))
   pen.metal(box(452, 465, -36, 36))
   pen.metal(box(345, 452, -42, 42))
-  for (let x = 357; x < 450; x += 12) pen.line(`M${x} -42V42`, { weight: 'hatch' })
+  for (let x = 357; x < 450; x += 12) pen.line(`M${x} -42V42`, 'hatch')
   pen.metal(box(368, 430, 42, 52), 'thin')
-  pen.line('M345 30H452M345 -30H452', { weight: 'hatch' })
+  pen.line('M345 30H452M345 -30H452', 'hatch')
   pen.metal(`M488 -20H512A6 0 518 -14V14A6 0 512 20H488Z`)
-  pen.line('M500 -20V20M506 -20V20', { weight: 'hatch' })
+  pen.line('M500 -20V20M506 -20V20', 'hatch')
 }
 
 function bearing(pen: Pen) {
   pen.metal('M-10 -46L-8 8A8 1 8 8L10 -46Z')
-  pen.line('M-9 0H9', { weight: 'hatch' })
+  pen.line('M-9 0H9', 'hatch')
   pen.metal(disc(0, 12, 2.4), 'thin')
 }
 

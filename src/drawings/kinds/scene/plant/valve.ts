@@ -11,8 +11,8 @@ export const VALVE_HALF = 1.9
  */
 export function gateValve(pen: Pen, r: number, drive: 'wheel' | 'cylinder' = 'wheel') {
   const half = VALVE_HALF * r
-  if (drive === 'wheel') pen.line(`M0 ${r * 3.4}V${r * 5.1}`, { weight: 'flow' })
-  else pen.line(`M0 ${r * 3.2}V${r * 4}`, { weight: 'flow' })
+  if (drive === 'wheel') pen.line(`M0 ${r * 3.4}V${r * 5.1}`, 'flow')
+  else pen.line(`M0 ${r * 3.2}V${r * 4}`, 'flow')
   pen.metal(
     `M${-r * 0.5} ${r * 2.6}L${-r * 0.85} ${r * 4.1}H${-r * 0.6}L${-r * 0.2} ${r * 2.6}Z`,
     'thin',
@@ -75,7 +75,7 @@ export function checkValve(pen: Pen, r: number) {
 /** A control valve on a pipe along `x`: globe body, yoke, diaphragm actuator. */
 export function controlValve(pen: Pen, r: number) {
   const half = VALVE_HALF * r
-  pen.line(`M0 ${r * 2}V${r * 3.8}`, { weight: 'spring' })
+  pen.line(`M0 ${r * 2}V${r * 3.8}`, 'spring')
   pen.line(
     `M${-r * 0.6} ${r * 1.8}L${-r * 0.75} ${r * 3.8}M${r * 0.6} ${r * 1.8}L${r * 0.75} ${r * 3.8}`,
   )

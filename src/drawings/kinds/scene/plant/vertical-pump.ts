@@ -31,7 +31,7 @@ function bowl(pen: Pen) {
   pen.metal(
     `M-11 0C-12 -6 -19 -8 -19 -14C-19 -20 -12 -22 -11 ${-BOWL}H11C12 -22 19 -20 19 -14C19 -8 12 -6 11 0Z`,
   )
-  pen.line('M-18 -12H18', { weight: 'hatch' })
+  pen.line('M-18 -12H18', 'hatch')
   pen.line(`M-11 ${-BOWL}H11`)
 }
 
@@ -48,7 +48,7 @@ function head(pen: Pen) {
   pen.metal(
     `M-22 6C-22 ${h + r} -14 ${h + r + 6} 0 ${h + r + 6}H12L24 ${h + r}H${nozzle - 5}V${h - r}H24C22 ${h - r - 4} 20 14 20 6Z`,
   )
-  pen.line(`M-8 6C-8 ${h - 2} 0 ${h} 18 ${h}`, { weight: 'hatch' })
+  pen.line(`M-8 6C-8 ${h - 2} 0 ${h} 18 ${h}`, 'hatch')
   pen.metal(box(-28, 28, 56, 62), 'thin')
   pen.metal(box(nozzle - 5, nozzle, h - r * 1.45, h + r * 1.45), 'thin')
   pen.metal(box(-34, 34, 0, 6), 'thin')

@@ -19,18 +19,18 @@ export function drumWasher(pen: Pen) {
   pen.fluid(`M${-VAT} 8V0A${VAT} 0 0 ${-VAT}A${VAT} 0 ${VAT} 0V-14L0 0L${-VAT} 8Z`)
   pen.plain(disc(0, 0, DRUM))
   mat(pen)
-  pen.line(`M${-VAT} 30V0A${VAT} 0 0 ${-VAT}A${VAT} 0 ${VAT} 0V20`, { weight: 'outline' })
-  pen.line(`M${-VAT - 12} 30H${-VAT}M${VAT} 20H${VAT + 6}`, { weight: 'outline' })
+  pen.line(`M${-VAT} 30V0A${VAT} 0 0 ${-VAT}A${VAT} 0 ${VAT} 0V20`, 'outline')
+  pen.line(`M${-VAT - 12} 30H${-VAT}M${VAT} 20H${VAT + 6}`, 'outline')
   pen.line(`M${DECK} 0A${DECK} 0 ${-DECK} 0A${DECK} 0 ${DECK} 0`)
   for (let i = 0; i < COMPARTMENTS; i++) {
     const angle = (i * 360) / COMPARTMENTS
-    pen.line([polar(DECK, angle), polar(DRUM, angle)], { weight: 'hatch' })
-    if (i % 2 === 0) pen.line([polar(22, angle), polar(DECK, angle + 20)], { weight: 'hatch' })
+    pen.line([polar(DECK, angle), polar(DRUM, angle)], 'hatch')
+    if (i % 2 === 0) pen.line([polar(22, angle), polar(DECK, angle + 20)], 'hatch')
   }
   pen.seal(disc(0, 0, 24), 'thin')
   pen.metal(disc(0, 0, 19), 'thin')
   pen.plain(disc(0, 0, 9), 'thin')
-  pen.line('M-12 0H12M0 -12V12', { weight: 'hatch' })
+  pen.line('M-12 0H12M0 -12V12', 'hatch')
   doctor(pen)
   for (const angle of [56, 82, 108, 134]) shower(pen, angle)
 }
@@ -58,7 +58,7 @@ function shower(pen: Pen, angle: number) {
   const [x, h] = polar(DRUM + 24, angle)
   const left = polar(DRUM + 7, angle + 8)
   const right = polar(DRUM + 7, angle - 8)
-  pen.line([left, [x, h], right], { weight: 'hatch' })
+  pen.line([left, [x, h], right], 'hatch')
   pen.metal(disc(x, h, 5), 'thin')
 }
 
@@ -70,7 +70,7 @@ export function screwConveyor(pen: Pen, length: number) {
   for (let i = 0; i < turns; i++) {
     const x = i * pitch
     pen.line(`M${x + 3} -12C${x + pitch * 0.35} -10 ${x + pitch * 0.5} 10 ${x + pitch * 0.85} 12`)
-    pen.line(`M${x + pitch * 0.85} 12V3M${x + 3} -12V-3`, { weight: 'hatch' })
+    pen.line(`M${x + pitch * 0.85} 12V3M${x + 3} -12V-3`, 'hatch')
   }
   pen.plain(box(-20, length + 14, -3, 3), 'thin')
   pen.seal(box(-8, 0, -8, 8), 'thin')

@@ -50,26 +50,27 @@ function condenser(pen: Pen) {
   const half = STEAM_TURBINE.neckHalf
   for (const x of [LP - 26, LP + 26]) pipeEndOn(pen.at(x, -48), 17)
   pen.metal(`M${LP - half} ${TURBINE.h - 34}V128H${LP + half}V${TURBINE.h - 34}Z`)
-  pen.line(`M${LP - 20} 128V${DECK + 10}M${LP + 20} 128V${DECK + 10}`, { weight: 'hatch' })
+  pen.line(`M${LP - 20} 128V${DECK + 10}M${LP + 20} 128V${DECK + 10}`, 'hatch')
   pen.plain(`M${LP - half} 118L${x1} ${top - 16}V${bottom}H${x2}V${top - 16}L${LP + half} 118Z`)
   pen.seal(
     `M${LP - half - 5} 118A5 1 ${LP - half - 5} 128H${LP + half + 5}A5 1 ${LP + half + 5} 118Z`,
     'thin',
   )
   pen.fluid(box(x1, x2, bottom, bottom + 16))
-  pen.line(`M${x1} ${bottom + 16}H${x2}M${x1} ${bottom}H${x2}`, { weight: 'hatch' })
+  pen.line(`M${x1} ${bottom + 16}H${x2}M${x1} ${bottom}H${x2}`, 'hatch')
   for (const way of [-1, 1]) {
     const bundle = pen.at(LP + way * 38, 46)
     for (let row = 0; row < 6; row++) {
       for (let i = -3; i <= 3 - (row % 2); i++)
         bundle.plain(disc(i * 8 + (row % 2) * 4, row * 8, 2.2), 'thin')
     }
-    pen.line(`M${LP + way * 6} 40V100M${LP + way * 6} 100L${LP + way * 70} 92`, { weight: 'hatch' })
+    pen.line(`M${LP + way * 6} 40V100M${LP + way * 6} 100L${LP + way * 70} 92`, 'hatch')
   }
   for (const x of [x1 + 16, x2 - 16]) pen.metal(box(x - 7, x + 7, 0, bottom), 'thin')
-  pen.line(`M${LP - half} 118L${x1} ${top - 16}V${bottom}H${x2}V${top - 16}L${LP + half} 118`, {
-    weight: 'outline',
-  })
+  pen.line(
+    `M${LP - half} 118L${x1} ${top - 16}V${bottom}H${x2}V${top - 16}L${LP + half} 118`,
+    'outline',
+  )
 }
 
 /** Condensate goes out to the right, feedwater and main steam come and go at the left. */
@@ -79,7 +80,7 @@ function piping(pen: Pen) {
   pen.cut(box(can.x - 24, can.x - 17, -84, -20), 'steel-opposed')
   pen.cut(box(can.x + 17, can.x + 24, -84, -20), 'steel-opposed')
   pen.fluid(box(can.x - 17, can.x + 17, -84, -6))
-  pen.line(`M${can.x - 17} 0V-84H${can.x + 17}V0`, { weight: 'outline' })
+  pen.line(`M${can.x - 17} 0V-84H${can.x + 17}V0`, 'outline')
   pipe(pen, `M${x2} ${bottom + 8}H${can.x - 20}`, 6)
   flange(pen.at(x2 + 16, bottom + 8), 6)
   verticalPump(pen.at(can.x, 8, { scale: can.scale, weight: 'spring' }), {

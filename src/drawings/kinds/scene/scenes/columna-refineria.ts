@@ -44,12 +44,10 @@ function overhead(pen: Pen) {
     pen.plain(box(x - 12, x + 12, 0, 8), 'thin')
     pen.metal(box(x - 5, x + 5, 8, upper))
   }
-  pen.line(`M${left + 5} 12L${right - 5} ${lower - 10}`, { weight: 'hatch' })
+  pen.line(`M${left + 5} 12L${right - 5} ${lower - 10}`, 'hatch')
   for (const h of [lower, upper]) {
     pen.metal(box(left - 10, right + 10, h - 10, h), 'spring')
-    pen.line(`M${left - 10} ${h - 3}H${right + 10}M${left - 10} ${h - 7}H${right + 10}`, {
-      weight: 'hatch',
-    })
+    pen.line(`M${left - 10} ${h - 3}H${right + 10}M${left - 10} ${h - 7}H${right + 10}`, 'hatch')
     handrail(pen.at(left - 8, h), right - left + 16, { spacing: 38 })
   }
   const discharge = axis + PUMP.discharge * REFLUX_PUMP.scale

@@ -6,6 +6,7 @@ import { ENGINE, mainEngine, plummerBlock, propeller, rudder, sternTube } from '
 import { lipSealSection } from '../plant/seal-sections.ts'
 import { sectionCircle } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'
+import { pairs, triples } from '../../../path-notation.ts'
 
 /** The forward seal of the stern tube, enlarged. */
 const DETAIL = { at: [506, 122], radius: 80, spot: 24 } as const
@@ -27,47 +28,34 @@ function sea(pen: Pen) {
   pen.fluid(`M0 ${KEEL}H590${STERN}H960V-200H0Z`)
   pen.line(`M931 ${SEA}H960`)
   levelSign(pen.at(949, SEA))
-  for (const [x, h] of [
-    [800, -150],
-    [400, -160],
-    [880, -60],
-    [700, -176],
-  ] as const) {
-    pen.line(`M${x} ${h}h34M${x + 14} ${h - 8}h22`, { weight: 'hatch' })
+  for (const [x, h] of pairs`800 -150, 400 -160, 880 -60, 700 -176`) {
+    pen.line(`M${x} ${h}h34M${x + 14} ${h - 8}h22`, 'hatch')
   }
 }
 
 /** Shell, double bottom with its floors, bulkheads, decks. */
 function hull(pen: Pen) {
-  pen.line(`M0 ${KEEL}H590${STERN}L936 196L940 ${DECK}H0`, { weight: 'contact' })
-  pen.line(`M0 ${TANK_TOP}H${BULKHEAD}V${DECK}M${BULKHEAD} ${TANK_TOP}V${KEEL}`, {
-    weight: 'spring',
-  })
-  for (let x = 24; x < BULKHEAD; x += 34) pen.line(`M${x} ${KEEL}V${TANK_TOP}`, { weight: 'hatch' })
+  pen.line(`M0 ${KEEL}H590${STERN}L936 196L940 ${DECK}H0`, 'contact')
+  pen.line(`M0 ${TANK_TOP}H${BULKHEAD}V${DECK}M${BULKHEAD} ${TANK_TOP}V${KEEL}`, 'spring')
+  for (let x = 24; x < BULKHEAD; x += 34) pen.line(`M${x} ${KEEL}V${TANK_TOP}`, 'hatch')
   for (let x = 58; x < BULKHEAD; x += 68)
     pen.plain(
       `M${x + 10} -98A5 1 ${x + 15} -93H${x + 19}A5 1 ${x + 24} -98V-90A5 0 ${x + 19} -85H${x + 15}A5 0 ${x + 10} -90Z`,
       'hatch',
     )
-  pen.line(`M${BULKHEAD} 196H935`, { weight: 'spring' })
-  for (const x of [640, 700, 760]) pen.line(`M${x} 196V${DECK}`, { weight: 'hatch' })
-  pen.line(`M${BULKHEAD} 110H674M${BULKHEAD} -60H648`, { weight: 'hatch' })
-  pen.line(`M452 ${DECK}V196H${BULKHEAD}`, { weight: 'hatch' })
+  pen.line(`M${BULKHEAD} 196H935`, 'spring')
+  for (const x of [640, 700, 760]) pen.line(`M${x} 196V${DECK}`, 'hatch')
+  pen.line(`M${BULKHEAD} 110H674M${BULKHEAD} -60H648`, 'hatch')
+  pen.line(`M452 ${DECK}V196H${BULKHEAD}`, 'hatch')
   handrail(pen.at(640, DECK), 296, { height: 24, spacing: 30 })
 }
 
 function superstructure(pen: Pen) {
-  pen.line(`M60 ${DECK}V372H150V${DECK}M150 330H356V${DECK}M356 300H420V${DECK}`, {
-    weight: 'spring',
-  })
-  pen.line('M206 330L212 386H282L288 330', { weight: 'spring' })
-  pen.line('M209 356H285M209.5 366H284.5', { weight: 'hatch' })
-  for (const [from, to, h] of [
-    [164, 350, 306],
-    [164, 350, 282],
-    [366, 414, 280],
-  ] as const) {
-    for (let x = from; x < to; x += 22) pen.line(`M${x} ${h}h10v10h-10Z`, { weight: 'hatch' })
+  pen.line(`M60 ${DECK}V372H150V${DECK}M150 330H356V${DECK}M356 300H420V${DECK}`, 'spring')
+  pen.line('M206 330L212 386H282L288 330', 'spring')
+  pen.line('M209 356H285M209.5 366H284.5', 'hatch')
+  for (const [from, to, h] of triples`164 350 306, 164 350 282, 366 414 280`) {
+    for (let x = from; x < to; x += 22) pen.line(`M${x} ${h}h10v10h-10Z`, 'hatch')
   }
   handrail(pen.at(420, DECK), 214, { height: 24, spacing: 30 })
 }

@@ -91,7 +91,7 @@ function storagePump(pen: Pen) {
   )
   pen.line(
     `M${STANDPIPE - half} ${AXIS + 44}H${STANDPIPE + half}M${STANDPIPE - half} 150H${STANDPIPE + half}`,
-    { weight: 'hatch' },
+    'hatch',
   )
   screwConveyor(pen.at(x, h), length)
   const pumpX = STANDPIPE - 38 + SUCTION

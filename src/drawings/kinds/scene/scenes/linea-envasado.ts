@@ -62,9 +62,9 @@ function line(pen: Pen) {
   bottleConveyor(pen, 776, 960, { height: CHAIN, legs: [876, 936] })
   filler(pen.at(FILLER.x, 0), FILLER.radius)
   pen.metal(box(778, 866, 18, CHAIN - 8))
-  pen.line('M786 24H858V84H786Z', { weight: 'hatch' })
+  pen.line('M786 24H858V84H786Z', 'hatch')
   for (const x of [792, 852]) {
-    pen.line(`M${x} 4V18`, { weight: 'flow' })
+    pen.line(`M${x} 4V18`, 'flow')
     pen.metal(box(x - 8, x + 8, 0, 4), 'thin')
   }
   capper(pen.at(CAPPER.x, 0), CAPPER.radius)

@@ -10,6 +10,7 @@ import { CLARIFIER, clarifier, sandFilter, waterTower } from '../plant/water-wor
 import { packedBoxSection } from '../plant/seal-sections.ts'
 import { sectionCircle } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'
+import { pairs } from '../../../path-notation.ts'
 
 /** The packing of the first pump, enlarged: middle and radius of the circle. */
 const DETAIL = { at: [340, 192] as const, radius: 100, spot: 24 }
@@ -23,13 +24,7 @@ const HEADER = { h: 262, radius: 16 }
 const TOWER = 896
 
 function surroundings(pen: Pen) {
-  mountains(pen, [
-    [0, 130],
-    [96, 224],
-    [158, 176],
-    [252, 250],
-    [372, 150],
-  ])
+  mountains(pen, pairs`0 130, 96 224, 158 176, 252 250, 372 150`)
   earth(pen, 0, CLARIFIER_X - CLARIFIER.radius - 12)
   earth(pen, WELL.right + WELL.wall, 960)
   for (const x of [WELL.left - 2, WELL.right + 2]) hallColumn(pen.at(x, 0), 244)
@@ -43,7 +38,7 @@ function surroundings(pen: Pen) {
 function clearWell(pen: Pen) {
   const { left, right, floor, wall, level } = WELL
   pen.fluid(box(left, right, floor, level))
-  pen.line(`M${left} ${level}H${right}`, { weight: 'hatch' })
+  pen.line(`M${left} ${level}H${right}`, 'hatch')
   pen.cut(
     `M${left - wall} 0H${left}V${floor}H${right}V0H${right + wall}V${floor - 16}H${left - wall}Z`,
     'housing',

@@ -10,6 +10,7 @@ import { sectionCircle } from '../plant/section-circle.ts'
 import { slurryPump, SLURRY_PUMP } from '../plant/slurry-pump.ts'
 import { mountains, pitWall } from '../plant/terrain.ts'
 import type { Scene } from '../scene-model.ts'
+import { pairs } from '../../../path-notation.ts'
 
 /** The pump is the subject: it stands in front, at twice the scale of what lies behind. */
 const PUMP = { x: 532, scale: 2 }
@@ -23,15 +24,7 @@ const MILL = { x: 848, h: 96 }
 const CYCLONES = { x: 858, h: 202 }
 
 function landscape(pen: Pen) {
-  mountains(pen, [
-    [0, 232],
-    [92, 330],
-    [176, 262],
-    [262, 372],
-    [420, 280],
-    [560, 338],
-    [690, 268],
-  ])
+  mountains(pen, pairs`0 232, 92 330, 176 262, 262 372, 420 280, 560 338, 690 268`)
   pitWall(pen.at(14, 196), { width: 300, benches: 5, step: 17, inset: 15 })
 }
 
@@ -46,15 +39,8 @@ function sump(pen: Pen) {
   const { x1, x2, floor, rim } = SUMP
   trench(pen.at((x1 + x2) / 2, 0), x2 - x1, -floor, 14)
   pen.fluid(box(x1, x2, floor, -18))
-  pen.line(`M${x1} ${rim}V${floor}H${x2}V${rim}`, { weight: 'outline' })
-  for (const [x, h] of [
-    [336, -34],
-    [352, -62],
-    [374, -40],
-    [400, -66],
-    [344, -76],
-    [372, -72],
-  ] as const)
+  pen.line(`M${x1} ${rim}V${floor}H${x2}V${rim}`, 'outline')
+  for (const [x, h] of pairs`336 -34, 352 -62, 374 -40, 400 -66, 344 -76, 372 -72`)
     pen.solid(disc(x, h, 2.4))
 }
 

@@ -40,7 +40,7 @@ function building(pen: Pen) {
     [X + OPENING, 960],
   ] as const) {
     pen.cut(box(x1, x2, DECK - 14, DECK), 'housing')
-    pen.line(`M${x1} ${DECK}H${x2}`, { weight: 'outline' })
+    pen.line(`M${x1} ${DECK}H${x2}`, 'outline')
   }
   handrail(pen.at(152, DECK), 84, { height: 30 })
   handrail(pen.at(884, DECK), 74, { height: 30 })
@@ -71,7 +71,7 @@ function vapour(pen: Pen) {
     pen.metal(box(leg - 9, leg + 9, DECK, DECK + 5), 'thin')
   }
   pen.metal(box(cx - 52, cx + 52, 396, 403), 'thin')
-  pen.line(`M${cx - 40} 226L${cx + 40} 390M${cx + 40} 226L${cx - 40} 390`, { weight: 'hatch' })
+  pen.line(`M${cx - 40} 226L${cx + 40} 390M${cx + 40} 226L${cx - 40} 390`, 'hatch')
   pipe(pen, `M${x} ${NOZZLE}V530H${cx}V${top + 40}`, 9, 22)
   flange(pen.at(x, NOZZLE, { turn: 90 }), 9)
   flange(pen.at(cx, top + 47, { turn: 90 }), 9)
@@ -84,7 +84,7 @@ function receiver(pen: Pen) {
   pen.metal('M-24 24V66U0 78F24 66V24U0 12F-24 24Z', 'spring')
   pen.plain('M-20 24V66U0 74F20 66V24U0 16F-20 24Z', 'thin')
   pen.fluid('M-20 24V48H20V24U0 16F-20 24Z')
-  pen.line('M-20 48H20', { weight: 'hatch' })
+  pen.line('M-20 48H20', 'hatch')
   for (const x of [-20, 14]) pen.metal(box(x, x + 6, 0, 20), 'thin')
   flange(pen.at(0, 82, { turn: 90 }), 7)
 }

@@ -101,7 +101,7 @@ function draw(pen: Pen) {
 function sensor(pen: Pen) {
   pen.metal(box(-5, 5, 0, 5), 'thin')
   pen.plain(box(-7, 7, 5, 22), 'thin')
-  pen.line('M-4 17H4', { weight: 'hatch' })
+  pen.line('M-4 17H4', 'hatch')
 }
 
 /** In units of the sheet, from its upper left corner. */

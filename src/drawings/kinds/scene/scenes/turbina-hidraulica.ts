@@ -8,6 +8,7 @@ import { band, corners } from '../plant/pipe.ts'
 import { faceSealSection } from '../plant/seal-sections.ts'
 import { sectionCircle } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'
+import { pairs } from '../../../path-notation.ts'
 
 /** The shaft seal, enlarged: its shaft stands upright. */
 const DETAIL = { at: [368, 72], radius: 70, spot: 20 } as const
@@ -20,21 +21,9 @@ const TAILWATER = -158
 const PENSTOCK = `M30 88L216 ${AXIS}H`
 
 function landscape(pen: Pen) {
-  mountains(pen, [
-    [0, 150],
-    [64, 196],
-    [112, 168],
-    [170, 208],
-    [248, 150],
-    [300, 172],
-    [360, 126],
-  ])
-  pen.line('M0 84L128 -88', { weight: 'outline' })
-  for (const [x, h] of [
-    [24, 52],
-    [66, -5],
-    [106, -58],
-  ] as const)
+  mountains(pen, pairs`0 150, 64 196, 112 168, 170 208, 248 150, 300 172, 360 126`)
+  pen.line('M0 84L128 -88', 'outline')
+  for (const [x, h] of pairs`24 52, 66 -5, 106 -58`)
     pen.at(x, h, { turn: -53 }).faint('M0 0l-11 -11M9 0l-11 -11M18 0l-11 -11', 'hatch')
   pen.line(`M${WALL.right} -40H960`, { weight: 'hatch', dash: 'hidden' })
 }
@@ -50,9 +39,7 @@ function water(pen: Pen) {
     `M${X - 52} -200H${X + 52}L${X + 56} -262C${X + 58} -285 ${X + 80} -300 ${X + 110} -300L838 -292V${TAILWATER}H960V-330L840 -346L640 -352C575 -352 548 -310 ${X - 58} -262Z`,
   )
   pen.line(`M838 ${TAILWATER}H960`)
-  pen.line(`M850 ${TAILWATER - 10}h24M884 ${TAILWATER - 18}h30M866 ${TAILWATER - 30}h22`, {
-    weight: 'hatch',
-  })
+  pen.line(`M850 ${TAILWATER - 10}h24M884 ${TAILWATER - 18}h30M866 ${TAILWATER - 30}h22`, 'hatch')
   levelSign(pen.at(916, TAILWATER))
 }
 
@@ -77,27 +64,25 @@ function powerhouse(pen: Pen) {
     'housing',
     'outline',
   )
-  pen.line(`M806 -292V${TAILWATER + 60}M814 -292V${TAILWATER + 60}`, { weight: 'hatch' })
+  pen.line(`M806 -292V${TAILWATER + 60}M814 -292V${TAILWATER + 60}`, 'hatch')
 }
 
 function valveGallery(pen: Pen) {
   const { left, right, floor } = GALLERY
   pen.metal(box(346, 382, floor, AXIS - BORE - 14), 'thin')
-  pen.line(`M${left} ${AXIS + BORE}H${right}M${left} ${AXIS - BORE}H${right}`, {
-    weight: 'contact',
-  })
+  pen.line(`M${left} ${AXIS + BORE}H${right}M${left} ${AXIS - BORE}H${right}`, 'contact')
   penstockValve(pen.at(364, AXIS), BORE)
   const { outline, sides } = band(corners(`${PENSTOCK}${WALL.left + 3}`), BORE, 96)
   pen.cut(`M128 -88L150 -122L${WALL.left} -122V-236H168Z`, 'steel-opposed', 'spring')
   pen.fluid(outline)
-  for (const side of sides) pen.line(side, { weight: 'contact' })
+  for (const side of sides) pen.line(side, 'contact')
 }
 
 function hall(pen: Pen) {
   for (const x of [WALL.left + 16, WALL.right - 16]) hallColumn(pen.at(x, 0), 172)
   latticeGirder(pen.at(WALL.left + 2, 172), WALL.right - WALL.left - 4, { panels: 16, height: 22 })
   pen.metal(box(WALL.left + 26, WALL.right - 26, 134, 148), 'thin')
-  pen.line(`M${WALL.left + 26} 141H${WALL.right - 26}`, { weight: 'hatch' })
+  pen.line(`M${WALL.left + 26} 141H${WALL.right - 26}`, 'hatch')
   hoist(pen.at(770, 134), 66)
 }
 

@@ -2,11 +2,15 @@ import { box } from '../../../geometry.ts'
 import type { Pen } from '../../scene/pen.ts'
 import { CITY, type CityScene } from '../city-scene.ts'
 import { water } from '../waves.ts'
+import { pairs, triples } from '../../../path-notation.ts'
 
 const BANK = 214
 const RIVER = 150
 const RAIL_DECK = 176
 const ROAD_DECK = 104
+/** Of the town: place, width, height. */
+const BLOCKS = triples`300 30 36, 334 24 62, 364 38 44, 406 26 74, 436 30 40, 556 32 56, 592 22 40,
+  616 24 64`
 
 /** Low hills: the two round ones of the river's mouth, then cerro Caracol behind the university. */
 function hills(pen: Pen) {
@@ -15,32 +19,15 @@ function hills(pen: Pen) {
     'outline',
   )
   pen.faint('M330 238C392 262 430 300 492 312C548 318 592 292 640 262', 'outline')
-  for (const [x, h] of [
-    [72, 252],
-    [112, 268],
-    [204, 266],
-    [236, 250],
-    [428, 262],
-    [582, 266],
-    [608, 244],
-  ] as const)
+  for (const [x, h] of pairs`72 252, 112 268, 204 266, 236 250, 428 262, 582 266, 608 244`)
     pen.faint(`M${x} ${h}F${x + 10} ${h + 8}U${x + 20} ${h}`, 'hatch')
 }
 
 function town(pen: Pen) {
-  for (const [x, width, height] of [
-    [300, 30, 36],
-    [334, 24, 62],
-    [364, 38, 44],
-    [406, 26, 74],
-    [436, 30, 40],
-    [556, 32, 56],
-    [592, 22, 40],
-    [616, 24, 64],
-  ] as const) {
+  for (const [x, width, height] of BLOCKS) {
     pen.plain(box(x, x + width, BANK, BANK + height))
     for (let h = BANK + 14; h < BANK + height - 6; h += 14)
-      pen.line(`M${x + 5} ${h}H${x + width - 5}`, { weight: 'hatch' })
+      pen.line(`M${x + 5} ${h}H${x + width - 5}`, 'hatch')
   }
 }
 
@@ -49,9 +36,9 @@ function campanil(pen: Pen) {
   pen.plain('M-38 0H38V30H-38Z')
   pen.line('M-9 0V14F0 23U9 14V0')
   pen.plain('M-25 30L-22 198H22L25 30Z')
-  for (const x of [-11, 0, 11]) pen.line(`M${x} 44V150`, { weight: 'hatch' })
+  for (const x of [-11, 0, 11]) pen.line(`M${x} 44V150`, 'hatch')
   pen.plain({ centre: [0, 174], radius: 13 }, 'thin')
-  pen.line('M0 174V183M0 174H6', { weight: 'spring' })
+  pen.line('M0 174V183M0 174H6', 'spring')
   pen.metal(box(-29, 29, 198, 208))
   pen.plain(box(-22, 22, 208, 246))
   for (const x of [-14, 0, 14]) pen.line(`M${x - 4} 208V230F${x} 236U${x + 4} 230V208`)
@@ -65,11 +52,11 @@ function railwayBridge(pen: Pen) {
   const panel = 32
   for (let x = 0; x <= CITY.width; x += 4 * panel)
     pen.plain(box(Math.max(0, x - 5), Math.min(CITY.width, x + 5), RIVER - 22, RAIL_DECK), 'thin')
-  pen.line(`M0 ${RAIL_DECK}H640M0 ${RAIL_DECK + 34}H640`, { weight: 'spring' })
+  pen.line(`M0 ${RAIL_DECK}H640M0 ${RAIL_DECK + 34}H640`, 'spring')
   for (let x = 0; x < CITY.width; x += panel)
     pen.line(
       `M${x} ${RAIL_DECK}V${RAIL_DECK + 34}M${x} ${RAIL_DECK}L${x + panel / 2} ${RAIL_DECK + 34}L${x + panel} ${RAIL_DECK}`,
-      { weight: 'hatch' },
+      'hatch',
     )
 }
 
@@ -83,7 +70,7 @@ function llacolen(pen: Pen) {
     )
   }
   pen.metal(box(0, CITY.width, ROAD_DECK - 2, ROAD_DECK + 14))
-  pen.line(`M0 ${ROAD_DECK + 22}H640`, { weight: 'hatch' })
+  pen.line(`M0 ${ROAD_DECK + 22}H640`, 'hatch')
   for (let x = 96; x < CITY.width; x += 112)
     pen.line(
       `M${x} ${ROAD_DECK + 14}V${ROAD_DECK + 50}M${x - 14} ${ROAD_DECK + 46}L${x} ${ROAD_DECK + 50}L${x + 14} ${ROAD_DECK + 46}`,
