@@ -19,6 +19,19 @@ const FRAMES: Record<PackingPlace, Frame> = {
   lance: { shaft: 82, section: 46, wall: 70 },
 }
 
+/** What lies on either side of the box. */
+export const SIDES: Record<PackingPlace, readonly [string, string]> = {
+  pump: ['Lado impulsor', 'Lado atmósfera'],
+  'slurry-pump': ['Lado impulsor', 'Lado atmósfera'],
+  agitator: ['Estanque', 'Lado atmósfera'],
+  'stern-tube': ['Mar', 'Interior de la nave'],
+  valve: ['Lado proceso', 'Lado atmósfera'],
+  lance: ['Lado vapor', 'Lado caldera'],
+}
+
+/** Radial height of the rings in a box. */
+export const ringHeight = (place: PackingPlace) => FRAMES[place].section
+
 /** Axial room between two rings, so that each can be told from the next. */
 export const RING_GAP = 3
 const BOX_START = 94
@@ -78,6 +91,7 @@ export function packedBox(sheet: Sheet, d: PackingBox, shaftEnd: number) {
   sheet
     .part('box', 'housing', 'housing', outline)
     .part('box-outside', 'housing', 'outside', [[BOX_START, 0], [face, 0], ...mirror(outer)])
+    .callout('box', [110, out - 30], place === 'valve' ? 'bonete' : 'caja de sellado')
 }
 
 /** A stem is thicker behind the box: there its back seat closes. */

@@ -1,5 +1,5 @@
-import { discStack, type DiscStack } from '../parts/disc-springs.ts'
 import { box, mirror } from '../geometry.ts'
+import { discStack, type DiscStack } from '../parts/disc-springs.ts'
 import { studAndNut } from '../parts/fasteners.ts'
 import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
@@ -8,40 +8,44 @@ import type { PackingBox } from './packing-box.ts'
 const STUD_HALF = 9
 const NUT_HALF = 12
 const IN_THE_BOX = 52
-const TAIL = 50
 
-/** The gland that presses the rings, on studs above and below the axis. */
-export function packingGland(sheet: Sheet, d: PackingBox, springs?: DiscStack) {
-  const { R, bore, nose, face, flange, flangeEnd, out, stud } = d
+/** The ring with a flange that presses the packing, above and below the axis. */
+export function follower(
+  sheet: Sheet,
+  { R, bore, nose, face, flange, flangeEnd, out }: PackingBox,
+) {
   const outline = polyline`M${nose} ${R(4)} H${flangeEnd} V${out} H${flange} V${bore - 2} H${nose}`
   sheet
     .part('follower', 'stationary', 'steel-opposed', outline)
-    .part(
-      'stud',
-      'fastener',
-      'unsectioned',
-      box(face - IN_THE_BOX, flangeEnd, stud - STUD_HALF, stud + STUD_HALF),
-      'thin',
-    )
     .part('follower-nose', 'stationary', 'unsectioned', mirror(box(face, flange, 0, bore - 2)))
     .part('follower-outside', 'stationary', 'unsectioned', mirror(box(flange, flangeEnd, 0, out)))
-    .part(
-      'stud-outside',
-      'fastener',
-      'unsectioned',
-      mirror(box(face, flange, stud - STUD_HALF, stud + STUD_HALF)),
-      'thin',
-    )
-  for (const [side, id] of [
-    [1, 'nut'],
-    [-1, 'nut-outside'],
-  ] as const) {
-    const end = springs
-      ? discStack(sheet, `springs${side < 0 ? '-outside' : ''}`, [flangeEnd, side * stud], springs)
-      : flangeEnd
-    studAndNut(sheet, id, end, side * stud, NUT_HALF)
-  }
+    .anchor('follower', [flange + 14, R(60)])
 }
 
-/** Where the studs end. */
-export const glandEnd = ({ flangeEnd }: PackingBox, springs = 0) => flangeEnd + springs + TAIL
+/** A stud from the box to `end`, and what shows of it below the axis. */
+export function glandStud(
+  sheet: Sheet,
+  { face, flange, stud }: PackingBox,
+  { end, half }: { end: number; half: number },
+) {
+  const upper = box(face - IN_THE_BOX, end, stud - half, stud + half)
+  const lower = mirror(box(face, flange, stud - half, stud + half))
+  sheet
+    .part('stud', 'fastener', 'unsectioned', upper, 'thin')
+    .part('stud-outside', 'fastener', 'unsectioned', lower, 'thin')
+}
+
+/** The gland that presses the rings, on studs above and below the axis. */
+export function packingGland(sheet: Sheet, d: PackingBox, springs?: DiscStack) {
+  const { flangeEnd, stud } = d
+  follower(sheet, d)
+  glandStud(sheet, d, { end: flangeEnd, half: STUD_HALF })
+  for (const [side, suffix] of [
+    [1, ''],
+    [-1, '-outside'],
+  ] as const) {
+    const r = side * stud
+    const end = springs ? discStack(sheet, `springs${suffix}`, [flangeEnd, r], springs) : flangeEnd
+    studAndNut(sheet, `nut${suffix}`, end, r, NUT_HALF)
+  }
+}

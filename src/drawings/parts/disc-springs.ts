@@ -32,15 +32,10 @@ export const discStackLength = ({ groups, nested, cone, isCased = false }: DiscS
 export function discStack(sheet: Sheet, id: string, [x, r]: Point, stack: DiscStack): number {
   const { groups, nested, cone, isCased = false } = stack
   const end = x + discStackLength({ ...stack, isCased: false })
-  sheet
-    .part(`${id}-stud`, 'fastener', 'unsectioned', box(x, end, r - STUD, r + STUD), 'thin')
-    .part(
-      `${id}-washer`,
-      'fastener',
-      'unsectioned',
-      box(x, x + WASHER, r - OUTER - 2, r + OUTER + 2),
-      'thin',
-    )
+  const part = (suffix: string, outline: Point[]) =>
+    sheet.part(`${id}-${suffix}`, 'fastener', 'unsectioned', outline, 'thin')
+  part('stud', box(x, end, r - STUD, r + STUD))
+  part('washer', box(x, x + WASHER, r - OUTER - 2, r + OUTER + 2))
   for (let group = 0; group < groups; group++) {
     const start = x + WASHER + group * (cone + nested * THICKNESS)
     const [inner, outer] = group % 2 === 0 ? [cone, 0] : [0, cone]
@@ -54,25 +49,13 @@ export function discStack(sheet: Sheet, id: string, [x, r]: Point, stack: DiscSt
       }
     }
   }
-  if (isCased) {
-    for (const side of [1, -1]) {
-      const [low, high] = [r + side * CASE.inner, r + side * CASE.outer]
-      sheet.part(
-        `${id}-case`,
-        'fastener',
-        'unsectioned',
-        box(x + WASHER + 2, end, Math.min(low, high), Math.max(low, high)),
-        'thin',
-      )
-    }
-    sheet.part(
-      `${id}-cap`,
-      'fastener',
-      'unsectioned',
-      box(end - 1, end + CAP, r - CASE.outer, r + CASE.outer),
-      'thin',
-    )
-    return end + CAP
-  }
-  return end
+  sheet
+    .anchor(`${id}-washer`, [x + WASHER / 2, r - OUTER])
+    .anchor(id, [x + WASHER + 2 + nested * 2, r + OUTER - 1])
+  if (!isCased) return end
+  part('case', box(x + WASHER + 2, end, r + CASE.inner, r + CASE.outer))
+  part('case', box(x + WASHER + 2, end, r - CASE.outer, r - CASE.inner))
+  part('cap', box(end - 1, end + CAP, r - CASE.outer, r + CASE.outer))
+  sheet.anchor(`${id}-case`, [x + 24, r + (CASE.inner + CASE.outer) / 2])
+  return end + CAP
 }

@@ -6,25 +6,16 @@ import type { Sheet } from '../sheet.ts'
 /** The visible end of a stud on the face `x`: washer, nut, tail. Fasteners are never cut. */
 export function studAndNut(sheet: Sheet, id: string, x: number, r: number, half = 13) {
   const flat = half * 0.7
+  const bar = (from: number, to: number, width: number) =>
+    box(x + from, x + to, r - half * width, r + half * width)
   sheet
-    .part(
-      `${id}-stud`,
-      'fastener',
-      'unsectioned',
-      box(x + 5, x + 50, r - half * 0.6, r + half * 0.6),
-      'thin',
-    )
-    .part(
-      `${id}-washer`,
-      'fastener',
-      'unsectioned',
-      box(x, x + 5, r - half * 1.8, r + half * 1.8),
-      'thin',
-    )
-    .part(id, 'fastener', 'unsectioned', box(x + 5, x + 29, r - half * 1.5, r + half * 1.5))
+    .part(`${id}-stud`, 'fastener', 'unsectioned', bar(5, 50, 0.6), 'thin')
+    .part(`${id}-washer`, 'fastener', 'unsectioned', bar(0, 5, 1.8), 'thin')
+    .part(id, 'fastener', 'unsectioned', bar(5, 29, 1.5))
     .line(polyline`M${x + 5} ${r + flat} H${x + 29}`)
     .line(polyline`M${x + 5} ${r - flat} H${x + 29}`)
     .centreLine([x - 24, r], [x + 64, r])
+    .anchor(id, [x + 16, r + half + 2])
 }
 
 /** A dowel or drive pin along the axis. */

@@ -15,13 +15,9 @@ export function lanternRing(
   const [inner, outer] = [s + 2, bore - 1]
   const outline = polyline`M${x1} ${inner} h${FLANGE} V${low} H${x2 - FLANGE} V${inner} H${x2}
     V${outer} H${x2 - FLANGE} V${high} H${x1 + FLANGE} V${outer} H${x1}`
-  const middle = (x1 + x2) / 2
-  sheet.part('lantern', 'stationary', 'steel-fine', outline, 'thin')
-  sheet.medium(
-    water,
-    polyline`M${middle - 4} ${low - 1} H${middle + 4} V${high + 1} H${middle - 4}`,
-  )
-  for (const x of [middle - 4, middle + 4]) {
-    sheet.line(polyline`M${x} ${low} V${high}`)
-  }
+  const [left, right] = [(x1 + x2) / 2 - 4, (x1 + x2) / 2 + 4]
+  sheet
+    .part('lantern', 'stationary', 'steel-fine', outline, 'thin')
+    .medium(water, polyline`M${left} ${low - 1} H${right} V${high + 1} H${left}`)
+  for (const x of [left, right]) sheet.line(polyline`M${x} ${low} V${high}`)
 }

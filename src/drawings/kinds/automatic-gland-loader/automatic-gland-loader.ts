@@ -1,10 +1,7 @@
 import type { DrawingOf } from '#schema/drawing.ts'
-import { packedBox, packingBox } from '../../assemblies/packing-box.ts'
-import { flatRing } from '../../assemblies/packing-items.ts'
-import { packingStack, placeStack, stackLength } from '../../assemblies/packing-stack.ts'
-import { axisAndSides } from '../../assemblies/stuffing-box.ts'
+import { assembledBox } from '../../assemblies/assembled-box.ts'
+import { flatRings } from '../../assemblies/packing-stack.ts'
 import type { KindDefinition } from '../../model.ts'
-import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { Sheet } from '../../sheet.ts'
 import { loadChart } from './load-chart.ts'
 import { pistonGland } from './piston-gland.ts'
@@ -12,41 +9,29 @@ import { remoteControl } from './remote-control.ts'
 
 export type AutomaticGlandLoader = DrawingOf<'automatic-gland-loader'>
 
-const RINGS = 4
-const RING_LENGTH = 44
-const SHAFT_END = 640
 const BALLOON_ROW = 320
 const CARD = { x: 100, top: 290, width: 556 }
 
 function layout(parameters: AutomaticGlandLoader) {
   const sheet = new Sheet()
-  const itemsFor = (d: ReturnType<typeof packingBox>) =>
-    Array.from({ length: RINGS }, (_, i) =>
-      flatRing(d, { id: `ring-${i + 1}`, length: RING_LENGTH, material: 'packing' }),
-    )
-  const d = packingBox('agitator', stackLength(itemsFor(packingBox('agitator', 0))))
-  const placed = placeStack(itemsFor(d))
-  packedBox(sheet, d, SHAFT_END)
-  packingStack(sheet, d, placed)
-  const inlet = pistonGland(sheet, d, parameters)
-  shaftOutline(sheet, straightShaft(96, SHAFT_END, d.s))
-  remoteControl(sheet, parameters, inlet)
+  const { d } = assembledBox(sheet, {
+    place: 'agitator',
+    items: flatRings(4, { id: 'ring', length: 44, material: 'packing' }),
+    gland: (on, box) => remoteControl(on, parameters, pistonGland(on, box, parameters)),
+    shaftEnd: () => 640,
+  })
   loadChart(sheet)
-  const { R, out, flange, stud } = d
-  const [first] = placed
-  sheet.callout('box', [110, out - 30], 'caja de sellado')
-  if (first) sheet.callout(first.id, [first.x1 + 20, R(10)], 'anillos de empaquetadura')
   sheet
-    .callout('follower', [flange + 14, R(60)], 'prensaestopas')
-    .callout('piston', [d.flangeEnd + 24, stud + 17], 'pistón, empuja el prensaestopas')
-  axisAndSides(sheet, SHAFT_END + 14, ['Estanque', 'Lado atmósfera'])
+    .name('ring-1', 'anillos de empaquetadura')
+    .name('follower', 'prensaestopas')
+    .name('piston', 'pistón, empuja el prensaestopas')
   return sheet.finish({
     balloonRow: BALLOON_ROW,
     shaft: d.s,
     cardShare: 'whole',
     card: CARD,
-    row: { x: d.flangeEnd - 200, top: stud + 80, width: 330 },
-    icon: { centre: [d.flangeEnd, stud - 30], side: 240 },
+    row: { x: d.flangeEnd - 200, top: d.stud + 80, width: 330 },
+    icon: { centre: [d.flangeEnd, d.stud - 30], side: 240 },
   })
 }
 

@@ -1,8 +1,8 @@
 import type { PackingBox } from '../../assemblies/packing-box.ts'
-import { box, mirror } from '../../geometry.ts'
+import { follower, glandStud } from '../../assemblies/packing-gland.ts'
+import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { studAndNut } from '../../parts/fasteners.ts'
-import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { AutomaticGlandLoader } from './automatic-gland-loader.ts'
 
@@ -12,26 +12,21 @@ const WALL = 6
 const CHAMBER = 12
 const PISTON = 12
 const ROD = 14
+const STAGE = WALL + CHAMBER + PISTON
 
 /** The gland, and on each stud a cylinder whose pistons push it. Returns where the air comes in. */
 export function pistonGland(sheet: Sheet, d: PackingBox, { pistons }: AutomaticGlandLoader): Point {
-  const { R, bore, nose, face, flange, flangeEnd, out, stud } = d
-  const outline = polyline`M${nose} ${R(4)} H${flangeEnd} V${out} H${flange} V${bore - 2} H${nose}`
-  sheet
-    .part('follower', 'stationary', 'steel-opposed', outline)
-    .part('follower-nose', 'stationary', 'unsectioned', mirror(box(face, flange, 0, bore - 2)))
-    .part('follower-outside', 'stationary', 'unsectioned', mirror(box(flange, flangeEnd, 0, out)))
+  const { flangeEnd, stud } = d
   const count = pistons === 'twin' ? 2 : 1
-  const stage = WALL + CHAMBER + PISTON
   const start = flangeEnd + ROD
-  const end = start + count * stage + WALL
-  const studOutside = box(face, flange, -stud - STUD, -stud + STUD)
-  sheet
-    .part('stud', 'fastener', 'unsectioned', box(face - 52, end, stud - STUD, stud + STUD), 'thin')
-    .part('stud-outside', 'fastener', 'unsectioned', studOutside, 'thin')
+  const end = start + count * STAGE + WALL
+  follower(sheet, d)
+  glandStud(sheet, d, { end, half: STUD })
   cylinder(sheet, { start, end, stud, count })
   const cylinderOutside = box(flangeEnd + 4, end, -stud - CYLINDER, -stud + CYLINDER)
-  sheet.part('cylinder-outside', 'stationary', 'unsectioned', cylinderOutside)
+  sheet
+    .part('cylinder-outside', 'stationary', 'unsectioned', cylinderOutside)
+    .anchor('piston', [flangeEnd + 24, stud + 17])
   studAndNut(sheet, 'nut', end, stud, 12)
   studAndNut(sheet, 'nut-outside', end, -stud, 12)
   return [end - WALL - CHAMBER / 2, stud + CYLINDER]
@@ -41,26 +36,22 @@ type Cylinder = { start: number; end: number; stud: number; count: number }
 
 /** Cut above and below its stud: walls, chambers under pressure, pistons, and the rod on the gland. */
 function cylinder(sheet: Sheet, { start, end, stud, count }: Cylinder) {
-  const at = (x1: number, x2: number, r1: number, r2: number, side: number) =>
-    side > 0 ? box(x1, x2, stud + r1, stud + r2) : box(x1, x2, stud - r2, stud - r1)
-  const stage = WALL + CHAMBER + PISTON
-  for (const side of [1, -1]) {
-    const suffix = side > 0 ? '' : '-2'
-    const outline = at(start - ROD, start + PISTON, STUD, STUD + 7, side)
+  for (const [side, suffix] of [
+    [1, ''],
+    [-1, '-2'],
+  ] as const) {
+    const at = (x1: number, x2: number, r1: number, r2: number) =>
+      side > 0 ? box(x1, x2, stud + r1, stud + r2) : box(x1, x2, stud - r2, stud - r1)
+    const rod = at(start - ROD, start + PISTON, STUD, STUD + 7)
     sheet
-      .part(`cylinder${suffix}`, 'stationary', 'outside', at(start, end, STUD, CYLINDER, side))
-      .part(`rod${suffix}`, 'stationary', 'accent', outline, 'thin')
-    for (let i = 0; i < count; i++) {
-      const x = start + i * stage
+      .part(`cylinder${suffix}`, 'stationary', 'outside', at(start, end, STUD, CYLINDER))
+      .part(`rod${suffix}`, 'stationary', 'accent', rod, 'thin')
+    for (let x = start; x < start + count * STAGE; x += STAGE) {
+      const piston = at(x + 2, x + PISTON, STUD, CYLINDER - WALL)
+      const chamber = at(x + PISTON, x + PISTON + CHAMBER, STUD, CYLINDER - WALL)
       sheet
-        .part(
-          `piston${suffix}`,
-          'stationary',
-          'accent',
-          at(x + 2, x + PISTON, STUD, CYLINDER - WALL, side),
-          'thin',
-        )
-        .medium('gas', at(x + PISTON, x + PISTON + CHAMBER, STUD, CYLINDER - WALL, side), 'chamber')
+        .part(`piston${suffix}`, 'stationary', 'accent', piston, 'thin')
+        .medium('gas', chamber, 'chamber')
     }
   }
 }

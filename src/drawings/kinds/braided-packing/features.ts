@@ -1,7 +1,7 @@
-import type { PackingBox } from '../../assemblies/packing-box.ts'
-import { BOTTOM } from '../../assemblies/packing-box.ts'
+import { BOTTOM, type PackingBox } from '../../assemblies/packing-box.ts'
 import type { Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
+import { path, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { BraidedPacking } from './fibres.ts'
 import { panel } from './panels.ts'
@@ -35,26 +35,14 @@ function solids(sheet: Sheet, { s, R, out }: PackingBox) {
 
 /** The stem goes to and fro. */
 function stroke(sheet: Sheet, { s }: PackingBox, end: number) {
-  flowArrow(sheet, [end - 60, s * 0.45], [end - 22, s * 0.45], 'ink')
-  flowArrow(sheet, [end - 60, s * 0.45], [end - 98, s * 0.45], 'ink')
+  const r = s * 0.45
+  for (const x of [end - 22, end - 98]) flowArrow(sheet, [end - 60, r], [x, r], 'ink')
 }
 
 /** The shaft turns: an arrow round its axis. */
 function turning(sheet: Sheet, end: number) {
   const x = end - 34
-  sheet.line(
-    [
-      [x, -34],
-      {
-        to: [x, 34],
-        via: [
-          [x - 26, -30],
-          [x - 26, 30],
-        ],
-      },
-    ],
-    { weight: 'spring' },
-  )
+  sheet.line(path`M${x} -34 C${x - 26} -30 ${x - 26} 30 ${x} 34`, { weight: 'spring' })
   flowArrow(sheet, [x - 6, 32], [x + 12, 36], 'ink')
 }
 
@@ -65,14 +53,11 @@ function heat(sheet: Sheet, { s, bore, nose }: PackingBox) {
 
 /** Where the shaft's surface goes when it is deflected. */
 function deflection(sheet: Sheet, { s }: PackingBox, end: number) {
-  for (const by of [-9, 9])
-    sheet.line(
-      [
-        [BOTTOM, s + by * 0.6],
-        [end - 20, s + by],
-      ],
-      { dash: 'rest', tone: 'accent', weight: 'spring' },
-    )
-  flowArrow(sheet, [end - 20, s + 12], [end - 20, s + 42], 'ink')
-  flowArrow(sheet, [end - 20, s - 12], [end - 20, s - 42], 'ink')
+  for (const by of [-9, 9]) {
+    const surface = polyline`M${BOTTOM} ${s + by * 0.6} L${end - 20} ${s + by}`
+    sheet.line(surface, { dash: 'rest', tone: 'accent', weight: 'spring' })
+  }
+  for (const way of [1, -1]) {
+    flowArrow(sheet, [end - 20, s + 12 * way], [end - 20, s + 42 * way], 'ink')
+  }
 }

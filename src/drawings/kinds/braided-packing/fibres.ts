@@ -6,89 +6,55 @@ export type BraidedPacking = DrawingOf<'braided-packing'>
 export type Fibre = BraidedPacking['fibre']
 
 /**
- * How a strand shows what it is made of: `layers` of folded tape, one long `filament`, the `nodes` of a stretched
- * film, the `twist` of a yarn, `short` staple fibres.
+ * What lines along a strand show of it: `layers` of folded tape, one long `filament`, the `nodes` of a stretched film,
+ * the `twist` of a yarn, `short` staple fibres.
  */
-export type Filament = 'none' | 'layers' | 'filament' | 'nodes' | 'twist' | 'short'
+export type Filament = 'layers' | 'filament' | 'nodes' | 'twist' | 'short'
 
 export type FibreLook = {
   name: string
   ground: FlatMaterial
-  filament: Filament
-  tone: Tone
-  weight: Weight
+  lines?: readonly [shows: Filament, tone: Tone, weight: Weight]
 }
 
 export const FIBRES: Record<Fibre, FibreLook> = {
-  graphite: {
-    name: 'cinta de grafito',
-    ground: 'outside',
-    filament: 'layers',
-    tone: 'ink',
-    weight: 'hatch',
-  },
+  graphite: { name: 'cinta de grafito', ground: 'outside', lines: ['layers', 'ink', 'hatch'] },
   carbon: {
     name: 'hilo de carbono',
     ground: 'product',
-    filament: 'filament',
-    tone: 'product-mark',
-    weight: 'thin',
+    lines: ['filament', 'product-mark', 'thin'],
   },
-  ptfe: {
-    name: 'hilo de PTFE',
-    ground: 'unsectioned',
-    filament: 'none',
-    tone: 'ink',
-    weight: 'hatch',
-  },
-  eptfe: {
-    name: 'PTFE expandido',
-    ground: 'unsectioned',
-    filament: 'nodes',
-    tone: 'accent',
-    weight: 'thin',
-  },
+  ptfe: { name: 'hilo de PTFE', ground: 'unsectioned' },
+  eptfe: { name: 'PTFE expandido', ground: 'unsectioned', lines: ['nodes', 'accent', 'thin'] },
   'eptfe-graphite': {
     name: 'PTFE expandido con grafito',
     ground: 'accent',
-    filament: 'nodes',
-    tone: 'sheet',
-    weight: 'thin',
+    lines: ['nodes', 'sheet', 'thin'],
   },
-  aramid: {
-    name: 'aramida',
-    ground: 'unsectioned',
-    filament: 'twist',
-    tone: 'ink',
-    weight: 'hatch',
-  },
+  aramid: { name: 'aramida', ground: 'unsectioned', lines: ['twist', 'ink', 'hatch'] },
   thermoset: {
     name: 'fibra termoestable',
     ground: 'coloured-yarn',
-    filament: 'short',
-    tone: 'ink',
-    weight: 'thin',
+    lines: ['short', 'ink', 'thin'],
   },
-  flax: {
-    name: 'hilo de lino',
-    ground: 'outside',
-    filament: 'twist',
-    tone: 'soft',
-    weight: 'hatch',
-  },
+  flax: { name: 'hilo de lino', ground: 'outside', lines: ['twist', 'soft', 'hatch'] },
   synthetic: {
     name: 'fibra sintética',
     ground: 'unsectioned',
-    filament: 'filament',
-    tone: 'soft',
-    weight: 'thin',
+    lines: ['filament', 'soft', 'thin'],
   },
 }
 
 /** How a fibre looks in this packing, which may be known by a colour of its own. */
 export function lookOf({ fibre, colour }: BraidedPacking, one: Fibre): FibreLook {
   const look = FIBRES[one]
-  return colour && one === fibre ? { ...look, ground: 'product', tone: 'product-mark' } : look
+  if (!colour || one !== fibre) return look
+  const [shows, , weight] = look.lines ?? []
+  return {
+    name: look.name,
+    ground: 'product',
+    ...(shows && weight && { lines: [shows, 'product-mark', weight] as const }),
+  }
 }
 
 /** The colour of the drawing: carbon is black by nature. */

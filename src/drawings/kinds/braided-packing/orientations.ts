@@ -1,4 +1,5 @@
 import { box } from '../../geometry.ts'
+import type { FlatMaterial, Point } from '../../model.ts'
 import type { Sheet } from '../../sheet.ts'
 
 /** Left edge of each little box, its sizes, and the rings in it. */
@@ -23,34 +24,22 @@ export function orientations(sheet: Sheet) {
 
 function littleBox(sheet: Sheet, x: number, way: number) {
   const top = FLOOR + SECTION
-  sheet
-    .part('little-shaft', 'fastener', 'unsectioned', box(x, x + WIDTH, FLOOR - 16, FLOOR), 'thin')
-    .part('little-box', 'fastener', 'outside', box(x, x + WIDTH - 10, top, top + WALL), 'thin')
-    .part('little-bottom', 'fastener', 'outside', box(x, x + 8, FLOOR + 3, top), 'thin')
-    .part(
-      'little-gland',
-      'fastener',
-      'unsectioned',
-      box(x + 70, x + WIDTH, FLOOR + 3, top - 2),
-      'thin',
-    )
+  const part = (id: string, material: FlatMaterial, outline: readonly Point[]) =>
+    sheet.part(`little-${id}`, 'fastener', material, outline, 'thin')
+  part('shaft', 'unsectioned', box(x, x + WIDTH, FLOOR - 16, FLOOR))
+  part('box', 'outside', box(x, x + WIDTH - 10, top, top + WALL))
+  part('bottom', 'outside', box(x, x + 8, FLOOR + 3, top))
+  part('gland', 'unsectioned', box(x + 70, x + WIDTH, FLOOR + 3, top - 2))
   for (let i = 0; i < 3; i++) {
     const at = x + 9 + i * RING
+    const [middle, end] = [at + RING / 2, at + RING - 1]
     if (way === 2 && i === 0) {
-      sheet.part(
-        'little-bushing',
-        'fastener',
-        'elastomer',
-        box(at, at + RING - 1, FLOOR + 3, top),
-        'thin',
-      )
+      part('bushing', 'elastomer', box(at, end, FLOOR + 3, top))
       continue
     }
-    const ends = way === 1 && i !== 1
-    sheet.part('little-ring', 'fastener', 'accent', box(at, at + RING - 1, FLOOR, top), 'thin')
-    const strong = ends
-      ? box(i === 0 ? at : at + RING / 2, i === 0 ? at + RING / 2 : at + RING - 1, FLOOR, top)
-      : box(at, at + RING - 1, FLOOR + SECTION / 2, top)
-    sheet.part('little-strong', 'fastener', 'unsectioned', strong, 'thin')
+    part('ring', 'accent', box(at, end, FLOOR, top))
+    const isEnd = way === 1 && i !== 1
+    const [x1, x2] = !isEnd ? [at, end] : i === 0 ? [at, middle] : [middle, end]
+    part('strong', 'unsectioned', box(x1, x2, isEnd ? FLOOR : FLOOR + SECTION / 2, top))
   }
 }

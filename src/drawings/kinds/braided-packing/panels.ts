@@ -1,6 +1,7 @@
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { BraidedPacking } from './fibres.ts'
 import { orientations } from './orientations.ts'
@@ -36,47 +37,24 @@ function leakage(sheet: Sheet) {
   const most = Math.max(...READINGS.map(({ ppm }) => ppm))
   READINGS.forEach(({ name, ppm }, i) => {
     const low = TOP - 44 - i * 62
-    const end = LEFT + (ppm / most) * (RIGHT - LEFT)
+    const bar = box(LEFT, LEFT + (ppm / most) * (RIGHT - LEFT), low, low + BAR)
     sheet
-      .onlyOnSection(() =>
-        sheet.part('reading', 'fastener', 'accent', box(LEFT, end, low, low + BAR), 'thin'),
-      )
+      .onlyOnSection(() => sheet.part('reading', 'fastener', 'accent', bar, 'thin'))
       .text([LEFT + 8, low + BAR + 10], `${name}\u00a0ppm`, { anchor: 'start' })
   })
-  sheet.onlyOnSection(() =>
-    sheet.line(
-      [
-        [LEFT, TOP],
-        [LEFT, FLOOR + 14],
-      ],
-      { weight: 'outline' },
-    ),
-  )
+  const axis = polyline`M${LEFT} ${TOP} V${FLOOR + 14}`
+  sheet.onlyOnSection(() => sheet.line(axis, { weight: 'outline' }))
   caption(sheet, 'Ensayo API\u00a0622')
 }
 
 /** A certificate comes with the packing; on the card too, where nothing else may tell it apart. */
 function certificate(sheet: Sheet) {
   const low = FLOOR + 16
-  sheet.part('certificate', 'fastener', 'unsectioned', [
-    [MIDDLE - 42, low],
-    [MIDDLE + 42, low],
-    [MIDDLE + 42, TOP - 20],
-    [MIDDLE + 22, TOP],
-    [MIDDLE - 42, TOP],
-  ])
-  for (const r of [TOP - 34, TOP - 48, TOP - 62])
-    sheet.line([
-      [MIDDLE - 28, r],
-      [MIDDLE + 26, r],
-    ])
-  sheet.part(
-    'seal-of-certificate',
-    'fastener',
-    'accent',
-    { centre: [MIDDLE + 16, low + 24], radius: 15 },
-    'thin',
-  )
+  const leaf = polyline`M${MIDDLE - 42} ${low} h84 V${TOP - 20} l-20 20 h-64`
+  const seal = { centre: [MIDDLE + 16, low + 24], radius: 15 } as const
+  sheet.part('certificate', 'fastener', 'unsectioned', leaf)
+  for (const r of [TOP - 34, TOP - 48, TOP - 62]) sheet.line(polyline`M${MIDDLE - 28} ${r} h54`)
+  sheet.part('seal-of-certificate', 'fastener', 'accent', seal, 'thin')
   caption(sheet, 'Certificado')
 }
 
@@ -85,16 +63,12 @@ const TURNS = [66, 50, 34, 18] as const
 /** The packing as it comes: wound up. */
 function coil(sheet: Sheet) {
   const centre: Point = [MIDDLE, (TOP + FLOOR) / 2]
+  const end = box(MIDDLE, RIGHT + 14, FLOOR + 2, FLOOR + 18)
   sheet.onlyOnSection(() => {
     for (const radius of TURNS) sheet.part('coil', 'fastener', 'outside', { centre, radius })
     sheet
       .part('coil-hole', 'fastener', 'unsectioned', { centre, radius: 8 })
-      .part('coil-end', 'fastener', 'outside', [
-        [MIDDLE, FLOOR + 2],
-        [RIGHT + 14, FLOOR + 2],
-        [RIGHT + 14, FLOOR + 18],
-        [MIDDLE, FLOOR + 18],
-      ])
+      .part('coil-end', 'fastener', 'outside', end)
   })
   caption(sheet, 'Carrete')
 }
@@ -103,23 +77,14 @@ function coil(sheet: Sheet) {
 function compaction(sheet: Sheet, isSquare: boolean) {
   const half = 27
   const rows = isSquare ? [0.25, 0.5, 0.75] : [0.2, 0.4, 0.6, 0.8]
+  const ring = (x: number, height: number) => box(x - half, x + half, FLOOR, FLOOR + height)
+  const [before, after] = [LEFT + half, RIGHT - half]
   sheet.onlyOnSection(() => {
-    const before = LEFT + half
-    const after = RIGHT - half
-    sheet.part(
-      'before',
-      'stationary',
-      'outside',
-      box(before - half, before + half, FLOOR, FLOOR + 92),
-    )
-    sheet.part('after', 'stationary', 'accent', box(after - half, after + half, FLOOR, FLOOR + 66))
+    sheet
+      .part('before', 'stationary', 'outside', ring(before, 92))
+      .part('after', 'stationary', 'accent', ring(after, 66))
     for (const t of rows) {
-      const r = FLOOR + 92 * t
-      sheet.line([
-        [before - half, r - 10],
-        [before, r + 10],
-        [before + half, r - 10],
-      ])
+      sheet.line(polyline`M${before - half} ${FLOOR + 92 * t - 10} l${half} 20 l${half} -20`)
     }
     flowArrow(sheet, [after, TOP], [after, FLOOR + 72], 'ink')
   })

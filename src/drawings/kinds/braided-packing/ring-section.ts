@@ -16,31 +16,19 @@ export function ringSection(
   const yarn = isBlack(parameters) ? 'product-of-braid' : 'packing'
   const middle = (s + bore) / 2
   const isDouble = second !== 'none' && second.at === 'box-side'
-  if (isDouble) {
-    sheet
-      .part(id, 'stationary', yarn, box(x1, x2, s, middle), 'thin')
-      .part(`${id}-box-side`, 'stationary', 'lip', box(x1, x2, middle, bore), 'thin')
-  } else sheet.part(id, 'stationary', yarn, box(x1, x2, s, bore), 'thin')
+  sheet.part(id, 'stationary', yarn, box(x1, x2, s, isDouble ? middle : bore), 'thin')
+  if (isDouble) sheet.part(`${id}-box-side`, 'stationary', 'lip', box(x1, x2, middle, bore), 'thin')
   if (second !== 'none' && second.at === 'corners') {
     for (const x of [x1, x2 - CORNER]) {
       for (const r of [s, bore - CORNER]) {
-        sheet.part(
-          `${id}-corner`,
-          'stationary',
-          'elastomer',
-          box(x, x + CORNER, r, r + CORNER),
-          'none',
-        )
+        const corner = box(x, x + CORNER, r, r + CORNER)
+        sheet.part(`${id}-corner`, 'stationary', 'elastomer', corner, 'none')
       }
     }
   }
   if (braid.startsWith('over-')) {
-    sheet.part(
-      `${id}-core`,
-      'elastomer',
-      braid === 'over-elastic-core' ? 'elastomer' : 'unsectioned',
-      { centre: [(x1 + x2) / 2, middle], radius: CORE },
-      'thin',
-    )
+    const core = { centre: [(x1 + x2) / 2, middle], radius: CORE } as const
+    const material = braid === 'over-elastic-core' ? 'elastomer' : 'unsectioned'
+    sheet.part(`${id}-core`, 'elastomer', material, core, 'thin')
   }
 }

@@ -1,5 +1,6 @@
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { isBlack, lookOf, type BraidedPacking } from './fibres.ts'
 import { cutFace } from './strands.ts'
@@ -11,8 +12,8 @@ const MARGIN = 3
 const DEPTH: Point = [84, 56]
 const PLAITS = { normal: 4, tight: 6 } as const
 
-/** The middle of the cut face, for what stands beside it. */
-export const ROPE = { centre: CENTRE, left: CENTRE[0] - HALF, bottom: CENTRE[1] - HALF } as const
+/** Below the cut face, for what is lettered there. */
+export const ROPE_BOTTOM = CENTRE[1] - HALF
 
 /** A length of the packing, cut across: what its surface shows, and the strands in its section. */
 export function rope(sheet: Sheet, parameters: BraidedPacking) {
@@ -27,16 +28,14 @@ export function rope(sheet: Sheet, parameters: BraidedPacking) {
   surface(sheet, parameters, outer, 'rope-top', (u, v) => at(2 * u - 1, 1, v))
   surface(sheet, parameters, fibre, 'rope-side', (u, v) => at(1, 1 - 2 * u, v))
   const isDark = isBlack(parameters)
-  sheet.part(
-    'cut-face',
-    'stationary',
-    isDark ? 'product' : 'unsectioned',
-    box(cx - half, cx + half, cr - half, cr + half),
-  )
+  const face = box(cx - half, cx + half, cr - half, cr + half)
+  sheet.part('cut-face', 'stationary', isDark ? 'product' : 'unsectioned', face)
   // Its edges, which ink does not show between black faces.
-  if (isDark)
-    sheet.line([at(-1, 1, 0), at(1, 1, 0), at(1, -1, 0)], { weight: 'edge', tone: 'product-mark' })
-  return cutFace(sheet, parameters, { centre: CENTRE, half: HALF })
+  if (isDark) {
+    const edges = [at(-1, 1, 0), at(1, 1, 0), at(1, -1, 0)]
+    sheet.line(edges, { weight: 'edge', tone: 'product-mark' })
+  }
+  cutFace(sheet, parameters, { centre: CENTRE, half: HALF })
 }
 
 /** One face of the rope: `across` from edge to edge, `along` from the cut to where it goes on. */
@@ -53,52 +52,27 @@ function surface(
   sheet.part(id, 'elastomer', ground, [place(0, 0), place(1, 0), place(1, 1), place(0, 1)])
   const tone = isDark ? 'product-mark' : ground === 'accent' ? 'sheet' : 'ink'
   const count = PLAITS[weave]
-  const path = (points: readonly Point[]) =>
+  const draw = (points: readonly Point[]) =>
     sheet.line(
       points.map(([across, along]) => place(across, along)),
       { tone, weight: isDark ? 'edge' : 'thin' },
     )
   if (braid === 'square') {
     // Wide strands, all on one slant, under the two that lie along the edges.
-    for (const edge of [0.24, 0.76])
-      path([
-        [edge, 0],
-        [edge, 1],
-      ])
-    for (let i = 0; i < count; i++)
-      path([
-        [0.24, i / count],
-        [0.76, (i + 1) / count],
-      ])
+    for (const edge of [0.24, 0.76]) draw(polyline`M${edge} 0 V1`)
+    for (let i = 0; i < count; i++) draw(polyline`M0.24 ${i / count} L0.76 ${(i + 1) / count}`)
     return
   }
   for (let i = 0; i < count; i++) {
     const [from, to] = [i / count, (i + 1) / count]
     if (braid === 'interlocked') {
-      path([
-        [0, to],
-        [0.25, from],
-        [0.5, to],
-        [0.75, from],
-        [1, to],
-      ])
+      draw(polyline`M0 ${to} L0.25 ${from} L0.5 ${to} L0.75 ${from} L1 ${to}`)
     } else {
-      path([
-        [0, from],
-        [0.5, to],
-        [1, from],
-      ])
-      path([
-        [0, to],
-        [0.5, from],
-        [1, to],
-      ])
+      draw(polyline`M0 ${from} L0.5 ${to} L1 ${from}`)
+      draw(polyline`M0 ${to} L0.5 ${from} L1 ${to}`)
     }
   }
-  if (braid === 'interlocked')
-    for (const edge of [0.25, 0.5, 0.75])
-      path([
-        [edge, 0],
-        [edge, 1],
-      ])
+  if (braid === 'interlocked') {
+    for (const edge of [0.25, 0.5, 0.75]) draw(polyline`M${edge} 0 V1`)
+  }
 }

@@ -1,5 +1,6 @@
 import type { FlatMaterial, Point } from '../../model.ts'
 import { oriented } from '../../parts/line-symbols.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { isBlack, type BraidedPacking } from './fibres.ts'
 
@@ -24,21 +25,40 @@ export function strandLens(sheet: Sheet, parameters: BraidedPacking) {
   sheet.text([CENTRE[0], CENTRE[1] - LENS - 28], 'Una hebra', { strong: true })
 }
 
-const disc = (sheet: Sheet, id: string, radius: number, material: 'unsectioned' | 'outside') =>
-  sheet.part(id, 'stationary', material, { centre: CENTRE, radius }, 'thin')
+const disc = (
+  sheet: Sheet,
+  id: string,
+  radius: number,
+  material: FlatMaterial,
+  [x, r]: Point = [0, 0],
+) => {
+  const centre: Point = [CENTRE[0] + x, CENTRE[1] + r]
+  return sheet.part(id, 'stationary', material, { centre, radius }, 'thin')
+}
+
+/** Around the middle of the strand. */
+const CARBON = polyline`M-18 0 L0 12 L18 -2 L2 -14 L-4 30 L4 -32 L-24 18 L24 16 L-20 -20 L24 -20`
+/** Their middles, and how they lie. */
+const PLATELETS: readonly (readonly [x: number, r: number, degrees: number])[] = [
+  [-22, 8, 30],
+  [6, 22, -20],
+  [21, -6, 60],
+  [-6, -8, -40],
+  [-20, -24, 15],
+  [10, -30, -10],
+  [-8, 38, 10],
+  [34, 16, 70],
+  [-38, -6, 85],
+]
 
 const BUILDS: Record<Build, (sheet: Sheet, yarn: FlatMaterial) => void> = {
   'wire-mesh': (sheet) => {
     disc(sheet, 'mesh', STRAND + 7, 'unsectioned')
-    const ring = (i: number, radius: number): Point =>
-      oriented(CENTRE, (i * 360) / MESH_WIRES)(radius)
     for (const lean of [0, 1]) {
-      sheet.line(
-        Array.from({ length: MESH_WIRES + 1 }, (_, i) =>
-          ring(i, (i + lean) % 2 === 0 ? STRAND : STRAND + 7),
-        ),
-        { weight: 'spring' },
+      const wire = Array.from({ length: MESH_WIRES + 1 }, (_, i) =>
+        oriented(CENTRE, (i * 360) / MESH_WIRES)((i + lean) % 2 === 0 ? STRAND : STRAND + 7),
       )
+      sheet.line(wire, { weight: 'spring' })
     }
     disc(sheet, 'tape', STRAND, 'outside')
     ribbon(sheet)
@@ -51,59 +71,33 @@ const BUILDS: Record<Build, (sheet: Sheet, yarn: FlatMaterial) => void> = {
   'carbon-reinforced': (sheet) => {
     disc(sheet, 'tape', STRAND, 'outside')
     ribbon(sheet)
-    for (const [x, r] of [
-      [-18, 0],
-      [0, 12],
-      [18, -2],
-      [2, -14],
-      [-4, 30],
-      [4, -32],
-      [-24, 18],
-      [24, 16],
-      [-20, -20],
-      [24, -20],
-    ] as const) {
-      sheet.part(
-        'carbon',
-        'stationary',
-        'elastomer',
-        { centre: [CENTRE[0] + x, CENTRE[1] + r], radius: 3.6 },
-        'none',
-      )
+    for (const [x, r] of CARBON) {
+      const carbon = { centre: [CENTRE[0] + x, CENTRE[1] + r], radius: 3.6 } as const
+      sheet.part('carbon', 'stationary', 'elastomer', carbon, 'none')
     }
   },
   coated: (sheet, yarn) => {
-    sheet.part('coat', 'stationary', 'accent', { centre: CENTRE, radius: STRAND + 6 }, 'thin')
+    disc(sheet, 'coat', STRAND + 6, 'accent')
     disc(sheet, 'strand-section', STRAND - 3, 'unsectioned')
-    filamentsAt(sheet, yarn, () => true)
+    filamentsAt(sheet, yarn)
   },
   impregnated: (sheet, yarn) => {
-    sheet.part('matrix', 'stationary', 'accent', { centre: CENTRE, radius: STRAND }, 'thin')
-    filamentsAt(sheet, yarn, () => true)
+    disc(sheet, 'matrix', STRAND, 'accent')
+    filamentsAt(sheet, yarn)
   },
   platelets: (sheet, yarn) => {
     disc(sheet, 'strand-section', STRAND, 'unsectioned')
-    filamentsAt(sheet, yarn, () => true)
-    for (const [x, r, degrees] of [
-      [-22, 8, 30],
-      [6, 22, -20],
-      [21, -6, 60],
-      [-6, -8, -40],
-      [-20, -24, 15],
-      [10, -30, -10],
-      [-8, 38, 10],
-      [34, 16, 70],
-      [-38, -6, 85],
-    ] as const) {
+    filamentsAt(sheet, yarn)
+    for (const [x, r, degrees] of PLATELETS) {
       const p = oriented([CENTRE[0] + x, CENTRE[1] + r], degrees)
       sheet.line([p(-9), p(9)], { weight: 'clip', tone: 'accent' })
     }
   },
   'filament-core': (sheet) => {
-    sheet.part('coat', 'stationary', 'accent', { centre: CENTRE, radius: STRAND + 6 }, 'thin')
+    disc(sheet, 'coat', STRAND + 6, 'accent')
     disc(sheet, 'outer-jacket', STRAND, 'outside')
     disc(sheet, 'inner-jacket', STRAND - 17, 'unsectioned')
-    sheet.part('filament', 'stationary', 'elastomer', { centre: CENTRE, radius: 13 }, 'thin')
+    disc(sheet, 'filament', 13, 'elastomer')
   },
 }
 
@@ -120,20 +114,16 @@ function ribbon(sheet: Sheet) {
 }
 
 /** Filaments cut across, on a triangular grid. */
-function filamentsAt(sheet: Sheet, yarn: FlatMaterial, isThere: (radius: number) => boolean) {
-  const [cx, cr] = CENTRE
+function filamentsAt(
+  sheet: Sheet,
+  yarn: FlatMaterial,
+  isThere: (radius: number) => boolean = () => true,
+) {
   for (let row = -3; row <= 3; row++) {
     for (let column = -4; column <= 4; column++) {
       const [x, r] = [(column + (row % 2 === 0 ? 0 : 0.5)) * PITCH, row * PITCH * 0.87]
       const radius = Math.hypot(x, r)
-      if (radius > STRAND - 12 || !isThere(radius)) continue
-      sheet.part(
-        'filament',
-        'stationary',
-        yarn,
-        { centre: [cx + x, cr + r], radius: FILAMENT },
-        'thin',
-      )
+      if (radius <= STRAND - 12 && isThere(radius)) disc(sheet, 'filament', FILAMENT, yarn, [x, r])
     }
   }
 }

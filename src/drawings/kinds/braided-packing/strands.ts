@@ -1,7 +1,15 @@
 import type { Point, Segment } from '../../model.ts'
 import { oriented } from '../../parts/line-symbols.ts'
+import { path } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import { isBlack, lookOf, type BraidedPacking, type Fibre, type FibreLook } from './fibres.ts'
+import {
+  isBlack,
+  lookOf,
+  type BraidedPacking,
+  type Fibre,
+  type FibreLook,
+  type Filament,
+} from './fibres.ts'
 
 /** Where one strand meets the cut face: a rounded bar. */
 type StrandEnd = {
@@ -84,38 +92,34 @@ function fibreOf(
   return isSecond ? second.fibre : fibre
 }
 
-/** Draws the cut face, and returns where a callout finds a strand of each fibre. */
+/** Draws the cut face; a strand of each fibre says where it is named. */
 export function cutFace(sheet: Sheet, parameters: BraidedPacking, face: CutFace) {
   const { second } = parameters
-  const found = new Map<'strand' | 'second', Point>()
   for (const end of strandEnds(parameters, face)) {
     const fibre = fibreOf(parameters, end, face)
     const id = second !== 'none' && fibre === second.fibre ? 'second' : 'strand'
-    found.set(id, end.at)
-    strand(sheet, id, end, fibre, parameters)
+    strand(sheet.anchor(id, end.at), id, end, fibre, parameters)
   }
-  if (isCored(parameters)) {
-    const isElastic = parameters.braid === 'over-elastic-core'
-    const radius = face.half * 2 * CORE_RADIUS - 4
-    sheet.part('core', 'elastomer', isElastic ? 'elastomer' : 'graphite', {
-      centre: face.centre,
-      radius,
-    })
-  }
-  return found
+  if (!isCored(parameters)) return
+  const core = { centre: face.centre, radius: face.half * 2 * CORE_RADIUS - 4 }
+  const isElastic = parameters.braid === 'over-elastic-core'
+  sheet
+    .part('core', 'elastomer', isElastic ? 'elastomer' : 'graphite', core)
+    .anchor('core', face.centre)
 }
 
 function bar({ at, length, degrees }: StrandEnd, half: number): Segment[] {
   const p = oriented(at, degrees)
   const reach = length / 2 - half
-  return [
-    p(-reach, -half),
-    p(reach, -half),
-    { to: p(reach, half), radius: half, large: false, clockwise: false },
-    p(-reach, half),
-    { to: p(-reach, -half), radius: half, large: false, clockwise: false },
-  ]
+  return path`M${p(-reach, -half)} L${p(reach, -half)} A${half} 0 ${p(reach, half)}
+    L${p(-reach, half)} A${half} 0 ${p(-reach, -half)}`
 }
+
+/** Points along a strand and aside of it, and how far from its middle its fibres show. */
+const along = ({ at, length, width, degrees }: StrandEnd) => ({
+  p: oriented(at, degrees),
+  reach: length / 2 - width * 0.3,
+})
 
 const HALO = 3.4
 
@@ -133,11 +137,10 @@ function strand(
   // An edge in ink would be lost between black strands.
   const isDark = isBlack(parameters, fibre)
   sheet.part(id, 'elastomer', look.ground, edge, isDark ? 'none' : 'thin')
-  if (isDark) sheet.line([...edge, ...edge.slice(0, 1)], { weight: 'edge', tone: look.tone })
+  if (isDark) sheet.line([...edge, ...edge.slice(0, 1)], { weight: 'edge', tone: 'product-mark' })
   if (build === 'coated' || build === 'impregnated') {
-    const inner = { ...end, length: end.length - 2 * HALO }
+    const outline = bar({ ...end, length: end.length - 2 * HALO }, half - HALO)
     const tone = build === 'coated' ? 'accent' : 'fluid'
-    const outline = bar(inner, half - HALO)
     sheet.line([...outline, ...outline.slice(0, 1)], { weight: 'spring', tone })
   }
   filaments(sheet, end, look)
@@ -145,56 +148,36 @@ function strand(
 }
 
 /** Wire and carbon among the fibres, as far as they show at this size. */
-function inside(
-  sheet: Sheet,
-  { at, length, width, degrees }: StrandEnd,
-  build: BraidedPacking['strand'],
-) {
-  const p = oriented(at, degrees)
-  const reach = length / 2 - width * 0.3
-  if (build === 'wire-mesh') sheet.line(zigzag(p, reach, width), { weight: 'hatch' })
-  if (build === 'carbon-reinforced') {
-    sheet.line([p(-reach, 0), p(reach, 0)], { weight: 'spring', dash: 'hidden' })
-  }
-  if (build === 'wire-inside' || build === 'filament-core') {
-    sheet.line([p(-reach, 0), p(reach, 0)], { weight: 'flow' })
-  }
+function inside(sheet: Sheet, end: StrandEnd, build: BraidedPacking['strand']) {
+  const { p, reach } = along(end)
+  const middle = [p(-reach), p(reach)]
+  if (build === 'wire-mesh') sheet.line(zigzag(end), { weight: 'hatch' })
+  if (build === 'carbon-reinforced') sheet.line(middle, { weight: 'spring', dash: 'hidden' })
+  if (build === 'wire-inside' || build === 'filament-core') sheet.line(middle, { weight: 'flow' })
 }
 
-const zigzag = (p: ReturnType<typeof oriented>, reach: number, width: number): Point[] =>
-  Array.from({ length: 7 }, (_, i) =>
-    p(-reach + (i / 6) * 2 * reach, (i % 2 === 0 ? -0.42 : 0.42) * width),
+function zigzag(end: StrandEnd): Point[] {
+  const { p, reach } = along(end)
+  return Array.from({ length: 7 }, (_, i) =>
+    p(-reach + (i / 6) * 2 * reach, (i % 2 === 0 ? -0.42 : 0.42) * end.width),
   )
+}
 
 /** What the fibre looks like along the strand. */
-function filaments(
-  sheet: Sheet,
-  { at, length, width, degrees }: StrandEnd,
-  { filament, tone, weight }: FibreLook,
-) {
-  const p = oriented(at, degrees)
-  const reach = length / 2 - width * 0.3
-  switch (filament) {
-    case 'none':
-      return
-    case 'layers':
-      for (const aside of [-width / 6, width / 6])
-        sheet.line([p(-reach, aside), p(reach, aside)], { tone, weight })
-      return
-    case 'filament':
-      sheet.line([p(-reach, 0), p(reach, 0)], { tone, weight })
-      return
-    case 'nodes':
-      sheet.line([p(-reach, 0), p(reach, 0)], { tone, weight, dash: 'hidden' })
-      return
-    case 'short':
-      for (const [from, aside] of [
-        [-0.8, width / 6],
-        [-0.1, -width / 6],
-      ] as const)
-        sheet.line([p(reach * from, aside), p(reach * (from + 0.8), aside)], { tone, weight })
-      return
-    case 'twist':
-      sheet.line(zigzag(p, reach, width), { tone, weight })
+function filaments(sheet: Sheet, end: StrandEnd, { lines }: FibreLook) {
+  if (!lines) return
+  const [shows, tone, weight] = lines
+  const { p, reach } = along(end)
+  const aside = end.width / 6
+  const stroke = (from: number, to: number, v: number) => [p(reach * from, v), p(reach * to, v)]
+  const strokes: Record<Filament, Point[][]> = {
+    layers: [stroke(-1, 1, -aside), stroke(-1, 1, aside)],
+    filament: [stroke(-1, 1, 0)],
+    nodes: [stroke(-1, 1, 0)],
+    short: [stroke(-0.8, 0, aside), stroke(-0.1, 0.7, -aside)],
+    twist: [zigzag(end)],
+  }
+  for (const line of strokes[shows]) {
+    sheet.line(line, { tone, weight, ...(shows === 'nodes' && { dash: 'hidden' }) })
   }
 }

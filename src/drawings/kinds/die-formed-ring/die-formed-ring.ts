@@ -1,7 +1,13 @@
 import { assembledBox } from '../../assemblies/assembled-box.ts'
 import type { PackingBox } from '../../assemblies/packing-box.ts'
-import { flatRing, spacer, wedgeRings, type KitItem } from '../../assemblies/packing-items.ts'
-import { axisAndSides } from '../../assemblies/stuffing-box.ts'
+import {
+  flatRing,
+  flatRings,
+  spacer,
+  wedgeRings,
+  type PlacedItem,
+  type StackItem,
+} from '../../assemblies/packing-stack.ts'
 import type { KindDefinition } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { Sheet } from '../../sheet.ts'
@@ -14,52 +20,29 @@ const CARD = { x: 96, top: 250, width: 540 }
 /** The ring alone, where no wedges show how they press. */
 const RING_CARD = { x: 604, top: 264, width: 320 }
 
-function itemsOf({ section, count, sleeve }: DieFormedRing, d: PackingBox): KitItem[] {
-  const flat = (id: string, length: number) => flatRing(d, { id, length, material: 'graphite' })
-  const bottom = sleeve
-    ? [spacer(d, { id: 'sleeve', length: LENGTHS.sleeve, material: 'graphite' })]
-    : []
-  if (section === 'square') {
-    const rings = Array.from({ length: count }, (_, i) => flat(`ring-${i + 1}`, LENGTHS.ring))
-    return [...bottom, ...rings]
-  }
-  return [
-    ...bottom,
-    flat('end-1', LENGTHS.end),
-    ...wedgeRings(d, count, LENGTHS.wedge),
-    flat('end-2', LENGTHS.end),
-  ]
+function itemsOf({ section, count, sleeve }: DieFormedRing): StackItem[] {
+  const material = 'graphite'
+  const bottom = sleeve ? [spacer({ id: 'sleeve', length: LENGTHS.sleeve, material })] : []
+  const end = (id: string) => flatRing({ id, length: LENGTHS.end, material })
+  return section === 'square'
+    ? [...bottom, ...flatRings(count, { id: 'ring', length: LENGTHS.ring, material })]
+    : [...bottom, end('end-1'), ...wedgeRings(count, LENGTHS.wedge), end('end-2')]
 }
 
 function layout(parameters: DieFormedRing) {
   const { section, sleeve, place } = parameters
-  const sheet = new Sheet()
-  const { d, placed, end } = assembledBox(sheet, {
-    place,
-    items: (box) => itemsOf(parameters, box),
-  })
   const isWedge = section === 'wedge'
-  const { R, face, out } = d
+  const sheet = new Sheet()
+  const { d, placed } = assembledBox(sheet, { place, items: itemsOf(parameters) })
+  const { R, face } = d
   flowArrow(sheet, [face + 70, R(22)], [face + 12, R(22)], 'ink')
-  if (isWedge) radialLoads(sheet, d, placed)
   views(sheet, isWedge)
-  sheet.callout('box', [110, out - 30], place === 'valve' ? 'bonete' : 'caja de sellado')
-  const middle = placed.find(({ id }) => id === (isWedge ? 'wedge-2' : 'ring-2'))
-  if (middle) {
-    const label = isWedge ? 'anillo en cuña, aprieta el vástago' : 'anillo de grafito preformado'
-    sheet.callout(middle.id, [middle.x1 + 14, R(9)], label)
-  }
-  const next = placed.find(({ id }) => id === 'wedge-3')
-  if (next)
-    sheet.callout(next.id, [(next.x1 + next.x2) / 2, R(36)], 'anillo en cuña, aprieta la caja')
-  const last = placed.find(({ id }) => id === 'end-2')
-  if (last) sheet.callout(last.id, [last.x1 + 12, R(9)], 'anillo de extremo plano')
-  if (sleeve) sheet.callout('sleeve', [166, R(24)], 'camisa de carbono partida')
-  sheet.callout('follower', [d.flange + 14, R(60)], 'prensaestopas')
-  axisAndSides(sheet, end + 14, [
-    place === 'valve' ? 'Lado proceso' : 'Lado impulsor',
-    'Lado atmósfera',
-  ])
+  if (isWedge) {
+    wedges(sheet, d, placed)
+    sheet.name('end-2', 'anillo de extremo plano')
+  } else sheet.name('ring-2', 'anillo de grafito preformado')
+  if (sleeve) sheet.name('sleeve', 'camisa de carbono partida')
+  sheet.name('follower', 'prensaestopas')
   const drawn = sheet.finish({
     balloonRow: BALLOON_ROW,
     shaft: d.s,
@@ -73,17 +56,16 @@ function layout(parameters: DieFormedRing) {
 }
 
 /** Where each wedge presses: the stem or the box. */
-function radialLoads(
-  sheet: Sheet,
-  { s, bore }: PackingBox,
-  placed: readonly { id: string; x1: number; x2: number }[],
-) {
-  for (const { id, x1, x2 } of placed) {
-    const x = (x1 + x2) / 2
-    if (id === 'wedge-2' || id === 'wedge-4') flowArrow(sheet, [x, s + 2], [x, s - 32])
-    if (id === 'wedge-1' || id === 'wedge-3' || id === 'wedge-5')
-      flowArrow(sheet, [x, bore - 2], [x, bore + 32])
-  }
+function wedges(sheet: Sheet, { s, R, bore }: PackingBox, placed: readonly PlacedItem[]) {
+  placed
+    .filter(({ id }) => id.startsWith('wedge-'))
+    .forEach(({ id, x1, x2 }, i) => {
+      const x = (x1 + x2) / 2
+      if (i % 2 === 1) flowArrow(sheet, [x, s + 2], [x, s - 32])
+      else flowArrow(sheet, [x, bore - 2], [x, bore + 32])
+      if (id === 'wedge-3') sheet.callout(id, [x, R(36)], 'anillo en cuña, aprieta la caja')
+    })
+  sheet.name('wedge-2', 'anillo en cuña, aprieta el vástago')
 }
 
 export const dieFormedRing: KindDefinition<DieFormedRing> = {

@@ -1,7 +1,6 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import { assembledBox } from '../../assemblies/assembled-box.ts'
-import { flatRing, type KitItem } from '../../assemblies/packing-items.ts'
-import { axisAndSides } from '../../assemblies/stuffing-box.ts'
+import { flatRings, type StackItem } from '../../assemblies/packing-stack.ts'
 import { box } from '../../geometry.ts'
 import type { KindDefinition } from '../../model.ts'
 import { Sheet } from '../../sheet.ts'
@@ -17,48 +16,31 @@ const CARD = { x: 96, top: 330, width: 640 }
 function layout({ gun, endRings, generic }: InjectablePacking) {
   const count = endRings === 1 ? 1 : 2
   const sheet = new Sheet()
-  const { d, placed, end } = assembledBox(sheet, {
+  const compound: StackItem = {
+    id: 'compound',
+    does: 'seal',
+    length: COMPOUND_LENGTH[count],
+    draw: (on, x1, x2, { s, bore }) => granules(on, box(x1, x2, s, bore)),
+  }
+  const rings = (id: string) => flatRings(count, { id, length: RING_LENGTH, material: 'packing' })
+  const { d, placed } = assembledBox(sheet, {
     place: 'pump',
-    items: (frame) => {
-      const rings = (side: string): KitItem[] =>
-        Array.from({ length: count }, (_, i) =>
-          flatRing(frame, { id: `${side}-${i + 1}`, length: RING_LENGTH, material: 'packing' }),
-        )
-      const compound: KitItem = {
-        id: 'compound',
-        does: 'seal',
-        length: COMPOUND_LENGTH[count],
-        material: 'lip',
-        section: box,
-        draw: (on, x1, x2) => granules(on, box(x1, x2, frame.s, frame.bore)),
-      }
-      return [...rings('inner'), compound, ...rings('outer')]
-    },
+    items: [...rings('inner'), compound, ...rings('outer')],
   })
-  const compound = placed.find(({ id }) => id === 'compound')
-  const { R, flange, out } = d
-  sheet.callout('box', [110, out - 30], 'caja de sellado')
-  if (compound) {
-    const x = (compound.x1 + compound.x2) / 2
-    injection(sheet, d, x, gun)
-    sheet.callout('compound', [compound.x1 + 24, R(23)], 'compuesto inyectable')
-  }
-  for (const side of ['inner-1', 'outer-1']) {
-    const ring = placed.find(({ id }) => id === side)
-    if (ring) {
-      const label = side === 'inner-1' ? 'anillo trenzado de fondo' : 'anillo trenzado de cierre'
-      sheet.callout(ring.id, [ring.x1 + 18, R(12)], label)
-    }
-  }
-  sheet.callout('follower', [flange + 14, R(70)], 'prensaestopas')
-  axisAndSides(sheet, end + 14)
+  const middle = placed.find(({ id }) => id === 'compound')
+  if (middle) injection(sheet, d, (middle.x1 + middle.x2) / 2, gun)
+  sheet
+    .name('compound', 'compuesto inyectable')
+    .name('inner-1', 'anillo trenzado de fondo')
+    .name('outer-1', 'anillo trenzado de cierre')
+    .name('follower', 'prensaestopas')
   if (generic) sheet.generic()
   return sheet.finish({
     balloonRow: BALLOON_ROW,
     shaft: d.s,
     cardShare: 'whole',
     card: CARD,
-    icon: { centre: [(140 + d.nose) / 2, R(24)], side: 280 },
+    icon: { centre: [(140 + d.nose) / 2, d.R(24)], side: 280 },
   })
 }
 

@@ -2,7 +2,6 @@ import { explodedStack } from '../../assemblies/exploded-stack.ts'
 import { assembledBox } from '../../assemblies/assembled-box.ts'
 import type { PackingBox } from '../../assemblies/packing-box.ts'
 import type { PlacedItem } from '../../assemblies/packing-stack.ts'
-import { axisAndSides } from '../../assemblies/stuffing-box.ts'
 import { box } from '../../geometry.ts'
 import type { KindDefinition, Point } from '../../model.ts'
 import type { DiscStack } from '../../parts/disc-springs.ts'
@@ -11,7 +10,7 @@ import { port } from '../../parts/port.ts'
 import { ringFront } from '../../parts/ring-front.ts'
 import { Sheet } from '../../sheet.ts'
 import { solidsOut } from '../restriction-bushing/flows.ts'
-import { kitItems, spiralPlaces, type PackingKit } from './items.ts'
+import { kitItems, spiralOf, type PackingKit } from './items.ts'
 import { describePackingKit, sealName } from './words.ts'
 
 const SPRINGS: Record<PackingKit['load'], DiscStack | undefined> = {
@@ -28,26 +27,19 @@ const BALLOON_ROW = 320
 const CARD = { x: 96, top: 276, width: 580 }
 /** Nearer, where the bushing beside the gland tells one kit from another. */
 const GLAND_CARD = { x: 136, top: 240, width: 470 }
-const SIDES: Record<PackingKit['place'], readonly [string, string]> = {
-  valve: ['Lado proceso', 'Lado atmósfera'],
-  lance: ['Lado vapor', 'Lado caldera'],
-  pump: ['Lado impulsor', 'Lado atmósfera'],
-}
-
 function layout(parameters: PackingKit) {
   const springs = SPRINGS[parameters.load]
   const sheet = new Sheet()
-  const { d, placed, end } = assembledBox(sheet, {
-    place: parameters.place,
-    items: (room) => kitItems(parameters, room),
-    springs,
-  })
+  const items = kitItems(parameters)
+  const { place } = parameters
+  const { d, placed, end } = assembledBox(sheet, { place, items, springs })
+  const [left, right] = [end + 16, ORDER.end]
   if (parameters.bushing === 'spiral') spiral(sheet, d, placed)
-  const dots = explodedStack(sheet, kitItems(parameters, d), [end + 16, ORDER.end, ORDER.axis])
-  sheet.text([(end + 16 + ORDER.end) / 2, ORDER.axis - 106], 'Orden de montaje', { strong: true })
+  explodedStack(sheet, items, [left, right, ORDER.axis])
+  sheet.text([(left + right) / 2, ORDER.axis - 106], 'Orden de montaje', { strong: true })
   fronts(sheet, parameters, [end + 28 + RING.outer, 14])
-  callouts(sheet, parameters, d, dots)
-  axisAndSides(sheet, end + 14, SIDES[parameters.place])
+  callouts(sheet, parameters, d)
+  if (springs) flowArrow(sheet, [d.face + 60, d.R(22)], [d.face + 22, d.R(22)], 'ink')
   return sheet.finish({
     balloonRow: BALLOON_ROW,
     shaft: d.s,
@@ -99,45 +91,31 @@ function rowOf({ load, bushingAt }: PackingKit, d: PackingBox, placed: readonly 
 
 /** Solids leave through the spiral; clean water enters the bushing's cavity. */
 function spiral(sheet: Sheet, d: PackingBox, placed: readonly PlacedItem[]) {
-  const start = placed[0]?.x1 ?? 0
-  const { port: x, dimensions } = spiralPlaces(d, start)
+  const dimensions = spiralOf(d, placed[0]?.x1 ?? 0)
+  const x = dimensions.port
   port(sheet, 'flush', { from: [x, d.R(34)], to: [x, d.out], medium: 'process', half: 8 })
   sheet.keepBalloonsOff(x)
   solidsOut(sheet, dimensions)
 }
 
-function callouts(
-  sheet: Sheet,
-  parameters: PackingKit,
-  d: PackingBox,
-  dots: ReadonlyMap<string, Point>,
-) {
-  const { place, load, bushing, ends, seals, count } = parameters
-  const { R, face, flangeEnd, out, stud } = d
-  sheet
-    .callout('box', [110, out - 34], place === 'valve' ? 'bonete' : 'caja de sellado')
-    .callout('follower', [face + 10, R(22)], 'prensaestopas')
-  if (load !== 'bolted') {
-    const name = load === 'springs' ? 'resortes de disco' : 'cartucho de carga dinámica'
-    if (load === 'springs') sheet.callout('springs', [flangeEnd + 16, stud + 18.5], name)
-    else sheet.callout('springs-case', [flangeEnd + 24, stud + 29.5], name)
+const BUSHINGS: Record<Exclude<PackingKit['bushing'], 'none'>, string> = {
+  carbon: 'buje de carbono',
+  bronze: 'buje partido de bronce',
+  spiral: 'buje de ranura espiral',
+}
+
+function callouts(sheet: Sheet, parameters: PackingKit, { R, face }: PackingBox) {
+  const { load, bushing, ends, seals, count } = parameters
+  sheet.callout('follower', [face + 10, R(22)], 'prensaestopas')
+  if (load === 'springs') sheet.name('springs', 'resortes de disco')
+  if (load === 'cased-springs') sheet.name('springs-case', 'cartucho de carga dinámica')
+  if (bushing !== 'none') sheet.name('loose-bushing', BUSHINGS[bushing])
+  if (ends !== 'none') {
+    sheet.name('loose-end-1', 'anillo de extremo').name('loose-end-2', 'anillo de extremo')
   }
-  const name = (id: string, label: string) => {
-    const dot = dots.get(id)
-    if (dot) sheet.callout(`loose-${id}`, dot, label)
-  }
-  const bushingName = {
-    carbon: 'buje de carbono',
-    bronze: 'buje partido de bronce',
-    spiral: 'buje de ranura espiral',
-    none: '',
-  }
-  name('bushing', bushingName[bushing])
-  if (ends !== 'none') for (const id of ['end-1', 'end-2']) name(id, 'anillo de extremo')
-  const middle = Math.ceil(count / 2)
-  name(seals === 'wedge' ? `wedge-${middle}` : `ring-${middle}`, sealName(parameters))
-  name('half-ring', 'anillo de media altura')
-  if (load !== 'bolted') flowArrow(sheet, [face + 60, R(22)], [face + 22, R(22)], 'ink')
+  const ring = seals === 'wedge' ? 'wedge' : 'ring'
+  sheet.name(`loose-${ring}-${Math.ceil(count / 2)}`, sealName(parameters))
+  if (seals === 'wedge') sheet.name('loose-half-ring', 'anillo de media altura')
 }
 
 export const packingKit: KindDefinition<PackingKit> = { layout, describe: describePackingKit }

@@ -1,7 +1,6 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import { assembledBox } from '../../assemblies/assembled-box.ts'
-import { flatRing, spacer } from '../../assemblies/packing-items.ts'
-import { axisAndSides } from '../../assemblies/stuffing-box.ts'
+import { flatRings, spacer } from '../../assemblies/packing-stack.ts'
 import type { KindDefinition, SectionedMaterial } from '../../model.ts'
 import { Sheet } from '../../sheet.ts'
 import { halves } from './halves.ts'
@@ -21,35 +20,25 @@ const COUNTS: Record<number, string> = { 3: 'tres', 4: 'cuatro', 5: 'cinco' }
 
 function layout({ place, material, rings }: SplitSleeve) {
   const sheet = new Sheet()
-  const { d, placed, end } = assembledBox(sheet, {
+  const { d } = assembledBox(sheet, {
     place,
-    items: (box) => [
-      spacer(box, { id: 'sleeve', length: SLEEVE_LENGTH, material: MATERIALS[material] }),
-      ...Array.from({ length: rings }, (_, i) =>
-        flatRing(box, { id: `ring-${i + 1}`, length: RING_LENGTH, material: 'packing' }),
-      ),
+    items: [
+      spacer({ id: 'sleeve', length: SLEEVE_LENGTH, material: MATERIALS[material] }),
+      ...flatRings(rings, { id: 'ring', length: RING_LENGTH, material: 'packing' }),
     ],
   })
   const dots = halves(sheet, material)
-  const { R, out, flange } = d
-  const ring = placed.find(({ id }) => id === 'ring-2')
   sheet
-    .callout('box', [110, out - 30], place === 'valve' ? 'bonete' : 'caja de sellado')
-    .callout('sleeve', [204, R(24)], 'camisa espaciadora, en el fondo de la caja')
-    .callout('follower', [flange + 14, R(60)], 'prensaestopas')
+    .name('sleeve', 'camisa espaciadora, en el fondo de la caja')
+    .name('follower', 'prensaestopas')
     .callout('half-upper', dots.upper, `mitades de ${NAMES[material]}`)
-  if (ring)
-    sheet.callout(ring.id, [ring.x1 + 14, R(10)], `${COUNTS[rings] ?? ''} anillos de empaquetadura`)
-  axisAndSides(sheet, end + 14, [
-    place === 'valve' ? 'Lado proceso' : 'Lado impulsor',
-    'Lado atmósfera',
-  ])
+    .name('ring-2', `${COUNTS[rings] ?? ''} anillos de empaquetadura`)
   return sheet.finish({
     balloonRow: BALLOON_ROW,
     shaft: d.s,
     cardShare: 'whole',
     card: CARD,
-    icon: { centre: [(140 + d.nose) / 2, R(24)], side: 280 },
+    icon: { centre: [(140 + d.nose) / 2, d.R(24)], side: 280 },
   })
 }
 
