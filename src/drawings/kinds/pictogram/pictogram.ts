@@ -9,7 +9,7 @@ import { FIELD, PLATE } from './plate.ts'
 
 type Pictogram = DrawingOf<'pictogram'>
 
-const pictureOf = writtenPictures(
+const pictureOf = writtenPictures(() =>
   import.meta.glob<string>('./subjects/*.svg', { query: '?raw', import: 'default', eager: true }),
 )
 

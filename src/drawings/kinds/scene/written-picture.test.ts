@@ -67,5 +67,7 @@ test.each([
 
 test('a picture without words, or one that is not there, is refused', () => {
   expect(() => writtenPicture('<svg></svg>')).toThrow('A picture says what it shows')
-  expect(() => writtenPictures({ './a.svg': fileWith('') })('b')).toThrow('No picture is called b')
+  expect(() => writtenPictures(() => ({ './a.svg': fileWith('') }))('b')).toThrow(
+    'No picture is called b',
+  )
 })

@@ -49,15 +49,23 @@ const PAINTERS: Readonly<Record<string, (pen: Pen, shape: Outline, style: Style)
   },
 }
 
-/** Files by their paths; gives the picture of the file that is called so. Throws where there is none. */
-export function writtenPictures(files: Readonly<Record<string, string>>, parts: Parts = {}) {
-  const pictures = new Map(
-    Object.entries(files).map(([path, svg]) => [/[^/]+(?=\.svg$)/.exec(path)?.[0], svg] as const),
-  )
+/**
+ * Gives the picture of the file that is called so. `filesOf` gives the files by their paths, when one is first asked for:
+ * only Vite knows `import.meta.glob`, and more than Vite loads the modules. Throws where there is none.
+ */
+export function writtenPictures(
+  filesOf: () => Readonly<Record<string, string>>,
+  parts: Parts = {},
+) {
+  const pictures = new Map<string, WrittenPicture>()
   return (name: string): WrittenPicture => {
-    const svg = pictures.get(name)
-    if (svg === undefined) throw new Error(`No picture is called ${name}`)
-    return writtenPicture(svg, parts)
+    if (pictures.size === 0) {
+      for (const [path, svg] of Object.entries(filesOf()))
+        pictures.set(/[^/]+(?=\.svg$)/.exec(path)?.[0] ?? path, writtenPicture(svg, parts))
+    }
+    const picture = pictures.get(name)
+    if (!picture) throw new Error(`No picture is called ${name}`)
+    return picture
   }
 }
 

@@ -9,7 +9,8 @@ import { writtenPictures } from '../scene/written-picture.ts'
 type SolutionDrawing = DrawingOf<'solution'>
 
 const pictureOf = writtenPictures(
-  import.meta.glob<string>('./scenes/*.svg', { query: '?raw', import: 'default', eager: true }),
+  () =>
+    import.meta.glob<string>('./scenes/*.svg', { query: '?raw', import: 'default', eager: true }),
   {
     motor: (pen) => motor(pen, { finSpacing: 11 }),
     pumpBody,
