@@ -39,7 +39,7 @@ export function closedLoopTank(sheet: Sheet) {
       'retorno caliente, entra alto; la alimentación fría sale abajo',
     )
     .callout('glass-level', [x - half * 0.56 + 8, 280], 'visor de nivel')
-    .callout('tank-fluid', [x + 26, 268], 'agua que recircula')
+    .callout('tank-fluid', [x + 9, 268], 'agua que recircula')
 }
 
 function legs(sheet: Sheet) {
@@ -59,20 +59,20 @@ function manifold(sheet: Sheet) {
   const run = foot[1] + 18
   sheet
     .line([foot, [x, run]], { weight: 'outline' })
-    .line(polyline`M${x - 54} ${run} H${x + 168}`, { weight: 'outline' })
+    .line(polyline`M${x - 62} ${run} H${x + 168}`, { weight: 'outline' })
     .part('manifold', 'housing', 'unsectioned', box(x - 20, x + 20, run - 12, run + 12))
     .part('flow-indicator', 'fastener', 'unsectioned', { centre: [x + 48, run], radius: 13 })
     .line(polyline`M${x + 40} ${run} H${x + 57}`)
     .line(polyline`M${x + 51} ${run + 5} L${x + 57} ${run} L${x + 51} ${run - 5}`)
   const centre = gauge(sheet, 'gauge', [x, run + 12], 6)
-  valve(sheet, 'vent-valve', [x - 40, run], 180, true)
-  flowArrow(sheet, [x - 54, run], [x - 86, run], 'ink')
+  valve(sheet, 'vent-valve', [x - 48, run], 180, true)
+  flowArrow(sheet, [x - 62, run], [x - 94, run], 'ink')
   checkValve(sheet, 'check-valve', [x + 84, run], 180)
   pressureRegulator(sheet, 'regulator', [x + 126, run], 180)
   flowArrow(sheet, [x + 208, run], [x + 170, run])
   sheet
     .text([x + 152, run - 38], 'Agua de planta')
-    .callout('vent-valve', [x - 47, run], 'venteo')
+    .callout('vent-valve', [x - 55, run], 'venteo')
     .callout('gauge', [centre[0] - 6, centre[1] - 6], 'manómetro')
     .callout('flow-indicator', [x + 48, run + 8], 'indicador de flujo')
     .callout('check-valve', [x + 88, run], 'válvula de retención')

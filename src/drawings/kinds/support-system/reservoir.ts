@@ -35,7 +35,7 @@ export function reservoir(sheet: Sheet, { pressurised, coil }: SupportSystem) {
   nozzle(sheet, [wall, entry], 'left')
   nozzle(sheet, [x, bottom - dome], 'down', 10)
   const gasFoot = nozzle(sheet, [x + 24, top + dome - 3], 'up', 12)
-  const fillFoot = nozzle(sheet, [x - 20, top + dome - 3], 'up', 12)
+  const fillFoot = nozzle(sheet, [x - 15, top + dome - 3], 'up', 12)
   gasLine(sheet, gasFoot, pressurised)
   sheet.line([fillFoot, [fillFoot[0], fillFoot[1] + 40]], { weight: 'outline' })
   valve(sheet, 'fill-valve', [fillFoot[0], fillFoot[1] + 20], 90, true)
