@@ -73,8 +73,8 @@ export function frontView(sheet: Sheet, { gland, bolts }: Split, d: Dimensions):
     sheet
       .centreLine([CENTRE - OUTER - 30, 0], [CENTRE + OUTER + 30, 0], 'centre')
       .centreLine([CENTRE, OUTER + 34], [CENTRE, -OUTER - 34])
-    flowArrow(sheet, [CENTRE, OUTER + 80], [CENTRE, OUTER + 44])
-    flowArrow(sheet, [CENTRE, -OUTER - 80], [CENTRE, -OUTER - 44])
+    flowArrow(sheet, [CENTRE, OUTER + 80], [CENTRE, OUTER + 44], 'ink')
+    flowArrow(sheet, [CENTRE, -OUTER - 80], [CENTRE, -OUTER - 44], 'ink')
   })
   sheet.text([CENTRE, -OUTER - 108], 'Mitades, vista frontal', { strong: true })
   const middle = seat + 11
