@@ -21,18 +21,18 @@ const LENGTHS = {
   },
   'inside-short': {
     start: -116,
-    channel: -84,
+    channel: -88,
     leg: -36,
     shoulder: -24,
     skirt: -30,
     oRing: -45,
-    tail: -60,
+    tail: -56,
   },
 } as const
 /** The set screw from the holder's start, the static O-ring from the channel, depth of the springs' blind holes. */
 const HOLDER = {
   inside: { screw: 17, oRing: 22, hole: 22 },
-  'inside-short': { screw: 15, oRing: 16, hole: 0 },
+  'inside-short': { screw: 14, oRing: 20, hole: 0 },
 } as const
 
 export type InsideForm = keyof typeof LENGTHS

@@ -23,7 +23,7 @@ export function insideRotary(sheet: Sheet, d: InsideDimensions) {
   sheet.part('holder', 'rotating', 'steel', outline)
   radialScrew(sheet, 'holder-screw', { x: d.screw, r1: s, r2: holderTop, head: 'set' })
   oRing(sheet, 'holder-o-ring', [d.holderORing, R(O_RING_RADIUS)])
-  const [low, high] = [R(PIN + 9), balance - 2]
+  const [low, high] = [R(PIN + 6), balance - 2]
   if (d.hole < channel) {
     sheet
       .medium('atmosphere', box(d.hole, channel + 1, low, high))
@@ -34,6 +34,6 @@ export function insideRotary(sheet: Sheet, d: InsideDimensions) {
   sheet.part('rotary-face', 'rotating', 'face-rotary', rotaryFace)
   oRing(sheet, 'dynamic-o-ring', [d.oRing, balance + O_RING_RADIUS])
   pin(sheet, 'drive-pin', channel - 12, tail + 16, R(PIN), 4)
-  const room = { x1: d.hole, x2: tail, r1: low + 2, r2: high - 1 }
+  const room = { x1: d.hole, x2: tail, r1: low + 1, r2: high - 1 }
   coilSpring(sheet, 'springs', room, d.hole < channel ? 5 : 3)
 }
