@@ -12,10 +12,10 @@ export function frontView(sheet: Sheet, { s, b1, b2, b3, b4 }: Dimensions) {
   const circle = (radius: number) => ({ centre: CENTRE, radius: radius * SCALE })
   sheet.onlyOnSection(() => {
     sheet
-      .part('front-outer-track', 'stationary', 'accent', circle(b4))
+      .part('front-outer-track', 'stationary', 'seat', circle(b4))
       .part('front-groove-wall', 'stationary', 'unsectioned', circle(b3))
       .medium('gas', circle(b3 - 2), 'front-groove')
-      .part('front-inner-track', 'stationary', 'accent', circle(b2))
+      .part('front-inner-track', 'stationary', 'seat', circle(b2))
       .part('front-bore', 'stationary', 'unsectioned', circle(b1))
       .part('front-shaft', 'fastener', 'outside', circle(s))
     const ring = ((b2 + b3) / 2) * SCALE
