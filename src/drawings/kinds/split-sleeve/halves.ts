@@ -14,7 +14,7 @@ const SIDE = { x: 736, width: 128, middle: 12, height: 38 } as const
 
 /** The two halves parted: along the axis, and from the side. Returns a dot on the upper one. */
 export function halves(sheet: Sheet, material: SplitSleeve['material']) {
-  const fill = material === 'carbon' ? 'accent' : 'outside'
+  const fill = material === 'carbon' ? 'plate' : 'outside'
   const [cx, cr] = CENTRE
   for (const side of [1, -1] as const) {
     const r = cr + side * LIFT
@@ -36,7 +36,7 @@ export function halves(sheet: Sheet, material: SplitSleeve['material']) {
       const [near, far] = [middle + side * 8, middle + side * (8 + height)]
       const halfSide = box(x, x + width, Math.min(near, far), Math.max(near, far))
       sheet
-        .part('half-side', 'stationary', 'outside', halfSide)
+        .part('half-side', 'stationary', fill, halfSide)
         .hiddenLine(polyline`M${x} ${middle + side * (8 + height * 0.6)} h${width}`)
     }
     sheet.centreLine([x - 20, middle], [x + width + 20, middle])
