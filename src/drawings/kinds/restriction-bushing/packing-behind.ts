@@ -15,23 +15,15 @@ export function packingBehind(sheet: Sheet, d: Dimensions) {
   const start = end - RINGS * RING_PITCH
   sheet.medium('atmosphere', box(start + RING_PITCH - RING_GAP, g, s, bore))
   for (let i = 0; i < RINGS; i++) {
-    const x = start + i * RING_PITCH
-    sheet.part(
-      `packing-${i + 1}`,
-      'stationary',
-      'packing',
-      box(x, x + RING_PITCH - RING_GAP, s, bore),
-    )
-    if (i > 0) {
-      sheet.line(polyline`M${x} ${s} H${x + RING_PITCH - RING_GAP}`, { weight: 'contact' })
-    }
+    const [id, x1] = [`packing-${i + 1}`, start + i * RING_PITCH]
+    const x2 = x1 + RING_PITCH - RING_GAP
+    sheet.part(id, 'stationary', 'packing', box(x1, x2, s, bore), 'thin').contact({
+      from: [x1, s],
+      to: [x2, s],
+      parts: [id, 'shaft'],
+      media: [i === 0 ? 'process' : 'atmosphere', 'atmosphere'],
+    })
   }
-  sheet.contact({
-    from: [start, s],
-    to: [start + RING_PITCH - RING_GAP, s],
-    parts: ['packing-1', 'shaft'],
-    media: ['process', 'atmosphere'],
-  })
   const outer = end + FOLLOWER.nose + FOLLOWER.flange
   const follower = polyline`M${end} ${R(4)} H${outer} V${R(FOLLOWER.height)}
     H${end + FOLLOWER.nose} V${bore - 2} H${end}`

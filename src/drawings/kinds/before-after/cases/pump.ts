@@ -145,7 +145,7 @@ function freeWater(): Sheet {
   const { s, R, bore } = d
   pumpBox(sheet, d)
   packingBehind(sheet, d)
-  sheet.part('packing-0', 'stationary', 'packing', box(...RING, s, bore))
+  sheet.part('packing-0', 'stationary', 'packing', box(...RING, s, bore), 'thin')
   lanternRing(sheet, [...LANTERN, s, bore], 'process')
   packingOutside(sheet, d)
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
