@@ -78,7 +78,7 @@ export const valves: Case = {
       ),
       ...drawn((sheet) => {
         sheet.medium('process', box(140, 238, STEM, STEM + GAP))
-        flowArrow(sheet, [512, 84], [572, 84], 'ink')
+        flowArrow(sheet, [500, STEM + 10], [560, STEM + 10], 'ink')
         dripping(sheet, 500, STEM)
         cause(sheet, ['anillos sueltos'], [118, 210], [196, 204], [188, 84])
       }),
@@ -111,12 +111,12 @@ export const bearings: Case = {
     marks: [
       ...withoutContacts(lipped.marks, 470, 512),
       ...drawn((sheet) => {
-        const wearGroove = polyline`M474 ${SHAFT} L490 ${SHAFT - 9} L506 ${SHAFT}`
+        const wearGroove = polyline`M474 ${SHAFT} L490 ${SHAFT - 12} L506 ${SHAFT}`
         sheet.part('wear-groove', 'shaft', 'elastomer', wearGroove, 'none')
         grains(sheet, triples`544 104 4, 556 120 5, 540 126 4, 580 108 5, 604 104 4, 630 110 5`)
         flowArrow(sheet, [668, 172], [584, 172], 'ink')
         dripping(sheet, 586, SHAFT)
-        cause(sheet, ['surco en el eje'], [596, 218], [596, 210], [490, 93])
+        cause(sheet, ['surco', 'en el eje'], [690, -118], [684, -108], [492, SHAFT - 22])
       }),
     ],
     contacts: [],
