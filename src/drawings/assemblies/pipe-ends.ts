@@ -1,8 +1,15 @@
 import { box, mirror } from '../geometry.ts'
 import type { Point } from '../model.ts'
 import { breakLine } from '../parts/break-line.ts'
+import { throughStud } from '../parts/through-stud.ts'
 import { polyline } from '../path-notation.ts'
 import { area, type Sheet } from '../sheet.ts'
+
+/** The two sides of the axis: above, and below it. */
+export const SIDES = [1, -1] as const
+export type Side = (typeof SIDES)[number]
+/** What an id ends in below the axis, where a joint is cut whole. */
+export const below = (side: Side) => (side < 0 ? '-below' : '')
 
 /** The end of a pipe that faces a joint: `way` points from the face into the pipe. */
 export type PipeEnd = {
@@ -33,23 +40,41 @@ function outlineOf({ face, way, bore, axis = 0 }: PipeEnd): Point[] {
   return points.map(([x, r]): Point => [face + way * x, axis + r])
 }
 
-/** The flange cut above the axis. The fluid in its bore is drawn with the joint's own. */
-export function pipeEndCut(sheet: Sheet, end: PipeEnd) {
-  const x = end.face + end.way * PIPE.end
-  const top = (end.axis ?? 0) + end.bore
-  sheet
-    .part(end.id, 'housing', end.way < 0 ? 'steel' : 'steel-opposed', outlineOf(end))
-    .opening(area(x - 3, x + 3, 0, top))
-  breakLine(sheet, x, [top, top + PIPE.wall], end.way)
+/** The flange cut, above (1) or below (-1) its axis. The fluid in its bore is drawn with the joint's own. */
+export function pipeEndCut(sheet: Sheet, end: PipeEnd, side: Side = 1) {
+  const { id, face, way, bore, axis = 0 } = end
+  const outline = outlineOf({ ...end, axis: 0 }).map(([x, r]): Point => [x, axis + side * r])
+  const [x, inner, outer] = [face + way * PIPE.end, side * bore, side * (bore + PIPE.wall)]
+  sheet.part(id + below(side), 'housing', way < 0 ? 'steel' : 'steel-opposed', outline)
+  if (side > 0) sheet.opening(area(x - 3, x + 3, 0, axis + bore))
+  breakLine(sheet, x, [axis + Math.min(inner, outer), axis + Math.max(inner, outer)], way)
 }
 
-/** The same flange cut below the axis, where the whole joint is in section. */
-export function pipeEndCutBelow(sheet: Sheet, end: PipeEnd) {
-  const { axis = 0 } = end
-  const below = outlineOf({ ...end, axis: 0 }).map(([x, r]): Point => [x, axis - r])
-  sheet.part(`${end.id}-below`, 'housing', end.way < 0 ? 'steel' : 'steel-opposed', below)
-  const x = end.face + end.way * PIPE.end
-  breakLine(sheet, x, [axis - end.bore - PIPE.wall, axis - end.bore], end.way)
+/** The flange cut on both sides of its axis, with what flows in it. */
+export function pipeEndWhole(sheet: Sheet, end: PipeEnd) {
+  pipeFluid(sheet, end, (end.axis ?? 0) - end.bore)
+  for (const side of SIDES) pipeEndCut(sheet, end, side)
+}
+
+type Bolted = {
+  /** What the nuts bear on, inwards and outwards from the flange's face. */
+  inside: number
+  outside?: number
+}
+
+/** A bolt through a flange and what is bolted to it, above (1) or below (-1) the axis. */
+export function flangeBolt(
+  sheet: Sheet,
+  { id, face, way, bore, axis = 0 }: PipeEnd,
+  side: Side,
+  { inside, outside = PIPE.back }: Bolted,
+) {
+  throughStud(sheet, `bolt-${id}${side < 0 ? '-outside' : ''}`, {
+    x1: face - way * inside,
+    x2: face + way * outside,
+    r: axis + side * (bore + PIPE.boltCircle),
+    half: 9,
+  })
 }
 
 /** The flange from outside, below the drawing's axis. */

@@ -61,11 +61,8 @@ export function corrugatedBellows(sheet: Sheet, id: string, its: Corrugations) {
   sheet.part(id, 'stationary', 'accent', [...outer, ...reversed(inner)], 'thin')
 }
 
-/** A place on a crest, the one in the middle or the last, for a callout. */
-export function crestDot(
-  { start, count, quarter, foot, height }: Corrugations,
-  which: 'middle' | 'last' = 'middle',
-): Point {
-  const crest = which === 'last' ? count - 1 : Math.floor(count / 2)
+/** A place on a crest, counted from 0, for a callout; on the one in the middle unless it is told. */
+export function crestDot(its: Corrugations, crest = Math.floor(its.count / 2)): Point {
+  const { start, quarter, foot, height } = its
   return [start + (2 + 4 * crest) * quarter, foot + BELLOWS_HALF + height]
 }

@@ -3,7 +3,7 @@ import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
 type ThroughStud = {
-  /** What the two nuts bear on. */
+  /** What the two nuts bear on, in either order. */
   x1: number
   x2: number
   r: number
@@ -15,7 +15,8 @@ const NUT = 24
 const TAIL = 21
 
 /** A stud with a nut at each end. Fasteners are never cut. */
-export function throughStud(sheet: Sheet, id: string, { x1, x2, r, half = 12 }: ThroughStud) {
+export function throughStud(sheet: Sheet, id: string, { r, half = 12, ...seats }: ThroughStud) {
+  const [x1, x2] = [Math.min(seats.x1, seats.x2), Math.max(seats.x1, seats.x2)]
   const reach = WASHER + NUT + TAIL
   sheet.part(id, 'fastener', 'unsectioned', box(x1 - reach, x2 + reach, r - half, r + half), 'thin')
   for (const [x, way] of [

@@ -1,9 +1,10 @@
 import type { DrawingOf } from '#schema/drawing.ts'
+import { AT_REST } from '../../assemblies/expansion-joint.ts'
 import type { PipeEnd } from '../../assemblies/pipe-ends.ts'
 
 export type ElastomericJoint = DrawingOf<'expansion-joint-elastomeric'>
 
-export const CENTRE = 385
+export const CENTRE = AT_REST
 export const BORE = 120
 /** Thickness of the wall's layers, from the fluid outwards. */
 export const LAYERS = { tube: 10, carcass: 16, cover: 8 } as const

@@ -1,37 +1,39 @@
-import { PIPE, pipeEndCut, pipeEndCutBelow, pipeFluid } from '../../assemblies/pipe-ends.ts'
-import { box } from '../../geometry.ts'
-import { movementMarks } from '../../assemblies/joint-movements.ts'
+import {
+  faceContact,
+  finishMoved,
+  MOVED,
+  movementMarks,
+  restOutline,
+  type Movement,
+} from '../../assemblies/expansion-joint.ts'
+import { below, PIPE, pipeEndWhole, SIDES, type Side } from '../../assemblies/pipe-ends.ts'
 import type { Point } from '../../model.ts'
 import { polyline } from '../../path-notation.ts'
-import type { Sheet } from '../../sheet.ts'
+import { Sheet } from '../../sheet.ts'
 import {
+  BORE,
   FLANGE,
   FLANGE_RIM,
   jointOf,
-  RETAINING_RING,
   type ElastomericJoint,
   type Joint,
 } from './dimensions.ts'
+import { BEHIND, retainingRing } from './flanges.ts'
 import { wallAt, wallSurface } from './wall.ts'
 
 /** The wall is drawn as one layer, thin enough for the bends of a moved joint. */
 const WALL = 18
 const HALF = WALL / 2
 
-/** The sheet's own middle: nothing stands beside a moved joint. */
-export const MIDDLE = 480
-
 /** How far each face moves along the axis, how far the right one rises, and what becomes of the arches. */
-const MOVES = {
+const MOVES: Record<Movement, { shift: number; rise: number; height: number }> = {
   'axial-compression': { shift: -30, rise: 0, height: 1.2 },
   'axial-extension': { shift: 26, rise: 0, height: 0.55 },
   lateral: { shift: 0, rise: 48, height: 0.9 },
-} as const satisfies Record<Exclude<ElastomericJoint['movement'], 'none'>, object>
-
-type Movement = keyof typeof MOVES
+}
 
 /** Wall and both flanges in one piece, above (1) or below (-1) the axis. */
-function rubberOutline(joint: Joint, side: 1 | -1): Point[] {
+function rubberOutline(joint: Joint, side: Side): Point[] {
   const { left, right } = joint
   const rim = ({ bore, axis = 0 }: Joint['left']) => axis + side * (bore + FLANGE_RIM)
   const [x1, x2] = [left.face + FLANGE, right.face - FLANGE]
@@ -41,15 +43,14 @@ function rubberOutline(joint: Joint, side: 1 | -1): Point[] {
     V${rim(left)}`
 }
 
-/** The inner surface alone, which bounds the fluid. */
-function innerSurface(joint: Joint, side: 1 | -1): Point[] {
-  const { left, right } = joint
-  return [
-    [left.face, wallAt(joint, left.face, 0, side)],
-    ...wallSurface(joint, -HALF, HALF, side),
-    [right.face, wallAt(joint, right.face, 0, side)],
-  ]
+/** A surface of the wall from face to face: the inner one bounds the fluid. */
+function wallFrom(joint: Joint, depth: 0 | typeof WALL, side: Side): Point[] {
+  const [x1, x2] = [joint.left.face, joint.right.face]
+  return polyline`M${x1} ${wallAt(joint, x1, depth, side)}
+    L${wallSurface(joint, depth - HALF, HALF, side)} L${x2} ${wallAt(joint, x2, depth, side)}`
 }
+
+const innerSurface = (joint: Joint, side: Side) => wallFrom(joint, 0, side)
 
 /** A joint that has made the `share` of its movement: 0 at rest, 1 at its end. */
 function jointAt(rest: Joint, movement: Movement, share: number): Joint {
@@ -58,7 +59,7 @@ function jointAt(rest: Joint, movement: Movement, share: number): Joint {
   const left = { ...rest.left, face: rest.left.face - shift }
   const right = { ...rest.right, face: rest.right.face + shift, axis: rise }
   const scale = (right.face - left.face) / (rest.right.face - rest.left.face)
-  const fromCentre = (x: number) => MIDDLE + (x - MIDDLE) * scale
+  const fromCentre = (x: number) => MOVED + (x - MOVED) * scale
   return {
     ...rest,
     left,
@@ -70,66 +71,37 @@ function jointAt(rest: Joint, movement: Movement, share: number): Joint {
   }
 }
 
-/** The whole joint in section, moved; dashes show where it rests, arrows where it goes. */
-export function movedJoint(
-  sheet: Sheet,
-  parameters: ElastomericJoint,
-  movement: Movement,
-  share: number,
-) {
-  const rest = jointOf(parameters, MIDDLE)
+/**
+ * The whole joint in section once it has made the `share` of its movement, undefined where it makes none; dashes show
+ * where it rests, arrows where it goes.
+ */
+export function moved(parameters: ElastomericJoint, share: number) {
+  const { movement } = parameters
+  if (movement === 'none') return undefined
+  const sheet = new Sheet()
+  const rest = jointOf(parameters, MOVED)
   const joint = jointAt(rest, movement, share)
-  const { left, right } = joint
+  const ends = [joint.left, joint.right] as const
   sheet.medium('process', [...innerSurface(joint, 1), ...innerSurface(joint, -1).reverse()])
-  for (const end of [left, right]) {
-    pipeFluid(sheet, end, (end.axis ?? 0) - end.bore)
-    pipeEndCut(sheet, end)
-    pipeEndCutBelow(sheet, end)
-  }
-  for (const side of [1, -1] as const) {
-    const below = side < 0 ? '-below' : ''
-    sheet.part(`wall${below}`, 'elastomer', 'lip', rubberOutline(joint, side))
-    for (const end of [left, right]) retainingRing(sheet, end, side)
-  }
-  restOutline(sheet, rest)
-  const end = jointAt(rest, movement, 1)
-  movementMarks(sheet, {
-    movement,
-    rest: [rest.left.face, rest.right.face],
-    left: end.left,
-    right: end.right,
-    rim: left.bore + PIPE.rim,
-  })
-  return joint
-}
-
-/** The steel ring behind a rubber flange, and the axis of its bolts. */
-function retainingRing(sheet: Sheet, end: Joint['left'], side: 1 | -1) {
-  const { id, face, way, axis = 0, bore } = end
-  const [behind, ring] = [face - way * FLANGE, face - way * (FLANGE + RETAINING_RING)]
-  const at = (v: number) => axis + side * (bore + v)
-  sheet.part(
-    `retaining-${id}${side < 0 ? '-below' : ''}`,
-    'stationary',
-    way < 0 ? 'steel-opposed' : 'steel',
-    box(behind, ring, at(WALL + 24), at(FLANGE_RIM)),
-  )
-  const r = at(PIPE.boltCircle)
-  sheet.centreLine([face + way * (PIPE.back + 14), r], [ring - way * 14, r])
-}
-
-/** Where the joint rests: its outer surface and its faces. */
-function restOutline(sheet: Sheet, rest: Joint) {
-  const { left, right } = rest
-  for (const side of [1, -1] as const) {
-    sheet.line(
-      polyline`M${left.face} ${wallAt(rest, left.face, WALL, side)}
-        L${wallSurface(rest, HALF, HALF, side)}
-        L${right.face} ${wallAt(rest, right.face, WALL, side)}`,
-      { dash: 'rest' },
-    )
-    for (const { face, bore } of [left, right]) {
-      sheet.line(polyline`M${face} ${side * bore} V${side * (bore + FLANGE_RIM)}`, { dash: 'rest' })
+  for (const end of ends) pipeEndWhole(sheet, end)
+  for (const side of SIDES) {
+    sheet.part(`wall${below(side)}`, 'elastomer', 'lip', rubberOutline(joint, side))
+    for (const end of ends) {
+      const { id, face, way, axis = 0, bore } = end
+      const r = axis + side * (bore + PIPE.boltCircle)
+      retainingRing(sheet, `retaining-${id}${below(side)}`, end, side, WALL)
+      sheet.centreLine([face + way * (PIPE.back + 14), r], [face - way * (BEHIND + 14), r])
     }
   }
+  const faces = [rest.left.face, rest.right.face] as const
+  const atEnd = jointAt(rest, movement, 1)
+  restOutline(sheet, (side) => wallFrom(rest, WALL, side), faces, [BORE, BORE + FLANGE_RIM])
+  movementMarks(sheet, {
+    movement,
+    rest: faces,
+    ends: [atEnd.left, atEnd.right],
+    rim: BORE + PIPE.rim,
+  })
+  for (const end of ends) faceContact(sheet, end, 'wall', [BORE, BORE + FLANGE_RIM])
+  return finishMoved(sheet, { top: 312, width: 780 }, BORE + 20)
 }

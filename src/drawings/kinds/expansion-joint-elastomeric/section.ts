@@ -1,21 +1,19 @@
-import { pipeEndCut, pipeFluid, PIPE } from '../../assemblies/pipe-ends.ts'
-import { box } from '../../geometry.ts'
+import { pipeEndCut, pipeFluid } from '../../assemblies/pipe-ends.ts'
 import type { Point } from '../../model.ts'
-import { throughStud } from '../../parts/through-stud.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import { CONTROL, controlUnit } from './control-unit.ts'
 import {
+  CENTRE,
   FLANGE,
   FLANGE_LAYERS,
   FLANGE_RIM,
   LAYERS,
-  RETAINING_RING,
   WALL,
   type ElastomericJoint,
   type Joint,
 } from './dimensions.ts'
-import { sleeveEnds } from './sleeve-ends.ts'
+import { clampedFlanges, flangesOutside } from './flanges.ts'
+import { sleeveEnds, sleeveEndsOutside } from './sleeve-ends.ts'
 import { wallAt, wallSurface } from './wall.ts'
 
 const HALF = WALL / 2
@@ -37,83 +35,92 @@ const LAYER_PARTS = [
   { id: 'cover', material: 'elastomer' },
 ] as const
 
-/** One surface from the left flange's rim, along the wall, to the right flange's rim. */
-function surface(
+/** One surface along the wall, from end to end. */
+function alongWall(
   joint: Joint,
   { depth, inFlange }: (typeof SURFACES)[number],
-  hasFlanges: boolean,
+  isClamped: boolean,
 ) {
   const { left, right } = joint
-  const [x1, x2] = hasFlanges
-    ? [left.face + inFlange, right.face - inFlange]
-    : [left.face, right.face]
-  const rims: [Point, Point] = [
-    [x1, (left.axis ?? 0) + left.bore + FLANGE_RIM],
-    [x2, (right.axis ?? 0) + right.bore + FLANGE_RIM],
-  ]
-  const wall = polyline`M${x1} ${wallAt(joint, x1, depth)}
-    L${wallSurface(joint, depth - HALF, HALF)} L${x2} ${wallAt(joint, x2, depth)}`
-  return hasFlanges ? [rims[0], ...wall, rims[1]] : wall
+  const inset = isClamped ? 0 : inFlange
+  const [x1, x2] = [left.face + inset, right.face - inset]
+  return polyline`M${x1} ${wallAt(joint, x1, depth)} L${wallSurface(joint, depth - HALF, HALF)}
+    L${x2} ${wallAt(joint, x2, depth)}`
+}
+
+/** The same up to the flanges' rims, where the rubber has flanges. */
+function upToRims({ left, right }: Joint, wall: Point[], { inFlange }: (typeof SURFACES)[number]) {
+  const rimOf = ({ axis = 0, bore }: Joint['left']) => axis + bore + FLANGE_RIM
+  return polyline`M${left.face + inFlange} ${rimOf(left)} L${wall}
+    L${right.face - inFlange} ${rimOf(right)}`
 }
 
 /** The fluid, the rubber's layers, and what ties them to the pipes: cut, above the axis. */
 export function section(sheet: Sheet, joint: Joint, { body, controlRods }: ElastomericJoint) {
-  const hasFlanges = body !== 'sleeve'
-  const surfaces = SURFACES.map((its) => surface(joint, its, hasFlanges))
-  const [inner] = surfaces
-  const fluid = (inner ?? []).slice(hasFlanges ? 1 : 0, hasFlanges ? -1 : undefined)
-  sheet.medium('process', [[joint.left.face, 0], ...fluid, [joint.right.face, 0]])
-  for (const end of [joint.left, joint.right]) {
-    if (hasFlanges) {
-      pipeFluid(sheet, end, 0)
-      pipeEndCut(sheet, end)
-    }
+  const { left, right } = joint
+  const isSleeve = body === 'sleeve'
+  const walls = SURFACES.map((its) => alongWall(joint, its, isSleeve))
+  sheet.medium('process', [[left.face, 0], ...(walls[0] ?? []), [right.face, 0]])
+  for (const end of isSleeve ? [] : [left, right]) {
+    pipeFluid(sheet, end, 0)
+    pipeEndCut(sheet, end)
   }
+  const surfaces = isSleeve ? walls : SURFACES.map((its, i) => upToRims(joint, walls[i] ?? [], its))
   for (const [i, { id, material }] of LAYER_PARTS.entries()) {
-    const [below, above] = [surfaces[i] ?? [], surfaces[i + 1] ?? []]
-    sheet.part(id, 'elastomer', material, [...below, ...above.toReversed()], 'thin')
+    const [inner = [], outer = []] = surfaces.slice(i, i + 2)
+    sheet.part(id, 'elastomer', material, [...inner, ...outer.toReversed()], 'thin')
   }
   bodyRings(sheet, joint, body)
-  if (!hasFlanges) {
-    sleeveEnds(sheet, joint)
-    return
-  }
-  if (controlRods) controlUnit(sheet, joint)
-  for (const end of [joint.left, joint.right]) {
-    const { face, way, axis = 0, bore } = end
-    const [x1, x2] = [face - way * FLANGE, face - way * (FLANGE + RETAINING_RING)]
-    const plate = controlRods ? CONTROL.plate : 0
-    const back = face + way * (PIPE.back + plate)
-    const r = axis + bore + PIPE.boltCircle
-    const outline = box(x1, x2, axis + bore + WALL + 24, axis + bore + FLANGE_RIM)
-    sheet.part(`retaining-${end.id}`, 'stationary', way < 0 ? 'steel-opposed' : 'steel', outline)
-    throughStud(sheet, `bolt-${end.id}`, {
-      x1: Math.min(x2, back),
-      x2: Math.max(x2, back),
-      r,
-      half: 9,
-    })
-  }
+  layerCallouts(sheet, joint, body)
+  if (isSleeve) sleeveEnds(sheet, joint)
+  else clampedFlanges(sheet, joint, controlRods)
 }
 
 function bodyRingPlaces({ left, right, arches, archStart, archEnd }: Joint): number[] {
-  if (arches === 0) {
-    const [from, to] = [left.face + RING_SETBACK, right.face - RING_SETBACK]
+  const [from, to] = [left.face + RING_SETBACK, right.face - RING_SETBACK]
+  if (arches === 0)
     return Array.from({ length: WIRES }, (_, i) => from + ((to - from) * i) / (WIRES - 1))
-  }
+  const span = archEnd - archStart
   const between = Array.from(
     { length: arches - 1 },
-    (_, i) => archStart + ((archEnd - archStart) * (i + 1)) / arches,
+    (_, i) => archStart + (span * (i + 1)) / arches,
   )
-  return [left.face + RING_SETBACK, ...between, right.face - RING_SETBACK]
+  return [from, ...between, to]
 }
 
 /** Steel rings, or a wound wire, vulcanised into the carcass. */
 function bodyRings(sheet: Sheet, joint: Joint, body: ElastomericJoint['body']) {
   const radius = body === 'connector' ? RING_RADIUS - 2 : RING_RADIUS
   for (const [i, x] of bodyRingPlaces(joint).entries()) {
-    const r = wallAt(joint, x, LAYERS.tube + LAYERS.carcass / 2)
+    const centre: Point = [x, wallAt(joint, x, LAYERS.tube + LAYERS.carcass / 2)]
     const id = i === 0 ? 'body-ring' : `body-ring-${i}`
-    sheet.part(id, 'fastener', 'unsectioned', { centre: [x, r], radius }, 'thin')
+    sheet.part(id, 'fastener', 'unsectioned', { centre, radius }, 'thin')
   }
+}
+
+function layerCallouts(sheet: Sheet, joint: Joint, body: ElastomericJoint['body']) {
+  const { left, right, archEnd } = joint
+  const at = (x: number, depth: number): Point => [x, wallAt(joint, x, depth)]
+  const isConnector = body === 'connector'
+  // Between two wires of a connector; beside the arch of a joint.
+  const near = isConnector ? CENTRE + 12 : archEnd - 6
+  sheet
+    .callout('tube', at(right.face - 52, LAYERS.tube / 2), 'tubo interior')
+    .callout('carcass', at(near, LAYERS.tube + 8), 'refuerzo de telas')
+    .callout(
+      'body-ring',
+      at(left.face + RING_SETBACK, LAYERS.tube + LAYERS.carcass / 2),
+      isConnector ? 'alambre en espiral' : 'anillos metálicos',
+    )
+    .callout('cover', at(left.face + 60, WALL - 4), 'cubierta')
+}
+
+/** Below the axis: the cover, the flanges with their rings, bolts on both sides. */
+export function outside(sheet: Sheet, joint: Joint, { body }: ElastomericJoint) {
+  const { left, right } = joint
+  const cover = polyline`M${left.face} 0 V${wallAt(joint, left.face, WALL, -1)}
+    L${wallSurface(joint, HALF, HALF, -1)} L${right.face} ${wallAt(joint, right.face, WALL, -1)} V0`
+  sheet.part('body-outside', 'elastomer', 'unsectioned', cover)
+  if (body === 'sleeve') sleeveEndsOutside(sheet, joint)
+  else flangesOutside(sheet, joint)
 }

@@ -1,11 +1,10 @@
-import { ease } from '../../assemblies/joint-movements.ts'
+import { ease } from '../../assemblies/expansion-joint.ts'
+import type { Side } from '../../assemblies/pipe-ends.ts'
 import type { Point } from '../../model.ts'
 import type { Joint } from './dimensions.ts'
 
 const STEPS_PER_ARCH = 20
 const STEPS_WITHOUT = 12
-
-type Side = 1 | -1
 
 /** Radius of the wall's inner face at `x`, arches left out; `side` -1 is below the axis. */
 function baseAt({ left, right, isEased }: Joint, x: number, side: Side): number {

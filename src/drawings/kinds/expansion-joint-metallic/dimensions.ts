@@ -1,10 +1,12 @@
 import type { DrawingOf } from '#schema/drawing.ts'
-import type { Corrugations } from '../../parts/corrugated-bellows.ts'
+import { AT_REST } from '../../assemblies/expansion-joint.ts'
+import type { PipeEnd } from '../../assemblies/pipe-ends.ts'
+import { bellowsEnd, type Corrugations } from '../../parts/corrugated-bellows.ts'
 
 export type MetallicJoint = DrawingOf<'expansion-joint-metallic'>
-type Type = MetallicJoint['type']
+export type Type = MetallicJoint['type']
 
-export const CENTRE = 385
+export const CENTRE = AT_REST
 export const BORE = 104
 /** Outer radius of the spools, on which the bellows' cuffs sit. */
 export const SPOOL = 120
@@ -13,37 +15,34 @@ export const PLATE = 26
 export const RIM = 130
 /** Lugs for rods and hinges: from the face, and their outer radius. */
 export const LUG = { from: 30, to: 44, top: 284 } as const
-/** Clear of the pipe flanges' rims. */
-export const ROD = 264
 
-const FACES: Record<Type, number> = {
-  single: 190,
-  universal: 225,
-  hinged: 190,
-  gimbal: 190,
-  'externally-pressurised': 190,
-  'pressure-balanced': 225,
-}
+const narrow = (start: number): Corrugations => ({
+  start,
+  count: 3,
+  quarter: 9,
+  foot: SPOOL,
+  height: 56,
+})
+const ONE = { start: CENTRE - 100, count: 5, quarter: 10, foot: SPOOL, height: 56 }
+export const [FIRST, SECOND] = [narrow(226), narrow(436)]
+/** The bellows with the pressure outside. */
+export const INSIDE_OUT: Corrugations = { start: 300, count: 4, quarter: 10, foot: 138, height: 52 }
 
-export const facesOf = ({ type }: Pick<MetallicJoint, 'type'>) =>
-  ({ left: CENTRE - FACES[type], right: CENTRE + FACES[type] }) as const
+/** The blind cap behind the second bellows of a balanced joint. */
+const CAP_FACE = bellowsEnd(SECOND) + 34
+export const CAP = { face: CAP_FACE, back: CAP_FACE + 26 } as const
 
-const NARROW = { count: 3, quarter: 9, foot: SPOOL, height: 56 } as const
+const endsOf = (half: number): Record<'left' | 'right', PipeEnd> => ({
+  left: { id: 'pipe-left', face: CENTRE - half, way: -1, bore: BORE },
+  right: { id: 'pipe-right', face: CENTRE + half, way: 1, bore: BORE },
+})
+const SHORT = endsOf(190)
+const LONG = endsOf(225)
 
-/** The bellows of each type, from left to right. */
-export function bellowsOf({ type }: Pick<MetallicJoint, 'type'>): Corrugations[] {
-  switch (type) {
-    case 'universal':
-    case 'pressure-balanced':
-      return [
-        { ...NARROW, start: 226 },
-        { ...NARROW, start: 436 },
-      ]
-    case 'externally-pressurised':
-      return [{ start: 300, count: 4, quarter: 10, foot: 138, height: 52 }]
-    case 'single':
-    case 'hinged':
-    case 'gimbal':
-      return [{ start: CENTRE - 100, count: 5, quarter: 10, foot: SPOOL, height: 56 }]
-  }
+/** The pipes' ends, and the bellows between them: `last` is `first` where there is one. */
+export function jointOf(type: Type) {
+  if (type === 'universal' || type === 'pressure-balanced')
+    return { ...LONG, first: FIRST, last: SECOND }
+  const only = type === 'externally-pressurised' ? INSIDE_OUT : ONE
+  return { ...SHORT, first: only, last: only }
 }

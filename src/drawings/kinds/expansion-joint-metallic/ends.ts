@@ -6,90 +6,58 @@ import {
   type PipeEnd,
 } from '../../assemblies/pipe-ends.ts'
 import { box } from '../../geometry.ts'
-import type { Point } from '../../model.ts'
 import { breakLine } from '../../parts/break-line.ts'
-import { throughStud } from '../../parts/through-stud.ts'
-import { polyline } from '../../path-notation.ts'
+import { path, polyline } from '../../path-notation.ts'
 import { area, type Sheet } from '../../sheet.ts'
 import { BORE, PLATE, RIM, SPOOL, type MetallicJoint } from './dimensions.ts'
 
-type End = { face: number; way: 1 | -1 }
+type Ends = MetallicJoint['ends']
 
-const idOf = ({ way }: End) => (way < 0 ? 'left' : 'right')
-const pipeOf = (end: End): PipeEnd => ({ ...end, id: `pipe-${idOf(end)}`, bore: BORE })
-/** The bevel of a weld, and its bead. */
+/** The bevel of a weld, its root, and its bead. */
 const BEVEL = 7
-const ROOT = 4
+const ROOT = BORE + 4
+const BEAD = { half: BEVEL + 1, height: 4 } as const
+
+export const sideOf = ({ way }: PipeEnd) => (way < 0 ? 'left' : 'right')
 
 /** The outline of an end from its bore to the spool: a flange in one piece with it, or a weld's bevel. */
-export function endHead({ face, way }: End, { ends }: Pick<MetallicJoint, 'ends'>): Point[] {
-  const at = (along: number, r: number): Point => [face - way * along, r]
-  return ends === 'flanged'
-    ? [at(0, BORE), at(0, BORE + RIM), at(PLATE, BORE + RIM), at(PLATE, SPOOL)]
-    : [at(0, BORE), at(0, BORE + ROOT), at(BEVEL, SPOOL)]
-}
+export const endHead = ({ face, way }: PipeEnd, ends: Ends) =>
+  ends === 'flanged'
+    ? polyline`M${face} ${BORE} v${RIM} h${-way * PLATE} V${SPOOL}`
+    : polyline`M${face} ${BORE} V${ROOT} L${face - way * BEVEL} ${SPOOL}`
 
 /** A spool from its face to the bellows. */
-export function spool(sheet: Sheet, end: End, inner: number, ends: Pick<MetallicJoint, 'ends'>) {
+export function spool(sheet: Sheet, end: PipeEnd, inner: number, ends: Ends) {
   const outline = polyline`M${endHead(end, ends)} L${inner} ${SPOOL} V${BORE}`
-  sheet.part(`spool-${idOf(end)}`, 'stationary', end.way < 0 ? 'steel-opposed' : 'steel', outline)
+  sheet.part(`spool-${sideOf(end)}`, 'stationary', end.way < 0 ? 'steel-opposed' : 'steel', outline)
 }
 
 /** The pipe beyond a face: a flange of its own, or a plain end with the weld. */
-export function pipe(sheet: Sheet, end: End, { ends }: Pick<MetallicJoint, 'ends'>) {
-  pipeFluid(sheet, pipeOf(end), 0)
+export function pipe(sheet: Sheet, end: PipeEnd, ends: Ends) {
+  const { id, face, way } = end
+  pipeFluid(sheet, end, 0)
   if (ends === 'flanged') {
-    pipeEndCut(sheet, pipeOf(end))
+    pipeEndCut(sheet, end)
     return
   }
-  const { face, way } = end
   const x = face + way * PIPE.end
-  const at = (along: number, r: number): Point => [face + way * along, r]
-  const outline = polyline`M${at(0, BORE)} L${at(0, BORE + ROOT)} L${at(BEVEL, SPOOL)}
-    L${x} ${SPOOL} V${BORE}`
+  const outline = polyline`M${face} ${BORE} V${ROOT} L${face + way * BEVEL} ${SPOOL} H${x} V${BORE}`
+  const [edge, top] = [SPOOL + 1, SPOOL + 1 + BEAD.height]
+  const weld = path`M${face} ${ROOT} L${face + way * BEAD.half} ${edge}
+    C${face + way * 4} ${top} ${face - way * 4} ${top} ${face - way * BEAD.half} ${edge}`
   sheet
-    .part(`pipe-${idOf(end)}`, 'housing', way < 0 ? 'steel' : 'steel-opposed', outline)
-    .part(
-      `weld-${idOf(end)}`,
-      'fastener',
-      'elastomer',
-      [
-        at(0, BORE + ROOT),
-        at(BEVEL + 1, SPOOL + 1),
-        {
-          to: at(-BEVEL - 1, SPOOL + 1),
-          via: [at(4, SPOOL + 5), at(-4, SPOOL + 5)],
-        },
-      ],
-      'thin',
-    )
+    .part(id, 'housing', way < 0 ? 'steel' : 'steel-opposed', outline)
+    .part(`weld-${id}`, 'fastener', 'elastomer', weld, 'thin')
     .opening(area(x - 3, x + 3, 0, BORE))
   breakLine(sheet, x, [BORE, SPOOL], way)
 }
 
-/** Bolts of a flanged end, above the axis or below it. */
-export function flangeBolts(sheet: Sheet, end: End, side: 1 | -1 = 1) {
-  const { face, way } = end
-  const [x1, x2] = [face - way * PLATE, face + way * PIPE.back]
-  throughStud(sheet, `bolt-${idOf(end)}${side < 0 ? '-outside' : ''}`, {
-    x1: Math.min(x1, x2),
-    x2: Math.max(x1, x2),
-    r: side * (BORE + PIPE.boltCircle),
-    half: 9,
-  })
-}
-
 /** Spool, flange or weld, and pipe from outside, below the axis. */
-export function endOutside(
-  sheet: Sheet,
-  end: End,
-  inner: number,
-  { ends }: Pick<MetallicJoint, 'ends'>,
-) {
+export function endOutside(sheet: Sheet, end: PipeEnd, inner: number, ends: Ends) {
   const { face, way } = end
   sheet.part('spool-outside', 'stationary', 'unsectioned', box(face, inner, -SPOOL, 0))
   if (ends === 'flanged') {
-    pipeEndOutside(sheet, pipeOf(end))
+    pipeEndOutside(sheet, end)
     const plate = box(face, face - way * PLATE, -BORE - RIM, 0)
     sheet.part('plate-outside', 'stationary', 'unsectioned', plate)
     return
@@ -99,4 +67,11 @@ export function endOutside(
     .part('pipe-outside', 'housing', 'outside', box(face, x, -SPOOL, 0))
     .part('weld-outside', 'fastener', 'elastomer', box(face - 5, face + 5, -SPOOL - 3, 0), 'none')
   breakLine(sheet, x, [-SPOOL, 0], way)
+}
+
+/** What the joint hangs on, by name. */
+export function endCallouts(sheet: Sheet, { face }: PipeEnd, ends: Ends) {
+  sheet.callout('pipe-left', [face - 84, BORE + 8], 'cañería')
+  if (ends === 'flanged') sheet.callout('spool-left', [face + 12, BORE + 60], 'brida de la junta')
+  else sheet.callout('spool-left', [face + 22, BORE + 8], 'extremo para soldar')
 }

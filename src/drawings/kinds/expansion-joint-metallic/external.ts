@@ -1,78 +1,52 @@
 import { box } from '../../geometry.ts'
-import type { Segment } from '../../model.ts'
 import {
   bellowsEnd,
   bellowsFace,
-  BELLOWS_HALF,
   corrugatedBellows,
+  crestDot,
   DEFAULT_CUFF,
 } from '../../parts/corrugated-bellows.ts'
+import { polyline } from '../../path-notation.ts'
 import { area, type Sheet } from '../../sheet.ts'
-import { bellowsOf, BORE, facesOf, SPOOL, type MetallicJoint } from './dimensions.ts'
+import { BORE, INSIDE_OUT, jointOf, SPOOL, type MetallicJoint } from './dimensions.ts'
 import { endHead } from './ends.ts'
 
 const SHELL = { inner: 216, outer: 232 } as const
 const PLATE = 16
-/** Distance of the casing's cover from the right face. */
-const COVER = 60
-const GUIDE_GAP = 5
-
-const [BELLOWS] = bellowsOf({ type: 'externally-pressurised' })
+const { left, right } = jointOf('externally-pressurised')
+const { start, foot } = INSIDE_OUT
+const [CUFF_START, CUFF_END] = [start - DEFAULT_CUFF, bellowsEnd(INSIDE_OUT) + DEFAULT_CUFF]
+/** Where the casing begins and ends inside, and the inner tube ends; the tube slides in the casing's collar. */
+const [CASING, COVER, INNER_END] = [CUFF_START - 12, right.face - 60, CUFF_END + 6]
+const COLLAR = SPOOL + 5
 
 /** Casing with the pressure round the bellows, and air inside them. */
-export function externallyPressurised(sheet: Sheet, parameters: MetallicJoint) {
-  if (!BELLOWS) return
-  const { left, right } = facesOf({ type: 'externally-pressurised' })
-  const end = bellowsEnd(BELLOWS)
-  const [cuffStart, cuffEnd] = [BELLOWS.start - DEFAULT_CUFF, end + DEFAULT_CUFF]
-  const [casing, innerEnd, cover] = [cuffStart - 12, cuffEnd + 6, right - COVER]
-  const collar = SPOOL + GUIDE_GAP
-  const air: Segment[] = [
-    [casing - PLATE, SPOOL],
-    [casing - PLATE, collar],
-    [casing, collar],
-    ...bellowsFace(BELLOWS, -1),
-    [cuffEnd, SPOOL],
-  ]
+export function externallyPressurised(sheet: Sheet, ends: MetallicJoint['ends']) {
+  const tube = polyline`M${endHead(left, ends)} L${CUFF_END - 22} ${SPOOL} V${foot} H${INNER_END}
+    V${BORE}`
+  const casing = polyline`M${CASING - PLATE} ${COLLAR} V${SHELL.outer} H${COVER + PLATE} V${SPOOL}
+    L${endHead(right, ends).reverse()} L${COVER} ${BORE} V${SHELL.inner} H${CASING} V${foot}
+    H${CUFF_START + 22} V${COLLAR}`
   sheet
-    .medium('process', box(left, right, 0, BORE))
-    .medium('process', box(innerEnd, cover, 0, SHELL.inner))
-    .medium('process', box(casing, cover, SPOOL, SHELL.inner))
-    .medium('atmosphere', air)
-    .part('spool-left', 'stationary', 'steel-opposed', [
-      ...endHead({ face: left, way: -1 }, parameters),
-      [cuffEnd - 22, SPOOL],
-      [cuffEnd - 22, BELLOWS.foot],
-      [innerEnd, BELLOWS.foot],
-      [innerEnd, BORE],
+    .medium('process', box(left.face, right.face, 0, BORE))
+    .medium('process', box(INNER_END, COVER, 0, SHELL.inner))
+    .medium('process', box(CASING, COVER, SPOOL, SHELL.inner))
+    .medium('atmosphere', [
+      ...polyline`M${CASING - PLATE} ${SPOOL} V${COLLAR} H${CASING}`,
+      ...bellowsFace(INSIDE_OUT, -1),
+      [CUFF_END, SPOOL],
     ])
-    .part('casing', 'stationary', 'steel', [
-      [casing - PLATE, collar],
-      [casing - PLATE, SHELL.outer],
-      [cover + PLATE, SHELL.outer],
-      [cover + PLATE, SPOOL],
-      ...endHead({ face: right, way: 1 }, parameters).reverse(),
-      [cover, BORE],
-      [cover, SHELL.inner],
-      [casing, SHELL.inner],
-      [casing, BELLOWS.foot],
-      [cuffStart + 22, BELLOWS.foot],
-      [cuffStart + 22, collar],
-    ])
-    .opening(area(casing - PLATE - 2, casing - PLATE + 2, SPOOL, collar))
-  corrugatedBellows(sheet, 'bellows', BELLOWS)
+    .part('spool-left', 'stationary', 'steel-opposed', tube)
+    .callout('spool-left', [start + 40, (BORE + SPOOL) / 2], 'tubo interior')
+    .part('casing', 'stationary', 'steel', casing)
+    .callout('casing', [start + 130, (SHELL.inner + SHELL.outer) / 2], 'carcasa')
+    .opening(area(CASING - PLATE - 2, CASING - PLATE + 2, SPOOL, COLLAR))
+    .callout('bellows', crestDot(INSIDE_OUT, 1), 'fuelle, con la presión por fuera')
+  corrugatedBellows(sheet, 'bellows', INSIDE_OUT)
 }
 
 /** The casing from outside hides the bellows. */
 export function casingOutside(sheet: Sheet) {
-  const { right } = facesOf({ type: 'externally-pressurised' })
-  const x = (BELLOWS?.start ?? 0) - DEFAULT_CUFF - 12 - PLATE
-  const outline = box(x, right - COVER + PLATE, -SHELL.outer, 0)
+  const outline = box(CASING - PLATE, COVER + PLATE, -SHELL.outer, 0)
   sheet.part('casing-outside', 'stationary', 'unsectioned', outline)
 }
-
-export const EXTERNAL_DOTS = {
-  casing: [(BELLOWS?.start ?? 0) + 130, (SHELL.inner + SHELL.outer) / 2],
-  inner: [(BELLOWS?.start ?? 0) + 40, (BORE + SPOOL) / 2],
-  crest: [(BELLOWS?.start ?? 0) + 60, (BELLOWS?.foot ?? 0) + (BELLOWS?.height ?? 0) + BELLOWS_HALF],
-} as const

@@ -1,69 +1,95 @@
 import { box } from '../../geometry.ts'
 import type { Segment } from '../../model.ts'
-import { bellowsEnd, bellowsFace, corrugatedBellows } from '../../parts/corrugated-bellows.ts'
-import { polyline } from '../../path-notation.ts'
+import {
+  bellowsEnd,
+  bellowsFace,
+  corrugatedBellows,
+  crestDot,
+  type Corrugations,
+} from '../../parts/corrugated-bellows.ts'
+import { path, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import { balancingEnd, balancingRods, capFace } from './balanced.ts'
-import { bellowsOf, BORE, facesOf, SPOOL, type MetallicJoint } from './dimensions.ts'
-import { flangeBolts, pipe, spool } from './ends.ts'
-import { externallyPressurised } from './external.ts'
-import { hinge, tieRods } from './hardware.ts'
+import { balancingEnd, balancingOutside } from './balanced.ts'
+import { BORE, CAP, CENTRE, jointOf, SPOOL, type MetallicJoint } from './dimensions.ts'
+import { endOutside, pipe, spool } from './ends.ts'
+import { casingOutside, externallyPressurised } from './external.ts'
+import { hardware } from './hardware.ts'
 
 const LINER = { radius: 90, wall: 6, flare: 14, start: 16, beyond: 34 } as const
 
 /** The whole joint cut above the axis. */
 export function section(sheet: Sheet, parameters: MetallicJoint) {
-  const { type, liner } = parameters
-  const { left, right } = facesOf(parameters)
-  const bellows = bellowsOf(parameters)
-  const isBalanced = type === 'pressure-balanced'
-  pipe(sheet, { face: left, way: -1 }, parameters)
-  if (!isBalanced) pipe(sheet, { face: right, way: 1 }, parameters)
-  if (type === 'externally-pressurised') externallyPressurised(sheet, parameters)
-  else {
-    sheet.medium('process', box(left, isBalanced ? capFace() : right, 0, BORE))
-    for (const [i, its] of bellows.entries()) {
-      const inside: Segment[] = [
-        [its.start, 0],
-        ...bellowsFace({ ...its, cuff: 0 }, -1),
-        [bellowsEnd(its), 0],
-      ]
-      sheet.medium('process', inside)
-      corrugatedBellows(sheet, i ? 'second-bellows' : 'bellows', its)
-    }
-    const [first, last] = [bellows[0], bellows.at(-1)]
-    if (first && last) {
-      spool(sheet, { face: left, way: -1 }, first.start, parameters)
-      if (isBalanced) balancingEnd(sheet)
-      else spool(sheet, { face: right, way: 1 }, bellowsEnd(last), parameters)
-      if (type === 'universal') {
-        const middleSpool = box(bellowsEnd(first), last.start, BORE, SPOOL)
-        sheet.part('middle-spool', 'stationary', 'steel', middleSpool)
-      }
-      if (liner)
-        linerTube(sheet, left + LINER.start, bellowsEnd(isBalanced ? first : last) + LINER.beyond)
-    }
-  }
+  const { type, ends } = parameters
+  const { left, right } = jointOf(type)
+  pipe(sheet, left, ends)
+  if (type !== 'pressure-balanced') pipe(sheet, right, ends)
+  if (type === 'externally-pressurised') externallyPressurised(sheet, ends)
+  else bellowsAndSpools(sheet, parameters)
   hardware(sheet, parameters, 1)
 }
 
-/** A sleeve fixed at the upstream end only, so that the bellows stay free to move. */
-function linerTube(sheet: Sheet, x1: number, x2: number) {
-  const { radius, wall, flare } = LINER
-  const outline = polyline`M${x1} ${radius} H${x2} v${wall} H${x1 + flare + 10}
-    L${x1 + flare} ${BORE} H${x1}`
-  sheet.part('liner', 'stationary', 'steel-fine', outline)
+function bellowsAndSpools(sheet: Sheet, { type, ends, liner }: MetallicJoint) {
+  const { left, right, first, last } = jointOf(type)
+  const isBalanced = type === 'pressure-balanced'
+  sheet.medium('process', box(left.face, isBalanced ? CAP.face : right.face, 0, BORE))
+  cutBellows(sheet, 'bellows', first)
+  // Under a pin the middle crest cannot be named from above.
+  const isUnderPin = type === 'hinged' || type === 'gimbal'
+  sheet.callout(
+    'bellows',
+    crestDot(first, isUnderPin ? first.count - 1 : undefined),
+    'fuelle corrugado',
+  )
+  if (last !== first) cutBellows(sheet, 'second-bellows', last)
+  spool(sheet, left, first.start, ends)
+  if (isBalanced) balancingEnd(sheet)
+  else spool(sheet, right, bellowsEnd(last), ends)
+  if (type === 'universal')
+    sheet
+      .part('middle-spool', 'stationary', 'steel', box(bellowsEnd(first), last.start, BORE, SPOOL))
+      .callout('middle-spool', [CENTRE, BORE + 8], 'tramo central')
+  if (liner) linerTube(sheet, left.face + LINER.start, bellowsEnd(isBalanced ? first : last))
 }
 
-/** Rods, hinges or bolts: a flange's bolts stand between the lugs where there are lugs. */
-export function hardware(sheet: Sheet, parameters: MetallicJoint, side: 1 | -1) {
+function cutBellows(sheet: Sheet, id: string, its: Corrugations) {
+  const wall: Segment[] = bellowsFace({ ...its, cuff: 0 }, -1)
+  sheet.medium('process', [[its.start, 0], ...wall, [bellowsEnd(its), 0]])
+  corrugatedBellows(sheet, id, its)
+}
+
+/** A sleeve fixed at the upstream end only, so that the bellows stay free to move. */
+function linerTube(sheet: Sheet, x1: number, end: number) {
+  const { radius, wall, flare, beyond } = LINER
+  const outline = polyline`M${x1} ${radius} H${end + beyond} v${wall} H${x1 + flare + 10}
+    L${x1 + flare} ${BORE} H${x1}`
+  sheet
+    .part('liner', 'stationary', 'steel-fine', outline)
+    .callout('liner', [x1 + 30, radius + wall / 2], 'camisa interior')
+}
+
+/** Below the axis, from outside. */
+export function outside(sheet: Sheet, parameters: MetallicJoint) {
   const { type, ends } = parameters
-  const { left, right } = facesOf(parameters)
-  if (type === 'hinged' || type === 'gimbal') hinge(sheet, parameters, side)
-  else if (type === 'pressure-balanced') balancingRods(sheet, side)
-  else if (parameters.tieRods) tieRods(sheet, parameters, side)
-  else if (ends === 'flanged') {
-    flangeBolts(sheet, { face: left, way: -1 }, side)
-    flangeBolts(sheet, { face: right, way: 1 }, side)
+  const { left, right, first, last } = jointOf(type)
+  endOutside(sheet, left, first.start, ends)
+  if (type === 'pressure-balanced') balancingOutside(sheet)
+  else endOutside(sheet, right, bellowsEnd(last), ends)
+  if (type === 'universal') {
+    const middle = box(bellowsEnd(first), last.start, -SPOOL, 0)
+    sheet.part('middle-outside', 'stationary', 'unsectioned', middle)
+  }
+  if (type === 'externally-pressurised') casingOutside(sheet)
+  else for (const its of new Set([first, last])) crests(sheet, its)
+  hardware(sheet, parameters, -1)
+}
+
+/** Bellows from outside: a rounded crest for each corrugation. */
+function crests(sheet: Sheet, { start, count, quarter, foot, height }: Corrugations) {
+  const [aside, shoulder] = [quarter * 0.4, quarter - foot - height]
+  const top = -foot - height - quarter * 0.6
+  for (let i = 0; i < count; i++) {
+    const [x1, x2] = [start + i * 4 * quarter + aside, start + (i + 1) * 4 * quarter - aside]
+    const crest = path`M${x1} 0 V${shoulder} C${x1} ${top} ${x2} ${top} ${x2} ${shoulder} V0`
+    sheet.part('crest-outside', 'stationary', 'outside', crest, 'thin')
   }
 }

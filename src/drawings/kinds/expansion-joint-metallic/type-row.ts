@@ -1,11 +1,8 @@
-import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { zigzag } from '../../parts/springs.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { MetallicJoint } from './dimensions.ts'
-
-type Type = MetallicJoint['type']
+import type { Type } from './dimensions.ts'
 
 const SIGNS: readonly { type: Type; name: string; at: Point }[] = [
   { type: 'single', name: 'Simple', at: [788, 206] },
@@ -34,28 +31,22 @@ function sign(sheet: Sheet, type: Type, [x, r]: Point) {
   const stops = [-HALF_WIDTH, ...bellows.flatMap((at) => [at - half, at + half]), HALF_WIDTH]
   for (const side of [1, -1]) {
     for (let i = 0; i + 1 < stops.length; i += 2) {
-      sheet.line(polyline`M${x + (stops[i] ?? 0)} ${r + side * PIPE} H${x + (stops[i + 1] ?? 0)}`, {
-        weight: 'outline',
-      })
+      const [from = 0, to = 0] = stops.slice(i, i + 2)
+      sheet.line(polyline`M${x + from} ${r + side * PIPE} H${x + to}`, { weight: 'outline' })
     }
     for (const at of bellows) {
-      const room = {
-        x1: x + at - half,
-        x2: x + at + half,
-        r1: r + side * PIPE,
-        r2: r + side * CREST,
-      }
+      const [x1, x2] = [x + at - half, x + at + half]
+      const room = { x1, x2, r1: r + side * PIPE, r2: r + side * CREST }
       sheet.line(zigzag(room, isDouble ? 2 : 3), { weight: 'spring', tone: 'accent' })
     }
   }
   hold(sheet, type, [x, r])
 }
 
+/** What holds a joint's bellows or stands round them. */
 function hold(sheet: Sheet, type: Type, [x, r]: Point) {
-  const closed = (x1: number, x2: number, half: number) => {
-    const corners = box(x1, x2, r - half, r + half)
-    sheet.line([...corners, ...corners.slice(0, 1)])
-  }
+  const closed = (x1: number, x2: number, half: number) =>
+    sheet.line(polyline`M${x1} ${r - half} H${x2} v${2 * half} H${x1} v${-2 * half}`)
   switch (type) {
     case 'single':
     case 'universal':
@@ -64,28 +55,21 @@ function hold(sheet: Sheet, type: Type, [x, r]: Point) {
     case 'gimbal':
       if (type === 'gimbal') closed(x - 9, x + 9, CREST + 8)
       for (const side of [1, -1]) {
-        sheet.line(
-          polyline`M${x - 34} ${r + side * PIPE} V${r + side * (CREST + 14)} H${x + 34}
-            L${type === 'hinged' ? [[x + 34, r + side * PIPE] as const] : []}`,
-        )
+        const [foot, top] = [r + side * PIPE, r + side * (CREST + 14)]
+        const arm = polyline`M${x - 34} ${foot} V${top} H${x + 34}`
+        sheet.line(type === 'hinged' ? [...arm, [x + 34, foot]] : arm)
       }
       sheet.part('sign-pin', 'fastener', 'unsectioned', { centre: [x, r], radius: 5 })
       return
     case 'externally-pressurised':
       closed(x - 26, x + 30, CREST + 12)
       return
-    case 'pressure-balanced':
-      sheet.line(polyline`M${x + HALF_WIDTH} ${r + CREST + 10} V${r - CREST - 10}`, {
-        weight: 'outline',
-      })
-      for (const side of [1, -1]) {
-        sheet.line(
-          polyline`M${x - HALF_WIDTH + 4} ${r + side * PIPE} V${r + side * (CREST + 10)}
-            H${x + HALF_WIDTH}`,
-        )
-      }
-      for (const way of [-7, 7]) {
-        sheet.line(polyline`M${x + way} ${r - PIPE} V${r - CREST - 20}`)
-      }
+    case 'pressure-balanced': {
+      const [top, end] = [CREST + 10, x + HALF_WIDTH]
+      sheet.line(polyline`M${end} ${r + top} V${r - top}`, { weight: 'outline' })
+      for (const side of [1, -1])
+        sheet.line(polyline`M${x - HALF_WIDTH + 4} ${r + side * PIPE} V${r + side * top} H${end}`)
+      for (const way of [-7, 7]) sheet.line(polyline`M${x + way} ${r - PIPE} V${r - CREST - 20}`)
+    }
   }
 }

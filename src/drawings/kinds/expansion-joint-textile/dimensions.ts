@@ -1,8 +1,9 @@
 import type { DrawingOf } from '#schema/drawing.ts'
+import { AT_REST } from '../../assemblies/expansion-joint.ts'
 
 export type TextileJoint = DrawingOf<'expansion-joint-textile'>
 
-export const CENTRE = 385
+export const CENTRE = AT_REST
 /** The duct: inner radius, plate, and where it is broken off. */
 export const DUCT = 140
 export const SHEET_METAL = 8
@@ -31,7 +32,11 @@ export const BAR = 12
 export const LEG = 198
 export const CLAMP = 9
 
-export const SIDES: readonly { side: 'left' | 'right'; way: 1 | -1 }[] = [
-  { side: 'left', way: -1 },
-  { side: 'right', way: 1 },
+/** A duct's end: where its plate or flange ends, and the height of its axis. */
+export type DuctEnd = { name: 'left' | 'right'; face: number; way: 1 | -1; axis: number }
+
+/** Two ducts that end at the same distance from the middle of the joint. */
+export const ductEnds = (middle: number, half: number): readonly [DuctEnd, DuctEnd] => [
+  { name: 'left', face: middle - half, way: -1, axis: 0 },
+  { name: 'right', face: middle + half, way: 1, axis: 0 },
 ]

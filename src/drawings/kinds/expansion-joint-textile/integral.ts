@@ -1,4 +1,5 @@
-import { ease } from '../../assemblies/joint-movements.ts'
+import { ease, faceContact } from '../../assemblies/expansion-joint.ts'
+import { below, type Side } from '../../assemblies/pipe-ends.ts'
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { throughStud } from '../../parts/through-stud.ts'
@@ -7,31 +8,34 @@ import type { Sheet } from '../../sheet.ts'
 import {
   BAR,
   BLANKET,
+  CENTRE,
   COVER,
   DUCT_OUTSIDE,
   FABRIC,
+  fabricThickness,
   FLANGE_RIM,
   SHEET_METAL,
+  type DuctEnd,
   type TextileJoint,
 } from './dimensions.ts'
 
-/** A duct's end where the fabric is bolted on: its face, and the height of its axis. */
-export type Flanged = { face: number; axis: number; way: 1 | -1 }
+type Ends = readonly [DuctEnd, DuctEnd]
 
+/** How far the fabric bulges at rest. */
+export const REST_BULGE = 16
 const CURVE_STEPS = 16
 /** Straight part at each end of the fabric, and its rim inside the steel flange's. */
 const STRAIGHT = 34
-const RIM_INSET = 4
+const RIM = FLANGE_RIM - 4
 const BOLT = 216
 
-/** One surface of the fabric, `depth` from the gas, from rim to rim; `side` -1 is below the axis. */
+/** One surface of the fabric, `depth` from the gas, from flange to flange; `side` -1 is below the axis. */
 export function fabricSurface(
-  [left, right]: readonly [Flanged, Flanged],
+  [left, right]: Ends,
   depth: number,
   bulge: number,
-  side: 1 | -1 = 1,
+  side: Side = 1,
 ): Point[] {
-  const [x1, x2] = [left.face + depth, right.face - depth]
   const at = (axis: number, v: number) => axis + side * v
   const start = left.face + STRAIGHT
   const span = right.face - STRAIGHT - start
@@ -40,25 +44,25 @@ export function fabricSurface(
     const axis = left.axis + (right.axis - left.axis) * ease(u)
     return [start + span * u, at(axis, FABRIC + depth + bulge * Math.sin(Math.PI * u) ** 2)]
   })
-  const rim = FLANGE_RIM - RIM_INSET
-  return polyline`M${x1} ${at(left.axis, rim)} V${at(left.axis, FABRIC + depth)} L${curve}
-    L${x2} ${at(right.axis, FABRIC + depth)} V${at(right.axis, rim)}`
+  return polyline`M${left.face + depth} ${at(left.axis, FABRIC + depth)} L${curve}
+    L${right.face - depth} ${at(right.axis, FABRIC + depth)}`
 }
 
-/** Blanket and cover between the flanges; names end in `-below` under the axis. */
+/** Blanket and cover, turned up into flanges; names end in `-below` under the axis. */
 export function integralFabric(
   sheet: Sheet,
-  ends: readonly [Flanged, Flanged],
-  { blanket }: Pick<TextileJoint, 'blanket'>,
+  ends: Ends,
+  { blanket }: TextileJoint,
   bulge: number,
-  side: 1 | -1 = 1,
+  side: Side = 1,
 ) {
-  const suffix = side < 0 ? '-below' : ''
+  const [left, right] = ends.map(({ axis }) => axis + side * RIM)
+  const upToRims = (depth: number) =>
+    polyline`M${ends[0].face + depth} ${left ?? 0} L${fabricSurface(ends, depth, bulge, side)}
+      L${ends[1].face - depth} ${right ?? 0}`
+  const layer = (from: number, to: number) => [...upToRims(from), ...upToRims(to).reverse()]
   const depth = BLANKET[blanket]
-  const layer = (from: number, to: number) => [
-    ...fabricSurface(ends, from, bulge, side),
-    ...fabricSurface(ends, to, bulge, side).reverse(),
-  ]
+  const suffix = below(side)
   if (depth > 0) sheet.part(`blanket${suffix}`, 'elastomer', 'packing', layer(0, depth), 'thin')
   sheet.part(`cover${suffix}`, 'elastomer', 'lip', layer(depth, depth + COVER))
 }
@@ -66,23 +70,62 @@ export function integralFabric(
 /** The steel flange on the duct, the bar behind the fabric, and a bolt through all three. */
 export function integralFrame(
   sheet: Sheet,
-  { face, axis, way }: Flanged,
+  { name, face, axis, way }: DuctEnd,
   thickness: number,
-  side: 1 | -1 = 1,
+  side: Side = 1,
 ) {
-  const name = `${way < 0 ? 'left' : 'right'}${side < 0 ? '-below' : ''}`
+  const id = name + below(side)
   const at = (v: number) => axis + side * v
-  const [behind, bar] = [face - way * thickness, face - way * (thickness + BAR)]
-  const flange = box(face, face + way * SHEET_METAL, at(DUCT_OUTSIDE), at(FLANGE_RIM))
-  const outline = box(behind, bar, at(FABRIC + thickness + 14), at(FLANGE_RIM - RIM_INSET))
+  const back = face + way * SHEET_METAL
+  const [behind, front] = [face - way * thickness, face - way * (thickness + BAR)]
+  const flange = box(face, back, at(DUCT_OUTSIDE), at(FLANGE_RIM))
+  const bar = box(behind, front, at(FABRIC + thickness + 14), at(RIM))
   sheet
-    .part(`frame-${name}`, 'stationary', way < 0 ? 'steel-opposed' : 'steel', flange)
-    .part(`bar-${name}`, 'stationary', way < 0 ? 'steel' : 'steel-opposed', outline)
-  const outer = face + way * SHEET_METAL
-  throughStud(sheet, `bolt-${name}`, {
-    x1: Math.min(outer, bar),
-    x2: Math.max(outer, bar),
-    r: at(BOLT),
-    half: 7,
-  })
+    .part(`frame-${id}`, 'stationary', way < 0 ? 'steel-opposed' : 'steel', flange)
+    .part(`bar-${id}`, 'stationary', way < 0 ? 'steel' : 'steel-opposed', bar)
+  throughStud(sheet, `bolt-${id}`, { x1: back, x2: front, r: at(BOLT), half: 7 })
+}
+
+/** The innermost layer seals on the ducts' flanges. */
+export function flangeContacts(sheet: Sheet, ends: Ends, { blanket }: TextileJoint) {
+  const layer = blanket === 'none' ? 'cover' : 'blanket'
+  for (const end of ends) {
+    faceContact(sheet, { ...end, id: `frame-${end.name}` }, layer, [FABRIC, RIM])
+  }
+}
+
+/** Gas, frames and fabric at rest, cut above the axis, with their names. */
+export function integralJoint(sheet: Sheet, ends: Ends, parameters: TextileJoint) {
+  const [left, right] = ends
+  const [thickness, depth] = [fabricThickness(parameters), BLANKET[parameters.blanket]]
+  const gas = fabricSurface(ends, 0, REST_BULGE)
+  const crest = FABRIC + REST_BULGE + depth
+  sheet.medium('process', [[left.face, 0], ...gas, [right.face, 0]])
+  for (const end of ends) integralFrame(sheet, end, thickness)
+  integralFabric(sheet, ends, parameters, REST_BULGE)
+  flangeContacts(sheet, ends, parameters)
+  sheet
+    .callout('cover', [CENTRE + 16, crest + COVER / 2], 'tela')
+    .callout('frame-left', [left.face - SHEET_METAL / 2, 190], 'brida del ducto')
+    .callout('bar-right', [right.face - thickness - BAR / 2, 232], 'pletina')
+    .callout('bolt-right-nut', [right.face + SHEET_METAL + 18, BOLT], 'perno')
+  if (depth > 0)
+    sheet.callout('blanket', [CENTRE - 6, crest - depth / 2], 'manta de fibra de vidrio')
+}
+
+/** Flanges, bars and the bulging fabric from outside, below the axis. */
+export function integralOutside(sheet: Sheet, ends: Ends, parameters: TextileJoint) {
+  const thickness = fabricThickness(parameters)
+  const [left, right] = ends
+  const surface = fabricSurface(ends, thickness, REST_BULGE, -1)
+  const fabric: Point[] = [[left.face, 0], ...surface, [right.face, 0]]
+  sheet.part('fabric-outside', 'elastomer', 'unsectioned', fabric)
+  for (const { face, way } of ends) {
+    const [behind, bar] = [face - way * thickness, face - way * (thickness + BAR)]
+    const flange = box(face, face + way * SHEET_METAL, -FLANGE_RIM, 0)
+    sheet
+      .part('frame-outside', 'stationary', 'outside', flange)
+      .part('brim-outside', 'elastomer', 'unsectioned', box(face, behind, -RIM, 0))
+      .part('bar-outside', 'stationary', 'outside', box(behind, bar, -RIM, 0))
+  }
 }
