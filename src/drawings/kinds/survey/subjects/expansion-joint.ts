@@ -1,7 +1,7 @@
-import { box, mirror } from '../../../geometry.ts'
-import type { Point } from '../../../model.ts'
+import { box } from '../../../geometry.ts'
 import { polyline } from '../../../path-notation.ts'
 import type { Sheet } from '../../../sheet.ts'
+import { halves } from '../halves.ts'
 import { across, along, pointed } from '../measures.ts'
 
 const [BORE, PIPE, BOLTS, RIM] = [90, 110, 152, 188]
@@ -13,41 +13,19 @@ const OFFSET = 14
 
 /** A rubber joint between two pipes that do not quite meet. */
 export function expansionJoint(sheet: Sheet) {
-  const body = [
-    [LEFT, BORE],
-    [MIDDLE - 62, BORE],
-    [MIDDLE - 44, 138],
-    [MIDDLE + 44, 138],
-    [MIDDLE + 62, BORE],
-    [RIGHT, BORE],
-    [RIGHT, RIM],
-    [RIGHT - 26, RIM],
-    [RIGHT - 26, 114],
-    [MIDDLE + 78, 114],
-    [MIDDLE + 58, 162],
-    [MIDDLE - 58, 162],
-    [MIDDLE - 78, 114],
-    [LEFT + 26, 114],
-    [LEFT + 26, RIM],
-    [LEFT, RIM],
-  ] as const
-  sheet
-    .part('upper-body', 'elastomer', 'lip', body)
-    .part('lower-body', 'elastomer', 'lip', mirror(body))
+  const body = polyline`M${LEFT} ${BORE} H${MIDDLE - 62} L${MIDDLE - 44} 138 H${MIDDLE + 44}
+    L${MIDDLE + 62} ${BORE} H${RIGHT} V${RIM} H${RIGHT - 26} V114 H${MIDDLE + 78} L${MIDDLE + 58} 162
+    H${MIDDLE - 58} L${MIDDLE - 78} 114 H${LEFT + 26} V${RIM} H${LEFT}`
+  halves(sheet, 'body', 'elastomer', 'lip', body)
   for (const [side, face, way] of [
     ['left', LEFT, -1],
     ['right', RIGHT, 1],
   ] as const) {
-    const pipe = polyline`M0 ${BORE} H${REACH} V${PIPE} H${PLATE} V${RIM} H0`.map(
-      ([x, r]): Point => [face + way * x, r],
-    )
-    const nut = [face + way * PLATE, face + way * (PLATE + 18)]
-    const bolt = box(Math.min(...nut), Math.max(...nut), BOLTS - 11, BOLTS + 11)
-    sheet
-      .part(`${side}-pipe-above`, 'housing', 'housing', pipe)
-      .part(`${side}-pipe-below`, 'housing', 'housing', mirror(pipe))
-      .part(`${side}-nut-above`, 'fastener', 'unsectioned', bolt)
-      .part(`${side}-nut-below`, 'fastener', 'unsectioned', mirror(bolt))
+    const at = (x: number) => face + way * x
+    const pipe = polyline`M${face} ${BORE} H${at(REACH)} V${PIPE} H${at(PLATE)} V${RIM} H${face}`
+    const bolt = box(at(PLATE), at(PLATE + 18), BOLTS - 11, BOLTS + 11)
+    halves(sheet, `${side}-pipe`, 'housing', 'housing', pipe)
+    halves(sheet, `${side}-nut`, 'fastener', 'unsectioned', bolt)
     for (const up of [1, -1])
       sheet.centreLine([face - way * 36, up * BOLTS], [face + way * 60, up * BOLTS])
   }

@@ -1,5 +1,7 @@
-import { box, mirror } from '../../../geometry.ts'
+import { box } from '../../../geometry.ts'
+import { polyline } from '../../../path-notation.ts'
 import type { Sheet } from '../../../sheet.ts'
+import { halves } from '../halves.ts'
 import { across, along, pointed } from '../measures.ts'
 
 const [BORE, RAISED, BOLTS, RIM] = [65, 95, 130, 165]
@@ -22,23 +24,10 @@ export function flange(sheet: Sheet) {
     const centre = [PLAN + BOLTS * Math.cos(angle), BOLTS * Math.sin(angle)] as const
     sheet.part(`hole-${i}`, 'stationary', 'unsectioned', { centre, radius: HOLE })
   }
-  const half = [
-    [FACE, BORE],
-    [560, BORE],
-    [560, 82],
-    [520, 82],
-    [484, 100],
-    [484, RIM],
-    [FACE + 6, RIM],
-    [FACE + 6, RAISED],
-    [FACE, RAISED],
-  ] as const
-  sheet
-    .part('upper-flange', 'housing', 'housing', half)
-    .part('lower-flange', 'housing', 'housing', mirror(half))
-    .part('upper-gasket', 'stationary', 'accent', box(FACE - GASKET, FACE, BORE, RAISED))
-    .part('lower-gasket', 'stationary', 'accent', box(FACE - GASKET, FACE, -RAISED, -BORE))
-    .centreLine([400, 0], [575, 0])
+  const half = polyline`M${FACE} ${BORE} H560 V82 H520 L484 100 V${RIM} H${FACE + 6} V${RAISED} H${FACE}`
+  halves(sheet, 'flange', 'housing', 'housing', half)
+  halves(sheet, 'gasket', 'stationary', 'accent', box(FACE - GASKET, FACE, BORE, RAISED))
+  sheet.centreLine([400, 0], [575, 0])
   for (const way of [1, -1]) sheet.centreLine([FACE - 20, way * BOLTS], [500, way * BOLTS])
   across(sheet, 'A', { r1: -BORE, r2: BORE, x: 596, from: 560 })
   across(sheet, 'B', { r1: -RAISED, r2: RAISED, x: 388, from: FACE - GASKET, side: 'left' })

@@ -1,5 +1,4 @@
 import { box } from '../../../geometry.ts'
-import type { Point } from '../../../model.ts'
 import { polyline } from '../../../path-notation.ts'
 import type { Sheet } from '../../../sheet.ts'
 import { across, along, pointed } from '../measures.ts'
@@ -17,31 +16,15 @@ export function mixer(sheet: Sheet) {
     ['left', -1],
     ['right', 1],
   ] as const) {
-    const at = (points: readonly Point[]) => points.map(([x, r]): Point => [X + way * x, r])
+    const at = (x: number) => X + way * x
+    const nozzle = polyline`M${at(BORE)} ${FOOT} H${at(WALL)} V-38 H${at(RIM)} V0 H${at(BORE)}`
+    const drive = box(at(SHAFT), at(GEAR.half), GEAR.r1, GEAR.r2)
+    const bolt = box(at(BOLTS - 8), at(BOLTS + 8), 0, 34)
     sheet
-      .part(
-        `${side}-nozzle`,
-        'housing',
-        'housing',
-        at(polyline`M${BORE} ${FOOT} H${WALL} V-38 H${RIM} V0 H${BORE}`),
-      )
-      .part(
-        `${side}-drive`,
-        'housing',
-        'outside',
-        at(polyline`M${SHAFT} ${GEAR.r1} H${GEAR.half} V${GEAR.r2} H${SHAFT}`),
-        'outline',
-        'r',
-      )
-      .part(
-        `${side}-bolt`,
-        'fastener',
-        'unsectioned',
-        at(polyline`M${BOLTS - 8} 0 H${BOLTS + 8} V34 H${BOLTS - 8}`),
-        'outline',
-        'r',
-      )
-      .centreLine([X + way * BOLTS, -52], [X + way * BOLTS, 46])
+      .part(`${side}-nozzle`, 'housing', 'housing', nozzle)
+      .part(`${side}-drive`, 'housing', 'outside', drive, 'outline', 'r')
+      .part(`${side}-bolt`, 'fastener', 'unsectioned', bolt, 'outline', 'r')
+      .centreLine([at(BOLTS), -52], [at(BOLTS), 46])
   }
   sheet.centreLine([X, -120], [X, GEAR.r2 + 14])
   along(sheet, 'A', { x1: X - SHAFT, x2: X + SHAFT, r: 266, from: GEAR.r2 })

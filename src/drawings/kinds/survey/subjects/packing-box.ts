@@ -1,6 +1,8 @@
-import { box, mirror } from '../../../geometry.ts'
+import { box } from '../../../geometry.ts'
+import { polyline } from '../../../path-notation.ts'
 import type { Sheet } from '../../../sheet.ts'
 import { BOX, boxWithShaft, BRACKET_TOP } from '../box-with-shaft.ts'
+import { halves } from '../halves.ts'
 import { across, along } from '../measures.ts'
 
 const [FACE, BRACKET, END] = [430, 640, 700]
@@ -18,26 +20,15 @@ export function packingBox(sheet: Sheet) {
   boxWithShaft(sheet, { face: FACE, bracket: BRACKET, end: END })
   const after = LANTERN.x + LANTERN.width
   const rings = [bottom, bottom + RING, after, after + RING]
-  const gland = [
-    [GLAND.nose, shaft + 2],
-    [GLAND.end, shaft + 2],
-    [GLAND.end, 185],
-    [GLAND.plate, 185],
-    [GLAND.plate, bore - 2],
-    [GLAND.nose, bore - 2],
-  ] as const
-  for (const [side, r1, r2] of [
-    ['upper', shaft, bore],
-    ['lower', -bore, -shaft],
-  ] as const) {
-    for (const [index, x] of rings.entries())
-      sheet.part(`${side}-ring-${index}`, 'stationary', 'packing', box(x, x + RING - GAP, r1, r2))
-    const outline = box(LANTERN.x, LANTERN.x + LANTERN.width - GAP, r1, r2)
-    sheet.part(`${side}-lantern`, 'stationary', 'steel-fine', outline)
+  const gland = polyline`M${GLAND.nose} ${shaft + 2} H${GLAND.end} V185 H${GLAND.plate} V${bore - 2}
+    H${GLAND.nose}`
+  for (const [index, x] of rings.entries()) {
+    const ring = box(x, x + RING - GAP, shaft, bore)
+    halves(sheet, `ring-${index}`, 'stationary', 'packing', ring)
   }
-  sheet
-    .part('upper-gland', 'stationary', 'steel-opposed', gland)
-    .part('lower-gland', 'stationary', 'steel-opposed', mirror(gland))
+  const cage = box(LANTERN.x, LANTERN.x + LANTERN.width - GAP, shaft, bore)
+  halves(sheet, 'lantern', 'stationary', 'steel-fine', cage)
+  halves(sheet, 'gland', 'stationary', 'steel-opposed', gland)
   const lantern = LANTERN.x + LANTERN.width / 2
   across(sheet, 'A', { r1: -shaft, r2: shaft, x: 60, from: 90, side: 'left' })
   across(sheet, 'B', { r1: -bore, r2: bore, x: 453, from: FACE, at: 66 })
