@@ -94,7 +94,8 @@ export function halfSection(
     row,
     left,
     width: Math.ceil(Math.max(right + MARGIN, views?.right ?? 0) - left),
-    names: bottom,
+    // Where views follow beneath, above them.
+    names: views ? bottom : foot,
     bottom: views?.bottom ?? bottom,
     shaftEnd,
   }

@@ -7,13 +7,14 @@ import { port } from '../../parts/port.ts'
 import { Sheet } from '../../sheet.ts'
 import { features } from './features.ts'
 import { colourOf, FIBRES, type BraidedPacking } from './fibres.ts'
+import { PANELS } from './panels.ts'
 import { ringSection } from './ring-section.ts'
-import { rope, ROPE_BOTTOM } from './rope.ts'
+import { rope, ROPE_BOTTOM, ROPE_LEFT } from './rope.ts'
 import { strandLens } from './strand-lens.ts'
 import { BRAIDS, describeBraidedPacking } from './words.ts'
 
 /** The shaft ends there, or beyond the studs of a longer set. */
-const SHAFT_END = 600
+const SHAFT_END = 560
 /** One frame for all of them, so that the cards can be compared. */
 const BALLOON_ROW = 330
 const CARD = { x: 298, top: 288, width: 636 }
@@ -79,9 +80,7 @@ function layout(parameters: BraidedPacking) {
   }
   if (braid === 'over-elastic-core') sheet.name('core', 'alma elástica')
   if (braid === 'over-fibre-core') sheet.name('core', 'alma flexible')
-  const [name, grown] = [BRAIDS[braid], braid === 'interlocked' ? 'ampliado' : 'ampliada']
-  const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${grown}`
-  sheet.text([788, ROPE_BOTTOM - 34], title, { strong: true })
+  ropeCaption(sheet, parameters)
   const drawn = sheet.finish({
     balloonRow: BALLOON_ROW,
     shaft: d.s,
@@ -98,6 +97,23 @@ function layout(parameters: BraidedPacking) {
   })
   const product = colourOf(parameters)
   return product ? { ...drawn, product } : drawn
+}
+
+/** What the rope is; in short lines, where something stands beside its foot. */
+function ropeCaption(sheet: Sheet, { braid, strand, shows }: BraidedPacking) {
+  const grown = braid === 'interlocked' ? 'ampliado' : 'ampliada'
+  const caption = `${BRAIDS[braid].charAt(0).toUpperCase()}${BRAIDS[braid].slice(1)}, ${grown}`
+  const under = ROPE_BOTTOM - 34
+  const isAlone = (strand !== 'plain') === PANELS.has(shows)
+  if (isAlone) sheet.text([788, under], caption, { strong: true })
+  else
+    caption
+      .replaceAll(/(.{1,16})(?:\s|$)/g, '$1\n')
+      .trimEnd()
+      .split('\n')
+      .forEach((line, i) =>
+        sheet.text([ROPE_LEFT, under - i * 22], line, { strong: true, anchor: 'start' }),
+      )
 }
 
 const showsMore = ({ set, shows }: BraidedPacking) => set !== 'full' || shows === 'certificate'

@@ -24,12 +24,13 @@ export function orientations(sheet: Sheet) {
 
 function littleBox(sheet: Sheet, x: number, way: number) {
   const top = FLOOR + SECTION
+  // Stationary, and so without the light that turned metal has.
   const part = (id: string, material: FlatMaterial, outline: readonly Point[]) =>
-    sheet.part(`little-${id}`, 'fastener', material, outline, 'thin')
+    sheet.part(`little-${id}`, 'stationary', material, outline, 'thin')
   part('shaft', 'unsectioned', box(x, x + WIDTH, FLOOR - 16, FLOOR))
   part('box', 'outside', box(x, x + WIDTH - 10, top, top + WALL))
   part('bottom', 'outside', box(x, x + 8, FLOOR + 3, top))
-  part('gland', 'unsectioned', box(x + 70, x + WIDTH, FLOOR + 3, top - 2))
+  part('gland', 'outside', box(x + 70, x + WIDTH, FLOOR + 3, top - 2))
   for (let i = 0; i < 3; i++) {
     const at = x + 9 + i * RING
     const [middle, end] = [at + RING / 2, at + RING - 1]

@@ -6,24 +6,41 @@ import type { Sheet } from '../../sheet.ts'
 import type { BraidedPacking } from './fibres.ts'
 import { orientations } from './orientations.ts'
 
-/** Left edge, right edge and floor of the panel beside the enlarged strand. */
-const LEFT = 800
-const RIGHT = 930
-const MIDDLE = (LEFT + RIGHT) / 2
-const FLOOR = -194
-const TOP = -58
-const CAPTION = FLOOR - 28
+/** What stands in a panel of its own; with an enlarged strand beside it, beneath the rope. */
+export const PANELS: ReadonlySet<BraidedPacking['shows']> = new Set([
+  'leakage',
+  'certificate',
+  'coil',
+  'compaction',
+])
 
-export function panel(sheet: Sheet, { shows, braid }: BraidedPacking) {
+const [WIDTH, HEIGHT] = [130, 136]
+
+type Frame = { left: number; right: number; middle: number; floor: number; top: number }
+
+/** A panel from its lower left corner. */
+const frameAt = ([left, floor]: Point): Frame => ({
+  left,
+  right: left + WIDTH,
+  middle: left + WIDTH / 2,
+  floor,
+  top: floor + HEIGHT,
+})
+const BENEATH = frameAt([800, -194])
+/** Alone: where the rope recedes, so that the sheet is hardly taller than its section. */
+const BESIDE = frameAt([872, -92])
+
+export function panel(sheet: Sheet, { shows, strand, braid }: BraidedPacking) {
+  const frame = strand === 'plain' ? BESIDE : BENEATH
   if (shows === 'orientations') orientations(sheet)
-  if (shows === 'leakage') leakage(sheet)
-  if (shows === 'certificate') certificate(sheet)
-  if (shows === 'coil') coil(sheet)
-  if (shows === 'compaction') compaction(sheet, braid === 'square')
+  if (shows === 'leakage') leakage(sheet, frame)
+  if (shows === 'certificate') certificate(sheet, frame)
+  if (shows === 'coil') coil(sheet, frame)
+  if (shows === 'compaction') compaction(sheet, frame, braid === 'square')
 }
 
-const caption = (sheet: Sheet, text: string, x = MIDDLE) =>
-  sheet.text([x, CAPTION], text, { strong: true })
+const caption = (sheet: Sheet, { middle, floor }: Frame, text: string) =>
+  sheet.text([middle, floor - 28], text, { strong: true })
 
 /** What the emission test of the valve packing measured, in ppm. */
 const READINGS = [
@@ -33,60 +50,64 @@ const READINGS = [
 const BAR = 16
 
 /** The readings of an emission test as bars, named by the test. */
-function leakage(sheet: Sheet) {
+function leakage(sheet: Sheet, frame: Frame) {
+  const { left, right, floor, top } = frame
   const most = Math.max(...READINGS.map(({ ppm }) => ppm))
   READINGS.forEach(({ name, ppm }, i) => {
-    const low = TOP - 44 - i * 62
-    const bar = box(LEFT, LEFT + (ppm / most) * (RIGHT - LEFT), low, low + BAR)
+    const low = top - 44 - i * 62
+    const bar = box(left, left + (ppm / most) * (right - left), low, low + BAR)
     sheet
       .onlyOnSection(() => sheet.part('reading', 'fastener', 'accent', bar, 'thin'))
-      .text([LEFT + 8, low + BAR + 10], `${name}\u00a0ppm`, { anchor: 'start' })
+      .text([left + 8, low + BAR + 10], `${name}\u00a0ppm`, { anchor: 'start' })
   })
-  const axis = polyline`M${LEFT} ${TOP} V${FLOOR + 14}`
+  const axis = polyline`M${left} ${top} V${floor + 14}`
   sheet.onlyOnSection(() => sheet.line(axis, { weight: 'outline' }))
-  caption(sheet, 'Ensayo API\u00a0622')
+  caption(sheet, frame, 'Ensayo API\u00a0622')
 }
 
 /** A certificate comes with the packing; on the card too, where nothing else may tell it apart. */
-function certificate(sheet: Sheet) {
-  const low = FLOOR + 16
-  const leaf = polyline`M${MIDDLE - 42} ${low} h84 V${TOP - 20} l-20 20 h-64`
-  const seal = { centre: [MIDDLE + 16, low + 24], radius: 15 } as const
-  sheet.part('certificate', 'fastener', 'unsectioned', leaf)
-  for (const r of [TOP - 34, TOP - 48, TOP - 62]) sheet.line(polyline`M${MIDDLE - 28} ${r} h54`)
+function certificate(sheet: Sheet, frame: Frame) {
+  const { middle, floor, top } = frame
+  const low = floor + 16
+  const leaf = polyline`M${middle - 42} ${low} h84 V${top - 20} l-20 20 h-64`
+  const seal = { centre: [middle + 16, low + 24], radius: 15 } as const
+  sheet.part('certificate', 'stationary', 'unsectioned', leaf)
+  for (const r of [top - 34, top - 48, top - 62]) sheet.line(polyline`M${middle - 28} ${r} h54`)
   sheet.part('seal-of-certificate', 'fastener', 'accent', seal, 'thin')
-  caption(sheet, 'Certificado')
+  caption(sheet, frame, 'Certificado')
 }
 
 const TURNS = [66, 50, 34, 18] as const
 
 /** The packing as it comes: wound up. */
-function coil(sheet: Sheet) {
-  const centre: Point = [MIDDLE, (TOP + FLOOR) / 2]
-  const end = box(MIDDLE, RIGHT + 14, FLOOR + 2, FLOOR + 18)
+function coil(sheet: Sheet, frame: Frame) {
+  const { right, middle, floor, top } = frame
+  const centre: Point = [middle, (top + floor) / 2]
+  const end = box(middle, right + 14, floor + 2, floor + 18)
   sheet.onlyOnSection(() => {
     for (const radius of TURNS) sheet.part('coil', 'fastener', 'outside', { centre, radius })
     sheet
       .part('coil-hole', 'fastener', 'unsectioned', { centre, radius: 8 })
       .part('coil-end', 'fastener', 'outside', end)
   })
-  caption(sheet, 'Carrete')
+  caption(sheet, frame, 'Carrete')
 }
 
 /** A ring before and after the gland has pressed it: the strands become one block. */
-function compaction(sheet: Sheet, isSquare: boolean) {
+function compaction(sheet: Sheet, frame: Frame, isSquare: boolean) {
+  const { left, right, floor, top } = frame
   const half = 27
   const rows = isSquare ? [0.25, 0.5, 0.75] : [0.2, 0.4, 0.6, 0.8]
-  const ring = (x: number, height: number) => box(x - half, x + half, FLOOR, FLOOR + height)
-  const [before, after] = [LEFT + half, RIGHT - half]
+  const ring = (x: number, height: number) => box(x - half, x + half, floor, floor + height)
+  const [before, after] = [left + half, right - half]
   sheet.onlyOnSection(() => {
     sheet
       .part('before', 'stationary', 'outside', ring(before, 92))
       .part('after', 'stationary', 'accent', ring(after, 66))
     for (const t of rows) {
-      sheet.line(polyline`M${before - half} ${FLOOR + 92 * t - 10} l${half} 20 l${half} -20`)
+      sheet.line(polyline`M${before - half} ${floor + 92 * t - 10} l${half} 20 l${half} -20`)
     }
-    flowArrow(sheet, [after, TOP], [after, FLOOR + 72], 'ink')
+    flowArrow(sheet, [after, top], [after, floor + 72], 'ink')
   })
-  caption(sheet, 'Antes y apretada')
+  caption(sheet, frame, 'Antes y apretada')
 }

@@ -16,8 +16,11 @@ export function ringSection(
   const yarn = isBlack(parameters) ? 'product-of-braid' : 'packing'
   const middle = (s + bore) / 2
   const isDouble = second !== 'none' && second.at === 'box-side'
-  sheet.part(id, 'stationary', yarn, box(x1, x2, s, isDouble ? middle : bore), 'thin')
-  if (isDouble) sheet.part(`${id}-box-side`, 'stationary', 'lip', box(x1, x2, middle, bore), 'thin')
+  const soft = isDouble ? 'lip' : yarn
+  sheet.part(id, 'stationary', soft, box(x1, x2, s, isDouble ? middle : bore), 'thin')
+  if (isDouble) {
+    sheet.part(`${id}-box-side`, 'stationary', 'packing', box(x1, x2, middle, bore), 'thin')
+  }
   if (second !== 'none' && second.at === 'corners') {
     for (const x of [x1, x2 - CORNER]) {
       for (const r of [s, bore - CORNER]) {

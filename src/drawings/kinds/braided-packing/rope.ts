@@ -12,8 +12,9 @@ const MARGIN = 3
 const DEPTH: Point = [84, 56]
 const PLAITS = { normal: 4, tight: 6 } as const
 
-/** Below the cut face, for what is lettered there. */
+/** The cut face's foot and left edge, for what is lettered below it. */
 export const ROPE_BOTTOM = CENTRE[1] - HALF
+export const ROPE_LEFT = CENTRE[0] - HALF
 
 /** A length of the packing, cut across: what its surface shows, and the strands in its section. */
 export function rope(sheet: Sheet, parameters: BraidedPacking) {

@@ -3,10 +3,14 @@ import { oriented } from '../../parts/line-symbols.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { isBlack, type BraidedPacking } from './fibres.ts'
+import { PANELS } from './panels.ts'
 
 type Build = Exclude<BraidedPacking['strand'], 'plain'>
 
-const CENTRE: Point = [706, -126]
+/** Beneath the rope, beside what else stands there. */
+const BENEATH: Point = [706, -126]
+/** Alone: where the rope recedes, so that the sheet is hardly taller than its section. */
+const BESIDE: Point = [936, -26]
 const LENS = 68
 const STRAND = 50
 const RIBBON_FOLDS = 5
@@ -16,25 +20,18 @@ const PITCH = 14
 
 /** One strand cut across, enlarged: what its fibres are mixed with or wrapped in. */
 export function strandLens(sheet: Sheet, parameters: BraidedPacking) {
-  const { strand } = parameters
+  const { strand, shows } = parameters
   if (strand === 'plain') return
+  const centre = PANELS.has(shows) ? BENEATH : BESIDE
   sheet.onlyOnSection(() => {
-    sheet.part('lens', 'fastener', 'unsectioned', { centre: CENTRE, radius: LENS })
-    BUILDS[strand](sheet, isBlack(parameters) ? 'product' : 'unsectioned')
+    sheet.part('lens', 'fastener', 'unsectioned', { centre, radius: LENS })
+    BUILDS[strand](sheet, centre, isBlack(parameters) ? 'product' : 'unsectioned')
   })
-  sheet.text([CENTRE[0], CENTRE[1] - LENS - 28], 'Una hebra', { strong: true })
+  sheet.text([centre[0], centre[1] - LENS - 28], 'Una hebra', { strong: true })
 }
 
-const disc = (
-  sheet: Sheet,
-  id: string,
-  radius: number,
-  material: FlatMaterial,
-  [x, r]: Point = [0, 0],
-) => {
-  const centre: Point = [CENTRE[0] + x, CENTRE[1] + r]
-  return sheet.part(id, 'stationary', material, { centre, radius }, 'thin')
-}
+const disc = (sheet: Sheet, id: string, centre: Point, radius: number, material: FlatMaterial) =>
+  sheet.part(id, 'stationary', material, { centre, radius }, 'thin')
 
 /** Around the middle of the strand. */
 const CARBON = polyline`M-18 0 L0 12 L18 -2 L2 -14 L-4 30 L4 -32 L-24 18 L24 16 L-20 -20 L24 -20`
@@ -51,59 +48,58 @@ const PLATELETS: readonly (readonly [x: number, r: number, degrees: number])[] =
   [-38, -6, 85],
 ]
 
-const BUILDS: Record<Build, (sheet: Sheet, yarn: FlatMaterial) => void> = {
-  'wire-mesh': (sheet) => {
-    disc(sheet, 'mesh', STRAND + 7, 'unsectioned')
+const BUILDS: Record<Build, (sheet: Sheet, centre: Point, yarn: FlatMaterial) => void> = {
+  'wire-mesh': (sheet, centre) => {
+    disc(sheet, 'mesh', centre, STRAND + 7, 'unsectioned')
     for (const lean of [0, 1]) {
       const wire = Array.from({ length: MESH_WIRES + 1 }, (_, i) =>
-        oriented(CENTRE, (i * 360) / MESH_WIRES)((i + lean) % 2 === 0 ? STRAND : STRAND + 7),
+        oriented(centre, (i * 360) / MESH_WIRES)((i + lean) % 2 === 0 ? STRAND : STRAND + 7),
       )
       sheet.line(wire, { weight: 'spring' })
     }
-    disc(sheet, 'tape', STRAND, 'outside')
-    ribbon(sheet)
+    disc(sheet, 'tape', centre, STRAND, 'outside')
+    ribbon(sheet, centre)
   },
-  'wire-inside': (sheet, yarn) => {
-    disc(sheet, 'strand-section', STRAND, 'outside')
-    filamentsAt(sheet, yarn, (radius) => radius > 16)
-    sheet.part('wire', 'fastener', 'elastomer', { centre: CENTRE, radius: 10 }, 'thin')
+  'wire-inside': (sheet, centre, yarn) => {
+    disc(sheet, 'strand-section', centre, STRAND, 'outside')
+    filamentsAt(sheet, centre, yarn, (radius) => radius > 16)
+    sheet.part('wire', 'fastener', 'elastomer', { centre, radius: 10 }, 'thin')
   },
-  'carbon-reinforced': (sheet) => {
-    disc(sheet, 'tape', STRAND, 'outside')
-    ribbon(sheet)
+  'carbon-reinforced': (sheet, centre) => {
+    disc(sheet, 'tape', centre, STRAND, 'outside')
+    ribbon(sheet, centre)
     for (const [x, r] of CARBON) {
-      const carbon = { centre: [CENTRE[0] + x, CENTRE[1] + r], radius: 3.6 } as const
+      const carbon = { centre: [centre[0] + x, centre[1] + r], radius: 3.6 } as const
       sheet.part('carbon', 'stationary', 'elastomer', carbon, 'none')
     }
   },
-  coated: (sheet, yarn) => {
-    disc(sheet, 'coat', STRAND + 6, 'accent')
-    disc(sheet, 'strand-section', STRAND - 3, 'unsectioned')
-    filamentsAt(sheet, yarn)
+  coated: (sheet, centre, yarn) => {
+    disc(sheet, 'coat', centre, STRAND + 6, 'accent')
+    disc(sheet, 'strand-section', centre, STRAND - 3, 'unsectioned')
+    filamentsAt(sheet, centre, yarn)
   },
-  impregnated: (sheet, yarn) => {
-    disc(sheet, 'matrix', STRAND, 'accent')
-    filamentsAt(sheet, yarn)
+  impregnated: (sheet, centre, yarn) => {
+    disc(sheet, 'matrix', centre, STRAND, 'accent')
+    filamentsAt(sheet, centre, yarn)
   },
-  platelets: (sheet, yarn) => {
-    disc(sheet, 'strand-section', STRAND, 'unsectioned')
-    filamentsAt(sheet, yarn)
+  platelets: (sheet, centre, yarn) => {
+    disc(sheet, 'strand-section', centre, STRAND, 'unsectioned')
+    filamentsAt(sheet, centre, yarn)
     for (const [x, r, degrees] of PLATELETS) {
-      const p = oriented([CENTRE[0] + x, CENTRE[1] + r], degrees)
+      const p = oriented([centre[0] + x, centre[1] + r], degrees)
       sheet.line([p(-9), p(9)], { weight: 'clip', tone: 'accent' })
     }
   },
-  'filament-core': (sheet) => {
-    disc(sheet, 'coat', STRAND + 6, 'accent')
-    disc(sheet, 'outer-jacket', STRAND, 'outside')
-    disc(sheet, 'inner-jacket', STRAND - 17, 'unsectioned')
-    disc(sheet, 'filament', 13, 'elastomer')
+  'filament-core': (sheet, centre) => {
+    disc(sheet, 'coat', centre, STRAND + 6, 'accent')
+    disc(sheet, 'outer-jacket', centre, STRAND, 'outside')
+    disc(sheet, 'inner-jacket', centre, STRAND - 17, 'unsectioned')
+    disc(sheet, 'filament', centre, 13, 'elastomer')
   },
 }
 
 /** Folded tape: a line to and fro across the strand. */
-function ribbon(sheet: Sheet) {
-  const [cx, cr] = CENTRE
+function ribbon(sheet: Sheet, [cx, cr]: Point) {
   const reach = STRAND - 10
   const path = Array.from({ length: RIBBON_FOLDS * 2 }, (_, i): Point => {
     const r = reach * 0.8 - ((i - (i % 2)) / (RIBBON_FOLDS * 2 - 2)) * reach * 1.6
@@ -116,6 +112,7 @@ function ribbon(sheet: Sheet) {
 /** Filaments cut across, on a triangular grid. */
 function filamentsAt(
   sheet: Sheet,
+  [cx, cr]: Point,
   yarn: FlatMaterial,
   isThere: (radius: number) => boolean = () => true,
 ) {
@@ -123,7 +120,8 @@ function filamentsAt(
     for (let column = -4; column <= 4; column++) {
       const [x, r] = [(column + (row % 2 === 0 ? 0 : 0.5)) * PITCH, row * PITCH * 0.87]
       const radius = Math.hypot(x, r)
-      if (radius <= STRAND - 12 && isThere(radius)) disc(sheet, 'filament', FILAMENT, yarn, [x, r])
+      if (radius <= STRAND - 12 && isThere(radius))
+        disc(sheet, 'filament', [cx + x, cr + r], FILAMENT, yarn)
     }
   }
 }
