@@ -18,14 +18,13 @@ export function checkCustomers(
     content.zones.forEach((zone, index) => {
       if (!offices.has(zone.office)) {
         const message = `no existe la sucursal «${zone.office}»: hay ${[...offices].join(', ')}`
-        problems.push(file.problem(['zones', index, 'office'], message))
+        problems.push(file.problem(['zones', index, 'office'], message, 'missing name'))
       }
       zone.industries.forEach((id, place) => {
         if (known.has(id)) return
         const at = ['zones', index, 'industries', place]
-        problems.push(
-          file.problem(at, `no existe la industria «${id}»${didYouMean(id, [...known])}`),
-        )
+        const message = `no existe la industria «${id}»${didYouMean(id, [...known])}`
+        problems.push(file.problem(at, message, 'missing name'))
       })
     })
   }

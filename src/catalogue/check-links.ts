@@ -17,8 +17,8 @@ export function checkLinks(
   if (home) sources.push({ file: home.file, content: home.home, path: '/' })
   for (const { file, content, path } of sources) {
     for (const link of linksIn(content, [])) {
-      const message = linkProblem(link.href, path, pages)
-      if (message) problems.push(file.problem(link.path, message))
+      const fault = linkFault(link.href, path, pages)
+      if (fault) problems.push(file.problem(link.path, fault.message, fault.kind))
     }
   }
   for (const { file, content } of parsed) {
@@ -26,27 +26,35 @@ export function checkLinks(
     if (!explore) continue
     const { section } = explore
     if (!sections.some(({ id }) => id === section)) {
-      problems.push(file.problem(['explore', 'section'], `no existe la sección «${section}»`))
+      problems.push(
+        file.problem(['explore', 'section'], `no existe la sección «${section}»`, 'missing name'),
+      )
     }
   }
 }
 
-function linkProblem(
+function linkFault(
   href: string,
   from: string,
   pages: ReadonlyMap<string, CataloguePage>,
-): string | undefined {
+): Pick<Problem, 'message' | 'kind'> | undefined {
   const [path = '', fragment] = href.split('#')
   const target = path === '' ? from : path
   if (target === '/') return undefined
   const page = pages.get(target)
   if (!page && fragment === undefined && isProduct(target, pages)) return undefined
-  if (!page) return `no existe la página ${target}${didYouMean(target, [...pages.keys()])}`
+  if (!page) {
+    const near = didYouMean(target, [...pages.keys()])
+    return { message: `no existe la página ${target}${near}`, kind: 'missing page' }
+  }
   if (fragment === undefined) return undefined
   const fragments = fragmentsOf(page)
   if (fragments.has(fragment)) return undefined
   const near = didYouMean(fragment, [...fragments])
-  return `la página ${target} no tiene la parte #${fragment}${near}`
+  return {
+    message: `la página ${target} no tiene la parte #${fragment}${near}`,
+    kind: 'missing part',
+  }
 }
 
 function isProduct(target: string, pages: ReadonlyMap<string, CataloguePage>): boolean {

@@ -30,7 +30,7 @@ export function checkProperties(
         const near = didYouMean(row.property, [...properties.keys()])
         const advice = near || ' (agrégala a vocabulario/propiedades.yaml)'
         const message = `propiedad desconocida: «${row.property}»${advice}`
-        problems.push(file.problem([...path, 'property'], message))
+        problems.push(file.problem([...path, 'property'], message, 'missing name'))
         continue
       }
       const isLong = (row.condition?.length ?? 0) > SHORT_CONDITION_MAX && row.short === undefined

@@ -1,3 +1,4 @@
+import type { ProblemKind } from '#schema/problem-kind.ts'
 import type { Selection } from '#schema/selection.ts'
 import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import { choicesOf, saysOneOf, textsFor, type ChoiceKind } from './choices.ts'
@@ -15,12 +16,13 @@ export function checkSelection(
   products: readonly CatalogueProduct[],
   problems: Problem[],
 ) {
-  const report = (path: readonly PropertyKey[], message: string) =>
-    problems.push(file.problem(path, message))
+  const report = (path: readonly PropertyKey[], message: string, kind: ProblemKind) =>
+    problems.push(file.problem(path, message, kind))
   const ids = new Set(products.map(({ id }) => id))
   const checkPages = (paths: readonly string[], at: readonly PropertyKey[]) =>
     paths.forEach((path, index) => {
-      if (!pages.has(path)) report([...at, 'pages', index], `no existe la página ${path}`)
+      if (!pages.has(path))
+        report([...at, 'pages', index], `no existe la página ${path}`, 'missing page')
     })
 
   for (const kind of KINDS) {
@@ -34,23 +36,29 @@ export function checkSelection(
       if ('industries' in choice) {
         choice.industries.forEach((id, place) => {
           if (!pages.has(industryPath(id))) {
-            report([...at, 'industries', place], `no existe la página ${industryPath(id)}`)
+            report(
+              [...at, 'industries', place],
+              `no existe la página ${industryPath(id)}`,
+              'missing page',
+            )
           }
         })
       }
       choice.words.forEach((word, place) => {
         if (!texts.some((text) => saysOneOf(text, [word]))) {
-          report([...at, 'words', place], `ningún producto dice «${word}»`)
+          report([...at, 'words', place], `ningún producto dice «${word}»`, 'unsaid word')
         }
       })
-      if (!given.has(choice.id)) report(at, `ningún producto responde a «${choice.label}»`)
+      if (!given.has(choice.id))
+        report(at, `ningún producto responde a «${choice.label}»`, 'unmet choice')
     })
   }
 
   const { accessories } = selection
   checkPages(accessories.pages, ['accessories'])
   accessories.products.forEach((id, index) => {
-    if (!ids.has(id)) report(['accessories', 'products', index], `no existe el producto «${id}»`)
+    if (!ids.has(id))
+      report(['accessories', 'products', index], `no existe el producto «${id}»`, 'missing product')
   })
   accessories.phrases.forEach(({ arrangement, exceptArrangement, equipment, under }, index) => {
     const at = ['accessories', 'phrases', index]
@@ -61,10 +69,10 @@ export function checkSelection(
     ] as const
     for (const [field, id, choices] of named) {
       if (id === undefined || choices.some((choice) => choice.id === id)) continue
-      report([...at, field], `no existe «${id}»`)
+      report([...at, field], `no existe «${id}»`, 'missing name')
     }
     if (under !== undefined && !pages.has(under)) {
-      report([...at, 'under'], `no existe la página ${under}`)
+      report([...at, 'under'], `no existe la página ${under}`, 'missing page')
     }
   })
 }

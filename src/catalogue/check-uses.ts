@@ -1,4 +1,5 @@
 import { didYouMean } from '#schema/nearest-word.ts'
+import type { ProblemKind } from '#schema/problem-kind.ts'
 import type { Selection } from '#schema/selection.ts'
 import type { CatalogueProduct } from './catalogue-model.ts'
 import { machineEvidence } from './choices.ts'
@@ -25,14 +26,14 @@ export function checkUses(
   const noMachine = (id: string) =>
     `no existe el equipo «${id}» en vocabulario/seleccion.yaml${didYouMean(id, [...machines.keys()])}`
   for (const { path, file, content } of parsed) {
-    const report = (at: readonly PropertyKey[], message: string) =>
-      problems.push(file.problem(at, message))
+    const report = (at: readonly PropertyKey[], message: string, kind?: ProblemKind) =>
+      problems.push(file.problem(at, message, kind))
     partsOf(content).products.forEach((entry, index) => {
       if (!('equipment' in entry)) return
       entry.equipment.forEach((id, place) => {
         const at = ['products', index, 'equipment', place]
         const machine = machines.get(id)
-        if (!machine) report(at, noMachine(id))
+        if (!machine) report(at, noMachine(id), 'missing machine')
         else if (machineEvidence(machine, { ...entry, pagePath: path }) === undefined) {
           report(at, `ningún texto publicado de «${entry.code ?? entry.id}» habla de «${id}»`)
         }
@@ -43,10 +44,10 @@ export function checkUses(
       content.machines.forEach(({ name, equipment }, index) => {
         const at = ['machines', index]
         if (equipment !== undefined && !machines.has(equipment)) {
-          report([...at, 'equipment'], noMachine(equipment))
+          report([...at, 'equipment'], noMachine(equipment), 'missing machine')
         }
         if (!content.products.some(({ group }) => group === name)) {
-          report([...at, 'name'], `ningún producto está en «${name}»`)
+          report([...at, 'name'], `ningún producto está en «${name}»`, 'empty group')
         }
       })
       content.products.forEach(({ ref, group, reason }, index) => {
@@ -63,18 +64,23 @@ export function checkUses(
           )
         }
         if (equipment && !(byId.get(ref)?.equipment.includes(equipment) ?? true)) {
-          report(at, `«${ref}» no sirve a «${equipment}» según su propio campo equipment`)
+          report(
+            at,
+            `«${ref}» no sirve a «${equipment}» según su propio campo equipment`,
+            'unserved machine',
+          )
         }
       })
     }
     if (content.kind === 'equipment') {
       const id = lastPart(path)
       const count = products.filter(({ equipment }) => equipment.includes(id)).length
-      if (!machines.has(id)) report(['kind'], noMachine(id))
+      if (!machines.has(id)) report(['kind'], noMachine(id), 'missing machine')
       else if (count < PAGE_LEAST) {
         report(
           ['kind'],
           `solo ${count} productos sirven a «${id}»: la página necesita ${PAGE_LEAST}`,
+          'unserved machine',
         )
       }
     }

@@ -9,12 +9,17 @@ import {
   visit,
   type Document,
 } from 'yaml'
+import type { ProblemKind } from '#schema/problem-kind.ts'
 import { NOT_APPLICABLE } from '#schema/text.ts'
+import { ONE } from './placeholders.ts'
 import { formatField, type Problem } from './problem.ts'
 import { yamlFaults } from './yaml-faults.ts'
 
 /** Values put in place of `{marca}`, `{ciudades}` … before the content is checked. */
 export type Placeholders = Readonly<Record<string, string>>
+
+/** "{marca}"; "{productos|un modelo|modelos}" for a count with its noun, and what is said of one. */
+const PLACEHOLDER = /\{([A-Z]?[a-z-]+)(?:\|([^{}|]+)\|([^{}|]+))?\}/g
 
 /** Whatever stands under this key is for whoever edits, and never leaves the content. */
 const EDITOR_KEY = 'editor'
@@ -42,9 +47,10 @@ export class ContentFile {
   }
 
   /** A problem at a field; where the field is missing, at the nearest part that exists. */
-  problem(path: readonly PropertyKey[], message: string): Problem {
+  problem(path: readonly PropertyKey[], message: string, kind?: ProblemKind): Problem {
     const { line, col } = this.#lines.linePos(this.#offset(path))
-    return { file: this.file, line: line || 1, column: col || 1, field: formatField(path), message }
+    const place = { file: this.file, line: line || 1, column: col || 1, field: formatField(path) }
+    return { ...place, message, ...(kind && { kind }) }
   }
 
   /** Where a field stands, for whoever is told of it elsewhere: "content/sitio.yaml:12". */
@@ -122,11 +128,13 @@ export class ContentFile {
 
 function fill(value: unknown, placeholders: Placeholders): unknown {
   if (typeof value === 'string') {
-    return value.replace(/\{([A-Z]?[a-z-]+)\}/g, (whole, name: string) => {
+    return value.replace(PLACEHOLDER, (whole, name: string, one?: string, many?: string) => {
       const known = name.toLowerCase()
       const filling = Object.hasOwn(placeholders, known) ? placeholders[known] : undefined
       if (filling === undefined) return whole
-      return known === name ? filling : filling.charAt(0).toUpperCase() + filling.slice(1)
+      const words = filling === ONE ? one : [filling, many].filter(Boolean).join(' ')
+      if (words === undefined) return whole
+      return known === name ? words : words.charAt(0).toUpperCase() + words.slice(1)
     })
   }
   if (Array.isArray(value)) return value.map((item) => fill(item, placeholders))

@@ -50,8 +50,9 @@ export function unreadFiles(folder: string): Problem[] {
     const { name } = entry
     if (entry.isFile()) {
       if (name === SITE_FILE) return []
-      const advice = didYouMean(name, [SITE_FILE]) || ': las páginas van en la carpeta paginas'
-      return [problemAt(name, `este archivo no se lee${advice}`)]
+      return [
+        unreadFile(name, didYouMean(name, [SITE_FILE]), ': las páginas van en la carpeta paginas'),
+      ]
     }
     const holds = FOLDERS[name]
     if (holds === undefined) return [unknownFolder(name, didYouMean(name, names) || hereAre(names))]
@@ -61,10 +62,9 @@ export function unreadFiles(folder: string): Problem[] {
     if (holds === 'families') return unreadProducts(inside, name)
     return entriesOf(inside)
       .filter((file) => !holds.includes(file.name))
-      .map((file) => {
-        const advice = didYouMean(file.name, holds) || hereAre(holds)
-        return problemAt(`${name}/${file.name}`, `este archivo no se lee${advice}`)
-      })
+      .map((file) =>
+        unreadFile(`${name}/${file.name}`, didYouMean(file.name, holds), hereAre(holds)),
+      )
   })
 }
 
@@ -86,7 +86,7 @@ function unreadPages(folder: string, name: string, withFolder: readonly string[]
     const at = `${name}/${entry.name}`
     if (entry.isFile()) {
       const fault = nameFault(entry)
-      return fault === undefined ? [] : [problemAt(at, `este archivo no se lee: ${fault}`)]
+      return fault === undefined ? [] : [unreadFile(at, `: ${fault}`)]
     }
     if (withFolder.includes(entry.name)) return []
     const advice =
@@ -107,6 +107,12 @@ function nameFault(entry: Dirent): string | undefined {
 
 function stem({ name }: Dirent): string {
   return path.parse(name).name
+}
+
+/** Told apart from a file that nobody reads at all is one whose name was meant to be another. */
+function unreadFile(name: string, near: string, otherwise = ''): Problem {
+  const problem = problemAt(name, `este archivo no se lee${near || otherwise}`)
+  return near === '' ? problem : { ...problem, kind: 'misnamed file' }
 }
 
 function unknownFolder(name: string, advice: string): Problem {

@@ -1,37 +1,44 @@
+import type { ProblemKind } from '#schema/problem-kind.ts'
 import type { Problem } from './problem.ts'
 
 /** What an editor must mend, in the order in which to do so, and what is wrong only because of it. */
 export type FoldedProblems = { causes: readonly Problem[]; consequences: readonly Problem[] }
 
-/** Messages that name what is missing: one missing thing is one cause, however many places name it; a field is not. */
-const NAMES_MISSING = /^(?:no existe (?!el campo )|propiedad desconocida: |ningún producto tiene )/
+/** One missing thing is one cause, however many places name it. */
+const NAMED_TWICE: ReadonlySet<ProblemKind | undefined> = new Set([
+  'missing product',
+  'missing page',
+  'missing machine',
+  'missing name',
+] as const)
 
-/** By the words of one mistake, those of what is wrong elsewhere because of it. */
-const FOLLOWS: readonly (readonly [cause: RegExp, consequence: RegExp])[] = [
+/** By the kind of one mistake, those of what is wrong elsewhere because of it. */
+const FOLLOWS: { readonly [Cause in ProblemKind]?: readonly ProblemKind[] } = {
   // The one of two products that should have another id is the one that others miss.
-  [
-    /^el identificador «.*» ya existe/,
-    /^(?:no existe (?:el producto|la página) |la página .* no tiene la parte |ningún producto )/,
+  'repeated id': [
+    'missing product',
+    'missing page',
+    'missing part',
+    'empty group',
+    'unmet choice',
+    'unsaid word',
   ],
-  [/^no existe el equipo /, /^(?:«.*» no sirve a |solo \d+ productos |ningún producto responde )/],
-  [/^los decimales llevan punto/, /^el mínimo .* es mayor que el máximo /],
-  [/^«.*» no está entre los grupos /, /^ningún producto está en /],
-  [/^este archivo no se lee: .*¿será /, /^falta el archivo$/],
-]
+  'missing machine': ['unserved machine', 'unmet choice'],
+  'missing group': ['empty group'],
+  'misnamed file': ['missing file'],
+  'decimal comma': ['reversed range'],
+}
 
 /** Tells causes from consequences; both in the order of the files and of the lines in them. */
 export function foldProblems(problems: readonly Problem[]): FoldedProblems {
-  const consequencesOf = FOLLOWS.filter(([cause]) =>
-    problems.some(({ message }) => cause.test(message)),
-  ).map(([, consequence]) => consequence)
+  const following = new Set(problems.flatMap(({ kind }) => (kind && FOLLOWS[kind]) ?? []))
   const ordered = [...problems].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   )
   const named = new Set<string>()
-  const isCause = ({ follows, message }: Problem) => {
-    if (follows || named.has(message)) return false
-    if (consequencesOf.some((words) => words.test(message))) return false
-    if (NAMES_MISSING.test(message)) named.add(message)
+  const isCause = ({ follows, kind, message }: Problem) => {
+    if (follows || (kind && following.has(kind)) || named.has(message)) return false
+    if (NAMED_TWICE.has(kind)) named.add(message)
     return true
   }
   const { causes = [], consequences = [] } = Object.groupBy(ordered, (problem) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nearestWord } from '#schema/nearest-word.ts'
+import { problemKind } from '#schema/problem-kind.ts'
 import type { ContentFile } from './content-file.ts'
 import type { Problem } from './problem.ts'
 
@@ -22,14 +23,11 @@ export function issueProblems(
         wanted.map(({ path }) => String(path.at(-1))),
       )
       for (const one of wanted) if (one.path.at(-1) === near) meant.add(one)
-      return file.problem(
-        [...issue.path, key],
-        unknownKey(file, [...issue.path, key], near ?? nearestWord(key, knownKeys())),
-      )
+      return unknownKey(file, [...issue.path, key], near ?? nearestWord(key, knownKeys()))
     }),
   )
   const others = plain.filter((issue) => issue.code !== 'unrecognized_keys' && !meant.has(issue))
-  return [...misspelt, ...others.map((issue) => file.problem(issue.path, messageOf(file, issue)))]
+  return [...misspelt, ...others.map((issue) => problemOf(file, issue))]
 }
 
 /** Of a union's faults, those of the branch that the editor most likely meant. */
@@ -76,18 +74,33 @@ function unknownKey(
   file: ContentFile,
   path: readonly PropertyKey[],
   near: string | undefined,
-): string {
+): Problem {
   const key = String(path.at(-1))
   // "{ max: 4,75 }" reads as two entries.
   if (/^\d+$/.test(key)) {
-    return `los decimales llevan punto, no coma: ${file.writtenBefore(path) ?? 0}.${key}`
+    return decimalComma(file, path, `${file.writtenBefore(path) ?? 0}.${key}`)
   }
-  return near === undefined
-    ? `no existe el campo «${key}»: puede ser un error de letra o de sangría`
-    : `no existe el campo «${key}»: ¿será «${near}»?`
+  const advice =
+    near === undefined ? 'puede ser un error de letra o de sangría' : `¿será «${near}»?`
+  return file.problem(path, `no existe el campo «${key}»: ${advice}`)
+}
+
+function decimalComma(file: ContentFile, path: readonly PropertyKey[], meant: string): Problem {
+  return file.problem(path, `los decimales llevan punto, no coma: ${meant}`, 'decimal comma')
 }
 
 const DECIMAL_COMMA = /^-?\d+,\d+$/
+
+function problemOf(file: ContentFile, issue: z.core.$ZodIssue): Problem {
+  const written =
+    issue.code === 'invalid_type' && issue.expected === 'number' && file.written(issue.path)
+  if (written && DECIMAL_COMMA.test(written)) {
+    return decimalComma(file, issue.path, written.replace(',', '.'))
+  }
+  const kind =
+    issue.code === 'custom' ? problemKind.optional().parse(issue.params?.['kind']) : undefined
+  return file.problem(issue.path, messageOf(file, issue), kind)
+}
 
 function messageOf(file: ContentFile, issue: z.core.$ZodIssue): string {
   if (isMissing(file, issue)) {
@@ -97,9 +110,6 @@ function messageOf(file: ContentFile, issue: z.core.$ZodIssue): string {
   if (written === '' && issue.code.startsWith('invalid_')) return 'este campo está vacío'
   if (issue.code !== 'invalid_type') return issue.message
   if (issue.expected === 'number' && written !== undefined) {
-    if (DECIMAL_COMMA.test(written)) {
-      return `los decimales llevan punto, no coma: ${written.replace(',', '.')}`
-    }
     return `aquí va un número, y dice «${written}»`
   }
   if (issue.expected === 'string' && written !== undefined) {

@@ -54,7 +54,8 @@ function collectProducts(parsed: readonly ParsedPage[], problems: Problem[]): Ca
       if ('ref' in entry) return
       const at = (field: keyof Product) => ['products', index, field]
       const reportTwice = (field: 'id' | 'code', words: string, first: string) => {
-        problems.push(file.problem(at(field), `${words} ya existe en ${first}`))
+        const kind = field === 'id' ? 'repeated id' : undefined
+        problems.push(file.problem(at(field), `${words} ya existe en ${first}`, kind))
       }
       const first = places.get(entry.id)
       if (first !== undefined) reportTwice('id', `el identificador «${entry.id}»`, first)
@@ -108,7 +109,9 @@ function resolveProducts(
     const id = 'ref' in entry ? entry.ref : entry.id
     const product = byId.get(id)
     if (product) return [product]
-    problems.push(file.problem(['products', index, 'ref'], `no existe el producto «${id}»`))
+    problems.push(
+      file.problem(['products', index, 'ref'], `no existe el producto «${id}»`, 'missing product'),
+    )
     return []
   })
 }
@@ -126,7 +129,7 @@ function checkDrawing(
   carousel?.products.forEach((id, index) => places.push([['carousel', 'products', index], id]))
   for (const [path, id] of places) {
     if (id !== undefined && !byId.has(id)) {
-      problems.push(file.problem(path, `no existe el producto «${id}»`))
+      problems.push(file.problem(path, `no existe el producto «${id}»`, 'missing product'))
     }
   }
 }
@@ -141,7 +144,7 @@ function checkGroups(content: Page, file: ContentFile, problems: Problem[]) {
     }
     if (group !== undefined && !groups.includes(group)) {
       const message = `«${group}» no está entre los grupos de la página (groups)`
-      problems.push(file.problem(at, message + didYouMean(group, groups)))
+      problems.push(file.problem(at, message + didYouMean(group, groups), 'missing group'))
     }
   })
 }

@@ -88,7 +88,9 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
     if (drawing === undefined || productIds.has(drawing)) continue
     const at = ['terms', index, 'drawing']
     problems.push(
-      ...(termsFile ? [termsFile.problem(at, `no existe el producto «${drawing}»`)] : []),
+      ...(termsFile
+        ? [termsFile.problem(at, `no existe el producto «${drawing}»`, 'missing product')]
+        : []),
     )
   }
   const prose: Prose[] = [
@@ -167,6 +169,7 @@ function parseSingle<Shape extends z.ZodType>(
     column: 1,
     field: '',
     message: 'falta el archivo',
+    kind: 'missing file',
   })
   return undefined
 }

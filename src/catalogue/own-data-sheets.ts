@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { endingFault, noProduct, readOwnFiles } from './own-files.ts'
+import { endingFault, noProduct, readOwnFiles, type Fault } from './own-files.ts'
 import type { Problem } from './problem.ts'
 
 /** The folder of the content that holds the owner's own sheets, each by its product's id. */
@@ -33,7 +33,11 @@ export function readOwnDataSheets(
   return new Map(files.map(({ id, file }) => [id, file]))
 }
 
-function nameProblem(id: string, file: string, ids: ReadonlySet<string>): string | undefined {
+function nameProblem(
+  id: string,
+  file: string,
+  ids: ReadonlySet<string>,
+): Fault | string | undefined {
   const fault = endingFault(file, [EXTENSION], 'fichas')
   if (fault !== undefined) return fault
   return ids.has(id) ? undefined : noProduct(id, ids)

@@ -6,6 +6,9 @@ import type { Problem } from './problem.ts'
 /** A file that the owner has put beside the content: its name without the ending, and its place. */
 export type OwnFile = { id: string; file: string }
 
+/** What is wrong with it, in words for an editor. */
+export type Fault = Pick<Problem, 'message' | 'kind'>
+
 /** What Windows, macOS and editing programs leave in folders. */
 export const OF_THE_SYSTEM = /^(?:\.|Thumbs\.db$|desktop\.ini$)/i
 
@@ -23,20 +26,23 @@ export function endingFault(
 }
 
 /** What is wrong with a file that is named after no product; "442C.jpg" only needs a small letter. */
-export function noProduct(id: string, productIds: ReadonlySet<string>): string {
+export function noProduct(id: string, productIds: ReadonlySet<string>): Fault {
   const meant = slugOf(id)
   const advice = productIds.has(meant) ? `: ¿será «${meant}»?` : ''
-  return `ningún producto tiene el identificador «${id}»${advice}`
+  return {
+    message: `ningún producto tiene el identificador «${id}»${advice}`,
+    kind: 'missing product',
+  }
 }
 
 /**
  * The files of a folder of the content, each named after a product's id. `findFault` says what is
- * wrong with a file, in words for an editor; every fault becomes a problem.
+ * wrong with a file; every fault becomes a problem.
  */
 export function readOwnFiles(
   contentDir: string,
   folderName: string,
-  findFault: (own: OwnFile) => string | undefined,
+  findFault: (own: OwnFile) => Fault | string | undefined,
   problems: Problem[],
 ): OwnFile[] {
   const folder = path.resolve(contentDir, folderName)
@@ -46,10 +52,11 @@ export function readOwnFiles(
     .sort()
     .map((name) => ({ id: path.parse(name).name, file: path.join(folder, name) }))
   for (const own of files) {
-    const message = findFault(own)
-    if (message === undefined) continue
+    const found = findFault(own)
+    if (found === undefined) continue
+    const fault = typeof found === 'string' ? { message: found } : found
     const file = `content/${folderName}/${path.basename(own.file)}`
-    problems.push({ file, line: 1, column: 1, field: '', message })
+    problems.push({ file, line: 1, column: 1, field: '', ...fault })
   }
   return files
 }

@@ -35,7 +35,7 @@ test('a page names its products by their codes, where all have one', () => {
 test('a text says what the content holds, with a capital where the text has one', () => {
   const category = (WHOLE_CONTENT['productos/sellos/partidos.yaml'] ?? '').replace(
     'lead: Sellos en mitades',
-    "lead: '{Productos} sello de {marca} en {ciudades}'",
+    "lead: '{Productos|un sello|sellos} de {marca} en {ciudades}'",
   )
   const { catalogue } = loadCatalogue(
     writeContent({ ...WHOLE_CONTENT, 'productos/sellos/partidos.yaml': category }),

@@ -30,12 +30,9 @@ export function sitePlaceholders(site: unknown): Placeholders {
   }
 }
 
-/** How a text names what its page lists. */
-export const OF_THE_LIST = ['{productos}', '{modelos}']
-
 /**
  * What a page's texts may say of its list of products: how many, in words ("once" in "once modelos"),
- * and their codes ("442C, 442M y 442"), where each has one of its own.
+ * unless it is one, whose noun is another; and their codes ("442C, 442M y 442"), where each has one of its own.
  */
 export function pagePlaceholders(page: unknown): Placeholders {
   const listed = pageProducts.safeParse(page)
@@ -45,6 +42,9 @@ export function pagePlaceholders(page: unknown): Placeholders {
     ...(coded.success && { modelos: AND.format(coded.data.products.map(({ code }) => code)) }),
   }
 }
+
+/** A count that takes a noun of its own. */
+export const ONE = 'un'
 
 const COUNTS = (
   'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince ' +

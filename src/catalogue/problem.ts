@@ -1,3 +1,4 @@
+import type { ProblemKind } from '#schema/problem-kind.ts'
 import { consequencesLine, foldProblems } from './fold-problems.ts'
 
 /** One thing an editor must mend: where it stands and what is wrong, in plain Spanish. */
@@ -9,6 +10,8 @@ export type Problem = {
   /** Field path, as in `products[3].specs[1].unit`; empty for the whole file. */
   field: string
   message: string
+  /** Tells what comes from it, or what it may come from. */
+  kind?: ProblemKind | undefined
   /** It may be wrong only because another one is: a link to a page that could not be read. */
   follows?: true
 }

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { unresolved } from '#schema/text.ts'
 import { ContentFile, type Placeholders } from './content-file.ts'
 import { issueProblems } from './issue-problems.ts'
-import { OF_THE_LIST } from './placeholders.ts'
 import type { Problem } from './problem.ts'
 import { shapeWords } from './shape-words.ts'
 
@@ -52,8 +50,7 @@ export function parseContent<Shape extends z.ZodType>(
 
 /** While a page's list cannot be read, nobody knows what "{productos}" stands for. */
 function withListFolded(problems: readonly Problem[]): Problem[] {
-  const unfilled = new Set(OF_THE_LIST.map(unresolved))
-  const isOfList = ({ message }: Problem) => unfilled.has(message.toLowerCase())
+  const isOfList = ({ kind }: Problem) => kind === 'list placeholder'
   if (problems.every(isOfList)) return [...problems]
   return problems.map((problem) => (isOfList(problem) ? { ...problem, follows: true } : problem))
 }

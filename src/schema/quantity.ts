@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { didYouMean } from './nearest-word.ts'
+import type { ProblemKind } from './problem-kind.ts'
 import { source } from './source.ts'
 import { text } from './text.ts'
 import { UNITS } from './units.ts'
@@ -47,6 +48,7 @@ export const quantity = z
         code: 'custom',
         path: ['min'],
         message: `el mínimo (${min}) es mayor que el máximo (${max})`,
+        params: { kind: 'reversed range' satisfies ProblemKind },
       })
     }
   })

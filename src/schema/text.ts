@@ -1,14 +1,13 @@
 import { z } from 'zod'
+import type { ProblemKind } from './problem-kind.ts'
 import { setType } from './set-type.ts'
 
 // TODO and TBD in capitals only: "todo" is an ordinary Spanish word.
 const FILLER = /[Ll]orem ipsum|\bTODO\b|\bTBD\b|\b[Xx]{3,}\b|[Pp]or definir|[Tt]exto de relleno/
 const UNRESOLVED = /\{[^}]*\}/
 
-/** What is said of a placeholder that nothing fills. */
-export function unresolved(placeholder: string | undefined): string {
-  return `queda un marcador sin resolver entre llaves: ${placeholder}`
-}
+/** What its page's list fills: nothing where the list cannot be read. */
+const OF_THE_LIST = /^\{(productos|modelos)\b/i
 
 /**
  * A text a visitor reads: not empty, no filler, no unresolved placeholder such as `{brand}`; its
@@ -18,8 +17,20 @@ export const text = z
   .string()
   .trim()
   .min(1, 'el texto está vacío')
-  .refine((value) => !UNRESOLVED.test(value), {
-    error: ({ input }) => unresolved(UNRESOLVED.exec(String(input))?.[0]),
+  .superRefine((value, context) => {
+    const [placeholder] = UNRESOLVED.exec(value) ?? []
+    if (placeholder === undefined) return
+    const message = `queda un marcador sin resolver entre llaves: ${placeholder}`
+    const [, ofTheList] = OF_THE_LIST.exec(placeholder) ?? []
+    if (ofTheList === undefined) {
+      context.addIssue({ code: 'custom', message })
+      return
+    }
+    const advice = /p/i.test(ofTheList)
+      ? '. Si la lista tiene uno solo: {productos|un modelo|modelos}'
+      : ''
+    const kind: ProblemKind = 'list placeholder'
+    context.addIssue({ code: 'custom', message: message + advice, params: { kind } })
   })
   .refine((value) => !FILLER.test(value), 'parece texto de relleno')
   .overwrite(setType)

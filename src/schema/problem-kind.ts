@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/**
+ * What a mistake in the content is, where that tells which others come from it
+ * (src/catalogue/fold-problems.ts); all others need no kind.
+ */
+export const problemKind = z.enum([
+  'repeated id',
+  'missing product',
+  'missing page',
+  'missing part',
+  'missing machine',
+  'missing group',
+  'missing name',
+  'missing file',
+  'misnamed file',
+  'empty group',
+  'unserved machine',
+  'unmet choice',
+  'unsaid word',
+  'decimal comma',
+  'reversed range',
+  'list placeholder',
+])
+
+export type ProblemKind = z.output<typeof problemKind>
