@@ -48,9 +48,23 @@ const CONTENT: ContentSources = {
   'paginas/clientes.yaml': CUSTOMERS,
   'industrias/mineria.yaml': MINING,
   [CATEGORY]:
-    (WHOLE_CONTENT[CATEGORY] ?? '').replace('Sellos en mitades', "'{Productos} sellos'") +
+    (WHOLE_CONTENT[CATEGORY] ?? '').replace('Sellos en mitades', "'{Productos|un sello|sellos}'") +
     SECOND_PRODUCT,
 }
+
+const SIBLING = `
+kind: category
+revised: 2026-11-23
+title: De gas
+description: Otra categoría
+lead: Sellos sin líquido
+order: 2
+index: { label: Sellos de gas, short: De gas, line: Sin líquido }
+drawing: 442c
+intro: [Con gas]
+products:
+  - { ref: 442c }
+`
 
 /** What an editor is told after changing one passage of one file. */
 function toldAfter(file: string, from: string, to: string) {
@@ -114,6 +128,30 @@ test.each([
     'a space too few',
     [CATEGORY, '    code: 442C', '   code: 442C'],
     /partidos\.yaml:8:4 la sangría no calza: copia los espacios .*: aquí hay 3, y los niveles van de dos en dos$/,
+  ],
+  [
+    'a line one level too far out',
+    [CATEGORY, '    code: 442C', '  code: 442C'],
+    /partidos\.yaml:8:3 la sangría no calza: copia los espacios .*: aquí faltan dos$/,
+  ],
+  [
+    'a line one level too far in',
+    [CATEGORY, '    code: 442C', '      code: 442C'],
+    /partidos\.yaml:8:7 la sangría no calza: copia los espacios .*: aquí sobran dos$/,
+  ],
+  [
+    'a decimal comma in a list of figures',
+    [CATEGORY, '{ max: 30, unit: bar }', '{ values: [4,75], unit: bar }'],
+    /partidos\.yaml:15:\d+ «4,75» son aquí dos cifras: si es una, lleva punto \(4\.75\); si son dos, un espacio tras la coma$/,
+  ],
+  [
+    'a list of one product, counted in the plural',
+    [
+      'productos/sellos/uno.yaml',
+      '',
+      SIBLING.replace('Sellos sin líquido', '"{Productos} sellos"'),
+    ],
+    /uno\.yaml:5:1 lead: queda un marcador sin resolver entre llaves: \{Productos\}\. Si la lista tiene uno solo: \{productos\|un modelo\|modelos\}$/,
   ],
   [
     'a decimal comma in a figure below one',
@@ -329,7 +367,7 @@ test.each([
     'a list of products under another name',
     [CATEGORY, 'products:', 'produts:'],
     /partidos\.yaml:6:1 produts: no existe el campo «produts»: ¿será «products»\?$/,
-    /partidos\.yaml:5:1 lead: queda un marcador sin resolver entre llaves: \{Productos\}$/,
+    /partidos\.yaml:5:1 lead: queda un marcador sin resolver entre llaves: \{Productos\|un sello\|sellos\}/,
   ],
 ] as const)(
   '%s is the cause, and what misses it follows',
@@ -345,20 +383,6 @@ test('while the offices cannot be read, no text that names their cities is wrong
   expect(causes).toEqual([expect.stringContaining('content/sitio.yaml:4:')])
   expect(consequences).toEqual([])
 })
-
-const SIBLING = `
-kind: category
-revised: 2026-11-23
-title: De gas
-description: Otra categoría
-lead: Sellos sin líquido
-order: 2
-index: { label: Sellos de gas, short: De gas, line: Sin líquido }
-drawing: 442c
-intro: [Con gas]
-products:
-  - { ref: 442c }
-`
 
 test.each([
   ['order', 'order: 3', 'order: 2', '2'],

@@ -1,4 +1,15 @@
-import { isCollection, visit, type Document, type LineCounter, type Range } from 'yaml'
+import {
+  isCollection,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+  type Document,
+  type LineCounter,
+  type Range,
+  type Scalar,
+  type YAMLSeq,
+} from 'yaml'
 import type { Problem } from './problem.ts'
 
 /** The deepest content that the shapes know has 17 nodes one in another. */
@@ -38,7 +49,7 @@ export function yamlFaults(
   const faults: Fault[] = [
     ...(signAt < 0 ? [] : [{ offset: signAt, message: 'hay un signo ilegible: guarda en UTF-8' }]),
     ...document.errors.map(({ code, pos }) => syntaxFault(code, pos[0], source)),
-    ...unusableParts(document),
+    ...unusableParts(document, source),
   ]
   // Behind the first fault the reader is lost: what it says of the rest of the file follows from it.
   const ordered = faults.sort((a, b) => a.offset - b.offset)
@@ -50,8 +61,8 @@ export function yamlFaults(
 }
 
 function syntaxFault(code: string, offset: number, source: string): Fault {
-  const odd = oddIndent(source, offset)
-  if (odd) return odd
+  const misplaced = oddIndent(source, offset) ?? movedLine(source, offset)
+  if (misplaced) return misplaced
   const lineEnd = source.indexOf('\n', offset)
   // A value that goes on in a line with more blanks before it looks to YAML like a text with a colon.
   const isOfNextLine = IMPLICIT_KEYS.has(code) && !/^["']|:\s/.test(source.slice(offset, lineEnd))
@@ -73,26 +84,66 @@ function oddIndent(source: string, offset: number): Fault | undefined {
   return undefined
 }
 
+/** The line nearby that alone keeps the whole from being read, by standing one level too far in or out. */
+function movedLine(source: string, offset: number): Fault | undefined {
+  const lines = source.split('\n')
+  const stumble = source.slice(0, offset).split('\n').length - 1
+  for (let at = stumble + 1; at >= Math.max(0, stumble - INDENT_REACH); at -= 1) {
+    const line = lines[at] ?? ''
+    const lineStart = [...lines.slice(0, at), ''].join('\n').length
+    const fault = { offset: lineStart + indentOf(line), message: WRONG_INDENT }
+    const isSoundAs = (moved: string) =>
+      parseDocument(lines.with(at, moved).join('\n')).errors.length === 0
+    if (line.trim() === '') continue
+    if (isSoundAs(`  ${line}`)) return { ...fault, message: `${WRONG_INDENT}: aquí faltan dos` }
+    if (line.startsWith('  ') && isSoundAs(line.slice(2))) {
+      return { ...fault, message: `${WRONG_INDENT}: aquí sobran dos` }
+    }
+  }
+  return undefined
+}
+
 function indentOf(line: string): number {
   return /^ *(?=[^ ])/.exec(line)?.[0].length ?? 0
 }
 
 /** What YAML can say and data cannot hold: an alias may hold itself, and no reader survives any depth. */
-function unusableParts(document: Document.Parsed): Fault[] {
+function unusableParts(document: Document.Parsed, source: string): Fault[] {
   const faults: Fault[] = []
   const report = (range: Range | null | undefined, message: string) => {
     faults.push({ offset: range?.[0] ?? 0, message })
+  }
+  const reportCommas = (list: YAMLSeq) => {
+    list.items.forEach((item, index) => {
+      const next = list.items[index + 1]
+      if (!isFigure(item) || !isFigure(next) || item.range[1] + 1 !== next.range[0]) return
+      const [whole, decimals] = [item, next].map(({ range }) => source.slice(range[0], range[1]))
+      report(
+        item.range,
+        `«${whole},${decimals}» son aquí dos cifras: si es una, lleva punto (${whole}.${decimals}); si son dos, un espacio tras la coma`,
+      )
+    })
   }
   visit(document, {
     Alias: (_, { range }) => report(range, 'aquí no van alias (*): repite el valor'),
     Pair: (_, { key }) => {
       if (isCollection(key)) report(key.range, 'una clave es una palabra, sin corchetes')
     },
-    Collection: (_, { range }, ancestors) => {
+    Collection: (_, node, ancestors) => {
+      if (isSeq(node)) reportCommas(node)
       if (ancestors.length <= NESTING_MAX) return undefined
-      report(range, 'hay demasiados niveles, uno dentro de otro')
+      report(node.range, 'hay demasiados niveles, uno dentro de otro')
       return visit.BREAK
     },
   })
   return faults
+}
+
+function isFigure(item: unknown): item is Scalar<number> & { range: Range } {
+  return (
+    isScalar(item) &&
+    typeof item.value === 'number' &&
+    item.range !== undefined &&
+    item.range !== null
+  )
 }
