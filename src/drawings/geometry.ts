@@ -42,6 +42,20 @@ export const movedPath = (path: readonly Segment[], move: (point: Point) => Poin
       : { ...segment, to }
   })
 
+/** The same strokes from their end to their start. */
+export function reversed(path: readonly Segment[]): Segment[] {
+  const ends = path.map((segment): Point => (isPoint(segment) ? segment : segment.to))
+  return path
+    .map((_, i): Segment => {
+      const next = path[i + 1]
+      const to = ends[i] ?? [0, 0]
+      if (next === undefined || isPoint(next)) return to
+      if ('via' in next) return { to, via: [next.via[1], next.via[0]] }
+      return { ...next, to, clockwise: !next.clockwise }
+    })
+    .reverse()
+}
+
 /** The same outline elsewhere. */
 export const movedOutline = (outline: Outline, move: (point: Point) => Point): Outline =>
   'centre' in outline ? { ...outline, centre: move(outline.centre) } : movedPath(outline, move)

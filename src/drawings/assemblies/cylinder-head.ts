@@ -10,7 +10,6 @@ import {
   type Step,
 } from '../parts/groove.ts'
 import { oRing, O_RING_RADIUS } from '../parts/seals.ts'
-import { seatedSection, type Seat } from '../parts/seated-section.ts'
 import { shaft, straightShaft } from '../parts/shaft.ts'
 import { cupGroove, PLAIN_CUP, tintedCup } from '../parts/u-cup-section.ts'
 import { polyline } from '../path-notation.ts'
@@ -58,13 +57,13 @@ type CylinderHead = {
 
 /**
  * The end of a cylinder: tube, rod, and head with its guide, seal and wiper, cut above the axis. Pressure left, outside
- * right. What the drawing is not about is tinted, not hatched. Returns the seat of the seal's groove.
+ * right. What the drawing is not about is tinted, not hatched. Returns the sheet that is placed on the seal's groove.
  */
 export function cylinderHead(
   sheet: Sheet,
   { seal, wiper, medium = 'process', rodEnd = 664 }: CylinderHead,
-): Seat {
-  const seat: Seat = { x: SEAL_START, r: R(0), slidesOn: 'rod' }
+): Sheet {
+  const on = sheet.at([SEAL_START, R(0)])
   const groove = { x: SEAL_START, steps: seal ?? [cupGroove(PLAIN_CUP)] }
   const grooves = [GUIDE, groove, wiper ?? WIPER]
   shaft(sheet, straightShaft(ROD_START, rodEnd, ROD_RADIUS))
@@ -91,17 +90,16 @@ export function cylinderHead(
     'thin',
   )
   if (!seal) {
-    tintedCup(sheet, 'rod-seal', seat)
-    sheet.name('rod-seal', 'sello de vástago')
+    tintedCup(on, 'rod-seal').name('rod-seal', 'sello de vástago')
   }
   if (!wiper) {
-    const section = seatedSection({ ...seat, x: WIPER.x }, PLAIN_WIPER)
     sheet
-      .part('wiper', 'elastomer', 'outside', section, 'thin')
-      .callout('wiper', [524, R(28)], 'limpiador')
+      .at([WIPER.x, R(0)])
+      .part('wiper', 'elastomer', 'outside', PLAIN_WIPER, 'thin')
+      .callout('wiper', [38, 28], 'limpiador')
   }
   surroundings(sheet, rodEnd)
-  return seat
+  return on
 }
 
 /** Axis, the pressure on its side, the rod's stroke, the names of the two sides and of the parts. */

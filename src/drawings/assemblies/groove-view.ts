@@ -1,8 +1,7 @@
 import { box } from '../geometry.ts'
 import type { Medium, Point } from '../model.ts'
 import { dimension, extensionLine } from '../parts/dimension.ts'
-import { groovedFace, grooveLength, type Step } from '../parts/groove.ts'
-import type { Seat } from '../parts/seated-section.ts'
+import { groovedFace, grooveLength, SEATED, type Step } from '../parts/groove.ts'
 import { surfaceLetter } from '../parts/surface-letter.ts'
 import { polyline } from '../path-notation.ts'
 import { area, type Sheet } from '../sheet.ts'
@@ -40,9 +39,9 @@ const LETTER_LINE = 22
 
 /**
  * A groove alone, with its fits: in the head round a rod, or in a piston inside its bore.
- * `fill` draws the seal, and what presses on it, on the seat that it is given. On the whole sheet only.
+ * `fill` draws the seal, and what presses on it, on a sheet placed on the groove. On the whole sheet only.
  */
-export function grooveView(sheet: Sheet, view: GrooveView, fill: (seat: Seat) => void) {
+export function grooveView(sheet: Sheet, view: GrooveView, fill: (groove: Sheet) => void) {
   const { id, slidesOn, scale, letters, exit } = view
   const steps = view.steps.map(({ length, depth }) => ({
     length: length * scale,
@@ -73,7 +72,7 @@ export function grooveView(sheet: Sheet, view: GrooveView, fill: (seat: Seat) =>
     sheet
       .part(`${id}-sliding`, 'stationary', isRod ? 'unsectioned' : 'steel', body, 'none')
       .line(polyline`M${left} ${face} H${right}`, { weight: 'outline' })
-    fill({ x, r: face, slidesOn, scale })
+    fill(sheet.at([x, face], { ...SEATED[slidesOn], scale }))
     sheet.line(polyline`M${end} ${at(floor)} H${right + 8}`, { weight: 'hatch' })
   })
   extensionLine(sheet, x, isRod ? face + floor : face, height + 16)
@@ -102,17 +101,19 @@ export const LETTERS: Record<'seal' | 'band', Record<SlidesOn, Letters>> = {
   },
 }
 
-/** The same groove in a head and in a piston, each with the middle of its title. */
+/** The same groove in a head and in a piston, each with the middle of its title, which `fill` draws. */
 export function rodAndPistonViews(
   sheet: Sheet,
   { of, rod, piston, ...views }: GrooveViews & { of: 'seal' | 'band'; rod: Point; piston: Point },
-  fill: (seat: Seat, id: string) => void,
+  fill: (groove: Sheet) => void,
 ) {
   for (const { id, title, at, slidesOn } of [
     { id: 'rod-view', title: 'En el vástago', at: rod, slidesOn: 'rod' },
     { id: 'piston-view', title: 'En el pistón', at: piston, slidesOn: 'bore' },
   ] as const) {
     const letters = LETTERS[of][slidesOn]
-    grooveView(sheet, { ...views, id, title, at, slidesOn, letters }, (seat) => fill(seat, id))
+    grooveView(sheet, { ...views, id, title, at, slidesOn, letters }, (groove) =>
+      fill(groove.at([0, 0], { prefix: `${id}-` })),
+    )
   }
 }

@@ -1,13 +1,13 @@
 import type { DrawingOf } from '#schema/drawing.ts'
+import { box } from '../geometry.ts'
 import type { Point, Segment } from '../model.ts'
 import { path, polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Step } from './groove.ts'
-import { seatedBox, seatedPoint, seatedSection, type Seat } from './seated-section.ts'
 import {
-  CUP_PLAY,
   cupContacts,
   cupGroove,
+  CUP_PLAY,
   heelRing,
   PLAIN_CUP,
   tintedCup,
@@ -60,28 +60,26 @@ export function backupRing(shape: BackedSeal): Segment[] {
 }
 
 /** Seal and ring in their `groove`; the seal is tinted, since the ring is what the drawing shows. */
-export function backedSeal(sheet: Sheet, id: string, groove: Seat, shape: BackedSeal) {
+export function backedSeal(groove: Sheet, shape: BackedSeal) {
   const { length, depth } = backedGroove(shape)
-  const ring = `${id}-ring`
   if (shape.seal === 'u-cup') {
-    tintedCup(sheet, `${id}-seal`, groove, cupOf(shape.profile))
-    sheet.anchor(`${id}-seal`, seatedPoint(groove, [CUP.length - 16, depth / 2 + 6]))
+    tintedCup(groove, 'seal', cupOf(shape.profile))
+    groove.anchor('seal', [CUP.length - 16, depth / 2 + 6])
   } else {
-    const centre = seatedPoint(groove, [O_RING_MIDDLE, O_RING])
-    const radius = O_RING * (groove.scale ?? 1)
-    sheet
-      .medium('process', seatedBox(groove, 0, O_RING_MIDDLE, 0, 2 * O_RING))
-      .part(`${id}-seal`, 'elastomer', 'elastomer', { centre, radius }, 'thin')
-      .anchor(`${id}-seal`, seatedPoint(groove, [O_RING_MIDDLE - 6, O_RING + 4]))
+    const ring = { centre: [O_RING_MIDDLE, O_RING], radius: O_RING } as const
+    groove
+      .medium('process', box(0, O_RING_MIDDLE, 0, 2 * O_RING))
+      .part('seal', 'elastomer', 'elastomer', ring, 'thin')
+      .anchor('seal', [O_RING_MIDDLE - 6, O_RING + 4])
   }
-  sheet
-    .part(ring, 'elastomer', 'lip', seatedSection(groove, backupRing(shape)))
-    .anchor(ring, seatedPoint(groove, [length - 6, shape.profile === 'wedge' ? 8 : depth / 2 - 4]))
+  groove
+    .part('ring', 'elastomer', 'lip', backupRing(shape))
+    .anchor('ring', [length - 6, shape.profile === 'wedge' ? 8 : depth / 2 - 4])
 }
 
-/** The lips' contacts, where the seal is a cup; an O-ring touches along a line. */
-export function backedContacts(sheet: Sheet, id: string, groove: Seat, shape: BackedSeal) {
-  if (shape.seal === 'o-ring') return
+/** The lips' contacts on a rod, where the seal is a cup; an O-ring touches along a line. */
+export function backedContacts(groove: Sheet, id: string, { seal, profile }: BackedSeal) {
+  if (seal === 'o-ring') return
   const around = { slides: 'shaft', holds: 'head', medium: 'process' } as const
-  cupContacts(sheet, `${id}-seal`, groove, cupOf(shape.profile), around)
+  cupContacts(groove, id, cupOf(profile), around)
 }

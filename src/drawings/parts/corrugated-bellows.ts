@@ -1,6 +1,6 @@
+import { reversed } from '../geometry.ts'
 import type { Point, Segment } from '../model.ts'
 import type { Sheet } from '../sheet.ts'
-import { reversed } from './seated-section.ts'
 
 /** A bellows of U-shaped corrugations, cut, told by the middle of its wall. */
 export type Corrugations = {

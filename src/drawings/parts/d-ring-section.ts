@@ -1,8 +1,8 @@
 import type { DrawingOf } from '#schema/drawing.ts'
+import { box } from '../geometry.ts'
 import type { Segment } from '../model.ts'
 import { path, polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
-import { seatedBox, seatedSection, type Seat } from './seated-section.ts'
 
 type Crown = DrawingOf<'d-ring'>['crown']
 
@@ -28,9 +28,7 @@ export function dSection(crown: Crown): Segment[] {
 }
 
 /** The ring in its groove, with the pressure on its left. */
-export function dRing(sheet: Sheet, id: string, seat: Seat, crown: Crown) {
-  const { length, depth } = D_GROOVE
-  sheet
-    .medium('process', seatedBox(seat, 0, length / 2, 0, depth))
-    .part(id, 'elastomer', 'lip', seatedSection(seat, dSection(crown)))
-}
+export const dRing = (groove: Sheet, id: string, crown: Crown) =>
+  groove
+    .medium('process', box(0, D_GROOVE.length / 2, 0, D_GROOVE.depth))
+    .part(id, 'elastomer', 'lip', dSection(crown))

@@ -1,3 +1,4 @@
+import type { Placing } from '../frame.ts'
 import { box } from '../geometry.ts'
 import type { Medium, Point } from '../model.ts'
 import { polyline } from '../path-notation.ts'
@@ -41,3 +42,32 @@ export function filledGrooves(
     sheet.medium(medium, box(x1, x2, at(0), at(depth)))
   }
 }
+
+/**
+ * How a ring's own coordinates lie on the sheet, `[u, v]` from its pressure side and from its sealing face: on the rod
+ * below it, on the bore above it, or on the upright face left of it.
+ */
+export const SEATED = {
+  rod: {},
+  bore: { turn: 180, mirror: true },
+  face: { turn: -90, mirror: true },
+} as const satisfies Record<string, Placing>
+
+type RingContact = {
+  from: number
+  to: number
+  /** 0 on the sealing face, else the depth of the groove's floor. */
+  v: number
+  /** What the ring touches there. */
+  against: string
+  media: readonly [Medium, Medium]
+}
+
+/** Where the ring `id` touches what it seals against, on the sheet that is placed on its groove. */
+export const ringContact = (on: Sheet, id: string, { from, to, v, against, media }: RingContact) =>
+  on.contact({
+    from: [from, v],
+    to: [to, v],
+    parts: v === 0 ? [id, against] : [against, id],
+    media,
+  })

@@ -1,16 +1,9 @@
 import type { DrawingOf } from '#schema/drawing.ts'
+import { box, movedPath, reversed } from '../geometry.ts'
 import type { Point, Segment } from '../model.ts'
 import { path, polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
-import type { Step } from './groove.ts'
-import {
-  reversed,
-  seatedBox,
-  seatedContact,
-  seatedPoint,
-  seatedSection,
-  type Seat,
-} from './seated-section.ts'
+import { ringContact, type Step } from './groove.ts'
 
 export type UCupShape = Pick<DrawingOf<'u-cup'>, 'lip' | 'mouth' | 'inside' | 'heel'>
 
@@ -97,7 +90,7 @@ export function cupOutline(shape: UCupShape): Segment[] {
   const start = depth - half
   const lip: Segment[] = [...LIP[shape.lip], [start, MIDDLE - half]]
   const acrossMiddle = ([u, v]: Point): Point => [u, HEIGHT - v]
-  const staticLip = seatedSection({ x: 0, r: HEIGHT, slidesOn: 'bore' }, reversed(lip)).slice(1)
+  const staticLip = movedPath(reversed(lip), acrossMiddle).slice(1)
   return [
     ...heelCorner(shape),
     ...lip,
@@ -114,76 +107,57 @@ export function cupOutline(shape: UCupShape): Segment[] {
   ]
 }
 
-/** Behind the room through which the pressure enters its groove. */
-const cupSeat = (groove: Seat): Seat => ({
-  ...groove,
-  x: groove.x + CUP_PLAY * (groove.scale ?? 1),
-})
-
-/** The medium that holds the lips open; behind their contacts there is none of it. */
-function pressure(sheet: Sheet, seat: Seat, { lip, mouth }: UCupShape, medium: Pressure) {
-  const [from, to] = CONTACT[lip]
-  const [behind, end] = [(from + to) / 2, MOUTH[mouth].length]
-  sheet
-    .medium(medium, seatedBox(seat, -CUP_PLAY, end, 0, HEIGHT))
-    .medium('atmosphere', seatedBox(seat, behind, end, 0, RELIEF * 2))
-    .medium('atmosphere', seatedBox(seat, behind, end, HEIGHT - RELIEF * 2, HEIGHT))
-}
-
 type Pressure = 'process' | 'gas'
 
+/** The cup's own sheet, behind the room through which the pressure enters its groove and holds the lips open. */
+function pressedCup(groove: Sheet, { lip, mouth }: UCupShape, medium: Pressure) {
+  const [from, to] = CONTACT[lip]
+  const [behind, end] = [(from + to) / 2, MOUTH[mouth].length]
+  return groove
+    .at([CUP_PLAY, 0])
+    .medium(medium, box(-CUP_PLAY, end, 0, HEIGHT))
+    .medium('atmosphere', box(behind, end, 0, RELIEF * 2))
+    .medium('atmosphere', box(behind, end, HEIGHT - RELIEF * 2, HEIGHT))
+}
+
 /** The cup in its `groove`, with what lies between its lips and in its heel; names start with `id`. */
-export function uCup(sheet: Sheet, id: string, groove: Seat, shape: UCupShape, medium: Pressure) {
+export function uCup(groove: Sheet, id: string, shape: UCupShape, medium: Pressure) {
   const { depth, length } = MOUTH[shape.mouth]
-  const seat = cupSeat(groove)
-  pressure(sheet, seat, shape, medium)
-  sheet.part(id, 'elastomer', 'lip', seatedSection(seat, cupOutline(shape)))
+  const [inside, ring] = [`${id}-energiser`, `${id}-heel-ring`]
+  const on = pressedCup(groove, shape, medium)
+  on.part(id, 'elastomer', 'lip', cupOutline(shape)).anchor(id, [length - 12, MIDDLE + 8])
   if (shape.heel !== 'plain') {
-    const ring = seatedSection(seat, heelRing(shape))
-    sheet.part(`${id}-heel-ring`, 'elastomer', 'graphite', ring, 'thin')
+    on.part(ring, 'elastomer', 'graphite', heelRing(shape), 'thin').anchor(ring, [length - 6, 7])
   }
-  const inside = `${id}-energiser`
   if (shape.inside === 'o-ring') {
-    const centre = seatedPoint(seat, [depth - O_RING, MIDDLE])
-    const radius = O_RING * (seat.scale ?? 1)
-    sheet.part(inside, 'elastomer', 'elastomer', { centre, radius }, 'thin').anchor(inside, centre)
+    const centre: Point = [depth - O_RING, MIDDLE]
+    on.part(inside, 'elastomer', 'elastomer', { centre, radius: O_RING }, 'thin')
+    on.anchor(inside, centre)
   }
   if (shape.inside === 'pedestal-ring') {
     const { half, hole, gap } = PEDESTAL
-    const ring = seatedBox(seat, -CUP_PLAY, depth - gap, MIDDLE - half, MIDDLE + half)
-    sheet
-      .part(inside, 'elastomer', 'steel-fine', ring, 'thin')
-      .medium(medium, seatedBox(seat, ...hole, MIDDLE - half, MIDDLE + half))
-      .anchor(inside, seatedPoint(seat, [depth - 22, MIDDLE]))
+    const pedestal = box(-CUP_PLAY, depth - gap, MIDDLE - half, MIDDLE + half)
+    on.part(inside, 'elastomer', 'steel-fine', pedestal, 'thin')
+      .medium(medium, box(...hole, MIDDLE - half, MIDDLE + half))
+      .anchor(inside, [depth - 22, MIDDLE])
   }
-  sheet
-    .anchor(id, seatedPoint(seat, [length - 12, MIDDLE + 8]))
-    .anchor(`${id}-heel-ring`, seatedPoint(seat, [length - 6, 7]))
 }
 
 /** A cup that the drawing is not about: tinted, not hatched. */
-export function tintedCup(sheet: Sheet, id: string, groove: Seat, shape = PLAIN_CUP) {
-  const seat = cupSeat(groove)
-  pressure(sheet, seat, shape, 'process')
-  sheet
-    .part(id, 'elastomer', 'outside', seatedSection(seat, cupOutline(shape)), 'thin')
-    .anchor(id, seatedPoint(seat, [MOUTH[shape.mouth].length - 12, MIDDLE + 8]))
-}
+export const tintedCup = (groove: Sheet, id: string, shape = PLAIN_CUP) =>
+  pressedCup(groove, shape, 'process')
+    .part(id, 'elastomer', 'outside', cupOutline(shape), 'thin')
+    .anchor(id, [MOUTH[shape.mouth].length - 12, MIDDLE + 8])
 
 /** Where both lips of the cup seal: on what slides, and on the floor of the groove in `holds`. */
 export function cupContacts(
-  sheet: Sheet,
+  groove: Sheet,
   id: string,
-  groove: Seat,
   { lip }: Pick<UCupShape, 'lip'>,
   { slides, holds, medium }: { slides: string; holds: string; medium: Pressure },
 ) {
-  const [from, to] = CONTACT[lip]
-  for (const [v, against] of [
-    [0, slides],
-    [HEIGHT, holds],
-  ] as const) {
-    const media = [medium, 'atmosphere'] as const
-    seatedContact(sheet, cupSeat(groove), id, { from, to, v, against, media })
-  }
+  const [from, to] = CONTACT[lip].map((u) => u + CUP_PLAY) as [number, number]
+  const media = [medium, 'atmosphere'] as const
+  ringContact(groove, id, { from, to, v: 0, against: slides, media })
+  ringContact(groove, id, { from, to, v: HEIGHT, against: holds, media })
 }

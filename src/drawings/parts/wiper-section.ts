@@ -2,8 +2,7 @@ import type { DrawingOf } from '#schema/drawing.ts'
 import type { Point } from '../model.ts'
 import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
-import type { Step } from './groove.ts'
-import { seatedContact, seatedPoint, seatedSection, type Seat } from './seated-section.ts'
+import { ringContact, type Step } from './groove.ts'
 
 export type WiperShape = Pick<DrawingOf<'lip-wiper'>, 'mount' | 'profile' | 'lips' | 'staticBead'>
 
@@ -46,10 +45,10 @@ export function wiperGroove({ mount, profile }: Pick<WiperShape, 'mount' | 'prof
 }
 
 /** All places where the wiper seals or scrapes, between air and air. */
-export function wiperContacts(sheet: Sheet, id: string, seat: Seat, shape: WiperShape) {
+export function wiperContacts(on: Sheet, id: string, shape: WiperShape) {
   const media = ['atmosphere', 'atmosphere'] as const
   const touches = (place: { from: number; to: number }, v: number, against: string) =>
-    seatedContact(sheet, seat, id, { ...place, v, against, media })
+    ringContact(on, id, { ...place, v, against, media })
   if (shape.lips === 'double') touches({ from: 6, to: 16 }, 0, 'shaft')
   touches(edgeOf(shape), 0, 'shaft')
   if (shape.mount !== 'jacket') touches(staticContact(shape), WIPER_HEIGHT, 'head')
@@ -86,21 +85,19 @@ function jacketedLip(shape: WiperShape): Point[] {
     L74 ${JACKET_WALL} H7`
 }
 
-/** The wiper on its seat, its lip towards the right; names start with `id`. */
-export function wiper(sheet: Sheet, id: string, seat: Seat, shape: WiperShape) {
+/** The wiper in its room, its lip towards the right; names start with `id`. Returns where its parts lie. */
+export function wiper(on: Sheet, id: string, shape: WiperShape) {
   const { from, to } = staticContact(shape)
   const isJacketed = shape.mount === 'jacket'
-  if (isJacketed) {
-    sheet.part(`${id}-jacket`, 'stationary', 'steel-fine', seatedSection(seat, JACKET))
-  }
+  if (isJacketed) on.part(`${id}-jacket`, 'stationary', 'steel-fine', JACKET)
   const outline = isJacketed ? jacketedLip(shape) : [...lipPath(shape), ...outerPath(shape)]
-  sheet.part(id, 'elastomer', 'lip', seatedSection(seat, outline))
+  on.part(id, 'elastomer', 'lip', outline)
   return {
-    body: seatedPoint(seat, isJacketed ? [40, 24] : [56, 24]),
-    jacket: seatedPoint(seat, [22, 40]),
-    bead: seatedPoint(seat, [(from + to) / 2, 41.5]),
-    innerLip: seatedPoint(seat, [10, 6]),
-    rim: seatedPoint(seat, [WIPER_FACE + 5, 31]),
-    tip: seatedPoint(seat, [edgeOf(shape).to, 0]),
-  }
+    body: isJacketed ? [40, 24] : [56, 24],
+    jacket: [22, 40],
+    bead: [(from + to) / 2, 41.5],
+    innerLip: [10, 6],
+    rim: [WIPER_FACE + 5, 31],
+    tip: [edgeOf(shape).to, 0],
+  } as const satisfies Record<string, Point>
 }

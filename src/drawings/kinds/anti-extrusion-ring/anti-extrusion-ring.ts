@@ -1,4 +1,4 @@
-import { cylinderHead, HEAD_SHEET, R } from '../../assemblies/cylinder-head.ts'
+import { cylinderHead, HEAD_SHEET } from '../../assemblies/cylinder-head.ts'
 import type { KindDefinition } from '../../model.ts'
 import { backedContacts, backedGroove, backedSeal } from '../../parts/backed-seal.ts'
 import { Sheet } from '../../sheet.ts'
@@ -9,8 +9,8 @@ function layout(parameters: AntiExtrusionRing) {
   const step = backedGroove(parameters)
   const sheet = new Sheet()
   const groove = cylinderHead(sheet, { seal: [step] })
-  backedSeal(sheet, 'backed', groove, parameters)
-  backedContacts(sheet, 'backed', groove, parameters)
+  backedSeal(groove.at([0, 0], { prefix: 'backed-' }), parameters)
+  backedContacts(groove, 'backed-seal', parameters)
   const seal = parameters.seal === 'u-cup' ? 'copa en U' : 'O-ring'
   sheet
     .name('backed-seal', `${seal} que el anillo respalda`)
@@ -18,7 +18,7 @@ function layout(parameters: AntiExtrusionRing) {
   return sheet.finish({
     ...HEAD_SHEET,
     beneath: views(parameters),
-    icon: { centre: [groove.x + step.length - 30, R(32)], side: 190 },
+    icon: { centre: groove.place([step.length - 30, 32]), side: 190 },
   })
 }
 

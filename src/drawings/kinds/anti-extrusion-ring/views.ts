@@ -1,7 +1,6 @@
 import { rodAndPistonViews } from '../../assemblies/groove-view.ts'
 import { backedGroove, backedSeal, backupRing, type BackedSeal } from '../../parts/backed-seal.ts'
 import { ringFront } from '../../parts/ring-front.ts'
-import { seatedSection, type Seat } from '../../parts/seated-section.ts'
 import { Sheet } from '../../sheet.ts'
 import type { AntiExtrusionRing } from './words.ts'
 
@@ -20,8 +19,8 @@ const PROFILES: readonly { x: number; name: string; shape: BackedSeal }[] = [
 export function views(parameters: AntiExtrusionRing) {
   const sheet = new Sheet()
   const groove = { scale: 0.62, steps: [backedGroove(parameters)], medium: 'process' } as const
-  rodAndPistonViews(sheet, { ...groove, of: 'seal', rod: [0, 0], piston: [224, 0] }, (seat, id) =>
-    backedSeal(sheet, id, seat, parameters),
+  rodAndPistonViews(sheet, { ...groove, of: 'seal', rod: [0, 0], piston: [224, 0] }, (on) =>
+    backedSeal(on, parameters),
   )
   if (parameters.profileRow) profileRow(sheet)
   fronts(sheet, parameters.ring)
@@ -31,10 +30,9 @@ export function views(parameters: AntiExtrusionRing) {
 function profileRow(sheet: Sheet) {
   for (const { x, name, shape } of PROFILES) {
     const left = x + (12 - backedGroove(shape).length) * ROW_SCALE
-    const seat: Seat = { x: left, r: ROW, slidesOn: 'rod', scale: ROW_SCALE }
-    const section = seatedSection(seat, backupRing(shape))
+    const on = sheet.at([left, ROW], { scale: ROW_SCALE })
     sheet
-      .onlyOnSection(() => sheet.part(`row-${shape.profile}`, 'elastomer', 'lip', section))
+      .onlyOnSection(() => on.part(`row-${shape.profile}`, 'elastomer', 'lip', backupRing(shape)))
       .text([x, ROW - 22], name)
   }
   sheet.text([LAST_COLUMN, 0], 'Perfiles', { strong: true })

@@ -1,9 +1,9 @@
 import { grooveView, type GrooveView } from '../../assemblies/groove-view.ts'
-import { box } from '../../geometry.ts'
+import { box, movedPath } from '../../geometry.ts'
 import type { Outline, Point } from '../../model.ts'
 import { D_GROOVE, dRing, dSection } from '../../parts/d-ring-section.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
-import { seatedSection, type Seat } from '../../parts/seated-section.ts'
+import { SEATED } from '../../parts/groove.ts'
 import { surfaceLetter } from '../../parts/surface-letter.ts'
 import { polyline } from '../../path-notation.ts'
 import { area, type Sheet } from '../../sheet.ts'
@@ -41,7 +41,7 @@ export function views(sheet: Sheet, { crown, profileRow }: DRing) {
     ['bore-ring', bore],
     ['spigot-ring', spigot],
   ] as const) {
-    grooveView(sheet, view, (seat) => dRing(sheet, id, seat, crown))
+    grooveView(sheet, view, (on) => dRing(on, id, crown))
   }
   faceView(sheet, crown)
   if (profileRow) sections(sheet)
@@ -53,7 +53,6 @@ function faceView(sheet: Sheet, crown: DRing['crown']) {
   const foot = UPPER_ROW - 48 - 2 * LAND - D_GROOVE.length * SCALE
   const [inner, outer] = [foot + LAND, foot + LAND + D_GROOVE.length * SCALE]
   const [floor, top] = [cx + D_GROOVE.depth * SCALE, outer + LAND]
-  const seat: Seat = { x: cx, r: inner, slidesOn: 'face', scale: SCALE }
   sheet.onlyOnSection(() => {
     const faceCover = polyline`M${cx + FACE_GAP} ${foot} V${inner} H${floor} V${outer} H${cx}
       V${top} h${BLOCK} V${foot}`
@@ -62,7 +61,7 @@ function faceView(sheet: Sheet, crown: DRing['crown']) {
       .opening(area(cx - 2, cx + FACE_GAP + 2, foot - 3, foot + 3))
       .part('face-housing', 'housing', 'steel', box(cx - BLOCK, cx, foot, top))
       .part('face-cover', 'housing', 'steel-opposed', faceCover)
-    dRing(sheet, 'face-ring', seat, crown)
+    dRing(sheet.at([cx, inner], { ...SEATED.face, scale: SCALE }), 'face-ring', crown)
     for (const [r, x1, x2] of [
       [inner, cx - BLOCK - 20, cx],
       [outer, floor, cx + BLOCK + 20],
@@ -83,7 +82,7 @@ function sections(sheet: Sheet) {
   const [left, right] = [RIGHT_COLUMN - 46, RIGHT_COLUMN + 46]
   const r = LOWER_ROW - 24 - depth
   const standing = (x: number, crown: DRing['crown']) =>
-    seatedSection({ x: x - length / 2, r, slidesOn: 'rod' }, dSection(crown))
+    movedPath(dSection(crown), ([u, v]) => [x - length / 2 + u, r + v])
   const round: Outline = { centre: [left, r - 90], radius: depth / 2 }
   const rectangle = box(right - 22, right + 22, r - 110, r - 110 + depth)
   const row = (id: string, name: string, at: Point, outline: Outline) =>

@@ -1,5 +1,5 @@
+import { reversed } from '../../geometry.ts'
 import type { Point, Segment } from '../../model.ts'
-import { reversed } from '../../parts/seated-section.ts'
 import { path, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {

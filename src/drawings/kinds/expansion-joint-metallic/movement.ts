@@ -22,7 +22,7 @@ import {
   corrugatedBellows,
   type Corrugations,
 } from '../../parts/corrugated-bellows.ts'
-import { reversed } from '../../parts/seated-section.ts'
+import { reversed } from '../../geometry.ts'
 import { path, polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
 import { BORE, PLATE, RIM, SPOOL } from './dimensions.ts'

@@ -7,7 +7,6 @@ import {
 } from '../../assemblies/cylinder-head.ts'
 import type { KindDefinition, Point } from '../../model.ts'
 import { grooveLength } from '../../parts/groove.ts'
-import type { Seat } from '../../parts/seated-section.ts'
 import {
   wiper,
   wiperContacts,
@@ -25,20 +24,20 @@ function layout(parameters: LipWiper) {
   const length = grooveLength(steps)
   const x = HEAD_END - (mount === 'jacket' ? length : WIPER_FACE)
   const mouth = { length: HEAD_END - x - length, depth: WIPER_MOUTH }
-  const seat: Seat = { x, r: R(0), slidesOn: 'rod' }
   const sheet = new Sheet()
   cylinderHead(sheet, {
     wiper: { x, steps: mount === 'jacket' ? steps : [...steps, mouth] },
     rodEnd: 736,
   })
-  const places = wiper(sheet, 'wiper', seat, parameters)
-  wiperContacts(sheet, 'wiper', seat, parameters)
-  dust(sheet, places.tip)
-  sheet.callout('wiper', places.body, 'limpiador, labio hacia afuera')
-  if (mount === 'jacket') sheet.callout('wiper-jacket', places.jacket, 'camisa rígida a presión')
-  if (staticBead) sheet.callout('wiper', places.bead, 'cordón que sella el fondo de la ranura')
-  if (lips === 'double') sheet.callout('wiper', places.innerLip, 'segundo labio, hacia adentro')
-  if (profile === 'snap-in') sheet.callout('wiper', places.rim, 'reborde de enganche')
+  const on = sheet.at([x, R(0)])
+  const places = wiper(on, 'wiper', parameters)
+  wiperContacts(on, 'wiper', parameters)
+  dust(on, places.tip)
+  on.callout('wiper', places.body, 'limpiador, labio hacia afuera')
+  if (mount === 'jacket') on.callout('wiper-jacket', places.jacket, 'camisa rígida a presión')
+  if (staticBead) on.callout('wiper', places.bead, 'cordón que sella el fondo de la ranura')
+  if (lips === 'double') on.callout('wiper', places.innerLip, 'segundo labio, hacia adentro')
+  if (profile === 'snap-in') on.callout('wiper', places.rim, 'reborde de enganche')
   return sheet.finish({
     ...HEAD_SHEET,
     beneath: views(parameters),

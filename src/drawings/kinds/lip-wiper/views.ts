@@ -1,6 +1,5 @@
 import { grooveView } from '../../assemblies/groove-view.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import type { Seat } from '../../parts/seated-section.ts'
 import {
   JACKET_LENGTH,
   wiper,
@@ -42,7 +41,7 @@ export function views(parameters: LipWiper) {
       medium: 'atmosphere',
       letters: { sliding: 'd h9', floor: 'D4 H9', length: 'L1' },
     },
-    (seat) => isFilled && wiper(sheet, 'view-wiper', seat, parameters),
+    (groove) => isFilled && wiper(groove, 'view-wiper', parameters),
   )
   if (isJacketed) pressing(sheet, parameters, 290)
   else if (parameters.profileRow) profileRow(sheet)
@@ -58,9 +57,8 @@ function profileRow(sheet: Sheet) {
       staticBead: true,
       ...shape,
     }
-    const seat: Seat = { x: middle - 58, r: FACE, slidesOn: 'rod', scale: ROW_SCALE }
     sheet.onlyOnSection(() => {
-      wiper(sheet, `row-${name}`, seat, full)
+      wiper(sheet.at([middle - 58, FACE], { scale: ROW_SCALE }), `row-${name}`, full)
       sheet.line(polyline`M${middle - 62} ${FACE} H${middle + 62}`, { weight: 'outline' })
     })
     sheet.text([middle, FACE - 26], name)
@@ -70,14 +68,13 @@ function profileRow(sheet: Sheet) {
 
 /** The jacketed wiper before its counterbore; the arrow presses it in. */
 function pressing(sheet: Sheet, shape: WiperShape, x: number) {
-  const seat: Seat = { x: x + 44, r: FACE, slidesOn: 'rod', scale: ROW_SCALE }
   const [gap, floor, top] = [3, WIPER_HEIGHT * ROW_SCALE, WIPER_HEIGHT * ROW_SCALE + 26]
   const depth = JACKET_LENGTH * ROW_SCALE
   sheet.onlyOnSection(() => {
     const pressingHead = polyline`M${x - depth - 34} ${FACE + gap} H${x - depth} V${FACE + floor}
       H${x} V${FACE + top} H${x - depth - 34}`
     sheet.part('pressing-head', 'housing', 'steel-opposed', pressingHead)
-    wiper(sheet, 'pressing-wiper', seat, shape)
+    wiper(sheet.at([x + 44, FACE], { scale: ROW_SCALE }), 'pressing-wiper', shape)
     flowArrow(sheet, [x + 200, FACE + floor - 4], [x + 160, FACE + floor - 4], 'ink')
   })
   sheet.text([x + 10, 0], 'Montaje a presión', { strong: true })

@@ -1,6 +1,5 @@
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
-import { seatedSection, type Seat } from '../../parts/seated-section.ts'
 import { ROUNDED_LIP } from '../../parts/u-cup-section.ts'
 import { polyline } from '../../path-notation.ts'
 import { area, type Sheet } from '../../sheet.ts'
@@ -14,16 +13,15 @@ const CUT = 37
 
 /** The rounded lip, enlarged, on the film of lubricant that its radius does not scrape off. */
 export function lipDetail(sheet: Sheet, [cx, face]: Point) {
-  const seat: Seat = { x: cx - 74, r: face + FILM, slidesOn: 'rod', scale: SCALE }
   const [left, right] = [cx - HALF, cx + HALF]
   sheet.onlyOnSection(() => {
-    const detailLip = seatedSection(seat, [[CUT, 8.5], ...ROUNDED_LIP, [CUT, 16]])
     sheet
       .part('detail-rod', 'stationary', 'unsectioned', box(left, right, face - ROD, face), 'none')
       .medium('process', box(left, right, face, face + FILM))
       .opening(area(left - 2, right + 2, face - 2, face + FILM + 2))
       .line(polyline`M${left} ${face} H${right}`, { weight: 'outline' })
-      .part('detail-lip', 'elastomer', 'lip', detailLip)
+      .at([cx - 74, face + FILM], { scale: SCALE })
+      .part('detail-lip', 'elastomer', 'lip', [[CUT, 8.5], ...ROUNDED_LIP, [CUT, 16]])
   })
   sheet
     .text([cx, face + 92], 'Radio del labio 4:1', { strong: true })

@@ -1,4 +1,4 @@
-import { cylinderHead, HEAD_SHEET, R } from '../../assemblies/cylinder-head.ts'
+import { cylinderHead, HEAD_SHEET } from '../../assemblies/cylinder-head.ts'
 import type { KindDefinition } from '../../model.ts'
 import { cupContacts, cupGroove, uCup as cup } from '../../parts/u-cup-section.ts'
 import { Sheet } from '../../sheet.ts'
@@ -10,15 +10,15 @@ function layout(parameters: UCup) {
   const medium = parameters.pressure === 'oil' ? 'process' : 'gas'
   const sheet = new Sheet()
   const groove = cylinderHead(sheet, { seal: [cupGroove(parameters)], medium })
-  cup(sheet, 'u-cup', groove, parameters, medium)
-  cupContacts(sheet, 'u-cup', groove, parameters, { slides: 'shaft', holds: 'head', medium })
+  cup(groove, 'u-cup', parameters, medium)
+  cupContacts(groove, 'u-cup', parameters, { slides: 'shaft', holds: 'head', medium })
   sheet.name('u-cup', 'copa en U, labios hacia la presión')
   if (inside !== 'empty') sheet.name('u-cup-energiser', INSIDE[inside])
   if (heel !== 'plain') sheet.name('u-cup-heel-ring', HEELS[heel])
   return sheet.finish({
     ...HEAD_SHEET,
     beneath: views(parameters, medium),
-    icon: { centre: [groove.x + 60, R(32)], side: 190 },
+    icon: { centre: groove.place([60, 32]), side: 190 },
   })
 }
 

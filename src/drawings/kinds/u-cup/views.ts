@@ -11,8 +11,8 @@ export function views(parameters: UCup, medium: 'process' | 'gas') {
   const { lip, version } = parameters
   const sheet = new Sheet()
   const common = { scale: 0.62, steps: [cupGroove(parameters)], medium }
-  rodAndPistonViews(sheet, { ...common, of: 'seal', rod: [0, 0], piston: [222, 0] }, (groove, id) =>
-    uCup(sheet, `${id}-cup`, groove, parameters, medium),
+  rodAndPistonViews(sheet, { ...common, of: 'seal', rod: [0, 0], piston: [222, 0] }, (groove) =>
+    uCup(groove, 'cup', parameters, medium),
   )
   if (lip === 'rounded') lipDetail(sheet, [LAST_COLUMN, -92])
   else if (version !== 'none') {
@@ -30,7 +30,7 @@ export function views(parameters: UCup, medium: 'process' | 'gas') {
         slidesOn: 'rod',
         letters: LETTERS.seal.rod,
       },
-      (groove) => uCup(sheet, 'version-view-cup', groove, shape, medium),
+      (groove) => uCup(groove, 'version-view-cup', shape, medium),
     )
   }
   return sheet.views

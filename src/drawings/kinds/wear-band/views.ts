@@ -4,7 +4,7 @@ import type { Point, Segment } from '../../model.ts'
 import { bandCut } from '../../parts/band-cut.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
 import { ringFront } from '../../parts/ring-front.ts'
-import { seatedSection } from '../../parts/seated-section.ts'
+import { SEATED } from '../../parts/groove.ts'
 import { bandGroove, bandSection, BAND_LENGTH } from '../../parts/wear-band-section.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { WearBand } from './words.ts'
@@ -31,7 +31,7 @@ export function views(sheet: Sheet, parameters: Omit<WearBand, 'kind'>) {
       steps: bandGroove(parameters.profile),
       medium: 'atmosphere',
     },
-    (seat, id) => sheet.part(`${id}-band`, 'elastomer', 'lip', seatedSection(seat, section)),
+    (on) => on.part('band', 'elastomer', 'lip', section),
   )
   switch (parameters.supply) {
     case 'roll':
@@ -90,13 +90,15 @@ function profileRow(sheet: Sheet) {
   const half = (BAND_LENGTH / 2) * ROW_SCALE
   sheet.onlyOnSection(() => {
     for (const { x, profile } of PROFILES) {
-      const at = { x: x - half, scale: ROW_SCALE }
       const section = bandSection(profile)
-      const rod = seatedSection({ ...at, r: -196, slidesOn: 'rod' }, section)
-      const bore = seatedSection({ ...at, r: -222, slidesOn: 'bore' }, section)
-      sheet
-        .part(`row-rod-${profile}`, 'elastomer', 'lip', rod, 'thin')
-        .part(`row-piston-${profile}`, 'elastomer', 'lip', bore, 'thin')
+      for (const [id, r, slidesOn] of [
+        ['rod', -196, 'rod'],
+        ['piston', -222, 'bore'],
+      ] as const) {
+        sheet
+          .at([x - half, r], { ...SEATED[slidesOn], scale: ROW_SCALE })
+          .part(`row-${id}-${profile}`, 'elastomer', 'lip', section, 'thin')
+      }
     }
   })
   for (const { x, name } of PROFILES) sheet.text([x, -272], name)

@@ -2,7 +2,7 @@ import { BORE, cylinderPiston, inward } from '../../assemblies/cylinder-piston.t
 import { box } from '../../geometry.ts'
 import type { KindDefinition } from '../../model.ts'
 import { bandCut } from '../../parts/band-cut.ts'
-import { seatedContact, seatedSection, type Seat } from '../../parts/seated-section.ts'
+import { ringContact, SEATED } from '../../parts/groove.ts'
 import { cupContacts, cupGroove, PLAIN_CUP, tintedCup } from '../../parts/u-cup-section.ts'
 import {
   bandGroove,
@@ -14,7 +14,7 @@ import { Sheet } from '../../sheet.ts'
 import { views } from './views.ts'
 import { describeWearBand, type WearBand } from './words.ts'
 
-const SEAL: Seat = { x: 326, r: BORE, slidesOn: 'bore' }
+const SEAL_X = 326
 const SEAL_STEP = cupGroove(PLAIN_CUP)
 /** Each band's groove, and where its cut shows from outside: cuts alternate round the piston. */
 const BANDS = [
@@ -36,21 +36,22 @@ function layout({ profile, cut, supply }: WearBand) {
   const sheet = new Sheet()
   const grooves = [
     { x: left.x, steps },
-    { x: SEAL.x, steps: [SEAL_STEP] },
+    { x: SEAL_X, steps: [SEAL_STEP] },
     { x: right.x, steps },
   ]
-  cylinderPiston(sheet, grooves, SEAL.x)
-  tintedCup(sheet, 'piston-seal', SEAL)
+  cylinderPiston(sheet, grooves, SEAL_X)
+  const groove = sheet.at([SEAL_X, BORE], SEATED.bore)
+  tintedCup(groove, 'piston-seal')
   const around = { slides: 'tube', holds: 'piston', medium: 'process' } as const
-  cupContacts(sheet, 'piston-seal', SEAL, PLAIN_CUP, around)
-  const sealOutside = box(SEAL.x, SEAL.x + SEAL_STEP.length, -BORE, 0)
+  cupContacts(groove, 'piston-seal', PLAIN_CUP, around)
+  const sealOutside = box(SEAL_X, SEAL_X + SEAL_STEP.length, -BORE, 0)
   sheet.part('seal-outside', 'elastomer', 'unsectioned', sealOutside, 'thin')
   for (const { id, x, cut: r, medium } of BANDS) {
-    const seat: Seat = { ...SEAL, x }
+    const on = sheet.at([x, BORE], SEATED.bore)
     const [x1, x2] = [x + 2, x + BAND_LENGTH - 2]
     const place = { from: 2, to: BAND_LENGTH - 2, v: 0 }
-    sheet.part(id, 'elastomer', 'lip', seatedSection(seat, bandSection(profile)))
-    seatedContact(sheet, seat, id, { ...place, against: 'tube', media: [medium, medium] })
+    on.part(id, 'elastomer', 'lip', bandSection(profile))
+    ringContact(on, id, { ...place, against: 'tube', media: [medium, medium] })
     sheet.part(`${id}-outside`, 'elastomer', 'accent', box(x1, x2, -BORE, 0))
     bandCut(sheet, `${id}-cut`, cut, { x1, x2, r })
   }
