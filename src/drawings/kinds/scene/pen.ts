@@ -137,3 +137,9 @@ const LETTER_DROP = 5
 const DOT_RADIUS = 3.4
 
 export const disc = (x: number, h: number, radius: number): Outline => ({ centre: [x, h], radius })
+
+/** The same on the pen's right side and, mirrored, on its left. */
+export function bothSides(pen: Pen, draw: (side: Pen) => void) {
+  draw(pen)
+  draw(pen.at(0, 0, { mirror: true }))
+}

@@ -2,57 +2,45 @@ import { box } from '../../../geometry.ts'
 import type { Pen } from '../pen.ts'
 import { handrail } from './building.ts'
 
-type Column = {
-  radius: number
-  /** Heights of the skirt, of the upper tangent line and of the liquid in the sump. */
-  skirt: number
-  top: number
-  level: number
-  trays: { from: number; count: number; spacing: number }
-}
+/** Radius of its shell, and the height of its skirt on which the pen stands. */
+export const COLUMN = { radius: 38, skirt: 186 }
 
-const WALL = 4
 const DOWNCOMER = 10
 const WEIR = 6
-
-/** A shell on its axis, upright, with elliptical heads (2:1). */
-const upright = (r: number, bottom: number, top: number) =>
-  `M${-r} ${bottom}V${top}U0 ${top + r / 2}F${r} ${top}V${bottom}U0 ${bottom - r / 2}F${-r} ${bottom}Z`
+/** Height of the liquid in the sump; trays from here on, so many, so far apart. */
+const LEVEL = 242
+const TRAYS = { from: 306, count: 7, spacing: 22 }
+const INSIDE = 'M-38 186V466U0 485F38 466V186U0 167F-38 186Z'
 
 /** A tray column on its skirt, cut along its axis, where the pen stands on the ground. */
-export function distillationColumn(pen: Pen, { radius: r, skirt, top, level, trays }: Column) {
-  pen.metal(`M${-r - WALL} ${skirt}L${-r - 8} 8H${r + 8}L${r + WALL} ${skirt}Z`)
-  pen.metal(box(-r - 16, r + 16, 0, 8), 'thin')
-  for (const x of [-r - 11, r + 8]) pen.plain(box(x, x + 3, 8, 15), 'thin')
-  pen.plain(`M${-r} ${skirt}L${-r - 4} 8H${r + 4}L${r} ${skirt}Z`, 'thin')
-  pen.faint(`M-14 12V44A14 1 14 44V12Z`, 'hatch')
-  pen.metal(upright(r + WALL, skirt, top))
-  pen.plain(upright(r, skirt, top), 'thin')
-  pen.fluid(`M${-r} ${skirt}V${level}H${r}V${skirt}U0 ${skirt - r / 2}F${-r} ${skirt}Z`)
-  pen.line(`M${-r} ${level}H${r}`, 'hatch')
-  for (let i = 0; i < trays.count; i++) {
-    const isLowest = i === 0
-    tray(pen.at(0, trays.from + i * trays.spacing, { mirror: i % 2 === 1 }), {
-      radius: r,
-      drop: isLowest ? trays.from - level + 8 : trays.spacing,
-      isSealed: !isLowest,
-    })
+export function distillationColumn(pen: Pen) {
+  pen.metal('M-42 186L-46 8H46L42 186Z')
+  pen.metal(box(-54, 54, 0, 8), 'thin')
+  for (const x of [-49, 46]) pen.plain(box(x, x + 3, 8, 15), 'thin')
+  pen.plain('M-38 186L-42 8H42L38 186Z', 'thin')
+  pen.faint('M-14 12V44A14 1 14 44V12Z', 'hatch')
+  pen.metal('M-42 186V466U0 487F42 466V186U0 165F-42 186Z')
+  pen.plain(INSIDE, 'thin')
+  pen.fluid(`M-38 186V${LEVEL}H38V186U0 167F-38 186Z`)
+  pen.line(`M-38 ${LEVEL}H38`, 'hatch')
+  const { from, count, spacing } = TRAYS
+  tray(pen.at(0, from), from - LEVEL + 8)
+  for (let i = 1; i < count; i++) {
+    const place = pen.at(0, from + i * spacing, { mirror: i % 2 === 1 })
+    place.fluid(box(COLUMN.radius - DOWNCOMER, COLUMN.radius, 2 - spacing, 8 - spacing))
+    tray(place, spacing)
   }
-  pen.line(upright(r, skirt, top))
+  pen.line(INSIDE)
 }
 
 /** Liquid crosses the tray to the right, over the weir, and down behind its plate to the next tray. */
-function tray(
-  pen: Pen,
-  { radius: r, drop, isSealed }: { radius: number; drop: number; isSealed: boolean },
-) {
-  const weir = r - DOWNCOMER
-  pen.fluid(box(-r, weir, 0, WEIR))
-  if (isSealed) pen.fluid(box(weir, r, 2 - drop, 8 - drop))
-  pen.line(`M${-r} ${WEIR}H${weir}`, 'hatch')
-  pen.line(`M${-r} 0H${weir}`, 'spring')
+function tray(pen: Pen, drop: number) {
+  const weir = COLUMN.radius - DOWNCOMER
+  pen.fluid(box(-38, weir, 0, WEIR))
+  pen.line(`M-38 ${WEIR}H${weir}`, 'hatch')
+  pen.line(`M-38 0H${weir}`, 'spring')
   pen.line(`M${weir} ${WEIR}V${4 - drop}`)
-  for (let x = DOWNCOMER - r + 5; x < weir - 4; x += 8) pen.line(`M${x} 2.6h4`, 'hatch')
+  for (let x = -23; x < weir - 4; x += 8) pen.line(`M${x} 2.6h4`, 'hatch')
 }
 
 /** A manhole on a wall to the pen's left, its blind cover on a gasket. */

@@ -1,5 +1,5 @@
 import { box } from '../../../geometry.ts'
-import { disc, type Pen } from '../pen.ts'
+import { bothSides, disc, type Pen } from '../pen.ts'
 
 /** Places on the unit, from its axis at the hall's floor. */
 export const HYDRO_UNIT = {
@@ -15,27 +15,22 @@ const SHAFT = 13
 
 /** What turns and what holds it, cut: Francis runner, guide vanes, shaft seal, bearings, generator. */
 export function hydroUnit(pen: Pen) {
-  eachSide(pen, distributor)
+  bothSides(pen, distributor)
   pen.plain(box(-SHAFT, SHAFT, -150, 62), 'spring')
-  eachSide(pen, runner)
+  bothSides(pen, runner)
   pen.cut(
     'M-26 -150H26C36 -152 42 -156 46 -159V-163C30 -169 14 -184 9 -208L0 -216L-9 -208C-14 -184 -30 -169 -46 -163V-159C-42 -156 -36 -152 -26 -150Z',
     'steel-opposed',
   )
   pen.plain(box(-24, 24, -116, -110), 'thin')
   pen.plain(box(-24, 24, -110, -104), 'thin')
-  eachSide(pen, turbineCover)
-  eachSide(pen, generator)
+  bothSides(pen, turbineCover)
+  bothSides(pen, generator)
   pen.metal('M-34 14V44L-26 50H26L34 44V14Z')
   pen.line('M-34 26H34', 'hatch')
   pen.metal('M-20 50V74A6 1 -14 80H14A6 1 20 74V50Z')
   pen.line('M-20 58H20M-20 66H20', 'hatch')
   pen.centreLine('M0 -226V94')
-}
-
-function eachSide(pen: Pen, draw: (side: Pen) => void) {
-  draw(pen)
-  draw(pen.at(0, 0, { mirror: true }))
 }
 
 /** Stay vane and guide vane seen on edge, the guide vane's stem up to its ring. */

@@ -1,7 +1,7 @@
 import { box } from '../../../geometry.ts'
 import type { Pen } from '../pen.ts'
 import { handrail, ladder } from '../plant/building.ts'
-import { distillationColumn, manhole, platform } from '../plant/distillation.ts'
+import { COLUMN, distillationColumn, manhole, platform } from '../plant/distillation.ts'
 import { drum } from '../plant/drum.ts'
 import { condenser, KETTLE, kettleReboiler, saddle } from '../plant/exchanger.ts'
 import { plinth, slab, soil } from '../plant/ground.ts'
@@ -15,8 +15,8 @@ import { gasketSection } from '../plant/seal-sections.ts'
 import { sectionCircle } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'
 
-const COLUMN = { x: 508, radius: 38, skirt: 186, top: 466, level: 242 }
-const WALL = COLUMN.x + COLUMN.radius + 4
+const COLUMN_X = 508
+const WALL = COLUMN_X + COLUMN.radius + 4
 const REBOILER = { x: 598, h: 228 }
 const PRODUCT_PUMP = { x: 674, scale: 0.5 }
 const REFLUX_PUMP = { x: 326, scale: 0.42 }
@@ -30,10 +30,10 @@ const DETAIL = { at: [772, 374], radius: 66, spot: 22 } as const
 const axisOf = (scale: number) => -PUMP.floor * scale
 
 function background(pen: Pen) {
-  flare(pen.at(72, 0), 400, 48)
+  flare(pen.at(72, 0))
   farColumn(pen.at(128, 0), 250)
   farColumn(pen.at(660, 268), 124)
-  firedHeater(pen.at(838, 262), 240)
+  firedHeater(pen.at(838, 262))
 }
 
 /** Overhead: from the column's top through the condenser to the drum; the pump sends reflux back. */
@@ -53,7 +53,7 @@ function overhead(pen: Pen) {
   const discharge = axis + PUMP.discharge * REFLUX_PUMP.scale
   pipe(
     pen,
-    `M${REFLUX_PUMP.x} ${discharge}V152H${RISERS.reflux}V448H${COLUMN.x - COLUMN.radius}`,
+    `M${REFLUX_PUMP.x} ${discharge}V152H${RISERS.reflux}V448H${COLUMN_X - COLUMN.radius}`,
     7,
   )
   pipe(pen, `M378 ${lower + 20}V${axis}H${REFLUX_PUMP.x - PUMP.suction * REFLUX_PUMP.scale}`, 8, 18)
@@ -71,9 +71,9 @@ function overhead(pen: Pen) {
   flange(pen.at(306, upper - 22, { turn: 90 }), 9)
   flange(pen.at(306, low + 44, { turn: 90 }), 9)
   for (const x of [226, 352]) saddle(pen.at(x, low), 34, 46)
-  drum(pen.at(212, low), { radius: 31, length: 166, level: -2 })
-  pipe(pen, `M${COLUMN.x} 486V516H300V${high}`, 11, 26)
-  flange(pen.at(COLUMN.x, 494, { turn: 90 }), 11)
+  drum(pen.at(212, low))
+  pipe(pen, `M${COLUMN_X} 486V516H300V${high}`, 11, 26)
+  flange(pen.at(COLUMN_X, 494, { turn: 90 }), 11)
   flange(pen.at(300, high + 34, { turn: 90 }), 11)
   for (const x of [262, 340]) saddle(pen.at(x, high), 24, 36)
   condenser(pen.at(240, high), { radius: 24, length: 142 })
@@ -82,17 +82,12 @@ function overhead(pen: Pen) {
 }
 
 function column(pen: Pen) {
-  const { x, radius, skirt, top, level } = COLUMN
+  const { radius } = COLUMN
+  const x = COLUMN_X
   pipe(pen, `M0 18H${RISERS.feed}V378H${x - radius}`, 7)
   for (const sleeper of [70, 140, 440]) pen.plain(box(sleeper - 9, sleeper + 9, 0, 11), 'thin')
   ladder(pen.at(WALL + 10, 0), 450)
-  distillationColumn(pen.at(x, 0), {
-    radius,
-    skirt,
-    top,
-    level,
-    trays: { from: 306, count: 7, spacing: 22 },
-  })
+  distillationColumn(pen.at(x, 0))
   for (const h of [378, 448]) flange(pen.at(x - radius - 12, h), 7)
   for (const h of [332, 424]) {
     platform(pen.at(WALL, h - 18), 40)
@@ -115,7 +110,7 @@ function reboiling(pen: Pen) {
     saddle(pen.at(REBOILER.x + x, REBOILER.h), 44, 58)
   }
   pen.metal(box(WALL - 4, WALL + 6, 136, 164), 'thin')
-  pipe(pen, `M${COLUMN.x} ${COLUMN.skirt - 20}V150H${feed.x}V${feed.h}`, 8, 18)
+  pipe(pen, `M${COLUMN_X} ${COLUMN.skirt - 20}V150H${feed.x}V${feed.h}`, 8, 18)
   pipe(pen, `M${vapour.x} ${vapour.h}V282H${WALL - 6}`, 10, 20)
   flange(pen.at(WALL + 10, 282), 10)
   pipe(pen, `M${steam.x} ${steam.h}V298H${RACK + 26}`, 7)
@@ -144,23 +139,7 @@ function productPump(pen: Pen, outlet: { x: number; h: number }) {
 }
 
 function rack(pen: Pen) {
-  pipeRack(pen.at(RACK, 0), 66, 372, [
-    {
-      h: 196,
-      pipes: [
-        [22, 8],
-        [46, 12, true],
-      ],
-    },
-    {
-      h: 284,
-      pipes: [
-        [26, 9],
-        [50, 8],
-      ],
-    },
-    { h: 360, pipes: [[22, 12]] },
-  ])
+  pipeRack(pen.at(RACK, 0))
   cableTray(pen.at(RACK + 50, 360))
 }
 

@@ -27,7 +27,7 @@ const STANDPIPE = 898
 const SEAL_PIT = 618
 
 function background(pen: Pen) {
-  digester(pen.at(354, 0), 430)
+  digester(pen.at(354, 0))
   for (const x of [590, 746, 944]) hallColumn(pen.at(x, 0), DECK - 12)
 }
 
