@@ -58,7 +58,7 @@ function Screw({ foot, ...paint }: FastenerProps) {
     <>
       <Washer foot={foot} {...paint} />
       <Cylinder foot={foot} r={HEAD.r} to={top.x} {...paint} />
-      <path d={`M${cornersOf(top).join('L')}Z`} fill={paint.brush.tone('ink')} />
+      <path d={`M${cornersOf(top).join('L')}Z`} fill={paint.brush.tone('seam')} />
     </>
   )
 }

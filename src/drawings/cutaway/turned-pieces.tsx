@@ -147,7 +147,7 @@ export function nearShaft({ body, ...paint }: Paint) {
         light="end-metal"
         {...paint}
       />
-      <path d={round360({ x: end, r: CENTRE_HOLE })} fill={paint.brush.tone('soft')} />
+      <path d={round360({ x: end, r: CENTRE_HOLE })} fill={paint.brush.tone('seam')} />
     </>
   )
 }

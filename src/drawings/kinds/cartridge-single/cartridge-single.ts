@@ -48,6 +48,7 @@ function layout(parameters: CartridgeSingle) {
   pressureArrow(sheet, 132, 186, R(111))
   axisAndSides(sheet, SHAFT_END + 20)
   callouts(sheet, parameters, d)
+  const isClamped = parameters.gland === 'clamped'
   return sheet.finish({
     balloonRow: R(276),
     shaft: s,
@@ -55,8 +56,10 @@ function layout(parameters: CartridgeSingle) {
     row: { x: CONTACT - 120, top: R(215), width: 340 },
     icon: { centre: [CONTACT + 34, R(62)], side: 230 },
     cutaway: {
-      reach: R(160),
-      screws: { on: 'gland', circle: R(116) },
+      reach: isClamped ? R(207) : R(160),
+      screws: isClamped
+        ? { on: 'clamp', circle: R(182), nuts: true }
+        : { on: 'gland', circle: R(116) },
       shows: 'la cara rotativa, la cara estacionaria y, entre ambas, la línea donde sellan',
     },
   })
