@@ -38,7 +38,8 @@ export function column(sheet: Sheet, parameters: RestrictionBushing, d: Dimensio
   const top = left.place([end, 0])[1]
   return sheet.finish({
     balloonRow: top + 56,
-    bottom: -24,
+    lower: { row: -50, below: left.place([d.end, 0])[1] },
+    bottom: -76,
     left: 110,
     width: 710,
     card: { x: 60, top: 372, width: 480 },
@@ -90,8 +91,7 @@ function callouts(
     [start + 12, R(46)],
     'buje metido a presión al pie de la columna; su cavidad cónica junta los sólidos',
   )
-  // The leader to the foot comes from beyond the head, not through it.
-  sheet.keepBalloonsOff(AXIS_X + 84, 116).text([AXIS_X + R(122) * SCALE, 20 * SCALE], 'Impulsor', {
+  sheet.text([AXIS_X + R(122) * SCALE, 20 * SCALE], 'Impulsor', {
     anchor: 'start',
   })
   if (d.isPacked) {

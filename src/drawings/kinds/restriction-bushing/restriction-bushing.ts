@@ -107,7 +107,7 @@ function callouts(sheet: Sheet, parameters: RestrictionBushing, d: Dimensions) {
   } else {
     sheet.callout(
       'cavity',
-      [(nose[0] + mouth[0]) / 2 + 24, R(30)],
+      [(nose[0] + mouth[0]) / 2 + (parameters.place === 'adapter' ? 16 : 24), R(30)],
       'holgura A, boca de la cavidad cónica hacia el sello',
     )
     sheet.callout('rotary-face', [g - 48, R(54)], 'cara rotativa')
