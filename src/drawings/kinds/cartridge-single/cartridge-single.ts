@@ -96,7 +96,7 @@ function callouts(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
   if (parameters.quench) {
     const kept = BUSHINGS[bushing] && `, que un ${BUSHINGS[bushing]} retiene`
     sheet.name('quench-port', `conexión de quench${kept}`)
-  } else if (bushing !== 'none') sheet.callout('bushing', [pocket + 6, R(25)], BUSHINGS[bushing])
+  } else if (bushing !== 'none') sheet.callout('bushing', [pocket + 16, R(34)], BUSHINGS[bushing])
   if (centring === 'strap') sheet.callout('centring', [end + 7, R(70)], 'cinta de centrado')
   if (centring === 'clips') sheet.callout('centring', [end + 22, R(63)], 'presilla de centrado')
   if (parameters.lock === 'shaft-shoulder') {
