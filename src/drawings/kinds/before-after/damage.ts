@@ -1,6 +1,7 @@
 import type { Point } from '../../model.ts'
 import type { Sheet } from '../../sheet.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
+import { polyline } from '../../path-notation.ts'
 import { drop } from '../flange-leak/drops.ts'
 
 /** Solids in the fluid, or dust in the air: place and size of each. */
@@ -67,26 +68,10 @@ export function scores(
 ) {
   for (const [x, r, length] of places) {
     sheet
-      .line(
-        [
-          [x + 3, r - LIT_EDGE],
-          [x + length + 3, r - LIT_EDGE],
-        ],
-        { tone: 'lit' },
-      )
-      .line(
-        [
-          [x, r],
-          [x + length, r],
-        ],
-        { weight: 'edge' },
-      )
+      .line(polyline`M${x + 3} ${r - LIT_EDGE} h${length}`, { tone: 'lit' })
+      .line(polyline`M${x} ${r} h${length}`, { weight: 'edge' })
     if (length < NICKING) continue
-    const nick: Point[] = [
-      [x, radius],
-      [x + 5, radius - NICK],
-      [x + 12, radius],
-    ]
+    const nick = polyline`M${x} ${radius} l5 ${-NICK} l7 ${NICK}`
     sheet.part('nick', 'shaft', 'elastomer', nick, 'none')
   }
 }

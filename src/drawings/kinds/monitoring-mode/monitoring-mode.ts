@@ -5,6 +5,7 @@ import { gatewayDevice } from '../../parts/gateway-devices.ts'
 import { radioWaves } from '../../parts/radio-waves.ts'
 import { cloud, computer, phone, phoneFromNear } from '../../parts/reader-devices.ts'
 import { bodySensor, nanoSensor } from '../../parts/sensor-devices.ts'
+import { polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
 import { Pen } from '../scene/pen.ts'
 import { PUMP, pumpTrain } from '../scene/plant/pump.ts'
@@ -27,13 +28,7 @@ function pump(sheet: Sheet, x: number, floor: number, scale: number) {
 }
 
 const floorLine = (sheet: Sheet, x1: number, x2: number, floor: number) =>
-  sheet.line(
-    [
-      [x1, floor],
-      [x2, floor],
-    ],
-    { weight: 'outline' },
-  )
+  sheet.line(polyline`M${x1} ${floor} H${x2}`, { weight: 'outline' })
 
 function local() {
   const sheet = new Sheet()
@@ -46,13 +41,11 @@ function local() {
   const link = bearing[1] + 138
   const [from, to] = [bearing[0] + 100, reader[0] - 124]
   radioWaves(sheet, [bearing[0] + 42, link], 0, 3, 16)
-  sheet.line(
-    [
-      [from, link],
-      [to - 20, link],
-    ],
-    { weight: 'flow', tone: 'accent', dash: 'rest' },
-  )
+  sheet.line(polyline`M${from} ${link} H${to - 20}`, {
+    weight: 'flow',
+    tone: 'accent',
+    dash: 'rest',
+  })
   flowArrow(sheet, [to - 24, link], [to, link])
   sheet
     .text([(from + to) / 2, link + 16], 'Bluetooth', { strong: true })

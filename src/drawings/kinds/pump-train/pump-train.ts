@@ -11,6 +11,7 @@ import {
   threadedProbe,
   wirelessGauge,
 } from '../../parts/sensor-devices.ts'
+import { path, polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
 import { Pen } from '../scene/pen.ts'
 import { PUMP, pumpTrain as pumpAndMotor } from '../scene/plant/pump.ts'
@@ -46,13 +47,7 @@ function layout({ configuration }: PumpTrain) {
     box(at([-74, 0])[0], at([382, 0])[0], FLOOR, FLOOR + 24 * SCALE),
   )
   pumpAndMotor(pen.at(PUMP_X, 0, { scale: SCALE }), 10)
-  sheet.line(
-    [
-      [16, FLOOR],
-      [944, FLOOR],
-    ],
-    { weight: 'outline' },
-  )
+  sheet.line(polyline`M16 ${FLOOR} H944`, { weight: 'outline' })
   basic(sheet)
   if (configuration !== 'basic') enhanced(sheet)
   if (configuration === 'advanced') advanced(sheet)
@@ -147,34 +142,14 @@ function advanced(sheet: Sheet) {
   probeLink(sheet.at(GUARD, { scale, prefix: 'humidity-' }))
   probeLink(sheet.at(TERMINALS, { scale, prefix: 'power-' }))
   const probe: Point = [OIL[0], OIL[1] + 56 * 0.6]
-  const gland = at([288, 58])
+  const [glandX, glandR] = at([288, 58])
+  const humidity = path`M${GUARD[0] - 34 * scale} ${GUARD[1] + 26}
+    C${GUARD[0] - 74} ${GUARD[1] + 40} ${probe[0] + 2} ${probe[1] + 34} ${probe}`
+  const power = path`M${TERMINALS[0] + 34 * scale} ${TERMINALS[1] + 22}
+    C${glandX + 26} ${TERMINALS[1] + 22} ${glandX + 26} ${glandR} ${glandX} ${glandR}`
   sheet
-    .line(
-      [
-        [GUARD[0] - 34 * scale, GUARD[1] + 26],
-        {
-          to: probe,
-          via: [
-            [GUARD[0] - 74, GUARD[1] + 40],
-            [probe[0] + 2, probe[1] + 34],
-          ],
-        },
-      ],
-      { id: 'humidity-cable', weight: 'flow' },
-    )
-    .line(
-      [
-        [TERMINALS[0] + 34 * scale, TERMINALS[1] + 22],
-        {
-          to: gland,
-          via: [
-            [gland[0] + 26, TERMINALS[1] + 22],
-            [gland[0] + 26, gland[1]],
-          ],
-        },
-      ],
-      { id: 'power-cable', weight: 'flow' },
-    )
+    .line(humidity, { id: 'humidity-cable', weight: 'flow' })
+    .line(power, { id: 'power-cable', weight: 'flow' })
     .callout('humidity-link', [GUARD[0] - 4, GUARD[1] + 37], 'enlace de humedad')
     .callout('power-link', [TERMINALS[0] + 4, TERMINALS[1] + 37], 'enlace analógico, potencia')
 }

@@ -1,5 +1,5 @@
 import { box } from '../../../geometry.ts'
-import { disc, type Pen } from '../pen.ts'
+import { bothSides, disc, type Pen } from '../pen.ts'
 import { flange } from './pipe.ts'
 
 /** Places on the machine's axis, from the left end of its first bearing. */
@@ -12,7 +12,7 @@ const SHAFT = 6
 /** A reheat turbine and its generator, upper halves cut: steam path, shaft glands, bearings. */
 export function steamTurbine(pen: Pen) {
   highPressure(pen)
-  lowPressure(pen)
+  lowPressure(pen.at(LP, 0))
   crossover(pen)
   generator(pen)
   pen.plain(box(-8, STEAM_TURBINE.end - 20, -SHAFT, SHAFT), 'thin')
@@ -36,22 +36,13 @@ function highPressure(pen: Pen) {
 }
 
 function lowPressure(pen: Pen) {
-  pen.metal(`M${LP - 74} 0V-22H${LP - 58}V-34H${LP + 58}V-22H${LP + 74}V0Z`)
-  pen.fluid(`M${LP - 68} 0V46U${LP - 44} 66H${LP + 44}F${LP + 68} 46V0Z`)
-  pen.cut(
-    `M${LP - 74} 13V46C${LP - 74} 66 ${LP - 58} 72 ${LP - 44} 72H${LP - 12}V66H${LP - 44}C${LP - 58} 66 ${LP - 68} 58 ${LP - 68} 46V13Z`,
-  )
-  pen.cut(
-    `M${LP + 74} 13V46C${LP + 74} 66 ${LP + 58} 72 ${LP + 44} 72H${LP + 12}V66H${LP + 44}C${LP + 58} 66 ${LP + 68} 58 ${LP + 68} 46V13Z`,
-  )
-  for (const way of [-1, 1]) {
-    pen.cut(
-      `M${LP + way * 12} 66V30L${LP + way * 54} 54V58L${LP + way * 17} 37V66Z`,
-      'steel-opposed',
-    )
-    for (const [i, x] of [10, 19, 29, 40].entries())
-      stage(pen.at(LP + way * x, 0), 13, 25 + i * 6.6, 4.5)
-  }
+  pen.metal('M-74 0V-22H-58V-34H58V-22H74V0Z')
+  pen.fluid('M-68 0V46U-44 66H44F68 46V0Z')
+  bothSides(pen, (side) => {
+    side.cut('M74 13V46C74 66 58 72 44 72H12V66H44C58 66 68 58 68 46V13Z')
+    side.cut('M12 66V30L54 54V58L17 37V66Z', 'steel-opposed')
+    for (const [i, x] of [10, 19, 29, 40].entries()) stage(side.at(x, 0), 13, 25 + i * 6.6, 4.5)
+  })
 }
 
 /** A row of moving blades, and the nozzles in front of it. */
@@ -61,7 +52,7 @@ function stage(pen: Pen, root: number, tip: number, width = 3) {
 
 function rotors(pen: Pen) {
   pen.plain('M28 0V8H44L60 10H90L108 12H122V0Z', 'thin')
-  pen.plain(`M${LP - 60} 0V9L${LP - 44} 13H${LP + 44}L${LP + 60} 9V0Z`, 'thin')
+  pen.at(LP, 0).plain('M-60 0V9L-44 13H44L60 9V0Z', 'thin')
   for (const x of [136, 304]) {
     pen.plain(box(x - 3, x, -13, 13), 'thin')
     pen.plain(box(x, x + 3, -13, 13), 'thin')
@@ -70,21 +61,13 @@ function rotors(pen: Pen) {
 
 /** The crossover from the intermediate to the low pressure, with its hinged bellows. */
 function crossover(pen: Pen) {
-  const [left, right, h] = [76, LP, 118]
-  const [half, bend] = [11, 30]
-  pen.metal(
-    `M${left - half} 44V${h - bend}A${bend + half} 1 ${left + bend} ${h + half}H${right - bend}A${bend + half} 1 ${right + half} ${h - bend}V70` +
-      `H${right - half}V${h - bend}A${bend - half} 0 ${right - bend} ${h - half}H${left + bend}A${bend - half} 0 ${left + half} ${h - bend}V44Z`,
-  )
+  pen.metal('M65 44V88A41 1 106 129H204A41 1 245 88V70H223V88A19 0 204 107H106A19 0 87 88V44Z')
   for (const x of [136, 172]) {
-    pen.metal(box(x - 8, x + 8, h - half - 3, h + half + 3), 'thin')
-    pen.line(
-      `M${x - 3} ${h - half - 3}V${h + half + 3}M${x + 3} ${h - half - 3}V${h + half + 3}`,
-      'hatch',
-    )
+    pen.metal(box(x - 8, x + 8, 104, 132), 'thin')
+    pen.line(`M${x - 3} 104V132M${x + 3} 104V132`, 'hatch')
   }
-  flange(pen.at(left, 52, { turn: 90 }), half)
-  flange(pen.at(right, 78, { turn: 90 }), half)
+  flange(pen.at(76, 52, { turn: 90 }), 11)
+  flange(pen.at(LP, 78, { turn: 90 }), 11)
 }
 
 function generator(pen: Pen) {

@@ -20,7 +20,7 @@ const DECK = 150
 const SLAB = 16
 const TURBINE = { x: 404, h: DECK + 46 }
 const LP = TURBINE.x + STEAM_TURBINE.lowPressure
-const CONDENSER = { x1: LP - 78, x2: LP + 78, bottom: 22, top: 112 }
+const CONDENSER = { half: 78, bottom: 22 }
 const FEED_SCALE = 0.34
 const FEED = { x: 424, axis: -PUMP.floor * FEED_SCALE }
 const HALL = { left: 372, right: 933, eaves: 366 }
@@ -46,36 +46,31 @@ function table(pen: Pen) {
 
 /** The condenser under the exhaust: rubber joint in its neck, tubes cut across, condensate in the hotwell. */
 function condenser(pen: Pen) {
-  const { x1, x2, bottom, top } = CONDENSER
-  const half = STEAM_TURBINE.neckHalf
-  for (const x of [LP - 26, LP + 26]) pipeEndOn(pen.at(x, -48), 17)
-  pen.metal(`M${LP - half} ${TURBINE.h - 34}V128H${LP + half}V${TURBINE.h - 34}Z`)
-  pen.line(`M${LP - 20} 128V${DECK + 10}M${LP + 20} 128V${DECK + 10}`, 'hatch')
-  pen.plain(`M${LP - half} 118L${x1} ${top - 16}V${bottom}H${x2}V${top - 16}L${LP + half} 118Z`)
-  pen.seal(
-    `M${LP - half - 5} 118A5 1 ${LP - half - 5} 128H${LP + half + 5}A5 1 ${LP + half + 5} 118Z`,
-    'thin',
-  )
-  pen.fluid(box(x1, x2, bottom, bottom + 16))
-  pen.line(`M${x1} ${bottom + 16}H${x2}M${x1} ${bottom}H${x2}`, 'hatch')
+  const { half, bottom } = CONDENSER
+  const neck = STEAM_TURBINE.neckHalf
+  for (const x of [-26, 26]) pipeEndOn(pen.at(x, -48), 17)
+  pen.metal(box(-neck, neck, 128, TURBINE.h - 34))
+  pen.line(`M-20 128V${DECK + 10}M20 128V${DECK + 10}`, 'hatch')
+  pen.plain(`M${-neck} 118L${-half} 96V${bottom}H${half}V96L${neck} 118Z`)
+  pen.seal(`M${-neck - 5} 118A5 1 ${-neck - 5} 128H${neck + 5}A5 1 ${neck + 5} 118Z`, 'thin')
+  pen.fluid(box(-half, half, bottom, bottom + 16))
+  pen.line(`M${-half} ${bottom + 16}H${half}M${-half} ${bottom}H${half}`, 'hatch')
   for (const way of [-1, 1]) {
-    const bundle = pen.at(LP + way * 38, 46)
+    const bundle = pen.at(way * 38, 46)
     for (let row = 0; row < 6; row++) {
       for (let i = -3; i <= 3 - (row % 2); i++)
         bundle.plain(disc(i * 8 + (row % 2) * 4, row * 8, 2.2), 'thin')
     }
-    pen.line(`M${LP + way * 6} 40V100M${LP + way * 6} 100L${LP + way * 70} 92`, 'hatch')
+    pen.line(`M${way * 6} 40V100M${way * 6} 100L${way * 70} 92`, 'hatch')
   }
-  for (const x of [x1 + 16, x2 - 16]) pen.metal(box(x - 7, x + 7, 0, bottom), 'thin')
-  pen.line(
-    `M${LP - half} 118L${x1} ${top - 16}V${bottom}H${x2}V${top - 16}L${LP + half} 118`,
-    'outline',
-  )
+  for (const x of [16 - half, half - 16]) pen.metal(box(x - 7, x + 7, 0, bottom), 'thin')
+  pen.line(`M${-neck} 118L${-half} 96V${bottom}H${half}V96L${neck} 118`, 'outline')
 }
 
 /** Condensate goes out to the right, feedwater and main steam come and go at the left. */
 function piping(pen: Pen) {
-  const { x2, bottom } = CONDENSER
+  const { half, bottom } = CONDENSER
+  const x2 = LP + half
   const can = { x: 800, scale: 0.52 }
   pen.cut(box(can.x - 24, can.x - 17, -84, -20), 'steel-opposed')
   pen.cut(box(can.x + 17, can.x + 24, -84, -20), 'steel-opposed')
@@ -121,7 +116,7 @@ function draw(pen: Pen) {
 
 function machineHall(pen: Pen) {
   hall(pen)
-  condenser(pen)
+  condenser(pen.at(LP, 0))
   table(pen)
   piping(pen)
   const suction = FEED.x + PUMP.suction * FEED_SCALE
