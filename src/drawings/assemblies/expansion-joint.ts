@@ -1,6 +1,6 @@
 import type { JointMovement } from '#schema/drawings/joint-movement.ts'
 import type { Point } from '../model.ts'
-import { dimension, extensionLine } from '../parts/dimension.ts'
+import { dimension, dimensionAcross, extensionLine } from '../parts/dimension.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
@@ -143,13 +143,8 @@ function lateral(sheet: Sheet, right: End, rise: number) {
     'ink',
   )
   sheet.onlyOnSection(() => {
-    sheet.line(polyline`M${right.face + PIPE.end + 8} 0 H${x + 8}`).line(polyline`M${x} 0 V${rise}`)
-    for (const [r, way] of [
-      [0, 1],
-      [rise, -1],
-    ] as const) {
-      sheet.line(polyline`M${x - 4} ${r + 12 * way} L${x} ${r} L${x + 4} ${r + 12 * way}`)
-    }
+    sheet.line(polyline`M${right.face + PIPE.end + 8} 0 H${x + 8}`)
+    dimensionAcross(sheet, x, 0, rise)
   })
   sheet.text([x + 16, rise / 2 - 5], 'Y')
 }

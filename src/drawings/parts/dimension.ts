@@ -31,3 +31,17 @@ export function dimension(sheet: Sheet, x1: number, x2: number, r: number, text:
 /** The thin line that carries a dimension away from the part. */
 export const extensionLine = (sheet: Sheet, x: number, r1: number, r2: number) =>
   sheet.onlyOnSection(() => sheet.line(polyline`M${x} ${r1} V${r2}`, { weight: 'hatch' }))
+
+/** The line of a dimension across the axis, between two radii, with an arrowhead at each; its letter is the caller's. */
+export function dimensionAcross(sheet: Sheet, x: number, r1: number, r2: number) {
+  sheet.line(polyline`M${x} ${r1} V${r2}`)
+  for (const [r, way] of [
+    [r1, 1],
+    [r2, -1],
+  ] as const) {
+    const [along, aside] = HEAD
+    sheet.line(
+      polyline`M${x - aside} ${r + way * along} L${x} ${r} L${x + aside} ${r + way * along}`,
+    )
+  }
+}

@@ -1,5 +1,7 @@
 import { box } from '../../geometry.ts'
 import type { Point, Segment } from '../../model.ts'
+import { reversed } from '../../parts/seated-section.ts'
+import { path, polyline } from '../../path-notation.ts'
 import { area, type Sheet } from '../../sheet.ts'
 import { JOINT } from './dimensions.ts'
 
@@ -14,49 +16,21 @@ const X = JOINT.x
 const at = (points: readonly Point[], way: 1 | -1): Point[] =>
   points.map(([x, r]) => [X + way * x, r])
 
-const COVER: readonly Point[] = [
-  [RIM, TOP],
-  [RIM, TOP + 20],
-  [104, TOP + 20],
-  [86, 124],
-  [PORT + 9, 124],
-  [PORT + 9, 150],
-  [PORT, 150],
-  [PORT, 106],
-  [74, 106],
-  [CAVITY, TOP + 16],
-  [CAVITY, TOP],
-]
-const BODY: readonly Point[] = [
-  [RIM, LOW],
-  [RIM, LOW - 20],
-  [104, LOW - 20],
-  [86, -46],
-  [13, -46],
-  [13, -30],
-  [74, -30],
-  [CAVITY, LOW - 16],
-  [CAVITY, LOW],
-]
+/** From the rim over the outside to the port's mouth, and inside back to the clamped face. */
+const COVER = polyline`M${RIM} ${TOP} v20 H104 L86 124 H${PORT + 9} V150 H${PORT} V106 H74
+  L${CAVITY} ${TOP + 16} V${TOP}`
+const BODY = polyline`M${RIM} ${LOW} v-20 H104 L86 -46 H13 V-30 H74 L${CAVITY} ${LOW - 16} V${LOW}`
 
 /** The line of one face of the diaphragm from left to right, at its flat height `r`. */
 function face(r: number, slim: number): Segment[] {
   const { from, to, height } = FOLD
-  const arch = (x1: number, x2: number): Segment => ({
-    to: [X + x2, r],
-    via: [
-      [X + x1, r + height],
-      [X + x2, r + height],
-    ],
-  })
-  return [
-    [X - RIM, r],
-    [X - to + slim, r],
-    arch(-to + slim, -from - slim),
-    [X + from + slim, r],
-    arch(from + slim, to - slim),
-    [X + RIM, r],
+  const top = r + height
+  const [left, right] = [
+    { from: X - to + slim, to: X - from - slim },
+    { from: X + from + slim, to: X + to - slim },
   ]
+  return path`M${X - RIM} ${r} H${left.from} C${left.from} ${top} ${left.to} ${top} ${left.to} ${r}
+    H${right.from} C${right.from} ${top} ${right.to} ${top} ${right.to} ${r} H${X + RIM}`
 }
 
 /** A diaphragm clamped between two covers; pressure above it pushes the stem down. */
@@ -74,7 +48,7 @@ export function diaphragmHousing(sheet: Sheet) {
       .part(`${side}-cover`, 'housing', 'steel', at(COVER, way))
       .part(`${side}-body`, 'housing', 'steel-opposed', at(BODY, way))
   }
-  sheet.part('diaphragm', 'elastomer', 'accent', [...face(TOP, 0), ...reverse(face(LOW, 6))])
+  sheet.part('diaphragm', 'elastomer', 'accent', [...face(TOP, 0), ...reversed(face(LOW, 6))])
   sheet
     .line(face((LOW + TOP) / 2, 3), { weight: 'thin', tone: 'sheet', dash: 'hidden' })
     .part('upper-plate', 'rotating', 'unsectioned', box(X - 54, X + 54, TOP, TOP + 10), 'thin')
@@ -99,17 +73,6 @@ export function diaphragmHousing(sheet: Sheet) {
     .callout('left-cover', [X - 98, 82], 'tapa')
     .callout('diaphragm', [X - 74, 62], 'diafragma, con su pliegue')
     .callout('upper-plate', [X + 36, TOP + 5], 'plato del vástago')
-}
-
-const reverse = (path: readonly Segment[]): Segment[] => {
-  const points = path.map((segment) => ('to' in segment ? segment.to : segment))
-  return points
-    .map((to, i): Segment => {
-      const next = path[i + 1]
-      if (!next || !('via' in next)) return to
-      return { to, via: [next.via[1], next.via[0]] }
-    })
-    .toReversed()
 }
 
 function bolt(sheet: Sheet, x: number) {

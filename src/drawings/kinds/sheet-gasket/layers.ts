@@ -1,6 +1,6 @@
 import { box } from '../../geometry.ts'
-import type { Point } from '../../model.ts'
 import { wovenSection } from '../../parts/woven-section.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { MIDDLE, STRIP, type SheetGasket } from './dimensions.ts'
 
@@ -22,12 +22,8 @@ export function insert(sheet: Sheet, { insert: form, insertMetal }: SheetGasket)
     for (let i = 0; i < 6; i++) {
       const x = x1 + 24 + i * 38
       const way = i % 2 ? 1 : -1
-      const tang: Point[] = [
-        [x - 5, MIDDLE + way * half],
-        [x + 5, MIDDLE + way * half],
-        [x + 9, MIDDLE + way * 26],
-        [x + 2, MIDDLE + way * 20],
-      ]
+      const tang = polyline`M${x - 5} ${MIDDLE + way * half} h10 L${x + 9} ${MIDDLE + way * 26}
+        l-7 ${way * -6}`
       sheet.part('tang', 'elastomer', 'unsectioned', tang, 'thin')
     }
   }

@@ -1,6 +1,8 @@
 import { box } from '../../geometry.ts'
-import type { Point, Segment } from '../../model.ts'
+import type { Point } from '../../model.ts'
 import { boltCentres, boltRing, ringPlan } from '../../parts/gasket-plan.ts'
+import { roundedBox } from '../../parts/rounded-box.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { PLAN, type SheetGasket } from './dimensions.ts'
 
@@ -55,22 +57,8 @@ function fullFace(sheet: Sheet, at: Point, scale: number) {
     )
 }
 
-const rounded = (half: Point, corner: number): Segment[] => {
-  const { x, r } = PLAN
-  const [w, h] = half
-  const arc = (to: Point): Segment => ({ to, radius: corner, large: false, clockwise: true })
-  return [
-    [x - w, r - h + corner],
-    [x - w, r + h - corner],
-    arc([x - w + corner, r + h]),
-    [x + w - corner, r + h],
-    arc([x + w, r + h - corner]),
-    [x + w, r - h + corner],
-    arc([x + w - corner, r - h]),
-    [x - w + corner, r - h],
-    arc([x - w, r - h + corner]),
-  ]
-}
+const rounded = ([w, h]: Point, corner: number) =>
+  roundedBox(PLAN.x - w, PLAN.x + w, PLAN.r - h, PLAN.r + h, corner)
 
 /** A door's gasket: a folded strip laid round the corners. */
 function frame(sheet: Sheet) {
@@ -110,27 +98,14 @@ function roll(sheet: Sheet) {
 /** It can be cut by hand. */
 function shears(sheet: Sheet, [x, r]: Point) {
   for (const way of [-1, 1]) {
+    const blade = polyline`M${x + way * 4} ${r} L${x - way * 14} ${r + 74}
+      L${x - way * 20} ${r + 70} L${x - way * 6} ${r - 6}`
+    const shank = polyline`M${x - way * 5} ${r - 2} L${x + way * 12} ${r - 40}`
+    const bow = { centre: [x + way * 17, r - 55] as const, radius: 16 }
     sheet
-      .part(
-        'shears-blade',
-        'fastener',
-        'outside',
-        [
-          [x + way * 4, r],
-          [x - way * 14, r + 74],
-          [x - way * 20, r + 70],
-          [x - way * 6, r - 6],
-        ],
-        'thin',
-      )
-      .line(
-        [
-          [x - way * 5, r - 2],
-          [x + way * 12, r - 40],
-        ],
-        { weight: 'clip' },
-      )
-      .part('shears-bow', 'fastener', 'unsectioned', { centre: [x + way * 17, r - 55], radius: 16 })
+      .part('shears-blade', 'fastener', 'outside', blade, 'thin')
+      .line(shank, { weight: 'clip' })
+      .part('shears-bow', 'fastener', 'unsectioned', bow)
   }
   sheet.part('shears-pivot', 'fastener', 'elastomer', { centre: [x, r], radius: 3.5 }, 'none')
 }

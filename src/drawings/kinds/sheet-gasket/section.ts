@@ -1,5 +1,7 @@
 import { box } from '../../geometry.ts'
 import type { Material } from '../../model.ts'
+import { dimensionAcross } from '../../parts/dimension.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { MIDDLE, STRIP, type SheetGasket } from './dimensions.ts'
 import { cloth, insert } from './layers.ts'
@@ -47,15 +49,11 @@ function fill(sheet: Sheet, parameters: SheetGasket) {
       return
     case 'rubber-cloth':
       return cloth(sheet, 'cloth', MIDDLE, 10, 15)
-    case 'coated-fabric':
-      cloth(sheet, 'cloth', MIDDLE + (HEIGHT / 2 - FILM) / 2, (HEIGHT / 2 - FILM) / 2, 25)
-      return cloth(
-        sheet,
-        'lower-cloth',
-        MIDDLE - (HEIGHT / 2 - FILM) / 2,
-        (HEIGHT / 2 - FILM) / 2,
-        25,
-      )
+    case 'coated-fabric': {
+      const half = (HEIGHT / 2 - FILM) / 2
+      cloth(sheet, 'cloth', MIDDLE + half, half, 25)
+      return cloth(sheet, 'lower-cloth', MIDDLE - half, half, 25)
+    }
     case 'eptfe':
       return nodesAndFibrils(sheet)
     case 'filled-ptfe':
@@ -86,38 +84,13 @@ function filled(sheet: Sheet, { compressibility }: SheetGasket) {
   const { left, count, radius } = GIVE[compressibility]
   grains(sheet, count, radius)
   const r = r1 + HEIGHT * left
-  sheet.line(
-    [
-      [x1, r],
-      [x2, r],
-    ],
-    { id: 'pressed', weight: 'spring', dash: 'rest' },
-  )
+  sheet.line(polyline`M${x1} ${r} H${x2}`, { id: 'pressed', weight: 'spring', dash: 'rest' })
 }
 
 function thickness(sheet: Sheet) {
   const x = x1 - 22
-  for (const r of [r1, r2])
-    sheet.line(
-      [
-        [x1 - 6, r],
-        [x - 10, r],
-      ],
-      { weight: 'hatch' },
-    )
-  sheet.line([
-    [x, r1],
-    [x, r2],
-  ])
-  for (const [r, way] of [
-    [r1, 1],
-    [r2, -1],
-  ] as const)
-    sheet.line([
-      [x - 4, r + way * 12],
-      [x, r],
-      [x + 4, r + way * 12],
-    ])
+  for (const r of [r1, r2]) sheet.line(polyline`M${x1 - 6} ${r} H${x - 10}`, { weight: 'hatch' })
+  dimensionAcross(sheet, x, r1, r2)
 }
 
 /** Names what the section shows, from left to right. */

@@ -1,5 +1,6 @@
 import { box } from '../../geometry.ts'
 import type { Point, Tone, Weight } from '../../model.ts'
+import { path, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { STRIP } from './dimensions.ts'
 
@@ -30,23 +31,12 @@ export function fibres(sheet: Sheet, { count, length, curl, weight, tone, from =
     const lean = (((i * 5) % 9) - 4) * 0.055
     const [dx, dr] = [(length / 2) * Math.cos(lean), (length / 2) * Math.sin(lean)]
     const way = i % 2 ? curl : -curl
-    const start: Point = [x - dx, r - dr]
-    const end: Point = [x + dx, r + dr]
-    sheet.line(
+    const fibre =
       curl === 0
-        ? [start, end]
-        : [
-            start,
-            {
-              to: end,
-              via: [
-                [x - dx / 2, r + way],
-                [x + dx / 2, r - way],
-              ],
-            },
-          ],
-      { weight, tone },
-    )
+        ? polyline`M${x - dx} ${r - dr} L${x + dx} ${r + dr}`
+        : path`M${x - dx} ${r - dr}
+          C${x - dx / 2} ${r + way} ${x + dx / 2} ${r - way} ${x + dx} ${r + dr}`
+    sheet.line(fibre, { weight, tone })
   }
 }
 
@@ -56,6 +46,8 @@ export function grains(sheet: Sheet, count: number, radius: number) {
     sheet.part('grain', 'elastomer', 'accent', { centre, radius }, 'none')
   }
 }
+
+const FIBRIL = { weight: 'hatch', tone: 'soft' } as const
 
 /** Expanded PTFE: upright nodes, joined by fibrils that lie along the sheet. */
 export function nodesAndFibrils(sheet: Sheet) {
@@ -69,21 +61,10 @@ export function nodesAndFibrils(sheet: Sheet) {
       for (const aside of [-0.28, 0, 0.28]) {
         const next = r + (aside - 2 * shift * 0.5) * dr
         if (i < columns - 1 && next > r1 + 3 && next < r2 - 3)
-          sheet.line(
-            [
-              [x, r + aside * dr],
-              [x + dx, next],
-            ],
-            { weight: 'hatch', tone: 'soft' },
-          )
+          sheet.line(polyline`M${x} ${r + aside * dr} L${x + dx} ${next}`, FIBRIL)
       }
-      sheet.part(
-        'node',
-        'elastomer',
-        'accent',
-        box(x - 3.5, x + 3.5, r - dr * 0.24, r + dr * 0.24),
-        'none',
-      )
+      const node = box(x - 3.5, x + 3.5, r - dr * 0.24, r + dr * 0.24)
+      sheet.part('node', 'elastomer', 'accent', node, 'none')
     }
   }
 }
@@ -96,24 +77,11 @@ export function flakes(sheet: Sheet, { x1, x2, r1, r2 }: Area, wave: number) {
     for (let i = 0; i < 8; i++) {
       const start = x1 + 4 + ((x2 - x1) / 8) * i + (j % 3) * 12
       const end = Math.min(start + 38, x2 - 4)
-      sheet.line(
+      const flake =
         wave === 0
-          ? [
-              [start, r],
-              [end, r],
-            ]
-          : [
-              [start, r],
-              {
-                to: [end, r],
-                via: [
-                  [start + 12, r + wave],
-                  [end - 12, r - wave],
-                ],
-              },
-            ],
-        { weight: 'thin', tone: wave === 0 ? 'soft' : 'ink' },
-      )
+          ? polyline`M${start} ${r} H${end}`
+          : path`M${start} ${r} C${start + 12} ${r + wave} ${end - 12} ${r - wave} ${end} ${r}`
+      sheet.line(flake, { weight: 'thin', tone: wave === 0 ? 'soft' : 'ink' })
     }
   }
 }

@@ -1,5 +1,6 @@
 import { box } from '../../geometry.ts'
 import type { Point, Segment } from '../../model.ts'
+import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { MIDDLE, STRIP, TORN, type SheetGasket } from './dimensions.ts'
 
@@ -41,20 +42,12 @@ export function bareOf({ material, insert }: SheetGasket): 'metal' | 'cloth' | '
 export function tornCorner(sheet: Sheet, parameters: SheetGasket) {
   const [dx, dr] = back
   const bare = bareOf(parameters)
+  const side = polyline`M${end} ${r1} l${dx} ${dr} V${MIDDLE + dr} L${end} ${MIDDLE}`
+  const ledge = polyline`M${x2} ${MIDDLE} H${end} l${dx} ${dr} H${TEARS.upper[1]}`
   sheet
     .part('under', 'elastomer', 'accent', box(x2, end, r1, MIDDLE), 'none')
-    .part('under', 'elastomer', 'accent', [
-      [end, r1],
-      [end + dx, r1 + dr],
-      [end + dx, MIDDLE + dr],
-      [end, MIDDLE],
-    ])
-    .part('under', 'elastomer', 'accent', [
-      [x2, MIDDLE],
-      [end, MIDDLE],
-      [end + dx, MIDDLE + dr],
-      [TEARS.upper[1], MIDDLE + dr],
-    ])
+    .part('under', 'elastomer', 'accent', side)
+    .part('under', 'elastomer', 'accent', ledge)
   if (bare === 'fibres') fibresOn(sheet, ['upper', 'lower'])
   else {
     const layer = [...tear('upper', MIDDLE), ...tear('middle', MIDDLE).toReversed()]
@@ -71,30 +64,15 @@ export function tornCorner(sheet: Sheet, parameters: SheetGasket) {
     .part('surface', 'elastomer', 'accent', [[x1, r2], ...high, [x1 + dx, r2 + dr]])
   for (const [i, [x, r]] of low.slice(0, -1).entries()) {
     const [, top = r] = high[i] ?? []
-    for (const aside of [3, 10])
-      lightLine(sheet, [
-        [x + aside, r + 6 + (i % 3) * 3],
-        [x + aside - 2, top - 3 + aside * 0.36],
-      ])
+    for (const aside of [3, 10]) {
+      const [foot, tip] = [r + 6 + (i % 3) * 3, top - 3 + aside * 0.36]
+      lightLine(sheet, polyline`M${x + aside} ${foot} L${x + aside - 2} ${tip}`)
+    }
   }
-  sheet.line(
-    [
-      [x2, r1],
-      [end, r1],
-    ],
-    { weight: 'outline' },
-  )
+  sheet.line(polyline`M${x2} ${r1} H${end}`, { weight: 'outline' })
   // Edges that ink does not show on a dark sheet.
   lightLine(sheet, [[x1, r2], ...high], 'edge')
-  lightLine(
-    sheet,
-    [
-      [x2, MIDDLE],
-      [end, MIDDLE],
-      [end, r1],
-    ],
-    'edge',
-  )
+  lightLine(sheet, polyline`M${x2} ${MIDDLE} H${end} V${r1}`, 'edge')
 }
 
 /** In the colour of what is drawn on the product. */
@@ -108,10 +86,7 @@ function fibresOn(sheet: Sheet, [left, right]: readonly [Tear, Tear]) {
     const [far = x] = to[i] ?? []
     for (const share of [0.25, 0.62]) {
       const at = x + (far - x) * (share + (i % 2) * 0.14)
-      lightLine(sheet, [
-        [at, r + 1],
-        [at + 11, r + 4],
-      ])
+      lightLine(sheet, polyline`M${at} ${r + 1} l11 3`)
     }
   }
 }

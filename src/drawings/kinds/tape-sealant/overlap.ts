@@ -1,5 +1,6 @@
 import { box } from '../../geometry.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
+import { path } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { DETAIL } from './dimensions.ts'
 
@@ -7,40 +8,17 @@ import { DETAIL } from './dimensions.ts'
 export function overlap(sheet: Sheet) {
   const { x, r } = DETAIL
   const [thick, lap] = [22, 74]
+  const [left, right, upper, top] = [x - lap / 2, x + lap / 2, r + thick, r + 2 * thick]
+  const riding = path`M${left} ${upper} H${right + 2}
+    C${right + 26} ${upper} ${right + 30} ${r} ${right + 56} ${r} H${x + 186} V${upper}
+    H${right + 58} C${right + 32} ${upper} ${right + 30} ${top} ${right} ${top} H${left}`
   sheet.onlyOnSection(() => {
     sheet
       .part('lap-face', 'housing', 'steel', box(x - 190, x + 190, r - 34, r))
-      .part('lap-lower', 'elastomer', 'accent', box(x - 186, x + lap / 2, r, r + thick), 'thin')
-      .part(
-        'lap-upper',
-        'elastomer',
-        'accent',
-        [
-          [x - lap / 2, r + thick],
-          [x + lap / 2 + 2, r + thick],
-          {
-            to: [x + lap / 2 + 56, r],
-            via: [
-              [x + lap / 2 + 26, r + thick],
-              [x + lap / 2 + 30, r],
-            ],
-          },
-          [x + 186, r],
-          [x + 186, r + thick],
-          [x + lap / 2 + 58, r + thick],
-          {
-            to: [x + lap / 2, r + 2 * thick],
-            via: [
-              [x + lap / 2 + 32, r + thick],
-              [x + lap / 2 + 30, r + 2 * thick],
-            ],
-          },
-          [x - lap / 2, r + 2 * thick],
-        ],
-        'thin',
-      )
-    for (const way of [-1, 1]) extensionLine(sheet, x + (way * lap) / 2, r + 2 * thick + 4, r + 78)
+      .part('lap-lower', 'elastomer', 'accent', box(x - 186, right, r, upper), 'thin')
+      .part('lap-upper', 'elastomer', 'accent', riding, 'thin')
+    for (const end of [left, right]) extensionLine(sheet, end, top + 4, r + 78)
   })
-  dimension(sheet, x - lap / 2, x + lap / 2, r + 72, '20\u00a0mm')
+  dimension(sheet, left, right, r + 72, '20\u00a0mm')
   sheet.text([x, r - 60], 'Traslape junto a un perno', { strong: true })
 }

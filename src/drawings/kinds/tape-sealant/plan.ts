@@ -1,6 +1,8 @@
-import type { Point, Segment } from '../../model.ts'
+import { box } from '../../geometry.ts'
+import type { Point } from '../../model.ts'
 import { boltCentres } from '../../parts/gasket-plan.ts'
-import { path, polyline } from '../../path-notation.ts'
+import { roundedBox } from '../../parts/rounded-box.ts'
+import { path } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { PLAN, type TapeSealant } from './dimensions.ts'
 
@@ -12,6 +14,8 @@ export const CROSSING: Record<TapeSealant['laidOn'], number> = {
   manhole: Math.PI / 2,
 }
 const TAIL = 42
+/** How far a straight end stands off the ring. */
+const LIFT = 12
 
 /** The flange from above: the cord runs round within the bolts, and its ends cross beside one. */
 export function plan(sheet: Sheet, { laidOn, backing }: TapeSealant) {
@@ -45,21 +49,7 @@ const centreLines = (sheet: Sheet, reach: number) =>
 
 /** A square frame with rounded corners round a manhole. */
 function manhole(sheet: Sheet) {
-  const plate = (half: number, corner: number): Segment[] => {
-    const arc = (to: Point): Segment => ({ to, radius: corner, large: false, clockwise: true })
-    return [
-      [x - half, r - half + corner],
-      [x - half, r + half - corner],
-      arc([x - half + corner, r + half]),
-      [x + half - corner, r + half],
-      arc([x + half, r + half - corner]),
-      [x + half, r - half + corner],
-      arc([x + half - corner, r - half]),
-      [x - half + corner, r - half],
-      arc([x - half, r - half + corner]),
-    ]
-  }
-  sheet.part('face', 'housing', 'outside', plate(rim, 40))
+  sheet.part('face', 'housing', 'outside', roundedBox(x - rim, x + rim, r - rim, r + rim, 40))
   for (const [dx, dr] of [
     [-1, -1],
     [-1, 0],
@@ -71,13 +61,8 @@ function manhole(sheet: Sheet) {
     [0, -1],
   ] as const) {
     const reach = dx && dr ? 164 : 172
-    sheet.part(
-      'hole',
-      'housing',
-      'unsectioned',
-      { centre: [x + dx * reach, r + dr * reach], radius: hole },
-      'thin',
-    )
+    const centre: Point = [x + dx * reach, r + dr * reach]
+    sheet.part('hole', 'housing', 'unsectioned', { centre, radius: hole }, 'thin')
   }
   ring(sheet, 134)
   sheet.part('bore', 'housing', 'unsectioned', { centre: [x, r], radius: 104 })
@@ -91,50 +76,34 @@ function ends(sheet: Sheet, radius: number, crossing: number) {
     r + distance * Math.sin(angle),
   ]
   const turn = TAIL / radius
-  for (const [id, way, lift] of [
-    ['first-end', 1, 12],
-    ['last-end', -1, 12],
+  for (const [id, way] of [
+    ['first-end', 1],
+    ['last-end', -1],
   ] as const) {
-    const start = crossing - way * turn
-    const end = crossing + way * turn * 0.9
-    sheet.part(
-      id,
-      'elastomer',
-      'accent',
-      [
-        at(start, radius - width / 2),
-        at(start, radius + width / 2),
-        at(end, radius + width / 2 + lift),
-        at(end, radius - width / 2 + lift),
-      ],
-      'thin',
-    )
+    const [start, end] = [crossing - way * turn, crossing + way * turn * 0.9]
+    const stretch = [
+      at(start, radius - width / 2),
+      at(start, radius + width / 2),
+      at(end, radius + width / 2 + LIFT),
+      at(end, radius - width / 2 + LIFT),
+    ]
+    sheet.part(id, 'elastomer', 'accent', stretch, 'thin')
   }
 }
 
 /** The strip leaves the reel with its paper; the paper turns back and shows the adhesive. */
 function peeled(sheet: Sheet) {
   const [left, low] = [x + 30, r - rim - 52]
+  const strip = box(left - 190, left + 60, low, low + 14)
+  const paper = path`M${left - 60} ${low}
+    C${left - 96} ${low} ${left - 106} ${low - 6} ${left - 118} ${low - 22}
+    C${left - 120} ${low - 24} ${left - 116} ${low - 26} ${left - 112} ${low - 24}
+    C${left - 100} ${low - 8} ${left - 90} ${low - 5} ${left - 52} ${low - 5} H${left + 60}
+    V${low}`
   sheet.onlyOnSection(() =>
     sheet
-      .part(
-        'peel-strip',
-        'elastomer',
-        'accent',
-        polyline`M${left - 190} ${low} H${left + 60} v14 H${left - 190}`,
-        'thin',
-      )
-      .part(
-        'peel-paper',
-        'elastomer',
-        'unsectioned',
-        path`M${left - 60} ${low}
-          C${left - 96} ${low} ${left - 106} ${low - 6} ${left - 118} ${low - 22}
-          C${left - 120} ${low - 24} ${left - 116} ${low - 26} ${left - 112} ${low - 24}
-          C${left - 100} ${low - 8} ${left - 90} ${low - 5} ${left - 52} ${low - 5} H${left + 60}
-          V${low}`,
-        'thin',
-      ),
+      .part('peel-strip', 'elastomer', 'accent', strip, 'thin')
+      .part('peel-paper', 'elastomer', 'unsectioned', paper, 'thin'),
   )
   sheet.text([left + 74, low - 2], 'papel del adhesivo', { anchor: 'start' })
 }

@@ -1,7 +1,8 @@
 import { box } from '../../geometry.ts'
-import type { Point, Segment } from '../../model.ts'
+import type { Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { polyline } from '../../path-notation.ts'
+import { roundedBox } from '../../parts/rounded-box.ts'
+import { path, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { SECTIONS, type TapeSealant } from './dimensions.ts'
 
@@ -25,43 +26,21 @@ export function sections(sheet: Sheet, { form }: TapeSealant) {
     const lid = floor + shape.height
     const outline = box(x - PLATE.half, x + PLATE.half, floor - PLATE.thickness, floor)
     sheet.part(`${state}-lower-face`, 'housing', 'steel', outline)
-    if (state === 'pressed')
-      sheet.part(
-        'upper-face',
-        'housing',
-        'steel-opposed',
-        box(x - PLATE.half, x + PLATE.half, lid, lid + PLATE.thickness),
-      )
+    if (state === 'pressed') {
+      const top = lid + PLATE.thickness
+      const plate = box(x - PLATE.half, x + PLATE.half, lid, top)
+      sheet.part('upper-face', 'housing', 'steel-opposed', plate)
+      for (const dx of [-56, 56]) flowArrow(sheet, [x + dx, top + 46], [x + dx, top + 10], 'ink')
+    }
     cordSection(sheet, state, form, [x, floor], shape)
-    if (state === 'pressed')
-      for (const dx of [-56, 56])
-        flowArrow(
-          sheet,
-          [x + dx, lid + PLATE.thickness + 46],
-          [x + dx, lid + PLATE.thickness + 10],
-          'ink',
-        )
   }
   sheet
     .text([SECTIONS.free.x, SECTIONS.free.r - 94], 'Tendido', { strong: true })
     .text([SECTIONS.pressed.x, SECTIONS.pressed.r - 94], 'Apretado', { strong: true })
 }
 
-const bulged = ([x, floor]: Point, { half, height }: Shape, corner: number): Segment[] => {
-  const top = floor + height
-  const arc = (to: Point): Segment => ({ to, radius: corner, large: false, clockwise: true })
-  return [
-    [x - half, floor + corner],
-    [x - half, top - corner],
-    arc([x - half + corner, top]),
-    [x + half - corner, top],
-    arc([x + half, top - corner]),
-    [x + half, floor + corner],
-    arc([x + half - corner, floor]),
-    [x - half + corner, floor],
-    arc([x - half, floor + corner]),
-  ]
-}
+const bulged = ([x, floor]: Point, { half, height }: Shape, corner: number) =>
+  roundedBox(x - half, x + half, floor, floor + height, corner)
 
 function cordSection(
   sheet: Sheet,
@@ -93,47 +72,17 @@ function cordSection(
 function cells(sheet: Sheet, [x, floor]: Point, { half, height }: Shape) {
   const [columns, rows] = [7, 3]
   const [dx, dr] = [(2 * half - 8) / columns, (height - 6) / rows]
+  const [w, h] = [dx * 0.4, dr * 0.36]
+  const [near, far] = [w * 0.55, h * 0.55]
   for (let i = 0; i < columns; i++) {
     for (let j = 0; j < rows; j++) {
       const [cx, cr] = [x - half + 4 + (i + 0.5) * dx, floor + 3 + (j + 0.5) * dr]
-      const [w, h] = [dx * 0.4, dr * 0.36]
-      sheet.part(
-        'cell',
-        'elastomer',
-        'accent',
-        [
-          [cx - w, cr],
-          {
-            to: [cx, cr + h],
-            via: [
-              [cx - w, cr + h * 0.55],
-              [cx - w * 0.55, cr + h],
-            ],
-          },
-          {
-            to: [cx + w, cr],
-            via: [
-              [cx + w * 0.55, cr + h],
-              [cx + w, cr + h * 0.55],
-            ],
-          },
-          {
-            to: [cx, cr - h],
-            via: [
-              [cx + w, cr - h * 0.55],
-              [cx + w * 0.55, cr - h],
-            ],
-          },
-          {
-            to: [cx - w, cr],
-            via: [
-              [cx - w * 0.55, cr - h],
-              [cx - w, cr - h * 0.55],
-            ],
-          },
-        ],
-        'none',
-      )
+      const cell = path`M${cx - w} ${cr}
+        C${cx - w} ${cr + far} ${cx - near} ${cr + h} ${cx} ${cr + h}
+        C${cx + near} ${cr + h} ${cx + w} ${cr + far} ${cx + w} ${cr}
+        C${cx + w} ${cr - far} ${cx + near} ${cr - h} ${cx} ${cr - h}
+        C${cx - near} ${cr - h} ${cx - w} ${cr - far} ${cx - w} ${cr}`
+      sheet.part('cell', 'elastomer', 'accent', cell, 'none')
     }
   }
 }
@@ -153,11 +102,8 @@ function mesh(sheet: Sheet, id: string, [x, floor]: Point, { half, height }: Sha
     const bend = Math.PI * radius
     if (along < 2 * straight) return [x - straight + along, middle + radius - 3]
     if (along < 2 * straight + bend) {
-      const angle = Math.PI / 2 - (along - 2 * straight) / radius
-      return [
-        x + straight + (radius - 3) * Math.cos(angle),
-        middle + (radius - 3) * Math.sin(angle),
-      ]
+      const [angle, reach] = [Math.PI / 2 - (along - 2 * straight) / radius, radius - 3]
+      return [x + straight + reach * Math.cos(angle), middle + reach * Math.sin(angle)]
     }
     const [mx, mr] = onOval(along - 2 * straight - bend)
     return [2 * x - mx, 2 * middle - mr]
