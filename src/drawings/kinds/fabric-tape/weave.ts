@@ -36,23 +36,15 @@ function plainWeave(sheet: Sheet, [x, r]: Point, half: number, threads: number) 
   const pitch = (2 * half) / threads
   const gap = pitch * 0.12
   const at = (i: number) => -half + i * pitch
-  for (let j = 0; j < threads; j++)
-    sheet.part(
-      'weft',
-      'elastomer',
-      'accent',
-      box(x - half, x + half, r + at(j) + gap, r + at(j + 1) - gap),
-      'thin',
-    )
+  for (let j = 0; j < threads; j++) {
+    const weft = box(x - half, x + half, r + at(j) + gap, r + at(j + 1) - gap)
+    sheet.part('weft', 'elastomer', 'accent', weft, 'thin')
+  }
   for (let i = 0; i < threads; i++) {
+    const [x1, x2] = [x + at(i) + gap, x + at(i + 1) - gap]
     for (let j = i % 2; j < threads; j += 2) {
-      sheet.part(
-        'warp',
-        'elastomer',
-        'unsectioned',
-        box(x + at(i) + gap, x + at(i + 1) - gap, r + at(j) - gap, r + at(j + 1) + gap),
-        'thin',
-      )
+      const warp = box(x1, x2, r + at(j) - gap, r + at(j + 1) + gap)
+      sheet.part('warp', 'elastomer', 'unsectioned', warp, 'thin')
     }
   }
 }

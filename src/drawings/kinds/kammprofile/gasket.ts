@@ -36,28 +36,18 @@ export function groovedGasket(sheet: Sheet, id: string, core: Core) {
     ring === undefined
       ? []
       : polyline`M${x + slot} ${outer} V${outer - unit * 0.7} H${x - slot} V${outer}`
-  const outline = polyline`M${x - crest} ${inner} H${x + crest} L${right} L${x + crest} ${outer}
+  const grooved = polyline`M${x - crest} ${inner} H${x + crest} L${right} L${x + crest} ${outer}
     L${seat} L${x - crest} ${outer} L${left.toReversed()}`
-  sheet.part(`${id}-core`, 'stationary', 'steel-fine', outline, 'thin')
+  sheet.part(`${id}-core`, 'stationary', 'steel-fine', grooved, 'thin')
   for (const [side, way, edge] of [
     ['left', -1, left],
     ['right', 1, right],
   ] as const) {
-    sheet.part(
-      `${id}-${side}-facing`,
-      'elastomer',
-      'accent',
-      [[x + way * half, start], ...edge, [x + way * half, end]],
-      'thin',
-    )
+    const facing: Point[] = [[x + way * half, start], ...edge, [x + way * half, end]]
+    sheet.part(`${id}-${side}-facing`, 'elastomer', 'accent', facing, 'thin')
   }
   if (ring !== undefined) {
-    sheet.part(
-      `${id}-ring`,
-      'stationary',
-      'steel-fine-opposed',
-      box(x - slot + 0.5, x + slot - 0.5, outer - unit * 0.6, ring),
-      'thin',
-    )
+    const outline = box(x - slot + 0.5, x + slot - 0.5, outer - unit * 0.6, ring)
+    sheet.part(`${id}-ring`, 'stationary', 'steel-fine-opposed', outline, 'thin')
   }
 }

@@ -26,7 +26,7 @@ function detail(sheet: Sheet) {
   const { x, r, depth } = DETAIL
   const at = ([along, height]: Point): Point => [x + along, r + height]
   const profile = grooveProfile(4, UNIT)
-  const [faced] = [grooveProfile(2, UNIT)]
+  const faced = grooveProfile(2, UNIT)
   sheet.onlyOnSection(() => {
     const detailCore = polyline`M${x} ${r - depth} L${profile.map(at)}
       L${x + 4 * UNIT} ${r - depth}`
@@ -39,17 +39,16 @@ function detail(sheet: Sheet) {
     const root = r - GROOVE.depth * UNIT
     for (const height of [r, root])
       sheet.line(polyline`M${right + 6} ${height} H${right + 30}`, { weight: 'hatch' })
-    sheet
-      .line(polyline`M${right + 18} ${r + 24} V${r}`)
-      .line(polyline`M${right + 18} ${root - 24} V${root}`)
+    // Too shallow for arrowheads inside: they stand over and under it.
     for (const [tip, way] of [
       [r, 1],
       [root, -1],
-    ] as const)
-      sheet.line(
-        polyline`M${right + 14} ${tip + way * 11} L${right + 18} ${tip}
-          L${right + 22} ${tip + way * 11}`,
-      )
+    ] as const) {
+      const head = tip + way * 11
+      sheet
+        .line(polyline`M${right + 18} ${tip + way * 24} V${tip}`)
+        .line(polyline`M${right + 14} ${head} L${right + 18} ${tip} L${right + 22} ${head}`)
+    }
   })
   dimension(sheet, x + 2 * UNIT, x + 3 * UNIT, r + 66, '1')
   sheet
@@ -69,14 +68,8 @@ function plan(sheet: Sheet, { profile, passBar }: Kammprofile, at: Point) {
       { radius: (d1 + d2) / 2, material: 'accent' },
       { radius: d1, material: 'unsectioned' },
     ])
-    if (passBar)
-      sheet.part(
-        'pass-bar',
-        'elastomer',
-        'accent',
-        box(x - d1 + 1, x + d1 - 1, r - 7, r + 7),
-        'thin',
-      )
+    const bar = box(x - d1 + 1, x + d1 - 1, r - 7, r + 7)
+    if (passBar) sheet.part('pass-bar', 'elastomer', 'accent', bar, 'thin')
   })
   const letters = [['d1', d1], ['d2', d2], ...(hasRing ? [['d3', d3] as const] : [])] as const
   for (const [i, [letter, radius]] of letters.entries()) {
@@ -88,19 +81,15 @@ function plan(sheet: Sheet, { profile, passBar }: Kammprofile, at: Point) {
 
 /** Both profiles, laid flat. */
 function profiles(sheet: Sheet) {
-  for (const [name, row, ring] of [
-    ['KR', 20, undefined],
-    ['KG1', -110, 66],
-  ] as const) {
+  const core = { at: [0, -40], half: 15, count: 8, unit: 9 } as const
+  for (const { name, row, ...own } of [
+    { name: 'KR', row: 20 },
+    { name: 'KG1', row: -110, ring: 66 },
+  ]) {
     const place: Point = [COLUMN + 90, row]
+    const placing = { turn: -90, mirror: true, prefix: `${name}-` } as const
     sheet.onlyOnSection(() =>
-      groovedGasket(sheet.at(place, { turn: -90, mirror: true, prefix: `${name}-` }), 'profile', {
-        at: [0, -40],
-        half: 15,
-        count: 8,
-        unit: 9,
-        ...(ring !== undefined && { ring }),
-      }),
+      groovedGasket(sheet.at(place, placing), 'profile', { ...core, ...own }),
     )
     sheet.text([place[0], row - 44], name, { strong: true })
   }

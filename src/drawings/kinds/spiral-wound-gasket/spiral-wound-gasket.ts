@@ -28,14 +28,10 @@ function layout(parameters: SpiralWoundGasket) {
   const sheet = new Sheet()
   flanges(sheet, JOINT)
   fluidUpTo(sheet, JOINT, WINDING.r1)
-  const ring = (id: string, r1: number, r2: number) =>
-    sheet.part(
-      id,
-      'stationary',
-      'steel-fine',
-      box(centre - RING_HALF, centre + RING_HALF, r1, r2),
-      'thin',
-    )
+  const ring = (id: string, r1: number, r2: number) => {
+    const outline = box(centre - RING_HALF, centre + RING_HALF, r1, r2)
+    sheet.part(id, 'stationary', 'steel-fine', outline, 'thin')
+  }
   if (innerRing) ring('inner-ring', INNER_RING, WINDING.r1)
   if (outerRing) ring('outer-ring', WINDING.r2, FLANGE.boltCircle - 12)
   winding(sheet, 'winding', { centre, half: HALF, ...WINDING, turns: 9, weight: 'spring' })

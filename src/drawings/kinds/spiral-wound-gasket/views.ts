@@ -31,22 +31,10 @@ export function views(sheet: Sheet, parameters: SpiralWoundGasket) {
 function lens(sheet: Sheet, { innerRing, outerRing }: SpiralWoundGasket) {
   const { r, radius } = LENS
   sheet.part('lens', 'fastener', 'unsectioned', { centre: [COLUMN, r], radius })
-  if (innerRing)
-    sheet.part(
-      'lens-inner',
-      'stationary',
-      'steel-fine',
-      box(COLUMN - 25, COLUMN + 25, r - 102, r - 78),
-      'thin',
-    )
-  if (outerRing)
-    sheet.part(
-      'lens-outer',
-      'stationary',
-      'steel-fine',
-      box(COLUMN - 25, COLUMN + 25, r + 78, r + 102),
-      'thin',
-    )
+  const ring = (id: string, r1: number) =>
+    sheet.part(id, 'stationary', 'steel-fine', box(COLUMN - 25, COLUMN + 25, r1, r1 + 24), 'thin')
+  if (innerRing) ring('lens-inner', r - 102)
+  if (outerRing) ring('lens-outer', r + 78)
   winding(sheet, 'lens-winding', {
     centre: COLUMN,
     half: 44,
@@ -72,36 +60,28 @@ function plan(sheet: Sheet, { innerRing, outerRing }: SpiralWoundGasket, at: Poi
 }
 
 const LUG = 12
+/** The carrier with the element in its groove, from above. */
+const CARRIER = [
+  { radius: 46, material: 'outside' },
+  { radius: 36, material: 'accent' },
+  { radius: 28, material: 'outside' },
+  { radius: 21, material: 'unsectioned' },
+] as const
 
 /** A soft element trapped in a groove on either side of a thin metal carrier; lugs find the bolts. */
 function encased(sheet: Sheet, [x, r]: Point) {
   const top = r + 36
-  const outer = 46
+  const outer = CARRIER[0].radius
   for (let i = 0; i < 8; i++) {
     const angle = ((i + 0.5) * Math.PI) / 4
     const tip = (turn: number, radius: number): Point => [
       x + radius * Math.cos(angle + turn),
       top + radius * Math.sin(angle + turn),
     ]
-    sheet.part(
-      `lug-${i}`,
-      'stationary',
-      'outside',
-      [tip(-0.2, outer - 3), tip(-0.1, outer + LUG), tip(0.1, outer + LUG), tip(0.2, outer - 3)],
-      'thin',
-    )
+    const lug = [tip(-0.2, outer - 3), tip(-0.1, outer + LUG), tip(0.1, outer + LUG)]
+    sheet.part(`lug-${i}`, 'stationary', 'outside', [...lug, tip(0.2, outer - 3)], 'thin')
   }
-  ringPlan(
-    sheet,
-    'carrier',
-    [x, top],
-    [
-      { radius: outer, material: 'outside' },
-      { radius: 36, material: 'accent' },
-      { radius: 28, material: 'outside' },
-      { radius: 21, material: 'unsectioned' },
-    ],
-  )
+  ringPlan(sheet, 'carrier', [x, top], CARRIER)
   section(sheet, [x, r - 66])
 }
 
