@@ -1,6 +1,5 @@
-import { box } from '../../geometry.ts'
+import { box, reversed } from '../../geometry.ts'
 import type { Point, Segment } from '../../model.ts'
-import { reversed } from '../../parts/seated-section.ts'
 import { path, polyline } from '../../path-notation.ts'
 import { area, type Sheet } from '../../sheet.ts'
 import { JOINT } from './dimensions.ts'
