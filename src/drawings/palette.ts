@@ -74,10 +74,7 @@ export function paintOf(theme: DrawingTheme, product?: ProductColour): (tone: To
   }
 }
 
-const NO_PRODUCT = {
-  ground: [LIGHT.accent, DARK.accent],
-  mark: [LIGHT.sheet, DARK.sheet],
-} as const
+const NO_PRODUCT = { ground: [LIGHT.accent, DARK.accent], mark: [LIGHT.sheet, DARK.sheet] } as const
 
 /** Lines of light on dark seem heavier than they are: there, this much of a line's width is left. */
 export const LINES_IN_THE_DARK = 0.85

@@ -57,6 +57,7 @@ export function bearingHousing(sheet: Sheet, { shaftRadius: s, x, end, bore }: B
   const centre = (left + right) / 2
   shaft(sheet, polyline`M${x - 30} ${R(SHAFT_STEP)} H${left} V${s} H${end}`)
   const hub = polyline`M${flange} ${R(OUTSIDE)} H${flangeEnd} V${R(HUB)} H${face}`
+  const coverBolt = box(flange - 40, flangeEnd, R(BOLT - 6), R(BOLT + 6))
   sheet
     .medium('process', box(x, left, R(SHAFT_STEP), R(RACE)))
     .medium('process', box(left, right, R(RACEWAY.inner), R(RACEWAY.outer)))
@@ -95,13 +96,7 @@ export function bearingHousing(sheet: Sheet, { shaftRadius: s, x, end, bore }: B
       [flange, R(RACE)],
       [spigot, R(RACE)],
     ])
-    .part(
-      'cover-bolt',
-      'fastener',
-      'unsectioned',
-      box(flange - 40, flangeEnd, R(BOLT - 6), R(BOLT + 6)),
-      'thin',
-    )
+    .part('cover-bolt', 'fastener', 'unsectioned', coverBolt, 'thin')
     .part('housing-outside', 'housing', 'outside', mirror(box(x, flange, 0, R(OUTSIDE))))
     .part('cover-outside', 'housing', 'unsectioned', [[flange, 0], ...mirror(hub), [face, 0]])
     .line(polyline`M${flangeEnd} 0 V${-R(HUB)}`)

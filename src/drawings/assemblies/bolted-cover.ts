@@ -70,13 +70,8 @@ export function boltedCover(sheet: Sheet, groove: CoverGroove) {
     .part('housing', 'housing', 'steel', housingOutline(groove))
     .part('cover', 'housing', 'steel-opposed', coverOutline(groove))
   const { radius, half, end } = BOLT
-  sheet.part(
-    'stud',
-    'fastener',
-    'unsectioned',
-    box(end, COVER_END, radius - half, radius + half),
-    'thin',
-  )
+  const studOutline = box(end, COVER_END, radius - half, radius + half)
+  sheet.part('stud', 'fastener', 'unsectioned', studOutline, 'thin')
   studAndNut(sheet, 'nut', COVER_END, radius)
   breakLine(sheet, HOUSING_START, [COVER_BORE, OUTSIDE], -1)
   breakBelow(sheet, [HOUSING_START, COVER_END], BREAK)

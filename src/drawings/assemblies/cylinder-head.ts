@@ -82,13 +82,8 @@ export function cylinderHead(
   breakLine(sheet, TUBE_START, [TUBE_BORE, OUTSIDE], -1)
   oRing(sheet, 'head-o-ring', [262, TUBE_BORE - O_RING_RADIUS])
   const [guideEnd, guideTop] = [GUIDE.x + grooveLength(GUIDE.steps), R(18)]
-  sheet.part(
-    'guide',
-    'elastomer',
-    'outside',
-    box(GUIDE.x + 2, guideEnd - 2, R(0), guideTop),
-    'thin',
-  )
+  const guideOutline = box(GUIDE.x + 2, guideEnd - 2, R(0), guideTop)
+  sheet.part('guide', 'elastomer', 'outside', guideOutline, 'thin')
   if (!seal) {
     tintedCup(on, 'rod-seal').name('rod-seal', 'sello de vástago')
   }

@@ -84,14 +84,10 @@ export function flanges(sheet: Sheet, joint: FlangeJoint) {
   sheet.medium('process', box(centre - pipeEnd, centre + pipeEnd, 0, FLANGE.bore), 'fluid')
   for (const [side, way] of WAYS) {
     const x = centre + way * pipeEnd
+    const flangeShape = flangeOutline(joint, way)
     sheet
       .opening(area(x - 3, x + 3, 0, FLANGE.bore))
-      .part(
-        `${side}-flange`,
-        'housing',
-        way < 0 ? 'steel' : 'steel-opposed',
-        flangeOutline(joint, way),
-      )
+      .part(`${side}-flange`, 'housing', way < 0 ? 'steel' : 'steel-opposed', flangeShape)
   }
 }
 
@@ -148,13 +144,8 @@ export function flangeOutside(sheet: Sheet, joint: FlangeJoint, edges: readonly 
     breakLine(sheet, centre + side[1] * pipeEnd, [-FLANGE.wall, FLANGE.wall], side[1])
   }
   for (const edge of edges) {
-    sheet.part(
-      'gasket-outside',
-      'elastomer',
-      'outside',
-      box(centre - edge.half, centre + edge.half, -edge.outer, 0),
-      'thin',
-    )
+    const gasketOutside = box(centre - edge.half, centre + edge.half, -edge.outer, 0)
+    sheet.part('gasket-outside', 'elastomer', 'outside', gasketOutside, 'thin')
   }
   sheet.centreLine([centre - pipeEnd - 20, 0], [centre + pipeEnd + 20, 0], 'centre')
   flowArrow(sheet, [centre - 150, 44], [centre - 64, 44])

@@ -37,21 +37,11 @@ export function seatMounting(
     const { centre, radius } = oRing
     const [u, v] = centre
     const half = radius * 1.2
+    const grooveOutline = box(u - half, u + half, v - radius, v + radius).map(at)
+    const oRingOutline = squeezed(at(centre), radius * scale)
     sheet
-      .part(
-        `${prefix}-groove`,
-        'elastomer',
-        'unsectioned',
-        box(u - half, u + half, v - radius, v + radius).map(at),
-        'thin',
-      )
-      .part(
-        `${prefix}-o-ring`,
-        'elastomer',
-        'elastomer',
-        squeezed(at(centre), radius * scale),
-        'thin',
-      )
+      .part(`${prefix}-groove`, 'elastomer', 'unsectioned', grooveOutline, 'thin')
+      .part(`${prefix}-o-ring`, 'elastomer', 'elastomer', oRingOutline, 'thin')
   }
   if (pin) sheet.part(`${prefix}-pin`, 'fastener', 'unsectioned', pin.map(at), 'thin')
   sheet

@@ -43,14 +43,10 @@ export function vesselNozzle(sheet: Sheet, options: VesselNozzle) {
   sheet.part('nozzle', 'housing', 'housing', outline)
   const vessel = polyline`M${head + WALL} 0 V${-bore - WALL} L${head + WALL - FALL} ${-reach}
     H${foot} V0`
+  const neckOutside = box(head + WALL, face - FLANGE_THICKNESS, -bore - WALL, 0)
   sheet
     .part('vessel-outside', 'housing', 'outside', vessel)
-    .part(
-      'neck-outside',
-      'housing',
-      'outside',
-      box(head + WALL, face - FLANGE_THICKNESS, -bore - WALL, 0),
-    )
+    .part('neck-outside', 'housing', 'outside', neckOutside)
     .part('flange-outside', 'housing', 'outside', box(face - FLANGE_THICKNESS, face, -flange, 0))
   breakLine(sheet, foot, [s, reach], -1)
 }

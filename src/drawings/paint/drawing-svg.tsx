@@ -145,10 +145,7 @@ export function DrawingSvg({ layout, size, theme, id, motion, ...words }: Drawin
       fontFamily="Archivo Variable,Archivo,Arial,sans-serif"
       fontSize={17}
       strokeLinejoin="round"
-      {...(layout.product &&
-        theme === 'page' && {
-          style: productProperties(layout.product),
-        })}
+      {...(layout.product && theme === 'page' && { style: productProperties(layout.product) })}
     >
       <title id={`${id}-t`}>{words.title}</title>
       <desc id={`${id}-d`}>{words.description}</desc>

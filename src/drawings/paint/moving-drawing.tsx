@@ -44,11 +44,7 @@ export function makeMotion(resting: DrawingLayout, pace: Pace): Motion {
   return (mark, index, brush) => {
     const [to, from] = [outlineOf(mark), outlineOf(resting.marks[index] ?? mark)]
     if (!to || !from || 'centre' in to || 'centre' in from) return undefined
-    const common = {
-      ...timingOf(pace),
-      dur: `${DURATION_S}s`,
-      repeatCount: 'indefinite',
-    }
+    const common = { ...timingOf(pace), dur: `${DURATION_S}s`, repeatCount: 'indefinite' }
     const way = wayOf(flatten(from), flatten(to))
     if (!way) {
       const isClosed = mark.type !== 'line'

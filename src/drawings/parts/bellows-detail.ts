@@ -37,22 +37,12 @@ export function bellowsDetail(sheet: Sheet, detail: BellowsDetail) {
     const [left, right] = [-PLATE_HALF, PLATE_HALF].map((aside) =>
       plate.map(([x, r]): Point => [x + aside, r]),
     )
-    sheet.part(
-      `detail-plate-${i}`,
-      'rotating',
-      'plate',
-      [...(left ?? []), ...(right ?? []).toReversed()],
-      'thin',
-    )
+    const detailPlate = [...(left ?? []), ...(right ?? []).toReversed()]
+    sheet.part(`detail-plate-${i}`, 'rotating', 'plate', detailPlate, 'thin')
   })
   for (const tip of plates.slice(1).map(([first]) => first ?? centre)) {
-    sheet.part(
-      `detail-bead-${Math.round(tip[0] - cx)}`,
-      'rotating',
-      'outside',
-      { centre: tip, radius: BEAD_RADIUS },
-      'thin',
-    )
+    const detailBead = { centre: tip, radius: BEAD_RADIUS }
+    sheet.part(`detail-bead-${Math.round(tip[0] - cx)}`, 'rotating', 'outside', detailBead, 'thin')
   }
 }
 

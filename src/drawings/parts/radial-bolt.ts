@@ -16,15 +16,10 @@ const TAIL = 6
 export function radialBolt(sheet: Sheet, id: string, { x, r1, r2 }: RadialBolt) {
   const way = Math.sign(r2 - r1)
   const [head, nut] = [r1 - way * NUT.height, r2 + way * NUT.height]
+  const headOutline = box(x - NUT.half, x + NUT.half, head, r1)
   sheet
     .part(id, 'fastener', 'unsectioned', box(x - HALF, x + HALF, r1, nut + way * TAIL), 'thin')
-    .part(
-      `${id}-head`,
-      'fastener',
-      'unsectioned',
-      box(x - NUT.half, x + NUT.half, head, r1),
-      'thin',
-    )
+    .part(`${id}-head`, 'fastener', 'unsectioned', headOutline, 'thin')
     .part(`${id}-nut`, 'fastener', 'unsectioned', box(x - NUT.half, x + NUT.half, r2, nut), 'thin')
     .centreLine([x, head - way * 10], [x, nut + way * (TAIL + 10)])
 }

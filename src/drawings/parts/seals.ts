@@ -22,14 +22,9 @@ export function squeezed([x, r]: Point, radius: number): Segment[] {
 export function oRing(sheet: Sheet, id: string, centre: Point, radius = O_RING_RADIUS) {
   const [x, r] = centre
   const half = radius * GROOVE_HALF
+  const grooveOutline = box(x - half, x + half, r - radius, r + radius)
   sheet
-    .part(
-      `${id}-groove`,
-      'elastomer',
-      'unsectioned',
-      box(x - half, x + half, r - radius, r + radius),
-      'thin',
-    )
+    .part(`${id}-groove`, 'elastomer', 'unsectioned', grooveOutline, 'thin')
     .part(id, 'elastomer', 'elastomer', squeezed(centre, radius), 'thin')
     .anchor(id, centre)
 }

@@ -24,20 +24,11 @@ export function throughStud(sheet: Sheet, id: string, { r, half = 12, ...seats }
     [x2, 1],
   ] as const) {
     const [washer, nut] = [x + way * WASHER, x + way * (WASHER + NUT)]
+    const washerOutline = box(x, washer, r - half * 1.9, r + half * 1.9)
+    const nutOutline = box(washer, nut, r - half * 1.6, r + half * 1.6)
     sheet
-      .part(
-        `${id}-washer`,
-        'fastener',
-        'unsectioned',
-        box(x, washer, r - half * 1.9, r + half * 1.9),
-        'thin',
-      )
-      .part(
-        `${id}-nut`,
-        'fastener',
-        'unsectioned',
-        box(washer, nut, r - half * 1.6, r + half * 1.6),
-      )
+      .part(`${id}-washer`, 'fastener', 'unsectioned', washerOutline, 'thin')
+      .part(`${id}-nut`, 'fastener', 'unsectioned', nutOutline)
     for (const aside of [-half * 0.75, half * 0.75]) {
       sheet.line(polyline`M${washer} ${r + aside} H${nut}`)
     }

@@ -24,12 +24,7 @@ export function wovenSection(sheet: Sheet, id: string, { x1, x2, r, half, pitch 
     .part(id, 'elastomer', 'unsectioned', box(x1, x2, r - half, r + half), 'thin')
     .line(weft, { weight: 'spring', tone: 'accent' })
   for (let i = 0; i < count; i++) {
-    sheet.part(
-      `${id}-warp`,
-      'elastomer',
-      'elastomer',
-      { centre: [x1 + (i + 0.5) * step, r], radius: Math.min(half * 0.42, 4) },
-      'none',
-    )
+    const warpOutline = { centre: [x1 + (i + 0.5) * step, r], radius: Math.min(half * 0.42, 4) }
+    sheet.part(`${id}-warp`, 'elastomer', 'elastomer', warpOutline, 'none')
   }
 }

@@ -52,12 +52,7 @@ function layout({ shaft, spring }: BearingFace) {
     })
   oRing(sheet, 'carbon-o-ring', [O_RING, carbonTop + O_RING_RADIUS])
   oRing(sheet, 'rotor-o-ring', [ROTOR.disc + 6, R(O_RING_RADIUS)])
-  drawSpring(sheet, spring, {
-    x1: CASE.wall,
-    x2: CARBON.back,
-    r1: R(30),
-    r2: R(60),
-  })
+  drawSpring(sheet, spring, { x1: CASE.wall, x2: CARBON.back, r1: R(30), r2: R(60) })
   shaftOutline(sheet, straightShaft(SEAT - 98, SHAFT_END, s))
   flowArrow(sheet, [ROTOR.end + 96, R(58)], [ROTOR.end + 34, R(58)], 'ink')
   flowArrow(sheet, [SEAT - 84, R(36)], [SEAT - 26, R(36)])

@@ -22,23 +22,13 @@ export function intermediateRing(
   const wall = CONTACT + SEAT.wall
   const outline = polyline`M${RING_START} ${tail + 3} H${wall} V${Q(30)} H${RING_END} V${ringBore}
     H${RING_START}`
+  const snapRing = box(RING_START - 7, RING_START, Q(106), Q(122))
   sheet
     .part('ring', 'stationary', 'steel', outline)
-    .part(
-      'snap-ring',
-      'fastener',
-      'unsectioned',
-      box(RING_START - 7, RING_START, Q(106), Q(122)),
-      'thin',
-    )
+    .part('snap-ring', 'fastener', 'unsectioned', snapRing, 'thin')
   if (isHot) {
-    sheet.part(
-      'ring-gasket',
-      'elastomer',
-      'graphite',
-      box(RING_END, RING_END + 8, chamber, ringBore),
-      'thin',
-    )
+    const ringGasket = box(RING_END, RING_END + 8, chamber, ringBore)
+    sheet.part('ring-gasket', 'elastomer', 'graphite', ringGasket, 'thin')
   } else oRing(sheet, 'ring-o-ring', [RING_END - 16, ringBore - O_RING_RADIUS])
 }
 

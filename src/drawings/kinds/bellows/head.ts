@@ -77,12 +77,8 @@ function wedgedHolder(sheet: Sheet, { base, Q }: Dimensions, stage: Stage): Hold
     r1: base,
     r2: Q(28),
   })
-  sheet.part(
-    `${prefix}follower`,
-    'rotating',
-    'steel-fine',
-    box(holder, bellows - 46, base + 2, Q(76)),
-  )
+  const followerOutline = box(holder, bellows - 46, base + 2, Q(76))
+  sheet.part(`${prefix}follower`, 'rotating', 'steel-fine', followerOutline)
   const screw = { tip: bellows - 8, head: holder + 11, end: holder, r: Q(53) }
   capScrew(sheet, `${prefix}follower-screw`, screw)
   return { holder: [bellows - 10, Q(67)], secondary: [bellows - 38, Q(10)] }

@@ -41,15 +41,11 @@ export function lockOutside(sheet: Sheet, { secondarySeals }: Bellows, d: Dimens
     driveCollarOutside(sheet, collarOf(d), { from: end, to: sleeveEnd })
     return
   }
+  const collarOutside = box(collar + 38, collar + COLLAR_WIDTH, -Q(50), 0)
   sheet
     .part('sleeve-outside', 'rotating', 'unsectioned', box(end, collar, -base, 0))
     .part('flange-outside', 'rotating', 'unsectioned', box(collar, collar + 30, -Q(50), 0))
-    .part(
-      'collar-outside',
-      'rotating',
-      'unsectioned',
-      box(collar + 38, collar + COLLAR_WIDTH, -Q(50), 0),
-    )
+    .part('collar-outside', 'rotating', 'unsectioned', collarOutside)
 }
 
 /** Where a callout finds the sleeve, and what locks it. */

@@ -58,6 +58,7 @@ export function tandemGland(sheet: Sheet, parameters: Bellows, d: Dimensions) {
   if (isHot) {
     const outline = polyline`M${outer.contact} ${counterbore} L${seatRecess} L${end} ${Q(158)}
       H${outer.contact}`
+    const coverGasket = box(bodyEnd, outer.contact, Q(112), Q(128))
     sheet
       .medium('barrier', box(bodyEnd, outer.contact, chamber, Q(112)))
       .part('gland', 'stationary', 'steel-opposed', [
@@ -65,13 +66,7 @@ export function tandemGland(sheet: Sheet, parameters: Bellows, d: Dimensions) {
         [bodyEnd, chamber],
         ...bodySurface(bodyEnd, d).toReversed(),
       ])
-      .part(
-        'cover-gasket',
-        'elastomer',
-        'graphite',
-        box(bodyEnd, outer.contact, Q(112), Q(128)),
-        'thin',
-      )
+      .part('cover-gasket', 'elastomer', 'graphite', coverGasket, 'thin')
       .part('cover', 'stationary', 'steel', outline)
     capScrew(sheet, 'cover-screw', { tip: bodyEnd - 30, head: end - 16, end, r: Q(143) })
   } else {

@@ -81,10 +81,6 @@ export const LYING: Frame = {
   roomOf: (name) => (name.length + 1) * LETTER * LYING_SIZE,
   from: 10,
   to: 950,
-  name: (x) => ({
-    at: [x, ROW],
-    anchor: 'middle',
-    leaderEnd: [x, ROW - LYING_SIZE * DESCENT - 4],
-  }),
+  name: (x) => ({ at: [x, ROW], anchor: 'middle', leaderEnd: [x, ROW - LYING_SIZE * DESCENT - 4] }),
   north: { tail: [112, 116], tip: [52, 116], letter: [32, 116 - LYING_SIZE * HALF_CAPITAL] },
 }

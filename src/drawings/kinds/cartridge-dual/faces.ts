@@ -113,13 +113,8 @@ export function drivePin(
   role: Role = 'elastomer',
 ) {
   if (drive === 'cushioned-pin') {
-    sheet.part(
-      `${id}-cushion`,
-      role,
-      'elastomer',
-      box(...cushion, r - CUSHION_HALF, r + CUSHION_HALF),
-      'thin',
-    )
+    const cushionOutline = box(...cushion, r - CUSHION_HALF, r + CUSHION_HALF)
+    sheet.part(`${id}-cushion`, role, 'elastomer', cushionOutline, 'thin')
   }
   pin(sheet, id, x1, x2, r, drive === 'cushioned-pin' ? 4 : 5)
 }

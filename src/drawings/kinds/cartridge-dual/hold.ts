@@ -55,14 +55,10 @@ const clip = ({ collar: x, collarTop }: Dimensions): Point[] =>
 /** Everything beyond the gland, from outside, below the axis. */
 export function holdOutside(sheet: Sheet, d: Dimensions) {
   const { b2, sleeveTop, sleeveEnd, collar: x, collarEnd, collarTop, screw } = d
+  const stationaryOutside = box(GLAND_END, OUTER_CONTACT, -b2 - 4, 0)
   sheet
     .part('sleeve-outside', 'rotating', 'unsectioned', box(GLAND_END, sleeveEnd, -sleeveTop, 0))
-    .part(
-      'stationary-outside',
-      'stationary',
-      'unsectioned',
-      box(GLAND_END, OUTER_CONTACT, -b2 - 4, 0),
-    )
+    .part('stationary-outside', 'stationary', 'unsectioned', stationaryOutside)
     .part('rotary-outside', 'rotating', 'unsectioned', box(OUTER_CONTACT, OUTER_BACK, -b2, 0))
     .part('collar-outside', 'rotating', 'unsectioned', box(x, collarEnd, -collarTop, 0))
   screwHeadOnCylinder(sheet, 'collar-screw-outside', [screw, -collarTop / 2])

@@ -40,12 +40,8 @@ function layout(parameters: Cassette) {
   if (!isTandem) quench(sheet, d)
   insertScrew(sheet, d)
   sleeveAndFaces(sheet, parameters, d)
-  sheet.part(
-    'centring-ring',
-    'fastener',
-    'unsectioned',
-    box(end + 4, collar, sleeveTop, R(CENTRING_RING)),
-  )
+  const centringRing = box(end + 4, collar, sleeveTop, R(CENTRING_RING))
+  sheet.part('centring-ring', 'fastener', 'unsectioned', centringRing)
   driveCollar(sheet, { shaftRadius: s, x: collar, sleeve: sleeveTop, top: collarTop })
   contour(sheet, d)
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))

@@ -53,19 +53,10 @@ export function quench(sheet: Sheet, { R, glandTop }: Dimensions) {
 /** Screws that hold the insert's flange on the gland: the only ones to undo for a repair. */
 export function insertScrew(sheet: Sheet, { R }: Dimensions) {
   const r = R(SCREW.radius)
+  const insertScrewOutline = box(SCREW.from, FLANGE_END, r - 7, r + 7)
+  const insertScrewHead = box(FLANGE_END, FLANGE_END + 14, r - 12, r + 12)
   sheet
-    .part(
-      'insert-screw',
-      'fastener',
-      'unsectioned',
-      box(SCREW.from, FLANGE_END, r - 7, r + 7),
-      'thin',
-    )
-    .part(
-      'insert-screw-head',
-      'fastener',
-      'unsectioned',
-      box(FLANGE_END, FLANGE_END + 14, r - 12, r + 12),
-    )
+    .part('insert-screw', 'fastener', 'unsectioned', insertScrewOutline, 'thin')
+    .part('insert-screw-head', 'fastener', 'unsectioned', insertScrewHead)
     .centreLine([SCREW.from - 14, r], [FLANGE_END + 28, r])
 }

@@ -28,15 +28,10 @@ export function clampedRing(sheet: Sheet, { R, b1, boxFace }: OutsideDimensions)
   gasket(sheet, 'gland-gasket', CONTACT - 30, CONTACT - 22, R(38), R(62))
   const outline = polyline`M${GLAND.x1} ${R(66)} H${CONTACT - 22} V${R(38)} H${GLAND.x2}
     V${R(156)} H${GLAND.x1}`
+  const glandBolt = box(boxFace - 44, GLAND.x2, R(STUD - 7), R(STUD + 7))
   sheet
     .part('gland', 'stationary', 'steel-opposed', outline)
-    .part(
-      'gland-bolt',
-      'fastener',
-      'unsectioned',
-      box(boxFace - 44, GLAND.x2, R(STUD - 7), R(STUD + 7)),
-      'thin',
-    )
+    .part('gland-bolt', 'fastener', 'unsectioned', glandBolt, 'thin')
   studAndNut(sheet, 'bolt-nut', GLAND.x2, R(STUD), 12)
 }
 

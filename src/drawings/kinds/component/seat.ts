@@ -36,17 +36,12 @@ export function coverAndSeat(sheet: Sheet, { seat }: Component, d: InsideDimensi
     : [[wall, seatOuter]]
   const gland = polyline`M${boxFace} ${recess} L${step} L${wall} ${R(12)} H${end}
     L${glandBodySurface(cover(d)).toReversed()}`
+  const stationaryFace = [[CONTACT, seatBore], [wall, seatBore], ...back, [CONTACT, seatOuter]]
   sheet
     .medium('process', box(boxFace, seal[0], seatOuter, recess))
     .medium('process', box(CONTACT + 18, seal[0], isDin ? heel : seatOuter, recess))
     .part('gland', 'stationary', 'steel-opposed', gland)
-    .part(
-      'stationary-face',
-      'stationary',
-      'face-stationary',
-      [[CONTACT, seatBore], [wall, seatBore], ...back, [CONTACT, seatOuter]],
-      'thin',
-    )
+    .part('stationary-face', 'stationary', 'face-stationary', stationaryFace, 'thin')
   gasket(sheet, 'gland-gasket', boxFace, boxFace + 8, R(116), R(132))
   if (isDin) pin(sheet, 'seat-pin', CONTACT + 40, wall + 20, R(42))
   oRing(sheet, 'seat-o-ring', seal, isDin ? DIN_RING : O_RING_RADIUS)

@@ -2,10 +2,7 @@ import type { DrawingOf } from '#schema/drawing.ts'
 
 export type DieFormedRing = DrawingOf<'die-formed-ring'>
 
-const PLACES: Record<DieFormedRing['place'], string> = {
-  valve: 'una válvula',
-  pump: 'una bomba',
-}
+const PLACES: Record<DieFormedRing['place'], string> = { valve: 'una válvula', pump: 'una bomba' }
 const COUNTS: Record<DieFormedRing['count'], string> = { 3: 'tres', 5: 'cinco' }
 
 export function describeDieFormedRing({ section, count, sleeve, place }: DieFormedRing) {

@@ -57,10 +57,7 @@ export function frameRow(sheet: Sheet) {
     const fabric = (points: readonly Point[]) =>
       sheet.line(
         points.map(([a, b]): Point => [x + a, r + b]),
-        {
-          weight: 'contact',
-          tone: 'accent',
-        },
+        { weight: 'contact', tone: 'accent' },
       )
     sheet.onlyOnSection(() => {
       for (const way of [-1, 1]) {

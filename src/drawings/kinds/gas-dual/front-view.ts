@@ -39,7 +39,5 @@ export function frontDots({ b3, b4 }: Dimensions) {
     CENTRE[0] + radius * SCALE * Math.cos(angle),
     CENTRE[1] + radius * SCALE * Math.sin(angle),
   ]
-  return {
-    outer: at((b3 + b4) / 2, 1.9),
-  }
+  return { outer: at((b3 + b4) / 2, 1.9) }
 }

@@ -125,16 +125,11 @@ export function ringsOutside(
   }
   flowArrow(sheet, [FACE + 5, -R(128)], [FACE + 5, -R(168)])
   if (!split) return
+  const clampScrew = { centre: [(CLAMP.x1 + CLAMP.x2) / 2, -s * 0.4], radius: 8 }
   sheet
     .part('hub-outside', 'rotating', 'unsectioned', mirror(box(DISC_END, CLAMP.end, 0, hub)))
     .part('clamp-outside', 'rotating', 'unsectioned', mirror(box(CLAMP.x1, CLAMP.x2, 0, R(28))))
-    .part(
-      'clamp-screw',
-      'fastener',
-      'unsectioned',
-      { centre: [(CLAMP.x1 + CLAMP.x2) / 2, -s * 0.4], radius: 8 },
-      'thin',
-    )
+    .part('clamp-screw', 'fastener', 'unsectioned', clampScrew, 'thin')
     .line(
       [
         [FACE, 0],

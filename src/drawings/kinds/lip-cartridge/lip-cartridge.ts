@@ -35,10 +35,7 @@ function layout(parameters: LipCartridge) {
     shaft: d.s,
     card: CARD,
     icon: { centre: [BOX_FACE + 110, R(54)], side: 210 },
-    cutaway: {
-      reach: d.R(160),
-      shows: 'los labios, uno tras otro, apoyados en la camisa',
-    },
+    cutaway: { reach: d.R(160), shows: 'los labios, uno tras otro, apoyados en la camisa' },
   })
 }
 

@@ -17,12 +17,8 @@ const layout = ({ mode }: MonitoringMode) => (mode === 'local' ? local() : remot
 function pump(sheet: Sheet, x: number, floor: number, scale: number) {
   const axis = floor - PUMP.floor * scale
   const at = ([px, h]: Point): Point => [x + px * scale, axis + h * scale]
-  sheet.part(
-    'plinth',
-    'housing',
-    'unsectioned',
-    box(x - 74 * scale, x + 382 * scale, floor, axis - 86 * scale),
-  )
+  const plinthOutline = box(x - 74 * scale, x + 382 * scale, floor, axis - 86 * scale)
+  sheet.part('plinth', 'housing', 'unsectioned', plinthOutline)
   pumpTrain(new Pen(sheet).at(x, axis, { scale, weight: 'spring' }), 11)
   return { bearing: at([122, 28]), motor: at([320, 44]) }
 }

@@ -40,12 +40,8 @@ function layout({ configuration }: PumpTrain) {
   const pen = new Pen(sheet)
   gatewayOnPost(sheet)
   pipes(sheet)
-  sheet.part(
-    'plinth',
-    'housing',
-    'unsectioned',
-    box(at([-74, 0])[0], at([382, 0])[0], FLOOR, FLOOR + 24 * SCALE),
-  )
+  const plinthOutline = box(at([-74, 0])[0], at([382, 0])[0], FLOOR, FLOOR + 24 * SCALE)
+  sheet.part('plinth', 'housing', 'unsectioned', plinthOutline)
   pumpAndMotor(pen.at(PUMP_X, 0, { scale: SCALE }), 10)
   sheet.line(polyline`M16 ${FLOOR} H944`, { weight: 'outline' })
   basic(sheet)
@@ -66,24 +62,13 @@ function pipes(sheet: Sheet) {
   const [face] = at([PUMP.suction, 0])
   const [middle, flange] = at([0, PUMP.discharge])
   const [inlet, outlet] = [PUMP.suctionRadius * SCALE, PUMP.dischargeRadius * SCALE]
+  const dischargePipe = box(middle - outlet, middle + outlet, flange + 9, top)
+  const dischargeFlange = box(middle - 48, middle + 48, flange, flange + 9)
   sheet
     .part('suction-pipe', 'housing', 'outside', box(start, face - 9, -inlet, inlet))
     .part('suction-flange', 'housing', 'outside', box(face - 9, face, -51, 51), 'thin')
-    .part(
-      'discharge-pipe',
-      'housing',
-      'outside',
-      box(middle - outlet, middle + outlet, flange + 9, top),
-      'outline',
-      'r',
-    )
-    .part(
-      'discharge-flange',
-      'housing',
-      'outside',
-      box(middle - 48, middle + 48, flange, flange + 9),
-      'thin',
-    )
+    .part('discharge-pipe', 'housing', 'outside', dischargePipe, 'outline', 'r')
+    .part('discharge-flange', 'housing', 'outside', dischargeFlange, 'thin')
   const [paper, edge] = breakMarks([middle - outlet, top], [middle + outlet, top], [0, 1])
   sheet.medium(paper.medium, paper.outline).line(edge.path)
   breakLine(sheet, start, [-inlet, inlet], -1)

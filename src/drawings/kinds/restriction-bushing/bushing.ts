@@ -69,14 +69,9 @@ export function bushing(sheet: Sheet, parameters: RestrictionBushing, d: Dimensi
     oRing(sheet, 'bushing-o-ring', [start + 40, od - O_RING_RADIUS])
   }
   if (parameters.place === 'throat-flange') {
+    const flangeScrew = box(start, start + 40, R(96), R(106))
     sheet
-      .part(
-        'flange-screw',
-        'fastener',
-        'unsectioned',
-        box(start, start + 40, R(96), R(106)),
-        'thin',
-      )
+      .part('flange-screw', 'fastener', 'unsectioned', flangeScrew, 'thin')
       .part('flange-screw-head', 'fastener', 'unsectioned', box(start - 9, start, R(92), R(110)))
   }
 }
@@ -133,12 +128,8 @@ export function bushingOutside(sheet: Sheet, parameters: RestrictionBushing, d: 
     sheet.part('adapter-outside', 'stationary', 'unsectioned', box(start, gland, -R(146), 0))
   }
   if (parameters.place === 'throat-flange') {
-    sheet.part(
-      'flange-outside',
-      'stationary',
-      'unsectioned',
-      box(start, start + FLANGE.thickness - 2, -R(FLANGE.height), 0),
-    )
+    const flangeOutside = box(start, start + FLANGE.thickness - 2, -R(FLANGE.height), 0)
+    sheet.part('flange-outside', 'stationary', 'unsectioned', flangeOutside)
   }
   if (parameters.place !== 'adapter') {
     sheet.hiddenLine(polyline`M${start} ${-od} H${end} V${-mouth[1]}`)

@@ -103,12 +103,5 @@ export function dimensionsOf({ shaft, place, with: seal }: RestrictionBushing) {
   const R = (v: number) => s + v
   const isPacked = seal === 'packing'
   const frame = place === 'column-foot' ? COLUMN : isPacked ? PACKED : FRAMES[place]
-  return {
-    ...frame,
-    s,
-    R,
-    isPacked,
-    od: R(frame.outer),
-    bore: R(isPacked ? PACKING_BORE : BORE),
-  }
+  return { ...frame, s, R, isPacked, od: R(frame.outer), bore: R(isPacked ? PACKING_BORE : BORE) }
 }

@@ -59,16 +59,11 @@ export function probeInLine(sheet: Sheet) {
 
 function probe(sheet: Sheet) {
   const { x } = TEE
+  const probeHexagon = box(x - 30, x + 30, NECK_TOP, NECK_TOP + 16)
   sheet
     .part('probe-tip', 'stationary', 'unsectioned', box(x - 9, x + 9, 62, 134), 'thin')
     .part('probe-thread', 'stationary', 'unsectioned', box(x - 17, x + 17, 134, NECK_TOP), 'thin')
-    .part(
-      'probe-hexagon',
-      'fastener',
-      'unsectioned',
-      box(x - 30, x + 30, NECK_TOP, NECK_TOP + 16),
-      'thin',
-    )
+    .part('probe-hexagon', 'fastener', 'unsectioned', probeHexagon, 'thin')
     .part('probe', 'stationary', 'outside', box(x - 15, x + 15, NECK_TOP + 16, NECK_TOP + 48))
   for (const r of [68, 78, 88, 98])
     sheet.line(

@@ -75,23 +75,12 @@ export function gaugesOnPump(sheet: Sheet) {
   const at = ([x, h]: Point): Point => [low[0] + x * scale, low[1] + h * scale]
   const [suctionEnd, suctionTop] = at([-66, 22])
   const [dischargeMiddle, dischargeFoot] = at([0, 91])
+  const suctionFlange = box(suctionEnd - 7, suctionEnd, low[1] - 42, low[1] + 42)
+  const dischargePipe = box(dischargeMiddle - 28, dischargeMiddle + 28, dischargeFoot + 7, 216)
   sheet
     .part('suction-pipe', 'housing', 'outside', box(40, suctionEnd - 7, low[1] - 30, low[1] + 30))
-    .part(
-      'suction-flange',
-      'housing',
-      'outside',
-      box(suctionEnd - 7, suctionEnd, low[1] - 42, low[1] + 42),
-      'thin',
-    )
-    .part(
-      'discharge-pipe',
-      'housing',
-      'outside',
-      box(dischargeMiddle - 28, dischargeMiddle + 28, dischargeFoot + 7, 216),
-      'outline',
-      'r',
-    )
+    .part('suction-flange', 'housing', 'outside', suctionFlange, 'thin')
+    .part('discharge-pipe', 'housing', 'outside', dischargePipe, 'outline', 'r')
     .part(
       'discharge-flange',
       'housing',

@@ -18,11 +18,7 @@ const INSIDE_BOLTS = FLANGE.boltCircle - 12
 export function joint(target: Sheet, { cut }: SheetGasket) {
   const isFull = cut === 'full-face'
   const sheet = target.at([JOINT.x, 0], { scale: JOINT.scale })
-  const flange: FlangeJoint = {
-    centre: 0,
-    half: HALF,
-    face: isFull ? 'flat' : 'raised',
-  }
+  const flange: FlangeJoint = { centre: 0, half: HALF, face: isFull ? 'flat' : 'raised' }
   const edge = isFull ? FLANGE.rim : INSIDE_BOLTS
   flanges(sheet, flange)
   fluidUpTo(sheet, flange, BORE)

@@ -58,14 +58,10 @@ export function frontView(sheet: Sheet, { gland, bolts }: Split, d: Dimensions):
     }
     for (const side of [1, -1] as const) {
       const name = side > 0 ? 'upper' : 'lower'
+      const frontFace = halfRing(d.seatBore * scale, seat, side)
       sheet
         .part(`front-gland-${name}`, 'stationary', 'outside', halfRing(seat + 3, OUTER, side))
-        .part(
-          `front-face-${name}`,
-          'stationary',
-          'accent',
-          halfRing(d.seatBore * scale, seat, side),
-        )
+        .part(`front-face-${name}`, 'stationary', 'accent', frontFace)
       ears(sheet, gland, side)
     }
     for (const angle of boltAngles(bolts)) bolt(sheet, gland, angle)
@@ -91,26 +87,16 @@ function ears(sheet: Sheet, gland: Split['gland'], side: 1 | -1) {
       sheet.part('front-ear', 'stationary', 'outside', frontEar)
     }
     const screw = gland === 'wedge' ? x + way * 24 : x
-    sheet.part(
-      'front-screw',
-      'fastener',
-      'unsectioned',
-      box(screw - 7, screw + 7, GAP * side, (GAP + 26) * side),
-      'thin',
-    )
+    const frontScrew = box(screw - 7, screw + 7, GAP * side, (GAP + 26) * side)
+    sheet.part('front-screw', 'fastener', 'unsectioned', frontScrew, 'thin')
     if (side > 0) sheet.centreLine([screw, GAP + 40], [screw, -GAP - 40])
   }
 }
 
 function bolt(sheet: Sheet, gland: Split['gland'], angle: number) {
   if (gland === 'slotted') {
-    sheet.part(
-      'front-slot',
-      'stationary',
-      'unsectioned',
-      radialBar(angle, OUTER - 24, OUTER + 1, 7),
-      'thin',
-    )
+    const frontSlot = radialBar(angle, OUTER - 24, OUTER + 1, 7)
+    sheet.part('front-slot', 'stationary', 'unsectioned', frontSlot, 'thin')
     return
   }
   const along = gland === 'wedge' ? OUTER - 14 : OUTER + 7

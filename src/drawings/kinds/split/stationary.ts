@@ -56,13 +56,8 @@ export function stationaryRing(sheet: Sheet, parameters: Split, d: Dimensions) {
   if (parameters.springs === 'plate') {
     sheet.part('spring-plate', 'stationary', 'steel', box(PLATE, PLATE + 14, Q(20), Q(124)))
     sheet.part('spacer', 'fastener', 'unsectioned', box(GLAND_END, PLATE, Q(98), Q(112)), 'thin')
-    sheet.part(
-      'plate-screw',
-      'fastener',
-      'unsectioned',
-      box(PLATE + 14, PLATE + 28, Q(95), Q(115)),
-      'thin',
-    )
+    const plateScrew = box(PLATE + 14, PLATE + 28, Q(95), Q(115))
+    sheet.part('plate-screw', 'fastener', 'unsectioned', plateScrew, 'thin')
     sheet.centreLine([GLAND_END - 24, Q(105)], [PLATE + 40, Q(105)])
     coilSpring(sheet, 'springs', { x1: seatEnd, x2: PLATE, r1: seatBore + 2, r2: balance - 2 }, 3)
     return

@@ -22,13 +22,8 @@ export function coolingCoil(sheet: Sheet, { x, half, bottom, level }: Tank) {
       sheet.part('coil-behind', 'housing', 'unsectioned', coilBehind, 'thin')
     }
     if (isEnd) {
-      sheet.part(
-        'coil-end',
-        'housing',
-        'unsectioned',
-        box(right, x + half + STUB, r - TUBE, r + TUBE),
-        'thin',
-      )
+      const coilEnd = box(right, x + half + STUB, r - TUBE, r + TUBE)
+      sheet.part('coil-end', 'housing', 'unsectioned', coilEnd, 'thin')
     }
     sheet.part('coil', 'housing', 'accent', { centre: [right, r], radius: TUBE }, 'thin')
   })

@@ -59,21 +59,13 @@ function panel(sheet: Sheet) {
   for (const x of Object.values(PORTS)) {
     sheet.part('connection', 'housing', 'outside', box(x - 11, x + 11, bottom - 14, bottom), 'thin')
   }
+  const returnButton = box(TUBES.return - 12, TUBES.return + 12, top, top + 14)
+  const supplyButton = box(TUBES.supply - 12, TUBES.supply + 12, top, top + 14)
   sheet
     .part('left-knob', 'fastener', 'elastomer', box(x1 - 24, x1, 284, 316))
     .part('right-knob', 'fastener', 'elastomer', box(x2, x2 + 24, 284, 316))
-    .part(
-      'return-button',
-      'fastener',
-      'elastomer',
-      box(TUBES.return - 12, TUBES.return + 12, top, top + 14),
-    )
-    .part(
-      'supply-button',
-      'fastener',
-      'elastomer',
-      box(TUBES.supply - 12, TUBES.supply + 12, top, top + 14),
-    )
+    .part('return-button', 'fastener', 'elastomer', returnButton)
+    .part('supply-button', 'fastener', 'elastomer', supplyButton)
     .part('panel', 'housing', 'outside', box(x1, x2, bottom, top))
   for (const x of [x1 + 12, x2 - 12]) {
     for (const r of [bottom + 12, top - 12]) {

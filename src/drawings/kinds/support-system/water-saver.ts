@@ -42,21 +42,13 @@ function bodies(sheet: Sheet) {
   const { thread, first, neck, second, female, end } = BODY
   const tap = (first + neck) / 2
   const side = (x1: number, x2: number, radius: number) => box(x1, x2, RUN - radius, RUN + radius)
+  const sideTap = box(tap - 16, tap + 16, RUN - RADIUS - 26, RUN - RADIUS)
+  const tapPlug = box(tap - 22, tap + 22, RUN - RADIUS - 40, RUN - RADIUS - 26)
   sheet
     .part('union', 'fastener', 'unsectioned', side(thread - 30, thread, 26))
     .part('male-thread', 'fastener', 'unsectioned', side(thread, first, THREAD))
-    .part(
-      'side-tap',
-      'fastener',
-      'unsectioned',
-      box(tap - 16, tap + 16, RUN - RADIUS - 26, RUN - RADIUS),
-    )
-    .part(
-      'tap-plug',
-      'fastener',
-      'outside',
-      box(tap - 22, tap + 22, RUN - RADIUS - 40, RUN - RADIUS - 26),
-    )
+    .part('side-tap', 'fastener', 'unsectioned', sideTap)
+    .part('tap-plug', 'fastener', 'outside', tapPlug)
     .part('first-body', 'housing', 'outside', side(first, neck, RADIUS))
     .part('neck', 'housing', 'unsectioned', side(neck, second, NECK))
     .part('second-body', 'housing', 'outside', side(second, female, SECOND))

@@ -14,14 +14,7 @@ type Survey = DrawingOf<'survey'>
 /** Each draws itself, and says what room it takes. */
 const SUBJECTS: Readonly<
   Record<Subject, (sheet: Sheet) => { top: number; bottom: number; width: number }>
-> = {
-  pump,
-  mixer,
-  'packing-box': packingBox,
-  flange,
-  cylinder,
-  'expansion-joint': expansionJoint,
-}
+> = { pump, mixer, 'packing-box': packingBox, flange, cylinder, 'expansion-joint': expansionJoint }
 
 function layout({ subject }: Survey) {
   const sheet = new Sheet()

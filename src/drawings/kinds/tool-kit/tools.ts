@@ -59,13 +59,8 @@ const gasketCutter: Tool = {
       large: false,
       clockwise: way === 1,
     })
-    sheet.part(
-      'gasket',
-      'elastomer',
-      'accent',
-      [at(INNER, -1), arc(INNER, 1), at(OUTER, 1), arc(OUTER, -1)],
-      'thin',
-    )
+    const gasketOutline = [at(INNER, -1), arc(INNER, 1), at(OUTER, 1), arc(OUTER, -1)]
+    sheet.part('gasket', 'elastomer', 'accent', gasketOutline, 'thin')
     part(sheet, 'beam', 'unsectioned', box(-7, 7, PIVOT, LONGEST - 34))
     part(sheet, 'end', 'outside', box(-11, 11, LONGEST - 34, LONGEST - 24))
     lines(sheet, Array.from({ length: 10 }, (_, i) => `M-7 ${64 + i * 10}h7`).join(''))
