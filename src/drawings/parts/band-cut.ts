@@ -17,10 +17,7 @@ function lowerEdge(cut: Cut, { x1, x2, r }: CutPlace): Point[] {
     case 'butt':
       return polyline`M${x1} ${r} H${x2}`
     case 'angled':
-      return [
-        [x1, r - ((x2 - x1) * CLIMB) / 2],
-        [x2, r + ((x2 - x1) * CLIMB) / 2],
-      ]
+      return polyline`M${x1} ${r - ((x2 - x1) * CLIMB) / 2} L${x2} ${r + ((x2 - x1) * CLIMB) / 2}`
     case 'step':
       return polyline`M${x1} ${r - STEP / 2} H${middle} V${r + STEP / 2} H${x2}`
   }

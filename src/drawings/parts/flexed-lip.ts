@@ -1,5 +1,6 @@
 import { flatten } from '../geometry.ts'
 import type { Point, Segment } from '../model.ts'
+import { path } from '../path-notation.ts'
 
 type FlexedLip = {
   /** The lip's left edge and its thickness where it leaves the body, at radius `top`. */
@@ -31,29 +32,12 @@ export function flexedLip({ root, thickness, top, tip, reach }: FlexedLip) {
     [root + thickness, top],
   ]
   const neck = root + thickness * 0.5
-  const left: Segment[] = [
-    start,
-    {
-      to: [from[0], tip + EDGE],
-      via: [
-        [neck - 1, top - 0.42 * height],
-        [neck - 0.3 * reach, tip + EDGE + 4.5],
-      ],
-    },
-    from,
-  ]
+  const left: Segment[] = path`M${start}
+    C${neck - 1} ${top - 0.42 * height} ${neck - 0.3 * reach} ${tip + EDGE + 4.5} ${from[0]} ${tip + EDGE}
+    L${from}`
   const lift: Point = [to[0] + CHAMFER[0], tip + CHAMFER[1]]
-  const right: Segment[] = [
-    to,
-    lift,
-    {
-      to: end,
-      via: [
-        [neck + 0.06 * reach, tip + CHAMFER[1] + 0.5],
-        [neck + 4, top - 0.36 * height],
-      ],
-    },
-  ]
+  const right: Segment[] = path`M${to} L${lift}
+    C${neck + 0.06 * reach} ${tip + CHAMFER[1] + 0.5} ${neck + 4} ${top - 0.36 * height} ${end}`
   const upwards = flatten(left).toReversed()
   const under = flatten(right).slice(1)
   const inside = [

@@ -1,6 +1,6 @@
 import { box } from '../geometry.ts'
 import type { Point, Segment } from '../model.ts'
-import { polyline } from '../path-notation.ts'
+import { path, polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 import { roundedBox } from './rounded-box.ts'
 
@@ -27,27 +27,16 @@ const NAMES: Record<Measure, string> = {
 
 export const measureName = (measure: Measure) => NAMES[measure]
 
-const drop = ([x, r]: Point, size: number): Segment[] => [
-  [x, r + size],
-  {
-    to: [x, r - size],
-    via: [
-      [x + size * 0.5, r + size * 0.25],
-      [x + size * 1.2, r - size],
-    ],
-  },
-  {
-    to: [x, r + size],
-    via: [
-      [x - size * 1.2, r - size],
-      [x - size * 0.5, r + size * 0.25],
-    ],
-  },
-]
+const drop = ([x, r]: Point, size: number): Segment[] => path`M${x} ${r + size}
+  C${x + size * 0.5} ${r + size * 0.25} ${x + size * 1.2} ${r - size} ${x} ${r - size}
+  C${x - size * 1.2} ${r - size} ${x - size * 0.5} ${r + size * 0.25} ${x} ${r + size}`
 
 /** A sign about 36 high for what is measured. */
 export function measureSymbol(sheet: Sheet, measure: Measure, at: Point) {
   const [x, r] = at
+  const heat = path`M${x + 14} ${r - 13} C${x + 24} ${r - 3} ${x + 4} ${r + 7} ${x + 14} ${r + 17}`
+  const ripple = path`M${x - 18} ${r - 15} C${x - 12} ${r - 8} ${x - 6} ${r - 22} ${x} ${r - 15}
+    C${x + 6} ${r - 8} ${x + 12} ${r - 22} ${x + 18} ${r - 15}`
   switch (measure) {
     case 'vibration':
       sheet.line(
@@ -74,26 +63,9 @@ export function measureSymbol(sheet: Sheet, measure: Measure, at: Point) {
         })
       return
     case 'water':
-      sheet.part('symbol', 'stationary', 'accent', drop([x, r + 5], 13), 'thin').line(
-        [
-          [x - 18, r - 15],
-          {
-            to: [x, r - 15],
-            via: [
-              [x - 12, r - 8],
-              [x - 6, r - 22],
-            ],
-          },
-          {
-            to: [x + 18, r - 15],
-            via: [
-              [x + 6, r - 8],
-              [x + 12, r - 22],
-            ],
-          },
-        ],
-        { weight: 'outline' },
-      )
+      sheet
+        .part('symbol', 'stationary', 'accent', drop([x, r + 5], 13), 'thin')
+        .line(ripple, { weight: 'outline' })
       return
     case 'running':
       sheet
@@ -107,20 +79,7 @@ export function measureSymbol(sheet: Sheet, measure: Measure, at: Point) {
       thermometer(sheet, at)
       if (measure === 'surface-temperature')
         sheet.line(polyline`M${x - 18} ${r - 18} H${x + 20}`, { weight: 'outline' })
-      if (measure === 'process-temperature')
-        sheet.line(
-          [
-            [x + 14, r - 13],
-            {
-              to: [x + 14, r + 17],
-              via: [
-                [x + 24, r - 3],
-                [x + 4, r + 7],
-              ],
-            },
-          ],
-          { weight: 'outline' },
-        )
+      if (measure === 'process-temperature') sheet.line(heat, { weight: 'outline' })
   }
 }
 

@@ -1,6 +1,6 @@
 import { box } from '../geometry.ts'
 import type { Point } from '../model.ts'
-import { polyline } from '../path-notation.ts'
+import { path, polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 import { measureSymbol } from './measure-symbols.ts'
 import { roundedBox } from './rounded-box.ts'
@@ -87,29 +87,13 @@ function trendOnScreen(
   [width, height]: Point,
   [start, knee, end]: Curve,
 ) {
+  const at = (along: number, up: number): Point => [x + width * along, r + height * up]
+  const curve = path`M${at(0, start)} C${at(0.2, start - 0.15)} ${at(0.35, knee + 0.1)}
+    ${at(0.55, knee)} C${at(0.75, knee - 0.1)} ${at(0.85, end - 0.07)} ${at(1, end)}`
   sheet
     .line(polyline`M${x} ${r + height} V${r} h${width}`)
     .line(polyline`M${x} ${r + height * 0.7} h${width}`, { dash: 'hidden' })
-    .line(
-      [
-        [x, r + height * start],
-        {
-          to: [x + width * 0.55, r + height * knee],
-          via: [
-            [x + width * 0.2, r + height * (start - 0.15)],
-            [x + width * 0.35, r + height * (knee + 0.1)],
-          ],
-        },
-        {
-          to: [x + width, r + height * end],
-          via: [
-            [x + width * 0.75, r + height * (knee - 0.1)],
-            [x + width * 0.85, r + height * (end - 0.07)],
-          ],
-        },
-      ],
-      { weight: 'outline', tone: 'accent' },
-    )
+    .line(curve, { weight: 'outline', tone: 'accent' })
 }
 
 /** The cloud, on its own middle. */

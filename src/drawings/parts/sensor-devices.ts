@@ -1,6 +1,6 @@
 import { box } from '../geometry.ts'
 import type { Point } from '../model.ts'
-import { polyline } from '../path-notation.ts'
+import { path, polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 import { roundedBox } from './rounded-box.ts'
 
@@ -92,17 +92,7 @@ export function probeLink(sheet: Sheet) {
 /** A cable that leaves a body sideways and comes down into a probe. */
 export function cable(sheet: Sheet, id: string, from: Point, probe: Point) {
   const reach = (from[0] - probe[0]) * 0.55
-  sheet.line(
-    [
-      from,
-      {
-        to: probe,
-        via: [
-          [from[0] - reach, from[1]],
-          [probe[0], probe[1] + Math.abs(reach)],
-        ],
-      },
-    ],
-    { id, weight: 'flow' },
-  )
+  const run = path`M${from}
+    C${from[0] - reach} ${from[1]} ${probe[0]} ${probe[1] + Math.abs(reach)} ${probe}`
+  sheet.line(run, { id, weight: 'flow' })
 }

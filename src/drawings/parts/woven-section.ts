@@ -1,5 +1,5 @@
 import { box } from '../geometry.ts'
-import type { Segment } from '../model.ts'
+import type { Circle, Segment } from '../model.ts'
 import type { Sheet } from '../sheet.ts'
 
 type Woven = { x1: number; x2: number; r: number; half: number; pitch: number }
@@ -24,7 +24,7 @@ export function wovenSection(sheet: Sheet, id: string, { x1, x2, r, half, pitch 
     .part(id, 'elastomer', 'unsectioned', box(x1, x2, r - half, r + half), 'thin')
     .line(weft, { weight: 'spring', tone: 'accent' })
   for (let i = 0; i < count; i++) {
-    const warpOutline = { centre: [x1 + (i + 0.5) * step, r], radius: Math.min(half * 0.42, 4) }
-    sheet.part(`${id}-warp`, 'elastomer', 'elastomer', warpOutline, 'none')
+    const warp: Circle = { centre: [x1 + (i + 0.5) * step, r], radius: Math.min(half * 0.42, 4) }
+    sheet.part(`${id}-warp`, 'elastomer', 'elastomer', warp, 'none')
   }
 }

@@ -59,13 +59,11 @@ export function tandemGland(sheet: Sheet, parameters: Bellows, d: Dimensions) {
     const outline = polyline`M${outer.contact} ${counterbore} L${seatRecess} L${end} ${Q(158)}
       H${outer.contact}`
     const coverGasket = box(bodyEnd, outer.contact, Q(112), Q(128))
+    const bodyOutline = polyline`M${barrel} L${bodyEnd} ${chamber}
+      L${bodySurface(bodyEnd, d).toReversed()}`
     sheet
       .medium('barrier', box(bodyEnd, outer.contact, chamber, Q(112)))
-      .part('gland', 'stationary', 'steel-opposed', [
-        ...barrel,
-        [bodyEnd, chamber],
-        ...bodySurface(bodyEnd, d).toReversed(),
-      ])
+      .part('gland', 'stationary', 'steel-opposed', bodyOutline)
       .part('cover-gasket', 'elastomer', 'graphite', coverGasket, 'thin')
       .part('cover', 'stationary', 'steel', outline)
     capScrew(sheet, 'cover-screw', { tip: bodyEnd - 30, head: end - 16, end, r: Q(143) })

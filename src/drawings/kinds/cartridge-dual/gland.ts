@@ -49,12 +49,9 @@ export function gland(sheet: Sheet, parameters: CartridgeDual, d: Dimensions) {
     H${LIP.from} V${balance + 3} H${LIP.to} V${chamber}`
   const other = half.slice(1).map(([x, r]): Point => [mirrored(x), r])
   const surface = glandBodySurface(bodyOf(parameters, d))
-  sheet.part('gland', 'stationary', 'steel-opposed', [
-    ...half,
-    ...other.toReversed(),
-    [GLAND_END, counterbore],
-    ...surface.toReversed(),
-  ])
+  const outline = polyline`M${half} L${other.toReversed()} L${GLAND_END} ${counterbore}
+    L${surface.toReversed()}`
+  sheet.part('gland', 'stationary', 'steel-opposed', outline)
   gasket(sheet, 'gland-gasket', BOX_FACE, BOX_FACE + 8, R(128), R(145))
   boredPort(sheet, 'barrier-port', surface, {
     from: [MIDDLE, chamber],

@@ -36,7 +36,7 @@ export function coverAndSeat(sheet: Sheet, { seat }: Component, d: InsideDimensi
     : [[wall, seatOuter]]
   const gland = polyline`M${boxFace} ${recess} L${step} L${wall} ${R(12)} H${end}
     L${glandBodySurface(cover(d)).toReversed()}`
-  const stationaryFace = [[CONTACT, seatBore], [wall, seatBore], ...back, [CONTACT, seatOuter]]
+  const stationaryFace = polyline`M${CONTACT} ${seatBore} H${wall} L${back} L${CONTACT} ${seatOuter}`
   sheet
     .medium('process', box(boxFace, seal[0], seatOuter, recess))
     .medium('process', box(CONTACT + 18, seal[0], isDin ? heel : seatOuter, recess))

@@ -4,6 +4,7 @@ import { flowArrow } from '../../parts/flow-arrow.ts'
 import { radioWaves } from '../../parts/radio-waves.ts'
 import { probeLink } from '../../parts/sensor-devices.ts'
 import { breakLine } from '../../parts/break-line.ts'
+import { path, polyline } from '../../path-notation.ts'
 import { area, type Sheet } from '../../sheet.ts'
 
 const [LEFT, RIGHT] = [70, 590]
@@ -66,21 +67,9 @@ function probe(sheet: Sheet) {
     .part('probe-hexagon', 'fastener', 'unsectioned', probeHexagon, 'thin')
     .part('probe', 'stationary', 'outside', box(x - 15, x + 15, NECK_TOP + 16, NECK_TOP + 48))
   for (const r of [68, 78, 88, 98])
-    sheet.line(
-      [
-        [x - 5, r],
-        [x + 5, r],
-      ],
-      { weight: 'spring', tone: 'accent' },
-    )
+    sheet.line(polyline`M${x - 5} ${r} H${x + 5}`, { weight: 'spring', tone: 'accent' })
   for (const r of [138, 144, 150])
-    sheet.line(
-      [
-        [x - 17, r],
-        [x + 17, r + 3],
-      ],
-      { weight: 'hatch' },
-    )
+    sheet.line(polyline`M${x - 17} ${r} L${x + 17} ${r + 3}`, { weight: 'hatch' })
 }
 
 const PROBE_TOP = NECK_TOP + 48
@@ -89,43 +78,14 @@ const cableMiddle = () => (PROBE_TOP + LINK[1] + 20 + 16) / 2
 function link(sheet: Sheet) {
   const { r, wall } = PIPE
   const [x, foot] = LINK
+  const cable = path`M${TEE.x} ${PROBE_TOP}
+    C${TEE.x} ${PROBE_TOP + 34} 350 ${PROBE_TOP + 20} 376 ${cableMiddle()}
+    C400 ${foot + 22} 420 ${foot + 22} ${x - 34} ${foot + 22}`
+  const bracket = polyline`M${x - 8} ${r + wall} H${x + 8} V${foot - 8} H${x + 46} V${foot}
+    H${x - 46} V${foot - 8} H${x - 8}`
   sheet
-    .part(
-      'bracket',
-      'housing',
-      'unsectioned',
-      [
-        [x - 8, r + wall],
-        [x + 8, r + wall],
-        [x + 8, foot - 8],
-        [x + 46, foot - 8],
-        [x + 46, foot],
-        [x - 46, foot],
-        [x - 46, foot - 8],
-        [x - 8, foot - 8],
-      ],
-      'thin',
-    )
-    .line(
-      [
-        [TEE.x, PROBE_TOP],
-        {
-          to: [376, cableMiddle()],
-          via: [
-            [TEE.x, PROBE_TOP + 34],
-            [350, PROBE_TOP + 20],
-          ],
-        },
-        {
-          to: [x - 34, foot + 22],
-          via: [
-            [400, foot + 22],
-            [420, foot + 22],
-          ],
-        },
-      ],
-      { id: 'cable', weight: 'flow' },
-    )
+    .part('bracket', 'housing', 'unsectioned', bracket, 'thin')
+    .line(cable, { id: 'cable', weight: 'flow' })
   probeLink(sheet.at(LINK, { prefix: 'link-' }))
   radioWaves(sheet, [x + 34, foot + 56], 38)
 }

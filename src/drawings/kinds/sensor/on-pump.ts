@@ -11,6 +11,7 @@ import {
   threadedProbe,
   wirelessGauge,
 } from '../../parts/sensor-devices.ts'
+import { path, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { Pen } from '../scene/pen.ts'
 import { pumpBody, pumpTrain } from '../scene/plant/pump.ts'
@@ -23,13 +24,9 @@ const onPump = ([x, h]: Point): Point => [AT[0] + x * SCALE, AT[1] + h * SCALE]
 function base(sheet: Sheet, [x, h]: Point, scale: number) {
   const [from, to] = [x - 46 * scale, x + 152 * scale]
   const [bottom, top] = [h - 84 * scale, h - 72 * scale]
-  sheet.part('base', 'housing', 'outside', box(from, to, bottom, top)).line(
-    [
-      [from, top - 4 * scale],
-      [to, top - 4 * scale],
-    ],
-    { weight: 'hatch' },
-  )
+  sheet
+    .part('base', 'housing', 'outside', box(from, to, bottom, top))
+    .line(polyline`M${from} ${top - 4 * scale} H${to}`, { weight: 'hatch' })
   breakLine(sheet, to, [bottom, top], 1)
 }
 
@@ -126,23 +123,11 @@ export function nanosOnTrain(sheet: Sheet) {
   nanoSensor(sheet.at(onMotor, { scale: 0.9, prefix: 'motor-' }))
   nanoSensor(sheet.at(onBase, { scale: 0.8, prefix: 'base-' }))
   radioWaves(sheet, [onMotor[0] + 20, onMotor[1] + 34], 62)
+  const puddle = path`M${onBase[0] + 34} ${onBase[1]}
+    C${onBase[0] + 44} ${onBase[1] + 9}
+      ${onBase[0] + 86} ${onBase[1] + 9} ${onBase[0] + 96} ${onBase[1]}`
   sheet
-    .part(
-      'puddle',
-      'stationary',
-      'accent',
-      [
-        [onBase[0] + 34, onBase[1]],
-        {
-          to: [onBase[0] + 96, onBase[1]],
-          via: [
-            [onBase[0] + 44, onBase[1] + 9],
-            [onBase[0] + 86, onBase[1] + 9],
-          ],
-        },
-      ],
-      'thin',
-    )
+    .part('puddle', 'stationary', 'accent', puddle, 'thin')
     .callout('base-nano', [onBase[0] - 18, onBase[1] + 18], 'Nano en la base')
     .callout('puddle', [onBase[0] + 66, onBase[1] + 4], 'agua sobre la base')
     .callout('motor-nano', [onMotor[0] - 16, onMotor[1] + 24], 'Nano sobre el motor')

@@ -38,10 +38,7 @@ function adapter(sheet: Sheet, form: 'adapter' | 'ribbed-adapter', d: Dimensions
     .opening(area(0, CASING.from + 2, 0, R(246)))
   const impeller = polyline`M24 ${s} H66 v46 L54 ${s + 60} V${R(244)} H24`
   const chamber: Point[] = isOpen
-    ? [
-        [CASING.from, R(148)],
-        [GLAND_FACE, R(116)],
-      ]
+    ? polyline`M${CASING.from} ${R(148)} L${GLAND_FACE} ${R(116)}`
     : polyline`M${CASING.from} ${throat} H${THROAT_END} V${R(126)} L${GLAND_FACE} ${R(116)}`
   const outside: Point[] = isRibbed
     ? polyline`M${GLAND_FACE} ${R(192)} H${RIM.from} V${R(152)} H${FLANGE_END}`

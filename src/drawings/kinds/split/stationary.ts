@@ -4,7 +4,7 @@ import { pin } from '../../parts/fasteners.ts'
 import { boredPort } from '../../parts/port.ts'
 import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { coilSpring } from '../../parts/springs.ts'
-import { polyline } from '../../path-notation.ts'
+import { path, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   BOX_FACE,
@@ -69,24 +69,8 @@ export function stationaryRing(sheet: Sheet, parameters: Split, d: Dimensions) {
 /** A flat spring bolted on the gland; its finger presses the end of the stationary face. */
 export function clipPath({ Q, seatBore }: Dimensions): Segment[] {
   const x = GLAND_END + 3
-  return [
-    [x, Q(124)],
-    [x, Q(84)],
-    {
-      to: [500, seatBore + 24],
-      via: [
-        [x, Q(68)],
-        [504, Q(70)],
-      ],
-    },
-    {
-      to: [485, seatBore + 8],
-      via: [
-        [497, seatBore + 12],
-        [487, seatBore + 18],
-      ],
-    },
-  ]
+  return path`M${x} ${Q(124)} V${Q(84)} C${x} ${Q(68)} 504 ${Q(70)} 500 ${seatBore + 24}
+    C497 ${seatBore + 12} 487 ${seatBore + 18} 485 ${seatBore + 8}`
 }
 
 export function clip(sheet: Sheet, path: Segment[], r: number, id?: string) {

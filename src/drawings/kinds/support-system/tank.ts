@@ -1,10 +1,8 @@
 import { box } from '../../geometry.ts'
-import type { Point, Segment } from '../../model.ts'
-import { polyline } from '../../path-notation.ts'
+import type { Point } from '../../model.ts'
+import { path, polyline } from '../../path-notation.ts'
 import { area, type Sheet } from '../../sheet.ts'
 
-/** How far a Bézier's handle reaches along each half axis of a quarter of an ellipse. */
-const QUARTER = 0.5523
 const WALL = 7
 
 /** A vertical tank with domed ends: its axis, half width, and where its straight shell ends. */
@@ -18,59 +16,26 @@ export type Tank = {
   gas: 'gas' | 'atmosphere'
 }
 
-/** A quarter of an ellipse from the shell to the axis, or back. */
-const toAxis = (x: number, half: number, r: number, dome: number): Segment => ({
-  to: [x, r + dome],
-  via: [
-    [x + half, r + dome * QUARTER],
-    [x + half * QUARTER, r + dome],
-  ],
-})
-const fromAxis = (x: number, half: number, r: number, dome: number): Segment => ({
-  to: [x + half, r],
-  via: [
-    [x + half * QUARTER, r + dome],
-    [x + half, r + dome * QUARTER],
-  ],
-})
-
 /** Half cut: left from outside, right in section, so that level and coil can be seen. */
 export function tank(sheet: Sheet, { x, half, bottom, top, dome, level, gas }: Tank) {
-  const inner = half - WALL
-  const floor: Point = [x, bottom - dome + WALL]
+  const inner = x + half - WALL
+  const [foot, head] = [bottom - dome, top + dome]
+  const [floor, roof] = [foot + WALL, head - WALL]
+  const gasOutline = path`M${x} ${level} H${inner} V${top} U${x} ${roof}`
+  const fluid = path`M${x} ${floor} F${inner} ${bottom} V${level} H${x}`
+  const wall = path`M${x} ${foot} F${x + half} ${bottom} V${top} U${x} ${head} V${roof}
+    F${inner} ${top} V${bottom} U${x} ${floor}`
+  const outside = path`M${x} ${foot} F${x - half} ${bottom} V${top} U${x} ${head}`
   sheet
-    .medium(gas, [
-      [x, level],
-      [x + inner, level],
-      [x + inner, top],
-      toAxis(x, inner, top, dome - WALL),
-    ])
-    .medium(
-      'barrier',
-      [floor, fromAxis(x, inner, bottom, WALL - dome), [x + inner, level], [x, level]],
-      'tank-fluid',
-    )
+    .medium(gas, gasOutline)
+    .medium('barrier', fluid, 'tank-fluid')
     .opening(area(x, x + half, level - 3, level + 3))
-    .part('tank', 'housing', 'steel', [
-      [x, bottom - dome],
-      fromAxis(x, half, bottom, -dome),
-      [x + half, top],
-      toAxis(x, half, top, dome),
-      [x, top + dome - WALL],
-      fromAxis(x, inner, top, dome - WALL),
-      [x + inner, bottom],
-      toAxis(x, inner, bottom, WALL - dome),
-    ])
-    .part('tank-outside', 'housing', 'outside', [
-      [x, bottom - dome],
-      fromAxis(x, -half, bottom, -dome),
-      [x - half, top],
-      toAxis(x, -half, top, dome),
-    ])
+    .part('tank', 'housing', 'steel', wall)
+    .part('tank-outside', 'housing', 'outside', outside)
     .line(polyline`M${x - half} ${bottom} H${x}`)
     .line(polyline`M${x - half} ${top} H${x}`)
-    .line(polyline`M${x} ${level} h${inner}`)
-    .centreLine([x, bottom - dome - 12], [x, top + dome + 12], 'centre')
+    .line(polyline`M${x} ${level} H${inner}`)
+    .centreLine([x, foot - 12], [x, head + 12], 'centre')
 }
 
 /** The glass on the front, with the level that it shows. */
@@ -84,44 +49,20 @@ export function levelGlass(sheet: Sheet, { x, half, bottom, top, level }: Tank) 
     sheet.line(polyline`M${x1} ${r} h6`, { weight: 'hatch' })
 }
 
-/** A nozzle on the shell or an end: `from` the tank `to` its flange. */
-export function nozzle(
-  sheet: Sheet,
-  [x, r]: Point,
-  way: 'up' | 'down' | 'left' | 'right',
-  length = 14,
-) {
-  const [dx, dr] = { up: [0, 1], down: [0, -1], left: [-1, 0], right: [1, 0] }[way] as [
-    number,
-    number,
-  ]
-  const neck: Point = [x + dx * length, r + dr * length]
-  const half = 7
-  const flange = 11
-  sheet
-    .part(
-      'nozzle',
-      'housing',
-      'unsectioned',
-      box(
-        Math.min(x, neck[0]) - Math.abs(dr) * half,
-        Math.max(x, neck[0]) + Math.abs(dr) * half,
-        Math.min(r, neck[1]) - Math.abs(dx) * half,
-        Math.max(r, neck[1]) + Math.abs(dx) * half,
-      ),
-      'thin',
-    )
+const WAYS = { up: [0, 1], down: [0, -1], left: [-1, 0], right: [1, 0] } as const
+
+/** A nozzle on the shell or an end of the tank; gives the middle of its flange. */
+export function nozzle(sheet: Sheet, at: Point, way: keyof typeof WAYS, length = 14): Point {
+  const [dx, dr] = WAYS[way]
+  const own = sheet.at(at, { turn: (Math.atan2(dr, dx) * 180) / Math.PI })
+  own
+    .part('nozzle', 'housing', 'unsectioned', box(0, length, -7, 7), 'thin')
     .part(
       'nozzle-flange',
       'housing',
       'unsectioned',
-      box(
-        neck[0] - (dr ? flange : 2.5),
-        neck[0] + (dr ? flange : 2.5),
-        neck[1] - (dx ? flange : 2.5),
-        neck[1] + (dx ? flange : 2.5),
-      ),
+      box(length - 2.5, length + 2.5, -11, 11),
       'thin',
     )
-  return neck
+  return own.place([length, 0])
 }
