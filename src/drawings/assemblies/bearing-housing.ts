@@ -7,7 +7,7 @@ import { polyline } from '../path-notation.ts'
 import { area, type Sheet } from '../sheet.ts'
 
 type BearingHousing = {
-  shaftRadius: number
+  shaft: number
   /** Where the drawing cuts the housing off, and where the shaft ends. */
   x: number
   end: number
@@ -50,7 +50,7 @@ export const housingPlaces = (x: number) => ({
  * The end of a bearing housing: ball bearing, oil, and the bolted cover that receives the seal; cut above the axis, seen
  * from outside below it. Oil left, air right.
  */
-export function bearingHousing(sheet: Sheet, { shaftRadius: s, x, end, bore }: BearingHousing) {
+export function bearingHousing(sheet: Sheet, { shaft: s, x, end, bore }: BearingHousing) {
   const R = (v: number) => s + v
   const { bearing, spigot, flange, flangeEnd, seat, face } = housingPlaces(x)
   const [left, right] = bearing

@@ -6,7 +6,7 @@ export const COLLAR_WIDTH = 74
 const SCREW = 37
 
 type DriveCollar = {
-  shaftRadius: number
+  shaft: number
   x: number
   /** Outer radii of the sleeve and of the collar. */
   sleeve: number
@@ -15,13 +15,10 @@ type DriveCollar = {
 }
 
 /** The collar that ties the cartridge to the shaft, its screw through collar and sleeve. */
-export function driveCollar(
-  sheet: Sheet,
-  { shaftRadius, x, sleeve, top, screw = 'set' }: DriveCollar,
-) {
+export function driveCollar(sheet: Sheet, { shaft, x, sleeve, top, screw = 'set' }: DriveCollar) {
   const end = x + COLLAR_WIDTH
   sheet.part('collar', 'rotating', 'steel-fine-opposed', box(x, end, sleeve, top))
-  radialScrew(sheet, 'collar-screw', { x: x + SCREW, r1: shaftRadius, r2: top, head: screw })
+  radialScrew(sheet, 'collar-screw', { x: x + SCREW, r1: shaft, r2: top, head: screw })
   sheet.anchor('collar', [end - 10, top - 26])
 }
 

@@ -4,7 +4,7 @@ import { polyline } from '../path-notation.ts'
 import { area, type Sheet } from '../sheet.ts'
 
 type GearPumpEnd = {
-  shaftRadius: number
+  shaft: number
   end: number
   /** Outer face of the box, where the gland is bolted; radii of its bore and of the casting. */
   face: number
@@ -20,10 +20,7 @@ const BUSHING = { x1: 104, x2: 150 }
  * The back of an internal gear pump: shaft with its rotor, the bushing that carries it, and the box behind it, cut above
  * the axis, seen from outside below it. Process left, atmosphere right.
  */
-export function gearPumpEnd(
-  sheet: Sheet,
-  { shaftRadius: s, end, face, bore, outside }: GearPumpEnd,
-) {
+export function gearPumpEnd(sheet: Sheet, { shaft: s, end, face, bore, outside }: GearPumpEnd) {
   const top = outside + 14
   const bushing = s + 30
   shaft(sheet, straightShaft(24, end, s))

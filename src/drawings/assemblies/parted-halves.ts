@@ -8,7 +8,7 @@ type Ring = { id: string; material: Material; inner: number; outer: number }
 
 type PartedHalves = {
   centre: Point
-  shaftRadius: number
+  shaft: number
   /** From the inside out. */
   rings: readonly Ring[]
   /** Radius at which screws or dowels cross the parting plane. */
@@ -20,7 +20,7 @@ const GAP = 14
 const ARROW = { near: 14, far: 46 }
 
 /** A split seal from the front, its halves parted on both sides of the shaft: on the whole sheet only. */
-export function partedHalves(sheet: Sheet, { centre, shaftRadius, rings, screws }: PartedHalves) {
+export function partedHalves(sheet: Sheet, { centre, shaft, rings, screws }: PartedHalves) {
   const [cx, cr] = centre
   const reach = Math.max(...rings.map(({ outer }) => outer))
   sheet.onlyOnSection(() => {
@@ -46,10 +46,10 @@ export function partedHalves(sheet: Sheet, { centre, shaftRadius, rings, screws 
     for (const way of [1, -1]) {
       sheet.centreLine([cx + way * screws, cr + GAP + 36], [cx + way * screws, cr - GAP - 36])
     }
-    shaftEnd(sheet, centre, shaftRadius)
+    shaftEnd(sheet, centre, shaft)
     sheet
       .centreLine([cx - reach - 30, cr], [cx + reach + 30, cr], 'centre')
-      .centreLine([cx, cr + shaftRadius + 16], [cx, cr - shaftRadius - 16])
+      .centreLine([cx, cr + shaft + 16], [cx, cr - shaft - 16])
   })
   /** A place on a ring's upper half, `angle` radians from the right. */
   return ({ inner, outer }: Ring, angle: number): Point => {

@@ -10,7 +10,7 @@ import { area, type Sheet } from '../sheet.ts'
 export const SHAFT_RADIUS: Record<ShaftSize, number> = { small: 74, medium: 96, large: 126 }
 
 type StuffingBox = {
-  shaftRadius: number
+  shaft: number
   /** The shaft's upper outline, if it is not a plain cylinder up to `end`. */
   shaftProfile?: readonly Point[]
   end: number
@@ -32,7 +32,7 @@ const THROAT_END = 140
  * seen from outside below it. Process left, atmosphere right.
  */
 export function stuffingBox(sheet: Sheet, options: StuffingBox) {
-  const { shaftRadius: s, end, face, bore, throat, outside, throatEnd = THROAT_END } = options
+  const { shaft: s, end, face, bore, throat, outside, throatEnd = THROAT_END } = options
   const top = outside + 14
   shaft(sheet, options.shaftProfile ?? straightShaft(24, end, s))
   sheet

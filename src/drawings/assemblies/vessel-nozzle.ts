@@ -5,7 +5,7 @@ import { polyline } from '../path-notation.ts'
 import { area, type Sheet } from '../sheet.ts'
 
 type VesselNozzle = {
-  shaftRadius: number
+  shaft: number
   /** Where the shaft is broken off, inside the vessel and beyond the seal. */
   foot: number
   end: number
@@ -28,7 +28,7 @@ const FALL = 22
  * from outside below it. To be set upright, so that the vessel lies at the foot.
  */
 export function vesselNozzle(sheet: Sheet, options: VesselNozzle) {
-  const { shaftRadius: s, foot, end, head, face, bore, flange, reach } = options
+  const { shaft: s, foot, end, head, face, bore, flange, reach } = options
   shaft(sheet, straightShaft(foot, end, s))
   sheet
     .medium(

@@ -18,16 +18,16 @@ const CARD = { x: 120, top: 366, width: 620 }
 
 function layout(parameters: Bellows) {
   const d = dimensionsOf(parameters)
-  const { Q, s } = d
+  const { Q, s, bore } = d
   const { arrangement } = parameters
   const isTandem = arrangement === 'tandem'
   const isOnSleeve = arrangement !== 'component'
   const sheet = new Sheet()
   stuffingBox(sheet, {
-    shaftRadius: s,
+    shaft: s,
     end: d.shaftEnd,
     face: BOX_FACE,
-    bore: d.bore,
+    bore,
     throat: Q(30),
     outside: d.casting,
   })

@@ -9,7 +9,7 @@ import type { Sheet } from '../../sheet.ts'
 import type { Bellows, Dimensions } from './dimensions.ts'
 
 const collarOf = ({ s, Q, base, collar }: Dimensions) => ({
-  shaftRadius: s,
+  shaft: s,
   x: collar,
   sleeve: base,
   top: Q(58),

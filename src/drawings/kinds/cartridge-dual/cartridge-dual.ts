@@ -22,16 +22,10 @@ const CARD = { x: 160, top: 350, width: 560 }
 
 function layout(parameters: CartridgeDual) {
   const d = dimensionsOf(parameters)
-  const { R, s } = d
+  const { R, s, bore } = d
   const sheet = new Sheet()
-  stuffingBox(sheet, {
-    shaftRadius: s,
-    end: SHAFT_END,
-    face: BOX_FACE,
-    bore: d.bore,
-    throat: R(40),
-    outside: R(200),
-  })
+  const pump = { end: SHAFT_END, face: BOX_FACE, bore, throat: R(40), outside: R(200) }
+  stuffingBox(sheet, { shaft: s, ...pump })
   dualCartridge(sheet, parameters, d)
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
   pressureArrow(sheet, 132, 186, R(111))

@@ -23,15 +23,15 @@ const CARD = { x: 160, top: 350, width: 560 }
 
 function layout(parameters: CartridgeSingle) {
   const d = dimensionsOf(parameters)
-  const { R, s } = d
+  const { R, s, bore } = d
   const sheet = new Sheet()
   const profile = shaftProfile(parameters, d)
   stuffingBox(sheet, {
-    shaftRadius: s,
+    shaft: s,
     shaftProfile: profile,
     end: SHAFT_END,
     face: BOX_FACE,
-    bore: d.bore,
+    bore,
     throat: R(40),
     outside: R(200),
   })

@@ -31,7 +31,7 @@ export function hold(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
     return
   }
   const drive = {
-    shaftRadius: s,
+    shaft: s,
     x: collar,
     sleeve: sleeveTop,
     top: collarTop,

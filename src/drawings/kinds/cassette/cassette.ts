@@ -23,17 +23,11 @@ const CENTRING_RING = 50
 
 function layout(parameters: Cassette) {
   const d = dimensionsOf(parameters)
-  const { R, s, end, collar, collarTop, sleeveTop } = d
+  const { R, s, bore, end, collar, collarTop, sleeveTop } = d
   const isTandem = parameters.arrangement === 'tandem'
   const sheet = new Sheet()
-  stuffingBox(sheet, {
-    shaftRadius: s,
-    end: SHAFT_END,
-    face: GLAND_FACE,
-    bore: d.bore,
-    throat: R(40),
-    outside: R(200),
-  })
+  const pump = { end: SHAFT_END, face: GLAND_FACE, bore, throat: R(40), outside: R(200) }
+  stuffingBox(sheet, { shaft: s, ...pump })
   media(sheet, parameters, d)
   gland(sheet, parameters, d)
   body(sheet, parameters, d)
@@ -42,7 +36,7 @@ function layout(parameters: Cassette) {
   sleeveAndFaces(sheet, parameters, d)
   const centringRing = box(end + 4, collar, sleeveTop, R(CENTRING_RING))
   sheet.part('centring-ring', 'fastener', 'unsectioned', centringRing)
-  driveCollar(sheet, { shaftRadius: s, x: collar, sleeve: sleeveTop, top: collarTop })
+  driveCollar(sheet, { shaft: s, x: collar, sleeve: sleeveTop, top: collarTop })
   contour(sheet, d)
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
   pressureArrow(sheet, 146, 198, R(111))

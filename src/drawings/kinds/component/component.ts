@@ -31,14 +31,8 @@ function insideLayout(parameters: Component, form: InsideForm) {
   const { s, R, b2 } = d
   const end = d.end + 190
   const sheet = new Sheet()
-  stuffingBox(sheet, {
-    shaftRadius: s,
-    end,
-    face: d.boxFace,
-    bore: d.bore,
-    throat: R(28),
-    outside: d.casting,
-  })
+  const pump = { end, face: d.boxFace, bore: d.bore, throat: R(28), outside: d.casting }
+  stuffingBox(sheet, { shaft: s, ...pump })
   insideMedia(sheet, d)
   insideRotary(sheet, d)
   coverAndSeat(sheet, parameters, d)
@@ -80,14 +74,8 @@ function outsideLayout(parameters: Component) {
   const { s, R } = d
   const end = d.clampEnd + 90
   const sheet = new Sheet()
-  stuffingBox(sheet, {
-    shaftRadius: s,
-    end,
-    face: d.boxFace,
-    bore: d.bore,
-    throat: R(22),
-    outside: d.casting,
-  })
+  const pump = { end, face: d.boxFace, bore: d.bore, throat: R(22), outside: d.casting }
+  stuffingBox(sheet, { shaft: s, ...pump })
   outsideMedia(sheet, d)
   clampedRing(sheet, d)
   outsideRotary(sheet, d)

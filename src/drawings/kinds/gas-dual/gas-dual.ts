@@ -25,20 +25,14 @@ function layout(parameters: GasDual) {
   const d = dimensionsOf(parameters)
   const { R, s, sleeveTop, sleeveEnd, collarTop, top } = d
   const sheet = new Sheet()
-  stuffingBox(sheet, {
-    shaftRadius: s,
-    end: SHAFT_END,
-    face: GLAND_FACE,
-    bore: d.bore,
-    throat: R(40),
-    outside: R(196),
-  })
+  const pump = { end: SHAFT_END, face: GLAND_FACE, bore: d.bore, throat: R(40), outside: R(196) }
+  stuffingBox(sheet, { shaft: s, ...pump })
   media(sheet, parameters, d)
   gland(sheet, d)
   regulator(sheet, parameters, d)
   rotating(sheet, parameters, d)
   stationary(sheet, d)
-  const collar = { shaftRadius: s, x: COLLAR, sleeve: sleeveTop, top: collarTop }
+  const collar = { shaft: s, x: COLLAR, sleeve: sleeveTop, top: collarTop }
   driveCollar(sheet, collar)
   glandOutside(sheet, d)
   driveCollarOutside(sheet, collar, { from: GLAND_END, to: sleeveEnd })

@@ -34,7 +34,7 @@ function drawn(parameters: Labyrinth, isRunning: boolean) {
   const { s, R, bore } = d
   const { split } = parameters
   const sheet = new Sheet()
-  bearingHousing(sheet, { shaftRadius: s, x: X, end: SHAFT_END, bore })
+  bearingHousing(sheet, { shaft: s, x: X, end: SHAFT_END, bore })
   labyrinthRings(sheet, parameters, d, isRunning)
   ringsOutside(sheet, parameters, d)
   shaftOutline(sheet, straightShaft(SEAT - 98, SHAFT_END, s))
@@ -94,7 +94,7 @@ function halves(sheet: Sheet, { s, R, hub, rim }: Dimensions) {
   } as const
   const place = partedHalves(sheet, {
     centre: [HALVES.x, 0],
-    shaftRadius: s * scale,
+    shaft: s * scale,
     rings: [hubRing, clamp, rotor],
     screws: (hub * scale + clampTop) / 2,
   })

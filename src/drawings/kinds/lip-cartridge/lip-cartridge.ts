@@ -14,18 +14,12 @@ function layout(parameters: LipCartridge) {
   const d = dimensionsOf(parameters)
   const { s, R, sleeve, collar, shaftEnd } = d
   const sheet = new Sheet()
-  gearPumpEnd(sheet, {
-    shaftRadius: s,
-    end: shaftEnd,
-    face: BOX_FACE,
-    bore: d.bore,
-    outside: d.casting,
-  })
+  gearPumpEnd(sheet, { shaft: s, end: shaftEnd, face: BOX_FACE, bore: d.bore, outside: d.casting })
   media(sheet, parameters, d)
   sleeveAndBody(sheet, d)
   element(sheet, parameters, d)
   if (parameters.chamberPort) throughBody(sheet, d)
-  driveCollar(sheet, { shaftRadius: s, x: collar, sleeve, top: R(78) })
+  driveCollar(sheet, { shaft: s, x: collar, sleeve, top: R(78) })
   shaftOutline(sheet, straightShaft(66, shaftEnd, s))
   pressureArrow(sheet, 172, 240, R(62))
   callouts(sheet, parameters, d)

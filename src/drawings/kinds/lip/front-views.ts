@@ -60,7 +60,7 @@ function halves(sheet: Sheet, { s, R, bore }: Dimensions, { x, outer }: Front) {
   const body = { id: 'front-body', material: 'outside', inner: packing.outer, outer } as const
   const place = partedHalves(sheet, {
     centre: [x, 0],
-    shaftRadius: s * scale,
+    shaft: s * scale,
     rings: [packing, body],
     screws: (body.inner + body.outer) / 2,
   })

@@ -17,7 +17,7 @@ function layout(parameters: Lip) {
   const d = dimensionsOf(parameters)
   const { s, R, x, seat, face, start, bore, shaftEnd } = d
   const sheet = new Sheet()
-  bearingHousing(sheet, { shaftRadius: s, x, end: shaftEnd, bore })
+  bearingHousing(sheet, { shaft: s, x, end: shaftEnd, bore })
   sheet
     .medium('process', box(seat, start, s, bore))
     .callout('ball', [x + 131, R(48)], 'rodamiento')

@@ -34,7 +34,7 @@ export function dualSeal(): Upright {
   const { s, R, bore } = d
   const draw = (sheet: Sheet) => {
     vesselNozzle(sheet, {
-      shaftRadius: s,
+      shaft: s,
       foot: FOOT,
       end: SHAFT_END,
       head: HEAD,

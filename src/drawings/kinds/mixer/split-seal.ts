@@ -46,7 +46,7 @@ export function splitSeal(): Upright {
   const { s, Q, bore, casting, top } = d
   const draw = (sheet: Sheet) => {
     vesselNozzle(sheet, {
-      shaftRadius: s,
+      shaft: s,
       foot: FOOT,
       end: SHAFT_END,
       head: HEAD,

@@ -13,7 +13,7 @@ const CARTRIDGE_END = 104
 const COLLAR = 120
 
 const collarOf = ({ s, R, gland }: Dimensions) => ({
-  shaftRadius: s,
+  shaft: s,
   x: gland + COLLAR,
   sleeve: R(16),
   top: R(66),

@@ -66,7 +66,7 @@ function layout(parameters: RestrictionBushing) {
 /** The box of the pump, with nothing in it but its fluid. */
 export function pumpBox(sheet: Sheet, { s, R, face, bore, throat, throatEnd }: Dimensions) {
   stuffingBox(sheet, {
-    shaftRadius: s,
+    shaft: s,
     end: SHAFT_END,
     face,
     bore,

@@ -19,7 +19,7 @@ export function housing(sheet: Sheet, parameters: Slurry, d: Dimensions) {
   const { R, s, bore, throat } = d
   if (parameters.housing === 'stuffing-box') {
     const face = GLAND_FACE
-    stuffingBox(sheet, { shaftRadius: s, end: SHAFT_END, face, bore, throat, outside: R(192) })
+    stuffingBox(sheet, { shaft: s, end: SHAFT_END, face, bore, throat, outside: R(192) })
   } else adapter(sheet, parameters.housing, d)
   if (parameters.bushings) {
     sheet.part('throat-bushing', 'stationary', 'graphite', box(102, THROAT_END - 6, R(6), throat))

@@ -64,7 +64,7 @@ export function rotating(sheet: Sheet, { cushion }: Slurry, d: Dimensions) {
   sheet.part('rotary-face', 'rotating', 'face-rotary', rotaryFace)
   oRing(sheet, 'rotary-o-ring', [ROTARY_O_RING, R(28)])
   sheet.part('square-drive', 'fastener', 'unsectioned', box(BACK - 12, back + 14, R(56), R(80)))
-  driveCollar(sheet, { shaftRadius: s, x: COLLAR, sleeve: sleeveTop, top: collarTop })
+  driveCollar(sheet, { shaft: s, x: COLLAR, sleeve: sleeveTop, top: collarTop })
 }
 
 /** The stationary face; its tail passes the gland, so that its springs need not touch the slurry. */

@@ -21,16 +21,10 @@ const CARD = { x: 120, top: 330, width: 480 }
 
 function layout(parameters: Split) {
   const d = dimensionsOf(parameters)
-  const { R, s, Q, casting, vanes } = d
+  const { R, s, Q, bore, casting, vanes } = d
   const sheet = new Sheet()
-  stuffingBox(sheet, {
-    shaftRadius: s,
-    end: SHAFT_END,
-    face: BOX_FACE,
-    bore: d.bore,
-    throat: R(30),
-    outside: casting,
-  })
+  const pump = { end: SHAFT_END, face: BOX_FACE, bore, throat: R(30), outside: casting }
+  stuffingBox(sheet, { shaft: s, ...pump })
   media(sheet, d)
   gland(sheet, parameters, d)
   rotaryUnit(sheet, parameters, d)

@@ -73,8 +73,8 @@ export function clipPath({ Q, seatBore }: Dimensions): Segment[] {
     C497 ${seatBore + 12} 487 ${seatBore + 18} 485 ${seatBore + 8}`
 }
 
-export function clip(sheet: Sheet, path: Segment[], r: number, id?: string) {
-  sheet.line(path, { weight: 'clip', ...(id && { id }) })
+export function clip(sheet: Sheet, spring: Segment[], r: number, id?: string) {
+  sheet.line(spring, { weight: 'clip', ...(id && { id }) })
   const screw = box(GLAND_END + 6, GLAND_END + 20, r - 10, r + 10)
   sheet.part(`clip-screw${id ? '' : '-outside'}`, 'fastener', 'unsectioned', screw, 'thin')
   sheet.centreLine([GLAND_END - 24, r], [GLAND_END + 32, r])

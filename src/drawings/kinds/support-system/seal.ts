@@ -32,7 +32,7 @@ const OUTER_TAIL = Math.round(innerBalanceRadius(B1, B2, BALANCE_RATIO))
 const COUNTERBORE = R(76)
 const CHANNEL = R(78)
 const TOP = R(146)
-const COLLAR = { shaftRadius: SHAFT, x: 506, sleeve: R(16), top: R(66) }
+const COLLAR = { shaft: SHAFT, x: 506, sleeve: R(16), top: R(66) }
 
 const place = ([x, r]: Point): Point => [LEFT + x * SCALE, r * SCALE]
 
@@ -48,14 +48,8 @@ export const SEAL = {
 /** A dual cartridge in its stuffing box, small: two pairs of faces with barrier fluid between them. */
 export function dualSeal(target: Sheet, { circulation }: SupportSystem) {
   const sheet = target.at([LEFT, 0], { scale: SCALE })
-  stuffingBox(sheet, {
-    shaftRadius: SHAFT,
-    end: SHAFT_END,
-    face: FACE,
-    bore: R(96),
-    throat: R(30),
-    outside: R(150),
-  })
+  const pump = { end: SHAFT_END, face: FACE, bore: R(96), throat: R(30), outside: R(150) }
+  stuffingBox(sheet, { shaft: SHAFT, ...pump })
   media(sheet)
   gland(sheet)
   rotating(sheet)
