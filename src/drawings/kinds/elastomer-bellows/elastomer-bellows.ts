@@ -34,7 +34,7 @@ function layout(parameters: ElastomerBellows) {
   const { s, R } = d
   const sheet = new Sheet()
   stuffingBox(sheet, {
-    shaftRadius: s,
+    shaft: s,
     end: SHAFT_END,
     face: BOX_FACE,
     bore: d.bore,

@@ -34,24 +34,11 @@ export function packingBehind(sheet: Sheet, d: Dimensions) {
 export function packingOutside(sheet: Sheet, { R, gland: g, bore }: Dimensions) {
   const end = g - FOLLOWER.depth
   const outer = end + FOLLOWER.nose + FOLLOWER.flange
-  sheet.part(
-    'follower-outside',
-    'stationary',
-    'unsectioned',
-    box(end + FOLLOWER.nose, outer, -R(FOLLOWER.height), 0),
-  )
-  sheet.part(
-    'follower-nose',
-    'stationary',
-    'unsectioned',
-    box(g, end + FOLLOWER.nose, -bore + 2, 0),
-  )
-  sheet.part(
-    'stud',
-    'fastener',
-    'unsectioned',
-    box(g, end + FOLLOWER.nose, -R(118), -R(104)),
-    'thin',
-  )
+  const followerOutside = box(end + FOLLOWER.nose, outer, -R(FOLLOWER.height), 0)
+  sheet.part('follower-outside', 'stationary', 'unsectioned', followerOutside)
+  const followerNose = box(g, end + FOLLOWER.nose, -bore + 2, 0)
+  sheet.part('follower-nose', 'stationary', 'unsectioned', followerNose)
+  const studOutline = box(g, end + FOLLOWER.nose, -R(118), -R(104))
+  sheet.part('stud', 'fastener', 'unsectioned', studOutline, 'thin')
   studAndNut(sheet, 'gland-nut', outer, -R(111), 11)
 }

@@ -55,14 +55,9 @@ const WAYS = { up: [0, 1], down: [0, -1], left: [-1, 0], right: [1, 0] } as cons
 export function nozzle(sheet: Sheet, at: Point, way: keyof typeof WAYS, length = 14): Point {
   const [dx, dr] = WAYS[way]
   const own = sheet.at(at, { turn: (Math.atan2(dr, dx) * 180) / Math.PI })
+  const nozzleFlange = box(length - 2.5, length + 2.5, -11, 11)
   own
     .part('nozzle', 'housing', 'unsectioned', box(0, length, -7, 7), 'thin')
-    .part(
-      'nozzle-flange',
-      'housing',
-      'unsectioned',
-      box(length - 2.5, length + 2.5, -11, 11),
-      'thin',
-    )
+    .part('nozzle-flange', 'housing', 'unsectioned', nozzleFlange, 'thin')
   return own.place([length, 0])
 }
