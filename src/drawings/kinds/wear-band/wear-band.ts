@@ -45,7 +45,7 @@ function layout({ profile, cut, supply }: WearBand) {
   const around = { slides: 'tube', holds: 'piston', medium: 'process' } as const
   cupContacts(groove, 'piston-seal', PLAIN_CUP, around)
   const sealOutside = box(SEAL_X, SEAL_X + SEAL_STEP.length, -BORE, 0)
-  sheet.part('seal-outside', 'elastomer', 'unsectioned', sealOutside, 'thin')
+  sheet.part('seal-outside', 'elastomer', 'outside', sealOutside, 'thin')
   for (const { id, x, cut: r, medium } of BANDS) {
     const on = sheet.at([x, BORE], SEATED.bore)
     const [x1, x2] = [x + 2, x + BAND_LENGTH - 2]
