@@ -33,7 +33,8 @@ function layout({ gun, endRings, generic }: InjectablePacking) {
     .name('compound', 'compuesto inyectable')
     .name('inner-1', 'anillo trenzado de fondo')
     .name('outer-1', 'anillo trenzado de cierre')
-    .name('follower', 'prensaestopas')
+    // Low, so that no leader runs through the gun.
+    .callout('follower', [d.face + 8, d.R(22)], 'prensaestopas')
   if (generic) sheet.generic()
   return sheet.finish({
     balloonRow: BALLOON_ROW,

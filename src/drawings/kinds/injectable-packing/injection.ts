@@ -32,14 +32,16 @@ export function granules(sheet: Sheet, outline: Point[]) {
 
 /** The bore into the box, its valve, and the gun that feeds it. */
 export function injection(sheet: Sheet, { bore, out }: PackingBox, x: number, hasGun: boolean) {
+  const lever = polyline`M${x - 4} ${out + 23} h-42 v8 h42`
   sheet
     .part('bore', 'stationary', 'outside', box(x - BORE_HALF, x + BORE_HALF, bore, out), 'thin')
     .part('nipple', 'fastener', 'unsectioned', box(x - 7, x + 7, out, out + RISE - 18), 'edge')
     .part('injection-valve', 'fastener', 'outside', polyline`M${x - 13} ${out + 12} h26 v30 h-26`)
-    .part('lever', 'fastener', 'unsectioned', polyline`M${x - 4} ${out + 23} h-42 v8 h42`, 'edge')
-    .part('lever', 'fastener', 'outside', { centre: [x, out + 27], radius: 7 }, 'edge')
+    .part('lever', 'fastener', 'unsectioned', lever, 'edge')
+    .part('stem', 'fastener', 'outside', { centre: [x, out + 27], radius: 7 }, 'edge')
     .centreLine([x, bore - 12], [x, out + RISE + 6])
-  sheet.callout('injection-valve', [x - 8, out + 37], 'válvula de inyección')
+  // By its lever, which the gun leaves free.
+  sheet.callout('lever', [x - 38, out + 27], 'válvula de inyección, con su palanca')
   flowArrow(sheet, [x, out - 14], [x, bore + 10])
   if (!hasGun) {
     sheet.part('plug', 'fastener', 'unsectioned', box(x - 14, x + 14, out + 48, out + 66))
