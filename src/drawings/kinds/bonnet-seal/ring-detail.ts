@@ -31,7 +31,7 @@ export function ringDetail(sheet: Sheet, { angle, caps }: BonnetSeal): Point | u
     }
     angleMark(sheet, foot, UPPER, angle)
   })
-  sheet.text([foot - 26, UPPER - 26], `${angle}°`)
+  sheet.text([foot - 26, UPPER + HEIGHT + 12], `${angle}°`)
   for (const [r, isCapped] of rows) {
     sheet.text([(foot + end) / 2 + 26, r - 30], isCapped ? 'Con tapas' : 'Sin tapas', {
       strong: true,
