@@ -72,7 +72,7 @@ export function flangesOutside(sheet: Sheet, { left, right }: Joint) {
     const [front, back, rim] = [face - way * FLANGE, face - way * BEHIND, axis - bore - FLANGE_RIM]
     flangeBolt(sheet, end, -1, { inside: BEHIND })
     sheet
-      .part(`flange-outside-${id}`, 'elastomer', 'unsectioned', box(face, front, rim, 0))
+      .part(`flange-outside-${id}`, 'elastomer', 'outside', box(face, front, rim, 0))
       .part(`retaining-outside-${id}`, 'stationary', 'outside', box(front, back, rim, 0))
     pipeEndOutside(sheet, end)
   }

@@ -120,7 +120,7 @@ export function outside(sheet: Sheet, joint: Joint, { body }: ElastomericJoint) 
   const { left, right } = joint
   const cover = polyline`M${left.face} 0 V${wallAt(joint, left.face, WALL, -1)}
     L${wallSurface(joint, HALF, HALF, -1)} L${right.face} ${wallAt(joint, right.face, WALL, -1)} V0`
-  sheet.part('body-outside', 'elastomer', 'unsectioned', cover)
+  sheet.part('body-outside', 'elastomer', 'outside', cover)
   if (body === 'sleeve') sleeveEndsOutside(sheet, joint)
   else flangesOutside(sheet, joint)
 }

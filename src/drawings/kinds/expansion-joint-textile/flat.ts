@@ -136,7 +136,7 @@ export function flatOutside(sheet: Sheet, parameters: TextileJoint, frame: Frame
   }
   shown('frame-outside', leg, LEG)
   const fabric = box(CENTRE - leg[1], CENTRE + leg[1], -top, 0)
-  sheet.part('fabric-outside', 'elastomer', 'unsectioned', fabric)
+  sheet.part('fabric-outside', 'elastomer', 'coloured-yarn', fabric)
   shown('clamp-outside', clamp, top + CLAMP)
   if (frame === 'between-angles')
     shown('angle-outside', [clamp[1] - SHEET_METAL, clamp[1]], top + ANGLE_TOP)

@@ -119,13 +119,13 @@ export function integralOutside(sheet: Sheet, ends: Ends, parameters: TextileJoi
   const [left, right] = ends
   const surface = fabricSurface(ends, thickness, REST_BULGE, -1)
   const fabric: Point[] = [[left.face, 0], ...surface, [right.face, 0]]
-  sheet.part('fabric-outside', 'elastomer', 'unsectioned', fabric)
+  sheet.part('fabric-outside', 'elastomer', 'coloured-yarn', fabric)
   for (const { face, way } of ends) {
     const [behind, bar] = [face - way * thickness, face - way * (thickness + BAR)]
     const flange = box(face, face + way * SHEET_METAL, -FLANGE_RIM, 0)
     sheet
       .part('frame-outside', 'stationary', 'outside', flange)
-      .part('brim-outside', 'elastomer', 'unsectioned', box(face, behind, -RIM, 0))
+      .part('brim-outside', 'elastomer', 'coloured-yarn', box(face, behind, -RIM, 0))
       .part('bar-outside', 'stationary', 'outside', box(behind, bar, -RIM, 0))
   }
 }
