@@ -89,8 +89,8 @@ function roll(sheet: Sheet) {
   const { x, r } = PLAN
   const [left, right, top] = [x + 64, x + 236, r + 104]
   sheet
-    .part('roll-sheet', 'elastomer', 'outside', box(left, right, r - 96, top), 'thin')
-    .part('roll', 'elastomer', 'outside', box(left - 4, right, top, top + 34))
+    .part('roll-sheet', 'elastomer', 'accent', box(left, right, r - 96, top), 'thin')
+    .part('roll', 'elastomer', 'accent', box(left - 4, right, top, top + 34))
     .part('roll-end', 'elastomer', 'unsectioned', { centre: [right, top + 17], radius: 17 })
     .part('roll-core', 'elastomer', 'unsectioned', { centre: [right, top + 17], radius: 7 }, 'thin')
 }
