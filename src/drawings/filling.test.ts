@@ -50,7 +50,7 @@ const EXCEPTIONS: readonly { reason: string; ids: readonly string[] }[] = [
   { reason: 'air line and chart are lines', ids: ['amps'] },
   {
     reason: 'a joint stands between what is dimensioned below it and a plan beside it',
-    ids: ['5500', '350-er', 'reduccion', 'fuelle-cardan', '350-ef', '350-ef-12'],
+    ids: ['5500', '350-er', 'reduccion', '350-ef', '350-ef-12'],
   },
   {
     reason: 'joint, plan and enlarged section of a sheet each stand alone, with their names',

@@ -37,6 +37,7 @@ type Finish = {
   names: number
   balloonRow: number
   bottom: number
+  width?: number
   row?: RowCrop
   /** Radius of the icon's middle. */
   icon: number

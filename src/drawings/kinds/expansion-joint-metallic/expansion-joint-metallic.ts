@@ -13,6 +13,8 @@ import { describeMetallicJoint } from './words.ts'
 
 const LENGTH_ROW = -318
 const NAME_ROW = -346
+/** Width of a sheet with nothing beside the joint. */
+const JOINT_ALONE = 750
 
 const layout = (parameters: MetallicJoint) =>
   parameters.movement === 'none' ? atRest(parameters) : moved(parameters.movement)
@@ -33,6 +35,7 @@ function atRest(parameters: MetallicJoint) {
     names: NAME_ROW,
     balloonRow: 336,
     bottom: -364,
+    ...(!parameters.typeRow && { width: JOINT_ALONE }),
     row: { x: CENTRE - 220, top: SPOOL + 232, width: 440 },
     icon: SPOOL + 20,
   })
