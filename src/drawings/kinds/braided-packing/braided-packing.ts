@@ -17,7 +17,10 @@ import { BRAIDS, describeBraidedPacking } from './words.ts'
 const SHAFT_END = 560
 /** One frame for all of them, so that the cards can be compared. */
 const BALLOON_ROW = 330
-const CARD = { x: 298, top: 288, width: 636 }
+/** A set of two packings as it lies in the box. */
+const SET_CARD = { x: 100, top: 250, width: 440 }
+/** The strand and its certificate. */
+const CERTIFIED_CARD = { x: 580, top: 292, width: 512 }
 /** The strand alone, where nothing beside it tells the packing from others. */
 const STRAND_CARD = { x: 614, top: 292, width: 348 }
 const FLUSH_HALF = 9
@@ -85,7 +88,7 @@ function layout(parameters: BraidedPacking) {
     balloonRow: BALLOON_ROW,
     shaft: d.s,
     cardShare: 'whole',
-    card: showsMore(parameters) ? CARD : STRAND_CARD,
+    card: cardOf(parameters),
     row: rowOf(parameters, placed),
     icon: { centre: [d.nose - 60, d.R(24)], side: 230 },
     cutaway: {
@@ -104,7 +107,7 @@ function ropeCaption(sheet: Sheet, { braid, strand, shows }: BraidedPacking) {
   const grown = braid === 'interlocked' ? 'ampliado' : 'ampliada'
   const caption = `${BRAIDS[braid].charAt(0).toUpperCase()}${BRAIDS[braid].slice(1)}, ${grown}`
   const under = ROPE_BOTTOM - 34
-  const isAlone = (strand !== 'plain') === PANELS.has(shows)
+  const isAlone = (strand !== 'plain') === PANELS.has(shows) && shows !== 'certificate'
   if (isAlone) sheet.text([788, under], caption, { strong: true })
   else
     caption
@@ -116,12 +119,13 @@ function ropeCaption(sheet: Sheet, { braid, strand, shows }: BraidedPacking) {
       )
 }
 
-const showsMore = ({ set, shows }: BraidedPacking) => set !== 'full' || shows === 'certificate'
+const cardOf = ({ set, shows }: BraidedPacking) =>
+  set !== 'full' ? SET_CARD : shows === 'certificate' ? CERTIFIED_CARD : STRAND_CARD
 
 /** The strand itself, and the certificate below it; a set of two packings as it lies in the box. */
 function rowOf({ set, shows }: BraidedPacking, placed: readonly PlacedItem[]) {
   if (set !== 'full') return placed.map(({ id }) => id)
-  if (shows === 'certificate') return { x: 606, top: 290, width: 640 }
+  if (shows === 'certificate') return CERTIFIED_CARD
   return ['cut-face', 'rope-top', 'rope-side']
 }
 

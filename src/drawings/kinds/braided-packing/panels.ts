@@ -31,7 +31,8 @@ const BENEATH = frameAt([800, -194])
 const BESIDE = frameAt([872, -92])
 
 export function panel(sheet: Sheet, { shows, strand, braid }: BraidedPacking) {
-  const frame = strand === 'plain' ? BESIDE : BENEATH
+  // The certificate tells the packing from others on its card, near the rope.
+  const frame = strand === 'plain' || shows === 'certificate' ? BESIDE : BENEATH
   if (shows === 'orientations') orientations(sheet)
   if (shows === 'leakage') leakage(sheet, frame)
   if (shows === 'certificate') certificate(sheet, frame)
