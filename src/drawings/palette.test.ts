@@ -43,8 +43,8 @@ test('the warm colour of the contact stands nowhere else on the site', () => {
   // And in the circles through which scenes look at a seal, and in the enlarged valve of a labyrinth.
   expect(drawn.filter((file) => !file.endsWith('.test.ts')).toSorted()).toEqual([
     'src/drawings/kinds/labyrinth/valve-states.ts',
-    'src/drawings/kinds/scene/plant/mixer-drive.ts',
-    'src/drawings/kinds/scene/plant/seal-sections.ts',
+    'src/drawings/kinds/scene/plant/reactor.ts',
+    'src/drawings/kinds/scene/plant/section-circle.ts',
     'src/drawings/sheet.ts',
   ])
 })

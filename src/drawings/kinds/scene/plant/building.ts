@@ -37,7 +37,7 @@ export function handrail(pen: Pen, length: number, { height = 22, spacing = 28 }
 }
 
 /** A ladder upwards from the pen, rungs and stiles. */
-export function ladder(pen: Pen, height: number, { width = 10, pitch = 8 } = {}) {
-  pen.line(`M0 0V${height}M${width} 0V${height}`)
-  for (let h = pitch / 2; h < height; h += pitch) pen.line(`M0 ${h}H${width}`, 'hatch')
+export function ladder(pen: Pen, height: number) {
+  pen.line(`M0 0V${height}M10 0V${height}`)
+  for (let h = 4; h < height; h += 8) pen.line(`M0 ${h}H10`, 'hatch')
 }

@@ -44,12 +44,12 @@ function tray(pen: Pen, drop: number) {
 }
 
 /** A manhole on a wall to the pen's left, its blind cover on a gasket. */
-export function manhole(pen: Pen, radius = 10) {
-  pen.metal(box(0, 9, -radius, radius), 'thin')
-  pen.metal(box(9, 12, -radius - 4, radius + 4), 'thin')
-  pen.seal(box(12, 15, -radius - 3, radius + 3))
-  pen.metal(box(15, 19, -radius - 4, radius + 4), 'thin')
-  pen.line(`M17 ${radius + 4}V${radius + 9}H6`, 'hatch')
+export function manhole(pen: Pen) {
+  pen.metal(box(0, 9, -10, 10), 'thin')
+  pen.metal(box(9, 12, -14, 14), 'thin')
+  pen.seal(box(12, 15, -13, 13))
+  pen.metal(box(15, 19, -14, 14), 'thin')
+  pen.line('M17 14V19H6', 'hatch')
 }
 
 /** A platform to the right of the pen, on brackets, with its rail. */

@@ -42,16 +42,15 @@ function checkBall(pen: Pen) {
 }
 
 /** A plastic day tank with its level tube; the pen stands on the floor, at its middle. */
-export function dayTank(pen: Pen, { width, height }: { width: number; height: number }) {
-  const half = width / 2
-  for (const x of [-half + 5, half - 5]) pen.metal(box(x - 3, x + 3, 0, 34), 'thin')
-  pen.metal(box(-half - 2, half + 2, 30, 35), 'thin')
-  pen.plain(box(-half, half, 35, height))
-  pen.fluid(box(-half + 2, half - 2, 37, height * 0.78))
-  pen.line(`M${-half + 2} ${height * 0.78}H${half - 2}`, 'hatch')
-  pen.metal(box(-half - 3, half + 3, height, height + 5), 'thin')
-  pen.metal(box(-9, 9, height + 5, height + 10), 'thin')
-  for (let h = 50; h < height - 6; h += 12) pen.line(`M${half - 8} ${h}H${half - 2}`, 'hatch')
+export function dayTank(pen: Pen) {
+  for (const x of [-23, 23]) pen.metal(box(x - 3, x + 3, 0, 34), 'thin')
+  pen.metal(box(-30, 30, 30, 35), 'thin')
+  pen.plain(box(-28, 28, 35, 150))
+  pen.fluid(box(-26, 26, 37, 117))
+  pen.line('M-26 117H26', 'hatch')
+  pen.metal(box(-31, 31, 150, 155), 'thin')
+  pen.metal(box(-9, 9, 155, 160), 'thin')
+  for (let h = 50; h < 144; h += 12) pen.line(`M20 ${h}H26`, 'hatch')
 }
 
 /** A plate heat exchanger in its frame, nozzles to the left; every plate bears a gasket. The pen stands on its first plate's foot. */

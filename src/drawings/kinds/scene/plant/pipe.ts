@@ -138,11 +138,9 @@ export function gauge(pen: Pen, stem = 12) {
   pen.line(`M0 ${stem + 8}L-4 ${stem + 12}`)
 }
 
-/** A reducer along `x` from the pen; an eccentric one keeps its top level, so that no air collects. */
-export function reducer(pen: Pen, from: number, to: number, length: number, isEccentric = false) {
-  const top = isEccentric ? from : to
-  const bottom = isEccentric ? from - 2 * to : -to
-  pen.metal(`M0 ${from}L${length} ${top}V${bottom}L0 ${-from}Z`)
+/** An eccentric reducer along `x` from the pen: its top is level, so that no air collects. */
+export function reducer(pen: Pen, from: number, to: number, length: number) {
+  pen.metal(`M0 ${from}H${length}V${from - 2 * to}L0 ${-from}Z`)
 }
 
 /** A rubber expansion joint along `x`, centred on the pen: two arches between two flanges. */

@@ -1,15 +1,13 @@
 import { box } from '../../../geometry.ts'
 import { disc, type Pen } from '../pen.ts'
-import { boilerHouse } from '../plant/boiler.ts'
+import { boilerHouse, STEAM_TURBINE, steamTurbine } from '../plant/power-plant.ts'
 import { hallColumn, handrail, hoist, latticeGirder } from '../plant/building.ts'
 import { slab, soil } from '../plant/ground.ts'
 import { companionFlange, flange, pipe, pipeEndOn } from '../plant/pipe.ts'
 import { PUMP, pumpTrain } from '../plant/pump.ts'
-import { steamTurbine, STEAM_TURBINE } from '../plant/steam-turbine.ts'
 import { controlValve, gateValve } from '../plant/valve.ts'
 import { verticalPump, VERTICAL_PUMP } from '../plant/vertical-pump.ts'
-import { steamSealSection } from '../plant/seal-sections.ts'
-import { sectionCircle } from '../plant/section-circle.ts'
+import { sectionCircle, steamSealSection } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'
 
 /** The machine hall is the subject: it is drawn larger than what is laid out here. */

@@ -4,15 +4,17 @@ import {
   bottle,
   bottleConveyor,
   capper,
+  clamp,
   filler,
   frontPlaces,
   guideRail,
+  leverValve,
+  sanitaryPump,
+  sanitaryTank,
 } from '../plant/bottling.ts'
 import { slab, soil, trench } from '../plant/ground.ts'
 import { pipe } from '../plant/pipe.ts'
-import { clamp, leverValve, sanitaryPump, sanitaryTank } from '../plant/sanitary.ts'
-import { faceSealSection } from '../plant/seal-sections.ts'
-import { sectionCircle } from '../plant/section-circle.ts'
+import { faceSealSection, sectionCircle } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'
 
 const TANK = { x: 92, radius: 56, legs: 116, height: 190, level: 258 }

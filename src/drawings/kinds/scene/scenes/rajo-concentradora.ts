@@ -1,14 +1,9 @@
 import { box } from '../../../geometry.ts'
 import { disc, type Pen } from '../pen.ts'
-import { cyclones } from '../plant/cyclones.ts'
-import { earth, trench } from '../plant/ground.ts'
-import { sagMill } from '../plant/mill.ts'
-import { haulTruck } from '../plant/haul-truck.ts'
+import { cyclones, haulTruck, sagMill, SLURRY_PUMP, slurryPump } from '../plant/mine.ts'
+import { earth, mountains, pitWall, trench } from '../plant/ground.ts'
 import { pipe } from '../plant/pipe.ts'
-import { packedBoxSection } from '../plant/seal-sections.ts'
-import { sectionCircle } from '../plant/section-circle.ts'
-import { slurryPump, SLURRY_PUMP } from '../plant/slurry-pump.ts'
-import { mountains, pitWall } from '../plant/terrain.ts'
+import { packedBoxSection, sectionCircle } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'
 import { pairs } from '../../../path-notation.ts'
 
@@ -25,7 +20,7 @@ const CYCLONES = { x: 858, h: 202 }
 
 function landscape(pen: Pen) {
   mountains(pen, pairs`0 232, 92 330, 176 262, 262 372, 420 280, 560 338, 690 268`)
-  pitWall(pen.at(14, 196), { width: 300, benches: 5, step: 17, inset: 15 })
+  pitWall(pen.at(14, 196))
 }
 
 /** Behind, each at its own scale: the truck out of the pit, and the mill under its cyclones. */

@@ -4,10 +4,16 @@ import { hallColumn, handrail } from '../plant/building.ts'
 import { dayTank, DOSING, dosingPump, plateExchanger } from '../plant/dosing.ts'
 import { condenser } from '../plant/exchanger.ts'
 import { plinth, slab, soil } from '../plant/ground.ts'
-import { detailSpot, mixerDrive, mixerSeal, mixerSealDetail } from '../plant/mixer-drive.ts'
+import {
+  detailSpot,
+  mixerDrive,
+  mixerSeal,
+  mixerSealDetail,
+  reactor,
+  REACTOR,
+} from '../plant/reactor.ts'
 import { companionFlange, flange, gauge, pipe } from '../plant/pipe.ts'
 import { PUMP, pumpTrain } from '../plant/pump.ts'
-import { reactor, REACTOR } from '../plant/reactor.ts'
 import { checkValve, gateValve } from '../plant/valve.ts'
 import type { Scene } from '../scene-model.ts'
 
@@ -108,7 +114,7 @@ function services(pen: Pen) {
 
 function dosing(pen: Pen) {
   const line = DOSER + DOSING.line
-  dayTank(pen.at(908, 0), { width: 56, height: 150 })
+  dayTank(pen.at(908, 0))
   plinth(pen, DOSER - 48, DOSER + 62, 14)
   pipe(pen, `M908 30V8H${line}V22`, 4.5, 10)
   dosingPump(pen.at(DOSER, 20))

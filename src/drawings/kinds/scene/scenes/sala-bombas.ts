@@ -13,11 +13,9 @@ import {
   pipeStanchion,
   reducer,
 } from '../plant/pipe.ts'
-import { pumpSection } from '../plant/pump-section.ts'
-import { PUMP, pumpTrain } from '../plant/pump.ts'
+import { PUMP, pumpSection, pumpTrain } from '../plant/pump.ts'
 import { checkValve, gateValve, VALVE_HALF } from '../plant/valve.ts'
-import { faceSealSection } from '../plant/seal-sections.ts'
-import { sectionCircle } from '../plant/section-circle.ts'
+import { faceSealSection, sectionCircle } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'
 
 const PUMP_X = 556
@@ -70,7 +68,7 @@ function suction(pen: Pen, channel: number, face: number) {
   const [large, small] = [24, PUMP.suctionRadius]
   pipeEndOn(pen.at(channel, SUCTION_HEADER), 26)
   pipe(pen, `M${channel} ${SUCTION_HEADER + 20}V${AXIS}H${face - 76}`, large)
-  reducer(pen.at(face - 72, AXIS), large, small, 32, true)
+  reducer(pen.at(face - 72, AXIS), large, small, 32)
   flange(pen.at(face - 74, AXIS), large)
   gauge(pen.at(face - 54, AXIS + large))
   pen.metal(box(face - 40, face - 36, AXIS - 31, AXIS + 31), 'thin')

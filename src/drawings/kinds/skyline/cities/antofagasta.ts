@@ -1,6 +1,6 @@
 import { box } from '../../../geometry.ts'
 import { disc, type Pen } from '../../scene/pen.ts'
-import { mountains } from '../../scene/plant/terrain.ts'
+import { mountains } from '../../scene/plant/ground.ts'
 import { CITY, type CityScene } from '../city-scene.ts'
 import { water } from '../waves.ts'
 import { pairs } from '../../../path-notation.ts'

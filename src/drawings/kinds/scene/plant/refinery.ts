@@ -1,0 +1,71 @@
+import { box } from '../../../geometry.ts'
+import { pairs } from '../../../path-notation.ts'
+import { disc, type Pen } from '../pen.ts'
+
+/** A fired heater far behind: box, convection bank, stack with its damper. */
+export function firedHeater(pen: Pen) {
+  pen.faint('M-44 0V72L-18 105.6H18L44 72V0')
+  pen.faint('M-18 105.6V129.6L-8 144V240H8V144L18 129.6V105.6')
+  pen.faint('M-44 72H44M-18 117.6H18M-8 232H8M-8 177.6H8', 'hatch')
+  pen.faint('M-32 0V72M-20 0V72M-8 0V72M8 0V72M20 0V72M32 0V72', 'hatch')
+}
+
+/** A slender column far behind, with its platforms. */
+export function farColumn(pen: Pen, height: number) {
+  pen.faint(`M-11 0V${height}F0 ${height + 5.5}F11 ${height}V0`)
+  pen.faint(`M0 ${height + 5.5}V${height + 16}H23V0`)
+  for (let h = height * 0.34; h < height; h += height * 0.21)
+    pen.faint(`M11 ${h}h13M-11 ${h}h-6v9M27 ${h}v9h-6M27 ${h}h-4`, 'hatch')
+}
+
+/** A flare stack with its guys, far behind. */
+export function flare(pen: Pen) {
+  pen.faint('M-2.5 0V400M2.5 0V400M-4 400H4V407H-4Z')
+  pen.faint('M-2.5 376L-48 0M2.5 376L48 0M-2.5 224L-48 0M2.5 224L48 0', 'hatch')
+  pen.faint('M0 409c-7 6 -2 10 1 17c1 -5 9 -9 -1 -17', 'hatch')
+}
+
+const [LENGTH, HEIGHT, BEAM] = [66, 372, 11]
+/** Beams by their heights; on them pipes seen end-on: distance from the post, and radius. */
+const LEVELS = [
+  { h: 196, pipes: pairs`22 8, 46 12` },
+  { h: 284, pipes: pairs`26 9, 50 8` },
+  { h: 360, pipes: pairs`22 12` },
+]
+
+/** One bent of a pipe rack, from its post at the pen to the right: beams with pipes on their shoes, one cut. */
+export function pipeRack(pen: Pen) {
+  pen.plain(box(-14, 14, 0, 9), 'thin')
+  pen.metal(box(-6, 6, 9, HEIGHT))
+  pen.line(`M-2 9V${HEIGHT}M2 9V${HEIGHT}`, 'hatch')
+  for (const { h, pipes } of LEVELS) {
+    pen.metal(`M6 ${h - BEAM - 12}L18 ${h - BEAM}H6Z`, 'thin')
+    pen.metal(box(6, LENGTH, h - BEAM, h), 'spring')
+    pen.line(`M6 ${h - 3}H${LENGTH}M6 ${h - BEAM + 3}H${LENGTH}`, 'hatch')
+    for (const [x, radius] of pipes) {
+      pen.metal(`M${x - 5} ${h}L${x - 3} ${h + 8}H${x + 3}L${x + 5} ${h}Z`, 'thin')
+      pen.metal(disc(x, h + radius + 5, radius), 'spring')
+    }
+  }
+  pen.fluid(disc(46, 213, 9))
+}
+
+/** A cable tray end-on, standing on the pen. */
+export function cableTray(pen: Pen) {
+  pen.line('M-16 14V4H16V14')
+  for (const x of [-12, -6, 0, 6, 12]) pen.solid(disc(x, 6.6, 2.2))
+}
+
+const INSIDE = 'M0 31H166F181.5 0U166 -31H0F-15.5 0U0 31Z'
+
+/** A horizontal drum cut along its axis, with a boot where water gathers; the pen stands on its axis at the left tangent line. */
+export function drum(pen: Pen) {
+  pen.metal('M42.4 -25V-45U56.4 -53F70.4 -45V-25Z', 'spring')
+  pen.metal('M0 35H166F185.5 0U166 -35H0F-19.5 0U0 35Z')
+  pen.plain(INSIDE, 'thin')
+  pen.fluid(
+    'M-15.5 -2H181.5C180.9 -9.3 174.7 -31 166 -31H66.4V-43U56.4 -49F46.4 -43V-31H0C-8.7 -31 -14.9 -9.3 -15.5 -2Z',
+  )
+  pen.line('M-15.5 -2H181.5M46.4 -41H66.4', 'hatch')
+  pen.line(INSIDE)
+}
