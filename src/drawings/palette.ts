@@ -62,14 +62,17 @@ const MONO: Record<SiteTone, string> = {
   deep: '#fff',
 }
 
+/** A white product stays white. */
+const inMono = (isBlack: boolean) => (isBlack ? MONO.accent : MONO.sheet)
+
 /** The colours of the product are each drawing's own: their values are in the drawing, not in the tokens. */
 export function paintOf(theme: DrawingTheme, product?: ProductColour): (tone: Tone) => string {
   if (theme === 'page' || theme === 'file') return (tone) => `var(--dw-${tone})`
   const named = theme === 'light' ? LIGHT : MONO
   const { ground, mark } = product ? PRODUCT_COLOURS[product] : NO_PRODUCT
   return (tone) => {
-    if (tone === 'product') return theme === 'light' ? ground[0] : MONO.accent
-    if (tone === 'product-mark') return theme === 'light' ? mark[0] : MONO.sheet
+    if (tone === 'product') return theme === 'light' ? ground[0] : inMono(product !== 'white')
+    if (tone === 'product-mark') return theme === 'light' ? mark[0] : inMono(product === 'white')
     return named[tone]
   }
 }
