@@ -62,7 +62,8 @@ function layout({ story }: Trend) {
   return sheet.finish({
     balloonRow: height + 62,
     bottom: -52,
-    card: { x: x - 24, top: height + 54, width: 620 },
+    // The failure is named beside the chart.
+    card: { x: x - 24, top: height + 54, width: story === 'drift' ? 690 : 620 },
     icon: { centre: [x + width / 2, height / 2], side: 400 },
   })
 }
@@ -112,7 +113,7 @@ const STORIES: Record<Story, (sheet: Sheet) => void> = {
       .callout('curve', at([29 / 72, drift[29]?.[1] ?? 0]), 'marcha normal')
       .callout('alarm', at(alarm), 'alarma: correo y notificación')
     span(sheet, at(alarm)[0], end)
-    sheet.text([end + 22, top - 6], 'falla', { anchor: 'start' })
+    sheet.text([end + 22, top - 6], 'falla', { anchor: 'start', size: SIZE - 4 })
   },
   vacuum(sheet) {
     curve(sheet, 'curve', swings)
@@ -150,7 +151,9 @@ function span(sheet: Sheet, from: number, to: number) {
     sheet
       .line(polyline`M${x} 8 V${r + 14}`, { weight: 'hatch' })
       .line(polyline`M${x + way * 12} ${r + 4} L${x} ${r} L${x + way * 12} ${r - 4}`)
-  sheet.line(polyline`M${from} ${r} H${to}`).text([(from + to) / 2, r + 9], 'tiempo ganado')
+  sheet
+    .line(polyline`M${from} ${r} H${to}`)
+    .text([(from + to) / 2, r + 9], 'tiempo ganado', { size: SIZE - 4 })
 }
 
 export const trend: KindDefinition<Trend> = { layout, describe: describeTrend }
