@@ -100,6 +100,7 @@ function finish(sheet: Sheet, { top, bottom, from, to }: Extent) {
     balloonRow: top,
     bottom,
     card: { x: from, top: middle + (width * 3) / 8, width },
+    row: { x: from, top: middle + (width * 3) / 8, width },
     icon: { centre: [(from + to) / 2, middle], side: 400 },
   })
 }

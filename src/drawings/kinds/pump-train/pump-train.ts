@@ -52,6 +52,7 @@ function layout({ configuration }: PumpTrain) {
     lower: { row: FLOOR - 34, below: at([0, -50])[1] },
     bottom: FLOOR - 62,
     card: { x: 12, top: 430, width: 936 },
+    row: { x: 12, top: 430, width: 936 },
     icon: { centre: [380, 40], side: 420 },
   })
 }
