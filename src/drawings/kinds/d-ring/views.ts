@@ -80,7 +80,9 @@ function faceView(sheet: Sheet, crown: DRing['crown']) {
 function sections(sheet: Sheet) {
   const { length, depth } = D_GROOVE
   const [left, right] = [RIGHT_COLUMN - 46, RIGHT_COLUMN + 46]
-  const r = LOWER_ROW - 24 - depth
+  // Below the row of the view's letters.
+  const heading = LOWER_ROW - 14
+  const r = heading - 24 - depth
   const standing = (x: number, crown: DRing['crown']) =>
     movedPath(dSection(crown), ([u, v]) => [x - length / 2 + u, r + v])
   const round: Outline = { centre: [left, r - 90], radius: depth / 2 }
@@ -91,5 +93,5 @@ function sections(sheet: Sheet) {
   row('pointed', 'en punta', [right, r - 24], standing(right, 'pointed'))
   row('round', 'redonda', [left, r - 134], round)
   row('rectangular', 'rectangular', [right + 4, r - 134], rectangle)
-  sheet.text([RIGHT_COLUMN, LOWER_ROW], 'Secciones', { strong: true })
+  sheet.text([RIGHT_COLUMN, heading], 'Secciones', { strong: true })
 }
