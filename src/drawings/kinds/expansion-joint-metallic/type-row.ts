@@ -15,16 +15,19 @@ const SIGNS: readonly { type: Type; name: string; at: Point }[] = [
 const HALF_WIDTH = 44
 const PIPE = 16
 const CREST = 26
+/** Where the rods of a balanced joint run. */
+const TOP = CREST + 10
 
 /** The six types as signs: pipes, bellows, and what holds them. */
 export function typeRow(sheet: Sheet) {
   for (const { type, name, at } of SIGNS) {
-    sheet.onlyOnSection(() => sign(sheet, type, at))
-    sheet.text([at[0], at[1] - 72], name)
+    const drawn = sheet.at(at)
+    drawn.onlyOnSection(() => sign(drawn, type))
+    drawn.text([0, -72], name)
   }
 }
 
-function sign(sheet: Sheet, type: Type, [x, r]: Point) {
+function sign(sheet: Sheet, type: Type) {
   const isDouble = type === 'universal' || type === 'pressure-balanced'
   const bellows = isDouble ? [-20, 20] : [0]
   const half = isDouble ? 11 : 18
@@ -32,44 +35,40 @@ function sign(sheet: Sheet, type: Type, [x, r]: Point) {
   for (const side of [1, -1]) {
     for (let i = 0; i + 1 < stops.length; i += 2) {
       const [from = 0, to = 0] = stops.slice(i, i + 2)
-      sheet.line(polyline`M${x + from} ${r + side * PIPE} H${x + to}`, { weight: 'outline' })
+      sheet.line(polyline`M${from} ${side * PIPE} H${to}`, { weight: 'outline' })
     }
     for (const at of bellows) {
-      const [x1, x2] = [x + at - half, x + at + half]
-      const room = { x1, x2, r1: r + side * PIPE, r2: r + side * CREST }
+      const room = { x1: at - half, x2: at + half, r1: side * PIPE, r2: side * CREST }
       sheet.line(zigzag(room, isDouble ? 2 : 3), { weight: 'spring', tone: 'accent' })
     }
   }
-  hold(sheet, type, [x, r])
+  hold(sheet, type)
 }
 
 /** What holds a joint's bellows or stands round them. */
-function hold(sheet: Sheet, type: Type, [x, r]: Point) {
+function hold(sheet: Sheet, type: Type) {
   const closed = (x1: number, x2: number, half: number) =>
-    sheet.line(polyline`M${x1} ${r - half} H${x2} v${2 * half} H${x1} v${-2 * half}`)
+    sheet.line(polyline`M${x1} ${-half} H${x2} V${half} H${x1} V${-half}`)
   switch (type) {
     case 'single':
     case 'universal':
       return
     case 'hinged':
     case 'gimbal':
-      if (type === 'gimbal') closed(x - 9, x + 9, CREST + 8)
+      if (type === 'gimbal') closed(-9, 9, CREST + 8)
       for (const side of [1, -1]) {
-        const [foot, top] = [r + side * PIPE, r + side * (CREST + 14)]
-        const arm = polyline`M${x - 34} ${foot} V${top} H${x + 34}`
-        sheet.line(type === 'hinged' ? [...arm, [x + 34, foot]] : arm)
+        const arm = polyline`M-34 ${side * PIPE} V${side * (CREST + 14)} H34`
+        sheet.line(type === 'hinged' ? [...arm, [34, side * PIPE]] : arm)
       }
-      sheet.part('sign-pin', 'fastener', 'unsectioned', { centre: [x, r], radius: 5 })
+      sheet.part('sign-pin', 'fastener', 'unsectioned', { centre: [0, 0], radius: 5 })
       return
     case 'externally-pressurised':
-      closed(x - 26, x + 30, CREST + 12)
+      closed(-26, 30, CREST + 12)
       return
-    case 'pressure-balanced': {
-      const [top, end] = [CREST + 10, x + HALF_WIDTH]
-      sheet.line(polyline`M${end} ${r + top} V${r - top}`, { weight: 'outline' })
+    case 'pressure-balanced':
+      sheet.line(polyline`M${HALF_WIDTH} ${TOP} V${-TOP}`, { weight: 'outline' })
       for (const side of [1, -1])
-        sheet.line(polyline`M${x - HALF_WIDTH + 4} ${r + side * PIPE} V${r + side * top} H${end}`)
-      for (const way of [-7, 7]) sheet.line(polyline`M${x + way} ${r - PIPE} V${r - CREST - 20}`)
-    }
+        sheet.line(polyline`M${4 - HALF_WIDTH} ${side * PIPE} V${side * TOP} H${HALF_WIDTH}`)
+      for (const x of [-7, 7]) sheet.line(polyline`M${x} ${-PIPE} V${-CREST - 20}`)
   }
 }

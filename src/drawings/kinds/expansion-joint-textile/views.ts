@@ -1,7 +1,7 @@
-import { box } from '../../geometry.ts'
+import { box, flatten } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
-import { polyline } from '../../path-notation.ts'
+import { polyline, strokes } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { BLANKET, type TextileJoint } from './dimensions.ts'
 
@@ -30,73 +30,43 @@ export function fabricView(sheet: Sheet, { blanket }: TextileJoint) {
     .text([x3 + 12, -5], 'Exterior', { anchor: 'start' })
 }
 
-const FRAMES: readonly {
-  name: string
-  at: Point
-  draw: 'integral' | 'angles' | 'l' | 'insulated'
-}[] = [
-  { name: 'Tipo I', at: [780, 178], draw: 'integral' },
-  { name: 'Tipo II', at: [892, 178], draw: 'angles' },
-  { name: 'Tipo III', at: [780, 8], draw: 'l' },
-  { name: 'Tipo IV', at: [892, 8], draw: 'insulated' },
+const ON_L = { half: 'M42 -34 H18 M18 -34 V0 H38 M21 9 H36', fabric: 'M-36 4 H36' }
+/** Half of each frame with its duct, and the fabric, from the middle of its sign. */
+const FRAMES: readonly { name: string; at: Point; half: string; fabric: string }[] = [
+  {
+    name: 'Tipo I',
+    at: [780, 178],
+    half: 'M42 -34 H18 M18 -34 V22',
+    fabric: 'M-14 20 V-14 L0 -8 L14 -14 V20',
+  },
+  {
+    name: 'Tipo II',
+    at: [892, 178],
+    half: 'M42 -34 H18 M34 -34 V0 H16 M34 22 V9 H16',
+    fabric: 'M-36 4 H36',
+  },
+  { name: 'Tipo III', at: [780, 8], ...ON_L },
+  { name: 'Tipo IV', at: [892, 8], ...ON_L },
 ]
-const HALF = 42
-const GAP = 18
-const DUCT = -34
-const FLAT = 4
 
 /** The four frames as signs: ducts, frames in ink, fabric in accent. */
 export function frameRow(sheet: Sheet) {
-  for (const { name, at, draw } of FRAMES) {
-    const [x, r] = at
-    const line = (points: readonly Point[]) =>
-      sheet.line(
-        points.map(([a, b]): Point => [x + a, r + b]),
-        { weight: 'outline' },
-      )
-    const fabric = (points: readonly Point[]) =>
-      sheet.line(
-        points.map(([a, b]): Point => [x + a, r + b]),
-        { weight: 'contact', tone: 'accent' },
-      )
-    sheet.onlyOnSection(() => {
-      for (const way of [-1, 1]) {
-        line(polyline`M${way * HALF} ${DUCT} H${way * GAP}`)
-        frame(line, draw, way)
-      }
-      if (draw === 'integral') {
-        fabric(polyline`M${-GAP + 4} 20 V-14 L0 -8 L${GAP - 4} -14 V20`)
-      } else {
-        fabric(polyline`M${-HALF + 6} ${FLAT} H${HALF - 6}`)
-      }
-      if (draw === 'insulated') {
-        const signInsulation = box(x - GAP + 4, x + GAP - 4, r + DUCT + 6, r - 4)
-        sheet.part('sign-insulation', 'elastomer', 'graphite', signInsulation, 'thin')
-        line(polyline`M${-GAP - 12} ${DUCT - 8} H${GAP + 8}`)
-      }
+  for (const { name, at, half, fabric } of FRAMES) {
+    const sign = sheet.at(at)
+    sign.onlyOnSection(() => {
+      for (const way of [-1, 1])
+        for (const line of strokes(half))
+          sign.line(
+            flatten(line).map(([x, r]): Point => [way * x, r]),
+            { weight: 'outline' },
+          )
+      for (const line of strokes(fabric)) sign.line(line, { weight: 'contact', tone: 'accent' })
+      if (name === 'Tipo IV')
+        sign
+          .part('sign-insulation', 'elastomer', 'graphite', box(-14, 14, -28, -4), 'thin')
+          .line(polyline`M-30 -42 H26`, { weight: 'outline' })
     })
-    sheet.text([x, r - 74], name)
+    sign.text([0, -74], name)
   }
   sheet.text([COLUMN + 20, 236], 'Tipos de montaje', { strong: true })
-}
-
-function frame(
-  line: (points: readonly Point[]) => unknown,
-  draw: (typeof FRAMES)[number]['draw'],
-  way: number,
-) {
-  const at = (along: number, r: number): Point => [way * along, r]
-  switch (draw) {
-    case 'integral':
-      line([at(GAP, DUCT), at(GAP, 22)])
-      return
-    case 'angles':
-      line([at(HALF - 8, DUCT), at(HALF - 8, 0), at(GAP - 2, 0)])
-      line([at(HALF - 8, 22), at(HALF - 8, 9), at(GAP - 2, 9)])
-      return
-    case 'l':
-    case 'insulated':
-      line([at(GAP, DUCT), at(GAP, 0), at(HALF - 4, 0)])
-      line([at(GAP + 3, 9), at(HALF - 6, 9)])
-  }
 }
