@@ -57,7 +57,14 @@ export function bearingHousing(sheet: Sheet, { shaft: s, x, end, bore }: Bearing
   const centre = (left + right) / 2
   shaft(sheet, polyline`M${x - 30} ${R(SHAFT_STEP)} H${left} V${s} H${end}`)
   const hub = polyline`M${flange} ${R(OUTSIDE)} H${flangeEnd} V${R(HUB)} H${face}`
-  const coverBolt = box(flange - 40, flangeEnd, R(BOLT - 6), R(BOLT + 6))
+  const ball: Point = [centre, R(BALL.at)]
+  const innerGroove = raceway(ball, R(RACEWAY.inner), -1)
+  const outerGroove = raceway(ball, R(RACEWAY.outer), 1)
+  const cage = BALL.radius + 7
+  const cageOutline = box(centre - cage, centre + cage, R(BALL.at - 5), R(BALL.at + 5))
+  const cover = polyline`M${spigot} ${R(CAVITY)} H${seat} V${bore} H${face} L${hub.toReversed()}
+    L${flange} ${R(RACE)} H${spigot}`
+  const bolt = box(flange - 40, flangeEnd, R(BOLT - 6), R(BOLT + 6))
   sheet
     .medium('process', box(x, left, R(SHAFT_STEP), R(RACE)))
     .medium('process', box(left, right, R(RACEWAY.inner), R(RACEWAY.outer)))
@@ -66,40 +73,24 @@ export function bearingHousing(sheet: Sheet, { shaft: s, x, end, bore }: Bearing
     .opening(area(0, x + 2, 0, R(OUTSIDE)))
     .part('housing', 'housing', 'housing', box(x, flange, R(RACE), R(OUTSIDE)))
     .part('inner-ring', 'rotating', 'steel', [
-      [left, s],
-      [left, R(RACEWAY.inner)],
-      ...raceway([centre, R(BALL.at)], R(RACEWAY.inner), -1),
-      [right, R(RACEWAY.inner)],
-      [right, s],
+      ...polyline`M${left} ${s} V${R(RACEWAY.inner)}`,
+      ...innerGroove,
+      ...polyline`M${right} ${R(RACEWAY.inner)} V${s}`,
     ])
     .part('outer-ring', 'stationary', 'steel-opposed', [
-      [left, R(RACE)],
-      [left, R(RACEWAY.outer)],
-      ...raceway([centre, R(BALL.at)], R(RACEWAY.outer), 1),
-      [right, R(RACEWAY.outer)],
-      [right, R(RACE)],
+      ...polyline`M${left} ${R(RACE)} V${R(RACEWAY.outer)}`,
+      ...outerGroove,
+      ...polyline`M${right} ${R(RACEWAY.outer)} V${R(RACE)}`,
     ])
-    .part(
-      'cage',
-      'fastener',
-      'unsectioned',
-      box(centre - BALL.radius - 7, centre + BALL.radius + 7, R(BALL.at - 5), R(BALL.at + 5)),
-      'thin',
-    )
-    .part('ball', 'fastener', 'unsectioned', { centre: [centre, R(BALL.at)], radius: BALL.radius })
-    .part('cover', 'housing', 'steel', [
-      [spigot, R(CAVITY)],
-      [seat, R(CAVITY)],
-      [seat, bore],
-      [face, bore],
-      ...hub.toReversed(),
-      [flange, R(RACE)],
-      [spigot, R(RACE)],
-    ])
-    .part('cover-bolt', 'fastener', 'unsectioned', coverBolt, 'thin')
+    .part('cage', 'fastener', 'unsectioned', cageOutline, 'thin')
+    .part('ball', 'fastener', 'unsectioned', { centre: ball, radius: BALL.radius })
+    .part('cover', 'housing', 'steel', cover)
+    .part('cover-bolt', 'fastener', 'unsectioned', bolt, 'thin')
     .part('housing-outside', 'housing', 'outside', mirror(box(x, flange, 0, R(OUTSIDE))))
     .part('cover-outside', 'housing', 'unsectioned', [[flange, 0], ...mirror(hub), [face, 0]])
     .line(polyline`M${flangeEnd} 0 V${-R(HUB)}`)
+    .anchor('ball', ball)
+    .anchor('cover', [seat - 44, R(78)])
   breakLine(sheet, x, [R(RACE), R(OUTSIDE)], -1)
   breakLine(sheet, x, [-R(OUTSIDE), 0], -1)
   for (const side of [1, -1]) studAndNut(sheet, `cover-nut-${side}`, flangeEnd, side * R(BOLT), 9)

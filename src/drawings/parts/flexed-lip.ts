@@ -1,5 +1,5 @@
 import { flatten } from '../geometry.ts'
-import type { Point, Segment } from '../model.ts'
+import type { Point } from '../model.ts'
 import { path } from '../path-notation.ts'
 
 type FlexedLip = {
@@ -27,17 +27,14 @@ export function flexedLip({ root, thickness, top, tip, reach }: FlexedLip) {
   const height = top - tip
   const from: Point = [root - reach, tip]
   const to: Point = [root - reach + reach * FLAT_SHARE, tip]
-  const [start, end]: [Point, Point] = [
-    [root, top],
-    [root + thickness, top],
-  ]
   const neck = root + thickness * 0.5
-  const left: Segment[] = path`M${start}
-    C${neck - 1} ${top - 0.42 * height} ${neck - 0.3 * reach} ${tip + EDGE + 4.5} ${from[0]} ${tip + EDGE}
-    L${from}`
+  const left = path`M${root} ${top}
+    C${neck - 1} ${top - 0.42 * height} ${neck - 0.3 * reach} ${tip + EDGE + 4.5}
+    ${from[0]} ${tip + EDGE} L${from}`
   const lift: Point = [to[0] + CHAMFER[0], tip + CHAMFER[1]]
-  const right: Segment[] = path`M${to} L${lift}
-    C${neck + 0.06 * reach} ${tip + CHAMFER[1] + 0.5} ${neck + 4} ${top - 0.36 * height} ${end}`
+  const right = path`M${to} L${lift}
+    C${neck + 0.06 * reach} ${lift[1] + 0.5} ${neck + 4} ${top - 0.36 * height}
+    ${root + thickness} ${top}`
   const upwards = flatten(left).toReversed()
   const under = flatten(right).slice(1)
   const inside = [

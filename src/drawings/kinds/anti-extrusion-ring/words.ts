@@ -1,4 +1,5 @@
 import type { DrawingOf } from '#schema/drawing.ts'
+import { inSentences } from '../../sentences.ts'
 
 export type AntiExtrusionRing = DrawingOf<'anti-extrusion-ring'>
 
@@ -21,15 +22,14 @@ const RINGS: Record<AntiExtrusionRing['ring'], string> = {
 
 export function describeAntiExtrusionRing(parameters: AntiExtrusionRing) {
   const { seal, profile, ring, profileRow } = parameters
-  const sentences = [
-    `A la izquierda, el aceite a presión; a la derecha, el exterior. El anillo, rígido, va detrás ${SEALS[seal]}, del lado sin presión, y cierra la holgura por la que el sello se extruiría.`,
-    PROFILES[profile],
-    RINGS[ring],
-    'Vistas de la ranura en el vástago (d, D1, L) y en el pistón (D, d1, L).',
-    profileRow && 'Una fila muestra los perfiles rectangular, en cuña, achaflanado y cóncavo.',
-  ]
   return {
     title: 'media sección en la culata de un cilindro hidráulico',
-    description: sentences.filter((sentence) => typeof sentence === 'string').join(' '),
+    description: inSentences([
+      `A la izquierda, el aceite a presión; a la derecha, el exterior. El anillo, rígido, va detrás ${SEALS[seal]}, del lado sin presión, y cierra la holgura por la que el sello se extruiría.`,
+      PROFILES[profile],
+      RINGS[ring],
+      'Vistas de la ranura en el vástago (d, D1, L) y en el pistón (D, d1, L).',
+      profileRow && 'Una fila muestra los perfiles rectangular, en cuña, achaflanado y cóncavo.',
+    ]),
   }
 }

@@ -1,4 +1,5 @@
 import type { Bellows } from './dimensions.ts'
+import { inSentences } from '../../sentences.ts'
 
 const ARRANGEMENTS: Record<Bellows['arrangement'], string> = {
   component:
@@ -23,20 +24,19 @@ export function describeBellows(parameters: Bellows) {
     quench && 'conexión de quench',
     quench && 'buje de restricción',
   ].filter((item) => typeof item === 'string')
-  const sentences = [
-    'A la izquierda, el impulsor y el fluido; a la derecha, la atmósfera.',
-    ARRANGEMENTS[arrangement],
-    `El fuelle metálico soldado, de ${convolutions} pliegues, es a la vez resorte y sello secundario: no hay O-ring dinámico.`,
-    isHot
-      ? `Para alta temperatura no lleva elastómeros: cuñas de grafito apretadas por tornillos axiales sellan sobre ${carried}, y juntas de grafito, en el asiento y la brida.`
-      : `Los O-rings son solo estáticos: bajo el soporte, sobre ${carried}, y en el asiento.`,
-    connections.length > 0 && `La brida tiene ${new Intl.ListFormat('es').format(connections)}.`,
-    PUMPING[pumping],
-    arrangement !== 'tandem' &&
-      'El detalle muestra las láminas, soldadas por su borde exterior e interior.',
-  ]
   return {
     title: `media sección en la caja de sellado${arrangement === 'tandem' ? '' : ' y detalle del fuelle'}`,
-    description: sentences.filter((sentence) => typeof sentence === 'string').join(' '),
+    description: inSentences([
+      'A la izquierda, el impulsor y el fluido; a la derecha, la atmósfera.',
+      ARRANGEMENTS[arrangement],
+      `El fuelle metálico soldado, de ${convolutions} pliegues, es a la vez resorte y sello secundario: no hay O-ring dinámico.`,
+      isHot
+        ? `Para alta temperatura no lleva elastómeros: cuñas de grafito apretadas por tornillos axiales sellan sobre ${carried}, y juntas de grafito, en el asiento y la brida.`
+        : `Los O-rings son solo estáticos: bajo el soporte, sobre ${carried}, y en el asiento.`,
+      connections.length > 0 && `La brida tiene ${new Intl.ListFormat('es').format(connections)}.`,
+      PUMPING[pumping],
+      arrangement !== 'tandem' &&
+        'El detalle muestra las láminas, soldadas por su borde exterior e interior.',
+    ]),
   }
 }

@@ -4,8 +4,7 @@ import { flowArrow } from '../../parts/flow-arrow.ts'
 import { BEYOND_BREAK, breakBelow } from '../../parts/break-line.ts'
 import { polyline } from '../../path-notation.ts'
 import { area, Sheet } from '../../sheet.ts'
-import { coneRun, type BonnetSeal } from './cone.ts'
-import { ringDetail } from './ring-detail.ts'
+import { coneRun, ringDetail, type BonnetSeal } from './ring-detail.ts'
 
 /** Radii of the bonnet's neck, of the body's bore and of its outside. */
 const NECK = 92

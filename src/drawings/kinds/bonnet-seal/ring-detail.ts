@@ -1,7 +1,13 @@
+import type { DrawingOf } from '#schema/drawing.ts'
 import type { Point } from '../../model.ts'
-import { polyline } from '../../path-notation.ts'
+import { path, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import { coneRun, type BonnetSeal } from './cone.ts'
+
+export type BonnetSeal = DrawingOf<'bonnet-seal'>
+
+/** How far the ring's cone runs along the axis over the ring's height. */
+export const coneRun = (angle: BonnetSeal['angle'], height: number) =>
+  height * Math.tan((angle * Math.PI) / 180)
 
 const LEFT = 690
 const HEIGHT = 118
@@ -13,18 +19,13 @@ const CAP_LIP = 34
 
 /** The ring's section, enlarged, with its angle; with caps, without, or both. Returns a dot on a cap. */
 export function ringDetail(sheet: Sheet, { angle, caps }: BonnetSeal): Point | undefined {
-  const rows: readonly [number, boolean][] =
-    caps === 'both'
-      ? [
-          [LOWER, false],
-          [UPPER, true],
-        ]
-      : [[UPPER, caps === 'metal']]
+  const upper = { r: UPPER, isCapped: caps !== 'none' }
+  const rows = caps === 'both' ? [{ r: LOWER, isCapped: false }, upper] : [upper]
   const run = coneRun(angle, HEIGHT)
   const foot = LEFT + run
   const end = Math.max(LEFT + LENGTH, foot + 50)
   sheet.onlyOnSection(() => {
-    for (const [r, isCapped] of rows) {
+    for (const { r, isCapped } of rows) {
       const detail = polyline`M${foot} ${r} H${end} v${HEIGHT} H${LEFT}`
       sheet.part('detail', 'stationary', 'graphite', detail)
       if (isCapped) capsOn(sheet, { r, foot, end })
@@ -32,22 +33,21 @@ export function ringDetail(sheet: Sheet, { angle, caps }: BonnetSeal): Point | u
     angleMark(sheet, foot, UPPER, angle)
   })
   sheet.text([foot - 26, UPPER + HEIGHT + 12], `${angle}°`)
-  for (const [r, isCapped] of rows) {
-    sheet.text([(foot + end) / 2 + 26, r - 30], isCapped ? 'Con tapas' : 'Sin tapas', {
-      strong: true,
-    })
+  for (const { r, isCapped } of rows) {
+    const title = isCapped ? 'Con tapas' : 'Sin tapas'
+    sheet.text([(foot + end) / 2 + 26, r - 30], title, { strong: true })
   }
   return caps === 'none' ? undefined : [end - CAP / 2, UPPER + HEIGHT / 2]
 }
 
 function capsOn(sheet: Sheet, { r, foot, end }: { r: number; foot: number; end: number }) {
   const top = r + HEIGHT
+  /** How far the cone has come at a depth below the ring's outer side. */
+  const slant = (depth: number) => LEFT + ((foot - LEFT) * depth) / HEIGHT
   const detailCap = polyline`M${end - CAP} ${r + CAP} H${end - CAP_LIP} V${r} H${end} V${top}
     H${end - CAP_LIP} V${top - CAP} H${end - CAP}`
   const detailTipCap = polyline`M${LEFT} ${top} H${LEFT + CAP_LIP + 12} V${top - CAP}
-    H${LEFT + CAP + ((foot - LEFT) * CAP) / HEIGHT}
-    L${LEFT + 18 + ((foot - LEFT) * 40) / HEIGHT} ${top - 40}
-    H${LEFT + ((foot - LEFT) * 40) / HEIGHT}`
+    H${slant(CAP) + CAP} L${slant(40) + 18} ${top - 40} H${slant(40)}`
   sheet
     .part('detail-cap', 'stationary', 'unsectioned', detailCap)
     .part('detail-tip-cap', 'stationary', 'unsectioned', detailTipCap)
@@ -57,13 +57,8 @@ function capsOn(sheet: Sheet, { r, foot, end }: { r: number; foot: number; end: 
 function angleMark(sheet: Sheet, x: number, r: number, angle: BonnetSeal['angle']) {
   const radius = 62
   const turn = (angle * Math.PI) / 180
-  sheet.line(polyline`M${x} ${r} V${r + HEIGHT + 20}`).line([
-    [x, r + radius],
-    {
-      to: [x - radius * Math.sin(turn), r + radius * Math.cos(turn)],
-      radius,
-      large: false,
-      clockwise: false,
-    },
-  ])
+  const [endX, endR] = [x - radius * Math.sin(turn), r + radius * Math.cos(turn)]
+  sheet
+    .line(polyline`M${x} ${r} V${r + HEIGHT + 20}`)
+    .line(path`M${x} ${r + radius} A${radius} 0 ${endX} ${endR}`)
 }

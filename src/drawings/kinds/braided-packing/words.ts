@@ -1,4 +1,5 @@
 import { FIBRES, type BraidedPacking } from './fibres.ts'
+import { inSentences } from '../../sentences.ts'
 
 const PLACES: Record<BraidedPacking['place'], string> = {
   pump: 'la caja de una bomba',
@@ -71,15 +72,13 @@ export function describeBraidedPacking(parameters: BraidedPacking) {
   const { name } = FIBRES[fibre]
   return {
     title: `${BRAIDS[braid]} de ${name}, sección ampliada y media sección en ${PLACES[place]}`,
-    description: [
+    description: inSentences([
       `A la izquierda, los anillos en ${PLACES[place]}, apretados por el prensaestopas; a la derecha, la trenza cortada, de ${name}.`,
       `${BRAID_WORDS[braid]}${weave === 'tight' ? ' El tejido es fino y apretado.' : ''}`,
       secondWords(parameters),
       strand !== 'plain' && `Hebra ampliada: ${STRANDS[strand]}.`,
       setWords(parameters),
       SHOWS[parameters.shows],
-    ]
-      .filter((sentence) => typeof sentence === 'string')
-      .join(' '),
+    ]),
   }
 }

@@ -1,4 +1,5 @@
 import type { CartridgeDual } from './dimensions.ts'
+import { inSentences } from '../../sentences.ts'
 
 const SPRINGS: Record<CartridgeDual['springs'], string> = {
   external:
@@ -62,6 +63,6 @@ export function describeCartridgeDual(parameters: CartridgeDual) {
   ]
   return {
     title: 'media sección en la caja de sellado de una bomba',
-    description: sentences.filter((sentence) => typeof sentence === 'string').join(' '),
+    description: inSentences(sentences),
   }
 }

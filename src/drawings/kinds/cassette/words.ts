@@ -1,4 +1,5 @@
 import type { Cassette } from './dimensions.ts'
+import { inSentences } from '../../sentences.ts'
 
 const ARRANGEMENTS: Record<Cassette['arrangement'], string> = {
   single:
@@ -8,16 +9,16 @@ const ARRANGEMENTS: Record<Cassette['arrangement'], string> = {
 }
 
 export function describeCassette({ arrangement, pumpingRing }: Cassette) {
-  const sentences = [
-    'A la izquierda, el impulsor y el fluido; a la derecha, la atmósfera.',
-    'La línea gruesa rodea el casete, que se cambia como una sola pieza: camisa, caras, resortes y O-rings. La brida universal queda en la bomba, y dos O-rings suyos abrazan el casete.',
-    ARRANGEMENTS[arrangement],
-    pumpingRing && 'Un anillo de bombeo en el portacara exterior hace circular el fluido barrera.',
-    arrangement === 'single' && 'Detrás de las caras hay quench y drenaje.',
-    'Un buje flotante cierra el lado atmósfera, y un anillo centra el conjunto al montarlo.',
-  ]
   return {
     title: 'media sección en la caja de sellado de una bomba',
-    description: sentences.filter((sentence) => typeof sentence === 'string').join(' '),
+    description: inSentences([
+      'A la izquierda, el impulsor y el fluido; a la derecha, la atmósfera.',
+      'La línea gruesa rodea el casete, que se cambia como una sola pieza: camisa, caras, resortes y O-rings. La brida universal queda en la bomba, y dos O-rings suyos abrazan el casete.',
+      ARRANGEMENTS[arrangement],
+      pumpingRing &&
+        'Un anillo de bombeo en el portacara exterior hace circular el fluido barrera.',
+      arrangement === 'single' && 'Detrás de las caras hay quench y drenaje.',
+      'Un buje flotante cierra el lado atmósfera, y un anillo centra el conjunto al montarlo.',
+    ]),
   }
 }

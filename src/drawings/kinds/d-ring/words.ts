@@ -1,4 +1,5 @@
 import type { DrawingOf } from '#schema/drawing.ts'
+import { inSentences } from '../../sentences.ts'
 
 export type DRing = DrawingOf<'d-ring'>
 
@@ -13,14 +14,13 @@ const CROWNS: Record<DRing['crown'], string> = {
 }
 
 export function describeDRing({ placement, crown, profileRow }: DRing) {
-  const sentences = [
-    `Unión fija: una tapa apernada cierra un cuerpo con presión, a la izquierda. El anillo, macizo y de sección en D, va en ${PLACEMENTS[placement]}.`,
-    `Su base plana apoya en el fondo de la ranura y no deja que gire; el ${CROWNS[crown]}, comprimido, cierra.`,
-    'Vistas de las tres posiciones: A radial interior (d, D1, L), B radial exterior (D, d1, L) y C de cara (D.I., D.E., L).',
-    profileRow && 'Una fila muestra las secciones en D, redonda y rectangular.',
-  ]
   return {
     title: 'media sección de una tapa apernada',
-    description: sentences.filter((sentence) => typeof sentence === 'string').join(' '),
+    description: inSentences([
+      `Unión fija: una tapa apernada cierra un cuerpo con presión, a la izquierda. El anillo, macizo y de sección en D, va en ${PLACEMENTS[placement]}.`,
+      `Su base plana apoya en el fondo de la ranura y no deja que gire; el ${CROWNS[crown]}, comprimido, cierra.`,
+      'Vistas de las tres posiciones: A radial interior (d, D1, L), B radial exterior (D, d1, L) y C de cara (D.I., D.E., L).',
+      profileRow && 'Una fila muestra las secciones en D, redonda y rectangular.',
+    ]),
   }
 }

@@ -1,5 +1,6 @@
 import type { Point, Segment } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
+import { path, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 
 const MIDDLE = 764
@@ -28,113 +29,83 @@ function wedgePair(sheet: Sheet) {
   const top = r + side
   const lean = side * 0.18
   const gap = 8
-  layered(sheet, 'section', [
-    [x - 30, r],
-    [MIDDLE - gap / 2 - lean, r],
-    [MIDDLE - gap / 2 + lean, top],
-    [x - 30, top],
-  ])
-  layered(sheet, 'section-2', [
-    [MIDDLE + gap / 2 - lean, r],
-    [x + side + 30, r],
-    [x + side + 30, top],
-    [MIDDLE + gap / 2 + lean, top],
-  ])
-  flowArrow(sheet, [x + side + 84, r + side / 2], [x + side + 38, r + side / 2], 'ink')
-  flowArrow(sheet, [x - 84, r + side / 2], [x - 38, r + side / 2], 'ink')
+  const [left, right] = [MIDDLE - gap / 2, MIDDLE + gap / 2]
+  const end = x + side
+  const first = polyline`M${x - 30} ${r} H${left - lean} L${left + lean} ${top} H${x - 30}`
+  const second = polyline`M${right - lean} ${r} H${end + 30} V${top} H${right + lean}`
+  layered(sheet, 'section', first)
+  layered(sheet, 'section-2', second)
+  const middle = r + side / 2
+  flowArrow(sheet, [end + 84, middle], [end + 38, middle], 'ink')
+  flowArrow(sheet, [x - 84, middle], [x - 38, middle], 'ink')
   flowArrow(sheet, [x + 8, top + 6], [x + 8, top + 44])
-  flowArrow(sheet, [x + side - 8, r - 4], [x + side - 8, r - 42])
+  flowArrow(sheet, [end - 8, r - 4], [end - 8, r - 42])
 }
 
-/** A section of pressed tape: its layers run across, crumpled. */
+/** A section of pressed tape, from a lower corner round: its layers run across, crumpled. */
 function layered(
   sheet: Sheet,
   id: string,
-  outline: readonly [Point, Point, Point, Point],
+  outline: readonly Point[],
   layers = 9,
+  wave = WAVE_HEIGHT,
 ) {
   sheet.part(id, 'elastomer', 'product', outline)
   const [a, b, c, d] = outline
+  if (!a || !b || !c || !d) return
+  const between = (from: Point, to: Point, t: number): Point => [
+    from[0] + (to[0] - from[0]) * t,
+    from[1] + (to[1] - from[1]) * t,
+  ]
   for (let i = 1; i < layers; i++) {
-    const t = i / layers
-    const from: Point = [a[0] + (d[0] - a[0]) * t, a[1] + (d[1] - a[1]) * t]
-    const to: Point = [b[0] + (c[0] - b[0]) * t, b[1] + (c[1] - b[1]) * t]
-    const wave = Array.from({ length: WAVES + 1 }, (_, k): Point => [
-      from[0] + ((to[0] - from[0]) * k) / WAVES,
-      from[1] + ((to[1] - from[1]) * k) / WAVES + ((k + i) % 2 === 0 ? WAVE_HEIGHT : -WAVE_HEIGHT),
-    ])
-    sheet.line(wave, { tone: 'product-mark' })
+    const [from, to] = [between(a, d, i / layers), between(b, c, i / layers)]
+    const layer = Array.from({ length: WAVES + 1 }, (_, k): Point => {
+      const [x, r] = between(from, to, k / WAVES)
+      return [x, r + ((k + i) % 2 === 0 ? wave : -wave)]
+    })
+    sheet.line(layer, { tone: 'product-mark' })
   }
 }
 
 const [OUTER, INNER, HEIGHT] = [118, 66, 72]
 /** Height of a circle seen from above, by its width. */
 const TILT = 0.4
-/** How far a Bézier's handle reaches along each half axis of a quarter of an ellipse. */
-const QUARTER = 0.5523
 /** Where the light falls on the bore: its lines stand the closer, the darker. */
 const SHADES = [-62, -59, -55, -50, -44, -36, 30, 40, 48, 54, 59, 63]
 
 /** Half a ring seen from above: two cut faces, the bore between them; a wedge leans towards the bore by `lean`. */
-function halfRing(
-  sheet: Sheet,
-  { at: [x, r], scale, lean }: { at: Point; scale: number; lean: number },
-) {
-  const at = (dx: number, dr: number): Point => [x + dx * scale, r + dr * scale]
-  /** From left to right behind the middle, or back. */
-  const behind = (radius: number, height: number, way: 1 | -1): Segment[] => {
-    const rise = radius * TILT
-    const [near, far] = [-radius * way, radius * way]
-    return [
-      {
-        to: at(0, height + rise),
-        via: [at(near, height + rise * QUARTER), at(near * QUARTER, height + rise)],
-      },
-      {
-        to: at(far, height),
-        via: [at(far * QUARTER, height + rise), at(far, height + rise * QUARTER)],
-      },
-    ]
-  }
+function halfRing(on: Sheet, { at, scale, lean }: { at: Point; scale: number; lean: number }) {
+  const sheet = on.at(at, { scale })
   const [low, high] = [lean, HEIGHT - lean]
   sheet
-    .part('bore', 'elastomer', 'product', [
-      at(-INNER, 0),
-      ...behind(INNER, 0, 1),
-      at(INNER, HEIGHT),
-      ...behind(INNER, HEIGHT, -1),
-    ])
+    .part('bore', 'elastomer', 'product', [...behind(INNER, 0, 1), ...behind(INNER, HEIGHT, -1)])
     .part('upper-flank', 'elastomer', 'product-of-graphite', [
-      at(-OUTER, high),
       ...behind(OUTER, high, 1),
-      at(INNER, HEIGHT),
       ...behind(INNER, HEIGHT, -1),
     ])
-  for (const dx of SHADES) {
-    const rise = Math.sqrt(INNER ** 2 - dx ** 2) * TILT
-    sheet.line([at(dx, rise + 3), at(dx, rise + HEIGHT - 3)], {
-      weight: 'hatch',
-      tone: 'product-mark',
-    })
+  for (const x of SHADES) {
+    const rise = Math.sqrt(INNER ** 2 - x ** 2) * TILT
+    const shade = polyline`M${x} ${rise + 3} V${rise + HEIGHT - 3}`
+    sheet.line(shade, { weight: 'hatch', tone: 'product-mark' })
   }
-  cut(sheet, at, high)
-  for (const way of [-1, 1] as const)
-    layered(
-      sheet,
-      'section',
-      [at(way * OUTER, low), at(way * INNER, 0), at(way * INNER, HEIGHT), at(way * OUTER, high)],
-      lean === 0 ? 9 : 5,
-    )
+  cut(sheet, high)
+  for (const way of [-1, 1] as const) {
+    const [outer, inner] = [way * OUTER, way * INNER]
+    const face = polyline`M${outer} ${low} L${inner} 0 V${HEIGHT} L${outer} ${high}`
+    layered(sheet, 'section', face, lean === 0 ? 9 : 5, WAVE_HEIGHT / scale)
+  }
 }
 
+/** The far half of a circle at a height, from left to right or back. */
+const behind = (radius: number, height: number, way: 1 | -1): Segment[] =>
+  path`M${-radius * way} ${height} U0 ${height + radius * TILT} F${radius * way} ${height}`
+
 /** Through the ring on the slant, behind on the right. */
-function cut(sheet: Sheet, at: (dx: number, dr: number) => Point, high: number) {
-  const place = (radius: number, height: number, degrees: number) => {
+function cut(sheet: Sheet, high: number) {
+  const place = (radius: number, height: number, degrees: number): Point => {
     const angle = (degrees * Math.PI) / 180
-    return at(radius * Math.cos(angle), height + radius * TILT * Math.sin(angle))
+    return [radius * Math.cos(angle), height + radius * TILT * Math.sin(angle)]
   }
-  sheet.line([place(OUTER, high, 62), place(INNER, HEIGHT, 70), place(INNER, 0, 96)], {
-    tone: 'sheet',
-    weight: 'flow',
-  })
+  const slant = [place(OUTER, high, 62), place(INNER, HEIGHT, 70), place(INNER, 0, 96)]
+  sheet.line(slant, { tone: 'sheet', weight: 'flow' })
 }

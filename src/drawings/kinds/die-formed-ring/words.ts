@@ -1,4 +1,5 @@
 import type { DrawingOf } from '#schema/drawing.ts'
+import { inSentences } from '../../sentences.ts'
 
 export type DieFormedRing = DrawingOf<'die-formed-ring'>
 
@@ -9,15 +10,13 @@ export function describeDieFormedRing({ section, count, sleeve, place }: DieForm
   const isWedge = section === 'wedge'
   return {
     title: `${isWedge ? 'anillos de grafito en cuña' : 'anillos de grafito preformados'} en la caja de ${PLACES[place]}, sección y medio anillo ampliados`,
-    description: [
+    description: inSentences([
       `En la caja, ${COUNTS[count]} anillos de cinta de grafito comprimida en matriz${isWedge ? ', entre dos anillos planos' : ''}.`,
       isWedge
         ? 'Los flancos inclinados convierten la carga axial del prensaestopas en carga radial: unos anillos aprietan el eje o vástago y los otros, la caja.'
         : 'Las capas de la cinta quedan onduladas dentro de una sección maciza, de densidad fija.',
       'Cada anillo lleva un corte oblicuo para montarlo sin desarmar; los cortes se alternan de un anillo al siguiente.',
       sleeve && 'Una camisa partida de carbono rellena el fondo de la caja.',
-    ]
-      .filter((sentence) => typeof sentence === 'string')
-      .join(' '),
+    ]),
   }
 }

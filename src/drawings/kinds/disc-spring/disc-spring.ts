@@ -10,9 +10,8 @@ import {
 } from '../../assemblies/flange-joint.ts'
 import { box } from '../../geometry.ts'
 import type { KindDefinition } from '../../model.ts'
-import type { DiscSpring } from './disc-section.ts'
 import { Sheet } from '../../sheet.ts'
-import { stack, stackHeight } from './stack.ts'
+import { stack, stackHeight, type DiscSpring } from './stack.ts'
 import { views } from './views.ts'
 import { describeDiscSpring, type DiscSpringDrawing } from './words.ts'
 

@@ -1,10 +1,9 @@
 import type { Point } from '../../model.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
 import { polyline } from '../../path-notation.ts'
-import type { DiscSpring } from './disc-section.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import type { Sheet } from '../../sheet.ts'
-import { stack, stackHeight } from './stack.ts'
+import { stack, stackHeight, type DiscSpring } from './stack.ts'
 import { HEIGHTS, type DiscSpringDrawing } from './words.ts'
 
 const COLUMN = 772
@@ -20,12 +19,8 @@ export function views(sheet: Sheet, { arrangement }: DiscSpringDrawing) {
   sheet.onlyOnSection(() => {
     upright(sheet, 'free', arrangement, DISC, [COLUMN, FREE_ROW])
     upright(sheet, 'loaded', arrangement, LOADED, [COLUMN, LOADED_ROW])
-    for (const side of [-1, 1])
-      flowArrow(
-        sheet,
-        [COLUMN + side * 54, LOADED_ROW + loaded + 62],
-        [COLUMN + side * 54, LOADED_ROW + loaded + 12],
-      )
+    const low = LOADED_ROW + loaded + 12
+    for (const x of [COLUMN - 54, COLUMN + 54]) flowArrow(sheet, [x, low + 50], [x, low])
   })
   const [atRest, underLoad] = HEIGHTS[arrangement]
   height(sheet, FREE_ROW, free, atRest)
@@ -55,20 +50,15 @@ function upright(
   const total = stackHeight(arrangement, disc)
   const { inner, outer, thickness, cone } = disc
   stack(turned, id, arrangement, disc, [0, 0])
-  const edges: [number, number][] =
-    arrangement === 'series'
-      ? [
-          [0, outer],
-          [total, outer],
-        ]
-      : [
-          [0, outer],
-          [cone, inner],
-          [total, inner],
-        ]
-  for (const [u, v] of edges) turned.line(polyline`M${u} ${-v} V${v}`, { weight: 'thin' })
-  if (arrangement === 'series')
-    turned.line(polyline`M${thickness + cone} ${-inner} V${inner}`, { weight: 'thin' })
+  const edge = (u: number, v: number) => turned.line(polyline`M${u} ${-v} V${v}`)
+  edge(0, outer)
+  if (arrangement === 'series') {
+    edge(total, outer)
+    edge(thickness + cone, inner)
+  } else {
+    edge(cone, inner)
+    edge(total, inner)
+  }
   turned.centreLine([-14, 0], [total + 20, 0])
 }
 
@@ -77,13 +67,11 @@ function height(sheet: Sheet, row: number, size: number, letter: string) {
   sheet.onlyOnSection(() => {
     for (const r of [row, row + size])
       sheet.line(polyline`M${COLUMN + DISC.outer + 6} ${r} H${x + 10}`, { weight: 'hatch' })
-    for (const [r, way] of [
-      [row, -1],
-      [row + size, 1],
-    ] as const)
+    for (const [r, way] of [[row, -1] as const, [row + size, 1] as const]) {
       sheet
         .line(polyline`M${x} ${r + way * 26} V${r}`)
         .line(polyline`M${x - 4} ${r + way * 12} L${x} ${r} L${x + 4} ${r + way * 12}`)
+    }
   })
   sheet.text([x + 14, row + size / 2 - 5], letter, { anchor: 'start' })
 }

@@ -1,4 +1,5 @@
 import type { ElastomericJoint } from './dimensions.ts'
+import { inSentences } from '../../sentences.ts'
 
 const MOVEMENTS: Record<Exclude<ElastomericJoint['movement'], 'none'>, string> = {
   'axial-compression':
@@ -31,7 +32,7 @@ function describeConstruction({ body, arches, controlRods }: ElastomericJoint): 
       'Las bridas integrales sellan sin junta adicional; anillos de retención de acero reparten el apriete.',
     controlRods && 'Varillas de control entre las bridas limitan el movimiento.',
   ]
-  return sentences.filter((sentence) => typeof sentence === 'string').join(' ')
+  return inSentences(sentences)
 }
 
 export function describeElastomericJoint(parameters: ElastomericJoint) {

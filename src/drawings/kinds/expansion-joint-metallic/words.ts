@@ -1,4 +1,5 @@
 import type { MetallicJoint } from './dimensions.ts'
+import { inSentences } from '../../sentences.ts'
 
 const MOVEMENTS: Record<Exclude<MetallicJoint['movement'], 'none'>, string> = {
   'axial-compression':
@@ -34,16 +35,15 @@ export function describeMetallicJoint(parameters: MetallicJoint) {
       description: `${MOVEMENTS[movement]} La línea de trazos muestra la posición de reposo.`,
     }
   }
-  const sentences = [
-    TYPES[type],
-    `El fuelle va soldado a los tubos de sus ${ENDS[ends]}.`,
-    liner &&
-      'Una camisa interior, fija en la entrada y libre en la salida, guía el flujo y protege el fuelle.',
-    tieRods && 'Tirantes entre orejas limitan el movimiento o contienen el empuje.',
-    typeRow && 'Al lado, los seis tipos en esquema.',
-  ]
   return {
     title: 'media sección entre las cañerías',
-    description: sentences.filter((sentence) => typeof sentence === 'string').join(' '),
+    description: inSentences([
+      TYPES[type],
+      `El fuelle va soldado a los tubos de sus ${ENDS[ends]}.`,
+      liner &&
+        'Una camisa interior, fija en la entrada y libre en la salida, guía el flujo y protege el fuelle.',
+      tieRods && 'Tirantes entre orejas limitan el movimiento o contienen el empuje.',
+      typeRow && 'Al lado, los seis tipos en esquema.',
+    ]),
   }
 }

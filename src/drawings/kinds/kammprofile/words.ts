@@ -1,4 +1,5 @@
 import type { DrawingOf } from '#schema/drawing.ts'
+import { inSentences } from '../../sentences.ts'
 
 export type Kammprofile = DrawingOf<'kammprofile'>
 
@@ -17,14 +18,13 @@ export const facingName = ({ facing }: Kammprofile) => FACINGS[facing]
 
 export function describeKammprofile(parameters: Kammprofile) {
   const { profile, passBar } = parameters
-  const sentences = [
-    `Media sección: un núcleo metálico con ranuras concéntricas en ambas caras, cubierto de ${facingName(parameters)}, que las crestas comprimen contra las bridas.`,
-    PROFILES[profile],
-    'En el detalle, paso de 1\u00a0mm, ángulo de 90° y profundidad de unos 0,33\u00a0mm; en la planta, d1 y d2 limitan la zona de sellado.',
-    passBar && 'Un travesaño cruza la abertura, como en los intercambiadores de dos pasos.',
-  ]
   return {
     title: 'media sección entre bridas de cara resaltada',
-    description: sentences.filter((sentence) => typeof sentence === 'string').join(' '),
+    description: inSentences([
+      `Media sección: un núcleo metálico con ranuras concéntricas en ambas caras, cubierto de ${facingName(parameters)}, que las crestas comprimen contra las bridas.`,
+      PROFILES[profile],
+      'En el detalle, paso de 1\u00a0mm, ángulo de 90° y profundidad de unos 0,33\u00a0mm; en la planta, d1 y d2 limitan la zona de sellado.',
+      passBar && 'Un travesaño cruza la abertura, como en los intercambiadores de dos pasos.',
+    ]),
   }
 }

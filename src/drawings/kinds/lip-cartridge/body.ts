@@ -34,11 +34,9 @@ export function media(sheet: Sheet, parameters: LipCartridge, d: Dimensions) {
 export function element(sheet: Sheet, parameters: LipCartridge, d: Dimensions) {
   const { shell, elementTop, elementStart, elementEnd, lips } = d
   sheet.part('element', 'stationary', 'lip', [
-    [elementStart, elementTop],
-    [elementStart, shell],
+    ...polyline`M${elementStart} ${elementTop} V${shell}`,
     ...lips.flatMap(({ left, right }) => [...left, ...right]),
-    [elementEnd, shell],
-    [elementEnd, elementTop],
+    ...polyline`M${elementEnd} ${shell} V${elementTop}`,
   ])
   lips.forEach(({ contact }, i) => {
     sheet.contact({

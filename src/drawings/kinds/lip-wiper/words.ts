@@ -1,4 +1,5 @@
 import type { DrawingOf } from '#schema/drawing.ts'
+import { inSentences } from '../../sentences.ts'
 
 export type LipWiper = DrawingOf<'lip-wiper'>
 
@@ -14,19 +15,18 @@ const JACKET =
 
 export function describeLipWiper({ mount, profile, lips, staticBead, profileRow }: LipWiper) {
   const isJacketed = mount === 'jacket'
-  const sentences = [
-    'A la derecha, el exterior con polvo; a la izquierda, el sello de vástago que retiene el aceite.',
-    isJacketed ? JACKET : PROFILES[profile],
-    'Su labio de ángulo positivo apunta hacia afuera: el canto afilado raspa lo que trae el vástago al volver.',
-    lips === 'double' && 'Un segundo labio, hacia adentro, retiene la película de aceite.',
-    staticBead && 'Un cordón en el diámetro exterior sella el fondo de la ranura.',
-    isJacketed
-      ? 'Vistas del alojamiento (d, D4, L1) y del montaje.'
-      : 'Vista de la ranura con sus medidas (d, D2, D4, L1).',
-    profileRow && 'Una fila muestra los perfiles escalonado, de enganche y de doble labio.',
-  ]
   return {
     title: 'media sección en la culata de un cilindro hidráulico',
-    description: sentences.filter((sentence) => typeof sentence === 'string').join(' '),
+    description: inSentences([
+      'A la derecha, el exterior con polvo; a la izquierda, el sello de vástago que retiene el aceite.',
+      isJacketed ? JACKET : PROFILES[profile],
+      'Su labio de ángulo positivo apunta hacia afuera: el canto afilado raspa lo que trae el vástago al volver.',
+      lips === 'double' && 'Un segundo labio, hacia adentro, retiene la película de aceite.',
+      staticBead && 'Un cordón en el diámetro exterior sella el fondo de la ranura.',
+      isJacketed
+        ? 'Vistas del alojamiento (d, D4, L1) y del montaje.'
+        : 'Vista de la ranura con sus medidas (d, D2, D4, L1).',
+      profileRow && 'Una fila muestra los perfiles escalonado, de enganche y de doble labio.',
+    ]),
   }
 }

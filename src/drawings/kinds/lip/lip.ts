@@ -20,8 +20,8 @@ function layout(parameters: Lip) {
   bearingHousing(sheet, { shaft: s, x, end: shaftEnd, bore })
   sheet
     .medium('process', box(seat, start, s, bore))
-    .callout('ball', [x + 131, R(48)], 'rodamiento')
-    .callout('cover', [seat - 44, R(78)], 'tapa del rodamiento')
+    .name('ball', 'rodamiento')
+    .name('cover', 'tapa del rodamiento')
   SECTIONS[parameters.construction](sheet, d)
   shaftOutline(sheet, straightShaft(seat - 98, shaftEnd, s))
   flowArrow(sheet, [seat - 84, R(36)], [seat - 26, R(36)])

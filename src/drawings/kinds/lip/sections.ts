@@ -1,5 +1,5 @@
 import { box } from '../../geometry.ts'
-import type { Medium, Point } from '../../model.ts'
+import type { Point } from '../../model.ts'
 import { flexedLip } from '../../parts/flexed-lip.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { polyline } from '../../path-notation.ts'
@@ -28,23 +28,17 @@ function flexedLipSection(sheet: Sheet, { s, R, start, face, bore }: Dimensions)
   sheet
     .medium('process', [[start, s], ...middle, [start, R(LIP_TOP)]])
     .part('body', 'stationary', 'lip', [
-      [start, bore],
-      [start, R(LIP_TOP)],
+      ...polyline`M${start} ${bore} V${R(LIP_TOP)}`,
       ...left,
       ...right,
-      [face, R(LIP_TOP)],
-      [face, bore],
+      ...polyline`M${face} ${R(LIP_TOP)} V${bore}`,
     ])
     .contact({ ...contact, parts: ['body', 'shaft'], media: ['process', 'atmosphere'] })
-  const ring: Point = [start + 36, bore - O_RING_RADIUS]
-  oRing(sheet, 'o-ring', ring)
+  oRing(sheet, 'o-ring', [start + 36, bore - O_RING_RADIUS])
+  const inside = middle[Math.floor(middle.length / 2)] ?? contact.from
   sheet
-    .callout('o-ring', ring, 'O-ring estático, impide el giro')
-    .callout(
-      'body',
-      middle[Math.floor(middle.length / 2)] ?? contact.from,
-      'labio de PTFE flexionado',
-    )
+    .name('o-ring', 'O-ring estático, impide el giro')
+    .callout('body', inside, 'labio de PTFE flexionado')
     .callout('body', [face - 12, R(60)], 'cuerpo de PTFE de una pieza')
 }
 
@@ -53,40 +47,30 @@ const CHEEK = 4
 
 function splitBodySection(sheet: Sheet, { s, R, start, face, bore }: Dimensions) {
   const rings = [
-    { id: 'inner-ring-ptfe', x: start + RING.inset },
-    { id: 'outer-ring-ptfe', x: face - RING.inset - RING.width },
-  ]
+    { id: 'inner-ring-ptfe', x: start + RING.inset, before: 'process' },
+    { id: 'outer-ring-ptfe', x: face - RING.inset - RING.width, before: 'atmosphere' },
+  ] as const
   const groove = (x: number): Point[] =>
     polyline`M${x} ${R(CHEEK)} V${R(RING.height)} h${RING.width} V${R(CHEEK)}`
   // Notches on both ends let the body spring: it fits either way round.
-  const notch = (end: number, inward: number): Point[] => [
-    [end, R(42)],
-    [end + inward * 16, R(48)],
-    [end, R(54)],
-  ]
+  const notch = (end: number, inward: number): Point[] =>
+    polyline`M${end} ${R(42)} l${inward * 16} 6 L${end} ${R(54)}`
+  const grooves = rings.flatMap(({ x }) => groove(x))
+  const outline = polyline`M${start} ${bore} L${notch(start, 1).toReversed()} L${start} ${R(CHEEK)}
+    L${grooves} L${face} ${R(CHEEK)} L${notch(face, -1)} L${face} ${bore}`
   sheet
     .medium('process', box(start, start + RING.inset, s, R(CHEEK)))
     .medium('process', notch(start, 1))
-    .part('body', 'stationary', 'lip', [
-      [start, bore],
-      ...notch(start, 1).toReversed(),
-      [start, R(CHEEK)],
-      ...rings.flatMap(({ x }) => groove(x)),
-      [face, R(CHEEK)],
-      ...notch(face, -1),
-      [face, bore],
-    ])
-  rings.forEach(({ id, x }, i) => {
-    const before: Medium = i === 0 ? 'process' : 'atmosphere'
+    .part('body', 'stationary', 'lip', outline)
+  for (const { id, x, before } of rings) {
+    const [from, to]: [Point, Point] = [
+      [x, s],
+      [x + RING.width, s],
+    ]
     sheet
       .part(id, 'stationary', 'graphite', box(x, x + RING.width, s, R(RING.height)), 'thin')
-      .contact({
-        from: [x, s],
-        to: [x + RING.width, s],
-        parts: [id, 'shaft'],
-        media: [before, 'atmosphere'],
-      })
-  })
+      .contact({ from, to, parts: [id, 'shaft'], media: [before, 'atmosphere'] })
+  }
   sheet
     .callout('inner-ring-ptfe', [start + 21, R(12)], 'anillo de PTFE del lado aceite')
     .callout('body', [start + 38, R(60)], 'cuerpo de poliuretano, partido')

@@ -1,4 +1,5 @@
 import type { DrawingOf } from '#schema/drawing.ts'
+import { inSentences } from '../../sentences.ts'
 
 export type LiveLoadingStack = DrawingOf<'live-loading-stack'>
 
@@ -17,13 +18,11 @@ export function describeLiveLoadingStack({
 }: LiveLoadingStack) {
   return {
     title: `resortes de disco en los espárragos del prensaestopas de una ${place === 'valve' ? 'válvula' : 'bomba'}`,
-    description: [
+    description: inSentences([
       `Cada espárrago lleva ${GROUPS[groups]} grupos de resortes de disco entre la arandela de apoyo y la tuerca, con una guía interior. ${NESTED[nested] ?? ''}: encajados suman fuerza; opuestos suman recorrido.`,
       'La pila empuja el prensaestopas aunque los anillos se asienten.',
       'A la derecha, la pila libre, de altura L0, y la misma bajo carga, de altura L1.',
       casedVersion && 'Debajo, la versión en cartucho: la ventana deja ver la altura correcta.',
-    ]
-      .filter((sentence) => typeof sentence === 'string')
-      .join(' '),
+    ]),
   }
 }

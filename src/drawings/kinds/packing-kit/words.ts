@@ -1,4 +1,5 @@
 import type { PackingKit } from './items.ts'
+import { inSentences } from '../../sentences.ts'
 
 const PLACES: Record<PackingKit['place'], string> = {
   valve: 'una válvula',
@@ -53,14 +54,12 @@ export function describePackingKit(parameters: PackingKit) {
     'La carga axial empuja los anillos en cuña, unos contra el vástago y otros contra la caja.'
   return {
     title: `juego de empaquetadura en la caja de ${PLACES[place]} y orden de montaje`,
-    description: [
+    description: inSentences([
       `El juego lleva ${new Intl.ListFormat('es').format(contents)}${bushing === 'none' ? '' : bushingAt === 'bottom' ? '; el buje va al fondo' : '; el buje va junto al prensaestopas'}.`,
       seals === 'wedge' && wedges,
       BUSHING_WORDS[bushing],
       LOADS[load],
       'A la derecha, las piezas en el orden en que entran a la caja, desde el fondo.',
-    ]
-      .filter((sentence) => typeof sentence === 'string')
-      .join(' '),
+    ]),
   }
 }

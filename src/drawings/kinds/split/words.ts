@@ -1,4 +1,5 @@
 import type { Split } from './dimensions.ts'
+import { inSentences } from '../../sentences.ts'
 
 const GLANDS: Record<Split['gland'], string> = {
   'adjustable-lugs': 'brida con orejas desplazables',
@@ -22,17 +23,16 @@ export function describeSplit(parameters: Split) {
   const { gland, bolts, springs, rotaryFace, centringButtons, clearance, ports, portCount } =
     parameters
   const bores = `${portCount === 2 ? 'dos puertos' : 'un puerto'} de lavado ${ports === 'oblique' ? 'oblicuo' : 'radial'}${portCount === 2 ? (ports === 'oblique' ? 's a 180°' : 'es a 180°') : ''}`
-  const sentences = [
-    'A la izquierda, el impulsor y el fluido; a la derecha, la atmósfera y las mitades separadas. Todo anillo viene en dos mitades; el plano de partición pasa por el eje.',
-    SPRINGS[springs],
-    `Tiene ${GLANDS[gland]}, ${bolts} pernos y ${bores}; ${FACES[rotaryFace]}.`,
-    centringButtons && 'Botones de centrado apoyan el soporte sobre el eje.',
-    clearance === 'wide' && 'La holgura radial amplia admite el movimiento del eje.',
-    parameters.pumpingRing &&
-      'Álabes de bombeo en el soporte rotativo envían el fluido a un enfriador (Plan API 23).',
-  ]
   return {
     title: 'media sección en la caja de sellado y vista frontal de las mitades',
-    description: sentences.filter((sentence) => typeof sentence === 'string').join(' '),
+    description: inSentences([
+      'A la izquierda, el impulsor y el fluido; a la derecha, la atmósfera y las mitades separadas. Todo anillo viene en dos mitades; el plano de partición pasa por el eje.',
+      SPRINGS[springs],
+      `Tiene ${GLANDS[gland]}, ${bolts} pernos y ${bores}; ${FACES[rotaryFace]}.`,
+      centringButtons && 'Botones de centrado apoyan el soporte sobre el eje.',
+      clearance === 'wide' && 'La holgura radial amplia admite el movimiento del eje.',
+      parameters.pumpingRing &&
+        'Álabes de bombeo en el soporte rotativo envían el fluido a un enfriador (Plan API 23).',
+    ]),
   }
 }

@@ -1,4 +1,5 @@
 import type { TapeSealant } from './dimensions.ts'
+import { inSentences } from '../../sentences.ts'
 
 const FORMS: Record<TapeSealant['form'], { sentence: string; label: string }> = {
   eptfe: {
@@ -19,19 +20,18 @@ export const tapeLabel = ({ form }: TapeSealant) => FORMS[form].label
 
 export function describeTapeSealant(parameters: TapeSealant) {
   const { form, laidOn, backing } = parameters
-  const sentences = [
-    laidOn === 'flange'
-      ? 'Planta de la brida: se tiende por dentro de los pernos, y sus extremos se cruzan junto a uno.'
-      : 'Planta del marco de un registro: se tiende por dentro de los pernos, y sus extremos se cruzan.',
-    FORMS[form].sentence,
-    form !== 'foam' && 'El traslape mide unos 20\u00a0mm.',
-    backing && 'Un papel cubre el adhesivo hasta el montaje.',
-  ]
   return {
     title:
       laidOn === 'flange'
         ? 'tendido sobre la brida y sección'
         : 'tendido sobre un registro y sección',
-    description: sentences.filter((sentence) => typeof sentence === 'string').join(' '),
+    description: inSentences([
+      laidOn === 'flange'
+        ? 'Planta de la brida: se tiende por dentro de los pernos, y sus extremos se cruzan junto a uno.'
+        : 'Planta del marco de un registro: se tiende por dentro de los pernos, y sus extremos se cruzan.',
+      FORMS[form].sentence,
+      form !== 'foam' && 'El traslape mide unos 20\u00a0mm.',
+      backing && 'Un papel cubre el adhesivo hasta el montaje.',
+    ]),
   }
 }

@@ -1,4 +1,5 @@
 import type { DrawingOf } from '#schema/drawing.ts'
+import { inSentences } from '../../sentences.ts'
 
 export type UCup = DrawingOf<'u-cup'>
 
@@ -42,17 +43,16 @@ const VERSIONS: Record<UCup['version'], string | undefined> = {
 export function describeUCup(parameters: UCup) {
   const { lip, mouth, inside, heel, version } = parameters
   const isAir = parameters.pressure === 'air'
-  const sentences = [
-    `A la izquierda, ${isAir ? 'el aire a presión' : 'el aceite a presión'}; a la derecha, el exterior. La copa sella a la vez el vástago y el fondo de su ranura; sus labios abren hacia la presión, que los aprieta.`,
-    `${LIPS[lip]}; ${MOUTHS[mouth]}.`,
-    INSIDE_WORDS[inside],
-    HEEL_WORDS[heel],
-    `Vistas de la ranura en el vástago (d, D1, L) y en el pistón (D, d1, L).`,
-    lip === 'rounded' && 'Un detalle muestra el radio del labio sobre la película.',
-    VERSIONS[version],
-  ]
   return {
     title: `media sección en la culata de un cilindro ${isAir ? 'neumático' : 'hidráulico'}`,
-    description: sentences.filter((sentence) => typeof sentence === 'string').join(' '),
+    description: inSentences([
+      `A la izquierda, ${isAir ? 'el aire a presión' : 'el aceite a presión'}; a la derecha, el exterior. La copa sella a la vez el vástago y el fondo de su ranura; sus labios abren hacia la presión, que los aprieta.`,
+      `${LIPS[lip]}; ${MOUTHS[mouth]}.`,
+      INSIDE_WORDS[inside],
+      HEEL_WORDS[heel],
+      `Vistas de la ranura en el vástago (d, D1, L) y en el pistón (D, d1, L).`,
+      lip === 'rounded' && 'Un detalle muestra el radio del labio sobre la película.',
+      VERSIONS[version],
+    ]),
   }
 }
