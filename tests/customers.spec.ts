@@ -1,34 +1,43 @@
 import { expect, test } from '@playwright/test'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { pageAt } from '#catalogue/pages.ts'
+import { CUSTOMERS_PATH } from '#catalogue/paths.ts'
 
-test('spec 2: the customers stand in three groups, norte, sur, centro, by their number', async ({
+const model = catalogue()
+const { zones, industriesHeading, cases } = pageAt(model, CUSTOMERS_PATH, 'customers').content
+
+const companies = (count: number) => new RegExp(`\\b${count} empresas?\\b`)
+
+test('spec 2: the customers stand in their groups, in the order of the content, by their number', async ({
   page,
 }) => {
-  await page.goto('/clientes')
-  const zones = page.getByRole('heading', { level: 2 })
-  await expect(zones.nth(0)).toHaveText('Norte: minería y energía')
-  await expect(zones.nth(1)).toHaveText('Sur')
-  await expect(zones.nth(2)).toHaveText('Centro')
-  for (const [name, count] of [
-    ['Norte', '10'],
-    ['Sur', '12'],
-    ['Centro', '7'],
-  ] as const) {
-    const zone = page.getByRole('region', { name })
-    await expect(zone).toContainText(`${count} empresas`)
-    await expect(zone.getByRole('link', { name: 'Oficina' })).toHaveAttribute(
+  await page.goto(CUSTOMERS_PATH)
+  const headings = page.getByRole('heading', { level: 2 })
+  expect(zones.length).toBeGreaterThan(0)
+  for (const [index, { heading, sectors, count, office }] of zones.entries()) {
+    const name = sectors === undefined ? heading : `${heading}: ${sectors}`
+    await expect(headings.nth(index)).toHaveText(name)
+    const zone = page.getByRole('region', { name, exact: true })
+    await expect(zone).toContainText(companies(count))
+    const city = model.site.branches.find(({ id }) => id === office)?.city
+    await expect(zone.getByRole('link', { name: `Oficina ${city}` })).toHaveAttribute(
       'href',
       /google\.com\/maps/,
     )
   }
-  await expect(page.getByRole('main').getByText('29 empresas')).toBeVisible()
+  const total = zones.reduce((sum, { count }) => sum + count, 0)
+  await expect(page.getByRole('main').getByText(companies(total)).first()).toBeVisible()
 })
 
 test('from the customers a visitor comes to what is sealed in each industry, and to cases', async ({
   page,
 }) => {
-  await page.goto('/clientes')
-  const industries = page.getByRole('region', { name: 'Lo que sellamos en cada industria' })
-  await expect(industries.getByRole('link')).toHaveCount(9)
-  await page.getByRole('link', { name: 'Sellado de equipo rotatorio' }).last().click()
-  await expect(page).toHaveURL('/soluciones/sellado-equipo-rotatorio')
+  await page.goto(CUSTOMERS_PATH)
+  const industries = page.getByRole('region', { name: industriesHeading })
+  const { cards } = model.home.industries
+  await expect(industries.getByRole('link')).toHaveText(cards.map(({ title }) => title))
+  const [, example = cases[0]] = cases
+  if (!example) throw new Error('The page of the customers tells no case.')
+  await page.getByRole('link', { name: example.label }).last().click()
+  await expect(page).toHaveURL(example.href)
 })

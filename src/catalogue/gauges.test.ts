@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import { linearScale, logScale, placeOn } from './gauge-scale.ts'
 import { productGauges } from './gauges.ts'
+import { isWithdrawn } from './withdrawn-fixture.ts'
 
 const model = catalogue()
 
@@ -36,29 +37,38 @@ test('what lies beyond a ruler stands at its end', () => {
   expect(placeOn({ kind: 'log', from: 1, to: 100 }, 0.2)).toBe(0)
 })
 
-test('seals of one family are measured by the same ruler, so that they compare by eye', () => {
-  const [lower, higher] = [gaugesOf('1510').get('pressure'), gaugesOf('155').get('pressure')]
-  expect(lower?.rulers?.si.ticks).toEqual(higher?.rulers?.si.ticks)
-  expect(lower?.rulers?.si.end).toBeLessThan(higher?.rulers?.si.end ?? 0)
-})
+test.skipIf(isWithdrawn('1510', '155'))(
+  'seals of one family are measured by the same ruler, so that they compare by eye',
+  () => {
+    const [lower, higher] = [gaugesOf('1510').get('pressure'), gaugesOf('155').get('pressure')]
+    expect(lower?.rulers?.si.ticks).toEqual(higher?.rulers?.si.ticks)
+    expect(lower?.rulers?.si.end).toBeLessThan(higher?.rulers?.si.end ?? 0)
+  },
+)
 
-test('a limit that holds up to a figure has no beginning, a span has both ends', () => {
-  const { start, end } = gaugesOf('1510').get('pressure')?.rulers?.si ?? {}
-  expect(start).toBeUndefined()
-  expect(end).toBeGreaterThan(0)
-  expect(gaugesOf('1510').get('diameter')?.rulers?.si).toMatchObject({
-    start: expect.any(Number),
-    end: expect.any(Number),
-  })
-})
+test.skipIf(isWithdrawn('1510'))(
+  'a limit that holds up to a figure has no beginning, a span has both ends',
+  () => {
+    const { start, end } = gaugesOf('1510').get('pressure')?.rulers?.si ?? {}
+    expect(start).toBeUndefined()
+    expect(end).toBeGreaterThan(0)
+    expect(gaugesOf('1510').get('diameter')?.rulers?.si).toMatchObject({
+      start: expect.any(Number),
+      end: expect.any(Number),
+    })
+  },
+)
 
-test('a packing’s bar shows what a pump allows, as its figure says', () => {
-  const gauge = gaugesOf('1400r').get('pressure')
-  expect(gauge?.condition).toBe('bombas')
-  const end = gauge?.rulers?.si.end ?? 0
-  const valves = gaugesOf('1600').get('pressure')?.rulers?.si.end ?? 0
-  expect(end).toBeLessThan(valves)
-})
+test.skipIf(isWithdrawn('1400r', '1600'))(
+  'a packing’s bar shows what a pump allows, as its figure says',
+  () => {
+    const gauge = gaugesOf('1400r').get('pressure')
+    expect(gauge?.condition).toBe('bombas')
+    const end = gauge?.rulers?.si.end ?? 0
+    const valves = gaugesOf('1600').get('pressure')?.rulers?.si.end ?? 0
+    expect(end).toBeLessThan(valves)
+  },
+)
 
 test('every bar of the catalogue lies on its ruler, and begins before it ends', () => {
   const bars = model.products.flatMap((product) =>

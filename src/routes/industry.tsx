@@ -65,7 +65,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
             <p className={styles.actions}>
               <LinkButton href={enquiryHref}>Cotizar</LinkButton>
               <LinkButton href="#productos" kind="secondary">
-                Ver {list.total} productos
+                Ver {list.total} {list.total === 1 ? 'producto' : 'productos'}
               </LinkButton>
             </p>
           </div>

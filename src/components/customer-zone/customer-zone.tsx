@@ -27,7 +27,7 @@ export function CustomerZone(props: CustomerZoneProps) {
           {sectors !== undefined && <span className={styles.sectors}>: {sectors}</span>}
         </h2>
         <p className={styles.count}>
-          <b>{count}</b> empresas
+          <b>{count}</b> {count === 1 ? 'empresa' : 'empresas'}
         </p>
         <ul className={`bare-list ${styles.ways}`}>
           {office && (

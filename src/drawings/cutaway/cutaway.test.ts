@@ -15,18 +15,22 @@ const options = { size: 'cutaway', id: 'd', subject: 'Sello de prueba' } as cons
 const sample = (drawing: object): Drawing => drawingSchema.parse(drawing)
 const cartridge = sample({ kind: 'cartridge-single' })
 
+const CUT_AWAY = [
+  'bellows',
+  'braided-packing',
+  'cartridge-dual',
+  'cartridge-single',
+  'cassette',
+  'gas-dual',
+  'lip-cartridge',
+  'split',
+]
+
 test('the cartridges, the split seals and the packings are shown with a quarter cut away', () => {
   const kinds = new Set(shown.map(({ drawing }) => drawing.kind))
-  expect([...kinds].toSorted()).toEqual([
-    'bellows',
-    'braided-packing',
-    'cartridge-dual',
-    'cartridge-single',
-    'cassette',
-    'gas-dual',
-    'lip-cartridge',
-    'split',
-  ])
+  const published = new Set<string>(catalogue?.products.map(({ drawing }) => drawing.kind))
+  expect(kinds.size).toBeGreaterThan(0)
+  expect([...kinds].toSorted()).toEqual(CUT_AWAY.filter((kind) => published.has(kind)))
 })
 
 test('a component seal, which has no body of its own, is not', () => {

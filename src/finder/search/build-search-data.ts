@@ -92,7 +92,7 @@ function pageEntry(
   const place = placeOf.get(parentPath)
   // Found by their names alone: what they say of machines and fluids, their products say themselves.
   if (content.kind === 'industry' || content.kind === 'equipment') {
-    const line = `${products.length} productos`
+    const line = products.length === 1 ? '1 producto' : `${products.length} productos`
     const heading = content.crumb === undefined ? [] : [content.crumb]
     return {
       kind: 'page',

@@ -1,4 +1,4 @@
-import type { SearchEntry } from './search-data.ts'
+import type { SearchData, SearchEntry } from './search-data.ts'
 import type { SearchIndex } from './search-index.ts'
 import { searchSite } from './search-site.ts'
 
@@ -47,7 +47,13 @@ export function judgeQuery(
   }
 }
 
-function nameOf({ kind, id, href, title }: SearchEntry): string {
+/** Whether one of what a judge meant is still in the catalogue; what was taken out of it cannot be found. */
+export function canBeFound({ entries }: SearchData, names: readonly string[]): boolean {
+  return names.length === 0 || entries.some((entry) => names.includes(nameOf(entry)))
+}
+
+/** How judges name what is found: products by their id, pages by their address. */
+export function nameOf({ kind, id, href, title }: SearchEntry): string {
   // Published terms hold joiners that nobody types.
   return kind === 'term' ? `glosario:${title.replaceAll('\u2060', '')}` : (id ?? href)
 }

