@@ -23,6 +23,7 @@ import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { sectionDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import type { Route } from './+types/solution.ts'
+import { acrossAt } from './full-lines.ts'
 import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
 import { productListOf } from './product-list-of.ts'
@@ -112,9 +113,11 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
             <section className={styles.part} aria-labelledby={benefits.id}>
               <SectionHeading id={benefits.id}>{benefits.heading}</SectionHeading>
               <RunningTexts texts={benefits.paragraphs} />
-              <ul className={styles.benefits} data-across={acrossFor(benefits.points.length)}>
-                {benefits.points.map((point) => (
-                  <li key={point}>{point}</li>
+              <ul className={styles.benefits}>
+                {benefits.points.map((point, index, { length }) => (
+                  <li key={point} data-across={acrossAt(index, length)}>
+                    {point}
+                  </li>
                 ))}
               </ul>
               <SectionLinks
@@ -181,11 +184,4 @@ function withoutWords(section: SectionView): SectionView {
   }
   const { note: _note, ...rest } = section
   return { ...rest, ...nothing }
-}
-
-const ACROSS = [4, 3, 2]
-
-/** As many across as leave no row of one. */
-function acrossFor(count: number): number {
-  return ACROSS.find((across) => count % across === 0 || count % across > across / 2) ?? 2
 }
