@@ -15,8 +15,8 @@ test('five stand two and three, seven three and four: no line ends half empty', 
 
 test.each([6, 8, 9, 10, 11, 12, 13])('of %i every line is full', (count) => {
   const lines = linesOf(count)
-  for (let index = 0; index < count; index += lines[index]!) {
-    const across = lines[index]!
-    expect(lines.slice(index, index + across)).toEqual(Array(across).fill(across))
+  for (const across of new Set(lines)) {
+    expect(lines.filter((one) => one === across).length % across).toBe(0)
   }
+  expect(lines).toEqual(lines.toSorted((a, b) => a - b))
 })
