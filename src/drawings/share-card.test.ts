@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { childrenOf } from '#catalogue/pages.ts'
+import { namedMaterials } from '#catalogue/product-lists.ts'
 import { pagePaths } from '#catalogue/sitemap.ts'
 import { paintPixels } from './png.ts'
 import { SHARE_CARD, shareCardOf, shareCardSvg } from './share-card.tsx'
@@ -40,6 +41,26 @@ test.skipIf(isWithdrawn('10k-22kn'))(
     for (const { label } of figures) expect(label).toMatch(/: /)
   },
 )
+
+test('where a buyer’s figures are few, what else is published stands beside them', () => {
+  expect(productCard('T30').figures).toEqual([
+    { value: '13,3\u00a0L', label: 'Capacidad' },
+    { value: 'Acero inoxidable 304', label: 'Metal' },
+  ])
+  expect(productCard('442C XL').figures).toEqual([
+    { value: '125 a 195\u00a0mm', label: 'Eje' },
+    { value: 'NSF/ANSI 61', label: 'Norma' },
+  ])
+})
+
+test('a list of materials is never told as if its first were the only one', () => {
+  for (const { href, materials } of model.products) {
+    const several = namedMaterials(materials).flatMap(({ values }) =>
+      values.length > 1 ? values : [],
+    )
+    for (const { value } of cardOf(href).figures) expect(several).not.toContain(value)
+  }
+})
 
 test('a family’s card says how much it holds', () => {
   const path = '/productos/sellos-mecanicos'

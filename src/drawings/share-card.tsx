@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { childrenOf } from '#catalogue/pages.ts'
 import { HOME_PATH } from '#catalogue/paths.ts'
-import { keyFigures } from '#catalogue/present-specs.ts'
+import { keyFigures, standingFigure, type StandingFigure } from '#catalogue/present-specs.ts'
+import { namedMaterials } from '#catalogue/product-lists.ts'
 import type { Drawing } from '#schema/drawing.ts'
 import { MarkShapes } from './mark-shapes.tsx'
 import { embeddedLogoOf, type EmbeddedLogo } from './own-logo.ts'
@@ -24,8 +25,12 @@ const ROOM = PLATE_WIDTH - 2 * MARGIN
 const LETTER = 0.54
 const FIGURES = 2
 const FIGURE_SIZE = 48
-const ROW_HEIGHT = 66
-const MOST_ROWS = 3
+/** From a figure's last line up to the next figure's, and within one. */
+const PITCH = { figure: 66, label: 44 }
+/** The last line's. */
+const FOOT = SHARE_CARD.height - 48
+/** From the title's last line to the first figure's, at least. */
+const CLEARANCE = 54
 /** Between a figure and what it measures. */
 const GAP = 16
 /** The company's logo on its paper; no higher than the sign and the name that it replaces. */
@@ -52,10 +57,7 @@ type ShareCardProps = {
 export function shareCardSvg(card: ShareCardProps): string {
   const { code, title, figures, drawing } = card
   const picture = drawing && pictureOf(drawing, title)
-  const { size: titleSize, lines } =
-    code === undefined ? set(title, [60, 52, 44], 4) : set(title, [44, 38], 3)
-  const codeSize = code === undefined ? 0 : sizeFor(code)
-  const top = 130 + codeSize
+  const { codeSize, top, size: titleSize, lines, baselineOf } = headOf(code, title)
   return renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -83,26 +85,23 @@ export function shareCardSvg(card: ShareCardProps): string {
         </text>
       )}
       {lines.map((line, index) => (
-        <text
-          key={line}
-          x={MARGIN}
-          y={top + (index + 1) * titleSize * 1.18 + (code === undefined ? 40 : 8)}
-          fontSize={titleSize}
-        >
+        <text key={line} x={MARGIN} y={baselineOf(index)} fontSize={titleSize}>
           {line}
         </text>
       ))}
-      {figures.flatMap(rowsOf).map(({ value, label }, index, rows) => {
-        const y = SHARE_CARD.height - 48 - (rows.length - 1 - index) * ROW_HEIGHT
-        return (
-          <text key={`${value}${label}`} x={MARGIN} y={y} fontSize={FIGURE_SIZE}>
-            {value}
-            <tspan dx={value === '' ? 0 : GAP} fontSize={SMALLEST} fill={LIGHT.fluid}>
-              {label}
-            </tspan>
-          </text>
-        )
-      })}
+      {figures.flatMap(rowsOf).map(({ value, label }, index, rows) => (
+        <text
+          key={`${value}${label}`}
+          x={MARGIN}
+          y={FOOT - heightOf(rows.slice(index))}
+          fontSize={FIGURE_SIZE}
+        >
+          {value}
+          <tspan dx={value === '' ? 0 : GAP} fontSize={SMALLEST} fill={LIGHT.fluid}>
+            {label}
+          </tspan>
+        </text>
+      ))}
     </svg>,
   )
 }
@@ -161,11 +160,12 @@ export function shareCardOf(model: Catalogue, path: string): ShareCardProps | un
   }
   const product = model.products.find(({ href }) => href === path)
   if (product) {
-    const { code, name, drawing } = product
-    const figures = productFigures(product, model)
-    return code === undefined || sizeFor(code) < SMALLEST_CODE
-      ? { ...sender, title: drawingSubject(product), figures, drawing }
-      : { ...sender, code, title: name, figures, drawing }
+    const { name, drawing } = product
+    const hasCodeLine = product.code !== undefined && sizeFor(product.code) >= SMALLEST_CODE
+    const code = hasCodeLine ? product.code : undefined
+    const title = hasCodeLine ? name : drawingSubject(product)
+    const figures = productFigures(product, model, FOOT - CLEARANCE - headOf(code, title).end)
+    return { ...sender, code, title, figures, drawing }
   }
   const page = model.pages.get(path)
   if (!page) return undefined
@@ -174,18 +174,48 @@ export function shareCardOf(model: Catalogue, path: string): ShareCardProps | un
   return { ...sender, title: content.title, figures: pageFigures(page, model), drawing }
 }
 
-/** Those that hold everywhere first; one whose condition has no room is left out whole. */
-function productFigures(product: CatalogueProduct, { properties }: Catalogue): CardFigure[] {
-  return keyFigures(product.specs, properties)
-    .toSorted((a, b) => Number(a.condition !== undefined) - Number(b.condition !== undefined))
-    .map(({ label, si, condition }) => ({
-      // The typeface has no ≈.
-      value: `${si.computed ? '~ ' : ''}${si.text}`,
-      label: condition === undefined ? label : `${label}: ${condition}`,
-    }))
-    .filter((figure) => rowsOf(figure).every((row) => rowWidth(row) <= ROOM))
-    .slice(0, FIGURES)
-    .filter((_, index, chosen) => chosen.slice(0, index + 1).flatMap(rowsOf).length <= MOST_ROWS)
+/**
+ * Two that fit a height: those a buyer asks for, of these the ones that hold everywhere first; then what else is
+ * published of the product. One whose condition has no room is left out whole.
+ */
+function productFigures(
+  product: CatalogueProduct,
+  { properties }: Catalogue,
+  height: number,
+): CardFigure[] {
+  const { specs, standards, materials } = product
+  const candidates = [
+    ...keyFigures(specs, properties)
+      .toSorted((a, b) => Number(a.condition !== undefined) - Number(b.condition !== undefined))
+      .map(({ label, ...figure }) => cardFigure(label, figure)),
+    ...[...new Set(specs.map(({ property }) => property))]
+      .filter((property) => properties.get(property)?.facet === undefined)
+      .flatMap((property) => {
+        const rows = specs.filter((row) => row.property === property)
+        const figure = standingFigure(rows, 'explicit')
+        return figure ? [cardFigure(properties.get(property)?.short ?? property, figure)] : []
+      }),
+    ...standards.map(({ name, note }) => labelled(name, 'Norma', note)),
+    ...namedMaterials(materials).flatMap(({ name, values: [only, ...others] }) =>
+      only === undefined || others.length > 0 ? [] : [labelled(only, name)],
+    ),
+  ].filter((figure) => rowsOf(figure).every((row) => rowWidth(row) <= ROOM))
+  const chosen: CardFigure[] = []
+  for (const figure of candidates) {
+    const isRoom = heightOf([...chosen, figure].flatMap(rowsOf)) <= height
+    if (chosen.length < FIGURES && isRoom) chosen.push(figure)
+  }
+  return chosen
+}
+
+function cardFigure(label: string, { si, condition }: StandingFigure): CardFigure {
+  // The typeface has no ≈.
+  return labelled(`${si.computed ? '~ ' : ''}${si.text}`, label, condition)
+}
+
+/** Its condition is part of a figure. */
+function labelled(value: string, label: string, condition?: string): CardFigure {
+  return { value, label: condition === undefined ? label : `${label}: ${condition}` }
 }
 
 /** A figure with its label, in one line where there is room for both. */
@@ -196,6 +226,12 @@ function rowsOf(figure: CardFigure): CardFigure[] {
     { value, label: '' },
     { value: '', label },
   ]
+}
+
+/** From the first of some lines down to the last. */
+function heightOf(rows: readonly CardFigure[]): number {
+  const pitches = rows.slice(1).map(({ value }) => (value === '' ? PITCH.label : PITCH.figure))
+  return pitches.reduce((sum, pitch) => sum + pitch, 0)
 }
 
 function rowWidth({ value, label }: CardFigure): number {
@@ -219,6 +255,16 @@ function count({ length }: readonly unknown[], noun: string): CardFigure {
 
 function widthOf(text: string, size: number): number {
   return text.length * size * LETTER
+}
+
+/** How the code and the title are set, and where they end. */
+function headOf(code: string | undefined, title: string) {
+  const setting = code === undefined ? set(title, [60, 52, 44], 4) : set(title, [44, 38], 3)
+  const codeSize = code === undefined ? 0 : sizeFor(code)
+  const top = 130 + codeSize
+  const gap = code === undefined ? 40 : 8
+  const baselineOf = (line: number) => top + (line + 1) * setting.size * 1.18 + gap
+  return { ...setting, codeSize, top, baselineOf, end: baselineOf(setting.lines.length - 1) }
 }
 
 /** The size at which a code fits the plate. */

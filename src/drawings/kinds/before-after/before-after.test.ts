@@ -72,7 +72,7 @@ test('no leak is named where no source tells of one', () => {
       .marks.flatMap((mark) => (mark.type === 'text' ? mark.text : []))
   expect(words('monitoreo')).toEqual(['agua', 'sólidos'])
   expect(words('fabricacion-local')).toEqual(['sin repuesto'])
-  expect(words('equipo-rotatorio')).toEqual(['fuga', 'sólidos'])
+  expect(words('equipo-rotatorio')).toEqual(['sólidos:', 'más fallas'])
 })
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
   expect(shown('before')).toEqual(shown('after'))
 })
 
-test('the seal in halves stands in the box that the whole one leaked from', () => {
+test('the seal in halves stands in the box of the whole one', () => {
   const shown = (state: 'before' | 'after') => {
     const { marks, card } = kind.layout(drawingOf('equipo-rotatorio', state))
     const housing = ['box', 'impeller', 'rotary-face', 'gland-gasket'].map((id) =>

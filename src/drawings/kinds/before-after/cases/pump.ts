@@ -6,7 +6,7 @@ import { box } from '../../../geometry.ts'
 import type { Mark } from '../../../model.ts'
 import { studAndNut } from '../../../parts/fasteners.ts'
 import { flowArrow } from '../../../parts/flow-arrow.ts'
-import { polyline, triples } from '../../../path-notation.ts'
+import { triples } from '../../../path-notation.ts'
 import { cartridgeDual } from '../../cartridge-dual/cartridge-dual.ts'
 import { cartridgeSingle } from '../../cartridge-single/cartridge-single.ts'
 import { shaftOutline, straightShaft } from '../../../parts/shaft.ts'
@@ -28,7 +28,7 @@ import {
   without,
   type Composition,
 } from '../composition.ts'
-import { cause, dripping, grains, leakPath, word } from '../damage.ts'
+import { cause, dripping, grains, word } from '../damage.ts'
 
 type Case = { before: Composition; after: Composition }
 
@@ -81,7 +81,7 @@ function wholeSeal(): Sheet {
   const sheet = new Sheet()
   const d = dimensionsOf(bushed)
   const { s, R, gland: g } = d
-  const { b1, b2, contact, balance, seatBore, top } = bandOf(d)
+  const { b1, balance, seatBore, top } = bandOf(d)
   const [wall, end] = [g + SPRING_WALL, g + GLAND_END]
   pumpBox(sheet, d)
   sheet.medium('atmosphere', box(g - 54, end, s, b1))
@@ -93,13 +93,8 @@ function wholeSeal(): Sheet {
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
   axisAndSides(sheet, SHAFT_END + 20)
   grains(sheet, BOX_SOLIDS)
-  const along = R(12)
-  leakPath(
-    sheet,
-    polyline`M${contact} ${b2 + 14} V${b1 - 2} L${contact + 18} ${along} H${end + 10} H${end + 44}`,
-  )
-  dripping(sheet, end + 34, s)
-  cause(sheet, ['sólidos'], [500, 196], [496, 202], [300, 188])
+  // The source tells of the time between failures, not of a leak.
+  cause(sheet, ['sólidos:', 'más fallas'], [500, 196], [496, 202], [300, 188])
   return sheet
 }
 
@@ -115,7 +110,7 @@ export const rotatingEquipment: Case = {
     card: SEAL_CARD,
     title: 'sello de una pieza, con los sólidos junto a las caras',
     description:
-      'Corte de la caja: los sólidos que trae el fluido llegan hasta las caras del sello, y este gotea bajo el eje. Los anillos son enteros, y para cambiarlos hay que desarmar el equipo.',
+      'Corte de la caja: los sólidos que trae el fluido llegan hasta las caras del sello, y pasa menos tiempo entre fallas. Los anillos son enteros, y para cambiarlos hay que desarmar el equipo.',
   },
   after: {
     ...splitSeal,
