@@ -1,6 +1,5 @@
 import type { Point } from '../../model.ts'
 import type { Sheet } from '../../sheet.ts'
-import { flowArrow } from '../../parts/flow-arrow.ts'
 import { polyline } from '../../path-notation.ts'
 import { drop } from '../flange-leak/drops.ts'
 
@@ -19,14 +18,6 @@ const WORD = 22
 /** Names what flows, beside it. */
 export function word(sheet: Sheet, at: Point, text: string) {
   sheet.text(at, text, { size: WORD, strong: true, anchor: 'start' })
-}
-
-/** The way that a fluid takes out, in dashes to its arrow. */
-export function leakPath(sheet: Sheet, path: readonly Point[]) {
-  const [from, to] = [path.at(-2), path.at(-1)]
-  if (!from || !to) return
-  sheet.line(path.slice(0, -1), { weight: 'outline', dash: 'rest' })
-  flowArrow(sheet, from, to, 'ink')
 }
 
 /** Drops that hang from the underside of a shaft of that radius, where its seal leaks, and fall. */
