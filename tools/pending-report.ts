@@ -1,6 +1,17 @@
 import { sortPending } from '#catalogue/pending.ts'
 import type { Problem } from '#catalogue/problem.ts'
 
+/** The heading of docs/contenido.md that tells how, by the file and the field. */
+const TOLD_UNDER: readonly (readonly [place: RegExp, heading: string])[] = [
+  [/^content\/sitio\.yaml (?:brand\.|legalName$|baseUrl$)/, 'La marca'],
+  [/^content\/sitio\.yaml (?:branches|networks)\[/, 'Cambiar un teléfono'],
+  [/^content\/sitio\.yaml email\./, 'Elegir quién recibe las consultas'],
+  [/ sections\[\d+\]\.video\.youtube$/, 'Poner el video institucional'],
+  [/^content\/productos\/.* products\[\d+\]$/, 'Agregar un producto'],
+]
+const TOLD_OTHERWISE = 'Lo que falta entregar'
+export const GUIDE_HEADINGS = [...TOLD_UNDER.map(([, heading]) => heading), TOLD_OTHERWISE]
+
 /** What the owner still owes, one line each, with its place in the content; what stops a publication first. */
 export function formatPending(pending: readonly Problem[]): string {
   if (pending.length === 0) return 'No queda nada pendiente.'
@@ -14,10 +25,12 @@ export function formatPending(pending: readonly Problem[]): string {
     ...parts.flatMap(({ heading, owed }) =>
       owed.length > 0 ? [[heading, ...owed.map(lineOf)].join('\n')] : [],
     ),
+    'Tras cada flecha, la parte de docs/contenido.md que dice cómo.',
     `${count} por entregar.`,
   ].join('\n\n')
 }
 
 function lineOf({ file, line, column, field, message }: Problem): string {
-  return `${file}:${line}:${column} ${field}: ${message}`
+  const [, heading] = TOLD_UNDER.find(([place]) => place.test(`${file} ${field}`)) ?? []
+  return `${file}:${line}:${column} ${field}: ${message} → ${heading ?? TOLD_OTHERWISE}`
 }
