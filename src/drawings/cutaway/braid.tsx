@@ -9,7 +9,7 @@ const ROWS = 2
 
 /** Strands on the outside of a packing ring, `within` what is seen of it: two rows that lean towards each other. */
 export function braid(
-  { x1, x2, r1: r }: Stretch,
+  { surface, x1, x2, r1: r }: Stretch,
   [from, to]: readonly [number, number],
   brush: Brush,
   within: string,
@@ -28,6 +28,7 @@ export function braid(
       strands.push(`M${place(0)}${side(0.25, STRAND.half)}${side(0.75, -STRAND.half)}`)
     }
   }
+  const isBlack = surface === 'black-braid'
   const clip = `${brush.id}-ring-${Math.round(x1)}-${Math.round(from)}`
   return (
     <>
@@ -37,8 +38,8 @@ export function braid(
       <path
         clipPath={`url(#${clip})`}
         d={strands.join('')}
-        fill={brush.tone('fluid')}
-        stroke={brush.tone('accent')}
+        fill={brush.tone(isBlack ? 'product' : 'fluid')}
+        stroke={brush.tone(isBlack ? 'product-mark' : 'accent')}
         strokeWidth={brush.width('thin')}
       />
     </>

@@ -11,7 +11,14 @@ export type Stretch = {
   r2: number
 }
 /** What the outside of a piece is made of. */
-export type Surface = 'metal' | 'rotary' | 'stationary' | 'braid' | 'carbon' | 'bellows'
+export type Surface =
+  | 'metal'
+  | 'rotary'
+  | 'stationary'
+  | 'braid'
+  | 'black-braid'
+  | 'carbon'
+  | 'bellows'
 
 /** The part of a section that is shown turned: what a customer holds in the hand. */
 export type TurnedBody = {
@@ -51,7 +58,8 @@ function surfaceOf({ id, material }: PartMark): Surface {
   if (material === 'face-stationary') return 'stationary'
   if (material === 'plate') return 'bellows'
   if (material === 'graphite') return 'carbon'
-  return material === 'packing' || /^ring-\d/.test(id) ? 'braid' : 'metal'
+  if (material === 'product-of-braid') return 'black-braid'
+  return material === 'packing' || /^(ring|other)-\d/.test(id) ? 'braid' : 'metal'
 }
 
 /** What of a drawing is turned, with its cut; undefined where the kind does not ask for it. */

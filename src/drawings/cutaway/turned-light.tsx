@@ -16,6 +16,7 @@ const GROUNDS: Record<Surface, Tone> = {
   rotary: 'accent',
   stationary: 'seat',
   braid: 'sheet',
+  'black-braid': 'product',
   carbon: 'soft',
   bellows: 'rim',
 }

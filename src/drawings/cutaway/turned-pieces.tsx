@@ -60,7 +60,7 @@ function Shells({ shell, body, ...paint }: Paint & { shell: Stretch }) {
         surface={shell.surface}
         light={cylinderLight(shell)}
         drawn={
-          shell.surface === 'braid' &&
+          shell.surface.endsWith('braid') &&
           braid(shell, [from, to], paint.brush, shellPath(shell, from, to))
         }
         {...paint}
