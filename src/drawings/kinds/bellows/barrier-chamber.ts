@@ -25,6 +25,7 @@ export function intermediateRing(
   const snapRing = box(RING_START - 7, RING_START, Q(106), Q(122))
   sheet
     .part('ring', 'stationary', 'steel', outline)
+    .anchor('ring', [RING_END - 5, Q(70)])
     .part('snap-ring', 'fastener', 'unsectioned', snapRing, 'thin')
   if (isHot) {
     const ringGasket = box(RING_END, RING_END + 8, chamber, ringBore)

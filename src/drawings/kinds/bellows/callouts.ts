@@ -1,6 +1,6 @@
 import type { Point } from '../../model.ts'
 import type { Sheet } from '../../sheet.ts'
-import { CONTACT, type Bellows, type Dimensions, RING_END } from './dimensions.ts'
+import { CONTACT, type Bellows, type Dimensions } from './dimensions.ts'
 import type { HeadDots } from './head.ts'
 import { holdDots } from './hold.ts'
 import type { SeatDots } from './seat.ts'
@@ -68,14 +68,12 @@ export function namedParts(sheet: Sheet, parameters: Bellows, d: Dimensions, fou
 }
 
 function glandParts(sheet: Sheet, { arrangement, flush, quench }: Bellows, d: Dimensions) {
-  const { Q, pocket, end } = d
+  const { Q, end } = d
   if (flush !== 'none') {
     sheet.name('flush-port', 'puerto de lavado')
   }
   if (quench) {
-    sheet
-      .name('quench-port', 'conexión de quench')
-      .callout('bushing', [pocket + 20, Q(15)], 'buje de restricción')
+    sheet.name('quench-port', 'conexión de quench').name('bushing', 'buje de restricción')
   }
   const name = arrangement === 'component' ? 'brida de la bomba' : 'brida ranurada'
   sheet.callout('gland', [end - 26, Q(100)], name)
@@ -89,7 +87,7 @@ function secondUnit(
 ) {
   const { Q } = d
   sheet
-    .callout('ring', [RING_END - 5, Q(70)], 'anillo intermedio')
+    .name('ring', 'anillo intermedio')
     .name('inlet', 'puertos de fluido barrera, entrada y salida')
   if (pump) {
     const label = pumping === 'helical' ? 'anillo de bombeo helicoidal' : 'paletas de bombeo'

@@ -37,6 +37,7 @@ export function gland(sheet: Sheet, parameters: Bellows, d: Dimensions) {
   flangeGasket(sheet, 'gland-gasket', secondarySeals, gasketAt)
   if (quench) {
     sheet.part('bushing', 'stationary', 'graphite', box(pocket, bushingEnd, Q(2), Q(28)))
+    sheet.anchor('bushing', [pocket + 20, Q(15)])
     boredPort(sheet, 'quench-port', surface, {
       from: [wall + 24, Q(8)],
       medium: 'atmosphere',

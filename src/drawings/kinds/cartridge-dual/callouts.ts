@@ -1,12 +1,5 @@
 import type { Sheet } from '../../sheet.ts'
-import {
-  CONTACT,
-  GLAND_END,
-  mirrored,
-  TAIL_END,
-  type CartridgeDual,
-  type Dimensions,
-} from './dimensions.ts'
+import { CONTACT, mirrored, TAIL_END, type CartridgeDual, type Dimensions } from './dimensions.ts'
 
 /** What a cartridge on a level shaft is bolted to. */
 const LEVEL_MOUNT = 'la caja'
@@ -22,7 +15,7 @@ const MOVED_BY: Record<CartridgeDual['pumping'], readonly [target: string, label
 export function dualCallouts(
   sheet: Sheet,
   parameters: CartridgeDual,
-  { R, b2, balance, tailInner }: Dimensions,
+  { b2, balance, tailInner }: Dimensions,
   mountedOn = LEVEL_MOUNT,
 ) {
   const { springs, centre, pumping, channel, centring, lock } = parameters
@@ -31,9 +24,8 @@ export function dualCallouts(
   const clips = centring === 'clips' ? ' y presillas de centrado' : ''
   sheet
     .name('sleeve-o-ring', 'O-ring de la camisa sobre el eje')
-    .callout(
+    .name(
       'inner-rotary',
-      [302, b2 - 12],
       `cara rotativa, una en cada extremo${isOmitted ? '; los resortes no se dibujan' : ''}`,
     )
     .callout('inner-stationary', [CONTACT + 28, b2 - 12], 'cara estacionaria, una en cada par')
@@ -45,7 +37,7 @@ export function dualCallouts(
         ? 'salida de fluido barrera; la entrada está abajo'
         : 'puerto de fluido barrera',
     )
-    .callout('gland', [GLAND_END - 24, R(118)], `brida apernada a ${mountedOn}`)
+    .name('gland', `brida apernada a ${mountedOn}`)
     .name('collar', `collar de arrastre con ${screw}${clips}`)
   if (!isOmitted) {
     const isInside = springs === 'multiple'

@@ -53,6 +53,7 @@ function innerRotary(sheet: Sheet, { springs, drive }: CartridgeDual, d: Dimensi
     : polyline`M${INNER_BACK} ${b2} V${bore}`
   const outline = polyline`M${CONTACT - NOSE} ${bore} V${b1} H${CONTACT} V${b2} L${back}`
   sheet.part('inner-rotary', 'rotating', 'face-rotary', outline)
+  sheet.anchor('inner-rotary', [302, b2 - 12])
   if (!isCarried) {
     oRing(sheet, 'inner-o-ring', [INNER_O_RING, R(28)])
     drivePin(sheet, 'inner-pin', drive, { x1: 246, x2: 284, r: b2 - 20, cushion: [264, 281] })

@@ -52,6 +52,7 @@ export function gland(sheet: Sheet, parameters: CartridgeDual, d: Dimensions) {
   const outline = polyline`M${half} L${other.toReversed()} L${GLAND_END} ${counterbore}
     L${surface.toReversed()}`
   sheet.part('gland', 'stationary', 'steel-opposed', outline)
+  sheet.anchor('gland', [GLAND_END - 24, R(118)])
   gasket(sheet, 'gland-gasket', BOX_FACE, BOX_FACE + 8, R(128), R(145))
   boredPort(sheet, 'barrier-port', surface, {
     from: [MIDDLE, chamber],

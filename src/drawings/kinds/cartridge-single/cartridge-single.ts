@@ -73,7 +73,7 @@ const SPRINGS: Record<CartridgeSingle['springs'], string> = {
 const BUSHINGS = { none: '', fixed: 'buje fijo', floating: 'buje flotante' } as const
 
 function callouts(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
-  const { R, b2, end, pocket } = d
+  const { R, end } = d
   const { springs, bushing, centring } = parameters
   const isSeated = springs === 'multiple'
   const isHeld = parameters.rotaryMount === 'holder' && !isSeated
@@ -83,20 +83,16 @@ function callouts(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) {
   const fixing = parameters.gland === 'clamped' ? 'retenida por grapa' : 'apernada a la caja'
   sheet
     .name('sleeve-o-ring', 'O-ring de la camisa sobre el eje')
-    .callout(
-      'rotary-face',
-      [302, b2 - 12],
-      `cara rotativa${isHeld ? ' en su portacara' : ''}, ${drive}`,
-    )
-    .callout('stationary-face', [358, b2 - 10], `cara estacionaria ${seat}`)
+    .name('rotary-face', `cara rotativa${isHeld ? ' en su portacara' : ''}, ${drive}`)
+    .name('stationary-face', `cara estacionaria ${seat}`)
     .name(isSeated ? 'rotary-o-ring' : 'dynamic-o-ring', 'O-ring dinámico')
     .name('springs', SPRINGS[springs])
-    .callout('gland', [end - 8, R(82)], `brida ${fixing}`)
+    .name('gland', `brida ${fixing}`)
   if (parameters.port !== 'none') sheet.name('flush-port', 'puerto de lavado')
   if (parameters.quench) {
     const kept = BUSHINGS[bushing] && `, que un ${BUSHINGS[bushing]} retiene`
     sheet.name('quench-port', `conexión de quench${kept}`)
-  } else if (bushing !== 'none') sheet.callout('bushing', [pocket + 16, R(34)], BUSHINGS[bushing])
+  } else if (bushing !== 'none') sheet.name('bushing', BUSHINGS[bushing])
   if (centring === 'strap') sheet.callout('centring', [end + 7, R(70)], 'cinta de centrado')
   if (centring === 'clips') sheet.callout('centring', [end + 22, R(63)], 'presilla de centrado')
   if (parameters.lock === 'shaft-shoulder') {

@@ -49,6 +49,7 @@ export function gland(sheet: Sheet, parameters: CartridgeSingle, d: Dimensions) 
     L${COUNTERBORE_END} ${counterbore} V${bore} H${wall} V${R(28)} H${pocket} V${pocketTop}
     H${end} L${glandBodySurface(glandBody(parameters, d)).toReversed()}`
   sheet.part('gland', 'stationary', 'steel-opposed', outline)
+  sheet.anchor('gland', [end - 8, R(82)])
   gasket(sheet, 'gland-gasket', BOX_FACE, BOX_FACE + 8, R(128), R(145))
   bushing(sheet, parameters, d)
   ports(sheet, parameters, d)
@@ -60,6 +61,7 @@ function bushing(
   { R, pocket, bushingLength }: Dimensions,
 ) {
   const end = pocket + bushingLength
+  sheet.anchor('bushing', [pocket + 16, R(34)])
   if (parameters.bushing === 'floating') floatingBushing(sheet, pocket, end, R)
   if (parameters.bushing === 'fixed') {
     sheet.part('bushing', 'stationary', 'graphite', box(pocket, end + 4, R(22), R(48)))

@@ -49,6 +49,7 @@ export function rotaryRing(sheet: Sheet, parameters: CartridgeSingle, d: Dimensi
     ? polyline`M286 ${rotaryOuter} V${balance} H232 V${bore}`
     : polyline`M${BACK} ${rotaryOuter} V${bore}`
   sheet.part('rotary-face', 'rotating', 'face-rotary', [...front, ...back])
+  sheet.anchor('rotary-face', [302, b2 - 12])
   const drive = parameters.drive === 'pin' ? pin : cushionedPin
   if (isCarried) {
     const pinRadius = sleeveTop + 0.42 * (balance - sleeveTop)
@@ -74,6 +75,7 @@ export function stationaryRing(sheet: Sheet, parameters: CartridgeSingle, d: Dim
   const stationaryFace = polyline`M334 ${tailInner} L${face} L396 ${b2 + 4} V${tail} H${seatEnd}
     V${tailInner}`
   sheet.part('stationary-face', 'stationary', 'face-stationary', stationaryFace)
+  sheet.anchor('stationary-face', [358, b2 - 10])
   if (isSeated) {
     oRing(sheet, 'seat-o-ring', [430, tail + O_RING_RADIUS])
     pin(sheet, 'seat-pin', 436, 466, tailInner + 12)

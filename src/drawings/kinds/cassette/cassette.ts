@@ -65,11 +65,7 @@ function callouts(sheet: Sheet, { arrangement, pumpingRing }: Cassette, d: Dimen
     .callout('inner-rotary', [302, b2 - 12], `cara rotativa${each}`)
     .callout('inner-stationary', [CONTACT + 26, b2 - 10], `cara estacionaria${each}`)
     .name('port', isTandem ? 'salida de fluido barrera; la entrada está abajo' : 'puerto de lavado')
-    .callout(
-      'gland',
-      [480, R(176)],
-      'brida universal: queda en la bomba, y sus O-rings abrazan el casete',
-    )
+    .name('gland', 'brida universal: queda en la bomba, y sus O-rings abrazan el casete')
     .callout('contour', contourDot(d), 'contorno del casete recambiable')
     .name('collar', 'collar de arrastre con prisionero')
   if (!isTandem) {

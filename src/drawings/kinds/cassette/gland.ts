@@ -30,6 +30,7 @@ export function gland(sheet: Sheet, { arrangement }: Cassette, d: Dimensions) {
   const { R, fit, glandTop } = d
   const outline = polyline`M${GLAND_FACE} ${fit} H${GLAND_END} L${surface(d).reverse()}`
   sheet.part('gland', 'stationary', 'steel-opposed', outline)
+  sheet.anchor('gland', [480, R(176)])
   gasket(sheet, 'gland-gasket', GLAND_FACE, GLAND_FACE + 8, R(138), R(155))
   for (const [i, x] of GLAND_O_RINGS.entries()) {
     oRing(sheet, `gland-o-ring-${i + 1}`, [x, fit + O_RING_RADIUS])

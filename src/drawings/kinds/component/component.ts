@@ -48,7 +48,7 @@ function insideLayout(parameters: Component, form: InsideForm) {
     .callout('holder-screw', [d.screw, R(30)], 'prisionero')
     .name('holder-o-ring', 'O-ring estático sobre el eje')
     .name('springs', 'resortes múltiples, aislados del fluido')
-    .callout('holder', [d.start + 36, b2 + 2], 'soporte')
+    .name('holder', 'soporte')
     .name('dynamic-o-ring', 'O-ring dinámico, sobre el soporte')
     .callout('rotary-face', [CONTACT - 16, b2 - 8], 'cara rotativa')
     .callout('stationary-face', [CONTACT + 10, b2 - 14], 'anillo estacionario, opcional')
@@ -87,9 +87,9 @@ function outsideLayout(parameters: Component) {
     .callout('gland', [CONTACT - 40, R(98)], 'brida')
     .callout('rotary-face', [CONTACT + 22, R(46)], 'cara rotativa, en el aire')
     .name('dynamic-o-ring', 'O-ring dinámico sobre el eje')
-    .callout('plate', [d.plateEnd - 7, R(62)], 'placa de arrastre')
+    .name('plate', 'placa de arrastre')
     .name('springs', 'resortes múltiples, fuera del fluido')
-    .callout('clamp', [d.clampEnd - 12, R(14)], 'abrazadera de una pieza, sin prisioneros')
+    .name('clamp', 'abrazadera de una pieza, sin prisioneros')
   axisAndSides(sheet, end + 20)
   return sheet.finish({
     balloonRow: R(214),

@@ -21,6 +21,7 @@ export function insideRotary(sheet: Sheet, d: InsideDimensions) {
   const outline = polyline`M${start} ${s} H${leg} V${R(LEG)} H${channel} V${balance + 3} H${skirt}
     V${holderTop} H${start}`
   sheet.part('holder', 'rotating', 'steel', outline)
+  sheet.anchor('holder', [d.start + 36, b2 + 2])
   radialScrew(sheet, 'holder-screw', { x: d.screw, r1: s, r2: holderTop, head: 'set' })
   oRing(sheet, 'holder-o-ring', [d.holderORing, R(O_RING_RADIUS)])
   const [low, high] = [R(PIN + 6), balance - 2]

@@ -45,7 +45,9 @@ export function outsideRotary(sheet: Sheet, d: OutsideDimensions) {
   sheet
     .part('rotary-face', 'rotating', 'face-rotary', rotaryFace)
     .part('plate', 'rotating', 'steel-fine', outline)
+    .anchor('plate', [d.plateEnd - 7, R(62)])
     .part('clamp', 'rotating', 'steel-fine-opposed', box(clamp, clampEnd, s, R(66)))
+    .anchor('clamp', [d.clampEnd - 12, R(14)])
   oRing(sheet, 'dynamic-o-ring', [CONTACT + 52, s + O_RING], O_RING)
   pin(sheet, 'drive-pin', plateEnd - 10, clamp + 18, R(14))
   const screw: Point = [(clamp + clampEnd) / 2, R(38)]

@@ -57,15 +57,14 @@ function layout(parameters: GasDual) {
 }
 
 function callouts(sheet: Sheet, parameters: GasDual, d: Dimensions) {
-  const { R, b4 } = d
   const { valve, port } = regulatorDots(parameters, d)
   const front = frontDots(d)
   const isPlunger = parameters.regulator === 'plunger'
   const shape = parameters.rotary === 'solid' ? 'cara rotativa' : 'cara rotativa en L'
   sheet
     .name('sleeve-o-ring', 'O-ring de la camisa sobre el eje')
-    .callout('rotary-face', [304, b4 - 8], shape)
-    .callout('stationary-face', [CONTACT + 26, b4 - 8], 'cara estacionaria ancha')
+    .name('rotary-face', shape)
+    .name('stationary-face', 'cara estacionaria ancha')
     .name('outer-o-ring', 'O-rings dinámicos: uno entre fluido y gas, otro entre gas y atmósfera')
     .callout('gas-port', port, 'puerto de gas')
     .callout(
@@ -76,7 +75,7 @@ function callouts(sheet: Sheet, parameters: GasDual, d: Dimensions) {
         : 'válvula reguladora',
     )
     .name('springs', 'resortes, lado atmósfera')
-    .callout('gland', [GLAND_END - 14, R(110)], 'brida apernada a la caja')
+    .name('gland', 'brida apernada a la caja')
     .name('collar', 'collar de arrastre con prisionero')
     .callout(
       'front-outer-track',

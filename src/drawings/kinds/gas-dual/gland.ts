@@ -32,6 +32,7 @@ export function gland(sheet: Sheet, d: Dimensions) {
   const outline = polyline`M${GLAND_FACE} ${outerBalance + 3} H${CHAMBER_END} V${innerBalance + 3}
     H${WALL} V${R(28)} H${GLAND_END} V${top} H${GLAND_FACE}`
   sheet.part('gland', 'stationary', 'steel-opposed', outline)
+  sheet.anchor('gland', [GLAND_END - 14, R(110)])
   gasket(sheet, 'gland-gasket', GLAND_FACE, GLAND_FACE + 8, R(128), R(145))
 }
 

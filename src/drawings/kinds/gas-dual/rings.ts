@@ -37,6 +37,7 @@ export function rotating(sheet: Sheet, { rotary }: GasDual, d: Dimensions) {
   const rotaryFace = polyline`M${back} ${R(23)} H${CONTACT - 10} V${b1 - 6} H${CONTACT} V${b4 + 5}
     L${rear}`
   sheet.part('rotary-face', 'rotating', 'face-rotary', rotaryFace)
+  sheet.anchor('rotary-face', [304, b4 - 8])
   if (rotary === 'solid') {
     oRing(sheet, 'rotary-o-ring', [290, R(28)])
     pin(sheet, 'drive-pin', back - 14, back + 20, R(78))
@@ -56,6 +57,7 @@ export function stationary(sheet: Sheet, d: Dimensions) {
     V${b4} h8 v5 H${HEAD_END} V${outerBalance} H${STEP_END} V${innerBalance} H${TAIL_END}
     V${tailInner} H${CONTACT + 12} V${b1}`
   sheet.part('stationary-face', 'stationary', 'face-stationary', stationaryFace)
+  sheet.anchor('stationary-face', [CONTACT + 26, b4 - 8])
   const hole = { x1: GROOVE_END, x2: STEP_END, r1: R(FEED_HOLE.from), r2: R(FEED_HOLE.to) }
   drilledAlong(sheet, 'gas', hole, 'feed-hole')
   oRing(sheet, 'outer-o-ring', [O_RINGS.outer, outerBalance + O_RING_RADIUS])

@@ -43,16 +43,8 @@ function drawn(parameters: Labyrinth, isRunning: boolean) {
   sheet
     .callout('ball', [X + 131, R(48)], 'rodamiento')
     .callout('cover', [SEAT - 44, R(78)], 'tapa del rodamiento')
-    .callout(
-      'stator',
-      [SEAT + 40, R(66)],
-      `estator${split ? ' partido' : ''}, fijo en la tapa; su drenaje está abajo`,
-    )
-    .callout(
-      'valve',
-      [WALL + 30, R(21)],
-      `válvula${split ? ' partida' : ''}, cerrada con el eje detenido`,
-    )
+    .name('stator', `estator${split ? ' partido' : ''}, fijo en la tapa; su drenaje está abajo`)
+    .name('valve', `válvula${split ? ' partida' : ''}, cerrada con el eje detenido`)
     .callout('rotor', [WALL + 30, R(68)], 'canales entrelazados, sin contacto')
     .callout('rotor', [DISC_END - 9, R(94)], `rotor${split ? ' partido' : ''}, gira con el eje`)
   if (split) {

@@ -63,8 +63,10 @@ export function labyrinthRings(
     .medium('process', box(SEAT, WALL, s, statorBore + 4))
     .medium('process', oilUnder(valve, hub))
     .part('stator', 'stationary', 'face-stationary', stator)
+    .anchor('stator', [SEAT + 40, R(66)])
     .part('rotor', 'rotating', 'face-rotary', rotor)
     .part('valve', 'rotating', 'lip', valve, 'thin')
+    .anchor('valve', [WALL + 30, R(21)])
   if (!isRunning) {
     sheet.contact({
       from: inSection([0, LIP.from]),

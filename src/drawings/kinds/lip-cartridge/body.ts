@@ -54,8 +54,11 @@ export function sleeveAndBody(sheet: Sheet, d: Dimensions) {
     H${elementEnd} L${bodySurface(d).toReversed()}`
   sheet
     .part('sleeve', 'rotating', 'steel', box(SLEEVE_START, sleeveEnd, s, sleeve))
+    .anchor('sleeve', [elementEnd - 30, R(10)])
     .part('body', 'stationary', 'steel-opposed', outline)
+    .anchor('body', [BOX_FACE + 26, R(146)])
     .part('plate', 'stationary', 'steel', box(elementEnd, plateEnd, R(30), R(122)))
+    .anchor('plate', [plateEnd - 9, R(66)])
   const screw = { tip: elementEnd - 26, head: plateEnd, end: plateEnd + 14, r: R(SCREW) }
   capScrew(sheet, 'plate-screw', screw)
   gasket(sheet, 'body-gasket', BOX_FACE, BOX_FACE + 8, R(112), R(128))

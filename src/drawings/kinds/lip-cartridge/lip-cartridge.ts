@@ -40,7 +40,7 @@ const FURTHER_LIPS: Record<LipCartridge['lips'], string> = {
 }
 
 function callouts(sheet: Sheet, parameters: LipCartridge, d: Dimensions) {
-  const { R, elementEnd, elementTop, plateEnd } = d
+  const { R, elementEnd, elementTop } = d
   const [first, ...further] = d.lips.map(({ middle }) => middle[Math.floor(middle.length / 2)])
   sheet
     .callout('bearing', [136, R(16)], 'buje del eje de la bomba')
@@ -48,13 +48,13 @@ function callouts(sheet: Sheet, parameters: LipCartridge, d: Dimensions) {
   if (first) sheet.callout('element', first, 'primer labio, en contacto con la camisa')
   const last = further.at(-1)
   if (last) sheet.callout('element', last, FURTHER_LIPS[parameters.lips])
-  sheet.callout('body', [BOX_FACE + 26, R(146)], 'brida en cuña con orejas removibles')
+  sheet.name('body', 'brida en cuña con orejas removibles')
   if (parameters.chamberPort)
     sheet.name('chamber-port', 'puerto de la cámara intermedia; el drenaje está abajo')
   sheet
     .callout('element', [elementEnd - 8, elementTop - 12], 'elemento polimérico de una pieza')
-    .callout('plate', [plateEnd - 9, R(66)], 'placa de retención atornillada')
-    .callout('sleeve', [elementEnd - 30, R(10)], 'camisa')
+    .name('plate', 'placa de retención atornillada')
+    .name('sleeve', 'camisa')
     .name('collar', 'anillo de bloqueo con prisionero')
 }
 

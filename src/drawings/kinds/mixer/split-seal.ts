@@ -80,14 +80,14 @@ export function splitSeal(): Upright {
 }
 
 function callouts(sheet: Sheet, d: Dimensions) {
-  const { R, Q, balance, seatBore } = d
+  const { R, Q } = d
   sheet
     .callout('nozzle', [HEAD + 50, d.bore + 9], 'boquilla del estanque')
     .name('holder-o-ring', 'O-ring partido sobre el eje')
-    .callout('holder', [253, Q(62)], 'soporte rotativo partido')
-    .callout('rotary-face', [326, Q(58)], 'cara rotativa partida')
+    .name('holder', 'soporte rotativo partido')
+    .name('rotary-face', 'cara rotativa partida')
     .name('flush-port', 'puerto de lavado')
-    .callout('stationary-face', [418, (seatBore + balance) / 2], 'cara estacionaria partida')
+    .name('stationary-face', 'cara estacionaria partida')
     .name('seat-o-ring', 'O-ring de la cara estacionaria')
     .callout('gland', [GLAND_END - 11, Q(112)], 'brida partida sobre la boquilla')
     .callout('clearance', [480, R(22)], 'holgura radial amplia')

@@ -73,6 +73,7 @@ export function bushing(sheet: Sheet, parameters: RestrictionBushing, d: Dimensi
     sheet
       .part('flange-screw', 'fastener', 'unsectioned', flangeScrew, 'thin')
       .part('flange-screw-head', 'fastener', 'unsectioned', box(start - 9, start, R(92), R(110)))
+      .anchor('flange-screw-head', [start - 5, R(104)])
   }
 }
 

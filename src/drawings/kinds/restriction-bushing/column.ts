@@ -60,6 +60,7 @@ function half(side: Sheet, parameters: RestrictionBushing, d: Dimensions) {
     .medium('process', box(throatEnd, face, s, bore))
     .opening(area(0, start, 0, R(FLUID_OUT) + 4))
     .part('column', 'housing', 'housing', outline)
+    .anchor('column', [end + 94, od + 10])
     .part('impeller', 'rotating', 'steel-opposed', impeller)
   bushing(side, parameters, d)
   if (d.isPacked) packingBehind(side, d)
@@ -84,8 +85,8 @@ function callouts(
   parameters: RestrictionBushing,
   d: Dimensions,
 ) {
-  const { R, start, end, face, od } = d
-  left.callout('column', [end + 94, od + 10], 'columna')
+  const { R, start, face } = d
+  left.name('column', 'columna')
   right.callout(
     'bushing',
     [start + 12, R(46)],

@@ -119,7 +119,7 @@ function callouts(sheet: Sheet, parameters: RestrictionBushing, d: Dimensions) {
     sheet.callout('bushing-o-ring', [start + 40, od - 8], 'O-ring exterior')
   }
   if (parameters.place === 'throat-flange') {
-    sheet.callout('flange-screw-head', [start - 5, R(104)], 'pestaña apernada')
+    sheet.name('flange-screw-head', 'pestaña apernada')
   }
   if (parameters.place === 'adapter') {
     sheet.callout('shaft', [146, s - 20], 'zona gastada del eje, fuera del sello')

@@ -23,6 +23,7 @@ export function housing(sheet: Sheet, parameters: Slurry, d: Dimensions) {
   } else adapter(sheet, parameters.housing, d)
   if (parameters.bushings) {
     sheet.part('throat-bushing', 'stationary', 'graphite', box(102, THROAT_END - 6, R(6), throat))
+    sheet.anchor('throat-bushing', [118, throat - 12])
   }
 }
 
@@ -49,6 +50,7 @@ function adapter(sheet: Sheet, form: 'adapter' | 'ribbed-adapter', d: Dimensions
     .part('impeller-outside', 'rotating', 'unsectioned', mirror(impeller))
     .part('casing', 'housing', 'housing', box(CASING.from, CASING.to, R(200), R(244)))
     .part('adapter', 'stationary', 'steel', [...chamber, ...outside, ...rim])
+    .anchor('adapter', [148, R(212)])
   if (isRibbed) {
     // A rib in the plane of the section is not hatched (ISO 128-50).
     const rib = polyline`M${FLANGE_END} ${R(152)} H${RIM.from} V${R(184)} L${FLANGE_END} ${R(222)}`

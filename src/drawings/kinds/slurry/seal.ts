@@ -45,6 +45,7 @@ export function gland(sheet: Sheet, d: Dimensions) {
   const outline = polyline`M${GLAND_FACE} ${R(116)} L${MOUTH_END} ${b2 + 14} V${balance + 3}
     H${GLAND_END} L${glandSurface(d).reverse()}`
   sheet.part('gland', 'stationary', 'steel-opposed', outline)
+  sheet.anchor('gland', [GLAND_FACE + 90, R(140)])
   gasket(sheet, 'gland-gasket', GLAND_FACE, GLAND_FACE + 8, R(130), R(147))
 }
 
@@ -62,8 +63,10 @@ export function rotating(sheet: Sheet, { cushion }: Slurry, d: Dimensions) {
   const rotaryFace = polyline`M${back} ${R(23)} H${CONTACT - NOSE} V${b1} H${CONTACT} V${b2}
     L${CONTACT - NOSE} ${b2 + 4} H${back}`
   sheet.part('rotary-face', 'rotating', 'face-rotary', rotaryFace)
+  sheet.anchor('rotary-face', [306, b2 - 14])
   oRing(sheet, 'rotary-o-ring', [ROTARY_O_RING, R(28)])
   sheet.part('square-drive', 'fastener', 'unsectioned', box(BACK - 12, back + 14, R(56), R(80)))
+  sheet.anchor('square-drive', [BACK - 2, R(66)])
   driveCollar(sheet, { shaft: s, x: COLLAR, sleeve: sleeveTop, top: collarTop })
 }
 
@@ -73,6 +76,7 @@ export function stationary(sheet: Sheet, d: Dimensions) {
   const stationaryFace = polyline`M${CONTACT} ${b1 - 6} V${b2 + 6} H${HEAD_END - 8}
     L${HEAD_END} ${b2 - 2} V${balance} H${PLATE.from} V${tailInner} H${CONTACT + 20} V${b1 - 6}`
   sheet.part('stationary-face', 'stationary', 'face-stationary', stationaryFace)
+  sheet.anchor('stationary-face', [CONTACT + 40, b2 - 10])
   oRing(sheet, 'dynamic-o-ring', [SEAT_O_RING, balance + O_RING_RADIUS])
   facesMeet(sheet, CONTACT, d)
 }

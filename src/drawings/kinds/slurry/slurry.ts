@@ -2,15 +2,7 @@ import { axisAndSides, pressureArrow } from '../../assemblies/stuffing-box.ts'
 import type { KindDefinition } from '../../model.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { Sheet } from '../../sheet.ts'
-import {
-  BACK,
-  CONTACT,
-  dimensionsOf,
-  GLAND_FACE,
-  SHAFT_END,
-  type Dimensions,
-  type Slurry,
-} from './dimensions.ts'
+import { CONTACT, dimensionsOf, SHAFT_END, type Slurry } from './dimensions.ts'
 import { housing, vent } from './housing.ts'
 import { gland, media, pushPlate, rotating, stationary } from './seal.ts'
 import { describeSlurry } from './words.ts'
@@ -31,7 +23,7 @@ function layout(parameters: Slurry) {
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
   pressureArrow(sheet, 148, 200, R(88))
   axisAndSides(sheet, SHAFT_END + 20)
-  callouts(sheet, parameters, d)
+  callouts(sheet, parameters)
   return sheet.finish({
     balloonRow: top + 48,
     shaft: s,
@@ -41,29 +33,24 @@ function layout(parameters: Slurry) {
   })
 }
 
-function callouts(sheet: Sheet, parameters: Slurry, d: Dimensions) {
-  const { R, b2, throat } = d
+function callouts(sheet: Sheet, parameters: Slurry) {
   if (parameters.bushings) {
     const label = 'bujes: uno de restricción en la garganta, otro en la placa de empuje'
-    sheet.callout('throat-bushing', [118, throat - 12], label)
+    sheet.name('throat-bushing', label)
   }
   if (parameters.housing !== 'stuffing-box') {
     const ribs = parameters.housing === 'ribbed-adapter' ? ' con nervios' : ''
     const label = `placa adaptadora${ribs}, en lugar de la caja de sellado`
-    sheet.callout('adapter', [148, R(212)], label)
+    sheet.name('adapter', label)
   }
   const cushion = parameters.cushion ? ' y cojín elástico' : ''
   sheet
     .name('sleeve-o-ring', 'O-ring de la camisa sobre el eje')
-    .callout('square-drive', [BACK - 2, R(66)], `arrastre de base cuadrada${cushion}`)
-    .callout('rotary-face', [306, b2 - 14], 'cara rotativa maciza')
-    .callout('stationary-face', [CONTACT + 40, b2 - 10], 'cara estacionaria maciza')
+    .name('square-drive', `arrastre de base cuadrada${cushion}`)
+    .name('rotary-face', 'cara rotativa maciza')
+    .name('stationary-face', 'cara estacionaria maciza')
     .name('dynamic-o-ring', 'O-ring dinámico')
-    .callout(
-      'gland',
-      [GLAND_FACE + 90, R(140)],
-      `brida gruesa${parameters.vent ? ', con venteo' : ''}`,
-    )
+    .name('gland', `brida gruesa${parameters.vent ? ', con venteo' : ''}`)
     .name('springs', 'resortes de la placa de empuje, fuera del fluido')
     .name('collar', 'collar de arrastre con prisionero')
 }

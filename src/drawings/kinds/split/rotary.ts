@@ -25,6 +25,7 @@ export function rotaryUnit(sheet: Sheet, parameters: Split, d: Dimensions) {
   const outline = polyline`M${START} ${s} H${hubEnd} V${hub} H${RECESS} L${recess[rotaryFace]}
     L${START} ${top}`
   sheet.part('holder', 'rotating', 'steel', outline)
+  sheet.anchor('holder', [253, Q(62)])
   oRing(sheet, 'holder-o-ring', [268, R(O_RING_RADIUS)])
   if (parameters.centringButtons) {
     sheet.part('centring-button', 'fastener', 'unsectioned', box(284, 298, s, R(14)), 'thin')
@@ -40,6 +41,7 @@ export function rotaryUnit(sheet: Sheet, parameters: Split, d: Dimensions) {
   const rotaryFaceOutline = polyline`M${RECESS} ${Q(27)} H336 V${b1} H${CONTACT} V${b2} H336
     L${outer[rotaryFace]}`
   sheet.part('rotary-face', 'rotating', 'face-rotary', rotaryFaceOutline)
+  sheet.anchor('rotary-face', [326, Q(58)])
   oRing(sheet, 'rotary-o-ring', [306, Q(32)])
   if (parameters.drivePin) pin(sheet, 'drive-pin', 272, 306, Q(54))
   // They move the fluid out to the cooler (API plan 23).

@@ -59,14 +59,14 @@ function layout(parameters: Split) {
 }
 
 function callouts(sheet: Sheet, parameters: Split, d: Dimensions) {
-  const { R, Q, balance, vanes } = d
+  const { R, vanes } = d
   sheet.name('holder-o-ring', 'O-ring partido sobre el eje')
   if (vanes) sheet.name('pumping-ring', 'álabes de bombeo')
   const buttons = parameters.centringButtons ? ', con botones de centrado' : ''
   sheet
-    .callout('holder', [253, Q(62)], `soporte rotativo partido${buttons}`)
-    .callout('rotary-face', [326, Q(58)], 'cara rotativa partida')
-    .callout('stationary-face', [418, (d.seatBore + balance) / 2], 'cara estacionaria partida')
+    .name('holder', `soporte rotativo partido${buttons}`)
+    .name('rotary-face', 'cara rotativa partida')
+    .name('stationary-face', 'cara estacionaria partida')
     .name('seat-o-ring', 'O-ring de la cara estacionaria')
   sheet.name(
     'flush-port',

@@ -51,6 +51,7 @@ export function stationaryRing(sheet: Sheet, parameters: Split, d: Dimensions) {
   const stationaryFace = polyline`M${CONTACT} ${b1 - 4} V${b2 + 4} H400 V${balance} H${seatEnd}
     V${seatBore} H358 V${b1 - 4}`
   sheet.part('stationary-face', 'stationary', 'face-stationary', stationaryFace)
+  sheet.anchor('stationary-face', [418, (d.seatBore + balance) / 2])
   oRing(sheet, 'seat-o-ring', [438, balance + O_RING_RADIUS])
   pin(sheet, 'seat-pin', 384, 425, b2 - 5)
   if (parameters.springs === 'plate') {
