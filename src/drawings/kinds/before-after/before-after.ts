@@ -4,11 +4,11 @@ import { SHEET_WIDTH } from '../../finished-sheet.ts'
 import { cylinders, repair } from './cases/cylinder.ts'
 import { localManufacture, monitoring, rotatingEquipment, shutdowns } from './cases/pump.ts'
 import { bearings, stationaryEquipment, valves } from './cases/static.ts'
-import type { Composition } from './composition.ts'
+import type { Case } from './composition.ts'
 
 type BeforeAfter = DrawingOf<'before-after'>
 
-const CASES: Record<BeforeAfter['solution'], Record<BeforeAfter['state'], Composition>> = {
+const CASES: Record<BeforeAfter['solution'], Case> = {
   'equipo-estacionario': stationaryEquipment,
   'equipo-rotatorio': rotatingEquipment,
   reparacion: repair,

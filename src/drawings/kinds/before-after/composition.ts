@@ -13,6 +13,9 @@ export type Composition = {
   description: string
 }
 
+/** A place before its solution, and after it. */
+export type Case = { before: Composition; after: Composition }
+
 /** The card of a kind's layout: what is only on its whole sheet stays away. */
 export function cardOf({ marks, whole = marks, contacts, openings }: DrawingLayout) {
   return { marks: whole.filter(({ scope }) => scope === 'all'), contacts, openings }

@@ -5,11 +5,9 @@ import { box } from '../../../geometry.ts'
 import { flowArrow } from '../../../parts/flow-arrow.ts'
 import { lipWiper } from '../../lip-wiper/lip-wiper.ts'
 import { uCup } from '../../u-cup/u-cup.ts'
-import { cardOf, drawn, without, withoutContacts, worn, type Composition } from '../composition.ts'
+import { cardOf, drawn, without, withoutContacts, worn, type Case } from '../composition.ts'
 import { cause, dripping, grains, scores } from '../damage.ts'
 import { triples } from '../../../path-notation.ts'
-
-type Case = { before: Composition; after: Composition }
 
 const CARD = { x: 140, top: 254, width: 580 }
 const ROD = 96

@@ -19,18 +19,8 @@ import { packingBehind, packingOutside } from '../../restriction-bushing/packing
 import { pumpBox, restrictionBushing } from '../../restriction-bushing/restriction-bushing.ts'
 import { bandOf, NUT, seat } from '../../restriction-bushing/seat.ts'
 import { rotaryUnit } from '../../restriction-bushing/split-behind.ts'
-import {
-  cardOf,
-  collected,
-  drawn,
-  missing,
-  only,
-  without,
-  type Composition,
-} from '../composition.ts'
+import { cardOf, collected, drawn, missing, only, without, type Case } from '../composition.ts'
 import { cause, dripping, grains, word } from '../damage.ts'
-
-type Case = { before: Composition; after: Composition }
 
 const SEAL_CARD = { x: 44, top: 266, width: 600 }
 const BOX_CARD = { x: 14, top: 330, width: 660 }

@@ -15,10 +15,8 @@ import { labyrinth } from '../../labyrinth/labyrinth.ts'
 import { lip } from '../../lip/lip.ts'
 import { liveLoadingStack } from '../../live-loading-stack/live-loading-stack.ts'
 import { spiralWoundGasket } from '../../spiral-wound-gasket/spiral-wound-gasket.ts'
-import { cardOf, drawn, withoutContacts, worn, type Composition } from '../composition.ts'
+import { cardOf, drawn, withoutContacts, worn, type Case } from '../composition.ts'
 import { cause, dripping, grains } from '../damage.ts'
-
-type Case = { before: Composition; after: Composition }
 
 const FLANGE_CARD = { top: 330, width: 500 }
 const GASKET_X = 300
