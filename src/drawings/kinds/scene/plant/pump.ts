@@ -1,6 +1,7 @@
 import { box } from '../../../geometry.ts'
 import { disc, type Pen } from '../pen.ts'
 import { motor } from './motor.ts'
+import { companionFlange } from './pipe.ts'
 
 /** Places on the pump train, from the casing's middle on the shaft's axis. */
 export const PUMP = {
@@ -18,6 +19,24 @@ export function pumpTrain(pen: Pen, finSpacing?: number) {
   coupling(pen)
   motor(pen.at(204, 0), finSpacing === undefined ? {} : { finSpacing })
   pumpBody(pen)
+}
+
+type Installed = { x: number; scale: number; isMirrored?: boolean; isCut?: boolean }
+
+/** A pump train on its base over the floor: heights of its axis and of its discharge, place of its suction, and what draws it. */
+export function installedPump({ x, scale, isMirrored = false, isCut = false }: Installed) {
+  const axis = -PUMP.floor * scale
+  const discharge = axis + PUMP.discharge * scale
+  const suction = x + (isMirrored ? -PUMP.suction : PUMP.suction) * scale
+  /** With the flanges of the pipes of these radii on its suction and its discharge. */
+  const draw = (pen: Pen, finSpacing: number, [inlet, outlet]: readonly [number, number]) => {
+    const pump = pen.at(x, axis, { scale, mirror: isMirrored, weight: 'spring' })
+    pumpTrain(pump, finSpacing)
+    if (isCut) pumpSection(pump)
+    companionFlange(pen.at(x, discharge, { turn: 90 }), outlet)
+    companionFlange(pen.at(suction, axis, { turn: isMirrored ? 0 : 180 }), inlet)
+  }
+  return { x, axis, discharge, suction, draw }
 }
 
 /** The pump from outside, without its base. */

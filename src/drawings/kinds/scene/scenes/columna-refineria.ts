@@ -5,8 +5,8 @@ import { COLUMN, distillationColumn, manhole, platform } from '../plant/distilla
 import { cableTray, drum, farColumn, firedHeater, flare, pipeRack } from '../plant/refinery.ts'
 import { condenser, KETTLE, kettleReboiler, saddle } from '../plant/exchanger.ts'
 import { plinth, slab, soil } from '../plant/ground.ts'
-import { companionFlange, flange, gauge, pipe } from '../plant/pipe.ts'
-import { PUMP, pumpSection, pumpTrain } from '../plant/pump.ts'
+import { flange, gauge, pipe } from '../plant/pipe.ts'
+import { installedPump } from '../plant/pump.ts'
 import { checkValve, controlValve, gateValve } from '../plant/valve.ts'
 import { gasketSection, sectionCircle } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'
@@ -14,16 +14,14 @@ import type { Scene } from '../scene-model.ts'
 const COLUMN_X = 508
 const WALL = COLUMN_X + COLUMN.radius + 4
 const REBOILER = { x: 598, h: 228 }
-const PRODUCT_PUMP = { x: 674, scale: 0.5 }
-const REFLUX_PUMP = { x: 326, scale: 0.42 }
+const PRODUCT_PUMP = installedPump({ x: 674, scale: 0.5, isCut: true })
+const REFLUX_PUMP = installedPump({ x: 326, scale: 0.42, isMirrored: true })
 const FRAME = { left: 190, right: 402, drum: 176, condenser: 330 }
 const RISERS = { reflux: 432, feed: 453 }
 const RACK = 894
 
 /** The gasket of a manhole, enlarged. */
 const DETAIL = { at: [772, 374], radius: 66, spot: 22 } as const
-
-const axisOf = (scale: number) => -PUMP.floor * scale
 
 function background(pen: Pen) {
   flare(pen.at(72, 0))
@@ -35,7 +33,7 @@ function background(pen: Pen) {
 /** Overhead: from the column's top through the condenser to the drum; the pump sends reflux back. */
 function overhead(pen: Pen) {
   const { left, right, drum: lower, condenser: upper } = FRAME
-  const axis = axisOf(REFLUX_PUMP.scale)
+  const { x: pumpX, axis, suction, discharge } = REFLUX_PUMP
   for (const x of [left, right]) {
     pen.plain(box(x - 12, x + 12, 0, 8), 'thin')
     pen.metal(box(x - 5, x + 5, 8, upper))
@@ -46,22 +44,12 @@ function overhead(pen: Pen) {
     pen.line(`M${left - 10} ${h - 3}H${right + 10}M${left - 10} ${h - 7}H${right + 10}`, 'hatch')
     handrail(pen.at(left - 8, h), right - left + 16, { spacing: 38 })
   }
-  const discharge = axis + PUMP.discharge * REFLUX_PUMP.scale
-  pipe(
-    pen,
-    `M${REFLUX_PUMP.x} ${discharge}V152H${RISERS.reflux}V448H${COLUMN_X - COLUMN.radius}`,
-    7,
-  )
-  pipe(pen, `M378 ${lower + 20}V${axis}H${REFLUX_PUMP.x - PUMP.suction * REFLUX_PUMP.scale}`, 8, 18)
+  pipe(pen, `M${pumpX} ${discharge}V152H${RISERS.reflux}V448H${COLUMN_X - COLUMN.radius}`, 7)
+  pipe(pen, `M378 ${lower + 20}V${axis}H${suction}`, 8, 18)
   gateValve(pen.at(378, 112, { turn: -90 }), 8)
-  checkValve(pen.at(REFLUX_PUMP.x, discharge + 18, { turn: 90 }), 7)
-  plinth(pen, REFLUX_PUMP.x - 160, REFLUX_PUMP.x + 34, 12)
-  pumpTrain(
-    pen.at(REFLUX_PUMP.x, axis, { scale: REFLUX_PUMP.scale, mirror: true, weight: 'spring' }),
-    13,
-  )
-  companionFlange(pen.at(REFLUX_PUMP.x, discharge, { turn: 90 }), 8)
-  companionFlange(pen.at(REFLUX_PUMP.x - PUMP.suction * REFLUX_PUMP.scale, axis), 9)
+  checkValve(pen.at(pumpX, discharge + 18, { turn: 90 }), 7)
+  plinth(pen, pumpX - 160, pumpX + 34, 12)
+  REFLUX_PUMP.draw(pen, 13, [9, 8])
   const [low, high] = [lower + 46, upper + 36]
   pipe(pen, `M306 ${high}V${low}`, 9)
   flange(pen.at(306, upper - 22, { turn: 90 }), 9)
@@ -118,20 +106,14 @@ function reboiling(pen: Pen) {
 }
 
 function productPump(pen: Pen, outlet: { x: number; h: number }) {
-  const { x, scale } = PRODUCT_PUMP
-  const axis = axisOf(scale)
-  const discharge = axis + PUMP.discharge * scale
-  const face = x + PUMP.suction * scale
+  const { x, axis, suction, discharge } = PRODUCT_PUMP
   plinth(pen, x - 42, x + 192, 12)
   pipe(pen, `M${x} ${discharge}V132H960`, 7, 14)
   checkValve(pen.at(x + 42, 132), 7)
   gateValve(pen.at(x + 84, 132), 7)
-  pipe(pen, `M${outlet.x} ${outlet.h}V${axis}H${face}`, 8, 18)
+  pipe(pen, `M${outlet.x} ${outlet.h}V${axis}H${suction}`, 8, 18)
   gateValve(pen.at(outlet.x, 116, { turn: 90 }), 8)
-  pumpTrain(pen.at(x, axis, { scale, weight: 'spring' }), 11)
-  pumpSection(pen.at(x, axis, { scale, weight: 'spring' }))
-  companionFlange(pen.at(x, discharge, { turn: 90 }), 10)
-  companionFlange(pen.at(face, axis, { turn: 180 }), 11)
+  PRODUCT_PUMP.draw(pen, 11, [11, 10])
 }
 
 function rack(pen: Pen) {
@@ -149,7 +131,7 @@ function draw(pen: Pen) {
   rack(pen)
   sectionCircle(pen, { ...DETAIL, of: [WALL + 13.5, 424] }, gasketSection)
   pen.note('Espirometálica', [DETAIL.at[0], DETAIL.at[1] - 12], [DETAIL.at[0] - 44, 452], 'left')
-  pen.note('Sello mecánico', [PRODUCT_PUMP.x + 18, axisOf(PRODUCT_PUMP.scale) + 6], [714, 105])
+  pen.note('Sello mecánico', [PRODUCT_PUMP.x + 18, PRODUCT_PUMP.axis + 6], [714, 105])
 }
 
 export const columnaRefineria: Scene = {

@@ -4,24 +4,22 @@ import { agitator } from '../plant/agitator.ts'
 import { hallColumn, handrail } from '../plant/building.ts'
 import { digester, drumWasher, screwConveyor } from '../plant/pulp-mill.ts'
 import { levelSign, plinth, slab, soil, trench } from '../plant/ground.ts'
-import { companionFlange, flange, gauge, pipe } from '../plant/pipe.ts'
-import { PUMP, pumpTrain } from '../plant/pump.ts'
+import { flange, gauge, pipe } from '../plant/pipe.ts'
+import { installedPump } from '../plant/pump.ts'
 import { checkValve, gateValve } from '../plant/valve.ts'
 import { faceSealSection, sectionCircle } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'
 
-const PUMP_SCALE = 0.46
-const AXIS = -PUMP.floor * PUMP_SCALE
-const SUCTION = PUMP.suction * PUMP_SCALE
-const DISCHARGE = AXIS + PUMP.discharge * PUMP_SCALE
+const STOCK_PUMP = installedPump({ x: 398, scale: 0.46 })
+const AXIS = STOCK_PUMP.axis
 const DECK = 214
 const CHEST = { x1: 70, x2: 200, h: 196, level: 168 }
-const STOCK_PUMP = 398
 /** Its seal, enlarged. */
 const DETAIL = { at: [286, 300], radius: 94, spot: 18 } as const
 const WASHER = { x: 618, h: DECK + 98 }
 const SCREW = { x: 726, length: 192, h: WASHER.h - 2 }
 const STANDPIPE = 898
+const STORAGE_PUMP = installedPump({ x: 829.64, scale: 0.46, isMirrored: true })
 const SEAL_PIT = 618
 
 function background(pen: Pen) {
@@ -52,15 +50,14 @@ function chest(pen: Pen) {
 /** From the chest to the washer's vat. */
 function stockPump(pen: Pen) {
   const rise = WASHER.h + 12
-  pipe(pen, `M${CHEST.x2} ${AXIS}H${STOCK_PUMP + SUCTION}`, 12)
+  const { x, suction, discharge } = STOCK_PUMP
+  pipe(pen, `M${CHEST.x2} ${AXIS}H${suction}`, 12)
   gateValve(pen.at(347, AXIS), 10)
-  plinth(pen, STOCK_PUMP - 40, STOCK_PUMP + 174, 12)
-  pipe(pen, `M${STOCK_PUMP} ${DISCHARGE}V${rise}H${WASHER.x - 78}`, 10, 26)
-  checkValve(pen.at(STOCK_PUMP, DISCHARGE + 26, { turn: 90 }), 10)
-  gateValve(pen.at(STOCK_PUMP, DISCHARGE + 68, { turn: 90 }), 10)
-  pumpTrain(pen.at(STOCK_PUMP, AXIS, { scale: PUMP_SCALE, weight: 'spring' }), 13)
-  companionFlange(pen.at(STOCK_PUMP, DISCHARGE, { turn: 90 }), 10)
-  companionFlange(pen.at(STOCK_PUMP + SUCTION, AXIS, { turn: 180 }), 11)
+  plinth(pen, x - 40, x + 174, 12)
+  pipe(pen, `M${x} ${discharge}V${rise}H${WASHER.x - 78}`, 10, 26)
+  checkValve(pen.at(x, discharge + 26, { turn: 90 }), 10)
+  gateValve(pen.at(x, discharge + 68, { turn: 90 }), 10)
+  STOCK_PUMP.draw(pen, 13, [11, 10])
 }
 
 function washing(pen: Pen) {
@@ -92,13 +89,11 @@ function storagePump(pen: Pen) {
     'hatch',
   )
   screwConveyor(pen.at(x, h), length)
-  const pumpX = STANDPIPE - 38 + SUCTION
-  pipe(pen, `M${STANDPIPE} ${AXIS + 30}V${AXIS}H${pumpX - SUCTION}`, 12, 22)
+  const { x: pumpX, suction, discharge } = STORAGE_PUMP
+  pipe(pen, `M${STANDPIPE} ${AXIS + 30}V${AXIS}H${suction}`, 12, 22)
   plinth(pen, pumpX - 174, pumpX + 40, 12)
-  pipe(pen, `M${pumpX} ${DISCHARGE}V166H960`, 9, 22)
-  pumpTrain(pen.at(pumpX, AXIS, { scale: PUMP_SCALE, mirror: true, weight: 'spring' }), 13)
-  companionFlange(pen.at(pumpX, DISCHARGE, { turn: 90 }), 10)
-  companionFlange(pen.at(pumpX - SUCTION, AXIS), 11)
+  pipe(pen, `M${pumpX} ${discharge}V166H960`, 9, 22)
+  STORAGE_PUMP.draw(pen, 13, [11, 10])
   gauge(pen.at(pumpX + 9, 130, { turn: -90 }), 8)
   pen.note('Empaquetadura', [x - 4, h + 4], [790, h + 68])
 }
@@ -113,7 +108,7 @@ function draw(pen: Pen) {
   stockPump(pen)
   storagePump(pen)
   for (const x of [494, 668]) handrail(pen.at(x, DECK), 40)
-  sectionCircle(pen, { ...DETAIL, of: [STOCK_PUMP + 20, AXIS + 5] }, faceSealSection)
+  sectionCircle(pen, { ...DETAIL, of: [STOCK_PUMP.x + 20, AXIS + 5] }, faceSealSection)
   const [x, h] = DETAIL.at
   pen.note('Sello mecánico', [x + 16, h + 8], [x - 84, h + 74], 'left')
 }

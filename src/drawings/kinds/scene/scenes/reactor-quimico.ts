@@ -12,8 +12,8 @@ import {
   reactor,
   REACTOR,
 } from '../plant/reactor.ts'
-import { companionFlange, flange, gauge, pipe } from '../plant/pipe.ts'
-import { PUMP, pumpTrain } from '../plant/pump.ts'
+import { flange, gauge, pipe } from '../plant/pipe.ts'
+import { installedPump } from '../plant/pump.ts'
 import { checkValve, gateValve } from '../plant/valve.ts'
 import type { Scene } from '../scene-model.ts'
 
@@ -22,9 +22,7 @@ const TANGENT = 170
 const PAD = TANGENT + REACTOR.pad
 const DECK = TANGENT + REACTOR.lug
 const OPENING = 112
-const PUMP_SCALE = 0.42
-const PUMP_X = 458
-const AXIS = -PUMP.floor * PUMP_SCALE
+const PUMP = installedPump({ x: 458, scale: 0.42, isMirrored: true })
 const DOSER = 786
 const DETAIL = { x: 862, h: 388, scale: 1.1 }
 const NOZZLE = TANGENT + REACTOR.nozzle.h
@@ -54,18 +52,15 @@ function building(pen: Pen) {
 
 /** From the bottom outlet to the left, out of the plant. */
 function product(pen: Pen) {
-  const discharge = AXIS + PUMP.discharge * PUMP_SCALE
-  const face = PUMP_X - PUMP.suction * PUMP_SCALE
-  pipe(pen, `M${X} ${TANGENT + REACTOR.bottom}V${AXIS}H${face}`, 9, 20)
+  const { x, axis, suction, discharge } = PUMP
+  pipe(pen, `M${X} ${TANGENT + REACTOR.bottom}V${axis}H${suction}`, 9, 20)
   flange(pen.at(X, TANGENT + REACTOR.bottom, { turn: 90 }), 9)
-  gateValve(pen.at(face + 28, AXIS), 9)
-  plinth(pen, PUMP_X - 160, PUMP_X + 34, 12)
-  pipe(pen, `M${PUMP_X} ${discharge}V126H0`, 7, 14)
-  checkValve(pen.at(PUMP_X - 44, 126), 7)
-  gateValve(pen.at(PUMP_X - 84, 126), 7)
-  pumpTrain(pen.at(PUMP_X, AXIS, { scale: PUMP_SCALE, mirror: true, weight: 'spring' }), 13)
-  companionFlange(pen.at(PUMP_X, discharge, { turn: 90 }), 8)
-  companionFlange(pen.at(face, AXIS), 9)
+  gateValve(pen.at(suction + 28, axis), 9)
+  plinth(pen, x - 160, x + 34, 12)
+  pipe(pen, `M${x} ${discharge}V126H0`, 7, 14)
+  checkValve(pen.at(x - 44, 126), 7)
+  gateValve(pen.at(x - 84, 126), 7)
+  PUMP.draw(pen, 13, [9, 8])
 }
 
 /** Vapour rises to the condenser and drips into the receiver. */
