@@ -57,8 +57,6 @@ function layout({ shaft, spring }: BearingFace) {
   flowArrow(sheet, [ROTOR.end + 96, R(58)], [ROTOR.end + 34, R(58)], 'ink')
   flowArrow(sheet, [SEAT - 84, R(36)], [SEAT - 26, R(36)])
   sheet
-    .callout('ball', [X + 131, R(48)], 'rodamiento')
-    .callout('cover', [SEAT - 44, R(78)], 'tapa del rodamiento')
     .callout('case', [CASE.back + 7, R(68)], 'carcasa anodizada en C, a presión en la tapa')
     .name('spring', spring === 'wave' ? 'resorte ondulado' : 'resorte helicoidal')
     .name('carbon-o-ring', 'O-ring secundario')

@@ -41,8 +41,6 @@ function drawn(parameters: Labyrinth, isRunning: boolean) {
   flowArrow(sheet, [DISC_END + 96, R(74)], [DISC_END + 30, R(74)], 'ink')
   flowArrow(sheet, [SEAT - 84, R(36)], [SEAT - 26, R(36)])
   sheet
-    .callout('ball', [X + 131, R(48)], 'rodamiento')
-    .callout('cover', [SEAT - 44, R(78)], 'tapa del rodamiento')
     .name('stator', `estator${split ? ' partido' : ''}, fijo en la tapa; su drenaje está abajo`)
     .name('valve', `válvula${split ? ' partida' : ''}, cerrada con el eje detenido`)
     .callout('rotor', [WALL + 30, R(68)], 'canales entrelazados, sin contacto')

@@ -18,10 +18,7 @@ function layout(parameters: Lip) {
   const { s, R, x, seat, face, start, bore, shaftEnd } = d
   const sheet = new Sheet()
   bearingHousing(sheet, { shaft: s, x, end: shaftEnd, bore })
-  sheet
-    .medium('process', box(seat, start, s, bore))
-    .name('ball', 'rodamiento')
-    .name('cover', 'tapa del rodamiento')
+  sheet.medium('process', box(seat, start, s, bore))
   SECTIONS[parameters.construction](sheet, d)
   shaftOutline(sheet, straightShaft(seat - 98, shaftEnd, s))
   flowArrow(sheet, [seat - 84, R(36)], [seat - 26, R(36)])
