@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import {
   isRouteErrorResponse,
-  Links,
   Meta,
   NavigationType,
   Outlet,
@@ -18,6 +17,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { shellOf } from '#catalogue/shell.ts'
 import { Announcer } from '#components/announcer/announcer.tsx'
 import { FetchAhead } from '#components/link/fetch-ahead.tsx'
+import { PageSheets } from '#components/page-sheets/page-sheets.tsx'
 import { PreviewBar } from '#components/preview-bar/preview-bar.tsx'
 import { RouteAnnouncer } from '#components/route-announcer/route-announcer.tsx'
 import { SiteFooter } from '#components/site-footer/site-footer.tsx'
@@ -39,13 +39,6 @@ export function loader() {
   return shellOf(catalogue())
 }
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/iconos/icono.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/iconos/icono-180.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-]
-
 /**
  * The document around every page (spec 2, "Shared layout"). It comes alive in parts, the header first
  * and what lies in another `Suspense` later, so that a touch need not wait for all of it.
@@ -64,9 +57,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        {/* First: the site's one sheet begins with that of some component. */}
-        <style>{layers}</style>
-        <Links />
+        {/* First: a page's sheets begin with that of some component. */}
+        <style href="layers" precedence="layers">
+          {layers}
+        </style>
+        <PageSheets />
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/iconos/icono.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/iconos/icono-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {!isStill && <Starter />}
       </head>
       <body>

@@ -12,6 +12,9 @@ function printedAddress(lines: readonly QuoteLine[]): string {
   return whole.length <= ADDRESS_MOST ? whole : location.origin + location.pathname
 }
 
+/** Lines that a sheet has room for when they are set wide. */
+const SHORT_LIST = 15
+
 /** The list on paper: nothing to press, all that was written, when it was printed and where it stands. */
 export function PrintedList({ lines }: { lines: readonly QuoteLine[] }) {
   const [now, setNow] = useState(() => new Date())
@@ -25,7 +28,7 @@ export function PrintedList({ lines }: { lines: readonly QuoteLine[] }) {
       <p>
         {totalText(lines)}. Impresa el {now.toLocaleDateString('es-CL', { dateStyle: 'long' })}.
       </p>
-      <table>
+      <table data-short={lines.length <= SHORT_LIST || undefined}>
         <thead>
           <tr>
             <th scope="col">N.º</th>

@@ -5,7 +5,7 @@ import { finishPages } from './pages.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const PAGE =
-  '<head><meta charSet="utf-8"/><link rel="stylesheet" href="/assets/site.css"/></head><body><script type="module">start()</script></body>'
+  '<head><meta charSet="utf-8"/><link rel="stylesheet" href="/assets/site.css" data-precedence="page"/></head><body><script type="module">start()</script></body>'
 const EVERY_BUILD = { 'assets/site.css': 'p{color:red}' }
 
 function buildOf(files: Record<string, string>): string {

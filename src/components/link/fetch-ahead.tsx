@@ -1,9 +1,13 @@
-import { useContext, useEffect } from 'react'
-import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router'
+import { useContext, useEffect, useRef } from 'react'
+import { UNSAFE_FrameworkContext as FrameworkContext, useNavigation } from 'react-router'
 import { useHasActed } from '../live/use-has-acted.ts'
 import { whenIdle } from '../live/when-idle.ts'
+import { sheetsOf, takeUpSheets } from '../page-sheets/page-sheets.tsx'
 import { isMetered } from './metered.ts'
 import { watchLinks } from './watch-links.ts'
+
+/** A first sign may be the tap that leads on: the page that it asks for comes before all others. */
+const FIRST_MOVE_MS = 500
 
 type FetchAheadProps = { path: string }
 
@@ -17,15 +21,20 @@ type FetchAheadProps = { path: string }
 export function FetchAhead({ path }: FetchAheadProps) {
   const { scripts, sheets } = usePageFiles()
   const hasActed = useHasActed()
+  const isMoving = useNavigation().state !== 'idle'
+  const areFilesAsked = useRef(false)
   useEffect(() => {
-    if (!hasActed || isMetered()) return
-    whenIdle(() => {
-      for (const href of scripts) addLink({ rel: 'modulepreload', href })
-      for (const href of sheets) addLink({ rel: 'prefetch', as: 'style', href })
-    })
+    if (!hasActed || isMoving || areFilesAsked.current || isMetered()) return undefined
+    const fetchFiles = () => {
+      areFilesAsked.current = true
+      for (const href of scripts) addLink({ rel: 'modulepreload', fetchPriority: 'low', href })
+      void takeUpAhead(sheets)
+    }
+    const timer = setTimeout(() => whenIdle(fetchFiles), FIRST_MOVE_MS)
+    return () => clearTimeout(timer)
     // The table of pages never changes.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [hasActed])
+  }, [hasActed, isMoving])
 
   useEffect(() => {
     if (!hasActed) return undefined
@@ -48,7 +57,7 @@ function usePageFiles(): Record<'scripts' | 'sheets', ReadonlySet<string>> {
     scripts: new Set(
       routes.flatMap((route) => (route?.imports?.length ? [route.module, ...route.imports] : [])),
     ),
-    sheets: new Set(routes.flatMap((route) => route?.css ?? [])),
+    sheets: new Set(routes.flatMap((route) => sheetsOf(route?.css))),
   }
 }
 
@@ -56,6 +65,23 @@ function usePageFiles(): Record<'scripts' | 'sheets', ReadonlySet<string>> {
 function dataPath(page: string): string {
   const { pathname, search } = new URL(page, location.href)
   return `${pathname === '/' ? '/_' : pathname}.data${search}`
+}
+
+/** All at once: each change among sheets has the page laid out anew. One that is not to be had is left to the move. */
+async function takeUpAhead(sheets: ReadonlySet<string>): Promise<void> {
+  const fetched = await Promise.all(
+    [...sheets].map(async (href) => (await prefetchSheet(href)) && href),
+  )
+  takeUpSheets(fetched.filter((href) => href !== false))
+}
+
+/** Whether the sheet could be had. */
+function prefetchSheet(href: string): Promise<boolean> {
+  const link = addLink({ rel: 'prefetch', as: 'style', href })
+  return new Promise((resolve) => {
+    link.onload = () => resolve(true)
+    link.onerror = () => resolve(false)
+  })
 }
 
 function addLink(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {

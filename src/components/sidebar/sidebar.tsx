@@ -13,7 +13,7 @@ type SidebarProps = {
 /** How it works, beside the cards; above them on a narrow screen, folded after four lines. */
 export function Sidebar({ title, children, picture, links = [] }: SidebarProps) {
   return (
-    <aside className={styles.sidebar} aria-label={title}>
+    <aside className={styles.sidebar} aria-label={title} data-pictured={picture ? '' : undefined}>
       {picture && <div className={styles.picture}>{picture}</div>}
       <h2 className={styles.title}>{title}</h2>
       <details className={styles.text}>
