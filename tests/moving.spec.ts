@@ -86,6 +86,39 @@ test('what was fetched ahead is what the next page asks for, and is not fetched 
   expect(fetched).toHaveLength(1)
 })
 
+test('a first tap asks for its own page before all that may come next', async ({ page }) => {
+  await page.goto(FAMILY)
+  await waitUntilAlive(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.locator(`main a[href="${CATEGORY}"]`).first().click()
+  await expect(page).toHaveTitle(/partidos/i)
+  expect(asked.filter((url) => url.includes('/assets/category-'))).not.toEqual([])
+  expect(asked.filter((url) => /\/assets\/(?:contact|glossary|home)-/.test(url))).toEqual([])
+  await expect.poll(() => asked.some((url) => url.includes('/assets/contact-'))).toBe(true)
+})
+
+test('for who has looked round, a move puts in no style sheet and takes none out', async ({
+  page,
+}) => {
+  await page.goto(FAMILY)
+  await waitUntilAlive(page)
+  const sheets = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].map(({ href, cssRules }) => href ?? cssRules.length),
+    )
+  const before = await sheets()
+  await giveSign(page)
+  await expect.poll(async () => (await sheets()).length).toBeGreaterThan(before.length)
+  const ahead = await sheets()
+  for (const path of ['/glosario', '/contacto', '/productos/juntas-expansion', '/documentos']) {
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await sheets(), path).toEqual(ahead)
+  }
+})
+
 test('a page opens though its scripts are gone since a new publication', async ({ page }) => {
   await page.goto('/condiciones')
   await waitUntilAlive(page)
