@@ -79,8 +79,8 @@ async function takeUpAhead(sheets: ReadonlySet<string>): Promise<void> {
 function prefetchSheet(href: string): Promise<boolean> {
   const link = addLink({ rel: 'prefetch', as: 'style', href })
   return new Promise((resolve) => {
-    link.onload = () => resolve(true)
-    link.onerror = () => resolve(false)
+    link.addEventListener('load', () => resolve(true))
+    link.addEventListener('error', () => resolve(false))
   })
 }
 
