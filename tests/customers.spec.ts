@@ -6,7 +6,7 @@ import { CUSTOMERS_PATH } from '#catalogue/paths.ts'
 const model = catalogue()
 const { zones, industriesHeading, cases } = pageAt(model, CUSTOMERS_PATH, 'customers').content
 
-const companies = (count: number) => new RegExp(`\\b${count} empresas?\\b`)
+const companies = (count: number) => new RegExp(`(?<!\\d)${count} empresas?`)
 
 test('spec 2: the customers stand in their groups, in the order of the content, by their number', async ({
   page,
