@@ -30,3 +30,12 @@ test.each([
 ])('%s means the same in the page', (value) => {
   expect(withInlineCss(PAGE, () => `p{background:${value}}`)).toContain('<style>')
 })
+
+test('a sheet that a later part brings along too is there by the name that part looks for', () => {
+  const page =
+    '<head><link rel="stylesheet" href="/assets/site.css#" data-precedence="page"/></head>'
+  expect(withInlineCss(page, () => 'p{}')).toContain(
+    '<style>p{}</style><link rel="stylesheet" href="/assets/site.css#" data-precedence="page" disabled=""/>' +
+      '<link rel="stylesheet" href="/assets/site.css" data-precedence="page" disabled=""/>',
+  )
+})

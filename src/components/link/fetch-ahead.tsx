@@ -1,8 +1,13 @@
-import { useContext, useEffect, useRef } from 'react'
-import { UNSAFE_FrameworkContext as FrameworkContext, useNavigation } from 'react-router'
+import { useContext, useEffect, useState } from 'react'
+import {
+  matchRoutes,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  UNSAFE_FrameworkContext as FrameworkContext,
+  useNavigation,
+} from 'react-router'
 import { useHasActed } from '../live/use-has-acted.ts'
 import { whenIdle } from '../live/when-idle.ts'
-import { sheetsOf, takeUpSheets } from '../page-sheets/page-sheets.tsx'
+import { takeUpSheets } from '../page-sheets/page-sheets.tsx'
 import { isMetered } from './metered.ts'
 import { watchLinks } from './watch-links.ts'
 
@@ -20,24 +25,20 @@ type FetchAheadProps = { path: string }
  */
 export function FetchAhead({ path }: FetchAheadProps) {
   const { scripts, sheets } = usePageFiles()
-  const hasActed = useHasActed()
-  const isMoving = useNavigation().state !== 'idle'
-  const areFilesAsked = useRef(false)
+  const isFree = useIsFree()
+  usePartsOfMove()
   useEffect(() => {
-    if (!hasActed || isMoving || areFilesAsked.current || isMetered()) return undefined
-    const fetchFiles = () => {
-      areFilesAsked.current = true
+    if (!isFree || isMetered()) return
+    whenIdle(() => {
       for (const href of scripts) addLink({ rel: 'modulepreload', fetchPriority: 'low', href })
       void takeUpAhead(sheets)
-    }
-    const timer = setTimeout(() => whenIdle(fetchFiles), FIRST_MOVE_MS)
-    return () => clearTimeout(timer)
+    })
     // The table of pages never changes.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [hasActed, isMoving])
+  }, [isFree])
 
   useEffect(() => {
-    if (!hasActed) return undefined
+    if (!isFree) return undefined
     const links: HTMLLinkElement[] = []
     const stop = watchLinks((page) =>
       links.push(addLink({ rel: 'prefetch', as: 'fetch', href: dataPath(page) })),
@@ -46,8 +47,40 @@ export function FetchAhead({ path }: FetchAheadProps) {
       stop()
       for (const link of links) link.remove()
     }
-  }, [hasActed, path])
+  }, [isFree, path])
   return null
+}
+
+/** From the visitor's first sign on; where that was a tap that leads on, from when the page behind it is there. */
+function useIsFree(): boolean {
+  const hasActed = useHasActed()
+  const isMoving = useNavigation().state !== 'idle'
+  const [isFree, setIsFree] = useState(false)
+  useEffect(() => {
+    if (!hasActed || isMoving) return undefined
+    const timer = setTimeout(setIsFree, FIRST_MOVE_MS, true)
+    return () => clearTimeout(timer)
+  }, [hasActed, isMoving])
+  return isFree
+}
+
+/**
+ * The parts of the page that is moved to, all at once: the router asks for the first alone, and each names others only
+ * when it has come.
+ */
+function usePartsOfMove(): void {
+  const manifest = useContext(FrameworkContext)?.manifest
+  const router = useContext(DataRouterContext)?.router
+  const { location } = useNavigation()
+  useEffect(() => {
+    if (!location || !router) return
+    for (const { route } of matchRoutes(router.routes, location) ?? []) {
+      for (const href of manifest?.routes[route.id]?.imports ?? []) {
+        const isAsked = document.querySelector(`link[rel=modulepreload][href="${href}"]`)
+        if (!isAsked) addLink({ rel: 'modulepreload', href })
+      }
+    }
+  }, [location, manifest, router])
 }
 
 /** The files of all pages; routes that write files leave empty scripts behind, which import nothing. */
@@ -57,7 +90,7 @@ function usePageFiles(): Record<'scripts' | 'sheets', ReadonlySet<string>> {
     scripts: new Set(
       routes.flatMap((route) => (route?.imports?.length ? [route.module, ...route.imports] : [])),
     ),
-    sheets: new Set(routes.flatMap((route) => sheetsOf(route?.css))),
+    sheets: new Set(routes.flatMap((route) => route?.css ?? [])),
   }
 }
 

@@ -15,21 +15,24 @@ export function PageSheets() {
   const framework = useContext(FrameworkContext)
   const routeIds = useMatches().map(({ id }) => id)
   if (import.meta.env.DEV) return <Links />
-  const sheets = routeIds.flatMap((id) => sheetsOf(framework?.manifest.routes[id]?.css))
+  const sheets = routeIds.flatMap((id) => framework?.manifest.routes[id]?.css ?? [])
   return [...new Set(sheets)].map((href) => (
     <link key={href} rel="stylesheet" href={href} precedence={PRECEDENCE} />
   ))
 }
 
 /**
- * A route's sheets by the names that their files have. The router's build adds an empty fragment to those that a
- * part fetched later brings along too.
+ * Takes up sheets of pages to come, so that moving there changes none. One that a part fetched later brings along too
+ * has an empty fragment; that part looks for it without one, and finds a link that fetches nothing.
  */
-export function sheetsOf(css: readonly string[] = []): string[] {
-  return css.map((href) => href.replace(/#$/, ''))
-}
-
-/** Takes up sheets of pages to come, so that moving there changes none. */
-export function takeUpSheets(sheets: Iterable<string>): void {
-  for (const href of sheets) preinit(href, { as: 'style', precedence: PRECEDENCE })
+export function takeUpSheets(sheets: readonly string[]): void {
+  for (const href of sheets) {
+    preinit(href, { as: 'style', precedence: PRECEDENCE })
+    if (href.endsWith('#')) {
+      const link = document.createElement('link')
+      document.head.append(
+        Object.assign(link, { rel: 'stylesheet', disabled: true, href: href.slice(0, -1) }),
+      )
+    }
+  }
 }
