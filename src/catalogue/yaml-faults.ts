@@ -48,7 +48,7 @@ export function yamlFaults(
   const signAt = source.search(NO_TEXT)
   const faults: Fault[] = [
     ...(signAt < 0 ? [] : [{ offset: signAt, message: 'hay un signo ilegible: guarda en UTF-8' }]),
-    ...document.errors.map(({ code, pos }) => syntaxFault(code, pos[0], source)),
+    ...syntaxFaults(document, source),
     ...unusableParts(document, source),
   ]
   // Behind the first fault the reader is lost: what it says of the rest of the file follows from it.
@@ -60,9 +60,15 @@ export function yamlFaults(
   })
 }
 
+/** A line out of place is all that is wrong: what YAML says of the lines around it follows from it. */
+function syntaxFaults({ errors }: Document.Parsed, source: string): Fault[] {
+  const stumble = errors[0]?.pos[0]
+  if (stumble === undefined) return []
+  const misplaced = oddIndent(source, stumble) ?? movedLine(source, stumble)
+  return misplaced ? [misplaced] : errors.map(({ code, pos }) => syntaxFault(code, pos[0], source))
+}
+
 function syntaxFault(code: string, offset: number, source: string): Fault {
-  const misplaced = oddIndent(source, offset) ?? movedLine(source, offset)
-  if (misplaced) return misplaced
   const lineEnd = source.indexOf('\n', offset)
   // A value that goes on in a line with more blanks before it looks to YAML like a text with a colon.
   const isOfNextLine = IMPLICIT_KEYS.has(code) && !/^["']|:\s/.test(source.slice(offset, lineEnd))
