@@ -2,14 +2,20 @@
 const INTENT_MS = 100
 const SIGNS = ['pointerover', 'touchstart', 'focusin']
 
-/** Names the link that a pointer rests on, a finger holds or the focus stays on, until the answer is called. */
+/**
+ * Names the link that a pointer rests on, a finger holds or the focus stays on, until the answer is called;
+ * also one that was reached for before.
+ */
 export function watchIntents(note: (link: Element) => void): () => void {
   let timer = 0
-  function consider({ target }: Event): void {
+  function reachFor(link: Element | null): void {
     clearTimeout(timer)
-    const link = target instanceof Element && target.closest('a')
     if (link) timer = window.setTimeout(note, INTENT_MS, link)
   }
+  function consider({ target }: Event): void {
+    reachFor(target instanceof Element ? target.closest('a') : null)
+  }
+  reachFor(document.querySelector('a:is(:hover, :focus)'))
   for (const sign of SIGNS) addEventListener(sign, consider, { passive: true })
   return () => {
     clearTimeout(timer)

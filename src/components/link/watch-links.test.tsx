@@ -56,6 +56,14 @@ test('what the visitor reaches for is named, also a page that is asked something
   await expect.poll(() => noted).toEqual(['/contacto?p=442c'])
 })
 
+test('a link that the pointer rested on before counts as reached for', async () => {
+  document.body.innerHTML = '<a href="/contacto?p=442c">Cotizar</a>'
+  await page.getByRole('link').hover()
+  noted = []
+  stop = watchLinks((address) => noted.push(address))
+  await expect.poll(() => noted).toEqual(['/contacto?p=442c'])
+})
+
 test('the focus reaches for a link as a pointer does, and passing over it does not', async () => {
   watch('<a href="/contacto?p=1">A</a><a href="/contacto?p=2">B</a><p>Texto</p>')
   await page.getByText('Texto').click()
