@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readFigures } from './read-figures.ts'
 
-const CODES = new Set(['442c', '170l', '440m'])
+const CODES = new Set(['442c', '170l', '440m', '893cxl'])
 const read = (query: string) => {
   const { figures, words } = readFigures(query, (text) =>
     CODES.has(text.replaceAll(/\W/g, '').toLowerCase()),
@@ -138,6 +138,9 @@ test.each([
   '442C',
   '442 c',
   '440 M',
+  '893C XL',
+  '893 c xl',
+  '893C-XL acero',
   '170 l',
   'S10',
   '5K / 21K',

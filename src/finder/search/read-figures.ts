@@ -36,6 +36,8 @@ const UNIT_WORDS: readonly (readonly [RegExp, Unit])[] = ALL_FACETS.flatMap(
 )
 /** What a word before a number ends with: "presión de:". */
 const BEFORE_NUMBER = String.raw`(?: de)?(?:\s*[:=])?\s*$`
+/** No code is typed in more words. */
+const CODE_WORDS_MAX = 4
 const WORD_START = String.raw`(?:^|[^\p{L}\p{N}])`
 /** Words that say what a figure without a unit measures. */
 const NAMES: readonly (readonly [RegExp, Unit])[] = ALL_FACETS.map(
@@ -62,7 +64,7 @@ const NUMBER =
 /**
  * The figures of a query: "eje 1 7/8 lodos 10 bar" asks for a diameter of 47.625 mm and a pressure of
  * 10 bar. A number is a figure only by its unit, its fraction or the word before it; any other number
- * may be a code, and what `isCode` knows (442 C, 170 L) always is.
+ * may be a code, and what begins with one that `isCode` knows (442 C, 170 L, 442C XL) always is.
  */
 export function readFigures(query: string, isCode: (text: string) => boolean): ReadFigures {
   const text = query
@@ -113,7 +115,7 @@ function figureAt(
   for (const [word, unit] of UNIT_WORDS) {
     const written = word.exec(rest)?.[0]
     if (written === undefined) continue
-    if (/^[a-z]$/.test(written) && isCode(`${whole}${written}`)) return undefined
+    if (/^[a-z]$/.test(written) && beginsCode(`${whole}${rest}`, isCode)) return undefined
     return { value: valueIn(unit), unit, end: end + gap + written.length }
   }
   const named = NAMES.find(([name]) => name.test(before))?.[1]
@@ -121,6 +123,12 @@ function figureAt(
   const unit = top === undefined ? named : FRACTION_UNIT
   const isWhole = top !== undefined || !/^[\p{L}\p{N}/]/u.test(after)
   return unit && isWhole ? { value: valueIn(unit), unit, end } : undefined
+}
+
+/** Whether a text begins with a code, in as many words as it was typed. */
+function beginsCode(text: string, isCode: (text: string) => boolean): boolean {
+  const words = text.split(/\s+/, CODE_WORDS_MAX)
+  return words.some((_, at) => isCode(words.slice(0, at + 1).join(' ')))
 }
 
 function askedOf({ value, unit: { facet, unit } }: FigureAt): Asked {

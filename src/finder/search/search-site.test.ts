@@ -43,6 +43,28 @@ test('a whole code stands before those that it begins', () => {
   expect(found('44')).toEqual(['/440', '/442', '/442C'])
 })
 
+test('a code whose first word ends as a unit does is found, though no shorter code is left', () => {
+  const left = buildSearchIndex(
+    searchData({
+      entries: [
+        ...['100', '200', '300', '400', '500'].map((code) =>
+          product(code, 'Sello XL', {
+            ranges: [
+              { facet: 'temperature', label: 'Temperatura', max: 900, text: 'hasta 900 °C' },
+            ],
+          }),
+        ),
+        product('893C XL', 'Sello partido grande'),
+      ],
+    }),
+  )
+  for (const typed of ['893C XL', '893 c xl', '893c-xl', 'sello 893C XL']) {
+    const { hits, figures } = searchSite(left, typed)
+    expect([hits[0]?.entry.code, figures]).toEqual(['893C XL', []])
+  }
+  expect(searchSite(left, '893 C').figures).toMatchObject([{ facet: 'temperature', value: 893 }])
+})
+
 test('a slip in a word is forgiven', () => {
   expect(found('lodod')).toEqual([])
   expect(found('parrtido')[0]).toBe('/partidos')
