@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { box } from './geometry.ts'
 import type { Point } from './model.ts'
 import { pairs, path, polyline, strokes, svgStrokes, triples } from './path-notation.ts'
 
@@ -52,6 +53,11 @@ test('an arc keeps its way round', () => {
   expect(strokes('M0 0a5 1 10 0')).toEqual([
     [[0, 0], { to: [10, 0], radius: 5, large: false, clockwise: true }],
   ])
+})
+
+test('a box stands by itself, whatever was drawn before it', () => {
+  const place = box(1, 2, 5, 6)
+  expect(strokes('M9 9h1 B1 2 5 6 B1 2 5 6').slice(1)).toEqual([place, place])
 })
 
 test('a slip of the pen is reported, not drawn', () => {

@@ -1,4 +1,4 @@
-import { isPoint, movedPath } from './geometry.ts'
+import { box, isPoint, movedPath } from './geometry.ts'
 import type { Point, Segment } from './model.ts'
 
 /** A coordinate, a point, or points one after the other. */
@@ -44,7 +44,7 @@ const rows = (table: TemplateStringsArray, values: readonly number[]) =>
 /**
  * Lines in the notation of SVG paths, heights upwards; small letters count from the last point.
  * M, L, H, V, C and Z as there; `A radius clockwise x h`: the short arc; `U x h` and `F x h`: a quarter
- * of an ellipse that starts upright or flat.
+ * of an ellipse that starts upright or flat; `B x1 x2 h1 h2`: a box, by itself.
  */
 export const strokes = (notation: string): Segment[][] => read(notation, houseArc)
 
@@ -120,6 +120,11 @@ function read(notation: string, arc: Arc): Segment[][] {
       case 'F': {
         const to = point()
         reach(to, { to, via: quarter(last, to, command.toUpperCase() === 'U') })
+        break
+      }
+      case 'B': {
+        const [x1, x2, h1, h2] = [number(), number(), number(), number()]
+        paths.push(box(x1, x2, h1, h2))
         break
       }
       case 'Z':

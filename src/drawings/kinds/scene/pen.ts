@@ -14,7 +14,7 @@ import type {
 import type { Sheet } from '../../sheet.ts'
 import { strokes } from '../../path-notation.ts'
 
-/** A closed shape: points, a circle, or the notation of path-notation.ts. */
+/** A closed shape: points, a circle, or one or more in the notation of path-notation.ts. */
 export type Shape = string | Outline
 type LineOptions = { weight?: Weight; tone?: Tone; dash?: Dash }
 
@@ -68,7 +68,7 @@ export class Pen {
   }
 
   fluid(shape: Shape) {
-    this.#sheet.medium('process', outlineOf(shape))
+    for (const outline of outlinesOf(shape)) this.#sheet.medium('process', outline)
     return this
   }
 
@@ -111,19 +111,16 @@ export class Pen {
   }
 
   #part(material: Material, shape: Shape, weight: Weight | 'none' = this.#weight, axis?: OwnAxis) {
-    const outline = outlineOf(shape)
-    const own = axis ?? lengthwise(flatten(outline).map((point) => this.#sheet.place(point)))
-    this.#sheet.part(material, 'housing', material, outline, weight, own)
+    for (const outline of outlinesOf(shape)) {
+      const own = axis ?? lengthwise(flatten(outline).map((point) => this.#sheet.place(point)))
+      this.#sheet.part(material, 'housing', material, outline, weight, own)
+    }
     return this
   }
 }
 
-function outlineOf(shape: Shape): Outline {
-  if (typeof shape !== 'string') return shape
-  const [outline, ...more] = strokes(shape)
-  if (!outline || more.length > 0) throw new Error(`A part has one outline: "${shape}"`)
-  return outline
-}
+const outlinesOf = (shape: Shape): readonly Outline[] =>
+  typeof shape === 'string' ? strokes(shape) : [shape]
 
 function lengthwise(points: readonly Point[]): OwnAxis {
   const { x1, x2, r1, r2 } = boundsOf(points)

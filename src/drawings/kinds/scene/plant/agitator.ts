@@ -18,8 +18,7 @@ export function agitator(pen: Pen, { depth, impellers, span }: Agitator) {
   pen.metal('M-22 46H22V76L16 82H-16L-22 76Z')
   pen.line('M-22 54H22M-22 68H22', 'hatch')
   pen.metal('M-22 6L-16 46H16L22 6Z')
-  pen.plain('M-13 12L-10 40H10L13 12Z', 'thin')
-  pen.plain(box(-3.5, 3.5, 6, 46), 'thin')
+  pen.plain('M-13 12L-10 40H10L13 12Z B-3.5 3.5 6 46', 'thin')
   pen.metal(box(-7, 7, 32, 40), 'thin')
   pen.seal(box(-9, 9, 8, 20), 'thin')
   pen.metal(box(-26, 26, 2, 7), 'thin')
@@ -27,7 +26,5 @@ export function agitator(pen: Pen, { depth, impellers, span }: Agitator) {
 }
 
 function impeller(pen: Pen, span: number) {
-  pen.metal(`M6 -3L${span} -9V3L6 9Z`, 'thin')
-  pen.metal(`M-6 3L${-span} 9V-3L-6 -9Z`, 'thin')
-  pen.metal(box(-7, 7, -10, 10), 'thin')
+  pen.metal(`M6 -3L${span} -9V3L6 9Z M-6 3L${-span} 9V-3L-6 -9Z B-7 7 -10 10`, 'thin')
 }

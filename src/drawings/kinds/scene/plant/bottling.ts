@@ -5,8 +5,7 @@ import { agitator } from './agitator.ts'
 
 /** A clamp joint across a sanitary tube along `x`; the pen stands on its gasket (ISO 2852). */
 export function clamp(pen: Pen, radius: number) {
-  pen.metal(box(-4, -1.4, -radius - 5, radius + 5), 'thin')
-  pen.metal(box(1.4, 4, -radius - 5, radius + 5), 'thin')
+  pen.metal(`B-4 -1.4 ${-radius - 5} ${radius + 5} B1.4 4 ${-radius - 5} ${radius + 5}`, 'thin')
   pen.seal(box(-1.4, 1.4, -radius - 4, radius + 4))
 }
 
@@ -26,8 +25,7 @@ export function sanitaryTank(pen: Pen, { radius: r, legs, height, level }: Tank)
   const dish = r * 0.42
   const top = legs + height
   for (const x of [-r + 4, r - 4]) {
-    pen.metal(box(x - 4, x + 4, 5, legs + 8), 'thin')
-    pen.metal(box(x - 9, x + 9, 0, 5), 'thin')
+    pen.metal(`B${x - 4} ${x + 4} 5 ${legs + 8} B${x - 9} ${x + 9} 0 5`, 'thin')
   }
   pen.metal(
     `M${-r - 6} ${legs}V${top - 6}H${r + 6}V${legs}C${r + 4} ${legs - dish} 16 ${legs - dish - 4} 0 ${legs - dish - 6}C-16 ${legs - dish - 4} ${-r - 4} ${legs - dish} ${-r - 6} ${legs}Z`,
@@ -64,13 +62,11 @@ export function sanitaryPump(pen: Pen, floor: number) {
   pen.metal('M44 -23H108A10 0 118 -13V13A10 0 108 23H44Z')
   pen.line('M108 -23V23M58 -23V23', 'hatch')
   pen.metal('M24 -17L44 -20V20L24 17Z', 'thin')
-  pen.plain('M29 -10L39 -12V12L29 10Z', 'thin')
-  pen.plain(box(24, 44, -3, 3), 'thin')
+  pen.plain('M29 -10L39 -12V12L29 10Z B24 44 -3 3', 'thin')
   pen.seal(box(24, 30, -8, 8), 'thin')
   pen.metal('M8 -20A4 1 12 -25H20A4 1 24 -20V20A4 1 20 25H12A4 1 8 20Z')
   pen.seal(box(20, 22, -24, 24))
-  pen.metal(box(-2, 8, -9, 9), 'thin')
-  pen.metal(box(9, 21, 24, 40), 'thin')
+  pen.metal('B-2 8 -9 9 B9 21 24 40', 'thin')
   clamp(pen.at(-2, 0), 8)
   clamp(pen.at(15, 40, { turn: 90 }), 6)
 }
@@ -101,8 +97,7 @@ export function bottleConveyor(
   { height, legs }: { height: number; legs: readonly number[] },
 ) {
   for (const x of legs) {
-    pen.metal(box(x - 3, x + 3, 6, height - 12), 'thin')
-    pen.metal(box(x - 8, x + 8, 0, 6), 'thin')
+    pen.metal(`B${x - 3} ${x + 3} 6 ${height - 12} B${x - 8} ${x + 8} 0 6`, 'thin')
   }
   pen.metal(box(x1, x2, height - 12, height), 'spring')
   pen.line(`M${x1} ${height - 4}H${x2}`, 'hatch')
@@ -185,8 +180,7 @@ function frame(pen: Pen, x1: number, x2: number) {
     pen.line(`M${left + third - 14} 52V62`, 'spring')
   }
   for (const x of [x1, x2 - 6]) pen.metal(box(x, x + 6, DECK, 328), 'thin')
-  pen.metal(box(x1, x2, 328, 336), 'thin')
-  pen.metal(box(x2 - 12, x2 - 4, 336, 356), 'thin')
+  pen.metal(`B${x1} ${x2} 328 336 B${x2 - 12} ${x2 - 4} 336 356`, 'thin')
 }
 
 /** A capping turret on the same deck: heads over the bottles, cap chute from the hopper. */
@@ -202,8 +196,7 @@ export function capper(pen: Pen, radius: number) {
     head.metal(box(-3.5, 3.5, 17.5, 46), 'thin')
   }
   pen.metal(box(-radius, radius, 186, 204), 'spring')
-  pen.metal(box(-16, 16, 204, 226), 'thin')
-  pen.metal(box(-11, 11, 226, 258), 'thin')
+  pen.metal('B-16 16 204 226 B-11 11 226 258', 'thin')
   pen.line('M-5 230V254M0 230V254M5 230V254', 'hatch')
   pen.metal('M28 262H76L68 300H36Z')
   pen.metal('M36 262L8 180L14 178L44 262Z', 'thin')

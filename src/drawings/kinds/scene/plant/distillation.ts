@@ -45,8 +45,7 @@ function tray(pen: Pen, drop: number) {
 
 /** A manhole on a wall to the pen's left, its blind cover on a gasket. */
 export function manhole(pen: Pen) {
-  pen.metal(box(0, 9, -10, 10), 'thin')
-  pen.metal(box(9, 12, -14, 14), 'thin')
+  pen.metal('B0 9 -10 10 B9 12 -14 14', 'thin')
   pen.seal(box(12, 15, -13, 13))
   pen.metal(box(15, 19, -14, 14), 'thin')
   pen.line('M17 14V19H6', 'hatch')

@@ -18,25 +18,20 @@ export function dosingPump(pen: Pen) {
   pen.metal(box(2, 38, 84, 92), 'thin')
   pen.plain(disc(20, 48, 13), 'thin')
   pen.line('M20 48L28 56M10 48H12M20 58V60M30 48H28', 'hatch')
-  pen.metal(box(50, 60, 38, 58), 'thin')
-  pen.metal(box(60, 66, 34, 62), 'thin')
-  pen.metal(box(-42, -12, 30, 66), 'thin')
-  pen.plain(box(-36, -18, 36, 60), 'thin')
-  pen.plain(box(-42, -12, 45, 51), 'thin')
+  pen.metal('B50 60 38 58 B60 66 34 62 B-42 -12 30 66', 'thin')
+  pen.plain('B-36 -18 36 60 B-42 -12 45 51', 'thin')
   pen.metal(box(-47, -42, 20, 76), 'thin')
   pen.cut(box(-66, -50, 20, 76), 'steel')
   pen.fluid('M-60 4H-54V34C-50 36 -50 38 -50 40V56C-50 58 -50 60 -54 62V92H-60Z')
   pen.seal(box(-50, -47, 20, 76))
   for (const h of [24, 72]) pen.plain(box(-70, -66, h - 3, h + 3), 'thin')
   for (const h of [0, 76]) checkBall(pen.at(DOSING.line, h))
-  pen.metal(box(-70, 62, -6, 0), 'thin')
-  pen.metal(box(-12, 50, 0, 8), 'thin')
+  pen.metal('B-70 62 -6 0 B-12 50 0 8', 'thin')
 }
 
 function checkBall(pen: Pen) {
   pen.plain(box(-9, 9, 2, 18), 'thin')
-  pen.seal(box(-8, 8, -1, 2))
-  pen.seal(box(-8, 8, 18, 20))
+  pen.seal('B-8 8 -1 2 B-8 8 18 20')
   pen.metal(disc(0, 9, 5), 'thin')
   pen.line('M-6 4L-3 6M6 4L3 6M-5 15V18M5 15V18', 'hatch')
 }
@@ -48,21 +43,18 @@ export function dayTank(pen: Pen) {
   pen.plain(box(-28, 28, 35, 150))
   pen.fluid(box(-26, 26, 37, 117))
   pen.line('M-26 117H26', 'hatch')
-  pen.metal(box(-31, 31, 150, 155), 'thin')
-  pen.metal(box(-9, 9, 155, 160), 'thin')
+  pen.metal('B-31 31 150 155 B-9 9 155 160', 'thin')
   for (let h = 50; h < 144; h += 12) pen.line(`M20 ${h}H26`, 'hatch')
 }
 
 /** A plate heat exchanger in its frame, nozzles to the left; every plate bears a gasket. The pen stands on its first plate's foot. */
 export function plateExchanger(pen: Pen) {
-  pen.metal(box(0, 96, 88, 93), 'thin')
-  pen.metal(box(90, 96, 0, 88), 'thin')
+  pen.metal('B0 96 88 93 B90 96 0 88', 'thin')
   pen.metal(box(0, 7, 0, 96))
   pen.plain(box(7, 58, 10, 84), 'thin')
   for (let x = 11; x < 57; x += 6) pen.line(`M${x} 11V83`, { weight: 'thin', tone: 'accent' })
   pen.metal(box(58, 65, 4, 88))
   for (const h of [16, 78]) {
-    pen.plain(box(-5, 80, h - 1.6, h + 1.6), 'thin')
-    pen.plain(box(65, 70, h - 4, h + 4), 'thin')
+    pen.plain(`B-5 80 ${h - 1.6} ${h + 1.6} B65 70 ${h - 4} ${h + 4}`, 'thin')
   }
 }

@@ -25,8 +25,7 @@ export function kettleReboiler(pen: Pen) {
   nozzles(pen)
   pen.metal(SHELL)
   pen.plain(INSIDE, 'thin')
-  pen.fluid(`M${WEIR} -40V${level}H178V10H192V-40Z`)
-  pen.fluid(`M${WEIR} -40V-12H-16C-13 -28 -4 -38 0 -40Z`)
+  pen.fluid(`M${WEIR} -40V${level}H178V10H192V-40ZM${WEIR} -40V-12H-16C-13 -28 -4 -38 0 -40Z`)
   pen.line(`M${WEIR} ${level}H176M-16 -12H${WEIR}`, 'hatch')
   for (let x = 52; x < 176; x += 13) pen.line(`M${x} ${level}a2.5 1 5 0`, 'hatch')
   pen.line(INSIDE)
@@ -71,10 +70,8 @@ function channel(pen: Pen) {
     pen.seal(box(x1, x2, axis - rim + 3, axis + rim - 3))
   }
   for (const h of [axis - rim + 5, axis + rim - 5]) {
-    pen.plain(box(187, 191, h - 3, h + 3), 'thin')
-    pen.plain(box(213, 217, h - 3, h + 3), 'thin')
-    pen.plain(box(240, 244, h - 3, h + 3), 'thin')
-    pen.plain(box(258, 262, h - 3, h + 3), 'thin')
+    pen.plain(`B187 191 ${h - 3} ${h + 3} B213 217 ${h - 3} ${h + 3}`, 'thin')
+    pen.plain(`B240 244 ${h - 3} ${h + 3} B258 262 ${h - 3} ${h + 3}`, 'thin')
   }
 }
 
@@ -107,14 +104,12 @@ type Condenser = { radius: number; length: number }
 /** A shell-and-tube condenser from outside; channel to the left. The pen stands on its axis at the shell's left end. */
 export function condenser(pen: Pen, { radius: r, length }: Condenser) {
   const rim = r + 7
-  pen.metal(`M${length} ${r}F${length + r / 2} 0U${length} ${-r}Z`)
-  pen.metal(box(0, length, -r, r))
+  pen.metal(`M${length} ${r}F${length + r / 2} 0U${length} ${-r}Z B0 ${length} ${-r} ${r}`)
   pen.line(`M${length * 0.33} ${-r}V${r}M${length * 0.67} ${-r}V${r}`, 'hatch')
   pen.metal(box(-34, -9, -r, r))
   pen.line('M-30 0H-13', 'hatch')
   for (const x of [-40, -13, 0, length - 14]) pen.metal(box(x, x + 4, -rim, rim), 'thin')
-  pen.metal(box(length - 7, length - 3, -rim, rim), 'thin')
-  pen.metal(box(-45, -42.4, -rim, rim), 'thin')
+  pen.metal(`B${length - 7} ${length - 3} ${-rim} ${rim} B-45 -42.4 ${-rim} ${rim}`, 'thin')
   pen.plain(box(-6, -3, -rim + 2, rim - 2), 'thin')
   for (const x of [-42.4, -9, -3, length - 10]) pen.seal(box(x, x + 3, -rim + 1, rim - 1))
   for (const h of [-rim + 3, rim - 3]) {

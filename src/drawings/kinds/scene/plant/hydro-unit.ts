@@ -22,8 +22,7 @@ export function hydroUnit(pen: Pen) {
     'M-26 -150H26C36 -152 42 -156 46 -159V-163C30 -169 14 -184 9 -208L0 -216L-9 -208C-14 -184 -30 -169 -46 -163V-159C-42 -156 -36 -152 -26 -150Z',
     'steel-opposed',
   )
-  pen.plain(box(-24, 24, -116, -110), 'thin')
-  pen.plain(box(-24, 24, -110, -104), 'thin')
+  pen.plain('B-24 24 -116 -110 B-24 24 -110 -104', 'thin')
   bothSides(pen, turbineCover)
   bothSides(pen, generator)
   pen.metal('M-34 14V44L-26 50H26L34 44V14Z')
@@ -35,22 +34,18 @@ export function hydroUnit(pen: Pen) {
 
 /** Stay vane and guide vane seen on edge, the guide vane's stem up to its ring. */
 function distributor(pen: Pen) {
-  pen.plain(box(66, 76, -196, -156), 'thin')
-  pen.plain('M50 -195L59 -195V-157H50Z', 'thin')
+  pen.plain('B66 76 -196 -156 M50 -195L59 -195V-157H50Z', 'thin')
   pen.cut('M53 -196H74L53 -204Z', 'steel')
 }
 
 function turbineCover(pen: Pen) {
   pen.plain(box(52, 57, -157, -124), 'thin')
-  pen.cut('M26 -138L48 -144V-156H44C40 -153 34 -150 26 -148Z')
-  pen.cut('M60 -142V-156H72L61.5 -151.4V-142Z')
-  pen.seal(box(48, 52, -150, -142), 'thin')
-  pen.seal(box(57, 60, -150, -142), 'thin')
+  pen.cut('M26 -138L48 -144V-156H44C40 -153 34 -150 26 -148ZM60 -142V-156H72L61.5 -151.4V-142Z')
+  pen.seal('B48 52 -150 -142 B57 60 -150 -142', 'thin')
   pen.metal(box(44, 66, -124, -118), 'thin')
   pen.line('M55 -118V-112M48 -112H62', 'spring')
   pen.seal(box(SHAFT, 26, -149, -137), 'thin')
-  pen.metal(box(SHAFT, 28, -137, -132), 'thin')
-  pen.metal(box(SHAFT + 1, 32, -132, -119), 'thin')
+  pen.metal(`B${SHAFT} 28 -137 -132 B${SHAFT + 1} 32 -132 -119`, 'thin')
   pen.line('M24 -132V-119', 'hatch')
 }
 
@@ -61,22 +56,18 @@ function runner(pen: Pen) {
     'hatch',
   )
   pen.cut('M45 -190H49L51 -208H45Z', 'steel-opposed')
-  pen.seal(box(42, 46, -159, -156), 'none')
-  pen.seal(box(49, 52, -204, -196), 'none')
+  pen.seal('B42 46 -159 -156 B49 52 -204 -196', 'none')
 }
 
 function generator(pen: Pen) {
   pen.metal(box(20, 134, -84, -73))
-  pen.metal(box(SHAFT + 1, 30, -90, -66), 'thin')
-  pen.metal('M13 -58H76V-18H13Z', 'thin')
+  pen.metal(`B${SHAFT + 1} 30 -90 -66 M13 -58H76V-18H13Z`, 'thin')
   pen.plain('M26 -50H64V-26H26Z', 'thin')
   pen.cut(box(76, 90, -64, -12), 'steel')
   pen.metal(box(90, 97, -60, -16), 'thin')
   pen.line('M90 -49H97M90 -38H97M90 -27H97', 'hatch')
   pen.cut(box(100, 114, -62, -14), 'steel-opposed')
-  pen.metal(box(101, 113, -14, -5), 'thin')
-  pen.metal(box(101, 113, -71, -62), 'thin')
-  pen.metal(box(114, 127, -66, -8), 'thin')
+  pen.metal('B101 113 -14 -5 B101 113 -71 -62 B114 127 -66 -8', 'thin')
   for (const h of [-54, -38, -22]) pen.line(`M114 ${h}H127`, 'hatch')
   pen.metal(box(20, 136, 0, 10))
   pen.metal('M34 10L80 10L34 30Z', 'thin')

@@ -8,12 +8,10 @@ export const INLINE_HALF = 52
 
 /** A vertical in-line pump (API 610, OH3): nozzles left and right of the pen, motor above, foot below. */
 export function inlinePump(pen: Pen, { radius, floor }: { radius: number; floor: number }) {
-  pen.metal(`M-20 -30L-26 ${floor}H26L20 -30Z`, 'thin')
-  pen.metal(box(-32, 32, floor, floor + 4), 'thin')
+  pen.metal(`M-20 -30L-26 ${floor}H26L20 -30Z B-32 32 ${floor} ${floor + 4}`, 'thin')
   motor(pen.at(0, 104, { turn: 90 }), { length: 132, radius: 32, finSpacing: 8, mount: 'flange' })
   pen.metal('M-36 42L-30 96H30L36 42Z')
-  pen.plain('M-22 50L-19 88H19L22 50Z', 'thin')
-  pen.plain(box(-6, 6, 50, 92), 'thin')
+  pen.plain('M-22 50L-19 88H19L22 50Z B-6 6 50 92', 'thin')
   pen.metal(box(-13, 13, 66, 80), 'thin')
   pen.seal(box(-16, 16, 50, 58), 'thin')
   pen.metal(box(-36, 36, 96, 104), 'thin')

@@ -7,9 +7,7 @@ export const SLURRY_PUMP = { suction: -30, floor: -48, discharge: 48 }
 
 /** A horizontal slurry pump with a lined casing in two plates, its motor above, driven by belts. */
 export function slurryPump(pen: Pen) {
-  pen.metal('M22 -16L26 -44H104L100 -16Z', 'thin')
-  pen.metal(box(-34, 116, -48, -43), 'thin')
-  pen.metal(box(24, 108, 44, 49), 'thin')
+  pen.metal('M22 -16L26 -44H104L100 -16Z B-34 116 -48 -43 B24 108 44 49', 'thin')
   pen.line('M32 12V44M96 12V44M32 14L96 44M96 14L32 44')
   motor(pen.at(94, 73, { mirror: true, scale: 0.5 }), {
     length: 150,
@@ -19,14 +17,12 @@ export function slurryPump(pen: Pen) {
   pen.metal('M100 -20A20 1 118 -20L116 84A14 1 102 84Z', 'thin')
   pen.line('M104 -8L106 76M114 -8L112 76', 'hatch')
   pen.metal(box(38, 92, -14, 14))
-  pen.metal(box(34, 40, -18, 18), 'thin')
-  pen.metal(box(90, 96, -18, 18), 'thin')
+  pen.metal('B34 40 -18 18 B90 96 -18 18', 'thin')
   pen.plain(box(24, 36, -5, 5), 'thin')
   pen.seal(box(20, 27, -11, 11), 'thin')
   pen.metal('M-12 36H12V48H20V52H-20V48H-12Z', 'thin')
   pen.metal('M-20 -30L-14 -38H12L18 -30V30L12 38H-14L-20 30Z')
-  pen.metal('M-20 -22L-30 -16V16L-20 22Z', 'thin')
-  pen.metal(box(-34, -30, -20, 20), 'thin')
+  pen.metal('M-20 -22L-30 -16V16L-20 22Z B-34 -30 -20 20', 'thin')
   pen.line('M1 -38V38')
   pen.line('M-3 -38V38M-14 -38V38M12 -38V38', 'hatch')
   for (const h of [-26, -9, 9, 26]) pen.plain(box(-6, 8, h - 2, h + 2), 'thin')
@@ -38,8 +34,7 @@ const SPACING = 44
 export function cyclones(pen: Pen, height: number) {
   for (const x of [-76, 84]) pen.metal(box(x - 3, x + 3, -202, 74), 'thin')
   pen.metal(box(-84, 92, 64, 70), 'thin')
-  pen.metal('M-62 -8H82L66 -28H-46Z')
-  pen.metal(box(-34, 76, height - 17, height + 17))
+  pen.metal(`M-62 -8H82L66 -28H-46Z B-34 76 ${height - 17} ${height + 17}`)
   for (const x of [-SPACING, 0, SPACING]) cyclone(pen.at(x + 10, 0), height)
 }
 
@@ -75,8 +70,7 @@ export function sagMill(pen: Pen, floor: number) {
   }
   pen.metal(box(-26, 26, -42, 42))
   for (let h = -36; h <= 36; h += 9) pen.line(`M-26 ${h}H26`, { weight: 'hatch', dash: 'rest' })
-  pen.seal(box(-7, -4, -46, 46), 'thin')
-  pen.seal(box(20, 23, -46, 46), 'thin')
+  pen.seal('B-7 -4 -46 46 B20 23 -46 46', 'thin')
   pen.metal(`M-4 -62H20V62H-4Z`)
   pen.line('M1 -62V62M15 -62V62M-4 0H20M-4 31H20M-4 -31H20', 'hatch')
   pen.metal(box(-8, 24, 62, 67), 'thin')

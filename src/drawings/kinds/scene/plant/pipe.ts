@@ -165,7 +165,6 @@ export function pipeEndOn(pen: Pen, radius: number) {
 /** A stanchion that carries a pipe `height` above the pen's floor. */
 export function pipeStanchion(pen: Pen, height: number, radius: number) {
   const under = height - radius
-  pen.metal(box(-4, 4, 3, under - 4), 'thin')
-  pen.metal(box(-11, 11, 0, 3), 'thin')
+  pen.metal(`B-4 4 3 ${under - 4} B-11 11 0 3`, 'thin')
   pen.metal(`M${-radius * 0.8} ${under - 4}H${radius * 0.8}V${under + 2}H${-radius * 0.8}Z`, 'thin')
 }

@@ -74,8 +74,7 @@ function rotors(pen: Pen) {
   pen.plain('M28 0V8H44L60 10H90L108 12H122V0Z', 'thin')
   pen.at(LP, 0).plain('M-60 0V9L-44 13H44L60 9V0Z', 'thin')
   for (const x of [136, 304]) {
-    pen.plain(box(x - 3, x, -13, 13), 'thin')
-    pen.plain(box(x, x + 3, -13, 13), 'thin')
+    pen.plain(`B${x - 3} ${x} -13 13 B${x} ${x + 3} -13 13`, 'thin')
   }
 }
 
@@ -93,9 +92,7 @@ function crossover(pen: Pen) {
 function generator(pen: Pen) {
   for (const x of [352, 440])
     pen.metal(`M${x - 10} -38L${x - 14} -46H${x + 14}L${x + 10} -38Z`, 'thin')
-  pen.metal(box(332, 345, -36, 36))
-  pen.metal(box(452, 465, -36, 36))
-  pen.metal(box(345, 452, -42, 42))
+  pen.metal('B332 345 -36 36 B452 465 -36 36 B345 452 -42 42')
   for (let x = 357; x < 450; x += 12) pen.line(`M${x} -42V42`, 'hatch')
   pen.metal(box(368, 430, 42, 52), 'thin')
   pen.line('M345 30H452M345 -30H452', 'hatch')
@@ -111,6 +108,5 @@ function bearing(pen: Pen) {
 
 /** A shaft gland: segments that throttle the steam along the shaft. */
 function gland(pen: Pen) {
-  pen.seal(box(0, 8, SHAFT, 15), 'thin')
-  pen.seal(box(0, 8, -15, -SHAFT), 'thin')
+  pen.seal(`B0 8 ${SHAFT} 15 B0 8 -15 ${-SHAFT}`, 'thin')
 }

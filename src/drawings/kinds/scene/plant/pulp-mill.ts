@@ -91,6 +91,5 @@ export function screwConveyor(pen: Pen, length: number) {
     pen.line(`M${x + pitch * 0.85} 12V3M${x + 3} -12V-3`, 'hatch')
   }
   pen.plain(box(-20, length + 14, -3, 3), 'thin')
-  pen.seal(box(-8, 0, -8, 8), 'thin')
-  pen.seal(box(length, length + 8, -8, 8), 'thin')
+  pen.seal(`B-8 0 -8 8 B${length} ${length + 8} -8 8`, 'thin')
 }

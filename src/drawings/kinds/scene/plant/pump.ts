@@ -41,32 +41,27 @@ export function installedPump({ x, scale, isMirrored = false, isCut = false }: I
 
 /** The pump from outside, without its base. */
 export function pumpBody(pen: Pen) {
-  pen.metal('M-16 -46L-22 -72H22L16 -46Z', 'thin')
-  pen.metal('M96 -30L92 -72H110L106 -30Z', 'thin')
+  pen.metal('M-16 -46L-22 -72H22L16 -46ZM96 -30L92 -72H110L106 -30Z', 'thin')
   bracket(pen)
   pen.metal(
     'M-61 22H-48C-38 23 -34 30 -30 38C-27 46 -24 50 -20 54V86H20V56L24 50V-44C20 -50 12 -54 0 -54C-16 -54 -26 -48 -30 -40C-36 -32 -38 -22 -48 -22H-61Z',
   )
   pen.line('M-30 38C-20 30 -18 20 -18 0C-18 -20 -20 -32 -30 -40M-8 54C-4 48 4 48 8 54', 'hatch')
-  pen.metal(box(-66, -61, -30, 30), 'thin')
-  pen.metal(box(-28, 28, 86, 91), 'thin')
+  pen.metal('B-66 -61 -30 30 B-28 28 86 91', 'thin')
 }
 
 /** Cover, gland and bearings: what stands behind the casing. */
 function bracket(pen: Pen) {
   pen.metal('M35 46L66 31V-31L35 -46Z')
-  pen.plain('M40 30L62 22V-22L40 -30Z', 'thin')
-  pen.plain(box(40, 66, -7, 7), 'thin')
+  pen.plain('M40 30L62 22V-22L40 -30Z B40 66 -7 7', 'thin')
   pen.metal(box(35, 46, -21, 21), 'thin')
   pen.seal(box(46, 53, -19, 19), 'thin')
   pen.plain(box(53, 59, -11, 11), 'thin')
-  pen.metal(box(24, 30, -50, 50), 'thin')
-  pen.metal(box(30, 35, -50, 50), 'thin')
+  pen.metal('B24 30 -50 50 B30 35 -50 50', 'thin')
   pen.seal(box(29, 31, -49, 49))
   for (const h of [45, 20, -20, -45]) pen.plain(box(35, 40, h - 3, h + 3), 'thin')
   pen.metal('M68 28H132V-28H124C120 -37 80 -37 76 -28H68Z')
-  pen.metal(box(62, 68, -31, 31), 'thin')
-  pen.metal(box(132, 138, -26, 26), 'thin')
+  pen.metal('B62 68 -31 31 B132 138 -26 26', 'thin')
   pen.plain(box(138, 150, -7, 7), 'thin')
   pen.plain(disc(100, -10, 7), 'thin')
   pen.line('M94 -13H106', 'hatch')
@@ -103,14 +98,9 @@ export function pumpSection(pen: Pen) {
   pen.seal(box(29, 31, 40, 50))
   pen.cut('M-28 13V16.5H-23L-20 22L-13 40H-8L-17 21L-22 13Z', 'steel-fine')
   pen.cut('M-20 7C-12 8 -6 14 -4 22L-1 40H6L8 20L12 12V7Z', 'steel-fine')
-  pen.plain('M-20 0V7H-26A7 0 -32 0Z', 'thin')
-  pen.plain(box(-20, 66, 0, 7), 'thin')
-  pen.plain('M12 7V10H60V7Z', 'thin')
-  pen.plain(box(23, 29, 10, 17), 'thin')
-  pen.seal('M29 10V17H33V16H35.5V10Z', 'thin')
-  pen.seal('M35.5 10V17.5H42V10Z', 'thin')
+  pen.plain('M-20 0V7H-26A7 0 -32 0Z B-20 66 0 7 M12 7V10H60V7Z B23 29 10 17', 'thin')
+  pen.seal('M29 10V17H33V16H35.5V10ZM35.5 10V17.5H42V10Z', 'thin')
   pen.cut('M42 12V18.5H46V27H53V12Z', 'steel-fine')
-  pen.plain(box(53, 59, 20, 25), 'thin')
-  pen.plain(box(54, 61, 7, 14), 'thin')
+  pen.plain('B53 59 20 25 B54 61 7 14', 'thin')
   pen.line('M-72 0H66', { weight: 'hatch', dash: 'centre-short' })
 }

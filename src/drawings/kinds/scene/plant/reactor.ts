@@ -97,19 +97,16 @@ function outside(pen: Pen) {
   pen.seal(box(-102, 0, SHELL + 6, SHELL + 9))
   pen.metal(box(-104, 0, SHELL + 9, HEAD), 'thin')
   for (const x of [-97, -84, -66, -44, -16]) bolt(pen, x)
-  pen.metal(box(-NECK.wall, 0, 197, 212), 'spring')
-  pen.metal(box(-56, 0, 212, REACTOR.pad), 'spring')
+  pen.metal(`B${-NECK.wall} 0 197 212 B-56 0 212 ${REACTOR.pad}`, 'spring')
   pen.plain(box(-62, -26, 52, 76), 'thin')
   pen.line('M-57 69H-31M-57 63H-31M-57 57H-42', 'hatch')
-  pen.metal(box(-118, -103, 18, 28), 'thin')
-  pen.metal(box(-121, -118, 14, 32), 'thin')
+  pen.metal('B-118 -103 18 28 B-121 -118 14 32', 'thin')
 }
 
 /** The bracket that carries the vessel on the deck. */
 function lug(pen: Pen) {
   const { jacket, lug: h } = REACTOR
-  pen.metal(`M${jacket} ${h + 34}L132 ${h + 4}H${jacket}Z`, 'thin')
-  pen.metal(box(jacket, 136, h, h + 4), 'thin')
+  pen.metal(`M${jacket} ${h + 34}L132 ${h + 4}H${jacket}Z B${jacket} 136 ${h} ${h + 4}`, 'thin')
   pen.plain(box(122, 128, h + 4, h + 9), 'thin')
 }
 
@@ -144,19 +141,15 @@ export const MIXER_SEAL_SCALE = 0.4
 export function mixerSeal(pen: Pen) {
   pen.seal(box(25, 39, 0, 2))
   pen.cut('M8.6 -14H19V-10H23V3.4H20.8V0H12V4H8.6Z', 'steel-fine')
-  pen.seal(box(12.5, 20.4, 0.4, 5))
-  pen.seal('M13.4 5.6H19V23H12V11H13.4Z')
+  pen.seal('B12.5 20.4 .4 5 M13.4 5.6H19V23H12V11H13.4Z')
   pen.line('M12.5 5.2H20.4')
   pen.cut('M25 2H39V14H31V20H19.4V10H25Z', 'steel-opposed')
   pen.line('M28 20V25H15', 'spring')
   pen.seal(box(-39, 0, 0, 2))
-  pen.metal(box(-39, 0, 2, 14), 'thin')
-  pen.metal(box(-31, 0, 14, 20), 'thin')
+  pen.metal('B-39 0 2 14 B-31 0 14 20', 'thin')
   pen.seal(box(-19, -8, 20, 23))
   pen.line('M-24 2V20M-28 20V25H-15', 'spring')
-  pen.plain(box(-29, -19, 6, 11), 'thin')
-  pen.plain(box(-37, -33, 14, 17), 'thin')
-  pen.plain(box(-8, 8, 21, 28), 'thin')
+  pen.plain('B-29 -19 6 11 B-37 -33 14 17 B-8 8 21 28', 'thin')
 }
 
 /** The circle of the detail, in its coordinates: the seal's axis at 0, the pad's top at -14. */
@@ -190,8 +183,7 @@ export function mixerSealDetail(centre: Pen) {
   pen.cut('M60 -10H98V18H86V40H48V22H60Z', 'steel-opposed', 'spring')
   pen.plain(box(60, 98, -3, 4), 'thin')
   pen.fluid(box(60, 98, -2, 3))
-  pen.plain(box(95, 103, -6, 7), 'thin')
-  pen.plain(box(102, 108, -30, -14), 'thin')
+  pen.plain('B95 103 -6 7 B102 108 -30 -14', 'thin')
   pen.cut('M21 -46H44V-34H57V-2H52V-9H31V2H21Z', 'steel-fine', 'spring')
   pen.cut('M32 -8H51V0L48 6H35L32 0Z', 'face-rotary', 'spring')
   pen.cut('M35 6H48V21H47V48H31V20H35Z', 'face-stationary', 'spring')

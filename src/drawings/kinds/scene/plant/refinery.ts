@@ -4,8 +4,7 @@ import { disc, type Pen } from '../pen.ts'
 
 /** A fired heater far behind: box, convection bank, stack with its damper. */
 export function firedHeater(pen: Pen) {
-  pen.faint('M-44 0V72L-18 105.6H18L44 72V0')
-  pen.faint('M-18 105.6V129.6L-8 144V240H8V144L18 129.6V105.6')
+  pen.faint('M-44 0V72L-18 105.6H18L44 72V0M-18 105.6V129.6L-8 144V240H8V144L18 129.6V105.6')
   pen.faint('M-44 72H44M-18 117.6H18M-8 232H8M-8 177.6H8', 'hatch')
   pen.faint('M-32 0V72M-20 0V72M-8 0V72M8 0V72M20 0V72M32 0V72', 'hatch')
 }

@@ -50,8 +50,7 @@ export function packedBoxSection(pen: Pen) {
   pen.cut(box(-54, 34, -8, 20), 'packing')
   pen.line('M-32 -8V20M-10 -8V20M12 -8V20', 'outline')
   pen.cut('M34 -6H76V50H60V19H34Z', 'steel-opposed', 'outline')
-  pen.plain(box(26, 94, 30, 38), 'thin')
-  pen.plain(box(76, 88, 24, 44), 'thin')
+  pen.plain('B26 94 30 38 B76 88 24 44', 'thin')
   pen.line('M-54 -8H34', { weight: 'contact', tone: 'contact' })
   pen.centreLine('M-98 -30H98')
 }
@@ -119,9 +118,7 @@ export function gasketSection(pen: Pen) {
       'outline',
     )
   }
-  pen.plain(box(-5, 5, -42, -30), 'thin')
-  pen.plain(box(-5, 5, 0, 36), 'thin')
-  pen.plain(box(-70, 70, 40, 50), 'thin')
+  pen.plain('B-5 5 -42 -30 B-5 5 0 36 B-70 70 40 50', 'thin')
   for (const x of [-60, 46]) pen.plain(box(x, x + 14, 34, 56), 'thin')
   pen.seal(box(-8, 8, -30, 0))
   for (let h = -26; h < 0; h += 5) pen.line(`M-8 ${h}l8 3 8 -3`, { weight: 'thin', tone: 'sheet' })

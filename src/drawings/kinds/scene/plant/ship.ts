@@ -10,10 +10,8 @@ export const ENGINE = { flywheelEnd: 250, bed: -72 }
 /** A slow two-stroke engine from the side, on the shaft's axis, fore end at the pen. */
 export function mainEngine(pen: Pen) {
   const length = CYLINDERS * PITCH
-  pen.metal(box(-4, length + 4, ENGINE.bed, -34))
-  pen.metal(`M0 -34H${length}L${length - 4} 66H4Z`)
-  pen.metal(box(-2, length + 2, 66, 108))
-  pen.metal(box(-10, length + 18, 190, 218))
+  pen.metal(`B-4 ${length + 4} ${ENGINE.bed} -34 M0 -34H${length}L${length - 4} 66H4Z`)
+  pen.metal(`B-2 ${length + 2} 66 108 B-10 ${length + 18} 190 218`)
   for (let i = 0; i < CYLINDERS; i++) cylinder(pen.at((i + 0.5) * PITCH, 0))
   for (const [h, from] of [
     [66, -14],
@@ -26,8 +24,7 @@ export function mainEngine(pen: Pen) {
   pen.metal(disc(length - 10, 240, 22))
   pen.metal(disc(length - 10, 240, 9), 'thin')
   pen.metal(`M${length + 6} 254L${length + 34} 262V236L${length + 12} 232Z`, 'thin')
-  pen.metal(box(length + 4, length + 10, -44, 44), 'spring')
-  pen.metal(box(length + 10, length + 20, -38, 38), 'spring')
+  pen.metal(`B${length + 4} ${length + 10} -44 44 B${length + 10} ${length + 20} -38 38`, 'spring')
   for (let h = -40; h < 42; h += 5) pen.line(`M${length + 4} ${h}H${length + 10}`, 'hatch')
 }
 
@@ -39,8 +36,7 @@ function cylinder(pen: Pen) {
   pen.metal(box(-17, 17, 108, 150), 'spring')
   pen.line('M-17 118H17M-17 128H17M-17 138H17', 'hatch')
   pen.seal(box(-17, 17, 149, 152))
-  pen.metal('M-15 152H15L12 168H-12Z', 'thin')
-  pen.metal(box(-6, 6, 168, 186), 'thin')
+  pen.metal('M-15 152H15L12 168H-12Z B-6 6 168 186', 'thin')
   pen.line('M6 176C12 176 14 182 14 190', 'flow')
   pen.metal(box(-4, 4, 186, 192), 'thin')
 }
@@ -64,10 +60,8 @@ export function sternTube(pen: Pen, length: number, shaft: number) {
     const hatch = way > 0 ? 'steel' : 'steel-opposed'
     pen.fluid(box(0, length, r(0), r(8)))
     pen.cut(`M-10 ${r(20)}H0V${r(15)}H${length}V${r(8)}H-10Z`, hatch)
-    pen.cut(box(8, 30, r(0), r(8)), 'graphite')
-    pen.cut(box(length - 46, length - 4, r(0), r(8)), 'graphite')
-    pen.metal(box(-32, -10, r(15), r(20)), 'thin')
-    pen.metal(box(-34, -29, r(0), r(20)), 'thin')
+    pen.cut(`B8 30 ${r(0)} ${r(8)} B${length - 46} ${length - 4} ${r(0)} ${r(8)}`, 'graphite')
+    pen.metal(`B-32 -10 ${r(15)} ${r(20)} B-34 -29 ${r(0)} ${r(20)}`, 'thin')
     for (const x of [-24, -17, -10])
       pen.seal(`M${x} ${r(15)}L${x - 4} ${r(0)}H${x}L${x + 5} ${r(15)}Z`, 'thin')
     pen.metal(box(length, length + 24, r(17), r(22)), 'thin')
@@ -82,11 +76,8 @@ export function rudder(pen: Pen, height: number) {
   for (const h of [-40, -86, -132, -176]) pen.line(`M-20 ${h}H46`, 'hatch')
   pen.line('M0 0V-212', { weight: 'hatch', dash: 'hidden' })
   pen.metal(box(-7, 7, 0, height + 8), 'spring')
-  pen.metal(box(-11, 11, 2, 10), 'thin')
-  pen.metal(box(-16, -7, 20, height - 14), 'thin')
-  pen.metal(box(7, 16, 20, height - 14), 'thin')
-  pen.seal(box(-13, -7, height - 26, height - 10), 'thin')
-  pen.seal(box(7, 13, height - 26, height - 10), 'thin')
+  pen.metal(`B-11 11 2 10 B-16 -7 20 ${height - 14} B7 16 20 ${height - 14}`, 'thin')
+  pen.seal(`B-13 -7 ${height - 26} ${height - 10} B7 13 ${height - 26} ${height - 10}`, 'thin')
   pen.metal(box(-32, 32, height, height + 22))
   pen.line(`M-32 ${height + 11}H32`, 'hatch')
   pen.metal(box(-14, 14, height + 22, height + 34), 'thin')
@@ -98,6 +89,5 @@ export function plummerBlock(pen: Pen, floor: number) {
   pen.line(`M0 -20V${floor}`, 'hatch')
   pen.metal('M-22 -16V6A20 1 22 6V-16Z')
   pen.line('M-26 0H26', 'hatch')
-  pen.seal(box(-26, -22, -15, 15), 'thin')
-  pen.seal(box(22, 26, -15, 15), 'thin')
+  pen.seal('B-26 -22 -15 15 B22 26 -15 15', 'thin')
 }

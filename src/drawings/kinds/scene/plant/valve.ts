@@ -66,8 +66,7 @@ export function controlValve(pipe: Pen, radius: number) {
 /** A wafer butterfly valve with its gear and wheel, on a pipe along `x`. */
 export function butterflyValve(pipe: Pen, radius: number) {
   const pen = inRadii(pipe, radius)
-  pen.metal(box(-0.28, 0.28, 1.2, 2.2), 'thin')
-  pen.metal(box(-0.7, 0.9, 2.2, 3), 'thin')
+  pen.metal('B-.28 .28 1.2 2.2 B-.7 .9 2.2 3', 'thin')
   pen.metal(disc(0.1, 2.6, 0.95), 'thin')
   pen.plain(disc(0.1, 2.6, 0.68), 'thin')
   pen.line('M-.6 2.6H.8M.1 1.9V3.3')

@@ -38,19 +38,16 @@ function bowl(pen: Pen) {
 /** Discharge elbow, stuffing box in its window, motor stool. */
 function head(pen: Pen) {
   pen.metal('M-26 62L-30 102H30L26 62Z')
-  pen.plain('M-18 68L-21 97H21L18 68Z', 'thin')
-  pen.plain(box(-3.5, 3.5, 62, 102), 'thin')
+  pen.plain('M-18 68L-21 97H21L18 68Z B-3.5 3.5 62 102', 'thin')
   pen.metal(box(-9, 9, 62, 70), 'thin')
   pen.seal(box(-11, 11, 70, 79), 'thin')
-  pen.metal(box(-7, 7, 86, 96), 'thin')
-  pen.metal(box(-32, 32, 102, 108), 'thin')
+  pen.metal('B-7 7 86 96 B-32 32 102 108', 'thin')
   const { nozzle, nozzleHeight: h, nozzleRadius: r } = VERTICAL_PUMP
   pen.metal(
     `M-22 6C-22 ${h + r} -14 ${h + r + 6} 0 ${h + r + 6}H12L24 ${h + r}H${nozzle - 5}V${h - r}H24C22 ${h - r - 4} 20 14 20 6Z`,
   )
   pen.line(`M-8 6C-8 ${h - 2} 0 ${h} 18 ${h}`, 'hatch')
-  pen.metal(box(-28, 28, 56, 62), 'thin')
-  pen.metal(box(nozzle - 5, nozzle, h - r * 1.45, h + r * 1.45), 'thin')
+  pen.metal(`B-28 28 56 62 B${nozzle - 5} ${nozzle} ${h - r * 1.45} ${h + r * 1.45}`, 'thin')
   pen.metal(box(-34, 34, 0, 6), 'thin')
   for (const x of [-29, 29]) pen.plain(box(x - 3, x + 3, 6, 11), 'thin')
 }

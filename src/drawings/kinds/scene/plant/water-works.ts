@@ -18,8 +18,7 @@ export function clarifier(pen: Pen) {
   )
   for (const way of [-1, 1]) {
     pen.line(`M${way * r} 8H${way * (r - 16)}V25`, 'outline')
-    pen.metal(box(way * (r - 19), way * (r - 15), 16, 31), 'thin')
-    pen.metal(box(way * 30, way * 33, -14, 38), 'thin')
+    pen.metal(`B${way * (r - 19)} ${way * (r - 15)} 16 31 B${way * 30} ${way * 33} -14 38`, 'thin')
     scraper(pen.at(0, 0, { mirror: way < 0 }))
   }
   pen.plain(box(-9, 9, -88, 54), 'thin')
@@ -34,8 +33,7 @@ function scraper(pen: Pen) {
 }
 
 function bridge(pen: Pen, r: number) {
-  pen.metal(box(-r - 10, r + 10, 50, 54), 'thin')
-  pen.metal(box(-r - 10, r + 10, 62, 66), 'thin')
+  pen.metal(`B${-r - 10} ${r + 10} 50 54 B${-r - 10} ${r + 10} 62 66`, 'thin')
   for (let x = -r; x < r - 8; x += 18) pen.line(`M${x} 54L${x + 9} 62L${x + 18} 54`, 'hatch')
   for (const way of [-1, 1]) pen.metal(box(way * (r + 2), way * (r + 10), 42, 50), 'thin')
   handrail(pen.at(-r - 8, 66), 2 * r + 16, { height: 20, spacing: 26 })
@@ -55,8 +53,7 @@ export function sandFilter(pen: Pen, width: number) {
   const [top, bed, gravel, floor, bottom] = [58, -6, -40, -54, -68]
   pen.fluid(box(-half, half, bottom, 40))
   pen.line(`M${-half} 40H${half}`, 'hatch')
-  pen.plain(box(-half, half, gravel, bed), 'thin')
-  pen.plain(box(-half, half, floor, gravel), 'thin')
+  pen.plain(`B${-half} ${half} ${gravel} ${bed} B${-half} ${half} ${floor} ${gravel}`, 'thin')
   for (let row = 0; row < 5; row++) {
     for (let x = -half + 4 + (row % 2) * 4; x < half - 1; x += 8)
       pen.solid(disc(x, bed - 4 - row * 6.5, 1))

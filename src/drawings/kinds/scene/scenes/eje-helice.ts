@@ -44,8 +44,7 @@ function hull(pen: Pen) {
     )
   pen.line(`M${BULKHEAD} 196H935`, 'spring')
   for (const x of [640, 700, 760]) pen.line(`M${x} 196V${DECK}`, 'hatch')
-  pen.line(`M${BULKHEAD} 110H674M${BULKHEAD} -60H648`, 'hatch')
-  pen.line(`M452 ${DECK}V196H${BULKHEAD}`, 'hatch')
+  pen.line(`M${BULKHEAD} 110H674M${BULKHEAD} -60H648M452 ${DECK}V196H${BULKHEAD}`, 'hatch')
   handrail(pen.at(640, DECK), 296, { height: 24, spacing: 30 })
 }
 
@@ -67,8 +66,7 @@ function draw(pen: Pen) {
   pen.plain(box(flywheel - 4, BOSS + 40, -SHAFT, SHAFT))
   mainEngine(pen.at(ENGINE_X, 0))
   for (const x of [flywheel + 8, 552]) {
-    pen.plain(box(x - 7, x, -22, 22), 'thin')
-    pen.plain(box(x, x + 7, -22, 22), 'thin')
+    pen.plain(`B${x - 7} ${x} -22 22 B${x} ${x + 7} -22 22`, 'thin')
   }
   plummerBlock(pen.at(490, 0), TANK_TOP)
   pen.cut(box(BULKHEAD - 4, BULKHEAD + 4, 34, 70), 'steel-fine')

@@ -37,8 +37,7 @@ function chest(pen: Pen) {
     impellers: [10],
     span: 58,
   })
-  pen.cut(box(x1 - 9, x1, 0, h), 'steel-opposed', 'spring')
-  pen.cut(box(x2, x2 + 9, 0, AXIS - 12), 'steel-opposed', 'spring')
+  pen.cut(`B${x1 - 9} ${x1} 0 ${h} B${x2} ${x2 + 9} 0 ${AXIS - 12}`, 'steel-opposed', 'spring')
   pen.cut(box(x2, x2 + 9, AXIS + 12, h), 'steel-opposed', 'spring')
   pen.metal(box(x1 - 9, middle - 14, h, h + 7), 'thin')
   pen.metal(box(middle + 14, x2 + 9, h, h + 7), 'thin')

@@ -36,8 +36,7 @@ function building(pen: Pen) {
   slab(pen, 0, 960, 20)
   for (const x of [40, 170, 300, 430, 560, 690, 820, 920]) soil(pen.at(0, -20), x)
   for (const x of [190, 434, 866, 947]) {
-    pen.metal(box(x - 5, x + 5, 6, DECK - 14), 'thin')
-    pen.metal(box(x - 11, x + 11, 0, 6), 'thin')
+    pen.metal(`B${x - 5} ${x + 5} 6 ${DECK - 14} B${x - 11} ${x + 11} 0 6`, 'thin')
   }
   for (const [x1, x2] of [
     [150, X - OPENING],

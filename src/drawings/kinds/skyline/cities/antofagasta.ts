@@ -61,8 +61,7 @@ function shipLoader(pen: Pen) {
 /** A harbour crane on its portal, the jib towards the sea. */
 function harbourCrane(pen: Pen) {
   pen.line('M-26 0L-14 46M26 0L14 46M-22 18H22', 'outline')
-  pen.metal(box(-24, 24, 46, 58))
-  pen.metal('M-14 58H32V96H-14Z')
+  pen.metal('B-24 24 46 58 M-14 58H32V96H-14Z')
   pen.line('M-14 70L-104 214M-2 96L-104 214M-14 96L4 142L32 96M4 142L-98 206', 'outline')
   for (const [x, h] of pairs`-27 91, -47 123, -67 155`) pen.line(`M${x} ${h}l10 22l-30 10`, 'hatch')
   pen.line('M-104 214V132')

@@ -43,8 +43,7 @@ function campanil(pen: Pen) {
   pen.plain(box(-22, 22, 208, 246))
   for (const x of [-14, 0, 14]) pen.line(`M${x - 4} 208V230F${x} 236U${x + 4} 230V208`)
   pen.metal(box(-26, 26, 246, 253))
-  pen.plain('M-17 253H17V264H-17Z', 'spring')
-  pen.plain('M-11 264H11L0 286Z', 'spring')
+  pen.plain('M-17 253H17V264H-17ZM-11 264H11L0 286Z', 'spring')
 }
 
 /** The railway bridge, farther up: steel trusses on many piers. */
