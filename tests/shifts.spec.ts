@@ -64,6 +64,20 @@ for (const width of [390, 1440]) {
     expect(await shifted()).toBeLessThanOrEqual(SHIFT_MAX)
   })
 
+  for (const path of ['/productos/sellos-mecanicos', '/productos/juntas-expansion']) {
+    test(`at ${width} px nothing of ${path} moves when the offer to keep it comes`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const shifted = await watchShifts(page)
+      await page.goto(path)
+      await waitUntilAlive(page)
+      await page.mouse.move(5, 5)
+      await expect(page.getByRole('button', { name: 'Guardar esta familia' })).toBeVisible()
+      expect(await shifted()).toBeLessThanOrEqual(SHIFT_MAX)
+    })
+  }
+
   for (const { path, arrival } of LATE) {
     test(`at ${width} px nothing that is read moves when ${path} is filled in`, async ({
       page,
