@@ -1,6 +1,6 @@
-import { boundsOf, flatten } from './geometry.ts'
+import { meet } from './geometry.ts'
 import type { Mark, Point, TextMark } from './model.ts'
-import { textBox } from './text-box.ts'
+import { extentOf } from './text-box.ts'
 
 /** From the sheet's lower edge up to the line of writing, and from its sides. */
 const [RISE, MARGIN] = [14, 20]
@@ -34,7 +34,7 @@ export function sidesAndSign(
     : []
   if (!isGeneric) return { marks: names, bottom }
   const sign = signAt([left + width / 2, bottom + RISE])
-  if (![...marks, ...names].some((mark) => isUnder(mark, sign))) {
+  if (![...marks, ...names].some((mark) => meet(extentOf(mark), sign.room))) {
     return { marks: [...names, ...sign.marks], bottom }
   }
   const lower = bottom - 2 * (SIGN.height + SIGN.air)
@@ -52,8 +52,6 @@ function namesOf(
     { ...name, at: [end, r], text: right, anchor: 'end', tone: 'ink' },
   ]
 }
-
-type Sign = ReturnType<typeof signAt>
 
 /** The words in a lozenge; `at` is the middle of their line of writing. */
 function signAt(at: Point) {
@@ -90,11 +88,4 @@ function signAt(at: Point) {
       r2: centre[1] + height + air,
     },
   }
-}
-
-function isUnder(mark: Mark, { room }: Sign): boolean {
-  const outline =
-    mark.type === 'text' ? textBox(mark) : flatten(mark.type === 'line' ? mark.path : mark.outline)
-  const { x1, x2, r1, r2 } = boundsOf(outline)
-  return x1 < room.x2 && x2 > room.x1 && r1 < room.r2 && r2 > room.r1
 }

@@ -14,24 +14,6 @@ export function box(x1: number, x2: number, r1: number, r2: number): Point[] {
 /** The same points below the axis. */
 export const mirror = (points: readonly Point[]): Point[] => points.map(([x, r]) => [x, -r])
 
-/** The same strokes below the axis. */
-export const mirrorPath = (path: readonly Segment[]): Segment[] =>
-  path.map((segment): Segment => {
-    if (isPoint(segment)) return [segment[0], -segment[1]]
-    const to: Point = [segment.to[0], -segment.to[1]]
-    if ('via' in segment) {
-      const [a, b] = segment.via
-      return {
-        to,
-        via: [
-          [a[0], -a[1]],
-          [b[0], -b[1]],
-        ],
-      }
-    }
-    return { ...segment, to, clockwise: !segment.clockwise }
-  })
-
 /** The same strokes elsewhere. Arcs keep their radius: `move` shifts, it neither turns nor scales them. */
 export const movedPath = (path: readonly Segment[], move: (point: Point) => Point): Segment[] =>
   path.map((segment) => {
@@ -41,6 +23,12 @@ export const movedPath = (path: readonly Segment[], move: (point: Point) => Poin
       ? { to, via: [move(segment.via[0]), move(segment.via[1])] }
       : { ...segment, to }
   })
+
+/** The same strokes below the axis. */
+export const mirrorPath = (path: readonly Segment[]): Segment[] =>
+  movedPath(path, ([x, r]) => [x, -r]).map((segment) =>
+    'radius' in segment ? { ...segment, clockwise: !segment.clockwise } : segment,
+  )
 
 /** The same strokes from their end to their start. */
 export function reversed(path: readonly Segment[]): Segment[] {
@@ -64,6 +52,12 @@ export const isPoint = (segment: Segment): segment is Point => Array.isArray(seg
 
 export const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
+/** The place at a distance from a centre; the angle in radians, counter-clockwise from the axis. */
+export const polar = ([x, r]: Point, radius: number, angle: number): Point => [
+  x + radius * Math.cos(angle),
+  r + radius * Math.sin(angle),
+]
+
 /** The straight lines from each point to the next. */
 export const stretchesOf = (points: readonly Point[]): (readonly [Point, Point])[] =>
   points.slice(1).flatMap((to, i) => {
@@ -86,11 +80,9 @@ export function radiusAt(points: readonly Point[], x: number): number {
 /** An outline as a polygon; curves in steps. */
 export function flatten(outline: Outline): Point[] {
   if ('centre' in outline) {
-    const [x, r] = outline.centre
-    return Array.from({ length: 4 * CURVE_STEPS }, (_, i): Point => {
-      const angle = (i * Math.PI) / (2 * CURVE_STEPS)
-      return [x + outline.radius * Math.cos(angle), r + outline.radius * Math.sin(angle)]
-    })
+    return Array.from({ length: 4 * CURVE_STEPS }, (_, i) =>
+      polar(outline.centre, outline.radius, (i * Math.PI) / (2 * CURVE_STEPS)),
+    )
   }
   const points: Point[] = []
   for (const segment of outline) {
@@ -122,13 +114,11 @@ function arc(from: Point, { to, radius, large, clockwise }: Extract<Segment, { r
   const angle = (p: Point) => Math.atan2(p[1] - centre[1], p[0] - centre[0])
   const start = angle(from)
   const turn = 2 * Math.PI
-  const sweep = clockwise
-    ? -((((start - angle(to)) % turn) + turn) % turn)
-    : (((angle(to) - start) % turn) + turn) % turn
-  return Array.from({ length: CURVE_STEPS }, (_, i): Point => {
-    const a = start + (sweep * (i + 1)) / CURVE_STEPS
-    return [centre[0] + q * Math.cos(a), centre[1] + q * Math.sin(a)]
-  })
+  const way = clockwise ? -1 : 1
+  const sweep = way * ((((way * (angle(to) - start)) % turn) + turn) % turn)
+  return Array.from({ length: CURVE_STEPS }, (_, i) =>
+    polar(centre, q, start + (sweep * (i + 1)) / CURVE_STEPS),
+  )
 }
 
 export function boundsOf(points: readonly Point[]): Box {
@@ -137,17 +127,16 @@ export function boundsOf(points: readonly Point[]): Box {
   return { x1: Math.min(...xs), x2: Math.max(...xs), r1: Math.min(...rs), r2: Math.max(...rs) }
 }
 
-/** Radii at which a polygon's outline crosses the vertical at `x`, from the axis outwards. */
-function crossingsAt(polygon: readonly Point[], x: number): number[] {
-  return edgesOf(polygon)
+/** Whether two boxes have room in common, or would have with `air` between them. */
+export const meet = (a: Box, b: Box, air = 0) =>
+  a.x1 - air < b.x2 && b.x1 - air < a.x2 && a.r1 - air < b.r2 && b.r1 - air < a.r2
+
+/** Where the vertical at `x` lies inside the polygon, from the axis outwards. */
+export function spansAt(polygon: readonly Point[], x: number): (readonly [number, number])[] {
+  const radii = edgesOf(polygon)
     .filter(([[x1], [x2]]) => x1 > x !== x2 > x)
     .map(([[x1, r1], [x2, r2]]) => r1 + ((r2 - r1) * (x - x1)) / (x2 - x1))
     .sort((a, b) => a - b)
-}
-
-/** Where the vertical at `x` lies inside the polygon. */
-export function spansAt(polygon: readonly Point[], x: number): (readonly [number, number])[] {
-  const radii = crossingsAt(polygon, x)
   return radii.flatMap((from, i) => {
     const to = radii[i + 1]
     return i % 2 === 0 && to !== undefined ? [[from, to] as const] : []

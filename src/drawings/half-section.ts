@@ -1,8 +1,8 @@
 import { breakOff, shaftOf, SHOWN_BELOW } from './break-off.ts'
 import type { CalloutRequest } from './callout-layout.ts'
-import { boundsOf, flatten, movedOutline, movedPath } from './geometry.ts'
+import { movedOutline, movedPath } from './geometry.ts'
 import type { Box, DrawingLayout, Mark, Point } from './model.ts'
-import { textBox } from './text-box.ts'
+import { extentOf } from './text-box.ts'
 import { unionOf } from './views.ts'
 
 /** Bare shaft that is left beyond the last part, beyond the last arrow, and beyond the card. */
@@ -79,11 +79,8 @@ export function halfSection(
     beneath && rowUnder(beneath, { left, right: right + MARGIN, top: bottom - BENEATH_GAP })
   return {
     marks: [
-      ...breakOff(
-        section.map((mark) => movedMark(mark, trim)),
-        at,
-      ),
-      ...beside.map((mark) => movedMark(mark, approach)),
+      ...breakOff(moved(section, trim), at),
+      ...moved(beside, approach),
       ...(views?.marks ?? []),
     ],
     openings: views?.openings ?? [],
@@ -110,7 +107,7 @@ function rowUnder({ marks, openings }: Views, { left, right, top }: Room) {
   const dr = Math.round(top - r2)
   const move: Move = ([x, r]) => [x + dx, r + dr]
   return {
-    marks: marks.map((mark) => movedMark(mark, move)),
+    marks: moved(marks, move),
     openings: openings.map((opening): Box => ({
       x1: opening.x1 + dx,
       x2: opening.x2 + dx,
@@ -135,14 +132,9 @@ function reachOf(mark: Mark, end: number): number[] {
   return mark.type === 'line' && !mark.dash && r2 > 0 && x2 < end - EDGE ? [x2 + STUB.line] : []
 }
 
-/** What a mark covers. */
-const extentOf = (mark: Mark): Box =>
-  boundsOf(
-    mark.type === 'text' ? textBox(mark) : flatten(mark.type === 'line' ? mark.path : mark.outline),
-  )
-
-function movedMark(mark: Mark, move: Move): Mark {
-  if (mark.type === 'text') return { ...mark, at: move(mark.at) }
-  if (mark.type === 'line') return { ...mark, path: movedPath(mark.path, move) }
-  return { ...mark, outline: movedOutline(mark.outline, move) }
-}
+const moved = (marks: readonly Mark[], move: Move): Mark[] =>
+  marks.map((mark) => {
+    if (mark.type === 'text') return { ...mark, at: move(mark.at) }
+    if (mark.type === 'line') return { ...mark, path: movedPath(mark.path, move) }
+    return { ...mark, outline: movedOutline(mark.outline, move) }
+  })

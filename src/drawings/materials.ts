@@ -14,45 +14,26 @@ export type Hatch = {
   broken?: true
 }
 
+const hatchOfWeight =
+  (weight: Hatch['weight']) =>
+  (ground: Tone, stroke: Tone, pitch: number, angle: Hatch['angle'], more?: 'cross' | 'broken') =>
+    ({ ground, stroke, pitch, angle, weight, ...(more && { [more]: true }) }) satisfies Hatch
+const metal = hatchOfWeight('rule')
+/** What seals, and what flows. */
+const strong = hatchOfWeight('strong-rule')
+
 /** ISO 128-50: parts that meet differ in direction. */
 const HATCHES: Record<SectionedMaterial, Hatch> = {
-  housing: { ground: 'metal', stroke: 'rule', pitch: 13, angle: 45, weight: 'rule' },
-  steel: { ground: 'steel', stroke: 'rule', pitch: 8, angle: 45, weight: 'rule' },
-  'steel-opposed': { ground: 'steel', stroke: 'rule', pitch: 8, angle: 135, weight: 'rule' },
-  'steel-fine': { ground: 'steel', stroke: 'rule', pitch: 5, angle: 45, weight: 'rule' },
-  'steel-fine-opposed': { ground: 'steel', stroke: 'rule', pitch: 5, angle: 135, weight: 'rule' },
-  'face-rotary': { ground: 'accent', stroke: 'sheet', pitch: 8, angle: 45, weight: 'strong-rule' },
-  'face-stationary': {
-    ground: 'seat',
-    stroke: 'accent',
-    pitch: 8,
-    angle: 135,
-    weight: 'strong-rule',
-  },
-  packing: {
-    ground: 'fluid',
-    stroke: 'accent',
-    pitch: 6,
-    angle: 45,
-    weight: 'strong-rule',
-    cross: true,
-  },
-  lip: {
-    ground: 'accent',
-    stroke: 'sheet',
-    pitch: 7,
-    angle: 45,
-    weight: 'strong-rule',
-    cross: true,
-  },
-  graphite: {
-    ground: 'sheet',
-    stroke: 'ink',
-    pitch: 4,
-    angle: 135,
-    weight: 'strong-rule',
-    cross: true,
-  },
+  housing: metal('metal', 'rule', 13, 45),
+  steel: metal('steel', 'rule', 8, 45),
+  'steel-opposed': metal('steel', 'rule', 8, 135),
+  'steel-fine': metal('steel', 'rule', 5, 45),
+  'steel-fine-opposed': metal('steel', 'rule', 5, 135),
+  'face-rotary': strong('accent', 'sheet', 8, 45),
+  'face-stationary': strong('seat', 'accent', 8, 135),
+  packing: strong('fluid', 'accent', 6, 45, 'cross'),
+  lip: strong('accent', 'sheet', 7, 45, 'cross'),
+  graphite: strong('sheet', 'ink', 4, 135, 'cross'),
 }
 
 const FLATS: Record<FlatMaterial, Tone> = {
@@ -70,42 +51,14 @@ const FLATS: Record<FlatMaterial, Tone> = {
 const MEDIA: Record<Medium, Tone | Hatch> = {
   process: 'fluid',
   atmosphere: 'sheet',
-  barrier: {
-    ground: 'fluid',
-    stroke: 'accent',
-    pitch: 12,
-    angle: 90,
-    weight: 'strong-rule',
-    broken: true,
-  },
-  gas: {
-    ground: 'sheet',
-    stroke: 'accent',
-    pitch: 9,
-    angle: 45,
-    weight: 'strong-rule',
-    broken: true,
-  },
+  barrier: strong('fluid', 'accent', 12, 90, 'broken'),
+  gas: strong('sheet', 'accent', 9, 45, 'broken'),
 }
 
 /** In black and white a tint is lost: liquid is told by level dashes, as on old sheets. */
-const PROCESS_MONO: Hatch = {
-  ground: 'sheet',
-  stroke: 'ink',
-  pitch: 11,
-  angle: 0,
-  weight: 'rule',
-  broken: true,
-}
-
+const PROCESS_MONO = metal('sheet', 'ink', 11, 0, 'broken')
 /** There both faces are black: white between them is the contact. */
-const FACE_STATIONARY_MONO: Hatch = {
-  ground: 'accent',
-  stroke: 'sheet',
-  pitch: 8,
-  angle: 135,
-  weight: 'strong-rule',
-}
+const FACE_STATIONARY_MONO = strong('accent', 'sheet', 8, 135)
 
 export type FillName = Material | Medium
 

@@ -1,4 +1,4 @@
-import { boundsOf, edgesOf, spansAt } from './geometry.ts'
+import { boundsOf, edgesOf, meet, spansAt } from './geometry.ts'
 import type { Point } from './model.ts'
 
 type Polygon = readonly Point[]
@@ -19,8 +19,7 @@ function stations(a: Polygon, b: Polygon): number[] {
 
 /** Area that two simple polygons share, exactly: between two stations it is a sum of trapezia. */
 export function overlapArea(a: Polygon, b: Polygon): number {
-  const [p, q] = [boundsOf(a), boundsOf(b)]
-  if (p.x1 >= q.x2 || q.x1 >= p.x2 || p.r1 >= q.r2 || q.r1 >= p.r2) return 0
+  if (!meet(boundsOf(a), boundsOf(b))) return 0
   const xs = stations(a, b)
   return xs.slice(1).reduce((area, x2, i) => {
     const x1 = xs[i] ?? x2

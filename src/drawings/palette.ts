@@ -7,60 +7,33 @@ import { PRODUCT_COLOURS, type ProductColour } from './product-colours.ts'
  */
 export type DrawingTheme = 'page' | 'file' | 'light' | 'mono'
 
+/** What each tone is on a light and on a dark ground, and in black and white. */
+const TONES = {
+  ink: ['#121b1d', '#e8eeee', '#000'],
+  sheet: ['#ffffff', '#182226', '#fff'],
+  accent: ['#1c6f87', '#52c1d8', '#000'],
+  fluid: ['#c8e6eb', '#1e4753', '#fff'],
+  soft: ['#5b676a', '#95a1a3', '#000'],
+  metal: ['#ebf0ef', '#263032', '#fff'],
+  steel: ['#f1f3ee', '#232e31', '#fff'],
+  rule: ['#8a9698', '#6b797c', '#000'],
+  seat: ['#7fb7c6', '#27707f', '#fff'],
+  contact: ['#d2571e', '#ff8d4d', '#fff'],
+  seam: ['#121b1d', '#060c0f', '#000'],
+  lit: ['#ffffff', '#7b8b90', '#fff'],
+  rim: ['#b4bfc1', '#2d393d', '#fff'],
+  shade: ['#9ba8ab', '#1d272a', '#fff'],
+  deep: ['#a6d4dc', '#153640', '#fff'],
+} as const satisfies Record<SiteTone, readonly [light: string, dark: string, mono: string]>
+
+const valuesOf = (ground: 0 | 1 | 2) =>
+  Object.fromEntries(
+    Object.entries(TONES).map(([tone, values]) => [tone, values[ground]]),
+  ) as Record<SiteTone, string>
+
 /** Hex values of the `--dw-…` tokens; a test ties them to styles/tokens.css. */
-export const LIGHT: Record<SiteTone, string> = {
-  ink: '#121b1d',
-  sheet: '#ffffff',
-  accent: '#1c6f87',
-  fluid: '#c8e6eb',
-  soft: '#5b676a',
-  metal: '#ebf0ef',
-  steel: '#f1f3ee',
-  rule: '#8a9698',
-  seat: '#7fb7c6',
-  contact: '#d2571e',
-  seam: '#121b1d',
-  lit: '#ffffff',
-  rim: '#b4bfc1',
-  shade: '#9ba8ab',
-  deep: '#a6d4dc',
-}
-
-export const DARK: Record<SiteTone, string> = {
-  ink: '#e8eeee',
-  sheet: '#182226',
-  accent: '#52c1d8',
-  fluid: '#1e4753',
-  soft: '#95a1a3',
-  metal: '#263032',
-  steel: '#232e31',
-  rule: '#6b797c',
-  seat: '#27707f',
-  contact: '#ff8d4d',
-  seam: '#060c0f',
-  lit: '#7b8b90',
-  rim: '#2d393d',
-  shade: '#1d272a',
-  deep: '#153640',
-}
-
-const MONO: Record<SiteTone, string> = {
-  ink: '#000',
-  sheet: '#fff',
-  accent: '#000',
-  fluid: '#fff',
-  soft: '#000',
-  metal: '#fff',
-  steel: '#fff',
-  rule: '#000',
-  seat: '#fff',
-  contact: '#fff',
-  seam: '#000',
-  lit: '#fff',
-  rim: '#fff',
-  shade: '#fff',
-  deep: '#fff',
-}
+export const [LIGHT, DARK] = [valuesOf(0), valuesOf(1)]
+const MONO = valuesOf(2)
 
 /** A white product stays white. */
 const inMono = (isBlack: boolean) => (isBlack ? MONO.accent : MONO.sheet)

@@ -1,5 +1,6 @@
-import { boundsOf, flatten } from './geometry.ts'
+import { boundsOf } from './geometry.ts'
 import type { DrawingLayout, Mark } from './model.ts'
+import { outlineOf } from './text-box.ts'
 
 /**
  * What the picture in a row of a list shows, 4:3: left edge, top (as a radius) and width; or the ids of marks that
@@ -23,10 +24,7 @@ export function rowCrop(
   }
   const shown = marks.filter(({ id }) => id !== undefined && row.includes(id))
   const { x1, x2, r1, r2 } = boundsOf(
-    shown.flatMap((mark) => {
-      if (mark.type === 'text') return []
-      return flatten(mark.type === 'line' ? mark.path : mark.outline)
-    }),
+    shown.flatMap((mark) => (mark.type === 'text' ? [] : outlineOf(mark))),
   )
   if (shown.length === 0) throw new Error(`No mark is called ${row.join(' or ')}`)
   const width = Math.max(x2 - x1, (r2 - r1) * RATIO) * (1 + 2 * AIR)

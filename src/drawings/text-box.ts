@@ -1,5 +1,5 @@
-import { box } from './geometry.ts'
-import type { Point, TextMark } from './model.ts'
+import { boundsOf, box, flatten } from './geometry.ts'
+import type { Box, Mark, Point, TextMark } from './model.ts'
 
 const FONT_SIZE = 17
 /** Mean advance of Archivo at weight 600, in ems; generous. */
@@ -13,3 +13,9 @@ export function textBox({ at: [x, r], text, anchor, size = FONT_SIZE }: TextMark
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
   return box(left, left + width, r - size * DESCENT, r + size * ASCENT)
 }
+
+/** What a mark covers, as a polygon or a line. */
+export const outlineOf = (mark: Mark): Point[] =>
+  mark.type === 'text' ? textBox(mark) : flatten(mark.type === 'line' ? mark.path : mark.outline)
+
+export const extentOf = (mark: Mark): Box => boundsOf(outlineOf(mark))

@@ -1,4 +1,4 @@
-import { boundsOf, box, flatten } from './geometry.ts'
+import { boundsOf, box, flatten, meet } from './geometry.ts'
 import {
   ARROW,
   DIMENSION,
@@ -25,7 +25,7 @@ export function viewsOf(marks: readonly Mark[]): View[] {
     // A view that has grown may meet others that it did not meet before.
     for (let hasMet = true; hasMet;) {
       const { met = [], apart = [] } = Object.groupBy(views, ({ bounds }) =>
-        meet(bounds, view.bounds) ? 'met' : 'apart',
+        meet(bounds, view.bounds, NEAR) ? 'met' : 'apart',
       )
       hasMet = met.length > 0
       view = joined([...met, view])
@@ -80,6 +80,3 @@ function isSeen(mark: Mark): mark is PartMark | MediumMark {
   if (mark.type === 'medium') return mark.medium !== 'atmosphere'
   return mark.type === 'part' && (mark.weight !== 'none' || mark.role === 'shaft')
 }
-
-const meet = (a: Box, b: Box) =>
-  a.x1 - NEAR < b.x2 && b.x1 - NEAR < a.x2 && a.r1 - NEAR < b.r2 && b.r1 - NEAR < a.r2

@@ -11,15 +11,12 @@ import {
 } from '../geometry.ts'
 import type { Callout, DrawingLayout, Mark, Point, TextMark } from '../model.ts'
 import { crossed, sideBySide } from '../callout-layout.ts'
-import { textBox } from '../text-box.ts'
+import { outlineOf, textBox } from '../text-box.ts'
 import { offLimitsOf } from '../views.ts'
 import { overlapArea } from '../overlap.ts'
 
 const BALLOON_RADIUS = 15
 const ON_LINE = 3
-
-const outlinesOf = (mark: Mark): Point[] =>
-  mark.type === 'text' ? textBox(mark) : flatten(mark.type === 'line' ? mark.path : mark.outline)
 
 /** Shapes, lettering and balloons stay on the sheet, and every coordinate is a number. */
 export function strays({
@@ -34,7 +31,7 @@ export function strays({
     name: `balloon ${number}`,
     points: box(x - BALLOON_RADIUS, x + BALLOON_RADIUS, r - BALLOON_RADIUS, r + BALLOON_RADIUS),
   }))
-  const shapes = marks.map((mark) => ({ name: mark.id ?? mark.type, points: outlinesOf(mark) }))
+  const shapes = marks.map((mark) => ({ name: mark.id ?? mark.type, points: outlineOf(mark) }))
   return [...shapes, ...balloons].flatMap(({ name, points }) => {
     const { x1, x2, r1, r2 } = boundsOf(points)
     if (![x1, x2, r1, r2].every(Number.isFinite)) return [`${name} has no finite place`]
@@ -49,7 +46,7 @@ export function strays({
 export function coveredLettering({ marks, callouts }: DrawingLayout): string[] {
   const texts = marks.filter((mark): mark is TextMark => mark.type === 'text')
   const others = [
-    ...marks.filter(({ type }) => type === 'part' || type === 'medium').map(outlinesOf),
+    ...marks.filter(({ type }) => type === 'part' || type === 'medium').map(outlineOf),
     ...callouts.map(({ balloon: [x, r] }) => box(x - 15, x + 15, r - 15, r + 15)),
   ]
   const lines = marks.flatMap((mark) => (mark.type === 'line' ? [flatten(mark.path)] : []))

@@ -1,4 +1,4 @@
-import type { Point } from '../model.ts'
+import type { Box, Point } from '../model.ts'
 import { round } from '../paint/round.ts'
 
 type Vector = readonly [x: number, y: number, z: number]
@@ -69,7 +69,7 @@ const FACING = degrees(Math.atan2(EYE[2], EYE[1]))
  * The angles between which a surface of revolution is seen. A cone shows more than half of itself where it narrows
  * towards the eye, less where it widens; nothing is left of one that is steeper than the eye sees it.
  */
-export function seenAngles({ x1, x2, r1, r2 }: { x1: number; x2: number; r1: number; r2: number }) {
+export function seenAngles({ x1, x2, r1, r2 }: Box) {
   const slope = (EYE[0] * (r2 - r1)) / (x2 - x1) / Math.hypot(EYE[1], EYE[2])
   const half = degrees(Math.acos(Math.max(-1, Math.min(1, slope))))
   return [FACING - half, FACING + half] as const

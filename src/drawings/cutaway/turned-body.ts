@@ -1,15 +1,9 @@
 import { boundsOf, flatten, spansAt } from '../geometry.ts'
-import type { Cutaway, DrawingLayout, Mark, PartMark, Point } from '../model.ts'
+import { extentOf } from '../text-box.ts'
+import type { Box, Cutaway, DrawingLayout, Mark, PartMark, Point } from '../model.ts'
 
 /** A piece of the body's outside, between two places along the axis. */
-export type Stretch = {
-  id: string
-  surface: Surface
-  x1: number
-  x2: number
-  r1: number
-  r2: number
-}
+export type Stretch = Box & { id: string; surface: Surface }
 /** What the outside of a piece is made of. */
 export type Surface =
   | 'metal'
@@ -36,11 +30,11 @@ const BESIDE = 0.1
 /** Two radii that differ by less are one. */
 const SAME = 0.6
 const SAME_SLOPE = 0.12
-/** What stands further out along the shaft than the body by more belongs to the machine. */
 /** Springs press on the end of the body from outside; so far from it they begin. */
 const SPRINGS = 4
 /** So far what is held may stand out of what holds it. */
 const PROUD = 6
+/** What stands further out along the shaft than the body by more belongs to the machine. */
 export const OVERHANG = 70
 
 const isOfMachine = ({ role, id }: PartMark) =>
@@ -131,7 +125,7 @@ const goesOn = (last: Stretch, next: Stretch) =>
 function isInCut({ shaft }: Cutaway, first: number, last: number) {
   return (mark: Mark, index: number, marks: readonly Mark[]): boolean => {
     if (mark.type === 'text') return false
-    const { x1, x2, r1, r2 } = boundsOf(flatten(mark.type === 'line' ? mark.path : mark.outline))
+    const { x1, x2, r1, r2 } = extentOf(mark)
     const isWithin = r1 > shaft - 2 && r2 > shaft + 1 && x1 > first - 2 && x2 < last + OVERHANG
     switch (mark.type) {
       case 'part':
@@ -156,7 +150,7 @@ function isInCut({ shaft }: Cutaway, first: number, last: number) {
 /** A pin, a screw or a bore is in the body; a stud or a port that reaches into the machine is not. */
 function isHeld(mark: Mark, stretches: readonly Stretch[], { reach }: Cutaway): boolean {
   if (mark.type === 'text' || (mark.type === 'part' && mark.role !== 'fastener')) return true
-  const { x1, x2, r2 } = boundsOf(flatten(mark.type === 'line' ? mark.path : mark.outline))
+  const { x1, x2, r2 } = extentOf(mark)
   const middle = (x1 + x2) / 2
   const round = stretches.filter((s) => s.x1 <= middle && middle <= s.x2)
   if (round.length === 0) return mark.type !== 'part'

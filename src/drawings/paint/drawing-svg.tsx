@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { boundsOf, flatten } from '../geometry.ts'
 import { ARROW, cardMarks, type DrawingLayout, type Mark } from '../model.ts'
 import { FILE_STYLE, productProperties, productStyle, type DrawingTheme } from '../palette.ts'
+import { extentOf } from '../text-box.ts'
 import { Balloons } from './balloons.tsx'
 import { makeBrush } from './brush.ts'
 import { round } from './round.ts'
@@ -56,13 +56,9 @@ function viewOf(layout: DrawingLayout, size: SheetSize): View {
 /** Whether the card's frame would leave a stub of an arrow. */
 function isArrowCut(mark: Mark, { card, axis }: DrawingLayout): boolean {
   if (mark.type !== 'line' || mark.id !== ARROW) return false
-  const { x1, x2, r1, r2 } = boundsOf(flatten(mark.path))
-  const isWhole =
-    x1 > card.x &&
-    x2 < card.x + card.width &&
-    axis - r2 > card.y &&
-    axis - r1 < card.y + card.height
-  return !isWhole
+  const { x1, x2, r1, r2 } = extentOf(mark)
+  const { x, y, width, height } = card
+  return !(x1 > x && x2 < x + width && axis - r2 > y && axis - r1 < y + height)
 }
 
 /** The width in px that a picture is made for: there its lines have their weights, on a row all that they may. */

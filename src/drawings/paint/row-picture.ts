@@ -1,6 +1,7 @@
-import { boundsOf, flatten } from '../geometry.ts'
+import { meet } from '../geometry.ts'
 import { fillOf, type FillName } from '../materials.ts'
 import { ARROW, rowMarks, type Crop, type DrawingLayout, type Mark, type Tone } from '../model.ts'
+import { extentOf } from '../text-box.ts'
 import type { Brush } from './brush.ts'
 
 /** A row of a list shows its product at this size, in px. */
@@ -41,18 +42,12 @@ function isShown(mark: Mark, { row }: DrawingLayout): boolean {
   return mark.weight !== 'thin' || (mark.id !== undefined && !mark.dash)
 }
 
-/** Whether any of a mark may be seen in the crop; strokes are a few units wide. */
-function reaches(mark: Mark, { x, y, width, height }: Crop, axis: number): boolean {
-  if (mark.type === 'text') return false
-  const { x1, x2, r1, r2 } = boundsOf(flatten(mark.type === 'line' ? mark.path : mark.outline))
-  const stroke = 6
-  return (
-    x1 < x + width + stroke &&
-    x2 > x - stroke &&
-    axis - r2 < y + height + stroke &&
-    axis - r1 > y - stroke
-  )
-}
+/** Strokes are a few units wide. */
+const STROKE = 6
+
+/** Whether any of a mark may be seen in the crop. */
+const reaches = (mark: Mark, { x, y, width, height }: Crop, axis: number) =>
+  meet(extentOf(mark), { x1: x, x2: x + width, r1: axis - y - height, r2: axis - y }, STROKE)
 
 /** No hatch at this size: what is cut is told by its ground. */
 const FLAT: Partial<Record<FillName, Tone>> = { graphite: 'rule', packing: 'seat' }
