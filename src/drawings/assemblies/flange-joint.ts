@@ -13,12 +13,13 @@ export type FlangeJoint = {
   /** Half the gasket's thickness between the faces. */
   half: number
   face: 'raised' | 'flat'
-  /** How far from the gasket the pipe is broken off. */
-  pipeEnd?: number
 }
 
 const STUD_HALF = 12
 const HOLE_HALF = 17
+const RAISED_FACE_HEIGHT = 10
+/** How far from the gasket the pipe is broken off. */
+const PIPE_END = 236
 
 /** Radii, and lengths from the face. */
 export const FLANGE = {
@@ -28,134 +29,112 @@ export const FLANGE = {
   neckEnd: 139,
   raisedFace: 186,
   boltCircle: 224,
-  holeInner: 224 - HOLE_HALF,
-  holeOuter: 224 + HOLE_HALF,
+  /** Where a gasket ends that the studs centre. */
+  insideStuds: 224 - STUD_HALF,
   rim: 262,
   back: 70,
 }
-const PIPE_END = 236
-const RAISED_FACE_HEIGHT = 10
+
+/** Either flange's sheet, from the middle of the gasket outwards. */
+const sidesOf = (sheet: Sheet, { centre }: FlangeJoint) =>
+  (['left', 'right'] as const).map(
+    (side) => [side, sheet.at([centre, 0], { mirror: side === 'left' })] as const,
+  )
 
 /** From the face's inner edge to the rim at the back. */
 function discOf({ half, face }: FlangeJoint): Point[] {
   const { raisedFace, rim, back } = FLANGE
-  const rise: Point[] =
-    face === 'raised'
-      ? polyline`M${half} ${raisedFace} h${RAISED_FACE_HEIGHT} V${rim}`
-      : [[half, rim]]
-  return [...rise, [half + back, rim]]
+  return face === 'raised'
+    ? polyline`M${half} ${raisedFace} h${RAISED_FACE_HEIGHT} V${rim} H${half + back}`
+    : polyline`M${half} ${rim} H${half + back}`
 }
 
 /** From the back of the disc along the hub to the pipe's end. */
-const hubOf = ({ half, pipeEnd = PIPE_END }: FlangeJoint): Point[] =>
+const hubOf = ({ half }: FlangeJoint): Point[] =>
   polyline`M${half + FLANGE.back} ${FLANGE.neck} L${half + FLANGE.neckEnd} ${FLANGE.wall}
-    H${pipeEnd}`
+    H${PIPE_END}`
 
-const on = ({ centre }: FlangeJoint, way: 1 | -1, points: readonly Point[]) =>
-  points.map(([x, r]): Point => [centre + way * x, r])
-
-const flangeOutline = (joint: FlangeJoint, way: 1 | -1) =>
-  on(joint, way, [
-    [joint.pipeEnd ?? PIPE_END, FLANGE.bore],
-    [joint.half, FLANGE.bore],
-    ...discOf(joint),
-    ...hubOf(joint),
-  ])
-
-/** What is seen of a flange from outside, below the axis: the light falls on disc and hub apart. */
-function flangeFromOutside(sheet: Sheet, joint: FlangeJoint, [side, way]: (typeof WAYS)[number]) {
-  const { half, pipeEnd = PIPE_END } = joint
-  const back = half + FLANGE.back
-  const hub: Point[] = [[back, 0], ...hubOf(joint), [pipeEnd, 0]]
-  const disc: Point[] = [[half, 0], ...discOf(joint), [back, 0]]
-  sheet
-    .part(`${side}-hub-outside`, 'housing', 'unsectioned', mirror(on(joint, way, hub)))
-    .part(`${side}-flange-outside`, 'housing', 'unsectioned', mirror(on(joint, way, disc)))
-}
-
-const WAYS = [
-  ['left', -1],
-  ['right', 1],
-] as const
-
-/** Fluid and flanges: draw them first, then the gasket, then `flangeStuds`. */
+/** Fluid and flanges: draw them first, then what lies between them, then `flangeStuds` and `flangeOutside`. */
 export function flanges(sheet: Sheet, joint: FlangeJoint) {
-  const { centre, pipeEnd = PIPE_END } = joint
-  sheet.medium('process', box(centre - pipeEnd, centre + pipeEnd, 0, FLANGE.bore), 'fluid')
-  for (const [side, way] of WAYS) {
-    const x = centre + way * pipeEnd
-    const flangeShape = flangeOutline(joint, way)
-    sheet
-      .opening(area(x - 3, x + 3, 0, FLANGE.bore))
-      .part(`${side}-flange`, 'housing', way < 0 ? 'steel' : 'steel-opposed', flangeShape)
+  const { centre, half } = joint
+  const { bore } = FLANGE
+  sheet.medium('process', box(centre - PIPE_END, centre + PIPE_END, 0, bore), 'fluid')
+  const outline = polyline`M${PIPE_END} ${bore} H${half} L${discOf(joint)} L${hubOf(joint)}`
+  for (const [side, on] of sidesOf(sheet, joint)) {
+    const material = side === 'left' ? 'steel' : 'steel-opposed'
+    on.opening(area(PIPE_END - 3, PIPE_END + 3, 0, bore))
+    on.part(`${side}-flange`, 'housing', material, outline)
   }
 }
-
-/** Fluid between the faces, from the pipe up to where the gasket stops it. */
-export const fluidUpTo = (sheet: Sheet, { centre, half }: FlangeJoint, r: number) =>
-  sheet.medium('process', box(centre - half, centre + half, FLANGE.bore, r))
 
 /** A stud through both flanges, in holes wider than itself; `extra` sets its right nut off the flange. */
-export function flangeStuds(sheet: Sheet, { centre, half, face }: FlangeJoint, extra = 0) {
-  const { boltCircle, back } = FLANGE
+export function flangeStuds(sheet: Sheet, joint: FlangeJoint, extra = 0) {
+  const { centre, half, face } = joint
+  const { boltCircle: r, back } = FLANGE
   const front = face === 'raised' ? half + RAISED_FACE_HEIGHT : half
-  for (const [side, way] of WAYS) {
-    sheet.part(
-      `${side}-hole`,
-      'fastener',
-      'unsectioned',
-      box(centre + way * front, centre + way * (half + back), FLANGE.holeInner, FLANGE.holeOuter),
-      'thin',
-    )
-  }
+  const hole = box(front, half + back, r - HOLE_HALF, r + HOLE_HALF)
+  for (const [side, on] of sidesOf(sheet, joint))
+    on.part(`${side}-hole`, 'fastener', 'unsectioned', hole, 'thin')
   const [x1, x2] = [centre - half - back, centre + half + back + extra]
-  throughStud(sheet, 'stud', { x1, x2, r: boltCircle, half: STUD_HALF })
-}
-
-/** A gasket seals on both faces from radius `r1` to `r2`; its layers that do so may differ. */
-export function flangeContacts(
-  sheet: Sheet,
-  { centre, half }: FlangeJoint,
-  [r1, r2]: readonly [number, number],
-  left: string,
-  right = left,
-) {
-  const media = ['process', 'atmosphere'] as const
-  const [x1, x2] = [centre - half, centre + half]
+  throughStud(sheet, 'stud', { x1, x2, r, half: STUD_HALF })
+  // Where the callouts of every joint point: the flange's neck, and the right nut's stud.
   sheet
-    .contact({ from: [x1, r1], to: [x1, r2], parts: ['left-flange', left], media })
-    .contact({ from: [x2, r1], to: [x2, r2], parts: [right, 'right-flange'], media })
+    .callout('left-flange', [centre - half - 50, 168], 'brida con cuello')
+    .callout('stud', [x2 + 42, r], 'espárrago y tuercas')
 }
 
 type Edge = { half: number; outer: number }
 
 /** Below the axis, from outside: a stud, the flanges that hide its middle, the gasket's edges in the gap. */
 export function flangeOutside(sheet: Sheet, joint: FlangeJoint, edges: readonly Edge[], extra = 0) {
-  const { centre, half, pipeEnd = PIPE_END } = joint
-  const { boltCircle, back } = FLANGE
-  throughStud(sheet, 'stud-outside', {
-    x1: centre - half - back,
-    x2: centre + half + back + extra,
-    r: -boltCircle,
-    half: STUD_HALF,
-  })
-  for (const side of WAYS) {
-    flangeFromOutside(sheet, joint, side)
-    breakLine(sheet, centre + side[1] * pipeEnd, [-FLANGE.wall, FLANGE.wall], side[1])
+  const { centre, half } = joint
+  const { boltCircle, back, wall } = FLANGE
+  const [x1, x2] = [centre - half - back, centre + half + back + extra]
+  throughStud(sheet, 'stud-outside', { x1, x2, r: -boltCircle, half: STUD_HALF })
+  // The light falls on disc and hub apart.
+  const hub = polyline`M${half + back} 0 L${hubOf(joint)} V0`
+  const disc = polyline`M${half} 0 L${discOf(joint)} V0`
+  for (const [side, on] of sidesOf(sheet, joint)) {
+    const way = side === 'left' ? -1 : 1
+    on.part(`${side}-hub-outside`, 'housing', 'unsectioned', mirror(hub))
+    on.part(`${side}-flange-outside`, 'housing', 'unsectioned', mirror(disc))
+    breakLine(sheet, centre + way * PIPE_END, [-wall, wall], way)
   }
   for (const edge of edges) {
     const gasketOutside = box(centre - edge.half, centre + edge.half, -edge.outer, 0)
     sheet.part('gasket-outside', 'elastomer', 'outside', gasketOutside, 'thin')
   }
-  sheet.centreLine([centre - pipeEnd - 20, 0], [centre + pipeEnd + 20, 0], 'centre')
+  sheet.centreLine([centre - PIPE_END - 20, 0], [centre + PIPE_END + 20, 0], 'centre')
   flowArrow(sheet, [centre - 150, 44], [centre - 64, 44])
 }
 
-/** Where the callouts of every joint point: the flange's neck, and the right nut's stud. */
-export function flangeCallouts(sheet: Sheet, { centre, half }: FlangeJoint) {
-  sheet
-    .callout('left-flange', [centre - half - 50, 168], 'brida con cuello')
-    .callout('stud', [centre + half + FLANGE.back + 42, FLANGE.boltCircle], 'espárrago y tuercas')
+type Sealed = {
+  /** Draws the gasket in its section. */
+  gasket: () => void
+  /** The radii between which it seals on both faces, and the part that does so, or its left and right ones. */
+  seals: readonly [r1: number, r2: number, left: string, right?: string]
+  edges: readonly Edge[]
+  /** Room under the right nut. */
+  extra?: number
+}
+
+/** The whole joint with its gasket; fluid comes between the faces up to it. */
+export function sealedFlanges(sheet: Sheet, joint: FlangeJoint, sealed: Sealed) {
+  const { centre, half } = joint
+  const [r1, r2, left, right = left] = sealed.seals
+  flanges(sheet, joint)
+  sheet.medium('process', box(centre - half, centre + half, FLANGE.bore, r1))
+  sealed.gasket()
+  for (const [side, on] of sidesOf(sheet, joint)) {
+    on.contact({
+      from: [half, r1],
+      to: [half, r2],
+      parts: [side === 'left' ? left : right, `${side}-flange`],
+      media: ['process', 'atmosphere'],
+    })
+  }
+  flangeStuds(sheet, joint, sealed.extra)
+  flangeOutside(sheet, joint, sealed.edges, sealed.extra)
 }
 
 /** Names the fluid at the foot and bounds the sheet; `card` is how far left of the gasket the card begins. */

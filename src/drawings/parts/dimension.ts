@@ -1,9 +1,10 @@
 import { DIMENSION, type Point } from '../model.ts'
-import { polyline } from '../path-notation.ts'
+import { pairs, polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
 const SHORT_SPAN = 34
 const TAIL = 22
+const OUTSIDE_TAIL = 26
 const HEAD: Point = [12, 4]
 /** Lettering stands this far above its line, clear of the arrowheads. */
 const LETTER_RISE = 8.5
@@ -35,13 +36,20 @@ export const extensionLine = (sheet: Sheet, x: number, r1: number, r2: number) =
 /** The line of a dimension across the axis, between two radii, with an arrowhead at each; its letter is the caller's. */
 export function dimensionAcross(sheet: Sheet, x: number, r1: number, r2: number) {
   sheet.line(polyline`M${x} ${r1} V${r2}`)
-  for (const [r, way] of [
-    [r1, 1],
-    [r2, -1],
-  ] as const) {
-    const [along, aside] = HEAD
-    sheet.line(
-      polyline`M${x - aside} ${r + way * along} L${x} ${r} L${x + aside} ${r + way * along}`,
-    )
+  arrowhead(sheet, [x, r1], 1)
+  arrowhead(sheet, [x, r2], -1)
+}
+
+/** The same where arrowheads have no room between: they stand under and over it. */
+export function dimensionFromOutside(sheet: Sheet, x: number, r1: number, r2: number) {
+  for (const [r, way] of pairs`${r1} -1, ${r2} 1`) {
+    sheet.line(polyline`M${x} ${r + way * OUTSIDE_TAIL} V${r}`)
+    arrowhead(sheet, [x, r], way)
   }
+}
+
+/** Points at `[x, r]` from the side that `way` tells: 1 from above. */
+function arrowhead(sheet: Sheet, [x, r]: Point, way: number) {
+  const [along, aside] = HEAD
+  sheet.line(polyline`M${x - aside} ${r + way * along} L${x} ${r} L${x + aside} ${r + way * along}`)
 }

@@ -1,7 +1,7 @@
 import type { Point } from '../../model.ts'
 import type { Sheet } from '../../sheet.ts'
 import { polyline } from '../../path-notation.ts'
-import { drop } from '../flange-leak/drops.ts'
+import { drop } from '../../parts/drop.ts'
 
 /** Solids in the fluid, or dust in the air: place and size of each. */
 export function grains(

@@ -1,11 +1,7 @@
 import {
   finishFlanges,
   FLANGE,
-  flangeContacts,
-  flangeOutside,
-  flanges,
-  flangeStuds,
-  fluidUpTo,
+  sealedFlanges,
   type FlangeJoint,
 } from '../../assemblies/flange-joint.ts'
 import { box } from '../../geometry.ts'
@@ -23,25 +19,23 @@ const DISC: DiscSpring = { inner: 14, outer: 36, thickness: 9, cone: 6 }
 
 function layout(parameters: DiscSpringDrawing) {
   const { centre } = JOINT
+  const { raisedFace, boltCircle, insideStuds, back } = FLANGE
   const { arrangement } = parameters
-  const bearing = centre + HALF + FLANGE.back
-  const height = stackHeight(arrangement, DISC)
+  const bearing = centre + HALF + back
   const sheet = new Sheet()
-  flanges(sheet, JOINT)
-  fluidUpTo(sheet, JOINT, GASKET)
-  const gasket = box(centre - HALF, centre + HALF, GASKET, FLANGE.boltCircle - 12)
-  sheet.part('gasket', 'elastomer', 'packing', gasket, 'thin')
-  flangeContacts(sheet, JOINT, [GASKET, FLANGE.raisedFace], 'gasket')
-  flangeStuds(sheet, JOINT, height)
-  stack(sheet, 'spring', arrangement, DISC, [bearing, FLANGE.boltCircle])
-  flangeOutside(sheet, JOINT, [{ half: HALF, outer: FLANGE.boltCircle - 12 }], height)
-  stack(sheet, 'spring-outside', arrangement, DISC, [bearing, -FLANGE.boltCircle])
+  const gasket = box(centre - HALF, centre + HALF, GASKET, insideStuds)
+  sealedFlanges(sheet, JOINT, {
+    gasket: () => sheet.part('gasket', 'elastomer', 'packing', gasket, 'thin'),
+    seals: [GASKET, raisedFace, 'gasket'],
+    edges: [{ half: HALF, outer: insideStuds }],
+    extra: stackHeight(arrangement, DISC),
+  })
+  stack(sheet, 'spring', arrangement, DISC, [bearing, boltCircle])
+  stack(sheet, 'spring-outside', arrangement, DISC, [bearing, -boltCircle])
   views(sheet, parameters)
   sheet
-    .callout('left-flange', [centre - 60, 168], 'brida con cuello')
     .callout('gasket', [centre, 150], 'junta')
-    .callout('spring', [bearing + 4, FLANGE.boltCircle + 30], 'resorte de disco')
-    .callout('stud', [bearing + height + 42, FLANGE.boltCircle], 'espárrago y tuercas')
+    .callout('spring', [bearing + 4, boltCircle + 30], 'resorte de disco')
   return finishFlanges(sheet, JOINT, { card: 150, icon: [bearing, 200] })
 }
 

@@ -1,41 +1,23 @@
 import type { Point } from '../../model.ts'
-import { polyline } from '../../path-notation.ts'
+import { pairs, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Arrangement } from './words.ts'
 
 /** A conical disc spring (DIN EN 16983) in section: bore, outer diameter and thickness. */
 export type DiscSpring = { inner: number; outer: number; thickness: number; cone: number }
 
-/**
- * One half of the disc's section, away from its axis. `u` runs along the axis from where the disc rests on its
- * outer edge; `opensTowards` -1 rests it on its inner edge instead.
- */
-function discHalf(
-  { inner, outer, thickness, cone }: DiscSpring,
-  [u, v]: Point,
-  side: 1 | -1,
-  opensTowards: 1 | -1 = 1,
-): Point[] {
-  const [rim, bore] = opensTowards === 1 ? [0, cone] : [cone, 0]
-  return polyline`M${u + rim} ${v + side * outer} h${thickness}
-    L${u + bore + thickness} ${v + side * inner} H${u + bore}`
-}
-
-/** Where each disc of the stack starts, and which way it opens. */
+/** Where each disc of the stack starts, and which way it opens: -1 rests it on its inner edge. */
 function places(arrangement: Arrangement, { thickness, cone }: DiscSpring) {
-  const first = { at: 0, way: 1 } as const
-  if (arrangement === 'single') return [first]
-  if (arrangement === 'parallel') return [first, { at: thickness, way: 1 } as const]
-  return [first, { at: thickness + cone, way: -1 } as const]
+  if (arrangement === 'single') return pairs`0 1`
+  return arrangement === 'parallel' ? pairs`0 1, ${thickness} 1` : pairs`0 1, ${thickness + cone} -1`
 }
 
 export function stackHeight(arrangement: Arrangement, disc: DiscSpring) {
-  const { thickness, cone } = disc
-  const last = places(arrangement, disc).at(-1)?.at ?? 0
-  return last + thickness + cone
+  const [last = 0] = places(arrangement, disc).at(-1) ?? []
+  return last + disc.thickness + disc.cone
 }
 
-/** A stack of springs on an axis along `u`, from `[u, v]`. */
+/** A stack of springs on an axis along `u`, from `[u, v]`; of each the halves on either side of the axis. */
 export function stack(
   sheet: Sheet,
   id: string,
@@ -43,8 +25,13 @@ export function stack(
   disc: DiscSpring,
   [u, v]: Point,
 ) {
-  for (const { at, way } of places(arrangement, disc)) {
-    for (const side of [1, -1] as const)
-      sheet.part(id, 'elastomer', 'accent', discHalf(disc, [u + at, v], side, way), 'thin')
+  const { inner, outer, thickness, cone } = disc
+  for (const [start, way] of places(arrangement, disc)) {
+    const [rim, bore] = way > 0 ? [u + start, u + start + cone] : [u + start + cone, u + start]
+    for (const side of [1, -1]) {
+      const half = polyline`M${rim} ${v + side * outer} h${thickness}
+        L${bore + thickness} ${v + side * inner} H${bore}`
+      sheet.part(id, 'elastomer', 'accent', half, 'thin')
+    }
   }
 }

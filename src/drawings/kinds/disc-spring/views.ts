@@ -1,10 +1,10 @@
 import type { Point } from '../../model.ts'
-import { dimension, extensionLine } from '../../parts/dimension.ts'
+import { dimension, dimensionFromOutside, extensionLine } from '../../parts/dimension.ts'
 import { polyline } from '../../path-notation.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import type { Sheet } from '../../sheet.ts'
 import { stack, stackHeight, type DiscSpring } from './stack.ts'
-import { HEIGHTS, type DiscSpringDrawing } from './words.ts'
+import { HEIGHTS, type Arrangement, type DiscSpringDrawing } from './words.ts'
 
 const COLUMN = 772
 const DISC: DiscSpring = { inner: 44, outer: 124, thickness: 17, cone: 30 }
@@ -39,26 +39,15 @@ export function views(sheet: Sheet, { arrangement }: DiscSpringDrawing) {
 }
 
 /** Cut edges, the rims behind them and the axis. */
-function upright(
-  sheet: Sheet,
-  id: string,
-  arrangement: DiscSpringDrawing['arrangement'],
-  disc: DiscSpring,
-  at: Point,
-) {
+function upright(sheet: Sheet, id: string, arrangement: Arrangement, disc: DiscSpring, at: Point) {
   const turned = sheet.at(at, { turn: 90 })
   const total = stackHeight(arrangement, disc)
   const { inner, outer, thickness, cone } = disc
   stack(turned, id, arrangement, disc, [0, 0])
   const edge = (u: number, v: number) => turned.line(polyline`M${u} ${-v} V${v}`)
   edge(0, outer)
-  if (arrangement === 'series') {
-    edge(total, outer)
-    edge(thickness + cone, inner)
-  } else {
-    edge(cone, inner)
-    edge(total, inner)
-  }
+  edge(total, arrangement === 'series' ? outer : inner)
+  edge(arrangement === 'series' ? thickness + cone : cone, inner)
   turned.centreLine([-14, 0], [total + 20, 0])
 }
 
@@ -67,11 +56,7 @@ function height(sheet: Sheet, row: number, size: number, letter: string) {
   sheet.onlyOnSection(() => {
     for (const r of [row, row + size])
       sheet.line(polyline`M${COLUMN + DISC.outer + 6} ${r} H${x + 10}`, { weight: 'hatch' })
-    for (const [r, way] of [[row, -1] as const, [row + size, 1] as const]) {
-      sheet
-        .line(polyline`M${x} ${r + way * 26} V${r}`)
-        .line(polyline`M${x - 4} ${r + way * 12} L${x} ${r} L${x + 4} ${r + way * 12}`)
-    }
+    dimensionFromOutside(sheet, x, row, row + size)
   })
   sheet.text([x + 14, row + size / 2 - 5], letter, { anchor: 'start' })
 }

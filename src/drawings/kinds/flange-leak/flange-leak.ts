@@ -1,7 +1,6 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import {
   FLANGE,
-  flangeCallouts,
   flangeOutside,
   flanges,
   flangeStuds,
@@ -9,49 +8,45 @@ import {
 } from '../../assemblies/flange-joint.ts'
 import { box } from '../../geometry.ts'
 import type { KindDefinition } from '../../model.ts'
+import { drop } from '../../parts/drop.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
+import { pairs, triples } from '../../path-notation.ts'
 import { area, Sheet } from '../../sheet.ts'
-import { drops, falling } from './drops.ts'
-
-type FlangeLeak = DrawingOf<'flange-leak'>
 
 const CENTRE = 480
 /** Wide enough to see that nothing lies between the faces. */
 const JOINT: FlangeJoint = { centre: CENTRE, half: 11, face: 'raised' }
 /** Beyond the raised faces the flanges stand farther apart. */
 const OUTER_HALF = JOINT.half + 10
-const SPRAY_TOP = 372
-const CARD = { x: 160, top: 384, width: 640 }
+
+/** What sprays from the rim, both ways alike but not in step, and what falls from the gap below; with their sizes. */
+const SPRAY = triples`-104 322 7, -84 286 6, -44 302 5, -34 350 6, 34 312 6, 40 352 5, 88 296 7,
+  110 330 5`
+const FALLING = triples`-4 -296 8, 5 -332 9, -3 -372 10`
 
 function layout() {
-  const sheet = new Sheet()
+  const { bore, raisedFace, rim } = FLANGE
+  const whole = new Sheet()
+  const sheet = whole.at([CENTRE, 0])
+  const gap = box(-JOINT.half, JOINT.half, bore, raisedFace)
   // What a gasket would keep apart meets here.
-  sheet.opening(area(CENTRE - 130, CENTRE + 130, FLANGE.bore, SPRAY_TOP))
-  flanges(sheet, JOINT)
+  sheet.opening(area(-130, 130, bore, 372))
+  flanges(whole, JOINT)
   sheet
-    .medium(
-      'process',
-      box(CENTRE - JOINT.half, CENTRE + JOINT.half, FLANGE.bore, FLANGE.raisedFace),
-      'gap',
-    )
-    .medium('process', box(CENTRE - OUTER_HALF, CENTRE + OUTER_HALF, FLANGE.raisedFace, FLANGE.rim))
-  flangeStuds(sheet, JOINT)
-  for (const [dx, top] of [
-    [-62, 338],
-    [0, 366],
-    [62, 338],
-  ] as const)
-    flowArrow(sheet, [CENTRE + dx * 0.16, FLANGE.rim + 10], [CENTRE + dx, top], 'ink')
-  drops(sheet, CENTRE)
-  flangeOutside(sheet, JOINT, [])
-  falling(sheet, CENTRE)
-  sheet.callout('gap', [CENTRE, 150], 'falta la junta')
-  flangeCallouts(sheet, JOINT)
-  sheet.keepBalloonsOff(CENTRE, 110)
+    .medium('process', gap, 'gap')
+    .medium('process', box(-OUTER_HALF, OUTER_HALF, raisedFace, rim))
+    .callout('gap', [0, 150], 'falta la junta')
+    .keepBalloonsOff(0, 110)
+  flangeStuds(whole, JOINT)
+  for (const [x, top] of pairs`-62 338, 0 366, 62 338`)
+    flowArrow(sheet, [x * 0.16, rim + 10], [x, top], 'ink')
+  for (const [x, r, size] of SPRAY) drop(sheet, [x, r], size)
+  flangeOutside(whole, JOINT, [])
+  for (const [x, r, size] of FALLING) drop(sheet, [x, r], size)
   return sheet.finish({
     balloonRow: 384,
     bottom: -400,
-    card: CARD,
+    card: { x: 160, top: 384, width: 640 },
     icon: { centre: [CENTRE, 180], side: 400 },
   })
 }
@@ -62,4 +57,4 @@ const describe = () => ({
     'Entre las caras realzadas de las dos bridas no hay nada: el fluido sale del tubo por la abertura, pasa junto a los espárragos y salta por el borde. Abajo, visto desde afuera, gotea.',
 })
 
-export const flangeLeak: KindDefinition<FlangeLeak> = { layout, describe }
+export const flangeLeak: KindDefinition<DrawingOf<'flange-leak'>> = { layout, describe }

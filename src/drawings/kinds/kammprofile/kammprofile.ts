@@ -1,12 +1,7 @@
 import {
   finishFlanges,
   FLANGE,
-  flangeCallouts,
-  flangeContacts,
-  flangeOutside,
-  flanges,
-  flangeStuds,
-  fluidUpTo,
+  sealedFlanges,
   type FlangeJoint,
 } from '../../assemblies/flange-joint.ts'
 import type { KindDefinition } from '../../model.ts'
@@ -18,38 +13,24 @@ import { describeKammprofile, facingName, type Kammprofile } from './words.ts'
 const HALF = 17
 const JOINT: FlangeJoint = { centre: 300, half: HALF, face: 'raised' }
 const CORE = { at: [JOINT.centre, 104], half: HALF, count: 8, unit: 8 } as const
-const RING_EDGE = FLANGE.boltCircle - 12
 
 function layout(parameters: Kammprofile) {
-  const hasRing = parameters.profile !== 'kr'
-  const [start, end] = [CORE.at[1], facedTo(CORE)]
+  const ring = parameters.profile === 'kr' ? undefined : FLANGE.insideStuds
+  const end = facedTo(CORE)
+  const [centre, start] = CORE.at
   const sheet = new Sheet()
-  flanges(sheet, JOINT)
-  fluidUpTo(sheet, JOINT, start)
-  groovedGasket(sheet, 'gasket', { ...CORE, ...(hasRing && { ring: RING_EDGE }) })
-  flangeStuds(sheet, JOINT)
-  flangeContacts(sheet, JOINT, [start, end], 'gasket-left-facing', 'gasket-right-facing')
-  flangeOutside(sheet, JOINT, [
-    ...(hasRing ? [{ half: 4, outer: RING_EDGE }] : []),
-    { half: HALF, outer: end },
-  ])
+  sealedFlanges(sheet, JOINT, {
+    gasket: () => groovedGasket(sheet, 'gasket', { ...CORE, ring }),
+    seals: [start, end, 'gasket-left-facing', 'gasket-right-facing'],
+    edges: [...(ring ? [{ half: 4, outer: ring }] : []), { half: HALF, outer: end }],
+  })
   views(sheet, parameters)
-  callouts(sheet, parameters)
-  return finishFlanges(sheet, JOINT)
-}
-
-function callouts(sheet: Sheet, parameters: Kammprofile) {
-  const { centre } = JOINT
-  flangeCallouts(sheet, JOINT)
+  const facing = `recubrimiento de ${facingName(parameters)}`
   sheet
     .callout('gasket-core', [centre - 2, 132], 'núcleo metálico ranurado')
-    .callout(
-      'gasket-right-facing',
-      [centre + HALF - 3, 116],
-      `recubrimiento de ${facingName(parameters)}`,
-    )
-  if (parameters.profile !== 'kr')
-    sheet.callout('gasket-ring', [centre, 196], 'aro de centrado, perfil KG1')
+    .callout('gasket-right-facing', [centre + HALF - 3, 116], facing)
+  if (ring) sheet.callout('gasket-ring', [centre, 196], 'aro de centrado, perfil KG1')
+  return finishFlanges(sheet, JOINT)
 }
 
 export const kammprofile: KindDefinition<Kammprofile> = { layout, describe: describeKammprofile }

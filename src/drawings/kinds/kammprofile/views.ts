@@ -1,18 +1,16 @@
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
-import { dimension, extensionLine } from '../../parts/dimension.ts'
+import { dimension, dimensionFromOutside, extensionLine } from '../../parts/dimension.ts'
 import { ringPlan } from '../../parts/gasket-plan.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import { groovedGasket } from './gasket.ts'
-import { GROOVE, grooveProfile } from './grooves.ts'
+import { GROOVE, groovedGasket, grooveProfile } from './gasket.ts'
 import type { Kammprofile } from './words.ts'
 
 const COLUMN = 762
 const UNIT = 70
 const DETAIL = { x: COLUMN - 2 * UNIT, r: 176, depth: 56 }
 const PLAN_ROW = -34
-const RADII = { d1: 50, d2: 80, d3: 96 }
 
 /** Right of the joint: the groove with its measures, the gasket from above, and its profiles. */
 export function views(sheet: Sheet, parameters: Kammprofile) {
@@ -34,21 +32,11 @@ function detail(sheet: Sheet) {
     sheet
       .part('detail-core', 'stationary', 'steel', detailCore)
       .part('detail-facing', 'elastomer', 'accent', detailFacing)
-    const [crest, next, right] = [x + 2 * UNIT, x + 3 * UNIT, x + 4 * UNIT]
-    for (const place of [crest, next]) extensionLine(sheet, place, r + 6, r + 74)
-    const root = r - GROOVE.depth * UNIT
+    for (const crest of [2, 3]) extensionLine(sheet, x + crest * UNIT, r + 6, r + 74)
+    const [right, root] = [x + 4 * UNIT, r - GROOVE.depth * UNIT]
     for (const height of [r, root])
       sheet.line(polyline`M${right + 6} ${height} H${right + 30}`, { weight: 'hatch' })
-    // Too shallow for arrowheads inside: they stand over and under it.
-    for (const [tip, way] of [
-      [r, 1],
-      [root, -1],
-    ] as const) {
-      const head = tip + way * 11
-      sheet
-        .line(polyline`M${right + 18} ${tip + way * 24} V${tip}`)
-        .line(polyline`M${right + 14} ${head} L${right + 18} ${tip} L${right + 22} ${head}`)
-    }
+    dimensionFromOutside(sheet, right + 18, root, r)
   })
   dimension(sheet, x + 2 * UNIT, x + 3 * UNIT, r + 66, '1')
   sheet
@@ -60,7 +48,7 @@ function detail(sheet: Sheet) {
 function plan(sheet: Sheet, { profile, passBar }: Kammprofile, at: Point) {
   const [x, r] = at
   const hasRing = profile !== 'kr'
-  const { d1, d2, d3 } = RADII
+  const [d1, d2, d3] = [50, 80, 96]
   sheet.onlyOnSection(() => {
     ringPlan(sheet, 'plan', at, [
       ...(hasRing ? [{ radius: d3, material: 'outside' as const }] : []),

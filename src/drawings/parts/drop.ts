@@ -1,0 +1,12 @@
+import type { Point } from '../model.ts'
+import { path } from '../path-notation.ts'
+import type { Sheet } from '../sheet.ts'
+
+/** A drop with its point upwards. */
+export function drop(sheet: Sheet, [x, r]: Point, size: number) {
+  const [aside, shoulder] = [size * 0.2, size * 0.7]
+  const outline = path`M${x} ${r + 2 * size}
+    C${x + aside} ${r + size} ${x + size} ${r + shoulder} ${x + size} ${r} A${size} 1 ${x - size} ${r}
+    C${x - size} ${r + shoulder} ${x - aside} ${r + size} ${x} ${r + 2 * size}`
+  sheet.medium('process', outline).line(outline)
+}
