@@ -9,17 +9,22 @@ const STUD_HALF = 9
 const NUT_HALF = 12
 const IN_THE_BOX = 52
 
-/** The ring with a flange that presses the packing, above and below the axis. */
-export function follower(
-  sheet: Sheet,
-  { R, bore, nose, face, flange, flangeEnd, out }: PackingBox,
-) {
+/** A ring with a flange that presses the packing: its foot on it, the face of the box, its flange from there out. */
+type Follower = Pick<PackingBox, 'R' | 'bore' | 'nose' | 'face' | 'flange' | 'flangeEnd' | 'out'>
+
+/** Above the axis, in section. */
+export function followerCut(sheet: Sheet, { R, bore, nose, flange, flangeEnd, out }: Follower) {
   const outline = polyline`M${nose} ${R(4)} H${flangeEnd} V${out} H${flange} V${bore - 2} H${nose}`
   sheet
     .part('follower', 'stationary', 'steel-opposed', outline)
+    .anchor('follower', [flange + 14, R(60)])
+}
+
+/** Below the axis. */
+export function followerOutside(sheet: Sheet, { bore, face, flange, flangeEnd, out }: Follower) {
+  sheet
     .part('follower-nose', 'stationary', 'unsectioned', mirror(box(face, flange, 0, bore - 2)))
     .part('follower-outside', 'stationary', 'unsectioned', mirror(box(flange, flangeEnd, 0, out)))
-    .anchor('follower', [flange + 14, R(60)])
 }
 
 /** A stud from the box to `end`, and what shows of it below the axis. */
@@ -38,13 +43,11 @@ export function glandStud(
 /** The gland that presses the rings, on studs above and below the axis. */
 export function packingGland(sheet: Sheet, d: PackingBox, springs?: DiscStack) {
   const { flangeEnd, stud } = d
-  follower(sheet, d)
+  followerCut(sheet, d)
+  followerOutside(sheet, d)
   glandStud(sheet, d, { end: flangeEnd, half: STUD_HALF })
-  for (const [side, suffix] of [
-    [1, ''],
-    [-1, '-outside'],
-  ] as const) {
-    const r = side * stud
+  for (const suffix of ['', '-outside']) {
+    const r = suffix ? -stud : stud
     const end = springs ? discStack(sheet, `springs${suffix}`, [flangeEnd, r], springs) : flangeEnd
     studAndNut(sheet, `nut${suffix}`, end, r, NUT_HALF)
   }

@@ -1,5 +1,5 @@
 import type { PackingBox } from '../../assemblies/packing-box.ts'
-import { follower, glandStud } from '../../assemblies/packing-gland.ts'
+import { followerCut, followerOutside, glandStud } from '../../assemblies/packing-gland.ts'
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { studAndNut } from '../../parts/fasteners.ts'
@@ -20,7 +20,8 @@ export function pistonGland(sheet: Sheet, d: PackingBox, { pistons }: AutomaticG
   const count = pistons === 'twin' ? 2 : 1
   const start = flangeEnd + ROD
   const end = start + count * STAGE + WALL
-  follower(sheet, d)
+  followerCut(sheet, d)
+  followerOutside(sheet, d)
   glandStud(sheet, d, { end, half: STUD })
   cylinder(sheet, { start, end, stud, count })
   const cylinderOutside = box(flangeEnd + 4, end, -stud - CYLINDER, -stud + CYLINDER)
@@ -36,12 +37,9 @@ type Cylinder = { start: number; end: number; stud: number; count: number }
 
 /** Cut above and below its stud: walls, chambers under pressure, pistons, and the rod on the gland. */
 function cylinder(sheet: Sheet, { start, end, stud, count }: Cylinder) {
-  for (const [side, suffix] of [
-    [1, ''],
-    [-1, '-2'],
-  ] as const) {
+  for (const suffix of ['', '-2']) {
     const at = (x1: number, x2: number, r1: number, r2: number) =>
-      side > 0 ? box(x1, x2, stud + r1, stud + r2) : box(x1, x2, stud - r2, stud - r1)
+      suffix === '' ? box(x1, x2, stud + r1, stud + r2) : box(x1, x2, stud - r2, stud - r1)
     const rod = at(start - ROD, start + PISTON, STUD, STUD + 7)
     sheet
       .part(`cylinder${suffix}`, 'stationary', 'outside', at(start, end, STUD, CYLINDER))

@@ -9,7 +9,9 @@ export type DiscSpring = { inner: number; outer: number; thickness: number; cone
 /** Where each disc of the stack starts, and which way it opens: -1 rests it on its inner edge. */
 function places(arrangement: Arrangement, { thickness, cone }: DiscSpring) {
   if (arrangement === 'single') return pairs`0 1`
-  return arrangement === 'parallel' ? pairs`0 1, ${thickness} 1` : pairs`0 1, ${thickness + cone} -1`
+  return arrangement === 'parallel'
+    ? pairs`0 1, ${thickness} 1`
+    : pairs`0 1, ${thickness + cone} -1`
 }
 
 export function stackHeight(arrangement: Arrangement, disc: DiscSpring) {

@@ -12,41 +12,31 @@ const RIM = 6
 const PACKED_CAVITY = 74
 const WALL_CLEARANCE = { exit: 28, 'packing-and-exit': CLEARANCE }
 export const VENT_DEPTH = 7
-const FLANGE = { thickness: 14, height: 118 }
-
-type Groove = { at: Point; outline: Point[] }
+const FLANGE = { thickness: 12, height: 118 }
 
 /** The cone that collects the solids: from the close clearance outwards. */
 export function coneOf({ start, end, outer, R, isPacked }: Dimensions): [Point, Point] {
-  return isPacked
-    ? [
-        [start + NOSE, R(CLEARANCE)],
-        [start + PACKED_CAVITY, R(outer - 18)],
-      ]
-    : [
-        [start + NOSE, R(CLEARANCE)],
-        [end - RIM, R(outer - 14)],
-      ]
+  const mouth: Point = isPacked
+    ? [start + PACKED_CAVITY, R(outer - 18)]
+    : [end - RIM, R(outer - 14)]
+  return [[start + NOSE, R(CLEARANCE)], mouth]
 }
 
 /** The spiral groove where the section plane meets it: deeper towards the exit. */
-function groovesOf(d: Dimensions): Groove[] {
+function groovesOf(d: Dimensions): Point[][] {
   const [[x1, r1], [x2, r2]] = coneOf(d)
   const length = Math.hypot(x2 - x1, r2 - r1)
   const [ux, ur] = [(x2 - x1) / length, (r2 - r1) / length]
   const half = d.isPacked ? 4 : 5.5
   const places = d.isPacked ? [0.2, 0.52, 0.84] : [0.13, 0.36, 0.59, 0.82]
-  return places.map((t): Groove => {
-    const at: Point = [x1 + t * (x2 - x1), r1 + t * (r2 - r1)]
+  return places.map((t) => {
+    const [x, r] = [x1 + t * (x2 - x1), r1 + t * (r2 - r1)]
     const depth = (d.isPacked ? 9 : 14) - 4 * t
     const corner = (along: number, deep: number): Point => [
-      at[0] + ux * along - ur * deep,
-      at[1] + ur * along + ux * deep,
+      x + ux * along - ur * deep,
+      r + ur * along + ux * deep,
     ]
-    return {
-      at,
-      outline: [corner(-half, 0), corner(-half, depth), corner(half, depth), corner(half, 0)],
-    }
+    return [corner(-half, 0), corner(-half, depth), corner(half, depth), corner(half, 0)]
   })
 }
 
@@ -57,10 +47,11 @@ export function bushing(sheet: Sheet, parameters: RestrictionBushing, d: Dimensi
   const wall = R(WALL_CLEARANCE[parameters.zones])
   sheet.medium('process', box(start, end, s, od), 'cavity')
   const inner = polyline`M${start} ${R(CLEARANCE)} h6 V${R(CLEARANCE + 9)} H${start + 15}
-    V${R(CLEARANCE)} L${nose} L${groovesOf(d).flatMap(({ outline }) => outline)} L${mouth}`
+    V${R(CLEARANCE)} L${nose} L${groovesOf(d).flat()} L${mouth}`
   const back: Point[] = isPacked ? polyline`M${mouth[0]} ${wall} H${end}` : [[end, mouth[1]]]
   const outer = outsideOf(parameters, d)
-  sheet.part('bushing', 'stationary', materialOf(parameters), [...inner, ...back, ...outer])
+  const material = parameters.material === 'metal' ? 'steel-fine-opposed' : 'graphite'
+  sheet.part('bushing', 'stationary', material, [...inner, ...back, ...outer])
   sheet.medium('process', box(start - 1, start + NOSE, s, R(CLEARANCE)), 'clearance-b')
   if (isPacked) sheet.medium('process', box(mouth[0], end, s, wall), 'clearance-a')
   helix(sheet, d)
@@ -77,27 +68,19 @@ export function bushing(sheet: Sheet, parameters: RestrictionBushing, d: Dimensi
   }
 }
 
-const materialOf = ({ material }: RestrictionBushing) =>
-  material === 'metal' ? 'steel-fine-opposed' : 'graphite'
-
 /** The outer side, from the seal's end back to the impeller's. */
 function outsideOf({ place }: RestrictionBushing, { start, end, od, R, gland, bore }: Dimensions) {
-  const outlines: Record<RestrictionBushing['place'], Point[]> = {
-    'box-bottom': polyline`M${end} ${od} H${start}`,
-    'throat-insert': polyline`M${end} ${od} H${start}`,
-    'throat-flange': polyline`M${end} ${od} H${start + FLANGE.thickness - 2} V${R(FLANGE.height)}
-      H${start}`,
-    adapter: polyline`M${end} ${bore} H${gland} V${R(146)} H${start}`,
-    'column-foot': polyline`M${end} ${od} H${start}`,
-  }
-  return outlines[place]
+  if (place === 'adapter') return polyline`M${end} ${bore} H${gland} V${R(146)} H${start}`
+  return place === 'throat-flange'
+    ? polyline`M${end} ${od} H${start + FLANGE.thickness} V${R(FLANGE.height)} H${start}`
+    : polyline`M${end} ${od} H${start}`
 }
 
 /** Edges of the groove on the far wall, down to where the shaft hides them. */
 function helix(sheet: Sheet, d: Dimensions) {
   const lead = 46
-  for (const { outline } of groovesOf(d)) {
-    for (const [x, r] of [outline[0], outline[3]] as Point[]) {
+  for (const [near, , , far] of groovesOf(d)) {
+    for (const [x, r] of [near, far] as Point[]) {
       const last = Math.acos(d.s / r)
       const path = [0, 0.4, 0.7, 1].map((t): Point => {
         const angle = last * t
@@ -109,11 +92,8 @@ function helix(sheet: Sheet, d: Dimensions) {
 }
 
 /** Air leaves over the top of the bushing: down its face where the throat stands in the way. */
-function vent(
-  sheet: Sheet,
-  { place }: RestrictionBushing,
-  { start, end, od, R, throat }: Dimensions,
-) {
+function vent(sheet: Sheet, { place }: RestrictionBushing, d: Dimensions) {
+  const { start, end, od, R, throat } = d
   sheet.medium('process', box(start - 1, end + 1, od - VENT_DEPTH, od), 'vent')
   sheet.line(polyline`M${start} ${od - VENT_DEPTH} H${end}`)
   if (place !== 'box-bottom') return
@@ -125,18 +105,13 @@ function vent(
 export function bushingOutside(sheet: Sheet, parameters: RestrictionBushing, d: Dimensions) {
   const { start, end, od, R, gland } = d
   const [nose, mouth] = coneOf(d)
-  if (parameters.place === 'adapter') {
-    sheet.part('adapter-outside', 'stationary', 'unsectioned', box(start, gland, -R(146), 0))
-  }
   if (parameters.place === 'throat-flange') {
-    const flangeOutside = box(start, start + FLANGE.thickness - 2, -R(FLANGE.height), 0)
+    const flangeOutside = box(start, start + FLANGE.thickness, -R(FLANGE.height), 0)
     sheet.part('flange-outside', 'stationary', 'unsectioned', flangeOutside)
   }
-  if (parameters.place !== 'adapter') {
-    sheet.hiddenLine(polyline`M${start} ${-od} H${end} V${-mouth[1]}`)
-  }
+  if (parameters.place === 'adapter')
+    sheet.part('adapter-outside', 'stationary', 'unsectioned', box(start, gland, -R(146), 0))
+  else sheet.hiddenLine(polyline`M${start} ${-od} H${end} V${-mouth[1]}`)
   sheet.hiddenLine(mirror([nose, mouth]))
-  if (parameters.drain) {
-    sheet.hiddenLine(polyline`M${start} ${VENT_DEPTH + 3 - od} H${end}`)
-  }
+  if (parameters.drain) sheet.hiddenLine(polyline`M${start} ${VENT_DEPTH + 3 - od} H${end}`)
 }

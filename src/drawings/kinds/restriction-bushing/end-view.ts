@@ -2,7 +2,7 @@ import { box } from '../../geometry.ts'
 import type { Point, Segment } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { shaftEnd } from '../../parts/shaft.ts'
-import { polyline } from '../../path-notation.ts'
+import { path, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { RestrictionBushing } from './dimensions.ts'
 
@@ -29,25 +29,20 @@ export function endView(sheet: Sheet, parameters: RestrictionBushing, centre: Po
   const material = parameters.material === 'metal' ? 'outside' : 'unsectioned'
   sheet.onlyOnSection(() => {
     if (split) {
-      for (const side of [1, -1] as const) {
-        const id = side > 0 ? 'front-upper' : 'front-lower'
-        sheet.part(id, 'stationary', material, halfDisc(centre, OUTER, lift * side, side))
-      }
+      sheet.part('front-upper', 'stationary', material, halfCircle([cx, cr + lift], OUTER, 1))
+      sheet.part('front-lower', 'stationary', material, halfCircle([cx, cr - lift], OUTER, -1))
     } else sheet.part('front', 'stationary', material, { centre, radius: OUTER })
     for (const side of [1, -1] as const) {
       const at: Point = [cx, cr + lift * side]
-      sheet.line(halfDisc(at, MOUTH, 0, side).slice(0, 2), { weight: 'thin' })
-      sheet.line(halfDisc(at, BORE, 0, side).slice(0, 2), { weight: 'outline' })
+      sheet
+        .line(halfCircle(at, MOUTH, side))
+        .line(halfCircle(at, BORE, side), { weight: 'outline' })
     }
     for (let i = 0; i < HALF_TURNS; i++) groove(sheet, centre, i, lift)
     shaftEnd(sheet, centre, SHAFT)
     turning(sheet, centre)
-    for (const [isThere, side] of [
-      [vent, 1],
-      [drain, -1],
-    ] as const) {
-      if (isThere) notch(sheet, [cx, cr + side * (OUTER + lift)], side)
-    }
+    if (vent) notch(sheet, [cx, cr + OUTER + lift], 1)
+    if (drain) notch(sheet, [cx, cr - OUTER - lift], -1)
     sheet
       .centreLine([cx - OUTER - 18, cr], [cx + OUTER + 18, cr], 'centre')
       .centreLine([cx, cr + OUTER + lift + 12], [cx, cr - OUTER - lift - 12])
@@ -59,12 +54,9 @@ export function endView(sheet: Sheet, parameters: RestrictionBushing, centre: Po
   })
 }
 
-function halfDisc([cx, cr]: Point, radius: number, lift: number, side: 1 | -1): Segment[] {
-  return [
-    [cx - radius, cr + lift],
-    { to: [cx + radius, cr + lift], radius, large: false, clockwise: side > 0 },
-  ]
-}
+/** The half over the centre (1) or under it (-1), from left to right. */
+const halfCircle = ([x, r]: Point, radius: number, side: 1 | -1): Segment[] =>
+  path`M${x - radius} ${r} A${radius} ${side > 0 ? 1 : 0} ${x + radius} ${r}`
 
 /** Half a turn of the groove, moved away with its half. */
 function groove(sheet: Sheet, [cx, cr]: Point, i: number, lift: number) {
@@ -99,19 +91,14 @@ function turning(sheet: Sheet, [cx, cr]: Point) {
     cx + TURNING_RADIUS * Math.cos((degrees * Math.PI) / 180),
     cr + TURNING_RADIUS * Math.sin((degrees * Math.PI) / 180),
   ]
-  sheet.line([at(200), { to: at(30), radius: TURNING_RADIUS, large: false, clockwise: true }], {
-    weight: 'spring',
-  })
+  sheet.line(path`M${at(200)} A${TURNING_RADIUS} 1 ${at(30)}`, { weight: 'spring' })
   flowArrow(sheet, at(34), at(6), 'ink')
 }
 
 function notch(sheet: Sheet, [x, r]: Point, side: 1 | -1) {
-  const depth = 13
-  sheet.medium(
-    'atmosphere',
-    box(x - 8, x + 8, Math.min(r, r - side * depth), Math.max(r, r - side * depth)),
-  )
-  sheet.line(polyline`M${x - 8} ${r} V${r - side * depth} H${x + 8} V${r}`)
+  const bottom = r - side * 13
+  sheet.medium('atmosphere', box(x - 8, x + 8, Math.min(r, bottom), Math.max(r, bottom)))
+  sheet.line(polyline`M${x - 8} ${r} V${bottom} H${x + 8} V${r}`)
 }
 
 /** Where a callout finds the groove. */

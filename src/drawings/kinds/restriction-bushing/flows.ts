@@ -2,12 +2,11 @@ import type { Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { checkValve, regulatingValve } from '../../parts/line-symbols.ts'
 import { port } from '../../parts/port.ts'
-import { polyline } from '../../path-notation.ts'
+import { pairs, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { coneOf } from './bushing.ts'
 import { CASTING, type Dimensions, type RestrictionBushing } from './dimensions.ts'
 
-const PARTICLE = 2.6
 /** How near to the shaft's surface a particle or an arrow comes. */
 const OFF_SHAFT = 7
 /** Inner side of the casing, and where its throat ends. */
@@ -30,67 +29,41 @@ export function solidsOut(sheet: Sheet, d: Dimensions, isColumn = false) {
   else flowArrow(sheet, along(0.95, 14), along(0.25, 8))
   if (isColumn) {
     flowArrow(sheet, [start - 8, s + 18], [start - 48, s + 18])
-    particles(sheet, [
-      [start - 20, R(40)],
-      [start - 34, R(32)],
-      [start - 60, R(50)],
-    ])
+    particles(sheet, pairs`${start - 20} ${R(40)}, ${start - 34} ${R(32)}, ${start - 60} ${R(50)}`)
     return
   }
   const hasThroat = start >= THROAT
   const gap = start < CASING ? 66 : 80
-  if (hasThroat) flowArrow(sheet, [start - 2, s + 18], [start - 42, s + 18])
+  if (hasThroat) {
+    flowArrow(sheet, [start - 2, s + 18], [start - 42, s + 18])
+    particles(sheet, pairs`${start - 14} ${s + 31}, ${start - 40} ${s + 30}`)
+  }
   flowArrow(sheet, [gap + (hasThroat ? 0 : 8), R(hasThroat ? 50 : 12)], [gap, R(88)])
-  particles(sheet, [
-    along(0.94, 6),
-    along(0.7, 30),
-    along(0.98, 26),
-    along(0.52, 6),
-    ...(hasThroat
-      ? ([
-          [start - 14, s + 31],
-          [start - 40, s + 30],
-        ] as Point[])
-      : []),
-    [gap - 8, R(112)],
-    [gap + 6, R(128)],
-  ])
+  particles(sheet, [along(0.94, 6), along(0.7, 30), along(0.98, 26), along(0.52, 6)])
+  particles(sheet, pairs`${gap - 8} ${R(112)}, ${gap + 6} ${R(128)}`)
 }
 
 function particles(sheet: Sheet, places: readonly Point[]) {
-  for (const centre of places) {
-    sheet.part('particle', 'fastener', 'elastomer', { centre, radius: PARTICLE }, 'none')
-  }
+  for (const centre of places)
+    sheet.part('particle', 'fastener', 'elastomer', { centre, radius: 2.6 }, 'none')
 }
 
 /** The line of clean water over the box, from above down: regulator, check valve, port. */
 export function flushLine(sheet: Sheet, { flush }: RestrictionBushing, d: Dimensions) {
   if (flush === 'none') return
   const { port: x, R, bore, isPacked } = d
-  const inner = isPacked ? R(46) : bore
-  const outer = R(CASTING)
-  port(sheet, 'flush-port', {
-    from: [x, inner],
-    to: [x, outer],
-    medium: 'process',
-    half: 8,
-    flow: 'none',
-  })
+  const [inner, outer] = [isPacked ? R(46) : bore, R(CASTING)]
   const isRegulated = flush === 'regulated'
   const end = outer + (isRegulated ? FLUSH.tail : FLUSH.regulator)
+  const bored = { medium: 'process', half: 8, flow: 'none' } as const
+  port(sheet, 'flush-port', { from: [x, inner], to: [x, outer], ...bored })
   sheet.line(polyline`M${x} ${outer} V${end}`, { weight: 'outline' })
   checkValve(sheet, 'check-valve', [x, outer + FLUSH.check], -90)
-  if (isRegulated) regulatingValve(sheet, 'regulator', [x, outer + FLUSH.regulator], -90)
   flowArrow(sheet, [x, outer + FLUSH.arrow], [x, end])
   sheet.keepBalloonsOff(x)
-}
-
-/** A dot on the flush line's valves. */
-export function flushCallouts(sheet: Sheet, { flush }: RestrictionBushing, d: Dimensions) {
-  if (flush === 'none') return
-  const { port: x, R } = d
-  if (flush === 'regulated') {
+  if (isRegulated) {
+    regulatingValve(sheet, 'regulator', [x, outer + FLUSH.regulator], -90)
     const label = 'regulador de caudal, y debajo la válvula de retención'
-    sheet.callout('regulator', [x + 4, R(CASTING) + FLUSH.regulator + 9], label)
-  } else sheet.callout('check-valve', [x + 2, R(CASTING) + FLUSH.check - 3], 'válvula de retención')
+    sheet.callout('regulator', [x + 4, outer + FLUSH.regulator + 9], label)
+  } else sheet.callout('check-valve', [x + 2, outer + FLUSH.check - 3], 'válvula de retención')
 }

@@ -1,6 +1,6 @@
+import { followerCut, followerOutside } from '../../assemblies/packing-gland.ts'
 import { box } from '../../geometry.ts'
 import { studAndNut } from '../../parts/fasteners.ts'
-import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { RING_PITCH, type Dimensions } from './dimensions.ts'
 
@@ -8,11 +8,24 @@ const RINGS = 3
 const RING_GAP = 4
 const FOLLOWER = { depth: 17, nose: 40, flange: 26, height: 138 }
 
+const followerOf = ({ R, bore, gland: face }: Dimensions) => {
+  const nose = face - FOLLOWER.depth
+  const flange = nose + FOLLOWER.nose
+  return {
+    R,
+    bore,
+    nose,
+    face,
+    flange,
+    flangeEnd: flange + FOLLOWER.flange,
+    out: R(FOLLOWER.height),
+  }
+}
+
 /** Three braided rings between the bushing and the gland that presses them. */
 export function packingBehind(sheet: Sheet, d: Dimensions) {
-  const { s, R, gland: g, bore } = d
-  const end = g - FOLLOWER.depth
-  const start = end - RINGS * RING_PITCH
+  const { s, gland: g, bore } = d
+  const start = g - FOLLOWER.depth - RINGS * RING_PITCH
   sheet.medium('atmosphere', box(start + RING_PITCH - RING_GAP, g, s, bore))
   for (let i = 0; i < RINGS; i++) {
     const [id, x1] = [`packing-${i + 1}`, start + i * RING_PITCH]
@@ -24,21 +37,14 @@ export function packingBehind(sheet: Sheet, d: Dimensions) {
       media: [i === 0 ? 'process' : 'atmosphere', 'atmosphere'],
     })
   }
-  const outer = end + FOLLOWER.nose + FOLLOWER.flange
-  const follower = polyline`M${end} ${R(4)} H${outer} V${R(FOLLOWER.height)}
-    H${end + FOLLOWER.nose} V${bore - 2} H${end}`
-  sheet.part('follower', 'stationary', 'steel-opposed', follower)
+  followerCut(sheet, followerOf(d))
 }
 
 /** The gland from outside, below the axis. */
-export function packingOutside(sheet: Sheet, { R, gland: g, bore }: Dimensions) {
-  const end = g - FOLLOWER.depth
-  const outer = end + FOLLOWER.nose + FOLLOWER.flange
-  const followerOutside = box(end + FOLLOWER.nose, outer, -R(FOLLOWER.height), 0)
-  sheet.part('follower-outside', 'stationary', 'unsectioned', followerOutside)
-  const followerNose = box(g, end + FOLLOWER.nose, -bore + 2, 0)
-  sheet.part('follower-nose', 'stationary', 'unsectioned', followerNose)
-  const studOutline = box(g, end + FOLLOWER.nose, -R(118), -R(104))
-  sheet.part('stud', 'fastener', 'unsectioned', studOutline, 'thin')
-  studAndNut(sheet, 'gland-nut', outer, -R(111), 11)
+export function packingOutside(sheet: Sheet, d: Dimensions) {
+  const { R, gland: g } = d
+  const { flange, flangeEnd } = followerOf(d)
+  followerOutside(sheet, followerOf(d))
+  sheet.part('stud', 'fastener', 'unsectioned', box(g, flange, -R(118), -R(104)), 'thin')
+  studAndNut(sheet, 'gland-nut', flangeEnd, -R(111), 11)
 }

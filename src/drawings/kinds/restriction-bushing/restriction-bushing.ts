@@ -14,7 +14,7 @@ import {
   type RestrictionBushing,
 } from './dimensions.ts'
 import { endView, grooveDot } from './end-view.ts'
-import { flushCallouts, FLUSH_HEIGHT, flushLine, solidsOut } from './flows.ts'
+import { FLUSH_HEIGHT, flushLine, solidsOut } from './flows.ts'
 import { packingBehind, packingOutside } from './packing-behind.ts'
 import { splitBehind, splitOutside } from './split-behind.ts'
 import { describeRestrictionBushing } from './words.ts'
@@ -23,7 +23,6 @@ const END_VIEW: Point = [790, 0]
 /** Top and left edge of every card, so that the cards can be compared. */
 const CARD = { x: 50, top: 372, width: 560 }
 const PACKED_CARD = { x: 84, top: 350, width: 400 }
-const BALLOON_GAP = 44
 
 const BEHIND = {
   seal: [cartridgeBehind, cartridgeOutside],
@@ -45,16 +44,17 @@ function layout(parameters: RestrictionBushing) {
   behind(sheet, d)
   bushingOutside(sheet, parameters, d)
   outside(sheet, d)
-  if (parameters.place === 'adapter') wear(sheet, d)
+  // Where the old seal ran, the shaft is scored.
+  if (parameters.place === 'adapter')
+    for (let x = 108; x <= 156; x += 8) sheet.line(polyline`M${x} ${s} l2 -16`, { weight: 'hatch' })
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
   solidsOut(sheet, d)
-  flushLine(sheet, parameters, d)
   endView(sheet, parameters, END_VIEW)
   callouts(sheet, parameters, d)
-  flushCallouts(sheet, parameters, d)
+  flushLine(sheet, parameters, d)
   axisAndSides(sheet, SHAFT_END + 20)
   return sheet.finish({
-    balloonRow: R(CASTING) + BALLOON_GAP + (parameters.flush === 'none' ? 20 : FLUSH_HEIGHT - 20),
+    balloonRow: R(CASTING) + (parameters.flush === 'none' ? 64 : FLUSH_HEIGHT + 24),
     shaft: s,
     cardShare: 'whole',
     card: isPacked ? PACKED_CARD : CARD,
@@ -76,13 +76,6 @@ export function pumpBox(sheet: Sheet, { s, R, face, bore, throat, throatEnd }: D
   })
 }
 
-/** Where the old seal ran, the shaft is scored. */
-function wear(sheet: Sheet, { s }: Dimensions) {
-  for (const x of [108, 116, 124, 132, 140, 148, 156]) {
-    sheet.line(polyline`M${x} ${s} l2 -16`, { weight: 'hatch' })
-  }
-}
-
 function callouts(sheet: Sheet, parameters: RestrictionBushing, d: Dimensions) {
   const { R, s, start, end, od, gland: g, isPacked } = d
   const [nose, mouth] = coneOf(d)
@@ -94,36 +87,30 @@ function callouts(sheet: Sheet, parameters: RestrictionBushing, d: Dimensions) {
       parameters.split ? 'buje activo partido' : 'buje activo',
     )
   if (isPacked) {
-    const isClose = parameters.zones === 'packing-and-exit'
+    const side =
+      parameters.zones === 'packing-and-exit'
+        ? 'holgura A, lado empaquetadura'
+        : 'paso amplio, lado empaquetadura'
     sheet
       .callout('cavity', [mouth[0] - 4, R(24)], 'cavidad que junta los sólidos')
-      .callout(
-        'clearance-a',
-        [end - 14, R(4)],
-        isClose ? 'holgura A, lado empaquetadura' : 'paso amplio, lado empaquetadura',
-      )
+      .callout('clearance-a', [end - 14, R(4)], side)
       .callout('packing-2', [end + 98, R(30)], 'anillos de empaquetadura')
       .callout('follower', [g + 38, R(90)], 'prensaestopas')
   } else {
-    sheet.callout(
-      'cavity',
-      [(nose[0] + mouth[0]) / 2 + (parameters.place === 'adapter' ? 16 : 24), R(30)],
-      'holgura A, boca de la cavidad cónica hacia el sello',
-    )
-    sheet.callout('rotary-face', [g - 48, R(54)], 'cara rotativa')
-    sheet.callout('stationary-face', [g - 18, R(60)], 'cara estacionaria')
-    sheet.callout('gland', [g + 70, R(112)], 'brida del sello')
+    const x = (nose[0] + mouth[0]) / 2 + (parameters.place === 'adapter' ? 16 : 24)
+    sheet
+      .callout('cavity', [x, R(30)], 'holgura A, boca de la cavidad cónica hacia el sello')
+      .callout('rotary-face', [g - 48, R(54)], 'cara rotativa')
+      .callout('stationary-face', [g - 18, R(60)], 'cara estacionaria')
+      .callout('gland', [g + 70, R(112)], 'brida del sello')
   }
   if (parameters.vent) sheet.callout('vent', [start + 26, od - VENT_DEPTH / 2], 'ranura de venteo')
   else if (parameters.place === 'box-bottom') {
     sheet.callout('bushing-o-ring', [start + 40, od - 8], 'O-ring exterior')
   }
-  if (parameters.place === 'throat-flange') {
-    sheet.name('flange-screw-head', 'pestaña apernada')
-  }
-  if (parameters.place === 'adapter') {
+  if (parameters.place === 'throat-flange') sheet.name('flange-screw-head', 'pestaña apernada')
+  if (parameters.place === 'adapter')
     sheet.callout('shaft', [146, s - 20], 'zona gastada del eje, fuera del sello')
-  }
   sheet.callout('front-groove', grooveDot(END_VIEW, parameters), 'ranura espiral')
 }
 

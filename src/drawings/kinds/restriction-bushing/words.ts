@@ -1,3 +1,4 @@
+import { inSentences } from '../../sentences.ts'
 import type { RestrictionBushing } from './dimensions.ts'
 
 const PLACES: Record<RestrictionBushing['place'], string> = {
@@ -38,15 +39,13 @@ export function describeRestrictionBushing(parameters: RestrictionBushing) {
   ])
   return {
     title: `buje activo de ranura espiral, corte de ${view} y vista desde el motor`,
-    description: [
+    description: inSentences([
       `Buje fijo ${split ? 'partido en dos mitades' : 'de una pieza'}, ${material === 'metal' ? 'metálico' : 'de polímero'}.`,
       PLACES[place],
       'El giro del fluido lleva los sólidos a la cavidad cónica; la ranura espiral los conduce hacia el impulsor.',
       `${clearances}.`,
-      grooves && `${grooves.charAt(0).toUpperCase()}${grooves.slice(1)}.`,
+      grooves !== '' && `${grooves.charAt(0).toUpperCase()}${grooves.slice(1)}.`,
       `${BEHIND[parameters.with]}; ${FLUSH[parameters.flush]}.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ]),
   }
 }
