@@ -17,8 +17,11 @@ import { rowCrop, type RowCrop } from './row-crop.ts'
 import { offLimitsOf } from './views.ts'
 
 export const SHEET_WIDTH = 960
-/** Above the row of balloons: scenes and plates count on theirs. */
+/** Above the row of balloons. */
 const TOP_MARGIN = { whole: 28, half: 24 } as const
+
+/** The row of balloons of a whole sheet without any, which ends at this height. */
+export const emptyRowUnder = (top: number) => top - TOP_MARGIN.whole
 
 /** Left edge and top (as a radius) of the card, and its width; 4:3 unless its height is told. */
 type Card = { x: number; top: number; width: number; height?: number }

@@ -1,7 +1,7 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import type { KindDefinition, Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { SHEET_WIDTH } from '../../finished-sheet.ts'
+import { emptyRowUnder, SHEET_WIDTH } from '../../finished-sheet.ts'
 import { area, Sheet } from '../../sheet.ts'
 import {
   CHILOE,
@@ -18,9 +18,6 @@ type BranchMap = DrawingOf<'branch-map'>
 
 export const FRAMES: Record<BranchMap['format'], Frame> = { standing: STANDING, lying: LYING }
 
-/** What `Sheet` keeps above its row of balloons; the map has none. */
-const TOP_MARGIN = 28
-
 function layout({ format, points }: BranchMap) {
   const frame = FRAMES[format]
   const { height } = frame
@@ -34,7 +31,7 @@ function layout({ format, points }: BranchMap) {
     sheet.part(`branch-${i}`, 'fastener', 'accent', dot, 'thin')
   }
   return sheet.finish({
-    balloonRow: height - TOP_MARGIN,
+    balloonRow: emptyRowUnder(height),
     bottom: 0,
     card: { x: 0, top: height, width: Math.min(SHEET_WIDTH, (height * 4) / 3) },
     icon: { centre: [SHEET_WIDTH / 2, height / 2], side: Math.min(SHEET_WIDTH, height) },

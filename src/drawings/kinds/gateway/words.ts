@@ -22,7 +22,4 @@ export const FACTS: Record<GatewayDrawing['model'], Facts> = {
   },
 }
 
-export const describeGateway = ({ model }: GatewayDrawing) => {
-  const { title, description } = FACTS[model]
-  return { title, description }
-}
+export const describeGateway = ({ model }: GatewayDrawing) => FACTS[model]

@@ -1,7 +1,7 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import { INDUSTRY_SUBJECTS } from '#schema/drawings/pictogram.ts'
 import type { KindDefinition } from '../../model.ts'
-import { SHEET_WIDTH } from '../../finished-sheet.ts'
+import { emptyRowUnder, SHEET_WIDTH } from '../../finished-sheet.ts'
 import { area, Sheet } from '../../sheet.ts'
 import { Pen } from '../scene/pen.ts'
 import { writtenPictures } from '../scene/written-picture.ts'
@@ -14,8 +14,6 @@ const pictureOf = writtenPictures(() =>
 )
 
 const INDUSTRIES: ReadonlySet<string> = new Set(INDUSTRY_SUBJECTS)
-/** What `Sheet` keeps above its row of balloons; these pictures have none. */
-const TOP_MARGIN = 28
 
 function layout({ subject }: Pictogram) {
   const sheet = new Sheet()
@@ -26,7 +24,7 @@ function layout({ subject }: Pictogram) {
   if (INDUSTRIES.has(subject)) pen.line(`M${-FIELD.half} 0H${FIELD.half}`, 'outline')
   pictureOf(subject).draw(pen)
   return sheet.finish({
-    balloonRow: PLATE.height - TOP_MARGIN,
+    balloonRow: emptyRowUnder(PLATE.height),
     bottom: 0,
     card: { ...PLATE, x: (SHEET_WIDTH - PLATE.width) / 2, top: PLATE.height },
     icon: { centre: [SHEET_WIDTH / 2, PLATE.height / 2], side: PLATE.height },

@@ -1,6 +1,6 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import type { KindDefinition } from '../../model.ts'
-import { SHEET_WIDTH } from '../../finished-sheet.ts'
+import { emptyRowUnder, SHEET_WIDTH } from '../../finished-sheet.ts'
 import { area, Sheet } from '../../sheet.ts'
 import { Pen } from './pen.ts'
 import type { Scene } from './scene-model.ts'
@@ -18,8 +18,6 @@ import { turbinaHidraulica } from './scenes/turbina-hidraulica.ts'
 type SceneDrawing = DrawingOf<'scene'>
 
 const SHEET_HEIGHT = 600
-/** What `Sheet` keeps above its row of balloons; a scene has none. */
-const TOP_MARGIN = 28
 
 const SCENES: Record<SceneDrawing['scene'], Scene> = {
   'sala-bombas': salaBombas,
@@ -41,7 +39,7 @@ function layout({ scene }: SceneDrawing) {
   sheet.opening(area(0, SHEET_WIDTH, -ground, SHEET_HEIGHT))
   draw(new Pen(sheet))
   return sheet.finish({
-    balloonRow: SHEET_HEIGHT - ground - TOP_MARGIN,
+    balloonRow: emptyRowUnder(SHEET_HEIGHT - ground),
     bottom: -ground,
     card,
     icon: {
@@ -51,9 +49,7 @@ function layout({ scene }: SceneDrawing) {
   })
 }
 
-const describe = ({ scene }: SceneDrawing) => {
-  const { title, description } = SCENES[scene]
-  return { title, description }
+export const scene: KindDefinition<SceneDrawing> = {
+  layout,
+  describe: (drawing) => SCENES[drawing.scene],
 }
-
-export const scene: KindDefinition<SceneDrawing> = { layout, describe }

@@ -1,6 +1,6 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import type { KindDefinition } from '../../model.ts'
-import { SHEET_WIDTH } from '../../finished-sheet.ts'
+import { emptyRowUnder, SHEET_WIDTH } from '../../finished-sheet.ts'
 import { area, Sheet } from '../../sheet.ts'
 import { Pen } from '../scene/pen.ts'
 import { CITY, type CityScene } from './city-scene.ts'
@@ -14,8 +14,6 @@ const CITIES: Record<Skyline['city'], CityScene> = { antofagasta, santiago, conc
 
 /** Paper beside the picture, for its lettering. */
 const SIDE = (SHEET_WIDTH - CITY.width) / 2
-/** What `Sheet` keeps above its row of balloons; these pictures have none. */
-const TOP_MARGIN = 28
 
 function layout({ city }: Skyline) {
   const sheet = new Sheet()
@@ -23,16 +21,11 @@ function layout({ city }: Skyline) {
   sheet.opening(area(0, SHEET_WIDTH, 0, CITY.height))
   CITIES[city].draw(new Pen(sheet).at(SIDE, 0))
   return sheet.finish({
-    balloonRow: CITY.height - TOP_MARGIN,
+    balloonRow: emptyRowUnder(CITY.height),
     bottom: 0,
     card: { x: SIDE, top: CITY.height, width: CITY.width },
     icon: { centre: [SHEET_WIDTH / 2, CITY.height / 2], side: CITY.height },
   })
 }
 
-const describe = ({ city }: Skyline) => {
-  const { title, description } = CITIES[city]
-  return { title, description }
-}
-
-export const skyline: KindDefinition<Skyline> = { layout, describe }
+export const skyline: KindDefinition<Skyline> = { layout, describe: ({ city }) => CITIES[city] }

@@ -1,4 +1,5 @@
 import type { DrawingOf } from '#schema/drawing.ts'
+import { emptyRowUnder } from '../../finished-sheet.ts'
 import type { KindDefinition } from '../../model.ts'
 import { area, Sheet } from '../../sheet.ts'
 import { Pen } from '../scene/pen.ts'
@@ -21,8 +22,6 @@ const pictureOf = writtenPictures(
 /** Heights over and under the floor, and the card: all the height, the middle of the width. */
 const [TOP, BOTTOM] = [432, -52]
 const CARD = { x: 160, top: 430, width: 640 }
-/** What `Sheet` keeps above its row of balloons; these pictures have none. */
-const TOP_MARGIN = 28
 
 function layout({ solution: name }: SolutionDrawing) {
   const sheet = new Sheet()
@@ -30,7 +29,7 @@ function layout({ solution: name }: SolutionDrawing) {
   for (const x of [CARD.x, CARD.x + CARD.width]) sheet.opening(area(x - 3, x + 3, 0, TOP))
   pictureOf(name).draw(new Pen(sheet))
   return sheet.finish({
-    balloonRow: TOP - TOP_MARGIN,
+    balloonRow: emptyRowUnder(TOP),
     bottom: BOTTOM,
     card: CARD,
     icon: { centre: [480, 190], side: 460 },

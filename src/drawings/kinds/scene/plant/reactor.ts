@@ -2,7 +2,7 @@ import { box } from '../../../geometry.ts'
 import type { Point } from '../../../model.ts'
 import { pairs } from '../../../path-notation.ts'
 import { disc, type Pen } from '../pen.ts'
-import { levelSign } from './ground.ts'
+import { levelSign } from './site.ts'
 import { motor } from './motor.ts'
 
 /** Places on the reactor, from its axis at the lower tangent line of its shell. */

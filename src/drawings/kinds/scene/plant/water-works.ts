@@ -1,6 +1,6 @@
 import { box } from '../../../geometry.ts'
 import { disc, type Pen } from '../pen.ts'
-import { handrail } from './building.ts'
+import { handrail } from './site.ts'
 import { motor } from './motor.ts'
 
 /** Half of the clarifier's water surface, and its level above the ground. */

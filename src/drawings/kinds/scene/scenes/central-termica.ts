@@ -1,19 +1,17 @@
 import { box } from '../../../geometry.ts'
 import { disc, type Pen } from '../pen.ts'
 import { boilerHouse, STEAM_TURBINE, steamTurbine } from '../plant/power-plant.ts'
-import { hallColumn, handrail, hoist, latticeGirder } from '../plant/building.ts'
-import { slab, soil } from '../plant/ground.ts'
+import { hallColumn, handrail, hoist, latticeGirder, slab, soil } from '../plant/site.ts'
 import { companionFlange, flange, pipe, pipeEndOn } from '../plant/pipe.ts'
 import { PUMP, pumpTrain } from '../plant/pump.ts'
 import { controlValve, gateValve } from '../plant/valve.ts'
-import { verticalPump, VERTICAL_PUMP } from '../plant/vertical-pump.ts'
+import { verticalPump, VERTICAL_PUMP } from '../plant/vertical-pumps.ts'
 import { sectionCircle, steamSealSection } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'
 
 /** The machine hall is the subject: it is drawn larger than what is laid out here. */
 const SCALE = 1.2
 const LEFT = -179
-const DETAIL = { at: [122, 262], radius: 104, spot: 20 } as const
 const DECK = 150
 const SLAB = 16
 const TURBINE = { x: 404, h: DECK + 46 }
@@ -25,10 +23,8 @@ const HALL = { left: 372, right: 933, eaves: 366 }
 
 function hall(pen: Pen) {
   for (const x of [HALL.left, HALL.right]) hallColumn(pen.at(x, 0), HALL.eaves)
-  latticeGirder(pen.at(HALL.left - 8, HALL.eaves), HALL.right - HALL.left + 14, {
-    panels: 14,
-    height: 26,
-  })
+  const roof = pen.at(HALL.left - 8, HALL.eaves)
+  latticeGirder(roof, HALL.right - HALL.left + 14, { panels: 14, height: 26 })
   pen.metal(box(HALL.left + 8, HALL.right - 8, 344, 354), 'thin')
   hoist(pen.at(912, 344), 62)
 }
@@ -76,32 +72,20 @@ function piping(pen: Pen) {
   pen.line(`M${can.x - 17} 0V-84H${can.x + 17}V0`, 'outline')
   pipe(pen, `M${x2} ${bottom + 8}H${can.x - 20}`, 6)
   flange(pen.at(x2 + 16, bottom + 8), 6)
-  verticalPump(pen.at(can.x, 8, { scale: can.scale, weight: 'spring' }), {
-    column: 164,
-    bowls: 3,
-    finSpacing: 14,
-  })
-  const nozzle = {
-    x: can.x + VERTICAL_PUMP.nozzle * can.scale,
-    h: 8 + VERTICAL_PUMP.nozzleHeight * can.scale,
-  }
-  pipe(pen, `M${nozzle.x} ${nozzle.h}H946`, 6.5)
-  companionFlange(pen.at(nozzle.x, nozzle.h), 6.5)
-  gateValve(pen.at(870, nozzle.h), 7)
+  const pump = pen.at(can.x, 8, { scale: can.scale, weight: 'spring' })
+  verticalPump(pump, { column: 164, bowls: 3, finSpacing: 14 })
+  const nozzle = can.x + VERTICAL_PUMP.nozzle * can.scale
+  const h = 8 + VERTICAL_PUMP.nozzleHeight * can.scale
+  pipe(pen, `M${nozzle} ${h}H946`, 6.5)
+  companionFlange(pen.at(nozzle, h), 6.5)
+  gateValve(pen.at(870, h), 7)
 
-  const steam = { x: TURBINE.x + 76, h: 322 }
-  pipe(pen, `M320 ${steam.h}H392V${TURBINE.h + 26}H${TURBINE.x + 34}`, 7)
-  flange(pen.at(348, steam.h), 7)
+  pipe(pen, `M320 322H392V${TURBINE.h + 26}H${TURBINE.x + 34}`, 7)
+  flange(pen.at(348, 322), 7)
   const discharge = FEED.axis + PUMP.discharge * FEED_SCALE
   pipe(pen, `M${FEED.x} ${discharge}V112H300`, 6.5)
   companionFlange(pen.at(FEED.x, discharge, { turn: 90 }), 7)
   controlValve(pen.at(348, 112), 7)
-}
-
-/** A gland of the high-pressure cylinder in section. */
-function steamGland(pen: Pen) {
-  const of = [LEFT + (TURBINE.x + 26) * SCALE, (TURBINE.h + 10) * SCALE] as const
-  sectionCircle(pen, { ...DETAIL, of }, steamSealSection)
 }
 
 function draw(pen: Pen) {
@@ -109,7 +93,8 @@ function draw(pen: Pen) {
   slab(pen, 0, 960, 22)
   for (const x of [50, 250, 420, 760, 880]) soil(pen.at(0, -22), x)
   machineHall(pen.at(LEFT, 0, { scale: SCALE }))
-  steamGland(pen)
+  const gland = [LEFT + (TURBINE.x + 26) * SCALE, (TURBINE.h + 10) * SCALE] as const
+  sectionCircle(pen, { of: gland, at: [122, 262], radius: 104, spot: 20 }, steamSealSection)
 }
 
 function machineHall(pen: Pen) {

@@ -1,10 +1,19 @@
 import { box } from '../../../geometry.ts'
 import type { Pen } from '../pen.ts'
-import { handrail, ladder } from '../plant/building.ts'
-import { COLUMN, distillationColumn, manhole, platform } from '../plant/distillation.ts'
-import { cableTray, drum, farColumn, firedHeater, flare, pipeRack } from '../plant/refinery.ts'
+import { handrail, ladder, plinth, slab, soil } from '../plant/site.ts'
+import {
+  cableTray,
+  COLUMN,
+  distillationColumn,
+  drum,
+  farColumn,
+  firedHeater,
+  flare,
+  manhole,
+  pipeRack,
+  platform,
+} from '../plant/refinery.ts'
 import { condenser, KETTLE, kettleReboiler, saddle } from '../plant/exchanger.ts'
-import { plinth, slab, soil } from '../plant/ground.ts'
 import { flange, gauge, pipe } from '../plant/pipe.ts'
 import { installedPump } from '../plant/pump.ts'
 import { checkValve, controlValve, gateValve } from '../plant/valve.ts'
@@ -19,16 +28,8 @@ const REFLUX_PUMP = installedPump({ x: 326, scale: 0.42, isMirrored: true })
 const FRAME = { left: 190, right: 402, drum: 176, condenser: 330 }
 const RISERS = { reflux: 432, feed: 453 }
 const RACK = 894
-
 /** The gasket of a manhole, enlarged. */
 const DETAIL = { at: [772, 374], radius: 66, spot: 22 } as const
-
-function background(pen: Pen) {
-  flare(pen.at(72, 0))
-  farColumn(pen.at(128, 0), 250)
-  farColumn(pen.at(660, 268), 124)
-  firedHeater(pen.at(838, 262))
-}
 
 /** Overhead: from the column's top through the condenser to the drum; the pump sends reflux back. */
 function overhead(pen: Pen) {
@@ -89,9 +90,9 @@ function reboiling(pen: Pen) {
   const [vapour, feed, outlet] = [at(KETTLE.vapour), at(KETTLE.feed), at(KETTLE.outlet)]
   const [steam, condensate] = [at(KETTLE.steam), at(KETTLE.condensate)]
   for (const x of KETTLE.saddles) {
-    pen.plain(box(REBOILER.x + x - 11, REBOILER.x + x + 11, 0, 8), 'thin')
-    pen.metal(box(REBOILER.x + x - 5, REBOILER.x + x + 5, 8, 170), 'spring')
-    saddle(pen.at(REBOILER.x + x, REBOILER.h), 44, 58)
+    const post = pen.at(REBOILER.x + x, 0)
+    post.plain(box(-11, 11, 0, 8), 'thin').metal(box(-5, 5, 8, 170), 'spring')
+    saddle(post.at(0, REBOILER.h), 44, 58)
   }
   pen.metal(box(WALL - 4, WALL + 6, 136, 164), 'thin')
   pipe(pen, `M${COLUMN_X} ${COLUMN.skirt - 20}V150H${feed.x}V${feed.h}`, 8, 18)
@@ -102,10 +103,6 @@ function reboiling(pen: Pen) {
   pipe(pen, `M${condensate.x} ${condensate.h}V156H960`, 6)
   kettleReboiler(pen.at(REBOILER.x, REBOILER.h))
   gauge(pen.at(REBOILER.x + 40, REBOILER.h + 44), 10)
-  productPump(pen, outlet)
-}
-
-function productPump(pen: Pen, outlet: { x: number; h: number }) {
   const { x, axis, suction, discharge } = PRODUCT_PUMP
   plinth(pen, x - 42, x + 192, 12)
   pipe(pen, `M${x} ${discharge}V132H960`, 7, 14)
@@ -116,19 +113,18 @@ function productPump(pen: Pen, outlet: { x: number; h: number }) {
   PRODUCT_PUMP.draw(pen, 11, [11, 10])
 }
 
-function rack(pen: Pen) {
-  pipeRack(pen.at(RACK, 0))
-  cableTray(pen.at(RACK + 50, 360))
-}
-
 function draw(pen: Pen) {
-  background(pen)
+  flare(pen.at(72, 0))
+  farColumn(pen.at(128, 0), 250)
+  farColumn(pen.at(660, 268), 124)
+  firedHeater(pen.at(838, 262))
   slab(pen, 0, 960, 22)
   for (const x of [40, 170, 300, 430, 560, 690, 820, 930]) soil(pen.at(0, -22), x)
   overhead(pen)
   column(pen)
   reboiling(pen)
-  rack(pen)
+  pipeRack(pen.at(RACK, 0))
+  cableTray(pen.at(RACK + 50, 360))
   sectionCircle(pen, { ...DETAIL, of: [WALL + 13.5, 424] }, gasketSection)
   pen.note('Espirometálica', [DETAIL.at[0], DETAIL.at[1] - 12], [DETAIL.at[0] - 44, 452], 'left')
   pen.note('Sello mecánico', [PRODUCT_PUMP.x + 18, PRODUCT_PUMP.axis + 6], [714, 105])

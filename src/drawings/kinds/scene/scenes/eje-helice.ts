@@ -1,7 +1,6 @@
 import { box } from '../../../geometry.ts'
 import type { Pen } from '../pen.ts'
-import { handrail } from '../plant/building.ts'
-import { levelSign } from '../plant/ground.ts'
+import { handrail, levelSign } from '../plant/site.ts'
 import { ENGINE, mainEngine, plummerBlock, propeller, rudder, sternTube } from '../plant/ship.ts'
 import { lipSealSection, sectionCircle } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'
@@ -78,7 +77,7 @@ function draw(pen: Pen) {
   rudder(pen.at(834, 124), 72)
   pen.centreLine(`M${ENGINE_X - 20} 0H${BOSS + 128}`)
   sectionCircle(pen, { ...DETAIL, of: [BULKHEAD - 8, 18] }, lipSealSection)
-  pen.note('Sello de bocina', [DETAIL.at[0] + 28, DETAIL.at[1] + 24], [602, 152])
+  pen.note('Sello de bocina', [534, 146], [602, 152])
 }
 
 export const ejeHelice: Scene = {

@@ -1,9 +1,8 @@
 import { box } from '../../../geometry.ts'
 import type { Pen } from '../pen.ts'
 import { agitator } from '../plant/agitator.ts'
-import { hallColumn, handrail } from '../plant/building.ts'
+import { hallColumn, handrail, levelSign, plinth, slab, soil, trench } from '../plant/site.ts'
 import { digester, drumWasher, screwConveyor } from '../plant/pulp-mill.ts'
-import { levelSign, plinth, slab, soil, trench } from '../plant/ground.ts'
 import { flange, gauge, pipe } from '../plant/pipe.ts'
 import { installedPump } from '../plant/pump.ts'
 import { checkValve, gateValve } from '../plant/valve.ts'
@@ -22,21 +21,13 @@ const STANDPIPE = 898
 const STORAGE_PUMP = installedPump({ x: 829.64, scale: 0.46, isMirrored: true })
 const SEAL_PIT = 618
 
-function background(pen: Pen) {
-  digester(pen.at(354, 0))
-  for (const x of [590, 746, 944]) hallColumn(pen.at(x, 0), DECK - 12)
-}
-
 function chest(pen: Pen) {
   const { x1, x2, h, level } = CHEST
   const middle = (x1 + x2) / 2
   pen.fluid(box(x1, x2, 0, level))
   levelSign(pen.at(x2 - 24, level))
-  agitator(pen.at(middle, h + 6, { scale: 0.62, weight: 'spring' }), {
-    depth: 262,
-    impellers: [10],
-    span: 58,
-  })
+  const stirrer = pen.at(middle, h + 6, { scale: 0.62, weight: 'spring' })
+  agitator(stirrer, { depth: 262, impellers: [10], span: 58 })
   pen.cut(`B${x1 - 9} ${x1} 0 ${h} B${x2} ${x2 + 9} 0 ${AXIS - 12}`, 'steel-opposed', 'spring')
   pen.cut(box(x2, x2 + 9, AXIS + 12, h), 'steel-opposed', 'spring')
   pen.metal(box(x1 - 9, middle - 14, h, h + 7), 'thin')
@@ -70,23 +61,17 @@ function washing(pen: Pen) {
   for (const side of [-70, 58]) pen.metal(box(x + side, x + side + 12, DECK, h - 40), 'thin')
   drumWasher(pen.at(x, h))
   flange(pen.at(x - 92, h + 12), 10)
-  pen.faint(
-    `M${x - 104} ${h + 40}L${x - 60} ${h + 118}H${x - 16}V${h + 156}H${x + 16}V${h + 118}H${x + 60}L${x + 104} ${h + 40}`,
-  )
+  pen.at(x, h).faint('M-104 40L-60 118H-16V156H16V118H60L104 40')
 }
 
 /** The lifted mat falls into the screw, then down the standpipe to the medium-consistency pump. */
 function storagePump(pen: Pen) {
   const { x, length, h } = SCREW
-  const half = 20
+  const standpipe = pen.at(STANDPIPE, AXIS)
+  const [foot, top] = [44, h - 15 - AXIS]
   pen.metal(box(x + 20, x + 30, DECK, h - 15), 'thin')
-  pen.metal(
-    `M${STANDPIPE - half} ${AXIS + 44}V${h - 15}H${STANDPIPE + half}V${AXIS + 44}L${STANDPIPE + 12} ${AXIS + 26}H${STANDPIPE - 12}Z`,
-  )
-  pen.line(
-    `M${STANDPIPE - half} ${AXIS + 44}H${STANDPIPE + half}M${STANDPIPE - half} 150H${STANDPIPE + half}`,
-    'hatch',
-  )
+  standpipe.metal(`M-20 ${foot}V${top}H20V${foot}L12 26H-12Z`)
+  standpipe.line(`M-20 ${foot}H20M-20 ${150 - AXIS}H20`, 'hatch')
   screwConveyor(pen.at(x, h), length)
   const { x: pumpX, suction, discharge } = STORAGE_PUMP
   pipe(pen, `M${STANDPIPE} ${AXIS + 30}V${AXIS}H${suction}`, 12, 22)
@@ -98,9 +83,10 @@ function storagePump(pen: Pen) {
 }
 
 function draw(pen: Pen) {
-  background(pen)
+  digester(pen.at(354, 0))
+  for (const x of [590, 746, 944]) hallColumn(pen.at(x, 0), DECK - 12)
   slab(pen, 0, SEAL_PIT - 36, 26)
-  slab(pen.at(SEAL_PIT + 36, 0), 0, 960 - SEAL_PIT - 36, 26)
+  slab(pen, SEAL_PIT + 36, 960, 26)
   for (const x of [40, 170, 300, 430, 740, 860]) soil(pen.at(0, -26), x)
   chest(pen)
   washing(pen)

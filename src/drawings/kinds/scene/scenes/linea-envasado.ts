@@ -12,7 +12,7 @@ import {
   sanitaryPump,
   sanitaryTank,
 } from '../plant/bottling.ts'
-import { slab, soil, trench } from '../plant/ground.ts'
+import { slab, soil, trench } from '../plant/site.ts'
 import { pipe } from '../plant/pipe.ts'
 import { faceSealSection, sectionCircle } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'
@@ -33,7 +33,7 @@ function room(pen: Pen) {
   for (const x of [330, 570, 810])
     pen.faint(`M${x - 44} 452V446H${x + 44}V452M${x - 36} 446V442H${x + 36}V446`, 'hatch')
   slab(pen, 0, 430, 24)
-  slab(pen.at(494, 0), 0, 466, 24)
+  slab(pen, 494, 960, 24)
   trench(pen.at(462, 0), 44, 34, 10)
   for (const x of [60, 220, 560, 720, 860]) soil(pen.at(0, -24), x)
 }
@@ -81,8 +81,7 @@ function draw(pen: Pen) {
   product(pen)
   line(pen)
   sectionCircle(pen, { ...DETAIL, of: [FILLER.x, 291], turn: 90 }, faceSealSection)
-  const [x, h] = DETAIL.at
-  pen.note('Junta rotatoria', [x - 16, h + 6], [x + 84, h + 116])
+  pen.note('Junta rotatoria', [296, 250], [396, 360])
 }
 
 export const lineaEnvasado: Scene = {

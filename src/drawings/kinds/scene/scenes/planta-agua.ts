@@ -1,22 +1,27 @@
 import { box } from '../../../geometry.ts'
 import type { Pen } from '../pen.ts'
-import { hallColumn, hoist, latticeGirder } from '../plant/building.ts'
-import { earth, levelSign, mountains } from '../plant/ground.ts'
+import { earth, hallColumn, hoist, latticeGirder, levelSign, mountains } from '../plant/site.ts'
 import { companionFlange, expansionJoint, flange, gauge, pipe } from '../plant/pipe.ts'
 import { butterflyValve, checkValve, VALVE_HALF } from '../plant/valve.ts'
-import { VERTICAL_PUMP, verticalPump } from '../plant/vertical-pump.ts'
+import { VERTICAL_PUMP, verticalPump } from '../plant/vertical-pumps.ts'
 import { CLARIFIER, clarifier, sandFilter, waterTower } from '../plant/water-works.ts'
 import { packedBoxSection, sectionCircle } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'
 import { pairs } from '../../../path-notation.ts'
 
-/** The packing of the first pump, enlarged: middle and radius of the circle. */
-const DETAIL = { at: [340, 192] as const, radius: 100, spot: 24 }
 const SCALE = 0.88
 const CLARIFIER_X = 142
 const FILTER = { x: 340, width: 96 }
 const WELL = { left: 428, right: 806, floor: -176, wall: 12, level: -52 }
-const PUMPS = [494, 664]
+const PUMPS = [494, 664] as const
+/** The packing of the first pump, enlarged: its shaft stands upright. */
+const DETAIL = {
+  of: [PUMPS[0], 74 * SCALE],
+  spot: 24,
+  at: [340, 192],
+  radius: 100,
+  turn: 90,
+} as const
 const TUBE = VERTICAL_PUMP.nozzleRadius * SCALE
 const HEADER = { h: 262, radius: 16 }
 const TOWER = 896
@@ -26,10 +31,8 @@ function surroundings(pen: Pen) {
   earth(pen, 0, CLARIFIER_X - CLARIFIER.radius - 12)
   earth(pen, WELL.right + WELL.wall, 960)
   for (const x of [WELL.left - 2, WELL.right + 2]) hallColumn(pen.at(x, 0), 244)
-  latticeGirder(pen.at(WELL.left - 18, 244), WELL.right - WELL.left + 26, {
-    panels: 10,
-    height: 20,
-  })
+  const roof = pen.at(WELL.left - 18, 244)
+  latticeGirder(roof, WELL.right - WELL.left + 26, { panels: 10, height: 20 })
 }
 
 /** The clear well under the pump house: walls, floor and roof in section, water to its level. */
@@ -37,15 +40,11 @@ function clearWell(pen: Pen) {
   const { left, right, floor, wall, level } = WELL
   pen.fluid(box(left, right, floor, level))
   pen.line(`M${left} ${level}H${right}`, 'hatch')
-  pen.cut(
-    `M${left - wall} 0H${left}V${floor}H${right}V0H${right + wall}V${floor - 16}H${left - wall}Z`,
-    'housing',
-    'spring',
-  )
-  const hole = 15
-  const edges = [left, ...PUMPS.flatMap((x) => [x - hole, x + hole]), right]
-  for (let i = 0; i < edges.length; i += 2)
-    pen.cut(box(edges[i] ?? 0, edges[i + 1] ?? 0, -13, 0), 'steel-opposed', 'spring')
+  const walls = `M${left - wall} 0H${left}V${floor}H${right}V0H${right + wall}V${floor - 16}H${left - wall}Z`
+  pen.cut(walls, 'housing', 'spring')
+  const [first, second] = PUMPS
+  const roof = `B${left} ${first - 15} -13 0 B${first + 15} ${second - 15} -13 0 B${second + 15} ${right} -13 0`
+  pen.cut(roof, 'steel-opposed', 'spring')
   levelSign(pen.at(694, level))
 }
 
@@ -64,13 +63,6 @@ function lift(pen: Pen, x: number) {
   verticalPump(pen.at(x, 0, { scale: SCALE }), { column: 156 / SCALE, bowls: 3, finSpacing: 9 })
 }
 
-/** The pump's stuffing box in section: its shaft stands upright. */
-function packing(pen: Pen) {
-  const [x, h] = DETAIL.at
-  sectionCircle(pen, { ...DETAIL, of: [PUMPS[0] ?? 0, 74 * SCALE], turn: 90 }, packedBoxSection)
-  pen.note('Empaquetadura', [x, h + 22], [x - DETAIL.radius - 2, h + 62], 'left')
-}
-
 function draw(pen: Pen) {
   surroundings(pen)
   const launder = CLARIFIER_X + CLARIFIER.radius
@@ -84,14 +76,15 @@ function draw(pen: Pen) {
     pen.seal(box(x, x + 3, -69, -53))
   for (const x of [launder + 3, FILTER.x - FILTER.width / 2 - 7]) pen.seal(box(x, x + 4, 5, 23))
 
-  pipe(pen, `M${(PUMPS[0] ?? 0) + 60} ${HEADER.h}H${TOWER}`, HEADER.radius)
+  pipe(pen, `M${PUMPS[0] + 60} ${HEADER.h}H${TOWER}`, HEADER.radius)
   flange(pen.at(704, HEADER.h, { turn: 180 }), HEADER.radius)
   flange(pen.at(866, HEADER.h), HEADER.radius)
   for (const x of PUMPS) lift(pen, x)
   pen.metal(box(WELL.left + 10, WELL.right - 10, 232, 238), 'thin')
   hoist(pen.at(806, 232, { scale: 0.7 }), 62)
   waterTower(pen.at(TOWER, 0, { scale: 0.83 }))
-  packing(pen)
+  sectionCircle(pen, DETAIL, packedBoxSection)
+  pen.note('Empaquetadura', [340, 214], [238, 254], 'left')
 }
 
 export const plantaAgua: Scene = {

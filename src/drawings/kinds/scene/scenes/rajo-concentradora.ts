@@ -1,7 +1,7 @@
 import { box } from '../../../geometry.ts'
 import { disc, type Pen } from '../pen.ts'
 import { cyclones, haulTruck, sagMill, SLURRY_PUMP, slurryPump } from '../plant/mine.ts'
-import { earth, mountains, pitWall, trench } from '../plant/ground.ts'
+import { earth, mountains, pitWall, trench } from '../plant/site.ts'
 import { pipe } from '../plant/pipe.ts'
 import { packedBoxSection, sectionCircle } from '../plant/section-circle.ts'
 import type { Scene } from '../scene-model.ts'
@@ -13,22 +13,9 @@ const AXIS = -SLURRY_PUMP.floor * PUMP.scale
 const TOP = AXIS + 52 * PUMP.scale
 const HEADER = 342
 const SUMP = { x1: 322, x2: 418, floor: -84, rim: 10 }
-/** Its packing, enlarged. */
+/** Its packing, about four times as large. */
 const DETAIL = { at: [300, 226], radius: 112, spot: 30 } as const
-const MILL = { x: 848, h: 96 }
 const CYCLONES = { x: 858, h: 202 }
-
-function landscape(pen: Pen) {
-  mountains(pen, pairs`0 232, 92 330, 176 262, 262 372, 420 280, 560 338, 690 268`)
-  pitWall(pen.at(14, 196))
-}
-
-/** Behind, each at its own scale: the truck out of the pit, and the mill under its cyclones. */
-function plant(pen: Pen) {
-  haulTruck(pen.at(22, 0))
-  sagMill(pen.at(MILL.x, MILL.h, { weight: 'spring' }), -MILL.h)
-  cyclones(pen.at(CYCLONES.x, CYCLONES.h), HEADER - CYCLONES.h)
-}
 
 function sump(pen: Pen) {
   const { x1, x2, floor, rim } = SUMP
@@ -52,21 +39,19 @@ function pumping(pen: Pen) {
   pen.metal(box(x - 26, x + 26, TOP + 5, TOP + 12), 'thin')
 }
 
-/** The stuffing box in section, about four times as large as on the pump. */
-function packing(pen: Pen) {
-  const [x, h] = DETAIL.at
-  sectionCircle(pen, { ...DETAIL, of: [PUMP.x + 23.5 * PUMP.scale, AXIS] }, packedBoxSection)
-  pen.note('Empaquetadura', [x - 10, h + 6], [x - 88, h - 138])
-}
-
 function draw(pen: Pen) {
-  landscape(pen)
+  mountains(pen, pairs`0 232, 92 330, 176 262, 262 372, 420 280, 560 338, 690 268`)
+  pitWall(pen.at(14, 196))
   earth(pen, 0, SUMP.x1 - 14)
   earth(pen, SUMP.x2 + 14, 960)
-  plant(pen)
+  // Behind, each at its own scale: the truck out of the pit, and the mill under its cyclones.
+  haulTruck(pen.at(22, 0))
+  sagMill(pen.at(848, 96, { weight: 'spring' }), -96)
+  cyclones(pen.at(CYCLONES.x, CYCLONES.h), HEADER - CYCLONES.h)
   sump(pen)
   pumping(pen)
-  packing(pen)
+  sectionCircle(pen, { ...DETAIL, of: [PUMP.x + 23.5 * PUMP.scale, AXIS] }, packedBoxSection)
+  pen.note('Empaquetadura', [290, 232], [212, 88])
 }
 
 export const rajoConcentradora: Scene = {

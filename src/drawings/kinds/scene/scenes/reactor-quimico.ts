@@ -1,9 +1,8 @@
 import { box } from '../../../geometry.ts'
 import type { Pen } from '../pen.ts'
-import { hallColumn, handrail } from '../plant/building.ts'
+import { hallColumn, handrail, plinth, slab, soil } from '../plant/site.ts'
 import { dayTank, DOSING, dosingPump, plateExchanger } from '../plant/dosing.ts'
 import { condenser } from '../plant/exchanger.ts'
-import { plinth, slab, soil } from '../plant/ground.ts'
 import {
   detailSpot,
   mixerDrive,

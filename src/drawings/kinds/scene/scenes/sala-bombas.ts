@@ -1,8 +1,7 @@
 import { box } from '../../../geometry.ts'
 import type { Pen } from '../pen.ts'
-import { hallColumn, hoist, latticeGirder } from '../plant/building.ts'
-import { plinth, slab, soil, trench } from '../plant/ground.ts'
-import { INLINE_HALF, inlinePump } from '../plant/inline-pump.ts'
+import { hallColumn, hoist, latticeGirder, plinth, slab, soil, trench } from '../plant/site.ts'
+import { INLINE_HALF, inlinePump } from '../plant/vertical-pumps.ts'
 import {
   companionFlange,
   expansionJoint,
@@ -46,7 +45,7 @@ function hall(pen: Pen) {
 function floor(pen: Pen, channel: number) {
   const half = 52
   slab(pen, 0, channel - half, 34)
-  slab(pen.at(channel + half, 0), 0, 960 - channel - half, 34)
+  slab(pen, channel + half, 960, 34)
   for (const x of [40, 150, 260, 520, 630, 740, 850]) soil(pen.at(0, -34), x)
   trench(pen.at(channel, 0), 2 * half - 28, 78)
 }
@@ -91,15 +90,13 @@ function draw(pen: Pen) {
   pumpTrain(pen.at(PUMP_X, AXIS))
   pumpSection(pen.at(PUMP_X, AXIS))
   companionFlange(pen.at(PUMP_X, top, { turn: 90 }), RISER_RADIUS)
-  sensor(pen.at(PUMP_X + 118, AXIS + 28))
+  // A wireless sensor, screwed on top of the bearing housing.
+  const sensor = pen.at(PUMP_X + 118, AXIS + 28)
+  sensor
+    .metal(box(-5, 5, 0, 5), 'thin')
+    .plain(box(-7, 7, 5, 22), 'thin')
+    .line('M-4 17H4', 'hatch')
   sectionCircle(pen, { ...DETAIL, of: [PUMP_X + 42, AXIS + 13] }, faceSealSection)
-}
-
-/** Wireless, screwed on top of the bearing housing. */
-function sensor(pen: Pen) {
-  pen.metal(box(-5, 5, 0, 5), 'thin')
-  pen.plain(box(-7, 7, 5, 22), 'thin')
-  pen.line('M-4 17H4', 'hatch')
 }
 
 /** In units of the sheet, from its upper left corner. */

@@ -1,7 +1,6 @@
 import { box } from '../../../geometry.ts'
 import type { Pen } from '../pen.ts'
-import { hallColumn, hoist, latticeGirder } from '../plant/building.ts'
-import { levelSign, mountains } from '../plant/ground.ts'
+import { hallColumn, hoist, latticeGirder, levelSign, mountains } from '../plant/site.ts'
 import { HYDRO_UNIT, hydroUnit, penstockValve } from '../plant/hydro-unit.ts'
 import { band, corners } from '../plant/pipe.ts'
 import { faceSealSection, sectionCircle } from '../plant/section-circle.ts'
@@ -18,6 +17,7 @@ const GALLERY = { left: 296, right: 432, top: -112, floor: -240 }
 const TAILWATER = -158
 const PENSTOCK = `M30 88L216 ${AXIS}H`
 
+/** The slope down to the powerhouse, and the river beyond it. */
 function landscape(pen: Pen) {
   mountains(pen, pairs`0 150, 64 196, 112 168, 170 208, 248 150, 300 172, 360 126`)
   pen.line('M0 84L128 -88', 'outline')
@@ -34,7 +34,7 @@ function water(pen: Pen) {
   pen.fluid({ centre: [X + spiral, distributor], radius: spiralRadius })
   pen.fluid(box(X - 76, X + 86, -196, -156))
   pen.fluid(
-    `M${X - 52} -200H${X + 52}L${X + 56} -262C${X + 58} -285 ${X + 80} -300 ${X + 110} -300L838 -292V${TAILWATER}H960V-330L840 -346L640 -352C575 -352 548 -310 ${X - 58} -262Z`,
+    `M558 -200H662L666 -262C668 -285 690 -300 720 -300L838 -292V${TAILWATER}H960V-330L840 -346L640 -352C575 -352 548 -310 552 -262Z`,
   )
   pen.line(`M838 ${TAILWATER}H960`)
   pen.line(`M850 ${TAILWATER - 10}h24M884 ${TAILWATER - 18}h30M866 ${TAILWATER - 30}h22`, 'hatch')

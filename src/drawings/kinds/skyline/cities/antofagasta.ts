@@ -1,8 +1,7 @@
 import { box } from '../../../geometry.ts'
 import { disc, type Pen } from '../../scene/pen.ts'
-import { mountains } from '../../scene/plant/ground.ts'
-import { CITY, type CityScene } from '../city-scene.ts'
-import { water } from '../waves.ts'
+import { mountains } from '../../scene/plant/site.ts'
+import { CITY, water, type CityScene } from '../city-scene.ts'
 import { pairs } from '../../../path-notation.ts'
 
 const SEA = 62

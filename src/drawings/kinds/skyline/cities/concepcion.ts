@@ -1,7 +1,6 @@
 import { box } from '../../../geometry.ts'
 import type { Pen } from '../../scene/pen.ts'
-import { CITY, type CityScene } from '../city-scene.ts'
-import { water } from '../waves.ts'
+import { CITY, water, type CityScene } from '../city-scene.ts'
 import { pairs, triples } from '../../../path-notation.ts'
 
 const BANK = 214
