@@ -6,7 +6,7 @@ import { gatewayDevice, GATEWAY_HEIGHTS } from '../../parts/gateway-devices.ts'
 import { radioWaves } from '../../parts/radio-waves.ts'
 import { cloud, computer, tower } from '../../parts/reader-devices.ts'
 import { bodySensor, nanoSensor, wirelessGauge } from '../../parts/sensor-devices.ts'
-import { polyline } from '../../path-notation.ts'
+import { pairs, polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
 import { describeGateway, FACTS, type GatewayDrawing } from './words.ts'
 
@@ -20,10 +20,10 @@ const TOWER_X = 866
 const LINK = { from: [590, 70], to: [812, 108] } as const
 
 /** The gateway on its wall, clear of what stands on either side. */
-const CARDS: Record<GatewayDrawing['model'], { x: number; top: number; width: number }> = {
+const CARDS = {
   'lte-m': { x: 256, top: 163, width: 306 },
   universal: { x: 254, top: 247, width: 404 },
-}
+} as const
 
 /** Sensors left, the gateway on its wall, the networks right. */
 function layout({ model }: GatewayDrawing) {
@@ -64,12 +64,8 @@ function sensors(sheet: Sheet) {
   wirelessGauge(sheet.at([SENSORS + 66, -26], { scale: 0.86, prefix: 'gauge-' }))
   nanoSensor(sheet.at([SENSORS, FLOOR], { scale: 0.95, prefix: 'nano-' }))
   sheet.part('pipe', 'housing', 'outside', box(30, 252, -58, -22), 'thin')
-  for (const [sx, sr] of [
-    [SENSORS - 4, 104],
-    [SENSORS + 100, 60],
-    [SENSORS + 30, -128],
-  ] as const)
-    radioWaves(sheet, [sx, sr], 12, 2, 12)
+  for (const place of pairs`${SENSORS - 4} 104, ${SENSORS + 100} 60, ${SENSORS + 30} -128`)
+    radioWaves(sheet, place, 12, 2, 12)
 }
 
 function cellular(sheet: Sheet, top: number) {
@@ -93,11 +89,8 @@ function cellularAndEthernet(sheet: Sheet, top: number) {
   tower(sheet.at([TOWER_X, foot], { scale: 0.92 }))
   sheet.line(polyline`M760 ${foot} H930`, { weight: 'outline' })
   const port: Point = [DEVICE[0] - 14 * SCALE, DEVICE[1] + 8 * SCALE]
-  sheet.line([port, [port[0], -118], [660, -118]], {
-    id: 'ethernet',
-    weight: 'flow',
-    tone: 'accent',
-  })
+  const cable = polyline`M${port} V-118 H660`
+  sheet.line(cable, { id: 'ethernet', weight: 'flow', tone: 'accent' })
   flowArrow(sheet, LINK.from, LINK.to)
   computer(sheet.at([744, -196], { scale: 0.98 }))
   sheet

@@ -11,48 +11,36 @@ import { Pen } from '../scene/pen.ts'
 import { PUMP, pumpTrain } from '../scene/plant/pump.ts'
 import { describeMonitoringMode, type MonitoringMode } from './words.ts'
 
-const layout = ({ mode }: MonitoringMode) => (mode === 'local' ? local() : remote())
-
-/** A pump on its plinth; returns where the tops of its bearing housing and of its motor are. */
-function pump(sheet: Sheet, x: number, floor: number, scale: number) {
+/** A pump on its plinth and the floor to `end`; returns where the tops of its bearing housing and of its motor are. */
+function pump(sheet: Sheet, x: number, floor: number, scale: number, [start, end]: Point) {
   const axis = floor - PUMP.floor * scale
   const at = ([px, h]: Point): Point => [x + px * scale, axis + h * scale]
   const plinthOutline = box(x - 74 * scale, x + 382 * scale, floor, axis - 86 * scale)
   sheet.part('plinth', 'housing', 'unsectioned', plinthOutline)
   pumpTrain(new Pen(sheet).at(x, axis, { scale, weight: 'spring' }), 11)
+  sheet.line(polyline`M${start} ${floor} H${end}`, { weight: 'outline' })
   return { bearing: at([122, 28]), motor: at([320, 44]) }
 }
-
-const floorLine = (sheet: Sheet, x1: number, x2: number, floor: number) =>
-  sheet.line(polyline`M${x1} ${floor} H${x2}`, { weight: 'outline' })
 
 function local() {
   const sheet = new Sheet()
   const floor = -196
-  const { bearing } = pump(sheet, 112, floor, 1.2)
-  floorLine(sheet, 10, 600, floor)
+  const { bearing } = pump(sheet, 112, floor, 1.2, [10, 600])
   bodySensor(sheet.at(bearing, { scale: 1.1 }), false)
   const reader: Point = [792, floor]
   phoneFromNear(sheet.at(reader, { scale: 3.2 }))
   const link = bearing[1] + 138
   const [from, to] = [bearing[0] + 100, reader[0] - 124]
   radioWaves(sheet, [bearing[0] + 42, link], 0, 3, 16)
-  sheet.line(polyline`M${from} ${link} H${to - 20}`, {
-    weight: 'flow',
-    tone: 'accent',
-    dash: 'rest',
-  })
+  const beam = polyline`M${from} ${link} H${to - 20}`
+  sheet.line(beam, { weight: 'flow', tone: 'accent', dash: 'rest' })
   flowArrow(sheet, [to - 24, link], [to, link])
   sheet
     .text([(from + to) / 2, link + 16], 'Bluetooth', { strong: true })
     .text([reader[0], floor - 30], 'aplicación, dentro del alcance')
     .callout('body', [bearing[0] - 24, bearing[1] + 36], 'sensor v1 o IS, guarda 30 días')
-    .callout(
-      'phone-screen',
-      [reader[0] + 84, reader[1] + 268],
-      'tendencias y alarmas en el teléfono',
-    )
-  return finish(sheet, { top: 292, bottom: floor - 52, from: 4, to: 916 })
+    .callout('phone-screen', [876, floor + 268], 'tendencias y alarmas en el teléfono')
+  return finish(sheet, floor - 52, 916)
 }
 
 function remote() {
@@ -60,8 +48,7 @@ function remote() {
   const floor = -230
   const gate: Point = [462, 56]
   sheet.part('post', 'housing', 'outside', box(gate[0] - 7, gate[0] + 7, floor, gate[1]), 'thin')
-  const { bearing, motor } = pump(sheet, 84, floor, 0.88)
-  floorLine(sheet, 8, 500, floor)
+  const { bearing, motor } = pump(sheet, 84, floor, 0.88, [8, 500])
   bodySensor(sheet.at(bearing, { scale: 0.8 }), false)
   nanoSensor(sheet.at(motor, { scale: 0.72, prefix: 'nano-' }))
   gatewayDevice(sheet.at(gate), 'lte-m')
@@ -70,42 +57,39 @@ function remote() {
   radioWaves(sheet, [gate[0] + 50, gate[1] + 112], 16, 3, 18)
   const sky: Point = [728, 190]
   cloud(sheet.at(sky, { scale: 1.2 }))
-  const [portal, app]: [Point, Point] = [
-    [656, floor],
-    [866, floor],
-  ]
-  computer(sheet.at(portal, { scale: 1.34 }))
-  phone(sheet.at(app, { scale: 1.5 }))
+  const [portal, app] = [656, 866]
+  computer(sheet.at([portal, floor], { scale: 1.34 }))
+  phone(sheet.at([app, floor], { scale: 1.5 }))
   flowArrow(sheet, [690, 130], [672, floor + 198])
   flowArrow(sheet, [786, 130], [842, floor + 214])
   sheet
     .text([bearing[0] + 30, bearing[1] + 168], 'Bluetooth', { anchor: 'start', strong: true })
     .text([524, gate[1] + 62], 'LTE-M', { anchor: 'start', strong: true })
-    .text([portal[0], floor - 26], 'portal')
-    .text([app[0], floor - 26], 'aplicación')
+    .text([portal, floor - 26], 'portal')
+    .text([app, floor - 26], 'aplicación')
     .callout('body', [bearing[0] - 17, bearing[1] + 28], 'sensores en la bomba')
     .callout('gateway-lid', [gate[0] - 24, gate[1] + 60], 'gateway')
     .callout('cloud', [sky[0] - 62, sky[1] + 10], 'nube: 3 años de datos')
-    .callout('phone-alert', [app[0] + 30, floor + 143], 'alertas en el teléfono')
-  return finish(sheet, { top: 292, bottom: floor - 46, from: 4, to: 936 })
+    .callout('phone-alert', [app + 30, floor + 143], 'alertas en el teléfono')
+  return finish(sheet, floor - 46, 936)
 }
 
-type Extent = { top: number; bottom: number; from: number; to: number }
-
 /** The card holds everything from side to side, in the middle of its height. */
-function finish(sheet: Sheet, { top, bottom, from, to }: Extent) {
+function finish(sheet: Sheet, bottom: number, to: number) {
+  const [from, top] = [4, 292]
   const width = to - from
   const middle = (top + bottom) / 2
+  const card = { x: from, top: middle + (width * 3) / 8, width }
   return sheet.finish({
     balloonRow: top,
     bottom,
-    card: { x: from, top: middle + (width * 3) / 8, width },
-    row: { x: from, top: middle + (width * 3) / 8, width },
+    card,
+    row: card,
     icon: { centre: [(from + to) / 2, middle], side: 400 },
   })
 }
 
 export const monitoringMode: KindDefinition<MonitoringMode> = {
-  layout,
+  layout: ({ mode }) => (mode === 'local' ? local() : remote()),
   describe: describeMonitoringMode,
 }

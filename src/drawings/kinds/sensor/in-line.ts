@@ -26,20 +26,10 @@ export function probeInLine(sheet: Sheet) {
     .part('lower-wall', 'housing', 'steel', box(LEFT, RIGHT, r - wall, r - bore))
   for (const way of [-1, 1] as const) {
     const end = way < 0 ? LEFT : RIGHT
-    const at = (points: readonly Point[]): Point[] => points.map(([px, pr]) => [x + way * px, pr])
-    sheet.part(`${way < 0 ? 'left' : 'right'}-wall`, 'housing', 'steel', [
-      [end, r + bore],
-      ...at([
-        [17, r + bore],
-        [17, NECK_TOP - 10],
-        [17, NECK_TOP],
-        [neck, NECK_TOP],
-        [neck, r + wall + 10],
-        [half, r + wall + 10],
-        [half, r + wall],
-      ]),
-      [end, r + wall],
-    ])
+    const at = (px: number) => x + way * px
+    const upper = polyline`M${end} ${r + bore} H${at(17)} V${NECK_TOP - 10} V${NECK_TOP} H${at(neck)}
+      V${r + wall + 10} H${at(half)} V${r + wall} H${end}`
+    sheet.part(`${way < 0 ? 'left' : 'right'}-wall`, 'housing', 'steel', upper)
     breakLine(sheet, end, [r - wall, r + wall], way)
   }
   probe(sheet)

@@ -42,7 +42,12 @@ export function bodyOnPump(sheet: Sheet, isIntrinsicallySafe: boolean) {
   cable(sheet, 'cable', [foot[0] - 30, foot[1] + 62], probeTop)
   const antenna: Point = [foot[0] + 34, foot[1] + SENSOR_HEIGHT - 20]
   radioWaves(sheet, antenna, 28)
-  if (isIntrinsicallySafe) zone(sheet)
+  if (isIntrinsicallySafe) {
+    const zone = polyline`M30 -200 H600 V216 H30 V-200`
+    sheet
+      .line(zone, { weight: 'outline', dash: 'rest' })
+      .text([42, 190], 'Área clasificada', { anchor: 'start', strong: true })
+  }
   sheet
     .callout('probe', [tap[0] + 2, tap[1] + 46], 'sonda de presión y temperatura, 1/4 NPT')
     .callout('lamp', [foot[0], foot[1] + 126], 'luz de alarma')
@@ -57,42 +62,34 @@ export function bodyOnPump(sheet: Sheet, isIntrinsicallySafe: boolean) {
   if (isIntrinsicallySafe) sheet.callout('ex-mark', [foot[0] - 13, foot[1] + 68], 'marca Ex')
 }
 
-const ZONE = { x1: 30, x2: 600, r1: -200, r2: 216 }
-
-function zone(sheet: Sheet) {
-  const { x1, x2, r1, r2 } = ZONE
-  sheet.line([...box(x1, x2, r1, r2), [x1, r1]], { weight: 'outline', dash: 'rest' })
-  sheet.text([x1 + 12, r2 - 26], 'Área clasificada', { anchor: 'start', strong: true })
-}
-
 /** Gauges in the discharge and in the suction. */
 export function gaugesOnPump(sheet: Sheet) {
   const low: Point = [AT[0] + 84, AT[1]]
   const scale = 1.4
   const at = ([x, h]: Point): Point => [low[0] + x * scale, low[1] + h * scale]
   const [suctionEnd, suctionTop] = at([-66, 22])
-  const [dischargeMiddle, dischargeFoot] = at([0, 91])
+  const [middle, foot] = at([0, 91])
   const suctionFlange = box(suctionEnd - 7, suctionEnd, low[1] - 42, low[1] + 42)
-  const dischargePipe = box(dischargeMiddle - 28, dischargeMiddle + 28, dischargeFoot + 7, 216)
+  const dischargePipe = box(middle - 28, middle + 28, foot + 7, 216)
+  const dischargeFlange = box(middle - 39, middle + 39, foot, foot + 7)
   sheet
     .part('suction-pipe', 'housing', 'outside', box(40, suctionEnd - 7, low[1] - 30, low[1] + 30))
     .part('suction-flange', 'housing', 'outside', suctionFlange, 'thin')
     .part('discharge-pipe', 'housing', 'outside', dischargePipe, 'outline', 'r')
-    .part(
-      'discharge-flange',
-      'housing',
-      'outside',
-      box(dischargeMiddle - 39, dischargeMiddle + 39, dischargeFoot, dischargeFoot + 7),
-      'thin',
-    )
+    .part('discharge-flange', 'housing', 'outside', dischargeFlange, 'thin')
   base(sheet, low, scale)
   pumpBody(new Pen(sheet).at(...low, { scale }))
   breakLine(sheet, 40, [low[1] - 30, low[1] + 30], -1)
   const onSuction: Point = [104, suctionTop - 3]
-  const onDischarge: Point = [dischargeMiddle + 26, 140]
+  const [tapX, tapR] = [middle + 26, 140]
   wirelessGauge(sheet.at(onSuction, { scale: 0.86, prefix: 'suction-' }))
-  elbow(sheet, onDischarge)
-  const raised: Point = [onDischarge[0] + 62, onDischarge[1] - 8]
+  // From the pipe's side to a tapping that points upwards.
+  const tap = box(tapX, tapX + 50, tapR - 22, tapR - 4)
+  const elbow = box(tapX + 48, tapX + 76, tapR - 26, tapR - 2)
+  sheet
+    .part('tap', 'housing', 'unsectioned', tap, 'thin')
+    .part('tap-elbow', 'housing', 'unsectioned', elbow, 'thin')
+  const raised: Point = [tapX + 62, tapR - 8]
   wirelessGauge(sheet.at(raised, { scale: 0.86, prefix: 'discharge-' }))
   for (const [x, r] of [onSuction, raised])
     radioWaves(sheet, [x + 30, r + GAUGE_HEIGHT * 0.86 - 18], 26, 2)
@@ -104,13 +101,6 @@ export function gaugesOnPump(sheet: Sheet) {
       'medidor en la succión, de rosca 1/4 NPT',
     )
     .callout('discharge-gauge', [raised[0] - 28, raised[1] + 80], 'medidor en la descarga')
-}
-
-/** From the pipe's side to a tapping that points upwards. */
-function elbow(sheet: Sheet, [x, r]: Point) {
-  sheet
-    .part('tap', 'housing', 'unsectioned', box(x, x + 50, r - 22, r - 4), 'thin')
-    .part('tap-elbow', 'housing', 'unsectioned', box(x + 48, x + 76, r - 26, r - 2), 'thin')
 }
 
 /** One of the pair on the motor, the other on the base, with the water that it feels. */

@@ -1,4 +1,5 @@
-import type { Point } from '../../model.ts'
+import { mirror } from '../../geometry.ts'
+import type { Material, Point, Role } from '../../model.ts'
 import { extensionLine } from '../../parts/dimension.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -15,7 +16,19 @@ const TAIL = 20
 /** Within less a letter would stand on the arrowheads: it stands higher. */
 const LETTER_SPAN = 48
 
-export const letter = (
+/** A part as the cut shows it above the axis, and the same below. */
+export const halves = (
+  sheet: Sheet,
+  id: string,
+  role: Role,
+  material: Material,
+  above: readonly Point[],
+) =>
+  sheet
+    .part(`upper-${id}`, role, material, above)
+    .part(`lower-${id}`, role, material, mirror(above))
+
+const letter = (
   sheet: Sheet,
   at: Point,
   text: string,

@@ -1,12 +1,11 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import type { KindDefinition } from '../../model.ts'
 import { Sheet } from '../../sheet.ts'
+import { packingBox, pump } from './subjects/boxes.ts'
 import { cylinder } from './subjects/cylinder.ts'
 import { expansionJoint } from './subjects/expansion-joint.ts'
 import { flange } from './subjects/flange.ts'
 import { mixer } from './subjects/mixer.ts'
-import { packingBox } from './subjects/packing-box.ts'
-import { pump } from './subjects/pump.ts'
 import { WORDS, type Subject } from './words.ts'
 
 type Survey = DrawingOf<'survey'>

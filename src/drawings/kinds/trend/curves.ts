@@ -1,5 +1,6 @@
 import { stretchesOf } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
+import { pairs } from '../../path-notation.ts'
 
 /** Shares of the chart's width and height. */
 type Curve = readonly Point[]
@@ -19,52 +20,18 @@ function levelAt(points: Curve, x: number): number {
   return points.at(-1)?.[1] ?? 0
 }
 
-const DRIFT: Curve = [
-  [0, 0.22],
-  [0.42, 0.24],
-  [0.6, 0.36],
-  [0.78, 0.58],
-  [0.9, 0.8],
-  [1, 0.95],
-]
-const SWINGS: Curve = [
-  [0, 0.4],
-  [0.06, 0.4],
-  [0.09, 0.08],
-  [0.13, 0.62],
-  [0.38, 0.64],
-  [0.42, 0.1],
-  [0.46, 0.4],
-  [0.56, 0.4],
-  [0.59, 0.06],
-  [0.63, 0.64],
-  [0.88, 0.63],
-  [0.92, 0.1],
-  [0.96, 0.4],
-  [1, 0.4],
-]
-const PEAKS: Curve = [
-  [0, 0.26],
-  [0.1, 0.28],
-  [0.17, 0.86],
-  [0.24, 0.3],
-  [0.4, 0.26],
-  [0.47, 0.34],
-  [0.55, 0.92],
-  [0.62, 0.34],
-  [0.72, 0.26],
-  [0.8, 0.3],
-  [0.86, 0.78],
-  [0.92, 0.3],
-  [1, 0.28],
-]
+const DRIFT = pairs`0 .22, .42 .24, .6 .36, .78 .58, .9 .8, 1 .95`
+const SWINGS = pairs`0 .4, .06 .4, .09 .08, .13 .62, .38 .64, .42 .1, .46 .4, .56 .4, .59 .06,
+  .63 .64, .88 .63, .92 .1, .96 .4, 1 .4`
+const PEAKS = pairs`0 .26, .1 .28, .17 .86, .24 .3, .4 .26, .47 .34, .55 .92, .62 .34, .72 .26,
+  .8 .3, .86 .78, .92 .3, 1 .28`
 
 export const drift = trembling(DRIFT, 0.022, 72)
 export const swings = trembling(SWINGS, 0.012, 100)
 export const peaks = trembling(PEAKS, 0.016, 100)
 
 /** Where the rounds read the machine, between its peaks. */
-export const ROUNDS = [0.02, 0.35, 0.7, 0.98]
+export const ROUNDS = [0.02, 0.35, 0.7, 0.98] as const
 export const readingAt = (x: number) => levelAt(peaks, x)
 
 /** Where a curve first passes a level. */

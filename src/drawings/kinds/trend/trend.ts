@@ -1,7 +1,7 @@
 import { box } from '../../geometry.ts'
 import type { KindDefinition, Point, Segment } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { polyline } from '../../path-notation.ts'
+import { pairs, polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
 import { crossing, drift, peaks, readingAt, ROUNDS, swings } from './curves.ts'
 import { describeTrend, type Story, type Trend } from './words.ts'
@@ -13,30 +13,20 @@ const TICKS = 8
 
 const at = ([x, y]: Point): Point => [CHART.x + x * CHART.width, CHART.r + y * CHART.height]
 
-const QUANTITIES: Record<Story, string> = {
-  drift: 'vibración',
-  vacuum: 'presión',
-  rounds: 'vibración',
-}
-/** `at`: share of the width at which its name starts, where the curve leaves room. */
-const LIMITS: Record<Story, { level: number; name: string; at: number }> = {
-  drift: { level: 0.5, name: 'límite de alarma', at: 0.03 },
-  vacuum: { level: 0.26, name: '0\u00a0bar (atm.)', at: 0.155 },
-  rounds: { level: 0.62, name: 'alarma', at: 0.27 },
-}
+/** What is measured, and its limit. `at`: share of the width at which its name starts, where the curve leaves room. */
+const LIMITS = {
+  drift: { of: 'vibración', level: 0.5, name: 'límite de alarma', at: 0.03 },
+  vacuum: { of: 'presión', level: 0.26, name: '0\u00a0bar (atm.)', at: 0.155 },
+  rounds: { of: 'vibración', level: 0.62, name: 'alarma', at: 0.27 },
+} as const
 
 function layout({ story }: Trend) {
   const sheet = new Sheet()
   const { x, r, width, height } = CHART
-  const { level, name, at: start } = LIMITS[story]
-  const forbidden = story === 'vacuum' ? [0, level] : [level, 1]
-  sheet.part(
-    'alarm-zone',
-    'stationary',
-    'outside',
-    box(x, x + width, ...(forbidden.map((y) => r + y * height) as [number, number])),
-    'none',
-  )
+  const { of, level, name, at: start } = LIMITS[story]
+  const [low, high] = story === 'vacuum' ? [0, level] : [level, 1]
+  const forbidden = box(x, x + width, r + low * height, r + high * height)
+  sheet.part('alarm-zone', 'stationary', 'outside', forbidden, 'none')
   for (let i = 1; i < TICKS; i++) {
     const along = x + (i * width) / TICKS
     const up = r + (i * height) / TICKS
@@ -49,13 +39,9 @@ function layout({ story }: Trend) {
   sheet.line([at([0, level]), at([1, level])], { id: 'limit', weight: 'outline', dash: 'rest' })
   STORIES[story](sheet)
   sheet
-    .text([x + 16, r + height + 12], QUANTITIES[story], {
-      anchor: 'start',
-      strong: true,
-      size: SIZE,
-    })
+    .text([x + 16, r + height + 12], of, { anchor: 'start', strong: true, size: SIZE })
     .text([x + width, r - 34], 'tiempo', { anchor: 'end', strong: true, size: SIZE })
-    .text([x + start * width, r + level * height + (forbidden[0] === 0 ? 10 : -26)], name, {
+    .text([x + start * width, r + level * height + (low === 0 ? 10 : -26)], name, {
       anchor: 'start',
       size: SIZE - 4,
     })
@@ -107,9 +93,9 @@ const STORIES: Record<Story, (sheet: Sheet) => void> = {
     curve(sheet, 'curve', drift)
     mark(sheet, 'alarm', alarm)
     const [end, top] = at(failure)
+    for (const r of [-12, 12])
+      sheet.line(polyline`M${end - 12} ${top + r} L${end + 12} ${top - r}`, { weight: 'flow' })
     sheet
-      .line(polyline`M${end - 12} ${top - 12} L${end + 12} ${top + 12}`, { weight: 'flow' })
-      .line(polyline`M${end - 12} ${top + 12} L${end + 12} ${top - 12}`, { weight: 'flow' })
       .callout('curve', at([29 / 72, drift[29]?.[1] ?? 0]), 'marcha normal')
       .callout('alarm', at(alarm), 'alarma: correo y notificación')
     span(sheet, at(alarm)[0], end)
@@ -132,11 +118,7 @@ const STORIES: Record<Story, (sheet: Sheet) => void> = {
     curve(sheet, 'curve', peaks)
     for (const [i, x] of ROUNDS.entries()) mark(sheet, `round-${i}`, [x, readingAt(x)], false)
     sheet
-      .callout(
-        'round-1',
-        at([ROUNDS[1] ?? 0, readingAt(ROUNDS[1] ?? 0)]),
-        'lectura de la ronda: normal',
-      )
+      .callout('round-1', at([ROUNDS[1], readingAt(ROUNDS[1])]), 'lectura de la ronda: normal')
       .callout('curve', at([0.55, peaks[55]?.[1] ?? 0]), 'alza que solo ve el dato continuo')
   },
 }
@@ -144,10 +126,7 @@ const STORIES: Record<Story, (sheet: Sheet) => void> = {
 /** The time that the warning leaves. */
 function span(sheet: Sheet, from: number, to: number) {
   const r = 34
-  for (const [x, way] of [
-    [from, 1],
-    [to, -1],
-  ] as const)
+  for (const [x, way] of pairs`${from} 1, ${to} -1`)
     sheet
       .line(polyline`M${x} 8 V${r + 14}`, { weight: 'hatch' })
       .line(polyline`M${x + way * 12} ${r + 4} L${x} ${r} L${x + way * 12} ${r - 4}`)

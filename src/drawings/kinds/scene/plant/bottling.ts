@@ -1,6 +1,6 @@
 import { box } from '../../../geometry.ts'
 import { pairs } from '../../../path-notation.ts'
-import { disc, type Pen } from '../pen.ts'
+import { bothSides, disc, type Pen } from '../pen.ts'
 import { agitator } from './agitator.ts'
 
 /** A clamp joint across a sanitary tube along `x`; the pen stands on its gasket (ISO 2852). */
@@ -30,19 +30,14 @@ export function sanitaryTank(pen: Pen, { radius: r, legs, height, level }: Tank)
   pen.metal(
     `M${-r - 6} ${legs}V${top - 6}H${r + 6}V${legs}C${r + 4} ${legs - dish} 16 ${legs - dish - 4} 0 ${legs - dish - 6}C-16 ${legs - dish - 4} ${-r - 4} ${legs - dish} ${-r - 6} ${legs}Z`,
   )
-  pen.plain(
-    `M${-r} ${legs}V${top}U0 ${top + dish}F${r} ${top}V${legs}U0 ${legs - dish}F${-r} ${legs}Z`,
-  )
+  const inside = `M${-r} ${legs}V${top}U0 ${top + dish}F${r} ${top}V${legs}U0 ${legs - dish}F${-r} ${legs}`
+  pen.plain(`${inside}Z`)
   pen.fluid(`M${-r} ${legs}V${level}H${r}V${legs}U0 ${legs - dish}F${-r} ${legs}Z`)
   pen.line(`M${-r} ${level}H${r}`, 'hatch')
-  pen.line(
-    `M${-r} ${legs}V${top}U0 ${top + dish}F${r} ${top}V${legs}U0 ${legs - dish}F${-r} ${legs}`,
-    'outline',
-  )
+  pen.line(inside, 'outline')
   pen.metal(box(-9, 9, legs - dish - 20, legs - dish), 'thin')
   const manway = pen.at(r * 0.58, top + dish * 0.72, { turn: -22 })
-  manway.metal(box(-15, 15, 0, 9), 'thin')
-  manway.seal(box(-15, 15, 9, 11.5))
+  manway.metal(box(-15, 15, 0, 9), 'thin').seal(box(-15, 15, 9, 11.5))
   manway.metal(box(-17, 17, 11.5, 15), 'thin')
   pen.line(`M${-r * 0.6} ${top + dish * 0.8}V${top - 14}`, 'spring')
   pen.metal(disc(-r * 0.6, top - 18, 5), 'thin')
@@ -152,12 +147,8 @@ function fillingValve(pen: Pen) {
 
 function bowl(pen: Pen, radius: number) {
   const [bottom, top] = [VALVE + 26, VALVE + 66]
-  for (const way of [-1, 1]) {
-    pen.line(
-      `M${way * 30} 252H${way * (radius - 34)}A12 ${way > 0 ? 1 : 0} ${way * (radius - 22)} 240V${top}`,
-      'contact',
-    )
-  }
+  const feed = `M30 252H${radius - 34}A12 1 ${radius - 22} 240V${top}`
+  bothSides(pen.at(0, 0, { mirror: true }), (side) => side.line(feed, 'contact'))
   pen.plain(box(-radius, radius, bottom, top))
   pen.fluid(box(-radius + 5, radius - 5, bottom + 5, top - 14))
   pen.line(`M${-radius + 5} ${top - 14}H${radius - 5}`, 'hatch')

@@ -7,12 +7,8 @@ export const DOSING = { line: -57, suction: 0, discharge: 96 } as const
 
 /** A diaphragm dosing pump: head cut open, ball valves under and over it, stroke dial, motor on top. */
 export function dosingPump(pen: Pen) {
-  motor(pen.at(20, 92, { turn: 90, scale: 0.5, weight: 'spring' }), {
-    length: 128,
-    radius: 40,
-    finSpacing: 12,
-    mount: 'flange',
-  })
+  const drive = pen.at(20, 92, { turn: 90, scale: 0.5, weight: 'spring' })
+  motor(drive, { length: 128, radius: 40, finSpacing: 12, mount: 'flange' })
   pen.metal('M-12 8H50V76A8 0 42 84H-4A8 0 -12 76Z')
   pen.line('M-12 20H50', 'hatch')
   pen.metal(box(2, 38, 84, 92), 'thin')

@@ -1,15 +1,16 @@
 import { box } from '../../../geometry.ts'
+import { pairs } from '../../../path-notation.ts'
 import type { Pen } from '../pen.ts'
 import { flange } from './pipe.ts'
 
 /** Places on the kettle, from the left tangent line of its shell on its axis. */
 export const KETTLE = {
   radius: 44,
-  vapour: { x: 92, h: 66 },
-  feed: { x: 70, h: -64 },
-  outlet: { x: 16, h: -64 },
-  steam: { x: 229, h: 32 },
-  condensate: { x: 229, h: -62 },
+  vapour: { x: 92, h: 66, radius: 10 },
+  feed: { x: 70, h: -64, radius: 8 },
+  outlet: { x: 16, h: -64, radius: 7 },
+  steam: { x: 229, h: 32, radius: 7 },
+  condensate: { x: 229, h: -62, radius: 6 },
   level: 12,
   saddles: [40, 118],
 } as const
@@ -54,36 +55,17 @@ function channel(pen: Pen) {
   pen.plain(box(213, 246, axis - inner, axis + inner), 'thin')
   pen.fluid(box(213, 246, axis - inner, axis + inner))
   pen.line(`M213 ${axis}H246`, 'flow')
-  for (const [x1, x2] of [
-    [191, 196],
-    [208, 213],
-    [244, 249],
-    [252, 258],
-  ] as const)
+  for (const [x1, x2] of pairs`191 196, 208 213, 244 249, 252 258`)
     pen.metal(box(x1, x2, axis - rim, axis + rim), 'thin')
   pen.cut(box(199, 205, axis - rim + 2, axis + rim - 2), 'steel-fine-opposed')
-  for (const [x1, x2] of [
-    [196, 199],
-    [205, 208],
-    [249, 252],
-  ] as const) {
-    pen.seal(box(x1, x2, axis - rim + 3, axis + rim - 3))
-  }
-  for (const h of [axis - rim + 5, axis + rim - 5]) {
-    pen.plain(`B187 191 ${h - 3} ${h + 3} B213 217 ${h - 3} ${h + 3}`, 'thin')
-    pen.plain(`B240 244 ${h - 3} ${h + 3} B258 262 ${h - 3} ${h + 3}`, 'thin')
-  }
+  for (const x of [196, 205, 249]) pen.seal(box(x, x + 3, axis - rim + 3, axis + rim - 3))
+  for (const h of [axis - rim + 5, axis + rim - 5])
+    for (const x of [187, 213, 240, 258]) pen.plain(box(x, x + 4, h - 3, h + 3), 'thin')
 }
 
 function nozzles(pen: Pen) {
   const { vapour, feed, outlet, steam, condensate } = KETTLE
-  for (const [{ x, h }, radius] of [
-    [vapour, 10],
-    [feed, 8],
-    [outlet, 7],
-    [steam, 7],
-    [condensate, 6],
-  ] as const) {
+  for (const { x, h, radius } of [vapour, feed, outlet, steam, condensate]) {
     const way = Math.sign(h)
     pen.metal(box(x - radius, x + radius, h - way * 30, h - way * 2), 'thin')
     flange(pen.at(x, h, { turn: 90 }), radius)
@@ -92,17 +74,13 @@ function nozzles(pen: Pen) {
 
 /** A saddle under a horizontal shell of this radius, `height` from its axis to the deck. */
 export function saddle(pen: Pen, radius: number, height: number) {
-  pen.metal(
-    `M-14 ${-radius * 0.7}L-9 ${4 - height}H9L14 ${-radius * 0.7}V${-radius + 8}H-14Z`,
-    'thin',
-  )
+  const top = -radius * 0.7
+  pen.metal(`M-14 ${top}L-9 ${4 - height}H9L14 ${top}V${8 - radius}H-14Z`, 'thin')
   pen.metal(box(-13, 13, -height, 4 - height), 'thin')
 }
 
-type Condenser = { radius: number; length: number }
-
 /** A shell-and-tube condenser from outside; channel to the left. The pen stands on its axis at the shell's left end. */
-export function condenser(pen: Pen, { radius: r, length }: Condenser) {
+export function condenser(pen: Pen, { radius: r, length }: { radius: number; length: number }) {
   const rim = r + 7
   pen.metal(`M${length} ${r}F${length + r / 2} 0U${length} ${-r}Z B0 ${length} ${-r} ${r}`)
   pen.line(`M${length * 0.33} ${-r}V${r}M${length * 0.67} ${-r}V${r}`, 'hatch')

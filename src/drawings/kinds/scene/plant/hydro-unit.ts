@@ -77,10 +77,8 @@ function generator(pen: Pen) {
 /** A butterfly valve in a penstock along `x`, cut: seat, disc on its trunnion, dismantling joint downstream. */
 export function penstockValve(pen: Pen, radius: number) {
   for (const way of [-1, 1]) {
-    pen.cut(
-      `M-16 ${way * radius}V${way * (radius + 14)}H-10V${way * (radius + 8)}H10V${way * (radius + 14)}H16V${way * radius}Z`,
-      way > 0 ? 'steel' : 'steel-opposed',
-    )
+    const body = `M-16 ${way * radius}V${way * (radius + 14)}H-10V${way * (radius + 8)}H10V${way * (radius + 14)}H16V${way * radius}Z`
+    pen.cut(body, way > 0 ? 'steel' : 'steel-opposed')
     pen.seal(box(-3, 3, way * (radius - 4), way * radius), 'none')
     pen.seal(box(42, 50, way * radius, way * (radius + 9)), 'thin')
     pen.metal(box(36, 42, way * radius, way * (radius + 13)), 'thin')

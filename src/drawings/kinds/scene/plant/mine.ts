@@ -9,11 +9,8 @@ export const SLURRY_PUMP = { suction: -30, floor: -48, discharge: 48 }
 export function slurryPump(pen: Pen) {
   pen.metal('M22 -16L26 -44H104L100 -16Z B-34 116 -48 -43 B24 108 44 49', 'thin')
   pen.line('M32 12V44M96 12V44M32 14L96 44M96 14L32 44')
-  motor(pen.at(94, 73, { mirror: true, scale: 0.5 }), {
-    length: 150,
-    radius: 38,
-    finSpacing: 12,
-  })
+  const drive = pen.at(94, 73, { mirror: true, scale: 0.5 })
+  motor(drive, { length: 150, radius: 38, finSpacing: 12 })
   pen.metal('M100 -20A20 1 118 -20L116 84A14 1 102 84Z', 'thin')
   pen.line('M104 -8L106 76M114 -8L112 76', 'hatch')
   pen.metal(box(38, 92, -14, 14))
@@ -57,10 +54,8 @@ export function sagMill(pen: Pen, floor: number) {
   }
   pen.metal(`M-12 -54L-18 ${floor}H34L28 -54Z`)
   pen.plain('M46 -12L76 -14V14L46 12Z', 'thin')
-  pen.line(
-    'M50 -12L58 13M58 -13L66 14M66 -13L74 14M58 -13L50 12M66 -13L58 13M74 -14L66 14',
-    'hatch',
-  )
+  pen.line('M50 -12L58 13M58 -13L66 14M66 -13L74 14', 'hatch')
+  pen.line('M58 -13L50 12M66 -13L58 13M74 -14L66 14', 'hatch')
   for (const way of [-1, 1]) {
     pen.plain(box(way * 36, way * 56, -13, 13), 'thin')
     pen.metal(`M${way * 37} -20V8A8 ${way > 0 ? 1 : 0} ${way * 53} 8V-20Z`)
@@ -85,12 +80,9 @@ export function haulTruck(pen: Pen) {
   pen.metal('M112 48V78H118V92H142V70H152V48Z', 'spring')
   pen.plain('M121 72V88H138V72Z', 'thin')
   pen.line('M146 48V70M142 62H152', 'hatch')
-  for (const [x, radius] of [
-    [36, 25],
-    [126, 25],
-  ] as const) {
+  const radius = 25
+  for (const x of [36, 126]) {
     pen.solid(disc(x, radius, radius))
-    pen.metal(disc(x, radius, radius * 0.56), 'thin')
-    pen.plain(disc(x, radius, radius * 0.2), 'thin')
+    pen.metal(disc(x, radius, radius * 0.56), 'thin').plain(disc(x, radius, radius * 0.2), 'thin')
   }
 }

@@ -28,10 +28,8 @@ export function motor(
   pen.metal(
     `M${body.to + 8} ${2 - radius}H${length - 8}A8 0 ${length} ${10 - radius}V${radius - 10}A8 0 ${length - 8} ${radius - 2}H${body.to + 8}Z`,
   )
-  pen.line(
-    `M${length - 14} ${2 - radius}V${radius - 2}M${length - 8} ${4 - radius}V${radius - 4}`,
-    'hatch',
-  )
+  const fan = pen.at(length, 0)
+  fan.line(`M-14 ${2 - radius}V${radius - 2}M-8 ${4 - radius}V${radius - 4}`, 'hatch')
   pen.metal(box(body.to, body.to + 8, -radius, radius), 'thin')
   pen.metal(box(body.from, body.to, -radius, radius))
   for (let h = finSpacing / 2; h < radius - 2; h += finSpacing) {
@@ -42,12 +40,7 @@ export function motor(
 }
 
 function feet(pen: Pen, { from, to }: { from: number; to: number }, radius: number) {
-  for (const x of [from + 20, to - 20]) {
-    pen.metal(
-      `M${x - 10} ${-radius + 6}L${x - 14} ${-radius - 8}H${x + 14}L${x + 10} ${-radius + 6}Z`,
-      'thin',
-    )
-  }
+  for (const x of [from + 20, to - 20]) pen.at(x, -radius).metal('M-10 6L-14 -8H14L10 6Z', 'thin')
 }
 
 function terminalBox(pen: Pen) {

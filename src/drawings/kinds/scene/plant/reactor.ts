@@ -1,7 +1,8 @@
 import { box } from '../../../geometry.ts'
 import type { Point } from '../../../model.ts'
 import { pairs } from '../../../path-notation.ts'
-import { disc, type Pen } from '../pen.ts'
+import { bothSides, disc, type Pen } from '../pen.ts'
+import { ring } from './section-circle.ts'
 import { levelSign } from './site.ts'
 import { motor } from './motor.ts'
 
@@ -33,11 +34,11 @@ export function reactor(pen: Pen) {
   agitatorShaft(pen)
   section(pen)
   outside(pen)
-  for (const way of [-1, 1]) {
-    const side = pen.at(0, 0, { mirror: way < 0 })
+  const { x, h } = REACTOR.nozzle
+  bothSides(pen.at(0, 0, { mirror: true }), (side) => {
     lug(side)
-    headNozzle(side)
-  }
+    side.metal(box(x - 9, x + 9, HEAD + 24, h), 'thin')
+  })
   pen.metal(box(-10, 10, REACTOR.bottom, -44), 'spring')
   pen.centreLine(`M0 ${REACTOR.bottom - 6}V${HEAD + 40}`)
 }
@@ -70,11 +71,8 @@ function section(pen: Pen) {
     x,
     HEAD + dome(R + WALL, R / 2 + WALL, x),
   ])
-  const [first, second] = outer
   pen.cut([...inner, ...outer.toReversed()], 'steel')
-  if (first && second) {
-    pen.cut([first, second, [NECK.wall, 212], [NECK.bore, 212]], 'steel-opposed')
-  }
+  pen.cut([...outer.slice(0, 2), [NECK.wall, 212], [NECK.bore, 212]], 'steel-opposed')
   pen.cut(box(NECK.bore, 56, 212, REACTOR.pad), 'steel')
   pen.cut(box(R, 104, SHELL, SHELL + 6), 'steel-opposed')
   pen.seal(box(R, 102, SHELL + 6, SHELL + 9))
@@ -110,11 +108,6 @@ function lug(pen: Pen) {
   pen.plain(box(122, 128, h + 4, h + 9), 'thin')
 }
 
-function headNozzle(pen: Pen) {
-  const { x, h } = REACTOR.nozzle
-  pen.metal(box(x - 9, x + 9, HEAD + 24, h), 'thin')
-}
-
 /** Lantern with the shaft's coupling, gearbox and motor over a mixer's seal; the pen stands on the vessel's pad. */
 export function mixerDrive(pen: Pen) {
   motor(pen.at(0, 80, { turn: 90 }), { length: 84, radius: 25, finSpacing: 8, mount: 'flange' })
@@ -125,17 +118,17 @@ export function mixerDrive(pen: Pen) {
   pen.metal(box(-17, 17, 27, 39), 'thin')
   pen.line('M-17 33H17M0 27V39', 'hatch')
   for (const x of [-12, 10]) pen.plain(box(x, x + 2.4, 25, 41), 'thin')
-  for (const way of [-1, 1]) {
-    const side = pen.at(0, 0, { mirror: way < 0 })
-    side.metal(box(45, 53, 5, 41))
-    side.metal(box(41, 60, 0, 5), 'thin')
-    side.plain(box(54, 59, 5, 9), 'thin')
-  }
+  bothSides(pen.at(0, 0, { mirror: true }), (side) => {
+    side
+      .metal(box(45, 53, 5, 41))
+      .metal(box(41, 60, 0, 5), 'thin')
+      .plain(box(54, 59, 5, 9), 'thin')
+  })
   pen.metal(box(-53, 53, 41, 46))
 }
 
 /** Scale of the seal in its place against `mixerSealDetail` at scale 1. */
-export const MIXER_SEAL_SCALE = 0.4
+const MIXER_SEAL_SCALE = 0.4
 
 /** A split mixer seal in its place: cut to the right, its halves from outside to the left. The pen stands on the pad. */
 export function mixerSeal(pen: Pen) {
@@ -153,25 +146,18 @@ export function mixerSeal(pen: Pen) {
 }
 
 /** The circle of the detail, in its coordinates: the seal's axis at 0, the pad's top at -14. */
-const DETAIL = { x: 55, h: -4, radius: 74 }
-
-/** Where the detail's circle lies round the seal in its place. */
-export const MIXER_SEAL_SPOT = {
-  x: DETAIL.x * MIXER_SEAL_SCALE,
-  h: (DETAIL.h + 14) * MIXER_SEAL_SCALE,
-  radius: DETAIL.radius * MIXER_SEAL_SCALE,
-}
-
-const ring = ({ x, h, radius: r }: typeof DETAIL) =>
-  `M${x - r} ${h}A${r} 1 ${x + r} ${h}A${r} 1 ${x - r} ${h}`
+const DETAIL = [55, -4, 74] as const
 
 /** Marks the place of the detail; the pen stands on the pad. */
-export const detailSpot = (pen: Pen) => pen.line(ring(MIXER_SEAL_SPOT))
+export function detailSpot(pen: Pen) {
+  const [x, h, radius] = DETAIL
+  pen.line(ring(x * MIXER_SEAL_SCALE, (h + 14) * MIXER_SEAL_SCALE, radius * MIXER_SEAL_SCALE))
+}
 
 /** The same seal enlarged, inside a circle centred on the pen: holder and rotary face below, stationary face in its gland above. */
 export function mixerSealDetail(centre: Pen) {
-  const pen = centre.at(-DETAIL.x, -DETAIL.h)
-  pen.plain(disc(DETAIL.x, DETAIL.h, DETAIL.radius), 'outline')
+  const pen = centre.at(-DETAIL[0], -DETAIL[1])
+  pen.plain(disc(...DETAIL), 'outline')
   pen.fluid('M20 -69.2A74 0 62 -77.7V-12H58V22H46V6H20Z')
   pen.plain('M20 61.2A74 0 20 -69.2Z', 'none')
   pen.line('M20 61.2V-69.2', 'outline')
@@ -191,5 +177,5 @@ export function mixerSealDetail(centre: Pen) {
   for (const [x, h] of pairs`24 -30, 41 -11, 46.5 30`) pen.solid({ centre: [x, h], radius: 3 })
   pen.line('M78 40V54H40L38 49', 'flow')
   pen.plain(box(75, 81, 40, 46), 'thin')
-  pen.line(ring(DETAIL), 'outline')
+  pen.line(ring(...DETAIL), 'outline')
 }

@@ -17,20 +17,17 @@ type SectionCircle = {
 /** Radius within which sections are drawn, before they are set into their circle. */
 const REACH = 108
 
+/** The path of a circle. */
+export const ring = (x: number, h: number, r: number) =>
+  `M${x - r} ${h}A${r} 1 ${x + r} ${h}A${r} 1 ${x - r} ${h}`
+
 /** A circle beside the machine for a section of one place on it, joined to that place; `draw` keeps within `REACH`. */
 export function sectionCircle(
   pen: Pen,
   { of, spot, at, radius, turn = 0 }: SectionCircle,
   draw: (pen: Pen) => void,
 ) {
-  const half = (side: 1 | -1) =>
-    ({
-      to: [of[0] + side * spot, of[1]] as Point,
-      radius: spot,
-      large: false,
-      clockwise: true,
-    }) as const
-  pen.line([[of[0] - spot, of[1]], half(1), half(-1)])
+  pen.line(ring(...of, spot))
   const way = Math.atan2(at[1] - of[1], at[0] - of[0])
   pen.line([
     [of[0] + spot * Math.cos(way), of[1] + spot * Math.sin(way)],
@@ -76,12 +73,11 @@ export function faceSealSection(pen: Pen) {
 
 /** Lips on the liner of a stern tube, one behind the other. */
 export function lipSealSection(pen: Pen) {
-  const lips = [-44, -4, 36]
   pen.fluid('M-82 -4H-56L-40 24V46H-82Z')
   pen.metal(box(-94, 94, -54, -12), 'thin')
   pen.plain(box(-86, 90, -12, -4), 'thin')
   pen.cut(box(-70, 66, 46, 76), 'housing', 'outline')
-  for (const x of lips) {
+  for (const x of [-44, -4, 36]) {
     pen.cut(`M${x} 46H${x + 18}V22L${x - 6} -4H${x - 16}L${x} 24Z`, 'lip', 'outline')
     pen.line(`M${x - 16} -4H${x - 6}`, { weight: 'contact', tone: 'contact' })
   }
@@ -97,10 +93,8 @@ export function steamSealSection(pen: Pen) {
     .map((x) => `L${x - 3} 18L${x - 1.5} ${isOnLand(x) ? 6 : -2}h3L${x + 3} 18`)
     .join('')
   pen.fluid(box(-80, -52, -8, 26))
-  pen.plain(
-    `M-94 -56V-8${lands.map(([from, to]) => `H${from}V0H${to}V-8`).join('')}H94V-56Z`,
-    'spring',
-  )
+  const steps = lands.map(([from, to]) => `H${from}V0H${to}V-8`).join('')
+  pen.plain(`M-94 -56V-8${steps}H94V-56Z`, 'spring')
   pen.cut('M-72 26V76H70V26H58V46H30V64H-30V46H-58V26Z', 'housing', 'outline')
   pen.cut(`M-52 40V18${profile}L52 18V40H24V58H-24V40Z`, 'face-rotary', 'spring')
   pen.line('M-20 61C-8 57 8 57 20 61', 'spring')
@@ -110,14 +104,9 @@ export function steamSealSection(pen: Pen) {
 /** A spiral-wound gasket between the raised faces of its flanges; the bore is below. */
 export function gasketSection(pen: Pen) {
   pen.fluid(box(-76, 76, -64, -42))
-  for (const way of [-1, 1]) {
-    const side = pen.at(0, 0, { mirror: way > 0 })
-    side.cut(
-      'M-84 -42H-8V8H-14V72H-46V-12L-62 -22H-84Z',
-      way < 0 ? 'steel' : 'steel-opposed',
-      'outline',
-    )
-  }
+  const flange = 'M-84 -42H-8V8H-14V72H-46V-12L-62 -22H-84Z'
+  pen.cut(flange, 'steel', 'outline')
+  pen.at(0, 0, { mirror: true }).cut(flange, 'steel-opposed', 'outline')
   pen.plain('B-5 5 -42 -30 B-5 5 0 36 B-70 70 40 50', 'thin')
   for (const x of [-60, 46]) pen.plain(box(x, x + 14, 34, 56), 'thin')
   pen.seal(box(-8, 8, -30, 0))

@@ -13,13 +13,10 @@ export function mainEngine(pen: Pen) {
   pen.metal(`B-4 ${length + 4} ${ENGINE.bed} -34 M0 -34H${length}L${length - 4} 66H4Z`)
   pen.metal(`B-2 ${length + 2} 66 108 B-10 ${length + 18} 190 218`)
   for (let i = 0; i < CYLINDERS; i++) cylinder(pen.at((i + 0.5) * PITCH, 0))
-  for (const [h, from] of [
-    [66, -14],
-    [112, -14],
-  ] as const) {
-    pen.metal(box(from, length + 14, h - 3, h), 'thin')
-    pen.line(`M${from} ${h + 13}H${length + 14}`, 'hatch')
-    for (let x = from; x <= length + 14; x += 43) pen.line(`M${x} ${h}V${h + 13}`, 'hatch')
+  for (const h of [66, 112]) {
+    pen.metal(box(-14, length + 14, h - 3, h), 'thin')
+    pen.line(`M-14 ${h + 13}H${length + 14}`, 'hatch')
+    for (let x = -14; x <= length + 14; x += 43) pen.line(`M${x} ${h}V${h + 13}`, 'hatch')
   }
   pen.metal(disc(length - 10, 240, 22))
   pen.metal(disc(length - 10, 240, 9), 'thin')

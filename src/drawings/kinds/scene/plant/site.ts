@@ -23,8 +23,7 @@ export function hoist(pen: Pen, drop: number) {
   pen.line(`M-4 -22V${22 - drop}M4 -22V${22 - drop}`, 'hatch')
   pen.metal(box(-28, 28, -26, -8))
   pen.line('M-12 -26V-8M12 -26V-8', 'hatch')
-  pen.metal(disc(-18, -4, 5), 'thin')
-  pen.metal(disc(18, -4, 5), 'thin')
+  for (const x of [-18, 18]) pen.metal(disc(x, -4, 5), 'thin')
   const hook = pen.at(0, 22 - drop)
   hook.metal(box(-8, 8, -10, 6), 'thin')
   hook.line('M0 -10V-16C7 -18 8 -27 0 -27C-5 -27 -7 -23 -6 -20', 'spring')
@@ -43,24 +42,15 @@ export function ladder(pen: Pen, height: number) {
   for (let h = 4; h < height; h += 8) pen.line(`M0 ${h}H10`, 'hatch')
 }
 
-const TUFT_SPACING = 64
-const STROKES_PER_TUFT = 4
-const STROKE_SPACING = 8
-const STROKE_FALL = 11
-
 /** The ground's line with the slanting strokes that stand for soil, from `x1` to `x2` at the pen's height. */
 export function earth(pen: Pen, x1: number, x2: number) {
   pen.line(`M${x1} 0H${x2}`, 'outline')
-  for (let x = x1 + TUFT_SPACING / 2; x + STROKE_FALL < x2; x += TUFT_SPACING) soil(pen, x)
+  for (let x = x1 + 32; x + 11 < x2; x += 64) soil(pen, x)
 }
 
 /** One tuft of soil strokes below a line. */
-export function soil(pen: Pen, x: number) {
-  for (let i = 0; i < STROKES_PER_TUFT; i++) {
-    const from = x + i * STROKE_SPACING
-    pen.faint(`M${from} 0l${-STROKE_FALL} ${-STROKE_FALL}`, 'hatch')
-  }
-}
+export const soil = (pen: Pen, x: number) =>
+  pen.at(x, 0).faint('M0 0l-11 -11M8 0l-11 -11M16 0l-11 -11M24 0l-11 -11', 'hatch')
 
 /** A concrete floor in section. */
 export function slab(pen: Pen, x1: number, x2: number, depth: number) {
@@ -76,11 +66,8 @@ export const plinth = (pen: Pen, x1: number, x2: number, height: number) =>
 export function trench(pen: Pen, width: number, depth: number, wall = 14) {
   const half = width / 2
   const outer = half + wall
-  pen.cut(
-    `M${-outer} 0V${-depth - wall}H${outer}V0H${half}V${-depth}H${-half}V0Z`,
-    'steel-opposed',
-    'spring',
-  )
+  const channel = `M${-outer} 0V${-depth - wall}H${outer}V0H${half}V${-depth}H${-half}V0Z`
+  pen.cut(channel, 'steel-opposed', 'spring')
   for (let x = -half; x < half; x += 5) pen.line(`M${x} -5V0`, 'hatch')
   pen.line(`M${-half} 0H${half}M${-half} -5H${half}`)
 }
@@ -98,11 +85,8 @@ export function mountains(pen: Pen, skyline: readonly Point[]) {
     const [before, after] = [skyline[i - 1], skyline[i + 1]]
     if (!before || !after || before[1] > h || after[1] > h) continue
     const fall = (h - Math.max(before[1], after[1])) * 0.9
-    pen.faint(
-      `M${x} ${h}l${fall * 0.22} ${-fall * 0.34} ${-fall * 0.2} ${-fall * 0.28} ${fall * 0.3} ${-fall * 0.38}`,
-      'hatch',
-    )
-    pen.faint(`M${x + fall * 0.22} ${h - fall * 0.34}l${fall * 0.34} ${-fall * 0.3}`, 'hatch')
+    const peak = pen.at(x, h, { scale: fall })
+    peak.faint('M0 0l.22 -.34 -.2 -.28 .3 -.38M.22 -.34l.34 -.3', 'hatch')
   }
 }
 

@@ -11,11 +11,8 @@ export function clarifier(pen: Pen) {
   const { radius: r, level } = CLARIFIER
   pen.fluid(`M${-r} ${level}V-44L-16 -72V-88H16V-72L${r} -44V${level}Z`)
   pen.line(`M${-r} ${level}H${r}`, 'hatch')
-  pen.cut(
-    `M${-r - 12} 42H${-r}V-44L-16 -72V-88H16V-72L${r} -44V42H${r + 12}V-60L28 -86V-102H-28V-86L${-r - 12} -60Z`,
-    'housing',
-    'spring',
-  )
+  const basin = `M${-r - 12} 42H${-r}V-44L-16 -72V-88H16V-72L${r} -44V42H${r + 12}V-60L28 -86V-102H-28V-86L${-r - 12} -60Z`
+  pen.cut(basin, 'housing', 'spring')
   for (const way of [-1, 1]) {
     pen.line(`M${way * r} 8H${way * (r - 16)}V25`, 'outline')
     pen.metal(`B${way * (r - 19)} ${way * (r - 15)} 16 31 B${way * 30} ${way * 33} -14 38`, 'thin')
@@ -39,12 +36,8 @@ function bridge(pen: Pen, r: number) {
   handrail(pen.at(-r - 8, 66), 2 * r + 16, { height: 20, spacing: 26 })
   pen.seal(box(-13, 13, 66, 72), 'thin')
   pen.metal(box(-20, 20, 72, 88))
-  motor(pen.at(0, 88, { turn: 90, scale: 0.5 }), {
-    length: 80,
-    radius: 24,
-    finSpacing: 12,
-    mount: 'flange',
-  })
+  const drive = pen.at(0, 88, { turn: 90, scale: 0.5 })
+  motor(drive, { length: 80, radius: 24, finSpacing: 12, mount: 'flange' })
 }
 
 /** A rapid sand filter in its concrete box, cut: troughs over the bed, gravel, nozzles in the false floor. */
@@ -64,11 +57,8 @@ export function sandFilter(pen: Pen, width: number) {
   for (const x of [-half * 0.5, half * 0.5]) {
     pen.plain(`M${x - 11} 26V12A11 0 ${x + 11} 12V26H${x + 8}V12A8 1 ${x - 8} 12V26Z`, 'thin')
   }
-  pen.cut(
-    `M${-half - 11} ${top}H${-half}V${bottom}H${half}V${top}H${half + 11}V${bottom - 13}H${-half - 11}Z`,
-    'housing',
-    'spring',
-  )
+  const walls = `M${-half - 11} ${top}H${-half}V${bottom}H${half}V${top}H${half + 11}V${bottom - 13}H${-half - 11}Z`
+  pen.cut(walls, 'housing', 'spring')
 }
 
 /** A concrete water tower, its tank cut open; the pen stands at its foot. */

@@ -37,10 +37,7 @@ function hull(pen: Pen) {
   pen.line(`M0 ${TANK_TOP}H${BULKHEAD}V${DECK}M${BULKHEAD} ${TANK_TOP}V${KEEL}`, 'spring')
   for (let x = 24; x < BULKHEAD; x += 34) pen.line(`M${x} ${KEEL}V${TANK_TOP}`, 'hatch')
   for (let x = 58; x < BULKHEAD; x += 68)
-    pen.plain(
-      `M${x + 10} -98A5 1 ${x + 15} -93H${x + 19}A5 1 ${x + 24} -98V-90A5 0 ${x + 19} -85H${x + 15}A5 0 ${x + 10} -90Z`,
-      'hatch',
-    )
+    pen.at(x, 0).plain('M10 -98A5 1 15 -93H19A5 1 24 -98V-90A5 0 19 -85H15A5 0 10 -90Z', 'hatch')
   pen.line(`M${BULKHEAD} 196H935`, 'spring')
   for (const x of [640, 700, 760]) pen.line(`M${x} 196V${DECK}`, 'hatch')
   pen.line(`M${BULKHEAD} 110H674M${BULKHEAD} -60H648M452 ${DECK}V196H${BULKHEAD}`, 'hatch')

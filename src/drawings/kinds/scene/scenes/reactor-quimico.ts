@@ -15,6 +15,7 @@ import { flange, gauge, pipe } from '../plant/pipe.ts'
 import { installedPump } from '../plant/pump.ts'
 import { checkValve, gateValve } from '../plant/valve.ts'
 import type { Scene } from '../scene-model.ts'
+import { pairs } from '../../../path-notation.ts'
 
 const X = 556
 const TANGENT = 170
@@ -37,10 +38,7 @@ function building(pen: Pen) {
   for (const x of [190, 434, 866, 947]) {
     pen.metal(`B${x - 5} ${x + 5} 6 ${DECK - 14} B${x - 11} ${x + 11} 0 6`, 'thin')
   }
-  for (const [x1, x2] of [
-    [150, X - OPENING],
-    [X + OPENING, 960],
-  ] as const) {
+  for (const [x1, x2] of pairs`150 ${X - OPENING}, ${X + OPENING} 960`) {
     pen.cut(box(x1, x2, DECK - 14, DECK), 'housing')
     pen.line(`M${x1} ${DECK}H${x2}`, 'outline')
   }

@@ -47,21 +47,10 @@ function powerhouse(pen: Pen) {
   const { left, right, top, floor } = GALLERY
   const mouth = Math.sqrt(r * r - 400)
   const eye = X + spiral
-  pen.cut(
-    `M${X - pit} 0V${pitFloor}H${X - turbinePit}V-150L${X - 76} -156L500 ${AXIS + BORE}H${right}V${top}H${left}V${AXIS + BORE}H${WALL.left}V0Z`,
-    'housing',
-    'outline',
-  )
-  pen.cut(
-    `M${WALL.left} ${AXIS - BORE}H${left}V${floor}H${right}V${AXIS - BORE}H500L${X - 78} -196L${X - 52} -206L${X - 58} -262C548 -310 575 -352 640 -352L840 -346L960 -330V-368H${WALL.left}Z`,
-    'housing',
-    'outline',
-  )
-  pen.cut(
-    `M${X + pit} 0H${WALL.right}V-292L${X + 110} -300C${X + 80} -300 ${X + 58} -285 ${X + 56} -262L${X + 52} -206L${X + 78} -196H${eye - mouth}A${r} 0 ${eye + r} ${distributor}A${r} 0 ${eye - mouth} -156L${X + 76} -156L${X + turbinePit} -150V${pitFloor}H${X + pit}Z`,
-    'housing',
-    'outline',
-  )
+  const upstream = `M${X - pit} 0V${pitFloor}H${X - turbinePit}V-150L${X - 76} -156L500 ${AXIS + BORE}H${right}V${top}H${left}V${AXIS + BORE}H${WALL.left}V0Z`
+  const below = `M${WALL.left} ${AXIS - BORE}H${left}V${floor}H${right}V${AXIS - BORE}H500L${X - 78} -196L${X - 52} -206L${X - 58} -262C548 -310 575 -352 640 -352L840 -346L960 -330V-368H${WALL.left}Z`
+  const downstream = `M${X + pit} 0H${WALL.right}V-292L${X + 110} -300C${X + 80} -300 ${X + 58} -285 ${X + 56} -262L${X + 52} -206L${X + 78} -196H${eye - mouth}A${r} 0 ${eye + r} ${distributor}A${r} 0 ${eye - mouth} -156L${X + 76} -156L${X + turbinePit} -150V${pitFloor}H${X + pit}Z`
+  for (const mass of [upstream, below, downstream]) pen.cut(mass, 'housing', 'outline')
   pen.line(`M806 -292V${TAILWATER + 60}M814 -292V${TAILWATER + 60}`, 'hatch')
 }
 

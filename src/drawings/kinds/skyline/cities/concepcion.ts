@@ -52,27 +52,18 @@ function railwayBridge(pen: Pen) {
     pen.plain(box(Math.max(0, x - 5), Math.min(CITY.width, x + 5), RIVER - 22, RAIL_DECK), 'thin')
   pen.line(`M0 ${RAIL_DECK}H640M0 ${RAIL_DECK + 34}H640`, 'spring')
   for (let x = 0; x < CITY.width; x += panel)
-    pen.line(
-      `M${x} ${RAIL_DECK}V${RAIL_DECK + 34}M${x} ${RAIL_DECK}L${x + panel / 2} ${RAIL_DECK + 34}L${x + panel} ${RAIL_DECK}`,
-      'hatch',
-    )
+    pen.at(x, RAIL_DECK).line(`M0 0V34M0 0L${panel / 2} 34L${panel} 0`, 'hatch')
 }
 
 /** Puente Llacolén: a long level deck on pairs of round piers, with its lamps. */
 function llacolen(pen: Pen) {
   for (let x = 40; x < CITY.width; x += 112) {
     for (const dx of [-16, 10]) pen.plain(box(x + dx, x + dx + 9, 22, ROAD_DECK - 14), 'spring')
-    pen.plain(
-      `M${x - 28} ${ROAD_DECK - 2}L${x - 20} ${ROAD_DECK - 16}H${x + 23}L${x + 31} ${ROAD_DECK - 2}Z`,
-      'spring',
-    )
+    pen.at(x, ROAD_DECK).plain('M-28 -2L-20 -16H23L31 -2Z', 'spring')
   }
   pen.metal(box(0, CITY.width, ROAD_DECK - 2, ROAD_DECK + 14))
   pen.line(`M0 ${ROAD_DECK + 22}H640`, 'hatch')
-  for (let x = 96; x < CITY.width; x += 112)
-    pen.line(
-      `M${x} ${ROAD_DECK + 14}V${ROAD_DECK + 50}M${x - 14} ${ROAD_DECK + 46}L${x} ${ROAD_DECK + 50}L${x + 14} ${ROAD_DECK + 46}`,
-    )
+  for (let x = 96; x < CITY.width; x += 112) pen.at(x, ROAD_DECK).line('M0 14V50M-14 46L0 50L14 46')
 }
 
 function draw(pen: Pen) {

@@ -1,8 +1,7 @@
 import { box } from '../../../geometry.ts'
 import { polyline } from '../../../path-notation.ts'
 import type { Sheet } from '../../../sheet.ts'
-import { halves } from '../halves.ts'
-import { across, along } from '../measures.ts'
+import { across, along, halves } from '../measures.ts'
 
 const [ROD, BORE, BARREL] = [45, 120, 150]
 const PISTON = { x1: 150, x2: 250, hole: 22, radius: 118 }

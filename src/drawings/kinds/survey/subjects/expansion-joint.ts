@@ -1,8 +1,7 @@
 import { box } from '../../../geometry.ts'
 import { polyline } from '../../../path-notation.ts'
 import type { Sheet } from '../../../sheet.ts'
-import { halves } from '../halves.ts'
-import { across, along, pointed } from '../measures.ts'
+import { across, along, halves, pointed } from '../measures.ts'
 
 const [BORE, PIPE, BOLTS, RIM] = [90, 110, 152, 188]
 const [LEFT, RIGHT] = [200, 500]

@@ -1,8 +1,7 @@
 import { box } from '../../../geometry.ts'
 import { polyline } from '../../../path-notation.ts'
 import type { Sheet } from '../../../sheet.ts'
-import { halves } from '../halves.ts'
-import { across, along, pointed } from '../measures.ts'
+import { across, along, halves, pointed } from '../measures.ts'
 
 const [BORE, RAISED, BOLTS, RIM] = [65, 95, 130, 165]
 const PLAN = 180
@@ -19,11 +18,12 @@ export function flange(sheet: Sheet) {
     ['bore', BORE, 'unsectioned'],
   ] as const)
     sheet.part(id, 'stationary', material, { centre: [PLAN, 0], radius })
-  for (let i = 0; i < HOLES; i += 1) {
+  const holes = Array.from({ length: HOLES }, (_, i) => {
     const angle = ((i + 0.5) * 2 * Math.PI) / HOLES
-    const centre = [PLAN + BOLTS * Math.cos(angle), BOLTS * Math.sin(angle)] as const
+    return [PLAN + BOLTS * Math.cos(angle), BOLTS * Math.sin(angle)] as const
+  })
+  for (const [i, centre] of holes.entries())
     sheet.part(`hole-${i}`, 'stationary', 'unsectioned', { centre, radius: HOLE })
-  }
   const half = polyline`M${FACE} ${BORE} H560 V82 H520 L484 100 V${RIM} H${FACE + 6} V${RAISED} H${FACE}`
   halves(sheet, 'flange', 'housing', 'housing', half)
   halves(sheet, 'gasket', 'stationary', 'accent', box(FACE - GASKET, FACE, BORE, RAISED))
@@ -33,10 +33,7 @@ export function flange(sheet: Sheet) {
   across(sheet, 'B', { r1: -RAISED, r2: RAISED, x: 388, from: FACE - GASKET, side: 'left' })
   across(sheet, 'C', { r1: -BOLTS, r2: BOLTS, x: 648, from: 500 })
   across(sheet, 'D', { r1: -RIM, r2: RIM, x: 700, from: 484 })
-  const [holeX, holeR] = [
-    PLAN + BOLTS * Math.cos(Math.PI / HOLES),
-    BOLTS * Math.sin(Math.PI / HOLES),
-  ]
+  const [[holeX, holeR] = [NaN, NaN]] = holes
   pointed(sheet, 'E', [holeX + 8, holeR + 11], [350, 150])
   along(sheet, 'F', { x1: FACE - GASKET, x2: FACE, r: 196, from: RAISED })
   return { top: 228, bottom: -186, width: 740 }
