@@ -9,9 +9,6 @@ import { remoteControl } from './remote-control.ts'
 
 export type AutomaticGlandLoader = DrawingOf<'automatic-gland-loader'>
 
-const BALLOON_ROW = 320
-const CARD = { x: 100, top: 290, width: 556 }
-
 function layout(parameters: AutomaticGlandLoader) {
   const sheet = new Sheet()
   const { d } = assembledBox(sheet, {
@@ -26,10 +23,10 @@ function layout(parameters: AutomaticGlandLoader) {
     .name('follower', 'prensaestopas')
     .name('piston', 'pistón, empuja el prensaestopas')
   return sheet.finish({
-    balloonRow: BALLOON_ROW,
+    balloonRow: 320,
     shaft: d.s,
     cardShare: 'whole',
-    card: CARD,
+    card: { x: 100, top: 290, width: 556 },
     row: { x: d.flangeEnd - 200, top: d.stud + 80, width: 330 },
     icon: { centre: [d.flangeEnd, d.stud - 30], side: 240 },
   })

@@ -1,12 +1,9 @@
 import { BOTTOM, type PackingBox } from '../../assemblies/packing-box.ts'
-import type { Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
-import { path, polyline } from '../../path-notation.ts'
+import { pairs, path, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { BraidedPacking } from './fibres.ts'
 import { panel } from './panels.ts'
-
-const PARTICLE = 2.8
 
 /** What the sheet tells besides the rings: over the box, or in a panel of its own. */
 export function features(sheet: Sheet, parameters: BraidedPacking, d: PackingBox, end: number) {
@@ -20,17 +17,10 @@ export function features(sheet: Sheet, parameters: BraidedPacking, d: PackingBox
 }
 
 function solids(sheet: Sheet, { s, R, out }: PackingBox) {
-  const places: Point[] = [
-    [82, R(20)],
-    [78, R(46)],
-    [86, R(66)],
-    [66, out - 40],
-    [84, out - 22],
-    [79, out - 2],
-    [120, s + 3],
-  ]
+  const places = pairs`82 ${R(20)}, 78 ${R(46)}, 86 ${R(66)}, 66 ${out - 40}, 84 ${out - 22},
+    79 ${out - 2}, 120 ${s + 3}`
   for (const centre of places)
-    sheet.part('particle', 'fastener', 'elastomer', { centre, radius: PARTICLE }, 'none')
+    sheet.part('particle', 'fastener', 'elastomer', { centre, radius: 2.8 }, 'none')
 }
 
 /** The stem goes to and fro. */

@@ -1,6 +1,6 @@
 import type { FlatMaterial, Point } from '../../model.ts'
 import { oriented } from '../../parts/line-symbols.ts'
-import { polyline } from '../../path-notation.ts'
+import { polyline, triples } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { isBlack, type BraidedPacking } from './fibres.ts'
 import { PANELS } from './panels.ts'
@@ -36,17 +36,8 @@ const disc = (sheet: Sheet, id: string, centre: Point, radius: number, material:
 /** Around the middle of the strand. */
 const CARBON = polyline`M-18 0 L0 12 L18 -2 L2 -14 L-4 30 L4 -32 L-24 18 L24 16 L-20 -20 L24 -20`
 /** Their middles, and how they lie. */
-const PLATELETS: readonly (readonly [x: number, r: number, degrees: number])[] = [
-  [-22, 8, 30],
-  [6, 22, -20],
-  [21, -6, 60],
-  [-6, -8, -40],
-  [-20, -24, 15],
-  [10, -30, -10],
-  [-8, 38, 10],
-  [34, 16, 70],
-  [-38, -6, 85],
-]
+const PLATELETS = triples`-22 8 30, 6 22 -20, 21 -6 60, -6 -8 -40, -20 -24 15, 10 -30 -10, -8 38 10,
+  34 16 70, -38 -6 85`
 
 const BUILDS: Record<Build, (sheet: Sheet, centre: Point, yarn: FlatMaterial) => void> = {
   'wire-mesh': (sheet, centre) => {

@@ -15,7 +15,6 @@ import { views } from './views.ts'
 import { describeDieFormedRing, type DieFormedRing } from './words.ts'
 
 const LENGTHS = { ring: 40, wedge: 30, end: 22, sleeve: 56 } as const
-const BALLOON_ROW = 320
 const CARD = { x: 96, top: 250, width: 540 }
 /** The ring alone, where no wedges show how they press. */
 const RING_CARD = { x: 604, top: 264, width: 320 }
@@ -44,7 +43,7 @@ function layout(parameters: DieFormedRing) {
   if (sleeve) sheet.name('sleeve', 'camisa de carbono partida')
   sheet.name('follower', 'prensaestopas')
   const drawn = sheet.finish({
-    balloonRow: BALLOON_ROW,
+    balloonRow: 320,
     shaft: d.s,
     cardShare: 'whole',
     card: isWedge ? CARD : RING_CARD,

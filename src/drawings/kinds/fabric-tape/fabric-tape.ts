@@ -1,8 +1,10 @@
+import type { DrawingOf } from '#schema/drawing.ts'
 import type { KindDefinition } from '../../model.ts'
 import { Sheet } from '../../sheet.ts'
 import { roll } from './roll.ts'
 import { weave } from './weave.ts'
-import { describeFabricTape, type FabricTape } from './words.ts'
+
+export type FabricTape = DrawingOf<'fabric-tape'>
 
 function layout(parameters: FabricTape) {
   const isTape = parameters.form === 'tape'
@@ -30,4 +32,19 @@ function layout(parameters: FabricTape) {
   return { ...drawn, product: 'white' as const }
 }
 
-export const fabricTape: KindDefinition<FabricTape> = { layout, describe: describeFabricTape }
+const WORDS: Record<FabricTape['form'], { title: string; description: string }> = {
+  tape: {
+    title: 'rollo, ligamento y sección',
+    description:
+      'Rollo de cinta tejida de fibra de vidrio. En el detalle, el ligamento: cada hilo pasa sobre uno y bajo el siguiente; en la sección, la trama rodea los hilos de urdimbre.',
+  },
+  cloth: {
+    title: 'rollo ancho, ligamento y sección',
+    description:
+      'Rollo ancho de tela de fibra de vidrio, con una esquina doblada: se pliega sin romperse. En el detalle, el tejido plano de hilo fino; en la sección, la trama rodea los hilos de urdimbre.',
+  },
+}
+
+const describe = ({ form }: FabricTape) => WORDS[form]
+
+export const fabricTape: KindDefinition<FabricTape> = { layout, describe }

@@ -2,7 +2,7 @@ import { box, distance } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { FabricTape } from './words.ts'
+import type { FabricTape } from './fabric-tape.ts'
 
 const CENTRE: Point = [150, 30]
 const RADIUS = 104

@@ -3,7 +3,7 @@ import type { Point } from '../../model.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
 import { wovenSection } from '../../parts/woven-section.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { FabricTape } from './words.ts'
+import type { FabricTape } from './fabric-tape.ts'
 
 const COLUMN = 772
 const WEAVE = { centre: [COLUMN, 128] as Point, radius: 106 }

@@ -10,8 +10,6 @@ type InjectablePacking = DrawingOf<'injectable-packing'>
 
 const RING_LENGTH = 44
 const COMPOUND_LENGTH = { 1: 200, 2: 120 } as const
-const BALLOON_ROW = 330
-const CARD = { x: 96, top: 330, width: 640 }
 
 function layout({ gun, endRings, generic }: InjectablePacking) {
   const count = endRings === 1 ? 1 : 2
@@ -37,10 +35,10 @@ function layout({ gun, endRings, generic }: InjectablePacking) {
     .callout('follower', [d.face + 8, d.R(22)], 'prensaestopas')
   if (generic) sheet.generic()
   return sheet.finish({
-    balloonRow: BALLOON_ROW,
+    balloonRow: 330,
     shaft: d.s,
     cardShare: 'whole',
-    card: CARD,
+    card: { x: 96, top: 330, width: 640 },
     icon: { centre: [(140 + d.nose) / 2, d.R(24)], side: 280 },
   })
 }

@@ -8,8 +8,6 @@ import { stacks } from './stacks.ts'
 import { describeLiveLoadingStack, type LiveLoadingStack } from './words.ts'
 
 const LOADED_CONE = 5
-const BALLOON_ROW = 310
-const CARD = { x: 110, top: 222, width: 430 }
 
 function layout(parameters: LiveLoadingStack) {
   const { place, nested, groups } = parameters
@@ -30,10 +28,10 @@ function layout(parameters: LiveLoadingStack) {
     .name('springs', 'resortes de disco')
     .name('nut', 'tuerca')
   return sheet.finish({
-    balloonRow: BALLOON_ROW,
+    balloonRow: 310,
     shaft: d.s,
     cardShare: 'whole',
-    card: CARD,
+    card: { x: 110, top: 222, width: 430 },
     row: { x: flangeEnd - 160, top: stud + 60, width: 280 },
     icon: { centre: [flangeEnd, stud - 20], side: 220 },
   })

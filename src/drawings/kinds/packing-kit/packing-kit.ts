@@ -23,10 +23,10 @@ const ORDER = { axis: 186, end: 944 } as const
 const RING = { outer: 52, inner: 31, isSplit: true } as const
 /** From a ring's front to the bushing's. */
 const FRONTS_PITCH = 144
-const BALLOON_ROW = 320
 const CARD = { x: 96, top: 276, width: 580 }
 /** Nearer, where the bushing beside the gland tells one kit from another. */
 const GLAND_CARD = { x: 136, top: 240, width: 470 }
+
 function layout(parameters: PackingKit) {
   const springs = SPRINGS[parameters.load]
   const sheet = new Sheet()
@@ -41,7 +41,7 @@ function layout(parameters: PackingKit) {
   callouts(sheet, parameters, d)
   if (springs) flowArrow(sheet, [d.face + 60, d.R(22)], [d.face + 22, d.R(22)], 'ink')
   return sheet.finish({
-    balloonRow: BALLOON_ROW,
+    balloonRow: 320,
     shaft: d.s,
     cardShare: 'whole',
     card: parameters.bushingAt === 'gland' ? GLAND_CARD : CARD,

@@ -13,23 +13,10 @@ const FULL = { bore: 50, bolts: 98, hole: 12 }
 export function plan(sheet: Sheet, { cut, beside }: SheetGasket) {
   const { x, r } = PLAN
   if (beside === 'roll') roll(sheet)
-  switch (cut) {
-    case 'inside-bolts':
-      insideBolts(sheet, [x, r], 1)
-      break
-    case 'full-face':
-      fullFace(sheet, [x, r], 1)
-      break
-    case 'both':
-      insideBolts(sheet, [x - 122, r], 0.86)
-      fullFace(sheet, [x + 122, r], 0.86)
-      break
-    case 'frame':
-      frame(sheet)
-      break
-    case 'diaphragm':
-      diaphragm(sheet)
-  }
+  if (cut === 'both') {
+    insideBolts(sheet, [x - 122, r], 0.86)
+    fullFace(sheet, [x + 122, r], 0.86)
+  } else PLANS[cut](sheet, [x, r], 1)
   if (beside === 'shears') shears(sheet, [x + 204, r - 20])
 }
 
@@ -47,14 +34,13 @@ function fullFace(sheet: Sheet, at: Point, scale: number) {
     { radius: RIM * scale, material: 'accent' },
     { radius: FULL.bore * scale, material: 'unsectioned' },
   ])
-  for (const [i, centre] of boltCentres(at, FULL.bolts * scale, 8).entries())
-    sheet.part(
-      `plan-hole-${i}`,
-      'elastomer',
-      'unsectioned',
-      { centre, radius: FULL.hole * scale },
-      'thin',
-    )
+  holes(sheet, at, FULL.bolts * scale, FULL.hole * scale)
+}
+
+/** Eight holes on a circle. */
+function holes(sheet: Sheet, at: Point, circle: number, radius: number) {
+  for (const [i, centre] of boltCentres(at, circle, 8).entries())
+    sheet.part(`plan-hole-${i}`, 'elastomer', 'unsectioned', { centre, radius }, 'thin')
 }
 
 const rounded = ([w, h]: Point, corner: number) =>
@@ -71,8 +57,7 @@ function frame(sheet: Sheet) {
 }
 
 /** A disc held at its rim; thin rings mark the fold that lets it move. */
-function diaphragm(sheet: Sheet) {
-  const at: Point = [PLAN.x, PLAN.r]
+function diaphragm(sheet: Sheet, at: Point) {
   ringPlan(sheet, 'plan-disc', at, [
     { radius: RIM, material: 'accent' },
     { radius: 84, material: 'outside' },
@@ -80,9 +65,10 @@ function diaphragm(sheet: Sheet) {
     { radius: 48, material: 'accent' },
     { radius: 9, material: 'unsectioned' },
   ])
-  for (const [i, centre] of boltCentres(at, 104, 8).entries())
-    sheet.part(`plan-hole-${i}`, 'elastomer', 'unsectioned', { centre, radius: 9 }, 'thin')
+  holes(sheet, at, 104, 9)
 }
+
+const PLANS = { 'inside-bolts': insideBolts, 'full-face': fullFace, frame, diaphragm }
 
 /** The sheet comes off a roll behind the gasket. */
 function roll(sheet: Sheet) {

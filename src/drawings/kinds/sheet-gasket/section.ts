@@ -1,139 +1,143 @@
 import { box } from '../../geometry.ts'
 import type { Material } from '../../model.ts'
 import { dimensionAcross } from '../../parts/dimension.ts'
+import { wovenSection } from '../../parts/woven-section.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { MIDDLE, STRIP, type SheetGasket } from './dimensions.ts'
-import { cloth, insert } from './layers.ts'
 import { tornCorner } from './torn-corner.ts'
-import { fibres, flakes, grains, nodesAndFibrils } from './textures.ts'
+import { fibres, flakes, grains, nodesAndFibrils, type Fibres } from './textures.ts'
 
 const { x1, x2, r1, r2 } = STRIP
 const HEIGHT = r2 - r1
 const FILM = 16
 
 /** What is left of the height under load, as drawn; grains per section. */
-const GIVE: Record<
-  SheetGasket['compressibility'],
-  { left: number; count: number; radius: number }
-> = {
+const GIVE = {
   low: { left: 0.91, count: 78, radius: 3.2 },
   medium: { left: 0.88, count: 48, radius: 3 },
   high: { left: 0.6, count: 26, radius: 4.4 },
-}
+} satisfies Record<SheetGasket['compressibility'], unknown>
 
-const GROUNDS: Partial<Record<SheetGasket['material'], Material>> = {
-  rubber: 'lip',
-  'rubber-cloth': 'lip',
-  'coated-fabric': 'lip',
-  'aramid-fibre': 'outside',
-  'carbon-fibre': 'outside',
-  'aramid-glass-fibre': 'outside',
-}
+/** Names what the section shows at a share of its length. */
+const name = (sheet: Sheet, target: string, share: number, r: number, label: string) =>
+  sheet.callout(target, [x1 + (x2 - x1) * share, r], label)
 
-/** The sheet's section, enlarged: what it is made of. */
-export function section(sheet: Sheet, parameters: SheetGasket) {
-  const { material } = parameters
-  const ground = GROUNDS[material] ?? 'unsectioned'
-  sheet.part('strip', 'elastomer', ground, box(x1, x2, r1, r2))
-  fill(sheet, parameters)
-  tornCorner(sheet, parameters)
-  sheet.line([...box(x1, x2, r1, r2), [x1, r1]], { weight: 'outline' })
-  sheet.onlyOnSection(() => thickness(sheet))
-  sheet.text([x1 - 34, MIDDLE - 5], 't', { anchor: 'end' })
-}
+/** A cloth along the whole section. */
+const cloth = (sheet: Sheet, id: string, r: number, half: number, pitch: number) =>
+  wovenSection(sheet, id, { x1, x2, r, half, pitch })
 
-function fill(sheet: Sheet, parameters: SheetGasket) {
-  switch (parameters.material) {
-    case 'rubber':
-      return
-    case 'rubber-cloth':
-      return cloth(sheet, 'cloth', MIDDLE, 10, 15)
-    case 'coated-fabric': {
+const ARAMID: Fibres = { count: 40, length: 46, curl: 9, weight: 'spring', tone: 'accent' }
+const CARBON: Fibres = { count: 42, length: 44, curl: 0, weight: 'flow', tone: 'ink' }
+const GLASS: Fibres = { count: 24, length: 34, curl: 0, weight: 'thin', tone: 'ink', from: 24 }
+
+type Inside = (sheet: Sheet, parameters: SheetGasket) => void
+
+const fibrous = (label: string, ...kinds: readonly Fibres[]) => ({
+  ground: 'outside' as const,
+  inside: (sheet: Sheet) => {
+    for (const kind of kinds) fibres(sheet, kind)
+    name(sheet, 'strip', 0.5, r2 - 5, label)
+  },
+})
+
+const pressed = (label: string, wave: number) => ({
+  ground: 'unsectioned' as const,
+  inside: (sheet: Sheet, parameters: SheetGasket) => {
+    flakes(sheet, STRIP, wave)
+    insert(sheet, parameters)
+    name(sheet, 'strip', 0.24, r2 - 5, label)
+    if (parameters.insert === 'none') return
+    name(sheet, 'insert', 0.6, MIDDLE + 3, insertLabel(parameters))
+  },
+})
+
+/** The ground of the section, and what is drawn in it and named. */
+const MATERIALS: Record<SheetGasket['material'], { ground: Material; inside: Inside }> = {
+  rubber: {
+    ground: 'lip',
+    inside: (sheet) => name(sheet, 'strip', 0.5, MIDDLE, 'caucho homogéneo, de superficie lisa'),
+  },
+  'rubber-cloth': {
+    ground: 'lip',
+    inside: (sheet) => {
+      cloth(sheet, 'cloth', MIDDLE, 10, 15)
+      name(sheet, 'strip', 0.2, r2 - 14, 'caucho por ambas caras')
+      name(sheet, 'cloth', 0.68, MIDDLE + 8, 'tela insertada')
+    },
+  },
+  'coated-fabric': {
+    ground: 'lip',
+    inside: (sheet) => {
       const half = (HEIGHT / 2 - FILM) / 2
       cloth(sheet, 'cloth', MIDDLE + half, half, 25)
-      return cloth(sheet, 'lower-cloth', MIDDLE - half, half, 25)
-    }
-    case 'eptfe':
-      return nodesAndFibrils(sheet)
-    case 'filled-ptfe':
-      return filled(sheet, parameters)
-    case 'aramid-fibre':
-      return fibres(sheet, { count: 40, length: 46, curl: 9, weight: 'spring', tone: 'accent' })
-    case 'carbon-fibre':
-      return fibres(sheet, { count: 42, length: 44, curl: 0, weight: 'flow', tone: 'ink' })
-    case 'aramid-glass-fibre':
-      fibres(sheet, { count: 24, length: 46, curl: 9, weight: 'spring', tone: 'accent' })
-      return fibres(sheet, {
-        count: 24,
-        length: 34,
-        curl: 0,
-        weight: 'thin',
-        tone: 'ink',
-        from: 24,
-      })
-    case 'graphite':
-    case 'mica':
-      flakes(sheet, STRIP, parameters.material === 'graphite' ? 4 : 0)
-      return insert(sheet, parameters)
-  }
+      cloth(sheet, 'lower-cloth', MIDDLE - half, half, 25)
+      name(sheet, 'strip', 0.2, r2 - 8, 'película de caucho')
+      name(sheet, 'cloth', 0.7, r2 - FILM - 3, 'tela de vidrio')
+    },
+  },
+  eptfe: {
+    ground: 'unsectioned',
+    inside: (sheet) => {
+      nodesAndFibrils(sheet)
+      name(sheet, 'node', 0.5, r1 + (HEIGHT / 4) * 3.75, 'nodos unidos por microfibrillas')
+    },
+  },
+  'filled-ptfe': { ground: 'unsectioned', inside: filled },
+  'aramid-fibre': fibrous('fibra de aramida en nitrilo', ARAMID),
+  'carbon-fibre': fibrous('fibra de carbono en nitrilo', CARBON),
+  'aramid-glass-fibre': fibrous(
+    'fibras de aramida y de vidrio en nitrilo',
+    { ...ARAMID, count: 24 },
+    GLASS,
+  ),
+  graphite: pressed('grafito flexible', 4),
+  mica: pressed('mica', 0),
 }
 
-/** Filled PTFE: grains, and a dashed line at the height that a joint leaves it. */
+/** Grains, and a dashed line at the height that a joint leaves the sheet. */
 function filled(sheet: Sheet, { compressibility }: SheetGasket) {
   const { left, count, radius } = GIVE[compressibility]
   grains(sheet, count, radius)
   const r = r1 + HEIGHT * left
   sheet.line(polyline`M${x1} ${r} H${x2}`, { id: 'pressed', weight: 'spring', dash: 'rest' })
+  name(sheet, 'pressed', 0.7, r, 'altura bajo carga')
 }
 
-function thickness(sheet: Sheet) {
-  const x = x1 - 22
-  for (const r of [r1, r2]) sheet.line(polyline`M${x1 - 6} ${r} H${x - 10}`, { weight: 'hatch' })
-  dimensionAcross(sheet, x, r1, r2)
-}
-
-/** Names what the section shows, from left to right. */
-export function sectionCallouts(sheet: Sheet, parameters: SheetGasket) {
-  const at = (share: number) => x1 + (x2 - x1) * share
-  const strip = (label: string, share = 0.2, r = r2 - 5) =>
-    sheet.callout('strip', [at(share), r], label)
-  switch (parameters.material) {
-    case 'rubber':
-      return strip('caucho homogéneo, de superficie lisa', 0.5, MIDDLE)
-    case 'rubber-cloth':
-      strip('caucho por ambas caras', 0.2, r2 - 14)
-      return sheet.callout('cloth', [at(0.68), MIDDLE + 8], 'tela insertada')
-    case 'coated-fabric':
-      strip('película de caucho', 0.2, r2 - 8)
-      return sheet.callout('cloth', [at(0.7), r2 - FILM - 3], 'tela de vidrio')
-    case 'eptfe':
-      return sheet.callout(
-        'node',
-        [x1 + ((x2 - x1) / 11) * 5.5, nodeMiddle()],
-        'nodos unidos por microfibrillas',
-      )
-    case 'filled-ptfe':
-      return sheet.callout(
-        'pressed',
-        [at(0.7), r1 + HEIGHT * GIVE[parameters.compressibility].left],
-        'altura bajo carga',
-      )
-    case 'aramid-fibre':
-      return strip('fibra de aramida en nitrilo', 0.5)
-    case 'carbon-fibre':
-      return strip('fibra de carbono en nitrilo', 0.5)
-    case 'aramid-glass-fibre':
-      return strip('fibras de aramida y de vidrio en nitrilo', 0.5)
-    case 'graphite':
-    case 'mica':
-      strip(parameters.material === 'graphite' ? 'grafito flexible' : 'mica', 0.24)
-      if (parameters.insert !== 'none')
-        sheet.callout('insert', [at(0.6), MIDDLE + 3], insertLabel(parameters))
+/** The metal between two layers. */
+function insert(sheet: Sheet, { insert: form, insertMetal }: SheetGasket) {
+  const material = insertMetal === 'stainless' ? 'steel-fine' : 'steel-fine-opposed'
+  const half = insertMetal === 'stainless' ? 6 : 4
+  if (form === 'mesh') {
+    cloth(sheet, 'insert', MIDDLE, half + 4, 22)
+    return
   }
+  if (form === 'tanged') {
+    for (let i = 0; i < 6; i++) {
+      const x = x1 + 24 + i * 38
+      const way = i % 2 ? 1 : -1
+      const tang = polyline`M${x - 5} ${MIDDLE + way * half} h10 L${x + 9} ${MIDDLE + way * 26}
+        l-7 ${way * -6}`
+      sheet.part('tang', 'elastomer', 'unsectioned', tang, 'thin')
+    }
+  }
+  if (form !== 'none')
+    sheet.part('insert', 'elastomer', material, box(x1, x2, MIDDLE - half, MIDDLE + half), 'thin')
 }
 
-const nodeMiddle = () => r1 + (HEIGHT / 4) * (3.5 + 0.25)
+/** The sheet's section, enlarged: what it is made of. */
+export function section(sheet: Sheet, parameters: SheetGasket) {
+  const { ground, inside } = MATERIALS[parameters.material]
+  sheet.part('strip', 'elastomer', ground, box(x1, x2, r1, r2))
+  inside(sheet, parameters)
+  tornCorner(sheet, parameters)
+  sheet.line([...box(x1, x2, r1, r2), [x1, r1]], { weight: 'outline' })
+  sheet.onlyOnSection(() => {
+    for (const r of [r1, r2]) sheet.line(polyline`M${x1 - 6} ${r} H${x1 - 32}`, { weight: 'hatch' })
+    dimensionAcross(sheet, x1 - 22, r1, r2)
+  })
+  sheet.text([x1 - 34, MIDDLE - 5], 't', { anchor: 'end' })
+}
 
 const FORMS: Record<SheetGasket['insert'], string> = {
   none: '',

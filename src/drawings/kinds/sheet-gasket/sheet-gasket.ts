@@ -6,7 +6,7 @@ import { door } from './door.ts'
 import { inItsColour } from './own-colour.ts'
 import { joint } from './joint.ts'
 import { plan } from './plan.ts'
-import { section, sectionCallouts } from './section.ts'
+import { section } from './section.ts'
 import { describeSheetGasket } from './words.ts'
 
 const LEGENDS: Record<SheetGasket['cut'], string> = {
@@ -27,7 +27,6 @@ function layout(parameters: SheetGasket) {
   else joint(sheet, parameters)
   plan(sheet, parameters)
   section(sheet, parameters)
-  sectionCallouts(sheet, parameters)
   sheet
     .text([PLAN.x, 150], 'Sección ampliada', { strong: true })
     .text([PLAN.x, LEGEND_ROW], 'Planta', { strong: true })

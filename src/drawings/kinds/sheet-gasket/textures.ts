@@ -15,7 +15,7 @@ function strewn(count: number, { x1, x2, r1, r2 }: Area, margin: number): Point[
   ])
 }
 
-type Fibres = {
+export type Fibres = {
   count: number
   length: number
   curl: number

@@ -2,7 +2,7 @@ import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { boltCentres } from '../../parts/gasket-plan.ts'
 import { roundedBox } from '../../parts/rounded-box.ts'
-import { path } from '../../path-notation.ts'
+import { pairs, path } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { PLAN, type TapeSealant } from './dimensions.ts'
 
@@ -50,16 +50,7 @@ const centreLines = (sheet: Sheet, reach: number) =>
 /** A square frame with rounded corners round a manhole. */
 function manhole(sheet: Sheet) {
   sheet.part('face', 'housing', 'outside', roundedBox(x - rim, x + rim, r - rim, r + rim, 40))
-  for (const [dx, dr] of [
-    [-1, -1],
-    [-1, 0],
-    [-1, 1],
-    [0, 1],
-    [1, 1],
-    [1, 0],
-    [1, -1],
-    [0, -1],
-  ] as const) {
+  for (const [dx, dr] of pairs`-1 -1, -1 0, -1 1, 0 1, 1 1, 1 0, 1 -1, 0 -1`) {
     const reach = dx && dr ? 164 : 172
     const centre: Point = [x + dx * reach, r + dr * reach]
     sheet.part('hole', 'housing', 'unsectioned', { centre, radius: hole }, 'thin')
