@@ -1,6 +1,7 @@
 import { box } from '../geometry.ts'
-import type { Material, Outline, Point } from '../model.ts'
+import type { Material, Point } from '../model.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
+import { halfRing } from '../parts/ring.ts'
 import { shaftEnd } from '../parts/shaft.ts'
 import type { Sheet } from '../sheet.ts'
 
@@ -27,7 +28,12 @@ export function partedHalves(sheet: Sheet, { centre, shaft, rings, screws }: Par
     for (const side of [1, -1] as const) {
       const name = side > 0 ? 'upper' : 'lower'
       for (const { id, material, inner, outer } of rings.toReversed()) {
-        sheet.part(`${id}-${name}`, 'stationary', material, half(centre, inner, outer, side))
+        sheet.part(
+          `${id}-${name}`,
+          'stationary',
+          material,
+          halfRing([cx, cr + GAP * side], inner, outer, side),
+        )
       }
       for (const way of [1, -1]) {
         const x = cx + way * screws
@@ -56,16 +62,4 @@ export function partedHalves(sheet: Sheet, { centre, shaft, rings, screws }: Par
     const middle = (inner + outer) / 2
     return [cx + middle * Math.cos(angle), cr + GAP + middle * Math.sin(angle)]
   }
-}
-
-/** Half a ring above (1) or below (-1) the parting plane. */
-function half([cx, cr]: Point, inner: number, outer: number, side: 1 | -1): Outline {
-  const r = cr + GAP * side
-  const isAbove = side > 0
-  return [
-    [cx - outer, r],
-    { to: [cx + outer, r], radius: outer, large: false, clockwise: isAbove },
-    [cx + inner, r],
-    { to: [cx - inner, r], radius: inner, large: false, clockwise: !isAbove },
-  ]
 }

@@ -4,7 +4,7 @@ import { box } from '../geometry.ts'
 import { polyline } from '../path-notation.ts'
 import { area, type Sheet } from '../sheet.ts'
 
-type VesselNozzle = {
+export type VesselNozzle = {
   shaft: number
   /** Where the shaft is broken off, inside the vessel and beyond the seal. */
   foot: number

@@ -23,9 +23,20 @@ export function pin(sheet: Sheet, id: string, x1: number, x2: number, r: number,
   sheet.part(id, 'fastener', 'unsectioned', box(x1, x2, r - half, r + half), 'thin')
 }
 
-/** A pin in an elastic sleeve, which softens the torque of a start. */
-export function cushionedPin(sheet: Sheet, id: string, x1: number, x2: number, r: number) {
-  sheet.part(`${id}-cushion`, 'elastomer', 'elastomer', box(x1 + 12, x2 - 3, r - 9, r + 9), 'thin')
+type DrivePin = { x1: number; x2: number; r: number; cushion: readonly [x1: number, x2: number] }
+
+/** A drive pin; cushioned, an elastic sleeve in the face ring softens the torque of a start. */
+export function drivePin(
+  sheet: Sheet,
+  id: string,
+  drive: 'pin' | 'cushioned-pin',
+  { x1, x2, r, cushion }: DrivePin,
+) {
+  if (drive === 'pin') {
+    pin(sheet, id, x1, x2, r)
+    return
+  }
+  sheet.part(`${id}-cushion`, 'elastomer', 'elastomer', box(...cushion, r - 9, r + 9), 'thin')
   pin(sheet, id, x1, x2, r, 4)
 }
 

@@ -72,5 +72,5 @@ export function gauge(sheet: Sheet, id: string, foot: Point, stem: number, radiu
     .part(id, 'fastener', 'unsectioned', { centre, radius })
     .line([p(-radius * 0.5), p(radius * 0.72)])
     .line([p(radius * 0.3, 4), p(radius * 0.72), p(radius * 0.3, -4)])
-  return centre
+    .anchor(id, [centre[0] - 6, centre[1] - 6])
 }

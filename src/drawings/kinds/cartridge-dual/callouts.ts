@@ -1,5 +1,5 @@
 import type { Sheet } from '../../sheet.ts'
-import { CONTACT, mirrored, TAIL_END, type CartridgeDual, type Dimensions } from './dimensions.ts'
+import type { CartridgeDual } from './dimensions.ts'
 
 /** What a cartridge on a level shaft is bolted to. */
 const LEVEL_MOUNT = 'la caja'
@@ -14,11 +14,9 @@ const MOVED_BY: Record<CartridgeDual['pumping'], readonly [target: string, label
 /** The balloons: what each part is called in this construction. */
 export function dualCallouts(
   sheet: Sheet,
-  parameters: CartridgeDual,
-  { b2, balance, tailInner }: Dimensions,
+  { springs, centre, pumping, channel, centring, lock }: CartridgeDual,
   mountedOn = LEVEL_MOUNT,
 ) {
-  const { springs, centre, pumping, channel, centring, lock } = parameters
   const isOmitted = springs === 'omitted'
   const screw = lock === 'set-screw' ? 'prisionero' : 'tornillo avellanado'
   const clips = centring === 'clips' ? ' y presillas de centrado' : ''
@@ -28,7 +26,7 @@ export function dualCallouts(
       'inner-rotary',
       `cara rotativa, una en cada extremo${isOmitted ? '; los resortes no se dibujan' : ''}`,
     )
-    .callout('inner-stationary', [CONTACT + 28, b2 - 12], 'cara estacionaria, una en cada par')
+    .name('inner-stationary', 'cara estacionaria, una en cada par')
     .name('inner-stationary-o-ring', 'O-ring de doble balance')
     .name(
       'barrier-port',
@@ -46,13 +44,8 @@ export function dualCallouts(
       isInside ? 'resortes múltiples aislados del fluido' : 'resortes, lado atmósfera',
     )
   }
-  sheet.callout(
-    centre === 'spacer' ? 'spacer' : 'outer-lug',
-    [mirrored(TAIL_END) - 6, (tailInner + balance) / 2],
-    centre === 'spacer'
-      ? 'espaciador perforado'
-      : 'almenas: cada cara estacionaria apoya en la otra',
-  )
+  if (centre === 'spacer') sheet.name('spacer', 'espaciador perforado')
+  else sheet.name('outer-lug', 'almenas: cada cara estacionaria apoya en la otra')
   // A channel like any other needs no name: the port's says what flows in it.
   if (pumping !== 'none' || channel === 'wide') sheet.name(...MOVED_BY[pumping])
 }

@@ -10,11 +10,9 @@ import {
   type CartridgeDual,
   type Dimensions,
 } from './dimensions.ts'
-import { facePairs } from './faces.ts'
 import { gland, glandOutside, media } from './gland.ts'
 import { dualCallouts } from './callouts.ts'
-import { collar, holdOutside } from './hold.ts'
-import { CUP, sleeve } from './sleeve.ts'
+import { collar, CUP, facePairs, holdOutside, sleeve } from './seal.ts'
 import { describeCartridgeDual } from './words.ts'
 
 /** The same crop as the single cartridges of the category. */
@@ -31,7 +29,7 @@ function layout(parameters: CartridgeDual) {
   pressureArrow(sheet, 132, 186, R(111))
   axisAndSides(sheet, SHAFT_END + 20)
   if (parameters.generic) sheet.generic()
-  dualCallouts(sheet, parameters, d)
+  dualCallouts(sheet, parameters)
   return sheet.finish({
     balloonRow: R(276),
     shaft: s,

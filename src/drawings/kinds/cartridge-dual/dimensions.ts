@@ -13,16 +13,9 @@ export const MIDDLE = 436
 export const OUTER_CONTACT = 2 * MIDDLE - CONTACT
 export const GLAND_END = 530
 
-/** End of the stationary head, centre of its O-ring, the gland's lip behind it, end of the tail. */
-export const HEAD_END = 378
+/** Centre of the stationary ring's O-ring. */
 export const SEAT_O_RING = 390
-export const LIP = { from: 400, to: 408 }
-export const TAIL_END = 418
-export const COUNTERBORE_END = 380
-
-export const NOSE = 10
-/** Backs of the rotary faces. */
-export const INNER_BACK = 262
+/** Back of the outer rotary face, and its O-ring. */
 export const OUTER_BACK = OUTER_CONTACT + 58
 export const OUTER_O_RING = OUTER_CONTACT + 32
 

@@ -8,9 +8,7 @@ import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   BOX_FACE,
-  COUNTERBORE_END,
   GLAND_END,
-  LIP,
   MIDDLE,
   mirrored,
   OUTER_O_RING,
@@ -20,6 +18,9 @@ import {
 } from './dimensions.ts'
 
 const LEAN = 0.4
+/** The lip behind a stationary ring's O-ring, and where the wide bore round its head ends. */
+const LIP = { from: 400, to: 408 }
+const COUNTERBORE_END = 380
 
 const bodyOf = ({ gland: form }: CartridgeDual, { R }: Dimensions) => ({
   form,

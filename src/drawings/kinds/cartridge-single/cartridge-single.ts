@@ -14,31 +14,20 @@ import {
   type Dimensions,
 } from './dimensions.ts'
 import { clamp, gland, glandMedia } from './gland.ts'
-import { hold, shaftProfile, sleeveEnd } from './hold.ts'
-import { rotaryRing, sleeve, stationaryRing } from './rings.ts'
+import { hold, rotaryRing, shaftProfile, sleeve, stationaryRing } from './seal.ts'
 import { describeCartridgeSingle } from './words.ts'
-
-/** Top and left edge of every card of the category, so that the cards can be compared. */
-const CARD = { x: 160, top: 350, width: 560 }
 
 function layout(parameters: CartridgeSingle) {
   const d = dimensionsOf(parameters)
   const { R, s, bore } = d
   const sheet = new Sheet()
   const profile = shaftProfile(parameters, d)
-  stuffingBox(sheet, {
-    shaft: s,
-    shaftProfile: profile,
-    end: SHAFT_END,
-    face: BOX_FACE,
-    bore,
-    throat: R(40),
-    outside: R(200),
-  })
+  const pump = { end: SHAFT_END, face: BOX_FACE, bore, throat: R(40), outside: R(200) }
+  stuffingBox(sheet, { shaft: s, shaftProfile: profile, ...pump })
   glandMedia(sheet, parameters, d)
   gland(sheet, parameters, d)
   clamp(sheet, parameters, d)
-  sleeve(sheet, parameters, d, sleeveEnd(parameters, d))
+  sleeve(sheet, parameters, d)
   rotaryRing(sheet, parameters, d)
   stationaryRing(sheet, parameters, d)
   facesMeet(sheet, CONTACT, d)
@@ -52,7 +41,8 @@ function layout(parameters: CartridgeSingle) {
   return sheet.finish({
     balloonRow: R(276),
     shaft: s,
-    card: CARD,
+    // Where every card of the category begins, so that they can be compared.
+    card: { x: 160, top: 350, width: 560 },
     row: { x: CONTACT - 120, top: R(215), width: 340 },
     icon: { centre: [CONTACT + 34, R(62)], side: 230 },
     cutaway: {

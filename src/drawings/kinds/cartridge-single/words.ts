@@ -40,9 +40,6 @@ const CENTRING: Record<CartridgeSingle['centring'], string> = {
   strap: '; una cinta de centrado abraza el collar hasta terminar el montaje',
 }
 
-const listOf = (items: readonly (string | undefined | false)[]) =>
-  new Intl.ListFormat('es').format(items.filter((item) => typeof item === 'string'))
-
 export function describeCartridgeSingle(parameters: CartridgeSingle) {
   const { springs, faceProfile, narrowFace, rotaryMount, drive, gland, lock, centring } = parameters
   const narrow = narrowFace === 'rotary' ? 'rotativa' : 'estacionaria'
@@ -51,13 +48,13 @@ export function describeCartridgeSingle(parameters: CartridgeSingle) {
       ? 'La cara rotativa va en un portacara en el extremo interior de la camisa, arrastrada por'
       : 'A la cara rotativa la arrastra'
   const cushion = drive === 'cushioned-pin' ? ' con cojín elástico' : ''
-  const outfit = listOf([
+  const outfit = [
     GLANDS[gland],
     PORTS[parameters.port],
     parameters.channel && 'canal anular que reparte el lavado',
     parameters.quench && 'conexión de quench detrás de las caras',
     BUSHINGS[parameters.bushing],
-  ])
+  ].filter((item) => typeof item === 'string')
   return {
     title: 'media sección en la caja de sellado de una bomba',
     description: [
@@ -65,7 +62,7 @@ export function describeCartridgeSingle(parameters: CartridgeSingle) {
       SPRINGS[springs],
       `${FACES[faceProfile]}; la cara ${narrow} es la angosta.`,
       `${carrier} un pasador${cushion}.`,
-      `Lleva ${outfit}.`,
+      `Lleva ${new Intl.ListFormat('es').format(outfit)}.`,
       `${LOCKS[lock]}${CENTRING[centring]}.`,
     ].join(' '),
   }

@@ -1,17 +1,12 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import { SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
-import type { Point } from '../../model.ts'
 import { balanceRadius } from '../../parts/face-pair.ts'
-import { polyline } from '../../path-notation.ts'
 
 export type Split = DrawingOf<'split'>
 
 export const CONTACT = 346
 export const BOX_FACE = 300
 export const GLAND_END = 462
-export const NECK = 412
-export const SHAFT_END = 590
-export const PORT = 368
 
 const BALANCE_RATIO = 0.72
 const WIDE_CLEARANCE = 16
@@ -52,11 +47,4 @@ export function dimensionsOf({ shaft, clearance, pumpingRing, gland, springs }: 
     top: Q(GLAND_HEIGHT[gland]) + vanes,
     casting: Q(172) + vanes,
   }
-}
-
-/** The gland's outer surface from the box to its end. */
-export function glandSurface({ gland }: Split, { top }: Dimensions): Point[] {
-  if (gland === 'wedge')
-    return polyline`M${BOX_FACE} ${top} H${GLAND_END - 44} L${GLAND_END} ${top - 40}`
-  return polyline`M${BOX_FACE} ${top} H${GLAND_END}`
 }

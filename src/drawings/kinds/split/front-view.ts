@@ -1,6 +1,7 @@
 import { box } from '../../geometry.ts'
-import type { Outline, Point } from '../../model.ts'
+import type { Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
+import { halfRing } from '../../parts/ring.ts'
 import { shaftEnd } from '../../parts/shaft.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -14,28 +15,16 @@ const GAP = 14
 /** Where on the upper half a callout ends, in radians: away from the leaders of the section. */
 const NAMED = 0.9
 
-/** Half a ring between two radii, above (1) or below (-1) the parting plane. */
-function halfRing(inner: number, outer: number, side: 1 | -1): Outline {
-  const r = GAP * side
-  const isAbove = side > 0
-  return [
-    [CENTRE - outer, r],
-    { to: [CENTRE + outer, r], radius: outer, large: false, clockwise: isAbove },
-    [CENTRE + inner, r],
-    { to: [CENTRE - inner, r], radius: inner, large: false, clockwise: !isAbove },
-  ]
-}
-
-/** A radial bar at `angle`, moved away with its half. */
-function radialBar(angle: number, from: number, to: number, half: number): Point[] {
+/** A point at `angle`, moved away with its half. */
+function placeAt(angle: number, along: number, aside = 0): Point {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const lift = sin > 0 ? GAP : -GAP
-  const at = (along: number, aside: number): Point => [
-    CENTRE + along * cos - aside * sin,
-    lift + along * sin + aside * cos,
-  ]
-  return [at(from, -half), at(to, -half), at(to, half), at(from, half)]
+  return [CENTRE + along * cos - aside * sin, lift + along * sin + aside * cos]
 }
+
+/** A radial bar at `angle`. */
+const radialBar = (angle: number, from: number, to: number, half: number): Point[] =>
+  box(from, to, -half, half).map(([along, aside]) => placeAt(angle, along, aside))
 
 /** Bolts stand clear of the parting plane. */
 function boltAngles(count: number): number[] {
@@ -44,26 +33,28 @@ function boltAngles(count: number): number[] {
   return Array.from({ length: count }, (_, i) => first + i * step)
 }
 
-/** The two halves from the front, parted; returns where a callout finds the upper one. */
-export function frontView(sheet: Sheet, { gland, bolts }: Split, d: Dimensions): Point {
+/** The two halves from the front, parted. */
+export function frontView(sheet: Sheet, { gland, bolts }: Split, d: Dimensions) {
   const scale = OUTER / d.top
   const seat = d.balance * scale
+  const isLugged = gland === 'adjustable-lugs' || gland === 'radial-lugs'
   const width = gland === 'radial-lugs' ? 10 : 13
   sheet.onlyOnSection(() => {
-    if (gland === 'adjustable-lugs' || gland === 'radial-lugs') {
-      for (const angle of boltAngles(bolts)) {
-        const lug = radialBar(angle, OUTER - 16, OUTER + 20, width)
-        sheet.part('front-lug', 'stationary', 'outside', lug)
-      }
+    for (const angle of isLugged ? boltAngles(bolts) : []) {
+      const lug = radialBar(angle, OUTER - 16, OUTER + 20, width)
+      sheet.part('front-lug', 'stationary', 'outside', lug)
     }
     for (const side of [1, -1] as const) {
       const name = side > 0 ? 'upper' : 'lower'
-      const frontFace = halfRing(d.seatBore * scale, seat, side)
+      const plane: Point = [CENTRE, GAP * side]
+      const frontGland = halfRing(plane, seat + 3, OUTER, side)
+      const frontFace = halfRing(plane, d.seatBore * scale, seat, side)
       sheet
-        .part(`front-gland-${name}`, 'stationary', 'outside', halfRing(seat + 3, OUTER, side))
+        .part(`front-gland-${name}`, 'stationary', 'outside', frontGland)
         .part(`front-face-${name}`, 'stationary', 'accent', frontFace)
       ears(sheet, gland, side)
     }
+    sheet.anchor('front-gland-upper', placeAt(NAMED, seat + 11))
     for (const angle of boltAngles(bolts)) bolt(sheet, gland, angle)
     shaftEnd(sheet, [CENTRE, 0], d.s * scale)
     sheet
@@ -73,8 +64,6 @@ export function frontView(sheet: Sheet, { gland, bolts }: Split, d: Dimensions):
     flowArrow(sheet, [CENTRE, -OUTER - 80], [CENTRE, -OUTER - 44], 'ink')
   })
   sheet.text([CENTRE, -OUTER - 108], 'Mitades, vista frontal', { strong: true })
-  const middle = seat + 11
-  return [CENTRE + middle * Math.cos(NAMED), GAP + middle * Math.sin(NAMED)]
 }
 
 /** Where the captive screws draw the halves together. */
@@ -99,8 +88,6 @@ function bolt(sheet: Sheet, gland: Split['gland'], angle: number) {
     sheet.part('front-slot', 'stationary', 'unsectioned', frontSlot, 'thin')
     return
   }
-  const along = gland === 'wedge' ? OUTER - 14 : OUTER + 7
-  const lift = Math.sin(angle) > 0 ? GAP : -GAP
-  const centre: Point = [CENTRE + along * Math.cos(angle), lift + along * Math.sin(angle)]
+  const centre = placeAt(angle, gland === 'wedge' ? OUTER - 14 : OUTER + 7)
   sheet.part('front-bolt', 'fastener', 'unsectioned', { centre, radius: 6 }, 'thin')
 }

@@ -1,23 +1,13 @@
 import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
 import type { KindDefinition } from '../../model.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
-import { facesMeet } from '../../parts/face-pair.ts'
 import { Sheet } from '../../sheet.ts'
-import {
-  BOX_FACE,
-  CONTACT,
-  dimensionsOf,
-  SHAFT_END,
-  type Dimensions,
-  type Split,
-} from './dimensions.ts'
+import { BOX_FACE, CONTACT, dimensionsOf, type Split } from './dimensions.ts'
 import { frontView } from './front-view.ts'
-import { rotaryUnit } from './rotary.ts'
-import { outside } from './outside.ts'
-import { gland, media, stationaryRing } from './stationary.ts'
+import { splitSeal } from './seal.ts'
 import { describeSplit } from './words.ts'
 
-const CARD = { x: 120, top: 330, width: 480 }
+const SHAFT_END = 590
 
 function layout(parameters: Split) {
   const d = dimensionsOf(parameters)
@@ -25,27 +15,21 @@ function layout(parameters: Split) {
   const sheet = new Sheet()
   const pump = { end: SHAFT_END, face: BOX_FACE, bore, throat: R(30), outside: casting }
   stuffingBox(sheet, { shaft: s, ...pump })
-  media(sheet, d)
-  gland(sheet, parameters, d)
-  rotaryUnit(sheet, parameters, d)
-  stationaryRing(sheet, parameters, d)
-  facesMeet(sheet, CONTACT, d)
-  outside(sheet, parameters, d)
+  splitSeal(sheet, parameters, d)
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
   pressureArrow(sheet, 160, 224, Q(62))
-  const half = frontView(sheet, parameters, d)
-  callouts(sheet, parameters, d)
-  sheet.callout(
-    'front-gland-upper',
-    half,
-    'brida partida: sus mitades se cierran alrededor del eje',
-  )
+  frontView(sheet, parameters, d)
+  callouts(sheet, parameters)
+  if (parameters.clearance === 'wide') {
+    sheet.callout('clearance', [456, R(22)], 'holgura radial amplia')
+  }
+  sheet.name('front-gland-upper', 'brida partida: sus mitades se cierran alrededor del eje')
   axisAndSides(sheet, SHAFT_END + 16)
   return sheet.finish({
     balloonRow: Q(256) + vanes,
     shaft: s,
     cardShare: 'whole',
-    card: { ...CARD, top: Math.max(CARD.top, d.top + 30) },
+    card: { x: 120, top: Math.max(330, d.top + 30), width: 480 },
     row: { x: CONTACT - 122, top: Q(62) + 125, width: 320 },
     icon: { centre: [CONTACT + 14, Q(62)], side: 220 },
     cutaway: {
@@ -58,27 +42,18 @@ function layout(parameters: Split) {
   })
 }
 
-function callouts(sheet: Sheet, parameters: Split, d: Dimensions) {
-  const { R, vanes } = d
+function callouts(sheet: Sheet, { pumpingRing, centringButtons, springs }: Split) {
   sheet.name('holder-o-ring', 'O-ring partido sobre el eje')
-  if (vanes) sheet.name('pumping-ring', 'álabes de bombeo')
-  const buttons = parameters.centringButtons ? ', con botones de centrado' : ''
+  if (pumpingRing) sheet.name('pumping-ring', 'álabes de bombeo')
+  const buttons = centringButtons ? ', con botones de centrado' : ''
+  const spring = springs === 'plate' ? 'resortes en su placa' : 'resorte plano'
   sheet
     .name('holder', `soporte rotativo partido${buttons}`)
     .name('rotary-face', 'cara rotativa partida')
     .name('stationary-face', 'cara estacionaria partida')
     .name('seat-o-ring', 'O-ring de la cara estacionaria')
-  sheet.name(
-    'flush-port',
-    parameters.pumpingRing ? 'salida hacia el enfriador' : 'puerto de lavado',
-  )
-  sheet.name(
-    'springs',
-    `${parameters.springs === 'plate' ? 'resortes en su placa' : 'resorte plano'}, lado atmósfera`,
-  )
-  if (parameters.clearance === 'wide') {
-    sheet.callout('clearance', [456, R(22)], 'holgura radial amplia')
-  }
+    .name('flush-port', pumpingRing ? 'salida hacia el enfriador' : 'puerto de lavado')
+    .name('springs', `${spring}, lado atmósfera`)
 }
 
 export const split: KindDefinition<Split> = { layout, describe: describeSplit }
