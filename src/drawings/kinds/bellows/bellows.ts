@@ -2,15 +2,12 @@ import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuff
 import type { KindDefinition } from '../../model.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { Sheet } from '../../sheet.ts'
-import { pumpingRing } from './barrier-chamber.ts'
-import { namedParts } from './callouts.ts'
 import { detailView } from './detail.ts'
 import { BOX_FACE, CONTACT, dimensionsOf, type Bellows } from './dimensions.ts'
 import { gland } from './gland.ts'
-import { bellowsHead } from './head.ts'
 import { lockOutside, sleeveAndLock } from './hold.ts'
-import { seatMedia, stationarySeat } from './seat.ts'
-import { tandemGland, tandemMedia, tandemOutside } from './tandem.ts'
+import { pumpingRing, tandemGland, tandemMedia, tandemOutside } from './tandem.ts'
+import { bellowsHead, seatMedia, stationarySeat } from './unit.ts'
 import { describeBellows } from './words.ts'
 
 /** Top and left edge of every card of the category, so that the cards can be compared. */
@@ -23,14 +20,8 @@ function layout(parameters: Bellows) {
   const isTandem = arrangement === 'tandem'
   const isOnSleeve = arrangement !== 'component'
   const sheet = new Sheet()
-  stuffingBox(sheet, {
-    shaft: s,
-    end: d.shaftEnd,
-    face: BOX_FACE,
-    bore,
-    throat: Q(30),
-    outside: d.casting,
-  })
+  const pump = { end: d.shaftEnd, face: BOX_FACE, bore, throat: Q(30), outside: d.casting }
+  stuffingBox(sheet, { shaft: s, ...pump })
   const behind = isTandem ? 'barrier' : 'atmosphere'
   if (isTandem) {
     tandemMedia(sheet, parameters, d)
@@ -40,16 +31,13 @@ function layout(parameters: Bellows) {
   if (isTandem) tandemGland(sheet, parameters, d)
   else gland(sheet, parameters, d)
   if (isOnSleeve) sleeveAndLock(sheet, parameters, d)
-  const inner = bellowsHead(sheet, parameters, d, d.inner, behind)
-  const innerSeat = stationarySeat(sheet, parameters, d, d.inner)
-  const second = isTandem
-    ? {
-        pump: pumpingRing(sheet, parameters, d),
-        head: bellowsHead(sheet, parameters, d, d.outer, 'atmosphere'),
-        seat: stationarySeat(sheet, parameters, d, d.outer),
-      }
-    : undefined
+  bellowsHead(sheet, parameters, d, d.inner, behind)
+  stationarySeat(sheet, parameters, d, d.inner, [behind, 'process'])
   if (isTandem) {
+    const second = sheet.at([0, 0], { prefix: 'outer-' })
+    pumpingRing(sheet, parameters, d)
+    bellowsHead(second, parameters, d, d.outer, 'atmosphere')
+    stationarySeat(second, parameters, d, d.outer, ['atmosphere', 'barrier'])
     tandemOutside(sheet, parameters, d)
     lockOutside(sheet, parameters, d)
   }
@@ -57,7 +45,7 @@ function layout(parameters: Bellows) {
   pressureArrow(sheet, 132, 186, Q(93))
   // A tandem fills the sheet.
   if (!isTandem) detailView(sheet, parameters, d)
-  namedParts(sheet, parameters, d, { inner, innerSeat, second })
+  callouts(sheet, parameters)
   axisAndSides(sheet, d.shaftEnd + 20)
   return sheet.finish({
     balloonRow: Q(arrangement === 'component' ? 226 : 256),
@@ -76,6 +64,52 @@ function layout(parameters: Bellows) {
         }
       : undefined,
   })
+}
+
+/** What each part is called in this construction. */
+function callouts(sheet: Sheet, { arrangement, secondarySeals, flush, quench, pumping }: Bellows) {
+  const isComponent = arrangement === 'component'
+  const isTandem = arrangement === 'tandem'
+  const isHot = secondarySeals === 'graphite'
+  const holder = isHot ? 'soporte con tornillos de apriete axial' : 'soporte con prisionero'
+  const under = isComponent ? 'el eje' : 'la camisa'
+  const seal = `${isHot ? 'cuña de grafito' : 'O-ring estático'} sobre ${under}`
+  const seatSeal = isHot ? 'junta de grafito' : 'O-ring estático'
+  const faces = { component: '', cartridge: ' en su portacara', tandem: ', una en cada par' }
+  const seats = {
+    component: ', opcional',
+    cartridge: ` con ${seatSeal}`,
+    tandem: ', uno en cada par',
+  }
+  sheet.name('holder', isComponent ? holder : `${holder} y ${seal}`)
+  if (isComponent) sheet.name(isHot ? 'holder-wedge' : 'holder-o-ring', seal)
+  sheet
+    .name('bellows', `fuelle metálico soldado${isTandem ? ', uno en cada par' : ''}`)
+    .name('rotary-face', `cara rotativa${faces[arrangement]}`)
+    .name('stationary-face', `asiento estacionario${seats[arrangement]}`)
+  if (isTandem) {
+    sheet
+      .name('ring', 'anillo intermedio')
+      .name('inlet', 'puertos de fluido barrera, entrada y salida')
+    if (pumping === 'helical') sheet.name('pumping-ring', 'anillo de bombeo helicoidal')
+    if (pumping === 'vanes') sheet.name('pumping-ring', 'paletas de bombeo')
+    sheet.name('gland', isHot ? 'brida apernada, con junta de grafito en su tapa' : 'brida larga')
+  } else {
+    if (flush !== 'none') sheet.name('flush-port', 'puerto de lavado')
+    if (quench) {
+      sheet.name('quench-port', 'conexión de quench').name('bushing', 'buje de restricción')
+    }
+    sheet.name('gland', isComponent ? 'brida de la bomba' : 'brida ranurada')
+  }
+  if (isComponent) {
+    sheet
+      .name('carrier', 'portacara')
+      .name(isHot ? 'seat-gasket' : 'seat-o-ring', `${seatSeal} del asiento`)
+    return
+  }
+  if (isHot) sheet.name('sleeve-wedge', 'cuña de grafito sobre el eje')
+  else sheet.name('sleeve-o-ring', 'O-ring de la camisa sobre el eje')
+  sheet.name('collar', `anillo de bloqueo con ${isHot ? 'tornillos axiales' : 'prisionero'}`)
 }
 
 export const bellows: KindDefinition<Bellows> = { layout, describe: describeBellows }

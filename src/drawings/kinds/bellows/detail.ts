@@ -1,4 +1,5 @@
 import { bellowsDetail } from '../../parts/bellows-detail.ts'
+import { ring } from '../../parts/ring.ts'
 import { SHEET_WIDTH } from '../../finished-sheet.ts'
 import type { Sheet } from '../../sheet.ts'
 import { FACE_LENGTH, type Bellows, type Dimensions } from './dimensions.ts'
@@ -24,14 +25,8 @@ export function detailView(sheet: Sheet, { convolutions }: Bellows, d: Dimension
       ratio: RATIO,
       media: ['process', 'atmosphere'],
     })
-    circleLine(sheet, middle, bellows.mean, 27)
+    ring(sheet, [middle, bellows.mean], 27, 'thin')
   })
   const label = centre[1] - radius - 26
   sheet.text([centre[0], label], `Detalle del fuelle ${RATIO}:1`, { strong: true })
-}
-
-/** A thin circle as a line, so that what it surrounds stays visible. */
-function circleLine(sheet: Sheet, x: number, r: number, radius: number) {
-  const half = { radius, large: false, clockwise: true }
-  sheet.line([[x - radius, r], { ...half, to: [x + radius, r] }, { ...half, to: [x - radius, r] }])
 }

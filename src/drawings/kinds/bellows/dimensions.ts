@@ -14,10 +14,8 @@ const PITCH = 9.5
 export const FACE_LENGTH = 54
 /** The stationary seat: its shoulder, the neck that holds it, its O-ring, the wall behind, from the contact. */
 export const SEAT = { shoulder: 26, neck: 40, oRing: 56, wall: 74 }
-/** Tandem: the ring that holds the inner seat, and the outer unit after it. */
-export const RING_START = CONTACT + SEAT.neck
+/** Tandem: the end of the ring that holds the inner seat, and the outer unit after it. */
 export const RING_END = CONTACT + SEAT.wall + 10
-export const VANES = { x1: RING_END + 5, x2: RING_END + 21 }
 const OUTER_START = RING_END + 26
 
 const BALANCE_RATIO = 0.73
@@ -30,7 +28,7 @@ const QUENCH_CHAMBER = 48
 const BUSHING_LENGTH = 34
 
 /** One rotating unit: where its holder starts, its bellows starts, its faces meet. */
-export type Stage = { prefix: '' | 'outer-'; holder: number; bellows: number; contact: number }
+export type Stage = { holder: number; bellows: number; contact: number }
 
 export type Dimensions = ReturnType<typeof dimensionsOf>
 
@@ -46,13 +44,11 @@ export function dimensionsOf(parameters: Bellows) {
   const length = convolutions * PITCH
 
   const inner: Stage = {
-    prefix: '',
     holder: CONTACT - FACE_LENGTH - length - holder.single,
     bellows: CONTACT - FACE_LENGTH - length,
     contact: CONTACT,
   }
   const outer: Stage = {
-    prefix: 'outer-',
     holder: OUTER_START,
     bellows: OUTER_START + holder.tandem,
     contact: OUTER_START + holder.tandem + length + FACE_LENGTH,

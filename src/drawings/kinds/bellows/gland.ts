@@ -10,44 +10,36 @@ import { BOX_FACE, CONTACT, SEAT, type Bellows, type Dimensions } from './dimens
 /** Oblique bores lean outwards by this much per unit of radius. */
 const LEAN = 0.4
 
-/** What `glandBodySurface` needs; its radii count from under a sleeve. */
-const glandBody = ({ quench, arrangement }: Bellows, { Q, end }: Dimensions) => ({
-  form:
-    arrangement === 'component'
-      ? ('open-slots' as const)
-      : quench
-        ? ('full' as const)
-        : ('open-slots' as const),
-  face: BOX_FACE,
-  end,
-  R: (v: number) => Q(v - 20),
-})
-
 /** The gland of a single seal in section: seat recess, ports, bushing. */
-export function gland(sheet: Sheet, parameters: Bellows, d: Dimensions) {
+export function gland(sheet: Sheet, { quench, secondarySeals, flush }: Bellows, d: Dimensions) {
   const { Q, tail, counterbore, wall, pocket, bushingEnd, end } = d
-  const { quench, secondarySeals } = parameters
-  const neck = CONTACT + SEAT.neck
   const gasketAt = [BOX_FACE, Q(110), Q(126)] as const
-  const surface = glandBodySurface(glandBody(parameters, d))
+  const surface = glandBodySurface({
+    form: quench ? 'full' : 'open-slots',
+    face: BOX_FACE,
+    end,
+    // Its radii count from under a sleeve.
+    R: (v) => Q(v - 20),
+  })
   const mouth: Point[] = quench ? polyline`M${pocket} ${Q(8)} V${Q(28)} H${end}` : [[end, Q(8)]]
-  const outline = polyline`M${gasketGroove(gasketAt)} L${BOX_FACE} ${counterbore} H${neck}
-    V${tail + 3} H${wall} V${Q(8)} L${mouth} L${surface.toReversed()}`
+  const outline = polyline`M${gasketGroove(gasketAt)} L${BOX_FACE} ${counterbore}
+    H${CONTACT + SEAT.neck} V${tail + 3} H${wall} V${Q(8)} L${mouth} L${surface.toReversed()}`
   sheet.part('gland', 'stationary', 'steel-opposed', outline)
-  flangeGasket(sheet, 'gland-gasket', secondarySeals, gasketAt)
+  sheet.anchor('gland', [end - 26, Q(100)])
+  flangeGasket(sheet, secondarySeals, gasketAt)
   if (quench) {
     sheet.part('bushing', 'stationary', 'graphite', box(pocket, bushingEnd, Q(2), Q(28)))
     sheet.anchor('bushing', [pocket + 20, Q(15)])
-    boredPort(sheet, 'quench-port', surface, {
-      from: [wall + 24, Q(8)],
-      medium: 'atmosphere',
-      half: 8,
-    })
+    const from: Point = [wall + 24, Q(8)]
+    boredPort(sheet, 'quench-port', surface, { from, medium: 'atmosphere', half: 8 })
   }
-  if (parameters.flush === 'none') return
-  const lean = parameters.flush === 'oblique' ? LEAN : 0
-  const from: Point = [BOX_FACE + 16, counterbore]
-  boredPort(sheet, 'flush-port', surface, { from, lean, medium: 'process' })
+  if (flush === 'none') return
+  const lean = flush === 'oblique' ? LEAN : 0
+  boredPort(sheet, 'flush-port', surface, {
+    from: [BOX_FACE + 16, counterbore],
+    lean,
+    medium: 'process',
+  })
 }
 
 type GasketPlace = readonly [x: number, r1: number, r2: number]
@@ -61,11 +53,10 @@ export const gasketGroove = ([x, r1, r2]: GasketPlace): Point[] =>
 /** The gasket under a flange: elastomer, or graphite where it is hot. */
 export function flangeGasket(
   sheet: Sheet,
-  id: string,
   material: Bellows['secondarySeals'],
   [x, r1, r2]: GasketPlace,
 ) {
   const end = x + GASKET_THICKNESS
-  if (material === 'o-ring') gasket(sheet, id, x, end, r1, r2)
-  else sheet.part(id, 'elastomer', 'graphite', box(x, end, r1, r2), 'thin')
+  if (material === 'o-ring') gasket(sheet, 'gland-gasket', x, end, r1, r2)
+  else sheet.part('gland-gasket', 'elastomer', 'graphite', box(x, end, r1, r2), 'thin')
 }

@@ -1,9 +1,8 @@
 import { driveCollar, driveCollarOutside, COLLAR_WIDTH } from '../../assemblies/drive-collar.ts'
 import { box } from '../../geometry.ts'
+import { capScrew } from '../../parts/fasteners.ts'
 import { graphiteWedge } from '../../parts/graphite-wedge.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
-import type { Point } from '../../model.ts'
-import { capScrew } from '../../parts/fasteners.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Bellows, Dimensions } from './dimensions.ts'
@@ -23,6 +22,7 @@ export function sleeveAndLock(sheet: Sheet, { secondarySeals }: Bellows, d: Dime
     sheet.part('sleeve', 'rotating', 'steel', box(start, sleeveEnd, s, base))
     oRing(sheet, 'sleeve-o-ring', [start + 22, R(O_RING_RADIUS)])
     driveCollar(sheet, collarOf(d))
+    sheet.anchor('collar', [collar + 64, Q(34)])
     return
   }
   const [cone, shoulder, back] = [collar + 8, collar + 30, collar + 38]
@@ -31,7 +31,10 @@ export function sleeveAndLock(sheet: Sheet, { secondarySeals }: Bellows, d: Dime
     V${base} H${start}`
   sheet.part('sleeve', 'rotating', 'steel', outline)
   graphiteWedge(sheet, 'sleeve-wedge', { back, shoulder, tip: cone, r1: s, r2: R(18) })
-  sheet.part('collar', 'rotating', 'steel-fine-opposed', box(back, lockEnd, R(2), Q(50)))
+  sheet
+    .anchor('sleeve-wedge', [collar + 31, R(8)])
+    .part('collar', 'rotating', 'steel-fine-opposed', box(back, lockEnd, R(2), Q(50)))
+    .anchor('collar', [collar + 68, Q(8)])
   capScrew(sheet, 'collar-screw', { tip: collar + 6, head: lockEnd - 11, end: lockEnd, r: Q(27) })
 }
 
@@ -47,13 +50,3 @@ export function lockOutside(sheet: Sheet, { secondarySeals }: Bellows, d: Dimens
     .part('flange-outside', 'rotating', 'unsectioned', box(collar, collar + 30, -Q(50), 0))
     .part('collar-outside', 'rotating', 'unsectioned', collarOutside)
 }
-
-/** Where a callout finds the sleeve, and what locks it. */
-export const holdDots = (
-  { secondarySeals }: Bellows,
-  { R, Q, end, collar }: Dimensions,
-): Record<'sleeve' | 'wedge' | 'lock', Point> => ({
-  sleeve: [end + 10, R(10)],
-  wedge: [collar + 31, R(8)],
-  lock: secondarySeals === 'o-ring' ? [collar + 64, Q(34)] : [collar + 68, Q(8)],
-})

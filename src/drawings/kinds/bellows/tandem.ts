@@ -2,29 +2,18 @@ import { box, mirror } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { capScrew, studAndNut } from '../../parts/fasteners.ts'
 import { port } from '../../parts/port.ts'
+import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import { intermediateRing } from './barrier-chamber.ts'
-import {
-  BOX_FACE,
-  CONTACT,
-  RING_END,
-  SEAT,
-  RING_START,
-  type Bellows,
-  type Dimensions,
-} from './dimensions.ts'
+import { BOX_FACE, CONTACT, RING_END, SEAT, type Bellows, type Dimensions } from './dimensions.ts'
 import { flangeGasket, gasketGroove } from './gland.ts'
 
+/** The ring that holds the inner seat starts here, and vanes follow it. */
+const RING_START = CONTACT + SEAT.neck
+const VANES = { x1: RING_END + 5, x2: RING_END + 21 }
 const FLANGE_END = BOX_FACE + 58
 /** Hot service: the body and the cover that holds the outer seat, a graphite ring between them. */
 const COVER_GAP = 6
-
-/** Middle of the two barrier ports. */
-export const barrierPorts = ({ outer }: Dimensions) => ({
-  inlet: RING_END + 36,
-  outlet: outer.contact - 36,
-})
 
 const bodySurface = (end: number, { Q }: Dimensions): Point[] =>
   polyline`M${BOX_FACE} ${Q(190)} H${FLANGE_END} L${FLANGE_END + 2} ${Q(158)} H${end}`
@@ -35,13 +24,11 @@ const barrelEnd = ({ secondarySeals }: Bellows, { outer }: Dimensions) =>
 
 export function tandemMedia(sheet: Sheet, parameters: Bellows, d: Dimensions) {
   const { base, ringBore, chamber, outer, b1 } = d
+  const end = Math.max(barrelEnd(parameters, d), outer.contact)
   sheet
     .medium('process', box(BOX_FACE, RING_START, base, ringBore))
     .medium('barrier', box(CONTACT - 4, RING_END, base, b1 - 4))
-    .medium(
-      'barrier',
-      box(RING_END - 12, Math.max(barrelEnd(parameters, d), outer.contact), base, chamber),
-    )
+    .medium('barrier', box(RING_END - 12, end, base, chamber))
 }
 
 /** The long gland round the barrier chamber, and the ring in it that holds the inner seat. */
@@ -50,36 +37,77 @@ export function tandemGland(sheet: Sheet, parameters: Bellows, d: Dimensions) {
   const { secondarySeals } = parameters
   const isHot = secondarySeals === 'graphite'
   const gasketAt = [BOX_FACE, Q(128), Q(144)] as const
-  const step = isHot ? RING_END + 8 : RING_END
-  const neck = outer.contact + SEAT.neck
   const bodyEnd = barrelEnd(parameters, d)
-  const seatRecess = polyline`M${neck} ${counterbore} V${tail + 3} H${wall} V${Q(8)} H${end}`
-  const barrel = polyline`M${gasketGroove(gasketAt)} L${BOX_FACE} ${ringBore} H${step} V${chamber}`
+  const seatRecess = polyline`M${outer.contact + SEAT.neck} ${counterbore} V${tail + 3} H${wall}
+    V${Q(8)} H${end}`
+  const barrel = polyline`M${gasketGroove(gasketAt)} L${BOX_FACE} ${ringBore}
+    H${isHot ? RING_END + 8 : RING_END} V${chamber} H${bodyEnd}`
   if (isHot) {
     const outline = polyline`M${outer.contact} ${counterbore} L${seatRecess} L${end} ${Q(158)}
       H${outer.contact}`
     const coverGasket = box(bodyEnd, outer.contact, Q(112), Q(128))
-    const bodyOutline = polyline`M${barrel} L${bodyEnd} ${chamber}
-      L${bodySurface(bodyEnd, d).toReversed()}`
+    const bodyOutline = polyline`M${barrel} L${bodySurface(bodyEnd, d).toReversed()}`
     sheet
       .medium('barrier', box(bodyEnd, outer.contact, chamber, Q(112)))
       .part('gland', 'stationary', 'steel-opposed', bodyOutline)
+      .anchor('gland', [CONTACT + 186, Q(134)])
       .part('cover-gasket', 'elastomer', 'graphite', coverGasket, 'thin')
       .part('cover', 'stationary', 'steel', outline)
     capScrew(sheet, 'cover-screw', { tip: bodyEnd - 30, head: end - 16, end, r: Q(143) })
   } else {
-    const glandOutline = polyline`M${barrel} L${bodyEnd} ${chamber} V${counterbore} L${seatRecess}
+    const glandOutline = polyline`M${barrel} V${counterbore} L${seatRecess}
       L${bodySurface(end, d).toReversed()}`
     sheet.part('gland', 'stationary', 'steel-opposed', glandOutline)
+    sheet.anchor('gland', [CONTACT + 160, Q(134)])
   }
-  flangeGasket(sheet, 'gland-gasket', secondarySeals, gasketAt)
+  flangeGasket(sheet, secondarySeals, gasketAt)
   intermediateRing(sheet, isHot, d)
-  const { inlet, outlet } = barrierPorts(d)
   for (const [id, x, flow] of [
-    ['inlet', inlet, 'in'],
-    ['outlet', outlet, 'out'],
+    ['inlet', RING_END + 36, 'in'],
+    ['outlet', outer.contact - 36, 'out'],
   ] as const) {
     port(sheet, id, { from: [x, chamber], to: [x, Q(158)], medium: 'barrier', flow })
+  }
+}
+
+/** The ring that holds the inner seat in the long gland, and what seals it there. */
+function intermediateRing(
+  sheet: Sheet,
+  isHot: boolean,
+  { Q, tail, ringBore, chamber }: Dimensions,
+) {
+  const outline = polyline`M${RING_START} ${tail + 3} H${CONTACT + SEAT.wall} V${Q(30)} H${RING_END}
+    V${ringBore} H${RING_START}`
+  const snapRing = box(RING_START - 7, RING_START, Q(106), Q(122))
+  sheet
+    .part('ring', 'stationary', 'steel', outline)
+    .anchor('ring', [RING_END - 5, Q(70)])
+    .part('snap-ring', 'fastener', 'unsectioned', snapRing, 'thin')
+  if (isHot) {
+    const ringGasket = box(RING_END, RING_END + 8, chamber, ringBore)
+    sheet.part('ring-gasket', 'elastomer', 'graphite', ringGasket, 'thin')
+  } else oRing(sheet, 'ring-o-ring', [RING_END - 16, ringBore - O_RING_RADIUS])
+}
+
+/** What moves the barrier fluid. */
+export function pumpingRing(sheet: Sheet, { pumping }: Bellows, { Q, base, outer }: Dimensions) {
+  if (pumping === 'helical') {
+    const [x1, x2, threads] = [outer.holder + 4, outer.bellows - 2, 5]
+    const pitch = (x2 - x1) / threads
+    sheet.part('pumping-ring', 'rotating', 'unsectioned', box(x1, x2, Q(76), Q(94)))
+    for (let i = 0; i < threads; i++) {
+      sheet.line(polyline`M${x1 + i * pitch} ${Q(76)} L${x1 + (i + 0.6) * pitch} ${Q(94)}`)
+    }
+    sheet.anchor('pumping-ring', [x1 + pitch * 0.8, Q(85)])
+  } else if (pumping === 'vanes') {
+    const { x1, x2 } = VANES
+    const outline = polyline`M${x1} ${Q(18)} H${x2} V${Q(70)} L${x1} ${Q(84)}`
+    sheet
+      .part('pumping-hub', 'rotating', 'steel-fine-opposed', box(x1, x2, base, Q(18)))
+      .part('pumping-ring', 'rotating', 'unsectioned', outline)
+      .line(polyline`M${x1 + 5} ${Q(18)} V${Q(81)}`)
+      .line(polyline`M${x2 - 5} ${Q(18)} V${Q(74)}`)
+      .anchor('pumping-ring', [(x1 + x2) / 2, Q(50)])
   }
 }
 

@@ -3,23 +3,12 @@ import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuff
 import { box } from '../../geometry.ts'
 import type { KindDefinition } from '../../model.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
+import { inSentences } from '../../sentences.ts'
 import { Sheet } from '../../sheet.ts'
-import {
-  CONTACT,
-  dimensionsOf,
-  GLAND_FACE,
-  SHAFT_END,
-  type Cassette,
-  type Dimensions,
-} from './dimensions.ts'
-import { sleeveAndFaces } from './faces.ts'
-import { gland, insertScrew, quench } from './gland.ts'
-import { body, contour, contourDot, media } from './insert.ts'
-import { describeCassette } from './words.ts'
+import { CONTACT, dimensionsOf, GLAND_FACE, type Cassette, type Dimensions } from './dimensions.ts'
+import { body, contour, gland, insertScrew, media, quench, sleeveAndFaces } from './seal.ts'
 
-const CARD = { x: 170, top: 350, width: 560 }
-/** Outer radius of the centring ring, from the shaft's surface. */
-const CENTRING_RING = 50
+const SHAFT_END = 900
 
 function layout(parameters: Cassette) {
   const d = dimensionsOf(parameters)
@@ -34,7 +23,7 @@ function layout(parameters: Cassette) {
   if (!isTandem) quench(sheet, d)
   insertScrew(sheet, d)
   sleeveAndFaces(sheet, parameters, d)
-  const centringRing = box(end + 4, collar, sleeveTop, R(CENTRING_RING))
+  const centringRing = box(end + 4, collar, sleeveTop, R(50))
   sheet.part('centring-ring', 'fastener', 'unsectioned', centringRing)
   driveCollar(sheet, { shaft: s, x: collar, sleeve: sleeveTop, top: collarTop })
   contour(sheet, d)
@@ -45,7 +34,7 @@ function layout(parameters: Cassette) {
   return sheet.finish({
     balloonRow: R(280),
     shaft: s,
-    card: CARD,
+    card: { x: 170, top: 350, width: 560 },
     row: { x: CONTACT - 90, top: R(215), width: 340 },
     icon: { centre: [CONTACT + 80, R(62)], side: 260 },
     cutaway: {
@@ -57,16 +46,15 @@ function layout(parameters: Cassette) {
 }
 
 function callouts(sheet: Sheet, { arrangement, pumpingRing }: Cassette, d: Dimensions) {
-  const { R, b2, pocket } = d
   const isTandem = arrangement === 'tandem'
   const each = isTandem ? ', una en cada par' : ''
   sheet
     .name('sleeve-o-ring', 'O-ring de la camisa sobre el eje')
-    .callout('inner-rotary', [302, b2 - 12], `cara rotativa${each}`)
-    .callout('inner-stationary', [CONTACT + 26, b2 - 10], `cara estacionaria${each}`)
+    .name('inner-rotary', `cara rotativa${each}`)
+    .name('inner-stationary', `cara estacionaria${each}`)
     .name('port', isTandem ? 'salida de fluido barrera; la entrada está abajo' : 'puerto de lavado')
     .name('gland', 'brida universal: queda en la bomba, y sus O-rings abrazan el casete')
-    .callout('contour', contourDot(d), 'contorno del casete recambiable')
+    .name('contour', 'contorno del casete recambiable')
     .name('collar', 'collar de arrastre con prisionero')
   if (!isTandem) {
     sheet
@@ -76,9 +64,31 @@ function callouts(sheet: Sheet, { arrangement, pumpingRing }: Cassette, d: Dimen
     return
   }
   sheet
-    .callout('bushing', [pocket + 16, R(33)], 'buje flotante')
+    .callout('bushing', [d.pocket + 16, d.R(33)], 'buje flotante')
     .name('inner-springs', 'resortes: los interiores en el fluido barrera, los exteriores en seco')
   if (pumpingRing) sheet.name('pumping-ring', 'anillo de bombeo')
 }
 
-export const cassette: KindDefinition<Cassette> = { layout, describe: describeCassette }
+const ARRANGEMENTS: Record<Cassette['arrangement'], string> = {
+  single:
+    'Un par de caras: los resortes helicoidales empujan la cara estacionaria desde el lado atmósfera. El puerto grande alimenta un canal anular, y varias perforaciones del casete bañan las caras.',
+  tandem:
+    'Dos pares de caras en serie miran hacia el proceso, cada uno con sus resortes: los del interior trabajan en el fluido barrera; los del exterior, en el lado seco. El fluido barrera llena el espacio entre ambos pares.',
+}
+
+function describe({ arrangement, pumpingRing }: Cassette) {
+  return {
+    title: 'media sección en la caja de sellado de una bomba',
+    description: inSentences([
+      'A la izquierda, el impulsor y el fluido; a la derecha, la atmósfera.',
+      'La línea gruesa rodea el casete, que se cambia como una sola pieza: camisa, caras, resortes y O-rings. La brida universal queda en la bomba, y dos O-rings suyos abrazan el casete.',
+      ARRANGEMENTS[arrangement],
+      pumpingRing &&
+        'Un anillo de bombeo en el portacara exterior hace circular el fluido barrera.',
+      arrangement === 'single' && 'Detrás de las caras hay quench y drenaje.',
+      'Un buje flotante cierra el lado atmósfera, y un anillo centra el conjunto al montarlo.',
+    ]),
+  }
+}
+
+export const cassette: KindDefinition<Cassette> = { layout, describe }

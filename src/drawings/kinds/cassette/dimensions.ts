@@ -6,31 +6,11 @@ export type Cassette = DrawingOf<'cassette'>
 
 /** Where things stand along the axis. Gland and inner contact stand in the same place for both arrangements. */
 export const CONTACT = 322
-export const OUTER_CONTACT = 540
 export const GLAND_FACE = 372
-export const GLAND_END = 600
-export const GLAND_STEP = GLAND_FACE + 40
-export const BODY_START = 376
 /** Flange of the insert, screwed on the gland's end. */
 export const FLANGE_END = 620
-/** Groove round the insert that spreads what comes in by the port; an O-ring on either side. */
-export const GROOVE = { from: 408, to: 440 }
-export const PORT = 424
-export const GLAND_O_RINGS = [391, 458] as const
-export const QUENCH = 540
-export const SLEEVE = { start: 206, shoulder: 224, back: 262 }
-export const SHAFT_END = 900
 
 const BALANCE_RATIO = 0.78
-
-/** The stationary ring of each pair, measured from its contact. */
-export type Seat = { head: number; oRing: number; tail: number; wall: number }
-export const SEAT: Record<Cassette['arrangement'], Seat> = {
-  single: { head: 74, oRing: 118, tail: 140, wall: 178 },
-  tandem: { head: 42, oRing: 66, tail: 82, wall: 118 },
-}
-/** The outer pair has its O-ring a little farther out, under the end of the insert. */
-export const OUTER_SEAT: Seat = { head: 40, oRing: 62, tail: 78, wall: 112 }
 
 export type Dimensions = ReturnType<typeof dimensionsOf>
 

@@ -2,18 +2,17 @@ import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuff
 import type { KindDefinition } from '../../model.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
+import { inSentences } from '../../sentences.ts'
 import { Sheet } from '../../sheet.ts'
+import { CONTACT, type Component } from './dimensions.ts'
 import {
-  CONTACT,
+  coverAndSeat,
   insideDimensions,
-  outsideDimensions,
-  type Component,
+  insideMedia,
+  insideRotary,
   type InsideForm,
-} from './dimensions.ts'
-import { insideMedia, insideRotary } from './inside.ts'
-import { clampedRing, outsideMedia, outsideRotary } from './outside.ts'
-import { coverAndSeat } from './seat.ts'
-import { describeComponent } from './words.ts'
+} from './inside.ts'
+import { clampedRing, outsideDimensions, outsideMedia, outsideRotary } from './outside.ts'
 
 /** Same place and scale as the other cards of component seals. */
 const CARD = { x: CONTACT - 270, top: 346, width: 560 }
@@ -29,6 +28,7 @@ function layout(parameters: Component) {
 function insideLayout(parameters: Component, form: InsideForm) {
   const d = insideDimensions(parameters, form)
   const { s, R, b2 } = d
+  const isDin = parameters.seat === 'din'
   const end = d.end + 190
   const sheet = new Sheet()
   const pump = { end, face: d.boxFace, bore: d.bore, throat: R(28), outside: d.casting }
@@ -54,11 +54,9 @@ function insideLayout(parameters: Component, form: InsideForm) {
     .callout('stationary-face', [CONTACT + 10, b2 - 14], 'anillo estacionario, opcional')
     .name(
       'seat-o-ring',
-      parameters.seat === 'din'
-        ? 'O-ring en el talón del asiento DIN'
-        : 'O-ring del anillo estacionario',
+      isDin ? 'O-ring en el talón del asiento DIN' : 'O-ring del anillo estacionario',
     )
-  if (parameters.seat === 'din') sheet.callout('seat-pin', [d.wall + 10, R(42)], 'pasador antigiro')
+  if (isDin) sheet.callout('seat-pin', [d.wall + 10, R(42)], 'pasador antigiro')
   sheet.callout('gland', [d.end - 30, R(96)], 'brida de la bomba')
   axisAndSides(sheet, end + 20)
   return sheet.finish({
@@ -99,4 +97,33 @@ function outsideLayout(parameters: Component) {
   })
 }
 
-export const component: KindDefinition<Component> = { layout, describe: describeComponent }
+const FORMS: Record<Component['form'], readonly string[]> = {
+  inside: [
+    'El soporte se fija al eje con prisionero y O-ring; sus resortes múltiples, en alojamientos ciegos, quedan aislados del fluido.',
+    'La cara rotativa, maciza y balanceada, gira dentro de la caja; su O-ring dinámico desliza sobre el soporte, no sobre el eje.',
+  ],
+  'inside-short': [
+    'El soporte corto se fija al eje con prisionero y O-ring; con el asiento mide el largo L1K de EN 12756.',
+    'Los resortes múltiples quedan aislados del fluido por el O-ring dinámico, que desliza sobre el soporte, no sobre el eje.',
+  ],
+  outside: [
+    'El sello gira fuera de la caja: el fluido llega por el diámetro interior y no toca metal.',
+    'La brida aprieta el anillo estacionario entre dos juntas; resortes múltiples y una abrazadera de una pieza, sin prisioneros, empujan y arrastran la cara rotativa.',
+  ],
+}
+const SEATS: Record<Component['seat'], string | undefined> = {
+  'o-ring': 'El anillo estacionario, opcional, lleva un O-ring en su diámetro exterior.',
+  din: 'El asiento DIN, opcional, lleva un O-ring grueso en el talón y un pasador antigiro.',
+  clamped: undefined,
+}
+
+const describe = ({ form, seat }: Component) => ({
+  title: `media sección ${form === 'outside' ? 'por fuera' : 'dentro'} de la caja de sellado`,
+  description: inSentences([
+    'A la izquierda, el impulsor y el fluido; a la derecha, la atmósfera.',
+    ...FORMS[form],
+    SEATS[seat],
+  ]),
+})
+
+export const component: KindDefinition<Component> = { layout, describe }

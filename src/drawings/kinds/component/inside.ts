@@ -1,13 +1,77 @@
+import { glandBodySurface } from '../../assemblies/gland-body.ts'
+import { SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
 import { box } from '../../geometry.ts'
+import type { Point } from '../../model.ts'
+import { balanceRadius, facesMeet } from '../../parts/face-pair.ts'
 import { pin, radialScrew } from '../../parts/fasteners.ts'
-import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { coilSpring } from '../../parts/springs.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import { CONTACT, type InsideDimensions } from './dimensions.ts'
+import { CONTACT, type Component } from './dimensions.ts'
+
+const BALANCE_RATIO = 0.77
+/**
+ * Along the axis from the contact, negative towards the impeller; the set screw from the holder's start, the static
+ * O-ring from the channel, the depth of the springs' blind holes.
+ */
+const LENGTHS = {
+  inside: {
+    ...{ start: -190, channel: -134, leg: -52, shoulder: -34, skirt: -42, oRing: -64, tail: -92 },
+    ...{ screw: 17, holderORing: 22, hole: 22 },
+  },
+  'inside-short': {
+    ...{ start: -116, channel: -88, leg: -36, shoulder: -24, skirt: -30, oRing: -45, tail: -56 },
+    ...{ screw: 14, holderORing: 20, hole: 0 },
+  },
+} as const
+
+export type InsideForm = keyof typeof LENGTHS
+export type InsideDimensions = ReturnType<typeof insideDimensions>
+
+/** Every number that several parts of an inside seal share. `R(v)` is `v` from the shaft's surface. */
+export function insideDimensions({ shaft, seat }: Component, form: InsideForm) {
+  const s = SHAFT_RADIUS[shaft]
+  const R = (v: number) => s + v
+  const [b1, b2] = [R(52), R(78)]
+  const at = LENGTHS[form]
+  const start = CONTACT + at.start
+  const channel = CONTACT + at.channel
+  const heel = b2 - 14
+  return {
+    s,
+    R,
+    b1,
+    b2,
+    balance: Math.round(balanceRadius(b1, b2, BALANCE_RATIO)),
+    /** Along the axis: holder and face. */
+    start,
+    screw: start + at.screw,
+    channel,
+    hole: channel - at.hole,
+    holderORing: channel + at.holderORing,
+    leg: CONTACT + at.leg,
+    shoulder: CONTACT + at.shoulder,
+    skirt: CONTACT + at.skirt,
+    oRing: CONTACT + at.oRing,
+    tail: CONTACT + at.tail,
+    holderTop: b2 + 10,
+    /** The seat and the cover that holds it. */
+    boxFace: CONTACT + 14,
+    wall: CONTACT + (seat === 'din' ? 54 : 48),
+    end: CONTACT + 106,
+    seatOuter: b2 + 6,
+    seatBore: R(30),
+    heel,
+    bore: R(108),
+    casting: R(172),
+  }
+}
 
 const LEG = 20
 const PIN = 31
+const CLEARANCE = 3
+const DIN_RING = 11
 
 /** Air behind the faces: under them, and in the channel of the holder up to the dynamic O-ring. */
 export const insideMedia = (sheet: Sheet, d: InsideDimensions) =>
@@ -37,4 +101,33 @@ export function insideRotary(sheet: Sheet, d: InsideDimensions) {
   pin(sheet, 'drive-pin', channel - 12, tail + 16, R(PIN), 4)
   const room = { x1: d.hole, x2: tail, r1: low + 1, r2: high - 1 }
   coilSpring(sheet, 'springs', room, d.hole < channel ? 5 : 3)
+}
+
+/** The stationary ring in the pump's cover. */
+export function coverAndSeat(sheet: Sheet, { seat }: Component, d: InsideDimensions) {
+  const { R, boxFace, wall, end, seatOuter, seatBore, heel } = d
+  const isDin = seat === 'din'
+  // The thick O-ring fills its recess.
+  const recess = isDin ? heel + 2 * DIN_RING : seatOuter + CLEARANCE
+  const seal: Point = [CONTACT + 32, isDin ? heel + DIN_RING : seatOuter + O_RING_RADIUS]
+  const step: Point[] = isDin
+    ? polyline`M${CONTACT + 46} ${recess} V${heel + CLEARANCE} H${wall}`
+    : [[wall, recess]]
+  const back: Point[] = isDin
+    ? polyline`M${wall} ${heel} H${CONTACT + 18} V${seatOuter}`
+    : [[wall, seatOuter]]
+  const cover = { form: 'open-slots', face: boxFace, end, R: (v: number) => R(v - 16) } as const
+  const gland = polyline`M${boxFace} ${recess} L${step} L${wall} ${R(12)} H${end}
+    L${glandBodySurface(cover).toReversed()}`
+  const stationaryFace = polyline`M${CONTACT} ${seatBore} H${wall} L${back}
+    L${CONTACT} ${seatOuter}`
+  sheet
+    .medium('process', box(boxFace, seal[0], seatOuter, recess))
+    .medium('process', box(CONTACT + 18, seal[0], isDin ? heel : seatOuter, recess))
+    .part('gland', 'stationary', 'steel-opposed', gland)
+    .part('stationary-face', 'stationary', 'face-stationary', stationaryFace, 'thin')
+  gasket(sheet, 'gland-gasket', boxFace, boxFace + 8, R(116), R(132))
+  if (isDin) pin(sheet, 'seat-pin', CONTACT + 40, wall + 20, R(42))
+  oRing(sheet, 'seat-o-ring', seal, isDin ? DIN_RING : O_RING_RADIUS)
+  facesMeet(sheet, CONTACT, d)
 }

@@ -1,12 +1,36 @@
+import { SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
+import { facesMeet } from '../../parts/face-pair.ts'
 import { pin, studAndNut } from '../../parts/fasteners.ts'
 import { gasket, oRing } from '../../parts/seals.ts'
 import { coilSpring } from '../../parts/springs.ts'
-import { facesMeet } from '../../parts/face-pair.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import { CONTACT, type OutsideDimensions } from './dimensions.ts'
+import { CONTACT, type Component } from './dimensions.ts'
+
+export type OutsideDimensions = ReturnType<typeof outsideDimensions>
+
+/** Every number that several parts of an outside seal share, which the fluid loads from within. */
+export function outsideDimensions({ shaft }: Component) {
+  const s = SHAFT_RADIUS[shaft]
+  const R = (v: number) => s + v
+  return {
+    s,
+    R,
+    b1: R(5),
+    b2: R(28),
+    /** Radius of the counterbore in which the dynamic O-ring works. */
+    balance: R(22),
+    boxFace: CONTACT - 72,
+    faceEnd: CONTACT + 66,
+    plateEnd: CONTACT + 80,
+    clamp: CONTACT + 142,
+    clampEnd: CONTACT + 208,
+    bore: R(44),
+    casting: R(164),
+  }
+}
 
 const O_RING = 11
 const GLAND = { x1: CONTACT - 62, x2: CONTACT - 4 }

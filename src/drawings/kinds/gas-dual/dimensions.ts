@@ -9,18 +9,6 @@ export const CONTACT = 322
 export const GLAND_FACE = 372
 export const GLAND_END = 540
 export const COLLAR = 556
-export const SHAFT_END = 690
-
-/** Depth of the gas groove in the stationary face, and the end of the holes that feed it. */
-export const GROOVE_END = 334
-export const HEAD_END = 366
-export const STEP_END = 402
-export const TAIL_END = 456
-export const WALL = 496
-/** Gas chamber behind the stationary ring, between its two O-rings. */
-export const CHAMBER_END = 414
-export const O_RINGS = { outer: 386, inner: 430 }
-export const DUCT = 408
 
 const BALANCE_RATIO = 0.76
 
@@ -45,8 +33,6 @@ export function dimensionsOf({ shaft, regulator }: GasDual) {
     tailInner: R(34),
     sleeveTop: R(20),
     sleeveEnd: COLLAR + 88,
-    collarTop: R(78),
-    bore: R(122),
     glandTop: R(192),
     /** Top of the gland where it houses the regulator. */
     top: regulator === 'plunger' ? R(214) : R(192),

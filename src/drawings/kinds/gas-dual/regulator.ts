@@ -1,13 +1,11 @@
 import { box } from '../../geometry.ts'
-import type { Point } from '../../model.ts'
 import { port } from '../../parts/port.ts'
-import { coilSpring } from '../../parts/springs.ts'
+import { coilSpring, zigzag } from '../../parts/springs.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import { DUCT, GLAND_END, GLAND_FACE, type Dimensions, type GasDual } from './dimensions.ts'
+import { GLAND_END, GLAND_FACE, type Dimensions, type GasDual } from './dimensions.ts'
 
-const DUCT_HALF = 5
-const PORT_HALF = 9
+const DUCT = 408
 
 /** The valve in the gas bore: its cavity and its cone, above the shaft's surface. */
 const INLINE = { from: 118, to: 160, half: 14 }
@@ -20,67 +18,64 @@ const SENSOR = { axis: 113, half: 4, x: 384 }
 
 /** Port, regulator and the duct down to the gas chamber; paint them over the gland. */
 export function regulator(sheet: Sheet, { regulator: form }: GasDual, d: Dimensions) {
-  const roof = d.outerBalance + 3
-  if (form === 'inline') inline(sheet, d, roof)
-  else plunger(sheet, d, roof)
+  if (form === 'inline') inline(sheet, d)
+  else plunger(sheet, d)
 }
 
-function duct(sheet: Sheet, r1: number, r2: number) {
-  sheet.medium('gas', box(DUCT - DUCT_HALF, DUCT + DUCT_HALF, r1 - 1, r2 + 1), 'duct')
-  for (const x of [DUCT - DUCT_HALF, DUCT + DUCT_HALF]) {
-    sheet.line(polyline`M${x} ${r1} V${r2}`, { weight: 'outline' })
-  }
+/** From the gas chamber's roof up to the regulator. */
+function duct(sheet: Sheet, { outerBalance }: Dimensions, end: number) {
+  const roof = outerBalance + 3
+  const [left, right] = [DUCT - 5, DUCT + 5]
+  sheet.medium('gas', box(left, right, roof - 1, end + 1), 'duct')
+  for (const x of [left, right]) sheet.line(polyline`M${x} ${roof} V${end}`, { weight: 'outline' })
 }
 
-function inline(sheet: Sheet, { R, top }: Dimensions, roof: number) {
-  const [r1, r2] = [R(INLINE.from), R(INLINE.to)]
+function gasPort(sheet: Sheet, x: number, from: number, top: number) {
+  port(sheet, 'gas-port', { from: [x, from], to: [x, top], medium: 'gas', half: 9 })
+  sheet.anchor('gas-port', [x, top - 16])
+}
+
+function inline(sheet: Sheet, d: Dimensions) {
+  const [r1, r2] = [d.R(INLINE.from), d.R(INLINE.to)]
   const [left, right] = [DUCT - INLINE.half, DUCT + INLINE.half]
   sheet.medium('gas', box(left, right, r1, r2), 'valve-cavity')
   sheet.line(polyline`M${left} ${r1} V${r2} H${right} V${r1} H${left}`, { weight: 'outline' })
-  duct(sheet, roof, r1)
-  port(sheet, 'gas-port', { from: [DUCT, r2], to: [DUCT, top], medium: 'gas', half: PORT_HALF })
+  duct(sheet, d, r1)
+  gasPort(sheet, DUCT, r2, d.top)
   const outline = polyline`M${DUCT - 3} ${r1 - 4} H${DUCT + 3} L${DUCT + 11} ${r1 + 12}
     V${r1 + 18} H${DUCT - 11} V${r1 + 12}`
   sheet.part('regulator', 'fastener', 'unsectioned', outline)
+  sheet.anchor('regulator', [DUCT, r1 + 14])
   // The valve's spring lies along the bore, so across the axis.
-  const turns = 5
-  const spring = Array.from({ length: turns * 2 + 1 }, (_, i): Point => [
-    DUCT + (i % 2 ? 9 : -9),
-    r1 + 19 + ((r2 - r1 - 20) * i) / (turns * 2),
-  ])
-  sheet.line(spring, { weight: 'spring' })
+  const spring = zigzag({ x1: r1 + 19, x2: r2 - 1, r1: DUCT - 9, r2: DUCT + 9 }, 5)
+  sheet.line(
+    spring.map(([along, across]) => [across, along]),
+    { weight: 'spring' },
+  )
 }
 
-function plunger(sheet: Sheet, { R, top }: Dimensions, roof: number) {
+function plunger(sheet: Sheet, d: Dimensions) {
   const { axis, half, from, to } = PLUNGER
-  const v = R(axis)
+  const v = d.R(axis)
   const [low, high] = [v - half, v + half]
-  sensor(sheet, R(SENSOR.axis), low)
+  sensor(sheet, d.R(SENSOR.axis), low)
   sheet
     .medium('process', box(from, LANDS.left[0], low, high), 'sensor')
     .medium('gas', box(LANDS.left[1], LANDS.right[0], low, high))
     .medium('atmosphere', box(LANDS.right[1], to, low, high))
     .line(polyline`M${from} ${low} V${high} H${to} V${low} H${from}`, { weight: 'outline' })
-  duct(sheet, roof, low)
-  port(sheet, 'gas-port', {
-    from: [PLUNGER_PORT, high],
-    to: [PLUNGER_PORT, top],
-    medium: 'gas',
-    half: PORT_HALF,
-  })
+  duct(sheet, d, low)
+  gasPort(sheet, PLUNGER_PORT, high, d.top)
   const rod = 5
   const outline = polyline`M${LANDS.left[0]} ${low} H${LANDS.left[1]} V${v - rod}
     H${LANDS.right[0]} V${low} H${LANDS.right[1]} V${high} H${LANDS.right[0]} V${v + rod}
     H${LANDS.left[1]} V${high} H${LANDS.left[0]}`
   sheet.part('regulator', 'fastener', 'unsectioned', outline)
-  coilSpring(
-    sheet,
-    'regulator-spring',
-    { x1: LANDS.right[1], x2: to, r1: low + 3, r2: high - 3 },
-    4,
-  )
+  sheet.anchor('regulator', [LANDS.right[0] + 8, v])
+  const room = { x1: LANDS.right[1], x2: to, r1: low + 3, r2: high - 3 }
+  coilSpring(sheet, 'regulator-spring', room)
   sheet
-    .part('plug', 'fastener', 'unsectioned', box(to, GLAND_END, v - half - 4, v + half + 4))
+    .part('plug', 'fastener', 'unsectioned', box(to, GLAND_END, low - 4, high + 4))
     .centreLine([from - 6, v], [GLAND_END + 16, v])
 }
 
@@ -92,16 +87,4 @@ function sensor(sheet: Sheet, r: number, low: number) {
     .medium('process', box(x - half, x + half, r - half, low + 1))
     .line(polyline`M${GLAND_FACE} ${r - half} H${x + half} V${low}`)
     .line(polyline`M${GLAND_FACE} ${r + half} H${x - half} V${low}`)
-}
-
-/** Where the callouts of regulator, port and sensing passage point. */
-export function regulatorDots({ regulator: form }: GasDual, { R, top }: Dimensions) {
-  const isInline = form === 'inline'
-  return {
-    valve: [
-      isInline ? DUCT : LANDS.right[0] + 8,
-      R(isInline ? INLINE.from + 14 : PLUNGER.axis),
-    ] as Point,
-    port: [isInline ? DUCT : PLUNGER_PORT, top - 16] as Point,
-  }
 }

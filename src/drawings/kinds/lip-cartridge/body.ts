@@ -1,20 +1,61 @@
+import type { DrawingOf } from '#schema/drawing.ts'
+import { SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
 import { box } from '../../geometry.ts'
-import type { Medium } from '../../model.ts'
+import type { Medium, Point } from '../../model.ts'
+import { capScrew } from '../../parts/fasteners.ts'
+import { flexedLip } from '../../parts/flexed-lip.ts'
 import { boredPort } from '../../parts/port.ts'
 import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
-import { capScrew } from '../../parts/fasteners.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import {
-  bodySurface,
-  BOX_FACE,
-  SLEEVE_START,
-  type Dimensions,
-  type LipCartridge,
-} from './dimensions.ts'
 
-const THROAT = 36
-const SCREW = 108
+export type LipCartridge = DrawingOf<'lip-cartridge'>
+
+/** Where things stand along the axis. */
+export const BOX_FACE = 330
+const SLEEVE_START = 214
+const ELEMENT_START = BOX_FACE + 26
+const FIRST_LIP = ELEMENT_START + 48
+const LIP_PITCH = 56
+const LIP = { thickness: 18, reach: 28 }
+
+export type Dimensions = ReturnType<typeof dimensionsOf>
+
+/** Every number that several parts share. `R(v)` is `v` from the shaft's surface. */
+export function dimensionsOf({ shaft, lips }: LipCartridge) {
+  const s = SHAFT_RADIUS[shaft]
+  const R = (v: number) => s + v
+  const sleeve = R(20)
+  const shell = R(62)
+  const elementEnd = FIRST_LIP + (lips - 1) * LIP_PITCH + 42
+  const plateEnd = elementEnd + 18
+  const collar = plateEnd + 46
+  return {
+    s,
+    R,
+    sleeve,
+    /** The polymer element: its shell, its ends, its lips. */
+    shell,
+    elementTop: R(92),
+    elementStart: ELEMENT_START,
+    elementEnd,
+    lips: Array.from({ length: lips }, (_, i) =>
+      flexedLip({ ...LIP, root: FIRST_LIP + i * LIP_PITCH, top: shell, tip: sleeve }),
+    ),
+    /** Middle of the chamber behind the first lip. */
+    port: FIRST_LIP + 34,
+    plateEnd,
+    collar,
+    sleeveEnd: collar + 88,
+    shaftEnd: collar + 160,
+    bore: R(104),
+    casting: R(206),
+  }
+}
+
+/** The body's outer surface, from the box to its end: the wedge-shaped flange that can be turned. */
+const bodySurface = ({ R, elementEnd }: Dimensions): Point[] =>
+  polyline`M${BOX_FACE} ${R(160)} h60 L${elementEnd} ${R(124)}`
 
 /** What lies behind each lip: barrier fluid in the first chamber if it has a port, else air. */
 const behind = ({ chamberPort }: LipCartridge, index: number): Medium =>
@@ -23,7 +64,7 @@ const behind = ({ chamberPort }: LipCartridge, index: number): Medium =>
 export function media(sheet: Sheet, parameters: LipCartridge, d: Dimensions) {
   const { R, sleeve, shell, elementStart, lips } = d
   sheet
-    .medium('process', box(BOX_FACE, elementStart, sleeve, R(THROAT)))
+    .medium('process', box(BOX_FACE, elementStart, sleeve, R(36)))
     .medium('process', [[elementStart, sleeve], ...(lips[0]?.middle ?? []), [elementStart, shell]])
   lips.slice(1).forEach((lip, i) => {
     sheet.medium(behind(parameters, i), [...(lips[i]?.middle ?? []), ...lip.middle.toReversed()])
@@ -50,7 +91,7 @@ export function element(sheet: Sheet, parameters: LipCartridge, d: Dimensions) {
 /** Sleeve with its two O-rings, body bolted to the box, plate that retains the element. */
 export function sleeveAndBody(sheet: Sheet, d: Dimensions) {
   const { s, R, sleeve, elementTop, elementStart, elementEnd, plateEnd, sleeveEnd, collar } = d
-  const outline = polyline`M${BOX_FACE} ${R(THROAT)} H${elementStart} V${elementTop}
+  const outline = polyline`M${BOX_FACE} ${R(36)} H${elementStart} V${elementTop}
     H${elementEnd} L${bodySurface(d).toReversed()}`
   sheet
     .part('sleeve', 'rotating', 'steel', box(SLEEVE_START, sleeveEnd, s, sleeve))
@@ -59,7 +100,7 @@ export function sleeveAndBody(sheet: Sheet, d: Dimensions) {
     .anchor('body', [BOX_FACE + 26, R(146)])
     .part('plate', 'stationary', 'steel', box(elementEnd, plateEnd, R(30), R(122)))
     .anchor('plate', [plateEnd - 9, R(66)])
-  const screw = { tip: elementEnd - 26, head: plateEnd, end: plateEnd + 14, r: R(SCREW) }
+  const screw = { tip: elementEnd - 26, head: plateEnd, end: plateEnd + 14, r: R(108) }
   capScrew(sheet, 'plate-screw', screw)
   gasket(sheet, 'body-gasket', BOX_FACE, BOX_FACE + 8, R(112), R(128))
   oRing(sheet, 'sleeve-o-ring', [SLEEVE_START + 24, R(O_RING_RADIUS)])
@@ -68,9 +109,6 @@ export function sleeveAndBody(sheet: Sheet, d: Dimensions) {
 
 /** The port goes through body and element into the chamber behind the first lip. Paint it over both. */
 export function throughBody(sheet: Sheet, d: Dimensions) {
-  boredPort(sheet, 'chamber-port', bodySurface(d), {
-    from: [d.port, d.shell],
-    medium: 'barrier',
-    half: 8,
-  })
+  const from: Point = [d.port, d.shell]
+  boredPort(sheet, 'chamber-port', bodySurface(d), { from, medium: 'barrier', half: 8 })
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { lipCartridgeSchema } from '#schema/drawings/lip-cartridge.ts'
 import { partsOf } from '../../conformance/parts.ts'
 import { boundsOf, flatten, spansAt } from '../../geometry.ts'
-import type { LipCartridge } from './dimensions.ts'
+import type { LipCartridge } from './body.ts'
 import { lipCartridge } from './lip-cartridge.ts'
 
 const seal = (parameters: Partial<LipCartridge> = {}) =>

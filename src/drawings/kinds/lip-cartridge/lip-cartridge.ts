@@ -3,12 +3,18 @@ import { gearPumpEnd } from '../../assemblies/gear-pump-end.ts'
 import { axisAndSides, pressureArrow } from '../../assemblies/stuffing-box.ts'
 import type { KindDefinition } from '../../model.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
+import { inSentences } from '../../sentences.ts'
 import { Sheet } from '../../sheet.ts'
-import { throughBody, element, media, sleeveAndBody } from './body.ts'
-import { BOX_FACE, dimensionsOf, type Dimensions, type LipCartridge } from './dimensions.ts'
-import { describeLipCartridge } from './words.ts'
-
-const CARD = { x: 190, top: 346, width: 560 }
+import {
+  BOX_FACE,
+  dimensionsOf,
+  element,
+  media,
+  sleeveAndBody,
+  throughBody,
+  type Dimensions,
+  type LipCartridge,
+} from './body.ts'
 
 function layout(parameters: LipCartridge) {
   const d = dimensionsOf(parameters)
@@ -27,7 +33,7 @@ function layout(parameters: LipCartridge) {
   return sheet.finish({
     balloonRow: R(250),
     shaft: d.s,
-    card: CARD,
+    card: { x: 190, top: 346, width: 560 },
     icon: { centre: [BOX_FACE + 110, R(54)], side: 210 },
     cutaway: { reach: d.R(160), shows: 'los labios, uno tras otro, apoyados en la camisa' },
   })
@@ -58,4 +64,15 @@ function callouts(sheet: Sheet, parameters: LipCartridge, d: Dimensions) {
     .name('collar', 'anillo de bloqueo con prisionero')
 }
 
-export const lipCartridge: KindDefinition<LipCartridge> = { layout, describe: describeLipCartridge }
+const describe = ({ lips, chamberPort }: LipCartridge) => ({
+  title: 'media sección en una bomba de engranajes internos',
+  description: inSentences([
+    'A la izquierda, el rotor de una bomba de engranajes y el producto viscoso; a la derecha, la atmósfera.',
+    `No hay caras: un elemento polimérico de una pieza apoya ${lips === 2 ? 'dos' : 'tres'} labios sobre la camisa, abiertos hacia el producto.`,
+    chamberPort &&
+      'Detrás del primer labio queda una cámara intermedia con puerto arriba y drenaje abajo.',
+    'Una placa atornillada retiene el elemento, que se cambia en terreno; la camisa lleva dos O-rings y se fija al eje con un anillo de bloqueo.',
+  ]),
+})
+
+export const lipCartridge: KindDefinition<LipCartridge> = { layout, describe }

@@ -6,22 +6,7 @@ export type Slurry = DrawingOf<'slurry'>
 
 /** Where things stand along the axis. */
 export const CONTACT = 330
-export const GLAND_FACE = 372
-export const GLAND_END = 520
 export const SHAFT_END = 880
-
-export const SLEEVE_START = 200
-/** Back of the rotary face on the sleeve's shoulder. */
-export const BACK = 258
-export const CUSHION = 9
-export const HEAD_END = 404
-/** Bottom of the gland's mouth, and the dynamic O-ring close behind it, where no solids settle. */
-export const MOUTH_END = 412
-export const SEAT_O_RING = 430
-/** Push plate, beyond the gland: it bears on the end of the stationary face. */
-export const PLATE = { from: 548, to: 570 }
-/** Head of the shoulder bolts, against which the springs push. */
-export const BOLT_HEAD = { from: 642, to: 660 }
 export const COLLAR = 604
 
 const BALANCE_RATIO = 0.72

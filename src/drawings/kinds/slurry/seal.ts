@@ -1,32 +1,84 @@
 import { driveCollar } from '../../assemblies/drive-collar.ts'
-import { box } from '../../geometry.ts'
+import { stuffingBox } from '../../assemblies/stuffing-box.ts'
+import { box, mirror } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
-import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
-import { coilSpring } from '../../parts/springs.ts'
 import { facesMeet } from '../../parts/face-pair.ts'
+import { studAndNut } from '../../parts/fasteners.ts'
+import { port } from '../../parts/port.ts'
+import { gasket, oRing, O_RING_RADIUS } from '../../parts/seals.ts'
+import { shaft, straightShaft } from '../../parts/shaft.ts'
+import { coilSpring } from '../../parts/springs.ts'
 import { polyline } from '../../path-notation.ts'
-import type { Sheet } from '../../sheet.ts'
-import {
-  BACK,
-  BOLT_HEAD,
-  COLLAR,
-  CONTACT,
-  CUSHION,
-  GLAND_END,
-  GLAND_FACE,
-  HEAD_END,
-  MOUTH_END,
-  PLATE,
-  SEAT_O_RING,
-  SLEEVE_START,
-  type Dimensions,
-  type Slurry,
-} from './dimensions.ts'
+import { area, type Sheet } from '../../sheet.ts'
+import { COLLAR, CONTACT, SHAFT_END, type Dimensions, type Slurry } from './dimensions.ts'
 
-const NOSE = 10
+const GLAND_FACE = 372
+const GLAND_END = 520
+const SLEEVE_START = 200
+/** Back of the rotary face on the sleeve's shoulder; an elastic cushion lies between them. */
+const [BACK, CUSHION] = [258, 9]
+const HEAD_END = 404
+/** The dynamic O-ring stands close behind the gland's mouth, where no solids settle. */
+const SEAT_O_RING = 430
+/** Push plate, beyond the gland: it bears on the end of the stationary face. */
+const PLATE = { from: 548, to: 570 }
+/** Head of the shoulder bolts, against which the springs push. */
+const BOLT_HEAD = { from: 642, to: 660 }
+const CASING = { from: 94, to: 132 }
+const FLANGE_END = 164
+const THROAT_END = 140
+
 const ROTARY_O_RING = 290
-const SPRING_HALF = 24
-const BOLT_HALF = 9
+
+/** Shaft, impeller, slurry, and what the gland is bolted to. */
+export function housing(sheet: Sheet, parameters: Slurry, d: Dimensions) {
+  const { R, s, bore, throat } = d
+  if (parameters.housing === 'stuffing-box') {
+    const face = GLAND_FACE
+    stuffingBox(sheet, { shaft: s, end: SHAFT_END, face, bore, throat, outside: R(192) })
+  } else adapter(sheet, parameters.housing, d)
+  if (parameters.bushings) {
+    sheet.part('throat-bushing', 'stationary', 'graphite', box(102, THROAT_END - 6, R(6), throat))
+    sheet.anchor('throat-bushing', [118, throat - 12])
+  }
+}
+
+/** A plate fitted in the casing in place of stuffing box or expeller; its chamber opens to the impeller. */
+function adapter(sheet: Sheet, form: 'adapter' | 'ribbed-adapter', d: Dimensions) {
+  const { R, s, bore, throat } = d
+  const isRibbed = form === 'ribbed-adapter'
+  const isOpen = throat === bore
+  shaft(sheet, straightShaft(24, SHAFT_END, s))
+  sheet
+    .medium('process', box(54, CASING.from, s, R(244)))
+    .medium('process', box(66, GLAND_FACE, s, R(150)))
+    .opening(area(0, CASING.from + 2, 0, R(246)))
+  const impeller = polyline`M24 ${s} H66 v46 L54 ${s + 60} V${R(244)} H24`
+  const chamber: Point[] = isOpen
+    ? polyline`M${CASING.from} ${R(148)} L${GLAND_FACE} ${R(116)}`
+    : polyline`M${CASING.from} ${throat} H${THROAT_END} V${R(126)} L${GLAND_FACE} ${R(116)}`
+  const outside: Point[] = isRibbed
+    ? polyline`M${GLAND_FACE} ${R(192)} H${336} V${R(152)} H${FLANGE_END}`
+    : polyline`M${GLAND_FACE} ${R(192)} H${FLANGE_END}`
+  const rim = polyline`M${FLANGE_END} ${R(240)} H${CASING.to} V${R(200)} H${CASING.from}`
+  sheet
+    .part('impeller', 'rotating', 'steel-opposed', impeller)
+    .part('impeller-outside', 'rotating', 'unsectioned', mirror(impeller))
+    .part('casing', 'housing', 'housing', box(CASING.from, CASING.to, R(200), R(244)))
+    .part('adapter', 'stationary', 'steel', [...chamber, ...outside, ...rim])
+    .anchor('adapter', [148, R(212)])
+  if (isRibbed) {
+    // A rib in the plane of the section is not hatched (ISO 128-50).
+    const rib = polyline`M${FLANGE_END} ${R(152)} H${336} V${R(184)} L${FLANGE_END} ${R(222)}`
+    sheet.part('rib', 'stationary', 'unsectioned', rib)
+  } else studAndNut(sheet, 'adapter-nut', FLANGE_END, R(219), 8)
+}
+
+/** Where the vent leaves the chamber; its bore goes straight up. */
+export function vent(sheet: Sheet, { housing: form }: Slurry, { R, bore }: Dimensions) {
+  const from: Point = [354, form === 'stuffing-box' ? bore : R(117)]
+  port(sheet, 'vent', { from, to: [354, R(192)], medium: 'process', half: 6, flow: 'out' })
+}
 
 /** Slurry up to the dynamic O-ring; air behind the faces. */
 export function media(sheet: Sheet, { b1, balance, sleeveTop, bore }: Dimensions) {
@@ -35,15 +87,11 @@ export function media(sheet: Sheet, { b1, balance, sleeveTop, bore }: Dimensions
     .medium('atmosphere', box(ROTARY_O_RING, PLATE.from, sleeveTop, b1))
 }
 
-/** The gland's outer surface from the housing to its end. */
-const glandSurface = ({ R }: Dimensions): Point[] =>
-  polyline`M${GLAND_FACE} ${R(190)} h40 V${R(168)} H${GLAND_END}`
-
 /** A thick gland; its wide mouth narrows without corners down to the O-ring. */
 export function gland(sheet: Sheet, d: Dimensions) {
   const { R, b2, balance } = d
-  const outline = polyline`M${GLAND_FACE} ${R(116)} L${MOUTH_END} ${b2 + 14} V${balance + 3}
-    H${GLAND_END} L${glandSurface(d).reverse()}`
+  const outline = polyline`M${GLAND_FACE} ${R(116)} L412 ${b2 + 14} V${balance + 3}
+    H${GLAND_END} V${R(168)} H${GLAND_FACE + 40} V${R(190)} H${GLAND_FACE}`
   sheet.part('gland', 'stationary', 'steel-opposed', outline)
   sheet.anchor('gland', [GLAND_FACE + 90, R(140)])
   gasket(sheet, 'gland-gasket', GLAND_FACE, GLAND_FACE + 8, R(130), R(147))
@@ -60,8 +108,8 @@ export function rotating(sheet: Sheet, { cushion }: Slurry, d: Dimensions) {
   if (cushion) {
     sheet.part('cushion', 'elastomer', 'elastomer', box(BACK, back, R(42), b2 - 2), 'thin')
   }
-  const rotaryFace = polyline`M${back} ${R(23)} H${CONTACT - NOSE} V${b1} H${CONTACT} V${b2}
-    L${CONTACT - NOSE} ${b2 + 4} H${back}`
+  const rotaryFace = polyline`M${back} ${R(23)} H${CONTACT - 10} V${b1} H${CONTACT} V${b2}
+    L${CONTACT - 10} ${b2 + 4} H${back}`
   sheet.part('rotary-face', 'rotating', 'face-rotary', rotaryFace)
   sheet.anchor('rotary-face', [306, b2 - 14])
   oRing(sheet, 'rotary-o-ring', [ROTARY_O_RING, R(28)])
@@ -89,11 +137,11 @@ export function pushPlate(sheet: Sheet, { bushings }: Slurry, d: Dimensions) {
   if (bushings) {
     sheet.part('plate-bushing', 'stationary', 'graphite', box(PLATE.from, PLATE.to, R(22), inner))
   }
-  const shank = box(GLAND_END - 26, BOLT_HEAD.from, r - BOLT_HALF, r + BOLT_HALF)
+  const shank = box(GLAND_END - 26, BOLT_HEAD.from, r - 9, r + 9)
   sheet
     .part('bolt', 'fastener', 'unsectioned', shank)
     .part('bolt-head', 'fastener', 'unsectioned', box(BOLT_HEAD.from, BOLT_HEAD.to, r - 22, r + 22))
     .centreLine([GLAND_END - 46, r], [BOLT_HEAD.to + 14, r])
-  const room = { x1: PLATE.to, x2: BOLT_HEAD.from, r1: r - SPRING_HALF, r2: r + SPRING_HALF }
-  coilSpring(sheet, 'springs', room, 4)
+  const room = { x1: PLATE.to, x2: BOLT_HEAD.from, r1: r - 24, r2: r + 24 }
+  coilSpring(sheet, 'springs', room)
 }

@@ -3,8 +3,7 @@ import { flowArrow } from '../../parts/flow-arrow.ts'
 import { checkValve, gauge, pressureRegulator, valve } from '../../parts/line-symbols.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import { SUPPLY_RUN } from './dimensions.ts'
-import { flowBeside, tubing } from './lines.ts'
+import { flowBeside, SUPPLY_RUN, tubing } from './lines.ts'
 import { INLET, OUTLET } from './seal.ts'
 import { levelGlass, nozzle, tank, type Tank } from './tank.ts'
 
@@ -17,11 +16,8 @@ export function closedLoopTank(sheet: Sheet) {
   const wall = x - half
   const down = wall - 70
   tubing(sheet, 'return-line', [OUTLET, [OUTLET[0], entry - 24], [wall - 18, entry]])
-  tubing(
-    sheet,
-    'supply-line',
-    polyline`M${wall - 18} ${exit} H${down} V${SUPPLY_RUN} H${INLET[0]} L${INLET}`,
-  )
+  const supply = polyline`M${wall - 18} ${exit} H${down} V${SUPPLY_RUN} H${INLET[0]} L${INLET}`
+  tubing(sheet, 'supply-line', supply)
   legs(sheet)
   tank(sheet, VESSEL)
   levelGlass(sheet, VESSEL)
@@ -32,12 +28,9 @@ export function closedLoopTank(sheet: Sheet) {
   flowBeside(sheet, [480, entry - 10], 3)
   flowBeside(sheet, [down, 60], -90)
   flowBeside(sheet, [480, SUPPLY_RUN], 180, -1)
+  const label = 'retorno caliente, entra alto; la alimentación fría sale abajo'
   sheet
-    .callout(
-      'return-line',
-      [OUTLET[0], entry - 60],
-      'retorno caliente, entra alto; la alimentación fría sale abajo',
-    )
+    .callout('return-line', [OUTLET[0], entry - 60], label)
     .callout('glass-level', [x - half * 0.56 + 8, 280], 'visor de nivel')
     .callout('tank-fluid', [x + 9, 268], 'agua que recircula')
 }
@@ -64,7 +57,7 @@ function manifold(sheet: Sheet) {
     .part('flow-indicator', 'fastener', 'unsectioned', { centre: [x + 48, run], radius: 13 })
     .line(polyline`M${x + 40} ${run} H${x + 57}`)
     .line(polyline`M${x + 51} ${run + 5} L${x + 57} ${run} L${x + 51} ${run - 5}`)
-  const centre = gauge(sheet, 'gauge', [x, run + 12], 6)
+  gauge(sheet, 'gauge', [x, run + 12], 6)
   valve(sheet, 'vent-valve', [x - 48, run], 180, true)
   flowArrow(sheet, [x - 62, run], [x - 94, run], 'ink')
   checkValve(sheet, 'check-valve', [x + 84, run], 180)
@@ -73,7 +66,7 @@ function manifold(sheet: Sheet) {
   sheet
     .text([x + 152, run - 38], 'Agua de planta')
     .callout('vent-valve', [x - 55, run], 'venteo')
-    .callout('gauge', [centre[0] - 6, centre[1] - 6], 'manómetro')
+    .name('gauge', 'manómetro')
     .callout('flow-indicator', [x + 48, run + 8], 'indicador de flujo')
     .callout('check-valve', [x + 88, run], 'válvula de retención')
     .callout('regulator-head', [x + 126, run + 24], 'regulador del agua que repone')

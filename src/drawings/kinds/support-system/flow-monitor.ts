@@ -4,8 +4,7 @@ import { flowArrow } from '../../parts/flow-arrow.ts'
 import { oriented } from '../../parts/line-symbols.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import { SUPPLY_RUN } from './dimensions.ts'
-import { flowBeside, tubing } from './lines.ts'
+import { flowBeside, SUPPLY_RUN, tubing } from './lines.ts'
 import { INLET, OUTLET } from './seal.ts'
 
 const PANEL = { x1: 596, x2: 872, bottom: 222, top: 446 }
@@ -21,17 +20,12 @@ const STUB = 150
 export function flowMonitor(sheet: Sheet) {
   const { fromSeal, drain, toSeal, water } = PORTS
   const { bottom } = PANEL
-  tubing(
-    sheet,
-    'return-line',
-    polyline`M${OUTLET} L${OUTLET[0]} ${RETURN_RUN} H${fromSeal} V${bottom - 8}`,
-  )
-  tubing(
-    sheet,
-    'supply-line',
-    polyline`M${toSeal} ${bottom - 8} V${SUPPLY_RUN} H${INLET[0]} L${INLET}`,
-  )
-  for (const x of [drain, water]) tubing(sheet, 'line', polyline`M${x} ${bottom - 8} V${STUB}`)
+  const connection = bottom - 8
+  const back = polyline`M${OUTLET} V${RETURN_RUN} H${fromSeal} V${connection}`
+  const supply = polyline`M${toSeal} ${connection} V${SUPPLY_RUN} H${INLET[0]} L${INLET}`
+  tubing(sheet, 'return-line', back)
+  tubing(sheet, 'supply-line', supply)
+  for (const x of [drain, water]) tubing(sheet, 'line', polyline`M${x} ${connection} V${STUB}`)
   flowArrow(sheet, [drain, STUB - 6], [drain, STUB - 46], 'ink')
   flowArrow(sheet, [water, STUB - 48], [water, STUB - 8])
   sheet
@@ -59,13 +53,12 @@ function panel(sheet: Sheet) {
   for (const x of Object.values(PORTS)) {
     sheet.part('connection', 'housing', 'outside', box(x - 11, x + 11, bottom - 14, bottom), 'thin')
   }
-  const returnButton = box(TUBES.return - 12, TUBES.return + 12, top, top + 14)
-  const supplyButton = box(TUBES.supply - 12, TUBES.supply + 12, top, top + 14)
+  const button = (x: number) => box(x - 12, x + 12, top, top + 14)
   sheet
     .part('left-knob', 'fastener', 'elastomer', box(x1 - 24, x1, 284, 316))
     .part('right-knob', 'fastener', 'elastomer', box(x2, x2 + 24, 284, 316))
-    .part('return-button', 'fastener', 'elastomer', returnButton)
-    .part('supply-button', 'fastener', 'elastomer', supplyButton)
+    .part('return-button', 'fastener', 'elastomer', button(TUBES.return))
+    .part('supply-button', 'fastener', 'elastomer', button(TUBES.supply))
     .part('panel', 'housing', 'outside', box(x1, x2, bottom, top))
   for (const x of [x1 + 12, x2 - 12]) {
     for (const r of [bottom + 12, top - 12]) {

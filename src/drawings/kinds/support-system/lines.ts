@@ -1,7 +1,11 @@
 import type { Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
+import { oriented } from '../../parts/line-symbols.ts'
 import type { Sheet } from '../../sheet.ts'
 import { band } from '../scene/plant/pipe.ts'
+
+/** Height of the line that brings cool fluid under the pump to the seal. */
+export const SUPPLY_RUN = -190
 
 const TUBE = 5
 const BEND = 16
@@ -15,11 +19,6 @@ export function tubing(sheet: Sheet, id: string, points: readonly Point[]) {
 
 /** An arrow beside a run, which starts at `from` and points along `degrees`. */
 export function flowBeside(sheet: Sheet, from: Point, degrees: number, side: 1 | -1 = 1) {
-  const angle = (degrees * Math.PI) / 180
-  const [ux, ur] = [Math.cos(angle), Math.sin(angle)]
-  const at = (along: number): Point => [
-    from[0] + ux * along - ur * ASIDE * side,
-    from[1] + ur * along + ux * ASIDE * side,
-  ]
-  flowArrow(sheet, at(0), at(ARROW))
+  const at = oriented(from, degrees)
+  flowArrow(sheet, at(0, ASIDE * side), at(ARROW, ASIDE * side))
 }

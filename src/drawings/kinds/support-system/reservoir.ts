@@ -2,32 +2,21 @@ import { flowArrow } from '../../parts/flow-arrow.ts'
 import { checkValve, gauge, pressureRegulator, valve } from '../../parts/line-symbols.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import { coolingCoil } from './coil.ts'
-import { flowBeside, tubing } from './lines.ts'
-import { INLET, OUTLET } from './seal.ts'
-import { SUPPLY_RUN, type SupportSystem } from './dimensions.ts'
-import { levelGlass, nozzle, tank, type Tank } from './tank.ts'
+import { flowBeside, SUPPLY_RUN, tubing } from './lines.ts'
+import { INLET, OUTLET, type SupportSystem } from './seal.ts'
+import { coolingCoil, levelGlass, nozzle, tank, type Tank } from './tank.ts'
+
+const VESSEL = { x: 730, half: 76, bottom: 146, top: 372, dome: 36, level: 330 }
 
 /** A tank over the seal: warm fluid comes in high, cool fluid leaves from the bottom (API 682, plans 52 and 53A). */
 export function reservoir(sheet: Sheet, { pressurised, coil }: SupportSystem) {
-  const vessel: Tank = {
-    x: 730,
-    half: 76,
-    bottom: 146,
-    top: 372,
-    dome: 36,
-    level: 330,
-    gas: pressurised ? 'gas' : 'atmosphere',
-  }
+  const vessel: Tank = { ...VESSEL, gas: pressurised ? 'gas' : 'atmosphere' }
   const { x, half, bottom, top, dome } = vessel
   const entry = top - 92
   const wall = x - half
   tubing(sheet, 'return-line', [OUTLET, [OUTLET[0], entry - 26], [wall - 18, entry]])
-  tubing(
-    sheet,
-    'supply-line',
-    polyline`M${x} ${bottom - dome - 12} V${SUPPLY_RUN} H${INLET[0]} L${INLET}`,
-  )
+  const supply = polyline`M${x} ${bottom - dome - 12} V${SUPPLY_RUN} H${INLET[0]} L${INLET}`
+  tubing(sheet, 'supply-line', supply)
   sheet.line(polyline`M${x} ${bottom - dome - 50} h62`, { weight: 'outline' })
   valve(sheet, 'drain-valve', [x + 40, bottom - dome - 50], 0, true)
   tank(sheet, vessel)
@@ -40,19 +29,16 @@ export function reservoir(sheet: Sheet, { pressurised, coil }: SupportSystem) {
   sheet.line([fillFoot, [fillFoot[0], fillFoot[1] + 40]], { weight: 'outline' })
   valve(sheet, 'fill-valve', [fillFoot[0], fillFoot[1] + 20], 90, true)
   if (coil) {
-    const { dot } = coolingCoil(sheet, vessel)
-    sheet.callout('coil', [dot[0] + 2, dot[1]], 'serpentín de enfriamiento')
+    coolingCoil(sheet, vessel)
+    sheet.name('coil', 'serpentín de enfriamiento')
   }
   flowBeside(sheet, [OUTLET[0], OUTLET[1] + 30], 90)
   flowBeside(sheet, [520, entry - 10], 3)
   flowBeside(sheet, [x, 30], -90)
   flowBeside(sheet, [480, SUPPLY_RUN], 180, -1)
+  const label = 'retorno caliente, entra alto; la alimentación fría sale del fondo'
   sheet
-    .callout(
-      'return-line',
-      [OUTLET[0], entry - 70],
-      'retorno caliente, entra alto; la alimentación fría sale del fondo',
-    )
+    .callout('return-line', [OUTLET[0], entry - 70], label)
     .callout('tank-outside', [x - half + 12, bottom + 40], 'estanque')
     .callout('glass-level', [x - half * 0.56 + 8, 290], 'visor de nivel')
     .callout('fill-valve', [fillFoot[0], fillFoot[1] + 27], 'válvula de llenado')
@@ -63,8 +49,8 @@ export function reservoir(sheet: Sheet, { pressurised, coil }: SupportSystem) {
 function gasLine(sheet: Sheet, [x, r]: readonly [number, number], pressurised: boolean) {
   const run = r + 24
   sheet.line(polyline`M${x} ${r} V${run} h150`, { weight: 'outline' })
-  const centre = gauge(sheet, 'gauge', [x + 36, run], 8)
-  sheet.callout('gauge', [centre[0] - 6, centre[1] - 6], 'manómetro')
+  gauge(sheet, 'gauge', [x + 36, run], 8)
+  sheet.name('gauge', 'manómetro')
   if (pressurised) {
     checkValve(sheet, 'check-valve', [x + 70, run], 180)
     pressureRegulator(sheet, 'regulator', [x + 112, run], 180)
@@ -74,10 +60,8 @@ function gasLine(sheet: Sheet, [x, r]: readonly [number, number], pressurised: b
       .callout('regulator-head', [x + 112, run + 24], 'regulador de presión del gas')
   } else {
     for (const way of [-1, 1]) {
-      sheet.line(polyline`M${x + 90} ${run + way * 4} V${run + way * 14}`, {
-        id: 'orifice',
-        weight: 'flow',
-      })
+      const lip = polyline`M${x + 90} ${run + way * 4} V${run + way * 14}`
+      sheet.line(lip, { id: 'orifice', weight: 'flow' })
     }
     flowArrow(sheet, [x + 152, run], [x + 192, run], 'ink')
     sheet

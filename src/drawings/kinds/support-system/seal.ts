@@ -1,3 +1,4 @@
+import type { DrawingOf } from '#schema/drawing.ts'
 import { driveCollar, driveCollarOutside } from '../../assemblies/drive-collar.ts'
 import { stuffingBox } from '../../assemblies/stuffing-box.ts'
 import { box } from '../../geometry.ts'
@@ -11,7 +12,8 @@ import { polyline } from '../../path-notation.ts'
 import { balanceRadius, facesMeet, innerBalanceRadius } from '../../parts/face-pair.ts'
 import { slantingVanes } from '../../parts/slanting-vanes.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { SupportSystem } from './dimensions.ts'
+
+export type SupportSystem = DrawingOf<'support-system'>
 
 const SCALE = 0.66
 const LEFT = 60
@@ -39,11 +41,8 @@ const place = ([x, r]: Point): Point => [LEFT + x * SCALE, r * SCALE]
 /** Where the lines meet the gland: warm fluid leaves above, cool fluid comes in below. */
 export const OUTLET = place([MIDDLE, TOP])
 export const INLET = place([MIDDLE, -TOP])
-export const SEAL = {
-  left: place([24, 0])[0],
-  right: place([SHAFT_END, 0])[0],
-  bottom: -R(164) * SCALE,
-}
+/** Where the shaft ends on the sheet. */
+export const [RIGHT] = place([SHAFT_END, 0])
 
 /** A dual cartridge in its stuffing box, small: two pairs of faces with barrier fluid between them. */
 export function dualSeal(target: Sheet, { circulation }: SupportSystem) {
@@ -57,13 +56,8 @@ export function dualSeal(target: Sheet, { circulation }: SupportSystem) {
   if (circulation === 'pumping-ring') {
     slantingVanes(sheet, { x1: 312, x2: 368, r1: R(16), r2: R(25) }, 4, 'thin')
   }
-  port(sheet, 'outlet-port', {
-    from: [MIDDLE, CHANNEL],
-    to: [MIDDLE, TOP],
-    medium: 'barrier',
-    half: 8,
-    flow: 'none',
-  })
+  const outlet = { from: [MIDDLE, CHANNEL], to: [MIDDLE, TOP] } as const
+  port(sheet, 'outlet-port', { ...outlet, medium: 'barrier', half: 8, flow: 'none' })
   outside(sheet)
   shaftOutline(sheet, straightShaft(66, SHAFT_END, SHAFT))
   sheet.centreLine([8, 0], [SHAFT_END + 16, 0], 'centre')
@@ -112,20 +106,12 @@ function stationary(sheet: Sheet) {
   oRing(sheet, 'inner-seat-o-ring', [288, INNER_TAIL + O_RING_RADIUS])
   oRing(sheet, 'outer-seat-o-ring', [392, OUTER_TAIL + O_RING_RADIUS])
   coilSpring(sheet, 'springs', { x1: 306, x2: 374, r1: B1 - 12, r2: INNER_TAIL - 1 }, 4)
-  facesMeet(
-    sheet,
-    INNER_CONTACT,
-    { b1: B1, b2: B2, balance: INNER_TAIL },
-    ['rotary-inner', 'stationary-inner'],
-    ['barrier', 'process'],
-  )
-  facesMeet(
-    sheet,
-    OUTER_CONTACT,
-    { b1: B1, b2: B2, balance: OUTER_TAIL },
-    ['stationary-outer', 'rotary-outer'],
-    ['barrier', 'atmosphere'],
-  )
+  const inner = { b1: B1, b2: B2, balance: INNER_TAIL }
+  const outer = { b1: B1, b2: B2, balance: OUTER_TAIL }
+  const innerFaces = ['rotary-inner', 'stationary-inner'] as const
+  const outerFaces = ['stationary-outer', 'rotary-outer'] as const
+  facesMeet(sheet, INNER_CONTACT, inner, innerFaces, ['barrier', 'process'])
+  facesMeet(sheet, OUTER_CONTACT, outer, outerFaces, ['barrier', 'atmosphere'])
 }
 
 function outside(sheet: Sheet) {

@@ -1,5 +1,6 @@
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
+import { flowArrow } from '../../parts/flow-arrow.ts'
 import { path, polyline } from '../../path-notation.ts'
 import { area, type Sheet } from '../../sheet.ts'
 
@@ -60,4 +61,31 @@ export function nozzle(sheet: Sheet, at: Point, way: keyof typeof WAYS, length =
     .part('nozzle', 'housing', 'unsectioned', box(0, length, -7, 7), 'thin')
     .part('nozzle-flange', 'housing', 'unsectioned', nozzleFlange, 'thin')
   return own.place([length, 0])
+}
+
+const TUBE = 6
+const PITCH = 26
+
+/** Water that cools the tank's fluid: each turn is cut at the wall and runs on behind. */
+export function coolingCoil(sheet: Sheet, { x, half, bottom, level }: Tank) {
+  const right = x + half - 26
+  const end = x + half + 34
+  const first = bottom + 8
+  const turns = Math.ceil((level - 20 - first) / PITCH)
+  const last = first + (turns - 1) * PITCH
+  for (let r = first; r <= last; r += PITCH) {
+    if (r < last) {
+      const coilBehind = polyline`M${right} ${r - TUBE} V${r + TUBE} L${x} ${r + PITCH / 2 + TUBE}
+        V${r + PITCH / 2 - TUBE}`
+      sheet.part('coil-behind', 'housing', 'unsectioned', coilBehind, 'thin')
+    }
+    if (r === first || r === last) {
+      const coilEnd = box(right, end, r - TUBE, r + TUBE)
+      sheet.part('coil-end', 'housing', 'unsectioned', coilEnd, 'thin')
+    }
+    sheet.part('coil', 'housing', 'accent', { centre: [right, r], radius: TUBE }, 'thin')
+  }
+  flowArrow(sheet, [end + 46, first], [end + 8, first])
+  flowArrow(sheet, [end + 8, last], [end + 46, last])
+  sheet.anchor('coil', [right + 2, first + PITCH])
 }

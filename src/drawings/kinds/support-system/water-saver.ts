@@ -1,10 +1,9 @@
 import { box } from '../../geometry.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { checkValve, gauge, valve } from '../../parts/line-symbols.ts'
-import { polyline } from '../../path-notation.ts'
+import { polyline, triples } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import { SUPPLY_RUN } from './dimensions.ts'
-import { flowBeside, tubing } from './lines.ts'
+import { flowBeside, SUPPLY_RUN, tubing } from './lines.ts'
 import { INLET, OUTLET } from './seal.ts'
 
 const RUN = 330
@@ -21,7 +20,7 @@ export function waterSaver(sheet: Sheet) {
   checkValve(sheet, 'check-valve', [680, SUPPLY_RUN], 180)
   flowArrow(sheet, [900, SUPPLY_RUN], [858, SUPPLY_RUN])
   flowArrow(sheet, [904, RUN], [944, RUN], 'ink')
-  const centre = gauge(sheet, 'gauge', [OUTLET[0] + 96, RUN + 5], 14)
+  gauge(sheet, 'gauge', [OUTLET[0] + 96, RUN + 5], 14)
   bodies(sheet)
   flowBeside(sheet, [OUTLET[0], OUTLET[1] + 50], 90)
   flowBeside(sheet, [OUTLET[0] + 88, RUN], 0, -1)
@@ -30,7 +29,7 @@ export function waterSaver(sheet: Sheet) {
     .text([850, SUPPLY_RUN + 20], 'Agua de planta')
     .text([900, RUN + 20], 'Desagüe')
     .callout('return-line', [OUTLET[0] + 160, RUN], 'salida de agua del sello')
-    .callout('gauge', [centre[0] - 6, centre[1] - 6], 'manómetro')
+    .name('gauge', 'manómetro')
     .callout('male-thread', [BODY.thread + 12, RUN], 'rosca macho')
     .callout('first-body', [BODY.first + 40, RUN + 16], 'primer cuerpo')
     .callout('side-tap', [(BODY.first + BODY.neck) / 2 + 10, RUN - RADIUS - 12], 'toma lateral')
@@ -56,19 +55,16 @@ function bodies(sheet: Sheet) {
   for (let x = thread + 5; x < first; x += 7) {
     sheet.line(polyline`M${x} ${RUN - THREAD} L${x + 4} ${RUN + THREAD}`, { weight: 'hatch' })
   }
-  for (const [x1, x2, radius] of [
-    [first, neck, RADIUS],
-    [second, female, SECOND],
-  ] as const) {
+  for (const [
+    x1,
+    x2,
+    radius,
+  ] of triples`${first} ${neck} ${RADIUS}, ${second} ${female} ${SECOND}`) {
     for (const x of [x1 + 12, x2 - 12]) sheet.line(polyline`M${x} ${RUN - radius} V${RUN + radius}`)
   }
-  for (const [x1, x2, radius] of [
-    [thread - 30, thread, 26],
-    [female, end, 30],
-  ] as const) {
+  for (const [x1, x2, radius] of triples`${thread - 30} ${thread} 26, ${female} ${end} 30`) {
     for (const r of [RUN - radius * 0.4, RUN + radius * 0.4])
       sheet.line(polyline`M${x1} ${r} H${x2}`)
   }
-  const axis = polyline`M${thread - 44} ${RUN} H${end + 30}`
-  sheet.line(axis, { dash: 'centre' })
+  sheet.centreLine([thread - 44, RUN], [end + 30, RUN], 'centre')
 }
