@@ -3,9 +3,6 @@ import type { Point, Weight } from '../../model.ts'
 /** Degrees; south and west are negative. */
 export type Place = { latitude: number; longitude: number }
 
-/** Where a name stands, and where its leader ends. */
-export type NamePlace = { at: Point; anchor: 'start' | 'middle'; leaderEnd: Point }
-
 /** How the map lies on its sheet. */
 export type Frame = {
   height: number
@@ -22,7 +19,8 @@ export type Frame = {
   /** Between these the names stand. */
   from: number
   to: number
-  name: (along: number) => NamePlace
+  /** Where a name stands, and where its leader ends. */
+  name: (along: number) => { at: Point; anchor: 'start' | 'middle'; leaderEnd: Point }
   north: { tail: Point; tip: Point; letter: Point }
 }
 

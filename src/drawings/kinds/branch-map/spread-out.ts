@@ -2,13 +2,12 @@ type Wanted = { centre: number; room: number }
 
 /** Centres next to those wanted, in their order, that leave each its room between `from` and `to`. */
 export function spreadOut(wanted: readonly Wanted[], from: number, to: number): number[] {
-  const pushed: Wanted[] = []
   let edge = from
-  for (const { centre, room } of wanted) {
+  const pushed = wanted.map(({ centre, room }) => {
     const moved = Math.max(centre, edge + room / 2)
-    pushed.push({ centre: moved, room })
     edge = moved + room / 2
-  }
+    return { centre: moved, room }
+  })
   edge = to
   return pushed
     .toReversed()

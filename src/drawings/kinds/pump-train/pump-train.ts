@@ -22,7 +22,6 @@ const PUMP_X = 252
 const at = ([x, h]: Point): Point => [PUMP_X + x * SCALE, h * SCALE]
 
 const FLOOR = PUMP.floor * SCALE
-const PIPE = { start: 36, top: 372 }
 const SUCTION_GAUGE: Point = [84, PUMP.suctionRadius * SCALE]
 const DISCHARGE_GAUGE: Point = [PUMP_X + 96, 222]
 const BEARING = at([122, 28])
@@ -47,19 +46,20 @@ function layout({ configuration }: PumpTrain) {
   basic(sheet)
   if (configuration !== 'basic') enhanced(sheet)
   if (configuration === 'advanced') advanced(sheet)
+  const card = { x: 12, top: 430, width: 936 }
   return sheet.finish({
     balloonRow: 406,
     lower: { row: FLOOR - 34, below: at([0, -50])[1] },
     bottom: FLOOR - 62,
-    card: { x: 12, top: 430, width: 936 },
-    row: { x: 12, top: 430, width: 936 },
+    card,
+    row: card,
     icon: { centre: [380, 40], side: 420 },
   })
 }
 
 /** Both go on where they are broken off. */
 function pipes(sheet: Sheet) {
-  const { start, top } = PIPE
+  const [start, top] = [36, 372]
   const [face] = at([PUMP.suction, 0])
   const [middle, flange] = at([0, PUMP.discharge])
   const [inlet, outlet] = [PUMP.suctionRadius * SCALE, PUMP.dischargeRadius * SCALE]
@@ -89,12 +89,8 @@ function basic(sheet: Sheet) {
   const [x, r] = DISCHARGE_GAUGE
   threadedProbe(sheet.at(SEAL, { scale: DEVICE }), 'probe')
   bodySensor(sheet.at(BEARING, { scale: DEVICE }), false)
-  cable(
-    sheet,
-    'cable',
-    [BEARING[0] - 30 * DEVICE, BEARING[1] + 70],
-    [SEAL[0], SEAL[1] + 56 * DEVICE],
-  )
+  const plug: Point = [BEARING[0] - 30 * DEVICE, BEARING[1] + 70]
+  cable(sheet, 'cable', plug, [SEAL[0], SEAL[1] + 56 * DEVICE])
   wirelessGauge(sheet.at(SUCTION_GAUGE, { scale: DEVICE, prefix: 'suction-' }))
   sheet
     .part('tap', 'housing', 'unsectioned', box(PUMP_X + bore, x - 12, r - 20, r - 6), 'thin')

@@ -1,4 +1,5 @@
 import { box } from '../../../geometry.ts'
+import type { Point } from '../../../model.ts'
 import { pairs } from '../../../path-notation.ts'
 import { bothSides, disc, type Pen } from '../pen.ts'
 import { agitator } from './agitator.ts'
@@ -71,26 +72,15 @@ const BODY = 5.6
 const SHOULDER = 19
 const BOTTLE = `M${-BODY} 1.5A1.5 1 -4.1 0H4.1A1.5 1 ${BODY} 1.5V${SHOULDER}C${BODY} 24 2.4 24 2.4 28V${BOTTLE_HEIGHT}H-2.4V28C-2.4 24 ${-BODY} 24 ${-BODY} ${SHOULDER}Z`
 
-type Bottle = {
-  /** Part of the body that is full, 0 to 1. */
-  fill: number
-  isCapped?: boolean
-}
-
-/** A bottle on the pen's height. */
-export function bottle(pen: Pen, { fill, isCapped = false }: Bottle) {
+/** A bottle on the pen's height. `fill`: part of the body that is full, 0 to 1. */
+export function bottle(pen: Pen, { fill, isCapped = false }: { fill: number; isCapped?: boolean }) {
   pen.plain(BOTTLE, 'thin')
   if (fill > 0) pen.fluid(`M${-BODY + 0.6} 1V${1 + (SHOULDER + 2) * fill}H${BODY - 0.6}V1Z`)
   if (isCapped) pen.solid(box(-3, 3, 28.5, 33.5))
 }
 
 /** A table-top chain with its rails and legs from `x1` to `x2`, its top at `height`, bottles in the middle of it. */
-export function bottleConveyor(
-  pen: Pen,
-  x1: number,
-  x2: number,
-  { height, legs }: { height: number; legs: readonly number[] },
-) {
+export function bottleConveyor(pen: Pen, [x1, x2]: Point, height: number, legs: readonly number[]) {
   for (const x of legs) {
     pen.metal(`B${x - 3} ${x + 3} 6 ${height - 12} B${x - 8} ${x + 8} 0 6`, 'thin')
   }
@@ -138,6 +128,10 @@ export function filler(pen: Pen, radius: number) {
   pen.metal(box(-19, 19, 297, 306), 'thin')
 }
 
+/** Of a cabinet. */
+export const levellingFoot = (pen: Pen) =>
+  pen.line('M0 4V18', 'flow').metal(box(-8, 8, 0, 4), 'thin')
+
 function fillingValve(pen: Pen) {
   pen.seal(box(-4.4, 4.4, 0, 3.6))
   pen.plain(box(-4.4, 4.4, 3.6, 8), 'thin')
@@ -158,10 +152,7 @@ function bowl(pen: Pen, radius: number) {
 
 /** Base cabinet on levelling feet, deck, and the guard's posts. */
 function frame(pen: Pen, x1: number, x2: number) {
-  for (let x = x1 + 16; x < x2; x += (x2 - x1 - 32) / 3) {
-    pen.line(`M${x} 4V18`, 'flow')
-    pen.metal(box(x - 8, x + 8, 0, 4), 'thin')
-  }
+  for (let x = x1 + 16; x < x2; x += (x2 - x1 - 32) / 3) levellingFoot(pen.at(x, 0))
   pen.metal(box(x1, x2, 18, DECK - 8))
   pen.metal(box(x1 - 4, x2 + 4, DECK - 8, DECK), 'spring')
   const third = (x2 - x1) / 3

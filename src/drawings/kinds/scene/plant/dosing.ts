@@ -3,7 +3,7 @@ import { disc, type Pen } from '../pen.ts'
 import { motor } from './motor.ts'
 
 /** Places on the dosing pump, from the middle of its base. */
-export const DOSING = { line: -57, suction: 0, discharge: 96 } as const
+export const DOSING = { line: -57, discharge: 96 } as const
 
 /** A diaphragm dosing pump: head cut open, ball valves under and over it, stroke dial, motor on top. */
 export function dosingPump(pen: Pen) {

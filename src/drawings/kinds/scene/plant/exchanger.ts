@@ -5,7 +5,6 @@ import { flange } from './pipe.ts'
 
 /** Places on the kettle, from the left tangent line of its shell on its axis. */
 export const KETTLE = {
-  radius: 44,
   vapour: { x: 92, h: 66, radius: 10 },
   feed: { x: 70, h: -64, radius: 8 },
   outlet: { x: 16, h: -64, radius: 7 },
@@ -17,7 +16,8 @@ export const KETTLE = {
 
 const SHELL = 'M0 44H146L180 14H192V-44H0F-22 0U0 44Z'
 const INSIDE = 'M0 40H144L178 10H192V-40H0F-18 0U0 40Z'
-const BUNDLE = { axis: -15, tubes: [-18, -10.8, -3.6, 3.6, 10.8, 18] }
+/** The middle of the bundle of tubes. */
+const AXIS = -15
 const WEIR = 34
 
 /** A kettle reboiler cut along its axis: boiling liquid over the bundle, weir, tube sheet between two gaskets, channel. */
@@ -36,30 +36,24 @@ export function kettleReboiler(pen: Pen) {
 }
 
 function bundle(pen: Pen) {
-  const { axis, tubes } = BUNDLE
-  const half = tubes.length / 2
-  for (let i = 0; i < half; i++) {
-    const h = Math.abs(tubes[i] ?? 0)
-    pen.line(`M192 ${axis + h}H${58 - i * 2}A${h} 0 ${58 - i * 2} ${axis - h}H192`)
-  }
-  for (const x of [78, 104, 130, 156]) {
-    pen.metal(box(x - 1.2, x + 1.2, axis - 22, axis + 22), 'thin')
-  }
+  for (const [x, h] of pairs`58 18, 56 10.8, 54 3.6`)
+    pen.line(`M192 ${AXIS + h}H${x}A${h} 0 ${x} ${AXIS - h}H192`)
+  for (const x of [78, 104, 130, 156])
+    pen.metal(box(x - 1.2, x + 1.2, AXIS - 22, AXIS + 22), 'thin')
 }
 
 /** Girth flanges, tube sheet and channel with its pass partition. */
 function channel(pen: Pen) {
-  const { axis } = BUNDLE
   const [inner, rim] = [29, 42]
-  pen.metal(box(212, 246, axis - inner - 4, axis + inner + 4))
-  pen.plain(box(213, 246, axis - inner, axis + inner), 'thin')
-  pen.fluid(box(213, 246, axis - inner, axis + inner))
-  pen.line(`M213 ${axis}H246`, 'flow')
+  pen.metal(box(212, 246, AXIS - inner - 4, AXIS + inner + 4))
+  pen.plain(box(213, 246, AXIS - inner, AXIS + inner), 'thin')
+  pen.fluid(box(213, 246, AXIS - inner, AXIS + inner))
+  pen.line(`M213 ${AXIS}H246`, 'flow')
   for (const [x1, x2] of pairs`191 196, 208 213, 244 249, 252 258`)
-    pen.metal(box(x1, x2, axis - rim, axis + rim), 'thin')
-  pen.cut(box(199, 205, axis - rim + 2, axis + rim - 2), 'steel-fine-opposed')
-  for (const x of [196, 205, 249]) pen.seal(box(x, x + 3, axis - rim + 3, axis + rim - 3))
-  for (const h of [axis - rim + 5, axis + rim - 5])
+    pen.metal(box(x1, x2, AXIS - rim, AXIS + rim), 'thin')
+  pen.cut(box(199, 205, AXIS - rim + 2, AXIS + rim - 2), 'steel-fine-opposed')
+  for (const x of [196, 205, 249]) pen.seal(box(x, x + 3, AXIS - rim + 3, AXIS + rim - 3))
+  for (const h of [AXIS - rim + 5, AXIS + rim - 5])
     for (const x of [187, 213, 240, 258]) pen.plain(box(x, x + 4, h - 3, h + 3), 'thin')
 }
 

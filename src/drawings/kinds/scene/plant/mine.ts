@@ -3,7 +3,7 @@ import { disc, type Pen } from '../pen.ts'
 import { motor } from './motor.ts'
 
 /** Places on the slurry pump, from its casing's middle on the shaft's axis. */
-export const SLURRY_PUMP = { suction: -30, floor: -48, discharge: 48 }
+export const SLURRY_PUMP = { suction: -30, floor: -48 }
 
 /** A horizontal slurry pump with a lined casing in two plates, its motor above, driven by belts. */
 export function slurryPump(pen: Pen) {

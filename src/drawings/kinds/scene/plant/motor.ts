@@ -21,7 +21,9 @@ export function motor(
   const body = { from: SHIELD, to: length - COWL }
   const middle = (body.from + body.to) / 2
   pen.plain(box(-14, 0, -6, 6), 'thin')
-  if (mount === 'feet') feet(pen, body, radius)
+  if (mount === 'feet')
+    for (const x of [body.from + 20, body.to - 20])
+      pen.at(x, -radius).metal('M-10 6L-14 -8H14L10 6Z', 'thin')
   else pen.metal(box(0, 6, -radius - 6, radius + 6))
   pen.metal(disc(middle + 26, radius + 5, 5), 'thin')
   pen.metal(`M0 -20L4 -${radius * 0.72}L${SHIELD} -${radius}V${radius}L4 ${radius * 0.72}L0 20Z`)
@@ -32,15 +34,10 @@ export function motor(
   fan.line(`M-14 ${2 - radius}V${radius - 2}M-8 ${4 - radius}V${radius - 4}`, 'hatch')
   pen.metal(box(body.to, body.to + 8, -radius, radius), 'thin')
   pen.metal(box(body.from, body.to, -radius, radius))
-  for (let h = finSpacing / 2; h < radius - 2; h += finSpacing) {
+  for (let h = finSpacing / 2; h < radius - 2; h += finSpacing)
     for (const side of [h, -h]) pen.line(`M${body.from + 4} ${side}H${body.to - 4}`, 'hatch')
-  }
   pen.plain(box(middle - 24, middle - 2, -8, 6), 'thin')
   terminalBox(pen.at(middle - 14, radius))
-}
-
-function feet(pen: Pen, { from, to }: { from: number; to: number }, radius: number) {
-  for (const x of [from + 20, to - 20]) pen.at(x, -radius).metal('M-10 6L-14 -8H14L10 6Z', 'thin')
 }
 
 function terminalBox(pen: Pen) {

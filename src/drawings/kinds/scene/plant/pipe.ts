@@ -1,7 +1,7 @@
 import { box, isPoint } from '../../../geometry.ts'
 import type { OwnAxis, Point, Segment } from '../../../model.ts'
 import { disc, type Pen } from '../pen.ts'
-import { strokes } from '../../../path-notation.ts'
+import { path, strokes } from '../../../path-notation.ts'
 
 /** Radius of a bend's centre line over that of the pipe: a long-radius elbow, 1.5 D (ASME B16.9). */
 const LONG_RADIUS = 3
@@ -9,10 +9,12 @@ const FLANGE_RADIUS = 1.42
 const FLANGE_THICKNESS = 4
 const GASKET = 3
 
-type Station = { left: Segment[]; right: Segment[]; weld: [Point, Point][]; elbow?: Elbow }
+/** The points left and right of the line. */
+type Side = readonly [Point, Point]
+/** An end or a bend: its outline on either side, and where a band enters and leaves it. */
+type Station = { left: Segment[]; right: Segment[]; enter: Side; leave: Side; elbow?: Elbow }
 /** A bend's own outline, and in which corner of it the centre lies; none if it is no right angle. */
 type Elbow = { outline: Segment[]; centre: OwnAxis | undefined }
-type Side = readonly [Point, Point]
 
 /**
  * What a band `2 × half` wide covers along a line whose corners are rounded with `bend`; its two sides; its welds;
@@ -24,35 +26,24 @@ export function band(points: readonly Point[], half: number, bend = half * LONG_
     const into = before && direction(before, point)
     const out = after && direction(point, after)
     if (into && out) return corner(point, into, out, half, bend)
-    const [left, right] = sides(point, into ?? out ?? [1, 0], half)
-    return { left: [left], right: [right], weld: [] }
+    const side = sides(point, into ?? out ?? [1, 0], half)
+    return { left: [side[0]], right: [side[1]], enter: side, leave: side }
   })
   const left = stations.flatMap((station) => station.left)
   const right = stations.toReversed().flatMap((station) => station.right)
   return {
     outline: [...left, ...right],
     sides: [left, right],
-    welds: stations.flatMap(({ weld }) => weld),
+    welds: stations.flatMap(({ elbow, enter, leave }) => (elbow ? [enter, leave] : [])),
     legs: stations.slice(1).map((to, i) => leg(stations[i] ?? to, to)),
     bends: stations.flatMap(({ elbow }) => elbow ?? []),
   }
 }
 
-function leg(from: Station, to: Station) {
-  const [start, end] = [sideAt(from, 'end'), sideAt(to, 'start')]
+function leg({ leave: start }: Station, { enter: end }: Station) {
   const [[x1, h1], [x2, h2]] = [start[0], end[0]]
   const axis: OwnAxis = Math.abs(x2 - x1) >= Math.abs(h2 - h1) ? 'x' : 'r'
   return { outline: [start[0], end[0], end[1], start[1]], axis }
-}
-
-/** The two points at which a band enters a station, or leaves it. */
-function sideAt({ left, right, weld }: Station, at: 'start' | 'end'): Side {
-  const [first, last] = weld
-  if (first && last) return at === 'start' ? first : last
-  const [one, other] = [left[0], right[0]]
-  if (!one || !other || !isPoint(one) || !isPoint(other))
-    throw new Error('A band starts at points.')
-  return [one, other]
 }
 
 function direction([x1, h1]: Point, [x2, h2]: Point): Point {
@@ -60,7 +51,7 @@ function direction([x1, h1]: Point, [x2, h2]: Point): Point {
   return [(x2 - x1) / length, (h2 - h1) / length]
 }
 
-const sides = ([x, h]: Point, [dx, dh]: Point, half: number): [Point, Point] => [
+const sides = ([x, h]: Point, [dx, dh]: Point, half: number): Side => [
   [x - dh * half, h + dx * half],
   [x + dh * half, h - dx * half],
 ]
@@ -69,26 +60,24 @@ function corner(point: Point, into: Point, out: Point, half: number, bend: numbe
   const turn = into[0] * out[1] - into[1] * out[0]
   const cosine = into[0] * out[0] + into[1] * out[1]
   const reach = bend * Math.tan(Math.acos(Math.min(1, Math.max(-1, cosine))) / 2)
-  const first = sides([point[0] - into[0] * reach, point[1] - into[1] * reach], into, half)
-  const last = sides([point[0] + out[0] * reach, point[1] + out[1] * reach], out, half)
+  const enter = sides([point[0] - into[0] * reach, point[1] - into[1] * reach], into, half)
+  const leave = sides([point[0] + out[0] * reach, point[1] + out[1] * reach], out, half)
   const isRight = turn < 0
-  const arc = (to: Point, radius: number, clockwise: boolean): Segment => ({
-    to,
-    radius: Math.max(radius, 0.1),
-    large: false,
-    clockwise,
-  })
-  const inner = bend - half
-  const outer = bend + half
-  const left = [first[0], arc(last[0], isRight ? outer : inner, isRight)]
-  const right = [last[1], arc(first[1], isRight ? inner : outer, !isRight)]
+  const arc = (from: Point, to: Point, radius: number, clockwise: boolean) =>
+    path`M${from} A${Math.max(radius, 0.1)} ${clockwise ? 1 : 0} ${to}`
+  const [leftRadius, rightRadius] = isRight
+    ? [bend + half, bend - half]
+    : [bend - half, bend + half]
+  const left = arc(enter[0], leave[0], leftRadius, isRight)
+  const right = arc(leave[1], enter[1], rightRadius, !isRight)
   const [toCentreX, toCentreH] = [out[0] - into[0], out[1] - into[1]]
   const centre: OwnAxis = `${toCentreH > 0 ? 'n' : 's'}${toCentreX > 0 ? 'e' : 'w'}`
   const isSquare = Math.abs(cosine) < 0.01 && Math.abs(into[0] * into[1]) < 0.01
   return {
     left,
     right,
-    weld: [first, last],
+    enter,
+    leave,
     elbow: { outline: [...left, ...right], centre: isSquare ? centre : undefined },
   }
 }
@@ -116,8 +105,8 @@ export function flange(pen: Pen, radius: number, growth = FLANGE_RADIUS) {
   const bolt = rim - Math.max(2, (rim - radius) * 0.42)
   for (const way of [-1, 1]) {
     pen.metal(box(way * half, way * back, -rim, rim), 'thin')
-    pen.plain(box(way * back, way * (back + 3), bolt - 1.8, bolt + 1.8), 'thin')
-    pen.plain(box(way * back, way * (back + 3), -bolt - 1.8, 1.8 - bolt), 'thin')
+    for (const h of [bolt, -bolt])
+      pen.plain(box(way * back, way * (back + 3), h - 1.8, h + 1.8), 'thin')
   }
   pen.seal(box(-half, half, -rim + 1, rim - 1))
 }
@@ -156,9 +145,10 @@ export function expansionJoint(pen: Pen, radius: number) {
 
 /** A pipe cut across: it comes towards the reader. */
 export function pipeEndOn(pen: Pen, radius: number) {
-  pen.metal({ centre: [0, 0], radius })
-  pen.fluid({ centre: [0, 0], radius: radius - 4 })
-  pen.line(`M${radius - 4} 0A${radius - 4} 0 ${4 - radius} 0A${radius - 4} 0 ${radius - 4} 0`)
+  const bore = radius - 4
+  pen.metal(disc(0, 0, radius))
+  pen.fluid(disc(0, 0, bore))
+  pen.line(`M${bore} 0A${bore} 0 ${-bore} 0A${bore} 0 ${bore} 0`)
   pen.centreLine(`M${-radius - 7} 0H${radius + 7}M0 ${-radius - 7}V${radius + 7}`)
 }
 

@@ -55,13 +55,9 @@ export function drumWasher(pen: Pen) {
 
 /** The mat thickens as the drum rises, then lies even until it is lifted off. */
 function mat(pen: Pen) {
-  const outer: Point[] = []
-  const inner: Point[] = []
-  for (let angle = MAT.from; angle >= MAT.to; angle -= 9) {
-    outer.push(polar(DRUM + MAT.thickness, angle))
-    inner.unshift(polar(DRUM, angle))
-  }
-  pen.fluid([...outer, ...inner])
+  const angles = Array.from({ length: (MAT.from - MAT.to) / 9 + 1 }, (_, i) => MAT.from - i * 9)
+  const outer = angles.map((angle) => polar(DRUM + MAT.thickness, angle))
+  pen.fluid([...outer, ...angles.toReversed().map((angle) => polar(DRUM, angle))])
   pen.line([...outer, polar(DRUM, MAT.to)])
 }
 

@@ -21,15 +21,7 @@ export function clarifier(pen: Pen) {
   pen.plain(box(-9, 9, -88, 54), 'thin')
   for (const h of [-2, 8]) pen.line(`M-5 ${h}V${h + 7}H5V${h}Z`, 'hatch')
   pen.metal(box(-14, 14, -60, -24), 'thin')
-  bridge(pen, r)
-}
-
-function scraper(pen: Pen) {
-  pen.line('M14 -58L108 -33M14 -28L108 -33M38 -52V-29M62 -45V-30M86 -39V-32', 'thin')
-  for (let x = 22; x < 108; x += 12) pen.line(`M${x} ${-56 + (x - 22) * 0.266}l-5 -9`, 'spring')
-}
-
-function bridge(pen: Pen, r: number) {
+  // The bridge that carries the drive.
   pen.metal(`B${-r - 10} ${r + 10} 50 54 B${-r - 10} ${r + 10} 62 66`, 'thin')
   for (let x = -r; x < r - 8; x += 18) pen.line(`M${x} 54L${x + 9} 62L${x + 18} 54`, 'hatch')
   for (const way of [-1, 1]) pen.metal(box(way * (r + 2), way * (r + 10), 42, 50), 'thin')
@@ -40,6 +32,11 @@ function bridge(pen: Pen, r: number) {
   motor(drive, { length: 80, radius: 24, finSpacing: 12, mount: 'flange' })
 }
 
+function scraper(pen: Pen) {
+  pen.line('M14 -58L108 -33M14 -28L108 -33M38 -52V-29M62 -45V-30M86 -39V-32', 'thin')
+  for (let x = 22; x < 108; x += 12) pen.line(`M${x} ${-56 + (x - 22) * 0.266}l-5 -9`, 'spring')
+}
+
 /** A rapid sand filter in its concrete box, cut: troughs over the bed, gravel, nozzles in the false floor. */
 export function sandFilter(pen: Pen, width: number) {
   const half = width / 2
@@ -47,16 +44,14 @@ export function sandFilter(pen: Pen, width: number) {
   pen.fluid(box(-half, half, bottom, 40))
   pen.line(`M${-half} 40H${half}`, 'hatch')
   pen.plain(`B${-half} ${half} ${gravel} ${bed} B${-half} ${half} ${floor} ${gravel}`, 'thin')
-  for (let row = 0; row < 5; row++) {
+  for (let row = 0; row < 5; row++)
     for (let x = -half + 4 + (row % 2) * 4; x < half - 1; x += 8)
       pen.solid(disc(x, bed - 4 - row * 6.5, 1))
-  }
   for (let x = -half + 5; x < half; x += 9) pen.metal(disc(x, gravel - 7, 3.6), 'hatch')
   pen.metal(box(-half, half, floor - 4, floor), 'thin')
   for (let x = -half + 8; x < half; x += 14) pen.line(`M${x} ${floor - 4}V${floor - 10}`, 'spring')
-  for (const x of [-half * 0.5, half * 0.5]) {
-    pen.plain(`M${x - 11} 26V12A11 0 ${x + 11} 12V26H${x + 8}V12A8 1 ${x - 8} 12V26Z`, 'thin')
-  }
+  for (const x of [-half * 0.5, half * 0.5])
+    pen.at(x, 0).plain('M-11 26V12A11 0 11 12V26H8V12A8 1 -8 12V26Z', 'thin')
   const walls = `M${-half - 11} ${top}H${-half}V${bottom}H${half}V${top}H${half + 11}V${bottom - 13}H${-half - 11}Z`
   pen.cut(walls, 'housing', 'spring')
 }
@@ -71,6 +66,5 @@ export function waterTower(pen: Pen) {
   pen.metal('M-24 0L-15 20V224H15V20L24 0Z')
   for (const h of [72, 122, 172]) pen.line(`M-15 ${h}H15`, 'hatch')
   for (const h of [40, 95, 148, 198]) pen.plain(box(-4, 4, h, h + 12), 'thin')
-  handrail(pen.at(-52, 341), 22, { height: 14, spacing: 11 })
-  handrail(pen.at(30, 341), 22, { height: 14, spacing: 11 })
+  for (const x of [-52, 30]) handrail(pen.at(x, 341), 22, { height: 14, spacing: 11 })
 }

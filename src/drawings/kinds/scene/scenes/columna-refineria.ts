@@ -83,10 +83,7 @@ function column(pen: Pen) {
 
 /** Bottoms boil in the kettle; the vapour goes back, and what crosses the weir goes to the pump. */
 function reboiling(pen: Pen) {
-  const at = (place: { x: number; h: number }) => ({
-    x: REBOILER.x + place.x,
-    h: REBOILER.h + place.h,
-  })
+  const at = ({ x, h }: { x: number; h: number }) => ({ x: REBOILER.x + x, h: REBOILER.h + h })
   const [vapour, feed, outlet] = [at(KETTLE.vapour), at(KETTLE.feed), at(KETTLE.outlet)]
   const [steam, condensate] = [at(KETTLE.steam), at(KETTLE.condensate)]
   for (const x of KETTLE.saddles) {

@@ -26,9 +26,8 @@ function sea(pen: Pen) {
   pen.fluid(`M0 ${KEEL}H590${STERN}H960V-200H0Z`)
   pen.line(`M931 ${SEA}H960`)
   levelSign(pen.at(949, SEA))
-  for (const [x, h] of pairs`800 -150, 400 -160, 880 -60, 700 -176`) {
+  for (const [x, h] of pairs`800 -150, 400 -160, 880 -60, 700 -176`)
     pen.line(`M${x} ${h}h34M${x + 14} ${h - 8}h22`, 'hatch')
-  }
 }
 
 /** Shell, double bottom with its floors, bulkheads, decks. */
@@ -48,9 +47,8 @@ function superstructure(pen: Pen) {
   pen.line(`M60 ${DECK}V372H150V${DECK}M150 330H356V${DECK}M356 300H420V${DECK}`, 'spring')
   pen.line('M206 330L212 386H282L288 330', 'spring')
   pen.line('M209 356H285M209.5 366H284.5', 'hatch')
-  for (const [from, to, h] of triples`164 350 306, 164 350 282, 366 414 280`) {
+  for (const [from, to, h] of triples`164 350 306, 164 350 282, 366 414 280`)
     for (let x = from; x < to; x += 22) pen.line(`M${x} ${h}h10v10h-10Z`, 'hatch')
-  }
   handrail(pen.at(420, DECK), 214, { height: 24, spacing: 30 })
 }
 

@@ -8,6 +8,7 @@ import {
   filler,
   frontPlaces,
   guideRail,
+  levellingFoot,
   leverValve,
   sanitaryPump,
   sanitaryTank,
@@ -58,17 +59,14 @@ function product(pen: Pen) {
 
 /** Empty bottles come from the left, full ones leave to the right. */
 function line(pen: Pen) {
-  bottleConveyor(pen, 424, 500, { height: CHAIN, legs: [432] })
+  bottleConveyor(pen, [424, 500], CHAIN, [432])
   for (const x of [432, 447, 462]) bottle(pen.at(x, CHAIN), { fill: 0 })
   guideRail(pen, 424, 466, CHAIN)
-  bottleConveyor(pen, 776, 960, { height: CHAIN, legs: [876, 936] })
+  bottleConveyor(pen, [776, 960], CHAIN, [876, 936])
   filler(pen.at(FILLER.x, 0), FILLER.radius)
   pen.metal(box(778, 866, 18, CHAIN - 8))
   pen.line('M786 24H858V84H786Z', 'hatch')
-  for (const x of [792, 852]) {
-    pen.line(`M${x} 4V18`, 'flow')
-    pen.metal(box(x - 8, x + 8, 0, 4), 'thin')
-  }
+  for (const x of [792, 852]) levellingFoot(pen.at(x, 0))
   capper(pen.at(CAPPER.x, 0), CAPPER.radius)
   for (const { x } of frontPlaces(18, 3)) bottle(pen.at(752 + x, CHAIN + 8), { fill: 1 })
   pen.metal(box(730, 774, CHAIN, CHAIN + 8), 'thin')
