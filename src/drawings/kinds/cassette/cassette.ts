@@ -6,7 +6,7 @@ import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { inSentences } from '../../sentences.ts'
 import { Sheet } from '../../sheet.ts'
 import { CONTACT, dimensionsOf, GLAND_FACE, type Cassette, type Dimensions } from './dimensions.ts'
-import { body, contour, gland, insertScrew, media, quench, sleeveAndFaces } from './seal.ts'
+import { body, contour, gland, insertMedia, insertScrew, quench, sleeveAndFaces } from './seal.ts'
 
 const SHAFT_END = 900
 
@@ -17,7 +17,7 @@ function layout(parameters: Cassette) {
   const sheet = new Sheet()
   const pump = { end: SHAFT_END, face: GLAND_FACE, bore, throat: R(40), outside: R(200) }
   stuffingBox(sheet, { shaft: s, ...pump })
-  media(sheet, parameters, d)
+  insertMedia(sheet, parameters, d)
   gland(sheet, parameters, d)
   body(sheet, parameters, d)
   if (!isTandem) quench(sheet, d)

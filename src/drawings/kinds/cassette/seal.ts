@@ -99,7 +99,7 @@ function tandemBore(d: Dimensions): Point[] {
 }
 
 /** Media within the insert; paint them before its body. */
-export function media(sheet: Sheet, { arrangement }: Cassette, d: Dimensions) {
+export function insertMedia(sheet: Sheet, { arrangement }: Cassette, d: Dimensions) {
   const { b1, balance, counterbore, fit, sleeveTop, R } = d
   if (arrangement === 'single') {
     const seal = CONTACT + SEAT.single.oRing

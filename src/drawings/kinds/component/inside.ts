@@ -12,17 +12,17 @@ import { CONTACT, type Component } from './dimensions.ts'
 
 const BALANCE_RATIO = 0.77
 /**
- * Along the axis from the contact, negative towards the impeller; the set screw from the holder's start, the static
- * O-ring from the channel, the depth of the springs' blind holes.
+ * Along the axis from the contact, negative towards the impeller; the set screw from the holder's start, its O-ring from
+ * the channel, the depth of the springs' blind holes.
  */
 const LENGTHS = {
   inside: {
-    ...{ start: -190, channel: -134, leg: -52, shoulder: -34, skirt: -42, oRing: -64, tail: -92 },
-    ...{ screw: 17, holderORing: 22, hole: 22 },
+    holder: { start: -190, channel: -134, leg: -52, skirt: -42, screw: 17, oRing: 22, hole: 22 },
+    face: { tail: -92, oRing: -64, shoulder: -34 },
   },
   'inside-short': {
-    ...{ start: -116, channel: -88, leg: -36, shoulder: -24, skirt: -30, oRing: -45, tail: -56 },
-    ...{ screw: 14, holderORing: 20, hole: 0 },
+    holder: { start: -116, channel: -88, leg: -36, skirt: -30, screw: 14, oRing: 20, hole: 0 },
+    face: { tail: -56, oRing: -45, shoulder: -24 },
   },
 } as const
 
@@ -34,9 +34,9 @@ export function insideDimensions({ shaft, seat }: Component, form: InsideForm) {
   const s = SHAFT_RADIUS[shaft]
   const R = (v: number) => s + v
   const [b1, b2] = [R(52), R(78)]
-  const at = LENGTHS[form]
-  const start = CONTACT + at.start
-  const channel = CONTACT + at.channel
+  const { holder, face } = LENGTHS[form]
+  const start = CONTACT + holder.start
+  const channel = CONTACT + holder.channel
   const heel = b2 - 14
   return {
     s,
@@ -46,15 +46,15 @@ export function insideDimensions({ shaft, seat }: Component, form: InsideForm) {
     balance: Math.round(balanceRadius(b1, b2, BALANCE_RATIO)),
     /** Along the axis: holder and face. */
     start,
-    screw: start + at.screw,
+    screw: start + holder.screw,
     channel,
-    hole: channel - at.hole,
-    holderORing: channel + at.holderORing,
-    leg: CONTACT + at.leg,
-    shoulder: CONTACT + at.shoulder,
-    skirt: CONTACT + at.skirt,
-    oRing: CONTACT + at.oRing,
-    tail: CONTACT + at.tail,
+    hole: channel - holder.hole,
+    holderORing: channel + holder.oRing,
+    leg: CONTACT + holder.leg,
+    shoulder: CONTACT + face.shoulder,
+    skirt: CONTACT + holder.skirt,
+    oRing: CONTACT + face.oRing,
+    tail: CONTACT + face.tail,
     holderTop: b2 + 10,
     /** The seat and the cover that holds it. */
     boxFace: CONTACT + 14,
