@@ -1,5 +1,14 @@
-import { isPoint } from '../../geometry.ts'
-import type { Box, Contact, DrawingLayout, Mark, PartMark, Point, Segment } from '../../model.ts'
+import { drawingSchema, type DrawingKind, type DrawingOf } from '#schema/drawing.ts'
+import { isPoint, movedPath } from '../../geometry.ts'
+import type {
+  Box,
+  Contact,
+  DrawingLayout,
+  KindDefinition,
+  Mark,
+  PartMark,
+  Point,
+} from '../../model.ts'
 import { Sheet } from '../../sheet.ts'
 
 /** One state of a place: the marks of a kind of the library, changed and added to. */
@@ -16,10 +25,18 @@ export type Composition = {
 /** A place before its solution, and after it. */
 export type Case = { before: Composition; after: Composition }
 
-/** The card of a kind's layout: what is only on its whole sheet stays away. */
-export function cardOf({ marks, whole = marks, contacts, openings }: DrawingLayout) {
-  return { marks: whole.filter(({ scope }) => scope === 'all'), contacts, openings }
-}
+/** The card of a kind, drawn with these parameters. */
+export const cardOf = <K extends DrawingKind>(
+  { layout }: KindDefinition<DrawingOf<K>>,
+  parameters: Partial<DrawingOf<K>> & { kind: K },
+) => onCard(layout(drawingSchema.parse(parameters) as DrawingOf<K>))
+
+/** What is only on a layout's whole sheet stays away from its card. */
+const onCard = ({ marks, whole = marks, contacts, openings }: DrawingLayout) => ({
+  marks: whole.filter(({ scope }) => scope === 'all'),
+  contacts,
+  openings,
+})
 
 const isNamed = ({ id }: Mark, names: readonly string[]) =>
   names.some((name) => id === name || id?.startsWith(`${name}-`))
@@ -43,14 +60,7 @@ export const withoutContacts = (marks: readonly Mark[], x1: number, x2: number):
 export const worn = (marks: readonly Mark[], id: string, wear: (point: Point) => Point): Mark[] =>
   marks.map((mark) => {
     if (mark.type !== 'part' || mark.id !== id || 'centre' in mark.outline) return mark
-    const outline = mark.outline.map((segment): Segment => {
-      if (isPoint(segment)) return wear(segment)
-      const to = wear(segment.to)
-      return 'via' in segment
-        ? { to, via: [wear(segment.via[0]), wear(segment.via[1])] }
-        : { ...segment, to }
-    })
-    return { ...mark, outline }
+    return { ...mark, outline: movedPath(mark.outline, wear) }
   })
 
 /** Parts that are not there: their outlines in dashes. */
@@ -75,7 +85,7 @@ export function drawn(draw: (sheet: Sheet) => void): readonly Mark[] {
 /** What stands on a sheet of one's own. */
 export function collected(sheet: Sheet) {
   const nowhere = { x: 0, top: 0, width: 1 }
-  return cardOf(
+  return onCard(
     sheet.finish({ balloonRow: 0, bottom: 0, card: nowhere, icon: { centre: [0, 0], side: 1 } }),
   )
 }

@@ -10,9 +10,6 @@ import { pumpingRing, tandemGland, tandemMedia, tandemOutside } from './tandem.t
 import { bellowsHead, seatMedia, stationarySeat } from './unit.ts'
 import { describeBellows } from './words.ts'
 
-/** Top and left edge of every card of the category, so that the cards can be compared. */
-const CARD = { x: 120, top: 366, width: 620 }
-
 function layout(parameters: Bellows) {
   const d = dimensionsOf(parameters)
   const { Q, s, bore } = d
@@ -47,22 +44,22 @@ function layout(parameters: Bellows) {
   if (!isTandem) detailView(sheet, parameters, d)
   callouts(sheet, parameters)
   axisAndSides(sheet, d.shaftEnd + 20)
+  const cutaway = {
+    reach: d.R(160),
+    screws: { on: 'gland', circle: d.R(116) },
+    shows: 'el fuelle de láminas soldadas, las dos caras y la línea donde sellan',
+  }
   return sheet.finish({
     balloonRow: Q(arrangement === 'component' ? 226 : 256),
     shaft: s,
     cardShare: isTandem ? 'whole' : 0.92,
-    card: CARD,
+    // Where every card of the category begins, so that they can be compared.
+    card: { x: 120, top: 366, width: 620 },
     row: isTandem
       ? { x: CONTACT - 70, top: Q(250), width: 400 }
       : { x: CONTACT - 232, top: Q(190), width: 320 },
     icon: { centre: [CONTACT - 20, Q(44)], side: 230 },
-    cutaway: isOnSleeve
-      ? {
-          reach: d.R(160),
-          screws: { on: 'gland', circle: d.R(116) },
-          shows: 'el fuelle de láminas soldadas, las dos caras y la línea donde sellan',
-        }
-      : undefined,
+    cutaway: isOnSleeve ? cutaway : undefined,
   })
 }
 

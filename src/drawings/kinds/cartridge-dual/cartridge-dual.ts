@@ -15,9 +15,6 @@ import { dualCallouts } from './callouts.ts'
 import { collar, CUP, facePairs, holdOutside, sleeve } from './seal.ts'
 import { describeCartridgeDual } from './words.ts'
 
-/** The same crop as the single cartridges of the category. */
-const CARD = { x: 160, top: 350, width: 560 }
-
 function layout(parameters: CartridgeDual) {
   const d = dimensionsOf(parameters)
   const { R, s, bore } = d
@@ -33,7 +30,8 @@ function layout(parameters: CartridgeDual) {
   return sheet.finish({
     balloonRow: R(276),
     shaft: s,
-    card: CARD,
+    // As the single cartridges of the category.
+    card: { x: 160, top: 350, width: 560 },
     // With the springs that tell it from others, where they turn inside.
     row: {
       x: parameters.springs === 'multiple' ? CUP.start - 14 : MIDDLE - 190,

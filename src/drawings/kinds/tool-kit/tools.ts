@@ -1,7 +1,7 @@
 import { box, flatten } from '../../geometry.ts'
 import type { Point, Segment } from '../../model.ts'
 import { oriented } from '../../parts/line-symbols.ts'
-import { path, strokes } from '../../path-notation.ts'
+import { pairs, path, strokes } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 
 /** A tool as it lies on the bench, seen from above: its foot at the origin, 1.2 units a millimetre. */
@@ -78,52 +78,39 @@ const gasketCutter: Tool = {
   },
 }
 
+/** A plate with round corners, as far to the left as to the right. */
+const plate = (half: number, foot: number, top: number) =>
+  path`M${-half} ${foot + 4}A4 0 ${4 - half} ${foot}H${half - 4}A4 0 ${half} ${foot + 4}
+    V${top - 4}A4 0 ${half - 4} ${top}H${4 - half}A4 0 ${-half} ${top - 4}Z`
+
 /** A rail with a scale of shaft diameters: the stop sets the ring's length, the slanting guide its cut. */
 const ringCutter: Tool = {
   name: 'cortador de anillos con escala',
   left: 48,
   right: 112,
   draw: (sheet) => {
-    flat(
-      sheet,
-      'rail',
-      'outside',
-      path`M-40 4A4 0 -36 0H36A4 0 40 4V330A4 0 36 334H-36A4 0 -40 330Z`,
-    )
+    flat(sheet, 'rail', 'outside', plate(40, 0, 334))
     sheet.part('packing', 'stationary', 'packing', path`M-14 62V356C-6 364 6 348 14 356V62Z`)
     lines(sheet, 'M-19 0V334M19 0V334')
     lines(
       sheet,
       Array.from({ length: 21 }, (_, i) => `M40 ${14 + i * 10}h${i % 5 === 0 ? -16 : -9}`).join(''),
     )
-    flat(
-      sheet,
-      'stop',
-      'unsectioned',
-      path`M-46 46A4 0 -42 42H42A4 0 46 46V58A4 0 42 62H-42A4 0 -46 58Z`,
-    )
+    flat(sheet, 'stop', 'unsectioned', plate(46, 42, 62))
     thumbscrew(sheet, 46, 52)
-    flat(
-      sheet,
-      'guide',
-      'outside',
-      path`M-48 222A4 0 -44 218H44A4 0 48 222V318A4 0 44 322H-44A4 0 -48 318Z`,
-    )
-    for (const [x, h] of [
-      [-38, 308],
-      [38, 232],
-    ] as const)
+    flat(sheet, 'guide', 'outside', plate(48, 218, 322))
+    for (const [x, h] of pairs`-38 308, 38 232`)
       sheet.part('screw', 'fastener', 'elastomer', { centre: [x, h], radius: 4 }, 'none')
     // The knife lies in the guide's slot.
     const p = oriented([0, 270], 45)
     sheet.part('knife', 'elastomer', 'unsectioned', [p(-60, -5), p(76, -5), p(76, 7), p(-66, 7)])
-    part(sheet, 'knife-handle', 'outside', [
-      p(76, -9),
-      p(140, -9),
-      p(146, 1),
-      p(140, 11),
-      p(76, 11),
-    ])
+    const handle = pairs`76 -9, 140 -9, 146 1, 140 11, 76 11`
+    part(
+      sheet,
+      'knife-handle',
+      'outside',
+      handle.map(([x, h]) => p(x, h)),
+    )
     return { id: 'guide', dot: [-12, 304] }
   },
 }
@@ -157,12 +144,8 @@ const extractor: Tool = {
     coil('front')
     sheet.line(path`M-9 6C-9 2 -2 2 0 -4`, { weight: 'spring' })
     part(sheet, 'neck', 'outside', path`M-9 284L-7 304L-10 312H10L7 304L9 284Z`)
-    part(
-      sheet,
-      'handle',
-      'outside',
-      path`M-64 326C-64 340 -46 342 0 339C46 342 64 340 64 326C64 312 46 310 0 313C-46 310 -64 312 -64 326Z`,
-    )
+    const handle = path`M-64 326C-64 340 -46 342 0 339C46 342 64 340 64 326C64 312 46 310 0 313C-46 310 -64 312 -64 326Z`
+    part(sheet, 'handle', 'outside', handle)
     return { id: 'handle', dot: [30, 326] }
   },
 }
@@ -174,20 +157,12 @@ const tamper: Tool = {
   right: 36,
   draw: (sheet) => {
     part(sheet, 'shank', 'unsectioned', box(-8, 8, 92, 240))
-    part(
-      sheet,
-      'shell',
-      'outside',
-      path`M-34 12C-34 -2 34 -2 34 12V84C34 92 22 96 12 104H-12C-22 96 -34 92 -34 84Z`,
-    )
+    const shell = path`M-34 12C-34 -2 34 -2 34 12V84C34 92 22 96 12 104H-12C-22 96 -34 92 -34 84Z`
+    part(sheet, 'shell', 'outside', shell)
     flat(sheet, 'hollow', 'outside', path`M-22 9C-20 4 20 4 22 9V74C22 86 -22 86 -22 74Z`)
     part(sheet, 'ferrule', 'outside', path`M-12 232H12L14 252H-14Z`)
-    part(
-      sheet,
-      'handle',
-      'outside',
-      path`M-14 252C-14 262 -20 268 -20 284C-20 304 -15 312 -15 322C-15 338 -8 344 0 344C8 344 15 338 15 322C15 312 20 304 20 284C20 268 14 262 14 252Z`,
-    )
+    const handle = path`M-14 252C-14 262 -20 268 -20 284C-20 304 -15 312 -15 322C-15 338 -8 344 0 344C8 344 15 338 15 322C15 312 20 304 20 284C20 268 14 262 14 252Z`
+    part(sheet, 'handle', 'outside', handle)
     return { id: 'handle', dot: [4, 318] }
   },
 }
@@ -201,12 +176,8 @@ const knife: Tool = {
     part(sheet, 'blade', 'unsectioned', path`M-15 152V38C-15 18 0 2 15 0V152Z`)
     lines(sheet, 'M-8 146V34')
     part(sheet, 'ferrule', 'outside', path`M-17 150H17L15 168H-15Z`)
-    part(
-      sheet,
-      'handle',
-      'outside',
-      path`M-15 168C-15 190 -20 204 -20 232C-20 264 -14 272 -16 288C-16 298 16 298 16 288C14 272 20 264 20 232C20 204 15 190 15 168Z`,
-    )
+    const handle = path`M-15 168C-15 190 -20 204 -20 232C-20 264 -14 272 -16 288C-16 298 16 298 16 288C14 272 20 264 20 232C20 204 15 190 15 168Z`
+    part(sheet, 'handle', 'outside', handle)
     for (const h of [200, 258])
       sheet.part('rivet', 'fastener', 'elastomer', { centre: [0, h], radius: 4.5 }, 'none')
     return { id: 'handle', dot: [2, 272] }

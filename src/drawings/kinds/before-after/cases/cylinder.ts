@@ -1,5 +1,3 @@
-import { lipWiperSchema } from '#schema/drawings/lip-wiper.ts'
-import { uCupSchema } from '#schema/drawings/u-cup.ts'
 import { area } from '../../../sheet.ts'
 import { box } from '../../../geometry.ts'
 import { flowArrow } from '../../../parts/flow-arrow.ts'
@@ -15,7 +13,7 @@ const ROD = 96
 const GAP = 8
 
 const SCORES = triples`424 84 190, 448 78 130, 436 68 86, 470 56 168, 540 50 92, 456 32 140`
-const cup = cardOf(uCup.layout(uCupSchema.parse({ kind: 'u-cup' })))
+const cup = cardOf(uCup, { kind: 'u-cup' })
 const standsOff = ([x, r]: readonly [number, number]) => [x, r < ROD + GAP ? ROD + GAP : r] as const
 
 export const repair: Case = {
@@ -39,7 +37,7 @@ export const repair: Case = {
       'Corte de la cabeza del cilindro: la banda guía y la copa ya no tocan el vástago, que está rayado. El aceite pasa por la holgura y gotea afuera.',
   },
   after: {
-    ...cardOf(uCup.layout(uCupSchema.parse({ kind: 'u-cup', inside: 'o-ring', mouth: 'shallow' }))),
+    ...cardOf(uCup, { kind: 'u-cup', inside: 'o-ring', mouth: 'shallow' }),
     card: CARD,
     title: 'cilindro reparado, con guía y sello nuevos',
     description:
@@ -51,7 +49,7 @@ const DUST_SCORES = triples`404 84 200, 432 77 128, 420 66 84, 462 54 170, 540 4
 /** Caught in the empty groove, and carried in by the rod. */
 const DUST = triples`500 106 4, 516 118 5, 532 104 4, 546 122 4, 560 108 5, 474 98.5 2, 450 98.5 2,
   430 98.5 2`
-const wiped = cardOf(lipWiper.layout(lipWiperSchema.parse({ kind: 'lip-wiper' })))
+const wiped = cardOf(lipWiper, { kind: 'lip-wiper' })
 
 export const cylinders: Case = {
   before: {
@@ -72,7 +70,7 @@ export const cylinders: Case = {
       'Corte de la cabeza del cilindro, con la ranura del limpiador vacía: el polvo pegado al vástago entra al retraer, llega hasta el sello y raya el vástago.',
   },
   after: {
-    ...cardOf(lipWiper.layout(lipWiperSchema.parse({ kind: 'lip-wiper', lips: 'double' }))),
+    ...cardOf(lipWiper, { kind: 'lip-wiper', lips: 'double' }),
     card: CARD,
     title: 'cilindro con guía, sello y limpiador',
     description:

@@ -1,5 +1,3 @@
-import { cartridgeDualSchema } from '#schema/drawings/cartridge-dual.ts'
-import { cartridgeSingleSchema } from '#schema/drawings/cartridge-single.ts'
 import { restrictionBushingSchema } from '#schema/drawings/restriction-bushing.ts'
 import { axisAndSides } from '../../../assemblies/stuffing-box.ts'
 import { box } from '../../../geometry.ts'
@@ -32,14 +30,12 @@ const SOLIDS = triples`160 204 5, 186 210 4, 214 202 6, 238 209 4, 262 203 5, 29
 /** Above the port of a single cartridge's gland: where water comes in. */
 const INLET = { x: 391, from: 358, to: 322 }
 
-const single = cardOf(
-  cartridgeSingle.layout(cartridgeSingleSchema.parse({ kind: 'cartridge-single' })),
-)
-const dual = cardOf(
-  cartridgeDual.layout(
-    cartridgeDualSchema.parse({ kind: 'cartridge-dual', springs: 'multiple', gland: 'conical' }),
-  ),
-)
+const single = cardOf(cartridgeSingle, { kind: 'cartridge-single' })
+const dual = cardOf(cartridgeDual, {
+  kind: 'cartridge-dual',
+  springs: 'multiple',
+  gland: 'conical',
+})
 /** A seal with the solids of its fluid at the faces, and water from outside. */
 const flushed = {
   ...single,
@@ -92,7 +88,7 @@ function wholeSeal(): Sheet {
 const withoutHidden = (marks: readonly Mark[]) =>
   marks.filter((mark) => mark.type !== 'line' || mark.dash !== 'hidden')
 
-const splitSeal = cardOf(restrictionBushing.layout(bushed))
+const splitSeal = cardOf(restrictionBushing, bushed)
 
 export const rotatingEquipment: Case = {
   before: {
@@ -117,12 +113,6 @@ const packed = restrictionBushingSchema.parse({
   split: true,
   with: 'packing',
 })
-/** Ends of the ring and of the lantern that take the bushing's room. */
-const [RING, LANTERN] = [
-  [140, 187],
-  [190, 248],
-] as const
-
 /** The box that the bushing is built into, its place taken by a ring and a lantern under free water. */
 function freeWater(): Sheet {
   const sheet = new Sheet()
@@ -130,16 +120,12 @@ function freeWater(): Sheet {
   const { s, R, bore } = d
   pumpBox(sheet, d)
   packingBehind(sheet, d)
-  sheet.part('packing-0', 'stationary', 'packing', box(...RING, s, bore), 'thin')
-  lanternRing(sheet, [...LANTERN, s, bore], 'process')
+  sheet.part('packing-0', 'stationary', 'packing', box(140, 187, s, bore), 'thin')
+  lanternRing(sheet, [190, 248, s, bore], 'process')
   packingOutside(sheet, d)
   shaftOutline(sheet, straightShaft(66, SHAFT_END, s))
-  port(sheet, 'flush-port', {
-    from: [d.port, bore],
-    to: [d.port, R(CASTING)],
-    medium: 'process',
-    half: 8,
-  })
+  const inlet = { from: [d.port, bore], to: [d.port, R(CASTING)] } as const
+  port(sheet, 'flush-port', { ...inlet, medium: 'process', half: 8 })
   axisAndSides(sheet, SHAFT_END + 20)
   flowArrow(sheet, [186, 112], [112, 112])
   flowArrow(sheet, [252, 112], [424, 112])
@@ -148,7 +134,7 @@ function freeWater(): Sheet {
   return sheet
 }
 
-const regulated = cardOf(restrictionBushing.layout(packed))
+const regulated = cardOf(restrictionBushing, packed)
 export const shutdowns: Case = {
   before: {
     ...collected(freeWater()),

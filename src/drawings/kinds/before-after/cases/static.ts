@@ -1,9 +1,3 @@
-import { braidedPackingSchema } from '#schema/drawings/braided-packing.ts'
-import { discSpringSchema } from '#schema/drawings/disc-spring.ts'
-import { labyrinthSchema } from '#schema/drawings/labyrinth.ts'
-import { lipSchema } from '#schema/drawings/lip.ts'
-import { liveLoadingStackSchema } from '#schema/drawings/live-loading-stack.ts'
-import { spiralWoundGasketSchema } from '#schema/drawings/spiral-wound-gasket.ts'
 import { box } from '../../../geometry.ts'
 import { flowArrow } from '../../../parts/flow-arrow.ts'
 import { polyline, triples } from '../../../path-notation.ts'
@@ -20,9 +14,7 @@ import { cause, dripping, grains } from '../damage.ts'
 
 const FLANGE_CARD = { top: 330, width: 500 }
 const GASKET_X = 300
-const wound = cardOf(
-  spiralWoundGasket.layout(spiralWoundGasketSchema.parse({ kind: 'spiral-wound-gasket' })),
-)
+const wound = cardOf(spiralWoundGasket, { kind: 'spiral-wound-gasket' })
 
 export const stationaryEquipment: Case = {
   before: {
@@ -30,11 +22,8 @@ export const stationaryEquipment: Case = {
     marks: [
       ...wound.marks,
       ...drawn((sheet) => {
-        for (const [dx, top] of [
-          [-34, 296],
-          [34, 296],
-        ] as const)
-          flowArrow(sheet, [GASKET_X + dx * 0.3, 266], [GASKET_X + dx, top], 'ink')
+        for (const dx of [-34, 34])
+          flowArrow(sheet, [GASKET_X + dx * 0.3, 266], [GASKET_X + dx, 296], 'ink')
         for (const [dx, r, size] of triples`-50 300 6, -4 286 6, 8 308 5, 52 302 5`)
           drop(sheet, [GASKET_X + dx, r], size)
         cause(sheet, ['perno flojo'], [66, 290], [150, 284], [184, 232])
@@ -47,9 +36,7 @@ export const stationaryEquipment: Case = {
       'Corte de la unión apernada: el perno perdió carga con los ciclos de temperatura y el fluido sale por el borde de las bridas.',
   },
   after: {
-    ...cardOf(
-      discSpring.layout(discSpringSchema.parse({ kind: 'disc-spring', arrangement: 'parallel' })),
-    ),
+    ...cardOf(discSpring, { kind: 'disc-spring', arrangement: 'parallel' }),
     card: { x: 276 - 250, ...FLANGE_CARD },
     title: 'unión con discos resorte bajo la tuerca',
     description:
@@ -61,11 +48,7 @@ const VALVE_CARD = { x: 44, top: 250, width: 540 }
 const STEM = 58
 const GAP = 6
 const LOOSE = ['ring-1', 'ring-2']
-const valve = cardOf(
-  braidedPacking.layout(
-    braidedPackingSchema.parse({ kind: 'braided-packing', place: 'valve', rings: 4 }),
-  ),
-)
+const valve = cardOf(braidedPacking, { kind: 'braided-packing', place: 'valve', rings: 4 })
 
 export const valves: Case = {
   before: {
@@ -89,9 +72,7 @@ export const valves: Case = {
       'Corte de la caja: los anillos del fondo no tocan el vástago, los de arriba cargan con todo, y el fluido escapa junto al vástago.',
   },
   after: {
-    ...cardOf(
-      liveLoadingStack.layout(liveLoadingStackSchema.parse({ kind: 'live-loading-stack' })),
-    ),
+    ...cardOf(liveLoadingStack, { kind: 'live-loading-stack' }),
     card: VALVE_CARD,
     title: 'empaquetadura con carga dinámica',
     description:
@@ -100,7 +81,7 @@ export const valves: Case = {
 }
 
 const BEARING_CARD = { top: 250, width: 560 }
-const lipped = cardOf(lip.layout(lipSchema.parse({ kind: 'lip' })))
+const lipped = cardOf(lip, { kind: 'lip' })
 const SHAFT = 96
 
 export const bearings: Case = {
@@ -124,7 +105,7 @@ export const bearings: Case = {
       'Corte de la caja de rodamientos: bajo el labio el eje tiene un surco. Por ahí entran agua y polvo, y sale el lubricante.',
   },
   after: {
-    ...cardOf(labyrinth.layout(labyrinthSchema.parse({ kind: 'labyrinth' }))),
+    ...cardOf(labyrinth, { kind: 'labyrinth' }),
     card: { x: 130, ...BEARING_CARD },
     title: 'laberinto que no roza el eje',
     description:
