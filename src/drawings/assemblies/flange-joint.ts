@@ -2,7 +2,7 @@ import { box, mirror } from '../geometry.ts'
 import type { Point } from '../model.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { breakLine } from '../parts/break-line.ts'
-import { throughStud } from '../parts/through-stud.ts'
+import { throughStud } from '../parts/fasteners.ts'
 import { polyline } from '../path-notation.ts'
 import { area, type Sheet } from '../sheet.ts'
 

@@ -1,8 +1,7 @@
 import { box } from '../geometry.ts'
 import type { Medium, Point } from '../model.ts'
-import { dimension, extensionLine } from '../parts/dimension.ts'
+import { dimension, extensionLine, surfaceLetter } from '../parts/dimension.ts'
 import { groovedFace, grooveLength, SEATED, type Step } from '../parts/groove.ts'
-import { surfaceLetter } from '../parts/surface-letter.ts'
 import { polyline } from '../path-notation.ts'
 import { area, type Sheet } from '../sheet.ts'
 

@@ -1,4 +1,4 @@
-import { box } from '../geometry.ts'
+import { box, polar } from '../geometry.ts'
 import type { Material, Point } from '../model.ts'
 import { flowArrow } from '../parts/flow-arrow.ts'
 import { halfRing } from '../parts/ring.ts'
@@ -38,13 +38,8 @@ export function partedHalves(sheet: Sheet, { centre, shaft, rings, screws }: Par
       for (const way of [1, -1]) {
         const x = cx + way * screws
         const [near, far] = [cr + GAP * side, cr + (GAP + 24) * side]
-        sheet.part(
-          `screw-${name}-${way}`,
-          'fastener',
-          'unsectioned',
-          box(x - 5, x + 5, near, far),
-          'thin',
-        )
+        const screw = box(x - 5, x + 5, near, far)
+        sheet.part(`screw-${name}-${way}`, 'fastener', 'unsectioned', screw, 'thin')
       }
       const tip = cr + side * (reach + GAP + ARROW.near)
       flowArrow(sheet, [cx, cr + side * (reach + GAP + ARROW.far)], [cx, tip], 'ink')
@@ -58,8 +53,6 @@ export function partedHalves(sheet: Sheet, { centre, shaft, rings, screws }: Par
       .centreLine([cx, cr + shaft + 16], [cx, cr - shaft - 16])
   })
   /** A place on a ring's upper half, `angle` radians from the right. */
-  return ({ inner, outer }: Ring, angle: number): Point => {
-    const middle = (inner + outer) / 2
-    return [cx + middle * Math.cos(angle), cr + GAP + middle * Math.sin(angle)]
-  }
+  return ({ inner, outer }: Ring, angle: number) =>
+    polar([cx, cr + GAP], (inner + outer) / 2, angle)
 }

@@ -1,7 +1,7 @@
 import { box, mirror } from '../geometry.ts'
 import type { Point } from '../model.ts'
 import { breakLine } from '../parts/break-line.ts'
-import { throughStud } from '../parts/through-stud.ts'
+import { throughStud } from '../parts/fasteners.ts'
 import { polyline } from '../path-notation.ts'
 import { area, type Sheet } from '../sheet.ts'
 

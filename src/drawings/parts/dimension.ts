@@ -1,11 +1,12 @@
-import { DIMENSION, type Point } from '../model.ts'
+import { DIMENSION } from '../model.ts'
 import { pairs, polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
 const SHORT_SPAN = 34
 const TAIL = 22
 const OUTSIDE_TAIL = 26
-const HEAD: Point = [12, 4]
+/** Length of an arrowhead, and half of its width. */
+const [HEAD, ASIDE] = [12, 4]
 /** Lettering stands this far above its line, clear of the arrowheads. */
 const LETTER_RISE = 8.5
 
@@ -15,14 +16,9 @@ export function dimension(sheet: Sheet, x1: number, x2: number, r: number, text:
   const inward = isShort ? -1 : 1
   const tail = isShort ? TAIL : 0
   sheet.onlyOnSection(() => {
-    for (const [x, way] of [
-      [x1, inward],
-      [x2, -inward],
-    ] as const) {
-      sheet.line(
-        polyline`M${x + HEAD[0] * way} ${r + HEAD[1]} L${x} ${r}
-          L${x + HEAD[0] * way} ${r - HEAD[1]}`,
-      )
+    for (const [x, way] of pairs`${x1} ${inward}, ${x2} ${-inward}`) {
+      const foot = x + HEAD * way
+      sheet.line(polyline`M${foot} ${r + ASIDE} L${x} ${r} L${foot} ${r - ASIDE}`)
     }
     sheet.line(polyline`M${x1 - tail} ${r} H${x2 + tail}`, { id: DIMENSION })
   })
@@ -36,20 +32,34 @@ export const extensionLine = (sheet: Sheet, x: number, r1: number, r2: number) =
 /** The line of a dimension across the axis, between two radii, with an arrowhead at each; its letter is the caller's. */
 export function dimensionAcross(sheet: Sheet, x: number, r1: number, r2: number) {
   sheet.line(polyline`M${x} ${r1} V${r2}`)
-  arrowhead(sheet, [x, r1], 1)
-  arrowhead(sheet, [x, r2], -1)
+  arrowhead(sheet, x, r1, 1)
+  arrowhead(sheet, x, r2, -1)
 }
 
 /** The same where arrowheads have no room between: they stand under and over it. */
 export function dimensionFromOutside(sheet: Sheet, x: number, r1: number, r2: number) {
   for (const [r, way] of pairs`${r1} -1, ${r2} 1`) {
     sheet.line(polyline`M${x} ${r + way * OUTSIDE_TAIL} V${r}`)
-    arrowhead(sheet, [x, r], way)
+    arrowhead(sheet, x, r, way)
   }
 }
 
-/** Points at `[x, r]` from the side that `way` tells: 1 from above. */
-function arrowhead(sheet: Sheet, [x, r]: Point, way: number) {
-  const [along, aside] = HEAD
-  sheet.line(polyline`M${x - aside} ${r + way * along} L${x} ${r} L${x + aside} ${r + way * along}`)
+type SurfaceLetter = { x: number; from: number; to: number; text: string; row: number }
+
+/**
+ * A diameter's letter under an arrow that ends on its surface: the other end lies beyond the axis,
+ * out of the picture.
+ */
+export function surfaceLetter(sheet: Sheet, { x, from, to, text, row }: SurfaceLetter) {
+  sheet.onlyOnSection(() => {
+    sheet.line(polyline`M${x} ${from} V${to}`)
+    arrowhead(sheet, x, to, Math.sign(from - to))
+  })
+  sheet.text([x, row], text)
+}
+
+/** Points at `r` from the side that `way` tells: 1 from above. */
+function arrowhead(sheet: Sheet, x: number, r: number, way: number) {
+  const foot = r + way * HEAD
+  sheet.line(polyline`M${x - ASIDE} ${foot} L${x} ${r} L${x + ASIDE} ${foot}`)
 }

@@ -3,19 +3,53 @@ import type { Point } from '../model.ts'
 import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
+/** Washer, nut and the tail of the stud behind it. */
+const STUD = { washer: 5, nut: 24, tail: 21 } as const
+
 /** The visible end of a stud on the face `x`: washer, nut, tail. Fasteners are never cut. */
 export function studAndNut(sheet: Sheet, id: string, x: number, r: number, half = 13) {
   const flat = half * 0.7
   const bar = (from: number, to: number, width: number) =>
     box(x + from, x + to, r - half * width, r + half * width)
+  const [washer, nut] = [STUD.washer, STUD.washer + STUD.nut]
   sheet
-    .part(`${id}-stud`, 'fastener', 'unsectioned', bar(5, 50, 0.6), 'thin')
-    .part(`${id}-washer`, 'fastener', 'unsectioned', bar(0, 5, 1.8), 'thin')
-    .part(id, 'fastener', 'unsectioned', bar(5, 29, 1.5))
-    .line(polyline`M${x + 5} ${r + flat} H${x + 29}`)
-    .line(polyline`M${x + 5} ${r - flat} H${x + 29}`)
+    .part(`${id}-stud`, 'fastener', 'unsectioned', bar(washer, nut + STUD.tail, 0.6), 'thin')
+    .part(`${id}-washer`, 'fastener', 'unsectioned', bar(0, washer, 1.8), 'thin')
+    .part(id, 'fastener', 'unsectioned', bar(washer, nut, 1.5))
+    .line(polyline`M${x + washer} ${r + flat} H${x + nut}`)
+    .line(polyline`M${x + washer} ${r - flat} H${x + nut}`)
     .centreLine([x - 24, r], [x + 64, r])
     .anchor(id, [x + 16, r + half + 2])
+}
+
+type ThroughStud = {
+  /** What the two nuts bear on, in either order. */
+  x1: number
+  x2: number
+  r: number
+  half?: number
+}
+
+/** A stud with a nut at each end. Fasteners are never cut. */
+export function throughStud(sheet: Sheet, id: string, { r, half = 12, ...seats }: ThroughStud) {
+  const [x1, x2] = [Math.min(seats.x1, seats.x2), Math.max(seats.x1, seats.x2)]
+  const reach = STUD.washer + STUD.nut + STUD.tail
+  sheet.part(id, 'fastener', 'unsectioned', box(x1 - reach, x2 + reach, r - half, r + half), 'thin')
+  for (const [x, way] of [
+    [x1, -1],
+    [x2, 1],
+  ] as const) {
+    const [washer, nut] = [x + way * STUD.washer, x + way * (STUD.washer + STUD.nut)]
+    const washerOutline = box(x, washer, r - half * 1.9, r + half * 1.9)
+    const nutOutline = box(washer, nut, r - half * 1.6, r + half * 1.6)
+    sheet
+      .part(`${id}-washer`, 'fastener', 'unsectioned', washerOutline, 'thin')
+      .part(`${id}-nut`, 'fastener', 'unsectioned', nutOutline)
+    for (const aside of [-half * 0.75, half * 0.75]) {
+      sheet.line(polyline`M${washer} ${r + aside} H${nut}`)
+    }
+  }
+  sheet.centreLine([x1 - reach - 12, r], [x2 + reach + 12, r])
 }
 
 /** A dowel or drive pin along the axis. */

@@ -27,16 +27,12 @@ function lteM(sheet: Sheet) {
 
 /** Box with its ports below and its antennas outside. */
 function universal(sheet: Sheet) {
-  for (const [i, x] of [-50, -18, 18, 50].entries())
+  for (const [i, x] of [-50, -18, 18, 50].entries()) {
+    const rod = roundedBox(x - 4, x + 4, 126, i % 3 ? 186 : 198, 3.9)
     sheet
-      .part(
-        'antenna',
-        'stationary',
-        'elastomer',
-        roundedBox(x - 4, x + 4, 126, i % 3 ? 186 : 198, 3.9),
-        'none',
-      )
+      .part('antenna', 'stationary', 'elastomer', rod, 'none')
       .part('antenna-base', 'stationary', 'unsectioned', box(x - 7, x + 7, 120, 132), 'thin')
+  }
   sheet
     .part('gateway', 'stationary', 'outside', roundedBox(-67, 67, 0, 122, 5))
     .part('gateway-lid', 'stationary', 'unsectioned', box(-54, 54, 46, 110), 'thin')
@@ -50,12 +46,8 @@ function universal(sheet: Sheet) {
 }
 
 function lamps(sheet: Sheet, r: number, count: number) {
-  for (let i = 0; i < count; i++)
-    sheet.part(
-      'gateway-lamp',
-      'stationary',
-      'accent',
-      { centre: [(i - (count - 1) / 2) * 18, r], radius: 5 },
-      'thin',
-    )
+  for (let i = 0; i < count; i++) {
+    const lamp = { centre: [(i - (count - 1) / 2) * 18, r] as const, radius: 5 }
+    sheet.part('gateway-lamp', 'stationary', 'accent', lamp, 'thin')
+  }
 }

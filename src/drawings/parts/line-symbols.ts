@@ -1,4 +1,5 @@
 import type { Point } from '../model.ts'
+import { path, polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
 /** Half length and half height of a valve's sign. */
@@ -16,51 +17,40 @@ export function oriented(at: Point, degrees: number) {
 }
 
 /** A shut-off valve (ISO 14617-8): two triangles; filled, it is kept closed. */
-export function valve(sheet: Sheet, id: string, at: Point, degrees: number, isClosed = false) {
+export function valve(sheet: Sheet, id: string, at: Point, turn: number, isClosed = false) {
   const [length, half] = VALVE
-  const p = oriented(at, degrees)
-  sheet.part(id, 'fastener', isClosed ? 'elastomer' : 'unsectioned', [
-    p(-length, -half),
-    p(length, half),
-    p(length, -half),
-    p(-length, half),
-  ])
+  const outline = polyline`M${-length} ${-half} L${length} ${half} V${-half} L${-length} ${half}`
+  sheet.at(at, { turn }).part(id, 'fastener', isClosed ? 'elastomer' : 'unsectioned', outline)
 }
 
 /** A valve that sets the flow: the slanting arrow says adjustable (ISO 14617-2). */
-export function regulatingValve(sheet: Sheet, id: string, at: Point, degrees: number) {
-  valve(sheet, id, at, degrees)
-  const [length, half] = [VALVE[0] + 4, VALVE[1] + 8]
-  const p = oriented(at, degrees)
-  const tip = p(length, half)
-  const lean = degrees + (Math.atan2(half, length) * 180) / Math.PI
-  const q = oriented(tip, lean)
-  sheet.line([p(-length, -half), tip]).line([q(-ARROW, ARROW * 0.6), tip, q(-ARROW, -ARROW * 0.6)])
+export function regulatingValve(sheet: Sheet, id: string, at: Point, turn: number) {
+  valve(sheet, id, at, turn)
+  const tip: Point = [VALVE[0] + 4, VALVE[1] + 8]
+  const lean = (Math.atan2(tip[1], tip[0]) * 180) / Math.PI
+  const on = sheet.at(at, { turn }).line([[-tip[0], -tip[1]], tip])
+  on.at(tip, { turn: lean }).line(
+    polyline`M${-ARROW} ${ARROW * 0.6} L0 0 L${-ARROW} ${-ARROW * 0.6}`,
+  )
 }
 
 /** A non-return valve: flow passes from the triangle's base to its tip, and is barred the other way. */
-export function checkValve(sheet: Sheet, id: string, at: Point, degrees: number) {
-  const p = oriented(at, degrees)
+export const checkValve = (sheet: Sheet, id: string, at: Point, turn: number) =>
   sheet
-    .part(id, 'fastener', 'unsectioned', [p(-11, -10), p(10, 0), p(-11, 10)])
-    .line([p(11, -11), p(11, 11)], { weight: 'outline' })
-}
+    .at(at, { turn })
+    .part(id, 'fastener', 'unsectioned', polyline`M-11 -10 L10 0 L-11 10`)
+    .line(polyline`M11 -11 V11`, { weight: 'outline' })
 
 /** A valve that keeps the pressure after it: its diaphragm feels that pressure through a dashed line. */
-export function pressureRegulator(sheet: Sheet, id: string, at: Point, degrees: 0 | 180) {
-  const p = oriented(at, degrees)
-  const up = degrees === 0 ? 1 : -1
-  valve(sheet, id, at, degrees)
+export function pressureRegulator(sheet: Sheet, id: string, at: Point, turn: 0 | 180) {
+  valve(sheet, id, at, turn)
+  const up = turn === 0 ? 1 : -1
+  const head = path`M-12 ${18 * up} A12 ${turn === 0 ? 1 : 0} 12 ${18 * up}`
   sheet
-    .line([p(0), p(0, 18 * up)])
-    .part(
-      `${id}-head`,
-      'fastener',
-      'unsectioned',
-      [p(-12, 18 * up), { to: p(12, 18 * up), radius: 12, large: false, clockwise: up === 1 }],
-      'thin',
-    )
-    .line([p(12, 22 * up), p(26, 22 * up), p(26)], { dash: 'hidden' })
+    .at(at, { turn })
+    .line(polyline`M0 0 V${18 * up}`)
+    .part(`${id}-head`, 'fastener', 'unsectioned', head, 'thin')
+    .line(polyline`M12 ${22 * up} H26 V0`, { dash: 'hidden' })
 }
 
 /** A pressure gauge on its stem: a circle with its pointer (ISO 14617-6). */

@@ -1,6 +1,6 @@
 import { box } from '../geometry.ts'
 import type { Point } from '../model.ts'
-import { path, polyline } from '../path-notation.ts'
+import { pairs, path, polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 import { measureSymbol } from './measure-symbols.ts'
 import { roundedBox } from './rounded-box.ts'
@@ -98,22 +98,19 @@ function trendOnScreen(
 
 /** The cloud, on its own middle. */
 export function cloud(sheet: Sheet) {
-  const bump = (to: Point, radius: number) => ({ to, radius, large: false, clockwise: true })
-  sheet.part('cloud', 'stationary', 'unsectioned', [
-    [-78, -36],
-    { to: [-70, 18], radius: 28, large: true, clockwise: true },
-    bump([-28, 46], 34),
-    bump([42, 38], 42),
-    { to: [76, -36], radius: 38, large: true, clockwise: true },
-  ])
-  for (const [i, height] of [22, 40, 30, 52].entries())
-    sheet.part(
-      'cloud-bar',
-      'stationary',
-      'accent',
-      box(-34 + i * 19, -22 + i * 19, -22, -22 + height),
-      'thin',
-    )
+  const bump = (to: Point, radius: number, large = false) => ({
+    to,
+    radius,
+    large,
+    clockwise: true,
+  })
+  const bumps = [bump([-70, 18], 28, true), bump([-28, 46], 34), bump([42, 38], 42)]
+  const outline = [[-78, -36], ...bumps, bump([76, -36], 38, true)] as const
+  sheet.part('cloud', 'stationary', 'unsectioned', outline)
+  for (const [i, height] of [22, 40, 30, 52].entries()) {
+    const bar = box(-34 + i * 19, -22 + i * 19, -22, -22 + height)
+    sheet.part('cloud-bar', 'stationary', 'accent', bar, 'thin')
+  }
 }
 
 /** A cell tower; stands on `r = 0`. */
@@ -123,24 +120,13 @@ export function tower(sheet: Sheet) {
   sheet.part('tower', 'stationary', 'unsectioned', outline, 'none')
   for (const way of [-1, 1])
     sheet.line(polyline`M${way * half(0)} 0 L${way * half(180)} 180`, { weight: 'outline' })
-  for (const [low, high] of [
-    [0, 52],
-    [52, 98],
-    [98, 138],
-    [138, 168],
-  ] as const) {
+  for (const [low, high] of pairs`0 52, 52 98, 98 138, 138 168`) {
     sheet
       .line(polyline`M${-half(low)} ${low} L${half(high)} ${high}`)
       .line(polyline`M${half(low)} ${low} L${-half(high)} ${high}`)
     sheet.line(polyline`M${-half(high)} ${high} H${half(high)}`)
   }
   sheet.part('tower-mast', 'stationary', 'outside', box(-4, 4, 176, 214), 'thin')
-  for (const way of [-1, 1])
-    sheet.part(
-      'tower-antenna',
-      'stationary',
-      'outside',
-      box(way * 12 - 5, way * 12 + 5, 166, 204),
-      'thin',
-    )
+  for (const x of [-12, 12])
+    sheet.part('tower-antenna', 'stationary', 'outside', box(x - 5, x + 5, 166, 204), 'thin')
 }

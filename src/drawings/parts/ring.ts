@@ -3,14 +3,11 @@ import { path } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 
 /** A circle as a bare line, so that what is lettered inside stands on paper. */
-export function ring(sheet: Sheet, [x, r]: Point, radius: number, weight: Weight) {
-  const half = (to: Point) => ({ to, radius, large: false, clockwise: true })
-  const [left, right]: [Point, Point] = [
-    [x - radius, r],
-    [x + radius, r],
-  ]
-  sheet.line([left, half(right), half(left)], { weight })
-}
+export const ring = (sheet: Sheet, [x, r]: Point, radius: number, weight: Weight) =>
+  sheet.line(
+    path`M${x - radius} ${r} A${radius} 1 ${x + radius} ${r} A${radius} 1 ${x - radius} ${r}`,
+    { weight },
+  )
 
 /** Half of a cut ring from the front: from the parting plane through `centre` upwards (1) or downwards (-1). */
 export function halfRing([x, r]: Point, inner: number, outer: number, side: 1 | -1): Segment[] {

@@ -1,6 +1,6 @@
-import { box } from '../geometry.ts'
+import { box, polar } from '../geometry.ts'
 import type { Point } from '../model.ts'
-import { path, polyline } from '../path-notation.ts'
+import { path, polyline, strokes } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 import { roundedBox } from './rounded-box.ts'
 
@@ -20,25 +20,20 @@ export function bodySensor(sheet: Sheet, isIntrinsicallySafe: boolean) {
     .line(polyline`M-30 112 H30`)
     .part('label', 'stationary', 'unsectioned', box(-20, 20, 40, 96), 'thin')
     .part('lamp', 'stationary', 'accent', { centre: [0, 126], radius: 6 }, 'thin')
-  if (isIntrinsicallySafe) exMark(sheet, [0, 68])
+  if (isIntrinsicallySafe) exMark(sheet.at([0, 68]))
   else for (const r of [58, 68, 78]) sheet.line(polyline`M-12 ${r} H12`)
 }
 
 /** The hexagon that marks apparatus for explosive atmospheres (ATEX). */
-function exMark(sheet: Sheet, [x, r]: Point) {
-  const corner = (i: number): Point => [
-    x + 18 * Math.cos((i * Math.PI) / 3),
-    r + 18 * Math.sin((i * Math.PI) / 3),
-  ]
-  sheet
-    .part('ex-mark', 'stationary', 'accent', [0, 1, 2, 3, 4, 5].map(corner), 'thin')
-    .line(polyline`M${x - 2} ${r + 6} H${x - 10} V${r - 6} H${x - 2}`, {
-      weight: 'spring',
-      tone: 'sheet',
-    })
-    .line(polyline`M${x - 10} ${r} H${x - 3}`, { weight: 'spring', tone: 'sheet' })
-    .line(polyline`M${x + 2} ${r + 4} L${x + 10} ${r - 6}`, { weight: 'spring', tone: 'sheet' })
-    .line(polyline`M${x + 10} ${r + 4} L${x + 2} ${r - 6}`, { weight: 'spring', tone: 'sheet' })
+function exMark(sheet: Sheet) {
+  const corners = [0, 1, 2, 3, 4, 5].map((i) => polar([0, 0], 18, (i * Math.PI) / 3))
+  sheet.part('ex-mark', 'stationary', 'accent', corners, 'thin')
+  for (const stroke of strokes('M-2 6 H-10 V-6 H-2 M-10 0 H-3 M2 4 L10 -6 M10 4 L2 -6'))
+    sheet.line(stroke, { weight: 'spring', tone: 'sheet' })
+}
+
+function threadLines(sheet: Sheet) {
+  for (const r of [4, 9, 14]) sheet.line(polyline`M-6.5 ${r} L6.5 ${r + 2}`, { weight: 'hatch' })
 }
 
 /** A probe with its tapered thread downwards; its cable leaves at the top. */
@@ -47,7 +42,7 @@ export function threadedProbe(sheet: Sheet, id: string) {
     .part(`${id}-thread`, 'fastener', 'unsectioned', polyline`M-6 0 H6 L8 18 H-8`, 'thin')
     .part(`${id}-hexagon`, 'fastener', 'unsectioned', box(-12, 12, 18, 28), 'thin')
     .part(id, 'stationary', 'outside', roundedBox(-9, 9, 28, 56, 4), 'thin')
-  for (const r of [4, 9, 14]) sheet.line(polyline`M-6.5 ${r} L6.5 ${r + 2}`, { weight: 'hatch' })
+  threadLines(sheet)
 }
 
 /** A gauge for pressure and temperature, screwed straight into its tapping. */
@@ -61,13 +56,12 @@ export function wirelessGauge(sheet: Sheet) {
     .part('dial', 'stationary', 'unsectioned', { centre, radius: 28 }, 'thin')
   for (let i = 0; i <= 6; i++) {
     const angle = ((210 - i * 40) * Math.PI) / 180
-    const at = (radius: number): Point => [radius * Math.cos(angle), 90 + radius * Math.sin(angle)]
-    sheet.line([at(26), at(20)])
+    sheet.line([polar(centre, 26, angle), polar(centre, 20, angle)])
   }
   sheet
     .line(polyline`M-6 84 L14 105`, { weight: 'flow', tone: 'accent' })
     .part('dial-hub', 'fastener', 'elastomer', { centre, radius: 3.5 }, 'none')
-  for (const r of [4, 9, 14]) sheet.line(polyline`M-6.5 ${r} L6.5 ${r + 2}`, { weight: 'hatch' })
+  threadLines(sheet)
 }
 
 /** The small sensor that clings to a motor, a bearing or a base plate. */

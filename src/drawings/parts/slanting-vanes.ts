@@ -1,13 +1,12 @@
 import { box } from '../geometry.ts'
+import type { Box } from '../model.ts'
 import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
-
-type Room = { x1: number; x2: number; r1: number; r2: number }
 
 /** A pumping ring: slanting vanes that drive the barrier fluid round its circuit as they turn. Never cut. */
 export function slantingVanes(
   sheet: Sheet,
-  { x1, x2, r1, r2 }: Room,
+  { x1, x2, r1, r2 }: Box,
   count: number,
   weight?: 'thin',
 ) {

@@ -1,14 +1,12 @@
-import type { Point, Segment } from '../model.ts'
+import type { Box, Point, Segment } from '../model.ts'
 import { polyline } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
-
-type Room = { x1: number; x2: number; r1: number; r2: number }
 
 /** Keeps the wire's thickness off the walls. */
 const INSET = 1.5
 
 /** Points that go to and fro between two radii. */
-export function zigzag({ x1, x2, r1, r2 }: Room, turns: number): Point[] {
+export function zigzag({ x1, x2, r1, r2 }: Box, turns: number): Point[] {
   return Array.from({ length: turns * 2 + 1 }, (_, i): Point => [
     x1 + ((x2 - x1) * i) / (turns * 2),
     i % 2 ? r2 : r1,
@@ -27,7 +25,7 @@ const LEAST_HEIGHT = 12
  * A coil spring along the axis, seen from outside: strands in front as round wire, those behind as thin lines; where
  * room is small, loops of one wire. Springs are never cut.
  */
-export function coilSpring(sheet: Sheet, id: string, room: Room, turns = LEAST_TURNS) {
+export function coilSpring(sheet: Sheet, id: string, room: Box, turns = LEAST_TURNS) {
   const [x1, x2] = [room.x1 + WIRE_HALF, room.x2 - WIRE_HALF]
   const [r1, r2] = [room.r1 + WIRE_HALF, room.r2 - WIRE_HALF]
   const coils = Math.max(LEAST_TURNS, Math.min(turns, Math.floor((x2 - x1) / LEAST_PITCH)))
@@ -49,7 +47,7 @@ export function coilSpring(sheet: Sheet, id: string, room: Room, turns = LEAST_T
 const BULGE = 0.9
 
 /** A coil spring in small: where straight strands would read as a zigzag, the wire is seen to turn. */
-function loops(sheet: Sheet, id: string, { x1, x2, r1, r2 }: Room, coils: number) {
+function loops(sheet: Sheet, id: string, { x1, x2, r1, r2 }: Box, coils: number) {
   // The first and the last bulge stand off the walls by three quarters of their reach, as a cubic does.
   const half = (x2 - x1) / (coils * 2 + 1.5 * BULGE)
   const reach = BULGE * half
@@ -81,7 +79,7 @@ export const RINGS = 3
 const SWING = 0.9
 
 /** A wave spring seen on edge: rings of flat wire, one on the other, bent alike to and fro between the walls. */
-export function waveSpring(sheet: Sheet, id: string, { x1, x2, r1, r2 }: Room, waves = 2) {
+export function waveSpring(sheet: Sheet, id: string, { x1, x2, r1, r2 }: Box, waves = 2) {
   const step = (r2 - r1) / (waves * 2)
   const width = x2 - x1 - 2 * INSET
   const pitch = width / (RINGS - 1 + SWING)

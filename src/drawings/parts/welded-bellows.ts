@@ -1,8 +1,6 @@
-import type { Point } from '../model.ts'
+import type { Box, Point } from '../model.ts'
 import { polyline } from '../path-notation.ts'
 import { zigzag } from './springs.ts'
-
-type Room = { x1: number; x2: number; r1: number; r2: number }
 
 /** Half of a plate's thickness along the axis, as drawn: the real one is a fraction of a millimetre. */
 const PLATE_HALF = 1.5
@@ -14,7 +12,7 @@ const isOuterTip = (index: number) => index % 2 === 1
  * end at the inner edge, welded to their holders. `middle` is the plates' middle line, where media part;
  * `dot` is a place on a plate for a callout.
  */
-export function weldedBellows(room: Room, convolutions: number) {
+export function weldedBellows(room: Box, convolutions: number) {
   const { x1, x2, r1, r2 } = room
   const middle = zigzag(room, convolutions)
   const halfPitch = (x2 - x1) / (2 * convolutions)

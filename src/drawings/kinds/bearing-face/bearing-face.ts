@@ -2,7 +2,7 @@ import type { DrawingOf } from '#schema/drawing.ts'
 import { bearingHousing, housingPlaces } from '../../assemblies/bearing-housing.ts'
 import { axisAndSides, SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
 import { box } from '../../geometry.ts'
-import type { KindDefinition } from '../../model.ts'
+import type { Box, KindDefinition } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
@@ -72,9 +72,7 @@ function layout({ shaft, spring }: BearingFace) {
   })
 }
 
-type Room = { x1: number; x2: number; r1: number; r2: number }
-
-function drawSpring(sheet: Sheet, spring: BearingFace['spring'], room: Room) {
+function drawSpring(sheet: Sheet, spring: BearingFace['spring'], room: Box) {
   if (spring === 'wave') waveSpring(sheet, 'spring', room)
   else coilSpring(sheet, 'spring', { ...room, r1: room.r1 + 6, r2: room.r2 - 6 }, 3)
 }

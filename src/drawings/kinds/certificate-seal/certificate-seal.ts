@@ -1,8 +1,9 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import type { KindDefinition, Point } from '../../model.ts'
 import { SHEET_WIDTH } from '../../finished-sheet.ts'
-import { Sheet } from '../../sheet.ts'
+import { polar } from '../../geometry.ts'
 import { ring } from '../../parts/ring.ts'
+import { Sheet } from '../../sheet.ts'
 
 type CertificateSeal = DrawingOf<'certificate-seal'>
 
@@ -30,11 +31,7 @@ function layout({ text }: CertificateSeal) {
   ring(sheet, CENTRE, INNER_RIM, 'thin')
   for (let i = 0; i < TICKS; i++) {
     const angle = (i * 2 * Math.PI) / TICKS
-    const at = (radius: number): Point => [
-      x + radius * Math.cos(angle),
-      r + radius * Math.sin(angle),
-    ]
-    sheet.line([at(TICK.from), at(TICK.to)])
+    sheet.line([polar(CENTRE, TICK.from, angle), polar(CENTRE, TICK.to, angle)])
   }
   const words = text.split(' ')
   const size = Math.min(

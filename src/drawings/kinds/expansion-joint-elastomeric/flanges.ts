@@ -6,7 +6,7 @@ import {
   type Side,
 } from '../../assemblies/pipe-ends.ts'
 import { box } from '../../geometry.ts'
-import { throughStud } from '../../parts/through-stud.ts'
+import { throughStud } from '../../parts/fasteners.ts'
 import type { Sheet } from '../../sheet.ts'
 import { CENTRE, FLANGE, FLANGE_RIM, RETAINING_RING, WALL, type Joint } from './dimensions.ts'
 

@@ -1,5 +1,7 @@
+import { polar } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
+import { boltCentres, centreLines } from '../../parts/ring-front.ts'
 import type { Sheet } from '../../sheet.ts'
 
 const CENTRE: Point = [846, 92]
@@ -12,25 +14,19 @@ const ROWS = [-44, -78, -112] as const
 /** The flange from the front: bolt holes, and the retaining ring in segments. */
 export function frontView(sheet: Sheet, flangeLetters: readonly [string, string, string]) {
   const [x, r] = CENTRE
-  const at = (radius: number, angle: number): Point => [
-    x + radius * Math.cos(angle),
-    r + radius * Math.sin(angle),
-  ]
   sheet.onlyOnSection(() => {
     sheet
       .part('front-ring', 'stationary', 'outside', { centre: CENTRE, radius: RADII.rim })
       .part('front-flange', 'elastomer', 'accent', { centre: CENTRE, radius: RADII.ring }, 'thin')
       .part('front-bore', 'elastomer', 'unsectioned', { centre: CENTRE, radius: RADII.bore })
-    for (let i = 0; i < HOLES; i++) {
-      const centre = at(RADII.bolts, ((i + 0.5) * 2 * Math.PI) / HOLES)
+    for (const centre of boltCentres(CENTRE, RADII.bolts, HOLES)) {
       sheet.part('front-hole', 'fastener', 'unsectioned', { centre, radius: HOLE_RADIUS }, 'thin')
     }
     for (const angle of [0, Math.PI / 2, Math.PI, (3 * Math.PI) / 2]) {
-      sheet.line([at(RADII.ring, angle), at(RADII.rim, angle)], { weight: 'outline' })
+      const parting = [polar(CENTRE, RADII.ring, angle), polar(CENTRE, RADII.rim, angle)]
+      sheet.line(parting, { weight: 'outline' })
     }
-    sheet
-      .centreLine([x - RADII.rim - 12, r], [x + RADII.rim + 12, r])
-      .centreLine([x, r - RADII.rim - 12], [x, r + RADII.rim + 12])
+    centreLines(sheet, CENTRE, RADII.rim + 12)
   })
   const spans = [RADII.bore, RADII.bolts, RADII.rim]
   for (const [i, radius] of spans.entries()) {

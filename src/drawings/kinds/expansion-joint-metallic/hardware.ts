@@ -1,7 +1,7 @@
 import { flangeBolt, type Side } from '../../assemblies/pipe-ends.ts'
 import { box } from '../../geometry.ts'
 import type { Material } from '../../model.ts'
-import { throughStud } from '../../parts/through-stud.ts'
+import { throughStud } from '../../parts/fasteners.ts'
 import { path } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { CAP, CENTRE, jointOf, LUG, PLATE, SPOOL, type MetallicJoint } from './dimensions.ts'

@@ -1,5 +1,4 @@
 import { box } from '../../geometry.ts'
-import { radialBolt } from '../../parts/radial-bolt.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
@@ -32,6 +31,7 @@ const PLANS: Record<Frame, FramePlan> = {
 const ANGLE_TOP = 36
 const LINER = { inner: 122, outer: 128, from: 150, to: 128 } as const
 const INSULATION_GAP = 6
+const NUT = { half: 12, height: 13 } as const
 /** Both sides of the joint. */
 const ENDS = ductEnds(CENTRE, 0)
 
@@ -61,11 +61,21 @@ export function flatJoint(sheet: Sheet, parameters: TextileJoint, frame: Frame) 
     .callout('cover', [CENTRE + 16, fold + COVER / 2], 'tela')
   for (const { name, way } of ENDS) {
     const x = CENTRE + way * bolt
-    radialBolt(sheet, `bolt-${name}`, { x, r1: LEG - SHEET_METAL, r2: top + CLAMP })
+    radialBolt(sheet, `bolt-${name}`, x, [LEG - SHEET_METAL, top + CLAMP])
   }
   if (frame === 'insulated') insulation(sheet)
   legContacts(sheet, PLANS[frame], depth > 0 ? 'blanket' : 'cover')
   frameCallouts(sheet, PLANS[frame], top, isAngled)
+}
+
+/** A bolt across the axis through what lies between two radii, its head inwards. Fasteners are never cut. */
+function radialBolt(sheet: Sheet, id: string, x: number, [r1, r2]: Span) {
+  const [head, nut, tail] = [r1 - NUT.height, r2 + NUT.height, r2 + NUT.height + 6]
+  const part = (suffix: string, half: number, from: number, to: number) =>
+    sheet.part(id + suffix, 'fastener', 'unsectioned', box(x - half, x + half, from, to), 'thin')
+  part('', 6, r1, tail)
+  part('-head', NUT.half, head, r1)
+  part('-nut', NUT.half, r2, nut).centreLine([x, head - 10], [x, tail + 10])
 }
 
 /** An angle or an L: the upright stands on the duct, the leg carries the fabric. */

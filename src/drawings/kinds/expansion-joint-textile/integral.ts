@@ -2,7 +2,7 @@ import { ease, faceContact } from '../../assemblies/expansion-joint.ts'
 import { below, type Side } from '../../assemblies/pipe-ends.ts'
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
-import { throughStud } from '../../parts/through-stud.ts'
+import { throughStud } from '../../parts/fasteners.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import {

@@ -1,7 +1,7 @@
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
 import { dimension, dimensionFromOutside, extensionLine } from '../../parts/dimension.ts'
-import { ringPlan } from '../../parts/gasket-plan.ts'
+import { ringPlan } from '../../parts/ring-front.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { GROOVE, groovedGasket, grooveProfile } from './gasket.ts'

@@ -1,5 +1,6 @@
 import { partedHalves } from '../../assemblies/parted-halves.ts'
-import type { Outline, Point } from '../../model.ts'
+import { polar } from '../../geometry.ts'
+import type { Outline } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { shaftEnd } from '../../parts/shaft.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -22,10 +23,7 @@ function openedBody(sheet: Sheet, { s, R, bore }: Dimensions, { x, outer }: Fron
   const scale = outer / bore
   const ringTop = R(24) * scale
   const middle = (ringTop + outer) / 2
-  const at = (angle: number, radius: number): Point => [
-    x + radius * Math.cos(angle),
-    radius * Math.sin(angle),
-  ]
+  const at = (angle: number, radius: number) => polar([x, 0], radius, angle)
   const opened = (inner: number, top: number): Outline => [
     at(OPENING, top),
     { to: at(-OPENING, top), radius: top, large: true, clockwise: false },

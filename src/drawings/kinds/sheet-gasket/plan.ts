@@ -1,6 +1,6 @@
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
-import { boltCentres, boltRing, ringPlan } from '../../parts/gasket-plan.ts'
+import { boltCentres, boltRing, ringPlan } from '../../parts/ring-front.ts'
 import { roundedBox } from '../../parts/rounded-box.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'

@@ -1,6 +1,6 @@
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
-import { boltRing, ringPlan } from '../../parts/gasket-plan.ts'
+import { boltRing, ringPlan } from '../../parts/ring-front.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { winding } from './winding.ts'

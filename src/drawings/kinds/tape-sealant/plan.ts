@@ -1,6 +1,6 @@
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
-import { boltCentres } from '../../parts/gasket-plan.ts'
+import { boltCentres } from '../../parts/ring-front.ts'
 import { roundedBox } from '../../parts/rounded-box.ts'
 import { pairs, path } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
