@@ -15,11 +15,19 @@ import {
   solutionDrawingPath,
   steppedDrawingPath,
 } from '#catalogue/paths.ts'
+import type { Drawing } from '#schema/drawing.ts'
 import type { HomePage } from '#schema/home.ts'
 import type { Site } from '#schema/site.ts'
 import { restingLayout } from './kinds.ts'
 import { renderChart } from './line-chart.tsx'
 import type { PlacedDrawing } from './placed-drawing.ts'
+
+const card = (path: string, drawing: Drawing, subject: string): PlacedDrawing => ({
+  path,
+  drawing,
+  size: 'card',
+  subject,
+})
 
 /** Every drawing of the home page, but those of the offices. */
 export function homeDrawings({
@@ -29,35 +37,22 @@ export function homeDrawings({
   certifications,
 }: HomePage): PlacedDrawing[] {
   return [
-    ...hero.slides.flatMap(({ id, drawing, caption }) => [
-      { path: sceneDrawingPath(id), drawing, size: 'section' as const, subject: caption },
-      { path: sceneCropPath(id), drawing, size: 'card' as const, subject: caption },
+    ...hero.slides.flatMap(({ id, drawing, caption: subject }) => [
+      { path: sceneDrawingPath(id), drawing, size: 'section' as const, subject },
+      card(sceneCropPath(id), drawing, subject),
     ]),
-    ...solutions.cards.map(({ href, drawing, label }) => ({
-      path: solutionDrawingPath(href),
-      drawing,
-      size: 'card' as const,
-      subject: label,
-    })),
-    ...industries.cards.map(({ id, drawing, title }) => ({
-      path: industryDrawingPath(id),
-      drawing,
-      size: 'card' as const,
-      subject: title,
-    })),
-    ...certifications.items.map(({ id, drawing, label }) => ({
-      path: certificationDrawingPath(id),
-      drawing,
-      size: 'card' as const,
-      subject: label,
-    })),
+    ...solutions.cards.map((it) => card(solutionDrawingPath(it.href), it.drawing, it.label)),
+    ...industries.cards.map((it) => card(industryDrawingPath(it.id), it.drawing, it.title)),
+    ...certifications.items.map((it) =>
+      card(certificationDrawingPath(it.id), it.drawing, it.label),
+    ),
   ]
 }
 
 /** The cities of the offices, and the map of all of them. */
 export function branchDrawings({ brand, branches }: Pick<Site, 'brand' | 'branches'>) {
   const cities = branches.flatMap(({ id, drawing, title }): PlacedDrawing[] =>
-    drawing ? [{ path: branchDrawingPath(id), drawing, size: 'card', subject: title }] : [],
+    drawing ? [card(branchDrawingPath(id), drawing, title)] : [],
   )
   const points = branches.map(({ city, latitude, longitude }) => ({ city, latitude, longitude }))
   const maps = (['standing', 'lying'] as const).map((format): PlacedDrawing => ({
@@ -70,12 +65,11 @@ export function branchDrawings({ brand, branches }: Pick<Site, 'brand' | 'branch
 }
 
 /** What the page for wrong addresses shows. */
-export const NOT_FOUND_DRAWING: PlacedDrawing = {
-  path: NOT_FOUND_DRAWING_PATH,
-  drawing: { kind: 'flange-leak' },
-  size: 'card',
-  subject: 'Página no encontrada',
-}
+export const NOT_FOUND_DRAWING = card(
+  NOT_FOUND_DRAWING_PATH,
+  { kind: 'flange-leak' },
+  'Página no encontrada',
+)
 
 /** A page's own picture in its parent's list, if it has one. */
 export function indexDrawings({ path, content: { index, title } }: CataloguePage): PlacedDrawing[] {
@@ -88,25 +82,11 @@ export function indexDrawings({ path, content: { index, title } }: CataloguePage
 export function sectionDrawings({ path, content }: CataloguePage): PlacedDrawing[] {
   const parts = partsOf(content).sections.flatMap((section) => [section, ...section.subsections])
   return parts.flatMap(({ id, drawings, cards }) => [
-    ...drawings.flatMap(({ drawing, caption }, index) =>
-      withMotion({
-        path: sectionDrawingPath(path, id, index),
-        drawing,
-        size: 'plate',
-        subject: caption,
-      }),
+    ...drawings.flatMap(({ drawing, caption: subject }, index) =>
+      withMotion({ path: sectionDrawingPath(path, id, index), drawing, size: 'plate', subject }),
     ),
-    ...cards.flatMap(({ drawing, title }, index): PlacedDrawing[] =>
-      drawing
-        ? [
-            {
-              path: cardOfSectionDrawingPath(path, id, index),
-              drawing,
-              size: 'card',
-              subject: title,
-            },
-          ]
-        : [],
+    ...cards.flatMap(({ drawing, title }, index) =>
+      drawing ? [card(cardOfSectionDrawingPath(path, id, index), drawing, title)] : [],
     ),
   ])
 }

@@ -88,16 +88,10 @@ export function renderDrawing(
     return { svg, ...facts }
   }
   const resting = pace && restingLayout(drawing)
+  const motion = resting && pace && makeMotion(resting, pace)
+  const { title, description } = facts
   const svg = renderToStaticMarkup(
-    <DrawingSvg
-      layout={layout}
-      size={size}
-      theme={theme}
-      id={id}
-      title={facts.title}
-      description={facts.description}
-      motion={resting && pace && makeMotion(resting, pace)}
-    />,
+    <DrawingSvg {...{ layout, size, theme, id, title, description, motion }} />,
   )
   return { svg, ...facts }
 }

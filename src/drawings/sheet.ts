@@ -31,6 +31,9 @@ type TextOptions = {
   size?: number
 }
 
+type ContactRequest = Omit<Contact, 'media'> & { media?: Contact['media'] }
+const HELD: Contact['media'] = ['process', 'atmosphere']
+
 /** What is told by its id wherever it is drawn. */
 const SIGNS: ReadonlySet<string> = new Set([ARROW, DIMENSION])
 
@@ -152,9 +155,9 @@ export class Sheet {
 
   /**
    * A sealing contact: declared for the tests, and drawn as the heaviest line. Balance is a matter of radii, so it is
-   * kept only where the axis is the sheet's own.
+   * kept only where the axis is the sheet's own. As a rule it holds the process back, from air beyond its end.
    */
-  contact({ from, to, parts, media, balanceRadius }: Contact) {
+  contact({ from, to, parts, media = HELD, balanceRadius }: ContactRequest) {
     const [left, right] = parts.map((id) => this.#prefix + id) as [string, string]
     const { scale, isMirrored, isOnAxis } = this.#frame
     this.#drawn.contacts.push({

@@ -68,7 +68,6 @@ export const faceContact = (
     from: [face, axis + r1],
     to: [face, axis + r2],
     parts: way < 0 ? [id, part] : [part, id],
-    media: ['process', 'atmosphere'],
   })
 
 /** Dashes where a moved joint rested: its outer surface, and its faces from `r1` to `r2`. */

@@ -31,18 +31,10 @@ const finishOf = (surface: Surface): Finish =>
   surface === 'metal' || surface === 'bellows' ? 'metal' : 'dull'
 const gradientId = (finish: Finish, r: number) => `${finish}-${Math.round(r)}` as const
 
+type StopProps = { offset: number; light: number; finish: Finish; brush: Brush }
+
 /** A stop between full shade and full light; half of it leaves the surface as it is. */
-function Stop({
-  offset,
-  light,
-  finish,
-  brush,
-}: {
-  offset: number
-  light: number
-  finish: Finish
-  brush: Brush
-}) {
+function Stop({ offset, light, finish, brush }: StopProps) {
   const isBright = light > 0.5
   const strength = isBright ? (light - 0.5) * 2 * BRIGHTEST[finish] : (0.5 - light) * 2 * DARKEST
   return (
@@ -132,14 +124,8 @@ export const cylinderLight = ({ surface, r1, r2 }: Pick<Stretch, 'surface' | 'r1
 export const endLight = (surface: Surface) => `end-${finishOf(surface)}` as const
 
 /** Shade that one part casts on another. */
-export function CastShade({
-  d,
-  brush,
-  isLit,
-  strength,
-}: Omit<Paint, 'body'> & { d: string; strength: number }) {
-  if (!isLit) return undefined
-  return (
+type CastShadeProps = Omit<Paint, 'body'> & { d: string; strength: number }
+export const CastShade = ({ d, brush, isLit, strength }: CastShadeProps) =>
+  isLit && (
     <path className={lightClass(brush.id)} d={d} fill={brush.tone('seam')} fillOpacity={strength} />
   )
-}

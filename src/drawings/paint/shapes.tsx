@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LINE_WEIGHTS } from '../line-weights.ts'
 import type { FillName } from '../materials.ts'
-import type { LineMark, Mark, Outline, PartMark } from '../model.ts'
+import type { LineMark, Mark, MediumMark, Outline, PartMark } from '../model.ts'
 import type { Brush } from './brush.ts'
 import { round } from './round.ts'
 import type { Sheen } from './sheen.tsx'
@@ -47,19 +47,11 @@ type FilledProps = {
 function Filled({ name, outline, brush, sheen, motion, stroke }: FilledProps) {
   const ground = sheen ? undefined : brush.ground(name)
   const fill = sheen ? brush.sheen(sheen) : brush.fill(name)
+  const shape = { outline, isClosed: true, brush }
   return (
     <>
-      {ground !== undefined && (
-        <OutlineShape outline={outline} isClosed brush={brush} fill={ground} />
-      )}
-      <OutlineShape
-        outline={outline}
-        isClosed
-        brush={brush}
-        fill={fill}
-        motion={motion}
-        {...stroke}
-      />
+      {ground !== undefined && <OutlineShape {...shape} fill={ground} />}
+      <OutlineShape {...shape} fill={fill} motion={motion} {...stroke} />
     </>
   )
 }
@@ -106,29 +98,14 @@ type MarkShapeProps = {
 
 /** One mark of the model, as SVG. */
 export function MarkShape({ mark, brush, sheen, motion }: MarkShapeProps) {
+  const filled = ({ outline }: PartMark | MediumMark) => ({ outline, brush, sheen, motion })
   switch (mark.type) {
     case 'part':
-      return (
-        <Filled
-          name={mark.material}
-          outline={mark.outline}
-          brush={brush}
-          sheen={sheen}
-          motion={motion}
-          stroke={edgeOf(mark, brush)}
-        />
-      )
-    case 'medium':
-      return (
-        <Filled
-          name={mark.medium}
-          outline={mark.outline}
-          brush={brush}
-          sheen={sheen}
-          motion={motion}
-          stroke={sheen && { stroke: brush.sheen(sheen), strokeWidth: SEAM }}
-        />
-      )
+      return <Filled name={mark.material} stroke={edgeOf(mark, brush)} {...filled(mark)} />
+    case 'medium': {
+      const seam = sheen && { stroke: brush.sheen(sheen), strokeWidth: SEAM }
+      return <Filled name={mark.medium} stroke={seam} {...filled(mark)} />
+    }
     case 'line':
       if (mark.weight === 'wire') return <Wire mark={mark} brush={brush} />
       if (mark.tone === 'contact') return <ContactLine mark={mark} brush={brush} />

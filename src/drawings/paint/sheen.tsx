@@ -151,13 +151,12 @@ type GradientProps = Omit<SheenGradientsProps, 'marks'> & { sheen: Sheen }
 
 function Gradient({ sheen, layout, brush }: GradientProps) {
   const id = `${brush.id}-${sheen}`
-  if (sheen === 'ball') {
-    return (
-      <radialGradient id={id} cx={0.36} cy={0.32} r={0.75}>
-        <Stops stops={BALL} brush={brush} />
-      </radialGradient>
-    )
-  }
+  const radial = (stops: readonly Stop[], circle: { cx: number; cy: number; r: number }) => (
+    <radialGradient id={id} {...circle}>
+      <Stops stops={stops} brush={brush} />
+    </radialGradient>
+  )
+  if (sheen === 'ball') return radial(BALL, { cx: 0.36, cy: 0.32, r: 0.75 })
   if (sheen === 'fluid') {
     const [top, bottom] = depthOf(layout.marks)
     return (
@@ -176,11 +175,7 @@ function Gradient({ sheen, layout, brush }: GradientProps) {
   const [kind, way = ''] = sheen.split('-')
   if (kind === 'bend') {
     const [cx, cy] = [way.endsWith('e') ? 1 : 0, way.startsWith('s') ? 1 : 0]
-    return (
-      <radialGradient id={id} cx={cx} cy={cy} r={1}>
-        <Stops stops={ROUND_BEND} brush={brush} />
-      </radialGradient>
-    )
+    return radial(ROUND_BEND, { cx, cy, r: 1 })
   }
   const [x1, y1, x2, y2] = LINES[way as keyof typeof LINES]
   const reach = kind === 'disc' ? DISC_REACH : 1

@@ -40,19 +40,19 @@ export function bellowsFace(its: Corrugations, out: 1 | -1): Segment[] {
   })
   const [crest, root] = [quarter + t, quarter - t]
   const [low, high] = [middle + quarter, middle + height - quarter]
-  const path: Segment[] = [at(start - cuff, middle + t), at(start, middle + t)]
-  for (let i = 0; i < count; i++) {
+  const waves = Array.from({ length: count }, (_, i): Segment[] => {
     const up = start + quarter + i * 4 * quarter
     const down = up + 2 * quarter
-    path.push(turn(at(up - t, low), root, false))
-    path.push(at(up - t, high))
-    path.push(turn(at(down + t, high), crest, true))
-    path.push(at(down + t, low))
-    if (i < count - 1) continue
-    path.push(turn(at(end, middle + t), root, false))
-  }
-  path.push(at(end + cuff, middle + t))
-  return path
+    const rise = [turn(at(up - t, low), root, false), at(up - t, high)]
+    return [...rise, turn(at(down + t, high), crest, true), at(down + t, low)]
+  })
+  return [
+    at(start - cuff, middle + t),
+    at(start, middle + t),
+    ...waves.flat(),
+    turn(at(end, middle + t), root, false),
+    at(end + cuff, middle + t),
+  ]
 }
 
 /** The bellows' wall, cut. */

@@ -60,7 +60,7 @@ type RingContact = {
   v: number
   /** What the ring touches there. */
   against: string
-  media: readonly [Medium, Medium]
+  media?: readonly [Medium, Medium]
 }
 
 /** Where the ring `id` touches what it seals against, on the sheet that is placed on its groove. */
@@ -69,5 +69,5 @@ export const ringContact = (on: Sheet, id: string, { from, to, v, against, media
     from: [from, v],
     to: [to, v],
     parts: v === 0 ? [id, against] : [against, id],
-    media,
+    ...(media && { media }),
   })

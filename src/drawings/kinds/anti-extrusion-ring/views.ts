@@ -1,8 +1,8 @@
+import type { DrawingOf } from '#schema/drawing.ts'
 import { rodAndPistonViews } from '../../assemblies/groove-view.ts'
 import { backedGroove, backedSeal, backupRing, type BackedSeal } from '../../parts/backed-seal.ts'
 import { ringFront } from '../../parts/ring-front.ts'
 import { Sheet } from '../../sheet.ts'
-import type { AntiExtrusionRing } from './words.ts'
 
 const LAST_COLUMN = 500
 const ROW_SCALE = 0.8
@@ -16,7 +16,7 @@ const PROFILES: readonly { x: number; name: string; shape: BackedSeal }[] = [
 ]
 
 /** In a row: the groove on rod and piston, then the profiles and the ring from the front. */
-export function views(parameters: AntiExtrusionRing) {
+export function views(parameters: DrawingOf<'anti-extrusion-ring'>) {
   const sheet = new Sheet()
   const groove = { scale: 0.62, steps: [backedGroove(parameters)], medium: 'process' } as const
   rodAndPistonViews(sheet, { ...groove, of: 'seal', rod: [0, 0], piston: [224, 0] }, (on) =>
@@ -38,7 +38,7 @@ function profileRow(sheet: Sheet) {
   sheet.text([LAST_COLUMN, 0], 'Perfiles', { strong: true })
 }
 
-function fronts(sheet: Sheet, ring: AntiExtrusionRing['ring']) {
+function fronts(sheet: Sheet, ring: DrawingOf<'anti-extrusion-ring'>['ring']) {
   const shown = ring === 'either' ? (['continuous', 'split'] as const) : [ring]
   for (const [i, kind] of shown.entries()) {
     const x = LAST_COLUMN + (i - (shown.length - 1) / 2) * 150

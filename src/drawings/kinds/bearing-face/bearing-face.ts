@@ -44,12 +44,7 @@ function layout({ shaft, spring }: BearingFace) {
     .part('case', 'stationary', 'steel-fine-opposed', outline)
     .part('carbon', 'stationary', 'face-stationary', carbonOutline)
     .part('rotor', 'rotating', 'face-rotary', rotorOutline)
-    .contact({
-      from: [CONTACT, b1],
-      to: [CONTACT, b2],
-      parts: ['carbon', 'rotor'],
-      media: ['process', 'atmosphere'],
-    })
+    .contact({ from: [CONTACT, b1], to: [CONTACT, b2], parts: ['carbon', 'rotor'] })
   oRing(sheet, 'carbon-o-ring', [O_RING, carbonTop + O_RING_RADIUS])
   oRing(sheet, 'rotor-o-ring', [ROTOR.disc + 6, R(O_RING_RADIUS)])
   drawSpring(sheet, spring, { x1: CASE.wall, x2: CARBON.back, r1: R(30), r2: R(60) })

@@ -94,12 +94,7 @@ function ring(sheet: Sheet, tip: number, isCapped: boolean) {
   sheet
     .part('spacer', 'stationary', 'steel-fine', spacerOutline)
     .part('segment', 'stationary', 'steel-opposed', segment)
-    .contact({
-      from: [tip, BORE],
-      to: [RING_END, BORE],
-      parts: ['body', 'ring'],
-      media: ['process', 'atmosphere'],
-    })
+    .contact({ from: [tip, BORE], to: [RING_END, BORE], parts: ['body', 'ring'] })
     .line(polyline`M${tip} ${BORE} L${FOOT} ${NECK}`, { weight: 'contact' })
 }
 

@@ -1,3 +1,4 @@
+import type { DrawingOf } from '#schema/drawing.ts'
 import {
   boltedCover,
   COVER_BORE,
@@ -11,7 +12,9 @@ import { ringContact, SEATED } from '../../parts/groove.ts'
 import { polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
 import { views } from './views.ts'
-import { describeDRing, type DRing } from './words.ts'
+import { inSentences } from '../../sentences.ts'
+
+type DRing = DrawingOf<'d-ring'>
 
 /** Where the groove begins on the face on which the ring seals, and how that face lies. */
 const SEATS: Record<DRing['placement'], { at: Point; on: keyof typeof SEATED }> = {
@@ -30,12 +33,11 @@ function layout(parameters: DRing) {
   const groove = sheet.at(at, SEATED[on])
   dRingIn(groove, 'd-ring', crown)
   const [holds, faces] = placement === 'bore' ? ['housing', 'cover'] : ['cover', 'housing']
-  const media = ['process', 'atmosphere'] as const
-  ringContact(groove, 'd-ring', { ...D_RING, v: depth, against: holds, media })
+  ringContact(groove, 'd-ring', { ...D_RING, v: depth, against: holds })
   const top = D_CROWN[crown]
   // A dome leaves its contact so gently that no medium shows beside it: it is drawn, not measured.
   if (crown === 'domed') groove.line(polyline`M${top.from} 0 H${top.to}`, { weight: 'contact' })
-  else ringContact(groove, 'd-ring', { ...top, v: 0, against: faces, media })
+  else ringContact(groove, 'd-ring', { ...top, v: 0, against: faces })
   groove.callout('d-ring', [27, 22], 'anillo de sección en D')
   views(sheet, parameters)
   return sheet.finish({
@@ -48,4 +50,26 @@ function layout(parameters: DRing) {
   })
 }
 
-export const dRing: KindDefinition<DRing> = { layout, describe: describeDRing }
+const PLACEMENTS: Record<DRing['placement'], string> = {
+  bore: 'una ranura interior del cuerpo, contra el encaje de la tapa',
+  spigot: 'una ranura exterior del encaje de la tapa, contra el cuerpo',
+  face: 'una ranura en la cara de la tapa, contra la cara del cuerpo',
+}
+const CROWNS: Record<DRing['crown'], string> = {
+  domed: 'lomo redondeado',
+  pointed: 'lomo en punta',
+}
+
+function describe({ placement, crown, profileRow }: DRing) {
+  return {
+    title: 'media sección de una tapa apernada',
+    description: inSentences([
+      `Unión fija: una tapa apernada cierra un cuerpo con presión, a la izquierda. El anillo, macizo y de sección en D, va en ${PLACEMENTS[placement]}.`,
+      `Su base plana apoya en el fondo de la ranura y no deja que gire; el ${CROWNS[crown]}, comprimido, cierra.`,
+      'Vistas de las tres posiciones: A radial interior (d, D1, L), B radial exterior (D, d1, L) y C de cara (D.I., D.E., L).',
+      profileRow && 'Una fila muestra las secciones en D, redonda y rectangular.',
+    ]),
+  }
+}
+
+export const dRing: KindDefinition<DRing> = { layout, describe }

@@ -1,4 +1,5 @@
-import { grooveView, type GrooveView } from '../../assemblies/groove-view.ts'
+import type { DrawingOf } from '#schema/drawing.ts'
+import { grooveView } from '../../assemblies/groove-view.ts'
 import { box, movedPath } from '../../geometry.ts'
 import type { Outline, Point } from '../../model.ts'
 import { D_GROOVE, dRing, dSection } from '../../parts/d-ring-section.ts'
@@ -6,7 +7,6 @@ import { dimension, extensionLine, surfaceLetter } from '../../parts/dimension.t
 import { SEATED } from '../../parts/groove.ts'
 import { polyline } from '../../path-notation.ts'
 import { area, type Sheet } from '../../sheet.ts'
-import type { DRing } from './words.ts'
 
 const [LEFT_COLUMN, RIGHT_COLUMN] = [610, 812]
 /** Titles of the upper and of the lower views. */
@@ -18,36 +18,24 @@ const BLOCK = 62
 const LAND = 26
 
 /** The three placements with their letters, and the family's sections in a row. */
-export function views(sheet: Sheet, { crown, profileRow }: DRing) {
-  const groove = { scale: SCALE, steps: [D_GROOVE], medium: 'process' } as const
-  const bore: GrooveView = {
-    ...groove,
-    id: 'bore-view',
-    title: 'A: en el cuerpo',
-    at: [LEFT_COLUMN, UPPER_ROW],
-    slidesOn: 'rod',
-    letters: { sliding: 'd', floor: 'D1', length: 'L' },
-  }
-  const spigot: GrooveView = {
-    ...groove,
-    id: 'spigot-view',
-    title: 'B: en el encaje',
-    at: [LEFT_COLUMN, LOWER_ROW],
-    slidesOn: 'bore',
-    letters: { sliding: 'D', floor: 'd1', length: 'L' },
-  }
-  for (const [id, view] of [
-    ['bore-ring', bore],
-    ['spigot-ring', spigot],
+export function views(sheet: Sheet, { crown, profileRow }: DrawingOf<'d-ring'>) {
+  const common = { scale: SCALE, steps: [D_GROOVE], medium: 'process' } as const
+  for (const [place, title, row, slidesOn, sliding, floor] of [
+    ['bore', 'A: en el cuerpo', UPPER_ROW, 'rod', 'd', 'D1'],
+    ['spigot', 'B: en el encaje', LOWER_ROW, 'bore', 'D', 'd1'],
   ] as const) {
-    grooveView(sheet, view, (on) => dRing(on, id, crown))
+    const letters = { sliding, floor, length: 'L' }
+    const view = { ...common, id: `${place}-view`, title, slidesOn, letters }
+    grooveView(sheet, { ...view, at: [LEFT_COLUMN, row] }, (on) =>
+      dRing(on, `${place}-ring`, crown),
+    )
   }
   faceView(sheet, crown)
   if (profileRow) sections(sheet)
 }
 
 /** The groove in the joint's face; the axis lies below. */
-function faceView(sheet: Sheet, crown: DRing['crown']) {
+function faceView(sheet: Sheet, crown: DrawingOf<'d-ring'>['crown']) {
   const cx = RIGHT_COLUMN
   const foot = UPPER_ROW - 48 - 2 * LAND - D_GROOVE.length * SCALE
   const [inner, outer] = [foot + LAND, foot + LAND + D_GROOVE.length * SCALE]
@@ -82,7 +70,7 @@ function sections(sheet: Sheet) {
   // Below the row of the view's letters.
   const heading = LOWER_ROW - 14
   const r = heading - 24 - depth
-  const standing = (x: number, crown: DRing['crown']) =>
+  const standing = (x: number, crown: DrawingOf<'d-ring'>['crown']) =>
     movedPath(dSection(crown), ([u, v]) => [x - length / 2 + u, r + v])
   const round: Outline = { centre: [left, r - 90], radius: depth / 2 }
   const rectangle = box(right - 22, right + 22, r - 110, r - 110 + depth)

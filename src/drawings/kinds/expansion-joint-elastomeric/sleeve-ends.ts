@@ -28,7 +28,6 @@ export function sleeveEnds(sheet: Sheet, { left, right }: Joint) {
         from: [tip, bore],
         to: [face, bore],
         parts: way < 0 ? [id, 'tube'] : ['tube', id],
-        media: ['process', 'atmosphere'],
       })
     breakLine(sheet, x, [inner, bore], way)
     for (const { from, to } of CLAMPS) {

@@ -30,17 +30,13 @@ function middleAt(joint: Joint, x: number, side: Side, half: number): number {
 export function wallSurface(joint: Joint, offset: number, half: number, side: Side = 1): Point[] {
   const { archStart, archEnd, arches } = joint
   const steps = arches > 0 ? STEPS_PER_ARCH * arches : STEPS_WITHOUT
-  const points: Point[] = []
-  for (let i = 0; i <= steps; i++) {
+  return Array.from({ length: steps + 1 }, (_, i): Point => {
     const x = archStart + ((archEnd - archStart) * i) / steps
     const slope = (middleAt(joint, x + 1, side, half) - middleAt(joint, x - 1, side, half)) / 2
     const length = Math.hypot(1, slope)
-    points.push([
-      x - (side * offset * slope) / length,
-      middleAt(joint, x, side, half) + (side * offset) / length,
-    ])
-  }
-  return points
+    const middle = middleAt(joint, x, side, half)
+    return [x - (side * offset * slope) / length, middle + (side * offset) / length]
+  })
 }
 
 /** The wall's inner radius at `x` plus `depth`, away from the arches. */

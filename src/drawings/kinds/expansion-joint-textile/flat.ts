@@ -102,7 +102,6 @@ function legContacts(sheet: Sheet, { leg }: FramePlan, layer: string) {
       from: [CENTRE + way * leg[0], LEG],
       to: [CENTRE + way * leg[1], LEG],
       parts: way < 0 ? [frame, layer] : [layer, frame],
-      media: ['process', 'atmosphere'],
     })
   }
 }

@@ -1,7 +1,7 @@
 import { bearingHousing } from '../../assemblies/bearing-housing.ts'
 import { partedHalves } from '../../assemblies/parted-halves.ts'
 import { axisAndSides } from '../../assemblies/stuffing-box.ts'
-import type { KindDefinition } from '../../model.ts'
+import type { KindDefinition, Material } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { Sheet } from '../../sheet.ts'
@@ -64,29 +64,23 @@ function drawn(parameters: Labyrinth, isRunning: boolean) {
 function halves(sheet: Sheet, { s, R, hub, rim }: Dimensions) {
   const scale = HALVES.outer / rim[1]
   const clampTop = R(28) * scale
-  const clamp = {
-    id: 'front-clamp',
-    material: 'outside',
-    inner: hub * scale,
-    outer: clampTop,
-  } as const
-  const rotor = {
-    id: 'front-rotor',
-    material: 'accent',
-    inner: clampTop,
-    outer: HALVES.outer,
-  } as const
-  const hubRing = {
-    id: 'front-hub',
-    material: 'accent',
-    inner: s * scale,
-    outer: hub * scale,
-  } as const
+  const ring = (id: string, material: Material, inner: number, outer: number) => ({
+    id: `front-${id}`,
+    material,
+    inner,
+    outer,
+  })
+  const [shaft, hubTop] = [s * scale, hub * scale]
+  const rotor = ring('rotor', 'accent', clampTop, HALVES.outer)
   const place = partedHalves(sheet, {
     centre: [HALVES.x, 0],
-    shaft: s * scale,
-    rings: [hubRing, clamp, rotor],
-    screws: (hub * scale + clampTop) / 2,
+    shaft,
+    rings: [
+      ring('hub', 'accent', shaft, hubTop),
+      ring('clamp', 'outside', hubTop, clampTop),
+      rotor,
+    ],
+    screws: (hubTop + clampTop) / 2,
   })
   sheet
     .callout('front-rotor-upper', place(rotor, 2.3), 'mitades que se cierran alrededor del eje')

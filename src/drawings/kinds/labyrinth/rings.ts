@@ -68,12 +68,8 @@ export function labyrinthRings(
     .part('valve', 'rotating', 'lip', valve, 'thin')
     .anchor('valve', [WALL + 30, R(21)])
   if (!isRunning) {
-    sheet.contact({
-      from: inSection([0, LIP.from]),
-      to: inSection([0, LIP.to]),
-      parts: ['stator', 'valve'],
-      media: ['process', 'atmosphere'],
-    })
+    const [from, to] = [inSection([0, LIP.from]), inSection([0, LIP.to])]
+    sheet.contact({ from, to, parts: ['stator', 'valve'] })
   }
   if (split) sheet.part('clamp', 'rotating', 'steel-fine', box(CLAMP.x1, CLAMP.x2, hub, R(28)))
 }

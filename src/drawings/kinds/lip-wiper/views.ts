@@ -1,3 +1,4 @@
+import type { DrawingOf } from '#schema/drawing.ts'
 import { grooveView } from '../../assemblies/groove-view.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import {
@@ -10,7 +11,6 @@ import {
 } from '../../parts/wiper-section.ts'
 import { polyline } from '../../path-notation.ts'
 import { Sheet } from '../../sheet.ts'
-import type { LipWiper } from './words.ts'
 
 const ROW_SCALE = 0.85
 /** The sliding face of what stands beside the groove's view, in line with its own. */
@@ -23,7 +23,7 @@ const PROFILE_ROW = [
 ] as const satisfies readonly { middle: number; name: string; shape: Partial<WiperShape> }[]
 
 /** The wiper's room with its fits; beside it, the other profiles or how the jacket is pressed in. */
-export function views(parameters: LipWiper) {
+export function views(parameters: DrawingOf<'lip-wiper'>) {
   const sheet = new Sheet()
   const isJacketed = parameters.mount === 'jacket'
   // The view is broken off beyond the head's face, on which a snap-in wiper's rim lies: the groove alone.

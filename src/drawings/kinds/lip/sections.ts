@@ -33,7 +33,7 @@ function flexedLipSection(sheet: Sheet, { s, R, start, face, bore }: Dimensions)
       ...right,
       ...polyline`M${face} ${R(LIP_TOP)} V${bore}`,
     ])
-    .contact({ ...contact, parts: ['body', 'shaft'], media: ['process', 'atmosphere'] })
+    .contact({ ...contact, parts: ['body', 'shaft'] })
   oRing(sheet, 'o-ring', [start + 36, bore - O_RING_RADIUS])
   const inside = middle[Math.floor(middle.length / 2)] ?? contact.from
   sheet
@@ -99,14 +99,9 @@ function packingSection(sheet: Sheet, { s, R, start, face, bore }: Dimensions) {
     }
   }
   const pin = box(middle - 5, middle + 5, R(14), R(FOAM_TOP + 8))
-  sheet.part('pin', 'fastener', 'unsectioned', pin, 'thin')
-  sheet.contact({
-    from: [left, s],
-    to: [right, s],
-    parts: ['packing', 'shaft'],
-    media: ['process', 'atmosphere'],
-  })
   sheet
+    .part('pin', 'fastener', 'unsectioned', pin, 'thin')
+    .contact({ from: [left, s], to: [right, s], parts: ['packing', 'shaft'] })
     .callout('packing', [left + 14, R(24)], 'empaquetadura de fibra contra el eje')
     .callout('pin', [middle, R(64)], 'pasador de nailon, impide el giro')
     .callout('foam', [right - 15, R(51)], 'espuma de celda cerrada que la aprieta')

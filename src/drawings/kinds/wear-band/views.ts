@@ -1,3 +1,4 @@
+import type { DrawingOf } from '#schema/drawing.ts'
 import { rodAndPistonViews } from '../../assemblies/groove-view.ts'
 import { box } from '../../geometry.ts'
 import type { Point, Segment } from '../../model.ts'
@@ -7,19 +8,19 @@ import { ringFront } from '../../parts/ring-front.ts'
 import { SEATED } from '../../parts/groove.ts'
 import { bandGroove, bandSection, BAND_LENGTH } from '../../parts/wear-band-section.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { WearBand } from './words.ts'
 
 const COLUMN = 816
 const ROW_SCALE = 0.74
-const PROFILES: readonly { x: number; profile: WearBand['profile']; name: string }[] = [
-  { x: 706, profile: 'flat', name: 'plano' },
-  { x: 778, profile: 'l', name: 'en L' },
-  { x: 850, profile: 't', name: 'en T' },
-  { x: 922, profile: 'u', name: 'en U' },
-]
+const PROFILES: readonly { x: number; profile: DrawingOf<'wear-band'>['profile']; name: string }[] =
+  [
+    { x: 706, profile: 'flat', name: 'plano' },
+    { x: 778, profile: 'l', name: 'en L' },
+    { x: 850, profile: 't', name: 'en T' },
+    { x: 922, profile: 'u', name: 'en U' },
+  ]
 
 /** The band's groove on rod and piston, and how the band is supplied. */
-export function views(sheet: Sheet, parameters: Omit<WearBand, 'kind'>) {
+export function views(sheet: Sheet, parameters: Omit<DrawingOf<'wear-band'>, 'kind'>) {
   const section = bandSection(parameters.profile)
   rodAndPistonViews(
     sheet,
@@ -57,7 +58,7 @@ function coil([x, r]: Point): Segment[] {
 }
 
 /** A coil of strip, and the length that is cut from it. */
-function roll(sheet: Sheet, cut: WearBand['cut']) {
+function roll(sheet: Sheet, cut: DrawingOf<'wear-band'>['cut']) {
   const [x1, x2, middle] = [852, 892, -216]
   sheet.onlyOnSection(() => {
     sheet
@@ -69,7 +70,7 @@ function roll(sheet: Sheet, cut: WearBand['cut']) {
 }
 
 /** The ring from the side, with its cut, and its width and thickness. */
-function ring(sheet: Sheet, cut: WearBand['cut']) {
+function ring(sheet: Sheet, cut: DrawingOf<'wear-band'>['cut']) {
   const [x1, x2, top] = [712, 752, -186]
   const [front, middle, outer, inner] = [868, -232, 42, 33]
   sheet.onlyOnSection(() => {

@@ -1,3 +1,4 @@
+import type { DrawingOf } from '#schema/drawing.ts'
 import { BORE, cylinderPiston, inward } from '../../assemblies/cylinder-piston.ts'
 import { box } from '../../geometry.ts'
 import type { KindDefinition } from '../../model.ts'
@@ -12,7 +13,8 @@ import {
 } from '../../parts/wear-band-section.ts'
 import { Sheet } from '../../sheet.ts'
 import { views } from './views.ts'
-import { describeWearBand, type WearBand } from './words.ts'
+
+type WearBand = DrawingOf<'wear-band'>
 
 const SEAL_X = 326
 const SEAL_STEP = cupGroove(PLAIN_CUP)
@@ -69,4 +71,34 @@ function layout({ profile, cut, supply }: WearBand) {
   })
 }
 
-export const wearBand: KindDefinition<WearBand> = { layout, describe: describeWearBand }
+const SUPPLY_WORDS: Record<WearBand['supply'], string> = {
+  roll: 'La tira viene en rollo y se corta al largo de la ranura.',
+  ring: 'La banda es un anillo partido de espesor S y ancho H1, que se abre para montarlo.',
+  'to-drawing':
+    'La guía es un anillo partido, mecanizado según plano; una fila muestra los perfiles plano, en L, en T y en U para vástago y pistón.',
+}
+const PROFILES: Record<WearBand['profile'], string> = {
+  flat: 'Sección rectangular plana',
+  l: 'Sección en L, con una pestaña que la ancla en un extremo de la ranura',
+  t: 'Sección en T, con un nervio central que la ancla en la ranura',
+  u: 'Sección en U, con dos pestañas que abrazan el fondo de la ranura',
+}
+const CUTS: Record<WearBand['cut'], string> = {
+  butt: 'corte recto',
+  angled: 'corte oblicuo',
+  step: 'corte escalonado',
+}
+
+function describe({ supply, profile, cut }: WearBand) {
+  return {
+    title: 'media sección de un pistón en su cilindro',
+    description: [
+      'El pistón se muestra cortado sobre el eje y por fuera bajo él, donde se ven los cortes alternados de las bandas. Las bandas apoyan en el tubo, reciben la carga lateral y evitan el roce de metal con metal; el sello queda entre ellas.',
+      `${PROFILES[profile]}; ${CUTS[cut]}.`,
+      SUPPLY_WORDS[supply],
+      'Vistas de la ranura en el vástago (d, D3, L2) y en el pistón (D, d2, L2).',
+    ].join(' '),
+  }
+}
+
+export const wearBand: KindDefinition<WearBand> = { layout, describe }
