@@ -2,10 +2,12 @@ import { contains, distance, flatten } from '../geometry.ts'
 import { hatchOf, isSectioned } from '../materials.ts'
 import type { Contact, DrawingLayout, Mark, PartMark, Point } from '../model.ts'
 import { overlapArea } from '../overlap.ts'
-import { touch } from './polygons.ts'
+import { polyline } from '../path-notation.ts'
 import { rasterOf, type Raster } from './raster.ts'
 
 const TOLERANCE = 0.5
+/** Edges that come this near to each other meet. */
+const NEAR = 1.5
 const BALANCE: readonly [number, number] = [0.65, 0.85]
 
 export const partsOf = (marks: readonly Mark[]): PartMark[] =>
@@ -24,6 +26,16 @@ export function overlaps({ marks }: DrawingLayout): string[] {
       return area > TOLERANCE ? [`${a.id} and ${b.id} share ${area.toFixed(1)}`] : []
     }),
   )
+}
+
+/** Whether two parts that do not overlap meet along an edge. */
+export function touch(a: PartMark, b: PartMark): boolean {
+  const [first, second] = [flatten(a.outline), flatten(b.outline)]
+  const moves = polyline`M${NEAR} 0 H${-NEAR} L0 ${NEAR} V${-NEAR}`
+  return moves.some(([dx, dr]) => {
+    const moved = first.map(([x, r]): Point => [x + dx, r + dr])
+    return overlapArea(moved, second) > 4 * NEAR
+  })
 }
 
 /** ISO 128-50: neighbours differ in the hatch's direction, unless their ground tells them apart. */

@@ -33,22 +33,20 @@ const MOUTH: Record<UCupShape['mouth'], { depth: number; length: number }> = {
   normal: { depth: 56, length: 96 },
   deep: { depth: 76, length: 114 },
 }
-/** Where each lip touches, along the axis. */
-const CONTACT: Record<UCupShape['lip'], readonly [from: number, to: number]> = {
-  positive: [8, 18],
-  negative: [20, 29],
-  rounded: [12.5, 22],
-}
 /** The end of a lip with a radius, from behind its contact to its inner face. */
 export const ROUNDED_LIP = path`M31 7 C26 6 25 0 21 0 H15 C11.5 0 9 3 9 7 C9 11 12 14 17 14`
-/** From the heel's relief to the end of the lip's inner face, along its sliding side. */
-const LIP: Record<UCupShape['lip'], readonly Segment[]> = {
-  positive: polyline`M22 ${RELIEF} L18 0 H8 L17 13`,
-  negative: polyline`M33 ${RELIEF} L29 0 H20 L10 12 V18`,
-  rounded: [[58, RELIEF], ...ROUNDED_LIP],
+/**
+ * Where each lip touches, along the axis; from the heel's relief to the end of its inner face, along its sliding side;
+ * half the mouth's width at its root.
+ */
+const LIPS: Record<
+  UCupShape['lip'],
+  { contact: readonly [from: number, to: number]; side: readonly Segment[]; root: number }
+> = {
+  positive: { contact: [8, 18], side: polyline`M22 ${RELIEF} L18 0 H8 L17 13`, root: 11 },
+  negative: { contact: [20, 29], side: polyline`M33 ${RELIEF} L29 0 H20 L10 12 V18`, root: 11 },
+  rounded: { contact: [12.5, 22], side: [[58, RELIEF], ...ROUNDED_LIP], root: 16 },
 }
-/** Half the mouth's width at its root. */
-const ROOT: Record<UCupShape['lip'], number> = { positive: 11, negative: 11, rounded: 16 }
 const O_RING = 13
 
 /** The groove that the cup needs. */
@@ -86,9 +84,9 @@ export function heelRing({ mouth, heel }: Pick<UCupShape, 'mouth' | 'heel'>): Po
 /** The cup's own outline, without what lies in it. */
 export function cupOutline(shape: UCupShape): Segment[] {
   const { depth, length } = MOUTH[shape.mouth]
-  const half = shape.inside === 'o-ring' ? O_RING : ROOT[shape.lip]
+  const half = shape.inside === 'o-ring' ? O_RING : LIPS[shape.lip].root
   const start = depth - half
-  const lip: Segment[] = [...LIP[shape.lip], [start, MIDDLE - half]]
+  const lip: Segment[] = [...LIPS[shape.lip].side, [start, MIDDLE - half]]
   const acrossMiddle = ([u, v]: Point): Point => [u, HEIGHT - v]
   const staticLip = movedPath(reversed(lip), acrossMiddle).slice(1)
   return [
@@ -111,7 +109,7 @@ type Pressure = 'process' | 'gas'
 
 /** The cup's own sheet, behind the room through which the pressure enters its groove and holds the lips open. */
 function pressedCup(groove: Sheet, { lip, mouth }: UCupShape, medium: Pressure) {
-  const [from, to] = CONTACT[lip]
+  const [from, to] = LIPS[lip].contact
   const [behind, end] = [(from + to) / 2, MOUTH[mouth].length]
   return groove
     .at([CUP_PLAY, 0])
@@ -156,7 +154,7 @@ export function cupContacts(
   { lip }: Pick<UCupShape, 'lip'>,
   { slides, holds, medium }: { slides: string; holds: string; medium: Pressure },
 ) {
-  const [from, to] = CONTACT[lip].map((u) => u + CUP_PLAY) as [number, number]
+  const [from, to] = LIPS[lip].contact.map((u) => u + CUP_PLAY) as [number, number]
   const media = [medium, 'atmosphere'] as const
   ringContact(groove, id, { from, to, v: 0, against: slides, media })
   ringContact(groove, id, { from, to, v: HEIGHT, against: holds, media })

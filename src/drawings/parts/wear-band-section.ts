@@ -1,9 +1,11 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import type { Point } from '../model.ts'
 import { polyline } from '../path-notation.ts'
+import type { Sheet } from '../sheet.ts'
 import type { Step } from './groove.ts'
 
 type Profile = DrawingOf<'wear-band'>['profile']
+type Cut = DrawingOf<'wear-band'>['cut']
 
 /** Length of the groove, and thickness of the band. */
 export const BAND_LENGTH = 70
@@ -11,39 +13,67 @@ export const BAND_THICKNESS = 16
 const PLAY = 2
 /** How deep a leg reaches, and its width. */
 const LEG = { depth: 34, width: 16 } as const
-const DEEP = LEG.depth + PLAY
+
+const [START, END] = [PLAY, BAND_LENGTH - PLAY]
+const MIDDLE = BAND_LENGTH / 2
+const FACE = polyline`M${START} 0 H${END}`
+/** Where the groove is as deep as a leg, and where it is not. */
+const DEEP: Step = { length: LEG.width + 2 * PLAY, depth: LEG.depth + PLAY }
+const flat = (length: number): Step => ({ length, depth: BAND_THICKNESS })
+const BESIDE_RIB = flat((BAND_LENGTH - DEEP.length) / 2)
+
+/** Each profile with the groove that it needs, from left to right. */
+const PROFILES: Record<Profile, { section: readonly Point[]; groove: readonly Step[] }> = {
+  flat: {
+    section: polyline`M${FACE} L${END} ${BAND_THICKNESS} H${START}`,
+    groove: [flat(BAND_LENGTH)],
+  },
+  l: {
+    section: polyline`M${FACE} L${END} ${LEG.depth} H${END - LEG.width} V${BAND_THICKNESS} H${START}`,
+    groove: [flat(BAND_LENGTH - DEEP.length), DEEP],
+  },
+  t: {
+    section: polyline`M${FACE} L${END} ${BAND_THICKNESS} H${MIDDLE + LEG.width / 2} V${LEG.depth}
+      H${MIDDLE - LEG.width / 2} V${BAND_THICKNESS} H${START}`,
+    groove: [BESIDE_RIB, DEEP, BESIDE_RIB],
+  },
+  u: {
+    section: polyline`M${FACE} L${END} ${LEG.depth} H${END - LEG.width} V${BAND_THICKNESS}
+      H${START + LEG.width} V${LEG.depth} H${START}`,
+    groove: [DEEP, flat(BAND_LENGTH - 2 * DEEP.length), DEEP],
+  },
+}
 
 /** The band's section: `[u, v]` along its groove and away from its sliding face. */
-export function bandSection(profile: Profile): Point[] {
-  const [start, end, floor] = [PLAY, BAND_LENGTH - PLAY, BAND_THICKNESS]
-  const face = polyline`M${start} 0 H${end}`
-  const middle = BAND_LENGTH / 2
-  switch (profile) {
-    case 'flat':
-      return [...face, [end, floor], [start, floor]]
-    case 'l':
-      return polyline`M${face} L${end} ${LEG.depth} H${end - LEG.width} V${floor} H${start}`
-    case 't':
-      return polyline`M${face} L${end} ${floor} H${middle + LEG.width / 2} V${LEG.depth}
-        H${middle - LEG.width / 2} V${floor} H${start}`
-    case 'u':
-      return polyline`M${face} L${end} ${LEG.depth} H${end - LEG.width} V${floor}
-        H${start + LEG.width} V${LEG.depth} H${start}`
+export const bandSection = (profile: Profile) => PROFILES[profile].section
+export const bandGroove = (profile: Profile) => PROFILES[profile].groove
+
+type CutPlace = { x1: number; x2: number; r: number; gap?: number }
+
+/** How far an angled cut climbs per unit of the band's width, and the height of a step. */
+const CLIMB = 0.6
+const STEP = 14
+
+/** The lower edge of the cut across a band from `x1` to `x2`. */
+function lowerEdge(cut: Cut, { x1, x2, r }: CutPlace): Point[] {
+  const middle = (x1 + x2) / 2
+  switch (cut) {
+    case 'butt':
+      return polyline`M${x1} ${r} H${x2}`
+    case 'angled':
+      return polyline`M${x1} ${r - ((x2 - x1) * CLIMB) / 2} L${x2} ${r + ((x2 - x1) * CLIMB) / 2}`
+    case 'step':
+      return polyline`M${x1} ${r - STEP / 2} H${middle} V${r + STEP / 2} H${x2}`
   }
 }
 
-/** The groove that such a band needs, from left to right. */
-export function bandGroove(profile: Profile): Step[] {
-  const deep: Step = { length: LEG.width + 2 * PLAY, depth: DEEP }
-  const flat = (length: number): Step => ({ length, depth: BAND_THICKNESS })
-  switch (profile) {
-    case 'flat':
-      return [flat(BAND_LENGTH)]
-    case 'l':
-      return [flat(BAND_LENGTH - deep.length), deep]
-    case 't':
-      return [flat((BAND_LENGTH - deep.length) / 2), deep, flat((BAND_LENGTH - deep.length) / 2)]
-    case 'u':
-      return [deep, flat(BAND_LENGTH - 2 * deep.length), deep]
-  }
+/** The cut of a split band, seen on its sliding face; its gap lets the band grow with heat. */
+export function bandCut(sheet: Sheet, id: string, cut: Cut, place: CutPlace) {
+  const { gap = 7 } = place
+  const lower = lowerEdge(cut, place)
+  const upper = lower.map(([x, r]): Point => [
+    cut === 'step' && x < place.x2 && x > place.x1 ? x - gap : x,
+    r + gap,
+  ])
+  sheet.part(id, 'elastomer', 'unsectioned', [...lower, ...upper.reverse()], 'thin')
 }

@@ -2,7 +2,7 @@ import type { DrawingOf } from '#schema/drawing.ts'
 import { bearingHousing, housingPlaces } from '../../assemblies/bearing-housing.ts'
 import { axisAndSides, SHAFT_RADIUS } from '../../assemblies/stuffing-box.ts'
 import { box } from '../../geometry.ts'
-import type { Box, KindDefinition } from '../../model.ts'
+import type { KindDefinition } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { oRing, O_RING_RADIUS } from '../../parts/seals.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
@@ -47,7 +47,9 @@ function layout({ shaft, spring }: BearingFace) {
     .contact({ from: [CONTACT, b1], to: [CONTACT, b2], parts: ['carbon', 'rotor'] })
   oRing(sheet, 'carbon-o-ring', [O_RING, carbonTop + O_RING_RADIUS])
   oRing(sheet, 'rotor-o-ring', [ROTOR.disc + 6, R(O_RING_RADIUS)])
-  drawSpring(sheet, spring, { x1: CASE.wall, x2: CARBON.back, r1: R(30), r2: R(60) })
+  const room = { x1: CASE.wall, x2: CARBON.back }
+  if (spring === 'wave') waveSpring(sheet, 'spring', { ...room, r1: R(30), r2: R(60) })
+  else coilSpring(sheet, 'spring', { ...room, r1: R(36), r2: R(54) }, 3)
   shaftOutline(sheet, straightShaft(SEAT - 98, SHAFT_END, s))
   flowArrow(sheet, [ROTOR.end + 96, R(58)], [ROTOR.end + 34, R(58)], 'ink')
   flowArrow(sheet, [SEAT - 84, R(36)], [SEAT - 26, R(36)])
@@ -65,11 +67,6 @@ function layout({ shaft, spring }: BearingFace) {
     card: CARD,
     icon: { centre: [CONTACT - 10, R(46)], side: 190 },
   })
-}
-
-function drawSpring(sheet: Sheet, spring: BearingFace['spring'], room: Box) {
-  if (spring === 'wave') waveSpring(sheet, 'spring', room)
-  else coilSpring(sheet, 'spring', { ...room, r1: room.r1 + 6, r2: room.r2 - 6 }, 3)
 }
 
 const describe = ({ spring }: BearingFace) => ({

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { labyrinthSchema } from '#schema/drawings/labyrinth.ts'
-import { partsOf } from '../../conformance/parts.ts'
-import { touch } from '../../conformance/polygons.ts'
+import { partsOf, touch } from '../../conformance/parts.ts'
 import { boundsOf, flatten } from '../../geometry.ts'
 import type { Mark } from '../../model.ts'
 import type { Labyrinth } from './dimensions.ts'

@@ -2,11 +2,10 @@ import type { DrawingOf } from '#schema/drawing.ts'
 import { rodAndPistonViews } from '../../assemblies/groove-view.ts'
 import { box } from '../../geometry.ts'
 import type { Point, Segment } from '../../model.ts'
-import { bandCut } from '../../parts/band-cut.ts'
 import { dimension, extensionLine } from '../../parts/dimension.ts'
 import { ringFront } from '../../parts/ring-front.ts'
 import { SEATED } from '../../parts/groove.ts'
-import { bandGroove, bandSection, BAND_LENGTH } from '../../parts/wear-band-section.ts'
+import { bandCut, bandGroove, bandSection, BAND_LENGTH } from '../../parts/wear-band-section.ts'
 import type { Sheet } from '../../sheet.ts'
 
 const COLUMN = 816

@@ -2,10 +2,10 @@ import type { DrawingOf } from '#schema/drawing.ts'
 import { BORE, cylinderPiston, inward } from '../../assemblies/cylinder-piston.ts'
 import { box } from '../../geometry.ts'
 import type { KindDefinition } from '../../model.ts'
-import { bandCut } from '../../parts/band-cut.ts'
 import { ringContact, SEATED } from '../../parts/groove.ts'
 import { cupContacts, cupGroove, PLAIN_CUP, tintedCup } from '../../parts/u-cup-section.ts'
 import {
+  bandCut,
   bandGroove,
   bandSection,
   BAND_LENGTH,
