@@ -1,3 +1,4 @@
+import type { DrawingOf } from '#schema/drawing.ts'
 import { assembledBox } from '../../assemblies/assembled-box.ts'
 import type { PackingBox } from '../../assemblies/packing-box.ts'
 import {
@@ -12,7 +13,9 @@ import type { KindDefinition } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { Sheet } from '../../sheet.ts'
 import { views } from './views.ts'
-import { describeDieFormedRing, type DieFormedRing } from './words.ts'
+import { inSentences } from '../../sentences.ts'
+
+export type DieFormedRing = DrawingOf<'die-formed-ring'>
 
 const LENGTHS = { ring: 40, wedge: 30, end: 22, sleeve: 56 } as const
 const CARD = { x: 96, top: 250, width: 540 }
@@ -67,7 +70,22 @@ function wedges(sheet: Sheet, { s, R, bore }: PackingBox, placed: readonly Place
   sheet.name('wedge-2', 'anillo en cuña, aprieta el vástago')
 }
 
-export const dieFormedRing: KindDefinition<DieFormedRing> = {
-  layout,
-  describe: describeDieFormedRing,
+const PLACES: Record<DieFormedRing['place'], string> = { valve: 'una válvula', pump: 'una bomba' }
+const COUNTS: Record<DieFormedRing['count'], string> = { 3: 'tres', 5: 'cinco' }
+
+function describe({ section, count, sleeve, place }: DieFormedRing) {
+  const isWedge = section === 'wedge'
+  return {
+    title: `${isWedge ? 'anillos de grafito en cuña' : 'anillos de grafito preformados'} en la caja de ${PLACES[place]}, sección y medio anillo ampliados`,
+    description: inSentences([
+      `En la caja, ${COUNTS[count]} anillos de cinta de grafito comprimida en matriz${isWedge ? ', entre dos anillos planos' : ''}.`,
+      isWedge
+        ? 'Los flancos inclinados convierten la carga axial del prensaestopas en carga radial: unos anillos aprietan el eje o vástago y los otros, la caja.'
+        : 'Las capas de la cinta quedan onduladas dentro de una sección maciza, de densidad fija.',
+      'Cada anillo lleva un corte oblicuo para montarlo sin desarmar; los cortes se alternan de un anillo al siguiente.',
+      sleeve && 'Una camisa partida de carbono rellena el fondo de la caja.',
+    ]),
+  }
 }
+
+export const dieFormedRing: KindDefinition<DieFormedRing> = { layout, describe }

@@ -1,3 +1,4 @@
+import type { DrawingOf } from '#schema/drawing.ts'
 import {
   finishFlanges,
   FLANGE,
@@ -8,7 +9,9 @@ import type { KindDefinition } from '../../model.ts'
 import { Sheet } from '../../sheet.ts'
 import { facedTo, groovedGasket } from './gasket.ts'
 import { views } from './views.ts'
-import { describeKammprofile, facingName, type Kammprofile } from './words.ts'
+import { inSentences } from '../../sentences.ts'
+
+export type Kammprofile = DrawingOf<'kammprofile'>
 
 const HALF = 17
 const JOINT: FlangeJoint = { centre: 300, half: HALF, face: 'raised' }
@@ -33,4 +36,30 @@ function layout(parameters: Kammprofile) {
   return finishFlanges(sheet, JOINT)
 }
 
-export const kammprofile: KindDefinition<Kammprofile> = { layout, describe: describeKammprofile }
+const FACINGS: Record<Kammprofile['facing'], string> = {
+  graphite: 'grafito',
+  ptfe: 'PTFE',
+  either: 'grafito o PTFE',
+}
+const PROFILES: Record<Kammprofile['profile'], string> = {
+  kr: 'Perfil KR: sin aro de centrado.',
+  kg1: 'Perfil KG1: un aro delgado, encajado en el canto del núcleo, centra la junta en los espárragos.',
+  both: 'Se dibuja el perfil KG1, cuyo aro delgado centra la junta en los espárragos; al lado, también el KR, sin aro.',
+}
+
+const facingName = ({ facing }: Kammprofile) => FACINGS[facing]
+
+function describe(parameters: Kammprofile) {
+  const { profile, passBar } = parameters
+  return {
+    title: 'media sección entre bridas de cara resaltada',
+    description: inSentences([
+      `Media sección: un núcleo metálico con ranuras concéntricas en ambas caras, cubierto de ${facingName(parameters)}, que las crestas comprimen contra las bridas.`,
+      PROFILES[profile],
+      'En el detalle, paso de 1\u00a0mm, ángulo de 90° y profundidad de unos 0,33\u00a0mm; en la planta, d1 y d2 limitan la zona de sellado.',
+      passBar && 'Un travesaño cruza la abertura, como en los intercambiadores de dos pasos.',
+    ]),
+  }
+}
+
+export const kammprofile: KindDefinition<Kammprofile> = { layout, describe }

@@ -5,7 +5,7 @@ import { ringPlan } from '../../parts/ring-front.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { GROOVE, groovedGasket, grooveProfile } from './gasket.ts'
-import type { Kammprofile } from './words.ts'
+import type { Kammprofile } from './kammprofile.ts'
 
 const COLUMN = 762
 const UNIT = 70

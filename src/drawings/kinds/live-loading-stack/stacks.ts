@@ -4,7 +4,7 @@ import { discStack, discStackLength, type DiscStack } from '../../parts/disc-spr
 import { studAndNut } from '../../parts/fasteners.ts'
 import { box } from '../../geometry.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { LiveLoadingStack } from './words.ts'
+import type { LiveLoadingStack } from './live-loading-stack.ts'
 
 const LEFT = 706
 const FREE: Point = [LEFT, 250]

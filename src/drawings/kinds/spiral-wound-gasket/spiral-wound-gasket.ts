@@ -1,3 +1,4 @@
+import type { DrawingOf } from '#schema/drawing.ts'
 import {
   finishFlanges,
   FLANGE,
@@ -9,7 +10,9 @@ import type { KindDefinition } from '../../model.ts'
 import { Sheet } from '../../sheet.ts'
 import { views } from './views.ts'
 import { winding } from './winding.ts'
-import { describeSpiralWoundGasket, fillerName, type SpiralWoundGasket } from './words.ts'
+import { inSentences } from '../../sentences.ts'
+
+export type SpiralWoundGasket = DrawingOf<'spiral-wound-gasket'>
 
 const HALF = 14
 const RING_HALF = 8
@@ -44,7 +47,27 @@ function layout(parameters: SpiralWoundGasket) {
   return finishFlanges(sheet, JOINT)
 }
 
-export const spiralWoundGasket: KindDefinition<SpiralWoundGasket> = {
-  layout,
-  describe: describeSpiralWoundGasket,
+const FILLERS: Record<SpiralWoundGasket['filler'], string> = {
+  graphite: 'grafito',
+  ptfe: 'PTFE',
+  either: 'grafito o PTFE',
 }
+
+const fillerName = ({ filler }: SpiralWoundGasket) => FILLERS[filler]
+
+function describe(parameters: SpiralWoundGasket) {
+  const { innerRing, outerRing, companion } = parameters
+  return {
+    title: 'media sección entre bridas de cara resaltada',
+    description: inSentences([
+      `Media sección y detalle del devanado: un fleje metálico en V alterna con relleno de ${fillerName(parameters)}, y solo el devanado toca las caras.`,
+      outerRing &&
+        'El anillo exterior centra la junta en los espárragos y limita su aplastamiento.',
+      innerRing && 'El anillo interior sostiene el devanado del lado del fluido.',
+      companion === 'encased' &&
+        'Al lado, la junta encapsulada: un portador metálico delgado encierra el elemento blando en una ranura por cada cara, con aletas que la centran entre los pernos.',
+    ]),
+  }
+}
+
+export const spiralWoundGasket: KindDefinition<SpiralWoundGasket> = { layout, describe }

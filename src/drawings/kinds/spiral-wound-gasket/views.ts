@@ -4,7 +4,7 @@ import { boltRing, ringPlan } from '../../parts/ring-front.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { winding } from './winding.ts'
-import type { SpiralWoundGasket } from './words.ts'
+import type { SpiralWoundGasket } from './spiral-wound-gasket.ts'
 
 const COLUMN = 786
 const LENS = { r: 184, radius: 108 }
