@@ -15,15 +15,12 @@ import { BRAIDS, describeBraidedPacking } from './words.ts'
 
 /** The shaft ends there, or beyond the studs of a longer set. */
 const SHAFT_END = 560
-/** One frame for all of them, so that the cards can be compared. */
-const BALLOON_ROW = 330
 /** A set of two packings as it lies in the box. */
 const SET_CARD = { x: 100, top: 250, width: 440 }
 /** The strand and its certificate. */
 const CERTIFIED_CARD = { x: 580, top: 292, width: 512 }
 /** The strand alone, where nothing beside it tells the packing from others. */
 const STRAND_CARD = { x: 614, top: 292, width: 348 }
-const FLUSH_HALF = 9
 
 const OTHER_MATERIAL = { graphite: 'graphite', ptfe: 'lip' } as const
 
@@ -62,7 +59,7 @@ function layout(parameters: BraidedPacking) {
   const lantern = placed.find(({ does }) => does === 'lantern')
   if (lantern) {
     const x = (lantern.x1 + lantern.x2) / 2
-    port(sheet, 'flush', { from: [x, d.bore], to: [x, d.out], medium: 'barrier', half: FLUSH_HALF })
+    port(sheet, 'flush', { from: [x, d.bore], to: [x, d.out], medium: 'barrier', half: 9 })
     sheet
       .keepBalloonsOff(x)
       .callout('lantern', [lantern.x1 + 6, d.R(22)], 'anillo linterna, bajo el agua de lavado')
@@ -85,7 +82,7 @@ function layout(parameters: BraidedPacking) {
   if (braid === 'over-fibre-core') sheet.name('core', 'alma flexible')
   ropeCaption(sheet, parameters)
   const drawn = sheet.finish({
-    balloonRow: BALLOON_ROW,
+    balloonRow: 330,
     shaft: d.s,
     cardShare: 'whole',
     card: cardOf(parameters),

@@ -30,12 +30,8 @@ export function door(sheet: Sheet) {
     [FACE, ['frame-wall', 'gasket']],
     [DOOR, ['gasket', 'door']],
   ] as const) {
-    sheet.contact({
-      from: [x, foot],
-      to: [x, FOLD.r2],
-      parts,
-      media: ['process', 'atmosphere'],
-    })
+    const media = ['process', 'atmosphere'] as const
+    sheet.contact({ from: [x, foot], to: [x, FOLD.r2], parts, media })
   }
   sheet
     .callout('frame-wall', [WALL + 12, 150], 'marco')

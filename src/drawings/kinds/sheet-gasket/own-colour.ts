@@ -9,6 +9,7 @@ import type {
   Point,
   TexturedMaterial,
 } from '../../model.ts'
+import { pairs } from '../../path-notation.ts'
 import type { ProductColour } from '../../product-colours.ts'
 import type { TextureName } from '../../product-textures.ts'
 import { STRIP, type SheetGasket } from './dimensions.ts'
@@ -87,14 +88,8 @@ function acrossProduct(mark: Mark, marks: readonly Mark[]): Mark[] {
     // The last ring painted that holds this stretch is what it runs over.
     const under = rings.findLast(({ radius }) => radius >= end)
     const tone = under?.isProduct ? 'product-mark' : mark.tone
-    const ends =
-      start === 0
-        ? [[-end, end]]
-        : [
-            [-end, -start],
-            [start, end],
-          ]
-    return ends.map(([a = 0, b = 0]) => ({ ...mark, tone, path: [at(a), at(b)] }))
+    const ends = start === 0 ? pairs`${-end} ${end}` : pairs`${-end} ${-start}, ${start} ${end}`
+    return ends.map(([a, b]) => ({ ...mark, tone, path: [at(a), at(b)] }))
   })
 }
 

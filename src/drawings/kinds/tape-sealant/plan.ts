@@ -6,59 +6,46 @@ import { pairs, path } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
 import { PLAN, type TapeSealant } from './dimensions.ts'
 
-const { x, r, rim, bolts, hole, bore, cord, width } = PLAN
+const { x, r, rim, bolts, hole, width } = PLAN
+const CENTRE: Point = [x, r]
 const COUNT = 12
-/** Where the ends cross: beside a bolt, which loads them most. A manhole has one on its centre line. */
-export const CROSSING: Record<TapeSealant['laidOn'], number> = {
-  flange: (2.5 * 2 * Math.PI) / COUNT,
-  manhole: Math.PI / 2,
-}
+
+/** What the cord is laid on: the ring's radius and the bore's, and where the ends cross. */
+export const LAID_ON = {
+  /** Beside a bolt, which loads them most. */
+  flange: { cord: PLAN.cord, bore: PLAN.bore, crossing: (2.5 * 2 * Math.PI) / COUNT },
+  /** A manhole has a bolt on its centre line. */
+  manhole: { cord: 134, bore: 104, crossing: Math.PI / 2 },
+} satisfies Record<TapeSealant['laidOn'], unknown>
 const TAIL = 42
 /** How far a straight end stands off the ring. */
 const LIFT = 12
 
-/** The flange from above: the cord runs round within the bolts, and its ends cross beside one. */
+/** From above: the cord runs round within the bolts of a flange or of a manhole's square frame; its ends cross. */
 export function plan(sheet: Sheet, { laidOn, backing }: TapeSealant) {
-  if (laidOn === 'flange') flange(sheet)
-  else manhole(sheet)
-  ends(sheet, laidOn === 'flange' ? cord : 134, CROSSING[laidOn])
+  const isFlange = laidOn === 'flange'
+  const { cord, bore, crossing } = LAID_ON[laidOn]
+  const disc = (radius: number, centre = CENTRE) => ({ centre, radius })
+  const face = isFlange ? disc(rim) : roundedBox(x - rim, x + rim, r - rim, r + rim, 40)
+  sheet.part('face', 'housing', 'outside', face)
+  const centres = isFlange ? boltCentres(CENTRE, bolts, COUNT) : FRAME_BOLTS
+  for (const [i, centre] of centres.entries())
+    sheet.part(`hole-${i}`, 'housing', 'unsectioned', disc(hole, centre), 'thin')
+  sheet
+    .part('cord', 'elastomer', 'accent', disc(cord + width / 2), 'thin')
+    .part('face-within', 'housing', 'outside', disc(cord - width / 2), 'thin')
+    .part('bore', 'housing', 'unsectioned', disc(bore))
+    .centreLine([x - rim - 8, r], [x + rim + 8, r])
+    .centreLine([x, r - rim - 8], [x, r + rim + 8])
+  ends(sheet, cord, crossing)
   if (backing) peeled(sheet)
 }
 
-function flange(sheet: Sheet) {
-  const centre: Point = [x, r]
-  sheet.part('face', 'housing', 'outside', { centre, radius: rim })
-  for (const [i, at] of boltCentres(centre, bolts, COUNT).entries())
-    sheet.part(`hole-${i}`, 'housing', 'unsectioned', { centre: at, radius: hole }, 'thin')
-  ring(sheet, cord)
-  sheet.part('bore', 'housing', 'unsectioned', { centre, radius: bore })
-  centreLines(sheet, rim)
-}
-
-function ring(sheet: Sheet, radius: number) {
-  const centre: Point = [x, r]
-  sheet
-    .part('cord', 'elastomer', 'accent', { centre, radius: radius + width / 2 }, 'thin')
-    .part('face-within', 'housing', 'outside', { centre, radius: radius - width / 2 }, 'thin')
-}
-
-const centreLines = (sheet: Sheet, reach: number) =>
-  sheet
-    .centreLine([x - reach - 8, r], [x + reach + 8, r])
-    .centreLine([x, r - reach - 8], [x, r + reach + 8])
-
-/** A square frame with rounded corners round a manhole. */
-function manhole(sheet: Sheet) {
-  sheet.part('face', 'housing', 'outside', roundedBox(x - rim, x + rim, r - rim, r + rim, 40))
-  for (const [dx, dr] of pairs`-1 -1, -1 0, -1 1, 0 1, 1 1, 1 0, 1 -1, 0 -1`) {
-    const reach = dx && dr ? 164 : 172
-    const centre: Point = [x + dx * reach, r + dr * reach]
-    sheet.part('hole', 'housing', 'unsectioned', { centre, radius: hole }, 'thin')
-  }
-  ring(sheet, 134)
-  sheet.part('bore', 'housing', 'unsectioned', { centre: [x, r], radius: 104 })
-  centreLines(sheet, rim)
-}
+/** At the corners and the middles of a square frame's sides. */
+const FRAME_BOLTS = pairs`-1 -1, -1 0, -1 1, 0 1, 1 1, 1 0, 1 -1, 0 -1`.map(([dx, dr]): Point => {
+  const reach = dx && dr ? 164 : 172
+  return [x + dx * reach, r + dr * reach]
+})
 
 /** A stretch of cord straight on past the crossing, at either end. */
 function ends(sheet: Sheet, radius: number, crossing: number) {
@@ -67,10 +54,8 @@ function ends(sheet: Sheet, radius: number, crossing: number) {
     r + distance * Math.sin(angle),
   ]
   const turn = TAIL / radius
-  for (const [id, way] of [
-    ['first-end', 1],
-    ['last-end', -1],
-  ] as const) {
+  for (const id of ['first-end', 'last-end']) {
+    const way = id === 'first-end' ? 1 : -1
     const [start, end] = [crossing - way * turn, crossing + way * turn * 0.9]
     const stretch = [
       at(start, radius - width / 2),

@@ -1,8 +1,8 @@
-import type { KindDefinition } from '../../model.ts'
+import type { KindDefinition, Point } from '../../model.ts'
 import { Sheet } from '../../sheet.ts'
 import { PLAN, SECTIONS, type TapeSealant } from './dimensions.ts'
 import { overlap } from './overlap.ts'
-import { CROSSING, plan } from './plan.ts'
+import { LAID_ON, plan } from './plan.ts'
 import { sections } from './sections.ts'
 import { describeTapeSealant, tapeLabel } from './words.ts'
 
@@ -13,24 +13,16 @@ function layout(parameters: TapeSealant) {
   plan(sheet, parameters)
   sections(sheet, parameters)
   if (parameters.form !== 'foam') overlap(sheet)
-  const radius = isFlange ? PLAN.cord : 134
-  const lapped = CROSSING[parameters.laidOn] - 0.18
+  const { cord, crossing } = LAID_ON[parameters.laidOn]
+  const on = (radius: number, angle: number): Point => [
+    x + radius * Math.cos(angle),
+    r + radius * Math.sin(angle),
+  ]
+  sheet.anchor('face', isFlange ? [x + bolts, r + 10] : [x + 170, r + 70])
   sheet
-    .callout(
-      'cord',
-      [x + radius * Math.cos(2.5), r + radius * Math.sin(2.5)],
-      tapeLabel(parameters),
-    )
-    .callout(
-      'last-end',
-      [x + (radius + 4) * Math.cos(lapped), r + (radius + 4) * Math.sin(lapped)],
-      'extremos cruzados',
-    )
-    .callout(
-      'face',
-      isFlange ? [x + bolts, r + 10] : [x + 170, r + 70],
-      isFlange ? 'cara de la brida' : 'marco del registro',
-    )
+    .callout('cord', on(cord, 2.5), tapeLabel(parameters))
+    .callout('last-end', on(cord + 4, crossing - 0.18), 'extremos cruzados')
+    .name('face', isFlange ? 'cara de la brida' : 'marco del registro')
     .callout('free-cord', [SECTIONS.free.x + 12, SECTIONS.free.r - 14], 'antes del apriete')
     .callout('upper-face', [SECTIONS.pressed.x + 76, SECTIONS.pressed.r + 6], 'contrabrida')
   return sheet.finish({
