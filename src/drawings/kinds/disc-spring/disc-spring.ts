@@ -7,9 +7,14 @@ import {
 import { box } from '../../geometry.ts'
 import type { KindDefinition } from '../../model.ts'
 import { Sheet } from '../../sheet.ts'
-import { stack, stackHeight, type DiscSpring } from './stack.ts'
-import { views } from './views.ts'
-import { describeDiscSpring, type DiscSpringDrawing } from './words.ts'
+import {
+  stack,
+  stackHeight,
+  type Arrangement,
+  type DiscSpring,
+  type DiscSpringDrawing,
+} from './stack.ts'
+import { HEIGHTS, views } from './views.ts'
 
 const HALF = 10
 const JOINT: FlangeJoint = { centre: 276, half: HALF, face: 'raised' }
@@ -39,7 +44,15 @@ function layout(parameters: DiscSpringDrawing) {
   return finishFlanges(sheet, JOINT, { card: 150, icon: [bearing, 200] })
 }
 
-export const discSpring: KindDefinition<DiscSpringDrawing> = {
-  layout,
-  describe: describeDiscSpring,
+const ARRANGEMENTS: Record<Arrangement, string> = {
+  single: 'Un resorte cónico bajo la tuerca.',
+  parallel: 'Dos resortes encajados bajo la tuerca suman su carga.',
+  series: 'Dos resortes enfrentados bajo la tuerca suman su recorrido.',
 }
+
+const describe = ({ arrangement }: DiscSpringDrawing) => ({
+  title: 'unión embridada con carga dinámica y estados del resorte',
+  description: `Media sección. ${ARRANGEMENTS[arrangement]} El apriete lo aplana de la altura libre ${HEIGHTS[arrangement].join(' a ')}; cuando la junta cede o el perno se dilata, se abre otra vez y mantiene la carga. De y Di son sus diámetros.`,
+})
+
+export const discSpring: KindDefinition<DiscSpringDrawing> = { layout, describe }

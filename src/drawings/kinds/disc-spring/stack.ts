@@ -1,7 +1,10 @@
+import type { DrawingOf } from '#schema/drawing.ts'
 import type { Point } from '../../model.ts'
 import { pairs, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { Arrangement } from './words.ts'
+
+export type DiscSpringDrawing = DrawingOf<'disc-spring'>
+export type Arrangement = DiscSpringDrawing['arrangement']
 
 /** A conical disc spring (DIN EN 16983) in section: bore, outer diameter and thickness. */
 export type DiscSpring = { inner: number; outer: number; thickness: number; cone: number }

@@ -3,14 +3,26 @@ import { dimension, dimensionFromOutside, extensionLine } from '../../parts/dime
 import { polyline } from '../../path-notation.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import type { Sheet } from '../../sheet.ts'
-import { stack, stackHeight, type DiscSpring } from './stack.ts'
-import { HEIGHTS, type Arrangement, type DiscSpringDrawing } from './words.ts'
+import {
+  stack,
+  stackHeight,
+  type Arrangement,
+  type DiscSpring,
+  type DiscSpringDrawing,
+} from './stack.ts'
 
 const COLUMN = 772
 const DISC: DiscSpring = { inner: 44, outer: 124, thickness: 17, cone: 30 }
 const LOADED: DiscSpring = { ...DISC, cone: 9 }
 const FREE_ROW = 152
 const LOADED_ROW = -122
+
+/** Free and loaded height; h0 is the cone's alone, the free height less the thickness (DIN EN ISO 16983). */
+export const HEIGHTS: Record<Arrangement, readonly [free: string, loaded: string]> = {
+  single: ['l0', 'l1'],
+  parallel: ['L0', 'L1'],
+  series: ['L0', 'L1'],
+}
 
 /** The spring by itself, free and loaded, its axis upright. */
 export function views(sheet: Sheet, { arrangement }: DiscSpringDrawing) {

@@ -11,7 +11,7 @@ import { ringFront } from '../../parts/ring-front.ts'
 import { Sheet } from '../../sheet.ts'
 import { solidsOut } from '../restriction-bushing/flows.ts'
 import { kitItems, spiralOf, type PackingKit } from './items.ts'
-import { describePackingKit, sealName } from './words.ts'
+import { BUSHINGS, describePackingKit, sealName } from './words.ts'
 
 const SPRINGS: Record<PackingKit['load'], DiscStack | undefined> = {
   bolted: undefined,
@@ -98,18 +98,12 @@ function spiral(sheet: Sheet, d: PackingBox, placed: readonly PlacedItem[]) {
   solidsOut(sheet, dimensions)
 }
 
-const BUSHINGS: Record<Exclude<PackingKit['bushing'], 'none'>, string> = {
-  carbon: 'buje de carbono',
-  bronze: 'buje partido de bronce',
-  spiral: 'buje de ranura espiral',
-}
-
 function callouts(sheet: Sheet, parameters: PackingKit, { R, face }: PackingBox) {
   const { load, bushing, ends, seals, count } = parameters
   sheet.callout('follower', [face + 10, R(22)], 'prensaestopas')
   if (load === 'springs') sheet.name('springs', 'resortes de disco')
   if (load === 'cased-springs') sheet.name('springs-case', 'cartucho de carga dinámica')
-  if (bushing !== 'none') sheet.name('loose-bushing', BUSHINGS[bushing])
+  if (bushing !== 'none') sheet.name('loose-bushing', BUSHINGS[bushing].name)
   if (ends !== 'none') {
     sheet.name('loose-end-1', 'anillo de extremo').name('loose-end-2', 'anillo de extremo')
   }

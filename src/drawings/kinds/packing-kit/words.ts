@@ -17,20 +17,23 @@ const ENDS: Record<PackingKit['ends'], string | undefined> = {
   'die-formed': 'dos anillos de extremo preformados',
   braided: 'dos anillos de extremo trenzados',
 }
-const BUSHINGS: Record<PackingKit['bushing'], string | undefined> = {
-  none: undefined,
-  carbon: 'un buje de carbono',
-  bronze: 'un buje partido de bronce',
-  spiral: 'un buje de ranura espiral',
-}
-const BUSHING_WORDS: Record<PackingKit['bushing'], string | undefined> = {
-  none: undefined,
-  carbon:
-    'El buje de carbono ocupa el resto de una caja profunda, para que sellen solo los anillos necesarios.',
-  bronze:
-    'El buje de bronce, partido en dos mitades, trabaja como cojinete y mantiene centrada la lanza.',
-  spiral:
-    'El buje ocupa el fondo de la caja, en lugar del anillo linterna: su ranura espiral devuelve los sólidos a la carcasa y el agua de lavado entra a su cavidad.',
+/** What the kit's bushing is, and what it does. */
+export const BUSHINGS: Record<
+  Exclude<PackingKit['bushing'], 'none'>,
+  { name: string; does: string }
+> = {
+  carbon: {
+    name: 'buje de carbono',
+    does: 'El buje de carbono ocupa el resto de una caja profunda, para que sellen solo los anillos necesarios.',
+  },
+  bronze: {
+    name: 'buje partido de bronce',
+    does: 'El buje de bronce, partido en dos mitades, trabaja como cojinete y mantiene centrada la lanza.',
+  },
+  spiral: {
+    name: 'buje de ranura espiral',
+    does: 'El buje ocupa el fondo de la caja, en lugar del anillo linterna: su ranura espiral devuelve los sólidos a la carcasa y el agua de lavado entra a su cavidad.',
+  },
 }
 const LOADS: Record<PackingKit['load'], string> = {
   bolted: 'El prensaestopas aprieta con sus pernos.',
@@ -48,7 +51,7 @@ export function describePackingKit(parameters: PackingKit) {
     sealName(parameters),
     seals === 'wedge' && 'un anillo de media altura',
     ENDS[ends],
-    BUSHINGS[bushing],
+    bushing !== 'none' && `un ${BUSHINGS[bushing].name}`,
   ].filter((item) => typeof item === 'string')
   const wedges =
     'La carga axial empuja los anillos en cuña, unos contra el vástago y otros contra la caja.'
@@ -57,7 +60,7 @@ export function describePackingKit(parameters: PackingKit) {
     description: inSentences([
       `El juego lleva ${new Intl.ListFormat('es').format(contents)}${bushing === 'none' ? '' : bushingAt === 'bottom' ? '; el buje va al fondo' : '; el buje va junto al prensaestopas'}.`,
       seals === 'wedge' && wedges,
-      BUSHING_WORDS[bushing],
+      bushing !== 'none' && BUSHINGS[bushing].does,
       LOADS[load],
       'A la derecha, las piezas en el orden en que entran a la caja, desde el fondo.',
     ]),

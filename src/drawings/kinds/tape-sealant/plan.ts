@@ -4,8 +4,10 @@ import { boltCentres } from '../../parts/ring-front.ts'
 import { roundedBox } from '../../parts/rounded-box.ts'
 import { pairs, path } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import { PLAN, type TapeSealant } from './dimensions.ts'
+import type { TapeSealant } from './words.ts'
 
+/** Middle of the plan, and radii of the flange in it. */
+export const PLAN = { x: 236, r: 24, rim: 196, bolts: 160, hole: 15, width: 18 }
 const { x, r, rim, bolts, hole, width } = PLAN
 const CENTRE: Point = [x, r]
 const COUNT = 12
@@ -13,7 +15,7 @@ const COUNT = 12
 /** What the cord is laid on: the ring's radius and the bore's, and where the ends cross. */
 export const LAID_ON = {
   /** Beside a bolt, which loads them most. */
-  flange: { cord: PLAN.cord, bore: PLAN.bore, crossing: (2.5 * 2 * Math.PI) / COUNT },
+  flange: { cord: 116, bore: 86, crossing: (2.5 * 2 * Math.PI) / COUNT },
   /** A manhole has a bolt on its centre line. */
   manhole: { cord: 134, bore: 104, crossing: Math.PI / 2 },
 } satisfies Record<TapeSealant['laidOn'], unknown>

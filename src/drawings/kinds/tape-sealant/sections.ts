@@ -1,10 +1,15 @@
 import { box } from '../../geometry.ts'
 import type { Point } from '../../model.ts'
+import { dimension, extensionLine } from '../../parts/dimension.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { roundedBox } from '../../parts/rounded-box.ts'
 import { path, polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
-import { SECTIONS, type TapeSealant } from './dimensions.ts'
+import type { TapeSealant } from './words.ts'
+
+/** Where the two states of the section stand. */
+export const SECTIONS = { free: { x: 596, r: 150 }, pressed: { x: 824, r: 150 } }
+const DETAIL = { x: 710, r: -84 }
 
 type Shape = { half: number; height: number }
 
@@ -37,6 +42,26 @@ export function sections(sheet: Sheet, { form }: TapeSealant) {
   sheet
     .text([SECTIONS.free.x, SECTIONS.free.r - 94], 'Tendido', { strong: true })
     .text([SECTIONS.pressed.x, SECTIONS.pressed.r - 94], 'Apretado', { strong: true })
+  if (form !== 'foam') overlap(sheet)
+}
+
+/** The ends seen from the side: one rides up on the other over about 20\u00a0mm. */
+function overlap(sheet: Sheet) {
+  const { x, r } = DETAIL
+  const [thick, lap] = [22, 74]
+  const [left, right, upper, top] = [x - lap / 2, x + lap / 2, r + thick, r + 2 * thick]
+  const riding = path`M${left} ${upper} H${right + 2}
+    C${right + 26} ${upper} ${right + 30} ${r} ${right + 56} ${r} H${x + 186} V${upper}
+    H${right + 58} C${right + 32} ${upper} ${right + 30} ${top} ${right} ${top} H${left}`
+  sheet.onlyOnSection(() => {
+    sheet
+      .part('lap-face', 'housing', 'steel', box(x - 190, x + 190, r - 34, r))
+      .part('lap-lower', 'elastomer', 'accent', box(x - 186, right, r, upper), 'thin')
+      .part('lap-upper', 'elastomer', 'accent', riding, 'thin')
+    for (const end of [left, right]) extensionLine(sheet, end, top + 4, r + 78)
+  })
+  dimension(sheet, left, right, r + 72, '20\u00a0mm')
+  sheet.text([x, r - 60], 'Traslape junto a un perno', { strong: true })
 }
 
 const bulged = ([x, floor]: Point, { half, height }: Shape, corner: number) =>

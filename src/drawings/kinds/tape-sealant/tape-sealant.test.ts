@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tapeSealantSchema } from '#schema/drawings/tape-sealant.ts'
 import { boundsOf, flatten } from '../../geometry.ts'
-import { PLAN } from './dimensions.ts'
+import { PLAN } from './plan.ts'
 import { tapeSealant } from './tape-sealant.ts'
 
 const FORMS = ['eptfe', 'graphite-mesh', 'foam']

@@ -1,10 +1,8 @@
 import type { KindDefinition, Point } from '../../model.ts'
 import { Sheet } from '../../sheet.ts'
-import { PLAN, SECTIONS, type TapeSealant } from './dimensions.ts'
-import { overlap } from './overlap.ts'
-import { LAID_ON, plan } from './plan.ts'
-import { sections } from './sections.ts'
-import { describeTapeSealant, tapeLabel } from './words.ts'
+import { LAID_ON, PLAN, plan } from './plan.ts'
+import { SECTIONS, sections } from './sections.ts'
+import { describeTapeSealant, tapeLabel, type TapeSealant } from './words.ts'
 
 function layout(parameters: TapeSealant) {
   const { x, r, bolts } = PLAN
@@ -12,7 +10,6 @@ function layout(parameters: TapeSealant) {
   const sheet = new Sheet()
   plan(sheet, parameters)
   sections(sheet, parameters)
-  if (parameters.form !== 'foam') overlap(sheet)
   const { cord, crossing } = LAID_ON[parameters.laidOn]
   const on = (radius: number, angle: number): Point => [
     x + radius * Math.cos(angle),

@@ -1,5 +1,7 @@
-import type { TapeSealant } from './dimensions.ts'
+import type { DrawingOf } from '#schema/drawing.ts'
 import { inSentences } from '../../sentences.ts'
+
+export type TapeSealant = DrawingOf<'tape-sealant'>
 
 const FORMS: Record<TapeSealant['form'], { sentence: string; label: string }> = {
   eptfe: {
