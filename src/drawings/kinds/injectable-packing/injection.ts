@@ -18,13 +18,8 @@ export function granules(sheet: Sheet, outline: Point[]) {
   for (let x = low[0] + 8; x < high[0] - 6; x += GRAIN_PITCH) {
     for (let r = low[1] + 7 + (i % 2) * 6; r < high[1] - 5; r += GRAIN_PITCH) {
       const lean = ((i * 7) % 5) - 2
-      sheet.line(
-        [
-          [x - 4, r - lean],
-          [x + 4, r + lean],
-        ],
-        { weight: 'spring', tone: 'accent' },
-      )
+      const grain = polyline`M${x - 4} ${r - lean} L${x + 4} ${r + lean}`
+      sheet.line(grain, { weight: 'spring', tone: 'accent' })
       i++
     }
   }

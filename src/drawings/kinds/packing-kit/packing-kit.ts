@@ -59,13 +59,11 @@ function fronts(sheet: Sheet, { seals, bushing }: PackingKit, [x, r]: Point) {
     return
   }
   const half = x + FRONTS_PITCH
+  const centre: Point = [half, r]
   sheet.onlyOnSection(() => {
     sheet
-      .part('front-bushing', 'stationary', 'outside', { centre: [half, r], radius: RING.outer })
-      .part('front-bushing-bore', 'stationary', 'unsectioned', {
-        centre: [half, r],
-        radius: RING.inner,
-      })
+      .part('front-bushing', 'stationary', 'outside', { centre, radius: RING.outer })
+      .part('front-bushing-bore', 'stationary', 'unsectioned', { centre, radius: RING.inner })
       .centreLine([half, r - RING.outer - 8], [half, r + RING.outer + 8])
     for (const way of [-1, 1]) {
       const [from, to] = [half + way * (RING.inner - 2), half + way * (RING.outer + 2)]
@@ -73,11 +71,10 @@ function fronts(sheet: Sheet, { seals, bushing }: PackingKit, [x, r]: Point) {
       sheet.part('front-bushing-joint', 'stationary', 'unsectioned', frontBushingJoint, 'thin')
     }
   })
-  for (const [middle, name] of [
-    [x, 'Anillo partido'],
-    [half, 'Buje partido'],
-  ] as const)
-    sheet.text([middle, r - RING.outer - 28], name, { strong: true })
+  const names = r - RING.outer - 28
+  sheet
+    .text([x, names], 'Anillo partido', { strong: true })
+    .text([half, names], 'Buje partido', { strong: true })
 }
 
 /** The rings, and what loads them or where they differ: the bushing at either end. */

@@ -92,9 +92,7 @@ function callouts(
     [start + 12, R(46)],
     'buje metido a presión al pie de la columna; su cavidad cónica junta los sólidos',
   )
-  sheet.text([AXIS_X + R(122) * SCALE, 20 * SCALE], 'Impulsor', {
-    anchor: 'start',
-  })
+  sheet.text([AXIS_X + R(122) * SCALE, 20 * SCALE], 'Impulsor', { anchor: 'start' })
   if (d.isPacked) {
     left.callout('packing-2', [face - 114, R(40)], 'empaquetadura')
     right.callout('follower', [face + 32, R(90)], 'prensaestopas')

@@ -35,14 +35,8 @@ function lens(sheet: Sheet, { innerRing, outerRing }: SpiralWoundGasket) {
     sheet.part(id, 'stationary', 'steel-fine', box(COLUMN - 25, COLUMN + 25, r1, r1 + 24), 'thin')
   if (innerRing) ring('lens-inner', r - 102)
   if (outerRing) ring('lens-outer', r + 78)
-  winding(sheet, 'lens-winding', {
-    centre: COLUMN,
-    half: 44,
-    r1: r - 78,
-    r2: r + 78,
-    turns: 8,
-    weight: 'clip',
-  })
+  const shape = { centre: COLUMN, half: 44, r1: r - 78, r2: r + 78 }
+  winding(sheet, 'lens-winding', { ...shape, turns: 8, weight: 'clip' })
 }
 
 /** The gasket from above, with the bolts among which its outer ring fits. */

@@ -22,11 +22,9 @@ const STATES: Record<TapeSealant['form'], { free: Shape; pressed: Shape }> = {
 
 /** The cord across: as laid, and as the bolts leave it. */
 export function sections(sheet: Sheet, { form }: TapeSealant) {
-  const { free, pressed } = STATES[form]
-  for (const [state, shape, { x, r }] of [
-    ['free', free, SECTIONS.free],
-    ['pressed', pressed, SECTIONS.pressed],
-  ] as const) {
+  for (const state of ['free', 'pressed'] as const) {
+    const shape = STATES[form][state]
+    const { x, r } = SECTIONS[state]
     const floor = r - 30
     const lid = floor + shape.height
     const outline = box(x - PLATE.half, x + PLATE.half, floor - PLATE.thickness, floor)
