@@ -8,6 +8,7 @@ import {
   type ListColumn,
   type ListConstant,
 } from './list-columns.ts'
+import { wordsOf } from './fold-text.ts'
 import { reasonsOf } from './industry-page.ts'
 import { asFilter, listFilters, type ListFilter } from './list-filters.ts'
 import { orderedGroups } from './list-groups.ts'
@@ -32,7 +33,7 @@ export type ProductRowView = MarkedProduct & {
   /** The product's own page. */
   href: string
   code?: string
-  /** What its name has in common with the whole list, for who hears it alone, and the rest. */
+  /** What its name has in common with the whole list or says as its group's heading does, for who hears it alone, and the rest. */
   name: { shared: string; own: string }
   tagline: string
   picture: Picture
@@ -80,10 +81,10 @@ export function presentProductList(
   const reasons = reasonsOf(page)
   const shared = sharedWords(products.map(({ name }) => name))
   const isUnfolded = UNFOLDED.has(page.content.kind)
-  const row = (product: CatalogueProduct): ProductRowView => ({
+  const row = (product: CatalogueProduct, said: string): ProductRowView => ({
     ...presentRow(product, catalogue, columns, filesOf(product)),
     ...(isUnfolded && { features: [], lists: [] }),
-    name: { shared, own: capitalised(product.name.slice(shared.length).trim()) },
+    name: { shared: said, own: capitalised(product.name.slice(said.length).trim()) },
     ...(reasons.has(product.id) && { tagline: reasons.get(product.id) ?? '' }),
     filters: filters.filter(({ admits }) => admits(product)).map(({ id }) => id),
   })
@@ -92,11 +93,17 @@ export function presentProductList(
     order: 'por código',
     columns: columns.map(asColumn),
     constants: listConstants(products, described),
-    groups: groups.map(({ id, heading, members }) => ({
-      id,
-      ...(heading !== undefined && { heading }),
-      rows: members.map(row),
-    })),
+    groups: groups.map(({ id, heading, members }) => {
+      const said = headingWords(
+        heading ?? '',
+        members.map(({ name }) => name),
+      )
+      return {
+        id,
+        ...(heading !== undefined && { heading }),
+        rows: members.map((product) => row(product, said || shared)),
+      }
+    }),
     filters: filters.map(asFilter),
   }
 }
@@ -140,14 +147,29 @@ function sharedWords(names: readonly string[]): string {
   const [first = ''] = names
   const words = first.split(' ')
   for (let count = words.length - 1; names.length > 2 && count > 0; count -= 1) {
-    const start = `${words.slice(0, count).join(' ')} `
-    // A preposition left behind would belong to what was taken away.
-    const isWhole = names.every(
-      (name) => !/^(?:de|del|para|con|en|y|a)\b/.test(name.slice(start.length)),
-    )
-    if (isWhole && names.every((name) => name.startsWith(start))) return start.trim()
+    const start = words.slice(0, count).join(' ')
+    if (names.every((name) => goesOnAfter(name, start))) return start
   }
   return ''
+}
+
+/** The words with which every name says what its group's heading says: "Sello de cartucho", under "Sellos de cartucho". */
+function headingWords(heading: string, names: readonly string[]): string {
+  const count = wordsOf(heading).length
+  const start = names[0]?.split(' ').slice(0, count).join(' ') ?? ''
+  const isSaid = singularsOf(start).join() === singularsOf(heading).join()
+  const isShared = names.length > 1 && names.every((name) => goesOnAfter(name, start))
+  return isSaid && isShared ? start : ''
+}
+
+/** Whether a name begins so; a preposition left behind would belong to what was taken away. */
+function goesOnAfter(name: string, start: string): boolean {
+  const isWhole = !/^ (?:de|del|para|con|en|y|a)\b/.test(name.slice(start.length))
+  return name.startsWith(`${start} `) && isWhole
+}
+
+function singularsOf(text: string): string[] {
+  return wordsOf(text).map((word) => word.replace(/(?<=[^aeiou])es$|(?<=[aeiou])s$/, ''))
 }
 
 function capitalised(text: string): string {
