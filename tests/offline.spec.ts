@@ -175,8 +175,9 @@ test('a family is saved once its size is told, survives a lost line and a reload
   await expect(async () => {
     await page.mouse.move(20, 20)
     await page.mouse.move(21, 20)
-    await page.getByRole('button', { name: 'Continuar' }).click({ timeout: 1000 })
+    await page.getByRole('button', { name: 'Familia guardada en parte' }).click({ timeout: 1000 })
   }).toPass()
+  await page.getByRole('button', { name: 'Continuar' }).click()
   await expect(page.getByText(/está guardada en este equipo/)).toBeVisible()
 
   await context.setOffline(true)
@@ -186,8 +187,9 @@ test('a family is saved once its size is told, survives a lost line and a reload
   await expect(async () => {
     await page.mouse.move(30, 30)
     await page.mouse.move(31, 30)
-    await expect(page.getByText(/está guardada en este equipo/)).toBeVisible({ timeout: 1000 })
+    await page.getByRole('button', { name: 'Familia guardada' }).click({ timeout: 1000 })
   }).toPass()
+  await expect(page.getByText(/está guardada en este equipo/)).toBeVisible()
   const sheets = await page.evaluate(async () => {
     const cache = await caches.open(`familia:${location.pathname}`)
     return (await cache.keys()).filter(({ url }) => url.endsWith('.pdf')).length

@@ -61,10 +61,31 @@ test('a saved family says so, also after a reload, and can be taken back', async
   await first.unmount()
 
   await render(<SaveFamily familyPath={FAMILY} />)
+  await button('Familia guardada').click()
   await expect.element(page.getByText(/está guardada en este equipo/)).toBeVisible()
   await button('Quitar').click()
   await expect.element(button('Guardar esta familia')).toBeVisible()
   expect(await caches.has(familyCacheName(FAMILY))).toBe(false)
+})
+
+test('what it asks and answers opens over the page, and moves nothing', async () => {
+  await render(
+    <div style={{ position: 'relative' }}>
+      <SaveFamily familyPath={FAMILY} />
+      <h2>La lista</h2>
+    </div>,
+  )
+  const list = page.getByRole('heading', { name: 'La lista' })
+  const top = () => list.element().getBoundingClientRect().top
+  await expect.element(button('Guardar esta familia')).toBeVisible()
+  const before = top()
+  await agree()
+  await expect.element(page.getByText(/está guardada en este equipo/)).toBeVisible()
+  expect(top()).toBe(before)
+  await button('Cerrar').click()
+  await expect.element(button('Familia guardada')).toBeVisible()
+  await expect.element(page.getByText(/está guardada en este equipo/)).not.toBeInTheDocument()
+  expect(top()).toBe(before)
 })
 
 test('where the line is lost, what is there stays, and the rest is fetched later', async () => {

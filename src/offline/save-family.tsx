@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#components/button/button.tsx'
 import { familyState, readKeptFamily, removeFamily, saveFamily } from './family-store.ts'
 import type { KeptFamily } from './kept-family.ts'
+import styles from './save-family.module.css'
 
 type SaveFamilyProps = { familyPath: string }
 
@@ -49,9 +50,20 @@ function stateLine(state: State): string {
   }
 }
 
-/** Stores a family with its sheets, once its size was told and agreed to; and takes it back. */
+/** What stands in the row of the page's ways on; it says what is kept already. */
+function offerLabel(status: State['status']): string {
+  if (status === 'saved') return 'Familia guardada'
+  if (status === 'partial' || status === 'full') return 'Familia guardada en parte'
+  return 'Guardar esta familia'
+}
+
+/**
+ * Stores a family with its sheets, once its size was told and agreed to; and takes it back. What it asks and
+ * answers opens over the page under its button: nothing moves.
+ */
 export function SaveFamily({ familyPath }: SaveFamilyProps) {
   const [state, setState] = useState<State>()
+  const [isOpen, setIsOpen] = useState(false)
   const status = state?.status
 
   useEffect(() => {
@@ -65,7 +77,9 @@ export function SaveFamily({ familyPath }: SaveFamilyProps) {
     }
   }, [familyPath])
 
-  async function ask() {
+  async function press() {
+    setIsOpen(!isOpen)
+    if (isOpen || (status !== 'unsaved' && status !== 'unreachable')) return
     try {
       setState({ status: 'asking', family: await readKeptFamily(familyPath) })
     } catch {
@@ -90,41 +104,50 @@ export function SaveFamily({ familyPath }: SaveFamilyProps) {
     setState({ status: outcome === 'interrupted' ? 'partial' : outcome })
   }
 
-  async function remove() {
-    await removeFamily(familyPath)
+  function decline() {
     setState({ status: 'unsaved' })
+    setIsOpen(false)
   }
 
+  async function remove() {
+    await removeFamily(familyPath)
+    decline()
+  }
+
+  if (!state) return null
   return (
     <>
-      <p>
-        {(status === 'unsaved' || status === 'unreachable') && (
-          <Button kind="secondary" onClick={() => void ask()}>
-            Guardar esta familia
-          </Button>
+      <Button kind="secondary" aria-expanded={isOpen} onClick={() => void press()}>
+        {offerLabel(state.status)}
+      </Button>
+      <div className={styles.answer}>
+        <p role="status">{isOpen && stateLine(state)}</p>
+        {isOpen && (
+          <p>
+            {state.status === 'asking' && (
+              <>
+                <Button onClick={() => void save(state.family)}>
+                  Guardar esta familia ({state.family.size})
+                </Button>
+                <Button kind="secondary" onClick={decline}>
+                  No guardar
+                </Button>
+              </>
+            )}
+            {status === 'partial' && <Button onClick={() => void resume()}>Continuar</Button>}
+            {(status === 'saved' || status === 'partial' || status === 'full') && (
+              <Button kind="secondary" onClick={() => void remove()}>
+                Quitar
+              </Button>
+            )}
+            {status !== 'asking' && (
+              <Button kind="secondary" onClick={() => setIsOpen(false)}>
+                Cerrar
+              </Button>
+            )}
+          </p>
         )}
-        {state?.status === 'asking' && (
-          <>
-            <Button onClick={() => void save(state.family)}>
-              Guardar esta familia ({state.family.size})
-            </Button>
-            <Button kind="secondary" onClick={() => setState({ status: 'unsaved' })}>
-              No guardar
-            </Button>
-          </>
-        )}
-        {status === 'partial' && (
-          <Button kind="secondary" onClick={() => void resume()}>
-            Continuar
-          </Button>
-        )}
-        {(status === 'saved' || status === 'partial' || status === 'full') && (
-          <Button kind="secondary" onClick={() => void remove()}>
-            Quitar
-          </Button>
-        )}
-      </p>
-      <p role="status">{state && stateLine(state)}</p>
+      </div>
     </>
   )
 }
