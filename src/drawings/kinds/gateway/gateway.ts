@@ -12,7 +12,6 @@ import { describeGateway, FACTS, type GatewayDrawing } from './words.ts'
 
 const SCALE = 1.45
 const DEVICE: Point = [404, -58]
-const WALL = { x1: 278, x2: 530, r1: -150, r2: 244 }
 const SENSORS = 110
 const FLOOR = -150
 const TOWER_X = 866
@@ -30,22 +29,19 @@ function layout({ model }: GatewayDrawing) {
   const sheet = new Sheet()
   const [x, r] = DEVICE
   const top = r + GATEWAY_HEIGHTS[model] * SCALE
-  sheet.part('wall', 'housing', 'unsectioned', box(WALL.x1, WALL.x2, WALL.r1, WALL.r2), 'thin')
+  sheet.part('wall', 'housing', 'unsectioned', box(278, 530, FLOOR, 244), 'thin')
   gatewayDevice(sheet.at(DEVICE, { scale: SCALE }), model)
   sensors(sheet)
   sheet.line(polyline`M30 ${FLOOR} H252`, { weight: 'outline' })
   if (model === 'lte-m') cellular(sheet, top)
   else cellularAndEthernet(sheet, top)
   const { devices, reach } = FACTS[model]
+  const lid = model === 'lte-m' ? 'gateway, antenas adentro' : 'gateway con doble SIM'
   dimension(sheet, SENSORS, x, FLOOR - 42, `Bluetooth, ${reach}`)
   sheet
     .text([262, 204], devices, { anchor: 'end', strong: true })
     .callout('body', [SENSORS - 36 - 19, 10], 'sensores')
-    .callout(
-      'gateway-lid',
-      [x - 36, r + 62 * SCALE],
-      model === 'lte-m' ? 'gateway, antenas adentro' : 'gateway con doble SIM',
-    )
+    .callout('gateway-lid', [x - 36, r + 62 * SCALE], lid)
     .callout('tower-mast', [TOWER_X, towerFoot(model) + 184], 'red celular')
   return sheet.finish({
     balloonRow: 286,
@@ -104,6 +100,6 @@ function cellularAndEthernet(sheet: Sheet, top: number) {
 
 /** Down the wall, to the supply. */
 const powerCord = (sheet: Sheet, [x, r]: Point) =>
-  sheet.line(polyline`M${x} ${r} V${WALL.r1}`, { id: 'power-cord', weight: 'flow' })
+  sheet.line(polyline`M${x} ${r} V${FLOOR}`, { id: 'power-cord', weight: 'flow' })
 
 export const gateway: KindDefinition<GatewayDrawing> = { layout, describe: describeGateway }

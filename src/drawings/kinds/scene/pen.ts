@@ -16,6 +16,7 @@ import { strokes } from '../../path-notation.ts'
 
 /** A closed shape: points, a circle, or one or more in the notation of path-notation.ts. */
 export type Shape = string | Outline
+type PenPlacing = Placing & { weight?: Weight }
 type LineOptions = { weight?: Weight; tone?: Tone; dash?: Dash }
 
 /** Draws on a sheet in coordinates of its own: `x` to the right, `h` upwards from where it stands. */
@@ -30,11 +31,7 @@ export class Pen {
   }
 
   /** A pen that stands at `x`, `h`, and may be smaller, turned or mirrored; a small object takes thinner outlines. */
-  at(
-    x: number,
-    h: number,
-    { weight = this.#weight, ...placing }: Placing & { weight?: Weight } = {},
-  ): Pen {
+  at(x: number, h: number, { weight = this.#weight, ...placing }: PenPlacing = {}): Pen {
     return new Pen(this.#sheet.at([x, h], placing), weight)
   }
 

@@ -53,10 +53,7 @@ const PAINTERS: Readonly<Record<string, (pen: Pen, shape: Outline, style: Style)
  * Gives the picture of the file that is called so. `filesOf` gives the files by their paths, when one is first asked for:
  * only Vite knows `import.meta.glob`, and more than Vite loads the modules. Throws where there is none.
  */
-export function writtenPictures(
-  filesOf: () => Readonly<Record<string, string>>,
-  parts: Parts = {},
-) {
+export function writtenPictures(filesOf: () => Record<string, string>, parts: Parts = {}) {
   const pictures = new Map<string, WrittenPicture>()
   return (name: string): WrittenPicture => {
     if (pictures.size === 0) {

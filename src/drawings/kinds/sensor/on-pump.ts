@@ -42,6 +42,9 @@ export function bodyOnPump(sheet: Sheet, isIntrinsicallySafe: boolean) {
   cable(sheet, 'cable', [foot[0] - 30, foot[1] + 62], probeTop)
   const antenna: Point = [foot[0] + 34, foot[1] + SENSOR_HEIGHT - 20]
   radioWaves(sheet, antenna, 28)
+  const body = isIntrinsicallySafe
+    ? 'cuerpo intrínsecamente seguro, con batería'
+    : 'cuerpo con batería y antena'
   if (isIntrinsicallySafe) {
     const zone = polyline`M30 -200 H600 V216 H30 V-200`
     sheet
@@ -51,13 +54,7 @@ export function bodyOnPump(sheet: Sheet, isIntrinsicallySafe: boolean) {
   sheet
     .callout('probe', [tap[0] + 2, tap[1] + 46], 'sonda de presión y temperatura, 1/4 NPT')
     .callout('lamp', [foot[0], foot[1] + 126], 'luz de alarma')
-    .callout(
-      'body',
-      [foot[0] + 25, foot[1] + 30],
-      isIntrinsicallySafe
-        ? 'cuerpo intrínsecamente seguro, con batería'
-        : 'cuerpo con batería y antena',
-    )
+    .callout('body', [foot[0] + 25, foot[1] + 30], body)
     .callout('magnet', [foot[0] + 14, foot[1] + 8], 'base magnética')
   if (isIntrinsicallySafe) sheet.callout('ex-mark', [foot[0] - 13, foot[1] + 68], 'marca Ex')
 }
@@ -95,11 +92,7 @@ export function gaugesOnPump(sheet: Sheet) {
     radioWaves(sheet, [x + 30, r + GAUGE_HEIGHT * 0.86 - 18], 26, 2)
   sheet
     .keepBalloonsOff(raised[0], 34)
-    .callout(
-      'suction-gauge',
-      [onSuction[0] - 27, onSuction[1] + 70],
-      'medidor en la succión, de rosca 1/4 NPT',
-    )
+    .callout('suction-gauge', [77, onSuction[1] + 70], 'medidor en la succión, de rosca 1/4 NPT')
     .callout('discharge-gauge', [raised[0] - 28, raised[1] + 80], 'medidor en la descarga')
 }
 

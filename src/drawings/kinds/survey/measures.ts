@@ -1,5 +1,5 @@
 import { mirror } from '../../geometry.ts'
-import type { Material, Point, Role } from '../../model.ts'
+import type { Material, Point, Role, TextMark } from '../../model.ts'
 import { extensionLine } from '../../parts/dimension.ts'
 import { polyline } from '../../path-notation.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -17,31 +17,19 @@ const TAIL = 20
 const LETTER_SPAN = 48
 
 /** A part as the cut shows it above the axis, and the same below. */
-export const halves = (
-  sheet: Sheet,
-  id: string,
-  role: Role,
-  material: Material,
-  above: readonly Point[],
-) =>
+export const halves = (sheet: Sheet, id: string, role: Role, material: Material, above: Point[]) =>
   sheet
     .part(`upper-${id}`, role, material, above)
     .part(`lower-${id}`, role, material, mirror(above))
 
-const letter = (
-  sheet: Sheet,
-  at: Point,
-  text: string,
-  anchor: 'start' | 'middle' | 'end' = 'middle',
-) => sheet.text(at, text, { strong: true, size: SIZE, anchor })
+const letter = (sheet: Sheet, at: Point, text: string, anchor: TextMark['anchor'] = 'middle') =>
+  sheet.text(at, text, { strong: true, size: SIZE, anchor })
+
+type Along = { x1: number; x2: number; r: number; from: number; to?: number }
+type Across = { r1: number; r2: number; x: number; from: number; at?: number; isLeft?: boolean }
 
 /** A measure along the axis at the height `r`, from what stands at the heights `from` and `to`. */
-export function along(
-  sheet: Sheet,
-  text: string,
-  span: { x1: number; x2: number; r: number; from: number; to?: number },
-) {
-  const { x1, x2, r, from, to = from } = span
+export function along(sheet: Sheet, text: string, { x1, x2, r, from, to = from }: Along) {
   const beyond = r + Math.sign(r - from) * BEYOND
   extensionLine(sheet, x1, from, beyond)
   extensionLine(sheet, x2, to, beyond)
@@ -55,19 +43,14 @@ export function along(
 }
 
 /** A measure across the axis at `x`, from what ends at `from`; its letter stands at the height `at`. */
-export function across(
-  sheet: Sheet,
-  text: string,
-  span: { r1: number; r2: number; x: number; from: number; at?: number; side?: 'left' | 'right' },
-) {
-  const { r1, r2, x, from, at = (r1 + r2) / 2 - 8, side = 'right' } = span
+export function across(sheet: Sheet, text: string, span: Across) {
+  const { r1, r2, x, from, at = (r1 + r2) / 2 - 8, isLeft = false } = span
   const beyond = x + Math.sign(x - from) * BEYOND
   for (const r of [r1, r2]) sheet.line(polyline`M${from} ${r} H${beyond}`, { weight: 'hatch' })
   sheet
     .line(polyline`M${x} ${r1} V${r2}`)
     .line(head([x, r1], [0, 1]))
     .line(head([x, r2], [0, -1]))
-  const isLeft = side === 'left'
   letter(sheet, [x + (isLeft ? -CLEAR : CLEAR), at], text, isLeft ? 'end' : 'start')
 }
 

@@ -51,10 +51,8 @@ function turbineCover(pen: Pen) {
 
 function runner(pen: Pen) {
   pen.plain('M46 -162V-190L44 -207L10 -207C16 -184 32 -168 46 -162Z', 'thin')
-  pen.line(
-    'M40 -166C34 -178 32 -192 36 -207M32 -171C26 -182 22 -196 24 -207M22 -181C18 -190 16 -198 16 -207',
-    'hatch',
-  )
+  pen.line('M40 -166C34 -178 32 -192 36 -207M32 -171C26 -182 22 -196 24 -207', 'hatch')
+  pen.line('M22 -181C18 -190 16 -198 16 -207', 'hatch')
   pen.cut('M45 -190H49L51 -208H45Z', 'steel-opposed')
   pen.seal('B42 46 -159 -156 B49 52 -204 -196', 'none')
 }

@@ -14,10 +14,8 @@ const SHIELD = 12
 const COWL = 40
 
 /** A motor along `x`, drive end at the pen, axis at its height; feet stand `radius + 8` below. */
-export function motor(
-  pen: Pen,
-  { length = 168, radius = 44, finSpacing = 7, mount = 'feet' }: Motor = {},
-) {
+export function motor(pen: Pen, size: Motor = {}) {
+  const { length = 168, radius = 44, finSpacing = 7, mount = 'feet' } = size
   const body = { from: SHIELD, to: length - COWL }
   const middle = (body.from + body.to) / 2
   pen.plain(box(-14, 0, -6, 6), 'thin')

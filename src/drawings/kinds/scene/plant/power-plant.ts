@@ -14,9 +14,8 @@ export function boilerHouse(pen: Pen) {
   for (let h = 136; h < 250; h += 14) furnace.faint(`M31 ${h}H44V${h + 6}H31`, 'hatch')
   for (const h of [104, 124, 144]) furnace.faint(`M-26 ${h}h-9v8h9M-40 ${h + 4}h5`, 'hatch')
   furnace.faint('M-22 346A9 1 -4 346A9 1 -22 346')
-  furnace.faint(
-    'M-13 337V330M-44 0V366H58V0M-44 366L7 384L58 366M-44 200H-26M46 200H58M-44 100H-26M46 100H58',
-  )
+  furnace.faint('M-13 337V330M-44 0V366H58V0M-44 366L7 384L58 366')
+  furnace.faint('M-44 200H-26M46 200H58M-44 100H-26M46 100H58')
 }
 
 /** Places on the machine's axis, from the left end of its first bearing. */

@@ -1,5 +1,5 @@
 import { box } from '../../../geometry.ts'
-import { disc, type Pen } from '../pen.ts'
+import { bothSides, disc, type Pen } from '../pen.ts'
 import { motor } from './motor.ts'
 import { companionFlange } from './pipe.ts'
 
@@ -10,14 +10,13 @@ export const PUMP = {
   discharge: 91,
   dischargeRadius: 20,
   floor: -110,
-  end: 372,
 }
 
 /** An end-suction process pump with its motor on one base (ISO 2858), suction left, discharge above. */
-export function pumpTrain(pen: Pen, finSpacing?: number) {
+export function pumpTrain(pen: Pen, finSpacing = 7) {
   base(pen)
   coupling(pen)
-  motor(pen.at(204, 0), finSpacing === undefined ? {} : { finSpacing })
+  motor(pen.at(204, 0), { finSpacing })
   pumpBody(pen)
 }
 
@@ -70,11 +69,11 @@ function bracket(pen: Pen) {
 
 function coupling(pen: Pen) {
   pen.metal('M144 -72V20A12 1 156 32H184A12 1 196 20V-72Z')
-  pen.line(
-    'M148 14L162 28M148 0L176 28M148 -14L190 28M148 -28L192 16M148 -42L192 2M148 -56L192 -12M156 -62L192 -26M170 -62L192 -40M184 -62L192 -54' +
-      'M192 14L178 28M192 0L164 28M192 -14L150 28M192 -28L148 16M192 -42L148 2M192 -56L148 -12M184 -62L148 -26M170 -62L148 -40M156 -62L148 -54',
-    'hatch',
-  )
+  // The guard's expanded metal.
+  bothSides(pen.at(170, 0), (side) => {
+    side.line('M-22 14L-8 28M-22 0L6 28M-22 -14L20 28M-22 -28L22 16', 'hatch')
+    side.line('M-22 -42L22 2M-22 -56L22 -12M-14 -62L22 -26M0 -62L22 -40M14 -62L22 -54', 'hatch')
+  })
 }
 
 /** Steel base with its anchor bolts; `PUMP.floor` is the floor below the plinth. */

@@ -25,8 +25,11 @@ const HEAD = 155
 const LEVEL = 112
 const NECK = { bore: 25, wall: 31 }
 
-/** Height of an elliptical head over its tangent line. */
-const dome = (radius: number, depth: number, x: number) => depth * Math.sqrt(1 - (x / radius) ** 2)
+/** On an elliptical head, at `x` from the axis. */
+const onHead = (radius: number, depth: number, x: number): Point => [
+  x,
+  HEAD + depth * Math.sqrt(1 - (x / radius) ** 2),
+]
 
 /** A jacketed reactor: cut to the right of its axis, from outside to the left. Draw its shaft's parts above it afterwards. */
 export function reactor(pen: Pen) {
@@ -66,11 +69,8 @@ function agitatorShaft(pen: Pen) {
 function section(pen: Pen) {
   pen.cut(`M0 ${-R / 2}F${R} 0V${SHELL}H${R + WALL}V0U0 ${-R / 2 - WALL}Z`, 'steel')
   pen.cut('M0 -58F100 0V92L90 99V106L105 95V0U0 -63Z', 'steel-opposed')
-  const inner = [25, 31, 42, 54, 64, 72, 78, 82, R].map((x): Point => [x, HEAD + dome(R, R / 2, x)])
-  const outer = [25, 31, 44, 58, 70, 79, 86, 89, 90].map((x): Point => [
-    x,
-    HEAD + dome(R + WALL, R / 2 + WALL, x),
-  ])
+  const inner = [25, 31, 42, 54, 64, 72, 78, 82, R].map((x) => onHead(R, R / 2, x))
+  const outer = [25, 31, 44, 58, 70, 79, 86, 89, 90].map((x) => onHead(R + WALL, R / 2 + WALL, x))
   pen.cut([...inner, ...outer.toReversed()], 'steel')
   pen.cut([...outer.slice(0, 2), [NECK.wall, 212], [NECK.bore, 212]], 'steel-opposed')
   pen.cut(box(NECK.bore, 56, 212, REACTOR.pad), 'steel')
@@ -81,8 +81,7 @@ function section(pen: Pen) {
 }
 
 function bolt(pen: Pen, x: number) {
-  pen.plain(box(x - 3.5, x + 3.5, SHELL - 5, SHELL), 'thin')
-  pen.plain(box(x - 3.5, x + 3.5, HEAD, HEAD + 5), 'thin')
+  pen.at(x, 0).plain(`B-3.5 3.5 ${SHELL - 5} ${SHELL} B-3.5 3.5 ${HEAD} ${HEAD + 5}`, 'thin')
 }
 
 function outside(pen: Pen) {
@@ -113,16 +112,14 @@ export function mixerDrive(pen: Pen) {
   motor(pen.at(0, 80, { turn: 90 }), { length: 84, radius: 25, finSpacing: 8, mount: 'flange' })
   pen.metal('M-32 46H32V68L25 80H-25L-32 68Z')
   pen.line('M-32 54H32M-28 74H28M-18 54V46M18 54V46', 'hatch')
-  pen.plain({ centre: [20, 62], radius: 4 }, 'thin')
+  pen.plain(disc(20, 62, 4), 'thin')
   pen.plain(box(-8, 8, 0, 41), 'thin')
   pen.metal(box(-17, 17, 27, 39), 'thin')
   pen.line('M-17 33H17M0 27V39', 'hatch')
   for (const x of [-12, 10]) pen.plain(box(x, x + 2.4, 25, 41), 'thin')
   bothSides(pen.at(0, 0, { mirror: true }), (side) => {
-    side
-      .metal(box(45, 53, 5, 41))
-      .metal(box(41, 60, 0, 5), 'thin')
-      .plain(box(54, 59, 5, 9), 'thin')
+    side.metal(box(45, 53, 5, 41))
+    side.metal(box(41, 60, 0, 5), 'thin').plain(box(54, 59, 5, 9), 'thin')
   })
   pen.metal(box(-53, 53, 41, 46))
 }

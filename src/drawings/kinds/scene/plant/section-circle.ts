@@ -22,11 +22,8 @@ export const ring = (x: number, h: number, r: number) =>
   `M${x - r} ${h}A${r} 1 ${x + r} ${h}A${r} 1 ${x - r} ${h}`
 
 /** A circle beside the machine for a section of one place on it, joined to that place; `draw` keeps within `REACH`. */
-export function sectionCircle(
-  pen: Pen,
-  { of, spot, at, radius, turn = 0 }: SectionCircle,
-  draw: (pen: Pen) => void,
-) {
+export function sectionCircle(pen: Pen, circle: SectionCircle, draw: (pen: Pen) => void) {
+  const { of, spot, at, radius, turn = 0 } = circle
   pen.line(ring(...of, spot))
   const way = Math.atan2(at[1] - of[1], at[0] - of[0])
   pen.line([

@@ -34,7 +34,7 @@ export function pump(sheet: Sheet) {
     sheet
       .part('stud', 'fastener', 'unsectioned', box(face, face + 50, r - 7, r + 7))
       .centreLine([face - 60, r], [face + 60, r])
-  across(sheet, 'A', { r1: -shaft, r2: shaft, x: 60, from: 90, side: 'left' })
+  across(sheet, 'A', { r1: -shaft, r2: shaft, x: 60, from: 90, isLeft: true })
   across(sheet, 'B', { r1: -bore, r2: bore, x: 470, from: face, at: 66 })
   along(sheet, 'C', { x1: bottom, x2: face, r: TOP, from: bore, to: flange })
   across(sheet, 'D', { r1: -bolts, r2: bolts, x: 520, from: face + 50, at: 150 })
@@ -67,7 +67,7 @@ export function packingBox(sheet: Sheet) {
   halves(sheet, 'lantern', 'stationary', 'steel-fine', cage)
   halves(sheet, 'gland', 'stationary', 'steel-opposed', gland)
   const lantern = LANTERN.x + LANTERN.width / 2
-  across(sheet, 'A', { r1: -shaft, r2: shaft, x: 60, from: 90, side: 'left' })
+  across(sheet, 'A', { r1: -shaft, r2: shaft, x: 60, from: 90, isLeft: true })
   across(sheet, 'B', { r1: -bore, r2: bore, x: 453, from: FACE, at: 66 })
   along(sheet, 'C', { x1: bottom, x2: FACE, r: TOP, from: bore, to: flange })
   along(sheet, 'D', { x1: lantern, x2: FACE, r: UNDER - 25, from: -bore, to: -flange })

@@ -30,7 +30,7 @@ export function cylinder(sheet: Sheet) {
   halves(sheet, 'piston-seal', 'elastomer', 'accent', pistonSeal)
   sheet.centreLine([START, 0], [END + 16, 0])
   across(sheet, 'A', { r1: -ROD, r2: ROD, x: 702, from: END })
-  across(sheet, 'B', { r1: -BORE, r2: BORE, x: 46, from: START, side: 'left' })
+  across(sheet, 'B', { r1: -BORE, r2: BORE, x: 46, from: START, isLeft: true })
   const { floor } = ROD_GROOVE
   along(sheet, 'C', { x1: start, x2: end, r: TOP, from: floor })
   across(sheet, 'D', { r1: -floor, r2: floor, x: 586, from: end, at: 54 })

@@ -33,7 +33,7 @@ export function expansionJoint(sheet: Sheet) {
     .centreLine([MIDDLE - 40, -OFFSET], [RIGHT + REACH + 10, -OFFSET])
   across(sheet, 'A', { r1: -BORE, r2: BORE, x: RIGHT + REACH + 26, from: RIGHT + REACH })
   along(sheet, 'B', { x1: LEFT, x2: RIGHT, r: 222, from: RIM })
-  across(sheet, 'C', { r1: -RIM, r2: RIM, x: 36, from: LEFT - PLATE, side: 'left' })
+  across(sheet, 'C', { r1: -RIM, r2: RIM, x: 36, from: LEFT - PLATE, isLeft: true })
   across(sheet, 'D', { r1: -BOLTS, r2: BOLTS, x: 722, from: RIGHT + 60 })
   pointed(sheet, 'E', [RIGHT + PLATE + 18, BOLTS + 11], [RIGHT + PLATE + 50, BOLTS + 46])
   pointed(sheet, 'F', [MIDDLE, -OFFSET / 2], [MIDDLE + 30, -54])

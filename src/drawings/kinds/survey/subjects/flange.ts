@@ -30,7 +30,7 @@ export function flange(sheet: Sheet) {
   sheet.centreLine([400, 0], [575, 0])
   for (const way of [1, -1]) sheet.centreLine([FACE - 20, way * BOLTS], [500, way * BOLTS])
   across(sheet, 'A', { r1: -BORE, r2: BORE, x: 596, from: 560 })
-  across(sheet, 'B', { r1: -RAISED, r2: RAISED, x: 388, from: FACE - GASKET, side: 'left' })
+  across(sheet, 'B', { r1: -RAISED, r2: RAISED, x: 388, from: FACE - GASKET, isLeft: true })
   across(sheet, 'C', { r1: -BOLTS, r2: BOLTS, x: 648, from: 500 })
   across(sheet, 'D', { r1: -RIM, r2: RIM, x: 700, from: 484 })
   const [[holeX, holeR] = [NaN, NaN]] = holes
