@@ -1,5 +1,4 @@
-import type { MountingForm } from '../../assemblies/mounting-forms.ts'
-import { seatMounting } from '../../assemblies/seat-mounting.ts'
+import { seatMounting, type MountingForm } from '../../assemblies/seat-mounting.ts'
 import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
 import type { KindDefinition } from '../../model.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
@@ -47,7 +46,7 @@ function layout(parameters: ElastomerBellows) {
   pressureArrow(sheet, 150, 224, R(79))
   sheet.onlyOnSection(() => {
     for (const { form, x, r } of SEATS) {
-      seatMounting(sheet, `seat-${form}`, form, { x, r, side: 1, scale: SEAT_SCALE })
+      seatMounting(sheet.at([x, r], { scale: SEAT_SCALE, prefix: `seat-${form}-` }), form)
       sheet.line(polyline`M${x - 46} ${r} h168`, { weight: 'outline' })
     }
   })

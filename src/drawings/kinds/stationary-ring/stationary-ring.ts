@@ -1,8 +1,7 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import type { ShaftSize } from '#schema/drawings/shaft-size.ts'
-import type { MountingForm } from '../../assemblies/mounting-forms.ts'
-import { seatMounting } from '../../assemblies/seat-mounting.ts'
-import type { KindDefinition } from '../../model.ts'
+import { seatMounting, type MountingForm } from '../../assemblies/seat-mounting.ts'
+import type { KindDefinition, Point } from '../../model.ts'
 import { shaft, shaftOutline, straightShaft } from '../../parts/shaft.ts'
 import { Sheet } from '../../sheet.ts'
 
@@ -35,7 +34,10 @@ function layout(parameters: StationaryRing) {
     PANELS.map(({ form, name, column, side }) => {
       const x = COLUMNS[column]
       sheet.text([x + NAME, side * (s + 58) - 6], name, { anchor: 'start', strong: true })
-      return [form, seatMounting(sheet, form, form, { x, r: side * s, side, scale: SCALE })]
+      const below = side < 0 && { turn: 180, mirror: true }
+      const own = sheet.at([x, side * s], { scale: SCALE, prefix: `${form}-`, ...below })
+      seatMounting(own, form)
+      return [form, own]
     }),
   )
   shaftOutline(sheet, profile).centreLine([6, 0], [954, 0], 'centre')
@@ -43,10 +45,8 @@ function layout(parameters: StationaryRing) {
     [480, -s - 176],
     'Línea gruesa: cara lapeada. Línea de trazos: cara rotativa que roza en ella',
   )
-  const name = (form: MountingForm, part: string, at: readonly [number, number], label: string) => {
-    const place = places.get(form)
-    if (place) sheet.callout(`${form}-${part}`, place(at), label)
-  }
+  const name = (form: MountingForm, part: string, at: Point, label: string) =>
+    places.get(form)?.callout(part, at, label)
   name('o-ring', 'lapped', [0, 30], 'cara lapeada')
   name('o-ring', 'ring', [40, 40], 'anillo macizo')
   name('o-ring', 'o-ring', [33, 74], 'O-ring')
