@@ -1,5 +1,6 @@
-import { meet } from './geometry.ts'
+import { boundsOf, box, meet } from './geometry.ts'
 import type { Mark, Point, TextMark } from './model.ts'
+import { polyline } from './path-notation.ts'
 import { extentOf } from './text-box.ts'
 
 /** From the sheet's lower edge up to the line of writing, and from its sides. */
@@ -56,17 +57,9 @@ function namesOf(
 /** The words in a lozenge; `at` is the middle of their line of writing. */
 function signAt(at: Point) {
   const { half, height, point, air } = SIGN
-  const centre: Point = [at[0], at[1] + CAPITAL]
-  const corners = [
-    [-half, 0],
-    [point - half, height],
-    [half - point, height],
-    [half, 0],
-    [half - point, -height],
-    [point - half, -height],
-    [-half, 0],
-  ] as const
-  const path = corners.map(([dx, dr]): Point => [centre[0] + dx, centre[1] + dr])
+  const [x, r] = [at[0], at[1] + CAPITAL]
+  const path = polyline`M${x - half} ${r} l${point} ${height} H${x + half - point} L${x + half} ${r}
+    l${-point} ${-height} H${x - half + point} L${x - half} ${r}`
   const marks: Mark[] = [
     { type: 'line', scope: 'section', path, weight: 'thin', tone: 'ink' },
     {
@@ -81,11 +74,6 @@ function signAt(at: Point) {
   ]
   return {
     marks,
-    room: {
-      x1: centre[0] - half - air,
-      x2: centre[0] + half + air,
-      r1: centre[1] - height - air,
-      r2: centre[1] + height + air,
-    },
+    room: boundsOf(box(x - half - air, x + half + air, r - height - air, r + height + air)),
   }
 }

@@ -6,8 +6,7 @@ import { boundsOf, flatten } from '../../geometry.ts'
 import type { Mark, PartMark } from '../../model.ts'
 import { LINE_WEIGHTS } from '../../line-weights.ts'
 import { renderDrawing } from '../../render-drawing.tsx'
-import { pictogram as kind } from './pictogram.ts'
-import { FIELD } from './plate.ts'
+import { FIELD, pictogram as kind } from './pictogram.ts'
 
 const SUBJECTS = pictogramSchema.shape.subject.options
 type Subject = (typeof SUBJECTS)[number]

@@ -5,13 +5,21 @@ import { emptyRowUnder, SHEET_WIDTH } from '../../finished-sheet.ts'
 import { area, Sheet } from '../../sheet.ts'
 import { Pen } from '../scene/pen.ts'
 import { writtenPictures } from '../scene/written-picture.ts'
-import { FIELD, PLATE } from './plate.ts'
 
 type Pictogram = DrawingOf<'pictogram'>
 
 const pictureOf = writtenPictures(() =>
   import.meta.glob<string>('./subjects/*.svg', { query: '?raw', import: 'default', eager: true }),
 )
+
+/** The plate, 3:2, in sheet units. */
+const PLATE = { width: 600, height: 400 }
+
+/**
+ * What a subject may use of it, to the units: `half` to either side of the plate's middle, and
+ * so high from the ground line, which leaves the same margin below and above.
+ */
+export const FIELD = { half: 240, height: 288, margin: 56 }
 
 const INDUSTRIES: ReadonlySet<string> = new Set(INDUSTRY_SUBJECTS)
 
