@@ -1,6 +1,7 @@
 import { axisAndSides, pressureArrow, stuffingBox } from '../../assemblies/stuffing-box.ts'
 import type { KindDefinition } from '../../model.ts'
 import { shaftOutline, straightShaft } from '../../parts/shaft.ts'
+import { inSentences } from '../../sentences.ts'
 import { Sheet } from '../../sheet.ts'
 import { detailView } from './detail.ts'
 import { BOX_FACE, CONTACT, dimensionsOf, type Bellows } from './dimensions.ts'
@@ -8,7 +9,6 @@ import { gland } from './gland.ts'
 import { lockOutside, sleeveAndLock } from './hold.ts'
 import { pumpingRing, tandemGland, tandemMedia, tandemOutside } from './tandem.ts'
 import { bellowsHead, seatMedia, stationarySeat } from './unit.ts'
-import { describeBellows } from './words.ts'
 
 function layout(parameters: Bellows) {
   const d = dimensionsOf(parameters)
@@ -109,4 +109,44 @@ function callouts(sheet: Sheet, { arrangement, secondarySeals, flush, quench, pu
   sheet.name('collar', `anillo de bloqueo con ${isHot ? 'tornillos axiales' : 'prisionero'}`)
 }
 
-export const bellows: KindDefinition<Bellows> = { layout, describe: describeBellows }
+const ARRANGEMENTS: Record<Bellows['arrangement'], string> = {
+  component:
+    'El conjunto va directo sobre el eje, sin camisa; la brida de la bomba recibe el asiento.',
+  cartridge:
+    'Camisa, fuelle, asiento y brida forman un cartucho que se fija al eje con un anillo de bloqueo.',
+  tandem:
+    'Dos conjuntos de fuelle giran en serie sobre una camisa, ambos de cara al proceso; entre ellos circula fluido barrera, por dos puertos radiales de una brida larga.',
+}
+const PUMPING: Record<Bellows['pumping'], string | undefined> = {
+  none: undefined,
+  helical: 'Un anillo helicoidal sobre el soporte exterior mueve el fluido barrera.',
+  vanes: 'Paletas de bombeo sobre la camisa mueven el fluido barrera.',
+}
+
+function describe(parameters: Bellows) {
+  const { arrangement, secondarySeals, convolutions, flush, quench, pumping } = parameters
+  const isHot = secondarySeals === 'graphite'
+  const carried = arrangement === 'component' ? 'el eje' : 'la camisa'
+  const connections = [
+    flush !== 'none' && `puerto de lavado ${flush === 'oblique' ? 'oblicuo' : 'radial'}`,
+    quench && 'conexión de quench',
+    quench && 'buje de restricción',
+  ].filter((item) => typeof item === 'string')
+  return {
+    title: `media sección en la caja de sellado${arrangement === 'tandem' ? '' : ' y detalle del fuelle'}`,
+    description: inSentences([
+      'A la izquierda, el impulsor y el fluido; a la derecha, la atmósfera.',
+      ARRANGEMENTS[arrangement],
+      `El fuelle metálico soldado, de ${convolutions} pliegues, es a la vez resorte y sello secundario: no hay O-ring dinámico.`,
+      isHot
+        ? `Para alta temperatura no lleva elastómeros: cuñas de grafito apretadas por tornillos axiales sellan sobre ${carried}, y juntas de grafito, en el asiento y la brida.`
+        : `Los O-rings son solo estáticos: bajo el soporte, sobre ${carried}, y en el asiento.`,
+      connections.length > 0 && `La brida tiene ${new Intl.ListFormat('es').format(connections)}.`,
+      PUMPING[pumping],
+      arrangement !== 'tandem' &&
+        'El detalle muestra las láminas, soldadas por su borde exterior e interior.',
+    ]),
+  }
+}
+
+export const bellows: KindDefinition<Bellows> = { layout, describe }

@@ -11,9 +11,8 @@ import {
   type Dimensions,
 } from './dimensions.ts'
 import { gland, glandOutside, media } from './gland.ts'
-import { dualCallouts } from './callouts.ts'
 import { collar, CUP, facePairs, holdOutside, sleeve } from './seal.ts'
-import { describeCartridgeDual } from './words.ts'
+import { describeCartridgeDual, dualCallouts } from './words.ts'
 
 function layout(parameters: CartridgeDual) {
   const d = dimensionsOf(parameters)
