@@ -37,15 +37,6 @@ const PAGES = [
   '/no-existe',
 ]
 
-/** Pictures that are shown larger all the same: by their address, where that is seen, and why. */
-const EXCEPTIONS: readonly { picture: RegExp; on: string; why: string }[] = [
-  {
-    picture: /^\/dibujos\/pagina-no-encontrada\.svg$/,
-    on: '/no-existe',
-    why: 'the leaking flange is a card, and fills the page for wrong addresses',
-  },
-]
-
 /** A picture's address, or its svg element where it stands in the page; its box, and how it fits it. */
 type Shown = { picture: string; width: number; height: number; fit: string }
 
@@ -103,9 +94,6 @@ async function tooLarge(page: Page): Promise<TooLarge[]> {
   return found
 }
 
-const isExcepted = (picture: string) =>
-  EXCEPTIONS.some((exception) => exception.picture.test(picture))
-
 for (const at of PAGES) {
   test(`${at} shows no picture larger than it is made for`, async ({ page }) => {
     await page.goto(at)
@@ -118,16 +106,7 @@ for (const at of PAGES) {
 }
 
 async function faultsAt(page: Page, width: number): Promise<string[]> {
-  const found = (await tooLargeAt(page, width)).filter(({ picture }) => !isExcepted(picture))
-  return found.map(({ said }) => said)
-}
-
-for (const { picture, on, why } of EXCEPTIONS) {
-  test(`an exception is still needed: ${why}`, async ({ page }) => {
-    await page.goto(on)
-    const found = await tooLarge(page)
-    expect(found.some((shown) => picture.test(shown.picture))).toBe(true)
-  })
+  return (await tooLargeAt(page, width)).map(({ said }) => said)
 }
 
 for (const [at, what] of [
