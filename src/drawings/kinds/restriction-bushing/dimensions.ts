@@ -18,7 +18,16 @@ const PACKING_BORE = 64
  * Along the axis where the bushing starts and ends; its outer radius, from the shaft's surface; the face of the box
  * and of the gland; the throat's radius and end; where the flush line comes in.
  */
-type Frame = readonly [number, number, number, number, number, number, number, number]
+type Frame = readonly [
+  start: number,
+  end: number,
+  outer: number,
+  face: number,
+  gland: number,
+  throat: number,
+  throatEnd: number,
+  port: number,
+]
 
 const FRAMES: Record<Exclude<RestrictionBushing['place'], 'column-foot'>, Frame> = {
   'box-bottom': [140, 250, BORE, 372, 372, 40, 140, 300],
