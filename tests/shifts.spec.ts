@@ -32,6 +32,7 @@ for (const width of [390, 1440]) {
   for (const path of [
     '/',
     '/contacto',
+    '/productos/sellos-mecanicos',
     '/productos/sellos-mecanicos/sellos-cartucho',
     '/soluciones/sellado-equipo-rotatorio',
   ]) {
