@@ -155,6 +155,17 @@ test('a slow line gives what is kept, a quick one always what is new; a new work
   await line.close()
 })
 
+/** The button's code comes at the visitor's first sign, which the page hears a moment after it is alive. */
+async function pressOnceThere(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true })
+  await expect(async () => {
+    await page.mouse.move(20, 20)
+    await page.mouse.move(21, 20)
+    await expect(button).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await button.click()
+}
+
 test('a family is saved once its size is told, survives a lost line and a reload, and is taken back', async ({
   page,
   context,
@@ -172,23 +183,14 @@ test('a family is saved once its size is told, survives a lost line and a reload
   line.answersLeft = Infinity
   await page.reload()
   await waitUntilAlive(page)
-  await expect(async () => {
-    await page.mouse.move(20, 20)
-    await page.mouse.move(21, 20)
-    await page.getByRole('button', { name: 'Familia guardada en parte' }).click({ timeout: 1000 })
-  }).toPass()
+  await pressOnceThere(page, 'Familia guardada en parte')
   await page.getByRole('button', { name: 'Continuar' }).click()
   await expect(page.getByText(/está guardada en este equipo/)).toBeVisible()
 
   await context.setOffline(true)
   await page.reload()
   await waitUntilAlive(page)
-  // Its code comes at the visitor's first sign, which the page hears a moment after it is alive.
-  await expect(async () => {
-    await page.mouse.move(30, 30)
-    await page.mouse.move(31, 30)
-    await page.getByRole('button', { name: 'Familia guardada' }).click({ timeout: 1000 })
-  }).toPass()
+  await pressOnceThere(page, 'Familia guardada')
   await expect(page.getByText(/está guardada en este equipo/)).toBeVisible()
   const sheets = await page.evaluate(async () => {
     const cache = await caches.open(`familia:${location.pathname}`)
