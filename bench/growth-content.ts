@@ -9,14 +9,17 @@ export function multiplyContent(source: string, target: string, factor: number):
   cpSync(source, target, { recursive: true })
   for (const name of globSync('productos/**/*.yaml', { cwd: target })) {
     const file = path.join(target, name)
-    const page: { products?: Entry[] } = parse(readFileSync(file, 'utf8'))
+    const page: { description?: string; products?: Entry[] } = parse(readFileSync(file, 'utf8'))
     if (factor === 1 || !page.products) continue
     const own = page.products.filter(({ id }) => id !== undefined)
     const copies = Array.from({ length: factor - 1 }, (_, index) =>
       own.map((product) => copyOf(product, index + 2)),
     )
     const products = [...page.products, ...copies.flat()]
-    writeFileSync(file, stringify({ ...page, products }, { aliasDuplicateObjects: false }))
+    // Named one by one, so many models are longer than a description may be.
+    const description = page.description?.replace('{modelos}', 'sus modelos')
+    const grown = { ...page, description, products }
+    writeFileSync(file, stringify(grown, { aliasDuplicateObjects: false }))
   }
 }
 

@@ -68,6 +68,8 @@ function figuresByFamily(pages: readonly CataloguePage[]): ReadonlyMap<string, S
     families.set(familyOf(path), family)
     publishedFigures(content, family)
     publishedFigures(products, family)
+    // "{productos|un modelo|modelos}", which is a figure where there are more than twenty.
+    family.add(figureKey({ value: products.length, unit: 'modelos' }))
   }
   return families
 }

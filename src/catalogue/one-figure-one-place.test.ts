@@ -49,6 +49,13 @@ test('a figure of no table stands with its source in cifras.yaml, for the page t
 
 const CONDITION = 'source: Folleto\n        condition: en válvulas'
 
+test('a text may count the models of its list, and no others', () => {
+  const counting = (models: number) =>
+    report(changed(CATEGORY, 'Sellos en mitades', `Sellos en ${models} modelos`))
+  expect(counting(1)).toBe(NONE)
+  expect(counting(22)).toContain('lead: «22 modelos» no está en ninguna tabla')
+})
+
 test('a text says the condition of its figure', () => {
   const conditional = (tagline: string) => {
     const { [CATEGORY]: source = '' } = changed(CATEGORY, 'source: Folleto', CONDITION)
