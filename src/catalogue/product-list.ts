@@ -16,6 +16,7 @@ import { enquiryPath } from './paths.ts'
 import { presentFacts, productLabel, type Picture } from './present-product.ts'
 import type { NamedList } from './product-lists.ts'
 import type { RowFigure } from './row-figures.ts'
+import { stemWord } from './stem-word.ts'
 
 export type { ListColumn, ListConstant, ListFilter, RowFigure }
 
@@ -157,7 +158,7 @@ function sharedWords(names: readonly string[]): string {
 function headingWords(heading: string, names: readonly string[]): string {
   const count = wordsOf(heading).length
   const start = names[0]?.split(' ').slice(0, count).join(' ') ?? ''
-  const isSaid = singularsOf(start).join() === singularsOf(heading).join()
+  const isSaid = stemsOf(start) === stemsOf(heading)
   const isShared = names.length > 1 && names.every((name) => goesOnAfter(name, start))
   return isSaid && isShared ? start : ''
 }
@@ -168,8 +169,8 @@ function goesOnAfter(name: string, start: string): boolean {
   return name.startsWith(`${start} `) && isWhole
 }
 
-function singularsOf(text: string): string[] {
-  return wordsOf(text).map((word) => word.replace(/(?<=[^aeiou])es$|(?<=[aeiou])s$/, ''))
+function stemsOf(text: string): string {
+  return wordsOf(text).map(stemWord).join(' ')
 }
 
 function capitalised(text: string): string {

@@ -1,6 +1,6 @@
 import { foldText, wordsOf } from '#catalogue/fold-text.ts'
 import type { SearchEntry, TextKind } from './search-data.ts'
-import { stemWord } from './stem-word.ts'
+import { stemWord } from '#catalogue/stem-word.ts'
 
 /** A stretch of text, and whether it is why the text was found. */
 export type MarkedText = { text: string; isMarked: boolean }

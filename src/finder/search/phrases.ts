@@ -1,5 +1,5 @@
 import { wordsOf } from '#catalogue/fold-text.ts'
-import { stemWord } from './stem-word.ts'
+import { stemWord } from '#catalogue/stem-word.ts'
 
 /** Words that join others and are left out as often as they are typed: "retén (de) aceite". */
 const LINKS = new Set([

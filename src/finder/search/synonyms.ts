@@ -3,7 +3,7 @@ import { hasDigit, wordsOf } from '#catalogue/fold-text.ts'
 import { buildPhrases, phraseKey, type Phrases } from './phrases.ts'
 import type { SearchData } from './search-data.ts'
 import { slipsFor } from './word-index.ts'
-import { stemWord } from './stem-word.ts'
+import { stemWord } from '#catalogue/stem-word.ts'
 import { tellingWords } from './stop-words.ts'
 
 /** Another way to say a part of the query, in words of the catalogue. */

@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance.ts'
 import { foldText, hasDigit, wordsOf } from '#catalogue/fold-text.ts'
 import type { SearchData, SearchEntry } from './search-data.ts'
-import { stemWord } from './stem-word.ts'
+import { stemWord } from '#catalogue/stem-word.ts'
 import { tellingWords } from './stop-words.ts'
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu

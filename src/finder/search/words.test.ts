@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { codeKeys } from './code-keys.ts'
 import { editDistance } from './edit-distance.ts'
 import { foldText, wordsOf } from '#catalogue/fold-text.ts'
-import { stemWord } from './stem-word.ts'
+import { stemWord } from '#catalogue/stem-word.ts'
 
 test('accents and case do not matter, but ñ is a letter of its own', () => {
   expect(foldText('MECÁNICO')).toBe('mecanico')
