@@ -16,6 +16,7 @@ import fontUrl from '#styles/archivo-es.woff2?url'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { shellOf } from '#catalogue/shell.ts'
 import { Announcer } from '#components/announcer/announcer.tsx'
+import { Arrival } from '#components/arrival/arrival.tsx'
 import { FetchAhead } from '#components/link/fetch-ahead.tsx'
 import { PageSheets } from '#components/page-sheets/page-sheets.tsx'
 import { PreviewBar } from '#components/preview-bar/preview-bar.tsx'
@@ -117,7 +118,11 @@ export function Layout({ children }: { children: ReactNode }) {
 /** A page of its own for each path, so that its fade plays on every arrival. */
 export default function Root() {
   const { pathname } = useLocation()
-  return <Outlet key={pathname} />
+  return (
+    <Arrival key={pathname}>
+      <Outlet />
+    </Arrival>
+  )
 }
 
 /**

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { waitUntilAlive } from './built-pages.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** What a page shows first and what comes once its data are there, or at the visitor's first sign. */
 const LATE: readonly { path: string; arrival: string }[] = [
   { path: '/comparar?p=442c,442m', arrival: 'Presión máxima' },
@@ -29,6 +31,35 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 /** Where the system's face gives way to the site's, whose metrics are nearly the same; a figure that loses a digit. */
 const SHIFT_MAX = 0.01
+
+/** Pages that are moved to: what stands at their end comes after their first screen. */
+const NEXT = [
+  {
+    from: '/condiciones',
+    to: '/productos/sellos-mecanicos',
+    name: 'Sellos mecánicos',
+    last: 'La línea en cifras',
+  },
+  {
+    from: '/condiciones',
+    to: '/productos/juntas-expansion',
+    name: 'Juntas de expansión',
+    last: 'Catálogo de juntas de expansión',
+  },
+  {
+    from: '/condiciones',
+    to: '/productos/empaquetaduras-mecanicas-juntas/sellos-bridas',
+    name: 'Sellos para bridas',
+    last: 'También le puede servir',
+  },
+  { from: '/glosario', to: '/equipos/bomba', name: 'Bombas', last: '¿No sabes cuál corresponde?' },
+]
+/** On a tall tablet more is in view than the rows that come first. */
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 844 },
+]
 
 for (const width of [390, 1440]) {
   for (const path of [
@@ -80,18 +111,26 @@ for (const width of [390, 1440]) {
       expect(await shifted()).toBeLessThanOrEqual(SHIFT_MAX)
     })
   }
+}
 
-  test(`at ${width} px hardly anything moves once the next page stands`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    const shifted = await watchShifts(page)
-    await page.goto('/condiciones')
-    await waitUntilAlive(page)
-    await page.evaluate(() => document.fonts.ready)
-    await page.evaluate(() =>
-      document.querySelector<HTMLElement>('footer a[href="/productos/sellos-mecanicos"]')?.click(),
-    )
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sellos mecánicos')
-    await expect(page.getByRole('heading', { name: 'La línea en cifras' })).toBeVisible()
-    expect(await shifted()).toBeLessThanOrEqual(SHIFT_MAX)
-  })
+for (const screen of SCREENS) {
+  for (const { from, to, name, last } of NEXT) {
+    test(`at ${screen.width} px hardly anything moves once the next page, ${to}, stands`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(screen)
+      const shifted = await watchShifts(page)
+      await page.goto(from)
+      await waitUntilAlive(page)
+      await page.evaluate(() => document.fonts.ready)
+      const before = await shifted()
+      await page.evaluate(
+        (href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(),
+        to,
+      )
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(page.getByRole('heading', { name: last })).toBeVisible()
+      expect((await shifted()) - before).toBeLessThanOrEqual(SHIFT_MAX)
+    })
+  }
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
@@ -8,6 +7,7 @@ import { pageRelations } from '#catalogue/page-relations.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { CONTACT_PATH } from '#catalogue/paths.ts'
 import { presentSection } from '#catalogue/present-section.ts'
+import { AfterOpening } from '#components/arrival/arrival.tsx'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
@@ -121,7 +121,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           {actions}
         </PageOpening>
       )}
-      <Suspense>
+      <AfterOpening>
         {carousel && (
           <div className={styles.carousel}>
             <ProductCarousel {...carousel} />
@@ -131,7 +131,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <ArticleSections sections={sections} actionHref={CONTACT_PATH} />
         </div>
         <RelatedPages pages={loaderData.relations} />
-      </Suspense>
+      </AfterOpening>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
@@ -8,6 +7,7 @@ import { lowered } from '#catalogue/lowered.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
+import { AfterOpening } from '#components/arrival/arrival.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
@@ -75,7 +75,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       </PageTrail>
       <ListOpening title={title} lead={<RunningText text={lead} />} constants={list.constants} />
       <ProductList list={list} label={title} />
-      <Suspense>
+      <AfterOpening>
         <section className={styles.after} aria-labelledby="sobre">
           <SectionHeading id="sobre">{loaderData.introHeading}</SectionHeading>
           <div className={sidebar ? styles.withSidebar : undefined}>
@@ -87,7 +87,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
         <RelatedPages pages={loaderData.relations} />
-      </Suspense>
+      </AfterOpening>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { industriesWith, machineOf } from '#catalogue/industry-page.ts'
 import { pageAt, pagePathOf } from '#catalogue/pages.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { enquiryTextPath, selectorPathFor } from '#catalogue/paths.ts'
+import { AfterOpening } from '#components/arrival/arrival.tsx'
 import { LinkButton } from '#components/button/button.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
 import { LinkRows } from '#components/link-rows/link-rows.tsx'
@@ -61,24 +62,28 @@ export default function EquipmentPage({ loaderData }: Route.ComponentProps) {
           }
         />
         <ProductList list={list} label={title} />
-        <section className={categoryStyles.after} aria-labelledby="sobre">
-          <SectionHeading id="sobre">Cómo se elige</SectionHeading>
-          <div className={categoryStyles.words}>
-            <RunningTexts texts={intro} />
-          </div>
-        </section>
-        {industries.length > 0 && (
-          <section className={categoryStyles.after} aria-labelledby="industrias">
-            <SectionHeading id="industrias">{crumb} en cada industria</SectionHeading>
-            <LinkRows links={industries} />
+        <AfterOpening>
+          <section className={categoryStyles.after} aria-labelledby="sobre">
+            <SectionHeading id="sobre">Cómo se elige</SectionHeading>
+            <div className={categoryStyles.words}>
+              <RunningTexts texts={intro} />
+            </div>
           </section>
-        )}
+          {industries.length > 0 && (
+            <section className={categoryStyles.after} aria-labelledby="industrias">
+              <SectionHeading id="industrias">{crumb} en cada industria</SectionHeading>
+              <LinkRows links={industries} />
+            </section>
+          )}
+        </AfterOpening>
       </div>
-      <ClosingBand
-        heading="¿No sabes cuál corresponde?"
-        line="Envía el eje, la presión, la temperatura y el fluido: la oficina más cercana propone el producto."
-        href={loaderData.enquiryHref}
-      />
+      <AfterOpening>
+        <ClosingBand
+          heading="¿No sabes cuál corresponde?"
+          line="Envía el eje, la presión, la temperatura y el fluido: la oficina más cercana propone el producto."
+          href={loaderData.enquiryHref}
+        />
+      </AfterOpening>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { familyIndex, serviceMatrix } from '#catalogue/family-index.ts'
@@ -9,6 +8,7 @@ import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
 import { indexDrawingPath, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
+import { AfterOpening } from '#components/arrival/arrival.tsx'
 import { LinkButton } from '#components/button/button.tsx'
 import { FamilyList } from '#components/family-list/family-list.tsx'
 import { ServiceMatrixTable } from '#components/family-list/service-matrix-table.tsx'
@@ -100,7 +100,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <FamilyList label={loaderData.listHeading} columns={columns} entries={entries} />
       )}
-      <Suspense>
+      <AfterOpening>
         {list && entries.length > 0 && (
           <section className={styles.part} aria-labelledby="otros">
             <SectionHeading id="otros">{loaderData.listHeading}</SectionHeading>
@@ -128,7 +128,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
           </section>
         )}
         <RelatedPages pages={loaderData.relations} />
-      </Suspense>
+      </AfterOpening>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
@@ -23,6 +22,7 @@ import {
   solutionDrawingPath,
 } from '#catalogue/paths.ts'
 import { organizationData } from '#catalogue/structured-data.ts'
+import { AfterOpening } from '#components/arrival/arrival.tsx'
 import { LinkButton } from '#components/button/button.tsx'
 import { CatalogueIndex } from '#components/catalogue-index/catalogue-index.tsx'
 import { CardTrack } from '#components/card-track/card-track.tsx'
@@ -187,7 +187,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </div>
         <CatalogueIndex families={families} />
       </section>
-      <Suspense>
+      <AfterOpening>
         <div className={`on-ink ${styles.intro}`}>
           <p className="container">{intro}</p>
         </div>
@@ -270,7 +270,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             </Reveal>
           </section>
         </div>
-      </Suspense>
+      </AfterOpening>
     </div>
   )
 }

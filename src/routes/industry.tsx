@@ -6,6 +6,7 @@ import { lastPart, pageAt, pagePathOf } from '#catalogue/pages.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { enquiryTextPath, sceneCropPath, sceneDrawingPath } from '#catalogue/paths.ts'
 import { presentSection } from '#catalogue/present-section.ts'
+import { AfterOpening } from '#components/arrival/arrival.tsx'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'
 import { LinkButton } from '#components/button/button.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
@@ -80,34 +81,38 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
           <SectionHeading id="maquinas">Qué máquina, qué falla, qué la sella</SectionHeading>
           <MachineTable caption={`Máquinas de la industria: ${title}`} rows={machines} />
         </section>
-        <section className={styles.part} aria-labelledby="productos">
-          <SectionHeading
-            id="productos"
-            aside={<p className={styles.note}>Las condiciones de cada cifra, en su producto</p>}
-          >
-            Productos, por máquina
-          </SectionHeading>
-          <div className={styles.reasons}>
-            <ProductList list={list} label={`Productos para la industria: ${title}`} isBelow />
-          </div>
-        </section>
-        {sections.length > 0 && (
-          <div className={styles.part}>
-            <ArticleSections sections={sections} />
-          </div>
-        )}
-        {solutions.length > 0 && (
-          <section className={styles.part} aria-labelledby="soluciones">
-            <SectionHeading id="soluciones">Soluciones</SectionHeading>
-            <LinkRows links={solutions} />
+        <AfterOpening>
+          <section className={styles.part} aria-labelledby="productos">
+            <SectionHeading
+              id="productos"
+              aside={<p className={styles.note}>Las condiciones de cada cifra, en su producto</p>}
+            >
+              Productos, por máquina
+            </SectionHeading>
+            <div className={styles.reasons}>
+              <ProductList list={list} label={`Productos para la industria: ${title}`} isBelow />
+            </div>
           </section>
-        )}
+          {sections.length > 0 && (
+            <div className={styles.part}>
+              <ArticleSections sections={sections} />
+            </div>
+          )}
+          {solutions.length > 0 && (
+            <section className={styles.part} aria-labelledby="soluciones">
+              <SectionHeading id="soluciones">Soluciones</SectionHeading>
+              <LinkRows links={solutions} />
+            </section>
+          )}
+        </AfterOpening>
       </div>
-      <ClosingBand
-        heading="¿Qué equipo se detiene más?"
-        line="Con el eje, la presión, la temperatura y el fluido, la oficina más cercana prepara la cotización."
-        href={enquiryHref}
-      />
+      <AfterOpening>
+        <ClosingBand
+          heading="¿Qué equipo se detiene más?"
+          line="Con el eje, la presión, la temperatura y el fluido, la oficina más cercana prepara la cotización."
+          href={enquiryHref}
+        />
+      </AfterOpening>
     </div>
   )
 }

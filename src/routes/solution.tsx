@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { glossaryLinker, linkSection } from '#catalogue/glossary-links.ts'
@@ -7,6 +6,7 @@ import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { CONTACT_PATH, enquiryTextPath } from '#catalogue/paths.ts'
 import { presentSection, type SectionView } from '#catalogue/present-section.ts'
 import { nextSolution } from '#catalogue/solution-page.ts'
+import { AfterOpening } from '#components/arrival/arrival.tsx'
 import { ArticleSection } from '#components/article-section/article-section.tsx'
 import { SectionLinks } from '#components/article-section/section-lists.tsx'
 import { BeforeAfter } from '#components/before-after/before-after.tsx'
@@ -84,7 +84,7 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
           <LinkButton href={enquiryHref}>Cotizar esta solución</LinkButton>
         </div>
         {before && after && <BeforeAfter before={before} after={after} />}
-        <Suspense>
+        <AfterOpening>
           {results && <Results section={results} />}
           {list && (
             <section className={styles.part} aria-labelledby="productos">
@@ -126,18 +126,20 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
               />
             </section>
           )}
-        </Suspense>
-        {next && (
-          <nav className={styles.next} aria-label="Otra solución">
-            Siguiente solución: <Link href={next.href}>{next.label}</Link>
-          </nav>
-        )}
+          {next && (
+            <nav className={styles.next} aria-label="Otra solución">
+              Siguiente solución: <Link href={next.href}>{next.label}</Link>
+            </nav>
+          )}
+        </AfterOpening>
       </div>
-      <ClosingBand
-        heading="¿Tienes un equipo parecido?"
-        line="Con el eje, la presión, la temperatura y el fluido, la oficina más cercana prepara la cotización."
-        href={enquiryHref}
-      />
+      <AfterOpening>
+        <ClosingBand
+          heading="¿Tienes un equipo parecido?"
+          line="Con el eje, la presión, la temperatura y el fluido, la oficina más cercana prepara la cotización."
+          href={enquiryHref}
+        />
+      </AfterOpening>
     </div>
   )
 }

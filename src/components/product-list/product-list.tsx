@@ -1,5 +1,6 @@
 import type { ProductListView } from '#catalogue/product-list.ts'
 import { announce } from '../announcer/announce.ts'
+import { useIsWhole } from '../arrival/arrival.tsx'
 import { replaceAddressQuery, useAddressQuery } from '../live/use-address-query.ts'
 import { ProductRow } from '../product-row/product-row.tsx'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
@@ -27,6 +28,7 @@ type ProductListProps = {
 export function ProductList({ list, label, isBelow = false }: ProductListProps) {
   const { columns, groups, filters, total, order } = list
   const query = useAddressQuery()
+  const isWhole = useIsWhole()
   const chosen = filtersOf(query, filters)
   const rows = groups.flatMap((group) => group.rows)
   const shown = rows.filter((row) => passes(row, chosen, filters))
@@ -38,6 +40,7 @@ export function ProductList({ list, label, isBelow = false }: ProductListProps) 
     announce(countText(left, total))
   }
   const isEarly = new Set(isBelow ? [] : rows.slice(0, EARLY_ROWS).map(({ id }) => id))
+  const isFirst = new Set(shown.slice(0, EARLY_ROWS).map(({ id }) => id))
   return (
     <>
       <div className={styles.bar}>
@@ -65,12 +68,13 @@ export function ProductList({ list, label, isBelow = false }: ProductListProps) 
       <ListFrame label={label} columns={columns}>
         {groups.map(({ id, heading, rows: own }) => {
           const visible = own.filter((row) => passes(row, chosen, filters))
+          const standing = isWhole ? visible : visible.filter((row) => isFirst.has(row.id))
           return (
             <section
               key={id}
               className={styles.group}
               aria-labelledby={heading === undefined ? undefined : id}
-              hidden={visible.length === 0}
+              hidden={standing.length === 0}
             >
               {heading === undefined ? (
                 <h2 className="visually-hidden">{label}</h2>
@@ -80,7 +84,7 @@ export function ProductList({ list, label, isBelow = false }: ProductListProps) 
                 </h2>
               )}
               <ListRows>
-                {visible.map((product) => (
+                {standing.map((product) => (
                   <ProductRow
                     key={product.id}
                     product={product}
