@@ -21,60 +21,56 @@ type MenuDisclosureProps = {
   children: ReactNode
 }
 
-/** A menu item that opens more: `<details>` at first, a button once the page is alive. */
+/**
+ * A menu item that opens more: `<details>` at first, a button once the page is alive. What it opens stands beside them
+ * and stays as it is, so that the exchange costs next to nothing; for who has no script, a search within the page does not
+ * unfold it.
+ */
 export function MenuDisclosure(props: MenuDisclosureProps) {
   const { id, label, current, look, manner, children } = props
   const { isUnfoldedInNarrow, opensOnHover, onPress, onPointerEnter, onPointerLeave } = props
   const panelId = `menu-${id}`
-  const toggleClass = `${itemStyles.item} ${styles.toggle}`
-  const shared = {
-    className: styles.disclosure,
-    'data-submenu': id,
-    'data-look': look,
-    'data-unfolded': isUnfoldedInNarrow,
-  }
-  const content = (
-    <>
-      {label}
-      <svg className={styles.chevron} viewBox="0 0 10 10" aria-hidden="true">
-        <path d="M1 3l4 4 4-4" />
-      </svg>
-    </>
-  )
-  const panel = (
-    <div className={styles.panel} id={panelId}>
-      {children}
-    </div>
-  )
-
-  if (manner === 'native') {
-    return (
-      <details
-        {...shared}
-        name="menu-principal"
-        data-hover={opensOnHover}
-        suppressHydrationWarning // the visitor may have opened it already
-      >
-        <summary className={toggleClass} aria-current={current}>
-          {content}
-        </summary>
-        {panel}
-      </details>
-    )
+  const toggle = {
+    className: `${itemStyles.item} ${styles.toggle}`,
+    'aria-current': current,
+    children: (
+      <>
+        {label}
+        <svg className={styles.chevron} viewBox="0 0 10 10" aria-hidden="true">
+          <path d="M1 3l4 4 4-4" />
+        </svg>
+      </>
+    ),
   }
   return (
-    <div {...shared} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
-      <button
-        className={toggleClass}
-        type="button"
-        aria-expanded={manner === 'open'}
-        aria-controls={panelId}
-        aria-current={current}
-        onClick={onPress}
-      >
-        {content}
-      </button>
-      {panel}
+    <div
+      className={styles.disclosure}
+      data-submenu={id}
+      data-look={look}
+      data-unfolded={isUnfoldedInNarrow}
+      data-hover={opensOnHover}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+    >
+      {manner === 'native' ? (
+        <details
+          name="menu-principal"
+          suppressHydrationWarning // the visitor may have opened it already
+        >
+          <summary {...toggle} />
+        </details>
+      ) : (
+        <button
+          {...toggle}
+          type="button"
+          aria-expanded={manner === 'open'}
+          aria-controls={panelId}
+          onClick={onPress}
+        />
+      )}
+      <div className={styles.panel} id={panelId}>
+        {children}
+      </div>
     </div>
   )
 }

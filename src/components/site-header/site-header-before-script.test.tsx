@@ -79,3 +79,27 @@ test('a press that is under way when the page comes alive still opens its submen
     .toHaveAttribute('aria-expanded', 'true')
   root.unmount()
 })
+
+test('the panels stay the ones that they were when the page comes alive', async () => {
+  const panels = [...container.querySelectorAll('[id^="menu-"]')]
+  const root = hydrateRoot(container, <SiteHeaderExample />)
+  await expect
+    .element(page.getByRole('button', { name: 'Productos' }))
+    .toHaveAttribute('aria-expanded', 'false')
+  expect(panels.length).toBeGreaterThan(2)
+  expect([...container.querySelectorAll('[id^="menu-"]')]).toEqual(panels)
+  expect(panels.every((panel) => panel.isConnected)).toBe(true)
+  root.unmount()
+})
+
+test('what stands open is marked alone, also on a page of another item', async () => {
+  container.innerHTML = renderToString(<SiteHeaderExample currentPath="/historia" />)
+  const marked = () =>
+    [...container.querySelectorAll('[data-submenu] > details > summary')]
+      .filter((item) => getComputedStyle(item).borderBlockEndColor !== 'rgba(0, 0, 0, 0)')
+      .map((item) => item.textContent)
+  expect(marked()).toEqual(['Nosotros'])
+  await summary('Productos').click()
+  await userEvent.hover(outside(), { force: true })
+  expect(marked()).toEqual(['Productos'])
+})

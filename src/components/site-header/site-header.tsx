@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import type { Menu } from '#catalogue/menu.ts'
 import {
   COMPARISON_PATH,
@@ -26,6 +26,10 @@ import { useMenuScreen } from './use-menu-screen.ts'
 import { useSubmenus } from './use-submenus.ts'
 
 const MENU_ID = 'menu-principal'
+
+/** As they were while toggles change: else the whole catalogue would be rendered anew as each page wakes. */
+const Products = memo(ProductPanel)
+const Solutions = memo(SolutionPanel)
 
 type SiteHeaderProps = {
   brand: string
@@ -112,7 +116,7 @@ export function SiteHeader({ brand, logo, menu, branches, currentPath, search }:
                   look="panel"
                   isUnfoldedInNarrow
                 >
-                  <ProductPanel menu={menu} currentPath={currentPath} />
+                  <Products menu={menu} currentPath={currentPath} />
                 </MenuDisclosure>
               </li>
               <li className={styles.onlyNarrow}>{item('Inicio', HOME_PATH)}</li>
@@ -124,7 +128,7 @@ export function SiteHeader({ brand, logo, menu, branches, currentPath, search }:
                   look="panel"
                   opensOnHover
                 >
-                  <SolutionPanel solutions={menu.solutions} currentPath={currentPath} />
+                  <Solutions solutions={menu.solutions} currentPath={currentPath} />
                 </MenuDisclosure>
               </li>
               <li>

@@ -59,8 +59,9 @@ function focusables(root: HTMLElement): Element[] {
 }
 
 function openSubmenu(root: HTMLElement): Inherited | undefined {
-  const pressed = root.querySelector<HTMLElement>('details[data-submenu][open]')?.dataset.submenu
-  if (pressed) return { openId: pressed, by: 'press' }
-  const hovered = root.querySelector<HTMLElement>('details[data-hover]:hover')?.dataset.submenu
-  return hovered ? { openId: hovered, by: 'hover' } : undefined
+  const idOf = (details: Element | null) => details?.parentElement?.dataset['submenu']
+  const pressed = idOf(root.querySelector('[data-submenu] > details[open]'))
+  if (pressed !== undefined) return { openId: pressed, by: 'press' }
+  const hovered = idOf(root.querySelector('[data-hover]:hover > details'))
+  return hovered === undefined ? undefined : { openId: hovered, by: 'hover' }
 }
