@@ -16,6 +16,8 @@ import { openLine, type Line } from './line.ts'
 /** The first wait after a failure (server/delivery.ts), and what a busy machine adds to it. */
 const DELIVERED_WITHIN_MS = 60_000
 const SEND = '/api/v1.0/email/send'
+/** What a page asks by itself that nobody has answered. */
+const SENT = '/api/v1.0/email/sent'
 
 let nginx: RunningHost | undefined
 let relay: ServerProcess | undefined
@@ -59,6 +61,7 @@ test('a day in the life: searched, listed, measured, photographed, sent over a b
   line.holds = (address, stage) => address === SEND && stage === 'asked'
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()
   await expect(page.getByText('Enviando tu consulta…')).toBeVisible()
+  await expect.poll(() => line?.held()).toBe(1)
   await page.reload()
   await waitUntilAlive(page)
   await expect(page.getByText(/No sabemos si llegó/)).toBeVisible()
@@ -72,7 +75,7 @@ test('a day in the life: searched, listed, measured, photographed, sent over a b
   await page.reload()
   await waitUntilAlive(page)
   await expect(page.getByText(/No sabemos si llegó/)).toBeVisible()
-  line.holds = () => false
+  line.holds = (address) => address.startsWith(SENT)
   await page.getByRole('button', { name: 'Enviar otra vez' }).click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('Consulta enviada correctamente')

@@ -135,20 +135,34 @@ async function pageThatIsKept({
   return browser.newPage({ serviceWorkers: 'block' })
 }
 
+/** A device whose database answers late. */
+function answerLate(): void {
+  const open = indexedDB.open.bind(indexedDB)
+  indexedDB.open = (...asked) => {
+    const request = open(...asked)
+    const listen = request.addEventListener.bind(request)
+    request.addEventListener = (type: string, hear: EventListenerOrEventListenerObject) =>
+      listen(type, type === 'success' ? () => setTimeout(hear as () => void, 500) : hear)
+    return request
+  }
+}
+
 for (const [name, leave] of [
   ['reloaded', reload],
   ['closed and opened again', closeAndReopen],
 ] as const) {
-  test(`${name} before it left: it is sent again with its photograph, and arrives once`, async ({
+  test(`${name} before it arrived: it is sent again with its photograph, and arrives once`, async ({
     page: first,
   }) => {
-    const words = `No alcanzó a salir ${randomUUID()}`
+    const words = `No alcanzó a llegar ${randomUUID()}`
+    await first.context().addInitScript(answerLate)
     await openForm(first, words)
     const photo = { name: 'placa.jpg', mimeType: 'image/jpeg', buffer: telephoneJpeg() }
     await first.locator('input[type=file][multiple]').setInputFiles(photo)
     await expect(first.getByRole('button', { name: 'Quitar placa.jpg' })).toBeVisible()
     line.holds = (path, stage) => path.startsWith(`${RELAY}send`) && stage === 'asked'
     await send(first)
+    await expect.poll(() => line.held()).toBe(1)
 
     const page = await leave(first, line.origin)
     await expectUnsure(page, words)

@@ -10,6 +10,8 @@ export type Line = {
   answersLeft: number
   /** What stops halfway: a question on its way there, or an answer on its way back. */
   holds: (path: string, stage: 'asked' | 'answered') => boolean
+  /** How many are held now. */
+  held: () => number
   /** Lets all go that was held, and holds nothing more. */
   release: () => void
   /** What another version of the site would answer with. */
@@ -73,6 +75,7 @@ export async function openLine(site: string): Promise<Line> {
     delayMs: 0,
     answersLeft: Infinity,
     holds: () => false,
+    held: () => held.length,
     release: () => {
       line.holds = () => false
       for (const on of held.splice(0)) on()

@@ -128,11 +128,12 @@ test('a refusal is a refusal, even if the signal was lost after it', async () =>
 })
 
 test('reloaded while it was being sent, the form keeps every value and says what it knows', async () => {
-  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
+  const fetch = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
   const before = await render(enquiryForm())
   await fillIn()
   await sendButton().click()
   await expect.element(before.getByText('Enviando tu consulta…')).toBeVisible()
+  await expect.poll(() => fetch.mock.calls.length).toBe(1)
   await before.unmount()
 
   const after = await render(enquiryForm())

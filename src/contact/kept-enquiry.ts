@@ -75,6 +75,16 @@ function asPromise<Result>(request: IDBRequest<Result>): Promise<Result> {
   })
 }
 
+/** What was asked may be granted, and the whole be refused all the same, such as for want of room. */
+function endOf(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('abort', () =>
+      reject(transaction.error ?? new Error('The database took nothing.')),
+    )
+  })
+}
+
 async function inStore<Result>(
   mode: IDBTransactionMode,
   use: (store: IDBObjectStore) => IDBRequest<Result>,
@@ -83,7 +93,10 @@ async function inStore<Result>(
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE))
   const database = await asPromise(opening)
   try {
-    return await asPromise(use(database.transaction(STORE, mode).objectStore(STORE)))
+    const transaction = database.transaction(STORE, mode)
+    const asked = asPromise(use(transaction.objectStore(STORE)))
+    const [result] = await Promise.all([asked, endOf(transaction)])
+    return result
   } finally {
     database.close()
   }

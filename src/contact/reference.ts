@@ -3,7 +3,7 @@ const CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const RANDOM_LENGTH = 4
 const REFERENCE = new RegExp(String.raw`^\d{6}-\d{4}-[${CHARACTERS}]{${RANDOM_LENGTH}}$`)
 
-const CHILEAN_TIME = new Intl.DateTimeFormat('es-CL', {
+const CHILEAN_TIME: Intl.DateTimeFormatOptions = {
   timeZone: 'America/Santiago',
   year: '2-digit',
   month: '2-digit',
@@ -11,14 +11,16 @@ const CHILEAN_TIME = new Intl.DateTimeFormat('es-CL', {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-})
+}
 
 /**
  * The number by which visitor and branch name an enquiry, and by which the relay knows one that is
  * sent again: `261122-1043-K7M4`, its date and time in Chile and four characters of chance.
  */
 export function newReference(now = new Date()): string {
-  const part = new Map(CHILEAN_TIME.formatToParts(now).map(({ type, value }) => [type, value]))
+  // To know the hours of a place takes a slow telephone a while: at a press of the button, not as the page comes alive.
+  const parts = new Intl.DateTimeFormat('es-CL', CHILEAN_TIME).formatToParts(now)
+  const part = new Map(parts.map(({ type, value }) => [type, value]))
   const digits = (...names: Intl.DateTimeFormatPartTypes[]) =>
     names.map((name) => part.get(name)?.padStart(2, '0')).join('')
   let random = ''

@@ -48,6 +48,9 @@ type EnquiryFormHook = {
 
 const nothingToHear = () => () => {}
 
+/** Storage that never answers must not hold back an enquiry: it goes unkept then. */
+const KEEPING_MOST_MS = 2000
+
 /** Between two questions whether an unanswered enquiry has arrived; then twice as long, and so on. */
 const ASK_AGAIN_MS = 2000
 
@@ -155,6 +158,8 @@ export function useEnquiryForm(
     write('sending')
     const kept = { values, files, reference: tried, left: 'sending' } as const
     const keeping = keepEnquiry(kept).catch(() => {})
+    // Whoever leaves while it is on its way finds it again with its photographs.
+    await Promise.race([keeping, new Promise((resolve) => setTimeout(resolve, KEEPING_MOST_MS))])
     const forget = () => void keeping.then(() => dropSending(tried))
     try {
       const taken = await sendEnquiry({ enquiry: values, reference: tried, files }, send)
