@@ -17,6 +17,7 @@ test('a movement is drawn when the visitor asks, over the still drawing, and not
   const control = page.getByText('Ver el movimiento')
   await expect.element(control).toBeVisible()
   await expect.element(page.getByText('Detener')).not.toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'Junta de expansión' })).toBeVisible()
   const before = [boxOf('figcaption'), boxOf('figure')]
 
   await control.click()

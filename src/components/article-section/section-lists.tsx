@@ -1,6 +1,7 @@
 import type { SectionView } from '#catalogue/present-section.ts'
 import { LinkButton } from '../button/button.tsx'
 import { DrawingImage } from '../drawing-image/drawing-image.tsx'
+import { FarDrawing } from '../drawing-image/far-drawing.tsx'
 import { Link } from '../link/link.tsx'
 import { OwnerLink } from '../owner-value/owner-link.tsx'
 import { MovingDrawing } from './moving-drawing.tsx'
@@ -19,8 +20,15 @@ export function SectionDrawings({ drawings, told }: SectionDrawingsProps) {
       {drawings.map(({ caption, picture, motion }, index) => (
         <li key={picture.src}>
           <figure>
-            <DrawingImage picture={picture} />
-            {motion && <MovingDrawing picture={picture} motion={motion} caption={caption} />}
+            {motion ? (
+              // Movements are told below a list of products.
+              <>
+                <FarDrawing picture={picture} isTelling />
+                <MovingDrawing picture={picture} motion={motion} caption={caption} />
+              </>
+            ) : (
+              <DrawingImage picture={picture} />
+            )}
             <figcaption>{told?.[index] ? <Telling card={told[index]} /> : caption}</figcaption>
           </figure>
         </li>

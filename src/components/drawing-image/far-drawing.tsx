@@ -29,7 +29,8 @@ export function FarDrawing({ picture, className, isTelling = false }: FarDrawing
       ([entry]) => {
         if (entry?.isIntersecting) show()
       },
-      { rootMargin: NEAR },
+      // In a strip that pans sideways, the next one too.
+      { rootMargin: NEAR, scrollMargin: '100%' },
     )
     observer.observe(room.current)
     const forPaper = () => flushSync(show)

@@ -95,7 +95,10 @@ type DrawingSvgProps = {
   motion?: Motion | undefined
 }
 
-/** A whole drawing as one SVG element, named and described for those who do not see it. */
+/**
+ * A whole drawing as one SVG element, named and described for those who do not see it. A row's is not: it stands beside
+ * what it shows, in words.
+ */
 export function DrawingSvg({ layout, size, theme, id, motion, ...words }: DrawingSvgProps) {
   const { box, scale, marks } = viewOf(layout, size)
   const brush = makeBrush({
@@ -136,15 +139,18 @@ export function DrawingSvg({ layout, size, theme, id, motion, ...words }: Drawin
       viewBox={box.map(round).join(' ')}
       {...sizeOf(layout, size)}
       data-made-for={madeFor(layout, size)}
-      role="img"
-      aria-labelledby={`${id}-t ${id}-d`}
+      {...(!isRow && { role: 'img', 'aria-labelledby': `${id}-t ${id}-d` })}
       fontFamily="Archivo Variable,Archivo,Arial,sans-serif"
       fontSize={17}
       strokeLinejoin="round"
       {...(layout.product && theme === 'page' && { style: productProperties(layout.product) })}
     >
-      <title id={`${id}-t`}>{words.title}</title>
-      <desc id={`${id}-d`}>{words.description}</desc>
+      {!isRow && (
+        <>
+          <title id={`${id}-t`}>{words.title}</title>
+          <desc id={`${id}-d`}>{words.description}</desc>
+        </>
+      )}
       {theme === 'file' && (
         <style>{FILE_STYLE + (layout.product ? productStyle(layout.product) : '')}</style>
       )}
