@@ -13,6 +13,8 @@ const SEEN_PART = 0.5
 export function watchLinks(note: (page: string) => void): () => void {
   const noted = new Set<string>()
   const waiting: string[] = []
+  let isToLook = false
+  let isOver = false
 
   function noteOnce(page: string): void {
     if (noted.has(page)) return
@@ -39,20 +41,30 @@ export function watchLinks(note: (page: string) => void): () => void {
   )
 
   function watchAll(): void {
+    isToLook = false
+    if (isOver) return
     for (const link of document.querySelectorAll('a')) {
       const page = pageBehind(link)
       if (page !== undefined && mayFetchAhead(page)) views.observe(link)
     }
   }
 
-  const changes = new MutationObserver(watchAll)
+  /** A move changes much at once, and the page that it leads to is to be seen first. */
+  function watchAllSoon(): void {
+    if (isToLook) return
+    isToLook = true
+    whenIdle(watchAll)
+  }
+
+  const changes = new MutationObserver(watchAllSoon)
   changes.observe(document.body, { childList: true, subtree: true })
-  watchAll()
+  watchAllSoon()
   const stopIntents = watchIntents((link) => {
     const page = pageBehind(link)
     if (page !== undefined) noteOnce(page)
   })
   return () => {
+    isOver = true
     waiting.length = 0
     changes.disconnect()
     views.disconnect()
