@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from './tools/chromium.ts'
+import { findChromium, SLOW_LINE_ARGS } from './tools/chromium.ts'
 import { freePort } from './tools/testing/free-port.ts'
 import { BUILD_DIR } from './tests/build-dir.ts'
 import { OUTBOX } from './tests/outbox.ts'
@@ -22,9 +22,11 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'es-CL',
+    // A page's fade is painted for two seconds: a fifth of all work. Tests of what moves ask for it (tests/motion.spec.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     // What is kept must not answer for the server; tests/offline.spec.ts lets the worker in.
     serviceWorkers: 'block',
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
+    launchOptions: { args: SLOW_LINE_ARGS, ...(executablePath && { executablePath }) },
   },
   webServer: {
     command: 'node server/main.ts',

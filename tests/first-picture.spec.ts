@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { PAGE_PATHS } from './built-pages.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** A page that opens with a drawing; its address holds the brand. */
 const OPENING = PAGE_PATHS.find((path) => path.endsWith('-what-is')) ?? ''
 const CROP = '/dibujos/sensor-v1-tarjeta.svg'

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { waitUntilAlive } from './built-pages.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('spec 4: the hero advances every three seconds and rests under the pointer', async ({
   page,
 }) => {

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { waitUntilAlive } from './built-pages.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const FAMILY = '/productos/sellos-mecanicos'
 const CATEGORY = `${FAMILY}/sellos-partidos`
 

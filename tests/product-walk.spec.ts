@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { waitUntilAlive } from './built-pages.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const LIST = '/productos/sellos-mecanicos/sellos-cartucho'
 
 /** A telephone in a plant: a weak signal and a slow processor. */

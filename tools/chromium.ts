@@ -28,8 +28,11 @@ export function findChromium(): string | undefined {
   return (chosen ? [chosen] : USUAL_PLACES).find(isExecutable)
 }
 
+/** How a browser may judge its line; by that it fetches pictures from so far below the window. */
+const LINES = ['Unknown', 'Slow2G', '2G', '3G', '4G']
+
 /** Quiet, offline, and able to run as root in a container. */
-export const CHROMIUM_ARGS = [
+const argsOf = (picturesPx: number) => [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -37,7 +40,14 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A mouse, as Playwright says in a list of its own, which this one replaces; and pictures from no farther off than a
-  // browser on a good network fetches them: the shell knows none.
-  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250',
+  // A mouse, as Playwright says in a list of its own, which this one replaces.
+  `--blink-settings=${[
+    'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+    ...LINES.map((line) => `lazyLoadingImageMarginPx${line}=${picturesPx}`),
+  ].join()}`,
 ]
+
+/** A browser on a good line, however busy the machine. */
+export const CHROMIUM_ARGS = argsOf(1250)
+/** A browser that takes its line for a slow one, which fetches most. */
+export const SLOW_LINE_ARGS = argsOf(2500)
