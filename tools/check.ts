@@ -29,17 +29,16 @@ const vitest = (project: string): Stage => ({
 
 /** One after the other. Of a round, the lanes run side by side: two cores have something to do. */
 const ROUNDS: readonly (readonly (readonly Stage[])[])[] = [
+  // What compiler, linter and the look for dead code all read.
+  [[{ name: 'route-types', commands: ['react-router typegen'] }]],
   [
     [
-      {
-        name: 'types',
-        commands: ['react-router typegen', 'tsc --noEmit', 'tsc --noEmit -p src/service-worker'],
-      },
-      { name: 'lint', commands: ['oxlint'] },
+      { name: 'types', commands: ['tsc --noEmit', 'tsc --noEmit -p src/service-worker'] },
+      { name: 'dead-code', commands: ['knip'] },
     ],
     [
+      { name: 'lint', commands: ['oxlint'] },
       { name: 'format', commands: ['oxfmt --check'] },
-      { name: 'dead-code', commands: ['knip'] },
       { name: 'css', commands: ['stylelint "src/**/*.css"'] },
       { name: 'repository', commands: ['node tools/check-repository.ts'] },
     ],

@@ -14,9 +14,10 @@ export function documentText({ folder }: BuiltSite, address: string): string {
 }
 
 function wordsOf(file: string): string {
-  const { stdout } = spawnSync('pdftotext', ['-nopgbrk', file, '-'], {
+  const { stdout, error } = spawnSync('pdftotext', ['-nopgbrk', file, '-'], {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   })
+  if (error) throw error
   return stdout
 }
