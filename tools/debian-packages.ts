@@ -8,6 +8,9 @@ type Need = { name: string; debianPackages: readonly string[]; isThere: () => bo
 const answers = (program: string, ...args: string[]) =>
   spawnSync(program, args, { stdio: 'ignore' }).error === undefined
 
+/** The font that this machine has for one of that name. */
+const matchOf = (font: string) => String(spawnSync('fc-match', [font]).stdout)
+
 const NEEDS: readonly Need[] = [
   {
     name: 'Chromium (or its path in CHROMIUM_PATH)',
@@ -28,6 +31,13 @@ const NEEDS: readonly Need[] = [
     name: 'pdftotext',
     debianPackages: ['poppler-utils'],
     isThere: () => answers('pdftotext', '-v'),
+  },
+  {
+    // A page's words stand in it until the site's own font is there (src/styles/fonts.css).
+    name: 'Arial or a font of its widths',
+    debianPackages: ['fonts-liberation', 'fontconfig'],
+    isThere: () =>
+      process.platform !== 'linux' || /Arial|Liberation|Arimo|Roboto/.test(matchOf('Arial')),
   },
   { name: 'nginx', debianPackages: ['nginx-light'], isThere: () => answers('nginx', '-v') },
   { name: 'caddy', debianPackages: ['caddy'], isThere: () => answers('caddy', 'version') },
