@@ -49,10 +49,15 @@ const NEXT = [
   {
     from: '/condiciones',
     to: '/productos/empaquetaduras-mecanicas-juntas/sellos-bridas',
-    name: 'Sellos para bridas',
-    last: 'También le puede servir',
+    name: 'Sellado de bridas',
+    last: 'Sobre sellado de bridas',
   },
-  { from: '/glosario', to: '/equipos/bomba', name: 'Bombas', last: '¿No sabes cuál corresponde?' },
+  {
+    from: '/glosario',
+    to: '/equipos/bomba',
+    name: 'Productos para bombas',
+    last: '¿No sabes cuál corresponde?',
+  },
 ]
 /** On a tall tablet more is in view than the rows that come first. */
 const SCREENS = [

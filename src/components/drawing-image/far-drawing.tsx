@@ -29,8 +29,8 @@ export function FarDrawing({ picture, className, isTelling = false }: FarDrawing
       ([entry]) => {
         if (entry?.isIntersecting) show()
       },
-      // In a strip that pans sideways, the next one too.
-      { rootMargin: NEAR, scrollMargin: '100%' },
+      // In a strip that pans sideways, the next one too. Not downwards: the page itself counts as such a strip.
+      { rootMargin: NEAR, scrollMargin: '0px 100%' },
     )
     observer.observe(room.current)
     const forPaper = () => flushSync(show)
