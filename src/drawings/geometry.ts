@@ -133,10 +133,12 @@ export const meet = (a: Box, b: Box, air = 0) =>
 
 /** Where the vertical at `x` lies inside the polygon, from the axis outwards. */
 export function spansAt(polygon: readonly Point[], x: number): (readonly [number, number])[] {
-  const radii = edgesOf(polygon)
-    .filter(([[x1], [x2]]) => x1 > x !== x2 > x)
-    .map(([[x1, r1], [x2, r2]]) => r1 + ((r2 - r1) * (x - x1)) / (x2 - x1))
-    .sort((a, b) => a - b)
+  const radii: number[] = []
+  polygon.forEach(([x1, r1], i) => {
+    const [x2, r2] = polygon[(i + 1) % polygon.length] ?? [x1, r1]
+    if (x1 > x !== x2 > x) radii.push(r1 + ((r2 - r1) * (x - x1)) / (x2 - x1))
+  })
+  radii.sort((a, b) => a - b)
   return radii.flatMap((from, i) => {
     const to = radii[i + 1]
     return i % 2 === 0 && to !== undefined ? [[from, to] as const] : []

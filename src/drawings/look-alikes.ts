@@ -17,7 +17,8 @@ export type ListSize = keyof typeof LIST_SIZES
 /** A pixel differs where one of its colours does by an eighth of its range: softened edges do not count. */
 const COLOUR_STEP = 32
 
-type Pixels = Awaited<ReturnType<typeof paintPixels>>
+/** What a list shows on white paper: three colours a pixel, row by row. */
+type Shown = { height: number; colours: Uint8Array }
 type Drawn = Pick<CatalogueProduct, 'id' | 'drawing'>
 
 /** Two products of a list that a visitor would take for the same, and the share of their pixels that differ. */
@@ -26,28 +27,34 @@ export type LookAlikes = { ids: readonly [string, string]; share: number }
 export const listPicture = (drawing: Drawn['drawing'], size: ListSize) =>
   renderDrawing(drawing, { size, theme: 'light', id: 'd', subject: '' }).svg
 
-export const paintForList = (svg: string, size: ListSize) =>
-  paintPixels(svg, LIST_SIZES[size].width)
-
-/** Share of the pixels that differ; pictures of unlike proportions differ wholly. */
-export function difference(one: Pixels, other: Pixels): number {
-  if (one.height !== other.height) return 1
-  let differing = 0
-  for (let at = 0; at < one.pixels.length; at += 4) {
+export async function paintForList(svg: string, size: ListSize): Promise<Shown> {
+  const { height, pixels } = await paintPixels(svg, LIST_SIZES[size].width)
+  const colours = new Uint8Array((pixels.length / 4) * 3)
+  for (let from = 0, to = 0; from < pixels.length; from += 4) {
     // Where nothing is painted, the paper shows: colours count by how much of them covers it.
-    const differs = [0, 1, 2].some((colour) => {
-      const shown = ({ pixels }: Pixels) =>
-        255 - ((255 - (pixels[at + colour] ?? 0)) * (pixels[at + 3] ?? 0)) / 255
-      return Math.abs(shown(one) - shown(other)) > COLOUR_STEP
-    })
-    if (differs) differing++
+    const cover = (pixels[from + 3] ?? 0) / 255
+    for (let colour = 0; colour < 3; colour++) {
+      colours[to++] = 255 - (255 - (pixels[from + colour] ?? 0)) * cover
+    }
   }
-  return differing / (one.pixels.length / 4)
+  return { height, colours }
 }
 
-const painted = new WeakMap<Drawn['drawing'], Map<ListSize, Promise<Pixels>>>()
-function paintedOnce({ drawing }: Drawn, size: ListSize): Promise<Pixels> {
-  const sizes = painted.get(drawing) ?? new Map<ListSize, Promise<Pixels>>()
+/** Share of the pixels that differ; pictures of unlike proportions differ wholly. */
+export function difference(one: Shown, other: Shown): number {
+  if (one.height !== other.height) return 1
+  const [a, b] = [one.colours, other.colours]
+  const differs = (at: number) => Math.abs((a[at] ?? 0) - (b[at] ?? 0)) > COLOUR_STEP
+  let differing = 0
+  for (let at = 0; at < a.length; at += 3) {
+    if (differs(at) || differs(at + 1) || differs(at + 2)) differing++
+  }
+  return differing / (a.length / 3)
+}
+
+const painted = new WeakMap<Drawn['drawing'], Map<ListSize, Promise<Shown>>>()
+function paintedOnce({ drawing }: Drawn, size: ListSize): Promise<Shown> {
+  const sizes = painted.get(drawing) ?? new Map<ListSize, Promise<Shown>>()
   painted.set(drawing, sizes)
   const known = sizes.get(size) ?? paintForList(listPicture(drawing, size), size)
   sizes.set(size, known)

@@ -1,5 +1,5 @@
 import { oncePer } from '#catalogue/once-per.ts'
-import { flatten, spansAt } from '../geometry.ts'
+import { flatten } from '../geometry.ts'
 import type { Box, DrawingLayout, Medium, Point } from '../model.ts'
 
 const MEDIA: readonly Medium[] = ['atmosphere', 'process', 'barrier', 'gas']
@@ -24,13 +24,11 @@ function paint({ left = 0, axis, marks, ...sheet }: DrawingLayout): Raster {
   for (const mark of marks) {
     if (mark.type !== 'part' && mark.type !== 'medium') continue
     const value = mark.type === 'part' ? SOLID : MEDIA.indexOf(mark.medium)
-    const polygon = flatten(mark.outline)
-    const xs = polygon.map(([x]) => x)
-    const last = Math.min(width - 1, Math.ceil(Math.max(...xs)))
-    for (let x = Math.max(0, Math.floor(Math.min(...xs))); x <= last; x++) {
-      for (const [low, high] of spansAt(polygon, x + 0.5)) {
-        const from = Math.max(0, Math.round(low))
-        const to = Math.min(height, Math.round(high))
+    for (const [x, radii] of crossingsOf(flatten(mark.outline), width)) {
+      radii.sort((a, b) => a - b)
+      for (let i = 0; i + 1 < radii.length; i += 2) {
+        const from = Math.max(0, Math.round(radii[i] ?? 0))
+        const to = Math.min(height, Math.round(radii[i + 1] ?? 0))
         for (let r = from; r < to; r++) cells[r * width + x] = value
       }
     }
@@ -40,6 +38,22 @@ function paint({ left = 0, axis, marks, ...sheet }: DrawingLayout): Raster {
     return value === SOLID ? 'solid' : (MEDIA[value] ?? 'atmosphere')
   }
   return { width, height, cells, at }
+}
+
+/** Where the polygon's edges cross the middle of each column of cells: an edge looks at its own columns only. */
+function crossingsOf(polygon: readonly Point[], width: number): Map<number, number[]> {
+  const columns = new Map<number, number[]>()
+  polygon.forEach(([x1, r1], i) => {
+    const [x2, r2] = polygon[(i + 1) % polygon.length] ?? [x1, r1]
+    const last = Math.min(width - 1, Math.ceil(Math.max(x1, x2) - 0.5) - 1)
+    for (let x = Math.max(0, Math.ceil(Math.min(x1, x2) - 0.5)); x <= last; x++) {
+      const radius = r1 + ((r2 - r1) * (x + 0.5 - x1)) / (x2 - x1)
+      const column = columns.get(x)
+      if (column) column.push(radius)
+      else columns.set(x, [radius])
+    }
+  })
+  return columns
 }
 
 const isIn = (openings: readonly Box[], x: number, r: number) =>
