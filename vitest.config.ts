@@ -11,8 +11,11 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        // Thousands of drawings are rendered: as in a build, without what React adds for developers.
+        oxc: { jsx: { development: false } },
         test: {
           name: 'unit',
+          env: { NODE_ENV: 'production' },
           // Random drawings are many; a shared machine with two cores is slow.
           testTimeout: 60_000,
           environment: 'node',

@@ -28,21 +28,28 @@ const ICONS = ['icono.svg', 'icono-180.png', 'icono-192.png', 'icono-512.png']
 /**
  * Everything that a visitor can reach: each becomes a file when the site is built, in this order. The
  * prerenderer gives a page 10 s: what gathers every product comes after the lists that have shown them.
- * For a test or a quick look at what a build does, PRERENDER=sample takes one address of each route, and of running text
- * all: each such page says something of its own.
+ * For a test or a quick look at what a build does, PRERENDER names the addresses that are asked for, separated by spaces:
+ * these are written with one page of each route, all of running text, of which each says something of its own, and the files
+ * that they show or lead to.
  */
 export function prerenderPaths(): string[] {
-  const paths = everyPath()
-  return process.env['PRERENDER'] === 'sample' ? oneOfEachRoute(paths) : paths
+  const asked = process.env['PRERENDER']
+  return asked === undefined ? everyPath() : sampleOf(everyPath(), asked.split(' '))
 }
 
-function oneOfEachRoute(paths: readonly string[]): string[] {
+function sampleOf(paths: readonly string[], asked: readonly string[]): string[] {
   const table = routes.map(({ path, file, id = file }) =>
     path === undefined ? { index: true as const, id } : { path, id },
   )
-  const byRoute = Map.groupBy(paths, (path) => matchRoutes(table, path)?.[0]?.route.id)
+  const pages = pagePaths(catalogue())
+  const byRoute = Map.groupBy(pages, (path) => matchRoutes(table, path)?.[0]?.route.id)
   const ofText = pagesOfKind(catalogue(), 'article').map(({ path }) => path)
-  return [...new Set([...[...byRoute.values()].flatMap(([first]) => first ?? []), ...ofText])]
+  const first = [...byRoute.values()].flatMap(([path]) => path ?? [])
+  const sample = new Set([...first, ...ofText, ...asked])
+  const left = new Set(
+    pages.filter((path) => !sample.has(path)).flatMap((path) => [path, shareCardPath(path)]),
+  )
+  return paths.filter((path) => !left.has(path))
 }
 
 function everyPath(): string[] {

@@ -9,6 +9,8 @@ import { freePort } from '../tools/testing/free-port.ts'
 import { FILLED_BRAND } from './filled-content.ts'
 import { startProgram } from './hosts/program.ts'
 
+const ADDRESSES = ['/', '/contacto', '/historia', '/clientes', '/condiciones']
+
 /** A minute on a quiet machine; the other tests keep this one busy. */
 const BUILD_TIMEOUT_MS = 600_000
 
@@ -30,7 +32,7 @@ function build({ contentDir, buildDir }: Workshop, ...args: string[]) {
       CONTENT_DIR: contentDir,
       BUILD_DIR: buildDir,
       // The repetition of a page of the same route would say nothing new.
-      PRERENDER: 'sample',
+      PRERENDER: ADDRESSES.join(' '),
     },
   })
   return { status, output: stdout + stderr }
@@ -99,7 +101,7 @@ test.describe('a site published with all left out that may be', () => {
     })
     const origin = `http://localhost:${port}`
     try {
-      for (const address of ['/', '/contacto', '/historia', '/clientes', '/condiciones']) {
+      for (const address of ADDRESSES) {
         await page.goto(origin + address)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         // What is left of a list or of a link when what stood in it is taken out.

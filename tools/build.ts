@@ -34,7 +34,8 @@ if (!run(REACT_ROUTER, 'build', '--logLevel', 'warn')) {
 // The pages are files now; what rendered them is not served.
 rmSync(path.join(staging, 'server'), { recursive: true, force: true })
 await buildServiceWorker(path.join(staging, 'client'))
-await precompress(path.join(staging, 'client'))
+// A sample (src/prerender.ts) is not published.
+if (process.env['PRERENDER'] === undefined) await precompress(path.join(staging, 'client'))
 writeKeptFamilies(path.join(staging, 'client'))
 writeFileSync(path.join(staging, INPUTS_FILE), hash)
 

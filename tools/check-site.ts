@@ -1,5 +1,6 @@
-// Usage: node tools/check-site.ts
-// Reads the built site as its visitors get it, and names everything that is wrong with it.
+// Usage: node tools/check-site.ts [check …]
+// Reads the built site as its visitors get it, and names everything that is wrong with it, or with what the
+// checks named look at.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { catalogue, CONTENT_DIR } from '#catalogue/catalogue.ts'
@@ -92,8 +93,13 @@ function editorNotes(): string[] {
   return [...readContentFolder(CONTENT_DIR).values()].flatMap((file) => file.editorNotes())
 }
 
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !(name in CHECKS))
+if (unknown.length > 0) throw new Error(`No check is called ${unknown.join(', ')}.`)
+
 let count = 0
 for (const [name, check] of Object.entries(CHECKS)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue
   const problems = await check(site)
   count += problems.length
   console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}`)
