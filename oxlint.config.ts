@@ -1,57 +1,81 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
-import { LAYERS, PURE_MODULES } from './tools/layers.ts'
+import { LAYERS, PROGRAMS, PURE_MODULES, type Layer } from './tools/layers.ts'
 
-type Layer = (typeof LAYERS)[number]
-
-const NAMES = [...LAYERS.map(({ name }) => name), 'styles']
-const REACT = ['react', 'react-dom', 'react-router']
+/** The folders of src/, which import lines name by `#…`. */
+const NAMED_FOLDERS = [...LAYERS.map(({ name }) => name), 'styles']
+/** The folders beside src/, which import lines name by their paths. */
+const ROOT_FOLDERS = ['server', 'tools', 'deploy', 'tests', 'bench']
+const REACT = ['react', 'react-dom', 'react-router', '@react-router']
 /** What reads the content, checks it, and must never weigh on a browser. */
 const CONTENT_READERS = ['zod', 'yaml']
-const NOTHING_IMPORTS_ROUTES = {
-  regex: '^#routes/|/routes/',
-  message: 'Nothing imports routes.',
+const NO_ROUTES = { regex: '^#routes/|/routes/', message: 'Nothing imports routes.' }
+const NO_ROOT = {
+  regex: String.raw`^(\.\./)+(root|routes|prerender|entry\.\w+)\.tsx?$`,
+  message: 'Of what stands above the layers, routes alone take types.',
 }
+/** Else `./../x` and `#schema/../x` would go round the patterns of a layer. */
+const NO_DETOURS = {
+  regex: String.raw`^\./\.\./|[^./]/\.\./`,
+  message: 'Write the path without detours.',
+}
+/** JSX needs no import line: where React is not allowed, no file may hold any. */
+const NO_JSX = {
+  'react/jsx-filename-extension': ['error', { extensions: [] }],
+} satisfies OxlintOverride['rules']
 
 /** Which import lines a layer may hold, from its entry in the table. */
-function boundaryOf({ name, imports, importsTypes = [], hasReact, readsContent }: Layer) {
-  const known = new Set([name, ...imports, ...importsTypes])
-  const forbidden = NAMES.filter((other) => !known.has(other))
-  const packages = [...(hasReact ? [] : REACT), ...(readsContent ? [] : CONTENT_READERS)]
-  return {
-    files: [`src/${name}/**`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: String.raw`^(\.\./)+(${NAMES.join('|')})/`,
-              message: 'Between layers, name the layer: #catalogue/…',
-            },
-            {
-              regex: `^#(${forbidden.join('|')})/`,
-              message: `${name} imports of other layers: ${[...imports, ...importsTypes].join(', ') || 'nothing'} (tools/layers.ts).`,
-            },
-            ...(importsTypes.length > 0
-              ? [
-                  {
-                    // As in a .gitignore, where a line that begins with # is a remark.
-                    group: [
-                      ...importsTypes.map((layer) => String.raw`\#${layer}/**`),
-                      ...PURE_MODULES.map((module) => `!${module}`),
-                    ],
-                    allowTypeImports: true,
-                    message: `Of ${importsTypes.join(', ')} ${name} takes types; values of the pure modules alone (tools/layers.ts).`,
-                  },
-                ]
-              : []),
-            ...(name === 'routes' ? [] : [NOTHING_IMPORTS_ROUTES]),
-          ],
-          paths: packages.map((one) => ({ name: one, message: 'This layer does without it.' })),
-        },
-      ],
+function boundariesOf(layer: Layer): OxlintOverride[] {
+  const { name, imports, buildImports = [], hasReact } = layer
+  const folder = LAYERS.includes(layer) ? `src/${name}` : name
+  const beforehand = { ...layer, imports: [...imports, ...buildImports] }
+  const overrides = [
+    { files: [`${folder}/**`], rules: importRules(layer) },
+    { files: [`${folder}/**/build-*.ts`], rules: importRules(beforehand) },
+    {
+      files: ['*.test.*', '*-fixture.*', 'testing/**'].map((one) => `${folder}/**/${one}`),
+      rules: importRules({ ...beforehand, imports: [...beforehand.imports, 'tools'] }),
     },
-  } satisfies OxlintOverride
+  ] satisfies OxlintOverride[]
+  return hasReact ? overrides : [...overrides, { files: [`${folder}/**`], rules: NO_JSX }]
+}
+
+function importRules({ name, imports, importsTypes = [], hasReact, readsContent }: Layer) {
+  const known = new Set([name, ...imports, ...importsTypes])
+  const foreign = (folders: readonly string[]) => folders.filter((folder) => !known.has(folder))
+  const types = importsTypes.filter((layer) => !imports.includes(layer))
+  const packages = [...(hasReact ? [] : REACT), ...(readsContent ? [] : CONTENT_READERS)]
+  const others = [...imports, ...types].join(', ') || 'nothing'
+  const message = `${name} imports besides itself: ${others} (tools/layers.ts).`
+  const hidden = NAMED_FOLDERS.includes(name) ? ['src', ...NAMED_FOLDERS] : ['src']
+  const patterns = [
+    NO_ROUTES,
+    { ...NO_ROOT, allowTypeImports: name === 'routes' },
+    NO_DETOURS,
+    { regex: upwards(hidden), message: 'Name the layer: #catalogue/…' },
+    { regex: `^#(${foreign(NAMED_FOLDERS).join('|')})/`, message },
+    { regex: upwards(foreign(ROOT_FOLDERS)), message },
+    ...(packages.length > 0
+      ? [{ regex: `^(${packages.join('|')})(/|$)`, message: `${name} does without this package.` }]
+      : []),
+    ...(types.length > 0
+      ? [
+          {
+            // As in a .gitignore, where a line that begins with # is a remark.
+            group: [
+              ...types.map((layer) => String.raw`\#${layer}/**`),
+              ...PURE_MODULES.map((module) => `!${module}`),
+            ],
+            allowTypeImports: true,
+            message: `Of ${types.join(', ')} ${name} takes types; values of the pure modules alone (tools/layers.ts).`,
+          },
+        ]
+      : []),
+  ]
+  return { 'no-restricted-imports': ['error', { patterns }] } satisfies OxlintOverride['rules']
+}
+
+function upwards(folders: readonly string[]): string {
+  return String.raw`^(\.\./)+(${folders.join('|')})/`
 }
 
 export default defineConfig({
@@ -76,7 +100,7 @@ export default defineConfig({
     'react/react-in-jsx-scope': 'off',
     'unicorn/no-array-sort': 'off',
     'unicorn/no-array-reverse': 'off',
-    'no-restricted-imports': ['error', { patterns: [NOTHING_IMPORTS_ROUTES] }],
+    'no-restricted-imports': ['error', { patterns: [NO_ROUTES, NO_DETOURS] }],
     'unicorn/consistent-function-scoping': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-noninteractive-tabindex': 'off',
@@ -102,7 +126,7 @@ export default defineConfig({
       files: ['tools/**', 'bench/**', 'server/**', 'src/contact/**'],
       rules: { 'no-console': 'off' },
     },
-    ...LAYERS.map(boundaryOf),
+    ...[...LAYERS, ...PROGRAMS].flatMap(boundariesOf),
   ],
   ignorePatterns: ['.react-router/**'],
 })

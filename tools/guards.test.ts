@@ -3,8 +3,8 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { LAYERS, PURE_MODULES } from './layers.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { LAYERS, PROGRAMS, PURE_MODULES, type Layer } from './layers.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
 const SETTINGS = [
@@ -38,35 +38,14 @@ function run(folder: string, command: string, ...args: string[]) {
   return { status, output: stdout + stderr }
 }
 
+/** The names of the files that a run of the linter complains of, with the rules that it names. */
+function complaints(output: string): Map<string, string> {
+  const lines = output.matchAll(/^([^:\n]+):\d+:\d+: .*\((\S+)\)\]$/gm)
+  return new Map([...lines].map(([, file = '', rule = '']) => [file, rule]))
+}
+
 describe('the linter', () => {
-  const value = "export const VALUE = 'sello'\n"
-  const component = 'export const Card = () => <p>Hola</p>\n'
-
-  const uses = (from: string) =>
-    `import { VALUE } from '${from}'\n\nexport const USED = VALUE.length\n`
-  const clean: Files = {
-    'src/schema/unit.ts': value,
-    'src/catalogue/read.ts': uses('#schema/unit.ts'),
-    'src/components/card/card.tsx': component,
-    'src/routes/home.tsx':
-      "import { Card } from '#components/card/card.tsx'\n\nexport default Card\n",
-  }
-
-  test('accepts imports that run the right way', () => {
-    expect(run(projectOf(clean), 'oxlint', 'src')).toMatchObject({ status: 0 })
-  })
-
-  test.each<[string, string, Files]>([
-    [
-      'a route that another route imports',
-      'no-restricted-imports',
-      { 'src/routes/a.ts': value, 'src/root.tsx': uses('./routes/a.ts') },
-    ],
-    [
-      'a path that hides which layer it enters',
-      'no-restricted-imports',
-      { 'src/schema/a.ts': value, 'src/catalogue/b.ts': uses('../schema/a.ts') },
-    ],
+  const PLANTS: readonly [string, string, Files][] = [
     [
       'two files that import each other',
       'no-cycle',
@@ -82,93 +61,160 @@ describe('the linter', () => {
         'src/contact/a.ts': 'async function send() {}\n\nexport const go = () => {\n  send()\n}\n',
       },
     ],
-    ['a default export', 'no-default-export', { 'src/schema/a.ts': 'export default 1\n' }],
+    ['a default export', 'no-default-export', { 'src/schema/c.ts': 'export default 1\n' }],
     [
       'a picture without words',
       'alt-text',
       { 'src/components/a/a.tsx': 'export const A = () => <img src="/a.svg" />\n' },
     ],
-  ])('catches %s', (_, rule, files) => {
-    const { status, output } = run(projectOf({ ...clean, ...files }), 'oxlint', 'src')
-    expect(output).toContain(rule)
-    expect(status).toBe(1)
+  ]
+  let found: ReadonlyMap<string, string>
+
+  beforeAll(() => {
+    const planted: Files = Object.assign({}, ...PLANTS.map(([, , files]) => files))
+    found = complaints(run(projectOf(planted), 'oxlint', '--format=unix', 'src').output)
+  })
+
+  test.each(PLANTS)('catches %s', (_, rule, files) => {
+    expect(Object.keys(files).map((file) => found.get(file))).toEqual(
+      Object.keys(files).map(() => rule),
+    )
   })
 })
 
 describe('the boundaries between layers', () => {
-  const value = "export const VALUE = 'sello'\n"
-  const REACT_USER = "import { useState } from 'react'\n\nexport const USED = useState\n"
-  const ZOD_USER = "import { z } from 'zod'\n\nexport const USED = z.string()\n"
-  const names = LAYERS.map(({ name }) => name)
-  const valuesOf = (from: string) =>
-    `import { VALUE } from '${from}'\n\nexport const USED = VALUE\n`
-  const typesOf = (from: string) =>
-    `import type { Kind } from '${from}'\n\nexport const known = (kind: Kind) => kind\n`
+  const VALUE = "export const VALUE = 'sello'\n"
+  const GIVEN = `export type Kind = string\n${VALUE}`
+  const COMPONENT = 'export const Card = () => <p>Hola</p>\n'
+  const LAYER_NAMES = LAYERS.map(({ name }) => name)
+  const ROOT_FOLDERS = ['server', 'tools', 'deploy', 'tests', 'bench']
+  const FOLDERS = [...LAYER_NAMES, ...ROOT_FOLDERS]
+  const ROWS = [...LAYERS, ...PROGRAMS]
+  const REACT = ['react', 'react-dom/server', 'react-router/dom', '@react-router/node']
+  const READERS = ['zod', 'zod/mini', 'yaml', 'yaml/util']
 
-  /** One project that holds every import line that the table allows, or every one that it forbids. */
-  function projectWith(linesOf: (layer: (typeof LAYERS)[number]) => readonly [string, string][]) {
-    const sources = names.map((name) => [
-      `src/${name}/given.ts`,
-      `export type Kind = string\n${value}`,
+  const valueOf = (from: string) => `import { VALUE } from '${from}'\n\nexport const USED = VALUE\n`
+  const typeOf = (from: string) =>
+    `import type { Kind } from '${from}'\n\nexport const known = (kind: Kind) => kind\n`
+  const packageOf = (from: string) => `import * as all from '${from}'\n\nexport const USED = all\n`
+  const reexportOf = (from: string) => `export { VALUE } from '${from}'\n`
+  const lateOf = (from: string) => `export const later = () => import('${from}')\n`
+
+  const isIn = (names: readonly string[]) => (name: string) => names.includes(name)
+  const without = (names: readonly string[]) => (name: string) => !names.includes(name)
+  const folderOf = (name: string) => (isIn(LAYER_NAMES)(name) ? `src/${name}` : name)
+  /** How a file of this row names a module of another folder. */
+  const moduleOf = (row: Layer) => (other: string) => {
+    if (isIn(LAYER_NAMES)(other)) return `#${other}/given.ts`
+    return `${isIn(LAYER_NAMES)(row.name) ? '../../' : '../'}${other}/given.ts`
+  }
+
+  /** A file of this row for each line that it imports: in `name`, `*` stands for the line. */
+  function files(
+    row: Layer,
+    name: string,
+    lines: readonly string[],
+    textOf: (line: string) => string,
+  ): [string, string][] {
+    return lines.map((line) => [
+      `${folderOf(row.name)}/${name.replace('*', line.replaceAll(/\W+/g, '-'))}`,
+      textOf(line),
     ])
-    const planted = LAYERS.flatMap((layer) =>
-      linesOf(layer).map(([file, text]) => [`src/${layer.name}/${file}.ts`, text]),
-    )
-    const files: Files = Object.fromEntries([...sources, ...planted])
-    return { folder: projectOf(files), planted: planted.map(([file = '']) => file) }
+  }
+
+  function lint(planted: readonly (readonly [string, string])[]) {
+    const given = FOLDERS.map((name) => [`${folderOf(name)}/given.ts`, GIVEN])
+    const pure = PURE_MODULES.map((module) => [`src/${module.slice(1)}`, GIVEN])
+    const folder = projectOf(Object.fromEntries([...given, ...pure, ...planted]))
+    return run(folder, 'oxlint', '--format=unix', 'src', ...ROOT_FOLDERS)
   }
 
   test('let pass what the table allows', () => {
-    const { folder } = projectWith(({ imports, importsTypes = [], hasReact, readsContent }) => [
-      ...imports
-        .filter((other) => names.includes(other))
-        .map((other): [string, string] => [`from-${other}`, valuesOf(`#${other}/given.ts`)]),
-      ...importsTypes.map((other): [string, string] => [
-        `types-of-${other}`,
-        typesOf(`#${other}/given.ts`),
-      ]),
-      ...(hasReact ? [['react', REACT_USER] as [string, string]] : []),
-      ...(readsContent ? [['zod', ZOD_USER] as [string, string]] : []),
-    ])
-    expect(run(folder, 'oxlint', 'src')).toMatchObject({ status: 0 })
-  })
-
-  test('catch each line that the table forbids', () => {
-    const { folder, planted } = projectWith(
-      ({ name, imports, importsTypes = [], hasReact, readsContent }) => [
-        ...names
-          .filter((other) => other !== name && !imports.includes(other))
-          .flatMap((other): [string, string][] => [
-            [`from-${other}`, valuesOf(`#${other}/given.ts`)],
-            ...(importsTypes.includes(other)
-              ? []
-              : [[`types-of-${other}`, typesOf(`#${other}/given.ts`)] as [string, string]]),
-          ]),
-        ...(hasReact ? [] : [['react', REACT_USER] as [string, string]]),
-        ...(readsContent ? [] : [['zod', ZOD_USER] as [string, string]]),
-      ],
-    )
-    const { output } = run(folder, 'oxlint', '--format=unix', 'src')
-    const missed = planted.filter((file) => !output.includes(`${file}:`))
-    expect(planted.length).toBeGreaterThan(80)
-    expect(missed).toEqual([])
-  })
-
-  test('let components load the modules that carry no content', () => {
-    const pure = PURE_MODULES.map((module, index): [string, string][] => [
-      [`src/${module.slice(1)}`, value],
-      [`src/components/a/a${index}.ts`, valuesOf(module)],
-    ])
-    expect(run(projectOf(Object.fromEntries(pure.flat())), 'oxlint', 'src')).toMatchObject({
-      status: 0,
+    const allowed = ROWS.flatMap((row) => {
+      const { imports, importsTypes = [], hasReact, readsContent } = row
+      const buildImports = (row.buildImports ?? []).filter(isIn(FOLDERS))
+      const pure = PURE_MODULES.filter((module) =>
+        importsTypes.some((other) => module.startsWith(`#${other}/`)),
+      )
+      const known = imports.filter((name) => name !== 'routes').map(moduleOf(row))
+      return [
+        ...files(row, 'from*.ts', known, valueOf),
+        ...files(row, 'types*.ts', importsTypes.map(moduleOf(row)), typeOf),
+        ...files(row, 'pure*.ts', pure, valueOf),
+        ...files(row, 'build-*.ts', buildImports.map(moduleOf(row)), valueOf),
+        ...files(row, '*.test.ts', [...buildImports, 'tools'].map(moduleOf(row)), valueOf),
+        ...files(
+          row,
+          '*.ts',
+          [...(hasReact ? REACT : []), ...(readsContent ? READERS : [])],
+          packageOf,
+        ),
+        ...(hasReact ? files(row, 'card.tsx', [''], () => COMPONENT) : []),
+      ]
     })
+    expect(lint(allowed)).toEqual({ status: 0, output: '' })
   })
 
-  test('the modules that carry no content import nothing but one another', () => {
-    const own = new Set(PURE_MODULES.map((module) => path.resolve(module.replace('#', 'src/'))))
+  test('catch what the table forbids, and each way round it', () => {
+    const forbidden = ROWS.flatMap((row) => {
+      const { name, imports, importsTypes = [], buildImports = [], hasReact, readsContent } = row
+      const foreign = FOLDERS.filter(without([name, ...imports]))
+      const unknown = foreign.filter(without(importsTypes)).map(moduleOf(row))
+      const neverWhole = foreign.filter(without(buildImports))
+      const inTests = neverWhole.filter(without(['tools']))
+      const detours = ['schema', 'datasheets'].filter(without([name]))
+      const packages = [...(hasReact ? [] : REACT), ...(readsContent ? [] : READERS)]
+      return [
+        ...files(row, 'from*.ts', foreign.map(moduleOf(row)), valueOf),
+        ...files(row, 'late*.ts', foreign.map(moduleOf(row)), lateOf),
+        ...files(row, 'again*.ts', foreign.map(moduleOf(row)), reexportOf),
+        ...files(row, 'types*.ts', unknown, typeOf),
+        ...files(row, 'build-*.ts', neverWhole.map(moduleOf(row)), valueOf),
+        ...files(row, '*.test.ts', inTests.map(moduleOf(row)), valueOf),
+        ...files(
+          row,
+          'up*.ts',
+          detours.map((one) => `../../src/${one}/given.ts`),
+          valueOf,
+        ),
+        ...files(
+          row,
+          'round*.ts',
+          detours.map((one) => `#${name}/../${one}/given.ts`),
+          valueOf,
+        ),
+        ...files(row, 'here*.ts', ['./../given.ts'], valueOf),
+        ...files(row, 'package*.ts', packages, packageOf),
+        ...files(row, 'late-package*.ts', packages, lateOf),
+        ...(hasReact ? [] : files(row, 'card.tsx', [''], () => COMPONENT)),
+        ...(isIn(LAYER_NAMES)(name)
+          ? [
+              ...files(
+                row,
+                'beside*.ts',
+                detours.map((one) => `../${one}/given.ts`),
+                valueOf,
+              ),
+              ...files(row, 'above.ts', ['../root.tsx'], valueOf),
+            ]
+          : []),
+      ]
+    })
+    const { output } = lint([...forbidden, ['src/root.tsx', VALUE], ['src/given.ts', VALUE]])
+    const caught = complaints(output)
+    expect(forbidden.map(([file]) => file).filter((file) => !caught.has(file))).toEqual([])
+    expect(new Set(caught.values())).toEqual(
+      new Set(['no-restricted-imports', 'jsx-filename-extension']),
+    )
+  })
+
+  test('have pure modules that import nothing but one another', () => {
+    const fileOf = (from: string, folder: string) =>
+      from.startsWith('#') ? path.resolve(from.replace('#', 'src/')) : path.resolve(folder, from)
+    const own = new Set(PURE_MODULES.map((module) => fileOf(module, '')))
     const foreign = [...own].flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/^import (?!type).* from '([^']+)'/gm)]
-        .map(([, from = '']) => path.resolve(path.dirname(file), from.replace('#', 'src/')))
+      [...readFileSync(file, 'utf8').matchAll(/^(?!(?:im|ex)port type).*\bfrom '([^']+)'$/gm)]
+        .map(([, from = '']) => fileOf(from, path.dirname(file)))
         .filter((imported) => !own.has(imported)),
     )
     expect(foreign).toEqual([])

@@ -1,26 +1,44 @@
 /**
- * The layers of src/, and what each may import besides itself. The linter's boundary rules are made
- * from this table (oxlint.config.ts), and docs/architecture.md draws it.
+ * The layers of src/ and the programs beside it, and what each may import besides itself. The linter's
+ * boundary rules are made from this table (oxlint.config.ts), and docs/architecture.md draws it.
  */
-type Layer = {
+export type Layer = {
   name: string
   /** Whole layers. */
   imports: readonly string[]
   /** Layers of which it takes types, and of their values only the modules of `PURE_MODULES`. */
   importsTypes?: readonly string[]
+  /** Whole layers for its tests and its `build-*.ts` alone: these never run in a browser. */
+  buildImports?: readonly string[]
   /** Whether it may know React. */
   hasReact: boolean
   /** Whether it knows Zod and YAML, which no browser should load. */
   readsContent: boolean
 }
 
-/** Of the layers that read the content, what carries none of it, nor Zod nor YAML: a browser may load it. */
+/** Modules that need neither the content nor Zod, YAML or React: a browser and the server may load them. */
 export const PURE_MODULES = [
+  '#schema/bind-units.ts',
   '#schema/facets.ts',
-  '#catalogue/paths.ts',
+  '#schema/units.ts',
   '#catalogue/escape-html.ts',
+  '#catalogue/external-links.ts',
+  '#catalogue/fold-text.ts',
+  '#catalogue/format-quantity.ts',
+  '#catalogue/judge-figures.ts',
+  '#catalogue/judge-range.ts',
+  '#catalogue/paths.ts',
+  '#catalogue/service-labels.ts',
+  '#catalogue/stem-word.ts',
+  '#contact/enquiry-rules.ts',
+  '#contact/mail-port.ts',
+  '#contact/outcome-messages.ts',
+  '#contact/reference.ts',
+  '#contact/relay-mail.ts',
+  '#contact/xsrf-fetch.ts',
 ]
 
+/** The folders of src/, named in import lines: `#catalogue/…`. */
 export const LAYERS: readonly Layer[] = [
   { name: 'schema', imports: [], hasReact: false, readsContent: true },
   { name: 'catalogue', imports: ['schema'], hasReact: false, readsContent: true },
@@ -34,35 +52,36 @@ export const LAYERS: readonly Layer[] = [
   { name: 'visitor', imports: [], hasReact: true, readsContent: false },
   {
     name: 'components',
-    imports: ['visitor', 'styles'],
+    imports: ['visitor'],
     importsTypes: ['schema', 'catalogue', 'drawings'],
+    buildImports: ['styles'],
     hasReact: true,
     readsContent: false,
   },
   {
     name: 'contact',
-    imports: ['schema', 'catalogue', 'visitor', 'components', 'styles'],
+    imports: ['components'],
+    importsTypes: ['schema', 'catalogue'],
     hasReact: true,
     readsContent: false,
   },
   {
     name: 'quotation',
-    imports: ['schema', 'catalogue', 'visitor', 'components', 'finder', 'styles'],
+    imports: ['visitor', 'components', 'finder'],
+    importsTypes: ['schema', 'catalogue'],
+    buildImports: ['schema', 'catalogue'],
     hasReact: true,
     readsContent: false,
   },
   {
     name: 'finder',
-    imports: ['schema', 'catalogue', 'visitor', 'components', 'styles'],
+    imports: ['visitor', 'components'],
+    importsTypes: ['schema', 'catalogue'],
+    buildImports: ['schema', 'catalogue', 'styles'],
     hasReact: true,
     readsContent: false,
   },
-  {
-    name: 'offline',
-    imports: ['schema', 'components', 'styles'],
-    hasReact: true,
-    readsContent: false,
-  },
+  { name: 'offline', imports: ['components'], hasReact: true, readsContent: false },
   {
     name: 'service-worker',
     imports: ['components', 'offline'],
@@ -70,12 +89,7 @@ export const LAYERS: readonly Layer[] = [
     hasReact: false,
     readsContent: false,
   },
-  {
-    name: 'startup',
-    imports: ['visitor', 'components', 'styles'],
-    hasReact: true,
-    readsContent: false,
-  },
+  { name: 'startup', imports: [], hasReact: true, readsContent: false },
   {
     name: 'routes',
     imports: [
@@ -90,9 +104,27 @@ export const LAYERS: readonly Layer[] = [
       'finder',
       'offline',
       'startup',
-      'styles',
     ],
     hasReact: true,
     readsContent: false,
+  },
+]
+
+/** The folders beside src/ that a build or a server runs, named by their paths: `../deploy/…`. */
+export const PROGRAMS: readonly Layer[] = [
+  { name: 'deploy', imports: [], hasReact: false, readsContent: false },
+  {
+    name: 'server',
+    imports: ['deploy'],
+    importsTypes: ['catalogue', 'contact'],
+    buildImports: ['contact'],
+    hasReact: false,
+    readsContent: false,
+  },
+  {
+    name: 'tools',
+    imports: [...LAYERS.map(({ name }) => name), 'deploy', 'server'],
+    hasReact: true,
+    readsContent: true,
   },
 ]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
-import type { Shell } from '../../src/service-worker/shell.ts'
+import type { Shell } from '#service-worker/shell.ts'
 
 const WORKER_SOURCE = path.join(import.meta.dirname, '../../src/service-worker/worker.ts')
 const WORKER_FILE = 'sw.js'
