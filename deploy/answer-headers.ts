@@ -3,9 +3,7 @@ import {
   ERROR_CACHE_CONTROL,
   HEADER_RULES,
   PAGE_POLICY,
-  hashSource,
   RELAY_PREFIX,
-  STARTER_HASH,
   type HeaderRule,
 } from './headers.ts'
 
@@ -51,10 +49,9 @@ function policyFor(carrier: Carrier): Directives {
   )
 }
 
-/** The header of every page; of one that starts with another script than the program's own, with that one. */
-export function pagePolicy(carrier: Carrier, starter?: string): string {
-  const policy = policyText(policyFor(carrier))
-  return starter === undefined ? policy : policy.replace(STARTER_HASH, hashSource(starter))
+/** The header of every page. */
+export function pagePolicy(carrier: Carrier): string {
+  return policyText(policyFor(carrier))
 }
 
 /** What a page says of itself, for hosts that cannot tell a page from a file by its address. */

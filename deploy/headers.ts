@@ -78,13 +78,8 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 const STARTER = readFileSync(new URL('../src/startup/starter.js', import.meta.url), 'utf8')
 
-/** How a policy names a script that stands inside a page. */
-export function hashSource(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-}
-
-/** The one script that stands inside pages, the same in all of them. */
-export const STARTER_HASH = hashSource(STARTER)
+/** The one script that stands inside pages, the same in all of them, as a policy names it. */
+export const STARTER_HASH = `'sha256-${createHash('sha256').update(STARTER).digest('base64')}'`
 
 /** Where enquiries go once the owner has an account there; a build for the relay does without it. */
 export const EMAILJS_ORIGIN = 'https://api.emailjs.com'
@@ -103,7 +98,7 @@ export const PAGE_POLICY: Readonly<Record<string, readonly string[]>> = {
   // Without a script the form goes to EmailJS itself.
   'form-action': ["'self'", EMAILJS_ORIGIN],
   'frame-ancestors': ["'none'"],
-  // Text becomes markup only where src/trusted-types.ts lets it.
+  // Text becomes markup only where src/startup/trusted-types.ts lets it.
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['default'],
 }

@@ -7,6 +7,7 @@ import { createIntake } from './intake.ts'
 import { serveHealth } from './health.ts'
 import { failureCode, type Log } from './log.ts'
 import { sendText } from './plain-answer.ts'
+import { createPagePolicy } from './page-policy.ts'
 import { createRedirects } from './redirects.ts'
 import { relay, RELAY_METHODS } from './relay.ts'
 import { addTableHeaders } from './response-headers.ts'
@@ -38,6 +39,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, log, delays, timeouts = TIMEOUTS } = options
   const redirects = createRedirects(config.redirectsFile)
   await redirects.read()
+  const policyFile = createPagePolicy(config.policyFile)
+  let pagePolicy = await policyFile.read()
   const { mail } = config
   const file = createStoreFile(config.outboxFolder, log)
   const mailer = createMailer(mail)
@@ -55,9 +58,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     serverFactory: (handler) => createBoundedServer(handler, timeouts),
     frameworkErrors: (error, request, reply) => {
-      addTableHeaders(reply, pathnameFor(request.raw.url))
+      addTableHeaders(reply, pathnameFor(request.raw.url), pagePolicy)
       sendText(reply, error.statusCode ?? 400)
     },
+  })
+
+  app.addHook('onRequest', async () => {
+    // Where it cannot be read, the former one holds on.
+    pagePolicy = await policyFile.read().catch(() => pagePolicy)
   })
 
   app.addHook('onRequest', async (request, reply) => {
@@ -69,7 +77,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
 
   app.addHook('onSend', async (request, reply) => {
-    addTableHeaders(reply, pathnameFor(request.raw.url))
+    addTableHeaders(reply, pathnameFor(request.raw.url), pagePolicy)
   })
 
   app.setErrorHandler((error: FastifyError & Partial<HeaderedError>, _request, reply) => {

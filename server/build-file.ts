@@ -1,12 +1,45 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { ConfigError } from './config.ts'
 
-/** Reads JSON that the build may have written; undefined if it has not. */
-export async function readBuildFile(file: string): Promise<unknown> {
+/** `read` rejects with ConfigError where the file cannot be read. */
+export type BuildFile<Value> = Readonly<{ read: () => Promise<Value> }>
+
+/** A file of the build as it is now, read again once it has changed; `parse` gets undefined if there is none. */
+export function createBuildFile<Value>(
+  file: string,
+  parse: (text: string | undefined) => Value,
+): BuildFile<Value> {
+  let stamp: string | undefined
+  let value: Promise<Value>
+  return {
+    read: async () => {
+      const found = await stat(file).catch(() => undefined)
+      const current = [found?.dev, found?.ino, found?.ctimeMs, found?.size].join(':')
+      if (current !== stamp) {
+        stamp = current
+        value = load(file, parse)
+      }
+      return value
+    },
+  }
+}
+
+async function load<Value>(
+  file: string,
+  parse: (text: string | undefined) => Value,
+): Promise<Value> {
   try {
-    return JSON.parse(await readFile(file, 'utf8'))
+    return parse(await readText(file))
+  } catch (failure) {
+    throw new ConfigError(`No se puede leer ${file}: ${String(failure)}`)
+  }
+}
+
+async function readText(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8')
   } catch (failure) {
     if (failure instanceof Error && 'code' in failure && failure.code === 'ENOENT') return undefined
-    throw new ConfigError(`No se puede leer ${file}: ${String(failure)}`)
+    throw failure
   }
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { pagePolicy } from '../deploy/answer-headers.ts'
 import { makeSite, makeTemporaryFolder, startServer } from './testing/server-fixture.ts'
 import { getRaw, PLAIN } from './testing/visitor.ts'
 
@@ -82,37 +82,36 @@ describe('a new build under a running server', () => {
     await rm(`${build}.previous`, { recursive: true })
   }
 
-  it('takes effect whole: its pages, its redirects, and the script that its pages start with', async () => {
+  it('takes effect whole: its pages, its redirects, and the policy that its pages run under', async () => {
     const build = await makeSite()
     const { url } = await startServer({ build })
     const [before] = await Promise.all([fetch(url), fetch(`${url}/limpiadores`, PLAIN)])
-    const starter = 'start("another way")'
+    const policy = "default-src 'self'; script-src 'self' 'sha256-bnVldm8='"
     await replace(build, {
-      'client/index.html': `<title>Nuevo</title><script>${starter}</script>`,
+      'client/index.html': '<title>Nuevo</title>',
+      'page-policy.txt': `${policy}\n`,
       'redirects.json': JSON.stringify([{ from: '/viejo', to: '/nuevo', status: 301 }]),
     })
     const after = await fetch(url)
     expect(await after.text()).toContain('Nuevo')
-    const hash = createHash('sha256').update(starter).digest('base64')
-    const policy = after.headers.get('content-security-policy')
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
-    expect(before.headers.get('content-security-policy')).not.toContain(hash)
+    expect(after.headers.get('content-security-policy')).toBe(policy)
+    const missing = await fetch(`${url}/no-existe`)
+    expect(missing.headers.get('content-security-policy')).toBe(policy)
+    expect(before.headers.get('content-security-policy')).not.toBe(policy)
     expect((await fetch(`${url}/limpiadores`, PLAIN)).status).toBe(404)
     expect((await fetch(`${url}/viejo`, PLAIN)).headers.get('location')).toBe('/nuevo')
   })
 
-  it('may reach EmailJS only where its pages were built to', async () => {
+  it('may reach EmailJS only where it was built to', async () => {
     const build = await makeSite()
     const { url } = await startServer({ build })
-    const policyWith = async (sources: string) => {
-      const own = `<meta http-equiv="Content-Security-Policy" content="form-action ${sources}"/>`
-      await replace(build, { 'client/index.html': `${own}<script>start()</script>` })
-      return (await fetch(url)).headers.get('content-security-policy')
+    const policyNow = async () => (await fetch(url)).headers.get('content-security-policy')
+    for (const carrier of ['emailjs', 'relay'] as const) {
+      await replace(build, { 'page-policy.txt': `${pagePolicy(carrier)}\n` })
+      expect(await policyNow()).toBe(pagePolicy(carrier))
     }
-    expect(await policyWith("'self'")).not.toContain('emailjs')
-    expect(await policyWith("'self' https://api.emailjs.com")).toContain(
-      "connect-src 'self' https://api.emailjs.com;",
-    )
+    await rm(join(build, 'page-policy.txt'))
+    expect(await policyNow()).toBe(pagePolicy('relay'))
   })
 
   it('is refused where its redirects cannot be read, and served once they can', async () => {

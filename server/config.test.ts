@@ -9,6 +9,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       siteFolder: resolve('build/client'),
       redirectsFile: resolve('build/redirects.json'),
+      policyFile: resolve('build/page-policy.txt'),
       outboxFolder: resolve('outbox'),
       mail: {
         smtpUrl: undefined,

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import addressparser from 'nodemailer/lib/addressparser'
 import { RELAY_PORT } from '../deploy/headers.ts'
 
@@ -23,6 +23,7 @@ export type Config = Readonly<{
   host: string
   siteFolder: string
   redirectsFile: string
+  policyFile: string
   outboxFolder: string
   mail: MailSettings
   storage: StorageLimits
@@ -95,11 +96,13 @@ function mailSettings(env: Environment): MailSettings {
 export function readConfig(env: Environment): Config {
   const path = (name: string, fallback: string) => resolve(env[name]?.trim() || fallback)
   const build = path('BUILD_DIR', 'build')
+  const redirectsFile = path('REDIRECTS_FILE', join(build, 'redirects.json'))
   return {
     port: wholeNumber(env, 'PORT', RELAY_PORT, 65_535),
     host: env['HOST']?.trim() || '127.0.0.1',
     siteFolder: path('SITE_DIR', join(build, 'client')),
-    redirectsFile: path('REDIRECTS_FILE', join(build, 'redirects.json')),
+    redirectsFile,
+    policyFile: join(dirname(redirectsFile), 'page-policy.txt'),
     outboxFolder: path('OUTBOX_DIR', 'outbox'),
     mail: mailSettings(env),
     storage: {

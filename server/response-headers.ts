@@ -1,13 +1,12 @@
 import { extname } from 'node:path'
 import type { FastifyReply } from 'fastify'
-import { pagePolicy, tableHeaders } from '../deploy/answer-headers.ts'
+import { tableHeaders } from '../deploy/answer-headers.ts'
 import { CONTENT_TYPES, HTTPS_HEADERS } from '../deploy/headers.ts'
 
 const OK_STATUSES = new Set([200, 204, 206, 304])
-const POLICY = pagePolicy('relay')
 
-/** Adds what the table of headers says of this path; goes last, just before the answer leaves. */
-export function addTableHeaders(reply: FastifyReply, pathname: string): void {
+/** Adds what the table of headers says of this path, and to a page `policy`; goes last, just before the answer leaves. */
+export function addTableHeaders(reply: FastifyReply, pathname: string, policy: string): void {
   const isSuccess = OK_STATUSES.has(reply.statusCode)
   const fileType = CONTENT_TYPES[extname(pathname)]
   reply.headers(tableHeaders(pathname, isSuccess))
@@ -20,9 +19,7 @@ export function addTableHeaders(reply: FastifyReply, pathname: string): void {
     reply.statusCode === 304
       ? fileType === undefined
       : String(reply.getHeader('content-type')).startsWith('text/html')
-  if (isPage && !reply.hasHeader('content-security-policy')) {
-    reply.header('content-security-policy', POLICY)
-  }
+  if (isPage) reply.header('content-security-policy', policy)
   if (reply.statusCode === 304) {
     reply.removeHeader('content-type')
     reply.removeHeader('content-encoding')

@@ -1,36 +1,16 @@
 import { createHash } from 'node:crypto'
 import { lstat, readFile, realpath } from 'node:fs/promises'
-import { extname, join } from 'node:path'
-import { pagePolicy } from '../deploy/answer-headers.ts'
-import { EMAILJS_ORIGIN } from '../deploy/headers.ts'
+import { join } from 'node:path'
 
 /** What a file's answer says of its content. */
-export type SiteFile = Readonly<{
-  etag: string
-  /** Of a page: lets the script run that this very page starts with. */
-  policy: string | undefined
-}>
+export type SiteFile = Readonly<{ etag: string }>
 
 /** Compressed by the build, beside the file itself. */
 const TWINS = ['', '.br', '.gz']
-const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/
-/** What a page was built to say of itself. */
-const OWN_POLICY = /http-equiv="Content-Security-Policy" content="([^"]+)"/
 
-function readSiteFile(path: string, content: Buffer): SiteFile {
-  const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22)
-  // Weak: the compressed twins are the same to who reads them.
-  return {
-    etag: `W/"${digest}"`,
-    policy: extname(path) === '.html' ? policyOf(content.toString('utf8')) : undefined,
-  }
-}
-
-function policyOf(html: string): string | undefined {
-  const starter = INLINE_SCRIPT.exec(html)?.[1]
-  if (starter === undefined) return undefined
-  const usesEmailjs = OWN_POLICY.exec(html)?.[1]?.includes(EMAILJS_ORIGIN)
-  return pagePolicy(usesEmailjs ? 'emailjs' : 'relay', starter)
+/** Weak: the file and its compressed twins share the tag. */
+function weakTag(content: Buffer): string {
+  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 }
 
 /**
@@ -48,7 +28,7 @@ export function createSiteFiles(folder: string) {
     const known = read.get(name)
     if (known?.stamp === stamp) return known.file
     if ((await realpath(path)) !== join(await realpath(folder), name)) return undefined
-    const file = readSiteFile(path, await readFile(path))
+    const file = { etag: weakTag(await readFile(path)) }
     read.set(name, { stamp, file })
     return file
   }

@@ -3,13 +3,14 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SECURITY_PATH } from '#catalogue/paths.ts'
 import { CONTENT_TYPES } from '../deploy/headers.ts'
+import type { BuildFile } from './build-file.ts'
 import { failureCode, type Log } from './log.ts'
 import { sendText, statusText } from './plain-answer.ts'
-import { locationOf, type Redirects, type RedirectTable } from './redirects.ts'
+import { locationOf, type Redirects } from './redirects.ts'
 import { createSiteFiles, type SiteFile } from './site-files.ts'
 import { hrefOf, pathnameOf, readSitePath, type SitePath } from './site-path.ts'
 
-type StaticSiteOptions = Readonly<{ siteFolder: string; redirects: RedirectTable; log: Log }>
+type StaticSiteOptions = Readonly<{ siteFolder: string; redirects: BuildFile<Redirects>; log: Log }>
 
 const INDEX = 'index.html'
 /** The build's page for what does not exist, whichever way it names it. */
@@ -79,7 +80,6 @@ export function serveStaticSite(app: FastifyInstance, options: StaticSiteOptions
     const { headers } = request.raw
     const asked = headers['if-none-match']
     reply.header('etag', file.etag)
-    if (file.policy) reply.header('content-security-policy', file.policy)
     // The library compares sizes and times: it is told the outcome.
     if (asked !== undefined && isKnown(asked, file)) headers['if-none-match'] = '*'
     else if (asked !== undefined) {

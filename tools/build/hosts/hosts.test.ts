@@ -36,14 +36,17 @@ describe('an earlier address leads on', () => {
 })
 
 describe('pages are allowed the starter', () => {
-  test.each(['deploy/nginx/sitio/mapas.conf', 'deploy/Caddyfile'])('in one line of %s', (file) => {
-    const lines = written()(file)
-      .split('\n')
-      .filter((line) => line.includes('script-src'))
-    expect(lines).toHaveLength(1)
-    expect(lines[0]).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
-    expect(lines[0]).toContain("frame-ancestors 'none'")
-  })
+  test.each(['page-policy.txt', 'deploy/nginx/sitio/mapas.conf', 'deploy/Caddyfile'])(
+    'in one line of %s',
+    (file) => {
+      const lines = written()(file)
+        .split('\n')
+        .filter((line) => line.includes('script-src'))
+      expect(lines).toHaveLength(1)
+      expect(lines[0]).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
+      expect(lines[0]).toContain("frame-ancestors 'none'")
+    },
+  )
 
   test('by themselves on static hosts, whose one policy says nothing of scripts', () => {
     const headers = written()('client/_headers')
@@ -108,19 +111,21 @@ test('only a build with sample data bears the mark that keeps it from being publ
   expect(isMarked()).toBe(false)
 })
 
-test.each(['client/_headers', 'deploy/Caddyfile', 'deploy/nginx/sitio/mapas.conf'])(
-  'pages reach EmailJS only where it takes the enquiries: %s',
-  (file) => {
-    const folder = hostedBuild()
-    const policyWith = (relayPort: number | undefined) => {
-      writeHosts({ ...SITE, relayPort, name: 'sitio' }, folder)
-      return readFileSync(path.join(folder, file), 'utf8')
-    }
-    expect(policyWith(undefined)).toContain("form-action 'self' https://api.emailjs.com;")
-    expect(policyWith(4180)).toContain("form-action 'self';")
-    expect(policyWith(4180)).not.toContain('emailjs')
-  },
-)
+test.each([
+  'page-policy.txt',
+  'client/_headers',
+  'deploy/Caddyfile',
+  'deploy/nginx/sitio/mapas.conf',
+])('pages reach EmailJS only where it takes the enquiries: %s', (file) => {
+  const folder = hostedBuild()
+  const policyWith = (relayPort: number | undefined) => {
+    writeHosts({ ...SITE, relayPort, name: 'sitio' }, folder)
+    return readFileSync(path.join(folder, file), 'utf8')
+  }
+  expect(policyWith(undefined)).toContain("form-action 'self' https://api.emailjs.com;")
+  expect(policyWith(4180)).toContain("form-action 'self';")
+  expect(policyWith(4180)).not.toContain('emailjs')
+})
 
 test('the relay is wired in only where it takes the enquiries', () => {
   const folder = hostedBuild()

@@ -48,8 +48,8 @@ function joined(rules: readonly HeaderRule[]): HeaderRule[] {
 }
 
 /**
- * `_headers` of Netlify and Cloudflare. Pages bring the policy of their own scripts with them, since
- * a rule for each page would soon be more rules than there may be.
+ * `_headers` of Netlify and Cloudflare. They cannot tell a page from a file by its address, so that what
+ * pages may run stands in the pages themselves (a `<meta>`), and here only what holds for every answer.
  */
 export function headersFile(carrier: Carrier): string {
   const rules = joined([

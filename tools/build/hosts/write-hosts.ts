@@ -5,6 +5,7 @@ import { caddyfile } from './caddy.ts'
 import { containerfile } from './container.ts'
 import { nginxMaps } from './nginx-maps.ts'
 import { nginxBeginning, nginxContainer, nginxRelay, nginxServer, nginxSite } from './nginx.ts'
+import { pagePolicy } from '../../../deploy/answer-headers.ts'
 import { carrierOf, filesWithoutType, type HostedSite } from './site-files.ts'
 import { headersFile, redirectsFile, wranglerFile } from './static-host.ts'
 import { systemdUnit } from './systemd.ts'
@@ -27,6 +28,8 @@ export function writeHosts({ name, isPreview, ...site }: Hosting, buildDir: stri
     throw new Error(`deploy/headers.ts has no type for: ${untyped.join(', ')}`)
   }
   const files = {
+    // Of the site's own server.
+    'page-policy.txt': `${pagePolicy(carrierOf(site))}\n`,
     'client/_headers': headersFile(carrierOf(site)),
     'client/_redirects': redirectsFile(site),
     'deploy/nginx/nginx.conf': nginxContainer(),
