@@ -1,19 +1,31 @@
 import type { TrackedFile } from './forbidden-words.ts'
 
+const FOLDERS = 'bench|content|deploy|docs|public|server|src|tests|tools'
 const DOCUMENT = /^(?:README\.md|docs\/.*\.md)$/
-const NAMED_PATH = /`((?:bench|content|deploy|docs|public|server|src|tests|tools)\/[\w./-]*)`/g
+const SOURCE = /\.(?:[jt]sx?|mjs|css)$/
+const NAMED_PATH = new RegExp(String.raw`\`((?:${FOLDERS})/[\w./-]*)\``, 'g')
+/** In a comment a path needs no marks round it; a name with an extension is meant as one. */
+const PATH_IN_COMMENT = new RegExp(
+  String.raw`(?<![\w./-])(?:${FOLDERS})/[\w./-]*\.(?:[jt]sx?|mjs|css|ya?ml|md|json|sh)\b`,
+  'g',
+)
+const COMMENT_LINE = /^\s*(?:\/\/|\/\*|\*).*$/gm
 
-/** A document that names a file or folder which is gone misleads. */
+/** A document or a comment that names a file or folder which is gone misleads. */
 export function findDeadPaths(
   files: readonly TrackedFile[],
   exists: (path: string) => boolean,
 ): string[] {
-  return files
-    .filter(({ name }) => DOCUMENT.test(name))
-    .flatMap(({ name, text }) =>
-      [...text.matchAll(NAMED_PATH)]
-        .map(([, path = '']) => path)
-        .filter((path) => !exists(path))
-        .map((path) => `${name}: names ${path}, which does not exist`),
-    )
+  return files.flatMap(({ name, text }) =>
+    pathsIn(name, text)
+      .filter((path) => !exists(path))
+      .map((path) => `${name}: names ${path}, which does not exist`),
+  )
+}
+
+function pathsIn(name: string, text: string): string[] {
+  if (DOCUMENT.test(name)) return [...text.matchAll(NAMED_PATH)].map(([, path = '']) => path)
+  if (!SOURCE.test(name)) return []
+  const comments = (text.match(COMMENT_LINE) ?? []).join('\n')
+  return comments.match(PATH_IN_COMMENT) ?? []
 }

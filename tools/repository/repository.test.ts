@@ -30,10 +30,16 @@ test('the brand stands where the owner sets it', () => {
   expect(wordsIn('name: Zéfiro', 'content/sitio.yaml')).toEqual([])
 })
 
-test('a document may only name what exists', () => {
-  const files = [{ name: 'docs/a.md', text: 'See `src/root.tsx` and `tools/gone.ts`.' }]
-  expect(findDeadPaths(files, (path) => path === 'src/root.tsx')).toEqual([
-    'docs/a.md: names tools/gone.ts, which does not exist',
+test.each([
+  ['docs/a.md', 'See `src/root.tsx` and `tools/gone.ts`.'],
+  [
+    'server/a.ts',
+    "import { x } from '../tools/x.ts'\n\n/** As src/root.tsx says (tools/gone.ts). */\n",
+  ],
+  ['src/a.css', '.a {\n  /* As src/root.tsx; tools/gone.ts. */\n}\n'],
+])('a document or a comment may only name what exists: %s', (name, text) => {
+  expect(findDeadPaths([{ name, text }], (path) => path === 'src/root.tsx')).toEqual([
+    `${name}: names tools/gone.ts, which does not exist`,
   ])
 })
 
