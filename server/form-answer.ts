@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defaultTreeAdapter as tree, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
 import { FORM_ANSWER_PATH } from '#catalogue/paths.ts'
 import { ENQUIRY_FIELDS, type Enquiry, type EnquiryErrors } from '#contact/enquiry-rules.ts'
+import { attributeOf, elementsIn, elementsNamed, type PageElement } from './html-tree.ts'
 
 /** `sent`: taken. `unsent`: the form once more, as it was filled in. `refused`: turned away unread. */
 export type FormAnswer =
@@ -17,7 +18,6 @@ export type FormAnswer =
     }>
   | Readonly<{ kind: 'refused'; problem: string }>
 
-type Element = DefaultTreeAdapterTypes.Element
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
 /** Of the page's parts, those that stand in each answer; the others are taken out. */
@@ -27,22 +27,12 @@ const PARTS: Readonly<Record<FormAnswer['kind'], readonly string[]>> = {
   refused: ['problem', 'refused'],
 }
 
-function elementsIn(node: ParentNode): Element[] {
-  return node.childNodes.flatMap((child) =>
-    'tagName' in child ? [child, ...elementsIn(child)] : [],
-  )
-}
-
-function attributeOf({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((attribute) => attribute.name === name)?.value
-}
-
-function setAttribute(element: Element, name: string, value: string | undefined): void {
+function setAttribute(element: PageElement, name: string, value: string | undefined): void {
   element.attrs = element.attrs.filter((attribute) => attribute.name !== name)
   if (value !== undefined) element.attrs.push({ name, value })
 }
 
-function setText(element: Element, text: string): void {
+function setText(element: PageElement, text: string): void {
   element.childNodes = []
   tree.insertText(element, text)
 }
@@ -61,7 +51,7 @@ function keepParts(document: ParentNode, kind: FormAnswer['kind']): void {
   for (const part of all('data-answer')) {
     if (PARTS[kind].includes(attributeOf(part, 'data-answer') ?? '')) {
       setAttribute(part, 'hidden', undefined)
-      const title = elementsIn(document).find(({ tagName }) => tagName === 'title')
+      const [title] = elementsNamed(document, 'title')
       const words = attributeOf(part, 'data-title')
       if (title && words) setText(title, words)
     } else {
@@ -87,7 +77,7 @@ function fillField(
   const message = one('id', described.find((id) => id.endsWith('-error')) ?? '')
   const link = one('data-wrong', field)
   if (error !== undefined) {
-    const words = message && elementsIn(message).findLast(({ tagName }) => tagName === 'span')
+    const words = message && elementsNamed(message, 'span').at(-1)
     if (words) setText(words, error)
     const [anchor] = link ? elementsIn(link) : []
     if (anchor) setAttribute(anchor, 'href', `#${attributeOf(control, 'id')}`)

@@ -3,6 +3,7 @@ import { KEPT_PAGES_ID, OFFLINE_PATH } from '#offline/page-and-worker.ts'
 
 export type KeptPage = Readonly<{ path: string; title: string }>
 
+/** Patterns: a parser would add 38 kB to the worker, which reads pages of this site alone. */
 const HEADING = /<h1\b[^>]*>([\s\S]*?)<\/h1>/
 const KEPT_LIST = new RegExp(`(<ul[^>]*\\sid="${KEPT_PAGES_ID}"[^>]*>)[\\s\\S]*?(</ul>)`)
 

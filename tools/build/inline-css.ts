@@ -1,3 +1,4 @@
+/** By a pattern: what a parser writes anew is no longer, byte by byte, what React hydrates. */
 const STYLESHEET = /<link rel="stylesheet" href="(\/[^"#]+\.css)(#?)"( data-precedence="[^"]+")\/>/g
 
 /**

@@ -4,6 +4,7 @@ import { keptFamilyPath, type KeptFamily } from '#offline/kept-family.ts'
 import { INDEXES, TOOL_PAGES } from './service-worker.ts'
 
 const FAMILIES = 'productos'
+/** Pages, their data and scripts are read alike: only a pattern finds an address in all three. */
 const NAMED_FILE = /\/(?:dibujos|fichas|documentos|assets)\/[\w.-]+\.(?:svg|pdf|js|css|woff2)/g
 /** How one script names another, which is fetched when it is wanted. */
 const IMPORTED_FILE = /["'`](?:\.|\/?assets)\/([\w.-]+\.(?:js|css))["'`]/g

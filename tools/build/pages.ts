@@ -28,7 +28,7 @@ export function finishPages(buildDir: string, carrier: MailSettings['kind']): vo
 
 const CHARSET = '<meta charSet="utf-8"/>'
 
-/** Before anything that a policy could forbid, and after the charset, which has to come early. */
+/** Before anything that a policy could forbid, and after the charset. No parser: as in inline-css.ts. */
 function withPolicy(html: string, policy: string, file: string): string {
   if (!html.includes(CHARSET)) throw new Error(`${file}: its head does not begin as expected.`)
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`

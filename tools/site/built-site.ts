@@ -22,6 +22,7 @@ export type BuiltSite = {
 /** A check of the built site: what is wrong, one line each. */
 export type SiteCheck = (site: BuiltSite) => string[] | Promise<string[]>
 
+/** Looked for in the text, so that no stub is parsed. */
 const REDIRECT_STUB = '<meta http-equiv="refresh"'
 
 export function readBuiltSite(folder: string): BuiltSite {

@@ -5,12 +5,10 @@ import {
   attributeOf,
   elementsIn,
   elementsNamed,
-  metaOf,
-  sourceOf,
-  textOf,
   type PageElement,
   type PageNode,
-} from './page-tree.ts'
+} from '../../server/html-tree.ts'
+import { metaOf, sourceOf, textOf } from './page-tree.ts'
 
 /** So near its figure stands a condition: in the same row, or the same sentence. */
 const NEAR = 200

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { documentLink } from '#catalogue/document-link.ts'
 import type { BuiltSite, SiteCheck } from './built-site.ts'
-import { attributeOf, elementsNamed, textOf } from './page-tree.ts'
+import { attributeOf, elementsNamed } from '../../server/html-tree.ts'
+import { textOf } from './page-tree.ts'
 
 const DOCUMENT = /^\/.+\.pdf$/
 const NOTE = /\((PDF, [^)]+)\)/
@@ -10,19 +11,24 @@ const PAGES_IN_NOTE = /(\d+)\s+páginas?/
 
 /** Every document that should be there is, and every link to one says truly what will open. */
 export function checkDocuments(expected: readonly string[]): SiteCheck {
-  return (site) => [
-    ...expected.filter((href) => !isPdf(site, href)).map((href) => `${href}: is no PDF`),
-    ...site.pages.flatMap(({ path: page, document }) =>
-      elementsNamed(document, 'a').flatMap((link) => {
-        const href = attributeOf(link, 'href') ?? ''
-        const problem = DOCUMENT.test(href) ? linkProblem(site, href, textOf(link)) : undefined
+  return (site) => {
+    const links = site.pages.flatMap(({ path: page, document }) =>
+      elementsNamed(document, 'a').map((link) => ({
+        page,
+        href: attributeOf(link, 'href') ?? '',
+        words: textOf(link),
+      })),
+    )
+    const linked = new Set(links.map(({ href }) => href))
+    return [
+      ...expected.filter((href) => !isPdf(site, href)).map((href) => `${href}: is no PDF`),
+      ...links.flatMap(({ page, href, words }) => {
+        const problem = DOCUMENT.test(href) ? linkProblem(site, href, words) : undefined
         return problem === undefined ? [] : [`${page}: the link to ${href} ${problem}`]
       }),
-    ),
-    ...expected
-      .filter((href) => !site.pages.some(({ html }) => html.includes(`href="${href}"`)))
-      .map((href) => `${href}: no page leads there`),
-  ]
+      ...expected.filter((href) => !linked.has(href)).map((href) => `${href}: no page leads there`),
+    ]
+  }
 }
 
 function linkProblem(site: BuiltSite, href: string, words: string): string | undefined {

@@ -1,5 +1,6 @@
 import type { BuiltPage, SiteCheck } from './built-site.ts'
-import { attributeOf, elementsNamed, metaOf, textOf } from './page-tree.ts'
+import { attributeOf, elementsNamed } from '../../server/html-tree.ts'
+import { metaOf, textOf } from './page-tree.ts'
 
 /** Shown in place of others, or for what was looked for: no search engine knows them. */
 const STAND_INS = ['/404', '/sin-senal', '/contacto/respuesta', '/buscar', '/pendientes']
@@ -13,12 +14,15 @@ export const checkHead: SiteCheck = ({ pages }) => {
     .filter(({ path }) => !STAND_INS.includes(path))
     .map((page) => ({ ...page, head: headOf(page) }))
   const problems: string[] = []
-  for (const { path, html, head } of published) {
+  for (const { path, document, head } of published) {
     for (const [name, values] of Object.entries(head)) {
       const said = values.filter((value) => value !== '')
       if (said.length !== 1) problems.push(`${path}: has ${said.length} of ${name}`)
     }
-    if (!html.includes('<html lang="es-CL"')) problems.push(`${path}: is not marked as es-CL`)
+    const [root] = elementsNamed(document, 'html')
+    if (!root || attributeOf(root, 'lang') !== 'es-CL') {
+      problems.push(`${path}: is not marked as es-CL`)
+    }
   }
   for (const name of UNIQUE) {
     const owners = new Map<string, string>()

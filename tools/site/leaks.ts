@@ -1,5 +1,6 @@
 import type { BuiltPage, SiteCheck } from './built-site.ts'
-import { elementsIn, textOf } from './page-tree.ts'
+import { elementsIn } from '../../server/html-tree.ts'
+import { textOf } from './page-tree.ts'
 
 /** What only shows where something went wrong on the way from the content to the page. */
 const LEAKS = [

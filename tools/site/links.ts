@@ -1,5 +1,5 @@
 import type { BuiltPage, SiteCheck } from './built-site.ts'
-import { attributeOf, elementsIn, elementsNamed } from './page-tree.ts'
+import { attributeOf, elementsIn, elementsNamed } from '../../server/html-tree.ts'
 
 const REFERENCES: ReadonlySet<string> = new Set(['href', 'src', 'poster', 'action'])
 const SOURCE_SETS: ReadonlySet<string> = new Set(['srcset', 'imagesrcset'])

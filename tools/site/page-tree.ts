@@ -1,29 +1,15 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
-
-export type PageElement = DefaultTreeAdapterTypes.Element
-export type PageNode = DefaultTreeAdapterTypes.Node
+import {
+  attributeOf,
+  childrenOf,
+  elementsNamed,
+  type PageElement,
+  type PageNode,
+} from '../../server/html-tree.ts'
 
 /** A page as a browser without scripts reads it. */
 export function parsePage(html: string): DefaultTreeAdapterTypes.Document {
   return parse(html, { scriptingEnabled: false })
-}
-
-/** Every element below a node, in the document's order. */
-export function elementsIn(node: PageNode): PageElement[] {
-  const elements: PageElement[] = []
-  const walk = (parent: PageNode) => {
-    for (const child of childrenOf(parent)) {
-      if (!('tagName' in child)) continue
-      elements.push(child)
-      walk(child)
-    }
-  }
-  walk(node)
-  return elements
-}
-
-export function elementsNamed(node: PageNode, name: string): PageElement[] {
-  return elementsIn(node).filter(({ tagName }) => tagName === name)
 }
 
 /** The description of a page (`name` is `description`), or whatever else its head says in a `meta`. */
@@ -31,10 +17,6 @@ export function metaOf(node: PageNode, name: string): string[] {
   return elementsNamed(node, 'meta')
     .filter((meta) => attributeOf(meta, 'name') === name)
     .map((meta) => attributeOf(meta, 'content') ?? '')
-}
-
-export function attributeOf({ attrs }: PageElement, name: string): string | undefined {
-  return attrs.find((attribute) => attribute.name === name)?.value
 }
 
 /** What scripts and styles hold is no text of a page, and what a program names (a file, a line) no Spanish. */
@@ -70,8 +52,4 @@ export function sourceOf(node: PageNode): string {
   return childrenOf(node)
     .map((child) => ('value' in child ? child.value : ''))
     .join('')
-}
-
-function childrenOf(node: PageNode): readonly DefaultTreeAdapterTypes.ChildNode[] {
-  return 'childNodes' in node ? node.childNodes : []
 }

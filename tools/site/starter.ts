@@ -1,5 +1,6 @@
 import type { SiteCheck } from './built-site.ts'
-import { attributeOf, elementsNamed, sourceOf } from './page-tree.ts'
+import { attributeOf, elementsNamed } from '../../server/html-tree.ts'
+import { sourceOf } from './page-tree.ts'
 
 /** Blocks of data, which no browser runs. */
 const DATA = /^application\/(?:ld\+)?json$/

@@ -2,12 +2,10 @@ import type { BuiltSite } from './built-site.ts'
 import {
   elementsIn,
   elementsNamed,
-  metaOf,
-  parsePage,
-  textOf,
   type PageElement,
   type PageNode,
-} from './page-tree.ts'
+} from '../../server/html-tree.ts'
+import { metaOf, parsePage, textOf } from './page-tree.ts'
 
 /** A piece of text that is read in one breath, and where it is read first. */
 export type Passage = { place: string; text: string }
