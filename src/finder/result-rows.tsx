@@ -17,6 +17,8 @@ type ResultRowsProps = {
   found: readonly FoundProduct[]
 }
 
+/** So many products are shown at once; a press shows the rest. */
+export const ROWS_AT_FIRST = 60
 /** So many rows may stand on the first screen: their pictures come with them. */
 const EARLY_ROWS = 6
 

@@ -4,7 +4,7 @@ import type { SearchHit } from '../search/search-site.ts'
 import type { SelectorData } from '../selector/selector-data.ts'
 import { Button } from '#components/button/button.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import { ResultRows } from '../result-rows.tsx'
+import { ResultRows, ROWS_AT_FIRST } from '../result-rows.tsx'
 import { ResultItem } from './result-item.tsx'
 import styles from './search-results.module.css'
 
@@ -22,7 +22,7 @@ type ResultGroupProps = {
   isLeading?: boolean
 }
 
-const ROWS_AT_FIRST = 12
+/** Of all but products, so that the groups that follow are seen. */
 const ITEMS_AT_FIRST = 4
 
 /** The results of one kind; nothing where there are none. */

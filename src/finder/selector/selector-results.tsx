@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#components/button/button.tsx'
-import { ResultRows } from '../result-rows.tsx'
+import { ResultRows, ROWS_AT_FIRST } from '../result-rows.tsx'
 import type { Judged, Selected } from './select-products.ts'
 import type { SelectorData, SelectorProduct } from './selector-data.ts'
 import styles from './selector-results.module.css'
@@ -87,9 +87,6 @@ function countOf(judged: readonly unknown[]): string {
   return judged.length === 1 ? '1 producto' : `${judged.length} productos`
 }
 
-/** So many at once; a press shows the rest. */
-const SHOWN_AT_FIRST = 60
-
 type ProductRowsProps = {
   label: string
   judged: readonly Judged<SelectorProduct>[]
@@ -98,7 +95,7 @@ type ProductRowsProps = {
 
 function ProductRows({ label, judged, columns }: ProductRowsProps) {
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? judged : judged.slice(0, SHOWN_AT_FIRST)
+  const shown = isWhole ? judged : judged.slice(0, ROWS_AT_FIRST)
   return (
     <>
       <ResultRows label={label} columns={columns} found={shown} />
