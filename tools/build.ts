@@ -14,30 +14,45 @@ import { precompress } from './build/precompress.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
 
 const REACT_ROUTER = 'node_modules/@react-router/dev/bin.cjs'
+const FAILED = Symbol('failed')
 
 const target = path.resolve(process.env['BUILD_DIR'] ?? 'build')
 const staging = `${target}.next`
+const clientDir = path.join(staging, 'client')
 const previous = `${target}.previous`
 const folder = mkdtempSync(path.join(tmpdir(), 'checked-content-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 const hash = inputsHash(CONTENT_DIR)
-const startedAt = performance.now()
-if (!run('tools/check-content.ts', ...process.argv.slice(2))) process.exit(1)
-if (!run('tools/print-documents.ts')) stop('A document could not be printed; nothing was built.')
-rmSync(staging, { recursive: true, force: true })
-if (!run(REACT_ROUTER, 'build', '--logLevel', 'warn')) {
-  rmSync(staging, { recursive: true, force: true })
-  stop('The build failed; the site that was there before is untouched.')
-}
+const isSample = process.env['PRERENDER'] !== undefined
+/** Everything that makes the site, in its order (docs/architecture.md says what each step reads and writes). */
+const STEPS: readonly (readonly [name: string, run: () => unknown])[] = [
+  ['check the content', () => run('tools/check-content.ts', ...process.argv.slice(2))],
+  ['print the documents', () => run('tools/print-documents.ts')],
+  ['clear the staging folder', () => rmSync(staging, { recursive: true, force: true })],
+  // Vite and React Router; the font is made anew as Vite starts (tools/build/font.ts).
+  ['render the pages', () => run(REACT_ROUTER, 'build', '--logLevel', 'warn')],
+  // The pages are files now; what rendered them is not served.
+  [
+    'drop the renderer',
+    () => rmSync(path.join(staging, 'server'), { recursive: true, force: true }),
+  ],
+  ['finish pages and hosts', () => run('tools/finish-site.ts')],
+  ['build the service worker', () => buildServiceWorker(clientDir)],
+  // A sample (src/prerender.ts) is not published.
+  ['compress', () => (isSample ? undefined : precompress(clientDir))],
+  ['list what each family takes to save', () => writeKeptFamilies(clientDir)],
+  ['sign with the inputs', () => writeFileSync(path.join(staging, INPUTS_FILE), hash)],
+]
 
-// The pages are files now; what rendered them is not served.
-rmSync(path.join(staging, 'server'), { recursive: true, force: true })
-await buildServiceWorker(path.join(staging, 'client'))
-// A sample (src/prerender.ts) is not published.
-if (process.env['PRERENDER'] === undefined) await precompress(path.join(staging, 'client'))
-writeKeptFamilies(path.join(staging, 'client'))
-writeFileSync(path.join(staging, INPUTS_FILE), hash)
+const startedAt = performance.now()
+for (const [name, step] of STEPS) {
+  if ((await step()) === FAILED) {
+    rmSync(staging, { recursive: true, force: true })
+    console.error(`The build failed at «${name}»; the site that was there before is untouched.`)
+    process.exit(1)
+  }
+}
 
 rmSync(previous, { recursive: true, force: true })
 if (existsSync(target)) renameSync(target, previous)
@@ -46,16 +61,11 @@ rmSync(previous, { recursive: true, force: true })
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
 console.log(`Built ${path.relative('.', target)} in ${seconds} s.`)
 
-/** Runs a step to its end in a process of its own; whether it succeeded. */
-function run(program: string, ...args: readonly string[]): boolean {
+/** Runs a program to its end in a process of its own. */
+function run(program: string, ...args: readonly string[]): typeof FAILED | undefined {
   const { status } = spawnSync(process.execPath, [program, ...args], {
     stdio: 'inherit',
     env: { ...process.env, BUILD_DIR: staging, CATALOGUE_FILE: path.join(folder, 'catalogue') },
   })
-  return status === 0
-}
-
-function stop(message: string): never {
-  console.error(message)
-  process.exit(1)
+  return status === 0 ? undefined : FAILED
 }
