@@ -12,7 +12,7 @@ const HEADER_ONLY = ['frame-ancestors']
 /** The same for every answer, and no hindrance to the browser's viewer of a PDF. */
 const OF_EVERY_ANSWER = ['base-uri', 'form-action', 'frame-ancestors']
 
-export function matchesRule({ path }: HeaderRule, pathname: string): boolean {
+function matchesRule({ path }: HeaderRule, pathname: string): boolean {
   const [start = '', end] = path.split('*')
   return end === undefined
     ? pathname === path

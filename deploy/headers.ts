@@ -79,7 +79,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 const STARTER = readFileSync(new URL('../src/startup/starter.js', import.meta.url), 'utf8')
 
 /** The one script that stands inside pages, the same in all of them, as a policy names it. */
-export const STARTER_HASH = `'sha256-${createHash('sha256').update(STARTER).digest('base64')}'`
+const STARTER_HASH = `'sha256-${createHash('sha256').update(STARTER).digest('base64')}'`
 
 /** Where enquiries go once the owner has an account there; a build for the relay does without it. */
 export const EMAILJS_ORIGIN = 'https://api.emailjs.com'

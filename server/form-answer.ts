@@ -107,7 +107,7 @@ function writeProblem(document: ParentNode, answer: Exclude<FormAnswer, { kind: 
 }
 
 /** Cuts an answer out of the page that the build has written for all of them. */
-export function cutAnswer(page: string, answer: FormAnswer): string {
+function cutAnswer(page: string, answer: FormAnswer): string {
   const document = parse(page)
   keepParts(document, answer.kind)
   if (answer.kind === 'sent') {

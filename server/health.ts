@@ -29,8 +29,8 @@ const WAITING_MAX_SECONDS = 60 * 60
 /** A warning comes while there is still room. */
 const WARNING_FACTOR = 2
 const MB = 1024 * 1024
-export const HEALTH_PATH = '/salud'
-export const METRICS_PATH = '/salud/metricas'
+const HEALTH_PATH = '/salud'
+const METRICS_PATH = '/salud/metricas'
 
 const LOOPBACK = new BlockList()
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')

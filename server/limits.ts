@@ -23,7 +23,7 @@ function firstHextets(address: string, count: number): string {
  * The keys by which a sender is counted: an IPv4 address; or the /64 that one line has, and the /48
  * that its owner may have thousands of lines from.
  */
-export function senderKeys(given: string): { line: string; network: string | undefined } {
+function senderKeys(given: string): { line: string; network: string | undefined } {
   const address = IPV4_MAPPED.exec(given)?.[1] ?? given
   if (!isIPv6(address)) return { line: address, network: undefined }
   return { line: firstHextets(address, 4), network: firstHextets(address, 3) }

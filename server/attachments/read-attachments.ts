@@ -8,7 +8,7 @@ import { UnfitFile } from './unfit-file.ts'
 /** A file as the visitor sent it. */
 export type Upload = Readonly<{ name: string; content: Buffer }>
 
-export const FILES_MAX = 5
+const FILES_MAX = 5
 export const BYTES_MAX = 12 * 1024 * 1024
 export const TOO_LARGE = 'Los archivos suman más de 12\u00a0MB: quita alguno o reduce las fotos.'
 const TOO_MANY = `Adjunta como máximo ${FILES_MAX} archivos.`

@@ -32,7 +32,7 @@ function groupsByPage(products: readonly CatalogueProduct[], pages: Pages): Prod
 }
 
 /** The heading under which a page lists a product: its own, or that of the page's reference to it. */
-export function groupIn(
+function groupIn(
   content: CataloguePage['content'],
   { id }: Pick<CatalogueProduct, 'id'>,
 ): string | undefined {

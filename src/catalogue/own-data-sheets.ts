@@ -3,7 +3,7 @@ import { endingFault, noProduct, readOwnFiles, type Fault } from './own-files.ts
 import type { Problem } from './problem.ts'
 
 /** The folder of the content that holds the owner's own sheets, each by its product's id. */
-export const OWN_SHEETS_FOLDER = 'fichas'
+const OWN_SHEETS_FOLDER = 'fichas'
 
 const EXTENSION = '.pdf'
 /** Beyond this a visitor on a telephone waits for minutes. */

@@ -7,7 +7,7 @@ import type { Problem } from './problem.ts'
 export type OwnPhoto = OwnImage & { fileName: string }
 
 /** The folder of the content that holds the owner's photographs, each by its product's id. */
-export const OWN_PHOTOS_FOLDER = 'fotos'
+const OWN_PHOTOS_FOLDER = 'fotos'
 
 /** A card is at most 400 CSS pixels wide: enough for a sharp screen, too little to look torn below. */
 const WIDTH_MIN_PX = 640

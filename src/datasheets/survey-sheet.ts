@@ -28,7 +28,7 @@ type SurveySheetData = Letterhead &
   }
 
 /** What a machine's empty sheet says: the page's own words, drawing and letters. */
-export function surveySheetData(machine: SurveyMachine, catalogue: Catalogue): SurveySheetData {
+function surveySheetData(machine: SurveyMachine, catalogue: Catalogue): SurveySheetData {
   const { content } = pageAt(catalogue, SURVEY_PATH, 'survey')
   const { svg, width, height, title, description } = renderDrawing(machine.drawing, {
     size: 'section',

@@ -33,8 +33,8 @@ const ATTEMPTS = 500
 const SHAKES = [24, 60, 12, 140, 36, 90] as const
 const OBSTACLE_WEIGHT = 1e6
 /** Two leaders that come this near to each other part by this angle, in degrees. */
-export const LEADERS_NEAR = 18
-export const LEADERS_APART = 15
+const LEADERS_NEAR = 18
+const LEADERS_APART = 15
 /** What faults count: a leader through another's dot or lettering misleads; two side by side are hard to follow. */
 const FAULTS = { dot: 40, lettering: 20 } as const
 

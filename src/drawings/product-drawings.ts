@@ -52,7 +52,7 @@ export function productSectionDrawing(
 }
 
 /** A product's whole drawing, served at its own path. */
-export function productSectionDrawingFile(product: CatalogueProduct): SectionDrawingFile {
+function productSectionDrawingFile(product: CatalogueProduct): SectionDrawingFile {
   const caption = drawingSubject(product)
   const { width, height, callouts } = drawingFacts(product.drawing, {
     size: 'section',

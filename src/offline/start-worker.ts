@@ -64,7 +64,7 @@ export async function registerWorker(): Promise<void> {
  * A page that was opened before the worker was there, or by a link that fetched only its data, has
  * passed the worker by: it is told.
  */
-export function tellVisit(path: string): void {
+function tellVisit(path: string): void {
   const controller = navigator.serviceWorker?.controller
   if (!controller) return
   const drawings = [...document.images]

@@ -29,7 +29,7 @@ type Arrival = {
 const NOTHING_CAME: Arrival = { unknown: [] }
 
 /** The lines of an address with the products that they name. */
-export function resolveLines(
+function resolveLines(
   addressed: readonly AddressedLine[],
   products: readonly QuoteProduct[],
 ): AddressedList {

@@ -147,7 +147,7 @@ export const industryPage = z.strictObject({
 })
 
 /** /equipos/{id}: every product for a kind of machine; the id is that of vocabulario/seleccion.yaml. */
-export const equipmentPage = z.strictObject({
+const equipmentPage = z.strictObject({
   kind: z.literal('equipment'),
   ...heading,
   intro: z.array(text).default([]),
@@ -198,7 +198,7 @@ export const articlePage = z.strictObject({
 })
 
 /** /contacto: the words around the form; its fields and messages are the specification's (spec 5). */
-export const contactPage = z.strictObject({
+const contactPage = z.strictObject({
   kind: z.literal('contact'),
   ...heading,
   /** Printed in bold above the button (spec 2, "Contact screen"). */
@@ -208,7 +208,7 @@ export const contactPage = z.strictObject({
 })
 
 /** /selector and /comparar: the words around what the visitor works with. */
-export const toolPage = z.strictObject({
+const toolPage = z.strictObject({
   kind: z.literal('tool'),
   ...heading,
   intro: z.array(text).default([]),
@@ -217,10 +217,10 @@ export const toolPage = z.strictObject({
 })
 
 /** /glosario: the words above the terms of vocabulario/glosario.yaml. */
-export const glossaryPage = z.strictObject({ kind: z.literal('glossary'), ...heading })
+const glossaryPage = z.strictObject({ kind: z.literal('glossary'), ...heading })
 
 /** /clientes: how many customers in each part of the country, and the logos that the owner may show. */
-export const customersPage = z.strictObject({
+const customersPage = z.strictObject({
   kind: z.literal('customers'),
   ...heading,
   zones: z
@@ -246,14 +246,7 @@ export const customersPage = z.strictObject({
 })
 
 /** What is asked of the machine beside its measures. */
-export const SURVEY_FIELDS = [
-  'pressure',
-  'temperature',
-  'speed',
-  'fluid',
-  'plan',
-  'flange',
-] as const
+const SURVEY_FIELDS = ['pressure', 'temperature', 'speed', 'fluid', 'plan', 'flange'] as const
 
 const machine = z.strictObject({
   id: slug,
@@ -283,7 +276,7 @@ const machine = z.strictObject({
 })
 
 /** /ficha-de-levantamiento: what to measure on each kind of machine before a seal is asked for. */
-export const surveyPage = z.strictObject({
+const surveyPage = z.strictObject({
   kind: z.literal('survey'),
   ...heading,
   intro: z.array(text).default([]),

@@ -53,7 +53,7 @@ export const product = z.strictObject({
 })
 
 /** The same product, shown again in a second category. */
-export const productReference = z.strictObject({ ref: slug, group: text.optional() })
+const productReference = z.strictObject({ ref: slug, group: text.optional() })
 
 /** A product's place in a list: the product itself, or a reference to where it is defined. */
 export const productEntry = z.union([productReference, product])

@@ -26,7 +26,7 @@ export function rememberCompared(products: readonly ComparedProduct[]): void {
 }
 
 /** The marked products after a tick was set or taken out. */
-export function toggled(
+function toggled(
   products: readonly ComparedProduct[],
   product: ComparedProduct,
 ): readonly ComparedProduct[] {

@@ -42,7 +42,7 @@ export function mix(from: readonly Mark[], to: readonly Mark[], share: number): 
 }
 
 /** The points of a mark, in the order in which `mapMark` meets them. */
-export function pointsOf(mark: Mark): Point[] {
+function pointsOf(mark: Mark): Point[] {
   const points: Point[] = []
   mapMark(mark, (point) => {
     points.push(point)

@@ -8,7 +8,7 @@ import type { BuiltPage, BuiltSite, SiteCheck } from './built-site.ts'
  * What each part of a page may weigh, as it travels (brotli), without being touched. All of it together:
  * tests/first-visit.spec.ts.
  */
-export const BUDGETS = {
+const BUDGETS = {
   /** The page with its styles inside. */
   html: 35_000,
   /** Every script that starts by itself; what waits for a use (search, a dialog) is not among them. */
@@ -51,7 +51,7 @@ function waitsForStyles({ document }: BuiltPage): boolean {
  * What a first visit to a page fetches, by kind. Found by patterns: most of these addresses stand in the
  * page's data and styles, which are no markup.
  */
-export function weightOf(
+function weightOf(
   { html, file }: BuiltPage,
   site: BuiltSite,
   sizeOf: (address: string) => number = compressedSizes(site),

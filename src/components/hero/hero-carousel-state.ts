@@ -1,8 +1,8 @@
 /** Spec 4 and 9: the hero advances every 3 seconds. */
-export const AUTOPLAY_INTERVAL_MS = 3000
+const AUTOPLAY_INTERVAL_MS = 3000
 
 /** A picture is asked for this long before its turn: no sooner, since many visitors have left by then. */
-export const PREPARATION_MS = 400
+const PREPARATION_MS = 400
 
 /** Less than this is a tap or a trembling finger. */
 const SWIPE_DISTANCE_PX = 40

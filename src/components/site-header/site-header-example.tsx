@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router'
 import type { Menu } from '#catalogue/menu.ts'
 import { SiteHeader } from './site-header.tsx'
 
-export const EXAMPLE_MENU: Menu = {
+const EXAMPLE_MENU: Menu = {
   families: [
     {
       label: 'Sellos Mecánicos',

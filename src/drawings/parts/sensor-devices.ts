@@ -7,8 +7,8 @@ import { roundedBox } from './rounded-box.ts'
 /** Each device stands on `r = 0`, in millimetres of its data sheet. */
 export const SENSOR_HEIGHT = 140
 export const GAUGE_HEIGHT = 128
-export const NANO_HEIGHT = 37
-export const LINK_HEIGHT = 62
+const NANO_HEIGHT = 37
+const LINK_HEIGHT = 62
 
 const MAGNET = 18
 

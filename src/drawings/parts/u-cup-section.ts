@@ -82,7 +82,7 @@ export function heelRing({ mouth, heel }: Pick<UCupShape, 'mouth' | 'heel'>): Po
 }
 
 /** The cup's own outline, without what lies in it. */
-export function cupOutline(shape: UCupShape): Segment[] {
+function cupOutline(shape: UCupShape): Segment[] {
   const { depth, length } = MOUTH[shape.mouth]
   const half = shape.inside === 'o-ring' ? O_RING : LIPS[shape.lip].root
   const start = depth - half

@@ -7,7 +7,7 @@ const SEPARATORS = /[^\p{L}\p{N}]+/gu
 const SEVERAL_CODES = /^\d+[a-z]*(?:\/\d+[a-z]*)+$/
 
 /** A code without its spaces, hyphens and brackets, folded: "442C XL" and "442c-xl" are one. */
-export function codeKey(code: string): string {
+function codeKey(code: string): string {
   return foldText(code).replaceAll(SEPARATORS, '')
 }
 

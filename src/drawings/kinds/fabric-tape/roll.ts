@@ -10,7 +10,7 @@ const LAYER = 9
 const TAIL = 360
 
 /** How far the back edge lies behind the front one, in this view from the side. */
-export const WIDTHS: Record<FabricTape['form'], Point> = { tape: [62, 40], cloth: [170, 110] }
+const WIDTHS: Record<FabricTape['form'], Point> = { tape: [62, 40], cloth: [170, 110] }
 
 /** A roll with its end drawn off along the floor. */
 export function roll(sheet: Sheet, { form }: FabricTape) {

@@ -67,7 +67,7 @@ export function sanitaryPump(pen: Pen, floor: number) {
   clamp(pen.at(15, 40, { turn: 90 }), 6)
 }
 
-export const BOTTLE_HEIGHT = 32
+const BOTTLE_HEIGHT = 32
 const BODY = 5.6
 const SHOULDER = 19
 const BOTTLE = `M${-BODY} 1.5A1.5 1 -4.1 0H4.1A1.5 1 ${BODY} 1.5V${SHOULDER}C${BODY} 24 2.4 24 2.4 28V${BOTTLE_HEIGHT}H-2.4V28C-2.4 24 ${-BODY} 24 ${-BODY} ${SHOULDER}Z`
