@@ -6,8 +6,11 @@ const STYLESHEET = /<link rel="stylesheet" href="(\/[^"#]+\.css)(#?)"( data-prec
  * telephone, with links the largest paint comes 400 ms later, on long pages as on short ones.
  *
  * The links stay behind, disabled: the browser does not fetch them, and React finds them where it looks for
- * them. A sheet that a part fetched later brings along too has an empty fragment there; that part looks
- * for it without one, and would fetch it again.
+ * them. A sheet that a part fetched later brings along too has an empty fragment there: React Router's plugin
+ * writes it (`getReactRouterManifestBuildAssets` in `@react-router/dev/dist/vite.js`), since Vite's loader of
+ * lazy parts would else find the route's link, add none of its own, and lose the styles with the route. That
+ * loader looks for the sheet without a fragment: without the second link it fetches the sheet once more and
+ * has the page laid out anew (inline-css.test.ts: "a sheet that a later part brings along too").
  */
 export function withInlineCss(html: string, readCss: (url: string) => string): string {
   return html.replace(STYLESHEET, (_, url: string, fragment: string, precedence: string) => {
