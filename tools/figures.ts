@@ -1,12 +1,10 @@
 // Usage: npm run figures -- <revision>
-// Writes docs/figures.md: the figures that stand for each product that publishes one under a condition, as
+// Prints a table of the figures that stand for each product that publishes one under a condition, as
 // they read at a revision of the project and as they read now. The revision's own code reads its content.
-import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { withRevision } from './drawings/revision.ts'
 import { standingFigures, type StandingFigure } from './figures/standing-figures.ts'
 
-const TARGET = 'docs/figures.md'
 const { positionals } = parseArgs({ allowPositionals: true })
 const [revision] = positionals
 if (revision === undefined) {
@@ -25,18 +23,11 @@ const rows = conditional.map((figure) => {
   return `| ${[product, label, earlier.get(keyOf(figure))?.text ?? '–', text].join(' | ')} |`
 })
 const products = new Set(conditional.map(({ id }) => id)).size
-const table = `# Figures that stand for a product, before and after
-
-What a card, a row or a search result shows of the ${products} products that publish a figure under a
-condition: ${conditional.length} figures, as they read at ${revision} and as they read now. The rule is that of
-src/catalogue/honest-figure.ts; \`npm run figures -- ${revision}\` writes this table.
+console.log(`${conditional.length} figures of ${products} products, at ${revision} and now:
 
 | Product | Figure | Before | Now |
 |---|---|---|---|
-${rows.join('\n')}
-`
-writeFileSync(TARGET, table)
-console.log(`${TARGET}: ${conditional.length} figures of ${products} products.`)
+${rows.join('\n')}`)
 
 function keyOf({ id, facet }: StandingFigure): string {
   return `${id} ${facet}`
