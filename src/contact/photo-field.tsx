@@ -46,7 +46,7 @@ export function PhotoField({ files, isAlive, isLocked, mostBytes, onChange }: Ph
       <p className={styles.hint} id={`${id}-hint`}>
         Hasta {FILES_MOST} archivos y {sizeText(mostBytes)} en total.{' '}
         {isAlive
-          ? 'Las fotos se reducen aquí y se les quita el lugar donde se tomaron.'
+          ? 'Las fotos se reducen aquí y se les quita el lugar y la fecha en que se tomaron.'
           : 'JPEG, PNG, WebP o PDF.'}
       </p>
       {files.length > 0 && (

@@ -43,8 +43,8 @@ export function ReceiptSummary({ receipt }: ReceiptProps) {
         </Button>
       </p>
       <p>
-        Guárdalo: con él te ubicamos si llamas o escribes. Un ingeniero de la sucursal la lee y te
-        responde a {enquiry.email}.
+        Guárdalo: con él te ubicamos si llamas o escribes. La empresa lee tu consulta y te responde
+        a {enquiry.email}.
       </p>
     </div>
   )

@@ -80,7 +80,7 @@ export default function EquipmentPage({ loaderData }: Route.ComponentProps) {
       <AfterOpening>
         <ClosingBand
           heading="¿No sabes cuál corresponde?"
-          line="Envía el eje, la presión, la temperatura y el fluido: la oficina más cercana propone el producto."
+          line="Envíanos el eje, la presión, la temperatura y el fluido, y te respondemos con un producto."
           href={loaderData.enquiryHref}
         />
       </AfterOpening>

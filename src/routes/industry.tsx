@@ -109,7 +109,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
       <AfterOpening>
         <ClosingBand
           heading="¿Qué equipo se detiene más?"
-          line="Con el eje, la presión, la temperatura y el fluido, la oficina más cercana prepara la cotización."
+          line="Envíanos el eje, la presión, la temperatura y el fluido, y te cotizamos."
           href={enquiryHref}
         />
       </AfterOpening>

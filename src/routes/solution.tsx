@@ -136,7 +136,7 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
       <AfterOpening>
         <ClosingBand
           heading="¿Tienes un equipo parecido?"
-          line="Con el eje, la presión, la temperatura y el fluido, la oficina más cercana prepara la cotización."
+          line="Envíanos el eje, la presión, la temperatura y el fluido, y te cotizamos."
           href={enquiryHref}
         />
       </AfterOpening>
