@@ -20,7 +20,7 @@ test.skipIf(isWithdrawn('1510'))(
     )
     expect(limited.length).toBeGreaterThanOrEqual(6)
     expect(
-      limited.filter(({ id }) => !pageOf(id).limitsNote?.includes('no se alcanzan juntas')),
+      limited.filter(({ id }) => !pageOf(id).limitsNote?.includes('no se admiten juntas')),
     ).toEqual([])
     expect(pageOf('1510').limitsNote).toBeUndefined()
   },

@@ -104,7 +104,7 @@ function togetherNote({ specs }: CatalogueProduct): string | undefined {
   const [lowest] = factors
   if (!lowest) return undefined
   const figure = formatQuantity(lowest)
-  return `La presión y la temperatura máximas no se alcanzan juntas: su producto llega a ${figure}.`
+  return `La presión y la temperatura máximas no se admiten juntas: su producto llega a ${figure}.`
 }
 
 /** In the order in which the list shows its rows. */

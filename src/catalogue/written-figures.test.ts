@@ -8,6 +8,7 @@ test('a figure is read with its unit, however it is spaced', () => {
   expect(read('a 20\u00a0°C y 60% de humedad')).toEqual(['20 °C', '60 %'])
   expect(read('−29 a 538 °C')).toEqual(['-29 °C', '538 °C'])
   expect(read('500 mm Hg')).toEqual(['500 mm Hg'])
+  expect(read('17 m³ y 4 m')).toEqual(['17 m³', '4 m'])
 })
 
 test('the unit of a range, a list or a size belongs to each of its numbers', () => {

@@ -28,7 +28,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   milímetros: 'mm',
   micrones: 'µm',
 }
-const OF_PROSE_ALONE = ['kB', 'A', 'VCA', 'VCC', 'km', 'cm', 'kW', 'bits']
+const OF_PROSE_ALONE = ['kB', 'A', 'VCA', 'VCC', 'km', 'cm', 'm³', 'kW', 'bits']
 /** Units that stand before their figure. */
 const LEADING = ['IP', 'DN', 'NPS', 'pH', 'Shore A', 'HRC', 'clase']
 
