@@ -24,7 +24,7 @@ const FOLDED: readonly Group[] = [
   },
   {
     id: 'near',
-    heading: 'Fallan por una sola cifra',
+    heading: 'No cumplen por una sola cifra',
     note: 'La cifra que falta está en rojo.',
   },
   {
@@ -76,15 +76,18 @@ function firstOf(selected: Selected<SelectorProduct>): Group['id'] | undefined {
 }
 
 function reasonOf({ conditional, near, unpublished }: Selected<SelectorProduct>): string {
-  if (conditional.length > 0) return `${countOf(conditional)} lo cubren con una condición.`
+  if (conditional.length > 0)
+    return `${productsThat(conditional, 'lo cubre', 'lo cubren')} con una condición.`
   if (near.length > 0)
-    return `${countOf(near)} fallan por una sola cifra: los más cercanos van primero.`
-  if (unpublished.length > 0) return `${countOf(unpublished)} no publican alguna de las cifras.`
+    return `${productsThat(near, 'no cumple', 'no cumplen')} por una sola cifra: los más cercanos van primero.`
+  if (unpublished.length > 0)
+    return `${productsThat(unpublished, 'no publica', 'no publican')} alguna de las cifras.`
   return 'Quita una condición, o consulta a la sucursal con estos datos.'
 }
 
-function countOf(judged: readonly unknown[]): string {
-  return judged.length === 1 ? '1 producto' : `${judged.length} productos`
+/** How many products there are, with the verb that agrees. */
+function productsThat({ length }: readonly unknown[], one: string, many: string): string {
+  return length === 1 ? `1 producto ${one}` : `${length} productos ${many}`
 }
 
 type ProductRowsProps = {

@@ -82,7 +82,7 @@ test('all products stand from the first sign; a figure keeps what covers it and 
   expect(codesIn('Cumplen con lo pedido')).toEqual(['442'])
   await page.getByText('Cumplen con condición 1').click()
   await expect.element(page.getByText(/con condición: en lodos$/)).toBeVisible()
-  await page.getByText('Fallan por una sola cifra 1').click()
+  await page.getByText('No cumplen por una sola cifra 1').click()
   await expect.element(page.getByText('faltan 30\u00a0mm')).toBeVisible()
   await page.getByText('Sin dato publicado 1').click()
   await expect.element(page.getByRole('article', { name: /^T30/ })).toBeVisible()
@@ -91,7 +91,9 @@ test('all products stand from the first sign; a figure keeps what covers it and 
 test('where nothing complies, that is explained and the nearest stand open', async () => {
   await show()
   await shaft().fill('5000')
-  await expect.element(page.getByText(/fallan por una sola cifra: los más cercanos/)).toBeVisible()
+  await expect
+    .element(page.getByText(/no cumplen por una sola cifra: los más cercanos/))
+    .toBeVisible()
   await expect.element(page.getByRole('article', { name: /^442/ })).toBeVisible()
 })
 
