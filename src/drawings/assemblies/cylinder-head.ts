@@ -108,6 +108,6 @@ function surroundings(sheet: Sheet, rodEnd: number) {
     .callout('tube', [84, R(124)], 'tubo del cilindro')
     .callout('guide', [196, R(9)], 'banda guía')
     .name('head-o-ring', 'O-ring estático')
-    .callout('head', [HEAD_END - 14, R(118)], 'culata')
+    .callout('head', [HEAD_END - 14, R(118)], 'tapa')
     .callout('shaft', [rodEnd - 84, R(-12)], 'vástago')
 }

@@ -33,7 +33,7 @@ export const packingKitSchema = z
       bushingAt === 'bottom' || bushing === 'carbon' || bushing === 'bronze',
     {
       path: ['bushingAt'],
-      error: 'solo un buje de carbono o de bronce puede ir junto al prensaestopas',
+      error: 'solo una camisa de carbono o un buje de bronce puede ir junto al prensaestopas',
     },
   )
   .refine(({ seals, ends }) => seals !== 'braided' || ends !== 'braided', {

@@ -54,6 +54,6 @@ export const restrictionBushingSchema = z
     {
       path: ['place'],
       error:
-        'el buje de columna es macizo, sin venteo, drenaje ni lavado, con sello de cartucho o empaquetadura',
+        'el buje de columna no es partido y va sin venteo, drenaje ni lavado, con sello de cartucho o empaquetadura',
     },
   )

@@ -45,7 +45,7 @@ const RINGS: Record<AntiExtrusionRing['ring'], string> = {
 function describe(parameters: AntiExtrusionRing) {
   const { seal, profile, ring, profileRow } = parameters
   return {
-    title: 'media sección en la culata de un cilindro hidráulico',
+    title: 'media sección en la tapa de un cilindro hidráulico',
     description: inSentences([
       `A la izquierda, el aceite a presión; a la derecha, el exterior. El anillo, rígido, va detrás ${SEALS[seal]}, del lado sin presión, y cierra la holgura por la que el sello se extruiría.`,
       PROFILES[profile],

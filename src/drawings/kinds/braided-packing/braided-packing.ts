@@ -62,7 +62,7 @@ function layout(parameters: BraidedPacking) {
     port(sheet, 'flush', { from: [x, d.bore], to: [x, d.out], medium: 'barrier', half: 9 })
     sheet
       .keepBalloonsOff(x)
-      .callout('lantern', [lantern.x1 + 6, d.R(22)], 'anillo linterna, bajo el agua de lavado')
+      .callout('lantern', [lantern.x1 + 6, d.R(22)], 'anillo linterna, bajo el agua de sello')
   }
   features(sheet, parameters, d, end)
   rope(sheet, parameters)

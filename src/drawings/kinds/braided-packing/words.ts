@@ -50,7 +50,7 @@ const ringCount = (count: number) =>
 /** Which rings of the set are of this packing. */
 function setWords({ set, rings, lanternAfter }: BraidedPacking): string {
   const lantern =
-    lanternAfter > 0 ? ` El anillo linterna reparte el agua de lavado entre los dos grupos.` : ''
+    lanternAfter > 0 ? ` El anillo linterna reparte el agua de sello entre los dos grupos.` : ''
   if (set === 'full') return `En la caja, un juego de ${ringCount(rings)}.${lantern}`
   const own = set.own === 'ends' ? 'los anillos de ambos extremos' : 'el anillo del fondo'
   return `En la caja, ${own} frenan la extrusión; los demás son de ${OTHERS[set.others]}.${lantern}`.replace(

@@ -43,7 +43,7 @@ function layout(parameters: DieFormedRing) {
     wedges(sheet, d, placed)
     sheet.name('end-2', 'anillo de extremo plano')
   } else sheet.name('ring-2', 'anillo de grafito preformado')
-  if (sleeve) sheet.name('sleeve', 'camisa de carbono partida')
+  if (sleeve) sheet.name('sleeve', 'camisa espaciadora partida de carbono')
   sheet.name('follower', 'prensaestopas')
   const drawn = sheet.finish({
     balloonRow: 320,

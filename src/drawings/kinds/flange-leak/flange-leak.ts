@@ -54,7 +54,7 @@ function layout() {
 const describe = () => ({
   title: 'par de bridas sin junta, con fuga',
   description:
-    'Entre las caras realzadas de las dos bridas no hay nada: el fluido sale del tubo por la abertura, pasa junto a los espárragos y salta por el borde. Abajo, visto desde afuera, gotea.',
+    'Entre las caras resaltadas de las dos bridas no hay nada: el fluido sale del tubo por la abertura, pasa junto a los espárragos y salta por el borde. Abajo, visto desde afuera, gotea.',
 })
 
 export const flangeLeak: KindDefinition<DrawingOf<'flange-leak'>> = { layout, describe }

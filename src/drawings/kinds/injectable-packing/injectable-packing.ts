@@ -45,7 +45,7 @@ function layout({ gun, endRings, generic }: InjectablePacking) {
 
 const describe = ({ gun, endRings, generic }: InjectablePacking) => ({
   title: 'compuesto inyectable entre anillos trenzados, en la caja de una bomba',
-  description: `Media sección. El compuesto, maleable, llena la caja entre ${endRings === 1 ? 'un anillo trenzado' : 'dos anillos trenzados'} de contención a cada lado y se adapta al eje; trabaja sin agua de lavado. Se repone por una válvula montada en la caja${gun ? ', con una pistola de inyección' : ''}.${generic ? ' El esquema muestra el tipo de producto, no una construcción propia.' : ''}`,
+  description: `Media sección. El compuesto, maleable, llena la caja entre ${endRings === 1 ? 'un anillo trenzado' : 'dos anillos trenzados'} de contención a cada lado y se adapta al eje; trabaja sin agua de sello. Se repone por una válvula montada en la caja${gun ? ', con una pistola de inyección' : ''}.${generic ? ' El esquema muestra el tipo de producto, no una construcción propia.' : ''}`,
 })
 
 export const injectablePacking: KindDefinition<InjectablePacking> = { layout, describe }

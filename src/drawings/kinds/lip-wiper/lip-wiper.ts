@@ -67,11 +67,10 @@ function dust(sheet: Sheet, [x, r]: Point) {
 }
 
 const PROFILES: Record<LipWiper['profile'], string> = {
-  standard:
-    'El limpiador, de una pieza, va en una ranura cerrada de la culata y asoma por su boca.',
+  standard: 'El limpiador, de una pieza, va en una ranura cerrada de la tapa y asoma por su boca.',
   stepped:
-    'El limpiador, de una pieza y diámetro exterior escalonado, va en una ranura cerrada de la culata.',
-  'snap-in': 'El limpiador engancha en la ranura de la culata y su reborde cubre la cara exterior.',
+    'El limpiador, de una pieza y diámetro exterior escalonado, va en una ranura cerrada de la tapa.',
+  'snap-in': 'El limpiador engancha en la ranura de la tapa y su reborde cubre la cara exterior.',
 }
 const JACKET =
   'El labio va dentro de una camisa rígida en L, que entra a presión en un alojamiento abierto: no necesita tapa ni placa de retención.'
@@ -79,7 +78,7 @@ const JACKET =
 function describe({ mount, profile, lips, staticBead, profileRow }: LipWiper) {
   const isJacketed = mount === 'jacket'
   return {
-    title: 'media sección en la culata de un cilindro hidráulico',
+    title: 'media sección en la tapa de un cilindro hidráulico',
     description: inSentences([
       'A la derecha, el exterior con polvo; a la izquierda, el sello de vástago que retiene el aceite.',
       isJacketed ? JACKET : PROFILES[profile],

@@ -23,8 +23,8 @@ export const BUSHINGS: Record<
   { name: string; does: string }
 > = {
   carbon: {
-    name: 'buje de carbono',
-    does: 'El buje de carbono ocupa el resto de una caja profunda, para que sellen solo los anillos necesarios.',
+    name: 'camisa espaciadora de carbono',
+    does: 'La camisa espaciadora de carbono ocupa el resto de una caja profunda, para que sellen solo los anillos necesarios.',
   },
   bronze: {
     name: 'buje partido de bronce',
@@ -32,7 +32,7 @@ export const BUSHINGS: Record<
   },
   spiral: {
     name: 'buje de ranura espiral',
-    does: 'El buje ocupa el fondo de la caja, en lugar del anillo linterna: su ranura espiral devuelve los sólidos a la carcasa y el agua de lavado entra a su cavidad.',
+    does: 'El buje ocupa el fondo de la caja, en lugar del anillo linterna: su ranura espiral devuelve los sólidos a la carcasa y el agua de sello entra a su cavidad.',
   },
 }
 const LOADS: Record<PackingKit['load'], string> = {
@@ -51,7 +51,7 @@ export function describePackingKit(parameters: PackingKit) {
     sealName(parameters),
     seals === 'wedge' && 'un anillo de media altura',
     ENDS[ends],
-    bushing !== 'none' && `un ${BUSHINGS[bushing].name}`,
+    bushing !== 'none' && `${bushing === 'carbon' ? 'una' : 'un'} ${BUSHINGS[bushing].name}`,
   ].filter((item) => typeof item === 'string')
   const wedges =
     'La carga axial empuja los anillos en cuña, unos contra el vástago y otros contra la caja.'

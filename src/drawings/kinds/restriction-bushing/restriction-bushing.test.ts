@@ -68,7 +68,7 @@ test.each([
   [{ zones: 'packing-and-exit' }, 'usa exit con un sello mecánico'],
   [{ place: 'adapter', with: 'packing' }, 'al fondo de la caja o al pie de la columna'],
   [{ place: 'adapter', vent: true }, 'no lleva ranura de venteo'],
-  [{ place: 'column-foot', split: true, flush: 'none' }, 'el buje de columna es macizo'],
+  [{ place: 'column-foot', split: true, flush: 'none' }, 'el buje de columna no es partido'],
 ])('an editor is told why %o cannot be drawn', (parameters, message) => {
   const result = drawingSchema.safeParse({ kind: 'restriction-bushing', ...parameters })
   expect(result.error?.issues.map((issue) => issue.message).join()).toContain(message)

@@ -18,8 +18,8 @@ const BEHIND: Record<RestrictionBushing['with'], string> = {
   packing: 'Detrás, tres anillos de empaquetadura y su prensaestopas',
 }
 const FLUSH: Record<RestrictionBushing['flush'], string> = {
-  regulated: 'el agua de lavado llega por un regulador de caudal y una válvula de retención',
-  unregulated: 'el agua de lavado llega por una válvula de retención, sin regulador',
+  regulated: 'llega por un regulador de caudal y una válvula de retención',
+  unregulated: 'llega por una válvula de retención, sin regulador',
   none: 'sin línea de lavado',
 }
 
@@ -27,7 +27,8 @@ const listOf = (items: readonly (string | false)[]) =>
   new Intl.ListFormat('es').format(items.filter((item) => item !== false))
 
 export function describeRestrictionBushing(parameters: RestrictionBushing) {
-  const { place, split, zones, vent, drain, material } = parameters
+  const { place, split, zones, vent, drain, material, flush } = parameters
+  const water = parameters.with === 'packing' ? 'el agua de sello' : 'el agua de lavado'
   const view = place === 'column-foot' ? 'columna de bomba vertical' : 'caja de sellado'
   const clearances =
     zones === 'exit'
@@ -40,12 +41,12 @@ export function describeRestrictionBushing(parameters: RestrictionBushing) {
   return {
     title: `buje activo de ranura espiral, corte de ${view} y vista desde el motor`,
     description: inSentences([
-      `Buje fijo ${split ? 'partido en dos mitades' : 'de una pieza'}, ${material === 'metal' ? 'metálico' : 'de polímero'}.`,
+      `Buje fijo ${split ? 'partido en dos mitades' : 'no partido'}, ${material === 'metal' ? 'metálico' : 'de polímero'}.`,
       PLACES[place],
       'El giro del fluido lleva los sólidos a la cavidad cónica; la ranura espiral los conduce hacia el impulsor.',
       `${clearances}.`,
       grooves !== '' && `${grooves.charAt(0).toUpperCase()}${grooves.slice(1)}.`,
-      `${BEHIND[parameters.with]}; ${FLUSH[parameters.flush]}.`,
+      `${BEHIND[parameters.with]}; ${flush === 'none' ? '' : `${water} `}${FLUSH[flush]}.`,
     ]),
   }
 }

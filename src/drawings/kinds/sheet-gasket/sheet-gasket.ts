@@ -10,9 +10,9 @@ import { section } from './section.ts'
 import { describeSheetGasket } from './words.ts'
 
 const LEGENDS: Record<SheetGasket['cut'], string> = {
-  'inside-bolts': 'Entre bridas de resalte',
+  'inside-bolts': 'Entre bridas de cara resaltada',
   'full-face': 'Entre bridas planas',
-  both: 'Entre bridas de resalte',
+  both: 'Entre bridas de cara resaltada',
   frame: 'Puerta y marco',
   diaphragm: 'Caja de diafragma',
 }

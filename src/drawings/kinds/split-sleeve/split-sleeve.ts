@@ -81,7 +81,7 @@ function layout({ place, material, rings }: SplitSleeve) {
 function describe({ place, material, rings }: SplitSleeve) {
   const [machine, shaft] = place === 'valve' ? ['válvula', 'vástago'] : ['bomba', 'eje']
   return {
-    title: `camisa partida de ${NAMES[material]} al fondo de una caja profunda, y sus dos mitades`,
+    title: `camisa espaciadora partida de ${NAMES[material]} al fondo de una caja profunda, y sus dos mitades`,
     description: `La camisa rellena el fondo de la caja de una ${machine}, con holgura sobre el ${shaft}, y deja encima solo ${COUNTS[rings] ?? ''} anillos de empaquetadura. A la derecha, las dos mitades que se cierran alrededor del ${shaft} sin desarmar el equipo.`,
   }
 }

@@ -13,7 +13,7 @@ export const WORDS: Readonly<Record<Subject, Words>> = {
   mixer: {
     title: 'boquilla de un agitador, con sus medidas',
     description:
-      'Corte de la boquilla del estanque, con el eje vertical y el accionamiento arriba. A es el diámetro del eje; B, el de la boquilla; C, el círculo de los pernos; D, el diámetro de la brida; E, la altura libre sobre la brida; F, el salto del eje, y G, los pernos.',
+      'Corte de la boquilla del estanque, con el eje vertical y el accionamiento arriba. A es el diámetro del eje; B, el de la boquilla; C, el círculo de los pernos; D, el diámetro de la brida; E, la altura libre sobre la brida; F, el descentramiento del eje, y G, los pernos.',
   },
   'packing-box': {
     title: 'caja con empaquetadura, con sus medidas',
@@ -31,7 +31,7 @@ export const WORDS: Readonly<Record<Subject, Words>> = {
       'Corte del cilindro a lo largo del vástago. A es el diámetro del vástago; B, el de la camisa; C y D, el ancho y el diámetro de la ranura de la tapa; E y F, los de la ranura del pistón, y G, la carrera.',
   },
   'expansion-joint': {
-    title: 'junta de expansión entre dos tuberías, con sus medidas',
+    title: 'junta de expansión entre dos cañerías, con sus medidas',
     description:
       'Corte de la junta entre sus bridas. A es el diámetro interior; B, el largo entre caras; C, el diámetro de la brida; D, el círculo de los pernos; E, los pernos, y F, el desalineamiento entre los dos ejes.',
   },

@@ -66,7 +66,7 @@ function describe(parameters: UCup) {
   const { lip, mouth, inside, heel, version } = parameters
   const isAir = parameters.pressure === 'air'
   return {
-    title: `media sección en la culata de un cilindro ${isAir ? 'neumático' : 'hidráulico'}`,
+    title: `media sección en la tapa de un cilindro ${isAir ? 'neumático' : 'hidráulico'}`,
     description: inSentences([
       `A la izquierda, ${isAir ? 'el aire a presión' : 'el aceite a presión'}; a la derecha, el exterior. La copa sella a la vez el vástago y el fondo de su ranura; sus labios abren hacia la presión, que los aprieta.`,
       `${LIPS[lip]}; ${MOUTHS[mouth]}.`,

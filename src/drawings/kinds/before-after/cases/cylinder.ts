@@ -34,7 +34,7 @@ export const repair: Case = {
     card: CARD,
     title: 'cilindro con la guía y el sello gastados, y el vástago rayado',
     description:
-      'Corte de la cabeza del cilindro: la banda guía y la copa ya no tocan el vástago, que está rayado. El aceite pasa por la holgura y gotea afuera.',
+      'Corte de la tapa del cilindro: la banda guía y la copa ya no tocan el vástago, que está rayado. El aceite pasa por la holgura y gotea afuera.',
   },
   after: {
     ...cardOf(uCup, { kind: 'u-cup', inside: 'o-ring', mouth: 'shallow' }),
@@ -67,7 +67,7 @@ export const cylinders: Case = {
     card: CARD,
     title: 'cilindro al que el limpiador ya no protege',
     description:
-      'Corte de la cabeza del cilindro, con la ranura del limpiador vacía: el polvo pegado al vástago entra al retraer, llega hasta el sello y raya el vástago.',
+      'Corte de la tapa del cilindro, con la ranura del limpiador vacía: el polvo pegado al vástago entra al retraer, llega hasta el sello y raya el vástago.',
   },
   after: {
     ...cardOf(lipWiper, { kind: 'lip-wiper', lips: 'double' }),

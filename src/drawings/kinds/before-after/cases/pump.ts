@@ -94,7 +94,7 @@ export const rotatingEquipment: Case = {
   before: {
     ...collected(wholeSeal()),
     card: SEAL_CARD,
-    title: 'sello de una pieza, con los sólidos junto a las caras',
+    title: 'sello no partido, con los sólidos junto a las caras',
     description:
       'Corte de la caja: los sólidos que trae el fluido llegan hasta las caras del sello, y pasa menos tiempo entre fallas. Los anillos son enteros, y para cambiarlos hay que desarmar el equipo.',
   },
