@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 /** What an answer without a page of its own says. */
 export const STATUS_TEXTS = {
   400: 'La solicitud está mal formada.',
-  403: 'La solicitud no viene de este sitio.',
+  403: 'No pudimos comprobar que el envío viene de este sitio: recarga la página de contacto y envíalo de nuevo.',
   404: 'La página no existe.',
   405: 'Este método no está permitido aquí.',
   409: 'La referencia ya se usó para otra consulta.',

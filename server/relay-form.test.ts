@@ -157,7 +157,9 @@ describe('where a form may come from', () => {
     const { url } = await startServer()
     const answer = await sendForm(url, ENQUIRY, headersFor(url))
     expect(answer.status).toBe(isWelcome ? 200 : 403)
-    expect(await answer.text()).toContain(isWelcome ? SENT : 'La solicitud no viene de este sitio.')
+    expect(await answer.text()).toContain(
+      isWelcome ? SENT : 'No pudimos comprobar que el envío viene de este sitio',
+    )
   })
 
   it('is judged by the address that visitors see when the site is behind a proxy', async () => {

@@ -71,7 +71,11 @@ describe('photographs that are not taken', () => {
   const zip = Buffer.from('PK\u0003\u0004 una bomba', 'latin1')
   const cases: [string, { name: string; content: Buffer }[], string][] = [
     ['an SVG', [{ name: 'a.svg', content: svg }], '«a» no es una foto'],
-    ['a polyglot', [{ name: 'a.jpg', content: Buffer.concat([JPEG, zip]) }], 'no es lo que dice'],
+    [
+      'a polyglot',
+      [{ name: 'a.jpg', content: Buffer.concat([JPEG, zip]) }],
+      'no es una foto ni un PDF',
+    ],
     ['a zip bomb named .jpg', [{ name: 'a.jpg', content: zip }], '«a» no es una foto'],
     ['30 MB', [{ name: 'a.jpg', content: Buffer.alloc(30 * MB) }], 'Los archivos suman más de'],
     ['zero bytes', [{ name: 'a.jpg', content: Buffer.alloc(0) }], '«a» está vacío.'],

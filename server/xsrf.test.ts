@@ -38,7 +38,7 @@ describe('cross-site request protection', () => {
     const answer = await sendJson(url, ENQUIRY, headers)
     expect([answer.status, await answer.text()]).toEqual([
       403,
-      'La solicitud no viene de este sitio.',
+      'No pudimos comprobar que el envío viene de este sitio: recarga la página de contacto y envíalo de nuevo.',
     ])
     expect(storedIn(outboxFolder)).toEqual([])
   })

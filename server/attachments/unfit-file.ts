@@ -3,14 +3,16 @@ export class UnfitFile extends Error {
   override name = 'UnfitFile'
 }
 
-export const BROKEN = 'está dañado o no es lo que dice ser.'
+export const BROKEN =
+  'está dañado o no es una foto ni un PDF: guárdalo de nuevo y elígelo otra vez.'
 /** Beyond what telephones take; who opens the picture needs four bytes for each. */
 const PIXELS_MAX = 120_000_000
 
 /** @throws UnfitFile if a picture has no size, or one that would fill a computer's memory */
 export function checkSize(width: number, height: number): void {
   if (width === 0 || height === 0) throw new UnfitFile(BROKEN)
-  if (width * height > PIXELS_MAX) throw new UnfitFile('tiene demasiados píxeles.')
+  if (width * height > PIXELS_MAX)
+    throw new UnfitFile('es demasiado grande: envía una foto de menor resolución.')
 }
 
 /** How other kinds of file begin: archives, programs, pages. */

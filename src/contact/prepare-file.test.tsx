@@ -49,7 +49,7 @@ test('what is no photograph, damaged, empty, too large or made to exhaust is ref
     'bomba.jpg no es una foto ni un PDF.',
     'vacia.jpg está vacío.',
     'rota.jpg no se puede abrir: puede estar dañada.',
-    'enorme.png es una imagen demasiado grande.',
+    'enorme.png es demasiado grande: envía una foto de menor resolución.',
     'manual.pdf pesa 30 MB, más de lo que se puede enviar (12 MB).',
   ])
 })

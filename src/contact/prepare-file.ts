@@ -9,6 +9,8 @@ const THUMBNAIL = { width: 168, height: 120, quality: 0.7 }
 const PIXELS_MOST = 120e6
 /** Of its beginning, what says how large a picture is. */
 const HEAD_BYTES = 512 * 1024
+const UNPREPARED =
+  'no se pudo preparar en este equipo: prueba con otra foto o envía la consulta sin ella.'
 
 /** Why a file cannot go with the enquiry, in words that follow its name. */
 export class UnfitFile extends Error {
@@ -39,7 +41,8 @@ export async function prepareFile(file: File): Promise<EnquiryFile> {
     return { key, name: `${base}.pdf`, content, thumbnail: '' }
   }
   const { width = 0, height = 0 } = pictureSize(head) ?? {}
-  if (width * height > PIXELS_MOST) throw new UnfitFile('es una imagen demasiado grande.')
+  if (width * height > PIXELS_MOST)
+    throw new UnfitFile('es demasiado grande: envía una foto de menor resolución.')
   const bitmap = await openPicture(file, kind)
   try {
     const content = await drawn(bitmap)
@@ -79,7 +82,7 @@ function canvasWith(
   canvas.width = width
   canvas.height = height
   const context = canvas.getContext('2d')
-  if (!context) throw new UnfitFile('no se pudo preparar en este equipo.')
+  if (!context) throw new UnfitFile(UNPREPARED)
   const [across, down] = [bitmap.width * scale, bitmap.height * scale]
   context.fillStyle = 'white'
   context.fillRect(0, 0, width, height)
@@ -98,7 +101,7 @@ async function drawn(bitmap: ImageBitmap): Promise<Blob> {
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', QUALITY)
   })
-  if (!blob) throw new UnfitFile('no se pudo preparar en este equipo.')
+  if (!blob) throw new UnfitFile(UNPREPARED)
   return blob
 }
 

@@ -24,7 +24,7 @@ const KEEP_LABELS = {
 
 /** What is said where nobody knows whether the enquiry arrived. */
 export function unsureText(reference: string, isOnce: boolean): string {
-  const known = reference === '' ? '' : ` Su referencia es ${reference}.`
+  const known = reference === '' ? '' : ` La referencia es ${reference}.`
   return isOnce
     ? `No sabemos si llegó.${known} Puedes enviarla otra vez sin riesgo: con la misma referencia se recibe una sola vez.`
     : `No sabemos si llegó.${known} Si la envías otra vez, puede llegar dos veces.`

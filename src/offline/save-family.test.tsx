@@ -137,6 +137,6 @@ test('where the size cannot be known nothing is offered for storing', async () =
   asked.mockRejectedValue(new TypeError('Failed to fetch'))
   await render(<SaveFamily familyPath={FAMILY} />)
   await button('Guardar esta familia').click()
-  await expect.element(page.getByText(/^No se pudo preguntar cuánto pesa/)).toBeVisible()
+  await expect.element(page.getByText(/^No pudimos calcular cuánto ocupa/)).toBeVisible()
   await expect.element(button('Guardar esta familia')).toBeVisible()
 })

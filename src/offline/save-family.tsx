@@ -46,7 +46,7 @@ function stateLine(state: State): string {
     case 'full':
       return 'En este equipo no queda espacio para toda la familia. Se guardó una parte.'
     case 'unreachable':
-      return 'No se pudo preguntar cuánto pesa. Inténtalo de nuevo con señal.'
+      return 'No pudimos calcular cuánto ocupa. Inténtalo de nuevo cuando tengas señal.'
   }
 }
 

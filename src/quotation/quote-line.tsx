@@ -156,7 +156,7 @@ function Verdict({ line: { service }, product }: { line: QuoteLine; product: Quo
       {judged && (
         <p className={styles.verdict} data-verdict={judged.verdict}>
           {judged.remarks.length === 0 ? (
-            'Dentro de lo que publica.'
+            'Dentro de los límites publicados.'
           ) : (
             <>
               <b>{judged.verdict === 'outside' ? 'Revisa: ' : 'Falta saber: '}</b>

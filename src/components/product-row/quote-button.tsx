@@ -38,9 +38,7 @@ export function QuoteButton({ product, quantity = 1, service }: QuoteButtonProps
   const isFull = !isListed && list.length >= LINES_MOST
   const press = () => {
     if (isFull) {
-      announce(
-        `La lista ya tiene ${LINES_MOST} líneas, que es lo más que lleva: ${label} queda fuera.`,
-      )
+      announce(`La lista admite ${LINES_MOST} líneas: ${label} no se agregó.`)
     } else if (isListed) {
       removeFromQuoteList(id)
       announce(`${label}, fuera de la lista para cotizar.`)

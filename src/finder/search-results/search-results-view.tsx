@@ -144,7 +144,7 @@ function FoundResults({ results, data, onSearch, headingRef, children }: FoundRe
         ))}
         <ResultGroup
           heading="Responden a una parte"
-          note="Ningún otro reúne todo lo escrito: estos dicen lo que más pesa de ello."
+          note="Ningún otro responde a todo lo escrito; estos responden a lo principal."
           hits={partial ?? []}
           {...shared}
         />

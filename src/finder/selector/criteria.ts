@@ -120,7 +120,7 @@ export type Criteria = {
 /** What an empty form asks. */
 export const NOTHING_ASKED: Criteria = { choices: {}, figures: [], unread: [] }
 
-const NO_FIGURE = 'No es una cifra que podamos leer: escribe, por ejemplo, 50, 2,5 o 1 7/8.'
+const NO_FIGURE = 'No es una cifra que podamos leer. Escribe, por ejemplo: 50; 2,5; 1 7/8.'
 const RPM_NEEDS_SHAFT = 'Con rpm hace falta el diámetro de eje.'
 const MM_PER_M = 1000
 const SECONDS_PER_MINUTE = 60
