@@ -208,7 +208,7 @@ test('a product is kept with its sheet, and read without a signal', async ({ pag
   const product = '/productos/sellos-mecanicos/sellos-cartucho/180'
   await visit(page, product)
   await page.getByRole('button', { name: 'Usar sin señal' }).click()
-  await expect(page.getByRole('button', { name: 'Guardado sin señal: quitar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Quitar lo guardado' })).toBeVisible()
   await context.setOffline(true)
   await page.reload()
   await expect(title(page)).toContainText('180')

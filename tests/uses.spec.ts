@@ -6,7 +6,7 @@ test('from the home page a miner comes to the pumps of a mine, and asks with the
 }) => {
   await page.goto('/')
   await waitUntilAlive(page)
-  await page.getByRole('link', { name: 'Qué la sella en minería' }).click()
+  await page.getByRole('link', { name: 'Qué sellamos en minería' }).click()
   await expect(page).toHaveURL(/\/industrias\/mineria$/)
   await expect(page).toHaveTitle(/^Minería - /)
   const pumps = page.getByRole('row', { name: /^Bombas de pulpa/ })
@@ -22,7 +22,7 @@ test('the page of a machine lists what serves it, and leads to the selector with
   await page.goto('/equipos/agitador')
   await expect(page.getByRole('article', { name: /^442M/ })).toBeVisible()
   await expect(page.getByRole('article', { name: /^170/ })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Elegir por condiciones' }).click()
+  await page.getByRole('link', { name: 'Elegir por equipo y cifras' }).click()
   await expect(page).toHaveURL(/\/selector\?equipo=agitador$/)
 })
 

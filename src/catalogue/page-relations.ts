@@ -21,7 +21,7 @@ export function pageRelations(catalogue: Catalogue, path: string): PageRelation[
   const selector = catalogue.pages.get(SELECTOR_PATH)
   const others = [
     ...solutions.map((page) => relationTo(page, reasonOf(page))),
-    ...(selector ? [relationTo(selector, 'Por equipo y cifras')] : []),
+    ...(selector ? [relationTo(selector, 'Elegir por equipo y cifras')] : []),
   ]
   const room = RELATIONS_MOST - others.length
   const beside = pagesBeside(catalogue, path).slice(0, room)

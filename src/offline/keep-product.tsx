@@ -15,7 +15,7 @@ type State = 'unkept' | 'keeping' | 'kept'
 const LABELS: Readonly<Record<State, string>> = {
   unkept: 'Usar sin señal',
   keeping: 'Guardando…',
-  kept: 'Guardado sin señal: quitar',
+  kept: 'Quitar lo guardado',
 }
 
 const SAID = {

@@ -120,7 +120,7 @@ export function QuoteLineItem({
         onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
       >
         <summary>
-          <b>{parts.length > 0 ? 'Condiciones' : 'Agregar condiciones'}</b>
+          <b>{parts.length > 0 ? 'Condiciones de servicio' : 'Agregar condiciones de servicio'}</b>
           {parts.length > 0 && <span>{parts.join(', ')}</span>}
           <svg viewBox="0 0 12 8" aria-hidden="true">
             <path d="M1 1l5 5 5-5" />

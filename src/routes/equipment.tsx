@@ -57,7 +57,7 @@ export default function EquipmentPage({ loaderData }: Route.ComponentProps) {
           lead={<RunningText text={lead} />}
           actions={
             <LinkButton href={loaderData.selectorHref} kind="secondary">
-              Elegir por condiciones
+              Elegir por equipo y cifras
             </LinkButton>
           }
         />

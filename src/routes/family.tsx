@@ -84,7 +84,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
           <>
             {matrix && (
               <LinkButton href="#servicios" kind="secondary">
-                Qué sirve para qué servicio
+                Productos por servicio
               </LinkButton>
             )}
             <LinkButton href={SELECTOR_PATH} kind="secondary">
@@ -109,7 +109,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
         )}
         {matrix && (
           <section className={styles.part} aria-labelledby="servicios">
-            <SectionHeading id="servicios">Qué sirve para qué servicio</SectionHeading>
+            <SectionHeading id="servicios">Productos por servicio</SectionHeading>
             <ServiceMatrixTable matrix={matrix} />
           </section>
         )}

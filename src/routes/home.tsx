@@ -53,8 +53,8 @@ const INDUSTRIES_ACROSS = 6
 /** One toggle between the first six industries and the rest (spec 4). */
 const FIRST_INDUSTRIES = {
   size: 6,
-  showRest: 'Ver otras industrias',
-  showFirst: 'Ver primeras industrias',
+  showRest: 'Ver las demás industrias',
+  showFirst: 'Ver las primeras industrias',
 }
 
 export function loader() {

@@ -78,7 +78,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
           )}
         </div>
         <section aria-labelledby="maquinas">
-          <SectionHeading id="maquinas">Qué máquina, qué falla, qué la sella</SectionHeading>
+          <SectionHeading id="maquinas">Máquinas, sus fallas y sus sellos</SectionHeading>
           <MachineTable caption={`Máquinas de la industria: ${title}`} rows={machines} />
         </section>
         <AfterOpening>

@@ -54,8 +54,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     { id: 'materiales', title: 'Materiales', stands: facts.materials.length > 0 },
     { id: 'medidas', title: 'Medidas y tablas', stands: facts.tables.length > 0 },
     { id: 'similares', title: siblings?.heading ?? '', stands: siblings !== undefined },
-    { id: 'en-vez-de', title: 'En vez de', stands: instead.length > 0 },
-    { id: 'va-con', title: 'Va con', stands: goesWith.length > 0 },
+    { id: 'en-vez-de', title: 'Alternativas', stands: instead.length > 0 },
+    { id: 'va-con', title: 'Se usa con', stands: goesWith.length > 0 },
   ].filter(({ stands }) => stands)
   return (
     <div className="container fade-content">
@@ -130,9 +130,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       {instead.length + goesWith.length > 0 && (
         <div className={styles.related}>
           {instead.length > 0 && (
-            <RelatedList id="en-vez-de" title="En vez de" products={instead} />
+            <RelatedList id="en-vez-de" title="Alternativas" products={instead} />
           )}
-          {goesWith.length > 0 && <RelatedList id="va-con" title="Va con" products={goesWith} />}
+          {goesWith.length > 0 && (
+            <RelatedList id="va-con" title="Se usa con" products={goesWith} />
+          )}
         </div>
       )}
     </div>

@@ -23,7 +23,7 @@ export function loader() {
     intro,
     note,
     links: [
-      { label: 'Elegir por condiciones', href: SELECTOR_PATH },
+      { label: 'Elegir por equipo y cifras', href: SELECTOR_PATH },
       { label: 'Enviar la foto de la placa', href: CONTACT_PATH },
       { label: 'Todos los códigos', href: SEARCH_PATH },
       ...familyLinks(model),

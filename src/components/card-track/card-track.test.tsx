@@ -35,8 +35,8 @@ const industries = () =>
           items={cards(9)}
           firstGroup={{
             size: 6,
-            showRest: 'Ver otras industrias',
-            showFirst: 'Ver primeras industrias',
+            showRest: 'Ver las demás industrias',
+            showFirst: 'Ver las primeras industrias',
           }}
         />
       </div>
@@ -124,12 +124,12 @@ test('spec 4: the industries show six, move by one, and wrap around the nine', a
 test('spec 4: one button switches between the first six industries and the rest', async () => {
   await industries()
   await expect.element(link(7)).not.toBeInTheDocument()
-  await button('Ver otras industrias').click()
+  await button('Ver las demás industrias').click()
   await expect.poll(inView).toEqual([7, 8, 9])
   await expect.element(link(1)).not.toBeInTheDocument()
-  await button('Ver primeras industrias').click()
+  await button('Ver las primeras industrias').click()
   await expect.poll(inView).toEqual([1, 2, 3, 4, 5, 6])
-  await expect.element(button('Ver otras industrias')).toBeVisible()
+  await expect.element(button('Ver las demás industrias')).toBeVisible()
 })
 
 test('the whole card is the link', async () => {

@@ -45,7 +45,7 @@ export function HeroExample() {
       <HeroCarousel
         title="Sellado que dura"
         lead="Fabricado en Chile."
-        action={{ label: 'Oficinas', href: '#sucursales' }}
+        action={{ label: 'Ver sucursales', href: '#sucursales' }}
         productCount={142}
         slides={EXAMPLE_SLIDES}
       />

@@ -56,7 +56,7 @@ test('on a phone the ways to a product come first, then the drawing, then the co
   const tops = [
     page.getByRole('heading', { name: 'Sellado que dura' }),
     page.getByRole('searchbox'),
-    page.getByRole('link', { name: /^Elegir por condiciones/ }),
+    page.getByRole('link', { name: /^Elegir por equipo y cifras/ }),
     page.getByRole('img', { name: 'Dibujo 1', exact: true }),
     button('Siguiente'),
   ].map((locator) => box(locator).top)

@@ -21,8 +21,8 @@ export function MachineTable({ caption, rows }: MachineTableProps) {
       <thead>
         <tr>
           <th scope="col">Máquina</th>
-          <th scope="col">Qué puede atacar su sello</th>
-          <th scope="col">Qué la sella</th>
+          <th scope="col">Qué daña el sello</th>
+          <th scope="col">Productos</th>
         </tr>
       </thead>
       <tbody>

@@ -7,7 +7,7 @@ import { PartJumps } from './part-jumps.tsx'
 const PARTS = [
   { id: 'especificaciones', title: 'Especificaciones' },
   { id: 'materiales', title: 'Materiales' },
-  { id: 'va-con', title: 'Va con' },
+  { id: 'va-con', title: 'Se usa con' },
 ]
 
 const markedParts = () =>

@@ -91,7 +91,7 @@ test('a tick by the keyboard marks a product; one alone waits for another', asyn
   tick.element().focus()
   await userEvent.keyboard(' ')
   await expect.element(tick).toBeChecked()
-  await expect.element(page.getByText('Comparar: falta uno')).toBeVisible()
+  await expect.element(page.getByText('Marca otro para comparar')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Comparar 155' }).click()
   await expect
     .element(page.getByRole('link', { name: 'Comparar (2)' }))

@@ -57,8 +57,8 @@ export function SiteFooter(props: SiteFooterProps) {
             </ul>
           </nav>
         ))}
-        <nav className={styles.offices} aria-label="Oficinas">
-          <h2 className={styles.heading}>Oficinas</h2>
+        <nav className={styles.offices} aria-label="Sucursales">
+          <h2 className={styles.heading}>Sucursales</h2>
           <ul className="bare-list">
             {branches.map(({ city, phone }) => (
               <li key={city}>

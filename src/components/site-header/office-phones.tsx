@@ -10,7 +10,7 @@ type OfficePhonesProps = {
 export function OfficePhones({ branches }: OfficePhonesProps) {
   if (branches.every(({ phone }) => !phone)) return null
   return (
-    <ul className={`bare-list ${styles.phones}`} aria-label="Llamar a una oficina">
+    <ul className={`bare-list ${styles.phones}`} aria-label="Llamar a una sucursal">
       {branches.map(
         ({ city, phone }) =>
           phone && (

@@ -21,7 +21,7 @@ type Tool = {
 const TOOLS = (productCount: number): readonly Tool[] => [
   {
     href: SELECTOR_PATH,
-    label: 'Elegir por condiciones',
+    label: 'Elegir por equipo y cifras',
     short: 'Elegir',
     line: 'Equipo, eje, presión, temperatura',
     icon: 'M2.5 5H9M14 5h3.5M2.5 10H4M9 10h8.5M2.5 15H11M16 15h1.5M9.5 5a2 2 0 1 0 4 0 2 2 0 1 0-4 0M4.5 10a2 2 0 1 0 4 0 2 2 0 1 0-4 0M11.5 15a2 2 0 1 0 4 0 2 2 0 1 0-4 0',

@@ -73,7 +73,7 @@ function Pick({ product }: { product: ComparedProduct }) {
 
 function CompareLink({ compared }: { compared: readonly ComparedProduct[] }) {
   if (compared.length < COMPARED_LEAST) {
-    return <span className={styles.waiting}>Comparar: falta uno</span>
+    return <span className={styles.waiting}>Marca otro para comparar</span>
   }
   return (
     <Link href={comparisonPath(compared.map(({ id }) => id))} className={styles.compare}>

@@ -88,7 +88,7 @@ function FoundResults({ results, data, onSearch, headingRef, children }: FoundRe
           </h2>
           {isJudged && (
             <LinkButton kind="secondary" href={refinedSelectorPath(figures, fluids)}>
-              Afinar en el selector
+              Elegir por equipo y cifras
             </LinkButton>
           )}
         </div>
@@ -164,7 +164,7 @@ function FoundResults({ results, data, onSearch, headingRef, children }: FoundRe
             <p className={styles.ways}>
               <LinkButton href={searchEnquiryPath(query)}>Consultar por «{query}»</LinkButton>
               <LinkButton kind="secondary" href={refinedSelectorPath(figures, fluids)}>
-                Elegir por condiciones
+                Elegir por equipo y cifras
               </LinkButton>
             </p>
             <ResultGroup
