@@ -69,8 +69,8 @@ test('search engines are kept from what is no page of its own', async () => {
 })
 
 /** The scripts that were asked for while the page was still loading; there must be some later. */
-async function scriptsBeforeLoad(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+async function scriptsBeforeLoad(shown: Page): Promise<string[]> {
+  return shown.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation')
     const loadedAt =
       navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0
@@ -83,8 +83,8 @@ async function scriptsBeforeLoad(page: Page): Promise<string[]> {
 }
 
 /** The elements that give the page a sideways scroll. */
-async function whatWidens(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+async function whatWidens(shown: Page): Promise<string[]> {
+  return shown.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
     const sticksOut = (element: Element) => element.getBoundingClientRect().right > clientWidth
