@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { waitUntilAlive } from './built-pages.ts'
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
 /** What a page shows first and what comes once its data are there, or at the visitor's first sign. */
 const LATE: readonly { path: string; arrival: string }[] = [
   { path: '/comparar?p=442c,442m', arrival: 'Presión máxima' },

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
+import path from 'node:path'
 import { readPlaywrightReport, readVitestReport, type Tally } from './check/reports.ts'
 
 type Stage = {
@@ -29,27 +30,29 @@ const vitest = (project: string): Stage => ({
 
 /** One after the other. Of a round, the lanes run side by side: two cores have something to do. */
 const ROUNDS: readonly (readonly (readonly Stage[])[])[] = [
-  // What compiler, linter and the look for dead code all read.
-  [[{ name: 'route-types', commands: ['react-router typegen'] }]],
   [
+    // What compiler, linter and the look for dead code all read.
+    [{ name: 'route-types', commands: ['react-router typegen'] }],
     [
-      { name: 'types', commands: ['tsc --noEmit', 'tsc --noEmit -p src/service-worker'] },
-      { name: 'dead-code', commands: ['knip'] },
-    ],
-    [
-      { name: 'lint', commands: ['oxlint'] },
       { name: 'format', commands: ['oxfmt --check'] },
       { name: 'css', commands: ['stylelint "src/**/*.css"'] },
       { name: 'repository', commands: ['node tools/check-repository.ts'] },
     ],
   ],
-  [[vitest('unit')]],
   [
-    [vitest('component')],
+    [
+      { name: 'types', commands: ['tsc --noEmit', 'tsc --noEmit -p src/service-worker'] },
+      { name: 'dead-code', commands: ['knip'] },
+    ],
+    [{ name: 'lint', commands: ['oxlint'] }],
+  ],
+  [
     [
       { name: 'build', commands: ['node tools/build.ts'] },
       { name: 'built-site', commands: ['node tools/check-site.ts'], needsBuild: true },
     ],
+    // The unit tests come second: they read the documents that the build prints first.
+    [vitest('component'), vitest('unit')],
   ],
   [
     [
@@ -128,7 +131,12 @@ async function runCommand(command: string, isShown: boolean): Promise<Outcome> {
   const child = spawn(`${command} 2>&1`, {
     shell: true,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('playwright') },
+    env: {
+      ...process.env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('playwright'),
+      // Some hundred programs are started by the tests: each is compiled once.
+      NODE_COMPILE_CACHE: path.resolve('.cache/compiled'),
+    },
   })
   let said = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
