@@ -14,6 +14,8 @@ import type { Problem } from './problem.ts'
 export type CatalogueProduct = Product & {
   pagePath: string
   href: string
+  /** How it is called where its picture or its page is: "442C, sello partido tipo cartucho". */
+  caption: string
   revised: string
   /** The industries whose pages list it, each with the reason that its page gives. */
   industries: readonly { id: string; reason: string }[]

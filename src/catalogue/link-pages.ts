@@ -1,3 +1,4 @@
+import { captionOf } from '#schema/lowered.ts'
 import { didYouMean } from '#schema/nearest-word.ts'
 import type { Page } from '#schema/page.ts'
 import type { Product } from '#schema/product.ts'
@@ -16,9 +17,13 @@ type Linked = {
 }
 
 /** Gives every product its one canonical place and every page its parent and its products. */
-export function linkPages(parsed: readonly ParsedPage[], problems: Problem[]): Linked {
+export function linkPages(
+  parsed: readonly ParsedPage[],
+  brand: string | undefined,
+  problems: Problem[],
+): Linked {
   const ordered = [...parsed].sort((a, b) => compareOrder(a, b, parsed))
-  const products = collectProducts(ordered, problems)
+  const products = collectProducts(ordered, brand, problems)
   const byId = new Map(products.map((product) => [product.id, product]))
   const paths = new Set(parsed.map(({ path }) => path))
 
@@ -42,7 +47,11 @@ export function linkPages(parsed: readonly ParsedPage[], problems: Problem[]): L
   return { pages: new Map(pages), products }
 }
 
-function collectProducts(parsed: readonly ParsedPage[], problems: Problem[]): CatalogueProduct[] {
+function collectProducts(
+  parsed: readonly ParsedPage[],
+  brand: string | undefined,
+  problems: Problem[],
+): CatalogueProduct[] {
   const found = new Map<string, CatalogueProduct>()
   const industries = industriesByProduct(parsed)
   const places = new Map<string, string>()
@@ -75,6 +84,7 @@ function collectProducts(parsed: readonly ParsedPage[], problems: Problem[]): Ca
         revised,
         pagePath: path,
         href,
+        caption: captionOf(entry.code ?? entry.name, entry.name, brand),
         industries: industries.get(entry.id) ?? [],
       })
     })

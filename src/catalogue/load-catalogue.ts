@@ -52,7 +52,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   const stated = single('vocabulario/cifras.yaml', statedFigures)
   // What one file could not say, others miss: until it is mended, nobody knows what they lack.
   const unread = problems.length
-  const { pages, products } = linkPages(parsed, problems)
+  const { pages, products } = linkPages(parsed, siteContent?.brand.name, problems)
   const propertyMap = new Map(vocabulary?.properties.map((entry) => [entry.label, entry]))
 
   if (vocabulary) checkProperties(parsed, propertyMap, problems)

@@ -1,6 +1,5 @@
 import { breadcrumbsOf } from './breadcrumbs.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
-import { lowered } from './lowered.ts'
 import { shareCardPath } from './paths.ts'
 import { productLabel } from './present-product.ts'
 import { keyFigures } from './present-specs.ts'
@@ -68,14 +67,11 @@ export function cataloguePageHead(model: Catalogue, page: CataloguePage): PageHe
 
 /** The head of a product's page; its tagline describes it. */
 export function productPageHead(model: Catalogue, product: CatalogueProduct): PageHead {
-  const { code, name, tagline, href, pagePath } = product
+  const { code, name, tagline, href, pagePath, caption } = product
   const label = productLabel(product)
   return pageHead(model, {
     path: href,
-    title: pageTitle(
-      code === undefined ? name : `${code}, ${lowered(name, model.site.brand.name)}`,
-      model,
-    ),
+    title: pageTitle(caption, model),
     description: `${name}${code === undefined ? '' : ` ${code}`}. ${tagline}.`,
     structuredData: [
       breadcrumbData([...breadcrumbsOf(model, pagePath), { label, href }], model.site),

@@ -1,4 +1,4 @@
-import { lowered } from './lowered.ts'
+import { lowered } from '#schema/lowered.ts'
 import { breadcrumbsOf, type Crumb } from './breadcrumbs.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import { formatQuantity } from './format-quantity.ts'

@@ -1,3 +1,4 @@
+import { lowered } from '#schema/lowered.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
 import { choicesOf, saysOneOf } from './choices.ts'
 import { oncePer } from './once-per.ts'
@@ -144,8 +145,7 @@ function otherArrangement(
   const [own, theirs] = [arrangementsOf(product, catalogue), arrangementsOf(other, catalogue)]
   const found = catalogue.selection.arrangements.find(({ id }) => theirs.has(id) && !own.has(id))
   if (!found) return []
-  const label = found.label.charAt(0).toLowerCase() + found.label.slice(1)
-  return [{ product: other, reason: `${reason}, ${label}` }]
+  return [{ product: other, reason: `${reason}, ${lowered(found.label)}` }]
 }
 
 /** What accompanies the product, named by its code or by its kind; one of each page. */

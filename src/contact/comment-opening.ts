@@ -1,3 +1,5 @@
+import { captionOf } from '#schema/lowered.ts'
+
 const TEXT_MAX_LENGTH = 5000
 const PRODUCT_OPENING = /^Consulta por el producto [^\n]+:$/
 
@@ -11,12 +13,10 @@ export function commentOpening(
   given: string | null,
 ): string {
   const text = given?.replace(/\r\n?/g, '\n').trim().slice(0, TEXT_MAX_LENGTH)
-  const opening = product ? `Consulta por el producto ${titleOf(product)}: ` : ''
+  const opening = product
+    ? `Consulta por el producto ${captionOf(product.label, product.name)}: `
+    : ''
   return text ? [opening.trimEnd(), text].filter(Boolean).join('\n\n') : opening
-}
-
-function titleOf({ label, name }: Readonly<{ label: string; name: string }>): string {
-  return label === name ? name : `${label}, ${name.charAt(0).toLowerCase()}${name.slice(1)}`
 }
 
 /** The comment with that opening, over whatever was there: only another untouched opening gives way. */

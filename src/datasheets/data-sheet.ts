@@ -3,7 +3,6 @@ import { oncePer } from '#catalogue/once-per.ts'
 import { presentFacts, productLabel, type ProductFacts } from '#catalogue/present-product.ts'
 import { dataSheetPath } from '#catalogue/paths.ts'
 import { surveyLink } from '#catalogue/survey-sheets.ts'
-import { drawingSubject } from '#drawings/product-drawings.ts'
 import { renderDrawing, type DrawingSize } from '#drawings/render-drawing.tsx'
 import { documentLink, type DocumentLink } from '#catalogue/document-link.ts'
 import { letterheadOf, type Letterhead } from './letterhead.tsx'
@@ -85,7 +84,7 @@ export function printedAs(product: CatalogueProduct, size: DrawingSize): Printed
     size,
     theme: 'light',
     id: 'd',
-    subject: drawingSubject(product),
+    subject: product.caption,
   })
   return { svg, width, height, alt: `${title}. ${description}`, legend: callouts }
 }

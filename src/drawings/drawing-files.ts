@@ -14,14 +14,12 @@ import {
   sectionDrawings,
 } from './page-drawings.ts'
 import type { PlacedDrawing } from './placed-drawing.ts'
-import { drawingSubject } from './product-drawings.ts'
 import { hasCutaway } from './render-drawing.tsx'
 
 /** Every drawing that is served as a file. */
 export function drawingFiles({ products, home, site, pages }: Catalogue): PlacedDrawing[] {
   const ofProducts = products.flatMap((product): PlacedDrawing[] => {
-    const { id, drawing } = product
-    const subject = drawingSubject(product)
+    const { id, drawing, caption: subject } = product
     return [
       { path: productDrawingPath(id), drawing, size: 'section', subject },
       { path: cardDrawingPath(id), drawing, size: 'card', subject },

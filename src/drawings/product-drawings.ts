@@ -7,7 +7,7 @@ import {
   rowDrawingPath,
   productDrawingPath,
 } from '#catalogue/paths.ts'
-import { productLabel, type SectionDrawingFile, type Picture } from '#catalogue/present-product.ts'
+import type { SectionDrawingFile, Picture } from '#catalogue/present-product.ts'
 import { layoutDrawing } from './kinds.ts'
 import { runningOf, type Running } from './paint/running-marks.tsx'
 import { drawingFacts, hasCutaway, renderDrawing } from './render-drawing.tsx'
@@ -23,14 +23,6 @@ export type SectionDrawingView = {
 
 type OwnPictures = Pick<Catalogue, 'ownPhotos'>
 
-/** The name under which a drawing shows a product. */
-export function drawingSubject(product: Pick<CatalogueProduct, 'code' | 'name'>): string {
-  const { code, name } = product
-  return code === undefined
-    ? name
-    : `${productLabel(product)}, ${name.charAt(0).toLowerCase()}${name.slice(1)}`
-}
-
 /** The drawing that opens a page, under an id of its own. */
 export function productSectionDrawing(
   product: CatalogueProduct,
@@ -40,7 +32,7 @@ export function productSectionDrawing(
     size: 'section',
     theme: 'page',
     id: `drawing-${product.id}`,
-    subject: drawingSubject(product),
+    subject: product.caption,
   })
   const running = runningOf(layoutDrawing(product.drawing))
   return {
@@ -53,7 +45,7 @@ export function productSectionDrawing(
 
 /** A product's whole drawing, served at its own path. */
 function productSectionDrawingFile(product: CatalogueProduct): SectionDrawingFile {
-  const caption = drawingSubject(product)
+  const { caption } = product
   const { width, height, callouts } = drawingFacts(product.drawing, {
     size: 'section',
     subject: caption,
@@ -62,11 +54,11 @@ function productSectionDrawingFile(product: CatalogueProduct): SectionDrawingFil
 }
 
 /** A product from outside with a quarter cut away, at its own path; undefined where its kind is not shown so. */
-export function productCutaway({ id, drawing, ...names }: CatalogueProduct): Picture | undefined {
+export function productCutaway({ id, drawing, caption }: CatalogueProduct): Picture | undefined {
   if (!hasCutaway(drawing)) return undefined
   const { width, height, title, description } = drawingFacts(drawing, {
     size: 'cutaway',
-    subject: drawingSubject(names),
+    subject: caption,
   })
   return { src: cutawayDrawingPath(id), width, height, alt: `${title}. ${description}` }
 }
@@ -76,7 +68,7 @@ export function productPicture(product: CatalogueProduct, { ownPhotos }: OwnPict
   const photo = ownPhotos.get(product.id)
   if (photo) {
     const { fileName, width, height } = photo
-    const alt = `Fotografía: ${drawingSubject(product)}`
+    const alt = `Fotografía: ${product.caption}`
     return { src: ownPhotoPath(fileName), width, height, alt }
   }
   return drawnPicture(product)
@@ -86,7 +78,7 @@ export function productPicture(product: CatalogueProduct, { ownPhotos }: OwnPict
 const drawnPicture = oncePer((product: CatalogueProduct): Picture => {
   const { width, height, title, description } = drawingFacts(product.drawing, {
     size: 'card',
-    subject: drawingSubject(product),
+    subject: product.caption,
   })
   return { src: cardDrawingPath(product.id), width, height, alt: `${title}. ${description}` }
 })
@@ -98,5 +90,5 @@ const ROW_PICTURE = { width: 96, height: 72 }
 export function productRowPicture(product: CatalogueProduct, { ownPhotos }: OwnPictures): Picture {
   const photo = ownPhotos.get(product.id)
   const src = photo ? ownPhotoPath(photo.fileName) : rowDrawingPath(product.id)
-  return { src, ...ROW_PICTURE, alt: drawingSubject(product) }
+  return { src, ...ROW_PICTURE, alt: product.caption }
 }

@@ -8,7 +8,6 @@ import type { Drawing } from '#schema/drawing.ts'
 import { MarkShapes } from './mark-shapes.tsx'
 import { embeddedLogoOf, type EmbeddedLogo } from './own-logo.ts'
 import { LIGHT } from './palette.ts'
-import { drawingSubject } from './product-drawings.ts'
 import { hasCutaway, renderDrawing } from './render-drawing.tsx'
 
 /** The size that networks and messengers show whole (Open Graph). */
@@ -163,7 +162,7 @@ export function shareCardOf(model: Catalogue, path: string): ShareCardProps | un
     const { name, drawing } = product
     const hasCodeLine = product.code !== undefined && sizeFor(product.code) >= SMALLEST_CODE
     const code = hasCodeLine ? product.code : undefined
-    const title = hasCodeLine ? name : drawingSubject(product)
+    const title = hasCodeLine ? name : product.caption
     const figures = productFigures(product, model, FOOT - CLEARANCE - headOf(code, title).end)
     return { ...sender, code, title, figures, drawing }
   }

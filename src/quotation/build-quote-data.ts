@@ -4,6 +4,7 @@ import { facetRanges } from '#catalogue/facet-ranges.ts'
 import type { FacetRange, PublishedRange } from '#catalogue/judge-range.ts'
 import { productLabel, type Picture } from '#catalogue/present-product.ts'
 import { FACET_NAMES } from '#schema/facets.ts'
+import { lowered } from '#schema/lowered.ts'
 import type { ServiceField } from '#visitor/quote-list.ts'
 import type { QuoteData } from './quote-data.ts'
 
@@ -32,7 +33,7 @@ export function buildQuoteData(catalogue: Catalogue, pictureOf: PictureOf): Quot
     }),
     plans: catalogue.apiPlans.map(({ plan, arrangement }) => ({
       id: plan,
-      label: `Plan ${plan}, ${arrangement.charAt(0).toLowerCase()}${arrangement.slice(1)}`,
+      label: `Plan ${plan}, ${lowered(arrangement)}`,
     })),
   }
 }

@@ -19,11 +19,7 @@ import { sectionCharts, sectionDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
-import {
-  drawingSubject,
-  productSectionDrawing,
-  productPicture,
-} from '#drawings/product-drawings.ts'
+import { productSectionDrawing, productPicture } from '#drawings/product-drawings.ts'
 import type { ArticlePage as ArticlePageContent } from '#schema/page.ts'
 import type { Route } from './+types/article.ts'
 import styles from './article.module.css'
@@ -79,7 +75,7 @@ function presentCarousel({ carousel }: ArticlePageContent, model: Catalogue) {
       const product = model.products.find((one) => one.id === id)
       if (!product) return []
       const picture = productPicture(product, model)
-      return [{ href: product.href, title: drawingSubject(product), picture }]
+      return [{ href: product.href, title: product.caption, picture }]
     }),
   }
 }

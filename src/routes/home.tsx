@@ -37,7 +37,7 @@ import { Reveal } from '#components/reveal/reveal.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { SEALED_PLACES } from '#drawings/kinds/scene/scenes/sala-bombas.ts'
 import { branchDrawings, homeDrawings } from '#drawings/page-drawings.ts'
-import { drawingSubject, productCutaway } from '#drawings/product-drawings.ts'
+import { productCutaway } from '#drawings/product-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import type { Route } from './+types/home.ts'
 import type { loader as rootLoader } from '../root.tsx'
@@ -152,7 +152,7 @@ export function loader() {
     },
     about: {
       ...about,
-      caption: pictured && drawingSubject(pictured),
+      caption: pictured?.caption,
       picture: pictured && productCutaway(pictured),
     },
   }

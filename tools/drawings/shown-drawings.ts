@@ -7,7 +7,6 @@ import {
   NOT_FOUND_DRAWING,
   sectionDrawings,
 } from '#drawings/page-drawings.ts'
-import { drawingSubject } from '#drawings/product-drawings.ts'
 import { drawingSchema, type Drawing } from '#schema/drawing.ts'
 import { askedFields, type AskedField } from './asked-fields.ts'
 import { valuesOf } from './limits.ts'
@@ -52,7 +51,7 @@ export function categoryAlbums({ products, pages }: Catalogue): Album[] {
     shown: ofPage.map((product) => ({
       id: product.id,
       heading: product.id,
-      subject: drawingSubject(product),
+      subject: product.caption,
       drawing: product.drawing,
     })),
   }))

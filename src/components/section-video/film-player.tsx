@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { FilmView } from '#catalogue/present-video.ts'
+import { lowered } from '#schema/lowered.ts'
 import { useIsLive } from '../live/use-is-live.ts'
 import styles from './section-video.module.css'
 
@@ -86,7 +87,7 @@ export function FilmPlayer({ film }: FilmPlayerProps) {
               <p>
                 <strong>{scene.title}.</strong> {scene.captions.join(' ')}
               </p>
-              <p className={styles.shows}>En la imagen: {lowerFirst(scene.shows)}</p>
+              <p className={styles.shows}>En la imagen: {lowered(scene.shows)}</p>
             </li>
           ))}
         </ol>
@@ -103,5 +104,3 @@ function startOf(scenes: FilmView['scenes'], index: number): number {
 function timeText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
