@@ -1,7 +1,7 @@
 import type { SpecRow } from '#schema/quantity.ts'
 import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import type { Prose } from './check-stated-figures.ts'
-import { foldText } from './fold-text.ts'
+import { foldText } from '#schema/fold-text.ts'
 import { productNaming } from './named-products.ts'
 import type { Problem } from './problem.ts'
 import { figureKey, valueFigures } from './published-figures.ts'

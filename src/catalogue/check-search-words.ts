@@ -1,6 +1,6 @@
 import type { SearchWords } from '#schema/search-words.ts'
 import type { ContentFile } from './content-file.ts'
-import { wordsOf } from './fold-text.ts'
+import { wordsOf } from '#schema/fold-text.ts'
 import { oncePerText } from './once-per.ts'
 import type { Problem } from './problem.ts'
 import { textsIn } from './texts-in.ts'

@@ -1,6 +1,6 @@
 import type { Selection, SelectionChoice, SelectionMachine } from '#schema/selection.ts'
 import type { CatalogueProduct } from './catalogue-model.ts'
-import { foldText } from './fold-text.ts'
+import { foldText } from '#schema/fold-text.ts'
 import { oncePer, oncePerText } from './once-per.ts'
 
 export type ChoiceKind = Exclude<keyof Selection, 'accessories'>

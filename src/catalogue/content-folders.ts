@@ -1,7 +1,8 @@
 import { readdirSync, type Dirent } from 'node:fs'
 import path from 'node:path'
+import { slugOf } from '#schema/fold-text.ts'
 import { didYouMean } from '#schema/nearest-word.ts'
-import { isSlug, slugOf } from '#schema/text.ts'
+import { isSlug } from '#schema/text.ts'
 import { OF_THE_SYSTEM } from './own-files.ts'
 import type { Problem } from './problem.ts'
 

@@ -1,5 +1,5 @@
 import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
-import { foldText } from './fold-text.ts'
+import { slugOf } from '#schema/fold-text.ts'
 import { partsOf } from './pages.ts'
 import { productLabel } from './present-product.ts'
 
@@ -15,7 +15,7 @@ export function orderedGroups({ content, products }: CataloguePage, pages: Pages
   if (headings.length === 0) return [{ id: 'productos', members: byCode(products) }]
   return headings
     .map((heading) => ({
-      id: `grupo-${idOf(heading)}`,
+      id: `grupo-${slugOf(heading)}`,
       heading,
       members: byCode(products.filter((product) => groupIn(content, product) === heading)),
     }))
@@ -27,7 +27,7 @@ function groupsByPage(products: readonly CatalogueProduct[], pages: Pages): Prod
   return [...Map.groupBy(products, ({ pagePath }) => pagePath)].map(([path, members]) => {
     const content = pages.get(path)?.content
     const heading = content?.crumb ?? content?.title ?? path
-    return { id: `grupo-${idOf(heading)}`, heading, members: byCode(members) }
+    return { id: `grupo-${slugOf(heading)}`, heading, members: byCode(members) }
   })
 }
 
@@ -49,12 +49,4 @@ function byCode(products: readonly CatalogueProduct[]): CatalogueProduct[] {
   return products.toSorted(
     (a, b) => rank(a) - rank(b) || COLLATOR.compare(productLabel(a), productLabel(b)),
   )
-}
-
-/** A heading as part of an address. */
-function idOf(heading: string): string {
-  return foldText(heading)
-    .replaceAll('ñ', 'n')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { slugOf } from '#schema/text.ts'
+import { slugOf } from '#schema/fold-text.ts'
 import type { Problem } from './problem.ts'
 
 /** A file that the owner has put beside the content: its name without the ending, and its place. */

@@ -1,8 +1,9 @@
+import { foldText } from '#schema/fold-text.ts'
 import type { GlossaryTerm } from '#schema/vocabulary.ts'
 import type { Catalogue, CataloguePage } from './catalogue-model.ts'
 import { GLOSSARY_PATH, rowDrawingPath } from './paths.ts'
 import type { StructuredData } from './structured-data.ts'
-import { fold, termFinder, termId } from './term-forms.ts'
+import { termFinder, termId } from './term-forms.ts'
 
 type PageLink = { label: string; href: string }
 
@@ -35,7 +36,7 @@ export function presentGlossary(catalogue: Catalogue): GlossaryLetter[] {
       }
     })
     .sort((a, b) => a.term.localeCompare(b.term, 'es'))
-  const letters = Map.groupBy(entries, ({ term }) => fold(term.charAt(0)).toUpperCase())
+  const letters = Map.groupBy(entries, ({ term }) => foldText(term.charAt(0)).toUpperCase())
   return [...letters].map(([letter, ofLetter]) => ({
     letter,
     id: `letra-${letter.toLowerCase()}`,

@@ -8,7 +8,7 @@ import {
   type ListColumn,
   type ListConstant,
 } from './list-columns.ts'
-import { wordsOf } from './fold-text.ts'
+import { wordsOf } from '#schema/fold-text.ts'
 import { reasonsOf } from './industry-page.ts'
 import { asFilter, listFilters, type ListFilter } from './list-filters.ts'
 import { orderedGroups } from './list-groups.ts'

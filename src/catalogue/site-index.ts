@@ -1,5 +1,5 @@
 import type { Catalogue, CataloguePage } from './catalogue-model.ts'
-import { foldText } from './fold-text.ts'
+import { foldText } from '#schema/fold-text.ts'
 
 /** A page, or a product by the name that it is looked up under: its code, or its name without one. */
 type IndexEntry = { href: string; label: string; name?: string }

@@ -1,3 +1,4 @@
+import { foldText, slugOf } from '#schema/fold-text.ts'
 import type { GlossaryTerm } from '#schema/vocabulary.ts'
 
 /** A way of writing a term; what is written in capitals is recognised in capitals alone. */
@@ -6,22 +7,13 @@ type TermForm = { id: string; pattern: string; length: number; symbols: readonly
 /** A term found in a text. */
 export type FoundTerm = { id: string; index: number; length: number }
 
-const ACCENTS: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u', ü: 'u' }
 const SYMBOL = /[\p{L}\d-]*\p{Lu}{2}[\p{L}\d]*/gu
 /** "PTFE expandido (ePTFE)": a second name. */
 const SECOND_NAME = /\s*\(([^)]+)\)/
 
 /** The address of a term inside the glossary. */
 export function termId(term: string): string {
-  return fold(term.replace(SECOND_NAME, ''))
-    .replaceAll('ñ', 'n')
-    .replaceAll('×', 'x')
-    .replace(/[^a-z\d]+/g, '-')
-}
-
-/** The same letters without capitals and accents, one for one. */
-export function fold(text: string): string {
-  return text.toLowerCase().replace(/[áéíóúü]/g, (letter) => ACCENTS[letter] ?? letter)
+  return slugOf(term.replace(SECOND_NAME, '').replaceAll('×', 'x'))
 }
 
 /** Finds the terms of the glossary in a text: whole words, plurals too, the longest name first. */
@@ -32,7 +24,7 @@ export function termFinder(terms: readonly GlossaryTerm[]): (text: string) => Fo
     'gu',
   )
   return (text) =>
-    [...fold(text).matchAll(matcher)].flatMap(({ 0: { length }, index, ...groups }) => {
+    [...foldText(text).matchAll(matcher)].flatMap(({ 0: { length }, index, ...groups }) => {
       const form = forms.find((_, at) => groups[at + 1] !== undefined)
       const words = text.slice(index, index + length)
       const isWritten = form?.symbols.every((symbol) => words.includes(symbol))
@@ -45,7 +37,7 @@ function formsOf({ term, forms }: GlossaryTerm): TermForm[] {
   const names = forms ?? [term.replace(SECOND_NAME, ''), ...(second === undefined ? [] : [second])]
   return names.map((name) => ({
     id: termId(term),
-    pattern: fold(name).split(' ').map(withPlural).join('[ \\u00a0]'),
+    pattern: foldText(name).split(' ').map(withPlural).join('[ \\u00a0]'),
     length: name.length,
     symbols: name.match(SYMBOL) ?? [],
   }))

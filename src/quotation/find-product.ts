@@ -1,4 +1,4 @@
-import { foldText } from '#catalogue/fold-text.ts'
+import { foldText } from '#schema/fold-text.ts'
 import type { NewLine } from '#visitor/quote-list.ts'
 import type { QuoteProduct } from './quote-data.ts'
 

@@ -1,3 +1,5 @@
+import { foldText } from './fold-text.ts'
+
 /** So many letters may be wrong, missing, added or swapped in a word that was meant. */
 const SLIPS_MAX = 2
 
@@ -37,10 +39,9 @@ export function didYouMean(written: string, words: readonly string[]): string {
   return near === undefined ? '' : `: ¿será «${near}»?`
 }
 
-/** Without capitals and accents; "º" is no degree, and "m3" is m³. */
+/** Folded; "º" is no degree, and "m3" is m³. */
 function fold(word: string): string {
-  const plain = word.replaceAll('º', '°').normalize('NFKD')
-  return plain.replace(/\p{M}/gu, '').toLowerCase()
+  return foldText(word.replaceAll('º', '°').normalize('NFKC'))
 }
 
 /** The distance of Damerau and Levenshtein, of neighbours swapped once. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { slugOf } from './fold-text.ts'
 import type { ProblemKind } from './problem-kind.ts'
 import { setType } from './set-type.ts'
 
@@ -11,7 +12,7 @@ const OF_THE_LIST = /^\{(productos|modelos)\b/i
 
 /**
  * A text a visitor reads: not empty, no filler, no unresolved placeholder such as `{brand}`; its
- * figures, fractions and O-rings set.
+ * figures, fractions and O-rings set. In composed form, whichever way the editor's machine writes accents.
  */
 export const text = z
   .string()
@@ -33,7 +34,7 @@ export const text = z
     context.addIssue({ code: 'custom', message: message + advice, params: { kind } })
   })
   .refine((value) => !FILLER.test(value), 'parece texto de relleno')
-  .overwrite(setType)
+  .overwrite((value) => setType(value.normalize('NFC')))
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -48,12 +49,6 @@ export const slug = z.string().regex(SLUG, {
 
 export function isSlug(name: string): boolean {
   return SLUG.test(name)
-}
-
-/** A name as an address would write it. */
-export function slugOf(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 }
 
 /** A day of the calendar, as ISO 8601 writes it. */

@@ -1,5 +1,6 @@
 import { GLOSSARY_PATH } from '#catalogue/paths.ts'
-import { fold, termFinder, termId } from '#catalogue/term-forms.ts'
+import { termFinder, termId } from '#catalogue/term-forms.ts'
+import { foldText } from '#schema/fold-text.ts'
 import type { SiteCheck } from './built-site.ts'
 import { passagesOf } from './visible-text.ts'
 
@@ -13,7 +14,7 @@ export function readPreferences(text: string): Preference[] {
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
       const [avoided = '', preferred = ''] = line.split(' → ')
-      return { avoided: fold(avoided), preferred }
+      return { avoided: foldText(avoided), preferred }
     })
 }
 

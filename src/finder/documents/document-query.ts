@@ -1,5 +1,5 @@
 import type { DocumentGroup, DocumentRow } from '#catalogue/document-groups.ts'
-import { wordsOf } from '#catalogue/fold-text.ts'
+import { wordsOf } from '#schema/fold-text.ts'
 
 /** How the rows may follow each other; by group is how the page comes. */
 export const DOCUMENT_ORDERS = {

@@ -1,4 +1,5 @@
 import { searchEnquiryPath, searchPath } from '#catalogue/paths.ts'
+import { slugOf } from '#schema/fold-text.ts'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { figureLabel, refinedSelectorPath } from '../search/figure-label.ts'
@@ -11,7 +12,6 @@ import { useSelectorData } from '../selector/use-selector-data.ts'
 import { LinkButton } from '#components/button/button.tsx'
 import { Link } from '#components/link/link.tsx'
 import { familiesOf, familyOf, FamilyFilter } from './family-filter.tsx'
-import { familyName, FAMILY_PARAM } from './family-address.ts'
 import { ResultGroup } from './result-group.tsx'
 import { SearchFailure } from './search-failure.tsx'
 import styles from './search-results.module.css'
@@ -31,6 +31,9 @@ const GROUP_NAMES: Readonly<Record<ResultKind, string>> = {
   term: 'Glosario',
   document: 'Catálogos y folletos',
 }
+
+/** The family that narrows the results, by its slug, in the address of a search. */
+const FAMILY_PARAM = 'familia'
 
 /** What a query finds; the index is fetched with the first one. */
 export function SearchResultsView({ query, children, ...actions }: SearchResultsViewProps) {
@@ -65,7 +68,7 @@ function FoundResults({ results, data, onSearch, headingRef, children }: FoundRe
   const every = [...results.hits, ...results.partial, ...results.unpublished]
   const families = familiesOf(every, data)
   // Another query has other families: the address drops the choice with it (use-query.ts).
-  const family = families.find(({ title }) => familyName(title) === search.get(FAMILY_PARAM))?.title
+  const family = families.find(({ title }) => slugOf(title) === search.get(FAMILY_PARAM))?.title
   const kept = (hits: readonly SearchHit[]) =>
     family === undefined ? hits : hits.filter(({ entry }) => familyOf(entry, data) === family)
   const [hits, partial, unpublished] = [results.hits, results.partial, results.unpublished].map(
@@ -128,7 +131,7 @@ function FoundResults({ results, data, onSearch, headingRef, children }: FoundRe
           chosen={family}
           onChoose={(chosen) =>
             setSearch(
-              { q: query, ...(chosen !== undefined && { [FAMILY_PARAM]: familyName(chosen) }) },
+              { q: query, ...(chosen !== undefined && { [FAMILY_PARAM]: slugOf(chosen) }) },
               { replace: true, preventScrollReset: true },
             )
           }

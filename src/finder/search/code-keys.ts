@@ -1,4 +1,4 @@
-import { foldText } from '#catalogue/fold-text.ts'
+import { foldText } from '#schema/fold-text.ts'
 
 /** Words inside a code that people leave out: "170 (serie AH)" is asked for as "170 AH". */
 const LEFT_OUT = /\b(?:serie|tipo)\b/g

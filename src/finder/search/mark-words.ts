@@ -1,4 +1,4 @@
-import { foldText, wordsOf } from '#catalogue/fold-text.ts'
+import { foldText, wordsOf } from '#schema/fold-text.ts'
 import type { SearchEntry, TextKind } from './search-data.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '#catalogue/fold-text.ts'
+import { wordsOf } from '#schema/fold-text.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
 
 /** Words that join others and are left out as often as they are typed: "retén (de) aceite". */

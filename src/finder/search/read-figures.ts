@@ -1,6 +1,6 @@
 import { convert } from '#schema/units.ts'
 import { FACET_NAMES, FACETS, facetDefinition, type Facet } from '#schema/facets.ts'
-import { foldText } from '#catalogue/fold-text.ts'
+import { foldText } from '#schema/fold-text.ts'
 import type { Asked } from '#catalogue/judge-range.ts'
 import { readNumber } from './read-number.ts'
 import { tidyText } from './tidy-text.ts'

@@ -1,5 +1,5 @@
 import { codeAt, type CodeMatch } from './code-index.ts'
-import { foldText, wordsOf } from '#catalogue/fold-text.ts'
+import { foldText, wordsOf } from '#schema/fold-text.ts'
 import { phraseAt } from './phrases.ts'
 import { readFigures, type AskedFigure } from './read-figures.ts'
 import { readSizes, type ReadSize } from './read-sizes.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '#catalogue/fold-text.ts'
+import { foldText } from '#schema/fold-text.ts'
 import { tidyText } from './tidy-text.ts'
 
 /**

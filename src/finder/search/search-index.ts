@@ -1,4 +1,4 @@
-import { wordsOf } from '#catalogue/fold-text.ts'
+import { wordsOf } from '#schema/fold-text.ts'
 import { buildCodeIndex, type CodeIndex } from './code-index.ts'
 import { buildPhrases, type Phrases } from './phrases.ts'
 import type { SearchData } from './search-data.ts'

@@ -1,5 +1,5 @@
 import { codesMeantBy, nearCodes } from './code-index.ts'
-import { hasDigit, wordsOf } from '#catalogue/fold-text.ts'
+import { hasDigit, wordsOf } from '#schema/fold-text.ts'
 import { judgeFigures, type JudgedFigure } from '#catalogue/judge-figures.ts'
 import { rankEntries, type Question, type RankedEntry, type Ranking } from './rank-entries.ts'
 import type { AskedFigure } from './read-figures.ts'

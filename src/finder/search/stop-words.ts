@@ -1,4 +1,4 @@
-import { foldText } from '#catalogue/fold-text.ts'
+import { foldText } from '#schema/fold-text.ts'
 
 /** Words that tell nothing apart: articles and the like, and the courtesies of a question. */
 const STOP_WORDS = new Set(

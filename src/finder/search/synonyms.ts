@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance.ts'
-import { hasDigit, wordsOf } from '#catalogue/fold-text.ts'
+import { hasDigit, wordsOf } from '#schema/fold-text.ts'
 import { buildPhrases, phraseKey, type Phrases } from './phrases.ts'
 import type { SearchData } from './search-data.ts'
 import { slipsFor } from './word-index.ts'

@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance.ts'
-import { foldText, hasDigit, wordsOf } from '#catalogue/fold-text.ts'
+import { foldText, hasDigit, wordsOf } from '#schema/fold-text.ts'
 import type { SearchData, SearchEntry } from './search-data.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
 import { tellingWords } from './stop-words.ts'

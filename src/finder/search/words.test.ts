@@ -2,7 +2,7 @@ import { assert, property, string, constantFrom } from 'fast-check'
 import { expect, test } from 'vitest'
 import { codeKeys } from './code-keys.ts'
 import { editDistance } from './edit-distance.ts'
-import { foldText, wordsOf } from '#catalogue/fold-text.ts'
+import { foldText, wordsOf } from '#schema/fold-text.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
 
 test('accents and case do not matter, but ñ is a letter of its own', () => {

@@ -1,6 +1,9 @@
 const NOT_WORD = /[^\p{L}\p{N}]+/u
 
-/** Lower case without accents; ñ is a letter of its own ("año" is not "ano"). */
+/**
+ * Lower case without accents; ñ is a letter of its own ("año" is not "ano"). A text in composed form
+ * (NFC) keeps its length, letter by letter.
+ */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -16,4 +19,12 @@ export function wordsOf(text: string): string[] {
 
 export function hasDigit(word: string): boolean {
   return /\d/.test(word)
+}
+
+/** A name as an address writes it: lower-case ASCII words joined by hyphens. */
+export function slugOf(name: string): string {
+  return foldText(name)
+    .replaceAll('ñ', 'n')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 }
