@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
 import { honestFigure } from './honest-figure.ts'
 import { figureLine, keyFigures, type Figure, type KeyFigure } from './present-specs.ts'
 import type { Quantity, SpecRow } from '#schema/quantity.ts'
-import { convert, UNITS } from '#schema/units.ts'
+import { convert, UNITS, type UnitSystem } from '#schema/units.ts'
 import { FACETS, type Facet } from '#schema/facets.ts'
 import type { FacetRange } from './judge-range.ts'
 
@@ -64,7 +64,7 @@ function rangeOf(
 /** The limits published in a system of units, in the facet's SI unit. */
 function limitsOf(
   { values }: { values: readonly Quantity[] },
-  system: 'si' | 'imperial',
+  system: UnitSystem,
   facet: Facet | undefined,
 ): Limits | undefined {
   const quantity = values.find(({ unit }) => UNITS[unit]?.system === system)

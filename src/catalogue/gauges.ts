@@ -1,4 +1,4 @@
-import { FACET_NAMES, facetDefinition, type Facet } from '#schema/facets.ts'
+import { FACET_NAMES, FACETS, type Facet } from '#schema/facets.ts'
 import { convert, UNITS } from '#schema/units.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
 import type { ShownQuantity } from './format-quantity.ts'
@@ -18,9 +18,6 @@ export type Gauge = KeyFigure & { rulers?: { si: GaugeRuler; imperial: GaugeRule
 /** From this ratio of the highest to the middle limit on, a linear ruler would squeeze most bars. */
 const LOG_FROM_RATIO = 8
 
-/** Where a ruler of temperatures may begin, in degrees of either system. */
-const TEMPERATURE_GRAIN = 100
-
 /** Both ends of what is allowed, in one unit. */
 type Limits = { min?: number; max?: number }
 
@@ -30,7 +27,7 @@ export function productGauges(product: CatalogueProduct, catalogue: Catalogue): 
     const own = limitsOf(product, figure.facet, catalogue)
     const scales = rulersOf(catalogue).get(`${familyPathOf(product.pagePath)} ${figure.facet}`)
     if (!own || !scales) return figure
-    const { si, imperial } = facetDefinition(figure.facet).units
+    const { si, imperial } = FACETS[figure.facet].units
     return {
       ...figure,
       rulers: {
@@ -59,7 +56,7 @@ const rulersOf = oncePer((catalogue: Catalogue): ReadonlyMap<string, FamilyScale
       const all = plainLimits(products, facet, catalogue)
       // A single product would fill its own ruler, which tells nothing.
       if (all.length < 2) return []
-      const { si, imperial } = facetDefinition(facet).units
+      const { si, imperial } = FACETS[facet].units
       const scales = {
         si: scaleFor(facet, all),
         imperial: scaleFor(
@@ -97,8 +94,9 @@ function scaleFor(facet: Facet, all: readonly Limits[]): GaugeScale {
   const highest = all.flatMap(({ max }) => max ?? []).sort((a, b) => a - b)
   const [least, most] = [Math.min(...ends), Math.max(...ends)]
   const middle = highest[Math.floor(highest.length / 2)] ?? most
-  if (facet === 'temperature') return linearScale(Math.min(0, least), most, TEMPERATURE_GRAIN)
-  if (least > 0 && (facet === 'diameter' || most / middle > LOG_FROM_RATIO)) {
+  const { isSize, belowZero } = FACETS[facet]
+  if (belowZero) return linearScale(Math.min(0, least), most, belowZero.grain)
+  if (least > 0 && (isSize || most / middle > LOG_FROM_RATIO)) {
     return logScale(least, most)
   }
   return linearScale(0, most)
@@ -110,7 +108,7 @@ function limitsOf(
   facet: Facet,
   { properties }: Pick<Catalogue, 'properties'>,
 ): Limits | undefined {
-  const unit = facetDefinition(facet).units.si
+  const unit = FACETS[facet].units.si
   const dimension = UNITS[unit]?.dimension
   const quantity = honestFigure(facetRows(product, facet, properties))?.values.find(
     (value) => UNITS[value.unit]?.dimension === dimension,

@@ -139,7 +139,7 @@ function inEachSystem(from: PublishedEnd | undefined, to: PublishedEnd | undefin
   return values.length > 0 ? values : undefined
 }
 
-function endIn(published: PublishedEnd | undefined, system: UnitSystem) {
+function endIn(published: PublishedEnd | undefined, system: UnitSystem | 'none') {
   if (!published) return undefined
   const [{ values }, end] = published
   const quantity = values.find(({ unit }) => UNITS[unit]?.system === system)

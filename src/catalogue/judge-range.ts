@@ -1,4 +1,5 @@
 import type { Facet } from '#schema/facets.ts'
+import type { UnitSystem } from '#schema/units.ts'
 
 /** Limits in the facet's SI unit (mm, bar, °C, m/s), with the figure as it reads. */
 type Limits = { min?: number; max?: number; text: string }
@@ -22,7 +23,7 @@ export type Asked = {
   facet: Facet
   value: number
   /** The system it was given in: the figure published in that system decides. SI unless told. */
-  system?: 'si' | 'imperial'
+  system?: UnitSystem
 }
 
 /** What the published figures say of an asked one; `conditional`: it is covered in some cases only. */

@@ -1,5 +1,5 @@
 import type { SpecRow } from '#schema/quantity.ts'
-import { FACET_NAMES, type Facet } from '#schema/facets.ts'
+import { FACET_NAMES, FACETS, type Facet } from '#schema/facets.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
 import { namedMaterials } from './product-lists.ts'
 import type { Figure } from './present-specs.ts'
@@ -141,7 +141,7 @@ function facetColumn(
     id: facet,
     name,
     heading: areLimits ? `${name} máx.` : name,
-    ...(facet === 'diameter' && { isLength: true }),
+    ...(FACETS[facet].isSize && { isLength: true }),
     figureOf: (product) =>
       facetFigure(product, facet, properties, areLimits ? 'plain' : 'explicit', service),
   }
@@ -157,7 +157,7 @@ function columnName(own: readonly SpecRow[], properties: Catalogue['properties']
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([name]) => name)
   const facet = properties.get(own[0]?.property ?? '')?.facet
-  if (facet !== 'diameter' || names.length < NAMED_TOGETHER) return names[0] ?? ''
+  if (!facet || !FACETS[facet].isSize || names.length < NAMED_TOGETHER) return names[0] ?? ''
   const [first = '', second = ''] = names
   return names.length === NAMED_TOGETHER ? `${first} o ${second.toLowerCase()}` : MIXED_SIZES
 }

@@ -1,4 +1,4 @@
-import type { Facet } from '#schema/facets.ts'
+import { FACETS, type Facet } from '#schema/facets.ts'
 import { convert, UNITS } from '#schema/units.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
 import { choicesOf, type ChoiceKind } from './choices.ts'
@@ -40,8 +40,8 @@ export function listFilters(
   if (products.length < FILTERED_LEAST) return []
   const kinds = groups.length > 1 ? groups.map(kindFilter) : []
   const limits = [
-    limitFilter('pressure', 'bar', 'p', products, catalogue),
-    limitFilter('temperature', '°C', 't', products, catalogue),
+    limitFilter('pressure', products, catalogue),
+    limitFilter('temperature', products, catalogue),
     ...choiceFilters('standards', products, catalogue),
     ...choiceFilters('services', products, catalogue),
     TABLES,
@@ -69,11 +69,13 @@ function divides({ admits }: FilterSource, products: readonly CatalogueProduct[]
 /** "40 bar o más": the highest limit that more than one product reaches without a condition. */
 function limitFilter(
   facet: Facet,
-  unit: string,
-  prefix: string,
   products: readonly CatalogueProduct[],
   { properties }: Catalogue,
 ): FilterSource | undefined {
+  const {
+    parameter,
+    units: { si: unit },
+  } = FACETS[facet]
   const limitOf = (product: CatalogueProduct) => {
     const figure = honestFigure(facetRows(product, facet, properties))
     if (!figure || (figure.condition !== undefined && !figure.condition.startsWith('según ')))
@@ -90,7 +92,7 @@ function limitFilter(
     .sort((a, b) => b - a)[0]
   if (best === undefined) return undefined
   return {
-    id: `${prefix}${best}`,
+    id: `${parameter}${best}`,
     label: `${formatQuantity({ value: best, unit })} o más`,
     admits: (product) => (limitOf(product) ?? -Infinity) >= best,
   }

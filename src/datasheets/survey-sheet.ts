@@ -2,7 +2,7 @@ import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { oncePer } from '#catalogue/once-per.ts'
 import { pageAt } from '#catalogue/pages.ts'
 import { SURVEY_PATH, surveySheetPath } from '#catalogue/paths.ts'
-import { SERVICE_LABELS } from '#catalogue/service-labels.ts'
+import { SERVICE } from '#schema/service.ts'
 import { renderDrawing } from '#drawings/render-drawing.tsx'
 import type { SurveyMachine } from '#schema/page.ts'
 import type { PrintedDrawing } from './data-sheet.ts'
@@ -43,7 +43,7 @@ function surveySheetData(machine: SurveyMachine, catalogue: Catalogue): SurveySh
     intro: content.intro.slice(0, 1),
     drawing: { svg, width, height, alt: `${title}. ${description}` },
     measures: machine.measures.map(({ letter, label, use }) => ({ letter, label, use })),
-    service: [...machine.fields.map((field) => SERVICE_LABELS[field]), 'Observaciones'],
+    service: [...machine.fields.map((field) => SERVICE[field].fieldLabel), 'Observaciones'],
     place: [
       'Equipo y TAG',
       'Marca y modelo',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { judgeFigures } from '#catalogue/judge-figures.ts'
 import type { PublishedRange } from '#catalogue/judge-range.ts'
+import type { UnitSystem } from '#schema/units.ts'
 import { figureMarks, typedFigure } from './figure-marks.ts'
 
 const SHAFT = { facet: 'diameter', label: 'Eje', min: 25, max: 120, text: '25 a 120 mm' } as const
@@ -10,7 +11,7 @@ const HEAT = { facet: 'temperature', label: 'T', min: -50, max: 250, text: '−5
 const marksOf = (
   ranges: readonly PublishedRange[],
   asked: readonly { facet: 'diameter' | 'pressure' | 'temperature'; value: number }[],
-  system: 'si' | 'imp' = 'si',
+  system: UnitSystem = 'si',
 ) => figureMarks(judgeFigures(ranges, asked).limits, system)
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
@@ -43,12 +44,12 @@ test('a limit that holds in one case only says its case', () => {
 })
 
 test('a difference of temperatures is converted as one', () => {
-  const marks = marksOf([HEAT], [{ facet: 'temperature', value: 200 }], 'imp')
+  const marks = marksOf([HEAT], [{ facet: 'temperature', value: 200 }], 'imperial')
   expect(plain(marks.get('temperature')?.note)).toBe('sobran 90 °F')
 })
 
 test('a converted figure is typed as its reader expects it', () => {
-  expect(typedFigure(47.625, 'diameter', 'imp')).toBe('1,875')
-  expect(typedFigure(15, 'pressure', 'imp')).toBe('218')
-  expect(typedFigure(-40, 'temperature', 'imp')).toBe('-40')
+  expect(typedFigure(47.625, 'diameter', 'imperial')).toBe('1,875')
+  expect(typedFigure(15, 'pressure', 'imperial')).toBe('218')
+  expect(typedFigure(-40, 'temperature', 'imperial')).toBe('-40')
 })

@@ -1,21 +1,18 @@
 import { FACETS, type Facet } from '#schema/facets.ts'
-import { convert } from '#schema/units.ts'
+import { convert, type UnitSystem } from '#schema/units.ts'
 import { NO_BREAK_SPACE } from '#schema/bind-units.ts'
 import { formatNumber } from '#catalogue/format-quantity.ts'
 import type { JudgedFigure } from '#catalogue/judge-figures.ts'
 import { limitsFor, type Asked } from '#catalogue/judge-range.ts'
 import type { FigureMark } from '#components/product-row/figure-mark.tsx'
-import type { UnitSystem } from '#visitor/unit-system.ts'
 
-/** A temperature is shown among this many degrees to both sides. */
-const TEMPERATURE_REACH = 200
 const PERCENT = 100
 
 type Limited = JudgedFigure & { range: NonNullable<JudgedFigure['range']> }
 
 /**
  * How each asked figure lies in the range that a product publishes. The asked value stands in the
- * middle of its bar, so that ticks line up down a list. The limit that is used most decides: a shaft
+ * middle of its bar, so that ticks line up down a list. The limit that is used most decides: a size
  * never does, since it fits or does not.
  */
 export function figureMarks(
@@ -53,13 +50,13 @@ function decidingLimit(limits: readonly Limited[]): Limited | undefined {
       ({ verdict, range, asked }) =>
         verdict !== 'outside' && limitsFor(range, asked).max !== undefined,
     )
-    .filter(({ asked }) => asked.facet !== 'diameter')
+    .filter(({ asked }) => !FACETS[asked.facet].isSize)
     .toSorted((a, b) => shareUsed(b) - shareUsed(a))[0]
 }
 
 function shareUsed({ asked, range }: Limited): number {
   const { min, max = Infinity } = limitsFor(range, asked)
-  const from = asked.facet === 'temperature' ? (min ?? 0) : 0
+  const from = FACETS[asked.facet].belowZero ? (min ?? 0) : 0
   return (asked.value - from) / (max - from)
 }
 
@@ -73,7 +70,7 @@ function markOf(limit: Limited, isDeciding: boolean, system: UnitSystem): Figure
   const { asked, range, verdict } = limit
   const { min, max, text } = limitsFor(range, asked)
   const { value, facet } = asked
-  const reach = facet === 'temperature' ? TEMPERATURE_REACH : Math.abs(value) || 1
+  const reach = FACETS[facet].belowZero?.reach ?? (Math.abs(value) || 1)
   const place = (at: number) =>
     Math.round(Math.min(1, Math.max(0, (at - value + reach) / (2 * reach))) * PERCENT)
   const bar = {
@@ -129,7 +126,7 @@ function difference(
 
 function inUnits(value: number, facet: Facet, system: UnitSystem): number {
   const { units } = FACETS[facet]
-  return system === 'imp' ? convert(value, units.si, units.imperial) : value
+  return convert(value, units.si, units[system])
 }
 
 function withUnit(
@@ -138,8 +135,7 @@ function withUnit(
   system: UnitSystem,
   round: (value: number) => number,
 ): string {
-  const { units } = FACETS[facet]
-  const unit = system === 'imp' ? units.imperial : units.si
+  const unit = FACETS[facet].units[system]
   return `${formatNumber(roundWith(value, unit, round))}${NO_BREAK_SPACE}${unit}`
 }
 
@@ -152,7 +148,6 @@ function roundWith(value: number, unit: string, round: (value: number) => number
 
 /** An SI value as it is typed in the visitor's units: no unit, no spaces. */
 export function typedFigure(value: number, facet: Facet, system: UnitSystem): string {
-  const { units } = FACETS[facet]
-  const unit = system === 'imp' ? units.imperial : units.si
+  const unit = FACETS[facet].units[system]
   return String(roundWith(inUnits(value, facet, system), unit, Math.round)).replace('.', ',')
 }

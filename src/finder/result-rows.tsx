@@ -50,11 +50,8 @@ export function ResultRows({ label, columns, found }: ResultRowsProps) {
 /** What was asked, as the list to quote keeps it: in the system in which it was given. */
 function serviceOf(limits: readonly JudgedFigure[]): Service {
   return Object.fromEntries(
-    limits.map(({ asked: { facet, value, system } }) => {
-      const { si, imperial } = FACETS[facet].units
-      const isImperial = system === 'imperial'
-      const figure = typedFigure(value, facet, isImperial ? 'imp' : 'si')
-      return [facet, `${figure} ${isImperial ? imperial : si}`]
+    limits.map(({ asked: { facet, value, system = 'si' } }) => {
+      return [facet, `${typedFigure(value, facet, system)} ${FACETS[facet].units[system]}`]
     }),
   )
 }

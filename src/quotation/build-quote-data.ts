@@ -5,7 +5,7 @@ import type { FacetRange, PublishedRange } from '#catalogue/judge-range.ts'
 import { productLabel, type Picture } from '#catalogue/present-product.ts'
 import { FACET_NAMES } from '#schema/facets.ts'
 import { lowered } from '#schema/lowered.ts'
-import type { ServiceField } from '#visitor/quote-list.ts'
+import type { ServiceField } from '#schema/service.ts'
 import type { QuoteData } from './quote-data.ts'
 
 type PictureOf = (product: CatalogueProduct) => Picture

@@ -1,15 +1,14 @@
 import { QUOTE_PATH } from '#catalogue/paths.ts'
 import { FACETS } from '#schema/facets.ts'
+import { SERVICE, SERVICE_FIELDS, type ServiceField } from '#schema/service.ts'
 import {
   LINES_MOST,
   QUOTE_UNITS,
-  SERVICE_FIELDS,
   TEXT_MOST,
   wholeQuantity,
   type QuoteLine,
   type QuoteUnit,
   type Service,
-  type ServiceField,
 } from '#visitor/quote-list.ts'
 import { isFigure, measureOf, measureText } from './service-data.ts'
 
@@ -32,15 +31,6 @@ const LENGTH_PER_LINE = 100
 /** No list is longer; what is, was made to be. */
 const READ_MOST = 40_000
 
-const LETTERS: Readonly<Record<ServiceField, string>> = {
-  diameter: 'e',
-  pressure: 'p',
-  temperature: 'c',
-  speed: 'v',
-  fluid: 'f',
-  plan: 's',
-  flange: 'b',
-}
 const TAG = 't'
 const NOTE = 'n'
 
@@ -88,7 +78,9 @@ function written(line: QuoteLine, leftOut: LeftOut): string {
   return [
     what + count,
     leftOut === 'tags' ? '' : field(TAG, line.tag),
-    ...service.map((name) => field(LETTERS[name], bareFigure(name, line.service[name] ?? ''))),
+    ...service.map((name) =>
+      field(SERVICE[name].listLetter, bareFigure(name, line.service[name] ?? '')),
+    ),
     leftOut === 'nothing' ? field(NOTE, line.note) : '',
   ].join('')
 }
@@ -138,7 +130,7 @@ function readLine(part: string): AddressedLine | undefined {
   const texts = new Map(fields.map((field) => [field.charAt(0), field.slice(1)]))
   const text = (letter: string, most: number) => decode(texts.get(letter) ?? '', most)
   const service = SERVICE_FIELDS.flatMap((field) => {
-    const value = text(LETTERS[field], TEXT_MOST.service)
+    const value = text(SERVICE[field].listLetter, TEXT_MOST.service)
     if (value === '') return []
     return [[field, isFigure(field) ? measureText(measureOf(field, value)) : value]]
   })

@@ -1,5 +1,5 @@
-import { SERVICE_FIELDS, type QuoteLine } from '#visitor/quote-list.ts'
-import { SERVICE_LABELS } from '#catalogue/service-labels.ts'
+import type { QuoteLine } from '#visitor/quote-list.ts'
+import { SERVICE, SERVICE_FIELDS } from '#schema/service.ts'
 import { isFigure } from './service-data.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -8,7 +8,7 @@ const HEAD = ['N.º', 'Código', 'Producto', 'Cantidad', 'Unidad', 'Equipo (TAG)
 /** The list as a spreadsheet of es-CL opens it: semicolons, decimal commas, UTF-8 that says so. */
 export function listCsv(lines: readonly QuoteLine[]): string {
   const rows = [
-    [...HEAD, ...SERVICE_FIELDS.map((field) => SERVICE_LABELS[field]), 'Nota'],
+    [...HEAD, ...SERVICE_FIELDS.map((field) => SERVICE[field].fieldLabel), 'Nota'],
     ...lines.map((line, index) => [
       String(index + 1),
       line.id === '' ? '' : line.label,

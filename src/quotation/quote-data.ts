@@ -2,7 +2,7 @@ import type { PublishedRange } from '#catalogue/judge-range.ts'
 import { QUOTE_DATA_PATH } from '#catalogue/paths.ts'
 import type { Picture } from '#catalogue/present-product.ts'
 import { fetchedOnce } from '#finder/fetched-once.ts'
-import type { ServiceField } from '#visitor/quote-list.ts'
+import type { ServiceField } from '#schema/service.ts'
 
 /** A product as the list to quote needs it. */
 export type QuoteProduct = {

@@ -1,9 +1,10 @@
 import type { Asked } from '#catalogue/judge-range.ts'
 import { NO_BREAK_SPACE } from '#schema/bind-units.ts'
-import { FACET_NAMES, FACETS, type Facet } from '#schema/facets.ts'
-import { convert } from '#schema/units.ts'
+import { FACET_NAMES, FACETS, TURNS, type Facet } from '#schema/facets.ts'
+import { SERVICE, SERVICE_FIELDS, type ServiceField } from '#schema/service.ts'
+import { convert, surfaceSpeed } from '#schema/units.ts'
 import { readAmount } from '#finder/search/read-number.ts'
-import { SERVICE_FIELDS, type Service, type ServiceField } from '#visitor/quote-list.ts'
+import type { Service } from '#visitor/quote-list.ts'
 
 /** A figure as it was written, and its unit. */
 export type Measure = { amount: string; unit: string }
@@ -15,13 +16,10 @@ export function isFigure(field: ServiceField): field is Facet {
   return FACET_NAMES.some((name) => name === field)
 }
 
-/** Of a speed, what turns with the shaft; its size makes a speed of the surface of it. */
-const TURNS = 'rpm'
-
 /** The units that a figure may be given in, the SI's first. */
 export function unitsOf(field: Facet): readonly string[] {
   const { si, imperial } = FACETS[field].units
-  return field === 'speed' ? [si, imperial, TURNS] : [si, imperial]
+  return field === TURNS.facet ? [si, imperial, TURNS.unit] : [si, imperial]
 }
 
 /** "1 7/8 in" in its two parts. What names no unit is in the SI's. */
@@ -46,7 +44,7 @@ export function askedFigures(service: Service): AskedFigure[] {
     const { si } = FACETS[facet].units
     const value = siValue(facet, service)
     if (value === undefined) return []
-    const system = unit === si || unit === TURNS ? 'si' : 'imperial'
+    const system = unit === si || unit === TURNS.unit ? 'si' : 'imperial'
     return [{ facet, value, system, text: figureText({ amount, unit }) }]
   })
 }
@@ -58,9 +56,9 @@ function siValue(facet: Facet, service: Service): number | undefined {
   const { amount, unit } = measureOf(facet, written)
   const value = readAmount(amount, unit)
   if (value === undefined) return undefined
-  if (unit !== TURNS) return convert(value, unit, FACETS[facet].units.si)
-  const diameterMm = siValue('diameter', service)
-  return diameterMm === undefined ? undefined : (Math.PI * (diameterMm / 1000) * value) / 60
+  if (unit !== TURNS.unit) return convert(value, unit, FACETS[facet].units.si)
+  const diameter = siValue('diameter', service)
+  return diameter === undefined ? undefined : surfaceSpeed(value, diameter)
 }
 
 /** Whether a figure was written that is none: "sesenta". */
@@ -74,16 +72,10 @@ export function serviceParts(service: Service): string[] {
   return SERVICE_FIELDS.flatMap((field) => {
     const text = service[field]?.trim()
     if (!text) return []
-    if (!isFigure(field)) return [`${PART_NAMES[field]} ${text}`]
-    const figure = figureText(measureOf(field, text))
-    return [field === 'diameter' ? `eje ${figure}` : figure]
+    const value = isFigure(field) ? figureText(measureOf(field, text)) : text
+    const { prefix } = SERVICE[field]
+    return [prefix === undefined ? value : `${prefix} ${value}`]
   })
-}
-
-const PART_NAMES: Readonly<Record<Exclude<ServiceField, Facet>, string>> = {
-  fluid: 'fluido:',
-  plan: 'plan',
-  flange: 'brida:',
 }
 
 function figureText({ amount, unit }: Measure): string {

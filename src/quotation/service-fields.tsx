@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { SERVICE_LABELS } from '#catalogue/service-labels.ts'
+import { SERVICE, SERVICE_FIELDS, type ServiceField } from '#schema/service.ts'
 import { FACETS, type Facet } from '#schema/facets.ts'
-import { SERVICE_FIELDS, TEXT_MOST, type Service, type ServiceField } from '#visitor/quote-list.ts'
+import { TEXT_MOST, type Service } from '#visitor/quote-list.ts'
 import { useUnitSystem } from '#visitor/unit-system.ts'
 import type { QuoteProduct, SealPlan } from './quote-data.ts'
 import { isFigure, isUnread, measureOf, measureText, unitsOf } from './service-data.ts'
@@ -26,9 +26,9 @@ export function ServiceFields({ product, plans, service, onChange }: ServiceFiel
         const own = { text: service[field] ?? '', onChange: (text: string) => change(field, text) }
         if (field === 'plan') return <PlanField key={field} {...own} plans={plans} />
         if (!isFigure(field))
-          return <WordsField key={field} {...own} label={SERVICE_LABELS[field]} />
+          return <WordsField key={field} {...own} label={SERVICE[field].fieldLabel} />
         const published = product?.ranges.find(({ facet }) => facet === field)?.label
-        const label = published ?? SERVICE_LABELS[field]
+        const label = published ?? SERVICE[field].fieldLabel
         return <MeasureField key={field} {...own} facet={field} label={label} />
       })}
     </>
@@ -64,7 +64,7 @@ function PlanField({ text, onChange, plans }: OwnField & { plans: readonly SealP
   const isKnown = text === '' || plans.some((plan) => plan.id === text)
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{SERVICE_LABELS.plan}</label>
+      <label htmlFor={id}>{SERVICE.plan.fieldLabel}</label>
       <select id={id} value={text} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
         <option value="">Sin definir</option>
         {!isKnown && <option value={text}>{text}</option>}
@@ -86,10 +86,9 @@ function MeasureField({
 }: OwnField & { facet: Facet; label: string }) {
   const id = useId()
   const system = useUnitSystem()
-  const { si, imperial } = FACETS[facet].units
   const { amount, unit } = text
     ? measureOf(facet, text)
-    : { amount: '', unit: system === 'imp' ? imperial : si }
+    : { amount: '', unit: FACETS[facet].units[system] }
   const isOdd = isUnread(facet, text)
   return (
     <div className={styles.field}>
@@ -101,7 +100,7 @@ function MeasureField({
           value={amount}
           maxLength={20}
           // A keyboard of figures has no minus sign.
-          inputMode={facet === 'temperature' ? 'text' : 'decimal'}
+          inputMode={FACETS[facet].belowZero ? 'text' : 'decimal'}
           autoComplete="off"
           aria-describedby={isOdd ? `${id}-odd` : undefined}
           onChange={({ currentTarget }) =>

@@ -1,3 +1,5 @@
+import type { UnitSystem } from './units.ts'
+
 /**
  * What a machine is chosen by, in the order in which a buyer asks for it: how each figure is called,
  * measured, asked for, and recognised in what a visitor writes. The one place that knows.
@@ -7,28 +9,47 @@ type FacetDefinition = {
   name: string
   /** How the selector asks for it. */
   question: string
+  /** Over its field where a list to quote or a survey asks for it, and on their papers. */
+  fieldLabel: string
+  /** Before its figure in a line of figures, where the unit does not say what it measures. */
+  prefix?: string
   /** Its name in the selector's address, and the one that earlier publications gave it. */
   parameter: string
   earlierParameter: string
+  /** Its letter in the address of a list to quote. */
+  listLetter: string
   /** The units that it is judged, asked and shown in. */
-  units: { si: string; imperial: string }
+  units: Readonly<Record<UnitSystem, string>>
   /** How visitors write its units, folded; where two begin alike, the longer first. */
   writtenUnits: readonly (readonly [unit: string, form: string])[]
   /** Words that before a bare number say what it measures, and nothing that its unit would not say. */
   namedBy: string
   /** Words that do so and also say what is looked for: "vástago" asks for a rod seal. */
   impliedBy?: string
+  /**
+   * A size fits or does not, however near its limit; its rulers are logarithmic, and a list of several
+   * shapes names each of its sizes.
+   */
+  isSize?: true
+  /**
+   * Its zero is no beginning: a bar shows so many SI units (`reach`) to both sides of what is asked, and a
+   * ruler begins at a multiple of `grain` in either system.
+   */
+  belowZero?: { reach: number; grain: number }
 }
 
 /** Ends a unit: "10 bar", not "10 barriles". */
 const END = String.raw`(?![\p{L}\p{N}])`
 
-export const FACETS = {
+const TABLE = {
   diameter: {
     name: 'Diámetro',
     question: 'Diámetro de eje',
+    fieldLabel: 'Eje o vástago',
+    prefix: 'eje',
     parameter: 'eje',
     earlierParameter: 'eje',
+    listLetter: 'e',
     units: { si: 'mm', imperial: 'in' },
     writtenUnits: [
       ['mm', `(?:mm|milimetros?)${END}`],
@@ -37,12 +58,15 @@ export const FACETS = {
     ],
     namedBy: 'eje|diametro|ø|⌀',
     impliedBy: 'vastago|piston',
+    isSize: true,
   },
   pressure: {
     name: 'Presión',
     question: 'Presión',
+    fieldLabel: 'Presión',
     parameter: 'p',
     earlierParameter: 'presion',
+    listLetter: 'p',
     units: { si: 'bar', imperial: 'psi' },
     writtenUnits: [
       ['kPa', `(?:kpa|kilopascal(?:es)?)${END}`],
@@ -57,20 +81,25 @@ export const FACETS = {
   temperature: {
     name: 'Temperatura',
     question: 'Temperatura',
+    fieldLabel: 'Temperatura',
     parameter: 't',
     earlierParameter: 'temperatura',
+    listLetter: 'c',
     units: { si: '°C', imperial: '°F' },
     writtenUnits: [
       ['°F', String.raw`(?:[°º]\s?f|f|grados? f|grados? fahrenheit)${END}`],
       ['°C', String.raw`(?:[°º]\s?c|c|grados? c|grados? celsius|grados?)${END}`],
     ],
     namedBy: 'temperatura',
+    belowZero: { reach: 200, grain: 100 },
   },
   speed: {
     name: 'Velocidad',
     question: 'Velocidad',
+    fieldLabel: 'Velocidad',
     parameter: 'v',
     earlierParameter: 'velocidad',
+    listLetter: 'v',
     units: { si: 'm/s', imperial: 'ft/min' },
     writtenUnits: [
       ['m/s', `(?:m/s|mps|metros? por segundo)${END}`],
@@ -80,11 +109,20 @@ export const FACETS = {
   },
 } as const satisfies Readonly<Record<string, FacetDefinition>>
 
-export type Facet = keyof typeof FACETS
+export type Facet = keyof typeof TABLE
+
+export const FACETS: Readonly<Record<Facet, FacetDefinition>> = TABLE
 
 /** In the order in which a buyer asks for them. */
 export const FACET_NAMES = Object.keys(FACETS) as [Facet, ...Facet[]]
 
-export function facetDefinition(facet: Facet): FacetDefinition {
-  return FACETS[facet]
+/**
+ * What may be given as turns of the shaft a minute instead; with its diameter they make a speed. The
+ * selector's address says so: `v=1450&uv=rpm`.
+ */
+export const TURNS = { facet: 'speed', unit: 'rpm', parameter: 'uv' } as const
+
+/** Whether an address of the selector gives it in turns. */
+export function isInTurns(query: URLSearchParams): boolean {
+  return query.get(TURNS.parameter) === TURNS.unit
 }

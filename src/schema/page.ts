@@ -4,6 +4,7 @@ import { drawingSchema } from './drawing.ts'
 import { didYouMean } from './nearest-word.ts'
 import { product, productEntry } from './product.ts'
 import { specRow } from './quantity.ts'
+import { SERVICE_FIELDS } from './service.ts'
 import { table } from './table.ts'
 import {
   date,
@@ -245,9 +246,6 @@ const customersPage = z.strictObject({
   cases: z.array(z.strictObject({ label: text, line: text, href: internalHref })).default([]),
 })
 
-/** What is asked of the machine beside its measures. */
-const SURVEY_FIELDS = ['pressure', 'temperature', 'speed', 'fluid', 'plan', 'flange'] as const
-
 const machine = z.strictObject({
   id: slug,
   label: text,
@@ -270,7 +268,8 @@ const machine = z.strictObject({
       }),
     )
     .nonempty(),
-  fields: z.array(z.enum(SURVEY_FIELDS)),
+  /** What is asked of the machine beside its measures, of which one may be its diameter. */
+  fields: z.array(z.enum(SERVICE_FIELDS).exclude(['diameter'])),
   /** The pages whose products lead to this sheet; the most specific one decides. */
   serves: z.array(z.strictObject({ href: internalHref })),
 })

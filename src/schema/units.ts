@@ -11,11 +11,12 @@ export type Dimension =
   | 'force-per-width'
   | 'count'
 
-export type UnitSystem = 'si' | 'imperial' | 'none'
+/** The two systems in which the site shows its figures. */
+export type UnitSystem = 'si' | 'imperial'
 
 type UnitDefinition = {
   dimension: Dimension
-  system: UnitSystem
+  system: UnitSystem | 'none'
   /** Value in the dimension's base unit = value × factor + offset. */
   factor: number
   offset?: number
@@ -130,6 +131,14 @@ export const UNITS: Readonly<Record<string, UnitDefinition>> = {
   ...Object.fromEntries(
     PLAIN_UNITS.map((unit) => [unit, { dimension: 'count', system: 'none', factor: 1 } as const]),
   ),
+}
+
+const MM_PER_M = 1000
+const SECONDS_PER_MINUTE = 60
+
+/** How fast the surface of a shaft moves, in m/s; its diameter in mm. */
+export function surfaceSpeed(turnsPerMinute: number, diameter: number): number {
+  return (Math.PI * diameter * turnsPerMinute) / (MM_PER_M * SECONDS_PER_MINUTE)
 }
 
 /** Converts between two units of one dimension. Throws a RangeError if they measure different things. */

@@ -1,3 +1,4 @@
+import { SERVICE_FIELDS, type ServiceField } from '#schema/service.ts'
 import { removedLines, restorable, type RemovedLines } from './removed-lines.ts'
 import { storedValue, useStored } from './stored-value.ts'
 
@@ -10,16 +11,6 @@ export const QUOTE_UNITS = ['un', 'm', 'kg', 'juego', 'rollo'] as const
 export type QuoteUnit = (typeof QUOTE_UNITS)[number]
 
 /** What the visitor says of the machine a line is for, as he wrote it; figures with their unit. */
-export const SERVICE_FIELDS = [
-  'diameter',
-  'pressure',
-  'temperature',
-  'speed',
-  'fluid',
-  'plan',
-  'flange',
-] as const
-export type ServiceField = (typeof SERVICE_FIELDS)[number]
 export type Service = Readonly<Partial<Record<ServiceField, string>>>
 
 /** In characters. What is longer belongs in the enquiry's own words. */

@@ -1,4 +1,5 @@
-import { SERVICE_FIELDS, type Service } from './quote-list.ts'
+import { SERVICE_FIELDS } from '#schema/service.ts'
+import type { Service } from './quote-list.ts'
 import { storedValue, useStored } from './stored-value.ts'
 
 /** In characters: all measures and the remarks together fit in the note of a line. */

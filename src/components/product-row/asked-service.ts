@@ -1,4 +1,4 @@
-import { FACET_NAMES, FACETS } from '#schema/facets.ts'
+import { FACET_NAMES, FACETS, isInTurns, TURNS } from '#schema/facets.ts'
 import type { Service } from '#visitor/quote-list.ts'
 
 /**
@@ -11,9 +11,9 @@ export function askedService(query: URLSearchParams): Service {
       const { parameter, earlierParameter, units } = FACETS[facet]
       const amount = (query.get(parameter) ?? query.get(earlierParameter))?.trim()
       if (!amount || !/\d/.test(amount)) return []
-      if (facet === 'speed' && query.get('uv') === 'rpm') return [[facet, `${amount} rpm`]]
+      if (facet === TURNS.facet && isInTurns(query)) return [[facet, `${amount} ${TURNS.unit}`]]
       const isImperial = query.get(`${earlierParameter}-en`) === units.imperial
-      const unit = isImperial ? units.imperial : units.si
+      const unit = units[isImperial ? 'imperial' : 'si']
       return [[facet, `${amount.replace('.', ',')} ${unit}`]]
     }),
   )

@@ -1,10 +1,11 @@
 import { useId } from 'react'
-import { chooseUnits, useUnitSystem, type UnitSystem } from '#visitor/unit-system.ts'
+import type { UnitSystem } from '#schema/units.ts'
+import { chooseUnits, useUnitSystem } from '#visitor/unit-system.ts'
 import styles from './unit-switch.module.css'
 
 const SYSTEMS: readonly { id: UnitSystem; label: string }[] = [
   { id: 'si', label: 'SI' },
-  { id: 'imp', label: 'Imperial' },
+  { id: 'imperial', label: 'Imperial' },
 ]
 
 /** Chooses the units of every figure of the site; what is chosen is remembered. Needs a script. */

@@ -1,5 +1,5 @@
 import { convert } from '#schema/units.ts'
-import { FACET_NAMES, FACETS, facetDefinition, type Facet } from '#schema/facets.ts'
+import { FACET_NAMES, FACETS, type Facet } from '#schema/facets.ts'
 import { foldText } from '#schema/fold-text.ts'
 import type { Asked } from '#catalogue/judge-range.ts'
 import { readNumber } from './read-number.ts'
@@ -28,7 +28,7 @@ const VULGAR_FRACTIONS: Readonly<Record<string, string>> = {
   '⅝': '5/8',
   '⅞': '7/8',
 }
-const ALL_FACETS = FACET_NAMES.map((facet) => ({ facet, ...facetDefinition(facet) }))
+const ALL_FACETS = FACET_NAMES.map((facet) => ({ facet, ...FACETS[facet] }))
 /** How visitors write each unit, at the start of what follows a number, folded. */
 const UNIT_WORDS: readonly (readonly [RegExp, Unit])[] = ALL_FACETS.flatMap(
   ({ facet, writtenUnits }) =>

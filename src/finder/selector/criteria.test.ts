@@ -1,3 +1,4 @@
+import type { UnitSystem } from '#schema/units.ts'
 import { expect, test } from 'vitest'
 import {
   chipsOf,
@@ -12,15 +13,14 @@ import {
 import { wholeSelectorData } from './selector-data-fixture.ts'
 
 const { options } = wholeSelectorData()
-const at = (query: string, system: 'si' | 'imp' = 'si') =>
-  draftOf(new URLSearchParams(query), system)
+const at = (query: string, system: UnitSystem = 'si') => draftOf(new URLSearchParams(query), system)
 const asked = (query: string) => criteriaOf(at(query), options, 'si')
 const typed = (figures: Draft['figures'], more: Partial<Draft> = {}): Draft => ({
   ...EMPTY_DRAFT,
   figures,
   ...more,
 })
-const shaft = (text: string, system: 'si' | 'imp' = 'si') =>
+const shaft = (text: string, system: UnitSystem = 'si') =>
   criteriaOf(typed({ diameter: { text } }), options, system).figures[0]?.value
 
 test.each([
@@ -50,20 +50,20 @@ test('the addresses of earlier publications are still read', () => {
 test('figures are read with comma, point, fraction, or the unit that was typed with them', () => {
   expect(shaft('50')).toBe(50)
   expect(shaft('47,6')).toBe(47.6)
-  expect(shaft('1 7/8', 'imp')).toBe(47.625)
-  expect(shaft('1⅞', 'imp')).toBe(47.625)
-  expect(shaft('60 mm', 'imp')).toBe(60)
+  expect(shaft('1 7/8', 'imperial')).toBe(47.625)
+  expect(shaft('1⅞', 'imperial')).toBe(47.625)
+  expect(shaft('60 mm', 'imperial')).toBe(60)
   expect(shaft('2 in')).toBe(50.8)
   expect(shaft('10 bar')).toBeUndefined()
-  expect(shaft('1/0', 'imp')).toBeUndefined()
+  expect(shaft('1/0', 'imperial')).toBeUndefined()
 })
 
 test('another unit converts what was typed, and back again', () => {
   const draft = typed({ pressure: { text: '15' }, diameter: { text: '47,625' } })
-  const imperial = inSystem(draft, 'si', 'imp', options)
+  const imperial = inSystem(draft, 'si', 'imperial', options)
   expect(imperial.figures.pressure?.text).toBe('218')
   expect(imperial.figures.diameter?.text).toBe('1,875')
-  const back = inSystem(imperial, 'imp', 'si', options)
+  const back = inSystem(imperial, 'imperial', 'si', options)
   expect(criteriaOf(back, options, 'si').figures.map(({ value }) => value)).toEqual([47.625, 15])
 })
 

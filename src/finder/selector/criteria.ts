@@ -9,10 +9,10 @@
  * addresses of earlier publications are still read: `presion=600&presion-en=psi`, `disposicion=doble`.
  */
 import { enquiryTextPath, SELECTOR_PATH } from '#catalogue/paths.ts'
-import { convert } from '#schema/units.ts'
-import { FACET_NAMES, FACETS, type Facet } from '#schema/facets.ts'
+import { convert, surfaceSpeed, type UnitSystem } from '#schema/units.ts'
+import { FACET_NAMES, FACETS, isInTurns, TURNS, type Facet } from '#schema/facets.ts'
 import type { Asked } from '#catalogue/judge-range.ts'
-import type { UnitSystem } from '#visitor/unit-system.ts'
+import { IMPERIAL_MARK } from '#visitor/unit-system.ts'
 import { shown, typedFigure } from '../figure-marks.ts'
 import { readFigures } from '../search/read-figures.ts'
 import { readAmount } from '../search/read-number.ts'
@@ -49,12 +49,15 @@ export const EMPTY_DRAFT: Draft = { figures: {}, choices: {}, isRpm: false, orde
 /** Earlier addresses named the arrangement in full. */
 const EARLIER_CHOICES: Readonly<Partial<Record<ChoiceName, string>>> = { disp: 'disposicion' }
 const DECIMALS = 2
+/** Of the address: the system of units that figures are shown in. */
+export const SYSTEM_PARAM = 'u'
 
 /** The form that an address describes, in the visitor's units; what it does not know is left out. */
 export function draftOf(query: URLSearchParams, system: UnitSystem): Draft {
-  const isRpm = query.get('uv') === 'rpm'
+  const isRpm = isInTurns(query)
   const figures = FACET_NAMES.flatMap((facet) => {
-    const rpm = facet === 'speed' && isRpm ? query.get(FACETS.speed.parameter)?.trim() : undefined
+    const { parameter } = FACETS[facet]
+    const rpm = facet === TURNS.facet && isRpm ? query.get(parameter)?.trim() : undefined
     if (rpm) return [[facet, { text: rpm }]]
     const si = figureIn(query, facet)
     return si === undefined ? [] : [[facet, { text: typedFigure(si, facet, system), si }]]
@@ -90,18 +93,18 @@ export function selectorPath(
   const query = new URLSearchParams()
   for (const facet of FACET_NAMES) {
     const figure = asked.figures.find((one) => one.facet === facet)
-    if (facet === 'speed' && isRpm) {
-      if (rpm) query.append(FACETS.speed.parameter, rpm)
+    if (facet === TURNS.facet && isRpm) {
+      if (rpm) query.append(FACETS[facet].parameter, rpm)
     } else if (figure) {
       query.append(FACETS[facet].parameter, String(Number(figure.value.toFixed(DECIMALS))))
     }
   }
-  if (isRpm && rpm) query.append('uv', 'rpm')
+  if (isRpm && rpm) query.append(TURNS.parameter, TURNS.unit)
   for (const name of CHOICE_NAMES) {
     const id = asked.choices[name]
     if (id !== undefined) query.append(name, id)
   }
-  if (query.size > 0 && system === 'imp') query.append('u', 'imp')
+  if (query.size > 0 && system === 'imperial') query.append(SYSTEM_PARAM, IMPERIAL_MARK)
   if (order !== 'ajuste') query.append('orden', order)
   const written = query.toString()
   return written === '' ? SELECTOR_PATH : `${SELECTOR_PATH}?${written}`
@@ -122,8 +125,6 @@ export const NOTHING_ASKED: Criteria = { choices: {}, figures: [], unread: [] }
 
 const NO_FIGURE = 'No es una cifra que podamos leer. Escribe, por ejemplo: 50; 2,5; 1 7/8.'
 const RPM_NEEDS_SHAFT = 'Con rpm hace falta el diámetro de eje.'
-const MM_PER_M = 1000
-const SECONDS_PER_MINUTE = 60
 
 /** Reads a form: "1 7/8" in inches, or "60 mm" whatever the units, or 1450 rpm on that shaft. */
 export function criteriaOf(
@@ -136,8 +137,8 @@ export function criteriaOf(
   for (const facet of FACET_NAMES) {
     const written = draft.figures[facet]
     if (!written || written.text.trim() === '') continue
-    if (facet === 'speed' && draft.isRpm) {
-      const turns = readAmount(written.text.replace(/\s*rpm$/i, ''), 'rpm')
+    if (facet === TURNS.facet && draft.isRpm) {
+      const turns = readAmount(written.text.replace(/\s*rpm$/i, ''), TURNS.unit)
       const shaft = figures.find((one) => one.facet === 'diameter')?.value
       if (turns === undefined) unread.push({ facet, reason: NO_FIGURE })
       else if (shaft === undefined) unread.push({ facet, reason: RPM_NEEDS_SHAFT })
@@ -155,19 +156,13 @@ export function criteriaOf(
   return { choices: Object.fromEntries(choices), figures, unread }
 }
 
-/** In m/s, of a shaft in mm. */
-function surfaceSpeed(turnsPerMinute: number, diameter: number): number {
-  return (Math.PI * diameter * turnsPerMinute) / (MM_PER_M * SECONDS_PER_MINUTE)
-}
-
 function readFigure({ text, si }: FigureText, facet: Facet, system: UnitSystem): Asked | undefined {
   const { units } = FACETS[facet]
-  const given = system === 'imp' ? 'imperial' : 'si'
-  if (si !== undefined) return { facet, value: si, system: given }
-  const unit = system === 'imp' ? units.imperial : units.si
+  if (si !== undefined) return { facet, value: si, system }
+  const unit = units[system]
   const amount = readAmount(text, unit)
   if (amount !== undefined) {
-    return { facet, value: convert(amount, unit, units.si), system: given }
+    return { facet, value: convert(amount, unit, units.si), system }
   }
   // Its unit was typed with it.
   const { figures, words } = readFigures(text, () => false)
@@ -185,7 +180,7 @@ export function inSystem(
 ): Draft {
   const { figures } = criteriaOf(draft, options, from)
   const converted = figures
-    .filter(({ facet }) => !(facet === 'speed' && draft.isRpm))
+    .filter(({ facet }) => !(facet === TURNS.facet && draft.isRpm))
     .map(({ facet, value }) => [facet, { text: typedFigure(value, facet, to), si: value }])
   return { ...draft, figures: { ...draft.figures, ...Object.fromEntries(converted) } }
 }

@@ -1,10 +1,10 @@
 import type { Ref, SubmitEvent } from 'react'
-import { FACET_NAMES, FACETS, type Facet } from '#schema/facets.ts'
+import { FACET_NAMES, FACETS, TURNS, type Facet } from '#schema/facets.ts'
+import type { UnitSystem } from '#schema/units.ts'
 import { Button, LinkButton } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
 import { useMedia } from '#components/live/use-media.ts'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
-import type { UnitSystem } from '#visitor/unit-system.ts'
 import { CHOICE_LABELS, type Draft, type Unread } from './criteria.ts'
 import { EquipmentPictogram } from './equipment-pictogram.tsx'
 import { CHOICE_NAMES, type ChoiceName, type CountedOptions } from './selector-data.ts'
@@ -116,7 +116,7 @@ type FigureInputProps = Pick<SelectorFormProps, 'system' | 'onFigure' | 'onRpm'>
 function FigureInput(props: FigureInputProps) {
   const { facet, text, system, isRpm, error, onFigure, onRpm } = props
   const { question, units } = FACETS[facet]
-  const unit = system === 'imp' ? units.imperial : units.si
+  const unit = units[system]
   return (
     <Field label={question} error={error}>
       {(wiring) => (
@@ -131,14 +131,14 @@ function FigureInput(props: FigureInputProps) {
             value={text}
             onChange={({ target }) => onFigure(facet, target.value)}
           />
-          {facet === 'speed' ? (
+          {facet === TURNS.facet ? (
             <select
               aria-label="Unidad de velocidad"
-              value={isRpm ? 'rpm' : 'surface'}
-              onChange={({ target }) => onRpm(target.value === 'rpm')}
+              value={isRpm ? TURNS.unit : 'surface'}
+              onChange={({ target }) => onRpm(target.value === TURNS.unit)}
             >
               <option value="surface">{unit}</option>
-              <option value="rpm">rpm</option>
+              <option value={TURNS.unit}>{TURNS.unit}</option>
             </select>
           ) : (
             <span className={styles.unit}>{unit}</span>

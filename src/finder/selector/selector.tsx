@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import type { Facet } from '#schema/facets.ts'
+import { TURNS, type Facet } from '#schema/facets.ts'
 import { Button } from '#components/button/button.tsx'
 import { Unasked } from '#components/live/unasked.tsx'
 import { replaceAddressQuery } from '#components/live/use-address-query.ts'
-import { chooseUnits, useUnitSystem } from '#visitor/unit-system.ts'
+import { chooseUnits, IMPERIAL_MARK, useUnitSystem } from '#visitor/unit-system.ts'
 import { AskedChip, AskedChips } from '../asked-chips.tsx'
 import { shown } from '../figure-marks.ts'
 import {
@@ -15,6 +15,7 @@ import {
   ORDERS,
   selectionEnquiryPath,
   selectorPath,
+  SYSTEM_PARAM,
   type Draft,
 } from './criteria.ts'
 import { countOptions, selectProducts, type Selected } from './select-products.ts'
@@ -52,7 +53,7 @@ export function Selector({ options, note, children }: SelectorProps) {
   // is painted: the results may be there at once, and what is asked stands above them.
   useLayoutEffect(() => {
     const query = new URLSearchParams(location.search)
-    const wanted = query.get('u') === 'imp' ? 'imp' : system
+    const wanted = query.get(SYSTEM_PARAM) === IMPERIAL_MARK ? 'imperial' : system
     if (wanted !== system) chooseUnits(wanted)
     const typed = [...(form.current?.querySelectorAll<HTMLInputElement>('[data-facet]') ?? [])]
       .filter(({ value }) => value !== '')
@@ -72,7 +73,7 @@ export function Selector({ options, note, children }: SelectorProps) {
     setState({ draft: next, draftSystem: system })
     const path = selectorPath(
       criteriaOf(next, options, system),
-      { ...next, rpm: next.figures.speed?.text },
+      { ...next, rpm: next.figures[TURNS.facet]?.text },
       system,
     )
     // Not a step of its own in the history, and nothing to load.
@@ -109,7 +110,7 @@ export function Selector({ options, note, children }: SelectorProps) {
     : undefined
   const total = isReady ? state.data.products.length : 0
   const isAsked = chips.length > 0
-  const speed = criteria.figures.find(({ facet }) => facet === 'speed')
+  const speed = criteria.figures.find(({ facet }) => facet === TURNS.facet)
   return (
     <div className={styles.layout}>
       <SelectorForm
@@ -119,13 +120,15 @@ export function Selector({ options, note, children }: SelectorProps) {
         options={isReady ? countOptions(state.data, criteria) : options}
         unread={criteria.unread}
         speedNote={
-          current.isRpm && speed ? `≈ ${shown(speed.value, 'speed', system)} en ese eje` : undefined
+          current.isRpm && speed
+            ? `≈ ${shown(speed.value, TURNS.facet, system)} en ese eje`
+            : undefined
         }
         enquiryHref={selectionEnquiryPath(chips)}
         onFigure={changeFigure}
         onChoice={changeChoice}
         onRpm={(isRpm) => {
-          const { speed: _, ...figures } = current.figures
+          const { [TURNS.facet]: _, ...figures } = current.figures
           change({ ...current, figures, isRpm })
         }}
         onSubmit={() => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SERVICE_LABELS } from '#catalogue/service-labels.ts'
+import { SERVICE } from '#schema/service.ts'
 import type { SurveyDraft } from '#visitor/survey-drafts.ts'
 import type { SurveyView } from './survey-sheets.tsx'
 import styles from './printed-survey.module.css'
@@ -16,7 +16,7 @@ export function PrintedSurvey({ machine, draft }: PrintedSurveyProps) {
   }, [])
   const facts = [
     ['TAG del equipo', draft.tag],
-    ...machine.fields.map((field) => [SERVICE_LABELS[field], draft.service[field] ?? '']),
+    ...machine.fields.map((field) => [SERVICE[field].fieldLabel, draft.service[field] ?? '']),
     ['Observaciones', draft.remarks],
   ]
   return (
