@@ -4,16 +4,19 @@ import { figureLine, keyFigures, type Figure, type KeyFigure } from './present-s
 import type { Quantity, SpecRow } from '#schema/quantity.ts'
 import { convert, UNITS, type UnitSystem } from '#schema/units.ts'
 import { FACETS, type Facet } from '#schema/facets.ts'
-import type { FacetRange } from './judge-range.ts'
+import type { PublishedRange } from './judge-range.ts'
 
 /** Enough for a thousandth of an inch in millimetres. */
 const DECIMALS = 4
 
-/** The limits that a product publishes for what a machine is chosen by, in their own order. */
+/**
+ * The limits that a product publishes for what a machine is chosen by, in their own order. Where they were
+ * published its own page says.
+ */
 export function facetRanges(
   { specs }: Pick<CatalogueProduct, 'specs'>,
   properties: Catalogue['properties'],
-): FacetRange[] {
+): PublishedRange[] {
   return specs.flatMap((row) => {
     if (properties.get(row.property)?.isAsked === false) return []
     const [figure] = keyFigures([row], properties)
@@ -44,11 +47,11 @@ export function standingRange(
 type Limits = { min?: number; max?: number }
 
 function rangeOf(
-  { condition, source }: SpecRow,
+  { condition }: SpecRow,
   { facet, label, si, imperial }: KeyFigure,
   own: Limits,
   other: Limits,
-): FacetRange {
+): PublishedRange {
   const read = ({ text, computed }: Figure) => (computed ? `≈ ${text}` : text)
   return {
     facet,
@@ -56,7 +59,6 @@ function rangeOf(
     ...own,
     text: read(si),
     ...(condition !== undefined && { condition }),
-    ...(source !== undefined && { source }),
     ...(imperial && { imperial: { ...other, text: read(imperial) } }),
   }
 }

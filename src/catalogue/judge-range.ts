@@ -15,9 +15,6 @@ export type PublishedRange = Limits & {
   imperial?: Limits
 }
 
-/** One row of a product's specifications. */
-export type FacetRange = PublishedRange & { source?: string }
-
 /** A figure of the visitor's machine, in the facet's SI unit. */
 export type Asked = {
   facet: Facet

@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { choicesOf } from '#catalogue/choices.ts'
 import { facetRanges } from '#catalogue/facet-ranges.ts'
-import type { FacetRange, PublishedRange } from '#catalogue/judge-range.ts'
+import type { PublishedRange } from '#catalogue/judge-range.ts'
 import { productLabel, type Picture } from '#catalogue/present-product.ts'
 import { FACET_NAMES } from '#schema/facets.ts'
 import { lowered } from '#schema/lowered.ts'
@@ -19,7 +19,7 @@ const FLANGED = ['brida', 'ducto']
 export function buildQuoteData(catalogue: Catalogue, pictureOf: PictureOf): QuoteData {
   return {
     products: catalogue.products.map((product) => {
-      const ranges = facetRanges(product, catalogue.properties).map(withoutSource)
+      const ranges = facetRanges(product, catalogue.properties)
       return {
         id: product.id,
         label: productLabel(product),
@@ -36,11 +36,6 @@ export function buildQuoteData(catalogue: Catalogue, pictureOf: PictureOf): Quot
       label: `Plan ${plan}, ${lowered(arrangement)}`,
     })),
   }
-}
-
-/** Where a figure was published stands on the product's own page. */
-function withoutSource({ source: _source, ...range }: FacetRange): PublishedRange {
-  return range
 }
 
 /** What the product publishes limits for, and what its kind of machine is described by besides. */

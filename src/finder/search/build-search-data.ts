@@ -5,7 +5,6 @@ import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/cata
 import { BRANCHES_ID, CERTIFICATIONS_PATH, GLOSSARY_PATH, HOME_PATH } from '#catalogue/paths.ts'
 import { termId } from '#catalogue/term-forms.ts'
 import { facetRanges } from '#catalogue/facet-ranges.ts'
-import type { FacetRange, PublishedRange } from '#catalogue/judge-range.ts'
 import type { SearchData, SearchEntry, TextKind } from './search-data.ts'
 
 /** A document that a page offers to take along. */
@@ -47,7 +46,7 @@ function productEntry(
 ): SearchEntry {
   const { id, code, name, tagline, href, pagePath, features, materials, apiPlans } = product
   const place = placeOf.get(pagePath)
-  const ranges = facetRanges(product, properties).map(withoutSource)
+  const ranges = facetRanges(product, properties)
   const services = [...choicesOf('services', product, selection).keys()]
   return {
     kind: 'product',
@@ -68,20 +67,6 @@ function productEntry(
     }),
     ...(ranges.length > 0 && { ranges }),
     ...(services.length > 0 && { services }),
-  }
-}
-
-/** Where a figure was published stands on the product's card: searching needs it not. */
-function withoutSource(range: FacetRange): PublishedRange {
-  const { facet, label, min, max, text, condition, imperial } = range
-  return {
-    facet,
-    label,
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && { max }),
-    text,
-    ...(condition !== undefined && { condition }),
-    ...(imperial && { imperial }),
   }
 }
 

@@ -44,7 +44,8 @@ export function buildSelectorData(
         place: place?.crumb ?? place?.title ?? '',
         // Its label stands beside it.
         card: { ...card, alt: '' },
-        specs: presentFacts(product, catalogue).specs.map(withoutSource),
+        // Where each was published the product's own page says.
+        specs: presentFacts(product, catalogue).specs.map(({ source: _source, ...row }) => row),
       }
     }),
   }
@@ -71,14 +72,8 @@ function chosenBy(product: CatalogueProduct, catalogue: Catalogue): ChosenBy {
   ])
   return {
     choices: Object.fromEntries(choices) as ChosenBy['choices'],
-    ranges: facetRanges(product, catalogue.properties).map(withoutSource),
+    ranges: facetRanges(product, catalogue.properties),
   }
-}
-
-/** Where a figure was published stands on the product's card. */
-function withoutSource<Row extends { source?: string }>(row: Row): Omit<Row, 'source'> {
-  const { source: _, ...rest } = row
-  return rest
 }
 
 /** The pages that hold products for each equipment, in the order of the catalogue. */
