@@ -1,3 +1,4 @@
+import type { Product } from '#schema/product.ts'
 import type { Selection, SelectionChoice, SelectionMachine } from '#schema/selection.ts'
 import type { CatalogueProduct } from './catalogue-model.ts'
 import { foldText } from '#schema/fold-text.ts'
@@ -47,7 +48,7 @@ const choicesBy = oncePer((selection: Selection) =>
 /** The published text that speaks of a kind of machine: the product's own, or that of its page. */
 export function machineEvidence(
   { words, pages }: SelectionMachine,
-  product: Pick<CatalogueProduct, 'pagePath'> & PublishedTexts,
+  product: Product & Pick<CatalogueProduct, 'pagePath'>,
 ): string | undefined {
   const own = textsFor('equipment', product).find((text) => saysOneOf(text, words))
   return own ?? (pages.includes(product.pagePath) ? product.name : undefined)
@@ -60,33 +61,52 @@ function industryReason(
   return product.industries.find(({ id }) => industries.includes(id))?.reason
 }
 
-type PublishedTexts = Pick<
-  CatalogueProduct,
-  'name' | 'tagline' | 'arrangement' | 'applications' | 'features' | 'notes' | 'fits' | 'standards'
->
+/** What of a product never says what it is chosen by. */
+type NoEvidence =
+  | 'id'
+  | 'code'
+  | 'group'
+  | 'equipment'
+  | 'specs'
+  | 'materials'
+  | 'apiPlans'
+  | 'tables'
+  | 'revised'
+  | 'drawing'
+  | 'pendiente'
+
+type Evidence = {
+  /** What it may say that the product is chosen by. */
+  of: readonly ChoiceKind[]
+  textsOf: (product: Product) => readonly string[]
+}
+
+/**
+ * The texts of a product that say what it is chosen by, the one that is quoted first on top. A property
+ * that the schema adds is missing here until it is decided of what it speaks.
+ */
+const EVIDENCE: Readonly<Record<Exclude<keyof Product, NoEvidence>, Evidence>> = {
+  arrangement: {
+    of: ['arrangements'],
+    textsOf: ({ arrangement }) => arrangement?.split(/,\s*/) ?? [],
+  },
+  applications: { of: ['equipment', 'services'], textsOf: ({ applications }) => applications },
+  name: { of: ['equipment', 'arrangements', 'services'], textsOf: ({ name }) => [name] },
+  fits: { of: ['equipment'], textsOf: ({ fits }) => (fits === undefined ? [] : [fits]) },
+  standards: {
+    of: ['equipment', 'standards'],
+    textsOf: ({ standards }) => standards.map(({ name }) => name),
+  },
+  tagline: { of: ['equipment'], textsOf: ({ tagline }) => [tagline] },
+  features: { of: ['equipment'], textsOf: ({ features }) => features },
+  notes: { of: ['equipment'], textsOf: ({ notes }) => notes },
+}
 
 /** What a product publishes of itself, by what is asked of it. */
-export function textsFor(kind: ChoiceKind, product: PublishedTexts): string[] {
-  const { name, tagline, arrangement, applications, features, notes, fits, standards } = product
-  const norms = standards.map((standard) => standard.name)
-  switch (kind) {
-    case 'equipment':
-      return [
-        ...applications,
-        name,
-        ...(fits ? [fits] : []),
-        ...norms,
-        tagline,
-        ...features,
-        ...notes,
-      ]
-    case 'arrangements':
-      return [...(arrangement?.split(/,\s*/) ?? []), name]
-    case 'services':
-      return [...applications, name]
-    case 'standards':
-      return norms
-  }
+export function textsFor(kind: ChoiceKind, product: Product): string[] {
+  return Object.values(EVIDENCE).flatMap(({ of, textsOf }) =>
+    of.includes(kind) ? textsOf(product) : [],
+  )
 }
 
 /** Whether a text says one of the words: accents and case aside, whole or in the plural. */

@@ -1,7 +1,7 @@
 import type { SpecRow } from '#schema/quantity.ts'
 import { FACET_NAMES, FACETS, type Facet } from '#schema/facets.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
-import { namedMaterials } from './product-lists.ts'
+import { NAMED_LISTS, namedMaterials } from './product-lists.ts'
 import type { Figure } from './present-specs.ts'
 import { facetFigure, propertyFigure, textFigure, type RowFigure } from './row-figures.ts'
 
@@ -177,8 +177,8 @@ function propertyColumn(label: string, { properties, service }: Described): Colu
 
 const STANDARDS: ColumnSource = {
   id: 'normas',
-  name: 'Normas',
-  heading: 'Normas',
+  name: NAMED_LISTS.standards.short,
+  heading: NAMED_LISTS.standards.short,
   isText: true,
   figureOf: ({ standards }) =>
     standards.length > 0 ? textFigure(shortList(standards.map(({ name }) => name))) : undefined,

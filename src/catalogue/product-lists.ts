@@ -25,17 +25,22 @@ type ShownApart =
 /** How a property of products is called, what it says, and as what the search weighs it. */
 type ListDefinition = {
   name: string
+  /** The name over a column of a list of products, and that of one value alone, where they are shown so. */
+  short?: string
+  single?: string
   valuesOf: (product: Product, apiPlans: readonly ApiPlan[]) => readonly string[]
   searchedAs?: 'application' | 'feature' | 'standard'
+  /** What the search reads, where not the values as they are shown. */
+  searchedTextsOf?: (product: Product) => readonly string[]
 }
 
 const known = (value: string | undefined) => (value === undefined ? [] : [value])
 
 /**
- * Every property of a product that is shown under its own name, in the order in which card, sheet and
- * comparison show them. A property that the schema adds is missing here until it has a name.
+ * Every property of a product that is shown under its own name, in the order in which rows, pages, data
+ * sheets and the comparison show them. A property that the schema adds is missing here until it has a name.
  */
-const LISTS: Readonly<Record<Exclude<keyof Product, ShownApart>, ListDefinition>> = {
+export const NAMED_LISTS = {
   arrangement: {
     name: 'Disposición',
     valuesOf: ({ arrangement }) => known(arrangement),
@@ -43,6 +48,8 @@ const LISTS: Readonly<Record<Exclude<keyof Product, ShownApart>, ListDefinition>
   },
   standards: {
     name: 'Normas y certificaciones',
+    short: 'Normas',
+    single: 'Norma',
     valuesOf: ({ standards }) =>
       standards.map(({ name, note }) => (note === undefined ? name : `${name} (${note})`)),
     searchedAs: 'standard',
@@ -50,6 +57,8 @@ const LISTS: Readonly<Record<Exclude<keyof Product, ShownApart>, ListDefinition>
   apiPlans: {
     name: 'Planes API',
     valuesOf: ({ apiPlans }, plans) => apiPlans.map(({ plan }) => planLine(plan, plans)),
+    searchedAs: 'standard',
+    searchedTextsOf: ({ apiPlans }) => apiPlans.map(({ plan }) => `Plan API ${plan}`),
   },
   applications: {
     name: 'Aplicaciones',
@@ -57,11 +66,13 @@ const LISTS: Readonly<Record<Exclude<keyof Product, ShownApart>, ListDefinition>
     searchedAs: 'application',
   },
   fits: { name: 'Calza en', valuesOf: ({ fits }) => known(fits), searchedAs: 'application' },
-}
+} as const satisfies Readonly<Record<Exclude<keyof Product, ShownApart>, ListDefinition>>
+
+const LISTS: readonly ListDefinition[] = Object.values(NAMED_LISTS)
 
 /** What a product says under a name of its own; a list without values is left out. */
 export function namedLists(product: Product, apiPlans: readonly ApiPlan[]): NamedList[] {
-  return Object.values(LISTS).flatMap(({ name, valuesOf }) => {
+  return LISTS.flatMap(({ name, valuesOf }) => {
     const values = valuesOf(product, apiPlans)
     return values.length > 0 ? [{ name, values }] : []
   })
@@ -72,8 +83,8 @@ export function searchedValues(
   product: Product,
   kind: NonNullable<ListDefinition['searchedAs']>,
 ): string[] {
-  return Object.values(LISTS).flatMap(({ searchedAs, valuesOf }) =>
-    searchedAs === kind ? valuesOf(product, []) : [],
+  return LISTS.flatMap(({ searchedAs, valuesOf, searchedTextsOf = valuesOf }) =>
+    searchedAs === kind ? searchedTextsOf(product, []) : [],
   )
 }
 

@@ -3,7 +3,7 @@ import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/cata
 import { childrenOf } from '#catalogue/pages.ts'
 import { HOME_PATH } from '#catalogue/paths.ts'
 import { keyFigures, standingFigure, type StandingFigure } from '#catalogue/present-specs.ts'
-import { namedMaterials } from '#catalogue/product-lists.ts'
+import { NAMED_LISTS, namedMaterials } from '#catalogue/product-lists.ts'
 import type { Drawing } from '#schema/drawing.ts'
 import { MarkShapes } from './mark-shapes.tsx'
 import { embeddedLogoOf, type EmbeddedLogo } from './own-logo.ts'
@@ -194,7 +194,7 @@ function productFigures(
         const figure = standingFigure(rows, 'explicit')
         return figure ? [cardFigure(properties.get(property)?.short ?? property, figure)] : []
       }),
-    ...standards.map(({ name, note }) => labelled(name, 'Norma', note)),
+    ...standards.map(({ name, note }) => labelled(name, NAMED_LISTS.standards.single, note)),
     ...namedMaterials(materials).flatMap(({ name, values: [only, ...others] }) =>
       only === undefined || others.length > 0 ? [] : [labelled(only, name)],
     ),

@@ -44,7 +44,7 @@ function productEntry(
   { properties, selection }: Pick<Catalogue, 'properties' | 'selection'>,
   placeOf: ReadonlyMap<string, number>,
 ): SearchEntry {
-  const { id, code, name, tagline, href, pagePath, features, materials, apiPlans } = product
+  const { id, code, name, tagline, href, pagePath, features, materials } = product
   const place = placeOf.get(pagePath)
   const ranges = facetRanges(product, properties)
   const services = [...choicesOf('services', product, selection).keys()]
@@ -60,10 +60,7 @@ function productEntry(
       application: searchedValues(product, 'application'),
       feature: [...features, ...searchedValues(product, 'feature')],
       material: [...new Set(namedMaterials(materials).flatMap(({ values }) => values))],
-      standard: [
-        ...searchedValues(product, 'standard'),
-        ...apiPlans.map(({ plan }) => `Plan API ${plan}`),
-      ],
+      standard: searchedValues(product, 'standard'),
     }),
     ...(ranges.length > 0 && { ranges }),
     ...(services.length > 0 && { services }),
