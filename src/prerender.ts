@@ -43,7 +43,9 @@ function sampleOf(paths: readonly string[], asked: readonly string[]): string[] 
   )
   const pages = pagePaths(catalogue())
   const byRoute = Map.groupBy(pages, (path) => matchRoutes(table, path)?.[0]?.route.id)
-  const ofText = pagesOfKind(catalogue(), 'article').map(({ path }) => path)
+  const ofText = (['article', 'solution'] as const)
+    .flatMap((kind) => pagesOfKind(catalogue(), kind))
+    .map(({ path }) => path)
   const first = [...byRoute.values()].flatMap(([path]) => path ?? [])
   const sample = new Set([...first, ...ofText, ...asked])
   const left = new Set(

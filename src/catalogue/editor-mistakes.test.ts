@@ -34,6 +34,18 @@ machines:
 products:
   - { ref: 442m, group: Bombas, reason: Relaves }
 `
+const SOLUTION = `
+kind: solution
+revised: 2026-11-23
+title: Sellado de lodos
+description: Cómo se sellan los lodos
+lead: Lodos
+sections:
+  - { id: dificultades, heading: Dificultades }
+  - { id: solucion, heading: Solución }
+  - { id: resultados, heading: Resultados }
+  - { id: beneficios, heading: Beneficios }
+`
 const SECOND_PRODUCT = `  - id: 442m
     code: 442M
     name: Sello partido para mezcladores
@@ -47,6 +59,7 @@ const CONTENT: ContentSources = {
   ...WHOLE_CONTENT,
   'paginas/clientes.yaml': CUSTOMERS,
   'industrias/mineria.yaml': MINING,
+  'soluciones/lodos.yaml': SOLUTION,
   [CATEGORY]:
     (WHOLE_CONTENT[CATEGORY] ?? '').replace('Sellos en mitades', "'{Productos|un sello|sellos}'") +
     SECOND_PRODUCT,
@@ -113,6 +126,11 @@ test.each([
     'a unit that does not exist',
     [CATEGORY, 'unit: bar', 'unit: bares'],
     /unit: unidad desconocida: «bares»: ¿será «bar»\? Hay estas: mm, cm, .*\bbar, MPa, .*psi/,
+  ],
+  [
+    'a solution without one of its parts',
+    ['soluciones/lodos.yaml', '  - { id: resultados, heading: Resultados }\n', ''],
+    /lodos\.yaml:\d+:\d+ sections: una solución tiene estas partes, en este orden: dificultades, solucion, resultados, beneficios$/,
   ],
   [
     'a degree typed as an ordinal',

@@ -38,7 +38,7 @@ export function linkPages(
         content,
         parentPath: parentOf(path, paths),
         products:
-          content.kind === 'equipment'
+          partsOf(content).gathers === 'by machine'
             ? products.filter(({ equipment }) => equipment.includes(lastPart(path)))
             : resolveProducts(content, byId, file, problems),
       },

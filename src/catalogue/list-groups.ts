@@ -10,8 +10,8 @@ export type ProductGroup = { id: string; heading?: string; members: readonly Cat
 
 /** The groups of a page's list, in the page's own order; a page without groups has one without a name. */
 export function orderedGroups({ content, products }: CataloguePage, pages: Pages): ProductGroup[] {
-  if (content.kind === 'equipment') return groupsByPage(products, pages)
-  const headings = partsOf(content).groups
+  const { groups: headings, gathers } = partsOf(content)
+  if (gathers === 'by machine') return groupsByPage(products, pages)
   if (headings.length === 0) return [{ id: 'productos', members: byCode(products) }]
   return headings
     .map((heading) => ({

@@ -1,7 +1,7 @@
 import type { Catalogue, CataloguePage } from './catalogue-model.ts'
 import { certificatesHref } from './external-links.ts'
 import { orderedGroups } from './list-groups.ts'
-import { childrenOf } from './pages.ts'
+import { childrenOf, isOfKind } from './pages.ts'
 import {
   CERTIFICATIONS_PATH,
   rowDrawingPath,
@@ -41,7 +41,7 @@ export function mainMenu(catalogue: Catalogue): Menu {
     equipment: selection.equipment
       .filter(({ inMenu }) => inMenu)
       .map(({ id, label }) => ({ label, href: selectorPathFor(id) })),
-    solutions: pagesUnder(catalogue, '/soluciones/').map((page) => menuSolution(page, catalogue)),
+    solutions: solutionsOf(catalogue).map((page) => menuSolution(page, catalogue)),
     about: aboutLinks(catalogue),
     productCount: products.length,
   }
@@ -54,7 +54,7 @@ export function familyLinks(catalogue: Catalogue): MenuLink[] {
 
 /** The solutions of the home page (spec 2), for the footer. */
 export function solutionLinks(catalogue: Catalogue): MenuLink[] {
-  return pagesUnder(catalogue, '/soluciones/')
+  return solutionsOf(catalogue)
     .filter(({ path }) => isOnHomePage(path, catalogue))
     .map(menuLink)
 }
@@ -64,7 +64,7 @@ export function aboutLinks(catalogue: Catalogue): MenuLink[] {
   const { site } = catalogue
   return [
     { label: site.certificates.label, href: certificatesHref(site) ?? CERTIFICATIONS_PATH },
-    ...pagesOf(catalogue, (path) => path.lastIndexOf('/') === 0).map(menuLink),
+    ...pagesOf(catalogue, ({ path }) => path.lastIndexOf('/') === 0).map(menuLink),
   ]
 }
 
@@ -116,14 +116,18 @@ function menuLink({ path, content }: CataloguePage): MenuLink {
   return { label: content.menu?.label ?? content.title, href: path }
 }
 
+function solutionsOf(catalogue: Catalogue): CataloguePage[] {
+  return pagesOf(catalogue, (page) => isOfKind(page, 'solution'))
+}
+
 function pagesUnder(catalogue: Catalogue, folder: string): CataloguePage[] {
-  return pagesOf(catalogue, (path) => path.startsWith(folder))
+  return pagesOf(catalogue, ({ path }) => path.startsWith(folder))
 }
 
 /** The pages that ask for a place in the menu, in the order in which they do. */
-function pagesOf({ pages }: Catalogue, belongs: (path: string) => boolean): CataloguePage[] {
+function pagesOf({ pages }: Catalogue, belongs: (page: CataloguePage) => boolean): CataloguePage[] {
   const order = ({ content }: CataloguePage) => content.menu?.order ?? 0
   return [...pages.values()]
-    .filter(({ path, content }) => content.menu && belongs(path))
+    .filter((page) => page.content.menu && belongs(page))
     .sort((a, b) => order(a) - order(b))
 }

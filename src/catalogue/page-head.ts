@@ -1,5 +1,6 @@
 import { breadcrumbsOf } from './breadcrumbs.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
+import { partsOf } from './pages.ts'
 import { shareCardPath } from './paths.ts'
 import { productLabel } from './present-product.ts'
 import { keyFigures } from './present-specs.ts'
@@ -51,9 +52,9 @@ export function pageTitle(title: string, { site }: Pick<Catalogue, 'site'>): str
 /** The head of a page of the catalogue: its trail, and the products whose own place it is. */
 export function cataloguePageHead(model: Catalogue, page: CataloguePage): PageHead {
   const { path, content, products } = page
-  // An industry or a kind of machine gathers products whose own place is elsewhere.
-  const gathers = content.kind === 'industry' || content.kind === 'equipment'
-  const own = gathers ? products : products.filter(({ pagePath }) => pagePath === path)
+  const own = partsOf(content).gathers
+    ? products
+    : products.filter(({ pagePath }) => pagePath === path)
   return pageHead(model, {
     path,
     title: pageTitle(content.title, model),

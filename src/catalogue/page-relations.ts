@@ -1,5 +1,6 @@
 import type { Catalogue, CataloguePage } from './catalogue-model.ts'
 import { choicesOf, saysOneOf } from './choices.ts'
+import { pagesOfKind } from './pages.ts'
 import { HOME_PATH, SELECTOR_PATH } from './paths.ts'
 
 /** Where a reader may go on from the foot of a page. */
@@ -9,7 +10,7 @@ const RELATIONS_MOST = 4
 const SOLUTIONS_MOST = 2
 /** One product may mention an equipment in passing. */
 const PRODUCTS_LEAST = 2
-const SOLUTIONS = '/soluciones/'
+/** Solutions that the company's own people carry out. */
 const SERVICES = '/soluciones/servicios-'
 
 /**
@@ -38,7 +39,8 @@ function reasonOf({ path }: CataloguePage): string {
 }
 
 /** Those whose links lead here first, then those whose title names what the products serve. */
-function solutionsFor({ pages, products, selection }: Catalogue, path: string): CataloguePage[] {
+function solutionsFor(catalogue: Catalogue, path: string): CataloguePage[] {
+  const { products, selection } = catalogue
   const isHere = (href: string) => href === path || href.startsWith(`${path}/`)
   const own = products
     .filter(({ pagePath }) => isHere(pagePath))
@@ -46,7 +48,7 @@ function solutionsFor({ pages, products, selection }: Catalogue, path: string): 
   const served = selection.equipment.filter(
     ({ id }) => own.filter((equipment) => equipment.has(id)).length >= PRODUCTS_LEAST,
   )
-  const solutions = [...pages.values()].filter((page) => page.path.startsWith(SOLUTIONS))
+  const solutions = pagesOfKind(catalogue, 'solution')
   const leading = solutions.filter(({ content }) =>
     hrefsIn(content).some((href) => isHere(href.split('#')[0] ?? '')),
   )

@@ -1,4 +1,4 @@
-import type { ArticlePage, FamilyPage, Page, Section, Sidebar } from '#schema/page.ts'
+import type { ArticlePage, FamilyPage, Page, Section, Sidebar, SolutionPage } from '#schema/page.ts'
 import type { ProductEntry } from '#schema/product.ts'
 import type { SpecRow } from '#schema/quantity.ts'
 import type { Catalogue, CataloguePage } from './catalogue-model.ts'
@@ -19,8 +19,15 @@ type PageParts = {
   sidebar?: Sidebar | undefined
   explore?: ArticlePage['explore']
   /** Products of other pages, by id. */
-  uses?: ArticlePage['uses']
+  uses?: SolutionPage['uses']
   carousel?: ArticlePage['carousel']
+  /**
+   * It gathers products whose own place is elsewhere: those that it lists, or all that serve its kind of
+   * machine.
+   */
+  gathers?: 'listed' | 'by machine'
+  /** The condition that all of its list serves. */
+  service?: string | undefined
 }
 
 const NO_PARTS: PageParts = {
@@ -40,19 +47,22 @@ export function partsOf(content: Page): PageParts {
       return { ...NO_PARTS, intro, figures, groups, products, links }
     }
     case 'category': {
-      const { intro, figures, groups, products, sidebar } = content
-      return { ...NO_PARTS, intro, figures, groups, products, sidebar }
+      const { intro, figures, groups, products, sidebar, service } = content
+      return { ...NO_PARTS, intro, figures, groups, products, sidebar, service }
     }
     case 'article': {
-      const { sections, groups, products, explore, carousel, uses } = content
-      return { ...NO_PARTS, sections, groups, products, explore, carousel, uses }
+      const { sections, groups, products, explore, carousel } = content
+      return { ...NO_PARTS, sections, groups, products, explore, carousel }
     }
+    case 'solution':
+      return { ...NO_PARTS, sections: content.sections, uses: content.uses }
     case 'industry': {
       const { machines, products, sections } = content
-      return { ...NO_PARTS, groups: machines.map(({ name }) => name), products, sections }
+      const groups = machines.map(({ name }) => name)
+      return { ...NO_PARTS, groups, products, sections, gathers: 'listed' }
     }
     case 'equipment':
-      return { ...NO_PARTS, intro: content.intro }
+      return { ...NO_PARTS, intro: content.intro, gathers: 'by machine' }
     case 'tool':
     case 'survey':
       return { ...NO_PARTS, intro: content.intro }
@@ -61,6 +71,12 @@ export function partsOf(content: Page): PageParts {
     case 'customers':
       return NO_PARTS
   }
+}
+
+/** The page's content with its sections changed; of a kind that has none, as it is. */
+export function withSections(content: Page, change: (section: Section) => Section): Page {
+  if (!('sections' in content)) return content
+  return { ...content, sections: content.sections.map(change) } as Page
 }
 
 export function isOfKind<Kind extends PageKind>(

@@ -1,6 +1,7 @@
-import type { Page } from '#schema/page.ts'
+import type { Section } from '#schema/page.ts'
 import type { OwnerValue } from '#schema/text.ts'
 import type { Catalogue, CataloguePage } from './catalogue-model.ts'
+import { withSections } from './pages.ts'
 import type { Problem } from './problem.ts'
 
 /** Whose site it is, and where it stands: nobody publishes without. */
@@ -63,13 +64,8 @@ function given(owned: OwnerValue | undefined): OwnerValue | undefined {
 }
 
 function pageWithoutSamples(page: CataloguePage): CataloguePage {
-  const { content } = page
-  return content.kind === 'article'
-    ? { ...page, content: { ...content, sections: content.sections.map(givenLinks) } }
-    : page
+  return { ...page, content: withSections(page.content, givenLinks) }
 }
-
-type Section = Extract<Page, { kind: 'article' }>['sections'][number]
 
 function givenLinks(section: Section): Section {
   return {

@@ -12,6 +12,7 @@ import { wordsOf } from '#schema/fold-text.ts'
 import { reasonsOf } from './industry-page.ts'
 import { asFilter, listFilters, type ListFilter } from './list-filters.ts'
 import { orderedGroups } from './list-groups.ts'
+import { partsOf } from './pages.ts'
 import { enquiryPath } from './paths.ts'
 import { presentFacts, productLabel, type Picture } from './present-product.ts'
 import type { NamedList } from './product-lists.ts'
@@ -65,9 +66,6 @@ export type ProductListView = {
 /** The pictures and the data sheet of a product, made by the layers above. */
 export type RowFiles = { picture: Picture; dataSheet: DocumentLink }
 
-/** Lists over several categories fold nothing away: what rows would hold stands on each product's own page. */
-const UNFOLDED = new Set(['industry', 'equipment'])
-
 /** The products of a page as a list, in its groups, each group by code. */
 export function presentProductList(
   page: CataloguePage,
@@ -81,7 +79,8 @@ export function presentProductList(
   const filters = listFilters(products, groups, catalogue)
   const reasons = reasonsOf(page)
   const shared = sharedWords(products.map(({ name }) => name))
-  const isUnfolded = UNFOLDED.has(page.content.kind)
+  // What gathers products folds nothing away: what rows would hold stands on each product's own page.
+  const isUnfolded = partsOf(page.content).gathers !== undefined
   const row = (product: CatalogueProduct, said: string): ProductRowView => ({
     ...presentRow(product, catalogue, columns, filesOf(product)),
     ...(isUnfolded && { features: [], lists: [] }),
@@ -111,7 +110,7 @@ export function presentProductList(
 
 /** How the figures of a page's lists are named, and of which service they speak. */
 export function describedFor({ content }: CataloguePage, { properties }: Catalogue) {
-  return { properties, service: content.kind === 'category' ? content.service : undefined }
+  return { properties, service: partsOf(content).service }
 }
 
 /** A product as a row of a list of any products, under the given columns. */

@@ -1,9 +1,9 @@
 import type { Catalogue, CataloguePage } from './catalogue-model.ts'
-import { folderOf } from './pages.ts'
+import { pagesOfKind } from './pages.ts'
 
 /** The solution after this one in the menu's order, and after the last the first. */
-export function nextSolution({ path }: CataloguePage, { pages }: Pick<Catalogue, 'pages'>) {
-  const solutions = [...pages.values()].filter((page) => folderOf(page.path) === folderOf(path))
+export function nextSolution({ path }: CataloguePage, catalogue: Pick<Catalogue, 'pages'>) {
+  const solutions = pagesOfKind(catalogue, 'solution')
   const place = solutions.findIndex((page) => page.path === path)
   const next = solutions[(place + 1) % solutions.length]
   if (!next || next.path === path) return undefined

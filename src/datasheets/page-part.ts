@@ -33,9 +33,10 @@ export function pagePart(
   inDocument: readonly CatalogueProduct[],
 ): PagePart {
   const { content } = page
+  const isText = isOfKind(page, 'article') || isOfKind(page, 'solution')
   const { intro, sections, sidebar, figures } = partsOf(content)
   return {
-    ...(!isOfKind(page, 'article') && { heading: content.crumb ?? content.title }),
+    ...(!isText && { heading: content.crumb ?? content.title }),
     intro,
     sections: [
       ...sections.map((each) => printedSection(each, catalogue)).filter(saysMoreThanLinks),

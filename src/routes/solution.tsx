@@ -1,7 +1,7 @@
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { glossaryLinker, linkSection } from '#catalogue/glossary-links.ts'
-import { isOfKind, pagePathOf } from '#catalogue/pages.ts'
+import { pageAt, pagePathOf } from '#catalogue/pages.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { CONTACT_PATH, enquiryTextPath } from '#catalogue/paths.ts'
 import { presentSection, type SectionView } from '#catalogue/present-section.ts'
@@ -22,6 +22,7 @@ import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { sectionDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
+import type { Section } from '#schema/page.ts'
 import type { Route } from './+types/solution.ts'
 import { acrossAt } from './full-lines.ts'
 import { headTags } from './head-tags.ts'
@@ -30,31 +31,25 @@ import { productListOf } from './product-list-of.ts'
 import { SectionWords } from '#components/article-section/section-words.tsx'
 import styles from './solution.module.css'
 
-/** What every solution tells, by the ids of its sections (spec 2, "Solution detail pages"). */
-const [DIFFICULTIES, SOLUTION, RESULTS, BENEFITS] = [
-  'dificultades',
-  'solucion',
-  'resultados',
-  'beneficios',
-]
-
 export async function loader({ url }: Route.LoaderArgs) {
   const model = catalogue()
   const path = pagePathOf(url)
-  const page = model.pages.get(path)
-  if (!isOfKind(page, 'article')) throw new Response(null, { status: 404 })
+  const page = pageAt(model, path, 'solution')
   const { content } = page
   const link = glossaryLinker(model.glossary)
   const pictures = picturesOf(sectionDrawings(page))
+  const present = (section: Section) => linkSection(presentSection(section, path, pictures), link)
+  const [difficulties, solution, results, benefits] = content.sections
   const used = content.uses.flatMap((id) => model.products.find((one) => one.id === id) ?? [])
   return {
     head: cataloguePageHead(model, page),
     crumbs: breadcrumbsOf(model, path),
     title: content.title,
     lead: link(content.lead),
-    sections: content.sections.map((section) =>
-      linkSection(presentSection(section, path, pictures), link),
-    ),
+    before: present(difficulties),
+    after: present(solution),
+    results: present(results),
+    benefits: present(benefits),
     list: used.length > 0 ? await productListOf({ ...page, products: used }, model) : undefined,
     next: nextSolution(page, model),
     enquiryHref: enquiryTextPath(`Solución: ${content.title}. Equipo, medidas y fluido: `),
@@ -68,12 +63,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.
  * why (spec 2, "Solution detail pages").
  */
 export default function SolutionPage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, title, lead, sections, list, next, enquiryHref } = loaderData
-  const named = (id: string | undefined) => sections.find((section) => section.id === id)
-  const [before, after, results, benefits] = [DIFFICULTIES, SOLUTION, RESULTS, BENEFITS].map(named)
+  const { crumbs, title, lead, before, after, results, benefits } = loaderData
+  const { list, next, enquiryHref } = loaderData
   const details = [
-    ...(before ? detailsOf(before, 'El problema en cifras') : []),
-    ...(after ? detailsOf(after, 'Lo instalado, en cifras') : []),
+    ...detailsOf(before, 'El problema en cifras'),
+    ...detailsOf(after, 'Lo instalado, en cifras'),
   ]
   return (
     <div className="fade-content">
@@ -83,9 +77,9 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
           <PageTitle lead={<RunningText text={lead} />}>{title}</PageTitle>
           <LinkButton href={enquiryHref}>Cotizar esta solución</LinkButton>
         </div>
-        {before && after && <BeforeAfter before={before} after={after} />}
+        <BeforeAfter before={before} after={after} />
         <AfterOpening>
-          {results && <Results section={results} />}
+          <Results section={results} />
           {list && (
             <section className={styles.part} aria-labelledby="productos">
               <SectionHeading id="productos" aside={<UnitSwitch />}>
@@ -109,23 +103,21 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
               ))}
             </div>
           )}
-          {benefits && (
-            <section className={styles.part} aria-labelledby={benefits.id}>
-              <SectionHeading id={benefits.id}>{benefits.heading}</SectionHeading>
-              <RunningTexts texts={benefits.paragraphs} />
-              <ul className={styles.benefits}>
-                {benefits.points.map((point, index, { length }) => (
-                  <li key={point} data-across={acrossAt(index, length)}>
-                    {point}
-                  </li>
-                ))}
-              </ul>
-              <SectionLinks
-                links={benefits.links.filter(({ href }) => href !== CONTACT_PATH)}
-                externalLinks={[]}
-              />
-            </section>
-          )}
+          <section className={styles.part} aria-labelledby={benefits.id}>
+            <SectionHeading id={benefits.id}>{benefits.heading}</SectionHeading>
+            <RunningTexts texts={benefits.paragraphs} />
+            <ul className={styles.benefits}>
+              {benefits.points.map((point, index, { length }) => (
+                <li key={point} data-across={acrossAt(index, length)}>
+                  {point}
+                </li>
+              ))}
+            </ul>
+            <SectionLinks
+              links={benefits.links.filter(({ href }) => href !== CONTACT_PATH)}
+              externalLinks={[]}
+            />
+          </section>
           {next && (
             <nav className={styles.next} aria-label="Otra solución">
               Siguiente solución: <Link href={next.href}>{next.label}</Link>

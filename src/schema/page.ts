@@ -180,7 +180,28 @@ export const categoryPage = z.strictObject({
   products: z.array(productEntry).nonempty(),
 })
 
-/** A page of running text in sections: solutions, landing pages, conditions, privacy. */
+/** What every solution tells, by the ids of its sections (spec 2, "Solution detail pages"). */
+const SOLUTION_PARTS = ['dificultades', 'solucion', 'resultados', 'beneficios'] as const
+
+const tellsAll = (sections: readonly Section[]) =>
+  sections.map(({ id }) => id).join() === SOLUTION_PARTS.join()
+
+/** /soluciones/{id}: what a place was like before and after a solution, what that brought, and why. */
+export const solutionPage = z.strictObject({
+  kind: z.literal('solution'),
+  ...heading,
+  /** Products of other pages that it is made of, by id. */
+  uses: z.array(slug).default([]),
+  sections: z
+    .array(section)
+    .refine(
+      tellsAll,
+      `una solución tiene estas partes, en este orden: ${SOLUTION_PARTS.join(', ')}`,
+    )
+    .transform((sections) => sections as [Section, Section, Section, Section]),
+})
+
+/** A page of running text in sections: landing pages, conditions, privacy. */
 export const articlePage = z.strictObject({
   kind: z.literal('article'),
   ...heading,
@@ -190,8 +211,6 @@ export const articlePage = z.strictObject({
   sections: z.array(section).nonempty(),
   /** A row of this page's products that rotates its first and last (spec 4). */
   carousel: z.strictObject({ heading: text, products: z.array(slug).min(2) }).optional(),
-  /** Products of other pages that it is made of, by id: a solution's. */
-  uses: z.array(slug).default([]),
   /** Shown after the sections, under their own heading. */
   productsHeading: text.optional(),
   groups,
@@ -297,6 +316,7 @@ export const page = z.discriminatedUnion(
     familyPage,
     categoryPage,
     articlePage,
+    solutionPage,
     industryPage,
     equipmentPage,
     contactPage,
@@ -312,6 +332,7 @@ export type Page = z.output<typeof page>
 export type FamilyPage = z.output<typeof familyPage>
 export type CategoryPage = z.output<typeof categoryPage>
 export type ArticlePage = z.output<typeof articlePage>
+export type SolutionPage = z.output<typeof solutionPage>
 export type IndustryPage = z.output<typeof industryPage>
 export type Section = z.output<typeof section>
 export type SurveyMachine = z.output<typeof machine>

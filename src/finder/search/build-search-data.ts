@@ -73,7 +73,7 @@ function pageEntry(
 ): SearchEntry {
   const place = placeOf.get(parentPath)
   // Found by their names alone: what they say of machines and fluids, their products say themselves.
-  if (content.kind === 'industry' || content.kind === 'equipment') {
+  if (partsOf(content).gathers) {
     const line = products.length === 1 ? '1 producto' : `${products.length} productos`
     const heading = content.crumb === undefined ? [] : [content.crumb]
     return {
