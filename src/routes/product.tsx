@@ -49,14 +49,52 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { marked, crumbs, place, facts, gauges, siblings, instead, goesWith } = loaderData
   const { label } = marked
   const parts = [
-    { id: 'especificaciones', title: 'Especificaciones', stands: facts.specs.length > 0 },
-    { id: 'caracteristicas', title: 'Características', stands: true },
-    { id: 'materiales', title: 'Materiales', stands: facts.materials.length > 0 },
-    { id: 'medidas', title: 'Medidas y tablas', stands: facts.tables.length > 0 },
-    { id: 'similares', title: siblings?.heading ?? '', stands: siblings !== undefined },
-    { id: 'en-vez-de', title: 'Alternativas', stands: instead.length > 0 },
-    { id: 'va-con', title: 'Se usa con', stands: goesWith.length > 0 },
-  ].filter(({ stands }) => stands)
+    facts.specs.length > 0 && {
+      id: 'especificaciones',
+      title: 'Especificaciones',
+      body: (
+        <>
+          <SpecTable caption={`Especificaciones de ${label}`} rows={facts.specs} showsSources />
+          {facts.notes.map((note) => (
+            <p key={note} className={styles.note}>
+              {note}
+            </p>
+          ))}
+        </>
+      ),
+    },
+    {
+      id: 'caracteristicas',
+      title: 'Características',
+      body: (
+        <div className={styles.pair}>
+          <Points texts={facts.features} />
+          {facts.lists.length > 0 && <NamedFacts lists={facts.lists} />}
+        </div>
+      ),
+    },
+    facts.materials.length > 0 && {
+      id: 'materiales',
+      title: 'Materiales',
+      body: <NamedFacts lists={facts.materials} />,
+    },
+    facts.tables.length > 0 && {
+      id: 'medidas',
+      title: 'Medidas y tablas',
+      isWide: true,
+      body: facts.tables.map((table) => <DataTable key={table.caption} table={table} />),
+    },
+    siblings && {
+      id: 'similares',
+      title: siblings.heading,
+      isWide: true,
+      body: <SiblingsTable siblings={siblings} caption={`${siblings.heading}, cifra por cifra`} />,
+    },
+  ].filter((part) => part !== false && part !== undefined)
+  const related = [
+    { id: 'en-vez-de', title: 'En vez de', products: instead },
+    { id: 'va-con', title: 'Va con', products: goesWith },
+  ].filter(({ products }) => products.length > 0)
   return (
     <div className="container fade-content">
       <PageTrail crumbs={crumbs} showsBack>
@@ -93,48 +131,17 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <ProductFigure drawing={loaderData.drawing} />
         </div>
       </div>
-      <PartJumps label={`Partes de la página de ${label}`} parts={parts} />
-      {facts.specs.length > 0 && (
-        <ProductPart id="especificaciones" title="Especificaciones">
-          <SpecTable caption={`Especificaciones de ${label}`} rows={facts.specs} showsSources />
-          {facts.notes.map((note) => (
-            <p key={note} className={styles.note}>
-              {note}
-            </p>
-          ))}
+      <PartJumps label={`Partes de la página de ${label}`} parts={[...parts, ...related]} />
+      {parts.map(({ body, ...part }) => (
+        <ProductPart key={part.id} {...part}>
+          {body}
         </ProductPart>
-      )}
-      <ProductPart id="caracteristicas" title="Características">
-        <div className={styles.pair}>
-          <Points texts={facts.features} />
-          {facts.lists.length > 0 && <NamedFacts lists={facts.lists} />}
-        </div>
-      </ProductPart>
-      {facts.materials.length > 0 && (
-        <ProductPart id="materiales" title="Materiales">
-          <NamedFacts lists={facts.materials} />
-        </ProductPart>
-      )}
-      {facts.tables.length > 0 && (
-        <ProductPart id="medidas" title="Medidas y tablas" isWide>
-          {facts.tables.map((table) => (
-            <DataTable key={table.caption} table={table} />
-          ))}
-        </ProductPart>
-      )}
-      {siblings && (
-        <ProductPart id="similares" title={siblings.heading} isWide>
-          <SiblingsTable siblings={siblings} caption={`${siblings.heading}, cifra por cifra`} />
-        </ProductPart>
-      )}
-      {instead.length + goesWith.length > 0 && (
+      ))}
+      {related.length > 0 && (
         <div className={styles.related}>
-          {instead.length > 0 && (
-            <RelatedList id="en-vez-de" title="Alternativas" products={instead} />
-          )}
-          {goesWith.length > 0 && (
-            <RelatedList id="va-con" title="Se usa con" products={goesWith} />
-          )}
+          {related.map((list) => (
+            <RelatedList key={list.id} {...list} />
+          ))}
         </div>
       )}
     </div>
