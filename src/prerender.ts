@@ -6,6 +6,7 @@ import {
   DOCUMENTS_PATH,
   FORM_ANSWER_PATH,
   NOT_FOUND_PATH,
+  OFFLINE_PATH,
   ownPhotoPath,
   ownPicturePath,
   PENDING_PATH,
@@ -20,7 +21,6 @@ import { isPreview } from '#catalogue/pending.ts'
 import { pagePaths } from '#catalogue/sitemap.ts'
 import { documentPaths } from '#datasheets/documents.ts'
 import { drawingFiles } from '#drawings/drawing-files.ts'
-import { OFFLINE_PATH } from '#offline/page-and-worker.ts'
 import routes from './routes.ts'
 
 const ICONS = ['icono.svg', 'icono-180.png', 'icono-192.png', 'icono-512.png']

@@ -6,7 +6,6 @@ import {
   Outlet,
   UNSAFE_useScrollRestoration as useScrollRestoration,
   useLocation,
-  useMatches,
   useNavigationType,
   useRouteLoaderData,
 } from 'react-router'
@@ -14,6 +13,8 @@ import '#styles/site.css'
 import layers from '#styles/layers.css?inline'
 import fontUrl from '#styles/archivo-es.woff2?url'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { pagePathOf } from '#catalogue/pages.ts'
+import { STILL_PATHS } from '#catalogue/paths.ts'
 import { shellOf } from '#catalogue/shell.ts'
 import { Announcer } from '#components/announcer/announcer.tsx'
 import { Arrival } from '#components/arrival/arrival.tsx'
@@ -30,7 +31,6 @@ import { OfflineSupport } from '#offline/offline-support.tsx'
 import { FaultBoundary } from '#startup/fault-boundary.tsx'
 import { useUnitsOfDocument } from '#visitor/unit-system.ts'
 import { Starter, StartValues } from '#startup/start-scripts.tsx'
-import type { PageHandle } from '#startup/page-handle.ts'
 import type { Route } from './+types/root.ts'
 
 const CONTENT_ID = 'contenido'
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useUnitsOfDocument()
   // Without the script of `ScrollRestoration`: before a page is alive the browser itself restores.
   useScrollRestoration()
-  const isStill = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isStill)
+  const isStill = STILL_PATHS.includes(pagePathOf({ pathname }))
   return (
     <html lang="es-CL">
       <head>

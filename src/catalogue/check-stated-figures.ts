@@ -2,6 +2,7 @@ import type { StatedFigures } from '#schema/vocabulary.ts'
 import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import type { ContentFile } from './content-file.ts'
 import { productNaming } from './named-products.ts'
+import { familyPathOf, PRODUCTS_FOLDER } from './paths.ts'
 import type { Problem } from './problem.ts'
 import { figureKey, publishedFigures } from './published-figures.ts'
 import { textsIn } from './texts-in.ts'
@@ -76,5 +77,5 @@ function figuresByFamily(pages: readonly CataloguePage[]): ReadonlyMap<string, S
 
 /** "/productos/sellos-mecanicos" of its categories; any other page is a family of its own. */
 function familyOf(path: string): string {
-  return path.startsWith('/productos/') ? path.split('/').slice(0, 3).join('/') : path
+  return path.startsWith(PRODUCTS_FOLDER) ? familyPathOf(path) : path
 }

@@ -4,6 +4,7 @@ import { orderedGroups } from './list-groups.ts'
 import { childrenOf, isOfKind } from './pages.ts'
 import {
   CERTIFICATIONS_PATH,
+  PRODUCTS_FOLDER,
   rowDrawingPath,
   selectorPathFor,
   solutionDrawingPath,
@@ -37,7 +38,7 @@ export type Menu = {
 export function mainMenu(catalogue: Catalogue): Menu {
   const { selection, products } = catalogue
   return {
-    families: pagesUnder(catalogue, '/productos/').map((page) => menuFamily(page, catalogue)),
+    families: familiesOf(catalogue).map((page) => menuFamily(page, catalogue)),
     equipment: selection.equipment
       .filter(({ inMenu }) => inMenu)
       .map(({ id, label }) => ({ label, href: selectorPathFor(id) })),
@@ -49,7 +50,7 @@ export function mainMenu(catalogue: Catalogue): Menu {
 
 /** The product families, for the footer, the home page and the page of a wrong address. */
 export function familyLinks(catalogue: Catalogue): MenuLink[] {
-  return pagesUnder(catalogue, '/productos/').map(menuLink)
+  return familiesOf(catalogue).map(menuLink)
 }
 
 /** The solutions of the home page (spec 2), for the footer. */
@@ -120,8 +121,8 @@ function solutionsOf(catalogue: Catalogue): CataloguePage[] {
   return pagesOf(catalogue, (page) => isOfKind(page, 'solution'))
 }
 
-function pagesUnder(catalogue: Catalogue, folder: string): CataloguePage[] {
-  return pagesOf(catalogue, ({ path }) => path.startsWith(folder))
+function familiesOf(catalogue: Catalogue): CataloguePage[] {
+  return pagesOf(catalogue, ({ path }) => path.startsWith(PRODUCTS_FOLDER))
 }
 
 /** The pages that ask for a place in the menu, in the order in which they do. */

@@ -1,7 +1,7 @@
 import type { Catalogue, CataloguePage } from './catalogue-model.ts'
 import { choicesOf, saysOneOf } from './choices.ts'
 import { pagesOfKind } from './pages.ts'
-import { HOME_PATH, SELECTOR_PATH } from './paths.ts'
+import { HOME_PATH, PRODUCTS_FOLDER, SELECTOR_PATH } from './paths.ts'
 
 /** Where a reader may go on from the foot of a page. */
 export type PageRelation = { label: string; href: string; reason: string }
@@ -62,7 +62,7 @@ function solutionsFor(catalogue: Catalogue, path: string): CataloguePage[] {
 function pagesBeside({ pages }: Catalogue, path: string): CataloguePage[] {
   const parentPath = pages.get(path)?.parentPath
   const siblings = [...pages.values()].filter(
-    (page) => page.parentPath === parentPath && page.path.startsWith('/productos/'),
+    (page) => page.parentPath === parentPath && page.path.startsWith(PRODUCTS_FOLDER),
   )
   const place = siblings.findIndex((page) => page.path === path)
   return [...siblings.slice(place + 1), ...siblings.slice(0, place)]

@@ -95,7 +95,7 @@ export function pagesOfKind<Kind extends PageKind>(
 }
 
 /** The path of the page that is asked for: while the site is prerendered, addresses end in a slash. */
-export function pagePathOf({ pathname }: URL): string {
+export function pagePathOf({ pathname }: Pick<URL, 'pathname'>): string {
   return pathname.replace(/\/$/, '')
 }
 

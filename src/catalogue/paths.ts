@@ -8,7 +8,14 @@ export const CONDITIONS_PATH = '/condiciones'
 export const PRIVACY_PATH = '/privacidad'
 export const CUSTOMERS_PATH = '/clientes'
 export const GLOSSARY_PATH = '/glosario'
+export const HISTORY_PATH = '/historia'
 export const NOT_FOUND_PATH = '/404'
+/** Stands in for a page that is not kept where there is no signal. */
+export const OFFLINE_PATH = '/sin-senal'
+/** Shown at other addresses than their own, where they could not come alive: they have no scripts. */
+export const STILL_PATHS: readonly string[] = [NOT_FOUND_PATH, OFFLINE_PATH, FORM_ANSWER_PATH]
+/** The service worker; served from the root, so that its scope is the whole site. */
+export const WORKER_PATH = '/sw.js'
 /** What the owner still owes; only where sample data stand in for it. */
 export const PENDING_PATH = '/pendientes'
 export const SEARCH_PATH = '/buscar'
@@ -61,6 +68,9 @@ export function comparisonPath(ids: readonly string[]): string {
 export const QUOTE_PATH = '/cotizar'
 /** The products as that list needs them. */
 export const QUOTE_DATA_PATH = '/cotizar/productos.json'
+
+/** Where the catalogue's families, categories and products stand. */
+export const PRODUCTS_FOLDER = '/productos/'
 
 /** The family that a page of the catalogue belongs to: `/productos/{family}`. */
 export function familyPathOf(pagePath: string): string {

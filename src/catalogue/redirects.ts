@@ -1,14 +1,15 @@
 import type { CataloguePage, Redirect } from './catalogue-model.ts'
 import type { ParsedPage } from './link-pages.ts'
+import { PRODUCTS_FOLDER } from './paths.ts'
 import type { Problem } from './problem.ts'
 
-const PACKINGS = '/productos/empaquetaduras-mecanicas-juntas'
+const PACKINGS = `${PRODUCTS_FOLDER}empaquetaduras-mecanicas-juntas`
 /** Lists that once had several pages (`/pagina/2` …), and how many. */
 const FORMER_PAGES: readonly [list: string, count: number][] = [
   [`${PACKINGS}/sellos-bridas`, 3],
   [`${PACKINGS}/sellos-multiproposito`, 2],
   [`${PACKINGS}/sellos-valvulas`, 2],
-  ['/productos/juntas-expansion', 2],
+  [`${PRODUCTS_FOLDER}juntas-expansion`, 2],
 ]
 
 /**
@@ -23,7 +24,7 @@ export function redirectsOf(
   const paths = new Set(pages.map(({ path }) => path))
   const targets = new Map<string, string>()
   for (const { path } of pages) {
-    if (!path.startsWith('/productos/')) continue
+    if (!path.startsWith(PRODUCTS_FOLDER)) continue
     const from = `/${path.slice(path.lastIndexOf('/') + 1)}`
     const taken = targets.get(from)
     if (taken !== undefined) {

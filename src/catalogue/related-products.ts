@@ -2,6 +2,7 @@ import { lowered } from '#schema/lowered.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
 import { choicesOf, saysOneOf } from './choices.ts'
 import { oncePer } from './once-per.ts'
+import { familyPathOf } from './paths.ts'
 import { productLabel, type RelatedProduct } from './present-product.ts'
 import { standingRange } from './facet-ranges.ts'
 
@@ -132,7 +133,7 @@ const applicationsOf = oncePer(
 )
 
 function familyOf({ pagePath }: CatalogueProduct): string {
-  return pagePath.split('/').slice(0, 3).join('/')
+  return familyPathOf(pagePath)
 }
 
 /** The relation, if the other product has an arrangement that this one has not. */

@@ -1,10 +1,9 @@
+import { WORKER_PATH } from '#catalogue/paths.ts'
 import { isMetered } from '#components/link/metered.ts'
 import type { Visit } from './page-and-worker.ts'
 
 const NO_SIGNAL = 'Sin señal: puedes ver las páginas que están guardadas en este equipo.'
 const PICTURE = /^\/(?:dibujos|fotos)\/[\w.-]+$/
-/** Served from the root, so that its scope is the whole site. */
-const WORKER_PATH = '/sw.js'
 
 let hasStarted = false
 

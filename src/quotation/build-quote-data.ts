@@ -2,6 +2,7 @@ import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { choicesOf } from '#catalogue/choices.ts'
 import { facetRanges } from '#catalogue/facet-ranges.ts'
 import type { PublishedRange } from '#catalogue/judge-range.ts'
+import { PRODUCTS_FOLDER } from '#catalogue/paths.ts'
 import { productLabel, type Picture } from '#catalogue/present-product.ts'
 import { FACET_NAMES } from '#schema/facets.ts'
 import { lowered } from '#schema/lowered.ts'
@@ -11,7 +12,7 @@ import type { QuoteData } from './quote-data.ts'
 type PictureOf = (product: CatalogueProduct) => Picture
 
 /** Their chamber is piped by a plan. */
-const PIPED = '/productos/sellos-mecanicos/'
+const PIPED = `${PRODUCTS_FOLDER}sellos-mecanicos/`
 /** What is bolted between flanges is made to their standard. */
 const FLANGED = ['brida', 'ducto']
 

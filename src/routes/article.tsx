@@ -5,7 +5,7 @@ import { glossaryLinker, linkSection } from '#catalogue/glossary-links.ts'
 import { isOfKind, pagePathOf } from '#catalogue/pages.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
-import { CONTACT_PATH } from '#catalogue/paths.ts'
+import { CONTACT_PATH, PRODUCTS_FOLDER } from '#catalogue/paths.ts'
 import { presentSection } from '#catalogue/present-section.ts'
 import { AfterOpening } from '#components/arrival/arrival.tsx'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'
@@ -30,9 +30,6 @@ import { PageTrail } from './page-trail.tsx'
 import { ProductCarousel } from './product-carousel.tsx'
 import { productListOf } from './product-list-of.ts'
 
-/** Pages of products lead on to others like them. */
-const PRODUCTS_FOLDER = '/productos/'
-
 export async function loader({ url }: Route.LoaderArgs) {
   const model = catalogue()
   const path = pagePathOf(url)
@@ -50,6 +47,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const shown = opensWithOwn ? undefined : model.products.find(({ id }) => id === content.drawing)
   return {
     head: cataloguePageHead(model, page),
+    // Pages of products lead on to others like them.
     relations: path.startsWith(PRODUCTS_FOLDER) ? pageRelations(model, path) : [],
     crumbs,
     title: content.title,

@@ -4,7 +4,6 @@ import { pageHead, pageTitle } from '#catalogue/page-head.ts'
 import { CONTACT_PATH, FORM_ANSWER_PATH } from '#catalogue/paths.ts'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { FormAnswer } from '#contact/form-answer.tsx'
-import type { PageHandle } from '#startup/page-handle.ts'
 import type { Route } from './+types/form-answer.ts'
 import { headTags } from './head-tags.ts'
 
@@ -21,9 +20,6 @@ export function loader() {
     content,
   }
 }
-
-/** The relay answers with parts of it, at another address. */
-export const handle: PageHandle = { isStill: true }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
 

@@ -11,6 +11,7 @@ import {
   BRANCHES_ID,
   certificationDrawingPath,
   CERTIFICATIONS_ID,
+  HISTORY_PATH,
   HOME_PATH,
   INDUSTRIES_ID,
   industryDrawingPath,
@@ -45,7 +46,6 @@ import { headTags } from './head-tags.ts'
 import { HomeBranches } from './home-branches.tsx'
 import styles from './home.module.css'
 
-const HISTORY_PATH = '/historia'
 /** Cards across in each row on a wide screen (spec 4 and 9). */
 const SOLUTIONS_ACROSS = 5
 const INDUSTRIES_ACROSS = 6

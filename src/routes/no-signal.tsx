@@ -2,8 +2,8 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
 import { CallList } from '#components/call-list/call-list.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
-import { KEPT_PAGES_ID, OFFLINE_PATH } from '#offline/page-and-worker.ts'
-import type { PageHandle } from '#startup/page-handle.ts'
+import { OFFLINE_PATH } from '#catalogue/paths.ts'
+import { KEPT_PAGES_ID } from '#offline/page-and-worker.ts'
 import type { Route } from './+types/no-signal.ts'
 import { headTags } from './head-tags.ts'
 import styles from './no-signal.module.css'
@@ -22,9 +22,6 @@ export function loader() {
     ),
   }
 }
-
-/** The worker answers with it at whatever address. */
-export const handle: PageHandle = { isStill: true }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
 

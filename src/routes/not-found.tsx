@@ -8,7 +8,6 @@ import { LinkList } from '#components/link-list/link-list.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { NOT_FOUND_DRAWING } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
-import type { PageHandle } from '#startup/page-handle.ts'
 import type { Route } from './+types/not-found.ts'
 import { headTags } from './head-tags.ts'
 import styles from './not-found.module.css'
@@ -30,9 +29,6 @@ export function loader() {
     ],
   }
 }
-
-/** The server answers with it at whatever address. */
-export const handle: PageHandle = { isStill: true }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { KEPT_PAGES_ID, OFFLINE_PATH } from '#offline/page-and-worker.ts'
+import { OFFLINE_PATH } from '#catalogue/paths.ts'
+import { KEPT_PAGES_ID } from '#offline/page-and-worker.ts'
 import { fillOfflinePage, headingOf } from './fill-offline-page.ts'
 
 const PAGE = `<p><a href="${OFFLINE_PATH}">Volver a intentar</a></p>

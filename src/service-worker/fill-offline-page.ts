@@ -1,5 +1,6 @@
 import { escapeHtml } from '#catalogue/escape-html.ts'
-import { KEPT_PAGES_ID, OFFLINE_PATH } from '#offline/page-and-worker.ts'
+import { OFFLINE_PATH } from '#catalogue/paths.ts'
+import { KEPT_PAGES_ID } from '#offline/page-and-worker.ts'
 
 export type KeptPage = Readonly<{ path: string; title: string }>
 

@@ -1,3 +1,5 @@
+import { WORKER_PATH } from '#catalogue/paths.ts'
+
 /** With this string React makes a script element that will not run, such as one of JSON-LD. */
 const EMPTY_SCRIPT = '<script></script>'
 /** Of what drawings are made (src/drawings/): shapes and words, nothing that runs, moves or fetches. */
@@ -16,7 +18,7 @@ export function permittedMarkup(text: string): string | undefined {
 
 /** The site's worker: modules are imported, which the policy's `script-src` judges. */
 export function permittedScriptUrl(url: string, siteUrl: string): string | undefined {
-  return URL.parse(url, siteUrl)?.href === new URL('/sw.js', siteUrl).href ? url : undefined
+  return URL.parse(url, siteUrl)?.href === new URL(WORKER_PATH, siteUrl).href ? url : undefined
 }
 
 type PolicyRules = {

@@ -2,26 +2,34 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
-import type { Shell } from '#service-worker/shell.ts'
+import {
+  COMPARISON_PATH,
+  CONTACT_PATH,
+  OFFLINE_PATH,
+  QUOTE_DATA_PATH,
+  QUOTE_PATH,
+  SEARCH_DATA_PATH,
+  SEARCH_PATH,
+  SELECTOR_DATA_PATH,
+  SELECTOR_PATH,
+  SURVEY_PATH,
+  WORKER_PATH,
+} from '#catalogue/paths.ts'
+import type { Shell } from '../../src/service-worker/shell.ts'
 
 const WORKER_SOURCE = path.join(import.meta.dirname, '../../src/service-worker/worker.ts')
-const WORKER_FILE = 'sw.js'
-const OFFLINE_PAGE = '/sin-senal'
+const WORKER_FILE = WORKER_PATH.slice(1)
 /** Work anywhere once they are kept; those that the site has. */
 export const TOOL_PAGES = [
-  '/buscar',
-  '/selector',
-  '/comparar',
-  '/cotizar',
-  '/ficha-de-levantamiento',
-  '/contacto',
+  SEARCH_PATH,
+  SELECTOR_PATH,
+  COMPARISON_PATH,
+  QUOTE_PATH,
+  SURVEY_PATH,
+  CONTACT_PATH,
 ]
 /** What they read. */
-export const INDEXES = [
-  '/buscar/indice.json',
-  '/selector/productos.json',
-  '/cotizar/productos.json',
-]
+export const INDEXES = [SEARCH_DATA_PATH, SELECTOR_DATA_PATH, QUOTE_DATA_PATH]
 
 /** Writes `sw.js`, which knows by name what the built site's shell is made of. */
 export async function buildServiceWorker(clientDir: string): Promise<void> {
@@ -49,10 +57,10 @@ export async function buildServiceWorker(clientDir: string): Promise<void> {
 /** What the worker keeps before anyone asks for it. */
 export function shellOf(clientDir: string): Shell {
   const has = (file: string) => existsSync(path.join(clientDir, file))
-  const offlineHtml = readFileSync(path.join(clientDir, OFFLINE_PAGE, 'index.html'))
+  const offlineHtml = readFileSync(path.join(clientDir, OFFLINE_PATH, 'index.html'))
   const revision = createHash('sha256').update(offlineHtml).digest('hex').slice(0, 16)
   return {
-    offlinePage: { url: OFFLINE_PAGE, revision },
+    offlinePage: { url: OFFLINE_PATH, revision },
     assets: globSync('assets/*.{js,css,woff2}', { cwd: clientDir })
       // Routes of files leave an empty script behind.
       .filter((file) => readFileSync(path.join(clientDir, file)).byteLength > 1)

@@ -1,11 +1,10 @@
+import { STILL_PATHS } from '#catalogue/paths.ts'
 import type { SiteCheck } from './built-site.ts'
 import { attributeOf, elementsNamed } from '../../server/html-tree.ts'
 import { sourceOf } from './page-tree.ts'
 
 /** Blocks of data, which no browser runs. */
 const DATA = /^application\/(?:ld\+)?json$/
-/** Shown at other addresses than their own, where they could not come alive. */
-const STILL_PAGES = ['/404', '/sin-senal', '/contacto/respuesta']
 
 /** Every page runs the one script that the policy names, and no other: the browser would refuse it. */
 export function checkStarter(starter: string): SiteCheck {
@@ -14,7 +13,7 @@ export function checkStarter(starter: string): SiteCheck {
       const scripts = elementsNamed(document, 'script')
         .filter((script) => !DATA.test(attributeOf(script, 'type') ?? ''))
         .map(sourceOf)
-      const expected = STILL_PAGES.includes(path) ? [] : [starter]
+      const expected = STILL_PATHS.includes(path) ? [] : [starter]
       return scripts.length === expected.length && scripts.every((one) => one === starter)
         ? []
         : [`${path}: runs ${scripts.length} scripts, not ${expected.length} that the policy names`]
