@@ -19,8 +19,8 @@ export type ListFilter = {
 export type FilterSource = ListFilter & { admits: (product: CatalogueProduct) => boolean }
 
 /** The filter as the page shows it, without the way to decide. */
-export function asFilter({ id, label, isKind }: FilterSource): ListFilter {
-  return { id, label, ...(isKind && { isKind }) }
+export function asFilter({ admits: _admits, ...filter }: FilterSource): ListFilter {
+  return filter
 }
 
 /** A short list is read faster than it is filtered. */

@@ -55,8 +55,6 @@ export type ListGroup = { id: string; heading?: string; rows: readonly ProductRo
 /** A list of products: what is the same for all is said once, the rest in columns that align. */
 export type ProductListView = {
   total: number
-  /** How the rows follow each other, in words. */
-  order: string
   columns: readonly ListColumn[]
   constants: readonly ListConstant[]
   groups: readonly ListGroup[]
@@ -90,7 +88,6 @@ export function presentProductList(
   })
   return {
     total: products.length,
-    order: 'por código',
     columns: columns.map(asColumn),
     constants: listConstants(products, described),
     groups: groups.map(({ id, heading, members }) => {

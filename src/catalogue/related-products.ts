@@ -9,9 +9,8 @@ import { standingRange } from './facet-ranges.ts'
 /** A card shows no more: more would be a list, not a hint. */
 const RELATED_MOST = 4
 const ACCESSORIES_MOST = 2
-const ACCESSORY = 'Accesorio'
 
-type Relation = { product: CatalogueProduct; reason: string }
+type Relation = Pick<RelatedProduct, 'reason' | 'relation'> & { product: CatalogueProduct }
 type Related = Pick<Catalogue, 'products' | 'properties' | 'selection'>
 
 /**
@@ -29,13 +28,13 @@ export function relatedProducts(product: CatalogueProduct, catalogue: Related): 
   return relations
     .filter((relation, index) => ids.indexOf(relation.product.id) === index)
     .slice(0, RELATED_MOST)
-    .map(({ product: other, reason }) => ({
+    .map(({ product: other, reason, relation }) => ({
       id: other.id,
       label: productLabel(other),
       name: other.code === undefined ? '' : other.name,
       href: other.href,
       reason,
-      relation: reason === ACCESSORY ? 'with' : 'instead',
+      relation,
     }))
 }
 
@@ -64,7 +63,9 @@ function nextSize(product: CatalogueProduct, catalogue: Related): Relation[] {
     })
     .sort((a, b) => a.shaft.max - b.shaft.max)
   if (!next) return []
-  return [{ product: next.other, reason: `Siguiente tamaño, ${next.shaft.text}` }]
+  return [
+    { product: next.other, reason: `Siguiente tamaño, ${next.shaft.text}`, relation: 'instead' },
+  ]
 }
 
 function shaftOf(product: CatalogueProduct, { properties }: Related) {
@@ -146,7 +147,7 @@ function otherArrangement(
   const [own, theirs] = [arrangementsOf(product, catalogue), arrangementsOf(other, catalogue)]
   const found = catalogue.selection.arrangements.find(({ id }) => theirs.has(id) && !own.has(id))
   if (!found) return []
-  return [{ product: other, reason: `${reason}, ${lowered(found.label)}` }]
+  return [{ product: other, reason: `${reason}, ${lowered(found.label)}`, relation: 'instead' }]
 }
 
 /** What accompanies the product, named by its code or by its kind; one of each page. */
@@ -164,7 +165,7 @@ function accessories(product: CatalogueProduct, catalogue: Related): Relation[] 
   const places = named.map(({ pagePath }) => pagePath)
   return named
     .filter(({ pagePath }, index) => places.indexOf(pagePath) === index)
-    .map((one) => ({ product: one, reason: ACCESSORY }))
+    .map((one) => ({ product: one, reason: 'Accesorio', relation: 'with' }))
 }
 
 function phrasesFor(product: CatalogueProduct, catalogue: Related): string[] {

@@ -158,7 +158,7 @@ test('search engines read the company, its branches and its products, without pr
   expect(branches).toHaveLength(3)
   expect(branches[0]).toMatchObject({ '@type': 'LocalBusiness', telephone: '+56 2 1234 5678' })
   const [product] = products
-  const data = product && productData(product, site)
+  const data = product && productData(product, site, [])
   expect(data).toMatchObject({ name: '442C, Sello partido', mpn: '442C' })
   const figure = { facet: 'pressure', label: 'Presión', condition: 'bombas' } as const
   const si = { text: 'hasta 15 bar', computed: false }

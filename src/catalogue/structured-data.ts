@@ -92,7 +92,7 @@ export function productListData(
 export function productData(
   product: CatalogueProduct,
   site: Site,
-  figures: readonly KeyFigure[] = [],
+  figures: readonly KeyFigure[],
 ): StructuredData {
   const { id, href, name, tagline, code } = product
   return {

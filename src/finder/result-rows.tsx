@@ -1,7 +1,7 @@
 import type { JudgedFigure } from '#catalogue/judge-figures.ts'
 import type { ListColumn, ProductRowView } from '#catalogue/product-list.ts'
 import { FACET_NAMES, FACETS } from '#schema/facets.ts'
-import { ListFrame, ListRows } from '#components/product-list/list-frame.tsx'
+import { EARLY_ROWS, ListFrame, ListRows } from '#components/product-list/list-frame.tsx'
 import { ProductRow } from '#components/product-row/product-row.tsx'
 import { useUnitSystem } from '#visitor/unit-system.ts'
 import type { Service } from '#visitor/quote-list.ts'
@@ -16,11 +16,6 @@ type ResultRowsProps = {
   columns: readonly ListColumn[]
   found: readonly FoundProduct[]
 }
-
-/** So many products are shown at once; a press shows the rest. */
-export const ROWS_AT_FIRST = 60
-/** So many rows may stand on the first screen: their pictures come with them. */
-const EARLY_ROWS = 6
 
 /** What was found as rows, with what was asked on each published range. */
 export function ResultRows({ label, columns, found }: ResultRowsProps) {

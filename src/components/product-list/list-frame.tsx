@@ -2,6 +2,9 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { ListColumn } from '#catalogue/product-list.ts'
 import styles from './product-list.module.css'
 
+/** So many rows may stand on the first screen: their pictures come with the page. */
+export const EARLY_ROWS = 6
+
 type ListFrameProps = {
   /** Names the list for whoever hears it. */
   label: string

@@ -6,12 +6,9 @@ import { ProductRow } from '../product-row/product-row.tsx'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { GroupLinks } from './group-links.tsx'
-import { ListFrame, ListRows } from './list-frame.tsx'
+import { EARLY_ROWS, ListFrame, ListRows } from './list-frame.tsx'
 import { countWith, filtersOf, passes, withFilters } from './filter-state.ts'
 import styles from './product-list.module.css'
-
-/** So many rows may stand on the first screen: their pictures come with the page. */
-const EARLY_ROWS = 6
 
 type ProductListProps = {
   list: ProductListView
@@ -26,7 +23,7 @@ type ProductListProps = {
  * (`?f=`); without a script the groups' names lead to the groups.
  */
 export function ProductList({ list, label, isBelow = false }: ProductListProps) {
-  const { columns, groups, filters, total, order } = list
+  const { columns, groups, filters, total } = list
   const query = useAddressQuery()
   const isWhole = useIsWhole()
   const chosen = filtersOf(query, filters)
@@ -59,7 +56,7 @@ export function ProductList({ list, label, isBelow = false }: ProductListProps) 
         {groups.length > 1 && <GroupLinks groups={groups} />}
         <p className={styles.count}>
           {countText(shown.length, total)}
-          <span className={styles.order}>, {order}</span>
+          <span className={styles.order}>, por código</span>
         </p>
         <div className={styles.units}>
           <UnitSwitch />
