@@ -1,3 +1,4 @@
+import { pageLabel } from './pages.ts'
 import type { Page } from '#schema/page.ts'
 import type { Catalogue } from './catalogue-model.ts'
 import { HOME_PATH, INDUSTRIES_PATH, SELECTOR_PATH } from './paths.ts'
@@ -16,7 +17,7 @@ export function breadcrumbsOf({ pages }: Pick<Catalogue, 'pages'>, path: string)
   const page = pages.get(path)
   const home = { label: 'Inicio', href: HOME_PATH }
   if (!page) return [home]
-  const label = page.content.crumb ?? page.content.title
+  const label = pageLabel(page.content)
   const list = LISTS[page.content.kind]
   return [
     ...breadcrumbsOf({ pages }, page.parentPath),

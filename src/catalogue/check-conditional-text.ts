@@ -1,3 +1,4 @@
+import { productsById } from './product-by-id.ts'
 import type { SpecRow } from '#schema/quantity.ts'
 import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import type { Prose } from './check-stated-figures.ts'
@@ -20,7 +21,7 @@ export function checkConditionalText(
   problems: Problem[],
 ) {
   const namedIn = productNaming(products)
-  const byId = new Map(products.map((product) => [product.id, product]))
+  const byId = productsById(products)
   for (const { path, file, content } of prose) {
     for (const { text, at, product } of textsIn(content)) {
       const figures = writtenFigures(text)

@@ -1,3 +1,4 @@
+import { productsById } from './product-by-id.ts'
 import { didYouMean } from '#schema/nearest-word.ts'
 import type { ProblemKind } from '#schema/problem-kind.ts'
 import type { Selection } from '#schema/selection.ts'
@@ -21,7 +22,7 @@ export function checkUses(
   selection: Pick<Selection, 'equipment' | 'services'>,
   problems: Problem[],
 ) {
-  const byId = new Map(products.map((product) => [product.id, product]))
+  const byId = productsById(products)
   const machines = new Map(selection.equipment.map((machine) => [machine.id, machine]))
   const noMachine = (id: string) =>
     `no existe el equipo «${id}» en vocabulario/seleccion.yaml${didYouMean(id, [...machines.keys()])}`

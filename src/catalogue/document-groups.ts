@@ -1,3 +1,4 @@
+import { byCode } from './compare-names.ts'
 import type { Catalogue } from './catalogue-model.ts'
 import { documentLink } from './document-link.ts'
 import { familyPathOf } from './paths.ts'
@@ -77,12 +78,6 @@ export function documentGroups(
   ]
     .filter(({ own }) => own.length > 0)
     .map(({ id, heading, own }) => ({ id, heading, rows: own.map(documentRow).sort(byCode) }))
-}
-
-const collator = new Intl.Collator('es', { numeric: true })
-
-function byCode(a: DocumentRow, b: DocumentRow): number {
-  return collator.compare(a.code ?? a.title, b.code ?? b.title)
 }
 
 function documentRow(record: DocumentRecord): DocumentRow {

@@ -1,3 +1,4 @@
+import { productOf } from './product-by-id.ts'
 import { FACET_NAMES, type Facet } from '#schema/facets.ts'
 import type { Quantity } from '#schema/quantity.ts'
 import { convert, UNITS } from '#schema/units.ts'
@@ -5,7 +6,7 @@ import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-mod
 import { choicesOf } from './choices.ts'
 import type { ListColumn } from './list-columns.ts'
 import type { ShownQuantity } from './format-quantity.ts'
-import { childrenOf, partsOf } from './pages.ts'
+import { childrenOf, partsOf, pageLabel } from './pages.ts'
 import { productLabel } from './present-product.ts'
 import { bothSystems } from './present-specs.ts'
 import { honestFigure } from './honest-figure.ts'
@@ -32,13 +33,12 @@ export function familyIndex(page: CataloguePage, catalogue: Catalogue): FamilyIn
   const facets = FACET_NAMES.filter((facet) =>
     children.some(({ products }) => spanOf(products, facet, catalogue)),
   )
-  const byId = new Map(catalogue.products.map((product) => [product.id, product]))
   const { links } = partsOf(page.content)
   return {
     columns: facets.map((facet) => facetColumn(facet, catalogue)),
     entries: [
       ...children.map(({ path, content, products }): FamilyEntry => {
-        const pictured = byId.get(content.drawing ?? '') ?? products[0]
+        const pictured = productOf(catalogue, content.drawing) ?? products[0]
         return {
           href: path,
           label: content.index?.label ?? content.title,
@@ -144,7 +144,7 @@ export function serviceMatrix(
   if (children.length < MATRIX_LEAST || rows.length < MATRIX_LEAST) return undefined
   return {
     columns: children.map(({ path, content }) => ({
-      label: content.crumb ?? content.title,
+      label: pageLabel(content),
       href: path,
     })),
     rows,

@@ -1,10 +1,11 @@
+import { productsById } from './product-by-id.ts'
 import { captionOf } from '#schema/lowered.ts'
 import { didYouMean } from '#schema/nearest-word.ts'
 import type { Page } from '#schema/page.ts'
 import type { Product } from '#schema/product.ts'
 import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import type { ContentFile } from './content-file.ts'
-import { lastPart, partsOf } from './pages.ts'
+import { lastPart, partsOf, idOfEntry } from './pages.ts'
 import type { Problem } from './problem.ts'
 import { productPath } from './paths.ts'
 
@@ -24,7 +25,7 @@ export function linkPages(
 ): Linked {
   const ordered = [...parsed].sort((a, b) => compareOrder(a, b, parsed))
   const products = collectProducts(ordered, brand, problems)
-  const byId = new Map(products.map((product) => [product.id, product]))
+  const byId = productsById(products)
   const paths = new Set(parsed.map(({ path }) => path))
 
   const pages = ordered.map(({ path, file, content }): [string, CataloguePage] => {
@@ -116,7 +117,7 @@ function resolveProducts(
   problems: Problem[],
 ): CatalogueProduct[] {
   return partsOf(content).products.flatMap((entry, index) => {
-    const id = 'ref' in entry ? entry.ref : entry.id
+    const id = idOfEntry(entry)
     const product = byId.get(id)
     if (product) return [product]
     problems.push(

@@ -3,7 +3,13 @@ import { FACET_NAMES, FACETS, type Facet } from '#schema/facets.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
 import { NAMED_LISTS, namedMaterials } from './product-lists.ts'
 import type { Figure } from './present-specs.ts'
-import { facetFigure, propertyFigure, textFigure, type RowFigure } from './row-figures.ts'
+import {
+  facetFigure,
+  propertyFigure,
+  textFigure,
+  type RowFigure,
+  facetRows,
+} from './row-figures.ts'
 
 /** A column of a list of products. */
 export type ListColumn = {
@@ -33,8 +39,8 @@ export type ColumnSource = ListColumn & {
 }
 
 /** The column as the page shows it, without the way to fill it. */
-export function asColumn({ id, name, heading, isText, isLength }: ColumnSource): ListColumn {
-  return { id, name, heading, ...(isText && { isText }), ...(isLength && { isLength }) }
+export function asColumn({ figureOf: _figureOf, ...column }: ColumnSource): ListColumn {
+  return column
 }
 
 /** More would leave no room for the name. */
@@ -130,9 +136,7 @@ function facetColumn(
   products: readonly CatalogueProduct[],
   { properties, service }: Described,
 ): ColumnSource {
-  const own = products.flatMap(
-    ({ specs }) => specs.find(({ property }) => properties.get(property)?.facet === facet) ?? [],
-  )
+  const own = products.flatMap((product) => facetRows(product, facet, properties)[0] ?? [])
   const name = columnName(own, properties)
   const areLimits =
     own.length > 0 &&

@@ -1,6 +1,7 @@
+import { compareNames } from './compare-names.ts'
 import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import { slugOf } from '#schema/fold-text.ts'
-import { partsOf } from './pages.ts'
+import { partsOf, pageLabel, idOfEntry } from './pages.ts'
 import { productLabel } from './present-product.ts'
 
 type Pages = ReadonlyMap<string, CataloguePage>
@@ -26,7 +27,7 @@ export function orderedGroups({ content, products }: CataloguePage, pages: Pages
 function groupsByPage(products: readonly CatalogueProduct[], pages: Pages): ProductGroup[] {
   return [...Map.groupBy(products, ({ pagePath }) => pagePath)].map(([path, members]) => {
     const content = pages.get(path)?.content
-    const heading = content?.crumb ?? content?.title ?? path
+    const heading = content ? pageLabel(content) : path
     return { id: `grupo-${slugOf(heading)}`, heading, members: byCode(members) }
   })
 }
@@ -36,17 +37,14 @@ function groupIn(
   content: CataloguePage['content'],
   { id }: Pick<CatalogueProduct, 'id'>,
 ): string | undefined {
-  return partsOf(content).products.find((entry) => ('ref' in entry ? entry.ref : entry.id) === id)
-    ?.group
+  return partsOf(content).products.find((entry) => idOfEntry(entry) === id)?.group
 }
-
-const COLLATOR = new Intl.Collator('es', { numeric: true })
 
 /** By code, as people search; what has no code last, and last of all what publishes no figure. */
 function byCode(products: readonly CatalogueProduct[]): CatalogueProduct[] {
   const rank = ({ code, specs }: CatalogueProduct) =>
     (specs.length === 0 ? 2 : 0) + (code === undefined ? 1 : 0)
   return products.toSorted(
-    (a, b) => rank(a) - rank(b) || COLLATOR.compare(productLabel(a), productLabel(b)),
+    (a, b) => rank(a) - rank(b) || compareNames(productLabel(a), productLabel(b)),
   )
 }

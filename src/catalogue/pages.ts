@@ -86,6 +86,16 @@ export function isOfKind<Kind extends PageKind>(
   return page?.content.kind === kind
 }
 
+/** How a page is called where there is little room: in the trail, over a list, in a menu of pages. */
+export function pageLabel({ crumb, title }: Pick<Page, 'crumb' | 'title'>): string {
+  return crumb ?? title
+}
+
+/** The id of a product that a page defines or shows again. */
+export function idOfEntry(entry: ProductEntry): string {
+  return 'ref' in entry ? entry.ref : entry.id
+}
+
 /** Every page of a kind, in the order of the catalogue. */
 export function pagesOfKind<Kind extends PageKind>(
   { pages }: Pick<Catalogue, 'pages'>,

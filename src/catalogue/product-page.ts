@@ -1,3 +1,4 @@
+import { pageLabel } from './pages.ts'
 import { lowered } from '#schema/lowered.ts'
 import { breadcrumbsOf, type Crumb } from './breadcrumbs.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
@@ -136,7 +137,7 @@ function siblingsOf(
   const group = groups.find(({ members }) => members.includes(product))
   if (!group || group.members.length < 2) return undefined
   const columns = listColumns(group.members, describedFor(page, catalogue))
-  const listName = page.content.crumb ?? page.content.title
+  const listName = pageLabel(page.content)
   return {
     heading:
       group.heading === undefined

@@ -1,3 +1,4 @@
+import { compareNames } from './compare-names.ts'
 import type { Catalogue, CataloguePage } from './catalogue-model.ts'
 import { foldText } from '#schema/fold-text.ts'
 
@@ -53,8 +54,7 @@ function pageEntry({ path, content }: CataloguePage): IndexEntry {
 const FIGURES = '0–9'
 
 function byLetter(entries: readonly IndexEntry[]): SiteIndex['letters'] {
-  const collator = new Intl.Collator('es', { numeric: true })
-  const sorted = entries.toSorted((a, b) => collator.compare(a.label, b.label))
+  const sorted = entries.toSorted((a, b) => compareNames(a.label, b.label))
   const letters = Map.groupBy(sorted, ({ label }) => letterOf(label))
   return [...letters].map(([letter, own]) => ({ letter, entries: own }))
 }

@@ -1,3 +1,4 @@
+import { pageLabel } from '#catalogue/pages.ts'
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { oncePer } from '#catalogue/once-per.ts'
 import { presentFacts, productLabel, type ProductFacts } from '#catalogue/present-product.ts'
@@ -92,9 +93,7 @@ export function printedAs(product: CatalogueProduct, size: DrawingSize): Printed
 function placeOf({ pagePath }: CatalogueProduct, { pages }: Catalogue): string {
   const page = pages.get(pagePath)
   const parent = page && pages.get(page.parentPath)
-  return [parent, page]
-    .flatMap((each) => (each ? [each.content.crumb ?? each.content.title] : []))
-    .join(' · ')
+  return [parent, page].flatMap((each) => (each ? [pageLabel(each.content)] : [])).join(' · ')
 }
 
 const dataSheetsBy = oncePer((catalogue: Catalogue) =>

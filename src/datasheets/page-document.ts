@@ -1,3 +1,4 @@
+import { productOf } from '#catalogue/product-by-id.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { documentLink, type DocumentLink } from '#catalogue/document-link.ts'
 import { oncePer } from '#catalogue/once-per.ts'
@@ -63,7 +64,7 @@ export function pageDocumentData(page: CataloguePage, catalogue: Catalogue): Pag
       return { ...pagePart(other, catalogue, products), heading: title, lead }
     }),
   ]
-  const shown = catalogue.products.find(({ id }) => id === content.drawing) ?? products[0]
+  const shown = productOf(catalogue, content.drawing) ?? products[0]
   const document = {
     ...letterheadOf(catalogue, path),
     title: content.title,

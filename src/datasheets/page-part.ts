@@ -1,5 +1,5 @@
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
-import { isOfKind, partsOf } from '#catalogue/pages.ts'
+import { isOfKind, partsOf, pageLabel } from '#catalogue/pages.ts'
 import { presentSpecs, type SpecTableRow } from '#catalogue/present-specs.ts'
 import type { Sidebar } from '#schema/page.ts'
 import { printedSection, type PrintedSection } from './printed-section.ts'
@@ -36,7 +36,7 @@ export function pagePart(
   const isText = isOfKind(page, 'article') || isOfKind(page, 'solution')
   const { intro, sections, sidebar, figures } = partsOf(content)
   return {
-    ...(!isText && { heading: content.crumb ?? content.title }),
+    ...(!isText && { heading: pageLabel(content) }),
     intro,
     sections: [
       ...sections.map((each) => printedSection(each, catalogue)).filter(saysMoreThanLinks),

@@ -1,3 +1,4 @@
+import { productOf } from '#catalogue/product-by-id.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { childrenOf } from '#catalogue/pages.ts'
@@ -149,8 +150,7 @@ const pictureOf = (drawing: Drawing, subject: string) =>
 /** What the card of a page shows; undefined where no page has this path. */
 export function shareCardOf(model: Catalogue, path: string): ShareCardProps | undefined {
   const sender = { brand: `${model.site.brand.name} Chile`, logo: embeddedLogoOf(model) }
-  const drawingOf = (id: string | undefined) =>
-    model.products.find((product) => product.id === id)?.drawing
+  const drawingOf = (id: string | undefined) => productOf(model, id)?.drawing
   const firstDrawing = model.products[0]?.drawing
   if (path === HOME_PATH) {
     const figures = [count(model.products, 'producto')]

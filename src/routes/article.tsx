@@ -1,3 +1,4 @@
+import { productOf } from '#catalogue/product-by-id.ts'
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
@@ -44,7 +45,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const list = page.products.length > 0 ? await productListOf(page, model) : undefined
   // A page of products opens with its list, which brings their drawings; one that compares drawings, with these.
   const opensWithOwn = list !== undefined || (content.sections[0]?.drawings.length ?? 0) > 1
-  const shown = opensWithOwn ? undefined : model.products.find(({ id }) => id === content.drawing)
+  const shown = opensWithOwn ? undefined : productOf(model, content.drawing)
   return {
     head: cataloguePageHead(model, page),
     // Pages of products lead on to others like them.
@@ -70,7 +71,7 @@ function presentCarousel({ carousel }: ArticlePageContent, model: Catalogue) {
   return {
     heading: carousel.heading,
     items: carousel.products.flatMap((id) => {
-      const product = model.products.find((one) => one.id === id)
+      const product = productOf(model, id)
       if (!product) return []
       const picture = productPicture(product, model)
       return [{ href: product.href, title: product.caption, picture }]

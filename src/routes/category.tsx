@@ -1,8 +1,9 @@
+import { productOf } from '#catalogue/product-by-id.ts'
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { glossaryLinker, type LinkedText } from '#catalogue/glossary-links.ts'
-import { pageAt, pagePathOf } from '#catalogue/pages.ts'
+import { pageAt, pagePathOf, pageLabel } from '#catalogue/pages.ts'
 import { lowered } from '#schema/lowered.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
@@ -41,7 +42,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     intro: content.intro.map(link),
     document: await pageDocumentLink(page, model),
     sidebar: content.sidebar && presentSidebar(content.sidebar, model, link),
-    introHeading: `Sobre ${lowered(content.crumb ?? content.title, model.site.brand.name)}`,
+    introHeading: `Sobre ${lowered(pageLabel(content), model.site.brand.name)}`,
     list: await productListOf(page, model),
   }
 }
@@ -53,7 +54,7 @@ function presentSidebar(
   link: (text: string) => LinkedText,
 ): SidebarView {
   const { title, paragraphs, points, figures, drawing } = content
-  const shown = model.products.find(({ id }) => id === drawing)
+  const shown = productOf(model, drawing)
   return {
     title,
     paragraphs: paragraphs.map(link),

@@ -1,3 +1,4 @@
+import { productOf } from '#catalogue/product-by-id.ts'
 import { useLocation, useNavigate } from 'react-router'
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
@@ -36,7 +37,7 @@ export function loader() {
     note,
     suggestions: SUGGESTED.flatMap((ids) => {
       const labels = ids.flatMap((id) => {
-        const product = model.products.find((one) => one.id === id)
+        const product = productOf(model, id)
         return product ? [productLabel(product)] : []
       })
       return labels.length === ids.length ? [{ label: labels.join(', '), ids }] : []

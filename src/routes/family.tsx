@@ -3,7 +3,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { familyIndex, serviceMatrix } from '#catalogue/family-index.ts'
 import { glossaryLinker } from '#catalogue/glossary-links.ts'
 import { lowered } from '#schema/lowered.ts'
-import { childrenOf, pageAt, pagePathOf } from '#catalogue/pages.ts'
+import { childrenOf, pageAt, pagePathOf, pageLabel } from '#catalogue/pages.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
 import { indexDrawingPath, SELECTOR_PATH } from '#catalogue/paths.ts'
@@ -51,7 +51,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     title: content.title,
     lead: link(content.lead),
     intro: content.intro.map(link),
-    introHeading: `Sobre ${lowered(content.crumb ?? content.title, model.site.brand.name)}`,
+    introHeading: `Sobre ${lowered(pageLabel(content), model.site.brand.name)}`,
     document: await pageDocumentLink(page, model),
     listHeading: content.listHeading,
     columns,

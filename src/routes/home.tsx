@@ -1,3 +1,4 @@
+import { productOf } from '#catalogue/product-by-id.ts'
 import { useRouteLoaderData } from 'react-router'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
@@ -61,7 +62,7 @@ export function loader() {
   const model = catalogue()
   const { home, site } = model
   const pictures = picturesOf([...homeDrawings(home), ...branchDrawings(site)])
-  const pictured = model.products.find(({ id }) => id === home.about.product)
+  const pictured = productOf(model, home.about.product)
   const { families, productCount } = mainMenu(model)
   const { hero, intro, solutions, industries, branches, certifications, about } = home
   return {

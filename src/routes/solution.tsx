@@ -1,3 +1,4 @@
+import { productOf } from '#catalogue/product-by-id.ts'
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { glossaryLinker, linkSection } from '#catalogue/glossary-links.ts'
@@ -40,7 +41,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const pictures = picturesOf(sectionDrawings(page))
   const present = (section: Section) => linkSection(presentSection(section, path, pictures), link)
   const [difficulties, solution, results, benefits] = content.sections
-  const used = content.uses.flatMap((id) => model.products.find((one) => one.id === id) ?? [])
+  const used = content.uses.flatMap((id) => productOf(model, id) ?? [])
   return {
     head: cataloguePageHead(model, page),
     crumbs: breadcrumbsOf(model, path),

@@ -1,3 +1,4 @@
+import { byCode } from '#catalogue/compare-names.ts'
 import type { DocumentGroup, DocumentRow } from '#catalogue/document-groups.ts'
 import { wordsOf } from '#schema/fold-text.ts'
 
@@ -75,13 +76,6 @@ export function askedDocuments(
 function names(row: DocumentRow, group: DocumentGroup, asked: readonly string[]): boolean {
   const own = wordsOf([row.code ?? '', row.title, row.kind, group.heading].join(' '))
   return asked.every((word) => own.some((one) => one.startsWith(word)))
-}
-
-/** Made when somebody sorts: the language's rules take a slow telephone a while, and most visitors never do. */
-let collator: Intl.Collator | undefined
-function byCode(a: DocumentRow, b: DocumentRow): number {
-  collator ??= new Intl.Collator('es', { numeric: true })
-  return collator.compare(a.code ?? a.title, b.code ?? b.title)
 }
 
 const COMPARED: Readonly<

@@ -1,3 +1,4 @@
+import { pageLabel } from '#catalogue/pages.ts'
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { equipmentPath } from '#catalogue/paths.ts'
 import { choicesOf, type ChoiceKind } from '#catalogue/choices.ts'
@@ -41,7 +42,7 @@ export function buildSelectorData(
       return {
         ...presentRow(product, catalogue, columns, files),
         ...chosenBy(product, catalogue),
-        place: place?.crumb ?? place?.title ?? '',
+        place: place ? pageLabel(place) : '',
         // Its label stands beside it.
         card: { ...card, alt: '' },
         // Where each was published the product's own page says.
@@ -93,7 +94,7 @@ export function equipmentFamilies({ products, pages, selection }: Catalogue): Eq
       ...(pages.has(own) && { href: own }),
       pages: [...counts].map(([href, count]) => {
         const content = pages.get(href)?.content
-        return { label: content?.crumb ?? content?.title ?? href, href, count }
+        return { label: content ? pageLabel(content) : href, href, count }
       }),
     }
   })
