@@ -12,9 +12,10 @@ const CHUNKS = [
     test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
     priority: 3,
   },
+  // Not what reads the figures of a query, which only pages that search or choose load.
   {
     name: 'site',
-    test: /\/src\/(?!components\/product-(?:list|row)\/)|preload-helper/,
+    test: /\/src\/(?!components\/product-(?:list|row)\/|finder\/search\/read-figures)|preload-helper/,
     minShareCount: 4,
     priority: 2,
   },
