@@ -17,6 +17,9 @@ type ResultRowsProps = {
   found: readonly FoundProduct[]
 }
 
+/** So many products are shown at once; a press shows the rest. */
+export const ROWS_AT_FIRST = 60
+
 /** What was found as rows, with what was asked on each published range. */
 export function ResultRows({ label, columns, found }: ResultRowsProps) {
   const system = useUnitSystem()

@@ -92,8 +92,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     },
   ].filter((part) => part !== false && part !== undefined)
   const related = [
-    { id: 'en-vez-de', title: 'En vez de', products: instead },
-    { id: 'va-con', title: 'Va con', products: goesWith },
+    { id: 'en-vez-de', title: 'Alternativas', products: instead },
+    { id: 'va-con', title: 'Se usa con', products: goesWith },
   ].filter(({ products }) => products.length > 0)
   return (
     <div className="container fade-content">

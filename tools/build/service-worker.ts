@@ -15,7 +15,7 @@ import {
   SURVEY_PATH,
   WORKER_PATH,
 } from '#catalogue/paths.ts'
-import type { Shell } from '../../src/service-worker/shell.ts'
+import type { Shell } from '#service-worker/shell.ts'
 
 const WORKER_SOURCE = path.join(import.meta.dirname, '../../src/service-worker/worker.ts')
 const WORKER_FILE = WORKER_PATH.slice(1)
