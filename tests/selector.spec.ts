@@ -17,6 +17,16 @@ async function isAsWideAsItsWindow(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 }
 
+test('until the visitor acts the selector says what to do, and loads nothing', async ({ page }) => {
+  await page.goto('/selector')
+  await waitUntilAlive(page)
+  const results = page.locator('#resultados')
+  await expect(results).toContainText('Escribe una cifra o elige un equipo')
+  await expect(results).not.toContainText('Cargando')
+  await page.mouse.move(5, 5)
+  await expect(results.getByRole('heading', { level: 2 })).toContainText(/\d+ productos/)
+})
+
 test('an engineer selects by keyboard, on the narrowest screen, and hears how many products stay', async ({
   page,
 }) => {

@@ -193,6 +193,15 @@ export function Selector({ options, note, children }: SelectorProps) {
         {selected && isReady && (
           <SelectorResults selected={selected} columns={state.data.columns} />
         )}
+        {state.status === 'unasked' && (
+          <div className={styles.coming}>
+            <Unasked>
+              <p>
+                Escribe una cifra o elige un equipo: aquí aparecen los productos que lo cumplen.
+              </p>
+            </Unasked>
+          </div>
+        )}
         {state.status === 'loading' && (
           <p className={styles.coming}>Cargando los rangos publicados…</p>
         )}

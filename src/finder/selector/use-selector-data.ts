@@ -8,6 +8,7 @@ import type { SelectorData } from './selector-data.ts'
 const loadSelectorData = fetchedOnce(SELECTOR_DATA_PATH, (data) => data as SelectorData)
 
 type SelectorDataState =
+  | { status: 'unasked' }
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'ready'; data: SelectorData }
@@ -34,5 +35,5 @@ export function useSelectorData(): { state: SelectorDataState; retry: () => void
     setState({ status: 'loading' })
     load()
   }, [load])
-  return { state, retry }
+  return { state: isWanted || state.status !== 'loading' ? state : { status: 'unasked' }, retry }
 }
