@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type FaultBoundaryProps = { children: ReactNode }
 
-/** Around each part of the frame that all pages share: a part that fails is left out, and the page stays. */
+/** Wraps each part of the frame that all pages share: a part that throws is left out, and the page stays. */
 export class FaultBoundary extends Component<FaultBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

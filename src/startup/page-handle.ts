@@ -1,5 +1,5 @@
-/** What a page's route says of itself to the document around it (`handle`). */
+/** The `handle` of a page's route, read by the document around it. */
 export type PageHandle = {
-  /** It is shown at other addresses than its own, where it could not come alive: it has no scripts. */
+  /** The page is served at other addresses than its own, where it could not hydrate: it has no scripts. */
   isStill: boolean
 }

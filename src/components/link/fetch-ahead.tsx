@@ -11,17 +11,17 @@ import { takeUpSheets } from '../page-sheets/page-sheets.tsx'
 import { isMetered } from './metered.ts'
 import { watchLinks } from './watch-links.ts'
 
-/** A first sign may be the tap that leads on: the page that it asks for comes before all others. */
+/** The first interaction may be a tap on a link: the page behind it is fetched before any other. */
 const FIRST_MOVE_MS = 500
 
 type FetchAheadProps = { path: string }
 
 /**
- * Fetches what the visitor may well ask for next: the scripts of every kind of page once, and on each
- * page the data of those behind its links.
+ * Prefetches what the visitor may open next: once the scripts and stylesheets of every kind of page, and on each
+ * page the data of the pages behind its links.
  *
- * The router's own way (`prefetch`) also runs the scripts that it fetches ahead, and where one is not to
- * be had loads the document anew, which without a signal is gone then.
+ * The router's own `prefetch` also runs the scripts that it fetches, and reloads the document if one cannot be
+ * fetched: without a signal the page would be lost.
  */
 export function FetchAhead({ path }: FetchAheadProps) {
   const { scripts, sheets } = usePageFiles()
@@ -33,7 +33,7 @@ export function FetchAhead({ path }: FetchAheadProps) {
       for (const href of scripts) addLink({ rel: 'modulepreload', fetchPriority: 'low', href })
       void takeUpAhead(sheets)
     })
-    // The table of pages never changes.
+    // The manifest never changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isFree])
 
@@ -51,7 +51,7 @@ export function FetchAhead({ path }: FetchAheadProps) {
   return null
 }
 
-/** From the visitor's first sign on; where that was a tap that leads on, from when the page behind it is there. */
+/** True half a second after the first interaction, or after the navigation that it started. */
 function useIsFree(): boolean {
   const hasActed = useHasActed()
   const isMoving = useNavigation().state !== 'idle'
@@ -65,8 +65,8 @@ function useIsFree(): boolean {
 }
 
 /**
- * The parts of the page that is moved to, all at once: the router asks for the first alone, and each names others only
- * when it has come.
+ * Preloads all scripts of the page that the visitor is moving to: the router requests only the first, which names its
+ * imports once it has arrived.
  */
 function usePartsOfMove(): void {
   const manifest = useContext(FrameworkContext)?.manifest
@@ -83,7 +83,7 @@ function usePartsOfMove(): void {
   }, [location, manifest, router])
 }
 
-/** The files of all pages; routes that write files leave empty scripts behind, which import nothing. */
+/** The files of all pages. Routes that write files have empty scripts, which import nothing and are left out. */
 function usePageFiles(): Record<'scripts' | 'sheets', ReadonlySet<string>> {
   const routes = Object.values(useContext(FrameworkContext)?.manifest.routes ?? {})
   return {
@@ -94,13 +94,13 @@ function usePageFiles(): Record<'scripts' | 'sheets', ReadonlySet<string>> {
   }
 }
 
-/** Where the data of a page stand that the router asks for on the way there. */
+/** The `.data` URL that the router requests when moving to a page. */
 function dataPath(page: string): string {
   const { pathname, search } = new URL(page, location.href)
   return `${pathname === '/' ? '/_' : pathname}.data${search}`
 }
 
-/** All at once: each change among sheets has the page laid out anew. One that is not to be had is left to the move. */
+/** Adds all stylesheets together, since each change lays out the page again. One that fails is left to the move. */
 async function takeUpAhead(sheets: ReadonlySet<string>): Promise<void> {
   const fetched = await Promise.all(
     [...sheets].map(async (href) => (await prefetchSheet(href)) && href),
@@ -108,7 +108,7 @@ async function takeUpAhead(sheets: ReadonlySet<string>): Promise<void> {
   takeUpSheets(fetched.filter((href) => href !== false))
 }
 
-/** Whether the sheet could be had. */
+/** False if the stylesheet could not be fetched. */
 function prefetchSheet(href: string): Promise<boolean> {
   const link = addLink({ rel: 'prefetch', as: 'style', href })
   return new Promise((resolve) => {

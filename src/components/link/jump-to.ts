@@ -1,6 +1,6 @@
 /**
- * Brings a part of the page into view and moves the focus there, as following a fragment does, but
- * smoothly and without an entry in the history. False if the page has no such part.
+ * Scrolls to an element and focuses it, as following a fragment does, but smoothly and without an entry in the
+ * history. False if the page has no such element.
  */
 export function jumpTo(id: string, manner: 'smooth' | 'at-once'): boolean {
   const target = document.getElementById(id)

@@ -1,7 +1,7 @@
-/** page: the router goes there; file and external open in a new tab; contact starts a call or a mail. */
+/** page: the router opens it; file and external open in a new tab; contact starts a call or a mail. */
 export type LinkKind = 'page' | 'fragment' | 'file' | 'external' | 'contact'
 
-/** What an address leads to, told from its form alone. */
+/** The kind of an address, from its form alone. */
 export function linkKind(href: string): LinkKind {
   if (/^(?:mailto|tel|sms):/i.test(href)) return 'contact'
   if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(href)) return 'external'

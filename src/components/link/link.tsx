@@ -10,9 +10,8 @@ type LinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & {
 }
 
 /**
- * Every link of the components. What leaves the site, and every file, opens in a new tab and says so
- * (spec 7). A fragment of this page is scrolled to smoothly (spec 2); without a script it is an ordinary
- * fragment.
+ * Every link of the components. External links and files open in a new tab and say so (spec 7). A link to a
+ * fragment scrolls smoothly (spec 2); without a script it is an ordinary fragment.
  */
 export function Link({ href, children, onClick, ...attributes }: LinkProps) {
   switch (linkKind(href)) {

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { searchPath } from '#catalogue/paths.ts'
 
-/** Sends a form of one field, `q`, to the results without leaving the site; without a script it goes by itself. */
+/** Submits a form with a field `q` by the router; without a script the browser submits it. */
 export function submitSearch(event: FormEvent<HTMLFormElement>, goTo: (href: string) => void) {
   event.preventDefault()
   const query = new FormData(event.currentTarget).get('q')

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { linkKind } from './link-kind.ts'
 
-/** Goes where a `Link` to the same address would: a file opens in a new tab. */
+/** Opens an address as a `Link` to it would: a file in a new tab. */
 export function useGoTo(): (href: string) => void {
   const navigate = useNavigate()
   return (href) => {

@@ -1,10 +1,10 @@
-/** A pointer on its way elsewhere, or a finger that scrolls, is no intent. */
+/** A pointer that passes over a link, or a finger that scrolls, is no intent. */
 const INTENT_MS = 100
 const SIGNS = ['pointerover', 'touchstart', 'focusin']
 
 /**
- * Names the link that a pointer rests on, a finger holds or the focus stays on, until the answer is called;
- * also one that was reached for before.
+ * Calls `note` with a link that is hovered, touched or focused for 100 ms, one that already is included. Returns a
+ * function that stops it.
  */
 export function watchIntents(note: (link: Element) => void): () => void {
   let timer = 0

@@ -3,12 +3,12 @@ import { mayFetchAhead } from './may-fetch-ahead.ts'
 import { linkKind } from './link-kind.ts'
 import { watchIntents } from './watch-intents.ts'
 
-/** How much of a link has to be seen. */
+/** The part of a link that must be in view. */
 const SEEN_PART = 0.5
 
 /**
- * Names the pages that the visitor may well ask for next, each once, until the answer is called: those
- * behind links in view, one at a time when the browser is idle, and those reached for.
+ * Calls `note` once for each page that the visitor may open next: links in view, one per idle moment, and links
+ * reached for. Returns a function that stops it.
  */
 export function watchLinks(note: (page: string) => void): () => void {
   const noted = new Set<string>()
@@ -49,7 +49,7 @@ export function watchLinks(note: (page: string) => void): () => void {
     }
   }
 
-  /** A move changes much at once, and the page that it leads to is to be seen first. */
+  /** A move changes many links at once: they are looked at after the new page is painted. */
   function watchAllSoon(): void {
     if (isToLook) return
     isToLook = true
@@ -72,7 +72,7 @@ export function watchLinks(note: (page: string) => void): () => void {
   }
 }
 
-/** The page that the site itself opens at a link, if any. */
+/** The page that the router opens for a link, if any. */
 function pageBehind(link: Element): string | undefined {
   const href = link.getAttribute('href')
   if (!href || link.hasAttribute('target') || linkKind(href) !== 'page') return undefined
