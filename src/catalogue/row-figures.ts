@@ -5,10 +5,10 @@ import type { CatalogueProduct } from './catalogue-model.ts'
 import type { LimitWording } from './format-quantity.ts'
 import { standingFigure, type StandingFigure } from './present-specs.ts'
 
-/** The one figure, or the words, that stand for a product in a column. */
+/** The figure, or the words, of a product in a column. */
 export type RowFigure = StandingFigure
 
-/** The rows that a product publishes of what chooses it. */
+/** The specification rows of a facet. */
 export function facetRows(
   { specs }: Pick<CatalogueProduct, 'specs'>,
   facet: Facet,
@@ -18,8 +18,8 @@ export function facetRows(
 }
 
 /**
- * The figure of what chooses a product, or the one that stands in its place (rpm for a speed); in a list
- * of one service, that service's.
+ * The facet's figure, or that of the property which `standsIn` for it (rpm for speed); in a list of one
+ * service, that service's figure.
  */
 export function facetFigure(
   product: Pick<CatalogueProduct, 'specs'>,
@@ -45,7 +45,7 @@ export function propertyFigure(
   return standingFigure(rows, 'explicit', service)
 }
 
-/** Words in a column of words. */
+/** Words as the figure of a column of words. */
 export function textFigure(text: string): RowFigure {
   return { si: { text, computed: false } }
 }
