@@ -9,21 +9,21 @@ export type KeptEnquiry = Readonly<{
   reference: string
   files: readonly EnquiryFile[]
   keptMs: number
-  /** waiting: its visitor asked to keep it until there is a signal. sending: on its way, and not answered. */
+  /** waiting: its visitor asked to store it until there is a signal. sending: in flight, not answered yet. */
   left: Extract<LeftOff, 'waiting' | 'sending'>
 }>
 
 const DATABASE = 'contacto'
 const STORE = 'consultas'
 
-/** Keeps it through closed tabs and restarts, in each of the two ways once. Rejects where there is no room. */
+/** Stores an enquiry: one waiting for each comment, one in flight for each reference. Rejects if there is no room. */
 export async function keepEnquiry(kept: Omit<KeptEnquiry, 'keptMs'>): Promise<void> {
   const values = cleanEnquiry(kept.values)
   const key = kept.left === 'sending' ? kept.reference : values.comment
   await inStore('readwrite', (store) => store.put({ ...kept, values, keptMs: Date.now() }, key))
 }
 
-/** Of what was kept the oldest that can be read, if anything was; one that may have arrived comes first. */
+/** The stored enquiry to restore: one in flight first, else the oldest. */
 export async function readKeptEnquiry(): Promise<KeptEnquiry | undefined> {
   try {
     const all = await inStore<unknown[]>('readonly', (store) => store.getAll())
@@ -34,12 +34,12 @@ export async function readKeptEnquiry(): Promise<KeptEnquiry | undefined> {
   }
 }
 
-/** Forgets the enquiry of that comment, and no other that may be kept. */
+/** Deletes the waiting enquiry with the same comment, and no other. */
 export async function dropKeptEnquiry(values: Enquiry): Promise<void> {
   await drop(cleanEnquiry(values).comment)
 }
 
-/** Forgets that the enquiry of that reference was on its way. */
+/** Deletes the enquiry in flight of that reference. */
 export async function dropSending(reference: string): Promise<void> {
   await drop(reference)
 }
@@ -75,7 +75,7 @@ function asPromise<Result>(request: IDBRequest<Result>): Promise<Result> {
   })
 }
 
-/** What was asked may be granted, and the whole be refused all the same, such as for want of room. */
+/** Resolves on commit: a request may succeed and its transaction still abort, for example if the disk is full. */
 function endOf(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve())
