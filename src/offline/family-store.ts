@@ -3,12 +3,12 @@ import { keepFile } from './keep-file.ts'
 import { keptFamilyPath, type KeptFamily } from './kept-family.ts'
 import { registerWorker } from './start-worker.ts'
 
-/** interrupted: the connection was lost; full: no room left on this device. */
+/** interrupted: the connection was lost; full: no storage left on this device. */
 export type SaveOutcome = 'saved' | 'interrupted' | 'full'
 
 const PARALLEL = 4
 
-/** What this browser holds of a family. */
+/** How much of a family this browser has saved. */
 export async function familyState(familyPath: string): Promise<'none' | 'part' | 'whole'> {
   const cacheName = familyCacheName(familyPath)
   if (!(await caches.has(cacheName))) return 'none'
@@ -16,7 +16,7 @@ export async function familyState(familyPath: string): Promise<'none' | 'part' |
   return list ? 'whole' : 'part'
 }
 
-/** What saving the family takes. Rejects where it cannot be known now. */
+/** Fetches the list of the family's files. Rejects if it cannot be fetched. */
 export async function readKeptFamily(familyPath: string): Promise<KeptFamily> {
   const response = await fetch(keptFamilyPath(familyPath) ?? '', { cache: 'no-cache' })
   if (!response.ok) throw new Error(`${response.status} ${response.url}`)
@@ -24,8 +24,8 @@ export async function readKeptFamily(familyPath: string): Promise<KeptFamily> {
 }
 
 /**
- * Fetches what is not there yet, so that a download that was interrupted goes on where it stopped.
- * The list itself goes in last: a cache that has it is whole.
+ * Saves the files that are missing, so that an interrupted download goes on where it stopped. The list itself is
+ * stored last: a cache that has it is complete.
  */
 export async function saveFamily(
   familyPath: string,
@@ -57,13 +57,13 @@ export async function saveFamily(
   }
 }
 
-/** Why something could not be saved. */
+/** The outcome for an error of saving. */
 export function outcomeOf(error: unknown): SaveOutcome {
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
   return isFull ? 'full' : 'interrupted'
 }
 
-/** A browser that runs short of room leaves alone what its visitor asked to keep; or it refuses. */
+/** Asks the browser not to evict what the visitor has saved; it may refuse. */
 export async function keepFromEviction(): Promise<void> {
   await navigator.storage.persist().catch(() => false)
 }

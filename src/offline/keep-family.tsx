@@ -6,7 +6,7 @@ import styles from './keep-family.module.css'
 
 type KeepFamilyProps = { familyPath: string }
 
-/** On a family's page: the offer to keep all of it; nothing on the pages below it. */
+/** On a family's page, the offer to save all of it; nothing on the pages below it. */
 export function KeepFamily() {
   const { pathname } = useLocation()
   const familyPath = pathname.replace(/\/$/, '')
@@ -14,7 +14,7 @@ export function KeepFamily() {
   return <OfferPlace key={familyPath} familyPath={familyPath} />
 }
 
-/** The place of the offer; the offer itself comes to browsers that can keep a family. */
+/** Keeps the place of the offer, and loads it in browsers that can save a family. */
 function OfferPlace({ familyPath }: KeepFamilyProps) {
   const [Offer, setOffer] = useState<ComponentType<KeepFamilyProps>>()
 

@@ -1,10 +1,10 @@
 import { isFit } from './fit-answer.ts'
 
 /**
- * Fetches a file of the site and keeps it, if it is what stands there. Pages and their data are to be of one
- * build: the browser's own copy may be older.
+ * Fetches a file of the site and stores it. It revalidates the browser's HTTP cache, because pages and their data
+ * must be of one build.
  *
- * @throws TypeError if it is not, and what fetching and storing throw
+ * @throws TypeError if the answer is not the site's own, and what fetching and storing throw
  */
 export async function keepFile(cache: Cache, path: string): Promise<void> {
   const answer = await fetch(path, { cache: 'no-cache' })

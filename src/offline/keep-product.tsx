@@ -6,7 +6,7 @@ import { isProductKept, keepProduct, removeProduct } from './product-store.ts'
 
 type KeepProductProps = {
   path: string
-  /** What it takes besides its page: data sheet, drawing. */
+  /** The files besides its page: data sheet, drawing. */
   files: readonly string[]
 }
 
@@ -24,7 +24,7 @@ const SAID = {
   full: 'En este equipo no queda espacio para guardarlo.',
 }
 
-/** Keeps the product in view, with its sheet, for where there is no signal; and takes it back. */
+/** A button that saves the product and its data sheet for use without a signal, and removes them. */
 export function KeepProduct({ path, files }: KeepProductProps) {
   const [state, setState] = useState<State>()
 

@@ -1,6 +1,6 @@
-/** What saving a family takes, written when the site is built (`tools/build/kept-families.ts`). */
+/** The files of a family for saving it, listed by the build (`tools/build/kept-families.ts`). */
 export type KeptFamily = Readonly<{
-  /** As the visitor is told: "3,2 MB". */
+  /** As shown to the visitor: "3,2 MB". */
   size: string
   pages: number
   drawings: number
@@ -11,7 +11,7 @@ export type KeptFamily = Readonly<{
 
 const FAMILY_PATH = /^\/productos\/([^/]+)\/?$/
 
-/** Where the list of a family's files stands; undefined where a path is no family's. */
+/** The path of the list of a family's files; undefined if the page is no family's. */
 export function keptFamilyPath(pagePath: string): string | undefined {
   const [, slug] = FAMILY_PATH.exec(pagePath) ?? []
   return slug && `/guardar/${slug}.json`

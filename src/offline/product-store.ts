@@ -3,12 +3,12 @@ import { keepFromEviction, outcomeOf, type SaveOutcome } from './family-store.ts
 import { keepFile } from './keep-file.ts'
 import { registerWorker } from './start-worker.ts'
 
-/** Whether this browser holds the product's page because its visitor asked for it. */
+/** Whether the visitor has saved the product. */
 export async function isProductKept(path: string): Promise<boolean> {
   return (await caches.match(path, { cacheName: familyCacheName(path) })) !== undefined
 }
 
-/** Keeps a product's page with its data sheet: all of it, or nothing. */
+/** Saves a product's page with the given files: all of them, or nothing. */
 export async function keepProduct(path: string, files: readonly string[]): Promise<SaveOutcome> {
   try {
     await registerWorker()

@@ -7,7 +7,7 @@ export type KeptPage = Readonly<{ path: string; title: string }>
 const HEADING = /<h1\b[^>]*>([\s\S]*?)<\/h1>/
 const KEPT_LIST = new RegExp(`(<ul[^>]*\\sid="${KEPT_PAGES_ID}"[^>]*>)[\\s\\S]*?(</ul>)`)
 
-/** The words of a page's h1, still as markup writes them. */
+/** The text of a page's h1, still escaped. */
 export function headingOf(html: string): string | undefined {
   return (
     HEADING.exec(html)?.[1]
@@ -17,8 +17,8 @@ export function headingOf(html: string): string | undefined {
 }
 
 /**
- * Fills in what only this browser knows: the address that was wanted, and the pages that are kept.
- * Done here, the page needs no script. An address comes from outside: no sign of it may be markup.
+ * Writes the requested address and the cached pages into the offline page, so that it needs no script.
+ * The address comes from outside and is escaped.
  */
 export function fillOfflinePage(html: string, wanted: URL, pages: readonly KeptPage[]): string {
   const retry = escapeHtml(wanted.pathname + wanted.search)

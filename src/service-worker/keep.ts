@@ -5,7 +5,7 @@ import { sentAt } from './kept-copy.ts'
 import { SHELL } from './shell.ts'
 import { assets, drawings, indexes, pages } from './strategies.ts'
 
-/** A page seen within this time is not fetched once more to be kept. */
+/** A copy younger than this is not fetched again. */
 const FRESH_MS = 60 * 60 * 1000
 
 function keepAll(strategy: Strategy, event: ExtendableEvent, urls: readonly string[]) {
@@ -17,14 +17,14 @@ function withData(path: string): string[] {
   return [path, path === '/' ? '/_.data' : `${path}.data`]
 }
 
-/** The scripts of all pages; those of the page in view come out of the browser's own cache. */
+/** Caches the scripts of all pages; those of the page in view come from the browser's HTTP cache. */
 export async function keepAssets(event: ExtendableEvent): Promise<void> {
   if (!isMetered()) await Promise.allSettled(keepAll(assets, event, SHELL.assets))
 }
 
 /**
- * What must work anywhere is kept for who has come to a second page: who only looks at one pays for that
- * one. What does not come now is kept when it is visited.
+ * Caches the pages that must work anywhere, once the visitor has opened a second page: a visitor of one page
+ * downloads nothing else. What fails is cached when it is visited.
  */
 export async function keepTools(event: ExtendableEvent): Promise<void> {
   if (isMetered() || !(await hasSecondPage())) return
@@ -34,7 +34,7 @@ export async function keepTools(event: ExtendableEvent): Promise<void> {
   ])
 }
 
-/** Beside the data of the first. */
+/** More cached than the first page and its data. */
 async function hasSecondPage(): Promise<boolean> {
   const kept = await caches.open(PAGES_CACHE)
   return (await kept.keys()).length > withData('/').length
@@ -46,7 +46,7 @@ async function hasTools(): Promise<boolean> {
   return kept.every(Boolean)
 }
 
-/** What the visitor was given without the worker. */
+/** Caches the page and drawings that the visitor got without the worker. */
 export async function keepVisit(event: ExtendableEvent, visit: Visit): Promise<void> {
   const kept = await Promise.all(
     withData(visit.path).map((path) => caches.match(path, { cacheName: PAGES_CACHE })),

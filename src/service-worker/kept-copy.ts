@@ -3,12 +3,12 @@ import { familyCacheNames } from '#offline/page-and-worker.ts'
 
 const MATCH: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true }
 
-/** When the server sent it; 0 where it did not say. */
+/** The time of the response's `Date` header; 0 without one. */
 export function sentAt(response: Response): number {
   return Date.parse(response.headers.get('date') ?? '') || 0
 }
 
-/** The newest copy of an address: of the visits, or of a family that was saved. */
+/** The newest copy of an address, from the given cache or a saved family. */
 export async function keptCopy(url: string, cacheName: string): Promise<Response | undefined> {
   const names = [cacheName, ...(await familyCacheNames())]
   const { pathname } = new URL(url, location.href)
@@ -26,7 +26,7 @@ export async function keptCopy(url: string, cacheName: string): Promise<Response
     )
 }
 
-/** Puts a newer answer in the saved families that hold the address. */
+/** Writes a newer answer into the saved families that hold the address. */
 export async function refreshFamilies(url: string, answer: Response): Promise<void> {
   for (const cacheName of await familyCacheNames()) {
     if (!(await caches.match(url, { ...MATCH, cacheName }))) continue

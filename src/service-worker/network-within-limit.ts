@@ -5,11 +5,11 @@ import { isFit } from '#offline/fit-answer.ts'
 import { keptCopy, refreshFamilies } from './kept-copy.ts'
 import { noteSlow, pageOfData, wasSlow } from './slow-paths.ts'
 
-/** Who waits longer than this is given the kept copy; who waits less always gets the new one. */
+/** The cached copy is served after this long; an answer that comes sooner is always served. */
 export const NETWORK_LIMIT_MS = 3000
 /**
- * What is asked for soon after a kept page belongs to it: its data, which must be of the same build,
- * and the document of a page whose data did not come.
+ * Requests this soon after a page was served from the cache belong to it: its data, which must be of the same
+ * build, and the document of a page whose data did not come.
  */
 const KEPT_TOGETHER_MS = 20_000
 
@@ -19,7 +19,7 @@ export function later(ms: number): Promise<void> {
   })
 }
 
-/** What is not what it should be is shown, since it may be for its reader, and never kept. */
+/** An answer that is not the site's own, such as a captive portal's page, is shown but never cached. */
 export const keptOnlyIfFit: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     (await isFit(new URL(request.url).pathname, response)) ? response : null,
@@ -31,9 +31,8 @@ function withoutSearch(url: string): string {
 }
 
 /**
- * The network's answer; the kept copy where none comes, or not in time. The answer that comes too
- * late is kept for the next time. Workbox's own NetworkFirst knows a single cache, and a family that
- * was saved has another.
+ * Serves the network's answer, or the cached copy if none comes in time. A late answer is cached for the next
+ * request. Workbox's own NetworkFirst knows a single cache, and a saved family has another.
  */
 export class NetworkWithinLimit extends Strategy {
   constructor(cacheName: string, maxEntries: number) {
@@ -42,7 +41,7 @@ export class NetworkWithinLimit extends Strategy {
       // A page's data may be a minute old (deploy/headers.ts), and must be of the page's own build.
       fetchOptions: { cache: 'no-cache' },
       plugins: [
-        // Whatever is asked of a page, it is the same file.
+        // A page is the same file for every query.
         { cacheKeyWillBeUsed: async ({ request }) => withoutSearch(request.url) },
         keptOnlyIfFit,
         {

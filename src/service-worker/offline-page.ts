@@ -19,7 +19,7 @@ async function keptPages(): Promise<KeptPage[]> {
   return [...pages.values()]
 }
 
-/** What is answered for a page that is not kept, when there is no signal: which ones are. */
+/** The answer for a page that is not cached, if there is no signal: a list of those that are. */
 export async function offlinePage(wanted: URL): Promise<Response> {
   const stored = await matchPrecache(SHELL.offlinePage.url)
   if (!stored) return Response.error()

@@ -1,6 +1,6 @@
 const servedAt = new Map<string, number>()
 
-/** Its visitor has waited for this page already, and is given what is kept of it. */
+/** Serve this path from the cache for a while: its visitor has already waited once. */
 export function noteSlow(path: string): void {
   servedAt.set(path, Date.now())
 }
