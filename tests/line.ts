@@ -1,22 +1,22 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The line between a visitor and the site, as good or bad as a test needs it. */
+/** A proxy between the visitor and the site that delays, holds, cuts or rewrites as a test needs it. */
 export type Line = {
   readonly origin: string
   /** Before each answer. */
   delayMs: number
   /** How many more requests get through; then the line is cut. */
   answersLeft: number
-  /** What stops halfway: a question on its way there, or an answer on its way back. */
+  /** Which requests or answers are held back. */
   holds: (path: string, stage: 'asked' | 'answered') => boolean
   /** How many are held now. */
   held: () => number
-  /** Lets all go that was held, and holds nothing more. */
+  /** Forwards everything that is held, and holds nothing more. */
   release: () => void
-  /** What another version of the site would answer with. */
+  /** Rewrites an answer, for example into that of another version of the site. */
   rewrite: (path: string, body: string) => string
-  /** Who else may answer: a network's sign-in page, or who keeps the house while the site is mended. */
+  /** An answer that is not the site's: that of a captive portal or a maintenance page. */
   instead: ((path: string) => { type: string; body: string } | undefined) | undefined
   close: () => Promise<void>
 }
@@ -45,7 +45,7 @@ export async function openLine(site: string): Promise<Line> {
       answer.writeHead(200, { 'content-type': other.type }).end(other.body)
       return
     }
-    // Whole and uncompressed, so that it can be rewritten.
+    // Uncompressed and complete, so that it can be rewritten.
     const headers = { ...asked.headers, 'accept-encoding': 'identity' }
     for (const name of ['if-none-match', 'if-modified-since'] as const) delete headers[name]
     const path = asked.url ?? '/'
