@@ -4,7 +4,7 @@ import { telephoneJpeg } from '../server/testing/pictures.ts'
 import { CHROMIUM_ARGS, findChromium } from '../tools/chromium.ts'
 import { ANSWERS, fillIn } from './answers.ts'
 import { waitUntilAlive } from './built-pages.ts'
-import { openLine, type Line } from './line.ts'
+import { openLine, type Line } from './faulty-line.ts'
 import { enquiryWith, mailsWith } from './outbox.ts'
 
 const SENT = 'Consulta enviada correctamente'
@@ -94,7 +94,7 @@ async function expectSent(page: Page): Promise<void> {
 }
 
 for (const [name, leave, keepsPages] of WAYS) {
-  test(`${name} while it is sent: nobody knows whether it arrived, until the answer comes`, async ({
+  test(`a page ${name} while it sends says that the outcome is unknown until the answer comes`, async ({
     playwright,
     page: ownPage,
   }) => {
@@ -151,7 +151,7 @@ for (const [name, leave] of [
   ['reloaded', reload],
   ['closed and opened again', closeAndReopen],
 ] as const) {
-  test(`${name} before it arrived: it is sent again with its photograph, and arrives once`, async ({
+  test(`a page ${name} before the enquiry arrived sends it again with its photograph, once`, async ({
     page: first,
   }) => {
     const words = `No alcanzó a llegar ${randomUUID()}`
@@ -176,7 +176,7 @@ for (const [name, leave] of [
   })
 }
 
-test('kept for when there is a signal, sent, and left meanwhile: it is not said to wait', async ({
+test('an enquiry stored without a signal, then sent from a page that is closed, is not shown as waiting', async ({
   page,
   context,
 }) => {

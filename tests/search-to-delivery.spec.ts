@@ -11,7 +11,7 @@ import { BUILD_DIR } from './build-dir.ts'
 import { waitUntilAlive } from './built-pages.ts'
 import { startNginx } from './hosts/nginx.ts'
 import type { RunningHost } from './hosts/program.ts'
-import { openLine, type Line } from './line.ts'
+import { openLine, type Line } from './faulty-line.ts'
 
 /** The first wait after a failure (server/delivery.ts), and what a busy machine adds to it. */
 const DELIVERED_WITHIN_MS = 60_000
@@ -30,7 +30,7 @@ test.afterEach(async () => {
   await relay?.exit
 })
 
-test('a day in the life: searched, listed, measured, photographed, sent over a bad line, and delivered once', async ({
+test('an enquiry with list, measures and photographs, sent over a bad line, is delivered once', async ({
   page,
 }) => {
   test.setTimeout(180_000)

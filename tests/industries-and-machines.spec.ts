@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { waitUntilAlive } from './built-pages.ts'
 
-test('from the home page a miner comes to the pumps of a mine, and asks with the industry named', async ({
+test("an industry's page leads from the home page to its pumps, and its enquiry names the industry", async ({
   page,
 }) => {
   await page.goto('/')
@@ -16,7 +16,7 @@ test('from the home page a miner comes to the pumps of a mine, and asks with the
   await expect(page.locator('[name="comment"]')).toHaveValue(/Industria: Minería/)
 })
 
-test('the page of a machine lists what serves it, and leads to the selector with it chosen', async ({
+test("a machine's page lists its products and opens the selector with the machine chosen", async ({
   page,
 }) => {
   await page.goto('/equipos/agitador')
@@ -26,7 +26,7 @@ test('the page of a machine lists what serves it, and leads to the selector with
   await expect(page).toHaveURL(/\/selector\?equipo=agitador$/)
 })
 
-test('a solution shows before and after side by side, at one height, and asks with its name', async ({
+test('a solution shows before and after side by side, and its enquiry names the solution', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
