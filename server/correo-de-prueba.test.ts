@@ -30,7 +30,7 @@ test('a test mail goes to each receiver on the way that enquiries take', async (
   expect(mail?.text).toContain('por este camino llegan las consultas')
 })
 
-test('what went wrong is said, with what to look at', async () => {
+test('a failure is reported with advice', async () => {
   const smtp = await startSmtp()
   smtp.codes = { 'ventas@sellos.example': 550 }
   const refused = await runTestMail(mailEnvironment(smtp))

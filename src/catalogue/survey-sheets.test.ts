@@ -16,6 +16,6 @@ test.each([
   expect(surveyLink({ href }, model)?.machine).toBe(machine)
 })
 
-test('what is mounted on no machine leads to none', () => {
+test('a product that is mounted on no machine has no survey form', () => {
   expect(surveyLink({ href: '/productos/monitoreo-de-equipos/sensores/v1' }, model)).toBeUndefined()
 })

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('spec 7: what goes to a relative URL and is neither GET nor HEAD carries the token', async () => {
+test('spec 7: requests to relative URLs other than GET and HEAD carry the token', async () => {
   setCookie(TOKEN)
   const fetch = stubFetch(() => new Response(null))
 
@@ -37,7 +37,7 @@ test('spec 7: what goes to a relative URL and is neither GET nor HEAD carries th
   expect(new Headers(fetch.mock.calls[1]?.[1]?.headers).get('Accept')).toBe('text/plain')
 })
 
-test('spec 7: nothing else learns the token', async () => {
+test('spec 7: no other request carries the token', async () => {
   setCookie(TOKEN)
   const fetch = stubFetch(() => new Response(null))
 

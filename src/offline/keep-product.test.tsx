@@ -46,7 +46,7 @@ test('a product is kept with its page, its data, its sheet and its drawing, and 
   expect(await caches.has(cacheName)).toBe(false)
 })
 
-test('where the line is lost nothing is kept by halves, and it is said', async () => {
+test('a lost line leaves nothing half saved, and the page says so', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   await show()
   await button('Usar sin señal').click()

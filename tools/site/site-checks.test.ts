@@ -172,7 +172,7 @@ describe.each<[string, [string, Files][]]>([
   })
 })
 
-test('what stands at an address of another site is none of our business', async () => {
+test('links to other sites are not checked', async () => {
   const main =
     '<a href="https://otro.example/x" target="_blank" rel="noopener">Otro</a>' +
     '<a href="mailto:a@b.example">Correo</a>'

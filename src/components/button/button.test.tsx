@@ -8,7 +8,7 @@ test('a button inside a form sends nothing unless it is told to', async () => {
   await expect.element(screen.getByRole('button')).toHaveAttribute('type', 'button')
 })
 
-test('what leads elsewhere is a link, whatever it looks like', async () => {
+test('a button with an address is rendered as a link', async () => {
   const screen = await render(
     <>
       <LinkButton href="/contacto">Contáctanos</LinkButton>

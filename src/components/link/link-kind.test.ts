@@ -14,6 +14,6 @@ test.each([
   ['//www.sicep.cl', 'external'],
   ['mailto:ventas@ejemplo.cl', 'contact'],
   ['tel:+56223456789', 'contact'],
-])('the visitor who follows %s gets: %s', (href, kind) => {
+])('%s is a link of the kind %s', (href, kind) => {
   expect(linkKind(href)).toBe(kind)
 })

@@ -32,7 +32,7 @@ test('pages behind links in view are named once each, whatever place of them is 
   expect(noted).toHaveLength(2)
 })
 
-test('what is out of view, is no page of the site or is asked something is not named', async () => {
+test('links out of view, to other sites or with a query are not reported', async () => {
   watch(`<a href="/fichas/442c.pdf">A</a><a href="#b">B</a><a href="https://www.sicep.cl">C</a>
     <a href="/contacto?p=442c">D</a><a href="/glosario" target="_self">E</a>
     ${FAR_DOWN}<a href="/historia">F</a>`)
@@ -50,7 +50,7 @@ test('a link that comes later counts as well', async () => {
   await expect.poll(() => noted, SEEN).toEqual(['/historia'])
 })
 
-test('what the visitor reaches for is named, also a page that is asked something', async () => {
+test('a link reached for is reported, also one with a query', async () => {
   watch('<a href="/contacto?p=442c">Cotizar</a><button>Otro</button>')
   await page.getByRole('link').hover()
   await expect.poll(() => noted).toEqual(['/contacto?p=442c'])

@@ -80,7 +80,7 @@ test('turns a minute are a speed of the shaft that they turn, and nothing withou
   ])
 })
 
-test('what is no figure is told apart and asks for nothing', () => {
+test('a text that is no figure is recognised and asks for nothing', () => {
   const { figures, unread } = criteriaOf(
     typed({ diameter: { text: 'grande' }, pressure: { text: '10' } }),
     options,
