@@ -1,4 +1,4 @@
-// Names and messages that a page and the service worker share.
+// Names, paths and messages that pages, the service worker and the build share.
 
 /** The caches of the service worker, by kind of file. */
 export const PAGES_CACHE = 'paginas'
@@ -32,4 +32,23 @@ export function isVisit(message: unknown): message is Visit {
 /** The path of the page that is shown instead of one that is not cached. */
 export const OFFLINE_PATH = '/sin-senal'
 /** The list on that page which the worker fills in; it also points the page's links to itself at the requested page. */
-export const KEPT_PAGES_ID = 'paginas-guardadas'
+export const CACHED_PAGES_ID = 'paginas-guardadas'
+
+/** The files of a family for saving it, listed by the build (`tools/build/family-downloads.ts`). */
+export type FamilyDownload = Readonly<{
+  /** As shown to the visitor: "3,2 MB". */
+  size: string
+  pages: number
+  drawings: number
+  documents: number
+  /** Every file, pages first. */
+  urls: readonly string[]
+}>
+
+const FAMILY_PATH = /^\/productos\/([^/]+)\/?$/
+
+/** The path of the list of a family's files; undefined if the page is no family's. */
+export function familyDownloadPath(pagePath: string): string | undefined {
+  const [, slug] = FAMILY_PATH.exec(pagePath) ?? []
+  return slug && `/guardar/${slug}.json`
+}

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { familyCacheName } from './page-and-worker.ts'
-import type { KeptFamily } from './kept-family.ts'
+import { familyCacheName, type FamilyDownload } from './page-and-worker.ts'
 import { SaveFamily } from './save-family.tsx'
 import { fitAnswer } from './testing/fit-answer.ts'
 
 const FAMILY = '/productos/sellos'
-const LIST: KeptFamily = {
+const LIST: FamilyDownload = {
   size: '3,2 MB',
   pages: 1,
   drawings: 2,

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#components/button/button.tsx'
-import { familyState, readKeptFamily, removeFamily, saveFamily } from './family-store.ts'
-import type { KeptFamily } from './kept-family.ts'
+import { familyState, readFamilyDownload, removeFamily, saveFamily } from './saved-files.ts'
+import type { FamilyDownload } from './page-and-worker.ts'
 import styles from './save-family.module.css'
 
 type SaveFamilyProps = { familyPath: string }
 
 type State =
   | { status: 'unsaved' | 'saved' | 'partial' | 'unreachable' | 'full' }
-  | { status: 'asking'; family: KeptFamily }
-  | { status: 'saving'; family: KeptFamily; done: number }
+  | { status: 'asking'; family: FamilyDownload }
+  | { status: 'saving'; family: FamilyDownload; done: number }
 
 /** Progress is announced in tenths, so that a screen reader is not flooded. */
 const TOLD_STEPS = 10
@@ -81,7 +81,7 @@ export function SaveFamily({ familyPath }: SaveFamilyProps) {
     setIsOpen(!isOpen)
     if (isOpen || (status !== 'unsaved' && status !== 'unreachable')) return
     try {
-      setState({ status: 'asking', family: await readKeptFamily(familyPath) })
+      setState({ status: 'asking', family: await readFamilyDownload(familyPath) })
     } catch {
       setState({ status: 'unreachable' })
     }
@@ -90,13 +90,13 @@ export function SaveFamily({ familyPath }: SaveFamilyProps) {
   /** Goes on without asking: the visitor agreed to the size when it began. */
   async function resume() {
     try {
-      await save(await readKeptFamily(familyPath))
+      await save(await readFamilyDownload(familyPath))
     } catch {
       setState({ status: 'partial' })
     }
   }
 
-  async function save(family: KeptFamily) {
+  async function save(family: FamilyDownload) {
     setState({ status: 'saving', family, done: 0 })
     const outcome = await saveFamily(familyPath, family, (done) =>
       setState({ status: 'saving', family, done }),

@@ -19,7 +19,7 @@ import { SiblingsTable } from '#components/product-page/siblings-table.tsx'
 import { ToolLink } from '#components/product-page/tool-button.tsx'
 import { SpecTable } from '#components/spec-table/spec-table.tsx'
 import { dataSheetLink } from '#datasheets/data-sheet.ts'
-import { KeepProduct } from '#offline/keep-product.tsx'
+import { SaveProduct } from '#offline/save-product.tsx'
 import { productSectionDrawing } from '#drawings/product-drawings.ts'
 import type { Route } from './+types/product.ts'
 import { headTags } from './head-tags.ts'
@@ -82,7 +82,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             {loaderData.surveyHref !== undefined && (
               <ToolLink href={loaderData.surveyHref}>Qué medir en el equipo</ToolLink>
             )}
-            <KeepProduct
+            <SaveProduct
               key={loaderData.path}
               path={loaderData.path}
               files={[loaderData.dataSheet.href, loaderData.drawing.file.href]}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { KEPT_PAGES_ID, OFFLINE_PATH } from '#offline/page-and-worker.ts'
+import { CACHED_PAGES_ID, OFFLINE_PATH } from '#offline/page-and-worker.ts'
 import { fillOfflinePage, headingOf } from './fill-offline-page.ts'
 
 const PAGE = `<p><a href="${OFFLINE_PATH}">Volver a intentar</a></p>
-<ul class="a" id="${KEPT_PAGES_ID}"><li>Todavía no hay ninguna.</li></ul><ul><li>Otra</li></ul>`
+<ul class="a" id="${CACHED_PAGES_ID}"><li>Todavía no hay ninguna.</li></ul><ul><li>Otra</li></ul>`
 const wanted = (address: string) => new URL(address, 'https://sitio.example')
 
 test('the offline page links to the cached pages and to the requested one', () => {

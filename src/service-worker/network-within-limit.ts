@@ -2,8 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import type { WorkboxPlugin } from 'workbox-core'
 import { isFit } from '#offline/fit-answer.ts'
-import { keptCopy, refreshFamilies } from './kept-copy.ts'
-import { noteSlow, pageOfData, wasSlow } from './slow-paths.ts'
+import { cachedCopy, refreshFamilies } from './cached-copy.ts'
 
 /** The cached copy is served after this long; an answer that comes sooner is always served. */
 export const NETWORK_LIMIT_MS = 3000
@@ -11,7 +10,7 @@ export const NETWORK_LIMIT_MS = 3000
  * Requests this soon after a page was served from the cache belong to it: its data, which must be of the same
  * build, and the document of a page whose data did not come.
  */
-const KEPT_TOGETHER_MS = 20_000
+const SAME_BUILD_MS = 20_000
 
 export function later(ms: number): Promise<void> {
   return new Promise((resolve) => {
@@ -20,7 +19,7 @@ export function later(ms: number): Promise<void> {
 }
 
 /** An answer that is not the site's own, such as a captive portal's page, is shown but never cached. */
-export const keptOnlyIfFit: WorkboxPlugin = {
+export const cacheOnlyIfFit: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     (await isFit(new URL(request.url).pathname, response)) ? response : null,
 }
@@ -43,7 +42,7 @@ export class NetworkWithinLimit extends Strategy {
       plugins: [
         // A page is the same file for every query.
         { cacheKeyWillBeUsed: async ({ request }) => withoutSearch(request.url) },
-        keptOnlyIfFit,
+        cacheOnlyIfFit,
         {
           cacheDidUpdate: ({ request, newResponse }) => refreshFamilies(request.url, newResponse),
         },
@@ -56,16 +55,33 @@ export class NetworkWithinLimit extends Strategy {
     request: Request,
     handler: StrategyHandler,
   ): Promise<Response | undefined> {
-    const kept = await keptCopy(request.url, this.cacheName)
+    const cached = await cachedCopy(request.url, this.cacheName)
     const path = pageOfData(new URL(request.url).pathname)
-    if (kept && wasSlow(path, KEPT_TOGETHER_MS)) return kept
+    if (cached && wasSlow(path, SAME_BUILD_MS)) return cached
     const answer = handler.fetchAndCachePut(request)
-    if (!kept) return answer
+    if (!cached) return answer
     void handler.waitUntil(answer.catch(() => undefined))
     const instead = () => {
       noteSlow(path)
-      return kept
+      return cached
     }
     return Promise.race([answer.catch(instead), later(NETWORK_LIMIT_MS).then(instead)])
   }
+}
+
+const servedAt = new Map<string, number>()
+
+/** Serve this path from the cache for a while: its visitor has already waited once. */
+export function noteSlow(path: string): void {
+  servedAt.set(path, Date.now())
+}
+
+function wasSlow(path: string, withinMs: number): boolean {
+  return Date.now() - (servedAt.get(path) ?? 0) < withinMs
+}
+
+/** `/contacto.data` is the data of `/contacto`, `/_.data` that of the home page. */
+export function pageOfData(pathname: string): string {
+  const page = pathname.replace(/\.data$/, '')
+  return page === '/_' ? '/' : page
 }

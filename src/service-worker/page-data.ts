@@ -1,8 +1,7 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core'
 import { PAGES_CACHE } from '#offline/page-and-worker.ts'
-import { keptCopy } from './kept-copy.ts'
-import { later, NETWORK_LIMIT_MS } from './network-within-limit.ts'
-import { noteSlow, pageOfData } from './slow-paths.ts'
+import { cachedCopy } from './cached-copy.ts'
+import { later, NETWORK_LIMIT_MS, noteSlow, pageOfData } from './network-within-limit.ts'
 import { pages } from './strategies.ts'
 
 /**
@@ -41,7 +40,7 @@ export async function answerPageData(options: RouteHandlerCallbackOptions): Prom
     return openAsDocument(url)
   }
   const answer = fetch(request)
-  const kept = await keptCopy(path, PAGES_CACHE)
-  if (!kept) return answer.catch(() => openAsDocument(url))
+  const cached = await cachedCopy(path, PAGES_CACHE)
+  if (!cached) return answer.catch(() => openAsDocument(url))
   return Promise.race([answer.catch(openKept), later(NETWORK_LIMIT_MS).then(openKept)])
 }

@@ -9,7 +9,7 @@ import {
   PAGES_CACHE,
 } from '#offline/page-and-worker.ts'
 import { hasFitType } from '#offline/fit-answer.ts'
-import { keptOnlyIfFit, NetworkWithinLimit } from './network-within-limit.ts'
+import { cacheOnlyIfFit, NetworkWithinLimit } from './network-within-limit.ts'
 
 /** Pages and their data; more than the site has. */
 const MAX_PAGES = 300
@@ -38,9 +38,9 @@ export const documents = new NetworkWithinLimit(DOCUMENTS_CACHE, MAX_DOCUMENTS)
 export const indexes = new NetworkWithinLimit(INDEXES_CACHE, MAX_INDEXES)
 export const assets = new CacheFirst({
   cacheName: ASSETS_CACHE,
-  plugins: [keptOnlyIfFit, anyCopy, upTo(MAX_ASSETS)],
+  plugins: [cacheOnlyIfFit, anyCopy, upTo(MAX_ASSETS)],
 })
 export const drawings = new StaleWhileRevalidate({
   cacheName: DRAWINGS_CACHE,
-  plugins: [keptOnlyIfFit, anyCopy, upTo(MAX_DRAWINGS)],
+  plugins: [cacheOnlyIfFit, anyCopy, upTo(MAX_DRAWINGS)],
 })

@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core'
 import { precache } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { isVisit } from '#offline/page-and-worker.ts'
-import { keepAssets, keepTools, keepVisit } from './keep.ts'
+import { cacheAssets, cacheTools, cacheVisit } from './cache-ahead.ts'
 import { offlinePage } from './offline-page.ts'
 import { answerPageData } from './page-data.ts'
 import { SHELL } from './shell.ts'
@@ -49,9 +49,9 @@ clientsClaim()
 self.addEventListener('install', (event) => {
   // The files of older pages stay cached (MAX_ASSETS), so that no open page need be waited for.
   void self.skipWaiting()
-  event.waitUntil(Promise.all([keepAssets(event), keepTools(event)]))
+  event.waitUntil(Promise.all([cacheAssets(event), cacheTools(event)]))
 })
 
 self.addEventListener('message', (event) => {
-  if (isVisit(event.data)) event.waitUntil(keepVisit(event, event.data))
+  if (isVisit(event.data)) event.waitUntil(cacheVisit(event, event.data))
 })

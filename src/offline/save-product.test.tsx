@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Announcer } from '#components/announcer/announcer.tsx'
-import { KeepProduct } from './keep-product.tsx'
+import { SaveProduct } from './save-product.tsx'
 import { familyCacheName } from './page-and-worker.ts'
 import { fitAnswer } from './testing/fit-answer.ts'
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 async function show() {
   return render(
     <>
-      <KeepProduct path={PATH} files={FILES} />
+      <SaveProduct path={PATH} files={FILES} />
       <Announcer />
     </>,
   )

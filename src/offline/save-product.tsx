@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react'
 import { announce } from '#components/announcer/announce.ts'
 import { Late } from '#components/live/late.tsx'
 import { ToolButton } from '#components/product-page/tool-button.tsx'
-import { isProductKept, keepProduct, removeProduct } from './product-store.ts'
+import { isProductSaved, saveProduct, removeProduct } from './saved-files.ts'
 
-type KeepProductProps = {
+type SaveProductProps = {
   path: string
   /** The files besides its page: data sheet, drawing. */
   files: readonly string[]
 }
 
-type State = 'unkept' | 'keeping' | 'kept'
+type State = 'unsaved' | 'saving' | 'saved'
 
 const LABELS: Readonly<Record<State, string>> = {
-  unkept: 'Usar sin señal',
-  keeping: 'Guardando…',
-  kept: 'Quitar lo guardado',
+  unsaved: 'Usar sin señal',
+  saving: 'Guardando…',
+  saved: 'Quitar lo guardado',
 }
 
 const SAID = {
@@ -25,34 +25,36 @@ const SAID = {
 }
 
 /** A button that saves the product and its data sheet for use without a signal, and removes them. */
-export function KeepProduct({ path, files }: KeepProductProps) {
+export function SaveProduct({ path, files }: SaveProductProps) {
   const [state, setState] = useState<State>()
 
   useEffect(() => {
     if (!('serviceWorker' in navigator && 'caches' in window)) return
     let isCurrent = true
-    void isProductKept(path).then((isKept) => isCurrent && setState(isKept ? 'kept' : 'unkept'))
+    void isProductSaved(path).then(
+      (isSaved) => isCurrent && setState(isSaved ? 'saved' : 'unsaved'),
+    )
     return () => {
       isCurrent = false
     }
   }, [path])
 
   const press = async () => {
-    if (state === 'kept') {
+    if (state === 'saved') {
       await removeProduct(path)
-      setState('unkept')
+      setState('unsaved')
       announce('Ya no está guardado en este equipo.')
       return
     }
-    setState('keeping')
-    const outcome = await keepProduct(path, files)
-    setState(outcome === 'saved' ? 'kept' : 'unkept')
+    setState('saving')
+    const outcome = await saveProduct(path, files)
+    setState(outcome === 'saved' ? 'saved' : 'unsaved')
     announce(SAID[outcome])
   }
   return (
     <Late isReady={state !== undefined}>
-      <ToolButton isBusy={state === 'keeping'} onPress={press}>
-        {LABELS[state ?? 'unkept']}
+      <ToolButton isBusy={state === 'saving'} onPress={press}>
+        {LABELS[state ?? 'unsaved']}
       </ToolButton>
     </Late>
   )

@@ -1,14 +1,14 @@
 import type { Strategy } from 'workbox-strategies'
 import { PAGES_CACHE, type Visit } from '#offline/page-and-worker.ts'
 import { isMetered } from '#components/link/metered.ts'
-import { sentAt } from './kept-copy.ts'
+import { sentAt } from './cached-copy.ts'
 import { SHELL } from './shell.ts'
 import { assets, drawings, indexes, pages } from './strategies.ts'
 
 /** A copy younger than this is not fetched again. */
 const FRESH_MS = 60 * 60 * 1000
 
-function keepAll(strategy: Strategy, event: ExtendableEvent, urls: readonly string[]) {
+function cacheAll(strategy: Strategy, event: ExtendableEvent, urls: readonly string[]) {
   return urls.map((url) => strategy.handleAll({ event, request: url })[1])
 }
 
@@ -18,46 +18,46 @@ function withData(path: string): string[] {
 }
 
 /** Caches the scripts of all pages; those of the page in view come from the browser's HTTP cache. */
-export async function keepAssets(event: ExtendableEvent): Promise<void> {
-  if (!isMetered()) await Promise.allSettled(keepAll(assets, event, SHELL.assets))
+export async function cacheAssets(event: ExtendableEvent): Promise<void> {
+  if (!isMetered()) await Promise.allSettled(cacheAll(assets, event, SHELL.assets))
 }
 
 /**
  * Caches the pages that must work anywhere, once the visitor has opened a second page: a visitor of one page
  * downloads nothing else. What fails is cached when it is visited.
  */
-export async function keepTools(event: ExtendableEvent): Promise<void> {
+export async function cacheTools(event: ExtendableEvent): Promise<void> {
   if (isMetered() || !(await hasSecondPage())) return
   await Promise.allSettled([
-    ...keepAll(pages, event, SHELL.pages.flatMap(withData)),
-    ...keepAll(indexes, event, SHELL.indexes),
+    ...cacheAll(pages, event, SHELL.pages.flatMap(withData)),
+    ...cacheAll(indexes, event, SHELL.indexes),
   ])
 }
 
 /** More cached than the first page and its data. */
 async function hasSecondPage(): Promise<boolean> {
-  const kept = await caches.open(PAGES_CACHE)
-  return (await kept.keys()).length > withData('/').length
+  const cached = await caches.open(PAGES_CACHE)
+  return (await cached.keys()).length > withData('/').length
 }
 
 async function hasTools(): Promise<boolean> {
   const urls = [...SHELL.pages, ...SHELL.indexes]
-  const kept = await Promise.all(urls.map((url) => caches.match(url)))
-  return kept.every(Boolean)
+  const cached = await Promise.all(urls.map((url) => caches.match(url)))
+  return cached.every(Boolean)
 }
 
 /** Caches the page and drawings that the visitor got without the worker. */
-export async function keepVisit(event: ExtendableEvent, visit: Visit): Promise<void> {
-  const kept = await Promise.all(
+export async function cacheVisit(event: ExtendableEvent, visit: Visit): Promise<void> {
+  const cached = await Promise.all(
     withData(visit.path).map((path) => caches.match(path, { cacheName: PAGES_CACHE })),
   )
-  const isFresh = kept.every((copy) => copy && Date.now() - sentAt(copy) < FRESH_MS)
+  const isFresh = cached.every((copy) => copy && Date.now() - sentAt(copy) < FRESH_MS)
   const missing = await Promise.all(
     visit.drawings.map(async (url) => ((await caches.match(url)) ? [] : [url])),
   )
   await Promise.allSettled([
-    ...keepAll(pages, event, isFresh || isMetered() ? [] : withData(visit.path)),
-    ...keepAll(drawings, event, missing.flat()),
+    ...cacheAll(pages, event, isFresh || isMetered() ? [] : withData(visit.path)),
+    ...cacheAll(drawings, event, missing.flat()),
   ])
-  if (!(await hasTools())) await keepTools(event)
+  if (!(await hasTools())) await cacheTools(event)
 }

@@ -1,22 +1,22 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
 import { useHasActed } from '#components/live/use-has-acted.ts'
-import { keptFamilyPath } from './kept-family.ts'
-import styles from './keep-family.module.css'
+import { familyDownloadPath } from './page-and-worker.ts'
+import styles from './save-family-offer.module.css'
 
-type KeepFamilyProps = { familyPath: string }
+type SaveFamilyOfferProps = { familyPath: string }
 
 /** On a family's page, the offer to save all of it; nothing on the pages below it. */
-export function KeepFamily() {
+export function SaveFamilyOffer() {
   const { pathname } = useLocation()
   const familyPath = pathname.replace(/\/$/, '')
-  if (!keptFamilyPath(familyPath)) return null
+  if (!familyDownloadPath(familyPath)) return null
   return <OfferPlace key={familyPath} familyPath={familyPath} />
 }
 
 /** Keeps the place of the offer, and loads it in browsers that can save a family. */
-function OfferPlace({ familyPath }: KeepFamilyProps) {
-  const [Offer, setOffer] = useState<ComponentType<KeepFamilyProps>>()
+function OfferPlace({ familyPath }: SaveFamilyOfferProps) {
+  const [Offer, setOffer] = useState<ComponentType<SaveFamilyOfferProps>>()
 
   const hasActed = useHasActed()
 

@@ -9,7 +9,7 @@ export function sentAt(response: Response): number {
 }
 
 /** The newest copy of an address, from the given cache or a saved family. */
-export async function keptCopy(url: string, cacheName: string): Promise<Response | undefined> {
+export async function cachedCopy(url: string, cacheName: string): Promise<Response | undefined> {
   const names = [cacheName, ...(await familyCacheNames())]
   const { pathname } = new URL(url, location.href)
   const copies = await Promise.all(

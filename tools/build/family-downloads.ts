@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { keptFamilyPath, type KeptFamily } from '#offline/kept-family.ts'
+import { familyDownloadPath, type FamilyDownload } from '#offline/page-and-worker.ts'
 import { INDEXES, TOOL_PAGES } from './service-worker.ts'
 
 const FAMILIES = 'productos'
@@ -19,17 +19,20 @@ const MEGABYTES = new Intl.NumberFormat('es-CL', {
  * they show, and every drawing, document, script and font that they name. Comes after the compression: the
  * size told is what travels.
  */
-export function writeKeptFamilies(clientDir: string): void {
+export function writeFamilyDownloads(clientDir: string): void {
   for (const file of globSync(`${FAMILIES}/*/index.html`, { cwd: clientDir })) {
     const familyPath = pathOf(file)
-    const target = keptFamilyPath(familyPath)
+    const target = familyDownloadPath(familyPath)
     if (!target) continue
     mkdirSync(path.dirname(path.join(clientDir, target)), { recursive: true })
-    writeFileSync(path.join(clientDir, target), JSON.stringify(keptFamily(clientDir, familyPath)))
+    writeFileSync(
+      path.join(clientDir, target),
+      JSON.stringify(familyDownload(clientDir, familyPath)),
+    )
   }
 }
 
-function keptFamily(clientDir: string, familyPath: string): KeptFamily {
+function familyDownload(clientDir: string, familyPath: string): FamilyDownload {
   // A page that only leads on, from an earlier address, has no data.
   const has = (file: string) => existsSync(path.join(clientDir, file))
   const files = globSync(`${familyPath.slice(1)}/**/index.html`, { cwd: clientDir })
