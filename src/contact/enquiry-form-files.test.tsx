@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { enquiryFormStore } from './enquiry-form-store.ts'
-import { dropKeptEnquiry, keepEnquiry } from './kept-enquiry.ts'
+import { dropStoredEnquiry, storeEnquiry } from './stored-enquiry.ts'
 import { control, enquiryForm, fillIn, sendButton } from './testing/enquiry-form-page.tsx'
 import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'
 import { hostileFiles, photograph } from './testing/sample-pictures.ts'
@@ -11,7 +11,7 @@ const SENT = 'Consulta enviada correctamente, pronto nos comunicaremos con usted
 const REFERENCE = /\d{6}-\d{4}-[2-9A-HJ-NP-TV-Z]{4}/
 
 beforeEach(async () => {
-  await dropKeptEnquiry(SAMPLE_ENQUIRY)
+  await dropStoredEnquiry(SAMPLE_ENQUIRY)
   document.cookie = `XSRF-TOKEN=${'a'.repeat(43)}; path=/`
   vi.spyOn(console, 'info').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()
@@ -151,7 +151,7 @@ test('without a signal an enquiry is kept on the device, photographs included, u
 
 test('sending another enquiry leaves the one that is kept', async () => {
   const kept = { ...SAMPLE_ENQUIRY, comment: 'La primera' }
-  await keepEnquiry({ values: kept, reference: '', files: [], left: 'waiting' })
+  await storeEnquiry({ values: kept, reference: '', files: [], left: 'waiting' })
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('OK'))
   const before = await render(enquiryForm())
   await expect.element(control('comment')).toHaveValue('La primera')
@@ -161,7 +161,7 @@ test('sending another enquiry leaves the one that is kept', async () => {
   await before.unmount()
   await render(enquiryForm())
   await expect.element(control('comment')).toHaveValue('La primera')
-  await dropKeptEnquiry(kept)
+  await dropStoredEnquiry(kept)
 })
 
 test('one button clears the form, another restores it', async () => {

@@ -13,7 +13,12 @@ import type { EnquiryFormEvent, EnquiryFormState, LeftOff } from './enquiry-form
 import type { EnquiryFormStore } from './enquiry-form-store.ts'
 import { validateEnquiry, type EnquiryField } from './enquiry-rules.ts'
 import { focusField, readForm, writeForm } from './form-values.ts'
-import { dropKeptEnquiry, dropSending, keepEnquiry, readKeptEnquiry } from './kept-enquiry.ts'
+import {
+  dropStoredEnquiry,
+  dropSending,
+  storeEnquiry,
+  readStoredEnquiry,
+} from './stored-enquiry.ts'
 import { MailRefusal } from './mail-port.ts'
 import { missingFields } from './missing-fields.ts'
 import { newReference } from './reference.ts'
@@ -110,7 +115,7 @@ export function useEnquiryForm(
 
   // Restores the stored enquiry into an empty form.
   useEffect(() => {
-    void readKeptEnquiry().then((kept) => {
+    void readStoredEnquiry().then((kept) => {
       const { values, status } = store.state()
       const isAtRest = ['editing', 'waiting', 'unsure'].includes(status)
       const isWritten = Object.values(values).some((value) => value.trim() !== '')
@@ -157,7 +162,7 @@ export function useEnquiryForm(
     const hadSignal = navigator.onLine
     write('sending')
     const kept = { values, files, reference: tried, left: 'sending' } as const
-    const keeping = keepEnquiry(kept).catch(() => {})
+    const keeping = storeEnquiry(kept).catch(() => {})
     // Stored first, so that a visitor who leaves while it is in flight finds it again, photographs included.
     await Promise.race([keeping, new Promise((resolve) => setTimeout(resolve, KEEPING_MOST_MS))])
     const forget = () => void keeping.then(() => dropSending(tried))
@@ -187,7 +192,7 @@ export function useEnquiryForm(
   function accept(sent: EnquiryFormState, taken: string) {
     const { values, reference: tried } = sent
     void dropSending(tried)
-    void dropKeptEnquiry(values)
+    void dropStoredEnquiry(values)
     if (!hasMoved({ type: 'accepted', tried, reference: taken, sentMs: Date.now() })) return
     eraseDraft()
     onSent(sent)
@@ -235,7 +240,7 @@ export function useEnquiryForm(
       store.dispatch({ type: 'cleared' })
       eraseDraft()
       void dropSending(tried)
-      void dropKeptEnquiry(values)
+      void dropStoredEnquiry(values)
     },
     putBack() {
       store.dispatch({ type: 'put-back' })
@@ -244,7 +249,7 @@ export function useEnquiryForm(
     async keep() {
       const { values, files, reference: tried } = store.state()
       try {
-        await keepEnquiry({ values, files, reference: tried, left: 'waiting' })
+        await storeEnquiry({ values, files, reference: tried, left: 'waiting' })
         return true
       } catch {
         return false

@@ -4,7 +4,7 @@ import { cleanEnquiry, readEnquiry, type Enquiry } from './enquiry-rules.ts'
 import { isReference } from './reference.ts'
 
 /** An enquiry that outlives its tab on this device, photographs included. */
-export type KeptEnquiry = Readonly<{
+export type StoredEnquiry = Readonly<{
   values: Enquiry
   reference: string
   files: readonly EnquiryFile[]
@@ -17,17 +17,19 @@ const DATABASE = 'contacto'
 const STORE = 'consultas'
 
 /** Stores an enquiry: one waiting for each comment, one in flight for each reference. Rejects if there is no room. */
-export async function keepEnquiry(kept: Omit<KeptEnquiry, 'keptMs'>): Promise<void> {
+export async function storeEnquiry(kept: Omit<StoredEnquiry, 'keptMs'>): Promise<void> {
   const values = cleanEnquiry(kept.values)
   const key = kept.left === 'sending' ? kept.reference : values.comment
   await inStore('readwrite', (store) => store.put({ ...kept, values, keptMs: Date.now() }, key))
 }
 
 /** The stored enquiry to restore: one in flight first, else the oldest. */
-export async function readKeptEnquiry(): Promise<KeptEnquiry | undefined> {
+export async function readStoredEnquiry(): Promise<StoredEnquiry | undefined> {
   try {
     const all = await inStore<unknown[]>('readonly', (store) => store.getAll())
-    const kept = all.flatMap((one) => keptEnquiryOf(one) ?? []).sort((a, b) => a.keptMs - b.keptMs)
+    const kept = all
+      .flatMap((one) => storedEnquiryOf(one) ?? [])
+      .sort((a, b) => a.keptMs - b.keptMs)
     return kept.find(({ left }) => left === 'sending') ?? kept[0]
   } catch {
     return undefined // a private window may have no database
@@ -35,7 +37,7 @@ export async function readKeptEnquiry(): Promise<KeptEnquiry | undefined> {
 }
 
 /** Deletes the waiting enquiry with the same comment, and no other. */
-export async function dropKeptEnquiry(values: Enquiry): Promise<void> {
+export async function dropStoredEnquiry(values: Enquiry): Promise<void> {
   await drop(cleanEnquiry(values).comment)
 }
 
@@ -48,7 +50,7 @@ async function drop(key: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(key)).catch(() => {})
 }
 
-function keptEnquiryOf(value: unknown): KeptEnquiry | undefined {
+function storedEnquiryOf(value: unknown): StoredEnquiry | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { values, reference, files, keptMs, left } = value as Record<string, unknown>
   return {
