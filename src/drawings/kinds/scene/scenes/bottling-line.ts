@@ -82,7 +82,7 @@ function draw(pen: Pen) {
   pen.note('Junta rotatoria', [296, 250], [396, 360])
 }
 
-export const lineaEnvasado: Scene = {
+export const bottlingLine: Scene = {
   title: 'elevación de una línea de envasado',
   description:
     'La bomba sanitaria sube la bebida desde el estanque con agitador hasta la llenadora rotativa; cada botella se llena contra su válvula y pasa a la tapadora. En color, lo que sella: la junta rotatoria sobre la llenadora, los sellos de bomba y agitador, las juntas de las abrazaderas sanitarias y los asientos de las válvulas de llenado. En el círculo, el corte de la junta rotatoria.',

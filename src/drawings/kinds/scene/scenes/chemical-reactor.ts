@@ -128,7 +128,7 @@ function draw(pen: Pen) {
   pen.note('Membrana', [DOSER - 48.5, 80], [716, 110], 'left')
 }
 
-export const reactorQuimico: Scene = {
+export const chemicalReactor: Scene = {
   title: 'corte de un reactor químico con agitador',
   description:
     'Reactor con camisa: a la derecha de su eje, el corte; a la izquierda, la vista exterior. El sello partido del agitador va sobre la boquilla, bajo la linterna, y se amplía en el círculo: cara rotativa abajo, cara estacionaria arriba. Abajo, la bomba de producto y la bomba dosificadora de membrana; en el piso, el intercambiador de placas y el condensador. En color, lo que sella: caras del sello, junta del cuerpo, bridas, placas del intercambiador y membrana.',

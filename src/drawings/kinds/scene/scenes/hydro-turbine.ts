@@ -84,7 +84,7 @@ function draw(pen: Pen) {
   pen.note('Sello del eje', [DETAIL.at[0] - 14, DETAIL.at[1] + 6], [446, 104])
 }
 
-export const turbinaHidraulica: Scene = {
+export const hydroTurbine: Scene = {
   title: 'corte de una central hidroeléctrica por el eje de su turbina',
   description:
     'La tubería forzada llega por la izquierda a la válvula de mariposa y a la cámara espiral; el rodete Francis gira bajo la tapa y descarga por el tubo de aspiración. Arriba, el generador y el puente grúa. En color, lo que sella: sello del eje, vástagos de los álabes directrices, laberintos del rodete, asiento de la válvula y junta de desmontaje. En el círculo, el corte del sello del eje.',

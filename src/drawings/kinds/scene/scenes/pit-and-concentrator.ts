@@ -54,7 +54,7 @@ function draw(pen: Pen) {
   pen.note('Empaquetadura', [290, 232], [212, 88])
 }
 
-export const rajoConcentradora: Scene = {
+export const pitAndConcentrator: Scene = {
   title: 'vista de una bomba de pulpa, con el corte de su empaquetadura',
   description:
     'En primer plano, una bomba de pulpa toma la descarga del molino desde su cajón y la sube a la batería de hidrociclones. En el círculo, el corte de su caja: cuatro anillos de empaquetadura sobre el eje, y la línea donde sellan. Detrás, el molino SAG, un camión minero, los bancos del rajo y la cordillera.',

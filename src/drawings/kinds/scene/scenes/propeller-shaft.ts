@@ -75,7 +75,7 @@ function draw(pen: Pen) {
   pen.note('Sello de bocina', [534, 146], [602, 152])
 }
 
-export const ejeHelice: Scene = {
+export const propellerShaft: Scene = {
   title: 'corte longitudinal de la popa de un barco',
   description:
     'El motor principal mueve el eje, que descansa en su chumacera, cruza el mamparo y gira en la bocina, cortada: bujes en aceite y sellos de labios a proa y a popa, contra el mar. Detrás de la hélice, el timón. En color, lo que sella: sellos de bocina, chumacera, limera del timón y culatas del motor. En el círculo, el corte de los labios del sello de bocina.',

@@ -98,7 +98,7 @@ function draw(pen: Pen) {
   pen.note('Sello mecánico', [x + 16, h + 8], [x - 84, h + 74], 'left')
 }
 
-export const lineaCelulosa: Scene = {
+export const pulpLine: Scene = {
   title: 'corte de una línea de celulosa',
   description:
     'Una bomba lleva la pasta del estanque agitado a la tina del lavador de tambor; la lámina lavada cae al tornillo y baja a la bomba de media consistencia. Detrás, el digestor. En color, lo que sella: sellos de las bombas y del agitador, cabezal del tambor, empaquetaduras del tornillo y juntas de las bridas. En el círculo, el corte del sello de la primera bomba.',

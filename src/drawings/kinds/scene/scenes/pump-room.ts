@@ -117,7 +117,7 @@ export const SEALED_PLACES: Readonly<Record<string, SealedPlace>> = {
   'sello-vastago': { at: [127, 337], name: [90, 268] },
 }
 
-export const salaBombas: Scene = {
+export const pumpRoom: Scene = {
   title: 'elevación y corte de una sala de bombas',
   description:
     'Bomba horizontal de proceso con el cuerpo cortado por su eje: impulsor, voluta y sello mecánico en su caja, y un sensor sobre los rodamientos; detrás, una bomba vertical en línea, con una válvula movida por un cilindro. Cada impulsión sube por su válvula de retención y su válvula de compuerta hasta el colector. En color, lo que sella: caras del sello, juntas de las bridas, empaquetaduras y sellos de los vástagos y junta de expansión de la succión. En el círculo, el corte del sello mecánico, 3:1.',

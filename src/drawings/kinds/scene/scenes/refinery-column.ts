@@ -127,7 +127,7 @@ function draw(pen: Pen) {
   pen.note('Sello mecánico', [PRODUCT_PUMP.x + 18, PRODUCT_PUMP.axis + 6], [714, 105])
 }
 
-export const columnaRefineria: Scene = {
+export const refineryColumn: Scene = {
   title: 'corte de una columna de destilación y su rehervidor',
   description:
     'La columna de platos, cortada por su eje, recibe vapor del rehervidor, cuyo haz de tubos hierve el fondo; arriba, el condensador, el estanque de reflujo y su bomba. Una bomba de proceso saca el fondo hacia el parrón de cañerías. En color, lo que sella: juntas de los cabezales y la placa de tubos, entradas de hombre, bridas, vástagos de válvulas y sellos mecánicos de las bombas. En el círculo, el corte de la junta espirometálica de una entrada de hombre.',

@@ -111,7 +111,7 @@ function machineHall(pen: Pen) {
   pen.note('Sellos de vapor', [LP + 66, TURBINE.h + 11], [722, 282])
 }
 
-export const centralTermica: Scene = {
+export const thermalPlant: Scene = {
   title: 'corte de una central termoeléctrica',
   description:
     'Turbina de vapor con sus mitades superiores cortadas: álabes de alta y de baja presión, generador y, bajo la mesa, el condensador. Al nivel del piso, las bombas de alimentación y de condensado; detrás, la caldera y la chimenea. En el círculo, el corte de un sello de vapor del eje: dientes que lo estrangulan. En color, lo que sella: sellos de vapor del eje, junta de expansión del condensador, sellos de las bombas y juntas de las bridas.',

@@ -87,7 +87,7 @@ function draw(pen: Pen) {
   pen.note('Empaquetadura', [340, 214], [238, 254], 'left')
 }
 
-export const plantaAgua: Scene = {
+export const waterPlant: Scene = {
   title: 'corte de una planta de tratamiento de agua, con el de una empaquetadura',
   description:
     'El agua clarificada rebosa a la canaleta, atraviesa el filtro de arena y cae al estanque; dos bombas verticales la suben al colector y a la copa de agua. En el círculo, el corte de la empaquetadura de una de ellas. En color, lo que sella: empaquetaduras de las bombas, juntas de expansión, asientos de las válvulas, juntas de las bridas y pasamuros.',
