@@ -52,7 +52,7 @@ const DATA = searchData({
 })
 
 const ROWS: SelectorData = {
-  options: { equipo: [], servicio: [], norma: [], disp: [] },
+  options: { equipment: [], services: [], standards: [], arrangements: [] },
   columns: [{ id: 'diameter', name: 'Eje', heading: 'Eje' }],
   products: ['442c', 'm', 'p', 'l'].map((id) =>
     selectorProduct(id, { figures: [{ si: { text: '9 mm', computed: false } }] }),

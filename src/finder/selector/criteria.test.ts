@@ -44,7 +44,7 @@ test('the addresses of earlier publications are still read', () => {
     { facet: 'diameter', value: 50.8 },
     { facet: 'pressure', value: expect.closeTo(41.37, 2) as number },
   ])
-  expect(choices).toEqual({ disp: 'doble' })
+  expect(choices).toEqual({ arrangements: 'doble' })
 })
 
 test('figures are read with comma, point, fraction, or the unit that was typed with them', () => {

@@ -12,13 +12,13 @@ import '#styles/site.css'
 import { Selector } from './selector.tsx'
 
 const SHAFT = { facet: 'diameter', label: 'Eje' } as const
-const PUMP = { equipo: { bomba: 'Bombas ANSI' }, servicio: {}, norma: {}, disp: {} }
+const PUMP = { equipment: { bomba: 'Bombas ANSI' }, services: {}, standards: {}, arrangements: {} }
 const DATA: SelectorData = {
   options: {
-    equipo: [{ id: 'bomba', label: 'Bomba' }],
-    servicio: [],
-    norma: [],
-    disp: [],
+    equipment: [{ id: 'bomba', label: 'Bomba' }],
+    services: [],
+    standards: [],
+    arrangements: [],
   },
   columns: [{ id: 'diameter', name: 'Eje', heading: 'Eje' }],
   products: [
