@@ -109,16 +109,16 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   function postpone({ id, reference, address, attempts }: Turn, failure: unknown, was: boolean) {
     const nowMs = Date.now()
     const setback = setbackOf(failure, was)
-    const intento = attempts + 1
+    const attemptNumber = attempts + 1
     const waits = [
       setback.server ? backOff.postpone(SERVER, nowMs) : 0,
       setback.address ? backOff.postpone(address, nowMs) : 0,
-      setback.mail ? waitMs(delays, intento) : 0,
+      setback.mail ? waitMs(delays, attemptNumber) : 0,
     ]
     const answer = failureCode(failure)
     log('consulta en espera', {
       referencia: reference,
-      intento,
+      intento: attemptNumber,
       error: answer,
       'espera-ms': Math.round(Math.max(...waits)),
     })

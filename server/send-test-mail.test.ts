@@ -6,7 +6,7 @@ import { mailEnvironment, startSmtp } from './testing/smtp-fixture.ts'
 
 /** Runs the program as the technician does; what it said, and how it ended. */
 async function runTestMail(env: Readonly<Record<string, string>>) {
-  const program = join(import.meta.dirname, 'correo-de-prueba.ts')
+  const program = join(import.meta.dirname, 'send-test-mail.ts')
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {

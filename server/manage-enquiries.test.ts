@@ -12,7 +12,7 @@ const REFERENCE = '261122-1043-K7M4'
 
 /** Runs the command as a person does, while the store is open. */
 function consultas(folder: string, ...args: string[]) {
-  const main = join(import.meta.dirname, 'consultas.ts')
+  const main = join(import.meta.dirname, 'manage-enquiries.ts')
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
     env: { OUTBOX_DIR: folder },
     encoding: 'utf8',
