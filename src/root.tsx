@@ -18,7 +18,7 @@ import { shellOf } from '#catalogue/shell.ts'
 import { Announcer } from '#components/announcer/announcer.tsx'
 import { Arrival } from '#components/arrival/arrival.tsx'
 import { FetchAhead } from '#components/link/fetch-ahead.tsx'
-import { PageSheets } from '#components/page-sheets/page-sheets.tsx'
+import { PageStylesheets } from '#components/page-sheets/page-sheets.tsx'
 import { PreviewBar } from '#components/preview-bar/preview-bar.tsx'
 import { RouteAnnouncer } from '#components/route-announcer/route-announcer.tsx'
 import { SiteFooter } from '#components/site-footer/site-footer.tsx'
@@ -58,11 +58,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        {/* First: a page's sheets begin with that of some component. */}
+        {/* First: a page's stylesheets begin with that of some component. */}
         <style href="layers" precedence="layers">
           {layers}
         </style>
-        <PageSheets />
+        <PageStylesheets />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/iconos/icono.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/iconos/icono-180.png" />

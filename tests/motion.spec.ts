@@ -168,19 +168,19 @@ test('with reduced motion a section drawing at rest and running are two still pi
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(DUAL_SEAL)
   await waitUntilAlive(page)
-  const sheet = page.getByRole('group', { name: 'Lámina' })
-  const atRest = await sheet.screenshot()
+  const drawing = page.getByRole('group', { name: 'Lámina' })
+  const atRest = await drawing.screenshot()
   await page.getByRole('button', { name: RUNNING }).click()
   await expect(page.locator('[data-runs]').first()).toBeVisible()
   // The button has its resting colour again.
   await page.mouse.move(0, 0)
-  expect((await sheet.screenshot()).equals(atRest)).toBe(false)
+  expect((await drawing.screenshot()).equals(atRest)).toBe(false)
   // What moves is never twice the same; what stands may be painted once more, a shade apart, after the first time.
   await expect
     .poll(async () => {
-      const before = await sheet.screenshot()
+      const before = await drawing.screenshot()
       await page.waitForTimeout(400)
-      return (await sheet.screenshot()).equals(before)
+      return (await drawing.screenshot()).equals(before)
     })
     .toBe(true)
 })

@@ -95,20 +95,20 @@ test('a first tap requests its own page before anything is prefetched', async ({
 test('after prefetching, a move adds and removes no stylesheet', async ({ page }) => {
   await page.goto(FAMILY)
   await waitUntilAlive(page)
-  const sheets = () =>
+  const stylesheets = () =>
     page.evaluate(() =>
       [...document.styleSheets].map(({ href, cssRules }) => href ?? cssRules.length),
     )
   await giveSign(page)
   for (const other of ['/assets/contact-', '/assets/save-family-']) {
-    await expect.poll(async () => (await sheets()).join()).toContain(other)
+    await expect.poll(async () => (await stylesheets()).join()).toContain(other)
   }
-  const ahead = await sheets()
+  const ahead = await stylesheets()
   for (const path of ['/glosario', '/contacto', '/productos/juntas-expansion', '/documentos']) {
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    expect(await sheets(), path).toEqual(ahead)
+    expect(await stylesheets(), path).toEqual(ahead)
   }
 })
 

@@ -192,11 +192,11 @@ test('a family is saved after its size is shown, resumes after a lost line and a
   await waitUntilAlive(page)
   await pressOnceThere(page, 'Familia guardada')
   await expect(page.getByText(/está guardada en este equipo/)).toBeVisible()
-  const sheets = await page.evaluate(async () => {
+  const dataSheets = await page.evaluate(async () => {
     const cache = await caches.open(`familia:${location.pathname}`)
     return (await cache.keys()).filter(({ url }) => url.endsWith('.pdf')).length
   })
-  expect(sheets).toBeGreaterThan(0)
+  expect(dataSheets).toBeGreaterThan(0)
 
   await page.getByRole('button', { name: 'Quitar' }).click()
   await expect(offer).toBeVisible()
@@ -215,8 +215,8 @@ test('a product is saved with its data sheet and opens without a signal', async 
   await context.setOffline(true)
   await page.reload()
   await expect(title(page)).toContainText('180')
-  const sheet = await page.evaluate(() =>
+  const dataSheet = await page.evaluate(() =>
     caches.match('/fichas/180.pdf').then((kept) => kept?.status),
   )
-  expect(sheet).toBe(200)
+  expect(dataSheet).toBe(200)
 })

@@ -40,9 +40,9 @@ test.describe('on a telephone with a weak signal', () => {
     await expect(title).toContainText('2510')
     await expect(page.getByRole('button', { name: /^Cotizar/ }).first()).toBeInViewport()
 
-    const sheet = context.waitForEvent('page')
+    const dataSheet = context.waitForEvent('page')
     await page.getByRole('link', { name: /^Información del producto/ }).click()
-    const opened = await sheet
+    const opened = await dataSheet
     expect(await page.request.get('/fichas/2510.pdf').then((answer) => answer.status())).toBe(200)
     await opened.close()
 

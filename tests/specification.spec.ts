@@ -188,8 +188,8 @@ test('spec 2: the title of the home page is "Home - … Chile"', async ({ page }
 
 test('spec 2: each category lists its products, each with its data sheet', async ({ request }) => {
   for (const [route, count] of LISTS) {
-    const sheets = (await mainOf(request, route)).match(/\/fichas\/[a-z0-9-]+\.pdf/g)
-    expect(new Set(sheets).size, route).toBe(count)
+    const dataSheets = (await mainOf(request, route)).match(/\/fichas\/[a-z0-9-]+\.pdf/g)
+    expect(new Set(dataSheets).size, route).toBe(count)
   }
 })
 

@@ -5,7 +5,7 @@ import { visit } from './worker-visit.ts'
 
 const SURVEY = '/ficha-de-levantamiento'
 
-/** Alive, the page shows the sheet of one machine alone. */
+/** After hydration the page shows the form of one machine alone. */
 async function openSurvey(page: Page, query = ''): Promise<void> {
   await page.goto(SURVEY + query)
   await waitUntilAlive(page)
@@ -119,10 +119,10 @@ test.describe('without a script', () => {
       page.getByText('Dice cuánto espacio radial hay para el sello.').first(),
     ).toBeVisible()
     await expect(page.locator('main input, main button').filter({ visible: true })).toHaveCount(0)
-    const sheets = page.getByRole('link', { name: /^Ficha en blanco/ })
-    await expect(sheets).toHaveCount(6)
-    for (const sheet of await sheets.all()) {
-      const answer = await request.get((await sheet.getAttribute('href')) ?? '')
+    const emptyForms = page.getByRole('link', { name: /^Ficha en blanco/ })
+    await expect(emptyForms).toHaveCount(6)
+    for (const emptyForm of await emptyForms.all()) {
+      const answer = await request.get((await emptyForm.getAttribute('href')) ?? '')
       expect(answer.headers()['content-type']).toBe('application/pdf')
     }
   })

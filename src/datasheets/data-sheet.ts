@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { oncePer } from '#catalogue/once-per.ts'
 import { presentFacts, productLabel, type ProductFacts } from '#catalogue/present-product.ts'
 import { dataSheetPath } from '#catalogue/paths.ts'
-import { surveyLink } from '#catalogue/survey-sheets.ts'
+import { surveyLink } from '#catalogue/survey-forms.ts'
 import { drawingSubject } from '#drawings/product-drawings.ts'
 import { renderDrawing, type DrawingSize } from '#drawings/render-drawing.tsx'
 import { documentLink, type DocumentLink } from '#catalogue/document-link.ts'
@@ -50,7 +50,7 @@ export function dataSheetContent(product: CatalogueProduct, catalogue: Catalogue
     ...(survey && {
       survey: {
         machine: survey.machine.toLowerCase(),
-        url: catalogue.site.baseUrl.value + survey.sheetHref,
+        url: catalogue.site.baseUrl.value + survey.emptyFormHref,
       },
     }),
   }

@@ -271,7 +271,7 @@ const machine = z.strictObject({
     )
     .nonempty(),
   fields: z.array(z.enum(SURVEY_FIELDS)),
-  /** The pages whose products lead to this sheet; the most specific one decides. */
+  /** The pages whose products lead to this survey form; the most specific one decides. */
   serves: z.array(z.strictObject({ href: internalHref })),
 })
 

@@ -8,7 +8,7 @@ export const SURVEY_TEXT_MOST = { measure: 18, remarks: 120 } as const
 export const SURVEY_UNITS = ['mm', 'in'] as const
 type SurveyUnit = (typeof SURVEY_UNITS)[number]
 
-/** What was written on a machine's survey sheet. */
+/** What was written on a machine's survey form. */
 export type SurveyDraft = Readonly<{
   tag: string
   unit: SurveyUnit
@@ -31,7 +31,7 @@ const NONE: Drafts = {}
 
 const drafts = storedValue('levantamientos', parseDrafts)
 
-/** What is written on the sheet of a machine, in whatever tab. */
+/** The values of a machine's survey form, shared by all tabs. */
 export function useSurveyDraft(machineId: string): SurveyDraft {
   return useStored(drafts, NONE)[machineId] ?? EMPTY_SURVEY
 }

@@ -146,7 +146,7 @@ describe.each<[string, [string, Files][]]>([
         },
       ],
       [
-        'a style sheet that the page waits for',
+        'a stylesheet that the page waits for',
         {
           ...home('', '<link rel="stylesheet" href="/assets/site.css#"/>'),
           'assets/site.css': 'p{color:red}',

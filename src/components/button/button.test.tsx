@@ -20,8 +20,8 @@ test('a button with an address is rendered as a link', async () => {
   )
   const page = screen.getByRole('link', { name: 'Contáctanos' })
   await expect.element(page).not.toHaveAttribute('target')
-  const sheet = screen.getByRole('link', {
+  const dataSheet = screen.getByRole('link', {
     name: 'Información del producto (abre en pestaña nueva)',
   })
-  await expect.element(sheet).toHaveAttribute('target', '_blank')
+  await expect.element(dataSheet).toHaveAttribute('target', '_blank')
 })

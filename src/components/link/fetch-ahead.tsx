@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 import { useHasActed } from '../live/use-has-acted.ts'
 import { whenIdle } from '../live/when-idle.ts'
-import { takeUpSheets } from '../page-sheets/page-sheets.tsx'
+import { addStylesheets } from '../page-sheets/page-sheets.tsx'
 import { isMetered } from './metered.ts'
 import { watchLinks } from './watch-links.ts'
 
@@ -24,14 +24,14 @@ type FetchAheadProps = { path: string }
  * fetched: without a signal the page would be lost.
  */
 export function FetchAhead({ path }: FetchAheadProps) {
-  const { scripts, sheets } = usePageFiles()
+  const { scripts, stylesheets } = usePageFiles()
   const isFree = useIsFree()
   usePartsOfMove()
   useEffect(() => {
     if (!isFree || isMetered()) return
     whenIdle(() => {
       for (const href of scripts) addLink({ rel: 'modulepreload', fetchPriority: 'low', href })
-      void takeUpAhead(sheets)
+      void addAhead(stylesheets)
     })
     // The manifest never changes.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -84,13 +84,13 @@ function usePartsOfMove(): void {
 }
 
 /** The files of all pages. Routes that write files have empty scripts, which import nothing and are left out. */
-function usePageFiles(): Record<'scripts' | 'sheets', ReadonlySet<string>> {
+function usePageFiles(): Record<'scripts' | 'stylesheets', ReadonlySet<string>> {
   const routes = Object.values(useContext(FrameworkContext)?.manifest.routes ?? {})
   return {
     scripts: new Set(
       routes.flatMap((route) => (route?.imports?.length ? [route.module, ...route.imports] : [])),
     ),
-    sheets: new Set(routes.flatMap((route) => route?.css ?? [])),
+    stylesheets: new Set(routes.flatMap((route) => route?.css ?? [])),
   }
 }
 
@@ -101,15 +101,15 @@ function dataPath(page: string): string {
 }
 
 /** Adds all stylesheets together, since each change lays out the page again. One that fails is left to the move. */
-async function takeUpAhead(sheets: ReadonlySet<string>): Promise<void> {
+async function addAhead(stylesheets: ReadonlySet<string>): Promise<void> {
   const fetched = await Promise.all(
-    [...sheets].map(async (href) => (await prefetchSheet(href)) && href),
+    [...stylesheets].map(async (href) => (await prefetchStylesheet(href)) && href),
   )
-  takeUpSheets(fetched.filter((href) => href !== false))
+  addStylesheets(fetched.filter((href) => href !== false))
 }
 
 /** False if the stylesheet could not be fetched. */
-function prefetchSheet(href: string): Promise<boolean> {
+function prefetchStylesheet(href: string): Promise<boolean> {
   const link = addLink({ rel: 'prefetch', as: 'style', href })
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve(true))

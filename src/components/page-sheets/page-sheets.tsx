@@ -10,12 +10,12 @@ const PRECEDENCE = 'page'
  * The router adds and removes its links on each move, and each change among stylesheets with layers makes the browser
  * lay out the whole page again, twice a move (docs/decisions/0016-moving-on.md).
  */
-export function PageSheets() {
+export function PageStylesheets() {
   const framework = useContext(FrameworkContext)
   const routeIds = useMatches().map(({ id }) => id)
   if (import.meta.env.DEV) return <Links />
-  const sheets = routeIds.flatMap((id) => framework?.manifest.routes[id]?.css ?? [])
-  return [...new Set(sheets)].map((href) => (
+  const stylesheets = routeIds.flatMap((id) => framework?.manifest.routes[id]?.css ?? [])
+  return [...new Set(stylesheets)].map((href) => (
     <link key={href} rel="stylesheet" href={href} precedence={PRECEDENCE} />
   ))
 }
@@ -24,8 +24,8 @@ export function PageSheets() {
  * Loads the stylesheets of later pages, so that moving to them changes none. The manifest names the stylesheet of a
  * lazy part `a.css#`, the part itself asks for `a.css`: the disabled link answers that without a request.
  */
-export function takeUpSheets(sheets: readonly string[]): void {
-  for (const href of sheets) {
+export function addStylesheets(stylesheets: readonly string[]): void {
+  for (const href of stylesheets) {
     preinit(href, { as: 'style', precedence: PRECEDENCE })
     if (href.endsWith('#')) {
       const link = document.createElement('link')

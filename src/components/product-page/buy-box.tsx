@@ -37,7 +37,7 @@ export function BuyBox({ product, dataSheet, children }: BuyBoxProps) {
       <span className={styles.quote}>
         <QuoteButton product={product} quantity={quantity} />
       </span>
-      <Link href={dataSheet.href} type="application/pdf" className={styles.sheet}>
+      <Link href={dataSheet.href} type="application/pdf" className={styles.dataSheet}>
         <span>
           Información del producto <small>({dataSheet.note})</small>
         </span>

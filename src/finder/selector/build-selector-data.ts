@@ -15,7 +15,7 @@ import {
   type SelectorData,
 } from './selector-data.ts'
 
-/** What the layers above make of a product: its pictures and its sheet. */
+/** What the layers above make of a product: its pictures and its data sheet. */
 export type SelectorFiles = RowFiles & { card: Picture }
 
 /** Every product with what it shows and what it is chosen by. */

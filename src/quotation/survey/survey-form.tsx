@@ -20,19 +20,19 @@ import { ServiceFields } from '../service-fields.tsx'
 import { useQuoteData } from '../use-quote-data.ts'
 import { PrintedSurvey } from './printed-survey.tsx'
 import { isSurveyed, putInList } from './survey-line.ts'
-import type { SurveyView } from './survey-sheets.tsx'
-import styles from './survey-sheet.module.css'
+import type { SurveyView } from './survey-forms.tsx'
+import styles from './survey-form.module.css'
 
-type SurveySheetProps = { machine: SurveyView }
+type SurveyFormProps = { machine: SurveyView }
 
 /** What to measure on a machine: the drawing with its letters, a field for each, what else is asked. */
-export function SurveySheet({ machine }: SurveySheetProps) {
-  const { id, label, svg, alt, sheet, fields } = machine
+export function SurveyForm({ machine }: SurveyFormProps) {
+  const { id, label, svg, alt, emptyForm, fields } = machine
   const draft = useSurveyDraft(id)
   const headingId = useId()
   const change = (part: Partial<SurveyDraft>) => changeSurvey(id, part)
   return (
-    <section className={styles.sheet} id={id} aria-labelledby={headingId}>
+    <section className={styles.survey} id={id} aria-labelledby={headingId}>
       <div className={styles.figure}>
         <h2 id={headingId}>{label}</h2>
         {/* Our own drawing, from the catalogue. */}
@@ -43,7 +43,7 @@ export function SurveySheet({ machine }: SurveySheetProps) {
           dangerouslySetInnerHTML={{ __html: svg }}
         />
         <p className={styles.empty}>
-          <DocumentButton document={sheet}>Ficha en blanco</DocumentButton>
+          <DocumentButton document={emptyForm}>Ficha en blanco</DocumentButton>
         </p>
       </div>
       <div className={styles.form} role="group" aria-label={`Medidas: ${label.toLowerCase()}`}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
-import { surveyLink } from './survey-sheets.ts'
+import { surveyLink } from './survey-forms.ts'
 
 const model = catalogue()
 

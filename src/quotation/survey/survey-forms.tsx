@@ -4,29 +4,29 @@ import { announce } from '#components/announcer/announce.ts'
 import { Link } from '#components/link/link.tsx'
 import { replaceAddressQuery, useAddressQuery } from '#components/live/use-address-query.ts'
 import { useIsLive } from '#components/live/use-is-live.ts'
-import { SurveySheet } from './survey-sheet.tsx'
+import { SurveyForm } from './survey-form.tsx'
 import type { AskedMachine } from './survey-line.ts'
-import styles from './survey-sheets.module.css'
+import styles from './survey-forms.module.css'
 
-/** A machine with its drawing and its empty sheet. */
+/** A machine with its drawing and its empty form. */
 export type SurveyView = AskedMachine & {
   svg: string
   /** What the drawing shows, for who does not see it. */
   alt: string
-  sheet: DocumentLink
+  emptyForm: DocumentLink
 }
 
-type SurveySheetsProps = {
+type SurveyFormsProps = {
   machines: readonly SurveyView[]
   /** What holds for every machine. */
   notes: readonly string[]
 }
 
 /**
- * The survey sheets: all of them one after the other, or that of the machine that the visitor has chosen
- * (`?equipo=`). Without a script each is read, and its empty sheet taken along.
+ * The survey forms: all of them one after the other, or that of the machine that the visitor has chosen
+ * (`?equipo=`). Without a script all are shown, each with its empty PDF.
  */
-export function SurveySheets({ machines, notes }: SurveySheetsProps) {
+export function SurveyForms({ machines, notes }: SurveyFormsProps) {
   const isLive = useIsLive()
   const asked = new URLSearchParams(useAddressQuery()).get('equipo')
   const chosen = machines.find(({ id }) => id === asked) ?? machines[0]
@@ -56,7 +56,7 @@ export function SurveySheets({ machines, notes }: SurveySheetsProps) {
       {machines
         .filter(({ id }) => !isLive || id === chosen?.id)
         .map((machine) => (
-          <SurveySheet key={machine.id} machine={machine} />
+          <SurveyForm key={machine.id} machine={machine} />
         ))}
     </>
   )

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { oncePer } from '#catalogue/once-per.ts'
 import { pageAt } from '#catalogue/pages.ts'
-import { SURVEY_PATH, surveySheetPath } from '#catalogue/paths.ts'
+import { SURVEY_PATH, surveyFormPath } from '#catalogue/paths.ts'
 import { SERVICE_LABELS } from '#catalogue/service-labels.ts'
 import { renderDrawing } from '#drawings/render-drawing.tsx'
 import type { SurveyMachine } from '#schema/page.ts'
@@ -14,8 +14,8 @@ import { revisedAs, withRevision, type RevisedDocument, type Revision } from './
 /** It is filled in at the machine: one leaf on a board. */
 const PAGE_LIMIT = 1
 
-/** All that the template of a survey sheet is given. */
-type SurveySheetData = Letterhead &
+/** All that the template of a survey form is given. */
+type SurveyFormData = Letterhead &
   Revision & {
     title: string
     lead: string
@@ -28,7 +28,7 @@ type SurveySheetData = Letterhead &
   }
 
 /** What a machine's empty sheet says: the page's own words, drawing and letters. */
-function surveySheetData(machine: SurveyMachine, catalogue: Catalogue): SurveySheetData {
+function surveyFormData(machine: SurveyMachine, catalogue: Catalogue): SurveyFormData {
   const { content } = pageAt(catalogue, SURVEY_PATH, 'survey')
   const { svg, width, height, title, description } = renderDrawing(machine.drawing, {
     size: 'section',
@@ -57,9 +57,9 @@ function surveySheetData(machine: SurveyMachine, catalogue: Catalogue): SurveySh
 
 const sheetsBy = oncePer((catalogue: Catalogue) =>
   oncePer((machine: SurveyMachine): Promise<RevisedDocument<PrintedDocument>> => {
-    const data = surveySheetData(machine, catalogue)
+    const data = surveyFormData(machine, catalogue)
     const printing = printDocument({
-      name: surveySheetPath(machine.id),
+      name: surveyFormPath(machine.id),
       template: 'survey.typ',
       data,
       pageLimit: PAGE_LIMIT,
@@ -69,7 +69,7 @@ const sheetsBy = oncePer((catalogue: Catalogue) =>
 )
 
 /** The empty sheet of a machine as a file. */
-export function surveySheet(
+export function surveyForm(
   machine: SurveyMachine,
   catalogue: Catalogue,
 ): Promise<RevisedDocument<PrintedDocument>> {
