@@ -174,14 +174,11 @@ test.each([
   [400, 'email: Ingresa un correo válido.', ''],
   [400, 'photos: «a» está vacío.\nphotos: «b» no cabe.', '«a» está vacío. «b» no cabe.'],
   [413, '<h1>Too large</h1>', 'Los archivos pesan demasiado: quita alguno.'],
-])(
-  '%d is told to the visitor in the words that are meant for him',
-  async (status, text, reason) => {
-    setCookie(TOKEN)
-    stubFetch(() => new Response(text, { status }))
-    await expect(sendByRelay(SAMPLE_LETTER, signal)).rejects.toMatchObject({ reason })
-  },
-)
+])('%d shows the visitor the message for that status', async (status, text, reason) => {
+  setCookie(TOKEN)
+  stubFetch(() => new Response(text, { status }))
+  await expect(sendByRelay(SAMPLE_LETTER, signal)).rejects.toMatchObject({ reason })
+})
 
 test('the sign-in page of a network is no acceptance, whatever its status', async () => {
   setCookie(TOKEN)

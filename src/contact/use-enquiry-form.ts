@@ -6,6 +6,7 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react'
+import { useIsLive } from '#components/live/use-is-live.ts'
 import { openComment, putList } from './comment-opening.ts'
 import { eraseDraft, readDraft, writeDraft } from './enquiry-draft.ts'
 import type { EnquiryFile } from './enquiry-file.ts'
@@ -35,7 +36,7 @@ export type Openings = {
 type EnquiryFormHook = {
   state: EnquiryFormState
   /** False until hydration. */
-  isAlive: boolean
+  isLive: boolean
   form: RefObject<HTMLFormElement | null>
   change: (field: EnquiryField, value: string) => void
   changeFiles: (files: readonly EnquiryFile[]) => void
@@ -50,8 +51,6 @@ type EnquiryFormHook = {
   /** Stores the enquiry on this device until there is a signal; false if it could not. */
   keep: () => Promise<boolean>
 }
-
-const nothingToHear = () => () => {}
 
 /** Storage that never answers must not delay an enquiry: after this long it is sent without being stored. */
 const KEEPING_MOST_MS = 2000
@@ -70,11 +69,7 @@ export function useEnquiryForm(
   onSent: (state: EnquiryFormState) => void,
 ): EnquiryFormHook {
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
-  const isAlive = useSyncExternalStore(
-    nothingToHear,
-    () => true,
-    () => false,
-  )
+  const isLive = useIsLive()
   const form = useRef<HTMLFormElement>(null)
   /** The texts last written into the comment, by this page or before a reload. */
   const given = useRef<Openings>(undefined)
@@ -214,7 +209,7 @@ export function useEnquiryForm(
 
   return {
     state,
-    isAlive,
+    isLive,
     form,
     submit,
     change(field, value) {
