@@ -2,8 +2,8 @@ import type { SpecRow } from '#schema/quantity.ts'
 import { FACET_NAMES, type Facet } from '#schema/facets.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
 import { namedMaterials } from './product-lists.ts'
-import type { Figure } from './present-specs.ts'
-import { facetFigure, propertyFigure, textFigure, type RowFigure } from './row-figures.ts'
+import type { Figure, StandingFigure } from './present-specs.ts'
+import { facetFigure, propertyFigure, textFigure } from './row-figures.ts'
 
 /** A column of a list of products. */
 export type ListColumn = {
@@ -29,7 +29,7 @@ export type ListConstant = {
 
 /** A column with the function that fills it. */
 export type ColumnSource = ListColumn & {
-  figureOf: (product: CatalogueProduct) => RowFigure | undefined
+  figureOf: (product: CatalogueProduct) => StandingFigure | undefined
 }
 
 /** The column as the page shows it, without the function. */

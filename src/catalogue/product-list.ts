@@ -15,10 +15,10 @@ import { orderedGroups } from './list-groups.ts'
 import { enquiryPath } from './paths.ts'
 import { presentFacts, productLabel, type Picture } from './present-product.ts'
 import type { NamedList } from './product-lists.ts'
-import type { RowFigure } from './row-figures.ts'
+import type { StandingFigure } from './present-specs.ts'
 import { stemWord } from './stem-word.ts'
 
-export type { ListColumn, ListConstant, ListFilter, RowFigure }
+export type { ListColumn, ListConstant, ListFilter, StandingFigure }
 
 /** A product marked for comparison or quotation. */
 export type MarkedProduct = {
@@ -43,7 +43,7 @@ export type ProductRowView = MarkedProduct & {
   picture: Picture
   dataSheet: DocumentLink
   /** In the order of the list's columns; undefined where nothing is published. */
-  figures: readonly (RowFigure | undefined)[]
+  figures: readonly (StandingFigure | undefined)[]
   features: readonly string[]
   /** Applications, standards, materials and the like, each under its name. */
   lists: readonly NamedList[]

@@ -5,9 +5,6 @@ import type { CatalogueProduct } from './catalogue-model.ts'
 import type { LimitWording } from './format-quantity.ts'
 import { standingFigure, type StandingFigure } from './present-specs.ts'
 
-/** The figure, or the words, of a product in a column. */
-export type RowFigure = StandingFigure
-
 /** The specification rows of a facet. */
 export function facetRows(
   { specs }: Pick<CatalogueProduct, 'specs'>,
@@ -27,7 +24,7 @@ export function facetFigure(
   properties: ReadonlyMap<string, PropertyDefinition>,
   wording: LimitWording,
   service?: string,
-): RowFigure | undefined {
+): StandingFigure | undefined {
   const figure = standingFigure(facetRows(product, facet, properties), wording, service)
   if (figure) return figure
   const inItsPlace = product.specs.filter(
@@ -40,12 +37,12 @@ export function propertyFigure(
   { specs }: Pick<CatalogueProduct, 'specs'>,
   label: string,
   service?: string,
-): RowFigure | undefined {
+): StandingFigure | undefined {
   const rows = specs.filter(({ property }) => property === label)
   return standingFigure(rows, 'explicit', service)
 }
 
 /** Words as the figure of a column of words. */
-export function textFigure(text: string): RowFigure {
+export function textFigure(text: string): StandingFigure {
   return { si: { text, computed: false } }
 }
