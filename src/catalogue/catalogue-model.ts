@@ -43,7 +43,7 @@ export type Catalogue = {
   products: readonly CatalogueProduct[]
   /** The owner's own data sheets as files, by the id of the product. */
   ownDataSheets: ReadonlyMap<string, string>
-  /** The owner's photographs, each in place of a card's drawing, by the product's id. */
+  /** The owner's photographs, each instead of a product's drawing, by the product's id. */
   ownPhotos: ReadonlyMap<string, OwnPhoto>
   /** Customers' logos that the owner may show, by the names of their files. */
   ownLogos: ReadonlyMap<string, OwnImage>

@@ -82,7 +82,7 @@ export function enquiryTextPath(text: string): string {
   return `${CONTACT_PATH}?consulta=${encodeURIComponent(text)}`
 }
 
-/** The card's crop of a product's drawing. */
+/** The crop of a product's drawing (size `card`). */
 export function cardDrawingPath(productId: string): string {
   return `/dibujos/${productId}-tarjeta.svg`
 }

@@ -32,7 +32,7 @@ type ListDefinition = {
 const known = (value: string | undefined) => (value === undefined ? [] : [value])
 
 /**
- * Every property of a product that is shown under its own name, in the order in which card, sheet and
+ * Every property of a product that is shown under its own name, in the order in which row, data sheet and
  * comparison show them. A property that the schema adds is missing here until it has a name.
  */
 const LISTS: Readonly<Record<Exclude<keyof Product, ShownApart>, ListDefinition>> = {

@@ -37,11 +37,11 @@ export type PrintedProduct = {
 export type DataSheetContent = Letterhead &
   PrintedProduct &
   Revision & {
-    /** What must be measured for it: the machine, and the address of the empty sheet. */
+    /** What must be measured for it: the machine, and the address of the empty survey form. */
     survey?: { machine: string; url: string }
   }
 
-/** What a product's sheet says: the same facts and the same drawing as its card. */
+/** The content of a product's data sheet: the same facts and drawing as on its page. */
 export function dataSheetContent(product: CatalogueProduct, catalogue: Catalogue) {
   const survey = surveyLink(product, catalogue)
   const content = {
@@ -57,7 +57,7 @@ export function dataSheetContent(product: CatalogueProduct, catalogue: Catalogue
   return withRevision(content, product.revised) satisfies DataSheetContent
 }
 
-/** The facts of a product's card, and its whole drawing. */
+/** The facts of a product's page, and its drawing in full. */
 export function printedProduct(product: CatalogueProduct, catalogue: Catalogue): PrintedProduct {
   return {
     title: productTitle(product),

@@ -107,7 +107,7 @@ type AddressOfferProps = {
   onLeave: () => void
 }
 
-/** A list came by the address, and the visitor has one of his own: he says what becomes of both. */
+/** Asks the visitor, who has a list, what to do with the one that came by the address. */
 function AddressOffer({ list, own, onTake, onLeave }: AddressOfferProps) {
   return (
     <div className={styles.notice} role="group" aria-label="Lista recibida">

@@ -166,7 +166,7 @@ export const familyPage = z.strictObject({
   products: z.array(productEntry).default([]),
 })
 
-/** A category of product cards (spec 2, "Catalogue category pages"). */
+/** A category of products (spec 2, "Catalogue category pages"). */
 export const categoryPage = z.strictObject({
   kind: z.literal('category'),
   ...heading,

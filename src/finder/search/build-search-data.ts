@@ -71,7 +71,7 @@ function productEntry(
   }
 }
 
-/** Where a figure was published stands on the product's card: searching needs it not. */
+/** The search needs no sources of figures; the product's page names them. */
 function withoutSource(range: FacetRange): PublishedRange {
   const { facet, label, min, max, text, condition, imperial } = range
   return {

@@ -67,7 +67,7 @@ function chosenBy(product: CatalogueProduct, catalogue: Catalogue): ChosenBy {
   }
 }
 
-/** Where a figure was published stands on the product's card. */
+/** The source of a figure is named on the product's page. */
 function withoutSource<Row extends { source?: string }>(row: Row): Omit<Row, 'source'> {
   const { source: _, ...rest } = row
   return rest
