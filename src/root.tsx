@@ -4,7 +4,6 @@ import {
   Meta,
   NavigationType,
   Outlet,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
   useLocation,
   useMatches,
   useNavigationType,
@@ -17,6 +16,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { shellOf } from '#catalogue/shell.ts'
 import { Announcer } from '#components/announcer/announcer.tsx'
 import { Arrival } from '#components/arrival/arrival.tsx'
+import { useScrollRestoration } from '#components/live/router-internals.ts'
 import { FetchAhead } from '#components/link/fetch-ahead.tsx'
 import { PageStylesheets } from '#components/page-sheets/page-sheets.tsx'
 import { PreviewBar } from '#components/preview-bar/preview-bar.tsx'
@@ -27,7 +27,7 @@ import { SkipLink } from '#components/skip-link/skip-link.tsx'
 import { SearchField, SearchLink } from '#finder/search-field/search-field.tsx'
 import { Tray } from '#components/tray/tray.tsx'
 import { OfflineSupport } from '#offline/offline-support.tsx'
-import { FaultBoundary } from '#startup/fault-boundary.tsx'
+import { FaultBoundary } from '#components/fault-boundary/fault-boundary.tsx'
 import { useUnitsOfDocument } from '#visitor/unit-system.ts'
 import { Starter, StartValues } from '#startup/start-scripts.tsx'
 import type { PageHandle } from '#startup/page-handle.ts'

@@ -1,5 +1,5 @@
-import { useContext } from 'react'
-import { Scripts, UNSAFE_FrameworkContext, useLocation, useMatches } from 'react-router'
+import { Scripts, useLocation, useMatches } from 'react-router'
+import { useFramework } from '#components/live/router-internals.ts'
 import { startValues } from './start-values.ts'
 import starter from './starter.js?raw'
 
@@ -28,7 +28,7 @@ export function Starter() {
 
 /** Replaces the router's `Scripts` at the end of the body: the values of this page for the starter. */
 export function StartValues() {
-  const framework = useContext(UNSAFE_FrameworkContext)
+  const framework = useFramework()
   const routeIds = useMatches().map(({ id }) => id)
   const { pathname } = useLocation()
   // In development, and in the single-page fallback, which the router checks and the build removes.

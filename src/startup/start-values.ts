@@ -1,7 +1,4 @@
-import type { UNSAFE_FrameworkContext } from 'react-router'
-import type { ContextType } from 'react'
-
-type Framework = NonNullable<ContextType<typeof UNSAFE_FrameworkContext>>
+import type { Framework } from '#components/live/router-internals.ts'
 
 /** The values that the starter (starter.js) reads; React Router's `Scripts` would have written them as scripts. */
 type StartValues = {

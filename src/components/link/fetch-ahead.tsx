@@ -1,10 +1,6 @@
-import { useContext, useEffect, useState } from 'react'
-import {
-  matchRoutes,
-  UNSAFE_DataRouterContext as DataRouterContext,
-  UNSAFE_FrameworkContext as FrameworkContext,
-  useNavigation,
-} from 'react-router'
+import { useEffect, useState } from 'react'
+import { matchRoutes, useNavigation } from 'react-router'
+import { useFramework, useRouter } from '../live/router-internals.ts'
 import { useHasActed } from '../live/use-has-acted.ts'
 import { whenIdle } from '../live/when-idle.ts'
 import { addStylesheets } from '../page-sheets/page-sheets.tsx'
@@ -69,8 +65,8 @@ function useIsFree(): boolean {
  * imports once it has arrived.
  */
 function usePartsOfMove(): void {
-  const manifest = useContext(FrameworkContext)?.manifest
-  const router = useContext(DataRouterContext)?.router
+  const manifest = useFramework()?.manifest
+  const router = useRouter()
   const { location } = useNavigation()
   useEffect(() => {
     if (!location || !router) return
@@ -85,7 +81,7 @@ function usePartsOfMove(): void {
 
 /** The files of all pages. Routes that write files have empty scripts, which import nothing and are left out. */
 function usePageFiles(): Record<'scripts' | 'stylesheets', ReadonlySet<string>> {
-  const routes = Object.values(useContext(FrameworkContext)?.manifest.routes ?? {})
+  const routes = Object.values(useFramework()?.manifest.routes ?? {})
   return {
     scripts: new Set(
       routes.flatMap((route) => (route?.imports?.length ? [route.module, ...route.imports] : [])),

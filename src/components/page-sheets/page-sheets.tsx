@@ -1,6 +1,6 @@
-import { useContext } from 'react'
 import { preinit } from 'react-dom'
-import { Links, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router'
+import { Links, useMatches } from 'react-router'
+import { useFramework } from '../live/router-internals.ts'
 
 /** React groups stylesheets by this name. The order of rules comes from the layers of styles/layers.css. */
 const PRECEDENCE = 'page'
@@ -11,7 +11,7 @@ const PRECEDENCE = 'page'
  * lay out the whole page again, twice a move (docs/decisions/0016-moving-on.md).
  */
 export function PageStylesheets() {
-  const framework = useContext(FrameworkContext)
+  const framework = useFramework()
   const routeIds = useMatches().map(({ id }) => id)
   if (import.meta.env.DEV) return <Links />
   const stylesheets = routeIds.flatMap((id) => framework?.manifest.routes[id]?.css ?? [])
