@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
+import { copyText } from '#components/live/copy-text.ts'
 import { emptyQuoteList, type QuoteLine } from '#visitor/quote-list.ts'
 import { listAddress, type LeftOut } from './list-address.ts'
 import { listCsv } from './list-csv.ts'
@@ -29,12 +30,11 @@ export function ListTools({ lines }: { lines: readonly QuoteLine[] }) {
   const [byHand, setByHand] = useState('')
 
   const copy = async (text: string, done: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
+    if (await copyText(text)) {
       setByHand('')
       setSaid(done)
       announce(done)
-    } catch {
+    } else {
       setByHand(text)
       setSaid('El navegador no permitió copiar: selecciona el texto de abajo.')
     }
