@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { RemoveButton } from '#components/remove-button/remove-button.tsx'
 import { FILES_MOST, sizeText, type EnquiryFile } from './enquiry-file.ts'
 import { PHOTOS_FIELD } from './relay-mail.ts'
 import { useFiles } from './use-files.ts'
@@ -57,16 +58,11 @@ export function PhotoField({ files, isLive, isLocked, mostBytes, onChange }: Pho
               <span>
                 {name} <small>{sizeText(content.size)}</small>
               </span>
-              <button
-                type="button"
-                aria-label={`Quitar ${name}`}
+              <RemoveButton
+                label={`Quitar ${name}`}
                 disabled={isLocked}
-                onClick={() => remove(key)}
-              >
-                <svg viewBox="0 0 20 20" aria-hidden="true">
-                  <path d="M5 5l10 10M15 5L5 15" />
-                </svg>
-              </button>
+                onRemove={() => remove(key)}
+              />
             </li>
           ))}
         </ul>
