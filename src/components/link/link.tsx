@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link as PageLink } from 'react-router'
-import { jumpTo } from './jump-to.ts'
-import { linkKind } from './link-kind.ts'
+import { isPlainClick, jumpTo, linkKind } from './follow-link.ts'
 import styles from './link.module.css'
-import { isPlainClick } from './plain-click.ts'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & {
   href: string

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { watchLinks } from './watch-links.ts'
+import { mayFetchAhead, watchLinks } from './watch-links.ts'
 
 let noted: string[] = []
 let stop = () => {}
@@ -78,4 +78,21 @@ test('after the end nothing is named', async () => {
   stop()
   await settled()
   expect(noted).toEqual([])
+})
+
+function connectBy(connection: object) {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+}
+
+afterEach(() => Reflect.deleteProperty(navigator, 'connection'))
+
+test.each([
+  ['a page over Wi-Fi', { effectiveType: '4g' }, '/historia', true],
+  ['a page while the visitor saves data', { saveData: true }, '/historia', false],
+  ['a page over a slow network', { effectiveType: '2g' }, '/historia', false],
+  ['a page over a telephone contract', { type: 'cellular' }, '/historia', false],
+  ['a page that is asked something', { effectiveType: '4g' }, '/contacto?p=442c', false],
+])('%s is prefetched only if that is cheap', (_, connection, href, expected) => {
+  connectBy(connection)
+  expect(mayFetchAhead(href)).toBe(expected)
 })

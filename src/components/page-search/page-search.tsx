@@ -1,5 +1,5 @@
 import { searchPath } from '#catalogue/paths.ts'
-import { useGoTo } from '../link/use-go-to.ts'
+import { useGoTo } from '../link/follow-link.ts'
 import { Magnifier, SearchForm, SearchInput } from '../search-form/search-form.tsx'
 import styles from './page-search.module.css'
 

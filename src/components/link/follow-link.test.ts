@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkKind } from './link-kind.ts'
+import { linkKind } from './follow-link.ts'
 
 test.each([
   ['/', 'page'],
