@@ -9,7 +9,7 @@ import { storedIn } from './testing/stored-enquiries.ts'
 
 const FAST = { firstMs: 10, maxMs: 40 }
 
-/** What the mail server of a test does with a mail; it has it once `onHandover` has been called. */
+/** How a test's mail server treats a mail, which it has once `onHandover` is called. */
 type Manner = (to: string, eml: string) => Promise<void> | void
 
 function smtpError(responseCode: number, command: string): Error {

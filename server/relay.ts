@@ -60,7 +60,7 @@ function wantsText({ headers }: FastifyRequest): boolean {
   return headers.accept?.startsWith('text/plain') ?? false
 }
 
-/** Who shows an answer as a page: a browser that sends a form by itself. Scripts ask for plain text. */
+/** True for a browser that sends the form itself and shows the answer as a page; scripts ask for plain text. */
 function wantsPage(request: FastifyRequest): boolean {
   return isForm(request) && !wantsText(request)
 }

@@ -30,7 +30,7 @@ function testMail(settings: MailSettings): Promise<Buffer> {
   )
 }
 
-/** What to look at, by how far the conversation with the mail server came. */
+/** Advice for a failure, by the step of the SMTP conversation that it happened in. */
 function reasonOf(failure: unknown, settings: MailSettings): string {
   const code = failureCode(failure)
   if (code.startsWith('ETLS')) {
@@ -45,7 +45,7 @@ function reasonOf(failure: unknown, settings: MailSettings): string {
   return 'no se pudo hablar con el servidor: revisa su nombre y su puerto en SMTP_URL, y el cortafuegos'
 }
 
-/** What the server said itself, where it said something. */
+/** The mail server's own answer, if there is one. */
 function answerOf(failure: unknown): string {
   const said = failure instanceof Error && 'response' in failure ? String(failure.response) : ''
   return `${failureCode(failure)}${said && `: ${said}`}`
