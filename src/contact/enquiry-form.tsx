@@ -22,7 +22,7 @@ import { useEnquiryForm, type Openings } from './use-enquiry-form.ts'
 import styles from './enquiry-form.module.css'
 
 type EnquiryFormProps = Openings & {
-  /** What the form holds, for as long as the document stays open. */
+  /** The form's state, which lives as long as the document. */
   store: EnquiryFormStore
   mail: MailSettings
   /** Specification 2: stands in bold above the button. */
@@ -71,7 +71,7 @@ export function EnquiryForm({
   const hasFailed = status === 'failed' || status === 'waiting' || status === 'unsure'
   // The relay knows an enquiry by its reference; EmailJS cannot.
   const isOnce = mail.kind === 'relay'
-  // What was changed since it may have arrived is another enquiry to the relay.
+  // An enquiry edited after it may have arrived is a new one to the relay.
   const isKnown = isOnce && reference !== ''
   const errors = shownErrors(state)
   // EmailJS takes what the script has made ready, and nothing else: who took a photograph where stays here.

@@ -13,7 +13,7 @@ type PhotoFieldProps = {
   files: readonly EnquiryFile[]
   isLive: boolean
   isLocked: boolean
-  /** What all files may weigh together. */
+  /** The limit for all files together, in bytes. */
   mostBytes: number
   onChange: (files: readonly EnquiryFile[]) => void
 }
@@ -24,7 +24,7 @@ export function PhotoField({ files, isLive, isLocked, mostBytes, onChange }: Pho
   const own = useRef<HTMLInputElement>(null)
   const id = useId()
 
-  // What was chosen before the script ran.
+  // Files chosen before hydration.
   useEffect(() => {
     const input = own.current
     if (!isLive || !input?.files?.length) return

@@ -8,7 +8,7 @@ type ReceiptProps = { receipt: Receipt }
 
 const COPY_LABELS = { ready: 'Copiar', copied: 'Copiado', failed: 'No se pudo copiar' } as const
 
-/** What the visitor keeps: the enquiry as it was sent, under its reference. */
+/** The receipt as text: the enquiry as it was sent, with its reference. */
 function receiptText({ reference, enquiry, fileNames, sentMs }: Receipt): string {
   return [
     `Consulta ${reference}`,

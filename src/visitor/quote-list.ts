@@ -63,7 +63,7 @@ export function readQuoteList(): Lines {
   return lines.read()
 }
 
-/** What was taken out last and can be put back. */
+/** The lines removed last, which can be restored. */
 export function useRemovedLines(): RemovedLines<QuoteLine> {
   return useStored(removed, NONE_REMOVED)
 }

@@ -4,11 +4,11 @@ import { storedValue, useStored } from './stored-value.ts'
 /** In characters: all measures and the remarks together fit in the note of a line. */
 export const SURVEY_TEXT_MOST = { measure: 18, remarks: 120 } as const
 
-/** What lengths are measured in. */
+/** The unit of lengths. */
 export const SURVEY_UNITS = ['mm', 'in'] as const
 type SurveyUnit = (typeof SURVEY_UNITS)[number]
 
-/** What was written on a machine's survey form. */
+/** The values of a machine's survey form. */
 export type SurveyDraft = Readonly<{
   tag: string
   unit: SurveyUnit
