@@ -17,7 +17,7 @@ export type AddressedList = {
   unknown: readonly string[]
 }
 
-/** What has become of the list in the address. */
+/** The state of the list in the address. */
 type Arrival = {
   /** The visitor has a list of their own, and has to decide what becomes of both. */
   offered?: AddressedList

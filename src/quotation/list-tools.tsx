@@ -23,10 +23,10 @@ export function fullAddress(lines: readonly QuoteLine[]): string {
   return listAddress(lines, location.origin).address
 }
 
-/** What can be done with the list as a whole. */
+/** The actions on the list as a whole. */
 export function ListTools({ lines }: { lines: readonly QuoteLine[] }) {
   const [said, setSaid] = useState('')
-  /** What the browser did not let us copy, to be copied by hand. */
+  /** The text that the browser did not permit to copy, to be copied by hand. */
   const [byHand, setByHand] = useState('')
 
   const copy = async (text: string, done: string) => {

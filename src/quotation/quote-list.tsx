@@ -129,7 +129,7 @@ function AddressOffer({ list, own, onTake, onLeave }: AddressOfferProps) {
   )
 }
 
-/** What was taken out last, on this page or any other, and the way back. */
+/** The lines removed last, on this page or another, with a button to restore them. */
 function Undo() {
   const [first, ...others] = restorable(useRemovedLines())
   if (!first) return null

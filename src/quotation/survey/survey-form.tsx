@@ -25,7 +25,7 @@ import styles from './survey-form.module.css'
 
 type SurveyFormProps = { machine: SurveyView }
 
-/** What to measure on a machine: the drawing with its letters, a field for each, what else is asked. */
+/** The survey form of a machine: the drawing with its letters, a field for each, and further questions. */
 export function SurveyForm({ machine }: SurveyFormProps) {
   const { id, label, svg, alt, emptyForm, fields } = machine
   const draft = useSurveyDraft(id)

@@ -11,14 +11,14 @@ import styles from './survey-forms.module.css'
 /** A machine with its drawing and its empty form. */
 export type SurveyView = AskedMachine & {
   svg: string
-  /** What the drawing shows, for who does not see it. */
+  /** The drawing's alternative text. */
   alt: string
   emptyForm: DocumentLink
 }
 
 type SurveyFormsProps = {
   machines: readonly SurveyView[]
-  /** What holds for every machine. */
+  /** Notes for every machine. */
   notes: readonly string[]
 }
 
