@@ -89,7 +89,7 @@ export const LAYERS: readonly Layer[] = [
     hasReact: false,
     readsContent: false,
   },
-  { name: 'startup', imports: [], hasReact: true, readsContent: false },
+  { name: 'startup', imports: ['components'], hasReact: true, readsContent: false },
   {
     name: 'routes',
     imports: [
