@@ -1,8 +1,7 @@
 // Usage: node bench/leave-out.ts paint|journey|blocked base=.cache/v/base name=.cache/v/name …
-// What a mechanism of the start earns: builds that lack one each, beside the first. Each folder is a whole
-// build (BUILD_DIR=… npm run build) of the project with that mechanism taken out. All builds take turns in
-// every round, so that a machine that is busy for a while slows all alike; told are the middle of the
-// rounds' own ratios to the first build, and the bounds of the middle half of them.
+// Compares builds that each lack one mechanism with the full build, which comes first; prints the median ratio
+// and its quartiles. Each folder is a whole build (BUILD_DIR=… npm run build) with that mechanism taken out. All
+// builds take turns in every round, so that a busy machine slows all alike.
 import { type Browser, chromium } from 'playwright'
 import { CHROMIUM_ARGS, findChromium } from '../tools/chromium.ts'
 import { travel } from './journey.ts'

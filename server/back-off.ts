@@ -20,7 +20,7 @@ export type BackOff = Readonly<{
   paused: (nowMs: number) => string[]
 }>
 
-/** Who has asked for patience, and for how long. Knows neither mails nor servers nor the clock. */
+/** Waits for each destination that failed, longer each time. Knows neither mails nor servers nor the clock. */
 export function createBackOff(delays: BackOffDelays): BackOff {
   const pauses = new Map<string, { failures: number; untilMs: number }>()
   return {

@@ -42,7 +42,7 @@ describe('a file that changes', () => {
 })
 
 describe('a link in the build', () => {
-  it('leads nowhere: neither as a file, nor as a folder, nor as a compressed twin', async () => {
+  it('is not followed: neither a file, nor a folder, nor a compressed twin', async () => {
     const build = await makeSite()
     const outside = await makeTemporaryFolder()
     await writeFile(join(outside, 'clave.txt'), 'secreto')
@@ -60,7 +60,7 @@ describe('a link in the build', () => {
     }
   })
 
-  it('may be the folder itself: so hosts switch from one build to the next', async () => {
+  it("is followed if it is the site's folder itself, with which hosts switch builds", async () => {
     const build = await makeSite()
     const current = join(await makeTemporaryFolder(), 'actual')
     await symlink(join(build, 'client'), current)
@@ -82,7 +82,7 @@ describe('a new build under a running server', () => {
     await rm(`${build}.previous`, { recursive: true })
   }
 
-  it('takes effect whole: its pages, its redirects, and the policy that its pages run under', async () => {
+  it('takes effect as a whole: pages, redirects and the policy', async () => {
     const build = await makeSite()
     const { url } = await startServer({ build })
     const [before] = await Promise.all([fetch(url), fetch(`${url}/limpiadores`, PLAIN)])

@@ -46,7 +46,7 @@ describe('the settings', () => {
     [{ SMTP_URL: 'smtp://u:p@smtp.example' }, /hace falta MAIL_TO/],
     [{ SMTP_URL: 'https://smtp.example', MAIL_TO: 'a@b.example' }, /^SMTP_URL debe tener la forma/],
     [{ SMTP_URL: 'smtp.example:25', MAIL_TO: 'a@b.example' }, /^SMTP_URL/],
-  ])('that cannot work are named in Spanish: %j', (env, message) => {
+  ])('that are invalid are named in Spanish: %j', (env, message) => {
     expect(() => readConfig(env)).toThrow(message)
   })
 

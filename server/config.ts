@@ -31,7 +31,7 @@ export type Config = Readonly<{
   trustProxy: string
   /** Lets someone elsewhere ask how it stands (`/salud`); without one, this machine alone may. */
   healthToken: string | undefined
-  /** Who is told of problems, and each morning how it stands. */
+  /** The receiver of alerts and of the daily summary. */
   summaryTo: readonly Mailbox[]
 }>
 

@@ -9,7 +9,7 @@ import { storedIn } from './testing/stored-enquiries.ts'
 
 const FAST = { firstMs: 10, maxMs: 40 }
 
-/** What the mail server of a test does with a mail; it has it once `onHandover` has been called. */
+/** How a test's mail server treats a mail, which it has once `onHandover` is called. */
 type Manner = (to: string, eml: string) => Promise<void> | void
 
 function smtpError(responseCode: number, command: string): Error {
@@ -154,7 +154,7 @@ describe('what cannot be noted', () => {
   })
 })
 
-it('of two servers on one store one delivers, and the other takes over from it', async () => {
+it('only one of two servers on a store delivers, and the other takes over when it ends', async () => {
   const first = await openStore()
   const second = await openStore(first.folder)
   const { mailer, sent } = fakeMailer(() => pause(5))
@@ -212,7 +212,7 @@ describe('a mail server that asks for patience', () => {
   })
 })
 
-describe('five thousand that wait', () => {
+describe('five thousand old mails', () => {
   const HOUR_MS = 60 * 60 * 1000
 
   /** `vieja 0`, `vieja 1` …, all at once. */
@@ -231,7 +231,7 @@ describe('five thousand that wait', () => {
     )
   }
 
-  it('do not keep a new one waiting, and go out in their order', async () => {
+  it('do not delay a new one, and are sent in their order', async () => {
     const file = await openStore()
     putMany(file, 5000, Date.now() - HOUR_MS)
     let isOut = true
@@ -252,7 +252,7 @@ describe('five thousand that wait', () => {
     )
   })
 
-  it('wait behind many new ones no longer than each of those', async () => {
+  it('alternate with new ones', async () => {
     const file = await openStore()
     const nowMs = Date.now()
     for (const comment of ['vieja 1', 'vieja 2'])

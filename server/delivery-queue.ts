@@ -1,17 +1,17 @@
 import type { Mailbox } from './config.ts'
 import type { StoreFile } from './store-file.ts'
 
-/** What one receiver has of one enquiry. */
+/** The state of one enquiry for one receiver. */
 export type DeliveryState =
-  /** Not yet. */
+  /** Not sent yet. */
   | 'waiting'
-  /** The mail server said a lasting no; asked again, seldom. */
+  /** The mail server refused it permanently; retried, seldom. */
   | 'refused'
   | 'sent'
-  /** Handed over twice by servers that ended before they heard the answer: for a person to look at. */
+  /** Sent twice by processes that ended before the answer came: a person must decide. */
   | 'unsure'
 
-/** The next thing to do: one mail for one receiver. */
+/** The next mail to send, to one receiver. */
 export type Turn = Readonly<{
   id: number
   reference: string
@@ -19,24 +19,24 @@ export type Turn = Readonly<{
   attempts: number
 }>
 
-/** What came in lately does not wait behind everything that has waited for long, nor before it. */
+/** Recent and old mail, between which delivery alternates, so that neither starves the other. */
 export type Lane = 'fresh' | 'old'
 
 type Outcome = Readonly<{
   state: DeliveryState
-  /** Code of the server's answer, never its text. */
+  /** The code of the server's answer, never its text. */
   answer: string
   nextTryMs: number
   nowMs: number
 }>
 
-/** What is still to be delivered; the words that the partial index is made of. */
+/** SQL for undelivered mail, in the words of the partial index. */
 const OPEN = `state IN ('waiting', 'refused')`
 const FRESH_MS = 15 * 60 * 1000
-/** Handed over so often without an answer: once, and once more after the first crash. */
+/** How often a mail is sent without an answer: once, and again after the first crash. */
 const HANDOVERS_MAX = 2
 
-/** The oldest mail of a lane that is due, for a receiver who is not paused. */
+/** The oldest due mail of a lane, for a receiver who is not paused. */
 export function nextTurn(
   file: StoreFile,
   lane: Lane,
@@ -63,7 +63,7 @@ export function nextTurn(
   }
 }
 
-/** Notes an attempt before it is made: what cannot be noted must not be tried. */
+/** Records an attempt before it is made: without a record it must not be made. */
 export function noteAttempt(file: StoreFile, id: number, nowMs: number): void {
   file.use((database) =>
     database
@@ -72,14 +72,14 @@ export function noteAttempt(file: StoreFile, id: number, nowMs: number): void {
   )
 }
 
-/** Notes that the mail server is about to have the whole mail: from here on it may arrive. */
+/** Records that the mail server is about to have the whole mail: from here on it may arrive. */
 export function noteHandover(file: StoreFile, id: number): void {
   file.use((database) =>
     database.prepare('UPDATE recipient SET handovers = handovers + 1 WHERE id = ?').run(id),
   )
 }
 
-/** Notes what the mail server answered. */
+/** Records the mail server's answer. */
 export function noteOutcome(file: StoreFile, id: number, outcome: Outcome): void {
   const { state, answer, nextTryMs, nowMs } = outcome
   file.use((database) =>
@@ -92,7 +92,7 @@ export function noteOutcome(file: StoreFile, id: number, outcome: Outcome): void
   )
 }
 
-/** At a start: what was handed over and never heard of is repeated once, and then no more. */
+/** At the start: mail without an answer is sent once more, then marked unsure. */
 export function settleUnheard(file: StoreFile, nowMs: number): void {
   file.use((database) =>
     database
@@ -104,8 +104,8 @@ export function settleUnheard(file: StoreFile, nowMs: number): void {
 }
 
 /**
- * At a start: what waits goes to the receivers of today, also what came before there were any.
- * Who has it already is not sent it again.
+ * At the start: addresses undelivered mail to the configured receivers, including mail stored when there were
+ * none. A receiver who has it already does not get it again.
  */
 export function addressWaiting(
   file: StoreFile,
@@ -133,7 +133,7 @@ export function addressWaiting(
   })
 }
 
-/** When a receiver who is not paused is next due, be it past; undefined if nothing waits. */
+/** When the next mail for a receiver who is not paused is due, possibly in the past; undefined if none waits. */
 export function nextDueMs(file: StoreFile, pausedAddresses: readonly string[]): number | undefined {
   const row = file.use((database) =>
     database
@@ -146,7 +146,7 @@ export function nextDueMs(file: StoreFile, pausedAddresses: readonly string[]): 
   return row?.['due'] === null ? undefined : Number(row?.['due'])
 }
 
-/** Lets all receivers of an enquiry have it again; returns how many there are. */
+/** Sends an enquiry to all its receivers again; returns how many there are. */
 export function sendAgain(file: StoreFile, reference: string): number {
   const { changes } = file.use((database) =>
     database
@@ -162,7 +162,7 @@ export function sendAgain(file: StoreFile, reference: string): number {
 export type DeliveryCounts = Readonly<Record<DeliveryState, number>> &
   Readonly<{ oldestWaitingMs: number | undefined }>
 
-/** How many deliveries are in each state, and since when the oldest of the open ones waits. */
+/** The number of deliveries in each state, and when the oldest undelivered enquiry came in. */
 export function countDeliveries(file: StoreFile): DeliveryCounts {
   return file.use((database) => {
     const counts = { waiting: 0, refused: 0, sent: 0, unsure: 0 }

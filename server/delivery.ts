@@ -18,9 +18,9 @@ import type { StoreFile } from './store-file.ts'
 import { purgeSent, readMail } from './store.ts'
 
 export type Delivery = Readonly<{
-  /** Begins, with what waits since an earlier run, or goes on at once: something has been stored. */
+  /** Starts delivering, or looks for new mail at once; called at the start and after each stored enquiry. */
   wake: () => void
-  /** Lets the mail that is being sent finish, for a while; the others wait for the next run. */
+  /** Waits a while for the mail being sent; the others wait for the next run. */
   stop: () => Promise<void>
 }>
 
@@ -36,21 +36,20 @@ const DELAYS: BackOffDelays = { firstMs: 15_000, maxMs: 30 * 60_000 }
 const ATTEMPT_LIMIT_MS = 60_000
 /** Under the 10 s that containers are given to stop. */
 const STOP_GRACE_MS = 8_000
-/** How soon what another process has stored or set right is seen. */
+/** How often the store is checked for changes by another process. */
 const POLL_MS = 2_000
 const PURGE_INTERVAL_MS = 24 * 60 * 60 * 1000
-/** The back-off's name for the mail server itself; receivers go by their address. */
+/** The back-off's key for the mail server itself; receivers have their address. */
 const SERVER = ''
 
 /**
- * Hands what is stored to the mail server, one mail for one receiver after the other. What cannot be
- * delivered is tried again for as long as it takes, even what the server refuses: a mailbox that is
- * unknown today is a setting that someone mends tomorrow.
+ * Sends the stored mail to the mail server, one mail for one receiver at a time. Failed mail is retried without
+ * end, even if the server refuses it: an unknown mailbox may be a setting that someone mends tomorrow.
  */
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { file, mailer, mail, log, delays = DELAYS } = options
   const backOff = createBackOff(delays)
-  /** Sent, but not yet noted as sent: not to be sent again. */
+  /** Sent, but not yet recorded as sent: must not be sent again. */
   const unnoted = new Map<number, Turn>()
   const stopping = new AbortController()
   let isLeader = false
@@ -61,7 +60,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
-  /** Turns between what came in lately and what has waited for long, each in its order. */
+  /** Alternates between recent and old mail, so that neither starves the other. */
   function pickTurn(nowMs: number): Turn | undefined {
     isFreshTurn = !isFreshTurn
     const lanes: readonly Lane[] = ['fresh', 'old']
@@ -110,16 +109,16 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   function postpone({ id, reference, address, attempts }: Turn, failure: unknown, was: boolean) {
     const nowMs = Date.now()
     const setback = setbackOf(failure, was)
-    const intento = attempts + 1
+    const attemptNumber = attempts + 1
     const waits = [
       setback.server ? backOff.postpone(SERVER, nowMs) : 0,
       setback.address ? backOff.postpone(address, nowMs) : 0,
-      setback.mail ? waitMs(delays, intento) : 0,
+      setback.mail ? waitMs(delays, attemptNumber) : 0,
     ]
     const answer = failureCode(failure)
     log('consulta en espera', {
       referencia: reference,
-      intento,
+      intento: attemptNumber,
       error: answer,
       'espera-ms': Math.round(Math.max(...waits)),
     })
@@ -131,7 +130,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     })
   }
 
-  /** Takes the lead if no other server on this store has it. */
+  /** Becomes the one process that delivers from this store, unless another is. */
   function lead(): boolean {
     if (isLeader) return true
     if (!file.lockDelivery()) return false
@@ -148,7 +147,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       purgeSent(file, purgedMs)
     }
     for (;;) {
-      // What cannot even be noted keeps everything else from being sent: the store is not writable.
+      // If a sent mail cannot be recorded, the store is not writable: nothing else is sent.
       for (const turn of unnoted.values()) note(turn)
       const nowMs = Date.now()
       if (isStopped || backOff.untilMs(SERVER) > nowMs) return

@@ -80,7 +80,7 @@ describe('how it stands', () => {
     const { file } = await sourcesOf()
     const { status, stdout } = spawnSync(
       process.execPath,
-      [join(import.meta.dirname, 'consultas.ts'), 'estado'],
+      [join(import.meta.dirname, 'manage-enquiries.ts'), 'estado'],
       { env: { OUTBOX_DIR: file.folder, DISK_FREE_MIN_MB: '0' }, encoding: 'utf8' },
     )
     expect([status, stdout]).toEqual([

@@ -82,9 +82,9 @@ export function createIntake(options: IntakeOptions): Intake {
     if (!stored) return
     try {
       const eml = await composeMail(stored, mail)
-      const archivo = await writeMailFile(file.folder, reference, eml)
+      const name = await writeMailFile(file.folder, reference, eml)
       noteFiled(file, reference)
-      log('consulta en archivo', { referencia: reference, archivo })
+      log('consulta en archivo', { referencia: reference, archivo: name })
     } catch (failure) {
       log('no se pudo escribir el archivo', {
         referencia: reference,

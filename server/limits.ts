@@ -61,7 +61,7 @@ export function createLimits({ max, windowMs }: RateLimit): Limits {
         passed.push([limiter, key])
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
-        // Who is turned away does not use up what others have.
+        // A refused request does not count against the limit of others.
         for (const [other, otherKey] of passed) await other.reward(otherKey, TAKEN_COST)
         return refusal.msBeforeNext
       }

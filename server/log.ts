@@ -9,7 +9,7 @@ export const logToTerminal: Log = (event, details = {}) => {
   process.stdout.write(`${new Date().toISOString()} ${event}${pairs.join('')}\n`)
 }
 
-/** What may be told of a failure: its code, never its text, which may quote an address. */
+/** The code of a failure for the log; never its text, which may quote an address. */
 export function failureCode(failure: unknown): string {
   if (!(failure instanceof Error)) return 'desconocido'
   const code = 'code' in failure ? String(failure.code) : failure.name

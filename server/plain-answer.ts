@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** What an answer without a page of its own says. */
+/** The texts of answers that have no page of their own. */
 export const STATUS_TEXTS = {
   400: 'La solicitud está mal formada.',
   403: 'No pudimos comprobar que el envío viene de este sitio: recarga la página de contacto y envíalo de nuevo.',
@@ -29,7 +29,7 @@ export function statusText(status: number): string {
 
 const MINUTE_MS = 60_000
 
-/** What someone is told who has sent too much. */
+/** The text for a sender over the limit. */
 export function patienceText(waitMs: number): string {
   const minutes = Math.ceil(waitMs / MINUTE_MS)
   return `${STATUS_TEXTS[429]} Inténtalo de nuevo en ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}.`

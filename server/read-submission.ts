@@ -12,7 +12,7 @@ import {
 import type { Submission } from './intake.ts'
 import { suspicionOf } from './suspicion.ts'
 
-/** What a visitor has sent, read; `fileProblems` say in Spanish what is wrong with the files. */
+/** A parsed submission; `fileProblems` say in Spanish what is wrong with the files. */
 export type ReadSubmission = Submission & Readonly<{ fileProblems: readonly string[] }>
 
 /** Read to its end, so that the rest of the form is known, but not kept. */

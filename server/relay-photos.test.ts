@@ -48,14 +48,14 @@ describe('a form with photographs', () => {
     expect((await smtp.mails())[0]?.attachments).toHaveLength(2)
   })
 
-  it('may have none: browsers send an empty part for it', async () => {
+  it('is accepted without files: browsers send an empty part then', async () => {
     const { url, outboxFolder } = await startServer()
     const answer = await sendFiles(url, [{ name: '', content: Buffer.alloc(0) }])
     expect(answer.status).toBe(200)
     expect(storedIn(outboxFolder)[0]?.text).not.toContain('Adjuntos')
   })
 
-  it('is answered in plain text where a script sends it, which another site’s cannot', async () => {
+  it("is answered in plain text to the site's own script, and refused to another site's", async () => {
     const { url, outboxFolder } = await startServer()
     const send = (headers: Record<string, string>) =>
       sendFiles(url, [photo], ENQUIRY, { accept: 'text/plain', ...headers })
@@ -108,7 +108,7 @@ describe('photographs that are not taken', () => {
     ])
   })
 
-  it('of over 50 MB are not even read', async () => {
+  it('of over 50 MB are refused before they are read', async () => {
     const { port } = await startServer()
     const request = httpRequest({
       port,
@@ -151,7 +151,7 @@ function fieldParts(times: number): string {
   return '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna\r\n'.repeat(times)
 }
 
-it('of forms with photographs a few are read at a time, and the next is told when to come', async () => {
+it('only a few forms with photographs are read at a time; the next gets a Retry-After', async () => {
   const { url, port } = await startServer()
   // More than are read at a time: the photograph below may come between them.
   const slow = Array.from({ length: 8 }, () => {

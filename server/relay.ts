@@ -60,7 +60,7 @@ function wantsText({ headers }: FastifyRequest): boolean {
   return headers.accept?.startsWith('text/plain') ?? false
 }
 
-/** Who shows an answer as a page: a browser that sends a form by itself. Scripts ask for plain text. */
+/** True for a browser that sends the form itself and shows the answer as a page; scripts ask for plain text. */
 function wantsPage(request: FastifyRequest): boolean {
   return isForm(request) && !wantsText(request)
 }
@@ -196,13 +196,13 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
   })
 
   app.get(RELAY_SENT_PATH, async (request, reply) => {
-    const { referencia } = request.query as { referencia?: unknown }
-    const isTaken = isReference(referencia) && intake.has(referencia)
+    const { referencia: reference } = request.query as { referencia?: unknown }
+    const isTaken = isReference(reference) && intake.has(reference)
     if (wantsText(request)) return isTaken ? sendText(reply, 200, 'OK') : sendText(reply, 404)
     if (!isTaken) {
       return reply.redirect(CONTACT_PATH, 303)
     }
-    return sendPage(reply, 200, { kind: 'sent', reference: referencia }, referencia)
+    return sendPage(reply, 200, { kind: 'sent', reference }, reference)
   })
 
   app.post(RELAY_SEND_PATH, {

@@ -33,7 +33,7 @@ export type Setback = Readonly<{
   isRefused: boolean
 }>
 
-/** What of an error tells where the conversation with the mail server broke off. */
+/** The fields of an error that tell the step of the SMTP conversation. */
 type SmtpFailure = Readonly<{ responseCode: number | undefined; command: string }>
 
 const SERVICE_NOT_AVAILABLE = 421

@@ -11,14 +11,14 @@ import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { failureCode, type Log } from './log.ts'
 
-/** The files of the store inside its folder. */
+/** The names of the store's files. */
 export const STORE_NAME = 'consultas.db'
 const LOCK_NAME = 'entrega.lock'
 
-/** Stands in the file's header, where `file` and this program look for whose it is. */
+/** SQLite's application id in the file's header, by which `file` and this program recognise it. */
 const APPLICATION_ID = 0x436f6e73
 const SCHEMA_VERSION = 1
-/** How long one process waits for another that is writing: a backup, a listing. */
+/** How long a process waits for another one that writes: a backup, a listing. */
 const BUSY_TIMEOUT_MS = 5_000
 
 const SCHEMA = `
@@ -68,7 +68,7 @@ CREATE TABLE note (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 const DAMAGE_CODES = new Set([11, 26])
 const PRIMARY_CODE_MASK = 0xff
 
-/** A file of another program, or of a later version of this one. */
+/** Thrown for a file of another program, or of a later version of this one. */
 class ForeignStore extends Error {
   override name = 'ForeignStore'
 }
@@ -77,15 +77,15 @@ export type StoreFile = Readonly<{
   folder: string
   path: string
   /**
-   * Runs `use` on the open database: opens it first where that has not succeeded yet. A file that
-   * turns out to be damaged or another program's is set aside, and a new one begun.
+   * Runs `use` on the database, which it opens if necessary. A damaged or foreign file is renamed and a new one
+   * created.
    *
-   * @throws what SQLite throws: read only, full, busy.
+   * @throws the errors of SQLite: read only, full, busy.
    */
   use: <Result>(use: (database: DatabaseSync) => Result) => Result
-  /** The same in one transaction: all of it is on the disk once this returns, or none. */
+  /** The same in one transaction, which is synced to disk when this returns. */
   transact: <Result>(use: (database: DatabaseSync) => Result) => Result
-  /** Takes the right to deliver, which one process has at a time and loses when it ends. */
+  /** Acquires the delivery lock, which one process holds at a time, until it ends. */
   lockDelivery: () => boolean
   freeBytes: () => number
   close: () => void
@@ -113,7 +113,7 @@ function syncFolder(folder: string): void {
 function makeFolderDurably(folder: string): void {
   const firstMade = mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (firstMade === undefined) return
-  // Each folder made is an entry of the one above, which has to be kept as well.
+  // fsync the parent as well, or a crash can lose the new folder's entry.
   for (let made = folder; made.length >= firstMade.length; made = dirname(made)) {
     syncFolder(dirname(made))
   }
@@ -139,7 +139,7 @@ function openDatabase(path: string): DatabaseSync {
   closeSync(openSync(path, 'a', 0o600)) // made here, so that only its owner may read it
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
   try {
-    // Accepted means on the disk: FULL syncs the log at every commit.
+    // An accepted enquiry must be on disk: FULL syncs the log at every commit.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     setUp(database)
     syncFolder(dirname(path))
@@ -173,7 +173,7 @@ export function createStoreFile(folder: string, log: Log): StoreFile {
   }
 
   function opened(): DatabaseSync {
-    // Someone may have removed the folder: what is written to a nameless file is lost.
+    // Someone may have removed the folder: writes to an unlinked file are lost.
     if (database && statSync(path, { throwIfNoEntry: false })?.ino !== inode) close()
     if (!database) {
       database = openDatabase(path)

@@ -7,7 +7,7 @@ import type { StoreFile } from './store-file.ts'
 
 export type Attachment = Readonly<{ name: string; type: string; content: Buffer }>
 
-/** What becomes of an enquiry: everything that its mail says but who receives it. */
+/** The mail of an enquiry, without its receivers. */
 export type MailParts = Readonly<{
   messageId: string
   replyTo: Mailbox

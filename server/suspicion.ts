@@ -1,7 +1,7 @@
-/** What is known of how an enquiry was written, besides what it says. */
+/** Signs of automatic filling, apart from the text itself. */
 export type Circumstances = Readonly<{
   comment: string
-  /** Of a field that no person sees; programs fill it in. */
+  /** The value of the hidden field, which only programs fill in. */
   trap: string
   /** Between the form's appearing and its sending, as its script says; undefined without one. */
   seconds: number | undefined

@@ -4,7 +4,6 @@ import {
   Meta,
   NavigationType,
   Outlet,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
   useLocation,
   useNavigationType,
   useRouteLoaderData,
@@ -18,8 +17,9 @@ import { STILL_PATHS } from '#catalogue/paths.ts'
 import { shellOf } from '#catalogue/shell.ts'
 import { Announcer } from '#components/announcer/announcer.tsx'
 import { Arrival } from '#components/arrival/arrival.tsx'
+import { useScrollRestoration } from '#components/live/router-internals.ts'
 import { FetchAhead } from '#components/link/fetch-ahead.tsx'
-import { PageSheets } from '#components/page-sheets/page-sheets.tsx'
+import { PageStylesheets } from '#components/page-sheets/page-sheets.tsx'
 import { PreviewBar } from '#components/preview-bar/preview-bar.tsx'
 import { RouteAnnouncer } from '#components/route-announcer/route-announcer.tsx'
 import { SiteFooter } from '#components/site-footer/site-footer.tsx'
@@ -28,7 +28,7 @@ import { SkipLink } from '#components/skip-link/skip-link.tsx'
 import { SearchField, SearchLink } from '#finder/search-field/search-field.tsx'
 import { Tray } from '#components/tray/tray.tsx'
 import { OfflineSupport } from '#offline/offline-support.tsx'
-import { FaultBoundary } from '#startup/fault-boundary.tsx'
+import { FaultBoundary } from '#components/fault-boundary/fault-boundary.tsx'
 import { useUnitsOfDocument } from '#visitor/unit-system.ts'
 import { Starter, StartValues } from '#startup/start-scripts.tsx'
 import type { Route } from './+types/root.ts'
@@ -58,11 +58,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        {/* First: a page's sheets begin with that of some component. */}
+        {/* First: a page's stylesheets begin with that of some component. */}
         <style href="layers" precedence="layers">
           {layers}
         </style>
-        <PageSheets />
+        <PageStylesheets />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/iconos/icono.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/iconos/icono-180.png" />

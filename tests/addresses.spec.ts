@@ -8,9 +8,7 @@ const redirects: Redirect[] = JSON.parse(
   readFileSync(path.join(BUILD_DIR, 'redirects.json'), 'utf8'),
 )
 
-test('spec 2: each page of the earlier route set leads on to where it stands now', async ({
-  request,
-}) => {
+test('spec 2: each earlier route redirects to its page', async ({ request }) => {
   expect(redirects.length).toBeGreaterThan(0)
   for (const { from, to, status } of redirects) {
     // A page that leads on stands there too, for hosts without redirects: the redirect must win.
@@ -20,14 +18,23 @@ test('spec 2: each page of the earlier route set leads on to where it stands now
   }
 })
 
-test('a page that does not exist answers 404 in Spanish, and leads on', async ({ page }) => {
+test('a missing page answers 404 in Spanish, with links and a search', async ({ page }) => {
   const response = await page.goto('/no-existe')
   expect(response?.status()).toBe(404)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-CL')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('esta página no existe')
   await expect(page.locator('main a[href^="/productos/"]').first()).toBeVisible()
   await expect(page.locator('main a[href="/contacto"]').first()).toBeVisible()
   const search = page.getByRole('main').getByRole('searchbox')
   await search.fill('442C')
   await search.press('Enter')
   await expect(page).toHaveURL('/buscar?q=442C')
+  await page.goBack()
+  await page.locator('main').getByRole('link', { name: 'Sellos mecánicos' }).click()
+  await expect(page).toHaveURL('/productos/sellos-mecanicos')
+})
+
+test('an earlier address keeps its query when it redirects', async ({ page }) => {
+  await page.goto('/sellos-partidos?desde=marcador')
+  await expect(page).toHaveURL('/productos/sellos-mecanicos/sellos-partidos?desde=marcador')
 })

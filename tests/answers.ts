@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a visitor answers after what he asks, in the order of the form. */
+/** The values of the form's fields after the comment, in the order of the form. */
 export const ANSWERS = {
   name: 'Ximena',
   lastname: 'Núñez',

@@ -10,11 +10,11 @@ export const PAGE_PATHS: readonly string[] = [
   ),
 ].map(([, url = '']) => new URL(url).pathname)
 
-/** A page of one product: all are of one route, and differ by what the catalogue says. */
+/** Whether an address is a product's page; all of them are of one route. */
 const isProduct = (address: string) =>
   existsSync(path.join(BUILD_DIR, 'client/fichas', `${path.basename(address)}.pdf`))
 
-/** Of so many pages of products, one is opened in a browser. Their markup, words and links are all checked. */
+/** One in this many product pages is opened in a browser. The markup, words and links of all are checked. */
 const PRODUCTS_PER_OPENED = 10
 const productPaths = PAGE_PATHS.filter(isProduct)
 
@@ -24,13 +24,13 @@ export const OPENED_PATHS: readonly string[] = [
   ...productPaths.filter((_, index) => index % PRODUCTS_PER_OPENED === 0),
 ]
 
-/** Pages that a search engine may find, though no sitemap leads it there: lists of what it knows. */
+/** Pages that search engines may index although the sitemap does not list them. */
 export const UNLISTED_PATHS: readonly string[] = ['/buscar']
 
-/** Waits until the page's scripts, which start late, have taken over. */
+/** Waits for hydration, which starts late. */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await page.waitForFunction(
-    // React marks each element that it has taken over with a key of its own.
+    // React marks each hydrated element with a key of its own.
     () => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
   )
 }

@@ -18,7 +18,7 @@ async function tap(control: Locator): Promise<void> {
   await control.tap()
 }
 
-test('by thumb: a list is picked, mended and sent', async ({ page }) => {
+test('on a touch screen a list is picked, corrected and sent', async ({ page }) => {
   await page.goto('/productos/sellos-mecanicos/sellos-cartucho')
   await waitUntilAlive(page)
   await tap(page.getByRole('button', { name: 'Cotizar 1510', exact: true }))
@@ -45,14 +45,14 @@ test('by thumb: a list is picked, mended and sent', async ({ page }) => {
 })
 
 for (const path of ['/cotizar?l=180*2,1510*1', '/contacto', '/ficha-de-levantamiento']) {
-  test(`nothing on ${path} is too small for a finger`, async ({ page }) => {
+  test(`every control on ${path} is large enough for a finger`, async ({ page }) => {
     await page.goto(path)
     await waitUntilAlive(page)
     expect(await smallTargets(page)).toEqual([])
   })
 }
 
-test('a link that is too small for a finger is told', async ({ page }) => {
+test('the check finds a link that is too small for a finger', async ({ page }) => {
   await page.goto('/contacto')
   await page.evaluate(() => {
     const small = Object.assign(document.createElement('a'), { href: '/', textContent: 'x' })

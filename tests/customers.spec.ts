@@ -8,7 +8,7 @@ const { zones, industriesHeading, cases } = pageAt(model, CUSTOMERS_PATH, 'custo
 
 const companies = (count: number) => new RegExp(`(?<!\\d)${count} empresas?`)
 
-test('spec 2: the customers stand in their groups, in the order of the content, by their number', async ({
+test('spec 2: customers are listed in their groups, in the order of the content, with their count', async ({
   page,
 }) => {
   await page.goto(CUSTOMERS_PATH)
@@ -29,9 +29,7 @@ test('spec 2: the customers stand in their groups, in the order of the content, 
   await expect(page.getByRole('main').getByText(companies(total)).first()).toBeVisible()
 })
 
-test('from the customers a visitor comes to what is sealed in each industry, and to cases', async ({
-  page,
-}) => {
+test('the customers page links to each industry and to case studies', async ({ page }) => {
   await page.goto(CUSTOMERS_PATH)
   const industries = page.getByRole('region', { name: industriesHeading })
   const { cards } = model.home.industries

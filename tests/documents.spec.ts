@@ -5,7 +5,7 @@ type Listed = { url: string; bytes: number; pages: number; revised: string; revi
 
 const rows = 'main li > a[href$=".pdf"]'
 
-test('a document is found by its code, opened, and asked for again by its address', async ({
+test('a document is found by its code and opened, and the address restores the query', async ({
   page,
 }) => {
   await page.goto('/')
@@ -19,7 +19,7 @@ test('a document is found by its code, opened, and asked for again by its addres
   await expect(page.locator(rows)).toHaveCount(1)
 })
 
-test('what changed since a day is asked, and a day to come has nothing', async ({ page }) => {
+test('documents are filtered by date of change, and a future date finds none', async ({ page }) => {
   await page.goto('/documentos')
   await waitUntilAlive(page)
   const all = await page.locator(rows).count()
@@ -35,7 +35,7 @@ test('what changed since a day is asked, and a day to come has nothing', async (
   await expect(page.locator(rows)).toHaveCount(all)
 })
 
-test('a machine reads the same documents, and each is as it says', async ({ page, request }) => {
+test('the JSON lists the same documents, with correct sizes', async ({ page, request }) => {
   const { documents } = (await (await request.get('/documentos.json')).json()) as {
     documents: Listed[]
   }
@@ -51,9 +51,7 @@ test('a machine reads the same documents, and each is as it says', async ({ page
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the groups are reached by their names, and nothing stands that would not answer', async ({
-    page,
-  }) => {
+  test('the groups have links, and no control is shown that needs a script', async ({ page }) => {
     await page.goto('/documentos')
     await expect(page.getByLabel('Qué cambió desde')).toBeHidden()
     await page.getByRole('main').getByRole('link', { name: 'Juntas de expansión' }).first().click()

@@ -60,7 +60,7 @@ async function openListAsEnquiry(page: Page): Promise<string> {
   return words
 }
 
-test('a list of five lines arrives aligned at the head of the enquiry, under its reference', async ({
+test("a list of five lines arrives aligned at the head of the mail, with the enquiry's reference", async ({
   page,
 }) => {
   const words = await openListAsEnquiry(page)
@@ -81,9 +81,7 @@ test('a list of five lines arrives aligned at the head of the enquiry, under its
   await expect(page.getByText('5 líneas, 7 unidades').first()).toBeVisible()
 })
 
-test('three photographs arrive with the list, upright and without their place', async ({
-  page,
-}) => {
+test('three photographs arrive with the list, upright and without GPS data', async ({ page }) => {
   const words = await openListAsEnquiry(page)
   const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: telephoneJpeg() })
   await page
@@ -106,7 +104,7 @@ test('three photographs arrive with the list, upright and without their place', 
   }
 })
 
-test('without a script a photograph goes with the form, and loses its place on the way', async ({
+test('without a script a photograph is sent with the form, and its GPS data is removed', async ({
   browser,
 }) => {
   const words = `Sin scripts ${randomUUID()}`
@@ -125,7 +123,7 @@ test('without a script a photograph goes with the form, and loses its place on t
   await context.close()
 })
 
-test('the menu needs no mouse', async ({ page }) => {
+test('the menu works by keyboard', async ({ page }) => {
   await page.goto('/')
   await waitUntilAlive(page)
   await page.keyboard.press('Tab')

@@ -16,14 +16,16 @@ async function askedFor(page: Page, width: number): Promise<string[]> {
   return asked
 }
 
-test('on a telephone the first picture is asked for with the page, and once', async ({ page }) => {
+test('a telephone requests the first picture with the page, and only once', async ({ page }) => {
   const asked = await askedFor(page, 390)
   // After the page and its font, before anything that waits for the layout.
   expect(asked.slice(0, 3)).toContain(CROP)
   expect(asked.filter((path) => path === CROP)).toHaveLength(1)
 })
 
-test('on a wide screen, where the whole sheet stands in the page, it is not', async ({ page }) => {
+test('a wide screen, where the drawing is part of the page, does not request its file early', async ({
+  page,
+}) => {
   const asked = await askedFor(page, 1440)
   expect(asked.slice(0, 3)).not.toContain(CROP)
 })

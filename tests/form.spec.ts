@@ -44,7 +44,7 @@ test('a visitor walks from the home page to a delivered enquiry by keyboard alon
   expect(await enquiryWith(comment)).toBeDefined()
 })
 
-test('what a visitor typed survives a reload', async ({ page }) => {
+test('typed values survive a reload', async ({ page }) => {
   await page.goto('/contacto')
   await waitUntilAlive(page)
   await fillIn(page, 'A medio escribir')
@@ -54,7 +54,7 @@ test('what a visitor typed survives a reload', async ({ page }) => {
   await expect(page.locator('[name="comment"]')).toHaveValue('A medio escribir')
 })
 
-test('what a visitor types before the scripts arrive is kept', async ({ page }) => {
+test('values typed before hydration are kept', async ({ page }) => {
   await page.goto('/contacto', { waitUntil: 'commit' })
   await page.locator('[name="name"]').fill('Camila')
   await waitUntilAlive(page)
@@ -69,7 +69,7 @@ async function loseSignal(page: Page, context: BrowserContext) {
   await context.setOffline(true)
 }
 
-test('a lost connection keeps every value and says so with the specified words', async ({
+test('a lost connection keeps every value and shows the specified message', async ({
   page,
   context,
 }) => {
@@ -82,17 +82,14 @@ test('a lost connection keeps every value and says so with the specified words',
   await expect(page.locator('[name="comment"]')).toHaveValue('Sin señal')
 })
 
-test('without a signal, links that come into view leave the form as it is', async ({
-  page,
-  context,
-}) => {
+test('without a signal, prefetching leaves the form as it is', async ({ page, context }) => {
   await loseSignal(page, context)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.waitForTimeout(1000)
   await expect(page.locator('[name="comment"]')).toHaveValue('Sin señal')
 })
 
-test('each tab keeps its own enquiry, whatever is sent from the other; back finds it again', async ({
+test('each tab keeps its own enquiry when another tab sends, also after going back', async ({
   page,
   context,
 }) => {

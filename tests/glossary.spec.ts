@@ -3,9 +3,7 @@ import { waitUntilAlive } from './built-pages.ts'
 
 const PACKINGS = '/productos/empaquetaduras-mecanicas-juntas/sellos-valvulas'
 
-test('a term leads to its explanation, and the explanation to where its subject is offered', async ({
-  page,
-}) => {
+test('a term links to its definition, and the definition to the products', async ({ page }) => {
   await page.goto(PACKINGS)
   await waitUntilAlive(page)
   const terms = page.getByRole('main').locator('a[href^="/glosario#"]')
@@ -24,9 +22,7 @@ test('a term leads to its explanation, and the explanation to where its subject 
   await expect(page).toHaveURL(new RegExp(`${PACKINGS}$`))
 })
 
-test('a term stands beside its definition, and shows a drawing where one makes it plain', async ({
-  page,
-}) => {
+test('a term is laid out beside its definition, with a drawing if it has one', async ({ page }) => {
   await page.goto('/glosario')
   const entry = page.locator('#sello-de-cartucho')
   const term = await entry.locator('dt').boundingBox()
@@ -40,7 +36,7 @@ test('a term stands beside its definition, and shows a drawing where one makes i
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the glossary is read by its letters', async ({ page }) => {
+  test('the glossary is navigated by letter', async ({ page }) => {
     await page.goto(PACKINGS)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Glosario' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glosario de sellado')

@@ -17,7 +17,7 @@ const FIRST_INDUSTRIES = 6
 const FAMILIES = mainMenu(catalogue()).families
 
 for (const { width, height, most } of SIZES) {
-  test(`at ${width} px the home page is at most ${most} px long and opens with products`, async ({
+  test(`at ${width} px the home page is at most ${most} px long and shows products first`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -37,7 +37,7 @@ for (const { width, height, most } of SIZES) {
   })
 }
 
-test('without a script the places of the pump hall are links to their families', async ({
+test('without a script the places of the pump hall link to their families', async ({
   browser,
   baseURL,
 }) => {
@@ -54,7 +54,7 @@ test('without a script the places of the pump hall are links to their families',
   await page.close()
 })
 
-test('spec 7: industries, offices and certificates lead where they should, samples too', async ({
+test('spec 7: industries, offices and certificates have the specified links, samples too', async ({
   page,
 }) => {
   await page.goto('/')

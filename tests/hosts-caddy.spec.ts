@@ -33,7 +33,7 @@ const FREE = new Set(['last-modified', 'strict-transport-security'])
 const differences = (targets: readonly string[], request?: Request) =>
   differencesBetween(serverPort, caddy.port, targets, request, (name) => FREE.has(name))
 
-test('Caddy says of every page and file what the server says, packed or not', async () => {
+test('Caddy sends the same headers as the server for every page and file, compressed or not', async () => {
   for (const encoding of ['br, gzip', 'gzip', 'identity']) {
     expect(await differences(pages, { headers: { 'accept-encoding': encoding } })).toEqual([])
   }
@@ -44,7 +44,7 @@ test('Caddy says of every page and file what the server says, packed or not', as
   }
 })
 
-test('Caddy leads on, turns away and refuses as the server does', async () => {
+test('Caddy redirects, answers 404 and refuses methods as the server does', async () => {
   const others = pages.filter((page) => page !== '/')
   expect(await differences([...earlier].flatMap((from) => [from, `${from}/`]))).toEqual([])
   expect(await differences([...earlier].map((from) => `${from}?a=1&b=%C3%B1`))).toEqual([])
@@ -58,7 +58,7 @@ test('Caddy leads on, turns away and refuses as the server does', async () => {
   }
 })
 
-test('Caddy leads the other name to the one of the site', async () => {
+test("Caddy redirects the second host name to the site's", async () => {
   const configuration = readFileSync(path.join(BUILD_DIR, 'deploy/Caddyfile'), 'utf8')
   const [name = '', other = ''] = configuration.match(/^[\w.-]+(?= \{$)/gm) ?? []
   expect(other).toBe(`www.${name}`)
@@ -67,7 +67,7 @@ test('Caddy leads the other name to the one of the site', async () => {
   expect([answer.status, answer.headers['location']]).toEqual([301, `https://${name}/contacto?a=1`])
 })
 
-test('Caddy answers HEAD, parts and who has a page already', async () => {
+test('Caddy answers HEAD, range and conditional requests', async () => {
   const targets = ['/', '/contacto', '/sitemap.xml', '/fichas/442c.pdf']
   expect(await differences([...targets, '/no-existe'], { method: 'HEAD' })).toEqual([])
   for (const range of ['bytes=0-99', 'bytes=-5', 'bytes=10-']) {
@@ -82,7 +82,7 @@ test('Caddy answers HEAD, parts and who has a page already', async () => {
   }
 })
 
-test('Caddy hands enquiries to the relay, and the browser runs its pages', async ({ page }) => {
+test('Caddy passes enquiries to the relay, and its pages hydrate', async ({ page }) => {
   const token = await ask({ port: caddy.port, target: '/api/v1.0/email/token' })
   expect([token.status, token.headers['cache-control']]).toEqual([200, 'no-store'])
   expect(token.headers['set-cookie']).toContain('XSRF-TOKEN=')

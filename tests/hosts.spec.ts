@@ -51,7 +51,7 @@ async function conditionedDifferences(target: string, encoding: string): Promise
   return server.flatMap((answer, index) => contrast(answer, other[index] ?? answer))
 }
 
-test('nginx says of every page and file what the server says, packed or not', async () => {
+test('nginx sends the same headers as the server for every page and file, compressed or not', async () => {
   expect(pages.length).toBeGreaterThan(20)
   for (const encoding of ['br, gzip', 'gzip', 'identity', 'gzip, br;q=0']) {
     expect(await differences(pages, { headers: { 'accept-encoding': encoding } })).toEqual([])
@@ -59,7 +59,7 @@ test('nginx says of every page and file what the server says, packed or not', as
   expect(await differences(files, { headers: { 'accept-encoding': 'br' } })).toEqual([])
 })
 
-test('both say what the table says', async () => {
+test('status and headers of every page and file are those of the header table', async () => {
   const asked = [...pages, ...files, '/no-existe', ...earlier]
   const answers = await Promise.all(asked.map((target) => ask({ port: nginx.port, target })))
   for (const [index, { status, headers }] of answers.entries()) {
@@ -78,7 +78,7 @@ test('both say what the table says', async () => {
   }
 })
 
-test('both lead on, turn away and refuse alike', async () => {
+test('nginx redirects, answers 404 and refuses methods as the server does', async () => {
   const others = pages.filter((page) => page !== '/')
   expect(await differences([...earlier].flatMap((from) => [from, `${from}/`]))).toEqual([])
   expect(await differences([...earlier].map((from) => `${from}?a=1&b=%C3%B1`))).toEqual([])
@@ -92,7 +92,7 @@ test('both lead on, turn away and refuse alike', async () => {
   }
 })
 
-test('both answer HEAD, conditions and parts alike', async () => {
+test('nginx answers HEAD, conditional and range requests as the server does', async () => {
   const kinds = ['.pdf', '.svg', '.png', '.js', '.data', '.woff2']
   const oneEach = kinds.map((kind) => files.find((file) => file.endsWith(kind)) ?? kind)
   const targets = ['/', '/contacto', '/sitemap.xml', ...oneEach]
@@ -113,7 +113,7 @@ test('both answer HEAD, conditions and parts alike', async () => {
   }
 })
 
-test('nginx hands enquiries to the relay, and adds nothing to its answers', async () => {
+test('nginx passes enquiries to the relay and leaves its answers unchanged', async () => {
   const token = await ask({ port: nginx.port, target: '/api/v1.0/email/token' })
   expect(token.status).toBe(200)
   expect(token.headers['set-cookie']).toContain('XSRF-TOKEN=')
@@ -123,7 +123,7 @@ test('nginx hands enquiries to the relay, and adds nothing to its answers', asyn
   expect(await differences(['/api/v1.0/email/send', '/api/no-existe'], refused)).toEqual([])
 })
 
-test('only https is told to stay with https', async () => {
+test('Strict-Transport-Security is sent over https only', async () => {
   for (const port of [serverPort, nginx.port]) {
     const headers = { 'x-forwarded-proto': 'https' }
     const secure = await ask({ port, target: '/', headers })
@@ -134,9 +134,7 @@ test('only https is told to stay with https', async () => {
   }
 })
 
-test("behind nginx the browser runs the page, and refuses markup that is not the site's", async ({
-  page,
-}) => {
+test('behind nginx the page hydrates, and its policy refuses foreign markup', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())

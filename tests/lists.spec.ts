@@ -31,14 +31,16 @@ for (const screen of ['desk', 'telephone'] as const) {
       })
     }
 
-    test('the longest list of a category ends soon, and so does its page', async ({ page }) => {
+    test('the longest list of a category, and its page, have a bounded length', async ({
+      page,
+    }) => {
       await page.goto(longest?.path ?? '')
       const { listEnd, page: end } = await listSight(page)
       expect(listEnd).toBeLessThanOrEqual(ENDS.longest[screen].listEnd)
       expect(end).toBeLessThanOrEqual(ENDS.longest[screen].page)
     })
 
-    test('the expansion joints come before their guides, on a page of bounded length', async ({
+    test('expansion joints come before their guides, on a page of bounded length', async ({
       page,
     }) => {
       await page.goto(JOINTS)

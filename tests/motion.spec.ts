@@ -42,7 +42,7 @@ test('spec 4: the About section fades in once scrolled into view', async ({ page
   await expect.poll(opacity, { timeout: 4000 }).toBe(1)
 })
 
-test('spec 4: with reduced motion, and on paper, the About section is simply there', async ({
+test('spec 4: with reduced motion, and in print, the About section is visible at once', async ({
   page,
 }) => {
   await page.goto('/')
@@ -68,7 +68,7 @@ test('spec 4: the joints’ carousel moves its first item to the end, and back',
   await expect.poll(titles).toEqual(before)
 })
 
-test('spec 2: a joint’s movement is drawn when asked, in a step for whom motion disturbs', async ({
+test('spec 2: a joint’s movement is animated on request, in one step with reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -99,9 +99,7 @@ test('spec 2: a joint’s movement is drawn when asked, in a step for whom motio
   await expect(moving).toBeHidden()
 })
 
-test('spec 2: the film of the history page waits to be played, then shows its captions', async ({
-  page,
-}) => {
+test('spec 2: the history film plays on request and shows its captions', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/historia')
@@ -135,7 +133,9 @@ test('spec 2: the film of the history page waits to be played, then shows its ca
 const DUAL_SEAL = '/productos/sellos-mecanicos/sellos-cartucho/255'
 const RUNNING = 'Ver en marcha'
 
-test('a section runs when its visitor presses, by keyboard too, and stops', async ({ page }) => {
+test('a section drawing is animated and stopped by its button, by keyboard too', async ({
+  page,
+}) => {
   await page.goto(DUAL_SEAL)
   await waitUntilAlive(page)
   const marks = page.locator('[data-runs]').first()
@@ -162,25 +162,25 @@ test('a section runs when its visitor presses, by keyboard too, and stops', asyn
   expect(await moving()).toBe(0)
 })
 
-test('with reduced motion a section at rest and one that runs are two still pictures', async ({
+test('with reduced motion a section drawing at rest and running are two still pictures', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(DUAL_SEAL)
   await waitUntilAlive(page)
-  const sheet = page.getByRole('group', { name: 'Lámina' })
-  const atRest = await sheet.screenshot()
+  const drawing = page.getByRole('group', { name: 'Lámina' })
+  const atRest = await drawing.screenshot()
   await page.getByRole('button', { name: RUNNING }).click()
   await expect(page.locator('[data-runs]').first()).toBeVisible()
   // The button has its resting colour again.
   await page.mouse.move(0, 0)
-  expect((await sheet.screenshot()).equals(atRest)).toBe(false)
+  expect((await drawing.screenshot()).equals(atRest)).toBe(false)
   // What moves is never twice the same; what stands may be painted once more, a shade apart, after the first time.
   await expect
     .poll(async () => {
-      const before = await sheet.screenshot()
+      const before = await drawing.screenshot()
       await page.waitForTimeout(400)
-      return (await sheet.screenshot()).equals(before)
+      return (await drawing.screenshot()).equals(before)
     })
     .toBe(true)
 })

@@ -14,7 +14,7 @@ async function looksOf(page: Page): Promise<string[]> {
   })
 }
 
-test('a page looks the same to who moves to it and to who opens it', async ({ page }) => {
+test('a page looks the same after a move and after a document load', async ({ page }) => {
   // Which face a page is set in depends on when the font comes; here it never does.
   await page.context().route('**/*.woff2', (route) => route.abort())
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -48,7 +48,7 @@ test('a page looks the same to who moves to it and to who opens it', async ({ pa
   }
 })
 
-test('the rules of components win over those of the whole site', async ({ page }) => {
+test('component styles override site styles', async ({ page }) => {
   await page.goto('/')
   const order = await page.evaluate(() => {
     const [first] = document.styleSheets[0]?.cssRules ?? []

@@ -22,7 +22,9 @@ async function giveSign(page: Page): Promise<void> {
     .toBe(true)
 }
 
-test('spec 2: every route change goes to the top; back restores the position', async ({ page }) => {
+test('spec 2: every route change scrolls to the top; back restores the position', async ({
+  page,
+}) => {
   await page.goto(FAMILY)
   await waitUntilAlive(page)
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
@@ -46,24 +48,14 @@ test('spec 2: "Volver" goes one step back in the history', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${FAMILY}$`))
 })
 
-test('"Volver" leads to the parent page for who came from elsewhere', async ({ page }) => {
+test('"Volver" opens the parent page if the visitor came from another site', async ({ page }) => {
   await page.goto(CATEGORY)
   await waitUntilAlive(page)
   await page.getByRole('link', { name: 'Volver' }).click()
   await expect(page).toHaveURL(new RegExp(`${FAMILY}$`))
 })
 
-test('a wrong address answers 404, in Spanish, and leads on', async ({ page }) => {
-  const response = await page.goto('/no-existe')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('esta página no existe')
-  await page.locator('main').getByRole('link', { name: 'Sellos mecánicos' }).click()
-  await expect(page).toHaveURL(new RegExp(`${FAMILY}$`))
-})
-
-test('what was fetched ahead is what the next page asks for, and is not fetched again', async ({
-  page,
-}) => {
+test('a move uses the prefetched data and does not fetch it again', async ({ page }) => {
   await page.goto('/productos/sellos-mecanicos')
   await waitUntilAlive(page)
   const link = page
@@ -88,7 +80,7 @@ test('what was fetched ahead is what the next page asks for, and is not fetched 
   expect(fetched).toHaveLength(1)
 })
 
-test('a first tap asks for its own page before all that may come next', async ({ page }) => {
+test('a first tap requests its own page before anything is prefetched', async ({ page }) => {
   await page.goto(FAMILY)
   await waitUntilAlive(page)
   const asked: string[] = []
@@ -100,29 +92,27 @@ test('a first tap asks for its own page before all that may come next', async ({
   await expect.poll(() => asked.some((url) => url.includes('/assets/contact-'))).toBe(true)
 })
 
-test('for who has looked round, a move puts in no style sheet and takes none out', async ({
-  page,
-}) => {
+test('after prefetching, a move adds and removes no stylesheet', async ({ page }) => {
   await page.goto(FAMILY)
   await waitUntilAlive(page)
-  const sheets = () =>
+  const stylesheets = () =>
     page.evaluate(() =>
       [...document.styleSheets].map(({ href, cssRules }) => href ?? cssRules.length),
     )
   await giveSign(page)
   for (const other of ['/assets/contact-', '/assets/save-family-']) {
-    await expect.poll(async () => (await sheets()).join()).toContain(other)
+    await expect.poll(async () => (await stylesheets()).join()).toContain(other)
   }
-  const ahead = await sheets()
+  const ahead = await stylesheets()
   for (const path of ['/glosario', '/contacto', '/productos/juntas-expansion', '/documentos']) {
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    expect(await sheets(), path).toEqual(ahead)
+    expect(await stylesheets(), path).toEqual(ahead)
   }
 })
 
-test('a page opens though its scripts are gone since a new publication', async ({ page }) => {
+test('a page opens although a new publication has removed its scripts', async ({ page }) => {
   await page.goto('/condiciones')
   await waitUntilAlive(page)
   await giveSign(page)
@@ -131,7 +121,7 @@ test('a page opens though its scripts are gone since a new publication', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contáctanos')
 })
 
-test('a script that cannot be fetched ahead leaves the visitor on the page', async ({ page }) => {
+test('a script that cannot be prefetched leaves the visitor on the page', async ({ page }) => {
   await page.route('**/assets/contact-*.js', (route) => route.abort())
   await page.goto('/condiciones')
   await waitUntilAlive(page)
@@ -142,7 +132,7 @@ test('a script that cannot be fetched ahead leaves the visitor on the page', asy
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
 })
 
-test('without a signal, a page that is not there says so, and opens when the signal is back', async ({
+test('without a signal, a page that is not cached says so, and opens once the signal is back', async ({
   page,
   context,
 }) => {
@@ -162,10 +152,7 @@ test('without a signal, a page that is not there says so, and opens when the sig
   await expect(title).toHaveText(/glosario/i)
 })
 
-test('what was asked of a page that is not there is asked again when it is loaded', async ({
-  page,
-  context,
-}) => {
+test('reloading a page that was not cached keeps its query', async ({ page, context }) => {
   await page.goto('/selector?presion=600&presion-en=psi')
   await waitUntilAlive(page)
   await giveSign(page)
@@ -180,9 +167,4 @@ test('what was asked of a page that is not there is asked again when it is loade
   await again.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contáctanos')
   expect(new URL(page.url()).search).toBe(href.slice('/contacto'.length))
-})
-
-test('an earlier address leads to its page', async ({ page }) => {
-  await page.goto('/sellos-partidos?desde=marcador')
-  await expect(page).toHaveURL(new RegExp(`${CATEGORY}\\?desde=marcador$`))
 })

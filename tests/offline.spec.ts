@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
 import { fillIn } from './answers.ts'
 import { waitUntilAlive } from './built-pages.ts'
-import { openLine } from './line.ts'
+import { openLine } from './faulty-line.ts'
 import { enquiryWith } from './outbox.ts'
 import { visit } from './worker-visit.ts'
 
@@ -16,7 +16,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('without a signal: what was visited is there, the rest says so, and search and selector work', async ({
+test('without a signal, visited pages, search and selector work, and other pages say that they are not cached', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('without a signal: what was visited is there, the rest says so, and search 
   await expect(title(page)).not.toHaveText('Sin señal')
 })
 
-test('an enquiry without a signal waits, and is sent when its visitor says so', async ({
+test('an enquiry without a signal is stored, and sent when the visitor confirms', async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test('an enquiry without a signal waits, and is sent when its visitor says so', 
   expect(await enquiryWith(words)).toBeDefined()
 })
 
-test('a slow line gives what is kept, a quick one always what is new; a new worker takes over', async ({
+test('a slow line serves the cache, a fast one the network; a new worker takes over', async ({
   page,
   baseURL,
 }) => {
@@ -166,7 +166,7 @@ async function pressOnceThere(page: Page, name: string): Promise<void> {
   await button.click()
 }
 
-test('a family is saved once its size is told, survives a lost line and a reload, and is taken back', async ({
+test('a family is saved after its size is shown, resumes after a lost line and a reload, and can be removed', async ({
   page,
   context,
   baseURL,
@@ -192,11 +192,11 @@ test('a family is saved once its size is told, survives a lost line and a reload
   await waitUntilAlive(page)
   await pressOnceThere(page, 'Familia guardada')
   await expect(page.getByText(/está guardada en este equipo/)).toBeVisible()
-  const sheets = await page.evaluate(async () => {
+  const dataSheets = await page.evaluate(async () => {
     const cache = await caches.open(`familia:${location.pathname}`)
     return (await cache.keys()).filter(({ url }) => url.endsWith('.pdf')).length
   })
-  expect(sheets).toBeGreaterThan(0)
+  expect(dataSheets).toBeGreaterThan(0)
 
   await page.getByRole('button', { name: 'Quitar' }).click()
   await expect(offer).toBeVisible()
@@ -204,7 +204,10 @@ test('a family is saved once its size is told, survives a lost line and a reload
   await line.close()
 })
 
-test('a product is kept with its sheet, and read without a signal', async ({ page, context }) => {
+test('a product is saved with its data sheet and opens without a signal', async ({
+  page,
+  context,
+}) => {
   const product = '/productos/sellos-mecanicos/sellos-cartucho/180'
   await visit(page, product)
   await page.getByRole('button', { name: 'Usar sin señal' }).click()
@@ -212,8 +215,8 @@ test('a product is kept with its sheet, and read without a signal', async ({ pag
   await context.setOffline(true)
   await page.reload()
   await expect(title(page)).toContainText('180')
-  const sheet = await page.evaluate(() =>
+  const dataSheet = await page.evaluate(() =>
     caches.match('/fichas/180.pdf').then((kept) => kept?.status),
   )
-  expect(sheet).toBe(200)
+  expect(dataSheet).toBe(200)
 })

@@ -95,7 +95,7 @@ async function tooLarge(page: Page): Promise<TooLarge[]> {
 }
 
 for (const at of PAGES) {
-  test(`${at} shows no picture larger than it is made for`, async ({ page }) => {
+  test(`${at} shows no picture larger than its file`, async ({ page }) => {
     await page.goto(at)
     for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: 900 })
@@ -113,7 +113,7 @@ for (const [at, what] of [
   ['/', /^\/dibujos\/[\w-]+-fila\.svg/],
   ['/productos/sellos-mecanicos/sellos-partidos/442c', /^<svg/],
 ] as const) {
-  test(`a picture shown at four times its size would be found: ${what}`, async ({ page }) => {
+  test(`the check finds a picture shown at four times its size: ${what}`, async ({ page }) => {
     await page.goto(at)
     await page.addStyleTag({ content: 'img, svg { scale: 4 }' })
     const found = await tooLarge(page)

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { waitUntilAlive } from './built-pages.ts'
-import { openLine, type Line } from './line.ts'
+import { openLine, type Line } from './faulty-line.ts'
 import { visit } from './worker-visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -43,7 +43,7 @@ function scriptsOf(page: Page): Promise<string[]> {
   )
 }
 
-test('whoever answers in the place of the site is shown, and never kept', async ({ page }) => {
+test("a captive portal's page is shown but never cached", async ({ page }) => {
   await visit(page, line.origin + CONTACT)
   const scripts = await scriptsOf(page)
   await page.evaluate(() => caches.delete('partes'))
@@ -67,9 +67,7 @@ test('whoever answers in the place of the site is shown, and never kept', async 
   await waitUntilAlive(page)
 })
 
-test("another's page that was kept as a script by an earlier worker is not given to any page", async ({
-  page,
-}) => {
+test('a foreign page that an earlier worker cached as a script is not served', async ({ page }) => {
   await visit(page, line.origin + CONTACT)
   await spoilKept(page, await scriptsOf(page), 'text/html')
   await page.reload()
@@ -77,9 +75,7 @@ test("another's page that was kept as a script by an earlier worker is not given
   expect((await keptTexts(page)).filter((text) => text === NOT_A_SCRIPT)).toEqual([])
 })
 
-test('a kept script that cannot run is fetched anew, and the page comes alive', async ({
-  page,
-}) => {
+test('a damaged script in the cache is fetched again, and the page hydrates', async ({ page }) => {
   await visit(page, line.origin + CONTACT)
   await spoilKept(page, await scriptsOf(page), 'text/javascript')
   await page.reload()
@@ -87,7 +83,7 @@ test('a kept script that cannot run is fetched anew, and the page comes alive', 
   expect((await keptTexts(page)).filter((text) => text === NOT_A_SCRIPT)).toEqual([])
 })
 
-test('one that can never run is fetched anew once, and the page stays the plain one', async ({
+test('a script that stays damaged reloads the page once, which then works without scripts', async ({
   page,
 }) => {
   let opened = 0

@@ -14,7 +14,7 @@ async function boxOf(page: Page, selector: string) {
   return box
 }
 
-test('a build with sample data says so on every page, and leads to what is still owed', async ({
+test('a build with sample data says so on every page and links to the missing values', async ({
   page,
 }) => {
   for (const address of PAGE_PATHS) {
@@ -32,7 +32,7 @@ test('a build with sample data says so on every page, and leads to what is still
   )
 })
 
-test('no search engine hears of the list', () => {
+test('search engines are kept from the list of missing values', () => {
   expect(PAGE_PATHS).not.toContain('/pendientes')
   const file = path.join(BUILD_DIR, 'client/pendientes/index.html')
   expect(existsSync(file) && readFileSync(file, 'utf8')).toContain(
@@ -43,7 +43,7 @@ test('no search engine hears of the list', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the notice goes with the page, under a header that stays, and the menu covers it', async ({
+  test('the preview notice scrolls with the page under the fixed header, and the menu covers it', async ({
     page,
   }) => {
     await page.goto('/clientes')
@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the notice stays off paper', async ({ page }) => {
+test('the preview notice is not printed', async ({ page }) => {
   await page.goto('/clientes')
   await page.emulateMedia({ media: 'print' })
   await expect(bar(page)).toBeHidden()

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 
 const CATEGORY = '/productos/sellos-mecanicos/sellos-partidos'
 
-test('a page is drawn in light colours on paper, with every detail open', async ({ page }) => {
+test('a page prints in light colours, with every detail open', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto(CATEGORY)
   const background = await page.evaluate(
@@ -16,7 +16,7 @@ test('a page is drawn in light colours on paper, with every detail open', async 
   await expect(page.getByRole('table', { name: /Especificaciones de 442C$/ })).toBeVisible()
 })
 
-test('on a sheet laid across, the home page’s words and the caption of its picture keep apart', async ({
+test("in landscape the home page prints its words and its picture's caption apart", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1123, height: 794 })
@@ -27,7 +27,7 @@ test('on a sheet laid across, the home page’s words and the caption of its pic
   expect(words && caption && words.y + words.height <= caption.y).toBe(true)
 })
 
-test('on paper an address follows its link and covers nothing, and an office is one row', async ({
+test('a printed link is followed by its address, and a printed office is one row', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 794, height: 1123 })

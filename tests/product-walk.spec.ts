@@ -23,7 +23,7 @@ async function slowDown(page: Page): Promise<void> {
 test.describe('on a telephone with a weak signal', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('from the list to a product, its sheet, and back to the same place', async ({
+  test('a visitor goes from the list to a product, its data sheet, and back to the same position', async ({
     page,
     context,
   }) => {
@@ -40,9 +40,9 @@ test.describe('on a telephone with a weak signal', () => {
     await expect(title).toContainText('2510')
     await expect(page.getByRole('button', { name: /^Cotizar/ }).first()).toBeInViewport()
 
-    const sheet = context.waitForEvent('page')
+    const dataSheet = context.waitForEvent('page')
     await page.getByRole('link', { name: /^Información del producto/ }).click()
-    const opened = await sheet
+    const opened = await dataSheet
     expect(await page.request.get('/fichas/2510.pdf').then((answer) => answer.status())).toBe(200)
     await opened.close()
 
@@ -52,7 +52,7 @@ test.describe('on a telephone with a weak signal', () => {
   })
 })
 
-test('the arrow keys lead through the products of a list', async ({ page }) => {
+test('the arrow keys move through the products of a list', async ({ page }) => {
   await page.goto(`${LIST}/150`)
   // It stands once the page listens to keys.
   await page.getByRole('button', { name: 'Copiar dirección' }).waitFor()
@@ -66,7 +66,7 @@ test('the arrow keys lead through the products of a list', async ({ page }) => {
   }).toPass()
 })
 
-test('an earlier, printed address leads to the row, whose name leads to the page', async ({
+test('an earlier, printed address opens the row, whose name links to the product', async ({
   page,
 }) => {
   await page.goto(`${LIST}#180`)
@@ -76,7 +76,7 @@ test('an earlier, printed address leads to the row, whose name leads to the page
   await expect(page).toHaveURL(`${LIST}/180`)
 })
 
-test('marking products happens in place, is told, survives a reload and another tab', async ({
+test('marking products moves nothing, is announced, and survives a reload and another tab', async ({
   page,
   context,
 }) => {

@@ -24,7 +24,7 @@ async function copied(page: Page, button: string): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-test('a list of twenty lines goes to another browser by its address, which no host gets to see', async ({
+test('the address of a list of twenty lines opens it in another browser, and is never sent to the host', async ({
   page,
   context,
   browser,
@@ -47,7 +47,7 @@ test('a list of twenty lines goes to another browser by its address, which no ho
   await other.context().close()
 })
 
-test('a list that comes by an address takes the place of none unasked, and unknown codes are told', async ({
+test("a list from an address replaces the visitor's own only on request, and names unknown codes", async ({
   page,
 }) => {
   await page.goto('/cotizar?l=180*2,1510*1')
@@ -61,7 +61,7 @@ test('a list that comes by an address takes the place of none unasked, and unkno
   await expect(page.getByText(/^«4421-XT»: no está en el catálogo/)).toBeVisible()
 })
 
-test('a line is judged as it is written, edited, moved, removed and brought back', async ({
+test('a line is judged when it is written, edited, moved, removed and restored', async ({
   page,
 }) => {
   await page.goto('/cotizar?l=180*2,1510*1')
@@ -79,7 +79,7 @@ test('a line is judged as it is written, edited, moved, removed and brought back
   await expect(lines(page).first()).toContainText('25 bar')
 })
 
-test('the figures of a search go along with what it finds', async ({ page }) => {
+test('the figures of a search are added to the products that it finds', async ({ page }) => {
   await page.goto('/buscar?q=eje+60+mm+15+bar+cartucho')
   await page
     .getByRole('button', { name: /^Cotizar / })
@@ -90,7 +90,7 @@ test('the figures of a search go along with what it finds', async ({ page }) => 
   await expect(lines(page)).toHaveCount(1)
 })
 
-test('two tabs hold one list', async ({ page, context }) => {
+test('two tabs share one list', async ({ page, context }) => {
   await page.goto('/cotizar?l=180*2')
   await expect(lines(page)).toHaveCount(1)
   const other = await context.newPage()
@@ -106,7 +106,7 @@ for (const [count, address] of [
   // Too long to be typed from paper.
   [60, '/cotizar'],
 ] as const) {
-  test(`${count} lines are printed on two pages at most, with their address and the date`, async ({
+  test(`${count} lines print on two pages at most, with their address and the date`, async ({
     page,
   }) => {
     await page.goto(addressOf(count))
@@ -123,7 +123,7 @@ for (const [count, address] of [
 test.describe('without a signal', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the list is edited, judged and kept', async ({ page, context }) => {
+  test('the list is edited, judged and stored', async ({ page, context }) => {
     await visit(page, '/')
     await visit(page, '/cotizar?l=180*2,1510*1')
     await expect
@@ -139,7 +139,7 @@ test.describe('without a signal', () => {
   })
 })
 
-test('without a script the page says what it needs and where to go on', async ({ browser }) => {
+test('without a script the list page says so and links on', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/cotizar')

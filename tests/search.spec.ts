@@ -20,7 +20,7 @@ test('a visitor reaches a product by its code, from the header, by keyboard alon
   await expect(page.getByRole('heading', { level: 1 })).toContainText('442C')
 })
 
-test('figures are read, shown as chips, kept in the address, and can be taken back', async ({
+test('figures are recognised, shown as chips, kept in the address, and can be removed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -85,7 +85,9 @@ test('on a telephone the magnifier opens the field, with results above the keybo
   await expect(banner.getByRole('link', { name: 'Buscar' })).toBeFocused()
 })
 
-test('a fluid, a wish and a misread code each lead somewhere, and say how', async ({ page }) => {
+test('a fluid, a wish and a mistyped code each find something, and the page says how', async ({
+  page,
+}) => {
   await page.goto('/buscar?q=qué sello para ácido sulfúrico')
   const results = page.getByRole('region', { name: 'Resultados' })
   await expect(results.getByText('ácido sulfúrico = Químicos y corrosivos')).toBeVisible()
@@ -102,7 +104,7 @@ test('a fluid, a wish and a misread code each lead somewhere, and say how', asyn
   await expect(results.getByRole('article').first()).toContainText('2810')
 })
 
-test('who finds nothing is offered what is near, and asks with the query already written', async ({
+test('a search without results offers close ones, and its enquiry contains the query', async ({
   page,
 }) => {
   await page.goto('/buscar?q=442D')
@@ -119,7 +121,7 @@ test('who finds nothing is offered what is near, and asks with the query already
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the field leads to the lists of everything, by family and by letter', async ({ page }) => {
+  test('the search field leads to the site index, by family and by letter', async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 900 })
     await page.goto('/')
     await page.getByRole('searchbox', { name: 'Buscar en el sitio' }).fill('442C')

@@ -27,7 +27,7 @@ test('until the visitor acts the selector says what to do, and loads nothing', a
   await expect(results.getByRole('heading', { level: 2 })).toContainText(/\d+ productos/)
 })
 
-test('an engineer selects by keyboard, on the narrowest screen, and hears how many products stay', async ({
+test('the selector works by keyboard on the narrowest screen and announces the number of products', async ({
   page,
 }) => {
   await page.setViewportSize(REFLOW)
@@ -58,7 +58,7 @@ test('an engineer selects by keyboard, on the narrowest screen, and hears how ma
   await expect(page.getByRole('article', { name: /^442M/ })).toBeVisible()
 })
 
-test('a shared address shows what it asks, also one of an earlier publication, and carries it on', async ({
+test('a shared address restores the selection, also one of an earlier publication, and passes it on', async ({
   page,
 }) => {
   await page.goto('/selector?presion=600&presion-en=psi&servicio=emisiones')
@@ -70,9 +70,7 @@ test('a shared address shows what it asks, also one of an earlier publication, a
   await expect(page.locator('[name="comment"]')).toHaveValue(/Presión 41,4\s*bar/)
 })
 
-test('products gather from their rows, stand side by side, print and are quoted', async ({
-  page,
-}) => {
+test('products are marked in their rows, compared, printed and quoted', async ({ page }) => {
   await page.goto('/productos/sellos-mecanicos/sellos-partidos')
   await waitUntilAlive(page)
   for (const id of ['442c', '442m']) {
@@ -103,9 +101,7 @@ test('products gather from their rows, stand side by side, print and are quoted'
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the selector is a list of pages by equipment, and nothing on it waits for a script', async ({
-    page,
-  }) => {
+  test('the selector lists pages by equipment, and no control needs a script', async ({ page }) => {
     await page.goto('/selector')
     await expect(page.locator('main form')).toBeHidden()
     await page

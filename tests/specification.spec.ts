@@ -13,37 +13,54 @@ const HYDRAULIC = '/productos/sellos-hidraulicos-neumaticos'
 const PACKINGS = '/productos/empaquetaduras-mecanicas-juntas'
 const MONITORING = '/productos/monitoreo-de-equipos'
 
-/** Each route of clause 2, and what a reader without a script finds on it. */
+/**
+ * Each route of clause 2, and whole words that its main part shows without a script. All words of a row together
+ * stand on no other route of the table.
+ */
 const ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/': ['Soluciones', 'Industrias', 'Sucursales', 'Certificaciones', 'Sobre nosotros'],
   '/condiciones': ['5 días hábiles', '30 días hábiles', '48 horas', '18 meses', 'Santiago'],
-  '/historia': ['Visión', 'Misión', 'Responsabilidad', 'Innovación', 'Integridad', 'Colaboración'],
+  '/historia': ['visión', 'misión', 'Responsabilidad', 'Innovación', 'Integridad', 'Colaboración'],
   '/contacto': [
     'Contáctanos',
     'La recepción final de los productos es de responsabilidad del cliente',
   ],
-  '/clientes': ['Norte', 'Sur', 'Centro'],
-  [SEALS]: ['Sellos mecánicos'],
-  [HYDRAULIC]: ['Limpiadores'],
-  [PACKINGS]: ['válvulas'],
+  '/clientes': ['Norte', 'minería y energía', 'Sur', 'Centro'],
+  [SEALS]: ['11 clases', '914 mm'],
+  [HYDRAULIC]: ['4 clases', 'Limpiadores', '1035 bar'],
+  [PACKINGS]: ['4 clases', 'Sellado de válvulas', '250 bar'],
   '/productos/juntas-expansion': [
     'Explorar más',
     'Compresión axial',
     'Extensión axial',
     'Deflexión lateral',
+    'Elastoméricas',
+    'Metálicas',
+    'Textiles',
   ],
-  '/productos/proteccion-rodamientos': ['rodamientos'],
-  [MONITORING]: ['monitoreo'],
-  '/soluciones/diseno-fabricacion-local': ['sellos'],
-  '/soluciones/proteccion-rodamientos': ['rodamientos'],
-  '/soluciones/servicios-instalacion-detenciones-planta': ['3 a 5', '60 a 98'],
-  '/soluciones/servicios-monitoreo': ['onitoreo'],
-  '/soluciones/servicios-reparacion': ['cilindro', '24 horas'],
-  '/soluciones/sellado-cilindros-hidraulicos': ['cilindro'],
-  '/soluciones/sellado-equipo-estacionario': ['intercambiador'],
-  '/soluciones/sellado-equipo-rotatorio': ['otatorio'],
-  '/soluciones/sellado-valvulas': ['álvulas'],
-  [`${SEALS}/sellos-partidos`]: ['442C', '442C XL', '442M', '442PR', '442'],
+  '/productos/proteccion-rodamientos': [
+    '6 productos',
+    'Información del producto PLS',
+    'SPLS',
+    '33K',
+  ],
+  [MONITORING]: ['5 clases', 'Básica, Mejorada y Avanzada'],
+  '/soluciones/diseno-fabricacion-local': ['sello de cartucho doble', 'ingeniería local'],
+  '/soluciones/proteccion-rodamientos': ['venteos', 'laberinto', 'PLS'],
+  '/soluciones/servicios-instalacion-detenciones-planta': ['3 a 5', '60 a 98', 'alcance'],
+  '/soluciones/servicios-monitoreo': ['plan API 53', '2810'],
+  '/soluciones/servicios-reparacion': ['entrega en 24 horas', 'vástago', 'pistón'],
+  '/soluciones/sellado-cilindros-hidraulicos': ['vástago', 'pistón', 'antiextrusión', 'cromo'],
+  '/soluciones/sellado-equipo-estacionario': ['intercambiadores de calor', 'licor negro', '5500'],
+  '/soluciones/sellado-equipo-rotatorio': ['442', 'soporte HP', 'SpiralTrac'],
+  '/soluciones/sellado-valvulas': ['vástago', 'bonete', 'motorizadas', 'Cotizar esta solución'],
+  [`${SEALS}/sellos-partidos`]: [
+    'Información del producto 442C',
+    '442C XL',
+    '442M',
+    '442PR',
+    '442',
+  ],
   [`${SEALS}/sellos-cartucho`]: [
     '180',
     '155',
@@ -56,7 +73,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
     '255',
     '250',
   ],
-  [`${SEALS}/sellos-casete`]: ['S10', 'S20'],
+  [`${SEALS}/sellos-casete`]: ['Información del producto S10', 'Información del producto S20'],
   [`${SEALS}/sellos-gas`]: ['4400', '4410'],
   [`${SEALS}/sellos-fuelles`]: [
     '186',
@@ -68,24 +85,43 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
     'AM 350',
     'Inconel',
   ],
-  [`${SEALS}/sellos-lodos`]: ['170', '170L'],
-  [`${SEALS}/sellos-mezcla-agitadores`]: ['442M', '280M'],
+  [`${SEALS}/sellos-lodos`]: ['Información del producto 170', 'Información del producto 170L'],
+  [`${SEALS}/sellos-mezcla-agitadores`]: [
+    'Información del producto 442M',
+    'Información del producto 280M',
+  ],
   [`${SEALS}/sellos-componentes`]: ['891', '491', '440', '440M', 'RBS', '600 psi'],
-  [`${SEALS}/sellos-especializados`]: ['HVS', 'DirectFit', '442PR', 'APPs', 'GBS'],
+  [`${SEALS}/sellos-especializados`]: [
+    'HVS',
+    'DirectFit',
+    '442PR',
+    'APPs',
+    'Información del producto GBS',
+  ],
   [`${SEALS}/sellos-soporte-sellado`]: ['T30', '13,3', '304'],
-  [`${SEALS}/spiral-trac-mecanico`]: ['SpiralTrac'],
-  [`${HYDRAULIC}/limpiadores`]: ['21K', '5K', 'AWC800'],
-  [`${HYDRAULIC}/sellos-vastagos`]: ['10K', '22KN', '22KE', '23K', '20KD'],
-  [`${HYDRAULIC}/dispositivos-auxiliares`]: ['9K', '16K', '17K', '18K', '19K', 'WR'],
-  [`${HYDRAULIC}/sellos-rotatorios`]: ['Sellos Rotativos'],
-  [`${PACKINGS}/sellos-valvulas`]: ['válvulas', '1600', 'GraphMax'],
-  [`${PACKINGS}/sellos-multiproposito`]: ['1730', 'SuperSet'],
-  [`${PACKINGS}/sellos-bridas`]: ['bridas', '5500', '5700'],
-  [`${PACKINGS}/spiral-trac-empaquetadura`]: ['SpiralTrac', '60'],
-  [`${MONITORING}/sistema-${slug}-connect`]: ['Modo Local', 'Modo Remoto'],
-  [`${MONITORING}/nube-${slug}-connect`]: ['nube'],
-  [`${MONITORING}/${slug}-connect-pump-configuration`]: ['Básica', 'Mejorada', 'Avanzada'],
-  [`${MONITORING}/${slug}-connect-sensors`]: ['Nano', 'humedad'],
+  [`${SEALS}/spiral-trac-mecanico`]: ['SpiralTrac', 'Información del producto N/D tipo A'],
+  [`${HYDRAULIC}/limpiadores`]: ['Información del producto 21K', '5K', 'AWC800'],
+  [`${HYDRAULIC}/sellos-vastagos`]: ['4 productos', '10K', '22KN', '22KE', '23K', '20KD'],
+  [`${HYDRAULIC}/dispositivos-auxiliares`]: ['4 productos', '9K', '16K', '17K', '18K', '19K', 'WR'],
+  [`${HYDRAULIC}/sellos-rotatorios`]: ['Sellos Rotativos', '2 clases', 'Sellos partidos'],
+  [`${PACKINGS}/sellos-valvulas`]: ['válvulas', '14 productos', '1600', 'GraphMax'],
+  [`${PACKINGS}/sellos-multiproposito`]: ['Información del producto 1730', 'SuperSet'],
+  [`${PACKINGS}/sellos-bridas`]: ['bridas', '5500', 'Información del producto 5700'],
+  [`${PACKINGS}/spiral-trac-empaquetadura`]: ['SpiralTrac', 'desde 60 %', '60 a 98 %'],
+  [`${MONITORING}/sistema-${slug}-connect`]: [
+    'Modo Local',
+    'Modo Remoto',
+    'Tendencias y alarmas en el smartphone, sin internet',
+  ],
+  [`${MONITORING}/nube-${slug}-connect`]: ['portal web', 'suscripción'],
+  [`${MONITORING}/${slug}-connect-pump-configuration`]: [
+    'Básica',
+    'Mejorada',
+    'Avanzada',
+    'MTBF',
+    'potencia del motor',
+  ],
+  [`${MONITORING}/${slug}-connect-sensors`]: ['Nano', 'humedad', 'Intrínsecamente seguro'],
   [`${MONITORING}/${slug}-connect-remote-accessibility`]: [
     'iOS',
     'Android',
@@ -96,23 +132,43 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
     'MODBUS',
     'NPT',
   ],
-  [`${MONITORING}/${slug}-connect-case-studies`]: ['vacío', 'sello', '35 000'],
-  [`${MONITORING}/${slug}-iiot`]: ['IIoT'],
-  [`${MONITORING}/${slug}-connect-what-is`]: ['Connect'],
+  [`${MONITORING}/${slug}-connect-case-studies`]: ['vacío', 'sello', '35 000 USD/año'],
+  [`${MONITORING}/${slug}-iiot`]: ['IIoT', 'internet industrial de las cosas'],
+  [`${MONITORING}/${slug}-connect-what-is`]: ['¿Qué es?', 'inalámbrico'],
 }
 
 for (const [route, words] of Object.entries(ROUTES)) {
-  test(`spec 2: ${route} answers, and says without a script what it is there for`, async ({
-    request,
-  }) => {
-    // Menus and footer name every page: what a page is there for stands in its main part.
-    const text = plain(await mainOf(request, route)).toLowerCase()
+  test(`spec 2: ${route} shows its specified content without a script`, async ({ request }) => {
+    const text = await textOf(request, route)
     expect(words.length).toBeGreaterThan(0)
-    for (const word of words) expect(text).toContain(word.toLowerCase())
+    expect(words.filter((word) => !hasWord(text, word))).toEqual([])
   })
 }
 
-const CARDS: readonly [route: string, count: number][] = [
+test('spec 2: the words of each row of the table distinguish its page from all others', async ({
+  request,
+}) => {
+  const routes = Object.keys(ROUTES)
+  const texts = await Promise.all(routes.map((route) => textOf(request, route)))
+  const alike = Object.entries(ROUTES).flatMap(([route, words]) =>
+    routes
+      .filter((_, index) => words.every((word) => hasWord(texts[index] ?? '', word)))
+      .filter((other) => other !== route)
+      .map((other) => `${other} shows all words of ${route}`),
+  )
+  expect(alike).toEqual([])
+})
+
+test('spec 2: each index page links to all of its sub-routes', async ({ request }) => {
+  for (const index of [SEALS, HYDRAULIC, PACKINGS]) {
+    const html = await mainOf(request, index)
+    const below = Object.keys(ROUTES).filter((route) => route.startsWith(`${index}/`))
+    expect(below.filter((route) => !html.includes(`href="${route}"`))).toEqual([])
+  }
+})
+
+/** The specified lists, and how many products each has. */
+const LISTS: readonly [route: string, count: number][] = [
   [`${SEALS}/sellos-partidos`, 5],
   [`${SEALS}/sellos-cartucho`, 11],
   [`${SEALS}/sellos-casete`, 2],
@@ -125,27 +181,25 @@ const CARDS: readonly [route: string, count: number][] = [
   [`${PACKINGS}/sellos-bridas`, 25],
 ]
 
-test('spec 2: the title of the home page is "Home", then the site', async ({ page }) => {
+test('spec 2: the title of the home page is "Home - … Chile"', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle(/^Home - .+ Chile$/)
 })
 
-test('spec 2: each category offers its cards, and each card the sheet of its product', async ({
-  request,
-}) => {
-  for (const [route, count] of CARDS) {
-    const sheets = (await mainOf(request, route)).match(/\/fichas\/[a-z0-9-]+\.pdf/g)
-    expect(new Set(sheets).size, route).toBe(count)
+test('spec 2: each category lists its products, each with its data sheet', async ({ request }) => {
+  for (const [route, count] of LISTS) {
+    const dataSheets = (await mainOf(request, route)).match(/\/fichas\/[a-z0-9-]+\.pdf/g)
+    expect(new Set(dataSheets).size, route).toBe(count)
   }
 })
 
-test('spec 2: the two links of Sellos Rotativos lead to the split seals', async ({ request }) => {
+test('spec 2: both links of Sellos Rotativos point to the split seals', async ({ request }) => {
   const html = await mainOf(request, `${HYDRAULIC}/sellos-rotatorios`)
   const leading = html.match(/href="\/productos\/sellos-mecanicos\/sellos-partidos"/g)
   expect(leading).toHaveLength(2)
 })
 
-test('spec 2: the monitoring page lists five links, and not the cloud', async ({ request }) => {
+test('spec 2: the monitoring page lists five links, without the cloud', async ({ request }) => {
   const html = await mainOf(request, MONITORING)
   const listed = [...html.matchAll(new RegExp(`href="${MONITORING}/([^"#]+)"`, 'g'))]
   expect(new Set(listed.map(([, page]) => page))).toEqual(
@@ -157,7 +211,7 @@ test('spec 2: the monitoring page lists five links, and not the cloud', async ({
   )
 })
 
-test('spec 2: every solution tells difficulties, solution, results and benefits', async ({
+test('spec 2: every solution has difficulties, solution, results and benefits', async ({
   request,
 }) => {
   for (const route of Object.keys(ROUTES).filter((each) => each.startsWith('/soluciones/'))) {
@@ -179,10 +233,18 @@ async function mainOf(request: APIRequestContext, route: string): Promise<string
   return /<main\b.*<\/main>/s.exec(html)?.[0] ?? ''
 }
 
-/** What is read, with common spaces for the narrow ones. */
-function plain(html: string): string {
-  return html
-    .replace(/<[^>]+>/g, '')
+/**
+ * The text of a page's main part, with plain spaces. Menus and footer name every page, so they do not count.
+ */
+async function textOf(request: APIRequestContext, route: string): Promise<string> {
+  return (await mainOf(request, route))
+    .replace(/<[^>]+>/g, ' ')
     .replaceAll('&nbsp;', ' ')
     .replace(/\s+/g, ' ')
+}
+
+/** Whether a text has these whole words. */
+function hasWord(text: string, word: string): boolean {
+  const letters = word.replace(/[?.]/g, String.raw`\$&`)
+  return new RegExp(String.raw`(?<![\p{L}\d])${letters}(?![\p{L}\d])`, 'u').test(text)
 }

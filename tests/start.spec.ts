@@ -14,7 +14,7 @@ let program: ChildProcess | undefined
 
 test.afterEach(() => program?.kill('SIGTERM'))
 
-test('a second start builds nothing, says where it is, and stops when told', async ({
+test('a second start builds nothing, prints its address, and stops on SIGTERM', async ({
   request,
 }) => {
   const buildDir = test.info().outputPath('build')

@@ -5,7 +5,7 @@ import { visit } from './worker-visit.ts'
 
 const SURVEY = '/ficha-de-levantamiento'
 
-/** Alive, the page shows the sheet of one machine alone. */
+/** After hydration the page shows the form of one machine alone. */
 async function openSurvey(page: Page, query = ''): Promise<void> {
   await page.goto(SURVEY + query)
   await waitUntilAlive(page)
@@ -19,7 +19,7 @@ async function measurePump(page: Page): Promise<void> {
   await page.getByLabel('Presión', { exact: true }).fill('12')
 }
 
-test('what is measured becomes a line of the list, is mended there, and goes with the enquiry', async ({
+test('a filled survey form becomes a line of the list, can be corrected there, and is sent with the enquiry', async ({
   page,
 }) => {
   await openSurvey(page)
@@ -36,7 +36,7 @@ test('what is measured becomes a line of the list, is mended there, and goes wit
   await expect(comment).toHaveValue(/Nota: A 65 mm; F 4 de M16/)
 })
 
-test('what is written stays after a reload, a sheet for each machine, until it is erased', async ({
+test('survey forms survive a reload, one for each machine, until they are erased', async ({
   page,
 }) => {
   await openSurvey(page)
@@ -54,7 +54,9 @@ test('what is written stays after a reload, a sheet for each machine, until it i
   await expect(page.getByLabel('A. Diámetro del eje o camisa')).toHaveValue('')
 })
 
-test('a telephone shows its keyboard of figures, and a word is no measure', async ({ page }) => {
+test('a telephone shows its number keyboard, and a word is refused as a measure', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openSurvey(page, '?equipo=cilindro')
   const rod = page.getByLabel('A. Diámetro del vástago')
@@ -66,7 +68,7 @@ test('a telephone shows its keyboard of figures, and a word is no measure', asyn
   await expect(page.getByText('Escribe solo la cifra, por ejemplo 12,5')).toBeHidden()
 })
 
-test('a filled sheet is printed on one page, with its drawing', async ({ page }) => {
+test('a filled survey form prints on one page, with its drawing', async ({ page }) => {
   await openSurvey(page)
   await measurePump(page)
   const file = test.info().outputPath('levantamiento.pdf')
@@ -79,7 +81,7 @@ test('a filled sheet is printed on one page, with its drawing', async ({ page })
   expect(text).not.toContain('Agregar a la lista')
 })
 
-test('a product leads to the sheet that fits it', async ({ page }) => {
+test('a product links to its survey form', async ({ page }) => {
   await page.goto('/productos/sellos-mecanicos/sellos-partidos/442c')
   await waitUntilAlive(page)
   await page.getByRole('link', { name: 'Qué medir en el equipo' }).click()
@@ -89,7 +91,7 @@ test('a product leads to the sheet that fits it', async ({ page }) => {
 test.describe('without a signal', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the sheet is there before it was ever opened, and is filled in', async ({
+  test('a survey form that was never opened is cached and can be filled in', async ({
     page,
     context,
   }) => {
@@ -111,16 +113,16 @@ test.describe('without a signal', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every sheet is explained, and taken along empty', async ({ page, request }) => {
+  test('every survey form has instructions and an empty PDF', async ({ page, request }) => {
     await page.goto(SURVEY)
     await expect(
       page.getByText('Dice cuánto espacio radial hay para el sello.').first(),
     ).toBeVisible()
     await expect(page.locator('main input, main button').filter({ visible: true })).toHaveCount(0)
-    const sheets = page.getByRole('link', { name: /^Ficha en blanco/ })
-    await expect(sheets).toHaveCount(6)
-    for (const sheet of await sheets.all()) {
-      const answer = await request.get((await sheet.getAttribute('href')) ?? '')
+    const emptyForms = page.getByRole('link', { name: /^Ficha en blanco/ })
+    await expect(emptyForms).toHaveCount(6)
+    for (const emptyForm of await emptyForms.all()) {
+      const answer = await request.get((await emptyForm.getAttribute('href')) ?? '')
       expect(answer.headers()['content-type']).toBe('application/pdf')
     }
   })

@@ -8,7 +8,7 @@ const STAND_INS = ['/no-existe', '/sin-senal']
 /** Pages of one kind are laid out and coloured by the same styles: one of each is looked at closely. */
 export const CLOSELY: readonly string[] = [...PAGE_KINDS, ...STAND_INS]
 
-/** Only faults are carried over, three times quicker; style sheets, which only an experimental rule reads, are not fetched. */
+/** Only faults are carried over, three times quicker; stylesheets, which only an experimental rule reads, are not fetched. */
 const OPTIONS: Parameters<AxeBuilder['options']>[0] = {
   resultTypes: ['violations'],
   preload: { assets: ['media'] },

@@ -26,7 +26,7 @@ test('every page can be read without scripts', async ({ page }) => {
   }
 })
 
-test('the form fits the narrowest window before it comes alive', async ({ page }) => {
+test('the form fits the narrowest window before hydration', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/contacto')
   await expect(page.locator('input[type=file]')).toBeVisible()
@@ -46,7 +46,7 @@ test('a visitor walks from the home page to a product and to the form', async ({
 })
 
 for (const width of [390, MENU_BREAKPOINT_PX - 1, MENU_BREAKPOINT_PX, 1440]) {
-  test(`the menu opens and leads on at ${width} px`, async ({ page }) => {
+  test(`the menu opens and its links work at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/condiciones')
     const header = page.locator('header').first()
@@ -61,7 +61,7 @@ for (const width of [390, MENU_BREAKPOINT_PX - 1, MENU_BREAKPOINT_PX, 1440]) {
     await expect(page).toHaveURL(/\/productos\/juntas-expansion$/)
   })
 
-  test(`the menu leads to a solution at ${width} px`, async ({ page }) => {
+  test(`the menu links to a solution at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/condiciones')
     const header = page.locator('header').first()
@@ -72,7 +72,7 @@ for (const width of [390, MENU_BREAKPOINT_PX - 1, MENU_BREAKPOINT_PX, 1440]) {
   })
 }
 
-test('the menu that fills the screen searches', async ({ page }) => {
+test('the full-screen menu has a working search', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/condiciones')
   const header = page.locator('header').first()

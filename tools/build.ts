@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { INPUTS_FILE, inputsHash } from './build/inputs.ts'
-import { writeKeptFamilies } from './build/kept-families.ts'
+import { writeFamilyDownloads } from './build/family-downloads.ts'
 import { precompress } from './build/precompress.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
 
@@ -41,7 +41,7 @@ const STEPS: readonly (readonly [name: string, run: () => unknown])[] = [
   ['build the service worker', () => buildServiceWorker(clientDir)],
   // A sample (src/prerender.ts) is not published.
   ['compress', () => (isSample ? undefined : precompress(clientDir))],
-  ['list what each family takes to save', () => writeKeptFamilies(clientDir)],
+  ['list what each family takes to save', () => writeFamilyDownloads(clientDir)],
   ['sign with the inputs', () => writeFileSync(path.join(staging, INPUTS_FILE), hash)],
 ]
 

@@ -221,7 +221,7 @@ describe('the boundaries between layers', () => {
   })
 })
 
-describe('the style sheets', () => {
+describe('the stylesheets', () => {
   const sheet = (declaration: string) => ({
     'src/styles/tokens.css': '@layer tokens { :root { --text: oklch(20% 0 0); } }\n',
     'src/components/a/a.module.css': `@layer components { .a { ${declaration} } }\n`,

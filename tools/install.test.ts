@@ -98,7 +98,7 @@ describe('what is missing or stale is installed first', () => {
   })
 })
 
-test('where npm runs no install scripts, Node is fetched all the same', () => {
+test('Node is installed even if npm runs no install scripts', () => {
   const npm = "if (process.argv[2] === 'rebuild') putNode()"
   const { output, calls } = start({ hasNode: false, npm })
   expect(calls).toEqual([CI, 'rebuild node --ignore-scripts=false --loglevel=error'])

@@ -105,7 +105,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'startup',
-    imports: [],
+    imports: ['components'],
     importsTypes: ['catalogue'],
     hasReact: true,
     readsContent: false,

@@ -17,7 +17,7 @@ test.each([
   ['paginas/historia.yaml', 'sections[1].video.youtube', 'Poner el video institucional'],
   ['productos/juntas-expansion.yaml', 'products[2]', 'Agregar un producto'],
   ['productos/juntas-expansion.yaml', 'sections[5].paragraphs[0]', 'Lo que falta entregar'],
-])('what is owed in %s at %s is told under «%s»', (file, field, heading) => {
+])('a pending value in %s at %s is listed under «%s»', (file, field, heading) => {
   expect(formatPending([owed(file, field)])).toContain(`${field}: falta → ${heading}\n`)
 })
 

@@ -32,7 +32,7 @@ export const PDF = Buffer.from(
   'latin1',
 )
 
-/** What a telephone notes of a picture that was taken in Antofagasta, held on its side. */
+/** The EXIF data of a photograph taken in Antofagasta with the telephone on its side. */
 export const SECRET = 'Antofagasta -23.6509'
 
 /** Exif of one entry, how it was held, with a place behind it. */

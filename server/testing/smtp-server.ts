@@ -7,7 +7,7 @@ import {
   type SMTPServerSession as Session,
 } from 'smtp-server'
 
-/** What the mail server does with a mail. */
+/** How the test's mail server treats a mail. */
 export type SmtpManner = 'accept' | 'refuse-recipient' | 'refuse-mail' | 'drop-mid-data'
 
 export type SmtpServer = {
@@ -20,7 +20,7 @@ export type SmtpServer = {
   url: string
   raw: string[]
   recipients: string[]
-  /** What it was given to log in with. */
+  /** The credentials that it received. */
   passwords: (string | undefined)[]
   /** Mails that began to arrive, whatever became of them. */
   attempts: number

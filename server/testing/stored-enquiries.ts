@@ -12,7 +12,7 @@ export type StoredEnquiry = Readonly<{
   states: Readonly<Record<string, string>>
 }>
 
-/** What the store in this folder holds, oldest first, as another program sees it. */
+/** The enquiries in a folder's store, oldest first, read as by another program. */
 export function storedIn(folder: string): StoredEnquiry[] {
   if (!existsSync(join(folder, STORE_NAME))) return []
   const database = new DatabaseSync(join(folder, STORE_NAME), { timeout: 5000 })

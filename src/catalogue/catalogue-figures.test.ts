@@ -62,7 +62,7 @@ test.each(CONDITIONAL.filter(([id]) => !isWithdrawn(id)))(
   },
 )
 
-test('no conversion of the catalogue stands above its rating, or below it', () => {
+test('no conversion of the catalogue exceeds its rating or falls short of it', () => {
   const quantities = [...pages.values(), ...products]
     .flatMap((part) => specRowsIn(part))
     .flatMap(({ row }) => row.values)

@@ -35,7 +35,7 @@ export type CataloguePage<Content extends Page = Page> = {
 /** The earlier address of a page, and where it stands now. */
 export type Redirect = { from: string; to: string; status: 301 }
 
-/** The whole content, checked and linked: what pages, drawings, sheets and search are made of. */
+/** The whole content, checked and linked: the source of pages, drawings, data sheets and search. */
 export type Catalogue = {
   site: Site
   home: HomePage
@@ -43,9 +43,9 @@ export type Catalogue = {
   pages: ReadonlyMap<string, CataloguePage>
   /** Every product once, in the order of the catalogue. */
   products: readonly CatalogueProduct[]
-  /** The owner's own sheets as files, by the id of the product. */
+  /** The owner's own data sheets as files, by the id of the product. */
   ownDataSheets: ReadonlyMap<string, string>
-  /** The owner's photographs, each in place of a card's drawing, by the product's id. */
+  /** The owner's photographs, each instead of a product's drawing, by the product's id. */
   ownPhotos: ReadonlyMap<string, OwnPhoto>
   /** Customers' logos that the owner may show, by the names of their files. */
   ownLogos: ReadonlyMap<string, OwnImage>

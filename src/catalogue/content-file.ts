@@ -21,7 +21,7 @@ export type Placeholders = Readonly<Record<string, string>>
 /** "{marca}"; "{productos|un modelo|modelos}" for a count with its noun, and what is said of one. */
 const PLACEHOLDER = /\{([A-Z]?[a-z-]+)(?:\|([^{}|]+)\|([^{}|]+))?\}/g
 
-/** Whatever stands under this key is for whoever edits, and never leaves the content. */
+/** Remarks for editors stand under this key; they are never published. */
 const EDITOR_KEY = 'editor'
 
 /** A YAML file with the position of each of its nodes. */
@@ -38,39 +38,39 @@ export class ContentFile {
   }
 
   /**
-   * The content as plain data, with the placeholders filled in and without what is for the editor
-   * alone; nothing where the YAML is broken.
+   * The content as plain data, with the placeholders filled in and without remarks for editors;
+   * undefined if the YAML is broken.
    */
   data(placeholders: Placeholders): unknown {
     if (this.syntaxProblems.length > 0) return undefined
     return fill(this.#document.toJS(), placeholders)
   }
 
-  /** A problem at a field; where the field is missing, at the nearest part that exists. */
+  /** A problem at a field, or at its nearest existing parent if the field is missing. */
   problem(path: readonly PropertyKey[], message: string, kind?: ProblemKind): Problem {
     const { line, col } = this.#lines.linePos(this.#offset(path))
     const place = { file: this.file, line: line || 1, column: col || 1, field: formatField(path) }
     return { ...place, message, ...(kind && { kind }) }
   }
 
-  /** Where a field stands, for whoever is told of it elsewhere: "content/sitio.yaml:12". */
+  /** The file and line of a field, for messages about another one: "content/sitio.yaml:12". */
   placeOf(path: readonly PropertyKey[]): string {
     const { file, line } = this.problem(path, '')
     return `${file}:${line}`
   }
 
-  /** Whether anything, be it nothing, is written at a field. */
+  /** Whether the field is present, even if empty. */
   has(path: readonly PropertyKey[]): boolean {
     return this.#document.hasIn(path)
   }
 
-  /** A single value as it was typed; nothing where a list or a map stands, or no value at all. */
+  /** A scalar as it was typed; undefined for a list, a map or no value. */
   written(path: readonly PropertyKey[]): string | undefined {
     const node = this.#document.getIn(path, true)
     return isScalar(node) ? (node.source ?? undefined) : undefined
   }
 
-  /** The single value of the entry before one, as it was typed. */
+  /** The scalar of the entry before this one in the same map, as it was typed. */
   writtenBefore(path: readonly PropertyKey[]): string | undefined {
     const map = this.#document.getIn(path.slice(0, -1), true)
     if (!isMap(map)) return undefined
@@ -99,7 +99,7 @@ export class ContentFile {
     return found
   }
 
-  /** Every remark for the editor alone, whole. */
+  /** All remarks for editors, in full. */
   editorNotes(): string[] {
     const found: string[] = []
     visit(this.#document, {

@@ -113,7 +113,7 @@ test('the brand may be part of a file’s name', () => {
   expect(catalogue?.pages.has('/productos/sellos/marca-nueva-partidos')).toBe(true)
 })
 
-test('what systems and editing programs leave anywhere is nobody’s mistake', () => {
+test('files of operating systems and editors are no problem', () => {
   expect(
     causesWith('Thumbs.db', 'productos/.DS_Store', 'vocabulario/desktop.ini', '.vscode/a.json'),
   ).toEqual([])

@@ -24,7 +24,7 @@ export const SINGLE_FILES: ReadonlySet<string> = new Set([
   ...VOCABULARY.map((name) => `vocabulario/${name}`),
 ])
 
-/** What each folder holds: pages, families with a folder of categories each, certain files, or what its own reader judges. */
+/** The content of each folder: pages, families with a folder of categories each, certain files, or files that their own reader checks. */
 const FOLDERS: Readonly<Record<string, 'pages' | 'families' | 'judged' | readonly string[]>> = {
   paginas: 'pages',
   productos: 'families',
@@ -42,8 +42,8 @@ const FOLDERS: Readonly<Record<string, 'pages' | 'families' | 'judged' | readonl
 }
 
 /**
- * A problem for each file and folder that lies where nothing is read, or under a name that no address
- * has: an editor would wait for it in vain.
+ * A problem for each file and folder that is never read, or whose name cannot be part of an address: its
+ * editor would wait for it in vain.
  */
 export function unreadFiles(folder: string): Problem[] {
   const names = Object.keys(FOLDERS)
@@ -81,7 +81,7 @@ function unreadProducts(folder: string, name: string): Problem[] {
   ]
 }
 
-/** What is no page in a folder of pages; nor, where folders may lie beside them, the folder of one. */
+/** The entries of a folder of pages that are neither a page nor, if folders are allowed, the folder of one. */
 function unreadPages(folder: string, name: string, withFolder: readonly string[] = []): Problem[] {
   return entriesOf(folder).flatMap((entry) => {
     const at = `${name}/${entry.name}`
@@ -98,7 +98,7 @@ function unreadPages(folder: string, name: string, withFolder: readonly string[]
   })
 }
 
-/** The file's name is the last part of an address. */
+/** The problem of a file's name as the last part of an address, if it has one. */
 function nameFault(entry: Dirent): string | undefined {
   if (!entry.name.endsWith('.yaml')) return 'su terminación debe ser .yaml'
   const name = stem(entry).replaceAll('{marca-slug}', 'marca')
@@ -110,7 +110,7 @@ function stem({ name }: Dirent): string {
   return path.parse(name).name
 }
 
-/** Told apart from a file that nobody reads at all is one whose name was meant to be another. */
+/** A name close to a known one gets a message of its own. */
 function unreadFile(name: string, near: string, otherwise = ''): Problem {
   const problem = problemAt(name, `este archivo no se lee${near || otherwise}`)
   return near === '' ? problem : { ...problem, kind: 'misnamed file' }

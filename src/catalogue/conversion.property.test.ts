@@ -42,7 +42,7 @@ test('a converted minimum never stands below the published one', () => {
   )
 })
 
-test('of the limits of several versions none stands above its own', () => {
+test('the limit of each version is never converted above its own rating', () => {
   fc.assert(
     fc.property(figure, figure, unit, (a, b, from) => {
       const [min, max] = [Math.min(a, b), Math.max(a, b)]

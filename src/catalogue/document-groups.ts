@@ -8,7 +8,7 @@ export const CATALOGUE_KIND = 'Catálogo'
 
 /** A PDF of the site, as it lies there. */
 export type DocumentRecord = {
-  /** What stands for what: a product's sheet, a page as a document, a machine's empty survey sheet. */
+  /** The kinds: a product's data sheet, a page as a document, a machine's empty survey form. */
   of: 'product' | 'page' | 'survey'
   /** In words: "Catálogo", "Folleto". */
   kind: string
@@ -40,7 +40,7 @@ export type DocumentGroup = { id: string; heading: string; rows: readonly Docume
 /** The order of a page that asks for no place in the menu: after those that do. */
 const LAST = 99
 
-/** Catalogues, what else pages offer, then each family's sheets by code, in the menu's order. */
+/** Catalogues, what else pages offer, then each family's data sheets by code, in the menu's order. */
 export function documentGroups(
   records: readonly DocumentRecord[],
   { pages }: Pick<Catalogue, 'pages'>,

@@ -440,7 +440,7 @@ products:
   },
 )
 
-test('what Windows and macOS leave in a folder of photographs is nobody’s mistake', () => {
+test('files of Windows and macOS in a folder of photographs are no problem', () => {
   const folder = writeContent(WHOLE_CONTENT)
   mkdirSync(path.join(folder, 'fotos'))
   for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store']) {
@@ -470,7 +470,7 @@ test('a page that cannot be read is one cause, and what misses it is folded unde
   )
 })
 
-test('one page that is missing is one cause, however many links lead there', () => {
+test('a missing page is reported once, however many links lead to it', () => {
   const { problems } = loadCatalogue(
     writeContent({
       ...WHOLE_CONTENT,

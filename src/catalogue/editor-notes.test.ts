@@ -9,7 +9,7 @@ const WRITTEN = WHOLE_CONTENT[CATEGORY] ?? ''
 const loadWith = (category: string) =>
   loadCatalogue(writeContent({ ...WHOLE_CONTENT, [CATEGORY]: category }))
 
-test('what stands under «editor» never leaves the content', () => {
+test('remarks under «editor» are never published', () => {
   const { catalogue } = loadWith(
     WRITTEN.replace('source: Folleto', 'source: { editor: foro.example }').replace(
       '    features:',

@@ -8,9 +8,9 @@ import type { ListColumn } from './list-columns.ts'
 import type { ShownQuantity } from './format-quantity.ts'
 import { childrenOf, partsOf, pageLabel } from './pages.ts'
 import { productLabel } from './present-product.ts'
-import { bothSystems } from './present-specs.ts'
+import { bothSystems, type StandingFigure } from './present-specs.ts'
 import { honestFigure } from './honest-figure.ts'
-import { facetRows, type RowFigure } from './row-figures.ts'
+import { facetRows } from './row-figures.ts'
 
 /** A category as its family lists it. */
 export type FamilyEntry = {
@@ -20,7 +20,7 @@ export type FamilyEntry = {
   /** How many products it lists; none for a page of another kind. */
   count?: number
   /** The span of its products' figures, in the order of the columns. */
-  figures: readonly (RowFigure | undefined)[]
+  figures: readonly (StandingFigure | undefined)[]
   /** The product whose picture stands for it. */
   pictured?: CatalogueProduct
 }
@@ -67,7 +67,7 @@ function spanOf(
   products: readonly CatalogueProduct[],
   facet: Facet,
   { properties }: Catalogue,
-): RowFigure | undefined {
+): StandingFigure | undefined {
   const figures = products.flatMap((product) => {
     const figure = honestFigure(facetRows(product, facet, properties))
     return figure && (figure.condition?.startsWith('según ') ?? true) ? [figure.values] : []

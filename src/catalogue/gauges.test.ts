@@ -32,7 +32,7 @@ test('a ruler’s figures are round, below one too', () => {
   expect(logScale(0.2, 9).ticks.map(({ value }) => value)).toEqual([0.1, 0.3, 1, 3, 10])
 })
 
-test('what lies beyond a ruler stands at its end', () => {
+test('a figure beyond the scale is drawn at its end', () => {
   expect(placeOn({ kind: 'linear', from: 0, to: 50 }, 80)).toBe(100)
   expect(placeOn({ kind: 'log', from: 1, to: 100 }, 0.2)).toBe(0)
 })

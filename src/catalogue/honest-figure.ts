@@ -15,7 +15,7 @@ export type HonestFigure = {
 
 /**
  * The one figure that stands for a product where there is room for one, from all the rows that it
- * publishes of a property. Every card, list, comparison, search result, description and datum takes
+ * publishes of a property. Every page, list, comparison, search result, description and datum takes
  * it from here: who reads a pressure that holds in valves and mounts the packing in a pump, where a
  * twentieth of it is allowed, breaks the pump and may be hurt. So a figure is shown bare only if it
  * holds under every published condition; otherwise its condition goes with it:

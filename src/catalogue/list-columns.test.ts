@@ -49,7 +49,7 @@ test('no column of any list is mostly empty, or says the same in every row', () 
   expect(poor).toEqual([])
 })
 
-test('what all of a list share is said once, with how many publish it where some do not', () => {
+test('a figure that a whole list shares is shown once, with the number of products if some publish none', () => {
   const constants = listConstants(CARTRIDGES.products, model)
   expect(constants.map(({ name, note }) => `${name}: ${note ?? 'todos'}`)).toContainEqual(
     expect.stringMatching(new RegExp(`^Eje: en \\d+ de ${CARTRIDGES.products.length}$`)),

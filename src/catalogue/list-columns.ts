@@ -2,59 +2,53 @@ import type { SpecRow } from '#schema/quantity.ts'
 import { FACET_NAMES, FACETS, type Facet } from '#schema/facets.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
 import { NAMED_LISTS, namedMaterials } from './product-lists.ts'
-import type { Figure } from './present-specs.ts'
-import {
-  facetFigure,
-  propertyFigure,
-  textFigure,
-  type RowFigure,
-  facetRows,
-} from './row-figures.ts'
+import type { Figure, StandingFigure } from './present-specs.ts'
+import { facetFigure, facetRows, propertyFigure, textFigure } from './row-figures.ts'
 
 /** A column of a list of products. */
 export type ListColumn = {
   id: string
-  /** Names the figure in each row, for who hears it. */
+  /** Names the figure in each row, for screen readers. */
   name: string
   /** Stands above the column; says "máx." where every figure is a limit. */
   heading: string
-  /** Words, set from the left; figures end at the right. */
+  /** Words, aligned left; figures are aligned right. */
   isText?: true
-  /** A length: where no head stands above it, its row says of what. */
+  /** A length: without a column head, its row names what is measured. */
   isLength?: true
 }
 
-/** What all products of a list have in common, said once above it. */
+/** A figure or material that all products of a list share, shown once above it. */
 export type ListConstant = {
   name: string
   si: Figure
   imperial?: Figure
-  /** Where some publish nothing of it: of how many it is known. */
+  /** If some products do not publish it: how many do. */
   note?: string
 }
 
-/** A column, and how a product fills it. */
+/** A column with the function that fills it. */
 export type ColumnSource = ListColumn & {
-  figureOf: (product: CatalogueProduct) => RowFigure | undefined
+  figureOf: (product: CatalogueProduct) => StandingFigure | undefined
 }
 
-/** The column as the page shows it, without the way to fill it. */
+/** The column as the page shows it, without the function. */
 export function asColumn({ figureOf: _figureOf, ...column }: ColumnSource): ListColumn {
   return column
 }
 
-/** More would leave no room for the name. */
+/** More columns would leave no room for the name. */
 const COLUMNS_MOST = 4
 const CONSTANTS_MOST = 3
-/** A column for what fewer than every third product publishes would be mostly empty. */
+/** A column that fewer than one product in three fills would be mostly empty. */
 const COMMON_SHARE = 3
 
-/** What names the figures; in a list of one service, which one (`service` of its page). */
+/** Properties by name, and the one service that the page's list is about, if any. */
 type Described = Pick<Catalogue, 'properties'> & { service?: string | undefined }
 
 /**
- * The columns of a list, from what most of its products publish: first the figures that choose a
- * product, then the other properties, then standards. What is the same for all is no column.
+ * The columns of a list, from what most of its products publish: first the facets, then the other
+ * properties, then standards. A figure that all products share gets no column.
  */
 export function listColumns(
   products: readonly CatalogueProduct[],
@@ -70,7 +64,7 @@ export function listColumns(
     .slice(0, COLUMNS_MOST)
 }
 
-/** The figures that choose a product, as columns of a list of any products. */
+/** The facets as columns of a list of any products. */
 export function facetColumns(
   products: readonly CatalogueProduct[],
   described: Described,
@@ -78,7 +72,7 @@ export function facetColumns(
   return FACET_NAMES.map((facet) => facetColumn(facet, products, described))
 }
 
-/** What a list's products have in common: figures first, then materials. */
+/** The figures, then the materials, that all products of a list share. */
 export function listConstants(
   products: readonly CatalogueProduct[],
   catalogue: Described,
@@ -103,7 +97,7 @@ export function listConstants(
     .slice(0, CONSTANTS_MOST)
 }
 
-/** Whether all that publish it, and at least half do, publish the same. One product compares to none. */
+/** Whether at least half of the products, and at least two, publish it, and all of these the same. */
 function isConstant(
   products: readonly CatalogueProduct[],
   { figureOf }: Pick<ColumnSource, 'figureOf'>,
@@ -113,7 +107,7 @@ function isConstant(
   return known.length > 1 && known.length * 2 >= products.length && texts.size === 1
 }
 
-/** Everything that could be a column of this list, in the order in which a buyer asks for it. */
+/** All possible columns of this list, in the order in which a buyer asks for them. */
 function candidates(products: readonly CatalogueProduct[], described: Described): ColumnSource[] {
   const { properties } = described
   const facets = facetColumns(products, described)
@@ -151,10 +145,10 @@ function facetColumn(
   }
 }
 
-/** Shafts beside sections of packing are both named, those of more products first. */
+/** Shaft sizes and packing sections in one column are both named, the more frequent first. */
 const NAMED_TOGETHER = 2
 
-/** How the figures of a column are called: one name, two, or what they all are. */
+/** The name of a column: one name, two, or a common one. */
 function columnName(own: readonly SpecRow[], properties: Catalogue['properties']): string {
   const labels = own.map(({ property }) => properties.get(property)?.short ?? property)
   const names = [...Map.groupBy(labels, (label) => label)]
@@ -188,7 +182,7 @@ const STANDARDS: ColumnSource = {
     standards.length > 0 ? textFigure(shortList(standards.map(({ name }) => name))) : undefined,
 }
 
-/** A row has room for three names; the rest stand in its details. */
+/** A row has room for three names; its details hold the others. */
 const NAMED_MOST = 3
 
 function shortList(names: readonly string[]): string {
@@ -197,7 +191,7 @@ function shortList(names: readonly string[]): string {
   return rest > 0 ? `${named} y ${rest} más` : named
 }
 
-/** Materials by part, as what a list may have in common. */
+/** Materials by part, as candidates for what a list shares. */
 function materialSources(
   products: readonly CatalogueProduct[],
 ): Pick<ColumnSource, 'name' | 'figureOf'>[] {

@@ -6,10 +6,10 @@ import { productLabel } from './present-product.ts'
 
 type Pages = ReadonlyMap<string, CataloguePage>
 
-/** Products of a page that stand together, each by code; those without a figure or a code last. */
+/** A group of products of a page, by code; those without a figure or a code last. */
 export type ProductGroup = { id: string; heading?: string; members: readonly CatalogueProduct[] }
 
-/** The groups of a page's list, in the page's own order; a page without groups has one without a name. */
+/** The groups of a page's list, in the page's order. A page without groups has one without a heading. */
 export function orderedGroups({ content, products }: CataloguePage, pages: Pages): ProductGroup[] {
   const { groups: headings, gathers } = partsOf(content)
   if (gathers === 'by machine') return groupsByPage(products, pages)
@@ -32,7 +32,7 @@ function groupsByPage(products: readonly CatalogueProduct[], pages: Pages): Prod
   })
 }
 
-/** The heading under which a page lists a product: its own, or that of the page's reference to it. */
+/** The group heading under which a page lists the product. */
 function groupIn(
   content: CataloguePage['content'],
   { id }: Pick<CatalogueProduct, 'id'>,
@@ -40,7 +40,7 @@ function groupIn(
   return partsOf(content).products.find((entry) => idOfEntry(entry) === id)?.group
 }
 
-/** By code, as people search; what has no code last, and last of all what publishes no figure. */
+/** By code; then the products without a code, then those that publish no figure. */
 function byCode(products: readonly CatalogueProduct[]): CatalogueProduct[] {
   const rank = ({ code, specs }: CatalogueProduct) =>
     (specs.length === 0 ? 2 : 0) + (code === undefined ? 1 : 0)

@@ -9,7 +9,7 @@ test('an answer is worked out once for each object, however alike two are', () =
   expect(asked).toEqual(['sello', 'sello'])
 })
 
-test('no answer is an answer too', () => {
+test('undefined is memoised too', () => {
   const asked: string[] = []
   const none = oncePer(({ text }: { text: string }): undefined => void asked.push(text))
   const subject = { text: 'sello' }

@@ -9,15 +9,15 @@ export type OwnPhoto = OwnImage & { fileName: string }
 /** The folder of the content that holds the owner's photographs, each by its product's id. */
 const OWN_PHOTOS_FOLDER = 'fotos'
 
-/** A card is at most 400 CSS pixels wide: enough for a sharp screen, too little to look torn below. */
+/** A photograph is shown at most 400 CSS pixels wide; smaller files would look blurred. */
 const WIDTH_MIN_PX = 640
 const WIDTH_MAX_PX = 1600
 /** What a telephone with a poor signal fetches in two seconds. */
 const SIZE_LIMIT_KB = 300
 
 /**
- * The photographs that stand in place of the drawings on the cards, by product id. Each must open, fit
- * a card, and belong to a product.
+ * The photographs that replace the drawings of products, by product id. Each must open, be wide enough
+ * and belong to a product.
  */
 export function readOwnPhotos(
   contentDir: string,

@@ -135,7 +135,7 @@ test('only the pages of products have an earlier address, and none that a page n
   expect(catalogue?.redirects).toEqual([{ from: '/sellos', to: '/productos/sellos', status: 301 }])
 })
 
-test('what the owner still owes is listed with its place and its reason', () => {
+test('each pending value is listed with file, line and reason', () => {
   const site = (WHOLE_CONTENT['sitio.yaml'] ?? '')
     .replace(
       'serviceId: service_a1b2c3',

@@ -92,7 +92,7 @@ export function enquiryTextPath(text: string): string {
   return `${CONTACT_PATH}?consulta=${encodeURIComponent(text)}`
 }
 
-/** The card's crop of a product's drawing. */
+/** The crop of a product's drawing (size `card`). */
 export function cardDrawingPath(productId: string): string {
   return `/dibujos/${productId}-tarjeta.svg`
 }
@@ -144,12 +144,12 @@ export function surveyPathFor(machineId: string): string {
   return `${SURVEY_PATH}?equipo=${machineId}#${machineId}`
 }
 
-/** The empty sheet of a machine, to be filled in by hand. */
-export function surveySheetPath(machineId: string): string {
+/** The empty survey form of a machine as a PDF. */
+export function surveyFormPath(machineId: string): string {
   return `/documentos/levantamiento-${machineId}.pdf`
 }
 
-/** A product's sheet. */
+/** A product's data sheet. */
 export function dataSheetPath(productId: string): string {
   return `/fichas/${productId}.pdf`
 }

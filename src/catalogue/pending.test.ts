@@ -18,7 +18,7 @@ function catalogueWith(edits: readonly (readonly [string | RegExp, string])[]) {
   return catalogue
 }
 
-test('what the owner still owes is listed with its place', () => {
+test('each pending value is listed with file and line', () => {
   const { site, pending } = catalogueWith([
     [
       'legalName: Empresa SpA',
@@ -46,7 +46,7 @@ const TEMPLATE = { id: 'plantilla', via: 'emailjs', field: 'Plantilla', appearsI
 test.each([
   ['emailjs', ['email.serviceId', 'email.publicKey', 'owner[0]']],
   ['relay', []],
-])('where %s carries the enquiries, only what it needs is owed', (via, owed) => {
+])('with %s as mail service, only its own settings are pending', (via, owed) => {
   const email = JSON.stringify({ via, ...OWED_IDENTIFIERS })
   const owner = JSON.stringify([{ ...TEMPLATE, pendiente: true, nota: 'crearla' }])
   const site = (WHOLE_CONTENT['sitio.yaml'] ?? '').replace(
@@ -67,7 +67,7 @@ test('a site can be published without a telephone, and not without its name', ()
   expect(optional.map(({ field }) => field)).toEqual(['branches[0].phone'])
 })
 
-test('what the owner will never have is neither shown nor owed', () => {
+test('a value marked as not applicable is neither shown nor pending', () => {
   const { site, pending } = catalogueWith([
     [/phone: '[^']*'/, 'phone: no aplica'],
     [/email: norte@ejemplo.cl/, 'email: no aplica'],
@@ -84,7 +84,7 @@ test('what the owner will never have is neither shown nor owed', () => {
   expect(pending).toEqual([])
 })
 
-test('what only stands in for the owner’s data is left out of a published site', () => {
+test('sample data is left out of a published site', () => {
   const model = catalogueWith([
     [/phone: '[^']*'/, `phone: ${PENDING_LINK('+56 200 000 000')}`],
     [/email: [a-z]+@ejemplo\.cl/, `email: ${PENDING_LINK('uno@empresa.example')}`],

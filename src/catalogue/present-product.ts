@@ -3,7 +3,7 @@ import { namedLists, namedMaterials, type NamedList } from './product-lists.ts'
 import { presentTable, type TableView } from './present-table.ts'
 import { keyFigures, presentSpecs, type KeyFigure, type SpecTableRow } from './present-specs.ts'
 
-/** The picture of a product's card; its box is known before it loads. */
+/** The picture of a product; its size is known before it loads. */
 export type Picture = { src: string; width: number; height: number; alt: string }
 
 /** A whole drawing as a file, with the names of its numbered parts. */
@@ -16,7 +16,7 @@ export type SectionDrawingFile = {
   legend: readonly { number: number; label: string }[]
 }
 
-/** What is known of a product, ready to read. */
+/** The facts of a product, formatted. */
 export type ProductFacts = {
   id: string
   code?: string
@@ -25,7 +25,7 @@ export type ProductFacts = {
   keyFigures: readonly KeyFigure[]
   features: readonly string[]
   specs: readonly SpecTableRow[]
-  /** What it is made of, by part. */
+  /** Materials by part. */
   materials: readonly NamedList[]
   /** Applications, standards and the like, each under its name. */
   lists: readonly NamedList[]
@@ -34,7 +34,7 @@ export type ProductFacts = {
   sources: readonly string[]
 }
 
-/** Another product that may serve the same visitor, and why. */
+/** A product related to another one, and why. */
 export type RelatedProduct = {
   id: string
   label: string
@@ -42,16 +42,16 @@ export type RelatedProduct = {
   name: string
   href: string
   reason: string
-  /** In this one's stead, or together with it. */
+  /** `instead`: an alternative; `with`: an accessory. */
   relation: 'instead' | 'with'
 }
 
-/** How a product is called in running text: its code, or its name where it has none. */
+/** A product's code, or its name if it has none, for running text. */
 export function productLabel({ code, name }: Pick<CatalogueProduct, 'code' | 'name'>): string {
   return code ?? name
 }
 
-/** The words and figures of a product, in both systems. */
+/** Formats the facts of a product, in both systems of units. */
 export function presentFacts(
   product: CatalogueProduct,
   { properties, apiPlans }: Pick<Catalogue, 'properties' | 'apiPlans'>,
@@ -74,7 +74,7 @@ export function presentFacts(
   }
 }
 
-/** Where the product's figures come from, each source once. */
+/** The sources of the product's figures, each once. */
 function sourcesOf({ specs, materials, standards, apiPlans, tables }: CatalogueProduct): string[] {
   const all = [...specs, ...(materials ? [materials] : []), ...standards, ...apiPlans, ...tables]
   return [...new Set(all.flatMap(({ source }) => (source === undefined ? [] : [source])))]

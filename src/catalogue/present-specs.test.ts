@@ -33,7 +33,7 @@ test('a count has no imperial figure', () => {
   expect(row?.imperial).toBeUndefined()
 })
 
-test('the card shows diameter, pressure, temperature and speed, in that order, where published', () => {
+test('the key figures are diameter, pressure, temperature and speed, in that order, where published', () => {
   const properties = new Map([
     [
       'Presión máxima',
@@ -90,7 +90,7 @@ test.each(['máxima', 'Mínima', 'admisible', 'mayor', 'menor'])(
   },
 )
 
-test('a card names a figure by its short name, or else its name', () => {
+test('a key figure has its short name, or else its name', () => {
   const definition = { label: 'Diámetro', dimension: 'length', facet: 'diameter' } as const
   const rows = [{ property: 'Diámetro', values: [{ value: 5, unit: 'mm' }], source }]
   const labels = (more: object) =>
@@ -119,7 +119,7 @@ test('figures that are no conversion of each other stay as they are, and none is
   expect([spaced(metric?.si.text), metric?.imperial]).toEqual(['4; 6 y 14 µm', undefined])
 })
 
-test('the figure of a card carries its condition, and reads with it in one line', () => {
+test('a key figure has its condition, in one line', () => {
   const definition = { label: 'Presión máxima', dimension: 'pressure', facet: 'pressure' } as const
   const rows = [
     {

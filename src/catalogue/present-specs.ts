@@ -25,9 +25,9 @@ export type SpecTableRow = {
 }
 
 /**
- * The one figure of a facet that stands for a product where there is room for one: in a card, a row of
- * a list, a column of a comparison. Its condition, where it has one, is part of it: never show the
- * figure without it. `figureLine` writes both in one line.
+ * The one figure of a facet that is shown if there is room for one: in a share card, a row of a list, a
+ * column of a comparison. Its condition, if any, is part of it: never show the figure without it.
+ * `figureLine` writes both in one line.
  */
 export type KeyFigure = StandingFigure & {
   facet: Facet

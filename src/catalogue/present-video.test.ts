@@ -18,11 +18,11 @@ test('the owner’s video takes the film’s place', () => {
   expect(viewOf('abcdefghi_1')).toEqual({ youtubeId: 'abcdefghi_1' })
 })
 
-test('where the company has no video and will have none, the film stays', () => {
+test("the film stays if the company's video is not applicable", () => {
   expect(viewOf('no aplica')).toHaveProperty('film')
 })
 
-test('what is no id of YouTube is refused in words', () => {
+test('an invalid YouTube id is refused with a message', () => {
   expect(() => viewOf('https://youtu.be/abcdefghi_1')).toThrow('identificador de YouTube')
 })
 

@@ -16,12 +16,12 @@ import { partsOf } from './pages.ts'
 import { enquiryPath } from './paths.ts'
 import { presentFacts, productLabel, type Picture } from './present-product.ts'
 import type { NamedList } from './product-lists.ts'
-import type { RowFigure } from './row-figures.ts'
+import type { StandingFigure } from './present-specs.ts'
 import { stemWord } from './stem-word.ts'
 
-export type { ListColumn, ListConstant, ListFilter, RowFigure }
+export type { ListColumn, ListConstant, ListFilter, StandingFigure }
 
-/** A product as it is marked to be compared or quoted. */
+/** A product marked for comparison or quotation. */
 export type MarkedProduct = {
   id: string
   /** Its code, or its name where it has none. */
@@ -35,24 +35,27 @@ export type ProductRowView = MarkedProduct & {
   /** The product's own page. */
   href: string
   code?: string
-  /** What its name has in common with the whole list or says as its group's heading does, for who hears it alone, and the rest. */
+  /**
+   * Its name in two parts. `shared`: the words that the heading says already or that all names of the list
+   * begin with, for screen readers only; `own`: the rest.
+   */
   name: { shared: string; own: string }
   tagline: string
   picture: Picture
   dataSheet: DocumentLink
-  /** In the order of the list's columns; none where nothing is published. */
-  figures: readonly (RowFigure | undefined)[]
+  /** In the order of the list's columns; undefined where nothing is published. */
+  figures: readonly (StandingFigure | undefined)[]
   features: readonly string[]
   /** Applications, standards, materials and the like, each under its name. */
   lists: readonly NamedList[]
-  /** The ids of the filters that it passes. */
+  /** The ids of the filters that it matches. */
   filters: readonly string[]
 }
 
-/** Products under a heading of their own; the only group of a list has none. */
+/** Products under one heading; the only group of a list has none. */
 export type ListGroup = { id: string; heading?: string; rows: readonly ProductRowView[] }
 
-/** A list of products: what is the same for all is said once, the rest in columns that align. */
+/** A list of products: figures that all share stand above it, the others in aligned columns. */
 export type ProductListView = {
   total: number
   columns: readonly ListColumn[]
@@ -61,7 +64,7 @@ export type ProductListView = {
   filters: readonly ListFilter[]
 }
 
-/** The pictures and the data sheet of a product, made by the layers above. */
+/** The picture and the data sheet of a product, which the layers above make. */
 export type RowFiles = { picture: Picture; dataSheet: DocumentLink }
 
 /** The products of a page as a list, in its groups, each group by code. */
@@ -105,7 +108,7 @@ export function presentProductList(
   }
 }
 
-/** How the figures of a page's lists are named, and of which service they speak. */
+/** The names of the figures of a page's list, and the service that they belong to. */
 export function describedFor({ content }: CataloguePage, { properties }: Catalogue) {
   return { properties, service: partsOf(content).service }
 }
@@ -133,13 +136,13 @@ export function presentRow(
   }
 }
 
-/** What the list to quote and the comparison keep of a product. */
+/** The part of a product that the list to quote and the comparison store. */
 export function markedProduct(product: CatalogueProduct): MarkedProduct {
   const label = productLabel(product)
   return { id: product.id, label, fullName: product.name, enquiryHref: enquiryPath(label) }
 }
 
-/** The words with which every name begins, if each goes on after them. */
+/** The words with which all names begin, if each has more after them. */
 function sharedWords(names: readonly string[]): string {
   const [first = ''] = names
   const words = first.split(' ')
@@ -150,7 +153,7 @@ function sharedWords(names: readonly string[]): string {
   return ''
 }
 
-/** The words with which every name says what its group's heading says: "Sello de cartucho", under "Sellos de cartucho". */
+/** The words of all names that repeat their group's heading: "Sello de cartucho" under "Sellos de cartucho". */
 function headingWords(heading: string, names: readonly string[]): string {
   const count = wordsOf(heading).length
   const start = names[0]?.split(' ').slice(0, count).join(' ') ?? ''
@@ -159,7 +162,7 @@ function headingWords(heading: string, names: readonly string[]): string {
   return isSaid && isShared ? start : ''
 }
 
-/** Whether a name begins so; a preposition left behind would belong to what was taken away. */
+/** Whether a name has more after these words. The rest must not begin with a preposition that belongs to them. */
 function goesOnAfter(name: string, start: string): boolean {
   const isWhole = !/^ (?:de|del|para|con|en|y|a)\b/.test(name.slice(start.length))
   return name.startsWith(`${start} `) && isWhole

@@ -7,6 +7,7 @@ import { productGauges, type Gauge } from './gauges.ts'
 import { asColumn, listColumns, type ListColumn } from './list-columns.ts'
 import { orderedGroups } from './list-groups.ts'
 import { describedFor, markedProduct, type MarkedProduct } from './product-list.ts'
+import type { StandingFigure } from './present-specs.ts'
 import {
   presentFacts,
   productLabel,
@@ -14,7 +15,6 @@ import {
   type RelatedProduct,
 } from './present-product.ts'
 import { relatedProducts } from './related-products.ts'
-import type { RowFigure } from './row-figures.ts'
 
 /** Another product of the list, before or after this one. */
 export type ListNeighbour = { label: string; href: string }
@@ -28,7 +28,7 @@ export type ListPlace = {
 }
 
 /** A figure of a sibling: the same as this product's, or its own. */
-export type SiblingCell = { figure: RowFigure | undefined; isSame: boolean }
+export type SiblingCell = { figure: StandingFigure | undefined; isSame: boolean }
 
 /** A product that stands beside this one in its list. */
 export type Sibling = {
@@ -159,6 +159,6 @@ function siblingsOf(
   }
 }
 
-function isSameFigure(a: RowFigure | undefined, b: RowFigure | undefined): boolean {
+function isSameFigure(a: StandingFigure | undefined, b: StandingFigure | undefined): boolean {
   return a !== undefined && a.si.text === b?.si.text && a.condition === b.condition
 }

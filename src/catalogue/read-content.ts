@@ -11,10 +11,7 @@ z.config({ ...z.locales.es(), customError: shapeWords })
 /** Every YAML file of a folder, by its path inside it (`productos/…/sellos-partidos.yaml`). */
 export type ContentFolder = ReadonlyMap<string, ContentFile>
 
-/**
- * Reads the whole content folder but what is not read, be it a file or all of a folder. Throws only
- * where the folder itself cannot be read.
- */
+/** Reads every YAML file except the files and folders of `unread`. Throws only if the folder cannot be read. */
 export function readContentFolder(folder: string, unread: readonly Problem[] = []): ContentFolder {
   const isRead = ({ file }: ContentFile) =>
     !unread.some((problem) => `${file}/`.startsWith(`${problem.file}/`))
@@ -31,7 +28,7 @@ export function readContentFolder(folder: string, unread: readonly Problem[] = [
   )
 }
 
-/** Checks one file against its shape; what does not fit goes to `problems`. */
+/** Checks one file against its shape and adds what does not fit to `problems`. */
 export function parseContent<Shape extends z.ZodType>(
   file: ContentFile,
   shape: Shape,
@@ -48,14 +45,14 @@ export function parseContent<Shape extends z.ZodType>(
   return undefined
 }
 
-/** While a page's list cannot be read, nobody knows what "{productos}" stands for. */
+/** If a page's list cannot be read, the count of "{productos}" is unknown: those problems only follow from it. */
 function withListFolded(problems: readonly Problem[]): Problem[] {
   const isOfList = ({ kind }: Problem) => kind === 'list placeholder'
   if (problems.every(isOfList)) return [...problems]
   return problems.map((problem) => (isOfList(problem) ? { ...problem, follows: true } : problem))
 }
 
-/** Every key that a shape knows, however deep. */
+/** Every key of a shape, at any depth. */
 function keysOf(shape: z.ZodType): string[] {
   const keys = new Set<string>()
   const collect = (value: unknown) => {

@@ -43,7 +43,7 @@ test.skipIf(isWithdrawn('2810', 'version-ndc-tipo-i', '255', '442', 'version-f-t
   },
 )
 
-test('a card shows four at most, each once, and never itself', () => {
+test('a product has four related products at most, each once, and never itself', () => {
   for (const product of model.products) {
     const ids = relatedProducts(product, model).map(({ id }) => id)
     expect(ids.length).toBeLessThanOrEqual(4)

@@ -6,7 +6,7 @@ import { familyPathOf } from './paths.ts'
 import { productLabel, type RelatedProduct } from './present-product.ts'
 import { standingRange } from './facet-ranges.ts'
 
-/** A card shows no more: more would be a list, not a hint. */
+/** More would be a list, not a hint. */
 const RELATED_MOST = 4
 const ACCESSORIES_MOST = 2
 
@@ -14,8 +14,8 @@ type Relation = Pick<RelatedProduct, 'reason' | 'relation'> & { product: Catalog
 type Related = Pick<Catalogue, 'products' | 'properties' | 'selection'>
 
 /**
- * What else may serve whoever reads of a product: the same design or application in another
- * arrangement, the next size up, accessories. Each follows from the products' own texts and figures.
+ * Alternatives and accessories of a product, found from texts and figures: the same design or application in
+ * another arrangement, the next size, accessories.
  */
 export function relatedProducts(product: CatalogueProduct, catalogue: Related): RelatedProduct[] {
   const relations = [
@@ -38,7 +38,7 @@ export function relatedProducts(product: CatalogueProduct, catalogue: Related): 
     }))
 }
 
-/** Who may be related to whom: to compare each product with every other would take too long. */
+/** Groups of possibly related products: comparing each product with every other would take too long. */
 const groupsOf = oncePer(({ products, selection }: Related) => {
   const accompanying = selection.accessories
   return {
@@ -52,7 +52,7 @@ const groupsOf = oncePer(({ products, selection }: Related) => {
   }
 })
 
-/** The product of the same kind whose shafts begin and end higher: the nearest of them. */
+/** The nearest product of the same kind whose shaft range begins and ends higher. */
 function nextSize(product: CatalogueProduct, catalogue: Related): Relation[] {
   const own = shaftOf(product, catalogue)
   if (!own) return []
@@ -102,7 +102,7 @@ function sharesOne(a: Choices, b: Choices): boolean {
   return [...a.keys()].some((id) => b.has(id))
 }
 
-/** "Sello de cartucho simple reforzado" and "… doble reforzado" are one design. */
+/** Products of one design: "Sello de cartucho simple reforzado" and "… doble reforzado". */
 function sameDesign(product: CatalogueProduct, catalogue: Related): Relation[] {
   const alike = groupsOf(catalogue).byDesign.get(designOf(product)) ?? []
   return alike.flatMap((other) =>
@@ -137,7 +137,7 @@ function familyOf({ pagePath }: CatalogueProduct): string {
   return familyPathOf(pagePath)
 }
 
-/** The relation, if the other product has an arrangement that this one has not. */
+/** The relation, if the other product has an arrangement that this one lacks. */
 function otherArrangement(
   reason: string,
   product: CatalogueProduct,
@@ -150,7 +150,7 @@ function otherArrangement(
   return [{ product: other, reason: `${reason}, ${lowered(found.label)}`, relation: 'instead' }]
 }
 
-/** What accompanies the product, named by its code or by its kind; one of each page. */
+/** Accessories whose texts name the product by its code or its kind; one of each page. */
 function accessories(product: CatalogueProduct, catalogue: Related): Relation[] {
   const candidates = groupsOf(catalogue).accessories
   if (candidates.includes(product)) return []

@@ -5,10 +5,7 @@ import type { CatalogueProduct } from './catalogue-model.ts'
 import type { LimitWording } from './format-quantity.ts'
 import { standingFigure, type StandingFigure } from './present-specs.ts'
 
-/** The one figure, or the words, that stand for a product in a column. */
-export type RowFigure = StandingFigure
-
-/** The rows that a product publishes of what chooses it. */
+/** The specification rows of a facet. */
 export function facetRows(
   { specs }: Pick<CatalogueProduct, 'specs'>,
   facet: Facet,
@@ -18,8 +15,8 @@ export function facetRows(
 }
 
 /**
- * The figure of what chooses a product, or the one that stands in its place (rpm for a speed); in a list
- * of one service, that service's.
+ * The facet's figure, or that of the property which `standsIn` for it (rpm for speed); in a list of one
+ * service, that service's figure.
  */
 export function facetFigure(
   product: Pick<CatalogueProduct, 'specs'>,
@@ -27,7 +24,7 @@ export function facetFigure(
   properties: ReadonlyMap<string, PropertyDefinition>,
   wording: LimitWording,
   service?: string,
-): RowFigure | undefined {
+): StandingFigure | undefined {
   const figure = standingFigure(facetRows(product, facet, properties), wording, service)
   if (figure) return figure
   const inItsPlace = product.specs.filter(
@@ -40,12 +37,12 @@ export function propertyFigure(
   { specs }: Pick<CatalogueProduct, 'specs'>,
   label: string,
   service?: string,
-): RowFigure | undefined {
+): StandingFigure | undefined {
   const rows = specs.filter(({ property }) => property === label)
   return standingFigure(rows, 'explicit', service)
 }
 
-/** Words in a column of words. */
-export function textFigure(text: string): RowFigure {
+/** Words as the figure of a column of words. */
+export function textFigure(text: string): StandingFigure {
   return { si: { text, computed: false } }
 }

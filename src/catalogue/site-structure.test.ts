@@ -125,7 +125,7 @@ test('spec 7: a branch opens a map search made from its address', () => {
   )
 })
 
-test('a product is named in the form that its card leads to', () => {
+test('the enquiry form that a product links to names it', () => {
   expect(enquiryPath('442C XL')).toBe('/contacto?producto=442C%20XL')
 })
 

@@ -28,7 +28,7 @@ test('some units stand before their figure, and some are words', () => {
   expect(read('en 24 horas, o 1 año')).toEqual(['24 h', '1 años'])
 })
 
-test('what is a name, a standard, a count or a way of speaking is no figure', () => {
+test('names, standards, counts and idioms are not read as figures', () => {
   const names =
     'Sello 442-2 del 1622, acero 304L, ISO 15848-1, 5K/21K, 24 VCC2, tres años, Plan 53A'
   expect(read(names)).toEqual([])

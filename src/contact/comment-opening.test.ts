@@ -60,7 +60,7 @@ test('a list that was edited elsewhere takes the place of the former one', () =>
   expect(putList('', `${LIST}\n\nPara mayo`, LIST)).toBe('Para mayo')
 })
 
-test('what the visitor wrote into the list is never taken away', () => {
+test("the visitor's own words in the list are never removed", () => {
   const edited = LIST.replace('1 un', '1 un (urgente)')
   expect(putList(LONGER, edited, LIST)).toBe(`${LONGER}\n\n${edited}`)
 })

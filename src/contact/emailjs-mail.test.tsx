@@ -43,7 +43,7 @@ test('spec 7: the request carries service, template, public key and the eight pa
   expect(Object.keys(JSON.parse(init?.body as string).template_params)).toHaveLength(8)
 })
 
-test('what goes with an enquiry is handed to the template by number, with its name', async () => {
+test('attachments are passed to the template by number, with their names', async () => {
   const fetch = stubFetch(200, 'OK')
   const file = (name: string, text: string, type: string) => {
     return { key: name, name, content: new Blob([text], { type }), thumbnail: '' }
@@ -72,7 +72,7 @@ test('the sign-in page of a network is no acceptance, whatever its status', asyn
   await expect(send()).rejects.toMatchObject({ name: 'MailRefusal' })
 })
 
-test('where storage is forbidden the enquiry is sent all the same', async () => {
+test('the enquiry is sent where storage is forbidden', async () => {
   stubFetch(200, 'OK')
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid)

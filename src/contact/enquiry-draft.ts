@@ -2,7 +2,7 @@ import type { LeftOff } from './enquiry-form-state.ts'
 import { EMPTY_ENQUIRY, ENQUIRY_FIELDS, readEnquiry, type Enquiry } from './enquiry-rules.ts'
 import { isReference } from './reference.ts'
 
-/** What was being written, and the opening that its comment was given (see `commentOpening`). */
+/** The unsent values, and the opening of their comment (see `commentOpening`). */
 type Draft = Readonly<{
   values: Enquiry
   opening: string

@@ -21,7 +21,7 @@ type EnquiryFieldProps = {
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** What a number that is typed rather than pasted may be told; it is never changed under the hand. */
+/** A hint for a number that is typed, not pasted; the value is never changed while it is typed. */
 function Notice({
   field,
   value,

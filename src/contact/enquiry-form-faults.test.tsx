@@ -94,7 +94,7 @@ test('without a signal the enquiry waits; its sender is asked once the signal is
   await expect.element(offer).not.toBeInTheDocument()
 })
 
-test('what waits for a signal still waits after a reload', async () => {
+test('an enquiry that waits for a signal still waits after a reload', async () => {
   setSignal(false)
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('lost'))
   const before = await render(enquiryForm())
@@ -145,7 +145,7 @@ test('reloaded while it was being sent, the form keeps every value and says what
   }
 })
 
-test('where storage is forbidden the form is filled in and sent all the same', async () => {
+test('the form works where storage is forbidden', async () => {
   const forbid = () => {
     throw new DOMException('Access is denied', 'SecurityError')
   }

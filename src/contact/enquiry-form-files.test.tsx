@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { enquiryFormStore } from './enquiry-form-store.ts'
-import { dropKeptEnquiry, keepEnquiry } from './kept-enquiry.ts'
+import { dropStoredEnquiry, storeEnquiry } from './stored-enquiry.ts'
 import { control, enquiryForm, fillIn, sendButton } from './testing/enquiry-form-page.tsx'
 import { SAMPLE_ENQUIRY } from './testing/sample-enquiry.ts'
 import { hostileFiles, photograph } from './testing/sample-pictures.ts'
@@ -11,7 +11,7 @@ const SENT = 'Consulta enviada correctamente, pronto nos comunicaremos con usted
 const REFERENCE = /\d{6}-\d{4}-[2-9A-HJ-NP-TV-Z]{4}/
 
 beforeEach(async () => {
-  await dropKeptEnquiry(SAMPLE_ENQUIRY)
+  await dropStoredEnquiry(SAMPLE_ENQUIRY)
   document.cookie = `XSRF-TOKEN=${'a'.repeat(43)}; path=/`
   vi.spyOn(console, 'info').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()
@@ -68,7 +68,7 @@ test('the sixth file is refused, and the five stay', async () => {
   await expect.element(screen.getByRole('button', { name: 'Quitar e.jpg' })).toBeVisible()
 })
 
-test('nobody knows whether a lost one arrived: it is said, with the reference of every try', async () => {
+test('an unanswered enquiry is shown as unknown, with the reference of every try', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('lost'))
   const screen = await render(enquiryForm())
   await fillIn()
@@ -90,7 +90,7 @@ test('nobody knows whether a lost one arrived: it is said, with the reference of
   expect(new Set(sent).size).toBe(1)
 })
 
-test('EmailJS cannot tell a repeated enquiry: its sender is warned before', async () => {
+test('with EmailJS, which cannot detect repeats, the visitor is warned before sending again', async () => {
   const guards = { blockHeadless: false, blockedEmails: [], minimumIntervalMs: 0 }
   const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('lost'))
   const mail = {
@@ -115,7 +115,7 @@ test('EmailJS cannot tell a repeated enquiry: its sender is warned before', asyn
   await expect.poll(() => fetch.mock.calls.length).toBe(1)
 })
 
-test('where EmailJS takes files, its plan says how much; what is over that is said', async () => {
+test("with EmailJS, files over the plan's limit are refused with a message", async () => {
   const guards = { blockHeadless: false, blockedEmails: [], minimumIntervalMs: 0 }
   const keys = { kind: 'emailjs', serviceId: 's', publicKey: 'k' } as const
   const screen = await render(enquiryForm({ mail: { ...keys, guards, filesMostBytes: 1000 } }))
@@ -151,7 +151,7 @@ test('without a signal an enquiry is kept on the device, photographs included, u
 
 test('sending another enquiry leaves the one that is kept', async () => {
   const kept = { ...SAMPLE_ENQUIRY, comment: 'La primera' }
-  await keepEnquiry({ values: kept, reference: '', files: [], left: 'waiting' })
+  await storeEnquiry({ values: kept, reference: '', files: [], left: 'waiting' })
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('OK'))
   const before = await render(enquiryForm())
   await expect.element(control('comment')).toHaveValue('La primera')
@@ -161,10 +161,10 @@ test('sending another enquiry leaves the one that is kept', async () => {
   await before.unmount()
   await render(enquiryForm())
   await expect.element(control('comment')).toHaveValue('La primera')
-  await dropKeptEnquiry(kept)
+  await dropStoredEnquiry(kept)
 })
 
-test('one press clears all that was written, and another puts it back', async () => {
+test('one button clears the form, another restores it', async () => {
   await render(enquiryForm())
   await fillIn()
   choose(await photograph(60, 40))
@@ -178,7 +178,7 @@ test('one press clears all that was written, and another puts it back', async ()
   await expect.element(page.getByText(/^IMG_2041.jpg/)).toBeVisible()
 })
 
-test('the list to quote stands at the head of the comment; taken out, it can be put back', async () => {
+test('the list to quote begins the comment, and can be restored after it is removed', async () => {
   const list = 'Solicito cotización (1 línea, 1 unidad):\n\n1. 1 un  180  Sello'
   const store = enquiryFormStore()
   const screen = await render(enquiryForm({ list, store }))

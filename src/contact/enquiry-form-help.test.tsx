@@ -94,7 +94,7 @@ test('a draft that cannot be read is no draft', async () => {
   }
 })
 
-test('what was typed before the script ran is still there, and counts', async () => {
+test('values typed before hydration are kept and validated', async () => {
   const host = document.createElement('div')
   document.body.append(host)
   host.innerHTML = renderToString(enquiryForm({ opening: 'Consulta por el producto 442C: ' }))

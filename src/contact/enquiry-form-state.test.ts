@@ -52,7 +52,7 @@ test('spec 4: a valid form is sent once, however often it is submitted', () => {
   expect(transition(sending, submitted)).toBe(sending)
 })
 
-test('what is on its way cannot change under the request', () => {
+test('an enquiry in flight cannot be edited', () => {
   const sending = after(filled, submitted)
   expect(transition(sending, { type: 'changed', field: 'name', value: 'Eva' })).toBe(sending)
   expect(transition(sending, { ...filled, values: EMPTY_ENQUIRY })).toBe(sending)
@@ -94,7 +94,7 @@ test('after a reload the form knows what it was doing', () => {
   expect(after({ ...filled, left: 'sending' }, submitted).status).toBe('sending')
 })
 
-test('who comes back to a page that was sending is told that nobody knows, until the answer comes', () => {
+test('a page that was left while sending shows the outcome as unknown until the answer comes', () => {
   const back = after(filled, submitted, { type: 'returned' })
   expect(back).toMatchObject({ status: 'unsure', isAlertOpen: false, values: SAMPLE_ENQUIRY })
   expect(transition(back, accepted)).toMatchObject({ status: 'sent', receipt: { sentMs: 0 } })
@@ -102,7 +102,7 @@ test('who comes back to a page that was sending is told that nobody knows, until
   expect(after(filled, { type: 'returned' }).status).toBe('editing')
 })
 
-test('what is changed while nobody knows is another enquiry: the answer for the first is none for it', () => {
+test('an enquiry edited while the outcome is unknown is a new one, not settled by the first answer', () => {
   const lost = after(filled, submitted, { type: 'unheard', tried, outcome: 'unsure' }, closedAlert)
   const changed = transition(lost, { type: 'changed', field: 'comment', value: 'Otra cosa' })
   expect(changed).toMatchObject({ status: 'unsure', reference: '' })
@@ -164,7 +164,7 @@ test('files are kept with the values, and go with them when the form is emptied'
   expect(sent.receipt?.fileNames).toEqual(['placa.jpg'])
 })
 
-test('what was cleared can be put back, as long as nothing else is written', () => {
+test('a cleared form can be restored until something is typed', () => {
   const cleared = after(filled, { type: 'cleared' })
   expect(cleared.values).toEqual(EMPTY_ENQUIRY)
   expect(transition(cleared, { type: 'put-back' }).values).toEqual(SAMPLE_ENQUIRY)

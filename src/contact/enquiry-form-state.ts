@@ -15,7 +15,7 @@ import {
  */
 export type EnquiryFormStatus = 'editing' | 'sending' | 'sent' | 'failed' | 'waiting' | 'unsure'
 
-/** What the visitor keeps of an enquiry that was sent. */
+/** The receipt of a sent enquiry. */
 export type Receipt = Readonly<{
   reference: string
   enquiry: Enquiry
@@ -23,7 +23,7 @@ export type Receipt = Readonly<{
   sentMs: number
 }>
 
-/** What was written before the visitor cleared the form, to be put back. */
+/** The values before the visitor cleared the form, to be restored. */
 type Cleared = Pick<EnquiryFormState, 'values' | 'files'>
 
 export type EnquiryFormState = Readonly<{
@@ -58,7 +58,7 @@ export type EnquiryFormEvent =
   | { type: 'submitted'; reference: string }
   /** The page is shown again that was left while it was sending. */
   | { type: 'returned' }
-  /** What became of the one that was sent under the reference `tried`. */
+  /** The outcome of the enquiry sent under the reference `tried`. */
   | { type: 'accepted'; tried: string; reference: string; sentMs: number }
   | { type: 'refused'; tried: string; reason: string }
   | { type: 'unheard'; tried: string; outcome: 'waiting' | 'unsure' }
@@ -97,10 +97,10 @@ function written({ status, reference }: EnquiryFormState) {
   return { status: status === 'sent' ? ('editing' as const) : status, reference }
 }
 
-/** What the form becomes; the same object when the event means nothing now. */
+/** The next state; the same object if the event changes nothing. */
 export function transition(state: EnquiryFormState, event: EnquiryFormEvent): EnquiryFormState {
   const isSending = state.status === 'sending'
-  // What is on its way is what success empties: nothing written meanwhile may vanish with it.
+  // While it is in flight nothing may be edited: success empties the form.
   switch (event.type) {
     case 'filled':
       if (isSending) return state

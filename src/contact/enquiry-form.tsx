@@ -22,7 +22,7 @@ import { useEnquiryForm, type Openings } from './use-enquiry-form.ts'
 import styles from './enquiry-form.module.css'
 
 type EnquiryFormProps = Openings & {
-  /** What the form holds, for as long as the document stays open. */
+  /** The form's state, which lives as long as the document. */
   store: EnquiryFormStore
   mail: MailSettings
   /** Specification 2: stands in bold above the button. */
@@ -63,7 +63,7 @@ export function EnquiryForm({
   const hook = useEnquiryForm(store, carrierOf(mail), { opening, list }, ({ values }) =>
     onSent(values.comment),
   )
-  const { state, isAlive, form, submit } = hook
+  const { state, isLive, form, submit } = hook
   const { status, isAlertOpen, values, files, touched, reason, reference, receipt } = state
   const isInvalid = missingFields(validateEnquiry(values)).length > 0
   const hasSignal = useHasSignal()
@@ -71,11 +71,11 @@ export function EnquiryForm({
   const hasFailed = status === 'failed' || status === 'waiting' || status === 'unsure'
   // The relay knows an enquiry by its reference; EmailJS cannot.
   const isOnce = mail.kind === 'relay'
-  // What was changed since it may have arrived is another enquiry to the relay.
+  // An enquiry edited after it may have arrived is a new one to the relay.
   const isKnown = isOnce && reference !== ''
   const errors = shownErrors(state)
   // EmailJS takes what the script has made ready, and nothing else: who took a photograph where stays here.
-  const filesMostBytes = isOnce ? FILES_MOST_BYTES : isAlive ? mail.filesMostBytes : 0
+  const filesMostBytes = isOnce ? FILES_MOST_BYTES : isLive ? mail.filesMostBytes : 0
   const target = noScriptTarget(mail)
   // Beside the form the note says so already.
   const why = status === 'unsure' && isAlertOpen ? unsureText(reference, isKnown) : reason
@@ -108,7 +108,7 @@ export function EnquiryForm({
     />
   )
   const [comment, ...personAndCompany] = FORM_FIELDS
-  const isListMissing = list !== '' && isAlive && !values.comment.includes(list)
+  const isListMissing = list !== '' && isLive && !values.comment.includes(list)
   return (
     <>
       {receipt && !isAlertOpen && <ReceiptCopy receipt={receipt} />}
@@ -118,7 +118,7 @@ export function EnquiryForm({
         method="post"
         action={target.action}
         encType="multipart/form-data"
-        noValidate={isAlive}
+        noValidate={isLive}
         tabIndex={-1}
         aria-label="Formulario de contacto"
         onSubmit={submitByScript}
@@ -142,7 +142,7 @@ export function EnquiryForm({
             <PhotoField
               files={files}
               mostBytes={filesMostBytes}
-              isAlive={isAlive}
+              isLive={isLive}
               isLocked={isSending}
               onChange={hook.changeFiles}
             />
@@ -172,12 +172,12 @@ export function EnquiryForm({
             </p>
             <Button
               type="submit"
-              disabled={isAlive && isInvalid}
+              disabled={isLive && isInvalid}
               aria-disabled={isSending || (!isOnce && status === 'unsure') || undefined}
             >
               Enviar
             </Button>
-            {isAlive && !isSending && !isEmpty(state) && (
+            {isLive && !isSending && !isEmpty(state) && (
               <Button kind="text" onClick={hook.clear}>
                 Borrar lo escrito
               </Button>

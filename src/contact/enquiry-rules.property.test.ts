@@ -75,7 +75,7 @@ describe('spec 5: whatever is written', () => {
     })
   })
 
-  test('each field answers for itself, with its own words', () => {
+  test('each field is judged by itself, with its own message', () => {
     hold(anyEnquiry, (enquiry) => {
       const errors = validateEnquiry(enquiry)
       expect(missingFields(errors)).toEqual(FORM_FIELDS.filter((field) => field in errors))
@@ -89,8 +89,8 @@ describe('spec 5: whatever is written', () => {
   })
 })
 
-describe('whatever is written, what travels', () => {
-  test('is cleaned once and for all', () => {
+describe('a cleaned enquiry', () => {
+  test('does not change when it is cleaned again', () => {
     hold(anyEnquiry, (enquiry) => {
       const once = cleanEnquiry(enquiry)
       expect(cleanEnquiry(once)).toEqual(once)
@@ -98,7 +98,7 @@ describe('whatever is written, what travels', () => {
     })
   })
 
-  test('has one line in all but the comment, no control sign, and is whole Unicode', () => {
+  test('has line breaks in the comment only, no control characters, and well-formed Unicode', () => {
     hold(anyEnquiry, (enquiry) => {
       const { comment, ...lines } = cleanEnquiry(enquiry)
       for (const line of Object.values(lines)) expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
@@ -107,7 +107,7 @@ describe('whatever is written, what travels', () => {
     })
   })
 
-  test('reads the same at the relay as in the browser, by script and by plain form', () => {
+  test('is the same at the relay as in the browser, sent by script or by plain form', () => {
     hold(anyEnquiry, (enquiry) => {
       const json: unknown = JSON.parse(
         JSON.stringify(relayBody(enquiry, newReference()).template_params),
@@ -120,7 +120,7 @@ describe('whatever is written, what travels', () => {
     })
   })
 
-  test('can be copied and handed to a mail program', () => {
+  test('makes a valid mailto link and a text with every field', () => {
     hold(anyEnquiry, (enquiry) => {
       const href = mailtoHref('ventas@sellos.example', enquiry)
       expect(href).toMatch(
@@ -133,22 +133,19 @@ describe('whatever is written, what travels', () => {
   })
 })
 
-describe('whatever is pasted', () => {
-  test.each(['phone', 'companyRut'] as const)(
-    'into %s is tidied into a good value or left',
-    (field) => {
-      hold(field === 'phone' ? anyPhone : anyRut, (value) => {
-        const tidy = tidyInput(field, value)
-        expect(tidyInput(field, tidy)).toBe(tidy)
-        if (tidy === value) return
-        expect(isAccepted(field, tidy)).toBe(true)
-        const [signs, kept] = [value, tidy].map((text) => text.replaceAll(/[^\dkK]/g, ''))
-        expect(signs?.endsWith(kept ?? '')).toBe(true) // No digit is guessed, turned round or lost.
-      })
-    },
-  )
+describe('a pasted value', () => {
+  test.each(['phone', 'companyRut'] as const)('in %s becomes valid or stays unchanged', (field) => {
+    hold(field === 'phone' ? anyPhone : anyRut, (value) => {
+      const tidy = tidyInput(field, value)
+      expect(tidyInput(field, tidy)).toBe(tidy)
+      if (tidy === value) return
+      expect(isAccepted(field, tidy)).toBe(true)
+      const [signs, kept] = [value, tidy].map((text) => text.replaceAll(/[^\dkK]/g, ''))
+      expect(signs?.endsWith(kept ?? '')).toBe(true) // No digit is guessed, turned round or lost.
+    })
+  })
 
-  test('and is good already, is at most trimmed', () => {
+  test('that is already valid is at most trimmed', () => {
     hold(anyEnquiry, (enquiry) => {
       for (const field of ['phone', 'companyRut'] as const) {
         const isSame = tidyInput(field, enquiry[field]) === cleaned(field, enquiry[field])
@@ -157,7 +154,7 @@ describe('whatever is pasted', () => {
     })
   })
 
-  test('into any other field is left as it is', () => {
+  test('in any other field stays unchanged', () => {
     const others = ENQUIRY_FIELDS.filter((field) => field !== 'phone' && field !== 'companyRut')
     hold(anyText, (value) => {
       for (const field of others) expect(tidyInput(field, value)).toBe(value)
@@ -165,7 +162,7 @@ describe('whatever is pasted', () => {
   })
 })
 
-test('no text breaks what the form says beside its fields', () => {
+test("the form's hints accept every text", () => {
   hold(anyEnquiry, (enquiry) => {
     expect(missingLine(validateEnquiry(enquiry))).toMatch(/\.$/)
     expect(hasOddCheckDigit(enquiry.companyRut)).toBeTypeOf('boolean')
@@ -176,7 +173,7 @@ test('no text breaks what the form says beside its fields', () => {
   })
 })
 
-test('of ten check digits and K, one belongs to a RUT', () => {
+test("exactly one of ten digits and K is a RUT's check digit", () => {
   hold(string({ unit: constantFrom(...DIGITS), minLength: 7, maxLength: 8 }), (number) => {
     const fitting = [...DIGITS, 'K'].filter((digit) => !hasOddCheckDigit(`${number}-${digit}`))
     expect(fitting).toHaveLength(1)

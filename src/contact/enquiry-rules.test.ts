@@ -160,7 +160,7 @@ test('the longest enquiry that may be sent fits in 64 KB of JSON', () => {
   expect(Buffer.byteLength(JSON.stringify({ template_params: longest }))).toBeLessThan(64_000)
 })
 
-test('what travels has no blanks at its ends and one line in all but the comment', () => {
+test('a cleaned enquiry has no blanks at its ends, and line breaks in the comment only', () => {
   const cleaned = cleanEnquiry({
     ...good,
     name: '  Ana\r\nBcc: otro@planta.cl ',

@@ -1,4 +1,4 @@
-/** What may go with an enquiry, by how the file begins and never by its name. */
+/** The permitted kinds of files, recognised by their first bytes, never by their name. */
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'pdf'
 
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1']

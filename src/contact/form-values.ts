@@ -8,7 +8,7 @@ function controlOf(form: Form, field: EnquiryField) {
   return isControl ? control : undefined
 }
 
-/** What stands in the form; where a field is empty, what stands in `otherwise`. */
+/** The values of the form's elements; for an empty one, the value of `otherwise`. */
 export function readForm(form: Form, otherwise: Enquiry): Enquiry {
   const values: Record<EnquiryField, string> = { ...otherwise }
   for (const field of ENQUIRY_FIELDS) values[field] = controlOf(form, field)?.value || values[field]

@@ -4,7 +4,7 @@ import type { Enquiry } from './enquiry-rules.ts'
 /** Name of the message's template at the e-mail service (specification 7). */
 export const TEMPLATE_ID = 'contacto'
 
-/** What the e-mail service answered; specification 7 asks for no more than to log it. */
+/** The e-mail service's answer; specification 7 asks only to log it. */
 export type MailAnswer = { status: number; text: string }
 
 /** EmailJS's own guards, off unless content/sitio.yaml turns them on (specification 8). */
@@ -14,7 +14,7 @@ export type EmailGuards = {
   minimumIntervalMs: number
 }
 
-/** Who carries the enquiry: the site's own relay, or EmailJS once the owner has an account. */
+/** The service that sends the enquiry: the site's own relay, or EmailJS once the owner has an account. */
 export type MailSettings =
   | { kind: 'relay' }
   | {
@@ -22,11 +22,11 @@ export type MailSettings =
       serviceId: string
       publicKey: string
       guards: EmailGuards
-      /** What the account's plan lets all files of a mail weigh together, bytes; 0 where it takes none. */
+      /** The account's limit for all files of a mail together, in bytes; 0 if it takes none. */
       filesMostBytes: number
     }
 
-/** What is sent: the enquiry, the number by which both sides name it, and the files that go with it. */
+/** The message: the enquiry, its reference and its files. */
 export type Letter = Readonly<{
   enquiry: Enquiry
   reference: string
@@ -36,7 +36,7 @@ export type Letter = Readonly<{
 /** The port: resolves when the message was accepted, rejects in every other case. */
 export type SendMail = (letter: Letter, signal: AbortSignal) => Promise<MailAnswer>
 
-/** What EmailJS answers, and the relay after it. */
+/** The statuses that EmailJS answers, and the relay after its model. */
 const ACCEPTED_TEXT = 'OK'
 
 /**

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import type { Branch } from '#schema/site.ts'
 import { Button, LinkButton } from '#components/button/button.tsx'
 import { CallList } from '#components/call-list/call-list.tsx'
+import { useCopy } from '#components/live/copy-text.ts'
 import type { Enquiry } from './enquiry-rules.ts'
 import { enquiryText, mailtoHref } from './enquiry-text.ts'
 import styles from './other-ways.module.css'
@@ -23,18 +23,9 @@ const COPY_LABELS = {
 
 /** When the form could not send: the same message by mail or by hand, or a call to a branch. */
 export function OtherWays({ reason, enquiry, branches }: OtherWaysProps) {
-  const [copying, setCopying] = useState<keyof typeof COPY_LABELS>('ready')
+  const { outcome, copy } = useCopy()
   // Without a known address the mail program still opens with the whole message.
   const address = branches.find(({ email }) => email?.pending === false)?.email?.value ?? ''
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(enquiryText(enquiry))
-      setCopying('copied')
-    } catch {
-      setCopying('failed') // forbidden, or no secure origin; the label says so
-    }
-  }
 
   return (
     <div className={styles.ways}>
@@ -47,8 +38,8 @@ export function OtherWays({ reason, enquiry, branches }: OtherWaysProps) {
         <LinkButton kind="secondary" href={mailtoHref(address, enquiry)}>
           Enviar este mensaje por correo
         </LinkButton>
-        <Button kind="secondary" onClick={() => void copy()}>
-          <span aria-live="polite">{COPY_LABELS[copying]}</span>
+        <Button kind="secondary" onClick={() => void copy(enquiryText(enquiry))}>
+          <span aria-live="polite">{COPY_LABELS[outcome]}</span>
         </Button>
       </p>
       <CallList offices={branches} className={styles.phones} />

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { RemoveButton } from '#components/remove-button/remove-button.tsx'
 import { FILES_MOST, sizeText, type EnquiryFile } from './enquiry-file.ts'
 import { PHOTOS_FIELD } from './relay-mail.ts'
 import { useFiles } from './use-files.ts'
@@ -10,23 +11,23 @@ const WITH_SCRIPT = `image/*,${ACCEPTED_FILES}`
 
 type PhotoFieldProps = {
   files: readonly EnquiryFile[]
-  isAlive: boolean
+  isLive: boolean
   isLocked: boolean
-  /** What all files may weigh together. */
+  /** The limit for all files together, in bytes. */
   mostBytes: number
   onChange: (files: readonly EnquiryFile[]) => void
 }
 
 /** Photographs and PDFs for the enquiry. Without a script it is the browser's own field. */
-export function PhotoField({ files, isAlive, isLocked, mostBytes, onChange }: PhotoFieldProps) {
+export function PhotoField({ files, isLive, isLocked, mostBytes, onChange }: PhotoFieldProps) {
   const { isBusy, problems, add, remove } = useFiles(files, mostBytes, onChange)
   const own = useRef<HTMLInputElement>(null)
   const id = useId()
 
-  // What was chosen before the script ran.
+  // Files chosen before hydration.
   useEffect(() => {
     const input = own.current
-    if (!isAlive || !input?.files?.length) return
+    if (!isLive || !input?.files?.length) return
     void add([...input.files])
     input.value = ''
   })
@@ -45,7 +46,7 @@ export function PhotoField({ files, isAlive, isLocked, mostBytes, onChange }: Ph
       </p>
       <p className={styles.hint} id={`${id}-hint`}>
         Hasta {FILES_MOST} archivos y {sizeText(mostBytes)} en total.{' '}
-        {isAlive
+        {isLive
           ? 'Las fotos se reducen aquí y se les quita el lugar y la fecha en que se tomaron.'
           : 'JPEG, PNG, WebP o PDF.'}
       </p>
@@ -57,22 +58,17 @@ export function PhotoField({ files, isAlive, isLocked, mostBytes, onChange }: Ph
               <span>
                 {name} <small>{sizeText(content.size)}</small>
               </span>
-              <button
-                type="button"
-                aria-label={`Quitar ${name}`}
+              <RemoveButton
+                label={`Quitar ${name}`}
                 disabled={isLocked}
-                onClick={() => remove(key)}
-              >
-                <svg viewBox="0 0 20 20" aria-hidden="true">
-                  <path d="M5 5l10 10M15 5L5 15" />
-                </svg>
-              </button>
+                onRemove={() => remove(key)}
+              />
             </li>
           ))}
         </ul>
       )}
       <div className={styles.ways}>
-        {isAlive && (
+        {isLive && (
           <label className={styles.way} data-off={isOff || undefined}>
             Tomar foto
             <input
@@ -84,14 +80,14 @@ export function PhotoField({ files, isAlive, isLocked, mostBytes, onChange }: Ph
             />
           </label>
         )}
-        <label className={isAlive ? styles.way : undefined} data-off={isOff || undefined}>
-          {isAlive ? 'Elegir archivos' : <span className="visually-hidden">Elegir archivos</span>}
+        <label className={isLive ? styles.way : undefined} data-off={isOff || undefined}>
+          {isLive ? 'Elegir archivos' : <span className="visually-hidden">Elegir archivos</span>}
           <input
             ref={own}
             type="file"
             // Sent by the browser itself only where no script does.
-            name={isAlive ? undefined : PHOTOS_FIELD}
-            accept={isAlive ? WITH_SCRIPT : ACCEPTED_FILES}
+            name={isLive ? undefined : PHOTOS_FIELD}
+            accept={isLive ? WITH_SCRIPT : ACCEPTED_FILES}
             multiple
             disabled={isOff}
             aria-describedby={`${id}-hint`}

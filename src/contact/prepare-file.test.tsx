@@ -35,7 +35,7 @@ test('a small picture is not blown up, and a PDF goes as it is', async () => {
   expect(await textOf(pdf.content)).toBe('%PDF-1.7 plano')
 })
 
-test('what is no photograph, damaged, empty, too large or made to exhaust is refused with a reason', async () => {
+test('a file that is no photograph, damaged, empty, too large or a decompression bomb is refused with a reason', async () => {
   const reasons: string[] = []
   for (const file of hostileFiles()) {
     const why = await prepareFile(file).then(

@@ -7,7 +7,7 @@ const QUALITY = 0.85
 const THUMBNAIL = { width: 168, height: 120, quality: 0.7 }
 /** More than any camera takes: a picture made to exhaust who opens it. */
 const PIXELS_MOST = 120e6
-/** Of its beginning, what says how large a picture is. */
+/** The first bytes of a picture, which hold its size. */
 const HEAD_BYTES = 512 * 1024
 const UNPREPARED =
   'no se pudo preparar en este equipo: prueba con otra foto o envía la consulta sin ella.'

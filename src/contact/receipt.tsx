@@ -1,12 +1,14 @@
-import { useState } from 'react'
 import { Button } from '#components/button/button.tsx'
+import { useCopy } from '#components/live/copy-text.ts'
 import type { Receipt } from './enquiry-form-state.ts'
 import { enquiryText } from './enquiry-text.ts'
 import styles from './receipt.module.css'
 
 type ReceiptProps = { receipt: Receipt }
 
-/** What the visitor keeps: the enquiry as it was sent, under its reference. */
+const COPY_LABELS = { ready: 'Copiar', copied: 'Copiado', failed: 'No se pudo copiar' } as const
+
+/** The receipt as text: the enquiry as it was sent, with its reference. */
 function receiptText({ reference, enquiry, fileNames, sentMs }: Receipt): string {
   return [
     `Consulta ${reference}`,
@@ -25,21 +27,13 @@ function sentAt(ms: number): string {
 /** The number of an enquiry that was sent, and what happens next; stands under the alert's sentence. */
 export function ReceiptSummary({ receipt }: ReceiptProps) {
   const { reference, enquiry } = receipt
-  const [said, setSaid] = useState('Copiar')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(reference)
-      setSaid('Copiado')
-    } catch {
-      setSaid('No se pudo copiar')
-    }
-  }
+  const { outcome, copy } = useCopy()
   return (
     <div className={styles.summary}>
       <p>
         N.º de referencia <strong>{reference}</strong>{' '}
-        <Button kind="text" onClick={() => void copy()}>
-          <span aria-live="polite">{said}</span>
+        <Button kind="text" onClick={() => void copy(reference)}>
+          <span aria-live="polite">{COPY_LABELS[outcome]}</span>
         </Button>
       </p>
       <p>

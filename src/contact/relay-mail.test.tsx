@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('spec 7: what goes to a relative URL and is neither GET nor HEAD carries the token', async () => {
+test('spec 7: requests to relative URLs other than GET and HEAD carry the token', async () => {
   setCookie(TOKEN)
   const fetch = stubFetch(() => new Response(null))
 
@@ -37,7 +37,7 @@ test('spec 7: what goes to a relative URL and is neither GET nor HEAD carries th
   expect(new Headers(fetch.mock.calls[1]?.[1]?.headers).get('Accept')).toBe('text/plain')
 })
 
-test('spec 7: nothing else learns the token', async () => {
+test('spec 7: no other request carries the token', async () => {
   setCookie(TOKEN)
   const fetch = stubFetch(() => new Response(null))
 
@@ -174,14 +174,11 @@ test.each([
   [400, 'email: Ingresa un correo válido.', ''],
   [400, 'photos: «a» está vacío.\nphotos: «b» no cabe.', '«a» está vacío. «b» no cabe.'],
   [413, '<h1>Too large</h1>', 'Los archivos pesan demasiado: quita alguno.'],
-])(
-  '%d is told to the visitor in the words that are meant for him',
-  async (status, text, reason) => {
-    setCookie(TOKEN)
-    stubFetch(() => new Response(text, { status }))
-    await expect(sendByRelay(SAMPLE_LETTER, signal)).rejects.toMatchObject({ reason })
-  },
-)
+])('%d shows the visitor the message for that status', async (status, text, reason) => {
+  setCookie(TOKEN)
+  stubFetch(() => new Response(text, { status }))
+  await expect(sendByRelay(SAMPLE_LETTER, signal)).rejects.toMatchObject({ reason })
+})
 
 test('the sign-in page of a network is no acceptance, whatever its status', async () => {
   setCookie(TOKEN)

@@ -17,7 +17,7 @@ export const RELAY_TOKEN_PATH = '/api/v1.0/email/token'
 
 /** Tells in a page, or a script in a word, what became of the enquiry whose reference it is given. */
 export const RELAY_SENT_PATH = '/api/v1.0/email/sent'
-/** Of a field that no person sees; what programs write into it marks the mail. */
+/** The name of a hidden field; a value that a program writes into it marks the mail. */
 export const TRAP_FIELD = 'website'
 /** Under this name a form sends its files. */
 export const PHOTOS_FIELD = 'photos'
@@ -95,7 +95,7 @@ async function send(letter: Letter, signal: AbortSignal): Promise<MailAnswer> {
   return sendAsForm(letter, signal)
 }
 
-/** What the relay says in Spanish to someone who may mend or repeat it; a proxy's page is no such thing. */
+/** The relay's message to the visitor, in Spanish; empty for the page of a proxy. */
 function reasonIn({ status, text }: MailAnswer): string {
   if (status === TOO_LARGE) return 'Los archivos pesan demasiado: quita alguno.'
   if (text.includes('<')) return ''

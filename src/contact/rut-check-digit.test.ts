@@ -21,7 +21,7 @@ test('a RUT with another check digit raises one', () => {
   }
 })
 
-test('what is no RUT yet raises none; its own message says so', () => {
+test('an incomplete RUT raises no hint about its check digit', () => {
   for (const rut of ['', '1', '12345678', '12.345.678-9', '123456789']) {
     expect(hasOddCheckDigit(rut)).toBe(false)
   }

@@ -54,7 +54,7 @@ test('silence fails after 20 seconds, and the request is called off', async () =
   expect(given?.aborted).toBe(true)
 })
 
-test('what is sent is what was checked: without the blanks at its ends', async () => {
+test('the enquiry is sent as it was validated, without blanks at its ends', async () => {
   const send = vi.fn<SendMail>(async () => ({ status: 200, text: 'OK' }))
   await sendEnquiry({ ...SAMPLE_LETTER, enquiry: { ...SAMPLE_ENQUIRY, name: '  Ana ' } }, send)
   expect(send).toHaveBeenCalledWith(SAMPLE_LETTER, expect.any(AbortSignal))
@@ -111,7 +111,7 @@ test('files are given the time that a thin line takes for them', async () => {
   await expect(outcome).rejects.toThrow('30000 ms')
 })
 
-test('who was answered knows what became of it; silence and a proxy’s answer tell nobody', () => {
+test('the outcome is known after an answer, and unknown after silence or a gateway’s answer', () => {
   expect(isUnheard(new TypeError('lost'))).toBe(true)
   expect(isUnheard(new MailRefusal({ status: 504, text: '' }))).toBe(true)
   for (const status of [200, 400, 403, 429, 500, 503]) {

@@ -10,22 +10,22 @@ import {
 import { newReference } from './reference.ts'
 import { sendByRelay, wasTaken } from './relay-mail.ts'
 
-/** Neither EmailJS nor `fetch` ever gives up; a mine's network makes the visitor wait forever. */
+/** Neither EmailJS nor `fetch` has a timeout of its own. */
 export const SEND_TIMEOUT_MS = 20_000
-/** Of a telephone at the edge of its network. */
+/** The upload of a telephone at the edge of its network. */
 const SLOW_BYTES_PER_SECOND = 20_000
-/** The reference is known, for another enquiry. */
+/** The server knows the reference, for another enquiry. */
 const CONFLICT = 409
-/** A proxy answered in the place of a server that it has not heard. */
+/** A proxy answers so if the server behind it does not. */
 const GATEWAY_SILENCE = [502, 504]
 
 export type Carrier = Readonly<{
   send: SendMail
-  /** Whether an enquiry of this reference is known to have arrived. */
+  /** Whether the server confirms that it has the enquiry of this reference. */
   wasTaken: (reference: string) => Promise<boolean>
 }>
 
-/** The adapter that the settings ask for; EmailJS's comes with its client, when it is used, and remembers nothing. */
+/** The adapter for the settings. EmailJS's is loaded with its client when first used, and cannot confirm arrivals. */
 export function carrierOf(settings: MailSettings): Carrier {
   if (settings.kind === 'relay') return { send: sendByRelay, wasTaken }
   return {
@@ -54,15 +54,16 @@ async function within(timeoutMs: number, letter: Letter, send: SendMail): Promis
   }
 }
 
-/** Files take their time on a thin line. */
+/** The timeout, longer for files. */
 function patienceMs({ files }: Letter): number {
   return SEND_TIMEOUT_MS + Math.ceil((totalBytes(files) / SLOW_BYTES_PER_SECOND) * 1000)
 }
 
 /**
- * Sends an enquiry, logs status and text of the answer (specification 7 and 8), and returns the reference
- * under which it was taken: another than the given if that is known for an enquiry with other words. A
- * refusal rejects with `MailRefusal`; a lost connection and silence with what they are.
+ * Sends an enquiry and logs status and text of the answer (specification 7 and 8). Returns the reference that it
+ * was stored under: a new one after a 409.
+ *
+ * @throws MailRefusal if it is refused; the network error or timeout otherwise
  */
 export async function sendEnquiry(
   given: Letter,
@@ -85,12 +86,12 @@ export async function sendEnquiry(
   }
 }
 
-/** Whether nobody here can know what became of it: what was sent was not answered, or not by its reader. */
+/** Whether the outcome is unknown: no answer, or one from a gateway. */
 export function isUnheard(error: unknown): boolean {
   return !(error instanceof MailRefusal) || GATEWAY_SILENCE.includes(error.status)
 }
 
-/** Nobody answered in time, which says nothing of whether it arrived. */
+/** Whether no answer came in time; the enquiry may have arrived all the same. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }

@@ -22,7 +22,7 @@ const KEEP_LABELS = {
   failed: 'No se pudo guardar',
 } as const
 
-/** What is said where nobody knows whether the enquiry arrived. */
+/** The note shown while the outcome is unknown. */
 export function unsureText(reference: string, isOnce: boolean): string {
   const known = reference === '' ? '' : ` La referencia es ${reference}.`
   return isOnce

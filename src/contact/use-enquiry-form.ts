@@ -6,6 +6,7 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react'
+import { useIsLive } from '#components/live/use-is-live.ts'
 import { openComment, putList } from './comment-opening.ts'
 import { eraseDraft, readDraft, writeDraft } from './enquiry-draft.ts'
 import type { EnquiryFile } from './enquiry-file.ts'
@@ -13,15 +14,20 @@ import type { EnquiryFormEvent, EnquiryFormState, LeftOff } from './enquiry-form
 import type { EnquiryFormStore } from './enquiry-form-store.ts'
 import { validateEnquiry, type EnquiryField } from './enquiry-rules.ts'
 import { focusField, readForm, writeForm } from './form-values.ts'
-import { dropKeptEnquiry, dropSending, keepEnquiry, readKeptEnquiry } from './kept-enquiry.ts'
+import {
+  dropStoredEnquiry,
+  dropSending,
+  storeEnquiry,
+  readStoredEnquiry,
+} from './stored-enquiry.ts'
 import { MailRefusal } from './mail-port.ts'
 import { missingFields } from './missing-fields.ts'
 import { newReference } from './reference.ts'
 import { isTimeout, isUnheard, sendEnquiry, type Carrier } from './send-enquiry.ts'
 
-/** What the page itself writes into the comment. */
+/** The texts that the page writes into the comment. */
 export type Openings = {
-  /** How it begins for who comes from a product or with a text; see `commentOpening`. */
+  /** Its first line if the address names a product or a text; see `commentOpening`. */
   opening: string
   /** The list to quote, at its head. */
   list: string
@@ -29,34 +35,32 @@ export type Openings = {
 
 type EnquiryFormHook = {
   state: EnquiryFormState
-  /** False in the served page, until the script runs. */
-  isAlive: boolean
+  /** False until hydration. */
+  isLive: boolean
   form: RefObject<HTMLFormElement | null>
   change: (field: EnquiryField, value: string) => void
   changeFiles: (files: readonly EnquiryFile[]) => void
   leave: (field: EnquiryField) => void
   submit: () => void
   closeAlert: () => void
-  /** Writes the list to quote into the comment once more. */
+  /** Writes the list to quote into the comment again. */
   putListBack: () => void
-  /** Empties all that was written, here and where it is kept. */
+  /** Empties the form and deletes what is stored of it. */
   clear: () => void
   putBack: () => void
-  /** Keeps the enquiry on this device until there is a signal; whether it could. */
+  /** Stores the enquiry on this device until there is a signal; false if it could not. */
   keep: () => Promise<boolean>
 }
 
-const nothingToHear = () => () => {}
-
-/** Storage that never answers must not hold back an enquiry: it goes unkept then. */
+/** Storage that never answers must not delay an enquiry: after this long it is sent without being stored. */
 const KEEPING_MOST_MS = 2000
 
-/** Between two questions whether an unanswered enquiry has arrived; then twice as long, and so on. */
+/** The first pause between two questions whether an unanswered enquiry has arrived; each next one is twice as long. */
 const ASK_AGAIN_MS = 2000
 
 /**
- * The form's states, tied to its elements. The page comes alive late: what was written before is
- * read once from the elements, and from then on they follow the state.
+ * Ties the form's state to its elements. The page hydrates late: values typed before are read from the
+ * elements once, from then on the elements follow the state.
  */
 export function useEnquiryForm(
   store: EnquiryFormStore,
@@ -65,13 +69,9 @@ export function useEnquiryForm(
   onSent: (state: EnquiryFormState) => void,
 ): EnquiryFormHook {
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
-  const isAlive = useSyncExternalStore(
-    nothingToHear,
-    () => true,
-    () => false,
-  )
+  const isLive = useIsLive()
   const form = useRef<HTMLFormElement>(null)
-  /** What the comment was given last, by this page or before it was reloaded. */
+  /** The texts last written into the comment, by this page or before a reload. */
   const given = useRef<Openings>(undefined)
 
   function write(left: LeftOff = 'editing') {
@@ -84,9 +84,9 @@ export function useEnquiryForm(
     [store],
   )
 
-  // Left by a link or by "back", and found again as it was: an answer may have been missed.
+  // The page comes back from the history: an answer may have been missed meanwhile.
   useLayoutEffect(() => {
-    // Otherwise what was typed before the script ran is yet to be read.
+    // In any other state nothing is done: before hydration the typed values are still only in the DOM.
     const comeBack = () =>
       store.state().status === 'sending' && store.dispatch({ type: 'returned' })
     const comeBackWhole = ({ persisted }: PageTransitionEvent) => persisted && comeBack()
@@ -99,7 +99,7 @@ export function useEnquiryForm(
     const draft = readDraft()
     const former = given.current ?? draft
     const values = readForm(form.current, draft.values)
-    // What the visitor has deleted does not come back with a reload.
+    // A text that the visitor has deleted does not come back with a reload.
     const opened =
       former.opening === opening ? values.comment : openComment(opening, values.comment)
     const comment = former.list === list ? opened : putList(list, opened, former.list)
@@ -108,9 +108,9 @@ export function useEnquiryForm(
     store.dispatch({ type: 'filled', values: { ...values, comment }, left, reference })
   }, [store, opening, list])
 
-  // What was kept on this device comes back into a form in which nothing is written.
+  // Restores the stored enquiry into an empty form.
   useEffect(() => {
-    void readKeptEnquiry().then((kept) => {
+    void readStoredEnquiry().then((kept) => {
       const { values, status } = store.state()
       const isAtRest = ['editing', 'waiting', 'unsure'].includes(status)
       const isWritten = Object.values(values).some((value) => value.trim() !== '')
@@ -157,8 +157,8 @@ export function useEnquiryForm(
     const hadSignal = navigator.onLine
     write('sending')
     const kept = { values, files, reference: tried, left: 'sending' } as const
-    const keeping = keepEnquiry(kept).catch(() => {})
-    // Whoever leaves while it is on its way finds it again with its photographs.
+    const keeping = storeEnquiry(kept).catch(() => {})
+    // Stored first, so that a visitor who leaves while it is in flight finds it again, photographs included.
     await Promise.race([keeping, new Promise((resolve) => setTimeout(resolve, KEEPING_MOST_MS))])
     const forget = () => void keeping.then(() => dropSending(tried))
     try {
@@ -166,7 +166,7 @@ export function useEnquiryForm(
       forget()
       accept(sending, taken)
     } catch (error) {
-      // The reason is in the console already. Who was answered had a signal, whatever it is now.
+      // The reason is in the console already. Only without any signal is it certain that nothing was sent.
       if (isUnheard(error)) {
         const outcome = hadSignal || navigator.onLine || isTimeout(error) ? 'unsure' : 'waiting'
         if (outcome === 'waiting') forget()
@@ -187,13 +187,13 @@ export function useEnquiryForm(
   function accept(sent: EnquiryFormState, taken: string) {
     const { values, reference: tried } = sent
     void dropSending(tried)
-    void dropKeptEnquiry(values)
+    void dropStoredEnquiry(values)
     if (!hasMoved({ type: 'accepted', tried, reference: taken, sentMs: Date.now() })) return
     eraseDraft()
     onSent(sent)
   }
 
-  /** Another enquiry than the one that may have arrived, if one may. */
+  /** Applies an edit. If the last enquiry may have been delivered, the edited one is a new enquiry. */
   function alter(event: EnquiryFormEvent) {
     const { reference: tried } = store.state()
     const after = store.dispatch(event)
@@ -201,7 +201,7 @@ export function useEnquiryForm(
     if (after.status !== 'sending') write(leftOff())
   }
 
-  /** How it would be found after a reload. */
+  /** The status to restore after a reload. */
   function leftOff(): LeftOff {
     const { status: left } = store.state()
     return left === 'waiting' || left === 'unsure' ? left : 'editing'
@@ -209,7 +209,7 @@ export function useEnquiryForm(
 
   return {
     state,
-    isAlive,
+    isLive,
     form,
     submit,
     change(field, value) {
@@ -235,7 +235,7 @@ export function useEnquiryForm(
       store.dispatch({ type: 'cleared' })
       eraseDraft()
       void dropSending(tried)
-      void dropKeptEnquiry(values)
+      void dropStoredEnquiry(values)
     },
     putBack() {
       store.dispatch({ type: 'put-back' })
@@ -244,7 +244,7 @@ export function useEnquiryForm(
     async keep() {
       const { values, files, reference: tried } = store.state()
       try {
-        await keepEnquiry({ values, files, reference: tried, left: 'waiting' })
+        await storeEnquiry({ values, files, reference: tried, left: 'waiting' })
         return true
       } catch {
         return false

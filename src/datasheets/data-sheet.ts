@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { oncePer } from '#catalogue/once-per.ts'
 import { presentFacts, productLabel, type ProductFacts } from '#catalogue/present-product.ts'
 import { dataSheetPath } from '#catalogue/paths.ts'
-import { surveyLink } from '#catalogue/survey-sheets.ts'
+import { surveyLink } from '#catalogue/survey-forms.ts'
 import { renderDrawing, type DrawingSize } from '#drawings/render-drawing.tsx'
 import { documentLink, type DocumentLink } from '#catalogue/document-link.ts'
 import { letterheadOf, type Letterhead } from './letterhead.tsx'
@@ -37,11 +37,11 @@ export type PrintedProduct = {
 export type DataSheetContent = Letterhead &
   PrintedProduct &
   Revision & {
-    /** What must be measured for it: the machine, and the address of the empty sheet. */
+    /** What must be measured for it: the machine, and the address of the empty survey form. */
     survey?: { machine: string; url: string }
   }
 
-/** What a product's sheet says: the same facts and the same drawing as its card. */
+/** The content of a product's data sheet: the same facts and drawing as on its page. */
 export function dataSheetContent(product: CatalogueProduct, catalogue: Catalogue) {
   const survey = surveyLink(product, catalogue)
   const content = {
@@ -50,14 +50,14 @@ export function dataSheetContent(product: CatalogueProduct, catalogue: Catalogue
     ...(survey && {
       survey: {
         machine: survey.machine.toLowerCase(),
-        url: catalogue.site.baseUrl.value + survey.sheetHref,
+        url: catalogue.site.baseUrl.value + survey.emptyFormHref,
       },
     }),
   }
   return withRevision(content, product.revised) satisfies DataSheetContent
 }
 
-/** The facts of a product's card, and its whole drawing. */
+/** The facts of a product's page, and its drawing in full. */
 export function printedProduct(product: CatalogueProduct, catalogue: Catalogue): PrintedProduct {
   return {
     title: productTitle(product),

@@ -1,11 +1,11 @@
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { CATALOGUE_KIND, type DocumentRecord } from '#catalogue/document-groups.ts'
-import { dataSheetPath, pageDocumentPath, SURVEY_PATH, surveySheetPath } from '#catalogue/paths.ts'
-import { surveyMachines } from '#catalogue/survey-sheets.ts'
+import { dataSheetPath, pageDocumentPath, SURVEY_PATH, surveyFormPath } from '#catalogue/paths.ts'
+import { surveyMachines } from '#catalogue/survey-forms.ts'
 import { dataSheet } from './data-sheet.ts'
 import { hasDocument, pageDocument } from './page-document.ts'
 import type { RevisedDocument } from './revision.ts'
-import { surveySheet } from './survey-sheet.ts'
+import { surveyForm } from './survey-form.ts'
 
 const SHEET_KIND = 'Información del producto'
 const SURVEY_KIND = 'Ficha en blanco'
@@ -35,10 +35,10 @@ export async function documentRecords(catalogue: Catalogue): Promise<DocumentRec
       surveyMachines(catalogue).map(async (machine): Promise<DocumentRecord> => ({
         of: 'survey',
         kind: SURVEY_KIND,
-        href: surveySheetPath(machine.id),
+        href: surveyFormPath(machine.id),
         title: machine.label,
         pagePath: SURVEY_PATH,
-        ...factsOf(await surveySheet(machine, catalogue)),
+        ...factsOf(await surveyForm(machine, catalogue)),
       })),
     )),
   ]

@@ -1,11 +1,11 @@
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { oncePer } from '#catalogue/once-per.ts'
-import { dataSheetPath, pageDocumentPath, surveySheetPath } from '#catalogue/paths.ts'
-import { surveyMachines } from '#catalogue/survey-sheets.ts'
+import { dataSheetPath, pageDocumentPath, surveyFormPath } from '#catalogue/paths.ts'
+import { surveyMachines } from '#catalogue/survey-forms.ts'
 import type { StoredDocument } from './document-cache.ts'
 import { hasDocument, pageDocument } from './page-document.ts'
 import { dataSheet } from './data-sheet.ts'
-import { surveySheet } from './survey-sheet.ts'
+import { surveyForm } from './survey-form.ts'
 
 type Printing = () => Promise<StoredDocument>
 
@@ -20,7 +20,7 @@ const documentsOf = oncePer((catalogue: Catalogue): ReadonlyMap<string, Printing
       (page) => [pageDocumentPath(page.path), () => pageDocument(page, catalogue)] as const,
     ),
     ...surveyMachines(catalogue).map(
-      (machine) => [surveySheetPath(machine.id), () => surveySheet(machine, catalogue)] as const,
+      (machine) => [surveyFormPath(machine.id), () => surveyForm(machine, catalogue)] as const,
     ),
   ])
 })

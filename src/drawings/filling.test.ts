@@ -71,25 +71,25 @@ const sections = reviewed.flatMap(({ id, drawing }) => {
   return hasSection(layout) ? [{ id, share: filledShare(layout) }] : []
 })
 
-describe('on the sheet of a product, section and views beside it', () => {
-  test('take 45 % of it at least, but on those that are named with a reason', () => {
+describe("section and views on a product's sheet", () => {
+  test('fill at least 45 % of it, except for those listed with a reason', () => {
     const small = sections.filter(({ id, share }) => share < LEAST && !excepted.has(id))
     expect(small).toEqual([])
   })
 
-  test('take a quarter even there, but for rings round a bare shaft and a sensor', () => {
+  test('fill at least 25 % even there, except for stationary rings and the humidity sensor', () => {
     const tiny = sections.filter(({ share }) => share < 0.25).map(({ id }) => id)
     expect(['anillos-estacionarios', 'sensor-humedad']).toEqual(expect.arrayContaining(tiny))
   })
 
-  test('no exception outlives its need', () => {
+  test('each exception is still needed', () => {
     const filled = sections.filter(({ id, share }) => share >= LEAST && excepted.has(id))
     expect(filled).toEqual([])
     expect([...excepted].filter((id) => !REVIEWED.has(id))).toEqual([])
   })
 })
 
-test('a small section on a large sheet is found, and its bare shaft does not fill it', () => {
+test('the check finds a small section on a large sheet, not counting the bare shaft', () => {
   const part = { type: 'part', scope: 'all', weight: 'outline' } as const
   const layout: DrawingLayout = {
     width: 900,

@@ -83,7 +83,7 @@ export function sectionDrawings({ path, content }: CataloguePage): PlacedDrawing
   const parts = partsOf(content).sections.flatMap((section) => [section, ...section.subsections])
   return parts.flatMap(({ id, drawings, cards }) => [
     ...drawings.flatMap(({ drawing, caption: subject }, index) =>
-      withMotion({ path: sectionDrawingPath(path, id, index), drawing, size: 'plate', subject }),
+      withMotion({ path: sectionDrawingPath(path, id, index), drawing, size: 'figure', subject }),
     ),
     ...cards.flatMap(({ drawing, title }, index) =>
       drawing ? [card(cardOfSectionDrawingPath(path, id, index), drawing, title)] : [],

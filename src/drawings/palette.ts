@@ -74,7 +74,7 @@ const declare = (values: Partial<Record<SiteTone, string>>) =>
     .map(([tone, value]) => `--dw-${tone}:${value}`)
     .join(';')
 
-/** What a drawing with a colour of its own adds to its style sheet. */
+/** What a drawing with a colour of its own adds to its stylesheet. */
 export function productStyle(product: ProductColour): string {
   const { ground, mark } = PRODUCT_COLOURS[product]
   const own = (i: 0 | 1) => `svg{--dw-product:${ground[i]};--dw-product-mark:${mark[i]}}`
@@ -93,5 +93,5 @@ export function productProperties(product: ProductColour): Record<`--${string}`,
 /** What a dark window makes of the tokens. */
 export const DARK_STYLE = `--dw-line:${LINES_IN_THE_DARK};${declare(DARK)}`
 
-/** The style sheet that a file carries, since no page lends it tokens. */
+/** The stylesheet that a file carries, since no page lends it tokens. */
 export const FILE_STYLE = `svg{--dw-line:1;${declare(LIGHT)}}@media (prefers-color-scheme:dark){svg{${DARK_STYLE}}}@media print{svg{--dw-line:1;${declare(PRINT)}}}`

@@ -29,7 +29,7 @@ test('the limit that is used most decides, and says what is left of it', () => {
   expect(marks.get('pressure')).toMatchObject({ from: 0, to: 67, asked: 50 })
 })
 
-test('what is missing is said, rounded so that nothing is promised', () => {
+test('the shortfall is shown, rounded up', () => {
   const high = marksOf([PRESSURE], [{ facet: 'pressure', value: 80.06 }])
   expect(high.get('pressure')?.tone).toBe('misses')
   expect(plain(high.get('pressure')?.note)).toBe('faltan 60,1 bar')

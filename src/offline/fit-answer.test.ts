@@ -18,7 +18,7 @@ test.each([
   ['/fotos/a.jpg', 'image/jpeg', 'x'],
   ['/fichas/a.pdf', 'application/pdf', '%PDF'],
   ['/buscar/indice.json', 'application/json', '{}'],
-])('%s is kept as %s', async (path, type, body) => {
+])('%s with the type %s may be cached', async (path, type, body) => {
   expect(await isFit(path, answer(type, body))).toBe(true)
 })
 
@@ -34,11 +34,11 @@ test.each([
   '/fichas/a.pdf',
   '/buscar/indice.json',
   '/guardar/sellos.json',
-])("another's page in the place of %s is never kept", async (path) => {
+])("a captive portal's page in place of %s is never cached", async (path) => {
   expect(await isFit(path, answer('text/html', SIGN_IN))).toBe(false)
 })
 
-test('nor is an error, a part, a page that was led elsewhere, or an answer without a type', async () => {
+test('an error, a partial answer, a redirected page or an answer without a type is never cached', async () => {
   for (const status of [206, 204, 404, 500, 503]) {
     const body = status === 204 ? null : PAGE
     const response = new Response(body, { status, headers: { 'content-type': 'text/html' } })
@@ -50,7 +50,7 @@ test('nor is an error, a part, a page that was led elsewhere, or an answer witho
   expect(await isFit('/assets/entry-C4fe.js', new Response(new Uint8Array([1])))).toBe(false)
 })
 
-test('what was judged can still be read', async () => {
+test('a checked answer can still be read', async () => {
   const response = answer('text/html', PAGE)
   await isFit('/', response)
   expect(await response.text()).toBe(PAGE)

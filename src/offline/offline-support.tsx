@@ -6,8 +6,8 @@ import styles from './offline-support.module.css'
 type OfflineSupportProps = { path: string }
 
 /**
- * Keeps what is visited for when there is no signal, and says when there is none. Its code comes at a
- * new visitor's first sign, when the page has nothing else to do.
+ * Starts the service worker, which caches visited pages, and says when there is no signal. Its code is loaded after
+ * a new visitor's first interaction, when the browser is idle.
  */
 export function OfflineSupport({ path }: OfflineSupportProps) {
   const notice = useRef<HTMLParagraphElement>(null)
@@ -15,10 +15,10 @@ export function OfflineSupport({ path }: OfflineSupportProps) {
 
   useEffect(() => {
     if (!import.meta.env.PROD) return
-    // Who has the worker already is told at once when a new one takes over.
+    // A visitor who has the worker already needs this at once, to notice when a new one takes over.
     if (!hasActed && !navigator.serviceWorker?.controller) return
     whenIdle(() => {
-      // Where it cannot be had the site is as it was before.
+      // If it cannot be loaded, the site works without it.
       import('./start-worker.ts').then(({ arrive }) => arrive(path, notice.current)).catch(() => {})
     })
   }, [path, hasActed])

@@ -1,6 +1,6 @@
-// What a page and the service worker agree on.
+// Names, paths and messages that pages, the service worker and the build share.
 
-/** What the service worker keeps, by kind; the page and the worker use the same names. */
+/** The caches of the service worker, by kind of file. */
 export const PAGES_CACHE = 'paginas'
 export const DRAWINGS_CACHE = 'dibujos'
 export const DOCUMENTS_CACHE = 'documentos'
@@ -10,7 +10,7 @@ export const ASSETS_CACHE = 'partes'
 
 const FAMILY_CACHE_START = 'familia:'
 
-/** A family that the visitor saved has a cache of its own: removing it removes all of it. */
+/** A saved family has a cache of its own: deleting it removes all of it. */
 export function familyCacheName(familyPath: string): string {
   return FAMILY_CACHE_START + familyPath
 }
@@ -20,14 +20,33 @@ export async function familyCacheNames(): Promise<string[]> {
   return names.filter((name) => name.startsWith(FAMILY_CACHE_START))
 }
 
-/** What a page tells the worker on arrival: what to keep of what the visitor has just been given. */
+/** A page's message to the worker on arrival: the page and drawings to cache. */
 export type Visit = Readonly<{ type: 'visit'; path: string; drawings: readonly string[] }>
 
-/** Whether a message to the worker is one of these; anything of this origin may send it others. */
+/** Whether a message to the worker is a `Visit`; any script of this origin may send others. */
 export function isVisit(message: unknown): message is Visit {
   if (typeof message !== 'object' || message === null) return false
   return 'type' in message && message.type === 'visit' && 'path' in message && 'drawings' in message
 }
 
-/** The worker fills this list in; and each link of the page to itself leads to what was wanted. */
-export const KEPT_PAGES_ID = 'paginas-guardadas'
+/** The list on the page of `OFFLINE_PATH` which the worker fills in; it also points the page's links to itself at the requested page. */
+export const CACHED_PAGES_ID = 'paginas-guardadas'
+
+/** The files of a family for saving it, listed by the build (`tools/build/family-downloads.ts`). */
+export type FamilyDownload = Readonly<{
+  /** As shown to the visitor: "3,2 MB". */
+  size: string
+  pages: number
+  drawings: number
+  documents: number
+  /** Every file, pages first. */
+  urls: readonly string[]
+}>
+
+const FAMILY_PATH = /^\/productos\/([^/]+)\/?$/
+
+/** The path of the list of a family's files; undefined if the page is no family's. */
+export function familyDownloadPath(pagePath: string): string | undefined {
+  const [, slug] = FAMILY_PATH.exec(pagePath) ?? []
+  return slug && `/guardar/${slug}.json`
+}

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { familyCacheName } from './page-and-worker.ts'
-import type { KeptFamily } from './kept-family.ts'
+import { familyCacheName, type FamilyDownload } from './page-and-worker.ts'
 import { SaveFamily } from './save-family.tsx'
 import { fitAnswer } from './testing/fit-answer.ts'
 
 const FAMILY = '/productos/sellos'
-const LIST: KeptFamily = {
+const LIST: FamilyDownload = {
   size: '3,2 MB',
   pages: 1,
   drawings: 2,
@@ -68,7 +67,7 @@ test('a saved family says so, also after a reload, and can be taken back', async
   expect(await caches.has(familyCacheName(FAMILY))).toBe(false)
 })
 
-test('what it asks and answers opens over the page, and moves nothing', async () => {
+test('the dialogue opens over the page and moves nothing', async () => {
   await render(
     <div style={{ position: 'relative' }}>
       <SaveFamily familyPath={FAMILY} />
@@ -88,7 +87,7 @@ test('what it asks and answers opens over the page, and moves nothing', async ()
   expect(top()).toBe(before)
 })
 
-test('where the line is lost, what is there stays, and the rest is fetched later', async () => {
+test('a lost line keeps what is saved, and the rest is fetched later', async () => {
   asked.mockImplementation(async (url) => {
     if (url === '/fichas/a.pdf') throw new TypeError('Failed to fetch')
     return answer(url)
@@ -115,7 +114,7 @@ test("a network's sign-in page is kept in the place of nothing", async () => {
   expect(kept.map(({ url }) => new URL(url).pathname)).not.toContain('/dibujos/b.svg')
 })
 
-test('what is saved comes from the server, not from what the browser still had', async () => {
+test('saved files come from the server, not from the HTTP cache', async () => {
   await render(<SaveFamily familyPath={FAMILY} />)
   await agree()
   await expect.element(page.getByText(/está guardada en este equipo/)).toBeVisible()
@@ -133,7 +132,7 @@ test('a device without room says so, and gives the room back', async () => {
   expect(await caches.has(familyCacheName(FAMILY))).toBe(false)
 })
 
-test('where the size cannot be known nothing is offered for storing', async () => {
+test('an unknown size offers nothing to save', async () => {
   asked.mockRejectedValue(new TypeError('Failed to fetch'))
   await render(<SaveFamily familyPath={FAMILY} />)
   await button('Guardar esta familia').click()

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#components/button/button.tsx'
-import { familyState, readKeptFamily, removeFamily, saveFamily } from './family-store.ts'
-import type { KeptFamily } from './kept-family.ts'
+import { familyState, readFamilyDownload, removeFamily, saveFamily } from './saved-files.ts'
+import type { FamilyDownload } from './page-and-worker.ts'
 import styles from './save-family.module.css'
 
 type SaveFamilyProps = { familyPath: string }
 
 type State =
   | { status: 'unsaved' | 'saved' | 'partial' | 'unreachable' | 'full' }
-  | { status: 'asking'; family: KeptFamily }
-  | { status: 'saving'; family: KeptFamily; done: number }
+  | { status: 'asking'; family: FamilyDownload }
+  | { status: 'saving'; family: FamilyDownload; done: number }
 
-/** Progress is told in tenths: spoken more often, it would drown the page. */
+/** Progress is announced in tenths, so that a screen reader is not flooded. */
 const TOLD_STEPS = 10
 
-/** Made when it is wanted: the first costs a slow telephone 65 ms, which the start must not take. */
+/** Created on use: the first `Intl.ListFormat` costs a slow telephone 65 ms. */
 const listOf = (parts: readonly string[]) => new Intl.ListFormat('es-CL').format(parts)
 
 function counted(count: number, one: string, many: string): string {
@@ -50,7 +50,7 @@ function stateLine(state: State): string {
   }
 }
 
-/** What stands in the row of the page's ways on; it says what is kept already. */
+/** The label of the button, which says what is saved already. */
 function offerLabel(status: State['status']): string {
   if (status === 'saved') return 'Familia guardada'
   if (status === 'partial' || status === 'full') return 'Familia guardada en parte'
@@ -58,8 +58,8 @@ function offerLabel(status: State['status']): string {
 }
 
 /**
- * Stores a family with its sheets, once its size was told and agreed to; and takes it back. What it asks and
- * answers opens over the page under its button: nothing moves.
+ * Saves a family with its data sheets, after the visitor has seen the size and agreed, and removes it. Its dialogue
+ * opens over the page, so that nothing moves.
  */
 export function SaveFamily({ familyPath }: SaveFamilyProps) {
   const [state, setState] = useState<State>()
@@ -81,22 +81,22 @@ export function SaveFamily({ familyPath }: SaveFamilyProps) {
     setIsOpen(!isOpen)
     if (isOpen || (status !== 'unsaved' && status !== 'unreachable')) return
     try {
-      setState({ status: 'asking', family: await readKeptFamily(familyPath) })
+      setState({ status: 'asking', family: await readFamilyDownload(familyPath) })
     } catch {
       setState({ status: 'unreachable' })
     }
   }
 
-  /** Its size was agreed to when it began. */
+  /** Goes on without asking: the visitor agreed to the size when it began. */
   async function resume() {
     try {
-      await save(await readKeptFamily(familyPath))
+      await save(await readFamilyDownload(familyPath))
     } catch {
       setState({ status: 'partial' })
     }
   }
 
-  async function save(family: KeptFamily) {
+  async function save(family: FamilyDownload) {
     setState({ status: 'saving', family, done: 0 })
     const outcome = await saveFamily(familyPath, family, (done) =>
       setState({ status: 'saving', family, done }),

@@ -14,7 +14,7 @@ test.each([
   { saveData: true, effectiveType: '4g' },
   { saveData: false, effectiveType: '2g' },
   { saveData: false, effectiveType: '4g', type: 'cellular' },
-])('a visitor whose data are dear gets no worker unasked: %o', (connection) => {
+])('a metered connection registers no worker: %o', (connection) => {
   const register = registered()
   setConnection(connection)
   startWorker()

@@ -7,7 +7,7 @@ const PICTURE = /^\/(?:dibujos|fotos)\/[\w.-]+$/
 
 let hasStarted = false
 
-/** On each page: what it shows is kept, and the line at its end says when there is no signal. */
+/** Called on each page: has it cached, and starts the worker and the notice of a lost signal on the first. */
 export function arrive(path: string, notice: HTMLElement | null): void {
   if (!hasStarted) start(notice)
   hasStarted = true
@@ -25,8 +25,8 @@ function start(notice: HTMLElement | null) {
 }
 
 /**
- * Starts the worker for a visitor who has none, unless data is dear here. What a new version brings
- * is for pages opened from then on; see `followLinksByDocument`.
+ * Registers the worker, except for a new visitor on a metered connection. A new version serves pages opened from
+ * then on; see `followLinksByDocument`.
  */
 export function startWorker(): void {
   if (!('serviceWorker' in navigator)) return
@@ -38,13 +38,13 @@ export function startWorker(): void {
     isFirst = false
   })
   if (!serviceWorker.controller && isMetered()) return
-  // Refused (private window, blocked storage) means a site without a kept copy, as before.
+  // If it is refused (private window, blocked storage), the site works without a cache.
   registerWorker().catch(() => {})
 }
 
 /**
- * This page is of the former version, and the data of the next one may be of another shape: the
- * browser follows its links itself, so that each page comes with the scripts it was built with.
+ * Lets the browser follow the links instead of the router. This page is of the former version, and the data of
+ * the next one may have another shape: a document load brings the scripts of its own build.
  */
 function followLinksByDocument(): void {
   const leaveToBrowser = (event: MouseEvent) => {
@@ -54,14 +54,14 @@ function followLinksByDocument(): void {
   addEventListener('click', leaveToBrowser, { capture: true })
 }
 
-/** Registers the worker; twice is once. */
+/** Registers the worker; idempotent. */
 export async function registerWorker(): Promise<void> {
   await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' })
 }
 
 /**
- * A page that was opened before the worker was there, or by a link that fetched only its data, has
- * passed the worker by: it is told.
+ * Tells the worker which page and drawings are shown. It has not seen the request of a page that was opened before
+ * it was active, or by the router, which fetches only data.
  */
 function tellVisit(path: string): void {
   const controller = navigator.serviceWorker?.controller

@@ -17,9 +17,9 @@ export type AddressedList = {
   unknown: readonly string[]
 }
 
-/** What has become of the list in the address. */
+/** The state of the list in the address. */
 type Arrival = {
-  /** It waits for the visitor, who has a list of his own, to say what becomes of both. */
+  /** The visitor has a list of their own, and has to decide what becomes of both. */
   offered?: AddressedList
   unknown: readonly string[]
   /** It was made by a later version of the site. */

@@ -2,6 +2,7 @@ import { QUOTE_PATH, rowDrawingPath } from '#catalogue/paths.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { Link } from '#components/link/link.tsx'
 import { useIsLive } from '#components/live/use-is-live.ts'
+import { RemoveButton } from '#components/remove-button/remove-button.tsx'
 import { removeLine, useQuoteList } from '#visitor/quote-list.ts'
 import styles from './attached-list.module.css'
 
@@ -25,18 +26,13 @@ export function AttachedList() {
             <span className={styles.count}>
               {quantity} {unit}
             </span>
-            <button
-              type="button"
-              aria-label={`Quitar ${label}`}
-              onClick={() => {
+            <RemoveButton
+              label={`Quitar ${label}`}
+              onRemove={() => {
                 removeLine(key)
                 announce(`${label}, fuera de la lista. Se puede deshacer en Cotizar.`)
               }}
-            >
-              <svg viewBox="0 0 20 20" aria-hidden="true">
-                <path d="M5 5l10 10M15 5L5 15" />
-              </svg>
-            </button>
+            />
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import type { Service } from '#visitor/quote-list.ts'
 import type { QuoteProduct } from './quote-data.ts'
 import { askedFigures } from './service-data.ts'
 
-/** What a product's published limits say of the machine that a line is for. */
+/** The verdict of a product's published limits on a line's machine. */
 export type LineVerdict = {
   verdict: Verdict
   /** Each thing to look at; none where everything asked is covered plainly. */

@@ -131,7 +131,7 @@ test('a list of twenty lines has an address of at most 2,000 characters', () => 
   )
 })
 
-test('whatever stands in an address, a list of possible lines is read, or none', () => {
+test('any address is read as a list of valid lines, or none', () => {
   const hostile = oneof(
     string({ unit: 'binary', maxLength: 400 }),
     array(
@@ -175,7 +175,7 @@ test('whatever stands in an address, a list of possible lines is read, or none',
   )
 })
 
-test('an address without end is read as far as a list goes', () => {
+test('an endless address is read up to the longest list', () => {
   const endless = `#l=1.${'180*2,'.repeat(100_000)}`
   expect(opened(`/cotizar${endless}`)).toHaveLength(LINES_MOST)
 })
@@ -190,7 +190,7 @@ test('a list written by hand is read from the query, separators encoded or not',
   expect(readListAddress('?producto=180', '')).toBeUndefined()
 })
 
-test('a later version is told from no list', () => {
+test('an address of a later version is unknown, not a missing list', () => {
   expect(readListAddress('', '#l=2.xyz')).toBe('unknown')
   expect(readListAddress('', '#total')).toBeUndefined()
 })

@@ -34,7 +34,7 @@ const READ_MOST = 40_000
 const TAG = 't'
 const NOTE = 'n'
 
-/** What an address says of a line; `ref` is a product's id or code, empty in a line of own words. */
+/** A line of an address; `ref` is a product's id or code, empty in a line of own words. */
 export type AddressedLine = {
   ref: string
   words: string
@@ -45,7 +45,7 @@ export type AddressedLine = {
   service: Service
 }
 
-/** What had to be left out so that the address is one that everybody can open. */
+/** The parts left out to keep the address short enough for every program. */
 export type LeftOut = 'nothing' | 'notes' | 'words' | 'tags'
 
 /**
@@ -108,7 +108,7 @@ export function readListAddress(
   const [, version, list] = /^#l=(\d+)\.(.*)$/s.exec(fragment.slice(0, READ_MOST)) ?? []
   if (list !== undefined) return version === VERSION ? readList(list) : 'unknown'
   const [, byHand] = /[?&]l=([^&]*)/.exec(search.slice(0, READ_MOST)) ?? []
-  // Whoever builds a query by a program has its separators encoded.
+  // A query built by a program has encoded separators.
   if (!byHand) return undefined
   return readList(byHand.replaceAll(/%(?:2C|3B|2A|21)/gi, decodeURIComponent))
 }

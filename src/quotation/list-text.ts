@@ -40,7 +40,7 @@ export function quoteText(lines: readonly QuoteLine[]): string {
   ].join('\n')
 }
 
-/** What a line is for: "TAG 310-PU-014; eje 60 mm; 15 bar; fluido: relave". */
+/** The machine of a line: "TAG 310-PU-014; eje 60 mm; 15 bar; fluido: relave". */
 export function lineDetails({ tag, service }: Pick<QuoteLine, 'tag' | 'service'>): string {
   return [...(tag ? [`TAG ${tag}`] : []), ...serviceParts(service)].join('; ')
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
+import { copyText } from '#components/live/copy-text.ts'
 import { emptyQuoteList, type QuoteLine } from '#visitor/quote-list.ts'
 import { listAddress, type LeftOut } from './list-address.ts'
 import { listCsv } from './list-csv.ts'
@@ -22,19 +23,18 @@ export function fullAddress(lines: readonly QuoteLine[]): string {
   return listAddress(lines, location.origin).address
 }
 
-/** What can be done with the list as a whole. */
+/** The actions on the list as a whole. */
 export function ListTools({ lines }: { lines: readonly QuoteLine[] }) {
   const [said, setSaid] = useState('')
-  /** What the browser did not let us copy, to be copied by hand. */
+  /** The text that the browser did not permit to copy, to be copied by hand. */
   const [byHand, setByHand] = useState('')
 
   const copy = async (text: string, done: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
+    if (await copyText(text)) {
       setByHand('')
       setSaid(done)
       announce(done)
-    } catch {
+    } else {
       setByHand(text)
       setSaid('El navegador no permitió copiar: selecciona el texto de abajo.')
     }

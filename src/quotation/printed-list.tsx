@@ -12,7 +12,7 @@ function printedAddress(lines: readonly QuoteLine[]): string {
   return whole.length <= ADDRESS_MOST ? whole : location.origin + location.pathname
 }
 
-/** Lines that a sheet has room for when they are set wide. */
+/** The lines that fit on a printed page in the wide layout. */
 const SHORT_LIST = 15
 
 /** The list on paper: nothing to press, all that was written, when it was printed and where it stands. */

@@ -12,7 +12,7 @@ export type QuoteProduct = {
   name: string
   href: string
   picture: Picture
-  /** What has to be known of the machine to quote it, in the order in which it is asked. */
+  /** The fields needed to quote it, in the order of the form. */
   fields: readonly ServiceField[]
   ranges: readonly PublishedRange[]
 }

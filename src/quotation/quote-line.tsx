@@ -148,7 +148,7 @@ export function QuoteLineItem({
   )
 }
 
-/** What the product's published limits say of the figures that were given. */
+/** The verdict of the product's published limits on the given figures. */
 function Verdict({ line: { service }, product }: { line: QuoteLine; product: QuoteProduct }) {
   const judged = judgeLine(product, service)
   return (

@@ -57,7 +57,7 @@ test('an empty list offers its ways in; lines come by code, by list and in own w
   await expect.poll(() => readQuoteList().map(({ id }) => id)).toEqual(['1510', '', '1510'])
 })
 
-test('what is written in a line is kept as it is written, and judged', async () => {
+test('a line is stored while it is typed, and judged', async () => {
   appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello de cartucho simple' }])
   const screen = await render(page())
   await screen.getByLabelText('Equipo (TAG)').fill('310-PU-014')

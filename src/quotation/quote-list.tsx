@@ -107,7 +107,7 @@ type AddressOfferProps = {
   onLeave: () => void
 }
 
-/** A list came by the address, and the visitor has one of his own: he says what becomes of both. */
+/** Asks the visitor, who has a list, what to do with the one that came by the address. */
 function AddressOffer({ list, own, onTake, onLeave }: AddressOfferProps) {
   return (
     <div className={styles.notice} role="group" aria-label="Lista recibida">
@@ -129,7 +129,7 @@ function AddressOffer({ list, own, onTake, onLeave }: AddressOfferProps) {
   )
 }
 
-/** What was taken out last, on this page or any other, and the way back. */
+/** The lines removed last, on this page or another, with a button to restore them. */
 function Undo() {
   const [first, ...others] = restorable(useRemovedLines())
   if (!first) return null

@@ -6,37 +6,37 @@ import { convert, surfaceSpeed } from '#schema/units.ts'
 import { readAmount } from '#finder/search/read-number.ts'
 import type { Service } from '#visitor/quote-list.ts'
 
-/** A figure as it was written, and its unit. */
+/** An amount as typed, and its unit. */
 export type Measure = { amount: string; unit: string }
 
-/** A figure of the visitor's machine, as it reads and as it is judged. */
+/** A figure of the visitor's machine, to be shown and to be judged. */
 export type AskedFigure = Asked & { text: string }
 
 export function isFigure(field: ServiceField): field is Facet {
   return FACET_NAMES.some((name) => name === field)
 }
 
-/** The units that a figure may be given in, the SI's first. */
+/** The units that a figure may be typed in, SI first. */
 export function unitsOf(field: Facet): readonly string[] {
   const { si, imperial } = FACETS[field].units
   return field === TURNS.facet ? [si, imperial, TURNS.unit] : [si, imperial]
 }
 
-/** "1 7/8 in" in its two parts. What names no unit is in the SI's. */
+/** Splits "1 7/8 in" into amount and unit; without a unit it is SI. */
 export function measureOf(field: Facet, text: string): Measure {
   const { si } = FACETS[field].units
   const unit = unitsOf(field).find((one) => text.endsWith(one)) ?? si
   return { amount: text.endsWith(unit) ? text.slice(0, -unit.length).trim() : text.trim(), unit }
 }
 
-/** As it is kept: nothing written is nothing kept. */
+/** The measure as stored; empty if no amount is typed. */
 export function measureText({ amount, unit }: Measure): string {
   return amount.trim() === '' ? '' : `${amount} ${unit}`
 }
 
 /**
- * The figures that can be read, in the order in which a buyer gives them. Turns without a shaft are no
- * speed, and say nothing yet.
+ * The figures that can be read, in the order in which a buyer gives them. A shaft speed without a diameter is
+ * left out.
  */
 export function askedFigures(service: Service): AskedFigure[] {
   return FACET_NAMES.flatMap((facet) => {
@@ -49,7 +49,7 @@ export function askedFigures(service: Service): AskedFigure[] {
   })
 }
 
-/** A figure of the service in its facet's SI unit; undefined where none can be read. */
+/** A figure of the service in its facet's SI unit; undefined if it cannot be read. */
 function siValue(facet: Facet, service: Service): number | undefined {
   const written = service[facet]
   if (!written) return undefined
@@ -61,13 +61,13 @@ function siValue(facet: Facet, service: Service): number | undefined {
   return diameter === undefined ? undefined : surfaceSpeed(value, diameter)
 }
 
-/** Whether a figure was written that is none: "sesenta". */
+/** Whether the typed text is no figure, such as "sesenta". */
 export function isUnread(field: Facet, text: string): boolean {
   const { amount, unit } = measureOf(field, text)
   return amount !== '' && readAmount(amount, unit) === undefined
 }
 
-/** The service in words, a part each: "eje 60 mm", "15 bar", "fluido: relave", "plan 32". */
+/** The service in words, one part for each field: "eje 60 mm", "15 bar", "fluido: relave", "plan 32". */
 export function serviceParts(service: Service): string[] {
   return SERVICE_FIELDS.flatMap((field) => {
     const text = service[field]?.trim()

@@ -15,7 +15,7 @@ type ServiceFieldsProps = {
   onChange: (service: Service) => void
 }
 
-/** What is asked of the machine that a line is for: what matters for its kind, and what was given. */
+/** The fields of a line's machine: those that its kind needs, and those already filled in. */
 export function ServiceFields({ product, plans, service, onChange }: ServiceFieldsProps) {
   const asked = product?.fields ?? SERVICE_FIELDS
   const fields = SERVICE_FIELDS.filter((field) => asked.includes(field) || service[field])

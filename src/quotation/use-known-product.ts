@@ -1,7 +1,7 @@
 import { findProduct } from './find-product.ts'
 import { useQuoteData } from './use-quote-data.ts'
 
-/** What the catalogue makes of a code that came with an address. */
+/** The catalogue's product for a code from an address. */
 export type KnownProduct =
   | { state: 'none' | 'loading' | 'unknown' }
   | { state: 'known'; label: string; name: string }

@@ -25,7 +25,7 @@ import type { ArticlePage as ArticlePageContent } from '#schema/page.ts'
 import type { Route } from './+types/article.ts'
 import styles from './article.module.css'
 import { headTags } from './head-tags.ts'
-import { KeepFamily } from '#offline/keep-family.tsx'
+import { SaveFamilyOffer } from '#offline/save-family-offer.tsx'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import { ProductCarousel } from './product-carousel.tsx'
@@ -89,7 +89,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     <>
       {explore && <LinkButton href={`#${explore.section}`}>{explore.label}</LinkButton>}
       <PageDocumentButton document={loaderData.document} />
-      <KeepFamily />
+      <SaveFamilyOffer />
     </>
   )
   return (

@@ -8,19 +8,18 @@ import { lowered } from '#schema/lowered.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
+import { AboutSection } from '#components/about-section/about-section.tsx'
 import { AfterOpening } from '#components/arrival/arrival.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { RunningText, RunningTexts } from '#components/running-text/running-text.tsx'
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
-import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
 import { productPicture } from '#drawings/product-drawings.ts'
 import type { Sidebar as SidebarContent } from '#schema/page.ts'
 import type { Route } from './+types/category.ts'
 import { CategorySidebar, type SidebarView } from './category-sidebar.tsx'
-import styles from './category.module.css'
 import { headTags } from './head-tags.ts'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
@@ -77,16 +76,13 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       <ListOpening title={title} lead={<RunningText text={lead} />} constants={list.constants} />
       <ProductList list={list} label={title} />
       <AfterOpening>
-        <section className={styles.after} aria-labelledby="sobre">
-          <SectionHeading id="sobre">{loaderData.introHeading}</SectionHeading>
-          <div className={sidebar ? styles.withSidebar : undefined}>
-            <div className={sidebar ? 'prose' : styles.words}>
-              <RunningTexts texts={intro} />
-              <PageDocumentButton document={loaderData.document} />
-            </div>
-            {sidebar && <CategorySidebar sidebar={sidebar} />}
-          </div>
-        </section>
+        <AboutSection
+          heading={loaderData.introHeading}
+          aside={sidebar && <CategorySidebar sidebar={sidebar} />}
+        >
+          <RunningTexts texts={intro} />
+          <PageDocumentButton document={loaderData.document} />
+        </AboutSection>
         <RelatedPages pages={loaderData.relations} />
       </AfterOpening>
     </div>

@@ -5,6 +5,7 @@ import { industriesWith, machineOf } from '#catalogue/industry-page.ts'
 import { pageAt, pagePathOf } from '#catalogue/pages.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { enquiryTextPath, selectorPathFor } from '#catalogue/paths.ts'
+import { AboutSection } from '#components/about-section/about-section.tsx'
 import { AfterOpening } from '#components/arrival/arrival.tsx'
 import { LinkButton } from '#components/button/button.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
@@ -15,7 +16,7 @@ import { RunningText, RunningTexts } from '#components/running-text/running-text
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
 import type { Route } from './+types/equipment.ts'
-import categoryStyles from './category.module.css'
+import styles from './equipment.module.css'
 import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
 import { productListOf } from './product-list-of.ts'
@@ -63,14 +64,11 @@ export default function EquipmentPage({ loaderData }: Route.ComponentProps) {
         />
         <ProductList list={list} label={title} />
         <AfterOpening>
-          <section className={categoryStyles.after} aria-labelledby="sobre">
-            <SectionHeading id="sobre">Cómo se elige</SectionHeading>
-            <div className={categoryStyles.words}>
-              <RunningTexts texts={intro} />
-            </div>
-          </section>
+          <AboutSection heading="Cómo se elige">
+            <RunningTexts texts={intro} />
+          </AboutSection>
           {industries.length > 0 && (
-            <section className={categoryStyles.after} aria-labelledby="industrias">
+            <section className={styles.industries} aria-labelledby="industrias">
               <SectionHeading id="industrias">{crumb} en cada industria</SectionHeading>
               <LinkRows links={industries} />
             </section>

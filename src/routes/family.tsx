@@ -21,7 +21,7 @@ import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { SpecTable } from '#components/spec-table/spec-table.tsx'
 import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
-import { KeepFamily } from '#offline/keep-family.tsx'
+import { SaveFamilyOffer } from '#offline/save-family-offer.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
 import { indexDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
@@ -91,7 +91,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
               Elegir por equipo y cifras
             </LinkButton>
             <PageDocumentButton document={loaderData.document} />
-            <KeepFamily />
+            <SaveFamilyOffer />
           </>
         }
       />

@@ -3,7 +3,7 @@ import { pageHead, pageTitle } from '#catalogue/page-head.ts'
 import { CallList } from '#components/call-list/call-list.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { OFFLINE_PATH } from '#catalogue/paths.ts'
-import { KEPT_PAGES_ID } from '#offline/page-and-worker.ts'
+import { CACHED_PAGES_ID } from '#offline/page-and-worker.ts'
 import type { Route } from './+types/no-signal.ts'
 import { headTags } from './head-tags.ts'
 import styles from './no-signal.module.css'
@@ -37,7 +37,7 @@ export default function OfflinePage({ loaderData }: Route.ComponentProps) {
           <a href={OFFLINE_PATH}>Volver a intentar</a>
         </p>
         <h2>Páginas guardadas</h2>
-        <ul className={styles.list} id={KEPT_PAGES_ID}>
+        <ul className={styles.list} id={CACHED_PAGES_ID}>
           <li>Todavía no hay ninguna.</li>
         </ul>
       </div>

@@ -2,7 +2,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { pagePathOf } from '#catalogue/pages.ts'
 import { productPageHead } from '#catalogue/page-head.ts'
 import { presentProductPage } from '#catalogue/product-page.ts'
-import { surveyLink } from '#catalogue/survey-sheets.ts'
+import { surveyLink } from '#catalogue/survey-forms.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { BuyBox } from '#components/product-page/buy-box.tsx'
 import { GaugePanel } from '#components/product-page/gauge-panel.tsx'
@@ -19,7 +19,7 @@ import { SiblingsTable } from '#components/product-page/siblings-table.tsx'
 import { ToolLink } from '#components/product-page/tool-button.tsx'
 import { SpecTable } from '#components/spec-table/spec-table.tsx'
 import { dataSheetLink } from '#datasheets/data-sheet.ts'
-import { KeepProduct } from '#offline/keep-product.tsx'
+import { SaveProduct } from '#offline/save-product.tsx'
 import { productSectionDrawing } from '#drawings/product-drawings.ts'
 import type { Route } from './+types/product.ts'
 import { headTags } from './head-tags.ts'
@@ -120,7 +120,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             {loaderData.surveyHref !== undefined && (
               <ToolLink href={loaderData.surveyHref}>Qué medir en el equipo</ToolLink>
             )}
-            <KeepProduct
+            <SaveProduct
               key={loaderData.path}
               path={loaderData.path}
               files={[loaderData.dataSheet.href, loaderData.drawing.file.href]}

@@ -8,7 +8,7 @@ export function loader() {
   const data = buildSelectorData(model, (product) => ({
     picture: productRowPicture(product, model),
     card: productPicture(product, model),
-    // To know their sizes, every sheet of the catalogue would have to be made for this one file.
+    // To know their sizes, every data sheet of the catalogue would have to be made for this one file.
     dataSheet: { href: dataSheetPath(product.id), note: 'PDF' },
   }))
   return Response.json(data)

@@ -3,11 +3,11 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { documentLink } from '#catalogue/document-link.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageAt } from '#catalogue/pages.ts'
-import { SURVEY_PATH, surveySheetPath } from '#catalogue/paths.ts'
+import { SURVEY_PATH, surveyFormPath } from '#catalogue/paths.ts'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
-import { surveySheet } from '#datasheets/survey-sheet.ts'
+import { surveyForm } from '#datasheets/survey-form.ts'
 import { renderDrawing } from '#drawings/render-drawing.tsx'
-import { SurveySheets, type SurveyView } from '#quotation/survey/survey-sheets.tsx'
+import { SurveyForms, type SurveyView } from '#quotation/survey/survey-forms.tsx'
 import type { Route } from './+types/survey.ts'
 import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
@@ -35,7 +35,7 @@ export async function loader() {
           id: `levantamiento-${id}`,
           subject: label,
         })
-        const { bytes, pages } = await surveySheet(machine, model)
+        const { bytes, pages } = await surveyForm(machine, model)
         return {
           id,
           label,
@@ -44,7 +44,7 @@ export async function loader() {
           fields,
           svg,
           alt: `${shown}. ${description}`,
-          sheet: documentLink(surveySheetPath(id), { bytes, pages }),
+          emptyForm: documentLink(surveyFormPath(id), { bytes, pages }),
         }
       }),
     ),
@@ -60,7 +60,7 @@ export default function SurveyPage({ loaderData }: Route.ComponentProps) {
     <div className="container fills-window fade-content">
       <PageTrail crumbs={crumbs} showsBack />
       <ListOpening title={title} lead={lead} />
-      <SurveySheets machines={machines} notes={intro} />
+      <SurveyForms machines={machines} notes={intro} />
     </div>
   )
 }

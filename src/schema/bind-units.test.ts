@@ -13,7 +13,7 @@ test('the longest unit is the one that is bound', () => {
   expect(seen('10 m/s y 2 m³/h')).toBe('10·m/s y 2·m³/h')
 })
 
-test('what only begins like a unit is left alone', () => {
+test('a word that only begins like a unit stays unchanged', () => {
   const text = '3 modelos, 5 años, 2 bares, 24 horas, 491 DIN, 5 GbE, 2 instalados y 4 m/min'
   expect(bindUnits(text)).toBe(text)
 })
@@ -22,6 +22,6 @@ test('a narrow space, which nobody sees, becomes one of full width', () => {
   expect(bindUnits('25\u202fmm')).toBe('25\u00a0mm')
 })
 
-test('what is bound already stays as it is', () => {
+test('a bound unit stays unchanged', () => {
   expect(bindUnits('25\u00a0mm')).toBe('25\u00a0mm')
 })

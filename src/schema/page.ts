@@ -167,7 +167,7 @@ export const familyPage = z.strictObject({
   products: z.array(productEntry).default([]),
 })
 
-/** A category of product cards (spec 2, "Catalogue category pages"). */
+/** A category of products (spec 2, "Catalogue category pages"). */
 export const categoryPage = z.strictObject({
   kind: z.literal('category'),
   ...heading,
@@ -289,7 +289,7 @@ const machine = z.strictObject({
     .nonempty(),
   /** What is asked of the machine beside its measures, of which one may be its diameter. */
   fields: z.array(z.enum(SERVICE_FIELDS).exclude(['diameter'])),
-  /** The pages whose products lead to this sheet; the most specific one decides. */
+  /** The pages whose products lead to this survey form; the most specific one decides. */
   serves: z.array(z.strictObject({ href: internalHref })),
 })
 

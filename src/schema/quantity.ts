@@ -53,7 +53,7 @@ export const quantity = z
     }
   })
 
-/** So much of a condition fits beside a figure, in a card or a column of a list. */
+/** The length of a condition that fits beside a figure, in a row or a column of a list. */
 export const SHORT_CONDITION_MAX = 30
 
 /** One row of a specification table: the same figure in each unit in which it was published. */

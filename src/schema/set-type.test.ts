@@ -19,7 +19,7 @@ test('names that only look like fractions stay as they are', () => {
   }
 })
 
-test('what is set once stays, and can be read as it was typed', () => {
+test('setting type is idempotent and can be undone', () => {
   const text = 'O-ring de 1/4 NPT'
   expect(setType(setType(text))).toBe(setType(text))
   expect(typed(setType(text))).toBe(text)

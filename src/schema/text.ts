@@ -106,7 +106,7 @@ export const ownerUrl = formed(
   'una dirección de internet empieza con https:// y no lleva espacios',
 )
 
-/** What the owner writes for what he does not have and never will: as if the field were not there. */
+/** The owner's word for a value that does not exist and never will: the field counts as missing. */
 export const NOT_APPLICABLE = 'no aplica'
 
 /** The same said in other words, which would be published. */

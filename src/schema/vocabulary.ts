@@ -27,7 +27,7 @@ export const properties = z.strictObject({
         facet: z.enum(FACET_NAMES).optional(),
         /** Stands in this figure's place in a list where a product does not publish the figure itself. */
         standsIn: z.enum(FACET_NAMES).optional(),
-        /** False: stands on the card, but is not what a machine is asked for (a packing's section). */
+        /** False: a key figure, but not what a machine is asked for (a packing's section). */
         isAsked: z.literal(false).optional(),
         /** A shorter name where space is scarce. */
         short: text.optional(),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { OFFLINE_PATH } from '#catalogue/paths.ts'
-import { KEPT_PAGES_ID } from '#offline/page-and-worker.ts'
+import { CACHED_PAGES_ID } from '#offline/page-and-worker.ts'
 import { fillOfflinePage, headingOf } from './fill-offline-page.ts'
 
 const PAGE = `<p><a href="${OFFLINE_PATH}">Volver a intentar</a></p>
-<ul class="a" id="${KEPT_PAGES_ID}"><li>Todavía no hay ninguna.</li></ul><ul><li>Otra</li></ul>`
+<ul class="a" id="${CACHED_PAGES_ID}"><li>Todavía no hay ninguna.</li></ul><ul><li>Otra</li></ul>`
 const wanted = (address: string) => new URL(address, 'https://sitio.example')
 
-test('the visitor is led to the pages that are kept, and may try the wanted one again', () => {
+test('the offline page links to the cached pages and to the requested one', () => {
   const html = fillOfflinePage(PAGE, wanted('/contacto?producto=442C'), [
     { path: '/historia', title: 'Historia' },
     { path: '/clientes', title: 'Clientes' },
@@ -20,11 +20,11 @@ test('the visitor is led to the pages that are kept, and may try the wanted one 
   expect(html).toContain('<li>Otra</li>')
 })
 
-test('who has visited nothing is told so', () => {
+test('without cached pages the offline page says so', () => {
   expect(fillOfflinePage(PAGE, wanted('/'), [])).toContain('Todavía no hay ninguna.')
 })
 
-test('an address never becomes markup', () => {
+test('a requested address is escaped', () => {
   const address = wanted('/a')
   address.search = '?a=1&b="><img src=x onerror=alert(1)>$&'
   const html = fillOfflinePage(PAGE, address, [])
@@ -33,7 +33,7 @@ test('an address never becomes markup', () => {
   expect(html).toContain('a=1&amp;b=')
 })
 
-test('a page is called by its h1, whatever markup that holds', () => {
+test("a page's title is its h1 without markup", () => {
   expect(headingOf('<h1 tabindex="-1">Sello <em>442C</em> &amp; más</h1>')).toBe(
     'Sello 442C &amp; más',
   )

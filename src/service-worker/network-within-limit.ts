@@ -2,16 +2,15 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import type { WorkboxPlugin } from 'workbox-core'
 import { isFit } from '#offline/fit-answer.ts'
-import { keptCopy, refreshFamilies } from './kept-copy.ts'
-import { noteSlow, pageOfData, wasSlow } from './slow-paths.ts'
+import { cachedCopy, refreshFamilies } from './cached-copy.ts'
 
-/** Who waits longer than this is given the kept copy; who waits less always gets the new one. */
+/** The cached copy is served after this long; an answer that comes sooner is always served. */
 export const NETWORK_LIMIT_MS = 3000
 /**
- * What is asked for soon after a kept page belongs to it: its data, which must be of the same build,
- * and the document of a page whose data did not come.
+ * Requests this soon after a page was served from the cache belong to it: its data, which must be of the same
+ * build, and the document of a page whose data did not come.
  */
-const KEPT_TOGETHER_MS = 20_000
+const SAME_BUILD_MS = 20_000
 
 export function later(ms: number): Promise<void> {
   return new Promise((resolve) => {
@@ -19,8 +18,8 @@ export function later(ms: number): Promise<void> {
   })
 }
 
-/** What is not what it should be is shown, since it may be for its reader, and never kept. */
-export const keptOnlyIfFit: WorkboxPlugin = {
+/** An answer that is not the site's own, such as a captive portal's page, is shown but never cached. */
+export const cacheOnlyIfFit: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     (await isFit(new URL(request.url).pathname, response)) ? response : null,
 }
@@ -31,9 +30,8 @@ function withoutSearch(url: string): string {
 }
 
 /**
- * The network's answer; the kept copy where none comes, or not in time. The answer that comes too
- * late is kept for the next time. Workbox's own NetworkFirst knows a single cache, and a family that
- * was saved has another.
+ * Serves the network's answer, or the cached copy if none comes in time. A late answer is cached for the next
+ * request. Workbox's own NetworkFirst knows a single cache, and a saved family has another.
  */
 export class NetworkWithinLimit extends Strategy {
   constructor(cacheName: string, maxEntries: number) {
@@ -42,9 +40,9 @@ export class NetworkWithinLimit extends Strategy {
       // A page's data may be a minute old (deploy/headers.ts), and must be of the page's own build.
       fetchOptions: { cache: 'no-cache' },
       plugins: [
-        // Whatever is asked of a page, it is the same file.
+        // A page is the same file for every query.
         { cacheKeyWillBeUsed: async ({ request }) => withoutSearch(request.url) },
-        keptOnlyIfFit,
+        cacheOnlyIfFit,
         {
           cacheDidUpdate: ({ request, newResponse }) => refreshFamilies(request.url, newResponse),
         },
@@ -57,16 +55,33 @@ export class NetworkWithinLimit extends Strategy {
     request: Request,
     handler: StrategyHandler,
   ): Promise<Response | undefined> {
-    const kept = await keptCopy(request.url, this.cacheName)
+    const cached = await cachedCopy(request.url, this.cacheName)
     const path = pageOfData(new URL(request.url).pathname)
-    if (kept && wasSlow(path, KEPT_TOGETHER_MS)) return kept
+    if (cached && wasSlow(path, SAME_BUILD_MS)) return cached
     const answer = handler.fetchAndCachePut(request)
-    if (!kept) return answer
+    if (!cached) return answer
     void handler.waitUntil(answer.catch(() => undefined))
     const instead = () => {
       noteSlow(path)
-      return kept
+      return cached
     }
     return Promise.race([answer.catch(instead), later(NETWORK_LIMIT_MS).then(instead)])
   }
+}
+
+const servedAt = new Map<string, number>()
+
+/** Serve this path from the cache for a while: its visitor has already waited once. */
+export function noteSlow(path: string): void {
+  servedAt.set(path, Date.now())
+}
+
+function wasSlow(path: string, withinMs: number): boolean {
+  return Date.now() - (servedAt.get(path) ?? 0) < withinMs
+}
+
+/** `/contacto.data` is the data of `/contacto`, `/_.data` that of the home page. */
+export function pageOfData(pathname: string): string {
+  const page = pathname.replace(/\.data$/, '')
+  return page === '/_' ? '/' : page
 }

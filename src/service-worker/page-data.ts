@@ -1,19 +1,18 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core'
 import { PAGES_CACHE } from '#offline/page-and-worker.ts'
-import { keptCopy } from './kept-copy.ts'
-import { later, NETWORK_LIMIT_MS } from './network-within-limit.ts'
-import { noteSlow, pageOfData } from './slow-paths.ts'
+import { cachedCopy } from './cached-copy.ts'
+import { later, NETWORK_LIMIT_MS, noteSlow, pageOfData } from './network-within-limit.ts'
 import { pages } from './strategies.ts'
 
 /**
- * A page that starts asks for its own data; one that moves on, for the next one's. Where the browser
- * does not say who asks, a page that starts must not be sent elsewhere.
+ * Whether a page requests its own data, to hydrate, or the data of the page that it moves to. Without a referrer
+ * it counts as its own: a page that hydrates must not be sent elsewhere.
  */
 function isOwnData({ referrer }: Request, { pathname }: URL): boolean {
   return referrer === '' || new URL(referrer).pathname === pageOfData(pathname)
 }
 
-/** React Router's own way of saying: let the browser open this page itself (single-fetch.js). */
+/** An answer that makes React Router load the page as a document (its single-fetch.js). */
 function openAsDocument({ pathname, search }: URL): Response {
   const params = new URLSearchParams(search)
   params.delete('_routes')
@@ -28,9 +27,9 @@ function openAsDocument({ pathname, search }: URL): Response {
 }
 
 /**
- * A page and its own data are kept together, since they are of one build. On the way to another
- * page no kept data are shown: without an answer in time the browser opens that page as a document,
- * with the scripts it was built with, or the page that says there is no signal.
+ * A page and its own data are cached together, since they are of one build. A move to another page never uses
+ * cached data: without an answer in time the browser loads that page as a document, with the scripts of its
+ * build, or the offline page.
  */
 export async function answerPageData(options: RouteHandlerCallbackOptions): Promise<Response> {
   const { request, url } = options
@@ -41,7 +40,7 @@ export async function answerPageData(options: RouteHandlerCallbackOptions): Prom
     return openAsDocument(url)
   }
   const answer = fetch(request)
-  const kept = await keptCopy(path, PAGES_CACHE)
-  if (!kept) return answer.catch(() => openAsDocument(url))
+  const cached = await cachedCopy(path, PAGES_CACHE)
+  if (!cached) return answer.catch(() => openAsDocument(url))
   return Promise.race([answer.catch(openKept), later(NETWORK_LIMIT_MS).then(openKept)])
 }

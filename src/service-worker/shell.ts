@@ -1,16 +1,16 @@
-/** What the build tells the worker; see `tools/build/service-worker.ts`. */
+/** The files that the worker caches in advance; `tools/build/service-worker.ts` lists them. */
 export type Shell = Readonly<{
-  /** The page that stands in for those that are not kept. */
+  /** The page shown instead of one that is not cached. */
   offlinePage: Readonly<{ url: string; revision: string }>
-  /** Named by their content: fetched once. */
+  /** Scripts, styles and fonts; their names carry a hash, so they are fetched once. */
   assets: readonly string[]
-  /** What must work anywhere: the search, the selector. */
+  /** Pages that must work anywhere: the search, the selector. */
   pages: readonly string[]
-  /** What those pages read. */
+  /** The data files of those pages. */
   indexes: readonly string[]
 }>
 
 declare const BUILT_SHELL: Shell
 
-/** Written into the worker when it is bundled: a new build of the shell is a new worker. */
+/** The bundler writes the value: a new shell makes a new worker. */
 export const SHELL: Shell = BUILT_SHELL

@@ -9,23 +9,23 @@ import {
   PAGES_CACHE,
 } from '#offline/page-and-worker.ts'
 import { hasFitType } from '#offline/fit-answer.ts'
-import { keptOnlyIfFit, NetworkWithinLimit } from './network-within-limit.ts'
+import { cacheOnlyIfFit, NetworkWithinLimit } from './network-within-limit.ts'
 
-/** Pages and their data: more than the site has. */
+/** Pages and their data; more than the site has. */
 const MAX_PAGES = 300
 const MAX_INDEXES = 10
 const MAX_DRAWINGS = 400
 const MAX_DOCUMENTS = 60
-/** Several builds' worth: a page that is kept, or still open, needs the parts it was built with. */
+/** Several builds' worth: a page that is cached or still open needs the scripts of its build. */
 const MAX_ASSETS = 250
 
 const pathOf = ({ url }: Request) => new URL(url).pathname
 
 const anyCopy: WorkboxPlugin = {
-  // What an earlier worker has kept without a look at it is fetched anew.
+  // A copy that an earlier worker cached unchecked is fetched again if its type is wrong.
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse && hasFitType(pathOf(request), cachedResponse) ? cachedResponse : null,
-  // Any cache will do, a saved family's too.
+  // A copy from any cache, saved families included.
   handlerDidError: async ({ request }) => {
     const copy = await caches.match(request, { ignoreSearch: true, ignoreVary: true })
     return copy && hasFitType(pathOf(request), copy) ? copy : undefined
@@ -38,9 +38,9 @@ export const documents = new NetworkWithinLimit(DOCUMENTS_CACHE, MAX_DOCUMENTS)
 export const indexes = new NetworkWithinLimit(INDEXES_CACHE, MAX_INDEXES)
 export const assets = new CacheFirst({
   cacheName: ASSETS_CACHE,
-  plugins: [keptOnlyIfFit, anyCopy, upTo(MAX_ASSETS)],
+  plugins: [cacheOnlyIfFit, anyCopy, upTo(MAX_ASSETS)],
 })
 export const drawings = new StaleWhileRevalidate({
   cacheName: DRAWINGS_CACHE,
-  plugins: [keptOnlyIfFit, anyCopy, upTo(MAX_DRAWINGS)],
+  plugins: [cacheOnlyIfFit, anyCopy, upTo(MAX_DRAWINGS)],
 })

@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core'
 import { precache } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { isVisit } from '#offline/page-and-worker.ts'
-import { keepAssets, keepTools, keepVisit } from './keep.ts'
+import { cacheAssets, cacheTools, cacheVisit } from './cache-ahead.ts'
 import { offlinePage } from './offline-page.ts'
 import { answerPageData } from './page-data.ts'
 import { SHELL } from './shell.ts'
@@ -13,9 +13,9 @@ declare const self: ServiceWorkerGlobalScope
 const PICTURE = /^\/(?:dibujos|fotos|iconos)\//
 const FILE = /\.[a-z\d]+$/
 
-// Only GET requests get here, and whatever is named by no route passes by: the relay above all, what a
-// page fetches itself to save a family, which has no destination, and a script that is fetched anew
-// because it cannot run (src/startup/starter.js).
+// Only GET requests get here. A request that matches no route goes to the network: above all the relay; the
+// files that a page fetches to save a family, which have no destination; and a damaged script that is fetched
+// again (src/startup/starter.js).
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && url.pathname.startsWith('/assets/') && request.cache !== 'reload',
@@ -47,11 +47,11 @@ precache([SHELL.offlinePage])
 clientsClaim()
 
 self.addEventListener('install', (event) => {
-  // Nothing that an older page needs is thrown away (MAX_ASSETS): no page need be waited for.
+  // The files of older pages stay cached (MAX_ASSETS), so that no open page need be waited for.
   void self.skipWaiting()
-  event.waitUntil(Promise.all([keepAssets(event), keepTools(event)]))
+  event.waitUntil(Promise.all([cacheAssets(event), cacheTools(event)]))
 })
 
 self.addEventListener('message', (event) => {
-  if (isVisit(event.data)) event.waitUntil(keepVisit(event, event.data))
+  if (isVisit(event.data)) event.waitUntil(cacheVisit(event, event.data))
 })

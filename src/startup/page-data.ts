@@ -1,4 +1,4 @@
-/** What the page's starter (starter.js) leaves on the window for React Router. */
+/** The values that the starter (starter.js) leaves on the window for React Router. */
 declare global {
   interface Window {
     /** The page's data file. */
@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Gives the router the data of the page that it finds: those of the file that it would ask for on the
- * way here from another page. In development, where no starter fetched any, they stand in the page.
+ * Gives the router the page's data for hydration, from the `.data` file that it would request when moving here.
+ * In development there is no starter, and the page itself holds the data.
  */
 export function handOverPageData(): void {
   const { pageData, __reactRouterContext: context } = window
@@ -17,8 +17,8 @@ export function handOverPageData(): void {
 }
 
 /**
- * A data file names each route's answer; a page that comes alive expects their `loaderData` together.
- * Both are lists of values that name one another by their place, so only the first value changes.
+ * Turns a `.data` file, which maps each route to its answer, into the router's hydration stream, which maps
+ * `loaderData` to the routes. In both, values refer to one another by their index, so only the first value changes.
  */
 export function asHydrationData(file: string): string {
   const values: unknown[] = JSON.parse(file)

@@ -1,19 +1,21 @@
-import { useContext } from 'react'
-import { Scripts, UNSAFE_FrameworkContext, useLocation, useMatches } from 'react-router'
+import { Scripts, useLocation, useMatches } from 'react-router'
+import { useFramework } from '#components/live/router-internals.ts'
 import { startValues } from './start-values.ts'
 import starter from './starter.js?raw'
 
 /**
- * In the head: marks the units that the visitor has chosen before anything is painted, and starts the
- * page late. It paints as plain HTML, and its scripts and data come after `load` and half a second for
- * pictures in view, when the browser is idle, or at the visitor's first touch
- * (docs/decisions/0002-late-start.md); at once where the address asks a tool something: who comes with
- * a question waits for its answer, and not for what the page shows without one. What cannot be fetched
- * is tried again at the next touch; until then the page is the plain one. Scripts that cannot run are
- * fetched anew, once in a tab, and the page with them.
+ * The inline script of the head (starter.js). It marks the visitor's units before the first paint, and loads the
+ * page's scripts and data late (docs/decisions/0002-late-start.md):
  *
- * The same on every page, so that one hash in the policy covers the site (deploy/headers.ts). Written
- * when the page is rendered, and left alone in the browser, as its values are.
+ * - 500 ms after `load`, once the browser is idle;
+ * - at the visitor's first touch, key or focus, if that comes earlier;
+ * - at once if the address asks a tool something, since its visitor waits for the answer.
+ *
+ * If a file cannot be fetched, the page stays plain HTML until the next touch tries again. If a script is
+ * damaged (`SyntaxError`), all are fetched again past the caches and the page reloads, once a tab.
+ *
+ * It is the same on every page, so that one hash in the policy covers the site (deploy/headers.ts). The build
+ * writes it; hydration leaves it alone.
  */
 export function Starter() {
   return import.meta.env.DEV ? null : (
@@ -24,13 +26,12 @@ export function Starter() {
   )
 }
 
-/** In place of the router's `Scripts`, at the end of the body: what the starter must know of this page. */
+/** Replaces the router's `Scripts` at the end of the body: the values of this page for the starter. */
 export function StartValues() {
-  const framework = useContext(UNSAFE_FrameworkContext)
+  const framework = useFramework()
   const routeIds = useMatches().map(({ id }) => id)
   const { pathname } = useLocation()
-  // In development; and in the page for single-page applications, which the router checks, and the
-  // build then removes.
+  // In development, and in the single-page fallback, which the router checks and the build removes.
   if (import.meta.env.DEV || framework?.isSpaMode) return <Scripts />
   const values = import.meta.env.SSR && framework ? startValues(framework, routeIds, pathname) : ''
   return (

@@ -18,7 +18,7 @@ const FRAMEWORK = {
 
 const valuesOf = (path: string) => JSON.parse(startValues(FRAMEWORK, ['root', 'home'], path))
 
-test('the starter is told every script of the page once, those shared with others too', () => {
+test('the values list every script of the page once, shared ones included', () => {
   expect(valuesOf('/').scripts).toEqual(
     ['manifest', 'entry', 'framework', 'root', 'site', 'home', 'card'].map(
       (name) => `/assets/${name}.js`,
@@ -34,12 +34,12 @@ test.each([
   expect(valuesOf(path).data).toBe(data)
 })
 
-test('nothing in the values ends the element that holds them', () => {
+test('the values cannot end their script element', () => {
   const text = startValues(FRAMEWORK, ['root'], '/')
   expect(text).not.toContain('<')
   expect(JSON.parse(text).context.note).toBe('</script>')
 })
 
-test('a page of which the router knows no route is not written', () => {
+test('an unknown route throws', () => {
   expect(() => startValues(FRAMEWORK, ['root', 'gone'], '/')).toThrow('gone')
 })

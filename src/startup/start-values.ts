@@ -1,9 +1,6 @@
-import type { UNSAFE_FrameworkContext } from 'react-router'
-import type { ContextType } from 'react'
+import type { Framework } from '#components/live/router-internals.ts'
 
-type Framework = NonNullable<ContextType<typeof UNSAFE_FrameworkContext>>
-
-/** What the starter (starter.js) reads: what React Router's `Scripts` would have written as scripts. */
+/** The values that the starter (starter.js) reads; React Router's `Scripts` would have written them as scripts. */
 type StartValues = {
   /** The router's settings. */
   context: unknown
@@ -11,13 +8,13 @@ type StartValues = {
   /** The modules of the page and of the root, by the id of their route. */
   routes: readonly (readonly [id: string, module: string])[]
   entry: string
-  /** All of these and what they import, to be fetched at once. */
+  /** All of these and their imports, to be fetched together. */
   scripts: readonly string[]
-  /** The file that also serves moving to this page. */
+  /** The `.data` file, which also serves moving to this page. */
   data: string
 }
 
-/** A page's values for its starter, as they may stand in a script element. */
+/** A page's values for the starter, as JSON that is safe inside a script element. */
 export function startValues(
   { manifest, serverHandoffString = '{}' }: Framework,
   routeIds: readonly string[],

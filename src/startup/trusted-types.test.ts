@@ -7,7 +7,7 @@ test.each([
   '<script></script>',
   '<svg viewBox="0 0 9 9"><title>Vista con brida</title><path d="M0 0"/></svg>',
   '<svg data-made-for="a" style="opacity:1">\n<defs><linearGradient id="a" x1="0"><stop offset="1"/></linearGradient></defs></svg>\n',
-])('the page may show what the site itself writes: %s', (text) => {
+])("the site's own markup is permitted: %s", (text) => {
   expect(permittedMarkup(text)).toBe(text)
 })
 
@@ -34,11 +34,11 @@ test.each([
   '<svg><path d=x onload=alert(1)></svg>',
   '<svg><!--><img src="x"></svg>',
   '<svg><path ONLOAD="alert(1)"/></svg>',
-])('and nothing that could run: %s', (text) => {
+])('markup that could run a script is refused: %s', (text) => {
   expect(permittedMarkup(text)).toBeUndefined()
 })
 
-test("the site's worker is the one script that a page names", () => {
+test('the service worker is the only permitted script URL', () => {
   const site = 'https://sitio.example/contacto'
   expect(permittedScriptUrl('/sw.js', site)).toBe('/sw.js')
   expect(permittedScriptUrl('/sw.js?import=//evil.example', site)).toBeUndefined()

@@ -1,8 +1,8 @@
 import { WORKER_PATH } from '#catalogue/paths.ts'
 
-/** With this string React makes a script element that will not run, such as one of JSON-LD. */
+/** React creates script elements that must not run, such as JSON-LD, from this string. */
 const EMPTY_SCRIPT = '<script></script>'
-/** Of what drawings are made (src/drawings/): shapes and words, nothing that runs, moves or fetches. */
+/** The elements of drawings (src/drawings/): shapes and words, nothing that runs, moves or fetches. */
 const SHAPES =
   'svg|title|desc|defs|pattern|linearGradient|radialGradient|stop|g|path|circle|ellipse|rect|line|polyline|polygon|text|tspan'
 const TAG = new RegExp(
@@ -10,13 +10,13 @@ const TAG = new RegExp(
   'gi',
 )
 
-/** The text itself where it may become markup; the browser refuses it otherwise. */
+/** The text if it may become markup, else undefined, which makes the browser refuse it. */
 export function permittedMarkup(text: string): string | undefined {
   if (!text.includes('<') || text === EMPTY_SCRIPT) return text
   return text.startsWith('<svg') && !text.replace(TAG, '').includes('<') ? text : undefined
 }
 
-/** The site's worker: modules are imported, which the policy's `script-src` judges. */
+/** The service worker's URL, the only one that passes here: `script-src` judges imported modules. */
 export function permittedScriptUrl(url: string, siteUrl: string): string | undefined {
   return URL.parse(url, siteUrl)?.href === new URL(WORKER_PATH, siteUrl).href ? url : undefined
 }
@@ -28,8 +28,8 @@ type PolicyRules = {
 type PolicyFactory = { createPolicy: (name: string, rules: PolicyRules) => unknown }
 
 /**
- * Lets through what the site itself does where the pages' policy (deploy/headers.ts) has the browser
- * ask before a text becomes markup or an address a script: W3C Trusted Types, "default policy".
+ * Declares the default policy of W3C Trusted Types, which the browser asks before a text becomes markup or an
+ * address a script (required by the policy in deploy/headers.ts). It lets pass only what the site itself does.
  */
 export function declareTrustedTypes(): void {
   const factory: PolicyFactory | undefined = Reflect.get(window, 'trustedTypes')

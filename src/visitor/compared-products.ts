@@ -10,7 +10,7 @@ const NONE: readonly ComparedProduct[] = []
 
 const compared = storedValue('comparar', parseCompared)
 
-/** The products that the visitor has marked to compare, in the order in which he did. */
+/** The products marked for comparison, in the order in which they were marked. */
 export function useComparedProducts(): readonly ComparedProduct[] {
   return useStored(compared, NONE)
 }

@@ -59,7 +59,7 @@ test('a line at either end moves no further', () => {
   expect(moved(list, '155', 1)).toBe(list)
 })
 
-test('what was taken out comes back to its place with all that was written in it', () => {
+test('a removed line is restored to its place with all its texts', () => {
   appendToQuoteList([line('180'), line('155'), line('1510')])
   changeLine('155', { note: 'con placa', service: { pressure: '15 bar' } })
   const before = readQuoteList()

@@ -10,13 +10,13 @@ export const QUANTITY_MOST = 9999
 export const QUOTE_UNITS = ['un', 'm', 'kg', 'juego', 'rollo'] as const
 export type QuoteUnit = (typeof QUOTE_UNITS)[number]
 
-/** What the visitor says of the machine a line is for, as he wrote it; figures with their unit. */
+/** The service of a line's machine, as typed; figures with their unit. */
 export type Service = Readonly<Partial<Record<ServiceField, string>>>
 
 /** In characters. What is longer belongs in the enquiry's own words. */
 export const TEXT_MOST = { name: 120, tag: 40, note: 300, service: 60 } as const
 
-/** A line of what the visitor wants quoted: of the catalogue, or in his own words. */
+/** A line of the list to quote: a product, or the visitor's own words. */
 export type QuoteLine = Readonly<{
   /** Tells lines apart: a product may stand in several, each for its own equipment. */
   key: string
@@ -44,7 +44,7 @@ const NONE_REMOVED: RemovedLines<QuoteLine> = []
 const lines = storedValue('cotizar', parseLines)
 const removed = storedValue('cotizar-quitadas', (stored) => removedLines(stored, quoteLineOf))
 
-/** The lines that the visitor has gathered, in the order in which he keeps them. */
+/** The lines of the visitor's list, in the visitor's order. */
 export function useQuoteList(): Lines {
   return useStored(lines, NONE)
 }
@@ -54,7 +54,7 @@ export function readQuoteList(): Lines {
   return lines.read()
 }
 
-/** What was taken out last and can be put back. */
+/** The lines removed last, which can be restored. */
 export function useRemovedLines(): RemovedLines<QuoteLine> {
   return useStored(removed, NONE_REMOVED)
 }

@@ -1,7 +1,7 @@
 /** Lines that were taken out of a list, oldest first; those of one turn went together. */
 export type RemovedLines<Line> = readonly Readonly<{ line: Line; index: number; turn: number }>[]
 
-/** What was taken out last, in the order in which it goes back. */
+/** The lines removed last, in the order in which they are restored. */
 export function restorable<Line>(removed: RemovedLines<Line>): RemovedLines<Line> {
   const turn = removed.at(-1)?.turn
   return removed.filter((one) => one.turn === turn)

@@ -5,12 +5,12 @@ const KEY = 'prueba'
 const texts = (stored: unknown) =>
   Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []
 
-test('what was kept is there after a reload', () => {
+test('a stored value survives a reload', () => {
   storedValue(KEY, texts).update(() => ['180'])
   expect(storedValue(KEY, texts).read()).toEqual(['180'])
 })
 
-test('what another tab keeps counts before the next change', () => {
+test('a value stored by another tab is read before the next change', () => {
   const here = storedValue(KEY, texts)
   here.update(() => ['180'])
   localStorage.setItem(KEY, '["180","155"]')
@@ -33,7 +33,7 @@ test.each(['{', '{"a":1}', 'null', '[1]'])('a damaged «%s» is an empty list', 
   expect(storedValue(KEY, texts).read()).toEqual([])
 })
 
-test('where storage is full or forbidden the value lasts as long as the page', () => {
+test('if storage is full or forbidden, the value lasts as long as the page', () => {
   const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -55,7 +55,7 @@ export function storedValue<Value>(
   }
 }
 
-/** What is kept, followed; in the prerendered page, and until it has come alive, the empty value. */
+/** Subscribes to a stored value; the empty value until the page is hydrated. */
 export function useStored<Value>({ read, subscribe }: StoredValue<Value>, empty: Value): Value {
   return useSyncExternalStore(subscribe, read, () => empty)
 }
@@ -68,7 +68,7 @@ function readText(key: string): string | null | undefined {
   }
 }
 
-/** What stands in the storage afterwards, as far as it can be told. */
+/** The value in the storage after the change, if it can be read. */
 function writeText(key: string, text: string): string | null | undefined {
   try {
     localStorage.setItem(key, text)

@@ -5,11 +5,11 @@ import { storedValue, useStored } from './stored-value.ts'
 /** In characters: all measures and the remarks together fit in the note of a line. */
 export const SURVEY_TEXT_MOST = { measure: 18, remarks: 120 } as const
 
-/** What lengths are measured in. */
+/** The unit of lengths. */
 export const SURVEY_UNITS = ['mm', 'in'] as const
 type SurveyUnit = (typeof SURVEY_UNITS)[number]
 
-/** What was written on a machine's survey sheet. */
+/** The values of a machine's survey form. */
 export type SurveyDraft = Readonly<{
   tag: string
   unit: SurveyUnit
@@ -32,7 +32,7 @@ const NONE: Drafts = {}
 
 const drafts = storedValue('levantamientos', parseDrafts)
 
-/** What is written on the sheet of a machine, in whatever tab. */
+/** The values of a machine's survey form, shared by all tabs. */
 export function useSurveyDraft(machineId: string): SurveyDraft {
   return useStored(drafts, NONE)[machineId] ?? EMPTY_SURVEY
 }

@@ -20,7 +20,7 @@ export function chooseUnits(chosen: UnitSystem): void {
   units.update(() => (chosen === 'imperial' ? IMPERIAL_MARK : 'si'))
 }
 
-/** Keeps the document's mark, by which the style sheet shows one system's figures, at what is chosen. */
+/** Keeps the document's mark, by which the stylesheet shows one system's figures, at what is chosen. */
 export function useUnitsOfDocument(): void {
   useEffect(() => {
     const mark = () => {

@@ -3,19 +3,19 @@ import { withInlineCss } from './inline-css.ts'
 
 const PAGE = '<head><link rel="stylesheet" href="/assets/root.css" data-precedence="page"/></head>'
 
-test('the style sheet stands in the page; its link fetches nothing', () => {
+test('a stylesheet is written into the page, and its link is disabled', () => {
   expect(withInlineCss(PAGE, () => 'p{color:red}\n')).toBe(
     '<head><style>p{color:red}</style>' +
       '<link rel="stylesheet" href="/assets/root.css" data-precedence="page" disabled=""/></head>',
   )
 })
 
-test('a dollar sign in a style sheet is only a dollar sign', () => {
+test('a dollar sign in a stylesheet stays as it is', () => {
   expect(withInlineCss(PAGE, () => 'p::before{content:"$&"}')).toContain('content:"$&"')
 })
 
 test.each([
-  ['a path relative to the style sheet', 'p{background:url(x.svg)}'],
+  ['a path relative to the stylesheet', 'p{background:url(x.svg)}'],
   ['an import', '@import "/assets/other.css";'],
   ['the end of a style element', 'p::before{content:"</style>"}'],
 ])('the build fails on %s', (_, css) => {
@@ -31,7 +31,7 @@ test.each([
   expect(withInlineCss(PAGE, () => `p{background:${value}}`)).toContain('<style>')
 })
 
-test('a sheet that a later part brings along too is there by the name that part looks for', () => {
+test('the stylesheet of a lazy part has a second link, by the name that the part asks for', () => {
   const page =
     '<head><link rel="stylesheet" href="/assets/site.css#" data-precedence="page"/></head>'
   expect(withInlineCss(page, () => 'p{}')).toContain(

@@ -2,15 +2,14 @@
 const STYLESHEET = /<link rel="stylesheet" href="(\/[^"#]+\.css)(#?)"( data-precedence="[^"]+")\/>/g
 
 /**
- * Puts a page's style sheets into it, so that it paints after one round trip. Measured on the bench's
- * telephone, with links the largest paint comes 400 ms later, on long pages as on short ones.
+ * Writes a page's stylesheets into it, so that it paints after one round trip. Measured: linked stylesheets cost
+ * 400 ms of largest paint, on long pages as on short ones.
  *
- * The links stay behind, disabled: the browser does not fetch them, and React finds them where it looks for
- * them. A sheet that a part fetched later brings along too has an empty fragment there: React Router's plugin
- * writes it (`getReactRouterManifestBuildAssets` in `@react-router/dev/dist/vite.js`), since Vite's loader of
- * lazy parts would else find the route's link, add none of its own, and lose the styles with the route. That
- * loader looks for the sheet without a fragment: without the second link it fetches the sheet once more and
- * has the page laid out anew (inline-css.test.ts: "a sheet that a later part brings along too").
+ * The links stay, disabled: the browser does not fetch them, and React finds them where it looks for them. The
+ * link of a lazy part ends in `#`: React Router's plugin writes it (`getReactRouterManifestBuildAssets` in
+ * `@react-router/dev/dist/vite.js`), since Vite's loader of lazy parts would else find the route's link, add none
+ * of its own, and lose the styles with the route. That loader asks for the stylesheet without `#`: without the
+ * second link it fetches it again and the page is laid out anew (inline-css.test.ts: "… of a lazy part …").
  */
 export function withInlineCss(html: string, readCss: (url: string) => string): string {
   return html.replace(STYLESHEET, (_, url: string, fragment: string, precedence: string) => {
@@ -22,7 +21,7 @@ export function withInlineCss(html: string, readCss: (url: string) => string): s
   })
 }
 
-/** A sheet as it may stand in a page. Throws on what would mean something else there. */
+/** The rules of a stylesheet. Throws if one of them would mean something else inside a page. */
 function checkedCss(css: string, url: string): string {
   const misplaced = /<\/style|@import|@charset|url\((?!["']?(?:\/|data:|#))/i.exec(css)?.[0]
   if (misplaced) throw new Error(`${url}: ${misplaced} cannot be moved into a page.`)

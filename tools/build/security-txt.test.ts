@@ -7,7 +7,7 @@ const site = (...branches: object[]) =>
   ({ baseUrl: { value: 'https://ejemplo.cl', pending: false }, branches }) as unknown as Site
 const NOW = new Date('2026-11-23T04:50:00Z')
 
-test('who finds a fault is told whom to write to, and until when that holds', () => {
+test('security.txt names a contact and an expiry date', () => {
   const mail = branch('santiago@ejemplo.cl', false)
   expect(securityTxt({ site: site(mail, mail) }, NOW)).toBe(
     `Contact: mailto:santiago@ejemplo.cl
@@ -19,7 +19,7 @@ Canonical: https://ejemplo.cl/.well-known/security.txt
   )
 })
 
-test('no mail is sent to an address that the owner has not given yet', () => {
+test('security.txt names no pending address', () => {
   const text = securityTxt({ site: site(branch('santiago@muestra.example', true), {}) }, NOW)
   expect(text).not.toContain('mailto:')
   expect(text).toContain('Contact: https://ejemplo.cl/contacto')

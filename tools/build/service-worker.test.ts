@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { writeKeptFamilies } from './kept-families.ts'
+import { writeFamilyDownloads } from './family-downloads.ts'
 import { shellOf } from './service-worker.ts'
 
 function site(files: Record<string, string>): string {
@@ -52,7 +52,7 @@ test('a family is saved with its pages, the form, their data, and what they name
     'assets/c-1.js': '"./y-1.js"',
     'buscar/indice.json': '{}',
   })
-  writeKeptFamilies(folder)
+  writeFamilyDownloads(folder)
   expect(JSON.parse(readFileSync(path.join(folder, 'guardar/sellos.json'), 'utf8'))).toEqual({
     size: '1,2\u00a0MB',
     pages: 3,

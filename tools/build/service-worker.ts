@@ -19,7 +19,7 @@ import type { Shell } from '#service-worker/shell.ts'
 
 const WORKER_SOURCE = path.join(import.meta.dirname, '../../src/service-worker/worker.ts')
 const WORKER_FILE = WORKER_PATH.slice(1)
-/** Work anywhere once they are kept; those that the site has. */
+/** Pages that the worker caches in advance, if the site has them. */
 export const TOOL_PAGES = [
   SEARCH_PATH,
   SELECTOR_PATH,
@@ -28,10 +28,10 @@ export const TOOL_PAGES = [
   SURVEY_PATH,
   CONTACT_PATH,
 ]
-/** What they read. */
+/** The data files of these pages. */
 export const INDEXES = [SEARCH_DATA_PATH, SELECTOR_DATA_PATH, QUOTE_DATA_PATH]
 
-/** Writes `sw.js`, which knows by name what the built site's shell is made of. */
+/** Bundles `sw.js` with the list of files that it caches in advance. */
 export async function buildServiceWorker(clientDir: string): Promise<void> {
   await build({
     configFile: false,
@@ -54,7 +54,7 @@ export async function buildServiceWorker(clientDir: string): Promise<void> {
   })
 }
 
-/** What the worker keeps before anyone asks for it. */
+/** The files that the worker caches in advance. */
 export function shellOf(clientDir: string): Shell {
   const has = (file: string) => existsSync(path.join(clientDir, file))
   const offlineHtml = readFileSync(path.join(clientDir, OFFLINE_PATH, 'index.html'))
@@ -62,7 +62,7 @@ export function shellOf(clientDir: string): Shell {
   return {
     offlinePage: { url: OFFLINE_PATH, revision },
     assets: globSync('assets/*.{js,css,woff2}', { cwd: clientDir })
-      // Routes of files leave an empty script behind.
+      // Routes that write files have an empty script.
       .filter((file) => readFileSync(path.join(clientDir, file)).byteLength > 1)
       .map((file) => `/${file.split(path.sep).join('/')}`)
       .sort(),

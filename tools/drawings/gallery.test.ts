@@ -86,7 +86,7 @@ test('a drawing stands in light, dark and mono, with its words and its size', ()
   const page = galleryPage('/kinds/disc-spring', catalogue) ?? ''
   for (const theme of ['light', 'dark', 'mono']) expect(page).toContain(`theme=${theme}`)
   expect(page).toMatch(
-    /section \d+\.\d kB · plate \d+\.\d kB · card \d+\.\d kB · row \d+\.\d kB · icon \d+\.\d kB/,
+    /section \d+\.\d kB · figure \d+\.\d kB · card \d+\.\d kB · row \d+\.\d kB · icon \d+\.\d kB/,
   )
   expect(page).not.toContain('cutaway')
   expect(galleryPage('/kinds/split', catalogue)).toMatch(/icon \d+\.\d kB · cutaway \d+\.\d kB/)

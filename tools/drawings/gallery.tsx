@@ -11,7 +11,7 @@ import type { AskedField } from './asked-fields.ts'
 import { GALLERY_STYLE } from './gallery-style.ts'
 import { categoryAlbums, kindAlbums, pageAlbums, type Album, type Shown } from './shown-drawings.ts'
 
-const SIZES: readonly DrawingSize[] = ['section', 'plate', 'card', 'row', 'icon', 'cutaway']
+const SIZES: readonly DrawingSize[] = ['section', 'figure', 'card', 'row', 'icon', 'cutaway']
 /** How a drawing is looked at; `dark` is what the tokens make of it in a dark window. */
 const THEMES = ['light', 'dark', 'mono'] as const
 type Theme = (typeof THEMES)[number]
@@ -96,7 +96,7 @@ function AlbumList({ heading, albums }: { heading: string; albums: readonly Albu
   )
 }
 
-/** What a kind shows, and of which products: an editor begins with that of one that he knows. */
+/** The drawings of a kind and their products: an editor starts from a known product's. */
 function wordsOf([plain]: readonly Shown[], usedBy: readonly string[] = []): string {
   if (!plain) return ''
   const options = { size: 'icon', theme: 'file', id: 'd', subject: plain.subject } as const

@@ -5,7 +5,7 @@ import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { contentSchemas, fieldsWithoutHint, schemaLine, SCHEMAS_FOLDER } from './content-schemas.ts'
 
 // `npm run esquemas` writes anew what these two find.
-test('what an editing program knows of the content is what the site checks', () => {
+test("the JSON schemas for editors match the site's own checks", () => {
   const stale = [...contentSchemas()].filter(
     ([name, schema]) =>
       readFileSync(path.join(CONTENT_DIR, SCHEMAS_FOLDER, name), 'utf8') !== schema,

@@ -18,7 +18,7 @@ const BUDGETS = {
 
 type Weight = Record<keyof typeof BUDGETS, number>
 
-/** A page that weighs more than it may, waits for a style sheet, or starts a script before `load`. */
+/** A page that weighs more than it may, waits for a stylesheet, or starts a script before `load`. */
 export const checkBudgets: SiteCheck = (site) => {
   const sizeOf = compressedSizes(site)
   return site.pages.flatMap((page) => {
@@ -28,7 +28,7 @@ export const checkBudgets: SiteCheck = (site) => {
         .filter(([kind, amount]) => amount > BUDGETS[kind])
         .map(([kind, amount]) => `${page.path}: ${kind} ${amount}, more than ${BUDGETS[kind]}`),
       ...(asksForScript(page) ? [`${page.path}: asks for a script before it has loaded`] : []),
-      ...(waitsForStyles(page) ? [`${page.path}: waits for a style sheet before it paints`] : []),
+      ...(waitsForStyles(page) ? [`${page.path}: waits for a stylesheet before it paints`] : []),
     ]
   })
 }

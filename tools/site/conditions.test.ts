@@ -12,10 +12,10 @@ const PACKING = {
   figures: [{ text: '275\u00a0bar', conditions: ['en agua', 'agua'] }],
 }
 const DATA = '/buscar/indice.json'
-const SHEET = { 'fichas/1400r.pdf': '%PDF-1.7' }
+const DATA_SHEET = { 'fichas/1400r.pdf': '%PDF-1.7' }
 
 function problemsOf(planted: Files): string[] | Promise<string[]> {
-  const files = { [DATA.slice(1)]: '{"entries":[]}', ...SHEET, ...planted }
+  const files = { [DATA.slice(1)]: '{"entries":[]}', ...DATA_SHEET, ...planted }
   return checkConditions([PACKING], [DATA])(siteWith(files))
 }
 

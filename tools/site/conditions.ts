@@ -15,7 +15,7 @@ const NEAR = 200
 
 /**
  * A figure that holds under a condition alone never stands bare for its product: in pages, in what they
- * tell search engines, in the data of search and selector, in the sheets (honest-figure.ts).
+ * tell search engines, in the data of search and selector, in the data sheets (honest-figure.ts).
  */
 export function checkConditions(
   products: readonly ConditionalProduct[],
@@ -31,7 +31,7 @@ export function checkConditions(
         ? inData(site.read(file), file, products)
         : [`${file}: is missing`]
     }),
-    ...products.flatMap((product) => inSheet(site, product)),
+    ...products.flatMap((product) => inDataSheet(site, product)),
   ]
 }
 
@@ -112,8 +112,8 @@ function inOneLine(value: object): string {
   return JSON.stringify(value).replaceAll(/"[a-zA-Z]+":|[{}"[\]]/g, ' ')
 }
 
-/** In a sheet, where columns are read one after another, each condition stands in full. */
-function inSheet(site: BuiltSite, { id, figures }: ConditionalProduct): string[] {
+/** In a data sheet, where columns are read one after another, each condition stands in full. */
+function inDataSheet(site: BuiltSite, { id, figures }: ConditionalProduct): string[] {
   const address = `/fichas/${id}.pdf`
   if (!site.files.has(address)) return [`${address}: is missing`]
   const text = unspaced(documentText(site, address))

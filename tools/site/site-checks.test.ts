@@ -146,7 +146,7 @@ describe.each<[string, [string, Files][]]>([
         },
       ],
       [
-        'a style sheet that the page waits for',
+        'a stylesheet that the page waits for',
         {
           ...home('', '<link rel="stylesheet" href="/assets/site.css#"/>'),
           'assets/site.css': 'p{color:red}',
@@ -172,7 +172,7 @@ describe.each<[string, [string, Files][]]>([
   })
 })
 
-test('what stands at an address of another site is none of our business', async () => {
+test('links to other sites are not checked', async () => {
   const main =
     '<a href="https://otro.example/x" target="_blank" rel="noopener">Otro</a>' +
     '<a href="mailto:a@b.example">Correo</a>'

@@ -52,12 +52,12 @@ function site(linkToSecond: string) {
   )
 }
 
-test('the page that the visitor opens is there whole', async () => {
+test('a document load renders the whole page at once', async () => {
   await site('/valvulas')
   expect(firstShown).toEqual([expect.stringContaining('Tabla de Bombas')])
 })
 
-test('of the next page the first screen comes first on a telephone, and the rest by itself', async () => {
+test('a move on a telephone renders the first screen first, then the rest', async () => {
   const screen = await site('/valvulas')
   await screen.getByRole('link').click()
   await expect.element(screen.getByText('Tabla de Válvulas')).toBeVisible()
@@ -65,7 +65,7 @@ test('of the next page the first screen comes first on a telephone, and the rest
   expect(firstShown[1]).not.toContain('Tabla')
 })
 
-test('until then the foot of the page stays out of sight, and afterwards nothing is left of that room', async () => {
+test('a box one screen high keeps the footer out of view until the rest is rendered', async () => {
   const screen = await site('/valvulas')
   const heights: number[] = []
   const observer = new MutationObserver(() => {
@@ -80,7 +80,7 @@ test('until then the foot of the page stays out of sight, and afterwards nothing
   expect(document.querySelector('[aria-busy]')).toBeNull()
 })
 
-test('on a wide screen the next page is there whole', async () => {
+test('a move on a wide screen renders the whole page at once', async () => {
   await page.viewport(1440, 900)
   const screen = await site('/valvulas')
   await screen.getByRole('link').click()
@@ -88,14 +88,14 @@ test('on a wide screen the next page is there whole', async () => {
   expect(firstShown[1]).toContain('Tabla de Válvulas')
 })
 
-test('who goes to a place within a page finds it whole', async () => {
+test('a move to a fragment renders the whole page at once', async () => {
   const screen = await site('/valvulas#tabla')
   await screen.getByRole('link').click()
   await expect.element(screen.getByText('Tabla de Válvulas')).toBeVisible()
   expect(firstShown[1]).toContain('Tabla de Válvulas')
 })
 
-test('who goes back to a page finds it whole', async () => {
+test('going back renders the whole page at once', async () => {
   const screen = await site('/valvulas')
   await screen.getByRole('link').click()
   await screen.getByRole('button').click()

@@ -10,7 +10,7 @@ import {
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import styles from './arrival.module.css'
 
-/** Wider screens show more of a page at once, their columns are as wide as all rows ask, and they are seldom telephones. */
+/** Wider screens show most of a page at once and are seldom slow telephones: there the whole page is rendered together. */
 const NARROW = '(width < 80rem)'
 
 const IsWhole = createContext(true)
@@ -18,9 +18,9 @@ const IsWhole = createContext(true)
 type ArrivalProps = { children: ReactNode }
 
 /**
- * A page on its arrival. Where the visitor moves to it on a narrow screen, its first screen is shown first and the rest
- * right after: nobody waits for rows that they cannot see yet (docs/decisions/0016-moving-on.md). Who opens a
- * page, goes back to it, or goes to a place within it, gets all at once, since that place may be anywhere.
+ * Wraps a page. After a move on a narrow screen it renders the first screen, paints, then renders the rest, so that
+ * the visitor does not wait for rows below the fold (docs/decisions/0016-moving-on.md). A document load, a step back
+ * and a link to a fragment render everything at once, because the scroll position may be anywhere.
  */
 export function Arrival({ children }: ArrivalProps) {
   const { hash } = useLocation()
@@ -44,14 +44,14 @@ export function Arrival({ children }: ArrivalProps) {
   return <IsWhole value={isWhole}>{children}</IsWhole>
 }
 
-/** Whether all of the page is asked for, not its first screen alone. */
+/** False while only the first screen of the page is rendered. */
 export function useIsWhole(): boolean {
   return useContext(IsWhole)
 }
 
 /**
- * What follows the first screen of a page, to its end; until it stands, a room of one screen keeps what comes after it
- * out of sight. In the document it stands from the start, and comes alive after the rest.
+ * Everything below the first screen. After a move it renders once the first screen is painted; until then a box one
+ * screen high keeps the footer out of view. In a prerendered page it is there from the start and hydrates last.
  */
 export function AfterOpening({ children }: { children: ReactNode }) {
   if (!useIsWhole()) return <div className={styles.room} aria-busy />

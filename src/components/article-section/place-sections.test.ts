@@ -25,7 +25,7 @@ test('short texts in a row stand side by side; of three, the first opens them', 
   expect(placeSections([text, text, text, measured])).toEqual(['whole', 'half', 'half', 'whole'])
 })
 
-test('what has figures takes the line, and so does a text between two of them', () => {
+test('a section with figures takes the full width, and so does a text between two of them', () => {
   expect(placeSections([text, measured, text, measured])).toEqual([
     'whole',
     'whole',

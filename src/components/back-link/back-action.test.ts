@@ -9,11 +9,11 @@ const older: Arrival = {
   origin: 'https://ejemplo.cl',
 }
 
-test('spec 2: who came from another page of the site goes one step back', () => {
+test('spec 2: after a page of the site it goes one step back', () => {
   expect(backAction({ ...older, canGoBack: true })).toBe('history')
 })
 
-test('who came from elsewhere goes to the parent page, whatever the history holds', () => {
+test('after another site it opens the parent page, whatever the history holds', () => {
   expect(
     backAction({ ...older, canGoBack: false, historyLength: 7, referrer: 'https://ejemplo.cl/' }),
   ).toBe('parent')

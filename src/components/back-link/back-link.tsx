@@ -1,4 +1,4 @@
-import { isPlainClick } from '../link/plain-click.ts'
+import { isPlainClick } from '../link/follow-link.ts'
 import { Link } from '../link/link.tsx'
 import { backAction } from './back-action.ts'
 import styles from './back-link.module.css'

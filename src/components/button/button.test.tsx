@@ -8,7 +8,7 @@ test('a button inside a form sends nothing unless it is told to', async () => {
   await expect.element(screen.getByRole('button')).toHaveAttribute('type', 'button')
 })
 
-test('what leads elsewhere is a link, whatever it looks like', async () => {
+test('a button with an address is rendered as a link', async () => {
   const screen = await render(
     <>
       <LinkButton href="/contacto">Contáctanos</LinkButton>
@@ -20,8 +20,8 @@ test('what leads elsewhere is a link, whatever it looks like', async () => {
   )
   const page = screen.getByRole('link', { name: 'Contáctanos' })
   await expect.element(page).not.toHaveAttribute('target')
-  const sheet = screen.getByRole('link', {
+  const dataSheet = screen.getByRole('link', {
     name: 'Información del producto (abre en pestaña nueva)',
   })
-  await expect.element(sheet).toHaveAttribute('target', '_blank')
+  await expect.element(dataSheet).toHaveAttribute('target', '_blank')
 })

@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 import styles from './card-track.module.css'
 import { type Direction, pageTarget, rangeText } from './paging.ts'
-import { TrackFrame } from './track-frame.tsx'
-import type { TrackItem } from './track-item.ts'
+import { TrackFrame, type TrackItem } from './track-frame.tsx'
 import { useTrackView } from './use-track-view.ts'
 
 type CardTrackProps = {

@@ -5,8 +5,7 @@ import { useIsLive } from '../live/use-is-live.ts'
 import type { Direction } from './paging.ts'
 import { nextRotation, rotatedOrder, shownCount } from './rotation.ts'
 import { slideIn } from './slide-in.ts'
-import { TrackFrame } from './track-frame.tsx'
-import type { TrackItem } from './track-item.ts'
+import { TrackFrame, type TrackItem } from './track-frame.tsx'
 
 type RotatingTrackProps = {
   id: string

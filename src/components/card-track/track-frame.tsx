@@ -3,6 +3,9 @@ import { SectionHeading } from '../section-heading/section-heading.tsx'
 import type { Direction } from './paging.ts'
 import styles from './track-frame.module.css'
 
+/** One card of a row. */
+export type TrackItem = { id: string; content: ReactNode }
+
 type TrackFrameProps = {
   /** Of the section, for links to it. */
   id: string

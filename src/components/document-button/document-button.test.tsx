@@ -5,10 +5,12 @@ import { render } from 'vitest-browser-react'
 import '#styles/site.css'
 import { DocumentButton } from './document-button.tsx'
 
-const sheet = { href: '/fichas/442c.pdf', note: 'PDF, 84 kB' }
+const dataSheet = { href: '/fichas/442c.pdf', note: 'PDF, 84 kB' }
 
 async function show() {
-  const Component = () => <DocumentButton document={sheet}>Información del producto</DocumentButton>
+  const Component = () => (
+    <DocumentButton document={dataSheet}>Información del producto</DocumentButton>
+  )
   const Stub = createRoutesStub([{ path: '/', Component }])
   await render(<Stub />)
 }

@@ -67,7 +67,7 @@ test.each(['pointer', 'focus', 'hidden'] as const)(
   },
 )
 
-test('it waits for the last of several reasons to pause', () => {
+test('the carousel resumes after the last of several pauses ends', () => {
   const { active, dispatch } = startCarousel()
   dispatch({ type: 'hold', by: 'pointer' })
   dispatch({ type: 'hold', by: 'focus' })
@@ -144,7 +144,7 @@ test('an open place holds its slide until it is closed', () => {
   expect(active()).toBe(1)
 })
 
-test('who moves on leaves the open place behind', () => {
+test('moving on closes the open place', () => {
   const { dispatch, state } = startCarousel()
   dispatch({ type: 'place', id: 'sello-mecanico' })
   dispatch({ type: 'next' })

@@ -85,7 +85,7 @@ test('the visitor pauses and resumes it with a button that says so', async () =>
   await expect.poll(current).toBe(2)
 })
 
-test('who asks the system for less motion finds it paused', async () => {
+test('with reduced motion the carousel starts paused', async () => {
   const matches = window.matchMedia.bind(window)
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     query.includes('reduced-motion')

@@ -1,39 +1,35 @@
-import { useContext, useEffect, useState } from 'react'
-import {
-  matchRoutes,
-  UNSAFE_DataRouterContext as DataRouterContext,
-  UNSAFE_FrameworkContext as FrameworkContext,
-  useNavigation,
-} from 'react-router'
+import { useEffect, useState } from 'react'
+import { matchRoutes, useNavigation } from 'react-router'
+import { useFramework, useRouter } from '../live/router-internals.ts'
 import { useHasActed } from '../live/use-has-acted.ts'
 import { whenIdle } from '../live/when-idle.ts'
-import { takeUpSheets } from '../page-sheets/page-sheets.tsx'
+import { addStylesheets } from '../page-sheets/page-sheets.tsx'
 import { isMetered } from './metered.ts'
 import { watchLinks } from './watch-links.ts'
 
-/** A first sign may be the tap that leads on: the page that it asks for comes before all others. */
+/** The first interaction may be a tap on a link: the page behind it is fetched before any other. */
 const FIRST_MOVE_MS = 500
 
 type FetchAheadProps = { path: string }
 
 /**
- * Fetches what the visitor may well ask for next: the scripts of every kind of page once, and on each
- * page the data of those behind its links.
+ * Prefetches what the visitor may open next: once the scripts and stylesheets of every kind of page, and on each
+ * page the data of the pages behind its links.
  *
- * The router's own way (`prefetch`) also runs the scripts that it fetches ahead, and where one is not to
- * be had loads the document anew, which without a signal is gone then.
+ * The router's own `prefetch` also runs the scripts that it fetches, and reloads the document if one cannot be
+ * fetched: without a signal the page would be lost.
  */
 export function FetchAhead({ path }: FetchAheadProps) {
-  const { scripts, sheets } = usePageFiles()
+  const { scripts, stylesheets } = usePageFiles()
   const isFree = useIsFree()
   usePartsOfMove()
   useEffect(() => {
     if (!isFree || isMetered()) return
     whenIdle(() => {
       for (const href of scripts) addLink({ rel: 'modulepreload', fetchPriority: 'low', href })
-      void takeUpAhead(sheets)
+      void addAhead(stylesheets)
     })
-    // The table of pages never changes.
+    // The manifest never changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isFree])
 
@@ -51,7 +47,7 @@ export function FetchAhead({ path }: FetchAheadProps) {
   return null
 }
 
-/** From the visitor's first sign on; where that was a tap that leads on, from when the page behind it is there. */
+/** True half a second after the first interaction, or after the navigation that it started. */
 function useIsFree(): boolean {
   const hasActed = useHasActed()
   const isMoving = useNavigation().state !== 'idle'
@@ -65,12 +61,12 @@ function useIsFree(): boolean {
 }
 
 /**
- * The parts of the page that is moved to, all at once: the router asks for the first alone, and each names others only
- * when it has come.
+ * Preloads all scripts of the page that the visitor is moving to: the router requests only the first, which names its
+ * imports once it has arrived.
  */
 function usePartsOfMove(): void {
-  const manifest = useContext(FrameworkContext)?.manifest
-  const router = useContext(DataRouterContext)?.router
+  const manifest = useFramework()?.manifest
+  const router = useRouter()
   const { location } = useNavigation()
   useEffect(() => {
     if (!location || !router) return
@@ -83,33 +79,33 @@ function usePartsOfMove(): void {
   }, [location, manifest, router])
 }
 
-/** The files of all pages; routes that write files leave empty scripts behind, which import nothing. */
-function usePageFiles(): Record<'scripts' | 'sheets', ReadonlySet<string>> {
-  const routes = Object.values(useContext(FrameworkContext)?.manifest.routes ?? {})
+/** The files of all pages. Routes that write files have empty scripts, which import nothing and are left out. */
+function usePageFiles(): Record<'scripts' | 'stylesheets', ReadonlySet<string>> {
+  const routes = Object.values(useFramework()?.manifest.routes ?? {})
   return {
     scripts: new Set(
       routes.flatMap((route) => (route?.imports?.length ? [route.module, ...route.imports] : [])),
     ),
-    sheets: new Set(routes.flatMap((route) => route?.css ?? [])),
+    stylesheets: new Set(routes.flatMap((route) => route?.css ?? [])),
   }
 }
 
-/** Where the data of a page stand that the router asks for on the way there. */
+/** The `.data` URL that the router requests when moving to a page. */
 function dataPath(page: string): string {
   const { pathname, search } = new URL(page, location.href)
   return `${pathname === '/' ? '/_' : pathname}.data${search}`
 }
 
-/** All at once: each change among sheets has the page laid out anew. One that is not to be had is left to the move. */
-async function takeUpAhead(sheets: ReadonlySet<string>): Promise<void> {
+/** Adds all stylesheets together, since each change lays out the page again. One that fails is left to the move. */
+async function addAhead(stylesheets: ReadonlySet<string>): Promise<void> {
   const fetched = await Promise.all(
-    [...sheets].map(async (href) => (await prefetchSheet(href)) && href),
+    [...stylesheets].map(async (href) => (await prefetchStylesheet(href)) && href),
   )
-  takeUpSheets(fetched.filter((href) => href !== false))
+  addStylesheets(fetched.filter((href) => href !== false))
 }
 
-/** Whether the sheet could be had. */
-function prefetchSheet(href: string): Promise<boolean> {
+/** False if the stylesheet could not be fetched. */
+function prefetchStylesheet(href: string): Promise<boolean> {
   const link = addLink({ rel: 'prefetch', as: 'style', href })
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve(true))

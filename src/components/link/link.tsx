@@ -1,18 +1,15 @@
 import type { ComponentProps } from 'react'
 import { Link as PageLink } from 'react-router'
-import { jumpTo } from './jump-to.ts'
-import { linkKind } from './link-kind.ts'
+import { isPlainClick, jumpTo, linkKind } from './follow-link.ts'
 import styles from './link.module.css'
-import { isPlainClick } from './plain-click.ts'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & {
   href: string
 }
 
 /**
- * Every link of the components. What leaves the site, and every file, opens in a new tab and says so
- * (spec 7). A fragment of this page is scrolled to smoothly (spec 2); without a script it is an ordinary
- * fragment.
+ * Every link of the components. External links and files open in a new tab and say so (spec 7). A link to a
+ * fragment scrolls smoothly (spec 2); without a script it is an ordinary fragment.
  */
 export function Link({ href, children, onClick, ...attributes }: LinkProps) {
   switch (linkKind(href)) {

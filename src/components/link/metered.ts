@@ -3,7 +3,7 @@ type Connection = Readonly<{ saveData?: boolean; effectiveType?: string; type?: 
 
 const SLOW_TYPES = ['slow-2g', '2g']
 
-/** Whether data is dear or slow here: then nothing is fetched that nobody asked for. */
+/** Whether the connection is paid by volume or slow: then nothing is fetched that the visitor did not ask for. */
 export function isMetered(): boolean {
   const { connection } = navigator as { connection?: Connection }
   if (!connection) return false

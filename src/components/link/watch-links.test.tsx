@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { watchLinks } from './watch-links.ts'
+import { mayFetchAhead, watchLinks } from './watch-links.ts'
 
 let noted: string[] = []
 let stop = () => {}
@@ -32,7 +32,7 @@ test('pages behind links in view are named once each, whatever place of them is 
   expect(noted).toHaveLength(2)
 })
 
-test('what is out of view, is no page of the site or is asked something is not named', async () => {
+test('links out of view, to other sites or with a query are not reported', async () => {
   watch(`<a href="/fichas/442c.pdf">A</a><a href="#b">B</a><a href="https://www.sicep.cl">C</a>
     <a href="/contacto?p=442c">D</a><a href="/glosario" target="_self">E</a>
     ${FAR_DOWN}<a href="/historia">F</a>`)
@@ -50,7 +50,7 @@ test('a link that comes later counts as well', async () => {
   await expect.poll(() => noted, SEEN).toEqual(['/historia'])
 })
 
-test('what the visitor reaches for is named, also a page that is asked something', async () => {
+test('a link reached for is reported, also one with a query', async () => {
   watch('<a href="/contacto?p=442c">Cotizar</a><button>Otro</button>')
   await page.getByRole('link').hover()
   await expect.poll(() => noted).toEqual(['/contacto?p=442c'])
@@ -78,4 +78,21 @@ test('after the end nothing is named', async () => {
   stop()
   await settled()
   expect(noted).toEqual([])
+})
+
+function connectBy(connection: object) {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+}
+
+afterEach(() => Reflect.deleteProperty(navigator, 'connection'))
+
+test.each([
+  ['a page over Wi-Fi', { effectiveType: '4g' }, '/historia', true],
+  ['a page while the visitor saves data', { saveData: true }, '/historia', false],
+  ['a page over a slow network', { effectiveType: '2g' }, '/historia', false],
+  ['a page over a telephone contract', { type: 'cellular' }, '/historia', false],
+  ['a page that is asked something', { effectiveType: '4g' }, '/contacto?p=442c', false],
+])('%s is prefetched only if that is cheap', (_, connection, href, expected) => {
+  connectBy(connection)
+  expect(mayFetchAhead(href)).toBe(expected)
 })

@@ -1,14 +1,16 @@
 import { whenIdle } from '../live/when-idle.ts'
-import { mayFetchAhead } from './may-fetch-ahead.ts'
-import { linkKind } from './link-kind.ts'
-import { watchIntents } from './watch-intents.ts'
+import { linkKind } from './follow-link.ts'
+import { isMetered } from './metered.ts'
 
-/** How much of a link has to be seen. */
+/** A pointer that passes over a link, or a finger that scrolls, is no intent. */
+const INTENT_MS = 100
+const SIGNS = ['pointerover', 'touchstart', 'focusin']
+/** The part of a link that must be in view. */
 const SEEN_PART = 0.5
 
 /**
- * Names the pages that the visitor may well ask for next, each once, until the answer is called: those
- * behind links in view, one at a time when the browser is idle, and those reached for.
+ * Calls `note` once for each page that the visitor may open next: links in view, one per idle moment, and links
+ * reached for. Returns a function that stops it.
  */
 export function watchLinks(note: (page: string) => void): () => void {
   const noted = new Set<string>()
@@ -49,7 +51,7 @@ export function watchLinks(note: (page: string) => void): () => void {
     }
   }
 
-  /** A move changes much at once, and the page that it leads to is to be seen first. */
+  /** A move changes many links at once: they are looked at after the new page is painted. */
   function watchAllSoon(): void {
     if (isToLook) return
     isToLook = true
@@ -72,9 +74,39 @@ export function watchLinks(note: (page: string) => void): () => void {
   }
 }
 
-/** The page that the site itself opens at a link, if any. */
+/** The page that the router opens for a link, if any. */
 function pageBehind(link: Element): string | undefined {
   const href = link.getAttribute('href')
   if (!href || link.hasAttribute('target') || linkKind(href) !== 'page') return undefined
   return href.split('#')[0]
+}
+
+/**
+ * Whether the page behind a link may be prefetched once the link is in view. On a metered connection it waits for the
+ * visitor's intent: a pointer that rests on the link, the focus or a touch. So does a link with a query, such as
+ * each product's link to the form: its page would be fetched once for each query.
+ */
+export function mayFetchAhead(href: string): boolean {
+  return !href.includes('?') && !isMetered()
+}
+
+/**
+ * Calls `note` with a link that is hovered, touched or focused for 100 ms, one that already is included. Returns a
+ * function that stops it.
+ */
+function watchIntents(note: (link: Element) => void): () => void {
+  let timer = 0
+  function reachFor(link: Element | null): void {
+    clearTimeout(timer)
+    if (link) timer = window.setTimeout(note, INTENT_MS, link)
+  }
+  function consider({ target }: Event): void {
+    reachFor(target instanceof Element ? target.closest('a') : null)
+  }
+  reachFor(document.querySelector('a:is(:hover, :focus)'))
+  for (const sign of SIGNS) addEventListener(sign, consider, { passive: true })
+  return () => {
+    clearTimeout(timer)
+    for (const sign of SIGNS) removeEventListener(sign, consider)
+  }
 }

@@ -4,9 +4,8 @@ import styles from './unasked.module.css'
 type UnaskedProps = { children: ReactNode }
 
 /**
- * What a tool shows while nothing is asked of it. A page whose address asks something keeps the place
- * empty until the answer stands: the starter marks the document, and the mark falls when the page has
- * come alive, or cannot.
+ * Shown while the address asks the tool nothing. If it does ask, the space stays empty until the answer is
+ * rendered: the starter sets `data-asked`, this removes it on hydration, the starter itself if that fails.
  */
 export function Unasked({ children }: UnaskedProps) {
   useEffect(() => {

@@ -20,7 +20,7 @@ export function useAddressQuery(): string {
   )
 }
 
-/** Writes the page's own state into its address: no step in the history, nothing is loaded. */
+/** Writes the page's state into its address, without an entry in the history and without loading anything. */
 export function replaceAddressQuery(query: string): void {
   const { pathname, hash } = location
   history.replaceState(history.state, '', pathname + query + hash)

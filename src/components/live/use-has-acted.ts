@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react'
 
-/** A page may scroll by itself. */
+/** `scroll` is missing: a page may scroll by itself. */
 const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'input']
 
-/** Who moves on to another page has acted on the one before. */
+/** Outlives the page: who has moved on has acted. */
 let hasActed = false
 
 function subscribe(listener: () => void): () => void {
-  const told = new AbortController()
-  const { signal } = told
-  const tell = () => {
-    told.abort()
+  const controller = new AbortController()
+  const { signal } = controller
+  const note = () => {
+    controller.abort()
     hasActed = true
     listener()
   }
-  for (const name of SIGNS) addEventListener(name, tell, { capture: true, passive: true, signal })
-  return () => told.abort()
+  for (const name of SIGNS) addEventListener(name, note, { capture: true, passive: true, signal })
+  return () => controller.abort()
 }
 
 /**
- * True from the first thing that the visitor does. What serves only who stays waits for it, so that a
+ * True from the visitor's first interaction. Downloads that serve only visitors who stay wait for it, so that a
  * glance at a page costs no more than that page.
  */
 export function useHasActed(): boolean {

@@ -9,10 +9,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/**
- * False only where the browser knows that it has no network. True promises nothing: a signal may
- * carry no data.
- */
+/** False if the browser knows that it has no network. True promises nothing: the network may carry no data. */
 export function useHasSignal(): boolean {
   return useSyncExternalStore(
     subscribe,

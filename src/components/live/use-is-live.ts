@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether the script runs here: false in the prerendered page and until it has come alive. */
+/** Whether the page is hydrated: false in the prerendered page. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,8 +1,8 @@
-/** Idle time comes late on a slow telephone; after this long it is done anyway. */
+/** A slow telephone is seldom idle: after this long the task runs anyway. */
 const IDLE_TIMEOUT_MS = 5000
 const PAUSE_WITHOUT_IDLE_MS = 100
 
-/** After `load`, in an idle moment: what is done then is not on the visitor's way. */
+/** Runs a task after `load`, when the browser is idle, so that it never delays the visitor. */
 export function whenIdle(task: () => void): void {
   const wait = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS })

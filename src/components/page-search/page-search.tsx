@@ -1,6 +1,6 @@
-import { SEARCH_PATH } from '#catalogue/paths.ts'
-import { submitSearch } from '../link/search-submit.ts'
-import { useGoTo } from '../link/use-go-to.ts'
+import { searchPath } from '#catalogue/paths.ts'
+import { useGoTo } from '../link/follow-link.ts'
+import { Magnifier, SearchForm, SearchInput } from '../search-form/search-form.tsx'
 import styles from './page-search.module.css'
 
 type PageSearchProps = {
@@ -12,28 +12,16 @@ type PageSearchProps = {
 export function PageSearch({ label }: PageSearchProps) {
   const goTo = useGoTo()
   return (
-    <form
+    <SearchForm
       className={styles.search}
-      action={SEARCH_PATH}
-      role="search"
       aria-label={label}
-      onSubmit={(event) => submitSearch(event, goTo)}
+      onSearch={(query) => goTo(searchPath(query))}
     >
-      <svg className={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
-        <path d="M12.8 12.8l4.7 4.7M3 8.5a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0" />
-      </svg>
-      <input
-        className={styles.input}
-        type="search"
-        name="q"
-        autoComplete="off"
-        enterKeyHint="search"
-        aria-label="Buscar por código, equipo o medida"
-        placeholder="Código, equipo o medida"
-      />
+      <Magnifier className={styles.sign} />
+      <SearchInput className={styles.input} aria-label="Buscar por código, equipo o medida" />
       <button className={styles.button} type="submit">
         Buscar
       </button>
-    </form>
+    </SearchForm>
   )
 }

@@ -1,32 +1,31 @@
-import { useContext } from 'react'
 import { preinit } from 'react-dom'
-import { Links, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router'
+import { Links, useMatches } from 'react-router'
+import { useFramework } from '../live/router-internals.ts'
 
-/** React's name for sheets that it keeps together; which rule wins is said in styles/layers.css. */
+/** React groups stylesheets by this name. The order of rules comes from the layers of styles/layers.css. */
 const PRECEDENCE = 'page'
 
 /**
- * In place of the router's `Links`: the style sheets of this page, as React keeps them. One that has been
- * taken up stays, whatever page comes next. The router's links come and go with each move, and a change among sheets
- * with layers makes the browser lay out the whole page anew, fonts and all, twice a move
- * (docs/decisions/0016-moving-on.md).
+ * Replaces the router's `Links`: the stylesheets of this page, which React never removes once they are in the document.
+ * The router adds and removes its links on each move, and each change among stylesheets with layers makes the browser
+ * lay out the whole page again, twice a move (docs/decisions/0016-moving-on.md).
  */
-export function PageSheets() {
-  const framework = useContext(FrameworkContext)
+export function PageStylesheets() {
+  const framework = useFramework()
   const routeIds = useMatches().map(({ id }) => id)
   if (import.meta.env.DEV) return <Links />
-  const sheets = routeIds.flatMap((id) => framework?.manifest.routes[id]?.css ?? [])
-  return [...new Set(sheets)].map((href) => (
+  const stylesheets = routeIds.flatMap((id) => framework?.manifest.routes[id]?.css ?? [])
+  return [...new Set(stylesheets)].map((href) => (
     <link key={href} rel="stylesheet" href={href} precedence={PRECEDENCE} />
   ))
 }
 
 /**
- * Takes up sheets of pages to come, so that moving there changes none. One that a part fetched later brings along too
- * has an empty fragment; that part looks for it without one, and finds a link that fetches nothing.
+ * Loads the stylesheets of later pages, so that moving to them changes none. The manifest names the stylesheet of a
+ * lazy part `a.css#`, the part itself asks for `a.css`: the disabled link answers that without a request.
  */
-export function takeUpSheets(sheets: readonly string[]): void {
-  for (const href of sheets) {
+export function addStylesheets(stylesheets: readonly string[]): void {
+  for (const href of stylesheets) {
     preinit(href, { as: 'style', precedence: PRECEDENCE })
     if (href.endsWith('#')) {
       const link = document.createElement('link')

@@ -9,7 +9,7 @@ type ListFrameProps = {
   /** Names the list for whoever hears it. */
   label: string
   columns: readonly ListColumn[]
-  /** Rows that keep their sheet folded away: beside a form, where room is scarce. */
+  /** Narrow rows beside a form, whose data sheet is in the details. */
   isNarrow?: boolean
   children: ReactNode
 }

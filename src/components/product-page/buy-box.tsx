@@ -5,6 +5,7 @@ import { setQuantity, useQuoteList, wholeQuantity } from '#visitor/quote-list.ts
 import { announce } from '../announcer/announce.ts'
 import { Link } from '../link/link.tsx'
 import { Late } from '../live/late.tsx'
+import { copyText } from '../live/copy-text.ts'
 import { useIsLive } from '../live/use-is-live.ts'
 import { CompareTick } from '../product-row/compare-tick.tsx'
 import { QuoteButton } from '../product-row/quote-button.tsx'
@@ -37,7 +38,7 @@ export function BuyBox({ product, dataSheet, children }: BuyBoxProps) {
       <span className={styles.quote}>
         <QuoteButton product={product} quantity={quantity} />
       </span>
-      <Link href={dataSheet.href} type="application/pdf" className={styles.sheet}>
+      <Link href={dataSheet.href} type="application/pdf" className={styles.dataSheet}>
         <span>
           Información del producto <small>({dataSheet.note})</small>
         </span>
@@ -59,9 +60,7 @@ const SAID_MS = 4000
 function CopyAddress() {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(location.origin + location.pathname)
-    } catch {
+    if (!(await copyText(location.origin + location.pathname))) {
       announce('El navegador no permitió copiar. La dirección está en su barra.')
       return
     }

@@ -19,7 +19,7 @@ type ProductRowProps = {
   marks?: readonly (FigureMark | undefined)[] | undefined
   /** The figures that were asked, for the list to quote. */
   service?: Service
-  /** Beside a form, where room is scarce: the sheet is folded away with the details. */
+  /** Beside a form, where room is scarce: the data sheet is folded away with the details. */
   isNarrow?: boolean
 }
 
@@ -37,8 +37,8 @@ export function ProductRow({
 }: ProductRowProps) {
   const { id, href, code, label, name, tagline, picture, dataSheet } = product
   const headingId = `fila-${id}`
-  const sheet = (
-    <Link href={dataSheet.href} type="application/pdf" className={styles.sheet}>
+  const dataSheetLink = (
+    <Link href={dataSheet.href} type="application/pdf" className={styles.dataSheet}>
       Información del producto
       <span className="visually-hidden">
         {' '}
@@ -70,12 +70,16 @@ export function ProductRow({
         </div>
         <RowFigures figures={product.figures} columns={columns} marks={marks} />
         <div className={styles.actions}>
-          {!isNarrow && sheet}
+          {!isNarrow && dataSheetLink}
           <QuoteButton product={product} service={service} />
           <CompareTick product={product} />
         </div>
         {(isNarrow || product.features.length > 0) && (
-          <RowDetails product={product} sheet={isNarrow ? sheet : undefined} isNarrow={isNarrow} />
+          <RowDetails
+            product={product}
+            dataSheet={isNarrow ? dataSheetLink : undefined}
+            isNarrow={isNarrow}
+          />
         )}
       </article>
     </li>

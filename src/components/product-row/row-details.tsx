@@ -4,13 +4,13 @@ import styles from './row-details.module.css'
 
 type RowDetailsProps = {
   product: ProductRowView
-  /** The link to its sheet, where the row has no room for it. */
-  sheet?: ReactNode
+  /** The link to its data sheet, if the row has no room for it. */
+  dataSheet?: ReactNode
   isNarrow?: boolean
 }
 
 /** What the row folds away: features, applications, standards, materials. Open on paper. */
-export function RowDetails({ product, sheet, isNarrow = false }: RowDetailsProps) {
+export function RowDetails({ product, dataSheet, isNarrow = false }: RowDetailsProps) {
   const { label, tagline, features, lists } = product
   return (
     <details className={`${styles.details} ${isNarrow ? styles.narrow : ''}`}>
@@ -20,7 +20,7 @@ export function RowDetails({ product, sheet, isNarrow = false }: RowDetailsProps
       </summary>
       <div className={styles.content}>
         <div>
-          {sheet}
+          {dataSheet}
           <p className={styles.tagline}>{tagline}</p>
           <h4>Características</h4>
           <ul className={styles.points}>

@@ -1,4 +1,4 @@
-import type { ListColumn, RowFigure } from '#catalogue/product-list.ts'
+import type { ListColumn, StandingFigure } from '#catalogue/product-list.ts'
 import { Unpublished } from '../figure-text/unpublished.tsx'
 import { BothUnits } from './both-units.tsx'
 import { FigureMarkBar, type FigureMark } from './figure-mark.tsx'
@@ -6,7 +6,7 @@ import styles from './product-row.module.css'
 
 type RowFiguresProps = {
   /** In the order of the columns; none where nothing is published. */
-  figures: readonly (RowFigure | undefined)[]
+  figures: readonly (StandingFigure | undefined)[]
   columns: readonly ListColumn[]
   /** What was asked on the published range, in the order of the columns. */
   marks?: readonly (FigureMark | undefined)[] | undefined
@@ -32,7 +32,7 @@ export function RowFigures({ figures, columns, marks = [] }: RowFiguresProps) {
   )
 }
 
-type FigureCellProps = { figure: RowFigure | undefined; mark: FigureMark | undefined }
+type FigureCellProps = { figure: StandingFigure | undefined; mark: FigureMark | undefined }
 
 function FigureCell({ figure, mark }: FigureCellProps) {
   if (!figure) {

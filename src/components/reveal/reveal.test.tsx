@@ -37,7 +37,7 @@ test('spec 4: the About section fades in from nothing once scrolled into view', 
   expect(opacity()).toBe(1)
 })
 
-test('what the visitor already sees when the page comes alive does not fade', async () => {
+test('content that is in view at hydration does not fade', async () => {
   await show('0')
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(opacity()).toBe(1)

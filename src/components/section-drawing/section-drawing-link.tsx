@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { SectionDrawingFile } from '#catalogue/present-product.ts'
-import { isPlainClick } from '../link/plain-click.ts'
+import { isPlainClick } from '../link/follow-link.ts'
 import { SectionDrawingDialog } from './section-drawing-dialog.tsx'
 
 type SectionDrawingLinkProps = {

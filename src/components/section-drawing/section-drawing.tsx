@@ -5,7 +5,7 @@ import { SectionDrawingLink } from './section-drawing-link.tsx'
 import { Legend } from './legend.tsx'
 import styles from './section-drawing.module.css'
 
-/** Where the figure is surely under the 37.5rem of its style sheet: the crop is the page's first picture. */
+/** Where the figure is surely under the 37.5rem of its stylesheet: the crop is the page's first picture. */
 const NARROW = '(width < 37.5rem)'
 
 type SectionDrawingProps = { drawing: SectionDrawingView }

@@ -47,12 +47,8 @@ export function SiteFooter(props: SiteFooterProps) {
           <nav key={heading} className={styles.group} aria-label={heading}>
             <h2 className={styles.heading}>{heading}</h2>
             <ul className="bare-list">
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <Link className={styles.link} href={href}>
-                    {label}
-                  </Link>
-                </li>
+              {links.map((link) => (
+                <FooterLink key={link.href} {...link} />
               ))}
             </ul>
           </nav>
@@ -71,11 +67,7 @@ export function SiteFooter(props: SiteFooterProps) {
                 )}
               </li>
             ))}
-            <li>
-              <Link className={styles.link} href={CONTACT_PATH}>
-                Contacto
-              </Link>
-            </li>
+            <FooterLink label="Contacto" href={CONTACT_PATH} />
           </ul>
         </nav>
       </div>
@@ -85,16 +77,22 @@ export function SiteFooter(props: SiteFooterProps) {
           <UnitSwitch />
         </div>
         <ul className={`bare-list ${styles.legal}`}>
-          {legal.map(({ label, href }) => (
-            <li key={href}>
-              <Link className={styles.link} href={href}>
-                {label}
-              </Link>
-            </li>
+          {legal.map((link) => (
+            <FooterLink key={link.href} {...link} />
           ))}
         </ul>
         <p className={styles.copyright}>{copyright}</p>
       </div>
     </footer>
+  )
+}
+
+function FooterLink({ label, href }: { label: string; href: string }) {
+  return (
+    <li>
+      <Link className={styles.link} href={href}>
+        {label}
+      </Link>
+    </li>
   )
 }

@@ -52,7 +52,7 @@ test('without a script the narrow menu opens with a family unfolded, and Escape 
   await expect.element(link('Inicio')).not.toBeInTheDocument()
 })
 
-test('what the visitor opened before the page came alive stays open, and the focus stays', async () => {
+test('a submenu opened before hydration stays open, and the focus stays', async () => {
   await summary('Productos').click()
   await userEvent.keyboard('{Tab}')
   await expect.element(link('Sellos Mecánicos 51 productos')).toHaveFocus()
@@ -92,7 +92,7 @@ test('the panels stay the ones that they were when the page comes alive', async 
   root.unmount()
 })
 
-test('what stands open is marked alone, also on a page of another item', async () => {
+test('only the open item is marked, also on a page of another item', async () => {
   container.innerHTML = renderToString(<SiteHeaderExample currentPath="/historia" />)
   const marked = () =>
     [...container.querySelectorAll('[data-submenu] > details > summary')]

@@ -120,7 +120,7 @@ test('the header counts what the visitor wants quoted, and nothing moves when it
   expect(boxes()).toEqual(before)
 })
 
-test('where the page has a search of its own, the header has none', async () => {
+test('on a page with a search of its own, the header has none', async () => {
   await show('/buscar')
   await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument()
   await expect.element(link('Selector')).toBeVisible()

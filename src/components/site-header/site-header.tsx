@@ -9,7 +9,7 @@ import {
 } from '#catalogue/paths.ts'
 import type { OwnerValue } from '#schema/text.ts'
 import { Link } from '../link/link.tsx'
-import { isPlainClick } from '../link/plain-click.ts'
+import { isPlainClick } from '../link/follow-link.ts'
 import { BrandMark } from '../mark/mark.tsx'
 import { ariaCurrent, markOf, markOfGroup } from './menu.ts'
 import { type DisclosureManner, MenuDisclosure } from './menu-disclosure.tsx'

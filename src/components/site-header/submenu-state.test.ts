@@ -33,7 +33,7 @@ test('passing over Soluciones does not take away the submenu that the visitor op
   expect(nextSubmenuState(opened, leave('soluciones'))).toBe(opened)
 })
 
-test('what was opened before the page came alive stays open', () => {
+test('a submenu opened before hydration stays open', () => {
   expect(after({ type: 'adopt', id: 'productos', by: 'press' }, press('productos'))).toEqual(
     ALL_CLOSED,
   )

@@ -1,5 +1,4 @@
-import { isPlainClick } from '../link/plain-click.ts'
-import { jumpTo } from '../link/jump-to.ts'
+import { isPlainClick, jumpTo } from '../link/follow-link.ts'
 import styles from './skip-link.module.css'
 
 type SkipLinkProps = { targetId: string }

@@ -15,7 +15,7 @@ import type { Enquiry } from '../enquiry-rules.ts'
 /** The same enquiries each time: a test that fails now and then is not trusted. */
 export const SEED = 682
 
-/** What has opened mails, headers, pages and templates elsewhere. */
+/** Known injections into mails, headers, pages and templates. */
 const HOSTILE = [
   '\r\n',
   '\r',

@@ -6,7 +6,7 @@ import { EVERY_KIND, samplesOf } from './every-kind.ts'
 
 const BYTES_MAX = 6 * 1024
 const options = { id: 'd', subject: 'Sello de prueba', theme: 'light' } as const
-const SIZES = constantFrom('section', 'plate', 'card', 'row', 'icon')
+const SIZES = constantFrom('section', 'figure', 'card', 'row', 'icon')
 const NO_FAULTS = {
   isHeavy: false,
   leavesOpen: undefined,

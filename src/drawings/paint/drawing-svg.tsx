@@ -16,13 +16,13 @@ import type { Motion } from './moving-drawing.tsx'
 import { iconMarks } from './icon-marks.ts'
 
 /**
- * `section`: the whole sheet, lettered; `plate`: a 4:3 crop, for half a page; `card`: the same crop, from
+ * `section`: the whole sheet, lettered; `figure`: a 4:3 crop, for half a page; `card`: the same crop, from
  * 300 px; `row`: 96 × 72 px; `icon`: 64 px.
  */
-export type SheetSize = 'section' | 'plate' | 'card' | 'row' | 'icon'
+export type SheetSize = 'section' | 'figure' | 'card' | 'row' | 'icon'
 
 /** The width in px of each crop at which its lines have their weights. */
-const CROP_REFERENCE = { plate: 640, card: 320 } as const
+const CROP_REFERENCE = { figure: 640, card: 320 } as const
 /** An icon's, in sheet units. */
 const ICON_REFERENCE = 106
 const ICON_SIDE_PX = 64

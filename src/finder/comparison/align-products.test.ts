@@ -52,7 +52,7 @@ test('the order of a list is no difference, and what all publish stands first', 
   expect(figures.map(({ name }) => name)).toEqual(['Presión', 'Largo'])
 })
 
-test('of three, the one that says otherwise is told; of two, and where one says nothing, none is', () => {
+test('the odd one of three products is marked; of two, or if one publishes nothing, none is', () => {
   const at = (id: string, text?: string) =>
     selectorProduct(id, {
       specs: text === undefined ? [] : [{ property: 'P', si: { text, computed: false } }],

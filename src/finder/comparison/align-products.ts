@@ -4,13 +4,13 @@ import type { SelectorProduct } from '../selector/selector-data.ts'
 /** A published figure in a cell. */
 export type ComparedFigure = Pick<SpecTableRow, 'si' | 'imperial' | 'condition'>
 
-/** A row of the comparison: what each product publishes under one name, in the products' order. */
+/** A row of the comparison: the values of each product under one name, in the products' order. */
 export type ComparedRow<Value> = {
   name: string
   cells: readonly (readonly Value[])[]
-  /** Not every product says the same; one that says nothing differs from one that does. */
+  /** Whether the cells differ; an empty one differs from one that is not. */
   isDifferent: boolean
-  /** The one product that says otherwise than all others, where all say something. */
+  /** The index of the only product that differs, if all publish something and exactly one differs. */
   odd?: number
 }
 
@@ -20,8 +20,8 @@ export type ComparedRows = {
 }
 
 /**
- * The products' figures and words, aligned by property: those that all publish first, the others after
- * them, each in the order in which they first appear.
+ * Aligns the products' figures and words by property: first the properties that all publish, then the others,
+ * both in order of first appearance.
  */
 export function alignProducts(products: readonly SelectorProduct[]): ComparedRows {
   return {
@@ -55,7 +55,7 @@ function alignRows<Value>(
   return [...rows.filter(isWhole), ...rows.filter((row) => !isWhole(row))]
 }
 
-/** What a cell says; the order of a list is no difference. */
+/** A cell as comparable text; the order of a list does not count. */
 function textOf(values: readonly unknown[]): string {
   return values
     .map((value) => JSON.stringify(value))
@@ -63,7 +63,7 @@ function textOf(values: readonly unknown[]): string {
     .join('\n')
 }
 
-/** Between two there is no odd one. */
+/** Between two products there is no odd one. */
 const ODD_AMONG = 3
 
 function oddOne(

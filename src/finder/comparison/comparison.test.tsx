@@ -27,7 +27,7 @@ function storedIds(): string[] {
 }
 
 const DATA: SelectorData = {
-  options: { equipo: [], servicio: [], norma: [], disp: [] },
+  options: { equipment: [], services: [], standards: [], arrangements: [] },
   columns: [],
   products: IDS.map((id, index) => product(id, `${30 + index} bar`)),
 }

@@ -5,6 +5,7 @@ import type { SelectorProduct } from '../selector/selector-data.ts'
 import { Button } from '#components/button/button.tsx'
 import { announce } from '#components/announcer/announce.ts'
 import { Link } from '#components/link/link.tsx'
+import { copyText } from '#components/live/copy-text.ts'
 import { Unasked } from '#components/live/unasked.tsx'
 import { useMedia } from '#components/live/use-media.ts'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
@@ -188,9 +189,12 @@ function CopyLink() {
     <Button
       kind="text"
       onClick={() => {
-        navigator.clipboard.writeText(location.href).then(
-          () => announce('Enlace copiado.'),
-          () => announce('No se pudo copiar: copia la dirección de la barra del navegador.'),
+        void copyText(location.href).then((isCopied) =>
+          announce(
+            isCopied
+              ? 'Enlace copiado.'
+              : 'No se pudo copiar: copia la dirección de la barra del navegador.',
+          ),
         )
       }}
     >

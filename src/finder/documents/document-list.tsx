@@ -66,8 +66,8 @@ export function DocumentList({ groups, children }: DocumentListProps) {
               value={query.order}
               onChange={({ currentTarget }) => ask({ order: currentTarget.value as DocumentOrder })}
             >
-              {Object.entries(DOCUMENT_ORDERS).map(([order, label]) => (
-                <option key={order} value={order}>
+              {DOCUMENT_ORDERS.map(({ id, label }) => (
+                <option key={id} value={id}>
                   {label}
                 </option>
               ))}
@@ -108,7 +108,7 @@ export function DocumentList({ groups, children }: DocumentListProps) {
           Ningún documento reúne lo pedido.{' '}
           <Button
             kind="text"
-            onClick={() => ask({ words: '', since: '', groups: new Set(), order: 'grupo' })}
+            onClick={() => ask({ words: '', since: '', groups: new Set(), order: 'group' })}
           >
             Ver todos
           </Button>

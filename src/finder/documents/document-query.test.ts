@@ -37,7 +37,7 @@ test('nothing asked, everything stands in its group', () => {
   expect(codes('')).toEqual([['442C', '1510'], ['459']])
 })
 
-test('what changed since a day is what was revised on it or later', () => {
+test('documents changed since a day were revised on it or later', () => {
   expect(codes('?desde=2026-11-22')).toEqual([['1510'], ['459']])
   expect(codes('?desde=2026-11-24')).toEqual([])
 })

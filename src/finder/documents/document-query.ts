@@ -2,14 +2,14 @@ import { byCode } from '#catalogue/compare-names.ts'
 import type { DocumentGroup, DocumentRow } from '#catalogue/document-groups.ts'
 import { wordsOf } from '#schema/fold-text.ts'
 
-/** How the rows may follow each other; by group is how the page comes. */
-export const DOCUMENT_ORDERS = {
-  grupo: 'Por línea',
-  fecha: 'Lo último primero',
-  codigo: 'Por código',
-  peso: 'Por tamaño',
-} as const
-export type DocumentOrder = keyof typeof DOCUMENT_ORDERS
+/** The orders of the rows, with their name in the address; the first is how the page comes. */
+export const DOCUMENT_ORDERS = [
+  { id: 'group', parameter: 'grupo', label: 'Por línea' },
+  { id: 'date', parameter: 'fecha', label: 'Lo último primero' },
+  { id: 'code', parameter: 'codigo', label: 'Por código' },
+  { id: 'size', parameter: 'peso', label: 'Por tamaño' },
+] as const
+export type DocumentOrder = (typeof DOCUMENT_ORDERS)[number]['id']
 
 /** What is asked of the list of documents; it stands in the page's address. */
 export type DocumentQuery = {
@@ -27,17 +27,16 @@ export function readDocumentQuery(search: string, groups: readonly DocumentGroup
   const asked = new URLSearchParams(search)
   const ids = asked.get('g')?.split(',') ?? []
   const since = asked.get('desde') ?? ''
-  const order = asked.get('orden') ?? ''
   return {
     words: asked.get('q') ?? '',
     groups: new Set(ids.filter((id) => groups.some((group) => group.id === id))),
     since: ISO_DAY.test(since) && !Number.isNaN(Date.parse(since)) ? since : '',
-    order: isOrder(order) ? order : 'grupo',
+    order: DOCUMENT_ORDERS.find(({ parameter }) => parameter === asked.get('orden'))?.id ?? 'group',
   }
 }
 
-function isOrder(text: string): text is DocumentOrder {
-  return Object.hasOwn(DOCUMENT_ORDERS, text)
+function orderOf(order: DocumentOrder) {
+  return DOCUMENT_ORDERS.find(({ id }) => id === order) ?? DOCUMENT_ORDERS[0]
 }
 
 /** The address's query that asks the same; nothing where nothing is asked. */
@@ -46,7 +45,7 @@ export function documentQueryText({ words, groups, since, order }: DocumentQuery
     ...(words !== '' && { q: words }),
     ...(groups.size > 0 && { g: [...groups].join(',') }),
     ...(since !== '' && { desde: since }),
-    ...(order !== 'grupo' && { orden: order }),
+    ...(order !== 'group' && { orden: orderOf(order).parameter }),
   })
   // A comma needs no escape in a query, and reads better without.
   const text = parts.toString().replaceAll('%2C', ',')
@@ -67,9 +66,9 @@ export function askedDocuments(
     }))
     .filter(({ rows }) => rows.length > 0)
   const { order } = query
-  if (order === 'grupo' || left.length === 0) return left
+  if (order === 'group' || left.length === 0) return left
   const rows = left.flatMap((group) => group.rows).toSorted(COMPARED[order])
-  return [{ id: 'todos', heading: DOCUMENT_ORDERS[order], rows }]
+  return [{ id: 'todos', heading: orderOf(order).label, rows }]
 }
 
 /** Whether each word begins one of the document's: "442 partido". */
@@ -79,9 +78,9 @@ function names(row: DocumentRow, group: DocumentGroup, asked: readonly string[])
 }
 
 const COMPARED: Readonly<
-  Record<Exclude<DocumentOrder, 'grupo'>, (a: DocumentRow, b: DocumentRow) => number>
+  Record<Exclude<DocumentOrder, 'group'>, (a: DocumentRow, b: DocumentRow) => number>
 > = {
-  fecha: (a, b) => b.revised.localeCompare(a.revised) || byCode(a, b),
-  codigo: byCode,
-  peso: (a, b) => b.bytes - a.bytes,
+  date: (a, b) => b.revised.localeCompare(a.revised) || byCode(a, b),
+  code: byCode,
+  size: (a, b) => b.bytes - a.bytes,
 }

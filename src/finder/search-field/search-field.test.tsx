@@ -118,7 +118,7 @@ test('"/" is typed where the visitor is typing, and may be turned off everywhere
   await expect.element(page.getByRole('searchbox')).not.toHaveFocus()
 })
 
-test('where there is no room the magnifier opens the field at the top edge, and gives it back', async () => {
+test('on a narrow screen the magnifier opens the field at the top edge and closes it again', async () => {
   await show(390)
   const magnifier = page.getByRole('link', { name: 'Buscar' })
   await magnifier.click()

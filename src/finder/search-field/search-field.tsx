@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { SEARCH_PATH, searchPath } from '#catalogue/paths.ts'
 import { Link } from '#components/link/link.tsx'
-import { isPlainClick } from '#components/link/plain-click.ts'
-import { useGoTo } from '#components/link/use-go-to.ts'
+import { isPlainClick, useGoTo } from '#components/link/follow-link.ts'
+import { SearchForm, SearchInput } from '#components/search-form/search-form.tsx'
 import { SearchIcon } from './search-icon.tsx'
 import styles from './search-field.module.css'
 import { useSearchShortcuts } from './use-search-shortcuts.ts'
@@ -37,13 +37,10 @@ export function SearchField() {
   }, [])
 
   return (
-    <form
+    <SearchForm
       className={styles.search}
-      action={SEARCH_PATH}
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault()
-        goTo(searchPath(input.current?.value.trim() ?? ''))
+      onSearch={(query) => {
+        goTo(searchPath(query.trim()))
         input.current?.blur()
       }}
     >
@@ -57,19 +54,11 @@ export function SearchField() {
           <path d="M17 10H4M9 4.5L3.5 10 9 15.5" />
         </svg>
       </button>
-      <input
+      <SearchInput
         ref={input}
         id={FIELD_ID}
         className={styles.input}
-        type="search"
-        name="q"
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="search"
         aria-label="Buscar en el sitio"
-        placeholder="Código, equipo o medida"
         onFocus={() => setUsed(true)}
         onKeyDown={({ key, currentTarget, defaultPrevented }) => {
           // The first Escape closes the list, the browser's own empties the field.
@@ -84,7 +73,7 @@ export function SearchField() {
           <Suggestions field={input} goTo={goTo} />
         </Suspense>
       )}
-    </form>
+    </SearchForm>
   )
 }
 

@@ -71,7 +71,7 @@ export function SearchSuggestions({ field, goTo }: SearchSuggestionsProps) {
                 product={products.find(({ id }) => id === entry.id)}
                 columns={columns}
                 stems={results.stems}
-                onSheet={goTo}
+                onDataSheet={goTo}
               />
             ))}
             <Suggestion {...option(shown.length)}>

@@ -19,7 +19,7 @@ type SuggestionProps = {
       columns: readonly ListColumn[]
       stems: ReadonlySet<string>
       /** Opens its data sheet. */
-      onSheet: (href: string) => void
+      onDataSheet: (href: string) => void
       children?: never
     }
   | { entry?: never; children: ReactNode }
@@ -75,7 +75,9 @@ export function Suggestion(props: SuggestionProps) {
               <span className={styles.place}>{props.place ?? KIND_NAMES[entry.kind]}</span>
             )}
           </span>
-          {props.product && <Sheet href={props.product.dataSheet.href} onOpen={props.onSheet} />}
+          {props.product && (
+            <DataSheetLink href={props.product.dataSheet.href} onOpen={props.onDataSheet} />
+          )}
         </>
       ) : (
         <span className={styles.all}>{props.children}</span>
@@ -85,11 +87,11 @@ export function Suggestion(props: SuggestionProps) {
 }
 
 /** The data sheet, for a pointer: an option may hold nothing that the focus reaches. */
-function Sheet({ href, onOpen }: { href: string; onOpen: (href: string) => void }) {
+function DataSheetLink({ href, onOpen }: { href: string; onOpen: (href: string) => void }) {
   return (
-    // The keys reach the product's page, which offers the same sheet.
+    // The keys reach the product's page, which offers the same data sheet.
     <span
-      className={styles.sheet}
+      className={styles.dataSheet}
       aria-hidden="true"
       onClick={(event) => {
         event.stopPropagation()

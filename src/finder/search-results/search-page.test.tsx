@@ -52,7 +52,7 @@ const DATA = searchData({
 })
 
 const ROWS: SelectorData = {
-  options: { equipo: [], servicio: [], norma: [], disp: [] },
+  options: { equipment: [], services: [], standards: [], arrangements: [] },
   columns: [{ id: 'diameter', name: 'Eje', heading: 'Eje' }],
   products: ['442c', 'm', 'p', 'l'].map((id) =>
     selectorProduct(id, { figures: [{ si: { text: '9 mm', computed: false } }] }),
@@ -77,14 +77,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('where the index cannot be fetched, the lists stay and the page says so', async () => {
+test('if the index cannot be fetched, the lists stay and the page says so', async () => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new Error('sin señal'))
   await show('/buscar?q=sello')
   await expect.element(page.getByText(/^No pudimos cargar la búsqueda/)).toBeVisible()
   await expect.element(page.getByText('Todas las páginas')).toBeVisible()
 })
 
-test('what is typed is found, explained, judged by its figures, and can be taken back', async () => {
+test('a query is found, explained and judged by its figures, and its figures can be removed', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(answer)
   await show('/buscar')
   await expect.element(page.getByText('Todas las páginas')).toBeVisible()
@@ -123,7 +123,7 @@ test('what is typed is found, explained, judged by its figures, and can be taken
   expect(localStorage.getItem('tecla-buscar')).toBeNull()
 })
 
-test('what is typed while the address is still on its way to the last query stays', async () => {
+test('text typed while the address still changes to the last query stays', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(answer)
   const underWay: (() => void)[] = []
   const Stub = createRoutesStub([
@@ -155,7 +155,7 @@ test('what is typed while the address is still on its way to the last query stay
   await expect.element(page.getByRole('checkbox', { name: /^La tecla/ })).toBeVisible()
 })
 
-test('what is typed before the page comes alive is looked for, wherever the visitor went on', async () => {
+test('text typed before hydration is searched for, wherever the focus went', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(answer)
   const container = document.createElement('div')
   container.innerHTML = renderToString(at('/buscar'))

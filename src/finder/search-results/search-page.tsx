@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
-import { SEARCH_PATH } from '#catalogue/paths.ts'
+import { SearchForm, SearchInput } from '#components/search-form/search-form.tsx'
 import { Button } from '#components/button/button.tsx'
 import { Unasked } from '#components/live/unasked.tsx'
 import { useIsLive } from '#components/live/use-is-live.ts'
@@ -69,14 +69,11 @@ export function SearchPage({ children }: SearchPageProps) {
 
   return (
     <>
-      <form
+      <SearchForm
         className={styles.form}
-        action={SEARCH_PATH}
-        role="search"
         aria-label="Búsqueda en el sitio"
-        onSubmit={(event) => {
-          event.preventDefault()
-          type(input.current?.value ?? '')
+        onSearch={(text) => {
+          type(text)
           heading.current?.focus()
         }}
       >
@@ -84,23 +81,15 @@ export function SearchPage({ children }: SearchPageProps) {
           Código, palabra o medidas
         </label>
         <div className={styles.line}>
-          <input
+          <SearchInput
             ref={input}
             id={fieldId}
             className={styles.input}
-            type="search"
-            name="q"
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            placeholder="Código, equipo o medida"
             onInput={({ currentTarget }) => type(currentTarget.value)}
           />
           <Button type="submit">Buscar</Button>
         </div>
-      </form>
+      </SearchForm>
       {asked === '' ? (
         <Unasked>{children}</Unasked>
       ) : (

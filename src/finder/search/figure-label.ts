@@ -19,5 +19,5 @@ export function refinedSelectorPath(
   fluids: readonly ReadFluid[],
 ): string {
   const service = fluids[0]?.services[0]
-  return selectorPath({ figures, choices: service === undefined ? {} : { servicio: service } })
+  return selectorPath({ figures, choices: service === undefined ? {} : { services: service } })
 }

@@ -18,6 +18,6 @@ test('a joining word at its end belongs to what follows', () => {
   expect(found('de', 'reten', 'aceite')).toBeUndefined()
 })
 
-test('«sin» is no joining word: it turns a phrase into its opposite', () => {
+test('«sin» is not skipped as a stop word, because it negates a phrase', () => {
   expect(found('reten', 'sin', 'aceite')).toBeUndefined()
 })

@@ -147,7 +147,7 @@ test.each([
   '350 EF/12',
   'API 610',
   'plan 53A',
-])('«%s» stays what it is: no figure', (query) => {
+])('«%s» is not read as a figure', (query) => {
   expect(read(query)).toEqual({ words: query })
 })
 
@@ -167,11 +167,11 @@ test.each(['espesor', 'largo', 'ancho', 'profundidad', 'sección', 'altura'])(
   },
 )
 
-test('of two figures for the same thing the last one holds', () => {
+test('the last of two figures for one facet counts', () => {
   expect(read('50 mm 60 mm')).toEqual({ diameter: 60, words: '' })
 })
 
-test('a figure can be taken back: what is left of the query is known', () => {
+test('a figure can be removed: the rest of the query is known', () => {
   const { figures } = readFigures('lodos eje 1 ½" 10 bar', () => false)
   expect(figures.map(({ written, unit, rest }) => [written, unit, rest])).toEqual([
     ['1 1/2', 'in', 'lodos 10 bar'],

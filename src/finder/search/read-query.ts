@@ -8,26 +8,26 @@ import { tellingWords } from './stop-words.ts'
 import { alternativesNear, type Alternative } from './synonyms.ts'
 import { tidyText } from './tidy-text.ts'
 
-/** A part of the query: a code, or words with the other ways to say them. */
+/** A part of the query: a code, or words with their synonyms. */
 export type QueryPart = {
-  /** As typed, folded. */
+  /** The typed words, folded. */
   text: string
   codes: readonly CodeMatch[]
   /** The typed words first. */
   alternatives: readonly Alternative[]
-  /** Where nothing else answers: what a mistyped or unfinished word may mean. */
+  /** Possible meanings of a mistyped or unfinished word, tried if nothing else matches. */
   guesses: readonly Alternative[]
-  /** Entries that answer by what they publish: a service, an API plan. */
+  /** Entries that match by a service or an API plan that they publish. */
   answers: readonly number[]
-  /** The thesaurus knows it as it was typed: no word is taken for another. */
+  /** The thesaurus has it as it was typed: no spelling is corrected. */
   isKnown?: true
-  /** A fluid: what publishes nothing of it may serve, and has to be confirmed. */
+  /** A fluid: products that publish none may serve, to be confirmed. */
   isFluid?: true
-  /** What it says is answered already by a page: it ranks, and is not demanded. */
+  /** Optional: raises the rank, need not match, because a page answers it already. */
   isAnswered?: true
 }
 
-/** A fluid as it was understood: "lechada de cal", which is sought among these services. */
+/** A fluid of the query, such as "lechada de cal", and the services that it is searched among. */
 export type ReadFluid = {
   text: string
   services: readonly string[]
@@ -35,20 +35,20 @@ export type ReadFluid = {
   rest: string
 }
 
-/** What was understood of a query. */
+/** A parsed query. */
 export type ReadQuery = {
   figures: readonly AskedFigure[]
-  /** What was read and answers no published figure. */
+  /** Sizes that no published figure answers. */
   sizes: readonly ReadSize[]
   fluids: readonly ReadFluid[]
-  /** The entries that answer what is wanted other than a product, best first. */
+  /** The entries for wishes other than a product, best first. */
   intents: readonly number[]
   parts: readonly QueryPart[]
 }
 
 const PLAN_WORDS = new Set(['plan', 'planes', 'plans'])
 
-/** Tells a query's figures, designations, codes, fluids and words apart. */
+/** Parses a query into figures, sizes, codes, fluids and words. */
 export function readQuery(index: SearchIndex, query: string): ReadQuery {
   const { codes, data } = index
   const isCode = (text: string) => codes.byKey.has(wordsOf(text).join(''))
@@ -121,7 +121,7 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
   }
 }
 
-/** "sello para pulpa | de cobre": a phrase that ends within a fluid's name would tear it apart. */
+/** Whether a phrase would end inside the name of a fluid: "sello para pulpa | de cobre". */
 function cutsFluid(
   { fluids }: SearchIndex,
   words: readonly string[],
@@ -161,7 +161,7 @@ function planAt(
   return { length: at + (letter === '' ? 1 : 2) - start, name: `${name}${letter}` }
 }
 
-/** What the query wants other than a product, and the words that say so. */
+/** The wishes other than a product, and the words that express them. */
 function intentsIn(
   { intents }: SearchIndex,
   words: readonly string[],
@@ -183,10 +183,10 @@ function serving({ data }: SearchIndex, services: readonly string[]): number[] {
   )
 }
 
-/** Words that follow each other in a query: as they were typed, and the query without them. */
+/** Cuts consecutive words out of a query: the words as typed, and the rest. */
 function cutWords(query: string, words: readonly string[]): { typed: string; rest: string } {
   const text = query.normalize('NFC')
-  // Folded, a text keeps its length: what is found there is cut here.
+  // Folding keeps the length of a text, so that positions in both agree.
   const folded = foldText(text)
   const phrase = words.join(String.raw`[^\p{L}\p{N}]+`)
   const match = new RegExp(String.raw`(?<![\p{L}\p{N}])${phrase}(?![\p{L}\p{N}])`, 'u').exec(folded)

@@ -70,7 +70,7 @@ test('a slip in a word is forgiven', () => {
   expect(found('parrtido')[0]).toBe('/partidos')
 })
 
-test('what nothing answers to is named', () => {
+test('parts of the query without results are named', () => {
   expect(searchSite(index, 'sello zapato').unknown).toEqual(['zapato'])
 })
 
@@ -97,7 +97,7 @@ test('a product that was named is shown even where its limits do not reach, and 
   expect(hit?.limits).toMatchObject([{ verdict: 'outside', range: { max: 30 } }])
 })
 
-test('where nothing is found, the nearest codes and limits are offered', () => {
+test('without results, the nearest codes and limits are offered', () => {
   expect(searchSite(index, '442D').nearMisses.map(({ entry }) => entry.code)).toEqual([
     '442',
     '442C',
@@ -112,7 +112,7 @@ test('nothing typed finds nothing', () => {
   expect(found('%%% ---')).toEqual([])
 })
 
-test('of entries that say the same, a whole title stands before a longer one, and it before a text', () => {
+test('a whole title ranks before a longer one, and that before a text', () => {
   const page = (href: string, title: string, line = '') => ({
     kind: 'page' as const,
     href,
@@ -129,7 +129,7 @@ test('of entries that say the same, a whole title stands before a longer one, an
   expect(hits.map(({ entry }) => entry.href)).toEqual(['/justo', '/largo', '/texto'])
 })
 
-test('of the same title, a page stands before a product, a term and a document', () => {
+test('for one title, a page ranks before a product, a term and a document', () => {
   const kinds = ['document', 'term', 'product', 'page'] as const
   const entries = kinds.map((kind) => ({ kind, href: `/${kind}`, title: 'Fuelle', line: '' }))
   const { hits } = searchSite(buildSearchIndex(searchData({ entries })), 'fuelle')
@@ -149,7 +149,7 @@ test('the typed word stands before another word for it, and of equals the first 
   expect(searchSite(both, 'lodos').hits.map(({ entry }) => entry.href)).toEqual(['/0', '/2'])
 })
 
-test('what covers in one case only stands after what covers plainly, and says its case', () => {
+test('products that cover a figure only under a condition rank after the others, with the condition', () => {
   const valve = { facet: 'pressure', label: 'Presión', max: 275, text: 'hasta 275 bar' } as const
   const conditional = product('1400R', 'Trenza', { ranges: [{ ...valve, condition: 'válvulas' }] })
   const both = buildSearchIndex({ ...DATA, entries: [conditional, ...DATA.entries] })
@@ -179,11 +179,11 @@ const inPlant = (query: string) => searchSite(buildSearchIndex(plant), query)
 const codesOf = (hits: readonly { entry: { code?: string } }[]) =>
   hits.map(({ entry }) => entry.code)
 
-test('what a family is called counts for all of its products', () => {
+test('the name of a family counts for all of its products', () => {
   expect(codesOf(inPlant('sello mecánico doble').hits)).toEqual(['155'])
 })
 
-test('where few say everything, those that say most of it follow, with what they lack', () => {
+test('if few products match everything, those that match most follow, with what they lack', () => {
   const { hits, partial } = inPlant('sello mecánico reforzado doble')
   const all = [...hits, ...partial]
   expect(new Set(codesOf(all).slice(0, 2))).toEqual(new Set(['155', '180']))
@@ -199,7 +199,7 @@ test('a fluid leads to what publishes that it serves it; the rest is to be confi
   expect(new Set(codesOf(unpublished))).toEqual(new Set(['155', '180', '442']))
 })
 
-test('what is wanted besides a product leads, and the products follow', () => {
+test('a wish other than a product comes first, then the products', () => {
   const { hits, unknown } = inPlant('reparar sello mecánico')
   expect(hits[0]?.entry.href).toBe('/taller')
   expect(codesOf(hits.slice(1))).toContain('170')

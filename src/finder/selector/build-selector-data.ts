@@ -1,7 +1,7 @@
 import { pageLabel } from '#catalogue/pages.ts'
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { equipmentPath } from '#catalogue/paths.ts'
-import { choicesOf, type ChoiceKind } from '#catalogue/choices.ts'
+import { choicesOf } from '#catalogue/choices.ts'
 import { asColumn, facetColumns } from '#catalogue/list-columns.ts'
 import { presentFacts, type Picture } from '#catalogue/present-product.ts'
 import { presentRow, type RowFiles } from '#catalogue/product-list.ts'
@@ -10,21 +10,13 @@ import { NOTHING_ASKED } from './criteria.ts'
 import { countOptions } from './select-products.ts'
 import {
   CHOICE_NAMES,
-  type ChoiceName,
   type ChosenBy,
   type CountedOptions,
   type EquipmentFamilies,
   type SelectorData,
 } from './selector-data.ts'
 
-const KINDS: Readonly<Record<ChoiceName, ChoiceKind>> = {
-  equipo: 'equipment',
-  servicio: 'services',
-  norma: 'standards',
-  disp: 'arrangements',
-}
-
-/** What the layers above make of a product: its pictures and its sheet. */
+/** What the layers above make of a product: its pictures and its data sheet. */
 export type SelectorFiles = RowFiles & { card: Picture }
 
 /** Every product with what it shows and what it is chosen by. */
@@ -61,7 +53,7 @@ export function wholeOptions(catalogue: Catalogue): CountedOptions {
 function selectorOptions({ selection }: Pick<Catalogue, 'selection'>) {
   const options = CHOICE_NAMES.map((name) => [
     name,
-    selection[KINDS[name]].map(({ id, label }) => ({ id, label })),
+    selection[name].map(({ id, label }) => ({ id, label })),
   ])
   return Object.fromEntries(options) as SelectorData['options']
 }
@@ -69,7 +61,7 @@ function selectorOptions({ selection }: Pick<Catalogue, 'selection'>) {
 function chosenBy(product: CatalogueProduct, catalogue: Catalogue): ChosenBy {
   const choices = CHOICE_NAMES.map((choice) => [
     choice,
-    Object.fromEntries(choicesOf(KINDS[choice], product, catalogue.selection)),
+    Object.fromEntries(choicesOf(choice, product, catalogue.selection)),
   ])
   return {
     choices: Object.fromEntries(choices) as ChosenBy['choices'],

@@ -44,7 +44,7 @@ test('the addresses of earlier publications are still read', () => {
     { facet: 'diameter', value: 50.8 },
     { facet: 'pressure', value: expect.closeTo(41.37, 2) as number },
   ])
-  expect(choices).toEqual({ disp: 'doble' })
+  expect(choices).toEqual({ arrangements: 'doble' })
 })
 
 test('figures are read with comma, point, fraction, or the unit that was typed with them', () => {
@@ -80,7 +80,7 @@ test('turns a minute are a speed of the shaft that they turn, and nothing withou
   ])
 })
 
-test('what is no figure is told apart and asks for nothing', () => {
+test('a text that is no figure is recognised and asks for nothing', () => {
   const { figures, unread } = criteriaOf(
     typed({ diameter: { text: 'grande' }, pressure: { text: '10' } }),
     options,

@@ -19,17 +19,25 @@ import { readAmount } from '../search/read-number.ts'
 import { CHOICE_NAMES, type ChoiceName, type SelectorData } from './selector-data.ts'
 
 export const CHOICE_LABELS: Readonly<Record<ChoiceName, string>> = {
-  equipo: 'Equipo',
-  servicio: 'Fluido o servicio',
-  norma: 'Norma o certificación',
-  disp: 'Disposición o tipo',
+  equipment: 'Equipo',
+  services: 'Fluido o servicio',
+  standards: 'Norma o certificación',
+  arrangements: 'Disposición o tipo',
 }
 
-/** How the products that comply follow each other; the first is used where none is chosen. */
+/** The names of the choices in the address. */
+const CHOICE_PARAMETERS: Readonly<Record<ChoiceName, string>> = {
+  equipment: 'equipo',
+  services: 'servicio',
+  standards: 'norma',
+  arrangements: 'disp',
+}
+
+/** The orders of the products that comply, with their name in the address; the first is the default. */
 export const ORDERS = [
-  { id: 'ajuste', label: 'Más ajustado' },
-  { id: 'margen', label: 'Más margen' },
-  { id: 'catalogo', label: 'Catálogo' },
+  { id: 'fit', parameter: 'ajuste', label: 'Más ajustado' },
+  { id: 'margin', parameter: 'margen', label: 'Más margen' },
+  { id: 'catalogue', parameter: 'catalogo', label: 'Catálogo' },
 ] as const
 export type Order = (typeof ORDERS)[number]['id']
 
@@ -44,10 +52,12 @@ export type Draft = {
   order: Order
 }
 
-export const EMPTY_DRAFT: Draft = { figures: {}, choices: {}, isRpm: false, order: 'ajuste' }
+export const EMPTY_DRAFT: Draft = { figures: {}, choices: {}, isRpm: false, order: 'fit' }
 
 /** Earlier addresses named the arrangement in full. */
-const EARLIER_CHOICES: Readonly<Partial<Record<ChoiceName, string>>> = { disp: 'disposicion' }
+const EARLIER_CHOICES: Readonly<Partial<Record<ChoiceName, string>>> = {
+  arrangements: 'disposicion',
+}
 const DECIMALS = 2
 /** Of the address: the system of units that figures are shown in. */
 export const SYSTEM_PARAM = 'u'
@@ -63,14 +73,15 @@ export function draftOf(query: URLSearchParams, system: UnitSystem): Draft {
     return si === undefined ? [] : [[facet, { text: typedFigure(si, facet, system), si }]]
   })
   const choices = CHOICE_NAMES.flatMap((name) => {
-    const value = query.get(name) ?? query.get(EARLIER_CHOICES[name] ?? name)
+    const parameter = CHOICE_PARAMETERS[name]
+    const value = query.get(parameter) ?? query.get(EARLIER_CHOICES[name] ?? parameter)
     return value?.trim() ? [[name, value.trim()]] : []
   })
   return {
     figures: Object.fromEntries(figures),
     choices: Object.fromEntries(choices),
     isRpm,
-    order: ORDERS.find(({ id }) => id === query.get('orden'))?.id ?? 'ajuste',
+    order: ORDERS.find(({ parameter }) => parameter === query.get('orden'))?.id ?? 'fit',
   }
 }
 
@@ -87,7 +98,7 @@ function figureIn(query: URLSearchParams, facet: Facet): number | undefined {
 /** The selector's address with what is asked; see the top of this module. */
 export function selectorPath(
   asked: Pick<Criteria, 'figures' | 'choices'>,
-  { isRpm = false, order = 'ajuste', rpm }: Partial<Draft> & { rpm?: string | undefined } = {},
+  { isRpm = false, order = 'fit', rpm }: Partial<Draft> & { rpm?: string | undefined } = {},
   system: UnitSystem = 'si',
 ): string {
   const query = new URLSearchParams()
@@ -102,10 +113,11 @@ export function selectorPath(
   if (isRpm && rpm) query.append(TURNS.parameter, TURNS.unit)
   for (const name of CHOICE_NAMES) {
     const id = asked.choices[name]
-    if (id !== undefined) query.append(name, id)
+    if (id !== undefined) query.append(CHOICE_PARAMETERS[name], id)
   }
   if (query.size > 0 && system === 'imperial') query.append(SYSTEM_PARAM, IMPERIAL_MARK)
-  if (order !== 'ajuste') query.append('orden', order)
+  const parameter = ORDERS.find(({ id }) => id === order)?.parameter
+  if (order !== 'fit' && parameter) query.append('orden', parameter)
   const written = query.toString()
   return written === '' ? SELECTOR_PATH : `${SELECTOR_PATH}?${written}`
 }

@@ -77,8 +77,8 @@ test.skipIf(isWithdrawn('442m', '280m', '3750a', '170'))(
 )
 
 test('the tightest limit decides the order, either way, and the catalogue where nothing is asked', () => {
-  const tight = select('eje=60&p=15', 'ajuste').covered
-  const loose = select('eje=60&p=15', 'margen').covered
+  const tight = select('eje=60&p=15', 'fit').covered
+  const loose = select('eje=60&p=15', 'margin').covered
   const pressureOf = (judged: (typeof tight)[number] | undefined) =>
     judged?.limits.find(({ asked }) => asked.facet === 'pressure')?.range?.max ?? 0
   expect(pressureOf(tight[0])).toBeLessThan(pressureOf(tight.at(-1)))
@@ -88,10 +88,10 @@ test('the tightest limit decides the order, either way, and the catalogue where 
 
 test('each option counts what it would leave, with everything else as it is', () => {
   const all = countOptions(data, NOTHING_ASKED)
-  const pumps = all.equipo.find(({ id }) => id === 'bomba')?.count
+  const pumps = all.equipment.find(({ id }) => id === 'bomba')?.count
   expect(pumps).toBe(select('equipo=bomba').covered.length)
   const counts = countOptions(data, criteria('equipo=bomba&disp=doble&p=30'))
-  for (const { id, count } of counts.disp) {
+  for (const { id, count } of counts.arrangements) {
     const { covered, conditional } = select(`equipo=bomba&disp=${id}&p=30`)
     expect(count).toBe(covered.length + conditional.length)
   }

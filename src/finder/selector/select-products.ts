@@ -31,7 +31,7 @@ export type Selected<Product> = Readonly<
 export function selectProducts<Product extends ChosenBy>(
   products: readonly Product[],
   { choices, figures }: Criteria,
-  order: Order = 'catalogo',
+  order: Order = 'catalogue',
 ): Selected<Product> {
   const judged = products
     .filter((product) => CHOICE_NAMES.every((name) => fits(product, name, choices[name])))
@@ -56,8 +56,8 @@ export function selectProducts<Product extends ChosenBy>(
 
 /** By how much of the tightest limit is used; equals stay in the order of the catalogue. */
 function inOrder<Product>(judged: Judged<Product>[], order: Order): Judged<Product>[] {
-  if (order === 'catalogo') return judged
-  const sign = order === 'ajuste' ? -1 : 1
+  if (order === 'catalogue') return judged
+  const sign = order === 'fit' ? -1 : 1
   return judged.toSorted((a, b) => sign * ((useOf(a.limits) ?? 0) - (useOf(b.limits) ?? 0)))
 }
 

@@ -8,7 +8,7 @@ const PICTURE = {
   alt: '',
 }
 
-/** The selector's data of the whole catalogue, for tests, without pictures and sheets. */
+/** The selector's data of the whole catalogue, for tests, without pictures and data sheets. */
 export function wholeSelectorData() {
   return buildSelectorData(catalogue(), ({ id }) => ({
     picture: PICTURE,

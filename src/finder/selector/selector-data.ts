@@ -3,8 +3,8 @@ import type { ListColumn, ProductRowView } from '#catalogue/product-list.ts'
 import type { SpecTableRow } from '#catalogue/present-specs.ts'
 import type { PublishedRange } from '#catalogue/judge-range.ts'
 
-/** What is chosen from a list, by its name in the selector's address. */
-export const CHOICE_NAMES = ['equipo', 'servicio', 'norma', 'disp'] as const
+/** The choices from a list, in the order of the form. */
+export const CHOICE_NAMES = ['equipment', 'services', 'standards', 'arrangements'] as const
 export type ChoiceName = (typeof CHOICE_NAMES)[number]
 
 export type ChoiceOption = { id: string; label: string }

@@ -68,11 +68,11 @@ export function SelectorForm(props: SelectorFormProps) {
       <details className={styles.more} open={isWide}>
         <summary className="unfolds">Más filtros{chosen > 0 && ` (${chosen})`}</summary>
         <EquipmentTiles
-          chosen={draft.choices.equipo}
-          options={options.equipo}
-          onChoose={(id) => onChoice('equipo', id)}
+          chosen={draft.choices.equipment}
+          options={options.equipment}
+          onChoose={(id) => onChoice('equipment', id)}
         />
-        {CHOICE_NAMES.filter((name) => name !== 'equipo').map((name) => (
+        {CHOICE_NAMES.filter((name) => name !== 'equipment').map((name) => (
           <Field key={name} label={CHOICE_LABELS[name]}>
             {(wiring) => (
               <select
@@ -151,7 +151,7 @@ function FigureInput(props: FigureInputProps) {
 
 type EquipmentTilesProps = {
   chosen: string | undefined
-  options: CountedOptions['equipo']
+  options: CountedOptions['equipment']
   onChoose: (id: string) => void
 }
 
@@ -159,7 +159,7 @@ type EquipmentTilesProps = {
 function EquipmentTiles({ chosen, options, onChoose }: EquipmentTilesProps) {
   return (
     <fieldset className={styles.equipment}>
-      <legend>{CHOICE_LABELS.equipo}</legend>
+      <legend>{CHOICE_LABELS.equipment}</legend>
       <div className={styles.tiles}>
         {options.map(({ id, label, count }) => (
           <label key={id} className={styles.tile} data-empty={count === 0 || undefined}>

@@ -27,7 +27,7 @@ export function selectorProduct(id: string, own: Partial<SelectorProduct> = {}):
     features: [],
     lists: [],
     filters: [],
-    choices: { equipo: {}, servicio: {}, norma: {}, disp: {} },
+    choices: { equipment: {}, services: {}, standards: {}, arrangements: {} },
     ranges: [],
     specs: [],
     ...own,

@@ -12,13 +12,13 @@ import '#styles/site.css'
 import { Selector } from './selector.tsx'
 
 const SHAFT = { facet: 'diameter', label: 'Eje' } as const
-const PUMP = { equipo: { bomba: 'Bombas ANSI' }, servicio: {}, norma: {}, disp: {} }
+const PUMP = { equipment: { bomba: 'Bombas ANSI' }, services: {}, standards: {}, arrangements: {} }
 const DATA: SelectorData = {
   options: {
-    equipo: [{ id: 'bomba', label: 'Bomba' }],
-    servicio: [],
-    norma: [],
-    disp: [],
+    equipment: [{ id: 'bomba', label: 'Bomba' }],
+    services: [],
+    standards: [],
+    arrangements: [],
   },
   columns: [{ id: 'diameter', name: 'Eje', heading: 'Eje' }],
   products: [
@@ -88,7 +88,7 @@ test('all products stand from the first sign; a figure keeps what covers it and 
   await expect.element(page.getByRole('article', { name: /^T30/ })).toBeVisible()
 })
 
-test('where nothing complies, that is explained and the nearest stand open', async () => {
+test('if no product complies, the page says so and opens the nearest ones', async () => {
   await show()
   await shaft().fill('5000')
   await expect
@@ -131,7 +131,7 @@ test('an address that someone shared shows what it asks, and each machine its co
   await expect.element(page.getByRole('checkbox', { name: 'Bomba 1' })).toBeVisible()
 })
 
-test('what is no figure is said at its field and asks for nothing', async () => {
+test('a text that is no figure is reported at its field and asks for nothing', async () => {
   await show()
   await shaft().fill('grande')
   await expect.element(page.getByText(/^No es una cifra/)).toBeVisible()

@@ -105,7 +105,7 @@ export function Selector({ options, note, children }: SelectorProps) {
     ? selectProducts(
         state.data.products,
         criteria,
-        criteria.figures.length > 0 ? current.order : 'catalogo',
+        criteria.figures.length > 0 ? current.order : 'catalogue',
       )
     : undefined
   const total = isReady ? state.data.products.length : 0
@@ -165,7 +165,7 @@ export function Selector({ options, note, children }: SelectorProps) {
                 value={current.order}
                 disabled={criteria.figures.length === 0}
                 onChange={({ target }) => {
-                  const order = ORDERS.find(({ id }) => id === target.value)?.id ?? 'ajuste'
+                  const order = ORDERS.find(({ id }) => id === target.value)?.id ?? 'fit'
                   change({ ...current, order })
                 }}
               >

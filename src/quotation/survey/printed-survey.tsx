@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { SERVICE } from '#schema/service.ts'
 import type { SurveyDraft } from '#visitor/survey-drafts.ts'
-import type { SurveyView } from './survey-sheets.tsx'
+import type { SurveyView } from './survey-forms.tsx'
 import styles from './printed-survey.module.css'
 
 type PrintedSurveyProps = { machine: SurveyView; draft: SurveyDraft }
 
-/** What was measured, on paper: one page with the drawing above it; what is missing has a line to write on. */
+/** The printed survey form: one page, the drawing first; missing values have a line to write on. */
 export function PrintedSurvey({ machine, draft }: PrintedSurveyProps) {
   const [now, setNow] = useState<Date>()
   useEffect(() => {

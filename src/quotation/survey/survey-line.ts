@@ -8,7 +8,7 @@ import {
 } from '#visitor/quote-list.ts'
 import type { SurveyDraft } from '#visitor/survey-drafts.ts'
 
-/** A machine as its sheet asks for it; the page adds its drawing. */
+/** A machine as its survey form asks for it; the page adds its drawing. */
 export type AskedMachine = Pick<SurveyMachine, 'id' | 'label' | 'line' | 'measures' | 'fields'>
 
 /** A survey as a line of the list to quote: in its own words, the measures by their letters in its note. */

@@ -156,7 +156,7 @@ test.each([
   expect(namesOf({ origin })).toEqual(names)
 })
 
-test('what is copied out of the build is marked anew when it changes, and only then', () => {
+test('a file copied out of the build gets a new label only if it changes', () => {
   const folder = hostedBuild()
   const markOf = (site: typeof SITE) => {
     writeHosts({ ...site, name: 'sitio' }, folder)

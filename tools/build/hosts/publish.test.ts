@@ -241,7 +241,7 @@ test('a version that nginx does not accept changes nothing', async () => {
   expect(nameIn((await ask(on, '/')).body)).toBe('uno')
 })
 
-test('where there is no earlier version, or another order is at work, nothing changes', async () => {
+test('without an earlier version, or while another command runs, nothing changes', async () => {
   const on = await publishedMachine()
   const [version] = versionsOf(on)
   const back = await order(on, 'volver')
@@ -253,7 +253,7 @@ test('where there is no earlier version, or another order is at work, nothing ch
   expect(versionsOf(on)).toEqual([version])
 })
 
-test('what is no build is not published', async () => {
+test('a folder that is no build is not published', async () => {
   const on = await newMachine()
   const { folder } = on
   const { status, said } = await run(on, 'sh', 'deploy/sitio.sh', 'publicar', folder)

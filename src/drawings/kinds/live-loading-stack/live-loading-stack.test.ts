@@ -22,7 +22,7 @@ test('a stack is shorter under load than free', () => {
   }
 })
 
-test('the version in a case is shown only where it exists', () => {
+test('the cased version is drawn only if it exists', () => {
   const hasCase = (casedVersion: boolean) =>
     draw({ casedVersion }).marks.some(({ id }) => id?.startsWith('cased-'))
   expect(hasCase(true)).toBe(true)

@@ -12,6 +12,23 @@ const pictureOf = writtenPictures(() =>
   import.meta.glob<string>('./subjects/*.svg', { query: '?raw', import: 'default', eager: true }),
 )
 
+/** The file of each subject, which the content calls by its Spanish name. */
+const FILES: Record<Pictogram['subject'], string> = {
+  mineria: 'mining',
+  'pulpa-papel': 'pulp-and-paper',
+  'alimentos-bebidas': 'food-and-drink',
+  termoelectrica: 'thermal-power',
+  hidroelectrica: 'hydropower',
+  'tratamiento-agua': 'water-treatment',
+  naval: 'marine',
+  quimica: 'chemicals',
+  petroquimica: 'petrochemicals',
+  responsabilidad: 'responsibility',
+  innovacion: 'innovation',
+  integridad: 'integrity',
+  colaboracion: 'collaboration',
+}
+
 /** The plate, 3:2, in sheet units. */
 const PLATE = { width: 600, height: 400 }
 
@@ -30,7 +47,7 @@ function layout({ subject }: Pictogram) {
   const pen = new Pen(sheet).at(SHEET_WIDTH / 2, FIELD.margin)
   // Machines stand on the ground; what stands for a value hangs free.
   if (INDUSTRIES.has(subject)) pen.line(`M${-FIELD.half} 0H${FIELD.half}`, 'outline')
-  pictureOf(subject).draw(pen)
+  pictureOf(FILES[subject]).draw(pen)
   return sheet.finish({
     balloonRow: emptyRowUnder(PLATE.height),
     bottom: 0,
@@ -41,5 +58,5 @@ function layout({ subject }: Pictogram) {
 
 export const pictogram: KindDefinition<Pictogram> = {
   layout,
-  describe: ({ subject }) => pictureOf(subject).words,
+  describe: ({ subject }) => pictureOf(FILES[subject]).words,
 }

@@ -4,32 +4,33 @@ import { emptyRowUnder, SHEET_WIDTH } from '../../finished-sheet.ts'
 import { area, Sheet } from '../../sheet.ts'
 import { Pen } from './pen.ts'
 import type { Scene } from './scene-model.ts'
-import { centralTermica } from './scenes/central-termica.ts'
-import { columnaRefineria } from './scenes/columna-refineria.ts'
-import { ejeHelice } from './scenes/eje-helice.ts'
-import { lineaCelulosa } from './scenes/linea-celulosa.ts'
-import { lineaEnvasado } from './scenes/linea-envasado.ts'
-import { plantaAgua } from './scenes/planta-agua.ts'
-import { rajoConcentradora } from './scenes/rajo-concentradora.ts'
-import { reactorQuimico } from './scenes/reactor-quimico.ts'
-import { salaBombas } from './scenes/sala-bombas.ts'
-import { turbinaHidraulica } from './scenes/turbina-hidraulica.ts'
+import { thermalPlant } from './scenes/thermal-plant.ts'
+import { refineryColumn } from './scenes/refinery-column.ts'
+import { propellerShaft } from './scenes/propeller-shaft.ts'
+import { pulpLine } from './scenes/pulp-line.ts'
+import { bottlingLine } from './scenes/bottling-line.ts'
+import { waterPlant } from './scenes/water-plant.ts'
+import { pitAndConcentrator } from './scenes/pit-and-concentrator.ts'
+import { chemicalReactor } from './scenes/chemical-reactor.ts'
+import { pumpRoom } from './scenes/pump-room.ts'
+import { hydroTurbine } from './scenes/hydro-turbine.ts'
 
 type SceneDrawing = DrawingOf<'scene'>
 
 const SHEET_HEIGHT = 600
 
+/** The scenes, by the Spanish names that the content calls them. */
 const SCENES: Record<SceneDrawing['scene'], Scene> = {
-  'sala-bombas': salaBombas,
-  'rajo-concentradora': rajoConcentradora,
-  'linea-celulosa': lineaCelulosa,
-  'linea-envasado': lineaEnvasado,
-  'central-termica': centralTermica,
-  'turbina-hidraulica': turbinaHidraulica,
-  'planta-agua': plantaAgua,
-  'eje-helice': ejeHelice,
-  'reactor-quimico': reactorQuimico,
-  'columna-refineria': columnaRefineria,
+  'sala-bombas': pumpRoom,
+  'rajo-concentradora': pitAndConcentrator,
+  'linea-celulosa': pulpLine,
+  'linea-envasado': bottlingLine,
+  'central-termica': thermalPlant,
+  'turbina-hidraulica': hydroTurbine,
+  'planta-agua': waterPlant,
+  'eje-helice': propellerShaft,
+  'reactor-quimico': chemicalReactor,
+  'columna-refineria': refineryColumn,
 }
 
 function layout({ scene }: SceneDrawing) {

@@ -19,6 +19,16 @@ const pictureOf = writtenPictures(
   },
 )
 
+/** The file of each solution, which the content calls by its Spanish name. */
+const FILES: Record<SolutionDrawing['solution'], string> = {
+  'equipo-estacionario': 'stationary-equipment',
+  'equipo-rotatorio': 'rotating-equipment',
+  reparacion: 'repair',
+  detenciones: 'shutdowns',
+  monitoreo: 'monitoring',
+  'fabricacion-local': 'local-manufacture',
+}
+
 /** Heights over and under the floor, and the card: all the height, the middle of the width. */
 const [TOP, BOTTOM] = [432, -52]
 const CARD = { x: 160, top: 430, width: 640 }
@@ -27,7 +37,7 @@ function layout({ solution: name }: SolutionDrawing) {
   const sheet = new Sheet()
   // What is drawn ends where the card does.
   for (const x of [CARD.x, CARD.x + CARD.width]) sheet.opening(area(x - 3, x + 3, 0, TOP))
-  pictureOf(name).draw(new Pen(sheet))
+  pictureOf(FILES[name]).draw(new Pen(sheet))
   return sheet.finish({
     balloonRow: emptyRowUnder(TOP),
     bottom: BOTTOM,
@@ -38,5 +48,5 @@ function layout({ solution: name }: SolutionDrawing) {
 
 export const solution: KindDefinition<SolutionDrawing> = {
   layout,
-  describe: ({ solution: name }) => pictureOf(name).words,
+  describe: ({ solution: name }) => pictureOf(FILES[name]).words,
 }

@@ -1,0 +1,90 @@
+// Usage: npm run correo-de-prueba
+// Sends one mail on the way that enquiries take, to those who receive them, and says what became of it.
+// Reads the relay's variables; /etc/sitio.env too, where there is one. Ends in 1 unless every receiver's was taken.
+import { ConfigError, readConfig, type Mailbox, type MailSettings } from './config.ts'
+import { failureCode } from './log.ts'
+import { composeMail } from './message.ts'
+import { createMailer, setbackOf, smtpAddress, type Mailer } from './smtp.ts'
+
+const LIMIT_MS = 60_000
+const TEXT = `Este es un correo de prueba del sitio web: por este camino llegan las consultas.
+Si lo lees en la bandeja de entrada, no hay nada que hacer. Si llegó a la de spam, márcalo como deseado.
+`
+
+function testMail(settings: MailSettings): Promise<Buffer> {
+  const now = Date.now()
+  const { from, to } = settings
+  return composeMail(
+    {
+      reference: 'prueba',
+      messageId: `<prueba-${now}@${from.address.split('@').at(-1)}>`,
+      receivedMs: now,
+      replyTo: from,
+      subject: 'Correo de prueba del sitio web',
+      text: TEXT,
+      suspicion: '',
+      recipients: to,
+      attachments: [],
+    },
+    settings,
+  )
+}
+
+/** Advice for a failure, by the step of the SMTP conversation that it happened in. */
+function reasonOf(failure: unknown, settings: MailSettings): string {
+  const code = failureCode(failure)
+  if (code.startsWith('ETLS')) {
+    return 'el servidor no ofrece cifrado, y sin él no sale la clave: usa smtps://, o SMTP_ALLOW_UNENCRYPTED=yes'
+  }
+  if (/CERT|SELF_SIGNED/.test(code)) return 'el certificado del servidor no vale; revisa su nombre'
+  if (code.startsWith('EAUTH')) return 'el servidor rechaza el usuario o la clave de SMTP_URL'
+  const { address, mail, isRefused } = setbackOf(failure, false)
+  if (address)
+    return `el servidor ${isRefused ? 'no acepta' : 'posterga'} a este destinatario: MAIL_TO`
+  if (mail) return `el servidor no acepta el mensaje; revisa MAIL_FROM (${settings.from.address})`
+  return 'no se pudo hablar con el servidor: revisa su nombre y su puerto en SMTP_URL, y el cortafuegos'
+}
+
+/** The mail server's own answer, if there is one. */
+function answerOf(failure: unknown): string {
+  const said = failure instanceof Error && 'response' in failure ? String(failure.response) : ''
+  return `${failureCode(failure)}${said && `: ${said}`}`
+}
+
+async function sendTo(mailer: Mailer, { address }: Mailbox, settings: MailSettings, eml: Buffer) {
+  try {
+    const signal = AbortSignal.timeout(LIMIT_MS)
+    await mailer.send({ eml, to: address, onHandover: () => {}, signal })
+    console.log(
+      `${address}: el servidor lo aceptó. Revisa que llegue, también en la carpeta de spam.`,
+    )
+    return true
+  } catch (failure) {
+    console.error(`${address}: ${reasonOf(failure, settings)}.\n  ${answerOf(failure)}`)
+    return false
+  }
+}
+
+async function run(): Promise<void> {
+  const { mail } = readConfig(process.env)
+  const mailer = createMailer(mail)
+  if (mailer === undefined) {
+    throw new ConfigError(
+      'Falta SMTP_URL: sin él, las consultas quedan en archivos y no salen por correo.',
+    )
+  }
+  console.log(`Por ${smtpAddress(mail.smtpUrl ?? '')}, de ${mail.from.address}`)
+  const eml = await testMail(mail)
+  for (const receiver of mail.to) {
+    if (!(await sendTo(mailer, receiver, mail, eml))) process.exitCode = 1
+  }
+  mailer.close()
+}
+
+try {
+  await run()
+} catch (failure) {
+  if (!(failure instanceof ConfigError)) throw failure
+  console.error(failure.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { SectionHeading } from '../section-heading/section-heading.tsx'
+import styles from './about-section.module.css'
+
+type AboutSectionProps = {
+  heading: string
+  children: ReactNode
+  /** Beside the words; without it they stand in two columns. */
+  aside?: ReactNode
+}
+
+/** The words about a list of products, after it. */
+export function AboutSection({ heading, children, aside }: AboutSectionProps) {
+  return (
+    <section className={styles.about} aria-labelledby="sobre">
+      <SectionHeading id="sobre">{heading}</SectionHeading>
+      <div className={aside ? styles.withAside : undefined}>
+        <div className={aside ? 'prose' : styles.words}>{children}</div>
+        {aside}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { useContext } from 'react'
+import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from 'react-router'
+
+// React Router's private API: no other module of the site imports a name with UNSAFE. The layout of its data
+// stream, which has no name, is known to src/startup/page-data.ts alone.
+
+export { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
+
+/** The router's build manifest and settings; undefined outside a document of the router, as in tests. */
+export function useFramework() {
+  return useContext(UNSAFE_FrameworkContext)
+}
+
+export type Framework = NonNullable<ReturnType<typeof useFramework>>
+
+/** The router itself, with its table of routes; undefined where the build renders a page. */
+export function useRouter() {
+  return useContext(UNSAFE_DataRouterContext)?.router
+}

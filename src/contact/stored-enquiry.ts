@@ -1,0 +1,105 @@
+import type { EnquiryFile } from './enquiry-file.ts'
+import type { LeftOff } from './enquiry-form-state.ts'
+import { cleanEnquiry, readEnquiry, type Enquiry } from './enquiry-rules.ts'
+import { isReference } from './reference.ts'
+
+/** An enquiry that outlives its tab on this device, photographs included. */
+export type StoredEnquiry = Readonly<{
+  values: Enquiry
+  reference: string
+  files: readonly EnquiryFile[]
+  keptMs: number
+  /** waiting: its visitor asked to store it until there is a signal. sending: in flight, not answered yet. */
+  left: Extract<LeftOff, 'waiting' | 'sending'>
+}>
+
+const DATABASE = 'contacto'
+const STORE = 'consultas'
+
+/** Stores an enquiry: one waiting for each comment, one in flight for each reference. Rejects if there is no room. */
+export async function storeEnquiry(kept: Omit<StoredEnquiry, 'keptMs'>): Promise<void> {
+  const values = cleanEnquiry(kept.values)
+  const key = kept.left === 'sending' ? kept.reference : values.comment
+  await inStore('readwrite', (store) => store.put({ ...kept, values, keptMs: Date.now() }, key))
+}
+
+/** The stored enquiry to restore: one in flight first, else the oldest. */
+export async function readStoredEnquiry(): Promise<StoredEnquiry | undefined> {
+  try {
+    const all = await inStore<unknown[]>('readonly', (store) => store.getAll())
+    const kept = all
+      .flatMap((one) => storedEnquiryOf(one) ?? [])
+      .sort((a, b) => a.keptMs - b.keptMs)
+    return kept.find(({ left }) => left === 'sending') ?? kept[0]
+  } catch {
+    return undefined // a private window may have no database
+  }
+}
+
+/** Deletes the waiting enquiry with the same comment, and no other. */
+export async function dropStoredEnquiry(values: Enquiry): Promise<void> {
+  await drop(cleanEnquiry(values).comment)
+}
+
+/** Deletes the enquiry in flight of that reference. */
+export async function dropSending(reference: string): Promise<void> {
+  await drop(reference)
+}
+
+async function drop(key: string): Promise<void> {
+  await inStore('readwrite', (store) => store.delete(key)).catch(() => {})
+}
+
+function storedEnquiryOf(value: unknown): StoredEnquiry | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { values, reference, files, keptMs, left } = value as Record<string, unknown>
+  return {
+    values: readEnquiry(values),
+    reference: isReference(reference) ? reference : '',
+    files: Array.isArray(files) ? files.filter(isEnquiryFile) : [],
+    keptMs: typeof keptMs === 'number' ? keptMs : 0,
+    left: left === 'sending' ? left : 'waiting',
+  }
+}
+
+function isEnquiryFile(value: unknown): value is EnquiryFile {
+  if (typeof value !== 'object' || value === null) return false
+  const { key, name, content, thumbnail } = value as Record<string, unknown>
+  return [key, name, thumbnail].every((one) => typeof one === 'string') && content instanceof Blob
+}
+
+function asPromise<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('The database did not answer.')),
+    )
+  })
+}
+
+/** Resolves on commit: a request may succeed and its transaction still abort, for example if the disk is full. */
+function endOf(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('abort', () =>
+      reject(transaction.error ?? new Error('The database took nothing.')),
+    )
+  })
+}
+
+async function inStore<Result>(
+  mode: IDBTransactionMode,
+  use: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const opening = indexedDB.open(DATABASE, 1)
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE))
+  const database = await asPromise(opening)
+  try {
+    const transaction = database.transaction(STORE, mode)
+    const asked = asPromise(use(transaction.objectStore(STORE)))
+    const [result] = await Promise.all([asked, endOf(transaction)])
+    return result
+  } finally {
+    database.close()
+  }
+}

@@ -1,0 +1,77 @@
+import type { Catalogue } from '#catalogue/catalogue-model.ts'
+import { oncePer } from '#catalogue/once-per.ts'
+import { pageAt } from '#catalogue/pages.ts'
+import { SURVEY_PATH, surveyFormPath } from '#catalogue/paths.ts'
+import { SERVICE } from '#schema/service.ts'
+import { renderDrawing } from '#drawings/render-drawing.tsx'
+import type { SurveyMachine } from '#schema/page.ts'
+import type { PrintedDrawing } from './data-sheet.ts'
+import type { PrintedDocument } from './document-cache.ts'
+import { letterheadOf, type Letterhead } from './letterhead.tsx'
+import { printDocument } from './press.ts'
+import { revisedAs, withRevision, type RevisedDocument, type Revision } from './revision.ts'
+
+/** It is filled in at the machine: one leaf on a board. */
+const PAGE_LIMIT = 1
+
+/** All that the template of a survey form is given. */
+type SurveyFormData = Letterhead &
+  Revision & {
+    title: string
+    lead: string
+    intro: readonly string[]
+    drawing: Omit<PrintedDrawing, 'legend'>
+    measures: readonly { letter: string; label: string; use: string }[]
+    /** What else is asked, each with a line to write on: of the service, and of who measured where. */
+    service: readonly string[]
+    place: readonly string[]
+  }
+
+/** What a machine's empty sheet says: the page's own words, drawing and letters. */
+function surveyFormData(machine: SurveyMachine, catalogue: Catalogue): SurveyFormData {
+  const { content } = pageAt(catalogue, SURVEY_PATH, 'survey')
+  const { svg, width, height, title, description } = renderDrawing(machine.drawing, {
+    size: 'section',
+    theme: 'light',
+    id: 'd',
+    subject: machine.label,
+  })
+  const data = {
+    ...letterheadOf(catalogue, SURVEY_PATH),
+    title: `${content.title}: ${machine.label.toLowerCase()}`,
+    lead: machine.line,
+    intro: content.intro.slice(0, 1),
+    drawing: { svg, width, height, alt: `${title}. ${description}` },
+    measures: machine.measures.map(({ letter, label, use }) => ({ letter, label, use })),
+    service: [...machine.fields.map((field) => SERVICE[field].fieldLabel), 'Observaciones'],
+    place: [
+      'Equipo y TAG',
+      'Marca y modelo',
+      'Planta y área',
+      'Midió, y fecha',
+      'Teléfono o correo',
+    ],
+  }
+  return withRevision(data, content.revised)
+}
+
+const sheetsBy = oncePer((catalogue: Catalogue) =>
+  oncePer((machine: SurveyMachine): Promise<RevisedDocument<PrintedDocument>> => {
+    const data = surveyFormData(machine, catalogue)
+    const printing = printDocument({
+      name: surveyFormPath(machine.id),
+      template: 'survey.typ',
+      data,
+      pageLimit: PAGE_LIMIT,
+    })
+    return revisedAs(data, printing)
+  }),
+)
+
+/** The empty sheet of a machine as a file. */
+export function surveyForm(
+  machine: SurveyMachine,
+  catalogue: Catalogue,
+): Promise<RevisedDocument<PrintedDocument>> {
+  return sheetsBy(catalogue)(machine)
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { announce } from '#components/announcer/announce.ts'
+import { Late } from '#components/live/late.tsx'
+import { ToolButton } from '#components/product-page/tool-button.tsx'
+import { isProductSaved, saveProduct, removeProduct } from './saved-files.ts'
+
+type SaveProductProps = {
+  path: string
+  /** The files besides its page: data sheet, drawing. */
+  files: readonly string[]
+}
+
+type State = 'unsaved' | 'saving' | 'saved'
+
+const LABELS: Readonly<Record<State, string>> = {
+  unsaved: 'Usar sin señal',
+  saving: 'Guardando…',
+  saved: 'Quitar lo guardado',
+}
+
+const SAID = {
+  saved: 'Guardado en este equipo, con su ficha: puedes verlo sin señal.',
+  interrupted: 'No se pudo guardar. Inténtalo de nuevo con señal.',
+  full: 'En este equipo no queda espacio para guardarlo.',
+}
+
+/** A button that saves the product and its data sheet for use without a signal, and removes them. */
+export function SaveProduct({ path, files }: SaveProductProps) {
+  const [state, setState] = useState<State>()
+
+  useEffect(() => {
+    if (!('serviceWorker' in navigator && 'caches' in window)) return
+    let isCurrent = true
+    void isProductSaved(path).then(
+      (isSaved) => isCurrent && setState(isSaved ? 'saved' : 'unsaved'),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [path])
+
+  const press = async () => {
+    if (state === 'saved') {
+      await removeProduct(path)
+      setState('unsaved')
+      announce('Ya no está guardado en este equipo.')
+      return
+    }
+    setState('saving')
+    const outcome = await saveProduct(path, files)
+    setState(outcome === 'saved' ? 'saved' : 'unsaved')
+    announce(SAID[outcome])
+  }
+  return (
+    <Late isReady={state !== undefined}>
+      <ToolButton isBusy={state === 'saving'} onPress={press}>
+        {LABELS[state ?? 'unsaved']}
+      </ToolButton>
+    </Late>
+  )
+}

@@ -1,0 +1,218 @@
+import { useId, useState } from 'react'
+import { CONTACT_PATH, QUOTE_PATH } from '#catalogue/paths.ts'
+import { announce } from '#components/announcer/announce.ts'
+import { Button } from '#components/button/button.tsx'
+import { DocumentButton } from '#components/document-button/document-button.tsx'
+import { Field } from '#components/field/field.tsx'
+import { Link } from '#components/link/link.tsx'
+import { readAmount } from '#finder/search/read-number.ts'
+import { LINES_MOST, TEXT_MOST } from '#visitor/quote-list.ts'
+import {
+  changeSurvey,
+  EMPTY_SURVEY,
+  eraseSurvey,
+  SURVEY_TEXT_MOST,
+  SURVEY_UNITS,
+  useSurveyDraft,
+  type SurveyDraft,
+} from '#visitor/survey-drafts.ts'
+import { ServiceFields } from '../service-fields.tsx'
+import { useQuoteData } from '../use-quote-data.ts'
+import { PrintedSurvey } from './printed-survey.tsx'
+import { isSurveyed, putInList } from './survey-line.ts'
+import type { SurveyView } from './survey-forms.tsx'
+import styles from './survey-form.module.css'
+
+type SurveyFormProps = { machine: SurveyView }
+
+/** The survey form of a machine: the drawing with its letters, a field for each, and further questions. */
+export function SurveyForm({ machine }: SurveyFormProps) {
+  const { id, label, svg, alt, emptyForm, fields } = machine
+  const draft = useSurveyDraft(id)
+  const headingId = useId()
+  const change = (part: Partial<SurveyDraft>) => changeSurvey(id, part)
+  return (
+    <section className={styles.survey} id={id} aria-labelledby={headingId}>
+      <div className={styles.figure}>
+        <h2 id={headingId}>{label}</h2>
+        {/* Our own drawing, from the catalogue. */}
+        <div
+          className={styles.drawing}
+          role="img"
+          aria-label={alt}
+          dangerouslySetInnerHTML={{ __html: svg }}
+        />
+        <p className={styles.empty}>
+          <DocumentButton document={emptyForm}>Ficha en blanco</DocumentButton>
+        </p>
+      </div>
+      <div className={styles.form} role="group" aria-label={`Medidas: ${label.toLowerCase()}`}>
+        <div className={styles.fields}>
+          <div className={styles.asked}>
+            <Field label="TAG del equipo">
+              {(wiring) => (
+                <input
+                  {...wiring}
+                  type="text"
+                  value={draft.tag}
+                  maxLength={TEXT_MOST.tag}
+                  autoComplete="off"
+                  onChange={({ currentTarget }) => change({ tag: currentTarget.value })}
+                />
+              )}
+            </Field>
+          </div>
+          <div className={styles.asked}>
+            <Field label="Medidas en">
+              {(wiring) => (
+                <select
+                  {...wiring}
+                  value={draft.unit}
+                  onChange={({ currentTarget }) =>
+                    change({ unit: currentTarget.value === 'in' ? 'in' : 'mm' })
+                  }
+                >
+                  {SURVEY_UNITS.map((unit) => (
+                    <option key={unit} value={unit}>
+                      {unit === 'mm' ? 'milímetros (mm)' : 'pulgadas (in)'}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          </div>
+          {machine.measures.map((measure) => (
+            <MeasureField
+              key={measure.letter}
+              measure={measure}
+              unit={draft.unit}
+              text={draft.measures[measure.letter] ?? ''}
+              onChange={(text) =>
+                change({ measures: { ...draft.measures, [measure.letter]: text } })
+              }
+            />
+          ))}
+        </div>
+        <div className={styles.asked}>
+          <h3>Condiciones de servicio</h3>
+          <div className={styles.fields}>
+            <Service fields={fields} draft={draft} onChange={change} />
+          </div>
+          <Field label="Observaciones" hint="Marca y modelo, desgaste, lo que no se pudo medir.">
+            {(wiring) => (
+              <input
+                {...wiring}
+                type="text"
+                value={draft.remarks}
+                maxLength={SURVEY_TEXT_MOST.remarks}
+                autoComplete="off"
+                onChange={({ currentTarget }) => change({ remarks: currentTarget.value })}
+              />
+            )}
+          </Field>
+          <Actions machine={machine} draft={draft} />
+        </div>
+      </div>
+      <PrintedSurvey machine={machine} draft={draft} />
+    </section>
+  )
+}
+
+type ServiceProps = {
+  fields: SurveyView['fields']
+  draft: SurveyDraft
+  onChange: (part: Partial<SurveyDraft>) => void
+}
+
+function Service({ fields, draft, onChange }: ServiceProps) {
+  const plans = useQuoteData()?.plans ?? []
+  return (
+    <ServiceFields
+      product={{ fields, ranges: [] }}
+      plans={plans}
+      service={draft.service}
+      onChange={(service) => onChange({ service })}
+    />
+  )
+}
+
+type MeasureFieldProps = {
+  measure: SurveyView['measures'][number]
+  unit: SurveyDraft['unit']
+  text: string
+  onChange: (text: string) => void
+}
+
+function MeasureField({ measure, unit, text, onChange }: MeasureFieldProps) {
+  const { letter, label, use, isText, example } = measure
+  const isOdd = !isText && text.trim() !== '' && readAmount(text, unit) === undefined
+  return (
+    <div className={styles.measure}>
+      <Field
+        label={`${letter}. ${label}`}
+        hint={use}
+        error={isOdd ? 'Escribe solo la cifra, por ejemplo 12,5' : undefined}
+      >
+        {(wiring) => (
+          <span className={styles.control}>
+            <input
+              {...wiring}
+              type="text"
+              value={text}
+              maxLength={SURVEY_TEXT_MOST.measure}
+              inputMode={isText ? 'text' : 'decimal'}
+              enterKeyHint="next"
+              placeholder={example}
+              autoComplete="off"
+              onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            />
+            {!isText && <span className={styles.unit}>{unit}</span>}
+          </span>
+        )}
+      </Field>
+    </div>
+  )
+}
+
+function Actions({ machine, draft }: { machine: SurveyView; draft: SurveyDraft }) {
+  const [said, setSaid] = useState<'put' | 'full'>()
+  const isFilled = isSurveyed(draft)
+  const put = () => {
+    const isPut = putInList(machine, draft)
+    setSaid(isPut ? 'put' : 'full')
+    announce(isPut ? 'La ficha está en la lista para cotizar.' : FULL)
+  }
+  const erase = () => {
+    eraseSurvey(machine.id)
+    setSaid(undefined)
+    announce('Ficha en blanco.')
+  }
+  return (
+    <>
+      <p className={styles.actions}>
+        <Button onClick={put} disabled={!isFilled}>
+          Agregar a la lista
+        </Button>
+        <Button kind="secondary" onClick={() => print()}>
+          Imprimir o guardar en PDF
+        </Button>
+        {(isFilled || draft.tag !== EMPTY_SURVEY.tag) && (
+          <Button kind="text" onClick={erase}>
+            Borrar lo escrito
+          </Button>
+        )}
+      </p>
+      {!isFilled && <p className={styles.said}>Escribe al menos una medida para agregarla.</p>}
+      {isFilled && said === 'full' && <p className={styles.said}>{FULL}</p>}
+      {isFilled && said === 'put' && (
+        <p className={styles.said}>
+          La ficha está en la <Link href={QUOTE_PATH}>lista para cotizar</Link>. Va con tu{' '}
+          <Link href={CONTACT_PATH}>consulta</Link>, donde puedes agregar fotos. Si cambias algo
+          aquí, agrégala de nuevo: se corrige la misma línea.
+        </p>
+      )}
+    </>
+  )
+}
+
+const FULL = `La lista ya tiene ${LINES_MOST} líneas: quita una en Cotizar.`

@@ -1,0 +1,63 @@
+import { SURVEY_PATH } from '#catalogue/paths.ts'
+import type { DocumentLink } from '#catalogue/document-link.ts'
+import { announce } from '#components/announcer/announce.ts'
+import { Link } from '#components/link/link.tsx'
+import { replaceAddressQuery, useAddressQuery } from '#components/live/use-address-query.ts'
+import { useIsLive } from '#components/live/use-is-live.ts'
+import { SurveyForm } from './survey-form.tsx'
+import type { AskedMachine } from './survey-line.ts'
+import styles from './survey-forms.module.css'
+
+/** A machine with its drawing and its empty form. */
+export type SurveyView = AskedMachine & {
+  svg: string
+  /** The drawing's alternative text. */
+  alt: string
+  emptyForm: DocumentLink
+}
+
+type SurveyFormsProps = {
+  machines: readonly SurveyView[]
+  /** Notes for every machine. */
+  notes: readonly string[]
+}
+
+/**
+ * The survey forms: all of them one after the other, or that of the machine that the visitor has chosen
+ * (`?equipo=`). Without a script all are shown, each with its empty PDF.
+ */
+export function SurveyForms({ machines, notes }: SurveyFormsProps) {
+  const isLive = useIsLive()
+  const asked = new URLSearchParams(useAddressQuery()).get('equipo')
+  const chosen = machines.find(({ id }) => id === asked) ?? machines[0]
+  return (
+    <>
+      <ul className={styles.machines} aria-label="Equipo">
+        {machines.map(({ id, label }) => (
+          <li key={id}>
+            {isLive ? (
+              <button
+                type="button"
+                aria-pressed={id === chosen?.id}
+                onClick={() => {
+                  replaceAddressQuery(`?equipo=${id}`)
+                  announce(`Ficha de ${label.toLowerCase()}`)
+                }}
+              >
+                {label}
+              </button>
+            ) : (
+              <Link href={`${SURVEY_PATH}#${id}`}>{label}</Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.notes}>{notes.join(' ')}</p>
+      {machines
+        .filter(({ id }) => !isLive || id === chosen?.id)
+        .map((machine) => (
+          <SurveyForm key={machine.id} machine={machine} />
+        ))}
+    </>
+  )
+}

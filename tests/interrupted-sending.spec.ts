@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { telephoneJpeg } from '../server/testing/pictures.ts'
+import { CHROMIUM_ARGS, findChromium } from '../tools/chromium.ts'
+import { ANSWERS, fillIn } from './answers.ts'
+import { waitUntilAlive } from './built-pages.ts'
+import { openLine, type Line } from './faulty-line.ts'
+import { enquiryWith, mailsWith } from './outbox.ts'
+
+const SENT = 'Consulta enviada correctamente'
+const UNSURE = /^No hubo respuesta al enviar\. No sabemos si llegó/
+/** What may be said only of what has certainly not arrived. */
+const NOT_SENT = /todavía no se ha enviado|tu consulta no se ha enviado|enviarla cuando vuelva/
+const RELAY = '/api/v1.0/email/'
+
+/** Leaves the page in one way, and comes back to the form. */
+type Way = (page: Page, origin: string) => Promise<Page>
+
+const reload: Way = async (page) => {
+  await page.reload()
+  return page
+}
+const closeAndReopen: Way = async (page, origin) => {
+  const reopened = page.context().newPage()
+  await page.close()
+  await (await reopened).goto(`${origin}/contacto`)
+  return reopened
+}
+const link: Way = async (page) => {
+  await page.locator('footer a[href="/privacidad"]').first().click()
+  await expect(page).toHaveURL(/\/privacidad$/)
+  await page.locator('footer a[href="/contacto"]').first().click()
+  return page
+}
+const backAndForward: Way = async (page) => {
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(/\/historia$/)
+  await page.goForward({ waitUntil: 'commit' })
+  return page
+}
+const away: Way = async (page, origin) => {
+  await page.goto(`${origin}/historia`)
+  await page.goBack({ waitUntil: 'commit' })
+  return page
+}
+
+const WAYS: readonly (readonly [name: string, way: Way, keepsPages: boolean])[] = [
+  ['reloaded', reload, false],
+  ['closed and opened again', closeAndReopen, false],
+  ['left by a link', link, false],
+  ['left by "back"', backAndForward, false],
+  ['left by "back" and kept whole by the browser', backAndForward, true],
+  ['left for another address', away, false],
+  ['left for another address and kept whole by the browser', away, true],
+]
+
+let line: Line
+let browser: Browser | undefined
+
+test.beforeEach(async ({ baseURL }) => {
+  line = await openLine(baseURL ?? '')
+})
+test.afterEach(async () => {
+  await browser?.close()
+  browser = undefined
+  await line.close()
+})
+
+/** A form that is filled in, on a page with another behind it. */
+async function openForm(page: Page, words: string): Promise<void> {
+  await page.goto(`${line.origin}/historia`)
+  await page.goto(`${line.origin}/contacto`)
+  await waitUntilAlive(page)
+  await fillIn(page, words)
+}
+
+async function send(page: Page, button = 'Enviar'): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await expect(page.getByText('Enviando tu consulta…')).toBeVisible()
+}
+
+async function expectUnsure(page: Page, words: string): Promise<void> {
+  await expect(page.getByText(UNSURE)).toBeVisible()
+  await expect(page.getByText(NOT_SENT)).toHaveCount(0)
+  await expect(page.locator('[name="comment"]')).toHaveValue(words)
+  await expect(page.locator('[name="name"]')).toHaveValue(ANSWERS.name)
+}
+
+async function expectSent(page: Page): Promise<void> {
+  await expect(page.getByRole('alertdialog')).toContainText(SENT)
+  await page.getByRole('button', { name: 'Aceptar' }).click()
+  await expect(page.getByText(UNSURE)).toHaveCount(0)
+  await expect(page.locator('[name="comment"]')).toHaveValue('')
+}
+
+for (const [name, leave, keepsPages] of WAYS) {
+  test(`a page ${name} while it sends says that the outcome is unknown until the answer comes`, async ({
+    playwright,
+    page: ownPage,
+  }) => {
+    const words = `Se fue a medio enviar ${randomUUID()}`
+    let page = keepsPages ? await pageThatIsKept(playwright) : ownPage
+    await openForm(page, words)
+    await page.evaluate(() => Object.assign(window, { isFormer: true }))
+    line.holds = (path, stage) => path.startsWith(`${RELAY}se`) && stage === 'answered'
+    await send(page)
+    await expect.poll(() => enquiryWith(words)).toBeDefined()
+
+    page = await leave(page, line.origin)
+    await expectUnsure(page, words)
+    // A browser that is short of room keeps none, and then comes back as the others do.
+    const isKept = await page.evaluate(() => 'isFormer' in window)
+    if (!keepsPages) expect(isKept).toBe(leave === link)
+    line.release()
+    await expectSent(page)
+    expect(await mailsWith(words)).toHaveLength(1)
+    await page.reload()
+    await waitUntilAlive(page)
+    await expect(page.getByText(UNSURE)).toHaveCount(0)
+  })
+}
+
+/** In a browser that keeps pages as they are when they are left; Playwright's own does not. */
+async function pageThatIsKept({
+  chromium,
+}: {
+  chromium: typeof import('@playwright/test').chromium
+}): Promise<Page> {
+  const executablePath = findChromium()
+  browser = await chromium.launch({
+    args: CHROMIUM_ARGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(executablePath && { executablePath }),
+  })
+  return browser.newPage({ serviceWorkers: 'block' })
+}
+
+/** A device whose database answers late. */
+function answerLate(): void {
+  const open = indexedDB.open.bind(indexedDB)
+  indexedDB.open = (...asked) => {
+    const request = open(...asked)
+    const listen = request.addEventListener.bind(request)
+    request.addEventListener = (type: string, hear: EventListenerOrEventListenerObject) =>
+      listen(type, type === 'success' ? () => setTimeout(hear as () => void, 500) : hear)
+    return request
+  }
+}
+
+for (const [name, leave] of [
+  ['reloaded', reload],
+  ['closed and opened again', closeAndReopen],
+] as const) {
+  test(`a page ${name} before the enquiry arrived sends it again with its photograph, once`, async ({
+    page: first,
+  }) => {
+    const words = `No alcanzó a llegar ${randomUUID()}`
+    await first.context().addInitScript(answerLate)
+    await openForm(first, words)
+    const photo = { name: 'placa.jpg', mimeType: 'image/jpeg', buffer: telephoneJpeg() }
+    await first.locator('input[type=file][multiple]').setInputFiles(photo)
+    await expect(first.getByRole('button', { name: 'Quitar placa.jpg' })).toBeVisible()
+    line.holds = (path, stage) => path.startsWith(`${RELAY}send`) && stage === 'asked'
+    await send(first)
+    await expect.poll(() => line.held()).toBe(1)
+
+    const page = await leave(first, line.origin)
+    await expectUnsure(page, words)
+    await expect(page.getByRole('button', { name: 'Quitar placa.jpg' })).toBeVisible()
+    line.holds = () => false
+    await page.getByRole('button', { name: 'Enviar otra vez' }).click()
+    await expectSent(page)
+    const mails = await mailsWith(words)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.attachments.map(({ filename }) => filename)).toEqual(['1-placa.jpg'])
+  })
+}
+
+test('an enquiry stored without a signal, then sent from a page that is closed, is not shown as waiting', async ({
+  page,
+  context,
+}) => {
+  const words = `Guardada y enviada ${randomUUID()}`
+  await openForm(page, words)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Guardar para enviar después' }).click()
+  await expect(page.getByText('Guardada en este equipo')).toBeVisible()
+  await context.setOffline(false)
+  line.holds = (path, stage) => path.startsWith(`${RELAY}se`) && stage === 'answered'
+  await send(page)
+  await expect.poll(() => enquiryWith(words)).toBeDefined()
+  const reopened = await closeAndReopen(page, line.origin)
+  await expectUnsure(reopened, words)
+  line.release()
+  await expectSent(reopened)
+  await reopened.reload()
+  await waitUntilAlive(reopened)
+  await expect(reopened.locator('[name="comment"]')).toHaveValue('')
+})

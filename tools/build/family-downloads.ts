@@ -1,0 +1,97 @@
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { familyDownloadPath, type FamilyDownload } from '#offline/page-and-worker.ts'
+import { INDEXES, TOOL_PAGES } from './service-worker.ts'
+
+const FAMILIES = 'productos'
+/** Pages, their data and scripts are read alike: only a pattern finds an address in all three. */
+const NAMED_FILE = /\/(?:dibujos|fichas|documentos|assets)\/[\w.-]+\.(?:svg|pdf|js|css|woff2)/g
+/** How one script names another, which is fetched when it is wanted. */
+const IMPORTED_FILE = /["'`](?:\.|\/?assets)\/([\w.-]+\.(?:js|css))["'`]/g
+const BYTES_PER_MB = 1_000_000
+const MEGABYTES = new Intl.NumberFormat('es-CL', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
+
+/**
+ * Writes for each family the list of what saving it takes: its pages and those with which one asks for what
+ * they show, and every drawing, document, script and font that they name. Comes after the compression: the
+ * size told is what travels.
+ */
+export function writeFamilyDownloads(clientDir: string): void {
+  for (const file of globSync(`${FAMILIES}/*/index.html`, { cwd: clientDir })) {
+    const familyPath = pathOf(file)
+    const target = familyDownloadPath(familyPath)
+    if (!target) continue
+    mkdirSync(path.dirname(path.join(clientDir, target)), { recursive: true })
+    writeFileSync(
+      path.join(clientDir, target),
+      JSON.stringify(familyDownload(clientDir, familyPath)),
+    )
+  }
+}
+
+function familyDownload(clientDir: string, familyPath: string): FamilyDownload {
+  // A page that only leads on, from an earlier address, has no data.
+  const has = (file: string) => existsSync(path.join(clientDir, file))
+  const files = globSync(`${familyPath.slice(1)}/**/index.html`, { cwd: clientDir })
+    .filter((file) => has(dataOf(file)))
+    .sort()
+  const tools = TOOL_PAGES.map((page) => `${page.slice(1)}/index.html`).filter(has)
+  files.push(...tools)
+  const data = files.map(dataOf)
+  const text = [...files, ...data]
+    .map((file) => readFileSync(path.join(clientDir, file), 'utf8'))
+    .join('\n')
+  const named = withImports(new Set([...(text.match(NAMED_FILE) ?? []), ...INDEXES]), clientDir)
+    .filter(has)
+    .sort()
+  const inFolder = (...folders: string[]) =>
+    named.filter((url) => folders.some((folder) => url.startsWith(`/${folder}/`)))
+  const drawings = inFolder('dibujos')
+  const documents = inFolder('fichas', 'documentos')
+  const bytes = [...files, ...data, ...named]
+    .map((file) => sentBytes(path.join(clientDir, file)))
+    .reduce((sum, size) => sum + size, 0)
+  return {
+    size: `${MEGABYTES.format(bytes / BYTES_PER_MB)}\u00a0MB`,
+    pages: files.length,
+    drawings: drawings.length,
+    documents: documents.length,
+    urls: [
+      ...files.map(pathOf),
+      ...data,
+      ...INDEXES.filter(has),
+      ...inFolder('assets'),
+      ...drawings,
+      ...documents,
+    ],
+  }
+}
+
+/** With the scripts that those scripts may fetch later, and so on. */
+function withImports(urls: Set<string>, clientDir: string): string[] {
+  // What is added is come to as well.
+  for (const url of urls) {
+    const file = path.join(clientDir, url)
+    if (!url.endsWith('.js') || !existsSync(file)) continue
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(IMPORTED_FILE)) {
+      urls.add(`/assets/${name}`)
+    }
+  }
+  return [...urls]
+}
+
+function pathOf(file: string): string {
+  return `/${path.dirname(file).split(path.sep).join('/')}`
+}
+
+function dataOf(file: string): string {
+  return `${pathOf(file)}.data`
+}
+
+function sentBytes(file: string): number {
+  const compressed = `${file}.br`
+  return statSync(existsSync(compressed) ? compressed : file).size
+}
