@@ -30,16 +30,20 @@ const WALKED = [
 /** All that content decides but links: most of a sample's lead to pages that were not written. */
 const CHECKS = [
   'head',
+  'leaks',
   'unfinished',
   'editor notes',
   'markup',
   'whole pages',
   'characters',
+  'bundle',
   'budgets',
+  'starter',
   'permitted markup',
   'spelling',
   'typography',
   'terms',
+  'conditions',
   'documents',
 ]
 
