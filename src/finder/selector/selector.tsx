@@ -197,7 +197,7 @@ export function Selector({ options, note, children }: SelectorProps) {
           <div className={styles.coming}>
             <Unasked>
               <p>
-                Escribe una cifra o elige un equipo: aquí aparecen los productos que lo cumplen.
+                Escribe una cifra o elige un equipo: los productos que cumplen aparecen aquí.
               </p>
             </Unasked>
           </div>
