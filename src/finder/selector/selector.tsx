@@ -196,9 +196,7 @@ export function Selector({ options, note, children }: SelectorProps) {
         {state.status === 'unasked' && (
           <div className={styles.coming}>
             <Unasked>
-              <p>
-                Escribe una cifra o elige un equipo: los productos que cumplen aparecen aquí.
-              </p>
+              <p>Escribe una cifra o elige un equipo: los productos que cumplen aparecen aquí.</p>
             </Unasked>
           </div>
         )}
