@@ -65,7 +65,12 @@ console.log(`Built ${path.relative('.', target)} in ${seconds} s.`)
 function run(program: string, ...args: readonly string[]): typeof FAILED | undefined {
   const { status } = spawnSync(process.execPath, [program, ...args], {
     stdio: 'inherit',
-    env: { ...process.env, BUILD_DIR: staging, CATALOGUE_FILE: path.join(folder, 'catalogue') },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      BUILD_DIR: staging,
+      CATALOGUE_FILE: path.join(folder, 'catalogue'),
+    },
   })
   return status === 0 ? undefined : FAILED
 }
