@@ -1,12 +1,19 @@
 import { expect, test } from '@playwright/test'
+import { findChromium, WITHOUT_PICTURES_ARGS } from '../tools/chromium.ts'
 import { OPENED_PATHS, UNLISTED_PATHS } from './built-pages.ts'
 
 /** Narrower windows have the menu behind a button. */
 const MENU_BREAKPOINT_PX = 1089
 
-test.use({ javaScriptEnabled: false })
+const executablePath = findChromium()
 
-test('every page can be read without scripts', async ({ page }) => {
+// Words and forms do not wait for pictures either.
+test.use({
+  javaScriptEnabled: false,
+  launchOptions: { args: WITHOUT_PICTURES_ARGS, ...(executablePath && { executablePath }) },
+})
+
+test('every page can be read without scripts and pictures', async ({ page }) => {
   const paths = [...OPENED_PATHS, ...UNLISTED_PATHS]
   test.setTimeout(paths.length * 2000)
   for (const path of paths) {

@@ -14,6 +14,8 @@ type Stage = {
   commands: readonly string[]
   /** Looks at the built site: pointless, and misleading, where the build has just failed. */
   needsBuild?: true
+  /** Takes minutes: shows how far it is. What others say is told when they are over. */
+  showsProgress?: true
   /** Of a test runner's report. Without one, the stage counts as one test. */
   readTally?: () => Tally | undefined
 }
@@ -43,26 +45,18 @@ const ROUNDS: readonly (readonly (readonly Stage[])[])[] = [
     [
       { name: 'types', commands: ['tsc --noEmit', 'tsc --noEmit -p src/service-worker'] },
       { name: 'dead-code', commands: ['knip'] },
-    ],
-    [{ name: 'lint', commands: ['oxlint'] }],
-  ],
-  [
-    [
       { name: 'build', commands: ['node tools/build.ts'] },
       { name: 'built-site', commands: ['node tools/check-site.ts'], needsBuild: true },
-    ],
-    // The unit tests come second: they read the documents that the build prints first.
-    [vitest('component'), vitest('unit')],
-  ],
-  [
-    [
       {
         name: 'end-to-end',
         commands: ['playwright test'],
         needsBuild: true,
+        showsProgress: true,
         readTally: () => readPlaywrightReport(reportOf('playwright')),
       },
     ],
+    // The unit tests come last: they read the documents that the build prints first.
+    [{ name: 'lint', commands: ['oxlint'] }, vitest('component'), vitest('unit')],
   ],
 ]
 const STAGES = ROUNDS.flat(2)
@@ -83,9 +77,7 @@ for (const lanes of ROUNDS) {
   const wanted = lanes
     .map((lane) => lane.filter(({ name }) => chosen.length === 0 || chosen.includes(name)))
     .filter(({ length }) => length > 0)
-  // What runs side by side is told when it is over; what runs alone shows how far it is.
-  const isAlone = wanted.length === 1
-  await Promise.all(wanted.map((lane) => runLane(lane, isAlone)))
+  await Promise.all(wanted.map(runLane))
 }
 
 for (const complaint of complaints) console.log(complaint)
@@ -93,10 +85,10 @@ console.log(`\n${summary.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-async function runLane(lane: readonly Stage[], isAlone: boolean): Promise<void> {
+async function runLane(lane: readonly Stage[]): Promise<void> {
   for (const stage of lane) {
     const startedAt = performance.now()
-    const { isGood, said } = await runStage(stage, isAlone)
+    const { isGood, said } = await runStage(stage)
     if (!isGood) failedStages.add(stage.name)
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     const tally = tallyOf(stage, isGood)
@@ -108,26 +100,26 @@ async function runLane(lane: readonly Stage[], isAlone: boolean): Promise<void> 
       `${tally.failed > 0 ? '✗' : '✓'} ${stage.name.padEnd(12)} ${seconds.padStart(6)} s  ` +
       `${tally.passed} passed, ${tally.failed} failed`
     summary.push(line)
-    console.log(`\n── ${stage.name} ──\n${isAlone ? '' : said}${line}`)
+    console.log(`\n── ${stage.name} ──\n${stage.showsProgress ? '' : said}${line}`)
   }
 }
 
 type Outcome = { isGood: boolean; said: string }
 
-async function runStage({ commands, needsBuild }: Stage, isShown: boolean): Promise<Outcome> {
+async function runStage({ commands, needsBuild, showsProgress }: Stage): Promise<Outcome> {
   if (needsBuild && failedStages.has('build')) {
     return { isGood: false, said: 'Not run: the build failed.\n' }
   }
   let said = ''
   for (const command of commands) {
-    const outcome = await runCommand(command, isShown)
+    const outcome = await runCommand(command, showsProgress)
     said += outcome.said
     if (!outcome.isGood) return { isGood: false, said: `${said}(${command})\n` }
   }
   return { isGood: true, said }
 }
 
-async function runCommand(command: string, isShown: boolean): Promise<Outcome> {
+async function runCommand(command: string, isShown = false): Promise<Outcome> {
   const child = spawn(`${command} 2>&1`, {
     shell: true,
     stdio: ['ignore', 'pipe', 'inherit'],
