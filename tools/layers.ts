@@ -30,6 +30,7 @@ export const PURE_MODULES = [
   '#catalogue/format-quantity.ts',
   '#catalogue/judge-figures.ts',
   '#catalogue/judge-range.ts',
+  '#catalogue/link-kind.ts',
   '#catalogue/paths.ts',
   '#catalogue/stem-word.ts',
   '#contact/enquiry-rules.ts',
@@ -38,6 +39,7 @@ export const PURE_MODULES = [
   '#contact/reference.ts',
   '#contact/relay-mail.ts',
   '#contact/xsrf-fetch.ts',
+  '#startup/fetch-ahead/metered.ts',
 ]
 
 /** The folders of src/, named in import lines: `#catalogue/…`. */
@@ -52,6 +54,13 @@ export const LAYERS: readonly Layer[] = [
     readsContent: false,
   },
   {
+    name: 'startup',
+    imports: [],
+    importsTypes: ['catalogue'],
+    hasReact: true,
+    readsContent: false,
+  },
+  {
     name: 'visitor',
     imports: [],
     importsTypes: ['schema'],
@@ -60,7 +69,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'components',
-    imports: ['visitor'],
+    imports: ['startup', 'visitor'],
     importsTypes: ['schema', 'catalogue', 'drawings'],
     buildImports: ['styles'],
     hasReact: true,
@@ -68,14 +77,14 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'contact',
-    imports: ['components'],
+    imports: ['startup', 'components'],
     importsTypes: ['schema', 'catalogue'],
     hasReact: true,
     readsContent: false,
   },
   {
     name: 'quotation',
-    imports: ['visitor', 'components', 'finder'],
+    imports: ['startup', 'visitor', 'components', 'finder'],
     importsTypes: ['schema', 'catalogue'],
     buildImports: ['schema', 'catalogue'],
     hasReact: true,
@@ -83,7 +92,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'finder',
-    imports: ['visitor', 'components'],
+    imports: ['startup', 'visitor', 'components'],
     importsTypes: ['schema', 'catalogue'],
     buildImports: ['schema', 'catalogue', 'styles'],
     hasReact: true,
@@ -91,23 +100,16 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'offline',
-    imports: ['components'],
+    imports: ['startup', 'components'],
     importsTypes: ['catalogue'],
     hasReact: true,
     readsContent: false,
   },
   {
     name: 'service-worker',
-    imports: ['components', 'offline'],
-    importsTypes: ['catalogue'],
+    imports: ['offline'],
+    importsTypes: ['catalogue', 'startup'],
     hasReact: false,
-    readsContent: false,
-  },
-  {
-    name: 'startup',
-    imports: ['components'],
-    importsTypes: ['catalogue'],
-    hasReact: true,
     readsContent: false,
   },
   {
@@ -117,13 +119,13 @@ export const LAYERS: readonly Layer[] = [
       'catalogue',
       'drawings',
       'datasheets',
+      'startup',
       'visitor',
       'components',
       'quotation',
       'contact',
       'finder',
       'offline',
-      'startup',
     ],
     hasReact: true,
     readsContent: false,

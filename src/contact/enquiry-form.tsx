@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react'
 import { AlertDialog } from '#components/alert-dialog/alert-dialog.tsx'
 import { Button } from '#components/button/button.tsx'
-import { useHasSignal } from '#components/live/use-has-signal.ts'
+import { useHasSignal } from './use-has-signal.ts'
 import { FORM_FIELDS } from './enquiry-controls.ts'
 import { EnquiryField } from './enquiry-field.tsx'
 import { FILES_MOST_BYTES } from './enquiry-file.ts'

@@ -1,5 +1,5 @@
 import { Button } from '#components/button/button.tsx'
-import { useCopy } from '#components/live/copy-text.ts'
+import { useCopy } from '#components/copy-text/copy-text.ts'
 import type { Receipt } from './enquiry-form-state.ts'
 import { enquiryText } from './enquiry-text.ts'
 import styles from './receipt.module.css'

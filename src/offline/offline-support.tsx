@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useHasActed } from '#components/live/use-has-acted.ts'
-import { whenIdle } from '#components/live/when-idle.ts'
+import { useHasActed } from '#startup/use-has-acted.ts'
+import { whenIdle } from '#startup/when-idle.ts'
 import styles from './offline-support.module.css'
 
 type OfflineSupportProps = { path: string }

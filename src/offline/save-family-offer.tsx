@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
-import { useHasActed } from '#components/live/use-has-acted.ts'
+import { useHasActed } from '#startup/use-has-acted.ts'
 import { familyDownloadPath } from './page-and-worker.ts'
 import styles from './save-family-offer.module.css'
 

@@ -1,5 +1,5 @@
 import { WORKER_PATH } from '#catalogue/paths.ts'
-import { isMetered } from '#components/link/metered.ts'
+import { isMetered } from '#startup/fetch-ahead/metered.ts'
 import type { Visit } from './page-and-worker.ts'
 
 const NO_SIGNAL = 'Sin señal: puedes ver las páginas que están guardadas en este equipo.'

@@ -1,7 +1,7 @@
 import { QUOTE_PATH, rowDrawingPath } from '#catalogue/paths.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { Link } from '#components/link/link.tsx'
-import { useIsLive } from '#components/live/use-is-live.ts'
+import { useIsLive } from '#startup/use-is-live.ts'
 import { RemoveButton } from '#components/remove-button/remove-button.tsx'
 import { removeLine, useQuoteList } from '#visitor/quote-list.ts'
 import styles from './attached-list.module.css'

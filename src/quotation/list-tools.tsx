@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
-import { copyText } from '#components/live/copy-text.ts'
+import { copyText } from '#components/copy-text/copy-text.ts'
 import { emptyQuoteList, type QuoteLine } from '#visitor/quote-list.ts'
 import { listAddress, type LeftOut } from './list-address.ts'
 import { listCsv } from './list-csv.ts'

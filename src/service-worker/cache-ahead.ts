@@ -1,6 +1,6 @@
 import type { Strategy } from 'workbox-strategies'
 import { PAGES_CACHE, type Visit } from '#offline/page-and-worker.ts'
-import { isMetered } from '#components/link/metered.ts'
+import { isMetered } from '#startup/fetch-ahead/metered.ts'
 import { sentAt } from './cached-copy.ts'
 import { SHELL } from './shell.ts'
 import { assets, drawings, indexes, pages } from './strategies.ts'

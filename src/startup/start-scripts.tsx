@@ -1,5 +1,5 @@
 import { Scripts, useLocation, useMatches } from 'react-router'
-import { useFramework } from '#components/live/router-internals.ts'
+import { useFramework } from './router-internals.ts'
 import { startValues } from './start-values.ts'
 import starter from './starter.js?raw'
 

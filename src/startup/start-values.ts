@@ -1,4 +1,4 @@
-import type { Framework } from '#components/live/router-internals.ts'
+import type { Framework } from './router-internals.ts'
 
 /** The values that the starter (starter.js) reads; React Router's `Scripts` would have written them as scripts. */
 type StartValues = {

@@ -1,7 +1,7 @@
 import { useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../button/button.tsx'
-import { useIsLive } from '../live/use-is-live.ts'
+import { useIsLive } from '#startup/use-is-live.ts'
 import type { Direction } from './paging.ts'
 import { nextRotation, rotatedOrder, shownCount } from './rotation.ts'
 import { slideIn } from './slide-in.ts'

@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useReducer, useRef } from 'react'
-import { useIsLive } from '../live/use-is-live.ts'
+import { useIsLive } from '#startup/use-is-live.ts'
 import {
   firstState,
   isPlaying,

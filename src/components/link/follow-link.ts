@@ -1,16 +1,5 @@
 import { useNavigate } from 'react-router'
-
-/** page: the router opens it; file and external open in a new tab; contact starts a call or a mail. */
-export type LinkKind = 'page' | 'fragment' | 'file' | 'external' | 'contact'
-
-/** The kind of an address, from its form alone. */
-export function linkKind(href: string): LinkKind {
-  if (/^(?:mailto|tel|sms):/i.test(href)) return 'contact'
-  if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(href)) return 'external'
-  if (href.startsWith('#')) return 'fragment'
-  const [path = ''] = href.split(/[?#]/)
-  return /\.[a-z\d]+$/i.test(path) ? 'file' : 'page'
-}
+import { linkKind } from '#catalogue/link-kind.ts'
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link as PageLink } from 'react-router'
-import { isPlainClick, jumpTo, linkKind } from './follow-link.ts'
+import { linkKind } from '#catalogue/link-kind.ts'
+import { isPlainClick, jumpTo } from './follow-link.ts'
 import styles from './link.module.css'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & {

@@ -6,7 +6,7 @@ import {
   useQuoteList,
   type Service,
 } from '#visitor/quote-list.ts'
-import { useIsLive } from '../live/use-is-live.ts'
+import { useIsLive } from '#startup/use-is-live.ts'
 import { Link } from '../link/link.tsx'
 import { announce } from '../announcer/announce.ts'
 import { askedService } from './asked-service.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { FilmView } from '#catalogue/present-video.ts'
 import { lowered } from '#schema/lowered.ts'
-import { useIsLive } from '../live/use-is-live.ts'
+import { useIsLive } from '#startup/use-is-live.ts'
 import styles from './section-video.module.css'
 
 /** What the file holds, so that a browser without AV1 goes straight to the other. */

@@ -5,9 +5,9 @@ import type { SelectorProduct } from '../selector/selector-data.ts'
 import { Button } from '#components/button/button.tsx'
 import { announce } from '#components/announcer/announce.ts'
 import { Link } from '#components/link/link.tsx'
-import { copyText } from '#components/live/copy-text.ts'
-import { Unasked } from '#components/live/unasked.tsx'
-import { useMedia } from '#components/live/use-media.ts'
+import { copyText } from '#components/copy-text/copy-text.ts'
+import { Unasked } from '#startup/unasked.tsx'
+import { useMedia } from '../use-media.ts'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import {
   COMPARED_MOST,

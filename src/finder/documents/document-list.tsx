@@ -4,7 +4,7 @@ import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
 import { Link } from '#components/link/link.tsx'
-import { replaceAddressQuery, useAddressQuery } from '#components/live/use-address-query.ts'
+import { replaceAddressQuery, useAddressQuery } from '#visitor/address-query.ts'
 import { FilterChips } from '#components/product-list/filter-chips.tsx'
 import { GroupLinks } from '#components/product-list/group-links.tsx'
 import {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { SELECTOR_DATA_PATH } from '#catalogue/paths.ts'
-import { useAddressQuery } from '#components/live/use-address-query.ts'
-import { useHasActed } from '#components/live/use-has-acted.ts'
+import { useAddressQuery } from '#visitor/address-query.ts'
+import { useHasActed } from '#startup/use-has-acted.ts'
 import { fetchedOnce } from '../fetched-once.ts'
 import type { SelectorData } from './selector-data.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkKind } from './follow-link.ts'
+import { linkKind } from './link-kind.ts'
 
 test.each([
   ['/', 'page'],

@@ -1,9 +1,8 @@
 import { useLayoutEffect } from 'react'
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router'
+import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Link } from '../link/link.tsx'
 import { AfterOpening, Arrival } from './arrival.tsx'
 
 /** What stood on each page as it was first shown. */
@@ -19,7 +18,7 @@ function Page({ title, to }: { title: string; to: string }) {
   return (
     <>
       <h1>{title}</h1>
-      <Link href={to}>Sigue</Link>
+      <Link to={to}>Sigue</Link>
       <button type="button" onClick={() => void navigate(-1)}>
         Vuelve
       </button>

@@ -1,6 +1,6 @@
 import { preinit } from 'react-dom'
 import { Links, useMatches } from 'react-router'
-import { useFramework } from '../live/router-internals.ts'
+import { useFramework } from './router-internals.ts'
 
 /** React groups stylesheets by this name. The order of rules comes from the layers of styles/layers.css. */
 const PRECEDENCE = 'page'

@@ -1,5 +1,5 @@
-import { whenIdle } from '../live/when-idle.ts'
-import { linkKind } from './follow-link.ts'
+import { linkKind } from '#catalogue/link-kind.ts'
+import { whenIdle } from '../when-idle.ts'
 import { isMetered } from './metered.ts'
 
 /** A pointer that passes over a link, or a finger that scrolls, is no intent. */

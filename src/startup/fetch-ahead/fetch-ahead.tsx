@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { matchRoutes, useNavigation } from 'react-router'
-import { useFramework, useRouter } from '../live/router-internals.ts'
-import { useHasActed } from '../live/use-has-acted.ts'
-import { whenIdle } from '../live/when-idle.ts'
-import { addStylesheets } from '../page-sheets/page-sheets.tsx'
+import { useFramework, useRouter } from '../router-internals.ts'
+import { useHasActed } from '../use-has-acted.ts'
+import { whenIdle } from '../when-idle.ts'
+import { addStylesheets } from '../page-stylesheets.tsx'
 import { isMetered } from './metered.ts'
 import { watchLinks } from './watch-links.ts'
 

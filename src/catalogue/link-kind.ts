@@ -1,0 +1,11 @@
+/** page: the router opens it; file and external open in a new tab; contact starts a call or a mail. */
+type LinkKind = 'page' | 'fragment' | 'file' | 'external' | 'contact'
+
+/** The kind of an address, from its form alone. */
+export function linkKind(href: string): LinkKind {
+  if (/^(?:mailto|tel|sms):/i.test(href)) return 'contact'
+  if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(href)) return 'external'
+  if (href.startsWith('#')) return 'fragment'
+  const [path = ''] = href.split(/[?#]/)
+  return /\.[a-z\d]+$/i.test(path) ? 'file' : 'page'
+}
