@@ -35,8 +35,8 @@ const NEW_PRODUCTS = [
 ]
 const LONG_NAME = 'Sello para servicio severo con agua de lavado y lodos de alta concentración'
 
-/** Nobody has written a sheet yet: one page, with everything that a reader looks for. */
-const SHEET = pdfOf([
+/** Nobody has written a data sheet yet: one page, with everything that a reader looks for. */
+const DATA_SHEET = pdfOf([
   '<</Type/Catalog/Pages 2 0 R>>',
   '<</Type/Pages/Kids[3 0 R]/Count 1>>',
   '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
@@ -61,7 +61,8 @@ export async function writeFilledContent(folder: string): Promise<void> {
   await addPhotos(folder, ids)
   addLogos(folder)
   mkdirSync(path.join(folder, 'fichas'))
-  for (const id of ['442c', ids[0]]) writeFileSync(path.join(folder, 'fichas', `${id}.pdf`), SHEET)
+  for (const id of ['442c', ids[0]])
+    writeFileSync(path.join(folder, 'fichas', `${id}.pdf`), DATA_SHEET)
 }
 
 function rewrite(folder: string, name: string, change: (content: Content) => unknown) {

@@ -90,7 +90,7 @@ figures:
   expect(report(repeated(31, 'otro sello'))).toBe(NONE)
 })
 
-test('a figure from the sheet of one product is that of the product', () => {
+test('a figure from the data sheet of one product is that of the product', () => {
   const family = changed(
     FAMILY,
     'listHeading: Explore',

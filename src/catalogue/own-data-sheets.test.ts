@@ -17,7 +17,7 @@ function load(name: string, sheet: string) {
   return { folder, ...loadCatalogue(folder) }
 }
 
-test("a PDF beside the content is its product's sheet", () => {
+test("a PDF beside the content is its product's data sheet", () => {
   const { catalogue, folder } = load('442c.pdf', `%PDF-1.7\n${END}`)
   expect(catalogue?.ownDataSheets).toEqual(new Map([['442c', join(folder, 'fichas/442c.pdf')]]))
 })
@@ -28,8 +28,8 @@ test.each([
   ['a PDF with a hole', `%PDF-1.7\n${END.replace('\n9\n', '\n900\n')}`, 'le falta una parte'],
   ['an encrypted PDF', `%PDF-1.7\n${SEALED}`, 'el PDF está protegido con contraseña'],
   ['a PDF that is too big', `%PDF-1.7\n${' '.repeat(LARGE_BYTES)}${END}`, 'el PDF pasa de 20 MB'],
-])('the build stops on %s, and says where', (_, sheet, message) => {
-  const { catalogue, problems } = load('442c.pdf', sheet)
+])('the build stops on %s, and says where', (_, content, message) => {
+  const { catalogue, problems } = load('442c.pdf', content)
   expect(catalogue).toBeUndefined()
   expect(formatReport(problems)).toContain('content/fichas/442c.pdf:1:1')
   expect(formatReport(problems)).toContain(message)

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { endingFault, noProduct, readOwnFiles, type Fault } from './own-files.ts'
 import type { Problem } from './problem.ts'
 
-/** The folder of the content that holds the owner's own sheets, each by its product's id. */
-const OWN_SHEETS_FOLDER = 'fichas'
+/** The folder of the content that holds the owner's own data sheets, each by its product's id. */
+const OWN_DATA_SHEETS_FOLDER = 'fichas'
 
 const EXTENSION = '.pdf'
 /** Beyond this a visitor on a telephone waits for minutes. */
@@ -16,7 +16,7 @@ const REFERENCE_TABLE = /^\s*(?:xref|\d+\s+\d+\s+obj)\b/
 const TABLE_START_BYTES = 40
 
 /**
- * The PDF files that the owner has put beside the content, each in place of a generated sheet: by the
+ * The PDF files that the owner has put beside the content, each in place of a generated data sheet: by the
  * id of the product, the file. Each must open, and belong to a product.
  */
 export function readOwnDataSheets(
@@ -26,8 +26,8 @@ export function readOwnDataSheets(
 ): ReadonlyMap<string, string> {
   const files = readOwnFiles(
     contentDir,
-    OWN_SHEETS_FOLDER,
-    ({ id, file }) => nameProblem(id, file, productIds) ?? sheetProblem(file),
+    OWN_DATA_SHEETS_FOLDER,
+    ({ id, file }) => nameProblem(id, file, productIds) ?? dataSheetProblem(file),
     problems,
   )
   return new Map(files.map(({ id, file }) => [id, file]))
@@ -43,7 +43,7 @@ function nameProblem(
   return ids.has(id) ? undefined : noProduct(id, ids)
 }
 
-function sheetProblem(file: string): string | undefined {
+function dataSheetProblem(file: string): string | undefined {
   if (statSync(file).size > SIZE_LIMIT_MB * BYTES_PER_MB)
     return `el PDF pasa de ${SIZE_LIMIT_MB} MB`
   const content = readFileSync(file).toString('latin1')

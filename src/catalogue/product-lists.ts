@@ -114,7 +114,7 @@ export function namedMaterials(materials: Materials | undefined): NamedList[] {
     [OTHER_MATERIALS, other],
   ]
   const named = parts.flatMap(([name, values]) => (values.length > 0 ? [{ name, values }] : []))
-  // A packing or a sheet has one list, and "other" than nothing would read oddly.
+  // A packing or a sheet gasket has one list, and "other" than nothing would read oddly.
   return named.length === 1 && named[0]?.name === OTHER_MATERIALS
     ? [{ ...named[0], name: 'Materiales' }]
     : named

@@ -13,7 +13,7 @@ function pageOf(id: string) {
 }
 
 test.skipIf(isWithdrawn('1510'))(
-  'a gasket whose sheet limits pressure times temperature says so beside its limits',
+  'a gasket whose data sheet limits pressure times temperature says so beside its limits',
   () => {
     const limited = model.products.filter(({ specs }) =>
       specs.some(({ property }) => property.startsWith('Factor P × T')),

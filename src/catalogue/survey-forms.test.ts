@@ -12,7 +12,7 @@ test.each([
   ['/productos/empaquetaduras-mecanicas-juntas/sellos-bridas/5700', 'Caja con empaquetadura'],
   ['/productos/sellos-hidraulicos-neumaticos/limpiadores/21k', 'Cilindro hidráulico'],
   ['/productos/juntas-expansion/arco-multiple', 'Junta de expansión'],
-])('%s leads to the sheet for %s', (href, machine) => {
+])('%s leads to the survey form for %s', (href, machine) => {
   expect(surveyLink({ href }, model)?.machine).toBe(machine)
 })
 

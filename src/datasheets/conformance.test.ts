@@ -1,4 +1,4 @@
-// What every product's sheet must satisfy, read from the PDF itself by two readers that had no part
+// What every product's data sheet must satisfy, read from the PDF itself by two readers that had no part
 // in writing it: pdf.js and poppler. Runs over the whole catalogue.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
@@ -10,7 +10,7 @@ import { gapAboveFoot, overlapsOf, outsideFrame, wordsInColumn } from './testing
 import { wordsOf } from './testing/poppler.ts'
 import { readPdf, tagsOfRole, type PdfContent } from './testing/read-pdf.ts'
 
-const SHEET_TIMEOUT_MS = 60_000
+const PRINT_TIMEOUT_MS = 60_000
 /** The foot's rule stands in between, and air on both sides of it. */
 const FOOT_GAP_MM = 2.5
 
@@ -29,7 +29,7 @@ const copied = (text: string) =>
     .replace(/- -/g, '-')
     .replace(/([/-]) /g, '$1')
 
-test('there are sheets to check', () => {
+test('there are data sheets to check', () => {
   expect(generated.length).toBeGreaterThan(0)
 })
 
@@ -41,7 +41,7 @@ describe.each(generated.map((product) => [product.id, product] as const))('%s', 
   beforeAll(async () => {
     file = (await dataSheet(product, catalogue)).file
     pdf = await readPdf(file)
-  }, SHEET_TIMEOUT_MS)
+  }, PRINT_TIMEOUT_MS)
 
   test('says everything that the card says, in text that can be copied', () => {
     const text = copied(pdf.text)

@@ -12,8 +12,8 @@ import { readPdf } from './testing/read-pdf.ts'
 
 const CATEGORY = 'productos/sellos/partidos.yaml'
 
-/** What the sheet of the only product says, with one passage of one file changed. */
-function sheetData(file = CATEGORY, from = '', to = ''): DataSheetContent {
+/** What the data sheet of the only product says, with one passage of one file changed. */
+function contentOf(file = CATEGORY, from = '', to = ''): DataSheetContent {
   const source = WHOLE_CONTENT[file] ?? ''
   expect(source).toContain(from)
   const changed = { ...WHOLE_CONTENT, [file]: source.replace(from, to) }
@@ -33,64 +33,64 @@ const print = (data: object, pageLimit = 1) =>
 const printedBytes = async (data: object) => readFile((await print(data)).file)
 
 test('two prints of one content are the same bytes, whatever was printed in between', async () => {
-  const data = sheetData()
+  const data = contentOf()
   const first = await printedBytes(data)
-  const other = await printedBytes(sheetData(CATEGORY, 'tagline: ', 'tagline: Nuevo. '))
+  const other = await printedBytes(contentOf(CATEGORY, 'tagline: ', 'tagline: Nuevo. '))
   expect(first.equals(other)).toBe(false)
   expect(first.equals(await printedBytes(data))).toBe(true)
 })
 
 test('the revision follows the content, and nothing else', () => {
-  const { revision } = sheetData()
+  const { revision } = contentOf()
   expect(revision).toMatch(/^[\dA-F]{8}$/)
-  expect(sheetData().revision).toBe(revision)
-  expect(sheetData(CATEGORY, 'tagline: ', 'tagline: Nuevo. ').revision).not.toBe(revision)
-  expect(sheetData('sitio.yaml', '+56 2 1234 5678', '+56 2 8765 4321').revision).not.toBe(revision)
-  expect(sheetData('paginas/inicio.yaml', '{marca} sella.', 'Otra portada.').revision).toBe(
+  expect(contentOf().revision).toBe(revision)
+  expect(contentOf(CATEGORY, 'tagline: ', 'tagline: Nuevo. ').revision).not.toBe(revision)
+  expect(contentOf('sitio.yaml', '+56 2 1234 5678', '+56 2 8765 4321').revision).not.toBe(revision)
+  expect(contentOf('paginas/inicio.yaml', '{marca} sella.', 'Otra portada.').revision).toBe(
     revision,
   )
 })
 
 test('a revision outlives a comment and a new date, and no figure that changes', () => {
-  const { revision } = sheetData()
-  expect(sheetData(CATEGORY, 'kind:', '# Revisado con fábrica\nkind:').revision).toBe(revision)
-  const reconsidered = sheetData(CATEGORY, 'revised: 2026-11-21', 'revised: 2026-12-01')
+  const { revision } = contentOf()
+  expect(contentOf(CATEGORY, 'kind:', '# Revisado con fábrica\nkind:').revision).toBe(revision)
+  const reconsidered = contentOf(CATEGORY, 'revised: 2026-11-21', 'revised: 2026-12-01')
   expect(reconsidered).toMatchObject({ revision, revised: '2026-12-01' })
-  expect(sheetData(CATEGORY, 'max: 30', 'max: 31').revision).not.toBe(revision)
+  expect(contentOf(CATEGORY, 'max: 30', 'max: 31').revision).not.toBe(revision)
 })
 
-test('a sheet bears the day of its content, or of its product where that has one', async () => {
+test('a data sheet bears the day of its content, or of its product where that has one', async () => {
   const day = 'revised: 2026-12-03\n    tagline: '
-  const pdf = await readPdf((await print(sheetData(CATEGORY, 'tagline: ', day))).file)
+  const pdf = await readPdf((await print(contentOf(CATEGORY, 'tagline: ', day))).file)
   expect(pdf.text).toContain('03-12-2026')
   expect(pdf.created).toBe('D:20261203120000Z')
 })
 
-test('a sheet is known by its code and name and by the brand of the content', async () => {
-  const pdf = await readPdf((await print(sheetData())).file)
+test('a data sheet is known by its code and name and by the brand of the content', async () => {
+  const pdf = await readPdf((await print(contentOf())).file)
   expect(pdf.author).toBe('Marca Nueva')
   expect(pdf.title).toMatch(/^442C .+ · Marca Nueva$/)
   expect(pdf.links).toContain('https://ejemplo.cl/productos/sellos/partidos/442c')
 })
 
-test("the owner's own sheet takes the place of the printed one, to the byte", async () => {
+test("the owner's own data sheet takes the place of the printed one, to the byte", async () => {
   const folder = writeContent(WHOLE_CONTENT)
   const own = '%PDF-1.7\nxref\n0 1\ntrailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n'
   mkdirSync(join(folder, 'fichas'))
   writeFileSync(join(folder, 'fichas/442c.pdf'), own)
   const { catalogue } = loadCatalogue(folder)
-  const sheet = catalogue && (await documentAt(catalogue, '/fichas/442c.pdf'))
-  expect(sheet?.bytes).toBe(own.length)
-  expect(await readFile(sheet?.file ?? '', 'utf8')).toBe(own)
+  const served = catalogue && (await documentAt(catalogue, '/fichas/442c.pdf'))
+  expect(served?.bytes).toBe(own.length)
+  expect(await readFile(served?.file ?? '', 'utf8')).toBe(own)
 })
 
 test('a letter that the fonts lack stops the build', async () => {
-  const data = sheetData('productos/sellos/partidos.yaml', 'Se instala sin desarmar', 'Sin ⅛')
+  const data = contentOf('productos/sellos/partidos.yaml', 'Se instala sin desarmar', 'Sin ⅛')
   await expect(print(data)).rejects.toThrow('/fichas/442c.pdf')
 })
 
 test('a drawing lettered in another font stops the build', async () => {
-  const data = sheetData()
+  const data = contentOf()
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><text y="9">⅛</text></svg>'
   await expect(print({ ...data, drawing: { ...data.drawing, svg } })).rejects.toThrow(
@@ -99,14 +99,14 @@ test('a drawing lettered in another font stops the build', async () => {
 })
 
 test('a drawing without words stops the build', async () => {
-  const data = sheetData()
+  const data = contentOf()
   await expect(print({ ...data, drawing: { ...data.drawing, alt: '' } })).rejects.toThrow(
     '/fichas/442c.pdf',
   )
 })
 
-test('a sheet that outgrows its pages stops the build', async () => {
-  const data = sheetData()
+test('a data sheet that outgrows its pages stops the build', async () => {
+  const data = contentOf()
   const notes = Array.from({ length: 300 }, (_, index) => `Nota ${index}.`)
   await expect(print({ ...data, product: { ...data.product, notes } }, 3)).rejects.toThrow(
     /\/fichas\/442c\.pdf: \d+ pages, more than 3/,

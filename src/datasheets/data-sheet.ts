@@ -33,7 +33,7 @@ export type PrintedProduct = {
   drawing: PrintedDrawing
 }
 
-/** All that the template of a product's sheet is given. */
+/** All that the template of a product's data sheet is given. */
 export type DataSheetContent = Letterhead &
   PrintedProduct &
   Revision & {
@@ -74,8 +74,8 @@ export function productTitle({ code, name }: Pick<CatalogueProduct, 'code' | 'na
 }
 
 /**
- * The whole drawing of a product, in literal colours and with its words; its sheet and its family's
- * catalogue share it.
+ * The whole drawing of a product, in literal colours and with its words; its data sheet and its
+ * family's catalogue share it.
  */
 export const printedDrawing = oncePer((product: CatalogueProduct) => printedAs(product, 'section'))
 
@@ -104,7 +104,7 @@ const dataSheetsBy = oncePer((catalogue: Catalogue) =>
   }),
 )
 
-/** The sheet of a product as a file: the owner's own, or the one made from the catalogue. */
+/** The data sheet of a product as a file: the owner's own, or the one made from the catalogue. */
 export function dataSheet(
   product: CatalogueProduct,
   catalogue: Catalogue,
@@ -112,7 +112,7 @@ export function dataSheet(
   return dataSheetsBy(catalogue)(product)
 }
 
-/** The link to a product's sheet; making the sheet is the only way to know its size. */
+/** The link to a product's data sheet; making it is the only way to know its size. */
 export async function dataSheetLink(
   product: CatalogueProduct,
   catalogue: Catalogue,

@@ -7,7 +7,7 @@ import { hasDocument, pageDocument } from './page-document.ts'
 import type { RevisedDocument } from './revision.ts'
 import { surveyForm } from './survey-form.ts'
 
-const SHEET_KIND = 'Información del producto'
+const DATA_SHEET_KIND = 'Información del producto'
 const SURVEY_KIND = 'Ficha en blanco'
 /** "Descargar los casos" → "casos". */
 const OFFER = /^Descargar (?:(?:el|la|los|las) )?/
@@ -22,7 +22,7 @@ export async function documentRecords(catalogue: Catalogue): Promise<DocumentRec
         const { id, code, name, pagePath } = product
         return {
           of: 'product',
-          kind: SHEET_KIND,
+          kind: DATA_SHEET_KIND,
           href: dataSheetPath(id),
           ...(code !== undefined && { code }),
           title: name,

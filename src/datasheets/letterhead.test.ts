@@ -31,10 +31,13 @@ test.each([
     const file = path.join(temporaryFolder(), fileName)
     writeFileSync(file, await make())
     const own = { file, fileName, width: 240, height: 60 }
-    const sheet = await dataSheet(product, { ...model, ownPictures: new Map([[LOGO_KEY, own]]) })
-    const { tags } = await readPdf(sheet.file)
+    const { file: printed } = await dataSheet(product, {
+      ...model,
+      ownPictures: new Map([[LOGO_KEY, own]]),
+    })
+    const { tags } = await readPdf(printed)
     expect(tagsOfRole(tags, 'Figure').map(({ alt }) => alt)).toContain(site.brand.name)
-    const words = await wordsOf(sheet.file)
+    const words = await wordsOf(printed)
     expect([...overlapsOf(words), ...outsideFrame(words)]).toEqual([])
   },
   PRINT_TIMEOUT_MS,
@@ -49,10 +52,10 @@ test.each([1, 2, 3, 4, 5])(
       ...office,
       email: { value: MAIL, pending: false },
     }))
-    const sheet = await dataSheet(product, { ...model, site: { ...site, branches } })
-    const words = await wordsOf(sheet.file)
+    const { file: printed } = await dataSheet(product, { ...model, site: { ...site, branches } })
+    const words = await wordsOf(printed)
     expect([...overlapsOf(words), ...outsideFrame(words)]).toEqual([])
-    const { text } = await readPdf(sheet.file)
+    const { text } = await readPdf(printed)
     expect(text.replaceAll(' ', '').split(MAIL)).toHaveLength(count + 1)
   },
   PRINT_TIMEOUT_MS,

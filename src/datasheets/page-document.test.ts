@@ -32,14 +32,17 @@ test('every family with products has a catalogue', () => {
 test.each([
   ['a family', '/productos/sellos-mecanicos'],
   ['a page that says it is printed', '/productos/juntas-expansion'],
-])('%s too large to be carried home has none, and its products keep their sheets', (_, path) => {
-  const page = catalogue.pages.get(path)
-  const [product] = catalogue.products.filter(({ pagePath }) => pagePath.startsWith(path))
-  if (!page || !product) throw new Error('there is no such page')
-  const pageOf = (count: number) => ({ products: Array.from({ length: count }, () => product) })
-  expect(hasDocument(pageOf(100), page)).toBe(true)
-  expect(hasDocument(pageOf(101), page)).toBe(false)
-})
+])(
+  '%s too large to be carried home has none, and its products keep their data sheets',
+  (_, path) => {
+    const page = catalogue.pages.get(path)
+    const [product] = catalogue.products.filter(({ pagePath }) => pagePath.startsWith(path))
+    if (!page || !product) throw new Error('there is no such page')
+    const pageOf = (count: number) => ({ products: Array.from({ length: count }, () => product) })
+    expect(hasDocument(pageOf(100), page)).toBe(true)
+    expect(hasDocument(pageOf(101), page)).toBe(false)
+  },
+)
 
 test('a page offers no document of another that has grown too large for one', async () => {
   const page = [...catalogue.pages.values()].find(({ content }) => content.document?.href)

@@ -17,7 +17,7 @@ import { revisedAs, withRevision, type RevisedDocument, type Revision } from './
 const CATALOGUE_LABEL = 'Descargar catálogo'
 /** A family stands at /productos/<familia>; deeper ones are chapters of its catalogue. */
 const FAMILY_SEGMENTS = 3
-/** A page of more is no download any more, and takes gigabytes of memory to print; its sheets stay. */
+/** A page of more is no download any more, and takes gigabytes of memory to print; its data sheets stay. */
 const MOST_PRODUCTS = 100
 /** A document longer than its products and some words ask for has gone wrong in the making. */
 const PAGES_PER_PRODUCT = 3

@@ -22,7 +22,7 @@ function extreme(amountOf: (product: CatalogueProduct) => number): string {
   return dataSheetPath(ordered[0]?.id ?? '')
 }
 
-const sheets = [
+const dataSheets = [
   extreme((product) => productTitle(product).length),
   extreme(({ specs }) => specs.length),
   extreme(({ tables }) => tables.flatMap(({ rows }) => rows).length),
@@ -37,7 +37,7 @@ const documents = [...catalogue.pages.values()]
 
 const isScope = (attribute: string) => /^Scope \/(?:Column|Row)$/.test(attribute)
 
-describe.each([...new Set(sheets), ...documents])('%s', (path) => {
+describe.each([...new Set(dataSheets), ...documents])('%s', (path) => {
   test(
     'is a titled, tagged A4 in embedded letters, with headings, lists and tables by their roles',
     async () => {

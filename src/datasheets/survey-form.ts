@@ -27,7 +27,7 @@ type SurveyFormData = Letterhead &
     place: readonly string[]
   }
 
-/** What a machine's empty sheet says: the page's own words, drawing and letters. */
+/** What a machine's empty survey form says: the page's own words, drawing and letters. */
 function surveyFormData(machine: SurveyMachine, catalogue: Catalogue): SurveyFormData {
   const { content } = pageAt(catalogue, SURVEY_PATH, 'survey')
   const { svg, width, height, title, description } = renderDrawing(machine.drawing, {
@@ -55,7 +55,7 @@ function surveyFormData(machine: SurveyMachine, catalogue: Catalogue): SurveyFor
   return withRevision(data, content.revised)
 }
 
-const sheetsBy = oncePer((catalogue: Catalogue) =>
+const surveyFormsBy = oncePer((catalogue: Catalogue) =>
   oncePer((machine: SurveyMachine): Promise<RevisedDocument<PrintedDocument>> => {
     const data = surveyFormData(machine, catalogue)
     const printing = printDocument({
@@ -68,10 +68,10 @@ const sheetsBy = oncePer((catalogue: Catalogue) =>
   }),
 )
 
-/** The empty sheet of a machine as a file. */
+/** The empty survey form of a machine as a file. */
 export function surveyForm(
   machine: SurveyMachine,
   catalogue: Catalogue,
 ): Promise<RevisedDocument<PrintedDocument>> {
-  return sheetsBy(catalogue)(machine)
+  return surveyFormsBy(catalogue)(machine)
 }

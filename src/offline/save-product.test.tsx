@@ -30,7 +30,7 @@ async function show() {
   )
 }
 
-test('a product is kept with its page, its data, its sheet and its drawing, and taken back', async () => {
+test('a product is kept with its page, its data, its data sheet and its drawing, and taken back', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => fitAnswer(url as string))
   const first = await show()
   await button('Usar sin señal').click()

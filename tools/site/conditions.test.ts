@@ -38,7 +38,7 @@ test.each<[string, Files]>([
   ['the page of the product', pageOf('<p>Sella hasta 275\u00a0bar.</p>')],
   ['structured data', pageOf(jsonLd('Trenza de hasta 275 bar'))],
   ['the data of the search', data({ facet: 'pressure', text: 'hasta 275\u00a0bar' })],
-  ['the sheet', { 'fichas/1400r.pdf': pdf('hasta 275 bar') }],
+  ['the data sheet', { 'fichas/1400r.pdf': pdf('hasta 275 bar') }],
 ])('a figure that holds in water alone is caught standing bare in %s', async (_, planted) => {
   expect(await problemsOf(planted)).toEqual([
     expect.stringContaining('«275\u00a0bar» stands without its condition, «en agua» or «agua»'),
@@ -50,7 +50,7 @@ test.each<[string, Files]>([
   ['a sentence', pageOf('<p>En agua, hasta 275\u00a0bar.</p>')],
   ['structured data', pageOf(jsonLd('Trenza de hasta 275 bar en agua'))],
   ['the data of the search', data({ text: 'hasta 275\u00a0bar', condition: 'en agua' })],
-  ['the sheet', { 'fichas/1400r.pdf': pdf('hasta 275 bar, con agua') }],
+  ['the data sheet', { 'fichas/1400r.pdf': pdf('hasta 275 bar, con agua') }],
   ['another product', home('<article id="1400r">x</article><article id="b">275 bar</article>')],
   ['another figure', card('hasta 1275 bar y 275 barriles')],
 ])('with its condition it stands well in %s', async (_, planted) => {

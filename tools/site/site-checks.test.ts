@@ -120,9 +120,9 @@ describe.each<[string, [string, Files][]]>([
   [
     'documents',
     [
-      ['a sheet that nothing leads to', home('')],
+      ['a data sheet that nothing leads to', home('')],
       ['a size that is not true', { 'fichas/442c.pdf': `%PDF-1.7${' '.repeat(9000)}` }],
-      ['a sheet that is no PDF', { 'fichas/442c.pdf': `<html>${' '.repeat(2000)}` }],
+      ['a data sheet that is no PDF', { 'fichas/442c.pdf': `<html>${' '.repeat(2000)}` }],
       ['a link that hides what it opens', home('<a href="/fichas/442c.pdf">Ficha</a>')],
     ],
   ],

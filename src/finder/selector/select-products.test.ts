@@ -67,7 +67,7 @@ test.skipIf(isWithdrawn('4410', '280m', '1622'))(
 )
 
 test.skipIf(isWithdrawn('442m', '280m', '3750a', '170'))(
-  'in a mine an agitator has its seals, whatever words their sheets use',
+  'in a mine an agitator has its seals, whatever words their data sheets use',
   () => {
     const found = ids(select('equipo=agitador&servicio=mineria').covered)
     expect(found).toEqual(expect.arrayContaining(['442m', '280m', '3750a']))
