@@ -5,6 +5,13 @@ import { spanishFont } from './tools/build/font.ts'
 import { contentWatch } from './tools/dev/content-watch.ts'
 import { DEVELOPMENT_PORT } from './tools/dev/port.ts'
 
+/** Files and folders by their whole paths: `npm run check -- repository` finds one that is gone. */
+const isIn = (places: readonly string[]) => (id: string) =>
+  places.some((place) => id.includes(`/${place}`))
+const isRow = isIn(['src/components/product-list/', 'src/components/product-row/'])
+// Only pages that search or choose load it.
+const isQueryReader = isIn(['src/finder/search/read-figures.ts'])
+
 /** Together: what every page runs; what most pages share. In many small files both weigh more. A module goes to the highest priority. */
 const CHUNKS = [
   {
@@ -12,22 +19,22 @@ const CHUNKS = [
     test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
     priority: 3,
   },
-  // Not what reads the figures of a query, which only pages that search or choose load.
   {
     name: 'site',
-    test: /\/src\/(?!components\/product-(?:list|row)\/|finder\/search\/read-figures)|preload-helper/,
+    test: (id: string) =>
+      id.includes('preload-helper') || (isIn(['src/'])(id) && !isRow(id) && !isQueryReader(id)),
     minShareCount: 4,
     priority: 2,
   },
-  // What the header shares with one page or two, a line or so each.
+  // What every page shares with one or two, a few lines each.
   {
     name: 'header',
-    test: /\/(?:metered|slash-key|use-go-to)\.ts$/,
+    test: isIn(['src/startup/fetch-ahead/metered.ts', 'src/finder/search-field/slash-key.ts']),
     minShareCount: 2,
     priority: 1,
   },
   // Pages with rows of products share it; the others need not carry it.
-  { name: 'rows', test: /\/components\/product-(?:list|row)\//, minShareCount: 2, priority: 1 },
+  { name: 'rows', test: isRow, minShareCount: 2, priority: 1 },
 ]
 
 export default defineConfig(({ command }) => ({

@@ -9,9 +9,12 @@ const PATH_IN_COMMENT = new RegExp(
   String.raw`(?<![\w./-])(?:${FOLDERS})/[\w./-]*\.(?:[jt]sx?|mjs|css|ya?ml|md|json|sh)\b`,
   'g',
 )
+/** Settings at the root may also name paths as texts; patterns are none. */
+const SETTINGS = /^[\w-]+\.config\.m?[jt]s$/
+const QUOTED_PATH = new RegExp(String.raw`'((?:${FOLDERS})/[\w./-]*)'`, 'g')
 const COMMENT_LINE = /^\s*(?:\/\/|\/\*|\*).*$/gm
 
-/** A document or a comment that names a file or folder which is gone misleads. */
+/** A document, a comment or a setting that names a file or folder which is gone misleads. */
 export function findDeadPaths(
   files: readonly TrackedFile[],
   exists: (path: string) => boolean,
@@ -27,5 +30,6 @@ function pathsIn(name: string, text: string): string[] {
   if (DOCUMENT.test(name)) return [...text.matchAll(NAMED_PATH)].map(([, path = '']) => path)
   if (!SOURCE.test(name)) return []
   const comments = (text.match(COMMENT_LINE) ?? []).join('\n')
-  return comments.match(PATH_IN_COMMENT) ?? []
+  const quoted = SETTINGS.test(name) ? [...text.matchAll(QUOTED_PATH)] : []
+  return [...(comments.match(PATH_IN_COMMENT) ?? []), ...quoted.map(([, path = '']) => path)]
 }

@@ -36,8 +36,9 @@ test.each([
     'server/a.ts',
     "import { x } from '../tools/x.ts'\n\n/** As src/root.tsx says (tools/gone.ts). */\n",
   ],
+  ['a.config.ts', "const TOGETHER = ['src/root.tsx', 'tools/gone.ts', 'tools/**']\n"],
   ['src/a.css', '.a {\n  /* As src/root.tsx; tools/gone.ts. */\n}\n'],
-])('a document or a comment may only name what exists: %s', (name, text) => {
+])('a document, a comment or a setting may only name what exists: %s', (name, text) => {
   expect(findDeadPaths([{ name, text }], (path) => path === 'src/root.tsx')).toEqual([
     `${name}: names tools/gone.ts, which does not exist`,
   ])
