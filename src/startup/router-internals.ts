@@ -1,8 +1,8 @@
 import { useContext } from 'react'
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from 'react-router'
 
-// React Router's private API: no other module of the site imports a name with UNSAFE. The layout of its data
-// stream, which has no name, is known to src/startup/page-data.ts alone.
+// React Router's private API that has names: no other module of the site imports one with UNSAFE. What has none is
+// known to page-data.ts (its data stream), starter.js (its globals) and src/service-worker/page-data.ts (its headers).
 
 export { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
 

@@ -40,7 +40,7 @@ export const HINTS: Readonly<Record<string, string>> = {
   name: 'El nombre.',
   tagline: 'Una línea que dice qué lo distingue, sin punto final.',
   arrangement: 'Cómo está dispuesto: «simple», «doble».',
-  features: 'Viñetas de la tarjeta.',
+  features: 'Sus características, en viñetas.',
   applications: 'Dónde se usa.',
   specs: 'Cifras del producto.',
   materials: 'Materiales de cada parte, con su fuente.',
