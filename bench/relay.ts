@@ -73,6 +73,7 @@ console.table({
   'server killed': report.crashes,
   'cut off without an answer': report.cutOff,
   delivered: report.delivered,
+  'neither delivered nor left to a person': report.lost.length,
   'as two mails': report.doubled.length,
   'photograph missing or wrong': report.damaged.length,
   'same mail delivered again': report.redelivered,
@@ -86,7 +87,7 @@ const full = await tryDisk('full', ['-o', `size=${SMALL_DISK}`])
 const readOnly = await tryDisk('read only', ['-o', 'ro'])
 rmSync(folder, { recursive: true, force: true })
 const isGood =
-  lies + report.doubled.length + report.damaged.length === 0 &&
+  lies + report.lost.length + report.doubled.length + report.damaged.length === 0 &&
   report.redelivered <= report.crashes &&
   full &&
   readOnly

@@ -3,7 +3,7 @@ import { newReference } from '#contact/reference.ts'
 import { largeJpeg } from './pictures.ts'
 import { spawnServer, type ServerProcess } from './server-process.ts'
 import type { SmtpServer } from './smtp-server.ts'
-import { storedIn, waitingIn } from './stored-enquiries.ts'
+import { storedIn, waitingIn, type StoredEnquiry } from './stored-enquiries.ts'
 import { ENQUIRY, sendFiles } from './visitor.ts'
 
 type CrashSettings = Readonly<{
@@ -36,8 +36,10 @@ export type CrashReport = Readonly<{
   delivered: number
   /** Came without their photograph, or with another. */
   damaged: readonly number[]
-  /** Left for a person to look at. */
+  /** Left for a person to look at; the mail may have come. */
   unsure: number
+  /** Taken over, but neither delivered nor left for a person. */
+  lost: readonly number[]
 }>
 
 const SENDERS = 6
@@ -103,8 +105,8 @@ export async function sendThroughCrashes(settings: CrashSettings): Promise<Crash
   }
 
   async function sendNext(): Promise<void> {
-    while (next < enquiries) {
-      await isUp
+    // No wait between the look at `next` and its use: all senders wait for the same server.
+    for (await isUp; next < enquiries; await isUp) {
       const number = next++
       if (number >= crashAt && crashes < settings.crashes) {
         crashes += 1
@@ -155,15 +157,19 @@ export async function sendThroughCrashes(settings: CrashSettings): Promise<Crash
     const visitors = [...told].filter(([, each]) => each === kind).map(([number]) => number)
     return { visitors: visitors.length, there: visitors.filter((each) => found.has(each)).length }
   }
-  const states = stored.flatMap((enquiry) => Object.values(enquiry.states))
+  const isUnsure = ({ states }: StoredEnquiry) => Object.values(states).includes('unsure')
   return {
     crashes,
     cutOff,
     told: { sent: toldOf('sent'), 'not sent': toldOf('not sent'), nothing: toldOf('nothing') },
     doubled: [...idsOf].filter(([, ids]) => ids.size > 1).map(([number]) => number),
     redelivered: delivered.length - new Set(delivered.map(({ messageId }) => messageId)).size,
-    delivered: new Set(delivered.map(({ enquiry }) => enquiry)).size,
+    delivered: idsOf.size,
     damaged: delivered.filter(({ isWhole }) => !isWhole).map(({ enquiry }) => enquiry),
-    unsure: states.filter((state) => state === 'unsure').length,
+    unsure: stored.filter(isUnsure).length,
+    lost: stored
+      .filter((enquiry) => !isUnsure(enquiry))
+      .map(({ text }) => numberIn(text))
+      .filter((number) => !idsOf.has(number)),
   }
 }
