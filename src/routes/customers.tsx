@@ -92,7 +92,7 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
                 {picture && (
                   <DrawingImage className={styles.picture} picture={picture} isDecorative />
                 )}
-                <Link className={styles.link} href={href}>
+                <Link className={`stretched ${styles.link}`} href={href}>
                   {label}
                 </Link>
               </li>
@@ -106,7 +106,7 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
           {cases.links.map(({ label, line, href }) => (
             <li key={href}>
               <h3>
-                <Link className={styles.link} href={href}>
+                <Link className={`stretched ${styles.link}`} href={href}>
                   {label}
                 </Link>
               </h3>

@@ -4,17 +4,13 @@ import { productPageHead } from '#catalogue/page-head.ts'
 import { presentProductPage } from '#catalogue/product-page.ts'
 import { surveyLink } from '#catalogue/survey-forms.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
+import { Points } from '#components/points/points.tsx'
 import { BuyBox } from '#components/product-page/buy-box.tsx'
 import { GaugePanel } from '#components/product-page/gauge-panel.tsx'
 import { ListPager } from '#components/product-page/list-pager.tsx'
 import { PartJumps } from '#components/product-page/part-jumps.tsx'
 import { ProductFigure } from '#components/product-page/product-figure.tsx'
-import {
-  NamedFacts,
-  Points,
-  ProductPart,
-  RelatedList,
-} from '#components/product-page/product-parts.tsx'
+import { NamedFacts, ProductPart, RelatedList } from '#components/product-page/product-parts.tsx'
 import { SiblingsTable } from '#components/product-page/siblings-table.tsx'
 import { ToolLink } from '#components/product-page/tool-button.tsx'
 import { SpecTable } from '#components/spec-table/spec-table.tsx'

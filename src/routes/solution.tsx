@@ -120,7 +120,7 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
             />
           </section>
           {next && (
-            <nav className={styles.next} aria-label="Otra solución">
+            <nav className={`tall-links ${styles.next}`} aria-label="Otra solución">
               Siguiente solución: <Link href={next.href}>{next.label}</Link>
             </nav>
           )}

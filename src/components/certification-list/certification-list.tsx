@@ -18,7 +18,13 @@ export function CertificationList({ items, href }: CertificationListProps) {
           {picture && <FarDrawing className={styles.picture} picture={picture} />}
           <div className={styles.words}>
             <p className={styles.seal}>
-              {href === undefined ? label : <Link href={href}>{label}</Link>}
+              {href === undefined ? (
+                label
+              ) : (
+                <Link href={href} className="stretched">
+                  {label}
+                </Link>
+              )}
             </p>
             <p className={styles.meaning}>{meaning}</p>
           </div>

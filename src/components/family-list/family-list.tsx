@@ -43,7 +43,7 @@ export function FamilyList({ label, columns, entries }: FamilyListProps) {
               </div>
               <div className={styles.identity}>
                 <h2>
-                  <Link href={href}>
+                  <Link href={href} className="stretched">
                     <TradeMark text={name} />
                   </Link>
                 </h2>

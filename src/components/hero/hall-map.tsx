@@ -96,7 +96,7 @@ export function HallMap({ places, openPlace, onOpen }: HallMapProps) {
               )}
               <p className={styles.words}>
                 <span className={styles.label}>{label}</span>
-                <Link className={styles.family} href={family.href}>
+                <Link className={`stretched ${styles.family}`} href={family.href}>
                   {family.label}
                 </Link>
                 <span className={styles.label}>

@@ -19,7 +19,7 @@ export function LinkCard({ href, title, picture, level = 3, children }: LinkCard
       <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <Link className={styles.link} href={href}>
+          <Link className={`stretched ${styles.link}`} href={href}>
             {title}
           </Link>
         </Heading>

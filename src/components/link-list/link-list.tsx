@@ -6,7 +6,7 @@ type LinkListProps = { links: readonly { label: string; href: string }[] }
 /** Places to go on to, in as many columns as fit. */
 export function LinkList({ links }: LinkListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={`tall-links ${styles.list}`}>
       {links.map(({ label, href }) => (
         <li key={label}>
           <Link href={href}>{label}</Link>

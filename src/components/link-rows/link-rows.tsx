@@ -9,7 +9,7 @@ export function LinkRows({ links }: LinkRowsProps) {
     <ul className={styles.rows} data-count={links.length}>
       {links.map(({ label, line, href }) => (
         <li key={href}>
-          <Link href={href} className={styles.link}>
+          <Link href={href} className={`stretched ${styles.link}`}>
             {label}
           </Link>
           <p className={styles.line}>{line}</p>

@@ -22,17 +22,6 @@ export function ProductPart({ id, title, isWide = false, children }: ProductPart
   )
 }
 
-/** Short texts, each with a dash before it. */
-export function Points({ texts }: { texts: readonly string[] }) {
-  return (
-    <ul className={styles.points}>
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
-  )
-}
-
 /** Materials by part, standards, plans: a name and its values. */
 export function NamedFacts({ lists }: { lists: readonly NamedList[] }) {
   return (
@@ -61,7 +50,7 @@ export function RelatedList({ id, title, products }: RelatedListProps) {
           <li key={product}>
             <p>{reason}</p>
             <h3>
-              <Link href={href}>
+              <Link href={href} className="stretched">
                 <span className={styles.code}>{label}</span> {name}
               </Link>
             </h3>

@@ -58,7 +58,7 @@ export function ProductRow({
         </div>
         <div className={styles.identity}>
           <h3 id={headingId}>
-            <Link href={href} className={styles.whole}>
+            <Link href={href} className={`stretched ${styles.whole}`}>
               {code !== undefined && <span className={styles.code}>{code}</span>}{' '}
               <span className={styles.name}>
                 {name.shared !== '' && <span className="visually-hidden">{name.shared} </span>}

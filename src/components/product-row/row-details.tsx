@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductRowView } from '#catalogue/product-list.ts'
+import { Points } from '../points/points.tsx'
 import styles from './row-details.module.css'
 
 type RowDetailsProps = {
@@ -23,11 +24,7 @@ export function RowDetails({ product, dataSheet, isNarrow = false }: RowDetailsP
           {dataSheet}
           <p className={styles.tagline}>{tagline}</p>
           <h4>Características</h4>
-          <ul className={styles.points}>
-            {features.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
+          <Points texts={features} />
         </div>
         {lists.length > 0 && (
           <dl className={styles.lists}>

@@ -9,7 +9,7 @@ type RelatedPagesProps = { pages: readonly PageRelation[] }
 export function RelatedPages({ pages }: RelatedPagesProps) {
   if (pages.length === 0) return null
   return (
-    <nav className={styles.related} aria-label="Seguir desde aquí">
+    <nav className={`tall-links ${styles.related}`} aria-label="Seguir desde aquí">
       <ul>
         {pages.map(({ label, href, reason }) => (
           <li key={href}>

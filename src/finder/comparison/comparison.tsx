@@ -154,7 +154,7 @@ export function Comparison(props: ComparisonProps) {
           {suggestions.length > 0 && (
             <>
               <h2 className={styles.suggested}>Para empezar</h2>
-              <ul className={styles.suggestions}>
+              <ul className={`tall-links ${styles.suggestions}`}>
                 {suggestions.map(({ label, ids: own }) => (
                   <li key={label}>
                     <Link href={comparisonPath(own)}>{label}</Link>

@@ -7,7 +7,7 @@ type EquipmentListProps = { families: readonly EquipmentFamilies[] }
 /** The way in that needs no form: each equipment, and the pages that hold products for it. */
 export function EquipmentList({ families }: EquipmentListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={`tall-links ${styles.list}`}>
       {families.map(({ label, href, pages }) => (
         <li key={label}>
           <h3>{href === undefined ? label : <Link href={href}>{label}</Link>}</h3>
