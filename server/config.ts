@@ -7,7 +7,7 @@ export type Mailbox = Readonly<{ name: string; address: string }>
 export type RateLimit = Readonly<{ max: number; windowMs: number }>
 
 /** Where enquiries go. Without `smtpUrl` they lie in the outbox, as files too, for someone to read. */
-export type MailSettings = Readonly<{
+export type SmtpSettings = Readonly<{
   smtpUrl: string | undefined
   /** Whether a password may leave the machine unencrypted: only if the owner says so. */
   mayBeUnencrypted: boolean
@@ -25,7 +25,7 @@ export type Config = Readonly<{
   redirectsFile: string
   policyFile: string
   outboxFolder: string
-  mail: MailSettings
+  mail: SmtpSettings
   storage: StorageLimits
   rateLimit: RateLimit
   trustProxy: string
@@ -75,7 +75,7 @@ function smtpUrl(env: Environment): string | undefined {
   throw new ConfigError('SMTP_URL debe tener la forma smtp://usuario:clave@servidor:puerto.')
 }
 
-function mailSettings(env: Environment): MailSettings {
+function smtpSettings(env: Environment): SmtpSettings {
   const url = smtpUrl(env)
   const to = mailboxes(env, 'MAIL_TO')
   if (url && to.length === 0) {
@@ -104,7 +104,7 @@ export function readConfig(env: Environment): Config {
     redirectsFile,
     policyFile: join(dirname(redirectsFile), 'page-policy.txt'),
     outboxFolder: path('OUTBOX_DIR', 'outbox'),
-    mail: mailSettings(env),
+    mail: smtpSettings(env),
     storage: {
       storeMaxBytes: wholeNumber(env, 'STORE_MAX_MB', STORE_MAX_MB_DEFAULT, 1_000_000) * MB,
       diskFreeMinBytes:

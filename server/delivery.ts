@@ -1,5 +1,5 @@
 import { createBackOff, waitMs, type BackOffDelays } from './back-off.ts'
-import type { MailSettings } from './config.ts'
+import type { SmtpSettings } from './config.ts'
 import {
   addressWaiting,
   nextDueMs,
@@ -27,7 +27,7 @@ export type Delivery = Readonly<{
 type DeliveryOptions = Readonly<{
   file: StoreFile
   mailer: Mailer
-  mail: MailSettings
+  mail: SmtpSettings
   log: Log
   delays?: BackOffDelays
 }>

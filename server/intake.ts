@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ENQUIRY_FIELDS, type Enquiry } from '#contact/enquiry-rules.ts'
-import type { MailSettings, StorageLimits } from './config.ts'
+import type { SmtpSettings, StorageLimits } from './config.ts'
 import { failureCode, type Log } from './log.ts'
 import { composeMail, writeMail } from './message.ts'
 import type { StoreFile } from './store-file.ts'
@@ -38,7 +38,7 @@ export type Intake = Readonly<{
 
 type IntakeOptions = Readonly<{
   file: StoreFile
-  mail: MailSettings
+  mail: SmtpSettings
   limits: StorageLimits
   log: Log
   /** Called when there is something to deliver. */

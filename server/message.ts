@@ -6,7 +6,7 @@ import {
   type Enquiry,
   type EnquiryField,
 } from '#contact/enquiry-rules.ts'
-import type { Mailbox, MailSettings } from './config.ts'
+import type { Mailbox, SmtpSettings } from './config.ts'
 import type { MailParts, StoredMail } from './store.ts'
 
 type Writing = Readonly<{
@@ -62,7 +62,7 @@ function addressObject({ name, address }: Mailbox): Mailbox {
  * Composes the mail: plain text, UTF-8, CRLF, with the visitor's address to reply to. The same
  * enquiry gives the same bytes each time.
  */
-export function composeMail(mail: StoredMail, settings: MailSettings): Promise<Buffer> {
+export function composeMail(mail: StoredMail, settings: SmtpSettings): Promise<Buffer> {
   const to = mail.recipients.length > 0 ? mail.recipients : settings.to
   const composer = new MailComposer({
     messageId: mail.messageId,

@@ -52,7 +52,7 @@ function withCircumstances(params: unknown, beside: unknown): ReadSubmission {
 }
 
 /** Reads a request in EmailJS's shape; undefined if it has another. */
-export function readJson(body: unknown): ReadSubmission | undefined {
+export function readJsonBody(body: unknown): ReadSubmission | undefined {
   if (typeof body !== 'object' || body === null) return undefined
   if (!('user_id' in body && 'service_id' in body)) return undefined
   if (!('template_id' in body && body.template_id === TEMPLATE_ID)) return undefined
@@ -61,7 +61,7 @@ export function readJson(body: unknown): ReadSubmission | undefined {
 }
 
 /** Reads a form without files. */
-export function readForm(body: unknown): ReadSubmission {
+export function readFormBody(body: unknown): ReadSubmission {
   return withCircumstances(body, body)
 }
 

@@ -18,8 +18,8 @@ import { createLimits } from './limits.ts'
 import { failureCode, type Log } from './log.ts'
 import { patienceText, sendText, statusText } from './plain-answer.ts'
 import {
-  readForm,
-  readJson,
+  readFormBody,
+  readJsonBody,
   readMultipart,
   UPLOAD_MAX_BYTES,
   type ReadSubmission,
@@ -150,7 +150,7 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
   async function read(request: FastifyRequest): Promise<ReadSubmission | undefined> {
     const type = typeOf(request)
     if (type === MULTIPART_TYPE) return readMultipart(request)
-    return type === FORM_TYPE ? readForm(request.body) : readJson(request.body)
+    return type === FORM_TYPE ? readFormBody(request.body) : readJsonBody(request.body)
   }
 
   async function take(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,7 +1,7 @@
 // Usage: npm run correo-de-prueba
 // Sends one mail on the way that enquiries take, to those who receive them, and says what became of it.
 // Reads the relay's variables; /etc/sitio.env too, where there is one. Ends in 1 unless every receiver's was taken.
-import { ConfigError, readConfig, type Mailbox, type MailSettings } from './config.ts'
+import { ConfigError, readConfig, type Mailbox, type SmtpSettings } from './config.ts'
 import { failureCode } from './log.ts'
 import { composeMail } from './message.ts'
 import { createMailer, setbackOf, smtpAddress, type Mailer } from './smtp.ts'
@@ -11,7 +11,7 @@ const TEXT = `Este es un correo de prueba del sitio web: por este camino llegan 
 Si lo lees en la bandeja de entrada, no hay nada que hacer. Si llegó a la de spam, márcalo como deseado.
 `
 
-function testMail(settings: MailSettings): Promise<Buffer> {
+function testMail(settings: SmtpSettings): Promise<Buffer> {
   const now = Date.now()
   const { from, to } = settings
   return composeMail(
@@ -31,7 +31,7 @@ function testMail(settings: MailSettings): Promise<Buffer> {
 }
 
 /** Advice for a failure, by the step of the SMTP conversation that it happened in. */
-function reasonOf(failure: unknown, settings: MailSettings): string {
+function reasonOf(failure: unknown, settings: SmtpSettings): string {
   const code = failureCode(failure)
   if (code.startsWith('ETLS')) {
     return 'el servidor no ofrece cifrado, y sin él no sale la clave: usa smtps://, o SMTP_ALLOW_UNENCRYPTED=yes'
@@ -51,7 +51,7 @@ function answerOf(failure: unknown): string {
   return `${failureCode(failure)}${said && `: ${said}`}`
 }
 
-async function sendTo(mailer: Mailer, { address }: Mailbox, settings: MailSettings, eml: Buffer) {
+async function sendTo(mailer: Mailer, { address }: Mailbox, settings: SmtpSettings, eml: Buffer) {
   try {
     const signal = AbortSignal.timeout(LIMIT_MS)
     await mailer.send({ eml, to: address, onHandover: () => {}, signal })

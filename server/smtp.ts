@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import type { MailSettings } from './config.ts'
+import type { SmtpSettings } from './config.ts'
 
 type Sending = Readonly<{
   eml: Buffer
@@ -89,7 +89,7 @@ function lineOf(connection: SMTPConnection): Line {
   return { connection, broken }
 }
 
-function connectionOptions({ smtpUrl = '', mayBeUnencrypted }: MailSettings) {
+function connectionOptions({ smtpUrl = '', mayBeUnencrypted }: SmtpSettings) {
   const options = parseConnectionUrl(smtpUrl)
   const isLoopback = LOOPBACK.test(options.host ?? '')
   return {
@@ -104,7 +104,7 @@ function connectionOptions({ smtpUrl = '', mayBeUnencrypted }: MailSettings) {
 }
 
 /** Sends finished mails to the server of `SMTP_URL`, or to none if there is none. */
-export function createMailer(settings: MailSettings): Mailer | undefined {
+export function createMailer(settings: SmtpSettings): Mailer | undefined {
   if (settings.smtpUrl === undefined) return undefined
   const options = connectionOptions(settings)
   const credentials = options.auth as SMTPConnection.Credentials | undefined

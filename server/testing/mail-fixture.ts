@@ -1,9 +1,9 @@
 import type { Enquiry } from '#contact/enquiry-rules.ts'
-import type { MailSettings } from '../config.ts'
+import type { SmtpSettings } from '../config.ts'
 import { composeMail, writeMail } from '../message.ts'
 import type { Attachment } from '../store.ts'
 
-export const MAIL: MailSettings = {
+export const MAIL: SmtpSettings = {
   smtpUrl: undefined,
   mayBeUnencrypted: false,
   to: [{ name: 'Ventas', address: 'ventas@sellos.example' }],

@@ -18,7 +18,7 @@ export type AddressedList = {
 }
 
 /** The state of the list in the address. */
-type Arrival = {
+type AddressState = {
   /** The visitor has a list of their own, and has to decide what becomes of both. */
   offered?: AddressedList
   unknown: readonly string[]
@@ -26,7 +26,7 @@ type Arrival = {
   isUnreadable?: true
 }
 
-const NOTHING_CAME: Arrival = { unknown: [] }
+const NOTHING_CAME: AddressState = { unknown: [] }
 
 /** The lines of an address with the products that they name. */
 function resolveLines(
@@ -51,7 +51,7 @@ function leaveAddress(): void {
   history.replaceState(history.state, '', location.pathname)
 }
 
-function takeList(list: AddressedList, how: 'replace' | 'append'): Arrival {
+function takeList(list: AddressedList, how: 'replace' | 'append'): AddressState {
   if (how === 'replace') replaceQuoteList(list.lines)
   else appendToQuoteList(list.lines)
   leaveAddress()
@@ -60,7 +60,7 @@ function takeList(list: AddressedList, how: 'replace' | 'append'): Arrival {
 }
 
 /** Where there is no list yet, the one of the address becomes it; else it is offered. */
-async function arrive(): Promise<Arrival> {
+async function arrive(): Promise<AddressState> {
   const addressed = readListAddress(location.search, location.hash)
   if (addressed === undefined) return NOTHING_CAME
   if (addressed === 'unknown') return { unknown: [], isUnreadable: true }
@@ -71,10 +71,10 @@ async function arrive(): Promise<Arrival> {
 
 /** Follows the list in the page's address. */
 export function useAddressedList() {
-  const [arrival, setArrival] = useState(NOTHING_CAME)
+  const [state, setState] = useState(NOTHING_CAME)
   useEffect(() => {
     // Without a signal and without a kept copy of the products the address stays as it is.
-    const read = () => void arrive().then(setArrival, () => {})
+    const read = () => void arrive().then(setState, () => {})
     read()
     addEventListener('hashchange', read)
     addEventListener('online', read)
@@ -84,11 +84,11 @@ export function useAddressedList() {
     }
   }, [])
   return {
-    ...arrival,
-    take: (list: AddressedList, how: 'replace' | 'append') => setArrival(takeList(list, how)),
+    ...state,
+    take: (list: AddressedList, how: 'replace' | 'append') => setState(takeList(list, how)),
     leave: () => {
       leaveAddress()
-      setArrival(NOTHING_CAME)
+      setState(NOTHING_CAME)
     },
   }
 }

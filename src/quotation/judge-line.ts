@@ -4,7 +4,7 @@ import { FACETS } from '#schema/facets.ts'
 import { selectorPath } from '#finder/selector/criteria.ts'
 import type { Service } from '#visitor/quote-list.ts'
 import type { QuoteProduct } from './quote-data.ts'
-import { askedFigures } from './service-data.ts'
+import { serviceFigures } from './service-data.ts'
 
 /** The verdict of a product's published limits on a line's machine. */
 export type LineVerdict = {
@@ -20,7 +20,7 @@ export function judgeLine(
   { ranges }: Pick<QuoteProduct, 'ranges'>,
   service: Service,
 ): LineVerdict | undefined {
-  const asked = askedFigures(service)
+  const asked = serviceFigures(service)
   if (asked.length === 0) return undefined
   const { verdict, limits, isSplit } = judgeFigures(ranges, asked)
   if (isSplit) return { verdict, remarks: [NO_VERSION] }
@@ -40,5 +40,5 @@ function inCase(condition = ''): string {
 
 /** The selector, asked for the same figures. */
 export function selectorHref(service: Service): string {
-  return selectorPath({ figures: askedFigures(service), choices: {} })
+  return selectorPath({ figures: serviceFigures(service), choices: {} })
 }

@@ -10,7 +10,7 @@ import type { Service } from '#visitor/quote-list.ts'
 export type Measure = { amount: string; unit: string }
 
 /** A figure of the visitor's machine, to be shown and to be judged. */
-export type AskedFigure = Asked & { text: string }
+export type ServiceFigure = Asked & { text: string }
 
 export function isFigure(field: ServiceField): field is Facet {
   return FACET_NAMES.some((name) => name === field)
@@ -38,7 +38,7 @@ export function measureText({ amount, unit }: Measure): string {
  * The figures that can be read, in the order in which a buyer gives them. A shaft speed without a diameter is
  * left out.
  */
-export function askedFigures(service: Service): AskedFigure[] {
+export function serviceFigures(service: Service): ServiceFigure[] {
   return FACET_NAMES.flatMap((facet) => {
     const { amount, unit } = measureOf(facet, service[facet] ?? '')
     const { si } = FACETS[facet].units

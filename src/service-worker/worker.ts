@@ -4,7 +4,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { isVisit } from '#offline/page-and-worker.ts'
 import { cacheAssets, cacheTools, cacheVisit } from './cache-ahead.ts'
 import { offlinePage } from './offline-page.ts'
-import { answerPageData } from './page-data.ts'
+import { answerPageData } from './answer-page-data.ts'
 import { SHELL } from './shell.ts'
 import { assets, documents, drawings, indexes, pages } from './strategies.ts'
 

@@ -2,7 +2,8 @@ import { useContext } from 'react'
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from 'react-router'
 
 // React Router's private API that has names: no other module of the site imports one with UNSAFE. What has none is
-// known to page-data.ts (its data stream), starter.js (its globals) and src/service-worker/page-data.ts (its headers).
+// known to page-data.ts (its data stream), starter.js (its globals) and src/service-worker/answer-page-data.ts (its
+// headers).
 
 export { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
 

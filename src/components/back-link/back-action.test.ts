@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Arrival, backAction } from './back-action.ts'
+import { type HistoryOfVisit, backAction } from './back-action.ts'
 
-const older: Arrival = {
+const older: HistoryOfVisit = {
   canGoBack: undefined,
   stepsInDocument: 0,
   historyLength: 1,
@@ -19,7 +19,7 @@ test('after another site it opens the parent page, whatever the history holds', 
   ).toBe('parent')
 })
 
-test.each<[string, Partial<Arrival>, 'history' | 'parent']>([
+test.each<[string, Partial<HistoryOfVisit>, 'history' | 'parent']>([
   ['followed links inside the page', { stepsInDocument: 2 }, 'history'],
   [
     'loaded the page from another of the site',

@@ -1,5 +1,5 @@
 /** What the browser tells about how the visitor came to this page. */
-export type Arrival = {
+export type HistoryOfVisit = {
   /** `navigation.canGoBack`: whether the entry before is a page of this site. */
   canGoBack: boolean | undefined
   /** Steps taken inside this document. */
@@ -13,8 +13,8 @@ export type Arrival = {
  * What "Volver" does: one step back in the history (spec 2), but only within the site. Who came from
  * a search or a bookmark goes up to the parent page instead of out of the door.
  */
-export function backAction(arrival: Arrival): 'history' | 'parent' {
-  const { canGoBack, stepsInDocument, historyLength, referrer, origin } = arrival
+export function backAction(visit: HistoryOfVisit): 'history' | 'parent' {
+  const { canGoBack, stepsInDocument, historyLength, referrer, origin } = visit
   const isFromInside =
     canGoBack ?? (stepsInDocument > 0 || (historyLength > 1 && isOfOrigin(referrer, origin)))
   return isFromInside ? 'history' : 'parent'

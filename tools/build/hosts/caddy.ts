@@ -8,7 +8,7 @@ import {
   RELAY_PREFIX,
 } from '../../../deploy/headers.ts'
 import { STATUS_TEXTS } from '../../../server/plain-answer.ts'
-import { carrierOf, namesOf, SITE_FOLDER, type HostedSite } from './site-files.ts'
+import { carrierOfSite, namesOf, SITE_FOLDER, type HostedSite } from './site-files.ts'
 
 const [EVERYWHERE, ...NARROWER] = HEADER_RULES.filter(({ path }) => !path.startsWith(RELAY_PREFIX))
 const ONLY_NARROWER = new Set(
@@ -28,7 +28,7 @@ const headerLines = (headers: Readonly<Record<string, string>>) =>
 
 /** Told once, and read for pages and errors. */
 const policyMap = (site: HostedSite) =>
-  block('map {path} {politica}', [`default ${quoted(pagePolicy(carrierOf(site)))}`])
+  block('map {path} {politica}', [`default ${quoted(pagePolicy(carrierOfSite(site)))}`])
 
 function redirectMap({ redirects }: HostedSite): string {
   const lines = redirects.flatMap(({ from, to }) => [`${from} ${to}`, `${from}/ ${to}`])

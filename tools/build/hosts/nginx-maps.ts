@@ -6,7 +6,7 @@ import {
   RELAY_PREFIX,
   type HeaderRule,
 } from '../../../deploy/headers.ts'
-import { carrierOf, type HostedSite } from './site-files.ts'
+import { carrierOfSite, type HostedSite } from './site-files.ts'
 
 const SUCCESS = '(?:200|206|304)'
 /** Longer than any address of the site; nginx takes no key that does not fit. */
@@ -95,7 +95,7 @@ map_hash_max_size 65536;
     redirectMap(site),
     '# What pages may run.',
     map('"$status $sitio_archivo"', '$sitio_csp', [
-      String.raw`"~^(?:404 |${SUCCESS} .*/index\.html$)" ${quoted(pagePolicy(carrierOf(site)))}`,
+      String.raw`"~^(?:404 |${SUCCESS} .*/index\.html$)" ${quoted(pagePolicy(carrierOfSite(site)))}`,
     ]),
   ].join('\n')
 }

@@ -13,7 +13,8 @@ export type HostedSite = Readonly<{
   relayPort: number | undefined
 }>
 
-export function carrierOf({ relayPort }: Pick<HostedSite, 'relayPort'>): Carrier {
+/** How the hosted site takes its enquiries: by its relay, where it has one. */
+export function carrierOfSite({ relayPort }: Pick<HostedSite, 'relayPort'>): Carrier {
   return relayPort === undefined ? 'emailjs' : 'relay'
 }
 

@@ -6,7 +6,7 @@ import { containerfile } from './container.ts'
 import { nginxMaps } from './nginx-maps.ts'
 import { nginxBeginning, nginxContainer, nginxRelay, nginxServer, nginxSite } from './nginx.ts'
 import { pagePolicy } from '../../../deploy/answer-headers.ts'
-import { carrierOf, filesWithoutType, type HostedSite } from './site-files.ts'
+import { carrierOfSite, filesWithoutType, type HostedSite } from './site-files.ts'
 import { headersFile, redirectsFile, wranglerFile } from './static-host.ts'
 import { systemdUnit } from './systemd.ts'
 
@@ -29,8 +29,8 @@ export function writeHosts({ name, isPreview, ...site }: Hosting, buildDir: stri
   }
   const files = {
     // Of the site's own server.
-    'page-policy.txt': `${pagePolicy(carrierOf(site))}\n`,
-    'client/_headers': headersFile(carrierOf(site)),
+    'page-policy.txt': `${pagePolicy(carrierOfSite(site))}\n`,
+    'client/_headers': headersFile(carrierOfSite(site)),
     'client/_redirects': redirectsFile(site),
     'deploy/nginx/nginx.conf': nginxContainer(),
     'deploy/nginx/inicio.conf': stamped('inicio', nginxBeginning(site)),
