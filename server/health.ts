@@ -54,7 +54,7 @@ function problemsOf(health: Omit<Health, 'problems'>, sources: HealthSources): s
 }
 
 /** Looks at the store; one that cannot be used is not ready, whatever the reason. */
-export function healthOf(sources: HealthSources, nowMs = Date.now()): Health {
+export function healthOf(sources: HealthSources): Health {
   const { file, limits } = sources
   try {
     const deliveries = countDeliveries(file)
@@ -66,7 +66,7 @@ export function healthOf(sources: HealthSources, nowMs = Date.now()): Health {
       oldestWaitingSeconds:
         oldestWaitingMs === undefined
           ? 0
-          : Math.max(0, Math.round((nowMs - oldestWaitingMs) / 1000)),
+          : Math.max(0, Math.round((Date.now() - oldestWaitingMs) / 1000)),
       deliveries,
       storeBytes,
       freeBytes,

@@ -29,11 +29,11 @@ type EnquiryFormProps = Openings & {
   note: string
   branches: readonly ContactBranch[]
   /** The list to quote that goes with the enquiry, under the comment. */
-  attached?: ReactNode
+  attached: ReactNode
   /** Under the button: what becomes of what is written. */
-  privacy?: ReactNode
+  privacy: ReactNode
   /** Told what was sent, as soon as it was taken. */
-  onSent?: (comment: string) => void
+  onSent: (comment: string) => void
 }
 
 function progressLine({ status, isAlertOpen, values }: EnquiryFormState): string {
@@ -46,8 +46,6 @@ function isEmpty({ values, files }: EnquiryFormState): boolean {
   return files.length === 0 && Object.values(values).every((value) => value === '')
 }
 
-const nothing = () => {}
-
 /** The contact form (specification 2 to 5, 8). */
 export function EnquiryForm({
   store,
@@ -58,7 +56,7 @@ export function EnquiryForm({
   branches,
   attached,
   privacy,
-  onSent = nothing,
+  onSent,
 }: EnquiryFormProps) {
   const hook = useEnquiryForm(store, carrierOf(mail), { opening, list }, ({ values }) =>
     onSent(values.comment),

@@ -16,7 +16,7 @@ export function iconSvg(): string {
  * The icon of a home screen, clear of the corners that systems round: the mark on its own ground, or the
  * company's own icon on paper.
  */
-export function homeScreenIconSvg(own?: string): string {
+export function homeScreenIconSvg(own: string | undefined): string {
   if (own !== undefined) {
     const href = `data:image/svg+xml;base64,${Buffer.from(own).toString('base64')}`
     return renderToStaticMarkup(

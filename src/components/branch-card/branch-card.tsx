@@ -9,7 +9,7 @@ type BranchCardProps = {
   /** The search in the maps service made from the address (spec 7). */
   mapHref: string
   /** The outline of its city. */
-  picture?: Picture | undefined
+  picture: Picture | undefined
 }
 
 /** A branch office in a row: where it is, whom to call, where to write. */

@@ -3,7 +3,7 @@ import { inOnePiece, OwnerLink, phoneHref } from '../owner-value/owner-link.tsx'
 
 type CallListProps = {
   offices: readonly { id: string; title: string; phone?: OwnerValue | undefined }[]
-  className?: string | undefined
+  className: string | undefined
 }
 
 /** Whom to call where a page cannot help: each office and its telephone. */

@@ -18,7 +18,7 @@ type TrackFrameProps = {
   canMove: boolean
   onMove: (direction: Direction) => void
   /** Before the arrows: a counter, a toggle. */
-  aside?: ReactNode
+  aside: ReactNode
   trackRef: Ref<HTMLUListElement>
   children: ReactNode
 }

@@ -9,7 +9,7 @@ type IndustryCardProps = {
   /** A page of the manufacturer's about the industry. */
   url: OwnerValue | undefined
   /** The site's own page about it: which machine, which product. */
-  ownHref?: string | undefined
+  ownHref: string | undefined
   /** A plate of 3:2; decorative, since the title says it. */
   picture: ReactNode
 }

@@ -7,22 +7,20 @@ type LinkCardProps = {
   title: string
   /** A drawing of 4:3; decorative, since the title says it. */
   picture: ReactNode
-  level?: 2 | 3
   children?: ReactNode
 }
 
 /** A card that is one link as a whole: drawing, title, a few words. */
-export function LinkCard({ href, title, picture, level = 3, children }: LinkCardProps) {
-  const Heading = `h${level}` as const
+export function LinkCard({ href, title, picture, children }: LinkCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>
-        <Heading className={styles.title}>
+        <h3 className={styles.title}>
           <Link className={`stretched ${styles.link}`} href={href}>
             {title}
           </Link>
-        </Heading>
+        </h3>
         {children}
       </div>
     </article>

@@ -6,7 +6,7 @@ import styles from './gauge-panel.module.css'
 type GaugePanelProps = {
   gauges: readonly Gauge[]
   /** What the limits do not allow at once. */
-  note?: string | undefined
+  note: string | undefined
 }
 
 /** The limits of a product: each as a figure, and as a bar on a ruler that its family shares. */

@@ -1,7 +1,7 @@
 import type { Figure } from '#catalogue/present-specs.ts'
 import { FigureText } from '../figure-text/figure-text.tsx'
 
-type BothUnitsProps = { si: Figure; imperial?: Figure | undefined }
+type BothUnitsProps = { si: Figure; imperial: Figure | undefined }
 
 /**
  * A figure in the system that the visitor has chosen; both stand in the page, and on paper. Without a

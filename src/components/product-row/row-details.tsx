@@ -6,12 +6,12 @@ import styles from './row-details.module.css'
 type RowDetailsProps = {
   product: ProductRowView
   /** The link to its data sheet, if the row has no room for it. */
-  dataSheet?: ReactNode
-  isNarrow?: boolean
+  dataSheet: ReactNode
+  isNarrow: boolean
 }
 
 /** What the row folds away: features, applications, standards, materials. Open on paper. */
-export function RowDetails({ product, dataSheet, isNarrow = false }: RowDetailsProps) {
+export function RowDetails({ product, dataSheet, isNarrow }: RowDetailsProps) {
   const { label, tagline, features, lists } = product
   return (
     <details className={`${styles.details} ${isNarrow ? styles.narrow : ''}`}>

@@ -3,7 +3,7 @@ import styles from './section-heading.module.css'
 
 type SectionHeadingProps = {
   /** For the section's `aria-labelledby` and for links to it. */
-  id?: string
+  id: string
   level?: 2 | 3
   children: ReactNode
   /** Stands at the end of the line: a counter, a carousel's controls. */

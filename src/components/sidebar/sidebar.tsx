@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
-import { Link } from '../link/link.tsx'
 import styles from './sidebar.module.css'
 
 type SidebarProps = {
   title: string
   /** The explanation: paragraphs. */
   children: ReactNode
-  picture?: ReactNode
-  links?: readonly { label: string; href: string }[]
+  picture: ReactNode
 }
 
 /** How it works, beside the cards; above them on a narrow screen, folded after four lines. */
-export function Sidebar({ title, children, picture, links = [] }: SidebarProps) {
+export function Sidebar({ title, children, picture }: SidebarProps) {
   return (
     <aside className={styles.sidebar} aria-label={title} data-pictured={picture ? '' : undefined}>
       {picture && <div className={styles.picture}>{picture}</div>}
@@ -20,17 +18,6 @@ export function Sidebar({ title, children, picture, links = [] }: SidebarProps) 
         <summary className={styles.more}>Leer la explicación</summary>
         <div className="prose">{children}</div>
       </details>
-      {links.length > 0 && (
-        <ul className={`bare-list ${styles.links}`}>
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <Link className={styles.link} href={href}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
     </aside>
   )
 }

@@ -39,6 +39,9 @@ export function enquiryForm({
       list={list}
       note={NOTE}
       branches={BRANCHES}
+      attached={undefined}
+      privacy={undefined}
+      onSent={() => {}}
     />
   )
 }

@@ -41,7 +41,7 @@ export function glandStud(
 }
 
 /** The gland that presses the rings, on studs above and below the axis. */
-export function packingGland(sheet: Sheet, d: PackingBox, springs?: DiscStack) {
+export function packingGland(sheet: Sheet, d: PackingBox, springs: DiscStack | undefined) {
   const { flangeEnd, stud } = d
   followerCut(sheet, d)
   followerOutside(sheet, d)

@@ -92,7 +92,7 @@ function ContactLine({ mark, brush }: { mark: LineMark; brush: Brush }) {
 type MarkShapeProps = {
   mark: Mark
   brush: Brush
-  sheen?: Sheen | undefined
+  sheen: Sheen | undefined
   motion?: ReactNode
 }
 

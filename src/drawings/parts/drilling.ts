@@ -7,7 +7,7 @@ import type { Sheet } from '../sheet.ts'
 const OPEN = 1
 
 /** A hole through a cut part, across the axis: its walls, and what flows in it. Paint it over the part. */
-export function drilledAcross(sheet: Sheet, medium: Medium, { x1, x2, r1, r2 }: Box, id?: string) {
+export function drilledAcross(sheet: Sheet, medium: Medium, { x1, x2, r1, r2 }: Box, id: string) {
   sheet.medium(medium, box(x1, x2, r1 - OPEN, r2 + OPEN), id)
   for (const x of [x1, x2]) sheet.line(polyline`M${x} ${r1} V${r2}`)
 }

@@ -77,16 +77,18 @@ function loops(sheet: Sheet, id: string, { x1, x2, r1, r2 }: Box, coils: number)
 export const RINGS = 3
 /** How far a ring swings, of its distance to the next: less than all of it, or neighbours seem to cross. */
 const SWING = 0.9
+/** Of a ring, between the walls. */
+const WAVES = 2
 
 /** A wave spring seen on edge: rings of flat wire, one on the other, bent alike to and fro between the walls. */
-export function waveSpring(sheet: Sheet, id: string, { x1, x2, r1, r2 }: Box, waves = 2) {
-  const step = (r2 - r1) / (waves * 2)
+export function waveSpring(sheet: Sheet, id: string, { x1, x2, r1, r2 }: Box) {
+  const step = (r2 - r1) / (WAVES * 2)
   const width = x2 - x1 - 2 * INSET
   const pitch = width / (RINGS - 1 + SWING)
   const swing = pitch * SWING
   const ring = (left: number): Segment[] => {
     const path: Segment[] = [[left, r1]]
-    for (let i = 0; i < waves * 2; i++) {
+    for (let i = 0; i < WAVES * 2; i++) {
       const [from, to] = i % 2 ? [left + swing, left] : [left, left + swing]
       const r = r1 + i * step
       path.push({

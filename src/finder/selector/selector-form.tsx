@@ -18,7 +18,7 @@ type SelectorFormProps = {
   /** The figures that could not be used. */
   unread: readonly Unread[]
   /** What the turns of the shaft come to, in words. */
-  speedNote?: string | undefined
+  speedNote: string | undefined
   enquiryHref: string
   onFigure: (facet: Facet, text: string) => void
   onChoice: (name: ChoiceName, id: string) => void
