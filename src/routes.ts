@@ -2,6 +2,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 import { catalogue } from './catalogue/catalogue.ts'
 import type { CataloguePage } from './catalogue/catalogue-model.ts'
 import { folderOf, pagesOfKind } from './catalogue/pages.ts'
+import { QUOTE_DATA_PATH, SEARCH_DATA_PATH, SELECTOR_DATA_PATH } from './catalogue/paths.ts'
 import { isPreview } from './catalogue/pending.ts'
 
 /** A page with a route of its own, which its path names. */
@@ -72,12 +73,12 @@ export default [
   route('compartir/:file', 'routes/share-card.ts'),
   route('iconos/:file', 'routes/icon.ts'),
   route('buscar', 'routes/search.tsx'),
-  route('buscar/indice.json', 'routes/search-data.ts'),
+  route(SEARCH_DATA_PATH.slice(1), 'routes/search-data.ts'),
   route('selector', 'routes/selector.tsx'),
-  route('selector/productos.json', 'routes/selector-data.ts'),
+  route(SELECTOR_DATA_PATH.slice(1), 'routes/selector-data.ts'),
   route('comparar', 'routes/compare.tsx'),
   route('cotizar', 'routes/quote.tsx'),
-  route('cotizar/productos.json', 'routes/quote-data.ts'),
+  route(QUOTE_DATA_PATH.slice(1), 'routes/quote-data.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('manifest.webmanifest', 'routes/web-manifest.ts'),

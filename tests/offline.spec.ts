@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
+import { SELECTOR_DATA_PATH } from '#catalogue/paths.ts'
 import { fillIn } from './answers.ts'
 import { waitUntilAlive } from './built-pages.ts'
 import { openLine } from './faulty-line.ts'
@@ -24,7 +25,7 @@ test('without a signal, visited pages, search and selector work, and other pages
   await visit(page, CATEGORY)
   const words = await title(page).innerText()
   // With the second page come the search and the selector.
-  const tools = ['/buscar', '/selector/productos.json']
+  const tools = ['/buscar', SELECTOR_DATA_PATH]
   const keptTools = () =>
     page.evaluate(
       (urls) => Promise.all(urls.map(async (url) => Boolean(await caches.match(url)))),
@@ -59,8 +60,9 @@ test('without a signal, visited pages, search and selector work, and other pages
 
   await page.goto('/selector')
   await waitUntilAlive(page)
-  const index = await page.evaluate(() =>
-    fetch('/selector/productos.json').then((answer) => answer.json()),
+  const index = await page.evaluate(
+    (path) => fetch(path).then((answer) => answer.json()),
+    SELECTOR_DATA_PATH,
   )
   expect(JSON.stringify(index)).toContain('442C')
 
@@ -153,6 +155,38 @@ test('a slow line serves the cache, a fast one the network; a new worker takes o
     await expect(title(other)).toContainText('Página nueva', { timeout: LIMIT_MS })
   }).toPass()
   await line.close()
+})
+
+test('data of another shape is another file: each page reads that of its own build', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/')
+  const former = SELECTOR_DATA_PATH.replace(/-[^-]*\.json$/, '-former.json')
+  const read = (path: string) =>
+    page.evaluate(
+      (url) =>
+        fetch(url).then(
+          (answer) => answer.text(),
+          () => 'none',
+        ),
+      path,
+    )
+  await page.evaluate(async (path) => {
+    const headers = { 'content-type': 'application/json' }
+    const cache = await caches.open('indices')
+    await cache.put(path, new Response('"former"', { headers }))
+  }, former)
+  expect(await read(former)).toBe('"former"')
+  expect(await read(SELECTOR_DATA_PATH)).toContain('442C')
+
+  await context.setOffline(true)
+  expect(await read(former)).toBe('"former"')
+  expect(await read(SELECTOR_DATA_PATH)).toContain('442C')
+  await page.evaluate(async (path) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(path)
+  }, SELECTOR_DATA_PATH)
+  expect(await read(SELECTOR_DATA_PATH)).toBe('none')
 })
 
 /** The button's code comes at the visitor's first sign, which the page hears a moment after it is alive. */

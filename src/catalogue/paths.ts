@@ -29,13 +29,19 @@ export function searchPath(query: string): string {
 export function searchEnquiryPath(query: string): string {
   return enquiryTextPath(`Busco en el catálogo: ${query}`)
 }
+/**
+ * The shape of the data files, in their addresses: a browser that has kept a file of another shape has it under
+ * another address, so no script reads data that it does not know. `src/routes/data-shape.test.ts` tells when it
+ * changes.
+ */
+export const DATA_SHAPE = 'c28931'
 /** All that the search knows, fetched at its first use. */
-export const SEARCH_DATA_PATH = '/buscar/indice.json'
+export const SEARCH_DATA_PATH = `/buscar/indice-${DATA_SHAPE}.json`
 
 export const SELECTOR_PATH = '/selector'
 export const COMPARISON_PATH = '/comparar'
 /** The products as the selector and the comparison need them. */
-export const SELECTOR_DATA_PATH = '/selector/productos.json'
+export const SELECTOR_DATA_PATH = `/selector/productos-${DATA_SHAPE}.json`
 
 /** Parts of the home page that other places lead to. */
 export const BRANCHES_ID = 'sucursales'
@@ -67,7 +73,7 @@ export function comparisonPath(ids: readonly string[]): string {
 /** The list of what the visitor wants quoted. */
 export const QUOTE_PATH = '/cotizar'
 /** The products as that list needs them. */
-export const QUOTE_DATA_PATH = '/cotizar/productos.json'
+export const QUOTE_DATA_PATH = `/cotizar/productos-${DATA_SHAPE}.json`
 
 /** Where the catalogue's families, categories and products stand. */
 export const PRODUCTS_FOLDER = '/productos/'

@@ -20,7 +20,7 @@ export type QuoteProduct = {
 /** A plan of the seal's piping, as it is chosen: "32", "Plan 32, sello simple". */
 export type SealPlan = { id: string; label: string }
 
-/** /cotizar/productos.json: fetched where a list to quote is shown. */
+/** QUOTE_DATA_PATH: fetched where a list to quote is shown. */
 export type QuoteData = { products: readonly QuoteProduct[]; plans: readonly SealPlan[] }
 
 export const loadQuoteData = fetchedOnce(QUOTE_DATA_PATH, (data) => data as QuoteData)

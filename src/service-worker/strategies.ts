@@ -36,6 +36,11 @@ const upTo = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQ
 export const pages = new NetworkWithinLimit(PAGES_CACHE, MAX_PAGES)
 export const documents = new NetworkWithinLimit(DOCUMENTS_CACHE, MAX_DOCUMENTS)
 export const indexes = new NetworkWithinLimit(INDEXES_CACHE, MAX_INDEXES)
+/** Data of a former build's shape, for its pages that are open or cached: the site has only the present one. */
+export const formerIndexes = new CacheFirst({
+  cacheName: INDEXES_CACHE,
+  plugins: [cacheOnlyIfFit, anyCopy],
+})
 export const assets = new CacheFirst({
   cacheName: ASSETS_CACHE,
   plugins: [cacheOnlyIfFit, anyCopy, upTo(MAX_ASSETS)],

@@ -6,12 +6,16 @@ import { cacheAssets, cacheTools, cacheVisit } from './cache-ahead.ts'
 import { offlinePage } from './offline-page.ts'
 import { answerPageData } from './answer-page-data.ts'
 import { SHELL } from './shell.ts'
-import { assets, documents, drawings, indexes, pages } from './strategies.ts'
+import { assets, documents, drawings, formerIndexes, indexes, pages } from './strategies.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 const PICTURE = /^\/(?:dibujos|fotos|iconos)\//
 const FILE = /\.[a-z\d]+$/
+
+/** `/selector/productos-c28931.json` → `/selector/productos`. */
+const withoutShape = (path: string) => path.replace(/-[^-/]*\.json$/, '')
+const INDEX_NAMES = new Set(SHELL.indexes.map(withoutShape))
 
 // Only GET requests get here. A request that matches no route goes to the network: above all the relay; the
 // files that a page fetches to save a family, which have no destination; and a damaged script that is fetched
@@ -27,6 +31,10 @@ registerRoute(
   drawings,
 )
 registerRoute(({ url, sameOrigin }) => sameOrigin && SHELL.indexes.includes(url.pathname), indexes)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && INDEX_NAMES.has(withoutShape(url.pathname)),
+  formerIndexes,
+)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.data'), answerPageData)
 registerRoute(
   ({ url, request }) => request.destination === 'document' && url.pathname.endsWith('.pdf'),

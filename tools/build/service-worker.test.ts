@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { SEARCH_DATA_PATH } from '#catalogue/paths.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { writeFamilyDownloads } from './family-downloads.ts'
 import { shellOf } from './service-worker.ts'
@@ -21,12 +22,12 @@ test('the worker keeps the shell that the site has, and nothing that it has not'
     'assets/icon-1.js': '\n',
     'assets/letra-1.woff2': 'xx',
     'buscar/index.html': 'b',
-    'buscar/indice.json': '{}',
+    [SEARCH_DATA_PATH.slice(1)]: '{}',
   }
   const shell = shellOf(site(files))
   expect(shell.assets).toEqual(['/assets/letra-1.woff2', '/assets/root-1.js'])
   expect(shell.pages).toEqual(['/buscar'])
-  expect(shell.indexes).toEqual(['/buscar/indice.json'])
+  expect(shell.indexes).toEqual([SEARCH_DATA_PATH])
 
   const other = shellOf(site({ ...files, 'sin-senal/index.html': 'dos' }))
   expect(other.offlinePage.revision).not.toBe(shell.offlinePage.revision)
@@ -50,7 +51,7 @@ test('a family is saved with its pages, the form, their data, and what they name
     'contacto/index.html': '"/assets/c-1.js"',
     'contacto.data': '',
     'assets/c-1.js': '"./y-1.js"',
-    'buscar/indice.json': '{}',
+    [SEARCH_DATA_PATH.slice(1)]: '{}',
   })
   writeFamilyDownloads(folder)
   expect(JSON.parse(readFileSync(path.join(folder, 'guardar/sellos.json'), 'utf8'))).toEqual({
@@ -65,7 +66,7 @@ test('a family is saved with its pages, the form, their data, and what they name
       '/productos/sellos.data',
       '/productos/sellos/tipo.data',
       '/contacto.data',
-      '/buscar/indice.json',
+      SEARCH_DATA_PATH,
       '/assets/c-1.js',
       '/assets/x-1.js',
       '/assets/y-1.js',

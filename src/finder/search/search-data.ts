@@ -34,7 +34,7 @@ export type Place = {
   parent?: number
 }
 
-/** /buscar/indice.json: all that the search knows. */
+/** SEARCH_DATA_PATH: all that the search knows. */
 export type SearchData = {
   entries: readonly SearchEntry[]
   places: readonly Place[]

@@ -14,7 +14,7 @@ export type Fluid = {
   alternatives: readonly Alternative[]
 }
 
-/** All that a search needs, built once from /buscar/indice.json. */
+/** All that a search needs, built once from SEARCH_DATA_PATH. */
 export type SearchIndex = {
   data: SearchData
   codes: CodeIndex

@@ -30,7 +30,7 @@ export type SelectorProduct = ProductRowView &
     specs: readonly Omit<SpecTableRow, 'source'>[]
   }
 
-/** /selector/productos.json: fetched when results, the selector or the comparison start. */
+/** SELECTOR_DATA_PATH: fetched when results, the selector or the comparison start. */
 export type SelectorData = {
   options: Record<ChoiceName, readonly ChoiceOption[]>
   /** What every row shows, by its facet. */

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { DATA_SHAPE } from '#catalogue/paths.ts'
+import { SERVICE_FIELDS } from '#schema/service.ts'
+import { loader as quoteData } from './quote-data.ts'
+import { loader as searchData } from './search-data.ts'
+import { loader as selectorData } from './selector-data.ts'
+
+/** Objects whose keys are the content's own ids. */
+const BY_ID = /^search\.services$|^selector\.products\[\]\.choices\.\w+$/
+/** Fields whose values are names of the code's. */
+const NAMED = /\.(?:facet|kind)$/
+
+/** Every field of the data with the type of its value, without what is the content's own. */
+function fieldsOf(value: unknown, place: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => fieldsOf(one, `${place}[]`))
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, one]) =>
+      fieldsOf(one, `${place}.${BY_ID.test(place) ? '*' : key}`),
+    )
+  }
+  return [`${place}: ${NAMED.test(place) ? String(value) : typeof value}`]
+}
+
+test('the addresses of the data files name the shape of what they hold', async () => {
+  const fields = [
+    ...fieldsOf(await searchData().json(), 'search'),
+    ...fieldsOf(await selectorData().json(), 'selector'),
+    ...fieldsOf(await quoteData().json(), 'quote'),
+    ...SERVICE_FIELDS,
+  ]
+  const shape = [...new Set(fields)].toSorted().join('\n')
+  const hash = createHash('sha256').update(shape).digest('hex').slice(0, 6)
+  expect(DATA_SHAPE, 'The shape of the data is another: write the new one into paths.ts.').toBe(
+    hash,
+  )
+})
