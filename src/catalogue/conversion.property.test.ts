@@ -81,3 +81,12 @@ test('a figure that has an exact counterpart of few digits is shown as that', ()
     }),
   )
 })
+
+test('a figure converted to its own unit stays as it is', () => {
+  fc.assert(
+    fc.property(figure, unit, (value, own) => {
+      expect(convert(value, own, own)).toBe(value)
+    }),
+    runs,
+  )
+})

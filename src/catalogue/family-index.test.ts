@@ -29,6 +29,19 @@ test('limits that differ by version are no span: a family begins at none of them
   expect(slurry?.figures[temperature]?.si.text).toMatch(/^hasta /)
 })
 
+test('no figure of any family shows what binary fractions leave over', () => {
+  const texts = [...model.pages.values()]
+    .filter(({ content }) => content.kind === 'family')
+    .flatMap((page) => familyIndex(page, model).entries)
+    .flatMap(({ figures }) => figures.flatMap((one) => [one?.si.text, one?.imperial?.text]))
+  expect(texts.filter((text) => /,\d{4}/.test(text ?? ''))).toEqual([])
+})
+
+test('a column is named by what its products publish: packings have a section, and no shaft', () => {
+  const { columns } = familyIndex(family('empaquetaduras-mecanicas-juntas'), model)
+  expect(columns.map(({ heading }) => heading)).toContain('Sección')
+})
+
 test('every category of a family stands in its index, with a picture of one of its products', () => {
   for (const slug of ['sellos-mecanicos', 'empaquetaduras-mecanicas-juntas']) {
     const { entries } = familyIndex(family(slug), model)

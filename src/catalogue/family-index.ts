@@ -1,15 +1,12 @@
 import { productOf } from './product-by-id.ts'
-import { FACET_NAMES, type Facet } from '#schema/facets.ts'
-import type { Quantity } from '#schema/quantity.ts'
-import { convert, UNITS } from '#schema/units.ts'
+import { FACET_NAMES, FACETS, type Facet } from '#schema/facets.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
+import { categorySpan } from './category-span.ts'
 import { choicesOf } from './choices.ts'
-import type { ListColumn } from './list-columns.ts'
-import type { ShownQuantity } from './format-quantity.ts'
+import { columnName, type ListColumn } from './list-columns.ts'
 import { childrenOf, partsOf, pageLabel } from './pages.ts'
 import { productLabel } from './present-product.ts'
-import { bothSystems, type StandingFigure } from './present-specs.ts'
-import { honestFigure } from './honest-figure.ts'
+import type { StandingFigure } from './present-specs.ts'
 import { facetRows } from './row-figures.ts'
 
 /** A category as its family lists it. */
@@ -30,21 +27,24 @@ export type FamilyIndex = { columns: readonly ListColumn[]; entries: readonly Fa
 /** The categories of a family, each with the span of what its products allow. */
 export function familyIndex(page: CataloguePage, catalogue: Catalogue): FamilyIndex {
   const children = childrenOf(catalogue, page.path).filter(({ content }) => content.index)
+  const { properties } = catalogue
   const facets = FACET_NAMES.filter((facet) =>
-    children.some(({ products }) => spanOf(products, facet, catalogue)),
+    children.some((child) => categorySpan(child, facet, properties)),
   )
+  const listed = children.flatMap(({ products }) => products)
   const { links } = partsOf(page.content)
   return {
-    columns: facets.map((facet) => facetColumn(facet, catalogue)),
+    columns: facets.map((facet) => facetColumn(facet, listed, properties)),
     entries: [
-      ...children.map(({ path, content, products }): FamilyEntry => {
+      ...children.map((child): FamilyEntry => {
+        const { path, content, products } = child
         const pictured = productOf(catalogue, content.drawing) ?? products[0]
         return {
           href: path,
           label: content.index?.label ?? content.title,
           line: content.index?.line ?? content.lead,
           ...(products.length > 0 && { count: products.length }),
-          figures: facets.map((facet) => spanOf(products, facet, catalogue)),
+          figures: facets.map((facet) => categorySpan(child, facet, properties)),
           ...(pictured && { pictured }),
         }
       }),
@@ -53,59 +53,15 @@ export function familyIndex(page: CataloguePage, catalogue: Catalogue): FamilyIn
   }
 }
 
-function facetColumn(facet: Facet, { properties }: Catalogue): ListColumn {
-  const definition = [...properties.values()].find((property) => property.facet === facet)
-  const name = definition?.short ?? definition?.label ?? ''
-  return { id: facet, name, heading: name }
-}
-
-/**
- * From the least to the most that any of these products allows. A figure that holds only under a
- * condition does not count: the span would promise it to all.
- */
-function spanOf(
-  products: readonly CatalogueProduct[],
+/** The facet as a column, named by what the products publish: a shaft, or a packing's section. */
+function facetColumn(
   facet: Facet,
-  { properties }: Catalogue,
-): StandingFigure | undefined {
-  const figures = products.flatMap((product) => {
-    const figure = honestFigure(facetRows(product, facet, properties))
-    return figure && (figure.condition?.startsWith('según ') ?? true) ? [figure.values] : []
-  })
-  const spans = (['si', 'imperial'] as const).flatMap((system): Quantity[] => {
-    const own = figures.flatMap(
-      (values): ShownQuantity[] | ShownQuantity =>
-        values.find(({ unit }) => UNITS[unit]?.system === system) ?? [],
-    )
-    // A span of some would not be the span of all: the missing system is computed.
-    if (own.length < figures.length) return []
-    const span = joined(own)
-    return span ? [span] : []
-  })
-  const [first, ...rest] = spans
-  if (!first) return undefined
-  return bothSystems([first, ...rest], 'explicit', true)
-}
-
-/** The lowest and the highest end, in the first one's unit. */
-function joined(quantities: readonly ShownQuantity[]): Quantity | undefined {
-  const unit = quantities[0]?.unit
-  if (unit === undefined || UNITS[unit]?.counterpart === undefined) return undefined
-  const ends = (pick: (quantity: ShownQuantity) => number | undefined) =>
-    quantities.flatMap((quantity) => {
-      const value = pick(quantity)
-      return value === undefined ? [] : [convert(value, quantity.unit, unit)]
-    })
-  // Of limits that differ by version ("hasta 150, hasta 260") neither is where a product begins, or ends.
-  const lows = ends(({ min, spanOf: limit }) => (limit === 'max' ? undefined : min))
-  const highs = ends(({ max, value, spanOf: limit }) =>
-    limit === 'min' ? undefined : (max ?? value),
-  )
-  return {
-    unit,
-    ...(lows.length > 0 && { min: Math.min(...lows) }),
-    ...(highs.length > 0 && { max: Math.max(...highs) }),
-  }
+  products: readonly CatalogueProduct[],
+  properties: Catalogue['properties'],
+): ListColumn {
+  const own = products.flatMap((product) => facetRows(product, facet, properties)[0] ?? [])
+  const name = columnName(own, properties)
+  return { id: facet, name, heading: name, ...(FACETS[facet].isSize && { isLength: true }) }
 }
 
 /** Which kinds serve what, by the products' own published applications. */

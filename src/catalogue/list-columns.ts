@@ -148,8 +148,8 @@ function facetColumn(
 /** Shaft sizes and packing sections in one column are both named, the more frequent first. */
 const NAMED_TOGETHER = 2
 
-/** The name of a column: one name, two, or a common one. */
-function columnName(own: readonly SpecRow[], properties: Catalogue['properties']): string {
+/** The name of a column of these rows of a facet: one name, two, or a common one. */
+export function columnName(own: readonly SpecRow[], properties: Catalogue['properties']): string {
   const labels = own.map(({ property }) => properties.get(property)?.short ?? property)
   const names = [...Map.groupBy(labels, (label) => label)]
     .sort(([, a], [, b]) => b.length - a.length)

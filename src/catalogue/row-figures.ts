@@ -7,7 +7,7 @@ import { standingFigure, type StandingFigure } from './present-specs.ts'
 
 /** The specification rows of a facet. */
 export function facetRows(
-  { specs }: Pick<CatalogueProduct, 'specs'>,
+  { specs }: Readonly<{ specs: readonly SpecRow[] }>,
   facet: Facet,
   properties: ReadonlyMap<string, PropertyDefinition>,
 ): SpecRow[] {

@@ -141,7 +141,13 @@ export function surfaceSpeed(turnsPerMinute: number, diameter: number): number {
   return (Math.PI * diameter * turnsPerMinute) / (MM_PER_M * SECONDS_PER_MINUTE)
 }
 
-/** Converts between two units of one dimension. Throws a RangeError if they measure different things. */
+/** The digits of a floating-point number that a conversion leaves exact. */
+const EXACT_DIGITS = 12
+
+/**
+ * Converts between two units of one dimension, without the noise of binary fractions: 0.75 in stays 0.75 in.
+ * Throws a RangeError if they measure different things.
+ */
 export function convert(value: number, from: string, to: string): number {
   const source = UNITS[from]
   const target = UNITS[to]
@@ -149,5 +155,5 @@ export function convert(value: number, from: string, to: string): number {
     throw new RangeError(`no conversion from ${from} to ${to}`)
   }
   const base = value * source.factor + (source.offset ?? 0)
-  return (base - (target.offset ?? 0)) / target.factor
+  return Number(((base - (target.offset ?? 0)) / target.factor).toPrecision(EXACT_DIGITS))
 }
