@@ -21,6 +21,7 @@ import { conditionalProducts } from './site/conditional-figures.ts'
 import { checkConditions } from './site/conditions.ts'
 import { checkDocuments } from './site/documents.ts'
 import { checkEditorNotes } from './site/editor-notes.ts'
+import { checkFigures } from './site/figures.ts'
 import { checkHead } from './site/head.ts'
 import { readWordList } from './site/known-words.ts'
 import { checkLeaks } from './site/leaks.ts'
@@ -80,6 +81,7 @@ const CHECKS: Record<string, SiteCheck> = {
   'permitted markup': checkPermittedMarkup,
   spelling: checkSpelling(wordList, names),
   typography: checkTypography(titleEnd),
+  figures: checkFigures,
   terms: checkTerms(readPreferences(readFileSync(PREFERENCES, 'utf8'))),
   conditions: checkConditions(conditionalProducts(model), [
     SEARCH_DATA_PATH,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { home, page, pdf, siteWith, type Files } from '../testing/built-site-fixture.ts'
 import { checkEditorNotes } from './editor-notes.ts'
+import { checkFigures } from './figures.ts'
 import { readWordList } from './known-words.ts'
 import { checkSpelling } from './spelling.ts'
 import { checkTerms, readPreferences } from './terms.ts'
@@ -10,6 +11,7 @@ const LIST = readWordList('## Mecánica\nprensaestopas\n## Siglas\nPDF\n', 'pala
 const CHECKS = {
   spelling: checkSpelling(LIST, ['APPs']),
   typography: checkTypography(' - Zéfiro Chile'),
+  figures: checkFigures,
   'editor notes': checkEditorNotes(['Dos fichas no coinciden: 20 mm y 22 mm', 'foro.example']),
   terms: checkTerms(
     readPreferences('# Una cosa\nfluido de barrera → fluido barrera\nteflon → PTFE\n'),
@@ -19,7 +21,7 @@ const CHECKS = {
 const problemsOf = (check: keyof typeof CHECKS, planted: Files = {}) =>
   CHECKS[check](siteWith(planted))
 
-test.each(['spelling', 'typography', 'terms', 'editor notes'] as const)(
+test.each(['spelling', 'typography', 'terms', 'figures', 'editor notes'] as const)(
   '%s: a sound site has no problems',
   async (check) => {
     expect(await problemsOf(check)).toEqual([])
@@ -118,6 +120,28 @@ describe('terms', () => {
   test('the glossary gives the other names', async () => {
     const glossary = page('/glosario', '<p>PTFE: también se llama teflón.</p>')
     expect(await problemsOf('terms', { 'glosario/index.html': glossary })).toEqual([])
+  })
+})
+
+describe('figures', () => {
+  const RAW = '0,7499999999999999\u00a0in'
+
+  test.each<[string, Files]>([
+    ['a page', home(`<p>Eje ${RAW}.</p>`)],
+    ['what a page fetches', { 'contacto.data': `["eje","desde ${RAW}"]` }],
+    ['the data of the search', { 'buscador.json': `{"text":"${RAW}"}` }],
+    ['a drawing', { 'a.svg': `<svg><text>${RAW}</text></svg>` }],
+    ['a document', { 'fichas/442c.pdf': pdf('Eje 0,7499999999999999 in') }],
+  ])('a figure that is not rounded is caught in %s', async (_, planted) => {
+    expect(await problemsOf('figures', planted)).toHaveLength(1)
+  })
+
+  test('published decimals and numbers in a row are figures of their own', async () => {
+    const planted = {
+      ...home('<p>Con 0,000254\u00a0mm.</p>'),
+      'contacto.data': '["marca",1,1732473847123]',
+    }
+    expect(await problemsOf('figures', planted)).toEqual([])
   })
 })
 
