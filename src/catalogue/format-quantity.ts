@@ -29,8 +29,11 @@ export type ShownQuantity = Quantity & {
   spanOf?: 'min' | 'max'
 }
 
-/** How a single limit reads: the property's own name may already say that it is one. */
-export type LimitWording = 'plain' | 'explicit'
+/**
+ * How a single limit reads: the property's own name may already say that it is one (`plain`), or a column's
+ * head where there is one (`apart`: the word stands beside the figure, to be left out under that head).
+ */
+export type LimitWording = 'plain' | 'explicit' | 'apart'
 
 /** A published figure with its unit: "25 a 120 mm", "hasta 40 bar", "desde 14 mm". */
 export function formatQuantity(
@@ -40,12 +43,11 @@ export function formatQuantity(
   return withUnit(formatFigure(quantity, wording), quantity.unit)
 }
 
-function formatFigure(
-  { value, values, size, min, max, unit, approximate, spanOf }: ShownQuantity,
-  wording: LimitWording,
-) {
+function formatFigure(quantity: ShownQuantity, wording: LimitWording) {
+  const { value, values, size, min, max, unit, approximate } = quantity
   const about = approximate ? 'aprox. ' : ''
-  const limit = (word: string) => (wording === 'plain' ? '' : `${word} `)
+  const word = wording === 'explicit' ? limitWord(quantity) : undefined
+  const limit = word === undefined ? '' : `${word} `
   if (value !== undefined) return about + formatNumber(value)
   if (values) return about + joinList(values.map(formatNumber))
   if (size) return about + size.map(formatNumber).join(SIDES)
@@ -53,11 +55,16 @@ function formatFigure(
   if (min !== undefined && min < 0 && min === -(max ?? 0))
     return `${withUnit(formatNumber(min), unit)} a ${formatNumber(-min)}`
   if (min !== undefined && max !== undefined) {
-    const kind = { min: limit('mín.'), max: limit('máx.'), none: '' }[spanOf ?? 'none']
-    return `${kind}${about}${formatNumber(min)} a ${formatNumber(max)}`
+    return `${limit}${about}${formatNumber(min)} a ${formatNumber(max)}`
   }
-  if (max !== undefined) return limit('hasta') + about + formatNumber(max)
-  return limit('desde') + about + formatNumber(min ?? 0)
+  return limit + about + formatNumber(max ?? min ?? 0)
+}
+
+/** The word that makes a figure a limit: "hasta" 40 bar, "máx." 345 a 1035 bar. */
+export function limitWord({ min, max, spanOf }: ShownQuantity): string | undefined {
+  if (min !== undefined && max !== undefined) return spanOf && { min: 'mín.', max: 'máx.' }[spanOf]
+  if (max !== undefined) return 'hasta'
+  return min === undefined ? undefined : 'desde'
 }
 
 function joinList(items: readonly string[]): string {

@@ -33,6 +33,15 @@ test('a list has a column for what its products publish and differ in, four at m
   }
 })
 
+test('where all figures of a column are limits, its head says "máx." and the word stands apart', () => {
+  const pressure = columnsOf(CARTRIDGES).find(({ id }) => id === 'pressure')
+  const figure = CARTRIDGES.products.flatMap((product) => pressure?.figureOf(product) ?? [])[0]
+  expect(pressure?.heading).toBe('Presión máx.')
+  expect(figure?.si).toMatchObject({ limit: 'hasta' })
+  expect(figure?.si.text).toMatch(/^\d/)
+  expect(figure?.imperial).toMatchObject({ limit: 'hasta' })
+})
+
 test('no column of any list is mostly empty, or says the same in every row', () => {
   const poor = lists
     .filter(({ products }) => products.length > 1)

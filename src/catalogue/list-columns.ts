@@ -141,7 +141,7 @@ function facetColumn(
     heading: areLimits ? `${name} máx.` : name,
     ...(FACETS[facet].isSize && { isLength: true }),
     figureOf: (product) =>
-      facetFigure(product, facet, properties, areLimits ? 'plain' : 'explicit', service),
+      facetFigure(product, facet, properties, areLimits ? 'apart' : 'explicit', service),
   }
 }
 

@@ -5,13 +5,19 @@ import type { PropertyDefinition } from '#schema/vocabulary.ts'
 import {
   counterpartOf,
   formatQuantity,
+  limitWord,
   type LimitWording,
   type ShownQuantity,
 } from './format-quantity.ts'
 import { honestFigure } from './honest-figure.ts'
 
 /** A figure ready to read; a computed one is shown with "≈". */
-export type Figure = { text: string; computed: boolean }
+export type Figure = {
+  text: string
+  computed: boolean
+  /** What makes it a limit ("hasta"), where the head of a column may say it instead. */
+  limit?: string
+}
 
 /** A row of a specification table, with both unit systems filled in. */
 export type SpecTableRow = {
@@ -115,13 +121,24 @@ export function bothSystems(
 function figureOf(values: readonly ShownQuantity[], wording: LimitWording): Figure | undefined {
   if (values.length === 0) return undefined
   const text = values.map((value) => formatQuantity(value, wording)).join(' / ')
-  return { text, computed: false }
+  return { text, computed: false, ...limitApart(values[0], wording) }
 }
 
 function computedFrom(values: readonly ShownQuantity[], wording: LimitWording): Figure | undefined {
   const [first] = values
   const counterpart = first && counterpartOf(first)
-  return counterpart && { text: formatQuantity(counterpart, wording), computed: true }
+  return (
+    counterpart && {
+      text: formatQuantity(counterpart, wording),
+      computed: true,
+      ...limitApart(counterpart, wording),
+    }
+  )
+}
+
+function limitApart(quantity: ShownQuantity | undefined, wording: LimitWording) {
+  const limit = wording === 'apart' && quantity ? limitWord(quantity) : undefined
+  return limit === undefined ? {} : { limit }
 }
 
 /** "Presión máxima: hasta 40 bar" says it twice. */

@@ -6,6 +6,7 @@ import type { ListColumn, ProductRowView } from '#catalogue/product-list.ts'
 import { rememberCompared } from '#visitor/compared-products.ts'
 import '#styles/site.css'
 import { Announcer } from '../announcer/announcer.tsx'
+import { ListFrame, ListRows } from '../product-list/list-frame.tsx'
 import { Tray } from '../tray/tray.tsx'
 import { ProductRow } from './product-row.tsx'
 
@@ -72,6 +73,22 @@ test('a figure keeps its condition, and what nobody publishes says so', async ()
   await show('180')
   await expect.element(page.getByText('válvulas')).toBeVisible()
   await expect.element(page.getByText('sin dato publicado')).toBeInTheDocument()
+})
+
+test('a limit says that it is one, unless the head of its column does', async () => {
+  const limited = { ...product('180'), figures: [{ si: { ...figure('40 bar'), limit: 'hasta' } }] }
+  await render(
+    <ListFrame label="Sellos" columns={COLUMNS}>
+      <ListRows>
+        <ProductRow product={limited} columns={COLUMNS} />
+      </ListRows>
+    </ListFrame>,
+    { wrapper: MemoryRouter },
+  )
+  const word = page.getByText('hasta')
+  await expect.element(word).not.toBeVisible()
+  await page.viewport(390, 844)
+  await expect.element(word).toBeVisible()
 })
 
 test('Cotizar puts the product in the list in place, says so, and takes it out again', async () => {
