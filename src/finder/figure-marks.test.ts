@@ -29,6 +29,11 @@ test('the limit that is used most decides, and says what is left of it', () => {
   expect(marks.get('pressure')).toMatchObject({ from: 0, to: 67, asked: 50 })
 })
 
+test('of a limit that is met exactly nothing is left', () => {
+  const marks = marksOf([PRESSURE], [{ facet: 'pressure', value: 20 }])
+  expect(marks.get('pressure')?.note).toBe('justo en el límite')
+})
+
 test('the shortfall is shown, rounded up', () => {
   const high = marksOf([PRESSURE], [{ facet: 'pressure', value: 80.06 }])
   expect(high.get('pressure')?.tone).toBe('misses')

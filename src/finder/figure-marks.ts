@@ -100,12 +100,19 @@ function markOf(limit: Limited, isDeciding: boolean, system: UnitSystem): Figure
   return {
     ...bar,
     tone: 'decides',
-    note: `sobran ${difference(max - value, facet, system, Math.floor)}`,
+    note: spare(max - value, facet, system),
   }
 }
 
 function withCondition(note: string, condition: string | undefined): string {
   return condition === undefined ? note : `${note} (${condition})`
+}
+
+/** What is left up to a limit; what rounds to nothing is nothing to count on. */
+function spare(value: number, facet: Facet, system: UnitSystem): string {
+  const nothing = difference(0, facet, system, Math.floor)
+  const left = difference(value, facet, system, Math.floor)
+  return left === nothing ? 'justo en el límite' : `sobran ${left}`
 }
 
 /** An SI value in the visitor's units. */
