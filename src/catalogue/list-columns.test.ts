@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import type { CataloguePage } from './catalogue-model.ts'
-import { listColumns, listConstants } from './list-columns.ts'
+import { listColumns, listConstants, shownColumns } from './list-columns.ts'
 import { listFilters } from './list-filters.ts'
 import { orderedGroups } from './list-groups.ts'
 import { isWithdrawn } from './withdrawn-fixture.ts'
@@ -40,6 +40,14 @@ test('where all figures of a column are limits, its head says "máx." and the wo
   expect(figure?.si).toMatchObject({ limit: 'hasta' })
   expect(figure?.si.text).toMatch(/^\d/)
   expect(figure?.imperial).toMatchObject({ limit: 'hasta' })
+})
+
+test('of a seal and a bushing without figures the seal’s are shown', () => {
+  const bare = CARTRIDGES.products.find(({ specs }) => specs.length === 0)
+  const pair = [...CARTRIDGES.products.slice(0, 1), ...(bare ? [bare] : [])]
+  expect(listColumns(pair, model)).toEqual([])
+  const headings = shownColumns(pair, model).map(({ heading }) => heading)
+  expect(headings).toEqual(expect.arrayContaining(['Eje', 'Presión máx.', 'Temperatura']))
 })
 
 test('no column of any list is mostly empty, or says the same in every row', () => {

@@ -64,6 +64,21 @@ export function listColumns(
     .slice(0, COLUMNS_MOST)
 }
 
+/**
+ * The columns of a page's list. Products of which no two publish the same figure show what a machine is
+ * chosen by, as far as any of them publishes it.
+ */
+export function shownColumns(
+  products: readonly CatalogueProduct[],
+  catalogue: Described,
+): ColumnSource[] {
+  const columns = listColumns(products, catalogue)
+  if (columns.length > 0) return columns
+  return facetColumns(products, catalogue)
+    .filter((column) => !isConstant(products, column))
+    .filter(({ figureOf }) => products.some((product) => figureOf(product) !== undefined))
+}
+
 /** The facets as columns of a list of any products. */
 export function facetColumns(
   products: readonly CatalogueProduct[],

@@ -2,8 +2,8 @@ import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-mod
 import type { DocumentLink } from './document-link.ts'
 import {
   asColumn,
-  listColumns,
   listConstants,
+  shownColumns,
   type ColumnSource,
   type ListColumn,
   type ListConstant,
@@ -75,7 +75,7 @@ export function presentProductList(
 ): ProductListView {
   const { products } = page
   const described = describedFor(page, catalogue)
-  const columns = listColumns(products, described)
+  const columns = shownColumns(products, described)
   const groups = orderedGroups(page, catalogue.pages)
   const filters = listFilters(products, groups, catalogue)
   const reasons = reasonsOf(page)
