@@ -29,6 +29,7 @@ export function ProductList({ list, label, isBelow = false }: ProductListProps) 
   const chosen = filtersOf(query, filters)
   const rows = groups.flatMap((group) => group.rows)
   const shown = rows.filter((row) => passes(row, chosen, filters))
+  const hasCodes = rows.some(({ code }) => code !== undefined)
   const isFiltered = shown.length < total
 
   const choose = (next: ReadonlySet<string>) => {
@@ -56,7 +57,7 @@ export function ProductList({ list, label, isBelow = false }: ProductListProps) 
         {groups.length > 1 && <GroupLinks groups={groups} />}
         <p className={styles.count}>
           {countText(shown.length, total)}
-          <span className={styles.order}>, por código</span>
+          <span className={styles.order}>, por {hasCodes ? 'código' : 'nombre'}</span>
         </p>
         <div className={styles.units}>
           <UnitSwitch />
