@@ -1,6 +1,7 @@
 import { byCode } from './compare-names.ts'
 import type { Catalogue } from './catalogue-model.ts'
 import { documentLink } from './document-link.ts'
+import { shortName } from './pages.ts'
 import { familyPathOf } from './paths.ts'
 
 /** What a family's document is called. */
@@ -54,7 +55,7 @@ export function documentGroups(
     .flatMap(([path, own]) => {
       const content = pages.get(path)?.content
       const id = path.slice(path.lastIndexOf('/') + 1)
-      const heading = content?.menu?.label ?? content?.title ?? ''
+      const heading = content ? shortName(content) : ''
       return [{ id, heading, own, order: content?.menu?.order ?? LAST }]
     })
     .sort((a, b) => a.order - b.order)

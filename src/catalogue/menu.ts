@@ -1,7 +1,7 @@
 import type { Catalogue, CataloguePage } from './catalogue-model.ts'
 import { certificatesHref } from './external-links.ts'
 import { orderedGroups } from './list-groups.ts'
-import { childrenOf, isOfKind } from './pages.ts'
+import { childrenOf, isOfKind, shortName } from './pages.ts'
 import {
   CERTIFICATIONS_PATH,
   PRODUCTS_FOLDER,
@@ -114,7 +114,7 @@ function isOnHomePage(path: string, { home }: Catalogue): boolean {
 }
 
 function menuLink({ path, content }: CataloguePage): MenuLink {
-  return { label: content.menu?.label ?? content.title, href: path }
+  return { label: shortName(content), href: path }
 }
 
 function solutionsOf(catalogue: Catalogue): CataloguePage[] {

@@ -91,6 +91,11 @@ export function pageLabel({ crumb, title }: Pick<Page, 'crumb' | 'title'>): stri
   return crumb ?? title
 }
 
+/** How a page is called among others of its kind: in the menu, on the home page, in filters, among documents. */
+export function shortName({ menu, title }: Pick<Page, 'menu' | 'title'>): string {
+  return menu?.label ?? title
+}
+
 /** The id of a product that a page defines or shows again. */
 export function idOfEntry(entry: ProductEntry): string {
   return 'ref' in entry ? entry.ref : entry.id

@@ -1,5 +1,5 @@
 import type { Catalogue, CataloguePage } from './catalogue-model.ts'
-import { pagesOfKind } from './pages.ts'
+import { pagesOfKind, shortName } from './pages.ts'
 
 /** The solution after this one in the menu's order, and after the last the first. */
 export function nextSolution({ path }: CataloguePage, catalogue: Pick<Catalogue, 'pages'>) {
@@ -7,5 +7,5 @@ export function nextSolution({ path }: CataloguePage, catalogue: Pick<Catalogue,
   const place = solutions.findIndex((page) => page.path === path)
   const next = solutions[(place + 1) % solutions.length]
   if (!next || next.path === path) return undefined
-  return { label: next.content.menu?.label ?? next.content.title, href: next.path }
+  return { label: shortName(next.content), href: next.path }
 }

@@ -2,6 +2,7 @@ import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { CATALOGUE_KIND, type DocumentRecord } from '#catalogue/document-groups.ts'
 import { dataSheetPath, pageDocumentPath, SURVEY_PATH, surveyFormPath } from '#catalogue/paths.ts'
 import { surveyMachines } from '#catalogue/survey-forms.ts'
+import { shortName } from '#catalogue/pages.ts'
 import { dataSheet } from './data-sheet.ts'
 import { hasDocument, pageDocument } from './page-document.ts'
 import type { RevisedDocument } from './revision.ts'
@@ -50,7 +51,7 @@ async function pageRecord(page: CataloguePage, catalogue: Catalogue): Promise<Do
     of: 'page',
     kind: kindOf(content.document?.label),
     href: pageDocumentPath(path),
-    title: content.title,
+    title: shortName(content),
     pagePath: path,
     ...factsOf(await pageDocument(page, catalogue)),
   }

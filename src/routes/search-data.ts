@@ -1,5 +1,6 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
+import { shortName } from '#catalogue/pages.ts'
 import { pageDocumentPath } from '#catalogue/paths.ts'
 import { hasDocument } from '#datasheets/page-document.ts'
 import { buildSearchData, type OfferedDocument } from '#finder/search/build-search-data.ts'
@@ -15,7 +16,7 @@ function offeredDocuments(model: Catalogue): OfferedDocument[] {
     .filter((page) => hasDocument(model, page))
     .map(({ path, content }) => ({
       href: pageDocumentPath(path),
-      title: `Catálogo: ${content.title}`,
+      title: `Catálogo: ${shortName(content)}`,
       line: content.document?.label ?? 'Catálogo de la familia, en PDF',
     }))
 }

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { loadSearchIndex } from '../search/load-search-index.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { searchSite } from '../search/search-site.ts'
+import { placeName } from '../search/search-data.ts'
 import type { SelectorData } from '../selector/selector-data.ts'
 import { useSelectorData } from '../selector/use-selector-data.ts'
 import { Suggestion } from './suggestion.tsx'
@@ -67,7 +68,7 @@ export function SearchSuggestions({ field, goTo }: SearchSuggestionsProps) {
                 key={`${entry.kind}${entry.href}${entry.title}`}
                 {...option(at)}
                 entry={entry}
-                place={index.data.places[entry.place ?? -1]?.title}
+                place={placeName(index.data.places[entry.place ?? -1])}
                 product={products.find(({ id }) => id === entry.id)}
                 columns={columns}
                 stems={results.stems}

@@ -1,4 +1,4 @@
-import type { Place, SearchData, SearchEntry } from '../search/search-data.ts'
+import { placeName, type Place, type SearchData, type SearchEntry } from '../search/search-data.ts'
 import type { SearchHit } from '../search/search-site.ts'
 import styles from './family-filter.module.css'
 
@@ -13,7 +13,7 @@ export function familyOf(
   if (kind !== 'product') return undefined
   let family: Place | undefined
   for (let at = places[place ?? -1]; at; at = places[at.parent ?? -1]) family = at
-  return family?.title
+  return placeName(family)
 }
 
 export function familiesOf(

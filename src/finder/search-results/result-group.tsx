@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Place } from '../search/search-data.ts'
+import { placeName, type Place } from '../search/search-data.ts'
 import type { SearchHit } from '../search/search-site.ts'
 import type { SelectorData } from '../selector/selector-data.ts'
 import { Button } from '#components/button/button.tsx'
@@ -62,7 +62,7 @@ export function ResultGroup(props: ResultGroupProps) {
             <ResultItem
               key={hit.entry.href + hit.entry.title}
               hit={hit}
-              place={places[hit.entry.place ?? -1]?.title}
+              place={placeName(places[hit.entry.place ?? -1])}
               stems={stems}
             />
           ))}

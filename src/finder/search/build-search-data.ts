@@ -1,6 +1,6 @@
 import { choicesOf } from '#catalogue/choices.ts'
 import { namedMaterials, searchedValues } from '#catalogue/product-lists.ts'
-import { partsOf } from '#catalogue/pages.ts'
+import { partsOf, shortName } from '#catalogue/pages.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { BRANCHES_ID, CERTIFICATIONS_PATH, GLOSSARY_PATH, HOME_PATH } from '#catalogue/paths.ts'
 import { termId } from '#catalogue/term-forms.ts'
@@ -32,7 +32,12 @@ export function buildSearchData(
     ],
     places: pages.map(({ content, parentPath }) => {
       const parent = placeOf.get(parentPath)
-      return { title: content.title, ...(parent !== undefined && { parent }) }
+      const name = shortName(content)
+      return {
+        title: content.title,
+        ...(name !== content.title && { name }),
+        ...(parent !== undefined && { parent }),
+      }
     }),
     services: Object.fromEntries(catalogue.selection.services.map(({ id, label }) => [id, label])),
     words: catalogue.searchWords,

@@ -30,8 +30,15 @@ export type SearchEntry = {
 /** A page that others belong to, by its place in the catalogue. */
 export type Place = {
   title: string
+  /** How the menu calls it, where its title says otherwise. */
+  name?: string
   /** The page above it, as an index into `places`. */
   parent?: number
+}
+
+/** How a place is called beside a result. */
+export function placeName(place: Place | undefined): string | undefined {
+  return place?.name ?? place?.title
 }
 
 /** SEARCH_DATA_PATH: all that the search knows. */
