@@ -132,7 +132,10 @@ test('only the pages of products have an earlier address, and none that a page n
       'paginas/partidos.yaml': article(),
     }),
   )
-  expect(catalogue?.redirects).toEqual([{ from: '/sellos', to: '/productos/sellos', status: 301 }])
+  expect(catalogue?.redirects).toEqual([
+    { from: '/sellos', to: '/productos/sellos', status: 301 },
+    { from: '/productos', to: '/buscar', status: 301 },
+  ])
 })
 
 test('each pending value is listed with file, line and reason', () => {

@@ -1,6 +1,6 @@
 import type { CataloguePage, Redirect } from './catalogue-model.ts'
 import type { ParsedPage } from './link-pages.ts'
-import { PRODUCTS_FOLDER } from './paths.ts'
+import { equipmentPath, PRODUCTS_FOLDER, SEARCH_PATH, SELECTOR_PATH } from './paths.ts'
 import type { Problem } from './problem.ts'
 
 const PACKINGS = `${PRODUCTS_FOLDER}empaquetaduras-mecanicas-juntas`
@@ -13,8 +13,17 @@ const FORMER_PAGES: readonly [list: string, count: number][] = [
 ]
 
 /**
+ * Addresses cut down to their folder, and the page that lists what stands in it. The lists of solutions and
+ * industries are parts of the home page: not every host carries a fragment in a redirect.
+ */
+const FOLDERS: readonly [folder: string, list: string][] = [
+  [PRODUCTS_FOLDER, SEARCH_PATH],
+  [equipmentPath(''), SELECTOR_PATH],
+]
+
+/**
  * The earlier route set listed the product pages directly by slug (spec 2, "Routes"): each bare
- * slug leads to its page. A slug that is itself a page needs none.
+ * slug leads to its page. A slug that is itself a page needs none. A folder leads to the list of its pages.
  */
 export function redirectsOf(
   pages: readonly CataloguePage[],
@@ -40,6 +49,9 @@ export function redirectsOf(
     for (let number = 2; number <= count; number += 1) {
       targets.set(`${list}/pagina/${number}`, list)
     }
+  }
+  for (const [folder, list] of FOLDERS) {
+    if (pages.some(({ path }) => path.startsWith(folder))) targets.set(folder.slice(0, -1), list)
   }
   return [...targets].map(([from, to]) => ({ from, to, status: 301 }))
 }
