@@ -99,6 +99,12 @@ test.skipIf(isWithdrawn('1600', '1400r'))(
   },
 )
 
+test('a filter by a limit reads in psi as the products that decide it publish them', () => {
+  const limit = filtersOf(CARTRIDGES).find(({ label }) => label.endsWith('bar o más'))
+  expect(limit?.label).toBe('40\u00a0bar o más')
+  expect(limit?.imperial).toBe('600\u00a0psi o más')
+})
+
 test('a list of many kinds keeps its filters to two lines', () => {
   expect(orderedGroups(FLANGES, model.pages).length).toBeGreaterThan(7)
   expect(filtersOf(FLANGES).length).toBeLessThanOrEqual(13)

@@ -2,7 +2,7 @@ import { FACETS, type Facet } from '#schema/facets.ts'
 import { convert, UNITS } from '#schema/units.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
 import { choicesOf, type ChoiceKind } from './choices.ts'
-import { formatQuantity } from './format-quantity.ts'
+import { counterpartOf, formatQuantity, type ShownQuantity } from './format-quantity.ts'
 import type { ProductGroup } from './list-groups.ts'
 import { facetRows } from './row-figures.ts'
 import { honestFigure } from './honest-figure.ts'
@@ -11,6 +11,8 @@ import { honestFigure } from './honest-figure.ts'
 export type ListFilter = {
   id: string
   label: string
+  /** The label of a limit in the other system of units. */
+  imperial?: string
   /** A group of the list. */
   isKind?: true
 }
@@ -74,16 +76,21 @@ function limitFilter(
 ): FilterSource | undefined {
   const {
     parameter,
-    units: { si: unit },
+    units: { si: unit, imperial },
   } = FACETS[facet]
-  const limitOf = (product: CatalogueProduct) => {
+  const valuesOf = (product: CatalogueProduct) => {
     const figure = honestFigure(facetRows(product, facet, properties))
     if (!figure || (figure.condition !== undefined && !figure.condition.startsWith('según ')))
-      return undefined
-    const value = figure.values.find((one) => one.max !== undefined && UNITS[one.unit]?.counterpart)
-    // Of the limits of several versions, the one that all of them reach.
-    const limit = value?.spanOf === 'max' ? value.min : value?.max
-    return value && limit !== undefined ? Math.round(convert(limit, value.unit, unit)) : undefined
+      return []
+    return figure.values.filter((one) => one.max !== undefined && UNITS[one.unit]?.counterpart)
+  }
+  const limitOf = (product: CatalogueProduct) => {
+    const [value] = valuesOf(product)
+    if (!value) return undefined
+    const limit = reachedByAll(value)
+    if (limit === undefined || value.unit === unit) return limit
+    // Rounded down, so that nothing passes for more than it is.
+    return Math.floor(convert(limit, value.unit, unit) * 10) / 10
   }
   const limits = products.flatMap((product) => limitOf(product) ?? [])
   const reached = (least: number) => limits.filter((limit) => limit >= least).length
@@ -91,11 +98,26 @@ function limitFilter(
     .filter((limit) => reached(limit) > 1 && reached(limit) < products.length)
     .sort((a, b) => b - a)[0]
   if (best === undefined) return undefined
+  // As published by one of those that decide it, the lowest if they differ.
+  const published = products
+    .filter((product) => limitOf(product) === best)
+    .flatMap(valuesOf)
+    .flatMap((value) => (value.unit === imperial ? (reachedByAll(value) ?? []) : []))
+  const other =
+    published.length > 0
+      ? formatQuantity({ value: Math.min(...published), unit: imperial })
+      : `≈ ${formatQuantity(counterpartOf({ max: best, unit }) ?? { unit }, 'plain')}`
   return {
     id: `${parameter}${best}`,
     label: `${formatQuantity({ value: best, unit })} o más`,
+    imperial: `${other} o más`,
     admits: (product) => (limitOf(product) ?? -Infinity) >= best,
   }
+}
+
+/** A highest limit; of the limits of several versions, the one that all of them reach. */
+function reachedByAll({ min, max, spanOf }: ShownQuantity): number | undefined {
+  return spanOf === 'max' ? min : max
 }
 
 /** The choices of the selector that divide this list, those of most products first. */

@@ -22,7 +22,7 @@ export function FilterChips({ chips, onChange }: FilterChipsProps) {
       {groups.map(({ legend, own }) => (
         <fieldset key={legend} className={styles.group}>
           <legend className="visually-hidden">{legend}</legend>
-          {own.map(({ id, label, isChosen, count }) => (
+          {own.map(({ id, label, imperial, isChosen, count }) => (
             <label key={id} className={styles.chip}>
               <input
                 type="checkbox"
@@ -32,7 +32,15 @@ export function FilterChips({ chips, onChange }: FilterChipsProps) {
                 onChange={(event) => onChange(id, event.currentTarget.checked)}
               />
               <span>
-                {label} <b>{count}</b>
+                {imperial === undefined ? (
+                  label
+                ) : (
+                  <>
+                    <span className="in-si">{label}</span>
+                    <span className="in-imperial">{imperial}</span>
+                  </>
+                )}{' '}
+                <b>{count}</b>
               </span>
             </label>
           ))}
