@@ -6,7 +6,7 @@ import { isProductSaved, saveProduct, removeProduct } from './saved-files.ts'
 
 type SaveProductProps = {
   path: string
-  /** The files besides its page: data sheet, drawing. */
+  /** The files besides its page: data sheet, drawing and its crop. */
   files: readonly string[]
 }
 

@@ -119,7 +119,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <SaveProduct
               key={loaderData.path}
               path={loaderData.path}
-              files={[loaderData.dataSheet.href, loaderData.drawing.file.href]}
+              files={[
+                loaderData.dataSheet.href,
+                loaderData.drawing.file.href,
+                loaderData.drawing.card.src,
+              ]}
             />
           </BuyBox>
         </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import type { Running } from '#drawings/paint/running-marks.tsx'
 import type { SectionDrawingView } from '#drawings/product-drawings.ts'
+import { DrawingImage } from '../drawing-image/drawing-image.tsx'
 import { SectionDrawingLink } from '../section-drawing/section-drawing-link.tsx'
 import { ToolButton } from './tool-button.tsx'
 import styles from './product-figure.module.css'
@@ -21,10 +22,10 @@ type ProductFigureProps = { drawing: SectionDrawingView }
 
 /**
  * The product's section with its numbered legend. Pointing at a balloon marks its part in the legend, an
- * entry of the legend its balloon. Asked to run, it shows what turns and what flows. In a narrow window the
- * drawing pans, from the contact on.
+ * entry of the legend its balloon. Asked to run, it shows what turns and what flows. Where its lettering would
+ * be too small to read, its card's crop stands instead, until it runs: then it pans, from the contact on.
  */
-export function ProductFigure({ drawing: { svg, file, running } }: ProductFigureProps) {
+export function ProductFigure({ drawing: { svg, card, file, running } }: ProductFigureProps) {
   const pan = useRef<HTMLDivElement>(null)
   const [picked, setPicked] = useState<number>()
   const [isRunning, setIsRunning] = useState(false)
@@ -32,7 +33,7 @@ export function ProductFigure({ drawing: { svg, file, running } }: ProductFigure
   useEffect(() => {
     const frame = pan.current
     if (frame) frame.scrollLeft = frame.scrollWidth * CONTACT_AT - frame.clientWidth / 2
-  }, [])
+  }, [isRunning])
 
   useEffect(() => {
     for (const balloon of balloonsIn(pan.current)) {
@@ -50,8 +51,13 @@ export function ProductFigure({ drawing: { svg, file, running } }: ProductFigure
     frame.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 })
   }
   return (
-    <figure className={styles.figure} aria-label={file.caption}>
+    <figure
+      className={styles.figure}
+      aria-label={file.caption}
+      data-running={isRunning || undefined}
+    >
       <div className={styles.sheet}>
+        <DrawingImage picture={card} className={styles.card} />
         {/* Pans by keyboard too, so it takes focus and has a name. Our own drawing, from the catalogue. */}
         <div
           ref={pan}
@@ -60,22 +66,21 @@ export function ProductFigure({ drawing: { svg, file, running } }: ProductFigure
           role="group"
           aria-label="Lámina"
           data-picking={picked === undefined ? undefined : true}
-          data-running={isRunning || undefined}
           dangerouslySetInnerHTML={{ __html: svg }}
           onPointerOver={(event) => setPicked(balloonUnder(event))}
           onPointerLeave={() => setPicked(undefined)}
         />
-        {running && (
-          <p className={styles.running}>
+        <div className={styles.tools}>
+          {running && (
             <ToolButton onPress={() => setIsRunning(!isRunning)}>
               {isRunning ? 'Detener' : 'Ver en marcha'}
             </ToolButton>
-            <span role="status">{isRunning && WHAT_RUNS[running]}</span>
-          </p>
-        )}
-        <p className={styles.open}>
-          <SectionDrawingLink drawing={file}>Ver lámina</SectionDrawingLink>
-        </p>
+          )}
+          <SectionDrawingLink drawing={file} className={styles.open}>
+            Ver lámina
+          </SectionDrawingLink>
+          {running && <span role="status">{isRunning && WHAT_RUNS[running]}</span>}
+        </div>
       </div>
       <ol className={styles.legend}>
         {file.legend.map(({ number, label }) => (
