@@ -19,14 +19,16 @@ export function Link({ href, children, onClick, ...attributes }: LinkProps) {
       return (
         <a {...attributes} href={href} onClick={onClick} target="_blank" rel="noopener">
           {children}
-          <svg
-            className={styles.sign}
-            viewBox="0 0 12 12"
-            role="img"
-            aria-label="(abre en pestaña nueva)"
-          >
-            <path d="M3.5 1.5h7v7M10.5 1.5l-9 9" />
-          </svg>
+          <span className={styles.outside}>
+            <svg
+              className={styles.sign}
+              viewBox="0 0 12 12"
+              role="img"
+              aria-label="(abre en pestaña nueva)"
+            >
+              <path d="M3.5 1.5h7v7M10.5 1.5l-9 9" />
+            </svg>
+          </span>
         </a>
       )
     case 'fragment':

@@ -20,14 +20,19 @@ type ComparedTableProps = {
   onSwap: (id: string, other: string) => void
 }
 
-/** How many rows there are, and in how many the products differ. */
+/** How many rows there are, in how many the products differ, and in how many a single one does. */
 export function countRows(products: readonly SelectorProduct[]): {
   all: number
   different: number
+  odd: number
 } {
   const { figures, lists } = alignProducts(products)
   const rows = [...figures, ...lists]
-  return { all: rows.length, different: rows.filter(({ isDifferent }) => isDifferent).length }
+  return {
+    all: rows.length,
+    different: rows.filter(({ isDifferent }) => isDifferent).length,
+    odd: rows.filter(({ odd }) => odd !== undefined).length,
+  }
 }
 
 /** A column for each product under its code, which stays in view; a row for each property. */

@@ -120,6 +120,11 @@ export function Comparison(props: ComparisonProps) {
                 </small>
               </label>
             )}
+            {rows.odd > 0 && (
+              <p className={styles.odd}>
+                <span>Con fondo</span>: el único distinto de su fila.
+              </p>
+            )}
             <UnitSwitch />
           </div>
           <ComparedTable
