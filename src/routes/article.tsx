@@ -55,7 +55,6 @@ export async function loader({ url }: Route.LoaderArgs) {
     lead: link(content.lead),
     explore: content.explore,
     document: await pageDocumentLink(page, model),
-    showsBack: content.showsBack,
     sectionDrawing: shown && productSectionDrawing(shown, model),
     carousel: presentCarousel(content, model),
     sections: content.sections.map((section) =>
@@ -83,8 +82,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.
 
 /** A page of running text: a solution, a landing page, the conditions of sale; its products first. */
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, title, lead, explore, showsBack, sectionDrawing, sections, carousel, list } =
-    loaderData
+  const { crumbs, title, lead, explore, sectionDrawing, sections, carousel, list } = loaderData
   const actions = (
     <>
       {explore && <LinkButton href={`#${explore.section}`}>{explore.label}</LinkButton>}
@@ -94,7 +92,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   )
   return (
     <div className="container fade-content">
-      <PageTrail crumbs={crumbs} showsBack={showsBack}>
+      <PageTrail crumbs={crumbs}>
         {list && <NarrowUnitSwitch />}
       </PageTrail>
       {list ? (

@@ -70,7 +70,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { crumbs, title, lead, intro, sidebar, list } = loaderData
   return (
     <div className="container fade-content">
-      <PageTrail crumbs={crumbs} showsBack>
+      <PageTrail crumbs={crumbs}>
         <NarrowUnitSwitch />
       </PageTrail>
       <ListOpening title={title} lead={<RunningText text={lead} />} constants={list.constants} />

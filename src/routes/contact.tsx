@@ -56,7 +56,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const list = lines.length > 0 ? quoteText(lines) : ''
   return (
     <div className="container fade-content">
-      <PageTrail crumbs={crumbs} showsBack />
+      <PageTrail crumbs={crumbs} />
       <PageTitle lead={content.lead}>{content.title}</PageTitle>
       <BranchContacts heading={content.branchesHeading} branches={branches} />
       {product.state === 'unknown' && (

@@ -71,7 +71,7 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
   const { crumbs, title, lead, total, zones, industries, cases } = loaderData
   return (
     <div className="container fade-content">
-      <PageTrail crumbs={crumbs} showsBack />
+      <PageTrail crumbs={crumbs} />
       <div className={styles.opening}>
         <PageTitle lead={lead}>{title}</PageTitle>
         <p className={styles.total}>

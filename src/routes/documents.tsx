@@ -33,7 +33,7 @@ export default function DocumentsPage({ loaderData }: Route.ComponentProps) {
   const { crumbs, title, lead, note, groups } = loaderData
   return (
     <div className="container fills-window fade-content">
-      <PageTrail crumbs={crumbs} showsBack />
+      <PageTrail crumbs={crumbs} />
       <ListOpening title={title} lead={lead} />
       <DocumentList groups={groups}>
         <p>

@@ -50,7 +50,7 @@ export default function EquipmentPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="fade-content">
       <div className="container">
-        <PageTrail crumbs={crumbs} showsBack>
+        <PageTrail crumbs={crumbs}>
           <NarrowUnitSwitch />
         </PageTrail>
         <ListOpening

@@ -46,8 +46,6 @@ export async function loader({ url }: Route.LoaderArgs) {
     head: cataloguePageHead(model, page),
     relations: pageRelations(model, path),
     crumbs,
-    // Spec 2: indexes have no "Volver"; a family inside another stands where a category does.
-    showsBack: crumbs.length > 2,
     title: content.title,
     lead: link(content.lead),
     intro: content.intro.map(link),
@@ -73,7 +71,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
   const { crumbs, title, columns, entries, matrix, figures, list, intro } = loaderData
   return (
     <div className="container fade-content">
-      <PageTrail crumbs={crumbs} showsBack={loaderData.showsBack}>
+      <PageTrail crumbs={crumbs}>
         {list ? <NarrowUnitSwitch /> : <UnitSwitch />}
       </PageTrail>
       <ListOpening

@@ -57,7 +57,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="fade-content">
       <div className="container">
-        <PageTrail crumbs={crumbs} showsBack>
+        <PageTrail crumbs={crumbs}>
           <NarrowUnitSwitch />
         </PageTrail>
         <div className={styles.opening}>

@@ -6,18 +6,17 @@ import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx'
 
 type PageTrailProps = {
   crumbs: readonly Crumb[]
-  showsBack?: boolean
   /** Stands before "Volver": the way through a list. */
   children?: ReactNode
 }
 
-/** Where the page stands, and on many pages "Volver" (spec 2, "Shared layout"). */
-export function PageTrail({ crumbs, showsBack = false, children }: PageTrailProps) {
+/** Where the page stands, and "Volver" (spec 2, "Shared layout"). */
+export function PageTrail({ crumbs, children }: PageTrailProps) {
   const parent = crumbs.at(-2) ?? { label: 'Inicio', href: HOME_PATH }
   return (
     <Breadcrumbs trail={crumbs.slice(0, -1)} current={crumbs.at(-1)?.label ?? ''}>
       {children}
-      {showsBack && <BackLink parentHref={parent.href} parentLabel={parent.label} />}
+      <BackLink parentHref={parent.href} parentLabel={parent.label} />
     </Breadcrumbs>
   )
 }

@@ -93,7 +93,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   ].filter(({ products }) => products.length > 0)
   return (
     <div className="container fade-content">
-      <PageTrail crumbs={crumbs} showsBack>
+      <PageTrail crumbs={crumbs}>
         <ListPager place={place} />
       </PageTrail>
       <div className={styles.opening}>

@@ -38,7 +38,7 @@ export default function QuotePage({ loaderData }: Route.ComponentProps) {
   const { crumbs, title, lead, intro, note, links } = loaderData
   return (
     <div className="container fills-window fade-content">
-      <PageTrail crumbs={crumbs} showsBack />
+      <PageTrail crumbs={crumbs} />
       <PageTitle lead={lead}>{title}</PageTitle>
       <QuoteList note={note} aside={<WithoutCode links={links} />}>
         <div className="prose">

@@ -73,7 +73,7 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="fade-content">
       <div className="container">
-        <PageTrail crumbs={crumbs} showsBack />
+        <PageTrail crumbs={crumbs} />
         <div className={styles.opening}>
           <PageTitle lead={<RunningText text={lead} />}>{title}</PageTitle>
           <LinkButton href={enquiryHref}>Cotizar esta solución</LinkButton>

@@ -58,7 +58,7 @@ export default function SurveyPage({ loaderData }: Route.ComponentProps) {
   const { crumbs, title, lead, intro, machines } = loaderData
   return (
     <div className="container fills-window fade-content">
-      <PageTrail crumbs={crumbs} showsBack />
+      <PageTrail crumbs={crumbs} />
       <ListOpening title={title} lead={lead} />
       <SurveyForms machines={machines} notes={intro} />
     </div>

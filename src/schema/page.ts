@@ -207,7 +207,6 @@ export const articlePage = z.strictObject({
   ...heading,
   /** A button under the title that goes to a section of this page. */
   explore: z.strictObject({ label: text, section: slug }).optional(),
-  showsBack: z.boolean().default(false),
   sections: z.array(section).nonempty(),
   /** A row of this page's products that rotates its first and last (spec 4). */
   carousel: z.strictObject({ heading: text, products: z.array(slug).min(2) }).optional(),

@@ -67,7 +67,6 @@ export const HINTS: Readonly<Record<string, string>> = {
   paragraphs: 'Párrafos.',
   points: 'Viñetas.',
   explore: 'Un botón que lleva a una sección de esta página.',
-  showsBack: 'true para mostrar «Volver».',
   sections: 'Las secciones, en su orden.',
   carousel: 'Una fila de productos que se desliza.',
   productsHeading: 'Título de los productos de la página.',
