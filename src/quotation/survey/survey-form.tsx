@@ -100,9 +100,8 @@ export function SurveyForm({ machine }: SurveyFormProps) {
           </div>
           <Field label="Observaciones" hint="Marca y modelo, desgaste, lo que no se pudo medir.">
             {(wiring) => (
-              <input
+              <textarea
                 {...wiring}
-                type="text"
                 value={draft.remarks}
                 maxLength={SURVEY_TEXT_MOST.remarks}
                 autoComplete="off"
@@ -189,6 +188,7 @@ function Actions({ machine, draft }: { machine: SurveyView; draft: SurveyDraft }
   }
   return (
     <>
+      {!isFilled && <p className={styles.said}>Escribe al menos una medida para agregarla.</p>}
       <p className={styles.actions}>
         <Button onClick={put} disabled={!isFilled}>
           Agregar a la lista
@@ -202,7 +202,6 @@ function Actions({ machine, draft }: { machine: SurveyView; draft: SurveyDraft }
           </Button>
         )}
       </p>
-      {!isFilled && <p className={styles.said}>Escribe al menos una medida para agregarla.</p>}
       {isFilled && said === 'full' && <p className={styles.said}>{FULL}</p>}
       {isFilled && said === 'put' && (
         <p className={styles.said}>

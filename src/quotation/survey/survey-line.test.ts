@@ -19,7 +19,7 @@ const DRAFT: SurveyDraft = {
   tag: '310-PU-014',
   measures: { A: '60', B: ' ', F: '4 de M16' },
   service: { pressure: '12 bar' },
-  remarks: 'eje con desgaste',
+  remarks: 'eje con\n desgaste ',
 }
 
 beforeEach(() => emptyQuoteList())

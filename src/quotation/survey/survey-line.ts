@@ -19,7 +19,10 @@ export function surveyLine({ line, measures }: AskedMachine, draft: SurveyDraft)
     return text ? [{ ...measure, text: measure.isText ? text : `${text} ${unit}` }] : []
   })
   const diameter = taken.find((measure) => measure.service === 'diameter')?.text
-  const parts = [taken.map(({ letter, text }) => `${letter} ${text}`).join('; '), remarks.trim()]
+  const parts = [
+    taken.map(({ letter, text }) => `${letter} ${text}`).join('; '),
+    remarks.trim().replaceAll(/\s+/g, ' '),
+  ]
   return {
     id: '',
     label: line,
