@@ -39,7 +39,7 @@ export function SiblingsTable({ siblings: { columns, rows }, caption }: Siblings
                   {figure !== undefined && !isSame && (
                     <span className={row.isThis ? undefined : styles.different}>
                       <BothUnits si={figure.si} imperial={figure.imperial} />
-                      {figure.condition !== undefined && <small> · {figure.condition}</small>}
+                      {figure.condition !== undefined && <small> {figure.condition}</small>}
                     </span>
                   )}
                 </td>
