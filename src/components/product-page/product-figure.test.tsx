@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#styles/site.css'
@@ -8,6 +8,8 @@ const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60" width="90" height="60"><g data-rests=""><path d="M0 3h9" stroke="black"/></g><g display="none" data-runs=""><path data-moves="turn" d="M0 9h9" stroke="black"/></g></svg>'
 const file = { href: '/dibujos/180.svg', width: 90, height: 60, caption: '180', legend: [] }
 const card = { src: '/dibujos/180-tarjeta.svg', width: 4, height: 3, alt: '' }
+
+beforeEach(() => page.viewport(1440, 900))
 
 const show = (running?: 'turns' | 'turns-and-flows') =>
   render(<ProductFigure drawing={{ svg: SVG, card, file, ...(running && { running }) }} />)
@@ -40,6 +42,20 @@ test('the keyboard starts and stops it, and keeps the focus', async () => {
   await userEvent.keyboard(' ')
   expect(marks()).toBe('none')
   expect(document.activeElement).toBe(button.element())
+})
+
+test('a telephone shows the crop without lettering, and the whole section while it runs', async () => {
+  await page.viewport(390, 844)
+  await show('turns')
+  const sheet = page.getByRole('group', { name: 'Lámina' })
+  const crop = () => document.querySelector('img')?.checkVisibility()
+  expect(crop()).toBe(true)
+  await expect.element(sheet).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Ver en marcha' }).click()
+  await expect.element(sheet).toBeVisible()
+  expect(crop()).toBe(false)
+  await page.viewport(1440, 900)
+  expect(crop()).toBe(false)
 })
 
 test('a drawing without anything that turns offers nothing', async () => {
