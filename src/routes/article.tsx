@@ -92,9 +92,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   )
   return (
     <div className="container fade-content">
-      <PageTrail crumbs={crumbs}>
-        {list && <NarrowUnitSwitch />}
-      </PageTrail>
+      <PageTrail crumbs={crumbs}>{list && <NarrowUnitSwitch />}</PageTrail>
       {list ? (
         <>
           <ListOpening

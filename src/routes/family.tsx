@@ -71,9 +71,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
   const { crumbs, title, columns, entries, matrix, figures, list, intro } = loaderData
   return (
     <div className="container fade-content">
-      <PageTrail crumbs={crumbs}>
-        {list ? <NarrowUnitSwitch /> : <UnitSwitch />}
-      </PageTrail>
+      <PageTrail crumbs={crumbs}>{list ? <NarrowUnitSwitch /> : <UnitSwitch />}</PageTrail>
       <ListOpening
         title={title}
         lead={<RunningText text={loaderData.lead} />}

@@ -32,7 +32,8 @@ export function ProductFigure({ drawing: { svg, card, file, running } }: Product
 
   useEffect(() => {
     const frame = pan.current
-    if (frame) frame.scrollLeft = frame.scrollWidth * CONTACT_AT - frame.clientWidth / 2
+    if (isRunning && frame)
+      frame.scrollLeft = frame.scrollWidth * CONTACT_AT - frame.clientWidth / 2
   }, [isRunning])
 
   useEffect(() => {
