@@ -1,14 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { readEnquiry } from '#contact/enquiry-rules.ts'
+import { FILES_MOST_BYTES } from '#contact/file-rules.ts'
 import { TEMPLATE_ID } from '#contact/mail-port.ts'
 import { isReference } from '#contact/reference.ts'
 import { PHOTOS_FIELD, TRAP_FIELD } from '#contact/relay-mail.ts'
-import {
-  BYTES_MAX,
-  readAttachments,
-  TOO_LARGE,
-  type Upload,
-} from './attachments/read-attachments.ts'
+import { readAttachments, TOO_LARGE, type Upload } from './attachments/read-attachments.ts'
 import type { Submission } from './intake.ts'
 import { suspicionOf } from './suspicion.ts'
 
@@ -97,7 +93,7 @@ async function readParts(request: FastifyRequest): Promise<ReadSubmission> {
     const chunks: Buffer[] = []
     for await (const chunk of part.file as AsyncIterable<Buffer>) {
       bytes += chunk.length
-      if (bytes <= BYTES_MAX) chunks.push(chunk)
+      if (bytes <= FILES_MOST_BYTES) chunks.push(chunk)
       else chunks.length = 0
     }
     // A browser sends an empty part for a field that no file was chosen in.
@@ -106,7 +102,7 @@ async function readParts(request: FastifyRequest): Promise<ReadSubmission> {
     }
   }
   const submission = withCircumstances(fields, fields)
-  if (bytes > BYTES_MAX) return { ...submission, fileProblems: [TOO_LARGE] }
+  if (bytes > FILES_MOST_BYTES) return { ...submission, fileProblems: [TOO_LARGE] }
   const { attachments, problems } = readAttachments(uploads)
   return { ...submission, attachments, fileProblems: problems }
 }

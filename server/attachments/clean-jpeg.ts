@@ -1,4 +1,5 @@
-import { BROKEN, checkRemains, checkSize, UnfitFile } from './unfit-file.ts'
+import { UnfitFile } from '#contact/unfit-file.ts'
+import { BROKEN, checkRemains, checkSize } from './unfit-file.ts'
 
 /** Second bytes of markers (ITU-T T.81, table B.1). */
 const SOI = 0xd8

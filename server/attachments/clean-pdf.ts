@@ -1,4 +1,5 @@
-import { BROKEN, UnfitFile } from './unfit-file.ts'
+import { UnfitFile } from '#contact/unfit-file.ts'
+import { BROKEN } from './unfit-file.ts'
 
 const VERSION = /^%PDF-[12]\.\d/
 const END = '%%EOF'

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib'
-import { BROKEN, checkRemains, checkSize, UnfitFile } from './unfit-file.ts'
+import { UnfitFile } from '#contact/unfit-file.ts'
+import { BROKEN, checkRemains, checkSize } from './unfit-file.ts'
 
 const SIGNATURE_LENGTH = 8
 /** Length, type and checksum of a chunk. */

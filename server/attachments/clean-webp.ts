@@ -1,4 +1,5 @@
-import { BROKEN, checkRemains, checkSize, UnfitFile } from './unfit-file.ts'
+import { UnfitFile } from '#contact/unfit-file.ts'
+import { BROKEN, checkRemains, checkSize } from './unfit-file.ts'
 
 const HEADER_LENGTH = 12
 const CHUNK_HEADER_LENGTH = 8

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { imageSize } from 'image-size'
 import { describe, expect, it } from 'vitest'
+import { FILES_MOST_BYTES } from '#contact/file-rules.ts'
 import {
   exif,
   JPEG,
@@ -14,7 +15,7 @@ import {
   withChunk,
   withSegment,
 } from '../testing/pictures.ts'
-import { BYTES_MAX, readAttachments } from './read-attachments.ts'
+import { readAttachments } from './read-attachments.ts'
 
 const read = (name: string, content: Buffer) => readAttachments([{ name, content }])
 
@@ -156,7 +157,7 @@ describe('what is turned away', () => {
   it('a sixth file, and more than 12 MB in all', () => {
     const six = Array.from({ length: 6 }, () => ({ name: 'a.jpg', content: JPEG }))
     expect(readAttachments(six).problems).toEqual(['Adjunta como máximo 5 archivos.'])
-    const large = { name: 'a.jpg', content: Buffer.alloc(BYTES_MAX) }
+    const large = { name: 'a.jpg', content: Buffer.alloc(FILES_MOST_BYTES) }
     expect(readAttachments([large, { name: 'b.jpg', content: JPEG }]).problems).toEqual([
       'Los archivos suman más de 12\u00a0MB: quita alguno o reduce las fotos.',
     ])

@@ -1,61 +1,33 @@
+import { formatBytes } from '#catalogue/format-number.ts'
+import { fileKind, type FileKind } from '#contact/file-kind.ts'
+import { FILES_MOST, FILES_MOST_BYTES } from '#contact/file-rules.ts'
+import { EMPTY_FILE, UnfitFile } from '#contact/unfit-file.ts'
 import type { Attachment } from '../store.ts'
 import { cleanPdf } from './clean-pdf.ts'
 import { cleanJpeg } from './clean-jpeg.ts'
 import { cleanPng } from './clean-png.ts'
 import { cleanWebp } from './clean-webp.ts'
-import { UnfitFile } from './unfit-file.ts'
 
 /** A file as the visitor sent it. */
 export type Upload = Readonly<{ name: string; content: Buffer }>
 
-const FILES_MAX = 5
-export const BYTES_MAX = 12 * 1024 * 1024
-export const TOO_LARGE = 'Los archivos suman más de 12\u00a0MB: quita alguno o reduce las fotos.'
-const TOO_MANY = `Adjunta como máximo ${FILES_MAX} archivos.`
+export const TOO_LARGE = `Los archivos suman más de ${formatBytes(FILES_MOST_BYTES)}: quita alguno o reduce las fotos.`
+const TOO_MANY = `Adjunta como máximo ${FILES_MOST} archivos.`
 const NAME_MAX_LENGTH = 60
 
-/** A kind of file that is taken, known by how it begins and never by its name. */
-type Kind = Readonly<{
+/** How each kind that is taken goes with the mail. */
+type Kept = Readonly<{
   type: string
   extension: string
-  isKind: (content: Buffer) => boolean
   /** Without notes; throws UnfitFile. */
   clean: (content: Buffer) => Buffer
 }>
 
-const latin1 = (content: Buffer, from: number, to: number) => content.toString('latin1', from, to)
-
-const KINDS: readonly Kind[] = [
-  {
-    type: 'image/jpeg',
-    extension: 'jpg',
-    isKind: (content) => latin1(content, 0, 3) === '\u00ff\u00d8\u00ff',
-    clean: cleanJpeg,
-  },
-  {
-    type: 'image/png',
-    extension: 'png',
-    isKind: (content) => latin1(content, 0, 8) === '\u0089PNG\r\n\u001a\n',
-    clean: cleanPng,
-  },
-  {
-    type: 'image/webp',
-    extension: 'webp',
-    isKind: (content) => latin1(content, 0, 4) === 'RIFF' && latin1(content, 8, 12) === 'WEBP',
-    clean: cleanWebp,
-  },
-  {
-    type: 'application/pdf',
-    extension: 'pdf',
-    isKind: (content) => latin1(content, 0, 5) === '%PDF-',
-    clean: cleanPdf,
-  },
-]
-
-const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'])
-
-function isHeic(content: Buffer): boolean {
-  return latin1(content, 4, 8) === 'ftyp' && HEIC_BRANDS.has(latin1(content, 8, 12))
+const KEPT: Readonly<Record<Exclude<FileKind, 'heic'>, Kept>> = {
+  jpeg: { type: 'image/jpeg', extension: 'jpg', clean: cleanJpeg },
+  png: { type: 'image/png', extension: 'png', clean: cleanPng },
+  webp: { type: 'image/webp', extension: 'webp', clean: cleanWebp },
+  pdf: { type: 'application/pdf', extension: 'pdf', clean: cleanPdf },
 }
 
 /** A name without folders, its ending and anything that a mail program or a disk stumbles over. */
@@ -73,11 +45,12 @@ function quoted(name: string): string {
 }
 
 function readUpload({ content }: Upload): Omit<Attachment, 'name'> & { extension: string } {
-  if (content.length === 0) throw new UnfitFile('está vacío.')
-  const kind = KINDS.find(({ isKind }) => isKind(content))
-  if (kind) return { type: kind.type, extension: kind.extension, content: kind.clean(content) }
-  if (isHeic(content)) throw new UnfitFile('es una foto HEIC: envíala como JPEG.')
-  throw new UnfitFile('no es una foto (JPEG, PNG o WebP) ni un PDF.')
+  if (content.length === 0) throw new UnfitFile(EMPTY_FILE)
+  const kind = fileKind(content)
+  if (kind === undefined) throw new UnfitFile('no es una foto (JPEG, PNG o WebP) ni un PDF.')
+  if (kind === 'heic') throw new UnfitFile('es una foto HEIC: envíala como JPEG.')
+  const { type, extension, clean } = KEPT[kind]
+  return { type, extension, content: clean(content) }
 }
 
 /**
@@ -90,9 +63,9 @@ export function readAttachments(uploads: readonly Upload[]): {
 } {
   const attachments: Attachment[] = []
   const problems: string[] = []
-  if (uploads.length > FILES_MAX) problems.push(TOO_MANY)
+  if (uploads.length > FILES_MOST) problems.push(TOO_MANY)
   const bytes = uploads.reduce((sum, { content }) => sum + content.length, 0)
-  if (bytes > BYTES_MAX) problems.push(TOO_LARGE)
+  if (bytes > FILES_MOST_BYTES) problems.push(TOO_LARGE)
   if (problems.length > 0) return { attachments, problems }
   for (const [index, upload] of uploads.entries()) {
     try {

@@ -1,18 +1,12 @@
-/** A file that is not taken; its message completes «nombre» in Spanish. */
-export class UnfitFile extends Error {
-  override name = 'UnfitFile'
-}
+import { checkPixels, UnfitFile } from '#contact/unfit-file.ts'
 
 export const BROKEN =
   'está dañado o no es una foto ni un PDF: guárdalo de nuevo y elígelo otra vez.'
-/** Beyond what telephones take; who opens the picture needs four bytes for each. */
-const PIXELS_MAX = 120_000_000
 
 /** @throws UnfitFile if a picture has no size, or one that would fill a computer's memory */
 export function checkSize(width: number, height: number): void {
   if (width === 0 || height === 0) throw new UnfitFile(BROKEN)
-  if (width * height > PIXELS_MAX)
-    throw new UnfitFile('es demasiado grande: envía una foto de menor resolución.')
+  checkPixels(width, height)
 }
 
 /** How other kinds of file begin: archives, programs, pages. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { counterpartOf, formatNumber, formatQuantity } from './format-quantity.ts'
+import { formatNumber } from './format-number.ts'
+import { counterpartOf, formatQuantity } from './format-quantity.ts'
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 

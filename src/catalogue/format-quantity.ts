@@ -1,16 +1,9 @@
 import { NO_BREAK_SPACE } from '#schema/bind-units.ts'
 import type { Quantity } from '#schema/quantity.ts'
 import { convert, UNITS } from '#schema/units.ts'
+import { formatNumber } from './format-number.ts'
 
-const MINUS = '−'
 const SIDES = `${NO_BREAK_SPACE}×${NO_BREAK_SPACE}`
-
-/** Numbers as es-CL writes them: decimal comma, a space from five digits on (RAE, ISO 80000-1). */
-export function formatNumber(value: number): string {
-  const [whole = '0', decimals] = Math.abs(value).toString().split('.')
-  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE) : whole
-  return `${value < 0 ? MINUS : ''}${grouped}${decimals ? `,${decimals}` : ''}`
-}
 
 /** Units that precede their figure, as in "DN 50"; IP is one with it: "IP66". */
 const LEADING_UNITS = new Set(['IP', 'DN', 'NPS', 'pH', 'Shore A', 'HRC', 'clase'])

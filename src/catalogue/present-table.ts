@@ -1,5 +1,5 @@
 import type { Table } from '#schema/table.ts'
-import { formatNumber } from './format-quantity.ts'
+import { formatNumber } from './format-number.ts'
 
 /** What stands in a cell for which nothing is published. */
 const NONE = '–'

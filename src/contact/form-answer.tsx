@@ -1,8 +1,11 @@
+import { formatBytes } from '#catalogue/format-number.ts'
+import { CONTACT_PATH } from '#catalogue/paths.ts'
 import { Button } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
 import { EnquiryField } from './enquiry-field.tsx'
 import { FORM_FIELDS } from './enquiry-controls.ts'
 import { ENQUIRY_RULES } from './enquiry-rules.ts'
+import { FILES_MOST, FILES_MOST_BYTES } from './file-rules.ts'
 import { SENT_MESSAGE } from './outcome-messages.ts'
 import { ACCEPTED_FILES } from './photo-field.tsx'
 import { PHOTOS_FIELD, RELAY_SEND_PATH } from './relay-mail.ts'
@@ -27,7 +30,7 @@ export function FormAnswer({ note }: FormAnswerProps) {
     <div className={styles.answer}>
       <p data-answer="none">
         Aquí aparece la respuesta del formulario de contacto. Para escribirnos, ve a{' '}
-        <a href="/contacto">Contáctanos</a>.
+        <a href={CONTACT_PATH}>Contáctanos</a>.
       </p>
       <div data-answer="sent" data-title="Consulta enviada" hidden>
         <p role="status">
@@ -80,9 +83,7 @@ export function FormAnswer({ note }: FormAnswerProps) {
         <div className={enquiryStyles.whole}>
           <Field
             label="Fotos o PDF (opcional)"
-            hint={
-              'Hasta 5 archivos y 12\u00a0MB en total: JPEG, PNG, WebP o PDF. Los que habías elegido hay que elegirlos de nuevo.'
-            }
+            hint={`Hasta ${FILES_MOST} archivos y ${formatBytes(FILES_MOST_BYTES)} en total: JPEG, PNG, WebP o PDF. Los que habías elegido hay que elegirlos de nuevo.`}
           >
             {(wiring) => (
               <input {...wiring} type="file" name={PHOTOS_FIELD} accept={ACCEPTED_FILES} multiple />

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
+import { formatBytes } from '#catalogue/format-number.ts'
 import { RemoveButton } from '#components/remove-button/remove-button.tsx'
-import { FILES_MOST, sizeText, type EnquiryFile } from './enquiry-file.ts'
+import type { EnquiryFile } from './enquiry-file.ts'
+import { FILES_MOST } from './file-rules.ts'
 import { PHOTOS_FIELD } from './relay-mail.ts'
 import { useFiles } from './use-files.ts'
 import styles from './photo-field.module.css'
@@ -45,7 +47,7 @@ export function PhotoField({ files, isLive, isLocked, mostBytes, onChange }: Pho
         Fotos de la placa o PDF (opcional)
       </p>
       <p className={styles.hint} id={`${id}-hint`}>
-        Hasta {FILES_MOST} archivos y {sizeText(mostBytes)} en total.{' '}
+        Hasta {FILES_MOST} archivos y {formatBytes(mostBytes)} en total.{' '}
         {isLive
           ? 'Las fotos se reducen aquí y se les quita el lugar y la fecha en que se tomaron.'
           : 'JPEG, PNG, WebP o PDF.'}
@@ -56,7 +58,7 @@ export function PhotoField({ files, isLive, isLocked, mostBytes, onChange }: Pho
             <li key={key}>
               {thumbnail ? <img src={thumbnail} width={84} height={60} alt="" /> : <b>PDF</b>}
               <span>
-                {name} <small>{sizeText(content.size)}</small>
+                {name} <small>{formatBytes(content.size)}</small>
               </span>
               <RemoveButton
                 label={`Quitar ${name}`}

@@ -1,21 +1,20 @@
-import { FILES_MOST_BYTES, sizeText, type EnquiryFile } from './enquiry-file.ts'
+import { formatBytes } from '#catalogue/format-number.ts'
+import type { EnquiryFile } from './enquiry-file.ts'
 import { fileKind, pictureSize } from './file-kind.ts'
+import { FILES_MOST_BYTES } from './file-rules.ts'
+import { checkPixels, EMPTY_FILE, UnfitFile } from './unfit-file.ts'
+
+/** Comes with what throws it, so that only who adds a file loads either. */
+export { UnfitFile } from './unfit-file.ts'
 
 /** Enough to read a nameplate, and a tenth of what a telephone's camera makes. */
 const SIDE_MOST = 2000
 const QUALITY = 0.85
 const THUMBNAIL = { width: 168, height: 120, quality: 0.7 }
-/** More than any camera takes: a picture made to exhaust who opens it. */
-const PIXELS_MOST = 120e6
 /** The first bytes of a picture, which hold its size. */
 const HEAD_BYTES = 512 * 1024
 const UNPREPARED =
   'no se pudo preparar en este equipo: prueba con otra foto o envía la consulta sin ella.'
-
-/** Why a file cannot go with the enquiry, in words that follow its name. */
-export class UnfitFile extends Error {
-  override readonly name = 'UnfitFile'
-}
 
 /**
  * Makes a file ready to be sent. A picture is drawn anew: upright, at most 2,000 pixels a side, without
@@ -24,7 +23,7 @@ export class UnfitFile extends Error {
  * @throws UnfitFile if it is of another kind, empty, damaged or too large
  */
 export async function prepareFile(file: File): Promise<EnquiryFile> {
-  if (file.size === 0) throw new UnfitFile('está vacío.')
+  if (file.size === 0) throw new UnfitFile(EMPTY_FILE)
   const head = new Uint8Array(await readBytes(file.slice(0, HEAD_BYTES)))
   const kind = fileKind(head)
   if (kind === undefined) throw new UnfitFile('no es una foto ni un PDF.')
@@ -33,7 +32,7 @@ export async function prepareFile(file: File): Promise<EnquiryFile> {
   if (kind === 'pdf') {
     if (file.size > FILES_MOST_BYTES) {
       throw new UnfitFile(
-        `pesa ${sizeText(file.size)}, más de lo que se puede enviar (12\u00a0MB).`,
+        `pesa ${formatBytes(file.size)}, más de lo que se puede enviar (${formatBytes(FILES_MOST_BYTES)}).`,
       )
     }
     // Kept as bytes: the file itself may be moved or changed before it is sent.
@@ -41,8 +40,7 @@ export async function prepareFile(file: File): Promise<EnquiryFile> {
     return { key, name: `${base}.pdf`, content, thumbnail: '' }
   }
   const { width = 0, height = 0 } = pictureSize(head) ?? {}
-  if (width * height > PIXELS_MOST)
-    throw new UnfitFile('es demasiado grande: envía una foto de menor resolución.')
+  checkPixels(width, height)
   const bitmap = await openPicture(file, kind)
   try {
     const content = await drawn(bitmap)

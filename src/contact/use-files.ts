@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { formatBytes } from '#catalogue/format-number.ts'
 import { announce } from '#components/announcer/announce.ts'
-import { FILES_MOST, sizeText, totalBytes, type EnquiryFile } from './enquiry-file.ts'
+import { totalBytes, type EnquiryFile } from './enquiry-file.ts'
+import { FILES_MOST } from './file-rules.ts'
 
 type FilesHook = {
   isBusy: boolean
@@ -41,7 +43,7 @@ export function useFiles(
         }
         const prepared = await prepareFile(file)
         if (totalBytes(newest.current) + prepared.content.size > mostBytes) {
-          throw new UnfitFile(`no cabe: los archivos suman más de ${sizeText(mostBytes)}.`)
+          throw new UnfitFile(`no cabe: los archivos suman más de ${formatBytes(mostBytes)}.`)
         }
         newest.current = [...newest.current, prepared]
         onChange(newest.current)

@@ -1,7 +1,7 @@
 import { FACETS, type Facet } from '#schema/facets.ts'
 import { convert, type UnitSystem } from '#schema/units.ts'
 import { NO_BREAK_SPACE } from '#schema/bind-units.ts'
-import { formatNumber } from '#catalogue/format-quantity.ts'
+import { formatNumber } from '#catalogue/format-number.ts'
 import type { JudgedFigure } from '#catalogue/judge-figures.ts'
 import { limitsFor, type Asked } from '#catalogue/judge-range.ts'
 import type { FigureMark } from '#components/product-row/figure-mark.tsx'
