@@ -1,5 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { formatBytes } from '#catalogue/format-number.ts'
 import { familyDownloadPath, type FamilyDownload } from '#offline/page-and-worker.ts'
 import { INDEXES, TOOL_PAGES } from './service-worker.ts'
 
@@ -8,11 +9,6 @@ const FAMILIES = 'productos'
 const NAMED_FILE = /\/(?:dibujos|fichas|documentos|assets)\/[\w.-]+\.(?:svg|pdf|js|css|woff2)/g
 /** How one script names another, which is fetched when it is wanted. */
 const IMPORTED_FILE = /["'`](?:\.|\/?assets)\/([\w.-]+\.(?:js|css))["'`]/g
-const BYTES_PER_MB = 1_000_000
-const MEGABYTES = new Intl.NumberFormat('es-CL', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-})
 
 /**
  * Writes for each family the list of what saving it takes: its pages and those with which one asks for what
@@ -55,7 +51,7 @@ function familyDownload(clientDir: string, familyPath: string): FamilyDownload {
     .map((file) => sentBytes(path.join(clientDir, file)))
     .reduce((sum, size) => sum + size, 0)
   return {
-    size: `${MEGABYTES.format(bytes / BYTES_PER_MB)}\u00a0MB`,
+    size: formatBytes(bytes),
     pages: files.length,
     drawings: drawings.length,
     documents: documents.length,
