@@ -17,7 +17,7 @@ describe('the settings', () => {
         to: [],
         from: { name: 'Sitio web', address: 'sitio-web@localhost' },
       },
-      storage: { storeMaxBytes: 2000 * 1024 ** 2, diskFreeMinBytes: 200 * 1024 ** 2 },
+      storage: { storeMaxBytes: 2_000_000_000, diskFreeMinBytes: 200_000_000 },
       rateLimit: { max: 10, windowMs: 600_000 },
       trustProxy: 'loopback',
       healthToken: undefined,

@@ -42,7 +42,7 @@ export class ConfigError extends Error {
 
 const STORE_MAX_MB_DEFAULT = 2000
 const DISK_FREE_MIN_MB_DEFAULT = 200
-const MB = 1024 * 1024
+const MB = 1_000_000
 const RATE_LIMIT_MAX_DEFAULT = 10
 const RATE_LIMIT_WINDOW_MS_DEFAULT = 10 * 60 * 1000
 /** Stands in the files of an outbox that no one has given a sender. */

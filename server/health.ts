@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { formatBytes } from '#catalogue/format-number.ts'
 import type { StorageLimits } from './config.ts'
 import { countDeliveries, type DeliveryCounts } from './delivery-queue.ts'
 import { sendText } from './plain-answer.ts'
@@ -28,7 +29,6 @@ export type HealthSources = Readonly<{
 const WAITING_MAX_SECONDS = 60 * 60
 /** A warning comes while there is still room. */
 const WARNING_FACTOR = 2
-const MB = 1024 * 1024
 const HEALTH_PATH = '/salud'
 const METRICS_PATH = '/salud/metricas'
 
@@ -47,9 +47,9 @@ function problemsOf(health: Omit<Health, 'problems'>, sources: HealthSources): s
     deliveries.refused > 0 && `El servidor de correo rechaza ${deliveries.refused} entregas.`,
     deliveries.unsure > 0 && `${deliveries.unsure} entregas sin confirmar: revísalas con «listar».`,
     freeBytes < WARNING_FACTOR * limits.diskFreeMinBytes &&
-      `Quedan ${Math.round(freeBytes / MB)} MB libres en el disco.`,
+      `Quedan ${formatBytes(freeBytes)} libres en el disco.`,
     WARNING_FACTOR * storeBytes > limits.storeMaxBytes &&
-      `El almacén ocupa ${Math.round(storeBytes / MB)} MB.`,
+      `El almacén ocupa ${formatBytes(storeBytes)}.`,
   ].filter((problem) => problem !== false)
 }
 

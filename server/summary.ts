@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
+import { formatBytes } from '#catalogue/format-number.ts'
 import type { Mailbox } from './config.ts'
 import { healthOf, type Health, type HealthSources } from './health.ts'
 import { failureCode, type Log } from './log.ts'
@@ -35,12 +36,11 @@ const CHILEAN = new Intl.DateTimeFormat('sv-SE', {
 
 function summaryText({ deliveries, problems, freeBytes, storeBytes }: Health): string {
   const { waiting, refused, sent, unsure } = deliveries
-  const mb = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
   return [
     ...(problems.length > 0 ? ['Hay que atender esto:', ...problems, ''] : ['Todo en orden.', '']),
     `Entregas de los últimos 30 días: ${sent}`,
     `En espera: ${waiting}. Rechazadas: ${refused}. Sin confirmar: ${unsure}.`,
-    `El almacén ocupa ${mb(storeBytes)}; quedan ${mb(freeBytes)} libres en el disco.`,
+    `El almacén ocupa ${formatBytes(storeBytes)}; quedan ${formatBytes(freeBytes)} libres en el disco.`,
     '',
   ].join('\n')
 }
