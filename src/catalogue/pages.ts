@@ -109,11 +109,6 @@ export function pagesOfKind<Kind extends PageKind>(
   return [...pages.values()].filter((page) => isOfKind(page, kind))
 }
 
-/** The path of the page that is asked for: while the site is prerendered, addresses end in a slash. */
-export function pagePathOf({ pathname }: Pick<URL, 'pathname'>): string {
-  return pathname.replace(/\/$/, '')
-}
-
 /**
  * The page of a kind at a path.
  *

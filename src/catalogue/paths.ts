@@ -14,6 +14,25 @@ export const NOT_FOUND_PATH = '/404'
 export const OFFLINE_PATH = '/sin-senal'
 /** Shown at other addresses than their own, where they could not come alive: they have no scripts. */
 export const STILL_PATHS: readonly string[] = [NOT_FOUND_PATH, OFFLINE_PATH, FORM_ANSWER_PATH]
+/**
+ * The path of the page that an address asks for, which may end in a slash, as all do while the site is
+ * prerendered. Empty for the home page.
+ */
+export function pagePathOf({ pathname }: Pick<URL, 'pathname'>): string {
+  return pathname.replace(/\/$/, '')
+}
+
+/** The file with a page's data, which the router requests: `/contacto.data`, `/_.data` of the home page. */
+export function dataPathOf(pathname: string): string {
+  return `${pagePathOf({ pathname }) || '/_'}.data`
+}
+
+/** The page that a `.data` file belongs to; any other path is a page's own. */
+export function pageOfData(pathname: string): string {
+  const page = pathname.replace(/\.data$/, '')
+  return page === '/_' ? HOME_PATH : page
+}
+
 /** The service worker; served from the root, so that its scope is the whole site. */
 export const WORKER_PATH = '/sw.js'
 /** What the owner still owes; only where sample data stand in for it. */
@@ -77,6 +96,12 @@ export const QUOTE_DATA_PATH = `/cotizar/productos-${DATA_SHAPE}.json`
 
 /** Where the catalogue's families, categories and products stand. */
 export const PRODUCTS_FOLDER = '/productos/'
+const FAMILY_PATH = new RegExp(`^${PRODUCTS_FOLDER}[^/]+$`)
+
+/** Whether a page is a family's own, none of those below it. */
+export function isFamilyPath(pagePath: string): boolean {
+  return FAMILY_PATH.test(pagePath)
+}
 
 /** The family that a page of the catalogue belongs to: `/productos/{family}`. */
 export function familyPathOf(pagePath: string): string {

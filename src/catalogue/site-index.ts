@@ -1,5 +1,6 @@
 import { compareNames } from './compare-names.ts'
 import type { Catalogue, CataloguePage } from './catalogue-model.ts'
+import { isFamilyPath } from './paths.ts'
 import { foldText } from '#schema/fold-text.ts'
 
 /** A page, or a product by the name that it is looked up under: its code, or its name without one. */
@@ -16,7 +17,6 @@ export type SiteIndex = {
 
 /** So many products the lists name; those of a larger catalogue are found on their pages (decision 14). */
 const NAMED_PRODUCTS = 250
-const FAMILY_PATH = /^\/productos\/[^/]+$/
 
 /** Every product under its family and category, and every other page. */
 export function siteIndex({ pages, products }: Pick<Catalogue, 'pages' | 'products'>): SiteIndex {
@@ -34,7 +34,7 @@ export function siteIndex({ pages, products }: Pick<Catalogue, 'pages' | 'produc
     products: productsOf(path),
   })
   const families = all
-    .filter(({ path }) => FAMILY_PATH.test(path))
+    .filter(({ path }) => isFamilyPath(path))
     .map((family) => ({
       title: family.content.title,
       href: family.path,

@@ -1,3 +1,5 @@
+import { PRODUCTS_FOLDER } from '#catalogue/paths.ts'
+
 // Names, paths and messages that pages, the service worker and the build share.
 
 /** The caches of the service worker, by kind of file. */
@@ -43,10 +45,7 @@ export type FamilyDownload = Readonly<{
   urls: readonly string[]
 }>
 
-const FAMILY_PATH = /^\/productos\/([^/]+)\/?$/
-
-/** The path of the list of a family's files; undefined if the page is no family's. */
-export function familyDownloadPath(pagePath: string): string | undefined {
-  const [, slug] = FAMILY_PATH.exec(pagePath) ?? []
-  return slug && `/guardar/${slug}.json`
+/** The path of the list of a family's files. */
+export function familyDownloadPath(familyPath: string): string {
+  return `/guardar/${familyPath.slice(PRODUCTS_FOLDER.length)}.json`
 }

@@ -1,16 +1,15 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
+import { isFamilyPath, pagePathOf } from '#catalogue/paths.ts'
 import { useHasActed } from '#startup/use-has-acted.ts'
-import { familyDownloadPath } from './page-and-worker.ts'
 import styles from './save-family-offer.module.css'
 
 type SaveFamilyOfferProps = { familyPath: string }
 
 /** On a family's page, the offer to save all of it; nothing on the pages below it. */
 export function SaveFamilyOffer() {
-  const { pathname } = useLocation()
-  const familyPath = pathname.replace(/\/$/, '')
-  if (!familyDownloadPath(familyPath)) return null
+  const familyPath = pagePathOf(useLocation())
+  if (!isFamilyPath(familyPath)) return null
   return <OfferPlace key={familyPath} familyPath={familyPath} />
 }
 

@@ -1,3 +1,4 @@
+import { dataPathOf } from '#catalogue/paths.ts'
 import { isFit } from './fit-answer.ts'
 import { familyCacheName, familyDownloadPath, type FamilyDownload } from './page-and-worker.ts'
 import { registerWorker } from './start-worker.ts'
@@ -11,13 +12,13 @@ const PARALLEL = 4
 export async function familyState(familyPath: string): Promise<'none' | 'part' | 'whole'> {
   const cacheName = familyCacheName(familyPath)
   if (!(await caches.has(cacheName))) return 'none'
-  const list = await caches.match(familyDownloadPath(familyPath) ?? '', { cacheName })
+  const list = await caches.match(familyDownloadPath(familyPath), { cacheName })
   return list ? 'whole' : 'part'
 }
 
 /** Fetches the list of the family's files. Rejects if it cannot be fetched. */
 export async function readFamilyDownload(familyPath: string): Promise<FamilyDownload> {
-  const response = await fetch(familyDownloadPath(familyPath) ?? '', { cache: 'no-cache' })
+  const response = await fetch(familyDownloadPath(familyPath), { cache: 'no-cache' })
   if (!response.ok) throw new Error(`${response.status} ${response.url}`)
   return (await response.json()) as FamilyDownload
 }
@@ -48,7 +49,7 @@ export async function saveFamily(
     const works = await Promise.allSettled(Array.from({ length: PARALLEL }, work))
     const failed = works.find((one) => one.status === 'rejected')
     if (failed) return outcomeOf(failed.reason)
-    await saveFile(cache, familyDownloadPath(familyPath) ?? '')
+    await saveFile(cache, familyDownloadPath(familyPath))
     await protectFromEviction()
     return 'saved'
   } catch (error) {
@@ -81,7 +82,7 @@ export async function saveProduct(path: string, files: readonly string[]): Promi
   try {
     await registerWorker()
     const cache = await caches.open(familyCacheName(path))
-    const urls = [path, `${path}.data`, ...files]
+    const urls = [path, dataPathOf(path), ...files]
     await Promise.all(urls.map((url) => saveFile(cache, url)))
     await protectFromEviction()
     return 'saved'

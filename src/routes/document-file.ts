@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { pagePathOf } from '#catalogue/pages.ts'
+import { pagePathOf } from '#catalogue/paths.ts'
 import { documentAt } from '#datasheets/documents.ts'
 import type { Route } from './+types/document-file.ts'
 

@@ -1,5 +1,5 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import { pagePathOf } from '#catalogue/pages.ts'
+import { pagePathOf } from '#catalogue/paths.ts'
 import { productPageHead } from '#catalogue/page-head.ts'
 import { presentProductPage } from '#catalogue/product-page.ts'
 import { surveyLink } from '#catalogue/survey-forms.ts'

@@ -1,7 +1,8 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core'
+import { pageOfData } from '#catalogue/paths.ts'
 import { PAGES_CACHE } from '#offline/page-and-worker.ts'
 import { cachedCopy } from './cached-copy.ts'
-import { later, NETWORK_LIMIT_MS, noteSlow, pageOfData } from './network-within-limit.ts'
+import { later, NETWORK_LIMIT_MS, noteSlow } from './network-within-limit.ts'
 import { pages } from './strategies.ts'
 
 /**

@@ -1,4 +1,5 @@
 import type { Strategy } from 'workbox-strategies'
+import { dataPathOf } from '#catalogue/paths.ts'
 import { PAGES_CACHE, type Visit } from '#offline/page-and-worker.ts'
 import { isMetered } from '#startup/fetch-ahead/metered.ts'
 import { sentAt } from './cached-copy.ts'
@@ -12,9 +13,8 @@ function cacheAll(strategy: Strategy, event: ExtendableEvent, urls: readonly str
   return urls.map((url) => strategy.handleAll({ event, request: url })[1])
 }
 
-/** `/` → `/_.data`, `/contacto` → `/contacto.data`. */
 function withData(path: string): string[] {
-  return [path, path === '/' ? '/_.data' : `${path}.data`]
+  return [path, dataPathOf(path)]
 }
 
 /** Caches the scripts of all pages; those of the page in view come from the browser's HTTP cache. */

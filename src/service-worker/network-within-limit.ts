@@ -1,6 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import type { WorkboxPlugin } from 'workbox-core'
+import { pageOfData } from '#catalogue/paths.ts'
 import { isFit } from '#offline/fit-answer.ts'
 import { cachedCopy, refreshFamilies } from './cached-copy.ts'
 
@@ -78,10 +79,4 @@ export function noteSlow(path: string): void {
 
 function wasSlow(path: string, withinMs: number): boolean {
   return Date.now() - (servedAt.get(path) ?? 0) < withinMs
-}
-
-/** `/contacto.data` is the data of `/contacto`, `/_.data` that of the home page. */
-export function pageOfData(pathname: string): string {
-  const page = pathname.replace(/\.data$/, '')
-  return page === '/_' ? '/' : page
 }

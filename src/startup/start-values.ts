@@ -1,3 +1,4 @@
+import { dataPathOf } from '#catalogue/paths.ts'
 import type { Framework } from './router-internals.ts'
 
 /** The values that the starter (starter.js) reads; React Router's `Scripts` would have written them as scripts. */
@@ -32,14 +33,13 @@ export function startValues(
     ...imports,
     ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])]),
   ]
-  const path = pathname.replace(/\/$/, '')
   const values: StartValues = {
     context: JSON.parse(serverHandoffString),
     manifest: manifest.url,
     routes: routes.map((route) => [route.id, route.module]),
     entry: module,
     scripts: [...new Set(scripts)],
-    data: `${path || '/_'}.data`,
+    data: dataPathOf(pathname),
   }
   return JSON.stringify(values).replaceAll('<', String.raw`\u003c`)
 }

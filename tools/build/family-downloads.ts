@@ -1,10 +1,10 @@
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatBytes } from '#catalogue/format-number.ts'
+import { dataPathOf, PRODUCTS_FOLDER } from '#catalogue/paths.ts'
 import { familyDownloadPath, type FamilyDownload } from '#offline/page-and-worker.ts'
 import { INDEXES, TOOL_PAGES } from './service-worker.ts'
 
-const FAMILIES = 'productos'
 /** Pages, their data and scripts are read alike: only a pattern finds an address in all three. */
 const NAMED_FILE = /\/(?:dibujos|fichas|documentos|assets)\/[\w.-]+\.(?:svg|pdf|js|css|woff2)/g
 /** How one script names another, which is fetched when it is wanted. */
@@ -16,10 +16,9 @@ const IMPORTED_FILE = /["'`](?:\.|\/?assets)\/([\w.-]+\.(?:js|css))["'`]/g
  * size told is what travels.
  */
 export function writeFamilyDownloads(clientDir: string): void {
-  for (const file of globSync(`${FAMILIES}/*/index.html`, { cwd: clientDir })) {
+  for (const file of globSync(`${PRODUCTS_FOLDER.slice(1)}*/index.html`, { cwd: clientDir })) {
     const familyPath = pathOf(file)
     const target = familyDownloadPath(familyPath)
-    if (!target) continue
     mkdirSync(path.dirname(path.join(clientDir, target)), { recursive: true })
     writeFileSync(
       path.join(clientDir, target),
@@ -84,7 +83,7 @@ function pathOf(file: string): string {
 }
 
 function dataOf(file: string): string {
-  return `${pathOf(file)}.data`
+  return dataPathOf(pathOf(file))
 }
 
 function sentBytes(file: string): number {

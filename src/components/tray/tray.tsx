@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { COMPARISON_PATH, QUOTE_PATH, comparisonPath } from '#catalogue/paths.ts'
+import { COMPARISON_PATH, QUOTE_PATH, comparisonPath, pagePathOf } from '#catalogue/paths.ts'
 import {
   toggleCompared,
   useComparedProducts,
@@ -19,8 +19,7 @@ const COMPARED_LEAST = 2
  */
 export function Tray() {
   const marked = useComparedProducts()
-  const { pathname } = useLocation()
-  const compared = pathname.replace(/\/$/, '') === COMPARISON_PATH ? [] : marked
+  const compared = pagePathOf(useLocation()) === COMPARISON_PATH ? [] : marked
   const lines = useQuoteList()
   if (compared.length + lines.length === 0) return null
   const codes = lines.map(({ label, quantity }) =>

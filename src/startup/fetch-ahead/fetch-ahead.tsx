@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { matchRoutes, useNavigation } from 'react-router'
+import { dataPathOf } from '#catalogue/paths.ts'
 import { useFramework, useRouter } from '../router-internals.ts'
 import { useHasActed } from '../use-has-acted.ts'
 import { whenIdle } from '../when-idle.ts'
@@ -37,7 +38,7 @@ export function FetchAhead({ path }: FetchAheadProps) {
     if (!isFree) return undefined
     const links: HTMLLinkElement[] = []
     const stop = watchLinks((page) =>
-      links.push(addLink({ rel: 'prefetch', as: 'fetch', href: dataPath(page) })),
+      links.push(addLink({ rel: 'prefetch', as: 'fetch', href: dataAddress(page) })),
     )
     return () => {
       stop()
@@ -90,10 +91,10 @@ function usePageFiles(): Record<'scripts' | 'stylesheets', ReadonlySet<string>> 
   }
 }
 
-/** The `.data` URL that the router requests when moving to a page. */
-function dataPath(page: string): string {
+/** What the router requests when moving to a page. */
+function dataAddress(page: string): string {
   const { pathname, search } = new URL(page, location.href)
-  return `${pathname === '/' ? '/_' : pathname}.data${search}`
+  return dataPathOf(pathname) + search
 }
 
 /** Adds all stylesheets together, since each change lays out the page again. One that fails is left to the move. */
