@@ -5,16 +5,20 @@ import {
   DOCUMENTS_DATA_PATH,
   DOCUMENTS_PATH,
   FORM_ANSWER_PATH,
+  iconPath,
+  MANIFEST_PATH,
   NOT_FOUND_PATH,
   OFFLINE_PATH,
   ownPhotoPath,
   ownPicturePath,
   PENDING_PATH,
   QUOTE_DATA_PATH,
+  ROBOTS_PATH,
   SEARCH_DATA_PATH,
   SEARCH_PATH,
   SELECTOR_DATA_PATH,
   shareCardPath,
+  SITEMAP_PATH,
 } from '#catalogue/paths.ts'
 import { pagesOfKind } from '#catalogue/pages.ts'
 import { isPreview } from '#catalogue/pending.ts'
@@ -67,7 +71,7 @@ function everyPath(): string[] {
     ...documentPaths(model),
     DOCUMENTS_PATH,
     DOCUMENTS_DATA_PATH,
-    ...ICONS.map((name) => `/iconos/${name}`),
+    ...ICONS.map(iconPath),
     SEARCH_PATH,
     SEARCH_DATA_PATH,
     SELECTOR_DATA_PATH,
@@ -76,8 +80,8 @@ function everyPath(): string[] {
     ...(isPreview(model) ? [PENDING_PATH] : []),
     NOT_FOUND_PATH,
     OFFLINE_PATH,
-    '/manifest.webmanifest',
-    '/sitemap.xml',
-    '/robots.txt',
+    MANIFEST_PATH,
+    SITEMAP_PATH,
+    ROBOTS_PATH,
   ]
 }

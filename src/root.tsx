@@ -12,7 +12,7 @@ import '#styles/site.css'
 import layers from '#styles/layers.css?inline'
 import fontUrl from '#styles/archivo-es.woff2?url'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { pagePathOf, STILL_PATHS } from '#catalogue/paths.ts'
+import { iconPath, MANIFEST_PATH, pagePathOf, STILL_PATHS } from '#catalogue/paths.ts'
 import { shellOf } from '#catalogue/shell.ts'
 import { Announcer } from '#components/announcer/announcer.tsx'
 import { Arrival } from '#startup/arrival/arrival.tsx'
@@ -63,9 +63,9 @@ export function Layout({ children }: { children: ReactNode }) {
         </style>
         <PageStylesheets />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="icon" href="/iconos/icono.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/iconos/icono-180.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="icon" href={iconPath('icono.svg')} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={iconPath('icono-180.png')} />
+        <link rel="manifest" href={MANIFEST_PATH} />
         {!isStill && <Starter />}
       </head>
       <body>

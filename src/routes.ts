@@ -2,18 +2,56 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 import { catalogue } from './catalogue/catalogue.ts'
 import type { CataloguePage } from './catalogue/catalogue-model.ts'
 import { folderOf, pagesOfKind } from './catalogue/pages.ts'
-import { QUOTE_DATA_PATH, SEARCH_DATA_PATH, SELECTOR_DATA_PATH } from './catalogue/paths.ts'
+import {
+  COMPARISON_PATH,
+  CONTACT_PATH,
+  customerLogoPath,
+  dataSheetPath,
+  DOCUMENTS_DATA_PATH,
+  DOCUMENTS_PATH,
+  equipmentPath,
+  FORM_ANSWER_PATH,
+  GLOSSARY_PATH,
+  iconPath,
+  industryPath,
+  MANIFEST_PATH,
+  NOT_FOUND_DRAWING_PATH,
+  NOT_FOUND_PATH,
+  OFFLINE_PATH,
+  ownPhotoPath,
+  ownPicturePath,
+  PENDING_PATH,
+  productPath,
+  QUOTE_DATA_PATH,
+  QUOTE_PATH,
+  ROBOTS_PATH,
+  SEARCH_DATA_PATH,
+  SEARCH_PATH,
+  SELECTOR_DATA_PATH,
+  SELECTOR_PATH,
+  shareCardPath,
+  SITEMAP_PATH,
+  SURVEY_PATH,
+  surveyFormPath,
+} from './catalogue/paths.ts'
 import { isPreview } from './catalogue/pending.ts'
 
+/** The route at an address, whose parts may be parameters. */
+const at = (address: string, file: string, options?: { id: string }) =>
+  route(address.slice(1), file, options ?? {})
+
+/** The files that stand in one folder with the one that is given. */
+const filesBeside = (address: string, file: string, options?: { id: string }) =>
+  at(`${folderOf(address)}/:file`, file, options)
+
 /** A page with a route of its own, which its path names. */
-const ownRoute = ({ path }: CataloguePage, file: string) =>
-  route(path.slice(1), file, { id: path.slice(1) })
+const ownRoute = ({ path }: CataloguePage, file: string) => at(path, file, { id: path.slice(1) })
 
 const model = catalogue()
 const families = pagesOfKind(model, 'family').map((page) => ownRoute(page, 'routes/family.tsx'))
 const categoryFolders = new Set(pagesOfKind(model, 'category').map(({ path }) => folderOf(path)))
 const categories = [...categoryFolders].map((folder) =>
-  route(`${folder.slice(1)}/:category`, 'routes/category.tsx', { id: `${folder.slice(1)}/*` }),
+  at(`${folder}/:category`, 'routes/category.tsx', { id: `${folder.slice(1)}/*` }),
 )
 /** Pages of running text stand anywhere: one route serves all that none of the others would take. */
 const articlesAmongCategories = pagesOfKind(model, 'article')
@@ -32,56 +70,59 @@ const productFolders = new Set(
   }),
 )
 const products = [...productFolders].map((folder) =>
-  route(`${folder.slice(1)}/:code`, 'routes/product.tsx', { id: `${folder.slice(1)}/:code` }),
+  at(productPath(folder, ':code'), 'routes/product.tsx', { id: `${folder.slice(1)}/:code` }),
 )
 
 /** The owner may have given no photograph yet. */
-const ownPhotos = model.ownPhotos.size > 0 ? [route('fotos/:file', 'routes/own-photo.ts')] : []
+const ownPhotos = model.ownPhotos.size > 0 ? [at(ownPhotoPath(':file'), 'routes/own-photo.ts')] : []
 
 /** Only a build with sample data says what is still owed. */
-const pending = isPreview(model) ? [route('pendientes', 'routes/pending.tsx')] : []
+const pending = isPreview(model) ? [at(PENDING_PATH, 'routes/pending.tsx')] : []
 
 /** The owner may show no customer's logo yet. */
 const ownPictures =
-  model.ownPictures.size > 0 ? [route('imagenes/:folder/:file', 'routes/own-picture.ts')] : []
-const ownLogos = model.ownLogos.size > 0 ? [route('logos/:file', 'routes/own-logo.ts')] : []
+  model.ownPictures.size > 0
+    ? [at(ownPicturePath(':folder/', ':file'), 'routes/own-picture.ts')]
+    : []
+const ownLogos =
+  model.ownLogos.size > 0 ? [at(customerLogoPath(':file'), 'routes/own-logo.ts')] : []
 
 export default [
   index('routes/home.tsx'),
-  route('contacto', 'routes/contact.tsx'),
-  route('contacto/respuesta', 'routes/form-answer.tsx'),
-  route('glosario', 'routes/glossary.tsx'),
+  at(CONTACT_PATH, 'routes/contact.tsx'),
+  at(FORM_ANSWER_PATH, 'routes/form-answer.tsx'),
+  at(GLOSSARY_PATH, 'routes/glossary.tsx'),
   ...families,
   ...categories,
   ...articlesAmongCategories,
   ...customers,
   ...products,
   route('soluciones/:solution', 'routes/solution.tsx'),
-  route('industrias/:industry', 'routes/industry.tsx'),
-  route('equipos/:equipment', 'routes/equipment.tsx'),
+  at(industryPath(':industry'), 'routes/industry.tsx'),
+  at(equipmentPath(':equipment'), 'routes/equipment.tsx'),
   route('*', 'routes/article.tsx'),
-  route('dibujos/:file', 'routes/drawing-file.ts'),
+  filesBeside(NOT_FOUND_DRAWING_PATH, 'routes/drawing-file.ts'),
   ...ownPhotos,
   ...ownLogos,
   ...ownPictures,
   ...pending,
-  route('fichas/:file', 'routes/document-file.ts'),
-  route('ficha-de-levantamiento', 'routes/survey.tsx'),
-  route('documentos', 'routes/documents.tsx'),
-  route('documentos.json', 'routes/documents-data.ts'),
-  route('documentos/:file', 'routes/document-file.ts', { id: 'documentos/:file' }),
-  route('compartir/:file', 'routes/share-card.ts'),
-  route('iconos/:file', 'routes/icon.ts'),
-  route('buscar', 'routes/search.tsx'),
-  route(SEARCH_DATA_PATH.slice(1), 'routes/search-data.ts'),
-  route('selector', 'routes/selector.tsx'),
-  route(SELECTOR_DATA_PATH.slice(1), 'routes/selector-data.ts'),
-  route('comparar', 'routes/compare.tsx'),
-  route('cotizar', 'routes/quote.tsx'),
-  route(QUOTE_DATA_PATH.slice(1), 'routes/quote-data.ts'),
-  route('sitemap.xml', 'routes/sitemap.ts'),
-  route('robots.txt', 'routes/robots.ts'),
-  route('manifest.webmanifest', 'routes/web-manifest.ts'),
-  route('sin-senal', 'routes/no-signal.tsx'),
-  route('404', 'routes/not-found.tsx'),
+  filesBeside(dataSheetPath(':code'), 'routes/document-file.ts'),
+  at(SURVEY_PATH, 'routes/survey.tsx'),
+  at(DOCUMENTS_PATH, 'routes/documents.tsx'),
+  at(DOCUMENTS_DATA_PATH, 'routes/documents-data.ts'),
+  filesBeside(surveyFormPath(':machine'), 'routes/document-file.ts', { id: 'documentos/:file' }),
+  filesBeside(shareCardPath('/:page'), 'routes/share-card.ts'),
+  at(iconPath(':file'), 'routes/icon.ts'),
+  at(SEARCH_PATH, 'routes/search.tsx'),
+  at(SEARCH_DATA_PATH, 'routes/search-data.ts'),
+  at(SELECTOR_PATH, 'routes/selector.tsx'),
+  at(SELECTOR_DATA_PATH, 'routes/selector-data.ts'),
+  at(COMPARISON_PATH, 'routes/compare.tsx'),
+  at(QUOTE_PATH, 'routes/quote.tsx'),
+  at(QUOTE_DATA_PATH, 'routes/quote-data.ts'),
+  at(SITEMAP_PATH, 'routes/sitemap.ts'),
+  at(ROBOTS_PATH, 'routes/robots.ts'),
+  at(MANIFEST_PATH, 'routes/web-manifest.ts'),
+  at(OFFLINE_PATH, 'routes/no-signal.tsx'),
+  at(NOT_FOUND_PATH, 'routes/not-found.tsx'),
 ] satisfies RouteConfig

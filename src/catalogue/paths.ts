@@ -1,4 +1,4 @@
-/** Addresses of the site's pages and files. Every link is built here, or stands in the content. */
+/** Addresses of the site's pages and files. Every link is built here, or stands in the content; the routes are made from it. */
 
 export const HOME_PATH = '/'
 export const CONTACT_PATH = '/contacto'
@@ -31,6 +31,16 @@ export function dataPathOf(pathname: string): string {
 export function pageOfData(pathname: string): string {
   const page = pathname.replace(/\.data$/, '')
   return page === '/_' ? HOME_PATH : page
+}
+
+export const SITEMAP_PATH = '/sitemap.xml'
+export const ROBOTS_PATH = '/robots.txt'
+/** What a browser that installs the site goes by. */
+export const MANIFEST_PATH = '/manifest.webmanifest'
+
+/** An icon of the site, by the name of its file. */
+export function iconPath(fileName: string): string {
+  return `/iconos/${fileName}`
 }
 
 /** The service worker; served from the root, so that its scope is the whole site. */

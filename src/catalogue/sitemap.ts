@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue-model.ts'
-import { HOME_PATH } from './paths.ts'
+import { HOME_PATH, SITEMAP_PATH } from './paths.ts'
 import { lastRevised } from './revised.ts'
 
 /** Every page a search engine should know: home first, the products last. */
@@ -25,5 +25,5 @@ export function sitemapXml(catalogue: Catalogue): string {
 
 /** robots.txt: everything is public. */
 export function robotsTxt({ site }: Pick<Catalogue, 'site'>): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${site.baseUrl.value}/sitemap.xml\n`
+  return `User-agent: *\nAllow: /\n\nSitemap: ${site.baseUrl.value}${SITEMAP_PATH}\n`
 }

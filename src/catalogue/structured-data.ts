@@ -1,7 +1,7 @@
 import type { Branch } from '#schema/site.ts'
 import type { Crumb } from './breadcrumbs.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
-import { productDrawingPath, shareCardPath, HOME_PATH } from './paths.ts'
+import { HOME_PATH, iconPath, productDrawingPath, shareCardPath } from './paths.ts'
 import { productLabel } from './present-product.ts'
 import { figureLine, type KeyFigure } from './present-specs.ts'
 
@@ -22,7 +22,7 @@ export function organizationData(site: Site): StructuredData[] {
       '@id': id,
       name: `${brand.name} Chile`,
       url: `${baseUrl.value}/`,
-      logo: `${baseUrl.value}/iconos/icono-512.png`,
+      logo: baseUrl.value + iconPath('icono-512.png'),
       ...(known.length > 0 && { sameAs: known }),
     },
     ...branches.map((branch) => branchData(branch, site, id)),

@@ -1,5 +1,5 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import { HOME_PATH } from '#catalogue/paths.ts'
+import { HOME_PATH, iconPath } from '#catalogue/paths.ts'
 import { LIGHT } from '#drawings/palette.ts'
 
 /** Lets the site stand on a home screen (W3C, Web Application Manifest). */
@@ -16,7 +16,7 @@ export function loader() {
     theme_color: LIGHT.ink,
     background_color: LIGHT.sheet,
     icons: [192, 512].map((width) => ({
-      src: `/iconos/icono-${width}.png`,
+      src: iconPath(`icono-${width}.png`),
       type: 'image/png',
       sizes: `${width}x${width}`,
     })),
