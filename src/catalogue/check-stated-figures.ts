@@ -1,6 +1,7 @@
 import type { StatedFigures } from '#schema/vocabulary.ts'
 import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import type { ContentFile } from './content-file.ts'
+import { formatNumber } from './format-number.ts'
 import { productNaming } from './named-products.ts'
 import { familyPathOf, PRODUCTS_FOLDER } from './paths.ts'
 import type { Problem } from './problem.ts'
@@ -53,7 +54,7 @@ export function checkStatedFigures(
 }
 
 function unknownFigure({ value, unit }: { value: number; unit: string }): string {
-  const figure = `${value.toString().replace('.', ',')} ${unit}`
+  const figure = `${formatNumber(value)} ${unit}`
   return `«${figure}» no está en ninguna tabla de su producto o su familia: corrígela, o agrégala con su fuente en vocabulario/cifras.yaml`
 }
 

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
 import { honestFigure } from './honest-figure.ts'
-import { figureLine, keyFigures, type Figure, type KeyFigure } from './present-specs.ts'
+import { figureLine, figureText, keyFigures, type KeyFigure } from './present-specs.ts'
 import type { Quantity, SpecRow } from '#schema/quantity.ts'
 import { convert, UNITS, type UnitSystem } from '#schema/units.ts'
 import { FACETS, type Facet } from '#schema/facets.ts'
@@ -52,14 +52,13 @@ function rangeOf(
   own: Limits,
   other: Limits,
 ): PublishedRange {
-  const read = ({ text, computed }: Figure) => (computed ? `≈ ${text}` : text)
   return {
     facet,
     label,
     ...own,
-    text: read(si),
+    text: figureText(si),
     ...(condition !== undefined && { condition }),
-    ...(imperial && { imperial: { ...other, text: read(imperial) } }),
+    ...(imperial && { imperial: { ...other, text: figureText(imperial) } }),
   }
 }
 

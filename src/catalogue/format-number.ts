@@ -9,6 +9,11 @@ export function formatNumber(value: number): string {
   return `${value < 0 ? MINUS : ''}${grouped}${decimals ? `,${decimals}` : ''}`
 }
 
+/** A figure as a visitor typed it, with its unit: "−1 7/8 in". */
+export function typedFigureText({ amount, unit }: { amount: string; unit: string }): string {
+  return `${amount.replace(/^-/, MINUS)}${NO_BREAK_SPACE}${unit}`
+}
+
 const BYTES_PER_KB = 1000
 
 /** The size of a file, "340 kB", "1,2 MB": kilobytes of 1000 (IEC 80000-13), a decimal from 1 MB on. */

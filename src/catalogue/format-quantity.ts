@@ -1,18 +1,16 @@
 import { NO_BREAK_SPACE } from '#schema/bind-units.ts'
 import type { Quantity } from '#schema/quantity.ts'
-import { convert, UNITS } from '#schema/units.ts'
+import { convert, LEADING_UNITS, UNITS } from '#schema/units.ts'
 import { formatNumber } from './format-number.ts'
 
 const SIDES = `${NO_BREAK_SPACE}×${NO_BREAK_SPACE}`
 
-/** Units that precede their figure, as in "DN 50"; IP is one with it: "IP66". */
-const LEADING_UNITS = new Set(['IP', 'DN', 'NPS', 'pH', 'Shore A', 'HRC', 'clase'])
-
 function withUnit(figure: string, unit: string): string {
   if (unit === '-') return figure
   if (unit === '°') return `${figure}°`
+  // One word with its figure: "IP66".
   if (unit === 'IP') return `IP${figure}`
-  if (LEADING_UNITS.has(unit)) return `${unit}${NO_BREAK_SPACE}${figure}`
+  if (LEADING_UNITS.includes(unit)) return `${unit}${NO_BREAK_SPACE}${figure}`
   return `${figure}${NO_BREAK_SPACE}${unit.replaceAll(' ', NO_BREAK_SPACE)}`
 }
 

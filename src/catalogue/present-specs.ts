@@ -89,9 +89,14 @@ export function standingFigure(
   }
 }
 
+/** A figure in plain text: "≈ 275 bar" where it is computed. */
+export function figureText({ text, computed }: Figure): string {
+  return computed ? `≈ ${text}` : text
+}
+
 /** A figure and its condition in one line of text: "hasta 275 bar · válvulas". */
 export function figureLine({ si, condition }: Pick<KeyFigure, 'si' | 'condition'>): string {
-  const text = `${si.computed ? '≈ ' : ''}${si.text}`
+  const text = figureText(si)
   return condition === undefined ? text : `${text} · ${condition}`
 }
 

@@ -1,5 +1,5 @@
 import { typed } from '#schema/set-type.ts'
-import { UNITS } from '#schema/units.ts'
+import { LEADING_UNITS, UNITS } from '#schema/units.ts'
 
 /** A figure as running text writes it: "25 a 120 mm" holds two, 25 and 120, both in mm. */
 export type WrittenFigure = { value: number; unit: string }
@@ -29,8 +29,6 @@ const SPOKEN: Readonly<Record<string, string>> = {
   micrones: 'µm',
 }
 const OF_PROSE_ALONE = ['kB', 'A', 'VCA', 'VCC', 'km', 'cm', 'm³', 'kW', 'bits']
-/** Units that stand before their figure. */
-const LEADING = ['IP', 'DN', 'NPS', 'pH', 'Shore A', 'HRC', 'clase']
 
 const escaped = (words: readonly string[]) =>
   [...words]
@@ -38,7 +36,7 @@ const escaped = (words: readonly string[]) =>
     .map((word) => word.replace(/[()./]/g, '\\$&').replaceAll(' ', '[ \\u00a0]'))
     .join('|')
 const FOLLOWING = escaped([
-  ...Object.keys(UNITS).filter((unit) => unit !== '-' && !LEADING.includes(unit)),
+  ...Object.keys(UNITS).filter((unit) => unit !== '-' && !LEADING_UNITS.includes(unit)),
   ...Object.keys(SPOKEN),
   ...OF_PROSE_ALONE,
 ])
@@ -50,7 +48,7 @@ const AND = `(?:${SPACE}?[–×/]${SPACE}?|,${SPACE}|;${SPACE}|${SPACE}(?:a|y|o|
 const NUMBERS = `${NUMBER}(?:${AND}${NUMBER})*`
 /** "60%" and "90°" are figures; "5K" and "304L" are names. */
 const UNIT = `(?:${SPACE}?(?<sign>%|°C|°F|°)|${SPACE}(?<word>${FOLLOWING}))(?![\\p{L}\\d])`
-const LEAD = `(?<![\\p{L}])(?<lead>${escaped(LEADING)})${SPACE}?(?<before>${NUMBERS})(?![\\p{L}\\d])`
+const LEAD = `(?<![\\p{L}])(?<lead>${escaped(LEADING_UNITS)})${SPACE}?(?<before>${NUMBERS})(?![\\p{L}\\d])`
 /** A number does not begin within a name ("442-2") or another number. */
 const FIGURES = new RegExp(
   `(?<![\\p{L}\\d][-,./]?|[.,])(?:(?<after>${NUMBERS})${UNIT}|${LEAD})`,

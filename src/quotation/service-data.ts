@@ -1,5 +1,5 @@
+import { typedFigureText } from '#catalogue/format-number.ts'
 import type { Asked } from '#catalogue/judge-range.ts'
-import { NO_BREAK_SPACE } from '#schema/bind-units.ts'
 import { FACET_NAMES, FACETS, TURNS, type Facet } from '#schema/facets.ts'
 import { SERVICE, SERVICE_FIELDS, type ServiceField } from '#schema/service.ts'
 import { convert, surfaceSpeed } from '#schema/units.ts'
@@ -45,7 +45,7 @@ export function serviceFigures(service: Service): ServiceFigure[] {
     const value = siValue(facet, service)
     if (value === undefined) return []
     const system = unit === si || unit === TURNS.unit ? 'si' : 'imperial'
-    return [{ facet, value, system, text: figureText({ amount, unit }) }]
+    return [{ facet, value, system, text: typedFigureText({ amount, unit }) }]
   })
 }
 
@@ -72,12 +72,8 @@ export function serviceParts(service: Service): string[] {
   return SERVICE_FIELDS.flatMap((field) => {
     const text = service[field]?.trim()
     if (!text) return []
-    const value = isFigure(field) ? figureText(measureOf(field, text)) : text
+    const value = isFigure(field) ? typedFigureText(measureOf(field, text)) : text
     const { prefix } = SERVICE[field]
     return [prefix === undefined ? value : `${prefix} ${value}`]
   })
-}
-
-function figureText({ amount, unit }: Measure): string {
-  return `${amount.replace(/^-/, '−')}${NO_BREAK_SPACE}${unit}`
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '#catalogue/format-number.ts'
 import type { Gauge, GaugeRuler } from '#catalogue/gauges.ts'
 import { BothUnits } from '../product-row/both-units.tsx'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
@@ -53,7 +54,7 @@ function Ruler({ ruler: { ticks, start, end } }: { ruler: GaugeRuler }) {
     <span className={styles.ruler} style={{ blockSize: RULER_HEIGHT }}>
       {ticks.map(({ at, value }) => (
         <span key={value} className={styles.tick} style={{ insetInlineStart: `${at}%` }}>
-          <b>{tickText(value)}</b>
+          <b>{formatNumber(value)}</b>
         </span>
       ))}
       {end !== undefined && (
@@ -64,9 +65,4 @@ function Ruler({ ruler: { ticks, start, end } }: { ruler: GaugeRuler }) {
       )}
     </span>
   )
-}
-
-/** As in "−200" and "0,5". */
-function tickText(value: number): string {
-  return value.toString().replace('-', '−').replace('.', ',')
 }

@@ -1,5 +1,6 @@
 import { NO_BREAK_SPACE } from '#schema/bind-units.ts'
 import { FACETS } from '#schema/facets.ts'
+import { formatNumber, typedFigureText } from '#catalogue/format-number.ts'
 import { selectorPath } from '../selector/criteria.ts'
 import type { ReadFluid } from './read-query.ts'
 import type { AskedFigure } from './read-figures.ts'
@@ -7,9 +8,9 @@ import type { AskedFigure } from './read-figures.ts'
 /** A figure as it was understood: "Diámetro 1 7/8 in (≈ 47,6 mm)". */
 export function figureLabel({ facet, value, written, unit }: AskedFigure): string {
   const { name, units } = FACETS[facet]
-  const typed = `${name} ${written.replace(/^-/, '−')}${NO_BREAK_SPACE}${unit}`
+  const typed = `${name} ${typedFigureText({ amount: written, unit })}`
   if (unit === units.si) return typed
-  const rounded = (Math.round(value * 10) / 10).toString().replace('.', ',').replace(/^-/, '−')
+  const rounded = formatNumber(Math.round(value * 10) / 10)
   return `${typed} (≈ ${rounded}${NO_BREAK_SPACE}${units.si})`
 }
 
