@@ -21,7 +21,7 @@ export const PURE_MODULES = [
   '#schema/bind-units.ts',
   '#schema/facets.ts',
   '#schema/fold-text.ts',
-  '#schema/lowered.ts',
+  '#schema/letter-case.ts',
   '#schema/service.ts',
   '#schema/units.ts',
   '#catalogue/compare-names.ts',

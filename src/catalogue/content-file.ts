@@ -9,6 +9,7 @@ import {
   visit,
   type Document,
 } from 'yaml'
+import { capitalised } from '#schema/letter-case.ts'
 import type { ProblemKind } from '#schema/problem-kind.ts'
 import { NOT_APPLICABLE } from '#schema/text.ts'
 import { ONE } from './placeholders.ts'
@@ -134,7 +135,7 @@ function fill(value: unknown, placeholders: Placeholders): unknown {
       if (filling === undefined) return whole
       const words = filling === ONE ? one : [filling, many].filter(Boolean).join(' ')
       if (words === undefined) return whole
-      return known === name ? words : words.charAt(0).toUpperCase() + words.slice(1)
+      return known === name ? words : capitalised(words)
     })
   }
   if (Array.isArray(value)) return value.map((item) => fill(item, placeholders))

@@ -1,5 +1,5 @@
 import { productsById } from './product-by-id.ts'
-import { captionOf } from '#schema/lowered.ts'
+import { captionOf } from '#schema/letter-case.ts'
 import { didYouMean } from '#schema/nearest-word.ts'
 import type { Page } from '#schema/page.ts'
 import type { Product } from '#schema/product.ts'

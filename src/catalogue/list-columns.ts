@@ -1,3 +1,4 @@
+import { lowered } from '#schema/letter-case.ts'
 import type { SpecRow } from '#schema/quantity.ts'
 import { FACET_NAMES, FACETS, type Facet } from '#schema/facets.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
@@ -172,7 +173,7 @@ export function columnName(own: readonly SpecRow[], properties: Catalogue['prope
   const facet = properties.get(own[0]?.property ?? '')?.facet
   if (!facet || !FACETS[facet].isSize || names.length < NAMED_TOGETHER) return names[0] ?? ''
   const [first = '', second = ''] = names
-  return names.length === NAMED_TOGETHER ? `${first} o ${second.toLowerCase()}` : MIXED_SIZES
+  return names.length === NAMED_TOGETHER ? `${first} o ${lowered(second)}` : MIXED_SIZES
 }
 
 const MIXED_SIZES = 'Medida'

@@ -1,3 +1,4 @@
+import { capitalised } from '#schema/letter-case.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import type { DocumentLink } from './document-link.ts'
 import {
@@ -170,8 +171,4 @@ function goesOnAfter(name: string, start: string): boolean {
 
 function stemsOf(text: string): string {
   return wordsOf(text).map(stemWord).join(' ')
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

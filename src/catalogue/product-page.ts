@@ -1,5 +1,5 @@
 import { pageLabel } from './pages.ts'
-import { lowered } from '#schema/lowered.ts'
+import { lowered } from '#schema/letter-case.ts'
 import { breadcrumbsOf, type Crumb } from './breadcrumbs.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import { formatQuantity } from './format-quantity.ts'

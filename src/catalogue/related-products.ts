@@ -1,4 +1,4 @@
-import { lowered } from '#schema/lowered.ts'
+import { lowered } from '#schema/letter-case.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
 import { choicesOf, saysOneOf } from './choices.ts'
 import { oncePer } from './once-per.ts'

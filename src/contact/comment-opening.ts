@@ -1,4 +1,4 @@
-import { captionOf } from '#schema/lowered.ts'
+import { captionOf } from '#schema/letter-case.ts'
 
 const TEXT_MAX_LENGTH = 5000
 const PRODUCT_OPENING = /^Consulta por el producto [^\n]+:$/

@@ -1,3 +1,4 @@
+import { lowered } from '#schema/letter-case.ts'
 import { pageLabel } from '#catalogue/pages.ts'
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { oncePer } from '#catalogue/once-per.ts'
@@ -49,7 +50,7 @@ export function dataSheetContent(product: CatalogueProduct, catalogue: Catalogue
     ...printedProduct(product, catalogue),
     ...(survey && {
       survey: {
-        machine: survey.machine.toLowerCase(),
+        machine: lowered(survey.machine),
         url: catalogue.site.baseUrl.value + survey.emptyFormHref,
       },
     }),

@@ -1,3 +1,4 @@
+import { capitalised } from '#schema/letter-case.ts'
 import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { CATALOGUE_KIND, type DocumentRecord } from '#catalogue/document-groups.ts'
 import { dataSheetPath, pageDocumentPath, SURVEY_PATH, surveyFormPath } from '#catalogue/paths.ts'
@@ -68,6 +69,5 @@ function factsOf({ bytes, pages, revised, revision }: RevisedDocument) {
 
 /** What the page offers, by the words under which it does. */
 function kindOf(label = CATALOGUE_KIND): string {
-  const word = label.replace(OFFER, '')
-  return word.charAt(0).toUpperCase() + word.slice(1)
+  return capitalised(label.replace(OFFER, ''))
 }

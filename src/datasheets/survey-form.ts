@@ -1,3 +1,4 @@
+import { lowered } from '#schema/letter-case.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { oncePer } from '#catalogue/once-per.ts'
 import { pageAt } from '#catalogue/pages.ts'
@@ -38,7 +39,7 @@ function surveyFormData(machine: SurveyMachine, catalogue: Catalogue): SurveyFor
   })
   const data = {
     ...letterheadOf(catalogue, SURVEY_PATH),
-    title: `${content.title}: ${machine.label.toLowerCase()}`,
+    title: `${content.title}: ${lowered(machine.label)}`,
     lead: machine.line,
     intro: content.intro.slice(0, 1),
     drawing: { svg, width, height, alt: `${title}. ${description}` },

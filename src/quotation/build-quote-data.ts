@@ -5,7 +5,7 @@ import type { PublishedRange } from '#catalogue/judge-range.ts'
 import { PRODUCTS_FOLDER } from '#catalogue/paths.ts'
 import { productLabel, type Picture } from '#catalogue/present-product.ts'
 import { FACET_NAMES } from '#schema/facets.ts'
-import { lowered } from '#schema/lowered.ts'
+import { lowered } from '#schema/letter-case.ts'
 import type { ServiceField } from '#schema/service.ts'
 import type { QuoteData } from './quote-data.ts'
 

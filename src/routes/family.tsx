@@ -2,7 +2,7 @@ import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { familyIndex, serviceMatrix } from '#catalogue/family-index.ts'
 import { glossaryLinker } from '#catalogue/glossary-links.ts'
-import { lowered } from '#schema/lowered.ts'
+import { lowered } from '#schema/letter-case.ts'
 import { childrenOf, pageAt, pageLabel } from '#catalogue/pages.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
@@ -60,6 +60,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     })),
     matrix: serviceMatrix(page, model),
     figures: presentSpecs(content.figures),
+    figuresCaption: `Cifras de ${lowered(content.title, model.site.brand.name)}`,
     list: page.products.length > 0 ? await productListOf(page, model) : undefined,
   }
 }
@@ -112,7 +113,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
         {figures.length > 0 && (
           <section className={styles.part} aria-labelledby="cifras">
             <SectionHeading id="cifras">La línea en cifras</SectionHeading>
-            <SpecTable caption={`Cifras de ${title.toLowerCase()}`} rows={figures} />
+            <SpecTable caption={loaderData.figuresCaption} rows={figures} />
           </section>
         )}
         {intro.length > 0 && (

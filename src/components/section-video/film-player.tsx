@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { FilmView } from '#catalogue/present-video.ts'
-import { lowered } from '#schema/lowered.ts'
+import { lowered } from '#schema/letter-case.ts'
 import { useIsLive } from '#startup/use-is-live.ts'
 import styles from './section-video.module.css'
 

@@ -1,3 +1,4 @@
+import { capitalised } from '#schema/letter-case.ts'
 import { assembledBox } from '../../assemblies/assembled-box.ts'
 import { ringHeight } from '../../assemblies/packing-box.ts'
 import { flatRing, type PlacedItem, type StackItem } from '../../assemblies/packing-stack.ts'
@@ -102,7 +103,7 @@ function layout(parameters: BraidedPacking) {
 /** What the rope is; in short lines, where something stands beside its foot. */
 function ropeCaption(sheet: Sheet, { braid, strand, shows }: BraidedPacking) {
   const grown = braid === 'interlocked' ? 'ampliado' : 'ampliada'
-  const caption = `${BRAIDS[braid].charAt(0).toUpperCase()}${BRAIDS[braid].slice(1)}, ${grown}`
+  const caption = `${capitalised(BRAIDS[braid])}, ${grown}`
   const under = ROPE_BOTTOM - 34
   const isAlone = (strand !== 'plain') === PANELS.has(shows) && shows !== 'certificate'
   if (isAlone) sheet.text([788, under], caption, { strong: true })

@@ -1,3 +1,4 @@
+import { capitalised } from '#schema/letter-case.ts'
 import { inSentences } from '../../sentences.ts'
 import type { RestrictionBushing } from './dimensions.ts'
 
@@ -45,7 +46,7 @@ export function describeRestrictionBushing(parameters: RestrictionBushing) {
       PLACES[place],
       'El giro del fluido lleva los sólidos a la cavidad cónica; la ranura espiral los conduce hacia el impulsor.',
       `${clearances}.`,
-      grooves !== '' && `${grooves.charAt(0).toUpperCase()}${grooves.slice(1)}.`,
+      grooves !== '' && `${capitalised(grooves)}.`,
       `${BEHIND[parameters.with]}; ${flush === 'none' ? '' : `${water} `}${FLUSH[flush]}.`,
     ]),
   }

@@ -13,3 +13,8 @@ export function lowered(text: string, brand?: string): string {
 export function captionOf(label: string, name: string, brand?: string): string {
   return label === name ? name : `${label}, ${lowered(name, brand)}`
 }
+
+/** A text as it begins a sentence or stands alone: with a capital letter. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
