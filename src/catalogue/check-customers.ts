@@ -2,6 +2,7 @@ import { didYouMean } from '#schema/nearest-word.ts'
 import type { HomePage } from '#schema/home.ts'
 import type { Site } from '#schema/site.ts'
 import type { ParsedPage } from './link-pages.ts'
+import { isOfKind } from './pages.ts'
 import type { Problem } from './problem.ts'
 
 /** The offices and the industries that a group of customers names are those of the site. */
@@ -13,8 +14,7 @@ export function checkCustomers(
 ) {
   const offices = new Set(branches.map(({ id }) => id))
   const known = new Set(industries.cards.map(({ id }) => id))
-  for (const { file, content } of parsed) {
-    if (content.kind !== 'customers') continue
+  for (const { file, content } of parsed.filter((page) => isOfKind(page, 'customers'))) {
     content.zones.forEach((zone, index) => {
       if (!offices.has(zone.office)) {
         const message = `no existe la sucursal «${zone.office}»: hay ${[...offices].join(', ')}`

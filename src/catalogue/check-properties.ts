@@ -5,6 +5,7 @@ import type { PropertyDefinition } from '#schema/vocabulary.ts'
 import { UNITS } from '#schema/units.ts'
 import { shortCondition } from './honest-figure.ts'
 import type { ParsedPage } from './link-pages.ts'
+import { isDefinition, isOfKind } from './pages.ts'
 import { pairDisagreement } from './pair-agreement.ts'
 import type { Problem } from './problem.ts'
 import { specRowsIn } from './spec-rows.ts'
@@ -19,9 +20,10 @@ export function checkProperties(
   properties: ReadonlyMap<string, PropertyDefinition>,
   problems: Problem[],
 ) {
-  for (const { file, content } of parsed) {
-    if (content.kind === 'category' && !hasService(content)) {
-      const message = `ninguna cifra de sus productos tiene la condición «${content.service}»`
+  for (const page of parsed) {
+    const { file, content } = page
+    if (isOfKind(page, 'category') && !hasService(page.content)) {
+      const message = `ninguna cifra de sus productos tiene la condición «${page.content.service}»`
       problems.push(file.problem(['service'], message))
     }
     for (const { row, path } of specRowsIn(content)) {
@@ -52,7 +54,7 @@ export function checkProperties(
 
 function hasService({ service, products }: CategoryPage): boolean {
   if (service === undefined) return true
-  return products.some((product) => {
-    return 'specs' in product && product.specs.some((row) => shortCondition(row) === service)
+  return products.some((entry) => {
+    return isDefinition(entry) && entry.specs.some((row) => shortCondition(row) === service)
   })
 }

@@ -1,6 +1,6 @@
 import type { ContentFile } from './content-file.ts'
 import type { ParsedPage } from './link-pages.ts'
-import { folderOf } from './pages.ts'
+import { folderOf, isOfKind } from './pages.ts'
 import { formatField, type Problem } from './problem.ts'
 
 const AND = new Intl.ListFormat('es-CL')
@@ -20,7 +20,7 @@ const OWN_WORDS = [
 
 /** A category is made by copying another: what it still has of that one would be published. */
 export function checkSiblings(parsed: readonly ParsedPage[], problems: Problem[]) {
-  const categories = parsed.filter(({ content }) => content.kind === 'category')
+  const categories = parsed.filter((page) => isOfKind(page, 'category'))
   for (const siblings of Map.groupBy(categories, ({ path }) => folderOf(path)).values()) {
     siblings.forEach(({ file }, index) => {
       for (const { file: earlier } of siblings.slice(0, index)) {

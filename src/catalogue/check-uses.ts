@@ -5,7 +5,7 @@ import type { Selection } from '#schema/selection.ts'
 import type { CatalogueProduct } from './catalogue-model.ts'
 import { machineEvidence } from './choices.ts'
 import type { ParsedPage } from './link-pages.ts'
-import { lastPart, partsOf } from './pages.ts'
+import { isDefinition, isOfKind, lastPart, partsOf } from './pages.ts'
 import type { Problem } from './problem.ts'
 
 /** Fewer products are found by the selector, and need no page. */
@@ -26,11 +26,12 @@ export function checkUses(
   const machines = new Map(selection.equipment.map((machine) => [machine.id, machine]))
   const noMachine = (id: string) =>
     `no existe el equipo «${id}» en vocabulario/seleccion.yaml${didYouMean(id, [...machines.keys()])}`
-  for (const { path, file, content } of parsed) {
+  for (const page of parsed) {
+    const { path, file } = page
     const report = (at: readonly PropertyKey[], message: string, kind?: ProblemKind) =>
       problems.push(file.problem(at, message, kind))
-    partsOf(content).products.forEach((entry, index) => {
-      if (!('equipment' in entry)) return
+    partsOf(page.content).products.forEach((entry, index) => {
+      if (!isDefinition(entry)) return
       entry.equipment.forEach((id, place) => {
         const at = ['products', index, 'equipment', place]
         const machine = machines.get(id)
@@ -40,7 +41,8 @@ export function checkUses(
         }
       })
     })
-    if (content.kind === 'industry') {
+    if (isOfKind(page, 'industry')) {
+      const { content } = page
       const kinds = new Map(content.machines.map(({ name, equipment }) => [name, equipment]))
       content.machines.forEach(({ name, equipment }, index) => {
         const at = ['machines', index]
@@ -73,7 +75,7 @@ export function checkUses(
         }
       })
     }
-    if (content.kind === 'equipment') {
+    if (isOfKind(page, 'equipment')) {
       const id = lastPart(path)
       const count = products.filter(({ equipment }) => equipment.includes(id)).length
       if (!machines.has(id)) report(['kind'], noMachine(id), 'missing machine')

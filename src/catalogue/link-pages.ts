@@ -5,7 +5,7 @@ import type { Page } from '#schema/page.ts'
 import type { Product } from '#schema/product.ts'
 import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import type { ContentFile } from './content-file.ts'
-import { lastPart, partsOf, idOfEntry } from './pages.ts'
+import { idOfEntry, isDefinition, isOfKind, lastPart, partsOf } from './pages.ts'
 import type { Problem } from './problem.ts'
 import { productPath } from './paths.ts'
 
@@ -61,7 +61,7 @@ function collectProducts(
   for (const { path, file, content } of parsed) {
     const entries = partsOf(content).products
     entries.forEach((entry, index) => {
-      if ('ref' in entry) return
+      if (!isDefinition(entry)) return
       const at = (field: keyof Product) => ['products', index, field]
       const reportTwice = (field: 'id' | 'code', words: string, first: string) => {
         const kind = field === 'id' ? 'repeated id' : undefined
@@ -97,11 +97,11 @@ function collectProducts(
 function industriesByProduct(
   parsed: readonly ParsedPage[],
 ): ReadonlyMap<string, CatalogueProduct['industries']> {
-  const uses = parsed.flatMap(({ path, content }) =>
-    content.kind === 'industry'
-      ? content.products.map(({ ref, reason }) => ({ ref, id: lastPart(path), reason }))
-      : [],
-  )
+  const uses = parsed
+    .filter((page) => isOfKind(page, 'industry'))
+    .flatMap(({ path, content }) =>
+      content.products.map(({ ref, reason }) => ({ ref, id: lastPart(path), reason })),
+    )
   return new Map(
     [...Map.groupBy(uses, ({ ref }) => ref)].map(([ref, own]) => [
       ref,

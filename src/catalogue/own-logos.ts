@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { ParsedPage } from './link-pages.ts'
 import { endingFault, readOwnFiles } from './own-files.ts'
 import { PICTURE_TYPES, readOwnImage, type OwnImage } from './own-images.ts'
+import { isOfKind } from './pages.ts'
 import type { Problem } from './problem.ts'
 
 /** The folder of the content that holds the logos, each under the name that its customer's entry gives. */
@@ -40,15 +41,15 @@ export function readOwnLogos(
 }
 
 function namedLogos(pages: readonly ParsedPage[]) {
-  return pages.flatMap((page) => {
-    const { content } = page
-    if (content.kind !== 'customers') return []
-    return content.zones.flatMap(({ logos }, zone) =>
-      logos.map(({ image }, index) => ({
-        page,
-        image,
-        at: ['zones', zone, 'logos', index, 'image'],
-      })),
+  return pages
+    .filter((page) => isOfKind(page, 'customers'))
+    .flatMap((page) =>
+      page.content.zones.flatMap(({ logos }, zone) =>
+        logos.map(({ image }, index) => ({
+          page,
+          image,
+          at: ['zones', zone, 'logos', index, 'image'],
+        })),
+      ),
     )
-  })
 }

@@ -1,5 +1,5 @@
 import type { ArticlePage, FamilyPage, Page, Section, Sidebar, SolutionPage } from '#schema/page.ts'
-import type { ProductEntry } from '#schema/product.ts'
+import type { Product, ProductEntry } from '#schema/product.ts'
 import type { SpecRow } from '#schema/quantity.ts'
 import type { Catalogue, CataloguePage } from './catalogue-model.ts'
 
@@ -79,10 +79,11 @@ export function withSections(content: Page, change: (section: Section) => Sectio
   return { ...content, sections: content.sections.map(change) } as Page
 }
 
-export function isOfKind<Kind extends PageKind>(
-  page: CataloguePage | undefined,
+/** Whether a page, which need not be linked to others yet, is of a kind. */
+export function isOfKind<Kind extends PageKind, Any extends { content: Page }>(
+  page: Any | undefined,
   kind: Kind,
-): page is PageOf<Kind> {
+): page is Any & { content: Extract<Page, { kind: Kind }> } {
   return page?.content.kind === kind
 }
 
@@ -96,9 +97,14 @@ export function shortName({ menu, title }: Pick<Page, 'menu' | 'title'>): string
   return menu?.label ?? title
 }
 
+/** Whether a page defines the product itself, and does not show it again. */
+export function isDefinition(entry: ProductEntry): entry is Product {
+  return !('ref' in entry)
+}
+
 /** The id of a product that a page defines or shows again. */
 export function idOfEntry(entry: ProductEntry): string {
-  return 'ref' in entry ? entry.ref : entry.id
+  return isDefinition(entry) ? entry.id : entry.ref
 }
 
 /** Every page of a kind, in the order of the catalogue. */
