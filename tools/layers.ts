@@ -31,6 +31,7 @@ export const PURE_MODULES = [
   '#catalogue/format-quantity.ts',
   '#catalogue/judge-figures.ts',
   '#catalogue/judge-range.ts',
+  '#catalogue/labels.ts',
   '#catalogue/link-kind.ts',
   '#catalogue/paths.ts',
   '#catalogue/stem-word.ts',

@@ -1,6 +1,7 @@
 import { pageLabel } from './pages.ts'
 import type { Page } from '#schema/page.ts'
 import type { Catalogue } from './catalogue-model.ts'
+import { HOME_LABEL } from './labels.ts'
 import { HOME_PATH, INDUSTRIES_PATH, SELECTOR_PATH } from './paths.ts'
 
 /** A step of the trail from the home page; the last one is the page itself. */
@@ -15,7 +16,7 @@ const LISTS: Partial<Record<Page['kind'], Crumb>> = {
 /** The trail to a page: Inicio, its ancestors, itself. */
 export function breadcrumbsOf({ pages }: Pick<Catalogue, 'pages'>, path: string): Crumb[] {
   const page = pages.get(path)
-  const home = { label: 'Inicio', href: HOME_PATH }
+  const home = { label: HOME_LABEL, href: HOME_PATH }
   if (!page) return [home]
   const label = pageLabel(page.content)
   const list = LISTS[page.content.kind]

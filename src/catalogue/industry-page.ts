@@ -1,6 +1,6 @@
 import type { IndustryPage } from '#schema/page.ts'
 import type { Catalogue, CataloguePage } from './catalogue-model.ts'
-import { isOfKind, lastPart, pagesOfKind } from './pages.ts'
+import { isOfKind, lastPart, shortName, pagesOfKind } from './pages.ts'
 import { equipmentPath } from './paths.ts'
 import { productLabel } from './present-product.ts'
 
@@ -26,7 +26,7 @@ export function machineRows(page: CataloguePage<IndustryPage>, { pages }: Catalo
 export function industrySolutions({ content }: CataloguePage<IndustryPage>, { pages }: Catalogue) {
   return content.solutions.flatMap(({ href, line }) => {
     const solution = pages.get(href)?.content
-    return solution ? [{ label: solution.menu?.label ?? solution.title, line, href }] : []
+    return solution ? [{ label: shortName(solution), line, href }] : []
   })
 }
 

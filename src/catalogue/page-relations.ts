@@ -1,5 +1,6 @@
 import type { Catalogue, CataloguePage } from './catalogue-model.ts'
 import { choicesOf, saysOneOf } from './choices.ts'
+import { SELECTOR_LABEL } from './labels.ts'
 import { pagesOfKind } from './pages.ts'
 import { HOME_PATH, PRODUCTS_FOLDER, SELECTOR_PATH } from './paths.ts'
 
@@ -22,7 +23,7 @@ export function pageRelations(catalogue: Catalogue, path: string): PageRelation[
   const selector = catalogue.pages.get(SELECTOR_PATH)
   const others = [
     ...solutions.map((page) => relationTo(page, reasonOf(page))),
-    ...(selector ? [relationTo(selector, 'Elegir por equipo y cifras')] : []),
+    ...(selector ? [relationTo(selector, SELECTOR_LABEL)] : []),
   ]
   const room = RELATIONS_MOST - others.length
   const beside = pagesBeside(catalogue, path).slice(0, room)

@@ -1,5 +1,6 @@
 import type { ProblemKind } from '#schema/problem-kind.ts'
 import { consequencesLine, foldProblems } from './fold-problems.ts'
+import { counted } from './labels.ts'
 
 /** One thing an editor must mend: where it stands and what is wrong, in plain Spanish. */
 export type Problem = {
@@ -28,7 +29,7 @@ export function formatField(path: readonly PropertyKey[]): string {
 export function formatReport(problems: readonly Problem[]): string {
   const folded = foldProblems(problems)
   const lines = folded.causes.map(formatProblem)
-  const count = lines.length === 1 ? '1 problema' : `${lines.length} problemas`
+  const count = counted(lines.length, 'problema')
   const more = consequencesLine(folded)
   return `${lines.join('\n')}\n\n${count} en el contenido.${more && ` ${more}`}`
 }

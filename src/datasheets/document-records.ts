@@ -3,13 +3,13 @@ import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import { CATALOGUE_KIND, type DocumentRecord } from '#catalogue/document-groups.ts'
 import { dataSheetPath, pageDocumentPath, SURVEY_PATH, surveyFormPath } from '#catalogue/paths.ts'
 import { surveyMachines } from '#catalogue/survey-forms.ts'
+import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import { shortName } from '#catalogue/pages.ts'
 import { dataSheet } from './data-sheet.ts'
 import { hasDocument, pageDocument } from './page-document.ts'
 import type { RevisedDocument } from './revision.ts'
 import { surveyForm } from './survey-form.ts'
 
-const DATA_SHEET_KIND = 'Información del producto'
 const SURVEY_KIND = 'Ficha en blanco'
 /** "Descargar los casos" → "casos". */
 const OFFER = /^Descargar (?:(?:el|la|los|las) )?/
@@ -24,7 +24,7 @@ export async function documentRecords(catalogue: Catalogue): Promise<DocumentRec
         const { id, code, name, pagePath } = product
         return {
           of: 'product',
-          kind: DATA_SHEET_KIND,
+          kind: DATA_SHEET_LABEL,
           href: dataSheetPath(id),
           ...(code !== undefined && { code }),
           title: name,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { counted } from '#catalogue/labels.ts'
 import { Button } from '#components/button/button.tsx'
 import { familyState, readFamilyDownload, removeFamily, saveFamily } from './saved-files.ts'
 import type { FamilyDownload } from './page-and-worker.ts'
@@ -17,10 +18,6 @@ const TOLD_STEPS = 10
 /** Created on use: the first `Intl.ListFormat` costs a slow telephone 65 ms. */
 const listOf = (parts: readonly string[]) => new Intl.ListFormat('es-CL').format(parts)
 
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
-}
-
 function stateLine(state: State): string {
   switch (state.status) {
     case 'unsaved':
@@ -28,9 +25,9 @@ function stateLine(state: State): string {
     case 'asking': {
       const { pages, drawings, documents, size } = state.family
       const parts = [
-        counted(pages, 'página', 'páginas'),
-        counted(drawings, 'dibujo', 'dibujos'),
-        counted(documents, 'documento', 'documentos'),
+        counted(pages, 'página'),
+        counted(drawings, 'dibujo'),
+        counted(documents, 'documento'),
       ]
       return `Para verlos sin señal se guardan en este equipo ${listOf(parts)}. Se descargan ${size}.`
     }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { counted } from '#catalogue/labels.ts'
 import { announce } from '#components/announcer/announce.ts'
 import {
   appendToQuoteList,
@@ -44,7 +45,7 @@ function resolveLines(
 
 /** "1 línea", "5 líneas". */
 export function countText({ lines }: AddressedList): string {
-  return lines.length === 1 ? '1 línea' : `${lines.length} líneas`
+  return counted(lines.length, 'línea')
 }
 
 function leaveAddress(): void {

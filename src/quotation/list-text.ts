@@ -1,3 +1,4 @@
+import { counted } from '#catalogue/labels.ts'
 import type { QuoteLine } from '#visitor/quote-list.ts'
 import { serviceParts } from './service-data.ts'
 
@@ -7,9 +8,9 @@ const LABEL_WIDTH_MOST = 16
 /** "3 líneas, 7 unidades"; of metres and kilograms only the lines are counted. */
 export function totalText(lines: readonly QuoteLine[]): string {
   const pieces = lines.reduce((sum, { unit, quantity }) => sum + (unit === 'un' ? quantity : 0), 0)
-  const count = lines.length === 1 ? '1 línea' : `${lines.length} líneas`
+  const count = counted(lines.length, 'línea')
   if (pieces === 0) return count
-  return `${count}, ${pieces === 1 ? '1 unidad' : `${pieces} unidades`}`
+  return `${count}, ${counted(pieces, 'unidad', 'unidades')}`
 }
 
 /**

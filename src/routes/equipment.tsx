@@ -5,6 +5,7 @@ import { industriesWith, machineOf } from '#catalogue/industry-page.ts'
 import { pageAt } from '#catalogue/pages.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { enquiryTextPath, pagePathOf, selectorPathFor } from '#catalogue/paths.ts'
+import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { AboutSection } from '#components/about-section/about-section.tsx'
 import { AfterOpening } from '#startup/arrival/arrival.tsx'
 import { LinkButton } from '#components/button/button.tsx'
@@ -58,7 +59,7 @@ export default function EquipmentPage({ loaderData }: Route.ComponentProps) {
           lead={<RunningText text={lead} />}
           actions={
             <LinkButton href={loaderData.selectorHref} kind="secondary">
-              Elegir por equipo y cifras
+              {SELECTOR_LABEL}
             </LinkButton>
           }
         />

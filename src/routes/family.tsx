@@ -8,6 +8,7 @@ import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
 import { indexDrawingPath, pagePathOf, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
+import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { AfterOpening } from '#startup/arrival/arrival.tsx'
 import { LinkButton } from '#components/button/button.tsx'
 import { FamilyList } from '#components/family-list/family-list.tsx'
@@ -85,7 +86,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
               </LinkButton>
             )}
             <LinkButton href={SELECTOR_PATH} kind="secondary">
-              Elegir por equipo y cifras
+              {SELECTOR_LABEL}
             </LinkButton>
             <PageDocumentButton document={loaderData.document} />
             <SaveFamilyOffer />

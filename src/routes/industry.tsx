@@ -6,6 +6,7 @@ import { lastPart, pageAt } from '#catalogue/pages.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { enquiryTextPath, pagePathOf, sceneCropPath, sceneDrawingPath } from '#catalogue/paths.ts'
 import { presentSection } from '#catalogue/present-section.ts'
+import { counted } from '#catalogue/labels.ts'
 import { AfterOpening } from '#startup/arrival/arrival.tsx'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'
 import { LinkButton } from '#components/button/button.tsx'
@@ -66,7 +67,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
             <p className={styles.actions}>
               <LinkButton href={enquiryHref}>Cotizar</LinkButton>
               <LinkButton href="#productos" kind="secondary">
-                Ver {list.total} {list.total === 1 ? 'producto' : 'productos'}
+                Ver {counted(list.total, 'producto')}
               </LinkButton>
             </p>
           </div>

@@ -2,6 +2,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { familyLinks } from '#catalogue/menu.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
 import { CONTACT_PATH, HOME_PATH, NOT_FOUND_PATH } from '#catalogue/paths.ts'
+import { HOME_LABEL } from '#catalogue/labels.ts'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { PageSearch } from '#components/page-search/page-search.tsx'
 import { LinkList } from '#components/link-list/link-list.tsx'
@@ -25,7 +26,7 @@ export function loader() {
     links: [
       ...familyLinks(model),
       { label: 'Contáctanos', href: CONTACT_PATH },
-      { label: 'Inicio', href: HOME_PATH },
+      { label: HOME_LABEL, href: HOME_PATH },
     ],
   }
 }

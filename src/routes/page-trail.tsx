@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import { HOME_PATH } from '#catalogue/paths.ts'
+import { HOME_LABEL } from '#catalogue/labels.ts'
 import { BackLink } from '#components/back-link/back-link.tsx'
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx'
 
@@ -12,7 +13,7 @@ type PageTrailProps = {
 
 /** Where the page stands, and "Volver" (spec 2, "Shared layout"). */
 export function PageTrail({ crumbs, children }: PageTrailProps) {
-  const parent = crumbs.at(-2) ?? { label: 'Inicio', href: HOME_PATH }
+  const parent = crumbs.at(-2) ?? { label: HOME_LABEL, href: HOME_PATH }
   return (
     <Breadcrumbs trail={crumbs.slice(0, -1)} current={crumbs.at(-1)?.label ?? ''}>
       {children}

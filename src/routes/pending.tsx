@@ -3,6 +3,7 @@ import { pageHead, pageTitle } from '#catalogue/page-head.ts'
 import { HOME_PATH, PENDING_PATH } from '#catalogue/paths.ts'
 import { sortPending } from '#catalogue/pending.ts'
 import type { Problem } from '#catalogue/problem.ts'
+import { HOME_LABEL } from '#catalogue/labels.ts'
 import { setType } from '#schema/set-type.ts'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
@@ -63,7 +64,7 @@ export default function PendingPage({ loaderData }: PageProps) {
     <div className="container fade-content">
       <PageTrail
         crumbs={[
-          { label: 'Inicio', href: HOME_PATH },
+          { label: HOME_LABEL, href: HOME_PATH },
           { label: TITLE, href: PENDING_PATH },
         ]}
       />

@@ -4,6 +4,7 @@ import { familyLinks } from '#catalogue/menu.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageAt } from '#catalogue/pages.ts'
 import { CONTACT_PATH, QUOTE_PATH, SEARCH_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
+import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { LinkList } from '#components/link-list/link-list.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { QuoteList } from '#quotation/quote-list.tsx'
@@ -23,7 +24,7 @@ export function loader() {
     intro,
     note,
     links: [
-      { label: 'Elegir por equipo y cifras', href: SELECTOR_PATH },
+      { label: SELECTOR_LABEL, href: SELECTOR_PATH },
       { label: 'Enviar la foto de la placa', href: CONTACT_PATH },
       { label: 'Todos los códigos', href: SEARCH_PATH },
       ...familyLinks(model),

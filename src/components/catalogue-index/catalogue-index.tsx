@@ -1,4 +1,5 @@
 import type { MenuFamily } from '#catalogue/menu.ts'
+import { counted } from '#catalogue/labels.ts'
 import { Link } from '../link/link.tsx'
 import styles from './catalogue-index.module.css'
 
@@ -25,9 +26,7 @@ export function CatalogueIndex({ families }: CatalogueIndexProps) {
               {label}
             </Link>
           </h3>
-          <p className={styles.total}>
-            {count} {count === 1 ? 'producto' : 'productos'}
-          </p>
+          <p className={styles.total}>{counted(count, 'producto')}</p>
           <ul className={`bare-list ${styles.categories}`}>
             {categories.map((category) => (
               <li key={category.href}>

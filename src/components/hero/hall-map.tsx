@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
+import { counted } from '#catalogue/labels.ts'
 import { Link } from '../link/link.tsx'
 import styles from './hall-map.module.css'
 
@@ -99,9 +100,7 @@ export function HallMap({ places, openPlace, onOpen }: HallMapProps) {
                 <Link className={`stretched ${styles.family}`} href={family.href}>
                   {family.label}
                 </Link>
-                <span className={styles.label}>
-                  {family.count} {family.count === 1 ? 'producto' : 'productos'}
-                </span>
+                <span className={styles.label}>{counted(family.count, 'producto')}</span>
               </p>
               <button className={styles.close} type="button" aria-label="Cerrar" onClick={close}>
                 <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { SEARCH_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
+import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { Link } from '../link/link.tsx'
 import { HallMap, type HallPlace } from './hall-map.tsx'
 import { HeroControls } from './hero-controls.tsx'
@@ -48,7 +49,7 @@ export function HeroCarousel({ title, lead, action, productCount, slides }: Hero
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <path d="M2.5 5H9M14 5h3.5M2.5 10H4M9 10h8.5M2.5 15H11M16 15h1.5M9 5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M4 10a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M11 15a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0" />
             </svg>
-            <b>Elegir por equipo y cifras</b> <span>Eje, presión, temperatura</span>
+            <b>{SELECTOR_LABEL}</b> <span>Eje, presión, temperatura</span>
           </Link>
           <Link className={styles.call} href={SEARCH_PATH}>
             <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { ProductListView } from '#catalogue/product-list.ts'
+import { counted } from '#catalogue/labels.ts'
 import { announce } from '../announcer/announce.ts'
 import { useIsWhole } from '#startup/arrival/arrival.tsx'
 import { replaceAddressQuery, useAddressQuery } from '#visitor/address-query.ts'
@@ -109,5 +110,5 @@ export function ProductList({ list, label, isBelow = false }: ProductListProps) 
 
 function countText(shown: number, total: number): string {
   if (shown < total) return `${shown} de ${total} productos`
-  return total === 1 ? '1 producto' : `${total} productos`
+  return counted(total, 'producto')
 }

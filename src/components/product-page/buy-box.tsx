@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { DocumentLink } from '#catalogue/document-link.ts'
 import type { MarkedProduct } from '#catalogue/product-list.ts'
+import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import { setQuantity, useQuoteList, wholeQuantity } from '#visitor/quote-list.ts'
 import { announce } from '../announcer/announce.ts'
 import { Link } from '../link/link.tsx'
@@ -40,7 +41,7 @@ export function BuyBox({ product, dataSheet, children }: BuyBoxProps) {
       </span>
       <Link href={dataSheet.href} type="application/pdf" className={styles.dataSheet}>
         <span>
-          Información del producto <small>({dataSheet.note})</small>
+          {DATA_SHEET_LABEL} <small>({dataSheet.note})</small>
         </span>
       </Link>
       <div className={styles.tools}>

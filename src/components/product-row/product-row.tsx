@@ -1,4 +1,5 @@
 import type { ListColumn, ProductRowView } from '#catalogue/product-list.ts'
+import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import type { Service } from '#visitor/quote-list.ts'
 import { DrawingImage } from '../drawing-image/drawing-image.tsx'
 import { FarDrawing } from '../drawing-image/far-drawing.tsx'
@@ -39,7 +40,7 @@ export function ProductRow({
   const headingId = `fila-${id}`
   const dataSheetLink = (
     <Link href={dataSheet.href} type="application/pdf" className={styles.dataSheet}>
-      Información del producto
+      {DATA_SHEET_LABEL}
       <span className="visually-hidden">
         {' '}
         {label} ({dataSheet.note})

@@ -6,6 +6,7 @@ import {
   SELECTOR_PATH,
   SURVEY_PATH,
 } from '#catalogue/paths.ts'
+import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { Link } from '../link/link.tsx'
 import styles from './product-tools.module.css'
 
@@ -21,7 +22,7 @@ type Tool = {
 const TOOLS = (productCount: number): readonly Tool[] => [
   {
     href: SELECTOR_PATH,
-    label: 'Elegir por equipo y cifras',
+    label: SELECTOR_LABEL,
     short: 'Elegir',
     line: 'Equipo, eje, presión, temperatura',
     icon: 'M2.5 5H9M14 5h3.5M2.5 10H4M9 10h8.5M2.5 15H11M16 15h1.5M9.5 5a2 2 0 1 0 4 0 2 2 0 1 0-4 0M4.5 10a2 2 0 1 0 4 0 2 2 0 1 0-4 0M11.5 15a2 2 0 1 0 4 0 2 2 0 1 0-4 0',

@@ -7,6 +7,7 @@ import {
   SEARCH_PATH,
   SELECTOR_PATH,
 } from '#catalogue/paths.ts'
+import { HOME_LABEL } from '#catalogue/labels.ts'
 import type { OwnerValue } from '#schema/text.ts'
 import { Link } from '../link/link.tsx'
 import { isPlainClick } from '../link/follow-link.ts'
@@ -108,7 +109,7 @@ export function SiteHeader({ brand, logo, menu, branches, currentPath, search }:
           <div className={styles.scroll}>
             <MenuSearch onLeave={close} />
             <ul className={`bare-list ${styles.items}`}>
-              <li className={styles.onlyWide}>{item('Inicio', HOME_PATH)}</li>
+              <li className={styles.onlyWide}>{item(HOME_LABEL, HOME_PATH)}</li>
               <li>
                 <MenuDisclosure
                   {...disclosure('productos', ['/productos'])}
@@ -119,7 +120,7 @@ export function SiteHeader({ brand, logo, menu, branches, currentPath, search }:
                   <Products menu={menu} currentPath={currentPath} />
                 </MenuDisclosure>
               </li>
-              <li className={styles.onlyNarrow}>{item('Inicio', HOME_PATH)}</li>
+              <li className={styles.onlyNarrow}>{item(HOME_LABEL, HOME_PATH)}</li>
               <li>
                 <MenuDisclosure
                   {...disclosure('soluciones', ['/soluciones'])}

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    Set as grids on a telephone, tables keep their parts by their roles. */
 import type { CSSProperties, ReactNode } from 'react'
+import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import { alignProducts, type ComparedFigure, type ComparedRow } from './align-products.ts'
 import type { SelectorProduct } from '../selector/selector-data.ts'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
@@ -90,7 +91,7 @@ export function ComparedTable(props: ComparedTableProps) {
                 <QuoteButton product={product} />
                 <Link
                   href={product.dataSheet.href}
-                  aria-label={`Información del producto ${product.label} (${product.dataSheet.note})`}
+                  aria-label={`${DATA_SHEET_LABEL} ${product.label} (${product.dataSheet.note})`}
                 >
                   Información<span className={styles.long}> del producto</span>
                 </Link>

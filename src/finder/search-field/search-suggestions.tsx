@@ -1,4 +1,5 @@
 import { searchPath } from '#catalogue/paths.ts'
+import { counted } from '#catalogue/labels.ts'
 import { type RefObject, useEffect, useState } from 'react'
 import { loadSearchIndex } from '../search/load-search-index.ts'
 import type { SearchIndex } from '../search/search-index.ts'
@@ -112,5 +113,5 @@ function Announcement({ message }: { message: string }) {
 
 function countText(count: number): string {
   if (count === 0) return 'Sin resultados'
-  return count === 1 ? '1 resultado' : `${count} resultados`
+  return counted(count, 'resultado')
 }

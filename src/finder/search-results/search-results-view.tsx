@@ -1,4 +1,5 @@
 import { searchEnquiryPath, searchPath } from '#catalogue/paths.ts'
+import { counted, SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { slugOf } from '#schema/fold-text.ts'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -91,7 +92,7 @@ function FoundResults({ results, data, onSearch, headingRef, children }: FoundRe
           </h2>
           {isJudged && (
             <LinkButton kind="secondary" href={refinedSelectorPath(figures, fluids)}>
-              Elegir por equipo y cifras
+              {SELECTOR_LABEL}
             </LinkButton>
           )}
         </div>
@@ -167,7 +168,7 @@ function FoundResults({ results, data, onSearch, headingRef, children }: FoundRe
             <p className={styles.ways}>
               <LinkButton href={searchEnquiryPath(query)}>Consultar por «{query}»</LinkButton>
               <LinkButton kind="secondary" href={refinedSelectorPath(figures, fluids)}>
-                Elegir por equipo y cifras
+                {SELECTOR_LABEL}
               </LinkButton>
             </p>
             <ResultGroup
@@ -261,6 +262,6 @@ function headingText(
 
 function countText(total: number, unpublished: number): string {
   if (total === 0) return 'Nada de lo publicado responde a la búsqueda.'
-  const all = total === 1 ? '1 resultado' : `${total} resultados`
+  const all = counted(total, 'resultado')
   return unpublished === 0 ? all : `${all}, ${unpublished} sin dato publicado`
 }

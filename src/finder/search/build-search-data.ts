@@ -5,6 +5,7 @@ import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/cata
 import { BRANCHES_ID, CERTIFICATIONS_PATH, GLOSSARY_PATH, HOME_PATH } from '#catalogue/paths.ts'
 import { termId } from '#catalogue/term-forms.ts'
 import { facetRanges } from '#catalogue/facet-ranges.ts'
+import { counted } from '#catalogue/labels.ts'
 import type { SearchData, SearchEntry, TextKind } from './search-data.ts'
 
 /** A document that a page offers to take along. */
@@ -79,7 +80,7 @@ function pageEntry(
   const place = placeOf.get(parentPath)
   // Found by their names alone: what they say of machines and fluids, their products say themselves.
   if (partsOf(content).gathers) {
-    const line = products.length === 1 ? '1 producto' : `${products.length} productos`
+    const line = counted(products.length, 'producto')
     const heading = content.crumb === undefined ? [] : [content.crumb]
     return {
       kind: 'page',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '#catalogue/labels.ts'
 import { Button } from '#components/button/button.tsx'
 import { ResultRows, ROWS_AT_FIRST } from '../result-rows.tsx'
 import type { Judged, Selected } from './select-products.ts'
@@ -87,7 +88,7 @@ function reasonOf({ conditional, near, unpublished }: Selected<SelectorProduct>)
 
 /** How many products there are, with the verb that agrees. */
 function productsThat({ length }: readonly unknown[], one: string, many: string): string {
-  return length === 1 ? `1 producto ${one}` : `${length} productos ${many}`
+  return counted(length, `producto ${one}`, `productos ${many}`)
 }
 
 type ProductRowsProps = {

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { counted } from '#catalogue/labels.ts'
 import { TURNS, type Facet } from '#schema/facets.ts'
 import { Button } from '#components/button/button.tsx'
 import { Unasked } from '#startup/unasked.tsx'
@@ -239,5 +240,5 @@ function useIsAtHand(part: RefObject<HTMLElement | null>): boolean {
 
 function jumpText({ covered }: Selected<SelectorProduct>): string {
   if (covered.length === 0) return 'Ver los más cercanos'
-  return covered.length === 1 ? 'Ver 1 producto' : `Ver ${covered.length} productos`
+  return `Ver ${counted(covered.length, 'producto')}`
 }

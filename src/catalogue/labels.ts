@@ -1,0 +1,11 @@
+/** Words by which several places call the same thing. */
+export const HOME_LABEL = 'Inicio'
+/** What leads to the selector. */
+export const SELECTOR_LABEL = 'Elegir por equipo y cifras'
+/** A product's data sheet. */
+export const DATA_SHEET_LABEL = 'Información del producto'
+
+/** How many there are of something: "1 producto", "12 productos". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}
