@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { formatBytes } from '#catalogue/format-number.ts'
+import { formatBytes } from '#catalogue/format-bytes.ts'
 import type { StorageLimits } from './config.ts'
 import { countDeliveries, type DeliveryCounts } from './delivery-queue.ts'
 import { sendText } from './plain-answer.ts'

@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
-import { formatBytes } from '#catalogue/format-number.ts'
+import { formatBytes } from '#catalogue/format-bytes.ts'
 import type { Mailbox } from './config.ts'
 import { healthOf, type Health, type HealthSources } from './health.ts'
 import { failureCode, type Log } from './log.ts'

@@ -27,6 +27,7 @@ export const PURE_MODULES = [
   '#catalogue/compare-names.ts',
   '#catalogue/escape-html.ts',
   '#catalogue/external-links.ts',
+  '#catalogue/format-bytes.ts',
   '#catalogue/format-number.ts',
   '#catalogue/format-quantity.ts',
   '#catalogue/judge-figures.ts',

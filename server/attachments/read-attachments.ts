@@ -1,4 +1,4 @@
-import { formatBytes } from '#catalogue/format-number.ts'
+import { formatBytes } from '#catalogue/format-bytes.ts'
 import { fileKind, type FileKind } from '#contact/file-kind.ts'
 import { FILES_MOST, FILES_MOST_BYTES } from '#contact/file-rules.ts'
 import { EMPTY_FILE, UnfitFile } from '#contact/unfit-file.ts'

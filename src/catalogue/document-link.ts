@@ -1,5 +1,5 @@
 import { NO_BREAK_SPACE } from '#schema/bind-units.ts'
-import { formatBytes } from './format-number.ts'
+import { formatBytes } from './format-bytes.ts'
 
 /** A document to open, with what the visitor should know before: "PDF, 84 kB". */
 export type DocumentLink = { href: string; note: string }

@@ -1,4 +1,4 @@
-import { formatBytes } from '#catalogue/format-number.ts'
+import { formatBytes } from '#catalogue/format-bytes.ts'
 import { CONTACT_PATH } from '#catalogue/paths.ts'
 import { Button } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'

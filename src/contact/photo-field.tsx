@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { formatBytes } from '#catalogue/format-number.ts'
+import { formatBytes } from '#catalogue/format-bytes.ts'
 import { RemoveButton } from '#components/remove-button/remove-button.tsx'
 import type { EnquiryFile } from './enquiry-file.ts'
 import { FILES_MOST } from './file-rules.ts'

@@ -1,4 +1,4 @@
-import { formatBytes } from '#catalogue/format-number.ts'
+import { formatBytes } from '#catalogue/format-bytes.ts'
 import type { EnquiryFile } from './enquiry-file.ts'
 import { fileKind, pictureSize } from './file-kind.ts'
 import { FILES_MOST_BYTES } from './file-rules.ts'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { formatBytes } from '#catalogue/format-number.ts'
+import { formatBytes } from '#catalogue/format-bytes.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { totalBytes, type EnquiryFile } from './enquiry-file.ts'
 import { FILES_MOST } from './file-rules.ts'

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { formatBytes } from '#catalogue/format-number.ts'
+import { formatBytes } from '#catalogue/format-bytes.ts'
 import { dataPathOf, PRODUCTS_FOLDER } from '#catalogue/paths.ts'
 import { familyDownloadPath, type FamilyDownload } from '#offline/page-and-worker.ts'
 import { INDEXES, TOOL_PAGES } from './service-worker.ts'
