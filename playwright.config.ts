@@ -14,8 +14,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // One more than the cores: a third of the time a test waits.
-  workers: 3,
+  // Twice the cores: a third of the time a test waits.
+  workers: 4,
   timeout: 60_000,
   // A machine that is busy with something else is no reason to fail.
   expect: { timeout: 15_000 },
