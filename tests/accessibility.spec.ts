@@ -1,9 +1,21 @@
 import { expect, test } from '@playwright/test'
+import { matchRoutes } from 'react-router'
+import routes from '../src/routes.ts'
+import { PAGE_PATHS } from './built-pages.ts'
 import { CLOSELY, RULES, violations } from './violations.ts'
 
 const WIDTHS_PX = [390, 1440]
 /** By night the page is the same page in other colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+test('a page of every route is among those looked at closely', () => {
+  const table = routes.map(({ path, file }) =>
+    path === undefined ? { index: true as const, id: file } : { path, id: file },
+  )
+  const routeOf = (path: string) => matchRoutes(table, path)?.[0]?.route.id
+  const seen = new Set(CLOSELY.map(routeOf))
+  expect(PAGE_PATHS.filter((path) => !seen.has(routeOf(path)))).toEqual([])
+})
 
 for (const path of CLOSELY) {
   test(`${path} is accessible by day and by night, on a telephone and on a desk`, async ({
