@@ -13,7 +13,8 @@ const unit = fc.constantFrom(...CONVERTIBLE)
 const figure = fc
   .tuple(fc.integer({ min: -9999, max: 9999 }), fc.integer({ min: -3, max: 1 }))
   .map(([digits, power]) => Number((digits * 10 ** power).toPrecision(12)))
-const runs = { numRuns: 2000 }
+/** The same figures on every run: a fault that is found once is found again. */
+const runs = { numRuns: 2000, seed: 254 }
 
 /** The exact counterpart of a figure, and what may separate the shown one from it. */
 function exact(value: number, from: string) {
@@ -79,6 +80,7 @@ test('a figure that has an exact counterpart of few digits is shown as that', ()
       const max = Number((inches * 25.4).toFixed(1))
       expect(counterpartOf({ max, unit: 'mm' })).toEqual({ max: inches, unit: 'in' })
     }),
+    runs,
   )
 })
 
