@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { attributeOf, elementsNamed } from '../../server/html-tree.ts'
+import { brotliOptions } from '../build/precompress.ts'
 import type { BuiltPage, BuiltSite, SiteCheck } from './built-site.ts'
 
 /**
@@ -76,9 +77,9 @@ function compressedSizes({ folder, read }: BuiltSite): (address: string) => numb
   const measure = (address: string) => {
     const file = path.join(folder, address)
     if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size
-    return address.endsWith('.woff2')
-      ? statSync(file).size
-      : brotliCompressSync(read(address)).byteLength
+    if (address.endsWith('.woff2')) return statSync(file).size
+    const content = Buffer.from(read(address))
+    return brotliCompressSync(content, brotliOptions(address, content.byteLength)).byteLength
   }
   return (address) => {
     const size = known.get(address) ?? measure(address)
