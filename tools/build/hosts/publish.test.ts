@@ -162,13 +162,17 @@ async function visit(on: Machine) {
   }
 }
 
+/** "Internal error" (RFC 8446, 6.2), as OpenSSL names it. */
+const ALERT = 'SSL alert number 80'
+
 /**
  * Caddy takes its port over from itself at a reload: who connects in that very moment is cut off (Linux,
- * SO_REUSEPORT), and asks again.
+ * SO_REUSEPORT), or refused while the certificates are read again (caddyserver/caddy#5589), and asks again.
  */
 async function visitAgain(on: Machine): ReturnType<typeof visit> {
   return visit(on).catch((failure) => {
-    if (failure.code !== 'ECONNRESET') throw failure
+    const isOfReload = failure.code === 'ECONNRESET' || String(failure.message).includes(ALERT)
+    if (!isOfReload) throw failure
     return visitAgain(on)
   })
 }
