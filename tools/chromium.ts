@@ -40,6 +40,8 @@ const argsOf = (picturesPx: number, ...settings: string[]) => [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters stand at fractions of a pixel, as on telephones and elsewhere; Linux would round each to a whole one.
+  '--font-render-hinting=none',
   // A mouse, as Playwright says in a list of its own, which this one replaces.
   `--blink-settings=${[
     'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
