@@ -65,7 +65,7 @@ const SCREENS = [
   { width: 1440, height: 844 },
 ]
 
-/** Of a few pages in a hundred some line breaks by a hair, at each width others: these stand for the rest. */
+/** On a desk these stand for all; on a telephone, where more lines break, a page of each kind is opened. */
 const WIDE = [
   '/',
   '/contacto',

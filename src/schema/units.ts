@@ -157,9 +157,7 @@ export function convert(value: number, from: string, to: string): number {
   if (!source || !target || source.dimension !== target.dimension) {
     throw new RangeError(`no conversion from ${from} to ${to}`)
   }
-  if (from === to) {
-    return value
-  }
+  if (from === to) return value
   const base = value * source.factor + (source.offset ?? 0)
   return Number(((base - (target.offset ?? 0)) / target.factor).toPrecision(EXACT_DIGITS))
 }
