@@ -34,9 +34,6 @@ export const HEADER_RULES: readonly HeaderRule[] = [
   },
   // The bundler writes a hash of the content into these names.
   { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  // Fetched ahead of the visitor, who taps within the minute as a rule. A page that is opened as a
-  // document asks for its own anew (src/startup/starter.js).
-  { path: '/*.data', headers: { 'Cache-Control': 'public, max-age=60' } },
   { path: `${RELAY_PREFIX}*`, headers: { 'Cache-Control': 'no-store' } },
   // Documents open in the browser; saved, they bear the last name of their address (RFC 6266, 4.3).
   { path: '/fichas/*', headers: { 'Content-Disposition': 'inline' } },
@@ -54,8 +51,6 @@ export const ERROR_CACHE_CONTROL = 'no-cache'
 /** Type by extension. A file of another extension is not served at all. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
-  // What React Router fetches to show the next page.
-  '.data': 'text/x-script; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
@@ -76,10 +71,12 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 }
 
-const STARTER = readFileSync(new URL('../src/startup/starter.js', import.meta.url), 'utf8')
-
-/** The one script that stands inside pages, the same in all of them, as a policy names it. */
-const STARTER_HASH = `'sha256-${createHash('sha256').update(STARTER).digest('base64')}'`
+/** What stands inside pages as a script, the same in all of them: the starter, and the rules for fetching ahead. */
+const INLINE_SCRIPTS = ['../src/islands/starter.js', '../src/site/speculation.json']
+const INLINE_HASHES = INLINE_SCRIPTS.map((file) => {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8')
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+})
 
 /** Where enquiries go once the owner has an account there; a build for the relay does without it. */
 export const EMAILJS_ORIGIN = 'https://api.emailjs.com'
@@ -87,7 +84,7 @@ export const EMAILJS_ORIGIN = 'https://api.emailjs.com'
 /** The policy of all pages. Styles are inline by design: the page's CSS travels in it. */
 export const PAGE_POLICY: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'self'"],
-  'script-src': ["'self'", STARTER_HASH],
+  'script-src': ["'self'", ...INLINE_HASHES],
   'worker-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
@@ -98,7 +95,7 @@ export const PAGE_POLICY: Readonly<Record<string, readonly string[]>> = {
   // Without a script the form goes to EmailJS itself.
   'form-action': ["'self'", EMAILJS_ORIGIN],
   'frame-ancestors': ["'none'"],
-  // Text becomes markup only where src/startup/trusted-types.ts lets it.
+  // Text becomes markup only where src/islands/trusted-types.ts lets it.
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['default'],
 }

@@ -1,76 +1,71 @@
 // Usage: npm run build [-- --publicar [--sin-pendientes]]
 // Builds the site into build/ (BUILD_DIR, inside the project) from content/ (CONTENT_DIR). Nothing is written there until
 // everything has succeeded. With --publicar it refuses while the owner still owes a value; with --sin-pendientes
-// as well, it leaves out what it can.
-// Each step that needs the catalogue is a process that ends, and reads what the first has checked.
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+// as well, it leaves out what it can. SAMPLE names pages: then one of each kind is written besides, and no other.
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
-import { INPUTS_FILE, inputsHash } from './build/inputs.ts'
+import { mailSettingsOf } from '#contact/mail-settings.ts'
+import { metaPolicy } from '../deploy/answer-headers.ts'
+import { bundledSite } from './build/bundled-site.ts'
 import { writeFamilyDownloads } from './build/family-downloads.ts'
+import { finishSite } from './build/finish-site.ts'
+import { INPUTS_FILE, inputsHash } from './build/inputs.ts'
 import { precompress } from './build/precompress.ts'
+import { progressOn } from './build/progress.ts'
+import { renderRounds } from './build/render-rounds.ts'
+import { renderSite } from './build/render-site.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
+import { checkedContent, CONTENT_ARGUMENTS, purposeOf } from './checked-content.ts'
 
-const REACT_ROUTER = 'node_modules/@react-router/dev/bin.cjs'
-const FAILED = Symbol('failed')
-
+process.env['NODE_ENV'] = 'production'
 const target = path.resolve(process.env['BUILD_DIR'] ?? 'build')
 const staging = `${target}.next`
 const clientDir = path.join(staging, 'client')
 const previous = `${target}.previous`
-const folder = mkdtempSync(path.join(tmpdir(), 'checked-content-'))
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const sample = process.env['SAMPLE']?.split(' ')
+const progress = progressOn(process.stdout, 8)
 
-const hash = inputsHash(CONTENT_DIR)
-const isSample = process.env['PRERENDER'] !== undefined
-/** Everything that makes the site, in its order (docs/architecture.md says what each step reads and writes). */
-const STEPS: readonly (readonly [name: string, run: () => unknown])[] = [
-  ['check the content', () => run('tools/check-content.ts', ...process.argv.slice(2))],
-  ['print the documents', () => run('tools/print-documents.ts')],
-  ['clear the staging folder', () => rmSync(staging, { recursive: true, force: true })],
-  // Vite and React Router; the font is made anew as Vite starts (tools/build/font.ts).
-  ['render the pages', () => run(REACT_ROUTER, 'build', '--logLevel', 'warn')],
-  // The pages are files now; what rendered them is not served.
-  [
-    'drop the renderer',
-    () => rmSync(path.join(staging, 'server'), { recursive: true, force: true }),
-  ],
-  ['finish pages and hosts', () => run('tools/finish-site.ts')],
-  ['build the service worker', () => buildServiceWorker(clientDir)],
-  // A sample (src/prerender.ts) is not published.
-  ['compress', () => (isSample ? undefined : precompress(clientDir))],
-  ['list what each family takes to save', () => writeFamilyDownloads(clientDir)],
-  ['sign with the inputs', () => writeFileSync(path.join(staging, INPUTS_FILE), hash)],
-]
-
-const startedAt = performance.now()
-for (const [name, step] of STEPS) {
-  if ((await step()) === FAILED) {
-    rmSync(staging, { recursive: true, force: true })
-    console.error(`The build failed at «${name}»; the site that was there before is untouched.`)
-    process.exit(1)
-  }
+/** A step of the build, told as one line. */
+async function step<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> {
+  const told = progress.step(name)
+  const result = await run()
+  told.end()
+  return result
 }
 
-rmSync(previous, { recursive: true, force: true })
-if (existsSync(target)) renameSync(target, previous)
-renameSync(staging, target)
-rmSync(previous, { recursive: true, force: true })
-const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-console.log(`Built ${path.relative('.', target)} in ${seconds} s.`)
-
-/** Runs a program to its end in a process of its own. */
-function run(program: string, ...args: readonly string[]): typeof FAILED | undefined {
-  const { status } = spawnSync(process.execPath, [program, ...args], {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      BUILD_DIR: staging,
-      CATALOGUE_FILE: path.join(folder, 'catalogue'),
-    },
+try {
+  const startedAt = performance.now()
+  const hash = inputsHash(CONTENT_DIR)
+  const { values } = parseArgs({ options: CONTENT_ARGUMENTS })
+  const catalogue = await step('revisar el contenido', () => checkedContent(purposeOf(values)))
+  const bundle = await step('reunir el programa', bundledSite)
+  rmSync(staging, { recursive: true, force: true })
+  const carrier = mailSettingsOf(catalogue.site.email).kind
+  const policy = metaPolicy(carrier)
+  await renderSite(
+    { catalogue, bundle, clientDir, policy },
+    await renderRounds(bundle, catalogue, sample),
+    progress,
+  )
+  await step('preparar los servidores', () => finishSite(catalogue, staging))
+  await step('comprimir', async () => {
+    await buildServiceWorker(clientDir)
+    // A sample is not published.
+    if (!sample) await precompress(clientDir)
   })
-  return status === 0 ? undefined : FAILED
+  await step('anotar las descargas de cada familia', () => writeFamilyDownloads(clientDir))
+  writeFileSync(path.join(staging, INPUTS_FILE), hash)
+  rmSync(previous, { recursive: true, force: true })
+  if (existsSync(target)) renameSync(target, previous)
+  renameSync(staging, target)
+  rmSync(previous, { recursive: true, force: true })
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
+  console.log(`Sitio construido en ${path.relative('.', target)}, ${seconds} s.`)
+} catch (fault) {
+  rmSync(staging, { recursive: true, force: true })
+  console.error(fault instanceof Error ? (process.env['DEBUG'] ? fault.stack : fault.message) : fault)
+  console.error('La construcción falló; el sitio anterior quedó intacto.')
+  process.exit(1)
 }

@@ -1,38 +1,12 @@
 // Usage: node tools/check-content.ts [--publicar [--sin-pendientes]]
 // Reports every problem of the content; with --publicar also refuses while the owner still owes a value;
-// with --sin-pendientes as well, only while one is owed that no site can do without, and leaves the
-// others out. Where CATALOGUE_FILE names a file, the checked catalogue is kept in it.
+// with --sin-pendientes as well, only while one is owed that no site can do without.
 import { parseArgs } from 'node:util'
-import { CONTENT_DIR } from '#catalogue/catalogue.ts'
-import type { Catalogue } from '#catalogue/catalogue-model.ts'
-import { loadCatalogue } from '#catalogue/load-catalogue.ts'
-import { sortPending, withoutSamples } from '#catalogue/pending.ts'
-import { formatReport } from '#catalogue/problem.ts'
-import { storeCatalogue } from '#catalogue/stored-catalogue.ts'
-import { formatPending } from './pending-report.ts'
+import { checkedContent, CONTENT_ARGUMENTS, purposeOf } from './checked-content.ts'
 
-const { values } = parseArgs({
-  options: {
-    publicar: { type: 'boolean', default: false },
-    'sin-pendientes': { type: 'boolean', default: false },
-  },
-})
-const leavesOut = values['sin-pendientes']
-if (leavesOut && !values.publicar) stop('--sin-pendientes acompaña a --publicar.')
-const { catalogue, problems } = loadCatalogue(CONTENT_DIR)
-if (!catalogue) stop(formatReport(problems))
-const file = process.env['CATALOGUE_FILE']
-const shown = values.publicar ? publishable(catalogue) : catalogue
-if (file !== undefined) storeCatalogue(shown, file)
-
-function publishable(model: Catalogue): Catalogue {
-  const { indispensable } = sortPending(model.pending)
-  const owed = leavesOut ? indispensable : model.pending
-  if (owed.length > 0) stop(`${formatPending(owed)}\n\nNo se publica mientras falten.`)
-  return leavesOut ? withoutSamples(model) : model
-}
-
-function stop(message: string): never {
-  console.error(message)
+try {
+  checkedContent(purposeOf(parseArgs({ options: CONTENT_ARGUMENTS }).values))
+} catch (fault) {
+  console.error(fault instanceof Error ? fault.message : fault)
   process.exit(1)
 }

@@ -33,7 +33,6 @@ import { checkStarter } from './site/starter.ts'
 import { checkTerms, readPreferences } from './site/terms.ts'
 import { checkTypography } from './site/typography.ts'
 import { checkUnfinished } from './site/unfinished.ts'
-import { checkWholePages } from './site/whole-pages.ts'
 
 const WORD_LIST = path.join(CONTENT_DIR, 'vocabulario/palabras.txt')
 const PREFERENCES = path.join(CONTENT_DIR, 'vocabulario/preferidas.txt')
@@ -71,13 +70,12 @@ const CHECKS: Record<string, SiteCheck> = {
   unfinished: checkUnfinished,
   'editor notes': checkEditorNotes(editorNotes()),
   markup: checkMarkup,
-  'whole pages': checkWholePages,
   characters: checkCharacters(
     fontCharacters(fonts, 'Archivo Variable') + fontCharacters(fonts, 'Symbols'),
   ),
   bundle: checkBundle(phrases),
   budgets: checkBudgets,
-  starter: checkStarter(readFileSync('src/startup/starter.js', 'utf8')),
+  starter: checkStarter(readFileSync('src/islands/starter.js', 'utf8')),
   'permitted markup': checkPermittedMarkup,
   spelling: checkSpelling(wordList, names),
   typography: checkTypography(titleEnd),

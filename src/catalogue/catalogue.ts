@@ -1,20 +1,21 @@
 import type { Catalogue } from './catalogue-model.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { ContentError } from './problem.ts'
-import { readStoredCatalogue } from './stored-catalogue.ts'
 
 /** The folder of the content; another one may be named for a build with other words. */
 export const CONTENT_DIR = process.env['CONTENT_DIR'] ?? 'content'
-
-/** Where a build keeps what it has checked already. */
-const STORED_FILE = process.env['CATALOGUE_FILE']
 
 let loaded: Catalogue | undefined
 
 /** The site's catalogue, read once. Throws a ContentError that lists every problem. */
 export function catalogue(): Catalogue {
-  loaded ??= STORED_FILE === undefined ? checked(CONTENT_DIR) : readStoredCatalogue(STORED_FILE)
+  loaded ??= checked(CONTENT_DIR)
   return loaded
+}
+
+/** Takes a catalogue that has been checked already, as the threads of a build do. */
+export function setCatalogue(checkedBefore: Catalogue): void {
+  loaded = checkedBefore
 }
 
 function checked(folder: string): Catalogue {

@@ -22,17 +22,6 @@ export function pagePathOf({ pathname }: Pick<URL, 'pathname'>): string {
   return pathname.replace(/\/$/, '')
 }
 
-/** The file with a page's data, which the router requests: `/contacto.data`, `/_.data` of the home page. */
-export function dataPathOf(pathname: string): string {
-  return `${pagePathOf({ pathname }) || '/_'}.data`
-}
-
-/** The page that a `.data` file belongs to; any other path is a page's own. */
-export function pageOfData(pathname: string): string {
-  const page = pathname.replace(/\.data$/, '')
-  return page === '/_' ? HOME_PATH : page
-}
-
 export const SITEMAP_PATH = '/sitemap.xml'
 export const ROBOTS_PATH = '/robots.txt'
 /** What a browser that installs the site goes by. */

@@ -1,6 +1,7 @@
 import type { LeftOff } from './enquiry-form-state.ts'
 import { EMPTY_ENQUIRY, ENQUIRY_FIELDS, readEnquiry, type Enquiry } from './enquiry-rules.ts'
 import { isReference } from './reference.ts'
+import { DRAFT_KEY } from '#visitor/kept.ts'
 
 /** The unsent values, and the opening of their comment (see `commentOpening`). */
 type Draft = Readonly<{
@@ -13,7 +14,6 @@ type Draft = Readonly<{
   reference: string
 }>
 
-const DRAFT_KEY = 'contacto-borrador'
 const NO_DRAFT: Draft = {
   values: EMPTY_ENQUIRY,
   opening: '',

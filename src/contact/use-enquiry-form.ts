@@ -6,7 +6,7 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react'
-import { useIsLive } from '#startup/use-is-live.ts'
+import { useIsLive } from '#islands/use-is-live.ts'
 import { openComment, putList } from './comment-opening.ts'
 import { eraseDraft, readDraft, writeDraft } from './enquiry-draft.ts'
 import type { EnquiryFile } from './enquiry-file.ts'

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -36,7 +37,7 @@ async function findOrMake(file: string, make: MakeDocument): Promise<PrintedDocu
 
 /** Another build, reading at the same time, never meets half a file. */
 async function writeWhole(file: string, content: string | Buffer) {
-  const draft = `${file}.${process.pid}`
+  const draft = `${file}.${randomUUID()}`
   await writeFile(draft, content)
   await rename(draft, file)
 }

@@ -3,9 +3,9 @@ import type { ListColumn, ProductRowView } from '#catalogue/product-list.ts'
 import { FACET_NAMES, FACETS } from '#schema/facets.ts'
 import { EARLY_ROWS, ListFrame, ListRows } from '#components/product-list/list-frame.tsx'
 import { ProductRow } from '#components/product-row/product-row.tsx'
-import { useUnitSystem } from '#visitor/unit-system.ts'
 import type { Service } from '#visitor/quote-list.ts'
 import { figureMarks, typedFigure } from './figure-marks.ts'
+import { useUnitSystem } from '#visitor/use-visitor.ts'
 
 /** A product found, with what its published limits say of each asked figure. */
 export type FoundProduct = { product: ProductRowView; limits: readonly JudgedFigure[] }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { announce } from '#components/announcer/announce.ts'
-import { Late } from '#startup/late.tsx'
+import { Late } from '#islands/late.tsx'
 import { ToolButton } from '#components/product-page/tool-button.tsx'
 import { isProductSaved, saveProduct, removeProduct } from './saved-files.ts'
 

@@ -1,4 +1,3 @@
-import { dataPathOf } from '#catalogue/paths.ts'
 import { isFit } from './fit-answer.ts'
 import { familyCacheName, familyDownloadPath, type FamilyDownload } from './page-and-worker.ts'
 import { registerWorker } from './start-worker.ts'
@@ -82,7 +81,7 @@ export async function saveProduct(path: string, files: readonly string[]): Promi
   try {
     await registerWorker()
     const cache = await caches.open(familyCacheName(path))
-    const urls = [path, dataPathOf(path), ...files]
+    const urls = [path, ...files]
     await Promise.all(urls.map((url) => saveFile(cache, url)))
     await protectFromEviction()
     return 'saved'
@@ -97,8 +96,8 @@ export async function removeProduct(path: string): Promise<void> {
 }
 
 /**
- * Fetches a file of the site and stores it. It revalidates the browser's HTTP cache, because pages and their data
- * must be of one build.
+ * Fetches a file of the site and stores it. It revalidates the browser's HTTP cache, so that pages are
+ * the newest.
  *
  * @throws TypeError if the answer is not the site's own, and what fetching and storing throw
  */

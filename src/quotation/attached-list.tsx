@@ -1,9 +1,10 @@
 import { QUOTE_PATH, rowDrawingPath } from '#catalogue/paths.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { Link } from '#components/link/link.tsx'
-import { useIsLive } from '#startup/use-is-live.ts'
+import { useIsLive } from '#islands/use-is-live.ts'
 import { RemoveButton } from '#components/remove-button/remove-button.tsx'
-import { removeLine, useQuoteList } from '#visitor/quote-list.ts'
+import { removeLine } from '#visitor/quote-list.ts'
+import { useQuoteList } from '#visitor/use-visitor.ts'
 import styles from './attached-list.module.css'
 
 /** The list to quote beside an enquiry: what goes along, and the way to edit it. */

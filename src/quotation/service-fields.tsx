@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { SERVICE, SERVICE_FIELDS, type ServiceField } from '#schema/service.ts'
 import { FACETS, type Facet } from '#schema/facets.ts'
 import { TEXT_MOST, type Service } from '#visitor/quote-list.ts'
-import { useUnitSystem } from '#visitor/unit-system.ts'
 import type { QuoteProduct, SealPlan } from './quote-data.ts'
 import { isFigure, isUnread, measureOf, measureText, unitsOf } from './service-data.ts'
+import { useUnitSystem } from '#visitor/use-visitor.ts'
 import styles from './service-fields.module.css'
 
 type ServiceFieldsProps = {

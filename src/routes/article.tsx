@@ -8,7 +8,6 @@ import { pageRelations } from '#catalogue/page-relations.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { CONTACT_PATH, pagePathOf, PRODUCTS_FOLDER } from '#catalogue/paths.ts'
 import { presentSection } from '#catalogue/present-section.ts'
-import { AfterOpening } from '#startup/arrival/arrival.tsx'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
@@ -22,16 +21,15 @@ import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
 import { productSectionDrawing, productPicture } from '#drawings/product-drawings.ts'
 import type { ArticlePage as ArticlePageContent } from '#schema/page.ts'
-import type { Route } from './+types/article.ts'
 import styles from './article.module.css'
-import { headTags } from './head-tags.ts'
-import { SaveFamilyOffer } from '#offline/save-family-offer.tsx'
+import { SaveOffer } from './save-offer.tsx'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import { ProductCarousel } from './product-carousel.tsx'
 import { productListOf } from './product-list-of.ts'
+import type { LoaderArgs, PageProps } from './page.ts'
 
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url }: LoaderArgs) {
   const model = catalogue()
   const path = pagePathOf(url)
   const page = model.pages.get(path)
@@ -48,6 +46,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const shown = opensWithOwn ? undefined : productOf(model, content.drawing)
   return {
     head: cataloguePageHead(model, page),
+    path,
     // Pages of products lead on to others like them.
     relations: path.startsWith(PRODUCTS_FOLDER) ? pageRelations(model, path) : [],
     crumbs,
@@ -78,16 +77,14 @@ function presentCarousel({ carousel }: ArticlePageContent, model: Catalogue) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
-
 /** A page of running text: a solution, a landing page, the conditions of sale; its products first. */
-export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, explore, sectionDrawing, sections, carousel, list } = loaderData
   const actions = (
     <>
       {explore && <LinkButton href={`#${explore.section}`}>{explore.label}</LinkButton>}
       <PageDocumentButton document={loaderData.document} />
-      <SaveFamilyOffer />
+      <SaveOffer path={loaderData.path} />
     </>
   )
   return (
@@ -112,7 +109,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           {actions}
         </PageOpening>
       )}
-      <AfterOpening>
+      <>
         {carousel && (
           <div className={styles.carousel}>
             <ProductCarousel {...carousel} />
@@ -122,7 +119,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <ArticleSections sections={sections} actionHref={CONTACT_PATH} />
         </div>
         <RelatedPages pages={loaderData.relations} />
-      </AfterOpening>
+      </>
     </div>
   )
 }

@@ -10,7 +10,6 @@ import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
 import { AboutSection } from '#components/about-section/about-section.tsx'
-import { AfterOpening } from '#startup/arrival/arrival.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
@@ -19,14 +18,13 @@ import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
 import { productPicture } from '#drawings/product-drawings.ts'
 import type { Sidebar as SidebarContent } from '#schema/page.ts'
-import type { Route } from './+types/category.ts'
 import { CategorySidebar, type SidebarView } from './category-sidebar.tsx'
-import { headTags } from './head-tags.ts'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import { productListOf } from './product-list-of.ts'
+import type { LoaderArgs, PageProps } from './page.ts'
 
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url }: LoaderArgs) {
   const model = catalogue()
   const path = pagePathOf(url)
   const page = pageAt(model, path, 'category')
@@ -64,10 +62,8 @@ function presentSidebar(
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
-
 /** A category of products (spec 2, "Catalogue category pages"): the products first, then what explains them. */
-export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+export default function CategoryPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, intro, sidebar, list } = loaderData
   return (
     <div className="container fade-content">
@@ -76,7 +72,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       </PageTrail>
       <ListOpening title={title} lead={<RunningText text={lead} />} constants={list.constants} />
       <ProductList list={list} label={title} />
-      <AfterOpening>
+      <>
         <AboutSection
           heading={loaderData.introHeading}
           aside={sidebar && <CategorySidebar sidebar={sidebar} />}
@@ -85,7 +81,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
           <PageDocumentButton document={loaderData.document} />
         </AboutSection>
         <RelatedPages pages={loaderData.relations} />
-      </AfterOpening>
+      </>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { productOf } from '#catalogue/product-by-id.ts'
-import { useLocation, useNavigate } from 'react-router'
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { familyLinks } from '#catalogue/menu.ts'
@@ -7,14 +6,13 @@ import { pageAt } from '#catalogue/pages.ts'
 import { productLabel } from '#catalogue/present-product.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { COMPARISON_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
-import { Comparison } from '#finder/comparison/comparison.tsx'
+import Comparison from '#finder/comparison/comparison.island.tsx'
+import { Island } from '#islands/island.tsx'
 import { LinkList } from '#components/link-list/link-list.tsx'
-import { useIsLive } from '#startup/use-is-live.ts'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import type { Route } from './+types/compare.ts'
 import styles from './compare.module.css'
-import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
+import type { PageProps } from './page.ts'
 
 /** Products that are often weighed against each other. */
 const SUGGESTED = [
@@ -46,34 +44,31 @@ export function loader() {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
-
 /** Products side by side, as the address names them. */
-export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
+export default function ComparisonPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, intro, note, links, suggestions } = loaderData
-  const { search } = useLocation()
-  const isLive = useIsLive()
-  const navigate = useNavigate()
-  const list = isLive ? (new URLSearchParams(search).get('p') ?? '') : ''
   return (
     <div className="container fills-window fade-content">
       <PageTrail crumbs={crumbs} />
-      <Comparison
-        list={list}
-        title={title}
-        lead={lead}
-        suggestions={suggestions}
-        note={note}
-        onGo={(href) => void navigate(href, { preventScrollReset: true })}
-      >
-        {intro.map((paragraph) => (
-          <p key={paragraph} className={styles.intro}>
-            {paragraph}
-          </p>
-        ))}
-        <SectionHeading id="elegir">Dónde elegir productos</SectionHeading>
-        <LinkList links={links} />
-      </Comparison>
+      <Island
+        of={Comparison}
+        wake="sign"
+        isAsked
+        props={{ title, lead, suggestions, note }}
+        slots={{
+          intro: (
+            <>
+              {intro.map((paragraph) => (
+                <p key={paragraph} className={styles.intro}>
+                  {paragraph}
+                </p>
+              ))}
+              <SectionHeading id="elegir">Dónde elegir productos</SectionHeading>
+              <LinkList links={links} />
+            </>
+          ),
+        }}
+      />
     </div>
   )
 }

@@ -12,10 +12,9 @@ import { PageTitle } from '#components/page-title/page-title.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { homeDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
-import type { Route } from './+types/customers.ts'
 import styles from './customers.module.css'
-import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
+import type { PageProps } from './page.ts'
 
 export function loader() {
   const model = catalogue()
@@ -64,10 +63,8 @@ function officeOf(id: string, { site }: Catalogue) {
   return branch && { city: branch.city, href: mapHref(branch) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
-
 /** The customers in groups (spec 2, "Routes"): how many, where, and what is sealed for them. */
-export default function CustomersPage({ loaderData }: Route.ComponentProps) {
+export default function CustomersPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, total, zones, industries, cases } = loaderData
   return (
     <div className="container fade-content">

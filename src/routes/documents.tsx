@@ -7,10 +7,10 @@ import { DOCUMENTS_DATA_PATH, DOCUMENTS_PATH } from '#catalogue/paths.ts'
 import { Link } from '#components/link/link.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { documentRecords } from '#datasheets/document-records.ts'
-import { DocumentList } from '#finder/documents/document-list.tsx'
-import type { Route } from './+types/documents.ts'
-import { headTags } from './head-tags.ts'
+import DocumentList from '#finder/documents/document-list.island.tsx'
+import { Island } from '#islands/island.tsx'
 import { PageTrail } from './page-trail.tsx'
+import type { PageProps } from './page.ts'
 
 export async function loader() {
   const model = catalogue()
@@ -26,20 +26,26 @@ export async function loader() {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
-
 /** Every PDF of the site: what it is, how big, and when it was last revised. */
-export default function DocumentsPage({ loaderData }: Route.ComponentProps) {
+export default function DocumentsPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, note, groups } = loaderData
   return (
     <div className="container fills-window fade-content">
       <PageTrail crumbs={crumbs} />
       <ListOpening title={title} lead={lead} />
-      <DocumentList groups={groups}>
-        <p>
-          {note} <Link href={DOCUMENTS_DATA_PATH}>La misma lista en JSON</Link>
-        </p>
-      </DocumentList>
+      <Island
+        of={DocumentList}
+        wake="sign"
+        isAsked
+        props={{ groups }}
+        slots={{
+          note: (
+            <p>
+              {note} <Link href={DOCUMENTS_DATA_PATH}>La misma lista en JSON</Link>
+            </p>
+          ),
+        }}
+      />
     </div>
   )
 }

@@ -7,7 +7,6 @@ import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { enquiryTextPath, pagePathOf, selectorPathFor } from '#catalogue/paths.ts'
 import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { AboutSection } from '#components/about-section/about-section.tsx'
-import { AfterOpening } from '#startup/arrival/arrival.tsx'
 import { LinkButton } from '#components/button/button.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
 import { LinkRows } from '#components/link-rows/link-rows.tsx'
@@ -16,13 +15,12 @@ import { ProductList } from '#components/product-list/product-list.tsx'
 import { RunningText, RunningTexts } from '#components/running-text/running-text.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
-import type { Route } from './+types/equipment.ts'
 import styles from './equipment.module.css'
-import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
 import { productListOf } from './product-list-of.ts'
+import type { LoaderArgs, PageProps } from './page.ts'
 
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url }: LoaderArgs) {
   const model = catalogue()
   const path = pagePathOf(url)
   const page = pageAt(model, path, 'equipment')
@@ -43,10 +41,8 @@ export async function loader({ url }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
-
 /** A kind of machine: every product that serves it, by the categories of the catalogue. */
-export default function EquipmentPage({ loaderData }: Route.ComponentProps) {
+export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, crumb, lead, intro, list, industries } = loaderData
   return (
     <div className="fade-content">
@@ -64,7 +60,7 @@ export default function EquipmentPage({ loaderData }: Route.ComponentProps) {
           }
         />
         <ProductList list={list} label={title} />
-        <AfterOpening>
+        <>
           <AboutSection heading="Cómo se elige">
             <RunningTexts texts={intro} />
           </AboutSection>
@@ -74,15 +70,15 @@ export default function EquipmentPage({ loaderData }: Route.ComponentProps) {
               <LinkRows links={industries} />
             </section>
           )}
-        </AfterOpening>
+        </>
       </div>
-      <AfterOpening>
+      <>
         <ClosingBand
           heading="¿No sabes cuál corresponde?"
           line="Envíanos el eje, la presión, la temperatura y el fluido, y te respondemos con un producto."
           href={loaderData.enquiryHref}
         />
-      </AfterOpening>
+      </>
     </div>
   )
 }

@@ -9,7 +9,6 @@ import { pageRelations } from '#catalogue/page-relations.ts'
 import { indexDrawingPath, pagePathOf, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
 import { SELECTOR_LABEL } from '#catalogue/labels.ts'
-import { AfterOpening } from '#startup/arrival/arrival.tsx'
 import { LinkButton } from '#components/button/button.tsx'
 import { FamilyList } from '#components/family-list/family-list.tsx'
 import { ServiceMatrixTable } from '#components/family-list/service-matrix-table.tsx'
@@ -22,19 +21,18 @@ import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { SpecTable } from '#components/spec-table/spec-table.tsx'
 import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
-import { SaveFamilyOffer } from '#offline/save-family-offer.tsx'
+import { SaveOffer } from './save-offer.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
 import { indexDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import { productRowPicture } from '#drawings/product-drawings.ts'
-import type { Route } from './+types/family.ts'
 import styles from './family.module.css'
-import { headTags } from './head-tags.ts'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
 import { productListOf } from './product-list-of.ts'
+import type { LoaderArgs, PageProps } from './page.ts'
 
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url }: LoaderArgs) {
   const model = catalogue()
   const path = pagePathOf(url)
   const page = pageAt(model, path, 'family')
@@ -45,6 +43,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const own = picturesOf(childrenOf(model, path).flatMap(indexDrawings))
   return {
     head: cataloguePageHead(model, page),
+    path,
     relations: pageRelations(model, path),
     crumbs,
     title: content.title,
@@ -66,10 +65,8 @@ export async function loader({ url }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
-
 /** A family: its categories in rows (spec 2, "Index pages"), which of them serves what, and the line in words. */
-export default function FamilyPage({ loaderData }: Route.ComponentProps) {
+export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, columns, entries, matrix, figures, list, intro } = loaderData
   return (
     <div className="container fade-content">
@@ -89,7 +86,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
               {SELECTOR_LABEL}
             </LinkButton>
             <PageDocumentButton document={loaderData.document} />
-            <SaveFamilyOffer />
+            <SaveOffer path={loaderData.path} />
           </>
         }
       />
@@ -98,7 +95,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <FamilyList label={loaderData.listHeading} columns={columns} entries={entries} />
       )}
-      <AfterOpening>
+      <>
         {list && entries.length > 0 && (
           <section className={styles.part} aria-labelledby="otros">
             <SectionHeading id="otros">{loaderData.listHeading}</SectionHeading>
@@ -126,7 +123,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
           </section>
         )}
         <RelatedPages pages={loaderData.relations} />
-      </AfterOpening>
+      </>
     </div>
   )
 }

@@ -4,8 +4,7 @@ import { pageHead, pageTitle } from '#catalogue/page-head.ts'
 import { CONTACT_PATH, FORM_ANSWER_PATH } from '#catalogue/paths.ts'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { FormAnswer } from '#contact/form-answer.tsx'
-import type { Route } from './+types/form-answer.ts'
-import { headTags } from './head-tags.ts'
+import type { PageProps } from './page.ts'
 
 export function loader() {
   const model = catalogue()
@@ -21,10 +20,8 @@ export function loader() {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
-
 /** What the relay answers to a form sent without scripts is cut out of this page. */
-export default function FormAnswerPage({ loaderData: { content } }: Route.ComponentProps) {
+export default function FormAnswerPage({ loaderData: { content } }: PageProps<typeof loader>) {
   return (
     <div className="container section">
       <PageTitle>{content.title}</PageTitle>

@@ -8,9 +8,8 @@ import { breadcrumbData } from '#catalogue/structured-data.ts'
 import { GlossaryList } from '#components/glossary-list/glossary-list.tsx'
 import { PageIndex } from '#components/page-index/page-index.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
-import type { Route } from './+types/glossary.ts'
-import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
+import type { PageProps } from './page.ts'
 
 export function loader() {
   const model = catalogue()
@@ -34,10 +33,8 @@ export function loader() {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
-
 /** The trade's terms, each where the pages that use it lead to. */
-export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
+export default function GlossaryPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, letters } = loaderData
   return (
     <div className="container fade-content">

@@ -2,10 +2,11 @@ import { BRANCHES_ID } from '#catalogue/paths.ts'
 import { BranchCard } from '#components/branch-card/branch-card.tsx'
 import { FarDrawing } from '#components/drawing-image/far-drawing.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import type { Route } from './+types/home.ts'
+import type { loader } from './home.tsx'
+import type { PageProps } from './page.ts'
 import styles from './home-branches.module.css'
 
-type HomeBranchesProps = Route.ComponentProps['loaderData']['branches']
+type HomeBranchesProps = PageProps<typeof loader>['loaderData']['branches']
 
 /** The branch offices: where they lie in the country, and a row of each. */
 export function HomeBranches({ heading, lead, map, offices }: HomeBranchesProps) {

@@ -1,5 +1,4 @@
 import { productOf } from '#catalogue/product-by-id.ts'
-import { useRouteLoaderData } from 'react-router'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { certificatesHref, mapHref } from '#catalogue/external-links.ts'
@@ -24,7 +23,6 @@ import {
   solutionDrawingPath,
 } from '#catalogue/paths.ts'
 import { organizationData } from '#catalogue/structured-data.ts'
-import { AfterOpening } from '#startup/arrival/arrival.tsx'
 import { LinkButton } from '#components/button/button.tsx'
 import { CatalogueIndex } from '#components/catalogue-index/catalogue-index.tsx'
 import { CardTrack } from '#components/card-track/card-track.tsx'
@@ -41,10 +39,8 @@ import { SEALED_PLACES } from '#drawings/kinds/scene/scenes/pump-room.ts'
 import { branchDrawings, homeDrawings } from '#drawings/page-drawings.ts'
 import { productCutaway } from '#drawings/product-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
-import type { Route } from './+types/home.ts'
-import type { loader as rootLoader } from '../root.tsx'
-import { headTags } from './head-tags.ts'
 import { HomeBranches } from './home-branches.tsx'
+import type { PageProps } from './page.ts'
 import styles from './home.module.css'
 
 /** Cards across in each row on a wide screen (spec 4 and 9). */
@@ -111,6 +107,7 @@ export function loader() {
       }),
     },
     productCount,
+    families,
     intro,
     solutions: {
       heading: solutions.heading,
@@ -167,13 +164,10 @@ function ownPicture(key: string, { ownPictures }: Catalogue): Picture | undefine
   return { src: ownPicturePath(key, fileName), width, height, alt: '' }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
-
 /** The home page, in the specification's order (spec 2, "Home page"). */
-export default function HomePage({ loaderData }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: PageProps<typeof loader>) {
   const { hero, productCount, intro } = loaderData
-  // The menu holds them already.
-  const families = useRouteLoaderData<typeof rootLoader>('root')?.menu.families ?? []
+  const { families } = loaderData
   const { solutions, industries, branches, certifications, about } = loaderData
   return (
     <div className="fade-content">
@@ -188,7 +182,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </div>
         <CatalogueIndex families={families} />
       </section>
-      <AfterOpening>
+      <>
         <div className={`on-ink ${styles.intro}`}>
           <p className="container">{intro}</p>
         </div>
@@ -271,7 +265,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             </Reveal>
           </section>
         </div>
-      </AfterOpening>
+      </>
     </div>
   )
 }

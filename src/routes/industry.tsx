@@ -7,7 +7,6 @@ import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { enquiryTextPath, pagePathOf, sceneCropPath, sceneDrawingPath } from '#catalogue/paths.ts'
 import { presentSection } from '#catalogue/present-section.ts'
 import { counted } from '#catalogue/labels.ts'
-import { AfterOpening } from '#startup/arrival/arrival.tsx'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'
 import { LinkButton } from '#components/button/button.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
@@ -20,13 +19,12 @@ import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
 import { homeDrawings, sectionDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
-import type { Route } from './+types/industry.ts'
-import { headTags } from './head-tags.ts'
 import styles from './industry.module.css'
 import { PageTrail } from './page-trail.tsx'
 import { productListOf } from './product-list-of.ts'
+import type { LoaderArgs, PageProps } from './page.ts'
 
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url }: LoaderArgs) {
   const model = catalogue()
   const path = pagePathOf(url)
   const page = pageAt(model, path, 'industry')
@@ -49,10 +47,8 @@ export async function loader({ url }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
-
 /** An industry: its machines, what attacks their seals, what seals them and what is on record. */
-export default function IndustryPage({ loaderData }: Route.ComponentProps) {
+export default function IndustryPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, scene, narrowScene, machines, list, solutions } = loaderData
   const { sections, enquiryHref } = loaderData
   return (
@@ -82,7 +78,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
           <SectionHeading id="maquinas">Máquinas, sus fallas y sus sellos</SectionHeading>
           <MachineTable caption={`Máquinas de la industria: ${title}`} rows={machines} />
         </section>
-        <AfterOpening>
+        <>
           <section className={styles.part} aria-labelledby="productos">
             <SectionHeading
               id="productos"
@@ -105,15 +101,15 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
               <LinkRows links={solutions} />
             </section>
           )}
-        </AfterOpening>
+        </>
       </div>
-      <AfterOpening>
+      <>
         <ClosingBand
           heading="¿Qué equipo se detiene más?"
           line="Envíanos el eje, la presión, la temperatura y el fluido, y te cotizamos."
           href={enquiryHref}
         />
-      </AfterOpening>
+      </>
     </div>
   )
 }

@@ -4,8 +4,7 @@ import { CallList } from '#components/call-list/call-list.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { OFFLINE_PATH } from '#catalogue/paths.ts'
 import { CACHED_PAGES_ID } from '#offline/page-and-worker.ts'
-import type { Route } from './+types/no-signal.ts'
-import { headTags } from './head-tags.ts'
+import type { PageProps } from './page.ts'
 import styles from './no-signal.module.css'
 
 export function loader() {
@@ -23,10 +22,8 @@ export function loader() {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
-
 /** Shown instead of a page that is not kept, when there is no signal. It has no script. */
-export default function OfflinePage({ loaderData }: Route.ComponentProps) {
+export default function OfflinePage({ loaderData }: PageProps<typeof loader>) {
   return (
     <div className={`container ${styles.page}`}>
       <div>

@@ -9,8 +9,7 @@ import { LinkList } from '#components/link-list/link-list.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { NOT_FOUND_DRAWING } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
-import type { Route } from './+types/not-found.ts'
-import { headTags } from './head-tags.ts'
+import type { PageProps } from './page.ts'
 import styles from './not-found.module.css'
 
 export function loader() {
@@ -31,10 +30,8 @@ export function loader() {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
-
 /** A wrong address leads on to the search, the families and the contact page. */
-export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
+export default function NotFoundPage({ loaderData }: PageProps<typeof loader>) {
   const { links, picture } = loaderData
   return (
     <div className={`container ${styles.page}`}>

@@ -7,8 +7,8 @@ import { HOME_LABEL } from '#catalogue/labels.ts'
 import { setType } from '#schema/set-type.ts'
 import { PageTitle } from '#components/page-title/page-title.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
+import type { PageProps } from './page.ts'
 import styles from './pending.module.css'
 
 const TITLE = 'Datos por entregar'
@@ -52,13 +52,8 @@ function byFile(pending: readonly Problem[]) {
   }))
 }
 
-/** Typed by hand: where nothing is owed there is no route whose types could be made. */
-type PageProps = { loaderData: ReturnType<typeof loader> }
-
-export const meta = ({ loaderData }: PageProps) => headTags(loaderData.head)
-
 /** The list of `npm run pendientes`, for whoever looks at a build with sample data. */
-export default function PendingPage({ loaderData }: PageProps) {
+export default function PendingPage({ loaderData }: PageProps<typeof loader>) {
   const { parts, count } = loaderData
   return (
     <div className="container fade-content">

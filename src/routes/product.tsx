@@ -5,24 +5,23 @@ import { presentProductPage } from '#catalogue/product-page.ts'
 import { surveyLink } from '#catalogue/survey-forms.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { Points } from '#components/points/points.tsx'
-import { BuyBox } from '#components/product-page/buy-box.tsx'
 import { GaugePanel } from '#components/product-page/gauge-panel.tsx'
 import { ListPager } from '#components/product-page/list-pager.tsx'
 import { PartJumps } from '#components/product-page/part-jumps.tsx'
-import { ProductFigure } from '#components/product-page/product-figure.tsx'
+import { ProductDrawing } from '#components/product-page/product-drawing.tsx'
 import { NamedFacts, ProductPart, RelatedList } from '#components/product-page/product-parts.tsx'
 import { SiblingsTable } from '#components/product-page/siblings-table.tsx'
 import { ToolLink } from '#components/product-page/tool-button.tsx'
 import { SpecTable } from '#components/spec-table/spec-table.tsx'
 import { dataSheetLink } from '#datasheets/data-sheet.ts'
-import { SaveProduct } from '#offline/save-product.tsx'
+import { Island } from '#islands/island.tsx'
 import { productSectionDrawing } from '#drawings/product-drawings.ts'
-import type { Route } from './+types/product.ts'
-import { headTags } from './head-tags.ts'
+import BuyBoxIsland from './buy-box.island.tsx'
 import { PageTrail } from './page-trail.tsx'
+import type { LoaderArgs, PageProps } from './page.ts'
 import styles from './product.module.css'
 
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url }: LoaderArgs) {
   const model = catalogue()
   const path = pagePathOf(url)
   const product = model.products.find(({ href }) => href === path)
@@ -38,10 +37,8 @@ export async function loader({ url }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
-
 /** A product of the catalogue: what it is, what it takes, what it goes with. */
-export default function ProductPage({ loaderData }: Route.ComponentProps) {
+export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
   const { marked, crumbs, place, facts, gauges, siblings, instead, goesWith } = loaderData
   const { label } = marked
   const parts = [
@@ -112,23 +109,28 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         <div className={styles.buy}>
-          <BuyBox product={marked} dataSheet={loaderData.dataSheet}>
-            {loaderData.surveyHref !== undefined && (
-              <ToolLink href={loaderData.surveyHref}>Qué medir en el equipo</ToolLink>
-            )}
-            <SaveProduct
-              key={loaderData.path}
-              path={loaderData.path}
-              files={[
+          <Island
+            of={BuyBoxIsland}
+            wake="sign"
+            props={{
+              product: marked,
+              dataSheet: loaderData.dataSheet,
+              path: loaderData.path,
+              files: [
                 loaderData.dataSheet.href,
                 loaderData.drawing.file.href,
                 loaderData.drawing.card.src,
-              ]}
-            />
-          </BuyBox>
+              ],
+            }}
+            slots={
+              loaderData.surveyHref === undefined
+                ? {}
+                : { survey: <ToolLink href={loaderData.surveyHref}>Qué medir en el equipo</ToolLink> }
+            }
+          />
         </div>
         <div className={styles.figure}>
-          <ProductFigure drawing={loaderData.drawing} />
+          <ProductDrawing drawing={loaderData.drawing} />
         </div>
       </div>
       <PartJumps label={`Partes de la página de ${label}`} parts={[...parts, ...related]} />

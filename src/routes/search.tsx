@@ -1,12 +1,11 @@
-import { Suspense } from 'react'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { pageHead, pageTitle } from '#catalogue/page-head.ts'
 import { SEARCH_PATH } from '#catalogue/paths.ts'
-import { SearchPage } from '#finder/search-results/search-page.tsx'
+import SearchPage from '#finder/search-results/search-page.island.tsx'
+import { Island } from '#islands/island.tsx'
 import { siteIndex } from '#catalogue/site-index.ts'
-import type { Route } from './+types/search.ts'
-import { headTags } from './head-tags.ts'
 import { SiteIndexLists } from './site-index.tsx'
+import type { PageProps } from './page.ts'
 
 const TITLE = 'Buscar'
 export function loader() {
@@ -21,20 +20,19 @@ export function loader() {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
-
 /** The search; without a query, or without a script, the whole site as lists of links. */
-export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+export default function SearchRoute({ loaderData }: PageProps<typeof loader>) {
   return (
     <div className="container fills-window fade-content">
       <h1 className="visually-hidden" tabIndex={-1}>
         {TITLE}
       </h1>
-      <SearchPage>
-        <Suspense>
-          <SiteIndexLists index={loaderData.index} />
-        </Suspense>
-      </SearchPage>
+      <Island
+        of={SearchPage}
+        wake="sign"
+        isAsked
+        slots={{ index: <SiteIndexLists index={loaderData.index} /> }}
+      />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router'
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { pageAt } from '#catalogue/pages.ts'
@@ -7,11 +6,11 @@ import { SELECTOR_PATH } from '#catalogue/paths.ts'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { EquipmentList } from '#finder/selector/equipment-list.tsx'
-import { Selector } from '#finder/selector/selector.tsx'
+import Selector from '#finder/selector/selector.island.tsx'
+import { Island } from '#islands/island.tsx'
 import { equipmentFamilies, wholeOptions } from '#finder/selector/build-selector-data.ts'
-import type { Route } from './+types/selector.ts'
-import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
+import type { PageProps } from './page.ts'
 
 export function loader() {
   const model = catalogue()
@@ -29,24 +28,30 @@ export function loader() {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
-
 /** The selector: what is known of a machine, and the products that cover it. */
-export default function SelectorPage({ loaderData }: Route.ComponentProps) {
+export default function SelectorPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, intro, note, options, families } = loaderData
-  const { key } = useLocation()
   return (
     <div className="container fills-window fade-content">
       <PageTrail crumbs={crumbs} />
       <ListOpening title={title} lead={lead} />
-      {/* Another address of the selector, met on the way, is another form. */}
-      <Selector key={key} options={options} note={note}>
-        <SectionHeading id="por-equipo">Productos por equipo</SectionHeading>
-        <EquipmentList families={families} />
-        {intro.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Selector>
+      <Island
+        of={Selector}
+        wake="sign"
+        isAsked
+        props={{ options, note }}
+        slots={{
+          more: (
+            <>
+              <SectionHeading id="por-equipo">Productos por equipo</SectionHeading>
+              <EquipmentList families={families} />
+              {intro.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </>
+          ),
+        }}
+      />
     </div>
   )
 }

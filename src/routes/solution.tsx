@@ -7,7 +7,6 @@ import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { CONTACT_PATH, enquiryTextPath, pagePathOf } from '#catalogue/paths.ts'
 import { presentSection, type SectionView } from '#catalogue/present-section.ts'
 import { nextSolution } from '#catalogue/solution-page.ts'
-import { AfterOpening } from '#startup/arrival/arrival.tsx'
 import { ArticleSection } from '#components/article-section/article-section.tsx'
 import { SectionLinks } from '#components/article-section/section-lists.tsx'
 import { BeforeAfter } from '#components/before-after/before-after.tsx'
@@ -24,15 +23,14 @@ import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { sectionDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import type { Section } from '#schema/page.ts'
-import type { Route } from './+types/solution.ts'
 import { acrossAt } from './full-lines.ts'
-import { headTags } from './head-tags.ts'
 import { PageTrail } from './page-trail.tsx'
 import { productListOf } from './product-list-of.ts'
 import { SectionWords } from '#components/article-section/section-words.tsx'
+import type { LoaderArgs, PageProps } from './page.ts'
 import styles from './solution.module.css'
 
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url }: LoaderArgs) {
   const model = catalogue()
   const path = pagePathOf(url)
   const page = pageAt(model, path, 'solution')
@@ -57,13 +55,11 @@ export async function loader({ url }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
-
 /**
  * A solution: what the place was like before and after it, what that brought, with which products, and
  * why (spec 2, "Solution detail pages").
  */
-export default function SolutionPage({ loaderData }: Route.ComponentProps) {
+export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, before, after, results, benefits } = loaderData
   const { list, next, enquiryHref } = loaderData
   const details = [
@@ -79,7 +75,7 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
           <LinkButton href={enquiryHref}>Cotizar esta solución</LinkButton>
         </div>
         <BeforeAfter before={before} after={after} />
-        <AfterOpening>
+        <>
           <Results section={results} />
           {list && (
             <section className={styles.part} aria-labelledby="productos">
@@ -124,15 +120,15 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
               Siguiente solución: <Link href={next.href}>{next.label}</Link>
             </nav>
           )}
-        </AfterOpening>
+        </>
       </div>
-      <AfterOpening>
+      <>
         <ClosingBand
           heading="¿Tienes un equipo parecido?"
           line="Envíanos el eje, la presión, la temperatura y el fluido, y te cotizamos."
           href={enquiryHref}
         />
-      </AfterOpening>
+      </>
     </div>
   )
 }

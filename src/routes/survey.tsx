@@ -7,10 +7,11 @@ import { SURVEY_PATH, surveyFormPath } from '#catalogue/paths.ts'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { surveyForm } from '#datasheets/survey-form.ts'
 import { renderDrawing } from '#drawings/render-drawing.tsx'
-import { SurveyForms, type SurveyView } from '#quotation/survey/survey-forms.tsx'
-import type { Route } from './+types/survey.ts'
-import { headTags } from './head-tags.ts'
+import { Markup } from '#components/markup/markup.tsx'
+import { Island } from '#islands/island.tsx'
+import SurveyForms from '#quotation/survey/survey-forms.island.tsx'
 import { PageTrail } from './page-trail.tsx'
+import type { PageProps } from './page.ts'
 
 export async function loader() {
   const model = catalogue()
@@ -23,7 +24,7 @@ export async function loader() {
     lead,
     intro,
     machines: await Promise.all(
-      machines.map(async (machine): Promise<SurveyView> => {
+      machines.map(async (machine) => {
         const { id, label, line, measures, fields } = machine
         const {
           svg,
@@ -51,16 +52,20 @@ export async function loader() {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData.head)
-
 /** What to measure on a machine, filled in beside it. */
-export default function SurveyPage({ loaderData }: Route.ComponentProps) {
+export default function SurveyPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, intro, machines } = loaderData
   return (
     <div className="container fills-window fade-content">
       <PageTrail crumbs={crumbs} />
       <ListOpening title={title} lead={lead} />
-      <SurveyForms machines={machines} notes={intro} />
+      <Island
+        of={SurveyForms}
+        wake="sign"
+        isAsked
+        props={{ machines: machines.map(({ svg: _, ...machine }) => machine), notes: intro }}
+        slots={Object.fromEntries(machines.map(({ id, svg }) => [id, <Markup key={id} html={svg} />]))}
+      />
     </div>
   )
 }

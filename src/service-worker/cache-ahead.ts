@@ -1,7 +1,6 @@
 import type { Strategy } from 'workbox-strategies'
-import { dataPathOf } from '#catalogue/paths.ts'
 import { PAGES_CACHE, type Visit } from '#offline/page-and-worker.ts'
-import { isMetered } from '#startup/fetch-ahead/metered.ts'
+import { isMetered } from '#islands/metered.ts'
 import { sentAt } from './cached-copy.ts'
 import { SHELL } from './shell.ts'
 import { assets, drawings, indexes, pages } from './strategies.ts'
@@ -11,10 +10,6 @@ const FRESH_MS = 60 * 60 * 1000
 
 function cacheAll(strategy: Strategy, event: ExtendableEvent, urls: readonly string[]) {
   return urls.map((url) => strategy.handleAll({ event, request: url })[1])
-}
-
-function withData(path: string): string[] {
-  return [path, dataPathOf(path)]
 }
 
 /** Caches the scripts of all pages; those of the page in view come from the browser's HTTP cache. */
@@ -29,15 +24,15 @@ export async function cacheAssets(event: ExtendableEvent): Promise<void> {
 export async function cacheTools(event: ExtendableEvent): Promise<void> {
   if (isMetered() || !(await hasSecondPage())) return
   await Promise.allSettled([
-    ...cacheAll(pages, event, SHELL.pages.flatMap(withData)),
+    ...cacheAll(pages, event, SHELL.pages),
     ...cacheAll(indexes, event, SHELL.indexes),
   ])
 }
 
-/** More cached than the first page and its data. */
+/** More cached than the first page. */
 async function hasSecondPage(): Promise<boolean> {
   const cached = await caches.open(PAGES_CACHE)
-  return (await cached.keys()).length > withData('/').length
+  return (await cached.keys()).length > 1
 }
 
 async function hasTools(): Promise<boolean> {
@@ -48,15 +43,13 @@ async function hasTools(): Promise<boolean> {
 
 /** Caches the page and drawings that the visitor got without the worker. */
 export async function cacheVisit(event: ExtendableEvent, visit: Visit): Promise<void> {
-  const cached = await Promise.all(
-    withData(visit.path).map((path) => caches.match(path, { cacheName: PAGES_CACHE })),
-  )
-  const isFresh = cached.every((copy) => copy && Date.now() - sentAt(copy) < FRESH_MS)
+  const cached = await caches.match(visit.path, { cacheName: PAGES_CACHE })
+  const isFresh = cached && Date.now() - sentAt(cached) < FRESH_MS
   const missing = await Promise.all(
     visit.drawings.map(async (url) => ((await caches.match(url)) ? [] : [url])),
   )
   await Promise.allSettled([
-    ...cacheAll(pages, event, isFresh || isMetered() ? [] : withData(visit.path)),
+    ...cacheAll(pages, event, isFresh || isMetered() ? [] : [visit.path]),
     ...cacheAll(drawings, event, missing.flat()),
   ])
   if (!(await hasTools())) await cacheTools(event)

@@ -1,19 +1,12 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import type { WorkboxPlugin } from 'workbox-core'
-import { pageOfData } from '#catalogue/paths.ts'
 import { isFit } from '#offline/fit-answer.ts'
 import { cachedCopy, refreshFamilies } from './cached-copy.ts'
 
 /** The cached copy is served after this long; an answer that comes sooner is always served. */
-export const NETWORK_LIMIT_MS = 3000
-/**
- * Requests this soon after a page was served from the cache belong to it: its data, which must be of the same
- * build, and the document of a page whose data did not come.
- */
-const SAME_BUILD_MS = 20_000
-
-export function later(ms: number): Promise<void> {
+const NETWORK_LIMIT_MS = 3000
+function later(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms)
   })
@@ -38,7 +31,6 @@ export class NetworkWithinLimit extends Strategy {
   constructor(cacheName: string, maxEntries: number) {
     super({
       cacheName,
-      // A page's data may be a minute old (deploy/headers.ts), and must be of the page's own build.
       fetchOptions: { cache: 'no-cache' },
       plugins: [
         // A page is the same file for every query.
@@ -57,26 +49,10 @@ export class NetworkWithinLimit extends Strategy {
     handler: StrategyHandler,
   ): Promise<Response | undefined> {
     const cached = await cachedCopy(request.url, this.cacheName)
-    const path = pageOfData(new URL(request.url).pathname)
-    if (cached && wasSlow(path, SAME_BUILD_MS)) return cached
     const answer = handler.fetchAndCachePut(request)
     if (!cached) return answer
     void handler.waitUntil(answer.catch(() => undefined))
-    const instead = () => {
-      noteSlow(path)
-      return cached
-    }
+    const instead = () => cached
     return Promise.race([answer.catch(instead), later(NETWORK_LIMIT_MS).then(instead)])
   }
-}
-
-const servedAt = new Map<string, number>()
-
-/** Serve this path from the cache for a while: its visitor has already waited once. */
-export function noteSlow(path: string): void {
-  servedAt.set(path, Date.now())
-}
-
-function wasSlow(path: string, withinMs: number): boolean {
-  return Date.now() - (servedAt.get(path) ?? 0) < withinMs
 }

@@ -4,7 +4,6 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { isVisit } from '#offline/page-and-worker.ts'
 import { cacheAssets, cacheTools, cacheVisit } from './cache-ahead.ts'
 import { offlinePage } from './offline-page.ts'
-import { answerPageData } from './answer-page-data.ts'
 import { SHELL } from './shell.ts'
 import { assets, documents, drawings, formerIndexes, indexes, pages } from './strategies.ts'
 
@@ -17,9 +16,14 @@ const FILE = /\.[a-z\d]+$/
 const withoutShape = (path: string) => path.replace(/-[^-/]*\.json$/, '')
 const INDEX_NAMES = new Set(SHELL.indexes.map(withoutShape))
 
+/** A page that is opened, or fetched ahead by the browser's own rules, which name no destination. */
+function isForPage({ destination, headers }: Request): boolean {
+  return destination === 'document' || headers.get('sec-purpose')?.startsWith('prefetch') === true
+}
+
 // Only GET requests get here. A request that matches no route goes to the network: above all the relay; the
 // files that a page fetches to save a family, which have no destination; and a damaged script that is fetched
-// again (src/startup/starter.js).
+// again (src/islands/starter.js).
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && url.pathname.startsWith('/assets/') && request.cache !== 'reload',
@@ -35,14 +39,14 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && INDEX_NAMES.has(withoutShape(url.pathname)),
   formerIndexes,
 )
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.data'), answerPageData)
 registerRoute(
   ({ url, request }) => request.destination === 'document' && url.pathname.endsWith('.pdf'),
   documents,
 )
 registerRoute(
-  ({ url, request }) =>
-    request.destination === 'document' &&
+  ({ url, sameOrigin, request }) =>
+    sameOrigin &&
+    isForPage(request) &&
     !FILE.test(url.pathname) &&
     !url.pathname.startsWith('/api/'),
   pages,

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The query of the page's address; empty in the prerendered page, which knows its path only. */
+/** The query of the page's address; empty in the page as it was built, which knows its path only. */
 export function useAddressQuery(): string {
   return useSyncExternalStore(
     subscribe,
@@ -24,5 +24,11 @@ export function useAddressQuery(): string {
 export function replaceAddressQuery(query: string): void {
   const { pathname, hash } = location
   history.replaceState(history.state, '', pathname + query + hash)
+  dispatchEvent(new Event(CHANGED))
+}
+
+/** The same as a step of its own, from which the visitor can go back. */
+export function pushAddressQuery(query: string): void {
+  history.pushState(null, '', location.pathname + query)
   dispatchEvent(new Event(CHANGED))
 }

@@ -1,4 +1,4 @@
-import { storedValue, useStored } from './stored-value.ts'
+import { storedValue } from './stored-value.ts'
 
 /** As many as stand side by side on a desk. */
 export const COMPARED_MOST = 6
@@ -8,21 +8,17 @@ export type ComparedProduct = { id: string; label: string }
 
 const NONE: readonly ComparedProduct[] = []
 
-const compared = storedValue('comparar', parseCompared)
-
 /** The products marked for comparison, in the order in which they were marked. */
-export function useComparedProducts(): readonly ComparedProduct[] {
-  return useStored(compared, NONE)
-}
+export const comparedProducts = storedValue('comparar', parseCompared)
 
 /** Marks a product or takes its mark away. One more than fit changes nothing. */
 export function toggleCompared(product: ComparedProduct): void {
-  compared.update((products) => toggled(products, product))
+  comparedProducts.update((products) => toggled(products, product))
 }
 
 /** Replaces all that is marked: the comparison's page follows its address. */
 export function rememberCompared(products: readonly ComparedProduct[]): void {
-  compared.update(() => products.slice(0, COMPARED_MOST))
+  comparedProducts.update(() => products.slice(0, COMPARED_MOST))
 }
 
 /** The marked products after a tick was set or taken out. */

@@ -1,6 +1,6 @@
 import { SERVICE_FIELDS, type ServiceField } from '#schema/service.ts'
-import { removedLines, restorable, type RemovedLines } from './removed-lines.ts'
-import { storedValue, useStored } from './stored-value.ts'
+import { removedLines, restorable } from './removed-lines.ts'
+import { storedValue } from './stored-value.ts'
 
 /** So many lines are read by one person in one go; the next one is refused, and said. */
 export const LINES_MOST = 60
@@ -39,24 +39,17 @@ export type NewLine = Pick<QuoteLine, 'id' | 'label' | 'name'> & Partial<Omit<Qu
 
 type Lines = readonly QuoteLine[]
 const NONE: Lines = []
-const NONE_REMOVED: RemovedLines<QuoteLine> = []
-
-const lines = storedValue('cotizar', parseLines)
-const removed = storedValue('cotizar-quitadas', (stored) => removedLines(stored, quoteLineOf))
 
 /** The lines of the visitor's list, in the visitor's order. */
-export function useQuoteList(): Lines {
-  return useStored(lines, NONE)
-}
-
-/** The same, at this moment. */
-export function readQuoteList(): Lines {
-  return lines.read()
-}
-
+export const quoteLines = storedValue('cotizar', parseLines)
 /** The lines removed last, which can be restored. */
-export function useRemovedLines(): RemovedLines<QuoteLine> {
-  return useStored(removed, NONE_REMOVED)
+export const removedQuoteLines = storedValue('cotizar-quitadas', (stored) =>
+  removedLines(stored, quoteLineOf),
+)
+
+/** The lines at this moment. */
+export function readQuoteList(): Lines {
+  return quoteLines.read()
 }
 
 /**
@@ -64,17 +57,17 @@ export function useRemovedLines(): RemovedLines<QuoteLine> {
  * taken out comes back with all that was written in it.
  */
 export function addToQuoteList(line: NewLine): void {
-  const former = removed.read().findLast((one) => line.id !== '' && one.line.id === line.id)
-  const isBack = former !== undefined && !lines.read().some(({ id }) => id === line.id)
+  const former = removedQuoteLines.read().findLast((one) => line.id !== '' && one.line.id === line.id)
+  const isBack = former !== undefined && !quoteLines.read().some(({ id }) => id === line.id)
   const quantity = line.quantity ?? 1
-  lines.update((list) => added(list, isBack ? { ...former.line, quantity } : line))
-  if (isBack) removed.update((all) => all.filter((one) => one !== former))
+  quoteLines.update((list) => added(list, isBack ? { ...former.line, quantity } : line))
+  if (isBack) removedQuoteLines.update((all) => all.filter((one) => one !== former))
 }
 
 /** Puts lines at the end, each of its own; returns how many found no room. */
 export function appendToQuoteList(more: readonly NewLine[]): number {
   let left = 0
-  lines.update((list) => {
+  quoteLines.update((list) => {
     const joined = appended(list, more)
     left = list.length + more.length - joined.length
     return joined
@@ -103,33 +96,33 @@ export function replaceQuoteList(next: readonly NewLine[]): void {
 
 /** Puts back what was taken out last, where it was, as far as there is room. */
 export function restoreRemoved(): void {
-  const back = restorable(removed.read())
+  const back = restorable(removedQuoteLines.read())
   if (back.length === 0) return
-  lines.update((list) => {
+  quoteLines.update((list) => {
     const next = [...list]
     for (const { line, index } of back) {
       if (next.length < LINES_MOST) next.splice(index, 0, { ...line, key: freeKey(next, line.key) })
     }
     return next
   })
-  removed.update((all) => all.filter((one) => !back.includes(one)))
+  removedQuoteLines.update((all) => all.filter((one) => !back.includes(one)))
 }
 
 /** How many of a product: said on its own page, for the first line that it stands in. */
 export function setQuantity(id: string, quantity: number): void {
-  const line = lines.read().find((one) => one.id === id)
+  const line = quoteLines.read().find((one) => one.id === id)
   if (line) changeLine(line.key, { quantity })
 }
 
 export function changeLine(key: string, change: Partial<Omit<QuoteLine, 'key' | 'id'>>): void {
-  lines.update((list) =>
+  quoteLines.update((list) =>
     list.map((line) => (line.key === key ? tidy({ ...line, ...change }) : line)),
   )
 }
 
 /** Moves a line up (−1) or down (+1). */
 export function moveLine(key: string, by: -1 | 1): void {
-  lines.update((list) => moved(list, key, by))
+  quoteLines.update((list) => moved(list, key, by))
 }
 
 /** The list after a line has changed places with its neighbour; the same list at either end. */
@@ -173,13 +166,13 @@ export function wholeQuantity(quantity: number): number {
 }
 
 function removeWhere(isRemoved: (line: QuoteLine) => boolean): void {
-  const gone = lines.read().flatMap((line, index) => (isRemoved(line) ? [{ line, index }] : []))
+  const gone = quoteLines.read().flatMap((line, index) => (isRemoved(line) ? [{ line, index }] : []))
   if (gone.length === 0) return
-  removed.update((all) => {
+  removedQuoteLines.update((all) => {
     const turn = (all.at(-1)?.turn ?? 0) + 1
     return [...all, ...gone.map((one) => ({ ...one, turn }))].slice(-LINES_MOST)
   })
-  lines.update((list) => list.filter((line) => !isRemoved(line)))
+  quoteLines.update((list) => list.filter((line) => !isRemoved(line)))
 }
 
 function freeKey(list: Lines, wanted: string): string {

@@ -1,4 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { KEPT_CHANGED } from './kept.ts'
+
+/** Another tab has changed it; or the page was left and comes back as it was, and has heard nothing meanwhile. */
+const FROM_ELSEWHERE = ['storage', 'pageshow']
 
 /** A value that the browser keeps for this site, the same in every tab and after a reload. */
 export type StoredValue<Value> = {
@@ -32,9 +35,11 @@ export function storedValue<Value>(
   }
   const announce = () => {
     for (const listener of listeners) listener()
+    dispatchEvent(new Event(KEPT_CHANGED))
   }
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) announce()
+  const tell = (event: Event) => {
+    if (event instanceof StorageEvent && event.key !== key && event.key !== null) return
+    for (const listener of listeners) listener()
   }
 
   return {
@@ -45,19 +50,15 @@ export function storedValue<Value>(
       announce()
     },
     subscribe: (onChange) => {
-      if (listeners.size === 0) addEventListener('storage', onStorage)
+      if (listeners.size === 0) for (const change of FROM_ELSEWHERE) addEventListener(change, tell)
       listeners.add(onChange)
       return () => {
         listeners.delete(onChange)
-        if (listeners.size === 0) removeEventListener('storage', onStorage)
+        if (listeners.size === 0)
+          for (const change of FROM_ELSEWHERE) removeEventListener(change, tell)
       }
     },
   }
-}
-
-/** Subscribes to a stored value; the empty value until the page is hydrated. */
-export function useStored<Value>({ read, subscribe }: StoredValue<Value>, empty: Value): Value {
-  return useSyncExternalStore(subscribe, read, () => empty)
 }
 
 function readText(key: string): string | null | undefined {

@@ -1,6 +1,7 @@
 import { SERVICE_FIELDS } from '#schema/service.ts'
 import type { Service } from './quote-list.ts'
-import { storedValue, useStored } from './stored-value.ts'
+import { storedValue } from './stored-value.ts'
+import { useStored } from './use-stored.ts'
 
 /** In characters: all measures and the remarks together fit in the note of a line. */
 export const SURVEY_TEXT_MOST = { measure: 18, remarks: 120 } as const

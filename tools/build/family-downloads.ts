@@ -1,11 +1,11 @@
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatBytes } from '#catalogue/format-bytes.ts'
-import { dataPathOf, PRODUCTS_FOLDER } from '#catalogue/paths.ts'
+import { PRODUCTS_FOLDER } from '#catalogue/paths.ts'
 import { familyDownloadPath, type FamilyDownload } from '#offline/page-and-worker.ts'
 import { INDEXES, TOOL_PAGES } from './service-worker.ts'
 
-/** Pages, their data and scripts are read alike: only a pattern finds an address in all three. */
+/** Pages and scripts are read alike: only a pattern finds an address in both. */
 const NAMED_FILE = /\/(?:dibujos|fichas|documentos|assets)\/[\w.-]+\.(?:svg|pdf|js|css|woff2)/g
 /** How one script names another, which is fetched when it is wanted. */
 const IMPORTED_FILE = /["'`](?:\.|\/?assets)\/([\w.-]+\.(?:js|css))["'`]/g
@@ -28,17 +28,10 @@ export function writeFamilyDownloads(clientDir: string): void {
 }
 
 function familyDownload(clientDir: string, familyPath: string): FamilyDownload {
-  // A page that only leads on, from an earlier address, has no data.
   const has = (file: string) => existsSync(path.join(clientDir, file))
-  const files = globSync(`${familyPath.slice(1)}/**/index.html`, { cwd: clientDir })
-    .filter((file) => has(dataOf(file)))
-    .sort()
   const tools = TOOL_PAGES.map((page) => `${page.slice(1)}/index.html`).filter(has)
-  files.push(...tools)
-  const data = files.map(dataOf)
-  const text = [...files, ...data]
-    .map((file) => readFileSync(path.join(clientDir, file), 'utf8'))
-    .join('\n')
+  const files = [...globSync(`${familyPath.slice(1)}/**/index.html`, { cwd: clientDir }).sort(), ...tools]
+  const text = files.map((file) => readFileSync(path.join(clientDir, file), 'utf8')).join('\n')
   const named = withImports(new Set([...(text.match(NAMED_FILE) ?? []), ...INDEXES]), clientDir)
     .filter(has)
     .sort()
@@ -46,7 +39,7 @@ function familyDownload(clientDir: string, familyPath: string): FamilyDownload {
     named.filter((url) => folders.some((folder) => url.startsWith(`/${folder}/`)))
   const drawings = inFolder('dibujos')
   const documents = inFolder('fichas', 'documentos')
-  const bytes = [...files, ...data, ...named]
+  const bytes = [...files, ...named]
     .map((file) => sentBytes(path.join(clientDir, file)))
     .reduce((sum, size) => sum + size, 0)
   return {
@@ -56,7 +49,6 @@ function familyDownload(clientDir: string, familyPath: string): FamilyDownload {
     documents: documents.length,
     urls: [
       ...files.map(pathOf),
-      ...data,
       ...INDEXES.filter(has),
       ...inFolder('assets'),
       ...drawings,
@@ -80,10 +72,6 @@ function withImports(urls: Set<string>, clientDir: string): string[] {
 
 function pathOf(file: string): string {
   return `/${path.dirname(file).split(path.sep).join('/')}`
-}
-
-function dataOf(file: string): string {
-  return dataPathOf(pathOf(file))
 }
 
 function sentBytes(file: string): number {

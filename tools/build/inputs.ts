@@ -2,17 +2,10 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Everything that the built site is made of. Tests and the server are not part of it. */
-const INPUTS = [
-  'src/**/*',
-  'public/**/*',
-  'tools/{build,check-content,print-documents}.ts',
-  'tools/build/**/*',
-  'deploy/**/*',
-  '{vite,react-router}.config.ts',
-  'package-lock.json',
-  'tsconfig.json',
-]
+/** What the bundle is made of. */
+const CODE = ['src/**/*', 'public/**/*', 'tools/build/**/*', 'package-lock.json', 'tsconfig.json']
+/** What else the built site is made of. Tests and the server are not part of it. */
+const FURTHER = ['tools/{build,checked-content}.ts', 'deploy/**/*']
 const NOT_INPUTS = ['**/*.test.*', 'src/styles/*.woff2']
 
 /** Where a build keeps the hash of what it was made from. */
@@ -20,8 +13,17 @@ export const INPUTS_FILE = 'inputs.sha256'
 
 /** Changes when the build would come out different. */
 export function inputsHash(contentDir: string): string {
+  return hashOf([...CODE, ...FURTHER, `${contentDir}/**/*`])
+}
+
+/** Changes when the bundle would come out different: the content has no part in it. */
+export function codeHash(): string {
+  return hashOf(CODE)
+}
+
+function hashOf(patterns: readonly string[]): string {
   const hash = createHash('sha256')
-  const files = globSync([...INPUTS, `${contentDir}/**/*`], {
+  const files = globSync(patterns, {
     exclude: NOT_INPUTS,
     withFileTypes: true,
   })

@@ -22,7 +22,6 @@ const PLACES: Readonly<Record<string, 'browser' | 'server' | 'build'>> = {
   'rate-limiter-flexible': 'server',
   react: 'browser',
   'react-dom': 'browser',
-  'react-router': 'browser',
   'subset-font': 'build',
   'workbox-core': 'browser',
   'workbox-expiration': 'browser',

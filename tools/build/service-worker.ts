@@ -62,8 +62,6 @@ export function shellOf(clientDir: string): Shell {
   return {
     offlinePage: { url: OFFLINE_PATH, revision },
     assets: globSync('assets/*.{js,css,woff2}', { cwd: clientDir })
-      // Routes that write files have an empty script.
-      .filter((file) => readFileSync(path.join(clientDir, file)).byteLength > 1)
       .map((file) => `/${file.split(path.sep).join('/')}`)
       .sort(),
     pages: TOOL_PAGES.filter((page) => has(`${page}/index.html`)),

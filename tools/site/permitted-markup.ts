@@ -1,4 +1,4 @@
-import { permittedMarkup } from '#startup/trusted-types.ts'
+import { permittedMarkup } from '#islands/trusted-types.ts'
 import type { SiteCheck } from './built-site.ts'
 
 /** A text of a page's data that begins as markup does, as JSON writes it. */

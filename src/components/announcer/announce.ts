@@ -1,13 +1,8 @@
-type Listener = (text: string) => void
-
-const listeners = new Set<Listener>()
+/** Where announcements are spoken, one place on every page. */
+export const ANNOUNCEMENTS_ID = 'avisos'
 
 /** Says to who cannot see it what has just changed on the page, when nothing moved the focus. */
 export function announce(text: string): void {
-  for (const listener of listeners) listener(text)
-}
-
-export function onAnnouncement(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  const place = document.getElementById(ANNOUNCEMENTS_ID)
+  if (place) place.textContent = text
 }

@@ -1,10 +1,4 @@
-import { useReducer, useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { Button } from '../button/button.tsx'
-import { useIsLive } from '#startup/use-is-live.ts'
-import type { Direction } from './paging.ts'
-import { nextRotation, rotatedOrder, shownCount } from './rotation.ts'
-import { slideIn } from './slide-in.ts'
 import { TrackFrame, type TrackItem } from './track-frame.tsx'
 
 type RotatingTrackProps = {
@@ -18,48 +12,29 @@ type RotatingTrackProps = {
 }
 
 /**
- * A row that moves by one card and never ends (spec 4, industries and expansion joints). Without a
- * script all cards stand in one row to scroll.
+ * A row that moves by one card and never ends (spec 4, industries and expansion joints; rotating-track.element.ts).
+ * Without a script all cards stand in one row to scroll.
  */
 export function RotatingTrack({ id, heading, across, items, firstGroup }: RotatingTrackProps) {
-  const track = useRef<HTMLUListElement>(null)
-  const isLive = useIsLive()
-  const [rotation, dispatch] = useReducer(nextRotation, {
-    count: items.length,
-    groupSize: firstGroup?.size ?? items.length,
-    index: 0,
-    shows: 'group',
-  })
-  const order = rotatedOrder(rotation)
-  const shown = isLive ? shownCount(rotation) : items.length
-
-  const move = (direction: Direction) => {
-    flushSync(() => dispatch({ type: direction }))
-    if (track.current) slideIn(track.current, direction)
-  }
-
   return (
-    <TrackFrame
-      id={id}
-      heading={heading}
-      across={across}
-      isGridInNarrow={firstGroup !== undefined}
-      canMove={isLive && items.length > 1}
-      onMove={move}
-      trackRef={track}
-      aside={
-        firstGroup && (
-          <Button kind="text" onClick={() => dispatch({ type: 'toggle' })}>
-            {rotation.shows === 'rest' ? firstGroup.showFirst : firstGroup.showRest}
-          </Button>
-        )
-      }
-    >
-      {order.map((item, position) => (
-        <li key={items[item]?.id} hidden={position >= shown}>
-          {items[item]?.content}
-        </li>
-      ))}
-    </TrackFrame>
+    <rotating-track data-wake="near" data-group={firstGroup?.size ?? items.length}>
+      <TrackFrame
+        id={id}
+        heading={heading}
+        across={across}
+        isGridInNarrow={firstGroup !== undefined}
+        aside={
+          firstGroup && (
+            <Button kind="text" data-toggle data-first={firstGroup.showFirst} data-rest={firstGroup.showRest}>
+              {firstGroup.showRest}
+            </Button>
+          )
+        }
+      >
+        {items.map(({ id: itemId, content }) => (
+          <li key={itemId}>{content}</li>
+        ))}
+      </TrackFrame>
+    </rotating-track>
   )
 }

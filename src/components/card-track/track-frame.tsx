@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode, Ref } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { SectionHeading } from '../section-heading/section-heading.tsx'
 import type { Direction } from './paging.ts'
 import styles from './track-frame.module.css'
@@ -14,18 +14,17 @@ type TrackFrameProps = {
   across: number
   /** On a phone the cards stand three by three, without arrows. */
   isGridInNarrow?: boolean
-  /** Controls act only once the page is alive, and where there is somewhere to go. */
-  canMove: boolean
-  onMove: (direction: Direction) => void
   /** Before the arrows: a counter, a toggle. */
   aside: ReactNode
-  trackRef: Ref<HTMLUListElement>
   children: ReactNode
 }
 
-/** A labelled section with a row of cards that can be swiped and scrolled without a script. */
+/**
+ * A labelled section with a row of cards that can be swiped and scrolled without a script. Its controls show once the
+ * element around it is alive and there is somewhere to go.
+ */
 export function TrackFrame(props: TrackFrameProps) {
-  const { id, heading, across, isGridInNarrow, canMove, onMove, aside, trackRef, children } = props
+  const { id, heading, across, isGridInNarrow, aside, children } = props
   const headingId = `${id}-titulo`
   const arrow = (direction: Direction, word: string, path: string) => (
     <button
@@ -33,7 +32,7 @@ export function TrackFrame(props: TrackFrameProps) {
       type="button"
       aria-label={`${word}: ${heading}`}
       aria-controls={`${id}-fila`}
-      onClick={() => onMove(direction)}
+      data-turn={direction}
     >
       <svg className={styles.sign} viewBox="0 0 16 16" aria-hidden="true">
         <path d={path} />
@@ -47,7 +46,7 @@ export function TrackFrame(props: TrackFrameProps) {
         aside={
           <div
             className={styles.controls}
-            data-live={canMove || undefined}
+            data-controls
             data-narrow-grid={isGridInNarrow || undefined}
           >
             {aside}
@@ -60,7 +59,6 @@ export function TrackFrame(props: TrackFrameProps) {
       </SectionHeading>
       {/* Scrolls by keyboard too, also where no card is a link: it takes focus and has a name. */}
       <ul
-        ref={trackRef}
         tabIndex={0}
         aria-labelledby={headingId}
         className={`bare-list ${styles.track}`}

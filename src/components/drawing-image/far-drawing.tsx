@@ -1,11 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { Picture } from '#catalogue/present-product.ts'
+import { useIsLive } from '#islands/use-is-live.ts'
 import { DrawingImage } from './drawing-image.tsx'
 import styles from './far-drawing.module.css'
-
-/** How far below the window a picture is fetched: browsers' own measure is some screens. */
-const NEAR = '25%'
 
 type FarDrawingProps = {
   picture: Picture
@@ -16,38 +12,23 @@ type FarDrawingProps = {
 
 /**
  * A drawing far below the first screen, which most visitors never reach: fetched once it comes
- * near, or for paper. Without a script it is an ordinary picture.
+ * near, or for paper (islands/page-behaviour.ts). Without a script, and in what a script has rendered, it is an
+ * ordinary picture.
  */
 export function FarDrawing({ picture, className, isTelling = false }: FarDrawingProps) {
-  const room = useRef<HTMLSpanElement>(null)
-  const [isNear, setIsNear] = useState(false)
-
-  useEffect(() => {
-    if (!room.current) return undefined
-    const show = () => setIsNear(true)
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) show()
-      },
-      // In a strip that pans sideways, the next one too. Not downwards: the page itself counts as such a strip.
-      { rootMargin: NEAR, scrollMargin: '0px 100%' },
-    )
-    observer.observe(room.current)
-    const forPaper = () => flushSync(show)
-    addEventListener('beforeprint', forPaper)
-    return () => {
-      observer.disconnect()
-      removeEventListener('beforeprint', forPaper)
-    }
-  }, [])
-
+  const isLive = useIsLive()
   const image = <DrawingImage className={className} picture={picture} isDecorative={!isTelling} />
-  if (isNear) return image
+  if (isLive) return image
+  const { src, width, height, alt } = picture
   return (
     <span
-      ref={room}
       className={`${styles.room} ${className ?? ''}`}
-      style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
+      style={{ aspectRatio: `${width} / ${height}` }}
+      data-src={src}
+      data-width={width}
+      data-height={height}
+      data-alt={isTelling ? alt : undefined}
+      data-picture={className}
     >
       <noscript>{image}</noscript>
     </span>

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef } from 'react'
+import type { CSSProperties } from 'react'
 import { counted } from '#catalogue/labels.ts'
 import { Link } from '../link/link.tsx'
 import styles from './hall-map.module.css'
@@ -16,12 +16,6 @@ export type HallPlace = {
   family: { label: string; href: string; count: number; picture?: string | undefined }
 }
 
-type HallMapProps = {
-  places: readonly HallPlace[]
-  openPlace: string | undefined
-  onOpen: (id: string | undefined) => void
-}
-
 /** Left edge of the crop that a narrow window shows, and its width (hall-map.module.css). */
 const CROP = { from: 452, to: 932 }
 
@@ -29,33 +23,14 @@ const CROP = { from: 452, to: 932 }
  * The sealed places over the drawing of the hall. Touched or focused and pressed, each names the family
  * that seals it. Without a script, and on paper, they are a list of links to those families.
  */
-export function HallMap({ places, openPlace, onOpen }: HallMapProps) {
-  const list = useRef<HTMLUListElement>(null)
-  const close = () => {
-    list.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
-    onOpen(undefined)
-  }
-  const latestClose = useRef(close)
-  useEffect(() => {
-    latestClose.current = close
-  })
-  useEffect(() => {
-    if (openPlace === undefined) return undefined
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') latestClose.current()
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [openPlace])
+export function HallMap({ places }: { places: readonly HallPlace[] }) {
   return (
-    <ul ref={list} className={`bare-list ${styles.places}`}>
-      {places.map(({ id, label, at, name, family }, index) => {
-        const isOpen = id === openPlace
-        const isShown = isOpen || (openPlace === undefined && index === 0)
-        return (
+    <ul className={`bare-list ${styles.places}`}>
+      {places.map(({ id, label, at, name, family }, index) => (
           <li
             key={id}
             className={styles.place}
+            data-place={id}
             style={{ '--x': at[0], '--y': at[1] } as CSSProperties}
             data-beyond-crop={at[0] < CROP.from || at[0] > CROP.to || undefined}
           >
@@ -63,9 +38,10 @@ export function HallMap({ places, openPlace, onOpen }: HallMapProps) {
               className={styles.spot}
               type="button"
               aria-label={`${label}: ${family.label}`}
-              aria-expanded={isOpen}
+              aria-expanded="false"
               aria-controls={`lugar-${id}`}
-              onClick={() => onOpen(isOpen ? undefined : id)}
+              data-do="place"
+              data-to={id}
             />
             <Leader at={at} name={name} />
             {/* The pointer's way only: the button beside it says the same. */}
@@ -73,17 +49,19 @@ export function HallMap({ places, openPlace, onOpen }: HallMapProps) {
               className={styles.tag}
               style={{ '--x': name[0], '--y': name[1] } as CSSProperties}
               data-side={sideOf(at, name)}
-              data-open={isOpen || undefined}
+              data-opens
+              data-do="place"
+              data-to={id}
               aria-hidden="true"
-              onClick={() => onOpen(isOpen ? undefined : id)}
             >
               {label}
             </span>
             <div
               className={styles.panel}
               id={`lugar-${id}`}
-              data-open={isOpen || undefined}
-              data-shown={isShown || undefined}
+              data-opens
+              data-panel
+              data-shown={index === 0 || undefined}
             >
               {family.picture !== undefined && (
                 <img
@@ -102,15 +80,14 @@ export function HallMap({ places, openPlace, onOpen }: HallMapProps) {
                 </Link>
                 <span className={styles.label}>{counted(family.count, 'producto')}</span>
               </p>
-              <button className={styles.close} type="button" aria-label="Cerrar" onClick={close}>
+              <button className={styles.close} type="button" aria-label="Cerrar" data-do="close">
                 <svg viewBox="0 0 20 20" aria-hidden="true">
                   <path d="M5 5l10 10M15 5L5 15" />
                 </svg>
               </button>
             </div>
           </li>
-        )
-      })}
+      ))}
     </ul>
   )
 }

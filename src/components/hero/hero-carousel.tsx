@@ -5,7 +5,6 @@ import { HallMap, type HallPlace } from './hall-map.tsx'
 import { HeroControls } from './hero-controls.tsx'
 import { PageSearch } from '../page-search/page-search.tsx'
 import styles from './hero-carousel.module.css'
-import { useHeroCarousel } from './use-hero-carousel.ts'
 
 export type HeroSlide = {
   id: string
@@ -30,14 +29,13 @@ type HeroCarouselProps = {
 }
 
 /**
- * The home page's opening: the ways to a product, and pictures that change (spec 4). Markup after the W3C
- * carousel pattern; without a script it is the first picture, and the links of its places.
+ * The home page's opening: the ways to a product, and pictures that change (spec 4; hero-carousel.element.ts). Markup
+ * after the W3C carousel pattern; without a script it is the first picture, and the links of its places.
  */
 export function HeroCarousel({ title, lead, action, productCount, slides }: HeroCarouselProps) {
-  const carousel = useHeroCarousel(slides.length)
-  const { active, isRunning, isNeeded, openPlace, dispatch, handlers, swipeHandlers } = carousel
   return (
-    <div className={styles.hero} {...handlers}>
+    <hero-carousel data-wake="idle">
+    <div className={styles.hero}>
       <div className={styles.plate}>
         <h1 className={styles.title} tabIndex={-1}>
           {title}
@@ -64,7 +62,7 @@ export function HeroCarousel({ title, lead, action, productCount, slides }: Hero
         aria-roledescription="carrusel"
         aria-label="Sellos y equipos, en dibujos"
       >
-        <div className={styles.slides} aria-live={isRunning ? 'off' : 'polite'} {...swipeHandlers}>
+        <div className={styles.slides} aria-live="polite" data-slides>
           {slides.map(({ id, image, narrowSrc, alt, places }, index) => (
             <div
               key={id}
@@ -72,10 +70,11 @@ export function HeroCarousel({ title, lead, action, productCount, slides }: Hero
               role="group"
               aria-roledescription="diapositiva"
               aria-label={`${index + 1} de ${slides.length}`}
-              data-active={index === active || undefined}
+              data-slide={index === 0 ? '' : JSON.stringify({ src: image.src, narrowSrc, alt })}
+              data-active={index === 0 || undefined}
               data-map={places !== undefined || undefined}
             >
-              {isNeeded(index) && (
+              {index === 0 && (
                 <picture>
                   <source media="(width < 48rem)" srcSet={narrowSrc} />
                   <img
@@ -84,27 +83,18 @@ export function HeroCarousel({ title, lead, action, productCount, slides }: Hero
                     width={image.width}
                     height={image.height}
                     alt={alt}
-                    fetchPriority={index === 0 ? 'high' : 'low'}
+                    fetchPriority="high"
                     draggable={false}
                   />
                 </picture>
               )}
-              {places && (
-                <HallMap
-                  places={places}
-                  openPlace={openPlace}
-                  onOpen={(place) => dispatch({ type: 'place', id: place })}
-                />
-              )}
+              {places && <HallMap places={places} />}
             </div>
           ))}
         </div>
-        <HeroControls
-          carousel={carousel}
-          captions={slides.map(({ caption }) => caption)}
-          action={action}
-        />
+        <HeroControls captions={slides.map(({ caption }) => caption)} action={action} />
       </section>
     </div>
+    </hero-carousel>
   )
 }

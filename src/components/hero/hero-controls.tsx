@@ -1,24 +1,21 @@
 import { Link } from '../link/link.tsx'
 import styles from './hero-controls.module.css'
-import type { useHeroCarousel } from './use-hero-carousel.ts'
 
 type HeroControlsProps = {
-  carousel: ReturnType<typeof useHeroCarousel>
   captions: readonly string[]
   action: { label: string; href: string }
 }
 
 /** In one row: previous, a dot a slide, next, pause, what the current picture shows, and the way to the offices. */
-export function HeroControls({ carousel, captions, action }: HeroControlsProps) {
-  const { active, isLive, isRunning, isStopped, dispatch } = carousel
+export function HeroControls({ captions, action }: HeroControlsProps) {
   return (
     <div className={styles.bar}>
-      <div className={styles.controls} data-live={isLive || undefined}>
+      <div className={styles.controls} data-controls>
         <button
           className={styles.arrow}
           type="button"
           aria-label="Anterior"
-          onClick={() => dispatch({ type: 'previous' })}
+          data-do="previous"
         >
           <Sign path="M10 2L4 8l6 6" />
         </button>
@@ -29,9 +26,9 @@ export function HeroControls({ carousel, captions, action }: HeroControlsProps) 
                 className={styles.dot}
                 type="button"
                 aria-label={`Ir a la imagen ${index + 1}`}
-                aria-current={index === active ? 'true' : undefined}
-                data-running={(index === active && isRunning) || undefined}
-                onClick={() => dispatch({ type: 'go', to: index })}
+                aria-current={index === 0 ? 'true' : undefined}
+                data-do="go"
+                data-to={index}
               />
             </li>
           ))}
@@ -40,22 +37,29 @@ export function HeroControls({ carousel, captions, action }: HeroControlsProps) 
           className={styles.arrow}
           type="button"
           aria-label="Siguiente"
-          onClick={() => dispatch({ type: 'next' })}
+          data-do="next"
         >
           <Sign path="M6 2l6 6-6 6" />
         </button>
-        <button
-          className={styles.pause}
-          type="button"
-          onClick={() => dispatch({ type: isStopped ? 'resume' : 'stop' })}
-        >
-          <Sign path={isStopped ? 'M4 2l9 6-9 6Z' : 'M5 2v12M11 2v12'} />
-          <span className={styles.word}>{isStopped ? 'Reanudar' : 'Pausar'}</span>
+        <button className={styles.pause} type="button" data-do="pause">
+          <span className={styles.whileRunning}>
+            <Sign path="M5 2v12M11 2v12" />
+            <span className={styles.word}>Pausar</span>
+          </span>
+          <span className={styles.whileStopped}>
+            <Sign path="M4 2l9 6-9 6Z" />
+            <span className={styles.word}>Reanudar</span>
+          </span>
         </button>
       </div>
       <div className={styles.captions}>
         {captions.map((caption, index) => (
-          <p key={caption} className={styles.caption} data-active={index === active || undefined}>
+          <p
+            key={caption}
+            className={styles.caption}
+            data-caption
+            data-active={index === 0 || undefined}
+          >
             {caption}
           </p>
         ))}

@@ -1,4 +1,3 @@
-import { MemoryRouter } from 'react-router'
 import type { HallPlace } from './hall-map.tsx'
 import { HeroCarousel } from './hero-carousel.tsx'
 
@@ -41,7 +40,7 @@ export const EXAMPLE_SLIDES = Array.from({ length: 10 }, (_, index) => ({
 /** The hero on a page of its own, for tests. */
 export function HeroExample() {
   return (
-    <MemoryRouter>
+    <>
       <HeroCarousel
         title="Sellado que dura"
         lead="Fabricado en Chile."
@@ -52,6 +51,6 @@ export function HeroExample() {
       <p>Después</p>
       <div style={{ blockSize: '200vh' }} />
       <section id="sucursales" aria-label="Sucursales" style={{ blockSize: '100vh' }} />
-    </MemoryRouter>
+    </>
   )
 }

@@ -1,5 +1,3 @@
-import { searchPath } from '#catalogue/paths.ts'
-import { useGoTo } from '../link/follow-link.ts'
 import { Magnifier, SearchForm, SearchInput } from '../search-form/search-form.tsx'
 import styles from './page-search.module.css'
 
@@ -8,15 +6,10 @@ type PageSearchProps = {
   label: string
 }
 
-/** A search at the opening of a page: a form that leads to its own page, without a script too. */
+/** A search at the opening of a page: a form that leads to its own page. */
 export function PageSearch({ label }: PageSearchProps) {
-  const goTo = useGoTo()
   return (
-    <SearchForm
-      className={styles.search}
-      aria-label={label}
-      onSearch={(query) => goTo(searchPath(query))}
-    >
+    <SearchForm className={styles.search} aria-label={label}>
       <Magnifier className={styles.sign} />
       <SearchInput className={styles.input} aria-label="Buscar por código, equipo o medida" />
       <button className={styles.button} type="submit">

@@ -1,28 +1,16 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ListNeighbour, ListPlace } from '#catalogue/product-page.ts'
 import { Link } from '../link/link.tsx'
 import styles from './list-pager.module.css'
 
-/** The way to the products before and after this one in its list; by the arrow keys too. */
+/** The way to the products before and after this one in its list; by the arrow keys too (list-keys.element.ts). */
 export function ListPager({ place }: { place: ListPlace }) {
   const { position, total, previous, next } = place
-  const nav = useRef<HTMLElement>(null)
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!isFreeKey(event)) return
-      const step =
-        event.key === 'ArrowLeft' ? 'prev' : event.key === 'ArrowRight' ? 'next' : undefined
-      const link = step && nav.current?.querySelector<HTMLAnchorElement>(`a[data-step=${step}]`)
-      if (link) link.click()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
 
   if (total < 2) return null
   return (
-    <nav ref={nav} className={styles.pager} aria-label="Productos de la lista">
+    <list-keys data-wake="idle">
+    <nav className={styles.pager} aria-label="Productos de la lista">
       {previous && (
         <Step neighbour={previous} step="prev">
           <Arrow path="M12.5 5l-5 5 5 5" /> <span className="visually-hidden">Anterior: </span>
@@ -39,6 +27,7 @@ export function ListPager({ place }: { place: ListPlace }) {
         </Step>
       )}
     </nav>
+    </list-keys>
   )
 }
 
@@ -71,21 +60,5 @@ function Arrow({ path }: { path: string }) {
     <svg className={styles.arrow} viewBox="0 0 20 20" aria-hidden="true">
       <path d={path} />
     </svg>
-  )
-}
-
-/** An arrow that nobody else needs: not in a field, a menu or a part that scrolls sideways. */
-function isFreeKey({
-  target,
-  altKey,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  defaultPrevented,
-}: KeyboardEvent) {
-  if (altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return false
-  return !(
-    target instanceof Element &&
-    target.closest('input, select, textarea, [contenteditable], [role=group], dialog, details')
   )
 }

@@ -1,19 +1,9 @@
-import type { ComponentProps, FormEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { SEARCH_PATH } from '#catalogue/paths.ts'
 
-type SearchFormProps = Omit<ComponentProps<'form'>, 'action' | 'role' | 'onSubmit'> & {
-  /** Called with the query; without a script the browser opens the search page with it. */
-  onSearch: (query: string) => void
-}
-
-/** A form around a `SearchInput`. */
-export function SearchForm({ onSearch, ...attributes }: SearchFormProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const query = new FormData(event.currentTarget).get('q')
-    onSearch(typeof query === 'string' ? query : '')
-  }
-  return <form {...attributes} action={SEARCH_PATH} role="search" onSubmit={submit} />
+/** A form around a `SearchInput`, which leads to the search page. */
+export function SearchForm(attributes: Omit<ComponentProps<'form'>, 'action' | 'role'>) {
+  return <form {...attributes} action={SEARCH_PATH} role="search" />
 }
 
 /** The field of a search form. */

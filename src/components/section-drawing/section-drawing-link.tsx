@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { SectionDrawingFile } from '#catalogue/present-product.ts'
-import { isPlainClick } from '../link/follow-link.ts'
 import { SectionDrawingDialog } from './section-drawing-dialog.tsx'
+import { isPlainClick } from '#islands/plain-click.ts'
 
 type SectionDrawingLinkProps = {
   drawing: SectionDrawingFile

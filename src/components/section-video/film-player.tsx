@@ -1,7 +1,5 @@
-import { useRef } from 'react'
 import type { FilmView } from '#catalogue/present-video.ts'
 import { lowered } from '#schema/letter-case.ts'
-import { useIsLive } from '#startup/use-is-live.ts'
 import styles from './section-video.module.css'
 
 /** What the file holds, so that a browser without AV1 goes straight to the other. */
@@ -11,25 +9,14 @@ type FilmPlayerProps = { film: FilmView }
 
 /**
  * A silent film with captions, its scenes beside it, each to be seen from its start, and its transcript.
- * Nothing of it is fetched before it is played.
+ * Nothing of it is fetched before it is played; a scene plays from its start (film-chapters.element.ts).
  */
 export function FilmPlayer({ film }: FilmPlayerProps) {
   const { title, seconds, scenes, files } = film
-  const player = useRef<HTMLVideoElement>(null)
-  const isLive = useIsLive()
-
-  function playFrom(start: number) {
-    if (!player.current) return
-    player.current.currentTime = start
-    // Refused only where the visitor's browser plays nothing at all.
-    player.current.play().catch(() => {})
-  }
-
   return (
-    <>
+    <film-chapters data-wake="touch">
       <figure className={styles.film}>
         <video
-          ref={player}
           className={styles.screen}
           aria-label={`Película: ${title}`}
           width={1280}
@@ -62,17 +49,14 @@ export function FilmPlayer({ film }: FilmPlayerProps) {
               )
               return (
                 <li key={id}>
-                  {isLive ? (
-                    <button
-                      className={styles.chapter}
-                      type="button"
-                      onClick={() => playFrom(start)}
-                    >
-                      {words}
-                    </button>
-                  ) : (
-                    <span className={styles.chapter}>{words}</span>
-                  )}
+                  <a
+                    className={styles.chapter}
+                    href={`${files.mp4}#t=${start}`}
+                    data-hold
+                    data-start={start}
+                  >
+                    {words}
+                  </a>
                 </li>
               )
             })}
@@ -92,7 +76,7 @@ export function FilmPlayer({ film }: FilmPlayerProps) {
           ))}
         </ol>
       </details>
-    </>
+    </film-chapters>
   )
 }
 

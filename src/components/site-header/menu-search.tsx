@@ -1,20 +1,10 @@
-import { searchPath } from '#catalogue/paths.ts'
-import { useGoTo } from '../link/follow-link.ts'
 import { Magnifier, SearchForm, SearchInput } from '../search-form/search-form.tsx'
 import styles from './menu-search.module.css'
 
 /** The search at the head of the menu that fills the screen: a form that leads to its page. */
-export function MenuSearch({ onLeave }: { onLeave: () => void }) {
-  const goTo = useGoTo()
+export function MenuSearch() {
   return (
-    <SearchForm
-      className={styles.search}
-      aria-label="Desde el menú"
-      onSearch={(query) => {
-        onLeave()
-        goTo(searchPath(query))
-      }}
-    >
+    <SearchForm className={styles.search} aria-label="Desde el menú">
       <button className={styles.button} type="submit" aria-label="Buscar">
         <Magnifier />
       </button>

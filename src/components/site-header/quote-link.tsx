@@ -1,5 +1,4 @@
 import { QUOTE_PATH } from '#catalogue/paths.ts'
-import { useQuoteList } from '#visitor/quote-list.ts'
 import { Link } from '../link/link.tsx'
 import { ariaCurrent, markOf } from './menu.ts'
 import styles from './quote-link.module.css'
@@ -9,7 +8,6 @@ import styles from './quote-link.module.css'
  * comes with the script, takes the place that the sign leaves it: nothing moves.
  */
 export function QuoteLink({ currentPath }: { currentPath: string }) {
-  const count = useQuoteList().length
   return (
     <Link
       className={styles.quote}
@@ -20,13 +18,13 @@ export function QuoteLink({ currentPath }: { currentPath: string }) {
       <svg className={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
         <path d="M4 2.5h12v15H4ZM7 6.5h6M7 10h6M7 13.5h3.5" />
       </svg>
-      {count > 0 && (
-        <span className={styles.count}>
-          <i>(</i>
-          {count}
-          <i>)</i>
-        </span>
-      )}
+      {/* Its element writes the number. */}
+      <quote-count
+        data-wake="kept"
+        class={styles.count}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
     </Link>
   )
 }

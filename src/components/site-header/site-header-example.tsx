@@ -1,6 +1,9 @@
-import { MemoryRouter } from 'react-router'
 import type { Menu } from '#catalogue/menu.ts'
+import { OfficePhones } from './office-phones.tsx'
+import { ProductPanel } from './product-panel.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { SolutionPanel } from './solution-panel.tsx'
+import { Submenu } from './submenu.tsx'
 
 const EXAMPLE_MENU: Menu = {
   families: [
@@ -50,18 +53,23 @@ type SiteHeaderExampleProps = { currentPath?: string }
 /** The header on a long page, for tests. */
 export function SiteHeaderExample({ currentPath = '/' }: SiteHeaderExampleProps) {
   return (
-    <MemoryRouter>
+    <>
       <SiteHeader
         brand="Marca"
-        menu={EXAMPLE_MENU}
-        branches={PHONES}
         currentPath={currentPath}
+        aboutHrefs={['/historia']}
+        slots={{
+          products: <ProductPanel menu={EXAMPLE_MENU} currentPath={currentPath} />,
+          solutions: <SolutionPanel solutions={EXAMPLE_MENU.solutions} currentPath={currentPath} />,
+          about: <Submenu links={EXAMPLE_MENU.about} currentPath={currentPath} />,
+          phones: <OfficePhones branches={PHONES} />,
+        }}
         search={{ field: SEARCH_FIELD, link: SEARCH_LINK }}
       />
       <main style={{ blockSize: '300vh' }}>
         <h1>Página</h1>
         <p style={{ marginBlockStart: '40rem' }}>Más abajo</p>
       </main>
-    </MemoryRouter>
+    </>
   )
 }

@@ -1,5 +1,4 @@
-import { memo, type ReactNode, useEffect, useRef } from 'react'
-import type { Menu } from '#catalogue/menu.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
 import {
   COMPARISON_PATH,
   CONTACT_PATH,
@@ -8,36 +7,30 @@ import {
   SELECTOR_PATH,
 } from '#catalogue/paths.ts'
 import { HOME_LABEL } from '#catalogue/labels.ts'
-import type { OwnerValue } from '#schema/text.ts'
 import { Link } from '../link/link.tsx'
-import { isPlainClick } from '../link/follow-link.ts'
 import { BrandMark } from '../mark/mark.tsx'
 import { ariaCurrent, markOf, markOfGroup } from './menu.ts'
 import { type DisclosureManner, MenuDisclosure } from './menu-disclosure.tsx'
 import itemStyles from './menu-item.module.css'
 import { MenuSearch } from './menu-search.tsx'
-import { OfficePhones } from './office-phones.tsx'
-import { ProductPanel } from './product-panel.tsx'
 import { QuoteLink } from './quote-link.tsx'
 import styles from './site-header.module.css'
-import { SolutionPanel } from './solution-panel.tsx'
-import { Submenu } from './submenu.tsx'
+import type { Slots } from '#islands/island.tsx'
 import { useEnhancement } from './use-enhancement.ts'
 import { useMenuScreen } from './use-menu-screen.ts'
 import { useSubmenus } from './use-submenus.ts'
+import { isPlainClick } from '#islands/plain-click.ts'
 
 const MENU_ID = 'menu-principal'
-
-/** As they were while toggles change: else the whole catalogue would be rendered anew as each page wakes. */
-const Products = memo(ProductPanel)
-const Solutions = memo(SolutionPanel)
 
 type SiteHeaderProps = {
   brand: string
   logo?: { src: string; width: number; height: number } | undefined
-  menu: Menu
-  branches: readonly { city: string; phone?: OwnerValue | undefined }[]
   currentPath: string
+  /** The pages under «Nosotros». */
+  aboutHrefs: readonly string[]
+  /** What the menu opens, and the offices' telephones: the page's own markup. */
+  slots: Slots
   search: {
     /** Where there is room for it. */
     field: ReactNode
@@ -50,7 +43,8 @@ type SiteHeaderProps = {
  * Logo, menu, search and the list to quote (spec 2). In a narrow window the menu is a native popover
  * behind "Menú" that fills the screen under the header.
  */
-export function SiteHeader({ brand, logo, menu, branches, currentPath, search }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { brand, logo, currentPath, aboutHrefs, slots, search } = props
   const nav = useRef<HTMLElement>(null)
   const { openId, dispatch, hoverHandlers } = useSubmenus(nav)
   const isEnhanced = useEnhancement(nav, ({ openId: id, by }) =>
@@ -58,26 +52,18 @@ export function SiteHeader({ brand, logo, menu, branches, currentPath, search }:
   )
   const isMenuOpen = useMenuScreen(nav)
 
-  const close = () => {
-    dispatch({ type: 'dismiss' })
-    if (nav.current?.matches(':popover-open')) nav.current.hidePopover()
-  }
-  const latestClose = useRef(close)
-  const shownPath = useRef(currentPath)
-  useEffect(() => {
-    latestClose.current = close
-    if (shownPath.current !== currentPath) close()
-    shownPath.current = currentPath
-  })
   useEffect(() => {
     const element = nav.current
+    // A link leads to another page, but may lead to a place of this one.
     const onClick = (event: MouseEvent) => {
       const isLink = event.target instanceof Element && event.target.closest('a')
-      if (isLink && isPlainClick(event)) latestClose.current()
+      if (!isLink || !isPlainClick(event)) return
+      dispatch({ type: 'dismiss' })
+      if (element?.matches(':popover-open')) element.hidePopover()
     }
     element?.addEventListener('click', onClick)
     return () => element?.removeEventListener('click', onClick)
-  }, [])
+  }, [dispatch])
 
   const mannerOf = (id: string): DisclosureManner => {
     if (!isEnhanced) return 'native'
@@ -107,7 +93,7 @@ export function SiteHeader({ brand, logo, menu, branches, currentPath, search }:
         </Link>
         <nav ref={nav} className={styles.menu} id={MENU_ID} popover="auto" aria-label="Principal">
           <div className={styles.scroll}>
-            <MenuSearch onLeave={close} />
+            <MenuSearch />
             <ul className={`bare-list ${styles.items}`}>
               <li className={styles.onlyWide}>{item(HOME_LABEL, HOME_PATH)}</li>
               <li>
@@ -117,7 +103,7 @@ export function SiteHeader({ brand, logo, menu, branches, currentPath, search }:
                   look="panel"
                   isUnfoldedInNarrow
                 >
-                  <Products menu={menu} currentPath={currentPath} />
+                  {slots['products']}
                 </MenuDisclosure>
               </li>
               <li className={styles.onlyNarrow}>{item(HOME_LABEL, HOME_PATH)}</li>
@@ -129,25 +115,22 @@ export function SiteHeader({ brand, logo, menu, branches, currentPath, search }:
                   look="panel"
                   opensOnHover
                 >
-                  <Solutions solutions={menu.solutions} currentPath={currentPath} />
+                  {slots['solutions']}
                 </MenuDisclosure>
               </li>
               <li>
                 <MenuDisclosure
-                  {...disclosure(
-                    'nosotros',
-                    menu.about.map(({ href }) => href),
-                  )}
+                  {...disclosure('nosotros', aboutHrefs)}
                   label="Nosotros"
                   look="submenu"
                 >
-                  <Submenu links={menu.about} currentPath={currentPath} />
+                  {slots['about']}
                 </MenuDisclosure>
               </li>
               <li>{item('Contacto', CONTACT_PATH)}</li>
             </ul>
           </div>
-          <OfficePhones branches={branches} />
+          {slots['phones']}
         </nav>
         <div className={styles.end}>
           <div className={styles.field}>{search.field}</div>

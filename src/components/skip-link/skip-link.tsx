@@ -1,4 +1,3 @@
-import { isPlainClick, jumpTo } from '../link/follow-link.ts'
 import styles from './skip-link.module.css'
 
 type SkipLinkProps = { targetId: string }
@@ -6,13 +5,7 @@ type SkipLinkProps = { targetId: string }
 /** First in the document: past the header with one key. */
 export function SkipLink({ targetId }: SkipLinkProps) {
   return (
-    <a
-      className={styles.link}
-      href={`#${targetId}`}
-      onClick={(event) => {
-        if (isPlainClick(event) && jumpTo(targetId, 'at-once')) event.preventDefault()
-      }}
-    >
+    <a className={styles.link} href={`#${targetId}`} data-skip>
       Saltar al contenido
     </a>
   )

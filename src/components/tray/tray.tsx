@@ -1,25 +1,22 @@
-import { useLocation } from 'react-router'
-import { COMPARISON_PATH, QUOTE_PATH, comparisonPath, pagePathOf } from '#catalogue/paths.ts'
-import {
-  toggleCompared,
-  useComparedProducts,
-  type ComparedProduct,
-} from '#visitor/compared-products.ts'
-import { useQuoteList } from '#visitor/quote-list.ts'
+import { COMPARISON_PATH, QUOTE_PATH, comparisonPath } from '#catalogue/paths.ts'
+import { toggleCompared, type ComparedProduct } from '#visitor/compared-products.ts'
 import { announce } from '../announcer/announce.ts'
 import { Link } from '../link/link.tsx'
+import { useComparedProducts, useQuoteList } from '#visitor/use-visitor.ts'
 import styles from './tray.module.css'
 
 /** Two make a comparison. */
 const COMPARED_LEAST = 2
 
+type TrayProps = { path: string }
+
 /**
  * What the visitor has marked, at the foot of every page, and the way on with it. Nothing stands there
  * while nothing is marked; where products are compared, nothing leads to their comparison.
  */
-export function Tray() {
+export function Tray({ path }: TrayProps) {
   const marked = useComparedProducts()
-  const compared = pagePathOf(useLocation()) === COMPARISON_PATH ? [] : marked
+  const compared = path === COMPARISON_PATH ? [] : marked
   const lines = useQuoteList()
   if (compared.length + lines.length === 0) return null
   const codes = lines.map(({ label, quantity }) =>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { UnitSystem } from '#schema/units.ts'
-import { chooseUnits, useUnitSystem } from '#visitor/unit-system.ts'
+import { chooseUnits } from '#visitor/unit-system.ts'
+import { useUnitSystem } from '#visitor/use-visitor.ts'
 import styles from './unit-switch.module.css'
 
 const SYSTEMS: readonly { id: UnitSystem; label: string }[] = [
@@ -8,7 +9,10 @@ const SYSTEMS: readonly { id: UnitSystem; label: string }[] = [
   { id: 'imperial', label: 'Imperial' },
 ]
 
-/** Chooses the units of every figure of the site; what is chosen is remembered. Needs a script. */
+/**
+ * Chooses the units of every figure of the site; what is chosen is remembered. Needs a script: on the page as it stands
+ * islands/page-behaviour.ts listens.
+ */
 export function UnitSwitch() {
   const chosen = useUnitSystem()
   const name = useId()
@@ -21,6 +25,7 @@ export function UnitSwitch() {
             type="radio"
             name={name}
             value={id}
+            data-units
             checked={chosen === id}
             onChange={() => chooseUnits(id)}
           />

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
-import { SEARCH_PATH, searchPath } from '#catalogue/paths.ts'
+import { SEARCH_PATH } from '#catalogue/paths.ts'
 import { Link } from '#components/link/link.tsx'
-import { isPlainClick, useGoTo } from '#components/link/follow-link.ts'
 import { SearchForm, SearchInput } from '#components/search-form/search-form.tsx'
 import { SearchIcon } from './search-icon.tsx'
 import styles from './search-field.module.css'
 import { useSearchShortcuts } from './use-search-shortcuts.ts'
+import { isPlainClick } from '#islands/plain-click.ts'
 
 /** Fetched at the field's first use. Without them the field is a form like any other. */
 const Suggestions = lazy(async () => {
@@ -28,8 +27,7 @@ const LINK_ID = 'abrir-busqueda'
 export function SearchField() {
   const [isUsed, setUsed] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const goTo = useGoTo()
-  useSearchShortcuts(goTo)
+  useSearchShortcuts()
 
   useEffect(() => {
     // The page comes alive late: the visitor may be typing already.
@@ -37,13 +35,7 @@ export function SearchField() {
   }, [])
 
   return (
-    <SearchForm
-      className={styles.search}
-      onSearch={(query) => {
-        goTo(searchPath(query.trim()))
-        input.current?.blur()
-      }}
-    >
+    <SearchForm className={styles.search}>
       <button
         className={styles.back}
         type="button"
@@ -70,7 +62,7 @@ export function SearchField() {
       </button>
       {isUsed && (
         <Suspense>
-          <Suggestions field={input} goTo={goTo} />
+          <Suggestions field={input} />
         </Suspense>
       )}
     </SearchForm>
@@ -79,16 +71,16 @@ export function SearchField() {
 
 /** Opens the field, where there is no room for it; without a script it is the way to the search page. */
 export function SearchLink() {
-  const { pathname } = useLocation()
   return (
     <Link
       id={LINK_ID}
       className={styles.link}
       href={SEARCH_PATH}
       aria-label="Buscar"
+      data-hold
       onClick={(event) => {
         // The search page has a field of its own, where its results stand.
-        const own = pathname === SEARCH_PATH ? 'main input[name="q"]' : `#${FIELD_ID}`
+        const own = location.pathname === SEARCH_PATH ? 'main input[name="q"]' : `#${FIELD_ID}`
         const field = document.querySelector<HTMLInputElement>(own)
         if (!field || !isPlainClick(event)) return
         event.preventDefault()

@@ -1,5 +1,6 @@
 import { searchPath } from '#catalogue/paths.ts'
 import { counted } from '#catalogue/labels.ts'
+import { goTo } from '#components/link/go-to.ts'
 import { type RefObject, useEffect, useState } from 'react'
 import { loadSearchIndex } from '../search/load-search-index.ts'
 import type { SearchIndex } from '../search/search-index.ts'
@@ -18,13 +19,10 @@ const ANNOUNCE_AFTER_MS = 600
 
 const NO_ROWS: Pick<SelectorData, 'products' | 'columns'> = { products: [], columns: [] }
 
-type SearchSuggestionsProps = {
-  field: RefObject<HTMLInputElement | null>
-  goTo: (href: string) => void
-}
+type SearchSuggestionsProps = { field: RefObject<HTMLInputElement | null> }
 
 /** What a query would find, under the field while it is typed. */
-export function SearchSuggestions({ field, goTo }: SearchSuggestionsProps) {
+export function SearchSuggestions({ field }: SearchSuggestionsProps) {
   const index = useSearchIndex()
   const { state } = useSelectorData()
   const { products, columns } = state.status === 'ready' ? state.data : NO_ROWS

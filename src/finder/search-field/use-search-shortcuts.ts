@@ -1,16 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { SEARCH_PATH } from '#catalogue/paths.ts'
 import { isSlashKeyOn } from './slash-key.ts'
 
 const EDITABLE = 'input, textarea, select, [contenteditable]'
 
 /** Ctrl-K (⌘K) and "/" lead to the search from anywhere on the page. */
-export function useSearchShortcuts(goTo: (href: string) => void): void {
-  const latest = useRef(goTo)
-  useEffect(() => {
-    latest.current = goTo
-  })
-
+export function useSearchShortcuts(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event) || document.querySelector('dialog:modal')) return
@@ -18,7 +13,7 @@ export function useSearchShortcuts(goTo: (href: string) => void): void {
       const field = [...document.querySelectorAll<HTMLInputElement>('input[type="search"]')].find(
         (input) => input.checkVisibility(),
       )
-      if (!field) return latest.current(SEARCH_PATH)
+      if (!field) return location.assign(SEARCH_PATH)
       field.focus()
       field.select()
     }

@@ -2,7 +2,6 @@ import { searchEnquiryPath, searchPath } from '#catalogue/paths.ts'
 import { counted, SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { slugOf } from '#schema/fold-text.ts'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { figureLabel, refinedSelectorPath } from '../search/figure-label.ts'
 import { loadSearchIndex } from '../search/load-search-index.ts'
 import type { ResultKind, SearchData } from '../search/search-data.ts'
@@ -16,6 +15,7 @@ import { familiesOf, familyOf, FamilyFilter } from './family-filter.tsx'
 import { ResultGroup } from './result-group.tsx'
 import { SearchFailure } from './search-failure.tsx'
 import styles from './search-results.module.css'
+import { replaceAddressQuery, useAddressQuery } from '#visitor/address-query.ts'
 
 type SearchResultsViewProps = {
   query: string
@@ -63,7 +63,7 @@ type FoundResultsProps = Pick<SearchResultsViewProps, 'onSearch' | 'headingRef'>
 
 /** What was found, by kind, and what was understood of the query. */
 function FoundResults({ results, data, onSearch, headingRef, children }: FoundResultsProps) {
-  const [search, setSearch] = useSearchParams()
+  const search = new URLSearchParams(useAddressQuery())
   const { state } = useSelectorData()
   const { query, figures, fluids, unknown, nearMisses, stems } = results
   const every = [...results.hits, ...results.partial, ...results.unpublished]
@@ -131,9 +131,8 @@ function FoundResults({ results, data, onSearch, headingRef, children }: FoundRe
           families={families}
           chosen={family}
           onChoose={(chosen) =>
-            setSearch(
-              { q: query, ...(chosen !== undefined && { [FAMILY_PARAM]: slugOf(chosen) }) },
-              { replace: true, preventScrollReset: true },
+            replaceAddressQuery(
+              `?${new URLSearchParams({ q: query, ...(chosen !== undefined && { [FAMILY_PARAM]: slugOf(chosen) }) })}`,
             )
           }
         />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SERVICE } from '#schema/service.ts'
 import type { SurveyDraft } from '#visitor/survey-drafts.ts'
-import type { SurveyView } from './survey-forms.tsx'
+import type { SurveyView } from './survey-forms.island.tsx'
 import styles from './printed-survey.module.css'
 
 type PrintedSurveyProps = { machine: SurveyView; draft: SurveyDraft }

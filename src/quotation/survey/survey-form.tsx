@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { CONTACT_PATH, QUOTE_PATH } from '#catalogue/paths.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
@@ -20,14 +20,14 @@ import { ServiceFields } from '../service-fields.tsx'
 import { useQuoteData } from '../use-quote-data.ts'
 import { PrintedSurvey } from './printed-survey.tsx'
 import { isSurveyed, putInList } from './survey-line.ts'
-import type { SurveyView } from './survey-forms.tsx'
+import type { SurveyView } from './survey-forms.island.tsx'
 import styles from './survey-form.module.css'
 
-type SurveyFormProps = { machine: SurveyView }
+type SurveyFormProps = { machine: SurveyView; drawing: ReactNode }
 
 /** The survey form of a machine: the drawing with its letters, a field for each, and further questions. */
-export function SurveyForm({ machine }: SurveyFormProps) {
-  const { id, label, svg, alt, emptyForm, fields } = machine
+export function SurveyForm({ machine, drawing }: SurveyFormProps) {
+  const { id, label, alt, emptyForm, fields } = machine
   const draft = useSurveyDraft(id)
   const headingId = useId()
   const change = (part: Partial<SurveyDraft>) => changeSurvey(id, part)
@@ -35,13 +35,9 @@ export function SurveyForm({ machine }: SurveyFormProps) {
     <section className={styles.survey} id={id} aria-labelledby={headingId}>
       <div className={styles.figure}>
         <h2 id={headingId}>{label}</h2>
-        {/* Our own drawing, from the catalogue. */}
-        <div
-          className={styles.drawing}
-          role="img"
-          aria-label={alt}
-          dangerouslySetInnerHTML={{ __html: svg }}
-        />
+        <div className={styles.drawing} role="img" aria-label={alt}>
+          {drawing}
+        </div>
         <p className={styles.empty}>
           <DocumentButton document={emptyForm}>Ficha en blanco</DocumentButton>
         </p>

@@ -1,0 +1,65 @@
+import { type Direction, pageTarget, rangeText, type TrackView } from './paging.ts'
+
+/** Turns the row of card-track.tsx page by page, and says which cards it shows. */
+class CardTrack extends HTMLElement {
+  #controller = new AbortController()
+
+  connectedCallback() {
+    const row = this.querySelector('ul')
+    if (!row) return
+    this.#controller = new AbortController()
+    const { signal } = this.#controller
+    const show = () => this.#show(viewOf(row))
+    const resizes = new ResizeObserver(show)
+    resizes.observe(row)
+    signal.addEventListener('abort', () => resizes.disconnect())
+    row.addEventListener('scroll', show, { passive: true, signal })
+    this.addEventListener(
+      'click',
+      ({ target }) => {
+        const arrow = target instanceof Element && target.closest<HTMLElement>('[data-turn]')
+        if (arrow) turn(row, arrow.dataset['turn'] as Direction)
+      },
+      { signal },
+    )
+    show()
+  }
+
+  disconnectedCallback() {
+    this.#controller.abort()
+  }
+
+  #show(view: TrackView) {
+    this.querySelector('[data-controls]')?.toggleAttribute('data-live', view.visible < view.count)
+    const range = this.querySelector('[data-range]')
+    const text = rangeText(view)
+    if (range && range.textContent !== text) range.textContent = text
+  }
+}
+
+function turn(row: HTMLElement, direction: Direction): void {
+  const [start] = row.children
+  const card = row.children[pageTarget(viewOf(row), direction)]
+  if (!card || !start) return
+  row.scrollTo({ left: card.getBoundingClientRect().left - start.getBoundingClientRect().left })
+}
+
+/** Which cards a row shows. */
+function viewOf(row: HTMLElement): TrackView {
+  const style = getComputedStyle(row)
+  const gap = Number.parseFloat(style.columnGap)
+  const width =
+    row.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+  const step = (row.firstElementChild?.getBoundingClientRect().width ?? width) + gap
+  const visible = Math.max(1, Math.floor((width + gap + 1) / step))
+  const isAtEnd = row.scrollLeft >= row.scrollWidth - row.clientWidth - 1
+  const count = row.childElementCount
+  const last = Math.max(0, count - visible)
+  return {
+    count,
+    visible,
+    first: isAtEnd ? last : Math.min(last, Math.round(row.scrollLeft / step)),
+  }
+}
+
+customElements.define('card-track', CardTrack)

@@ -1,0 +1,60 @@
+import type { Direction } from './paging.ts'
+import { nextRotation, rotatedOrder, type Rotation, type RotationEvent, shownCount } from './rotation.ts'
+import { slideIn } from './slide-in.ts'
+
+/** Moves the row of rotating-track.tsx by one card, without end. */
+class RotatingTrack extends HTMLElement {
+  #rotation: Rotation = { count: 0, groupSize: 0, index: 0, shows: 'group' }
+  #cards: readonly Element[] = []
+  #controller = new AbortController()
+
+  connectedCallback() {
+    const row = this.querySelector('ul')
+    if (!row) return
+    this.#cards = [...row.children]
+    const count = this.#cards.length
+    const groupSize = Number(this.dataset['group'] ?? count)
+    this.#rotation = { count, groupSize, index: 0, shows: 'group' }
+    this.#controller = new AbortController()
+    this.addEventListener('click', ({ target }) => this.#press(row, target), {
+      signal: this.#controller.signal,
+    })
+    this.querySelector('[data-controls]')?.toggleAttribute('data-live', count > 1)
+    this.#show(row)
+  }
+
+  disconnectedCallback() {
+    this.#controller.abort()
+  }
+
+  #press(row: HTMLElement, target: EventTarget | null) {
+    const button = target instanceof Element && target.closest<HTMLElement>('button')
+    if (!button) return
+    const { turn, toggle } = button.dataset
+    if (turn !== undefined) {
+      this.#turn(row, { type: turn as Direction })
+      slideIn(row, turn as Direction)
+    } else if (toggle !== undefined) {
+      this.#turn(row, { type: 'toggle' })
+      const { first = '', rest = '' } = button.dataset
+      button.textContent = this.#rotation.shows === 'rest' ? first : rest
+    }
+  }
+
+  #turn(row: HTMLElement, event: RotationEvent) {
+    this.#rotation = nextRotation(this.#rotation, event)
+    this.#show(row)
+  }
+
+  #show(row: HTMLElement) {
+    const shown = shownCount(this.#rotation)
+    const focused = document.activeElement
+    const ordered = rotatedOrder(this.#rotation).flatMap((at) => this.#cards[at] ?? [])
+    row.append(...ordered)
+    ordered.forEach((card, position) => card.toggleAttribute('hidden', position >= shown))
+    // What is moved within the page loses the focus.
+    if (focused instanceof HTMLElement && row.contains(focused)) focused.focus({ preventScroll: true })
+  }
+}
+
+customElements.define('rotating-track', RotatingTrack)

@@ -1,0 +1,33 @@
+/** A part is read from where its heading passes the middle of the window, however far above it has gone. */
+const PASSED = '9999999px 0px -50% 0px'
+
+/** Marks, in the line of part-jumps.tsx, the part of the page that is being read. */
+class PartMarks extends HTMLElement {
+  #observer: IntersectionObserver | undefined
+
+  connectedCallback() {
+    const links = [...this.querySelectorAll('a')]
+    const passed = new Set<string>()
+    this.#observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) passed.add(target.id)
+          else passed.delete(target.id)
+        }
+        const current = links.findLast(({ hash }) => passed.has(hash.slice(1)))
+        for (const link of links) link.ariaCurrent = link === current ? 'true' : null
+      },
+      { rootMargin: PASSED },
+    )
+    for (const { hash } of links) {
+      const heading = document.getElementById(hash.slice(1))
+      if (heading) this.#observer.observe(heading)
+    }
+  }
+
+  disconnectedCallback() {
+    this.#observer?.disconnect()
+  }
+}
+
+customElements.define('part-marks', PartMarks)

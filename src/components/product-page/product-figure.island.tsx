@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import type { Running } from '#drawings/paint/running-marks.tsx'
+import type { SectionDrawingView } from '#drawings/product-drawings.ts'
+import { DrawingImage } from '../drawing-image/drawing-image.tsx'
+import { SectionDrawingLink } from '../section-drawing/section-drawing-link.tsx'
+import { ToolButton } from './tool-button.tsx'
+import styles from './product-figure.module.css'
+import { island, type Slots } from '#islands/island.tsx'
+
+/** Where along the drawing the faces meet, as a share of its width: there a narrow window begins. */
+const CONTACT_AT = 0.34
+
+/** Said when it starts, to those who see the marks stand still and to those who see none. */
+const WHAT_RUNS: Record<Running, string> = {
+  turns: 'En marcha: las marcas van sobre lo que gira con el eje.',
+  'turns-and-flows':
+    'En marcha: las marcas van sobre lo que gira con el eje; el fluido barrera circula.',
+  'turns-and-opens':
+    'En marcha: las marcas van sobre lo que gira con el eje; la válvula se separa y nada roza.',
+}
+
+type ProductFigureProps = {
+  drawing: Omit<SectionDrawingView, 'svg'>
+  /** `svg`: the drawing itself. */
+  slots: Slots
+}
+
+/**
+ * The product's section with its numbered legend. Pointing at a balloon marks its part in the legend, an
+ * entry of the legend its balloon. Asked to run, it shows what turns and what flows. Where its lettering would
+ * be too small to read, its card's crop stands instead, until it runs: then it pans, from the contact on.
+ */
+function ProductFigure({ drawing: { card, file, running }, slots }: ProductFigureProps) {
+  const pan = useRef<HTMLDivElement>(null)
+  const [picked, setPicked] = useState<number>()
+  const [isRunning, setIsRunning] = useState(false)
+
+  useEffect(() => {
+    const frame = pan.current
+    if (isRunning && frame)
+      frame.scrollLeft = frame.scrollWidth * CONTACT_AT - frame.clientWidth / 2
+  }, [isRunning])
+
+  useEffect(() => {
+    for (const balloon of balloonsIn(pan.current)) {
+      const isPicked = Number(balloon.getAttribute('data-n')) === picked
+      balloon.toggleAttribute('data-picked', isPicked)
+    }
+  }, [picked])
+
+  const find = (number: number) => {
+    setPicked(number)
+    const frame = pan.current
+    const balloon = balloonsIn(frame).find((one) => Number(one.getAttribute('data-n')) === number)
+    if (!frame || !balloon || frame.scrollWidth <= frame.clientWidth) return
+    const [outer, inner] = [frame.getBoundingClientRect(), balloon.getBoundingClientRect()]
+    frame.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 })
+  }
+  return (
+    <figure
+      className={styles.figure}
+      aria-label={file.caption}
+      data-running={isRunning || undefined}
+    >
+      <div className={styles.sheet}>
+        <DrawingImage picture={card} className={styles.card} />
+        {/* Pans by keyboard too, so it takes focus and has a name. */}
+        <div
+          ref={pan}
+          className={styles.pan}
+          tabIndex={0}
+          role="group"
+          aria-label="Lámina"
+          data-picking={picked === undefined ? undefined : true}
+          onPointerOver={(event) => setPicked(balloonUnder(event))}
+          onPointerLeave={() => setPicked(undefined)}
+        >
+          {slots['svg']}
+        </div>
+        <div className={styles.tools}>
+          {running && (
+            <ToolButton onPress={() => setIsRunning(!isRunning)}>
+              {isRunning ? 'Detener' : 'Ver en marcha'}
+            </ToolButton>
+          )}
+          <SectionDrawingLink drawing={file} className={styles.open}>
+            Ver lámina
+          </SectionDrawingLink>
+          {running && <span role="status">{isRunning && WHAT_RUNS[running]}</span>}
+        </div>
+      </div>
+      <ol className={styles.legend}>
+        {file.legend.map(({ number, label }) => (
+          <li key={number} data-picked={number === picked || undefined}>
+            <button
+              type="button"
+              onPointerEnter={() => setPicked(number)}
+              onPointerLeave={() => setPicked(undefined)}
+              onFocus={() => setPicked(number)}
+              onBlur={() => setPicked(undefined)}
+              onClick={() => find(number)}
+            >
+              <b>{number}</b> <span>{label}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  )
+}
+
+function balloonsIn(root: Element | null): Element[] {
+  return root ? [...root.querySelectorAll('[data-n]')] : []
+}
+
+/** The number of the balloon under the pointer. */
+function balloonUnder({ target }: PointerEvent): number | undefined {
+  const balloon = target instanceof Element ? target.closest('[data-n]') : null
+  return balloon ? Number(balloon.getAttribute('data-n')) : undefined
+}
+
+export default island('product-figure', ProductFigure)

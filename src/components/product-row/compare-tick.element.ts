@@ -1,0 +1,61 @@
+import {
+  COMPARED_MOST,
+  type ComparedProduct,
+  comparedProducts,
+  toggleCompared,
+} from '#visitor/compared-products.ts'
+import { announce } from '../announcer/announce.ts'
+
+/** The tick of compare-tick.tsx, once alive. One that was set before counts. */
+class CompareTick extends HTMLElement {
+  #stop = () => {}
+
+  connectedCallback() {
+    const box = this.querySelector('input')
+    if (!box) return
+    const controller = new AbortController()
+    const { signal } = controller
+    box.addEventListener('change', () => this.#press(box), { signal })
+    const stop = comparedProducts.subscribe(() => this.#show(box))
+    this.#stop = () => {
+      stop()
+      controller.abort()
+    }
+    if (box.checked && !this.#isMarked) toggleCompared(this.#product)
+    this.#show(box)
+  }
+
+  disconnectedCallback() {
+    this.#stop()
+  }
+
+  get #product(): ComparedProduct {
+    return JSON.parse(this.dataset['product'] ?? '')
+  }
+
+  get #isMarked(): boolean {
+    const { id } = this.#product
+    return comparedProducts.read().some((one) => one.id === id)
+  }
+
+  #show(box: HTMLInputElement) {
+    const isMarked = this.#isMarked
+    box.checked = isMarked
+    box.ariaDisabled = !isMarked && comparedProducts.read().length >= COMPARED_MOST ? 'true' : null
+  }
+
+  #press(box: HTMLInputElement) {
+    const product = this.#product
+    const { label } = product
+    const isMarked = this.#isMarked
+    if (!isMarked && comparedProducts.read().length >= COMPARED_MOST) {
+      announce(`Se comparan ${COMPARED_MOST} productos como máximo. Quita uno para marcar ${label}.`)
+      this.#show(box)
+      return
+    }
+    toggleCompared(product)
+    announce(`${label}, ${isMarked ? 'fuera de' : 'en'} la comparación.`)
+  }
+}
+
+customElements.define('compare-tick', CompareTick)

@@ -1,0 +1,67 @@
+import {
+  addToQuoteList,
+  LINES_MOST,
+  quoteLines,
+  removeFromQuoteList,
+  type NewLine,
+  type Service,
+} from '#visitor/quote-list.ts'
+import { announce } from '../announcer/announce.ts'
+import { asButton } from '../button/as-button.ts'
+import { askedService } from './asked-service.ts'
+
+/** What a button puts in the list, as JSON in `data-line`. */
+export type NewQuoteLine = Required<Pick<NewLine, 'id' | 'label' | 'name' | 'quantity'>> & {
+  service?: Service
+}
+
+/** The button of quote-button.tsx, once alive: pressed while the product is in the list. */
+class QuoteButton extends HTMLElement {
+  #stop = () => {}
+
+  connectedCallback() {
+    const link = this.querySelector('a')
+    if (!link) return
+    const stop = quoteLines.subscribe(() => this.#show(link))
+    const removePress = asButton(link, () => this.#press())
+    this.#stop = () => {
+      stop()
+      removePress()
+    }
+    this.#show(link)
+  }
+
+  disconnectedCallback() {
+    this.#stop()
+  }
+
+  get #line(): NewQuoteLine {
+    return JSON.parse(this.dataset['line'] ?? '')
+  }
+
+  #show(link: HTMLElement) {
+    const { id } = this.#line
+    const lines = quoteLines.read()
+    const isListed = lines.some((line) => line.id === id)
+    link.ariaPressed = String(isListed)
+    link.ariaDisabled = !isListed && lines.length >= LINES_MOST ? 'true' : null
+    if (link.firstChild) link.firstChild.nodeValue = isListed ? 'En la lista' : 'Cotizar'
+  }
+
+  #press() {
+    const { id, label, name, quantity, service } = this.#line
+    const lines = quoteLines.read()
+    if (lines.some((line) => line.id === id)) {
+      removeFromQuoteList(id)
+      announce(`${label}, fuera de la lista para cotizar.`)
+    } else if (lines.length >= LINES_MOST) {
+      announce(`La lista admite ${LINES_MOST} líneas: ${label} no se agregó.`)
+    } else {
+      const asked = { ...service, ...askedService(new URLSearchParams(location.search)) }
+      addToQuoteList({ id, label, name, quantity, service: asked })
+      announce(`${label}, en la lista para cotizar.`)
+    }
+  }
+}
+
+customElements.define('quote-button', QuoteButton)

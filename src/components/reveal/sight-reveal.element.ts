@@ -1,0 +1,22 @@
+/** Fades the content of reveal.tsx in as it comes into view, unless it is in view already. */
+class SightReveal extends HTMLElement {
+  #observer: IntersectionObserver | undefined
+
+  connectedCallback() {
+    const content = this.querySelector<HTMLElement>('[data-reveal]')
+    if (!content || content.getBoundingClientRect().top < window.innerHeight) return
+    content.dataset['reveal'] = 'waiting'
+    this.#observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      content.dataset['reveal'] = 'shown'
+      this.#observer?.disconnect()
+    })
+    this.#observer.observe(content)
+  }
+
+  disconnectedCallback() {
+    this.#observer?.disconnect()
+  }
+}
+
+customElements.define('sight-reveal', SightReveal)

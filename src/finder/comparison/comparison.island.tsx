@@ -1,0 +1,237 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { COMPARISON_PATH, comparisonPath } from '#catalogue/paths.ts'
+import type { SelectorProduct } from '../selector/selector-data.ts'
+import { Button } from '#components/button/button.tsx'
+import { announce } from '#components/announcer/announce.ts'
+import { Link } from '#components/link/link.tsx'
+import { copyText } from '#components/copy-text/copy-text.ts'
+import { Unasked } from '#islands/unasked.tsx'
+import { useMedia } from '../use-media.ts'
+import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
+import { COMPARED_MOST, type ComparedProduct, rememberCompared } from '#visitor/compared-products.ts'
+import { useSelectorData } from '../selector/use-selector-data.ts'
+import { ComparedTable, countRows } from './compared-table.tsx'
+import styles from './comparison.module.css'
+import { island, type Slots } from '#islands/island.tsx'
+import { pushAddressQuery, useAddressQuery } from '#visitor/address-query.ts'
+import { ProductPicker } from './product-picker.tsx'
+import { useComparedProducts } from '#visitor/use-visitor.ts'
+
+/** A comparison worth a look, for who has none yet. */
+export type SuggestedComparison = { label: string; ids: readonly string[] }
+
+type ComparisonProps = {
+  title: string
+  lead: string
+  note: string
+  suggestions: readonly SuggestedComparison[]
+  /** `intro`: shown while nothing is compared. */
+  slots: Slots
+}
+
+const NONE: readonly SelectorProduct[] = []
+const NARROW = '(width < 64rem)'
+const NARROW_COLUMNS = 3
+
+/** Up to six products side by side: those of the address, else those gathered on the way. */
+function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) {
+  const list = new URLSearchParams(useAddressQuery()).get('p') ?? ''
+  const { state, retry } = useSelectorData()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isChanged = useRef(false)
+  const gathered = useComparedProducts()
+  const isNarrow = useMedia(NARROW)
+  const [showsDifferencesOnly, setDifferencesOnly] = useState(true)
+  const [preferred, setPreferred] = useState<readonly string[]>([])
+  const ids = list === '' ? gathered.map(({ id }) => id) : idsIn(list)
+  const all = state.status === 'ready' ? state.data.products : NONE
+  const compared = ids.flatMap((id) => all.find((product) => product.id === id) ?? [])
+  const known = compared.map(({ id }) => id).join(',')
+  const isReady = state.status === 'ready'
+  const isComing = ids.length > 0 && state.status === 'loading'
+  const unknown = isReady ? ids.filter((id) => !compared.some((one) => one.id === id)) : []
+  const { columns, others } = inColumns(compared, preferred, isNarrow)
+  const rows = countRows(columns)
+  const heard = compared.length > 0 ? `Comparar ${listed(compared)}` : title
+
+  useEffect(() => {
+    if (!isReady) return
+    if (list !== '') rememberCompared(productsOf(idsIn(known), all))
+    // What was pressed is gone: the heading is where its effect is told.
+    if (isChanged.current) heading.current?.focus()
+    isChanged.current = false
+  }, [list, known, isReady, all])
+
+  useEffect(() => {
+    if (compared.length === 0) return
+    const whole = document.title
+    document.title = `${heard} - ${whole.slice(whole.lastIndexOf(' - ') + 3)}`
+    return () => {
+      document.title = whole
+    }
+  }, [heard, compared.length])
+
+  function go(next: readonly string[]) {
+    isChanged.current = true
+    rememberCompared(productsOf(next, all))
+    const path = comparisonPath(next)
+    pushAddressQuery(path.slice(COMPARISON_PATH.length))
+  }
+
+  return (
+    <>
+      <div className={styles.opening}>
+        <h1 ref={heading} tabIndex={-1}>
+          {heard}
+        </h1>
+        {compared.length > 0 && (
+          <p className={styles.actions}>
+            <CopyLink />
+            <Button kind="text" onClick={() => print()}>
+              Imprimir
+            </Button>
+          </p>
+        )}
+      </div>
+      {unknown.length > 0 && (
+        <p className={styles.unknown} role="status">
+          No está en el catálogo: {unknown.join(', ')}.
+        </p>
+      )}
+      {compared.length > 0 && (
+        <>
+          <div className={styles.bar}>
+            {columns.length > 1 && (
+              <label className={styles.differences}>
+                <input
+                  type="checkbox"
+                  checked={showsDifferencesOnly}
+                  onChange={({ target }) => setDifferencesOnly(target.checked)}
+                />
+                Solo diferencias{' '}
+                <small>
+                  {rows.different} de {rows.all}
+                </small>
+              </label>
+            )}
+            {rows.odd > 0 && (
+              <p className={styles.odd}>
+                <span>Con fondo</span>: el único distinto de su fila.
+              </p>
+            )}
+            <UnitSwitch />
+          </div>
+          <ComparedTable
+            products={columns}
+            others={others}
+            showsDifferencesOnly={showsDifferencesOnly}
+            onRemove={(id) => go(compared.map((one) => one.id).filter((one) => one !== id))}
+            onSwap={(id, other) =>
+              setPreferred(columns.map((one) => (one.id === id ? other : one.id)))
+            }
+          />
+          <p className={styles.note}>{note}</p>
+        </>
+      )}
+      {isComing && <p className={styles.coming}>Cargando los productos…</p>}
+      {state.status === 'failed' && (
+        <>
+          <p>No pudimos cargar los productos.</p>
+          <Button onClick={retry}>Intentar de nuevo</Button>
+        </>
+      )}
+      {state.status !== 'failed' && !isComing && compared.length < COMPARED_MOST && (
+        <ProductPicker
+          isReady={isReady}
+          products={all.filter(({ id }) => !ids.includes(id))}
+          onPick={(id) => go([...compared.map((one) => one.id), id])}
+        />
+      )}
+      {compared.length === 0 && !isComing && (
+        <Unasked>
+          <p className={styles.note}>{lead}</p>
+          {suggestions.length > 0 && (
+            <>
+              <h2 className={styles.suggested}>Para empezar</h2>
+              <ul className={`tall-links ${styles.suggestions}`}>
+                {suggestions.map(({ label, ids: own }) => (
+                  <li key={label}>
+                    <Link href={comparisonPath(own)}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {slots['intro']}
+        </Unasked>
+      )}
+      <PrintedAddress />
+    </>
+  )
+}
+
+/** On paper: where this comparison is found, and of when it is. */
+function PrintedAddress() {
+  const [line, setLine] = useState('')
+  useEffect(() => {
+    const write = () => {
+      flushSync(() => setLine(`${location.href}, ${new Date().toLocaleDateString('es-CL')}`))
+    }
+    addEventListener('beforeprint', write)
+    return () => removeEventListener('beforeprint', write)
+  }, [])
+  return <p className={styles.printed}>{line}</p>
+}
+
+function CopyLink() {
+  return (
+    <Button
+      kind="text"
+      onClick={() => {
+        void copyText(location.href).then((isCopied) =>
+          announce(
+            isCopied
+              ? 'Enlace copiado.'
+              : 'No se pudo copiar: copia la dirección de la barra del navegador.',
+          ),
+        )
+      }}
+    >
+      Copiar enlace
+    </Button>
+  )
+}
+
+/** A narrow window has room for three columns; who wants another one swaps it in. */
+function inColumns(
+  compared: readonly SelectorProduct[],
+  preferred: readonly string[],
+  isNarrow: boolean,
+): { columns: readonly SelectorProduct[]; others: readonly SelectorProduct[] } {
+  if (!isNarrow || compared.length <= NARROW_COLUMNS) {
+    return { columns: compared, others: [] }
+  }
+  const wished = preferred.flatMap((id) => compared.find((one) => one.id === id) ?? [])
+  const columns = [...new Set([...wished, ...compared])].slice(0, NARROW_COLUMNS)
+  return { columns, others: compared.filter((one) => !columns.includes(one)) }
+}
+
+function listed(products: readonly SelectorProduct[]): string {
+  return new Intl.ListFormat('es').format(products.map(({ label }) => label))
+}
+
+/** The ids of an address: each once, no more than fit. */
+function idsIn(list: string): string[] {
+  const ids = list.split(',').filter((id) => /^[a-z0-9-]+$/.test(id))
+  return [...new Set(ids)].slice(0, COMPARED_MOST)
+}
+
+function productsOf(ids: readonly string[], all: readonly SelectorProduct[]): ComparedProduct[] {
+  return ids.flatMap((id) => {
+    const product = all.find((one) => one.id === id)
+    return product ? [{ id, label: product.label }] : []
+  })
+}
+
+export default island('comparison', Comparison)

@@ -1,0 +1,76 @@
+import { createElement, type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { watchAltered } from './take-over.ts'
+import { declareTrustedTypes } from './trusted-types.ts'
+
+declareTrustedTypes()
+
+/** An island in the page; `root` once it hydrates. */
+export type IslandElement = HTMLElement & { waking?: Promise<void>; root?: Root }
+
+/**
+ * Brings an island alive. Resolves once its effects have run, so that a press made then finds it alive. An island that
+ * throws is the page's plain HTML again.
+ */
+export function hydrate(island: IslandElement, Component: ComponentType<never>): Promise<void> {
+  const { name, number } = island.dataset
+  const former = island.cloneNode(true)
+  const data = island.querySelector(':scope > script')
+  const props: object = JSON.parse(data?.textContent ?? '{}')
+  // React hydrates the whole content of the element.
+  data?.remove()
+  const slots = Object.fromEntries(
+    [...island.querySelectorAll<HTMLElement>('island-slot[data-slot]')]
+      .filter((slot) => slot.closest('site-island') === island)
+      .map((slot) => [slot.dataset['slot'] ?? '', keptSlot(slot)]),
+  )
+  const all = { ...props, slots }
+  const altered = watchAltered(island)
+  return new Promise((resolve, reject) => {
+    const onAlive = () => {
+      altered.makeAgain()
+      resolve()
+    }
+    // In steps that a touch can interrupt.
+    startTransition(() => {
+      island.root = hydrateRoot(
+        island,
+        createElement(Alive, {
+          onAlive,
+          children: createElement(Component as ComponentType<object>, all),
+        }),
+        {
+          identifierPrefix: `${number}-`,
+          onUncaughtError: (fault) => {
+            island.replaceChildren(...former.childNodes)
+            reject(fault)
+          },
+          onRecoverableError: (fault) => console.error(`island ${name}`, fault),
+        },
+      )
+    })
+  })
+}
+
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once.
+  useEffect(onAlive, [])
+  return children
+}
+
+/** The part of the page that stands in a slot. If the slot goes and comes back, the same elements stand in it again. */
+function keptSlot(element: HTMLElement): ReactNode {
+  const content = document.createDocumentFragment()
+  const ref = (slot: HTMLElement | null) => {
+    if (!slot) return undefined
+    if (!slot.hasChildNodes()) slot.append(content)
+    return () => content.append(...slot.childNodes)
+  }
+  return createElement('island-slot', {
+    key: element.dataset['slot'],
+    'data-slot': element.dataset['slot'],
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: '' },
+    ref,
+  })
+}

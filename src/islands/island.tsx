@@ -1,0 +1,103 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+
+/**
+ * When an island comes alive. Whatever is said, a touch of it or the focus in it wakes it at once.
+ *
+ * - `idle`: as soon as the browser is idle after the page's load
+ * - `sign`: after the visitor's first sign (pointer, finger, wheel, key, scroll)
+ * - `near`: after that sign, once it comes near the window
+ * - `kept`: as soon as the visitor has marked something, on this page or before
+ * - `touch`: only when it is touched
+ */
+type WakeRule = 'idle' | 'sign' | 'near' | 'kept' | 'touch'
+/** One rule, or the first of two. */
+export type Wake = WakeRule | `${WakeRule} ${WakeRule}`
+
+/** Parts of the page that stand inside an island and stay as they were rendered. */
+export type Slots = Readonly<Record<string, ReactNode>>
+
+/** An island of a page, to be rendered by itself once the page around it is. */
+export type GatheredIsland = {
+  name: string
+  component: ComponentType<never>
+  props: object
+  slots: Slots
+  wake: Wake
+  isAsked: boolean
+}
+
+/** What the renderer gathers while it renders a page; without it (in a browser, in an island) islands are plain components. */
+export const IslandGatherer = createContext<GatheredIsland[] | undefined>(undefined)
+
+const NAME = Symbol('island')
+
+/** Names a component for the browser, which fetches it from the file of that name (`NAME.island.tsx`). */
+export function island<Props extends object>(
+  name: string,
+  component: ComponentType<Props>,
+): ComponentType<Props> {
+  return Object.assign(component, { [NAME]: name })
+}
+
+type IslandProps<Props extends object> = {
+  of: ComponentType<Props>
+  wake: Wake
+  /** Answers what the address asks (its query): then it wakes at once. */
+  isAsked?: boolean
+  slots?: Slots
+} & (Omit<Props, 'slots'> extends Record<string, never>
+  ? { props?: undefined }
+  : { props: Omit<Props, 'slots'> })
+
+/**
+ * A part of a static page that a visitor touches. The page holds its component's HTML, its name and its properties
+ * (JSON), from which the browser brings it alive by itself (client.ts). Markup goes into slots, never into properties: it
+ * would stand in the page twice.
+ */
+export function Island<Props extends object>(place: IslandProps<Props>) {
+  const { of, wake, isAsked = false, slots, props = {} } = place
+  const gathered = useContext(IslandGatherer)
+  const component = of as ComponentType<{ slots: Slots }> & { [NAME]?: string }
+  if (!gathered) {
+    const Component = component
+    return <Component {...props} slots={slots ?? {}} />
+  }
+  const { [NAME]: name } = component
+  if (name === undefined) throw new Error(`${component.name} is no island: see island().`)
+  const number = gathered.push({ name, component: of as ComponentType<never>, props, slots: slots ?? {}, wake, isAsked })
+  return <site-island data-number={number - 1} />
+}
+
+/** Where a slot stands inside an island. The renderer fills it, hydration leaves it alone. */
+export function slotPlace(name: string): ReactNode {
+  return <island-slot data-slot={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+}
+
+/** A part of a page that needs no component: the custom element of that name, in `NAME.element.ts`. */
+type PlainElement = Omit<React.HTMLAttributes<HTMLElement>, 'className'> & {
+  /** React writes it as it stands on custom elements. */
+  class?: string | undefined
+  'data-wake': Wake
+}
+
+declare module 'react' {
+  // oxlint-disable-next-line typescript/no-namespace
+  namespace JSX {
+    interface IntrinsicElements {
+      'site-island': { 'data-number': number }
+      'island-slot': Record<string, unknown>
+      'quote-button': PlainElement
+      'compare-tick': PlainElement
+      'quote-count': PlainElement
+      'hero-carousel': PlainElement
+      'card-track': PlainElement
+      'rotating-track': PlainElement
+      'list-keys': PlainElement
+      'part-marks': PlainElement
+      'film-chapters': PlainElement
+      'video-consent': PlainElement
+      'sight-reveal': PlainElement
+      'offline-support': PlainElement
+    }
+  }
+}

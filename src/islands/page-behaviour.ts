@@ -1,0 +1,73 @@
+// What acts on the page as it stands and needs no component.
+import type { UnitSystem } from '#schema/units.ts'
+import { chooseUnits, unitMark, unitSystemOf } from '#visitor/unit-system.ts'
+import { backAction } from './back-action.ts'
+import { jumpTo } from './jump.ts'
+import { isPlainClick } from './plain-click.ts'
+import { whenParsed } from './when-parsed.ts'
+
+addEventListener('click', (event) => {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
+  if (!link || event.defaultPrevented || !isPlainClick(event)) return
+  const href = link.getAttribute('href') ?? ''
+  if (href.startsWith('#')) {
+    // "Explorar" (spec 2) scrolls smoothly; past the header one gets at once.
+    if (jumpTo(href.slice(1), 'skip' in link.dataset ? 'at-once' : 'smooth')) event.preventDefault()
+  } else if ('back' in link.dataset && stepsBack()) {
+    event.preventDefault()
+    history.back()
+  }
+})
+
+/** "Volver" (spec 2): one step back within the site; otherwise the link leads one level up. */
+function stepsBack(): boolean {
+  return (
+    backAction({
+      canGoBack: 'navigation' in window ? window.navigation.canGoBack : undefined,
+      historyLength: history.length,
+      referrer: document.referrer,
+      origin: location.origin,
+    }) === 'history'
+  )
+}
+
+// Pictures far below the first screen, which most visitors never reach, are fetched as their place comes near
+// (components/drawing-image/far-drawing.tsx).
+const farPictures = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries)
+      if (isIntersecting && target instanceof HTMLElement) showFar(target)
+  },
+  // In a strip that pans sideways, the next one too. Not downwards: the page itself counts as such a strip.
+  { rootMargin: '25%', scrollMargin: '0px 100%' } as IntersectionObserverInit,
+)
+
+function showFar(room: HTMLElement): void {
+  farPictures.unobserve(room)
+  const { src = '', alt = '', width = '', height = '', picture = '' } = room.dataset
+  const image = new Image(Number(width), Number(height))
+  room.replaceWith(Object.assign(image, { className: picture, alt, decoding: 'async', src }))
+}
+
+/** Rooms of the page. Those inside an island are its component's. */
+function farRooms(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-src]')].filter(
+    (room) => room.closest('site-island, island-slot')?.localName !== 'site-island',
+  )
+}
+whenParsed(() => farRooms().forEach((room) => farPictures.observe(room)))
+addEventListener('beforeprint', () => farRooms().forEach(showFar))
+
+// The units of every figure; what is chosen is remembered.
+addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.dataset['units'] !== undefined)
+    chooseUnits(target.value as UnitSystem)
+})
+function showUnits(): void {
+  const mark = unitMark.read()
+  document.documentElement.dataset['units'] = mark
+  for (const choice of document.querySelectorAll<HTMLInputElement>('input[data-units]'))
+    choice.checked = choice.value === unitSystemOf(mark)
+}
+unitMark.subscribe(showUnits)
+whenParsed(showUnits)

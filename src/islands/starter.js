@@ -1,0 +1,56 @@
+{
+  const page = document.documentElement.dataset
+  try {
+    if (localStorage.getItem('unidades') === '"imp"') page.units = 'imp'
+  } catch {
+    // Storage is forbidden here.
+  }
+  const TOOLS = ['/buscar', '/selector', '/comparar']
+  const isAsked = location.search && TOOLS.includes(location.pathname.replace(/\/$/, ''))
+  if (isAsked) page.asked = ''
+
+  let starting
+  const start = () => {
+    starting ??= import(page.entry).catch((fault) => {
+      starting = undefined
+      delete page.asked
+      if (fault instanceof SyntaxError) void renew().catch(() => {})
+      throw fault
+    })
+    return starting
+  }
+  const quietly = () => void start().catch(() => {})
+  const renew = async () => {
+    if (sessionStorage.renewed) return
+    sessionStorage.renewed = 1
+    await caches.delete('partes')
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    await Promise.all(scripts.map(({ name }) => fetch(name, { cache: 'reload' })))
+    location.reload()
+  }
+  addEventListener('damaged', () => void renew().catch(() => {}))
+
+  if (isAsked) addEventListener('DOMContentLoaded', quietly)
+  else addEventListener('load', () => setTimeout(quietly, 100))
+  for (const sign of ['pointerdown', 'keydown', 'focusin']) {
+    addEventListener(sign, quietly, { capture: true, passive: true })
+  }
+  addEventListener(
+    'click',
+    (event) => {
+      const { target, ctrlKey, metaKey, shiftKey } = event
+      const pressed = target.closest?.('button:not([popovertarget]), [data-hold]')
+      if (page.isAlive || !pressed?.closest('[data-wake]') || ctrlKey || metaKey || shiftKey) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      start().then(
+        () => pressed.click(),
+        () => {
+          if (pressed.href) location.assign(pressed.href)
+          else pressed.form?.submit()
+        },
+      )
+    },
+    true,
+  )
+}

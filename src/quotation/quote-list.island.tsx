@@ -1,0 +1,171 @@
+import type { MenuLink } from '#catalogue/menu.ts'
+import { CONTACT_PATH } from '#catalogue/paths.ts'
+import { announce } from '#components/announcer/announce.ts'
+import { Button, LinkButton } from '#components/button/button.tsx'
+import { LinkList } from '#components/link-list/link-list.tsx'
+import { island, type Slots } from '#islands/island.tsx'
+import { useIsLive } from '#islands/use-is-live.ts'
+import { LINES_MOST, restoreRemoved } from '#visitor/quote-list.ts'
+import { restorable } from '#visitor/removed-lines.ts'
+import { AddLines } from './add-lines.tsx'
+import { countText, useAddressedList, type AddressedList } from './addressed-list.ts'
+import { totalText } from './list-text.ts'
+import { ListTools } from './list-tools.tsx'
+import { PrintedList } from './printed-list.tsx'
+import { QuoteLineItem } from './quote-line.tsx'
+import { useQuoteData } from './use-quote-data.ts'
+import { useQuoteList, useRemovedLines } from '#visitor/use-visitor.ts'
+import styles from './quote-list.module.css'
+
+type QuoteListProps = {
+  note: string
+  /** Ways to a product for who has no code. */
+  links: readonly MenuLink[]
+  /** `intro`: before the list is alive, and without a script: where the list would be. */
+  slots: Slots
+}
+
+/** The list to quote: gathered on the whole site, edited here, shared by its address, sent as an enquiry. */
+function QuoteList({ note, links, slots }: QuoteListProps) {
+  const lines = useQuoteList()
+  const data = useQuoteData()
+  const { offered, unknown, isUnreadable, take, leave } = useAddressedList()
+  const isLive = useIsLive()
+  if (!isLive) {
+    return (
+      <>
+        {slots['intro']}
+        <WithoutCode links={links} />
+      </>
+    )
+  }
+
+  return (
+    <>
+      <div className={styles.screen}>
+        {isUnreadable && (
+          <p className={styles.notice}>
+            Este enlace lo hizo una versión más nueva del sitio: recarga la página para leerlo.
+          </p>
+        )}
+        {offered && (
+          <AddressOffer list={offered} own={totalText(lines)} onTake={take} onLeave={leave} />
+        )}
+        {unknown.length > 0 && (
+          <p className={styles.notice}>
+            {unknown.map((code) => `«${code}»`).join(', ')}: no está en el catálogo. Queda en la
+            lista tal como venía, para que la sucursal lo revise.
+          </p>
+        )}
+        <Undo />
+        {lines.length === 0 ? (
+          <div className={styles.empty}>
+            <section aria-labelledby="agregar">
+              <h2 id="agregar">Agrega lo que necesitas</h2>
+              <AddLines products={data?.products ?? []} isOpen />
+            </section>
+            <WithoutCode links={links} />
+          </div>
+        ) : (
+          <div className={styles.columns}>
+            <section aria-labelledby="total">
+              <div className={styles.bar}>
+                <h2 id="total" aria-live="polite">
+                  {totalText(lines)}
+                </h2>
+                <ListTools lines={lines} />
+              </div>
+              <ol className={styles.lines} aria-label="Líneas de la lista">
+                {lines.map((line, index) => (
+                  <QuoteLineItem
+                    key={line.key}
+                    line={line}
+                    product={data?.products.find(({ id }) => id === line.id)}
+                    plans={data?.plans ?? []}
+                    isFirst={index === 0}
+                    isLast={index === lines.length - 1}
+                    isOpen={index === lines.length - 1}
+                  />
+                ))}
+              </ol>
+              {lines.length < LINES_MOST ? (
+                <AddLines products={data?.products ?? []} isOpen={false} />
+              ) : (
+                <p className={styles.note}>La lista lleva {LINES_MOST} líneas como máximo.</p>
+              )}
+            </section>
+            <aside className={styles.send} aria-label="Pedir cotización">
+              <p className={styles.sum}>{totalText(lines)}</p>
+              <LinkButton href={CONTACT_PATH}>Pedir cotización</LinkButton>
+              <p className={styles.note}>
+                La lista irá al comienzo de tu consulta, y ahí puedes agregar fotos de la placa.
+              </p>
+              <p className={styles.note}>{note}</p>
+            </aside>
+          </div>
+        )}
+      </div>
+      {lines.length > 0 && <PrintedList lines={lines} />}
+    </>
+  )
+}
+
+/** The ways to a product, and to the branch, for who has no code. */
+function WithoutCode({ links }: Pick<QuoteListProps, 'links'>) {
+  return (
+    <section aria-labelledby="elegir">
+      <h2 id="elegir">No tengo el código</h2>
+      <LinkList links={links} />
+    </section>
+  )
+}
+
+type AddressOfferProps = {
+  list: AddressedList
+  own: string
+  onTake: (list: AddressedList, how: 'replace' | 'append') => void
+  onLeave: () => void
+}
+
+/** Asks the visitor, who has a list, what to do with the one that came by the address. */
+function AddressOffer({ list, own, onTake, onLeave }: AddressOfferProps) {
+  return (
+    <div className={styles.notice} role="group" aria-label="Lista recibida">
+      <p>
+        El enlace trae una lista de {countText(list)}, y aquí tienes otra ({own}).
+      </p>
+      <p className={styles.choices}>
+        <Button kind="secondary" onClick={() => onTake(list, 'append')}>
+          Sumar a la mía
+        </Button>
+        <Button kind="secondary" onClick={() => onTake(list, 'replace')}>
+          Reemplazar la mía
+        </Button>
+        <Button kind="text" onClick={onLeave}>
+          Dejar la mía
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+/** The lines removed last, on this page or another, with a button to restore them. */
+function Undo() {
+  const [first, ...others] = restorable(useRemovedLines())
+  if (!first) return null
+  const what = others.length === 0 ? first.line.label : `${others.length + 1} líneas`
+  const restore = () => {
+    restoreRemoved()
+    announce(`${what}, de vuelta en la lista.`)
+  }
+  return (
+    <p className={styles.undo}>
+      Quitaste {what}.{' '}
+      <Button kind="text" onClick={restore}>
+        Deshacer
+      </Button>
+    </p>
+  )
+}
+
+export default island('quote-list', QuoteList)

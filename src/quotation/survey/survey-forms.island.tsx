@@ -1,0 +1,69 @@
+import { SURVEY_PATH } from '#catalogue/paths.ts'
+import type { DocumentLink } from '#catalogue/document-link.ts'
+import { announce } from '#components/announcer/announce.ts'
+import { Link } from '#components/link/link.tsx'
+import { replaceAddressQuery, useAddressQuery } from '#visitor/address-query.ts'
+import { useIsLive } from '#islands/use-is-live.ts'
+import { SurveyForm } from './survey-form.tsx'
+import type { AskedMachine } from './survey-line.ts'
+import styles from './survey-forms.module.css'
+import { island, type Slots } from '#islands/island.tsx'
+
+/** A machine with its drawing and its empty form. */
+export type SurveyView = AskedMachine & {
+  /** The drawing's alternative text. */
+  alt: string
+  emptyForm: DocumentLink
+}
+
+type SurveyFormsProps = {
+  machines: readonly SurveyView[]
+  /** Notes for every machine. */
+  notes: readonly string[]
+  /** The machines' drawings, by the machine's id. */
+  slots: Slots
+}
+
+/**
+ * The survey forms: all of them one after the other, or that of the machine that the visitor has chosen
+ * (`?equipo=`). Without a script all are shown, each with its empty PDF.
+ */
+function SurveyForms({ machines, notes, slots }: SurveyFormsProps) {
+  const isLive = useIsLive()
+  const asked = new URLSearchParams(useAddressQuery()).get('equipo')
+  const chosen = machines.find(({ id }) => id === asked) ?? machines[0]
+  return (
+    <>
+      <ul className={styles.machines} aria-label="Equipo">
+        {machines.map(({ id, label }) => (
+          <li key={id}>
+            {isLive ? (
+              <button
+                type="button"
+                aria-pressed={id === chosen?.id}
+                onClick={() => {
+                  replaceAddressQuery(`?equipo=${id}`)
+                  announce(`Ficha de ${label.toLowerCase()}`)
+                }}
+              >
+                {label}
+              </button>
+            ) : (
+              <Link href={`${SURVEY_PATH}#${id}`} data-hold>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.notes}>{notes.join(' ')}</p>
+      {machines
+        .filter(({ id }) => !isLive || id === chosen?.id)
+        .map((machine) => (
+          <SurveyForm key={machine.id} machine={machine} drawing={slots[machine.id]} />
+        ))}
+    </>
+  )
+}
+
+export default island('survey-forms', SurveyForms)

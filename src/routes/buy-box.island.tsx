@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { BuyBox } from '#components/product-page/buy-box.tsx'
+import { island } from '#islands/island.tsx'
+import { SaveProduct } from '#offline/save-product.tsx'
+
+type BuyBoxIslandProps = Omit<ComponentProps<typeof BuyBox>, 'children'> & {
+  path: string
+  /** What is saved with the product's page. */
+  files: readonly string[]
+  slots: { survey?: ReactNode }
+}
+
+/** What can be done with the product in view. */
+function BuyBoxIsland({ path, files, slots, ...box }: BuyBoxIslandProps) {
+  return (
+    <BuyBox {...box}>
+      {slots.survey}
+      <SaveProduct path={path} files={files} />
+    </BuyBox>
+  )
+}
+
+export default island('buy-box', BuyBoxIsland)

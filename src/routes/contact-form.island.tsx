@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { NoticeLine } from '#components/notice-line/notice-line.tsx'
+import { commentOpening } from '#contact/comment-opening.ts'
+import { enquiryFormStore } from '#contact/enquiry-form-store.ts'
+import { EnquiryForm } from '#contact/enquiry-form.tsx'
+import { AttachedList } from '#quotation/attached-list.tsx'
+import { quoteText } from '#quotation/list-text.ts'
+import { useKnownProduct } from '#quotation/use-known-product.ts'
+import { useAddressQuery } from '#visitor/address-query.ts'
+import { emptyQuoteList } from '#visitor/quote-list.ts'
+import { useQuoteList } from '#visitor/use-visitor.ts'
+import { island } from '#islands/island.tsx'
+
+const formStore = enquiryFormStore()
+
+type ContactFormProps = Pick<ComponentProps<typeof EnquiryForm>, 'mail' | 'note' | 'branches'> & {
+  slots: { privacy: ReactNode }
+}
+
+/** The contact form, with what the address and the list to quote write into it. */
+function ContactForm({ slots, ...form }: ContactFormProps) {
+  const search = new URLSearchParams(useAddressQuery())
+  const code = search.get('producto')
+  const product = useKnownProduct(code)
+  const lines = useQuoteList()
+  const list = lines.length > 0 ? quoteText(lines) : ''
+  return (
+    <>
+      {product.state === 'unknown' && (
+        <NoticeLine>
+          «{code}» no está en el catálogo. Escribe en tu consulta qué necesitas y lo buscamos.
+        </NoticeLine>
+      )}
+      <EnquiryForm
+        store={formStore}
+        {...form}
+        opening={commentOpening(
+          product.state === 'known' ? product : undefined,
+          search.get('consulta'),
+        )}
+        list={list}
+        attached={<AttachedList />}
+        privacy={slots.privacy}
+        // What was asked for is no longer to be asked for; the list's page puts it back if it is.
+        onSent={(comment) => {
+          if (list !== '' && comment.includes(list)) emptyQuoteList()
+        }}
+      />
+    </>
+  )
+}
+
+export default island('contact-form', ContactForm)

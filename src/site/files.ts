@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Catalogue } from '#catalogue/catalogue-model.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { oncePer } from '#catalogue/once-per.ts'
+import { PHOTO_TYPES, PICTURE_TYPES } from '#catalogue/own-images.ts'
+import { ICON_KEY } from '#catalogue/own-pictures.ts'
+import { shortName } from '#catalogue/pages.ts'
+import {
+  customerLogoPath,
+  dataSheetPath,
+  DOCUMENTS_DATA_PATH,
+  HOME_PATH,
+  iconPath,
+  MANIFEST_PATH,
+  ownPhotoPath,
+  ownPicturePath,
+  pageDocumentPath,
+  QUOTE_DATA_PATH,
+  ROBOTS_PATH,
+  SEARCH_DATA_PATH,
+  SELECTOR_DATA_PATH,
+  shareCardPath,
+  SITEMAP_PATH,
+} from '#catalogue/paths.ts'
+import { pagePaths, robotsTxt, sitemapXml } from '#catalogue/sitemap.ts'
+import { documentRecords } from '#datasheets/document-records.ts'
+import { documentAt, documentPaths } from '#datasheets/documents.ts'
+import { hasDocument } from '#datasheets/page-document.ts'
+import { drawingFiles } from '#drawings/drawing-files.ts'
+import { homeScreenIconSvg, iconSvg } from '#drawings/icon.tsx'
+import { LIGHT } from '#drawings/palette.ts'
+import { drawingMarkup } from '#drawings/placed-drawing.ts'
+import { paintPng } from '#drawings/png.ts'
+import { productPicture, productRowPicture } from '#drawings/product-drawings.ts'
+import { SHARE_CARD, shareCardOf, shareCardSvg } from '#drawings/share-card.tsx'
+import { buildSearchData, type OfferedDocument } from '#finder/search/build-search-data.ts'
+import { buildSelectorData } from '#finder/selector/build-selector-data.ts'
+import { buildQuoteData } from '#quotation/build-quote-data.ts'
+
+type Body = string | Uint8Array
+
+/** A file of the site that is no page: written when the site is built, made when it is asked for while it is edited. */
+export type SiteFile = { path: string; type: string; make: () => Body | Promise<Body> }
+
+/** Widths of the icons for home screens, in pixels. */
+const ICON_WIDTHS = [180, 192, 512]
+
+/** Everything that is served beside the pages. None of it is made before it is asked for. */
+const filesOf = oncePer((model: Catalogue): ReadonlyMap<string, SiteFile> => {
+  const files = [
+    // First: pages state the size of their documents.
+    ...documentFiles(model),
+    ...drawingFiles(model).map((placed) =>
+      file(placed.path, 'image/svg+xml', () => drawingMarkup(placed)),
+    ),
+    ...pagePaths(model).map((page) =>
+      file(shareCardPath(page), 'image/png', () => shareCard(page, model)),
+    ),
+    ...ownFiles(model),
+    ...icons(model),
+    ...dataFiles(model),
+    file(MANIFEST_PATH, 'application/manifest+json', () => JSON.stringify(webManifest(model))),
+    file(SITEMAP_PATH, 'application/xml', () => sitemapXml(model)),
+    file(ROBOTS_PATH, 'text/plain', () => robotsTxt(model)),
+  ]
+  return new Map(files.map((one) => [one.path, one]))
+})
+
+/** The file at an address, if one is served there. */
+export function fileAt(address: string): SiteFile | undefined {
+  return filesOf(catalogue()).get(address)
+}
+
+/** The addresses of all files that are no pages; `documents` are made first. */
+export function filePaths(): { documents: string[]; others: string[] } {
+  const documents = documentPaths(catalogue())
+  const all = [...filesOf(catalogue()).keys()]
+  return { documents, others: all.filter((address) => !documents.includes(address)) }
+}
+
+function file(address: string, type: string, make: SiteFile['make']): SiteFile {
+  return { path: address, type, make }
+}
+
+function json(address: string, make: () => unknown): SiteFile {
+  return file(address, 'application/json', async () => JSON.stringify(await make()))
+}
+
+function documentFiles(model: Catalogue): SiteFile[] {
+  return documentPaths(model).map((address) =>
+    file(address, 'application/pdf', async () => {
+      const document = await documentAt(model, address)
+      if (!document) throw new RangeError(`no document at ${address}`)
+      return readFile(document.file)
+    }),
+  )
+}
+
+/** The card that stands for a page where its link is shared. */
+async function shareCard(page: string, model: Catalogue): Promise<Uint8Array> {
+  const card = shareCardOf(model, page)
+  if (!card) throw new RangeError(`no card of ${page}`)
+  return paintPng(shareCardSvg(card), SHARE_CARD.width)
+}
+
+/** The owner's photographs, logos and pictures, as they were given. */
+function ownFiles({ ownPhotos, ownLogos, ownPictures }: Catalogue): SiteFile[] {
+  const own = (address: string, types: Readonly<Record<string, string>>, source: string) =>
+    file(address, types[path.extname(address)] ?? '', () => readFile(source))
+  return [
+    ...[...ownPhotos.values()].map(({ file: source, fileName }) =>
+      own(ownPhotoPath(fileName), PHOTO_TYPES, source),
+    ),
+    ...[...ownLogos].map(([name, { file: source }]) =>
+      own(customerLogoPath(name), PICTURE_TYPES, source),
+    ),
+    ...[...ownPictures].map(([key, { file: source, fileName }]) =>
+      own(ownPicturePath(key, fileName), PICTURE_TYPES, source),
+    ),
+  ]
+}
+
+function icons({ ownPictures }: Catalogue): SiteFile[] {
+  const own = ownPictures.get(ICON_KEY)
+  const ownSvg = async () => own && readFile(own.file, 'utf8')
+  return [
+    file(iconPath('icono.svg'), 'image/svg+xml', async () => (await ownSvg()) ?? iconSvg()),
+    ...ICON_WIDTHS.map((width) =>
+      file(iconPath(`icono-${width}.png`), 'image/png', async () =>
+        paintPng(homeScreenIconSvg(await ownSvg()), width),
+      ),
+    ),
+  ]
+}
+
+function dataFiles(model: Catalogue): SiteFile[] {
+  return [
+    json(SEARCH_DATA_PATH, () => buildSearchData(model, offeredDocuments(model))),
+    json(SELECTOR_DATA_PATH, () =>
+      buildSelectorData(model, (product) => ({
+        picture: productRowPicture(product, model),
+        card: productPicture(product, model),
+        // To know their sizes, every data sheet of the catalogue would have to be made for this one file.
+        dataSheet: { href: dataSheetPath(product.id), note: 'PDF' },
+      })),
+    ),
+    json(QUOTE_DATA_PATH, () =>
+      buildQuoteData(model, (product) => productRowPicture(product, model)),
+    ),
+    // For a machine: a plant's own register can tell which of its copies are old.
+    json(DOCUMENTS_DATA_PATH, async () => ({
+      documents: (await documentRecords(model)).map(({ of, pagePath, href, ...known }) => ({
+        of,
+        ...known,
+        url: model.site.baseUrl.value + href,
+        page: model.site.baseUrl.value + pagePath,
+      })),
+    })),
+  ]
+}
+
+/** The documents that pages offer to take along; each product's data sheet goes with the product. */
+function offeredDocuments(model: Catalogue): OfferedDocument[] {
+  return [...model.pages.values()]
+    .filter((page) => hasDocument(model, page))
+    .map(({ path: page, content }) => ({
+      href: pageDocumentPath(page),
+      title: `Catálogo: ${shortName(content)}`,
+      line: content.document?.label ?? 'Catálogo de la familia, en PDF',
+    }))
+}
+
+/** Lets the site stand on a home screen (W3C, Web Application Manifest). */
+function webManifest({ site: { brand, tagline } }: Catalogue) {
+  return {
+    name: `${brand.name} Chile`,
+    short_name: brand.name,
+    description: tagline,
+    lang: 'es-CL',
+    start_url: HOME_PATH,
+    scope: HOME_PATH,
+    display: 'minimal-ui',
+    theme_color: LIGHT.ink,
+    background_color: LIGHT.sheet,
+    icons: [192, 512].map((width) => ({
+      src: iconPath(`icono-${width}.png`),
+      type: 'image/png',
+      sizes: `${width}x${width}`,
+    })),
+  }
+}

@@ -1,0 +1,80 @@
+import type { Catalogue } from '#catalogue/catalogue-model.ts'
+import {
+  COMPARISON_PATH,
+  DOCUMENTS_PATH,
+  FORM_ANSWER_PATH,
+  HOME_PATH,
+  NOT_FOUND_PATH,
+  OFFLINE_PATH,
+  PENDING_PATH,
+  QUOTE_PATH,
+  SEARCH_PATH,
+  SELECTOR_PATH,
+} from '#catalogue/paths.ts'
+import { isPreview } from '#catalogue/pending.ts'
+import { pagePaths as soughtPaths } from '#catalogue/sitemap.ts'
+import type { PageKind } from '../routes/page.ts'
+
+/** Every kind of page and the module that makes it: the only table of them, the same for any content. */
+const MODULES = {
+  home: () => import('../routes/home.tsx'),
+  family: () => import('../routes/family.tsx'),
+  category: () => import('../routes/category.tsx'),
+  product: () => import('../routes/product.tsx'),
+  article: () => import('../routes/article.tsx'),
+  solution: () => import('../routes/solution.tsx'),
+  industry: () => import('../routes/industry.tsx'),
+  equipment: () => import('../routes/equipment.tsx'),
+  customers: () => import('../routes/customers.tsx'),
+  contact: () => import('../routes/contact.tsx'),
+  glossary: () => import('../routes/glossary.tsx'),
+  survey: () => import('../routes/survey.tsx'),
+  documents: () => import('../routes/documents.tsx'),
+  search: () => import('../routes/search.tsx'),
+  selector: () => import('../routes/selector.tsx'),
+  compare: () => import('../routes/compare.tsx'),
+  quote: () => import('../routes/quote.tsx'),
+  'form-answer': () => import('../routes/form-answer.tsx'),
+  'not-found': () => import('../routes/not-found.tsx'),
+  'no-signal': () => import('../routes/no-signal.tsx'),
+  pending: () => import('../routes/pending.tsx'),
+}
+
+export type KindName = keyof typeof MODULES
+
+/** The module of each kind; its properties are its own affair. */
+export const KINDS = MODULES as unknown as Readonly<Record<KindName, () => Promise<PageKind>>>
+
+/** The file of a kind, as a bundler names it. */
+export function moduleOf(kind: KindName): string {
+  return `src/routes/${kind}.tsx`
+}
+
+/** Pages that the code itself puts at an address; all others say their kind in the content. */
+const OWN: Readonly<Record<string, KindName>> = {
+  [HOME_PATH]: 'home',
+  [SEARCH_PATH]: 'search',
+  [SELECTOR_PATH]: 'selector',
+  [COMPARISON_PATH]: 'compare',
+  [QUOTE_PATH]: 'quote',
+  [DOCUMENTS_PATH]: 'documents',
+  [FORM_ANSWER_PATH]: 'form-answer',
+  [NOT_FOUND_PATH]: 'not-found',
+  [OFFLINE_PATH]: 'no-signal',
+}
+
+/** Every page: those of the site map, and those that no visitor looks for. */
+export function pagePaths(model: Catalogue): string[] {
+  const paths = [...soughtPaths(model), ...Object.keys(OWN)]
+  return [...new Set(isPreview(model) ? [...paths, PENDING_PATH] : paths)]
+}
+
+/** What kind of page stands at a path; none where there is no page. */
+export function kindAt(path: string, model: Catalogue): KindName | undefined {
+  const own = OWN[path]
+  if (own) return own
+  if (path === PENDING_PATH && isPreview(model)) return 'pending'
+  const kind = model.pages.get(path)?.content.kind
+  if (kind !== undefined) return kind === 'tool' ? undefined : kind
+  return model.products.some(({ href }) => href === path) ? 'product' : undefined
+}

@@ -1,0 +1,80 @@
+import '#styles/site.css'
+import layers from '#styles/layers.css?inline'
+import { createElement, type ComponentType, type ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { shellOf } from '#catalogue/shell.ts'
+import { type GatheredIsland, IslandGatherer, type Slots, slotPlace } from '#islands/island.tsx'
+import type { PageData } from '../routes/page.ts'
+import { Document, inScript, type PageAssets } from './document.tsx'
+import { kindAt, KINDS, type KindName } from './kinds.ts'
+
+// What the build and the development server need of the bundle that renders.
+export { setCatalogue } from '#catalogue/catalogue.ts'
+export { fileAt, filePaths } from './files.ts'
+export { kindAt, moduleOf, pagePaths } from './kinds.ts'
+/** The order of the cascade's layers: first in every page. */
+export { layers }
+
+/** The whole document of a page. Throws a RangeError where there is none, and whatever any part of it throws. */
+export async function renderPage(
+  path: string,
+  assetsOf: (kind: KindName) => PageAssets | Promise<PageAssets>,
+): Promise<string> {
+  const model = catalogue()
+  const kind = kindAt(path, model)
+  if (!kind) throw new RangeError(`no page at ${path}`)
+  const { loader, default: Page } = await KINDS[kind]()
+  const loaderData = (await loader({ url: new URL(path, 'http://localhost') })) as PageData
+  const assets = await assetsOf(kind)
+  const gathered: GatheredIsland[] = []
+  const page = createElement(Page as ComponentType<{ loaderData: unknown }>, { loaderData })
+  const html = renderToStaticMarkup(
+    <IslandGatherer value={gathered}>
+      <Document head={loaderData.head} shell={shellOf(model)} path={path} assets={assets}>
+        {page}
+      </Document>
+    </IslandGatherer>,
+  )
+  return `<!DOCTYPE html>${withIslands(html, gathered)}`
+}
+
+const PLACE = /<site-island data-number="(\d+)"><\/site-island>/g
+const SLOT = /<island-slot data-slot="([^"]+)"><\/island-slot>/g
+
+/** Puts each island's own HTML in its place. */
+function withIslands(html: string, gathered: GatheredIsland[]): string {
+  return html.replace(PLACE, (_, number: string) => islandHtml(Number(number), gathered))
+}
+
+function islandHtml(number: number, gathered: GatheredIsland[]): string {
+  const island = gathered[number]
+  if (!island) throw new RangeError(`no island ${number}`)
+  const { name, component, props, slots, wake, isAsked } = island
+  const slotNames = Object.keys(slots)
+  const places = Object.fromEntries(slotNames.map((slot) => [slot, slotPlace(slot)]))
+  const Component = component as ComponentType<{ slots: Slots }>
+  const own = renderToString(<Component {...props} slots={places} />, {
+    identifierPrefix: `${number}-`,
+  })
+  const filled = own.replace(SLOT, (_, slot: string) => {
+    const prefix = `s${number}-${slotNames.indexOf(slot)}-`
+    return `<island-slot data-slot="${slot}">${slotHtml(slots[slot], gathered, prefix)}</island-slot>`
+  })
+  const data =
+    Object.keys(props).length > 0
+      ? `<script type="application/json">${inScript(props)}</script>`
+      : ''
+  const asked = isAsked ? ' data-asked=""' : ''
+  return `<site-island data-name="${name}" data-number="${number}" data-wake="${wake}"${asked}>${filled}${data}</site-island>`
+}
+
+/** What stands in a slot is the page's own, and may hold further islands. */
+function slotHtml(content: ReactNode, gathered: GatheredIsland[], identifierPrefix: string): string {
+  return withIslands(
+    renderToStaticMarkup(<IslandGatherer value={gathered}>{content}</IslandGatherer>, {
+      identifierPrefix,
+    }),
+    gathered,
+  )
+}

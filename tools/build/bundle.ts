@@ -1,0 +1,164 @@
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { build, type InlineConfig, type Manifest } from 'vite'
+import { spanishFont } from './font.ts'
+
+const RENDERER = 'src/site/render.tsx'
+const ENTRY = 'src/islands/client.ts'
+
+const COMMON: InlineConfig = {
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [spanishFont()],
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+}
+
+const isIn =
+  (...places: readonly string[]) =>
+  (id: string) =>
+    places.some((place) => id.includes(`/${place}`))
+
+/** What every page runs. It must not lead to React: a shared chunk with one hook in it would bring all of it along. */
+const isEntry = isIn(
+  'src/islands/client.ts',
+  'src/islands/page-behaviour.ts',
+  'src/islands/first-sign.ts',
+  'src/islands/plain-click.ts',
+  'src/islands/jump.ts',
+  'src/islands/back-action.ts',
+  'src/islands/when-parsed.ts',
+  'src/visitor/kept.ts',
+  'src/visitor/stored-value.ts',
+  'src/visitor/unit-system.ts',
+  'preload-helper',
+)
+
+/** Together: in many small files they weigh more, and each is a request. A module goes to the highest priority. */
+const CHUNKS = [
+  { name: 'entry', test: (id: string) => isEntry(id) || id.includes('preload-helper'), priority: 5 },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
+  {
+    name: 'marks',
+    test: isIn(
+      'src/visitor/quote-list.ts',
+      'src/visitor/compared-products.ts',
+      'src/visitor/removed-lines.ts',
+      'src/components/product-row/asked-service.ts',
+      'src/components/product-row/quote-button.element.ts',
+      'src/components/product-row/compare-tick.element.ts',
+      'src/components/site-header/quote-count.element.ts',
+      'src/components/announcer/announce.ts',
+      'src/components/button/as-button.ts',
+      'src/schema/facets.ts',
+      'src/schema/service.ts',
+    ),
+    priority: 3,
+  },
+  {
+    name: 'home',
+    test: isIn('src/components/hero/hero-carousel', 'src/components/card-track/', 'src/components/reveal/'),
+    priority: 2,
+  },
+  // What needs no component must not bring React along.
+  {
+    name: 'plain',
+    test: isIn(
+      'src/catalogue/',
+      'src/schema/',
+      'src/offline/page-and-worker.ts',
+      'src/islands/trusted-types.ts',
+      'src/islands/metered.ts',
+    ),
+    minShareCount: 2,
+    priority: 2,
+  },
+  { name: 'shared', test: isIn('src/'), minShareCount: 3, priority: 1 },
+]
+
+/** The two programs of the site, neither of which knows the content: what renders pages, and what brings their islands alive. */
+export async function bundle(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
+  const renderer = path.join(folder, 'renderer')
+  const browser = path.join(folder, 'browser')
+  await build({
+    ...COMMON,
+    build: {
+      outDir: renderer,
+      ssr: true,
+      ssrEmitAssets: true,
+      manifest: true,
+      cssMinify: true,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: RENDERER,
+        output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
+      },
+    },
+  })
+  await build({
+    ...COMMON,
+    build: {
+      outDir: browser,
+      manifest: true,
+      // Pages hold their styles; the one sheet that this writes is dropped.
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: ENTRY,
+        output: { codeSplitting: { groups: CHUNKS } },
+      },
+    },
+  })
+  // Fonts and pictures that only the renderer's styles and pages name.
+  mkdirSync(path.join(browser, 'assets'), { recursive: true })
+  cpSync(path.join(renderer, 'assets'), path.join(browser, 'assets'), { recursive: true })
+  for (const file of new Set(stylesheets(browser))) rmSync(path.join(browser, file), { force: true })
+}
+
+function manifestOf(folder: string): Manifest {
+  return JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'))
+}
+
+function stylesheets(folder: string): string[] {
+  const renderer = path.join(path.dirname(folder), 'renderer')
+  const named = [manifestOf(folder), manifestOf(renderer)].flatMap((manifest) =>
+    Object.values(manifest).flatMap(({ css = [], file }) => [...css, file]),
+  )
+  return named.filter((file) => file.endsWith('.css'))
+}
+
+export type BuiltAssets = { entry: string; cssOf: (module: string) => string }
+
+/** What the bundler says of the files that a page takes; `layers` stand first in every page. */
+export function builtAssets(folder: string, layers: string): BuiltAssets {
+  const renderer = path.join(folder, 'renderer')
+  const manifest = manifestOf(renderer)
+  const entry = Object.values(manifestOf(path.join(folder, 'browser'))).find(({ isEntry: is }) => is)
+  if (!entry) throw new Error('The bundle has no entry.')
+
+  const cssFiles = (name: string, seen: Set<string>): string[] => {
+    const chunk = manifest[name]
+    if (!chunk || seen.has(name)) return []
+    seen.add(name)
+    // What an island loads late is styled from the start; other kinds of page are not.
+    const late = (chunk.dynamicImports ?? []).filter((one) => !one.startsWith('src/routes/'))
+    const imported = [...(chunk.imports ?? []), ...late]
+    return [...imported.flatMap((one) => cssFiles(one, seen)), ...(chunk.css ?? [])]
+  }
+  const read = (file: string) =>
+    checkedCss(readFileSync(path.join(renderer, file), 'utf8'), file)
+  return {
+    entry: `/${entry.file}`,
+    cssOf: (module) => {
+      const files = [...cssFiles(RENDERER, new Set()), ...cssFiles(module, new Set())]
+      return [layers, ...[...new Set(files)].map(read)].join('')
+    },
+  }
+}
+
+/** The rules of a stylesheet. Throws if one of them would mean something else inside a page. */
+function checkedCss(css: string, file: string): string {
+  const misplaced = /<\/style|@import|@charset|url\((?!["']?(?:\/|data:|#))/i.exec(css)?.[0]
+  if (misplaced) throw new Error(`${file}: ${misplaced} cannot stand inside a page.`)
+  return css.trim()
+}

@@ -1,0 +1,35 @@
+/** Tells whoever waits how far the work is: one line a step, in Spanish. */
+export type Progress = {
+  /** Begins a step of so many parts; without a count it is one. */
+  step: (name: string, total?: number) => Step
+}
+type Step = { done: () => void; end: () => void }
+
+const seconds = (since: number) =>
+  ((performance.now() - since) / 1000).toLocaleString('es-CL', { maximumFractionDigits: 1 })
+
+/** On a terminal a line counts while it stands; elsewhere it is written once, at the end of its step. */
+export function progressOn(out: NodeJS.WriteStream, steps: number): Progress {
+  let at = 0
+  return {
+    step: (name, total) => {
+      at += 1
+      const number = at
+      const since = performance.now()
+      let count = 0
+      const line = () => {
+        const parts = total === undefined ? '' : ` ${count}/${total}`
+        return `${number} de ${steps} · ${name}${parts} · ${seconds(since)} s`
+      }
+      const show = () => out.isTTY && out.write(`\r${line()}`)
+      show()
+      return {
+        done: () => {
+          count += 1
+          show()
+        },
+        end: () => void out.write(out.isTTY ? `\r${line()}\n` : `${line()}\n`),
+      }
+    },
+  }
+}

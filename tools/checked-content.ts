@@ -1,0 +1,33 @@
+import { CONTENT_DIR } from '#catalogue/catalogue.ts'
+import type { Catalogue } from '#catalogue/catalogue-model.ts'
+import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { sortPending, withoutSamples } from '#catalogue/pending.ts'
+import { formatReport } from '#catalogue/problem.ts'
+import { formatPending } from './pending-report.ts'
+
+/** preview: with samples for what the owner owes; publish: only whole; publish-without: without what can be left out. */
+export type Purpose = 'preview' | 'publish' | 'publish-without'
+
+/** The purpose that a program's arguments name. Throws an Error for a combination that means nothing. */
+export function purposeOf(values: { publicar: boolean; 'sin-pendientes': boolean }): Purpose {
+  if (!values['sin-pendientes']) return values.publicar ? 'publish' : 'preview'
+  if (!values.publicar) throw new Error('--sin-pendientes acompaña a --publicar.')
+  return 'publish-without'
+}
+
+/** The arguments of every program that checks the content, for `parseArgs`. */
+export const CONTENT_ARGUMENTS = {
+  publicar: { type: 'boolean', default: false },
+  'sin-pendientes': { type: 'boolean', default: false },
+} as const
+
+/** The catalogue, checked. Throws an Error whose message lists every problem, in Spanish, or what is still owed. */
+export function checkedContent(purpose: Purpose): Catalogue {
+  const { catalogue, problems } = loadCatalogue(CONTENT_DIR)
+  if (!catalogue) throw new Error(formatReport(problems))
+  if (purpose === 'preview') return catalogue
+  const { indispensable } = sortPending(catalogue.pending)
+  const owed = purpose === 'publish' ? catalogue.pending : indispensable
+  if (owed.length > 0) throw new Error(`${formatPending(owed)}\n\nNo se publica mientras falten.`)
+  return purpose === 'publish' ? catalogue : withoutSamples(catalogue)
+}
