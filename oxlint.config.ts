@@ -5,14 +5,11 @@ import { LAYERS, PROGRAMS, PURE_MODULES, type Layer } from './tools/layers.ts'
 const NAMED_FOLDERS = [...LAYERS.map(({ name }) => name), 'styles']
 /** The folders beside src/, which import lines name by their paths. */
 const ROOT_FOLDERS = ['server', 'tools', 'deploy', 'tests', 'bench']
-const REACT = ['react', 'react-dom', 'react-router', '@react-router']
+const REACT = ['react', 'react-dom']
 /** What reads the content, checks it, and must never weigh on a browser. */
 const CONTENT_READERS = ['zod', 'yaml']
-const NO_ROUTES = { regex: '^#routes/|/routes/', message: 'Nothing imports routes.' }
-const NO_ROOT = {
-  regex: String.raw`^(\.\./)+(root|routes|prerender|entry\.\w+)\.tsx?$`,
-  message: 'Of what stands above the layers, routes alone take types.',
-}
+const NO_PAGES = { regex: '^#pages/|/pages/', message: 'Only the site imports pages.' }
+const NO_SITE = { regex: '^#site/|/site/', message: 'The site stands above all layers.' }
 /** Else `./../x` and `#schema/../x` would go round the patterns of a layer. */
 const NO_DETOURS = {
   regex: String.raw`^\./\.\./|[^./]/\.\./`,
@@ -48,8 +45,7 @@ function importRules({ name, imports, importsTypes = [], hasReact, readsContent 
   const message = `${name} imports besides itself: ${others} (tools/layers.ts).`
   const hidden = NAMED_FOLDERS.includes(name) ? ['src', ...NAMED_FOLDERS] : ['src']
   const patterns = [
-    NO_ROUTES,
-    { ...NO_ROOT, allowTypeImports: name === 'routes' },
+    ...(name === 'site' || name === 'tools' ? [] : [NO_PAGES, NO_SITE]),
     NO_DETOURS,
     { regex: upwards(hidden), message: 'Name the layer: #catalogue/…' },
     { regex: `^#(${foreign(NAMED_FOLDERS).join('|')})/`, message },
@@ -85,13 +81,11 @@ export default defineConfig({
   rules: {
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
-    'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
+    'import/no-unassigned-import': ['error', { allow: ['**/*.css', '**/page-behaviour.ts'] }],
     'no-console': 'error',
     'typescript/no-explicit-any': 'error',
     'typescript/no-misused-promises': 'error',
     'typescript/no-non-null-assertion': 'error',
-    // The router's way to say that a page does not exist.
-    'typescript/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
     'typescript/switch-exhaustiveness-check': [
       'error',
       { considerDefaultExhaustiveForUnions: true },
@@ -100,7 +94,7 @@ export default defineConfig({
     'react/react-in-jsx-scope': 'off',
     'unicorn/no-array-sort': 'off',
     'unicorn/no-array-reverse': 'off',
-    'no-restricted-imports': ['error', { patterns: [NO_ROUTES, NO_DETOURS] }],
+    'no-restricted-imports': ['error', { patterns: [NO_PAGES, NO_DETOURS] }],
     'unicorn/consistent-function-scoping': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-noninteractive-tabindex': 'off',
@@ -112,21 +106,18 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: [
-        'src/root.tsx',
-        'src/routes.ts',
-        'src/routes/**',
-        'src/entry.*.tsx',
-        '*.config.*',
-        '**/*.d.ts',
-      ],
+      files: ['src/pages/**', 'src/**/*.island.tsx', '*.config.*', '**/*.d.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     {
       files: ['tools/**', 'bench/**', 'server/**', 'src/contact/**'],
       rules: { 'no-console': 'off' },
     },
+    // A thread has no origin.
+    {
+      files: ['tools/build/render-*.ts'],
+      rules: { 'unicorn/require-post-message-target-origin': 'off' },
+    },
     ...[...LAYERS, ...PROGRAMS].flatMap(boundariesOf),
   ],
-  ignorePatterns: ['.react-router/**'],
 })

@@ -32,7 +32,6 @@ export default defineConfig({
             'react',
             'react-dom/client',
             'react-dom/server',
-            'react-router',
             'react/jsx-dev-runtime',
           ],
         },

@@ -65,7 +65,9 @@ try {
   console.log(`Sitio construido en ${path.relative('.', target)}, ${seconds} s.`)
 } catch (fault) {
   rmSync(staging, { recursive: true, force: true })
-  console.error(fault instanceof Error ? (process.env['DEBUG'] ? fault.stack : fault.message) : fault)
+  console.error(
+    fault instanceof Error ? (process.env['DEBUG'] ? fault.stack : fault.message) : fault,
+  )
   console.error('La construcción falló; el sitio anterior quedó intacto.')
   process.exit(1)
 }

@@ -33,8 +33,6 @@ const vitest = (project: string): Stage => ({
 /** One after the other. Of a round, the lanes run side by side: two cores have something to do. */
 const ROUNDS: readonly (readonly (readonly Stage[])[])[] = [
   [
-    // What compiler, linter and the look for dead code all read.
-    [{ name: 'route-types', commands: ['react-router typegen'] }],
     [
       { name: 'format', commands: ['oxfmt --check'] },
       { name: 'css', commands: ['stylelint "src/**/*.css"'] },

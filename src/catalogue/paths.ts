@@ -49,7 +49,7 @@ export function searchEnquiryPath(query: string): string {
 }
 /**
  * The shape of the data files, in their addresses: a browser that has kept a file of another shape has it under
- * another address, so no script reads data that it does not know. `src/routes/data-shape.test.ts` tells when it
+ * another address, so no script reads data that it does not know. `src/site/data-shape.test.ts` tells when it
  * changes.
  */
 export const DATA_SHAPE = '766d07'

@@ -1,4 +1,3 @@
-import { oncePer } from '#catalogue/once-per.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import {
   cardDrawingPath,
@@ -40,14 +39,4 @@ export function drawingFiles({ products, home, site, pages }: Catalogue): Placed
     ...ofPages,
     NOT_FOUND_DRAWING,
   ]
-}
-
-const byPath = oncePer(
-  (model: Catalogue): ReadonlyMap<string, PlacedDrawing> =>
-    new Map(drawingFiles(model).map((placed) => [placed.path, placed])),
-)
-
-/** The drawing that is served at an address, if there is one. */
-export function drawingAt(address: string, model: Catalogue): PlacedDrawing | undefined {
-  return byPath(model).get(address)
 }

@@ -13,8 +13,7 @@ export type HistoryOfVisit = {
  */
 export function backAction(visit: HistoryOfVisit): 'history' | 'parent' {
   const { canGoBack, historyLength, referrer, origin } = visit
-  const isFromInside =
-    canGoBack ?? (historyLength > 1 && isOfOrigin(referrer, origin))
+  const isFromInside = canGoBack ?? (historyLength > 1 && isOfOrigin(referrer, origin))
   return isFromInside ? 'history' : 'parent'
 }
 

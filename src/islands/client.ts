@@ -50,7 +50,10 @@ async function bringAlive(island: Island): Promise<void> {
   const { name = '' } = island.dataset
   const component = COMPONENTS.get(name)
   if (!component) throw new Error(`no island ${name}`)
-  const [{ hydrate }, { default: Component }] = await Promise.all([import('./hydrate.ts'), component()])
+  const [{ hydrate }, { default: Component }] = await Promise.all([
+    import('./hydrate.ts'),
+    component(),
+  ])
   await hydrate(island, Component)
 }
 
@@ -155,7 +158,8 @@ function attend(): void {
   void firstSign.then(() => {
     enqueue(of('sign'))
     // An island has no box of its own (`display: contents`).
-    for (const { firstElementChild } of of('near')) if (firstElementChild) near.observe(firstElementChild)
+    for (const { firstElementChild } of of('near'))
+      if (firstElementChild) near.observe(firstElementChild)
   })
   const showKept = () => {
     if (isAnythingKept()) enqueue(of('kept'))

@@ -1,4 +1,10 @@
-import { createElement, type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
+import {
+  createElement,
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+} from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { watchAltered } from './take-over.ts'
 import { declareTrustedTypes } from './trusted-types.ts'
@@ -35,16 +41,14 @@ export function hydrate(island: IslandElement, Component: ComponentType<never>):
     startTransition(() => {
       island.root = hydrateRoot(
         island,
-        createElement(Alive, {
-          onAlive,
-          children: createElement(Component as ComponentType<object>, all),
-        }),
+        createElement(Alive, { onAlive }, createElement(Component as ComponentType<object>, all)),
         {
           identifierPrefix: `${number}-`,
           onUncaughtError: (fault) => {
             island.replaceChildren(...former.childNodes)
             reject(fault)
           },
+          // oxlint-disable-next-line no-console -- Else nobody would learn of it.
           onRecoverableError: (fault) => console.error(`island ${name}`, fault),
         },
       )
@@ -52,7 +56,7 @@ export function hydrate(island: IslandElement, Component: ComponentType<never>):
   })
 }
 
-function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+function Alive({ onAlive, children }: { onAlive: () => void; children?: ReactNode }) {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once.
   useEffect(onAlive, [])
   return children

@@ -64,13 +64,26 @@ export function Island<Props extends object>(place: IslandProps<Props>) {
   }
   const { [NAME]: name } = component
   if (name === undefined) throw new Error(`${component.name} is no island: see island().`)
-  const number = gathered.push({ name, component: of as ComponentType<never>, props, slots: slots ?? {}, wake, isAsked })
+  const number = gathered.push({
+    name,
+    component: of as ComponentType<never>,
+    props,
+    slots: slots ?? {},
+    wake,
+    isAsked,
+  })
   return <site-island data-number={number - 1} />
 }
 
 /** Where a slot stands inside an island. The renderer fills it, hydration leaves it alone. */
 export function slotPlace(name: string): ReactNode {
-  return <island-slot data-slot={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  return (
+    <island-slot
+      data-slot={name}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  )
 }
 
 /** A part of a page that needs no component: the custom element of that name, in `NAME.element.ts`. */
@@ -81,7 +94,6 @@ type PlainElement = Omit<React.HTMLAttributes<HTMLElement>, 'className'> & {
 }
 
 declare module 'react' {
-  // oxlint-disable-next-line typescript/no-namespace
   namespace JSX {
     interface IntrinsicElements {
       'site-island': { 'data-number': number }

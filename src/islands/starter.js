@@ -24,7 +24,9 @@
     if (sessionStorage.renewed) return
     sessionStorage.renewed = 1
     await caches.delete('partes')
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
     await Promise.all(scripts.map(({ name }) => fetch(name, { cache: 'reload' })))
     location.reload()
   }

@@ -61,10 +61,7 @@ export function Document({ head, shell, path, assets, children }: DocumentProps)
         {!isStill && (
           <>
             <script dangerouslySetInnerHTML={{ __html: starter }} />
-            <script
-              type="speculationrules"
-              dangerouslySetInnerHTML={{ __html: speculation }}
-            />
+            <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation }} />
           </>
         )}
       </head>

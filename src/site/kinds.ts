@@ -13,31 +13,31 @@ import {
 } from '#catalogue/paths.ts'
 import { isPreview } from '#catalogue/pending.ts'
 import { pagePaths as soughtPaths } from '#catalogue/sitemap.ts'
-import type { PageKind } from '../routes/page.ts'
+import type { PageKind } from '#pages/page.ts'
 
 /** Every kind of page and the module that makes it: the only table of them, the same for any content. */
 const MODULES = {
-  home: () => import('../routes/home.tsx'),
-  family: () => import('../routes/family.tsx'),
-  category: () => import('../routes/category.tsx'),
-  product: () => import('../routes/product.tsx'),
-  article: () => import('../routes/article.tsx'),
-  solution: () => import('../routes/solution.tsx'),
-  industry: () => import('../routes/industry.tsx'),
-  equipment: () => import('../routes/equipment.tsx'),
-  customers: () => import('../routes/customers.tsx'),
-  contact: () => import('../routes/contact.tsx'),
-  glossary: () => import('../routes/glossary.tsx'),
-  survey: () => import('../routes/survey.tsx'),
-  documents: () => import('../routes/documents.tsx'),
-  search: () => import('../routes/search.tsx'),
-  selector: () => import('../routes/selector.tsx'),
-  compare: () => import('../routes/compare.tsx'),
-  quote: () => import('../routes/quote.tsx'),
-  'form-answer': () => import('../routes/form-answer.tsx'),
-  'not-found': () => import('../routes/not-found.tsx'),
-  'no-signal': () => import('../routes/no-signal.tsx'),
-  pending: () => import('../routes/pending.tsx'),
+  home: () => import('#pages/home.tsx'),
+  family: () => import('#pages/family.tsx'),
+  category: () => import('#pages/category.tsx'),
+  product: () => import('#pages/product.tsx'),
+  article: () => import('#pages/article.tsx'),
+  solution: () => import('#pages/solution.tsx'),
+  industry: () => import('#pages/industry.tsx'),
+  equipment: () => import('#pages/equipment.tsx'),
+  customers: () => import('#pages/customers.tsx'),
+  contact: () => import('#pages/contact.tsx'),
+  glossary: () => import('#pages/glossary.tsx'),
+  survey: () => import('#pages/survey.tsx'),
+  documents: () => import('#pages/documents.tsx'),
+  search: () => import('#pages/search.tsx'),
+  selector: () => import('#pages/selector.tsx'),
+  compare: () => import('#pages/compare.tsx'),
+  quote: () => import('#pages/quote.tsx'),
+  'form-answer': () => import('#pages/form-answer.tsx'),
+  'not-found': () => import('#pages/not-found.tsx'),
+  'no-signal': () => import('#pages/no-signal.tsx'),
+  pending: () => import('#pages/pending.tsx'),
 }
 
 export type KindName = keyof typeof MODULES
@@ -47,7 +47,7 @@ export const KINDS = MODULES as unknown as Readonly<Record<KindName, () => Promi
 
 /** The file of a kind, as a bundler names it. */
 export function moduleOf(kind: KindName): string {
-  return `src/routes/${kind}.tsx`
+  return `src/pages/${kind}.tsx`
 }
 
 /** Pages that the code itself puts at an address; all others say their kind in the content. */

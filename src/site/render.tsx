@@ -5,7 +5,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { shellOf } from '#catalogue/shell.ts'
 import { type GatheredIsland, IslandGatherer, type Slots, slotPlace } from '#islands/island.tsx'
-import type { PageData } from '../routes/page.ts'
+import type { PageData } from '#pages/page.ts'
 import { Document, inScript, type PageAssets } from './document.tsx'
 import { kindAt, KINDS, type KindName } from './kinds.ts'
 
@@ -70,7 +70,11 @@ function islandHtml(number: number, gathered: GatheredIsland[]): string {
 }
 
 /** What stands in a slot is the page's own, and may hold further islands. */
-function slotHtml(content: ReactNode, gathered: GatheredIsland[], identifierPrefix: string): string {
+function slotHtml(
+  content: ReactNode,
+  gathered: GatheredIsland[],
+  identifierPrefix: string,
+): string {
   return withIslands(
     renderToStaticMarkup(<IslandGatherer value={gathered}>{content}</IslandGatherer>, {
       identifierPrefix,

@@ -57,7 +57,9 @@ export function readQuoteList(): Lines {
  * taken out comes back with all that was written in it.
  */
 export function addToQuoteList(line: NewLine): void {
-  const former = removedQuoteLines.read().findLast((one) => line.id !== '' && one.line.id === line.id)
+  const former = removedQuoteLines
+    .read()
+    .findLast((one) => line.id !== '' && one.line.id === line.id)
   const isBack = former !== undefined && !quoteLines.read().some(({ id }) => id === line.id)
   const quantity = line.quantity ?? 1
   quoteLines.update((list) => added(list, isBack ? { ...former.line, quantity } : line))
@@ -166,7 +168,9 @@ export function wholeQuantity(quantity: number): number {
 }
 
 function removeWhere(isRemoved: (line: QuoteLine) => boolean): void {
-  const gone = quoteLines.read().flatMap((line, index) => (isRemoved(line) ? [{ line, index }] : []))
+  const gone = quoteLines
+    .read()
+    .flatMap((line, index) => (isRemoved(line) ? [{ line, index }] : []))
   if (gone.length === 0) return
   removedQuoteLines.update((all) => {
     const turn = (all.at(-1)?.turn ?? 0) + 1

@@ -35,7 +35,11 @@ const isEntry = isIn(
 
 /** Together: in many small files they weigh more, and each is a request. A module goes to the highest priority. */
 const CHUNKS = [
-  { name: 'entry', test: (id: string) => isEntry(id) || id.includes('preload-helper'), priority: 5 },
+  {
+    name: 'entry',
+    test: (id: string) => isEntry(id) || id.includes('preload-helper'),
+    priority: 5,
+  },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
   {
     name: 'marks',
@@ -56,7 +60,11 @@ const CHUNKS = [
   },
   {
     name: 'home',
-    test: isIn('src/components/hero/hero-carousel', 'src/components/card-track/', 'src/components/reveal/'),
+    test: isIn(
+      'src/components/hero/hero-carousel',
+      'src/components/card-track/',
+      'src/components/reveal/',
+    ),
     priority: 2,
   },
   // What needs no component must not bring React along.
@@ -66,6 +74,7 @@ const CHUNKS = [
       'src/catalogue/',
       'src/schema/',
       'src/offline/page-and-worker.ts',
+      'src/offline/start-worker.ts',
       'src/islands/trusted-types.ts',
       'src/islands/metered.ts',
     ),
@@ -112,7 +121,8 @@ export async function bundle(folder: string): Promise<void> {
   // Fonts and pictures that only the renderer's styles and pages name.
   mkdirSync(path.join(browser, 'assets'), { recursive: true })
   cpSync(path.join(renderer, 'assets'), path.join(browser, 'assets'), { recursive: true })
-  for (const file of new Set(stylesheets(browser))) rmSync(path.join(browser, file), { force: true })
+  for (const file of new Set(stylesheets(browser)))
+    rmSync(path.join(browser, file), { force: true })
 }
 
 function manifestOf(folder: string): Manifest {
@@ -133,7 +143,9 @@ export type BuiltAssets = { entry: string; cssOf: (module: string) => string }
 export function builtAssets(folder: string, layers: string): BuiltAssets {
   const renderer = path.join(folder, 'renderer')
   const manifest = manifestOf(renderer)
-  const entry = Object.values(manifestOf(path.join(folder, 'browser'))).find(({ isEntry: is }) => is)
+  const entry = Object.values(manifestOf(path.join(folder, 'browser'))).find(
+    ({ isEntry: is }) => is,
+  )
   if (!entry) throw new Error('The bundle has no entry.')
 
   const cssFiles = (name: string, seen: Set<string>): string[] => {
@@ -141,12 +153,11 @@ export function builtAssets(folder: string, layers: string): BuiltAssets {
     if (!chunk || seen.has(name)) return []
     seen.add(name)
     // What an island loads late is styled from the start; other kinds of page are not.
-    const late = (chunk.dynamicImports ?? []).filter((one) => !one.startsWith('src/routes/'))
+    const late = (chunk.dynamicImports ?? []).filter((one) => !one.startsWith('src/pages/'))
     const imported = [...(chunk.imports ?? []), ...late]
     return [...imported.flatMap((one) => cssFiles(one, seen)), ...(chunk.css ?? [])]
   }
-  const read = (file: string) =>
-    checkedCss(readFileSync(path.join(renderer, file), 'utf8'), file)
+  const read = (file: string) => checkedCss(readFileSync(path.join(renderer, file), 'utf8'), file)
   return {
     entry: `/${entry.file}`,
     cssOf: (module) => {

@@ -30,7 +30,10 @@ export function writeFamilyDownloads(clientDir: string): void {
 function familyDownload(clientDir: string, familyPath: string): FamilyDownload {
   const has = (file: string) => existsSync(path.join(clientDir, file))
   const tools = TOOL_PAGES.map((page) => `${page.slice(1)}/index.html`).filter(has)
-  const files = [...globSync(`${familyPath.slice(1)}/**/index.html`, { cwd: clientDir }).sort(), ...tools]
+  const files = [
+    ...globSync(`${familyPath.slice(1)}/**/index.html`, { cwd: clientDir }).sort(),
+    ...tools,
+  ]
   const text = files.map((file) => readFileSync(path.join(clientDir, file), 'utf8')).join('\n')
   const named = withImports(new Set([...(text.match(NAMED_FILE) ?? []), ...INDEXES]), clientDir)
     .filter(has)

@@ -17,7 +17,9 @@ export type RenderJob = {
 export type RenderTask = { kind: 'page' | 'file'; path: string }
 
 const { catalogue, bundle, clientDir, policy } = workerData as RenderJob
-const site = (await import(path.join(bundle, 'renderer/render.mjs'))) as typeof import('../../src/site/render.tsx')
+const site = (await import(
+  path.join(bundle, 'renderer/render.mjs')
+)) as typeof import('../../src/site/render.tsx')
 site.setCatalogue(catalogue)
 const { entry, cssOf } = builtAssets(bundle, site.layers)
 const styles = new Map<string, string>()
@@ -47,7 +49,10 @@ async function carryOut(task: RenderTask): Promise<void> {
 parentPort?.on('message', (task: RenderTask) => {
   carryOut(task).then(
     () => parentPort?.postMessage({}),
-    (fault: unknown) => parentPort?.postMessage({ fault: `${task.path}: ${fault instanceof Error ? fault.stack : String(fault)}` }),
+    (fault: unknown) =>
+      parentPort?.postMessage({
+        fault: `${task.path}: ${fault instanceof Error ? fault.stack : String(fault)}`,
+      }),
   )
 })
 parentPort?.postMessage({})

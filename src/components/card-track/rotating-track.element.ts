@@ -1,5 +1,11 @@
 import type { Direction } from './paging.ts'
-import { nextRotation, rotatedOrder, type Rotation, type RotationEvent, shownCount } from './rotation.ts'
+import {
+  nextRotation,
+  rotatedOrder,
+  type Rotation,
+  type RotationEvent,
+  shownCount,
+} from './rotation.ts'
 import { slideIn } from './slide-in.ts'
 
 /** Moves the row of rotating-track.tsx by one card, without end. */
@@ -53,7 +59,8 @@ class RotatingTrack extends HTMLElement {
     row.append(...ordered)
     ordered.forEach((card, position) => card.toggleAttribute('hidden', position >= shown))
     // What is moved within the page loses the focus.
-    if (focused instanceof HTMLElement && row.contains(focused)) focused.focus({ preventScroll: true })
+    if (focused instanceof HTMLElement && row.contains(focused))
+      focused.focus({ preventScroll: true })
   }
 }
 

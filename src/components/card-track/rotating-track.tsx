@@ -25,7 +25,12 @@ export function RotatingTrack({ id, heading, across, items, firstGroup }: Rotati
         isGridInNarrow={firstGroup !== undefined}
         aside={
           firstGroup && (
-            <Button kind="text" data-toggle data-first={firstGroup.showFirst} data-rest={firstGroup.showRest}>
+            <Button
+              kind="text"
+              data-toggle
+              data-first={firstGroup.showFirst}
+              data-rest={firstGroup.showRest}
+            >
               {firstGroup.showRest}
             </Button>
           )

@@ -27,66 +27,66 @@ export function HallMap({ places }: { places: readonly HallPlace[] }) {
   return (
     <ul className={`bare-list ${styles.places}`}>
       {places.map(({ id, label, at, name, family }, index) => (
-          <li
-            key={id}
-            className={styles.place}
-            data-place={id}
-            style={{ '--x': at[0], '--y': at[1] } as CSSProperties}
-            data-beyond-crop={at[0] < CROP.from || at[0] > CROP.to || undefined}
+        <li
+          key={id}
+          className={styles.place}
+          data-place={id}
+          style={{ '--x': at[0], '--y': at[1] } as CSSProperties}
+          data-beyond-crop={at[0] < CROP.from || at[0] > CROP.to || undefined}
+        >
+          <button
+            className={styles.spot}
+            type="button"
+            aria-label={`${label}: ${family.label}`}
+            aria-expanded="false"
+            aria-controls={`lugar-${id}`}
+            data-do="place"
+            data-to={id}
+          />
+          <Leader at={at} name={name} />
+          {/* The pointer's way only: the button beside it says the same. */}
+          <span
+            className={styles.tag}
+            style={{ '--x': name[0], '--y': name[1] } as CSSProperties}
+            data-side={sideOf(at, name)}
+            data-opens
+            data-do="place"
+            data-to={id}
+            aria-hidden="true"
           >
-            <button
-              className={styles.spot}
-              type="button"
-              aria-label={`${label}: ${family.label}`}
-              aria-expanded="false"
-              aria-controls={`lugar-${id}`}
-              data-do="place"
-              data-to={id}
-            />
-            <Leader at={at} name={name} />
-            {/* The pointer's way only: the button beside it says the same. */}
-            <span
-              className={styles.tag}
-              style={{ '--x': name[0], '--y': name[1] } as CSSProperties}
-              data-side={sideOf(at, name)}
-              data-opens
-              data-do="place"
-              data-to={id}
-              aria-hidden="true"
-            >
-              {label}
-            </span>
-            <div
-              className={styles.panel}
-              id={`lugar-${id}`}
-              data-opens
-              data-panel
-              data-shown={index === 0 || undefined}
-            >
-              {family.picture !== undefined && (
-                <img
-                  className={styles.picture}
-                  src={family.picture}
-                  alt=""
-                  width="96"
-                  height="72"
-                  loading="lazy"
-                />
-              )}
-              <p className={styles.words}>
-                <span className={styles.label}>{label}</span>
-                <Link className={`stretched ${styles.family}`} href={family.href}>
-                  {family.label}
-                </Link>
-                <span className={styles.label}>{counted(family.count, 'producto')}</span>
-              </p>
-              <button className={styles.close} type="button" aria-label="Cerrar" data-do="close">
-                <svg viewBox="0 0 20 20" aria-hidden="true">
-                  <path d="M5 5l10 10M15 5L5 15" />
-                </svg>
-              </button>
-            </div>
-          </li>
+            {label}
+          </span>
+          <div
+            className={styles.panel}
+            id={`lugar-${id}`}
+            data-opens
+            data-panel
+            data-shown={index === 0 || undefined}
+          >
+            {family.picture !== undefined && (
+              <img
+                className={styles.picture}
+                src={family.picture}
+                alt=""
+                width="96"
+                height="72"
+                loading="lazy"
+              />
+            )}
+            <p className={styles.words}>
+              <span className={styles.label}>{label}</span>
+              <Link className={`stretched ${styles.family}`} href={family.href}>
+                {family.label}
+              </Link>
+              <span className={styles.label}>{counted(family.count, 'producto')}</span>
+            </p>
+            <button className={styles.close} type="button" aria-label="Cerrar" data-do="close">
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M5 5l10 10M15 5L5 15" />
+              </svg>
+            </button>
+          </div>
+        </li>
       ))}
     </ul>
   )

@@ -44,10 +44,14 @@ class HeroCarousel extends HTMLElement {
     const options = { signal }
     const reduced = matchMedia('(prefers-reduced-motion: reduce)')
     const followMotion = () => reduced.matches && this.#dispatch({ type: 'stop' })
-    const followTab = () => this.#dispatch({ type: document.hidden ? 'hold' : 'release', by: 'hidden' })
+    const followTab = () =>
+      this.#dispatch({ type: document.hidden ? 'hold' : 'release', by: 'hidden' })
     reduced.addEventListener('change', followMotion, options)
     document.addEventListener('visibilitychange', followTab, options)
-    this.#state = nextState(this.#state, { type: document.hidden ? 'hold' : 'release', by: 'hidden' })
+    this.#state = nextState(this.#state, {
+      type: document.hidden ? 'hold' : 'release',
+      by: 'hidden',
+    })
     if (reduced.matches) this.#state = nextState(this.#state, { type: 'stop' })
     // The pointer may be here already.
     if (this.matches(':hover') && matchMedia('(hover: hover)').matches)
@@ -63,7 +67,11 @@ class HeroCarousel extends HTMLElement {
       },
       options,
     )
-    box.addEventListener('pointerleave', () => this.#dispatch({ type: 'release', by: 'pointer' }), options)
+    box.addEventListener(
+      'pointerleave',
+      () => this.#dispatch({ type: 'release', by: 'pointer' }),
+      options,
+    )
     this.addEventListener(
       'focusin',
       ({ target }) => {
@@ -80,18 +88,30 @@ class HeroCarousel extends HTMLElement {
       },
       options,
     )
-    this.addEventListener('pointerdown', ({ clientX, clientY }) => {
-      this.#touchStart = { x: clientX, y: clientY }
-    }, options)
-    this.addEventListener('pointerup', ({ target, clientX, clientY, pointerType }) => {
-      const isOnSlides = target instanceof Element && target.closest('[data-slides]')
-      const event = swipeEvent(clientX - this.#touchStart.x, clientY - this.#touchStart.y)
-      if (event && isOnSlides && pointerType === 'touch') this.#dispatch(event)
-    }, options)
+    this.addEventListener(
+      'pointerdown',
+      ({ clientX, clientY }) => {
+        this.#touchStart = { x: clientX, y: clientY }
+      },
+      options,
+    )
+    this.addEventListener(
+      'pointerup',
+      ({ target, clientX, clientY, pointerType }) => {
+        const isOnSlides = target instanceof Element && target.closest('[data-slides]')
+        const event = swipeEvent(clientX - this.#touchStart.x, clientY - this.#touchStart.y)
+        if (event && isOnSlides && pointerType === 'touch') this.#dispatch(event)
+      },
+      options,
+    )
     this.addEventListener('click', ({ target }) => this.#press(target), options)
-    addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape' && this.#state.openPlace !== undefined) this.#closePlace()
-    }, options)
+    addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key === 'Escape' && this.#state.openPlace !== undefined) this.#closePlace()
+      },
+      options,
+    )
   }
 
   #press(target: EventTarget | null) {
@@ -101,7 +121,8 @@ class HeroCarousel extends HTMLElement {
     if (action === 'previous' || action === 'next') this.#dispatch({ type: action })
     else if (action === 'go') this.#dispatch({ type: 'go', to: Number(to) })
     else if (action === 'pause') this.#dispatch({ type: isStopped ? 'resume' : 'stop' })
-    else if (action === 'place') this.#dispatch({ type: 'place', id: openPlace === to ? undefined : to })
+    else if (action === 'place')
+      this.#dispatch({ type: 'place', id: openPlace === to ? undefined : to })
     else if (action === 'close') this.#closePlace()
   }
 
@@ -129,13 +150,22 @@ class HeroCarousel extends HTMLElement {
       dot.ariaCurrent = index === active ? 'true' : null
       dot.toggleAttribute('data-running', index === active && isRunning)
     })
-    this.#all('[data-caption]').forEach((caption, index) => caption.toggleAttribute('data-active', index === active))
-    this.#all('[data-do=pause]').forEach((pause) => pause.toggleAttribute('data-stopped', isStopped))
+    this.#all('[data-caption]').forEach((caption, index) =>
+      caption.toggleAttribute('data-active', index === active),
+    )
+    this.#all('[data-do=pause]').forEach((pause) =>
+      pause.toggleAttribute('data-stopped', isStopped),
+    )
     this.#all('[data-place]').forEach((place, index) => {
       const isOpen = place.dataset['place'] === openPlace
-      place.querySelectorAll('[aria-expanded]').forEach((spot) => (spot.ariaExpanded = String(isOpen)))
-      for (const part of place.querySelectorAll('[data-opens]')) part.toggleAttribute('data-open', isOpen)
-      place.querySelector('[data-panel]')?.toggleAttribute('data-shown', isOpen || (openPlace === undefined && index === 0))
+      place
+        .querySelectorAll('[aria-expanded]')
+        .forEach((spot) => (spot.ariaExpanded = String(isOpen)))
+      for (const part of place.querySelectorAll('[data-opens]'))
+        part.toggleAttribute('data-open', isOpen)
+      place
+        .querySelector('[data-panel]')
+        ?.toggleAttribute('data-shown', isOpen || (openPlace === undefined && index === 0))
     })
     this.#followClock(isRunning ? active : undefined)
   }

@@ -35,66 +35,66 @@ type HeroCarouselProps = {
 export function HeroCarousel({ title, lead, action, productCount, slides }: HeroCarouselProps) {
   return (
     <hero-carousel data-wake="idle">
-    <div className={styles.hero}>
-      <div className={styles.plate}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
-        <p className={styles.lead}>{lead}</p>
-        <PageSearch label="Desde la portada" />
-        <div className={styles.calls}>
-          <Link className={styles.call} href={SELECTOR_PATH}>
-            <svg viewBox="0 0 20 20" aria-hidden="true">
-              <path d="M2.5 5H9M14 5h3.5M2.5 10H4M9 10h8.5M2.5 15H11M16 15h1.5M9 5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M4 10a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M11 15a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0" />
-            </svg>
-            <b>{SELECTOR_LABEL}</b> <span>Eje, presión, temperatura</span>
-          </Link>
-          <Link className={styles.call} href={SEARCH_PATH}>
-            <svg viewBox="0 0 20 20" aria-hidden="true">
-              <path d="M2.5 3.5h15v13h-15ZM2.5 8h15M2.5 12h15M7 3.5v13" />
-            </svg>
-            <b>Ver catálogo</b> <span>{productCount} productos</span>
-          </Link>
+      <div className={styles.hero}>
+        <div className={styles.plate}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+          <PageSearch label="Desde la portada" />
+          <div className={styles.calls}>
+            <Link className={styles.call} href={SELECTOR_PATH}>
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M2.5 5H9M14 5h3.5M2.5 10H4M9 10h8.5M2.5 15H11M16 15h1.5M9 5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M4 10a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M11 15a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0" />
+              </svg>
+              <b>{SELECTOR_LABEL}</b> <span>Eje, presión, temperatura</span>
+            </Link>
+            <Link className={styles.call} href={SEARCH_PATH}>
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M2.5 3.5h15v13h-15ZM2.5 8h15M2.5 12h15M7 3.5v13" />
+              </svg>
+              <b>Ver catálogo</b> <span>{productCount} productos</span>
+            </Link>
+          </div>
         </div>
+        <section
+          className={styles.carousel}
+          aria-roledescription="carrusel"
+          aria-label="Sellos y equipos, en dibujos"
+        >
+          <div className={styles.slides} aria-live="polite" data-slides>
+            {slides.map(({ id, image, narrowSrc, alt, places }, index) => (
+              <div
+                key={id}
+                className={styles.slide}
+                role="group"
+                aria-roledescription="diapositiva"
+                aria-label={`${index + 1} de ${slides.length}`}
+                data-slide={index === 0 ? '' : JSON.stringify({ src: image.src, narrowSrc, alt })}
+                data-active={index === 0 || undefined}
+                data-map={places !== undefined || undefined}
+              >
+                {index === 0 && (
+                  <picture>
+                    <source media="(width < 48rem)" srcSet={narrowSrc} />
+                    <img
+                      className={styles.picture}
+                      src={image.src}
+                      width={image.width}
+                      height={image.height}
+                      alt={alt}
+                      fetchPriority="high"
+                      draggable={false}
+                    />
+                  </picture>
+                )}
+                {places && <HallMap places={places} />}
+              </div>
+            ))}
+          </div>
+          <HeroControls captions={slides.map(({ caption }) => caption)} action={action} />
+        </section>
       </div>
-      <section
-        className={styles.carousel}
-        aria-roledescription="carrusel"
-        aria-label="Sellos y equipos, en dibujos"
-      >
-        <div className={styles.slides} aria-live="polite" data-slides>
-          {slides.map(({ id, image, narrowSrc, alt, places }, index) => (
-            <div
-              key={id}
-              className={styles.slide}
-              role="group"
-              aria-roledescription="diapositiva"
-              aria-label={`${index + 1} de ${slides.length}`}
-              data-slide={index === 0 ? '' : JSON.stringify({ src: image.src, narrowSrc, alt })}
-              data-active={index === 0 || undefined}
-              data-map={places !== undefined || undefined}
-            >
-              {index === 0 && (
-                <picture>
-                  <source media="(width < 48rem)" srcSet={narrowSrc} />
-                  <img
-                    className={styles.picture}
-                    src={image.src}
-                    width={image.width}
-                    height={image.height}
-                    alt={alt}
-                    fetchPriority="high"
-                    draggable={false}
-                  />
-                </picture>
-              )}
-              {places && <HallMap places={places} />}
-            </div>
-          ))}
-        </div>
-        <HeroControls captions={slides.map(({ caption }) => caption)} action={action} />
-      </section>
-    </div>
     </hero-carousel>
   )
 }

@@ -11,12 +11,7 @@ export function HeroControls({ captions, action }: HeroControlsProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.controls} data-controls>
-        <button
-          className={styles.arrow}
-          type="button"
-          aria-label="Anterior"
-          data-do="previous"
-        >
+        <button className={styles.arrow} type="button" aria-label="Anterior" data-do="previous">
           <Sign path="M10 2L4 8l6 6" />
         </button>
         <ul className={`bare-list ${styles.dots}`}>
@@ -33,12 +28,7 @@ export function HeroControls({ captions, action }: HeroControlsProps) {
             </li>
           ))}
         </ul>
-        <button
-          className={styles.arrow}
-          type="button"
-          aria-label="Siguiente"
-          data-do="next"
-        >
+        <button className={styles.arrow} type="button" aria-label="Siguiente" data-do="next">
           <Sign path="M6 2l6 6-6 6" />
         </button>
         <button className={styles.pause} type="button" data-do="pause">

@@ -10,7 +10,8 @@ class ListKeys extends HTMLElement {
 
   handleEvent(event: KeyboardEvent) {
     if (!isFreeKey(event)) return
-    const step = event.key === 'ArrowLeft' ? 'prev' : event.key === 'ArrowRight' ? 'next' : undefined
+    const step =
+      event.key === 'ArrowLeft' ? 'prev' : event.key === 'ArrowRight' ? 'next' : undefined
     if (step) this.querySelector<HTMLAnchorElement>(`a[data-step=${step}]`)?.click()
   }
 }

@@ -10,23 +10,23 @@ export function ListPager({ place }: { place: ListPlace }) {
   if (total < 2) return null
   return (
     <list-keys data-wake="idle">
-    <nav className={styles.pager} aria-label="Productos de la lista">
-      {previous && (
-        <Step neighbour={previous} step="prev">
-          <Arrow path="M12.5 5l-5 5 5 5" /> <span className="visually-hidden">Anterior: </span>
-          {stepText(previous.label, 'anterior')}
-        </Step>
-      )}
-      <span className={styles.position}>
-        {position} de {total}
-      </span>
-      {next && (
-        <Step neighbour={next} step="next">
-          <span className="visually-hidden">Siguiente: </span>
-          {stepText(next.label, 'siguiente')} <Arrow path="M7.5 5l5 5-5 5" />
-        </Step>
-      )}
-    </nav>
+      <nav className={styles.pager} aria-label="Productos de la lista">
+        {previous && (
+          <Step neighbour={previous} step="prev">
+            <Arrow path="M12.5 5l-5 5 5 5" /> <span className="visually-hidden">Anterior: </span>
+            {stepText(previous.label, 'anterior')}
+          </Step>
+        )}
+        <span className={styles.position}>
+          {position} de {total}
+        </span>
+        {next && (
+          <Step neighbour={next} step="next">
+            <span className="visually-hidden">Siguiente: </span>
+            {stepText(next.label, 'siguiente')} <Arrow path="M7.5 5l5 5-5 5" />
+          </Step>
+        )}
+      </nav>
     </list-keys>
   )
 }

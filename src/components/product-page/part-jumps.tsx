@@ -11,15 +11,15 @@ type PartJumpsProps = {
 export function PartJumps({ label, parts }: PartJumpsProps) {
   return (
     <part-marks data-wake="sign">
-    <nav className={styles.jumps} aria-label={label}>
-      <ul>
-        {parts.map(({ id, title }) => (
-          <li key={id}>
-            <Link href={`#${id}`}>{title}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+      <nav className={styles.jumps} aria-label={label}>
+        <ul>
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <Link href={`#${id}`}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </part-marks>
   )
 }

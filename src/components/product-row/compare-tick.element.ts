@@ -49,7 +49,9 @@ class CompareTick extends HTMLElement {
     const { label } = product
     const isMarked = this.#isMarked
     if (!isMarked && comparedProducts.read().length >= COMPARED_MOST) {
-      announce(`Se comparan ${COMPARED_MOST} productos como máximo. Quita uno para marcar ${label}.`)
+      announce(
+        `Se comparan ${COMPARED_MOST} productos como máximo. Quita uno para marcar ${label}.`,
+      )
       this.#show(box)
       return
     }

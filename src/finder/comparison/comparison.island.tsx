@@ -9,7 +9,11 @@ import { copyText } from '#components/copy-text/copy-text.ts'
 import { Unasked } from '#islands/unasked.tsx'
 import { useMedia } from '../use-media.ts'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
-import { COMPARED_MOST, type ComparedProduct, rememberCompared } from '#visitor/compared-products.ts'
+import {
+  COMPARED_MOST,
+  type ComparedProduct,
+  rememberCompared,
+} from '#visitor/compared-products.ts'
 import { useSelectorData } from '../selector/use-selector-data.ts'
 import { ComparedTable, countRows } from './compared-table.tsx'
 import styles from './comparison.module.css'

@@ -18,7 +18,8 @@ export function useQuery(): Query {
     setTyped({ over: inAddress, text })
     clearTimeout(timer.current)
     timer.current = setTimeout(
-      () => replaceAddressQuery(text.trim() === '' ? '' : `?${new URLSearchParams({ [NAME]: text })}`),
+      () =>
+        replaceAddressQuery(text.trim() === '' ? '' : `?${new URLSearchParams({ [NAME]: text })}`),
       ADDRESS_AFTER_MS,
     )
   }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { SELECTOR_DATA_PATH } from '#catalogue/paths.ts'
+import { useIsLive } from '#islands/use-is-live.ts'
 import { fetchedOnce } from '../fetched-once.ts'
 import type { SelectorData } from './selector-data.ts'
 
@@ -13,14 +14,18 @@ type SelectorDataState =
 
 /** The products' data, and how to ask for them again. They come once what needs them is alive. */
 export function useSelectorData(): { state: SelectorDataState; retry: () => void } {
-  const [state, setState] = useState<SelectorDataState>({ status: 'unasked' })
+  const isLive = useIsLive()
+  const [state, setState] = useState<SelectorDataState>({ status: 'loading' })
   const load = useCallback(() => {
-    setState({ status: 'loading' })
     loadSelectorData().then(
       (data) => setState({ status: 'ready', data }),
       () => setState({ status: 'failed' }),
     )
   }, [])
   useEffect(load, [load])
-  return { state, retry: load }
+  const retry = () => {
+    setState({ status: 'loading' })
+    load()
+  }
+  return { state: isLive ? state : { status: 'unasked' }, retry }
 }

@@ -9,7 +9,7 @@ import { surveyForm } from '#datasheets/survey-form.ts'
 import { renderDrawing } from '#drawings/render-drawing.tsx'
 import { Markup } from '#components/markup/markup.tsx'
 import { Island } from '#islands/island.tsx'
-import SurveyForms from '#quotation/survey/survey-forms.island.tsx'
+import SurveyForms, { type SurveyView } from '#quotation/survey/survey-forms.island.tsx'
 import { PageTrail } from './page-trail.tsx'
 import type { PageProps } from './page.ts'
 
@@ -37,16 +37,16 @@ export async function loader() {
           subject: label,
         })
         const { bytes, pages } = await surveyForm(machine, model)
-        return {
+        const survey: SurveyView = {
           id,
           label,
           line,
           measures,
           fields,
-          svg,
           alt: `${shown}. ${description}`,
           emptyForm: documentLink(surveyFormPath(id), { bytes, pages }),
         }
+        return { survey, svg }
       }),
     ),
   }
@@ -63,8 +63,10 @@ export default function SurveyPage({ loaderData }: PageProps<typeof loader>) {
         of={SurveyForms}
         wake="sign"
         isAsked
-        props={{ machines: machines.map(({ svg: _, ...machine }) => machine), notes: intro }}
-        slots={Object.fromEntries(machines.map(({ id, svg }) => [id, <Markup key={id} html={svg} />]))}
+        props={{ machines: machines.map(({ survey }) => survey), notes: intro }}
+        slots={Object.fromEntries(
+          machines.map(({ survey: { id }, svg }) => [id, <Markup key={id} html={svg} />]),
+        )}
       />
     </div>
   )

@@ -125,7 +125,11 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
             slots={
               loaderData.surveyHref === undefined
                 ? {}
-                : { survey: <ToolLink href={loaderData.surveyHref}>Qué medir en el equipo</ToolLink> }
+                : {
+                    survey: (
+                      <ToolLink href={loaderData.surveyHref}>Qué medir en el equipo</ToolLink>
+                    ),
+                  }
             }
           />
         </div>
