@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { matchRoutes } from 'react-router'
-import routes from '../src/routes.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { kindAt } from '#site/kinds.ts'
 import { PAGE_PATHS } from './built-pages.ts'
 import { CLOSELY, RULES, violations } from './violations.ts'
 
@@ -8,13 +8,10 @@ const WIDTHS_PX = [390, 1440]
 /** By night the page is the same page in other colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-test('a page of every route is among those looked at closely', () => {
-  const table = routes.map(({ path, file }) =>
-    path === undefined ? { index: true as const, id: file } : { path, id: file },
-  )
-  const routeOf = (path: string) => matchRoutes(table, path)?.[0]?.route.id
-  const seen = new Set(CLOSELY.map(routeOf))
-  expect(PAGE_PATHS.filter((path) => !seen.has(routeOf(path)))).toEqual([])
+test('a page of every kind is among those looked at closely', () => {
+  const kindOf = (path: string) => kindAt(path, catalogue())
+  const seen = new Set(CLOSELY.map(kindOf))
+  expect(PAGE_PATHS.filter((path) => !seen.has(kindOf(path)))).toEqual([])
 })
 
 for (const path of CLOSELY) {

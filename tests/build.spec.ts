@@ -32,7 +32,7 @@ function build({ contentDir, buildDir }: Workshop, ...args: string[]) {
       CONTENT_DIR: contentDir,
       BUILD_DIR: buildDir,
       // The repetition of a page of the same route would say nothing new.
-      PRERENDER: ADDRESSES.join(' '),
+      SAMPLE: ADDRESSES.join(' '),
     },
   })
   return { status, output: stdout + stderr }

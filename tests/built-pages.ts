@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { BUILD_DIR } from './build-dir.ts'
 
 /** Every page of the built site, from its own sitemap. */
@@ -27,10 +27,28 @@ export const OPENED_PATHS: readonly string[] = [
 /** Pages that search engines may index although the sitemap does not list them. */
 export const UNLISTED_PATHS: readonly string[] = ['/buscar']
 
-/** Waits for hydration, which starts late. */
+type AnyIsland = Element & { root?: unknown }
+
+/**
+ * Gives the visitor's first sign, and waits until all that wakes at it is alive, or because something is kept. What waits to
+ * come near, or for a touch, is left.
+ */
 export async function waitUntilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(
-    // React marks each hydrated element with a key of its own.
-    () => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
-  )
+  let x = 0
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.move((x = (x + 1) % 50), 1)
+        return page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement & AnyIsland>('[data-wake]')]
+            .filter(({ dataset: { wake = '' } }) => /idle|sign/.test(wake))
+            .filter(({ localName, root }) =>
+              localName === 'site-island' ? !root : !customElements.get(localName),
+            )
+            .map(({ localName, dataset: { name = localName } }) => name),
+        )
+      },
+      { message: 'parts of the page that are not alive' },
+    )
+    .toEqual([])
 }

@@ -64,7 +64,7 @@ test.beforeAll(async () => {
   Object.assign(env, {
     CONTENT_DIR: contentDir,
     BUILD_DIR: buildDir,
-    PRERENDER: WALKED.join(' '),
+    SAMPLE: WALKED.join(' '),
   })
   // Published, as the owner would: nothing may be pending.
   const built = run('tools/build.ts', '--publicar')

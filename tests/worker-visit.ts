@@ -18,8 +18,5 @@ export async function visit(page: Page, url: string): Promise<void> {
 }
 
 async function isKept(): Promise<boolean> {
-  const { pathname } = location
-  const data = pathname === '/' ? '/_.data' : `${pathname}.data`
-  const kept = await Promise.all([pathname, data].map((path) => caches.match(path)))
-  return kept.every(Boolean)
+  return (await caches.match(location.pathname)) !== undefined
 }

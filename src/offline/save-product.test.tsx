@@ -30,14 +30,14 @@ async function show() {
   )
 }
 
-test('a product is kept with its page, its data, its data sheet and its drawing, and taken back', async () => {
+test('a product is kept with its page, its data sheet and its drawing, and taken back', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => fitAnswer(url as string))
   const first = await show()
   await button('Usar sin señal').click()
   await expect.element(button('Quitar lo guardado')).toBeVisible()
   const kept = await (await caches.open(cacheName)).keys()
   const paths = kept.map(({ url }) => new URL(url).pathname)
-  expect(paths.toSorted()).toEqual([PATH, `${PATH}.data`, ...FILES].toSorted())
+  expect(paths.toSorted()).toEqual([PATH, ...FILES].toSorted())
   await first.unmount()
 
   await show()

@@ -1,10 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createRoutesStub } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { appendToQuoteList, emptyQuoteList, readQuoteList } from '#visitor/quote-list.ts'
 import { AttachedList } from './attached-list.tsx'
 import type { QuoteData } from './quote-data.ts'
-import { QuoteList } from './quote-list.tsx'
+import QuoteList from './quote-list.island.tsx'
 
 const PICTURE = { src: '/x.svg', width: 96, height: 72, alt: '' }
 const DATA: QuoteData = {
@@ -24,30 +23,22 @@ const DATA: QuoteData = {
 
 vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(DATA))
 
-function page() {
-  const Stub = createRoutesStub([
-    {
-      path: '/',
-      Component: () => (
-        <>
-          <QuoteList note="Nada se envía." aside={<p>Sin código</p>}>
-            <p>Servida</p>
-          </QuoteList>
-          <AttachedList />
-        </>
-      ),
-    },
-  ])
-  return <Stub />
-}
+const LINKS = [{ label: 'Ver los productos', href: '/productos' }]
+const SLOTS = { intro: <p>Servida</p> }
+const PAGE = (
+  <>
+    <QuoteList note="Nada se envía." links={LINKS} slots={SLOTS} />
+    <AttachedList />
+  </>
+)
 
 beforeEach(() => {
   emptyQuoteList()
 })
 
 test('an empty list offers its ways in; lines come by code, by list and in own words', async () => {
-  const screen = await render(page())
-  await expect.element(screen.getByText('Sin código')).toBeVisible()
+  const screen = await render(PAGE)
+  await expect.element(screen.getByRole('link', { name: 'Ver los productos' })).toBeVisible()
   const field = screen.getByLabelText('Un código y una cantidad por línea')
   await field.fill('1510 2\nTapa de bronce')
   await screen.getByRole('button', { name: 'Leer la lista' }).click()
@@ -59,7 +50,7 @@ test('an empty list offers its ways in; lines come by code, by list and in own w
 
 test('a line is stored while it is typed, and judged', async () => {
   appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello de cartucho simple' }])
-  const screen = await render(page())
+  const screen = await render(PAGE)
   await screen.getByLabelText('Equipo (TAG)').fill('310-PU-014')
   await screen.getByLabelText('Presión', { exact: true }).fill('25')
   await expect.element(screen.getByText(/pides 25\sbar y publica hasta 20 bar/)).toBeVisible()
@@ -75,7 +66,7 @@ test('a line is stored while it is typed, and judged', async () => {
 
 test('a quantity can be emptied and typed anew; nothing is ordered by the hundred on the way', async () => {
   appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello', quantity: 2 }])
-  const screen = await render(page())
+  const screen = await render(PAGE)
   const field = screen.getByRole('textbox', { name: 'Cantidad de 1510' })
   await field.fill('')
   expect(readQuoteList()[0]?.quantity).toBe(2)
@@ -85,12 +76,12 @@ test('a quantity can be emptied and typed anew; nothing is ordered by the hundre
 
 test('beside the enquiry a line is taken out, and on its page put back', async () => {
   appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello' }])
-  const screen = await render(page())
+  const screen = await render(PAGE)
   await screen
     .getByRole('region', { name: 'Productos adjuntos' })
     .getByRole('button', { name: 'Quitar 1510' })
     .click()
-  await expect.element(screen.getByText('Sin código')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Ver los productos' })).toBeVisible()
   await screen.getByRole('button', { name: 'Deshacer' }).click()
   await expect
     .element(screen.getByRole('region', { name: 'Productos adjuntos' }).getByText('1510'))

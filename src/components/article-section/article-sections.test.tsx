@@ -1,4 +1,3 @@
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -29,13 +28,11 @@ const MEASURED: SectionView = {
 
 async function show(width: number, sections: readonly SectionView[]) {
   await page.viewport(width, 900)
-  const Component = () => (
+  await render(
     <main className="container">
       <ArticleSections sections={sections} />
-    </main>
+    </main>,
   )
-  const Stub = createRoutesStub([{ path: '/', Component }])
-  await render(<Stub />)
 }
 
 const box = (element: Element) => element.getBoundingClientRect()

@@ -1,4 +1,3 @@
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -18,7 +17,6 @@ async function show(width: number) {
     >
       <BackLink parentHref="/productos/sellos-mecanicos" parentLabel="Sellos mecánicos" />
     </Breadcrumbs>,
-    { wrapper: MemoryRouter },
   )
 }
 

@@ -1,4 +1,3 @@
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Button, LinkButton } from './button.tsx'
@@ -16,7 +15,6 @@ test('a button with an address is rendered as a link', async () => {
         Información del producto
       </LinkButton>
     </>,
-    { wrapper: MemoryRouter },
   )
   const page = screen.getByRole('link', { name: 'Contáctanos' })
   await expect.element(page).not.toHaveAttribute('target')

@@ -1,4 +1,3 @@
-import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -17,30 +16,26 @@ const cards = (count: number) =>
 
 const solutions = () =>
   render(
-    <MemoryRouter>
-      <div className="container">
-        <CardTrack id="soluciones" heading="Soluciones" across={5} items={cards(6)} />
-      </div>
-    </MemoryRouter>,
+    <div className="container">
+      <CardTrack id="soluciones" heading="Soluciones" across={5} items={cards(6)} />
+    </div>,
   )
 
 const industries = () =>
   render(
-    <MemoryRouter>
-      <div className="container">
-        <RotatingTrack
-          id="industrias"
-          heading="Industrias"
-          across={6}
-          items={cards(9)}
-          firstGroup={{
-            size: 6,
-            showRest: 'Ver las demás industrias',
-            showFirst: 'Ver las primeras industrias',
-          }}
-        />
-      </div>
-    </MemoryRouter>,
+    <div className="container">
+      <RotatingTrack
+        id="industrias"
+        heading="Industrias"
+        across={6}
+        items={cards(9)}
+        firstGroup={{
+          size: 6,
+          showRest: 'Ver las demás industrias',
+          showFirst: 'Ver las primeras industrias',
+        }}
+      />
+    </div>,
   )
 
 const button = (name: string) => page.getByRole('button', { name, exact: false })

@@ -1,4 +1,3 @@
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -10,7 +9,7 @@ const logo = (alt: string) => ({ src: `${MARK}#${alt}`, alt, width: 400, height:
 
 async function show(logos: readonly ReturnType<typeof logo>[]) {
   await page.viewport(1440, 900)
-  const Component = () => (
+  await render(
     <CustomerZone
       id="norte"
       heading="Norte"
@@ -19,10 +18,8 @@ async function show(logos: readonly ReturnType<typeof logo>[]) {
       office={{ city: 'Antofagasta', href: 'https://mapas.example/' }}
       industries={[{ label: 'Minería', href: '/industrias/mineria' }]}
       logos={logos}
-    />
+    />,
   )
-  const Stub = createRoutesStub([{ path: '/', Component }])
-  await render(<Stub />)
 }
 
 test('a zone without logos says how many customers it has, and where the way on is', async () => {

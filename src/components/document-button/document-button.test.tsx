@@ -1,4 +1,3 @@
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -8,11 +7,7 @@ import { DocumentButton } from './document-button.tsx'
 const dataSheet = { href: '/fichas/442c.pdf', note: 'PDF, 84 kB' }
 
 async function show() {
-  const Component = () => (
-    <DocumentButton document={dataSheet}>Información del producto</DocumentButton>
-  )
-  const Stub = createRoutesStub([{ path: '/', Component }])
-  await render(<Stub />)
+  await render(<DocumentButton document={dataSheet}>Información del producto</DocumentButton>)
 }
 
 test('spec 7: a document opens in a new tab, and is heard with its type and size', async () => {

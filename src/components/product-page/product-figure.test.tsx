@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#styles/site.css'
-import { ProductFigure } from './product-figure.tsx'
+import { ProductDrawing } from './product-drawing.tsx'
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60" width="90" height="60"><g data-rests=""><path d="M0 3h9" stroke="black"/></g><g display="none" data-runs=""><path data-moves="turn" d="M0 9h9" stroke="black"/></g></svg>'
@@ -12,7 +12,7 @@ const card = { src: '/dibujos/180-tarjeta.svg', width: 4, height: 3, alt: '' }
 beforeEach(() => page.viewport(1440, 900))
 
 const show = (running?: 'turns' | 'turns-and-flows') =>
-  render(<ProductFigure drawing={{ svg: SVG, card, file, ...(running && { running }) }} />)
+  render(<ProductDrawing drawing={{ svg: SVG, card, file, ...(running && { running }) }} />)
 const marks = () => getComputedStyle(document.querySelector('[data-runs]') ?? document.body).display
 const atRest = () =>
   getComputedStyle(document.querySelector('[data-rests]') ?? document.body).display

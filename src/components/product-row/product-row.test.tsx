@@ -1,4 +1,3 @@
-import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -47,10 +46,9 @@ const show = (...ids: string[]) =>
           <ProductRow key={id} product={product(id)} columns={COLUMNS} />
         ))}
       </ul>
-      <Tray />
+      <Tray path="/productos/sellos-mecanicos" />
       <Announcer />
     </>,
-    { wrapper: MemoryRouter },
   )
 
 beforeEach(async () => {
@@ -83,7 +81,6 @@ test('a limit says that it is one, unless the head of its column does', async ()
         <ProductRow product={limited} columns={COLUMNS} />
       </ListRows>
     </ListFrame>,
-    { wrapper: MemoryRouter },
   )
   const word = page.getByText('hasta')
   await expect.element(word).not.toBeVisible()

@@ -1,4 +1,3 @@
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -19,9 +18,7 @@ const PENDING: VideoView = {
 }
 
 async function show(video: VideoView) {
-  const Component = () => <SectionVideo video={video} />
-  const Stub = createRoutesStub([{ path: '/', Component }])
-  await render(<Stub />)
+  await render(<SectionVideo video={video} />)
 }
 
 test('spec 2: while the company’s video is pending, a silent film with captions stands there', async () => {

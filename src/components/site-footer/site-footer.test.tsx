@@ -1,4 +1,3 @@
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -19,7 +18,6 @@ function show(pending: boolean) {
       networks={NETWORKS.map((name) => ({ name, url: owned(`https://red.cl/${name}`) }))}
       copyright="© ejemplo.cl"
     />,
-    { wrapper: MemoryRouter },
   )
 }
 

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -7,7 +5,7 @@ import type { SelectorData, SelectorProduct } from '../selector/selector-data.ts
 import { selectorProduct } from '../selector/selector-product-fixture.ts'
 import '#styles/site.css'
 import { rememberCompared } from '#visitor/compared-products.ts'
-import { Comparison } from './comparison.tsx'
+import Comparison from './comparison.island.tsx'
 
 const product = (id: string, pressure: string): SelectorProduct =>
   selectorProduct(id, {
@@ -40,27 +38,20 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.restoreAllMocks()
+  history.replaceState(null, '', location.pathname)
 })
 
-function Compared({ start }: { start: string }) {
-  const [list, setList] = useState(start)
-  return (
+async function show(list: string) {
+  history.replaceState(null, '', `?p=${list}`)
+  await render(
     <Comparison
-      list={list}
       title="Comparar productos"
       lead="Lado a lado"
       suggestions={[{ label: '442 y 180', ids: ['442', '180'] }]}
       note="Cifras publicadas"
-      onGo={(href) => setList(new URL(href, location.href).searchParams.get('p') ?? '')}
-    >
-      <p>Familias</p>
-    </Comparison>
+      slots={{ intro: <p>Familias</p> }}
+    />,
   )
-}
-
-async function show(start: string) {
-  const Stub = createRoutesStub([{ path: '/', Component: () => <Compared start={start} /> }])
-  await render(<Stub />)
 }
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })

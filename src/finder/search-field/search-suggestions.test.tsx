@@ -16,7 +16,7 @@ test('an arrow pressed in the moment in which the list appears is obeyed', async
     path === SELECTOR_DATA_PATH ? new Promise(() => {}) : answer.promise,
   )
   const input = document.body.appendChild(document.createElement('input'))
-  await render(<SearchSuggestions field={{ current: input }} goTo={() => {}} />)
+  await render(<SearchSuggestions field={{ current: input }} />)
   await page.getByRole('combobox').fill('442')
 
   const appeared = new MutationObserver(() => {

@@ -1,15 +1,14 @@
-import { createRoutesStub, MemoryRouter } from 'react-router'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#styles/site.css'
+import { hydrate } from '#islands/hydrate.ts'
+import { plainIsland } from '#islands/testing/plain-island.tsx'
 import { searchData } from '../search/search-data-fixture.ts'
 import { SELECTOR_DATA_PATH } from '#catalogue/paths.ts'
 import type { SelectorData } from '../selector/selector-data.ts'
 import { selectorProduct } from '../selector/selector-product-fixture.ts'
-import { SearchPage } from './search-page.tsx'
+import SearchPage from './search-page.island.tsx'
 
 const limits = (facet: 'diameter' | 'pressure', max: number) => [
   { facet, label: 'Límite', max, text: `hasta ${max}` },
@@ -62,14 +61,12 @@ const ROWS: SelectorData = {
 const answer: typeof fetch = async (path) =>
   Response.json(path === SELECTOR_DATA_PATH ? ROWS : DATA)
 
-const at = (address: string) => (
-  <MemoryRouter initialEntries={[address]}>
-    <SearchPage>
-      <p>Todas las páginas</p>
-    </SearchPage>
-  </MemoryRouter>
-)
-const show = (address: string) => render(at(address))
+const SLOTS = { index: <p>Todas las páginas</p> }
+
+async function show(query = '') {
+  history.replaceState(null, '', location.pathname + query)
+  await render(<SearchPage slots={SLOTS} />)
+}
 const field = () => page.getByRole('searchbox')
 const inGroup = (name: string) => page.getByRole('region', { name })
 
@@ -79,14 +76,14 @@ afterEach(() => {
 
 test('if the index cannot be fetched, the lists stay and the page says so', async () => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new Error('sin señal'))
-  await show('/buscar?q=sello')
+  await show('?q=sello')
   await expect.element(page.getByText(/^No pudimos cargar la búsqueda/)).toBeVisible()
   await expect.element(page.getByText('Todas las páginas')).toBeVisible()
 })
 
 test('a query is found, explained and judged by its figures, and its figures can be removed', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(answer)
-  await show('/buscar')
+  await show()
   await expect.element(page.getByText('Todas las páginas')).toBeVisible()
 
   await field().fill('sello eje 50 mm')
@@ -123,48 +120,25 @@ test('a query is found, explained and judged by its figures, and its figures can
   expect(localStorage.getItem('tecla-buscar')).toBeNull()
 })
 
-test('text typed while the address still changes to the last query stays', async () => {
+test('the address follows what is typed, and what is typed meanwhile stays', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(answer)
-  const underWay: (() => void)[] = []
-  const Stub = createRoutesStub([
-    {
-      path: '/buscar',
-      Component: () => (
-        <SearchPage>
-          <p>Todas las páginas</p>
-        </SearchPage>
-      ),
-      HydrateFallback: () => null,
-      loader: async ({ request }) => {
-        // The data of the page that was opened are there; those of the next address come late.
-        if (new URL(request.url).search !== '') {
-          await new Promise<void>((resolve) => underWay.push(resolve))
-        }
-        return null
-      },
-    },
-  ])
-  await render(<Stub initialEntries={['/buscar']} />)
+  await show()
   await field().fill('442')
-  await expect.poll(() => underWay.length).toBe(1)
+  await expect.poll(() => location.search).toBe('?q=442')
+  await expect.element(page.getByRole('article', { name: /^442C/ })).toBeVisible()
   await field().clear()
-  underWay[0]?.()
-  await new Promise((resolve) => setTimeout(resolve, 500))
   await expect.element(page.getByText('Todas las páginas')).toBeVisible()
+  await expect.poll(() => location.search).toBe('')
   await expect.element(page.getByRole('article', { name: /^442C/ })).not.toBeInTheDocument()
   await expect.element(page.getByRole('checkbox', { name: /^La tecla/ })).toBeVisible()
 })
 
-test('text typed before hydration is searched for, wherever the focus went', async () => {
+test('text typed before the page is alive is searched for, wherever the focus went', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(answer)
-  const container = document.createElement('div')
-  container.innerHTML = renderToString(at('/buscar'))
-  document.body.append(container)
+  const island = plainIsland(SearchPage, {}, SLOTS)
   await field().fill('442c')
   await userEvent.keyboard('{Tab}')
-  const root = hydrateRoot(container, at('/buscar'))
+  await hydrate(island, SearchPage)
   await expect.element(page.getByRole('article', { name: '442C Sello partido' })).toBeVisible()
   await expect.element(field()).toHaveValue('442c')
-  root.unmount()
-  container.remove()
 })

@@ -1,4 +1,3 @@
-import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -9,7 +8,7 @@ import { chooseUnits } from '#visitor/unit-system.ts'
 import type { SelectorData } from './selector-data.ts'
 import { selectorProduct as product } from './selector-product-fixture.ts'
 import '#styles/site.css'
-import { Selector } from './selector.tsx'
+import Selector from './selector.island.tsx'
 
 const SHAFT = { facet: 'diameter', label: 'Eje' } as const
 const PUMP = { equipment: { bomba: 'Bombas ANSI' }, services: {}, standards: {}, arrangements: {} }
@@ -52,17 +51,8 @@ afterEach(() => {
 
 async function show() {
   const options = countOptions(DATA, NOTHING_ASKED)
-  const Stub = createRoutesStub([
-    {
-      path: '/',
-      Component: () => (
-        <Selector options={options} note="La sucursal decide">
-          <p>Familias</p>
-        </Selector>
-      ),
-    },
-  ])
-  await render(<Stub />)
+  const slots = { more: <p>Familias</p> }
+  await render(<Selector options={options} note="La sucursal decide" slots={slots} />)
 }
 
 const shaft = () => page.getByRole('textbox', { name: 'Diámetro de eje' })
