@@ -11,7 +11,7 @@ import { precompress } from '../tools/build/precompress.ts'
 import { CHROMIUM_ARGS, findChromium } from '../tools/chromium.ts'
 import { type Journey, travel } from './journey.ts'
 import { measure, type Measurement } from './measure.ts'
-import { PAGE_KINDS } from './page-kinds.ts'
+import { PAGE_KINDS } from '../tests/page-kinds.ts'
 import { largestPaint, mean, ratioOf, together } from './paint.ts'
 import { serveSite } from './served-site.ts'
 

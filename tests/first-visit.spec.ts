@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type Browser, expect, test } from '@playwright/test'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { kindAt } from '#site/kinds.ts'
-import { PAGE_KINDS } from '../bench/page-kinds.ts'
+import { PAGE_KINDS } from './page-kinds.ts'
 import { BUILD_DIR } from './build-dir.ts'
 import { PAGE_PATHS, UNLISTED_PATHS } from './built-pages.ts'
 

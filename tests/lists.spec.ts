@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { listSight, SCREENS } from '../bench/list-sight.ts'
+import { listSight, SCREENS } from './list-sight.ts'
 
 /** Fewer products than this fill no first screen. */
 const ROWS_LEAST = 5

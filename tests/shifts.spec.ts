@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { PAGE_KINDS } from '../bench/page-kinds.ts'
+import { PAGE_KINDS } from './page-kinds.ts'
 import { waitUntilAlive } from './built-pages.ts'
 
 /** What a page shows first and what comes once its data are there, or at the visitor's first sign. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { PAGE_KINDS } from '../bench/page-kinds.ts'
+import { PAGE_KINDS } from './page-kinds.ts'
 import { waitUntilAlive } from './built-pages.ts'
 import { faultsOf } from './faults.ts'
 import { visit } from './worker-visit.ts'

@@ -6,7 +6,7 @@ const YOUTUBE_ID = /^[\w-]{11}$/
 const CAPTION_MAX = 84
 
 const filmScene = z.strictObject({
-  /** Which picture it is; tools/film knows how each is drawn. */
+  /** Which picture it is; the film shows it. */
   id: slug,
   title: text,
   seconds: z.number().min(4).max(10),

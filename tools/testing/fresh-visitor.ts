@@ -1,7 +1,13 @@
-// Component tests of several files share one browser profile: each test begins as a visitor who comes for the first time.
+// Component tests of several files share one browser profile: each test begins as a visitor who comes for the first time,
+// on a page whose own behaviour is alive.
 import { beforeEach } from 'vitest'
+import '#islands/page-behaviour.ts'
+import { ledTo } from './led-to.ts'
+
+void import.meta.glob('/src/**/*.element.ts', { eager: true })
 
 beforeEach(async () => {
+  ledTo.length = 0
   localStorage.clear()
   sessionStorage.clear()
   for (const { name } of await indexedDB.databases()) if (name) await emptied(name)

@@ -4,10 +4,6 @@ import type { Film } from '#schema/video.ts'
 export const lengthOf = ({ scenes }: Film): number =>
   scenes.reduce((sum, { seconds }) => sum + seconds, 0)
 
-/** Seconds at which scenes begin. */
-export const cutsOf = ({ scenes }: Film): number[] =>
-  scenes.map((_, i) => scenes.slice(0, i).reduce((sum, { seconds }) => sum + seconds, 0))
-
 const clock = (seconds: number) =>
   `00:${String(Math.floor(seconds / 60)).padStart(2, '0')}:${(seconds % 60).toFixed(3).padStart(6, '0')}`
 

@@ -1,15 +1,17 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { captionsOf, lengthOf } from './captions.ts'
-import { FRAMES_PER_SECOND, frames } from './frames.ts'
-import { films, FOLDER, textFiles } from './production.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { partsOf } from '#catalogue/pages.ts'
+import { captionsOf, lengthOf } from './testing/film-captions.ts'
+
+/** Rendered once; the program that did it stands under the tag `second-edition-tools`. */
+const FOLDER = 'public/video'
 
 const BYTES_MAX = 3_000_000
 const [SHORTEST_S, LONGEST_S] = [20, 40]
 /** Letters a second that a caption may ask of its reader. */
 const READING_SPEED_MAX = 19
-const STILL_S = 2
 
 /** Seconds that the header of an MP4 file tells. */
 function lengthOfMp4(path: string): number {
@@ -24,7 +26,11 @@ function lengthOfWebm(path: string): number {
   return file.readDoubleBE(file.indexOf(Buffer.from([0x44, 0x89, 0x88])) + 3) / 1000
 }
 
-describe.each(films())('the film $title', (film) => {
+const FILMS = [...catalogue().pages.values()].flatMap(({ content }) =>
+  partsOf(content).sections.flatMap(({ video }) => (video ? [video.film] : [])),
+)
+
+describe.each(FILMS)('the film $title', (film) => {
   const path = (extension: string) => join(FOLDER, `${film.file}.${extension}`)
 
   test('lasts 20 to 40 seconds, as long as its files', () => {
@@ -47,27 +53,9 @@ describe.each(films())('the film $title', (film) => {
     expect(Math.max(...speeds)).toBeLessThanOrEqual(READING_SPEED_MAX)
   })
 
-  test('holds its view still at the end of each scene', () => {
-    const all = [...frames(film.scenes)]
-    expect(all).toHaveLength(lengthOf(film) * FRAMES_PER_SECOND)
-    let end = 0
-    for (const { id, seconds } of film.scenes) {
-      end += seconds * FRAMES_PER_SECOND
-      // The last part of a second fades.
-      const held = all.slice(end - STILL_S * FRAMES_PER_SECOND, end)
-      const views = new Set(held.map((svg) => /<svg y=[^>]+>/.exec(svg)?.[0]))
-      expect([id, views.size]).toEqual([id, 1])
-    }
+  test('has the captions of the content', () => {
+    expect(readFileSync(path('vtt'), 'utf8')).toBe(captionsOf(film))
   })
-
-  test('is the same each time', () => {
-    const scenes = film.scenes.slice(0, 1)
-    expect([...frames(scenes)]).toEqual([...frames(scenes)])
-  })
-})
-
-test('captions and poster are those of the content; else run `npm run film -- --captions`', () => {
-  for (const { path, text } of textFiles()) expect(readFileSync(path, 'utf8')).toBe(text)
 })
 
 test('captions follow one another in the time of their scenes', () => {
