@@ -1,7 +1,7 @@
 import type { LeftOff } from './enquiry-form-state.ts'
 import { EMPTY_ENQUIRY, ENQUIRY_FIELDS, readEnquiry, type Enquiry } from './enquiry-rules.ts'
 import { isReference } from './reference.ts'
-import { DRAFT_KEY } from '#visitor/kept.ts'
+import { DRAFT_KEY, TAB_KEY } from '#visitor/kept.ts'
 
 /** The unsent values, and the opening of their comment (see `commentOpening`). */
 type Draft = Readonly<{
@@ -54,6 +54,20 @@ export function readDraft(): Draft {
 export function writeDraft(draft: Draft): void {
   if (ENQUIRY_FIELDS.every((field) => draft.values[field] === '')) return eraseDraft()
   ifAllowed((storage) => storage.setItem(DRAFT_KEY, JSON.stringify(draft)))
+}
+
+/** The name under which this tab's photographs are kept elsewhere, being too large for its own storage; empty without any. */
+export function draftName(): string {
+  return ifAllowed((storage) => storage.getItem(TAB_KEY)) ?? ''
+}
+
+/** Gives this tab such a name, or takes it away. */
+export function nameDraft(hasPhotographs: boolean): string {
+  const name = draftName() || `borrador ${crypto.randomUUID()}`
+  ifAllowed((storage) =>
+    hasPhotographs ? storage.setItem(TAB_KEY, name) : storage.removeItem(TAB_KEY),
+  )
+  return name
 }
 
 export function eraseDraft(): void {

@@ -28,6 +28,7 @@ export async function readStoredEnquiry(): Promise<StoredEnquiry | undefined> {
   try {
     const all = await inStore<unknown[]>('readonly', (store) => store.getAll())
     const kept = all
+      .filter((one) => !isDraft(one))
       .flatMap((one) => storedEnquiryOf(one) ?? [])
       .sort((a, b) => a.keptMs - b.keptMs)
     return kept.find(({ left }) => left === 'sending') ?? kept[0]
@@ -44,6 +45,40 @@ export async function dropStoredEnquiry(values: Enquiry): Promise<void> {
 /** Deletes the enquiry in flight of that reference. */
 export async function dropSending(reference: string): Promise<void> {
   await drop(reference)
+}
+
+/** Photographs that were chosen in this tab and are not on their way yet; older ones, of tabs that are gone, are deleted. */
+type DraftFiles = Readonly<{ left: 'draft'; files: readonly EnquiryFile[]; keptMs: number }>
+
+const DRAFT_LASTS_MS = 24 * 60 * 60 * 1000
+
+function isDraft(value: unknown): value is DraftFiles {
+  return typeof value === 'object' && value !== null && 'left' in value && value.left === 'draft'
+}
+
+/** Keeps the chosen files for this tab, under a key that only it knows; none deletes them. A browser may refuse. */
+export async function keepDraftFiles(tab: string, files: readonly EnquiryFile[]): Promise<void> {
+  if (files.length === 0) return drop(tab)
+  const draft: DraftFiles = { left: 'draft', files, keptMs: Date.now() }
+  await inStore('readwrite', (store) => store.put(draft, tab)).catch(() => {})
+}
+
+/** The files that were chosen in this tab before its page was left. */
+export async function readDraftFiles(tab: string): Promise<readonly EnquiryFile[]> {
+  try {
+    const keys = await inStore('readonly', (store) => store.getAllKeys())
+    const all = await inStore<unknown[]>('readonly', (store) => store.getAll())
+    const drafts = all.flatMap((value, at) => {
+      const key = keys[at]
+      return isDraft(value) && typeof key === 'string' ? [{ key, value }] : []
+    })
+    const old = drafts.filter(({ value }) => Date.now() - value.keptMs > DRAFT_LASTS_MS)
+    await Promise.all(old.map(({ key }) => drop(key)))
+    const own = drafts.find(({ key }) => key === tab)?.value.files ?? []
+    return own.filter(isEnquiryFile)
+  } catch {
+    return []
+  }
 }
 
 async function drop(key: string): Promise<void> {

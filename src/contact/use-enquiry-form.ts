@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { useIsLive } from '#islands/use-is-live.ts'
 import { openComment, putList } from './comment-opening.ts'
-import { eraseDraft, readDraft, writeDraft } from './enquiry-draft.ts'
+import { draftName, eraseDraft, nameDraft, readDraft, writeDraft } from './enquiry-draft.ts'
 import type { EnquiryFile } from './enquiry-file.ts'
 import type { EnquiryFormEvent, EnquiryFormState, LeftOff } from './enquiry-form-state.ts'
 import type { EnquiryFormStore } from './enquiry-form-store.ts'
@@ -17,7 +17,9 @@ import { focusField, readForm, writeForm } from './form-values.ts'
 import {
   dropStoredEnquiry,
   dropSending,
+  keepDraftFiles,
   storeEnquiry,
+  readDraftFiles,
   readStoredEnquiry,
 } from './stored-enquiry.ts'
 import { MailRefusal } from './mail-port.ts'
@@ -117,6 +119,20 @@ export function useEnquiryForm(
       const isSame = kept?.values.comment === values.comment.trim()
       if (!kept || !isAtRest || (isWritten && !isSame)) return
       store.dispatch({ type: 'filled', ...kept, left: status === 'unsure' ? status : kept.left })
+    })
+  }, [store])
+
+  // Photographs outlive the way to another page and back.
+  const areFilesRead = useRef(false)
+  useEffect(() => {
+    if (areFilesRead.current) void keepDraftFiles(nameDraft(state.files.length > 0), state.files)
+  }, [state.files])
+  useEffect(() => {
+    void readDraftFiles(draftName()).then((chosen) => {
+      areFilesRead.current = true
+      const { status: now, files: already } = store.state()
+      if (now === 'editing' && chosen.length + already.length > 0)
+        store.dispatch({ type: 'files-changed', files: [...chosen, ...already] })
     })
   }, [store])
 

@@ -8,17 +8,28 @@ import { plainIsland } from './testing/plain-island.tsx'
 /** A form that says what it has heard of. */
 function Form({ slots }: { slots: Slots }) {
   const [heard, setHeard] = useState<Readonly<Record<string, string | boolean>>>({})
-  const hear = ({ target }: { target: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement }) =>
+  const hear = ({
+    target,
+  }: {
+    target: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+  }) =>
     setHeard({
       ...heard,
-      [target.name]: target.type === 'checkbox' ? (target as HTMLInputElement).checked : target.value,
+      [target.name]:
+        target.type === 'checkbox' ? (target as HTMLInputElement).checked : target.value,
     })
   const { tag = '', note = '', isUrgent = false, shaft = 'mm', seal = '' } = heard
   return (
     <>
       <input name="tag" aria-label="TAG" value={String(tag)} onChange={hear} />
       <textarea name="note" aria-label="Nota" value={String(note)} onChange={hear} />
-      <input type="checkbox" name="isUrgent" aria-label="Urgente" checked={Boolean(isUrgent)} onChange={hear} />
+      <input
+        type="checkbox"
+        name="isUrgent"
+        aria-label="Urgente"
+        checked={Boolean(isUrgent)}
+        onChange={hear}
+      />
       <input type="checkbox" name="isKept" aria-label="Recordar" defaultChecked onChange={hear} />
       {['mm', 'in'].map((unit) => (
         <input

@@ -1,7 +1,8 @@
 /** What the visitor keeps in the browser: as long as it is empty, no page needs a script to show it. */
 const MARKED = ['cotizar', 'comparar']
-/** A contact form that was begun in this tab. */
+/** A contact form that was begun in this tab: what is written, and the name under which its photographs are kept. */
 export const DRAFT_KEY = 'contacto-borrador'
+export const TAB_KEY = 'contacto-pestana'
 
 /** Sent to the window when this page has changed what the browser keeps. */
 export const KEPT_CHANGED = 'kept-changed'
@@ -10,7 +11,7 @@ export const KEPT_CHANGED = 'kept-changed'
 export function isAnythingKept(): boolean {
   try {
     return (
-      sessionStorage.getItem(DRAFT_KEY) !== null ||
+      [DRAFT_KEY, TAB_KEY].some((key) => sessionStorage.getItem(key) !== null) ||
       MARKED.some((key) => (localStorage.getItem(key) ?? '[]') !== '[]')
     )
   } catch {

@@ -1,8 +1,6 @@
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import { FarDrawing } from './far-drawing.tsx'
 
 const PICTURE = {
@@ -12,14 +10,17 @@ const PICTURE = {
   alt: 'Planta',
 }
 
-async function show() {
+/** A page as it was built, with its behaviour. */
+async function show(island = false) {
   await page.viewport(1000, 800)
-  await render(
-    <>
-      <div style={{ blockSize: '2000px' }} />
-      <FarDrawing picture={PICTURE} />
-    </>,
-  )
+  const place = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => place.remove())
+  const drawing = renderToStaticMarkup(<FarDrawing picture={PICTURE} isTelling />)
+  place.innerHTML = `<div style="block-size: 2000px"></div>${
+    island ? `<site-island>${drawing}</site-island>` : drawing
+  }`
+  const behaviour = `/src/islands/page-behaviour.ts?${performance.now()}`
+  await import(/* @vite-ignore */ behaviour)
   await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
@@ -27,7 +28,9 @@ test('a picture far below is fetched when it comes near', async () => {
   await show()
   expect(document.images).toHaveLength(0)
   window.scrollTo(0, 1600)
-  await expect.poll(() => document.images.length).toBe(1)
+  await expect.element(page.getByRole('img', { name: 'Planta' })).toBeInTheDocument()
+  const { width, height } = document.images[0] ?? {}
+  expect([width, height]).toEqual([4, 3])
   window.scrollTo(0, 0)
 })
 
@@ -37,7 +40,12 @@ test('a page that is printed has all its pictures', async () => {
   expect(document.images).toHaveLength(1)
 })
 
+test('inside an island a picture is its component’s', async () => {
+  await show(true)
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(document.images).toHaveLength(0)
+})
+
 test('without a script it is an ordinary picture', () => {
-  const html = renderToString(createElement(FarDrawing, { picture: PICTURE }))
-  expect(html).toMatch(/<noscript><img /)
+  expect(renderToStaticMarkup(<FarDrawing picture={PICTURE} />)).toMatch(/<noscript><img /)
 })
