@@ -32,11 +32,7 @@ export function hydrate(island: IslandElement, Component: ComponentType<never>):
   )
   const all = { ...props, slots }
   const altered = watchAltered(island)
-  return new Promise((resolve, reject) => {
-    const onAlive = () => {
-      altered.makeAgain()
-      resolve()
-    }
+  const alive = new Promise<void>((resolve, reject) => {
     // In steps that a touch can interrupt.
     startTransition(() => {
       island.root = hydrateRoot(
@@ -54,6 +50,8 @@ export function hydrate(island: IslandElement, Component: ComponentType<never>):
       )
     })
   })
+  // Not within an effect, where no component can hear of one change before the next.
+  return alive.then(altered.makeAgain)
 }
 
 function Alive({ onAlive, children }: { onAlive: () => void; children?: ReactNode }) {

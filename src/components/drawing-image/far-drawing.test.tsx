@@ -10,7 +10,9 @@ const PICTURE = {
   alt: 'Planta',
 }
 
-/** A page as it was built, with its behaviour. */
+let opened = 0
+
+/** Opens a page as it was built. */
 async function show(island = false) {
   await page.viewport(1000, 800)
   const place = document.body.appendChild(document.createElement('div'))
@@ -19,7 +21,8 @@ async function show(island = false) {
   place.innerHTML = `<div style="block-size: 2000px"></div>${
     island ? `<site-island>${drawing}</site-island>` : drawing
   }`
-  const behaviour = `/src/islands/page-behaviour.ts?${performance.now()}`
+  opened += 1
+  const behaviour = `/src/islands/page-behaviour.ts?opened=${opened}`
   await import(/* @vite-ignore */ behaviour)
   await new Promise((resolve) => setTimeout(resolve, 100))
 }

@@ -16,6 +16,7 @@ import { ResultGroup } from './result-group.tsx'
 import { SearchFailure } from './search-failure.tsx'
 import styles from './search-results.module.css'
 import { replaceAddressQuery, useAddressQuery } from '#visitor/address-query.ts'
+import { useReturnPlace } from '#visitor/use-return-place.ts'
 
 type SearchResultsViewProps = {
   query: string
@@ -65,6 +66,8 @@ type FoundResultsProps = Pick<SearchResultsViewProps, 'onSearch' | 'headingRef'>
 function FoundResults({ results, data, onSearch, headingRef, children }: FoundResultsProps) {
   const search = new URLSearchParams(useAddressQuery())
   const { state } = useSelectorData()
+  // Rows come with data of their own.
+  useReturnPlace(state.status !== 'loading')
   const { query, figures, fluids, unknown, nearMisses, stems } = results
   const every = [...results.hits, ...results.partial, ...results.unpublished]
   const families = familiesOf(every, data)

@@ -26,6 +26,7 @@ import { SelectorResults } from './selector-results.tsx'
 import styles from './selector.module.css'
 import { island, type Slots } from '#islands/island.tsx'
 import { useSelectorData } from './use-selector-data.ts'
+import { useReturnPlace } from '#visitor/use-return-place.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
 
 type SelectorProps = {
@@ -99,6 +100,7 @@ function Selector({ options, note, slots }: SelectorProps) {
 
   const isAtResults = useIsAtHand(results)
   const isReady = state.status === 'ready'
+  useReturnPlace(isReady)
   const selected = isReady
     ? selectProducts(
         state.data.products,
