@@ -37,7 +37,11 @@ export function hydrate(island: IslandElement, Component: ComponentType<never>):
     startTransition(() => {
       island.root = hydrateRoot(
         island,
-        createElement(Alive, { onAlive }, createElement(Component as ComponentType<object>, all)),
+        createElement(
+          Alive,
+          { onAlive: resolve },
+          createElement(Component as ComponentType<object>, all),
+        ),
         {
           identifierPrefix: `${number}-`,
           onUncaughtError: (fault) => {
