@@ -11,7 +11,6 @@ import { checkLeaks } from './leaks.ts'
 import { checkLinks } from './links.ts'
 import { checkMarkup } from './markup.ts'
 import { checkUnfinished } from './unfinished.ts'
-import { checkWholePages } from './whole-pages.ts'
 
 /** Text that no compression makes small: two letters a byte. */
 const noise = (bytes: number) => randomBytes(bytes).toString('hex')
@@ -23,7 +22,6 @@ const CHECKS: Record<string, SiteCheck> = {
   leaks: checkLeaks,
   unfinished: checkUnfinished,
   markup: checkMarkup,
-  'whole pages': checkWholePages,
   characters: checkCharacters(LETTERS),
   budgets: checkBudgets,
   bundle: checkBundle(['Sello partido para ejes grandes']),
@@ -107,14 +105,6 @@ describe.each<[string, [string, Files][]]>([
       ['the same id twice', home('<p id="a">Uno</p><p id="a">Dos</p>')],
       ['a block inside a paragraph', home('<p><div>Uno</div></p>')],
       ['a field without a label', home('<form><input type="text" name="a"/></form>')],
-    ],
-  ],
-  [
-    'whole pages',
-    [
-      ['a part that failed', home('<!--$!--><p>Uno</p><!--/$-->')],
-      ['a part at the end of the document', home('<div hidden id="S:0"><p>Uno</p></div>')],
-      ['a part that comes later', home('<!--$?--><template id="B:0"></template><!--/$-->')],
     ],
   ],
   [
