@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { DATA_SHAPE } from '#catalogue/paths.ts'
+import {
+  DATA_SHAPE,
+  QUOTE_DATA_PATH,
+  SEARCH_DATA_PATH,
+  SELECTOR_DATA_PATH,
+} from '#catalogue/paths.ts'
 import { SERVICE_FIELDS } from '#schema/service.ts'
-import { loader as quoteData } from './quote-data.ts'
-import { loader as searchData } from './search-data.ts'
-import { loader as selectorData } from './selector-data.ts'
+import { fileAt } from './files.ts'
 
 /** Objects whose keys are the content's own ids. */
 const BY_ID = /^search\.services$|^selector\.products\[\]\.choices\.\w+$/
 /** Fields whose values are names of the code's. */
 const NAMED = /\.(?:facet|kind)$/
+
+const dataAt = async (address: string) => JSON.parse(String(await fileAt(address)?.make()))
 
 /** Every field of the data with the type of its value, without what is the content's own. */
 function fieldsOf(value: unknown, place: string): string[] {
@@ -24,9 +29,9 @@ function fieldsOf(value: unknown, place: string): string[] {
 
 test('the addresses of the data files name the shape of what they hold', async () => {
   const fields = [
-    ...fieldsOf(await searchData().json(), 'search'),
-    ...fieldsOf(await selectorData().json(), 'selector'),
-    ...fieldsOf(await quoteData().json(), 'quote'),
+    ...fieldsOf(await dataAt(SEARCH_DATA_PATH), 'search'),
+    ...fieldsOf(await dataAt(SELECTOR_DATA_PATH), 'selector'),
+    ...fieldsOf(await dataAt(QUOTE_DATA_PATH), 'quote'),
     ...SERVICE_FIELDS,
   ]
   const shape = [...new Set(fields)].toSorted().join('\n')
