@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Manifest } from 'vite'
+import { beforeAll, expect, test } from 'vitest'
+import { bundledSite } from './bundled-site.ts'
+
+/** As it travels, in bytes. */
+const ENTRY_MAX = 6000
+/** Where no build has left it. */
+const BUNDLE_WITHIN_MS = 120_000
+/** React and its renderer name an element so. */
+const REACT = 'react.transitional.element'
+
+let folder: string
+let manifest: Manifest
+
+beforeAll(async () => {
+  folder = path.join(await bundledSite(), 'browser')
+  manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'))
+}, BUNDLE_WITHIN_MS)
+
+const codeOf = (name: string) =>
+  readFileSync(path.join(folder, manifest[name]?.file ?? name), 'utf8')
+const scripts = () => Object.keys(manifest).filter((name) => manifest[name]?.file.endsWith('.js'))
+
+/** A script with all that it imports at once. */
+function withImports(name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found
+  found.add(name)
+  for (const imported of manifest[name]?.imports ?? []) withImports(imported, found)
+  return found
+}
+
+const hasReact = (name: string) => [...withImports(name)].some((one) => codeOf(one).includes(REACT))
+
+test('what every page runs leads to no React and stays light', () => {
+  const [entry = '', ...others] = scripts().filter((name) => manifest[name]?.isEntry)
+  expect(others).toEqual([])
+  expect(hasReact(entry)).toBe(false)
+  const code = [...withImports(entry)].map(codeOf).join('')
+  expect(brotliCompressSync(code).byteLength).toBeLessThanOrEqual(ENTRY_MAX)
+})
+
+test('an island brings React, an element of the page does not', () => {
+  expect(scripts().filter((name) => name.endsWith('.island.tsx') && !hasReact(name))).toEqual([])
+  const elements = globSync('src/**/*.element.ts').map((file) => path.basename(file, '.element.ts'))
+  const homes = elements.map((element) =>
+    scripts().find((name) =>
+      new RegExp(`customElements\\.define\\([\`"']${element}[\`"']`).test(codeOf(name)),
+    ),
+  )
+  expect(elements.filter((_, at) => homes[at] === undefined)).toEqual([])
+  expect(homes.filter((name = '') => hasReact(name))).toEqual([])
+})
