@@ -83,7 +83,6 @@ describe('files', () => {
     ['/sitemap.xml', 'application/xml'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
     ['/site.webmanifest', 'application/manifest+json'],
-    ['/contacto.data', 'text/x-script; charset=utf-8'],
     ['/ca%C3%B1er%C3%ADa.txt', 'text/plain; charset=utf-8'],
   ])('gives %s its type, to be shown rather than saved', async (path, type) => {
     const { url } = await startServer()
@@ -116,7 +115,6 @@ describe('files', () => {
     const cacheOf = async (path: string) => (await fetch(url + path)).headers.get('cache-control')
     expect(await cacheOf('/assets/entry-C4fe1234.js')).toBe('public, max-age=31536000, immutable')
     expect(await cacheOf('/contacto')).toBe('no-cache')
-    expect(await cacheOf('/contacto.data')).toBe('public, max-age=60')
     expect(await cacheOf('/assets/entry-gone.js')).toBe('no-cache')
   })
 

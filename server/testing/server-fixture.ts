@@ -18,7 +18,6 @@ const SITE_FILES: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><title>Inicio</title>',
   'contacto/index.html': CONTACT_PAGE,
   'contacto/respuesta/index.html': FORM_ANSWER_PAGE,
-  'contacto.data': '[{"_1":2}]',
   '404/index.html': '<!doctype html><title>No encontrada</title>',
   'assets/entry-C4fe1234.js': 'export {}',
   'fichas/442c.pdf': '%PDF-1.7 0123456789',

@@ -19,7 +19,6 @@ test('the worker keeps the shell that the site has, and nothing that it has not'
   const files = {
     'sin-senal/index.html': 'uno',
     'assets/root-1.js': 'export{}',
-    'assets/icon-1.js': '\n',
     'assets/letra-1.woff2': 'xx',
     'buscar/index.html': 'b',
     [SEARCH_DATA_PATH.slice(1)]: '{}',
@@ -33,12 +32,11 @@ test('the worker keeps the shell that the site has, and nothing that it has not'
   expect(other.offlinePage.revision).not.toBe(shell.offlinePage.revision)
 })
 
-test('a family is saved with its pages, the form, their data, and what they name; its size is what travels', () => {
+test('a family is saved with its pages, the form, and all that they name; its size is what travels', () => {
   const folder = site({
-    'productos/sellos/index.html': '<img src="/dibujos/a.svg"><script>"/assets/x-1.js"</script>',
-    'productos/sellos.data': '"/dibujos/a.svg","/fichas/a.pdf","/dibujos/missing.svg"',
-    'productos/sellos/tipo/index.html': '<a href="/documentos/sellos.pdf"></a>',
-    'productos/sellos/tipo.data': '',
+    'productos/sellos/index.html': '<html data-entry="/assets/x-1.js"><img src="/dibujos/a.svg">',
+    'productos/sellos/tipo/index.html':
+      '<a href="/documentos/sellos.pdf"></a><i data-src="/dibujos/missing.svg"></i>"/fichas/a.pdf"',
     'dibujos/a.svg': 'x'.repeat(900_000),
     'dibujos/a.svg.br': 'x'.repeat(100_000),
     'dibujos/b.svg': 'x'.repeat(900_000),
@@ -49,7 +47,6 @@ test('a family is saved with its pages, the form, their data, and what they name
     'assets/z-1.js': 'x',
     'assets/z-1.css': 'x',
     'contacto/index.html': '"/assets/c-1.js"',
-    'contacto.data': '',
     'assets/c-1.js': '"./y-1.js"',
     [SEARCH_DATA_PATH.slice(1)]: '{}',
   })
@@ -63,9 +60,6 @@ test('a family is saved with its pages, the form, their data, and what they name
       '/productos/sellos',
       '/productos/sellos/tipo',
       '/contacto',
-      '/productos/sellos.data',
-      '/productos/sellos/tipo.data',
-      '/contacto.data',
       SEARCH_DATA_PATH,
       '/assets/c-1.js',
       '/assets/x-1.js',

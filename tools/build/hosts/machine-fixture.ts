@@ -128,7 +128,7 @@ export function writeBuild(
   }
   mkdirSync(path.join(client, 'assets'))
   writeFileSync(path.join(client, 'assets', `entry-${name}.js`), `/* ${name} */`)
-  writeFileSync(path.join(client, 'p1.data'), name)
+  writeFileSync(path.join(client, 'datos.json'), JSON.stringify(name))
   const redirects = [{ from: '/anterior', to: `/${name}`, status: 301 }] as const
   const site = { origin: origin ?? `https://${SITE_NAME}`, redirects, relayPort }
   writeHosts({ ...site, isPreview, name: 'sitio' }, build)

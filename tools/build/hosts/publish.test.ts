@@ -146,12 +146,12 @@ async function visit(on: Machine) {
     const page = await askOn(agent, on, '/p1')
     const name = nameIn(page.body)
     const asset = await ask(on, `/assets/entry-${name}.js`)
-    const data = await askOn(agent, on, '/p1.data')
+    const data = await askOn(agent, on, '/datos.json')
     const earlier = await askOn(agent, on, '/anterior')
     // A worker that is finishing hangs up; what comes next is another connection, as in a browser.
     const told = [
       name,
-      ...(data.isReused ? [data.body] : []),
+      ...(data.isReused ? [JSON.parse(data.body)] : []),
       ...(data.isReused && earlier.isReused ? [earlier.location?.slice(1)] : []),
     ]
     const statuses = [page.status, asset.status, data.status, earlier.status].join(' ')

@@ -56,7 +56,6 @@ export function headersFile(carrier: Carrier): string {
     { path: '/*', headers: everywhereHeaders(carrier) },
     // These hosts have no relay; by themselves they ask about every file each time.
     ...HEADER_RULES.slice(1).filter(({ path }) => !path.startsWith(RELAY_PREFIX)),
-    { path: '/*.data', headers: { 'Content-Type': CONTENT_TYPES['.data'] ?? '' } },
   ])
   const lines = rules.flatMap(({ path, headers }) => [
     path,
