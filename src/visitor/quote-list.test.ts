@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   added,
   addToQuoteList,
@@ -23,7 +23,14 @@ import {
 const line = (id: string, quantity = 1): NewLine => ({ id, label: id, name: id, quantity })
 const ids = () => readQuoteList().map(({ id }) => id)
 
-beforeEach(() => emptyQuoteList())
+beforeEach(() => {
+  // There is no window here to be told.
+  vi.stubGlobal('dispatchEvent', () => true)
+  emptyQuoteList()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 test('a product that is in the list keeps its place and takes the new quantity', () => {
   const list = appended([], [line('180', 2), line('155')])

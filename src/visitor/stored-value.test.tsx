@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { KEPT_CHANGED } from './kept.ts'
 import { storedValue } from './stored-value.ts'
 
 const KEY = 'prueba'
@@ -26,6 +27,14 @@ test('a change in another tab is told', () => {
   leave()
   dispatchEvent(new StorageEvent('storage', { key: KEY }))
   expect(told).toHaveBeenCalledOnce()
+})
+
+test('a change is told to the page, whose islands may have been waiting for it', () => {
+  const told = vi.fn<() => void>()
+  addEventListener(KEPT_CHANGED, told)
+  storedValue(KEY, texts).update(() => ['180'])
+  expect(told).toHaveBeenCalledOnce()
+  removeEventListener(KEPT_CHANGED, told)
 })
 
 test.each(['{', '{"a":1}', 'null', '[1]'])('a damaged «%s» is an empty list', (stored) => {

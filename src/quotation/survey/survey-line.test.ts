@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyQuoteList, readQuoteList } from '#visitor/quote-list.ts'
 import { EMPTY_SURVEY, type SurveyDraft } from '#visitor/survey-drafts.ts'
 import { isSurveyed, putInList, surveyLine, type AskedMachine } from './survey-line.ts'
@@ -22,7 +22,14 @@ const DRAFT: SurveyDraft = {
   remarks: 'eje con\n desgaste ',
 }
 
-beforeEach(() => emptyQuoteList())
+beforeEach(() => {
+  // There is no window here to be told.
+  vi.stubGlobal('dispatchEvent', () => true)
+  emptyQuoteList()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 test('measures stand by their letters, and the shaft is what the list knows as the shaft', () => {
   expect(surveyLine(PUMP, DRAFT)).toMatchObject({
