@@ -6,7 +6,7 @@ type CompareTickProps = { product: ComparedProduct }
 /** Marks the product to be compared (compare-tick.element.ts). Pressing the seventh says why it cannot be marked. */
 export function CompareTick({ product: { id, label } }: CompareTickProps) {
   return (
-    <compare-tick data-wake="kept" data-product={JSON.stringify({ id, label })}>
+    <compare-tick data-wake="kept sign" data-product={JSON.stringify({ id, label })}>
       <label className={styles.tick}>
         <input type="checkbox" suppressHydrationWarning />
         <span>

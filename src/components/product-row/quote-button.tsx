@@ -20,7 +20,7 @@ export function QuoteButton({ product, quantity = 1, service }: QuoteButtonProps
   const { id, label, fullName, enquiryHref } = product
   const line: NewQuoteLine = { id, label, name: fullName, quantity, ...(service && { service }) }
   return (
-    <quote-button data-wake="kept" data-line={JSON.stringify(line)}>
+    <quote-button data-wake="kept sign" data-line={JSON.stringify(line)}>
       {/* Its element writes the word and the state. */}
       <Link href={enquiryHref} className={styles.quote} data-hold suppressHydrationWarning>
         Cotizar<span className="visually-hidden"> {label}</span>

@@ -1,6 +1,5 @@
 import { commonPolicy, type Carrier } from '../../../deploy/answer-headers.ts'
 import {
-  CONTENT_TYPES,
   HEADER_RULES,
   HTTPS_HEADERS,
   RELAY_PREFIX,
