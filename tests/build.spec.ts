@@ -58,7 +58,7 @@ test.describe('a site published with all left out that may be', () => {
     folders = workshop()
     nameOwner(folders)
     const { status, output } = build(folders, '--publicar', '--sin-pendientes')
-    expect(output).toContain('Built')
+    expect(output).toContain('Sitio construido')
     expect(status).toBe(0)
     pages = globSync('client/**/*.html', { cwd: folders.buildDir }).map((name) => ({
       name,

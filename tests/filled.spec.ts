@@ -34,7 +34,6 @@ const CHECKS = [
   'unfinished',
   'editor notes',
   'markup',
-  'whole pages',
   'characters',
   'bundle',
   'budgets',
@@ -68,7 +67,7 @@ test.beforeAll(async () => {
   })
   // Published, as the owner would: nothing may be pending.
   const built = run('tools/build.ts', '--publicar')
-  expect(built.output).toContain('Built')
+  expect(built.output).toContain('Sitio construido')
   expect(built.status).toBe(0)
   const port = await freePort()
   host = await startProgram({

@@ -2,6 +2,7 @@ import type { EnquiryFile } from './enquiry-file.ts'
 import type { LeftOff } from './enquiry-form-state.ts'
 import { cleanEnquiry, readEnquiry, type Enquiry } from './enquiry-rules.ts'
 import { isReference } from './reference.ts'
+import { UNSENT_KEY } from '#visitor/kept.ts'
 
 /** An enquiry that outlives its tab on this device, photographs included. */
 export type StoredEnquiry = Readonly<{
@@ -21,6 +22,7 @@ export async function storeEnquiry(kept: Omit<StoredEnquiry, 'keptMs'>): Promise
   const values = cleanEnquiry(kept.values)
   const key = kept.left === 'sending' ? kept.reference : values.comment
   await inStore('readwrite', (store) => store.put({ ...kept, values, keptMs: Date.now() }, key))
+  await noteUnsent()
 }
 
 /** The stored enquiry to restore: one in flight first, else the oldest. */
@@ -83,6 +85,19 @@ export async function readDraftFiles(tab: string): Promise<readonly EnquiryFile[
 
 async function drop(key: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(key)).catch(() => {})
+  await noteUnsent()
+}
+
+/** Lets every page know, without opening the database, whether an enquiry is still to be sent or answered. */
+async function noteUnsent(): Promise<void> {
+  const all = await inStore<unknown[]>('readonly', (store) => store.getAll()).catch(() => [])
+  const count = all.filter((one) => !isDraft(one)).length
+  try {
+    if (count > 0) localStorage.setItem(UNSENT_KEY, String(count))
+    else localStorage.removeItem(UNSENT_KEY)
+  } catch {
+    // Without storage the contact page says so once it is touched.
+  }
 }
 
 function storedEnquiryOf(value: unknown): StoredEnquiry | undefined {

@@ -5,7 +5,7 @@ import { Island, island, type Slots } from '#islands/island.tsx'
 import { KINDS } from './kinds.ts'
 import { renderPage } from './render.tsx'
 
-const ASSETS = { css: 'p{}', entry: '/assets/entrada.js' }
+const ASSETS = { css: 'p::after{content:"$&"}', entry: '/e.js', policy: "script-src 'self'" }
 const HEAD = {
   title: 'Inicio',
   description: 'Sellos',
@@ -65,6 +65,15 @@ test('what stands in a slot is the page’s, islands and all, and each island ha
   expect(new Set(numbers).size).toBe(numbers.length)
   const ids = [...html.matchAll(/<button id="([^"]+)"/g)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('a page says what it may run before anything that could run, and holds its styles', async () => {
+  const html = await homeWith('Texto')
+  expect(html.indexOf('Content-Security-Policy')).toBeGreaterThan(0)
+  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(
+    html.search(/<(?:script|style|link)/),
+  )
+  expect(html).toContain(`<style>${ASSETS.css}</style>`)
 })
 
 test('where there is no page nothing is rendered', async () => {

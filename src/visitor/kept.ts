@@ -3,6 +3,8 @@ const MARKED = ['cotizar', 'comparar']
 /** A contact form that was begun in this tab: what is written, and the name under which its photographs are kept. */
 export const DRAFT_KEY = 'contacto-borrador'
 export const TAB_KEY = 'contacto-pestana'
+/** Stands while an enquiry waits on this device for its answer or for a signal. */
+export const UNSENT_KEY = 'consultas-sin-enviar'
 
 /** Sent to the window when this page has changed what the browser keeps. */
 export const KEPT_CHANGED = 'kept-changed'
@@ -12,6 +14,7 @@ export function isAnythingKept(): boolean {
   try {
     return (
       [DRAFT_KEY, TAB_KEY].some((key) => sessionStorage.getItem(key) !== null) ||
+      localStorage.getItem(UNSENT_KEY) !== null ||
       MARKED.some((key) => (localStorage.getItem(key) ?? '[]') !== '[]')
     )
   } catch {
