@@ -1,8 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Manifest } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { builtAssets } from './bundle.ts'
 import { bundledSite } from './bundled-site.ts'
 
 /** As it travels, in bytes. */
@@ -53,3 +55,20 @@ test('an island brings React, an element of the page does not', () => {
   expect(elements.filter((_, at) => homes[at] === undefined)).toEqual([])
   expect(homes.filter((name = '') => hasReact(name))).toEqual([])
 })
+
+test.each(['</style >', '@import "x";', '@charset "utf-8";', 'p{background:url(a.svg)}'])(
+  'no page takes the rule %s, which means something else inside it',
+  (rule) => {
+    const planted = temporaryFolder()
+    const plant = (file: string, text: string) => {
+      mkdirSync(path.dirname(path.join(planted, file)), { recursive: true })
+      writeFileSync(path.join(planted, file), text)
+    }
+    plant('browser/.vite/manifest.json', '{"a":{"file":"assets/a.js","isEntry":true}}')
+    plant('renderer/.vite/manifest.json', '{"pagina.tsx":{"file":"p.mjs","css":["p.css"]}}')
+    plant('renderer/p.css', 'p{background:url("/b.svg")}')
+    expect(builtAssets(planted, '@layer a;').cssOf('pagina.tsx')).toMatch(/^@layer a;p\{/)
+    plant('renderer/p.css', rule)
+    expect(() => builtAssets(planted, '').cssOf('pagina.tsx')).toThrow('p.css')
+  },
+)

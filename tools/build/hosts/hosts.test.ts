@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { metaPolicy } from '../../../deploy/answer-headers.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { namesOf } from './site-files.ts'
 import { headersFile, redirectsFile } from './static-host.ts'
@@ -56,6 +57,12 @@ describe('pages are allowed the starter and the rules for fetching ahead', () =>
 })
 
 describe('static hosts', () => {
+  test('have pages that say themselves what they may run and reach', () => {
+    // Only a header can keep a page out of frames.
+    expect(metaPolicy('relay')).not.toMatch(/frame-ancestors|emailjs/)
+    expect(metaPolicy('emailjs')).toContain("connect-src 'self' https://api.emailjs.com;")
+  })
+
   test('join values of two rules, so none is said twice', () => {
     const rules = headersFile('relay').split(/^(?=\/)/m)
     const [everywhere = '', ...narrower] = rules

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { createContext, runInContext } from 'node:vm'
+import { expect, test, vi } from 'vitest'
+import { COMPARISON_PATH, CONTACT_PATH, SEARCH_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
+import { ASSETS_CACHE } from '#offline/page-and-worker.ts'
+import { IMPERIAL_MARK } from '#visitor/unit-system.ts'
+
+// The starter imports nothing, so that it can stand in every page: it writes out names that modules own.
+const STARTER = readFileSync('src/islands/starter.js', 'utf8')
+
+/** Runs the starter in a page, and returns what it did there. */
+function runStarter({ pathname = '/', search = '', units = '' } = {}) {
+  const dataset: Record<string, string> = {}
+  const listeners = new Map<string, () => void>()
+  const took = vi.fn<(cache: string) => void>()
+  const reload = vi.fn<() => void>()
+  const page = createContext({
+    localStorage: { getItem: (key: string) => (key === 'unidades' ? JSON.stringify(units) : null) },
+    sessionStorage: {},
+    location: { pathname, search, reload },
+    document: { documentElement: { dataset } },
+    performance: { getEntriesByType: () => [] },
+    caches: { delete: took },
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+  })
+  runInContext(STARTER, page)
+  return { dataset, took, reload, hear: (type: string) => listeners.get(type)?.() }
+}
+
+test('the starter marks the units that the visitor has chosen', () => {
+  expect(runStarter({ units: IMPERIAL_MARK }).dataset['units']).toBe(IMPERIAL_MARK)
+  expect(runStarter({ units: 'si' }).dataset['units']).toBeUndefined()
+})
+
+test.each([
+  [SEARCH_PATH, true],
+  [SELECTOR_PATH, true],
+  [COMPARISON_PATH, true],
+  [CONTACT_PATH, false],
+])('a question in the address of %s is answered at once: %s', (pathname, isAsked) => {
+  expect('asked' in runStarter({ pathname: `${pathname}/`, search: '?q=a' }).dataset).toBe(isAsked)
+})
+
+test('damaged scripts leave the cache that the worker keeps them in, and the page comes anew once', async () => {
+  const { took, reload, hear } = runStarter()
+  hear('damaged')
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  hear('damaged')
+  expect(took.mock.calls).toEqual([[ASSETS_CACHE]])
+})
