@@ -47,7 +47,7 @@ export default {
     'selector-no-invalid': true,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     'selector-pseudo-element-no-unknown': true,
-    'selector-type-no-unknown': true,
+    'selector-type-no-unknown': [true, { ignore: ['custom-elements'] }],
     'string-no-newline': true,
     'unit-no-unknown': true,
     'value-no-invalid': true,

@@ -20,19 +20,11 @@ type PhotoFieldProps = {
   onChange: (files: readonly EnquiryFile[]) => void
 }
 
-/** Photographs and PDFs for the enquiry. Without a script it is the browser's own field. */
+/** Photographs and PDFs for the enquiry. Without a script it is the browser's own field; alive it takes the same room. */
 export function PhotoField({ files, isLive, isLocked, mostBytes, onChange }: PhotoFieldProps) {
   const { isBusy, problems, add, remove } = useFiles(files, mostBytes, onChange)
-  const own = useRef<HTMLInputElement>(null)
+  const ways = useRef<HTMLDivElement>(null)
   const id = useId()
-
-  // Files chosen before hydration.
-  useEffect(() => {
-    const input = own.current
-    if (!isLive || !input?.files?.length) return
-    void add([...input.files])
-    input.value = ''
-  })
 
   const choose = (input: HTMLInputElement) => {
     const chosen = [...(input.files ?? [])]
@@ -40,6 +32,15 @@ export function PhotoField({ files, isLive, isLocked, mostBytes, onChange }: Pho
     input.value = ''
     void add(chosen)
   }
+
+  // Files that were chosen before it was alive.
+  useEffect(() => {
+    if (!isLive) return
+    for (const input of ways.current?.querySelectorAll('input') ?? []) {
+      if (input.files?.length) choose(input)
+    }
+  })
+
   const isOff = isLocked || isBusy || files.length >= FILES_MOST
   return (
     <div className={styles.photos} role="group" aria-labelledby={`${id}-label`}>
@@ -48,9 +49,10 @@ export function PhotoField({ files, isLive, isLocked, mostBytes, onChange }: Pho
       </p>
       <p className={styles.hint} id={`${id}-hint`}>
         Hasta {FILES_MOST} archivos y {formatBytes(mostBytes)} en total.{' '}
-        {isLive
-          ? 'Las fotos se reducen aquí y se les quita el lugar y la fecha en que se tomaron.'
-          : 'JPEG, PNG, WebP o PDF.'}
+        <span className={styles.withScript}>
+          Las fotos se reducen aquí y se les quita el lugar y la fecha en que se tomaron.
+        </span>
+        <span className={styles.withoutScript}>JPEG, PNG, WebP o PDF.</span>
       </p>
       {files.length > 0 && (
         <ul className={styles.files}>
@@ -69,23 +71,20 @@ export function PhotoField({ files, isLive, isLocked, mostBytes, onChange }: Pho
           ))}
         </ul>
       )}
-      <div className={styles.ways}>
-        {isLive && (
-          <label className={styles.way} data-off={isOff || undefined}>
-            Tomar foto
-            <input
-              type="file"
-              accept="image/*"
-              capture="environment"
-              disabled={isOff}
-              onChange={({ currentTarget }) => choose(currentTarget)}
-            />
-          </label>
-        )}
-        <label className={isLive ? styles.way : undefined} data-off={isOff || undefined}>
-          {isLive ? 'Elegir archivos' : <span className="visually-hidden">Elegir archivos</span>}
+      <div ref={ways} className={styles.ways}>
+        <label className={`${styles.way} ${styles.withScript}`} data-off={isOff || undefined}>
+          Tomar foto
           <input
-            ref={own}
+            type="file"
+            accept="image/*"
+            capture="environment"
+            disabled={isOff}
+            onChange={({ currentTarget }) => choose(currentTarget)}
+          />
+        </label>
+        <label className={styles.way} data-off={isOff || undefined}>
+          Elegir archivos
+          <input
             type="file"
             // Sent by the browser itself only where no script does.
             name={isLive ? undefined : PHOTOS_FIELD}
