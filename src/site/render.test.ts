@@ -13,6 +13,7 @@ const Button = island('boton', ({ word }: { word: string }) =>
 const Box = island('caja', ({ slots }: { slots: Slots }) =>
   createElement('section', {}, slots['cuerpo']),
 )
+const Note = () => createElement('p', { id: useId() }, 'Texto')
 const button = (word: string) =>
   createElement(Island<{ word: string }>, { of: Button, wake: 'near', props: { word } })
 
@@ -34,13 +35,13 @@ test('an island stands in its page with its name, when it wakes, and what it is 
 })
 
 test('what stands in a slot is the page’s, islands and all, each with its own number and ids', async () => {
-  const slots = { cuerpo: [createElement('p', { key: 'p' }, 'Texto'), button('Dentro')] }
-  const box = createElement(Island, { of: Box, wake: 'sign', isAsked: true, slots })
-  const html = await homeWith([button('Antes'), box])
+  const slots = { cuerpo: [createElement(Note), button('Dentro')] }
+  const box = () => createElement(Island, { of: Box, wake: 'sign', isAsked: true, slots })
+  const html = await homeWith([button('Antes'), box(), box()])
   expect(html).toMatch(
-    /<site-island data-name="caja" data-number="\d" data-wake="sign" data-asked=""><section><island-slot data-slot="cuerpo"><p>Texto<\/p><site-island data-name="boton" [^>]+><button [^>]+>Dentro.+?<\/island-slot><\/section><\/site-island>/,
+    /<site-island data-name="caja" data-number="\d" data-wake="sign" data-asked=""><section><island-slot data-slot="cuerpo"><p id="[^"]+">Texto<\/p><site-island data-name="boton" [^>]+><button [^>]+>Dentro.+?<\/island-slot><\/section><\/site-island>/,
   )
-  for (const mark of [/data-number="(\d+)"/g, /<button id="([^"]+)"/g]) {
+  for (const mark of [/data-number="(\d+)"/g, / id="([^"]+)"/g]) {
     const all = [...html.matchAll(mark)].map(([, one]) => one)
     expect(new Set(all).size).toBe(all.length)
   }
