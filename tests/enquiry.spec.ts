@@ -114,7 +114,7 @@ test('without a script a photograph is sent with the form, and its GPS data is r
   await page.goto('/contacto')
   await fillIn(page, words)
   await page
-    .locator('input[type=file]')
+    .getByLabel('Elegir archivos')
     .setInputFiles({ name: 'placa.jpg', mimeType: 'image/jpeg', buffer: telephoneJpeg() })
   await page.getByRole('button', { name: 'Enviar' }).click()
   await expect(page.locator('body')).toContainText(SUCCESS)

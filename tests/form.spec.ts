@@ -128,7 +128,8 @@ test('the form delivers without a script', async ({ browser }) => {
 
 /** Presses Tab until a field for words has the focus. */
 async function tabToField(page: Page) {
-  for (let step = 0; step < 16; step += 1) {
+  // From the top of a page that was opened: past the header and the offices.
+  for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab')
     const isField = await page.evaluate(() =>
       document.activeElement?.matches('main :is(input:not([type=file]), textarea)'),

@@ -45,7 +45,7 @@ async function startAndStop(request: APIRequestContext, buildDir: string): Promi
     expect((await request.get(home)).status()).toBe(200)
   }).toPass({ intervals: [100] })
   const tookMs = performance.now() - startedAt
-  expect(output).not.toContain('Building')
+  expect(output).not.toContain('Construyendo')
   expect(output).toContain(`http://localhost:${port}`)
   expect(output).toContain(outbox)
 

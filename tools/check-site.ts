@@ -75,7 +75,11 @@ const CHECKS: Record<string, SiteCheck> = {
   ),
   bundle: checkBundle(phrases),
   budgets: checkBudgets,
-  starter: checkStarter(readFileSync('src/islands/starter.js', 'utf8')),
+  starter: checkStarter(
+    ['src/islands/starter.js', 'src/site/speculation.json'].map((file) =>
+      readFileSync(file, 'utf8'),
+    ),
+  ),
   'permitted markup': checkPermittedMarkup,
   spelling: checkSpelling(wordList, names),
   typography: checkTypography(titleEnd),

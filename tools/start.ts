@@ -11,7 +11,7 @@ const inputsFile = path.join(buildDir, INPUTS_FILE)
 const builtFrom = existsSync(inputsFile) ? readFileSync(inputsFile, 'utf8') : undefined
 
 if (builtFrom !== inputsHash(CONTENT_DIR)) {
-  console.log('Building the site …')
+  console.log('Construyendo el sitio …')
   const { status } = spawnSync(process.execPath, ['tools/build.ts'], { stdio: 'inherit' })
   if (status !== 0) process.exit(1)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isFit } from './fit-answer.ts'
 
-const PAGE = '<!doctype html><h1>Sellos</h1><script id="start" type="application/json">{}</script>'
+const PAGE = '<!doctype html><html data-entry="/assets/client-C4fe.js"><h1>Sellos</h1>'
 const answer = (type: string, body = 'x', status = 200) =>
   new Response(body, { status, headers: { 'content-type': type } })
 
@@ -12,8 +12,6 @@ test.each([
   ['/assets/entry-C4fe.js', 'application/javascript', 'export{}'],
   ['/assets/letra-C4fe.woff2', 'font/woff2', 'x'],
   ['/assets/letra-C4fe.woff2', 'application/octet-stream', 'x'],
-  ['/contacto.data', 'text/x-script; charset=utf-8', '[]'],
-  ['/contacto.data', 'application/octet-stream', '[]'],
   ['/dibujos/a.svg', 'image/svg+xml', '<svg/>'],
   ['/fotos/a.jpg', 'image/jpeg', 'x'],
   ['/fichas/a.pdf', 'application/pdf', '%PDF'],
@@ -28,7 +26,6 @@ test.each([
   '/',
   '/assets/entry-C4fe.js',
   '/assets/letra-C4fe.woff2',
-  '/contacto.data',
   '/dibujos/a.svg',
   '/fotos/a.jpg',
   '/fichas/a.pdf',

@@ -1,7 +1,6 @@
-/** Content types by extension; `.data` is the router's own, and a host need not know it. */
+/** Content types by extension. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   css: /^text\/css/,
-  data: /^text\/x-script|^application\/octet-stream|^text\/plain/,
   jpg: /^image\//,
   js: /^(?:text|application)\/(?:x-)?javascript/,
   json: /^application\/json/,
@@ -12,8 +11,8 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   woff2: /^font\/|^application\/(?:octet-stream|font)/,
 }
 const PAGE = /^text\/html/
-/** Part of each page that hydrates (src/startup/start-scripts.tsx). */
-const MARK = 'id="start"'
+/** On each page that comes alive (src/site/document.tsx). */
+const MARK = 'data-entry="/assets/'
 const EXTENSION = /\.([a-z\d]+)$/
 
 /** Whether an answer has the content type of its path: a captive portal answers every request with 200. */

@@ -11,7 +11,8 @@ type Program = Readonly<{
   env?: Readonly<Record<string, string>>
 }>
 
-const START_LIMIT_MS = 5000
+/** A busy machine takes its time; who waits longer waits in vain. */
+const START_LIMIT_MS = 60_000
 
 /** Starts a host's program, and waits until it answers on its port. */
 export async function startProgram({ command, args, port, env }: Program): Promise<RunningHost> {

@@ -12,8 +12,8 @@ import type { BuiltPage, BuiltSite, SiteCheck } from './built-site.ts'
 const BUDGETS = {
   /** The page with its styles inside. */
   html: 35_000,
-  /** Every script that starts by itself; what waits for a use (search, a dialog) is not among them. */
-  scripts: 130_000,
+  /** The script that every page runs: it finds what is to come alive. */
+  scripts: 6_000,
   fonts: 60_000,
 } as const
 

@@ -3,7 +3,7 @@ import { builtPage } from './built-site.ts'
 import { checkStarter } from './starter.ts'
 
 const problemsOf = (path: string, html: string) =>
-  checkStarter('start()')({
+  checkStarter(['start()', '{"prefetch":[]}'])({
     folder: '',
     files: new Set(),
     read: () => '',
@@ -11,18 +11,19 @@ const problemsOf = (path: string, html: string) =>
   })
 
 const STARTER = '<script type="module">start()</script>'
-const VALUES = '<script id="start" type="application/json">{}</script>'
+const RULES = '<script type="speculationrules">{"prefetch":[]}</script>'
+const PROPS = '<script type="application/json">{}</script>'
 
-test('a page may hold the starter, its values and structured data', () => {
+test('a page may hold the starter, the rules for fetching ahead, properties and structured data', () => {
   const data = '<script type="application/ld+json">{}</script>'
-  expect(problemsOf('/', data + VALUES + STARTER)).toEqual([])
+  expect(problemsOf('/', data + PROPS + STARTER + RULES)).toEqual([])
 })
 
 test.each([
-  ['without the starter', '/', VALUES],
-  ['with another script beside it', '/', `${STARTER}<script>late()</script>`],
-  ['with a starter of its own', '/', '<script type="module">start("/")</script>'],
-  ['that stands in for others, with a starter', '/404', STARTER],
+  ['without the starter', '/', RULES],
+  ['with another script beside it', '/', `${STARTER}${RULES}<script>late()</script>`],
+  ['with a starter of its own', '/', `<script type="module">start("/")</script>${RULES}`],
+  ['that stands in for others, with a starter', '/404', STARTER + RULES],
 ])('the browser would refuse a page %s', (_, path, html) => {
   expect(problemsOf(path, html)).toHaveLength(1)
 })

@@ -1,5 +1,4 @@
 const TYPES: Readonly<Record<string, string>> = {
-  data: 'text/x-script',
   pdf: 'application/pdf',
   svg: 'image/svg+xml',
 }
@@ -9,5 +8,5 @@ export function fitAnswer(path: string, list?: unknown): Response {
   const extension = path.split('.')[1]
   if (extension === 'json') return Response.json(list)
   const type = extension === undefined ? 'text/html' : (TYPES[extension] ?? '')
-  return new Response('<p id="start">', { headers: { 'content-type': type } })
+  return new Response('<html data-entry="/assets/client.js">', { headers: { 'content-type': type } })
 }
