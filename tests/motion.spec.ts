@@ -60,6 +60,7 @@ test('spec 4: the joints’ carousel moves its first item to the end, and back',
   await page.goto('/productos/juntas-expansion')
   await waitUntilAlive(page)
   const row = page.getByRole('region', { name: 'Juntas de la línea' })
+  await row.scrollIntoViewIfNeeded()
   const titles = () => row.getByRole('heading', { level: 3 }).allTextContents()
   const before = await titles()
   await row.getByRole('button', { name: /^Siguiente/ }).click()

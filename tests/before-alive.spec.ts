@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test'
+import { waitUntilAlive } from './built-pages.ts'
+import { PAGE_KINDS } from './page-kinds.ts'
+
+/** Nothing of the site's scripts comes before this says so, as on a slow line. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+const FIELDS = 'input:not([type=hidden], [type=file], [type=radio]), textarea, select'
+
+/** Types in, ticks or chooses in every field that the visitor sees; returns how many there are. */
+async function fillAll(page: Page): Promise<number> {
+  const fields = page.locator(FIELDS)
+  let count = 0
+  for (const field of await fields.all()) {
+    if (!(await field.isVisible()) || !(await field.isEnabled())) continue
+    count += 1
+    const { type, tag } = await field.evaluate((element: HTMLInputElement) => ({
+      type: element.type,
+      tag: element.localName,
+    }))
+    if (tag === 'select') await field.selectOption({ index: 1 })
+    else if (type === 'checkbox') await field.check({ force: true })
+    else if (type === 'date') await field.fill('2026-11-20')
+    else await field.fill(String(30 + count))
+  }
+  return count
+}
+
+/** What stands in the fields, but for those that the page has taken away. */
+function stateOf(page: Page): Promise<Record<string, string | boolean>> {
+  return page.evaluate((selector) => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>(selector)]
+    const seen = fields.filter((field) => field.checkVisibility({ visibilityProperty: true }))
+    return Object.fromEntries(
+      seen.map((field) => [
+        `${field.labels?.[0]?.textContent ?? field.ariaLabel ?? ''} ${field.name}`,
+        field.type === 'checkbox' ? field.checked : field.value,
+      ]),
+    )
+  }, FIELDS)
+}
+
+for (const path of PAGE_KINDS) {
+  test(`what is typed, ticked or chosen on ${path} before it is alive stays`, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(path)
+    const count = await fillAll(page)
+    const before = await stateOf(page)
+    release()
+    await waitUntilAlive(page)
+    const after = await stateOf(page)
+    const lost = Object.entries(before).filter(
+      ([name, value]) => name in after && after[name] !== value,
+    )
+    expect(lost).toEqual([])
+    expect(count).toBeGreaterThan(0)
+  })
+}
+
+test('a filter that is ticked before the list is alive filters it', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/productos/sellos-mecanicos/sellos-cartucho')
+  const rows = page.locator('main li > article')
+  const all = await rows.count()
+  await page.getByRole('checkbox', { name: /^Dobles/ }).check({ force: true })
+  release()
+  await waitUntilAlive(page)
+  await expect.poll(() => rows.filter({ visible: true }).count()).toBeLessThan(all)
+  await expect(page).toHaveURL(/\?f=/)
+})
+
+test('a figure that is typed before the selector is alive chooses products', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/selector')
+  await page.getByRole('textbox', { name: /^Presión/ }).fill('600')
+  release()
+  await waitUntilAlive(page)
+  await expect(page.getByText(/de \d+ cumplen/)).toBeVisible()
+})
+
+test('a press on Cotizar before the page is alive puts the product in the list', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/productos/sellos-mecanicos/sellos-cartucho')
+  await page.getByRole('link', { name: 'Cotizar 180', exact: true }).click()
+  release()
+  await expect(page.getByRole('button', { name: 'En la lista 180' })).toBeVisible()
+  await expect(page).toHaveURL(/sellos-cartucho$/)
+})
