@@ -18,6 +18,7 @@ import { checkLinks } from './check-links.ts'
 import { checkProperties } from './check-properties.ts'
 import { checkConditionalText } from './check-conditional-text.ts'
 import { checkRepeatedRows } from './check-repeated-rows.ts'
+import { checkRowRanges } from './check-row-ranges.ts'
 import { checkSearchWords } from './check-search-words.ts'
 import { checkSelection } from './check-selection.ts'
 import { checkSiblings } from './check-siblings.ts'
@@ -56,6 +57,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   const propertyMap = new Map(vocabulary?.properties.map((entry) => [entry.label, entry]))
 
   if (vocabulary) checkProperties(parsed, propertyMap, problems)
+  checkRowRanges(parsed, propertyMap, problems)
   checkSiblings(parsed, problems)
   checkRepeatedRows(parsed, products, problems)
   const productIds = new Set(products.map(({ id }) => id))
