@@ -81,7 +81,10 @@ test('a range of which each end is another product’s depends on the product', 
 test('a limit that not every product reaches depends on the product', () => {
   const limits = (...values: number[]) =>
     category(
-      values.map((max) => ({ property: 'Presión máxima', values: [{ max, unit: 'bar' }] as const })),
+      values.map((max) => ({
+        property: 'Presión máxima',
+        values: [{ max, unit: 'bar' }] as const,
+      })),
     )
   expect(spanOf(limits(31, 30), 'pressure')?.condition).toBe('según modelo')
   expect(spanOf(limits(31, 31), 'pressure')?.condition).toBeUndefined()

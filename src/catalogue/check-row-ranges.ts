@@ -25,10 +25,9 @@ export function checkRowRanges(
     problems.push(page.file.problem([...path, 'values'], message))
 
   for (const placed of rows.filter(({ row }) => isLimitWrittenAsRange(row))) {
-    const { property, values } = placed.row
     report(
       placed,
-      `«${property}» es un solo límite, y «${formatQuantity(values[0])}» parece un rango: escribe una fila por versión`,
+      `«${placed.row.property}» es un solo límite, y «${figureText(placed.row)}» parece un rango: escribe una fila por versión`,
     )
   }
   for (const versions of Map.groupBy(rows, ownerAndProperty).values()) {
@@ -50,7 +49,7 @@ export function checkRowRanges(
     for (const placed of same.filter(({ row }) => row.condition === undefined)) {
       report(
         placed,
-        `«${formatQuantity(placed.row.values[0])}» lleva su condición en ${conditioned.page.path} («${conditioned.row.condition}»): dila también aquí`,
+        `«${figureText(placed.row)}» lleva su condición en ${conditioned.page.path} («${conditioned.row.condition}»): dila también aquí`,
       )
     }
   }
@@ -72,6 +71,10 @@ function isRangeQuantity({ min, max }: SpecRow['values'][number]): boolean {
 function ownerAndProperty({ row, page, path }: PlacedRow): string {
   const owner = path[0] === 'products' ? path.slice(0, 2) : path
   return JSON.stringify([page.path, ...owner, row.property])
+}
+
+function figureText({ values }: SpecRow): string {
+  return values.map((value) => formatQuantity(value)).join(' / ')
 }
 
 function figureOf({ values }: SpecRow): string {

@@ -59,9 +59,7 @@ export function limitWord({ min, max, spanOf }: ShownQuantity): string | undefin
 /** Where a decimal has a comma, another between figures would be read as part of one. */
 function joinList(items: readonly string[]): string {
   const between = items.some((item) => item.includes(',')) ? '; ' : ', '
-  return items.length < 2
-    ? items.join('')
-    : `${items.slice(0, -1).join(between)} y ${items.at(-1)}`
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(between)} y ${items.at(-1)}`
 }
 
 /**

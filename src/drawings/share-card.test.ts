@@ -63,7 +63,9 @@ test('a list of materials is never told as if its first were the only one', () =
 })
 
 test('a computed figure says so on a card as everywhere: with ≈', () => {
-  const values = model.products.flatMap(({ href }) => cardOf(href).figures.map(({ value }) => value))
+  const values = model.products.flatMap(({ href }) =>
+    cardOf(href).figures.map(({ value }) => value),
+  )
   expect(values.some((value) => value.startsWith('≈ '))).toBe(true)
   expect(values.filter((value) => value.includes('~'))).toEqual([])
 })

@@ -65,6 +65,15 @@ export const statedFigures = z.strictObject({
   figures: z.array(z.strictObject({ page: text, figure: text, source })),
 })
 
+/**
+ * content/vocabulario/afirmaciones.yaml: the sentences with a strong word that somebody has reviewed, by the page that says
+ * them, each with the reason why it holds.
+ */
+export const reviewedClaims = z.strictObject({
+  claims: z.array(z.strictObject({ page: text, says: text, reason: text })),
+})
+
+export type ReviewedClaims = z.output<typeof reviewedClaims>
 export type StatedFigures = z.output<typeof statedFigures>
 export type PropertyDefinition = z.output<typeof properties>['properties'][number]
 export type GlossaryTerm = z.output<typeof glossary>['terms'][number]
