@@ -8,6 +8,7 @@ export const CONDITIONS_PATH = '/condiciones'
 export const PRIVACY_PATH = '/privacidad'
 export const CUSTOMERS_PATH = '/clientes'
 export const GLOSSARY_PATH = '/glosario'
+export const PLANS_PATH = '/planes-api'
 export const HISTORY_PATH = '/historia'
 export const NOT_FOUND_PATH = '/404'
 /** Stands in for a page that is not kept where there is no signal. */
@@ -235,6 +236,16 @@ export function certificationDrawingPath(certificationId: string): string {
 
 /** The picture of the page for wrong addresses. */
 export const NOT_FOUND_DRAWING_PATH = '/dibujos/pagina-no-encontrada.svg'
+
+/** The place of a piping plan on its page. */
+export function planId(plan: string): string {
+  return `plan-${plan.toLowerCase()}`
+}
+
+/** The scheme of a piping plan. */
+export function planDrawingPath(plan: string): string {
+  return `/dibujos/api-${planId(plan)}.svg`
+}
 
 /** The drawing of a page's section; sections may hold several. */
 export function sectionDrawingPath(pagePath: string, sectionId: string, index: number): string {

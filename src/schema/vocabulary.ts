@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PIPING_PLANS } from './drawings/piping-plan.ts'
 import { source } from './source.ts'
 import { FACET_NAMES } from './facets.ts'
 import type { Dimension } from './units.ts'
@@ -52,9 +53,18 @@ export const glossary = z.strictObject({
     .nonempty(),
 })
 
-/** content/vocabulario/planes-api.yaml: what each API 682 piping plan does. */
+/** content/vocabulario/planes-api.yaml: what each API 682 piping plan does, and what it takes. */
 export const apiPlans = z.strictObject({
-  plans: z.array(z.strictObject({ plan: text, arrangement: text, description: text, source })),
+  plans: z.array(
+    z.strictObject({
+      plan: z.enum(PIPING_PLANS, `no hay un dibujo de este plan: hay ${PIPING_PLANS.join(', ')}`),
+      arrangement: text,
+      description: text,
+      /** What it takes: devices, fluids, conditions. */
+      needs: text,
+      source,
+    }),
+  ),
 })
 
 /**

@@ -154,6 +154,7 @@ export const HINTS: Readonly<Record<string, string>> = {
   definition: 'Qué quiere decir.',
   forms: 'Cómo lo escriben los textos; [] para no enlazarlo nunca.',
   plans: 'Los planes API.',
+  needs: 'Qué necesita el plan: equipos, fluidos y condiciones.',
   page: 'La ruta de la página que lo dice.',
   figure: 'La cifra, tal como está escrita.',
   claims: 'Frases revisadas, cada una con su razón.',
