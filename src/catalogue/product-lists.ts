@@ -68,6 +68,15 @@ export const NAMED_LISTS = {
     valuesOf: ({ applications }) => applications,
     searchedAs: 'application',
   },
+  availability: {
+    name: 'Disponibilidad',
+    valuesOf: ({ availability }) => known(availability),
+  },
+  equivalents: {
+    name: 'Reemplaza a',
+    valuesOf: ({ equivalents }) => equivalents,
+    searchedAs: 'feature',
+  },
   fits: { name: 'Calza en', valuesOf: ({ fits }) => known(fits), searchedAs: 'application' },
 } as const satisfies Readonly<Record<Exclude<keyof Product, ShownApart>, ListDefinition>>
 

@@ -108,7 +108,9 @@ function pageEntry(
     line: content.lead,
     ...(place !== undefined && { place }),
     texts: withoutEmpty({
-      heading: [...new Set([...others.filter((label) => label !== undefined), ...headings, ...plans])],
+      heading: [
+        ...new Set([...others.filter((label) => label !== undefined), ...headings, ...plans]),
+      ],
     }),
   }
 }
