@@ -110,7 +110,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
       <AfterOpening>
         <ClosingBand
           heading="¿Qué equipo se detiene más?"
-          line="Envíanos el eje, la presión, la temperatura y el fluido, y te cotizamos."
+          line="Envíanos los datos del equipo y del fluido, y te cotizamos."
           href={enquiryHref}
         />
       </AfterOpening>
