@@ -41,3 +41,12 @@ test('a mark without its notice is found', () => {
   const noticed = 'Bombas Sulzer. Sulzer es marca de su titular.'
   expect(unnoticed([{ place: 'bomba', text: noticed }])).toEqual([])
 })
+
+test('the maker’s own mark bears its sign in the title of a page, and nowhere else on it', () => {
+  const signed = [...model.pages.values()].flatMap(({ path, content }) =>
+    textsIn(content)
+      .filter(({ text, at }) => text.includes('™') && at.join() !== 'title')
+      .map(({ at }) => `${path} ${at.join('.')}`),
+  )
+  expect(signed).toEqual([])
+})
