@@ -23,6 +23,7 @@ import { checkCustomers } from './check-customers.ts'
 import { checkLinks } from './check-links.ts'
 import { checkProperties } from './check-properties.ts'
 import { checkConditionalText } from './check-conditional-text.ts'
+import { checkPageNames } from './check-page-names.ts'
 import { checkRepeatedRows } from './check-repeated-rows.ts'
 import { checkRowRanges } from './check-row-ranges.ts'
 import { checkSearchWords } from './check-search-words.ts'
@@ -69,6 +70,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   checkRowRanges(parsed, propertyMap, problems)
   checkSiblings(parsed, problems)
   checkVideoHost(parsed, problems)
+  checkPageNames(parsed, problems)
   checkRepeatedRows(parsed, products, problems)
   const productIds = new Set(products.map(({ id }) => id))
   const ownDataSheets = readOwnDataSheets(folder, productIds, problems)
