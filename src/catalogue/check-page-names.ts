@@ -25,11 +25,15 @@ export function checkPageNames(parsed: readonly ParsedPage[], problems: Problem[
     for (const { at, name } of names) {
       if (name === undefined) continue
       const own = stems(name)
-      if (own.isSubsetOf(ofTitle) || ofTitle.isSubsetOf(own)) continue
+      if (isWithin(own, ofTitle) || isWithin(ofTitle, own)) continue
       const message = `«${name}» no es un nombre de «${title}»: una página se llama igual en todas partes, o más corto`
       problems.push(file.problem(at, message))
     }
   }
+}
+
+function isWithin(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return [...some].every((one) => others.has(one))
 }
 
 function stems(text: string): ReadonlySet<string> {
