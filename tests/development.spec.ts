@@ -112,7 +112,7 @@ test('a photograph under another name is taken up, and a page taken away is gone
 /** A page without a figure, which would have to name its source. */
 function anotherPage(): string {
   const privacy = readFileSync(path.join(contentDir, 'paginas/privacidad.yaml'), 'utf8')
-  return privacy.replace('30 días', 'unas semanas')
+  return privacy.replaceAll(/\d+ días/g, 'unas semanas')
 }
 
 /**

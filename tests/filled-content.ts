@@ -57,6 +57,10 @@ export async function writeFilledContent(folder: string): Promise<void> {
     rewrite(folder, name, (content) => fill(content, []))
   }
   rewrite(folder, 'sitio.yaml', fillSite)
+  rewrite(folder, 'paginas/privacidad.yaml', (page) => ({
+    ...page,
+    lead: `${String(page['lead'])} El video de la historia se carga de YouTube.`,
+  }))
   const ids = NEW_PRODUCTS.map((name, index) => addProduct(folder, name, index))
   await addPhotos(folder, ids)
   addLogos(folder)

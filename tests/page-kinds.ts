@@ -13,6 +13,7 @@ export const PAGE_KINDS: readonly string[] = [
   '/clientes',
   '/historia',
   '/glosario',
+  '/planes-api',
   '/selector',
   '/comparar',
   '/cotizar',

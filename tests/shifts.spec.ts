@@ -49,7 +49,7 @@ const NEXT = [
     from: '/condiciones',
     to: '/productos/empaquetaduras-mecanicas-juntas/sellos-bridas',
     name: 'Sellado de bridas',
-    last: 'Sobre sellado de bridas',
+    last: 'Sobre estos productos',
   },
   {
     from: '/glosario',

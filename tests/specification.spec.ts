@@ -49,7 +49,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/soluciones/proteccion-rodamientos': ['venteos', 'laberinto', 'PLS'],
   '/soluciones/servicios-instalacion-detenciones-planta': ['3 a 5', '60 a 98', 'alcance'],
   '/soluciones/servicios-monitoreo': ['plan API 53', '2810'],
-  '/soluciones/servicios-reparacion': ['entrega en 24 horas', 'vástago', 'pistón'],
+  '/soluciones/servicios-reparacion': ['Plazo de entrega', 'vástago', 'pistón'],
   '/soluciones/sellado-cilindros-hidraulicos': ['vástago', 'pistón', 'antiextrusión', 'cromo'],
   '/soluciones/sellado-equipo-estacionario': ['intercambiadores de calor', 'licor negro', '5500'],
   '/soluciones/sellado-equipo-rotatorio': ['442', 'soporte HP', 'SpiralTrac'],

@@ -2,7 +2,7 @@ import { runnerImport } from 'vite'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { formatReport } from '#catalogue/problem.ts'
-import { formatPending } from './pending-report.ts'
+import { formatHelpful, formatPending } from './pending-report.ts'
 
 type LookAlikeHints = typeof import('./look-alike-hints.ts')
 
@@ -16,6 +16,7 @@ if (catalogue) {
   const hints = await module.lookAlikeHints(catalogue)
   if (hints.length > 0) console.log(['Conviene mirar:', ...hints, ''].join('\n'))
   console.log(formatPending(catalogue.pending))
+  console.log(`\n${formatHelpful(catalogue.site.helpful)}`.trimEnd())
 } else {
   console.error(formatReport(problems))
   process.exitCode = 1

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { formatPending, GUIDE_HEADINGS } from './pending-report.ts'
+import { formatHelpful, formatPending, GUIDE_HEADINGS } from './pending-report.ts'
 
 const owed = (file: string, field: string) => ({
   file: `content/${file}`,
@@ -25,4 +25,13 @@ test('the guide has every heading that the list names', () => {
   const guide = readFileSync('docs/contenido.md', 'utf8')
   const headings = [...guide.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)
   expect(headings).toEqual(expect.arrayContaining([...GUIDE_HEADINGS]))
+})
+
+test('what would help a buyer is listed apart, and stops nothing', () => {
+  const helpful = [{ id: 'bodega', field: 'Bodega', goesIn: 'availability', worth: 'el plazo' }]
+  expect(formatHelpful(helpful)).toBe(
+    'Esto ayudaría a quien compra, y no falta para publicar:\nBodega: el plazo → availability',
+  )
+  expect(formatHelpful([])).toBe('')
+  expect(formatPending([])).toBe('No queda nada pendiente.')
 })

@@ -1,5 +1,6 @@
 import { sortPending } from '#catalogue/pending.ts'
 import type { Problem } from '#catalogue/problem.ts'
+import type { Site } from '#schema/site.ts'
 
 /** The heading of docs/contenido.md that tells how, by the file and the field. */
 const TOLD_UNDER: readonly (readonly [place: RegExp, heading: string])[] = [
@@ -28,6 +29,13 @@ export function formatPending(pending: readonly Problem[]): string {
     'Tras cada flecha, la parte de docs/contenido.md que dice cómo.',
     `${count} por entregar.`,
   ].join('\n\n')
+}
+
+/** What would help a buyer and holds nothing up, one line each; nothing where the owner has given it all. */
+export function formatHelpful(helpful: Site['helpful']): string {
+  if (helpful.length === 0) return ''
+  const lines = helpful.map(({ field, goesIn, worth }) => `${field}: ${worth} → ${goesIn}`)
+  return ['Esto ayudaría a quien compra, y no falta para publicar:', ...lines].join('\n')
 }
 
 function lineOf({ file, line, column, field, message }: Problem): string {

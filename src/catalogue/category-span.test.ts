@@ -78,6 +78,22 @@ test('a range of which each end is another product’s depends on the product', 
   expect(span?.condition).toBe('según modelo')
 })
 
+test('a limit that not every product reaches depends on the product', () => {
+  const limits = (...values: number[]) =>
+    category(
+      values.map((max) => ({
+        property: 'Presión máxima',
+        values: [{ max, unit: 'bar' }] as const,
+      })),
+    )
+  expect(spanOf(limits(31, 30), 'pressure')?.condition).toBe('según modelo')
+  expect(spanOf(limits(31, 31), 'pressure')?.condition).toBeUndefined()
+  const reached = { ...degrees({ max: 120, unit: '°C' }), ...ELASTOMER }
+  const bare = degrees({ max: 120, unit: '°C' })
+  const below = degrees({ max: 90, unit: '°C' })
+  expect(spanOf(category([reached, bare, below]), 'temperature')?.condition).toBe('según modelo')
+})
+
 test('a figure that holds in one service only is no end of a span', () => {
   const valves = {
     property: 'Presión máxima',

@@ -15,7 +15,7 @@ const BY_PRODUCT = 'según modelo'
  * From the least to the most that the products of a category allow, and what the category publishes of
  * itself. A figure that holds only in a certain service does not count: the span would promise it to all.
  * Each end reads as the product that decides it publishes it. The span carries the condition of its
- * ends, and a range that no single product covers says that it depends on the product; only sizes are
+ * ends, and one that not every product reaches says that it depends on the product; only sizes are
  * understood to run through all products.
  */
 export function categorySpan(
@@ -31,7 +31,7 @@ export function categorySpan(
   const least = extreme(figures, 'min', facet)
   const most = extreme(figures, 'max', facet)
   if (least.length === 0 && most.length === 0) return undefined
-  const condition = conditionOf(least, most, facet)
+  const condition = conditionOf(figures, least, most, facet)
   return {
     si: spanIn('si', least, most, facet),
     imperial: spanIn('imperial', least, most, facet),
@@ -64,6 +64,7 @@ function extreme(figures: readonly HonestFigure[], end: End, facet: Facet): Hone
 }
 
 function conditionOf(
+  figures: readonly HonestFigure[],
   least: readonly HonestFigure[],
   most: readonly HonestFigure[],
   facet: Facet,
@@ -71,11 +72,14 @@ function conditionOf(
   const isRange = least.length > 0 && most.length > 0
   const deciding = isRange ? least.filter((figure) => most.includes(figure)) : [...least, ...most]
   const conditions = new Set(deciding.map(({ condition }) => condition))
-  if (conditions.has(undefined)) return undefined
+  const { isSize } = FACETS[facet]
+  if (conditions.has(undefined)) {
+    return isSize || figures.every((figure) => deciding.includes(figure)) ? undefined : BY_PRODUCT
+  }
   if (conditions.size === 1) return [...conditions][0]
   const isBare = (ends: readonly HonestFigure[]) =>
     ends.some(({ condition }) => condition === undefined)
-  return FACETS[facet].isSize && isBare(least) && isBare(most) ? undefined : BY_PRODUCT
+  return isSize && isBare(least) && isBare(most) ? undefined : BY_PRODUCT
 }
 
 /** The span in a system: as published at both ends, or computed as a whole. */

@@ -71,6 +71,8 @@ type NoEvidence =
   | 'materials'
   | 'apiPlans'
   | 'tables'
+  | 'availability'
+  | 'equivalents'
   | 'revised'
   | 'drawing'
   | 'pendiente'

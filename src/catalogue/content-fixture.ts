@@ -65,8 +65,9 @@ about: { heading: Sobre nosotros, paragraphs: [Somos] }
 properties:
   - { label: Presión máxima, dimension: pressure, facet: pressure }
 `,
+  'vocabulario/afirmaciones.yaml': 'claims: []\n',
   'vocabulario/cifras.yaml': 'figures: []\n',
-  'vocabulario/glosario.yaml': 'terms: [{ term: Sello, definition: Evita fugas }]\n',
+  'vocabulario/glosario.yaml': 'terms: [{ term: Sello, definition: Cierra el paso }]\n',
   'vocabulario/planes-api.yaml': 'plans: []\n',
   'vocabulario/seleccion.yaml': 'equipment: [{ id: sello, label: Sello, words: [sello] }]\n',
   'vocabulario/sinonimos.yaml': 'groups: [{ means: [Partidos], said: [abiertos] }]\n',

@@ -8,6 +8,7 @@ import type { Problem } from './problem.ts'
 
 const SITE_FILE = 'sitio.yaml'
 const VOCABULARY = [
+  'afirmaciones.yaml',
   'cifras.yaml',
   'propiedades.yaml',
   'glosario.yaml',

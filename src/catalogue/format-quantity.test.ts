@@ -26,11 +26,12 @@ test('ranges, single limits and lists read as a person would say them', () => {
   expect(spaced(formatQuantity({ min: 25, max: 914, unit: 'mm' }))).toBe('25 a 914 mm')
   expect(spaced(formatQuantity({ max: 120, unit: '°C' }))).toBe('hasta 120 °C')
   expect(spaced(formatQuantity({ min: 14, unit: 'mm' }))).toBe('desde 14 mm')
-  expect(spaced(formatQuantity({ values: [1, 2, 3], unit: 'mm' }))).toBe('1; 2 y 3 mm')
+  expect(spaced(formatQuantity({ values: [1, 2, 3], unit: 'mm' }))).toBe('1, 2 y 3 mm')
+  expect(spaced(formatQuantity({ values: [0.5, 2, 3], unit: 'mm' }))).toBe('0,5; 2 y 3 mm')
   expect(spaced(formatQuantity({ size: [96.9, 137.7, 41.8], unit: 'mm' }))).toBe(
     '96,9 × 137,7 × 41,8 mm',
   )
-  expect(spaced(formatQuantity({ min: -16, max: 16, unit: 'g' }))).toBe('−16 g a 16 g')
+  expect(spaced(formatQuantity({ min: -16, max: 16, unit: 'g' }))).toBe('±16 g')
   expect(formatQuantity({ value: 180, unit: '°' })).toBe('180°')
   expect(spaced(formatQuantity({ value: 56, unit: 'IP' }))).toBe('IP56')
   expect(spaced(formatQuantity({ values: [1, 2], unit: 'mm' }))).toBe('1 y 2 mm')

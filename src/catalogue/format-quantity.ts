@@ -35,16 +35,14 @@ export function formatQuantity(
 }
 
 function formatFigure(quantity: ShownQuantity, wording: LimitWording) {
-  const { value, values, size, min, max, unit, approximate } = quantity
+  const { value, values, size, min, max, approximate } = quantity
   const about = approximate ? 'aprox. ' : ''
   const word = wording === 'explicit' ? limitWord(quantity) : undefined
   const limit = word === undefined ? '' : `${word} `
   if (value !== undefined) return about + formatNumber(value)
   if (values) return about + joinList(values.map(formatNumber))
   if (size) return about + size.map(formatNumber).join(SIDES)
-  // Of a swing both ends are the figure: "−16 g a 16 g".
-  if (min !== undefined && min < 0 && min === -(max ?? 0))
-    return `${withUnit(formatNumber(min), unit)} a ${formatNumber(-min)}`
+  if (min !== undefined && min < 0 && min === -(max ?? 0)) return `${about}±${formatNumber(-min)}`
   if (min !== undefined && max !== undefined) {
     return `${limit}${about}${formatNumber(min)} a ${formatNumber(max)}`
   }
@@ -58,8 +56,10 @@ export function limitWord({ min, max, spanOf }: ShownQuantity): string | undefin
   return min === undefined ? undefined : 'desde'
 }
 
+/** Where a decimal has a comma, another between figures would be read as part of one. */
 function joinList(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join('; ')} y ${items.at(-1)}`
+  const between = items.some((item) => item.includes(',')) ? '; ' : ', '
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(between)} y ${items.at(-1)}`
 }
 
 /**

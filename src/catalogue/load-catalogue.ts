@@ -4,7 +4,13 @@ import { page, type Page } from '#schema/page.ts'
 import { selection } from '#schema/selection.ts'
 import { site, type Site } from '#schema/site.ts'
 import { searchWords } from '#schema/search-words.ts'
-import { apiPlans, glossary, properties, statedFigures } from '#schema/vocabulary.ts'
+import {
+  apiPlans,
+  glossary,
+  properties,
+  reviewedClaims,
+  statedFigures,
+} from '#schema/vocabulary.ts'
 import type { Catalogue } from './catalogue-model.ts'
 import type { Placeholders } from './content-file.ts'
 import { SINGLE_FILES, unreadFiles } from './content-folders.ts'
@@ -17,10 +23,14 @@ import { checkCustomers } from './check-customers.ts'
 import { checkLinks } from './check-links.ts'
 import { checkProperties } from './check-properties.ts'
 import { checkConditionalText } from './check-conditional-text.ts'
+import { checkPageNames } from './check-page-names.ts'
 import { checkRepeatedRows } from './check-repeated-rows.ts'
+import { checkRowRanges } from './check-row-ranges.ts'
 import { checkSearchWords } from './check-search-words.ts'
 import { checkSelection } from './check-selection.ts'
 import { checkSiblings } from './check-siblings.ts'
+import { checkStrongWords } from './check-strong-words.ts'
+import { checkVideoHost } from './check-video-host.ts'
 import { checkUses } from './check-uses.ts'
 import { checkStatedFigures, type Prose } from './check-stated-figures.ts'
 import { pagePlaceholders, sitePlaceholders } from './placeholders.ts'
@@ -50,13 +60,17 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   const chosen = single('vocabulario/seleccion.yaml', selection)
   const parsed = parsePages(files, placeholders, problems)
   const stated = single('vocabulario/cifras.yaml', statedFigures)
+  const reviewed = single('vocabulario/afirmaciones.yaml', reviewedClaims)
   // What one file could not say, others miss: until it is mended, nobody knows what they lack.
   const unread = problems.length
   const { pages, products } = linkPages(parsed, siteContent?.brand.name, problems)
   const propertyMap = new Map(vocabulary?.properties.map((entry) => [entry.label, entry]))
 
   if (vocabulary) checkProperties(parsed, propertyMap, problems)
+  checkRowRanges(parsed, propertyMap, problems)
   checkSiblings(parsed, problems)
+  checkVideoHost(parsed, problems)
+  checkPageNames(parsed, problems)
   checkRepeatedRows(parsed, products, problems)
   const productIds = new Set(products.map(({ id }) => id))
   const ownDataSheets = readOwnDataSheets(folder, productIds, problems)
@@ -98,6 +112,10 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
     ...(home && homeFile ? [{ path: '/', file: homeFile, content: home }] : []),
     ...(terms && termsFile ? [{ path: '/glosario', file: termsFile, content: terms }] : []),
   ]
+  const reviewedFile = files.get('vocabulario/afirmaciones.yaml')
+  if (reviewed && reviewedFile) {
+    checkStrongWords(prose, { content: reviewed, file: reviewedFile }, problems)
+  }
   // A page that could not be read publishes nothing: what others take from it would seem invented.
   if (stated && statedFile && problems.length === 0) {
     checkStatedFigures(prose, pages, products, { content: stated, file: statedFile }, problems)

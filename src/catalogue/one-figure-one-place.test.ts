@@ -27,7 +27,7 @@ test.each([
   ['the tagline of a product', CATEGORY, 'Se instala sin desarmar', 'products[0].tagline'],
   ['the lead of a page', FAMILY, 'Una familia de sellos', 'lead'],
   ['the home page', 'paginas/inicio.yaml', 'Portada del sitio', 'description'],
-  ['the glossary', 'vocabulario/glosario.yaml', 'Evita fugas', 'terms[0].definition'],
+  ['the glossary', 'vocabulario/glosario.yaml', 'Cierra el paso', 'terms[0].definition'],
 ])('a figure that no table publishes is refused in %s', (_, file, from, field) => {
   expect(report(changed(file, from, 'Hasta 31 bar'))).toContain(
     `${field}: «31 bar» no está en ninguna tabla`,

@@ -68,6 +68,7 @@ export function partsOf(content: Page): PageParts {
       return { ...NO_PARTS, intro: content.intro }
     case 'contact':
     case 'glossary':
+    case 'plans':
     case 'customers':
       return NO_PARTS
   }

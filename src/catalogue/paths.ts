@@ -8,6 +8,7 @@ export const CONDITIONS_PATH = '/condiciones'
 export const PRIVACY_PATH = '/privacidad'
 export const CUSTOMERS_PATH = '/clientes'
 export const GLOSSARY_PATH = '/glosario'
+export const PLANS_PATH = '/planes-api'
 export const HISTORY_PATH = '/historia'
 export const NOT_FOUND_PATH = '/404'
 /** Stands in for a page that is not kept where there is no signal. */
@@ -52,7 +53,7 @@ export function searchEnquiryPath(query: string): string {
  * another address, so no script reads data that it does not know. `src/site/data-shape.test.ts` tells when it
  * changes.
  */
-export const DATA_SHAPE = '766d07'
+export const DATA_SHAPE = '14eda1'
 /** All that the search knows, fetched at its first use. */
 export const SEARCH_DATA_PATH = `/buscar/indice-${DATA_SHAPE}.json`
 
@@ -224,6 +225,16 @@ export function certificationDrawingPath(certificationId: string): string {
 
 /** The picture of the page for wrong addresses. */
 export const NOT_FOUND_DRAWING_PATH = '/dibujos/pagina-no-encontrada.svg'
+
+/** The place of a piping plan on its page. */
+export function planId(plan: string): string {
+  return `plan-${plan.toLowerCase()}`
+}
+
+/** The scheme of a piping plan. */
+export function planDrawingPath(plan: string): string {
+  return `/dibujos/api-${planId(plan)}.svg`
+}
 
 /** The drawing of a page's section; sections may hold several. */
 export function sectionDrawingPath(pagePath: string, sectionId: string, index: number): string {

@@ -44,12 +44,12 @@ export function presentGlossary(catalogue: Catalogue): GlossaryLetter[] {
   }))
 }
 
-/** Where the term's subject is offered: the pages of products whose title or products bear its name. */
+/** Where the term's subject is offered, or explained at length: pages whose title or products bear its name. */
 function placesOf(catalogue: Catalogue): Map<string, PageLink[]> {
   const find = termFinder(catalogue.glossary)
   const pages = new Map<string, CataloguePage[]>()
   for (const page of catalogue.pages.values()) {
-    if (page.products.length === 0) continue
+    if (page.products.length === 0 && page.content.kind !== 'plans') continue
     const names = [page.content.title, ...page.products.map(({ name }) => name)]
     for (const id of new Set(names.flatMap(find).map((found) => found.id))) {
       pages.set(id, [...(pages.get(id) ?? []), page])

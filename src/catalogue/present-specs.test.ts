@@ -116,7 +116,7 @@ test('figures that are no conversion of each other stay as they are, and none is
     '25 a 100 mm',
     '0,75 a 4,5 in',
   ])
-  expect([spaced(metric?.si.text), metric?.imperial]).toEqual(['4; 6 y 14 µm', undefined])
+  expect([spaced(metric?.si.text), metric?.imperial]).toEqual(['4, 6 y 14 µm', undefined])
 })
 
 test('a key figure has its condition, in one line', () => {

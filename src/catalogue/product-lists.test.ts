@@ -20,10 +20,12 @@ test('a product says under each name only what it has, standards with their note
     apiPlans: [{ plan: '11', source }],
   }
   expect(
-    namedLists(seal, [{ plan: '11', arrangement: '1', description: 'recircula', source }]),
+    namedLists(seal, [
+      { plan: '11', arrangement: '1', description: 'recircula', needs: 'un orificio', source },
+    ]),
   ).toEqual([
     { name: 'Normas y certificaciones', values: ['API 682 (categoría 1)', 'NSF/ANSI 61'] },
-    { name: 'Planes API', values: ['Plan 11: recircula'] },
+    { name: 'Planes API', values: ['Plan 11: recircula'], explainedAt: '/planes-api' },
     { name: 'Calza en', values: ['Bombas ANSI'] },
   ])
   expect(namedLists(blank, [])).toEqual([])

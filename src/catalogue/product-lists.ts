@@ -1,9 +1,10 @@
 import type { Materials, Product } from '#schema/product.ts'
 import type { ApiPlan } from '#schema/vocabulary.ts'
 import { oncePer } from './once-per.ts'
+import { PLANS_PATH } from './paths.ts'
 
-/** A titled list of short values: materials by part, standards, plans. */
-export type NamedList = { name: string; values: readonly string[] }
+/** A titled list of short values: materials by part, standards, plans; `explainedAt`: the page that tells what they are. */
+export type NamedList = { name: string; values: readonly string[]; explainedAt?: string }
 
 /** What of a product stands elsewhere than in a named list. */
 type ShownApart =
@@ -28,6 +29,7 @@ type ListDefinition = {
   /** The name over a column of a list of products, and that of one value alone, where they are shown so. */
   short?: string
   single?: string
+  explainedAt?: string
   valuesOf: (product: Product, apiPlans: readonly ApiPlan[]) => readonly string[]
   searchedAs?: 'application' | 'feature' | 'standard'
   /** What the search reads, where not the values as they are shown. */
@@ -56,6 +58,7 @@ export const NAMED_LISTS = {
   },
   apiPlans: {
     name: 'Planes API',
+    explainedAt: PLANS_PATH,
     valuesOf: ({ apiPlans }, plans) => apiPlans.map(({ plan }) => planLine(plan, plans)),
     searchedAs: 'standard',
     searchedTextsOf: ({ apiPlans }) => apiPlans.map(({ plan }) => `Plan API ${plan}`),
@@ -65,6 +68,15 @@ export const NAMED_LISTS = {
     valuesOf: ({ applications }) => applications,
     searchedAs: 'application',
   },
+  availability: {
+    name: 'Disponibilidad',
+    valuesOf: ({ availability }) => known(availability),
+  },
+  equivalents: {
+    name: 'Reemplaza a',
+    valuesOf: ({ equivalents }) => equivalents,
+    searchedAs: 'feature',
+  },
   fits: { name: 'Calza en', valuesOf: ({ fits }) => known(fits), searchedAs: 'application' },
 } as const satisfies Readonly<Record<Exclude<keyof Product, ShownApart>, ListDefinition>>
 
@@ -72,9 +84,9 @@ const LISTS: readonly ListDefinition[] = Object.values(NAMED_LISTS)
 
 /** What a product says under a name of its own; a list without values is left out. */
 export function namedLists(product: Product, apiPlans: readonly ApiPlan[]): NamedList[] {
-  return LISTS.flatMap(({ name, valuesOf }) => {
+  return LISTS.flatMap(({ name, valuesOf, explainedAt }) => {
     const values = valuesOf(product, apiPlans)
-    return values.length > 0 ? [{ name, values }] : []
+    return values.length > 0 ? [{ name, values, ...(explainedAt && { explainedAt }) }] : []
   })
 }
 
@@ -94,7 +106,8 @@ function planLine(plan: string, plans: readonly ApiPlan[]): string {
 }
 
 const plansByName = oncePer(
-  (plans: readonly ApiPlan[]) => new Map(plans.map(({ plan, description }) => [plan, description])),
+  (plans: readonly ApiPlan[]) =>
+    new Map<string, string>(plans.map(({ plan, description }) => [plan, description])),
 )
 
 const OTHER_MATERIALS = 'Otros'

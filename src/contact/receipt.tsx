@@ -21,7 +21,11 @@ function receiptText({ reference, enquiry, fileNames, sentMs }: Receipt): string
 }
 
 function sentAt(ms: number): string {
-  return new Date(ms).toLocaleString('es-CL', { dateStyle: 'long', timeStyle: 'short' })
+  return new Date(ms).toLocaleString('es-CL', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  })
 }
 
 /** The number of an enquiry that was sent, and what happens next; stands under the alert's sentence. */

@@ -5,18 +5,13 @@ import {
   rowDrawingPath,
   productDrawingPath,
 } from '#catalogue/paths.ts'
-import {
-  branchDrawings,
-  homeDrawings,
-  indexDrawings,
-  NOT_FOUND_DRAWING,
-  sectionDrawings,
-} from './page-drawings.ts'
+import { branchDrawings, homeDrawings, NOT_FOUND_DRAWING, ownDrawings } from './page-drawings.ts'
 import type { PlacedDrawing } from './placed-drawing.ts'
 import { hasCutaway } from './render-drawing.tsx'
 
 /** Every drawing that is served as a file. */
-export function drawingFiles({ products, home, site, pages }: Catalogue): PlacedDrawing[] {
+export function drawingFiles(catalogue: Catalogue): PlacedDrawing[] {
+  const { products, home, site, pages } = catalogue
   const ofProducts = products.flatMap((product): PlacedDrawing[] => {
     const { id, drawing, caption: subject } = product
     return [
@@ -28,10 +23,7 @@ export function drawingFiles({ products, home, site, pages }: Catalogue): Placed
         : []),
     ]
   })
-  const ofPages = [...pages.values()].flatMap((page) => [
-    ...indexDrawings(page),
-    ...sectionDrawings(page),
-  ])
+  const ofPages = [...pages.values()].flatMap((page) => ownDrawings(page, catalogue))
   return [
     ...ofProducts,
     ...homeDrawings(home),

@@ -34,6 +34,7 @@ import { mixer } from './kinds/mixer/mixer.ts'
 import { monitoringMode } from './kinds/monitoring-mode/monitoring-mode.ts'
 import { packingKit } from './kinds/packing-kit/packing-kit.ts'
 import { pictogram } from './kinds/pictogram/pictogram.ts'
+import { pipingPlan } from './kinds/piping-plan/piping-plan.ts'
 import { pumpTrain } from './kinds/pump-train/pump-train.ts'
 import { restrictionBushing } from './kinds/restriction-bushing/restriction-bushing.ts'
 import { scene } from './kinds/scene/scene.ts'
@@ -92,6 +93,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'monitoring-mode': monitoringMode,
   'packing-kit': packingKit,
   pictogram,
+  'piping-plan': pipingPlan,
   'pump-train': pumpTrain,
   'restriction-bushing': restrictionBushing,
   scene,

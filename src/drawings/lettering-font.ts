@@ -9,7 +9,7 @@ const CACHE_DIR = '.cache/fonts'
 /** Latin letters, figures and signs that a title may hold, and the signs of figures: without a minus a figure lies. */
 const LETTERS = `${Array.from({ length: 0x17f - 0x20 }, (_, index) =>
   String.fromCodePoint(index + 0x20),
-).join('')}−–—⁄‘’“”•…€™`
+).join('')}−–—⁄‘’“”•…€™≈≤≥`
 
 /** Named after what it holds: another set of letters is another file. */
 const CACHED_FONT = join(
@@ -17,16 +17,16 @@ const CACHED_FONT = join(
   `archivo-600-${createHash('sha256').update(LETTERS).digest('hex').slice(0, 8)}.ttf`,
 )
 
-/** Path of the site's typeface as a static TrueType file, which is what PNG lettering needs. */
+/**
+ * Path of the site's typeface as a static TrueType file, which is what PNG lettering needs: from the static
+ * fonts, for the variable one lacks ≈.
+ */
 export async function letteringFont(): Promise<string> {
   if (existsSync(CACHED_FONT)) return CACHED_FONT
   const source = createRequire(join(process.cwd(), 'package.json')).resolve(
-    '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+    '@expo-google-fonts/archivo/600SemiBold/Archivo_600SemiBold.ttf',
   )
-  const font = await subsetFont(readFileSync(source), LETTERS, {
-    targetFormat: 'truetype',
-    variationAxes: { wght: 600, wdth: 100 },
-  })
+  const font = await subsetFont(readFileSync(source), LETTERS, { targetFormat: 'truetype' })
   mkdirSync(CACHE_DIR, { recursive: true })
   writeFileSync(CACHED_FONT, font)
   return CACHED_FONT

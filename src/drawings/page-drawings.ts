@@ -1,5 +1,5 @@
 import { partsOf } from '#catalogue/pages.ts'
-import type { CataloguePage } from '#catalogue/catalogue-model.ts'
+import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
 import {
   branchDrawingPath,
   branchMapPath,
@@ -9,6 +9,7 @@ import {
   industryDrawingPath,
   movingDrawingPath,
   NOT_FOUND_DRAWING_PATH,
+  planDrawingPath,
   sceneCropPath,
   sceneDrawingPath,
   sectionDrawingPath,
@@ -89,6 +90,25 @@ export function sectionDrawings({ path, content }: CataloguePage): PlacedDrawing
       drawing ? [card(cardOfSectionDrawingPath(path, id, index), drawing, title)] : [],
     ),
   ])
+}
+
+/** The schemes of the piping plans. */
+export function planDrawings({ apiPlans }: Pick<Catalogue, 'apiPlans'>): PlacedDrawing[] {
+  return apiPlans.map(({ plan }) => ({
+    path: planDrawingPath(plan),
+    drawing: { kind: 'piping-plan', plan },
+    size: 'figure',
+    subject: `Plan ${plan}`,
+  }))
+}
+
+/** Every drawing that a page of its own kind shows, apart from those of products. */
+export function ownDrawings(page: CataloguePage, model: Catalogue): PlacedDrawing[] {
+  return [
+    ...indexDrawings(page),
+    ...sectionDrawings(page),
+    ...(page.content.kind === 'plans' ? planDrawings(model) : []),
+  ]
 }
 
 /** The charts of a page's sections as they stand in the page, by the section's id. */

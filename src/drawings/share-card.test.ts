@@ -62,6 +62,14 @@ test('a list of materials is never told as if its first were the only one', () =
   }
 })
 
+test('a computed figure says so on a card as everywhere: with ≈', () => {
+  const values = model.products.flatMap(({ href }) =>
+    cardOf(href).figures.map(({ value }) => value),
+  )
+  expect(values.some((value) => value.startsWith('≈ '))).toBe(true)
+  expect(values.filter((value) => value.includes('~'))).toEqual([])
+})
+
 test('a family’s card says how much it holds', () => {
   const path = '/productos/sellos-mecanicos'
   const categories = childrenOf(model, path)
@@ -83,7 +91,7 @@ async function isInked(character: string): Promise<boolean> {
 }
 
 test('a sign that the typeface lacks leaves no ink', async () => {
-  expect(await isInked('≈')).toBe(false)
+  expect(await isInked('☃')).toBe(false)
   expect(await isInked(`O${WORD_JOINER}`)).toBe(true)
 })
 

@@ -3,7 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { childrenOf } from '#catalogue/pages.ts'
 import { HOME_PATH } from '#catalogue/paths.ts'
-import { keyFigures, standingFigure, type StandingFigure } from '#catalogue/present-specs.ts'
+import {
+  figureText,
+  keyFigures,
+  standingFigure,
+  type StandingFigure,
+} from '#catalogue/present-specs.ts'
 import { NAMED_LISTS, namedMaterials } from '#catalogue/product-lists.ts'
 import type { Drawing } from '#schema/drawing.ts'
 import { MarkShapes } from './mark-shapes.tsx'
@@ -208,8 +213,7 @@ function productFigures(
 }
 
 function cardFigure(label: string, { si, condition }: StandingFigure): CardFigure {
-  // The typeface has no ≈.
-  return labelled(`${si.computed ? '~ ' : ''}${si.text}`, label, condition)
+  return labelled(figureText(si), label, condition)
 }
 
 /** Its condition is part of a figure. */

@@ -3,9 +3,8 @@ import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { glossaryLinker, type LinkedText } from '#catalogue/glossary-links.ts'
-import { pageAt, pageLabel } from '#catalogue/pages.ts'
+import { pageAt } from '#catalogue/pages.ts'
 import { pagePathOf } from '#catalogue/paths.ts'
-import { lowered } from '#schema/letter-case.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
 import { presentSpecs } from '#catalogue/present-specs.ts'
@@ -40,7 +39,6 @@ export async function loader({ url }: LoaderArgs) {
     intro: content.intro.map(link),
     document: await pageDocumentLink(page, model),
     sidebar: content.sidebar && presentSidebar(content.sidebar, model, link),
-    introHeading: `Sobre ${lowered(pageLabel(content), model.site.brand.name)}`,
     list: await productListOf(page, model),
   }
 }
@@ -74,7 +72,7 @@ export default function CategoryPage({ loaderData }: PageProps<typeof loader>) {
       <ProductList list={list} label={title} />
       <>
         <AboutSection
-          heading={loaderData.introHeading}
+          heading="Sobre estos productos"
           aside={sidebar && <CategorySidebar sidebar={sidebar} />}
         >
           <RunningTexts texts={intro} />

@@ -75,7 +75,7 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
       <>
         <ClosingBand
           heading="¿No sabes cuál corresponde?"
-          line="Envíanos el eje, la presión, la temperatura y el fluido, y te respondemos con un producto."
+          line="Envíanos los datos del equipo y del fluido, y te recomendamos un producto."
           href={loaderData.enquiryHref}
         />
       </>

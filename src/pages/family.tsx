@@ -3,7 +3,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { familyIndex, serviceMatrix } from '#catalogue/family-index.ts'
 import { glossaryLinker } from '#catalogue/glossary-links.ts'
 import { lowered } from '#schema/letter-case.ts'
-import { childrenOf, pageAt, pageLabel } from '#catalogue/pages.ts'
+import { childrenOf, pageAt } from '#catalogue/pages.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
 import { indexDrawingPath, pagePathOf, SELECTOR_PATH } from '#catalogue/paths.ts'
@@ -49,7 +49,6 @@ export async function loader({ url }: LoaderArgs) {
     title: content.title,
     lead: link(content.lead),
     intro: content.intro.map(link),
-    introHeading: `Sobre ${lowered(pageLabel(content), model.site.brand.name)}`,
     document: await pageDocumentLink(page, model),
     listHeading: content.listHeading,
     columns,
@@ -116,7 +115,7 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
         )}
         {intro.length > 0 && (
           <section className={styles.part} aria-labelledby="sobre">
-            <SectionHeading id="sobre">{loaderData.introHeading}</SectionHeading>
+            <SectionHeading id="sobre">Sobre estos productos</SectionHeading>
             <div className={styles.words}>
               <RunningTexts texts={intro} />
             </div>

@@ -1,6 +1,7 @@
 import { productOf } from '#catalogue/product-by-id.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { credentialLine } from '#catalogue/credential-line.ts'
 import { certificatesHref, mapHref } from '#catalogue/external-links.ts'
 import { mainMenu } from '#catalogue/menu.ts'
 import { pageHead } from '#catalogue/page-head.ts'
@@ -140,12 +141,14 @@ export function loader() {
     certifications: {
       ...certifications,
       href: certificatesHref(site),
-      items: certifications.items.map(({ id, label, meaning }) => ({
-        id,
-        label,
-        meaning,
+      items: certifications.items.map((item) => ({
+        id: item.id,
+        label: item.label,
+        meaning: item.meaning,
+        credential: credentialLine(item),
         picture:
-          ownPicture(`certificaciones/${id}`, model) ?? pictures.get(certificationDrawingPath(id)),
+          ownPicture(`certificaciones/${item.id}`, model) ??
+          pictures.get(certificationDrawingPath(item.id)),
       })),
     },
     about: {

@@ -106,7 +106,7 @@ export default function IndustryPage({ loaderData }: PageProps<typeof loader>) {
       <>
         <ClosingBand
           heading="¿Qué equipo se detiene más?"
-          line="Envíanos el eje, la presión, la temperatura y el fluido, y te cotizamos."
+          line="Envíanos los datos del equipo y del fluido, y te cotizamos."
           href={enquiryHref}
         />
       </>

@@ -125,7 +125,7 @@ export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
       <>
         <ClosingBand
           heading="¿Tienes un equipo parecido?"
-          line="Envíanos el eje, la presión, la temperatura y el fluido, y te cotizamos."
+          line="Envíanos los datos del equipo y del fluido, y te cotizamos."
           href={enquiryHref}
         />
       </>

@@ -45,7 +45,7 @@ function QuoteList({ note, links, slots }: QuoteListProps) {
       <div className={styles.screen}>
         {isUnreadable && (
           <p className={styles.notice}>
-            Este enlace lo hizo una versión más nueva del sitio: recarga la página para leerlo.
+            Este enlace se creó con una versión más nueva del sitio: recarga la página para leerlo.
           </p>
         )}
         {offered && (

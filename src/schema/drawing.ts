@@ -34,6 +34,7 @@ import { mixerSchema } from './drawings/mixer.ts'
 import { monitoringModeSchema } from './drawings/monitoring-mode.ts'
 import { packingKitSchema } from './drawings/packing-kit.ts'
 import { pictogramSchema } from './drawings/pictogram.ts'
+import { pipingPlanSchema } from './drawings/piping-plan.ts'
 import { pumpTrainSchema } from './drawings/pump-train.ts'
 import { restrictionBushingSchema } from './drawings/restriction-bushing.ts'
 import { sceneSchema } from './drawings/scene.ts'
@@ -107,6 +108,7 @@ export const drawingSchema = z.discriminatedUnion(
     monitoringModeSchema,
     packingKitSchema,
     pictogramSchema,
+    pipingPlanSchema,
     pumpTrainSchema,
     restrictionBushingSchema,
     sceneSchema,

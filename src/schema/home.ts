@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { drawingSchema } from './drawing.ts'
-import { internalHref, mayLack, ownerText, ownerUrl, slug, text } from './text.ts'
+import { date, internalHref, mayLack, ownerText, ownerUrl, slug, text } from './text.ts'
 
 /** content/paginas/inicio.yaml: the home page, in the specification's order (spec 2, "Home page"). */
 export const homePage = z.strictObject({
@@ -49,7 +49,17 @@ export const homePage = z.strictObject({
     heading: text,
     lead: text,
     items: z
-      .array(z.strictObject({ id: slug, label: text, meaning: text, drawing: drawingSchema }))
+      .array(
+        z.strictObject({
+          id: slug,
+          label: text,
+          meaning: text,
+          /** The certificate itself: its number, and until when it holds. */
+          number: text.optional(),
+          validUntil: date.optional(),
+          drawing: drawingSchema,
+        }),
+      )
       .nonempty(),
     note: text,
   }),

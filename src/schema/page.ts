@@ -238,6 +238,9 @@ const toolPage = z.strictObject({
 /** /glosario: the words above the terms of vocabulario/glosario.yaml. */
 const glossaryPage = z.strictObject({ kind: z.literal('glossary'), ...heading })
 
+/** /planes-api: the words around the plans of vocabulario/planes-api.yaml. */
+const plansPage = z.strictObject({ kind: z.literal('plans'), ...heading, note: text })
+
 /** /clientes: how many customers in each part of the country, and the logos that the owner may show. */
 const customersPage = z.strictObject({
   kind: z.literal('customers'),
@@ -321,6 +324,7 @@ export const page = z.discriminatedUnion(
     contactPage,
     toolPage,
     glossaryPage,
+    plansPage,
     customersPage,
     surveyPage,
   ],

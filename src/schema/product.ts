@@ -43,6 +43,10 @@ export const product = z.strictObject({
   standards: z.array(standard).default([]),
   apiPlans: z.array(apiPlan).default([]),
   fits: text.optional(),
+  /** Where it is in stock, or its class of delivery, as the owner tells it. */
+  availability: text.optional(),
+  /** The codes of other makers that it replaces, as the owner tells them. */
+  equivalents: z.array(text).default([]),
   tables: z.array(table).default([]),
   notes: z.array(text).default([]),
   /** Where it was revised apart from the rest of its page. */

@@ -54,6 +54,9 @@ const ownerItem = z.strictObject({
   nota: text,
 })
 
+/** What a buyer would be glad of, and no page waits for: it goes into a field of its own once the owner has it. */
+const helpfulItem = z.strictObject({ id: slug, field: text, goesIn: text, worth: text })
+
 /** A block that was copied to add another needs an id of its own: other files name it by that. */
 function sayRepeatedIds(items: readonly { id: string }[], context: z.RefinementCtx): void {
   items.forEach(({ id }, index) => {
@@ -129,6 +132,8 @@ export const site = z.strictObject({
   }),
   /** Only read by the list of what is pending; an item leaves the list when it is settled. */
   owner: z.array(ownerItem).default([]),
+  /** Only read by the same list, apart from what is pending. */
+  helpful: z.array(helpfulItem).default([]),
 })
 
 export type Site = z.output<typeof site>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PIPING_PLANS } from './drawings/piping-plan.ts'
 import { source } from './source.ts'
 import { FACET_NAMES } from './facets.ts'
 import type { Dimension } from './units.ts'
@@ -52,9 +53,18 @@ export const glossary = z.strictObject({
     .nonempty(),
 })
 
-/** content/vocabulario/planes-api.yaml: what each API 682 piping plan does. */
+/** content/vocabulario/planes-api.yaml: what each API 682 piping plan does, and what it takes. */
 export const apiPlans = z.strictObject({
-  plans: z.array(z.strictObject({ plan: text, arrangement: text, description: text, source })),
+  plans: z.array(
+    z.strictObject({
+      plan: z.enum(PIPING_PLANS, `no hay un dibujo de este plan: hay ${PIPING_PLANS.join(', ')}`),
+      arrangement: text,
+      description: text,
+      /** What it takes: devices, fluids, conditions. */
+      needs: text,
+      source,
+    }),
+  ),
 })
 
 /**
@@ -65,6 +75,15 @@ export const statedFigures = z.strictObject({
   figures: z.array(z.strictObject({ page: text, figure: text, source })),
 })
 
+/**
+ * content/vocabulario/afirmaciones.yaml: the sentences with a strong word that somebody has reviewed, by the page that says
+ * them, each with the reason why it holds.
+ */
+export const reviewedClaims = z.strictObject({
+  claims: z.array(z.strictObject({ page: text, says: text, reason: text })),
+})
+
+export type ReviewedClaims = z.output<typeof reviewedClaims>
 export type StatedFigures = z.output<typeof statedFigures>
 export type PropertyDefinition = z.output<typeof properties>['properties'][number]
 export type GlossaryTerm = z.output<typeof glossary>['terms'][number]

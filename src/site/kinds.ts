@@ -28,6 +28,7 @@ const MODULES = {
   customers: () => import('#pages/customers.tsx'),
   contact: () => import('#pages/contact.tsx'),
   glossary: () => import('#pages/glossary.tsx'),
+  plans: () => import('#pages/plans.tsx'),
   survey: () => import('#pages/survey.tsx'),
   documents: () => import('#pages/documents.tsx'),
   search: () => import('#pages/search.tsx'),

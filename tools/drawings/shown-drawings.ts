@@ -3,9 +3,8 @@ import { HOME_PATH, NOT_FOUND_PATH } from '#catalogue/paths.ts'
 import {
   branchDrawings,
   homeDrawings,
-  indexDrawings,
   NOT_FOUND_DRAWING,
-  sectionDrawings,
+  ownDrawings,
 } from '#drawings/page-drawings.ts'
 import { drawingSchema, type Drawing } from '#schema/drawing.ts'
 import { askedFields, type AskedField } from './asked-fields.ts'
@@ -58,7 +57,8 @@ export function categoryAlbums({ products, pages }: Catalogue): Album[] {
 }
 
 /** Each page with drawings that belong to no product. */
-export function pageAlbums({ home, site, pages }: Catalogue): Album[] {
+export function pageAlbums(catalogue: Catalogue): Album[] {
+  const { home, site, pages } = catalogue
   const placed = [
     {
       path: HOME_PATH,
@@ -69,7 +69,7 @@ export function pageAlbums({ home, site, pages }: Catalogue): Album[] {
     ...[...pages.values()].map((page) => ({
       path: page.path,
       title: page.content.title,
-      drawings: [...indexDrawings(page), ...sectionDrawings(page)],
+      drawings: ownDrawings(page, catalogue),
     })),
   ]
   return placed

@@ -5,7 +5,13 @@ import { page } from '#schema/page.ts'
 import { searchWords } from '#schema/search-words.ts'
 import { selection } from '#schema/selection.ts'
 import { site } from '#schema/site.ts'
-import { apiPlans, glossary, properties, statedFigures } from '#schema/vocabulary.ts'
+import {
+  apiPlans,
+  glossary,
+  properties,
+  reviewedClaims,
+  statedFigures,
+} from '#schema/vocabulary.ts'
 import { HINTS } from './hints.ts'
 
 /** The folder of the content that an editing program reads, and no page. */
@@ -16,6 +22,7 @@ const PAGE_SCHEMA = 'pagina'
 const SCHEMA_OF: Readonly<Record<string, string>> = {
   'sitio.yaml': 'sitio',
   'paginas/inicio.yaml': 'inicio',
+  'vocabulario/afirmaciones.yaml': 'afirmaciones',
   'vocabulario/cifras.yaml': 'cifras',
   'vocabulario/propiedades.yaml': 'propiedades',
   'vocabulario/glosario.yaml': 'glosario',
@@ -28,6 +35,7 @@ const SHAPES: Readonly<Record<string, z.ZodType>> = {
   pagina: page,
   sitio: site,
   inicio: homePage,
+  afirmaciones: reviewedClaims,
   cifras: statedFigures,
   propiedades: properties,
   glosario: glossary,

@@ -76,6 +76,7 @@ export const DRAWING_HINTS: Readonly<Record<string, string>> = {
   outerRing: 'true si lleva anillo exterior.',
   passBar: 'true si una barra cruza el paso.',
   pistons: 'Pistones por espárrago.',
+  plan: 'El plan de cañerías que se ve, como 11 o 53A.',
   place: 'En qué equipo, o en qué lugar de él, se ve.',
   placement: 'Dónde está la ranura.',
   points: 'Los lugares del mapa.',

@@ -106,6 +106,12 @@ describe('typography', () => {
       await problemsOf('typography', home(main, '<title>Sellos - Zéfiro Chile</title>')),
     ).toEqual([])
   })
+
+  test('the specification’s own heading keeps its sign, and no other does', async () => {
+    const heading = '<h2>8. Ley aplicable y Jurisdicción - Domicilio</h2>'
+    expect(await problemsOf('typography', home(heading))).toEqual([])
+    expect(await problemsOf('typography', home('<h2>Ley - Domicilio</h2>'))).toHaveLength(1)
+  })
 })
 
 describe('terms', () => {

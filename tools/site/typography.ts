@@ -38,13 +38,14 @@ const RANGE = new RegExp(
   'gu',
 )
 
+/** Words that the specification gives to the letter, with signs that nobody else would set so. */
+const TO_THE_LETTER = 'Jurisdicción - Domicilio'
+
 /** The signs and spaces of everything that is read; `titleEnd` is what the titles end in. */
 export function checkTypography(titleEnd: string): SiteCheck {
   return (site) => [
     ...passagesOf(site).flatMap(({ place, text }) =>
-      faultsOf(text.endsWith(titleEnd) ? text.slice(0, -titleEnd.length) : text).map(
-        (problem) => `${place}: ${problem}`,
-      ),
+      faultsOf(textToSet(text, titleEnd)).map((problem) => `${place}: ${problem}`),
     ),
     ...settingFaults(site),
   ]
@@ -60,6 +61,11 @@ function settingFaults({ pages }: BuiltSite): string[] {
       return [`${path}: not set as an editor's text is, «${around(text, index)}»`]
     }),
   )
+}
+
+function textToSet(text: string, titleEnd: string): string {
+  const own = text.endsWith(titleEnd) ? text.slice(0, -titleEnd.length) : text
+  return own.replace(TO_THE_LETTER, '')
 }
 
 function faultsOf(text: string): string[] {

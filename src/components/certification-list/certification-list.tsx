@@ -4,7 +4,14 @@ import { Link } from '../link/link.tsx'
 import styles from './certification-list.module.css'
 
 type CertificationListProps = {
-  items: readonly { id: string; label: string; meaning: string; picture?: Picture | undefined }[]
+  items: readonly {
+    id: string
+    label: string
+    meaning: string
+    /** Number and validity of the certificate, once the owner has given them. */
+    credential?: string | undefined
+    picture?: Picture | undefined
+  }[]
   /** The manufacturer's list of documents. */
   href: string | undefined
 }
@@ -13,7 +20,7 @@ type CertificationListProps = {
 export function CertificationList({ items, href }: CertificationListProps) {
   return (
     <ul className={`bare-list ${styles.list}`}>
-      {items.map(({ id, label, meaning, picture }) => (
+      {items.map(({ id, label, meaning, credential, picture }) => (
         <li key={id} className={styles.item}>
           {picture && <FarDrawing className={styles.picture} picture={picture} />}
           <div className={styles.words}>
@@ -27,6 +34,7 @@ export function CertificationList({ items, href }: CertificationListProps) {
               )}
             </p>
             <p className={styles.meaning}>{meaning}</p>
+            {credential !== undefined && <p className={styles.meaning}>{credential}</p>}
           </div>
         </li>
       ))}

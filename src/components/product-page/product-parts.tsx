@@ -26,9 +26,9 @@ export function ProductPart({ id, title, isWide = false, children }: ProductPart
 export function NamedFacts({ lists }: { lists: readonly NamedList[] }) {
   return (
     <dl className={styles.facts}>
-      {lists.map(({ name, values }) => (
+      {lists.map(({ name, values, explainedAt }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>{explainedAt ? <Link href={explainedAt}>{name}</Link> : name}</dt>
           {values.map((value) => (
             <dd key={value}>{value}</dd>
           ))}

@@ -164,7 +164,7 @@ function FoundResults({ results, data, onSearch, headingRef, children }: FoundRe
           <>
             <p className={styles.lost}>
               {unknown.length > 0
-                ? 'Ningún código, nombre, material ni norma del catálogo lo dice. Si es el código de otra marca, envíanos la foto de la placa y buscamos el equivalente.'
+                ? 'No aparece en ningún código, nombre, material ni norma del catálogo. Si es el código de otra marca, envíanos la foto de la placa y buscamos el equivalente.'
                 : 'Nada de lo publicado responde a la búsqueda.'}
             </p>
             <p className={styles.ways}>

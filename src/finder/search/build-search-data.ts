@@ -21,7 +21,7 @@ export function buildSearchData(
   return {
     entries: [
       ...catalogue.products.map((product) => productEntry(product, catalogue, placeOf)),
-      ...pages.map((page) => pageEntry(page, placeOf)),
+      ...pages.map((page) => pageEntry(page, catalogue, placeOf)),
       ...homeEntries(catalogue),
       ...catalogue.glossary.map(({ term, definition }): SearchEntry => ({
         kind: 'term',
@@ -75,6 +75,7 @@ function productEntry(
 
 function pageEntry(
   { path, content, parentPath, products }: CataloguePage,
+  { apiPlans }: Pick<Catalogue, 'apiPlans'>,
   placeOf: ReadonlyMap<string, number>,
 ): SearchEntry {
   const place = placeOf.get(parentPath)
@@ -96,6 +97,7 @@ function pageEntry(
     ...cards.map(({ title }) => title),
     ...subsections.map((subsection) => subsection.heading),
   ])
+  const plans = content.kind === 'plans' ? apiPlans.map(({ plan }) => `Plan ${plan}`) : []
   const others = [content.crumb, content.index?.label, content.menu?.label].filter(
     (label) => label !== undefined && label !== content.title,
   )
@@ -106,7 +108,9 @@ function pageEntry(
     line: content.lead,
     ...(place !== undefined && { place }),
     texts: withoutEmpty({
-      heading: [...new Set([...others.filter((label) => label !== undefined), ...headings])],
+      heading: [
+        ...new Set([...others.filter((label) => label !== undefined), ...headings, ...plans]),
+      ],
     }),
   }
 }

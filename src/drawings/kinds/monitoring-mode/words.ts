@@ -11,7 +11,7 @@ const WORDS: Record<MonitoringMode['mode'], { title: string; description: string
   remote: {
     title: 'del sensor a la nube y a quien decide',
     description:
-      'Modo Remoto: los sensores se comunican por Bluetooth con el gateway, que envía los datos a la nube por la red celular. Desde ahí llegan al portal, en cualquier computador, y a la aplicación del teléfono, con alertas.',
+      'Modo Remoto: los sensores se comunican por Bluetooth con el gateway, que envía los datos a la nube por la red celular. Desde ahí llegan al portal, en el navegador de un computador, y a la aplicación del teléfono, con alertas.',
   },
 }
 

@@ -9,7 +9,7 @@ const PLACES: Record<RestrictionBushing['place'], string> = {
   'throat-flange':
     'El buje lleva una pestaña apernada por el lado del impulsor y ocupa el lugar del buje de garganta.',
   adapter:
-    'El buje es parte de un anillo adaptador entre la cara de la caja y la brida; el sello queda fuera de la caja, sobre una zona sana del eje.',
+    'El buje es parte de un anillo adaptador entre la cara de la caja y la brida; el sello queda fuera de la caja, sobre una zona del eje sin desgaste.',
   'column-foot':
     'Columna vertical cortada por el eje: el buje va a presión al pie de la columna y detiene los sólidos que suben por el eje.',
 }

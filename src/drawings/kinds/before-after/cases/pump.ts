@@ -139,7 +139,7 @@ export const shutdowns: Case = {
   before: {
     ...collected(freeWater()),
     card: BOX_CARD,
-    title: 'empaquetadura con agua libre',
+    title: 'empaquetadura con agua de sello y sin regulador',
     description:
       'Corte de la caja: el agua entra por el anillo linterna sin control de caudal. Una parte llega al proceso y otra escurre por el prensaestopas.',
   },

@@ -1,0 +1,47 @@
+import type { Picture } from '#catalogue/present-product.ts'
+import { DrawingImage } from '../drawing-image/drawing-image.tsx'
+import { Link } from '../link/link.tsx'
+import styles from './plan-list.module.css'
+
+type PlanListProps = {
+  heading: string
+  plans: readonly {
+    id: string
+    plan: string
+    description: string
+    needs: string
+    namedBy: readonly { label: string; href: string }[]
+    picture: Picture
+  }[]
+}
+
+/** Piping plans under the arrangement of seals that they serve, each with its scheme. */
+export function PlanList({ heading, plans }: PlanListProps) {
+  return (
+    <section className={styles.group}>
+      <h2>{heading}</h2>
+      <ul className={`bare-list ${styles.plans}`}>
+        {plans.map(({ id, plan, description, needs, namedBy, picture }) => (
+          <li key={id} id={id} className={styles.plan}>
+            <DrawingImage picture={picture} className={styles.scheme} />
+            <h3>Plan {plan}</h3>
+            <p>{description}</p>
+            <p>
+              <strong>Necesita:</strong> {needs}
+            </p>
+            {namedBy.length > 0 && (
+              <p className={styles.products}>
+                <strong>Lo nombran:</strong>
+                {namedBy.map(({ label, href }) => (
+                  <Link key={href} href={href}>
+                    {label}
+                  </Link>
+                ))}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

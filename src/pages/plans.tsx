@@ -1,0 +1,55 @@
+import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { cataloguePageHead } from '#catalogue/page-head.ts'
+import { pageAt } from '#catalogue/pages.ts'
+import { PLANS_PATH } from '#catalogue/paths.ts'
+import { presentPlans } from '#catalogue/present-plans.ts'
+import { PageIndex } from '#components/page-index/page-index.tsx'
+import { PageTitle } from '#components/page-title/page-title.tsx'
+import { PlanList } from '#components/plan-list/plan-list.tsx'
+import { planDrawings } from '#drawings/page-drawings.ts'
+import { picturesOf } from '#drawings/placed-drawing.ts'
+import { PageTrail } from './page-trail.tsx'
+import type { PageProps } from './page.ts'
+
+export function loader() {
+  const model = catalogue()
+  const page = pageAt(model, PLANS_PATH, 'plans')
+  const { title, lead, note } = page.content
+  const pictures = picturesOf(planDrawings(model))
+  return {
+    head: cataloguePageHead(model, page),
+    crumbs: breadcrumbsOf(model, PLANS_PATH),
+    title,
+    lead,
+    note,
+    groups: presentPlans(model).map(({ arrangement, plans }) => ({
+      arrangement,
+      plans: plans.flatMap(({ drawing, ...plan }) => {
+        const picture = pictures.get(drawing)
+        return picture ? [{ ...plan, picture }] : []
+      }),
+    })),
+  }
+}
+
+/** The piping plans of API 682: what each does, what it takes, and which products name it. */
+export default function PlansPage({ loaderData }: PageProps<typeof loader>) {
+  const { crumbs, title, lead, note, groups } = loaderData
+  const plans = groups.flatMap((group) => group.plans)
+  return (
+    <div className="container fade-content">
+      <PageTrail crumbs={crumbs} />
+      <PageTitle lead={lead}>{title}</PageTitle>
+      <PageIndex
+        label="Planes"
+        layout="row"
+        entries={plans.map(({ plan, id }) => ({ label: plan, href: `#${id}` }))}
+      />
+      {groups.map(({ arrangement, plans: ofGroup }) => (
+        <PlanList key={arrangement} heading={arrangement} plans={ofGroup} />
+      ))}
+      <p>{note}</p>
+    </div>
+  )
+}
