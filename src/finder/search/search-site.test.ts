@@ -164,7 +164,7 @@ const PULP = { services: ['lodos'], means: [], said: ['pulpa de cobre', 'cal'] }
 const plant = searchData({
   services: { lodos: 'Lodos, pulpas y relaves' },
   fluids: [PULP],
-  intents: [{ to: ['/taller'], said: ['reparar', 'arreglar'] }],
+  intents: [{ to: ['/taller'], said: ['reparar', 'arreglar'], alone: [] }],
   places: [{ title: 'Sellos mecánicos' }, { title: 'De cartucho', parent: 0 }],
   entries: [
     product('170', 'Para lodos', { place: 1, services: ['lodos'] }),

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { judgedQueries } from './judged-queries.ts'
+
+// Of a hundred queries of each file so many lead, and stand among the first five.
+test.each([
+  ['codes', 99, 100],
+  ['roles', 91, 98],
+  ['trades', 70, 78],
+] as const)('of a hundred %s, %i lead and %i are among the first five', (file, first, five) => {
+  const judged = judgedQueries(file)
+  const wrong = (isRight: (one: (typeof judged)[number]) => boolean) =>
+    judged.filter((one) => !isRight(one)).map(({ query, found }) => `${query}: ${found.join(', ')}`)
+  const least = (share: number, missed: readonly string[]) =>
+    1 - missed.length / judged.length < share / 100 ? missed : []
+  expect(
+    least(
+      first,
+      wrong(({ isFirst }) => isFirst),
+    ),
+  ).toEqual([])
+  expect(
+    least(
+      five,
+      wrong(({ isAmong }) => isAmong),
+    ),
+  ).toEqual([])
+})
+
+test('the judged set is large enough to mean something', () => {
+  const judged = (['codes', 'roles', 'trades'] as const).flatMap(judgedQueries)
+  expect(judged.length).toBeGreaterThanOrEqual(900)
+  expect(new Set(judged.map(({ role }) => role)).size).toBeGreaterThanOrEqual(20)
+})
