@@ -120,6 +120,7 @@ export function Selector({ options, note, children }: SelectorProps) {
         system={system}
         options={isReady ? countOptions(state.data, criteria) : options}
         unread={criteria.unread}
+        understood={criteria.understood}
         speedNote={
           current.isRpm && speed
             ? `≈ ${shown(speed.value, TURNS.facet, system)} en ese eje`
