@@ -8,7 +8,7 @@ import { FACET_NAMES, type Facet } from '#schema/facets.ts'
 import { foldText } from '#schema/fold-text.ts'
 
 /** The files of judged queries, by what they were written for. */
-export const QUERY_FILES = ['codes', 'roles', 'trades'] as const
+export const QUERY_FILES = ['codes', 'roles', 'trades', 'fresh'] as const
 
 /**
  * A query as a judge wrote it down, a line of a file:
