@@ -32,7 +32,9 @@ export function emailMeant(email: string): string | undefined {
     .toLowerCase()
     .split('.')
   const [name = '', ...rest] = labels
-  const provider = PROVIDERS.find((one) => one === name || (one[0] === name[0] && isSlip(name, one)))
+  const provider = PROVIDERS.find(
+    (one) => one === name || (one[0] === name[0] && isSlip(name, one)),
+  )
   if (rest.length === 0)
     return provider === undefined ? '' : `${address.slice(0, at)}@${provider}.com`
   const ending = rest.at(-1) ?? ''

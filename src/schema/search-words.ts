@@ -12,6 +12,8 @@ export const searchWords = z.strictObject({
       z.strictObject({
         means: z.array(text).nonempty(),
         said: z.array(text).default([]),
+        /** Says what is wrong with a machine: raises what answers to it, and is not what is looked for. */
+        symptom: z.literal(true).optional(),
       }),
     )
     .nonempty(),

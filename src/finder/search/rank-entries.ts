@@ -2,7 +2,7 @@ import { stemWord } from '#catalogue/stem-word.ts'
 import type { QueryPart } from './read-query.ts'
 import type { ResultKind } from './search-data.ts'
 import type { SearchIndex } from './search-index.ts'
-import { LINE_WEIGHT, matchStems, TITLE_WEIGHT, WEAK_WEIGHT } from './word-index.ts'
+import { CHOICE_WEIGHT, LINE_WEIGHT, matchStems, TITLE_WEIGHT, WEAK_WEIGHT } from './word-index.ts'
 
 /** Beyond what any words score: a code says it all. */
 const CODE_SCORE = 10_000
@@ -34,7 +34,7 @@ const GATHERING_SHARE = 0.5
 /** An entry of another kind than the one that is asked for may hold all words, and is still another thing. */
 const OTHER_KIND_SHARE = 0.6
 /** Less of what was asked is no answer. */
-const THIN_SHARE = 0.3
+const THIN_SHARE = 0.42
 const SHORTEST_CODE = 3
 
 /** An entry, and the parts of what was asked that it does not hold. */
@@ -83,8 +83,14 @@ export function rankEntries(index: SearchIndex, parts: readonly QueryPart[]): Ra
   const totals = totalsOf(index, found)
   const kinds = kindsAsked(index, parts)
   const code = found.find(({ isCode }) => isCode)
+  const named = new Set(
+    found.flatMap(({ part }) =>
+      part.codes.filter(({ share }) => share === 1).map(({ entry }) => entry),
+    ),
+  )
   const byTotal = (a: number, b: number) => (totals[b] ?? 0) - (totals[a] ?? 0) || a - b
   const shareOf = (entry: number) => {
+    if (named.has(entry)) return 1
     if (code && !code.scores[entry]) return 0
     const held = asked.reduce(
       (sum, { scores }, at) => sum + (scores[entry] ? (weights[at] ?? 0) : 0),
@@ -169,7 +175,7 @@ function kindsAsked({ kinds }: SearchIndex, parts: readonly QueryPart[]): Readon
   const known = new Set(kinds.flat())
   const [typed = [], ...meanings] = first.alternatives
   // What a phrase means is a thing; what it begins with may be another one.
-  const things = typed.length > 1 && meanings.length > 0 ? meanings : first.alternatives
+  const things = typed.length > 1 && meanings.length === 1 ? meanings : first.alternatives
   const stems = things.flatMap(([word = '']) => stemWord(word))
   return new Set(stems.filter((stem) => known.has(stem)))
 }
@@ -234,6 +240,13 @@ function scorePart(index: SearchIndex, part: QueryPart, stems: Set<string>): Par
     scores[entry] = (scores[entry] ?? 0) + published
     strengths[entry] = TITLE_WEIGHT
     result.isFound = true
+  }
+  if (index.arrangementWords.has(stemWord(part.text))) {
+    // What a seal is, its name or the selector says: a text may speak of another one.
+    strengths.forEach((strength, entry) => {
+      if (index.data.entries[entry]?.kind !== 'product' || strength >= CHOICE_WEIGHT) return
+      scores[entry] = 0
+    })
   }
   if (part.isFluid) scores.forEach((score, entry) => (scores[entry] = score * FLUID_SHARE))
   if (result.isFound) return result

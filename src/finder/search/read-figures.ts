@@ -57,6 +57,10 @@ const NUMBER_HERE = new RegExp(`^-?(?:${AMOUNT})`, 'u')
 const WHOLE_FRACTION = new RegExp(`^${FRACTION}$`)
 /** Thousands parted by a space, before units whose figures are that large: "15 010 psi". */
 const SPACED = /^(?:\d(?: \d{3})+|\d{2,3} 0\d{2})(?=\s?(?:psi|rpm|kpa|ft\/min|fpm|lb|libras))/u
+/** A machine, which only its power is a figure of: "motor 4 polos". */
+const MOTOR = /motor(?: de)?\s*$/u
+/** What a maker calls a size of a machine: "50-200", "22-80". */
+const MODEL = /^\d{2,3}-\d{2,3}(?:-\d{1,3})?(?![\p{L}\p{N}])/u
 /** What joins the two ends of a range: "20 a 80 °C", "10-15 bar". */
 const TO = /^\s?(?:-|a|al|hasta|y)\s?(?=-?\d)/u
 const BETWEEN = /entre\s?$/u
@@ -73,6 +77,7 @@ const MEANINGS = {
   length: 'medida que la búsqueda no compara; inclúyela en tu consulta',
   piece: 'medidas de la pieza; se comparó la interior.',
   other: 'dato del equipo que la búsqueda no compara; inclúyelo en tu consulta',
+  model: 'tamaño o modelo de un equipo; inclúyelo en tu consulta',
   sizes: 'medidas que la búsqueda no compara; inclúyelas en tu consulta',
   quantity: 'cantidad: escríbela en la lista para cotizar',
   turns: 'con el diámetro de eje dan la velocidad que se compara',
@@ -193,7 +198,7 @@ function readingAt(source: Source, { start, typed: found }: Typed): Reading | un
   const named = nameBefore(before)
   const here = { start, typed }
   if (TIMES.test(source.folded.slice(start + typed.length))) return pieceAt(source, here)
-  return rangeAt(source, here, named) ?? singleAt(source, here, named)
+  return rangeAt(source, here, named) ?? singleAt(source, here, named) ?? modelAt(source, here)
 }
 
 function singleAt(
@@ -235,6 +240,8 @@ function singleAt(
     const said = form.exec(rest)?.[0]
     if (said === undefined) continue
     if (beginsCode(`${typed} ${rest}`, isCode) || mayBeCode(said)) return undefined
+    // "316L" is a steel, "13 L" a volume.
+    if (said.length === 1 && gap === 0 && typed.length > 2) return undefined
     const until = end + gap + said.length
     const from = named === 'other' ? nameStart(folded.slice(0, start)) : start
     return { end: until, size: { text: tidyText(text.slice(from, until)), meaning, hint: [] } }
@@ -242,11 +249,11 @@ function singleAt(
   if (!isFraction && /^[\p{L}\p{N}/]/u.test(text.slice(end))) return undefined
   if (isFraction) return measured(source, { start, typed }, INCH, end, named)
   const what = named ?? nameAfter(folded.slice(end))?.measured
-  if (what === 'other') {
+  if (what === 'other' && !MOTOR.test(folded.slice(0, start))) {
     const from = named === 'other' ? nameStart(folded.slice(0, start)) : start
     return { end, size: sizeAt(text, from, end, 'other') }
   }
-  if (what !== undefined) {
+  if (what !== undefined && what !== 'other') {
     const unitOf = isFacet(what) ? { facet: what, unit: FACETS[what].units.si } : MM
     return measured(source, { start, typed }, unitOf, end, named)
   }
@@ -310,6 +317,13 @@ function rangeAt(
     figure: isLarger ? { ...figure, value: lower, written: typed } : figure,
     size: sizeOf(isLarger ? figure.written : typed, 'earlier'),
   }
+}
+
+/** The size of a machine by its maker, which is no code of ours. */
+function modelAt({ text, folded, isCode }: Source, { start }: Typed): Reading | undefined {
+  const model = MODEL.exec(folded.slice(start))?.[0]
+  if (model === undefined || beginsCode(folded.slice(start), isCode)) return undefined
+  return { end: start + model.length, size: sizeAt(text, start, start + model.length, 'model') }
 }
 
 /** The measures of one piece: of a ring its inner and outer diameter and its width; a packing's section. */

@@ -24,8 +24,8 @@ export type QueryPart = {
   answers: readonly number[]
   /** A fluid: products that publish none may serve, to be confirmed. */
   isFluid?: true
-  /** Raises the rank and need not match: a page answers it already, or it is a bare number. */
-  isOptional?: 'answered' | 'number'
+  /** Raises the rank and need not match: a page answers it, it is a bare number, or what is wrong. */
+  isOptional?: 'answered' | 'number' | 'symptom'
 }
 
 /** A fluid of the query, such as "lechada de cal", and the services that it is searched among. */
@@ -56,6 +56,8 @@ export type ReadQuery = {
   /** Words that were mended. */
   questions: readonly Question[]
   parts: readonly QueryPart[]
+  /** The words that no figure was read of. */
+  words: readonly string[]
 }
 
 const PLAN_WORDS = new Set(['plan', 'planes', 'plans'])
@@ -72,7 +74,7 @@ const BARE_NUMBER = /^(?:\d+|[ivx]{2,4})$/
 
 /** What asks for a meaning, and says nothing of what it asks for. */
 const MEANING =
-  /^(?:(?:que|cual) (?:es|son|significa|quiere decir)|(?:significado|definicion|concepto) de(?:l)?|como (?:funciona|trabaja|opera)n?|(?:cual es la )?diferencias? entre|para que sirven?|what (?:is|are)|explica(?:me)?)(?: (?:un|una|el|la|los|las|a))* | (?:que es|que significa|definicion|significado|como funciona)$|^(?:definicion|significado) /u
+  /^(?:(?:que|cual) (?:es|son|significa|quiere decir)|(?:significado|definicion|concepto) de(?:l)?|como (?:funciona|trabaja|opera)n?|(?:cual es la )?diferencias? (?:entre|de)|diferencias?(?= )|para que sirven?|what (?:is|are)|explica(?:me)?)(?: (?:un|una|el|la|los|las|a))* | (?:que es|que significa|definicion|significado|como funciona)$|^(?:definicion|significado) /u
 const VERSUS = / (?:vs|versus|o|contra) /u
 
 /** Parses a query into figures, sizes, codes, fluids and words. */
@@ -130,6 +132,7 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
       return entry < 0 ? [] : [entry]
     }),
     notes: wanted.notes,
+    words: typed,
     asksMeaning,
     questions,
     parts: [...parts, ...uniqueHints(hints).map((hint) => wordPart(hint.join(' '), [hint]))],
@@ -217,6 +220,7 @@ function partAt(index: SearchIndex, words: readonly string[], at: number): PartA
     guesses: isKnown ? [] : alternativesBegunBy(index.synonyms, word),
     answers: serving(index, services),
     ...(isFluid && { isFluid: true }),
+    ...(phraseAt(index.symptoms, words, at)?.length === length && { isOptional: 'symptom' }),
     ...(!isKnown && BARE_NUMBER.test(word) && words.length > 1 && { isOptional: 'number' }),
   }
   return { part, length, services }

@@ -26,7 +26,11 @@ export type SearchIndex = {
   words: WordIndex
   /** What each product is by its name and its category, as a stem: a seal, a packing, a tank. */
   kinds: readonly (readonly string[])[]
+  /** What a seal may be called by its arrangement, as stems: double, split. */
+  arrangementWords: ReadonlySet<string>
   synonyms: Synonyms
+  /** What is said to be wrong with a machine. */
+  symptoms: Phrases<true>
   /** Words that the thesaurus has in one phrase only, with what that stands for. */
   tellingOnes: ReadonlyMap<string, readonly Alternative[]>
   /** What a mistyped word may have been. */
@@ -60,7 +64,17 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
       const names = kind === 'product' ? [title, data.places[place ?? -1]?.title ?? ''] : []
       return names.flatMap((name) => tellingWords(wordsOf(name)).slice(0, 1).map(stemWord))
     }),
+    arrangementWords: new Set(
+      Object.values(data.arrangements).flatMap((label) =>
+        /^(?:Sello )?\p{L}+$/u.test(label) ? stemWord(wordsOf(label).at(-1) ?? '') : [],
+      ),
+    ),
     synonyms: buildSynonyms(groups),
+    symptoms: buildPhrases(
+      groups.flatMap(({ symptom, means, said: phrases }) =>
+        symptom ? [...means, ...phrases].map((phrase) => [phrase, symptom] as const) : [],
+      ),
+    ),
     tellingOnes: tellingOnes(groups, (stem) => words.postings.has(stem)),
     vocabulary: buildVocabulary([
       ...[...words.forms].map(

@@ -58,15 +58,15 @@ const PARTIAL_MAX = 24
 export function searchSite(index: SearchIndex, query: string): SearchResults {
   const { figures, fluids, sizes, section, intents, notes, parts, asksMeaning, ...read } =
     readQuery(index, query)
-  const ranking: Ranking =
-    parts.length === 0 && figures.length > 0
-      ? { entries: everyProduct(index), partial: [], stems: new Set(), unknown: [], unused: [] }
-      : rankEntries(index, parts)
+  const ranked = rankEntries(index, parts)
+  const isOfFigures = figures.length > 0 && ranked.entries.length + ranked.partial.length === 0
+  const ranking: Ranking = isOfFigures ? { ...ranked, entries: everyProduct(index) } : ranked
   const named = new Set(
     parts.flatMap(({ codes }) =>
       codes.filter(({ share }) => share === 1).map(({ entry }) => entry),
     ),
   )
+  const namedEntries = new Set([...named].map((number) => index.data.entries[number]))
   const answering = new Set(intents)
   const hits: SearchHit[] = []
   const unpublished: SearchHit[] = []
@@ -89,13 +89,13 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
     else if (verdict === 'unpublished') unpublished.push(hit)
     else into.push(hit)
   }
-  for (const ranked of ranking.entries) sort(ranked, hits)
-  for (const ranked of ranking.partial) {
+  for (const one of ranking.entries) sort(one, hits)
+  for (const one of ranking.partial) {
     const lacksFluidOnly =
-      ranked.lacks.length > 0 &&
-      ranked.lacks.every(({ isFluid }) => isFluid === true) &&
-      index.data.entries[ranked.entry]?.kind === 'product'
-    sort(ranked, lacksFluidOnly ? unpublished : partial)
+      one.lacks.length > 0 &&
+      one.lacks.every(({ isFluid }) => isFluid === true) &&
+      index.data.entries[one.entry]?.kind === 'product'
+    sort(one, lacksFluidOnly ? unpublished : partial)
   }
   // Only products have figures: with one in the query, they are what is asked for.
   const isOfProducts = figures.length > 0 || sizes.some((size) => size.isOfProducts)
@@ -110,11 +110,13 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
   }
   const answers = intents.flatMap((number) => hitOf(index, number))
   // What answers the wish and the rest of the question stands before the pages for the wish.
+  if (named.size > 0)
+    hits.sort((a, b) => Number(!namedEntries.has(a.entry)) - Number(!namedEntries.has(b.entry)))
   const leading = named.size > 0 ? hits : hits.filter(({ entry }) => sayingAll.has(entry))
   const terms = asksMeaning ? termsNamed(index, parts) : []
   const whole = uniqueHits([...terms, ...leading, ...answers, ...hits])
   const shownPartial = whole.length < FEW + answers.length ? partial.slice(0, PARTIAL_MAX) : []
-  const questions = [...read.questions, ...codeQuestions(index, query)]
+  const questions = [...read.questions, ...codeQuestions(index, query, read.words)]
   const meant = questions.flatMap(({ meant: code }) =>
     (index.codes.byKey.get(wordsOf(code).join('')) ?? []).flatMap((number) => hitOf(index, number)),
   )
@@ -184,8 +186,14 @@ function everyProduct({ data }: SearchIndex): RankedEntry[] {
 }
 
 /** Codes that a mistyped or misread word of the query may have been. */
-function codeQuestions({ codes, data }: SearchIndex, query: string): Question[] {
-  return query.split(/\s+/).flatMap((typed) =>
+function codeQuestions(
+  { codes, data }: SearchIndex,
+  query: string,
+  words: readonly string[],
+): Question[] {
+  // A number alone may have been a figure; with a letter it is a code that may have been misread.
+  const left = query.split(/\s+/).filter((typed) => /\p{L}/u.test(typed) || words.includes(typed))
+  return left.flatMap((typed) =>
     codesMeantBy(codes, wordsOf(typed).join('')).flatMap((number) => {
       const code = data.entries[number]?.code
       return code === undefined ? [] : [{ typed, meant: code }]

@@ -22,6 +22,7 @@ const WEIGHTS = {
 /** The weight by which a title's words are known. */
 export const TITLE_WEIGHT = WEIGHTS.title
 export const LINE_WEIGHT = WEIGHTS.line
+export const CHOICE_WEIGHT = WEIGHTS.choice
 /** A word of the name that the category is called by as well tells a little more. */
 const OWN_KIND_WEIGHT = 0.5
 /** What a text of no more weight says, it says in passing. */
