@@ -6,7 +6,7 @@ export type Measured = Facet | 'section' | 'bore' | 'thickness' | 'length' | 'ot
 /** Words that say it and nothing that the figure would not say: they go with their figure. Folded. */
 const NAMES: Readonly<Record<Measured, string>> = {
   bore: String.raw`(?:diametro |diam\.? |ø ?)?(?:de (?:la )?)?(?:caja(?: de (?:sellado|estopas?|empaquetadura))?|cajera|camara|alojamiento|stuffing box)|(?:diametro |ø ?)exterior|od`,
-  diameter: String.raw`(?:diametro|diam\.?|ø) ?(?:de |del )?(?:eje|interior)|eje ?(?:de )?(?:diametro|diam\.?|ø)|eje|diametro|diam\.?|dia\.|ø|shaft(?: size| diameter)?`,
+  diameter: String.raw`(?:diametro|diam\.?|ø) ?(?:de |del )?(?:eje|interior)|eje ?(?:de )?(?:diametro|diam\.?|ø)|eje|diametro|diam\.?|dia\.|ø|d(?= ?[=:])|shaft(?: size| diameter)?`,
   pressure: String.raw`(?:presion|pres\.)(?: de (?:operacion|trabajo|diseno|proceso|descarga|succion|la caja))?|pressure|p(?= ?[=:])`,
   temperature: String.raw`(?:temperatura|temp\.?)(?: de (?:operacion|trabajo|diseno|proceso))?|temperature|t(?= ?[=:°])°?`,
   speed: String.raw`velocidad(?: (?:de eje|periferica|superficial|lineal))?|vel\.`,

@@ -16,7 +16,7 @@ const UNUSED: readonly (readonly [form: string, meaning: string])[] = [
     'viscosidad: la búsqueda no la compara; inclúyela en tu consulta',
   ],
   [
-    `(?:mm/s|g/cm3|kg/m3|kg/l|sg|nm|n\\.?m|kn|hz|khz|rms|mm rms|um|µm|μm|micron(?:es)?|micras?|v|volts?|ma|amp(?:er(?:es|ios)?)?|db|dbm|ntu|ppm|ppb|mg/l|g/l|shore|durometro)${END}`,
+    `(?:mm/s|g/cm3|kg/m3|kg/l|sg|nm|n\\.?m|kn|hz|khz|rms|mm rms|um|µm|μm|micron(?:es)?|micras?|v|volts?|ma|amp(?:er(?:es|ios)?)?|db|dbm|ntu|oz|onzas?|quintal(?:es)?|yardas?|nudos?|brazas?|lux|lumen(?:es)?|ohms?|kcal|btu|kj|mj|kwh|joules?|dan|mph|brix|° ?brix|baume|° ?be|gl|hl|ft3|pies? cubicos?|bbl|barriles|fardos?|gpa|ppm|ppb|mg/l|g/l|shore|durometro)${END}`,
     'dato del equipo que la búsqueda no compara; inclúyelo en tu consulta',
   ],
   [

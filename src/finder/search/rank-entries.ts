@@ -76,7 +76,10 @@ export function rankEntries(index: SearchIndex, parts: readonly QueryPart[]): Ra
   const scored = parts.map((part) => scorePart(index, part, stems))
   const found = scored.filter(({ isFound }) => isFound)
   const demanded = found.filter(({ part }) => part.isOptional === undefined)
-  const asked = demanded.length > 0 ? demanded : found
+  const isNumber = ({ part }: PartScores) => part.isOptional === 'number'
+  // Beside a word that nothing answers to, a bare number alone says nothing.
+  const others = found.length < scored.length ? found.filter((one) => !isNumber(one)) : found
+  const asked = demanded.length > 0 ? demanded : others
   const weights = asked.map(({ scores }) => rarityOf(scores))
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   const { size } = index.words

@@ -184,6 +184,10 @@ test.each([
   ['800 mbar', { pressure: 0.8 }],
   ['700 mm Hg de vacío', { pressure: -0.933 }],
   ['0,1 bar abs', { pressure: -0.913 }],
+  ['3 atm abs', { pressure: 2.026 }],
+  ['10 bara', { pressure: 8.987 }],
+  ['2 ksi', { pressure: 137.895 }],
+  ['d=45', { diameter: 45 }],
   ['15 010 psi', { pressure: 1034.903 }],
   ['1 450 psi', { pressure: 99.974 }],
   ['1,450 psi', { pressure: 99.974 }],
@@ -232,6 +236,10 @@ test.each([
   '20 m/sgx',
   '2 unidades',
   '100 USD',
+  '442 kcal',
+  '170 nudos',
+  '170 L/min',
+  '50-200',
 ])('the number of «%s» is no code and no figure: it is said to be unused', (query) => {
   const { figures, sizes, words } = readFigures(`sello ${query}`, isCode)
   expect([figures, sizes.map(({ text }) => text), words]).toEqual([[], [query], 'sello'])
@@ -264,6 +272,24 @@ test('of a ring, the inner diameter is compared and the rest is said', () => {
     expect(sizes).toMatchObject([{ text: query }])
   }
   expect(readFigures('8x6', isCode)).toMatchObject({ figures: [], sizes: [{ text: '8x6' }] })
+})
+
+test('what follows a pressure is no absolute one', () => {
+  expect(read('10 bar a 80 °C')).toMatchObject({ pressure: 10, temperature: 80 })
+})
+
+test('three bare measures are a ring, unless one of them is a code', () => {
+  expect(readFigures('45 62 8', isCode).figures).toMatchObject([{ value: 45 }])
+  expect(readFigures('45 62 8', (text) => text === '62').figures).toEqual([])
+})
+
+test('a steel, a thread and a code are no volume, no length and no figure', () => {
+  for (const query of ['acero 316L', '477-1', '350 EF/HD']) {
+    expect(readFigures(query, (text) => /477|ef/i.test(text))).toMatchObject({
+      figures: [],
+      sizes: [],
+    })
+  }
 })
 
 test('a count beside a code is no figure of it', () => {

@@ -59,10 +59,13 @@ const WHOLE_FRACTION = new RegExp(`^${FRACTION}$`)
 const SPACED = /^(?:\d(?: \d{3})+|\d{2,3} 0\d{2})(?=\s?(?:psi|rpm|kpa|ft\/min|fpm|lb|libras))/u
 /** A machine, which only its power is a figure of: "motor 4 polos". */
 const MOTOR = /motor(?: de)?\s*$/u
+/** A ring's three measures without a sign between them: "45 62 8", "45/62/8". */
+const TRIPLE =
+  /^(\d{2,3})[ /-](\d{2,3})[ /-](\d{1,3})(?![\p{L}\p{N}.,/]| ?(?:mm|cm|in|"|bar|psi|°|rpm))/u
 /** What a maker calls a size of a machine: "50-200", "22-80". */
 const MODEL = /^\d{2,3}-\d{2,3}(?:-\d{1,3})?(?![\p{L}\p{N}])/u
 /** What joins the two ends of a range: "20 a 80 °C", "10-15 bar". */
-const TO = /^\s?(?:-|a|al|hasta|y)\s?(?=-?\d)/u
+const TO = /^(?:\s?-\s?|\s(?:a|al|hasta|y)\s)(?=-?\d)/u
 const BETWEEN = /entre\s?$/u
 /** What makes the number after it a count: "442C x 2". */
 const COUNTED = /(?<![\p{L}\p{N}])x\s?$/u
@@ -198,7 +201,10 @@ function readingAt(source: Source, { start, typed: found }: Typed): Reading | un
   const named = nameBefore(before)
   const here = { start, typed }
   if (TIMES.test(source.folded.slice(start + typed.length))) return pieceAt(source, here)
-  return rangeAt(source, here, named) ?? singleAt(source, here, named) ?? modelAt(source, here)
+  const ring = named === undefined ? ringAt(source, here) : undefined
+  return (
+    ring ?? rangeAt(source, here, named) ?? singleAt(source, here, named) ?? modelAt(source, here)
+  )
 }
 
 function singleAt(
@@ -239,7 +245,7 @@ function singleAt(
   for (const [form, meaning] of OTHER_UNITS) {
     const said = form.exec(rest)?.[0]
     if (said === undefined) continue
-    if (beginsCode(`${typed} ${rest}`, isCode) || mayBeCode(said)) return undefined
+    if (beginsCode(`${typed}${rest}`, isCode)) return undefined
     // "316L" is a steel, "13 L" a volume.
     if (said.length === 1 && gap === 0 && typed.length > 2) return undefined
     const until = end + gap + said.length
@@ -319,6 +325,16 @@ function rangeAt(
   }
 }
 
+/** A ring by its three measures, where none of them is a code. */
+function ringAt({ text, folded, isCode }: Source, { start }: Typed): Reading | undefined {
+  const [ring, inner = '', outer = '', width = ''] = TRIPLE.exec(folded.slice(start)) ?? []
+  if (ring === undefined || Number(inner) >= Number(outer)) return undefined
+  if ([inner, outer, width].some(isCode)) return undefined
+  const end = start + ring.length
+  const figure = { value: Number(inner), unit: MM, written: inner }
+  return { end, figure, size: sizeAt(text, start, end, 'piece') }
+}
+
 /** The size of a machine by its maker, which is no code of ours. */
 function modelAt({ text, folded, isCode }: Source, { start }: Typed): Reading | undefined {
   const model = MODEL.exec(folded.slice(start))?.[0]
@@ -337,7 +353,7 @@ function pieceAt(source: Source, { start, typed }: Typed): Reading | undefined {
     const other = NUMBER_HERE.exec(folded.slice(next))?.[0]
     if (other === undefined) break
     if (amounts.length === 1) {
-      if (beginsCode(`${typed}`, isCode)) return undefined
+      if (beginsCode(typed, isCode)) return undefined
       if (beginsCode(folded.slice(next), isCode)) {
         return { end: next, size: sizeOf(typed, 'quantity') }
       }
@@ -391,8 +407,8 @@ function valueOf(typed: string, unit: string): number | undefined {
   return typed.startsWith('-') ? -value : value
 }
 
-function isFacet(measured: Measured): measured is Facet {
-  return measured in FACETS
+function isFacet(what: Measured): what is Facet {
+  return what in FACETS
 }
 
 /** Whether a text begins with a code, in as many words as it was typed. */

@@ -107,7 +107,12 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
       at += percent.length
       continue
     }
-    const { part, length, services } = partAt(index, words, at)
+    const { part, length, services } = partAt(
+      index,
+      words,
+      at,
+      read.figures.length + sizes.length === 0,
+    )
     const isAnswered = words
       .slice(at, at + length)
       .every((_, offset) => wanted.words.has(at + offset))
@@ -189,7 +194,13 @@ function mended(
 type PartAt = { part?: QueryPart; length: number; services: readonly string[] }
 
 /** The code, phrase, fluid or word at a place; none, where a word tells nothing. */
-function partAt(index: SearchIndex, words: readonly string[], at: number): PartAt {
+function partAt(
+  index: SearchIndex,
+  words: readonly string[],
+  at: number,
+  /** Nothing else was read: words that tell little are all that is asked. */
+  isOnly: boolean,
+): PartAt {
   const [name = '', number = ''] = words.slice(at, at + 2)
   if (index.numbered.has(`${name} ${number}`)) {
     const part = wordPart(`${name} ${number}`, [[name, number]])
@@ -202,7 +213,7 @@ function partAt(index: SearchIndex, words: readonly string[], at: number): PartA
   const length = code?.length ?? Math.max(fluid?.length ?? 0, phrase?.length ?? 0, 1)
   const typed = words.slice(at, at + length)
   const isKnown = code !== undefined || phrase !== undefined || fluid !== undefined
-  const telling = new Set(tellingWords(words))
+  const telling = new Set(isOnly ? tellingWords(words) : words.filter(isTelling))
   if (!isKnown && typed.every((word) => !telling.has(word))) return { length, services: [] }
   const [word = ''] = typed
   const isFluid = fluid?.length === length

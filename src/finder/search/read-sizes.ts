@@ -68,10 +68,17 @@ const FORMS: readonly SizeForm[] = [
   {
     // In pounds for a square inch it is a pressure.
     form: folded(
-      String.raw`${START}${CLASSES}\s?(?:#|lbs?${END}(?!\s?(?:[/x.]|por |de presion)))|#\s?${CLASSES}${END}`,
+      String.raw`${START}${CLASSES}\s?(?:#|lbs?${END}(?!\s?(?:[/x.]|por |de presion)))|#\s?${CLASSES}${END}|${START}\d{2,4}\s?#`,
     ),
     meaning: 'clase de brida',
     hint: FLANGED,
+  },
+  {
+    form: folded(
+      String.raw`${START}(?:(?:npt|bspt?|nptf?|g|r)\s?\d{1,2}(?:[ -]\d/\d{1,2}|/\d{1,2})|\d{1,2}(?:[ -]\d/\d{1,2}|/\d{1,2})?"?\s?(?:-\s?\d{1,2}\s?)?(?:npt|bspt?|unc|unf)|m(?:[4-9]|\d\d)(?:\s?x\s?\d(?:[.,]\d+)?)?)${END}`,
+    ),
+    meaning: 'rosca: la búsqueda no la compara; inclúyela en tu consulta',
+    hint: [],
   },
   {
     form: folded(String.raw`${START}(?:sch|schedule)\.?\s?\d{1,3}s?${END}`),

@@ -55,7 +55,7 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
     buildExactPhrases(
       intents.flatMap((intent) => intent[key].map((phrase) => [phrase, intent] as const)),
     )
-  const said = [...groups, ...fluids, ...intents].flatMap((one) => one.said)
+  const everySaid = [...groups, ...fluids, ...intents].flatMap((one) => one.said)
   return {
     data,
     codes: buildCodeIndex(data.entries),
@@ -80,7 +80,7 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
       ...[...words.forms].map(
         ([word, stem]) => [word, words.postings.get(stem)?.entries.length ?? 1] as const,
       ),
-      ...said.flatMap((phrase) =>
+      ...everySaid.flatMap((phrase) =>
         phrase.split(/[^\p{L}\p{N}]+/u).map((word) => [word, 1] as const),
       ),
     ]),

@@ -187,12 +187,16 @@ function everyProduct({ data }: SearchIndex): RankedEntry[] {
 
 /** Codes that a mistyped or misread word of the query may have been. */
 function codeQuestions(
-  { codes, data }: SearchIndex,
+  { codes, data, words: { postings } }: SearchIndex,
   query: string,
   words: readonly string[],
 ): Question[] {
   // A number alone may have been a figure; with a letter it is a code that may have been misread.
-  const left = query.split(/\s+/).filter((typed) => /\p{L}/u.test(typed) || words.includes(typed))
+  const left = query
+    .split(/\s+/)
+    .filter((typed) =>
+      /\p{L}/u.test(typed) ? true : words.includes(typed) && !postings.has(typed),
+    )
   return left.flatMap((typed) =>
     codesMeantBy(codes, wordsOf(typed).join('')).flatMap((number) => {
       const code = data.entries[number]?.code

@@ -9,6 +9,8 @@ export type Vocabulary = {
   byStem: ReadonlyMap<string, KnownWord>
   /** In order: what begins like a word that is still being typed. */
   stems: readonly string[]
+  /** What was found of the words of a query, which is asked anew with every letter of its last one. */
+  known: Map<string, Spelling>
 }
 
 /** Shorter words are too near to one another for a slip to be told from another word. */
@@ -20,8 +22,11 @@ const LIMITS: readonly (readonly [letters: number, slips: number])[] = [
   [5, 1.15],
   [SHORTEST, 1.1],
 ]
-/** A slip adds or takes away a letter at a time: words that differ in more are not compared. */
-const LETTERS_MAX = 4
+/** Words that differ in more letters lie further apart than so many slips: they are not compared. */
+const LETTERS_FOR: readonly (readonly [slips: number, letters: number])[] = [
+  [1.25, 3],
+  [Infinity, 4],
+]
 
 /** Gathers the words of texts, each with how many texts say it. */
 export function buildVocabulary(
@@ -39,7 +44,7 @@ export function buildVocabulary(
       byStem.set(stem, { forms: [word.toLowerCase()], count, letters: lettersOf(stem) })
     }
   }
-  return { byStem, stems: [...byStem.keys()].sort() }
+  return { byStem, stems: [...byStem.keys()].sort(), known: new Map() }
 }
 
 /** How a word was spelled: as a known one, whole or begun; a slip away from what was `meant`; or like none. */
@@ -47,15 +52,22 @@ export type Spelling = { meant?: string }
 export const KNOWN: Spelling = {}
 export const UNKNOWN: Spelling = {}
 
-export function spellingOf({ byStem, stems }: Vocabulary, word: string): Spelling {
+export function spellingOf(vocabulary: Vocabulary, word: string): Spelling {
+  const known = vocabulary.known.get(word) ?? spelled(vocabulary, word)
+  vocabulary.known.set(word, known)
+  return known
+}
+
+function spelled({ byStem, stems }: Vocabulary, word: string): Spelling {
   const limit = LIMITS.find(([letters]) => word.length >= letters)?.[1]
   if (limit === undefined || hasDigit(word)) return KNOWN
   const stem = stemWord(word)
   if (byStem.has(stem) || begins(stems, word)) return KNOWN
   const letters = lettersOf(stem)
+  const most = LETTERS_FOR.find(([slips]) => limit <= slips)?.[1] ?? 0
   let best: { forms: readonly string[]; count: number; distance: number } | undefined
   for (const [other, { forms, count, letters: own }] of byStem) {
-    if (other.length < SHORTEST || bitsIn(letters ^ own) > LETTERS_MAX) continue
+    if (other.length < SHORTEST || bitsIn(letters ^ own) > most) continue
     const distance = editDistance(stem, other, best ? Math.min(limit, best.distance) : limit)
     if (distance > limit) continue
     const isNearer = !best || distance < best.distance - 1e-9

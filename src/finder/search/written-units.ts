@@ -22,8 +22,9 @@ const METRE_OF_WATER = 0.0980665
 const FOOT_OF_WATER = 0.0298907
 const ATMOSPHERE = 1.01325
 
-const ABSOLUTE = String.raw`(?:\s?\(?(?:a|abs|absolut[oa]s?)\.?\)?)`
-const GAUGE = String.raw`(?:\s?\(?(?:g|man|manometric[oa]s?|relativ[oa]s?)\.?\)?(?![\p{L}\p{N}]))?`
+/** "bara", "bar (a)", "bar abs"; "10 bar a 80 °C" is none. */
+const ABSOLUTE = String.raw`(?:a|\s?\(a\)|\s?\(?abs(?:olut[oa]s?)?\.?\)?)`
+const GAUGE = String.raw`(?:g|\s?\(g\)|\s?\(?(?:man|manometric[oa]s?|relativ[oa]s?)\.?\)?(?![\p{L}\p{N}]))?`
 const OF_WATER = String.raw`(?:\s?(?:de )?(?:c\.?\s?a\.?|h2o|w\.?c\.?|w\.?g\.?|columna(?: de)? agua|col\.? agua)|\s?de agua)`
 const SQUARE_CM = String.raw`(?:/|\s?x\s?|\s?por\s?)\s?(?:cm\s?\^?2|cm2|centimetros? cuadrados?)`
 const SQUARE_INCH = String.raw`(?:/|\s?x\s?|\s?por\s?)\s?(?:(?:in|pulg|pulgadas?|plg)\.?\s?\^?2|pulgadas? cuadradas?|sq\.? ?in)`
@@ -78,6 +79,7 @@ const ROWS: Readonly<Record<Facet, readonly Row[]>> = {
       unit: 'psi',
       form: `(?:${POUND}\\.?${SQUARE_INCH}|lpc|lppc|psig|psi\\s?\\(?g\\)?|psi(?!\\s?\\(?a))${GAUGE}${END}`,
     },
+    { unit: 'psi', shownAs: 'ksi', factor: 1000, form: `ksi${END}` },
     { unit: 'psi', shownAs: 'psi abs', offset: -14.6959, form: `psi${ABSOLUTE}${END}` },
     {
       unit: 'bar',
@@ -95,6 +97,7 @@ const ROWS: Readonly<Record<Facet, readonly Row[]>> = {
       unit: 'kgf/cm²',
       form: `(?:${KILO}\\.?${SQUARE_CM}|kgf|kilos? de presion|kg de presion|kilogramos? de presion)${GAUGE}${END}`,
     },
+    { unit: 'atm', shownAs: 'atm abs', offset: -1, form: `(?:atm|atmosferas?)${ABSOLUTE}${END}` },
     { unit: 'atm', form: `(?:atm|atmosferas?)${END}` },
     { unit: 'psi', form: `(?:libras?|lbs?|pounds?)(?: de presion)?${END}` },
   ],
