@@ -1,40 +1,15 @@
-// Usage: npm run bench:judged [-- sealed]
-// What the judged queries of eight roles find: how many find what was meant first and among the first
-// five, by role. Of the open ones, those that do not are listed. `sealed` asks the sealed half, of which
-// the counts alone are shown: it is asked once, when the ranking stands, and never tuned for.
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
-import { catalogue } from '#catalogue/catalogue.ts'
-import { buildSearchData } from '#finder/search/build-search-data.ts'
-import { judgeQuery, type JudgedQuery } from '#finder/search/judge-query.ts'
-import { buildSearchIndex } from '#finder/search/search-index.ts'
+// Usage: npm run bench:judged [-- codes | roles | trades]
+// What the judged queries of tests/search find: how many find what was meant first and among the first
+// five, by role, and each that does not.
+import { judgedQueries, QUERY_FILES } from '../tests/search/judged-queries.ts'
 
-const isSealed = process.argv[2] === 'sealed'
-const files = isSealed ? ['queries-sealed'] : ['queries-by-role', 'queries-open']
-const index = buildSearchIndex(buildSearchData(catalogue(), []))
-const judged = files.flatMap((file) => {
-  const url = new URL(`../src/finder/search/${file}.yaml`, import.meta.url)
-  const written = readFileSync(url, 'utf8').replaceAll('{marca-slug}', catalogue().site.brand.slug)
-  const byRole: Record<string, JudgedQuery[]> = parse(written)
-  return Object.entries(byRole).flatMap(([role, queries]) =>
-    queries.map((asked) => ({ role, ...judgeQuery(index, asked) })),
-  )
-})
-
-const roles = [...new Set(judged.map(({ role }) => role))]
-console.table([
-  ...roles.map((role) =>
-    counts(
-      role,
-      judged.filter((one) => one.role === role),
-    ),
-  ),
-  counts('all', judged),
-])
-if (!isSealed) {
-  for (const { query, isAmong, found } of judged.filter(({ isFirst }) => !isFirst)) {
-    console.log(`${isAmong ? 'not first' : 'not found'}  ${query}  →  ${found.join(', ')}`)
-  }
+const files = QUERY_FILES.filter((file) => (process.argv[2] ?? file) === file)
+const judged = files.flatMap(judgedQueries)
+const byRole = Map.groupBy(judged, ({ role }) => role)
+console.table([...byRole, ['all', judged] as const].map(([role, part]) => counts(role, part)))
+for (const { query, isAmong, found, faults } of judged.filter(({ isFirst }) => !isFirst)) {
+  const answer = [...faults.map((fault) => `(${fault})`), ...found].join(', ')
+  console.log(`${isAmong ? 'not first' : 'not found'}  ${query}  →  ${answer}`)
 }
 
 function counts(role: string, part: typeof judged) {

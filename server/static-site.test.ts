@@ -22,6 +22,12 @@ describe('pages', () => {
     ['/contacto/?producto=442C&x=%C3%B1', '/contacto?producto=442C&x=%C3%B1'],
     ['/contacto/index.html', '/contacto'],
     ['/index.html?a=1', '/?a=1'],
+    ['/Contacto', '/contacto'],
+    ['/contacto.html?a=1', '/contacto?a=1'],
+    ['/contacto.', '/contacto'],
+    ['/contacto%3E', '/contacto'],
+    ['/contacto%', '/contacto'],
+    ['/Limpiadores.aspx', '/productos/limpiadores'],
   ])('sends %s to the one address %s', async (asked, location) => {
     const { url } = await startServer()
     const answer = await fetch(url + asked, PLAIN)

@@ -1,6 +1,7 @@
 import { extname } from 'node:path/posix'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { meantPaths } from '#catalogue/meant-path.ts'
 import { SECURITY_PATH } from '#catalogue/paths.ts'
 import { CONTENT_TYPES } from '../deploy/headers.ts'
 import type { BuildFile } from './build-file.ts'
@@ -115,6 +116,18 @@ export function serveStaticSite(app: FastifyInstance, options: StaticSiteOptions
     return sendText(reply.header('retry-after', REPLACED_S), 503, statusText(500))
   }
 
+  /** Where a disfigured address leads, if to a page or an earlier address of one. */
+  async function meantBy(asked: string, table: Redirects): Promise<string | undefined> {
+    for (const meant of meantPaths(asked)) {
+      const earlier = table.get(meant)
+      if (earlier) return earlier.to
+      const path = readSitePath(meant)
+      const file = path === 'malformed' ? undefined : await fileOf(path)
+      if (file?.endsWith(INDEX) && !NOT_FOUND_PAGES.includes(file)) return meant
+    }
+    return undefined
+  }
+
   /** The one address of what `path` names, where that is another: no `index.html`, no end slash. */
   function canonicalOf({ segments, hasTrailingSlash }: SitePath): string | undefined {
     if (segments.at(-1) === INDEX) return hrefOf(segments.slice(0, -1))
@@ -126,13 +139,20 @@ export function serveStaticSite(app: FastifyInstance, options: StaticSiteOptions
     url: '/*',
     handler: async (request, reply) => {
       const path = readSitePath(request.raw.url ?? '/')
-      if (path === 'malformed') return sendText(reply, 400)
       const table = await readRedirects()
       if (!table) return sendReplaced(reply)
+      if (path === 'malformed') {
+        const meant = await meantBy(request.raw.url ?? '/', table)
+        return meant === undefined ? sendText(reply, 400) : reply.redirect(meant, 301)
+      }
       const redirect = table.get(pathnameOf(path))
       if (redirect) return reply.redirect(locationOf(redirect.to, path.search), redirect.status)
       const file = await fileOf(path)
-      if (file === undefined || NOT_FOUND_PAGES.includes(file)) return sendNotFound(request, reply)
+      if (file === undefined || NOT_FOUND_PAGES.includes(file)) {
+        const meant = await meantBy(pathnameOf(path), table)
+        if (meant === undefined) return sendNotFound(request, reply)
+        return reply.redirect(locationOf(meant, path.search), 301)
+      }
       const canonical = canonicalOf(path)
       if (canonical === undefined) return sendFile(request, reply, file)
       return reply.redirect(locationOf(canonical, path.search), 301)

@@ -34,6 +34,7 @@ export const PURE_MODULES = [
   '#catalogue/judge-range.ts',
   '#catalogue/labels.ts',
   '#catalogue/link-kind.ts',
+  '#catalogue/meant-path.ts',
   '#catalogue/paths.ts',
   '#catalogue/stem-word.ts',
   '#contact/enquiry-rules.ts',

@@ -1,6 +1,6 @@
 import type { CataloguePage, Redirect } from './catalogue-model.ts'
 import type { ParsedPage } from './link-pages.ts'
-import { equipmentPath, PRODUCTS_FOLDER, SEARCH_PATH, SELECTOR_PATH } from './paths.ts'
+import { equipmentPath, HOME_PATH, PRODUCTS_FOLDER, SEARCH_PATH, SELECTOR_PATH } from './paths.ts'
 import type { Problem } from './problem.ts'
 
 const PACKINGS = `${PRODUCTS_FOLDER}empaquetaduras-mecanicas-juntas`
@@ -20,6 +20,9 @@ const FOLDERS: readonly [folder: string, list: string][] = [
   [PRODUCTS_FOLDER, SEARCH_PATH],
   [equipmentPath(''), SELECTOR_PATH],
 ]
+
+/** What stands for the home page elsewhere, and in links that people write by heart. */
+const HOME_NAMES = ['/inicio', '/home', '/index.php']
 
 /**
  * The earlier route set listed the product pages directly by slug (spec 2, "Routes"): each bare
@@ -53,5 +56,6 @@ export function redirectsOf(
   for (const [folder, list] of FOLDERS) {
     if (pages.some(({ path }) => path.startsWith(folder))) targets.set(folder.slice(0, -1), list)
   }
+  for (const name of HOME_NAMES) targets.set(name, HOME_PATH)
   return [...targets].map(([from, to]) => ({ from, to, status: 301 }))
 }

@@ -3,7 +3,7 @@ import { Button } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
 import { LINE_CONTROLS } from './enquiry-controls.ts'
 import { ENQUIRY_RULES, type EnquiryField as FieldName } from './enquiry-rules.ts'
-import { hasOddCheckDigit } from './rut-check-digit.ts'
+import { noticeFor, type FieldNotice } from './field-notice.ts'
 import { isBroughtIn, tidyInput } from './tidy-input.ts'
 import styles from './enquiry-form.module.css'
 
@@ -21,25 +21,18 @@ type EnquiryFieldProps = {
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** A hint for a number that is typed, not pasted; the value is never changed while it is typed. */
-function Notice({
-  field,
-  value,
-  onChange,
-}: Pick<EnquiryFieldProps, 'field' | 'value' | 'onChange'>) {
-  const tidy = tidyInput(field, value)
-  if (tidy !== value) {
-    return (
-      <Button kind="text" onClick={() => onChange(tidy)}>
-        Escribir {tidy}
-      </Button>
-    )
-  }
-  return <>Revisa el dígito verificador: no corresponde a este número. Puedes enviar igual.</>
-}
-
-function hasNotice(field: FieldName, value: string): boolean {
-  return tidyInput(field, value) !== value || (field === 'companyRut' && hasOddCheckDigit(value))
+/** A hint for a value that is typed, not pasted; the value is never changed while it is typed. */
+function Notice({ text, offer, onChange }: FieldNotice & Pick<EnquiryFieldProps, 'onChange'>) {
+  return (
+    <>
+      {text}{' '}
+      {offer !== undefined && (
+        <Button kind="text" onClick={() => onChange(offer)}>
+          Escribir {offer}
+        </Button>
+      )}
+    </>
+  )
 }
 
 /** One of the eight fields: native constraints for no script, messages of the rules with it. */
@@ -65,9 +58,8 @@ export function EnquiryField({
       onChange(isBroughtIn(nativeEvent) ? tidyInput(field, written) : written)
     },
   }
-  const notice = isTouched && hasNotice(field, value) && (
-    <Notice field={field} value={value} onChange={onChange} />
-  )
+  const said = isTouched ? noticeFor(field, value) : undefined
+  const notice = said && <Notice {...said} onChange={onChange} />
 
   if (field === 'comment') {
     return (

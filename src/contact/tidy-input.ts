@@ -1,23 +1,62 @@
 import { cleanEnquiry, EMPTY_ENQUIRY, ENQUIRY_RULES, type EnquiryField } from './enquiry-rules.ts'
+import { hasOddCheckDigit } from './rut-check-digit.ts'
+
+/** What a number is called where it was copied from: "Tel.: ", "RUT ", "https://wa.me/". */
+const LABEL =
+  /^(?:tel[eé]fono|tel|fono|celular|cel|m[oó]vil|whatsapp|wsp|phone|mobile|r\.?u\.?t\.?)(?![a-z])(?:\s*(?:empresa|n[.º°]+))?\s*[.:]*\s*|^https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send\?phone=)\/?/i
+const DASH = /[\u2010-\u2015\u2212]/g
+/** An address inside of what wraps it. */
+const ADDRESS = /[^\s<>()[\]{}"'«»“”,;:]+@[^\s<>()[\]{}"'«»“”,;:?]+/g
 
 function bareRut(value: string): string {
-  return value.replace(/[\s.]/g, '').replace(/[\u2010-\u2015\u2212]/, '-')
+  const bare = value
+    .replace(LABEL, '')
+    .replace(DASH, '-')
+    .replace(/[\s.,]/g, '')
+    .replace(/-{2,}/, '-')
+  // Its check digit proves where the hyphen belongs.
+  const whole = /^(\d{7,8})([\dkK])$/.exec(bare)
+  const joined = whole ? `${whole[1]}-${whole[2]}` : bare
+  return whole && hasOddCheckDigit(joined) ? bare : joined
 }
 
+/** Without its country and the 0 that was dialled before it: "+56 (0)2 2345 6789". */
 function barePhone(value: string): string {
-  return value.replace(/[\s().\u2010-\u2015-]/g, '').replace(/^(?:\+|00)?56(?=\d{9}$)/, '')
+  return value
+    .normalize('NFKC')
+    .replace(LABEL, '')
+    .replace(DASH, '-')
+    .replace(/[\s().\-/_]/g, '')
+    .replace(/^(?:(?:\+|00)?56)?0?(?=\d{9}$)/, '')
+}
+
+/** "Ana Soto <a@x.cl>", "mailto:a@x.cl?subject=…", "a@x.cl;": the one address that stands in it. */
+function bareEmail(value: string): string {
+  const spaced = value.replace(/^mailto:/i, '').replace(/\s*(?:\(at\)|\[at\]|@)\s*/gi, '@')
+  const found = [...new Set(spaced.match(ADDRESS)?.map((one) => one.replace(/[.\-_]+$/, '')))]
+  const [address = ''] = found
+  return found.length === 1 ? address : value
+}
+
+const BARE: Readonly<Partial<Record<EnquiryField, (value: string) => string>>> = {
+  companyRut: bareRut,
+  phone: barePhone,
+  email: bareEmail,
 }
 
 /**
- * The same number in the form that specification 5 asks for: "76.543.210-K" → "76543210-K",
- * "+56 9 1234 5678" → "912345678". Anything that would need a guess (a missing hyphen, a missing
- * digit) comes back as it was, for its message to speak.
+ * The same value in the form that specification 5 asks for: "76.543.210-K" → "76543210-K",
+ * "+56 9 1234 5678" → "912345678", "Ana <ana@planta.cl>" → "ana@planta.cl". Anything that would need a
+ * guess (a missing digit, two addresses) comes back as it was, for its message to speak.
  */
 export function tidyInput(field: EnquiryField, value: string): string {
-  if (field !== 'companyRut' && field !== 'phone') return value
+  const bareOf = BARE[field]
+  if (!bareOf) return value
   const visible = cleanEnquiry({ ...EMPTY_ENQUIRY, [field]: value })[field]
-  const bare = field === 'companyRut' ? bareRut(visible) : barePhone(visible)
-  return ENQUIRY_RULES[field].pattern?.test(bare) ? bare : value
+  const { pattern } = ENQUIRY_RULES[field]
+  if (field === 'email' && pattern?.test(visible)) return value
+  const bare = bareOf(visible)
+  return pattern?.test(bare) ? bare : value
 }
 
 /** Whether an input event brought text from elsewhere: pasted, dropped or filled by the browser. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { findProduct } from './find-product.ts'
+import { listCsv } from './list-csv.ts'
+import { quoteText } from './list-text.ts'
 import { readPasted } from './read-pasted.ts'
 
 const product = (id: string, label: string, name: string) => ({
@@ -13,15 +15,21 @@ const product = (id: string, label: string, name: string) => ({
 })
 const PRODUCTS = [
   product('180', '180', 'Sello de cartucho'),
-  product('442c-xl', '442C XL', 'Sello partido'),
+  product('442c-xl', '442C XL', 'Sello partido extragrande'),
   product('kit-2000', 'Kit 2000', 'Kit'),
+  product('442', '442', 'Sello partido grande'),
+  product('442c', '442C', 'Sello partido'),
+  product('1510', '1510', 'Sello de cartucho simple'),
+  product('155', '155', 'Sello de cartucho estándar'),
+  product('1830-ssp', '1830 SSP', 'Empaquetadura'),
+  product('1400r', '1400R', 'Cinta trenzada'),
 ]
 
 test('a code is known however it is written', () => {
-  for (const written of ['442C XL', '442c-xl', ' 442cxl ', 'sello  PARTIDO']) {
+  for (const written of ['442C XL', '442c-xl', ' 442cxl ', 'sello  PARTIDO extragrande']) {
     expect(findProduct(PRODUCTS, written)?.id).toBe('442c-xl')
   }
-  expect(findProduct(PRODUCTS, '442')).toBeUndefined()
+  expect(findProduct(PRODUCTS, '443')).toBeUndefined()
   expect(findProduct(PRODUCTS, ' - ')).toBeUndefined()
 })
 
@@ -38,4 +46,89 @@ test('a list made elsewhere is read with its quantities, and nothing of it is lo
     ['', 'Sello bomba 310', undefined],
     ['', 'tapa de bronce', 5],
   ])
+})
+
+const read = (pasted: string) =>
+  readPasted(pasted, PRODUCTS).map(
+    ({ label, quantity = 1, unit = 'un' }) => `${quantity} ${unit} ${label}`,
+  )
+
+test.each([
+  ['180 x 2', '2 un 180'],
+  ['180 x2', '2 un 180'],
+  ['180x2', '2 un 180'],
+  ['1510 X 3', '3 un 1510'],
+  ['442 × 1', '1 un 442'],
+  ['2 x 180', '2 un 180'],
+  ['2 180', '2 un 180'],
+  ['2\t442C', '2 un 442C'],
+  ['442C\t2', '2 un 442C'],
+  ['2 un 442C', '2 un 442C'],
+  ['442C: 2', '2 un 442C'],
+  ['442C - 2', '2 un 442C'],
+  ['442C (2)', '2 un 442C'],
+  ['442C, 2 unidades', '2 un 442C'],
+  ['442C cant. 2', '2 un 442C'],
+  ['- 442C x 2', '2 un 442C'],
+  ['1) 442C', '1 un 442C'],
+  ['15 kg 1830ssp', '15 kg 1830 SSP'],
+  ['15 kg de 1830 SSP', '15 kg 1830 SSP'],
+  ['1,5 kg 1830 SSP', '2 kg 1830 SSP'],
+  ['1400R 3 rollos', '3 rollo 1400R'],
+  ['3 rollos de 1400R', '3 rollo 1400R'],
+  ['180 x 155', '155 un 180'],
+  ['Sello mecánico 442C para bomba 310', '1 un 442C'],
+  ['4 x sello mecánico 442C', '4 un 442C'],
+  ['2 sellos Chesterton', '1 un 2 sellos Chesterton'],
+  ['Retén 180 mm', '1 un Retén 180 mm'],
+  ['O-ring 50 x 3', '1 un O-ring 50 x 3'],
+])('«%s» is read as %s', (pasted, line) => {
+  expect(read(pasted)).toEqual([line])
+})
+
+test.each([
+  [
+    'Pos\tDescripción\tCódigo\tCantidad\tUnidad\n10\tSello\t442C\t2\tUN\n20\tEmpaquetadura\t1830 SSP\t15\tKG',
+  ],
+  ['Cant.;Un;Código;Descripción\n2;un;442C;Sello\n15;kg;1830 SSP;Empaquetadura'],
+  ['Código | Cantidad | UM\n442C | 2 | un\n1830ssp | 15 | kg'],
+  ['10\t442C\tSello\t2\tUN\n20\t1830 SSP\tEmpaquetadura\t15\tKG'],
+  ['1\t2\tun\t442C\n2\t15\tkg\t1830 SSP'],
+  ['Ítem;Descripción;Cantidad\n1;Sello mecánico 442C;2\n2;Empaquetadura 1830 SSP;15 kg'],
+])('a table is read in whatever order its columns stand', (pasted) => {
+  expect(read(pasted)).toEqual(['2 un 442C', '15 kg 1830 SSP'])
+})
+
+test('of two numbers in a row the one that is a product is the code', () => {
+  expect(read('1510\t3\n155\t180')).toEqual(['3 un 1510', '180 un 155'])
+  expect(read('10\t155\tSello de cartucho\t2')).toEqual(['2 un 155'])
+})
+
+test('a row that is no product stands in its own words, with its quantity where a column says it', () => {
+  expect(read('Código\tDescripción\tCantidad\nX-99\tTapa de bronce\t4')).toEqual([
+    '4 un X-99 Tapa de bronce',
+  ])
+  expect(read('Bomba 310 tapa')).toEqual(['1 un Bomba 310 tapa'])
+})
+
+test('the text and the sheet that the list itself is copied as are read back', () => {
+  const lines = (
+    [
+      ['442C', 'Sello partido', 'un', 2],
+      ['1830 SSP', 'Empaquetadura', 'kg', 15],
+    ] as const
+  ).map(([label, name, unit, quantity]) => ({
+    key: label,
+    id: label,
+    label,
+    name,
+    quantity,
+    unit,
+    tag: 'P-1',
+    note: '',
+    service: {},
+  }))
+  for (const text of [quoteText(lines), listCsv(lines)]) {
+    expect(read(text)).toEqual(['2 un 442C', '15 kg 1830 SSP'])
+  }
 })

@@ -1,34 +1,238 @@
-import { LINES_MOST, type NewLine } from '#visitor/quote-list.ts'
+import { foldText } from '#schema/fold-text.ts'
+import { LINES_MOST, QUANTITY_MOST, type NewLine, type QuoteUnit } from '#visitor/quote-list.ts'
 import { findProduct, freeLine, lineOf } from './find-product.ts'
+import { columnsOf, positionsIn, type Column } from './pasted-columns.ts'
 import type { QuoteProduct } from './quote-data.ts'
 
-const QUANTITY_AFTER = /^(.+?)[\s;,:]+(?:[x×]\s*)?(\d{1,4})(?:\s*(?:un\.?|unidades|u))?$/iu
-const QUANTITY_BEFORE = /^(\d{1,4})\s*[x×]\s*(.+)$/iu
+/** How many, and of what: "2", "15 kg", "3 rollos". */
+type Count = { quantity: number; unit?: QuoteUnit }
+
+const UNIT_WORDS: readonly (readonly [QuoteUnit, string])[] = [
+  [
+    'un',
+    String.raw`unidades|unidad|unids?\.?|unds?\.?|uds?\.?|un\.?|u\.?|piezas?|pzas?\.?|pcs|pc|ea|c\/u|each`,
+  ],
+  ['m', String.raw`metros?|mts?\.?|m\.?`],
+  ['kg', String.raw`kilogramos?|kilos?|kgs?\.?`],
+  ['juego', String.raw`juegos?|jgos?\.?|jg\.?|sets?|kits?`],
+  ['rollo', String.raw`rollos?|carretes?|cajas?`],
+]
+const ANY_UNIT = UNIT_WORDS.map(([, words]) => words).join('|')
+const NUMBER = String.raw`\d{1,3}(?:\.\d{3})+|\d{1,4}(?:[.,]\d{1,2})?`
+const CALLED = String.raw`(?:cant(?:idad)?\.?|qty\.?|q)\s*[:=]?\s*`
+const COUNT = new RegExp(
+  `^(?:${CALLED})?(?:x\\s*)?\\(?(${NUMBER})\\)?(?:\\s*(${ANY_UNIT}))?(?:\\s*x)?$`,
+  'iu',
+)
+/** A count before what is counted: "2 x 442C", "15 kg de 1830 SSP", "2 442C". */
+const COUNT_FIRST = new RegExp(
+  `^(?:${CALLED})?(${NUMBER})(?:\\s*(${ANY_UNIT})(?=[\\s:,])|)(\\s*x\\s*|[\\s:,-]+(?:de\\s+)?)(\\S.*)$`,
+  'iu',
+)
+/** A count after it: "180 x 2", "1400R 3 rollos", "442C: 2 un", "442C (2)". */
+const COUNT_LAST = new RegExp(
+  `^(.+?)(?:\\s*x\\s*|[\\s;,:=-]+|(?=\\())(?:${CALLED})?\\(?(${NUMBER})(?:\\s*(${ANY_UNIT}))?\\)?(?:\\s*(?:c/u|\\.))?$`,
+  'iu',
+)
+/** Before a line of a list: a bullet, "1.", "a)". */
+const BULLET = /^(?:[-–—•*·]\s+|\d{1,3}[.)]\s+|[a-z]\)\s+)/iu
+/** What a line of another list adds to the one above it. */
+const DETAIL = /^\s+(?:TAG |Nota: |eje |fluido: |plan |brida: )/u
+const CELLS = /\t|;|\||\s{2,}/u
+/** After a number, it measures: "180 mm" is no code. */
+const MEASURE = /^(?:mm|cm|m|"|''|in|pulg\w*|bar|psi|°c?|c|kg|rpm|%)$/iu
+const CODE_WORDS_MOST = 4
+/** A code inside a description: no shorter one tells itself from a size. */
+const CODE_LETTERS_LEAST = 3
 
 /**
- * Lines of a list made elsewhere: "180 2", "442C;1", "2 x 1510". What is no product of the catalogue
+ * Lines of a list made elsewhere: "180 x 2", "15 kg 1830 SSP", rows of a spreadsheet in any order of their
+ * columns. Of two numbers, the one that is a product is the code. What is no product of the catalogue
  * becomes a line in the visitor's own words: nothing pasted is lost.
  */
 export function readPasted(text: string, products: readonly QuoteProduct[]): NewLine[] {
-  return text
+  const rows = text
+    .replaceAll(/[\u00A0\u2009\u202F]/g, ' ')
+    .replaceAll(/[×✕]/g, 'x')
     .split(/[\r\n]+/)
-    .map((line) => line.replaceAll('\t', ' ').trim())
-    .filter(Boolean)
-    .slice(0, LINES_MOST)
-    .map((line) => readLine(line, products))
+    .filter((line) => line.trim() !== '')
+  const tables = rows.map((row) => cellsOf(row))
+  const positions = positionsIn(tables)
+  const lines: NewLine[] = []
+  let columns: readonly (Column | undefined)[] | undefined
+  rows.forEach((row, at) => {
+    const last = lines.at(-1)
+    if (DETAIL.test(row) && last) {
+      lines[lines.length - 1] = withNote(last, row.trim())
+      return
+    }
+    const cells = tables[at] ?? []
+    const header = columnsOf(cells)
+    if (header) {
+      columns = header
+      return
+    }
+    const isRow = cells.length > 1
+    const known = isRow ? (columns ?? (positions.has(at) ? (['position'] as const) : [])) : []
+    const line = isRow ? readCells(cells, known, products) : readLine(row.trim(), products)
+    if (line) lines.push(line)
+  })
+  return lines.slice(0, LINES_MOST)
 }
 
-function readLine(line: string, products: readonly QuoteProduct[]): NewLine {
+function cellsOf(row: string): string[] {
+  const cells = row
+    .trim()
+    .replace(BULLET, '')
+    .split(CELLS)
+    .map((cell) =>
+      cell
+        .trim()
+        .replace(/^"(.*)"$/u, '$1')
+        .replaceAll('""', '"')
+        .replace(/^'(?=[=+\-@])/u, ''),
+    )
+  return /\t|;|\|/u.test(row) ? cells : cells.filter(Boolean)
+}
+
+/** A row of a table, its columns named by a header or told by what stands in them. */
+function readCells(
+  cells: readonly string[],
+  columns: readonly (Column | undefined)[],
+  products: readonly QuoteProduct[],
+): NewLine | undefined {
+  const inColumn = (column: Column) =>
+    cells
+      .filter((_, at) => columns[at] === column)
+      .join(' ')
+      .trim()
+  const open = cells.filter((cell, at) => cell !== '' && columns[at] === undefined)
+  const whole = cells.filter((cell, at) => cell !== '' && columns[at] !== 'position')
+  if (whole.length === 0) return undefined
+  const named = [inColumn('code'), ...open, inColumn('name')].filter(Boolean)
+  const isCount = (cell: string) => COUNT.test(cell)
+  const isCode = (cell: string) => products.some(({ label }) => isSameCode(label, cell))
+  const exact =
+    named.find((cell) => !isCount(cell) && isCode(cell)) ??
+    named.find(isCode) ??
+    named.find((cell) => findProduct(products, cell))
+  const within = named.find((cell) => !isCount(cell) && productWithin(cell, products))
+  const product =
+    exact === undefined ? within && productWithin(within, products) : findProduct(products, exact)
+  const counts = [inColumn('quantity'), ...open.filter((cell) => cell !== exact)].flatMap(
+    (cell) => countOf(cell) ?? [],
+  )
+  // Where no header says which, the first of two numbers is the place in the list.
+  const count = inColumn('quantity') === '' ? counts.at(-1) : counts[0]
+  const unit = count?.unit ?? unitIn([inColumn('unit'), ...open])
+  const counted = { ...(count && { quantity: count.quantity }), ...(unit && { unit }) }
+  const tag = inColumn('tag')
+  const note = inColumn('note')
+  const more = { ...(tag && { tag }), ...(note && { note }) }
+  if (product) return { ...lineOf(product), ...counted, ...more }
+  const words = [
+    inColumn('code'),
+    inColumn('name'),
+    ...open.filter((cell) => !isCount(cell) && !unitIn([cell])),
+  ]
+  const text = [...new Set(words.filter(Boolean))].join(' ')
+  return { ...freeLine(text || whole.join(' ')), ...(text ? counted : {}), ...more }
+}
+
+function readLine(row: string, products: readonly QuoteProduct[]): NewLine {
   // A code may end in figures itself: "442C 1" and "Kit 2000".
+  const line = findProduct(products, row) ? row : row.replace(BULLET, '')
   const whole = findProduct(products, line)
   if (whole) return lineOf(whole)
-  const [, before, wordsAfter] = QUANTITY_BEFORE.exec(line) ?? []
-  const [, wordsBefore, after] = QUANTITY_AFTER.exec(line) ?? []
-  const words = wordsAfter ?? wordsBefore
-  if (words === undefined) return freeLine(line)
-  const quantity = Number(before ?? after)
-  const product = findProduct(products, words)
+  const ways = [waysFirst(line), waysLast(line)].flatMap((way) => way ?? [])
+  const known = ways
+    .flatMap(({ words, ...way }) => {
+      const product = findProduct(products, words)
+      return product ? [{ ...way, product }] : []
+    })
+    // Two codes, of which one is a count: no list asks for hundreds where it may ask for tens.
+    .toSorted((a, b) => a.count.quantity - b.count.quantity)
+  const [best] = known
+  if (best) return { ...lineOf(best.product), ...best.count }
+  for (const { words, count, isMarked } of ways) {
+    const product = isMarked ? productWithin(words, products) : undefined
+    if (product) return withNote({ ...lineOf(product), ...count }, words)
+  }
+  const within = productWithin(line, products)
+  if (within) return withNote(lineOf(within), line)
   // In own words a figure at the end may be a size: only one that is marked as a quantity is taken.
-  if (!product) return before === undefined ? freeLine(line) : { ...freeLine(words), quantity }
-  return { ...lineOf(product), quantity }
+  const marked = ways.find(({ isMarked, isFirst }) => isMarked && isFirst)
+  return marked ? { ...freeLine(marked.words), ...marked.count } : freeLine(line)
+}
+
+type Way = { words: string; count: Count; isMarked: boolean; isFirst: boolean }
+
+function waysFirst(line: string): Way | undefined {
+  const [, number, unit, join = '', words] = COUNT_FIRST.exec(line) ?? []
+  const count = number === undefined ? undefined : countFrom(number, unit)
+  if (!count || words === undefined) return undefined
+  return { words, count, isMarked: unit !== undefined || /x/iu.test(join), isFirst: true }
+}
+
+function waysLast(line: string): Way | undefined {
+  const [, words, number, unit] = COUNT_LAST.exec(line) ?? []
+  const count = number === undefined ? undefined : countFrom(number, unit)
+  if (!count || words === undefined) return undefined
+  const rest = line.slice(words.length)
+  const isMarked = unit !== undefined || /x|cant|\(/iu.test(rest)
+  return { words: words.replace(/[\s:;,=-]+$/u, ''), count, isMarked, isFirst: false }
+}
+
+function countOf(cell: string): Count | undefined {
+  const [, number, unit] = COUNT.exec(cell) ?? []
+  return number === undefined ? undefined : countFrom(number, unit)
+}
+
+/** Quantities are whole: of a kilogram and a half, two are asked for. */
+function countFrom(number: string, unit: string | undefined): Count | undefined {
+  const isThousands = /^\d{1,3}(?:\.\d{3})+$/.test(number)
+  const quantity = Math.ceil(
+    Number(isThousands ? number.replaceAll('.', '') : number.replace(',', '.')),
+  )
+  if (quantity < 1 || quantity > QUANTITY_MOST) return undefined
+  const known = unit === undefined ? undefined : unitIn([unit])
+  return { quantity, ...(known && { unit: known }) }
+}
+
+function unitIn(cells: readonly string[]): QuoteUnit | undefined {
+  for (const cell of cells) {
+    const found = UNIT_WORDS.find(([, words]) =>
+      new RegExp(`^(?:${words})$`, 'iu').test(cell.trim()),
+    )
+    if (found) return found[0]
+  }
+  return undefined
+}
+
+/** The one product whose code stands in a description: "Sello mecánico 442C para bomba". */
+function productWithin(text: string, products: readonly QuoteProduct[]): QuoteProduct | undefined {
+  const words = text.split(/[\s,;:()/]+/u).filter(Boolean)
+  const found = new Map<string, QuoteProduct>()
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = Math.min(CODE_WORDS_MOST, words.length - at); length > 0; length -= 1) {
+      const written = words.slice(at, at + length).join(' ')
+      const isCode = /\d/.test(written) && foldText(written).length >= CODE_LETTERS_LEAST
+      if (!isCode || (/^\d+$/.test(written) && MEASURE.test(words[at + length] ?? ''))) continue
+      const product = products.find(({ label }) => isSameCode(label, written))
+      if (!product) continue
+      found.set(product.id, product)
+      at += length - 1
+      break
+    }
+  }
+  return found.size === 1 ? [...found.values()][0] : undefined
+}
+
+function isSameCode(label: string, written: string): boolean {
+  const bare = (text: string) => foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return bare(label) === bare(written)
+}
+
+function withNote(line: NewLine, words: string): NewLine {
+  return { ...line, note: [line.note, words].filter(Boolean).join('; ') }
 }

@@ -2,7 +2,7 @@ import type { UnitSystem } from './units.ts'
 
 /**
  * What a machine is chosen by, in the order in which a buyer asks for it: how each figure is called,
- * measured, asked for, and recognised in what a visitor writes. The one place that knows.
+ * measured and asked for. How visitors write it, finder/search/written-units.ts knows.
  */
 type FacetDefinition = {
   /** Where no property of a product names it. */
@@ -20,12 +20,6 @@ type FacetDefinition = {
   listLetter: string
   /** The units that it is judged, asked and shown in. */
   units: Readonly<Record<UnitSystem, string>>
-  /** How visitors write its units, folded; where two begin alike, the longer first. */
-  writtenUnits: readonly (readonly [unit: string, form: string])[]
-  /** Words that before a bare number say what it measures, and nothing that its unit would not say. */
-  namedBy: string
-  /** Words that do so and also say what is looked for: "vástago" asks for a rod seal. */
-  impliedBy?: string
   /**
    * A size fits or does not, however near its limit; its rulers are logarithmic, and a list of several
    * shapes names each of its sizes.
@@ -38,9 +32,6 @@ type FacetDefinition = {
   belowZero?: { reach: number; grain: number }
 }
 
-/** Ends a unit: "10 bar", not "10 barriles". */
-const END = String.raw`(?![\p{L}\p{N}])`
-
 const TABLE = {
   diameter: {
     name: 'Diámetro',
@@ -51,13 +42,6 @@ const TABLE = {
     earlierParameter: 'eje',
     listLetter: 'e',
     units: { si: 'mm', imperial: 'in' },
-    writtenUnits: [
-      ['mm', `(?:mm|milimetros?)${END}`],
-      ['cm', `(?:cm|centimetros?)${END}`],
-      ['in', String.raw`(?:["”″]|''|(?:in|inch|inches|pulg|pulgadas?|plg)${END}\.?)`],
-    ],
-    namedBy: 'eje|diametro|ø|⌀',
-    impliedBy: 'vastago|piston',
     isSize: true,
   },
   pressure: {
@@ -68,15 +52,6 @@ const TABLE = {
     earlierParameter: 'presion',
     listLetter: 'p',
     units: { si: 'bar', imperial: 'psi' },
-    writtenUnits: [
-      ['kPa', `(?:kpa|kilopascal(?:es)?)${END}`],
-      ['kgf/cm²', `kgf?/cm[2²]${END}`],
-      ['atm', `(?:atm|atmosferas?)${END}`],
-      ['MPa', `(?:mpa|megapascal(?:es)?)${END}`],
-      ['bar', `(?:bar|bares|barg)${END}`],
-      ['psi', `(?:psi|psig|lb/in2|libras)${END}`],
-    ],
-    namedBy: 'presion',
   },
   temperature: {
     name: 'Temperatura',
@@ -86,11 +61,6 @@ const TABLE = {
     earlierParameter: 'temperatura',
     listLetter: 'c',
     units: { si: '°C', imperial: '°F' },
-    writtenUnits: [
-      ['°F', String.raw`(?:[°º]\s?f|f|grados? f|grados? fahrenheit)${END}`],
-      ['°C', String.raw`(?:[°º]\s?c|c|grados? c|grados? celsius|grados?)${END}`],
-    ],
-    namedBy: 'temperatura',
     belowZero: { reach: 200, grain: 100 },
   },
   speed: {
@@ -101,11 +71,6 @@ const TABLE = {
     earlierParameter: 'velocidad',
     listLetter: 'v',
     units: { si: 'm/s', imperial: 'ft/min' },
-    writtenUnits: [
-      ['m/s', `(?:m/s|mps|metros? por segundo)${END}`],
-      ['ft/min', `(?:ft/min|fpm|sfpm|pies? por minuto)${END}`],
-    ],
-    namedBy: 'velocidad',
   },
 } as const satisfies Readonly<Record<string, FacetDefinition>>
 

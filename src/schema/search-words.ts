@@ -12,6 +12,8 @@ export const searchWords = z.strictObject({
       z.strictObject({
         means: z.array(text).nonempty(),
         said: z.array(text).default([]),
+        /** Says what is wrong with a machine: raises what answers to it, and is not what is looked for. */
+        symptom: z.literal(true).optional(),
       }),
     )
     .nonempty(),
@@ -28,9 +30,19 @@ export const searchWords = z.strictObject({
       }),
     )
     .default([]),
-  /** What is wanted other than a product, and the pages and sections that answer, best first. */
+  /**
+   * What is wanted other than a product, and the pages and sections that answer, best first; `alone`: the
+   * same where nothing else is asked; `note`: what is said above them where no page of its own answers.
+   */
   intents: z
-    .array(z.strictObject({ to: z.array(internalHref).nonempty(), said: z.array(text).nonempty() }))
+    .array(
+      z.strictObject({
+        to: z.array(internalHref).nonempty(),
+        said: z.array(text).nonempty(),
+        alone: z.array(text).default([]),
+        note: text.optional(),
+      }),
+    )
     .default([]),
 })
 

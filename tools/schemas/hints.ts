@@ -187,6 +187,8 @@ export const HINTS: Readonly<Record<string, string>> = {
   intents: 'Lo que se busca y no es un producto.',
   means: 'Palabras del catálogo: alguna página debe decirlas.',
   said: 'Lo que escribe la gente.',
+  alone: 'Lo mismo, cuando no se escribe nada más.',
+  symptom: 'true si dice qué le pasa al equipo, y no qué se busca.',
   to: 'Rutas que responden, la mejor primero.',
   chart: 'Un gráfico de líneas: lo que un caso cuenta de una magnitud en el tiempo.',
   quantity: 'Lo que mide el eje vertical, sin su unidad.',

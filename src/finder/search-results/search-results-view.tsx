@@ -1,6 +1,6 @@
 import { searchEnquiryPath, searchPath } from '#catalogue/paths.ts'
 import { counted, SELECTOR_LABEL } from '#catalogue/labels.ts'
-import { slugOf } from '#schema/fold-text.ts'
+import { foldText, slugOf } from '#schema/fold-text.ts'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { figureLabel, refinedSelectorPath } from '../search/figure-label.ts'
 import { loadSearchIndex } from '../search/load-search-index.ts'
@@ -190,9 +190,11 @@ function FoundResults({ results, data, onSearch, headingRef, children }: FoundRe
 
 /** What was understood otherwise than it was typed, and what was left out of the search. */
 function ReadNotes({ results }: Pick<FoundResultsProps, 'results'>) {
-  const { query, hits, fluids, ignored, questions, unknown, partial } = results
-  const lacking =
-    hits.length > 0 ? (hits.find(({ entry }) => entry.kind === 'product')?.lacks ?? []) : []
+  const { query, hits, fluids, ignored, notes, questions, unknown, partial } = results
+  const lacking = hits.find(({ entry }) => entry.kind === 'product')?.lacks ?? []
+  const isFluid = (text: string) => fluids.some((fluid) => foldText(fluid.text) === text)
+  const lackedFluids = lacking.filter(isFluid)
+  const left = lacking.filter((text) => !isFluid(text))
   return (
     <div className={styles.notes}>
       {questions.map(({ typed, meant }) => (
@@ -203,21 +205,25 @@ function ReadNotes({ results }: Pick<FoundResultsProps, 'results'>) {
           >{`¿Quisiste decir ${meant}?`}</Link>
         </p>
       ))}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       {fluids.length > 0 && (
         <p>
-          Van los productos que publican esa aplicación: confirma con la sucursal la compatibilidad
-          de tu fluido.
+          {lackedFluids.length > 0
+            ? `Los primeros no publican ${quoted(lackedFluids)} entre sus aplicaciones: confirma con la sucursal si sirven.`
+            : 'Van los productos que publican esa aplicación: confirma con la sucursal la compatibilidad de tu fluido.'}
         </p>
       )}
-      {ignored.map(({ text, meaning }) => (
+      {ignored.map(({ text, meaning, isUsed }) => (
         <p key={text}>
-          «{text}» no se usó para elegir: {meaning}.
+          {isUsed ? `«${text}»: ${meaning}` : `«${text}» no se usó para elegir: ${meaning}.`}
         </p>
       ))}
       {unknown.length > 0 && hits.length + partial.length > 0 && (
         <p>No hay nada en el catálogo con {quoted(unknown)}.</p>
       )}
-      {lacking.length > 0 && <p>Nada reúne todo lo escrito: quedó fuera {quoted(lacking)}.</p>}
+      {left.length > 0 && <p>Nada reúne todo lo escrito: quedó fuera {quoted(left)}.</p>}
     </div>
   )
 }

@@ -6,7 +6,8 @@ import { BRANCHES_ID, CERTIFICATIONS_PATH, GLOSSARY_PATH, HOME_PATH } from '#cat
 import { termId } from '#catalogue/term-forms.ts'
 import { facetRanges } from '#catalogue/facet-ranges.ts'
 import { counted } from '#catalogue/labels.ts'
-import type { SearchData, SearchEntry, TextKind } from './search-data.ts'
+import { convert } from '#schema/units.ts'
+import type { SearchData, SearchEntry } from './search-data.ts'
 
 /** A document that a page offers to take along. */
 export type OfferedDocument = { href: string; title: string; line: string }
@@ -40,9 +41,21 @@ export function buildSearchData(
         ...(parent !== undefined && { parent }),
       }
     }),
-    services: Object.fromEntries(catalogue.selection.services.map(({ id, label }) => [id, label])),
+    services: labelsOf(catalogue.selection.services),
+    equipment: labelsOf(catalogue.selection.equipment),
+    arrangements: labelsOf(catalogue.selection.arrangements),
+    plans: Object.fromEntries(
+      catalogue.apiPlans.map(({ plan, arrangement, description }) => [
+        plan,
+        `${arrangement}. ${description}`,
+      ]),
+    ),
     words: catalogue.searchWords,
   }
+}
+
+function labelsOf(choices: readonly { id: string; label: string }[]): Record<string, string> {
+  return Object.fromEntries(choices.map(({ id, label }) => [id, label]))
 }
 
 function productEntry(
@@ -53,7 +66,10 @@ function productEntry(
   const { id, code, name, tagline, href, pagePath, features, materials } = product
   const place = placeOf.get(pagePath)
   const ranges = facetRanges(product, properties)
-  const services = [...choicesOf('services', product, selection).keys()]
+  const chosenBy = (kind: 'services' | 'equipment' | 'arrangements') => [
+    ...choicesOf(kind, product, selection).keys(),
+  ]
+  const section = sectionOf(product, properties)
   return {
     kind: 'product',
     href,
@@ -69,8 +85,29 @@ function productEntry(
       standard: searchedValues(product, 'standard'),
     }),
     ...(ranges.length > 0 && { ranges }),
-    ...(services.length > 0 && { services }),
+    ...withoutEmpty({
+      services: chosenBy('services'),
+      equipment: chosenBy('equipment'),
+      arrangements: chosenBy('arrangements'),
+    }),
+    ...(section && { section }),
   }
+}
+
+/** The sections that a packing comes in: a length that is no shaft's, and the only one that it is asked by. */
+function sectionOf(
+  { specs }: CatalogueProduct,
+  properties: Catalogue['properties'],
+): { min: number; max: number } | undefined {
+  for (const { property, values } of specs) {
+    const { facet, isAsked } = properties.get(property) ?? {}
+    if (facet !== 'diameter' || isAsked !== false) continue
+    for (const { min, max, unit } of values) {
+      if (min === undefined || max === undefined) continue
+      return { min: convert(min, unit, 'mm'), max: convert(max, unit, 'mm') }
+    }
+  }
+  return undefined
 }
 
 function pageEntry(
@@ -138,8 +175,11 @@ function homeEntries({ site, home }: Catalogue): SearchEntry[] {
   ]
 }
 
-function withoutEmpty(
-  texts: Partial<Record<TextKind, readonly string[]>>,
-): Partial<Record<TextKind, readonly string[]>> {
-  return Object.fromEntries(Object.entries(texts).filter(([, lines]) => lines.length > 0))
+function withoutEmpty<Key extends string>(
+  lists: Partial<Record<Key, readonly string[]>>,
+): Partial<Record<Key, readonly string[]>> {
+  const given = Object.entries<readonly string[] | undefined>(lists).filter(
+    ([, list]) => list?.length,
+  )
+  return Object.fromEntries(given) as Partial<Record<Key, readonly string[]>>
 }

@@ -1,23 +1,45 @@
+/** Letters that are heard or written alike: what takes one for the other is a slip of spelling. */
+const SOUNDS: readonly string[] = ['bvw', 'szcx', 'gj', 'kqc', 'iy', 'ly', 'hx']
+/** Heard less alike. */
+const NEAR_SOUNDS: readonly string[] = ['mn', 'lr', 'ou', 'ei', 'ao', 'ae', 'td', 'pb']
+/** The keys of a Spanish keyboard: neighbours are hit for one another. */
+const KEYS: readonly string[] = ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm']
+const SOUND_COST = 0.6
+const NEAR_SOUND_COST = 0.85
+const NEIGHBOUR_COST = 1.2
+/** A letter left out, put in or changed places with the next. */
+const SLIP_COST = 0.9
+/** Two of a kind for one: "selo", "corrrea". */
+const DOUBLE_COST = 0.5
+/** A letter that is neither heard nor hit alike: another word, rather than a slip. */
+const OTHER_COST = 1.6
+/** Few mistake the first letter, and fewest for one that sounds otherwise. */
+const FIRST_COST = 0.6
+const FIRST_SOUND_COST = 0.3
+
 /**
- * How many slips of the finger lie between two words: a letter missing, added, changed, or two
- * neighbours swapped (optimal string alignment distance). Gives up beyond `limit`.
+ * How far a typed word lies from another, in slips of about one each (optimal string alignment distance
+ * with weights). Gives up beyond `limit`.
  */
-export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
+export function editDistance(typed: string, word: string, limit: number): number {
+  if (Math.abs(typed.length - word.length) * DOUBLE_COST > limit) return limit + 1
   let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row]
-    let best = row
-    for (let column = 1; column <= b.length; column += 1) {
-      const isSame = a[row - 1] === b[column - 1]
+  let last = [0]
+  for (let column = 1; column <= word.length; column += 1) {
+    last.push((last[column - 1] ?? 0) + omission(word, column - 1))
+  }
+  for (let row = 1; row <= typed.length; row += 1) {
+    const current = [(last[0] ?? 0) + omission(typed, row - 1)]
+    let best = current[0] ?? 0
+    for (let column = 1; column <= word.length; column += 1) {
+      const [a = '', b = ''] = [typed[row - 1], word[column - 1]]
       let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        (last[column] ?? 0) + omission(typed, row - 1),
+        (current[column - 1] ?? 0) + omission(word, column - 1),
+        (last[column - 1] ?? 0) + change(a, b, row === 1 && column === 1),
       )
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1)
+      if (row > 1 && column > 1 && a !== b && a === word[column - 2] && typed[row - 2] === b) {
+        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + SLIP_COST)
       }
       current.push(cost)
       best = Math.min(best, cost)
@@ -26,5 +48,27 @@ export function editDistance(a: string, b: string, limit: number): number {
     beforeLast = last
     last = current
   }
-  return last[b.length] ?? limit + 1
+  return last[word.length] ?? limit + 1
+}
+
+/** What it costs to leave out a letter of a word, or to put it in. */
+function omission(word: string, at: number): number {
+  const letter = word[at]
+  if (letter === 'h' || letter === word[at - 1] || letter === word[at + 1]) return DOUBLE_COST
+  return at === 0 ? SLIP_COST + FIRST_COST : SLIP_COST
+}
+
+function change(a: string, b: string, isFirst: boolean): number {
+  if (a === b) return 0
+  const holdBoth = (letters: string) => letters.includes(a) && letters.includes(b)
+  if (SOUNDS.some(holdBoth)) return SOUND_COST + (isFirst ? FIRST_SOUND_COST : 0)
+  if (NEAR_SOUNDS.some(holdBoth)) return NEAR_SOUND_COST + (isFirst ? FIRST_COST : 0)
+  return (areNeighbours(a, b) ? NEIGHBOUR_COST : OTHER_COST) + (isFirst ? FIRST_COST : 0)
+}
+
+function areNeighbours(a: string, b: string): boolean {
+  const [rowA, rowB] = [a, b].map((letter) => KEYS.findIndex((keys) => keys.includes(letter)))
+  if (rowA === undefined || rowB === undefined || rowA < 0 || rowB < 0) return false
+  const columns = Math.abs((KEYS[rowA]?.indexOf(a) ?? 0) - (KEYS[rowB]?.indexOf(b) ?? 0))
+  return columns <= 1 && Math.abs(rowA - rowB) <= 1
 }

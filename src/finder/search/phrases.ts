@@ -21,42 +21,74 @@ const LINKS = new Set([
 /** So many links may stand in a phrase that is known with fewer. */
 const LINKS_MAX = 3
 
-/** What phrases stand for, by their stems in order. */
+/** What phrases stand for, by their words in order. */
 export type Phrases<Value> = {
   byPhrase: ReadonlyMap<string, readonly Value[]>
   /** Words in the longest phrase. */
   longest: number
+  /** The keys that a typed phrase may be known by, the best first. */
+  keysOf: (words: readonly string[]) => readonly string[]
 }
 
+/** Phrases that number and gender leave as they are: "sello partido" is "sellos partidos". */
 export function buildPhrases<Value>(said: Iterable<readonly [string, Value]>): Phrases<Value> {
+  return phrasesBy(said, (words) => [phraseKey(words)])
+}
+
+/**
+ * Phrases known as they are written, or typed in their plural: "descargas" are documents, "descarga" is
+ * the outlet of a pump.
+ */
+export function buildExactPhrases<Value>(said: Iterable<readonly [string, Value]>): Phrases<Value> {
+  return phrasesBy(said, (words) => {
+    const telling = tellingOf(words)
+    return [telling.join(' '), telling.map(singular).join(' ')]
+  })
+}
+
+function phrasesBy<Value>(
+  said: Iterable<readonly [string, Value]>,
+  keysOf: Phrases<Value>['keysOf'],
+): Phrases<Value> {
   const byPhrase = new Map<string, Value[]>()
   for (const [phrase, value] of said) {
-    const key = phraseKey(wordsOf(phrase))
+    const [key = ''] = keysOf(wordsOf(phrase))
     byPhrase.set(key, [...(byPhrase.get(key) ?? []), value])
   }
   const longest =
     Math.max(0, ...[...byPhrase.keys()].map((key) => key.split(' ').length)) + LINKS_MAX
-  return { byPhrase, longest }
+  return { byPhrase, longest, keysOf }
 }
 
 /** The longest known phrase that begins at a word, and what it stands for. */
 export function phraseAt<Value>(
-  { byPhrase, longest }: Phrases<Value>,
+  { byPhrase, longest, keysOf }: Phrases<Value>,
   words: readonly string[],
   start: number,
 ): { length: number; values: readonly Value[] } | undefined {
   for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
     const span = words.slice(start, start + length)
-    const values = isJoined(span) ? undefined : byPhrase.get(phraseKey(span))
-    if (values) return { length, values }
+    if (isJoined(span)) continue
+    for (const key of keysOf(span)) {
+      const values = byPhrase.get(key)
+      if (values) return { length, values }
+    }
   }
   return undefined
 }
 
 /** A phrase's stems in order, without the words that only join them. */
 export function phraseKey(words: readonly string[]): string {
+  return tellingOf(words).map(stemWord).join(' ')
+}
+
+function tellingOf(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !LINKS.has(word))
-  return (telling.length > 0 ? telling : words).map(stemWord).join(' ')
+  return telling.length > 0 ? telling : words
+}
+
+function singular(word: string): string {
+  return word.replace(/(?<=[^aeiou])es$|(?<=[aeo])s$/, '')
 }
 
 /** Whether a link stands at an end, where it belongs to what comes before or after. */

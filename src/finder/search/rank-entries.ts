@@ -1,7 +1,8 @@
+import { stemWord } from '#catalogue/stem-word.ts'
 import type { QueryPart } from './read-query.ts'
 import type { ResultKind } from './search-data.ts'
 import type { SearchIndex } from './search-index.ts'
-import { formNear, matchStems, TITLE_WEIGHT } from './word-index.ts'
+import { CHOICE_WEIGHT, LINE_WEIGHT, matchStems, TITLE_WEIGHT, WEAK_WEIGHT } from './word-index.ts'
 
 /** Beyond what any words score: a code says it all. */
 const CODE_SCORE = 10_000
@@ -18,20 +19,31 @@ const WHOLE_TITLE_BONUS = 1.5
 /** An entry that holds a smaller share of what was asked answers something else. */
 const PARTIAL_LEAST = 0.45
 const KIND_SHARES: Readonly<Record<ResultKind, number>> = {
-  page: 1.2,
+  page: 0.8,
   product: 1,
-  term: 0.8,
+  term: 0.65,
   document: 0.6,
 }
 
+/** A page whose name was typed is what was meant, before its products. */
+const NAMED_PAGE_SHARE = 1.2
+const MOST_OF_TITLE = 0.6
 /** A page that gathers products for a machine or an industry leads to what answers; that stands before it. */
 const GATHERING_SHARE = 0.5
 
-/** An entry, and the parts of what was asked that it does not hold. */
-export type RankedEntry = { entry: number; lacks: readonly QueryPart[] }
+/** An entry of another kind than the one that is asked for may hold all words, and is still another thing. */
+const OTHER_KIND_SHARE = 0.6
+/** Less of what was asked is no answer. */
+const THIN_SHARE = 0.42
+const SHORTEST_CODE = 3
 
-/** A word that nothing says as it was typed, and the word that was taken for it. */
-export type Question = { typed: string; meant: string }
+/** An entry, and the parts of what was asked that it does not hold. */
+export type RankedEntry = {
+  entry: number
+  lacks: readonly QueryPart[]
+  /** Its name or its line also says what pages answer already. */
+  saysAll: boolean
+}
 
 /** Entries by rank, with the stems that were found in them. */
 export type Ranking = {
@@ -43,7 +55,8 @@ export type Ranking = {
   stems: ReadonlySet<string>
   /** Parts of the query that nothing in the catalogue answers to. */
   unknown: readonly string[]
-  questions: readonly Question[]
+  /** Bare numbers that none of the best entries holds. */
+  unused: readonly string[]
 }
 
 /** One part's score for each entry, and how many of the entry's title words it found. */
@@ -51,6 +64,8 @@ type PartScores = {
   part: QueryPart
   scores: Float64Array
   titleWords: Uint8Array
+  /** The weight of the text that says it best. */
+  strengths: Float64Array
   isCode: boolean
   isFound: boolean
 }
@@ -58,24 +73,37 @@ type PartScores = {
 /** The entries that answer to most parts of a query, best first, and those that answer to some. */
 export function rankEntries(index: SearchIndex, parts: readonly QueryPart[]): Ranking {
   const stems = new Set<string>()
-  const questions: Question[] = []
-  const scored = parts.map((part) => scorePart(index, part, stems, questions))
+  const scored = parts.map((part) => scorePart(index, part, stems))
   const found = scored.filter(({ isFound }) => isFound)
-  const demanded = found.filter(({ part }) => part.isAnswered !== true)
-  const asked = demanded.length > 0 ? demanded : found
+  const demanded = found.filter(({ part }) => part.isOptional === undefined)
+  const isNumber = ({ part }: PartScores) => part.isOptional === 'number'
+  // Beside a word that nothing answers to, a bare number alone says nothing.
+  const others = found.length < scored.length ? found.filter((one) => !isNumber(one)) : found
+  const asked = demanded.length > 0 ? demanded : others
   const weights = asked.map(({ scores }) => rarityOf(scores))
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   const { size } = index.words
   const totals = totalsOf(index, found)
+  const kinds = kindsAsked(index, parts)
   const code = found.find(({ isCode }) => isCode)
+  const named = new Set(
+    found.flatMap(({ part }) =>
+      part.codes.filter(({ share }) => share === 1).map(({ entry }) => entry),
+    ),
+  )
   const byTotal = (a: number, b: number) => (totals[b] ?? 0) - (totals[a] ?? 0) || a - b
+  const shareOf = (entry: number) => {
+    if (named.has(entry)) return 1
+    if (code && !code.scores[entry]) return 0
+    const held = asked.reduce(
+      (sum, { scores }, at) => sum + (scores[entry] ? (weights[at] ?? 0) : 0),
+      0,
+    )
+    return (held / whole) * (isOfKind(index, entry, kinds) ? 1 : OTHER_KIND_SHARE)
+  }
   const held = Array.from({ length: size }, (_, entry) => ({
     entry,
-    share:
-      code && !code.scores[entry]
-        ? 0
-        : asked.reduce((sum, { scores }, at) => sum + (scores[entry] ? (weights[at] ?? 0) : 0), 0) /
-          whole,
+    share: shareOf(entry),
   })).filter(({ share }) => share > 0)
   const most = Math.max(0, ...held.map(({ share }) => share))
   const isMost = ({ share }: { share: number }) => share > most - 1e-9
@@ -85,16 +113,83 @@ export function rankEntries(index: SearchIndex, parts: readonly QueryPart[]): Ra
       .map(({ entry }) => ({
         entry,
         lacks: asked.filter(({ scores }) => !scores[entry]).map(({ part }) => part),
+        saysAll: scored.every(({ part, isFound, scores, strengths }) =>
+          part.isOptional === 'answered'
+            ? (strengths[entry] ?? 0) >= LINE_WEIGHT
+            : !isFound || scores[entry],
+        ),
       }))
+  const unknown = scored.filter(
+    ({ isFound, part }) => !isFound && part.isOptional !== 'answered' && !isShortNumber(part),
+  )
+  const best = held.filter(isMost)
+  const isThin = !code && isThinAnswer(best, { asked, whole, most, unknown: unknown.length, size })
   return {
-    entries: ranked(held.filter(isMost)),
-    partial: ranked(held.filter((one) => !isMost(one) && one.share >= PARTIAL_LEAST)),
+    entries: isThin ? [] : ranked(best),
+    partial: ranked(
+      held.filter((one) => (isThin || !isMost(one)) && one.share >= most * PARTIAL_LEAST),
+    ),
     stems,
-    unknown: scored
-      .filter(({ isFound, part }) => !isFound && part.isAnswered !== true)
+    unknown: unknown.map(({ part }) => part.text),
+    unused: scored
+      .filter(
+        (one) =>
+          one.part.isOptional === 'number' &&
+          (one.isFound || isShortNumber(one.part)) &&
+          !best.some(({ entry }) => one.scores[entry]),
+      )
       .map(({ part }) => part.text),
-    questions,
   }
+}
+
+/** A number of a figure or two, which is no code that may have been mistyped. */
+function isShortNumber({ isOptional, text }: QueryPart): boolean {
+  return isOptional === 'number' && text.length < SHORTEST_CODE
+}
+
+/**
+ * Whether what was found is no answer: a word that few hold, in passing, beside others that they do not
+ * hold or that nothing holds.
+ */
+function isThinAnswer(
+  best: readonly { entry: number }[],
+  about: {
+    asked: readonly PartScores[]
+    whole: number
+    most: number
+    unknown: number
+    size: number
+  },
+): boolean {
+  const { asked, whole, most, unknown, size } = about
+  const rest = unknown * Math.log(1 + size)
+  const isAll = unknown === 0 && most > 1 - 1e-9
+  if (isAll || best.length === 0) return false
+  const inPassing = best.every(({ entry }) =>
+    asked.every(({ strengths }) => (strengths[entry] ?? 0) <= WEAK_WEIGHT),
+  )
+  return inPassing || (most * whole) / (whole + rest) < THIN_SHARE
+}
+
+/** What a question asks for, where it begins with it: "sello doble agua" asks for a seal. */
+function kindsAsked({ kinds }: SearchIndex, parts: readonly QueryPart[]): ReadonlySet<string> {
+  const [first] = parts
+  if (!first || first.codes.length > 0) return new Set()
+  const known = new Set(kinds.flat())
+  const [typed = [], ...meanings] = first.alternatives
+  // What a phrase means is a thing; what it begins with may be another one.
+  const things = typed.length > 1 && meanings.length === 1 ? meanings : first.alternatives
+  const stems = things.flatMap(([word = '']) => stemWord(word))
+  return new Set(stems.filter((stem) => known.has(stem)))
+}
+
+function isOfKind(
+  { kinds, data }: SearchIndex,
+  entry: number,
+  asked: ReadonlySet<string>,
+): boolean {
+  if (asked.size === 0 || data.entries[entry]?.kind !== 'product') return true
+  return kinds[entry]?.some((kind) => asked.has(kind)) ?? false
 }
 
 /** What few entries hold tells them apart. */
@@ -113,49 +208,53 @@ function totalsOf({ words, data }: SearchIndex, found: readonly PartScores[]): F
     }
     const titleShare = Math.min(1, titles / (words.titleLengths[entry] ?? 1))
     const { kind = 'product', gathers } = data.entries[entry] ?? {}
-    const share = gathers ? GATHERING_SHARE : KIND_SHARES[kind]
-    totals[entry] = (totals[entry] ?? 0) * (1 + WHOLE_TITLE_BONUS * titleShare) * share
+    const isNamed = found.every(({ titleWords }) => (titleWords[entry] ?? 0) > 0)
+    const isNamedPage = kind === 'page' && (isNamed || titleShare >= MOST_OF_TITLE)
+    const usual = isNamedPage ? NAMED_PAGE_SHARE : KIND_SHARES[kind]
+    const share = gathers ? GATHERING_SHARE : usual
+    const bonus = kind === 'page' && !isNamedPage ? 0 : WHOLE_TITLE_BONUS * titleShare
+    totals[entry] = (totals[entry] ?? 0) * (1 + bonus) * share
   }
   return totals
 }
 
-function scorePart(
-  index: SearchIndex,
-  part: QueryPart,
-  stems: Set<string>,
-  questions: Question[],
-): PartScores {
+function scorePart(index: SearchIndex, part: QueryPart, stems: Set<string>): PartScores {
   const { size } = index.words
-  const scores = new Float64Array(size)
-  const titleWords = new Uint8Array(size)
-  const result = { part, scores, titleWords, isCode: false, isFound: part.codes.length > 0 }
+  const result: PartScores = {
+    part,
+    scores: new Float64Array(size),
+    titleWords: new Uint8Array(size),
+    strengths: new Float64Array(size),
+    isCode: false,
+    isFound: part.codes.length > 0,
+  }
+  const { scores, strengths } = result
   for (const { entry, share } of part.codes) {
     scores[entry] = share === 1 ? CODE_SCORE : BEGUN_CODE_SCORE * share
+    strengths[entry] = TITLE_WEIGHT
     if (share === 1) result.isCode = true
   }
-  const near: Question[] = []
   part.alternatives.forEach((words, at) => {
     const share = at === 0 ? 1 : SYNONYM_SHARE
-    const mayGuess = part.isKnown !== true
-    if (addAlternative(index, words, share, result, stems, mayGuess ? near : undefined)) {
-      result.isFound = true
-    }
+    if (addAlternative(index, words, share, result, stems)) result.isFound = true
   })
   const published = ANSWER_WEIGHT * Math.log(1 + size / Math.max(1, part.answers.length))
   for (const entry of part.answers) {
     scores[entry] = (scores[entry] ?? 0) + published
+    strengths[entry] = TITLE_WEIGHT
     result.isFound = true
   }
-  if (part.isFluid) scores.forEach((score, entry) => (scores[entry] = score * FLUID_SHARE))
-  if (result.isFound) {
-    questions.push(...near)
-    return result
+  if (index.arrangementWords.has(stemWord(part.text))) {
+    // What a seal is, its name or the selector says: a text may speak of another one.
+    strengths.forEach((strength, entry) => {
+      if (index.data.entries[entry]?.kind !== 'product' || strength >= CHOICE_WEIGHT) return
+      scores[entry] = 0
+    })
   }
+  if (part.isFluid) scores.forEach((score, entry) => (scores[entry] = score * FLUID_SHARE))
+  if (result.isFound) return result
   for (const words of part.guesses) {
-    if (addAlternative(index, words, GUESS_SHARE, result, stems, undefined)) {
-      result.isFound = true
-      questions.push({ typed: part.text, meant: words.join(' ') })
-    }
+    if (addAlternative(index, words, GUESS_SHARE, result, stems)) result.isFound = true
   }
   return result
 }
@@ -165,26 +264,24 @@ function addAlternative(
   { words: index }: SearchIndex,
   words: readonly string[],
   share: number,
-  { scores, titleWords }: Pick<PartScores, 'scores' | 'titleWords'>,
+  { scores, titleWords, strengths }: Pick<PartScores, 'scores' | 'titleWords' | 'strengths'>,
   stems: Set<string>,
-  /** Gathers the words that were taken for others; without it, none is. */
-  near: Question[] | undefined,
 ): boolean {
   const held = new Uint8Array(index.size)
   const sums = new Float64Array(index.size)
   const titles = new Uint8Array(index.size)
+  const weakest = new Float64Array(index.size).fill(TITLE_WEIGHT)
   words.forEach((word, at) => {
     const best = new Float64Array(index.size)
-    const isTitle = new Uint8Array(index.size)
-    for (const { stem, share: likeness, isSlip } of matchStems(index, word, near !== undefined)) {
+    const heaviest = new Float64Array(index.size)
+    for (const { stem, share: likeness } of matchStems(index, word)) {
       const { entries, weights } = index.postings.get(stem) ?? { entries: [], weights: [] }
       const rarity = Math.log(1 + index.size / entries.length)
       stems.add(stem)
-      if (isSlip) near?.push({ typed: word, meant: formNear(index, stem, word) })
       entries.forEach((entry, place) => {
         const weight = weights[place] ?? 0
         best[entry] = Math.max(best[entry] ?? 0, weight * rarity * likeness)
-        if (weight === TITLE_WEIGHT) isTitle[entry] = 1
+        heaviest[entry] = Math.max(heaviest[entry] ?? 0, weight)
       })
     }
     for (let entry = 0; entry < index.size; entry += 1) {
@@ -192,13 +289,15 @@ function addAlternative(
       if (score === 0 || held[entry] !== at) continue
       held[entry] = at + 1
       sums[entry] = (sums[entry] ?? 0) + score
-      titles[entry] = (titles[entry] ?? 0) + (isTitle[entry] ?? 0)
+      weakest[entry] = Math.min(weakest[entry] ?? 0, heaviest[entry] ?? 0)
+      if ((heaviest[entry] ?? 0) >= TITLE_WEIGHT) titles[entry] = (titles[entry] ?? 0) + 1
     }
   })
   let isFound = false
   for (let entry = 0; entry < index.size; entry += 1) {
     if (held[entry] !== words.length || words.length === 0) continue
     isFound = true
+    strengths[entry] = Math.max(strengths[entry] ?? 0, weakest[entry] ?? 0)
     const sum = (sums[entry] ?? 0) * share
     if (sum <= (scores[entry] ?? 0)) continue
     scores[entry] = sum

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { readFigures } from './read-figures.ts'
 
 const CODES = new Set(['442c', '170l', '440m', '893cxl'])
+const isCode = (text: string) => CODES.has(text.replaceAll(/\W/g, '').toLowerCase())
 const read = (query: string) => {
-  const { figures, words } = readFigures(query, (text) =>
-    CODES.has(text.replaceAll(/\W/g, '').toLowerCase()),
-  )
+  const { figures, words } = readFigures(query, isCode)
   const values = figures.map(({ facet, value }) => [facet, Number(value.toFixed(3))])
   return { ...Object.fromEntries(values), words }
 }
@@ -56,23 +55,16 @@ test.each([
     expect([spelling, words]).toEqual([spelling, 'lodos , Ñuble'])
     const system = /in$|psi|F|ft/.test(unit) ? 'imperial' : 'si'
     expect(figures).toMatchObject([{ facet, unit, system, written: '12' }])
-    expect(read(`7 de ${spelling}`)).toEqual({ words: `7 de ${spelling}` })
+    expect(readFigures(`7 de ${spelling}`, () => false).figures).toEqual([])
   }
 })
 
-test.each([
-  '50 mmx',
-  '10 barro',
-  '10 bar2',
-  '20 m/sg',
-  '5 psia',
-  '9 cmos',
-  '8 fa',
-  '7 mpax',
-  '3 inox',
-])('«%s» is no unit, only a word that begins like one', (query) => {
-  expect(read(query)).toEqual({ words: query })
-})
+test.each(['50 mmx', '10 barro', '10 bar2', '5 psiax', '9 cmos', '8 fa', '7 mpax', '3 inox'])(
+  '«%s» is no unit, only a word that begins like one',
+  (query) => {
+    expect(read(query)).toEqual({ words: query })
+  },
+)
 
 test('every sign of a fraction is read', () => {
   const values = [...'¼½¾⅛⅜⅝⅞'].map((sign) => read(`2${sign}"`))
@@ -93,8 +85,8 @@ test.each([
       expect(read(`lodos ${name}${join}12`)).toEqual({ [facet]: 12, words: 'lodos' })
     }
     expect(read(`${name} 12 lodos`)).toEqual({ [facet]: 12, words: 'lodos' })
-    expect(read(`${name} lodos 12`)).toEqual({ words: `${name} lodos 12` })
-    expect(read(`${name} 12x`)).toEqual({ words: `${name} 12x` })
+    expect(readFigures(`${name} lodos 12`, isCode).figures).toEqual([])
+    expect(readFigures(`${name} 12x`, isCode).figures).toEqual([])
     expect(read(`${name} 12 x`)).toEqual({ [facet]: 12, words: 'x' })
   }
 })
@@ -157,15 +149,170 @@ test('figures and words are told apart, and the word before a figure goes with i
 })
 
 test.each(['espesor', 'largo', 'ancho', 'profundidad', 'sección', 'altura'])(
-  'a length called %s is no shaft',
+  'a length called %s is no shaft, and is said',
   (name) => {
-    for (const join of [' ', ' de ', ': ', ' = ', ':']) {
-      const query = `lámina ${name}${join}3 mm`
-      expect(read(query)).toEqual({ words: query })
+    for (const query of [`${name} 3 mm`, `${name} de 3 mm`, `${name}: 3 mm`, `3 mm de ${name}`]) {
+      const { figures, sizes, words } = readFigures(`lámina ${query}`, isCode)
+      expect([query, figures, sizes.map(({ text }) => text), words]).toEqual([
+        query,
+        [],
+        ['3 mm'],
+        'lámina',
+      ])
     }
     expect(read(`${name} lodos 3 mm`)).toEqual({ diameter: 3, words: `${name} lodos` })
   },
 )
+
+// Every figure is the pressure, the temperature or the speed that it was typed as, whoever prints it.
+test.each([
+  ['140 lb/pulg2', { pressure: 9.653 }],
+  ['140 lbs/pulg²', { pressure: 9.653 }],
+  ['150 lb/in2', { pressure: 10.342 }],
+  ['150 libras por pulgada cuadrada', { pressure: 10.342 }],
+  ['100 psi (g)', { pressure: 6.895 }],
+  ['20 mca', { pressure: 1.961 }],
+  ['100 m.c.a.', { pressure: 9.807 }],
+  ['30 metros columna de agua', { pressure: 2.942 }],
+  ['10 m H2O', { pressure: 0.981 }],
+  ['6 kgf', { pressure: 5.884 }],
+  ['6 kg/cm²', { pressure: 5.884 }],
+  ['6 kgf/cm2', { pressure: 5.884 }],
+  ['6 kilos de presión', { pressure: 5.884 }],
+  ['presión 6 kg', { pressure: 5.884 }],
+  ['10 N/mm²', { pressure: 100 }],
+  ['800 mbar', { pressure: 0.8 }],
+  ['700 mm Hg de vacío', { pressure: -0.933 }],
+  ['0,1 bar abs', { pressure: -0.913 }],
+  ['3 atm abs', { pressure: 2.026 }],
+  ['10 bara', { pressure: 8.987 }],
+  ['2 ksi', { pressure: 137.895 }],
+  ['d=45', { diameter: 45 }],
+  ['15 010 psi', { pressure: 1034.903 }],
+  ['1 450 psi', { pressure: 99.974 }],
+  ['1,450 psi', { pressure: 99.974 }],
+  ['15\u00a0010 psi', { pressure: 1034.903 }],
+  ['1.450,5 kPa', { pressure: 14.505 }],
+  ['393 K', { temperature: 119.85 }],
+  ['80 °', { temperature: 80 }],
+  ['80 grados centígrados', { temperature: 80 }],
+  ['T = 80', { temperature: 80 }],
+  ['temp. de operación 80', { temperature: 80 }],
+  ['20 ft/s', { speed: 6.096 }],
+  ['120 m/min', { speed: 2 }],
+  ['Ø50', { diameter: 50 }],
+  ['Ø 63', { diameter: 63 }],
+  ['ø 50mm', { diameter: 50 }],
+  ['⌀50', { diameter: 50 }],
+  ['diám. 50', { diameter: 50 }],
+  ['≈ 50 mm', { diameter: 50 }],
+  ['60 mm de eje', { diameter: 60 }],
+  ['50 de diámetro', { diameter: 50 }],
+  ['eje 5 cm', { diameter: 50 }],
+  ['eje 0,05 m', { diameter: 50 }],
+  ['1⁄2 in', { diameter: 12.7 }],
+  ['2 1⁄2″', { diameter: 63.5 }],
+  ['2.1/2"', { diameter: 63.5 }],
+  ['2 pulgadas y media', { diameter: 63.5 }],
+  ['dos pulgadas', { diameter: 50.8 }],
+  ['tres cuartos de pulgada', { diameter: 19.05 }],
+  ['10 bar/120 °C', { pressure: 10, temperature: 120 }],
+])('«%s» is read as what it measures', (query, figures) => {
+  const { words, ...read_ } = read(query)
+  expect([read_, words.replaceAll(/\W/g, '')]).toEqual([figures, ''])
+})
+
+test.each([
+  '300 m3/h',
+  '75 kW',
+  '7 mm/s',
+  '50 cSt',
+  '3 rollos',
+  '15 kg',
+  '10 m',
+  '60 Hz',
+  '500 l/min',
+  '4 lb/ft',
+  '20 m/sgx',
+  '2 unidades',
+  '100 USD',
+  '442 kcal',
+  '170 nudos',
+  '170 L/min',
+  '50-200',
+])('the number of «%s» is no code and no figure: it is said to be unused', (query) => {
+  const { figures, sizes, words } = readFigures(`sello ${query}`, isCode)
+  expect([figures, sizes.map(({ text }) => text), words]).toEqual([[], [query], 'sello'])
+})
+
+test.each([
+  ['3/4"', 19.05],
+  ['de 12 mm', 12],
+  ['1/2 x 1/2', 12.7],
+  ['sección 8 mm', 8],
+  ['eje 50 mm caja 70 mm', 10],
+  ['50 x 70 mm', 10],
+])('of a packing, «%s» is a section of %d mm', (query, section) => {
+  const found = readFigures(`empaquetadura ${query}`, isCode, 'section')
+  expect(found.section).toBeCloseTo(section)
+  expect(found.figures.every(({ value }) => value === 50)).toBe(true)
+})
+
+test('of a packing too, what is called a shaft, or is too large for a section, is a shaft', () => {
+  for (const query of ['eje 1/2"', '60 mm']) {
+    const { figures, section } = readFigures(query, isCode, 'section')
+    expect([figures.length, section]).toEqual([1, undefined])
+  }
+})
+
+test('of a ring, the inner diameter is compared and the rest is said', () => {
+  for (const query of ['50x65x10', '50 x 65 x 10 mm', '65 x 50 x 10', '50 x 65 mm']) {
+    const { figures, sizes } = readFigures(query, isCode)
+    expect(figures).toMatchObject([{ facet: 'diameter', value: 50 }])
+    expect(sizes).toMatchObject([{ text: query }])
+  }
+  expect(readFigures('8x6', isCode)).toMatchObject({ figures: [], sizes: [{ text: '8x6' }] })
+})
+
+test('what follows a pressure is no absolute one', () => {
+  expect(read('10 bar a 80 °C')).toMatchObject({ pressure: 10, temperature: 80 })
+})
+
+test('three bare measures are a ring, unless one of them is a code', () => {
+  expect(readFigures('45 62 8', isCode).figures).toMatchObject([{ value: 45 }])
+  expect(readFigures('45 62 8', (text) => text === '62').figures).toEqual([])
+})
+
+test('a steel, a thread and a code are no volume, no length and no figure', () => {
+  for (const query of ['acero 316L', '477-1', '350 EF/HD']) {
+    expect(readFigures(query, (text) => /477|ef/i.test(text))).toMatchObject({
+      figures: [],
+      sizes: [],
+    })
+  }
+})
+
+test('a count beside a code is no figure of it', () => {
+  expect(readFigures('2 x 442C', isCode)).toMatchObject({ figures: [], words: '442C' })
+  expect(readFigures('442C x 2', isCode)).toMatchObject({ figures: [], sizes: [{ text: '2' }] })
+})
+
+test.each([
+  ['20 a 80 °C', 80, '20'],
+  ['entre 20 y 80 °C', 80, '20'],
+  ['80-20 °C', 80, '20'],
+  ['20 °C 80 °C', 80, '20 °C'],
+])('of «%s» the larger or last end counts, and the other is said', (query, value, other) => {
+  const { figures, sizes } = readFigures(query, isCode)
+  expect(figures).toMatchObject([{ facet: 'temperature', value }])
+  expect(sizes).toMatchObject([{ text: other }])
+})
+
+test('turns of the shaft are a speed with its diameter, and are said without', () => {
+  expect(read('1450 rpm eje 70 mm')).toEqual({ diameter: 70, speed: 5.315, words: '' })
+  expect(read('3.600 RPM')).toEqual({ words: '' })
+  expect(readFigures('3.600 RPM', isCode).sizes).toMatchObject([{ text: '3.600 rpm' }])
+})
 
 test('the last of two figures for one facet counts', () => {
   expect(read('50 mm 60 mm')).toEqual({ diameter: 60, words: '' })

@@ -1,19 +1,33 @@
-/** "5.000 ft/min" is five thousand, as es-CL writes it; "2.625 in" is a shaft, as drawings write it. */
+import { plainText } from './plain-text.ts'
+
+/** Units whose figures are large enough to be written with thousands as in English: "1,450 psi". */
+const LARGE_UNITS = new Set(['psi', 'ft/min', 'rpm'])
+
+/**
+ * "5.000 ft/min" is five thousand, as es-CL writes it; "2.625 in" is a shaft, as drawings write it; where
+ * both signs stand, the last one parts the decimals.
+ */
 export function readNumber(text: string, unit: string): number {
-  const isThousands = unit !== 'in' && /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(text)
-  return Number(isThousands ? text.replaceAll('.', '') : text.replace(',', '.'))
+  const digits = text.replaceAll(' ', '')
+  const [point, comma] = [digits.lastIndexOf('.'), digits.lastIndexOf(',')]
+  if (point >= 0 && comma >= 0) {
+    const [decimals, thousands] = point > comma ? ['.', ','] : [',', '.']
+    return Number(digits.replaceAll(thousands, '').replace(decimals, '.'))
+  }
+  const isThousands =
+    (unit !== 'in' && /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(digits)) ||
+    (LARGE_UNITS.has(unit) && /^[1-9]\d{0,2}(?:,\d{3})+$/.test(digits))
+  return Number(isThousands ? digits.replaceAll(/[.,]/g, '') : digits.replace(',', '.'))
 }
 
+/** A whole number, its fraction and what stands between them: "1 7/8", "1-7/8", "1.7/8". */
+export const FRACTION = String.raw`(?:(\d+)(?:\s+|\s?-\s?|\.))?(\d+)/(\d+)`
 /** A sign, then a fraction with or without its whole, or a number with comma or point. */
-const AMOUNT = /^([−-])?\s*(?:(?:(\d+)\s+)?(\d+)\/(\d+)|(\d[\d.,]*))$/
+const AMOUNT = new RegExp(String.raw`^(-)?\s*(?:${FRACTION}|(\d[\d.,]*))$`)
 
 /** An amount that stands alone, as in a field: "50", "4,75", "1 7/8", "1½"; undefined if it is none. */
 export function readAmount(text: string, unit: string): number | undefined {
-  const plain = text
-    .replaceAll(/[¼-¾⅐-⅞]/g, ' $&')
-    .normalize('NFKC')
-    .replaceAll('⁄', '/')
-  const match = AMOUNT.exec(plain.trim())
+  const match = AMOUNT.exec(plainText(text))
   if (!match) return undefined
   const [, sign, whole = '0', top, bottom, number = ''] = match
   const amount =

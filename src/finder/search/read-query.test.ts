@@ -15,7 +15,7 @@ const index = buildSearchIndex(
   searchData({
     groups: [
       { means: ['Lodos'], said: ['pulpa', 'barro de relave'] },
-      { means: ['Sello mecánico'], said: ['retén'] },
+      { means: ['Sello mecánico'], said: ['retén', 'rascador'] },
     ],
     entries: [product('442C', 'Sello partido'), product('170', 'Sello para lodos')],
   }),
@@ -47,18 +47,98 @@ test('a phrase of the plant is one part, with what the catalogue calls it', () =
       alternatives: [['barro', 'relave'], ['lodos']],
       guesses: [],
       answers: [],
-      isKnown: true,
     },
   ])
   expect(partsOf('pulpa')).toMatchObject([{ alternatives: [['pulpa'], ['lodos']], guesses: [] }])
   expect(partsOf('retén')).toMatchObject([{ alternatives: [['reten'], ['sello', 'mecanico']] }])
 })
 
-test('a word that begins or misspells one of the plant has that as its guess', () => {
-  expect(partsOf('retem')).toMatchObject([
-    { alternatives: [['retem']], guesses: [['sello', 'mecanico']] },
-  ])
+test('a word that is still being typed has what it may become as its guess', () => {
+  expect(partsOf('rascad')).toMatchObject([{ guesses: [['sello', 'mecanico']] }])
   expect(partsOf('zapato')).toMatchObject([{ guesses: [] }])
+})
+
+test('mistyped words are mended together, and what was taken for them is asked', () => {
+  const { parts, questions } = readQuery(index, 'barrro de relabe partidp')
+  expect(parts).toMatchObject([
+    { alternatives: [['barro', 'relave'], ['lodos']] },
+    { text: 'partido' },
+  ])
+  expect(questions).toEqual([
+    { typed: 'barrro', meant: 'barro' },
+    { typed: 'relabe', meant: 'relave' },
+    { typed: 'partidp', meant: 'partido' },
+  ])
+})
+
+test('a word that stands in one phrase of the plant alone says what the phrase says', () => {
+  expect(partsOf('barro')).toMatchObject([{ alternatives: [['barro'], ['lodos']] }])
+})
+
+test('a foreign name is no slip of a word of ours', () => {
+  // "pardido" would be mended, were it not beside a word that is like none.
+  expect(readQuery(index, 'wyckoff pardido').questions).toEqual([])
+  expect(readQuery(index, 'pardido').questions).toEqual([{ typed: 'pardido', meant: 'partido' }])
+})
+
+test('a bare number beside words is never what leaves the products that hold it', () => {
+  expect(partsOf('sello 50')).toMatchObject([
+    { text: 'sello' },
+    { isOptional: 'number', codes: [] },
+  ])
+  expect(partsOf('170')).toMatchObject([{ codes: [{ share: 1 }] }])
+})
+
+test('what follows a fluid without a unit is how strong it is', () => {
+  const withFluid = buildSearchIndex(
+    searchData({
+      fluids: [{ services: ['quimicos'], means: ['Ácido'], said: ['ácido sulfúrico'] }],
+      entries: [product('98', 'Lámina'), product('155', 'Sello para ácido')],
+    }),
+  )
+  for (const query of ['ácido sulfúrico 97', 'ácido sulfúrico al 97', 'ácido sulfúrico 97%']) {
+    const { parts, sizes } = readQuery(withFluid, query)
+    expect(parts.map(({ text }) => text)).toEqual(['acido sulfurico'])
+    expect(sizes).toMatchObject([{ text: expect.stringMatching(/^97%?$/) }])
+  }
+  // A code is a code wherever it stands.
+  expect(readQuery(withFluid, 'ácido sulfúrico 98').parts).toHaveLength(2)
+})
+
+test('a wish is known as it is written, and in its plural; what is like it is none', () => {
+  const wishes = buildSearchIndex(
+    searchData({
+      intents: [
+        {
+          to: ['/documentos'],
+          said: ['descargas', 'folleto'],
+          alone: ['trabajo'],
+          note: 'No hay.',
+        },
+      ],
+      entries: [{ kind: 'page', href: '/documentos', title: 'Documentos', line: '' }],
+    }),
+  )
+  const intents = (query: string) => readQuery(wishes, query).intents
+  expect(intents('descargas')).toEqual([0])
+  expect(intents('folletos')).toEqual([0])
+  expect(intents('descarga de ciclones')).toEqual([])
+  expect(readQuery(wishes, 'trabajo')).toMatchObject({ intents: [0], notes: ['No hay.'] })
+  expect(intents('presión de trabajo')).toEqual([])
+})
+
+test.each([
+  ['qué es un sello partido', 'sello partido'],
+  ['¿Qué significa FKM?', 'fkm'],
+  ['cómo funciona el sello', 'sello'],
+  ['diferencia entre sello y fuelle', 'sello fuelle'],
+  ['plan API qué es', 'plan api'],
+])('«%s» asks what something is', (query, words) => {
+  const { asksMeaning, parts } = readQuery(index, query)
+  expect([asksMeaning, parts.map(({ text }) => text).join(' ')]).toEqual([true, words])
+})
+test('other questions do not ask for a meaning', () => {
+  expect(readQuery(index, 'sello partido').asksMeaning).toBe(false)
 })
 
 test('figures are told apart from words, and a code from a figure', () => {
@@ -83,6 +163,14 @@ test('an API plan is one part, however it is written, and never the beginning of
   }
   const { sizes, parts } = readQuery(withPlan, 'plan 11')
   expect(sizes).toMatchObject([{ text: 'plan 11' }])
+  const described = readQuery(
+    buildSearchIndex(searchData({ plans: { '53B': 'Sello doble. Con vejiga.' }, entries: [] })),
+    'plan 53 b',
+  )
+  expect(described.sizes).toMatchObject([
+    { text: 'plan 53 b', meaning: 'Sello doble. Con vejiga.' },
+  ])
+  expect(described.parts).toMatchObject([{ alternatives: [['plan', 'api'], ['doble']] }])
   expect(parts).toMatchObject([{ answers: [], alternatives: [['plan', 'api']] }])
 })
 

@@ -2,17 +2,20 @@ import { foldText } from '#schema/fold-text.ts'
 import { tidyText } from './tidy-text.ts'
 
 /**
- * A designation that is read but that no published figure answers: the nominal size of a pipe, the
- * class of a flange, a pump's size, a flow. It is neither a code nor a figure, and its place in the
- * search is said.
+ * What is read and answers no published figure: the nominal size of a pipe, the class of a flange, a
+ * pump's size, a flow, a concentration. It is neither a code nor a figure, and what becomes of it is said.
  */
 export type ReadSize = {
   /** As typed: "DN 150". */
   text: string
-  /** What it is: "tamaño nominal de la cañería". */
+  /** What it is, and what is done with it. */
   meaning: string
   /** Words that it stands for where the query has no others. */
   hint: readonly string[]
+  /** It was used, in another way than as a limit. */
+  isUsed?: true
+  /** Only products have such a figure. */
+  isOfProducts?: true
 }
 
 /** A query's designations, and what is left of it. */
@@ -31,79 +34,100 @@ const PIPE = ['junta', 'expansion']
 /** A size of two figures, the outlet's first and always the larger: 6/4, 12/10. */
 const PUMP_SIZE = String.raw`(?:3/2|4/3|6/4|8/6|10/8|12/10|14/12|16/14|18/16|20/18)`
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`
+const START = String.raw`(?<![\p{L}\p{N}.,/])`
+const END = String.raw`(?![\p{L}\p{N}])`
+const CLASSES = '(?:150|300|400|600|900|1500|2500)'
+const CONCENTRATION = 'concentración: la compatibilidad se confirma con la sucursal'
+
+const folded = (form: string) => new RegExp(form, 'gu')
 
 /** Folded. The whole form is cut out of the query. */
 const FORMS: readonly SizeForm[] = [
   {
-    form: /(?<![\p{L}\p{N}])dn\s?\d{1,4}(?![\p{L}\p{N}])/gu,
+    form: folded(String.raw`${START}dn[\s-]?\d{1,4}${END}`),
     meaning: 'diámetro nominal de cañería',
     hint: PIPE,
   },
   {
-    form: /(?<![\p{L}\p{N}])pn\s?\d{1,3}(?![\p{L}\p{N}])/gu,
+    form: folded(String.raw`${START}pn[\s-]?\d{1,3}${END}`),
     meaning: 'presión nominal de brida',
     hint: FLANGED,
   },
   {
-    form: /(?<![\p{L}\p{N}])nps\s?\d{1,2}(?:[ -]\d\/\d)?(?![\p{L}\p{N}])/gu,
+    form: folded(String.raw`${START}nps\s?\d{1,2}(?:[ -]\d/\d)?${END}`),
     meaning: 'tamaño nominal de cañería, en pulgadas',
     hint: PIPE,
   },
   {
-    form: /(?<![\p{L}\p{N}])(?:clase|class|rating|ansi)\s?(?:150|300|400|600|900|1500|2500)(?:\s?(?:#|lbs?))?(?![\p{L}\p{N}])/gu,
+    form: folded(
+      String.raw`${START}(?:clase|class|rating|ansi)\s?#?\s?${CLASSES}(?:\s?(?:#|lbs?))?${END}`,
+    ),
     meaning: 'clase de brida',
     hint: FLANGED,
   },
   {
-    form: /(?<![\p{L}\p{N}])(?:150|300|400|600|900|1500|2500)\s?(?:#|lbs?(?![\p{L}\p{N}]))/gu,
+    // In pounds for a square inch it is a pressure.
+    form: folded(
+      String.raw`${START}${CLASSES}\s?(?:#|lbs?${END}(?!\s?(?:[/x.]|por |de presion)))|#\s?${CLASSES}${END}|${START}\d{2,4}\s?#`,
+    ),
     meaning: 'clase de brida',
     hint: FLANGED,
   },
   {
-    form: /(?<![\p{L}\p{N}])(?:sch|schedule)\s?\d{1,3}s?(?![\p{L}\p{N}])/gu,
+    form: folded(
+      String.raw`${START}(?:(?:npt|bspt?|nptf?|g|r)\s?\d{1,2}(?:[ -]\d/\d{1,2}|/\d{1,2})|\d{1,2}(?:[ -]\d/\d{1,2}|/\d{1,2})?"?\s?(?:-\s?\d{1,2}\s?)?(?:npt|bspt?|unc|unf)|m(?:[4-9]|\d\d)(?:\s?x\s?\d(?:[.,]\d+)?)?)${END}`,
+    ),
+    meaning: 'rosca: la búsqueda no la compara; inclúyela en tu consulta',
+    hint: [],
+  },
+  {
+    form: folded(String.raw`${START}(?:sch|schedule)\.?\s?\d{1,3}s?${END}`),
     meaning: 'espesor de cañería',
     hint: PIPE,
   },
   {
-    form: new RegExp(
-      String.raw`(?<![\p{N}/])${PUMP_SIZE}(?:\s?[a-e](?=[\s-]?(?:ah|hh|m)(?![\p{L}])))?(?![\p{N}/])`,
-      'gu',
+    form: folded(
+      String.raw`(?<![\p{N}/])${PUMP_SIZE}(?:[\s-]?[a-e](?=[\s-]?(?:ah|hh|m)(?![\p{L}])))?(?![\p{N}/])`,
     ),
     meaning: 'tamaño de bomba de pulpa',
     hint: ['serie', 'ah'],
   },
   {
-    form: new RegExp(
-      String.raw`(?<![\p{L}\p{N}.,])(?:(?:caudal|flujo|potencia|motor)\s(?:de\s)?)?${NUMBER}\s?(?:m3/h(?:r)?|m³/h|l/s|l/min|lpm|gpm|kw|hp|cv|hz|kg|cst|cp|rpm)(?![\p{L}\p{N}/])`,
-      'gu',
-    ),
-    meaning: 'dato del equipo que no limita a ningún producto publicado',
-    hint: [],
-  },
-  {
-    form: new RegExp(
-      String.raw`(?<![\p{L}\p{N}.,])${NUMBER}\s?%\s?(?:de\s)?(?:solidos?|solids?)(?:\sen\s(?:peso|volumen))?(?![\p{L}\p{N}])`,
-      'gu',
+    form: folded(
+      String.raw`${START}${NUMBER}\s?(?:%|por ciento)\s?(?:de\s)?(?:solidos?|solids?)(?:\sen\s(?:peso|volumen))?${END}|${START}solidos?\s(?:al\s|de\s)?${NUMBER}\s?(?:%|por ciento)`,
     ),
     meaning: 'concentración: compara la de cada producto en su ficha',
     hint: [],
     stays: () => 'lodos',
   },
   {
-    form: new RegExp(
-      String.raw`(?<![\p{L}\p{N}])(?:al\s)?${NUMBER}\s?%\s?(?:de\s)?consistencia(?![\p{L}\p{N}])|consistencia\s(?:de\s|del\s)?${NUMBER}\s?%`,
-      'gu',
+    form: folded(
+      String.raw`${START}(?:al\s)?${NUMBER}\s?%\s?(?:de\s)?consistencia${END}|consistencia\s(?:de\s|del\s|al\s)?${NUMBER}\s?%?${END}`,
     ),
     meaning: 'consistencia de la pasta',
     hint: [],
     stays: () => 'pasta',
+  },
+  {
+    form: folded(
+      String.raw`${START}(?:(?:al|de|en)\s)?${NUMBER}(?:\s?(?:-|a)\s?${NUMBER})?\s?(?:%|por ciento|porciento)(?:\s(?:p/p|p/v|en peso|w/w))?`,
+    ),
+    meaning: CONCENTRATION,
+    hint: [],
+  },
+  {
+    form: folded(
+      String.raw`${START}(?:con )?ph\s?(?:de |=|:)?\s?${NUMBER}(?:\s?(?:-|a|y)\s?${NUMBER})?${END}`,
+    ),
+    meaning: 'pH: compara el de cada producto en su ficha',
+    hint: [],
   },
 ]
 
 /** Reads a query's designations; `words` is the query without them. */
 export function readSizes(query: string): ReadSizes {
   const sizes: ReadSize[] = []
-  let words = query.normalize('NFC')
+  let words = query
   for (const { form, meaning, hint, stays } of FORMS) {
     // Folded, a text keeps its length: what is found there is cut here.
     for (const match of [...foldText(words).matchAll(form)].reverse()) {
@@ -115,7 +139,7 @@ export function readSizes(query: string): ReadSizes {
   return { sizes, words: tidyText(words) }
 }
 
-/** "DN100" is read as "DN 100". */
+/** "DN100" is read as "DN 100", and "al 50 %" as "50 %". */
 function spaced(text: string): string {
-  return tidyText(text.replace(/^(dn|pn|nps)(?=\d)/i, '$1 '))
+  return tidyText(text.replace(/^(?:al|de|en) /i, '').replace(/^(dn|pn|nps)-?(?=\d)/i, '$1 '))
 }

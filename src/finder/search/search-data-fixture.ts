@@ -5,14 +5,20 @@ export function searchData({
   entries,
   places = [],
   services = {},
+  equipment = {},
+  arrangements = {},
+  plans = {},
   ...words
 }: Partial<SearchData['words']> &
   Pick<SearchData, 'entries'> &
-  Partial<Pick<SearchData, 'places' | 'services'>>): SearchData {
+  Partial<Omit<SearchData, 'entries' | 'words'>>): SearchData {
   return {
     entries,
     places,
     services,
+    equipment,
+    arrangements,
+    plans,
     words: { groups: [{ means: ['Sello'], said: [] }], fluids: [], intents: [], ...words },
   }
 }

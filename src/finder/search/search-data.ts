@@ -23,8 +23,12 @@ export type SearchEntry = {
   place?: number
   texts?: Partial<Record<TextKind, readonly string[]>>
   ranges?: readonly PublishedRange[]
-  /** The services that its published texts say it serves, by their ids. */
+  /** What the selector chooses it by, by the ids of the choices: services, machines, arrangements. */
   services?: readonly string[]
+  equipment?: readonly string[]
+  arrangements?: readonly string[]
+  /** The sections that a packing comes in, in mm. */
+  section?: { min: number; max: number }
 }
 
 /** A page that others belong to, by its place in the catalogue. */
@@ -45,7 +49,11 @@ export function placeName(place: Place | undefined): string | undefined {
 export type SearchData = {
   entries: readonly SearchEntry[]
   places: readonly Place[]
-  /** The selector's services by id, as they are called. */
+  /** The selector's choices by id, as they are called. */
   services: Readonly<Record<string, string>>
+  equipment: Readonly<Record<string, string>>
+  arrangements: Readonly<Record<string, string>>
+  /** What each piping plan is, by its name: "53A". */
+  plans: Readonly<Record<string, string>>
   words: SearchWords
 }

@@ -1,9 +1,11 @@
 import { wordsOf } from '#schema/fold-text.ts'
 import { buildCodeIndex, type CodeIndex } from './code-index.ts'
-import { buildPhrases, type Phrases } from './phrases.ts'
+import { buildExactPhrases, buildPhrases, type Phrases } from './phrases.ts'
 import type { SearchData } from './search-data.ts'
+import { buildVocabulary, type Vocabulary } from './spelling.ts'
 import { tellingWords } from './stop-words.ts'
-import { buildSynonyms, type Alternative, type Synonyms } from './synonyms.ts'
+import { buildSynonyms, tellingOnes, type Alternative, type Synonyms } from './synonyms.ts'
+import { stemWord } from '#catalogue/stem-word.ts'
 import { buildWordIndex, type WordIndex } from './word-index.ts'
 
 /** What a fluid asks for. */
@@ -14,15 +16,31 @@ export type Fluid = {
   alternatives: readonly Alternative[]
 }
 
+/** What is wanted other than a product: the addresses that answer, and what is said above them. */
+export type Intent = { to: readonly string[]; note?: string | undefined }
+
 /** All that a search needs, built once from SEARCH_DATA_PATH. */
 export type SearchIndex = {
   data: SearchData
   codes: CodeIndex
   words: WordIndex
+  /** What each product is by its name and its category, as a stem: a seal, a packing, a tank. */
+  kinds: readonly (readonly string[])[]
+  /** What a seal may be called by its arrangement, as stems: double, split. */
+  arrangementWords: ReadonlySet<string>
   synonyms: Synonyms
+  /** What is said to be wrong with a machine. */
+  symptoms: Phrases<true>
+  /** Words that the thesaurus has in one phrase only, with what that stands for. */
+  tellingOnes: ReadonlyMap<string, readonly Alternative[]>
+  /** What a mistyped word may have been. */
+  vocabulary: Vocabulary
   fluids: Phrases<Fluid>
-  /** The addresses that answer what is wanted other than a product. */
-  intents: Phrases<readonly string[]>
+  intents: Phrases<Intent>
+  /** Wishes that are meant where nothing else is asked. */
+  loneIntents: Phrases<Intent>
+  /** Words that stand before a number in the name of a standard or a term: "api 622", "nsf 61". */
+  numbered: ReadonlySet<string>
   /** The entries that publish an API plan, by the plan: "53a". */
   plans: ReadonlyMap<string, readonly number[]>
 }
@@ -32,11 +50,40 @@ const LABEL_PARTS = /,| y | o /
 
 export function buildSearchIndex(data: SearchData): SearchIndex {
   const { groups, fluids, intents } = data.words
+  const words = buildWordIndex(data)
+  const intentsBy = (key: 'said' | 'alone') =>
+    buildExactPhrases(
+      intents.flatMap((intent) => intent[key].map((phrase) => [phrase, intent] as const)),
+    )
+  const everySaid = [...groups, ...fluids, ...intents].flatMap((one) => one.said)
   return {
     data,
     codes: buildCodeIndex(data.entries),
-    words: buildWordIndex(data),
+    words,
+    kinds: data.entries.map(({ kind, title, place }) => {
+      const names = kind === 'product' ? [title, data.places[place ?? -1]?.title ?? ''] : []
+      return names.flatMap((name) => tellingWords(wordsOf(name)).slice(0, 1).map(stemWord))
+    }),
+    arrangementWords: new Set(
+      Object.values(data.arrangements).flatMap((label) =>
+        /^(?:Sello )?\p{L}+$/u.test(label) ? stemWord(wordsOf(label).at(-1) ?? '') : [],
+      ),
+    ),
     synonyms: buildSynonyms(groups),
+    symptoms: buildPhrases(
+      groups.flatMap(({ symptom, means, said: phrases }) =>
+        symptom ? [...means, ...phrases].map((phrase) => [phrase, symptom] as const) : [],
+      ),
+    ),
+    tellingOnes: tellingOnes(groups, (stem) => words.postings.has(stem)),
+    vocabulary: buildVocabulary([
+      ...[...words.forms].map(
+        ([word, stem]) => [word, words.postings.get(stem)?.entries.length ?? 1] as const,
+      ),
+      ...everySaid.flatMap((phrase) =>
+        phrase.split(/[^\p{L}\p{N}]+/u).map((word) => [word, 1] as const),
+      ),
+    ]),
     fluids: buildPhrases(
       fluids.flatMap(({ said, means, services }) => {
         const labels = services.flatMap((id) => data.services[id]?.split(LABEL_PARTS) ?? [])
@@ -46,11 +93,30 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
         return said.map((phrase) => [phrase, { services, alternatives }] as const)
       }),
     ),
-    intents: buildPhrases(
-      intents.flatMap(({ said, to }) => said.map((phrase) => [phrase, to] as const)),
-    ),
+    intents: intentsBy('said'),
+    loneIntents: intentsBy('alone'),
+    numbered: numberedNames(data),
     plans: planIndex(data),
   }
+}
+
+/** "NSF/ANSI 61" is asked for as "ANSI 61" and as "NSF 61". */
+function numberedNames({ entries }: SearchData): ReadonlySet<string> {
+  const names = entries.flatMap(({ kind, title, texts }) => [
+    ...(texts?.standard ?? []),
+    ...(kind === 'term' ? [title] : []),
+  ])
+  const numbered = new Set<string>()
+  for (const name of names) {
+    const words = wordsOf(name)
+    words.forEach((word, at) => {
+      if (!/^[a-z]?\d+$/.test(word)) return
+      for (const before of words.slice(Math.max(0, at - 2), at)) {
+        if (!/\d/.test(before)) numbered.add(`${before} ${word}`)
+      }
+    })
+  }
+  return numbered
 }
 
 function planIndex({ entries }: SearchData): ReadonlyMap<string, readonly number[]> {

@@ -164,7 +164,7 @@ const PULP = { services: ['lodos'], means: [], said: ['pulpa de cobre', 'cal'] }
 const plant = searchData({
   services: { lodos: 'Lodos, pulpas y relaves' },
   fluids: [PULP],
-  intents: [{ to: ['/taller'], said: ['reparar', 'arreglar'] }],
+  intents: [{ to: ['/taller'], said: ['reparar', 'arreglar'], alone: [] }],
   places: [{ title: 'Sellos mecánicos' }, { title: 'De cartucho', parent: 0 }],
   entries: [
     product('170', 'Para lodos', { place: 1, services: ['lodos'] }),
@@ -228,4 +228,38 @@ test('a nominal size is no code and no figure, and its place in the search is sa
   expect(figures).toEqual([])
   expect(ignored.map(({ text }) => text).toSorted()).toEqual(['DN 150', 'caudal 20 m3/h'])
   expect(codesOf(hits)).not.toContain('150')
+})
+
+test('a thread, a model and a concentration are said, and leave only what the words answer', () => {
+  const { hits, ignored } = inPlant('sello mecánico 1/2 NPT 22-80 50 %')
+  expect(ignored.map(({ text }) => text).toSorted()).toEqual(['1/2 NPT', '22-80', '50 %'])
+  expect(codesOf(hits)).toEqual(['442'])
+})
+
+test('a number that only its own text holds never makes the answer', () => {
+  const entries = [
+    product('X1', 'Sello', { texts: { feature: ['Hasta 50 pasos'] } }),
+    product('X2', 'Sello doble'),
+  ]
+  const odd = buildSearchIndex(searchData({ entries }))
+  expect(searchSite(odd, 'sello doble 50').hits[0]?.entry.code).toBe('X2')
+  expect(searchSite(odd, '50 wyckoff').hits).toEqual([])
+})
+
+test('what a question begins with is the kind of thing that is asked for', () => {
+  const services = ['agua']
+  const kinds = buildSearchIndex(
+    searchData({
+      services: { agua: 'Agua' },
+      arrangements: { doble: 'Sello doble' },
+      fluids: [{ services, means: ['Agua'], said: ['agua'] }],
+      entries: [
+        product('T1', 'Economizador', { services, line: 'Para el agua de un sello doble' }),
+        product('D1', 'Sello doble', { arrangements: ['doble'] }),
+        ...['F1', 'F2', 'F3'].map((code) => product(code, 'Filtro', { services })),
+      ],
+    }),
+  )
+  const [first] = searchSite(kinds, 'sello doble agua').hits
+  expect(first?.entry.code).toBe('D1')
 })

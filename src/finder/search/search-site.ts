@@ -1,11 +1,14 @@
 import { codesMeantBy, nearCodes } from './code-index.ts'
 import { hasDigit, wordsOf } from '#schema/fold-text.ts'
 import { judgeFigures, type JudgedFigure } from '#catalogue/judge-figures.ts'
-import { rankEntries, type Question, type RankedEntry, type Ranking } from './rank-entries.ts'
+import { rankEntries, type RankedEntry, type Ranking } from './rank-entries.ts'
 import type { AskedFigure } from './read-figures.ts'
-import { readQuery, type ReadFluid } from './read-query.ts'
+import { readQuery, type QueryPart, type Question, type ReadFluid } from './read-query.ts'
 import type { ReadSize } from './read-sizes.ts'
+import { TURNS } from '#schema/facets.ts'
 import type { SearchEntry } from './search-data.ts'
+import { stemWord } from '#catalogue/stem-word.ts'
+import { tellingWords } from './stop-words.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** A thing found; of a product, what its published limits say of each asked figure. */
@@ -21,8 +24,10 @@ export type SearchResults = {
   query: string
   figures: readonly AskedFigure[]
   fluids: readonly ReadFluid[]
-  /** What was read and answers no published figure: said, and left out of the search. */
+  /** What was read and answers no published figure: what it is, is said. */
   ignored: readonly ReadSize[]
+  /** What is said of a wish that no page of its own answers. */
+  notes: readonly string[]
   /** Words and codes that nothing in the catalogue answers to. */
   unknown: readonly string[]
   /** What was taken for words or codes that nothing is called. */
@@ -43,55 +48,75 @@ export type SearchResults = {
 }
 
 const NEAR_MISSES_MAX = 5
+/** Sections are published in round millimetres of their inches, in mm. */
+const SECTION_SLACK = 0.2
 /** Fewer whole answers than these are followed by partial ones. */
 const FEW = 5
 const PARTIAL_MAX = 24
 
 /** Searches the site for a code, words, a fluid or figures. */
 export function searchSite(index: SearchIndex, query: string): SearchResults {
-  const { figures, fluids, sizes, intents, parts } = readQuery(index, query)
-  const ranking: Ranking =
-    parts.length === 0 && figures.length > 0
-      ? { entries: everyProduct(index), partial: [], stems: new Set(), unknown: [], questions: [] }
-      : rankEntries(index, parts)
+  const { figures, fluids, sizes, section, intents, notes, parts, asksMeaning, ...read } =
+    readQuery(index, query)
+  const ranked = rankEntries(index, parts)
+  const isOfFigures = figures.length > 0 && ranked.entries.length + ranked.partial.length === 0
+  const ranking: Ranking = isOfFigures ? { ...ranked, entries: everyProduct(index) } : ranked
   const named = new Set(
     parts.flatMap(({ codes }) =>
       codes.filter(({ share }) => share === 1).map(({ entry }) => entry),
     ),
   )
+  const namedEntries = new Set([...named].map((number) => index.data.entries[number]))
   const answering = new Set(intents)
   const hits: SearchHit[] = []
   const unpublished: SearchHit[] = []
   const outside: SearchHit[] = []
   const partial: SearchHit[] = []
-  const sort = ({ entry: number, lacks: missing }: RankedEntry, into: SearchHit[]) => {
+  const isWishOfMore = parts.some(({ isOptional }) => isOptional === undefined)
+  const sayingAll = new Set<SearchEntry>()
+  const sort = ({ entry: number, lacks: missing, saysAll }: RankedEntry, into: SearchHit[]) => {
     const entry = index.data.entries[number]
     if (!entry || answering.has(number)) return
+    if (saysAll && isWishOfMore) sayingAll.add(entry)
     const isProduct = entry.kind === 'product'
-    const { verdict, limits } = judgeFigures(entry.ranges ?? [], isProduct ? figures : [])
+    const asked = isProduct ? figuresFor(entry, figures) : []
+    const { verdict, limits } = judgeFigures(entry.ranges ?? [], asked)
     const hit = { entry, limits, lacks: missing.map(({ text }) => text) }
     // Whoever names a product wants to see it, even where its limits do not reach.
     if (named.has(number)) into.push(hit)
+    else if (section !== undefined && !comesIn(entry, section)) outside.push(hit)
     else if (verdict === 'outside') outside.push(hit)
     else if (verdict === 'unpublished') unpublished.push(hit)
     else into.push(hit)
   }
-  for (const ranked of ranking.entries) sort(ranked, hits)
-  for (const ranked of ranking.partial) {
+  for (const one of ranking.entries) sort(one, hits)
+  for (const one of ranking.partial) {
     const lacksFluidOnly =
-      ranked.lacks.every(({ isFluid }) => isFluid === true) &&
-      index.data.entries[ranked.entry]?.kind === 'product'
-    sort(ranked, lacksFluidOnly ? unpublished : partial)
+      one.lacks.length > 0 &&
+      one.lacks.every(({ isFluid }) => isFluid === true) &&
+      index.data.entries[one.entry]?.kind === 'product'
+    sort(one, lacksFluidOnly ? unpublished : partial)
   }
   // Only products have figures: with one in the query, they are what is asked for.
-  if (figures.length > 0) {
+  const isOfProducts = figures.length > 0 || sizes.some((size) => size.isOfProducts)
+  if (isOfProducts && !asksMeaning) {
     hits.sort((a, b) => order(a) - order(b))
     partial.sort((a, b) => a.lacks.length - b.lacks.length || order(a) - order(b))
   }
+  if (section !== undefined) {
+    for (const some of [hits, partial]) {
+      some.sort((a, b) => Number(!a.entry.section) - Number(!b.entry.section))
+    }
+  }
   const answers = intents.flatMap((number) => hitOf(index, number))
-  const whole = named.size > 0 ? [...hits, ...answers] : [...answers, ...hits]
+  // What answers the wish and the rest of the question stands before the pages for the wish.
+  if (named.size > 0)
+    hits.sort((a, b) => Number(!namedEntries.has(a.entry)) - Number(!namedEntries.has(b.entry)))
+  const leading = named.size > 0 ? hits : hits.filter(({ entry }) => sayingAll.has(entry))
+  const terms = asksMeaning ? termsNamed(index, parts) : []
+  const whole = uniqueHits([...terms, ...leading, ...answers, ...hits])
   const shownPartial = whole.length < FEW + answers.length ? partial.slice(0, PARTIAL_MAX) : []
-  const questions = [...ranking.questions, ...codeQuestions(index, query)]
+  const questions = [...read.questions, ...codeQuestions(index, query, read.words)]
   const meant = questions.flatMap(({ meant: code }) =>
     (index.codes.byKey.get(wordsOf(code).join('')) ?? []).flatMap((number) => hitOf(index, number)),
   )
@@ -102,7 +127,11 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
     query,
     figures,
     fluids,
-    ignored: sizes,
+    ignored: [
+      ...sizes,
+      ...ranking.unused.map((text) => ({ text, meaning: 'número sin unidad', hint: [] })),
+    ],
+    notes,
     unknown: ranking.unknown,
     questions,
     hits: whole,
@@ -113,9 +142,32 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
   }
 }
 
+/** Turns are judged where a speed is published; what is published in turns stands beside the product. */
+function figuresFor({ ranges = [] }: SearchEntry, figures: readonly AskedFigure[]): AskedFigure[] {
+  const hasSpeed = ranges.some(({ facet }) => facet === TURNS.facet)
+  return figures.filter(({ unit }) => unit !== TURNS.unit || hasSpeed)
+}
+
+/** Whether a packing may come in a section: what publishes none may. */
+function comesIn({ section }: SearchEntry, asked: number): boolean {
+  return !section || (asked >= section.min - SECTION_SLACK && asked <= section.max + SECTION_SLACK)
+}
+
 function order({ entry, limits }: SearchHit): number {
   if (entry.kind !== 'product') return 2
   return limits.some(({ verdict }) => verdict === 'conditional') ? 1 : 0
+}
+
+/** The terms of the glossary that a question for a meaning names, the longest first. */
+function termsNamed({ data }: SearchIndex, parts: readonly QueryPart[]): SearchHit[] {
+  const asked = new Set(parts.flatMap(({ text }) => text.split(' ').map(stemWord)))
+  return data.entries
+    .filter(({ kind, title }) => {
+      const words = kind === 'term' ? tellingWords(wordsOf(title)) : []
+      return words.length > 0 && words.every((word) => asked.has(stemWord(word)))
+    })
+    .toSorted((a, b) => wordsOf(b.title).length - wordsOf(a.title).length)
+    .map((entry) => ({ entry, limits: [], lacks: [] }))
 }
 
 function hitOf({ data }: SearchIndex, number: number): SearchHit[] {
@@ -129,13 +181,23 @@ function uniqueHits(hits: readonly SearchHit[]): SearchHit[] {
 
 function everyProduct({ data }: SearchIndex): RankedEntry[] {
   return data.entries.flatMap(({ kind }, entry) =>
-    kind === 'product' ? [{ entry, lacks: [] }] : [],
+    kind === 'product' ? [{ entry, lacks: [], saysAll: false }] : [],
   )
 }
 
 /** Codes that a mistyped or misread word of the query may have been. */
-function codeQuestions({ codes, data }: SearchIndex, query: string): Question[] {
-  return query.split(/\s+/).flatMap((typed) =>
+function codeQuestions(
+  { codes, data, words: { postings } }: SearchIndex,
+  query: string,
+  words: readonly string[],
+): Question[] {
+  // A number alone may have been a figure; with a letter it is a code that may have been misread.
+  const left = query
+    .split(/\s+/)
+    .filter((typed) =>
+      /\p{L}/u.test(typed) ? true : words.includes(typed) && !postings.has(typed),
+    )
+  return left.flatMap((typed) =>
     codesMeantBy(codes, wordsOf(typed).join('')).flatMap((number) => {
       const code = data.entries[number]?.code
       return code === undefined ? [] : [{ typed, meant: code }]

@@ -7,12 +7,17 @@ const STOP_WORDS = new Set(
       'y busco buscar cual necesito precio precios quiero sirve tiene tienen usan venden hasta max ' +
       'maximo maxima min minimo minima codigo ficha fichas modelo producto productos the of for and with ' +
       'donde como quien cuando cambiar cambio usar uso comprar elegir recomiendan recomiendas tipo tipos ' +
-      'marca servicio equipo quisiera favor hola gracias tengo este esta estos ese son ser in to from',
+      'marca servicio equipo quisiera favor hola gracias tengo este esta estos ese son ser in to from hoy puedo podria pueden no si ni ya algo alguna alguno vieja viejo',
   ).split(' '),
 )
 
+/** Whether a word tells things apart. */
+export function isTelling(word: string): boolean {
+  return !STOP_WORDS.has(word)
+}
+
 /** The words that count; all of them, where none would be left. */
 export function tellingWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !STOP_WORDS.has(word))
+  const telling = words.filter(isTelling)
   return telling.length > 0 ? telling : words
 }

@@ -1,4 +1,3 @@
-import { editDistance } from './edit-distance.ts'
 import { foldText, hasDigit, wordsOf } from '#schema/fold-text.ts'
 import type { SearchData, SearchEntry } from './search-data.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
@@ -17,27 +16,38 @@ const WEIGHTS = {
   feature: 1.5,
   material: 1.5,
   heading: 1.5,
+  /** What the selector chooses it by, where no text of its own says it in these words. */
+  choice: 2,
 } as const
 /** The weight by which a title's words are known. */
 export const TITLE_WEIGHT = WEIGHTS.title
-/** A word that only begins like the typed one counts less, and one that differs by a slip still less. */
+export const LINE_WEIGHT = WEIGHTS.line
+export const CHOICE_WEIGHT = WEIGHTS.choice
+/** A word of the name that the category is called by as well tells a little more. */
+const OWN_KIND_WEIGHT = 0.5
+/** What a text of no more weight says, it says in passing. */
+export const WEAK_WEIGHT = WEIGHTS.feature
+/** A word that only begins like the typed one counts less. */
 const PREFIX_SHARE = 0.7
-const SLIP_SHARE = 0.5
-/** Short words are too near to one another for a slip to be told from another word. */
-const LETTERS_FOR_ONE_SLIP = 5
-const LETTERS_FOR_TWO_SLIPS = 9
 const SHORTEST_PREFIX = 2
+/** So short a word that is known is a name (APT, gas), and not the beginning of another. */
+const LONGEST_NAME = 4
 
 /** Where a stem occurs: entries by number, each with its best weight. */
 type Postings = { entries: number[]; weights: number[] }
 
 /** The stems that answer to a typed word, and how well. */
-export type StemMatch = { stem: string; share: number; isSlip?: true }
+export type StemMatch = { stem: string; share: number }
+
+type IndexedData = Pick<
+  SearchData,
+  'entries' | 'places' | 'services' | 'equipment' | 'arrangements'
+>
 
 /** An inverted index over the words of every entry. */
 export type WordIndex = {
   postings: ReadonlyMap<string, Postings>
-  /** Those without a digit, in order: what is guessed at. */
+  /** Those without a digit, in order: what a word may begin. */
   stems: readonly string[]
   /** How many telling words each entry's title has. */
   titleLengths: readonly number[]
@@ -46,10 +56,8 @@ export type WordIndex = {
   size: number
 }
 
-export function buildWordIndex({
-  entries,
-  places,
-}: Pick<SearchData, 'entries' | 'places'>): WordIndex {
+export function buildWordIndex(data: IndexedData): WordIndex {
+  const { entries } = data
   const postings = new Map<string, Postings>()
   const forms = new Map<string, string>()
   const stemOf = (word: string) => {
@@ -58,14 +66,17 @@ export function buildWordIndex({
     return stem
   }
   entries.forEach((entry, number) => {
-    for (const [text, weight] of weighedTexts(entry, places)) {
+    for (const [text, weight] of weighedTexts(entry, data)) {
       for (const [word] of text.matchAll(WORD)) {
         const stem = stemOf(word)
         const found = postings.get(stem) ?? { entries: [], weights: [] }
         if (found.entries.length === 0) postings.set(stem, found)
         const last = found.entries.length - 1
         if (found.entries[last] === number) {
-          found.weights[last] = Math.max(found.weights[last] ?? 0, weight)
+          const known = found.weights[last] ?? 0
+          const isOwnKind =
+            known === TITLE_WEIGHT && weight === WEIGHTS.place && text !== entry.line
+          found.weights[last] = isOwnKind ? known + OWN_KIND_WEIGHT : Math.max(known, weight)
         } else {
           found.entries.push(number)
           found.weights.push(weight)
@@ -84,7 +95,7 @@ export function buildWordIndex({
 
 function* weighedTexts(
   entry: SearchEntry,
-  places: SearchData['places'],
+  { places, ...data }: IndexedData,
 ): Generator<[string, number]> {
   yield [entry.title, WEIGHTS.title]
   if (entry.code !== undefined) yield [entry.code, WEIGHTS.title]
@@ -96,55 +107,24 @@ function* weighedTexts(
       weight = WEIGHTS.family
     }
   }
+  for (const choice of ['services', 'equipment', 'arrangements'] as const) {
+    for (const id of entry[choice] ?? []) yield [data[choice][id] ?? '', WEIGHTS.choice]
+  }
   for (const [kind, lines] of Object.entries(entry.texts ?? {})) {
     for (const line of lines) yield [line, WEIGHTS[kind as keyof typeof WEIGHTS]]
   }
 }
 
-/**
- * The stems that a typed word stands for: itself, those that it begins, and, where there is none,
- * those within a slip or two, where it may be guessed. What holds a digit is never guessed: 442C is not 440.
- */
-export function matchStems(
-  { postings, stems }: WordIndex,
-  word: string,
-  mayGuess: boolean,
-): StemMatch[] {
+/** The stems that a typed word stands for: itself and those that it begins; with a digit, itself alone. */
+export function matchStems({ postings, stems }: WordIndex, word: string): StemMatch[] {
   if (hasDigit(word)) return postings.has(word) ? [{ stem: word, share: 1 }] : []
   const stem = stemWord(word)
   const exact = postings.has(stem) ? [{ stem, share: 1 }] : []
-  const prefixed = (word.length < SHORTEST_PREFIX ? [] : stemsBeginning(stems, word))
+  const isWhole = exact.length > 0 && word.length <= LONGEST_NAME
+  const prefixed = (isWhole || word.length < SHORTEST_PREFIX ? [] : stemsBeginning(stems, word))
     .filter((other) => other !== stem)
     .map((other) => ({ stem: other, share: PREFIX_SHARE * (word.length / other.length) }))
-  if (exact.length + prefixed.length > 0) return [...exact, ...prefixed]
-  const slips = mayGuess ? slipsFor(stem) : 0
-  if (slips === 0) return []
-  const near = stems.flatMap((other) => {
-    const distance = editDistance(stem, other, slips)
-    return distance <= slips
-      ? [{ stem: other, share: SLIP_SHARE / distance, distance, isSlip: true as const }]
-      : []
-  })
-  const nearest = Math.min(...near.map(({ distance }) => distance))
-  return near.filter(({ distance }) => distance === nearest)
-}
-
-/** The word of a stem that is written most like a typed one. */
-export function formNear({ forms }: WordIndex, stem: string, typed: string): string {
-  const [nearest = stem] = [...forms]
-    .filter(([, own]) => own === stem)
-    .map(([word]) => word.toLowerCase())
-    .sort(
-      (a, b) =>
-        editDistance(foldText(a), typed, typed.length) -
-        editDistance(foldText(b), typed, typed.length),
-    )
-  return nearest
-}
-
-export function slipsFor(stem: string): number {
-  if (stem.length < LETTERS_FOR_ONE_SLIP) return 0
-  return stem.length < LETTERS_FOR_TWO_SLIPS ? 1 : 2
+  return [...exact, ...prefixed]
 }
 
 function stemsBeginning(stems: readonly string[], start: string): readonly string[] {

@@ -80,6 +80,30 @@ test('turns a minute are a speed of the shaft that they turn, and nothing withou
   ])
 })
 
+test.each([
+  ['2 1/2', 63.5],
+  ['2½', 63.5],
+  ['1⁄2', 12.7],
+  ['2,5 in', 63.5],
+])('«%s» is in inches, also while millimetres are shown, and that is said', (text, value) => {
+  const { figures, understood } = criteriaOf(typed({ diameter: { text } }), options, 'si')
+  expect(figures).toMatchObject([{ value, system: 'imperial' }])
+  expect(understood).toMatchObject([{ facet: 'diameter', text: expect.stringMatching(/mm/) }])
+})
+
+test.each(['Ø50', 'ø 50mm', 'diám. 50', '≈ 50', '5 cm', '50\u00a0mm'])(
+  'a shaft is read as drawings and pages write it: «%s»',
+  (text) => {
+    const { figures, unread } = criteriaOf(typed({ diameter: { text } }), options, 'si')
+    expect([figures.map((figure) => figure.value), unread]).toEqual([[50], []])
+  },
+)
+
+test('turns that are typed with their unit are turns', () => {
+  const draft = typed({ diameter: { text: '60' }, speed: { text: '1450 rpm' } })
+  expect(criteriaOf(draft, options, 'si').figures[1]?.value).toBeCloseTo(4.555, 3)
+})
+
 test('a text that is no figure is recognised and asks for nothing', () => {
   const { figures, unread } = criteriaOf(
     typed({ diameter: { text: 'grande' }, pressure: { text: '10' } }),

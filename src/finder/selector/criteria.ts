@@ -14,6 +14,7 @@ import { FACET_NAMES, FACETS, isInTurns, TURNS, type Facet } from '#schema/facet
 import type { Asked } from '#catalogue/judge-range.ts'
 import { IMPERIAL_MARK } from '#visitor/unit-system.ts'
 import { shown, typedFigure } from '../figure-marks.ts'
+import { plainText } from '../search/plain-text.ts'
 import { readFigures } from '../search/read-figures.ts'
 import { readAmount } from '../search/read-number.ts'
 import { CHOICE_NAMES, type ChoiceName, type SelectorData } from './selector-data.ts'
@@ -125,20 +126,30 @@ export function selectorPath(
 /** A figure that could not be used, and why. */
 export type Unread = { facet: Facet; reason: string }
 
+/** A figure that was read in another unit than its field's, and what it comes to there. */
+export type Understood = { facet: Facet; text: string }
+
 /** What is asked of the products. */
 export type Criteria = {
   choices: Readonly<Partial<Record<ChoiceName, string>>>
   figures: readonly Asked[]
   unread: readonly Unread[]
+  understood: readonly Understood[]
 }
 
 /** What an empty form asks. */
-export const NOTHING_ASKED: Criteria = { choices: {}, figures: [], unread: [] }
+export const NOTHING_ASKED: Criteria = {
+  choices: {},
+  figures: [],
+  unread: [],
+  understood: [],
+}
 
 const NO_FIGURE = 'No es una cifra que podamos leer. Escribe, por ejemplo: 50; 2,5; 1 7/8.'
+const IN_TURNS = /\s*rpm\.?\s*$/i
 const RPM_NEEDS_SHAFT = 'Con rpm hace falta el diámetro de eje.'
 
-/** Reads a form: "1 7/8" in inches, or "60 mm" whatever the units, or 1450 rpm on that shaft. */
+/** Reads a form: "1 7/8" in inches and "60 mm" whatever the units, or 1450 rpm on that shaft. */
 export function criteriaOf(
   draft: Draft,
   options: SelectorData['options'],
@@ -146,11 +157,12 @@ export function criteriaOf(
 ): Criteria {
   const figures: Asked[] = []
   const unread: Unread[] = []
+  const understood: Understood[] = []
   for (const facet of FACET_NAMES) {
     const written = draft.figures[facet]
     if (!written || written.text.trim() === '') continue
-    if (facet === TURNS.facet && draft.isRpm) {
-      const turns = readAmount(written.text.replace(/\s*rpm$/i, ''), TURNS.unit)
+    if (facet === TURNS.facet && (draft.isRpm || IN_TURNS.test(written.text))) {
+      const turns = readAmount(written.text.replace(IN_TURNS, ''), TURNS.unit)
       const shaft = figures.find((one) => one.facet === 'diameter')?.value
       if (turns === undefined) unread.push({ facet, reason: NO_FIGURE })
       else if (shaft === undefined) unread.push({ facet, reason: RPM_NEEDS_SHAFT })
@@ -158,29 +170,50 @@ export function criteriaOf(
       continue
     }
     const figure = readFigure(written, facet, system)
-    if (figure) figures.push(figure)
-    else unread.push({ facet, reason: NO_FIGURE })
+    if (figure) {
+      const { isOtherUnit, ...asked } = figure
+      figures.push(asked)
+      if (isOtherUnit) {
+        understood.push({ facet, text: `Se leyó como ${shown(asked.value, facet, system)}.` })
+      }
+    } else unread.push({ facet, reason: NO_FIGURE })
   }
   const choices = CHOICE_NAMES.flatMap((name) => {
     const id = draft.choices[name]
     return options[name].some((option) => option.id === id) ? [[name, id]] : []
   })
-  return { choices: Object.fromEntries(choices), figures, unread }
+  return { choices: Object.fromEntries(choices), figures, unread, understood }
 }
 
-function readFigure({ text, si }: FigureText, facet: Facet, system: UnitSystem): Asked | undefined {
+function readFigure(
+  { text, si }: FigureText,
+  facet: Facet,
+  system: UnitSystem,
+): (Asked & { isOtherUnit?: boolean }) | undefined {
   const { units } = FACETS[facet]
   if (si !== undefined) return { facet, value: si, system }
-  const unit = units[system]
+  // Nobody writes 1 7/8 of a millimetre.
+  const isInches = FACETS[facet].isSize === true && /\d\/\d/.test(plainText(text))
+  const unit = isInches ? units.imperial : units[system]
   const amount = readAmount(text, unit)
   if (amount !== undefined) {
-    return { facet, value: convert(amount, unit, units.si), system }
+    return {
+      facet,
+      value: convert(amount, unit, units.si),
+      system: isInches ? 'imperial' : system,
+      isOtherUnit: unit !== units[system],
+    }
   }
   // Its unit was typed with it.
   const { figures, words } = readFigures(text, () => false)
   const [figure] = figures
   if (figure?.facet !== facet || words !== '') return undefined
-  return { facet, value: figure.value, system: figure.system ?? 'si' }
+  return {
+    facet,
+    value: figure.value,
+    system: figure.system ?? 'si',
+    isOtherUnit: figure.unit !== units[system],
+  }
 }
 
 /** The draft with its figures in the other system of units: the same values, converted. */

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
 import { useMedia } from '../use-media.ts'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
-import { CHOICE_LABELS, type Draft, type Unread } from './criteria.ts'
+import { CHOICE_LABELS, type Draft, type Understood, type Unread } from './criteria.ts'
 import { EquipmentPictogram } from './equipment-pictogram.tsx'
 import { CHOICE_NAMES, type ChoiceName, type CountedOptions } from './selector-data.ts'
 import styles from './selector-form.module.css'
@@ -17,6 +17,8 @@ type SelectorFormProps = {
   options: CountedOptions
   /** The figures that could not be used. */
   unread: readonly Unread[]
+  /** Those that were read in another unit. */
+  understood: readonly Understood[]
   /** What the turns of the shaft come to, in words. */
   speedNote: string | undefined
   enquiryHref: string
@@ -32,7 +34,7 @@ const BESIDE = '(width >= 64rem)'
 
 /** What is known of the machine: figures first, then what it is, what it holds and what it must meet. */
 export function SelectorForm(props: SelectorFormProps) {
-  const { ref, draft, system, options, unread, speedNote, enquiryHref } = props
+  const { ref, draft, system, options, unread, understood, speedNote, enquiryHref } = props
   const { onFigure, onChoice, onRpm, onSubmit, onClear } = props
   const chosen = Object.keys(draft.choices).length
   const isWide = useMedia(BESIDE)
@@ -59,6 +61,7 @@ export function SelectorForm(props: SelectorFormProps) {
             system={system}
             isRpm={draft.isRpm}
             error={unread.find((one) => one.facet === facet)?.reason}
+            notice={understood.find((one) => one.facet === facet)?.text}
             onFigure={onFigure}
             onRpm={onRpm}
           />
@@ -111,14 +114,15 @@ type FigureInputProps = Pick<SelectorFormProps, 'system' | 'onFigure' | 'onRpm'>
   text: string
   isRpm: boolean
   error: string | undefined
+  notice: string | undefined
 }
 
 function FigureInput(props: FigureInputProps) {
-  const { facet, text, system, isRpm, error, onFigure, onRpm } = props
+  const { facet, text, system, isRpm, error, notice, onFigure, onRpm } = props
   const { question, units } = FACETS[facet]
   const unit = units[system]
   return (
-    <Field label={question} error={error}>
+    <Field label={question} error={error} notice={notice}>
       {(wiring) => (
         <span className={styles.figure}>
           <input

@@ -119,6 +119,7 @@ function Selector({ options, note, slots }: SelectorProps) {
         system={system}
         options={isReady ? countOptions(state.data, criteria) : options}
         unread={criteria.unread}
+        understood={criteria.understood}
         speedNote={
           current.isRpm && speed
             ? `≈ ${shown(speed.value, TURNS.facet, system)} en ese eje`

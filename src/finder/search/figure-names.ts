@@ -1,0 +1,56 @@
+import type { Facet } from '#schema/facets.ts'
+
+/** What a number is by the word beside it: a figure of the machine, or a length that is no shaft. */
+export type Measured = Facet | 'section' | 'bore' | 'thickness' | 'length' | 'other'
+
+/** Words that say it and nothing that the figure would not say: they go with their figure. Folded. */
+const NAMES: Readonly<Record<Measured, string>> = {
+  bore: String.raw`(?:diametro |diam\.? |ø ?)?(?:de (?:la )?)?(?:caja(?: de (?:sellado|estopas?|empaquetadura))?|cajera|camara|alojamiento|stuffing box)|(?:diametro |ø ?)exterior|od`,
+  diameter: String.raw`(?:diametro|diam\.?|ø) ?(?:de |del )?(?:eje|interior)|eje ?(?:de )?(?:diametro|diam\.?|ø)|eje|diametro|diam\.?|dia\.|ø|d(?= ?[=:])|shaft(?: size| diameter)?`,
+  pressure: String.raw`(?:presion|pres\.)(?: de (?:operacion|trabajo|diseno|proceso|descarga|succion|la caja))?|pressure|p(?= ?[=:])`,
+  temperature: String.raw`(?:temperatura|temp\.?)(?: de (?:operacion|trabajo|diseno|proceso))?|temperature|t(?= ?[=:°])°?`,
+  speed: String.raw`velocidad(?: (?:de eje|periferica|superficial|lineal))?|vel\.`,
+  section: String.raw`seccion(?: (?:cuadrada|de \w+))?|cuadrad[oa]`,
+  thickness: String.raw`espesor|esp\.?|grosor|grueso`,
+  other: String.raw`caudal|flujo|potencia|motor|viscosidad|densidad|peso|cantidad|cant\.|altura manometrica|npsh|granulometria`,
+  length: String.raw`largo|longitud|ancho|profundidad|altura|alto|carrera|desplazamiento|holgura`,
+}
+/** Words that say what a bare number is, and also what is looked for: "vástago" asks for a rod seal. */
+const IMPLIED = String.raw`vastago|piston|embolo`
+
+const WORD_START = String.raw`(?<![\p{L}\p{N}])`
+const JOIN = String.raw`(?: (?:de|del|es|a|al|igual a|unos|aprox\.?|hasta|max\.?|min\.?|maxim[oa]|minim[oa]|nominal))*(?:\s*[:=])?\s*$`
+const isNamed = (words: string) => new RegExp(`${WORD_START}(?:${words})${JOIN}`, 'u')
+
+const MEASURED = Object.keys(NAMES) as Measured[]
+const BEFORE: readonly (readonly [RegExp, Measured])[] = [
+  ...MEASURED.map((measured) => [isNamed(NAMES[measured]), measured] as const),
+  [isNamed(IMPLIED), 'diameter'],
+]
+const ANY_BEFORE = isNamed(MEASURED.map((measured) => NAMES[measured]).join('|'))
+const AFTER: readonly (readonly [RegExp, Measured])[] = MEASURED.map((measured) => [
+  new RegExp(
+    `^\\s?(?:de |del |in )?(?:${NAMES[measured]})(?![\\p{L}\\p{N}=:]| ?[=:]| \\d| de \\d)`,
+    'u',
+  ),
+  measured,
+])
+
+/** What the words before a number, folded, say that it measures. */
+export function nameBefore(text: string): Measured | undefined {
+  return BEFORE.find(([name]) => name.test(text))?.[1]
+}
+
+/** What the words after a number and its unit say, and how many letters say it: "60 mm de eje". */
+export function nameAfter(text: string): { measured: Measured; length: number } | undefined {
+  for (const [name, measured] of AFTER) {
+    const said = name.exec(text)?.[0]
+    if (said !== undefined) return { measured, length: said.length }
+  }
+  return undefined
+}
+
+/** Where the name that goes with the figure after it begins, in a folded text. */
+export function nameStart(text: string): number {
+  return ANY_BEFORE.exec(text)?.index ?? text.length
+}

@@ -1,0 +1,57 @@
+/** Units that the catalogue is not chosen by: what a number in them is, so that it can be named as unused. */
+const END = String.raw`(?![\p{L}\p{N}]|/\p{L})`
+const PER_TIME = '(?:/|\\s?por\\s?)\\s?(?:hora|horas|hrs?|h|minuto|min|segundo|seg|s|dia)'
+
+const UNUSED: readonly (readonly [form: string, meaning: string])[] = [
+  [
+    `(?:m3|m\\^3|metros? cubicos?|l|lts?|litros?|gal|galones?|kg|ton|toneladas?|t)${PER_TIME}${END}|(?:lpm|lps|gpm|usgpm|m3h|tph|tpd|cfm|scfm|ml/h|cc/min)${END}`,
+    'caudal: la búsqueda no lo compara; inclúyelo en tu consulta',
+  ],
+  [
+    `(?:kw|mw|hp|cv|w|watts?|kva|caballos?)${END}`,
+    'potencia: la búsqueda no la compara; inclúyela en tu consulta',
+  ],
+  [
+    `(?:cst|cp|cps|centipoises?|centistokes?|mpa\\.?s|pa\\.?s|ssu)${END}`,
+    'viscosidad: la búsqueda no la compara; inclúyela en tu consulta',
+  ],
+  [
+    `(?:mm/s|g/cm3|kg/m3|kg/l|sg|nm|n\\.?m|kn|hz|khz|rms|mm rms|um|µm|μm|micron(?:es)?|micras?|v|volts?|ma|amp(?:er(?:es|ios)?)?|db|dbm|ntu|oz|onzas?|quintal(?:es)?|yardas?|nudos?|brazas?|lux|lumen(?:es)?|ohms?|kcal|btu|kj|mj|kwh|joules?|dan|mph|brix|° ?brix|baume|° ?be|gl|hl|ft3|pies? cubicos?|bbl|barriles|fardos?|gpa|ppm|ppb|mg/l|g/l|shore|durometro)${END}`,
+    'dato del equipo que la búsqueda no compara; inclúyelo en tu consulta',
+  ],
+  [
+    `(?:kg|kgs|kilos?|kilogramos?|g|grs?|gramos?|ton|toneladas?)${END}\\.?`,
+    'peso o cantidad: escríbelo en la lista para cotizar',
+  ],
+  [
+    `(?:unidades|unidad|unids?|uds?|und|un|u|pzas?|pza|piezas?|pcs|ea|rollos?|cajas?|pares?)${END}\\.?`,
+    'cantidad: escríbela en la lista para cotizar',
+  ],
+  [
+    `(?:m|mts?|metros?|ft|pies?|km|yardas?)${END}\\.?`,
+    'largo: la búsqueda no lo compara; inclúyelo en tu consulta',
+  ],
+  [
+    `(?:m2|ft2|metros? cuadrados?|cm2|mm2)${END}`,
+    'superficie: la búsqueda no la compara; inclúyela en tu consulta',
+  ],
+  [
+    `(?:m3|cm3|cc|ml|l|lts?|litros?|gal|galones?)${END}\\.?`,
+    'volumen: la búsqueda no lo compara; inclúyelo en tu consulta',
+  ],
+  [
+    `(?:usd|us\\$|\\$|clp|pesos|dolares|uf|euros?)${END}`,
+    'monto: el sitio no publica precios; pide la cotización',
+  ],
+  [`(?:dias?|semanas?|meses|anos|años|hrs?|minutos?)${END}`, 'tiempo: la búsqueda no lo usa'],
+  // A unit of two others that is not known: pounds a foot, litres a kilometre.
+  [
+    `(?!(?:y/o|c/u|s/n|a/c|e/s)${END})[a-zµ]{1,5}[/·][a-zµ]{1,5}[23²³]?${END}`,
+    'la búsqueda no conoce esa unidad',
+  ],
+]
+
+/** What a number in an unused unit is; the first whose form follows the number says so. */
+export const OTHER_UNITS: readonly (readonly [form: RegExp, meaning: string])[] = UNUSED.map(
+  ([form, meaning]) => [new RegExp(`^(?:${form})`, 'u'), meaning],
+)

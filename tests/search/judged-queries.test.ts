@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { judgedQueries, QUERY_FILES } from './judged-queries.ts'
+
+// Of a hundred queries of each file so many lead, and stand among the first five.
+test.each([
+  ['codes', 99, 100],
+  ['roles', 93, 98.5],
+  ['trades', 97, 99],
+  ['fresh', 95, 97],
+] as const)('of a hundred %s, %f lead and %f are among the first five', (file, first, five) => {
+  const judged = judgedQueries(file)
+  const wrong = (isRight: (one: (typeof judged)[number]) => boolean) =>
+    judged.filter((one) => !isRight(one)).map(({ query, found }) => `${query}: ${found.join(', ')}`)
+  const least = (share: number, missed: readonly string[]) =>
+    1 - missed.length / judged.length < share / 100 ? missed : []
+  expect(
+    least(
+      first,
+      wrong(({ isFirst }) => isFirst),
+    ),
+  ).toEqual([])
+  expect(
+    least(
+      five,
+      wrong(({ isAmong }) => isAmong),
+    ),
+  ).toEqual([])
+})
+
+test('the judged set is large enough to mean something', () => {
+  const judged = QUERY_FILES.flatMap(judgedQueries)
+  expect(judged.length).toBeGreaterThanOrEqual(900)
+  expect(new Set(judged.map(({ role }) => role)).size).toBeGreaterThanOrEqual(20)
+})

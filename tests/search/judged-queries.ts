@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { buildSearchData } from '#finder/search/build-search-data.ts'
+import type { SearchEntry } from '#finder/search/search-data.ts'
+import { buildSearchIndex } from '#finder/search/search-index.ts'
+import { searchSite } from '#finder/search/search-site.ts'
+import { FACET_NAMES, type Facet } from '#schema/facets.ts'
+import { foldText } from '#schema/fold-text.ts'
+
+/** The files of judged queries, by what they were written for. */
+export const QUERY_FILES = ['codes', 'roles', 'trades', 'fresh'] as const
+
+/**
+ * A query as a judge wrote it down, a line of a file:
+ *
+ *   bomba warman 6/4 => 170-serie-ah, 170l | ignores 6/4
+ *
+ * `=>`: one of these leads; `=5>`: one of these stands in the first five; after bars, in any order:
+ * `reads diameter 50, pressure 10` (SI; nothing else may be read), `says 98` or `ignores DN 150` (said to
+ * be left out), `asks 2810` (put as a question), `not t30` (stands not in the first five), `nothing`.
+ * Products go by their ids, pages by their addresses, terms as `glosario:O-ring`, sets as `@lodos` (sets.txt).
+ */
+type JudgedQuery = {
+  role: string
+  query: string
+  isFirstAsked: boolean
+  names: readonly string[]
+  reads?: Partial<Record<Facet, number>>
+  says: readonly string[]
+  asks: readonly string[]
+  never: readonly string[]
+  isNothing: boolean
+}
+
+/** What a query found, beside what it should have. */
+export type Judgement = JudgedQuery & {
+  isFirst: boolean
+  isAmong: boolean
+  /** What was found, best first, and what was read or said otherwise than it should. */
+  found: readonly string[]
+  faults: readonly string[]
+}
+
+const FIRST_PAGE = 5
+/** Figures are written to a few digits. */
+const FIGURE_TOLERANCE = 0.005
+
+/** Asks every query of a file whose answers are still in the catalogue. */
+export function judgedQueries(file: (typeof QUERY_FILES)[number]): Judgement[] {
+  const data = buildSearchData(catalogue(), [])
+  const index = buildSearchIndex(data)
+  const published = new Set(data.entries.map(nameOf))
+  return queriesIn(file)
+    .filter(({ names }) => names.length === 0 || names.some((name) => published.has(name)))
+    .map((asked) => judge(index, asked))
+}
+
+function judge(index: Parameters<typeof searchSite>[0], asked: JudgedQuery): Judgement {
+  const { hits, partial, unpublished, unknown, ignored, questions, figures } = searchSite(
+    index,
+    asked.query,
+  )
+  const found = [...hits, ...partial, ...unpublished].map(({ entry }) => nameOf(entry))
+  const place = found.findIndex((name) => asked.names.includes(name))
+  const said = [...unknown, ...ignored.map(({ text }) => text)].map(foldText)
+  const read = new Map(figures.map(({ facet, value }) => [facet, value]))
+  const faults = [
+    ...asked.says.filter((text) => !said.includes(foldText(text))).map((text) => `unsaid ${text}`),
+    ...asked.asks
+      .filter((text) => !questions.some(({ meant }) => foldText(meant) === foldText(text)))
+      .map((text) => `unasked ${text}`),
+    ...asked.never.filter((name) => found.slice(0, FIRST_PAGE).includes(name)),
+    ...(asked.reads ? misread(asked.reads, read) : []),
+    ...(asked.isNothing && hits.length > 0 ? ['found something'] : []),
+  ]
+  const isAmong =
+    faults.length === 0 && (asked.names.length === 0 || (place >= 0 && place < FIRST_PAGE))
+  return {
+    ...asked,
+    isAmong,
+    isFirst: isAmong && (asked.names.length === 0 || !asked.isFirstAsked || place === 0),
+    found: found.slice(0, FIRST_PAGE),
+    faults,
+  }
+}
+
+function misread(
+  wanted: Partial<Record<Facet, number>>,
+  read: ReadonlyMap<Facet, number>,
+): string[] {
+  return FACET_NAMES.flatMap((facet) => {
+    const [asked, understood] = [wanted[facet], read.get(facet)]
+    const isRight =
+      asked === undefined || understood === undefined
+        ? asked === understood
+        : Math.abs(understood / asked - 1) <= FIGURE_TOLERANCE
+    return isRight ? [] : [`${facet} ${understood}`]
+  })
+}
+
+/** How judges name what is found: products by their id, pages by their address. */
+function nameOf({ kind, id, href, title }: SearchEntry): string {
+  // Published terms hold joiners that nobody types.
+  return kind === 'term' ? `glosario:${title.replaceAll('\u2060', '')}` : (id ?? href)
+}
+
+function queriesIn(file: string): JudgedQuery[] {
+  const sets = new Map<string, string[]>()
+  for (const line of linesOf('sets')) {
+    const [set = '', names = ''] = line.split(' = ')
+    sets.set(set, namesIn(names, sets))
+  }
+  let role = ''
+  return linesOf(file).flatMap((line) => {
+    const heading = /^\[(.+)\]$/.exec(line)?.[1]
+    if (heading !== undefined) role = heading
+    return heading === undefined ? [queryOf(role, line, sets)] : []
+  })
+}
+
+function queryOf(role: string, line: string, sets: ReadonlyMap<string, string[]>): JudgedQuery {
+  const [asked = '', ...marks] = line.split(' | ')
+  const [, query = asked, arrow, names = ''] = /^(.+?) (=5?>) (.+)$/.exec(asked) ?? []
+  const marked = (...words: string[]) =>
+    marks.flatMap((mark) => {
+      const word = words.find((one) => mark.startsWith(`${one} `))
+      return word === undefined ? [] : mark.slice(word.length + 1).split(', ')
+    })
+  const reads = marked('reads').map((read) => read.split(' '))
+  return {
+    role,
+    query,
+    isFirstAsked: arrow === '=>',
+    names: namesIn(names, sets),
+    ...(reads.length > 0 && {
+      reads: Object.fromEntries(reads.map(([facet, value]) => [facet, Number(value)])),
+    }),
+    says: marked('says', 'ignores'),
+    asks: marked('asks'),
+    never: namesIn(marked('not').join(', '), sets),
+    isNothing: marks.includes('nothing'),
+  }
+}
+
+function namesIn(text: string, sets: ReadonlyMap<string, string[]>): string[] {
+  return text
+    .split(', ')
+    .filter(Boolean)
+    .flatMap((name) => sets.get(name) ?? [name])
+}
+
+function linesOf(file: string): string[] {
+  return readFileSync(new URL(`${file}.txt`, import.meta.url), 'utf8')
+    .replaceAll('{marca-slug}', catalogue().site.brand.slug)
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+}
