@@ -1,0 +1,36 @@
+// The thread of the office (office-thread.ts).
+import { parentPort, workerData } from 'node:worker_threads'
+import { failureCode, logToTerminal } from './log.ts'
+import type { Answer, Order } from './office-thread.ts'
+import { openOffice, type OfficeOptions, type Submission } from './office.ts'
+
+/** Buffers cross to another thread as bare bytes. */
+function revived(submission: Submission): Submission {
+  const attachments = submission.attachments.map((attachment) => {
+    const { buffer, byteOffset, byteLength } = attachment.content
+    return { ...attachment, content: Buffer.from(buffer, byteOffset, byteLength) }
+  })
+  return { ...submission, attachments }
+}
+
+const config = workerData as OfficeOptions['config']
+const office = openOffice({ config, log: logToTerminal })
+
+function carryOut({ name, argument }: Order): Promise<unknown> {
+  if (name === 'accept') return office.accept(revived(argument as Submission))
+  return name === 'has' ? office.has(String(argument)) : office[name]()
+}
+
+async function serve(order: Order): Promise<void> {
+  const { id } = order
+  const answer: Answer = await carryOut(order).then(
+    (result) => ({ id, result }),
+    (failure: unknown) => ({
+      id,
+      failure: { message: String(failure), code: failureCode(failure) },
+    }),
+  )
+  parentPort?.postMessage(answer, [])
+}
+
+parentPort?.on('message', (order: Order) => void serve(order))
