@@ -10,6 +10,7 @@ import {
   SIDE_MOST,
 } from '#contact/file-rules.ts'
 import { checkPixels, PIXELS_MOST, UnfitFile, unopened } from '#contact/unfit-file.ts'
+import { letGo } from './let-go.ts'
 import type { Attachment } from './store.ts'
 
 /** A file as the visitor sent it. */
@@ -17,6 +18,7 @@ export type Upload = Readonly<{ name: string; content: Buffer }>
 
 export const TOO_LARGE = `Los archivos suman más de ${formatBytes(FILES_MOST_BYTES)}: quita alguno o reduce las fotos.`
 export const TOO_MANY = `Adjunta como máximo ${FILES_MOST} archivos.`
+export const PDF_TYPE = 'application/pdf'
 /** As much of a name as is looked at, and as is kept of it. */
 const NAME_READ_LENGTH = 255
 const NAME_MAX_LENGTH = 60
@@ -24,10 +26,9 @@ const NAME_MAX_LENGTH = 60
 const WHOLE_PIXELS_MOST = 16_000_000
 const DRAWING_SECONDS = 10
 
-// One picture at a time, on one thread that is not this one, and nothing kept of it.
+// On one thread that is not this one, and nothing is kept of it.
 sharp.cache(false)
 sharp.concurrency(1)
-let drawing: Promise<unknown> = Promise.resolve()
 
 /** A name without folders, its ending and anything that a mail program or a disk stumbles over. */
 function plainName(name: string): string {
@@ -78,11 +79,11 @@ async function readUpload({ name, content }: Upload, position: number): Promise<
   const base = `${position + 1}-${plainName(name)}`
   if (kind === 'pdf') {
     const note = isLocked(content) ? 'protegido: puede pedir contraseña' : ''
-    return { name: `${base}.pdf`, type: 'application/pdf', content, note }
+    return { name: `${base}.pdf`, type: PDF_TYPE, content, note }
   }
-  const drawn = drawing.then(() => draw(content, kind))
-  drawing = drawn.catch(() => {})
-  return { name: `${base}.jpg`, type: 'image/jpeg', content: await drawn, note: '' }
+  const drawn = await draw(content, kind)
+  letGo([{ content }])
+  return { name: `${base}.jpg`, type: 'image/jpeg', content: drawn, note: '' }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { text as textOf } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createDelivery } from './delivery.ts'
 import type { Mailer, Outcome } from './smtp.ts'
@@ -31,7 +32,7 @@ function fakeMailer(manner: Manner) {
   }[] = []
   const mailer: Mailer = {
     send: async ({ eml, to }) => {
-      const text = eml.toString()
+      const text = await textOf(eml)
       const outcome = { ...NOTHING, ...((await manner(to, text)) ?? { taken: to }) }
       if (outcome.taken.length > 0) {
         sent.push({
@@ -98,7 +99,7 @@ describe('two receivers', () => {
       expect(storedIn(file.folder)[0]).toMatchObject({ state: 'waiting', takenBy: [VENTAS] }),
     )
     isBusy = false
-    await vi.waitFor(() => expect(storedIn(file.folder)[0]?.state).toBe('sent'))
+    await vi.waitFor(() => expect(storedIn(file.folder)[0]?.state).toBe('sent'), 10_000)
     expect(sent.map(({ to }) => to)).toEqual([[VENTAS], [SUR]])
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1)
   })
@@ -127,11 +128,11 @@ describe('two receivers', () => {
     const file = await openStore()
     put(file)
     const first = deliver(file, fakeMailer(() => ({ refused: [VENTAS] })).mailer)
-    await vi.waitFor(() => expect(storedIn(file.folder)[0]?.state).toBe('refused'))
+    await vi.waitFor(() => expect(storedIn(file.folder)[0]?.state).toBe('refused'), 10_000)
     await first.stop()
     const { mailer, sent } = fakeMailer(() => {})
     deliver(file, mailer)
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await vi.waitFor(() => expect(sent).toHaveLength(1), 10_000)
   })
 })
 
@@ -150,7 +151,7 @@ describe('a mail that is larger than the mail server takes', () => {
       return onlySmall(to, eml)
     })
     deliver(file, mailer)
-    await vi.waitFor(() => expect(storedIn(file.folder)[0]?.state).toBe('sent'))
+    await vi.waitFor(() => expect(storedIn(file.folder)[0]?.state).toBe('sent'), 10_000)
     expect(sent).toHaveLength(1)
     expect(texts.at(-1)).toContain('Este correo va sin sus adjuntos (1-placa.jpg)')
     expect(texts.at(-1)?.replaceAll('=\r\n', '')).toContain(`exportar <carpeta> ${reference}`)
@@ -165,7 +166,10 @@ describe('a mail that is larger than the mail server takes', () => {
     put(file, { comment: 'otra' })
     const { mailer, sent } = fakeMailer(onlySmall)
     deliver(file, mailer, [VENTAS], { firstMs: 60_000, maxMs: 60_000 })
-    await vi.waitFor(() => expect(sent.map(({ comment }) => comment)).toEqual(['otra', 'grande']))
+    await vi.waitFor(
+      () => expect(sent.map(({ comment }) => comment)).toEqual(['otra', 'grande']),
+      10_000,
+    )
   })
 
   it('is refused where it has no files that could be left out', async () => {
@@ -195,12 +199,12 @@ describe('what cannot be noted', () => {
     breakAt(/SET state = /)
     const { mailer, sent } = fakeMailer(() => {})
     const delivery = deliver(file, mailer, [VENTAS], { firstMs: 300, maxMs: 300 })
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await vi.waitFor(() => expect(sent).toHaveLength(1), 10_000)
     breakAt(undefined)
     delivery.wake()
     await pause(50)
     expect(sent).toHaveLength(1)
-    await vi.waitFor(() => expect(storedIn(file.folder)[0]?.state).toBe('sent'))
+    await vi.waitFor(() => expect(storedIn(file.folder)[0]?.state).toBe('sent'), 10_000)
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1)
   })
 })
@@ -217,7 +221,7 @@ it('only one of two servers on a store delivers, and the other takes over when i
   first.close()
   put(second, { comment: 'otra' })
   waiting.wake()
-  await vi.waitFor(() => expect(sent.at(-1)?.comment).toBe('otra'))
+  await vi.waitFor(() => expect(sent.at(-1)?.comment).toBe('otra'), 10_000)
 })
 
 describe('a failure', () => {
@@ -248,7 +252,7 @@ describe('a failure', () => {
       eml.includes('consulta 0\r\n') ? outcome : undefined,
     )
     deliver(file, mailer, [VENTAS], { firstMs: 60_000, maxMs: 60_000 })
-    await vi.waitFor(() => expect(sent).toHaveLength(19))
+    await vi.waitFor(() => expect(sent).toHaveLength(19), 10_000)
   })
 
   it('at which the line breaks each time keeps others waiting for a while, and never comes first', async () => {
@@ -259,7 +263,7 @@ describe('a failure', () => {
       eml.includes('veneno') ? UNREACHABLE : undefined,
     )
     deliver(file, mailer)
-    await vi.waitFor(() => expect(sent).toHaveLength(5))
+    await vi.waitFor(() => expect(sent).toHaveLength(5), 10_000)
   })
 })
 
@@ -274,10 +278,10 @@ it('a wait that was noted while the clock was a year ahead is not honoured', asy
     )
   ahead()
   const delivery = deliver(file, mailer)
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await vi.waitFor(() => expect(sent).toHaveLength(1), 10_000)
   // Nor where it is set right while the server runs.
   put(file, { comment: 'otra' })
   ahead()
   delivery.wake()
-  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  await vi.waitFor(() => expect(sent).toHaveLength(2), 10_000)
 })

@@ -98,7 +98,7 @@ describe('delivery', () => {
       smtp.manner = manner
       const { url, outboxFolder } = await startServer({ env: mailEnvironment(smtp) })
       expect((await sendJson(url)).status).toBe(200)
-      await vi.waitFor(() => expect(storedIn(outboxFolder)[0]?.state).toBe('refused'))
+      await vi.waitFor(() => expect(storedIn(outboxFolder)[0]?.state).toBe('refused'), 10_000)
     },
   )
 
@@ -107,7 +107,7 @@ describe('delivery', () => {
     const { url, outboxFolder } = await startServer({ env: mailEnvironment(smtp) })
     await sendFiles(url, [{ name: 'orden.pdf', content: numberedPdf(9000, 1) }])
     await sendJson(url, { ...ENQUIRY, comment: 'otra' })
-    await vi.waitFor(() => expect(smtp.raw).toHaveLength(2))
+    await vi.waitFor(() => expect(smtp.raw).toHaveLength(2), 10_000)
     const mails = await smtp.mails()
     expect(mails.some(({ text }) => text?.includes('va sin sus adjuntos (1-orden.pdf)'))).toBe(true)
     await vi.waitFor(() => expect(waitingIn(outboxFolder)).toEqual([]))

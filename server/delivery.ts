@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SmtpSettings } from './config.ts'
+import { letGo } from './let-go.ts'
 import { failureCode, type Log } from './log.ts'
-import { composeMail } from './message.ts'
+import { composeMail, mailSize } from './message.ts'
 import type { Mailer, Outcome } from './smtp.ts'
 import type { StoreFile } from './store-file.ts'
 import { addressesIn, readMail, type EnquiryState } from './store.ts'
@@ -196,13 +197,13 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     noteAttempt(file, reference, nowMs, nowMs + waitMs(delays, attempts + 1))
     const done = [...turn.takenBy, ...turn.refusedBy]
     const to = mail.to.map(({ address }) => address).filter((address) => !done.includes(address))
-    const eml = await composeMail(stored, mail)
-    const limit = AbortSignal.timeout(
-      ATTEMPT_LIMIT_MS + Math.round(eml.length / SLOWEST_BYTES_PER_MS),
-    )
+    const eml = composeMail(stored, mail).createReadStream()
+    const size = mailSize(stored)
+    const limit = AbortSignal.timeout(ATTEMPT_LIMIT_MS + Math.round(size / SLOWEST_BYTES_PER_MS))
     const signal = AbortSignal.any([stopping.signal, limit])
     const nobody = { taken: [], refused: [], isTooLarge: false, isUnreachable: false, failure: '' }
-    const outcome = to.length === 0 ? nobody : await mailer.send({ eml, to, signal })
+    const outcome = to.length === 0 ? nobody : await mailer.send({ eml, size, to, signal })
+    if (outcome.taken.length > 0) letGo(stored.attachments)
     if (stopping.signal.aborted) return
     unreached = outcome.isUnreachable ? unreached + 1 : 0
     if (outcome.isUnreachable) pausedUntil = performance.now() + waitMs(delays, unreached)

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { text as textOf } from 'node:stream/consumers'
 import { describe, expect, it, vi } from 'vitest'
 import { healthOf } from './health.ts'
 import type { Mailer } from './smtp.ts'
@@ -156,7 +157,7 @@ describe('who is to be told', () => {
       send: async ({ eml, to }) => {
         const [address = ''] = to
         const isTaken = taking.has(address)
-        if (isTaken) told.push({ to: address, text: eml.toString() })
+        if (isTaken) told.push({ to: address, text: await textOf(eml) })
         return {
           taken: isTaken ? to : [],
           refused: [],

@@ -97,8 +97,8 @@ async function exportTo(folder: string, reference: string | undefined): Promise<
   for (const one of references) {
     const mail = readMail(file, one)
     if (!mail) throw new ConfigError(`No hay una consulta ${one}.`)
-    const eml = await composeMail({ ...mail, lacksFiles: false }, config.mail)
-    await writeMailFile(folder, one, eml)
+    const eml = composeMail({ ...mail, lacksFiles: false }, config.mail)
+    await writeMailFile(folder, one, eml.createReadStream())
     written += 1
   }
   return `${written} consultas en ${folder}`

@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
+import type MimeNode from 'nodemailer/lib/mime-node'
 import {
   cleanEnquiry,
   ENQUIRY_FIELDS,
@@ -74,11 +75,17 @@ function withoutFilesText({ reference, attachments }: StoredMail): string {
   ].join('\n')
 }
 
+/** About how many bytes the mail has, rather too many than too few: base64 in lines of 76, and all the rest. */
+export function mailSize({ text, attachments, lacksFiles }: StoredMail): number {
+  const bytes = attachments.reduce((sum, { content }) => sum + content.length, 0)
+  return 3 * text.length + 5000 + (lacksFiles ? 0 : Math.ceil(bytes * 1.37))
+}
+
 /**
  * Composes the mail: plain text, UTF-8, CRLF, with the visitor's address to reply to. The same
  * enquiry gives the same bytes each time.
  */
-export function composeMail(mail: StoredMail, settings: SmtpSettings): Promise<Buffer> {
+export function composeMail(mail: StoredMail, settings: SmtpSettings): MimeNode {
   const { lacksFiles } = mail
   const composer = new MailComposer({
     messageId: mail.messageId,
@@ -101,5 +108,5 @@ export function composeMail(mail: StoredMail, settings: SmtpSettings): Promise<B
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return composer.compile().build()
+  return composer.compile()
 }

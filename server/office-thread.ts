@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads'
+import { PDF_TYPE } from './attachments.ts'
+import { collectAfter } from './let-go.ts'
 import type { Office, OfficeOptions } from './office.ts'
 
 export type Order = Readonly<{ id: number; name: keyof Office; argument?: unknown }>
@@ -30,17 +32,29 @@ export function openOfficeThread(
   // A server that cannot be started is not kept from ending.
   worker.unref()
 
-  function ask<Result>(name: keyof Office, argument?: unknown): Promise<Result> {
+  function ask<Result>(
+    name: keyof Office,
+    argument?: unknown,
+    handedOver: readonly ArrayBuffer[] = [],
+  ): Promise<Result> {
     lastId += 1
     const order: Order = { id: lastId, name, argument }
     return new Promise((resolve, reject) => {
       waiting.set(order.id, { resolve, reject })
-      worker.postMessage(order, [])
+      worker.postMessage(order, [...handedOver])
     })
   }
 
   return {
-    accept: (submission) => ask('accept', submission),
+    accept: async (submission) => {
+      // A PDF goes as it came, and is large: it changes hands instead of being copied.
+      const pdfs = submission.attachments.filter(({ type }) => type === PDF_TYPE)
+      const bytes = submission.attachments.reduce((sum, { content }) => sum + content.length, 0)
+      const buffers = pdfs.map(({ content }) => content.buffer as ArrayBuffer)
+      const answer = ask<Awaited<ReturnType<Office['accept']>>>('accept', submission, buffers)
+      collectAfter(bytes)
+      return answer
+    },
     has: (reference) => ask('has', reference),
     health: () => ask('health'),
     start: () => ask('start'),

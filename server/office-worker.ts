@@ -1,23 +1,30 @@
 // The thread of the office (office-thread.ts).
 import { parentPort, workerData } from 'node:worker_threads'
+import { letGo } from './let-go.ts'
 import { failureCode, logToTerminal } from './log.ts'
 import type { Answer, Order } from './office-thread.ts'
 import { openOffice, type OfficeOptions, type Submission } from './office.ts'
+import { bufferOver } from './store.ts'
 
 /** Buffers cross to another thread as bare bytes. */
 function revived(submission: Submission): Submission {
-  const attachments = submission.attachments.map((attachment) => {
-    const { buffer, byteOffset, byteLength } = attachment.content
-    return { ...attachment, content: Buffer.from(buffer, byteOffset, byteLength) }
-  })
+  const attachments = submission.attachments.map((attachment) => ({
+    ...attachment,
+    content: bufferOver(attachment.content),
+  }))
   return { ...submission, attachments }
 }
 
 const config = workerData as OfficeOptions['config']
 const office = openOffice({ config, log: logToTerminal })
 
-function carryOut({ name, argument }: Order): Promise<unknown> {
-  if (name === 'accept') return office.accept(revived(argument as Submission))
+async function carryOut({ name, argument }: Order): Promise<unknown> {
+  if (name === 'accept') {
+    const submission = revived(argument as Submission)
+    const acceptance = await office.accept(submission)
+    letGo(submission.attachments)
+    return acceptance
+  }
   return name === 'has' ? office.has(String(argument)) : office[name]()
 }
 

@@ -1,9 +1,11 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { ENQUIRY_FIELDS, type Enquiry } from '#contact/enquiry-rules.ts'
 import type { Config } from './config.ts'
 import { createDelivery, type Delays } from './delivery.ts'
 import { healthOf, type Health } from './health.ts'
+import { letGo } from './let-go.ts'
 import { failureCode, type Log } from './log.ts'
 import { composeMail, writeMail } from './message.ts'
 import { eraseOld } from './retention.ts'
@@ -27,6 +29,8 @@ export type Submission = Readonly<{
   reference: string | undefined
   attachments: readonly Attachment[]
   suspicion: string
+  /** Whether it may be given another reference where its own is another enquiry's. */
+  mayBeRenamed: boolean
 }>
 
 /** What happens behind the pages: enquiries are kept, delivered, counted and erased. */
@@ -60,7 +64,7 @@ const EVENTS: Readonly<Record<Acceptance['outcome'], string>> = {
 }
 
 /** The mail as a file that any mail program opens; returns where it is. */
-export async function writeMailFile(folder: string, name: string, eml: Buffer): Promise<string> {
+export async function writeMailFile(folder: string, name: string, eml: Readable): Promise<string> {
   const path = join(folder, mailFileName(name))
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await writeFile(`${path}.tmp`, eml, { mode: PRIVATE_FILE_MODE })
@@ -89,7 +93,9 @@ export function openOffice({ config, log, delays }: OfficeOptions): Office {
     if (!stored) return
     const details = { referencia: reference }
     try {
-      const archivo = await writeMailFile(file.folder, reference, await composeMail(stored, mail))
+      const eml = composeMail(stored, mail).createReadStream()
+      const archivo = await writeMailFile(file.folder, reference, eml)
+      letGo(stored.attachments)
       noteFiled(file, reference)
       log('consulta en archivo', { ...details, archivo })
     } catch (failure) {
@@ -101,17 +107,21 @@ export function openOffice({ config, log, delays }: OfficeOptions): Office {
     if (!hasRoom(attachments.reduce((sum, { content }) => sum + content.length, 0))) {
       return { outcome: 'full' }
     }
-    const acceptance = addEnquiry(file, {
-      reference: submission.reference,
-      content: [
-        ...ENQUIRY_FIELDS.map((field) => enquiry[field]),
-        ...attachments.flatMap(({ name, content }) => [name, content]),
-      ],
-      attachments,
-      receivedMs: Date.now(),
-      mail: (reference) =>
-        writeMail(enquiry, { reference, from: mail.from, attachments, suspicion }),
-    })
+    const add = (given: string | undefined) =>
+      addEnquiry(file, {
+        reference: given,
+        content: [
+          ...ENQUIRY_FIELDS.map((field) => enquiry[field]),
+          ...attachments.flatMap(({ name, content }) => [name, content]),
+        ],
+        attachments,
+        receivedMs: Date.now(),
+        mail: (reference) =>
+          writeMail(enquiry, { reference, from: mail.from, attachments, suspicion }),
+      })
+    const first = add(submission.reference)
+    const isRenamed = first.outcome === 'conflict' && submission.mayBeRenamed
+    const acceptance = isRenamed ? add(undefined) : first
     const { outcome, reference } = acceptance
     log(EVENTS[outcome], { referencia: reference })
     if (outcome === 'stored') {

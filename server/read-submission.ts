@@ -10,7 +10,8 @@ import { openSpool, type Spool } from './spool.ts'
 import { suspicionOf } from './suspicion.ts'
 
 /** A parsed submission; `fileProblems` say in Spanish what is wrong with the files. */
-export type ReadSubmission = Submission & Readonly<{ fileProblems: readonly string[] }>
+export type ReadSubmission = Omit<Submission, 'mayBeRenamed'> &
+  Readonly<{ fileProblems: readonly string[] }>
 
 /** Read to its end, so that the rest of the form is known, but not kept. */
 export const UPLOAD_MAX_BYTES = 50 * 1024 * 1024
@@ -64,17 +65,18 @@ export function readFormBody(body: unknown): ReadSubmission {
 
 /**
  * Reads a form with files, each of them to its end: of what is too large, nothing is kept. Until it is whole
- * it lies in a file of `folder` that has no name.
+ * it lies in a file of `folder` that has no name; then it waits for its turn.
  *
  * @throws what @fastify/multipart throws at a body that is none, with the status to answer
  */
 export async function readMultipart(
   request: FastifyRequest,
   folder: string,
+  waitForTurn: () => Promise<unknown>,
 ): Promise<ReadSubmission> {
   const spool = await openSpool(folder)
   try {
-    return await readParts(request, spool)
+    return await readParts(request, spool, waitForTurn)
   } finally {
     await spool.close()
   }
@@ -106,7 +108,11 @@ async function spoolParts(request: FastifyRequest, spool: Spool) {
   return { fields, files, bytes }
 }
 
-async function readParts(request: FastifyRequest, spool: Spool): Promise<ReadSubmission> {
+async function readParts(
+  request: FastifyRequest,
+  spool: Spool,
+  waitForTurn: () => Promise<unknown>,
+): Promise<ReadSubmission> {
   const { fields, files, bytes } = await spoolParts(request, spool).catch((failure: unknown) => {
     // Without a status or a code of its own, the parser's failure is the sender's.
     if (!(failure instanceof Error) || 'statusCode' in failure || 'code' in failure) throw failure
@@ -115,6 +121,7 @@ async function readParts(request: FastifyRequest, spool: Spool): Promise<ReadSub
   const submission = withCircumstances(fields, fields)
   if (files.length > FILES_MOST) return { ...submission, fileProblems: [TOO_MANY] }
   if (bytes > FILES_MOST_BYTES) return { ...submission, fileProblems: [TOO_LARGE] }
+  await waitForTurn()
   const uploads: Upload[] = []
   for (const { name, start, length } of files) {
     uploads.push({ name, content: await spool.read(start, length) })

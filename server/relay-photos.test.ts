@@ -203,7 +203,7 @@ describe('uploads under way', () => {
         if (status === 503) refused += 1
       })
     }
-    await vi.waitFor(() => expect(refused).toBe(4))
+    await vi.waitFor(() => expect(refused).toBe(4), 10_000)
     await pause(50)
     expect(refused).toBe(4)
   })
@@ -236,7 +236,10 @@ describe('uploads under way', () => {
     const { port, outboxFolder } = await startServer()
     const { request } = beginUpload(port, '203.0.113.7')
     request.write('Content-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\nAna')
-    await vi.waitFor(async () => expect(await readdir(outboxFolder)).toContain('entrega.lock'))
+    await vi.waitFor(
+      async () => expect(await readdir(outboxFolder)).toContain('entrega.lock'),
+      10_000,
+    )
     expect((await readdir(outboxFolder)).filter((name) => name.startsWith('.'))).toEqual([])
   })
 })

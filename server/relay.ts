@@ -17,13 +17,7 @@ import { createLimits, createUploadShares } from './limits.ts'
 import { failureCode, type Log } from './log.ts'
 import type { Office } from './office.ts'
 import { BUSY_TEXT, patienceText, sendText, statusText } from './plain-answer.ts'
-import {
-  readFormBody,
-  readJsonBody,
-  readMultipart,
-  UPLOAD_MAX_BYTES,
-  type ReadSubmission,
-} from './read-submission.ts'
+import { readFormBody, readJsonBody, readMultipart, UPLOAD_MAX_BYTES } from './read-submission.ts'
 import { comesFromThisSite, repeatsXsrfCookie, xsrfCookie, xsrfToken } from './xsrf.ts'
 
 /** Methods of the relay's addresses; all others of the site are read only. */
@@ -82,6 +76,7 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
   const answerPage = createAnswerPage(options.siteFolder)
   const limits = createLimits(options.rateLimit)
   const shares = createUploadShares()
+  let lastTurn: Promise<unknown> = Promise.resolve()
   const entered = new WeakSet<FastifyRequest>()
   await app.register(multipart, { throwFileSizeLimit: false })
 
@@ -179,14 +174,26 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
     request.raw.once('close', () => clearTimeout(cutOff))
   }
 
-  async function read(request: FastifyRequest): Promise<ReadSubmission | undefined> {
+  /** Waits until all that came before has been answered: one upload at a time is held in memory. */
+  function waitForTurn(reply: FastifyReply): Promise<unknown> {
+    const before = lastTurn
+    const isAnswered = new Promise((resolve) => {
+      reply.raw.once('close', resolve)
+    })
+    lastTurn = Promise.all([before, isAnswered])
+    return before
+  }
+
+  async function read(request: FastifyRequest, reply: FastifyReply) {
     const type = typeOf(request)
-    if (type === MULTIPART_TYPE) return readMultipart(request, outboxFolder)
+    if (type === MULTIPART_TYPE) {
+      return readMultipart(request, outboxFolder, () => waitForTurn(reply))
+    }
     return type === FORM_TYPE ? readFormBody(request.body) : readJsonBody(request.body)
   }
 
   async function take(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const submission = await read(request)
+    const submission = await read(request, reply)
     if (submission === undefined) return sendText(reply, 400)
     const { enquiry, fileProblems } = submission
     const isPage = wantsPage(request)
@@ -205,13 +212,9 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
       return isPage ? sendPage(reply, 400, unsent, text) : sendText(reply, 400, text)
     }
     try {
-      const first = await office.accept(submission)
       // A form has no script that could choose another reference.
-      const isTaken = first.outcome === 'conflict'
-      if (isTaken && !isPage) return sendText(reply, 409)
-      const acceptance = isTaken
-        ? await office.accept({ ...submission, reference: undefined })
-        : first
+      const acceptance = await office.accept({ ...submission, mayBeRenamed: isPage })
+      if (acceptance.outcome === 'conflict') return sendText(reply, 409)
       if (acceptance.outcome === 'full') return await failed(503, statusText(503))
       if (acceptance.outcome === 'stored') entered.delete(request)
       if (!isPage) return sendText(reply, 200, 'OK')

@@ -1,6 +1,7 @@
 // Usage: npm run correo-de-prueba
 // Sends one mail on the way that enquiries take, to those who receive them, and says what became of it.
 // Reads the relay's variables; /etc/sitio.env too, where there is one. Ends in 1 unless every receiver's was taken.
+import type { Readable } from 'node:stream'
 import { ConfigError, readConfig, type Mailbox, type SmtpSettings } from './config.ts'
 import { failureCode } from './log.ts'
 import { composeMail } from './message.ts'
@@ -11,7 +12,7 @@ const TEXT = `Este es un correo de prueba del sitio web: por este camino llegan 
 Si lo lees en la bandeja de entrada, no hay nada que hacer. Si llegó a la de spam, márcalo como deseado.
 `
 
-function testMail(settings: SmtpSettings): Promise<Buffer> {
+function testMail(settings: SmtpSettings): Readable {
   const now = Date.now()
   const { from } = settings
   return composeMail(
@@ -26,7 +27,7 @@ function testMail(settings: SmtpSettings): Promise<Buffer> {
       lacksFiles: false,
     },
     settings,
-  )
+  ).createReadStream()
 }
 
 /** Advice for a failure, by the step of the SMTP conversation that it happened in. */
@@ -50,9 +51,9 @@ function answerOf(failure: unknown): string {
   return `${failureCode(failure)}${said && `: ${said}`}`
 }
 
-async function sendTo(mailer: Mailer, { address }: Mailbox, settings: SmtpSettings, eml: Buffer) {
+async function sendTo(mailer: Mailer, { address }: Mailbox, settings: SmtpSettings) {
   const signal = AbortSignal.timeout(LIMIT_MS)
-  const outcome = await mailer.send({ eml, to: [address], signal })
+  const outcome = await mailer.send({ eml: testMail(settings), size: 0, to: [address], signal })
   if (outcome.taken.length > 0) {
     console.log(
       `${address}: el servidor lo aceptó. Revisa que llegue, también en la carpeta de spam.`,
@@ -72,9 +73,8 @@ async function run(): Promise<void> {
     )
   }
   console.log(`Por ${smtpAddress(mail.smtpUrl ?? '')}, de ${mail.from.address}`)
-  const eml = await testMail(mail)
   for (const receiver of mail.to) {
-    if (!(await sendTo(mailer, receiver, mail, eml))) process.exitCode = 1
+    if (!(await sendTo(mailer, receiver, mail))) process.exitCode = 1
   }
   mailer.close()
 }

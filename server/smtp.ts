@@ -1,9 +1,12 @@
+import type { Readable } from 'node:stream'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { SmtpSettings } from './config.ts'
 
 type Sending = Readonly<{
-  eml: Buffer
+  eml: Readable
+  /** About how many bytes it has, for a server that takes small ones only. */
+  size: number
   to: readonly string[]
   signal: AbortSignal
 }>
@@ -136,8 +139,11 @@ export function createMailer(settings: SmtpSettings): Mailer | undefined {
     await Promise.race([loggedIn, broken])
   }
 
-  async function transmit({ connection, broken }: Line, { eml, to }: Sending): Promise<Outcome> {
-    const envelope = { from: settings.from.address, to: [...to], size: eml.length }
+  async function transmit(
+    { connection, broken }: Line,
+    { eml, size, to }: Sending,
+  ): Promise<Outcome> {
+    const envelope = { from: settings.from.address, to: [...to], size }
     const taken = new Promise<SMTPConnection.SentMessageInfo>((resolve, reject) => {
       connection.send(envelope, eml, (error, info) => (error ? reject(error) : resolve(info)))
     })

@@ -153,6 +153,11 @@ function mailPartsOf(row: Row): MailParts & { reference: string; receivedMs: num
   }
 }
 
+/** The same bytes, not copied: they may be many. */
+export function bufferOver({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)
+}
+
 /** The mail of an enquiry, whole; undefined if there is no such enquiry. */
 export function readMail(file: StoreFile, reference: string): StoredMail | undefined {
   return file.use((database) => {
@@ -167,7 +172,7 @@ export function readMail(file: StoreFile, reference: string): StoredMail | undef
       attachments: attachments.map(({ name, type, content, note }) => ({
         name: String(name),
         type: String(type),
-        content: Buffer.from(content as Uint8Array),
+        content: bufferOver(content as Uint8Array),
         note: String(note),
       })),
     }

@@ -59,9 +59,9 @@ export function createSummary({ sources, mailer, from, to, log }: SummaryOptions
       text: summaryText(health),
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     })
-    const eml = await composer.compile().build()
+    const eml = composer.compile().createReadStream()
     const signal = AbortSignal.timeout(SEND_LIMIT_MS)
-    const { taken, failure } = await mailer.send({ eml, to: [receiver.address], signal })
+    const { taken, failure } = await mailer.send({ eml, size: 0, to: [receiver.address], signal })
     if (taken.length > 0) return true
     log('no se pudo enviar el resumen', { error: failureCode(failure) })
     return false

@@ -24,5 +24,5 @@ export function mailOf(
   const parts = writeMail(enquiry, { reference: REFERENCE, from, attachments, suspicion })
   const receivedMs = Date.parse('2026-11-21T10:36:00Z')
   const mail = { ...parts, reference: REFERENCE, receivedMs, attachments, lacksFiles: false }
-  return composeMail(mail, settings)
+  return composeMail(mail, settings).build()
 }
