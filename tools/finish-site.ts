@@ -25,7 +25,4 @@ writeRedirects(redirects, origin, buildDir)
 copyFontLicence(path.join(clientDir, 'licencias'))
 writeLicences(buildDir)
 writeSecurityTxt(model, clientDir)
-writeHosts(
-  { redirects, origin, relayPort, name: site.brand.slug, isPreview: isPreview(model) },
-  buildDir,
-)
+writeHosts({ redirects, origin, relayPort, isPreview: isPreview(model) }, buildDir)
