@@ -1,5 +1,5 @@
 // Usage: npm run bench:relay [-- seed [enquiries]]
-// Enquiries under faults: a thousand of them, if no other number is given, each with a photograph, while the server is killed (SIGKILL) again and again and
+// Enquiries under faults: a thousand of them, if no other number is given, each with a photograph and a PDF, while the server is killed (SIGKILL) again and again and
 // the mail server refuses, drops and hangs up; then an outbox that is full, and one that is read only.
 // Fails where a visitor was told something that is not so, or an enquiry became two mails.
 import { spawnSync } from 'node:child_process'
@@ -73,11 +73,10 @@ console.table({
   'server killed': report.crashes,
   'cut off without an answer': report.cutOff,
   delivered: report.delivered,
-  'neither delivered nor left to a person': report.lost.length,
+  'not delivered': report.lost.length,
   'as two mails': report.doubled.length,
-  'photograph missing or wrong': report.damaged.length,
+  'photograph or PDF missing or wrong': report.damaged.length,
   'same mail delivered again': report.redelivered,
-  'left to a person': report.unsure,
   lies,
   seconds,
 })

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Publishes a build with nginx or Caddy, goes back to an earlier one and clears old ones (docs/publicar.md). A build
-# carries this script with it, in deploy/.
+# Publishes a build with nginx, goes back to an earlier one and clears old ones (docs/publicar.md). A build carries
+# this script with it, in deploy/.
 #
 # No answer mixes two versions: the server reads the configuration and the pages of a version from the version's own
 # folder, which the reload names, and not from the link `actual`. What is being answered is finished from its own.
@@ -13,8 +13,6 @@ NGINX_DIR=${NGINX_DIR:-/etc/nginx}
 SYSTEMD_DIR=${SYSTEMD_DIR:-/etc/systemd/system}
 # Not NGINX, in which nginx looks for sockets of another.
 NGINX_COMMAND=${NGINX_COMMAND:-nginx}
-CADDY_DIR=${CADDY_DIR:-/etc/caddy}
-CADDY_COMMAND=${CADDY_COMMAND:-caddy}
 
 VERSIONS=$SITIO/versiones
 CURRENT=$SITIO/actual
@@ -28,8 +26,7 @@ USAGE='Uso: sudo sh sitio.sh <orden>
   versiones            las que hay; la vigente lleva una flecha
   limpiar [cuántas]    borra las antiguas; quedan la vigente y las 3 últimas, o cuántas se diga
   configurar           pone en nginx la configuración de la versión vigente
-  certificado          lo llama certbot: con el certificado nuevo, recarga nginx
-Con Caddy, configurar y certificado no hacen falta.'
+  certificado          lo llama certbot: con el certificado nuevo, recarga nginx'
 
 stop() {
   echo "$1" >&2
@@ -40,15 +37,10 @@ current_version() { [ ! -L "$CURRENT" ] || basename "$(readlink "$CURRENT")"; }
 all_versions() { ls "$VERSIONS"; }
 is_preview() { [ -f "$1/deploy/vista-previa.txt" ]; }
 
-# Caddy is who serves where its configuration takes the site's in.
-uses_caddy() { grep -qs "^import $CURRENT/deploy/Caddyfile" "$CADDY_DIR/Caddyfile"; }
-
-need_server() {
-  if uses_caddy; then server=caddy command=$CADDY_COMMAND; else server=nginx command=$NGINX_COMMAND; fi
-  command -v "${command%% *}" >/dev/null || stop "$server no está instalado: sudo apt install $server"
+need_nginx() {
+  command -v "${NGINX_COMMAND%% *}" >/dev/null || stop 'nginx no está instalado: sudo apt install nginx'
 }
 
-need_nginx() { ! uses_caddy || stop "Con Caddy no hace falta «$order»: la configuración viaja con la versión, y el certificado lo renueva él."; }
 need_version() { [ -L "$CURRENT" ] || stop 'Todavía no hay nada publicado: se publica con sitio.sh publicar.'; }
 
 # Named by the time (UTC, which no summer sets back), so that they stand in order.
@@ -73,22 +65,35 @@ point_back() {
   if [ -n "$1" ]; then point_at "$1"; else rm -f "$CURRENT"; fi
 }
 
-is_accepted() {
-  if uses_caddy; then
-    $CADDY_COMMAND validate --adapter caddyfile --config "$CADDY_DIR/Caddyfile" >"$LOG" 2>&1
-  else
-    $NGINX_COMMAND -t >"$LOG" 2>&1
-  fi
-}
-refusal() { stop "$server no acepta la configuración; el sitio sigue como estaba.
+is_accepted() { $NGINX_COMMAND -t >"$LOG" 2>&1; }
+refusal() { stop "nginx no acepta la configuración; el sitio sigue como estaba.
 $(cat "$LOG")"; }
 
+# What is not finished when this ends: by a refusal, Ctrl-C, a connection that is lost, or a signal.
+unfinished_version=
+unfinished_switch=
+unfinished_configuration=
+
+undo() {
+  trap '' INT TERM HUP
+  [ -z "$unfinished_configuration" ] || configure_back
+  [ -z "$unfinished_switch" ] || point_back "$before"
+  [ -z "$unfinished_version" ] || rm -rf "$VERSIONS/$unfinished_version" "$VERSIONS/.$unfinished_version"
+}
+undo_unless_finished() {
+  trap undo EXIT
+  trap 'exit 129' HUP
+  trap 'exit 130' INT
+  trap 'exit 143' TERM
+}
+
+# From here on nothing interrupts it: nginx reads what the link leads to.
 reload() {
-  if uses_caddy; then
-    $CADDY_COMMAND reload --adapter caddyfile --config "$CADDY_DIR/Caddyfile" >"$LOG" 2>&1
-  else
-    $NGINX_COMMAND -s reload 2>"$LOG"
-  fi || stop "$server no está en marcha: systemctl start $server
+  trap '' INT TERM HUP
+  unfinished_version=
+  unfinished_switch=
+  unfinished_configuration=
+  $NGINX_COMMAND -s reload 2>"$LOG" || stop "nginx no está en marcha: systemctl start nginx
 $(cat "$LOG")"
 }
 
@@ -118,7 +123,6 @@ store() {
     share_assets "$staged" "$VERSIONS/$other"
   done
   echo "root $VERSIONS/$2/client;" >"$staged/deploy/nginx/sitio/raiz.conf"
-  sed -i "s|root \* $CURRENT/client|root * $VERSIONS/$2/client|" "$staged/deploy/Caddyfile"
   [ ! -f "$staged/deploy/nginx/consultas.conf" ] ||
     cp "$staged/deploy/nginx/consultas.conf" "$staged/deploy/nginx/sitio/"
   chmod -R a+rX "$staged"
@@ -142,22 +146,24 @@ ask_for_certificate() {
 configure() {
   mkdir -p "$NGINX_DIR/conf.d"
   [ -e "$NGINX_DIR/sitio" ] || ln -sfn "$CURRENT/deploy/nginx/sitio" "$NGINX_DIR/sitio"
+  rm -f "$COPIED.nuevo"
+  cp "$(meant_configuration)" "$COPIED.nuevo"
   [ ! -f "$COPIED" ] || cp "$COPIED" "$COPIED.anterior"
-  cp "$(meant_configuration)" "$COPIED" && is_accepted && return
+  unfinished_configuration=yes
+  mv "$COPIED.nuevo" "$COPIED"
+  is_accepted || refusal
+}
+configure_back() {
   rm -f "$COPIED"
   [ ! -f "$COPIED.anterior" ] || mv "$COPIED.anterior" "$COPIED"
-  return 1
 }
 
 # Points at a version that nginx accepts, or else at the one before.
 switch_to() {
   before=$(current_version)
+  unfinished_switch=yes
   point_at "$1"
-  if uses_caddy || { [ -f "$COPIED" ] && ! is_beginning; }; then
-    is_accepted || { point_back "$before"; refusal; }
-  else
-    configure || { point_back "$before"; refusal; }
-  fi
+  if [ -f "$COPIED" ] && ! is_beginning; then is_accepted || refusal; else configure; fi
 }
 
 publish() {
@@ -172,12 +178,15 @@ publish() {
     stop 'Es una vista previa, con datos de muestra: no se publica. La construcción que se publica se hace con
   npm run build -- --publicar
 En una máquina de prueba: sitio.sh publicar --vista-previa'
+  [ -z "$(find "$build/client" "$build/deploy" -type l | head -n 1)" ] ||
+    stop "La construcción lleva enlaces, que podrían mostrar otros archivos de la máquina: no se publica.
+$(find "$build/client" "$build/deploy" -type l)"
   mkdir -p "$VERSIONS"
+  undo_unless_finished
   version=$(new_version)
+  unfinished_version=$version
   store "$build" "$version"
-  trap 'rm -rf "$VERSIONS/$version"' EXIT
   switch_to "$version"
-  trap - EXIT
   reload
   echo "Publicada $version."
   if is_beginning; then ask_for_certificate; fi
@@ -192,6 +201,7 @@ go_back() {
   target=${1:-$(all_versions | sed "/^$now\$/,\$d" | tail -n 1)}
   [ -n "$target" ] && [ -d "$VERSIONS/$target" ] || stop "No hay tal versión. Hay:
 $(all_versions)"
+  undo_unless_finished
   switch_to "$target"
   reload
   echo "Vigente: $target. Antes: $now."
@@ -210,9 +220,10 @@ list() {
 
 clear_old() {
   case ${1-0} in '' | *[!0-9]*) stop "limpiar: «$1» no es un número. $USAGE" ;; esac
+  kept=$(expr "${1:-$KEPT_DEFAULT}" + 0 || true) # «08» is no number of the shell's
   now=$(current_version)
   others=$(all_versions | grep -vx "$now" || true)
-  surplus=$(($(echo "$others" | grep -c . || true) - ${1:-$KEPT_DEFAULT}))
+  surplus=$(($(echo "$others" | grep -c . || true) - kept))
   [ "$surplus" -le 0 ] || for version in $(echo "$others" | head -n "$surplus"); do
     rm -r "${VERSIONS:?}/$version"
     echo "Borrada $version."
@@ -227,7 +238,8 @@ clear_old() {
 }
 
 renew() {
-  if is_beginning; then configure || refusal; else is_accepted || refusal; fi
+  undo_unless_finished
+  if is_beginning; then configure; else is_accepted || refusal; fi
   reload
   echo 'nginx usa el certificado nuevo.'
 }
@@ -242,11 +254,11 @@ alone() {
 order=${1:-}
 [ $# -eq 0 ] || shift
 case $order in
-publicar) need_server && alone && publish "$@" ;;
-volver) need_version && need_server && alone && go_back "$@" ;;
+publicar) need_nginx && alone && publish "$@" ;;
+volver) need_version && need_nginx && alone && go_back "$@" ;;
 versiones) need_version && list ;;
 limpiar) need_version && alone && clear_old "$@" ;;
-configurar) need_version && need_server && need_nginx && alone && { configure || refusal; } && reload ;;
-certificado) need_version && need_server && need_nginx && alone && renew ;;
+configurar) need_version && need_nginx && alone && undo_unless_finished && configure && reload ;;
+certificado) need_version && need_nginx && alone && renew ;;
 *) stop "$USAGE" ;;
 esac

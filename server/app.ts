@@ -1,26 +1,21 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { createBoundedServer, TIMEOUTS, type Timeouts } from './connections.ts'
-import type { BackOffDelays } from './back-off.ts'
-import { createDelivery } from './delivery.ts'
-import { createIntake } from './intake.ts'
 import { serveHealth } from './health.ts'
 import { failureCode, type Log } from './log.ts'
+import type { Office } from './office.ts'
 import { sendText } from './plain-answer.ts'
 import { createPagePolicy } from './page-policy.ts'
 import { createRedirects } from './redirects.ts'
 import { relay, RELAY_METHODS } from './relay.ts'
 import { addTableHeaders } from './response-headers.ts'
 import { pathnameOf, readSitePath } from './site-path.ts'
-import { createMailer } from './smtp.ts'
 import { serveStaticSite } from './static-site.ts'
-import { createStoreFile } from './store-file.ts'
-import { createSummary } from './summary.ts'
 
 type AppOptions = Readonly<{
   config: Config
+  office: Office
   log: Log
-  delays?: BackOffDelays
   timeouts?: Timeouts
 }>
 
@@ -36,22 +31,11 @@ function pathnameFor(target: string | undefined): string {
 
 /** The whole server: the built site, and the relay that takes its enquiries. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, log, delays, timeouts = TIMEOUTS } = options
+  const { config, office, log, timeouts = TIMEOUTS } = options
   const redirects = createRedirects(config.redirectsFile)
   await redirects.read()
   const policyFile = createPagePolicy(config.policyFile)
   let pagePolicy = await policyFile.read()
-  const { mail } = config
-  const file = createStoreFile(config.outboxFolder, log)
-  const mailer = createMailer(mail)
-  const delivery = mailer && createDelivery({ file, mailer, mail, log, ...(delays && { delays }) })
-  const intake = createIntake({
-    file,
-    mail,
-    limits: config.storage,
-    log,
-    onStored: () => delivery?.wake(),
-  })
 
   const app = Fastify({
     logger: false,
@@ -88,16 +72,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.setNotFoundHandler((_request, reply) => sendText(reply, 404))
 
-  const health = { file, limits: config.storage, hasMailServer: mailer !== undefined }
-  const { summaryTo } = config
-  const summary =
-    mailer && summaryTo.length > 0
-      ? createSummary({ sources: health, mailer, from: mail.from, to: summaryTo, log })
-      : undefined
-  serveHealth(app, health, config.healthToken)
-  const { siteFolder, rateLimit } = config
+  serveHealth(app, office, config.healthToken)
+  const { siteFolder, outboxFolder, rateLimit } = config
   serveStaticSite(app, { siteFolder, redirects, log })
-  app.register(relay, { intake, siteFolder, rateLimit, timeouts, log })
+  app.register(relay, { office, siteFolder, outboxFolder, rateLimit, timeouts, log })
 
   // A connection that was busy when the stop began would be kept open for the next request.
   let isClosing = false
@@ -109,15 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
 
   // Only who holds the port delivers: a second server on it ends before it sends.
-  app.addHook('onListen', async () => {
-    delivery?.wake()
-    summary?.start()
-    await intake.start()
-  })
-  app.addHook('onClose', async () => {
-    summary?.stop()
-    await delivery?.stop()
-    file.close()
-  })
+  app.addHook('onListen', () => office.start())
+  app.addHook('onClose', () => office.stop())
   return app
 }

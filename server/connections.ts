@@ -5,6 +5,8 @@ export type Timeouts = Readonly<{
   requestMs: number
   /** A form with photographs, over a telephone at a mine. */
   uploadMs: number
+  /** How long such a form may take for its next few kilobytes: a telephone loses its signal now and then. */
+  trickleMs: number
   headersMs: number
   idleMs: number
   /** How often headers and requests are looked at. */
@@ -14,6 +16,7 @@ export type Timeouts = Readonly<{
 export const TIMEOUTS: Timeouts = {
   requestMs: 30_000,
   uploadMs: 300_000,
+  trickleMs: 30_000,
   headersMs: 15_000,
   idleMs: 60_000,
   checkMs: 5_000,

@@ -1,14 +1,16 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { describe, expect, it, vi } from 'vitest'
+import { numberedPdf } from './testing/pictures.ts'
 import { startServer } from './testing/server-fixture.ts'
 import { mailEnvironment, startSmtp, type SmtpFixture } from './testing/smtp-fixture.ts'
 import { storedIn, waitingIn } from './testing/stored-enquiries.ts'
-import { ENQUIRY, sendJson } from './testing/visitor.ts'
+import { ENQUIRY, sendFiles, sendJson } from './testing/visitor.ts'
 
 /** The references in the Message-IDs of what has arrived. */
-async function arrivedAt(smtp: SmtpFixture): Promise<(string | undefined)[]> {
-  return (await smtp.mails()).map(({ messageId }) => messageId?.split(/[<@]/)[1])
+async function arrivedAt(smtp: SmtpFixture): Promise<string[]> {
+  const mails = await smtp.mails()
+  return mails.map(({ messageId = '' }) => messageId.split(/[<@]/)[1] ?? '').toSorted()
 }
 
 /** The port of a mail server that has just been switched off. */
@@ -29,7 +31,7 @@ describe('delivery', () => {
     expect(mail?.to).toEqual([{ name: 'Ventas', address: 'ventas@sellos.example' }])
     expect(smtp.recipients).toEqual(['ventas@sellos.example'])
     const [stored] = storedIn(outboxFolder)
-    expect(stored?.states).toEqual({ 'ventas@sellos.example': 'sent' })
+    expect(stored).toMatchObject({ state: 'sent', takenBy: ['ventas@sellos.example'] })
     expect(await arrivedAt(smtp)).toEqual([stored?.reference])
   })
 
@@ -55,7 +57,7 @@ describe('delivery', () => {
     const startedMs = Date.now()
     expect((await sendJson(url, { ...ENQUIRY, comment: 'otra' })).status).toBe(200)
     expect(Date.now() - startedMs).toBeLessThan(1000)
-    const waiting = waitingIn(outboxFolder)
+    const waiting = waitingIn(outboxFolder).toSorted()
 
     for (const socket of sockets) socket.destroy()
     await once(silent.close(), 'close')
@@ -77,20 +79,39 @@ describe('delivery', () => {
     await vi.waitFor(() => expect(waitingIn(outboxFolder)).toEqual([]))
   })
 
-  it.each(['refuse-recipient', 'refuse-mail', 'drop-mid-data'] as const)(
-    'keeps the enquiry and tries again, with the same Message-ID, on: %s',
+  it('keeps the enquiry and tries again, with the same Message-ID, where the line breaks', async () => {
+    const smtp = await startSmtp()
+    smtp.manner = 'drop-mid-data'
+    const { url, outboxFolder, logLines } = await startServer({ env: mailEnvironment(smtp) })
+    expect((await sendJson(url)).status).toBe(200)
+    await vi.waitFor(() => expect(logLines.join('\n')).toContain('"intento":2'))
+    const waiting = waitingIn(outboxFolder).toSorted()
+    smtp.manner = 'accept'
+    await vi.waitFor(() => expect(smtp.raw).toHaveLength(1), 3000)
+    expect(await arrivedAt(smtp)).toEqual(waiting)
+  })
+
+  it.each(['refuse-recipient', 'refuse-mail'] as const)(
+    'sets the enquiry aside for a person on: %s',
     async (manner) => {
       const smtp = await startSmtp()
       smtp.manner = manner
-      const { url, outboxFolder, logLines } = await startServer({ env: mailEnvironment(smtp) })
+      const { url, outboxFolder } = await startServer({ env: mailEnvironment(smtp) })
       expect((await sendJson(url)).status).toBe(200)
-      await vi.waitFor(() => expect(logLines.join('\n')).toContain('"intento":2'))
-      const waiting = waitingIn(outboxFolder)
-      smtp.manner = 'accept'
-      await vi.waitFor(() => expect(smtp.raw).toHaveLength(1), 3000)
-      expect(await arrivedAt(smtp)).toEqual(waiting)
+      await vi.waitFor(() => expect(storedIn(outboxFolder)[0]?.state).toBe('refused'), 10_000)
     },
   )
+
+  it('goes without its files where the mail server has announced that it takes small mails only', async () => {
+    const smtp = await startSmtp({ sizeMax: 5000 })
+    const { url, outboxFolder } = await startServer({ env: mailEnvironment(smtp) })
+    await sendFiles(url, [{ name: 'orden.pdf', content: numberedPdf(9000, 1) }])
+    await sendJson(url, { ...ENQUIRY, comment: 'otra' })
+    await vi.waitFor(() => expect(smtp.raw).toHaveLength(2), 10_000)
+    const mails = await smtp.mails()
+    expect(mails.some(({ text }) => text?.includes('va sin sus adjuntos (1-orden.pdf)'))).toBe(true)
+    await vi.waitFor(() => expect(waitingIn(outboxFolder)).toEqual([]))
+  })
 
   it('goes on with the others when the mail server refuses one', async () => {
     const smtp = await startSmtp()
@@ -128,7 +149,7 @@ describe('a restart', () => {
     await sendJson(first.url)
     await sendJson(first.url, { ...ENQUIRY, comment: 'otra' })
     await first.app.close()
-    const waiting = waitingIn(first.outboxFolder)
+    const waiting = waitingIn(first.outboxFolder).toSorted()
     expect(waiting).toHaveLength(2)
 
     const smtp = await startSmtp()

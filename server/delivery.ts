@@ -1,21 +1,11 @@
-import { createBackOff, waitMs, type BackOffDelays } from './back-off.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { SmtpSettings } from './config.ts'
-import {
-  addressWaiting,
-  nextDueMs,
-  nextTurn,
-  noteAttempt,
-  noteHandover,
-  noteOutcome,
-  settleUnheard,
-  type Lane,
-  type Turn,
-} from './delivery-queue.ts'
+import { letGo } from './let-go.ts'
 import { failureCode, type Log } from './log.ts'
-import { composeMail } from './message.ts'
-import { setbackOf, type Mailer } from './smtp.ts'
+import { composeMail, mailSize } from './message.ts'
+import type { Mailer, Outcome } from './smtp.ts'
 import type { StoreFile } from './store-file.ts'
-import { purgeSent, readMail } from './store.ts'
+import { addressesIn, readMail, type EnquiryState } from './store.ts'
 
 export type Delivery = Readonly<{
   /** Starts delivering, or looks for new mail at once; called at the start and after each stored enquiry. */
@@ -24,158 +14,229 @@ export type Delivery = Readonly<{
   stop: () => Promise<void>
 }>
 
+export type Delays = Readonly<{ firstMs: number; maxMs: number }>
+
 type DeliveryOptions = Readonly<{
   file: StoreFile
   mailer: Mailer
   mail: SmtpSettings
   log: Log
-  delays?: BackOffDelays
+  delays?: Delays
 }>
 
-const DELAYS: BackOffDelays = { firstMs: 15_000, maxMs: 30 * 60_000 }
+/** The next enquiry to send. */
+type Turn = Readonly<{
+  reference: string
+  attempts: number
+  takenBy: readonly string[]
+  /** Who is left alone this time: a receiver who has refused it, until all others have it. */
+  refusedBy: readonly string[]
+}>
+
+const DELAYS: Delays = { firstMs: 15_000, maxMs: 30 * 60_000 }
+/** Waits differ by up to this share, so that many who wait do not come back at once. */
+const JITTER = 0.2
+/** A receiver who was refused may be a setting that someone mends. */
+const REFUSED_WAIT_MS = 24 * 60 * 60_000
 const ATTEMPT_LIMIT_MS = 60_000
+/** A slow line still carries as many bytes in a millisecond. */
+const SLOWEST_BYTES_PER_MS = 20
 /** Under the 10 s that containers are given to stop. */
 const STOP_GRACE_MS = 8_000
 /** How often the store is checked for changes by another process. */
 const POLL_MS = 2_000
-const PURGE_INTERVAL_MS = 24 * 60 * 60 * 1000
-/** The back-off's key for the mail server itself; receivers have their address. */
-const SERVER = ''
+
+/** How long to wait after so many failures in a row: each time twice as long, up to the cap. */
+function waitMs({ firstMs, maxMs }: Delays, failures: number): number {
+  const spread = 1 - JITTER + 2 * JITTER * Math.random()
+  return Math.round(Math.min(firstMs * 2 ** Math.min(failures - 1, 30) * spread, maxMs))
+}
+
+/** After a start everything is tried at once, whatever the clock was when it was put off. */
+function makeAllDue(file: StoreFile): void {
+  file.use((database) => database.exec(`UPDATE enquiry SET next_try_ms = 0 WHERE state <> 'sent'`))
+}
+
+/** Of what is due, the enquiry that was tried the fewest times; the oldest of these. */
+function nextTurn(file: StoreFile, nowMs: number): Turn | undefined {
+  const row = file.use((database) =>
+    database
+      .prepare(
+        // A wait beyond the longest there is was noted by a clock that was ahead.
+        `SELECT reference, state, attempts, taken_by, refused_by FROM enquiry
+         WHERE state <> 'sent' AND (next_try_ms <= ? OR next_try_ms > ?)
+         ORDER BY attempts, id LIMIT 1`,
+      )
+      .get(nowMs, nowMs + REFUSED_WAIT_MS),
+  )
+  if (!row) return undefined
+  return {
+    reference: String(row['reference']),
+    attempts: Number(row['attempts']),
+    takenBy: addressesIn(row['taken_by']),
+    refusedBy: row['state'] === 'waiting' ? addressesIn(row['refused_by']) : [],
+  }
+}
+
+/** Notes an attempt and when the next is due, before it is made: what cannot be noted is not sent. */
+function noteAttempt(file: StoreFile, reference: string, nowMs: number, nextTryMs: number): void {
+  file.use((database) =>
+    database
+      .prepare(
+        `UPDATE enquiry SET attempts = attempts + 1, changed_ms = ?, next_try_ms = ? WHERE reference = ?`,
+      )
+      .run(nowMs, nextTryMs, reference),
+  )
+}
+
+type Result = Readonly<{
+  state: EnquiryState
+  takenBy: readonly string[]
+  refusedBy: readonly string[]
+  /** The code of the server's answer, never its text. */
+  answer: string
+}>
+
+/** Notes what became of an attempt; what is refused waits for a day. */
+function noteResult(file: StoreFile, reference: string, nowMs: number, result: Result): void {
+  const { state, takenBy, refusedBy, answer } = result
+  file.use((database) =>
+    database
+      .prepare(
+        `UPDATE enquiry SET state = ?1, taken_by = ?2, refused_by = ?3, answer = ?4, changed_ms = ?5,
+           next_try_ms = CASE ?1 WHEN 'refused' THEN ?6 ELSE next_try_ms END
+         WHERE reference = ?7`,
+      )
+      .run(
+        state,
+        JSON.stringify(takenBy),
+        JSON.stringify(refusedBy),
+        answer,
+        nowMs,
+        nowMs + REFUSED_WAIT_MS,
+        reference,
+      ),
+  )
+}
+
+/** The mail server takes smaller mails only: the next attempt goes without attachments. */
+function noteTooLarge(file: StoreFile, reference: string): void {
+  file.use((database) =>
+    database
+      .prepare('UPDATE enquiry SET lacks_files = 1, next_try_ms = 0 WHERE reference = ?')
+      .run(reference),
+  )
+}
+
+/** Sends an enquiry to all its receivers again, attachments included; false if there is none. */
+export function sendAgain(file: StoreFile, reference: string): boolean {
+  const { changes } = file.use((database) =>
+    database
+      .prepare(
+        `UPDATE enquiry SET state = 'waiting', taken_by = '[]', refused_by = '[]', lacks_files = 0,
+           attempts = 0, next_try_ms = 0 WHERE reference = ?`,
+      )
+      .run(reference),
+  )
+  return changes > 0
+}
+
+export type DeliveryCounts = Readonly<Record<EnquiryState, number>> &
+  Readonly<{ oldestWaitingMs: number | undefined }>
+
+/** The number of enquiries in each state, and when the oldest that still waits came in. */
+export function countDeliveries(file: StoreFile): DeliveryCounts {
+  return file.use((database) => {
+    const counts = { waiting: 0, refused: 0, sent: 0 }
+    const rows = database.prepare('SELECT state, count(*) AS n FROM enquiry GROUP BY state').all()
+    for (const { state, n } of rows) counts[state as EnquiryState] = Number(n)
+    const oldest = database
+      .prepare(`SELECT min(received_ms) AS ms FROM enquiry WHERE state = 'waiting'`)
+      .get()?.['ms']
+    return { ...counts, oldestWaitingMs: oldest === null ? undefined : Number(oldest) }
+  })
+}
 
 /**
- * Sends the stored mail to the mail server, one mail for one receiver at a time. Failed mail is retried without
- * end, even if the server refuses it: an unknown mailbox may be a setting that someone mends tomorrow.
+ * Sends the stored mail to the mail server, one enquiry at a time, at least once, under one Message-ID. Each
+ * waits by itself after a failure; only a server that cannot be reached keeps all waiting.
  */
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { file, mailer, mail, log, delays = DELAYS } = options
-  const backOff = createBackOff(delays)
-  /** Sent, but not yet recorded as sent: must not be sent again. */
-  const unnoted = new Map<number, Turn>()
   const stopping = new AbortController()
   let isLeader = false
   let isStopped = false
-  let isFreshTurn = true
-  let purgedMs = 0
-  let hasTrouble = false
+  let unreached = 0
+  /** By the clock that no one sets. */
+  let pausedUntil = 0
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
-  /** Alternates between recent and old mail, so that neither starves the other. */
-  function pickTurn(nowMs: number): Turn | undefined {
-    isFreshTurn = !isFreshTurn
-    const lanes: readonly Lane[] = ['fresh', 'old']
-    const paused = backOff.paused(nowMs)
-    for (const lane of isFreshTurn ? lanes : lanes.toReversed()) {
-      const turn = nextTurn(file, lane, paused, nowMs)
-      if (turn) return turn
-    }
-    return undefined
-  }
-
-  function note(turn: Turn): void {
-    const nowMs = Date.now()
-    noteOutcome(file, turn.id, { state: 'sent', answer: '', nextTryMs: nowMs, nowMs })
-    unnoted.delete(turn.id)
+  function settle(turn: Turn, to: readonly string[], outcome: Outcome): void {
+    const { reference, attempts } = turn
+    const takenBy = [...turn.takenBy, ...outcome.taken]
+    const refusedBy = [...turn.refusedBy, ...outcome.refused]
+    const isWaiting = to.some((address) => ![...takenBy, ...refusedBy].includes(address))
+    const state = isWaiting ? 'waiting' : refusedBy.length > 0 ? 'refused' : 'sent'
+    const answer = state === 'sent' ? '' : failureCode(outcome.failure)
+    noteResult(file, reference, Date.now(), { state, takenBy, refusedBy, answer })
+    const details = { referencia: reference, intento: attempts + 1 }
+    if (state === 'sent') log('consulta entregada', details)
+    else
+      log(`consulta ${state === 'refused' ? 'rechazada' : 'en espera'}`, {
+        ...details,
+        error: answer,
+      })
   }
 
   async function attempt(turn: Turn): Promise<void> {
-    const { id, reference, address } = turn
-    const startedMs = Date.now()
+    const { reference, attempts } = turn
     const stored = readMail(file, reference)
     if (!stored) return
-    noteAttempt(file, id, startedMs)
-    let isHandedOver = false
-    try {
-      await mailer.send({
-        eml: await composeMail(stored, mail),
-        to: address,
-        onHandover: () => {
-          noteHandover(file, id)
-          isHandedOver = true
-        },
-        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(ATTEMPT_LIMIT_MS)]),
-      })
-    } catch (failure) {
-      if (!stopping.signal.aborted) postpone(turn, failure, isHandedOver)
-      return
-    }
-    backOff.clear(SERVER)
-    backOff.clear(address)
-    unnoted.set(id, turn)
-    log('consulta entregada', { referencia: reference, ms: Date.now() - startedMs })
-    note(turn)
-  }
-
-  function postpone({ id, reference, address, attempts }: Turn, failure: unknown, was: boolean) {
     const nowMs = Date.now()
-    const setback = setbackOf(failure, was)
-    const attemptNumber = attempts + 1
-    const waits = [
-      setback.server ? backOff.postpone(SERVER, nowMs) : 0,
-      setback.address ? backOff.postpone(address, nowMs) : 0,
-      setback.mail ? waitMs(delays, attemptNumber) : 0,
-    ]
-    const answer = failureCode(failure)
-    log('consulta en espera', {
-      referencia: reference,
-      intento: attemptNumber,
-      error: answer,
-      'espera-ms': Math.round(Math.max(...waits)),
-    })
-    noteOutcome(file, id, {
-      state: setback.isRefused ? 'refused' : 'waiting',
-      answer,
-      nextTryMs: nowMs + (waits[2] ?? 0),
-      nowMs,
-    })
-  }
-
-  /** Becomes the one process that delivers from this store, unless another is. */
-  function lead(): boolean {
-    if (isLeader) return true
-    if (!file.lockDelivery()) return false
-    isLeader = true
-    settleUnheard(file, Date.now())
-    addressWaiting(file, mail.to, Date.now())
-    return true
+    noteAttempt(file, reference, nowMs, nowMs + waitMs(delays, attempts + 1))
+    const done = [...turn.takenBy, ...turn.refusedBy]
+    const to = mail.to.map(({ address }) => address).filter((address) => !done.includes(address))
+    const eml = composeMail(stored, mail).createReadStream()
+    const size = mailSize(stored)
+    const limit = AbortSignal.timeout(ATTEMPT_LIMIT_MS + Math.round(size / SLOWEST_BYTES_PER_MS))
+    const signal = AbortSignal.any([stopping.signal, limit])
+    const nobody = { taken: [], refused: [], isTooLarge: false, isUnreachable: false, failure: '' }
+    const outcome = to.length === 0 ? nobody : await mailer.send({ eml, size, to, signal })
+    if (outcome.taken.length > 0) letGo(stored.attachments)
+    if (stopping.signal.aborted) return
+    unreached = outcome.isUnreachable ? unreached + 1 : 0
+    if (outcome.isUnreachable) pausedUntil = performance.now() + waitMs(delays, unreached)
+    const hasFiles = stored.attachments.length > 0 && !stored.lacksFiles
+    if (outcome.isTooLarge && hasFiles) {
+      noteTooLarge(file, reference)
+      log('consulta demasiado grande: irá sin adjuntos', { referencia: reference })
+    } else {
+      settle(turn, to, outcome.isTooLarge ? { ...outcome, refused: to } : outcome)
+    }
   }
 
   async function drain(): Promise<void> {
-    if (!lead()) return
-    if (Date.now() - purgedMs > PURGE_INTERVAL_MS) {
-      purgedMs = Date.now()
-      purgeSent(file, purgedMs)
-    }
+    if (!file.lockDelivery()) return
+    if (!isLeader) makeAllDue(file)
+    isLeader = true
     for (;;) {
-      // If a sent mail cannot be recorded, the store is not writable: nothing else is sent.
-      for (const turn of unnoted.values()) note(turn)
-      const nowMs = Date.now()
-      if (isStopped || backOff.untilMs(SERVER) > nowMs) return
-      const turn = pickTurn(nowMs)
+      if (isStopped || performance.now() < pausedUntil) return
+      const turn = nextTurn(file, Date.now())
       if (!turn) return
       await attempt(turn)
+      await pause(0) // who stores an enquiry comes in between
     }
-  }
-
-  function msToNextTurn(): number {
-    const nowMs = Date.now()
-    if (!isLeader || hasTrouble) return POLL_MS
-    const paused = backOff.paused(nowMs)
-    const endMs = Math.min(...paused.map((destination) => backOff.untilMs(destination)))
-    const dueMs = Math.min(endMs, nextDueMs(file, paused) ?? endMs)
-    return Math.min(POLL_MS, Math.max(0, dueMs - nowMs, backOff.untilMs(SERVER) - nowMs))
   }
 
   async function run(): Promise<void> {
     try {
       await drain()
-      hasTrouble = false
     } catch (failure) {
-      hasTrouble = true
       log('no se puede usar el almacén de consultas', { error: failureCode(failure) })
     }
     running = undefined
-    if (!isStopped) timer = setTimeout(wake, msToNextTurn())
+    if (!isStopped) timer = setTimeout(wake, Math.min(POLL_MS, delays.firstMs))
   }
 
   function wake(): void {

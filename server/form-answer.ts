@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defaultTreeAdapter as tree, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
 import { FORM_ANSWER_PATH } from '#catalogue/paths.ts'
 import { ENQUIRY_FIELDS, type Enquiry, type EnquiryErrors } from '#contact/enquiry-rules.ts'
+import { createBuildFile } from './build-file.ts'
 import { attributeOf, elementsIn, elementsNamed, type PageElement } from './html-tree.ts'
 
 /** `sent`: taken. `unsent`: the form once more, as it was filled in. `refused`: turned away unread. */
@@ -124,12 +124,19 @@ function cutAnswer(page: string, answer: FormAnswer): string {
   return serialize(document)
 }
 
-/** The answer as a page; undefined where the build has none. */
-export async function answerPage(
-  siteFolder: string,
-  answer: FormAnswer,
-): Promise<string | undefined> {
+/** Makes the answer as a page; undefined where the build has none. */
+export type AnswerPage = (answer: FormAnswer) => Promise<string | undefined>
+
+/** Cuts answers out of the built page. Whoever is turned away again and again costs no more than a page. */
+export function createAnswerPage(siteFolder: string): AnswerPage {
   const file = join(siteFolder, FORM_ANSWER_PATH, 'index.html')
-  const page = await readFile(file, 'utf8').catch(() => undefined)
-  return page === undefined ? undefined : cutAnswer(page, answer)
+  const page = createBuildFile(file, (text) => ({ text, refusals: new Map<string, string>() }))
+  return async (answer) => {
+    const { text, refusals } = await page.read()
+    if (text === undefined) return undefined
+    if (answer.kind !== 'refused') return cutAnswer(text, answer)
+    const refusal = refusals.get(answer.problem) ?? cutAnswer(text, answer)
+    refusals.set(answer.problem, refusal)
+    return refusal
+  }
 }

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { text as textOf } from 'node:stream/consumers'
 import { describe, expect, it, vi } from 'vitest'
-import { noteOutcome } from './delivery-queue.ts'
 import { healthOf } from './health.ts'
-import { createSummary } from './summary.ts'
+import type { Mailer } from './smtp.ts'
+import type { StoreFile } from './store-file.ts'
+import { createSummary, type Summary } from './summary.ts'
 import { MAIL } from './testing/mail-fixture.ts'
 import { startServer } from './testing/server-fixture.ts'
 import { mailEnvironment, startSmtp } from './testing/smtp-fixture.ts'
@@ -17,11 +20,15 @@ async function sourcesOf(hasMailServer = true) {
   return { file: await openStore(), limits, hasMailServer }
 }
 
+function setState(file: StoreFile, state: string) {
+  file.use((database) => database.prepare('UPDATE enquiry SET state = ?').run(state))
+}
+
 describe('how it stands', () => {
   it('is well where everything has been delivered', async () => {
     const sources = await sourcesOf()
     put(sources.file)
-    noteOutcome(sources.file, 1, { state: 'sent', answer: '', nextTryMs: 0, nowMs: 0 })
+    setState(sources.file, 'sent')
     const { isReady, problems, oldestWaitingSeconds } = healthOf(sources)
     expect([isReady, problems, oldestWaitingSeconds]).toEqual([true, [], 0])
   })
@@ -34,14 +41,36 @@ describe('how it stands', () => {
     expect(oldestWaitingSeconds).toBeGreaterThanOrEqual(7200)
   })
 
-  it.each([
-    ['refused', 'El servidor de correo rechaza 1 entregas.'],
-    ['unsure', '1 entregas sin confirmar: revísalas con «listar».'],
-  ] as const)('tells of what is %s', async (state, problem) => {
+  it('tells of what the mail server refuses', async () => {
     const sources = await sourcesOf()
     put(sources.file)
-    noteOutcome(sources.file, 1, { state, answer: '', nextTryMs: 0, nowMs: 0 })
-    expect(healthOf(sources).problems).toEqual([problem])
+    setState(sources.file, 'refused')
+    expect(healthOf(sources).problems).toEqual([
+      'El servidor de correo rechaza 1 consultas: mira cuáles con «listar».',
+    ])
+  })
+
+  it('tells of a store that was set aside, until somebody has taken it away', async () => {
+    const sources = await sourcesOf()
+    put(sources.file)
+    const aside = join(sources.file.folder, 'consultas.db.apartado-2026')
+    await writeFile(aside, '')
+    await writeFile(`${aside}-wal`, '')
+    expect(healthOf(sources).problems).toEqual([
+      expect.stringContaining('puede tener consultas sin entregar: consultas.db.apartado-2026.'),
+    ])
+    await rm(aside)
+    expect(healthOf(sources).problems).toEqual([])
+  })
+
+  it('is not ready where the store is of a later version', async () => {
+    const sources = await sourcesOf()
+    sources.file.use((database) => database.exec('PRAGMA user_version = 99'))
+    sources.file.close()
+    expect(healthOf(sources)).toMatchObject({
+      isReady: false,
+      problems: [expect.stringContaining('es de una versión posterior (99)')],
+    })
   })
 
   it('tells of a mail server that is not set, a disk that fills and a store that does', async () => {
@@ -56,28 +85,39 @@ describe('how it stands', () => {
     })
   })
 
-  it('is told to this machine, and to who has the token', async () => {
+  it('is told to who has the token, and to no one else, whatever stands in between', async () => {
     const { url } = await startServer({ env: { HEALTH_TOKEN: 'abc' } })
     const statusWith = async (headers: Record<string, string>) =>
       (await fetch(`${url}/salud`, { headers })).status
-    expect(await statusWith({})).toBe(200)
-    expect(await statusWith({ 'x-forwarded-for': '203.0.113.7' })).toBe(404)
-    expect(await statusWith({ 'x-forwarded-for': '127.0.0.1' })).toBe(404)
-    const forwarded = { 'x-forwarded-for': '203.0.113.7' }
-    expect(await statusWith({ ...forwarded, authorization: 'Bearer abc' })).toBe(200)
-    expect(await statusWith({ ...forwarded, authorization: 'Bearer abd' })).toBe(404)
-    expect(await statusWith({ ...forwarded, authorization: 'Bearer undefined' })).toBe(404)
+    for (const headers of [
+      {},
+      { via: '1.1 proxy' },
+      { 'x-real-ip': '203.0.113.7' },
+      { host: 'localhost' },
+    ]) {
+      expect(await statusWith(headers)).toBe(404)
+    }
+    expect(await statusWith({ authorization: 'Bearer abc' })).toBe(200)
+    expect(await statusWith({ authorization: 'Bearer abd' })).toBe(404)
+    expect(await statusWith({ authorization: 'Bearer undefined' })).toBe(404)
+    const other = await startServer()
+    expect(
+      (await fetch(`${other.url}/salud`, { headers: { authorization: 'Bearer undefined' } }))
+        .status,
+    ).toBe(404)
   })
 
   it('is told to Prometheus', async () => {
-    const { url } = await startServer()
-    const answer = await fetch(`${url}/salud/metricas`)
+    const { url } = await startServer({ env: { HEALTH_TOKEN: 'abc' } })
+    const headers = { authorization: 'Bearer abc' }
+    const answer = await fetch(`${url}/salud/metricas`, { headers })
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(await answer.text()).toMatch(/^# TYPE sitio_listo gauge\nsitio_listo 1$/m)
   })
 
   it('ends a command with 2 where there is something to do', async () => {
     const { file } = await sourcesOf()
+    put(file)
     const { status, stdout } = spawnSync(
       process.execPath,
       [join(import.meta.dirname, 'manage-enquiries.ts'), 'estado'],
@@ -94,38 +134,72 @@ describe('a disk that fills', () => {
   it.each([{ STORE_MAX_MB: '0' }, { DISK_FREE_MIN_MB: '1000000' }])(
     'is said in words before it is full: %j',
     async (env) => {
-      const { url } = await startServer({ env })
+      const { url } = await startServer({ env: { ...env, HEALTH_TOKEN: 'abc' } })
       const answer = await sendJson(url)
       expect(answer.status).toBe(503)
       expect(await answer.text()).toContain('llámanos o escríbenos por correo')
       expect((await fetch(`${url}/contacto`)).status).toBe(200)
-      expect((await fetch(`${url}/salud`)).status).toBe(503)
+      const headers = { authorization: 'Bearer abc' }
+      expect((await fetch(`${url}/salud`, { headers })).status).toBe(503)
     },
   )
 })
 
 describe('who is to be told', () => {
-  it('gets a mail each morning, and one a day when there is a problem', async () => {
+  const at = (summary: Summary, time: string) =>
+    summary.look(new Date(`2026-11-22T${time}:00-03:00`))
+
+  /** A summary for two, through a mail server that takes mail for those that are named. */
+  async function summaryFor(taking: Set<string>) {
     const sources = await sourcesOf()
-    const texts: string[] = []
-    const mailer = {
-      send: async ({ eml }: { eml: Buffer }) => void texts.push(eml.toString()),
+    const told: { to: string; text: string }[] = []
+    const mailer: Mailer = {
+      send: async ({ eml, to }) => {
+        const [address = ''] = to
+        const isTaken = taking.has(address)
+        if (isTaken) told.push({ to: address, text: await textOf(eml) })
+        return {
+          taken: isTaken ? to : [],
+          refused: [],
+          isTooLarge: false,
+          isUnreachable: false,
+          failure: undefined,
+        }
+      },
       close: () => {},
     }
-    const { from, to } = MAIL
-    const summary = createSummary({ sources, mailer, from, to, log: () => {} })
-    const at = (time: string) => summary.look(new Date(`2026-11-22T${time}:00-03:00`))
-    await at('06:30')
-    expect(texts).toHaveLength(0)
-    await at('07:05')
-    await at('08:00')
-    expect(texts).toHaveLength(1)
-    expect(texts[0]).toContain('Todo en orden.')
+    const to = ['ti@sellos.example', 'sur@sellos.example'].map((address) => ({ name: '', address }))
+    return {
+      sources,
+      told,
+      summary: createSummary({ sources, mailer, from: MAIL.from, to, log: () => {} }),
+    }
+  }
+
+  it('gets a mail each morning, and one a day when there is a problem', async () => {
+    const { sources, told, summary } = await summaryFor(new Set(['ti@sellos.example']))
+    await at(summary, '06:30')
+    expect(told).toHaveLength(0)
+    await at(summary, '07:05')
+    await at(summary, '08:00')
+    expect(told).toHaveLength(1)
+    expect(told[0]?.text).toContain('Todo en orden.')
     put(sources.file, { receivedMs: Date.now() - 2 * HOUR_MS })
-    await at('09:00')
-    await at('10:00')
-    expect(texts).toHaveLength(2)
-    expect(texts[1]).toContain('Una consulta espera hace 120 minutos.')
+    await at(summary, '09:00')
+    await at(summary, '10:00')
+    expect(told).toHaveLength(2)
+    expect(told[1]?.text).toContain('Una consulta espera hace 120 minutos.')
+  })
+
+  it('is told each by himself, and later if the mail server does not take it now', async () => {
+    const taking = new Set(['sur@sellos.example'])
+    const { told, summary } = await summaryFor(taking)
+    await at(summary, '07:05')
+    expect(told.map(({ to }) => to)).toEqual(['sur@sellos.example'])
+    taking.add('ti@sellos.example')
+    await at(summary, '07:10')
+    await at(summary, '07:15')
+    expect(told.map(({ to }) => to)).toEqual(['sur@sellos.example', 'ti@sellos.example'])
   })
 
   it('gets it through the mail server that enquiries go to', async () => {

@@ -79,7 +79,14 @@ describe('what must not come out', () => {
 })
 
 describe('who sends by drops', () => {
-  const timeouts = { requestMs: 400, uploadMs: 1000, headersMs: 300, idleMs: 600, checkMs: 50 }
+  const timeouts = {
+    requestMs: 400,
+    uploadMs: 1000,
+    trickleMs: 400,
+    headersMs: 300,
+    idleMs: 600,
+    checkMs: 50,
+  }
   const DROP_INTERVAL_MS = 60
   const CUT_OFF_MAX_MS = 5000
   /** More than the system takes off the server's hands for a client that does not read. */

@@ -8,6 +8,12 @@ const REFUSED_COST = 1
 /** How many addresses' worth of enquiries one network may send, and all the world. */
 const NETWORK_FACTOR = 3
 const WORLD_FACTOR = 30
+/** Each address that is counted has cost the world a point, so that no more of them are ever remembered. */
+const WORLD_POINTS_MOST = 20_000
+/** Forms with files that are read at a time: of one line, of one network, of all. */
+const UPLOADS_OF_LINE = 2
+const UPLOADS_OF_NETWORK = 4
+const UPLOADS_OF_WORLD = 16
 const IPV4_MAPPED = /^::ffff:(\d+(?:\.\d+){3})$/i
 const HEXTETS = 8
 
@@ -36,21 +42,23 @@ export type Limits = Readonly<{
   refund: (address: string) => Promise<void>
 }>
 
-/** Counts enquiries by line, by network and in all, each in windows of the same length. */
+/** Counts enquiries in all, by network and by line, each in windows of the same length. */
 export function createLimits({ max, windowMs }: RateLimit): Limits {
   const limiterOf = (factor: number) =>
-    new RateLimiterMemory({ points: max * factor * TAKEN_COST, duration: windowMs / 1000 })
+    new RateLimiterMemory({
+      points: Math.min(max * factor * TAKEN_COST, WORLD_POINTS_MOST),
+      duration: windowMs / 1000,
+    })
   const lines = limiterOf(1)
   const networks = limiterOf(NETWORK_FACTOR)
   const world = limiterOf(WORLD_FACTOR)
 
+  /** The world comes first: whom it refuses is not remembered. */
   function countersOf(address: string): [RateLimiterMemory, string][] {
     const { line, network } = senderKeys(address)
-    return [
-      [lines, line],
-      ...(network === undefined ? [] : [[networks, network] satisfies [RateLimiterMemory, string]]),
-      [world, ''],
-    ]
+    const ofNetwork: [RateLimiterMemory, string][] =
+      network === undefined ? [] : [[networks, network]]
+    return [[world, ''], ...ofNetwork, [lines, line]]
   }
 
   async function enter(address: string): Promise<number> {
@@ -76,4 +84,34 @@ export function createLimits({ max, windowMs }: RateLimit): Limits {
   }
 
   return { enter, refund }
+}
+
+/** Who may upload at this moment: nobody takes the places of all others. */
+export type UploadShares = Readonly<{
+  /** Takes a place for an address; returns what gives it back, or undefined if there is none. */
+  take: (address: string) => (() => void) | undefined
+}>
+
+/** Counts the uploads that are under way. */
+export function createUploadShares(): UploadShares {
+  const places = new Map<string, number>()
+  return {
+    take: (address) => {
+      const { line, network } = senderKeys(address)
+      const shares: readonly (readonly [string, number])[] = [
+        ['', UPLOADS_OF_WORLD],
+        [`line ${line}`, UPLOADS_OF_LINE],
+        [`network ${network ?? line}`, UPLOADS_OF_NETWORK],
+      ]
+      if (shares.some(([key, most]) => (places.get(key) ?? 0) >= most)) return undefined
+      for (const [key] of shares) places.set(key, (places.get(key) ?? 0) + 1)
+      return () => {
+        for (const [key] of shares) {
+          const left = (places.get(key) ?? 1) - 1
+          if (left > 0) places.set(key, left)
+          else places.delete(key)
+        }
+      }
+    },
+  }
 }

@@ -3,8 +3,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { Agent, request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { RELAY_SEND_PATH, relayBody } from '#contact/relay-mail.ts'
+import { STORE_NAME } from './store-file.ts'
 import { makeSite, siteEnvironment } from './testing/server-fixture.ts'
 import { spawnServer, type ServerProcess } from './testing/server-process.ts'
 import { mailEnvironment, startSmtp } from './testing/smtp-fixture.ts'
@@ -91,6 +93,29 @@ describe('the server as it is started', { timeout: PROCESS_TIMEOUT_MS }, () => {
     const unbuilt = runMain(env)
     expect(await unbuilt.exit).toBe(1)
     expect(unbuilt.output.text).toMatch(/^No hay un sitio construido en /)
+  })
+})
+
+describe('a store that another program holds', { timeout: PROCESS_TIMEOUT_MS }, () => {
+  it('keeps no page waiting, and the enquiry is taken as soon as it is free', async () => {
+    const build = await makeSite()
+    const main = runMain(siteEnvironment(build))
+    const url = `http://localhost:${await main.port()}`
+    expect((await sendJson(url)).status).toBe(200)
+    const holder = new DatabaseSync(join(build, 'outbox', STORE_NAME))
+    onTestFinished(() => holder.close())
+    holder.exec('BEGIN IMMEDIATE')
+    let isTaken = false
+    const taken = sendJson(url, { ...ENQUIRY, comment: 'otra' }).then(({ status }) => {
+      isTaken = true
+      return status
+    })
+    for (let pages = 0; pages < 20; pages += 1) {
+      expect((await fetch(`${url}/contacto`)).status).toBe(200)
+    }
+    expect(isTaken).toBe(false)
+    holder.exec('COMMIT')
+    expect(await taken).toBe(200)
   })
 })
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { logToTerminal as log } from './log.ts'
+import { openOfficeThread } from './office-thread.ts'
 import { smtpAddress } from './smtp.ts'
 import { tellSupervisor } from './supervisor.ts'
 
@@ -36,7 +37,12 @@ async function start(config: Config): Promise<void> {
   if (!existsSync(join(config.siteFolder, 'index.html'))) {
     throw new ConfigError(`No hay un sitio construido en ${config.siteFolder}.`)
   }
-  const app = await createApp({ config, log })
+  const office = openOfficeThread(config, (failure) => {
+    // Nothing could be taken any more: whoever supervises this starts it anew.
+    process.stderr.write(`${failure instanceof Error ? failure.stack : String(failure)}\n`)
+    process.exit(1)
+  })
+  const app = await createApp({ config, office, log })
   await app.listen({ port: config.port, host: config.host })
 
   let isStopping = false

@@ -43,7 +43,9 @@ describe('the mail of an enquiry', () => {
   })
 
   it('is the same, byte for byte, each time, attachments included', async () => {
-    const attachments = [{ name: 'bomba.jpg', type: 'image/jpeg', content: Buffer.alloc(5000, 7) }]
+    const attachments = [
+      { name: 'bomba.jpg', type: 'image/jpeg', content: Buffer.alloc(5000, 7), note: '' },
+    ]
     const first = await mailOf(ENQUIRY, MAIL, { attachments })
     expect(await mailOf(ENQUIRY, MAIL, { attachments })).toEqual(first)
     const mail = await PostalMime.parse(first)

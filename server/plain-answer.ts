@@ -27,6 +27,10 @@ export function statusText(status: number): string {
   return status >= 500 ? STATUS_TEXTS[500] : STATUS_TEXTS[400]
 }
 
+/** Of the places for uploads, none is free. */
+export const BUSY_TEXT =
+  'Estamos recibiendo muchas fotos a la vez. Inténtalo de nuevo en un minuto, o envía la consulta sin ellas.'
+
 const MINUTE_MS = 60_000
 
 /** The text for a sender over the limit. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { createLimits } from './limits.ts'
 import { startServer } from './testing/server-fixture.ts'
-import { ENQUIRY, sendJson, XSRF_HEADERS } from './testing/visitor.ts'
+import { ENQUIRY, sendForm, sendJson, XSRF_HEADERS } from './testing/visitor.ts'
 
 /** Sends another enquiry each time, from the address that a proxy names. */
 function senderTo(url: string, changes: Partial<typeof ENQUIRY> = {}) {
@@ -84,6 +85,24 @@ describe('the rate limit', () => {
       expect((await sendFrom(`203.0.113.${sender}`)).status).toBe(200)
     }
     expect((await sendFrom('203.0.113.99')).status).toBe(429)
+  })
+
+  it('does not count what another site sends in a visitor’s name', async () => {
+    const { url } = await startServer({ env })
+    for (let times = 0; times < 20; times += 1) {
+      expect((await sendForm(url, ENQUIRY, { origin: 'https://evil.example' })).status).toBe(403)
+    }
+    expect((await sendForm(url)).status).toBe(200)
+  })
+
+  it('remembers 20,000 addresses at most, however many there are', async () => {
+    const limits = createLimits({ max: 1_000_000, windowMs: 60_000 })
+    let remembered = 0
+    for (let sender = 0; sender < 21_000; sender += 1) {
+      const waitMs = await limits.enter(`10.${sender >> 16}.${(sender >> 8) & 255}.${sender & 255}`)
+      if (waitMs === 0) remembered += 1
+    }
+    expect(remembered).toBeLessThanOrEqual(20_000)
   })
 
   it('leaves pages and the token alone', async () => {

@@ -1,15 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import { readEnquiry } from '#contact/enquiry-rules.ts'
-import { FILES_MOST_BYTES } from '#contact/file-rules.ts'
+import { FILES_MOST, FILES_MOST_BYTES } from '#contact/file-rules.ts'
 import { TEMPLATE_ID } from '#contact/mail-port.ts'
 import { isReference } from '#contact/reference.ts'
 import { PHOTOS_FIELD, TRAP_FIELD } from '#contact/relay-mail.ts'
-import { readAttachments, TOO_LARGE, type Upload } from './attachments/read-attachments.ts'
-import type { Submission } from './intake.ts'
+import { readAttachments, TOO_LARGE, TOO_MANY, type Upload } from './attachments.ts'
+import type { Submission } from './office.ts'
+import { openSpool, type Spool } from './spool.ts'
 import { suspicionOf } from './suspicion.ts'
 
 /** A parsed submission; `fileProblems` say in Spanish what is wrong with the files. */
-export type ReadSubmission = Submission & Readonly<{ fileProblems: readonly string[] }>
+export type ReadSubmission = Omit<Submission, 'mayBeRenamed'> &
+  Readonly<{ fileProblems: readonly string[] }>
 
 /** Read to its end, so that the rest of the form is known, but not kept. */
 export const UPLOAD_MAX_BYTES = 50 * 1024 * 1024
@@ -19,7 +21,7 @@ const LIMITS = {
   fields: 40,
   parts: 60,
   fieldSize: FIELD_MAX_BYTES,
-  fileSize: UPLOAD_MAX_BYTES,
+  fileSize: UPLOAD_MAX_BYTES + 1,
 }
 
 function secondsOf(value: unknown): number | undefined {
@@ -62,47 +64,68 @@ export function readFormBody(body: unknown): ReadSubmission {
 }
 
 /**
- * Reads a form with files, each of them to its end: of what is too large, nothing is kept.
+ * Reads a form with files, each of them to its end: of what is too large, nothing is kept. Until it is whole
+ * it lies in a file of `folder` that has no name; then it waits for its turn.
  *
  * @throws what @fastify/multipart throws at a body that is none, with the status to answer
  */
-export async function readMultipart(request: FastifyRequest): Promise<ReadSubmission> {
+export async function readMultipart(
+  request: FastifyRequest,
+  folder: string,
+  waitForTurn: () => Promise<unknown>,
+): Promise<ReadSubmission> {
+  const spool = await openSpool(folder)
   try {
-    return await readParts(request)
-  } catch (failure) {
-    // Without a status of its own, the parser's failure is the sender's.
-    throw failure instanceof Error
-      ? Object.assign(failure, { statusCode: statusOf(failure) })
-      : failure
+    return await readParts(request, spool, waitForTurn)
+  } finally {
+    await spool.close()
   }
 }
 
-function statusOf(failure: Error): number {
-  return 'statusCode' in failure ? Number(failure.statusCode) : 400
-}
+/** Where a file lies in the spool. */
+type SpooledFile = Readonly<{ name: string; start: number; length: number }>
 
-async function readParts(request: FastifyRequest): Promise<ReadSubmission> {
+async function spoolParts(request: FastifyRequest, spool: Spool) {
   const fields: Record<string, unknown> = {}
-  const uploads: Upload[] = []
+  const files: SpooledFile[] = []
   let bytes = 0
   for await (const part of request.parts({ limits: LIMITS })) {
     if (part.type === 'field') {
       fields[part.fieldname] = part.value
       continue
     }
-    const chunks: Buffer[] = []
+    const start = bytes
     for await (const chunk of part.file as AsyncIterable<Buffer>) {
       bytes += chunk.length
-      if (bytes <= FILES_MOST_BYTES) chunks.push(chunk)
-      else chunks.length = 0
+      if (bytes > UPLOAD_MAX_BYTES) throw Object.assign(new Error('too large'), { statusCode: 413 })
+      if (bytes <= FILES_MOST_BYTES) await spool.write(chunk)
     }
     // A browser sends an empty part for a field that no file was chosen in.
-    if (part.fieldname === PHOTOS_FIELD && (part.filename !== '' || chunks.length > 0)) {
-      uploads.push({ name: part.filename, content: Buffer.concat(chunks) })
+    if (part.fieldname === PHOTOS_FIELD && (part.filename !== '' || bytes > start)) {
+      files.push({ name: part.filename, start, length: bytes - start })
     }
   }
+  return { fields, files, bytes }
+}
+
+async function readParts(
+  request: FastifyRequest,
+  spool: Spool,
+  waitForTurn: () => Promise<unknown>,
+): Promise<ReadSubmission> {
+  const { fields, files, bytes } = await spoolParts(request, spool).catch((failure: unknown) => {
+    // Without a status or a code of its own, the parser's failure is the sender's.
+    if (!(failure instanceof Error) || 'statusCode' in failure || 'code' in failure) throw failure
+    throw Object.assign(failure, { statusCode: 400 })
+  })
   const submission = withCircumstances(fields, fields)
+  if (files.length > FILES_MOST) return { ...submission, fileProblems: [TOO_MANY] }
   if (bytes > FILES_MOST_BYTES) return { ...submission, fileProblems: [TOO_LARGE] }
-  const { attachments, problems } = readAttachments(uploads)
+  await waitForTurn()
+  const uploads: Upload[] = []
+  for (const { name, start, length } of files) {
+    uploads.push({ name, content: await spool.read(start, length) })
+  }
+  const { attachments, problems } = await readAttachments(uploads)
   return { ...submission, attachments, fileProblems: problems }
 }

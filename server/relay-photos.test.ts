@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ENQUIRY_FIELDS } from '#contact/enquiry-rules.ts'
 import { RELAY_SEND_PATH } from '#contact/relay-mail.ts'
+import { TIMEOUTS } from './connections.ts'
 import { JPEG, PDF, PNG, SECRET, telephoneJpeg, telephoneWebp } from './testing/pictures.ts'
 import { startServer } from './testing/server-fixture.ts'
 import { mailEnvironment, startSmtp } from './testing/smtp-fixture.ts'
@@ -30,14 +31,14 @@ describe('a form with photographs', () => {
     const mail = await PostalMime.parse(raw)
     expect(mail.attachments.map(({ filename }) => filename)).toEqual([
       '1-Placa bomba.jpg',
-      '2-b.png',
-      '3-c.webp',
+      '2-b.jpg',
+      '3-c.jpg',
       '4-d.pdf',
     ])
     for (const { content } of mail.attachments) {
       expect(Buffer.from(content as ArrayBuffer).includes(SECRET)).toBe(false)
     }
-    expect(mail.text).toMatch(/^Adjuntos: +1-Placa bomba\.jpg, 2-b\.png/m)
+    expect(mail.text).toMatch(/^Adjuntos: +1-Placa bomba\.jpg, 2-b\.jpg/m)
   })
 
   it('is delivered with them by the mail server', async () => {
@@ -46,6 +47,15 @@ describe('a form with photographs', () => {
     await sendFiles(url, [photo, photo])
     await vi.waitFor(() => expect(smtp.raw).toHaveLength(1))
     expect((await smtp.mails())[0]?.attachments).toHaveLength(2)
+  })
+
+  it('with a PDF that is locked tells its receiver so', async () => {
+    const { url, outboxFolder } = await startServer()
+    const content = Buffer.concat([PDF, Buffer.from('trailer<</Encrypt 8 0 R>>')])
+    await sendFiles(url, [{ name: 'orden.pdf', content }])
+    expect(storedIn(outboxFolder)[0]?.text).toMatch(
+      /^Adjuntos: +1-orden\.pdf \(protegido: puede pedir contraseña\)$/m,
+    )
   })
 
   it('is accepted without files: browsers send an empty part then', async () => {
@@ -71,15 +81,10 @@ describe('photographs that are not taken', () => {
   const zip = Buffer.from('PK\u0003\u0004 una bomba', 'latin1')
   const cases: [string, { name: string; content: Buffer }[], string][] = [
     ['an SVG', [{ name: 'a.svg', content: svg }], '«a» no es una foto'],
-    [
-      'a polyglot',
-      [{ name: 'a.jpg', content: Buffer.concat([JPEG, zip]) }],
-      'no es una foto ni un PDF',
-    ],
     ['a zip bomb named .jpg', [{ name: 'a.jpg', content: zip }], '«a» no es una foto'],
     ['30 MB', [{ name: 'a.jpg', content: Buffer.alloc(30 * MB) }], 'Los archivos suman más de'],
     ['zero bytes', [{ name: 'a.jpg', content: Buffer.alloc(0) }], '«a» está vacío.'],
-    ['a broken JPEG', [{ name: 'a.jpg', content: JPEG.subarray(0, 300) }], 'está dañado'],
+    ['a broken JPEG', [{ name: 'a.jpg', content: JPEG.subarray(0, 300) }], 'puede estar dañada'],
     ['six', Array.from({ length: 6 }, () => photo), 'Adjunta como máximo 5 archivos.'],
   ]
 
@@ -104,7 +109,7 @@ describe('photographs that are not taken', () => {
     const answer = await sendFiles(url, [{ name: 'a.svg', content: svg }], ENQUIRY, headers)
     expect([answer.status, await answer.text()]).toEqual([
       400,
-      'photos: «a» no es una foto (JPEG, PNG o WebP) ni un PDF.',
+      'photos: «a» no es una foto ni un PDF.',
     ])
   })
 
@@ -151,10 +156,11 @@ function fieldParts(times: number): string {
   return '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna\r\n'.repeat(times)
 }
 
-it('only a few forms with photographs are read at a time; the next gets a Retry-After', async () => {
-  const { url, port } = await startServer()
-  // More than are read at a time: the photograph below may come between them.
-  const slow = Array.from({ length: 8 }, () => {
+const pause = (ms: number) => new Promise<boolean>((resolve) => setTimeout(resolve, ms, false))
+
+describe('uploads under way', () => {
+  /** Begins an upload from an address, and brings no more of it. */
+  function beginUpload(port: number, address: string) {
     const request = httpRequest({
       port,
       method: 'POST',
@@ -162,17 +168,78 @@ it('only a few forms with photographs are read at a time; the next gets a Retry-
       headers: {
         'content-type': 'multipart/form-data; boundary=x',
         'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': address,
       },
     })
-    request.on('error', () => {}) // given up by the test
+    const answered = new Promise<number | undefined>((resolve) => {
+      request.on('response', (response) => resolve(response.resume().statusCode))
+      request.on('error', () => resolve(undefined)) // hung up on, or given up by the test
+    })
+    onTestFinished(() => void request.destroy())
     request.write('--x\r\n')
-    return request
+    return { request, answered }
+  }
+
+  it('of one address leave the places of all others free, and the next of it is told why', async () => {
+    const { url, port } = await startServer()
+    const slow = Array.from({ length: 6 }, () => beginUpload(port, '203.0.113.7'))
+    const statuses = await Promise.all(slow.slice(2).map(({ answered }) => answered))
+    expect(statuses).toEqual([503, 503, 503, 503])
+    const sendFrom = (address: string) =>
+      sendFiles(url, [photo], ENQUIRY, { origin: url, 'x-forwarded-for': address })
+    const third = await sendFrom('203.0.113.7')
+    expect([third.status, third.headers.get('retry-after')]).toEqual([503, '60'])
+    expect(await third.text()).toContain('Estamos recibiendo muchas fotos a la vez.')
+    expect((await sendFrom('203.0.113.8')).status).toBe(200)
+    for (const { request } of slow) request.destroy()
+    await vi.waitFor(async () => expect((await sendFrom('203.0.113.7')).status).toBe(200))
   })
-  await vi.waitFor(async () => {
-    const answer = await sendFiles(url, [photo])
-    expect(answer.status).toBe(503)
-    expect(await answer.text()).toContain('Inténtalo de nuevo en un minuto.')
+
+  it('are no more than sixteen, from wherever', async () => {
+    const { port } = await startServer({ env: { RATE_LIMIT_MAX: '100' } })
+    let refused = 0
+    for (let number = 0; number < 20; number += 1) {
+      void beginUpload(port, `203.0.113.${number}`).answered.then((status) => {
+        if (status === 503) refused += 1
+      })
+    }
+    await vi.waitFor(() => expect(refused).toBe(4), 10_000)
+    await pause(50)
+    expect(refused).toBe(4)
   })
-  for (const request of slow) request.destroy()
-  await vi.waitFor(async () => expect((await sendFiles(url, [photo])).status).toBe(200))
+
+  it('are cut off where they come by drops', async () => {
+    const timeouts = { ...TIMEOUTS, trickleMs: 300 }
+    const { port } = await startServer({ timeouts })
+    const { request, answered } = beginUpload(port, '203.0.113.7')
+    const drops = setInterval(() => request.write('x'), 50)
+    onTestFinished(() => clearInterval(drops))
+    expect(await answered).toBeUndefined()
+  })
+
+  it('that tell no length are not read beyond 50 MB', async () => {
+    const { port } = await startServer()
+    const { request, answered } = beginUpload(port, '203.0.113.7')
+    request.write('Content-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n')
+    const chunk = Buffer.alloc(MB)
+    const isOver = answered.then(() => true)
+    let sentMb = 0
+    do {
+      sentMb += 1
+      request.write(chunk)
+    } while (sentMb < 300 && !(await Promise.race([isOver, pause(5)])))
+    expect([413, undefined]).toContain(await answered)
+    expect(sentMb).toBeLessThan(100)
+  })
+
+  it('leave nothing in the folder of the enquiries', async () => {
+    const { port, outboxFolder } = await startServer()
+    const { request } = beginUpload(port, '203.0.113.7')
+    request.write('Content-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\nAna')
+    await vi.waitFor(
+      async () => expect(await readdir(outboxFolder)).toContain('entrega.lock'),
+      10_000,
+    )
+    expect((await readdir(outboxFolder)).filter((name) => name.startsWith('.'))).toEqual([])
+  })
 })

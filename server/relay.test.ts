@@ -41,7 +41,7 @@ describe('an enquiry', () => {
     const { url, logLines } = await startServer({ env: mailEnvironment(smtp) })
     await sendJson(url)
     await sendJson(url, { ...ENQUIRY, email: 'no' })
-    await vi.waitFor(() => expect(logLines.join('\n')).toContain('consulta en espera'))
+    await vi.waitFor(() => expect(logLines.join('\n')).toContain('consulta rechazada'))
     const log = logLines.join('\n')
     for (const value of [...Object.values(ENQUIRY), 'ventas@', '127.0.0.1', '::1']) {
       expect(log).not.toContain(value)

@@ -12,18 +12,12 @@ import {
 } from '#contact/relay-mail.ts'
 import type { RateLimit } from './config.ts'
 import type { Timeouts } from './connections.ts'
-import { answerPage, type FormAnswer } from './form-answer.ts'
-import { StoreFull, type Intake } from './intake.ts'
-import { createLimits } from './limits.ts'
+import { createAnswerPage, type FormAnswer } from './form-answer.ts'
+import { createLimits, createUploadShares } from './limits.ts'
 import { failureCode, type Log } from './log.ts'
-import { patienceText, sendText, statusText } from './plain-answer.ts'
-import {
-  readFormBody,
-  readJsonBody,
-  readMultipart,
-  UPLOAD_MAX_BYTES,
-  type ReadSubmission,
-} from './read-submission.ts'
+import type { Office } from './office.ts'
+import { BUSY_TEXT, patienceText, sendText, statusText } from './plain-answer.ts'
+import { readFormBody, readJsonBody, readMultipart, UPLOAD_MAX_BYTES } from './read-submission.ts'
 import { comesFromThisSite, repeatsXsrfCookie, xsrfCookie, xsrfToken } from './xsrf.ts'
 
 /** Methods of the relay's addresses; all others of the site are read only. */
@@ -34,15 +28,19 @@ export const RELAY_METHODS: ReadonlyMap<string, string> = new Map([
 ])
 
 const BODY_LIMIT_BYTES = 64 * 1024
-/** Forms with files that are read at a time, of which each may hold 12 MB. */
-const UPLOADS_MAX = 6
-const UPLOAD_PATIENCE_MS = 60_000
+/** Of a form with files whose length was not told; its other fields are counted as well. */
+const BODY_MAX_BYTES = UPLOAD_MAX_BYTES + 1024 * 1024
+/** What a form with files brings at least in `trickleMs`. */
+const TRICKLE_BYTES = 16 * 1024
+const UPLOAD_PATIENCE_S = 60
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const MULTIPART_TYPE = 'multipart/form-data'
 
 type RelayOptions = Readonly<{
-  intake: Intake
+  office: Office
   siteFolder: string
+  /** Where forms with files lie while they are being read. */
+  outboxFolder: string
   rateLimit: RateLimit
   timeouts: Timeouts
   log: Log
@@ -74,10 +72,12 @@ function messagesText(messages: readonly (readonly [string, string])[]): string 
  * with files or without, from scripts (answered alike) or from a browser without (by pages).
  */
 export async function relay(app: FastifyInstance, options: RelayOptions): Promise<void> {
-  const { intake, log, siteFolder, timeouts } = options
+  const { office, log, outboxFolder, timeouts } = options
+  const answerPage = createAnswerPage(options.siteFolder)
   const limits = createLimits(options.rateLimit)
+  const shares = createUploadShares()
+  let lastTurn: Promise<unknown> = Promise.resolve()
   const entered = new WeakSet<FastifyRequest>()
-  const uploads = new Set<FastifyRequest>()
   await app.register(multipart, { throwFileSizeLimit: false })
 
   // A text/plain body needs no permission to cross sites, and nobody sends one.
@@ -94,7 +94,7 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
     answer: FormAnswer,
     otherwise: string,
   ): Promise<FastifyReply> {
-    const page = await answerPage(siteFolder, answer)
+    const page = await answerPage(answer)
     if (page === undefined) return sendText(reply, status, otherwise)
     return reply.code(status).type('text/html; charset=utf-8').send(page)
   }
@@ -113,6 +113,7 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) log('error', { error: failureCode(error) })
+    if (status === 413) reply.header('connection', 'close') // the rest of it stays unread
     return refuse(request, reply, status, status >= 500 ? FAILED_MESSAGE : statusText(status))
   })
 
@@ -122,7 +123,42 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
     if (entered.delete(request)) await limits.refund(request.ip)
   })
 
+  /** Cuts off a form with files that comes by drops, or that never ends. */
+  function watch({ socket }: FastifyRequest['raw']): () => void {
+    const startBytes = socket.bytesRead
+    let seenBytes = startBytes
+    const watching = setInterval(() => {
+      const isTrickle = socket.bytesRead - seenBytes < TRICKLE_BYTES
+      seenBytes = socket.bytesRead
+      if (isTrickle || seenBytes - startBytes > BODY_MAX_BYTES) socket.destroy()
+    }, timeouts.trickleMs)
+    return () => clearInterval(watching)
+  }
+
+  async function enterUpload(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    // Refused, its body stays unread.
+    const giveBack = shares.take(request.ip)
+    if (Number(request.headers['content-length']) > UPLOAD_MAX_BYTES) {
+      reply.header('connection', 'close')
+      await refuse(request, reply, 413)
+    } else if (giveBack === undefined) {
+      reply.header('connection', 'close').header('retry-after', UPLOAD_PATIENCE_S)
+      await refuse(request, reply, 503, BUSY_TEXT)
+    } else {
+      const stopWatching = watch(request.raw)
+      request.raw.once('end', stopWatching)
+      reply.raw.once('close', stopWatching)
+    }
+    if (giveBack) reply.raw.once('close', giveBack)
+  }
+
   async function enter(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const isTrusted = isForm(request) ? comesFromThisSite(request) : repeatsXsrfCookie(request)
+    // Not counted: another site could use up what its visitors may send here.
+    if (!isTrusted) {
+      await refuse(request, reply, 403)
+      return
+    }
     const waitMs = await limits.enter(request.ip)
     if (waitMs > 0) {
       reply.header('retry-after', Math.ceil(waitMs / 1000))
@@ -130,31 +166,34 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
       return
     }
     entered.add(request)
-    if (typeOf(request) !== MULTIPART_TYPE) {
-      const cutOff = setTimeout(() => request.raw.socket.destroy(), timeouts.requestMs)
-      request.raw.once('close', () => clearTimeout(cutOff))
+    if (typeOf(request) === MULTIPART_TYPE) {
+      await enterUpload(request, reply)
       return
     }
-    if (Number(request.headers['content-length']) > UPLOAD_MAX_BYTES) {
-      reply.header('connection', 'close')
-      await refuse(request, reply, 413)
-    } else if (uploads.size >= UPLOADS_MAX) {
-      reply.header('connection', 'close').header('retry-after', UPLOAD_PATIENCE_MS / 1000)
-      await refuse(request, reply, 503, patienceText(UPLOAD_PATIENCE_MS))
-    } else {
-      uploads.add(request)
-      reply.raw.once('close', () => uploads.delete(request))
-    }
+    const cutOff = setTimeout(() => request.raw.socket.destroy(), timeouts.requestMs)
+    request.raw.once('close', () => clearTimeout(cutOff))
   }
 
-  async function read(request: FastifyRequest): Promise<ReadSubmission | undefined> {
+  /** Waits until all that came before has been answered: one upload at a time is held in memory. */
+  function waitForTurn(reply: FastifyReply): Promise<unknown> {
+    const before = lastTurn
+    const isAnswered = new Promise((resolve) => {
+      reply.raw.once('close', resolve)
+    })
+    lastTurn = Promise.all([before, isAnswered])
+    return before
+  }
+
+  async function read(request: FastifyRequest, reply: FastifyReply) {
     const type = typeOf(request)
-    if (type === MULTIPART_TYPE) return readMultipart(request)
+    if (type === MULTIPART_TYPE) {
+      return readMultipart(request, outboxFolder, () => waitForTurn(reply))
+    }
     return type === FORM_TYPE ? readFormBody(request.body) : readJsonBody(request.body)
   }
 
   async function take(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const submission = await read(request)
+    const submission = await read(request, reply)
     if (submission === undefined) return sendText(reply, 400)
     const { enquiry, fileProblems } = submission
     const isPage = wantsPage(request)
@@ -164,28 +203,25 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
       ...fileProblems.map((problem) => [PHOTOS_FIELD, problem] as const),
     ]
     const unsent = { kind: 'unsent', enquiry, errors, fileProblems } as const
+    const failed = (status: number, problem: string) =>
+      isPage
+        ? sendPage(reply, status, { ...unsent, problem }, problem)
+        : sendText(reply, status, problem)
     const text = messagesText(messages)
     if (messages.length > 0) {
       return isPage ? sendPage(reply, 400, unsent, text) : sendText(reply, 400, text)
     }
     try {
-      const first = await intake.accept(submission)
       // A form has no script that could choose another reference.
-      const isTaken = first.outcome === 'conflict'
-      if (isTaken && !isPage) return sendText(reply, 409)
-      const { outcome, reference } = isTaken
-        ? await intake.accept({ ...submission, reference: undefined })
-        : first
-      if (outcome === 'stored') entered.delete(request)
+      const acceptance = await office.accept({ ...submission, mayBeRenamed: isPage })
+      if (acceptance.outcome === 'conflict') return sendText(reply, 409)
+      if (acceptance.outcome === 'full') return await failed(503, statusText(503))
+      if (acceptance.outcome === 'stored') entered.delete(request)
       if (!isPage) return sendText(reply, 200, 'OK')
-      return reply.redirect(`${RELAY_SENT_PATH}?referencia=${reference}`, 303)
+      return reply.redirect(`${RELAY_SENT_PATH}?referencia=${acceptance.reference}`, 303)
     } catch (failure) {
       log('no se pudo guardar la consulta', { error: failureCode(failure) })
-      const status = failure instanceof StoreFull ? 503 : 500
-      const problem = status === 503 ? statusText(503) : FAILED_MESSAGE
-      return isPage
-        ? sendPage(reply, status, { ...unsent, problem }, problem)
-        : sendText(reply, status, problem)
+      return failed(500, FAILED_MESSAGE)
     }
   }
 
@@ -197,7 +233,7 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
 
   app.get(RELAY_SENT_PATH, async (request, reply) => {
     const { referencia: reference } = request.query as { referencia?: unknown }
-    const isTaken = isReference(reference) && intake.has(reference)
+    const isTaken = isReference(reference) && (await office.has(reference))
     if (wantsText(request)) return isTaken ? sendText(reply, 200, 'OK') : sendText(reply, 404)
     if (!isTaken) {
       return reply.redirect(CONTACT_PATH, 303)
@@ -207,12 +243,8 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
 
   app.post(RELAY_SEND_PATH, {
     bodyLimit: BODY_LIMIT_BYTES,
-    onRequest: enter,
     // Before the body is read.
-    preParsing: async (request, reply) => {
-      const isTrusted = isForm(request) ? comesFromThisSite(request) : repeatsXsrfCookie(request)
-      if (!isTrusted) await refuse(request, reply, 403)
-    },
+    onRequest: enter,
     handler: take,
   })
 }

@@ -1,19 +1,20 @@
 // Usage: npm run correo-de-prueba
 // Sends one mail on the way that enquiries take, to those who receive them, and says what became of it.
 // Reads the relay's variables; /etc/sitio.env too, where there is one. Ends in 1 unless every receiver's was taken.
+import type { Readable } from 'node:stream'
 import { ConfigError, readConfig, type Mailbox, type SmtpSettings } from './config.ts'
 import { failureCode } from './log.ts'
 import { composeMail } from './message.ts'
-import { createMailer, setbackOf, smtpAddress, type Mailer } from './smtp.ts'
+import { createMailer, smtpAddress, type Mailer, type Outcome } from './smtp.ts'
 
 const LIMIT_MS = 60_000
 const TEXT = `Este es un correo de prueba del sitio web: por este camino llegan las consultas.
 Si lo lees en la bandeja de entrada, no hay nada que hacer. Si llegó a la de spam, márcalo como deseado.
 `
 
-function testMail(settings: SmtpSettings): Promise<Buffer> {
+function testMail(settings: SmtpSettings): Readable {
   const now = Date.now()
-  const { from, to } = settings
+  const { from } = settings
   return composeMail(
     {
       reference: 'prueba',
@@ -22,27 +23,26 @@ function testMail(settings: SmtpSettings): Promise<Buffer> {
       replyTo: from,
       subject: 'Correo de prueba del sitio web',
       text: TEXT,
-      suspicion: '',
-      recipients: to,
       attachments: [],
+      lacksFiles: false,
     },
     settings,
-  )
+  ).createReadStream()
 }
 
 /** Advice for a failure, by the step of the SMTP conversation that it happened in. */
-function reasonOf(failure: unknown, settings: SmtpSettings): string {
+function reasonOf({ failure, refused, isUnreachable }: Outcome, settings: SmtpSettings): string {
   const code = failureCode(failure)
   if (code.startsWith('ETLS')) {
     return 'el servidor no ofrece cifrado, y sin él no sale la clave: usa smtps://, o SMTP_ALLOW_UNENCRYPTED=yes'
   }
   if (/CERT|SELF_SIGNED/.test(code)) return 'el certificado del servidor no vale; revisa su nombre'
   if (code.startsWith('EAUTH')) return 'el servidor rechaza el usuario o la clave de SMTP_URL'
-  const { address, mail, isRefused } = setbackOf(failure, false)
-  if (address)
-    return `el servidor ${isRefused ? 'no acepta' : 'posterga'} a este destinatario: MAIL_TO`
-  if (mail) return `el servidor no acepta el mensaje; revisa MAIL_FROM (${settings.from.address})`
-  return 'no se pudo hablar con el servidor: revisa su nombre y su puerto en SMTP_URL, y el cortafuegos'
+  if (isUnreachable)
+    return 'no se pudo hablar con el servidor: revisa su nombre y su puerto en SMTP_URL, y el cortafuegos'
+  if ((failure as { command?: string }).command === 'RCPT TO')
+    return `el servidor ${refused.length > 0 ? 'no acepta' : 'posterga'} a este destinatario: MAIL_TO`
+  return `el servidor no acepta el mensaje; revisa MAIL_FROM (${settings.from.address})`
 }
 
 /** The mail server's own answer, if there is one. */
@@ -51,18 +51,17 @@ function answerOf(failure: unknown): string {
   return `${failureCode(failure)}${said && `: ${said}`}`
 }
 
-async function sendTo(mailer: Mailer, { address }: Mailbox, settings: SmtpSettings, eml: Buffer) {
-  try {
-    const signal = AbortSignal.timeout(LIMIT_MS)
-    await mailer.send({ eml, to: address, onHandover: () => {}, signal })
+async function sendTo(mailer: Mailer, { address }: Mailbox, settings: SmtpSettings) {
+  const signal = AbortSignal.timeout(LIMIT_MS)
+  const outcome = await mailer.send({ eml: testMail(settings), size: 0, to: [address], signal })
+  if (outcome.taken.length > 0) {
     console.log(
       `${address}: el servidor lo aceptó. Revisa que llegue, también en la carpeta de spam.`,
     )
     return true
-  } catch (failure) {
-    console.error(`${address}: ${reasonOf(failure, settings)}.\n  ${answerOf(failure)}`)
-    return false
   }
+  console.error(`${address}: ${reasonOf(outcome, settings)}.\n  ${answerOf(outcome.failure)}`)
+  return false
 }
 
 async function run(): Promise<void> {
@@ -74,9 +73,8 @@ async function run(): Promise<void> {
     )
   }
   console.log(`Por ${smtpAddress(mail.smtpUrl ?? '')}, de ${mail.from.address}`)
-  const eml = await testMail(mail)
   for (const receiver of mail.to) {
-    if (!(await sendTo(mailer, receiver, mail, eml))) process.exitCode = 1
+    if (!(await sendTo(mailer, receiver, mail))) process.exitCode = 1
   }
   mailer.close()
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { setbackOf } from './smtp.ts'
+import { outcomeOf } from './smtp.ts'
 import { startServer } from './testing/server-fixture.ts'
 import { mailEnvironment, startSmtp, type SmtpFixture } from './testing/smtp-fixture.ts'
+import { storedIn } from './testing/stored-enquiries.ts'
 import { sendJson } from './testing/visitor.ts'
 
 /** A server that delivers with a password; this address of the same machine is not loopback's. */
@@ -47,26 +48,67 @@ describe('a password', () => {
   })
 })
 
-describe('what a failure keeps waiting', () => {
-  const failure = (responseCode: number | undefined, command: string) =>
-    Object.assign(new Error('no'), { responseCode, command })
-  const NOTHING = { server: false, address: false, mail: false, isRefused: false }
+describe('what a failure means', () => {
+  const to = ['ventas@sellos.example']
+  const NOTHING = { taken: [], refused: [], isTooLarge: false, isUnreachable: false }
+  const failure = (responseCode: number | undefined, command: string, more: object = {}) =>
+    Object.assign(new Error('no'), { ...(responseCode && { responseCode }), command, ...more })
 
   it.each([
-    ['a server that cannot be reached', failure(undefined, 'CONN'), { server: true }],
-    ['a server that closes', failure(421, 'MAIL FROM'), { server: true }],
-    ['a wrong password', failure(535, 'AUTH PLAIN'), { server: true }],
-    ['a receiver put off', failure(450, 'RCPT TO'), { address: true }],
-    ['a receiver unknown', failure(550, 'RCPT TO'), { address: true, isRefused: true }],
-    ['a mail put off', failure(451, 'DATA'), { server: true, mail: true }],
-    ['a mail too large', failure(552, 'MAIL FROM'), { mail: true, isRefused: true }],
-    ['a mail not wanted', failure(554, 'DATA'), { mail: true, isRefused: true }],
+    [
+      'a line that breaks',
+      failure(undefined, 'CONN', { code: 'ECONNECTION' }),
+      { isUnreachable: true },
+    ],
+    [
+      'an attempt that takes too long',
+      Object.assign(new Error('no'), { name: 'AbortError' }),
+      { isUnreachable: true },
+    ],
+    ['a server that closes', failure(421, 'MAIL FROM'), { isUnreachable: true }],
+    ['a mail put off', failure(451, 'DATA'), {}],
+    [
+      'a mailbox that is full',
+      failure(552, 'DATA', { response: '552 5.2.2 full' }),
+      { refused: to },
+    ],
+    [
+      'a mail too large by its announced size',
+      failure(undefined, 'MAIL FROM', { code: 'EMESSAGE' }),
+      { isTooLarge: true },
+    ],
+    ['a mail too large by the server’s word', failure(552, 'MAIL FROM'), { isTooLarge: true }],
+    [
+      'a mail too large once it is there',
+      failure(554, 'DATA', { response: '554 5.3.4 big' }),
+      { isTooLarge: true },
+    ],
+    ['a mail not wanted', failure(554, 'DATA'), { refused: to }],
+    [
+      'a mail that the library does not send',
+      failure(undefined, 'API', { code: 'EENVELOPE' }),
+      { refused: to },
+    ],
   ])('%s', (_what, given, expected) => {
-    expect(setbackOf(given, false)).toEqual({ ...NOTHING, ...expected })
+    expect(outcomeOf(given, to)).toEqual({ ...NOTHING, ...expected, failure: given })
   })
 
-  it('a line that broke when the mail was through', () => {
-    const expected = { ...NOTHING, server: true, mail: true }
-    expect(setbackOf(failure(undefined, 'CONN'), true)).toEqual(expected)
+  it('of receivers, each by what was said of him', () => {
+    const rejectedErrors = [
+      failure(450, 'RCPT TO', { recipient: 'sur@sellos.example' }),
+      failure(550, 'RCPT TO', { recipient: 'ventas@sellos.example' }),
+    ]
+    const all = failure(450, 'RCPT TO', { rejectedErrors })
+    expect(outcomeOf(all, to)).toMatchObject({ refused: ['ventas@sellos.example'], taken: [] })
+  })
+
+  it('before the mail was spoken of, keeps all mail waiting: a wrong password', async () => {
+    const smtp = await startSmtp({ hasLogin: true, password: 'otra' })
+    const { url, outboxFolder, logLines } = await startServer({
+      env: mailEnvironment({ url: `smtp://ana:secreto@127.0.0.1:${smtp.port}` }),
+    })
+    await sendJson(url)
+    await vi.waitFor(() => expect(logLines.join('\n')).toContain('"error":"EAUTH'))
+    expect(storedIn(outboxFolder)[0]?.state).toBe('waiting')
   })
 })

@@ -1,76 +1,91 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { SmtpSettings } from './config.ts'
 
 type Sending = Readonly<{
-  eml: Buffer
-  to: string
-  /** Called when the server is about to have the whole mail; if it throws, the mail is not sent. */
-  onHandover: () => void
+  eml: Readable
+  /** About how many bytes it has, for a server that takes small ones only. */
+  size: number
+  to: readonly string[]
   signal: AbortSignal
 }>
 
+/** What became of a mail. Who has neither taken nor refused it may do so later. */
+export type Outcome = Readonly<{
+  taken: readonly string[]
+  /** They said a lasting no (5xx), or the mail cannot be handed to any server. */
+  refused: readonly string[]
+  /** The mail server takes smaller ones only. */
+  isTooLarge: boolean
+  /** Nothing could be said to the server: what else waits need not be tried. */
+  isUnreachable: boolean
+  failure: unknown
+}>
+
 export type Mailer = Readonly<{
-  /** Resolves once the server has taken the mail for this receiver. */
-  send: (sending: Sending) => Promise<void>
+  send: (sending: Sending) => Promise<Outcome>
   close: () => void
 }>
 
 const CONNECTION_TIMEOUT_MS = 10_000
 const GREETING_TIMEOUT_MS = 10_000
-const SILENCE_TIMEOUT_MS = 20_000
+/** After a large mail, a server that looks for viruses in it says nothing for a while. */
+const SILENCE_TIMEOUT_MS = 60_000
 /** How long a connection is kept for the next mail. */
 const IDLE_TIMEOUT_MS = 3_000
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/i
 
-/** Whom a failure concerns, and so what has to wait because of it. */
-export type Setback = Readonly<{
-  server: boolean
-  address: boolean
-  mail: boolean
-  /** The server said a lasting no (5xx). */
-  isRefused: boolean
-}>
-
-/** The fields of an error that tell the step of the SMTP conversation. */
-type SmtpFailure = Readonly<{ responseCode: number | undefined; command: string }>
-
 const SERVICE_NOT_AVAILABLE = 421
+const LASTING = 500
+/** RFC 3463, 3.4: too long for the receiver, or for the system. */
+const SIZE_STATUS = /\b5\.(?:2\.3|3\.4)\b/
+const EXCEEDED = 552
+/** Of 552, which says either: the mailbox is full. */
+const MAILBOX_FULL = /\b5\.2\.2\b/
+/** What the mail library says of a connection that fails while a mail is under way. */
+const LINE_FAILURES = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EPROTOCOL', 'EDNS', 'ETLS']
 
-function smtpFailureOf(failure: unknown): SmtpFailure {
-  if (!(failure instanceof Error)) return { responseCode: undefined, command: '' }
-  const { responseCode, command } = failure as SMTPConnection.SMTPError
-  return { responseCode: Number(responseCode) || undefined, command: command ?? '' }
+function isLasting(failure: SMTPConnection.SMTPError): boolean {
+  return Number(failure.responseCode) >= LASTING
 }
 
-/** Reads a failure; `isHandedOver` tells whether the server may have had the whole mail. */
-export function setbackOf(failure: unknown, isHandedOver: boolean): Setback {
-  const { responseCode, command } = smtpFailureOf(failure)
-  const isOfMail = isHandedOver || command === 'MAIL FROM' || command === 'DATA'
-  if (responseCode === undefined || responseCode === SERVICE_NOT_AVAILABLE) {
-    return { server: true, address: false, mail: isHandedOver, isRefused: false }
-  }
-  const isRefused = responseCode >= 500
-  if (command === 'RCPT TO') return { server: false, address: true, mail: false, isRefused }
-  if (isOfMail) return { server: !isRefused, address: false, mail: true, isRefused }
-  return { server: true, address: false, mail: false, isRefused: false }
+function isOfSize({ code, command, responseCode, response = '' }: SMTPConnection.SMTPError) {
+  if (command === 'RCPT TO') return false
+  // The library's own word, from the size that the server has announced (RFC 1870).
+  if (!responseCode) return code === 'EMESSAGE' && command === 'MAIL FROM'
+  if (SIZE_STATUS.test(response)) return true
+  return responseCode === EXCEEDED && !MAILBOX_FULL.test(response)
+}
+
+function isOfLine(failure: SMTPConnection.SMTPError): boolean {
+  if (failure.responseCode) return failure.responseCode === SERVICE_NOT_AVAILABLE
+  return failure.name === 'AbortError' || LINE_FAILURES.includes(failure.code ?? 'ECONNECTION')
+}
+
+const NOTHING = { taken: [], refused: [], isTooLarge: false, isUnreachable: false }
+
+/** Reads what a server has said to each receiver. */
+function answered(taken: readonly string[], rejections: readonly SMTPConnection.SMTPError[]) {
+  const refused = rejections
+    .filter(isLasting)
+    .map((rejection) => String((rejection as { recipient?: unknown }).recipient))
+  return { ...NOTHING, taken, refused, failure: rejections[0] }
+}
+
+/** Reads a failure while a mail was being sent: whom it concerns, and so what has to wait because of it. */
+export function outcomeOf(failure: SMTPConnection.SMTPError, to: readonly string[]): Outcome {
+  const { rejectedErrors } = failure as { rejectedErrors?: SMTPConnection.SMTPError[] }
+  if (rejectedErrors) return answered([], rejectedErrors)
+  if (isOfLine(failure)) return { ...NOTHING, isUnreachable: true, failure }
+  if (isOfSize(failure)) return { ...NOTHING, isTooLarge: true, failure }
+  const isRefused = isLasting(failure) || !failure.responseCode
+  return { ...NOTHING, refused: isRefused ? to : [], failure }
 }
 
 /** `smtp.example.cl:587`: fit to be shown, since it leaves the credentials out. */
 export function smtpAddress(smtpUrl: string): string {
   return new URL(smtpUrl).host
-}
-
-/** A mail as a stream whose end is reached only after the server has asked for the mail (354). */
-function streamOf(eml: Buffer, onHandover: () => void): Readable {
-  return Readable.from(
-    (function* () {
-      yield eml
-      onHandover()
-    })(),
-    { objectMode: false },
-  )
 }
 
 /** A connection that is ready for a mail, and the promise that rejects when it breaks. */
@@ -124,41 +139,48 @@ export function createMailer(settings: SmtpSettings): Mailer | undefined {
     await Promise.race([loggedIn, broken])
   }
 
-  async function transmit({ connection, broken }: Line, sending: Sending): Promise<void> {
-    const { eml, to, onHandover } = sending
-    const stream = streamOf(eml, onHandover)
-    const envelope = { from: settings.from.address, to: [to], size: eml.length }
-    const taken = new Promise<void>((resolve, reject) => {
-      // Without its end, the server takes nothing for delivered.
-      stream.once('error', reject)
-      connection.send(envelope, stream, (error) => (error ? reject(error) : resolve()))
+  async function transmit(
+    { connection, broken }: Line,
+    { eml, size, to }: Sending,
+  ): Promise<Outcome> {
+    const envelope = { from: settings.from.address, to: [...to], size }
+    const taken = new Promise<SMTPConnection.SentMessageInfo>((resolve, reject) => {
+      connection.send(envelope, eml, (error, info) => (error ? reject(error) : resolve(info)))
     })
-    await Promise.race([taken, broken])
+    const { accepted, rejectedErrors = [] } = await Promise.race([taken, broken])
+    return answered(accepted, rejectedErrors)
   }
 
-  async function send(sending: Sending): Promise<void> {
-    const { signal } = sending
-    signal.throwIfAborted()
-    clearTimeout(idle)
-    const isNew = kept === undefined
-    const line = kept ?? lineOf(new SMTPConnection(options))
-    kept = undefined
-    const hangUp = () => line.connection.close()
-    signal.addEventListener('abort', hangUp)
-    try {
-      if (isNew) await connect(line)
-      await transmit(line, sending)
-    } catch (failure) {
-      hangUp()
-      throw failure
-    } finally {
-      signal.removeEventListener('abort', hangUp)
-    }
+  function keep(line: Line): void {
     kept = line
     line.broken.catch(() => {
       if (kept === line) kept = undefined
     })
     idle = setTimeout(close, IDLE_TIMEOUT_MS)
+  }
+
+  async function send(sending: Sending): Promise<Outcome> {
+    const { signal, to } = sending
+    clearTimeout(idle)
+    let isConnected = kept !== undefined
+    const line = kept ?? lineOf(new SMTPConnection(options))
+    kept = undefined
+    const hangUp = () => line.connection.close()
+    signal.addEventListener('abort', hangUp)
+    try {
+      if (!isConnected) await connect(line)
+      isConnected = true
+      const outcome = await transmit(line, sending)
+      keep(line)
+      return outcome
+    } catch (failure) {
+      hangUp()
+      // Whatever is said before the mail is spoken of concerns all mail.
+      if (!isConnected) return { ...NOTHING, isUnreachable: true, failure }
+      return outcomeOf(failure as SMTPConnection.SMTPError, to)
+    } finally {
+      signal.removeEventListener('abort', hangUp)
+    }
   }
 
   function close(): void {

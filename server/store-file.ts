@@ -1,98 +1,76 @@
 import {
+  chmodSync,
   closeSync,
+  copyFileSync,
   fsyncSync,
   mkdirSync,
   openSync,
+  readdirSync,
   renameSync,
+  rmSync,
   statfsSync,
   statSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { ConfigError } from './config.ts'
 import { failureCode, type Log } from './log.ts'
+import { MIGRATIONS } from './store-versions.ts'
 
 /** The names of the store's files. */
 export const STORE_NAME = 'consultas.db'
 const LOCK_NAME = 'entrega.lock'
+/** Of what lies beside it: stores that were set aside, and the copy that is made before a migration. */
+const ASIDE = `${STORE_NAME}.apartado-`
+const BEFORE = `${STORE_NAME}.antes-de-version-`
+/** The files in which SQLite keeps what is not yet in the store itself. */
+const LOG_SUFFIXES = ['-wal', '-shm']
 
 /** SQLite's application id in the file's header, by which `file` and this program recognise it. */
 const APPLICATION_ID = 0x436f6e73
-const SCHEMA_VERSION = 1
+const VERSION = MIGRATIONS.length
 /** How long a process waits for another one that writes: a backup, a listing. */
 const BUSY_TIMEOUT_MS = 5_000
-
-const SCHEMA = `
-CREATE TABLE enquiry (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  reference TEXT NOT NULL UNIQUE,
-  fingerprint BLOB NOT NULL,
-  received_ms INTEGER NOT NULL
-) STRICT;
-CREATE INDEX enquiry_fingerprint ON enquiry (fingerprint);
-CREATE TABLE mail (
-  enquiry INTEGER PRIMARY KEY REFERENCES enquiry ON DELETE CASCADE,
-  message_id TEXT NOT NULL,
-  reply_name TEXT NOT NULL,
-  reply_address TEXT NOT NULL,
-  subject TEXT NOT NULL,
-  text TEXT NOT NULL,
-  suspicion TEXT NOT NULL DEFAULT '',
-  is_filed INTEGER NOT NULL DEFAULT 0
-) STRICT;
-CREATE TABLE attachment (
-  enquiry INTEGER NOT NULL REFERENCES enquiry ON DELETE CASCADE,
-  position INTEGER NOT NULL,
-  name TEXT NOT NULL,
-  type TEXT NOT NULL,
-  content BLOB NOT NULL,
-  PRIMARY KEY (enquiry, position)
-) STRICT;
-CREATE TABLE recipient (
-  id INTEGER PRIMARY KEY,
-  enquiry INTEGER NOT NULL REFERENCES enquiry ON DELETE CASCADE,
-  name TEXT NOT NULL,
-  address TEXT NOT NULL,
-  state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'refused', 'sent', 'unsure')),
-  attempts INTEGER NOT NULL DEFAULT 0,
-  next_try_ms INTEGER NOT NULL DEFAULT 0,
-  handovers INTEGER NOT NULL DEFAULT 0,
-  answer TEXT NOT NULL DEFAULT '',
-  changed_ms INTEGER NOT NULL,
-  UNIQUE (enquiry, address)
-) STRICT;
-CREATE INDEX recipient_due ON recipient (enquiry) WHERE state IN ('waiting', 'refused');
-CREATE TABLE note (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-`
+const PRIVATE_FILE_MODE = 0o600
 
 /** SQLite's primary result codes for a file that is not a database, or no longer one. */
 const DAMAGE_CODES = new Set([11, 26])
 const PRIMARY_CODE_MASK = 0xff
 
-/** Thrown for a file of another program, or of a later version of this one. */
-class ForeignStore extends Error {
-  override name = 'ForeignStore'
+/** Thrown for a store whose pages do not fit together. */
+class DamagedStore extends Error {
+  override name = 'DamagedStore'
 }
+
+/** The server makes a store where there is none and sets a damaged one aside; a command does neither. */
+export type StoreUser = 'server' | 'command'
 
 export type StoreFile = Readonly<{
   folder: string
   path: string
   /**
-   * Runs `use` on the database, which it opens if necessary. A damaged or foreign file is renamed and a new one
-   * created.
+   * Runs `use` on the database, which it opens if necessary.
    *
-   * @throws the errors of SQLite: read only, full, busy.
+   * @throws ConfigError where the store is another program's, of a later version, or, for a command, missing or
+   * damaged; and the errors of SQLite: read only, full, busy.
    */
   use: <Result>(use: (database: DatabaseSync) => Result) => Result
   /** The same in one transaction, which is synced to disk when this returns. */
   transact: <Result>(use: (database: DatabaseSync) => Result) => Result
   /** Acquires the delivery lock, which one process holds at a time, until it ends. */
   lockDelivery: () => boolean
+  /** Copies the store while it is in use, into a file that only its owner may read. */
+  backUp: (path: string) => void
+  /** Puts a copy in the place of the store, which is set aside; nobody may be using it. */
+  restore: (copy: string) => void
+  /** Leaves nothing of what was erased in SQLite's log; false while somebody else is reading. */
+  emptyLog: () => boolean
   freeBytes: () => number
   close: () => void
 }>
 
 function isDamage(failure: unknown): boolean {
-  if (failure instanceof ForeignStore) return true
+  if (failure instanceof DamagedStore) return true
   if (!(failure instanceof Error) || !('errcode' in failure)) return false
   return DAMAGE_CODES.has(Number(failure.errcode) & PRIMARY_CODE_MASK)
 }
@@ -101,8 +79,8 @@ function numberOf(database: DatabaseSync, pragma: string): number {
   return Number(Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0])
 }
 
-function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r')
+function sync(path: string): void {
+  const handle = openSync(path, 'r')
   try {
     fsyncSync(handle)
   } finally {
@@ -115,34 +93,61 @@ function makeFolderDurably(folder: string): void {
   if (firstMade === undefined) return
   // fsync the parent as well, or a crash can lose the new folder's entry.
   for (let made = folder; made.length >= firstMade.length; made = dirname(made)) {
-    syncFolder(dirname(made))
+    sync(dirname(made))
   }
 }
 
-function setUp(database: DatabaseSync): void {
+function isThere(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false }) !== undefined
+}
+
+/** Copies a store, whoever else is using it. */
+function copyInto(database: DatabaseSync, path: string): void {
+  // Made here, so that only its owner may read it; SQLite fills an empty file.
+  closeSync(openSync(path, 'wx', PRIVATE_FILE_MODE))
+  database.prepare('VACUUM INTO ?').run(path)
+}
+
+/** @throws ConfigError in words, if it is not a store that this program can use as it is or migrate */
+function versionOf(database: DatabaseSync, path: string): number {
   const version = numberOf(database, 'user_version')
-  const tables = numberOf(database, 'schema_version')
-  if (version === 0 && tables === 0) {
-    database.exec(
-      `BEGIN IMMEDIATE; ${SCHEMA} PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`,
-    )
-    return
+  const isEmpty = version === 0 && numberOf(database, 'schema_version') === 0
+  if (isEmpty) return 0
+  if (numberOf(database, 'application_id') !== APPLICATION_ID) {
+    throw new ConfigError(`${path} es de otro programa: no se toca.`)
   }
-  const isOwn = numberOf(database, 'application_id') === APPLICATION_ID
-  if (!isOwn || version !== SCHEMA_VERSION) throw new ForeignStore(`version ${version}`)
+  if (version > VERSION) {
+    throw new ConfigError(
+      `${path} es de una versión posterior (${version}) de este programa (${VERSION}): no se toca. Actualiza el programa.`,
+    )
+  }
   const [finding] = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})
-  if (finding !== 'ok') throw new ForeignStore(String(finding))
+  if (finding !== 'ok') throw new DamagedStore(String(finding))
+  return version
+}
+
+function migrate(database: DatabaseSync, path: string, version: number): void {
+  if (version === VERSION) return
+  if (version > 0) {
+    const copy = join(dirname(path), `${BEFORE}${VERSION}`)
+    rmSync(copy, { force: true }) // of a migration that did not come to its end
+    copyInto(database, copy)
+  }
+  database.exec('BEGIN IMMEDIATE')
+  for (const migration of MIGRATIONS.slice(version)) database.exec(migration)
+  database.exec(
+    `PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${VERSION}; COMMIT`,
+  )
 }
 
 function openDatabase(path: string): DatabaseSync {
-  makeFolderDurably(dirname(path))
-  closeSync(openSync(path, 'a', 0o600)) // made here, so that only its owner may read it
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
   try {
+    const version = versionOf(database, path)
     // An accepted enquiry must be on disk: FULL syncs the log at every commit.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
-    setUp(database)
-    syncFolder(dirname(path))
+    migrate(database, path, version)
+    sync(dirname(path))
     return database
   } catch (failure) {
     database.close()
@@ -150,8 +155,21 @@ function openDatabase(path: string): DatabaseSync {
   }
 }
 
+/** Names of what was set aside in a folder and may hold enquiries that nobody has seen. */
+export function setAsideIn(folder: string): string[] {
+  return besideStoreIn(folder).filter(
+    (name) => name.startsWith(ASIDE) && !LOG_SUFFIXES.some((suffix) => name.endsWith(suffix)),
+  )
+}
+
+/** Names of everything beside the store that may hold enquiries. */
+export function besideStoreIn(folder: string): string[] {
+  if (!isThere(folder)) return []
+  return readdirSync(folder).filter((name) => name.startsWith(`${STORE_NAME}.`))
+}
+
 /** The database of the enquiries in its folder; nothing is opened before it is used. */
-export function createStoreFile(folder: string, log: Log): StoreFile {
+export function createStoreFile(folder: string, log: Log, user: StoreUser = 'server'): StoreFile {
   const path = join(folder, STORE_NAME)
   let database: DatabaseSync | undefined
   let inode = 0
@@ -159,23 +177,23 @@ export function createStoreFile(folder: string, log: Log): StoreFile {
 
   function setAside(failure: unknown): void {
     close()
-    const aside = `${path}.apartado-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
+    const aside = join(folder, ASIDE + new Date().toISOString().replaceAll(/[:.]/g, '-'))
     renameSync(path, aside)
-    for (const suffix of ['-wal', '-shm']) {
-      if (statSync(path + suffix, { throwIfNoEntry: false })) {
-        renameSync(path + suffix, aside + suffix)
-      }
+    for (const suffix of LOG_SUFFIXES) {
+      if (isThere(path + suffix)) renameSync(path + suffix, aside + suffix)
     }
-    log('almacén dañado o ajeno, puesto aparte', {
-      archivo: basename(aside),
-      error: failureCode(failure),
-    })
+    log('almacén puesto aparte', { archivo: basename(aside), error: failureCode(failure) })
   }
 
   function opened(): DatabaseSync {
     // Someone may have removed the folder: writes to an unlinked file are lost.
     if (database && statSync(path, { throwIfNoEntry: false })?.ino !== inode) close()
     if (!database) {
+      if (user === 'command' && !isThere(path)) {
+        throw new ConfigError(`No hay un almacén de consultas en ${folder}: revisa OUTBOX_DIR.`)
+      }
+      makeFolderDurably(folder)
+      closeSync(openSync(path, 'a', PRIVATE_FILE_MODE)) // made here, so that only its owner may read it
       database = openDatabase(path)
       inode = statSync(path).ino
     }
@@ -187,6 +205,7 @@ export function createStoreFile(folder: string, log: Log): StoreFile {
       return work(opened())
     } catch (failure) {
       if (!isDamage(failure)) throw failure
+      if (user === 'command') throw new ConfigError(`${path} está dañado: ${String(failure)}`)
       setAside(failure)
       return work(opened())
     }
@@ -219,9 +238,25 @@ export function createStoreFile(folder: string, log: Log): StoreFile {
     return lock !== undefined
   }
 
-  function freeBytes(): number {
-    const { bavail, bsize } = statfsSync(folder)
-    return bavail * bsize
+  function restore(copy: string): void {
+    if (!lockDelivery()) throw new ConfigError('El servidor está en marcha: detenlo antes.')
+    const checked = new DatabaseSync(copy, { readOnly: true })
+    try {
+      if (versionOf(checked, copy) === 0) throw new ConfigError(`${copy} está vacío.`)
+    } catch (failure) {
+      throw isDamage(failure) ? new ConfigError(`${copy} no es un almacén de consultas.`) : failure
+    } finally {
+      checked.close()
+    }
+    const staged = `${path}.nuevo`
+    copyFileSync(copy, staged)
+    chmodSync(staged, PRIVATE_FILE_MODE)
+    sync(staged)
+    // With its log: left behind, that would be played into the copy.
+    if (isThere(path)) setAside('restaurado')
+    for (const suffix of LOG_SUFFIXES) rmSync(path + suffix, { force: true })
+    renameSync(staged, path)
+    sync(folder)
   }
 
   function close(): void {
@@ -235,7 +270,14 @@ export function createStoreFile(folder: string, log: Log): StoreFile {
     use,
     transact,
     lockDelivery,
-    freeBytes,
+    backUp: (to) => use((open) => copyInto(open, to)),
+    restore,
+    emptyLog: () =>
+      use((open) => open.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0),
+    freeBytes: () => {
+      const { bavail, bsize } = statfsSync(folder)
+      return bavail * bsize
+    },
     close: () => {
       close()
       lock?.close()

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { newReference } from '#contact/reference.ts'
 import type { Mailbox } from './config.ts'
-import type { DeliveryState } from './delivery-queue.ts'
 import type { StoreFile } from './store-file.ts'
 
-export type Attachment = Readonly<{ name: string; type: string; content: Buffer }>
+export type Attachment = Readonly<{
+  name: string
+  type: string
+  content: Buffer
+  /** What its receiver should know of it; empty if there is nothing. */
+  note: string
+}>
 
 /** The mail of an enquiry, without its receivers. */
 export type MailParts = Readonly<{
@@ -13,31 +20,36 @@ export type MailParts = Readonly<{
   replyTo: Mailbox
   subject: string
   text: string
-  /** Why it looks like spam, empty if it does not; such a mail is delivered marked. */
-  suspicion: string
 }>
 
 export type StoredMail = MailParts &
   Readonly<{
     reference: string
     receivedMs: number
-    recipients: readonly Mailbox[]
     attachments: readonly Attachment[]
+    /** The mail server took it without its attachments only. */
+    lacksFiles: boolean
   }>
 
+export type EnquiryState =
+  /** Not every receiver has it yet. */
+  | 'waiting'
+  /** The mail server refuses it lastingly for some receiver; tried once a day. */
+  | 'refused'
+  | 'sent'
+
 /** A line of the list of enquiries. */
-export type ListedEnquiry = Readonly<{
-  reference: string
-  receivedMs: number
-  subject: string
-  attachments: number
-  recipients: readonly Readonly<{
-    address: string
-    state: DeliveryState
+export type ListedEnquiry = MailParts &
+  Readonly<{
+    reference: string
+    receivedMs: number
+    attachments: number
+    state: EnquiryState
+    takenBy: readonly string[]
+    refusedBy: readonly string[]
     attempts: number
     answer: string
-  }>[]
-}>
+  }>
 
 type NewEnquiry = Readonly<{
   /** The visitor's; without one, the enquiry is known by its content and is given one. */
@@ -45,7 +57,6 @@ type NewEnquiry = Readonly<{
   /** Everything that the visitor has sent, in a form that is the same each time. */
   content: readonly (string | Buffer)[]
   attachments: readonly Attachment[]
-  recipients: readonly Mailbox[]
   receivedMs: number
   /** Called once the reference is known. */
   mail: (reference: string) => MailParts
@@ -59,8 +70,6 @@ export type Acceptance = Readonly<{
 
 /** How long an enquiry without a reference is known by its content. */
 const SAME_CONTENT_MS = 24 * 60 * 60 * 1000
-/** A copy of what was delivered outlives a mailbox that bounced, and no longer than needed. */
-const SENT_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 function fingerprintOf(content: readonly (string | Buffer)[]): Buffer {
   const hash = createHash('sha256')
@@ -69,29 +78,32 @@ function fingerprintOf(content: readonly (string | Buffer)[]): Buffer {
 }
 
 function insert(database: DatabaseSync, enquiry: NewEnquiry, fingerprint: Buffer): string {
-  const { attachments, recipients, receivedMs } = enquiry
+  const { attachments, receivedMs } = enquiry
   const isTaken = database.prepare('SELECT 1 FROM enquiry WHERE reference = ?')
   let reference = enquiry.reference ?? newReference(new Date(receivedMs))
   while (isTaken.get(reference)) reference = newReference(new Date(receivedMs))
+  const { messageId, replyTo, subject, text } = enquiry.mail(reference)
   const { lastInsertRowid: id } = database
-    .prepare('INSERT INTO enquiry (reference, fingerprint, received_ms) VALUES (?, ?, ?)')
-    .run(reference, fingerprint, receivedMs)
-  const { messageId, replyTo, subject, text, suspicion } = enquiry.mail(reference)
-  database
     .prepare(
-      `INSERT INTO mail (enquiry, message_id, reply_name, reply_address, subject, text, suspicion)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO enquiry (reference, fingerprint, received_ms, changed_ms, message_id, reply_name,
+         reply_address, subject, text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
-    .run(id, messageId, replyTo.name, replyTo.address, subject, text, suspicion)
-  const attach = database.prepare('INSERT INTO attachment VALUES (?, ?, ?, ?, ?)')
-  for (const [position, { name, type, content }] of attachments.entries()) {
-    attach.run(id, position, name, type, content)
-  }
-  const address = database.prepare(
-    'INSERT INTO recipient (enquiry, name, address, changed_ms) VALUES (?, ?, ?, ?)',
+    .run(
+      reference,
+      fingerprint,
+      receivedMs,
+      receivedMs,
+      messageId,
+      replyTo.name,
+      replyTo.address,
+      subject,
+      text,
+    )
+  const attach = database.prepare(
+    'INSERT INTO attachment (enquiry, position, name, type, content, note) VALUES (?, ?, ?, ?, ?, ?)',
   )
-  for (const recipient of recipients) {
-    address.run(id, recipient.name, recipient.address, receivedMs)
+  for (const [position, { name, type, content, note }] of attachments.entries()) {
+    attach.run(id, position, name, type, content, note)
   }
   return reference
 }
@@ -128,77 +140,75 @@ export function hasEnquiry(file: StoreFile, reference: string): boolean {
   )
 }
 
+type Row = Readonly<Record<string, unknown>>
+
+function mailPartsOf(row: Row): MailParts & { reference: string; receivedMs: number } {
+  return {
+    reference: String(row['reference']),
+    receivedMs: Number(row['received_ms']),
+    messageId: String(row['message_id']),
+    replyTo: { name: String(row['reply_name']), address: String(row['reply_address']) },
+    subject: String(row['subject']),
+    text: String(row['text']),
+  }
+}
+
+/** The same bytes, not copied: they may be many. */
+export function bufferOver({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)
+}
+
 /** The mail of an enquiry, whole; undefined if there is no such enquiry. */
 export function readMail(file: StoreFile, reference: string): StoredMail | undefined {
   return file.use((database) => {
-    const row = database
-      .prepare('SELECT * FROM enquiry JOIN mail ON mail.enquiry = id WHERE reference = ?')
-      .get(reference)
+    const row = database.prepare('SELECT * FROM enquiry WHERE reference = ?').get(reference)
     if (!row) return undefined
-    const id = Number(row['id'])
     const attachments = database
-      .prepare('SELECT name, type, content FROM attachment WHERE enquiry = ? ORDER BY position')
-      .all(id)
-    const recipients = database
-      .prepare('SELECT name, address FROM recipient WHERE enquiry = ? ORDER BY id')
-      .all(id)
+      .prepare('SELECT * FROM attachment WHERE enquiry = ? ORDER BY position')
+      .all(Number(row['id']))
     return {
-      reference,
-      receivedMs: Number(row['received_ms']),
-      messageId: String(row['message_id']),
-      replyTo: { name: String(row['reply_name']), address: String(row['reply_address']) },
-      subject: String(row['subject']),
-      text: String(row['text']),
-      suspicion: String(row['suspicion']),
-      recipients: recipients.map(({ name, address }) => ({
-        name: String(name),
-        address: String(address),
-      })),
-      attachments: attachments.map(({ name, type, content }) => ({
+      ...mailPartsOf(row),
+      lacksFiles: row['lacks_files'] === 1,
+      attachments: attachments.map(({ name, type, content, note }) => ({
         name: String(name),
         type: String(type),
-        content: Buffer.from(content as Uint8Array),
+        content: bufferOver(content as Uint8Array),
+        note: String(note),
       })),
     }
   })
 }
 
-/** All enquiries, oldest first, with what each receiver has of them. */
-export function listEnquiries(file: StoreFile): ListedEnquiry[] {
-  return file.use((database) => {
-    const recipientsOf = database.prepare(
-      'SELECT address, state, attempts, answer FROM recipient WHERE enquiry = ? ORDER BY id',
-    )
-    return database
-      .prepare(
-        `SELECT id, reference, received_ms, subject,
-           (SELECT count(*) FROM attachment WHERE attachment.enquiry = enquiry.id) AS attachments
-         FROM enquiry JOIN mail ON mail.enquiry = id ORDER BY id`,
-      )
-      .all()
-      .map((row) => ({
-        reference: String(row['reference']),
-        receivedMs: Number(row['received_ms']),
-        subject: String(row['subject']),
-        attachments: Number(row['attachments']),
-        recipients: recipientsOf.all(Number(row['id'])).map((recipient) => ({
-          address: String(recipient['address']),
-          state: recipient['state'] as DeliveryState,
-          attempts: Number(recipient['attempts']),
-          answer: String(recipient['answer']),
-        })),
-      }))
-  })
+export function addressesIn(json: unknown): string[] {
+  return JSON.parse(String(json)) as string[]
 }
 
-/** References of the enquiries that no one was told of yet: no receiver, no file. */
-export function unfiledReferences(file: StoreFile): string[] {
+/** All enquiries, oldest first, with what has become of them. */
+export function listEnquiries(file: StoreFile): ListedEnquiry[] {
   return file.use((database) =>
     database
       .prepare(
-        `SELECT reference FROM enquiry JOIN mail ON mail.enquiry = id
-         WHERE NOT is_filed AND NOT EXISTS (SELECT 1 FROM recipient WHERE recipient.enquiry = enquiry.id)`,
+        `SELECT *, (SELECT count(*) FROM attachment WHERE attachment.enquiry = enquiry.id) AS attachments
+         FROM enquiry ORDER BY id`,
       )
+      .all()
+      .map((row) => ({
+        ...mailPartsOf(row),
+        attachments: Number(row['attachments']),
+        state: row['state'] as EnquiryState,
+        takenBy: addressesIn(row['taken_by']),
+        refusedBy: addressesIn(row['refused_by']),
+        attempts: Number(row['attempts']),
+        answer: String(row['answer']),
+      })),
+  )
+}
+
+/** References of the enquiries that were taken while nobody could write their file. */
+export function unfiledReferences(file: StoreFile): string[] {
+  return file.use((database) =>
+    database
+      .prepare(`SELECT reference FROM enquiry WHERE NOT is_filed AND state = 'waiting'`)
       .all()
       .map(({ reference }) => String(reference)),
   )
@@ -207,24 +217,28 @@ export function unfiledReferences(file: StoreFile): string[] {
 /** Notes that the enquiry lies in a folder as a file. */
 export function noteFiled(file: StoreFile, reference: string): void {
   file.use((database) =>
-    database
-      .prepare(
-        'UPDATE mail SET is_filed = 1 WHERE enquiry = (SELECT id FROM enquiry WHERE reference = ?)',
-      )
-      .run(reference),
+    database.prepare('UPDATE enquiry SET is_filed = 1 WHERE reference = ?').run(reference),
   )
 }
 
-/** Removes what all its receivers have had for over 30 days. */
-export function purgeSent(file: StoreFile, nowMs: number): void {
-  file.use((database) =>
-    database
-      .prepare(
-        `DELETE FROM enquiry WHERE EXISTS (SELECT 1 FROM recipient WHERE recipient.enquiry = enquiry.id) AND NOT EXISTS
-         (SELECT 1 FROM recipient WHERE recipient.enquiry = enquiry.id AND (state <> 'sent' OR changed_ms > ?))`,
-      )
-      .run(nowMs - SENT_KEPT_MS),
-  )
+/**
+ * Erases enquiries with their attachments and their files, and what SQLite still holds of them; false if
+ * somebody who is reading keeps that from being erased now.
+ */
+export function eraseEnquiries(file: StoreFile, references: readonly string[]): boolean {
+  file.transact((database) => {
+    const erase = database.prepare('DELETE FROM enquiry WHERE reference = ?')
+    for (const reference of references) erase.run(reference)
+  })
+  for (const reference of references) {
+    rmSync(join(file.folder, mailFileName(reference)), { force: true })
+  }
+  return references.length === 0 || file.emptyLog()
+}
+
+/** The name of the file that holds an enquiry as a mail. */
+export function mailFileName(reference: string): string {
+  return `${reference}.eml`
 }
 
 /** Bytes that the stored enquiries take; pages that are free for others do not count. */

@@ -35,11 +35,10 @@ const CHILEAN = new Intl.DateTimeFormat('sv-SE', {
 })
 
 function summaryText({ deliveries, problems, freeBytes, storeBytes }: Health): string {
-  const { waiting, refused, sent, unsure } = deliveries
+  const { waiting, refused, sent } = deliveries
   return [
     ...(problems.length > 0 ? ['Hay que atender esto:', ...problems, ''] : ['Todo en orden.', '']),
-    `Entregas de los últimos 30 días: ${sent}`,
-    `En espera: ${waiting}. Rechazadas: ${refused}. Sin confirmar: ${unsure}.`,
+    `Consultas entregadas en los últimos 30 días: ${sent}. En espera: ${waiting}. Rechazadas: ${refused}.`,
     `El almacén ocupa ${formatBytes(storeBytes)}; quedan ${formatBytes(freeBytes)} libres en el disco.`,
     '',
   ].join('\n')
@@ -47,36 +46,42 @@ function summaryText({ deliveries, problems, freeBytes, storeBytes }: Health): s
 
 /**
  * Tells somebody how it stands: each morning, and once a day at most when a problem has come up that
- * was not told of yet.
+ * was not told of yet. Each receiver is told by himself, and tried again until his mail is taken.
  */
 export function createSummary({ sources, mailer, from, to, log }: SummaryOptions): Summary {
   let timer: NodeJS.Timeout | undefined
 
-  async function send(subject: string, health: Health): Promise<void> {
+  async function send(subject: string, health: Health, receiver: Mailbox): Promise<boolean> {
     const composer = new MailComposer({
       from: { ...from },
-      to: to.map(({ name, address }) => ({ name, address })),
+      to: { ...receiver },
       subject,
       text: summaryText(health),
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     })
-    const eml = await composer.compile().build()
-    for (const { address } of to) {
-      const signal = AbortSignal.timeout(SEND_LIMIT_MS)
-      await mailer.send({ eml, to: address, onHandover: () => {}, signal })
-    }
+    const eml = composer.compile().createReadStream()
+    const signal = AbortSignal.timeout(SEND_LIMIT_MS)
+    const { taken, failure } = await mailer.send({ eml, size: 0, to: [receiver.address], signal })
+    if (taken.length > 0) return true
+    log('no se pudo enviar el resumen', { error: failureCode(failure) })
+    return false
   }
 
   async function look(now = new Date()): Promise<void> {
+    const { file } = sources
     const health = healthOf(sources)
+    const hasProblems = health.problems.length > 0
     const [day = '', hour = ''] = CHILEAN.format(now).split(' ')
-    const isMorning = Number(hour) >= HOUR && readNote(sources.file, 'summary') !== day
-    const isAlarm = health.problems.length > 0 && readNote(sources.file, 'alarm') !== day
-    if (!isMorning && !isAlarm) return
-    // Noted first: what cannot be noted would be sent every five minutes.
-    if (isMorning) writeNote(sources.file, 'summary', day)
-    if (health.problems.length > 0) writeNote(sources.file, 'alarm', day)
-    await send(isAlarm ? 'Consultas del sitio: hay un problema' : 'Consultas del sitio', health)
+    for (const receiver of to) {
+      const [morning, alarm] = [`summary ${receiver.address}`, `alarm ${receiver.address}`]
+      const isMorning = Number(hour) >= HOUR && readNote(file, morning) !== day
+      const isAlarm = hasProblems && readNote(file, alarm) !== day
+      if (!isMorning && !isAlarm) continue
+      const subject = isAlarm ? 'Consultas del sitio: hay un problema' : 'Consultas del sitio'
+      if (!(await send(subject, health, receiver))) continue
+      if (isMorning) writeNote(file, morning, day)
+      if (hasProblems) writeNote(file, alarm, day)
+    }
   }
 
   const lookSafely = () =>

@@ -40,7 +40,6 @@ const NEEDS: readonly Need[] = [
       process.platform !== 'linux' || /Arial|Liberation|Arimo|Roboto/.test(matchOf('Arial')),
   },
   { name: 'nginx', debianPackages: ['nginx-light'], isThere: () => answers('nginx', '-v') },
-  { name: 'caddy', debianPackages: ['caddy'], isThere: () => answers('caddy', 'version') },
 ]
 
 /**

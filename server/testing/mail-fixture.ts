@@ -20,10 +20,9 @@ export function mailOf(
   settings = MAIL,
   { attachments = [], suspicion = '' }: Extras = {},
 ): Promise<Buffer> {
-  const attachmentNames = attachments.map(({ name }) => name)
-  const { from, to } = settings
-  const parts = writeMail(enquiry, { reference: REFERENCE, from, attachmentNames, suspicion })
+  const { from } = settings
+  const parts = writeMail(enquiry, { reference: REFERENCE, from, attachments, suspicion })
   const receivedMs = Date.parse('2026-11-21T10:36:00Z')
-  const mail = { ...parts, reference: REFERENCE, receivedMs, recipients: to, attachments }
-  return composeMail(mail, settings)
+  const mail = { ...parts, reference: REFERENCE, receivedMs, attachments, lacksFiles: false }
+  return composeMail(mail, settings).build()
 }

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
 
 /** Test pictures of 16 × 8 pixels, as ffmpeg writes them. */
 export const JPEG = Buffer.from(
@@ -32,11 +33,11 @@ export const PDF = Buffer.from(
   'latin1',
 )
 
-/** The EXIF data of a photograph taken in Antofagasta with the telephone on its side. */
+/** What the notes of a photograph say that was taken in Antofagasta. */
 export const SECRET = 'Antofagasta -23.6509'
 
 /** Exif of one entry, how it was held, with a place behind it. */
-export function exif(orientation: number, isLittle = false): Buffer {
+function exif(orientation: number, isLittle = false): Buffer {
   const tiff = Buffer.alloc(26)
   const short = (value: number, at: number) =>
     isLittle ? tiff.writeUInt16LE(value, at) : tiff.writeUInt16BE(value, at)
@@ -54,7 +55,7 @@ export function exif(orientation: number, isLittle = false): Buffer {
 }
 
 /** The JPEG with a segment behind its beginning. */
-export function withSegment(marker: number, payload: Buffer): Buffer {
+function withSegment(marker: number, payload: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0])
   head.writeUInt16BE(payload.length + 2, 2)
   return Buffer.concat([JPEG.subarray(0, 2), head, payload, JPEG.subarray(2)])
@@ -97,9 +98,23 @@ export function jpegOfSize(width: number, height: number): Buffer {
   return jpeg
 }
 
-/** A JPEG of about that many bytes, another for each number. */
-export function largeJpeg(bytes: number, number: number): Buffer {
-  const scan = Buffer.alloc(bytes)
-  for (let at = 0; at < bytes; at += 1) scan[at] = (at * 31 + number * 7 + (at >> 8)) % 0xff
-  return Buffer.concat([JPEG.subarray(0, -2), scan, JPEG.subarray(-2)])
+/** Noise of about that many bytes, a photograph of another size for each number. */
+export function numberedPhoto(bytes: number, number: number): Promise<Buffer> {
+  const [width, height] = numberedSize(bytes, number)
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const create = { width, height, channels: 3, background: 'white', noise } as const
+  return sharp({ create }).jpeg({ quality: 80 }).toBuffer()
+}
+
+/** The size by which such a photograph is known again. */
+export function numberedSize(bytes: number, number: number): [width: number, height: number] {
+  const side = Math.round(Math.sqrt(bytes * 1.2))
+  return [side + (number % 40), side + Math.floor(number / 40)]
+}
+
+/** A PDF of that many bytes, another for each number. */
+export function numberedPdf(bytes: number, number: number): Buffer {
+  const filling = Buffer.alloc(bytes)
+  for (let at = 0; at < bytes; at += 1) filling[at] = (at * 31 + number * 7 + (at >> 8)) % 0xff
+  return Buffer.concat([PDF, filling])
 }

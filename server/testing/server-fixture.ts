@@ -8,8 +8,9 @@ import { onTestFinished } from 'vitest'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Timeouts } from '../connections.ts'
-import type { BackOffDelays } from '../back-off.ts'
-
+import type { Delays } from '../delivery.ts'
+import type { Log } from '../log.ts'
+import { openOffice } from '../office.ts'
 import { FORM_ANSWER_PAGE } from './form-answer-page.ts'
 
 export const CONTACT_PAGE = '<!doctype html><title>Contáctanos</title>'
@@ -80,7 +81,7 @@ export type RunningServer = Readonly<{
 type ServerSettings = Readonly<{
   build?: string
   env?: Readonly<Record<string, string>>
-  delays?: BackOffDelays
+  delays?: Delays
   timeouts?: Timeouts
 }>
 
@@ -89,10 +90,12 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
   const build = settings.build ?? (await makeSite())
   const config = readConfig({ ...siteEnvironment(build), ...settings.env })
   const logLines: string[] = []
+  const log: Log = (event, details = {}) => logLines.push(`${event} ${JSON.stringify(details)}`)
+  const delays = settings.delays ?? { firstMs: 20, maxMs: 100 }
   const app = await createApp({
     config,
-    log: (event, details = {}) => logLines.push(`${event} ${JSON.stringify(details)}`),
-    delays: settings.delays ?? { firstMs: 20, maxMs: 100 },
+    log,
+    office: openOffice({ config, log, delays }),
     ...(settings.timeouts && { timeouts: settings.timeouts }),
   })
   await app.listen({ port: config.port, host: config.host })

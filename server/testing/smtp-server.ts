@@ -52,13 +52,15 @@ export type SmtpOptions = Readonly<{
   hasLogin?: boolean
   /** The one that it takes; any, if none is given. */
   password?: string
+  /** The size of mail that it announces as its limit. */
+  sizeMax?: number
   /** Offers to encrypt, under a certificate of its own making. */
   hasTls?: boolean
 }>
 
 /** A real SMTP server on this machine that the caller has to stop. */
 export async function openSmtp(options: SmtpOptions = {}): Promise<SmtpServer> {
-  const { at = 0, hasLogin = false, hasTls = false, password: known } = options
+  const { at = 0, hasLogin = false, hasTls = false, password: known, sizeMax } = options
   const sockets = new Set<{ destroy: () => void }>()
 
   async function receive(stream: DataStream, session: Session): Promise<void> {
@@ -78,6 +80,7 @@ export async function openSmtp(options: SmtpOptions = {}): Promise<SmtpServer> {
     disabledCommands: [...(hasLogin ? [] : ['AUTH']), ...(hasTls ? [] : ['STARTTLS'])],
     allowInsecureAuth: true,
     authOptional: true,
+    ...(sizeMax && { size: sizeMax }),
     onAuth: ({ password }, _session, callback) => {
       fixture.passwords.push(password ?? undefined)
       if (known === undefined || password === known) callback(null, { user: 'sitio' })

@@ -18,18 +18,16 @@ type Given = Readonly<{
   reference?: string
   comment?: string
   receivedMs?: number
-  recipients?: readonly string[]
   attachments?: readonly Attachment[]
 }>
 
 /** Puts an enquiry into the store, for these receivers. */
 export function put(file: StoreFile, given: Given = {}): Acceptance {
-  const { comment = 'consulta', recipients = ['ventas@sellos.example'], attachments = [] } = given
+  const { comment = 'consulta', attachments = [] } = given
   return addEnquiry(file, {
     reference: given.reference,
     content: [comment, ...attachments.map(({ content }) => content)],
     attachments,
-    recipients: recipients.map((address) => ({ name: '', address })),
     receivedMs: given.receivedMs ?? Date.now(),
     mail: (reference) => writeMail({ ...ENQUIRY, comment }, { reference, from: MAIL.from }),
   })

@@ -46,7 +46,7 @@ test('spec 7: the request carries service, template, public key and the eight pa
 test('attachments are passed to the template by number, with their names', async () => {
   const fetch = stubFetch(200, 'OK')
   const file = (name: string, text: string, type: string) => {
-    return { key: name, name, content: new Blob([text], { type }), thumbnail: '' }
+    return { key: name, name, content: new Blob([text], { type }), thumbnail: '', note: '' }
   }
   const files = [
     file('placa.jpg', 'foto', 'image/jpeg'),

@@ -6,6 +6,8 @@ export type EnquiryFile = Readonly<{
   content: Blob
   /** A picture small enough to stand in the page's own text (`data:`); empty for a PDF. */
   thumbnail: string
+  /** What its sender should know of it; empty if there is nothing. */
+  note: string
 }>
 
 export function totalBytes(files: readonly EnquiryFile[]): number {

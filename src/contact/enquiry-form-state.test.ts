@@ -149,7 +149,7 @@ test('every try goes under the reference of the first, and the next enquiry unde
 })
 
 test('files are kept with the values, and go with them when the form is emptied', () => {
-  const file = { key: 'a', name: 'placa.jpg', content: new Blob(['a']), thumbnail: '' }
+  const file = { key: 'a', name: 'placa.jpg', content: new Blob(['a']), thumbnail: '', note: '' }
   const chosen = after(filled, { type: 'files-changed', files: [file] })
   const failed = after(filled, { type: 'files-changed', files: [file] }, submitted, {
     type: 'refused',

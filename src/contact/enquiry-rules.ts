@@ -110,6 +110,8 @@ const CONTROL_EXCEPT_TAB_AND_NEWLINE = /[^\P{Cc}\t\n]+/gu
 /** Half of a character: a mail, a form or an address (mailto:) cannot carry it. */
 const LONE_SURROGATE = /\p{Cs}/gu
 const REPLACEMENT = '\uFFFD'
+/** What no word has in a row (Unicode annex 15, 13): to put thousands of marks in order takes a second and more. */
+const MARKS_IN_EXCESS = /(\p{M}{30})\p{M}+/gu
 
 function cleanValue(field: EnquiryField, value: string): string {
   const visible = value.replace(INVISIBLE, '').replace(LONE_SURROGATE, REPLACEMENT)
@@ -117,7 +119,7 @@ function cleanValue(field: EnquiryField, value: string): string {
     field === 'comment'
       ? visible.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(CONTROL_EXCEPT_TAB_AND_NEWLINE, '')
       : visible.replace(LINE_BREAKING, ' ')
-  return kept.normalize('NFC').trim()
+  return kept.replace(MARKS_IN_EXCESS, '$1').normalize('NFC').trim()
 }
 
 /**

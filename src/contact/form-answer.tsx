@@ -83,7 +83,7 @@ export function FormAnswer({ note }: FormAnswerProps) {
         <div className={enquiryStyles.whole}>
           <Field
             label="Fotos o PDF (opcional)"
-            hint={`Hasta ${FILES_MOST} archivos y ${formatBytes(FILES_MOST_BYTES)} en total: JPEG, PNG, WebP o PDF. Los que habías elegido hay que elegirlos de nuevo.`}
+            hint={`Hasta ${FILES_MOST} archivos y ${formatBytes(FILES_MOST_BYTES)} en total: JPEG, PNG, WebP, AVIF, GIF, TIFF o PDF. Los que habías elegido hay que elegirlos de nuevo.`}
           >
             {(wiring) => (
               <input {...wiring} type="file" name={PHOTOS_FIELD} accept={ACCEPTED_FILES} multiple />

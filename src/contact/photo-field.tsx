@@ -8,7 +8,8 @@ import { useFiles } from './use-files.ts'
 import styles from './photo-field.module.css'
 
 /** As a browser's dialog names them; a telephone offers its camera and its pictures. */
-export const ACCEPTED_FILES = 'image/jpeg,image/png,image/webp,application/pdf'
+export const ACCEPTED_FILES =
+  'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff,application/pdf'
 const WITH_SCRIPT = `image/*,${ACCEPTED_FILES}`
 
 type PhotoFieldProps = {
@@ -52,15 +53,21 @@ export function PhotoField({ files, isLive, isLocked, mostBytes, onChange }: Pho
         <span className={styles.withScript}>
           Las fotos se reducen aquí y se les quita el lugar y la fecha en que se tomaron.
         </span>
-        <span className={styles.withoutScript}>JPEG, PNG, WebP o PDF.</span>
+        <span className={styles.withoutScript}>
+          A las fotos (JPEG, PNG, WebP, AVIF, GIF o TIFF) se les quita el lugar y la fecha.
+        </span>{' '}
+        Un PDF va tal como está.
       </p>
       {files.length > 0 && (
         <ul className={styles.files}>
-          {files.map(({ key, name, content, thumbnail }) => (
+          {files.map(({ key, name, content, thumbnail, note }) => (
             <li key={key}>
               {thumbnail ? <img src={thumbnail} width={84} height={60} alt="" /> : <b>PDF</b>}
               <span>
-                {name} <small>{formatBytes(content.size)}</small>
+                {name}{' '}
+                <small>
+                  {formatBytes(content.size)} {note}
+                </small>
               </span>
               <RemoveButton
                 label={`Quitar ${name}`}

@@ -1,18 +1,17 @@
 import { formatBytes } from '#catalogue/format-bytes.ts'
 import type { EnquiryFile } from './enquiry-file.ts'
-import { fileKind, pictureSize } from './file-kind.ts'
-import { FILES_MOST_BYTES } from './file-rules.ts'
-import { checkPixels, EMPTY_FILE, UnfitFile } from './unfit-file.ts'
+import { pictureSize, type FileKind } from './file-kind.ts'
+import { FILES_MOST_BYTES, fitKind, isLocked, QUALITY, SIDE_MOST } from './file-rules.ts'
+import { checkPixels, UnfitFile, unopened } from './unfit-file.ts'
 
 /** Comes with what throws it, so that only who adds a file loads either. */
 export { UnfitFile } from './unfit-file.ts'
 
-/** Enough to read a nameplate, and a tenth of what a telephone's camera makes. */
-const SIDE_MOST = 2000
-const QUALITY = 0.85
 const THUMBNAIL = { width: 168, height: 120, quality: 0.7 }
 /** The first bytes of a picture, which hold its size. */
 const HEAD_BYTES = 512 * 1024
+const LOCKED =
+  'Tiene protección. Si pide contraseña para abrirse, guárdalo sin ella y elígelo de nuevo.'
 const UNPREPARED =
   'no se pudo preparar en este equipo: prueba con otra foto o envía la consulta sin ella.'
 
@@ -23,10 +22,8 @@ const UNPREPARED =
  * @throws UnfitFile if it is of another kind, empty, damaged or too large
  */
 export async function prepareFile(file: File): Promise<EnquiryFile> {
-  if (file.size === 0) throw new UnfitFile(EMPTY_FILE)
   const head = new Uint8Array(await readBytes(file.slice(0, HEAD_BYTES)))
-  const kind = fileKind(head)
-  if (kind === undefined) throw new UnfitFile('no es una foto ni un PDF.')
+  const kind = fitKind(head)
   const base = file.name.replace(/\.[^.]*$/, '') || 'archivo'
   const key = crypto.randomUUID()
   if (kind === 'pdf') {
@@ -36,15 +33,17 @@ export async function prepareFile(file: File): Promise<EnquiryFile> {
       )
     }
     // Kept as bytes: the file itself may be moved or changed before it is sent.
-    const content = new Blob([await readBytes(file)], { type: 'application/pdf' })
-    return { key, name: `${base}.pdf`, content, thumbnail: '' }
+    const bytes = await readBytes(file)
+    const content = new Blob([bytes], { type: 'application/pdf' })
+    const note = isLocked(new Uint8Array(bytes)) ? LOCKED : ''
+    return { key, name: `${base}.pdf`, content, thumbnail: '', note }
   }
   const { width = 0, height = 0 } = pictureSize(head) ?? {}
   checkPixels(width, height)
   const bitmap = await openPicture(file, kind)
   try {
     const content = await drawn(bitmap)
-    return { key, name: `${base}.jpg`, content, thumbnail: thumbnailOf(bitmap) }
+    return { key, name: `${base}.jpg`, content, thumbnail: thumbnailOf(bitmap), note: '' }
   } finally {
     bitmap.close()
   }
@@ -58,15 +57,11 @@ async function readBytes(blob: Blob): Promise<ArrayBuffer> {
   }
 }
 
-async function openPicture(file: File, kind: string): Promise<ImageBitmap> {
+async function openPicture(file: File, kind: FileKind): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })
   } catch {
-    throw new UnfitFile(
-      kind === 'heic'
-        ? 'es una foto que este navegador no abre: envíala como JPEG.'
-        : 'no se puede abrir: puede estar dañada.',
-    )
+    throw unopened(kind)
   }
 }
 

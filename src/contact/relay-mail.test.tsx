@@ -150,6 +150,7 @@ test('photographs go as a form does, with the reference and all eight fields', a
     name,
     content: new Blob([name]),
     thumbnail: '',
+    note: '',
   }))
   await expect(sendByRelay({ ...SAMPLE_LETTER, files }, signal)).resolves.toMatchObject({
     status: 200,

@@ -100,7 +100,7 @@ test('a reference that another enquiry has is given up for a new one, once', asy
 
 test('files are given the time that a thin line takes for them', async () => {
   const files = [
-    { key: 'a', name: 'a.jpg', content: new Blob(['x'.repeat(200_000)]), thumbnail: '' },
+    { key: 'a', name: 'a.jpg', content: new Blob(['x'.repeat(200_000)]), thumbnail: '', note: '' },
   ]
   const outcome = sendEnquiry({ ...SAMPLE_LETTER, files }, () => new Promise(() => {}))
   const settled = vi.fn<() => void>()

@@ -1,3 +1,5 @@
+import type { FileKind } from './file-kind.ts'
+
 /** Why a file cannot go with the enquiry, in Spanish words that follow its name. */
 export class UnfitFile extends Error {
   override readonly name = 'UnfitFile'
@@ -5,11 +7,22 @@ export class UnfitFile extends Error {
 
 export const EMPTY_FILE = 'está vacío.'
 
+const UNOPENED: Partial<Record<FileKind, string>> = {
+  heic: 'es una foto HEIC, que aquí no se puede abrir: envíala como JPEG, o una captura de pantalla de ella.',
+  tiff: 'es una imagen TIFF, que aquí no se puede abrir: guárdala como JPEG o como PDF.',
+  bmp: 'es una imagen BMP, que aquí no se puede abrir: guárdala como JPEG o como PNG.',
+}
+
+/** Of a picture that whoever should draw it could not open. */
+export function unopened(kind: FileKind): UnfitFile {
+  return new UnfitFile(UNOPENED[kind] ?? 'no se puede abrir: puede estar dañada.')
+}
+
 /** More than any camera takes: a picture made to exhaust who opens it, at four bytes a pixel. */
-const PIXELS_MOST = 120_000_000
+export const PIXELS_MOST = 120_000_000
 
 /** @throws UnfitFile if a picture would fill a computer's memory */
-export function checkPixels(width: number, height: number): void {
-  if (width * height > PIXELS_MOST)
+export function checkPixels(width: number, height: number, most = PIXELS_MOST): void {
+  if (width * height > most)
     throw new UnfitFile('es demasiado grande: envía una foto de menor resolución.')
 }

@@ -47,7 +47,7 @@ export function useFiles(
         }
         newest.current = [...newest.current, prepared]
         onChange(newest.current)
-        announce(`${prepared.name}, agregado.`)
+        announce(`${prepared.name}, agregado. ${prepared.note}`.trim())
       } catch (failure) {
         const why = failure instanceof UnfitFile ? failure.message : 'no se pudo preparar.'
         found.push(`«${file.name}» ${why}`)

@@ -32,15 +32,11 @@ function isAlike(name: string, ours: string | undefined, theirs: string | undefi
     : false
 }
 
-/** Each header, and status and body, in which two answers differ; `isFree` names what may. */
-export function contrast(
-  server: Answer,
-  other: Answer,
-  isFree: (name: string) => boolean = () => false,
-): string[] {
+/** Each header, and status and body, in which two answers differ. */
+export function contrast(server: Answer, other: Answer): string[] {
   const [ours, theirs] = [comparable(server), comparable(other)]
   return [...new Set([...ours.keys(), ...theirs.keys()])]
-    .filter((name) => !isAlike(name, ours.get(name), theirs.get(name)) && !isFree(name))
+    .filter((name) => !isAlike(name, ours.get(name), theirs.get(name)))
     .map((name) => `${name}: ${ours.get(name)} | other: ${theirs.get(name)}`)
 }
 
@@ -52,7 +48,6 @@ export async function differencesBetween(
   otherPort: number,
   targets: readonly string[],
   request: Request = {},
-  isFree?: (name: string) => boolean,
 ): Promise<string[]> {
   const found = targets.map(async (target) => {
     const [server, other] = await Promise.all([
@@ -60,7 +55,7 @@ export async function differencesBetween(
       ask({ port: otherPort, target, ...request }),
     ])
     const repeated = other.repeated.map((name) => `${name} comes twice`)
-    return [...contrast(server, other, isFree), ...repeated].map((what) => `${target} ${what}`)
+    return [...contrast(server, other), ...repeated].map((what) => `${target} ${what}`)
   })
   return (await Promise.all(found)).flat()
 }

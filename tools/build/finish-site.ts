@@ -24,8 +24,5 @@ export function finishSite(catalogue: Catalogue, buildDir: string): void {
   copyFontLicence(path.join(clientDir, 'licencias'))
   writeLicences(buildDir)
   writeSecurityTxt(catalogue, clientDir)
-  writeHosts(
-    { redirects, origin, relayPort, name: site.brand.slug, isPreview: isPreview(catalogue) },
-    buildDir,
-  )
+  writeHosts({ redirects, origin, relayPort, isPreview: isPreview(catalogue) }, buildDir)
 }

@@ -50,6 +50,8 @@ export function hostileFiles(): File[] {
     named('bomba.jpg', 'PK\u0003\u0004', new Uint8Array(2000)),
     named('vacia.jpg'),
     named('rota.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])),
+    named('iphone.heic', '\0\0\0\u0018ftypheic', new Uint8Array(100)),
+    named('escaner.tif', 'II*\0', new Uint8Array(100)),
     named('enorme.png', png),
     named('manual.pdf', '%PDF-1.7', new Uint8Array(30_000_000)),
   ]

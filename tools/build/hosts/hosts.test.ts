@@ -22,7 +22,7 @@ function hostedBuild(files: readonly string[] = []): string {
 
 function written(files: readonly string[] = []) {
   const folder = hostedBuild(files)
-  writeHosts({ ...SITE, name: 'sitio' }, folder)
+  writeHosts({ ...SITE }, folder)
   return (file: string) => readFileSync(path.join(folder, file), 'utf8')
 }
 
@@ -30,24 +30,20 @@ describe('an earlier address leads on', () => {
   test.each([
     ['client/_redirects', `/sellos-partidos ${to} 301\n`],
     ['deploy/nginx/sitio/mapas.conf', `  "/sellos-partidos/" "${to}$is_args$args";\n`],
-    ['deploy/Caddyfile', `\t\t/sellos-partidos/ ${to}\n`],
   ])('by %s', (file, text) => {
     expect(written()(file)).toContain(text)
   })
 })
 
 describe('pages are allowed the starter and the rules for fetching ahead', () => {
-  test.each(['page-policy.txt', 'deploy/nginx/sitio/mapas.conf', 'deploy/Caddyfile'])(
-    'in one line of %s',
-    (file) => {
-      const lines = written()(file)
-        .split('\n')
-        .filter((line) => line.includes('script-src'))
-      expect(lines).toHaveLength(1)
-      expect(lines[0]).toMatch(/script-src 'self' 'sha256-[\w+/=]+' 'sha256-[\w+/=]+';/)
-      expect(lines[0]).toContain("frame-ancestors 'none'")
-    },
-  )
+  test.each(['page-policy.txt', 'deploy/nginx/sitio/mapas.conf'])('in one line of %s', (file) => {
+    const lines = written()(file)
+      .split('\n')
+      .filter((line) => line.includes('script-src'))
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(/script-src 'self' 'sha256-[\w+/=]+' 'sha256-[\w+/=]+';/)
+    expect(lines[0]).toContain("frame-ancestors 'none'")
+  })
 
   test('by themselves on static hosts, whose one policy says nothing of scripts', () => {
     const headers = written()('client/_headers')
@@ -100,28 +96,26 @@ test('a file of a type that no host would know stops the build', () => {
 test('only a build with sample data bears the mark that keeps it from being published', () => {
   const folder = hostedBuild()
   const isMarked = () => existsSync(path.join(folder, PREVIEW_MARK))
-  writeHosts({ ...SITE, isPreview: true, name: 'sitio' }, folder)
+  writeHosts({ ...SITE, isPreview: true }, folder)
   expect(isMarked()).toBe(true)
   expect(readFileSync('deploy/sitio.sh', 'utf8')).toContain(`/${PREVIEW_MARK}"`)
-  writeHosts({ ...SITE, name: 'sitio' }, folder)
+  writeHosts({ ...SITE }, folder)
   expect(isMarked()).toBe(false)
 })
 
-test.each([
-  'page-policy.txt',
-  'client/_headers',
-  'deploy/Caddyfile',
-  'deploy/nginx/sitio/mapas.conf',
-])('pages reach EmailJS only where it takes the enquiries: %s', (file) => {
-  const folder = hostedBuild()
-  const policyWith = (relayPort: number | undefined) => {
-    writeHosts({ ...SITE, relayPort, name: 'sitio' }, folder)
-    return readFileSync(path.join(folder, file), 'utf8')
-  }
-  expect(policyWith(undefined)).toContain("form-action 'self' https://api.emailjs.com;")
-  expect(policyWith(4180)).toContain("form-action 'self';")
-  expect(policyWith(4180)).not.toContain('emailjs')
-})
+test.each(['page-policy.txt', 'client/_headers', 'deploy/nginx/sitio/mapas.conf'])(
+  'pages reach EmailJS only where it takes the enquiries: %s',
+  (file) => {
+    const folder = hostedBuild()
+    const policyWith = (relayPort: number | undefined) => {
+      writeHosts({ ...SITE, relayPort }, folder)
+      return readFileSync(path.join(folder, file), 'utf8')
+    }
+    expect(policyWith(undefined)).toContain("form-action 'self' https://api.emailjs.com;")
+    expect(policyWith(4180)).toContain("form-action 'self';")
+    expect(policyWith(4180)).not.toContain('emailjs')
+  },
+)
 
 test('the relay is wired in only where it takes the enquiries', () => {
   const folder = hostedBuild()
@@ -129,14 +123,13 @@ test('the relay is wired in only where it takes the enquiries', () => {
     ['deploy/nginx/consultas.conf', 'deploy/systemd/sitio.service'].map((file) =>
       existsSync(path.join(folder, file)),
     )
-  writeHosts({ ...SITE, relayPort: undefined, name: 'sitio' }, folder)
+  writeHosts({ ...SITE, relayPort: undefined }, folder)
   expect(relay()).toEqual([false, false])
-  expect(readFileSync(path.join(folder, 'deploy/Caddyfile'), 'utf8')).not.toContain('/api/')
-  writeHosts({ ...SITE, name: 'sitio' }, folder)
+  writeHosts({ ...SITE }, folder)
   expect(relay()).toEqual([true, true])
 })
 
-test.each(['deploy/nginx/consultas.conf', 'deploy/Caddyfile', 'deploy/systemd/sitio.service'])(
+test.each(['deploy/nginx/consultas.conf', 'deploy/systemd/sitio.service'])(
   'the relay’s port is the same everywhere: %s',
   (file) => {
     expect(written()(file)).toMatch(/(?:127\.0\.0\.1:|PORT=)4180\b/)
@@ -155,7 +148,7 @@ test.each([
 test('a file copied out of the build gets a new label only if it changes', () => {
   const folder = hostedBuild()
   const markOf = (site: typeof SITE) => {
-    writeHosts({ ...site, name: 'sitio' }, folder)
+    writeHosts({ ...site }, folder)
     return readFileSync(path.join(folder, 'deploy/nginx/sitio.conf'), 'utf8').split('\n')[0]
   }
   const mark = markOf(SITE)
@@ -163,3 +156,14 @@ test('a file copied out of the build gets a new label only if it changes', () =>
   expect(markOf({ ...SITE, relayPort: 4190 })).toBe(mark)
   expect(markOf({ ...SITE, origin: 'https://otro.test' })).not.toBe(mark)
 })
+
+test.each(['deploy/nginx/sitio.conf', 'deploy/nginx/inicio.conf', 'deploy/nginx/nginx.conf'])(
+  'nobody’s address is noted: %s',
+  (file) => {
+    const text = written()(file)
+    const servers = text.match(/^ *server \{/gm)?.length ?? 0
+    const isOffForAll = /^ {2}access_log off;\n[^]* server \{/m.test(text)
+    expect(isOffForAll || text.match(/ access_log off;/g)?.length === servers).toBe(true)
+    expect(text).toMatch(/error_log \S+ crit;/)
+  },
+)

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { freePort } from '../../testing/free-port.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { SITE_FOLDER } from './site-files.ts'
 import { writeHosts } from './write-hosts.ts'
@@ -25,7 +24,8 @@ export const SITE_NAME = 'www.sitio.test'
 /** Many, so that a copy that is not whole would be caught. */
 const PAGES = 60
 
-const nginxOf = ({ folder }: Machine) =>
+/** How its nginx is called. */
+export const nginxCommandOf = ({ folder }: Pick<Machine, 'folder'>) =>
   `nginx -e ${folder}/error.log -p ${folder}/nginx -c ${folder}/nginx/nginx.conf`
 
 /** An installed nginx that serves nothing yet. */
@@ -47,7 +47,7 @@ http { access_log off; ${temporary} include conf.d/*.conf; }\n`,
 }
 
 /** Runs a program to its end; what it said, and how it ended. */
-export async function run({ folder, ...rest }: Machine, program: string, ...args: string[]) {
+export async function run({ folder }: Machine, program: string, ...args: string[]) {
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -55,10 +55,7 @@ export async function run({ folder, ...rest }: Machine, program: string, ...args
       SITIO_DIR: path.join(folder, 'sitio'),
       NGINX_DIR: path.join(folder, 'nginx'),
       SYSTEMD_DIR: path.join(folder, 'systemd'),
-      NGINX_COMMAND: nginxOf({ folder, ...rest }),
-      CADDY_DIR: path.join(folder, 'caddy'),
-      XDG_DATA_HOME: path.join(folder, 'caddy'),
-      XDG_CONFIG_HOME: path.join(folder, 'caddy'),
+      NGINX_COMMAND: nginxCommandOf({ folder }),
     },
   })
   let said = ''
@@ -78,28 +75,6 @@ export const startNginx = (machine: Machine) => runWell(machine, 'sh', '-c', 'ex
 
 export const stopNginx = (machine: Machine) =>
   runWell(machine, 'sh', '-c', '$NGINX_COMMAND -s stop')
-
-/** Debian's Caddy in place of nginx, as the guide has it read the site, with certificates of its own making. */
-export async function startCaddy(machine: Machine): Promise<void> {
-  const { folder, httpPort, httpsPort } = machine
-  mkdirSync(path.join(folder, 'caddy'))
-  const file = path.join(folder, 'caddy/Caddyfile')
-  const options = `{
-  admin 127.0.0.1:${await freePort()}
-  http_port ${httpPort}
-  https_port ${httpsPort}
-  local_certs
-  skip_install_trust
-}
-`
-  writeFileSync(file, options)
-  // What it leaves running would keep the pipes open.
-  await runWell(machine, 'sh', '-c', `exec caddy start --config ${file} >${folder}/caddy/log 2>&1`)
-  writeFileSync(file, `${options}import ${folder}/sitio/actual/deploy/Caddyfile\n`)
-}
-
-export const stopCaddy = (machine: Machine) =>
-  runWell(machine, 'caddy', 'stop', '--config', `${machine.folder}/caddy/Caddyfile`)
 
 /** A certificate such as an authority would bring, of the machine's own making. */
 export async function issueCertificate(machine: Machine): Promise<void> {
@@ -131,8 +106,8 @@ export function writeBuild(
   writeFileSync(path.join(client, 'datos.json'), JSON.stringify(name))
   const redirects = [{ from: '/anterior', to: `/${name}`, status: 301 }] as const
   const site = { origin: origin ?? `https://${SITE_NAME}`, redirects, relayPort }
-  writeHosts({ ...site, isPreview, name: 'sitio' }, build)
-  for (const file of ['nginx/inicio.conf', 'nginx/sitio.conf', 'Caddyfile']) {
+  writeHosts({ ...site, isPreview }, build)
+  for (const file of ['nginx/inicio.conf', 'nginx/sitio.conf']) {
     place(machine, path.join(build, 'deploy', file))
   }
   return build
@@ -144,6 +119,7 @@ function place({ folder, httpPort, httpsPort }: Machine, file: string): void {
     .replaceAll('listen 80;', `listen 127.0.0.1:${httpPort};`)
     .replaceAll('listen 443 ssl', `listen 127.0.0.1:${httpsPort} ssl`)
     .replaceAll(/\/etc\/letsencrypt\/live\/[\w.]+/g, `${folder}/letsencrypt`)
+    .replaceAll('/var/log/nginx', folder)
     .replaceAll(SITE_FOLDER, `${folder}/sitio`)
   writeFileSync(file, text)
 }

@@ -95,7 +95,7 @@ map_hash_max_size 65536;
     redirectMap(site),
     '# What pages may run.',
     map('"$status $sitio_archivo"', '$sitio_csp', [
-      String.raw`"~^(?:404 |${SUCCESS} .*/index\.html$)" ${quoted(pagePolicy(carrierOfSite(site)))}`,
+      String.raw`"~^(?:(?:404|413|502|504) |${SUCCESS} .*/index\.html$)" ${quoted(pagePolicy(carrierOfSite(site)))}`,
     ]),
   ].join('\n')
 }

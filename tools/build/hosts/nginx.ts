@@ -1,4 +1,4 @@
-import { SECURITY_PATH } from '#catalogue/paths.ts'
+import { CONTACT_PATH, SECURITY_PATH } from '#catalogue/paths.ts'
 import { CONTENT_TYPES, HTTPS_HEADERS, RELAY_PREFIX } from '../../../deploy/headers.ts'
 import { STATUS_TEXTS } from '../../../server/plain-answer.ts'
 import { FIXED_HEADERS, PATH_HEADERS, quoted } from './nginx-maps.ts'
@@ -41,6 +41,8 @@ absolute_redirect off;
 etag on;
 gzip off;
 gzip_static on;
+# Nothing outside of the pages' folder is shown by a link in it.
+disable_symlinks on from=$document_root;
 client_max_body_size ${BODY_LIMIT};
 large_client_header_buffers 4 8k;
 ${TIMEOUTS.map((name) => `${name} ${TIMEOUT_S}s;\n`).join('')}
@@ -50,6 +52,7 @@ ${headers.map(([name, value]) => `add_header ${name} ${value} always;\n`).join('
 if ($sitio_destino) { return 301 $sitio_destino; }
 
 error_page 404 @no_existe;
+error_page 403 =404 @no_existe;
 error_page 405 @metodo;
 location @no_existe {
   types { }
@@ -87,9 +90,27 @@ include sitio/consultas*.conf;
 `
 }
 
+/** What the relay cannot answer itself: a body that is too large for nginx, or that it is not there. */
+function relayProblem(name: string, statuses: readonly number[], words: string): string {
+  const page =
+    `<!doctype html><html lang='es-CL'><meta charset='utf-8'><meta name='viewport' content='width=device-width'>` +
+    `<title>Error: Contáctanos</title><h1>No se pudo enviar tu consulta</h1><p>${words}</p>` +
+    `<p>Vuelve a la página anterior: lo que escribiste sigue ahí.</p><p><a href='${CONTACT_PATH}'>Contáctanos</a></p></html>`
+  return `error_page ${statuses.join(' ')} ${name};
+location ${name} {
+  types { }
+  default_type ${quoted(CONTENT_TYPES['.html'] ?? '')};
+  return ${statuses[0]} ${quoted(page)};
+}
+`
+}
+
 /** Hands enquiries to the site's own server, which answers with headers of its own. */
 export function nginxRelay(port: number): string {
-  return `location ^~ ${RELAY_PREFIX} {
+  const problems =
+    relayProblem('@muy_grande', [413], STATUS_TEXTS[413]) +
+    relayProblem('@sin_receptor', [502, 504], STATUS_TEXTS[503])
+  return `${problems}location ^~ ${RELAY_PREFIX} {
   # One header of its own, though empty, keeps the others from being added twice.
   add_header X-Sitio "";
   client_max_body_size ${ENQUIRY_LIMIT};
@@ -100,10 +121,15 @@ export function nginxRelay(port: number): string {
   proxy_set_header X-Forwarded-For $remote_addr;
   proxy_set_header X-Forwarded-Proto $scheme;
   proxy_connect_timeout 5s;
-  proxy_read_timeout 20s;
+  proxy_read_timeout 60s;
 }
 `
 }
+
+/** Nobody's address is kept (content/paginas/privacidad.yaml): what nginx notes of an error holds it too. */
+const SILENCE = `  access_log off;
+  error_log /var/log/nginx/error.log crit;
+`
 
 /** Port 80: where the certificate's authority looks for its proof; all else leads to https. */
 function httpServer(site: HostedSite): string {
@@ -113,7 +139,7 @@ function httpServer(site: HostedSite): string {
   listen [::]:80;
   server_name ${namesOf(site).join(' ')};
   server_tokens off;
-  location ^~ /.well-known/acme-challenge/ { root ${SITE_FOLDER}/acme; }
+${SILENCE}  location ^~ /.well-known/acme-challenge/ { root ${SITE_FOLDER}/acme; }
   location / { return 301 https://${host}$request_uri; }
 }
 `
@@ -124,7 +150,7 @@ function httpsLines(names: readonly string[], certificate: string): string {
   return `  listen 443 ssl http2;
   listen [::]:443 ssl http2;
   server_name ${names.join(' ')};
-  ssl_certificate ${certificate}/fullchain.pem;
+${SILENCE}  ssl_certificate ${certificate}/fullchain.pem;
   ssl_certificate_key ${certificate}/privkey.pem;
   ssl_protocols TLSv1.2 TLSv1.3;
   ssl_session_cache shared:sitio:10m;
@@ -162,7 +188,7 @@ ${httpsLines([host], certificate)}  # The pages' folder, which deploy/sitio.sh n
 export function nginxContainer(): string {
   return `worker_processes auto;
 pid /tmp/nginx.pid;
-error_log /dev/stderr warn;
+error_log /dev/stderr crit;
 events { worker_connections 4096; }
 http {
   access_log off;

@@ -1,6 +1,19 @@
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import {
+  request as httpRequest,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http'
 import { Agent, request as httpsRequest, type RequestOptions } from 'node:https'
 import path from 'node:path'
 import { connect } from 'node:tls'
@@ -9,11 +22,10 @@ import { freePort } from '../../testing/free-port.ts'
 import {
   createMachine,
   issueCertificate,
+  nginxCommandOf,
   run,
   SITE_NAME,
-  startCaddy,
   startNginx,
-  stopCaddy,
   stopNginx,
   writeBuild,
   type Machine,
@@ -30,13 +42,6 @@ async function newMachine(): Promise<Machine> {
   const created = createMachine(await freePort(), await freePort())
   await startNginx(created)
   stop = () => stopNginx(created)
-  return created
-}
-
-async function newCaddyMachine(): Promise<Machine> {
-  const created = createMachine(await freePort(), await freePort())
-  await startCaddy(created)
-  stop = () => stopCaddy(created)
   return created
 }
 
@@ -71,7 +76,13 @@ const versionsOf = ({ folder }: Machine) => readdirSync(path.join(folder, 'sitio
 const assetsOf = ({ folder }: Machine) =>
   readdirSync(path.join(folder, 'sitio/actual/client/assets'))
 
-type Heard = { status: number; location: string | undefined; body: string; isReused: boolean }
+type Heard = {
+  status: number
+  headers: IncomingHttpHeaders
+  location: string | undefined
+  body: string
+  isReused: boolean
+}
 
 function ask({ httpsPort }: Machine, target: string, options: RequestOptions = {}): Promise<Heard> {
   return hear(
@@ -105,7 +116,7 @@ async function hear(request: ClientRequest): Promise<Heard> {
   const { statusCode: status = 0, headers } = response
   let body = ''
   for await (const chunk of response) body += String(chunk)
-  return { status, location: headers.location, body, isReused: request.reusedSocket }
+  return { status, headers, location: headers.location, body, isReused: request.reusedSocket }
 }
 
 async function servedSerial({ httpsPort }: Machine): Promise<string> {
@@ -162,31 +173,12 @@ async function visit(on: Machine) {
   }
 }
 
-/** "Internal error" (RFC 8446, 6.2), as OpenSSL names it. */
-const ALERT = 'SSL alert number 80'
-
-/**
- * Caddy takes its port over from itself at a reload: who connects in that very moment is cut off (Linux,
- * SO_REUSEPORT), or refused while the certificates are read again (caddyserver/caddy#5589), and asks again.
- */
-async function visitAgain(on: Machine): ReturnType<typeof visit> {
-  return visit(on).catch((failure) => {
-    const isOfReload = failure.code === 'ECONNRESET' || String(failure.message).includes(ALERT)
-    if (!isOfReload) throw failure
-    return visitAgain(on)
-  })
-}
-
 /** Visits the machine without a pause while each of the changes is made, and a while after it. */
-async function visitsDuring(
-  on: Machine,
-  changes: readonly (() => Promise<void>)[],
-  visitOnce: typeof visit,
-) {
+async function visitsDuring(on: Machine, changes: readonly (() => Promise<void>)[]) {
   const visits: Awaited<ReturnType<typeof visit>>[] = []
   const end = { isReached: false }
   const visitors = Array.from({ length: 4 }, async () => {
-    while (!end.isReached) visits.push(await visitOnce(on))
+    while (!end.isReached) visits.push(await visit(on))
   })
   for (const change of changes) {
     await change()
@@ -198,38 +190,101 @@ async function visitsDuring(
   return visits
 }
 
-test.each([
-  ['nginx', publishedMachine, visit],
-  ['Caddy', async () => servingOne(await newCaddyMachine()), visitAgain],
-])(
-  'with %s a version comes and goes while people visit, and none meets two versions or nothing',
-  async (_, machine, visitOnce) => {
-    const on = await machine()
-    const change = async (name: string, ...command: string[]) => {
-      expect(await run(on, 'sh', `${build}/deploy/sitio.sh`, ...command)).toMatchObject({
-        status: 0,
-      })
+test('a version comes and goes while people visit, and none meets two versions or nothing', async () => {
+  const on = await publishedMachine()
+  const change = async (name: string, ...command: string[]) => {
+    expect(await run(on, 'sh', `${build}/deploy/sitio.sh`, ...command)).toMatchObject({ status: 0 })
+    await servedName(on, name)
+  }
+  const build = writeBuild(on, { name: 'dos' })
+  const visits = await visitsDuring(on, [
+    () => change('dos', 'publicar'),
+    () => change('uno', 'volver'),
+    () => change('dos', 'volver', versionsOf(on).at(-1) ?? ''),
+  ])
+  expect(visits.map(({ fault }) => fault).filter(Boolean)).toEqual([])
+  expect(visits.filter(({ told }) => told.size > 1)).toEqual([])
+  expect(new Set(visits.map(({ name }) => name))).toEqual(new Set(['uno', 'dos']))
+  // Who opened a page of either finds what it asks for.
+  for (const name of ['uno', 'dos']) {
+    expect((await ask(on, `/assets/entry-${name}.js`)).status).toBe(200)
+  }
+})
+
+describe.each(['dash', 'bash'])('an order that is interrupted, under %s', (shell) => {
+  test.each([
+    ['HUP', '-t'],
+    ['INT', '-t'],
+    ['TERM', '-t'],
+    ['TERM', '-s reload'],
+  ])(
+    'by %s while nginx is asked %s, leaves a version that is served and no other',
+    async (signal, at) => {
+      const on = await publishedMachine()
+      const versions = versionsOf(on)
+      const build = writeBuild(on, { name: 'dos' })
+      // In nginx's place: the order that it was started by gets the signal while it waits for the answer.
+      const nginx = path.join(on.folder, 'interrupting-nginx')
+      const real = nginxCommandOf(on)
+      writeFileSync(
+        nginx,
+        `#!/bin/sh\ncase "$*" in *"${at}"*) kill -${signal} $PPID ;; esac\nexec ${real} "$@"\n`,
+        { mode: 0o755 },
+      )
+      const { status } = await run(
+        on,
+        'env',
+        `NGINX_COMMAND=${nginx}`,
+        shell,
+        `${build}/deploy/sitio.sh`,
+        'publicar',
+      )
+      const isDone = at === '-s reload'
+      expect(status === 0).toBe(isDone)
+      expect(versionsOf(on).length).toBe(versions.length + (isDone ? 1 : 0))
+      const name = isDone ? 'dos' : 'uno'
       await servedName(on, name)
-    }
-    const build = writeBuild(on, { name: 'dos' })
-    const visits = await visitsDuring(
-      on,
-      [
-        () => change('dos', 'publicar'),
-        () => change('uno', 'volver'),
-        () => change('dos', 'volver', versionsOf(on).at(-1) ?? ''),
-      ],
-      visitOnce,
-    )
-    expect(visits.map(({ fault }) => fault).filter(Boolean)).toEqual([])
-    expect(visits.filter(({ told }) => told.size > 1)).toEqual([])
-    expect(new Set(visits.map(({ name }) => name))).toEqual(new Set(['uno', 'dos']))
-    // Who opened a page of either finds what it asks for.
-    for (const name of ['uno', 'dos']) {
-      expect((await ask(on, `/assets/entry-${name}.js`)).status).toBe(200)
-    }
-  },
-)
+      expect(
+        readFileSync(path.join(on.folder, 'sitio/actual/client/index.html'), 'utf8'),
+      ).toContain(name)
+      expect(await run(on, 'sh', '-c', '$NGINX_COMMAND -t')).toMatchObject({ status: 0 })
+    },
+  )
+})
+
+test('what the relay cannot answer is answered in our words, under our headers', async () => {
+  const on = await newMachine()
+  await issueCertificate(on)
+  const relayPort = await freePort() // where nobody answers
+  expect(await publish(on, 'uno', { relayPort })).toMatchObject({ status: 0 })
+  await servedName(on, 'uno')
+  const words = 'No podemos recibir consultas por aquí en este momento'
+  const gone = await ask(on, '/api/v1.0/email/token')
+  expect(gone).toMatchObject({ status: 502, body: expect.stringContaining(words) })
+  expect(gone.headers['x-content-type-options']).toBe('nosniff')
+  expect(gone.headers['content-security-policy']).toContain("default-src 'self'")
+  const headers = { host: SITE_NAME, 'content-length': 60_000_000 }
+  const large = await ask(on, '/api/v1.0/email/send', { method: 'POST', headers })
+  expect(large).toMatchObject({ status: 413, body: expect.stringContaining('es demasiado grande') })
+  expect(large.headers['content-type']).toBe('text/html; charset=utf-8')
+})
+
+test('a build with links in it is not published', async () => {
+  const on = await publishedMachine()
+  const versions = versionsOf(on)
+  const build = writeBuild(on, { name: 'dos' })
+  symlinkSync('/etc/hostname', path.join(build, 'client/x.txt'))
+  const { status, said } = await run(on, 'sh', `${build}/deploy/sitio.sh`, 'publicar')
+  expect(status).toBe(1)
+  expect(said).toContain('client/x.txt')
+  expect(versionsOf(on)).toEqual(versions)
+})
+
+test('a link that comes into a published version leads nowhere', async () => {
+  const on = await publishedMachine()
+  symlinkSync('/etc/hostname', path.join(on.folder, 'sitio/actual/client/x.txt'))
+  expect((await ask(on, '/x.txt')).status).toBe(404)
+})
 
 test('a version that nginx does not accept changes nothing', async () => {
   const on = await publishedMachine()
@@ -302,28 +357,6 @@ test('a machine without nginx is told to install it', async () => {
   })
 })
 
-describe('with Caddy', () => {
-  test('a version that it does not accept changes nothing', async () => {
-    const on = await servingOne(await newCaddyMachine())
-    const versions = versionsOf(on)
-    const build = writeBuild(on, { name: 'dos' })
-    writeFileSync(`${build}/deploy/Caddyfile`, `${SITE_NAME} {\n  no_existe on\n}\n`)
-    const { status, said } = await run(on, 'sh', `${build}/deploy/sitio.sh`, 'publicar')
-    expect(status).toBe(1)
-    expect(said).toContain('caddy no acepta la configuración; el sitio sigue como estaba')
-    expect(said).toContain('no_existe')
-    expect(versionsOf(on)).toEqual(versions)
-    expect(nameIn((await ask(on, '/')).body)).toBe('uno')
-  })
-
-  test.each(['configurar', 'certificado'])('«%s» is not needed', async (word) => {
-    const on = await servingOne(await newCaddyMachine())
-    const { status, said } = await order(on, word)
-    expect(status).toBe(1)
-    expect(said).toContain(`Con Caddy no hace falta «${word}»`)
-  })
-})
-
 test('old versions are cleared with what only they asked for, and never the one that is served', async () => {
   const on = await publishedMachine()
   for (const name of ['dos', 'tres', 'cuatro']) {
@@ -334,7 +367,7 @@ test('old versions are cleared with what only they asked for, and never the one 
   // A word is no number, and would be read as none.
   expect(await order(on, 'limpiar', 'tres')).toMatchObject({ status: 1 })
   expect(versionsOf(on)).toHaveLength(4)
-  expect(await order(on, 'limpiar', '2')).toMatchObject({ status: 0 })
+  expect(await order(on, 'limpiar', '02')).toMatchObject({ status: 0 })
   expect(versionsOf(on)).toEqual([first, third, fourth])
   expect(assetsOf(on)).toEqual(['cuatro', 'tres', 'uno'].map((name) => `entry-${name}.js`))
   await servedName(on, 'uno')

@@ -64,13 +64,3 @@ export function headersFile(carrier: Carrier): string {
   checked(text, '_headers, rules', rules.length, LIMITS.rules)
   return checked(text, '_headers, longest line', longestLine(lines), LIMITS.ruleLineLength)
 }
-
-/** Cloudflare serves folders' pages without a closing slash only when told to. */
-export function wranglerFile(name: string): string {
-  const assets = {
-    directory: '../client',
-    html_handling: 'drop-trailing-slash',
-    not_found_handling: '404-page',
-  }
-  return `${JSON.stringify({ name, compatibility_date: '2026-11-01', assets }, null, 2)}\n`
-}

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { caddyfile } from './caddy.ts'
 import { containerfile } from './container.ts'
 import { nginxMaps } from './nginx-maps.ts'
 import { nginxBeginning, nginxContainer, nginxRelay, nginxServer, nginxSite } from './nginx.ts'
 import { pagePolicy } from '../../../deploy/answer-headers.ts'
 import { carrierOfSite, filesWithoutType, type HostedSite } from './site-files.ts'
-import { headersFile, redirectsFile, wranglerFile } from './static-host.ts'
+import { headersFile, redirectsFile } from './static-host.ts'
 import { systemdUnit } from './systemd.ts'
 
-type Hosting = HostedSite & Readonly<{ name: string; isPreview: boolean }>
+type Hosting = HostedSite & Readonly<{ isPreview: boolean }>
 
 /** What deploy/sitio.sh knows a build with sample data by. */
 export const PREVIEW_MARK = 'deploy/vista-previa.txt'
@@ -22,7 +21,7 @@ function stamped(kind: string, text: string): string {
 }
 
 /** Writes what each kind of host needs to serve the build as the site's own server does. */
-export function writeHosts({ name, isPreview, ...site }: Hosting, buildDir: string): void {
+export function writeHosts({ isPreview, ...site }: Hosting, buildDir: string): void {
   const untyped = filesWithoutType(path.join(buildDir, 'client'))
   if (untyped.length > 0) {
     throw new Error(`deploy/headers.ts has no type for: ${untyped.join(', ')}`)
@@ -41,9 +40,7 @@ export function writeHosts({ name, isPreview, ...site }: Hosting, buildDir: stri
       [PREVIEW_MARK]:
         'Esta construcción lleva datos de muestra. Para publicar: npm run build -- --publicar\n',
     }),
-    'deploy/Caddyfile': caddyfile(site),
     'deploy/Containerfile': containerfile(),
-    'deploy/wrangler.json': wranglerFile(name),
     ...(site.relayPort !== undefined && {
       'deploy/nginx/consultas.conf': nginxRelay(site.relayPort),
       'deploy/systemd/sitio.service': stamped('sitio', systemdUnit(site.relayPort)),

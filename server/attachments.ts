@@ -1,0 +1,108 @@
+import sharp from 'sharp'
+import { formatBytes } from '#catalogue/format-bytes.ts'
+import type { FileKind } from '#contact/file-kind.ts'
+import {
+  FILES_MOST,
+  FILES_MOST_BYTES,
+  fitKind,
+  isLocked,
+  QUALITY,
+  SIDE_MOST,
+} from '#contact/file-rules.ts'
+import { checkPixels, PIXELS_MOST, UnfitFile, unopened } from '#contact/unfit-file.ts'
+import { letGo } from './let-go.ts'
+import type { Attachment } from './store.ts'
+
+/** A file as the visitor sent it. */
+export type Upload = Readonly<{ name: string; content: Buffer }>
+
+export const TOO_LARGE = `Los archivos suman más de ${formatBytes(FILES_MOST_BYTES)}: quita alguno o reduce las fotos.`
+export const TOO_MANY = `Adjunta como máximo ${FILES_MOST} archivos.`
+export const PDF_TYPE = 'application/pdf'
+/** As much of a name as is looked at, and as is kept of it. */
+const NAME_READ_LENGTH = 255
+const NAME_MAX_LENGTH = 60
+/** Of a picture that has to be held whole while it is drawn, at up to 18 bytes a pixel. */
+const WHOLE_PIXELS_MOST = 16_000_000
+const DRAWING_SECONDS = 10
+
+// On one thread that is not this one, and nothing is kept of it.
+sharp.cache(false)
+sharp.concurrency(1)
+
+/** A name without folders, its ending and anything that a mail program or a disk stumbles over. */
+function plainName(name: string): string {
+  const last = name.slice(-NAME_READ_LENGTH).normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const base = last.slice(0, last.includes('.') ? last.lastIndexOf('.') : undefined)
+  const plain = base.replace(/[^\p{L}\p{N}._ -]/gu, '_').replace(/_+/g, '_')
+  return trimmed(plain, '._ -').slice(0, NAME_MAX_LENGTH) || 'archivo'
+}
+
+/** The text without these signs at its ends; a regular expression would try each place anew. */
+function trimmed(text: string, signs: string): string {
+  let [start, end] = [0, text.length]
+  while (start < end && signs.includes(text.charAt(start))) start += 1
+  while (end > start && signs.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(start, end)
+}
+
+/** The picture as the form's script would have sent it: upright, reduced, and without any notes. */
+async function draw(content: Buffer, kind: FileKind): Promise<Buffer> {
+  const picture = sharp(content, { limitInputPixels: PIXELS_MOST, failOn: 'error' })
+  const {
+    width,
+    height,
+    isProgressive,
+    orientation = 1,
+  } = await sharp(content, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw unopened(kind)
+    })
+  const isInParts = kind === 'jpeg' || (kind === 'png' && orientation === 1)
+  checkPixels(width, height, isInParts && !isProgressive ? PIXELS_MOST : WHOLE_PIXELS_MOST)
+  try {
+    return await picture
+      .autoOrient()
+      .resize({ width: SIDE_MOST, height: SIDE_MOST, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .timeout({ seconds: DRAWING_SECONDS })
+      .jpeg({ quality: QUALITY * 100 })
+      .toBuffer()
+  } catch {
+    throw unopened(kind)
+  }
+}
+
+async function readUpload({ name, content }: Upload, position: number): Promise<Attachment> {
+  const kind = fitKind(content)
+  const base = `${position + 1}-${plainName(name)}`
+  if (kind === 'pdf') {
+    const note = isLocked(content) ? 'protegido: puede pedir contraseña' : ''
+    return { name: `${base}.pdf`, type: PDF_TYPE, content, note }
+  }
+  const drawn = await draw(content, kind)
+  letGo([{ content }])
+  return { name: `${base}.jpg`, type: 'image/jpeg', content: drawn, note: '' }
+}
+
+/**
+ * Makes of the files of a visitor what goes with the mail: pictures drawn anew and PDFs as they are, each
+ * under a name of its own; or says in Spanish what is wrong with them.
+ */
+export async function readAttachments(uploads: readonly Upload[]): Promise<{
+  attachments: Attachment[]
+  problems: string[]
+}> {
+  const attachments: Attachment[] = []
+  const problems: string[] = []
+  for (const [position, upload] of uploads.entries()) {
+    try {
+      attachments.push(await readUpload(upload, position))
+    } catch (failure) {
+      if (!(failure instanceof UnfitFile)) throw failure
+      problems.push(`«${plainName(upload.name)}» ${failure.message}`)
+    }
+  }
+  return { attachments, problems }
+}

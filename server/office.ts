@@ -1,0 +1,170 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { ENQUIRY_FIELDS, type Enquiry } from '#contact/enquiry-rules.ts'
+import type { Config } from './config.ts'
+import { createDelivery, type Delays } from './delivery.ts'
+import { healthOf, type Health } from './health.ts'
+import { letGo } from './let-go.ts'
+import { failureCode, type Log } from './log.ts'
+import { composeMail, writeMail } from './message.ts'
+import { eraseOld } from './retention.ts'
+import { createMailer } from './smtp.ts'
+import { createStoreFile } from './store-file.ts'
+import {
+  addEnquiry,
+  hasEnquiry,
+  mailFileName,
+  noteFiled,
+  readMail,
+  unfiledReferences,
+  usedBytes,
+  type Acceptance,
+  type Attachment,
+} from './store.ts'
+import { createSummary } from './summary.ts'
+
+export type Submission = Readonly<{
+  enquiry: Enquiry
+  reference: string | undefined
+  attachments: readonly Attachment[]
+  suspicion: string
+  /** Whether it may be given another reference where its own is another enquiry's. */
+  mayBeRenamed: boolean
+}>
+
+/** What happens behind the pages: enquiries are kept, delivered, counted and erased. */
+export type Office = Readonly<{
+  /**
+   * Takes an enquiry over: it cannot be lost once this resolves. `full`: there is no room for it.
+   *
+   * @throws what the database throws when it cannot be written
+   */
+  accept: (submission: Submission) => Promise<Acceptance | Readonly<{ outcome: 'full' }>>
+  /** Whether an enquiry of this reference has been taken. */
+  has: (reference: string) => Promise<boolean>
+  health: () => Promise<Health>
+  /** Begins to deliver; only for who holds the port. */
+  start: () => Promise<void>
+  stop: () => Promise<void>
+}>
+
+export type OfficeOptions = Readonly<{
+  config: Pick<Config, 'outboxFolder' | 'mail' | 'storage' | 'summaryTo'>
+  log: Log
+  delays?: Delays
+}>
+
+const PRIVATE_FILE_MODE = 0o600
+const ERASE_INTERVAL_MS = 24 * 60 * 60 * 1000
+const EVENTS: Readonly<Record<Acceptance['outcome'], string>> = {
+  stored: 'consulta guardada',
+  known: 'consulta repetida',
+  conflict: 'referencia ya usada',
+}
+
+/** The mail as a file that any mail program opens; returns where it is. */
+export async function writeMailFile(folder: string, name: string, eml: Readable): Promise<string> {
+  const path = join(folder, mailFileName(name))
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await writeFile(`${path}.tmp`, eml, { mode: PRIVATE_FILE_MODE })
+  await rename(`${path}.tmp`, path)
+  return path
+}
+
+/** Opens the office of a folder. Everything that it does with the store is done at once, while its thread waits. */
+export function openOffice({ config, log, delays }: OfficeOptions): Office {
+  const { mail, storage: limits, summaryTo: to } = config
+  const file = createStoreFile(config.outboxFolder, log)
+  const mailer = createMailer(mail)
+  const delivery = mailer && createDelivery({ file, mailer, mail, log, ...(delays && { delays }) })
+  const sources = { file, limits, hasMailServer: mailer !== undefined }
+  const summary = mailer && createSummary({ sources, mailer, from: mail.from, to, log })
+  let erasing: NodeJS.Timeout | undefined
+
+  function hasRoom(bytes: number): boolean {
+    const hasQuota = usedBytes(file) + bytes <= limits.storeMaxBytes
+    return hasQuota && file.freeBytes() - bytes >= limits.diskFreeMinBytes
+  }
+
+  /** Where no mail server is set, an enquiry lies in the folder as a file as well. */
+  async function writeFileOf(reference: string): Promise<void> {
+    const stored = readMail(file, reference)
+    if (!stored) return
+    const details = { referencia: reference }
+    try {
+      const eml = composeMail(stored, mail).createReadStream()
+      const archivo = await writeMailFile(file.folder, reference, eml)
+      letGo(stored.attachments)
+      noteFiled(file, reference)
+      log('consulta en archivo', { ...details, archivo })
+    } catch (failure) {
+      log('no se pudo escribir el archivo', { ...details, error: failureCode(failure) })
+    }
+  }
+
+  const accept: Office['accept'] = async ({ enquiry, attachments, suspicion, ...submission }) => {
+    if (!hasRoom(attachments.reduce((sum, { content }) => sum + content.length, 0))) {
+      return { outcome: 'full' }
+    }
+    const add = (given: string | undefined) =>
+      addEnquiry(file, {
+        reference: given,
+        content: [
+          ...ENQUIRY_FIELDS.map((field) => enquiry[field]),
+          ...attachments.flatMap(({ name, content }) => [name, content]),
+        ],
+        attachments,
+        receivedMs: Date.now(),
+        mail: (reference) =>
+          writeMail(enquiry, { reference, from: mail.from, attachments, suspicion }),
+      })
+    const first = add(submission.reference)
+    const isRenamed = first.outcome === 'conflict' && submission.mayBeRenamed
+    const acceptance = isRenamed ? add(undefined) : first
+    const { outcome, reference } = acceptance
+    log(EVENTS[outcome], { referencia: reference })
+    if (outcome === 'stored') {
+      if (delivery) delivery.wake()
+      else await writeFileOf(reference)
+    }
+    return acceptance
+  }
+
+  function erase(): void {
+    try {
+      eraseOld(file, Date.now())
+    } catch (failure) {
+      log('no se pudo borrar lo antiguo', { error: failureCode(failure) })
+    }
+  }
+
+  async function start(): Promise<void> {
+    erase()
+    erasing = setInterval(erase, ERASE_INTERVAL_MS)
+    delivery?.wake()
+    summary?.start()
+    if (delivery) return
+    try {
+      file.lockDelivery()
+      for (const reference of unfiledReferences(file)) await writeFileOf(reference)
+    } catch (failure) {
+      log('no se puede usar el almacén de consultas', { error: failureCode(failure) })
+    }
+  }
+
+  async function stop(): Promise<void> {
+    clearInterval(erasing)
+    summary?.stop()
+    await delivery?.stop()
+    file.close()
+  }
+
+  return {
+    accept,
+    has: async (reference) => hasEnquiry(file, reference),
+    health: async () => healthOf(sources),
+    start,
+    stop,
+  }
+}

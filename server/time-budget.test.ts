@@ -1,0 +1,153 @@
+import { join } from 'node:path'
+import { integer, sample } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readEnquiry, validateEnquiry, ENQUIRY_FIELDS } from '#contact/enquiry-rules.ts'
+import { readAttachments } from './attachments.ts'
+import { createAnswerPage } from './form-answer.ts'
+import { readFormBody, readJsonBody } from './read-submission.ts'
+import { readSitePath } from './site-path.ts'
+import { makeSite } from './testing/server-fixture.ts'
+import { JPEG, PNG, WEBP } from './testing/pictures.ts'
+
+/** What nobody who asks for a page at the same time would notice. */
+const BUDGET_MS = 50
+/** The best of a few: whatever the machine does besides is in the others. */
+const TRIES = 3
+const FIELD_BYTES = 64 * 1024
+const FILE_BYTES = 12_000_000
+
+/** Processor time that this thread was kept busy: neither what other programs take nor what other threads do. */
+async function busyMs(work: () => unknown): Promise<number> {
+  const spent: number[] = []
+  while (spent.length < TRIES && !spent.some((ms) => ms < BUDGET_MS)) {
+    const before = process.threadCpuUsage()
+    await work()
+    const { user, system } = process.threadCpuUsage(before)
+    spent.push((user + system) / 1000)
+  }
+  return Math.min(...spent)
+}
+
+/** Texts that have brought a parser to its knees: here, or in other programs. */
+const PIECES = [
+  '\u0301\u0316',
+  '\u0344',
+  ' ',
+  '\u00a0',
+  '._ -',
+  '\u200B',
+  '\u2028',
+  '\uD800',
+  '\r',
+  '\t\0',
+  'a.',
+  'a@',
+  'www.',
+  'http://',
+  '/Author(',
+  '/Encrypt ',
+  '/Encrypt',
+  '<?xpacket begin=',
+  '%PDF-',
+  '\u00ff\u00e1XXExif\0\0',
+  '&a=',
+  '%25',
+  '{"a":',
+  '[',
+  '</textarea>',
+  '\u1100\u1161\u11a8',
+]
+/** Printed where a test fails, so that it can be repeated. */
+const SEED = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
+const RANDOM_TEXTS = sample(integer({ min: 0, max: PIECES.length ** 3 - 1 }), {
+  numRuns: 15,
+  seed: SEED,
+}).map((number) =>
+  [number, Math.floor(number / PIECES.length), Math.floor(number / PIECES.length ** 2)]
+    .map((index) => PIECES[index % PIECES.length])
+    .join(''),
+)
+const REPEATED = [...PIECES, ...RANDOM_TEXTS]
+
+function filled(piece: string, bytes: number, around = ['', '']): string {
+  const times = Math.ceil(bytes / Buffer.byteLength(piece))
+  return around.join(piece.repeat(times)).slice(0, bytes)
+}
+
+describe(`whatever is sent (FUZZ_SEED=${SEED})`, () => {
+  it('in a field keeps the server busy for no time to speak of', async () => {
+    for (const piece of REPEATED) {
+      const text = filled(piece, FIELD_BYTES, ['a', 'b'])
+      const params = Object.fromEntries(
+        ENQUIRY_FIELDS.map((field) => [field, text.slice(0, FIELD_BYTES / 8)]),
+      )
+      for (const field of ENQUIRY_FIELDS) {
+        const body = { [field]: text }
+        const ms = await busyMs(() => validateEnquiry(readEnquiry(body)))
+        expect([piece, field, ms < BUDGET_MS, ms]).toEqual([piece, field, true, ms])
+      }
+      const asForm = await busyMs(() =>
+        readFormBody({ ...params, reference: text, website: text, seconds: text }),
+      )
+      expect([piece, asForm < BUDGET_MS, asForm]).toEqual([piece, true, asForm])
+      const asJson = await busyMs(() =>
+        readJsonBody({
+          user_id: text,
+          service_id: text,
+          template_id: 'contacto',
+          template_params: params,
+        }),
+      )
+      expect([piece, asJson < BUDGET_MS, asJson]).toEqual([piece, true, asJson])
+    }
+  })
+
+  it('as an address or as the name of a file keeps it no longer', async () => {
+    for (const piece of REPEATED) {
+      const text = filled(piece, FIELD_BYTES + 20_000, ['a', 'b'])
+      const asPath = await busyMs(() =>
+        readSitePath(`/${encodeURIComponent(text.toWellFormed()).slice(0, 16_000)}`),
+      )
+      expect([piece, asPath < BUDGET_MS, asPath]).toEqual([piece, true, asPath])
+      const asName = await busyMs(() => readAttachments([{ name: text, content: Buffer.of(1) }]))
+      expect([piece, asName < BUDGET_MS, asName]).toEqual([piece, true, asName])
+    }
+  })
+
+  it(
+    'as a file of 12 MB keeps it no longer, whatever kind it pretends to be',
+    { timeout: 240_000 },
+    async () => {
+      const heads = [
+        Buffer.from('%PDF-1.7\n'),
+        JPEG.subarray(0, 200),
+        PNG.subarray(0, 60),
+        WEBP.subarray(0, 40),
+        Buffer.from('GIF89a'),
+      ]
+      for (const piece of REPEATED) {
+        const filling = Buffer.alloc(FILE_BYTES, piece, 'latin1')
+        for (const head of heads) {
+          const content = Buffer.concat([head, filling], FILE_BYTES)
+          const ms = await busyMs(() => readAttachments([{ name: 'a', content }]))
+          const kind = head.toString('latin1', 0, 4)
+          expect([piece, kind, ms < BUDGET_MS, ms]).toEqual([piece, kind, true, ms])
+        }
+      }
+    },
+  )
+
+  it('comes back in a page at the price of a page', async () => {
+    const answerPage = createAnswerPage(join(await makeSite(), 'client'))
+    for (const piece of PIECES) {
+      const enquiry = readEnquiry(
+        Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, filled(piece, 8000)])),
+      )
+      const errors = validateEnquiry(enquiry)
+      const ms = await busyMs(() =>
+        answerPage({ kind: 'unsent', enquiry, errors, fileProblems: [] }),
+      )
+      expect([piece, ms < BUDGET_MS, ms]).toEqual([piece, true, ms])
+    }
+  })
+})
