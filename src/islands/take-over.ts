@@ -1,7 +1,5 @@
 // What a visitor typed, ticked or chosen before an island was alive, made again so that its component hears of it.
 
-import { flushSync } from 'react-dom'
-
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
@@ -45,13 +43,10 @@ export function watchAltered(island: HTMLElement): { makeAgain: () => void } {
     const field = fieldsIn(island).find((one) => one === target)
     if (field) altered.set(field, stateOf(field))
   }
-  // Before React, which hydrates within the event that it hears of.
-  island.addEventListener('input', follow, true)
+  island.addEventListener('input', follow)
   const makeAgain = () => {
-    island.removeEventListener('input', follow, true)
-    // One after the other: what a component hears of a field may stand on what it has heard of the others.
-    for (const [field, state] of altered)
-      if (field.isConnected) flushSync(() => change(field, state))
+    island.removeEventListener('input', follow)
+    for (const [field, state] of altered) if (field.isConnected) change(field, state)
   }
   return { makeAgain }
 }
