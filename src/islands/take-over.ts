@@ -3,12 +3,12 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * The fields of an island; those in its slots are the page's or another island's. A chosen file cannot be chosen again
- * by a script: its component looks for it.
+ * The fields of an island; those in its slots are the page's, those of another part that wakes by itself are that part's.
+ * A chosen file cannot be chosen again by a script: its component looks for it.
  */
 function fieldsIn(island: HTMLElement): Field[] {
   return [...island.querySelectorAll<Field>('input, textarea, select')].filter(
-    (field) => field.type !== 'file' && field.closest('island-slot, site-island') === island,
+    (field) => field.type !== 'file' && field.closest('island-slot, [data-wake]') === island,
   )
 }
 
@@ -27,6 +27,7 @@ function isTick(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio'
 }
 
+const isText = (field: Field) => !isTick(field) && !(field instanceof HTMLSelectElement)
 const stateOf = (field: Field) => (isTick(field) ? field.checked : field.value)
 
 /**
@@ -46,7 +47,9 @@ export function watchAltered(island: HTMLElement): { makeAgain: () => void } {
   island.addEventListener('input', follow)
   const makeAgain = () => {
     island.removeEventListener('input', follow)
-    for (const [field, state] of altered) if (field.isConnected) change(field, state)
+    // What is chosen may empty what was typed for another choice: it comes first.
+    const changes = [...altered].sort(([a], [b]) => Number(isText(a)) - Number(isText(b)))
+    for (const [field, state] of changes) if (field.isConnected) change(field, state)
   }
   return { makeAgain }
 }
