@@ -8,7 +8,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  */
 function fieldsIn(island: HTMLElement): Field[] {
   return [...island.querySelectorAll<Field>('input, textarea, select')].filter(
-    (field) => field.type !== 'file' && field.closest('island-slot, [data-wake]') === island,
+    (field) =>
+      field.type !== 'file' && field.closest('island-slot, site-island, [data-wake]') === island,
   )
 }
 
