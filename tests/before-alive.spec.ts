@@ -12,12 +12,16 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
+/** No more than can be compared. */
+const TICKS = 4
+
 const FIELDS = 'input:not([type=hidden], [type=file], [type=radio]), textarea, select'
 
 /** Types in, ticks or chooses in every field that the visitor sees; returns how many there are. */
 async function fillAll(page: Page): Promise<number> {
   const fields = page.locator(FIELDS)
   let count = 0
+  let ticks = 0
   for (const field of await fields.all()) {
     if (!(await field.isVisible()) || !(await field.isEnabled())) continue
     count += 1
@@ -26,7 +30,10 @@ async function fillAll(page: Page): Promise<number> {
       tag: element.localName,
     }))
     if (tag === 'select') await field.selectOption({ index: 1 })
-    else if (type === 'checkbox') await field.check({ force: true })
+    else if (type === 'checkbox' && ticks < TICKS) {
+      ticks += 1
+      await field.check({ force: true })
+    } else if (type === 'checkbox') continue
     else if (type === 'date') await field.fill('2026-11-20')
     else await field.fill(String(30 + count))
   }
@@ -49,6 +56,7 @@ function stateOf(page: Page): Promise<Record<string, string | boolean>> {
 
 for (const path of PAGE_KINDS) {
   test(`what is typed, ticked or chosen on ${path} before it is alive stays`, async ({ page }) => {
+    test.slow()
     const release = await holdScripts(page)
     await page.goto(path)
     const count = await fillAll(page)

@@ -19,11 +19,10 @@ async function isAsWideAsItsWindow(page: Page): Promise<boolean> {
 
 test('until the visitor acts the selector says what to do, and loads nothing', async ({ page }) => {
   await page.goto('/selector')
-  await waitUntilAlive(page)
   const results = page.locator('#resultados')
   await expect(results).toContainText('Escribe una cifra o elige un equipo')
   await expect(results).not.toContainText('Cargando')
-  await page.mouse.move(5, 5)
+  await waitUntilAlive(page)
   await expect(results.getByRole('heading').first()).toContainText(/\d+ productos/)
 })
 

@@ -44,7 +44,7 @@ for (const [folder, paths] of folders) {
 test('the form fits the narrowest window before hydration', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/contacto')
-  await expect(page.locator('input[type=file]')).toBeVisible()
+  await expect(page.getByText('Elegir archivos')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 

@@ -1,16 +1,15 @@
 // What a visitor typed, ticked or chosen before an island was alive, made again so that its component hears of it.
 
-import { flushSync } from 'react-dom'
-
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * The fields of an island; those in its slots are the page's or another island's. A chosen file cannot be chosen again
- * by a script: its component looks for it.
+ * The fields of an island; those in its slots are the page's, those of another part that wakes by itself are that part's.
+ * A chosen file cannot be chosen again by a script: its component looks for it.
  */
 function fieldsIn(island: HTMLElement): Field[] {
   return [...island.querySelectorAll<Field>('input, textarea, select')].filter(
-    (field) => field.type !== 'file' && field.closest('island-slot, site-island') === island,
+    (field) =>
+      field.type !== 'file' && field.closest('island-slot, site-island, [data-wake]') === island,
   )
 }
 
@@ -29,6 +28,7 @@ function isTick(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio'
 }
 
+const isText = (field: Field) => !isTick(field) && !(field instanceof HTMLSelectElement)
 const stateOf = (field: Field) => (isTick(field) ? field.checked : field.value)
 
 /**
@@ -45,13 +45,12 @@ export function watchAltered(island: HTMLElement): { makeAgain: () => void } {
     const field = fieldsIn(island).find((one) => one === target)
     if (field) altered.set(field, stateOf(field))
   }
-  // Before React, which hydrates within the event that it hears of.
-  island.addEventListener('input', follow, true)
+  island.addEventListener('input', follow)
   const makeAgain = () => {
-    island.removeEventListener('input', follow, true)
-    // One after the other: what a component hears of a field may stand on what it has heard of the others.
-    for (const [field, state] of altered)
-      if (field.isConnected) flushSync(() => change(field, state))
+    island.removeEventListener('input', follow)
+    // What is chosen may empty what was typed for another choice: it comes first.
+    const changes = [...altered].sort(([a], [b]) => Number(isText(a)) - Number(isText(b)))
+    for (const [field, state] of changes) if (field.isConnected) change(field, state)
   }
   return { makeAgain }
 }

@@ -36,7 +36,8 @@ test('an island stands in its page with its name, when it wakes, and what it is 
 
 test('what stands in a slot is the page’s, islands and all, each with its own number and ids', async () => {
   const slots = { cuerpo: [createElement(Note), button('Dentro')] }
-  const box = () => createElement(Island, { of: Box, wake: 'sign', isAsked: true, slots })
+  const box = () =>
+    createElement(Island<{ slots: Slots }>, { of: Box, wake: 'sign', isAsked: true, slots })
   const html = await homeWith([button('Antes'), box(), box()])
   expect(html).toMatch(
     /<site-island data-name="caja" data-number="\d" data-wake="sign" data-asked=""><section><island-slot data-slot="cuerpo"><p id="[^"]+">Texto<\/p><site-island data-name="boton" [^>]+><button [^>]+>Dentro.+?<\/island-slot><\/section><\/site-island>/,

@@ -17,12 +17,12 @@ test('units chosen at one switch are those of the page, of every switch, and are
   await render(<UnitSwitch />)
   expect(chosen()).toEqual(['si', 'si'])
 
-  await choices('Imperial').first().click()
+  await choices('Imperial').last().click()
   await expect.poll(chosen).toEqual(['imperial', 'imperial'])
   expect(document.documentElement.dataset['units']).toBe('imp')
   expect(localStorage.getItem('unidades')).toBe('"imp"')
 
-  await choices('SI').last().click()
+  await choices('SI').first().click()
   await expect.poll(chosen).toEqual(['si', 'si'])
   expect(document.documentElement.dataset['units']).toBe('si')
 })

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -138,7 +139,7 @@ test('text typed before the page is alive is searched for, wherever the focus we
   const island = plainIsland(SearchPage, {}, SLOTS)
   await field().fill('442c')
   await userEvent.keyboard('{Tab}')
-  await hydrate(island, SearchPage)
+  await hydrate(island, SearchPage as ComponentType<never>)
   await expect.element(page.getByRole('article', { name: '442C Sello partido' })).toBeVisible()
   await expect.element(field()).toHaveValue('442c')
 })
