@@ -103,9 +103,9 @@ describe('delivery', () => {
   )
 
   it('goes without its files where the mail server has announced that it takes small mails only', async () => {
-    const smtp = await startSmtp({ sizeMax: 5000 })
+    const smtp = await startSmtp({ sizeMax: 20_000 })
     const { url, outboxFolder } = await startServer({ env: mailEnvironment(smtp) })
-    await sendFiles(url, [{ name: 'orden.pdf', content: numberedPdf(9000, 1) }])
+    await sendFiles(url, [{ name: 'orden.pdf', content: numberedPdf(30_000, 1) }])
     await sendJson(url, { ...ENQUIRY, comment: 'otra' })
     await vi.waitFor(() => expect(smtp.raw).toHaveLength(2), 10_000)
     const mails = await smtp.mails()

@@ -14,7 +14,7 @@ import { storedIn } from './testing/stored-enquiries.ts'
 import { ENQUIRY, sendJson, XSRF_HEADERS } from './testing/visitor.ts'
 
 /** Processes start slowly on a busy machine. */
-const PROCESS_TIMEOUT_MS = 20_000
+const PROCESS_TIMEOUT_MS = 60_000
 
 function runMain(env: Readonly<Record<string, string>>): ServerProcess {
   const server = spawnServer(env)

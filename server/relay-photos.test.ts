@@ -217,6 +217,24 @@ describe('uploads under way', () => {
     expect(await answered).toBeUndefined()
   })
 
+  it('whose senders hang up as soon as they are whole keep no turn and no place', async () => {
+    const { url, port, outboxFolder } = await startServer()
+    const parts = Object.entries(ENQUIRY).map(
+      ([name, value]) =>
+        `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
+    const file = 'Content-Disposition: form-data; name="photos"; filename="a.pdf"\r\n\r\n%PDF-1.7 '
+    for (let number = 0; number < 8; number += 1) {
+      const { request } = beginUpload(port, `203.0.113.${number % 2}`)
+      const body = Buffer.from(`${file}${number}\r\n${parts.join('')}--x--\r\n`)
+      request.end(body, () => request.destroy())
+      await pause(number * 3)
+    }
+    const sent = await sendFiles(url, [photo], ENQUIRY, { origin: url, accept: 'text/plain' })
+    expect(sent.status).toBe(200)
+    expect(storedIn(outboxFolder).length).toBeGreaterThan(0)
+  })
+
   it('that tell no length are not read beyond 50 MB', async () => {
     const { port } = await startServer()
     const { request, answered } = beginUpload(port, '203.0.113.7')

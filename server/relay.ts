@@ -76,6 +76,7 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
   const answerPage = createAnswerPage(options.siteFolder)
   const limits = createLimits(options.rateLimit)
   const shares = createUploadShares()
+  const uploads = new WeakMap<FastifyRequest, Promise<void>>()
   let lastTurn: Promise<unknown> = Promise.resolve()
   const entered = new WeakSet<FastifyRequest>()
   await app.register(multipart, { throwFileSizeLimit: false })
@@ -136,20 +137,23 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
   }
 
   async function enterUpload(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    // Refused, its body stays unread.
     const giveBack = shares.take(request.ip)
+    // Looked for before anything is waited for: whoever hangs up early must not keep his place or his turn.
+    const isOver = new Promise<void>((resolve) => {
+      reply.raw.once('close', resolve)
+    })
+    uploads.set(request, isOver)
+    const stopWatching = watch(request.raw)
+    request.raw.once('end', stopWatching)
+    void isOver.then(stopWatching).then(giveBack)
+    // Refused, its body stays unread.
     if (Number(request.headers['content-length']) > UPLOAD_MAX_BYTES) {
       reply.header('connection', 'close')
       await refuse(request, reply, 413)
     } else if (giveBack === undefined) {
       reply.header('connection', 'close').header('retry-after', UPLOAD_PATIENCE_S)
       await refuse(request, reply, 503, BUSY_TEXT)
-    } else {
-      const stopWatching = watch(request.raw)
-      request.raw.once('end', stopWatching)
-      reply.raw.once('close', stopWatching)
     }
-    if (giveBack) reply.raw.once('close', giveBack)
   }
 
   async function enter(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -175,25 +179,22 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
   }
 
   /** Waits until all that came before has been answered: one upload at a time is held in memory. */
-  function waitForTurn(reply: FastifyReply): Promise<unknown> {
+  function waitForTurn(request: FastifyRequest): Promise<unknown> {
     const before = lastTurn
-    const isAnswered = new Promise((resolve) => {
-      reply.raw.once('close', resolve)
-    })
-    lastTurn = Promise.all([before, isAnswered])
+    lastTurn = Promise.all([before, uploads.get(request)])
     return before
   }
 
-  async function read(request: FastifyRequest, reply: FastifyReply) {
+  async function read(request: FastifyRequest) {
     const type = typeOf(request)
     if (type === MULTIPART_TYPE) {
-      return readMultipart(request, outboxFolder, () => waitForTurn(reply))
+      return readMultipart(request, outboxFolder, () => waitForTurn(request))
     }
     return type === FORM_TYPE ? readFormBody(request.body) : readJsonBody(request.body)
   }
 
   async function take(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const submission = await read(request, reply)
+    const submission = await read(request)
     if (submission === undefined) return sendText(reply, 400)
     const { enquiry, fileProblems } = submission
     const isPage = wantsPage(request)

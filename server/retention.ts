@@ -21,7 +21,7 @@ export function eraseOld(file: StoreFile, nowMs: number): void {
       .map(({ reference }) => String(reference)),
   )
   if (old.length > 0) eraseEnquiries(file, old)
-  const mails = readdirSync(file.folder).filter((name) => name.endsWith('.eml'))
+  const mails = readdirSync(file.folder).filter((name) => /\.eml(?:\.tmp)?$/.test(name))
   for (const name of [...mails, ...besideStoreIn(file.folder)]) {
     const path = join(file.folder, name)
     if (statSync(path).mtimeMs <= nowMs - KEPT_MS) rmSync(path)

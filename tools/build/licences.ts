@@ -22,6 +22,8 @@ const PLACES: Readonly<Record<string, 'browser' | 'server' | 'build'>> = {
   'rate-limiter-flexible': 'server',
   react: 'browser',
   'react-dom': 'browser',
+  // The libraries that it draws with (libvips, LGPL) come from npm as files of their own, and are not in a build.
+  sharp: 'server',
   'subset-font': 'build',
   'workbox-core': 'browser',
   'workbox-expiration': 'browser',
