@@ -124,7 +124,7 @@ test('pages follow the order that each is given, under the page above them', () 
   expect(catalogue?.pages.get('/productos/zeta')?.parentPath).toBe('/')
 })
 
-test('only the pages of products have an earlier address, and none that a page now has', () => {
+test('only home and the pages of products have another address, and none that a page now has', () => {
   const { catalogue } = loadCatalogue(
     writeContent({
       ...WHOLE_CONTENT,
@@ -135,6 +135,7 @@ test('only the pages of products have an earlier address, and none that a page n
   expect(catalogue?.redirects).toEqual([
     { from: '/sellos', to: '/productos/sellos', status: 301 },
     { from: '/productos', to: '/buscar', status: 301 },
+    ...['/inicio', '/home', '/index.php'].map((from) => ({ from, to: '/', status: 301 })),
   ])
 })
 

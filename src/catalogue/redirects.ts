@@ -56,6 +56,6 @@ export function redirectsOf(
   for (const [folder, list] of FOLDERS) {
     if (pages.some(({ path }) => path.startsWith(folder))) targets.set(folder.slice(0, -1), list)
   }
-  for (const name of HOME_NAMES) targets.set(name, HOME_PATH)
+  for (const name of HOME_NAMES.filter((one) => !paths.has(one))) targets.set(name, HOME_PATH)
   return [...targets].map(([from, to]) => ({ from, to, status: 301 }))
 }

@@ -36,9 +36,7 @@ export function columnsOf(cells: readonly string[]): readonly (Column | undefine
   const columns = folded.map((cell) => HEADINGS.find(([, heading]) => heading.test(cell))?.[0])
   const named = columns.filter((column) => column !== undefined).length
   const isHeader = cells.length > 1 ? named >= 2 && named >= cells.length / 2 : false
-  return isHeader
-    ? columns.map((column, at) => column ?? (folded[at] === '' ? undefined : 'other'))
-    : undefined
+  return isHeader ? columns : undefined
 }
 
 /** The rows of a table without a header whose first cells only count them: 1, 2, 3 or 10, 20, 30. */

@@ -79,6 +79,10 @@ test.each([
   ['180 x 155', '155 un 180'],
   ['Sello mecánico 442C para bomba 310', '1 un 442C'],
   ['4 x sello mecánico 442C', '4 un 442C'],
+  ['2 sellos 442C', '2 un 442C'],
+  ['Cant: 2 Código: 442C', '2 un 442C'],
+  ['50 bar 442C', '1 un 442C'],
+  ['Sello 180-2.500', '1 un 180'],
   ['2 sellos Chesterton', '1 un 2 sellos Chesterton'],
   ['Retén 180 mm', '1 un Retén 180 mm'],
   ['O-ring 50 x 3', '1 un O-ring 50 x 3'],
@@ -97,6 +101,15 @@ test.each([
   ['Ítem;Descripción;Cantidad\n1;Sello mecánico 442C;2\n2;Empaquetadura 1830 SSP;15 kg'],
 ])('a table is read in whatever order its columns stand', (pasted) => {
   expect(read(pasted)).toEqual(['2 un 442C', '15 kg 1830 SSP'])
+})
+
+test('what a row says beside the code stays in its note', () => {
+  const [line] = readPasted(
+    'Ítem\tCódigo SAP\tDescripción\tCantidad\n1\t10023456\tSELLO 442C 60MM\t2\n',
+    PRODUCTS,
+  )
+  expect(line).toMatchObject({ label: '442C', quantity: 2 })
+  expect(line?.note).toContain('SELLO 442C 60MM')
 })
 
 test('of two numbers in a row the one that is a product is the code', () => {

@@ -127,7 +127,8 @@ function readCells(
   const unit = count?.unit ?? unitIn([inColumn('unit'), ...open])
   const counted = { ...(count && { quantity: count.quantity }), ...(unit && { unit }) }
   const tag = inColumn('tag')
-  const note = inColumn('note')
+  const sizes = named.filter((cell) => cell !== exact && !isCount(cell) && /\d/.test(cell))
+  const note = [inColumn('note'), ...(product ? sizes : [])].filter(Boolean).join('; ')
   const more = { ...(tag && { tag }), ...(note && { note }) }
   if (product) return { ...lineOf(product), ...counted, ...more }
   const words = [
@@ -171,7 +172,12 @@ function waysFirst(line: string): Way | undefined {
   const [, number, unit, join = '', words] = COUNT_FIRST.exec(line) ?? []
   const count = number === undefined ? undefined : countFrom(number, unit)
   if (!count || words === undefined) return undefined
-  return { words, count, isMarked: unit !== undefined || /x/iu.test(join), isFirst: true }
+  // "2 sellos 442C" counts them; "50 bar 442C" does not.
+  const [first = ''] = words.split(/\s/u)
+  const isNoun = /^\p{L}{3,}s$/iu.test(first) && !MEASURE.test(first)
+  const isMarked =
+    unit !== undefined || /x/iu.test(join) || isNoun || /^(?:cant|qty|q\b)/iu.test(line)
+  return { words, count, isMarked, isFirst: unit !== undefined || /x/iu.test(join) }
 }
 
 function waysLast(line: string): Way | undefined {
@@ -211,7 +217,8 @@ function unitIn(cells: readonly string[]): QuoteUnit | undefined {
 
 /** The one product whose code stands in a description: "Sello mecánico 442C para bomba". */
 function productWithin(text: string, products: readonly QuoteProduct[]): QuoteProduct | undefined {
-  const words = text.split(/[\s,;:()/]+/u).filter(Boolean)
+  // A plate writes the size after the code: "180-2.500".
+  const words = text.split(/[\s,;:()/]+|-(?=\d+[.,]\d)/u).filter(Boolean)
   const found = new Map<string, QuoteProduct>()
   for (let at = 0; at < words.length; at += 1) {
     for (let length = Math.min(CODE_WORDS_MOST, words.length - at); length > 0; length -= 1) {
