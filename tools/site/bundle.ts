@@ -8,8 +8,7 @@ const FORBIDDEN = {
 }
 
 /**
- * Data and the tools that check it stay at home: what a page shows travels in its HTML and in
- * `.data` files.
+ * Data and the tools that check it stay at home: what a page shows travels in its HTML.
  */
 export function checkBundle(phrases: readonly string[]): SiteCheck {
   return (site) => {

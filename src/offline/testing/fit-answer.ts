@@ -8,5 +8,7 @@ export function fitAnswer(path: string, list?: unknown): Response {
   const extension = path.split('.')[1]
   if (extension === 'json') return Response.json(list)
   const type = extension === undefined ? 'text/html' : (TYPES[extension] ?? '')
-  return new Response('<html data-entry="/assets/client.js">', { headers: { 'content-type': type } })
+  return new Response('<html data-entry="/assets/client.js">', {
+    headers: { 'content-type': type },
+  })
 }
