@@ -77,7 +77,6 @@ export function measure(browser: Browser, url: string): Promise<Measurement> {
 
 const KINDS: readonly [RegExp, keyof Bytes][] = [
   [/\.js$/, 'script'],
-  [/\.data$/, 'data'],
   [/\.woff2$/, 'font'],
   [/\.(?:svg|png|webp|avif|jpe?g)$/, 'image'],
   [/\.[a-z\d]+$/, 'other'],

@@ -23,7 +23,7 @@ const ROUND_SECONDS = 5
 const pages = readBuiltSite(path.join(BUILD_DIR, 'client'))
   .pages.map((page) => page.path)
   .filter((page) => page !== '/404')
-const targets = [...pages, '/sitemap.xml', ...pages.slice(0, 8).map((page) => dataOf(page))]
+const targets = [...pages, '/sitemap.xml']
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-server-'))
 const server = spawnServer({
@@ -107,8 +107,4 @@ function memoryMb(): number {
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-}
-
-function dataOf(page: string): string {
-  return page === '/' ? '/_.data' : `${page}.data`
 }

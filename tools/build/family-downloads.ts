@@ -11,8 +11,8 @@ const NAMED_FILE = /\/(?:dibujos|fichas|documentos|assets)\/[\w.-]+\.(?:svg|pdf|
 const IMPORTED_FILE = /["'`](?:\.|\/?assets)\/([\w.-]+\.(?:js|css))["'`]/g
 
 /**
- * Writes for each family the list of what saving it takes: its pages and those with which one asks for what
- * they show, and every drawing, document, script and font that they name. Comes after the compression: the
+ * Writes for each family the list of what saving it takes: its pages and those with which one asks for them
+ * and every drawing, document, script and font that they name. Comes after the compression: the
  * size told is what travels.
  */
 export function writeFamilyDownloads(clientDir: string): void {
