@@ -40,6 +40,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     trustProxy: config.trustProxy,
+    // A lone percent sign at the end of a link that was cut: the router would refuse it unseen.
+    rewriteUrl: ({ url = '/' }) => url.replace(/(?<=[^/])%$/, '%25'),
     serverFactory: (handler) => createBoundedServer(handler, timeouts),
     frameworkErrors: (error, request, reply) => {
       addTableHeaders(reply, pathnameFor(request.raw.url), pagePolicy)

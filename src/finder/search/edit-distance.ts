@@ -3,7 +3,7 @@ const SOUNDS: readonly string[] = ['bvw', 'szcx', 'gj', 'kqc', 'iy', 'ly', 'hx']
 /** Heard less alike. */
 const NEAR_SOUNDS: readonly string[] = ['mn', 'lr', 'ou', 'ei', 'ao', 'ae', 'td', 'pb']
 /** The keys of a Spanish keyboard: neighbours are hit for one another. */
-const KEYS: readonly string[] = ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm']
+const KEYS: readonly string[] = ['q w e r t y u i o p', 'a s d f g h j k l ñ', 'z x c v b n m']
 const SOUND_COST = 0.6
 const NEAR_SOUND_COST = 0.85
 const NEIGHBOUR_COST = 1.2
@@ -70,5 +70,6 @@ function areNeighbours(a: string, b: string): boolean {
   const [rowA, rowB] = [a, b].map((letter) => KEYS.findIndex((keys) => keys.includes(letter)))
   if (rowA === undefined || rowB === undefined || rowA < 0 || rowB < 0) return false
   const columns = Math.abs((KEYS[rowA]?.indexOf(a) ?? 0) - (KEYS[rowB]?.indexOf(b) ?? 0))
-  return columns <= 1 && Math.abs(rowA - rowB) <= 1
+  // Two signs apart, since a blank stands between keys.
+  return columns <= 2 && Math.abs(rowA - rowB) <= 1
 }
