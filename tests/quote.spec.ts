@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { QUOTE_DATA_PATH } from '#catalogue/paths.ts'
+import { PRODUCT_DATA_PATH } from '#catalogue/paths.ts'
 import { readPdf } from '../src/datasheets/testing/read-pdf.ts'
 import { waitUntilAlive } from './built-pages.ts'
 import { visit } from './worker-visit.ts'
@@ -128,7 +128,7 @@ test.describe('without a signal', () => {
     await visit(page, '/')
     await visit(page, '/cotizar?l=180*2,1510*1')
     await expect
-      .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), QUOTE_DATA_PATH))
+      .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), PRODUCT_DATA_PATH))
       .toBe(true)
     await context.setOffline(true)
     await page.goto('/cotizar')

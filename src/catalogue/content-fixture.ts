@@ -63,7 +63,7 @@ about: { heading: Sobre nosotros, paragraphs: [Somos] }
 `,
   'vocabulario/propiedades.yaml': `
 properties:
-  - { label: Presión máxima, dimension: pressure, facet: pressure }
+  - { label: Presión máxima, dimension: pressure, facet: pressure, namesLimit: true }
 `,
   'vocabulario/cifras.yaml': 'figures: []\n',
   'vocabulario/glosario.yaml': 'terms: [{ term: Sello, definition: Evita fugas }]\n',

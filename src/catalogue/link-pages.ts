@@ -1,3 +1,4 @@
+import type { Properties, SpecRow } from '#figures/quantity.ts'
 import { productsById } from './product-by-id.ts'
 import { captionOf } from '#schema/letter-case.ts'
 import { didYouMean } from '#schema/nearest-word.ts'
@@ -21,10 +22,11 @@ type Linked = {
 export function linkPages(
   parsed: readonly ParsedPage[],
   brand: string | undefined,
+  properties: Properties,
   problems: Problem[],
 ): Linked {
   const ordered = [...parsed].sort((a, b) => compareOrder(a, b, parsed))
-  const products = collectProducts(ordered, brand, problems)
+  const products = collectProducts(ordered, brand, properties, problems)
   const byId = productsById(products)
   const paths = new Set(parsed.map(({ path }) => path))
 
@@ -51,6 +53,7 @@ export function linkPages(
 function collectProducts(
   parsed: readonly ParsedPage[],
   brand: string | undefined,
+  properties: Properties,
   problems: Problem[],
 ): CatalogueProduct[] {
   const found = new Map<string, CatalogueProduct>()
@@ -82,6 +85,7 @@ function collectProducts(
       if (first !== undefined) return
       found.set(entry.id, {
         ...entry,
+        specs: saidTogether(entry.specs, properties),
         revised,
         pagePath: path,
         href,
@@ -91,6 +95,17 @@ function collectProducts(
     })
   }
   return [...found.values()]
+}
+
+/** The pressures and temperatures of a product that limits their product are marked so, wherever they are shown. */
+function saidTogether(specs: readonly SpecRow[], properties: Properties): SpecRow[] {
+  const meaningOf = ({ property }: SpecRow) => properties.get(property)
+  const isLimited = specs.some((row) => meaningOf(row)?.limits === 'pressure-temperature')
+  return specs.map((row) => {
+    const { facet } = meaningOf(row) ?? {}
+    const isPart = facet === 'pressure' || facet === 'temperature'
+    return isLimited && isPart ? { ...row, notTogether: true } : row
+  })
 }
 
 /** By product, the industries whose pages list it. */

@@ -52,10 +52,11 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   const stated = single('vocabulario/cifras.yaml', statedFigures)
   // What one file could not say, others miss: until it is mended, nobody knows what they lack.
   const unread = problems.length
-  const { pages, products } = linkPages(parsed, siteContent?.brand.name, problems)
   const propertyMap = new Map(vocabulary?.properties.map((entry) => [entry.label, entry]))
+  const { pages, products } = linkPages(parsed, siteContent?.brand.name, propertyMap, problems)
 
-  if (vocabulary) checkProperties(parsed, propertyMap, problems)
+  if (vocabulary)
+    checkProperties(parsed, propertyMap, files.get('vocabulario/propiedades.yaml'), problems)
   checkSiblings(parsed, problems)
   checkRepeatedRows(parsed, products, problems)
   const productIds = new Set(products.map(({ id }) => id))
@@ -75,7 +76,7 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   checkLinks(parsed, pages, home && homeFile ? { home, file: homeFile } : undefined, problems)
   if (siteContent && home) checkCustomers(parsed, siteContent, home, problems)
   const chosenFile = files.get('vocabulario/seleccion.yaml')
-  if (chosen && chosenFile) checkSelection(chosen, chosenFile, pages, products, problems)
+  if (chosen && chosenFile) checkSelection(chosen, chosenFile, parsed, pages, products, problems)
   const spokenFile = files.get('vocabulario/sinonimos.yaml')
   if (spoken && spokenFile) {
     const contents = [home, terms, ...parsed.map(({ content }) => content)]

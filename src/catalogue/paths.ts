@@ -63,14 +63,14 @@ export function searchEnquiryPath(query: string): string {
  * another address, so no script reads data that it does not know. `src/routes/data-shape.test.ts` tells when it
  * changes.
  */
-export const DATA_SHAPE = '766d07'
+export const DATA_SHAPE = 'dbff5d'
 /** All that the search knows, fetched at its first use. */
 export const SEARCH_DATA_PATH = `/buscar/indice-${DATA_SHAPE}.json`
 
 export const SELECTOR_PATH = '/selector'
 export const COMPARISON_PATH = '/comparar'
-/** The products as the selector and the comparison need them. */
-export const SELECTOR_DATA_PATH = `/selector/productos-${DATA_SHAPE}.json`
+/** The products as the finders, the comparison and the list to quote need them. */
+export const PRODUCT_DATA_PATH = `/selector/productos-${DATA_SHAPE}.json`
 
 /** Parts of the home page that other places lead to. */
 export const BRANCHES_ID = 'sucursales'
@@ -101,8 +101,6 @@ export function comparisonPath(ids: readonly string[]): string {
 
 /** The list of what the visitor wants quoted. */
 export const QUOTE_PATH = '/cotizar'
-/** The products as that list needs them. */
-export const QUOTE_DATA_PATH = `/cotizar/productos-${DATA_SHAPE}.json`
 
 /** Where the catalogue's families, categories and products stand. */
 export const PRODUCTS_FOLDER = '/productos/'

@@ -14,6 +14,8 @@ type ShownApart =
   | 'group'
   | 'features'
   | 'equipment'
+  | 'sizedBy'
+  | 'excludes'
   | 'specs'
   | 'materials'
   | 'tables'

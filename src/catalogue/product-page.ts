@@ -2,12 +2,12 @@ import { pageLabel } from './pages.ts'
 import { lowered } from '#schema/letter-case.ts'
 import { breadcrumbsOf, type Crumb } from './breadcrumbs.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
-import { formatQuantity } from './format-quantity.ts'
+import { formatQuantity } from '#figures/format-quantity.ts'
 import { productGauges, type Gauge } from './gauges.ts'
 import { asColumn, listColumns, type ListColumn } from './list-columns.ts'
 import { orderedGroups } from './list-groups.ts'
 import { describedFor, markedProduct, type MarkedProduct } from './product-list.ts'
-import type { StandingFigure } from './present-specs.ts'
+import type { StandingFigure } from '#figures/present-specs.ts'
 import {
   presentFacts,
   productLabel,

@@ -4,7 +4,7 @@ import { choicesOf, saysOneOf } from './choices.ts'
 import { oncePer } from './once-per.ts'
 import { familyPathOf } from './paths.ts'
 import { productLabel, type RelatedProduct } from './present-product.ts'
-import { standingRange } from './facet-ranges.ts'
+import { standingRange } from '#figures/ranges.ts'
 
 /** More would be a list, not a hint. */
 const RELATED_MOST = 4

@@ -11,7 +11,7 @@ import { totalText } from './list-text.ts'
 import { ListTools } from './list-tools.tsx'
 import { PrintedList } from './printed-list.tsx'
 import { QuoteLineItem } from './quote-line.tsx'
-import { useQuoteData } from './use-quote-data.ts'
+import { useProductData } from '#finder/products/use-product-data.ts'
 import styles from './quote-list.module.css'
 
 type QuoteListProps = {
@@ -25,7 +25,8 @@ type QuoteListProps = {
 /** The list to quote: gathered on the whole site, edited here, shared by its address, sent as an enquiry. */
 export function QuoteList({ note, children, aside }: QuoteListProps) {
   const lines = useQuoteList()
-  const data = useQuoteData()
+  const { state, retry } = useProductData(true)
+  const data = state.status === 'ready' ? state.data : undefined
   const { offered, unknown, isUnreadable, take, leave } = useAddressedList()
   const isLive = useIsLive()
   if (!isLive) return children
@@ -45,6 +46,15 @@ export function QuoteList({ note, children, aside }: QuoteListProps) {
           <p className={styles.notice}>
             {unknown.map((code) => `«${code}»`).join(', ')}: no está en el catálogo. Queda en la
             lista tal como venía, para que la sucursal lo revise.
+          </p>
+        )}
+        {state.status === 'failed' && (
+          <p className={styles.notice}>
+            No pudimos cargar los productos: tu lista está completa, pero no se compara con los
+            límites publicados.{' '}
+            <Button kind="text" onClick={retry}>
+              Intentar de nuevo
+            </Button>
           </p>
         )}
         <Undo />
@@ -72,6 +82,7 @@ export function QuoteList({ note, children, aside }: QuoteListProps) {
                     line={line}
                     product={data?.products.find(({ id }) => id === line.id)}
                     plans={data?.plans ?? []}
+                    fluids={data?.options.services ?? []}
                     isFirst={index === 0}
                     isLast={index === lines.length - 1}
                     isOpen={index === lines.length - 1}

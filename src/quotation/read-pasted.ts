@@ -1,6 +1,5 @@
 import { LINES_MOST, type NewLine } from '#visitor/quote-list.ts'
-import { findProduct, freeLine, lineOf } from './find-product.ts'
-import type { QuoteProduct } from './quote-data.ts'
+import { findProduct, freeLine, lineOf, type NamedProduct } from './find-product.ts'
 
 const QUANTITY_AFTER = /^(.+?)[\s;,:]+(?:[x×]\s*)?(\d{1,4})(?:\s*(?:un\.?|unidades|u))?$/iu
 const QUANTITY_BEFORE = /^(\d{1,4})\s*[x×]\s*(.+)$/iu
@@ -9,7 +8,7 @@ const QUANTITY_BEFORE = /^(\d{1,4})\s*[x×]\s*(.+)$/iu
  * Lines of a list made elsewhere: "180 2", "442C;1", "2 x 1510". What is no product of the catalogue
  * becomes a line in the visitor's own words: nothing pasted is lost.
  */
-export function readPasted(text: string, products: readonly QuoteProduct[]): NewLine[] {
+export function readPasted(text: string, products: readonly NamedProduct[]): NewLine[] {
   return text
     .split(/[\r\n]+/)
     .map((line) => line.replaceAll('\t', ' ').trim())
@@ -18,7 +17,7 @@ export function readPasted(text: string, products: readonly QuoteProduct[]): New
     .map((line) => readLine(line, products))
 }
 
-function readLine(line: string, products: readonly QuoteProduct[]): NewLine {
+function readLine(line: string, products: readonly NamedProduct[]): NewLine {
   // A code may end in figures itself: "442C 1" and "Kit 2000".
   const whole = findProduct(products, line)
   if (whole) return lineOf(whole)

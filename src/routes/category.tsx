@@ -8,7 +8,7 @@ import { pagePathOf } from '#catalogue/paths.ts'
 import { lowered } from '#schema/letter-case.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
-import { presentSpecs } from '#catalogue/present-specs.ts'
+import { presentSpecs } from '#figures/present-specs.ts'
 import { AboutSection } from '#components/about-section/about-section.tsx'
 import { AfterOpening } from '#startup/arrival/arrival.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
@@ -59,7 +59,7 @@ function presentSidebar(
     title,
     paragraphs: paragraphs.map(link),
     points,
-    figures: presentSpecs(figures),
+    figures: presentSpecs(figures, model.properties),
     picture: shown && productPicture(shown, model),
   }
 }

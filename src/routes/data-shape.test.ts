@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { DATA_SHAPE } from '#catalogue/paths.ts'
-import { SERVICE_FIELDS } from '#schema/service.ts'
-import { loader as quoteData } from './quote-data.ts'
+import { SERVICE_FIELDS } from '#figures/service.ts'
 import { loader as searchData } from './search-data.ts'
-import { loader as selectorData } from './selector-data.ts'
+import { loader as productData } from './product-data.ts'
 
 /** Objects whose keys are the content's own ids. */
-const BY_ID = /^search\.services$|^selector\.products\[\]\.choices\.\w+$/
+const BY_ID = /^search\.services$|^products\.products\[\]\.(?:choices\.\w+|figuresIn)$|\.refuses$/
 /** Fields whose values are names of the code's. */
-const NAMED = /\.(?:facet|kind)$/
+const NAMED = /\.(?:facet|kind|size|sizedBy)$/
 
 /** Every field of the data with the type of its value, without what is the content's own. */
 function fieldsOf(value: unknown, place: string): string[] {
@@ -25,8 +24,7 @@ function fieldsOf(value: unknown, place: string): string[] {
 test('the addresses of the data files name the shape of what they hold', async () => {
   const fields = [
     ...fieldsOf(await searchData().json(), 'search'),
-    ...fieldsOf(await selectorData().json(), 'selector'),
-    ...fieldsOf(await quoteData().json(), 'quote'),
+    ...fieldsOf(await productData().json(), 'products'),
     ...SERVICE_FIELDS,
   ]
   const shape = [...new Set(fields)].toSorted().join('\n')

@@ -38,6 +38,10 @@ export const product = z.strictObject({
   applications: z.array(text).default([]),
   /** The kinds of machine that it serves (vocabulario/seleccion.yaml); a text of its own says so of each. */
   equipment: z.array(slug).default([]),
+  /** What it is ordered by, where that is no diameter: a packing's section, a sheet that is cut. */
+  sizedBy: z.enum(['section', 'sheet']).optional(),
+  /** The services (vocabulario/seleccion.yaml) that its own notes exclude. */
+  excludes: z.array(slug).default([]),
   specs: z.array(specRow).default([]),
   materials: materials.optional(),
   standards: z.array(standard).default([]),

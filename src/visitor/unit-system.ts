@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { UnitSystem } from '#schema/units.ts'
+import type { UnitSystem } from '#figures/units.ts'
 import { storedValue, useStored } from './stored-value.ts'
 
 /** How the storage, the document's mark and the selector's address (`u=imp`) write it. */

@@ -3,7 +3,7 @@ import { runnerImport } from 'vite'
 import { formatReport } from '#catalogue/problem.ts'
 
 type LoadCatalogue = typeof import('#catalogue/load-catalogue.ts')
-type PresentSpecs = typeof import('#catalogue/present-specs.ts')
+type PresentSpecs = typeof import('#figures/present-specs.ts')
 
 /** The brand has its one place in the content. */
 const BRAND = '{marca}'
@@ -29,7 +29,7 @@ export async function standingFigures(root: string): Promise<StandingFigure[]> {
     return module
   }
   const { loadCatalogue } = await load<LoadCatalogue>('src/catalogue/load-catalogue.ts')
-  const { keyFigures } = await load<PresentSpecs>('src/catalogue/present-specs.ts')
+  const { keyFigures } = await load<PresentSpecs>('src/figures/present-specs.ts')
   const { catalogue, problems } = loadCatalogue(path.join(root, 'content'))
   if (!catalogue) throw new Error(`${root} has broken content:\n${formatReport(problems)}`)
   const { products, properties, site } = catalogue

@@ -18,7 +18,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
     leastScore: 85,
   },
   figures: {
-    mutate: ['src/catalogue/judge-range.ts', 'src/finder/search/{read-figures,read-number}.ts'],
+    mutate: ['src/figures/judge-range.ts', 'src/finder/search/{read-figures,read-number}.ts'],
     tests: [
       'src/catalogue/judge-range.test.ts',
       'src/finder/search/{read-figures,read-number}.test.ts',

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { UnitSystem } from '#schema/units.ts'
+import type { UnitSystem } from '#figures/units.ts'
 import { chooseUnits, useUnitSystem } from '#visitor/unit-system.ts'
 import styles from './unit-switch.module.css'
 

@@ -3,7 +3,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import { alignProducts, type ComparedFigure, type ComparedRow } from './align-products.ts'
-import type { SelectorProduct } from '../selector/selector-data.ts'
+import type { ProductRecord } from '../products/product-data.ts'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { Link } from '#components/link/link.tsx'
 import { BothUnits } from '#components/product-row/both-units.tsx'
@@ -12,9 +12,9 @@ import styles from './compared-table.module.css'
 
 type ComparedTableProps = {
   /** In their columns. */
-  products: readonly SelectorProduct[]
+  products: readonly ProductRecord[]
   /** Those that have no column here: each head offers them. */
-  others: readonly SelectorProduct[]
+  others: readonly ProductRecord[]
   showsDifferencesOnly: boolean
   onRemove: (id: string) => void
   /** Gives a column to a product that has none. */
@@ -22,7 +22,7 @@ type ComparedTableProps = {
 }
 
 /** How many rows there are, in how many the products differ, and in how many a single one does. */
-export function countRows(products: readonly SelectorProduct[]): {
+export function countRows(products: readonly ProductRecord[]): {
   all: number
   different: number
   odd: number
@@ -125,7 +125,7 @@ export function ComparedTable(props: ComparedTableProps) {
 type RowGroupProps<Value> = {
   heading: string
   rows: readonly ComparedRow<Value>[]
-  products: readonly SelectorProduct[]
+  products: readonly ProductRecord[]
   children: (value: Value) => ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { comparisonPath } from '#catalogue/paths.ts'
-import type { SelectorProduct } from '../selector/selector-data.ts'
+import type { ProductRecord } from '../products/product-data.ts'
 import { Button } from '#components/button/button.tsx'
 import { announce } from '#components/announcer/announce.ts'
 import { Link } from '#components/link/link.tsx'
@@ -15,7 +15,7 @@ import {
   rememberCompared,
   useComparedProducts,
 } from '#visitor/compared-products.ts'
-import { useSelectorData } from '../selector/use-selector-data.ts'
+import { useProductData } from '../products/use-product-data.ts'
 import { ComparedTable, countRows } from './compared-table.tsx'
 import styles from './comparison.module.css'
 import { ProductPicker } from './product-picker.tsx'
@@ -36,14 +36,14 @@ type ComparisonProps = {
   children: ReactNode
 }
 
-const NONE: readonly SelectorProduct[] = []
+const NONE: readonly ProductRecord[] = []
 const NARROW = '(width < 64rem)'
 const NARROW_COLUMNS = 3
 
 /** Up to six products side by side: those of the address, else those gathered on the way. */
 export function Comparison(props: ComparisonProps) {
   const { list, title, lead, note, suggestions, onGo, children } = props
-  const { state, retry } = useSelectorData()
+  const { state, retry } = useProductData()
   const heading = useRef<HTMLHeadingElement>(null)
   const isChanged = useRef(false)
   const gathered = useComparedProducts()
@@ -210,10 +210,10 @@ function CopyLink() {
 
 /** A narrow window has room for three columns; who wants another one swaps it in. */
 function inColumns(
-  compared: readonly SelectorProduct[],
+  compared: readonly ProductRecord[],
   preferred: readonly string[],
   isNarrow: boolean,
-): { columns: readonly SelectorProduct[]; others: readonly SelectorProduct[] } {
+): { columns: readonly ProductRecord[]; others: readonly ProductRecord[] } {
   if (!isNarrow || compared.length <= NARROW_COLUMNS) {
     return { columns: compared, others: [] }
   }
@@ -222,7 +222,7 @@ function inColumns(
   return { columns, others: compared.filter((one) => !columns.includes(one)) }
 }
 
-function listed(products: readonly SelectorProduct[]): string {
+function listed(products: readonly ProductRecord[]): string {
   return new Intl.ListFormat('es').format(products.map(({ label }) => label))
 }
 
@@ -232,7 +232,7 @@ function idsIn(list: string): string[] {
   return [...new Set(ids)].slice(0, COMPARED_MOST)
 }
 
-function productsOf(ids: readonly string[], all: readonly SelectorProduct[]): ComparedProduct[] {
+function productsOf(ids: readonly string[], all: readonly ProductRecord[]): ComparedProduct[] {
   return ids.flatMap((id) => {
     const product = all.find((one) => one.id === id)
     return product ? [{ id, label: product.label }] : []

@@ -9,7 +9,7 @@ import type { ResultKind, SearchData } from '../search/search-data.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { type SearchHit, type SearchResults, searchSite } from '../search/search-site.ts'
 import { AskedChip, AskedChips } from '../asked-chips.tsx'
-import { useSelectorData } from '../selector/use-selector-data.ts'
+import { useProductData } from '../products/use-product-data.ts'
 import { LinkButton } from '#components/button/button.tsx'
 import { Link } from '#components/link/link.tsx'
 import { familiesOf, familyOf, FamilyFilter } from './family-filter.tsx'
@@ -64,7 +64,7 @@ type FoundResultsProps = Pick<SearchResultsViewProps, 'onSearch' | 'headingRef'>
 /** What was found, by kind, and what was understood of the query. */
 function FoundResults({ results, data, onSearch, headingRef, children }: FoundResultsProps) {
   const [search, setSearch] = useSearchParams()
-  const { state } = useSelectorData()
+  const { state } = useProductData()
   const { query, figures, fluids, unknown, nearMisses, stems } = results
   const every = [...results.hits, ...results.partial, ...results.unpublished]
   const families = familiesOf(every, data)

@@ -4,8 +4,8 @@ import { partsOf, shortName } from '#catalogue/pages.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { BRANCHES_ID, CERTIFICATIONS_PATH, GLOSSARY_PATH, HOME_PATH } from '#catalogue/paths.ts'
 import { termId } from '#catalogue/term-forms.ts'
-import { facetRanges } from '#catalogue/facet-ranges.ts'
 import { counted } from '#catalogue/labels.ts'
+import { judgeable } from '../products/build-product-data.ts'
 import type { SearchData, SearchEntry, TextKind } from './search-data.ts'
 
 /** A document that a page offers to take along. */
@@ -47,13 +47,13 @@ export function buildSearchData(
 
 function productEntry(
   product: CatalogueProduct,
-  { properties, selection }: Pick<Catalogue, 'properties' | 'selection'>,
+  catalogue: Catalogue,
   placeOf: ReadonlyMap<string, number>,
 ): SearchEntry {
   const { id, code, name, tagline, href, pagePath, features, materials } = product
   const place = placeOf.get(pagePath)
-  const ranges = facetRanges(product, properties)
-  const services = [...choicesOf('services', product, selection).keys()]
+  const judged = judgeable(product, catalogue)
+  const services = [...choicesOf('services', product, catalogue.selection).keys()]
   return {
     kind: 'product',
     href,
@@ -68,7 +68,7 @@ function productEntry(
       material: [...new Set(namedMaterials(materials).flatMap(({ values }) => values))],
       standard: searchedValues(product, 'standard'),
     }),
-    ...(ranges.length > 0 && { ranges }),
+    judged: { ...judged, ranges: judged.ranges.map(({ label: _label, ...range }) => range) },
     ...(services.length > 0 && { services }),
   }
 }

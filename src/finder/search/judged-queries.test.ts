@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 // oxlint-disable-next-line no-restricted-imports -- The judges wrote YAML; no browser runs a test.
 import { parse } from 'yaml'
 import { catalogue } from '#catalogue/catalogue.ts'
-import type { Facet } from '#schema/facets.ts'
+import type { Facet } from '#figures/facets.ts'
 import { buildSearchData } from './build-search-data.ts'
 import { canBeFound, nameOf } from './judge-query.ts'
 import { buildSearchIndex } from './search-index.ts'

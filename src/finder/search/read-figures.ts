@@ -1,7 +1,7 @@
-import { convert } from '#schema/units.ts'
-import { FACET_NAMES, FACETS, type Facet } from '#schema/facets.ts'
+import { convert } from '#figures/units.ts'
+import { FACET_NAMES, FACETS, type Facet } from '#figures/facets.ts'
 import { foldText } from '#schema/fold-text.ts'
-import type { Asked } from '#catalogue/judge-range.ts'
+import type { Asked } from '#figures/judge.ts'
 import { readNumber } from './read-number.ts'
 import { tidyText } from './tidy-text.ts'
 

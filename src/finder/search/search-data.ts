@@ -1,4 +1,4 @@
-import type { PublishedRange } from '#catalogue/judge-range.ts'
+import type { Judgeable } from '#figures/judge.ts'
 import type { SearchWords } from '#schema/search-words.ts'
 
 /** What a result is: a product, a page or section, a word of the trade, a document to take along. */
@@ -22,7 +22,8 @@ export type SearchEntry = {
   /** The page it belongs to, as an index into `places`. */
   place?: number
   texts?: Partial<Record<TextKind, readonly string[]>>
-  ranges?: readonly PublishedRange[]
+  /** Of a product: what it is judged by. */
+  judged?: Judgeable
   /** The services that its published texts say it serves, by their ids. */
   services?: readonly string[]
 }

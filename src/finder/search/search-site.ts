@@ -1,6 +1,6 @@
 import { codesMeantBy, nearCodes } from './code-index.ts'
 import { hasDigit, wordsOf } from '#schema/fold-text.ts'
-import { judgeFigures, type JudgedFigure } from '#catalogue/judge-figures.ts'
+import { judge, useOf, type JudgedLimit, type Judgement } from '#figures/judge.ts'
 import { rankEntries, type Question, type RankedEntry, type Ranking } from './rank-entries.ts'
 import type { AskedFigure } from './read-figures.ts'
 import { readQuery, type ReadFluid } from './read-query.ts'
@@ -11,7 +11,8 @@ import type { SearchIndex } from './search-index.ts'
 /** A thing found; of a product, what its published limits say of each asked figure. */
 export type SearchHit = {
   entry: SearchEntry
-  limits: readonly JudgedFigure<AskedFigure>[]
+  limits: readonly JudgedLimit<AskedFigure>[]
+  verdict: Judgement['verdict']
   /** What of the query it does not say. */
   lacks: readonly string[]
 }
@@ -60,6 +61,7 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
     ),
   )
   const answering = new Set(intents)
+  const services = fluids.flatMap((fluid) => fluid.services)
   const hits: SearchHit[] = []
   const unpublished: SearchHit[] = []
   const outside: SearchHit[] = []
@@ -68,8 +70,10 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
     const entry = index.data.entries[number]
     if (!entry || answering.has(number)) return
     const isProduct = entry.kind === 'product'
-    const { verdict, limits } = judgeFigures(entry.ranges ?? [], isProduct ? figures : [])
-    const hit = { entry, limits, lacks: missing.map(({ text }) => text) }
+    const { verdict, limits } = isProduct
+      ? judge(entry.judged ?? { ranges: [] }, { figures, services })
+      : UNJUDGED
+    const hit = { entry, limits, verdict, lacks: missing.map(({ text }) => text) }
     // Whoever names a product wants to see it, even where its limits do not reach.
     if (named.has(number)) into.push(hit)
     else if (verdict === 'outside') outside.push(hit)
@@ -85,8 +89,8 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
   }
   // Only products have figures: with one in the query, they are what is asked for.
   if (figures.length > 0) {
-    hits.sort((a, b) => order(a) - order(b))
-    partial.sort((a, b) => a.lacks.length - b.lacks.length || order(a) - order(b))
+    hits.sort(parts.length === 0 ? byMargin : byVerdict)
+    partial.sort((a, b) => a.lacks.length - b.lacks.length || byVerdict(a, b))
   }
   const answers = intents.flatMap((number) => hitOf(index, number))
   const whole = named.size > 0 ? [...hits, ...answers] : [...answers, ...hits]
@@ -113,14 +117,26 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
   }
 }
 
-function order({ entry, limits }: SearchHit): number {
+const UNJUDGED = { verdict: 'complies', limits: [] } as const
+
+/** As the selector orders them, where figures alone are asked. */
+function byMargin(a: SearchHit, b: SearchHit): number {
+  return byVerdict(a, b) || (useOf(a.limits) ?? 1) - (useOf(b.limits) ?? 1)
+}
+
+/** What complies before what does so with a condition. */
+function byVerdict(a: SearchHit, b: SearchHit): number {
+  return order(a) - order(b)
+}
+
+function order({ entry, verdict }: SearchHit): number {
   if (entry.kind !== 'product') return 2
-  return limits.some(({ verdict }) => verdict === 'conditional') ? 1 : 0
+  return verdict === 'conditional' ? 1 : 0
 }
 
 function hitOf({ data }: SearchIndex, number: number): SearchHit[] {
   const entry = data.entries[number]
-  return entry ? [{ entry, limits: [], lacks: [] }] : []
+  return entry ? [{ ...UNJUDGED, entry, lacks: [] }] : []
 }
 
 function uniqueHits(hits: readonly SearchHit[]): SearchHit[] {

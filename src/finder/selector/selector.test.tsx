@@ -6,20 +6,21 @@ import { NOTHING_ASKED } from './criteria.ts'
 import { countOptions } from './select-products.ts'
 import { rememberCompared } from '#visitor/compared-products.ts'
 import { chooseUnits } from '#visitor/unit-system.ts'
-import type { SelectorData } from './selector-data.ts'
-import { selectorProduct as product } from './selector-product-fixture.ts'
+import type { ProductData } from '../products/product-data.ts'
+import { productRecord as product } from '../products/product-record-fixture.ts'
 import '#styles/site.css'
 import { Selector } from './selector.tsx'
 
-const SHAFT = { facet: 'diameter', label: 'Eje' } as const
+const SHAFT = { kind: 'diameter', label: 'Eje' } as const
 const PUMP = { equipment: { bomba: 'Bombas ANSI' }, services: {}, standards: {}, arrangements: {} }
-const DATA: SelectorData = {
+const DATA: ProductData = {
   options: {
     equipment: [{ id: 'bomba', label: 'Bomba' }],
     services: [],
     standards: [],
     arrangements: [],
   },
+  plans: [],
   columns: [{ id: 'diameter', name: 'Eje', heading: 'Eje' }],
   products: [
     product('180', {

@@ -144,6 +144,19 @@ export function surfaceSpeed(turnsPerMinute: number, diameter: number): number {
   return (Math.PI * diameter * turnsPerMinute) / (MM_PER_M * SECONDS_PER_MINUTE)
 }
 
+/** The turns a minute at which the surface of a shaft moves so fast, in m/s; its diameter in mm. */
+export function turnsAt(speed: number, diameter: number): number {
+  return (speed * MM_PER_M * SECONDS_PER_MINUTE) / (Math.PI * diameter)
+}
+
+/** Of a bar: NIST SP 811. */
+const MM_HG_PER_BAR = 750.0617
+
+/** A pressure below that of the air, in bar, as a vacuum in mm Hg. */
+export function vacuumOf(pressure: number): number {
+  return -pressure * MM_HG_PER_BAR
+}
+
 /** The digits of a floating-point number that a conversion leaves exact. */
 const EXACT_DIGITS = 12
 
