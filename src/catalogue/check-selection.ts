@@ -21,7 +21,6 @@ export function checkSelection(
 ) {
   const report = (path: readonly PropertyKey[], message: string, kind: ProblemKind) =>
     problems.push(file.problem(path, message, kind))
-  const ids = new Set(products.map(({ id }) => id))
   const checkPages = (paths: readonly string[], at: readonly PropertyKey[]) =>
     paths.forEach((path, index) => {
       if (!pages.has(path))
@@ -91,26 +90,4 @@ export function checkSelection(
       })
     })
   }
-
-  const { accessories } = selection
-  checkPages(accessories.pages, ['accessories'])
-  accessories.products.forEach((id, index) => {
-    if (!ids.has(id))
-      report(['accessories', 'products', index], `no existe el producto «${id}»`, 'missing product')
-  })
-  accessories.phrases.forEach(({ arrangement, exceptArrangement, equipment, under }, index) => {
-    const at = ['accessories', 'phrases', index]
-    const named = [
-      ['arrangement', arrangement, selection.arrangements],
-      ['exceptArrangement', exceptArrangement, selection.arrangements],
-      ['equipment', equipment, selection.equipment],
-    ] as const
-    for (const [field, id, choices] of named) {
-      if (id === undefined || choices.some((choice) => choice.id === id)) continue
-      report([...at, field], `no existe «${id}»`, 'missing name')
-    }
-    if (under !== undefined && !pages.has(under)) {
-      report([...at, 'under'], `no existe la página ${under}`, 'missing page')
-    }
-  })
 }

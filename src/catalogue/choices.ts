@@ -4,7 +4,7 @@ import type { CatalogueProduct } from './catalogue-model.ts'
 import { foldText } from '#schema/fold-text.ts'
 import { oncePer, oncePerText } from './once-per.ts'
 
-export type ChoiceKind = Exclude<keyof Selection, 'accessories'>
+export type ChoiceKind = keyof Selection
 type TextKind = Exclude<ChoiceKind, 'equipment'>
 
 /**
@@ -109,6 +109,8 @@ type NoEvidence =
   | 'equipment'
   | 'sizedBy'
   | 'excludes'
+  | 'alternatives'
+  | 'accompanies'
   | 'specs'
   | 'materials'
   | 'apiPlans'

@@ -17,6 +17,7 @@ import { checkCustomers } from './check-customers.ts'
 import { checkLinks } from './check-links.ts'
 import { checkProperties } from './check-properties.ts'
 import { checkConditionalText } from './check-conditional-text.ts'
+import { checkRelations } from './check-relations.ts'
 import { checkRepeatedRows } from './check-repeated-rows.ts'
 import { checkSearchWords } from './check-search-words.ts'
 import { checkSelection } from './check-selection.ts'
@@ -77,6 +78,13 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   if (siteContent && home) checkCustomers(parsed, siteContent, home, problems)
   const chosenFile = files.get('vocabulario/seleccion.yaml')
   if (chosen && chosenFile) checkSelection(chosen, chosenFile, parsed, pages, products, problems)
+  if (chosen) {
+    checkRelations(
+      parsed,
+      { products, properties: propertyMap, selection: chosen, pages },
+      problems,
+    )
+  }
   const spokenFile = files.get('vocabulario/sinonimos.yaml')
   if (spoken && spokenFile) {
     const contents = [home, terms, ...parsed.map(({ content }) => content)]

@@ -94,9 +94,15 @@ export function equipmentPath(equipmentId: string): string {
   return `/equipos/${equipmentId}`
 }
 
-/** Products side by side, by their ids. */
-export function comparisonPath(ids: readonly string[]): string {
-  return ids.length > 0 ? `${COMPARISON_PATH}?p=${ids.join(',')}` : COMPARISON_PATH
+/** Of the comparison's address: the selector's query of the machine that they are compared for. */
+export const COMPARED_FOR = 'para'
+
+/** Products side by side, by their ids; and, where it is known, for a machine. */
+export function comparisonPath(ids: readonly string[], selectorQuery = ''): string {
+  if (ids.length === 0) return COMPARISON_PATH
+  const machine =
+    selectorQuery === '' ? '' : `&${COMPARED_FOR}=${encodeURIComponent(selectorQuery)}`
+  return `${COMPARISON_PATH}?p=${ids.join(',')}${machine}`
 }
 
 /** The list of what the visitor wants quoted. */

@@ -16,6 +16,8 @@ type ShownApart =
   | 'equipment'
   | 'sizedBy'
   | 'excludes'
+  | 'alternatives'
+  | 'accompanies'
   | 'specs'
   | 'materials'
   | 'tables'

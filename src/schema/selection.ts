@@ -48,27 +48,6 @@ export const selection = z.strictObject({
   arrangements: choices,
   services: choices,
   standards: choices,
-  accessories: z
-    .strictObject({
-      /** Pages whose products accompany others. */
-      pages: z.array(internalHref).default([]),
-      products: z.array(slug).default([]),
-      /** How an accessory's texts name products: by their arrangement, and perhaps more narrowly. */
-      phrases: z
-        .array(
-          z.strictObject({
-            words,
-            arrangement: slug,
-            /** Not for those that are also this. */
-            exceptArrangement: slug.optional(),
-            equipment: slug.optional(),
-            /** Only for products under this page. */
-            under: internalHref.optional(),
-          }),
-        )
-        .default([]),
-    })
-    .prefault({}),
 })
 
 export type Selection = z.output<typeof selection>

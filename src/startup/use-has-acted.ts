@@ -12,7 +12,8 @@ function subscribe(listener: () => void): () => void {
   const note = () => {
     controller.abort()
     hasActed = true
-    listener()
+    // After the event: rendered within it, a field would be set back to what it held before the visitor typed.
+    setTimeout(listener)
   }
   for (const name of SIGNS) addEventListener(name, note, { capture: true, passive: true, signal })
   return () => controller.abort()

@@ -13,6 +13,8 @@ import styles from './compared-table.module.css'
 type ComparedTableProps = {
   /** In their columns. */
   products: readonly ProductRecord[]
+  /** What their limits say of the machine that they are compared for. */
+  judged: ComparedRow<string> | undefined
   /** Those that have no column here: each head offers them. */
   others: readonly ProductRecord[]
   showsDifferencesOnly: boolean
@@ -38,7 +40,7 @@ export function countRows(products: readonly ProductRecord[]): {
 
 /** A column for each product under its code, which stays in view; a row for each property. */
 export function ComparedTable(props: ComparedTableProps) {
-  const { products, others, showsDifferencesOnly, onRemove, onSwap } = props
+  const { products, judged, others, showsDifferencesOnly, onRemove, onSwap } = props
   const { figures, lists } = alignProducts(products)
   const kept = <Value,>(rows: readonly ComparedRow<Value>[]) =>
     showsDifferencesOnly && products.length > 1 ? rows.filter((row) => row.isDifferent) : rows
@@ -100,6 +102,9 @@ export function ComparedTable(props: ComparedTableProps) {
           ))}
         </tr>
       </tbody>
+      <RowGroup heading="Para lo pedido" rows={judged ? [judged] : []} products={products}>
+        {(words) => words}
+      </RowGroup>
       <RowGroup heading="Límites y medidas" rows={kept(figures)} products={products}>
         {(figure) => <FigureLine figure={figure} />}
       </RowGroup>

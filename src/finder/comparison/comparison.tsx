@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { comparisonPath } from '#catalogue/paths.ts'
+import { COMPARED_FOR, comparisonPath } from '#catalogue/paths.ts'
 import type { ProductRecord } from '../products/product-data.ts'
 import { Button } from '#components/button/button.tsx'
 import { announce } from '#components/announcer/announce.ts'
@@ -15,8 +15,11 @@ import {
   rememberCompared,
   useComparedProducts,
 } from '#visitor/compared-products.ts'
+import { useAddressQuery } from '#visitor/address-query.ts'
+import { useUnitSystem } from '#visitor/unit-system.ts'
 import { useProductData } from '../products/use-product-data.ts'
 import { ComparedTable, countRows } from './compared-table.tsx'
+import { judgeCompared } from './judge-compared.ts'
 import styles from './comparison.module.css'
 import { ProductPicker } from './product-picker.tsx'
 
@@ -59,6 +62,9 @@ export function Comparison(props: ComparisonProps) {
   const unknown = isReady ? ids.filter((id) => !compared.some((one) => one.id === id)) : []
   const { columns, others } = inColumns(compared, preferred, isNarrow)
   const rows = countRows(columns)
+  const machine = new URLSearchParams(useAddressQuery()).get(COMPARED_FOR) ?? ''
+  const system = useUnitSystem()
+  const judged = isReady ? judgeCompared(columns, machine, state.data.options, system) : undefined
   const heard = compared.length > 0 ? `Comparar ${listed(compared)}` : title
 
   useEffect(() => {
@@ -81,7 +87,7 @@ export function Comparison(props: ComparisonProps) {
   function go(next: readonly string[]) {
     isChanged.current = true
     rememberCompared(productsOf(next, all))
-    onGo(comparisonPath(next))
+    onGo(comparisonPath(next, machine))
   }
 
   return (
@@ -129,6 +135,7 @@ export function Comparison(props: ComparisonProps) {
           </div>
           <ComparedTable
             products={columns}
+            judged={judged}
             others={others}
             showsDifferencesOnly={showsDifferencesOnly}
             onRemove={(id) => go(compared.map((one) => one.id).filter((one) => one !== id))}

@@ -95,7 +95,9 @@ test('a query is found, explained and judged by its figures, and its figures can
   await expect.element(page.getByText('4 resultados, 1 sin dato publicado')).toBeInTheDocument()
   const results = page.getByRole('region', { name: 'Resultados' })
   await expect.element(results.getByRole('article', { name: /^442C/ })).toBeVisible()
-  await expect.element(inGroup('Productos').getByText(/con condición: hasta 17 bar$/)).toBeVisible()
+  await expect
+    .element(inGroup('Productos').getByText(/con una condición: hasta 17 bar$/))
+    .toBeVisible()
   await expect.element(page.getByRole('article', { name: /^P / })).not.toBeInTheDocument()
   const unpublished = inGroup('Sin dato publicado para lo pedido')
   await expect.element(unpublished.getByRole('article', { name: /^M / })).toBeVisible()

@@ -82,7 +82,7 @@ test('all products stand from the first sign; a figure keeps what covers it and 
   await expect.element(page.getByRole('status')).toHaveTextContent('1 de 4 cumplen')
   expect(codesIn('Cumplen con lo pedido')).toEqual(['442'])
   await page.getByText('Cumplen con condición 1').click()
-  await expect.element(page.getByText(/con condición: en lodos$/)).toBeVisible()
+  await expect.element(page.getByText(/con una condición: en lodos$/)).toBeVisible()
   await page.getByText('No cumplen por una sola cifra 1').click()
   await expect.element(page.getByText('faltan 30\u00a0mm')).toBeVisible()
   await page.getByText('Sin dato publicado 1').click()

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { counted } from '#catalogue/labels.ts'
+import { comparisonPath } from '#catalogue/paths.ts'
 import { TURNS, type Facet } from '#figures/facets.ts'
+import { Link } from '#components/link/link.tsx'
 import { Button } from '#components/button/button.tsx'
 import { Unasked } from '#startup/unasked.tsx'
 import { replaceAddressQuery } from '#visitor/address-query.ts'
@@ -36,6 +38,9 @@ type SelectorProps = {
   /** The way in without the form, and what stands under the results. */
   children: ReactNode
 }
+
+/** More columns do not fit a telephone. */
+const COMPARED_AT_ONCE = 3
 
 /** The selector is one page: what it asks is its address's query. */
 const queryOf = (path: string) => path.slice(path.includes('?') ? path.indexOf('?') : path.length)
@@ -194,6 +199,18 @@ export function Selector({ options, note, children }: SelectorProps) {
                 </AskedChip>
               ))}
             </AskedChips>
+            {selected.complies.length > 1 && (
+              <p className={styles.note}>
+                <Link
+                  href={comparisonPath(
+                    selected.complies.slice(0, COMPARED_AT_ONCE).map(({ product }) => product.id),
+                    queryOf(selectorPath(criteria, {}, system)).slice(1),
+                  )}
+                >
+                  Comparar los primeros para lo pedido
+                </Link>
+              </p>
+            )}
             {caution !== undefined && <p className={styles.caution}>{caution}</p>}
             <p className={styles.note}>{note}</p>
           </div>
