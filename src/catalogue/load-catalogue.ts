@@ -6,6 +6,7 @@ import { site, type Site } from '#schema/site.ts'
 import { searchWords } from '#schema/search-words.ts'
 import { apiPlans, glossary, properties, statedFigures } from '#schema/vocabulary.ts'
 import type { Catalogue } from './catalogue-model.ts'
+import { readContentDates, type ContentDates } from './content-dates.ts'
 import type { Placeholders } from './content-file.ts'
 import { SINGLE_FILES, unreadFiles } from './content-folders.ts'
 import { linkPages, type ParsedPage } from './link-pages.ts'
@@ -49,12 +50,18 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   const plans = single('vocabulario/planes-api.yaml', apiPlans)
   const spoken = single('vocabulario/sinonimos.yaml', searchWords)
   const chosen = single('vocabulario/seleccion.yaml', selection)
-  const parsed = parsePages(files, placeholders, problems)
+  const dates = readContentDates(folder)
+  const parsed = parsePages(files, placeholders, dates, problems)
   const stated = single('vocabulario/cifras.yaml', statedFigures)
   // What one file could not say, others miss: until it is mended, nobody knows what they lack.
   const unread = problems.length
   const propertyMap = new Map(vocabulary?.properties.map((entry) => [entry.label, entry]))
-  const { pages, products } = linkPages(parsed, siteContent?.brand.name, propertyMap, problems)
+  const { pages, products } = linkPages(
+    parsed,
+    siteContent?.brand.name,
+    { properties: propertyMap, dates },
+    problems,
+  )
 
   if (vocabulary)
     checkProperties(parsed, propertyMap, files.get('vocabulario/propiedades.yaml'), problems)
@@ -186,6 +193,7 @@ function parseSingle<Shape extends z.ZodType>(
 function parsePages(
   files: ContentFolder,
   placeholders: Placeholders,
+  dates: ContentDates | undefined,
   problems: Problem[],
 ): ParsedPage[] {
   const parsed: ParsedPage[] = []
@@ -193,7 +201,9 @@ function parsePages(
     if (SINGLE_FILES.has(name)) continue
     const known = { ...placeholders, ...pagePlaceholders(file.data({})) }
     const content: Page | undefined = parseContent(file, page, known, problems)
-    if (content) parsed.push({ path: pathOf(name, placeholders), file, content })
+    if (!content) continue
+    const { revised = content.revised } = dates?.pages[name] ?? {}
+    parsed.push({ path: pathOf(name, placeholders), file, content: { ...content, revised } })
   }
   return parsed
 }
