@@ -72,6 +72,11 @@ function conditionOf({ id }: SelectionChoice, { specs }: CatalogueProduct): stri
   return specs.find(({ when }) => when?.services?.includes(id))?.condition
 }
 
+/** Whether a list may answer to it without a word: not a fluid of which the catalogue knows too little. */
+export function isAnswered(choice: SelectionChoice | SelectionMachine): boolean {
+  return !('caution' in choice) || choice.caution === undefined || choice.standards.length > 0
+}
+
 /** The services that a product's own facts exclude, each with the words that do. */
 export function refusedServices(
   product: CatalogueProduct,

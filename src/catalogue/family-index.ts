@@ -2,7 +2,7 @@ import { productOf } from './product-by-id.ts'
 import { FACET_NAMES, FACETS, type Facet } from '#figures/facets.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import { categorySpan } from './category-span.ts'
-import { choicesOf } from './choices.ts'
+import { choicesOf, isAnswered } from './choices.ts'
 import { columnName, type ListColumn } from './list-columns.ts'
 import { childrenOf, partsOf, pageLabel } from './pages.ts'
 import { productLabel } from './present-product.ts'
@@ -88,6 +88,7 @@ export function serviceMatrix(
     products.some((product) => selection.services.some(({ id }) => serves(product, id))),
   )
   const rows = selection.services
+    .filter(isAnswered)
     .map(({ id, label }) => ({
       service: label,
       cells: children.map(({ products }) =>

@@ -1,7 +1,7 @@
 import { FACETS, type Facet } from '#figures/facets.ts'
 import { convert, UNITS } from '#figures/units.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
-import { choicesOf, type ChoiceKind } from './choices.ts'
+import { choicesOf, isAnswered, type ChoiceKind } from './choices.ts'
 import { counterpartOf, formatQuantity, type ShownQuantity } from '#figures/format-quantity.ts'
 import type { ProductGroup } from './list-groups.ts'
 import { facetRows } from '#figures/row-figures.ts'
@@ -126,6 +126,7 @@ function choiceFilters(
   { selection }: Catalogue,
 ): FilterSource[] {
   return selection[kind]
+    .filter(isAnswered)
     .map((choice): FilterSource => ({
       id: choice.id,
       label: choice.label,

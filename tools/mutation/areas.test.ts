@@ -7,5 +7,5 @@ test.each(Object.entries(AREAS))('every file of the area %s exists', (_, { mutat
 })
 
 test('a name that no file bears is refused', () => {
-  expect(() => filesOf(['src/catalogue/{judge-range,gone}.ts'])).toThrow('src/catalogue/gone.ts')
+  expect(() => filesOf(['src/figures/{judge,gone}.ts'])).toThrow('src/figures/gone.ts')
 })

@@ -18,18 +18,25 @@ export const AREAS: Readonly<Record<string, Area>> = {
     leastScore: 85,
   },
   figures: {
-    mutate: ['src/figures/judge-range.ts', 'src/finder/search/{read-figures,read-number}.ts'],
+    mutate: [
+      'src/figures/{judge,limit-words,ranges}.ts',
+      'src/finder/search/{read-figures,read-number}.ts',
+    ],
     tests: [
-      'src/catalogue/judge-range.test.ts',
+      'src/figures/judge.test.ts',
       'src/finder/search/{read-figures,read-number}.test.ts',
     ],
   },
   catalogue: {
     mutate: [
-      'src/catalogue/{format-quantity,present-specs,link-pages,content-file}.ts',
+      'src/figures/{format-quantity,present-specs}.ts',
+      'src/catalogue/{link-pages,content-file}.ts',
       'src/catalogue/{read-content,check-links,redirects}.ts',
     ],
-    tests: ['src/catalogue/{format-quantity,present-specs,load-catalogue,page-links}.test.ts'],
+    tests: [
+      'src/figures/{format-quantity,present-specs}.test.ts',
+      'src/catalogue/{load-catalogue,page-links}.test.ts',
+    ],
   },
   search: {
     mutate: [

@@ -9,6 +9,7 @@ import type { ResultKind, SearchData } from '../search/search-data.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { type SearchHit, type SearchResults, searchSite } from '../search/search-site.ts'
 import { AskedChip, AskedChips } from '../asked-chips.tsx'
+import type { ChoiceOption } from '../products/product-data.ts'
 import { useProductData } from '../products/use-product-data.ts'
 import { LinkButton } from '#components/button/button.tsx'
 import { Link } from '#components/link/link.tsx'
@@ -126,7 +127,10 @@ function FoundResults({ results, data, onSearch, headingRef, children }: FoundRe
             ))}
           </AskedChips>
         )}
-        <ReadNotes results={results} />
+        <ReadNotes
+          results={results}
+          services={state.status === 'ready' ? state.data.options.services : []}
+        />
         <FamilyFilter
           families={families}
           chosen={family}
@@ -162,7 +166,7 @@ function FoundResults({ results, data, onSearch, headingRef, children }: FoundRe
           <>
             <p className={styles.lost}>
               {unknown.length > 0
-                ? 'Ningún código, nombre, material ni norma del catálogo lo dice. Si es el código de otra marca, envíanos la foto de la placa y buscamos el equivalente.'
+                ? 'No aparece en ningún código, nombre, material ni norma del catálogo. Si es el código de otra marca, envíanos la foto de la placa y buscamos el equivalente.'
                 : 'Nada de lo publicado responde a la búsqueda.'}
             </p>
             <p className={styles.ways}>
@@ -186,9 +190,18 @@ function FoundResults({ results, data, onSearch, headingRef, children }: FoundRe
   )
 }
 
+type ReadNotesProps = Pick<FoundResultsProps, 'results'> & {
+  /** With what the catalogue does not know of each. */
+  services: readonly ChoiceOption[]
+}
+
 /** What was understood otherwise than it was typed, and what was left out of the search. */
-function ReadNotes({ results }: Pick<FoundResultsProps, 'results'>) {
+function ReadNotes({ results, services }: ReadNotesProps) {
   const { query, hits, fluids, ignored, questions, unknown, partial } = results
+  const asked = new Set(fluids.flatMap((fluid) => fluid.services))
+  const cautions = services
+    .filter(({ id }) => asked.has(id))
+    .flatMap(({ caution }) => caution ?? [])
   const lacking =
     hits.length > 0 ? (hits.find(({ entry }) => entry.kind === 'product')?.lacks ?? []) : []
   return (
@@ -207,6 +220,9 @@ function ReadNotes({ results }: Pick<FoundResultsProps, 'results'>) {
           de tu fluido.
         </p>
       )}
+      {cautions.map((caution) => (
+        <p key={caution}>{caution}</p>
+      ))}
       {ignored.map(({ text, meaning }) => (
         <p key={text}>
           «{text}» no se usó para elegir: {meaning}.
