@@ -69,6 +69,10 @@ const TABLE = {
     listLetter: 'p',
     units: { si: 'bar', imperial: 'psi' },
     writtenUnits: [
+      ['mbar abs', String.raw`mbar\s?(?:abs|absolut[oa]s?)${END}`],
+      ['bar abs', String.raw`bar(?:es)?\s?(?:abs|absolut[oa]s?)${END}`],
+      ['kPa abs', String.raw`kpa\s?(?:abs|absolut[oa]s?)${END}`],
+      ['psi abs', String.raw`psi\s?(?:abs|absolut[oa]s?)${END}`],
       ['kPa', `(?:kpa|kilopascal(?:es)?)${END}`],
       ['kgf/cm²', `kgf?/cm[2²]${END}`],
       ['atm', `(?:atm|atmosferas?)${END}`],

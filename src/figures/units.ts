@@ -40,6 +40,11 @@ const CONVERTIBLE = {
   atm: { dimension: 'pressure', system: 'si', factor: 1.01325, counterpart: 'psi' },
   'N/mm²': { dimension: 'pressure', system: 'si', factor: 10, counterpart: 'psi' },
   psi: { dimension: 'pressure', system: 'imperial', factor: 0.0689476, counterpart: 'bar' },
+  // Above a perfect vacuum: by the pressure of the air less than by a gauge.
+  'bar abs': { dimension: 'pressure', system: 'si', factor: 1, offset: -1.01325 },
+  'mbar abs': { dimension: 'pressure', system: 'si', factor: 0.001, offset: -1.01325 },
+  'kPa abs': { dimension: 'pressure', system: 'si', factor: 0.01, offset: -1.01325 },
+  'psi abs': { dimension: 'pressure', system: 'imperial', factor: 0.0689476, offset: -1.01325 },
   '°C': { dimension: 'temperature', system: 'si', factor: 1, counterpart: '°F' },
   '°F': {
     dimension: 'temperature',

@@ -82,6 +82,11 @@ test('a box is measured in the units of the visitor, and stands in the address',
   expect(inches.box).toBeCloseTo(85, 2)
 })
 
+test('a pressure above a perfect vacuum is read as one below the air', () => {
+  const { figures } = criteriaOf(typed({ pressure: { text: '0,06 bar abs' } }), options, 'si')
+  expect(figures[0]?.value).toBeCloseTo(-0.953, 3)
+})
+
 test('a text that is no figure is recognised and asks for nothing', () => {
   const { figures, unread } = criteriaOf(
     typed({ diameter: { text: 'grande' }, pressure: { text: '10' } }),

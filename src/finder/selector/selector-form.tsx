@@ -135,7 +135,8 @@ function FigureInput(props: FigureInputProps) {
           <input
             {...wiring}
             type="text"
-            inputMode="decimal"
+            // A keyboard of figures has no minus sign: a vacuum and the cold are below zero.
+            inputMode={facet === 'pressure' || FACETS[facet].belowZero ? 'text' : 'decimal'}
             enterKeyHint="next"
             autoComplete="off"
             data-facet={facet}
