@@ -40,9 +40,9 @@ test.skipIf(isWithdrawn('1400r', '324'))(
   'where a machine is meant, its own figure is shown',
   () => {
     const valves = '/productos/empaquetaduras-mecanicas-juntas/sellos-valvulas'
-    expect(pressureOn('/equipos/valvula', '1400r')).toBe('275 bar válvulas')
-    expect(pressureOn('/equipos/bomba', '1400r')).toBe('15 bar bombas')
-    expect(pressureOn('/industrias/petroquimica', '1400r')).toBe('275 bar válvulas')
+    expect(pressureOn('/equipos/valvula', '1400r')).toContain('275 bar válvulas')
+    expect(pressureOn('/equipos/bomba', '1400r')).toContain('15 bar bombas')
+    expect(pressureOn('/industrias/petroquimica', '1400r')).toContain('275 bar válvulas')
     expect(pressureOn(valves, '1400r')).toContain('275 bar')
     // In pumps nothing is published for it.
     expect(pressureOn('/equipos/bomba', '324')).toBeUndefined()
