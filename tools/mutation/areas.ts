@@ -22,10 +22,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
       'src/figures/{judge,limit-words,ranges}.ts',
       'src/finder/search/{read-figures,read-number}.ts',
     ],
-    tests: [
-      'src/figures/judge.test.ts',
-      'src/finder/search/{read-figures,read-number}.test.ts',
-    ],
+    tests: ['src/figures/judge.test.ts', 'src/finder/search/{read-figures,read-number}.test.ts'],
   },
   catalogue: {
     mutate: [
