@@ -29,7 +29,6 @@ test.skipIf(isWithdrawn('442c'))(
     expect(shaft).toMatchObject({
       kind: 'diameter',
       label: 'Eje',
-      size: 'shaft',
       min: 25,
       max: 120,
     })

@@ -269,7 +269,7 @@ function speedOn(shaft: number | undefined, { value, inTurns }: Asked): number |
 /** Without a machine, a diameter is that of a shaft or of a rod, and of no line. */
 function isOfSize(size: SizeKind | undefined) {
   return (range: PublishedRange) =>
-    size === undefined ? range.size !== 'nominal' : (range.size ?? size) === size
+    size === undefined ? range.size !== 'nominal' : (range.size ?? 'shaft') === size
 }
 
 /** The pressure of the air, which no vacuum passes. */

@@ -30,6 +30,7 @@ export type PublishedRange = Limits & {
   version?: string
   varies?: true
   fromVacuum?: true
+  /** Of a diameter that is no shaft's. */
   size?: SizeKind
   thickness?: number
   /** The same row in inches, psi, °F, ft/min: as published, or computed and marked "≈". */
@@ -83,7 +84,7 @@ function rangeOf(
     ...(version !== undefined && isNamed && !fromVacuum && { version }),
     ...(varies && { varies }),
     ...(fromVacuum && { fromVacuum }),
-    ...(size && { size }),
+    ...(size && size !== 'shaft' && { size }),
     ...(thickness !== undefined && { thickness }),
     ...(imperial && { imperial: { ...other, text: figureText(imperial) } }),
   }
