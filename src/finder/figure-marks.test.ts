@@ -53,6 +53,23 @@ test('a limit that does not reach stands in a column before one that covers', ()
   expect(plain(marks.get('pressure')?.note)).toBe('a la vez son 1500 °C·bar, y admite 1000 °C·bar')
 })
 
+test('where both cover, the limit that decides stands in the column', () => {
+  const together: PublishedRange = {
+    kind: 'pressure-temperature',
+    label: 'Factor P × T',
+    max: 60_000,
+    text: '60 000 °C·bar',
+  }
+  const marks = marksOf(
+    [PRESSURE, HEAT, together],
+    [
+      { facet: 'pressure', value: 15 },
+      { facet: 'temperature', value: 100 },
+    ],
+  )
+  expect(plain(marks.get('pressure')?.note)).toBe('margen: 5 bar')
+})
+
 test('what nothing is published for has no bar, and its column says so', () => {
   expect(marksOf([], [{ facet: 'pressure', value: 5 }]).get('pressure')).toEqual({
     bar: undefined,

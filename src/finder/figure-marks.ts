@@ -28,7 +28,12 @@ export function figureMarks(
   system: UnitSystem,
 ): ReadonlyMap<Facet, FigureMark> {
   const deciding = decidingLimit(limits)
-  const ordered = limits.toSorted((a, b) => WORSE.indexOf(b.verdict) - WORSE.indexOf(a.verdict))
+  // Of equals that share a column the one that decides stands, else the column's own.
+  const rank = (limit: JudgedLimit) =>
+    limit === deciding ? 2 : limit.kind === limit.asked.facet ? 1 : 0
+  const ordered = limits.toSorted(
+    (a, b) => WORSE.indexOf(b.verdict) - WORSE.indexOf(a.verdict) || rank(a) - rank(b),
+  )
   return new Map(
     ordered.map((limit) => [limit.asked.facet, markOf(limit, limit === deciding, system)]),
   )
