@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
-import { SELECTOR_DATA_PATH } from '#catalogue/paths.ts'
+import { PRODUCT_DATA_PATH } from '#catalogue/paths.ts'
 import { fillIn } from './answers.ts'
 import { waitUntilAlive } from './built-pages.ts'
 import { openLine } from './faulty-line.ts'
@@ -25,7 +25,7 @@ test('without a signal, visited pages, search and selector work, and other pages
   await visit(page, CATEGORY)
   const words = await title(page).innerText()
   // With the second page come the search and the selector.
-  const tools = ['/buscar', SELECTOR_DATA_PATH]
+  const tools = ['/buscar', PRODUCT_DATA_PATH]
   const keptTools = () =>
     page.evaluate(
       (urls) => Promise.all(urls.map(async (url) => Boolean(await caches.match(url)))),
@@ -62,7 +62,7 @@ test('without a signal, visited pages, search and selector work, and other pages
   await waitUntilAlive(page)
   const index = await page.evaluate(
     (path) => fetch(path).then((answer) => answer.json()),
-    SELECTOR_DATA_PATH,
+    PRODUCT_DATA_PATH,
   )
   expect(JSON.stringify(index)).toContain('442C')
 
@@ -162,7 +162,7 @@ test('data of another shape is another file: each page reads that of its own bui
   context,
 }) => {
   await visit(page, '/')
-  const former = SELECTOR_DATA_PATH.replace(/-[^-]*\.json$/, '-former.json')
+  const former = PRODUCT_DATA_PATH.replace(/-[^-]*\.json$/, '-former.json')
   const read = (path: string) =>
     page.evaluate(
       (url) =>
@@ -178,15 +178,15 @@ test('data of another shape is another file: each page reads that of its own bui
     await cache.put(path, new Response('"former"', { headers }))
   }, former)
   expect(await read(former)).toBe('"former"')
-  expect(await read(SELECTOR_DATA_PATH)).toContain('442C')
+  expect(await read(PRODUCT_DATA_PATH)).toContain('442C')
 
   await context.setOffline(true)
   expect(await read(former)).toBe('"former"')
-  expect(await read(SELECTOR_DATA_PATH)).toContain('442C')
+  expect(await read(PRODUCT_DATA_PATH)).toContain('442C')
   await page.evaluate(async (path) => {
     for (const name of await caches.keys()) await (await caches.open(name)).delete(path)
-  }, SELECTOR_DATA_PATH)
-  expect(await read(SELECTOR_DATA_PATH)).toBe('none')
+  }, PRODUCT_DATA_PATH)
+  expect(await read(PRODUCT_DATA_PATH)).toBe('none')
 })
 
 /** The button's code comes at the visitor's first sign, which the page hears a moment after it is alive. */

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { QUOTE_DATA_PATH } from '#catalogue/paths.ts'
+import { PRODUCT_DATA_PATH } from '#catalogue/paths.ts'
 import { readPdf } from '../src/datasheets/testing/read-pdf.ts'
 import { waitUntilAlive } from './built-pages.ts'
 import { visit } from './worker-visit.ts'
@@ -68,7 +68,7 @@ test('a line is judged when it is written, edited, moved, removed and restored',
   await page.goto('/cotizar?l=180*2,1510*1')
   const last = lines(page).nth(1)
   await last.getByLabel('Presión', { exact: true }).fill('25')
-  await expect(last).toContainText('pides 25 bar y publica hasta 20 bar')
+  await expect(last).toContainText('25 bar: faltan 5 bar')
   const selector = last.getByRole('link', { name: 'Ver los que cumplen' })
   await expect(selector).toHaveAttribute('href', /^\/selector\?\w+=25$/)
   await last.getByRole('button', { name: 'Subir 1510' }).click()
@@ -128,7 +128,9 @@ test.describe('without a signal', () => {
     await visit(page, '/')
     await visit(page, '/cotizar?l=180*2,1510*1')
     await expect
-      .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), QUOTE_DATA_PATH))
+      .poll(() =>
+        page.evaluate(async (path) => Boolean(await caches.match(path)), PRODUCT_DATA_PATH),
+      )
       .toBe(true)
     await context.setOffline(true)
     await page.goto('/cotizar')

@@ -5,12 +5,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { catalogue, CONTENT_DIR } from '#catalogue/catalogue.ts'
 import { pagesOfKind } from '#catalogue/pages.ts'
-import {
-  dataSheetPath,
-  QUOTE_DATA_PATH,
-  SEARCH_DATA_PATH,
-  SELECTOR_DATA_PATH,
-} from '#catalogue/paths.ts'
+import { dataSheetPath, SEARCH_DATA_PATH, PRODUCT_DATA_PATH } from '#catalogue/paths.ts'
 import { readContentFolder } from '#catalogue/read-content.ts'
 import { fontCharacters } from './build/font.ts'
 import { checkBudgets } from './site/budgets.ts'
@@ -85,11 +80,7 @@ const CHECKS: Record<string, SiteCheck> = {
   typography: checkTypography(titleEnd),
   figures: checkFigures,
   terms: checkTerms(readPreferences(readFileSync(PREFERENCES, 'utf8'))),
-  conditions: checkConditions(conditionalProducts(model), [
-    SEARCH_DATA_PATH,
-    SELECTOR_DATA_PATH,
-    QUOTE_DATA_PATH,
-  ]),
+  conditions: checkConditions(conditionalProducts(model), [SEARCH_DATA_PATH, PRODUCT_DATA_PATH]),
   documents: checkDocuments(products.map(({ id }) => dataSheetPath(id))),
 }
 

@@ -1,8 +1,10 @@
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
+import { contentSums, readContentDates, undated } from '#catalogue/content-dates.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { sortPending, withoutSamples } from '#catalogue/pending.ts'
 import { formatReport } from '#catalogue/problem.ts'
+import { readContentFolder } from '#catalogue/read-content.ts'
 import { formatPending } from './pending-report.ts'
 
 /** preview: with samples for what the owner owes; publish: only whole; publish-without: without what can be left out. */
@@ -21,10 +23,20 @@ export const CONTENT_ARGUMENTS = {
   'sin-pendientes': { type: 'boolean', default: false },
 } as const
 
-/** The catalogue, checked. Throws an Error whose message lists every problem, in Spanish, or what is still owed. */
+/**
+ * The catalogue, checked. Throws an Error whose message, in Spanish, lists every problem, what has changed since
+ * its day, or what is still owed.
+ */
 export function checkedContent(purpose: Purpose): Catalogue {
   const { catalogue, problems } = loadCatalogue(CONTENT_DIR)
   if (!catalogue) throw new Error(formatReport(problems))
+  // Another folder, named for a build with other words, keeps the days of this one.
+  const changed = process.env['CONTENT_DIR']
+    ? []
+    : undated(readContentDates(CONTENT_DIR), contentSums(readContentFolder(CONTENT_DIR)))
+  if (changed.length > 0) {
+    throw new Error(`Cambió desde su fecha: ${changed.join(', ')}. Escríbela con «npm run fechar».`)
+  }
   if (purpose === 'preview') return catalogue
   const { indispensable } = sortPending(catalogue.pending)
   const owed = purpose === 'publish' ? catalogue.pending : indispensable

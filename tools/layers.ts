@@ -18,20 +18,12 @@ export type Layer = {
 
 /** Modules that need neither the content nor Zod, YAML or React: a browser and the server may load them. */
 export const PURE_MODULES = [
-  '#schema/bind-units.ts',
-  '#schema/facets.ts',
   '#schema/fold-text.ts',
   '#schema/letter-case.ts',
-  '#schema/service.ts',
-  '#schema/units.ts',
   '#catalogue/compare-names.ts',
   '#catalogue/escape-html.ts',
   '#catalogue/external-links.ts',
   '#catalogue/format-bytes.ts',
-  '#catalogue/format-number.ts',
-  '#catalogue/format-quantity.ts',
-  '#catalogue/judge-figures.ts',
-  '#catalogue/judge-range.ts',
   '#catalogue/labels.ts',
   '#catalogue/link-kind.ts',
   '#catalogue/meant-path.ts',
@@ -51,32 +43,37 @@ export const PURE_MODULES = [
 
 /** The folders of src/, named in import lines: `#catalogue/…`. */
 export const LAYERS: readonly Layer[] = [
-  { name: 'schema', imports: [], hasReact: false, readsContent: true },
-  { name: 'catalogue', imports: ['schema'], hasReact: false, readsContent: true },
-  { name: 'drawings', imports: ['schema', 'catalogue'], hasReact: true, readsContent: true },
+  { name: 'figures', imports: [], hasReact: false, readsContent: false },
+  { name: 'schema', imports: ['figures'], hasReact: false, readsContent: true },
+  { name: 'catalogue', imports: ['figures', 'schema'], hasReact: false, readsContent: true },
+  {
+    name: 'drawings',
+    imports: ['figures', 'schema', 'catalogue'],
+    hasReact: true,
+    readsContent: true,
+  },
   {
     name: 'datasheets',
-    imports: ['schema', 'catalogue', 'drawings'],
+    imports: ['figures', 'schema', 'catalogue', 'drawings'],
     hasReact: true,
     readsContent: false,
   },
   {
     name: 'visitor',
-    imports: [],
-    importsTypes: ['schema'],
+    imports: ['figures'],
     hasReact: true,
     readsContent: false,
   },
   {
     name: 'islands',
-    imports: ['visitor'],
+    imports: ['figures', 'visitor'],
     importsTypes: ['schema', 'catalogue'],
     hasReact: true,
     readsContent: false,
   },
   {
     name: 'components',
-    imports: ['islands', 'visitor'],
+    imports: ['figures', 'islands', 'visitor'],
     importsTypes: ['schema', 'catalogue', 'drawings'],
     buildImports: ['styles'],
     hasReact: true,
@@ -84,14 +81,14 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'contact',
-    imports: ['islands', 'visitor', 'components'],
+    imports: ['figures', 'islands', 'visitor', 'components'],
     importsTypes: ['schema', 'catalogue'],
     hasReact: true,
     readsContent: false,
   },
   {
     name: 'quotation',
-    imports: ['islands', 'visitor', 'components', 'finder'],
+    imports: ['figures', 'islands', 'visitor', 'components', 'finder'],
     importsTypes: ['schema', 'catalogue'],
     buildImports: ['schema', 'catalogue'],
     hasReact: true,
@@ -99,7 +96,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'finder',
-    imports: ['islands', 'visitor', 'components'],
+    imports: ['figures', 'islands', 'visitor', 'components'],
     importsTypes: ['schema', 'catalogue'],
     buildImports: ['schema', 'catalogue', 'styles'],
     hasReact: true,
@@ -122,6 +119,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'pages',
     imports: [
+      'figures',
       'schema',
       'catalogue',
       'drawings',
@@ -140,6 +138,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'site',
     imports: [
+      'figures',
       'schema',
       'catalogue',
       'drawings',

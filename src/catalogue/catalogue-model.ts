@@ -1,3 +1,4 @@
+import type { SpecRow } from '#figures/quantity.ts'
 import type { HomePage } from '#schema/home.ts'
 import type { Page } from '#schema/page.ts'
 import type { Product } from '#schema/product.ts'
@@ -11,7 +12,8 @@ import type { OwnPhoto } from './own-photos.ts'
 import type { Problem } from './problem.ts'
 
 /** A product and its one canonical place: its own page (`href`), under the page that defines it. */
-export type CatalogueProduct = Product & {
+export type CatalogueProduct = Omit<Product, 'specs'> & {
+  specs: SpecRow[]
   pagePath: string
   href: string
   /** How it is called where its picture or its page is: "442C, sello partido tipo cartucho". */

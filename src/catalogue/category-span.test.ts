@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
-import type { SpecRow } from '#schema/quantity.ts'
+import type { SpecRow } from '#figures/quantity.ts'
 import { catalogue } from './catalogue.ts'
 import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import { categorySpan } from './category-span.ts'
-import { formatQuantity } from './format-quantity.ts'
+import { formatQuantity } from '#figures/format-quantity.ts'
 
 const model = catalogue()
 const example = model.pages.get('/productos/sellos-mecanicos/sellos-cartucho')
-const ELASTOMER = { condition: 'según el elastómero', short: 'según elastómero' }
+const ELASTOMER = {
+  condition: 'según el elastómero',
+  short: 'según elastómero',
+  varies: true,
+} as const
 
 type Figure = SpecRow['values'][number]
 
@@ -99,6 +103,7 @@ test('a figure that holds in one service only is no end of a span', () => {
     property: 'Presión máxima',
     values: [{ max: 275, unit: 'bar' }] satisfies [Figure],
     condition: 'en válvulas',
+    when: { equipment: ['valvula'] },
   }
   const pumps = {
     property: 'Presión máxima',

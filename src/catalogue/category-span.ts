@@ -1,12 +1,12 @@
-import { FACETS, type Facet } from '#schema/facets.ts'
+import { FACETS, type Facet } from '#figures/facets.ts'
 import type { PropertyDefinition } from '#schema/vocabulary.ts'
-import { convert, UNITS, type UnitSystem } from '#schema/units.ts'
+import { convert, UNITS, type UnitSystem } from '#figures/units.ts'
 import type { CataloguePage } from './catalogue-model.ts'
-import { counterpartOf, formatQuantity, type ShownQuantity } from './format-quantity.ts'
-import { honestFigure, type HonestFigure } from './honest-figure.ts'
+import { counterpartOf, formatQuantity, type ShownQuantity } from '#figures/format-quantity.ts'
+import { honestFigure, type HonestFigure } from '#figures/honest-figure.ts'
 import { partsOf } from './pages.ts'
-import type { Figure, StandingFigure } from './present-specs.ts'
-import { facetRows } from './row-figures.ts'
+import type { Figure, StandingFigure } from '#figures/present-specs.ts'
+import { facetRows } from '#figures/row-figures.ts'
 
 /** Where ends of several products meet: which product the visitor takes decides. */
 const BY_PRODUCT = 'según modelo'
@@ -26,7 +26,7 @@ export function categorySpan(
   const published = [{ specs: partsOf(content).figures }, ...products]
   const figures = published.flatMap((one) => {
     const figure = honestFigure(facetRows(one, facet, properties))
-    return figure && (figure.condition?.startsWith('según ') ?? true) ? [figure] : []
+    return figure && !figure.isConditional ? [figure] : []
   })
   const least = extreme(figures, 'min', facet)
   const most = extreme(figures, 'max', facet)

@@ -1,5 +1,5 @@
 import { productsById } from './product-by-id.ts'
-import type { SpecRow } from '#schema/quantity.ts'
+import type { SpecRow } from '#figures/quantity.ts'
 import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import type { Prose } from './check-stated-figures.ts'
 import { foldText } from '#schema/fold-text.ts'

@@ -19,10 +19,10 @@ test.each([
     'products[0].specs[0].condition: pasa de 30 caracteres: agrega short',
   ],
   [
-    'a service of a list that no figure is published for',
+    'a machine of a list that no figure is published for',
     'kind: category',
-    'kind: category\nservice: válvulas',
-    'service: ninguna cifra de sus productos tiene la condición «válvulas»',
+    'kind: category\nmachine: valvula',
+    'machine: ninguna cifra de sus productos vale para el equipo «valvula»',
   ],
   [
     'a short condition of nothing',

@@ -1,9 +1,10 @@
+import type { Quantity } from '#figures/quantity.ts'
+import type { ContentFile } from './content-file.ts'
 import { didYouMean } from '#schema/nearest-word.ts'
 import { SHORT_CONDITION_MAX } from '#schema/quantity.ts'
 import type { CategoryPage } from '#schema/page.ts'
 import type { PropertyDefinition } from '#schema/vocabulary.ts'
-import { UNITS } from '#schema/units.ts'
-import { shortCondition } from './honest-figure.ts'
+import { UNITS } from '#figures/units.ts'
 import type { ParsedPage } from './link-pages.ts'
 import { isDefinition, isOfKind } from './pages.ts'
 import { pairDisagreement } from './pair-agreement.ts'
@@ -18,13 +19,15 @@ import { specRowsIn } from './spec-rows.ts'
 export function checkProperties(
   parsed: readonly ParsedPage[],
   properties: ReadonlyMap<string, PropertyDefinition>,
+  vocabulary: ContentFile | undefined,
   problems: Problem[],
 ) {
+  checkMeanings(parsed, properties, vocabulary, problems)
   for (const page of parsed) {
     const { file, content } = page
-    if (isOfKind(page, 'category') && !hasService(page.content)) {
-      const message = `ninguna cifra de sus productos tiene la condición «${page.content.service}»`
-      problems.push(file.problem(['service'], message))
+    if (isOfKind(page, 'category') && !hasMachine(page.content)) {
+      const message = `ninguna cifra de sus productos vale para el equipo «${page.content.machine}»`
+      problems.push(file.problem(['machine'], message))
     }
     for (const { row, path } of specRowsIn(content)) {
       const definition = properties.get(row.property)
@@ -52,9 +55,43 @@ export function checkProperties(
   }
 }
 
-function hasService({ service, products }: CategoryPage): boolean {
-  if (service === undefined) return true
+/**
+ * What the code has to know of a property is a field of it, never read out of its name: whose diameter it is, and
+ * whether its name says that its figures are limits.
+ */
+function checkMeanings(
+  parsed: readonly ParsedPage[],
+  properties: ReadonlyMap<string, PropertyDefinition>,
+  vocabulary: ContentFile | undefined,
+  problems: Problem[],
+) {
+  const limited = new Set(
+    parsed
+      .flatMap(({ content }) => specRowsIn(content))
+      .filter(({ row }) => row.values.some(isOneLimit))
+      .map(({ row }) => row.property),
+  )
+  const report = (index: number, message: string) => {
+    if (vocabulary) problems.push(vocabulary.problem(['properties', index], message))
+  }
+  ;[...properties.values()].forEach((meaning, index) => {
+    const { label, facet, limits, size, namesLimit } = meaning
+    if (facet === 'diameter' && limits === undefined && size === undefined) {
+      report(index, `«${label}» es un diámetro: agrega size (shaft, rod o nominal)`)
+    }
+    if (limited.has(label) && namesLimit === undefined) {
+      report(index, `«${label}» publica un límite: agrega namesLimit, true si su nombre lo dice`)
+    }
+  })
+}
+
+function isOneLimit({ min, max }: Quantity): boolean {
+  return (min === undefined) !== (max === undefined)
+}
+
+function hasMachine({ machine, products }: CategoryPage): boolean {
+  if (machine === undefined) return true
   return products.some((entry) => {
-    return isDefinition(entry) && entry.specs.some((row) => shortCondition(row) === service)
+    return isDefinition(entry) && entry.specs.some(({ when }) => when?.equipment?.includes(machine))
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SpecRow } from '#schema/quantity.ts'
+import type { SpecRow } from '#figures/quantity.ts'
 import type { PropertyDefinition } from '#schema/vocabulary.ts'
 import { checkRowRanges } from './check-row-ranges.ts'
 import type { ParsedPage } from './link-pages.ts'

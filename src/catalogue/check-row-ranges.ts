@@ -1,6 +1,6 @@
-import type { SpecRow } from '#schema/quantity.ts'
+import type { SpecRow } from '#figures/quantity.ts'
+import { formatQuantity } from '#figures/format-quantity.ts'
 import type { PropertyDefinition } from '#schema/vocabulary.ts'
-import { formatQuantity } from './format-quantity.ts'
 import type { ParsedPage } from './link-pages.ts'
 import type { Problem } from './problem.ts'
 import { specRowsIn } from './spec-rows.ts'

@@ -1,8 +1,10 @@
 import type { ProblemKind } from '#schema/problem-kind.ts'
 import type { Selection } from '#schema/selection.ts'
 import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
-import { choicesOf, saysOneOf, textsFor, type ChoiceKind } from './choices.ts'
+import { choicesOf, isMadeOf, saysOneOf, textsFor, type ChoiceKind } from './choices.ts'
 import type { ContentFile } from './content-file.ts'
+import type { ParsedPage } from './link-pages.ts'
+import { isDefinition, partsOf } from './pages.ts'
 import { industryPath } from './paths.ts'
 import type { Problem } from './problem.ts'
 
@@ -12,13 +14,13 @@ const KINDS: readonly ChoiceKind[] = ['equipment', 'arrangements', 'services', '
 export function checkSelection(
   selection: Selection,
   file: ContentFile,
+  parsed: readonly ParsedPage[],
   pages: ReadonlyMap<string, CataloguePage>,
   products: readonly CatalogueProduct[],
   problems: Problem[],
 ) {
   const report = (path: readonly PropertyKey[], message: string, kind: ProblemKind) =>
     problems.push(file.problem(path, message, kind))
-  const ids = new Set(products.map(({ id }) => id))
   const checkPages = (paths: readonly string[], at: readonly PropertyKey[]) =>
     paths.forEach((path, index) => {
       if (!pages.has(path))
@@ -44,35 +46,48 @@ export function checkSelection(
           }
         })
       }
+      if ('standards' in choice) {
+        choice.standards.forEach((id, place) => {
+          if (selection.standards.some((standard) => standard.id === id)) return
+          report([...at, 'standards', place], `no existe la norma «${id}»`, 'missing name')
+        })
+        choice.attacks.forEach((material, place) => {
+          if (products.some((product) => isMadeOf(product, material))) return
+          report([...at, 'attacks', place], `ningún producto lleva «${material}»`, 'unsaid word')
+        })
+      }
       choice.words.forEach((word, place) => {
         if (!texts.some((text) => saysOneOf(text, [word]))) {
           report([...at, 'words', place], `ningún producto dice «${word}»`, 'unsaid word')
         }
       })
-      if (!given.has(choice.id))
+      // Of a fluid that no product publishes, the list says just that.
+      const isCautioned = 'caution' in choice && choice.caution !== undefined
+      if (!given.has(choice.id) && !isCautioned)
         report(at, `ningún producto responde a «${choice.label}»`, 'unmet choice')
     })
   }
 
-  const { accessories } = selection
-  checkPages(accessories.pages, ['accessories'])
-  accessories.products.forEach((id, index) => {
-    if (!ids.has(id))
-      report(['accessories', 'products', index], `no existe el producto «${id}»`, 'missing product')
-  })
-  accessories.phrases.forEach(({ arrangement, exceptArrangement, equipment, under }, index) => {
-    const at = ['accessories', 'phrases', index]
-    const named = [
-      ['arrangement', arrangement, selection.arrangements],
-      ['exceptArrangement', exceptArrangement, selection.arrangements],
-      ['equipment', equipment, selection.equipment],
-    ] as const
-    for (const [field, id, choices] of named) {
-      if (id === undefined || choices.some((choice) => choice.id === id)) continue
-      report([...at, field], `no existe «${id}»`, 'missing name')
-    }
-    if (under !== undefined && !pages.has(under)) {
-      report([...at, 'under'], `no existe la página ${under}`, 'missing page')
-    }
-  })
+  const known = {
+    equipment: new Set(selection.equipment.map(({ id }) => id)),
+    services: new Set(selection.services.map(({ id }) => id)),
+  }
+  for (const { file: pageFile, content } of parsed) {
+    partsOf(content).products.forEach((entry, index) => {
+      if (!isDefinition(entry)) return
+      const at = ['products', index]
+      const check = (kind: keyof typeof known, named: readonly string[], field: PropertyKey[]) =>
+        named.forEach((id, place) => {
+          if (known[kind].has(id)) return
+          const message = `no existe «${id}» en vocabulario/seleccion.yaml`
+          problems.push(pageFile.problem([...at, ...field, place], message, 'missing name'))
+        })
+      check('services', entry.excludes, ['excludes'])
+      entry.specs.forEach(({ when }, row) => {
+        const field = ['specs', row, 'when']
+        check('equipment', when?.equipment ?? [], [...field, 'equipment'])
+        check('services', when?.services ?? [], [...field, 'services'])
+      })
+    })
+  }
 }

@@ -1,7 +1,7 @@
 import type { StatedFigures } from '#schema/vocabulary.ts'
 import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import type { ContentFile } from './content-file.ts'
-import { formatNumber } from './format-number.ts'
+import { formatNumber } from '#figures/format-number.ts'
 import { productNaming } from './named-products.ts'
 import { familyPathOf, PRODUCTS_FOLDER } from './paths.ts'
 import type { Problem } from './problem.ts'

@@ -62,15 +62,3 @@ test('a word that no product says is reported where it stands', () => {
     'services[0]: ningún producto responde a «Vino»',
   ])
 })
-
-test('pages, products and arrangements that do not exist are reported', () => {
-  expect(
-    problemsOf(
-      'accessories: { pages: [/no/existe], products: [nadie], phrases: [{ words: [x], arrangement: nada }] }',
-    ),
-  ).toEqual([
-    'accessories.pages[0]: no existe la página /no/existe',
-    'accessories.products[0]: no existe el producto «nadie»',
-    'accessories.phrases[0].arrangement: no existe «nada»',
-  ])
-})

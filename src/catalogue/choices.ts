@@ -4,7 +4,7 @@ import type { CatalogueProduct } from './catalogue-model.ts'
 import { foldText } from '#schema/fold-text.ts'
 import { oncePer, oncePerText } from './once-per.ts'
 
-export type ChoiceKind = Exclude<keyof Selection, 'accessories'>
+export type ChoiceKind = keyof Selection
 type TextKind = Exclude<ChoiceKind, 'equipment'>
 
 /**
@@ -22,13 +22,16 @@ export function choicesOf(
 /** Texts are compared word by word, and a product is asked for its choices wherever it may be related. */
 const choicesBy = oncePer((selection: Selection) =>
   oncePer((product: CatalogueProduct) => {
-    const given = (kind: TextKind) => {
+    const given = (kind: TextKind): ReadonlyMap<string, string> => {
       const texts = textsFor(kind, product)
       const found = selection[kind].flatMap((choice): [string, string][] => {
         const because =
-          texts.find((text) => says(text, choice)) ??
-          pageText(choice, product, texts) ??
-          industryReason(choice, product)
+          choice.standards.length > 0
+            ? standardOf(choice, product, selection)
+            : (texts.find((text) => says(text, choice)) ??
+              pageText(choice, product, texts) ??
+              industryReason(choice, product) ??
+              conditionOf(choice, product))
         return because === undefined ? [] : [[choice.id, because]]
       })
       return new Map(found)
@@ -54,6 +57,48 @@ export function machineEvidence(
   return own ?? (pages.includes(product.pagePath) ? product.name : undefined)
 }
 
+/** The published standard that answers to a choice which asks for one. */
+function standardOf(
+  { standards }: SelectionChoice,
+  product: CatalogueProduct,
+  selection: Selection,
+): string | undefined {
+  const wanted = selection.standards.filter(({ id }) => standards.includes(id))
+  return textsFor('standards', product).find((text) => wanted.some((one) => says(text, one)))
+}
+
+/** A figure that is published for the service. */
+function conditionOf({ id }: SelectionChoice, { specs }: CatalogueProduct): string | undefined {
+  return specs.find(({ when }) => when?.services?.includes(id))?.condition
+}
+
+/** Whether a list may answer to it without a word: not a fluid of which the catalogue knows too little. */
+export function isAnswered(choice: SelectionChoice | SelectionMachine): boolean {
+  return !('caution' in choice) || choice.caution === undefined || choice.standards.length > 0
+}
+
+/** The services that a product's own facts exclude, each with the words that do. */
+export function refusedServices(
+  product: CatalogueProduct,
+  { services }: Pick<Selection, 'services'>,
+): Record<string, string> {
+  const refused = services.flatMap(({ id, ph, attacks }): [string, string][] => {
+    if (product.excludes.includes(id)) return [[id, 'sus propias notas lo excluyen']]
+    const range = product.specs.flatMap(({ values }) => values).find(({ unit }) => unit === 'pH')
+    const { min = 0, max = 14 } = range ?? {}
+    if (ph !== undefined && (ph < min || ph > max)) return [[id, `admite pH ${min} a ${max}`]]
+    const attacked = attacks.find((material) => isMadeOf(product, material))
+    return attacked === undefined ? [] : [[id, `lleva ${attacked}`]]
+  })
+  return Object.fromEntries(refused)
+}
+
+/** Whether its metal parts are, one of them, of a material. */
+export function isMadeOf({ materials }: CatalogueProduct, material: string): boolean {
+  const { metal = [], springs = [], other = [] } = materials ?? {}
+  return [...metal, ...springs, ...other].some((text) => saysOneOf(text, [material]))
+}
+
 function industryReason(
   { industries }: SelectionChoice,
   product: CatalogueProduct,
@@ -67,6 +112,10 @@ type NoEvidence =
   | 'code'
   | 'group'
   | 'equipment'
+  | 'sizedBy'
+  | 'excludes'
+  | 'alternatives'
+  | 'accompanies'
   | 'specs'
   | 'materials'
   | 'apiPlans'

@@ -63,7 +63,7 @@ about: { heading: Sobre nosotros, paragraphs: [Somos] }
 `,
   'vocabulario/propiedades.yaml': `
 properties:
-  - { label: Presión máxima, dimension: pressure, facet: pressure }
+  - { label: Presión máxima, dimension: pressure, facet: pressure, namesLimit: true }
 `,
   'vocabulario/afirmaciones.yaml': 'claims: []\n',
   'vocabulario/cifras.yaml': 'figures: []\n',

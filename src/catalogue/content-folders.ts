@@ -7,6 +7,8 @@ import { OF_THE_SYSTEM } from './own-files.ts'
 import type { Problem } from './problem.ts'
 
 const SITE_FILE = 'sitio.yaml'
+/** When each product and each page last changed. `npm run fechar` writes it. */
+export const DATES_FILE = 'fechas.json'
 const VOCABULARY = [
   'afirmaciones.yaml',
   'cifras.yaml',
@@ -51,7 +53,7 @@ export function unreadFiles(folder: string): Problem[] {
   return entriesOf(folder).flatMap((entry) => {
     const { name } = entry
     if (entry.isFile()) {
-      if (name === SITE_FILE) return []
+      if (name === SITE_FILE || name === DATES_FILE) return []
       return [
         unreadFile(name, didYouMean(name, [SITE_FILE]), ': las páginas van en la carpeta paginas'),
       ]

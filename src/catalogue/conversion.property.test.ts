@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { convert, UNITS } from '#schema/units.ts'
-import { counterpartOf } from './format-quantity.ts'
+import { convert, UNITS } from '#figures/units.ts'
+import { counterpartOf } from '#figures/format-quantity.ts'
 
 const CONVERTIBLE = Object.keys(UNITS).filter((unit) => UNITS[unit]?.counterpart !== undefined)
 const DEGREES = new Set(['°C', '°F'])

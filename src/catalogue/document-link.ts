@@ -1,4 +1,4 @@
-import { NO_BREAK_SPACE } from '#schema/bind-units.ts'
+import { NO_BREAK_SPACE } from '#figures/bind-units.ts'
 import { formatBytes } from './format-bytes.ts'
 
 /** A document to open, with what the visitor should know before: "PDF, 84 kB". */

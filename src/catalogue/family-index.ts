@@ -1,13 +1,13 @@
 import { productOf } from './product-by-id.ts'
-import { FACET_NAMES, FACETS, type Facet } from '#schema/facets.ts'
+import { FACET_NAMES, FACETS, type Facet } from '#figures/facets.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import { categorySpan } from './category-span.ts'
-import { choicesOf } from './choices.ts'
+import { choicesOf, isAnswered } from './choices.ts'
 import { columnName, type ListColumn } from './list-columns.ts'
 import { childrenOf, partsOf, pageLabel } from './pages.ts'
 import { productLabel } from './present-product.ts'
-import type { StandingFigure } from './present-specs.ts'
-import { facetRows } from './row-figures.ts'
+import type { StandingFigure } from '#figures/present-specs.ts'
+import { facetRows } from '#figures/row-figures.ts'
 
 /** A category as its family lists it. */
 export type FamilyEntry = {
@@ -88,6 +88,7 @@ export function serviceMatrix(
     products.some((product) => selection.services.some(({ id }) => serves(product, id))),
   )
   const rows = selection.services
+    .filter(isAnswered)
     .map(({ id, label }) => ({
       service: label,
       cells: children.map(({ products }) =>

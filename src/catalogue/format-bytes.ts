@@ -1,5 +1,5 @@
-import { NO_BREAK_SPACE } from '#schema/bind-units.ts'
-import { formatNumber } from './format-number.ts'
+import { NO_BREAK_SPACE } from '#figures/bind-units.ts'
+import { formatNumber } from '#figures/format-number.ts'
 
 const BYTES_PER_KB = 1000
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
-import { linearScale, logScale, placeOn } from './gauge-scale.ts'
+import { linearScale, logScale, placeOn } from '#figures/gauge-scale.ts'
 import { productGauges } from './gauges.ts'
 import { isWithdrawn } from './withdrawn-fixture.ts'
 

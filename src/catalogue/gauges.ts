@@ -1,13 +1,13 @@
-import { FACET_NAMES, FACETS, type Facet } from '#schema/facets.ts'
-import { convert, UNITS } from '#schema/units.ts'
+import { FACET_NAMES, FACETS, type Facet } from '#figures/facets.ts'
+import { convert, UNITS } from '#figures/units.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
-import type { ShownQuantity } from './format-quantity.ts'
-import { linearScale, logScale, placeOn, type GaugeScale, type Tick } from './gauge-scale.ts'
-import { honestFigure } from './honest-figure.ts'
+import type { ShownQuantity } from '#figures/format-quantity.ts'
+import { linearScale, logScale, placeOn, type GaugeScale, type Tick } from '#figures/gauge-scale.ts'
+import { honestFigure } from '#figures/honest-figure.ts'
 import { oncePer } from './once-per.ts'
 import { familyPathOf } from './paths.ts'
-import { keyFigures, type KeyFigure } from './present-specs.ts'
-import { facetRows } from './row-figures.ts'
+import { keyFigures, type KeyFigure } from '#figures/present-specs.ts'
+import { facetRows } from '#figures/row-figures.ts'
 
 /** A range drawn on a ruler; ends in percent of it, none where none is published. */
 export type GaugeRuler = { ticks: readonly Tick[]; start?: number; end?: number }
@@ -81,8 +81,8 @@ function plainLimits(
 ): Limits[] {
   const limits = products.flatMap((product) => {
     const own = limitsOf(product, facet, catalogue)
-    const condition = honestFigure(facetRows(product, facet, catalogue.properties))?.condition
-    return own ? [{ own, isPlain: condition?.startsWith('según ') ?? true }] : []
+    const figure = honestFigure(facetRows(product, facet, catalogue.properties))
+    return own ? [{ own, isPlain: !figure?.isConditional }] : []
   })
   const plain = limits.filter(({ isPlain }) => isPlain)
   return (plain.length < 2 ? limits : plain).map(({ own }) => own)

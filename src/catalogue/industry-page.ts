@@ -1,6 +1,6 @@
 import type { IndustryPage } from '#schema/page.ts'
-import type { Catalogue, CataloguePage } from './catalogue-model.ts'
-import { isOfKind, lastPart, shortName, pagesOfKind } from './pages.ts'
+import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
+import { isOfKind, lastPart, partsOf, shortName, pagesOfKind } from './pages.ts'
 import { equipmentPath } from './paths.ts'
 import { productLabel } from './present-product.ts'
 
@@ -42,6 +42,17 @@ export function industriesWith(equipmentId: string, catalogue: Catalogue) {
 export function reasonsOf(page: CataloguePage): ReadonlyMap<string, string> {
   if (!isOfKind(page, 'industry')) return new Map()
   return new Map(page.content.products.map(({ ref, reason }) => [ref, reason]))
+}
+
+/** The kind of machine that a page means each of its products for, where it means one. */
+export function machinesOf(page: CataloguePage): (product: CatalogueProduct) => string | undefined {
+  if (isOfKind(page, 'equipment')) return () => lastPart(page.path)
+  if (!isOfKind(page, 'industry')) return () => partsOf(page.content).machine
+  const { machines, products } = page.content
+  return ({ id }) => {
+    const group = products.find(({ ref }) => ref === id)?.group
+    return machines.find(({ name }) => name === group)?.equipment
+  }
 }
 
 /** The kind of machine that a page is about. */

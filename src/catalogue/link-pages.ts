@@ -1,9 +1,11 @@
+import type { Properties, SpecRow } from '#figures/quantity.ts'
 import { productsById } from './product-by-id.ts'
 import { captionOf } from '#schema/letter-case.ts'
 import { didYouMean } from '#schema/nearest-word.ts'
 import type { Page } from '#schema/page.ts'
 import type { Product } from '#schema/product.ts'
 import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
+import type { ContentDates } from './content-dates.ts'
 import type { ContentFile } from './content-file.ts'
 import { idOfEntry, isDefinition, isOfKind, lastPart, partsOf } from './pages.ts'
 import type { Problem } from './problem.ts'
@@ -17,14 +19,18 @@ type Linked = {
   products: readonly CatalogueProduct[]
 }
 
+/** What a property means, and when each product last changed. */
+type Known = { properties: Properties; dates: ContentDates | undefined }
+
 /** Gives every product its one canonical place and every page its parent and its products. */
 export function linkPages(
   parsed: readonly ParsedPage[],
   brand: string | undefined,
+  known: Known,
   problems: Problem[],
 ): Linked {
   const ordered = [...parsed].sort((a, b) => compareOrder(a, b, parsed))
-  const products = collectProducts(ordered, brand, problems)
+  const products = collectProducts(ordered, brand, known, problems)
   const byId = productsById(products)
   const paths = new Set(parsed.map(({ path }) => path))
 
@@ -51,8 +57,10 @@ export function linkPages(
 function collectProducts(
   parsed: readonly ParsedPage[],
   brand: string | undefined,
+  known: Known,
   problems: Problem[],
 ): CatalogueProduct[] {
+  const { properties, dates } = known
   const found = new Map<string, CatalogueProduct>()
   const industries = industriesByProduct(parsed)
   const places = new Map<string, string>()
@@ -74,7 +82,7 @@ function collectProducts(
       const firstOfCode = codes.get(code)
       if (firstOfCode !== undefined) reportTwice('code', `el código «${entry.code}»`, firstOfCode)
       else if (code !== '') codes.set(code, file.placeOf(at('code')))
-      const { revised = content.revised } = entry
+      const revised = dates?.products[entry.id]?.revised ?? entry.revised ?? content.revised
       const href = productPath(path, entry.id)
       if (pagePaths.has(href)) {
         problems.push(file.problem(at('id'), `ya existe una página en ${href}`))
@@ -82,6 +90,7 @@ function collectProducts(
       if (first !== undefined) return
       found.set(entry.id, {
         ...entry,
+        specs: saidTogether(entry.specs, properties),
         revised,
         pagePath: path,
         href,
@@ -91,6 +100,17 @@ function collectProducts(
     })
   }
   return [...found.values()]
+}
+
+/** The pressures and temperatures of a product that limits their product are marked so, wherever they are shown. */
+function saidTogether(specs: readonly SpecRow[], properties: Properties): SpecRow[] {
+  const meaningOf = ({ property }: SpecRow) => properties.get(property)
+  const isLimited = specs.some((row) => meaningOf(row)?.limits === 'pressure-temperature')
+  return specs.map((row) => {
+    const { facet } = meaningOf(row) ?? {}
+    const isPart = facet === 'pressure' || facet === 'temperature'
+    return isLimited && isPart ? { ...row, notTogether: true } : row
+  })
 }
 
 /** By product, the industries whose pages list it. */

@@ -1,10 +1,10 @@
 import { lowered } from '#schema/letter-case.ts'
-import type { SpecRow } from '#schema/quantity.ts'
-import { FACET_NAMES, FACETS, type Facet } from '#schema/facets.ts'
+import type { SpecRow } from '#figures/quantity.ts'
+import { FACET_NAMES, FACETS, type Facet } from '#figures/facets.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
 import { NAMED_LISTS, namedMaterials } from './product-lists.ts'
-import type { Figure, StandingFigure } from './present-specs.ts'
-import { facetFigure, facetRows, propertyFigure, textFigure } from './row-figures.ts'
+import type { Figure, StandingFigure } from '#figures/present-specs.ts'
+import { facetFigure, facetRows, propertyFigure, textFigure } from '#figures/row-figures.ts'
 
 /** A column of a list of products. */
 export type ListColumn = {
@@ -44,8 +44,10 @@ const CONSTANTS_MOST = 3
 /** A column that fewer than one product in three fills would be mostly empty. */
 const COMMON_SHARE = 3
 
-/** Properties by name, and the one service that the page's list is about, if any. */
-type Described = Pick<Catalogue, 'properties'> & { service?: string | undefined }
+/** Properties by name, and the kind of machine that a list is about, or each of its products. */
+type Described = Pick<Catalogue, 'properties'> & {
+  machineOf?: (product: CatalogueProduct) => string | undefined
+}
 
 /**
  * The columns of a list, from what most of its products publish: first the facets, then the other
@@ -144,7 +146,7 @@ function candidates(products: readonly CatalogueProduct[], described: Described)
 function facetColumn(
   facet: Facet,
   products: readonly CatalogueProduct[],
-  { properties, service }: Described,
+  { properties, machineOf }: Described,
 ): ColumnSource {
   const own = products.flatMap((product) => facetRows(product, facet, properties)[0] ?? [])
   const name = columnName(own, properties)
@@ -157,7 +159,13 @@ function facetColumn(
     heading: areLimits ? `${name} máx.` : name,
     ...(FACETS[facet].isSize && { isLength: true }),
     figureOf: (product) =>
-      facetFigure(product, facet, properties, areLimits ? 'apart' : 'explicit', service),
+      facetFigure(
+        product,
+        facet,
+        properties,
+        areLimits ? 'apart' : 'explicit',
+        machineOf?.(product),
+      ),
   }
 }
 
@@ -178,14 +186,14 @@ export function columnName(own: readonly SpecRow[], properties: Catalogue['prope
 
 const MIXED_SIZES = 'Medida'
 
-function propertyColumn(label: string, { properties, service }: Described): ColumnSource {
+function propertyColumn(label: string, { properties, machineOf }: Described): ColumnSource {
   const { short: name = label, dimension } = properties.get(label) ?? {}
   return {
     id: label,
     name,
     heading: name,
     ...(dimension === 'length' && { isLength: true }),
-    figureOf: (product) => propertyFigure(product, label, service),
+    figureOf: (product) => propertyFigure(product, label, machineOf?.(product)),
   }
 }
 

@@ -1,11 +1,11 @@
-import { FACETS, type Facet } from '#schema/facets.ts'
-import { convert, UNITS } from '#schema/units.ts'
+import { FACETS, type Facet } from '#figures/facets.ts'
+import { convert, UNITS } from '#figures/units.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
-import { choicesOf, type ChoiceKind } from './choices.ts'
-import { counterpartOf, formatQuantity, type ShownQuantity } from './format-quantity.ts'
+import { choicesOf, isAnswered, type ChoiceKind } from './choices.ts'
+import { counterpartOf, formatQuantity, type ShownQuantity } from '#figures/format-quantity.ts'
 import type { ProductGroup } from './list-groups.ts'
-import { facetRows } from './row-figures.ts'
-import { honestFigure } from './honest-figure.ts'
+import { facetRows } from '#figures/row-figures.ts'
+import { honestFigure } from '#figures/honest-figure.ts'
 
 /** A way to narrow a list down. Kinds widen each other, everything else narrows. */
 export type ListFilter = {
@@ -80,8 +80,7 @@ function limitFilter(
   } = FACETS[facet]
   const valuesOf = (product: CatalogueProduct) => {
     const figure = honestFigure(facetRows(product, facet, properties))
-    if (!figure || (figure.condition !== undefined && !figure.condition.startsWith('según ')))
-      return []
+    if (!figure || figure.isConditional) return []
     return figure.values.filter((one) => one.max !== undefined && UNITS[one.unit]?.counterpart)
   }
   const limitOf = (product: CatalogueProduct) => {
@@ -127,6 +126,7 @@ function choiceFilters(
   { selection }: Catalogue,
 ): FilterSource[] {
   return selection[kind]
+    .filter(isAnswered)
     .map((choice): FilterSource => ({
       id: choice.id,
       label: choice.label,

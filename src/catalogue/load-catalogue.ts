@@ -12,6 +12,7 @@ import {
   statedFigures,
 } from '#schema/vocabulary.ts'
 import type { Catalogue } from './catalogue-model.ts'
+import { readContentDates, type ContentDates } from './content-dates.ts'
 import type { Placeholders } from './content-file.ts'
 import { SINGLE_FILES, unreadFiles } from './content-folders.ts'
 import { linkPages, type ParsedPage } from './link-pages.ts'
@@ -24,6 +25,7 @@ import { checkLinks } from './check-links.ts'
 import { checkProperties } from './check-properties.ts'
 import { checkConditionalText } from './check-conditional-text.ts'
 import { checkPageNames } from './check-page-names.ts'
+import { checkRelations } from './check-relations.ts'
 import { checkRepeatedRows } from './check-repeated-rows.ts'
 import { checkRowRanges } from './check-row-ranges.ts'
 import { checkSearchWords } from './check-search-words.ts'
@@ -58,15 +60,22 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   const plans = single('vocabulario/planes-api.yaml', apiPlans)
   const spoken = single('vocabulario/sinonimos.yaml', searchWords)
   const chosen = single('vocabulario/seleccion.yaml', selection)
-  const parsed = parsePages(files, placeholders, problems)
+  const dates = readContentDates(folder)
+  const parsed = parsePages(files, placeholders, dates, problems)
   const stated = single('vocabulario/cifras.yaml', statedFigures)
   const reviewed = single('vocabulario/afirmaciones.yaml', reviewedClaims)
   // What one file could not say, others miss: until it is mended, nobody knows what they lack.
   const unread = problems.length
-  const { pages, products } = linkPages(parsed, siteContent?.brand.name, problems)
   const propertyMap = new Map(vocabulary?.properties.map((entry) => [entry.label, entry]))
+  const { pages, products } = linkPages(
+    parsed,
+    siteContent?.brand.name,
+    { properties: propertyMap, dates },
+    problems,
+  )
 
-  if (vocabulary) checkProperties(parsed, propertyMap, problems)
+  if (vocabulary)
+    checkProperties(parsed, propertyMap, files.get('vocabulario/propiedades.yaml'), problems)
   checkRowRanges(parsed, propertyMap, problems)
   checkSiblings(parsed, problems)
   checkVideoHost(parsed, problems)
@@ -89,7 +98,14 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   checkLinks(parsed, pages, home && homeFile ? { home, file: homeFile } : undefined, problems)
   if (siteContent && home) checkCustomers(parsed, siteContent, home, problems)
   const chosenFile = files.get('vocabulario/seleccion.yaml')
-  if (chosen && chosenFile) checkSelection(chosen, chosenFile, pages, products, problems)
+  if (chosen && chosenFile) checkSelection(chosen, chosenFile, parsed, pages, products, problems)
+  if (chosen) {
+    checkRelations(
+      parsed,
+      { products, properties: propertyMap, selection: chosen, pages },
+      problems,
+    )
+  }
   const spokenFile = files.get('vocabulario/sinonimos.yaml')
   if (spoken && spokenFile) {
     const contents = [home, terms, ...parsed.map(({ content }) => content)]
@@ -195,6 +211,7 @@ function parseSingle<Shape extends z.ZodType>(
 function parsePages(
   files: ContentFolder,
   placeholders: Placeholders,
+  dates: ContentDates | undefined,
   problems: Problem[],
 ): ParsedPage[] {
   const parsed: ParsedPage[] = []
@@ -202,7 +219,9 @@ function parsePages(
     if (SINGLE_FILES.has(name)) continue
     const known = { ...placeholders, ...pagePlaceholders(file.data({})) }
     const content: Page | undefined = parseContent(file, page, known, problems)
-    if (content) parsed.push({ path: pathOf(name, placeholders), file, content })
+    if (!content) continue
+    const { revised = content.revised } = dates?.pages[name] ?? {}
+    parsed.push({ path: pathOf(name, placeholders), file, content: { ...content, revised } })
   }
   return parsed
 }

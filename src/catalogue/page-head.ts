@@ -3,7 +3,7 @@ import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-mod
 import { partsOf } from './pages.ts'
 import { shareCardPath } from './paths.ts'
 import { productLabel } from './present-product.ts'
-import { keyFigures } from './present-specs.ts'
+import { keyFigures } from '#figures/present-specs.ts'
 import {
   breadcrumbData,
   productData,

@@ -1,6 +1,6 @@
 import type { ArticlePage, FamilyPage, Page, Section, Sidebar, SolutionPage } from '#schema/page.ts'
 import type { Product, ProductEntry } from '#schema/product.ts'
-import type { SpecRow } from '#schema/quantity.ts'
+import type { SpecRow } from '#figures/quantity.ts'
 import type { Catalogue, CataloguePage } from './catalogue-model.ts'
 
 type PageKind = Page['kind']
@@ -26,8 +26,8 @@ type PageParts = {
    * machine.
    */
   gathers?: 'listed' | 'by machine'
-  /** The condition that all of its list serves. */
-  service?: string | undefined
+  /** The kind of machine that all of its list serves. */
+  machine?: string | undefined
 }
 
 const NO_PARTS: PageParts = {
@@ -47,8 +47,8 @@ export function partsOf(content: Page): PageParts {
       return { ...NO_PARTS, intro, figures, groups, products, links }
     }
     case 'category': {
-      const { intro, figures, groups, products, sidebar, service } = content
-      return { ...NO_PARTS, intro, figures, groups, products, sidebar, service }
+      const { intro, figures, groups, products, sidebar, machine } = content
+      return { ...NO_PARTS, intro, figures, groups, products, sidebar, machine }
     }
     case 'article': {
       const { sections, groups, products, explore, carousel } = content

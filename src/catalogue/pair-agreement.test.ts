@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Quantity } from '#schema/quantity.ts'
+import type { Quantity } from '#figures/quantity.ts'
 import { pairDisagreement } from './pair-agreement.ts'
 
 const row = (values: [Quantity, ...Quantity[]]) => ({

@@ -1,6 +1,6 @@
-import type { Quantity, SpecRow } from '#schema/quantity.ts'
-import { convert, UNITS } from '#schema/units.ts'
-import { formatQuantity } from './format-quantity.ts'
+import type { Quantity, SpecRow } from '#figures/quantity.ts'
+import { convert, UNITS } from '#figures/units.ts'
+import { formatQuantity } from '#figures/format-quantity.ts'
 
 /** So far apart may stand the two figures of a published pair: sources round 40 bar to 600 psi. */
 const TOLERANCE = 0.06

@@ -59,8 +59,8 @@ export const SEARCH_DATA_PATH = `/buscar/indice-${DATA_SHAPE}.json`
 
 export const SELECTOR_PATH = '/selector'
 export const COMPARISON_PATH = '/comparar'
-/** The products as the selector and the comparison need them. */
-export const SELECTOR_DATA_PATH = `/selector/productos-${DATA_SHAPE}.json`
+/** The products as the finders, the comparison and the list to quote need them. */
+export const PRODUCT_DATA_PATH = `/selector/productos-${DATA_SHAPE}.json`
 
 /** Parts of the home page that other places lead to. */
 export const BRANCHES_ID = 'sucursales'
@@ -84,15 +84,19 @@ export function equipmentPath(equipmentId: string): string {
   return `/equipos/${equipmentId}`
 }
 
-/** Products side by side, by their ids. */
-export function comparisonPath(ids: readonly string[]): string {
-  return ids.length > 0 ? `${COMPARISON_PATH}?p=${ids.join(',')}` : COMPARISON_PATH
+/** Of the comparison's address: the selector's query of the machine that they are compared for. */
+export const COMPARED_FOR = 'para'
+
+/** Products side by side, by their ids; and, where it is known, for a machine. */
+export function comparisonPath(ids: readonly string[], selectorQuery = ''): string {
+  if (ids.length === 0) return COMPARISON_PATH
+  const machine =
+    selectorQuery === '' ? '' : `&${COMPARED_FOR}=${encodeURIComponent(selectorQuery)}`
+  return `${COMPARISON_PATH}?p=${ids.join(',')}${machine}`
 }
 
 /** The list of what the visitor wants quoted. */
 export const QUOTE_PATH = '/cotizar'
-/** The products as that list needs them. */
-export const QUOTE_DATA_PATH = `/cotizar/productos-${DATA_SHAPE}.json`
 
 /** Where the catalogue's families, categories and products stand. */
 export const PRODUCTS_FOLDER = '/productos/'

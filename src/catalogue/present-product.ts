@@ -1,7 +1,12 @@
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
 import { namedLists, namedMaterials, type NamedList } from './product-lists.ts'
 import { presentTable, type TableView } from './present-table.ts'
-import { keyFigures, presentSpecs, type KeyFigure, type SpecTableRow } from './present-specs.ts'
+import {
+  keyFigures,
+  presentSpecs,
+  type KeyFigure,
+  type SpecTableRow,
+} from '#figures/present-specs.ts'
 
 /** The picture of a product; its size is known before it loads. */
 export type Picture = { src: string; width: number; height: number; alt: string }
@@ -57,7 +62,7 @@ export function presentFacts(
   { properties, apiPlans }: Pick<Catalogue, 'properties' | 'apiPlans'>,
 ): ProductFacts {
   const { id, code, name, tagline, features, tables, notes } = product
-  const specs = presentSpecs(product.specs)
+  const specs = presentSpecs(product.specs, properties)
   return {
     id,
     ...(code !== undefined && { code }),

@@ -1,3 +1,4 @@
+import type { Properties } from '#figures/quantity.ts'
 import type { Chart } from '#schema/chart.ts'
 import type { Section } from '#schema/page.ts'
 import type { LinkedText } from './glossary-links.ts'
@@ -8,7 +9,7 @@ import {
   steppedDrawingPath,
 } from './paths.ts'
 import type { Picture } from './present-product.ts'
-import { presentSpecs, type SpecTableRow } from './present-specs.ts'
+import { presentSpecs, type SpecTableRow } from '#figures/present-specs.ts'
 import { presentVideo, type VideoView } from './present-video.ts'
 import { presentTable, type TableView } from './present-table.ts'
 
@@ -57,14 +58,15 @@ export function presentSection(
   { subsections, chart, ...part }: Section,
   pagePath: string,
   pictures: SectionPictures,
+  properties: Properties,
   charts?: SectionCharts,
 ): SectionView {
   const svg = charts?.get(part.id)
   return {
-    ...presentPart(part, pagePath, pictures),
+    ...presentPart(part, pagePath, pictures, properties),
     ...(chart && svg !== undefined && { chart: presentChart(chart, svg) }),
     subsections: subsections.map((subsection) => ({
-      ...presentPart(subsection, pagePath, pictures),
+      ...presentPart(subsection, pagePath, pictures, properties),
       subsections: [],
     })),
   }
@@ -74,6 +76,7 @@ function presentPart(
   { cards, drawings, video, highlights, figures, table, ...rest }: SectionPart,
   pagePath: string,
   pictures: SectionPictures,
+  properties: Properties,
 ) {
   return {
     ...rest,
@@ -87,8 +90,8 @@ function presentPart(
       return pictureAt(path, caption, pictures)
     }),
     ...(video && { video: presentVideo(video) }),
-    highlights: presentSpecs(highlights),
-    figures: presentSpecs(figures),
+    highlights: presentSpecs(highlights, properties),
+    figures: presentSpecs(figures, properties),
     ...(table && { table: presentTable(table) }),
   }
 }

@@ -1,5 +1,5 @@
 import type { Table } from '#schema/table.ts'
-import { formatNumber } from './format-number.ts'
+import { formatNumber } from '#figures/format-number.ts'
 
 /** What stands in a cell for which nothing is published. */
 const NONE = '–'

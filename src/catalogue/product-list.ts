@@ -10,14 +10,14 @@ import {
   type ListConstant,
 } from './list-columns.ts'
 import { wordsOf } from '#schema/fold-text.ts'
-import { reasonsOf } from './industry-page.ts'
+import { machinesOf, reasonsOf } from './industry-page.ts'
 import { asFilter, listFilters, type ListFilter } from './list-filters.ts'
 import { orderedGroups } from './list-groups.ts'
 import { partsOf } from './pages.ts'
 import { enquiryPath } from './paths.ts'
 import { presentFacts, productLabel, type Picture } from './present-product.ts'
 import type { NamedList } from './product-lists.ts'
-import type { StandingFigure } from './present-specs.ts'
+import type { StandingFigure } from '#figures/present-specs.ts'
 import { stemWord } from './stem-word.ts'
 
 export type { ListColumn, ListConstant, ListFilter, StandingFigure }
@@ -109,9 +109,9 @@ export function presentProductList(
   }
 }
 
-/** The names of the figures of a page's list, and the service that they belong to. */
-export function describedFor({ content }: CataloguePage, { properties }: Catalogue) {
-  return { properties, service: partsOf(content).service }
+/** The names of the figures of a page's list, and the kinds of machine that they belong to. */
+export function describedFor(page: CataloguePage, { properties }: Catalogue) {
+  return { properties, machineOf: machinesOf(page) }
 }
 
 /** A product as a row of a list of any products, under the given columns. */

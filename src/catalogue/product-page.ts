@@ -1,13 +1,14 @@
 import { pageLabel } from './pages.ts'
 import { lowered } from '#schema/letter-case.ts'
+import { publishedRanges } from '#figures/ranges.ts'
 import { breadcrumbsOf, type Crumb } from './breadcrumbs.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
-import { formatQuantity } from './format-quantity.ts'
+import { formatQuantity } from '#figures/format-quantity.ts'
 import { productGauges, type Gauge } from './gauges.ts'
 import { asColumn, listColumns, type ListColumn } from './list-columns.ts'
 import { orderedGroups } from './list-groups.ts'
 import { describedFor, markedProduct, type MarkedProduct } from './product-list.ts'
-import type { StandingFigure } from './present-specs.ts'
+import type { StandingFigure } from '#figures/present-specs.ts'
 import {
   presentFacts,
   productLabel,
@@ -73,7 +74,7 @@ export function presentProductPage(
   const label = productLabel(product)
   const related = relatedProducts(product, catalogue)
   const siblings = siblingsOf(product, page, catalogue)
-  const limitsNote = togetherNote(product)
+  const limitsNote = togetherNote(product, catalogue)
   return {
     marked: markedProduct(product),
     crumbs: [...breadcrumbsOf(catalogue, page.path), { label, href: product.href }],
@@ -87,25 +88,24 @@ export function presentProductPage(
   }
 }
 
-/** How a data sheet names the limit of pressure times temperature, also by thickness. */
-const PRESSURE_TIMES_TEMPERATURE = /^Factor P × T/
-
 /**
  * The highest pressure of a sheet gasket does not hold at its highest temperature: the data sheets limit
- * their product, some by thickness, of which the lowest holds for all.
+ * their product, some by thickness.
  */
-function togetherNote({ specs }: CatalogueProduct): string | undefined {
-  const factors = specs
-    .filter(({ property }) => PRESSURE_TIMES_TEMPERATURE.test(property))
-    .flatMap(({ values: [quantity] }) => {
-      const value = quantity?.value ?? quantity?.max
-      return quantity && value !== undefined ? [{ value, unit: quantity.unit }] : []
-    })
-    .sort((a, b) => a.value - b.value)
-  const [lowest] = factors
-  if (!lowest) return undefined
-  const figure = formatQuantity(lowest)
-  return `La presión y la temperatura máximas no se admiten juntas: su producto llega a ${figure}.`
+function togetherNote(
+  product: CatalogueProduct,
+  { properties }: Pick<Catalogue, 'properties'>,
+): string | undefined {
+  const limits = publishedRanges(product, properties)
+    .filter(({ kind }) => kind === 'pressure-temperature')
+    .map(({ text, thickness }) =>
+      thickness === undefined
+        ? text
+        : `${text} en ${formatQuantity({ value: thickness, unit: 'mm' })}`,
+    )
+  if (limits.length === 0) return undefined
+  const all = new Intl.ListFormat('es').format(limits)
+  return `La presión y la temperatura máximas no se admiten juntas: su producto llega a ${all}.`
 }
 
 /** In the order in which the list shows its rows. */

@@ -1,4 +1,4 @@
-import type { SpecRow } from '#schema/quantity.ts'
+import type { SpecRow } from '#figures/quantity.ts'
 import type { Table } from '#schema/table.ts'
 import { isSpecRow } from './spec-rows.ts'
 import { writtenFigures } from './written-figures.ts'

@@ -1,28 +1,25 @@
-import { lowered } from '#schema/letter-case.ts'
+import { judge, type Asked } from '#figures/judge.ts'
+import { publishedRanges, standingRange } from '#figures/ranges.ts'
+import { FACET_NAMES } from '#figures/facets.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
-import { choicesOf, saysOneOf } from './choices.ts'
+import { choicesOf } from './choices.ts'
 import { oncePer } from './once-per.ts'
-import { familyPathOf } from './paths.ts'
 import { productLabel, type RelatedProduct } from './present-product.ts'
-import { standingRange } from './facet-ranges.ts'
 
 /** More would be a list, not a hint. */
 const RELATED_MOST = 4
 const ACCESSORIES_MOST = 2
 
-type Relation = Pick<RelatedProduct, 'reason' | 'relation'> & { product: CatalogueProduct }
+/** What two products are related by. */
 type Related = Pick<Catalogue, 'products' | 'properties' | 'selection'>
+type Relation = Pick<RelatedProduct, 'reason' | 'relation'> & { product: CatalogueProduct }
 
-/**
- * Alternatives and accessories of a product, found from texts and figures: the same design or application in
- * another arrangement, the next size, accessories.
- */
+/** What serves in a product's stead, as its content says or its next size, and what its accessories say they go with. */
 export function relatedProducts(product: CatalogueProduct, catalogue: Related): RelatedProduct[] {
   const relations = [
     ...nextSize(product, catalogue),
-    ...sameDesign(product, catalogue),
+    ...named(product, catalogue),
     ...accessories(product, catalogue).slice(0, ACCESSORIES_MOST),
-    ...sameApplication(product, catalogue),
   ]
   const ids = relations.map((relation) => relation.product.id)
   return relations
@@ -38,27 +35,13 @@ export function relatedProducts(product: CatalogueProduct, catalogue: Related): 
     }))
 }
 
-/** Groups of possibly related products: comparing each product with every other would take too long. */
-const groupsOf = oncePer(({ products, selection }: Related) => {
-  const accompanying = selection.accessories
-  return {
-    byPage: Map.groupBy(products, ({ pagePath }) => pagePath),
-    byDesign: Map.groupBy(products, designOf),
-    byFamily: Map.groupBy(products, familyOf),
-    accessories: products.filter(
-      ({ id, pagePath }) =>
-        accompanying.products.includes(id) || accompanying.pages.includes(pagePath),
-    ),
-  }
-})
-
 /** The nearest product of the same kind whose shaft range begins and ends higher. */
 function nextSize(product: CatalogueProduct, catalogue: Related): Relation[] {
   const own = shaftOf(product, catalogue)
   if (!own) return []
   const [next] = (groupsOf(catalogue).byPage.get(product.pagePath) ?? [])
     .flatMap((other) => {
-      const shaft = isSameKind(product, other, catalogue) ? shaftOf(other, catalogue) : undefined
+      const shaft = isSameKind(product, other) ? shaftOf(other, catalogue) : undefined
       return shaft && shaft.min > own.min && shaft.max > own.max ? [{ other, shaft }] : []
     })
     .sort((a, b) => a.shaft.max - b.shaft.max)
@@ -79,104 +62,83 @@ const shaftsBy = oncePer((properties: Catalogue['properties']) =>
   }),
 )
 
-function isSameKind(a: CatalogueProduct, b: CatalogueProduct, catalogue: Related): boolean {
+function isSameKind(a: CatalogueProduct, b: CatalogueProduct): boolean {
   return (
     a.id !== b.id &&
     a.arrangement !== undefined &&
     a.arrangement === b.arrangement &&
-    sharesOne(equipmentOf(a, catalogue), equipmentOf(b, catalogue))
+    a.equipment.some((machine) => b.equipment.includes(machine))
   )
 }
 
-type Choices = ReadonlyMap<string, string>
-
-function equipmentOf(product: CatalogueProduct, { selection }: Related): Choices {
-  return choicesOf('equipment', product, selection)
+/** The alternatives that its content names. */
+function named(product: CatalogueProduct, catalogue: Related): Relation[] {
+  const { byId } = groupsOf(catalogue)
+  return product.alternatives.flatMap(({ ref, reason }): Relation[] => {
+    const other = byId.get(ref)
+    return other ? [{ product: other, reason, relation: 'instead' }] : []
+  })
 }
 
-function arrangementsOf(product: CatalogueProduct, { selection }: Related): Choices {
-  return choicesOf('arrangements', product, selection)
-}
-
-function sharesOne(a: Choices, b: Choices): boolean {
-  return [...a.keys()].some((id) => b.has(id))
-}
-
-/** Products of one design: "Sello de cartucho simple reforzado" and "… doble reforzado". */
-function sameDesign(product: CatalogueProduct, catalogue: Related): Relation[] {
-  const alike = groupsOf(catalogue).byDesign.get(designOf(product)) ?? []
-  return alike.flatMap((other) =>
-    other.id === product.id ? [] : otherArrangement('Mismo diseño', product, other, catalogue),
-  )
-}
-
-function designOf({ name }: CatalogueProduct): string {
-  return name.toLowerCase().replace(/ (?:simple|doble)\b/, '')
-}
-
-/** Products of the family for the same equipment and application, most in common first. */
-function sameApplication(product: CatalogueProduct, catalogue: Related): Relation[] {
-  const applications = applicationsOf(product)
-  const equipment = equipmentOf(product, catalogue)
-  const family = groupsOf(catalogue).byFamily.get(familyOf(product)) ?? []
-  return family
-    .flatMap((other) => {
-      const common = [...applicationsOf(other)].filter((text) => applications.has(text)).length
-      const isAlike = common > 0 && sharesOne(equipment, equipmentOf(other, catalogue))
-      return isAlike && other.id !== product.id ? [{ other, common }] : []
+/** Accessories that go with it, those that name it first; none of another machine. */
+function accessories(product: CatalogueProduct, catalogue: Related): Relation[] {
+  return groupsOf(catalogue)
+    .accessories.flatMap((accessory) => {
+      const closeness = closenessOf(accessory, product)
+      return closeness === undefined ? [] : [{ accessory, closeness }]
     })
-    .sort((a, b) => b.common - a.common)
-    .flatMap(({ other }) => otherArrangement('Misma aplicación', product, other, catalogue))
+    .sort((a, b) => a.closeness - b.closeness)
+    .map(({ accessory }) => ({ product: accessory, reason: 'Accesorio', relation: 'with' }))
 }
 
-const applicationsOf = oncePer(
-  ({ applications }: CatalogueProduct) => new Set(applications.map((text) => text.toLowerCase())),
-)
-
-function familyOf({ pagePath }: CatalogueProduct): string {
-  return familyPathOf(pagePath)
+/** How closely an accessory says that it goes with a product: by name, by its page, by how it is ordered. */
+function closenessOf(
+  { id, equipment, accompanies }: CatalogueProduct,
+  product: CatalogueProduct,
+): number | undefined {
+  const isForIt =
+    equipment.length === 0 || equipment.some((machine) => product.equipment.includes(machine))
+  if (!accompanies || id === product.id || !isForIt) return undefined
+  const { products, pages, sizedBy } = accompanies
+  if (products.includes(product.id)) return 0
+  if (pages.includes(product.pagePath)) return 1
+  return product.sizedBy && sizedBy.includes(product.sizedBy) ? 2 : undefined
 }
 
-/** The relation, if the other product has an arrangement that this one lacks. */
-function otherArrangement(
-  reason: string,
+const groupsOf = oncePer(({ products }: Related) => ({
+  byId: new Map(products.map((product) => [product.id, product])),
+  byPage: Map.groupBy(products, ({ pagePath }) => pagePath),
+  accessories: products.filter(({ accompanies }) => accompanies !== undefined),
+}))
+
+/**
+ * Why a product is no alternative to another one: it is for other machines, simpler than a dual seal, or does not reach
+ * what the other one promises. Undefined where it is one.
+ */
+export function lacksAsAlternative(
   product: CatalogueProduct,
   other: CatalogueProduct,
   catalogue: Related,
-): Relation[] {
-  const [own, theirs] = [arrangementsOf(product, catalogue), arrangementsOf(other, catalogue)]
-  const found = catalogue.selection.arrangements.find(({ id }) => theirs.has(id) && !own.has(id))
-  if (!found) return []
-  return [{ product: other, reason: `${reason}, ${lowered(found.label)}`, relation: 'instead' }]
+): string | undefined {
+  if (!product.equipment.every((machine) => other.equipment.includes(machine))) {
+    return 'no sirve a los mismos equipos'
+  }
+  const isDual = (one: CatalogueProduct) =>
+    choicesOf('arrangements', one, catalogue.selection).has('doble')
+  if (isDual(product) && !isDual(other)) return 'es un sello simple en vez de uno doble'
+  const ranges = publishedRanges(other, catalogue.properties)
+  const { size } = ranges.find(({ kind }) => kind === 'diameter') ?? {}
+  const short = promisesOf(product, catalogue).find((figure) => {
+    const service = { figures: [figure], ...(size && { size }) }
+    return judge({ ranges }, service).verdict === 'outside'
+  })
+  return short && `no llega a lo que el otro publica (${short.facet} ${short.value})`
 }
 
-/** Accessories whose texts name the product by its code or its kind; one of each page. */
-function accessories(product: CatalogueProduct, catalogue: Related): Relation[] {
-  const candidates = groupsOf(catalogue).accessories
-  if (candidates.includes(product)) return []
-  const codes = product.code === undefined ? [] : [product.code]
-  const words = phrasesFor(product, catalogue)
-  const named = [
-    ...candidates.filter(({ applications }) => applications.some((text) => saysOneOf(text, codes))),
-    ...candidates.filter(({ applications, arrangement }) =>
-      [...applications, arrangement ?? ''].some((text) => saysOneOf(text, words)),
-    ),
-  ]
-  const places = named.map(({ pagePath }) => pagePath)
-  return named
-    .filter(({ pagePath }, index) => places.indexOf(pagePath) === index)
-    .map((one) => ({ product: one, reason: 'Accesorio', relation: 'with' }))
-}
-
-function phrasesFor(product: CatalogueProduct, catalogue: Related): string[] {
-  const arrangements = arrangementsOf(product, catalogue)
-  const equipment = equipmentOf(product, catalogue)
-  return catalogue.selection.accessories.phrases.flatMap((phrase) => {
-    const isMeant =
-      arrangements.has(phrase.arrangement) &&
-      (phrase.exceptArrangement === undefined || !arrangements.has(phrase.exceptArrangement)) &&
-      (phrase.equipment === undefined || equipment.has(phrase.equipment)) &&
-      (phrase.under === undefined || product.pagePath.startsWith(`${phrase.under}/`))
-    return isMeant ? phrase.words : []
+/** The ends of what a product publishes for itself. */
+function promisesOf(product: CatalogueProduct, { properties }: Related): Asked[] {
+  return FACET_NAMES.flatMap((facet) => {
+    const { min, max } = standingRange(product, properties, facet) ?? {}
+    return [min, max].flatMap((value) => (value === undefined ? [] : [{ facet, value }]))
   })
 }

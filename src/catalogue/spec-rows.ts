@@ -1,4 +1,4 @@
-import type { SpecRow } from '#schema/quantity.ts'
+import type { SpecRow } from '#figures/quantity.ts'
 
 /** Every specification row inside some content: of products, sections, sidebars, families. */
 export function specRowsIn(

@@ -3,7 +3,7 @@ import type { Crumb } from './breadcrumbs.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue-model.ts'
 import { HOME_PATH, iconPath, productDrawingPath, shareCardPath } from './paths.ts'
 import { productLabel } from './present-product.ts'
-import { figureLine, type KeyFigure } from './present-specs.ts'
+import { figureLine, type KeyFigure } from '#figures/present-specs.ts'
 
 /** A schema.org node as JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import { typed } from '#schema/set-type.ts'
-import { LEADING_UNITS, UNITS } from '#schema/units.ts'
+import { LEADING_UNITS, UNITS } from '#figures/units.ts'
 
 /** A figure as running text writes it: "25 a 120 mm" holds two, 25 and 120, both in mm. */
 export type WrittenFigure = { value: number; unit: string }

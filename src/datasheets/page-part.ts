@@ -1,6 +1,6 @@
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { isOfKind, partsOf, pageLabel } from '#catalogue/pages.ts'
-import { presentSpecs, type SpecTableRow } from '#catalogue/present-specs.ts'
+import { presentSpecs, type SpecTableRow } from '#figures/present-specs.ts'
 import type { Sidebar } from '#schema/page.ts'
 import { printedSection, type PrintedSection } from './printed-section.ts'
 import { printedProduct, productTitle, type PrintedProduct } from './data-sheet.ts'
@@ -40,9 +40,9 @@ export function pagePart(
     intro,
     sections: [
       ...sections.map((each) => printedSection(each, catalogue)).filter(saysMoreThanLinks),
-      ...(sidebar ? [sidebarSection(sidebar)] : []),
+      ...(sidebar ? [sidebarSection(sidebar, catalogue)] : []),
     ],
-    figures: presentSpecs(figures),
+    figures: presentSpecs(figures, catalogue.properties),
     index: indexOf(page, catalogue, inDocument),
     products: ownProducts(page).map((product) => printedProduct(product, catalogue)),
   }
@@ -76,13 +76,16 @@ function saysMoreThanLinks(section: PrintedSection): boolean {
 }
 
 /** What the page explains beside its cards. */
-function sidebarSection({ title, paragraphs, points, figures }: Sidebar): PrintedSection {
+function sidebarSection(
+  { title, paragraphs, points, figures }: Sidebar,
+  { properties }: Catalogue,
+): PrintedSection {
   return {
     heading: title,
     paragraphs,
     points,
     cards: [],
-    figures: presentSpecs(figures),
+    figures: presentSpecs(figures, properties),
     drawings: [],
     links: [],
     subsections: [],

@@ -38,11 +38,12 @@ function printedChart(chart: Chart): PrintedSection['drawings'][number] {
   return { svg, caption: `${caption}. ${note}`, alt: `${quantity}. ${caption}` }
 }
 
-function printedContent(content: SectionContent, { site }: Catalogue) {
+function printedContent(content: SectionContent, { site, properties }: Catalogue) {
   const { heading, points, cards, figures, table, note } = presentSection(
     { ...content, subsections: [] },
     '',
     new Map(),
+    properties,
   )
   return {
     heading,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactNode } from 'react'
-import { bothSystems } from '#catalogue/present-specs.ts'
+import { bothSystems } from '#figures/present-specs.ts'
 import type { Chart } from '#schema/chart.ts'
 import { LINE_WEIGHTS } from './line-weights.ts'
 import { paintOf, type DrawingTheme } from './palette.ts'

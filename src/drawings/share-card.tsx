@@ -8,7 +8,7 @@ import {
   keyFigures,
   standingFigure,
   type StandingFigure,
-} from '#catalogue/present-specs.ts'
+} from '#figures/present-specs.ts'
 import { NAMED_LISTS, namedMaterials } from '#catalogue/product-lists.ts'
 import type { Drawing } from '#schema/drawing.ts'
 import { MarkShapes } from './mark-shapes.tsx'

@@ -1,27 +1,31 @@
-import type { JudgedFigure } from '#catalogue/judge-figures.ts'
-import type { ListColumn, ProductRowView } from '#catalogue/product-list.ts'
-import { FACET_NAMES, FACETS } from '#schema/facets.ts'
+import type { JudgedLimit } from '#figures/judge.ts'
+import { typedFigure } from '#figures/limit-words.ts'
+import type { ListColumn } from '#catalogue/product-list.ts'
+import { FACET_NAMES, FACETS, TURNS } from '#figures/facets.ts'
 import { EARLY_ROWS, ListFrame, ListRows } from '#components/product-list/list-frame.tsx'
 import { ProductRow } from '#components/product-row/product-row.tsx'
 import type { Service } from '#visitor/quote-list.ts'
-import { figureMarks, typedFigure } from './figure-marks.ts'
+import { figureMarks } from './figure-marks.ts'
+import type { ProductRecord } from './products/product-data.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
 
 /** A product found, with what its published limits say of each asked figure. */
-export type FoundProduct = { product: ProductRowView; limits: readonly JudgedFigure[] }
+export type FoundProduct = { product: ProductRecord; limits: readonly JudgedLimit[] }
 
 type ResultRowsProps = {
   /** Names the list for whoever hears it. */
   label: string
   columns: readonly ListColumn[]
   found: readonly FoundProduct[]
+  /** The kind of machine that is asked for: its figures are shown. */
+  machine?: string | undefined
 }
 
 /** So many products are shown at once; a press shows the rest. */
 export const ROWS_AT_FIRST = 60
 
 /** What was found as rows, with what was asked on each published range. */
-export function ResultRows({ label, columns, found }: ResultRowsProps) {
+export function ResultRows({ label, columns, found, machine = '' }: ResultRowsProps) {
   const system = useUnitSystem()
   return (
     <ListFrame label={label} columns={columns} isNarrow>
@@ -31,7 +35,7 @@ export function ResultRows({ label, columns, found }: ResultRowsProps) {
           return (
             <ProductRow
               key={product.id}
-              product={product}
+              product={{ ...product, figures: product.figuresIn?.[machine] ?? product.figures }}
               columns={columns}
               isEarly={at < EARLY_ROWS}
               isNarrow
@@ -46,10 +50,12 @@ export function ResultRows({ label, columns, found }: ResultRowsProps) {
 }
 
 /** What was asked, as the list to quote keeps it: in the system in which it was given. */
-function serviceOf(limits: readonly JudgedFigure[]): Service {
+function serviceOf(limits: readonly JudgedLimit[]): Service {
   return Object.fromEntries(
-    limits.map(({ asked: { facet, value, system = 'si' } }) => {
-      return [facet, `${typedFigure(value, facet, system)} ${FACETS[facet].units[system]}`]
+    limits.map(({ asked: { facet, value, system = 'si', inTurns } }) => {
+      return inTurns
+        ? [facet, `${String(value).replace('.', ',')} ${TURNS.unit}`]
+        : [facet, `${typedFigure(value, facet, system)} ${FACETS[facet].units[system]}`]
     }),
   )
 }

@@ -1,5 +1,5 @@
 // What acts on the page as it stands and needs no component.
-import type { UnitSystem } from '#schema/units.ts'
+import type { UnitSystem } from '#figures/units.ts'
 import { chooseUnits, unitMark, unitSystemOf } from '#visitor/unit-system.ts'
 import { backAction } from './back-action.ts'
 import { jumpTo } from './jump.ts'

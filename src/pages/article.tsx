@@ -57,7 +57,7 @@ export async function loader({ url }: LoaderArgs) {
     sectionDrawing: shown && productSectionDrawing(shown, model),
     carousel: presentCarousel(content, model),
     sections: content.sections.map((section) =>
-      linkSection(presentSection(section, path, pictures, charts), link),
+      linkSection(presentSection(section, path, pictures, model.properties, charts), link),
     ),
     productsHeading: content.productsHeading ?? 'Productos',
     list,

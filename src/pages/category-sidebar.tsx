@@ -1,6 +1,6 @@
 import type { LinkedText } from '#catalogue/glossary-links.ts'
 import type { Picture } from '#catalogue/present-product.ts'
-import type { SpecTableRow } from '#catalogue/present-specs.ts'
+import type { SpecTableRow } from '#figures/present-specs.ts'
 import { RunningTexts } from '#components/running-text/running-text.tsx'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { Sidebar } from '#components/sidebar/sidebar.tsx'

@@ -7,7 +7,7 @@ import { pageAt } from '#catalogue/pages.ts'
 import { pagePathOf } from '#catalogue/paths.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
-import { presentSpecs } from '#catalogue/present-specs.ts'
+import { presentSpecs } from '#figures/present-specs.ts'
 import { AboutSection } from '#components/about-section/about-section.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
@@ -55,7 +55,7 @@ function presentSidebar(
     title,
     paragraphs: paragraphs.map(link),
     points,
-    figures: presentSpecs(figures),
+    figures: presentSpecs(figures, model.properties),
     picture: shown && productPicture(shown, model),
   }
 }

@@ -7,7 +7,7 @@ import { childrenOf, pageAt } from '#catalogue/pages.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
 import { indexDrawingPath, pagePathOf, SELECTOR_PATH } from '#catalogue/paths.ts'
-import { presentSpecs } from '#catalogue/present-specs.ts'
+import { presentSpecs } from '#figures/present-specs.ts'
 import { SELECTOR_LABEL } from '#catalogue/labels.ts'
 import { LinkButton } from '#components/button/button.tsx'
 import { FamilyList } from '#components/family-list/family-list.tsx'
@@ -58,7 +58,7 @@ export async function loader({ url }: LoaderArgs) {
         own.get(indexDrawingPath(entry.href)) ?? (pictured && productRowPicture(pictured, model)),
     })),
     matrix: serviceMatrix(page, model),
-    figures: presentSpecs(content.figures),
+    figures: presentSpecs(content.figures, model.properties),
     figuresCaption: `Cifras de ${lowered(content.title, model.site.brand.name)}`,
     list: page.products.length > 0 ? await productListOf(page, model) : undefined,
   }

@@ -42,7 +42,9 @@ export async function loader({ url }: LoaderArgs) {
     machines: machineRows(page, model),
     list: await productListOf(page, model),
     solutions: industrySolutions(page, model),
-    sections: sections.map((section) => linkSection(presentSection(section, path, pictures), link)),
+    sections: sections.map((section) =>
+      linkSection(presentSection(section, path, pictures, model.properties), link),
+    ),
     enquiryHref: enquiryTextPath(`Industria: ${title}. Equipo y fluido que se debe sellar: `),
   }
 }

@@ -8,7 +8,7 @@ import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { EquipmentList } from '#finder/selector/equipment-list.tsx'
 import Selector from '#finder/selector/selector.island.tsx'
 import { Island } from '#islands/island.tsx'
-import { equipmentFamilies, wholeOptions } from '#finder/selector/build-selector-data.ts'
+import { equipmentFamilies, wholeOptions } from '#finder/products/build-product-data.ts'
 import { PageTrail } from './page-trail.tsx'
 import type { PageProps } from './page.ts'
 

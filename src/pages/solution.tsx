@@ -37,7 +37,8 @@ export async function loader({ url }: LoaderArgs) {
   const { content } = page
   const link = glossaryLinker(model.glossary)
   const pictures = picturesOf(sectionDrawings(page))
-  const present = (section: Section) => linkSection(presentSection(section, path, pictures), link)
+  const present = (section: Section) =>
+    linkSection(presentSection(section, path, pictures, model.properties), link)
   const [difficulties, solution, results, benefits] = content.sections
   const used = content.uses.flatMap((id) => productOf(model, id) ?? [])
   return {

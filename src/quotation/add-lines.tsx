@@ -3,13 +3,12 @@ import { announce } from '#components/announcer/announce.ts'
 import { Button } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
 import { appendToQuoteList, LINES_MOST, TEXT_MOST, type NewLine } from '#visitor/quote-list.ts'
-import { findProduct, freeLine, lineOf } from './find-product.ts'
-import type { QuoteProduct } from './quote-data.ts'
+import { findProduct, freeLine, lineOf, type NamedProduct } from './find-product.ts'
 import { readPasted } from './read-pasted.ts'
 import styles from './add-lines.module.css'
 
 type AddLinesProps = {
-  products: readonly QuoteProduct[]
+  products: readonly NamedProduct[]
   /** In the empty list both ways stand open. */
   isOpen: boolean
 }
@@ -80,9 +79,9 @@ export function AddLines({ products, isOpen }: AddLinesProps) {
           )}
         </Field>
         <datalist id={listId}>
-          {products.map(({ id, label, name }) => (
+          {products.map(({ id, label, fullName }) => (
             <option key={id} value={label}>
-              {name}
+              {fullName}
             </option>
           ))}
         </datalist>

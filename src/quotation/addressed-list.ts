@@ -7,9 +7,9 @@ import {
   replaceQuoteList,
   type NewLine,
 } from '#visitor/quote-list.ts'
-import { findProduct, freeLine, lineOf } from './find-product.ts'
+import { findProduct, freeLine, lineOf, type NamedProduct } from './find-product.ts'
 import { readListAddress, type AddressedLine } from './list-address.ts'
-import { loadQuoteData, type QuoteProduct } from './quote-data.ts'
+import { loadProductData } from '#finder/products/use-product-data.ts'
 
 /** A list that came with the page's address. */
 export type AddressedList = {
@@ -32,7 +32,7 @@ const NOTHING_CAME: AddressState = { unknown: [] }
 /** The lines of an address with the products that they name. */
 function resolveLines(
   addressed: readonly AddressedLine[],
-  products: readonly QuoteProduct[],
+  products: readonly NamedProduct[],
 ): AddressedList {
   const unknown: string[] = []
   const lines = addressed.map(({ ref, words, ...rest }) => {
@@ -65,7 +65,7 @@ async function arrive(): Promise<AddressState> {
   const addressed = readListAddress(location.search, location.hash)
   if (addressed === undefined) return NOTHING_CAME
   if (addressed === 'unknown') return { unknown: [], isUnreadable: true }
-  const { products } = await loadQuoteData()
+  const { products } = await loadProductData()
   const list = resolveLines(addressed, products)
   return readQuoteList().length === 0 ? takeList(list, 'replace') : { offered: list, unknown: [] }
 }

@@ -1,24 +1,27 @@
 import { foldText } from '#schema/fold-text.ts'
 import type { NewLine } from '#visitor/quote-list.ts'
-import type { QuoteProduct } from './quote-data.ts'
+import type { ProductRecord } from '#finder/products/product-data.ts'
+
+/** What a product is called by. */
+export type NamedProduct = Pick<ProductRecord, 'id' | 'label' | 'fullName'>
 
 /** The product of a code, an id or a whole name, however it is written: "442c xl", "442C-XL". */
-export function findProduct(
-  products: readonly QuoteProduct[],
+export function findProduct<Product extends NamedProduct>(
+  products: readonly Product[],
   written: string,
-): QuoteProduct | undefined {
+): Product | undefined {
   const wanted = bare(written)
   if (wanted === '') return undefined
   return (
     products.find(({ id }) => id === written) ??
     products.find(({ label }) => bare(label) === wanted) ??
-    products.find(({ id, name }) => bare(id) === wanted || bare(name) === wanted)
+    products.find(({ id, fullName }) => bare(id) === wanted || bare(fullName) === wanted)
   )
 }
 
 /** A line for a product, as the catalogue names it. */
-export function lineOf({ id, label, name }: QuoteProduct): NewLine {
-  return { id, label, name }
+export function lineOf({ id, label, fullName }: NamedProduct): NewLine {
+  return { id, label, name: fullName }
 }
 
 /** A line in the visitor's own words. */

@@ -1,41 +1,64 @@
-import { judgeFigures } from '#catalogue/judge-figures.ts'
-import { limitsFor, type Verdict } from '#catalogue/judge-range.ts'
-import { FACETS } from '#schema/facets.ts'
+import { judge, type JudgedLimit, type Verdict } from '#figures/judge.ts'
+import { judgementWords, limitWords } from '#figures/limit-words.ts'
+import type { UnitSystem } from '#figures/units.ts'
+import { foldText } from '#schema/fold-text.ts'
+import type { ChoiceOption, ProductRecord } from '#finder/products/product-data.ts'
 import { selectorPath } from '#finder/selector/criteria.ts'
 import type { Service } from '#visitor/quote-list.ts'
-import type { QuoteProduct } from './quote-data.ts'
-import { serviceFigures } from './service-data.ts'
+import { serviceFigures, type ServiceFigure } from './service-data.ts'
 
 /** The verdict of a product's published limits on a line's machine. */
 export type LineVerdict = {
   verdict: Verdict
   /** Each thing to look at; none where everything asked is covered plainly. */
   remarks: readonly string[]
+  /** What the catalogue does not know of the fluid. */
+  cautions: readonly string[]
 }
 
-const NO_VERSION = 'cubre cada cifra en una versión distinta, y todas juntas en ninguna'
+type Fluids = readonly ChoiceOption[]
 
-/** Judges a line by the limits that its product publishes; undefined where no figure was given. */
+/** Judges a line by the limits that its product publishes; undefined where nothing was given to judge. */
 export function judgeLine(
-  { ranges }: Pick<QuoteProduct, 'ranges'>,
+  product: Pick<ProductRecord, 'ranges' | 'sizedBy' | 'refuses' | 'choices'>,
   service: Service,
+  fluids: Fluids,
+  system: UnitSystem = 'si',
 ): LineVerdict | undefined {
-  const asked = serviceFigures(service)
-  if (asked.length === 0) return undefined
-  const { verdict, limits, isSplit } = judgeFigures(ranges, asked)
-  if (isSplit) return { verdict, remarks: [NO_VERSION] }
-  const remarks = limits.flatMap(({ asked: figure, verdict: one, range }) => {
-    if (!range) return [`no publica ${FACETS[figure.facet].name.toLowerCase()}`]
-    const { text } = limitsFor(range, figure)
-    const condition = range.condition === undefined ? '' : ` (${range.condition})`
-    if (one === 'outside') return [`pides ${figure.text} y publica ${text}${condition}`]
-    return one === 'conditional' ? [`publica ${text} solo ${inCase(range.condition)}`] : []
+  const figures = serviceFigures(service)
+  const named = fluidsNamed(service.fluid ?? '', fluids)
+  const cautions = named.flatMap(({ caution }) => caution ?? [])
+  if (figures.length === 0 && cautions.length === 0) return undefined
+  const { size } = product.ranges.find(({ kind }) => kind === 'diameter') ?? {}
+  const judgement = judge(product, {
+    figures,
+    services: named.map(({ id }) => id),
+    // Its own field asks for it by its own name.
+    ...(size && { size }),
   })
-  return { verdict, remarks }
+  const { verdict, limits, ...others } = judgement
+  const remarks = [
+    ...judgementWords({ ...others, verdict, limits: [] }, system),
+    ...limits.filter(isToSay).map((limit) => `${asked(limit)}: ${limitWords(limit, system)}`),
+  ]
+  return { verdict, remarks, cautions }
 }
 
-function inCase(condition = ''): string {
-  return `con una condición: ${condition}`
+/** What is covered with room, and in every version, needs no word. */
+function isToSay({ verdict, version, range }: JudgedLimit): boolean {
+  return verdict !== 'within' || version !== undefined || range?.varies === true
+}
+
+/** The asked figure as typed; pressure and temperature together are no figure of their own. */
+function asked({ asked: figure, kind }: JudgedLimit<ServiceFigure>): string {
+  return kind === 'pressure-temperature' ? 'presión y temperatura' : figure.text
+}
+
+/** The fluids of the selector that a text names. */
+function fluidsNamed(text: string, fluids: Fluids): Fluids {
+  const folded = ` ${foldText(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
+  if (folded.trim() === '') return []
+  return fluids.filter(({ said = [] }) => said.some((words) => folded.includes(` ${words} `)))
 }
 
 /** The selector, asked for the same figures. */

@@ -14,7 +14,7 @@ import {
 } from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { FACETS, FACET_NAMES } from '#schema/facets.ts'
+import { FACETS, FACET_NAMES } from '#figures/facets.ts'
 import {
   appended,
   LINES_MOST,

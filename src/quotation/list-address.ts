@@ -1,6 +1,6 @@
 import { QUOTE_PATH } from '#catalogue/paths.ts'
-import { FACETS } from '#schema/facets.ts'
-import { SERVICE, SERVICE_FIELDS, type ServiceField } from '#schema/service.ts'
+import { FACETS } from '#figures/facets.ts'
+import { SERVICE, SERVICE_FIELDS, type ServiceField } from '#figures/service.ts'
 import {
   LINES_MOST,
   QUOTE_UNITS,

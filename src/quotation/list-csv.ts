@@ -1,5 +1,5 @@
 import type { QuoteLine } from '#visitor/quote-list.ts'
-import { SERVICE, SERVICE_FIELDS } from '#schema/service.ts'
+import { SERVICE, SERVICE_FIELDS } from '#figures/service.ts'
 import { isFigure } from './service-data.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'

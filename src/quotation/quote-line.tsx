@@ -12,15 +12,17 @@ import {
   type QuoteLine,
 } from '#visitor/quote-list.ts'
 import { judgeLine, selectorHref } from './judge-line.ts'
-import type { QuoteProduct, SealPlan } from './quote-data.ts'
+import type { ChoiceOption, ProductRecord, SealPlan } from '#finder/products/product-data.ts'
+import { useUnitSystem } from '#visitor/use-visitor.ts'
 import { serviceParts } from './service-data.ts'
 import { ServiceFields, WordsField } from './service-fields.tsx'
 import styles from './quote-line.module.css'
 
 type QuoteLineItemProps = {
   line: QuoteLine
-  product: QuoteProduct | undefined
+  product: ProductRecord | undefined
   plans: readonly SealPlan[]
+  fluids: readonly ChoiceOption[]
   isFirst: boolean
   isLast: boolean
   /** The newest line shows what can be said of it. */
@@ -32,6 +34,7 @@ export function QuoteLineItem({
   line,
   product,
   plans,
+  fluids,
   isFirst,
   isLast,
   isOpen,
@@ -143,14 +146,23 @@ export function QuoteLineItem({
           </div>
         </div>
       </details>
-      {product && <Verdict line={line} product={product} />}
+      {product && <Verdict line={line} product={product} fluids={fluids} />}
     </li>
   )
 }
 
 /** The verdict of the product's published limits on the given figures. */
-function Verdict({ line: { service }, product }: { line: QuoteLine; product: QuoteProduct }) {
-  const judged = judgeLine(product, service)
+function Verdict({
+  line: { service },
+  product,
+  fluids,
+}: {
+  line: QuoteLine
+  product: ProductRecord
+  fluids: readonly ChoiceOption[]
+}) {
+  const system = useUnitSystem()
+  const judged = judgeLine(product, service, fluids, system)
   return (
     <div aria-live="polite" className={styles.verdicts}>
       {judged && (
@@ -159,16 +171,28 @@ function Verdict({ line: { service }, product }: { line: QuoteLine; product: Quo
             'Dentro de los límites publicados.'
           ) : (
             <>
-              <b>{judged.verdict === 'outside' ? 'Revisa: ' : 'Falta saber: '}</b>
+              <b>{OPENINGS[judged.verdict]}</b>
               {judged.remarks.join('; ')}.{' '}
               <Link href={selectorHref(service)}>Ver los que cumplen</Link>
             </>
           )}
         </p>
       )}
+      {judged?.cautions.map((caution) => (
+        <p key={caution} className={styles.verdict} data-verdict="conditional">
+          {caution}
+        </p>
+      ))}
     </div>
   )
 }
+
+const OPENINGS = {
+  complies: 'Dentro de los límites publicados: ',
+  conditional: 'Falta saber: ',
+  unpublished: 'Falta saber: ',
+  outside: 'Revisa: ',
+} as const
 
 type LineButtonProps = { label: string; path: string; isOff?: boolean; onPress: () => void }
 

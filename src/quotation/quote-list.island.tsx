@@ -13,7 +13,7 @@ import { totalText } from './list-text.ts'
 import { ListTools } from './list-tools.tsx'
 import { PrintedList } from './printed-list.tsx'
 import { QuoteLineItem } from './quote-line.tsx'
-import { useQuoteData } from './use-quote-data.ts'
+import { useProductData } from '#finder/products/use-product-data.ts'
 import { useQuoteList, useRemovedLines } from '#visitor/use-visitor.ts'
 import styles from './quote-list.module.css'
 
@@ -28,7 +28,8 @@ type QuoteListProps = {
 /** The list to quote: gathered on the whole site, edited here, shared by its address, sent as an enquiry. */
 function QuoteList({ note, links, slots }: QuoteListProps) {
   const lines = useQuoteList()
-  const data = useQuoteData()
+  const { state, retry } = useProductData()
+  const data = state.status === 'ready' ? state.data : undefined
   const { offered, unknown, isUnreadable, take, leave } = useAddressedList()
   const isLive = useIsLive()
   if (!isLive) {
@@ -57,6 +58,15 @@ function QuoteList({ note, links, slots }: QuoteListProps) {
             lista tal como venía, para que la sucursal lo revise.
           </p>
         )}
+        {state.status === 'failed' && (
+          <p className={styles.notice}>
+            No pudimos cargar los productos: tu lista está completa, pero no se compara con los
+            límites publicados.{' '}
+            <Button kind="text" onClick={retry}>
+              Intentar de nuevo
+            </Button>
+          </p>
+        )}
         <Undo />
         {lines.length === 0 ? (
           <div className={styles.empty}>
@@ -82,6 +92,7 @@ function QuoteList({ note, links, slots }: QuoteListProps) {
                     line={line}
                     product={data?.products.find(({ id }) => id === line.id)}
                     plans={data?.plans ?? []}
+                    fluids={data?.options.services ?? []}
                     isFirst={index === 0}
                     isLast={index === lines.length - 1}
                     isOpen={index === lines.length - 1}

@@ -2,22 +2,20 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { appendToQuoteList, emptyQuoteList, readQuoteList } from '#visitor/quote-list.ts'
 import { AttachedList } from './attached-list.tsx'
-import type { QuoteData } from './quote-data.ts'
+import type { ProductData } from '#finder/products/product-data.ts'
+import { productRecord } from '#finder/products/product-record-fixture.ts'
 import QuoteList from './quote-list.island.tsx'
 
-const PICTURE = { src: '/x.svg', width: 96, height: 72, alt: '' }
-const DATA: QuoteData = {
+const DATA: ProductData = {
   plans: [{ id: '32', label: 'Plan 32, sello simple' }],
+  options: { equipment: [], services: [], standards: [], arrangements: [] },
+  columns: [],
   products: [
-    {
-      id: '1510',
-      label: '1510',
-      name: 'Sello de cartucho simple',
-      href: '/productos/1510',
-      picture: PICTURE,
+    productRecord('1510', {
+      fullName: 'Sello de cartucho simple',
       fields: ['pressure', 'fluid', 'plan'],
-      ranges: [{ facet: 'pressure', label: 'Presión', max: 20, text: 'hasta 20 bar' }],
-    },
+      ranges: [{ kind: 'pressure', label: 'Presión', max: 20, text: 'hasta 20 bar' }],
+    }),
   ],
 }
 
@@ -53,7 +51,7 @@ test('a line is stored while it is typed, and judged', async () => {
   const screen = await render(PAGE)
   await screen.getByLabelText('Equipo (TAG)').fill('310-PU-014')
   await screen.getByLabelText('Presión', { exact: true }).fill('25')
-  await expect.element(screen.getByText(/pides 25\sbar y publica hasta 20 bar/)).toBeVisible()
+  await expect.element(screen.getByText(/25\sbar: faltan 5\sbar/)).toBeVisible()
   await screen.getByLabelText('Unidad de presión').selectOptions('psi')
   await expect.element(screen.getByText(/^Revisa/)).not.toBeInTheDocument()
   await screen.getByLabelText('Plan de sellado').selectOptions('32')

@@ -4,15 +4,7 @@ import { listCsv } from './list-csv.ts'
 import { quoteText } from './list-text.ts'
 import { readPasted } from './read-pasted.ts'
 
-const product = (id: string, label: string, name: string) => ({
-  id,
-  label,
-  name,
-  href: '',
-  picture: { src: '', width: 1, height: 1, alt: '' },
-  fields: [],
-  ranges: [],
-})
+const product = (id: string, label: string, fullName: string) => ({ id, label, fullName })
 const PRODUCTS = [
   product('180', '180', 'Sello de cartucho'),
   product('442c-xl', '442C XL', 'Sello partido extragrande'),

@@ -1,8 +1,7 @@
 import { foldText } from '#schema/fold-text.ts'
 import { LINES_MOST, QUANTITY_MOST, type NewLine, type QuoteUnit } from '#visitor/quote-list.ts'
-import { findProduct, freeLine, lineOf } from './find-product.ts'
+import { findProduct, freeLine, lineOf, type NamedProduct } from './find-product.ts'
 import { columnsOf, positionsIn, type Column } from './pasted-columns.ts'
-import type { QuoteProduct } from './quote-data.ts'
 
 /** How many, and of what: "2", "15 kg", "3 rollos". */
 type Count = { quantity: number; unit?: QuoteUnit }
@@ -50,7 +49,7 @@ const CODE_LETTERS_LEAST = 3
  * columns. Of two numbers, the one that is a product is the code. What is no product of the catalogue
  * becomes a line in the visitor's own words: nothing pasted is lost.
  */
-export function readPasted(text: string, products: readonly QuoteProduct[]): NewLine[] {
+export function readPasted(text: string, products: readonly NamedProduct[]): NewLine[] {
   const rows = text
     .replaceAll(/[\u00A0\u2009\u202F]/g, ' ')
     .replaceAll(/[×✕]/g, 'x')
@@ -99,7 +98,7 @@ function cellsOf(row: string): string[] {
 function readCells(
   cells: readonly string[],
   columns: readonly (Column | undefined)[],
-  products: readonly QuoteProduct[],
+  products: readonly NamedProduct[],
 ): NewLine | undefined {
   const inColumn = (column: Column) =>
     cells
@@ -140,7 +139,7 @@ function readCells(
   return { ...freeLine(text || whole.join(' ')), ...(text ? counted : {}), ...more }
 }
 
-function readLine(row: string, products: readonly QuoteProduct[]): NewLine {
+function readLine(row: string, products: readonly NamedProduct[]): NewLine {
   // A code may end in figures itself: "442C 1" and "Kit 2000".
   const line = findProduct(products, row) ? row : row.replace(BULLET, '')
   const whole = findProduct(products, line)
@@ -216,10 +215,10 @@ function unitIn(cells: readonly string[]): QuoteUnit | undefined {
 }
 
 /** The one product whose code stands in a description: "Sello mecánico 442C para bomba". */
-function productWithin(text: string, products: readonly QuoteProduct[]): QuoteProduct | undefined {
+function productWithin(text: string, products: readonly NamedProduct[]): NamedProduct | undefined {
   // A plate writes the size after the code: "180-2.500".
   const words = text.split(/[\s,;:()/]+|-(?=\d+[.,]\d)/u).filter(Boolean)
-  const found = new Map<string, QuoteProduct>()
+  const found = new Map<string, NamedProduct>()
   for (let at = 0; at < words.length; at += 1) {
     for (let length = Math.min(CODE_WORDS_MOST, words.length - at); length > 0; length -= 1) {
       const written = words.slice(at, at + length).join(' ')

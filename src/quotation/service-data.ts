@@ -1,8 +1,8 @@
-import { typedFigureText } from '#catalogue/format-number.ts'
-import type { Asked } from '#catalogue/judge-range.ts'
-import { FACET_NAMES, FACETS, TURNS, type Facet } from '#schema/facets.ts'
-import { SERVICE, SERVICE_FIELDS, type ServiceField } from '#schema/service.ts'
-import { convert, surfaceSpeed } from '#schema/units.ts'
+import { typedFigureText } from '#figures/format-number.ts'
+import type { Asked } from '#figures/judge.ts'
+import { FACET_NAMES, FACETS, TURNS, type Facet } from '#figures/facets.ts'
+import { SERVICE, SERVICE_FIELDS, type ServiceField } from '#figures/service.ts'
+import { convert } from '#figures/units.ts'
 import { readAmount } from '#finder/search/read-number.ts'
 import type { Service } from '#visitor/quote-list.ts'
 
@@ -34,31 +34,18 @@ export function measureText({ amount, unit }: Measure): string {
   return amount.trim() === '' ? '' : `${amount} ${unit}`
 }
 
-/**
- * The figures that can be read, in the order in which a buyer gives them. A shaft speed without a diameter is
- * left out.
- */
+/** The figures that can be read, in the order in which a buyer gives them. */
 export function serviceFigures(service: Service): ServiceFigure[] {
-  return FACET_NAMES.flatMap((facet) => {
+  return FACET_NAMES.flatMap((facet): ServiceFigure[] => {
     const { amount, unit } = measureOf(facet, service[facet] ?? '')
+    const value = readAmount(amount, unit)
+    if (amount === '' || value === undefined) return []
+    const text = typedFigureText({ amount, unit })
+    if (unit === TURNS.unit) return [{ facet, value, inTurns: true, text }]
     const { si } = FACETS[facet].units
-    const value = siValue(facet, service)
-    if (value === undefined) return []
-    const system = unit === si || unit === TURNS.unit ? 'si' : 'imperial'
-    return [{ facet, value, system, text: typedFigureText({ amount, unit }) }]
+    const system = unit === si ? 'si' : 'imperial'
+    return [{ facet, value: convert(value, unit, si), system, text }]
   })
-}
-
-/** A figure of the service in its facet's SI unit; undefined if it cannot be read. */
-function siValue(facet: Facet, service: Service): number | undefined {
-  const written = service[facet]
-  if (!written) return undefined
-  const { amount, unit } = measureOf(facet, written)
-  const value = readAmount(amount, unit)
-  if (value === undefined) return undefined
-  if (unit !== TURNS.unit) return convert(value, unit, FACETS[facet].units.si)
-  const diameter = siValue('diameter', service)
-  return diameter === undefined ? undefined : surfaceSpeed(value, diameter)
 }
 
 /** Whether the typed text is no figure, such as "sesenta". */

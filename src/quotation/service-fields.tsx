@@ -1,15 +1,15 @@
 import { useId } from 'react'
-import { SERVICE, SERVICE_FIELDS, type ServiceField } from '#schema/service.ts'
-import { FACETS, type Facet } from '#schema/facets.ts'
+import { SERVICE, SERVICE_FIELDS, type ServiceField } from '#figures/service.ts'
+import { FACETS, type Facet } from '#figures/facets.ts'
 import { TEXT_MOST, type Service } from '#visitor/quote-list.ts'
-import type { QuoteProduct, SealPlan } from './quote-data.ts'
+import type { ProductRecord, SealPlan } from '#finder/products/product-data.ts'
 import { isFigure, isUnread, measureOf, measureText, unitsOf } from './service-data.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
 import styles from './service-fields.module.css'
 
 type ServiceFieldsProps = {
   /** Undefined for a line in own words, and until the products are there: all is asked. */
-  product: Pick<QuoteProduct, 'fields' | 'ranges'> | undefined
+  product: Pick<ProductRecord, 'fields' | 'ranges'> | undefined
   plans: readonly SealPlan[]
   service: Service
   onChange: (service: Service) => void
@@ -27,7 +27,7 @@ export function ServiceFields({ product, plans, service, onChange }: ServiceFiel
         if (field === 'plan') return <PlanField key={field} {...own} plans={plans} />
         if (!isFigure(field))
           return <WordsField key={field} {...own} label={SERVICE[field].fieldLabel} />
-        const published = product?.ranges.find(({ facet }) => facet === field)?.label
+        const published = product?.ranges.find(({ kind }) => kind === field)?.label
         const label = published ?? SERVICE[field].fieldLabel
         return <MeasureField key={field} {...own} facet={field} label={label} />
       })}

@@ -1,5 +1,5 @@
 import { findProduct } from './find-product.ts'
-import { useQuoteData } from './use-quote-data.ts'
+import { useProductData } from '#finder/products/use-product-data.ts'
 
 /** The catalogue's product for a code from an address. */
 export type KnownProduct =
@@ -8,11 +8,11 @@ export type KnownProduct =
 
 /** The product of a code, looked up once the products are there. */
 export function useKnownProduct(code: string | null): KnownProduct {
-  const data = useQuoteData()
+  const { state } = useProductData(code !== null)
   if (code === null || code.trim() === '') return { state: 'none' }
-  if (!data) return { state: 'loading' }
-  const product = findProduct(data.products, code)
+  if (state.status !== 'ready') return { state: 'loading' }
+  const product = findProduct(state.data.products, code)
   return product
-    ? { state: 'known', label: product.label, name: product.name }
+    ? { state: 'known', label: product.label, name: product.fullName }
     : { state: 'unknown' }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { source } from './source.ts'
 import { text } from './text.ts'
-import { UNITS } from './units.ts'
+import { UNITS } from '#figures/units.ts'
 
 /** Share of the horizontal axis, in percent. */
 const place = z.number().min(0).max(100)

@@ -4,7 +4,7 @@ import { drawingSchema } from './drawing.ts'
 import { didYouMean } from './nearest-word.ts'
 import { product, productEntry } from './product.ts'
 import { specRow } from './quantity.ts'
-import { SERVICE_FIELDS } from './service.ts'
+import { SERVICE_FIELDS } from '#figures/service.ts'
 import { table } from './table.ts'
 import {
   date,
@@ -174,8 +174,10 @@ export const categoryPage = z.strictObject({
   intro: z.array(text).default([]),
   sidebar: sidebar.optional(),
   figures: z.array(specRow).default([]),
-  /** The condition that all of its list serves: of a figure by service, the row says this one's. */
-  service: text.optional(),
+  /** The kind of machine that all of its list serves: of a figure by machine, the row says this one's. */
+  machine: slug.optional(),
+  /** The chamber of its products is piped by a plan: the list to quote asks for it. */
+  isPiped: z.literal(true).optional(),
   groups,
   products: z.array(productEntry).nonempty(),
 })

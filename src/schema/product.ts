@@ -3,7 +3,7 @@ import { drawingSchema } from './drawing.ts'
 import { specRow } from './quantity.ts'
 import { source } from './source.ts'
 import { table } from './table.ts'
-import { date, slug, text } from './text.ts'
+import { date, internalHref, slug, text } from './text.ts'
 
 const materials = z.strictObject({
   /** Face materials where the source does not tell the sides apart. */
@@ -38,6 +38,20 @@ export const product = z.strictObject({
   applications: z.array(text).default([]),
   /** The kinds of machine that it serves (vocabulario/seleccion.yaml); a text of its own says so of each. */
   equipment: z.array(slug).default([]),
+  /** What it is ordered by, where that is no diameter: a packing's section, a sheet that is cut. */
+  sizedBy: z.enum(['section', 'sheet']).optional(),
+  /** The services (vocabulario/seleccion.yaml) that its own notes exclude. */
+  excludes: z.array(slug).default([]),
+  /** What serves in its stead, and why; never what is simpler, or reaches less. */
+  alternatives: z.array(z.strictObject({ ref: slug, reason: text })).default([]),
+  /** Of an accessory: what it goes with, by id, by page, or by how it is ordered. */
+  accompanies: z
+    .strictObject({
+      products: z.array(slug).default([]),
+      pages: z.array(internalHref).default([]),
+      sizedBy: z.array(z.enum(['section', 'sheet'])).default([]),
+    })
+    .optional(),
   specs: z.array(specRow).default([]),
   materials: materials.optional(),
   standards: z.array(standard).default([]),

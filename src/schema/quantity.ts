@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { didYouMean } from './nearest-word.ts'
 import type { ProblemKind } from './problem-kind.ts'
 import { source } from './source.ts'
-import { text } from './text.ts'
-import { UNITS } from './units.ts'
+import { slug, text } from './text.ts'
+import type { Quantity, SpecRow } from '#figures/quantity.ts'
+import { UNITS } from '#figures/units.ts'
 
 const UNIT_NAMES = Object.keys(UNITS)
 
@@ -14,20 +15,15 @@ const unit = z.string().refine((name) => Object.hasOwn(UNITS, name), {
   },
 })
 
-/**
- * A figure as published: a value, a list of values, a size, or limits (a single limit is `min` or `max`
- * alone), in the published unit. Conversions are computed when shown, never stored.
- */
-export const quantity = z
+/** A figure as published (src/figures/quantity.ts). Conversions are computed when shown, never stored. */
+const quantity = z
   .strictObject({
     value: z.number().optional(),
     values: z.array(z.number()).min(2).optional(),
-    /** The sides of a body: 96.9 × 137.7 × 41.8. */
     size: z.array(z.number()).min(2).max(3).optional(),
     min: z.number().optional(),
     max: z.number().optional(),
     unit,
-    /** The source itself says "about". */
     approximate: z.literal(true).optional(),
   })
   .superRefine(({ value, values, size, min, max }, context) => {
@@ -51,25 +47,30 @@ export const quantity = z
         params: { kind: 'reversed range' satisfies ProblemKind },
       })
     }
-  })
+  }) satisfies z.ZodType<Quantity>
 
 /** The length of a condition that fits beside a figure, in a row or a column of a list. */
 export const SHORT_CONDITION_MAX = 30
 
-/** One row of a specification table: the same figure in each unit in which it was published. */
+const when = z.strictObject({
+  equipment: z.array(slug).nonempty().optional(),
+  services: z.array(slug).nonempty().optional(),
+  diameter: z.strictObject({ min: z.number().optional(), max: z.number().optional() }).optional(),
+})
+
+/** One row of a specification table (src/figures/quantity.ts says what each field means). */
 export const specRow = z
   .strictObject({
     property: text,
     values: z.array(quantity).nonempty(),
-    /** What the figure holds for, in full. */
     condition: text.optional(),
-    /** The condition where space is scarce: "válvulas" for "en válvulas"; the same words if absent. */
     short: text.max(SHORT_CONDITION_MAX, `pasa de ${SHORT_CONDITION_MAX} caracteres`).optional(),
-    /**
-     * What the buyer chooses by the condition (a compound, a version): the rows of one choice are
-     * summed up as "según compuesto". Absent where the service decides.
-     */
+    when: when.optional(),
+    elseUnknown: z.literal(true).optional(),
     choice: text.optional(),
+    version: text.optional(),
+    varies: z.literal(true).optional(),
+    fromVacuum: z.literal(true).optional(),
     /**
      * False: the figures of the two systems are not one figure converted (a list of metric sizes and
      * one of inch sizes), or the figure names something (the particle sizes of ISO 4406). Nothing is
@@ -78,13 +79,12 @@ export const specRow = z
     conversion: z.literal(false).optional(),
     source,
   })
-  .superRefine(({ condition, short, choice }, context) => {
+  .superRefine((row, context) => {
+    const { condition, short, when: meaning, elseUnknown, choice, version, varies } = row
     if (condition !== undefined) return
-    for (const [key, value] of Object.entries({ short, choice })) {
+    const said = { short, when: meaning, elseUnknown, choice, version, varies }
+    for (const [key, value] of Object.entries(said)) {
       if (value === undefined) continue
       context.addIssue({ code: 'custom', path: [key], message: 'falta la condición que resume' })
     }
-  })
-
-export type Quantity = z.output<typeof quantity>
-export type SpecRow = z.output<typeof specRow>
+  }) satisfies z.ZodType<SpecRow>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SIZES } from '#figures/quantity.ts'
 import { internalHref, slug, text } from './text.ts'
 
 /** A word with `*` stands for every word that begins so; without it, for itself and its plural. */
@@ -12,6 +13,8 @@ const machine = z.strictObject({
   words,
   /** Pages whose own words speak of it, for every product that they define. */
   pages: z.array(internalHref).default([]),
+  /** Whose diameter is asked for, where it is not the shaft's. */
+  size: z.enum(SIZES).optional(),
   /** The menu leads to the selector with this chosen. */
   inMenu: z.boolean().default(false),
 })
@@ -23,6 +26,14 @@ const choice = z.strictObject({
   words: z.array(text).default([]),
   /** Or where one of these industries' pages lists it. */
   industries: z.array(slug).default([]),
+  /** Or, and then by nothing else, where it holds one of these standards, by their ids here. */
+  standards: z.array(slug).default([]),
+  /** What the catalogue does not know of such a fluid. */
+  caution: text.optional(),
+  /** The fluid's pH: a product that publishes another range is refused. */
+  ph: z.number().min(0).max(14).optional(),
+  /** Materials that the fluid attacks, as products name them. */
+  attacks: z.array(text).default([]),
   /** A text that also says one of these does not count. */
   except: z.array(text).default([]),
   /** Pages whose own words give it to every product they define. */
@@ -37,27 +48,6 @@ export const selection = z.strictObject({
   arrangements: choices,
   services: choices,
   standards: choices,
-  accessories: z
-    .strictObject({
-      /** Pages whose products accompany others. */
-      pages: z.array(internalHref).default([]),
-      products: z.array(slug).default([]),
-      /** How an accessory's texts name products: by their arrangement, and perhaps more narrowly. */
-      phrases: z
-        .array(
-          z.strictObject({
-            words,
-            arrangement: slug,
-            /** Not for those that are also this. */
-            exceptArrangement: slug.optional(),
-            equipment: slug.optional(),
-            /** Only for products under this page. */
-            under: internalHref.optional(),
-          }),
-        )
-        .default([]),
-    })
-    .prefault({}),
 })
 
 export type Selection = z.output<typeof selection>

@@ -1,4 +1,4 @@
-import { bindUnits } from './bind-units.ts'
+import { bindUnits } from '#figures/bind-units.ts'
 
 /** Lets no line break before or after it, shows nothing, and whoever searches a page skips it. */
 export const WORD_JOINER = '\u2060'

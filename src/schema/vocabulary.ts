@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { PIPING_PLANS } from './drawings/piping-plan.ts'
 import { source } from './source.ts'
-import { FACET_NAMES } from './facets.ts'
-import type { Dimension } from './units.ts'
+import { FACET_NAMES } from '#figures/facets.ts'
+import { OTHER_LIMITS, SIZES, type PropertyMeaning } from '#figures/quantity.ts'
+import type { Dimension } from '#figures/units.ts'
 import { slug, text } from './text.ts'
 
 const DIMENSIONS = [
@@ -28,11 +29,17 @@ export const properties = z.strictObject({
         facet: z.enum(FACET_NAMES).optional(),
         /** Stands in this figure's place in a list where a product does not publish the figure itself. */
         standsIn: z.enum(FACET_NAMES).optional(),
-        /** False: a key figure, but not what a machine is asked for (a packing's section). */
-        isAsked: z.literal(false).optional(),
+        /** What it limits beside the facets: vacuum, turns of the shaft, a packing's section, pressure × temperature. */
+        limits: z.enum(OTHER_LIMITS).optional(),
+        /** Of a diameter: whose it is. */
+        size: z.enum(SIZES).optional(),
+        /** Of a sheet's limit of pressure × temperature: the thickness that it holds for, in mm. */
+        thickness: z.number().positive().optional(),
+        /** Whether its name says that its figure is a limit ("máxima"): then no "hasta" stands before it. */
+        namesLimit: z.boolean().optional(),
         /** A shorter name where space is scarce. */
         short: text.optional(),
-      }),
+      }) satisfies z.ZodType<PropertyMeaning>,
     )
     .nonempty(),
 })

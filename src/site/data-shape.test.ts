@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import {
-  DATA_SHAPE,
-  QUOTE_DATA_PATH,
-  SEARCH_DATA_PATH,
-  SELECTOR_DATA_PATH,
-} from '#catalogue/paths.ts'
-import { SERVICE_FIELDS } from '#schema/service.ts'
+import { DATA_SHAPE, PRODUCT_DATA_PATH, SEARCH_DATA_PATH } from '#catalogue/paths.ts'
+import { SERVICE_FIELDS } from '#figures/service.ts'
 import { fileAt } from './files.ts'
 
 /** Objects whose keys are the content's own ids. */
-const BY_ID = /^search\.services$|^selector\.products\[\]\.choices\.\w+$/
+const BY_ID = /^search\.services$|^products\.products\[\]\.(?:choices\.\w+|figuresIn)$|\.refuses$/
 /** Fields whose values are names of the code's. */
-const NAMED = /\.(?:facet|kind)$/
+const NAMED = /\.(?:facet|kind|size|sizedBy)$/
 
 const dataAt = async (address: string) => JSON.parse(String(await fileAt(address)?.make()))
 
@@ -30,8 +25,7 @@ function fieldsOf(value: unknown, place: string): string[] {
 test('the addresses of the data files name the shape of what they hold', async () => {
   const fields = [
     ...fieldsOf(await dataAt(SEARCH_DATA_PATH), 'search'),
-    ...fieldsOf(await dataAt(SELECTOR_DATA_PATH), 'selector'),
-    ...fieldsOf(await dataAt(QUOTE_DATA_PATH), 'quote'),
+    ...fieldsOf(await dataAt(PRODUCT_DATA_PATH), 'products'),
     ...SERVICE_FIELDS,
   ]
   const shape = [...new Set(fields)].toSorted().join('\n')

@@ -16,10 +16,9 @@ import {
   ownPhotoPath,
   ownPicturePath,
   pageDocumentPath,
-  QUOTE_DATA_PATH,
+  PRODUCT_DATA_PATH,
   ROBOTS_PATH,
   SEARCH_DATA_PATH,
-  SELECTOR_DATA_PATH,
   shareCardPath,
   SITEMAP_PATH,
 } from '#catalogue/paths.ts'
@@ -34,9 +33,8 @@ import { drawingMarkup } from '#drawings/placed-drawing.ts'
 import { paintPng } from '#drawings/png.ts'
 import { productPicture, productRowPicture } from '#drawings/product-drawings.ts'
 import { SHARE_CARD, shareCardOf, shareCardSvg } from '#drawings/share-card.tsx'
+import { buildProductData } from '#finder/products/build-product-data.ts'
 import { buildSearchData, type OfferedDocument } from '#finder/search/build-search-data.ts'
-import { buildSelectorData } from '#finder/selector/build-selector-data.ts'
-import { buildQuoteData } from '#quotation/build-quote-data.ts'
 
 type Body = string | Uint8Array
 
@@ -137,16 +135,13 @@ function icons({ ownPictures }: Catalogue): SiteFile[] {
 function dataFiles(model: Catalogue): SiteFile[] {
   return [
     json(SEARCH_DATA_PATH, () => buildSearchData(model, offeredDocuments(model))),
-    json(SELECTOR_DATA_PATH, () =>
-      buildSelectorData(model, (product) => ({
+    json(PRODUCT_DATA_PATH, () =>
+      buildProductData(model, (product) => ({
         picture: productRowPicture(product, model),
         card: productPicture(product, model),
         // To know their sizes, every data sheet of the catalogue would have to be made for this one file.
         dataSheet: { href: dataSheetPath(product.id), note: 'PDF' },
       })),
-    ),
-    json(QUOTE_DATA_PATH, () =>
-      buildQuoteData(model, (product) => productRowPicture(product, model)),
     ),
     // For a machine: a plant's own register can tell which of its copies are old.
     json(DOCUMENTS_DATA_PATH, async () => ({

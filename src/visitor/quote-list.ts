@@ -1,4 +1,4 @@
-import { SERVICE_FIELDS, type ServiceField } from '#schema/service.ts'
+import { SERVICE_FIELDS, type ServiceField } from '#figures/service.ts'
 import { removedLines, restorable } from './removed-lines.ts'
 import { storedValue } from './stored-value.ts'
 

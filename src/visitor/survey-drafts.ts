@@ -1,4 +1,4 @@
-import { SERVICE_FIELDS } from '#schema/service.ts'
+import { SERVICE_FIELDS } from '#figures/service.ts'
 import type { Service } from './quote-list.ts'
 import { storedValue } from './stored-value.ts'
 import { useStored } from './use-stored.ts'

@@ -1,4 +1,4 @@
-import type { UnitSystem } from '#schema/units.ts'
+import type { UnitSystem } from '#figures/units.ts'
 import { storedValue } from './stored-value.ts'
 
 /** How the storage, the document's mark and the selector's address (`u=imp`) write it. */

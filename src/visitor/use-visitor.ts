@@ -1,4 +1,4 @@
-import type { UnitSystem } from '#schema/units.ts'
+import type { UnitSystem } from '#figures/units.ts'
 import { comparedProducts, type ComparedProduct } from './compared-products.ts'
 import { quoteLines, removedQuoteLines, type QuoteLine } from './quote-list.ts'
 import type { RemovedLines } from './removed-lines.ts'

@@ -4,7 +4,7 @@ import { buildSearchData } from '#finder/search/build-search-data.ts'
 import type { SearchEntry } from '#finder/search/search-data.ts'
 import { buildSearchIndex } from '#finder/search/search-index.ts'
 import { searchSite } from '#finder/search/search-site.ts'
-import { FACET_NAMES, type Facet } from '#schema/facets.ts'
+import { FACET_NAMES, type Facet } from '#figures/facets.ts'
 import { foldText } from '#schema/fold-text.ts'
 
 /** The files of judged queries, by what they were written for. */

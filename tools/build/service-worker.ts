@@ -6,11 +6,10 @@ import {
   COMPARISON_PATH,
   CONTACT_PATH,
   OFFLINE_PATH,
-  QUOTE_DATA_PATH,
   QUOTE_PATH,
   SEARCH_DATA_PATH,
   SEARCH_PATH,
-  SELECTOR_DATA_PATH,
+  PRODUCT_DATA_PATH,
   SELECTOR_PATH,
   SURVEY_PATH,
   WORKER_PATH,
@@ -29,7 +28,7 @@ export const TOOL_PAGES = [
   CONTACT_PATH,
 ]
 /** The data files of these pages. */
-export const INDEXES = [SEARCH_DATA_PATH, SELECTOR_DATA_PATH, QUOTE_DATA_PATH]
+export const INDEXES = [SEARCH_DATA_PATH, PRODUCT_DATA_PATH]
 
 /** Bundles `sw.js` with the list of files that it caches in advance. */
 export async function buildServiceWorker(clientDir: string): Promise<void> {

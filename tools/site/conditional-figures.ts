@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
-import { keyFigures, presentSpecs, type SpecTableRow } from '#catalogue/present-specs.ts'
+import { keyFigures, presentSpecs, type SpecTableRow } from '#figures/present-specs.ts'
 import { productLabel } from '#catalogue/present-product.ts'
 
 /** A figure that holds under a condition alone, and the words of which one stands beside it. */
@@ -30,7 +30,7 @@ function conditionalFigures(
   { specs }: CatalogueProduct,
   properties: Catalogue['properties'],
 ): ConditionalFigure[] {
-  const rows = presentSpecs(specs)
+  const rows = presentSpecs(specs, properties)
   const standing = keyFigures(specs, properties)
   const free = new Set(
     [...rows, ...standing].flatMap((row) => (row.condition === undefined ? textsOf(row) : [])),

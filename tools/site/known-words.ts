@@ -1,4 +1,4 @@
-import { UNIT_SYMBOLS } from '#schema/bind-units.ts'
+import { UNIT_SYMBOLS } from '#figures/bind-units.ts'
 
 /** Words that the dictionary lacks, by group: `content/vocabulario/palabras.txt`. */
 export type WordList = { words: ReadonlySet<string>; problems: readonly string[] }

@@ -1,4 +1,4 @@
-import { bindUnits } from '#schema/bind-units.ts'
+import { bindUnits } from '#figures/bind-units.ts'
 import { setType } from '#schema/set-type.ts'
 import type { BuiltSite, SiteCheck } from './built-site.ts'
 import { linesOf, passagesOf } from './visible-text.ts'

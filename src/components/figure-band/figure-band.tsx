@@ -1,4 +1,4 @@
-import type { Figure, SpecTableRow } from '#catalogue/present-specs.ts'
+import type { Figure, SpecTableRow } from '#figures/present-specs.ts'
 import styles from './figure-band.module.css'
 
 type FigureBandProps = { figures: readonly SpecTableRow[] }

@@ -1,4 +1,4 @@
-import type { Figure } from '#catalogue/present-specs.ts'
+import type { Figure } from '#figures/present-specs.ts'
 import styles from './figure-text.module.css'
 
 type FigureTextProps = { figure: Figure }

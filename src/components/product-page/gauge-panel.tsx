@@ -1,4 +1,4 @@
-import { formatNumber } from '#catalogue/format-number.ts'
+import { formatNumber } from '#figures/format-number.ts'
 import type { Gauge, GaugeRuler } from '#catalogue/gauges.ts'
 import { BothUnits } from '../product-row/both-units.tsx'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'

@@ -1,4 +1,4 @@
-import { FACET_NAMES, FACETS, isInTurns, TURNS } from '#schema/facets.ts'
+import { FACET_NAMES, FACETS, isInTurns, TURNS } from '#figures/facets.ts'
 import type { Service } from '#visitor/quote-list.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Figure } from '#catalogue/present-specs.ts'
+import type { Figure } from '#figures/present-specs.ts'
 import { FigureText } from '../figure-text/figure-text.tsx'
 
 type BothUnitsProps = { si: Figure; imperial: Figure | undefined }

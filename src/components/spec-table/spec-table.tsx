@@ -1,4 +1,4 @@
-import type { SpecTableRow } from '#catalogue/present-specs.ts'
+import type { SpecTableRow } from '#figures/present-specs.ts'
 import { FigureText } from '../figure-text/figure-text.tsx'
 import styles from './spec-table.module.css'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { UnitSystem } from '#schema/units.ts'
+import type { UnitSystem } from '#figures/units.ts'
 import { chooseUnits } from '#visitor/unit-system.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
 import styles from './unit-switch.module.css'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { selectorProduct } from '../selector/selector-product-fixture.ts'
+import { productRecord } from '../products/product-record-fixture.ts'
 import { alignProducts } from './align-products.ts'
-import { wholeSelectorData } from '../selector/selector-data-fixture.ts'
+import { wholeProductData } from '../products/product-data-fixture.ts'
 import { isWithdrawn } from '#catalogue/withdrawn-fixture.ts'
 
-const { products } = wholeSelectorData()
+const { products } = wholeProductData()
 
 function productsOf(...ids: string[]) {
   return ids.flatMap((id) => products.find((product) => product.id === id) ?? [])
@@ -14,10 +14,10 @@ test.skipIf(isWithdrawn('442c', '442m'))(
   'what each product publishes under one name stands in one row, in their order',
   () => {
     const { figures, lists } = alignProducts(productsOf('442c', '442m'))
-    const pressure = figures.find(({ name }) => name === 'Presión máxima')
+    const pressure = figures.find(({ name }) => name === 'Presión')
     expect(pressure?.cells.map((cell) => cell.map(({ si }) => si.text))).toEqual([
-      ['30\u00a0bar'],
-      ['31\u00a0bar'],
+      ['hasta 30\u00a0bar'],
+      ['hasta 31\u00a0bar'],
     ])
     expect(pressure?.isDifferent).toBe(true)
     expect(figures.find(({ name }) => name === 'Temperatura')?.isDifferent).toBe(false)
@@ -29,7 +29,7 @@ test.skipIf(isWithdrawn('442c', '442c-xl'))(
   'a product that publishes nothing under a name differs from one that does',
   () => {
     const { figures } = alignProducts(productsOf('442c', '442c-xl'))
-    const pressure = figures.find(({ name }) => name === 'Presión máxima')
+    const pressure = figures.find(({ name }) => name === 'Presión')
     expect(pressure?.cells[1]).toEqual([])
     expect(pressure?.isDifferent).toBe(true)
   },
@@ -45,8 +45,8 @@ test('the order of a list is no difference, and what all publish stands first', 
   const own = { property: 'Largo', si: { text: '52 mm', computed: false } }
   const shared = { property: 'Presión', si: { text: '20 bar', computed: false } }
   const { figures, lists: words } = alignProducts([
-    selectorProduct('a', { ...lists('FDA', 'ATEX'), specs: [own, shared] }),
-    selectorProduct('b', { ...lists('ATEX', 'FDA'), specs: [shared] }),
+    productRecord('a', { ...lists('FDA', 'ATEX'), specs: [own, shared] }),
+    productRecord('b', { ...lists('ATEX', 'FDA'), specs: [shared] }),
   ])
   expect(words[0]?.isDifferent).toBe(false)
   expect(figures.map(({ name }) => name)).toEqual(['Presión', 'Largo'])
@@ -54,7 +54,7 @@ test('the order of a list is no difference, and what all publish stands first', 
 
 test('the odd one of three products is marked; of two, or if one publishes nothing, none is', () => {
   const at = (id: string, text?: string) =>
-    selectorProduct(id, {
+    productRecord(id, {
       specs: text === undefined ? [] : [{ property: 'P', si: { text, computed: false } }],
     })
   const oddIn = (...compared: ReturnType<typeof at>[]) => alignProducts(compared).figures[0]?.odd

@@ -1,5 +1,5 @@
-import type { SpecTableRow } from '#catalogue/present-specs.ts'
-import type { SelectorProduct } from '../selector/selector-data.ts'
+import type { SpecTableRow } from '#figures/present-specs.ts'
+import type { ProductRecord } from '../products/product-data.ts'
 
 /** A published figure in a cell. */
 export type ComparedFigure = Pick<SpecTableRow, 'si' | 'imperial' | 'condition'>
@@ -23,7 +23,7 @@ export type ComparedRows = {
  * Aligns the products' figures and words by property: first the properties that all publish, then the others,
  * both in order of first appearance.
  */
-export function alignProducts(products: readonly SelectorProduct[]): ComparedRows {
+export function alignProducts(products: readonly ProductRecord[]): ComparedRows {
   return {
     figures: alignRows(
       products.map(({ specs }) =>

@@ -3,7 +3,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import { alignProducts, type ComparedFigure, type ComparedRow } from './align-products.ts'
-import type { SelectorProduct } from '../selector/selector-data.ts'
+import type { ProductRecord } from '../products/product-data.ts'
 import { DrawingImage } from '#components/drawing-image/drawing-image.tsx'
 import { Link } from '#components/link/link.tsx'
 import { BothUnits } from '#components/product-row/both-units.tsx'
@@ -12,9 +12,11 @@ import styles from './compared-table.module.css'
 
 type ComparedTableProps = {
   /** In their columns. */
-  products: readonly SelectorProduct[]
+  products: readonly ProductRecord[]
+  /** What their limits say of the machine that they are compared for. */
+  judged: ComparedRow<string> | undefined
   /** Those that have no column here: each head offers them. */
-  others: readonly SelectorProduct[]
+  others: readonly ProductRecord[]
   showsDifferencesOnly: boolean
   onRemove: (id: string) => void
   /** Gives a column to a product that has none. */
@@ -22,7 +24,7 @@ type ComparedTableProps = {
 }
 
 /** How many rows there are, in how many the products differ, and in how many a single one does. */
-export function countRows(products: readonly SelectorProduct[]): {
+export function countRows(products: readonly ProductRecord[]): {
   all: number
   different: number
   odd: number
@@ -38,7 +40,7 @@ export function countRows(products: readonly SelectorProduct[]): {
 
 /** A column for each product under its code, which stays in view; a row for each property. */
 export function ComparedTable(props: ComparedTableProps) {
-  const { products, others, showsDifferencesOnly, onRemove, onSwap } = props
+  const { products, judged, others, showsDifferencesOnly, onRemove, onSwap } = props
   const { figures, lists } = alignProducts(products)
   const kept = <Value,>(rows: readonly ComparedRow<Value>[]) =>
     showsDifferencesOnly && products.length > 1 ? rows.filter((row) => row.isDifferent) : rows
@@ -100,6 +102,9 @@ export function ComparedTable(props: ComparedTableProps) {
           ))}
         </tr>
       </tbody>
+      <RowGroup heading="Para lo pedido" rows={judged ? [judged] : []} products={products}>
+        {(words) => words}
+      </RowGroup>
       <RowGroup heading="Límites y medidas" rows={kept(figures)} products={products}>
         {(figure) => <FigureLine figure={figure} />}
       </RowGroup>
@@ -125,7 +130,7 @@ export function ComparedTable(props: ComparedTableProps) {
 type RowGroupProps<Value> = {
   heading: string
   rows: readonly ComparedRow<Value>[]
-  products: readonly SelectorProduct[]
+  products: readonly ProductRecord[]
   children: (value: Value) => ReactNode
 }
 

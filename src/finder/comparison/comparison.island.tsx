@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { COMPARISON_PATH, comparisonPath } from '#catalogue/paths.ts'
-import type { SelectorProduct } from '../selector/selector-data.ts'
+import { COMPARED_FOR, COMPARISON_PATH, comparisonPath } from '#catalogue/paths.ts'
+import type { ProductRecord } from '../products/product-data.ts'
 import { Button } from '#components/button/button.tsx'
 import { announce } from '#components/announcer/announce.ts'
 import { Link } from '#components/link/link.tsx'
@@ -14,13 +14,14 @@ import {
   type ComparedProduct,
   rememberCompared,
 } from '#visitor/compared-products.ts'
-import { useSelectorData } from '../selector/use-selector-data.ts'
+import { useProductData } from '../products/use-product-data.ts'
 import { ComparedTable, countRows } from './compared-table.tsx'
+import { judgeCompared } from './judge-compared.ts'
 import styles from './comparison.module.css'
 import { island, type Slots } from '#islands/island.tsx'
 import { pushAddressQuery, useAddressQuery } from '#visitor/address-query.ts'
 import { ProductPicker } from './product-picker.tsx'
-import { useComparedProducts } from '#visitor/use-visitor.ts'
+import { useComparedProducts, useUnitSystem } from '#visitor/use-visitor.ts'
 
 /** A comparison worth a look, for who has none yet. */
 export type SuggestedComparison = { label: string; ids: readonly string[] }
@@ -34,14 +35,14 @@ type ComparisonProps = {
   slots: Slots
 }
 
-const NONE: readonly SelectorProduct[] = []
+const NONE: readonly ProductRecord[] = []
 const NARROW = '(width < 64rem)'
 const NARROW_COLUMNS = 3
 
 /** Up to six products side by side: those of the address, else those gathered on the way. */
 function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) {
   const list = new URLSearchParams(useAddressQuery()).get('p') ?? ''
-  const { state, retry } = useSelectorData()
+  const { state, retry } = useProductData()
   const heading = useRef<HTMLHeadingElement>(null)
   const isChanged = useRef(false)
   const gathered = useComparedProducts()
@@ -57,6 +58,9 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
   const unknown = isReady ? ids.filter((id) => !compared.some((one) => one.id === id)) : []
   const { columns, others } = inColumns(compared, preferred, isNarrow)
   const rows = countRows(columns)
+  const machine = new URLSearchParams(useAddressQuery()).get(COMPARED_FOR) ?? ''
+  const system = useUnitSystem()
+  const judged = isReady ? judgeCompared(columns, machine, state.data.options, system) : undefined
   const heard = compared.length > 0 ? `Comparar ${listed(compared)}` : title
 
   useEffect(() => {
@@ -79,7 +83,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
   function go(next: readonly string[]) {
     isChanged.current = true
     rememberCompared(productsOf(next, all))
-    const path = comparisonPath(next)
+    const path = comparisonPath(next, machine)
     pushAddressQuery(path.slice(COMPARISON_PATH.length))
   }
 
@@ -128,6 +132,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
           </div>
           <ComparedTable
             products={columns}
+            judged={judged}
             others={others}
             showsDifferencesOnly={showsDifferencesOnly}
             onRemove={(id) => go(compared.map((one) => one.id).filter((one) => one !== id))}
@@ -209,10 +214,10 @@ function CopyLink() {
 
 /** A narrow window has room for three columns; who wants another one swaps it in. */
 function inColumns(
-  compared: readonly SelectorProduct[],
+  compared: readonly ProductRecord[],
   preferred: readonly string[],
   isNarrow: boolean,
-): { columns: readonly SelectorProduct[]; others: readonly SelectorProduct[] } {
+): { columns: readonly ProductRecord[]; others: readonly ProductRecord[] } {
   if (!isNarrow || compared.length <= NARROW_COLUMNS) {
     return { columns: compared, others: [] }
   }
@@ -221,7 +226,7 @@ function inColumns(
   return { columns, others: compared.filter((one) => !columns.includes(one)) }
 }
 
-function listed(products: readonly SelectorProduct[]): string {
+function listed(products: readonly ProductRecord[]): string {
   return new Intl.ListFormat('es').format(products.map(({ label }) => label))
 }
 
@@ -231,7 +236,7 @@ function idsIn(list: string): string[] {
   return [...new Set(ids)].slice(0, COMPARED_MOST)
 }
 
-function productsOf(ids: readonly string[], all: readonly SelectorProduct[]): ComparedProduct[] {
+function productsOf(ids: readonly string[], all: readonly ProductRecord[]): ComparedProduct[] {
   return ids.flatMap((id) => {
     const product = all.find((one) => one.id === id)
     return product ? [{ id, label: product.label }] : []

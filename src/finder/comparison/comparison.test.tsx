@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { SelectorData, SelectorProduct } from '../selector/selector-data.ts'
-import { selectorProduct } from '../selector/selector-product-fixture.ts'
+import type { ProductData, ProductRecord } from '../products/product-data.ts'
+import { productRecord } from '../products/product-record-fixture.ts'
 import '#styles/site.css'
 import { rememberCompared } from '#visitor/compared-products.ts'
 import Comparison from './comparison.island.tsx'
 
-const product = (id: string, pressure: string): SelectorProduct =>
-  selectorProduct(id, {
+const product = (id: string, pressure: string): ProductRecord =>
+  productRecord(id, {
     specs: [
       { property: 'Presión máxima', si: { text: pressure, computed: false } },
       { property: 'Temperatura', si: { text: '120 °C', computed: false } },
@@ -24,8 +24,9 @@ function storedIds(): string[] {
   return stored.map(({ id }) => id)
 }
 
-const DATA: SelectorData = {
+const DATA: ProductData = {
   options: { equipment: [], services: [], standards: [], arrangements: [] },
+  plans: [],
   columns: [],
   products: IDS.map((id, index) => product(id, `${30 + index} bar`)),
 }

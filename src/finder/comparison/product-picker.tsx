@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import type { SelectorProduct } from '../selector/selector-data.ts'
+import type { ProductRecord } from '../products/product-data.ts'
 import { Button } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
 import styles from './product-picker.module.css'
@@ -7,7 +7,7 @@ import styles from './product-picker.module.css'
 type ProductPickerProps = {
   /** Until the products are there it only keeps its room, so that nothing shifts. */
   isReady: boolean
-  products: readonly SelectorProduct[]
+  products: readonly ProductRecord[]
   onPick: (id: string) => void
 }
 

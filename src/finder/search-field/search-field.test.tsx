@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-react'
 import '#styles/site.css'
 import { ledTo } from '../../../tools/testing/led-to.ts'
 import { searchData } from '../search/search-data-fixture.ts'
-import { SELECTOR_DATA_PATH } from '#catalogue/paths.ts'
-import { selectorProduct } from '../selector/selector-product-fixture.ts'
+import { PRODUCT_DATA_PATH } from '#catalogue/paths.ts'
+import { productRecord } from '../products/product-record-fixture.ts'
 import { SearchField, SearchLink } from './search-field.tsx'
 
 const DATA = searchData({
@@ -23,11 +23,12 @@ const DATA = searchData({
 
 const answer: typeof fetch = async (path) =>
   Response.json(
-    path === SELECTOR_DATA_PATH
+    path === PRODUCT_DATA_PATH
       ? {
+          plans: [],
           columns: [{ id: 'pressure', name: 'Presión', heading: 'Presión máx.' }],
           products: [
-            selectorProduct('442', { figures: [{ si: { text: '31 bar', computed: false } }] }),
+            productRecord('442', { figures: [{ si: { text: '31 bar', computed: false } }] }),
           ],
         }
       : DATA,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { searchData } from '../search/search-data-fixture.ts'
-import { SELECTOR_DATA_PATH } from '#catalogue/paths.ts'
+import { PRODUCT_DATA_PATH } from '#catalogue/paths.ts'
 import { SearchSuggestions } from './search-suggestions.tsx'
 
 const DATA = searchData({
@@ -13,7 +13,7 @@ const DATA = searchData({
 test('an arrow pressed in the moment in which the list appears is obeyed', async () => {
   const answer = Promise.withResolvers<Response>()
   vi.spyOn(window, 'fetch').mockImplementation((path) =>
-    path === SELECTOR_DATA_PATH ? new Promise(() => {}) : answer.promise,
+    path === PRODUCT_DATA_PATH ? new Promise(() => {}) : answer.promise,
   )
   const input = document.body.appendChild(document.createElement('input'))
   await render(<SearchSuggestions field={{ current: input }} />)

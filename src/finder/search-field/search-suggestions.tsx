@@ -6,8 +6,8 @@ import { loadSearchIndex } from '../search/load-search-index.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { searchSite } from '../search/search-site.ts'
 import { placeName } from '../search/search-data.ts'
-import type { SelectorData } from '../selector/selector-data.ts'
-import { useSelectorData } from '../selector/use-selector-data.ts'
+import type { ProductData } from '../products/product-data.ts'
+import { useProductData } from '../products/use-product-data.ts'
 import { Suggestion } from './suggestion.tsx'
 import styles from './search-suggestions.module.css'
 import { useCombobox } from './use-combobox.ts'
@@ -17,14 +17,14 @@ const SHOWN_MAX = 7
 /** The count is spoken when the typing pauses, not at every letter. */
 const ANNOUNCE_AFTER_MS = 600
 
-const NO_ROWS: Pick<SelectorData, 'products' | 'columns'> = { products: [], columns: [] }
+const NO_ROWS: Pick<ProductData, 'products' | 'columns'> = { products: [], columns: [] }
 
 type SearchSuggestionsProps = { field: RefObject<HTMLInputElement | null> }
 
 /** What a query would find, under the field while it is typed. */
 export function SearchSuggestions({ field }: SearchSuggestionsProps) {
   const index = useSearchIndex()
-  const { state } = useSelectorData()
+  const { state } = useProductData()
   const { products, columns } = state.status === 'ready' ? state.data : NO_ROWS
   const [query, setQuery] = useState('')
   const results = index && query !== '' ? searchSite(index, query) : undefined

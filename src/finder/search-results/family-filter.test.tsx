@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { searchData } from '../search/search-data-fixture.ts'
-import { SELECTOR_DATA_PATH } from '#catalogue/paths.ts'
+import { PRODUCT_DATA_PATH } from '#catalogue/paths.ts'
 import SearchPage from './search-page.island.tsx'
 
 test('the family that narrows the results is kept in the address, and goes with another query', async () => {
@@ -14,7 +14,7 @@ test('the family that narrows the results is kept in the address, and goes with 
     ],
   })
   vi.spyOn(window, 'fetch').mockImplementation(async (path) =>
-    path === SELECTOR_DATA_PATH ? Promise.reject(new Error('sin señal')) : Response.json(data),
+    path === PRODUCT_DATA_PATH ? Promise.reject(new Error('sin señal')) : Response.json(data),
   )
   history.replaceState(null, '', '?q=bomba&familia=juntas')
   await render(<SearchPage slots={{}} />)

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { placeName, type Place } from '../search/search-data.ts'
 import type { SearchHit } from '../search/search-site.ts'
-import type { SelectorData } from '../selector/selector-data.ts'
+import type { ProductData } from '../products/product-data.ts'
 import { Button } from '#components/button/button.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { ResultRows, ROWS_AT_FIRST } from '../result-rows.tsx'
@@ -15,7 +15,7 @@ type ResultGroupProps = {
   places: readonly Place[]
   stems: ReadonlySet<string>
   /** The rows of products; where they cannot be had, products stand as everything else does. */
-  rows: SelectorData | undefined
+  rows: ProductData | undefined
   /** Until they are there, their place is kept. */
   areRowsComing: boolean
   /** Its heading is heard: what it holds is seen. */

@@ -1,10 +1,11 @@
-import { FACETS } from '#schema/facets.ts'
-import { limitLine } from '#catalogue/judge-range.ts'
+import { FACETS } from '#figures/facets.ts'
+import { limitWords } from '#figures/limit-words.ts'
 import { cardDrawingPath, dataSheetPath } from '#catalogue/paths.ts'
 import { matchingLine } from '../search/mark-words.ts'
 import type { TextKind } from '../search/search-data.ts'
 import type { SearchHit } from '../search/search-site.ts'
 import { Link } from '#components/link/link.tsx'
+import { useUnitSystem } from '#visitor/use-visitor.ts'
 import { MarkedWords } from './marked-words.tsx'
 import styles from './search-results.module.css'
 
@@ -21,6 +22,7 @@ const TEXT_NAMES: Readonly<Record<TextKind, string>> = {
 /** One thing found: what it is, why it was found, and its data sheet. */
 export function ResultItem({ hit, place, stems }: ResultItemProps) {
   const { entry, limits } = hit
+  const system = useUnitSystem()
   const { id, href, title, code, line } = entry
   const reason = matchingLine(entry, stems)
   const name = (
@@ -54,8 +56,8 @@ export function ResultItem({ hit, place, stems }: ResultItemProps) {
           </p>
         )}
         {limits.map((limit) => (
-          <p key={limit.asked.facet} className={styles.reason}>
-            {limitText(limit)}
+          <p key={limit.kind} className={styles.reason}>
+            {FACETS[limit.asked.facet].name}: {limitWords(limit, system)}
           </p>
         ))}
         <p className={styles.links}>
@@ -69,9 +71,4 @@ export function ResultItem({ hit, place, stems }: ResultItemProps) {
       </div>
     </li>
   )
-}
-
-function limitText({ verdict, range, asked }: SearchHit['limits'][number]): string {
-  if (!range) return `${FACETS[asked.facet].name}: sin dato publicado`
-  return limitLine(range, verdict, asked, verdict === 'outside' ? 'no llega' : 'cubre')
 }

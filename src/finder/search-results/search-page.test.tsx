@@ -6,14 +6,12 @@ import '#styles/site.css'
 import { hydrate } from '#islands/hydrate.ts'
 import { plainIsland } from '#islands/testing/plain-island.tsx'
 import { searchData } from '../search/search-data-fixture.ts'
-import { SELECTOR_DATA_PATH } from '#catalogue/paths.ts'
-import type { SelectorData } from '../selector/selector-data.ts'
-import { selectorProduct } from '../selector/selector-product-fixture.ts'
+import { PRODUCT_DATA_PATH } from '#catalogue/paths.ts'
+import type { ProductData } from '../products/product-data.ts'
+import { productRecord } from '../products/product-record-fixture.ts'
 import SearchPage from './search-page.island.tsx'
 
-const limits = (facet: 'diameter' | 'pressure', max: number) => [
-  { facet, label: 'Límite', max, text: `hasta ${max}` },
-]
+const limits = (kind: 'diameter' | 'pressure', max: number) => [{ kind, max, text: `hasta ${max}` }]
 const DATA = searchData({
   places: [{ title: 'Sellos' }],
   entries: [
@@ -26,7 +24,7 @@ const DATA = searchData({
       line: 'Para bombas',
       place: 0,
       texts: { application: ['Agua potable'] },
-      ranges: limits('diameter', 120),
+      judged: { ranges: limits('diameter', 120) },
     },
     { kind: 'product', href: '/s#m', id: 'm', title: 'Sello mudo', line: '', place: 0 },
     {
@@ -36,7 +34,7 @@ const DATA = searchData({
       title: 'Sello chico',
       line: '',
       place: 0,
-      ranges: limits('diameter', 20),
+      judged: { ranges: limits('diameter', 20) },
     },
     {
       kind: 'product',
@@ -45,22 +43,24 @@ const DATA = searchData({
       title: 'Sello de lodos',
       line: '',
       place: 0,
-      ranges: limits('diameter', 220).map((range) => ({ ...range, condition: 'hasta 17 bar' })),
+      judged: {
+        ranges: limits('diameter', 220).map((range) => ({ ...range, condition: 'hasta 17 bar' })),
+      },
     },
     { kind: 'term', href: '/glosario#sello', title: 'Sello', line: 'Evita la fuga.' },
   ],
 })
 
-const ROWS: SelectorData = {
+const ROWS: ProductData = {
   options: { equipment: [], services: [], standards: [], arrangements: [] },
+  plans: [],
   columns: [{ id: 'diameter', name: 'Eje', heading: 'Eje' }],
   products: ['442c', 'm', 'p', 'l'].map((id) =>
-    selectorProduct(id, { figures: [{ si: { text: '9 mm', computed: false } }] }),
+    productRecord(id, { figures: [{ si: { text: '9 mm', computed: false } }] }),
   ),
 }
 
-const answer: typeof fetch = async (path) =>
-  Response.json(path === SELECTOR_DATA_PATH ? ROWS : DATA)
+const answer: typeof fetch = async (path) => Response.json(path === PRODUCT_DATA_PATH ? ROWS : DATA)
 
 const SLOTS = { index: <p>Todas las páginas</p> }
 
@@ -93,7 +93,9 @@ test('a query is found, explained and judged by its figures, and its figures can
   await expect.element(page.getByText('4 resultados, 1 sin dato publicado')).toBeInTheDocument()
   const results = page.getByRole('region', { name: 'Resultados' })
   await expect.element(results.getByRole('article', { name: /^442C/ })).toBeVisible()
-  await expect.element(inGroup('Productos').getByText(/con condición: hasta 17 bar$/)).toBeVisible()
+  await expect
+    .element(inGroup('Productos').getByText(/con una condición: hasta 17 bar$/))
+    .toBeVisible()
   await expect.element(page.getByRole('article', { name: /^P / })).not.toBeInTheDocument()
   const unpublished = inGroup('Sin dato publicado para lo pedido')
   await expect.element(unpublished.getByRole('article', { name: /^M / })).toBeVisible()

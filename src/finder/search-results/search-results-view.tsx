@@ -8,7 +8,8 @@ import type { ResultKind, SearchData } from '../search/search-data.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { type SearchHit, type SearchResults, searchSite } from '../search/search-site.ts'
 import { AskedChip, AskedChips } from '../asked-chips.tsx'
-import { useSelectorData } from '../selector/use-selector-data.ts'
+import type { ChoiceOption } from '../products/product-data.ts'
+import { useProductData } from '../products/use-product-data.ts'
 import { LinkButton } from '#components/button/button.tsx'
 import { Link } from '#components/link/link.tsx'
 import { familiesOf, familyOf, FamilyFilter } from './family-filter.tsx'
@@ -65,7 +66,7 @@ type FoundResultsProps = Pick<SearchResultsViewProps, 'onSearch' | 'headingRef'>
 /** What was found, by kind, and what was understood of the query. */
 function FoundResults({ results, data, onSearch, headingRef, children }: FoundResultsProps) {
   const search = new URLSearchParams(useAddressQuery())
-  const { state } = useSelectorData()
+  const { state } = useProductData()
   // Rows come with data of their own.
   useReturnPlace(state.status !== 'loading')
   const { query, figures, fluids, unknown, nearMisses, stems } = results
@@ -129,7 +130,10 @@ function FoundResults({ results, data, onSearch, headingRef, children }: FoundRe
             ))}
           </AskedChips>
         )}
-        <ReadNotes results={results} />
+        <ReadNotes
+          results={results}
+          services={state.status === 'ready' ? state.data.options.services : []}
+        />
         <FamilyFilter
           families={families}
           chosen={family}
@@ -188,9 +192,18 @@ function FoundResults({ results, data, onSearch, headingRef, children }: FoundRe
   )
 }
 
+type ReadNotesProps = Pick<FoundResultsProps, 'results'> & {
+  /** With what the catalogue does not know of each. */
+  services: readonly ChoiceOption[]
+}
+
 /** What was understood otherwise than it was typed, and what was left out of the search. */
-function ReadNotes({ results }: Pick<FoundResultsProps, 'results'>) {
+function ReadNotes({ results, services }: ReadNotesProps) {
   const { query, hits, fluids, ignored, notes, questions, unknown, partial } = results
+  const asked = new Set(fluids.flatMap((fluid) => fluid.services))
+  const cautions = services
+    .filter(({ id }) => asked.has(id))
+    .flatMap(({ caution }) => caution ?? [])
   const lacking = hits.find(({ entry }) => entry.kind === 'product')?.lacks ?? []
   const isFluid = (text: string) => fluids.some((fluid) => foldText(fluid.text) === text)
   const lackedFluids = lacking.filter(isFluid)
@@ -215,6 +228,9 @@ function ReadNotes({ results }: Pick<FoundResultsProps, 'results'>) {
             : 'Van los productos que publican esa aplicación: confirma con la sucursal la compatibilidad de tu fluido.'}
         </p>
       )}
+      {cautions.map((caution) => (
+        <p key={caution}>{caution}</p>
+      ))}
       {ignored.map(({ text, meaning, isUsed }) => (
         <p key={text}>
           {isUsed ? `«${text}»: ${meaning}` : `«${text}» no se usó para elegir: ${meaning}.`}

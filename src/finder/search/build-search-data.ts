@@ -4,9 +4,8 @@ import { partsOf, shortName } from '#catalogue/pages.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
 import { BRANCHES_ID, CERTIFICATIONS_PATH, GLOSSARY_PATH, HOME_PATH } from '#catalogue/paths.ts'
 import { termId } from '#catalogue/term-forms.ts'
-import { facetRanges } from '#catalogue/facet-ranges.ts'
 import { counted } from '#catalogue/labels.ts'
-import { convert } from '#schema/units.ts'
+import { judgeable } from '../products/build-product-data.ts'
 import type { SearchData, SearchEntry } from './search-data.ts'
 
 /** A document that a page offers to take along. */
@@ -60,16 +59,15 @@ function labelsOf(choices: readonly { id: string; label: string }[]): Record<str
 
 function productEntry(
   product: CatalogueProduct,
-  { properties, selection }: Pick<Catalogue, 'properties' | 'selection'>,
+  catalogue: Catalogue,
   placeOf: ReadonlyMap<string, number>,
 ): SearchEntry {
   const { id, code, name, tagline, href, pagePath, features, materials } = product
   const place = placeOf.get(pagePath)
-  const ranges = facetRanges(product, properties)
+  const judged = judgeable(product, catalogue)
   const chosenBy = (kind: 'services' | 'equipment' | 'arrangements') => [
-    ...choicesOf(kind, product, selection).keys(),
+    ...choicesOf(kind, product, catalogue.selection).keys(),
   ]
-  const section = sectionOf(product, properties)
   return {
     kind: 'product',
     href,
@@ -84,30 +82,13 @@ function productEntry(
       material: [...new Set(namedMaterials(materials).flatMap(({ values }) => values))],
       standard: searchedValues(product, 'standard'),
     }),
-    ...(ranges.length > 0 && { ranges }),
+    judged: { ...judged, ranges: judged.ranges.map(({ label: _label, ...range }) => range) },
     ...withoutEmpty({
       services: chosenBy('services'),
       equipment: chosenBy('equipment'),
       arrangements: chosenBy('arrangements'),
     }),
-    ...(section && { section }),
   }
-}
-
-/** The sections that a packing comes in: a length that is no shaft's, and the only one that it is asked by. */
-function sectionOf(
-  { specs }: CatalogueProduct,
-  properties: Catalogue['properties'],
-): { min: number; max: number } | undefined {
-  for (const { property, values } of specs) {
-    const { facet, isAsked } = properties.get(property) ?? {}
-    if (facet !== 'diameter' || isAsked !== false) continue
-    for (const { min, max, unit } of values) {
-      if (min === undefined || max === undefined) continue
-      return { min: convert(min, unit, 'mm'), max: convert(max, unit, 'mm') }
-    }
-  }
-  return undefined
 }
 
 function pageEntry(

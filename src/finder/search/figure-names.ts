@@ -1,4 +1,4 @@
-import type { Facet } from '#schema/facets.ts'
+import type { Facet } from '#figures/facets.ts'
 
 /** What a number is by the word beside it: a figure of the machine, or a length that is no shaft. */
 export type Measured = Facet | 'section' | 'bore' | 'thickness' | 'length' | 'other'

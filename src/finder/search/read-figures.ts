@@ -1,7 +1,6 @@
-import { FACETS, TURNS, type Facet } from '#schema/facets.ts'
+import { FACETS, TURNS, type Facet } from '#figures/facets.ts'
 import { foldText } from '#schema/fold-text.ts'
-import { surfaceSpeed } from '#schema/units.ts'
-import type { Asked } from '#catalogue/judge-range.ts'
+import type { Asked } from '#figures/judge.ts'
 import { nameAfter, nameBefore, nameStart, type Measured } from './figure-names.ts'
 import { OTHER_UNITS } from './other-units.ts'
 import { plainText } from './plain-text.ts'
@@ -149,6 +148,7 @@ export function readFigures(
       system: unit.unit === imperial ? 'imperial' : 'si',
       written,
       unit: unit.shownAs ?? unit.unit,
+      ...(reading.isTurns && { inTurns: true }),
       rest: tidyText(`${text.slice(0, start)} ${text.slice(reading.end)}`),
     })
   }
@@ -166,20 +166,19 @@ export function readFigures(
   }
 }
 
-/** Turns a minute make a speed with the shaft that they were given for; without one, none. */
+/** Turns a minute are judged on the shaft that they were given for; without one they choose nothing. */
 function turned(figures: readonly AskedFigure[]): {
   asked: readonly AskedFigure[]
   unturned: readonly ReadSize[]
 } {
-  const shaft = figures.find(({ facet }) => facet === 'diameter')?.value
-  const inTurns = figures.find(({ unit }) => unit === TURNS.unit)
-  if (!inTurns) return { asked: figures, unturned: [] }
-  const others = figures.filter((figure) => figure !== inTurns)
-  if (shaft === undefined) {
-    return { asked: others, unturned: [sizeOf(`${inTurns.written} ${TURNS.unit}`, 'turns')] }
+  const turns = figures.find(({ inTurns }) => inTurns)
+  if (!turns || figures.some(({ facet }) => facet === 'diameter')) {
+    return { asked: figures, unturned: [] }
   }
-  const value = surfaceSpeed(inTurns.value, shaft)
-  return { asked: [...others, { ...inTurns, value }], unturned: [] }
+  return {
+    asked: figures.filter((figure) => figure !== turns),
+    unturned: [sizeOf(`${turns.written} ${TURNS.unit}`, 'turns')],
+  }
 }
 
 /** The section that is asked for, or that shaft and box leave. */

@@ -1,4 +1,4 @@
-import type { PublishedRange } from '#catalogue/judge-range.ts'
+import type { Judgeable } from '#figures/judge.ts'
 import type { SearchWords } from '#schema/search-words.ts'
 
 /** What a result is: a product, a page or section, a word of the trade, a document to take along. */
@@ -22,13 +22,12 @@ export type SearchEntry = {
   /** The page it belongs to, as an index into `places`. */
   place?: number
   texts?: Partial<Record<TextKind, readonly string[]>>
-  ranges?: readonly PublishedRange[]
+  /** Of a product: what it is judged by. */
+  judged?: Judgeable
   /** What the selector chooses it by, by the ids of the choices: services, machines, arrangements. */
   services?: readonly string[]
   equipment?: readonly string[]
   arrangements?: readonly string[]
-  /** The sections that a packing comes in, in mm. */
-  section?: { min: number; max: number }
 }
 
 /** A page that others belong to, by its place in the catalogue. */

@@ -17,11 +17,11 @@ const DATA: SearchData = searchData({
   groups: [{ means: ['Lodos'], said: ['pulpa'] }],
   entries: [
     product('440', 'Sello exterior', {
-      ranges: [{ facet: 'pressure', label: 'Presión', max: 10, text: 'hasta 10 bar' }],
+      judged: { ranges: [{ kind: 'pressure', max: 10, text: 'hasta 10 bar' }] },
     }),
     product('442', 'Sello partido grande'),
     product('442C', 'Sello partido', {
-      ranges: [{ facet: 'pressure', label: 'Presión', max: 30, text: 'hasta 30 bar' }],
+      judged: { ranges: [{ kind: 'pressure', max: 30, text: 'hasta 30 bar' }] },
     }),
     product('170', 'Sello para lodos'),
     { kind: 'page', href: '/partidos', title: 'Sellos partidos', line: 'Año de diseño' },
@@ -49,9 +49,7 @@ test('a code whose first word ends as a unit does is found, though no shorter co
       entries: [
         ...['100', '200', '300', '400', '500'].map((code) =>
           product(code, 'Sello XL', {
-            ranges: [
-              { facet: 'temperature', label: 'Temperatura', max: 900, text: 'hasta 900 °C' },
-            ],
+            judged: { ranges: [{ kind: 'temperature', max: 900, text: 'hasta 900 °C' }] },
           }),
         ),
         product('893C XL', 'Sello partido grande'),
@@ -150,12 +148,14 @@ test('the typed word stands before another word for it, and of equals the first 
 })
 
 test('products that cover a figure only under a condition rank after the others, with the condition', () => {
-  const valve = { facet: 'pressure', label: 'Presión', max: 275, text: 'hasta 275 bar' } as const
-  const conditional = product('1400R', 'Trenza', { ranges: [{ ...valve, condition: 'válvulas' }] })
+  const valve = { kind: 'pressure', max: 275, text: 'hasta 275 bar' } as const
+  const conditional = product('1400R', 'Trenza', {
+    judged: { ranges: [{ ...valve, condition: 'válvulas' }] },
+  })
   const both = buildSearchIndex({ ...DATA, entries: [conditional, ...DATA.entries] })
   const { hits } = searchSite(both, '20 bar')
   expect(hits.map(({ entry, limits }) => [entry.code, limits[0]?.verdict])).toEqual([
-    ['442C', 'covered'],
+    ['442C', 'within'],
     ['1400R', 'conditional'],
   ])
 })

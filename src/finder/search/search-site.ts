@@ -1,11 +1,11 @@
+import type { PublishedRange } from '#figures/ranges.ts'
 import { codesMeantBy, nearCodes } from './code-index.ts'
 import { hasDigit, wordsOf } from '#schema/fold-text.ts'
-import { judgeFigures, type JudgedFigure } from '#catalogue/judge-figures.ts'
+import { judge, useOf, type JudgedLimit, type Judgement } from '#figures/judge.ts'
 import { rankEntries, type RankedEntry, type Ranking } from './rank-entries.ts'
 import type { AskedFigure } from './read-figures.ts'
 import { readQuery, type QueryPart, type Question, type ReadFluid } from './read-query.ts'
 import type { ReadSize } from './read-sizes.ts'
-import { TURNS } from '#schema/facets.ts'
 import type { SearchEntry } from './search-data.ts'
 import { stemWord } from '#catalogue/stem-word.ts'
 import { tellingWords } from './stop-words.ts'
@@ -14,7 +14,8 @@ import type { SearchIndex } from './search-index.ts'
 /** A thing found; of a product, what its published limits say of each asked figure. */
 export type SearchHit = {
   entry: SearchEntry
-  limits: readonly JudgedFigure<AskedFigure>[]
+  limits: readonly JudgedLimit<AskedFigure>[]
+  verdict: Judgement['verdict']
   /** What of the query it does not say. */
   lacks: readonly string[]
 }
@@ -68,6 +69,7 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
   )
   const namedEntries = new Set([...named].map((number) => index.data.entries[number]))
   const answering = new Set(intents)
+  const services = fluids.flatMap((fluid) => fluid.services)
   const hits: SearchHit[] = []
   const unpublished: SearchHit[] = []
   const outside: SearchHit[] = []
@@ -79,9 +81,10 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
     if (!entry || answering.has(number)) return
     if (saysAll && isWishOfMore) sayingAll.add(entry)
     const isProduct = entry.kind === 'product'
-    const asked = isProduct ? figuresFor(entry, figures) : []
-    const { verdict, limits } = judgeFigures(entry.ranges ?? [], asked)
-    const hit = { entry, limits, lacks: missing.map(({ text }) => text) }
+    const { verdict, limits } = isProduct
+      ? judge(entry.judged ?? { ranges: [] }, { figures, services })
+      : UNJUDGED
+    const hit = { entry, limits, verdict, lacks: missing.map(({ text }) => text) }
     // Whoever names a product wants to see it, even where its limits do not reach.
     if (named.has(number)) into.push(hit)
     else if (section !== undefined && !comesIn(entry, section)) outside.push(hit)
@@ -100,12 +103,12 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
   // Only products have figures: with one in the query, they are what is asked for.
   const isOfProducts = figures.length > 0 || sizes.some((size) => size.isOfProducts)
   if (isOfProducts && !asksMeaning) {
-    hits.sort((a, b) => order(a) - order(b))
-    partial.sort((a, b) => a.lacks.length - b.lacks.length || order(a) - order(b))
+    hits.sort(parts.length === 0 ? byMargin : byVerdict)
+    partial.sort((a, b) => a.lacks.length - b.lacks.length || byVerdict(a, b))
   }
   if (section !== undefined) {
     for (const some of [hits, partial]) {
-      some.sort((a, b) => Number(!a.entry.section) - Number(!b.entry.section))
+      some.sort((a, b) => Number(sectionsOf(b.entry).length > 0) - Number(sectionsOf(a.entry).length > 0))
     }
   }
   const answers = intents.flatMap((number) => hitOf(index, number))
@@ -142,20 +145,37 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
   }
 }
 
-/** Turns are judged where a speed is published; what is published in turns stands beside the product. */
-function figuresFor({ ranges = [] }: SearchEntry, figures: readonly AskedFigure[]): AskedFigure[] {
-  const hasSpeed = ranges.some(({ facet }) => facet === TURNS.facet)
-  return figures.filter(({ unit }) => unit !== TURNS.unit || hasSpeed)
+const UNJUDGED = { verdict: 'complies', limits: [] } as const
+
+/** The sections that a packing comes in, in mm. */
+function sectionsOf({ judged }: SearchEntry): readonly PublishedRange[] {
+  return judged?.ranges.filter(({ kind }) => kind === 'section') ?? []
 }
 
 /** Whether a packing may come in a section: what publishes none may. */
-function comesIn({ section }: SearchEntry, asked: number): boolean {
-  return !section || (asked >= section.min - SECTION_SLACK && asked <= section.max + SECTION_SLACK)
+function comesIn(entry: SearchEntry, asked: number): boolean {
+  const sections = sectionsOf(entry)
+  return (
+    sections.length === 0 ||
+    sections.some(
+      ({ min = 0, max = Infinity }) => asked >= min - SECTION_SLACK && asked <= max + SECTION_SLACK,
+    )
+  )
 }
 
-function order({ entry, limits }: SearchHit): number {
+/** As the selector orders them, where figures alone are asked. */
+function byMargin(a: SearchHit, b: SearchHit): number {
+  return byVerdict(a, b) || (useOf(a.limits) ?? 1) - (useOf(b.limits) ?? 1)
+}
+
+/** What complies before what does so with a condition. */
+function byVerdict(a: SearchHit, b: SearchHit): number {
+  return order(a) - order(b)
+}
+
+function order({ entry, verdict }: SearchHit): number {
   if (entry.kind !== 'product') return 2
-  return limits.some(({ verdict }) => verdict === 'conditional') ? 1 : 0
+  return verdict === 'conditional' ? 1 : 0
 }
 
 /** The terms of the glossary that a question for a meaning names, the longest first. */
@@ -167,12 +187,12 @@ function termsNamed({ data }: SearchIndex, parts: readonly QueryPart[]): SearchH
       return words.length > 0 && words.every((word) => asked.has(stemWord(word)))
     })
     .toSorted((a, b) => wordsOf(b.title).length - wordsOf(a.title).length)
-    .map((entry) => ({ entry, limits: [], lacks: [] }))
+    .map((entry) => ({ ...UNJUDGED, entry, lacks: [] }))
 }
 
 function hitOf({ data }: SearchIndex, number: number): SearchHit[] {
   const entry = data.entries[number]
-  return entry ? [{ entry, limits: [], lacks: [] }] : []
+  return entry ? [{ ...UNJUDGED, entry, lacks: [] }] : []
 }
 
 function uniqueHits(hits: readonly SearchHit[]): SearchHit[] {

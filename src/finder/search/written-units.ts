@@ -1,5 +1,5 @@
-import type { Facet } from '#schema/facets.ts'
-import { convert } from '#schema/units.ts'
+import type { Facet } from '#figures/facets.ts'
+import { convert } from '#figures/units.ts'
 
 /** How a visitor writes a unit, and what it comes to in a unit of the facet. */
 export type WrittenUnit = {

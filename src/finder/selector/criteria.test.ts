@@ -1,4 +1,4 @@
-import type { UnitSystem } from '#schema/units.ts'
+import type { UnitSystem } from '#figures/units.ts'
 import { expect, test } from 'vitest'
 import {
   chipsOf,
@@ -10,9 +10,9 @@ import {
   selectorPath,
   type Draft,
 } from './criteria.ts'
-import { wholeSelectorData } from './selector-data-fixture.ts'
+import { wholeProductData } from '../products/product-data-fixture.ts'
 
-const { options } = wholeSelectorData()
+const { options } = wholeProductData()
 const at = (query: string, system: UnitSystem = 'si') => draftOf(new URLSearchParams(query), system)
 const asked = (query: string) => criteriaOf(at(query), options, 'si')
 const typed = (figures: Draft['figures'], more: Partial<Draft> = {}): Draft => ({
@@ -26,10 +26,10 @@ const shaft = (text: string, system: UnitSystem = 'si') =>
 test.each([
   'eje=60&p=15&equipo=bomba',
   'eje=47.63&t=-40&servicio=lodos&norma=fda&disp=doble',
-  'eje=60&v=1450&uv=rpm&orden=margen',
+  'eje=60&v=1450&uv=rpm&orden=ajuste',
 ])('the address %s asks for what it says, and is written again as it was', (query) => {
   const draft = at(query)
-  const path = selectorPath(asked(query), { ...draft, rpm: draft.figures.speed?.text })
+  const path = selectorPath(asked(query), draft)
   expect(path).toBe(`/selector?${query}`)
 })
 
@@ -67,17 +67,24 @@ test('another unit converts what was typed, and back again', () => {
   expect(criteriaOf(back, options, 'si').figures.map(({ value }) => value)).toEqual([47.625, 15])
 })
 
-test('turns a minute are a speed of the shaft that they turn, and nothing without it', () => {
-  const speed = { speed: { text: '1450' } }
-  const { figures } = criteriaOf(
-    typed({ ...speed, diameter: { text: '60' } }, { isRpm: true }),
-    options,
-    'si',
-  )
-  expect(figures[1]?.value).toBeCloseTo(4.555, 3)
-  expect(criteriaOf(typed(speed, { isRpm: true }), options, 'si').unread).toMatchObject([
-    { facet: 'speed', reason: 'Con rpm hace falta el diámetro de eje.' },
-  ])
+test('turns a minute are asked as such, with the shaft that they turn or without it', () => {
+  const turns = typed({ speed: { text: '1450' } }, { isRpm: true })
+  const { figures, unread } = criteriaOf(turns, options, 'si')
+  expect(figures).toEqual([{ facet: 'speed', value: 1450, inTurns: true }])
+  expect(unread).toEqual([])
+})
+
+test('a box is measured in the units of the visitor, and stands in the address', () => {
+  const query = 'eje=60&caja=85&fondo=70'
+  expect(asked(query)).toMatchObject({ box: 85, depth: 70 })
+  expect(selectorPath(asked(query))).toBe(`/selector?${query}`)
+  const inches = criteriaOf(at(query, 'imperial'), options, 'imperial')
+  expect(inches.box).toBeCloseTo(85, 2)
+})
+
+test('a pressure above a perfect vacuum is read as one below the air', () => {
+  const { figures } = criteriaOf(typed({ pressure: { text: '0,06 bar abs' } }), options, 'si')
+  expect(figures[0]?.value).toBeCloseTo(-0.953, 3)
 })
 
 test.each([

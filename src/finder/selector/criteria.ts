@@ -1,23 +1,24 @@
 /**
  * What is asked of the selector, and its address:
  *
- *   /selector?eje=60&p=15&t=80&v=1450&uv=rpm&equipo=bomba&servicio=lodos&norma=fda&disp=doble&u=imp&orden=margen
+ *   /selector?eje=60&p=15&t=80&v=1450&uv=rpm&caja=85&fondo=70&equipo=bomba&servicio=lodos&norma=fda&disp=doble&orden=ajuste
  *
  * `eje` (mm), `p` (bar), `t` (°C), `v` (m/s; with `uv=rpm` turns a minute of the shaft): always SI, with
- * a decimal point. `equipo`, `servicio`, `norma`, `disp`: ids of content/vocabulario/seleccion.yaml.
- * `u=imp`: shown in inches and psi. `orden`: `margen` or `catalogo`. Every part may be left out. The
+ * a decimal point. `caja`, `fondo` (mm): the bore and the depth of a packed box. `equipo`, `servicio`, `norma`, `disp`: ids of content/vocabulario/seleccion.yaml.
+ * `u=imp`: shown in inches and psi. `orden`: `ajuste` or `catalogo`. Every part may be left out. The
  * addresses of earlier publications are still read: `presion=600&presion-en=psi`, `disposicion=doble`.
  */
 import { enquiryTextPath, SELECTOR_PATH } from '#catalogue/paths.ts'
-import { convert, surfaceSpeed, type UnitSystem } from '#schema/units.ts'
-import { FACET_NAMES, FACETS, isInTurns, TURNS, type Facet } from '#schema/facets.ts'
-import type { Asked } from '#catalogue/judge-range.ts'
+import { convert, type UnitSystem } from '#figures/units.ts'
+import { typedFigureText } from '#figures/format-number.ts'
+import { FACET_NAMES, FACETS, isInTurns, TURNS, type Facet } from '#figures/facets.ts'
+import type { Asked, AskedService } from '#figures/judge.ts'
+import { shown, typedFigure } from '#figures/limit-words.ts'
 import { IMPERIAL_MARK } from '#visitor/unit-system.ts'
-import { shown, typedFigure } from '../figure-marks.ts'
 import { plainText } from '../search/plain-text.ts'
 import { readFigures } from '../search/read-figures.ts'
 import { readAmount } from '../search/read-number.ts'
-import { CHOICE_NAMES, type ChoiceName, type SelectorData } from './selector-data.ts'
+import { CHOICE_NAMES, type ChoiceName, type ProductData } from '../products/product-data.ts'
 
 export const CHOICE_LABELS: Readonly<Record<ChoiceName, string>> = {
   equipment: 'Equipo',
@@ -36,8 +37,8 @@ const CHOICE_PARAMETERS: Readonly<Record<ChoiceName, string>> = {
 
 /** The orders of the products that comply, with their name in the address; the first is the default. */
 export const ORDERS = [
-  { id: 'fit', parameter: 'ajuste', label: 'Más ajustado' },
   { id: 'margin', parameter: 'margen', label: 'Más margen' },
+  { id: 'fit', parameter: 'ajuste', label: 'Más ajustado' },
   { id: 'catalogue', parameter: 'catalogo', label: 'Catálogo' },
 ] as const
 export type Order = (typeof ORDERS)[number]['id']
@@ -45,15 +46,20 @@ export type Order = (typeof ORDERS)[number]['id']
 /** A figure as it stands in its field, with its SI value where it was not typed but converted. */
 export type FigureText = { text: string; si?: number }
 
+/** The measures of a packed box, with their names in the address. */
+export const BOX_MEASURES = { box: 'caja', depth: 'fondo' } as const
+export type BoxMeasure = keyof typeof BOX_MEASURES
+const BOX_NAMES = Object.keys(BOX_MEASURES) as BoxMeasure[]
+
 /** The form as it is filled in. */
 export type Draft = {
-  figures: Readonly<Partial<Record<Facet, FigureText>>>
+  figures: Readonly<Partial<Record<Facet | BoxMeasure, FigureText>>>
   choices: Readonly<Partial<Record<ChoiceName, string>>>
   isRpm: boolean
   order: Order
 }
 
-export const EMPTY_DRAFT: Draft = { figures: {}, choices: {}, isRpm: false, order: 'fit' }
+export const EMPTY_DRAFT: Draft = { figures: {}, choices: {}, isRpm: false, order: 'margin' }
 
 /** Earlier addresses named the arrangement in full. */
 const EARLIER_CHOICES: Readonly<Partial<Record<ChoiceName, string>>> = {
@@ -73,16 +79,23 @@ export function draftOf(query: URLSearchParams, system: UnitSystem): Draft {
     const si = figureIn(query, facet)
     return si === undefined ? [] : [[facet, { text: typedFigure(si, facet, system), si }]]
   })
+  const measures = BOX_NAMES.flatMap((name) => {
+    const si = query.get(BOX_MEASURES[name])
+    const amount = si === null ? undefined : readAmount(withComma(si), 'mm')
+    return amount === undefined
+      ? []
+      : [[name, { text: typedFigure(amount, 'diameter', system), si: amount }]]
+  })
   const choices = CHOICE_NAMES.flatMap((name) => {
     const parameter = CHOICE_PARAMETERS[name]
     const value = query.get(parameter) ?? query.get(EARLIER_CHOICES[name] ?? parameter)
     return value?.trim() ? [[name, value.trim()]] : []
   })
   return {
-    figures: Object.fromEntries(figures),
+    figures: Object.fromEntries([...figures, ...measures]),
     choices: Object.fromEntries(choices),
     isRpm,
-    order: ORDERS.find(({ parameter }) => parameter === query.get('orden'))?.id ?? 'fit',
+    order: ORDERS.find(({ parameter }) => parameter === query.get('orden'))?.id ?? 'margin',
   }
 }
 
@@ -92,39 +105,47 @@ function figureIn(query: URLSearchParams, facet: Facet): number | undefined {
   const text = query.get(parameter) ?? query.get(earlierParameter)
   if (!text?.trim()) return undefined
   const unit = earlierUnit === units.imperial ? earlierUnit : units.si
-  const amount = readAmount(text.trim().replace(/^(-?\d+)\.(\d+)$/, '$1,$2'), unit)
+  const amount = readAmount(withComma(text), unit)
   return amount === undefined ? undefined : convert(amount, unit, units.si)
+}
+
+/** An address writes a decimal point, a visitor a comma. */
+function withComma(text: string): string {
+  return text.trim().replace(/^(-?\d+)\.(\d+)$/, '$1,$2')
 }
 
 /** The selector's address with what is asked; see the top of this module. */
 export function selectorPath(
-  asked: Pick<Criteria, 'figures' | 'choices'>,
-  { isRpm = false, order = 'fit', rpm }: Partial<Draft> & { rpm?: string | undefined } = {},
+  asked: Pick<Criteria, 'figures' | 'choices' | 'box' | 'depth'>,
+  { order = 'margin' }: Pick<Partial<Draft>, 'order'> = {},
   system: UnitSystem = 'si',
 ): string {
   const query = new URLSearchParams()
   for (const facet of FACET_NAMES) {
     const figure = asked.figures.find((one) => one.facet === facet)
-    if (facet === TURNS.facet && isRpm) {
-      if (rpm) query.append(FACETS[facet].parameter, rpm)
-    } else if (figure) {
-      query.append(FACETS[facet].parameter, String(Number(figure.value.toFixed(DECIMALS))))
-    }
+    if (figure) query.append(FACETS[facet].parameter, decimal(figure.value))
+    if (figure?.inTurns) query.append(TURNS.parameter, TURNS.unit)
   }
-  if (isRpm && rpm) query.append(TURNS.parameter, TURNS.unit)
+  for (const name of BOX_NAMES) {
+    const value = asked[name]
+    if (value !== undefined) query.append(BOX_MEASURES[name], decimal(value))
+  }
   for (const name of CHOICE_NAMES) {
     const id = asked.choices[name]
     if (id !== undefined) query.append(CHOICE_PARAMETERS[name], id)
   }
   if (query.size > 0 && system === 'imperial') query.append(SYSTEM_PARAM, IMPERIAL_MARK)
   const parameter = ORDERS.find(({ id }) => id === order)?.parameter
-  if (order !== 'fit' && parameter) query.append('orden', parameter)
-  const written = query.toString()
-  return written === '' ? SELECTOR_PATH : `${SELECTOR_PATH}?${written}`
+  if (order !== 'margin' && parameter) query.append('orden', parameter)
+  return query.size === 0 ? SELECTOR_PATH : `${SELECTOR_PATH}?${query.toString()}`
+}
+
+function decimal(value: number): string {
+  return String(Number(value.toFixed(DECIMALS)))
 }
 
 /** A figure that could not be used, and why. */
-export type Unread = { facet: Facet; reason: string }
+export type Unread = { facet: Facet | BoxMeasure; reason: string }
 
 /** A figure that was read in another unit than its field's, and what it comes to there. */
 export type Understood = { facet: Facet; text: string }
@@ -133,6 +154,9 @@ export type Understood = { facet: Facet; text: string }
 export type Criteria = {
   choices: Readonly<Partial<Record<ChoiceName, string>>>
   figures: readonly Asked[]
+  /** The bore and the depth of a packed box, in mm. */
+  box?: number
+  depth?: number
   unread: readonly Unread[]
   understood: readonly Understood[]
 }
@@ -147,12 +171,11 @@ export const NOTHING_ASKED: Criteria = {
 
 const NO_FIGURE = 'No es una cifra que podamos leer. Escribe, por ejemplo: 50; 2,5; 1 7/8.'
 const IN_TURNS = /\s*rpm\.?\s*$/i
-const RPM_NEEDS_SHAFT = 'Con rpm hace falta el diámetro de eje.'
 
 /** Reads a form: "1 7/8" in inches and "60 mm" whatever the units, or 1450 rpm on that shaft. */
 export function criteriaOf(
   draft: Draft,
-  options: SelectorData['options'],
+  options: ProductData['options'],
   system: UnitSystem,
 ): Criteria {
   const figures: Asked[] = []
@@ -163,10 +186,8 @@ export function criteriaOf(
     if (!written || written.text.trim() === '') continue
     if (facet === TURNS.facet && (draft.isRpm || IN_TURNS.test(written.text))) {
       const turns = readAmount(written.text.replace(IN_TURNS, ''), TURNS.unit)
-      const shaft = figures.find((one) => one.facet === 'diameter')?.value
       if (turns === undefined) unread.push({ facet, reason: NO_FIGURE })
-      else if (shaft === undefined) unread.push({ facet, reason: RPM_NEEDS_SHAFT })
-      else figures.push({ facet, value: surfaceSpeed(turns, shaft) })
+      else figures.push({ facet, value: turns, inTurns: true })
       continue
     }
     const figure = readFigure(written, facet, system)
@@ -178,11 +199,38 @@ export function criteriaOf(
       }
     } else unread.push({ facet, reason: NO_FIGURE })
   }
+  const measures = BOX_NAMES.flatMap((name) => {
+    const measure = draft.figures[name]
+    if (!measure || measure.text.trim() === '') return []
+    const figure = readFigure(measure, 'diameter', system)
+    if (!figure) unread.push({ facet: name, reason: NO_FIGURE })
+    return figure ? [[name, figure.value]] : []
+  })
   const choices = CHOICE_NAMES.flatMap((name) => {
     const id = draft.choices[name]
     return options[name].some((option) => option.id === id) ? [[name, id]] : []
   })
-  return { choices: Object.fromEntries(choices), figures, unread, understood }
+  return {
+    choices: Object.fromEntries(choices),
+    figures,
+    ...Object.fromEntries(measures),
+    unread,
+    understood,
+  }
+}
+
+/** What is asked of the selector, as it is judged. */
+export function askedService(
+  { figures, choices, box }: Pick<Criteria, 'figures' | 'choices' | 'box'>,
+  options: ProductData['options'],
+): AskedService {
+  const machine = options.equipment.find(({ id }) => id === choices.equipment)
+  return {
+    figures,
+    ...(machine && { machine: machine.id, size: machine.size ?? 'shaft' }),
+    ...(choices.services !== undefined && { services: [choices.services] }),
+    ...(box !== undefined && { box }),
+  }
 }
 
 function readFigure(
@@ -221,33 +269,45 @@ export function inSystem(
   draft: Draft,
   from: UnitSystem,
   to: UnitSystem,
-  options: SelectorData['options'],
+  options: ProductData['options'],
 ): Draft {
-  const { figures } = criteriaOf(draft, options, from)
-  const converted = figures
-    .filter(({ facet }) => !(facet === TURNS.facet && draft.isRpm))
+  const { figures, ...measures } = criteriaOf(draft, options, from)
+  const converted: [string, FigureText][] = figures
+    .filter(({ inTurns }) => !inTurns)
     .map(({ facet, value }) => [facet, { text: typedFigure(value, facet, to), si: value }])
+  for (const name of BOX_NAMES) {
+    const si = measures[name]
+    if (si !== undefined) converted.push([name, { text: typedFigure(si, 'diameter', to), si }])
+  }
   return { ...draft, figures: { ...draft.figures, ...Object.fromEntries(converted) } }
 }
 
 /** A thing asked, in words: "Eje 60 mm", "Bomba". */
-export type AskedChip = { name: Facet | ChoiceName; text: string }
+export type AskedChip = { name: Facet | ChoiceName | BoxMeasure; text: string }
 
 export function chipsOf(
-  { figures, choices }: Criteria,
-  options: SelectorData['options'],
+  { figures, choices, box }: Criteria,
+  options: ProductData['options'],
   system: UnitSystem,
 ): AskedChip[] {
   return [
-    ...figures.map(({ facet, value }) => ({
+    ...figures.map(({ facet, value, inTurns }) => ({
       name: facet,
-      text: `${FACETS[facet].question} ${shown(value, facet, system)}`,
+      text: `${FACETS[facet].question} ${inTurns ? turnsText(value) : shown(value, facet, system)}`,
     })),
+    ...(box === undefined
+      ? []
+      : [{ name: 'box' as const, text: `Caja ${shown(box, 'diameter', system)}` }]),
     ...CHOICE_NAMES.flatMap((name) => {
       const option = options[name].find(({ id }) => id === choices[name])
       return option ? [{ name, text: option.label }] : []
     }),
   ]
+}
+
+/** "1450 rpm". */
+function turnsText(value: number): string {
+  return typedFigureText({ amount: String(value).replace('.', ','), unit: TURNS.unit })
 }
 
 /** The contact form with what is asked written in it. */

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { criteriaOf, draftOf, NOTHING_ASKED, type Order } from './criteria.ts'
 import { countOptions, selectProducts } from './select-products.ts'
-import { wholeSelectorData } from './selector-data-fixture.ts'
+import { wholeProductData } from '../products/product-data-fixture.ts'
 import { isWithdrawn } from '#catalogue/withdrawn-fixture.ts'
 
-const data = wholeSelectorData()
+const data = wholeProductData()
 const criteria = (query: string) =>
   criteriaOf(draftOf(new URLSearchParams(query), 'si'), data.options, 'si')
-const select = (query: string, order?: Order) =>
-  selectProducts(data.products, criteria(query), order)
+const select = (query: string, order?: Order) => selectProducts(data, criteria(query), order)
 const ids = (judged: readonly { product: { id: string } }[]) =>
   judged.map(({ product }) => product.id)
 
@@ -16,7 +15,7 @@ test.skipIf(isWithdrawn('442', '442pr', '180', '442c-xl'))(
   'a product stays where its range covers, leaves where it does not, and is told apart without one',
   () => {
     const selected = select('eje=150&p=20')
-    expect(ids(selected.covered)).toContain('442pr')
+    expect(ids(selected.complies)).toContain('442pr')
     // The pressure of the 442 is that of its whole range: a shaft of 150 mm is allowed half of it.
     expect(ids(selected.conditional)).toContain('442')
     // A single figure leaves the 180 out: its shafts end at 120 mm.
@@ -40,36 +39,36 @@ test.skipIf(isWithdrawn('10k-22kn'))(
   () => {
     // Polyurethane reaches 1320 mm and FKM 200 °C; no version does both.
     expect(ids(select('eje=800&t=150').outside)).toContain('10k-22kn')
-    expect(ids(select('eje=800').conditional)).toContain('10k-22kn')
-    expect(ids(select('t=150').conditional)).toContain('10k-22kn')
+    expect(ids(select('eje=800').complies)).toContain('10k-22kn')
+    expect(ids(select('t=150').complies)).toContain('10k-22kn')
   },
 )
 
 test.skipIf(isWithdrawn('1400r'))(
   'a figure that is met in one case only is never plainly covered',
   () => {
-    const { covered, conditional } = select('p=100')
-    expect(ids(covered)).not.toContain('1400r')
+    const { complies, conditional } = select('p=100')
+    expect(ids(complies)).not.toContain('1400r')
     expect(ids(conditional)).toContain('1400r')
   },
 )
 
 test.skipIf(isWithdrawn('1400r'))('a figure that is met in every published case is covered', () => {
-  expect(ids(select('p=10').covered)).toContain('1400r')
+  expect(ids(select('p=10').complies)).toContain('1400r')
 })
 
 test.skipIf(isWithdrawn('4410', '280m', '1622'))(
   'equipment, arrangement, service and standard narrow together',
   () => {
-    expect(ids(select('equipo=agitador&disp=doble').covered)).toEqual(['4410', '280m'])
-    expect(ids(select('norma=api-624').covered)).toEqual(['1622'])
+    expect(ids(select('equipo=agitador&disp=doble').complies)).toEqual(['4410', '280m'])
+    expect(ids(select('norma=api-624').complies)).toEqual(['1622'])
   },
 )
 
 test.skipIf(isWithdrawn('442m', '280m', '3750a', '170'))(
   'in a mine an agitator has its seals, whatever words their data sheets use',
   () => {
-    const found = ids(select('equipo=agitador&servicio=mineria').covered)
+    const found = ids(select('equipo=agitador&servicio=mineria').complies)
     expect(found).toEqual(expect.arrayContaining(['442m', '280m', '3750a']))
     // A seal for slurry pumps serves the mine, and no agitator.
     expect(found).not.toContain('170')
@@ -77,26 +76,26 @@ test.skipIf(isWithdrawn('442m', '280m', '3750a', '170'))(
 )
 
 test('the tightest limit decides the order, either way, and the catalogue where nothing is asked', () => {
-  const tight = select('eje=60&p=15', 'fit').covered
-  const loose = select('eje=60&p=15', 'margin').covered
+  const tight = select('eje=60&p=15', 'fit').complies
+  const loose = select('eje=60&p=15', 'margin').complies
   const pressureOf = (judged: (typeof tight)[number] | undefined) =>
     judged?.limits.find(({ asked }) => asked.facet === 'pressure')?.range?.max ?? 0
   expect(pressureOf(tight[0])).toBeLessThan(pressureOf(tight.at(-1)))
   expect(pressureOf(loose[0])).toBe(pressureOf(tight.at(-1)))
-  expect(ids(select('').covered)).toEqual(data.products.map(({ id }) => id))
+  expect(ids(select('').complies)).toEqual(data.products.map(({ id }) => id))
 })
 
 test('each option counts what it would leave, with everything else as it is', () => {
   const all = countOptions(data, NOTHING_ASKED)
   const pumps = all.equipment.find(({ id }) => id === 'bomba')?.count
-  expect(pumps).toBe(select('equipo=bomba').covered.length)
+  expect(pumps).toBe(select('equipo=bomba').complies.length)
   const counts = countOptions(data, criteria('equipo=bomba&disp=doble&p=30'))
   for (const { id, count } of counts.arrangements) {
-    const { covered, conditional } = select(`equipo=bomba&disp=${id}&p=30`)
-    expect(count).toBe(covered.length + conditional.length)
+    const { complies } = select(`equipo=bomba&disp=${id}&p=30`)
+    expect(count).toBe(complies.length)
   }
 })
 
 test('an option that does not exist asks for nothing', () => {
-  expect(select('equipo=submarino').covered.length).toBe(data.products.length)
+  expect(select('equipo=submarino').complies.length).toBe(data.products.length)
 })

@@ -1,52 +1,58 @@
-import type { Criteria, Order } from './criteria.ts'
-import { judgeFigures, type JudgedFigure } from '#catalogue/judge-figures.ts'
-import type { Verdict } from '#catalogue/judge-range.ts'
-import { gapOf, useOf } from '../figure-marks.ts'
+import {
+  gapOf,
+  judge,
+  useOf,
+  type AskedService,
+  type Judgement,
+  type Verdict,
+} from '#figures/judge.ts'
 import {
   CHOICE_NAMES,
   type ChoiceName,
   type ChosenBy,
   type CountedOptions,
-  type SelectorData,
-} from './selector-data.ts'
+  type ProductData,
+} from '../products/product-data.ts'
+import { askedService, type Criteria, type Order } from './criteria.ts'
 
-/** A product by every asked figure. */
-export type Judged<Product> = {
-  product: Product
-  verdict: Verdict
-  limits: readonly JudgedFigure[]
-  /** Each figure is covered by a version, and no version covers all of them. */
-  isSplit: boolean
-}
+/** A product by all that is asked. */
+export type Judged<Product> = Judgement & { product: Product }
 
 /** The products that the choices leave, by what their figures say. */
 export type Selected<Product> = Readonly<
-  Record<'covered' | 'conditional' | 'unpublished' | 'near' | 'outside', readonly Judged<Product>[]>
+  Record<
+    'complies' | 'conditional' | 'unpublished' | 'near' | 'outside',
+    readonly Judged<Product>[]
+  >
 >
+
+type Chosen<Product> = {
+  options: ProductData['options']
+  products: readonly Product[]
+}
 
 /**
  * Judges every product that the choices leave. `near`: those that a single figure leaves out, the
  * nearest first; `outside`: the others that are left out.
  */
 export function selectProducts<Product extends ChosenBy>(
-  products: readonly Product[],
-  { choices, figures }: Criteria,
+  { products, options }: Chosen<Product>,
+  criteria: Criteria,
   order: Order = 'catalogue',
 ): Selected<Product> {
+  const service = askedService(criteria, options)
   const judged = products
-    .filter((product) => CHOICE_NAMES.every((name) => fits(product, name, choices[name])))
-    .map((product): Judged<Product> => {
-      const { verdict, limits, isSplit = false } = judgeFigures(product.ranges, figures)
-      return { product, verdict, limits, isSplit }
-    })
+    .filter((product) => fitsAll(product, criteria.choices))
+    .map((product): Judged<Product> => ({ product, ...judge(product, service) }))
   const those = (verdict: Verdict) => judged.filter((one) => one.verdict === verdict)
   const outside = those('outside')
-  const isNear = ({ limits, isSplit }: Judged<Product>) =>
+  const isNear = ({ limits, isSplit, refusal }: Judged<Product>) =>
     !isSplit &&
+    refusal === undefined &&
     limits.filter(({ verdict }) => verdict === 'outside').length === 1 &&
     limits.every(({ verdict }) => verdict !== 'unpublished')
   return {
-    covered: inOrder(those('covered'), order),
+    complies: inOrder(those('complies'), order),
     conditional: inOrder(those('conditional'), order),
     unpublished: those('unpublished'),
     near: outside.filter(isNear).sort((a, b) => gapOf(a.limits) - gapOf(b.limits)),
@@ -54,28 +60,47 @@ export function selectProducts<Product extends ChosenBy>(
   }
 }
 
-/** By how much of the tightest limit is used; equals stay in the order of the catalogue. */
+/**
+ * What comes in the asked section first; then by how much of the tightest limit is used, those of which no limit tells
+ * last. Equals stay in the order of the catalogue.
+ */
 function inOrder<Product>(judged: Judged<Product>[], order: Order): Judged<Product>[] {
-  if (order === 'catalogue') return judged
+  const comesInSection = ({ limits }: Judged<Product>) =>
+    limits.some(({ kind, verdict }) => kind === 'section' && verdict === 'within') ? 0 : 1
+  const bySection = judged.toSorted((a, b) => comesInSection(a) - comesInSection(b))
+  if (order === 'catalogue') return bySection
+  const used = ({ limits }: Judged<Product>) => useOf(limits) ?? (order === 'fit' ? 0 : 1)
   const sign = order === 'fit' ? -1 : 1
-  return judged.toSorted((a, b) => sign * ((useOf(a.limits) ?? 0) - (useOf(b.limits) ?? 0)))
+  return bySection.sort(
+    (a, b) => comesInSection(a) - comesInSection(b) || sign * (used(a) - used(b)),
+  )
 }
 
 function fits({ choices }: ChosenBy, name: ChoiceName, id: string | undefined): boolean {
   return id === undefined || id in choices[name]
 }
 
-/** Every option with the products that it would leave, plainly or with a condition, all else being as it is. */
-export function countOptions(
-  { options, products }: { options: SelectorData['options']; products: readonly ChosenBy[] },
-  { choices, ...criteria }: Criteria,
-): CountedOptions {
+function fitsAll(product: ChosenBy, choices: Criteria['choices']): boolean {
+  return CHOICE_NAMES.every((name) => fits(product, name, choices[name]))
+}
+
+/** Every option with the products that would comply with it, all else being as it is. */
+export function countOptions(data: Chosen<ChosenBy>, criteria: Criteria): CountedOptions {
   const entries = CHOICE_NAMES.map((name) => {
-    const { [name]: _, ...others } = choices
-    const { covered, conditional } = selectProducts(products, { ...criteria, choices: others })
-    const left = [...covered, ...conditional]
-    const countOf = (id: string) => left.filter(({ product }) => fits(product, name, id)).length
-    return [name, options[name].map(({ id, label }) => ({ id, label, count: countOf(id) }))]
+    const countOf = (id: string) => countComplying(data, withChoice(criteria, name, id))
+    return [name, data.options[name].map(({ id, label }) => ({ id, label, count: countOf(id) }))]
   })
   return Object.fromEntries(entries) as CountedOptions
+}
+
+function withChoice(criteria: Criteria, name: ChoiceName, id: string): Criteria {
+  return { ...criteria, choices: { ...criteria.choices, [name]: id } }
+}
+
+function countComplying({ products, options }: Chosen<ChosenBy>, criteria: Criteria): number {
+  const service: AskedService = askedService(criteria, options)
+  return products.filter(
+    (product) =>
+      fitsAll(product, criteria.choices) && judge(product, service).verdict === 'complies',
+  ).length
 }

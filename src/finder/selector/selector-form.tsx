@@ -1,13 +1,21 @@
 import type { Ref, SubmitEvent } from 'react'
-import { FACET_NAMES, FACETS, TURNS, type Facet } from '#schema/facets.ts'
-import type { UnitSystem } from '#schema/units.ts'
+import { FACET_NAMES, FACETS, TURNS, type Facet } from '#figures/facets.ts'
+import type { UnitSystem } from '#figures/units.ts'
 import { Button, LinkButton } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
 import { useMedia } from '../use-media.ts'
 import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
-import { CHOICE_LABELS, type Draft, type Understood, type Unread } from './criteria.ts'
+import { shown } from '#figures/limit-words.ts'
+import type { PackingBox } from '#figures/packing-box.ts'
+import {
+  CHOICE_LABELS,
+  type BoxMeasure,
+  type Draft,
+  type Understood,
+  type Unread,
+} from './criteria.ts'
 import { EquipmentPictogram } from './equipment-pictogram.tsx'
-import { CHOICE_NAMES, type ChoiceName, type CountedOptions } from './selector-data.ts'
+import { CHOICE_NAMES, type ChoiceName, type CountedOptions } from '../products/product-data.ts'
 import styles from './selector-form.module.css'
 
 type SelectorFormProps = {
@@ -21,8 +29,10 @@ type SelectorFormProps = {
   understood: readonly Understood[]
   /** What the turns of the shaft come to, in words. */
   speedNote: string | undefined
+  /** What a packing for the asked box comes to. */
+  packing: PackingBox | undefined
   enquiryHref: string
-  onFigure: (facet: Facet, text: string) => void
+  onFigure: (facet: Facet | BoxMeasure, text: string) => void
   onChoice: (name: ChoiceName, id: string) => void
   onRpm: (isRpm: boolean) => void
   onSubmit: () => void
@@ -34,7 +44,7 @@ const BESIDE = '(width >= 64rem)'
 
 /** What is known of the machine: figures first, then what it is, what it holds and what it must meet. */
 export function SelectorForm(props: SelectorFormProps) {
-  const { ref, draft, system, options, unread, understood, speedNote, enquiryHref } = props
+  const { ref, draft, system, options, unread, understood, speedNote, packing, enquiryHref } = props
   const { onFigure, onChoice, onRpm, onSubmit, onClear } = props
   const chosen = Object.keys(draft.choices).length
   const isWide = useMedia(BESIDE)
@@ -68,6 +78,13 @@ export function SelectorForm(props: SelectorFormProps) {
         ))}
       </div>
       {speedNote !== undefined && <p className={styles.note}>{speedNote}</p>}
+      <PackingFields
+        draft={draft}
+        system={system}
+        packing={packing}
+        unread={unread}
+        onFigure={onFigure}
+      />
       <details className={styles.more} open={isWide}>
         <summary className="unfolds">Más filtros{chosen > 0 && ` (${chosen})`}</summary>
         <EquipmentTiles
@@ -128,7 +145,8 @@ function FigureInput(props: FigureInputProps) {
           <input
             {...wiring}
             type="text"
-            inputMode="decimal"
+            // A keyboard of figures has no minus sign: a vacuum and the cold are below zero.
+            inputMode={facet === 'pressure' || FACETS[facet].belowZero ? 'text' : 'decimal'}
             enterKeyHint="next"
             autoComplete="off"
             data-facet={facet}
@@ -151,6 +169,61 @@ function FigureInput(props: FigureInputProps) {
       )}
     </Field>
   )
+}
+
+type PackingFieldsProps = Pick<
+  SelectorFormProps,
+  'draft' | 'system' | 'packing' | 'unread' | 'onFigure'
+>
+
+const BOX_FIELDS = [
+  ['box', 'Diámetro de la caja'],
+  ['depth', 'Profundidad de la caja'],
+] as const
+
+/** A packing comes by its section: the shaft and its box tell it, the rings and how long to cut them. */
+function PackingFields({ draft, system, packing, unread, onFigure }: PackingFieldsProps) {
+  const isAsked = BOX_FIELDS.some(([name]) => draft.figures[name] !== undefined)
+  return (
+    <details className={styles.packing} open={isAsked}>
+      <summary className="unfolds">Caja con empaquetadura</summary>
+      <div className={styles.figures}>
+        {BOX_FIELDS.map(([name, label]) => (
+          <Field
+            key={name}
+            label={label}
+            error={unread.find(({ facet }) => facet === name)?.reason}
+          >
+            {(wiring) => (
+              <span className={styles.figure}>
+                <input
+                  {...wiring}
+                  type="text"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={draft.figures[name]?.text ?? ''}
+                  onChange={({ target }) => onFigure(name, target.value)}
+                />
+                <span className={styles.unit}>{FACETS.diameter.units[system]}</span>
+              </span>
+            )}
+          </Field>
+        ))}
+      </div>
+      <p className={styles.note} role="status">
+        {packing
+          ? packingText(packing, system)
+          : 'Sección = (caja − eje) / 2. Con el eje y la caja se calcula aquí.'}
+      </p>
+    </details>
+  )
+}
+
+/** "Sección (caja − eje) / 2 = 12,5 mm; 5 anillos; largo de corte π × (eje + sección) ≈ 227,8 mm". */
+function packingText({ section, rings, cutLength }: PackingBox, system: UnitSystem): string {
+  const length = (value: number) => shown(value, 'diameter', system)
+  const count = rings === undefined ? '' : `${rings === 1 ? '1 anillo' : `${rings} anillos`}; `
+  return `Sección (caja − eje) / 2 = ${length(section)}; ${count}largo de corte π × (eje + sección) ≈ ${length(cutLength)} por anillo.`
 }
 
 type EquipmentTilesProps = {

@@ -1,12 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { counted } from '#catalogue/labels.ts'
-import { TURNS, type Facet } from '#schema/facets.ts'
+import { comparisonPath } from '#catalogue/paths.ts'
+import { TURNS, type Facet } from '#figures/facets.ts'
+import { Link } from '#components/link/link.tsx'
 import { Button } from '#components/button/button.tsx'
 import { Unasked } from '#islands/unasked.tsx'
 import { replaceAddressQuery } from '#visitor/address-query.ts'
 import { chooseUnits, IMPERIAL_MARK } from '#visitor/unit-system.ts'
 import { AskedChip, AskedChips } from '../asked-chips.tsx'
-import { shown } from '../figure-marks.ts'
+import { packingBox } from '#figures/packing-box.ts'
+import { shown } from '#figures/limit-words.ts'
+import { surfaceSpeed, type UnitSystem } from '#figures/units.ts'
 import {
   chipsOf,
   criteriaOf,
@@ -17,15 +21,16 @@ import {
   selectionEnquiryPath,
   selectorPath,
   SYSTEM_PARAM,
+  type BoxMeasure,
   type Draft,
 } from './criteria.ts'
 import { countOptions, selectProducts, type Selected } from './select-products.ts'
-import type { CountedOptions, SelectorProduct } from './selector-data.ts'
+import type { CountedOptions, ProductRecord } from '../products/product-data.ts'
 import { SelectorForm } from './selector-form.tsx'
 import { SelectorResults } from './selector-results.tsx'
 import styles from './selector.module.css'
 import { island, type Slots } from '#islands/island.tsx'
-import { useSelectorData } from './use-selector-data.ts'
+import { useProductData } from '../products/use-product-data.ts'
 import { useReturnPlace } from '#visitor/use-return-place.ts'
 import { useUnitSystem } from '#visitor/use-visitor.ts'
 
@@ -36,6 +41,9 @@ type SelectorProps = {
   /** `more`: the way in without the form, and what stands under the results. */
   slots: Slots
 }
+
+/** More columns do not fit a telephone. */
+const COMPARED_AT_ONCE = 3
 
 /** The selector is one page: what it asks is its address's query. */
 const queryOf = (path: string) => path.slice(path.includes('?') ? path.indexOf('?') : path.length)
@@ -51,7 +59,7 @@ function Selector({ options, note, slots }: SelectorProps) {
       draftSystem: system,
     },
   )
-  const { state, retry } = useSelectorData()
+  const { state, retry } = useProductData()
 
   // The address holds what was asked. Before anything is painted: the results may be there at once, and what is asked
   // stands above them.
@@ -70,16 +78,12 @@ function Selector({ options, note, slots }: SelectorProps) {
 
   function change(next: Draft) {
     setState({ draft: next, draftSystem: system })
-    const path = selectorPath(
-      criteriaOf(next, options, system),
-      { ...next, rpm: next.figures[TURNS.facet]?.text },
-      system,
-    )
+    const path = selectorPath(criteriaOf(next, options, system), next, system)
     // Not a step of its own in the history, and nothing to load.
     replaceAddressQuery(queryOf(path))
   }
 
-  function changeFigure(facet: Facet, text: string) {
+  function changeFigure(facet: Facet | BoxMeasure, text: string) {
     const { [facet]: _, ...others } = current.figures
     change({ ...current, figures: text === '' ? others : { ...others, [facet]: { text } } })
   }
@@ -93,7 +97,7 @@ function Selector({ options, note, slots }: SelectorProps) {
   }
 
   function remove(name: string) {
-    if (name in current.figures) changeFigure(name as Facet, '')
+    if (name in current.figures) changeFigure(name as Facet | BoxMeasure, '')
     else changeChoice(name, '')
     results.current?.focus({ preventScroll: true })
   }
@@ -103,14 +107,18 @@ function Selector({ options, note, slots }: SelectorProps) {
   useReturnPlace(isReady)
   const selected = isReady
     ? selectProducts(
-        state.data.products,
+        state.data,
         criteria,
         criteria.figures.length > 0 ? current.order : 'catalogue',
       )
     : undefined
   const total = isReady ? state.data.products.length : 0
   const isAsked = chips.length > 0
-  const speed = criteria.figures.find(({ facet }) => facet === TURNS.facet)
+  const valueOf = (facet: Facet) => criteria.figures.find((one) => one.facet === facet)?.value
+  const [shaft, turns] = [valueOf('diameter'), valueOf(TURNS.facet)]
+  const caution = isReady
+    ? state.data.options.services.find(({ id }) => id === criteria.choices.services)?.caution
+    : undefined
   return (
     <div className={styles.layout}>
       <SelectorForm
@@ -121,8 +129,11 @@ function Selector({ options, note, slots }: SelectorProps) {
         unread={criteria.unread}
         understood={criteria.understood}
         speedNote={
-          current.isRpm && speed
-            ? `≈ ${shown(speed.value, TURNS.facet, system)} en ese eje`
+          current.isRpm && turns !== undefined ? turnsNote(turns, shaft, system) : undefined
+        }
+        packing={
+          shaft !== undefined && criteria.box !== undefined
+            ? packingBox(shaft, criteria.box, criteria.depth)
             : undefined
         }
         enquiryHref={selectionEnquiryPath(chips)}
@@ -151,7 +162,7 @@ function Selector({ options, note, slots }: SelectorProps) {
               <span role="status">
                 {isAsked ? (
                   <>
-                    <b>{selected.covered.length}</b> de {total} cumplen
+                    <b>{selected.complies.length}</b> de {total} cumplen
                   </>
                 ) : (
                   <>
@@ -166,7 +177,7 @@ function Selector({ options, note, slots }: SelectorProps) {
                 value={current.order}
                 disabled={criteria.figures.length === 0}
                 onChange={({ target }) => {
-                  const order = ORDERS.find(({ id }) => id === target.value)?.id ?? 'fit'
+                  const order = ORDERS.find(({ id }) => id === target.value)?.id ?? 'margin'
                   change({ ...current, order })
                 }}
               >
@@ -188,11 +199,28 @@ function Selector({ options, note, slots }: SelectorProps) {
                 </AskedChip>
               ))}
             </AskedChips>
+            {selected.complies.length > 1 && (
+              <p className={styles.note}>
+                <Link
+                  href={comparisonPath(
+                    selected.complies.slice(0, COMPARED_AT_ONCE).map(({ product }) => product.id),
+                    queryOf(selectorPath(criteria, {}, system)).slice(1),
+                  )}
+                >
+                  Comparar los primeros para lo pedido
+                </Link>
+              </p>
+            )}
+            {caution !== undefined && <p className={styles.caution}>{caution}</p>}
             <p className={styles.note}>{note}</p>
           </div>
         )}
         {selected && isReady && (
-          <SelectorResults selected={selected} columns={state.data.columns} />
+          <SelectorResults
+            selected={selected}
+            columns={state.data.columns}
+            machine={criteria.choices.equipment}
+          />
         )}
         {state.status === 'unasked' && (
           <div className={styles.coming}>
@@ -238,9 +266,16 @@ function useIsAtHand(part: RefObject<HTMLElement | null>): boolean {
   return isAtHand
 }
 
-function jumpText({ covered }: Selected<SelectorProduct>): string {
-  if (covered.length === 0) return 'Ver los más cercanos'
-  return `Ver ${counted(covered.length, 'producto')}`
+function jumpText({ complies }: Selected<ProductRecord>): string {
+  if (complies.length === 0) return 'Ver los más cercanos'
+  return `Ver ${counted(complies.length, 'producto')}`
+}
+
+/** What the turns come to on the asked shaft. */
+function turnsNote(turns: number, shaft: number | undefined, system: UnitSystem): string {
+  return shaft === undefined
+    ? 'Con el diámetro de eje se compara también con los que publican m/s.'
+    : `≈ ${shown(surfaceSpeed(turns, shaft), TURNS.facet, system)} en ese eje`
 }
 
 export default island('selector', Selector)

@@ -5,20 +5,21 @@ import { NOTHING_ASKED } from './criteria.ts'
 import { countOptions } from './select-products.ts'
 import { rememberCompared } from '#visitor/compared-products.ts'
 import { chooseUnits } from '#visitor/unit-system.ts'
-import type { SelectorData } from './selector-data.ts'
-import { selectorProduct as product } from './selector-product-fixture.ts'
+import type { ProductData } from '../products/product-data.ts'
+import { productRecord as product } from '../products/product-record-fixture.ts'
 import '#styles/site.css'
 import Selector from './selector.island.tsx'
 
-const SHAFT = { facet: 'diameter', label: 'Eje' } as const
+const SHAFT = { kind: 'diameter', label: 'Eje' } as const
 const PUMP = { equipment: { bomba: 'Bombas ANSI' }, services: {}, standards: {}, arrangements: {} }
-const DATA: SelectorData = {
+const DATA: ProductData = {
   options: {
     equipment: [{ id: 'bomba', label: 'Bomba' }],
     services: [],
     standards: [],
     arrangements: [],
   },
+  plans: [],
   columns: [{ id: 'diameter', name: 'Eje', heading: 'Eje' }],
   products: [
     product('180', {
@@ -71,7 +72,7 @@ test('all products stand from the first sign; a figure keeps what covers it and 
   await expect.element(page.getByRole('status')).toHaveTextContent('1 de 4 cumplen')
   expect(codesIn('Cumplen con lo pedido')).toEqual(['442'])
   await page.getByText('Cumplen con condición 1').click()
-  await expect.element(page.getByText(/con condición: en lodos$/)).toBeVisible()
+  await expect.element(page.getByText(/con una condición: en lodos$/)).toBeVisible()
   await page.getByText('No cumplen por una sola cifra 1').click()
   await expect.element(page.getByText('faltan 30\u00a0mm')).toBeVisible()
   await page.getByText('Sin dato publicado 1').click()

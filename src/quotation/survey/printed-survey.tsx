@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SERVICE } from '#schema/service.ts'
+import { SERVICE } from '#figures/service.ts'
 import type { SurveyDraft } from '#visitor/survey-drafts.ts'
 import type { SurveyView } from './survey-forms.island.tsx'
 import styles from './printed-survey.module.css'

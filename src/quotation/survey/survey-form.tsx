@@ -17,7 +17,7 @@ import {
   type SurveyDraft,
 } from '#visitor/survey-drafts.ts'
 import { ServiceFields } from '../service-fields.tsx'
-import { useQuoteData } from '../use-quote-data.ts'
+import { useProductData } from '#finder/products/use-product-data.ts'
 import { PrintedSurvey } from './printed-survey.tsx'
 import { isSurveyed, putInList } from './survey-line.ts'
 import type { SurveyView } from './survey-forms.island.tsx'
@@ -120,7 +120,8 @@ type ServiceProps = {
 }
 
 function Service({ fields, draft, onChange }: ServiceProps) {
-  const plans = useQuoteData()?.plans ?? []
+  const { state } = useProductData()
+  const plans = state.status === 'ready' ? state.data.plans : []
   return (
     <ServiceFields
       product={{ fields, ranges: [] }}

@@ -40,6 +40,11 @@ const CONVERTIBLE = {
   atm: { dimension: 'pressure', system: 'si', factor: 1.01325, counterpart: 'psi' },
   'N/mm²': { dimension: 'pressure', system: 'si', factor: 10, counterpart: 'psi' },
   psi: { dimension: 'pressure', system: 'imperial', factor: 0.0689476, counterpart: 'bar' },
+  // Above a perfect vacuum: by the pressure of the air less than by a gauge.
+  'bar abs': { dimension: 'pressure', system: 'si', factor: 1, offset: -1.01325 },
+  'mbar abs': { dimension: 'pressure', system: 'si', factor: 0.001, offset: -1.01325 },
+  'kPa abs': { dimension: 'pressure', system: 'si', factor: 0.01, offset: -1.01325 },
+  'psi abs': { dimension: 'pressure', system: 'imperial', factor: 0.0689476, offset: -1.01325 },
   '°C': { dimension: 'temperature', system: 'si', factor: 1, counterpart: '°F' },
   '°F': {
     dimension: 'temperature',
@@ -142,6 +147,19 @@ const SECONDS_PER_MINUTE = 60
 /** How fast the surface of a shaft moves, in m/s; its diameter in mm. */
 export function surfaceSpeed(turnsPerMinute: number, diameter: number): number {
   return (Math.PI * diameter * turnsPerMinute) / (MM_PER_M * SECONDS_PER_MINUTE)
+}
+
+/** The turns a minute at which the surface of a shaft moves so fast, in m/s; its diameter in mm. */
+export function turnsAt(speed: number, diameter: number): number {
+  return (speed * MM_PER_M * SECONDS_PER_MINUTE) / (Math.PI * diameter)
+}
+
+/** Of a bar: NIST SP 811. */
+const MM_HG_PER_BAR = 750.0617
+
+/** A pressure below that of the air, in bar, as a vacuum in mm Hg. */
+export function vacuumOf(pressure: number): number {
+  return -pressure * MM_HG_PER_BAR
 }
 
 /** The digits of a floating-point number that a conversion leaves exact. */

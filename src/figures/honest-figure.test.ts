@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Quantity } from '#schema/quantity.ts'
-import { honestFigure, type ConditionedRow } from './honest-figure.ts'
+import type { Quantity } from './quantity.ts'
+import { honestFigure as standing, type ConditionedRow } from './honest-figure.ts'
 
 const bar = (max: number): Quantity => ({ max, unit: 'bar' })
 const psi = (max: number): Quantity => ({ max, unit: 'psi' })
@@ -8,6 +8,34 @@ const degrees = (min: number, max: number): Quantity => ({ min, max, unit: '°C'
 const row = (values: Quantity | readonly Quantity[], more: object = {}): ConditionedRow => ({
   values: [values].flat(),
   ...more,
+})
+
+/** The figure and its words; whether the service decides it is asked apart. */
+function honestFigure(rows: readonly ConditionedRow[], machine?: string) {
+  const { isConditional: _, ...figure } = standing(rows, machine) ?? {}
+  return 'values' in figure ? figure : undefined
+}
+
+test('the service decides a condition, the buyer a choice', () => {
+  expect(standing([row(bar(20), { condition: 'en húmedo' })])?.isConditional).toBe(true)
+  const elastomer = row(bar(20), { condition: 'según elastómero', varies: true })
+  expect(standing([elastomer])).not.toHaveProperty('isConditional')
+  const compounds = ['A', 'B'].map((condition, at) =>
+    row(bar(20 + at), { condition, choice: 'compuesto' }),
+  )
+  expect(standing(compounds)).not.toHaveProperty('isConditional')
+})
+
+test('a pressure that does not hold at the highest temperature says so', () => {
+  expect(honestFigure([row(bar(83), { notTogether: true })])?.condition).toBe('no a la vez')
+  const valves = { condition: 'en válvulas', short: 'válvulas', notTogether: true }
+  expect(honestFigure([row(bar(83), valves)])?.condition).toBe('válvulas; no a la vez')
+})
+
+test('what holds in another machine only is not shown', () => {
+  const valves = row(bar(170), { condition: 'en válvulas', when: { equipment: ['valvula'] } })
+  expect(honestFigure([valves], 'bomba')).toBeUndefined()
+  expect(honestFigure([valves], 'valvula')?.condition).toBe('en válvulas')
 })
 
 test('a figure without a condition stands alone', () => {
@@ -34,13 +62,14 @@ test('a packing for pumps and valves shows what a pump allows, and says that it 
 })
 
 test('in a list of packings for valves, it shows what a valve allows, and says that it is the valve', () => {
-  const valves = row(bar(275), { condition: 'en válvulas', short: 'válvulas' })
-  const rows = [valves, row(bar(15), { condition: 'en bombas', short: 'bombas' })]
-  expect(honestFigure(rows, 'válvulas')).toStrictEqual({
+  const inValves = { condition: 'en válvulas', short: 'válvulas', when: { equipment: ['valvula'] } }
+  const inPumps = { condition: 'en bombas', short: 'bombas', when: { equipment: ['bomba'] } }
+  const rows = [row(bar(275), inValves), row(bar(15), inPumps)]
+  expect(honestFigure(rows, 'valvula')).toStrictEqual({
     values: [bar(275)],
     condition: 'válvulas',
   })
-  expect(honestFigure([row(bar(15))], 'válvulas')).toStrictEqual({ values: [bar(15)] })
+  expect(honestFigure([row(bar(15))], 'valvula')).toStrictEqual({ values: [bar(15)] })
 })
 
 test('steam does not lend its temperature to oxidising air', () => {

@@ -1,7 +1,6 @@
-import type { SpecRow } from '#schema/quantity.ts'
-import { FACET_NAMES, type Facet } from '#schema/facets.ts'
-import { UNITS } from '#schema/units.ts'
-import type { PropertyDefinition } from '#schema/vocabulary.ts'
+import type { Properties, SpecRow } from './quantity.ts'
+import { FACET_NAMES, type Facet } from './facets.ts'
+import { UNITS } from './units.ts'
 import {
   counterpartOf,
   formatQuantity,
@@ -9,7 +8,7 @@ import {
   type LimitWording,
   type ShownQuantity,
 } from './format-quantity.ts'
-import { honestFigure } from './honest-figure.ts'
+import { honestFigure, NOT_TOGETHER } from './honest-figure.ts'
 
 /** A figure ready to read; a computed one is shown with "≈". */
 export type Figure = {
@@ -51,23 +50,33 @@ export type StandingFigure = {
 }
 
 /** Both systems of each row: published figures as published, the missing one computed. */
-export function presentSpecs(rows: readonly SpecRow[]): SpecTableRow[] {
-  return rows.map((row) => ({
-    property: row.property,
-    ...bothSystems(row.values, wordingFor(row.property), isConvertible(row)),
-    ...(row.condition !== undefined && { condition: row.condition }),
-    ...(row.source !== undefined && { source: row.source }),
-  }))
+export function presentSpecs(rows: readonly SpecRow[], properties: Properties): SpecTableRow[] {
+  return rows.map((row) => {
+    const wording = properties.get(row.property)?.namesLimit ? 'plain' : 'explicit'
+    const condition = [row.condition, row.notTogether && NOT_TOGETHER].filter(Boolean).join('; ')
+    return {
+      property: row.property,
+      ...bothSystems(row.values, wording, isConvertible(row)),
+      ...(condition !== '' && { condition }),
+      ...(row.source !== undefined && { source: row.source }),
+    }
+  })
+}
+
+/** A row's figure alone, without its condition. */
+export function presentFigure(row: SpecRow): Pick<KeyFigure, 'si' | 'imperial'> {
+  return bothSystems(row.values, 'explicit', isConvertible(row))
 }
 
 /** The honest figure of each facet, in the order in which a buyer asks for them. */
 export function keyFigures(
   rows: readonly SpecRow[],
-  properties: ReadonlyMap<string, PropertyDefinition>,
+  properties: Properties,
+  machine?: string,
 ): KeyFigure[] {
   return FACET_NAMES.flatMap((facet) => {
     const own = rows.filter(({ property }) => properties.get(property)?.facet === facet)
-    const figure = standingFigure(own, 'explicit')
+    const figure = standingFigure(own, 'explicit', machine)
     const definition = own[0] && properties.get(own[0].property)
     if (!figure || !definition) return []
     return [{ facet, label: definition.short ?? definition.label, ...figure }]
@@ -78,9 +87,9 @@ export function keyFigures(
 export function standingFigure(
   rows: readonly SpecRow[],
   wording: LimitWording,
-  service?: string,
+  machine?: string,
 ): StandingFigure | undefined {
-  const figure = honestFigure(rows, service)
+  const figure = honestFigure(rows, machine)
   if (!figure) return undefined
   const { values, condition } = figure
   return {
@@ -144,9 +153,4 @@ function computedFrom(values: readonly ShownQuantity[], wording: LimitWording): 
 function limitApart(quantity: ShownQuantity | undefined, wording: LimitWording) {
   const limit = wording === 'apart' && quantity ? limitWord(quantity) : undefined
   return limit === undefined ? {} : { limit }
-}
-
-/** "Presión máxima: hasta 40 bar" says it twice. */
-function wordingFor(property: string): LimitWording {
-  return /máxim|mínim|admisible|mayor|menor/i.test(property) ? 'plain' : 'explicit'
 }

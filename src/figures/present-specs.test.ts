@@ -1,7 +1,24 @@
 import { expect, test } from 'vitest'
-import { figureLine, keyFigures, presentSpecs } from './present-specs.ts'
+import { figureLine, keyFigures, presentSpecs as present } from './present-specs.ts'
+import type { PropertyMeaning, SpecRow } from './quantity.ts'
 
 const source = 'Ficha técnica 891'
+/** The names that say of themselves that their figures are limits. */
+const LIMITS = [
+  'Presión máxima',
+  'Holgura máxima',
+  'Holgura Mínima',
+  'Holgura admisible',
+  'Holgura mayor',
+  'Holgura menor',
+]
+const LIMIT_NAMES = new Map(
+  LIMITS.map((label): [string, PropertyMeaning] => [
+    label,
+    { label, dimension: 'length', namesLimit: true },
+  ]),
+)
+const presentSpecs = (rows: readonly SpecRow[]) => present(rows, LIMIT_NAMES)
 const spaced = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
 test('spec 9: a published pair stays as published, side by side', () => {

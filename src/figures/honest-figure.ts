@@ -1,9 +1,12 @@
-import type { SpecRow } from '#schema/quantity.ts'
-import { UNITS, type UnitSystem } from '#schema/units.ts'
+import type { SpecRow } from './quantity.ts'
+import { UNITS, type UnitSystem } from './units.ts'
 import type { ShownQuantity } from './format-quantity.ts'
 
 /** What a row publishes, as far as deciding goes; where it was published does not matter. */
-export type ConditionedRow = Pick<SpecRow, 'values' | 'condition' | 'short' | 'choice'>
+export type ConditionedRow = Pick<
+  SpecRow,
+  'values' | 'condition' | 'short' | 'choice' | 'when' | 'varies' | 'fromVacuum' | 'notTogether'
+>
 
 /** The one figure that may stand for a product. */
 export type HonestFigure = {
@@ -11,7 +14,12 @@ export type HonestFigure = {
   values: readonly ShownQuantity[]
   /** Stands beside the figure wherever it is shown: "válvulas", "según elastómero". */
   condition?: string
+  /** The service decides whether it holds: it is no limit of the product as such. */
+  isConditional?: true
 }
+
+/** Beside a pressure and a temperature of which the product is limited. */
+export const NOT_TOGETHER = 'no a la vez'
 
 /**
  * The one figure that stands for a product where there is room for one, from all the rows that it
@@ -27,16 +35,27 @@ export type HonestFigure = {
  *   the highest minimum and the lowest maximum, with the condition that decides. An end that one row
  *   leaves open stays open. Rows that have nothing in common leave the first, with its condition.
  *
- * In a list of one `service` (valves), what holds in that service stands for the product, and says so.
+ * Where one kind of `machine` is meant, what holds in it stands for the product, and says so; what holds in another
+ * one is not shown. A pressure that does not hold at the highest temperature says so too.
  *
  * Undefined without rows.
  */
 export function honestFigure(
   published: readonly ConditionedRow[],
-  service?: string,
+  machine?: string,
 ): HonestFigure | undefined {
-  const served = published.filter((row) => service && shortCondition(row) === service)
-  const rows = served.length > 0 ? served : published
+  const figure = plainFigure(published, machine)
+  if (!figure || !published.some(({ notTogether }) => notTogether)) return figure
+  return { ...figure, condition: [figure.condition, NOT_TOGETHER].filter(Boolean).join('; ') }
+}
+
+function plainFigure(
+  published: readonly ConditionedRow[],
+  machine: string | undefined,
+): HonestFigure | undefined {
+  const told = published.filter(({ when }) => machine !== undefined && when?.equipment)
+  const served = told.filter(({ when }) => when?.equipment?.includes(machine ?? ''))
+  const rows = served.length > 0 ? served : published.filter((row) => !told.includes(row))
   const [first] = rows
   if (!first) return undefined
   if (rows.every((row) => isSame(row, first))) {
@@ -57,7 +76,11 @@ export function shortCondition({ condition, short }: ConditionedRow): string | u
 
 function asPublished(row: ConditionedRow): HonestFigure {
   const condition = shortCondition(row)
-  return { values: row.values, ...(condition !== undefined && { condition }) }
+  return {
+    values: row.values,
+    ...(condition !== undefined && { condition }),
+    ...(condition !== undefined && !row.varies && !row.fromVacuum && { isConditional: true }),
+  }
 }
 
 function isSame(a: ConditionedRow, b: ConditionedRow): boolean {

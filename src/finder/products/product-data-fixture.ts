@@ -1,5 +1,5 @@
 import { catalogue } from '#catalogue/catalogue.ts'
-import { buildSelectorData } from './build-selector-data.ts'
+import { buildProductData } from './build-product-data.ts'
 
 const PICTURE = {
   src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -8,9 +8,9 @@ const PICTURE = {
   alt: '',
 }
 
-/** The selector's data of the whole catalogue, for tests, without pictures and data sheets. */
-export function wholeSelectorData() {
-  return buildSelectorData(catalogue(), ({ id }) => ({
+/** The product data of the whole catalogue, for tests, without pictures and data sheets. */
+export function wholeProductData() {
+  return buildProductData(catalogue(), ({ id }) => ({
     picture: PICTURE,
     card: PICTURE,
     dataSheet: { href: `/fichas/${id}.pdf`, note: 'PDF, 80 kB' },

@@ -1,4 +1,4 @@
-import type { SelectorProduct } from './selector-data.ts'
+import type { ProductRecord } from './product-data.ts'
 
 const PICTURE = {
   src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -8,7 +8,7 @@ const PICTURE = {
 }
 
 /** A product of the selector's data, for tests: what is not given is empty. */
-export function selectorProduct(id: string, own: Partial<SelectorProduct> = {}): SelectorProduct {
+export function productRecord(id: string, own: Partial<ProductRecord> = {}): ProductRecord {
   const label = id.toUpperCase()
   return {
     id,
@@ -29,6 +29,7 @@ export function selectorProduct(id: string, own: Partial<SelectorProduct> = {}):
     filters: [],
     choices: { equipment: {}, services: {}, standards: {}, arrangements: {} },
     ranges: [],
+    fields: [],
     specs: [],
     ...own,
   }

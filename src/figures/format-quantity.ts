@@ -1,6 +1,6 @@
-import { NO_BREAK_SPACE } from '#schema/bind-units.ts'
-import type { Quantity } from '#schema/quantity.ts'
-import { convert, LEADING_UNITS, UNITS } from '#schema/units.ts'
+import { NO_BREAK_SPACE } from './bind-units.ts'
+import type { Quantity } from './quantity.ts'
+import { convert, LEADING_UNITS, UNITS } from './units.ts'
 import { formatNumber } from './format-number.ts'
 
 const SIDES = `${NO_BREAK_SPACE}×${NO_BREAK_SPACE}`

@@ -1,4 +1,4 @@
-import { NO_BREAK_SPACE } from '#schema/bind-units.ts'
+import { NO_BREAK_SPACE } from './bind-units.ts'
 
 const MINUS = '−'
 

@@ -1,0 +1,133 @@
+import { NO_BREAK_SPACE } from './bind-units.ts'
+import { FACETS, type Facet } from './facets.ts'
+import { formatNumber } from './format-number.ts'
+import { limitsFor, type JudgedLimit, type Judgement } from './judge.ts'
+import { LIMITS } from './limits.ts'
+import type { LimitKind } from './quantity.ts'
+import { convert, type UnitSystem } from './units.ts'
+
+/**
+ * What a limit says of an asked figure, the same wherever it is said: "margen: 10 °C", "faltan 5 bar"; in the system in
+ * which it was asked, where that is known.
+ */
+export function limitWords(limit: JudgedLimit, visitors: UnitSystem): string {
+  const { kind, verdict, range, version, value, asked } = limit
+  const { system = visitors } = asked
+  const name = LIMITS[kind].name.toLowerCase()
+  if (verdict === 'apart') return SIZED_APART[kind === 'section' ? 'section' : 'sheet']
+  if (verdict === 'incomplete') return `falta el diámetro de eje para juzgar la ${name}`
+  if (!range) return `no publica ${publishedName(limit)}`
+  const { min, max, text } = limitsFor(range, asked)
+  const { condition } = range
+  if (verdict === 'unpublished') {
+    return range.elseUnknown
+      ? `${text} ${condition}; lo demás no se publica`
+      : `${publishedName(limit)} publicada solo para: ${condition}`
+  }
+  if (kind === 'pressure-temperature') return togetherWords(limit, range)
+  if (verdict === 'conditional') return `${text}, con una condición: ${condition}`
+  const held = [version, range.varies && condition].filter(Boolean).join(', ')
+  const named = (words: string) => (held === '' ? words : `${words} (${held})`)
+  if (verdict === 'outside') {
+    const said = version ?? (range.varies ? undefined : condition)
+    const also = said === undefined ? '' : ` (${said})`
+    if (min !== undefined && value < min) return `desde ${inWords(min, kind, system)}${also}`
+    const missing = difference(value - (max ?? 0), kind, system, Math.ceil)
+    return `${missing.startsWith(`1${NO_BREAK_SPACE}`) ? 'falta' : 'faltan'} ${missing}${also}`
+  }
+  if (kind === 'section') return named(`sección de ${inWords(value, kind, system)}`)
+  if (FACETS[LIMITS[kind].facet].isSize || max === undefined) return named(text)
+  if (verdict === 'at-limit') return named('justo en el límite')
+  return named(`margen: ${difference(max - value, kind, system, Math.floor)}`)
+}
+
+/** Of what no shaft decides. */
+const SIZED_APART = {
+  section: 'se elige por sección: (caja − eje) / 2',
+  sheet: 'se corta a medida',
+} as const
+
+function publishedName({ kind, asked: { facet, value } }: JudgedLimit): string {
+  if (kind === 'section') return LIMITS.section.name.toLowerCase()
+  if (facet === 'pressure' && value < 0) return 'vacío'
+  return FACETS[facet].question.toLowerCase()
+}
+
+/** Pressure and temperature at once: "20 000 °C·bar, y admite 12 000 °C·bar"; "solo en 1,6 mm de espesor". */
+function togetherWords({ verdict, value }: JudgedLimit, range: NonNullable<JudgedLimit['range']>) {
+  const thickness =
+    range.thickness === undefined
+      ? ''
+      : `${formatNumber(range.thickness)}${NO_BREAK_SPACE}mm de espesor`
+  if (verdict === 'conditional') return `a la vez, solo en ${thickness}`
+  if (verdict === 'within') return `a la vez, dentro de ${range.text}`
+  const asked = inWords(value, 'pressure-temperature', 'si')
+  const most = range.text + (thickness === '' ? '' : ` en ${thickness}`)
+  return `a la vez son ${asked}, y admite ${most}`
+}
+
+const OR = new Intl.ListFormat('es', { type: 'disjunction' })
+
+/** All that is said of a product for a service, in the order of what is asked. */
+export function judgementWords(
+  { limits, refusal, isSplit, versions = [] }: Judgement,
+  system: UnitSystem,
+): string[] {
+  return [
+    ...(refusal === undefined ? [] : [`no para este fluido: ${refusal}`]),
+    ...(isSplit ? ['cubre cada cifra en una versión distinta, y todas juntas en ninguna'] : []),
+    ...(versions.length > 1 ? [`cumple en ${OR.format(versions)}`] : []),
+    ...limits.map((limit) => limitWords(limit, system)),
+  ]
+}
+
+/** A facet's SI value in the visitor's units. */
+export function shown(value: number, facet: Facet, system: UnitSystem): string {
+  return inWords(value, facet, system)
+}
+
+/** A value of a limit in the visitor's units, rounded to the nearest. */
+function inWords(value: number, kind: LimitKind, system: UnitSystem): string {
+  return withUnit(inUnits(value, kind, system), kind, system, Math.round)
+}
+
+/** A difference of two values, rounded so that nothing is promised. */
+function difference(
+  value: number,
+  kind: LimitKind,
+  system: UnitSystem,
+  round: (value: number) => number,
+): string {
+  const across = Math.abs(inUnits(value, kind, system) - inUnits(0, kind, system))
+  return withUnit(across, kind, system, round)
+}
+
+function inUnits(value: number, kind: LimitKind, system: UnitSystem): number {
+  return convert(value, LIMITS[kind].si, LIMITS[kind][system])
+}
+
+function withUnit(
+  value: number,
+  kind: LimitKind,
+  system: UnitSystem,
+  round: (value: number) => number,
+): string {
+  const unit = LIMITS[kind][system]
+  return `${formatNumber(roundWith(value, unit, round))}${NO_BREAK_SPACE}${unit}`
+}
+
+/** Whole in these units: a gauge or a counter shows no more. */
+const WHOLE = new Set(['mm Hg', 'rpm', '°C·bar'])
+
+/** To what a reader of that unit expects: thousandths of an inch, tenths below a hundred, else whole. */
+function roundWith(value: number, unit: string, round: (value: number) => number): number {
+  const digits = WHOLE.has(unit) ? 0 : unit === 'in' ? 3 : Math.abs(value) < 100 ? 1 : 0
+  const scale = 10 ** digits
+  return round(Number((value * scale).toFixed(6))) / scale
+}
+
+/** An SI value as it is typed in the visitor's units: no unit, no spaces. */
+export function typedFigure(value: number, facet: Facet, system: UnitSystem): string {
+  const unit = FACETS[facet].units[system]
+  return String(roundWith(inUnits(value, facet, system), unit, Math.round)).replace('.', ',')
+}

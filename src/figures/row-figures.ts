@@ -1,0 +1,44 @@
+import type { Facet } from './facets.ts'
+import type { Properties, SpecRow } from './quantity.ts'
+import type { LimitWording } from './format-quantity.ts'
+import { standingFigure, type StandingFigure } from './present-specs.ts'
+
+type Specified = Readonly<{ specs: readonly SpecRow[] }>
+
+/** The specification rows of a facet. */
+export function facetRows({ specs }: Specified, facet: Facet, properties: Properties): SpecRow[] {
+  return specs.filter(({ property }) => properties.get(property)?.facet === facet)
+}
+
+/**
+ * The facet's figure, or that of the property which `standsIn` for it (rpm for speed); where one kind of machine is
+ * meant, that machine's.
+ */
+export function facetFigure(
+  product: Specified,
+  facet: Facet,
+  properties: Properties,
+  wording: LimitWording,
+  machine?: string,
+): StandingFigure | undefined {
+  const figure = standingFigure(facetRows(product, facet, properties), wording, machine)
+  if (figure) return figure
+  const inItsPlace = product.specs.filter(
+    ({ property }) => properties.get(property)?.standsIn === facet,
+  )
+  return standingFigure(inItsPlace, wording, machine)
+}
+
+export function propertyFigure(
+  { specs }: Specified,
+  label: string,
+  machine?: string,
+): StandingFigure | undefined {
+  const rows = specs.filter(({ property }) => property === label)
+  return standingFigure(rows, 'explicit', machine)
+}
+
+/** Words as the figure of a column of words. */
+export function textFigure(text: string): StandingFigure {
+  return { si: { text, computed: false } }
+}

@@ -1,0 +1,21 @@
+import { judge } from '#figures/judge.ts'
+import { judgementWords } from '#figures/limit-words.ts'
+import type { UnitSystem } from '#figures/units.ts'
+import type { ProductData, ProductRecord } from '../products/product-data.ts'
+import { askedService, chipsOf, criteriaOf, draftOf } from '../selector/criteria.ts'
+import type { ComparedRow } from './align-products.ts'
+
+/** What each product's limits say of a machine, which the selector's query describes; none where it asks nothing. */
+export function judgeCompared(
+  products: readonly ProductRecord[],
+  query: string,
+  options: ProductData['options'],
+  system: UnitSystem,
+): ComparedRow<string> | undefined {
+  const criteria = criteriaOf(draftOf(new URLSearchParams(query), system), options, system)
+  const chips = chipsOf(criteria, options, system)
+  if (chips.length === 0) return undefined
+  const service = askedService(criteria, options)
+  const cells = products.map((product) => judgementWords(judge(product, service), system))
+  return { name: chips.map(({ text }) => text).join(', '), cells, isDifferent: true }
+}
