@@ -63,7 +63,7 @@ export function searchEnquiryPath(query: string): string {
  * another address, so no script reads data that it does not know. `src/routes/data-shape.test.ts` tells when it
  * changes.
  */
-export const DATA_SHAPE = '721030'
+export const DATA_SHAPE = '6566bf'
 /** All that the search knows, fetched at its first use. */
 export const SEARCH_DATA_PATH = `/buscar/indice-${DATA_SHAPE}.json`
 
