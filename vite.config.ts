@@ -9,8 +9,13 @@ import { DEVELOPMENT_PORT } from './tools/dev/port.ts'
 const isIn = (places: readonly string[]) => (id: string) =>
   places.some((place) => id.includes(`/${place}`))
 const isRow = isIn(['src/components/product-list/', 'src/components/product-row/'])
-// Only pages that search or choose load it.
-const isQueryReader = isIn(['src/finder/search/read-figures.ts'])
+// Only pages that search, choose, compare or quote load them.
+const isOfFinders = isIn([
+  'src/finder/search/read-figures.ts',
+  'src/finder/products/',
+  'src/figures/judge.ts',
+  'src/figures/limit-words.ts',
+])
 
 /** Together: what every page runs; what most pages share. In many small files both weigh more. A module goes to the highest priority. */
 const CHUNKS = [
@@ -22,7 +27,7 @@ const CHUNKS = [
   {
     name: 'site',
     test: (id: string) =>
-      id.includes('preload-helper') || (isIn(['src/'])(id) && !isRow(id) && !isQueryReader(id)),
+      id.includes('preload-helper') || (isIn(['src/'])(id) && !isRow(id) && !isOfFinders(id)),
     minShareCount: 4,
     priority: 2,
   },
