@@ -80,7 +80,7 @@ function rangeOf(
     ...own,
     text: figureText(si),
     ...(condition !== undefined && { condition }),
-    ...(row.notTogether && { note: NOT_TOGETHER }),
+    ...(row.notTogether && { note: [condition, NOT_TOGETHER].filter(Boolean).join('; ') }),
     ...(when && { when }),
     ...(elseUnknown && { elseUnknown }),
     ...(choice !== undefined && { choice }),
