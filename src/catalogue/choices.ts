@@ -86,7 +86,7 @@ export function refusedServices(
     if (product.excludes.includes(id)) return [[id, 'sus propias notas lo excluyen']]
     const range = product.specs.flatMap(({ values }) => values).find(({ unit }) => unit === 'pH')
     const { min = 0, max = 14 } = range ?? {}
-    if (ph !== undefined && (ph < min || ph > max)) return [[id, `admite pH ${min} a ${max}`]]
+    if (ph !== undefined && (ph < min || ph > max)) return [[id, 'queda fuera del pH que publica']]
     const attacked = attacks.find((material) => isMadeOf(product, material))
     return attacked === undefined ? [] : [[id, `lleva ${attacked}`]]
   })

@@ -144,8 +144,9 @@ function judgeVersions<Figure extends Asked>(
 }
 
 /** What the rows of one version, or of one case of the service, have in common: "FKM AWC700". */
-function versionOf({ version, condition, varies, when }: PublishedRange): string | undefined {
-  return version ?? (varies || when ? undefined : condition)
+function versionOf(range: PublishedRange): string | undefined {
+  const { version, condition, varies, when, fromVacuum: isFromVacuum } = range
+  return version ?? (varies || when || isFromVacuum ? undefined : condition)
 }
 
 /** What the buyer takes by name is no condition any more; what the service decides stays one. */
@@ -318,7 +319,8 @@ function judgeRange<Figure extends Asked>(
   const speaking = ranges.filter((range) => value >= 0 || limitsFor(range, asked).min !== undefined)
   const covering = speaking.filter((range) => away(range) <= TOLERANCE)
   const plain = covering.filter(
-    ({ condition, varies, elseUnknown }) => condition === undefined || varies || elseUnknown,
+    ({ condition, varies, elseUnknown, fromVacuum: isFromVacuum }) =>
+      condition === undefined || varies || elseUnknown || isFromVacuum,
   )
   const deciding =
     plain.toSorted((a, b) => room(b) - room(a))[0] ??

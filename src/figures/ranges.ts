@@ -1,5 +1,5 @@
 import type { Facet } from './facets.ts'
-import { honestFigure, shortCondition } from './honest-figure.ts'
+import { honestFigure, NOT_TOGETHER, shortCondition } from './honest-figure.ts'
 import { LIMITS } from './limits.ts'
 import { figureLine, figureText, keyFigures, presentFigure } from './present-specs.ts'
 import type {
@@ -30,6 +30,8 @@ export type PublishedRange = Limits & {
   version?: string
   varies?: true
   fromVacuum?: true
+  /** Beside it wherever it is shown: it does not hold at the highest temperature, or pressure. */
+  note?: string
   /** Of a diameter that is no shaft's. */
   size?: SizeKind
   thickness?: number
@@ -77,7 +79,8 @@ function rangeOf(
     label: short ?? label,
     ...own,
     text: figureText(si),
-    ...(condition !== undefined && !fromVacuum && { condition }),
+    ...(condition !== undefined && { condition }),
+    ...(row.notTogether && { note: [condition, NOT_TOGETHER].filter(Boolean).join('; ') }),
     ...(when && { when }),
     ...(elseUnknown && { elseUnknown }),
     ...(choice !== undefined && { choice }),

@@ -6,6 +6,7 @@ import { BRANCHES_ID, CERTIFICATIONS_PATH, GLOSSARY_PATH, HOME_PATH } from '#cat
 import { termId } from '#catalogue/term-forms.ts'
 import { counted } from '#catalogue/labels.ts'
 import { judgeable } from '../products/build-product-data.ts'
+import type { Judgeable } from '#figures/judge.ts'
 import type { SearchData, SearchEntry } from './search-data.ts'
 
 /** A document that a page offers to take along. */
@@ -64,7 +65,6 @@ function productEntry(
 ): SearchEntry {
   const { id, code, name, tagline, href, pagePath, features, materials } = product
   const place = placeOf.get(pagePath)
-  const judged = judgeable(product, catalogue)
   const chosenBy = (kind: 'services' | 'equipment' | 'arrangements') => [
     ...choicesOf(kind, product, catalogue.selection).keys(),
   ]
@@ -82,12 +82,22 @@ function productEntry(
       material: [...new Set(namedMaterials(materials).flatMap(({ values }) => values))],
       standard: searchedValues(product, 'standard'),
     }),
-    judged: { ...judged, ranges: judged.ranges.map(({ label: _label, ...range }) => range) },
+    judged: withoutWords(judgeable(product, catalogue)),
     ...withoutEmpty({
       services: chosenBy('services'),
       equipment: chosenBy('equipment'),
       arrangements: chosenBy('arrangements'),
     }),
+  }
+}
+
+/** What is judged, without the words that results show with the rows of products. */
+function withoutWords({ ranges, refuses, ...judged }: Judgeable): Judgeable {
+  const refused = Object.keys(refuses ?? {}).map((id) => [id, ''])
+  return {
+    ...judged,
+    ranges: ranges.map(({ label: _label, ...range }) => range),
+    ...(refuses && { refuses: Object.fromEntries(refused) }),
   }
 }
 

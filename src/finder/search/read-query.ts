@@ -162,7 +162,8 @@ function bareLengthIn({ codes, data }: SearchIndex, query: string): BareLength {
       .filter(({ share }) => share === 1)
       .flatMap(({ entry }) => data.entries[entry] ?? []),
   )
-  const isPacking = PACKING_WORDS.test(text) || named.some(({ judged }) => judged?.sizedBy === 'section')
+  const isPacking =
+    PACKING_WORDS.test(text) || named.some(({ judged }) => judged?.sizedBy === 'section')
   if (isPacking) return 'section'
   const isSheet =
     SHEET_WORDS.test(text) || named.some(({ title }) => SHEET_WORDS.test(foldText(title)))

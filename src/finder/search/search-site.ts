@@ -108,7 +108,9 @@ export function searchSite(index: SearchIndex, query: string): SearchResults {
   }
   if (section !== undefined) {
     for (const some of [hits, partial]) {
-      some.sort((a, b) => Number(sectionsOf(b.entry).length > 0) - Number(sectionsOf(a.entry).length > 0))
+      some.sort(
+        (a, b) => Number(sectionsOf(b.entry).length > 0) - Number(sectionsOf(a.entry).length > 0),
+      )
     }
   }
   const answers = intents.flatMap((number) => hitOf(index, number))
