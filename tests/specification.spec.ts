@@ -49,7 +49,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/soluciones/proteccion-rodamientos': ['venteos', 'laberinto', 'PLS'],
   '/soluciones/servicios-instalacion-detenciones-planta': ['3 a 5', '60 a 98', 'alcance'],
   '/soluciones/servicios-monitoreo': ['plan API 53', '2810'],
-  '/soluciones/servicios-reparacion': ['Plazo de entrega', 'vástago', 'pistón'],
+  '/soluciones/servicios-reparacion': ['Plazo de entrega', 'análisis de falla', 'capacidad local'],
   '/soluciones/sellado-cilindros-hidraulicos': ['vástago', 'pistón', 'antiextrusión', 'cromo'],
   '/soluciones/sellado-equipo-estacionario': ['intercambiadores de calor', 'licor negro', '5500'],
   '/soluciones/sellado-equipo-rotatorio': ['442', 'soporte HP', 'SpiralTrac'],
@@ -111,7 +111,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   [`${MONITORING}/sistema-${slug}-connect`]: [
     'Modo Local',
     'Modo Remoto',
-    'Tendencias y alarmas en el smartphone, sin internet',
+    'Tendencias y alarmas en el teléfono, sin internet',
   ],
   [`${MONITORING}/nube-${slug}-connect`]: ['portal web', 'suscripción'],
   [`${MONITORING}/${slug}-connect-pump-configuration`]: [

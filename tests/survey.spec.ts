@@ -116,7 +116,7 @@ test.describe('without a script', () => {
   test('every survey form has instructions and an empty PDF', async ({ page, request }) => {
     await page.goto(SURVEY)
     await expect(
-      page.getByText('Dice cuánto espacio radial hay para el sello.').first(),
+      page.getByText('Determina el espacio radial que hay para el sello.').first(),
     ).toBeVisible()
     await expect(page.locator('main input, main button').filter({ visible: true })).toHaveCount(0)
     const emptyForms = page.getByRole('link', { name: /^Ficha en blanco/ })

@@ -6,6 +6,7 @@ import { pageAt } from '#catalogue/pages.ts'
 import { SURVEY_PATH, surveyFormPath } from '#catalogue/paths.ts'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { surveyForm } from '#datasheets/survey-form.ts'
+import { sealPlans } from '#finder/products/build-product-data.ts'
 import { renderDrawing } from '#drawings/render-drawing.tsx'
 import { Markup } from '#components/markup/markup.tsx'
 import { Island } from '#islands/island.tsx'
@@ -23,6 +24,7 @@ export async function loader() {
     title,
     lead,
     intro,
+    plans: sealPlans(model),
     machines: await Promise.all(
       machines.map(async (machine) => {
         const { id, label, line, measures, fields } = machine
@@ -54,7 +56,7 @@ export async function loader() {
 
 /** What to measure on a machine, filled in beside it. */
 export default function SurveyPage({ loaderData }: PageProps<typeof loader>) {
-  const { crumbs, title, lead, intro, machines } = loaderData
+  const { crumbs, title, lead, intro, plans, machines } = loaderData
   return (
     <div className="container fills-window fade-content">
       <PageTrail crumbs={crumbs} />
@@ -63,7 +65,7 @@ export default function SurveyPage({ loaderData }: PageProps<typeof loader>) {
         of={SurveyForms}
         wake="sign"
         isAsked
-        props={{ machines: machines.map(({ survey }) => survey), notes: intro }}
+        props={{ machines: machines.map(({ survey }) => survey), notes: intro, plans }}
         slots={Object.fromEntries(
           machines.map(({ survey: { id }, svg }) => [id, <Markup key={id} html={svg} />]),
         )}

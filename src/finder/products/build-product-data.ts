@@ -24,6 +24,7 @@ import {
   type EquipmentFamilies,
   type ProductData,
   type ProductRecord,
+  type SealPlan,
 } from './product-data.ts'
 
 /** What the layers above make of a product: its pictures and its data sheet. */
@@ -34,7 +35,7 @@ export function buildProductData(
   catalogue: Catalogue,
   filesOf: (product: CatalogueProduct) => ProductFiles,
 ): ProductData {
-  const { products, properties, apiPlans } = catalogue
+  const { products, properties } = catalogue
   const columns = facetColumns(products, catalogue)
   return {
     options: choiceOptions(catalogue),
@@ -62,11 +63,16 @@ export function buildProductData(
         ...(figuresIn && { figuresIn }),
       }
     }),
-    plans: apiPlans.map(({ plan, arrangement }) => ({
-      id: plan,
-      label: `Plan ${plan}, ${lowered(arrangement)}`,
-    })),
+    plans: sealPlans(catalogue),
   }
+}
+
+/** The seal plans that a service may name. */
+export function sealPlans({ apiPlans }: Pick<Catalogue, 'apiPlans'>): SealPlan[] {
+  return apiPlans.map(({ plan, arrangement }) => ({
+    id: plan,
+    label: `Plan ${plan}, ${lowered(arrangement)}`,
+  }))
 }
 
 /** What a property measures, where several properties measure the same: "Presión" for "Presión de trabajo". */

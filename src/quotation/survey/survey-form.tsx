@@ -17,16 +17,16 @@ import {
   type SurveyDraft,
 } from '#visitor/survey-drafts.ts'
 import { ServiceFields } from '../service-fields.tsx'
-import { useProductData } from '#finder/products/use-product-data.ts'
+import type { SealPlan } from '#finder/products/product-data.ts'
 import { PrintedSurvey } from './printed-survey.tsx'
 import { isSurveyed, putInList } from './survey-line.ts'
 import type { SurveyView } from './survey-forms.island.tsx'
 import styles from './survey-form.module.css'
 
-type SurveyFormProps = { machine: SurveyView; drawing: ReactNode }
+type SurveyFormProps = { machine: SurveyView; plans: readonly SealPlan[]; drawing: ReactNode }
 
 /** The survey form of a machine: the drawing with its letters, a field for each, and further questions. */
-export function SurveyForm({ machine, drawing }: SurveyFormProps) {
+export function SurveyForm({ machine, plans, drawing }: SurveyFormProps) {
   const { id, label, alt, emptyForm, fields } = machine
   const draft = useSurveyDraft(id)
   const headingId = useId()
@@ -92,7 +92,12 @@ export function SurveyForm({ machine, drawing }: SurveyFormProps) {
         <div className={styles.asked}>
           <h3>Condiciones de servicio</h3>
           <div className={styles.fields}>
-            <Service fields={fields} draft={draft} onChange={change} />
+            <ServiceFields
+              product={{ fields, ranges: [] }}
+              plans={plans}
+              service={draft.service}
+              onChange={(service) => change({ service })}
+            />
           </div>
           <Field label="Observaciones" hint="Marca y modelo, desgaste, lo que no se pudo medir.">
             {(wiring) => (
@@ -110,25 +115,6 @@ export function SurveyForm({ machine, drawing }: SurveyFormProps) {
       </div>
       <PrintedSurvey machine={machine} draft={draft} />
     </section>
-  )
-}
-
-type ServiceProps = {
-  fields: SurveyView['fields']
-  draft: SurveyDraft
-  onChange: (part: Partial<SurveyDraft>) => void
-}
-
-function Service({ fields, draft, onChange }: ServiceProps) {
-  const { state } = useProductData()
-  const plans = state.status === 'ready' ? state.data.plans : []
-  return (
-    <ServiceFields
-      product={{ fields, ranges: [] }}
-      plans={plans}
-      service={draft.service}
-      onChange={(service) => onChange({ service })}
-    />
   )
 }
 

@@ -1,4 +1,5 @@
 import { SURVEY_PATH } from '#catalogue/paths.ts'
+import type { SealPlan } from '#finder/products/product-data.ts'
 import type { DocumentLink } from '#catalogue/document-link.ts'
 import { announce } from '#components/announcer/announce.ts'
 import { Link } from '#components/link/link.tsx'
@@ -20,6 +21,7 @@ type SurveyFormsProps = {
   machines: readonly SurveyView[]
   /** Notes for every machine. */
   notes: readonly string[]
+  plans: readonly SealPlan[]
   /** The machines' drawings, by the machine's id. */
   slots: Slots
 }
@@ -28,7 +30,7 @@ type SurveyFormsProps = {
  * The survey forms: all of them one after the other, or that of the machine that the visitor has chosen
  * (`?equipo=`). Without a script all are shown, each with its empty PDF.
  */
-function SurveyForms({ machines, notes, slots }: SurveyFormsProps) {
+function SurveyForms({ machines, notes, plans, slots }: SurveyFormsProps) {
   const isLive = useIsLive()
   const asked = new URLSearchParams(useAddressQuery()).get('equipo')
   const chosen = machines.find(({ id }) => id === asked) ?? machines[0]
@@ -60,7 +62,12 @@ function SurveyForms({ machines, notes, slots }: SurveyFormsProps) {
       {machines
         .filter(({ id }) => !isLive || id === chosen?.id)
         .map((machine) => (
-          <SurveyForm key={machine.id} machine={machine} drawing={slots[machine.id]} />
+          <SurveyForm
+            key={machine.id}
+            machine={machine}
+            plans={plans}
+            drawing={slots[machine.id]}
+          />
         ))}
     </>
   )
