@@ -136,7 +136,7 @@ test.describe('without a signal', () => {
     await page.goto('/cotizar')
     await waitUntilAlive(page)
     await lines(page).nth(1).getByLabel('Presión', { exact: true }).fill('25')
-    await expect(page.getByText('publica hasta 20 bar')).toBeVisible()
+    await expect(page.getByText(/25\sbar: faltan 5\sbar/)).toBeVisible()
     await page.reload()
     await expect(lines(page).nth(1)).toContainText('25 bar')
   })

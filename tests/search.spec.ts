@@ -90,7 +90,7 @@ test('a fluid, a wish and a mistyped code each find something, and the page says
 }) => {
   await page.goto('/buscar?q=qué sello para ácido sulfúrico')
   const results = page.getByRole('region', { name: 'Resultados' })
-  await expect(results.getByText('ácido sulfúrico = Químicos y corrosivos')).toBeVisible()
+  await expect(results.getByText('ácido sulfúrico = Ácidos fuertes')).toBeVisible()
   await expect(results.getByText(/confirma con la sucursal/)).toBeVisible()
   expect(await results.getByRole('article').count()).toBeGreaterThan(5)
 

@@ -46,7 +46,7 @@ test('the selector works by keyboard on the narrowest screen and announces the n
   await expect(results).toBeFocused()
 
   await expect(page.getByRole('article', { name: /^442M/ })).toContainText('20 a 305\u00a0mm')
-  await expect(results.getByText('Sin dato publicado').first()).toBeVisible()
+  await expect(results.locator('summary', { hasText: 'Sin dato publicado' })).toBeVisible()
   expect(await isAsWideAsItsWindow(page)).toBe(true)
   await expectNoFault(page)
 
@@ -83,7 +83,7 @@ test('products are marked in their rows, compared, printed and quoted', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparar 442C y 442M')
   await expect(page).toHaveTitle(/^Comparar 442C y 442M - /)
 
-  await expect(page.getByRole('rowheader', { name: 'Presión máxima (difiere)' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Presión (difiere)' })).toBeVisible()
   await expectNoFault(page)
   await page.setViewportSize(REFLOW)
   expect(await isAsWideAsItsWindow(page)).toBe(true)

@@ -367,6 +367,15 @@ export function limitsFor(range: PublishedRange, { system }: Pick<Asked, 'system
   return system === 'imperial' ? (range.imperial ?? range) : range
 }
 
+/**
+ * Whose size answers most to what was asked, the least first: what comes in the asked section, what the asked size
+ * chooses, what it does not choose.
+ */
+export function sizeRank(limits: readonly JudgedLimit[]): number {
+  if (limits.some(({ kind, verdict }) => kind === 'section' && verdict === 'within')) return 0
+  return limits.some(({ verdict }) => verdict === 'apart') ? 2 : 1
+}
+
 /** How much of its tightest limit a machine uses, 1 being all of it; undefined where no limit tells. */
 export function useOf(limits: readonly JudgedLimit[]): number | undefined {
   const deciding = decidingLimit(limits)

@@ -5,6 +5,7 @@ import type { SearchEntry } from '#finder/search/search-data.ts'
 import { buildSearchIndex } from '#finder/search/search-index.ts'
 import { searchSite } from '#finder/search/search-site.ts'
 import { FACET_NAMES, type Facet } from '#figures/facets.ts'
+import { surfaceSpeed } from '#figures/units.ts'
 import { foldText } from '#schema/fold-text.ts'
 
 /** The files of judged queries, by what they were written for. */
@@ -63,7 +64,13 @@ function judge(index: Parameters<typeof searchSite>[0], asked: JudgedQuery): Jud
   const found = [...hits, ...partial, ...unpublished].map(({ entry }) => nameOf(entry))
   const place = found.findIndex((name) => asked.names.includes(name))
   const said = [...unknown, ...ignored.map(({ text }) => text)].map(foldText)
-  const read = new Map(figures.map(({ facet, value }) => [facet, value]))
+  const shaft = figures.find(({ facet }) => facet === 'diameter')?.value ?? Number.NaN
+  const read = new Map(
+    figures.map(({ facet, value, inTurns }) => [
+      facet,
+      inTurns ? surfaceSpeed(value, shaft) : value,
+    ]),
+  )
   const faults = [
     ...asked.says.filter((text) => !said.includes(foldText(text))).map((text) => `unsaid ${text}`),
     ...asked.asks

@@ -25,16 +25,30 @@ export function RowFigures({ figures, columns, marks = [] }: RowFiguresProps) {
           data-tone={marks[index]?.tone}
         >
           <dt>{name}</dt>
-          <FigureCell figure={figures[index]} mark={marks[index]} />
+          <FigureCell
+            figure={figures[index]}
+            mark={marks[index]}
+            isSaidNext={isSaidNext(figures[index], figures[index + 1])}
+          />
         </div>
       ))}
     </dl>
   )
 }
 
-type FigureCellProps = { figure: StandingFigure | undefined; mark: FigureMark | undefined }
+/** Whether the figure after it ends with the same condition: in one line it is said once, after both. */
+function isSaidNext(figure: StandingFigure | undefined, next: StandingFigure | undefined) {
+  const own = figure?.condition
+  return own !== undefined && (next?.condition === own || next?.condition?.endsWith(`; ${own}`))
+}
 
-function FigureCell({ figure, mark }: FigureCellProps) {
+type FigureCellProps = {
+  figure: StandingFigure | undefined
+  mark: FigureMark | undefined
+  isSaidNext: boolean | undefined
+}
+
+function FigureCell({ figure, mark, isSaidNext }: FigureCellProps) {
   if (!figure) {
     return (
       <dd className={styles.none}>
@@ -46,7 +60,9 @@ function FigureCell({ figure, mark }: FigureCellProps) {
   return (
     <dd>
       <BothUnits si={figure.si} imperial={figure.imperial} />
-      {figure.condition !== undefined && <small> {figure.condition}</small>}
+      {figure.condition !== undefined && (
+        <small data-said-next={isSaidNext || undefined}> {figure.condition}</small>
+      )}
       {mark && <FigureMarkBar mark={mark} />}
     </dd>
   )

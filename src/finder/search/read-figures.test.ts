@@ -308,8 +308,9 @@ test.each([
   expect(sizes).toMatchObject([{ text: other }])
 })
 
-test('turns of the shaft are a speed with its diameter, and are said without', () => {
-  expect(read('1450 rpm eje 70 mm')).toEqual({ diameter: 70, speed: 5.315, words: '' })
+test('turns of the shaft are judged with its diameter, and are said without', () => {
+  expect(read('1450 rpm eje 70 mm')).toEqual({ diameter: 70, speed: 1450, words: '' })
+  expect(readFigures('1450 rpm eje 70 mm', isCode).figures[0]?.inTurns).toBe(true)
   expect(read('3.600 RPM')).toEqual({ words: '' })
   expect(readFigures('3.600 RPM', isCode).sizes).toMatchObject([{ text: '3.600 rpm' }])
 })

@@ -1,7 +1,7 @@
 import type { PublishedRange } from '#figures/ranges.ts'
 import { codesMeantBy, nearCodes } from './code-index.ts'
 import { hasDigit, wordsOf } from '#schema/fold-text.ts'
-import { judge, useOf, type JudgedLimit, type Judgement } from '#figures/judge.ts'
+import { judge, sizeRank, useOf, type JudgedLimit, type Judgement } from '#figures/judge.ts'
 import { rankEntries, type RankedEntry, type Ranking } from './rank-entries.ts'
 import type { AskedFigure } from './read-figures.ts'
 import { readQuery, type QueryPart, type Question, type ReadFluid } from './read-query.ts'
@@ -167,7 +167,11 @@ function comesIn(entry: SearchEntry, asked: number): boolean {
 
 /** As the selector orders them, where figures alone are asked. */
 function byMargin(a: SearchHit, b: SearchHit): number {
-  return byVerdict(a, b) || (useOf(a.limits) ?? 1) - (useOf(b.limits) ?? 1)
+  return (
+    byVerdict(a, b) ||
+    sizeRank(a.limits) - sizeRank(b.limits) ||
+    (useOf(a.limits) ?? 1) - (useOf(b.limits) ?? 1)
+  )
 }
 
 /** What complies before what does so with a condition. */

@@ -108,7 +108,11 @@ test.each(['Ø50', 'ø 50mm', 'diám. 50', '≈ 50', '5 cm', '50\u00a0mm'])(
 
 test('turns that are typed with their unit are turns', () => {
   const draft = typed({ diameter: { text: '60' }, speed: { text: '1450 rpm' } })
-  expect(criteriaOf(draft, options, 'si').figures[1]?.value).toBeCloseTo(4.555, 3)
+  expect(criteriaOf(draft, options, 'si').figures[1]).toEqual({
+    facet: 'speed',
+    value: 1450,
+    inTurns: true,
+  })
 })
 
 test('a text that is no figure is recognised and asks for nothing', () => {

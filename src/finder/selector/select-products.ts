@@ -1,6 +1,7 @@
 import {
   gapOf,
   judge,
+  sizeRank,
   useOf,
   type AskedService,
   type Judgement,
@@ -61,18 +62,14 @@ export function selectProducts<Product extends ChosenBy>(
 }
 
 /**
- * What comes in the asked section first; then by how much of the tightest limit is used, those of which no limit tells
- * last. Equals stay in the order of the catalogue.
+ * By their sizes first; then by how much of the tightest limit is used, those of which no limit tells last. Equals stay
+ * in the order of the catalogue.
  */
 function inOrder<Product>(judged: Judged<Product>[], order: Order): Judged<Product>[] {
-  const comesInSection = ({ limits }: Judged<Product>) =>
-    limits.some(({ kind, verdict }) => kind === 'section' && verdict === 'within') ? 0 : 1
-  const bySection = judged.toSorted((a, b) => comesInSection(a) - comesInSection(b))
-  if (order === 'catalogue') return bySection
   const used = ({ limits }: Judged<Product>) => useOf(limits) ?? (order === 'fit' ? 0 : 1)
-  const sign = order === 'fit' ? -1 : 1
-  return bySection.sort(
-    (a, b) => comesInSection(a) - comesInSection(b) || sign * (used(a) - used(b)),
+  const sign = { catalogue: 0, margin: 1, fit: -1 }[order]
+  return judged.toSorted(
+    (a, b) => sizeRank(a.limits) - sizeRank(b.limits) || sign * (used(a) - used(b)),
   )
 }
 
