@@ -28,7 +28,7 @@ export function RowFigures({ figures, columns, marks = [] }: RowFiguresProps) {
           <FigureCell
             figure={figures[index]}
             mark={marks[index]}
-            isSaidNext={isSaidNext(figures[index], figures[index + 1])}
+            isSaidNext={endsAlike(figures[index], figures[index + 1])}
           />
         </div>
       ))}
@@ -37,7 +37,7 @@ export function RowFigures({ figures, columns, marks = [] }: RowFiguresProps) {
 }
 
 /** Whether the figure after it ends with the same condition: in one line it is said once, after both. */
-function isSaidNext(figure: StandingFigure | undefined, next: StandingFigure | undefined) {
+function endsAlike(figure: StandingFigure | undefined, next: StandingFigure | undefined) {
   const own = figure?.condition
   return own !== undefined && (next?.condition === own || next?.condition?.endsWith(`; ${own}`))
 }
