@@ -46,10 +46,13 @@ function stateOf(page: Page): Promise<Record<string, string | boolean>> {
     const fields = [...document.querySelectorAll<HTMLInputElement>(selector)]
     const seen = fields.filter((field) => field.checkVisibility({ visibilityProperty: true }))
     return Object.fromEntries(
-      seen.map((field) => [
-        `${field.labels?.[0]?.textContent ?? field.ariaLabel ?? ''} ${field.name}`,
-        field.type === 'checkbox' ? field.checked : field.value,
-      ]),
+      // Of fields that are called the same, the first: of many machines' forms, one stays in sight.
+      seen
+        .toReversed()
+        .map((field) => [
+          `${field.labels?.[0]?.textContent ?? field.ariaLabel ?? ''} ${field.name}`,
+          field.type === 'checkbox' ? field.checked : field.value,
+        ]),
     )
   }, FIELDS)
 }

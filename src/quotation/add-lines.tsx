@@ -4,19 +4,29 @@ import { Button } from '#components/button/button.tsx'
 import { Field } from '#components/field/field.tsx'
 import { appendToQuoteList, LINES_MOST, TEXT_MOST, type NewLine } from '#visitor/quote-list.ts'
 import { findProduct, freeLine, lineOf, type NamedProduct } from './find-product.ts'
+import { loadProductData, useProductData } from '#finder/products/use-product-data.ts'
 import { readPasted } from './read-pasted.ts'
 import styles from './add-lines.module.css'
 
 type AddLinesProps = {
-  products: readonly NamedProduct[]
   /** In the empty list both ways stand open. */
   isOpen: boolean
 }
 
 const FULL = `La lista lleva ${LINES_MOST} líneas como máximo: lo que no cupo sigue en el campo.`
 
+/** The products that a code may name; without a signal, none: the line keeps the visitor's words. */
+function knownProducts(): Promise<readonly NamedProduct[]> {
+  return loadProductData().then(
+    ({ products }) => products,
+    () => [],
+  )
+}
+
 /** Lines by code, in own words, or several at a time from a list made elsewhere. */
-export function AddLines({ products, isOpen }: AddLinesProps) {
+export function AddLines({ isOpen }: AddLinesProps) {
+  const [isTouched, setTouched] = useState(false)
+  const { state } = useProductData(isTouched)
   const [written, setWritten] = useState('')
   const [pasted, setPasted] = useState('')
   const [said, setSaid] = useState('')
@@ -41,15 +51,15 @@ export function AddLines({ products, isOpen }: AddLinesProps) {
     )
     return left
   }
-  const addWritten = (event: SubmitEvent) => {
+  const addWritten = async (event: SubmitEvent) => {
     event.preventDefault()
     const words = written.trim()
     if (words === '') return
-    const product = findProduct(products, words)
+    const product = findProduct(await knownProducts(), words)
     if (add([product ? lineOf(product) : freeLine(words)]) === 0) setWritten('')
   }
-  const addPasted = () => {
-    const lines = readPasted(pasted, products)
+  const addPasted = async () => {
+    const lines = readPasted(pasted, await knownProducts())
     if (lines.length === 0) return
     const left = add(lines)
     setPasted(
@@ -63,8 +73,12 @@ export function AddLines({ products, isOpen }: AddLinesProps) {
     )
   }
   return (
-    <div className={styles.add} data-open={isOpen || undefined}>
-      <form className={styles.one} onSubmit={addWritten} aria-label="Agregar una línea">
+    <div className={styles.add} data-open={isOpen || undefined} onFocus={() => setTouched(true)}>
+      <form
+        className={styles.one}
+        onSubmit={(event) => void addWritten(event)}
+        aria-label="Agregar una línea"
+      >
         <Field label="Agregar por código, nombre o en tus palabras">
           {(wiring) => (
             <input
@@ -79,7 +93,7 @@ export function AddLines({ products, isOpen }: AddLinesProps) {
           )}
         </Field>
         <datalist id={listId}>
-          {products.map(({ id, label, fullName }) => (
+          {(state.status === 'ready' ? state.data.products : []).map(({ id, label, fullName }) => (
             <option key={id} value={label}>
               {fullName}
             </option>
@@ -102,7 +116,7 @@ export function AddLines({ products, isOpen }: AddLinesProps) {
             />
           )}
         </Field>
-        <Button kind="secondary" onClick={addPasted}>
+        <Button kind="secondary" onClick={() => void addPasted()}>
           Leer la lista
         </Button>
       </details>

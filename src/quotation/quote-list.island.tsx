@@ -28,7 +28,7 @@ type QuoteListProps = {
 /** The list to quote: gathered on the whole site, edited here, shared by its address, sent as an enquiry. */
 function QuoteList({ note, links, slots }: QuoteListProps) {
   const lines = useQuoteList()
-  const { state, retry } = useProductData()
+  const { state, retry } = useProductData(lines.length > 0)
   const data = state.status === 'ready' ? state.data : undefined
   const { offered, unknown, isUnreadable, take, leave } = useAddressedList()
   const isLive = useIsLive()
@@ -72,7 +72,7 @@ function QuoteList({ note, links, slots }: QuoteListProps) {
           <div className={styles.empty}>
             <section aria-labelledby="agregar">
               <h2 id="agregar">Agrega lo que necesitas</h2>
-              <AddLines products={data?.products ?? []} isOpen />
+              <AddLines isOpen />
             </section>
             <WithoutCode links={links} />
           </div>
@@ -100,7 +100,7 @@ function QuoteList({ note, links, slots }: QuoteListProps) {
                 ))}
               </ol>
               {lines.length < LINES_MOST ? (
-                <AddLines products={data?.products ?? []} isOpen={false} />
+                <AddLines isOpen={false} />
               ) : (
                 <p className={styles.note}>La lista lleva {LINES_MOST} líneas como máximo.</p>
               )}
