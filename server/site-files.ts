@@ -4,17 +4,22 @@ import { lstat, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
-/** What a file's answer says of its content. */
-export type SiteFile = Readonly<{ etag: string }>
+/** What a file's answer says of its content, and how many bytes it has. */
+export type SiteFile = Readonly<{ etag: string; bytes: number }>
 
 /** Compressed by the build, beside the file itself. */
 const TWINS = ['', '.br', '.gz']
 
-/** Weak: the file and its compressed twins share the tag. Read piece by piece, since files are large. */
-async function weakTag(path: string): Promise<string> {
+/** Reads it piece by piece, since files are large. */
+async function describe(path: string): Promise<SiteFile> {
   const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
-  return `W/"${hash.digest('base64url').slice(0, 22)}"`
+  const content = createReadStream(path)
+  await pipeline(content, hash)
+  // Weak: the file and its compressed twins share the tag.
+  return {
+    etag: `W/"${hash.digest('base64url').slice(0, 22)}"`,
+    bytes: content.bytesRead,
+  }
 }
 
 /**
@@ -35,7 +40,7 @@ export function createSiteFiles(folder: string) {
     if ((await realpath(path)) !== join(await realpath(folder), name)) return undefined
     const others = read.get(name)
     if (others?.stamp === stamp) return others.file
-    const file = weakTag(path).then((etag) => ({ etag }))
+    const file = describe(path)
     read.set(name, { stamp, file })
     // What could not be read is tried anew.
     file.catch(() => read.delete(name))
