@@ -11,6 +11,8 @@ import { ENQUIRY, sendFiles } from './testing/visitor.ts'
 
 /** Measured: 115, and 540 where each reader had the file read for himself. */
 const MB_OF_READERS = 150
+/** Measured: 40. */
+const MB_OF_REQUESTS = 100
 /** Measured: 90, and 150 where the mail library was given whole files. */
 const MB_OF_UPLOADS = 110
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(11_900_000, 'x')])
@@ -55,6 +57,22 @@ describe('the memory of the server', () => {
     expect(statuses.filter((status) => status === 503)).toHaveLength(140)
     expect((await fetch(`${url}/contacto`)).status).toBe(200)
     expect(grownMb()).toBeLessThan(MB_OF_READERS)
+  })
+
+  it('stays bounded under twenty thousand requests at once, whose sender is hung up on', async () => {
+    const { at, url, grownMb } = await startMeasured()
+    const attackers = Array.from({ length: 4 }, () => {
+      const socket = connect(at, '127.0.0.1').pause()
+      socket.on('error', () => {}) // hung up while it was writing
+      socket.write('GET /dibujos/442c.svg HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(20_000))
+      const closed = new Promise((resolve) => socket.on('close', resolve))
+      return { socket, closed }
+    })
+    await Promise.all(attackers.map(({ socket }) => once(socket, 'connect')))
+    expect((await fetch(`${url}/contacto`)).status).toBe(200)
+    for (const { socket } of attackers) socket.resume()
+    await Promise.all(attackers.map(({ closed }) => closed))
+    expect(grownMb()).toBeLessThan(MB_OF_REQUESTS)
   })
 
   it('lets no address take the places of others, and says when to come back', async () => {
