@@ -133,6 +133,7 @@ describe('who sends by drops', () => {
     socket.write('GET /fichas/grande.pdf HTTP/1.1\r\nHost: localhost\r\n\r\n')
     const [accepted] = (await arrival) as [Socket]
     await once(accepted, 'close')
+    expect(accepted.destroyed).toBe(true)
   })
 
   it('nothing at all, is cut off too', async () => {
