@@ -23,9 +23,13 @@ export function collectAfter(bytes: number): void {
   if (bytes >= LARGE_BYTES) collect()
 }
 
-/** Gives the memory of files back, if they are large, and of what was made of them. */
+/** Gives the memory of files back, if they are large together, and of what was made of them. */
 export function letGo(files: readonly Readonly<{ content: Buffer }>[]): void {
-  const large = files.filter(({ content }) => content.length >= LARGE_BYTES)
-  for (const { content } of large) (content.buffer as ArrayBuffer).transfer(0)
-  if (large.length > 0) collect()
+  const bytes = files.reduce((sum, { content }) => sum + content.length, 0)
+  if (bytes < LARGE_BYTES) return
+  for (const { content } of files) {
+    // Small ones may share their memory with others.
+    if (content.length === content.buffer.byteLength) (content.buffer as ArrayBuffer).transfer(0)
+  }
+  collect()
 }
