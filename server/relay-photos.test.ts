@@ -170,8 +170,13 @@ describe('uploads under way', () => {
   it('of one address leave the places of all others free, and the next of it is told why', async () => {
     const { url, port } = await startServer()
     const slow = Array.from({ length: 6 }, () => beginUpload(port, '203.0.113.7'))
-    const statuses = await Promise.all(slow.slice(2).map(({ answered }) => answered))
-    expect(statuses).toEqual([503, 503, 503, 503])
+    let refused = 0
+    for (const { answered } of slow) {
+      void answered.then((status) => {
+        if (status === 503) refused += 1
+      })
+    }
+    await vi.waitFor(() => expect(refused).toBe(4), 10_000)
     const sendFrom = (address: string) =>
       sendFiles(url, [photo], ENQUIRY, { origin: url, 'x-forwarded-for': address })
     const third = await sendFrom('203.0.113.7')
