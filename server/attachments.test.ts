@@ -100,6 +100,7 @@ describe('what is turned away', () => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       'no es una foto ni un PDF.',
     ],
+    ['a zip bomb', Buffer.from('PK\u0003\u0004 una bomba', 'latin1'), 'no es una foto ni un PDF.'],
     ['nothing', Buffer.alloc(0), 'está vacío.'],
     ['a HEIC', Buffer.from('\0\0\0\u0018ftypheic'.padEnd(100, '\0'), 'latin1'), 'es una foto HEIC'],
     ['a BMP', Buffer.from('BM'.padEnd(100, '\0'), 'latin1'), 'es una imagen BMP'],

@@ -1,7 +1,6 @@
 import { mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pagePolicy } from '../deploy/answer-headers.ts'
 import { makeSite, makeTemporaryFolder, startServer } from './testing/server-fixture.ts'
 import { getRaw, PLAIN } from './testing/visitor.ts'
 
@@ -100,18 +99,6 @@ describe('a new build under a running server', () => {
     expect(before.headers.get('content-security-policy')).not.toBe(policy)
     expect((await fetch(`${url}/limpiadores`, PLAIN)).status).toBe(404)
     expect((await fetch(`${url}/viejo`, PLAIN)).headers.get('location')).toBe('/nuevo')
-  })
-
-  it('may reach EmailJS only where it was built to', async () => {
-    const build = await makeSite()
-    const { url } = await startServer({ build })
-    const policyNow = async () => (await fetch(url)).headers.get('content-security-policy')
-    for (const carrier of ['emailjs', 'relay'] as const) {
-      await replace(build, { 'page-policy.txt': `${pagePolicy(carrier)}\n` })
-      expect(await policyNow()).toBe(pagePolicy(carrier))
-    }
-    await rm(join(build, 'page-policy.txt'))
-    expect(await policyNow()).toBe(pagePolicy('relay'))
   })
 
   it('is refused where its redirects cannot be read, and served once they can', async () => {

@@ -107,14 +107,6 @@ describe('how it stands', () => {
     ).toBe(404)
   })
 
-  it('is told to Prometheus', async () => {
-    const { url } = await startServer({ env: { HEALTH_TOKEN: 'abc' } })
-    const headers = { authorization: 'Bearer abc' }
-    const answer = await fetch(`${url}/salud/metricas`, { headers })
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expect(await answer.text()).toMatch(/^# TYPE sitio_listo gauge\nsitio_listo 1$/m)
-  })
-
   it('ends a command with 2 where there is something to do', async () => {
     const { file } = await sourcesOf()
     put(file)

@@ -4,7 +4,6 @@ import { formatBytes } from '#catalogue/format-bytes.ts'
 import type { StorageLimits } from './config.ts'
 import { countDeliveries, type DeliveryCounts } from './delivery.ts'
 import type { Office } from './office.ts'
-import { sendText } from './plain-answer.ts'
 import { setAsideIn, type StoreFile } from './store-file.ts'
 import { usedBytes } from './store.ts'
 
@@ -30,7 +29,6 @@ const WAITING_MAX_SECONDS = 60 * 60
 /** A warning comes while there is still room. */
 const WARNING_FACTOR = 2
 const HEALTH_PATH = '/salud'
-const METRICS_PATH = '/salud/metricas'
 
 function problemsOf(health: Omit<Health, 'problems'>, sources: HealthSources): string[] {
   const { deliveries, freeBytes, storeBytes, oldestWaitingSeconds } = health
@@ -82,38 +80,13 @@ export function healthOf(sources: HealthSources): Health {
   }
 }
 
-/** Prometheus's text format, version 0.0.4. */
-function metricsText(health: Health): string {
-  const { deliveries, isReady, oldestWaitingSeconds, storeBytes, freeBytes } = health
-  const gauges: [string, string, number][] = [
-    ['sitio_listo', 'Recibe consultas (1) o no (0)', Number(isReady)],
-    [
-      'sitio_espera_mayor_segundos',
-      'Lo que lleva la consulta que más espera',
-      oldestWaitingSeconds,
-    ],
-    ['sitio_consultas_en_espera', 'Consultas pendientes', deliveries.waiting],
-    ['sitio_consultas_rechazadas', 'Las que el servidor de correo rechaza', deliveries.refused],
-    ['sitio_consultas_entregadas', 'Las entregadas que aún se guardan', deliveries.sent],
-    ['sitio_problemas', 'Lo que alguien debe atender', health.problems.length],
-    ['sitio_almacen_bytes', 'Lo que ocupan las consultas', storeBytes],
-    ['sitio_disco_libre_bytes', 'Espacio libre en el disco', freeBytes],
-    ['sitio_memoria_bytes', 'Memoria del proceso', process.memoryUsage.rss()],
-  ]
-  return gauges
-    .map(
-      ([name, help, value]) => `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`,
-    )
-    .join('')
-}
-
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
   const given = Buffer.from(headers.authorization ?? '')
   const expected = Buffer.from(`Bearer ${token}`)
   return token !== undefined && given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** `/salud` and `/salud/metricas`, for who has the token, from wherever; not there for others. */
+/** `/salud`, for who has the token, from wherever; not there for others. */
 export function serveHealth(app: FastifyInstance, office: Office, token: string | undefined): void {
   app.get(HEALTH_PATH, async (request, reply) => {
     if (!hasToken(request, token)) return reply.callNotFound()
@@ -122,9 +95,5 @@ export function serveHealth(app: FastifyInstance, office: Office, token: string 
       .code(health.isReady ? 200 : 503)
       .header('cache-control', 'no-store')
       .send(health)
-  })
-  app.get(METRICS_PATH, async (request, reply) => {
-    if (!hasToken(request, token)) return reply.callNotFound()
-    return sendText(reply, 200, metricsText(await office.health()))
   })
 }

@@ -10,10 +10,6 @@ const NETWORK_FACTOR = 3
 const WORLD_FACTOR = 30
 /** Each address that is counted has cost the world a point, so that no more of them are ever remembered. */
 const WORLD_POINTS_MOST = 20_000
-/** Forms with files that are read at a time: of one line, of one network, of all. */
-const UPLOADS_OF_LINE = 2
-const UPLOADS_OF_NETWORK = 4
-const UPLOADS_OF_WORLD = 16
 const IPV4_MAPPED = /^::ffff:(\d+(?:\.\d+){3})$/i
 const HEXTETS = 8
 
@@ -86,24 +82,32 @@ export function createLimits({ max, windowMs }: RateLimit): Limits {
   return { enter, refund }
 }
 
-/** Who may upload at this moment: nobody takes the places of all others. */
-export type UploadShares = Readonly<{
+/** How many may do something at a time: of one line, of one network, of all. */
+type Most = Readonly<{ line: number; network: number; world: number }>
+
+/** Forms with files that are read. */
+export const UPLOADS_MOST: Most = { line: 2, network: 4, world: 16 }
+/** Large files that are sent: each of them holds memory until its reader has taken it. */
+export const DOWNLOADS_MOST: Most = { line: 32, network: 64, world: 160 }
+
+/** Who may do it at this moment: nobody takes the places of all others. */
+export type Shares = Readonly<{
   /** Takes a place for an address; returns what gives it back, or undefined if there is none. */
   take: (address: string) => (() => void) | undefined
 }>
 
-/** Counts the uploads that are under way. */
-export function createUploadShares(): UploadShares {
+/** Counts what is under way. */
+export function createShares(most: Most): Shares {
   const places = new Map<string, number>()
   return {
     take: (address) => {
       const { line, network } = senderKeys(address)
       const shares: readonly (readonly [string, number])[] = [
-        ['', UPLOADS_OF_WORLD],
-        [`line ${line}`, UPLOADS_OF_LINE],
-        [`network ${network ?? line}`, UPLOADS_OF_NETWORK],
+        ['', most.world],
+        [`line ${line}`, most.line],
+        [`network ${network ?? line}`, most.network],
       ]
-      if (shares.some(([key, most]) => (places.get(key) ?? 0) >= most)) return undefined
+      if (shares.some(([key, limit]) => (places.get(key) ?? 0) >= limit)) return undefined
       for (const [key] of shares) places.set(key, (places.get(key) ?? 0) + 1)
       return () => {
         for (const [key] of shares) {

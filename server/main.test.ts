@@ -9,7 +9,7 @@ import { RELAY_SEND_PATH, relayBody } from '#contact/relay-mail.ts'
 import { STORE_NAME } from './store-file.ts'
 import { makeSite, siteEnvironment } from './testing/server-fixture.ts'
 import { spawnServer, type ServerProcess } from './testing/server-process.ts'
-import { mailEnvironment, startSmtp } from './testing/smtp-fixture.ts'
+
 import { storedIn } from './testing/stored-enquiries.ts'
 import { ENQUIRY, sendJson, XSRF_HEADERS } from './testing/visitor.ts'
 
@@ -163,17 +163,4 @@ describe('a stop', { timeout: PROCESS_TIMEOUT_MS }, () => {
       expect(storedIn(join(build, 'outbox'))).toHaveLength(1)
     },
   )
-
-  it('by force loses nothing that was answered, and the next run delivers it', async () => {
-    const smtp = await startSmtp()
-    smtp.manner = 'refuse-recipient'
-    const env = { ...siteEnvironment(await makeSite()), ...mailEnvironment(smtp) }
-    const first = runMain(env)
-    expect((await sendJson(`http://localhost:${await first.port()}`)).status).toBe(200)
-    first.child.kill('SIGKILL')
-    await first.exit
-    smtp.manner = 'accept'
-    runMain(env)
-    await vi.waitFor(() => expect(smtp.raw).toHaveLength(1), 10_000)
-  })
 })

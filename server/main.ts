@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
+import { giveMemoryBack } from './allocator.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { logToTerminal as log } from './log.ts'
@@ -66,6 +67,7 @@ async function start(config: Config): Promise<void> {
   process.stdout.write(`${site}\n${destinationText(config)}\n`)
 }
 
+giveMemoryBack()
 let config: Config | undefined
 try {
   config = readConfig(process.env)

@@ -1,6 +1,5 @@
 // The thread of the office (office-thread.ts).
 import { parentPort, workerData } from 'node:worker_threads'
-import { letGo } from './let-go.ts'
 import { failureCode, logToTerminal } from './log.ts'
 import type { Answer, Order } from './office-thread.ts'
 import { openOffice, type OfficeOptions, type Submission } from './office.ts'
@@ -19,12 +18,7 @@ const config = workerData as OfficeOptions['config']
 const office = openOffice({ config, log: logToTerminal })
 
 async function carryOut({ name, argument }: Order): Promise<unknown> {
-  if (name === 'accept') {
-    const submission = revived(argument as Submission)
-    const acceptance = await office.accept(submission)
-    letGo(submission.attachments)
-    return acceptance
-  }
+  if (name === 'accept') return office.accept(revived(argument as Submission))
   return name === 'has' ? office.has(String(argument)) : office[name]()
 }
 

@@ -36,7 +36,8 @@ export type Submission = Readonly<{
 /** What happens behind the pages: enquiries are kept, delivered, counted and erased. */
 export type Office = Readonly<{
   /**
-   * Takes an enquiry over: it cannot be lost once this resolves. `full`: there is no room for it.
+   * Takes an enquiry over: it cannot be lost once this resolves. `full`: there is no room for it. Large
+   * attachments are the caller's no more.
    *
    * @throws what the database throws when it cannot be written
    */
@@ -123,6 +124,7 @@ export function openOffice({ config, log, delays }: OfficeOptions): Office {
     const isRenamed = first.outcome === 'conflict' && submission.mayBeRenamed
     const acceptance = isRenamed ? add(undefined) : first
     const { outcome, reference } = acceptance
+    letGo(attachments)
     log(EVENTS[outcome], { referencia: reference })
     if (outcome === 'stored') {
       if (delivery) delivery.wake()

@@ -31,6 +31,11 @@ export function statusText(status: number): string {
 export const BUSY_TEXT =
   'Estamos recibiendo muchas fotos a la vez. Inténtalo de nuevo en un minuto, o envía la consulta sin ellas.'
 
+export const DOWNLOADS_TEXT =
+  'Se están descargando muchos archivos a la vez. Inténtalo de nuevo en un minuto.'
+/** When to try again, as both say. */
+export const PATIENCE_S = 60
+
 const MINUTE_MS = 60_000
 
 /** The text for a sender over the limit. */

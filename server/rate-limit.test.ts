@@ -29,17 +29,6 @@ describe('the rate limit', () => {
     expect((await sendFrom('203.0.113.8')).status).toBe(200)
   })
 
-  it('lets one visitor through while another floods the form', async () => {
-    const { url } = await startServer({ env })
-    const sendFrom = senderTo(url)
-    const flood = Array.from({ length: 300 }, () => sendFrom('203.0.113.7'))
-    const others = ['203.0.113.8', '203.0.113.9', '2001:db8::1'].map(sendFrom)
-    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200])
-    const statuses = (await Promise.all(flood)).map(({ status }) => status)
-    expect(statuses.filter((status) => status === 200)).toHaveLength(2)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(298)
-  })
-
   it('says in minutes when to try again', async () => {
     const { url } = await startServer({ env: { ...env, RATE_LIMIT_WINDOW_MS: '600000' } })
     const sendFrom = senderTo(url)

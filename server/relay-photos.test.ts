@@ -6,9 +6,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ENQUIRY_FIELDS } from '#contact/enquiry-rules.ts'
 import { RELAY_SEND_PATH } from '#contact/relay-mail.ts'
 import { TIMEOUTS } from './connections.ts'
-import { JPEG, PDF, PNG, SECRET, telephoneJpeg, telephoneWebp } from './testing/pictures.ts'
+import { PDF, PNG, SECRET, telephoneJpeg, telephoneWebp } from './testing/pictures.ts'
 import { startServer } from './testing/server-fixture.ts'
-import { mailEnvironment, startSmtp } from './testing/smtp-fixture.ts'
 import { storedIn } from './testing/stored-enquiries.ts'
 import { ENQUIRY, sendFiles, XSRF_HEADERS } from './testing/visitor.ts'
 
@@ -41,14 +40,6 @@ describe('a form with photographs', () => {
     expect(mail.text).toMatch(/^Adjuntos: +1-Placa bomba\.jpg, 2-b\.jpg/m)
   })
 
-  it('is delivered with them by the mail server', async () => {
-    const smtp = await startSmtp()
-    const { url } = await startServer({ env: mailEnvironment(smtp) })
-    await sendFiles(url, [photo, photo])
-    await vi.waitFor(() => expect(smtp.raw).toHaveLength(1))
-    expect((await smtp.mails())[0]?.attachments).toHaveLength(2)
-  })
-
   it('with a PDF that is locked tells its receiver so', async () => {
     const { url, outboxFolder } = await startServer()
     const content = Buffer.concat([PDF, Buffer.from('trailer<</Encrypt 8 0 R>>')])
@@ -78,13 +69,9 @@ describe('a form with photographs', () => {
 
 describe('photographs that are not taken', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
-  const zip = Buffer.from('PK\u0003\u0004 una bomba', 'latin1')
   const cases: [string, { name: string; content: Buffer }[], string][] = [
     ['an SVG', [{ name: 'a.svg', content: svg }], '«a» no es una foto'],
-    ['a zip bomb named .jpg', [{ name: 'a.jpg', content: zip }], '«a» no es una foto'],
     ['30 MB', [{ name: 'a.jpg', content: Buffer.alloc(30 * MB) }], 'Los archivos suman más de'],
-    ['zero bytes', [{ name: 'a.jpg', content: Buffer.alloc(0) }], '«a» está vacío.'],
-    ['a broken JPEG', [{ name: 'a.jpg', content: JPEG.subarray(0, 300) }], 'puede estar dañada'],
     ['six', Array.from({ length: 6 }, () => photo), 'Adjunta como máximo 5 archivos.'],
   ]
 
@@ -183,8 +170,13 @@ describe('uploads under way', () => {
   it('of one address leave the places of all others free, and the next of it is told why', async () => {
     const { url, port } = await startServer()
     const slow = Array.from({ length: 6 }, () => beginUpload(port, '203.0.113.7'))
-    const statuses = await Promise.all(slow.slice(2).map(({ answered }) => answered))
-    expect(statuses).toEqual([503, 503, 503, 503])
+    let refused = 0
+    for (const { answered } of slow) {
+      void answered.then((status) => {
+        if (status === 503) refused += 1
+      })
+    }
+    await vi.waitFor(() => expect(refused).toBe(4), 10_000)
     const sendFrom = (address: string) =>
       sendFiles(url, [photo], ENQUIRY, { origin: url, 'x-forwarded-for': address })
     const third = await sendFrom('203.0.113.7')

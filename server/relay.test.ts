@@ -28,13 +28,6 @@ describe('an enquiry', () => {
     expect(mail.replyTo).toEqual([{ name: 'Ángela Muñoz', address: ENQUIRY.email }])
   })
 
-  it('says on the terminal where its file is, when nobody delivers it', async () => {
-    const { url, outboxFolder, logLines } = await startServer()
-    await sendJson(url)
-    const [name = ''] = await filesIn(outboxFolder)
-    expect(logLines.join('\n')).toContain(join(outboxFolder, name))
-  })
-
   it('leaves nothing of the visitor in the log', async () => {
     const smtp = await startSmtp()
     smtp.manner = 'refuse-recipient'

@@ -13,10 +13,10 @@ import {
 import type { RateLimit } from './config.ts'
 import type { Timeouts } from './connections.ts'
 import { createAnswerPage, type FormAnswer } from './form-answer.ts'
-import { createLimits, createUploadShares } from './limits.ts'
+import { createLimits, createShares, UPLOADS_MOST } from './limits.ts'
 import { failureCode, type Log } from './log.ts'
 import type { Office } from './office.ts'
-import { BUSY_TEXT, patienceText, sendText, statusText } from './plain-answer.ts'
+import { BUSY_TEXT, PATIENCE_S, patienceText, sendText, statusText } from './plain-answer.ts'
 import { readFormBody, readJsonBody, readMultipart, UPLOAD_MAX_BYTES } from './read-submission.ts'
 import { comesFromThisSite, repeatsXsrfCookie, xsrfCookie, xsrfToken } from './xsrf.ts'
 
@@ -32,7 +32,6 @@ const BODY_LIMIT_BYTES = 64 * 1024
 const BODY_MAX_BYTES = UPLOAD_MAX_BYTES + 1024 * 1024
 /** What a form with files brings at least in `trickleMs`. */
 const TRICKLE_BYTES = 16 * 1024
-const UPLOAD_PATIENCE_S = 60
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const MULTIPART_TYPE = 'multipart/form-data'
 
@@ -75,7 +74,7 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
   const { office, log, outboxFolder, timeouts } = options
   const answerPage = createAnswerPage(options.siteFolder)
   const limits = createLimits(options.rateLimit)
-  const shares = createUploadShares()
+  const shares = createShares(UPLOADS_MOST)
   const uploads = new WeakMap<FastifyRequest, Promise<void>>()
   let lastTurn: Promise<unknown> = Promise.resolve()
   const entered = new WeakSet<FastifyRequest>()
@@ -151,7 +150,7 @@ export async function relay(app: FastifyInstance, options: RelayOptions): Promis
       reply.header('connection', 'close')
       await refuse(request, reply, 413)
     } else if (giveBack === undefined) {
-      reply.header('connection', 'close').header('retry-after', UPLOAD_PATIENCE_S)
+      reply.header('connection', 'close').header('retry-after', PATIENCE_S)
       await refuse(request, reply, 503, BUSY_TEXT)
     }
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { letPiecesGo } from './let-go.ts'
 
 /** Holds what is being uploaded until it is whole. */
 export type Spool = Readonly<{
@@ -19,7 +20,10 @@ export async function openSpool(folder: string): Promise<Spool> {
   const file = await open(path, 'wx+', 0o600)
   await unlink(path)
   return {
-    write: (chunk) => file.appendFile(chunk),
+    write: async (chunk) => {
+      await file.appendFile(chunk)
+      letPiecesGo(chunk.length)
+    },
     read: async (start, length) => {
       const content = Buffer.allocUnsafeSlow(length)
       await file.read(content, 0, length, start)

@@ -26,7 +26,6 @@ describe('pages', () => {
     ['/contacto.html?a=1', '/contacto?a=1'],
     ['/contacto.', '/contacto'],
     ['/contacto%3E', '/contacto'],
-    ['/contacto%', '/contacto'],
     ['/Limpiadores.aspx', '/productos/limpiadores'],
   ])('sends %s to the one address %s', async (asked, location) => {
     const { url } = await startServer()

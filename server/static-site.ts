@@ -5,8 +5,9 @@ import { meantPaths } from '#catalogue/meant-path.ts'
 import { SECURITY_PATH } from '#catalogue/paths.ts'
 import { CONTENT_TYPES } from '../deploy/headers.ts'
 import type { BuildFile } from './build-file.ts'
+import { createShares, DOWNLOADS_MOST } from './limits.ts'
 import { failureCode, type Log } from './log.ts'
-import { sendText, statusText } from './plain-answer.ts'
+import { DOWNLOADS_TEXT, PATIENCE_S, sendText, statusText } from './plain-answer.ts'
 import { locationOf, type Redirects } from './redirects.ts'
 import { createSiteFiles, type SiteFile } from './site-files.ts'
 import { hrefOf, pathnameOf, readSitePath, type SitePath } from './site-path.ts'
@@ -27,6 +28,8 @@ const CONDITIONAL_HEADERS = [
   'range',
 ]
 
+/** What a reader who takes nothing keeps this program from handing to the system at once. */
+const LARGE_BYTES = 1_000_000
 /** Until the next build stands where the former one stood. */
 const REPLACED_S = 5
 
@@ -47,6 +50,7 @@ function canHoldFile({ segments }: SitePath): boolean {
 export function serveStaticSite(app: FastifyInstance, options: StaticSiteOptions): void {
   const { siteFolder, redirects, log } = options
   const files = createSiteFiles(siteFolder)
+  const downloads = createShares(DOWNLOADS_MOST)
 
   app.register(fastifyStatic, {
     root: siteFolder,
@@ -78,6 +82,11 @@ export function serveStaticSite(app: FastifyInstance, options: StaticSiteOptions
   ): Promise<FastifyReply> {
     const file = await files.find(name)
     if (!file) return sendNotFound(request, reply)
+    if (file.bytes >= LARGE_BYTES) {
+      const giveBack = downloads.take(request.ip)
+      if (!giveBack) return sendText(reply.header('retry-after', PATIENCE_S), 503, DOWNLOADS_TEXT)
+      reply.raw.once('close', giveBack)
+    }
     const { headers } = request.raw
     const asked = headers['if-none-match']
     reply.header('etag', file.etag)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { eraseOld } from './retention.ts'
 import { MIGRATIONS } from './store-versions.ts'
 import { createStoreFile, setAsideIn, STORE_NAME } from './store-file.ts'
-import { eraseEnquiries, hasEnquiry, readMail } from './store.ts'
+import { hasEnquiry, readMail } from './store.ts'
 import { makeTemporaryFolder } from './testing/server-fixture.ts'
 import { openStore, put } from './testing/store-fixture.ts'
 import { storedIn } from './testing/stored-enquiries.ts'
@@ -81,18 +81,6 @@ describe('what is erased', () => {
     expect(await readdir(file.folder)).toEqual(expect.arrayContaining(names))
     eraseOld(file, Date.now() + 91 * DAY_MS)
     expect((await readdir(file.folder)).filter((name) => names.includes(name))).toEqual([])
-  })
-
-  it('is gone from the disk with its log and its file, not only from the table', async () => {
-    const file = await openStore()
-    const secret = 'Antofagasta'
-    const { reference } = put(file, { comment: secret })
-    await writeFile(join(file.folder, `${reference}.eml`), secret)
-    expect(eraseEnquiries(file, [reference])).toBe(true)
-    for (const name of await readdir(file.folder)) {
-      expect((await readFile(join(file.folder, name))).includes(secret)).toBe(false)
-    }
-    expect((await stat(join(file.folder, `${STORE_NAME}-wal`))).size).toBe(0)
   })
 })
 
@@ -296,15 +284,4 @@ describe('a copy', () => {
     expect(() => command.restore(none)).toThrow('El servidor está en marcha: detenlo antes.')
     expect(storedIn(file.folder)).toHaveLength(1)
   })
-})
-
-it('can be copied while it runs', async () => {
-  const file = await openStore()
-  put(file)
-  const folder = await makeTemporaryFolder()
-  const reader = new DatabaseSync(file.path, { timeout: 1000 })
-  reader.prepare('VACUUM INTO ?').run(join(folder, STORE_NAME))
-  reader.close()
-  put(file, { comment: 'otra' })
-  expect(storedIn(folder)).toHaveLength(1)
 })

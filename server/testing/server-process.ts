@@ -11,7 +11,7 @@ export type ServerProcess = Readonly<{
 }>
 
 /** Processes start slowly on a busy machine. */
-const START_LIMIT_MS = 20_000
+const START_LIMIT_MS = 120_000
 const POLL_MS = 10
 const MAIN = join(import.meta.dirname, '../main.ts')
 

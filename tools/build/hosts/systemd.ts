@@ -12,8 +12,6 @@ User=sitio
 WorkingDirectory=/opt/sitio
 # Where nginx looks for it (email.port in content/sitio.yaml).
 Environment=PORT=${port} BUILD_DIR=${SITE_FOLDER}/actual
-# What an upload has taken is given back to the system at once.
-Environment=MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 EnvironmentFile=/etc/sitio.env
 # The project's own Node 24, whatever the machine's.
 ExecStart=/opt/sitio/node_modules/node/bin/node server/main.ts

@@ -1,0 +1,119 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { numberedPhoto } from './testing/pictures.ts'
+import { makeSite, siteEnvironment } from './testing/server-fixture.ts'
+import { spawnServer } from './testing/server-process.ts'
+import { mailEnvironment, startSmtp } from './testing/smtp-fixture.ts'
+import { ENQUIRY, sendFiles, type FilePart } from './testing/visitor.ts'
+
+/** Measured: 115, and 540 where each reader had the file read for himself. */
+const MB_OF_READERS = 150
+/** Measured: 40. */
+const MB_OF_REQUESTS = 100
+/** Measured: 75 to 110, and 150 where the mail library was given whole files, 220 with the allocator's own settings. */
+const MB_OF_UPLOADS = 135
+const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(11_900_000, 'x')])
+
+/** The server as a process of its own, with a large file; `grownMb` is by how much it has ever exceeded what it began with. */
+async function startMeasured(env: Readonly<Record<string, string>> = {}) {
+  const build = await makeSite()
+  await writeFile(join(build, 'client/fichas/grande.pdf'), Buffer.alloc(2_400_000))
+  const { child, port } = spawnServer({ ...siteEnvironment(build), RATE_LIMIT_MAX: '100', ...env })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const at = await port()
+  const url = `http://localhost:${at}`
+  expect((await fetch(`${url}/contacto`)).status).toBe(200)
+  const mb = (name: string) => {
+    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+    return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]) / 1024
+  }
+  const beforeMb = mb('VmRSS')
+  return { at, url, grownMb: () => mb('VmHWM') - beforeMb }
+}
+
+/** Asks for the large file and takes its headers only; returns the status. */
+async function askAndRead(port: number, address: string): Promise<number> {
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  socket.on('error', () => {}) // the server ends before the test does
+  socket.write(
+    `GET /fichas/grande.pdf HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\n\r\n`,
+  )
+  const [head] = (await once(socket, 'data')) as [Buffer]
+  socket.pause()
+  return Number(head.toString('latin1').split(' ')[1])
+}
+
+describe('the memory of the server', () => {
+  it('stays bounded under three hundred readers who ask for a large file and never take it', async () => {
+    const { at, url, grownMb } = await startMeasured()
+    const statuses = await Promise.all(
+      Array.from({ length: 300 }, (_, index) => askAndRead(at, `203.0.113.${index % 150}`)),
+    )
+    expect(statuses.filter((status) => status === 200)).toHaveLength(160)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(140)
+    expect((await fetch(`${url}/contacto`)).status).toBe(200)
+    expect(grownMb()).toBeLessThan(MB_OF_READERS)
+  })
+
+  it('stays bounded under twenty thousand requests at once, whose sender is hung up on', async () => {
+    const { at, url, grownMb } = await startMeasured()
+    const attackers = Array.from({ length: 4 }, () => {
+      const socket = connect(at, '127.0.0.1').pause()
+      socket.on('error', () => {}) // hung up while it was writing
+      socket.write('GET /dibujos/442c.svg HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(20_000))
+      const closed = new Promise((resolve) => socket.on('close', resolve))
+      return { socket, closed }
+    })
+    await Promise.all(attackers.map(({ socket }) => once(socket, 'connect')))
+    expect((await fetch(`${url}/contacto`)).status).toBe(200)
+    for (const { socket } of attackers) socket.resume()
+    await Promise.all(attackers.map(({ closed }) => closed))
+    expect(grownMb()).toBeLessThan(MB_OF_REQUESTS)
+  })
+
+  it('lets no address take the places of others, and says when to come back', async () => {
+    const { at, url } = await startMeasured()
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, () => askAndRead(at, '203.0.113.7')),
+    )
+    expect(statuses.filter((status) => status === 200)).toHaveLength(32)
+    const ask = (address: string) =>
+      fetch(`${url}/fichas/grande.pdf`, { headers: { 'x-forwarded-for': address } })
+    const refused = await ask('203.0.113.7')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60'])
+    expect((await (await ask('203.0.113.8')).arrayBuffer()).byteLength).toBe(2_400_000)
+  })
+
+  it.each([
+    ['a PDF', async () => [{ name: 'plano.pdf', content: PDF, type: 'application/pdf' }]],
+    [
+      'five photographs',
+      () =>
+        Promise.all(
+          Array.from({ length: 5 }, async (_, index) => {
+            return { name: `${index}.jpg`, content: await numberedPhoto(3_400_000, index) }
+          }),
+        ),
+    ],
+  ])('stays bounded under twelve uploads of 12 MB, six at a time: %s', async (_what, make) => {
+    const files: readonly FilePart[] = await make()
+    const smtp = await startSmtp()
+    const { url, grownMb } = await startMeasured(mailEnvironment(smtp))
+    let sent = 0
+    const sendAll = async (address: string) => {
+      while (sent < 12) {
+        sent += 1
+        const fields = { ...ENQUIRY, comment: `consulta ${sent}` }
+        const headers = { origin: url, 'x-forwarded-for': address, accept: 'text/plain' }
+        expect((await sendFiles(url, files, fields, headers)).status).toBe(200)
+      }
+    }
+    await Promise.all(Array.from({ length: 6 }, (_, index) => sendAll(`203.0.113.${index}`)))
+    expect(grownMb()).toBeLessThan(MB_OF_UPLOADS)
+  })
+})
