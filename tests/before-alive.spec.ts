@@ -75,6 +75,14 @@ for (const path of PAGE_KINDS) {
   })
 }
 
+test('what is typed before any script runs is answered without another sign', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/buscar')
+  await page.getByRole('main').getByRole('searchbox').fill('442C')
+  release()
+  await expect(page.getByRole('region', { name: 'Resultados' })).toContainText('442C')
+})
+
 test('a filter that is ticked before the list is alive filters it', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/productos/sellos-mecanicos/sellos-cartucho')

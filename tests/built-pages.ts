@@ -39,7 +39,7 @@ export async function waitUntilAlive(page: Page): Promise<void> {
     .poll(
       async () => {
         await page.mouse.move((x = (x + 1) % 50), 1)
-        return page.evaluate(() =>
+        const asleep = page.evaluate(() =>
           [...document.querySelectorAll<HTMLElement & AnyIsland>('[data-wake]')]
             .filter(({ dataset: { wake = '' } }) => /idle|sign/.test(wake))
             .filter(({ localName, root }) =>
@@ -47,6 +47,8 @@ export async function waitUntilAlive(page: Page): Promise<void> {
             )
             .map(({ localName, dataset: { name = localName } }) => name),
         )
+        // A page that fetches its scripts anew loads once more meanwhile.
+        return asleep.catch(() => ['the page'])
       },
       { message: 'parts of the page that are not alive' },
     )

@@ -3,6 +3,7 @@ import './page-behaviour.ts'
 import { firstSign } from './first-sign.ts'
 import type { IslandElement } from './hydrate.ts'
 import { isAnythingKept, KEPT_CHANGED } from '#visitor/kept.ts'
+import { isTouched } from './take-over.ts'
 import { isPlainClick } from './plain-click.ts'
 import { whenParsed } from './when-parsed.ts'
 
@@ -178,8 +179,11 @@ const begin = () => setTimeout(() => idle(attend), AFTER_LOAD_MS)
 if (document.readyState === 'complete') begin()
 else addEventListener('load', begin, { once: true })
 
-// What is asked something by its address answers at once.
+// What was touched before this program ran gives no other sign; what is asked something by its address answers at once.
 whenParsed(() => {
+  for (const island of document.querySelectorAll<Island>(ISLANDS)) {
+    if (isTouched(island)) quietly(island)
+  }
   if (location.search === '') return
   for (const island of document.querySelectorAll<Island>('[data-asked]')) quietly(island)
 })

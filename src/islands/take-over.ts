@@ -24,6 +24,11 @@ function isAltered(field: Field): boolean {
   return field.value !== field.defaultValue
 }
 
+/** Whether the visitor is in an island, or has been: the field has the focus, or another value than it came with. */
+export function isTouched(island: HTMLElement): boolean {
+  return island.contains(document.activeElement) || fieldsIn(island).some(isAltered)
+}
+
 function isTick(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio'
 }
