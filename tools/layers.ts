@@ -41,6 +41,22 @@ export const PURE_MODULES = [
   '#islands/metered.ts',
 ]
 
+/** What pages compose, and the site around them. */
+const BELOW_PAGES: readonly string[] = [
+  'figures',
+  'schema',
+  'catalogue',
+  'drawings',
+  'datasheets',
+  'visitor',
+  'islands',
+  'components',
+  'quotation',
+  'contact',
+  'finder',
+  'offline',
+]
+
 /** The folders of src/, named in import lines: `#catalogue/…`. */
 export const LAYERS: readonly Layer[] = [
   { name: 'figures', imports: [], hasReact: false, readsContent: false },
@@ -67,7 +83,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'islands',
     imports: ['figures', 'visitor'],
-    importsTypes: ['schema', 'catalogue'],
+    importsTypes: ['catalogue'],
     hasReact: true,
     readsContent: false,
   },
@@ -81,7 +97,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'contact',
-    imports: ['figures', 'islands', 'visitor', 'components'],
+    imports: ['islands', 'visitor', 'components'],
     importsTypes: ['schema', 'catalogue'],
     hasReact: true,
     readsContent: false,
@@ -118,41 +134,13 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'pages',
-    imports: [
-      'figures',
-      'schema',
-      'catalogue',
-      'drawings',
-      'datasheets',
-      'visitor',
-      'islands',
-      'components',
-      'quotation',
-      'contact',
-      'finder',
-      'offline',
-    ],
+    imports: BELOW_PAGES,
     hasReact: true,
     readsContent: false,
   },
   {
     name: 'site',
-    imports: [
-      'figures',
-      'schema',
-      'catalogue',
-      'drawings',
-      'datasheets',
-      'visitor',
-      'islands',
-      'components',
-      'quotation',
-      'contact',
-      'finder',
-      'offline',
-      'pages',
-      'styles',
-    ],
+    imports: [...BELOW_PAGES, 'pages', 'styles'],
     hasReact: true,
     readsContent: false,
   },
