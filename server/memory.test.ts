@@ -56,8 +56,10 @@ describe('the memory of the server', () => {
     const statuses = await Promise.all(
       Array.from({ length: 300 }, (_, index) => askAndRead(at, `203.0.113.${index % 150}`)),
     )
-    expect(statuses.filter((status) => status === 200)).toHaveLength(160)
-    expect(statuses.filter((status) => status === 503)).toHaveLength(140)
+    // 160 at a time; on a slow machine the first are cut off, and leave their places, before the last have asked.
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(160)
+    expect(statuses).toContain(503)
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
     expect((await fetch(`${url}/contacto`)).status).toBe(200)
     expect(grownMb()).toBeLessThan(MB_OF_READERS)
   })
