@@ -227,6 +227,11 @@ export function certificationDrawingPath(certificationId: string): string {
   return `/dibujos/certificacion-${certificationId}.svg`
 }
 
+/** A machine, where its figures are asked for. */
+export function machineDrawingPath(equipmentId: string): string {
+  return `/dibujos/maquina-${equipmentId}.svg`
+}
+
 /** The picture of the page for wrong addresses. */
 export const NOT_FOUND_DRAWING_PATH = '/dibujos/pagina-no-encontrada.svg'
 
