@@ -12,7 +12,7 @@ test("an industry's page leads from the home page to its pumps, and its enquiry 
   const pumps = page.getByRole('row', { name: /^Bombas de pulpa/ })
   await expect(pumps.getByRole('link', { name: '170', exact: true })).toBeVisible()
   await expect(page.getByRole('article', { name: /^280M/ })).toContainText('Mezcladores')
-  await page.getByRole('link', { name: 'Cotizar', exact: true }).last().click()
+  await page.getByRole('link', { name: 'Pedir cotización', exact: true }).last().click()
   await expect(page.locator('[name="comment"]')).toHaveValue(/Industria: Minería/)
 })
 
