@@ -1,0 +1,111 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { CONTENT_DIR } from '#catalogue/catalogue.ts'
+import { formatProblem } from '#catalogue/problem.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { writeFilledContent } from '../../tests/filled-content.ts'
+import { reviewContent } from './review-content.ts'
+
+const SPLIT = 'productos/sellos-mecanicos/sellos-partidos.yaml'
+const HISTORY = 'paginas/historia.yaml'
+
+/** A copy of the content, with a passage changed. */
+function changed(file: string, from: string | RegExp, to: string) {
+  const folder = temporaryFolder()
+  cpSync(CONTENT_DIR, folder, { recursive: true })
+  const source = readFileSync(path.join(folder, file), 'utf8')
+  expect(source).toMatch(from)
+  writeFileSync(path.join(folder, file), source.replace(from, to))
+  return folder
+}
+
+const told = async (folder: string) => (await reviewContent(folder)).problems.map(formatProblem)
+
+test('the content as it stands has nothing that could stop a publication', async () => {
+  expect(await told(CONTENT_DIR)).toEqual([])
+})
+
+test('nor has what an owner fills in: names, streets, telephones, logos, photographs', async () => {
+  const folder = temporaryFolder()
+  await writeFilledContent(folder)
+  expect(await told(folder)).toEqual([])
+})
+
+test.each([
+  [
+    'a misspelt word',
+    'title: Sellos partidos',
+    'title: Sellos partidoss',
+    /:5:1 title: «partidoss» no está en el diccionario: ¿será «partidos»\? Si existe/,
+  ],
+  [
+    'quotes that are no Spanish ones',
+    'title: Sellos partidos',
+    'title: \'Sellos "partidos"\'',
+    /title: las comillas son « »/,
+  ],
+  [
+    'a name that is not used',
+    'title: Sellos partidos',
+    'title: Sellos de baja fricción',
+    /title: «baja fricción» se llama aquí poco roce/,
+  ],
+  [
+    'a letter that the site does not have',
+    'title: Sellos partidos',
+    'title: Sellos 中',
+    /title: .*la letra del sitio no tiene «中»|«中»/,
+  ],
+])('%s is told with its line and field', async (_, from, to, message) => {
+  const problems = await told(changed(SPLIT, from, to))
+  expect(problems).toContainEqual(expect.stringMatching(message))
+})
+
+test('the brand spelt out is told, and in an address it may stand', async () => {
+  const brand =
+    /muestra: (\p{Lu}\p{L}+)\n/u.exec(
+      readFileSync(path.join(CONTENT_DIR, 'sitio.yaml'), 'utf8'),
+    )?.[1] ?? ''
+  const lead = /^lead: .*$/m
+  expect(await told(changed(HISTORY, lead, `lead: La historia de ${brand}`))).toEqual([
+    expect.stringMatching(/lead: la marca se escribe \{marca\}/),
+  ])
+  const folder = changed(HISTORY, lead, `lead: La historia en https://${brand.toLowerCase()}.cl`)
+  expect(await told(folder)).toEqual([])
+})
+
+test('a RUT and a street with a high number are set as their owner writes them', async () => {
+  const folder = changed(HISTORY, /^lead: .*$/m, 'lead: La empresa de RUT 76.543.210-3 en Chile')
+  expect(await told(folder)).toEqual([])
+})
+
+test('a photograph of which a part is missing is told, and a logo that nobody would see', async () => {
+  const folder = changed(HISTORY, 'kind:', 'kind:')
+  const photograph = await sharp({
+    create: {
+      width: 900,
+      height: 600,
+      channels: 3,
+      background: 'grey',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .jpeg({ quality: 30 })
+    .toBuffer()
+  mkdirSync(path.join(folder, 'fotos'))
+  writeFileSync(path.join(folder, 'fotos/442c.jpg'), photograph.subarray(0, photograph.length / 2))
+  mkdirSync(path.join(folder, 'marca'))
+  const white =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 90" width="900" height="90"><path fill="#fff" d="M0 0h900v90H0z"/></svg>'
+  writeFileSync(path.join(folder, 'marca/logo.svg'), white)
+  const { problems, remarks } = await reviewContent(folder)
+  expect(problems.map(formatProblem)).toEqual([
+    'content/fotos/442c.jpg:1:1 la imagen está cortada o dañada: expórtala de nuevo',
+  ])
+  expect(remarks.map(({ message }) => message)).toEqual([
+    'sobre blanco casi no se ve: pide la versión oscura',
+    'es muy ancho: se verá como una raya; pide la versión compacta',
+  ])
+})
