@@ -62,11 +62,7 @@ export function likelySlip(source: string, stumble: number): Slip | undefined {
     return { line: conflict, column: 0, message }
   }
   const at = source.slice(0, stumble).split('\n').length - 1
-  const near = lines
-    .slice(0, at + 2)
-    .keys()
-    .toArray()
-    .reverse()
+  const near = [...lines.slice(0, at + 2).keys()].reverse()
   for (const mend of MENDS) {
     const reach = mend === unclosedQuote ? lines.length : REACH
     for (const index of near.slice(0, reach + 2)) {

@@ -40,21 +40,22 @@ export function readTexts(content: unknown, at: readonly PropertyKey[] = []): Re
   )
 }
 
+/** What names something in the site's own file, and what does in any. */
+const SITE_NAMES = new Set(
+  'name slug muestra legalName city comuna region address id copyright title'.split(' '),
+)
+const NAMES = new Set(['id', 'code', 'alt'])
+
 /** Names that their owner spells: company, offices, networks, customers, and the codes of products. */
 export function ownNames(files: ContentFolder): string[] {
-  const names: string[] = []
-  const collect = (value: unknown, isName: boolean) => {
-    if (typeof value === 'string' && isName) names.push(value)
-    if (value === null || typeof value !== 'object') return
-    const parts = Array.isArray(value)
-      ? value.map((part) => ['', part] as const)
-      : Object.entries(value)
-    for (const [key, part] of parts) collect(part, key === '' ? isName : NAMES.has(key))
-  }
-  const site = files.get('sitio.yaml')
-  for (const file of files.values()) collect(file.data({}), file === site)
-  return names
+  return [...files].flatMap(([name, file]) =>
+    textsUnder(name === 'sitio.yaml' ? SITE_NAMES : NAMES, file.data({})),
+  )
 }
-const NAMES = new Set(
-  'name slug muestra legalName city comuna region address id code alt copyright title'.split(' '),
-)
+
+function textsUnder(keys: ReadonlySet<string>, value: unknown, isUnder = false): string[] {
+  if (typeof value === 'string') return isUnder ? [value] : []
+  if (value === null || typeof value !== 'object') return []
+  if (Array.isArray(value)) return value.flatMap((part) => textsUnder(keys, part, isUnder))
+  return Object.entries(value).flatMap(([key, part]) => textsUnder(keys, part, keys.has(key)))
+}

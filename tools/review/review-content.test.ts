@@ -33,37 +33,20 @@ test('nor has what an owner fills in: names, streets, telephones, logos, photogr
   expect(await told(folder)).toEqual([])
 })
 
-test.each([
-  [
-    'a misspelt word',
-    'title: Sellos partidos',
-    'title: Sellos partidoss',
-    /:5:1 title: «partidoss» no está en el diccionario: ¿será «partidos»\? Si existe/,
-  ],
-  [
-    'quotes that are no Spanish ones',
-    'title: Sellos partidos',
-    'title: \'Sellos "partidos"\'',
-    /title: las comillas son « »/,
-  ],
-  [
-    'a name that is not used',
-    'title: Sellos partidos',
-    'title: Sellos de baja fricción',
-    /title: «baja fricción» se llama aquí poco roce/,
-  ],
-  [
-    'a letter that the site does not have',
-    'title: Sellos partidos',
-    'title: Sellos 中',
-    /title: .*la letra del sitio no tiene «中»|«中»/,
-  ],
-])('%s is told with its line and field', async (_, from, to, message) => {
-  const problems = await told(changed(SPLIT, from, to))
-  expect(problems).toContainEqual(expect.stringMatching(message))
+test('words, quotes, names and letters that are none of the site are told with line and field', async () => {
+  const tagline = /^ {4}tagline: .*$/m
+  const wrong = `    tagline: 'Un selo "partido" de baja fricción 中'`
+  expect(await told(changed(SPLIT, tagline, wrong))).toEqual(
+    [
+      /sellos-partidos\.yaml:\d+:5 products\[0\]\.tagline: «selo» no está en el diccionario: ¿será «sello»\? Si existe, se agrega a vocabulario\/palabras\.txt$/,
+      /tagline: las comillas son « »/,
+      /tagline: «baja fricción» se llama aquí poco roce/,
+      /tagline: la letra del sitio no tiene «中»$/,
+    ].map((message) => expect.stringMatching(message)),
+  )
 })
 
-test('the brand spelt out is told, and in an address it may stand', async () => {
+test('the brand spelt out is told; in an address it may stand, and a RUT has its points', async () => {
   const brand =
     /muestra: (\p{Lu}\p{L}+)\n/u.exec(
       readFileSync(path.join(CONTENT_DIR, 'sitio.yaml'), 'utf8'),
@@ -72,12 +55,11 @@ test('the brand spelt out is told, and in an address it may stand', async () => 
   expect(await told(changed(HISTORY, lead, `lead: La historia de ${brand}`))).toEqual([
     expect.stringMatching(/lead: la marca se escribe \{marca\}/),
   ])
-  const folder = changed(HISTORY, lead, `lead: La historia en https://${brand.toLowerCase()}.cl`)
-  expect(await told(folder)).toEqual([])
-})
-
-test('a RUT and a street with a high number are set as their owner writes them', async () => {
-  const folder = changed(HISTORY, /^lead: .*$/m, 'lead: La empresa de RUT 76.543.210-3 en Chile')
+  const folder = changed(
+    HISTORY,
+    lead,
+    `lead: La empresa de RUT 76.543.210-3, en https://${brand.toLowerCase()}.cl`,
+  )
   expect(await told(folder)).toEqual([])
 })
 

@@ -6,6 +6,7 @@ import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { pagePlaceholders, sitePlaceholders } from '#catalogue/placeholders.ts'
 import type { Problem } from '#catalogue/problem.ts'
 import { readContentFolder, type ContentFolder } from '#catalogue/read-content.ts'
+import { nearestWord } from '#schema/nearest-word.ts'
 import { setType } from '#schema/set-type.ts'
 import { fontCharacters } from '../build/font.ts'
 import { SPACE } from '../site/characters.ts'
@@ -110,7 +111,7 @@ function textFaults(text: string, language: Language, isGlossary: boolean): stri
 }
 
 function unknownWord(word: string, { suggest }: Speller): string {
-  const [near] = suggest(word)
+  const near = nearestWord(word, suggest(word))
   const advice = near === undefined ? '' : `¿será «${near}»? `
   return `«${word}» no está en el diccionario: ${advice}Si existe, se agrega a ${WORD_LIST}`
 }
