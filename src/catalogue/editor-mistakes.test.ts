@@ -36,6 +36,11 @@ test.each([
     /lodos\.yaml:\d+:\d+ sections: una solución tiene estas partes, en este orden: dificultades, solucion, resultados, beneficios$/,
   ],
   [
+    'a part of a solution without its name',
+    ['soluciones/lodos.yaml', 'heading: Resultados }', 'heading: Qué esperar }'],
+    /lodos\.yaml:\d+:\d+ sections: el título de cada parte comienza con su nombre: Dificultades, Solución, Resultados, Beneficios$/,
+  ],
+  [
     'a degree typed as an ordinal',
     [CATEGORY, 'unit: bar', 'unit: ºC'],
     /unidad desconocida: «ºC»: ¿será «°C»\?/,

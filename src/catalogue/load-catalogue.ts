@@ -116,14 +116,23 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   if (chosen) checkUses(parsed, products, chosen, problems)
   const statedFile = files.get('vocabulario/cifras.yaml')
   const termsFile = files.get('vocabulario/glosario.yaml')
-  for (const [index, { drawing }] of (terms?.terms ?? []).entries()) {
-    if (drawing === undefined || productIds.has(drawing)) continue
-    const at = ['terms', index, 'drawing']
-    problems.push(
-      ...(termsFile
-        ? [termsFile.problem(at, `no existe el producto «${drawing}»`, 'missing product')]
-        : []),
-    )
+  const drawn = [
+    ...(terms?.terms ?? []).map(({ drawing }, index) => ({
+      file: termsFile,
+      at: ['terms', index, 'drawing'],
+      drawing,
+    })),
+    ...(home?.catalogue ?? []).flatMap(({ drawings }, index) =>
+      drawings.map((drawing, place) => ({
+        file: homeFile,
+        at: ['catalogue', index, 'drawings', place],
+        drawing,
+      })),
+    ),
+  ]
+  for (const { file, at, drawing } of drawn) {
+    if (file && drawing !== undefined && !productIds.has(drawing))
+      problems.push(file.problem(at, `no existe el producto «${drawing}»`, 'missing product'))
   }
   const prose: Prose[] = [
     ...parsed,
