@@ -230,6 +230,11 @@ export function certificationDrawingPath(certificationId: string): string {
 /** The picture of the page for wrong addresses. */
 export const NOT_FOUND_DRAWING_PATH = '/dibujos/pagina-no-encontrada.svg'
 
+/** The machine that a page is about. */
+export function machineDrawingPath(pagePath: string): string {
+  return `/dibujos/${pagePath.slice(1).replaceAll('/', '-')}.svg`
+}
+
 /** The place of a piping plan on its page. */
 export function planId(plan: string): string {
   return `plan-${plan.toLowerCase()}`

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chart } from './chart.ts'
 import { drawingSchema } from './drawing.ts'
+import { machineSchema } from './drawings/machine.ts'
 import { didYouMean } from './nearest-word.ts'
 import { product, productEntry } from './product.ts'
 import { specRow } from './quantity.ts'
@@ -151,6 +152,22 @@ export const industryPage = z.strictObject({
 const equipmentPage = z.strictObject({
   kind: z.literal('equipment'),
   ...heading,
+  /** Its drawing, and the places on it by the names that the drawing gives them: the index of the products. */
+  scheme: z
+    .strictObject({
+      machine: machineSchema.shape.machine,
+      places: z
+        .array(
+          z.strictObject({
+            at: slug,
+            label: text,
+            /** Pages whose products belong there, and all below them; the nearest to a product decides. */
+            from: z.array(z.strictObject({ href: internalHref })).nonempty(),
+          }),
+        )
+        .nonempty(),
+    })
+    .optional(),
   intro: z.array(text).default([]),
 })
 
@@ -338,6 +355,7 @@ export type FamilyPage = z.output<typeof familyPage>
 export type CategoryPage = z.output<typeof categoryPage>
 export type ArticlePage = z.output<typeof articlePage>
 export type SolutionPage = z.output<typeof solutionPage>
+export type EquipmentPage = z.output<typeof equipmentPage>
 export type IndustryPage = z.output<typeof industryPage>
 export type Section = z.output<typeof section>
 export type SurveyMachine = z.output<typeof machine>
