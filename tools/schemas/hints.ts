@@ -149,6 +149,9 @@ export const HINTS: Readonly<Record<string, string>> = {
   minimumIntervalMs: 'Milisegundos entre dos consultas de un visitante.',
   field: 'Qué falta.',
   appearsIn: 'Dónde se vería.',
+  catalogue: 'Cómo se ve cada familia en la portada.',
+  ranges:
+    'Hasta dos límites que dicen hasta dónde llega la familia; la cifra sale de sus productos.',
   hero: 'El comienzo de la portada.',
   solutions: 'Las soluciones.',
   certifications: 'Las certificaciones.',
