@@ -27,9 +27,7 @@ test('the selector opens with its machines and a drawing to write on; from the f
   await expect(page.locator('#resultados').getByRole('status')).toContainText(/\d+ productos/)
 })
 
-test('a machine asks for what counts on it and keeps what was typed', async ({
-  page,
-}) => {
+test('a machine asks for what counts on it and keeps what was typed', async ({ page }) => {
   await page.goto('/selector?equipo=brida&p=48&t=290')
   await expect(page.getByLabel('Presión en la línea')).toHaveValue('48')
   await expect(page.getByLabel('Velocidad', { exact: true })).toBeHidden()
@@ -104,7 +102,7 @@ test('products are marked in their rows, compared, printed and quoted', async ({
   await expect(page.getByRole('columnheader', { name: /^442M/ })).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
 
-  await page.getByRole('button', { name: 'Cotizar 442C' }).click()
+  await page.getByRole('button', { name: 'Agregar 442C' }).click()
   await expect(page.getByRole('button', { name: 'En la lista 442C' })).toBeVisible()
 })
 

@@ -101,6 +101,8 @@ declare module 'react' {
       'quote-button': PlainElement
       'compare-tick': PlainElement
       'quote-count': PlainElement
+      'compare-tray': PlainElement
+      'action-floor': PlainElement
       'hero-carousel': PlainElement
       'card-track': PlainElement
       'rotating-track': PlainElement

@@ -6,7 +6,7 @@ import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { SELECTOR_PATH } from '#catalogue/paths.ts'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import { machinePictures } from '#drawings/machine-drawings.ts'
+import { askedMachinePictures } from '#drawings/asked-machines.ts'
 import { EquipmentList } from '#finder/selector/equipment-list.tsx'
 import Selector from '#finder/selector/selector.island.tsx'
 import { Island } from '#islands/island.tsx'
@@ -26,7 +26,7 @@ export function loader() {
     intro,
     note,
     options: wholeOptions(model),
-    pictures: machinePictures(model),
+    pictures: askedMachinePictures(model),
     families: familyLinks(model),
     pages: equipmentFamilies(model),
   }

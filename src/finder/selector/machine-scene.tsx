@@ -26,7 +26,6 @@ const BOX = { width: 960, height: 400 }
 const PICTURE = { x: 259, y: 34, width: 442, height: 332 }
 /** Where a field ends towards the drawing, how far below its top its middle lies, and how long its line runs straight. */
 const FIELD = { left: 203, right: 757, middle: 50, shelf: 28 }
-const ARROW = { length: 13, half: 4 }
 
 /** The drawing of a machine, with the fields of its figures where they are measured. */
 export function MachineScene({ machine, picture, isTyped, children }: MachineSceneProps) {
@@ -87,20 +86,12 @@ export function MachineScene({ machine, picture, isTyped, children }: MachineSce
   )
 }
 
-/** From the field to the place it measures: a dot there, or a dimension with its two arrows. */
-function leader({ side, top, at, across }: PlacedFigure): string {
-  const y = (top / 100) * BOX.height + FIELD.middle
+/** From the field to a dot on the place that it measures. */
+function leader({ side, top, at }: PlacedFigure): string {
   const from = FIELD[side]
   const bend = from + (side === 'left' ? FIELD.shelf : -FIELD.shelf)
-  const px = PICTURE.x + (at[0] / 100) * PICTURE.width
-  const down = (percent: number) => PICTURE.y + (percent / 100) * PICTURE.height
-  const round = Math.round
-  if (!across) {
-    const py = down(at[1])
-    return `M${from} ${round(y)}H${bend}L${round(px)} ${round(py)}m-3 0a3 3 0 1 0 6 0a3 3 0 1 0 -6 0`
-  }
-  const [y1, y2] = [round(down(across[0])), round(down(across[1]))]
-  const x = round(px)
-  const { length, half } = ARROW
-  return `M${from} ${round(y)}H${bend}L${x} ${round(down(at[1]))}M${x} ${y1}V${y2}M${x - half} ${y1 + length}L${x} ${y1}L${x + half} ${y1 + length}M${x - half} ${y2 - length}L${x} ${y2}L${x + half} ${y2 - length}`
+  const y = Math.round((top / 100) * BOX.height + FIELD.middle)
+  const x = Math.round(PICTURE.x + (at[0] / 100) * PICTURE.width)
+  const down = Math.round(PICTURE.y + (at[1] / 100) * PICTURE.height)
+  return `M${from} ${y}H${bend}L${x} ${down}m-3 0a3 3 0 1 0 6 0a3 3 0 1 0 -6 0`
 }

@@ -9,8 +9,6 @@ export type PlacedFigure = {
   top: number
   /** The place on the picture that it is measured at. */
   at: readonly [x: number, y: number]
-  /** Of a diameter seen from the side: where its dimension begins and ends, at `at[0]`. */
-  across?: readonly [from: number, to: number]
 }
 
 /** A machine asks only for what its products are chosen by. */
@@ -18,13 +16,13 @@ export type MachineScene = Readonly<Partial<Record<Facet, PlacedFigure>>>
 
 const FLUID = 'Temperatura del fluido'
 
-/** By the machines of content/vocabulario/seleccion.yaml; their pictures are in drawings/machine-drawings.ts. */
+/** By the machines of content/vocabulario/seleccion.yaml; their pictures are in drawings/asked-machines.ts. */
 const SCENES: Readonly<Record<string, MachineScene>> = {
   bomba: {
-    temperature: { label: FLUID, side: 'left', top: 8, at: [4, 12] },
-    pressure: { label: 'Presión en la caja', side: 'left', top: 52, at: [14, 30] },
-    diameter: { side: 'right', top: 20, at: [88, 59], across: [38, 80] },
-    speed: { side: 'right', top: 58, at: [80, 68] },
+    temperature: { label: FLUID, side: 'left', top: 8, at: [4, 28] },
+    pressure: { label: 'Presión en la caja', side: 'left', top: 52, at: [13, 50] },
+    diameter: { side: 'right', top: 20, at: [90, 66] },
+    speed: { side: 'right', top: 58, at: [78, 72] },
   },
   agitador: {
     diameter: { side: 'left', top: 12, at: [32, 22] },
@@ -33,29 +31,29 @@ const SCENES: Readonly<Record<string, MachineScene>> = {
     temperature: { label: FLUID, side: 'right', top: 58, at: [59, 93] },
   },
   reactor: {
-    diameter: { side: 'left', top: 12, at: [50, 38] },
-    speed: { side: 'left', top: 56, at: [51, 60] },
-    pressure: { label: 'Presión en el reactor', side: 'right', top: 22, at: [55, 55] },
-    temperature: { label: FLUID, side: 'right', top: 58, at: [58, 78] },
+    diameter: { side: 'left', top: 12, at: [36, 39] },
+    speed: { side: 'left', top: 56, at: [37, 62] },
+    pressure: { label: 'Presión en el reactor', side: 'right', top: 22, at: [41, 58] },
+    temperature: { label: FLUID, side: 'right', top: 58, at: [43, 75] },
   },
   cilindro: {
-    pressure: { label: 'Presión hidráulica', side: 'left', top: 8, at: [31, 26] },
-    temperature: { label: 'Temperatura del aceite', side: 'left', top: 56, at: [29, 31] },
-    diameter: { label: 'Vástago', side: 'right', top: 22, at: [92, 57], across: [35, 80] },
-    speed: { side: 'right', top: 58, at: [46, 49] },
+    pressure: { label: 'Presión hidráulica', side: 'left', top: 8, at: [36, 48] },
+    temperature: { label: 'Temperatura del aceite', side: 'left', top: 56, at: [35, 54] },
+    diameter: { label: 'Vástago', side: 'right', top: 22, at: [92, 64] },
+    speed: { side: 'right', top: 58, at: [46, 72] },
   },
   valvula: {
-    temperature: { label: FLUID, side: 'left', top: 8, at: [5, 20] },
-    pressure: { side: 'left', top: 52, at: [5, 36] },
-    diameter: { label: 'Vástago', side: 'right', top: 44, at: [80, 62], across: [48, 76] },
+    temperature: { label: FLUID, side: 'left', top: 8, at: [5, 42] },
+    pressure: { side: 'left', top: 52, at: [5, 58] },
+    diameter: { label: 'Vástago', side: 'right', top: 44, at: [84, 73] },
   },
   brida: {
-    pressure: { label: 'Presión en la línea', side: 'left', top: 52, at: [18, 74] },
-    temperature: { label: FLUID, side: 'right', top: 52, at: [80, 74] },
+    pressure: { label: 'Presión en la línea', side: 'left', top: 52, at: [18, 82] },
+    temperature: { label: FLUID, side: 'right', top: 52, at: [80, 82] },
   },
   intercambiador: {
-    pressure: { side: 'left', top: 52, at: [10, 60] },
-    temperature: { label: FLUID, side: 'right', top: 44, at: [80, 52] },
+    pressure: { side: 'left', top: 52, at: [10, 58] },
+    temperature: { label: FLUID, side: 'right', top: 44, at: [81, 52] },
   },
   ducto: {
     pressure: { label: 'Presión en la línea', side: 'left', top: 16, at: [14, 44] },
@@ -63,26 +61,26 @@ const SCENES: Readonly<Record<string, MachineScene>> = {
     diameter: { label: 'Diámetro nominal', side: 'right', top: 40, at: [93, 37] },
   },
   rodamiento: {
-    temperature: { label: 'Temperatura del aceite', side: 'left', top: 26, at: [22, 30] },
-    diameter: { side: 'right', top: 20, at: [84, 59], across: [37, 82] },
-    speed: { side: 'right', top: 58, at: [80, 70] },
+    temperature: { label: 'Temperatura del aceite', side: 'left', top: 26, at: [24, 53] },
+    diameter: { side: 'right', top: 20, at: [86, 64] },
+    speed: { side: 'right', top: 58, at: [79, 70] },
   },
   turbina: {
-    diameter: { side: 'left', top: 12, at: [50, 61] },
-    speed: { side: 'left', top: 56, at: [46, 53] },
-    pressure: { side: 'right', top: 22, at: [64, 82] },
-    temperature: { label: 'Temperatura del agua', side: 'right', top: 58, at: [58, 90] },
+    diameter: { side: 'left', top: 12, at: [35, 60] },
+    speed: { side: 'left', top: 56, at: [29, 45] },
+    pressure: { side: 'right', top: 22, at: [70, 76] },
+    temperature: { label: 'Temperatura del agua', side: 'right', top: 58, at: [53, 76] },
   },
   refinador: {
-    temperature: { label: 'Temperatura de la pasta', side: 'left', top: 8, at: [6, 42] },
-    pressure: { label: 'Presión en la caja', side: 'left', top: 56, at: [48, 68] },
-    diameter: { side: 'right', top: 14, at: [91, 48], across: [42, 54] },
-    speed: { side: 'right', top: 58, at: [86, 66] },
+    temperature: { label: 'Temperatura de la pasta', side: 'left', top: 8, at: [5, 62] },
+    pressure: { label: 'Presión en la caja', side: 'left', top: 56, at: [25, 75] },
+    diameter: { side: 'right', top: 14, at: [45, 60] },
+    speed: { side: 'right', top: 58, at: [70, 63] },
   },
   soplador: {
-    temperature: { label: 'Temperatura del vapor', side: 'left', top: 8, at: [4, 40] },
-    pressure: { side: 'left', top: 52, at: [8, 43] },
-    diameter: { label: 'Tubo lanza', side: 'right', top: 44, at: [60, 62], across: [44, 82] },
+    temperature: { label: 'Temperatura del vapor', side: 'left', top: 8, at: [3, 41] },
+    pressure: { side: 'left', top: 52, at: [9, 44] },
+    diameter: { label: 'Tubo lanza', side: 'right', top: 44, at: [60, 62] },
   },
 }
 

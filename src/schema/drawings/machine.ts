@@ -1,7 +1,20 @@
 import { z } from 'zod'
 
-/** A whole machine whose figures are asked for, cut where it is sealed. */
+/** A machine with the places where it is sealed: the index of its page. */
 export const machineSchema = z.strictObject({
   kind: z.literal('machine'),
-  machine: z.enum(['reactor', 'intercambiador', 'turbina', 'refinador']),
+  machine: z.enum([
+    'bomba',
+    'agitador',
+    'reactor',
+    'cilindro',
+    'valvula',
+    'brida',
+    'intercambiador',
+    'ducto',
+    'rodamiento',
+    'turbina',
+    'refinador',
+    'soplador',
+  ]),
 })

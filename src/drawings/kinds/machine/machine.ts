@@ -1,76 +1,76 @@
 import type { DrawingOf } from '#schema/drawing.ts'
+import { emptyRowUnder } from '../../finished-sheet.ts'
 import type { KindDefinition } from '../../model.ts'
 import { area, Sheet } from '../../sheet.ts'
 import { Pen } from '../scene/pen.ts'
-import { hydroUnit } from '../scene/plant/hydro-unit.ts'
-import { kettleReboiler } from '../scene/plant/exchanger.ts'
-import { mixerDrive, mixerSeal, reactor, REACTOR } from '../scene/plant/reactor.ts'
-import { refiner } from './refiner.ts'
+import { MACHINE_SHEET, type Machine } from './machine-model.ts'
+import { bearing } from './machines/bearing.ts'
+import { cylinder } from './machines/cylinder.ts'
+import { duct } from './machines/duct.ts'
+import { exchanger } from './machines/exchanger.ts'
+import { flangedJoint } from './machines/flanged-joint.ts'
+import { mixer } from './machines/mixer.ts'
+import { pump } from './machines/pump.ts'
+import { refiner } from './machines/refiner.ts'
+import { sootBlower } from './machines/soot-blower.ts'
+import { stirredReactor } from './machines/stirred-reactor.ts'
+import { turbine } from './machines/turbine.ts'
+import { valve } from './machines/valve.ts'
 
-type Machine = DrawingOf<'machine'>
+type MachineDrawing = DrawingOf<'machine'>
 
-type Subject = {
-  title: string
-  description: string
-  /** Its picture: the left edge, the top and the width; 4:3. */
-  card: { x: number; top: number; width: number }
-  draw: (pen: Pen) => void
+/** The machines, by the Spanish names that the content calls them. */
+const MACHINES: Readonly<Record<MachineDrawing['machine'], Machine>> = {
+  bomba: pump,
+  agitador: mixer,
+  reactor: stirredReactor,
+  cilindro: cylinder,
+  valvula: valve,
+  brida: flangedJoint,
+  intercambiador: exchanger,
+  ducto: duct,
+  rodamiento: bearing,
+  turbina: turbine,
+  refinador: refiner,
+  soplador: sootBlower,
 }
 
-const SUBJECTS: Readonly<Record<Machine['machine'], Subject>> = {
-  reactor: {
-    title: 'corte de un reactor con agitador',
-    description:
-      'A la derecha del eje, el corte; a la izquierda, la vista exterior. En color, lo que sella: el sello del eje, sobre la boquilla, y la junta del cuerpo.',
-    card: { x: 50, top: 430, width: 700 },
-    draw: (pen) => {
-      const at = pen.at(400, 0)
-      reactor(at)
-      mixerDrive(at.at(0, REACTOR.pad))
-      mixerSeal(at.at(0, REACTOR.pad))
-    },
-  },
-  intercambiador: {
-    title: 'corte de un intercambiador de calor',
-    description:
-      'El haz de tubos dentro del casco; a la derecha, la placa de tubos y el cabezal. En color, lo que sella: las juntas a ambos lados de la placa y la de la tapa.',
-    card: { x: 100, top: 228, width: 600 },
-    draw: (pen) => kettleReboiler(pen.at(170, 0, { scale: 1.8 })),
-  },
-  turbina: {
-    title: 'corte de una turbina hidráulica',
-    description:
-      'El rodete Francis bajo su tapa y, arriba, el generador. En color, lo que sella: el eje, los vástagos de los álabes y los laberintos del rodete.',
-    card: { x: 175, top: 174, width: 450 },
-    draw: (pen) => hydroUnit(pen.at(400, 70)),
-  },
-  refinador: {
-    title: 'corte de un refinador de discos',
-    description:
-      'La pasta entra por el centro y sale entre el disco fijo y el que gira. En color, lo que sella: la empaquetadura del eje.',
-    card: { x: 90, top: 228, width: 610 },
-    draw: (pen) => refiner(pen.at(330, 0)),
-  },
-}
+const { width, height } = MACHINE_SHEET
 
-function layout({ machine: name }: Machine) {
-  const { card, draw } = SUBJECTS[name]
+function layout({ machine: id }: MachineDrawing) {
   const sheet = new Sheet()
-  const height = (card.width * 3) / 4
-  // What a vessel holds has a free surface, open to the air.
-  sheet.opening(area(card.x, card.x + card.width, card.top - height, card.top))
-  draw(new Pen(sheet))
+  // Only what seals is shut: the machine itself is cut off where the sheet ends.
+  sheet.opening(area(0, width, 0, height))
+  MACHINES[id].draw(new Pen(sheet, 'spring'))
   return sheet.finish({
-    balloonRow: card.top - 24,
-    bottom: card.top - height,
-    width: card.x + card.width,
-    card,
-    icon: { centre: [card.x + card.width / 2, card.top - height / 2], side: height },
+    balloonRow: emptyRowUnder(height),
+    bottom: 0,
+    width,
+    card: { x: 0, top: height, width, height },
+    icon: { centre: [width / 2, height / 2], side: height },
   })
 }
 
-/** A machine as a whole, for what has no section of its seal to stand for it. */
-export const machine: KindDefinition<Machine> = {
+/** A place of a machine, as shares of its picture's width and height from the upper left corner. */
+export type PlacePoint = {
+  at: readonly [x: number, y: number]
+  number: readonly [x: number, y: number]
+}
+
+/** The places of a machine that the content may name. */
+export const machinePlaces = (
+  machine: MachineDrawing['machine'],
+): ReadonlyMap<string, PlacePoint> =>
+  new Map(
+    Object.entries(MACHINES[machine].places).map(([id, { at, number }]) => [
+      id,
+      { at: shareOf(at), number: shareOf(number) },
+    ]),
+  )
+
+const shareOf = ([x, h]: readonly [number, number]) => [x / width, 1 - h / height] as const
+
+export const machine: KindDefinition<MachineDrawing> = {
   layout,
-  describe: ({ machine: name }) => SUBJECTS[name],
+  describe: (drawing) => MACHINES[drawing.machine],
 }

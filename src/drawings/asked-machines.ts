@@ -1,5 +1,5 @@
 import type { Picture } from '#catalogue/present-product.ts'
-import { machineDrawingPath } from '#catalogue/paths.ts'
+import { askedMachinePath } from '#catalogue/paths.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import type { Drawing } from '#schema/drawing.ts'
 import { drawingSchema } from '#schema/drawing.ts'
@@ -22,20 +22,20 @@ const DRAWINGS: Readonly<Record<string, { kind: Drawing['kind'] } & Record<strin
 }
 
 /** The drawing of each machine that has one, as its figures are asked for on it. */
-export function machineDrawings({
+export function askedMachines({
   selection,
 }: Pick<Catalogue, 'selection'>): (PlacedDrawing & { id: string })[] {
   return selection.equipment.flatMap(({ id, label: subject }) => {
     const parameters = DRAWINGS[id]
     if (!parameters) return []
     const drawing = drawingSchema.parse(parameters)
-    return [{ id, path: machineDrawingPath(id), drawing, size: 'figure' as const, subject }]
+    return [{ id, path: askedMachinePath(id), drawing, size: 'figure' as const, subject }]
   })
 }
 
 /** The picture of each machine, by its id. */
-export function machinePictures(model: Pick<Catalogue, 'selection'>): Record<string, Picture> {
-  const placed = machineDrawings(model)
+export function askedMachinePictures(model: Pick<Catalogue, 'selection'>): Record<string, Picture> {
+  const placed = askedMachines(model)
   const pictures = picturesOf(placed)
   return Object.fromEntries(
     placed.flatMap(({ id, path }) => {
