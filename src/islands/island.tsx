@@ -101,6 +101,7 @@ declare module 'react' {
       'quote-button': PlainElement
       'compare-tick': PlainElement
       'quote-count': PlainElement
+      'meant-page': PlainElement
       'hero-carousel': PlainElement
       'card-track': PlainElement
       'rotating-track': PlainElement

@@ -35,7 +35,9 @@ export const searchWords = z.strictObject({
    * the pages whose products are meant first.
    */
   things: z
-    .array(z.strictObject({ said: z.array(text).nonempty(), pages: z.array(internalHref).nonempty() }))
+    .array(
+      z.strictObject({ said: z.array(text).nonempty(), pages: z.array(internalHref).nonempty() }),
+    )
     .default([]),
   /**
    * What is wanted other than a product, and the pages and sections that answer, best first; `alone`: the

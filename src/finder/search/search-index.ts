@@ -76,7 +76,8 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
       data.things.flatMap(({ said, places }) => {
         const meant = new Set(
           data.entries.flatMap(({ kind, title, place }, number) => {
-            const isPage = kind === 'page' && places.some((one) => data.places[one]?.title === title)
+            const isPage =
+              kind === 'page' && places.some((one) => data.places[one]?.title === title)
             return isPage || (kind === 'product' && isUnder(data, place, places)) ? [number] : []
           }),
         )
