@@ -38,6 +38,8 @@ export const WORKER_PATH = '/sw.js'
 /** What the owner still owes; only where sample data stand in for it. */
 export const PENDING_PATH = '/pendientes'
 export const SEARCH_PATH = '/buscar'
+/** The field that is on every page. */
+export const SEARCH_FIELD_ID = 'buscar-en-el-sitio'
 
 /** The results page for a query. */
 export function searchPath(query: string): string {
@@ -229,6 +231,11 @@ export function certificationDrawingPath(certificationId: string): string {
 
 /** The picture of the page for wrong addresses. */
 export const NOT_FOUND_DRAWING_PATH = '/dibujos/pagina-no-encontrada.svg'
+
+/** The machine that a page is about. */
+export function machineDrawingPath(pagePath: string): string {
+  return `/dibujos/${pagePath.slice(1).replaceAll('/', '-')}.svg`
+}
 
 /** The place of a piping plan on its page. */
 export function planId(plan: string): string {

@@ -10,9 +10,13 @@ const row = (values: Quantity | readonly Quantity[], more: object = {}): Conditi
   ...more,
 })
 
-/** The figure and its words; whether the service decides it is asked apart. */
+/** The figure and its words; whether the service decides it, and what of it holds for sure (axis.test.ts), are asked apart. */
 function honestFigure(rows: readonly ConditionedRow[], machine?: string) {
-  const { isConditional: _, ...figure } = standing(rows, machine) ?? {}
+  const {
+    isConditional: _isConditional,
+    common: _common,
+    ...figure
+  } = standing(rows, machine) ?? {}
   return 'values' in figure ? figure : undefined
 }
 

@@ -16,6 +16,8 @@ export type HonestFigure = {
   condition?: string
   /** The service decides whether it holds: it is no limit of the product as such. */
   isConditional?: true
+  /** What of it holds whatever the condition says, none for nothing; absent where all of it does. */
+  common?: readonly ShownQuantity[]
 }
 
 /** Beside a pressure and a temperature of which the product is limited. */
@@ -59,12 +61,13 @@ function plainFigure(
   const [first] = rows
   if (!first) return undefined
   if (rows.every((row) => isSame(row, first))) {
-    return rows.length === 1 ? asPublished(first) : { values: first.values }
+    return rows.length > 1 ? { values: first.values } : asPublished(first, served.length > 0)
   }
   const choice = first.choice
   if (choice !== undefined && rows.every((row) => row.choice === choice)) {
     const values = spanOf(rows)
-    if (values) return { values, condition: `según ${choice}` }
+    const common = commonFigure(rows)?.values ?? []
+    if (values) return { values, condition: `según ${choice}`, common }
   }
   return commonFigure(rows) ?? asPublished(first)
 }
@@ -74,12 +77,14 @@ export function shortCondition({ condition, short }: ConditionedRow): string | u
   return short ?? condition
 }
 
-function asPublished(row: ConditionedRow): HonestFigure {
+function asPublished(row: ConditionedRow, holds = false): HonestFigure {
   const condition = shortCondition(row)
+  const limits = condition !== undefined && !row.fromVacuum
   return {
     values: row.values,
     ...(condition !== undefined && { condition }),
-    ...(condition !== undefined && !row.varies && !row.fromVacuum && { isConditional: true }),
+    ...(limits && !row.varies && { isConditional: true }),
+    ...(limits && !holds && { common: [] }),
   }
 }
 
@@ -132,7 +137,8 @@ function commonFigure(rows: readonly ConditionedRow[]): HonestFigure | undefined
   const decides = (row: ConditionedRow, end: End, deciding: ConditionedRow | undefined) =>
     leading(row)[end] === (deciding && leading(deciding)[end])
   const whole = rows.find((row) => decides(row, 'min', lower) && decides(row, 'max', upper))
-  if (whole && (lower || upper)) return asPublished(whole)
+  // All rows allow it, whatever is said beside it.
+  if (whole && (lower || upper)) return asPublished(whole, true)
   const min = lower ? leading(lower).min : undefined
   const max = upper ? leading(upper).max : undefined
   if ((min ?? -Infinity) > (max ?? Infinity)) return undefined

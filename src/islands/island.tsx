@@ -102,6 +102,8 @@ declare module 'react' {
       'compare-tick': PlainElement
       'quote-count': PlainElement
       'meant-page': PlainElement
+      'compare-tray': PlainElement
+      'action-floor': PlainElement
       'hero-carousel': PlainElement
       'card-track': PlainElement
       'rotating-track': PlainElement

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { axisTicks, barOn, listAxis, placeOn, reachOf, type Reach } from './axis.ts'
+import { FACETS } from './facets.ts'
+import { honestFigure } from './honest-figure.ts'
+
+const upTo = (...ends: number[]): Reach[] => ends.map((max) => ({ max }))
+const pressures = (...ends: number[]) => listAxis(upTo(...ends), FACETS.pressure)
+
+test('an axis ends at a round figure above most of the list, never at its highest one', () => {
+  expect(pressures(20, 20, 31, 40)).toEqual({ from: 0, to: 40 })
+  expect(pressures(10, 12, 15, 15, 18, 18, 20, 20, 20, 20, 20, 20, 1035)).toEqual({
+    from: 0,
+    to: 20,
+  })
+  expect(pressures(10, 21)).toEqual({ from: 0, to: 25 })
+})
+
+test('where there are many products, three in twenty may reach beyond it', () => {
+  const most = Array.from({ length: 17 }, () => 20)
+  expect(pressures(...most, 10, 400, 500, 600)?.to).toBe(20)
+})
+
+test('an axis that would say nothing is none', () => {
+  expect(pressures(40)).toBeUndefined()
+  expect(listAxis([{}, { min: 3 }])).toBeUndefined()
+})
+
+test('temperatures lie between multiples of fifty, below zero too', () => {
+  const reaches = [
+    { min: -55, max: 300 },
+    { min: -30, max: 200 },
+  ]
+  expect(listAxis(reaches, FACETS.temperature)).toEqual({ from: -100, to: 300 })
+  expect(listAxis(upTo(120, 204), FACETS.temperature)).toEqual({ from: 0, to: 250 })
+})
+
+test('sizes of very different measure lie on two decades', () => {
+  const sizes = [
+    { min: 12, max: 100 },
+    { min: 25, max: 914 },
+    { min: 12, max: 914 },
+  ]
+  const axis = listAxis(sizes, FACETS.diameter)
+  expect(axis).toEqual({ from: 10, to: 1000, isLog: true })
+  expect(axis && placeOn(axis, 100)).toBe(50)
+  expect(axis && axisTicks(axis, 'mm')).toEqual(['10', '100', '1000'])
+  expect(listAxis([{ min: 25, max: 120 }, { max: 150 }], FACETS.diameter)?.to).toBe(150)
+})
+
+test('in the other units the places stay, and the words change', () => {
+  expect(axisTicks({ from: 0, to: 40 }, 'bar', 'psi')).toEqual(['0', '290', '580'])
+  expect(axisTicks({ from: -100, to: 300 }, '°C', '°F')).toEqual(['−148', '212', '572'])
+  expect(axisTicks({ from: 0, to: 150 }, 'mm', 'in')).toEqual(['0', '3', '5,9'])
+})
+
+test('what a version alone allows is drawn apart from what all of them do', () => {
+  const compounds = [345, 1035].map((max) => ({
+    values: [{ max, unit: 'bar' }],
+    condition: `compuesto ${max}`,
+    choice: 'compuesto',
+  }))
+  const figure = honestFigure(compounds)
+  const reach = figure && reachOf(figure, 'bar')
+  expect(reach).toEqual({ max: 1035, sure: { max: 345 } })
+  const bar = reach && barOn({ from: 0, to: 400 }, reach)
+  expect(bar).toMatchObject({ whole: { to: 100 }, sure: { from: 0, to: 86.3 }, isBeyond: true })
+})
+
+test('a span that only some elastomers allow holds nowhere for sure', () => {
+  const values = [{ min: -55, max: 300, unit: '°C' }]
+  const figure = honestFigure([{ values, condition: 'según elastómero', varies: true }])
+  expect(figure && reachOf(figure, '°C')).toEqual({ min: -55, max: 300, sure: {} })
+})
+
+test('what a machine is asked for holds for sure in it', () => {
+  const rows = [
+    {
+      values: [{ max: 275, unit: 'bar' }],
+      condition: 'válvulas',
+      when: { equipment: ['valvula'] },
+    },
+    { values: [{ max: 15, unit: 'bar' }], condition: 'bombas', when: { equipment: ['bomba'] } },
+  ]
+  for (const machine of [undefined, 'bomba']) {
+    const figure = honestFigure(rows, machine)
+    expect(figure && reachOf(figure, 'bar')).toEqual({ max: 15 })
+  }
+})
+
+test('a bar without a beginning is open below zero, and one value is a point', () => {
+  const axis = { from: -100, to: 300 }
+  expect(barOn(axis, { max: 120 })).toMatchObject({ isOpen: true, whole: { from: 0, to: 55 } })
+  expect(barOn({ from: 0, to: 40 }, { max: 20 }).isOpen).toBe(false)
+  expect(barOn(axis, { min: 100, max: 100 })).toMatchObject({ isPoint: true, whole: { from: 50 } })
+})
+
+test('figures in inches are measured in millimetres; other kinds of unit are not', () => {
+  expect(reachOf({ values: [{ min: 1, max: 4, unit: 'in' }] }, 'mm')).toEqual({
+    min: 25.4,
+    max: 101.6,
+  })
+  expect(reachOf({ values: [{ max: 3600, unit: 'rpm' }] }, 'm/s')).toBeUndefined()
+})

@@ -1,0 +1,165 @@
+import { formatNumber } from './format-number.ts'
+import type { ShownQuantity } from './format-quantity.ts'
+import type { HonestFigure } from './honest-figure.ts'
+import { convert, UNITS } from './units.ts'
+
+/** From where to where something holds, in one unit; an end that is not published is open. */
+export type Span = { min?: number; max?: number }
+
+/** How far a published figure reaches. `sure`: what of it every version holds, `{}` for nothing; absent, all of it. */
+export type Reach = Span & { sure?: Span }
+
+/** The ruler that the figures of one column of a list share, in the column's unit. */
+export type Axis = { from: number; to: number; isLog?: true }
+
+/** A part of an axis, in percent of its length. */
+type Part = { from: number; to: number }
+
+/** A reach as it is drawn: what holds by a condition only hatched, what always holds solid. */
+export type AxisBar = {
+  whole: Part
+  sure?: Part
+  /** One value: a point. */
+  isPoint: boolean
+  /** Nothing says where it begins, and the axis begins below zero. */
+  isOpen: boolean
+  /** It ends beyond the axis, or nowhere. */
+  isBeyond: boolean
+}
+
+/** What decides how a column is measured: its facet, if it has one. */
+type Measure = { isSize?: true; belowZero?: unknown }
+
+/** The highest figure of a list would squeeze all others: the axis ends where most of them do. */
+const UPPER_SHARE = 0.92
+const UPPER_SHARE_OF_MANY = 0.85
+const MANY = 16
+const LOWER_SHARE = 0.05
+const LOWER_SHARE_BELOW_ZERO = 0.08
+/** Temperatures begin and end at a multiple of it. */
+const GRAIN = 50
+/** Sizes of which the highest is more times the lowest than this lie on two decades. */
+const LINEAR_RATIO = 12
+const TWO_DECADES = 100
+const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
+const ROUND_DECADES = [1, 2, 4, 5, 10]
+
+/**
+ * The axis that a list's reaches of one figure share, so that its bars compare by eye; the pages of its products take
+ * it too. Undefined where it would say nothing: with a single reach.
+ */
+export function listAxis(reaches: readonly Reach[], { isSize, belowZero }: Measure = {}) {
+  const upper = reaches.flatMap(({ max }) => max ?? [])
+  const lower = reaches.flatMap(({ min }) => min ?? [])
+  if (upper.length < 2) return undefined
+  const top = percentile(upper, reaches.length < MANY ? UPPER_SHARE : UPPER_SHARE_OF_MANY)
+  if (belowZero) {
+    const bottom = Math.min(0, ...percentileOf(lower, LOWER_SHARE_BELOW_ZERO))
+    return axisBetween(Math.floor(bottom / GRAIN) * GRAIN, Math.ceil(top / GRAIN) * GRAIN)
+  }
+  const [low = top] = percentileOf(lower, LOWER_SHARE)
+  if (isSize && low > 0 && top / Math.max(low, 1) > LINEAR_RATIO) return decadesTo(top)
+  return axisBetween(0, roundUp(top, ROUND))
+}
+
+function axisBetween(from: number, to: number): Axis | undefined {
+  return to > from ? { from, to } : undefined
+}
+
+function decadesTo(top: number): Axis {
+  const from = roundUp(top / TWO_DECADES, ROUND_DECADES)
+  return { from, to: from * TWO_DECADES, isLog: true }
+}
+
+function percentileOf(values: readonly number[], share: number): number[] {
+  return values.length > 0 ? [percentile(values, share)] : []
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.round(share * (sorted.length - 1))] ?? 0
+}
+
+/** The next figure that begins with one of these, whatever its power of ten. */
+function roundUp(value: number, steps: readonly number[]): number {
+  if (value <= 0) return 0
+  const decade = 10 ** Math.floor(Math.log10(value))
+  const step = steps.find((one) => one >= (value / decade) * (1 - 1e-9)) ?? 10
+  return Number((step * decade).toPrecision(2))
+}
+
+/** Where a value stands on an axis, in percent; beyond its ends, at the end. */
+export function placeOn({ from, to, isLog }: Axis, value: number): number {
+  const share = isLog
+    ? Math.log(Math.max(value, from) / from) / Math.log(to / from)
+    : (value - from) / (to - from)
+  return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10
+}
+
+/** A reach as a bar on an axis. */
+export function barOn(axis: Axis, { min, max, sure }: Reach): AxisBar {
+  const part = (span: Span): Part => ({
+    from: span.min === undefined ? 0 : placeOn(axis, span.min),
+    to: span.max === undefined ? 100 : placeOn(axis, span.max),
+  })
+  const always = sure ?? { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+  const isSure = always.min !== undefined || always.max !== undefined
+  return {
+    whole: part({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) }),
+    ...(isSure && { sure: part(always) }),
+    isPoint: min !== undefined && min === max,
+    isOpen: min === undefined && axis.from < 0,
+    isBeyond: max === undefined || max > axis.to,
+  }
+}
+
+/** What stands at the beginning, the middle and the end of an axis, in a unit; its places stay in every unit. */
+export function axisTicks({ from, to, isLog }: Axis, own: string, unit = own): string[] {
+  const middle = isLog ? Math.sqrt(from * to) : (from + to) / 2
+  return [from, middle, to].map((value) => {
+    const shown = convert(value, own, unit)
+    const digits = Math.abs(shown) < 100 && unit !== own ? 2 : 3
+    return formatNumber(own === unit ? value : Number(shown.toPrecision(digits)))
+  })
+}
+
+/** How far a figure reaches, in a unit of its dimension; undefined where it publishes another kind of unit. */
+export function reachOf({ values, common }: HonestFigure, unit: string): Reach | undefined {
+  const whole = spanIn(values, unit)
+  if (!whole) return undefined
+  const { spanOf, min, max } = whole
+  // Limits of several versions: all of them hold the stricter one.
+  if (spanOf === 'max') return { ...asSpan({ max }), sure: asSpan({ max: min }) }
+  if (spanOf === 'min') return { ...asSpan({ min }), sure: asSpan({ min: max }) }
+  const sure = common && asSpan(spanIn(common, unit) ?? {})
+  return { ...asSpan({ min, max }), ...(sure && { sure }) }
+}
+
+type Ends = { min?: number | undefined; max?: number | undefined }
+
+function asSpan({ min, max }: Ends): Span {
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+}
+
+/** Enough for a thousandth of an inch in millimetres. */
+const DECIMALS = 4
+
+function spanIn(values: readonly ShownQuantity[], unit: string) {
+  const dimension = UNITS[unit]?.dimension
+  const quantity =
+    values.find((value) => value.unit === unit) ??
+    values.find((value) => dimension !== 'count' && UNITS[value.unit]?.dimension === dimension)
+  if (!quantity) return undefined
+  const { value, values: list = [], spanOf } = quantity
+  const { min = value ?? lowest(list), max = value ?? highest(list) } = quantity
+  const across = (end: number) => Number(convert(end, quantity.unit, unit).toFixed(DECIMALS))
+  const ends: Ends & Pick<ShownQuantity, 'spanOf'> = {
+    min: min === undefined ? min : across(min),
+    max: max === undefined ? max : across(max),
+    ...(spanOf && { spanOf }),
+  }
+  return ends.min === undefined && ends.max === undefined ? undefined : ends
+}
+
+const lowest = (list: readonly number[]) => (list.length > 0 ? Math.min(...list) : undefined)
+const highest = (list: readonly number[]) => (list.length > 0 ? Math.max(...list) : undefined)
