@@ -72,7 +72,7 @@ for (const width of [390, 1440]) {
     const shifted = await watchShifts(page)
     await page.goto('/productos/sellos-mecanicos/sellos-cartucho/1510')
     await waitUntilAlive(page)
-    await expect(page.getByRole('group', { name: 'Cantidad de 1510' })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Eje' })).toBeVisible()
     expect(await shifted()).toBeLessThanOrEqual(SHIFT_MAX)
   })
 

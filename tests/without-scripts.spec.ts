@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { findChromium, WITHOUT_PICTURES_ARGS } from '../tools/chromium.ts'
 
 /** Narrower windows have the menu behind a button. */
-const MENU_BREAKPOINT_PX = 1089
+const MENU_BREAKPOINT_PX = 896
 
 const executablePath = findChromium()
 
