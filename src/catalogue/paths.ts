@@ -38,6 +38,8 @@ export const WORKER_PATH = '/sw.js'
 /** What the owner still owes; only where sample data stand in for it. */
 export const PENDING_PATH = '/pendientes'
 export const SEARCH_PATH = '/buscar'
+/** Every code on one page. */
+export const CODES_PATH = '/codigos'
 /** The field that is on every page. */
 export const SEARCH_FIELD_ID = 'buscar-en-el-sitio'
 

@@ -66,7 +66,7 @@ const SLOTS = { index: <p>Todas las páginas</p> }
 
 async function show(query = '') {
   history.replaceState(null, '', location.pathname + query)
-  await render(<SearchPage slots={SLOTS} />)
+  await render(<SearchPage offices={[]} slots={SLOTS} />)
 }
 const field = () => page.getByRole('searchbox')
 const inGroup = (name: string) => page.getByRole('region', { name })
@@ -138,7 +138,7 @@ test('the address follows what is typed, and what is typed meanwhile stays', asy
 
 test('text typed before the page is alive is searched for, wherever the focus went', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(answer)
-  const island = plainIsland(SearchPage, {}, SLOTS)
+  const island = plainIsland(SearchPage, { offices: [] }, SLOTS)
   await field().fill('442c')
   await userEvent.keyboard('{Tab}')
   await hydrate(island, SearchPage as ComponentType<never>)
