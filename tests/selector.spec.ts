@@ -93,7 +93,7 @@ test('products are marked in their rows, compared, printed and quoted', async ({
   await expect(page.getByRole('columnheader', { name: /^442M/ })).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
 
-  await page.getByRole('button', { name: 'Cotizar 442C' }).click()
+  await page.getByRole('button', { name: 'Agregar 442C' }).click()
   await expect(page.getByRole('button', { name: 'En la lista 442C' })).toBeVisible()
 })
 

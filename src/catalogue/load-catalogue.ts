@@ -32,6 +32,7 @@ import { checkSearchWords } from './check-search-words.ts'
 import { checkSelection } from './check-selection.ts'
 import { checkSiblings } from './check-siblings.ts'
 import { checkStrongWords } from './check-strong-words.ts'
+import { checkWithdrawn } from './check-withdrawn.ts'
 import { checkVideoHost } from './check-video-host.ts'
 import { checkUses } from './check-uses.ts'
 import { checkStatedFigures, type Prose } from './check-stated-figures.ts'
@@ -77,7 +78,8 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   if (vocabulary)
     checkProperties(parsed, propertyMap, files.get('vocabulario/propiedades.yaml'), problems)
   checkRowRanges(parsed, propertyMap, problems)
-  checkSiblings(parsed, problems)
+  checkSiblings(parsed, dates, problems)
+  checkWithdrawn(parsed, dates, problems)
   checkVideoHost(parsed, problems)
   checkPageNames(parsed, problems)
   checkRepeatedRows(parsed, products, problems)
