@@ -24,7 +24,12 @@ export async function loader() {
     lead,
     note,
     groups: documentGroups(records, model),
-    revised: dayText(records.map((record) => record.revised).toSorted().at(-1) ?? ''),
+    revised: dayText(
+      records
+        .map((record) => record.revised)
+        .toSorted()
+        .at(-1) ?? '',
+    ),
   }
 }
 
