@@ -19,7 +19,7 @@ test('a visitor walks from the home page to a delivered enquiry by keyboard alon
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/sellos-partidos$/)
   await waitUntilAlive(page)
-  await tabTo(page, 'Cotizar 442C')
+  await tabTo(page, 'Agregar 442C')
   await page.keyboard.press('Enter')
   await tabTo(page, /^Cotizar \(1\)/)
   await page.keyboard.press('Enter')

@@ -90,7 +90,7 @@ test('marking products moves nothing, is announced, and survives a reload and an
   }
   await page
     .locator('[id="150"]')
-    .getByRole('button', { name: /^Cotizar/ })
+    .getByRole('button', { name: /^Agregar/ })
     .click()
   await expect(page).toHaveURL(LIST)
   const tray = (where: Page) => where.getByRole('complementary', { name: 'Lo marcado' })

@@ -14,7 +14,6 @@ import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { RunningText, RunningTexts } from '#components/running-text/running-text.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
 import styles from './equipment.module.css'
 import { PageTrail } from './page-trail.tsx'
 import { productListOf } from './product-list-of.ts'
@@ -47,9 +46,7 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
   return (
     <div className="fade-content">
       <div className="container">
-        <PageTrail crumbs={crumbs}>
-          <NarrowUnitSwitch />
-        </PageTrail>
+        <PageTrail crumbs={crumbs} />
         <ListOpening
           title={title}
           lead={<RunningText text={lead} />}
