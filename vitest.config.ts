@@ -4,6 +4,8 @@ import { spanishFont } from './tools/build/font.ts'
 import { CHROMIUM_ARGS, findChromium } from './tools/chromium.ts'
 
 const executablePath = findChromium()
+/** Ends what hangs. No test depends on the machine's speed: it waits for what it expects, as long as that takes. */
+const TIMEOUT_MS = 600_000
 
 export default defineConfig({
   test: {
@@ -16,8 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           env: { NODE_ENV: 'production' },
-          // Random drawings are many; a shared machine with two cores is slow.
-          testTimeout: 60_000,
+          testTimeout: TIMEOUT_MS,
           environment: 'node',
           // What the tests share is read once in each process, and none of it is changed by a test.
           isolate: false,
@@ -37,7 +38,8 @@ export default defineConfig({
         },
         test: {
           name: 'component',
-          testTimeout: 30_000,
+          testTimeout: TIMEOUT_MS,
+          expect: { poll: { timeout: TIMEOUT_MS / 5 } },
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tools/testing/fresh-visitor.ts'],
           browser: {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { eventually } from '../tools/testing/eventually.ts'
 import { numberedPdf } from './testing/pictures.ts'
 import { startServer } from './testing/server-fixture.ts'
 import { mailEnvironment, startSmtp, type SmtpFixture } from './testing/smtp-fixture.ts'
@@ -25,7 +26,7 @@ describe('delivery', () => {
     const smtp = await startSmtp()
     const { url, outboxFolder } = await startServer({ env: mailEnvironment(smtp) })
     expect((await sendJson(url)).status).toBe(200)
-    await vi.waitFor(() => expect(waitingIn(outboxFolder)).toEqual([]))
+    await eventually(() => expect(waitingIn(outboxFolder)).toEqual([]))
     const [mail] = await smtp.mails()
     expect(mail?.text).toContain(ENQUIRY.comment)
     expect(mail?.to).toEqual([{ name: 'Ventas', address: 'ventas@sellos.example' }])
@@ -43,14 +44,14 @@ describe('delivery', () => {
     const env = mailEnvironment({ url: `smtp://127.0.0.1:${port}` })
     const { url, outboxFolder } = await startServer({ env })
     expect((await sendJson(url)).status).toBe(200)
-    await vi.waitFor(() => expect(sockets).toHaveLength(1))
+    await eventually(() => expect(sockets).toHaveLength(1))
     expect((await sendJson(url, { ...ENQUIRY, comment: 'otra' })).status).toBe(200)
     const waiting = waitingIn(outboxFolder).toSorted()
 
     for (const socket of sockets) socket.destroy()
     await once(silent.close(), 'close')
     const smtp = await startSmtp({ at: port })
-    await vi.waitFor(() => expect(smtp.raw).toHaveLength(waiting.length), 5000)
+    await eventually(() => expect(smtp.raw).toHaveLength(waiting.length))
     expect(await arrivedAt(smtp)).toEqual(waiting)
   })
 
@@ -59,12 +60,12 @@ describe('delivery', () => {
     const { url, outboxFolder, logLines } = await startServer({ env: mailEnvironment(down) })
     expect((await sendJson(url)).status).toBe(200)
     expect((await sendJson(url, { ...ENQUIRY, comment: 'otra' })).status).toBe(200)
-    await vi.waitFor(() => expect(logLines.join('\n')).toContain('"intento":2'))
+    await eventually(() => expect(logLines.join('\n')).toContain('"intento":2'))
     expect(waitingIn(outboxFolder)).toHaveLength(2)
     const smtp = await startSmtp({ at: down.port })
-    await vi.waitFor(() => expect(smtp.raw).toHaveLength(2), 3000)
+    await eventually(() => expect(smtp.raw).toHaveLength(2))
     expect(new Set(await arrivedAt(smtp)).size).toBe(2)
-    await vi.waitFor(() => expect(waitingIn(outboxFolder)).toEqual([]))
+    await eventually(() => expect(waitingIn(outboxFolder)).toEqual([]))
   })
 
   it('keeps the enquiry and tries again, with the same Message-ID, where the line breaks', async () => {
@@ -72,10 +73,10 @@ describe('delivery', () => {
     smtp.manner = 'drop-mid-data'
     const { url, outboxFolder, logLines } = await startServer({ env: mailEnvironment(smtp) })
     expect((await sendJson(url)).status).toBe(200)
-    await vi.waitFor(() => expect(logLines.join('\n')).toContain('"intento":2'))
+    await eventually(() => expect(logLines.join('\n')).toContain('"intento":2'))
     const waiting = waitingIn(outboxFolder).toSorted()
     smtp.manner = 'accept'
-    await vi.waitFor(() => expect(smtp.raw).toHaveLength(1), 3000)
+    await eventually(() => expect(smtp.raw).toHaveLength(1))
     expect(await arrivedAt(smtp)).toEqual(waiting)
   })
 
@@ -84,10 +85,10 @@ describe('delivery', () => {
     const { url, outboxFolder } = await startServer({ env: mailEnvironment(smtp) })
     await sendFiles(url, [{ name: 'orden.pdf', content: numberedPdf(30_000, 1) }])
     await sendJson(url, { ...ENQUIRY, comment: 'otra' })
-    await vi.waitFor(() => expect(smtp.raw).toHaveLength(2), 10_000)
+    await eventually(() => expect(smtp.raw).toHaveLength(2))
     const mails = await smtp.mails()
     expect(mails.some(({ text }) => text?.includes('va sin sus adjuntos (1-orden.pdf)'))).toBe(true)
-    await vi.waitFor(() => expect(waitingIn(outboxFolder)).toEqual([]))
+    await eventually(() => expect(waitingIn(outboxFolder)).toEqual([]))
   })
 })
 
@@ -103,9 +104,9 @@ describe('a restart', () => {
 
     const smtp = await startSmtp()
     await startServer({ build: first.build, env: mailEnvironment(smtp) })
-    await vi.waitFor(() => expect(smtp.raw).toHaveLength(2))
+    await eventually(() => expect(smtp.raw).toHaveLength(2))
     expect(await arrivedAt(smtp)).toEqual(waiting)
-    await vi.waitFor(() => expect(waitingIn(first.outboxFolder)).toEqual([]))
+    await eventually(() => expect(waitingIn(first.outboxFolder)).toEqual([]))
   })
 
   it('lets the mail that is under way finish, so that it is not sent again', async () => {
@@ -113,7 +114,7 @@ describe('a restart', () => {
     smtp.delayMs = 300
     const first = await startServer({ env: mailEnvironment(smtp) })
     await sendJson(first.url)
-    await vi.waitFor(() => expect(smtp.attempts).toBe(1))
+    await eventually(() => expect(smtp.attempts).toBe(1))
     await first.app.close()
     expect(smtp.raw).toHaveLength(1)
     expect(waitingIn(first.outboxFolder)).toEqual([])
@@ -125,7 +126,7 @@ describe('a restart', () => {
     await first.app.close()
     const smtp = await startSmtp()
     await startServer({ build: first.build, env: mailEnvironment(smtp) })
-    await vi.waitFor(() => expect(smtp.raw).toHaveLength(1))
+    await eventually(() => expect(smtp.raw).toHaveLength(1))
     expect(smtp.recipients).toEqual(['ventas@sellos.example'])
   })
 })

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text as textOf } from 'node:stream/consumers'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { eventually } from '../tools/testing/eventually.ts'
 import { healthOf } from './health.ts'
 import type { Mailer } from './smtp.ts'
 import type { StoreFile } from './store-file.ts'
@@ -203,7 +204,7 @@ describe('who is to be told', () => {
       DISK_FREE_MIN_MB: '999999',
     }
     await startServer({ env })
-    await vi.waitFor(() => expect(smtp.recipients).toEqual(['ti@sellos.example']))
+    await eventually(() => expect(smtp.recipients).toEqual(['ti@sellos.example']))
     expect(smtp.raw[0]).not.toContain(ENQUIRY.email)
   })
 })

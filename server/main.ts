@@ -52,7 +52,10 @@ async function start(config: Config): Promise<void> {
     isStopping = true
     log('deteniendo')
     tellStopping()
-    const deadline = setTimeout(() => app.server.closeAllConnections(), STOP_DEADLINE_MS)
+    const deadline = setTimeout(() => {
+      log('cortando lo que sigue en curso')
+      app.server.closeAllConnections()
+    }, STOP_DEADLINE_MS)
     await app.close()
     clearTimeout(deadline)
     log('detenido')

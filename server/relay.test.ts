@@ -1,7 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { eventually } from '../tools/testing/eventually.ts'
 import { ENQUIRY_FIELDS, ENQUIRY_RULES } from '#contact/enquiry-rules.ts'
 import { startServer } from './testing/server-fixture.ts'
 import { mailEnvironment, startSmtp } from './testing/smtp-fixture.ts'
@@ -34,7 +35,7 @@ describe('an enquiry', () => {
     const { url, logLines } = await startServer({ env: mailEnvironment(smtp) })
     await sendJson(url)
     await sendJson(url, { ...ENQUIRY, email: 'no' })
-    await vi.waitFor(() => expect(logLines.join('\n')).toContain('consulta rechazada'))
+    await eventually(() => expect(logLines.join('\n')).toContain('consulta rechazada'))
     const log = logLines.join('\n')
     for (const value of [...Object.values(ENQUIRY), 'ventas@', '127.0.0.1', '::1']) {
       expect(log).not.toContain(value)

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { eventually } from '../tools/testing/eventually.ts'
 import { outcomeOf } from './smtp.ts'
 import { startServer } from './testing/server-fixture.ts'
 import { mailEnvironment, startSmtp, type SmtpFixture } from './testing/smtp-fixture.ts'
@@ -16,7 +17,7 @@ describe('a password', () => {
     const smtp = await startSmtp({ hasLogin: true })
     const { url, logLines } = await sendWithPassword(smtp)
     expect((await sendJson(url)).status).toBe(200)
-    await vi.waitFor(() => expect(logLines.join('\n')).toContain('"error":"ETLS/'))
+    await eventually(() => expect(logLines.join('\n')).toContain('"error":"ETLS/'))
     expect([smtp.passwords, smtp.raw]).toEqual([[], []])
   })
 
@@ -24,7 +25,7 @@ describe('a password', () => {
     const smtp = await startSmtp({ hasLogin: true })
     const { url } = await sendWithPassword(smtp, { SMTP_ALLOW_UNENCRYPTED: 'sí' })
     await sendJson(url)
-    await vi.waitFor(() => expect(smtp.raw).toHaveLength(1))
+    await eventually(() => expect(smtp.raw).toHaveLength(1))
     expect(smtp.passwords).toEqual(['secreto'])
   })
 
@@ -32,7 +33,7 @@ describe('a password', () => {
     const smtp = await startSmtp({ hasLogin: true, hasTls: true })
     const { url, logLines } = await sendWithPassword(smtp)
     await sendJson(url)
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(logLines.join('\n')).toContain('"error":"ESOCKET/CERT_HAS_EXPIRED"'),
     )
     expect([smtp.passwords, smtp.raw]).toEqual([[], []])
@@ -43,7 +44,7 @@ describe('a password', () => {
     const env = mailEnvironment({ url: `smtp://ana:secreto@127.0.0.1:${smtp.port}` })
     const { url } = await startServer({ env })
     await sendJson(url)
-    await vi.waitFor(() => expect(smtp.raw).toHaveLength(1))
+    await eventually(() => expect(smtp.raw).toHaveLength(1))
     expect(smtp.passwords).toEqual(['secreto'])
   })
 })
@@ -108,7 +109,7 @@ describe('what a failure means', () => {
       env: mailEnvironment({ url: `smtp://ana:secreto@127.0.0.1:${smtp.port}` }),
     })
     await sendJson(url)
-    await vi.waitFor(() => expect(logLines.join('\n')).toContain('"error":"EAUTH'))
+    await eventually(() => expect(logLines.join('\n')).toContain('"error":"EAUTH'))
     expect(storedIn(outboxFolder)[0]?.state).toBe('waiting')
   })
 })

@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { eventually } from '../tools/testing/eventually.ts'
 import { suspicionOf } from './suspicion.ts'
 import { startServer } from './testing/server-fixture.ts'
 import { mailEnvironment, startSmtp } from './testing/smtp-fixture.ts'
@@ -23,7 +24,7 @@ describe('what looks like spam', () => {
     const smtp = await startSmtp()
     const { url } = await startServer({ env: mailEnvironment(smtp) })
     expect((await sendForm(url, { ...ENQUIRY, website: 'spam' })).status).toBe(200)
-    await vi.waitFor(() => expect(smtp.raw).toHaveLength(1))
+    await eventually(() => expect(smtp.raw).toHaveLength(1))
     const mail = await PostalMime.parse(smtp.raw[0] ?? '')
     expect(mail.subject).toContain('[¿spam?]')
     expect(mail.text).toMatch(/^Sospecha: +llenó un campo invisible$/m)

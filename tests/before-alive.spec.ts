@@ -104,7 +104,7 @@ test('a figure that is typed before the selector is alive chooses products', asy
   await expect(page.getByText(/de \d+ cumplen/)).toBeVisible()
 })
 
-test('a press on Cotizar before the page is alive puts the product in the list', async ({
+test('a press on Agregar before the page is alive puts the product in the list', async ({
   page,
 }) => {
   const release = await holdScripts(page)

@@ -21,7 +21,7 @@ test('a visitor walks from the home page to a delivered enquiry by keyboard alon
   await waitUntilAlive(page)
   await tabTo(page, 'Agregar 442C')
   await page.keyboard.press('Enter')
-  await tabTo(page, /^Cotizar \(1\)/)
+  await tabTo(page, /^Ver lista \(1\)/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/cotizar$/)
   await tabTo(page, 'Pedir cotización')

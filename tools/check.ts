@@ -1,62 +1,22 @@
 // Usage: npm run check [-- stage …]
 // Every check of the project, the cheapest way to find a mistake first. Each stage prints
 // its time; what a failed one said comes again at the end, where a shortened log still shows it. The
-// last line counts the tests of all runners, other stages as one each.
+// last line counts the tests of all runners, other stages as one each. A stage of which no file has changed since it was
+// green on this machine counts as it did then; one that is asked for by name is run, and with CI in the environment all are.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readPlaywrightReport, readVitestReport, type Tally } from './check/reports.ts'
+import { CONTENT_DIR } from '#catalogue/catalogue.ts'
+import { INPUTS_FILE, inputsHash } from './build/inputs.ts'
+import { filesWithSums, keepGreen, readGreen, sumOf } from './check/last-green.ts'
+import type { Tally } from './check/reports.ts'
+import { PLAYWRIGHT_REPORT, REPORTS, ROUNDS, type Stage } from './check/stages.ts'
+import { findChromium } from './chromium.ts'
 
-type Stage = {
-  name: string
-  /** Run one after the other, until one fails. */
-  commands: readonly string[]
-  /** Looks at the built site: pointless, and misleading, where the build has just failed. */
-  needsBuild?: true
-  /** Takes minutes: shows how far it is. What others say is told when they are over. */
-  showsProgress?: true
-  /** Of a test runner's report. Without one, the stage counts as one test. */
-  readTally?: () => Tally | undefined
-}
-
-const REPORTS = '.cache/reports'
-const reportOf = (name: string) => `${REPORTS}/${name}.json`
-const vitest = (project: string): Stage => ({
-  name: project,
-  commands: [
-    `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${reportOf(project)}`,
-  ],
-  readTally: () => readVitestReport(reportOf(project)),
-})
-
-/** One after the other. Of a round, the lanes run side by side: two cores have something to do. */
-const ROUNDS: readonly (readonly (readonly Stage[])[])[] = [
-  [
-    [
-      { name: 'format', commands: ['oxfmt --check'] },
-      { name: 'css', commands: ['stylelint "src/**/*.css"'] },
-      { name: 'repository', commands: ['node tools/check-repository.ts'] },
-    ],
-  ],
-  [
-    [
-      { name: 'types', commands: ['tsc --noEmit', 'tsc --noEmit -p src/service-worker'] },
-      { name: 'dead-code', commands: ['knip'] },
-      { name: 'build', commands: ['node tools/build.ts'] },
-      { name: 'built-site', commands: ['node tools/check-site.ts'], needsBuild: true },
-      {
-        name: 'end-to-end',
-        commands: ['playwright test'],
-        needsBuild: true,
-        showsProgress: true,
-        readTally: () => readPlaywrightReport(reportOf('playwright')),
-      },
-    ],
-    // The unit tests come last: they read the documents that the build prints first.
-    [{ name: 'lint', commands: ['oxlint'] }, vitest('component'), vitest('unit')],
-  ],
-]
+const GREEN = '.cache/green'
+/** How often the stages under way say how far they are. */
+const TELL_MS = 20_000
 const STAGES = ROUNDS.flat(2)
 
 const chosen = process.argv.slice(2)
@@ -70,13 +30,21 @@ const summary: string[] = []
 const failedStages = new Set<string>()
 const complaints: string[] = []
 
+const mayKeep = chosen.length === 0 && !process.env['CI']
+const files = filesWithSums()
+const programs = [process.version, findChromium() ?? '']
+const underWay = new Map<string, { startedAt: number; over: number }>()
+
 mkdirSync(REPORTS, { recursive: true })
+const telling = setInterval(tellProgress, TELL_MS)
 for (const lanes of ROUNDS) {
   const wanted = lanes
     .map((lane) => lane.filter(({ name }) => chosen.length === 0 || chosen.includes(name)))
     .filter(({ length }) => length > 0)
   await Promise.all(wanted.map(runLane))
 }
+
+clearInterval(telling)
 
 for (const complaint of complaints) console.log(complaint)
 console.log(`\n${summary.join('\n')}\n`)
@@ -85,45 +53,79 @@ process.exitCode = total.failed > 0 ? 1 : 0
 
 async function runLane(lane: readonly Stage[]): Promise<void> {
   for (const stage of lane) {
+    const sum = sumOf(files, stage.reads(), programs)
+    const green = readGreen(GREEN, stage.name)
+    if (mayKeep && green?.sum === sum && isStillThere(stage)) {
+      total.passed += green.passed
+      tell(stage, 'unchanged', { passed: green.passed, failed: 0 }, '')
+      continue
+    }
     const startedAt = performance.now()
+    underWay.set(stage.name, { startedAt, over: 0 })
     const { isGood, said } = await runStage(stage)
+    underWay.delete(stage.name)
     if (!isGood) failedStages.add(stage.name)
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     const tally = tallyOf(stage, isGood)
     total.passed += tally.passed
     total.failed += tally.failed
     complaints.push(...tally.complaints.map((complaint) => `\n${complaint}`))
     if (!isGood && !stage.readTally) complaints.push(`\n── ${stage.name} ──\n${said.trimEnd()}`)
-    const line =
-      `${tally.failed > 0 ? '✗' : '✓'} ${stage.name.padEnd(12)} ${seconds.padStart(6)} s  ` +
-      `${tally.passed} passed, ${tally.failed} failed`
-    summary.push(line)
-    console.log(`\n── ${stage.name} ──\n${stage.showsProgress ? '' : said}${line}`)
+    if (isGood && tally.failed === 0) keepGreen(GREEN, stage.name, { sum, passed: tally.passed })
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+    tell(stage, `${seconds} s`, tally, said)
   }
+}
+
+/** What a build made is gone when another content has been built since. */
+function isStillThere({ name }: Stage): boolean {
+  if (name !== 'build') return true
+  try {
+    const folder = process.env['BUILD_DIR'] ?? 'build'
+    return readFileSync(path.join(folder, INPUTS_FILE), 'utf8') === inputsHash(CONTENT_DIR)
+  } catch {
+    return false
+  }
+}
+
+type Counts = Pick<Tally, 'passed' | 'failed'>
+
+function tell({ name }: Stage, time: string, { passed, failed }: Counts, said: string): void {
+  const mark = failed > 0 ? '✗' : '✓'
+  const line = `${mark} ${name.padEnd(12)} ${time.padStart(8)}  ${passed} passed, ${failed} failed`
+  summary.push(line)
+  console.log(`\n── ${name} ──\n${said}${line}`)
+}
+
+function tellProgress(): void {
+  const parts = [...underWay].map(([name, { startedAt, over }]) => {
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
+    return `${name} ${seconds} s${over > 0 ? `, ${over} over` : ''}`
+  })
+  if (parts.length > 0) console.log(`… ${parts.join(' · ')}`)
 }
 
 type Outcome = { isGood: boolean; said: string }
 
-async function runStage({ commands, needsBuild, showsProgress }: Stage): Promise<Outcome> {
-  if (needsBuild && failedStages.has('build')) {
+async function runStage(stage: Stage): Promise<Outcome> {
+  if (stage.needsBuild && failedStages.has('build')) {
     return { isGood: false, said: 'Not run: the build failed.\n' }
   }
   let said = ''
-  for (const command of commands) {
-    const outcome = await runCommand(command, showsProgress)
+  for (const command of stage.commands) {
+    const outcome = await runCommand(command, stage)
     said += outcome.said
     if (!outcome.isGood) return { isGood: false, said: `${said}(${command})\n` }
   }
   return { isGood: true, said }
 }
 
-async function runCommand(command: string, isShown = false): Promise<Outcome> {
+async function runCommand(command: string, { name, over }: Stage): Promise<Outcome> {
   const child = spawn(`${command} 2>&1`, {
     shell: true,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('playwright'),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT,
       // Some hundred programs are started by the tests: each is compiled once.
       NODE_COMPILE_CACHE: path.resolve('.cache/compiled'),
     },
@@ -131,7 +133,8 @@ async function runCommand(command: string, isShown = false): Promise<Outcome> {
   let said = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     said += text
-    if (isShown) process.stdout.write(text)
+    const progress = underWay.get(name)
+    if (progress && over) progress.over += text.match(over)?.length ?? 0
   })
   const [status] = await once(child, 'close')
   return { isGood: status === 0, said }

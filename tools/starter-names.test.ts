@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
+import { eventually } from './testing/eventually.ts'
 import { COMPARISON_PATH, CONTACT_PATH, SEARCH_PATH, SELECTOR_PATH } from '#catalogue/paths.ts'
 import { ASSETS_CACHE } from '#offline/page-and-worker.ts'
 import { IMPERIAL_MARK } from '#visitor/unit-system.ts'
@@ -44,7 +45,7 @@ test.each([
 test('damaged scripts leave the cache that the worker keeps them in, and the page comes anew once', async () => {
   const { took, reload, hear } = runStarter()
   hear('damaged')
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await eventually(() => expect(reload).toHaveBeenCalledOnce())
   hear('damaged')
   expect(took.mock.calls).toEqual([[ASSETS_CACHE]])
 })

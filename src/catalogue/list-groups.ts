@@ -2,6 +2,7 @@ import { compareNames } from './compare-names.ts'
 import type { CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import { slugOf } from '#schema/fold-text.ts'
 import { partsOf, pageLabel, idOfEntry } from './pages.ts'
+import { placeOf } from './machine-places.ts'
 import { productLabel } from './present-product.ts'
 
 type Pages = ReadonlyMap<string, CataloguePage>
@@ -12,7 +13,12 @@ export type ProductGroup = { id: string; heading?: string; members: readonly Cat
 /** The groups of a page's list, in the page's order. A page without groups has one without a heading. */
 export function orderedGroups({ content, products }: CataloguePage, pages: Pages): ProductGroup[] {
   const { groups: headings, gathers } = partsOf(content)
-  if (gathers === 'by machine') return groupsByPage(products, pages)
+  if (gathers === 'by machine') {
+    const place = placeOf(content)
+    return groupsByPage(products, pages).toSorted(
+      (a, b) => place(a.members[0]) - place(b.members[0]),
+    )
+  }
   if (headings.length === 0) return [{ id: 'productos', members: byCode(products) }]
   return headings
     .map((heading) => ({

@@ -30,6 +30,7 @@ import { lipCartridge } from './kinds/lip-cartridge/lip-cartridge.ts'
 import { lipWiper } from './kinds/lip-wiper/lip-wiper.ts'
 import { lip } from './kinds/lip/lip.ts'
 import { liveLoadingStack } from './kinds/live-loading-stack/live-loading-stack.ts'
+import { machine } from './kinds/machine/machine.ts'
 import { mixer } from './kinds/mixer/mixer.ts'
 import { monitoringMode } from './kinds/monitoring-mode/monitoring-mode.ts'
 import { packingKit } from './kinds/packing-kit/packing-kit.ts'
@@ -89,6 +90,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'lip-cartridge': lipCartridge,
   'lip-wiper': lipWiper,
   'live-loading-stack': liveLoadingStack,
+  machine,
   mixer,
   'monitoring-mode': monitoringMode,
   'packing-kit': packingKit,

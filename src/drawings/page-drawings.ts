@@ -7,6 +7,7 @@ import {
   certificationDrawingPath,
   indexDrawingPath,
   industryDrawingPath,
+  machineDrawingPath,
   movingDrawingPath,
   NOT_FOUND_DRAWING_PATH,
   planDrawingPath,
@@ -92,6 +93,13 @@ export function sectionDrawings({ path, content }: CataloguePage): PlacedDrawing
   ])
 }
 
+/** The machine that a page is about, with its sealed places. */
+export function machineDrawings({ path, content }: CataloguePage): PlacedDrawing[] {
+  if (content.kind !== 'equipment' || !content.scheme) return []
+  const { machine } = content.scheme
+  return [card(machineDrawingPath(path), { kind: 'machine', machine }, content.title)]
+}
+
 /** The schemes of the piping plans. */
 export function planDrawings({ apiPlans }: Pick<Catalogue, 'apiPlans'>): PlacedDrawing[] {
   return apiPlans.map(({ plan }) => ({
@@ -107,6 +115,7 @@ export function ownDrawings(page: CataloguePage, model: Catalogue): PlacedDrawin
   return [
     ...indexDrawings(page),
     ...sectionDrawings(page),
+    ...machineDrawings(page),
     ...(page.content.kind === 'plans' ? planDrawings(model) : []),
   ]
 }

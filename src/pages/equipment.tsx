@@ -3,17 +3,25 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { glossaryLinker } from '#catalogue/glossary-links.ts'
 import { industriesWith, machineOf } from '#catalogue/industry-page.ts'
 import { pageAt } from '#catalogue/pages.ts'
+import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
+import { categorySpan } from '#catalogue/category-span.ts'
+import { indexedPlaces } from '#catalogue/machine-index.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
-import { enquiryTextPath, pagePathOf, selectorPathFor } from '#catalogue/paths.ts'
-import { SELECTOR_LABEL } from '#catalogue/labels.ts'
+import { enquiryTextPath, machineDrawingPath, pagePathOf } from '#catalogue/paths.ts'
 import { AboutSection } from '#components/about-section/about-section.tsx'
-import { LinkButton } from '#components/button/button.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
+import { FourQuestions } from '#components/four-questions/four-questions.tsx'
 import { LinkRows } from '#components/link-rows/link-rows.tsx'
+import { PlaceIndex } from '#components/place-index/place-index.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { RunningText, RunningTexts } from '#components/running-text/running-text.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import { machinePlaces } from '#drawings/kinds/machine/machine.ts'
+import { machineDrawings } from '#drawings/page-drawings.ts'
+import { picturesOf } from '#drawings/placed-drawing.ts'
+import { FACET_NAMES } from '#figures/facets.ts'
+import type { EquipmentPage as EquipmentContent } from '#schema/page.ts'
 import styles from './equipment.module.css'
 import { PageTrail } from './page-trail.tsx'
 import { productListOf } from './product-list-of.ts'
@@ -34,28 +42,41 @@ export async function loader({ url }: LoaderArgs) {
     lead: link(lead),
     intro: intro.map(link),
     list: await productListOf(page, model),
+    machine: id,
+    facets: FACET_NAMES.filter((facet) => categorySpan(page, facet, model.properties)),
+    index: machineIndex(page, model),
     industries: industriesWith(id, model),
-    selectorHref: selectorPathFor(id),
     enquiryHref: enquiryTextPath(`Equipo: ${label}. Medidas y fluido: `),
   }
 }
 
-/** A kind of machine: every product that serves it, by the categories of the catalogue. */
+/** The drawing of the machine, and its places, each with the way to the first group of products for it. */
+function machineIndex(page: CataloguePage<EquipmentContent>, model: Catalogue) {
+  const { path, content } = page
+  const picture = picturesOf(machineDrawings(page)).get(machineDrawingPath(path))
+  if (!content.scheme || !picture) return undefined
+  const points = machinePlaces(content.scheme.machine)
+  const places = indexedPlaces(page, model).flatMap(({ at, label, groups, count }) => {
+    const point = points.get(at)
+    return point && groups[0] ? [{ ...point, label, count, href: `#${groups[0].id}` }] : []
+  })
+  return { picture, places }
+}
+
+/** A kind of machine: every product that serves it, by the places where it is sealed. */
 export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) {
-  const { crumbs, title, crumb, lead, intro, list, industries } = loaderData
+  const { crumbs, title, crumb, lead, intro, list, index, industries } = loaderData
   return (
     <div className="fade-content">
       <div className="container">
         <PageTrail crumbs={crumbs} />
-        <ListOpening
-          title={title}
-          lead={<RunningText text={lead} />}
-          actions={
-            <LinkButton href={loaderData.selectorHref} kind="secondary">
-              {SELECTOR_LABEL}
-            </LinkButton>
-          }
-        />
+        <ListOpening title={title} lead={<RunningText text={lead} />} />
+        <FourQuestions machine={loaderData.machine} facets={loaderData.facets} />
+        {index && (
+          <div className={styles.index}>
+            <PlaceIndex label={`Lugares sellados: ${crumb}`} {...index} />
+          </div>
+        )}
         <ProductList list={list} label={title} />
         <>
           <AboutSection heading="Cómo se elige">

@@ -30,6 +30,7 @@ import { lipCartridgeSchema } from './drawings/lip-cartridge.ts'
 import { lipWiperSchema } from './drawings/lip-wiper.ts'
 import { lipSchema } from './drawings/lip.ts'
 import { liveLoadingStackSchema } from './drawings/live-loading-stack.ts'
+import { machineSchema } from './drawings/machine.ts'
 import { mixerSchema } from './drawings/mixer.ts'
 import { monitoringModeSchema } from './drawings/monitoring-mode.ts'
 import { packingKitSchema } from './drawings/packing-kit.ts'
@@ -104,6 +105,7 @@ export const drawingSchema = z.discriminatedUnion(
     lipSchema,
     lipWiperSchema,
     liveLoadingStackSchema,
+    machineSchema,
     mixerSchema,
     monitoringModeSchema,
     packingKitSchema,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chart } from './chart.ts'
 import { drawingSchema } from './drawing.ts'
+import { machineSchema } from './drawings/machine.ts'
 import { didYouMean } from './nearest-word.ts'
 import { product, productEntry } from './product.ts'
 import { specRow } from './quantity.ts'
@@ -151,6 +152,22 @@ export const industryPage = z.strictObject({
 const equipmentPage = z.strictObject({
   kind: z.literal('equipment'),
   ...heading,
+  /** Its drawing, and the places on it by the names that the drawing gives them: the index of the products. */
+  scheme: z
+    .strictObject({
+      machine: machineSchema.shape.machine,
+      places: z
+        .array(
+          z.strictObject({
+            at: slug,
+            label: text,
+            /** Pages whose products belong there, and all below them; the nearest to a product decides. */
+            from: z.array(z.strictObject({ href: internalHref })).nonempty(),
+          }),
+        )
+        .nonempty(),
+    })
+    .optional(),
   intro: z.array(text).default([]),
 })
 
@@ -182,11 +199,21 @@ export const categoryPage = z.strictObject({
   products: z.array(productEntry).nonempty(),
 })
 
-/** What every solution tells, by the ids of its sections (spec 2, "Solution detail pages"). */
-const SOLUTION_PARTS = ['dificultades', 'solucion', 'resultados', 'beneficios'] as const
+/** What every solution tells: the ids of its sections, and the name that each heading begins with (spec 2). */
+const SOLUTION_PARTS: Readonly<Record<string, string>> = {
+  dificultades: 'Dificultades',
+  solucion: 'Solución',
+  resultados: 'Resultados',
+  beneficios: 'Beneficios',
+}
 
 const tellsAll = (sections: readonly Section[]) =>
-  sections.map(({ id }) => id).join() === SOLUTION_PARTS.join()
+  sections.map(({ id }) => id).join() === Object.keys(SOLUTION_PARTS).join()
+
+const isNamed = ({ id, heading: words }: Section) => {
+  const name = SOLUTION_PARTS[id]
+  return name === undefined || new RegExp(`^${name}(?:[: ]|$)`, 'u').test(words)
+}
 
 /** /soluciones/{id}: what a place was like before and after a solution, what that brought, and why. */
 export const solutionPage = z.strictObject({
@@ -198,8 +225,11 @@ export const solutionPage = z.strictObject({
     .array(section)
     .refine(
       tellsAll,
-      `una solución tiene estas partes, en este orden: ${SOLUTION_PARTS.join(', ')}`,
+      `una solución tiene estas partes, en este orden: ${Object.keys(SOLUTION_PARTS).join(', ')}`,
     )
+    .refine((sections) => sections.every(isNamed), {
+      error: `el título de cada parte comienza con su nombre: ${Object.values(SOLUTION_PARTS).join(', ')}`,
+    })
     .transform((sections) => sections as [Section, Section, Section, Section]),
 })
 
@@ -338,6 +368,7 @@ export type FamilyPage = z.output<typeof familyPage>
 export type CategoryPage = z.output<typeof categoryPage>
 export type ArticlePage = z.output<typeof articlePage>
 export type SolutionPage = z.output<typeof solutionPage>
+export type EquipmentPage = z.output<typeof equipmentPage>
 export type IndustryPage = z.output<typeof industryPage>
 export type Section = z.output<typeof section>
 export type SurveyMachine = z.output<typeof machine>

@@ -65,6 +65,7 @@ export const DRAWING_HINTS: Readonly<Record<string, string>> = {
   lips: 'Cuántos labios tiene.',
   load: 'Qué mantiene la carga: pernos, o resortes de disco.',
   lock: 'Qué fija el cartucho al eje.',
+  machine: 'Qué máquina se ve.',
   material: 'De qué es.',
   mode: 'Cómo llegan los datos: junto al equipo, o desde cualquier lugar.',
   model: 'Qué modelo es.',

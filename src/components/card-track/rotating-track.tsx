@@ -22,7 +22,7 @@ export function RotatingTrack({ id, heading, across, items, firstGroup }: Rotati
         id={id}
         heading={heading}
         across={across}
-        isGridInNarrow={firstGroup !== undefined}
+        narrow={firstGroup && 'grid'}
         aside={
           firstGroup && (
             <Button

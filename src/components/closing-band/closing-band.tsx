@@ -18,7 +18,7 @@ export function ClosingBand({ heading, line, href }: ClosingBandProps) {
           <h2 id="cotizar">{heading}</h2>
           <p className={styles.line}>{line}</p>
         </div>
-        <LinkButton href={href}>Cotizar</LinkButton>
+        <LinkButton href={href}>Pedir cotización</LinkButton>
       </div>
     </section>
   )

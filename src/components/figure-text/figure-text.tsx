@@ -23,10 +23,10 @@ export function FigureText({ figure: { text, computed, limit }, unit }: FigureTe
   )
   if (!computed) return whole
   return (
-    <span className={styles.computed}>
+    <>
       <span aria-hidden="true">≈ </span>
       <span className="visually-hidden">aproximadamente </span>
       {whole}
-    </span>
+    </>
   )
 }

@@ -7,13 +7,16 @@ type LinkCardProps = {
   title: string
   /** A drawing of 4:3; decorative, since the title says it. */
   picture: ReactNode
+  /** A row on a phone: the drawing at its side. */
+  isRowInNarrow?: boolean
   children?: ReactNode
 }
 
 /** A card that is one link as a whole: drawing, title, a few words. */
-export function LinkCard({ href, title, picture, children }: LinkCardProps) {
+export function LinkCard(props: LinkCardProps) {
+  const { href, title, picture, isRowInNarrow = false, children } = props
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-row={isRowInNarrow || undefined}>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>
         <h3 className={styles.title}>

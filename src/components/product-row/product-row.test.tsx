@@ -5,8 +5,8 @@ import type { ListColumn, ProductRowView } from '#catalogue/product-list.ts'
 import { rememberCompared } from '#visitor/compared-products.ts'
 import '#styles/site.css'
 import { Announcer } from '../announcer/announcer.tsx'
+import { CompareTray } from '../compare-tray/compare-tray.tsx'
 import { ListFrame, ListRows } from '../product-list/list-frame.tsx'
-import { Tray } from '../tray/tray.tsx'
 import { ProductRow } from './product-row.tsx'
 
 const COLUMNS: readonly ListColumn[] = [
@@ -50,7 +50,7 @@ const show = (...ids: string[]) =>
           ))}
         </ListRows>
       </ListFrame>
-      <Tray path="/productos/sellos-mecanicos" />
+      <CompareTray />
       <Announcer />
     </>,
   )
@@ -127,9 +127,8 @@ test('Agregar puts the product in the list in place, says so, and takes it out a
   const listed = page.getByRole('button', { name: 'En la lista 180' })
   await expect.element(listed).toHaveAttribute('aria-pressed', 'true')
   await expect.element(page.getByText('180, en la lista para cotizar.')).toBeInTheDocument()
-  await expect.element(page.getByRole('link', { name: 'Cotizar (1)' })).toBeVisible()
   await listed.click()
-  await expect.element(page.getByRole('link', { name: 'Cotizar (1)' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Agregar 180' })).toBeVisible()
 })
 
 test('a tick by the keyboard marks a product; one alone waits for another', async () => {

@@ -26,11 +26,15 @@ test('spec 4: the About section fades in from nothing once scrolled into view', 
   await show('200vh')
   await expect.poll(opacity).toBe(0)
 
+  const fade = new Promise<Animation | undefined>((resolve) => {
+    const begun = () => resolve(content().getAnimations()[0])
+    content().addEventListener('animationstart', begun, { once: true })
+  })
   window.scrollTo(0, document.documentElement.scrollHeight)
-  await expect.poll(opacity).toBeGreaterThan(0)
-  const [animation] = content().getAnimations()
+  const animation = await fade
   expect(animation?.effect?.getTiming().duration).toBe(2000)
-  await expect.poll(opacity, { timeout: 4000 }).toBe(1)
+  await animation?.finished
+  expect(opacity()).toBe(1)
 
   window.scrollTo(0, 0)
   await new Promise((resolve) => setTimeout(resolve, 100))

@@ -20,7 +20,7 @@ const IDS = ['442', '442c', '442m', '442pr', '180', '280']
 
 /** What the browser keeps of the comparison for the next page. */
 function storedIds(): string[] {
-  const stored: { id: string }[] = JSON.parse(localStorage.getItem('comparar') ?? '[]')
+  const stored: { id: string }[] = JSON.parse(sessionStorage.getItem('comparar') ?? '[]')
   return stored.map(({ id }) => id)
 }
 

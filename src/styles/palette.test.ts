@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DARK, LIGHT, LINES_IN_THE_DARK, PRINT } from './palette.ts'
+import { DARK, LIGHT, LINES_IN_THE_DARK, PRINT } from '#drawings/palette.ts'
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The address of an import line, of a module or of a stylesheet. */
+const IMPORTED =
+  /(?:\bfrom|\bimport|\bimport\(|@import(?:\s+url\()?|\bcomposes:[^;]*\bfrom|new URL\()\s*['"]([^'"\n]+)['"]/g
+const CODE = /\.(?:ts|tsx|js|mjs|css)$/
+
+/** The files of this repository that a file names in its import lines; packages are left out. */
+export function importsOf(file: string): string[] {
+  if (!CODE.test(file)) return []
+  return [...readFileSync(file, 'utf8').matchAll(IMPORTED)].flatMap(([, address = '']) => {
+    const named = address.split('?')[0] ?? ''
+    const found = named.startsWith('#')
+      ? `src/${named.slice(1)}`
+      : path.join(path.dirname(file), named)
+    return /^[.#]/.test(named) || address.includes('/') ? (existsSync(found) ? [found] : []) : []
+  })
+}
+
+/** The files and all that they import, however far away. */
+export function withImports(files: readonly string[]): Set<string> {
+  const found = new Set(files)
+  // A set that grows is walked to its end.
+  for (const file of found) for (const imported of importsOf(file)) found.add(imported)
+  return found
+}

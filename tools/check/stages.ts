@@ -1,0 +1,122 @@
+import { globSync } from 'node:fs'
+import { withImports } from './imports.ts'
+import { readPlaywrightReport, readVitestReport, type Tally } from './reports.ts'
+
+export type Stage = {
+  name: string
+  /** Run one after the other, until one fails. */
+  commands: readonly string[]
+  /** Looks at the built site: pointless, and misleading, where the build has just failed. */
+  needsBuild?: true
+  /** What each test or file that is over leaves in the output, whose number says how far the stage is. */
+  over?: RegExp
+  /** Of a test runner's report. Without one, the stage counts as one test. */
+  readTally?: () => Tally | undefined
+  /** Whether the stage's outcome may depend on a file. Where none has changed since it was green here, it is not run again. */
+  reads: () => (file: string) => boolean
+}
+
+export const REPORTS = '.cache/reports'
+const reportOf = (name: string) => `${REPORTS}/${name}.json`
+
+const isCode = (file: string) => /\.(?:ts|tsx|js|mjs|json)$/.test(file)
+/** What the built site is made of, and what serves and looks at it. Tests of modules have no part in it. */
+const isOfTheSite = (file: string) =>
+  /^(?:content|public|src|deploy|server|tools|tests|playwright\.config\.ts)(?:\/|$)/.test(file) &&
+  !/\.test\.tsx?$/.test(file)
+
+/** The unit tests that are slowest, each with what it reads: most changes touch none of it. */
+const LANES = {
+  server: { tests: 'server/**/*.test.ts', data: /^(?:server|deploy)\// },
+  drawings: { tests: 'src/drawings/**/*.test.ts', data: /^(?:content|src\/drawings)\// },
+  documents: { tests: 'src/datasheets/**/*.test.ts', data: /^(?:content|src\/datasheets)\// },
+}
+
+function vitest(name: string, project: string, choice: string, reads: Stage['reads']): Stage {
+  const report = reportOf(name)
+  return {
+    name,
+    commands: [
+      `vitest run --project ${project} ${choice} --reporter=default --reporter=json --outputFile.json=${report}`,
+    ],
+    over: /^.*[✓❯×].*\.test\.tsx?\b.*$/gm,
+    readTally: () => readVitestReport(report),
+    reads,
+  }
+}
+
+function lane(name: keyof typeof LANES): Stage {
+  const { tests, data } = LANES[name]
+  return vitest(name, 'unit', tests.slice(0, tests.indexOf('*')), () => {
+    const imported = withImports(globSync(tests))
+    return (file) => imported.has(file) || data.test(file)
+  })
+}
+
+/** One after the other. Of a round, the lanes run side by side: two cores have something to do. */
+export const ROUNDS: readonly (readonly (readonly Stage[])[])[] = [
+  [
+    [
+      { name: 'format', commands: ['oxfmt --check'], reads: () => () => true },
+      {
+        name: 'css',
+        commands: ['stylelint "src/**/*.css"'],
+        reads: () => (file) => file.endsWith('.css') || file.startsWith('stylelint'),
+      },
+      {
+        name: 'repository',
+        commands: ['node tools/check-repository.ts'],
+        reads: () => () => true,
+      },
+    ],
+  ],
+  [
+    [
+      {
+        name: 'types',
+        commands: ['tsc --noEmit', 'tsc --noEmit -p src/service-worker'],
+        reads: () => isCode,
+      },
+      {
+        name: 'dead-code',
+        commands: ['knip'],
+        reads: () => (file) => isCode(file) || file.endsWith('.css'),
+      },
+      { name: 'build', commands: ['node tools/build.ts'], reads: () => () => true },
+      {
+        name: 'built-site',
+        commands: ['node tools/check-site.ts'],
+        needsBuild: true,
+        reads: () => isOfTheSite,
+      },
+      {
+        name: 'end-to-end',
+        commands: ['playwright test'],
+        needsBuild: true,
+        over: /·/g,
+        readTally: () => readPlaywrightReport(reportOf('playwright')),
+        reads: () => isOfTheSite,
+      },
+    ],
+    // The unit tests come last: they read the documents that the build prints first.
+    [
+      { name: 'lint', commands: ['oxlint'], reads: () => isCode },
+      vitest('component', 'component', '', () => {
+        const imported = withImports(globSync('src/**/*.test.tsx'))
+        return (file) => imported.has(file) || /^(?:public|src\/styles|tools\/testing)\//.test(file)
+      }),
+      lane('server'),
+      lane('drawings'),
+      lane('documents'),
+      vitest(
+        'unit',
+        'unit',
+        Object.values(LANES)
+          .map(({ tests }) => `--exclude '${tests}'`)
+          .join(' '),
+        () => (file) => !file.startsWith('tests/') || !file.endsWith('.spec.ts'),
+      ),
+    ],
+  ],
+]
+export const PLAYWRIGHT_REPORT = reportOf('playwright')
