@@ -19,7 +19,11 @@ import { sectionCharts, sectionDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
-import { productSectionDrawing, productPicture } from '#drawings/product-drawings.ts'
+import {
+  pageSectionDrawing,
+  productSectionDrawing,
+  productPicture,
+} from '#drawings/product-drawings.ts'
 import type { ArticlePage as ArticlePageContent } from '#schema/page.ts'
 import styles from './article.module.css'
 import { SaveOffer } from './save-offer.tsx'
@@ -54,7 +58,7 @@ export async function loader({ url }: LoaderArgs) {
     lead: link(content.lead),
     explore: content.explore,
     document: await pageDocumentLink(page, model),
-    sectionDrawing: shown && productSectionDrawing(shown, model),
+    sectionDrawing: pageSectionDrawing(page) ?? (shown && productSectionDrawing(shown, model)),
     carousel: presentCarousel(content, model),
     sections: content.sections.map((section) =>
       linkSection(presentSection(section, path, pictures, model.properties, charts), link),

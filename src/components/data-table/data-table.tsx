@@ -1,15 +1,17 @@
 import type { TableView } from '#catalogue/present-table.ts'
+import { isTick, TickCell } from './tick-cell.tsx'
 import styles from './data-table.module.css'
 
 type DataTableProps = { table: TableView }
 
 /** A table of dimensions, materials or versions; wide ones scroll sideways inside their frame. */
 export function DataTable({ table: { caption, columns, rows, note, source } }: DataTableProps) {
+  const isTicked = rows.some((row) => row.some((cell) => isTick(cell)))
   return (
     <figure className={styles.figure}>
       {/* Scrolls by keyboard too, so it takes focus and has a name. */}
       <div className="table-frame" tabIndex={0} role="group" aria-label={caption}>
-        <table className={`ruled-table ${styles.table}`}>
+        <table className={`ruled-table ${styles.table}`} data-ticked={isTicked || undefined}>
           <caption>{caption}</caption>
           <thead>
             <tr>
@@ -38,7 +40,7 @@ export function DataTable({ table: { caption, columns, rows, note, source } }: D
                       data-numeric={columns[index]?.isNumeric || undefined}
                       data-long={columns[index]?.isLong || undefined}
                     >
-                      {cell}
+                      <TickCell text={cell} />
                     </td>
                   ),
                 )}
