@@ -14,6 +14,8 @@ type TrackFrameProps = {
   across: number
   /** On a phone the cards stand three by three, without arrows. */
   isGridInNarrow?: boolean
+  /** Small plates beside a title: the heading is for those who hear it, and the controls stand under the row. */
+  isCompact?: boolean
   /** Before the arrows: a counter, a toggle. */
   aside: ReactNode
   children: ReactNode
@@ -24,7 +26,7 @@ type TrackFrameProps = {
  * element around it is alive and there is somewhere to go.
  */
 export function TrackFrame(props: TrackFrameProps) {
-  const { id, heading, across, isGridInNarrow, aside, children } = props
+  const { id, heading, across, isGridInNarrow, isCompact, aside, children } = props
   const headingId = `${id}-titulo`
   const arrow = (direction: Direction, word: string, path: string) => (
     <button
@@ -39,24 +41,24 @@ export function TrackFrame(props: TrackFrameProps) {
       </svg>
     </button>
   )
+  const controls = (
+    <div className={styles.controls} data-controls data-narrow-grid={isGridInNarrow || undefined}>
+      {aside}
+      {arrow('previous', 'Anterior', 'M10 2L4 8l6 6')}
+      {arrow('next', 'Siguiente', 'M6 2l6 6-6 6')}
+    </div>
+  )
   return (
-    <section id={id} aria-labelledby={headingId}>
-      <SectionHeading
-        id={headingId}
-        aside={
-          <div
-            className={styles.controls}
-            data-controls
-            data-narrow-grid={isGridInNarrow || undefined}
-          >
-            {aside}
-            {arrow('previous', 'Anterior', 'M10 2L4 8l6 6')}
-            {arrow('next', 'Siguiente', 'M6 2l6 6-6 6')}
-          </div>
-        }
-      >
-        {heading}
-      </SectionHeading>
+    <section id={id} aria-labelledby={headingId} data-compact={isCompact || undefined}>
+      {isCompact ? (
+        <h2 id={headingId} className="visually-hidden">
+          {heading}
+        </h2>
+      ) : (
+        <SectionHeading id={headingId} aside={controls}>
+          {heading}
+        </SectionHeading>
+      )}
       {/* Scrolls by keyboard too, also where no card is a link: it takes focus and has a name. */}
       <ul
         tabIndex={0}
@@ -68,6 +70,7 @@ export function TrackFrame(props: TrackFrameProps) {
       >
         {children}
       </ul>
+      {isCompact && controls}
     </section>
   )
 }

@@ -8,12 +8,14 @@ type LinkCardProps = {
   /** A drawing of 4:3; decorative, since the title says it. */
   picture: ReactNode
   children?: ReactNode
+  /** A plate of a few centimetres. */
+  isSmall?: boolean
 }
 
 /** A card that is one link as a whole: drawing, title, a few words. */
-export function LinkCard({ href, title, picture, children }: LinkCardProps) {
+export function LinkCard({ href, title, picture, children, isSmall = false }: LinkCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-small={isSmall || undefined}>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>
         <h3 className={styles.title}>

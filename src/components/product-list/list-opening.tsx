@@ -23,7 +23,7 @@ export function ListOpening({ title, lead, constants = [], actions }: ListOpenin
           <TradeMark text={title} />
         </h1>
         <p className={styles.lead}>{lead}</p>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {constants.length > 0 && (
         <dl className={styles.constants}>
