@@ -50,6 +50,7 @@ export const ERROR_CACHE_CONTROL = 'no-cache'
 
 /** Type by extension. A file of another extension is not served at all. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',

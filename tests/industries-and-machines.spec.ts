@@ -6,12 +6,12 @@ test("an industry's page leads from the home page to its pumps, and its enquiry 
 }) => {
   await page.goto('/')
   await waitUntilAlive(page)
-  await page.getByRole('link', { name: 'Qué sellamos en minería' }).click()
+  await page.getByRole('link', { name: 'Máquinas y sus sellos en minería' }).click()
   await expect(page).toHaveURL(/\/industrias\/mineria$/)
   await expect(page).toHaveTitle(/^Minería - /)
   const pumps = page.getByRole('row', { name: /^Bombas de pulpa/ })
   await expect(pumps.getByRole('link', { name: '170', exact: true })).toBeVisible()
-  await expect(page.getByRole('article', { name: /^280M/ })).toContainText('Mezcladores')
+  await expect(page.getByRole('row', { name: /^280M/ })).toContainText('Mezcladores')
   await page.getByRole('link', { name: 'Pedir cotización', exact: true }).last().click()
   await expect(page.locator('[name="comment"]')).toHaveValue(/Industria: Minería/)
 })
@@ -20,8 +20,8 @@ test("a machine's page leads by its places to their products, and its questions 
   page,
 }) => {
   await page.goto('/equipos/agitador')
-  await expect(page.getByRole('article', { name: /^442M/ })).toBeVisible()
-  await expect(page.getByRole('article', { name: /^170/ })).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /^442M/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^170/ })).toHaveCount(0)
   const places = page.getByRole('navigation', { name: /^Lugares sellados/ })
   await places.getByRole('link', { name: 'Caja con empaquetadura' }).click()
   await expect(page.getByRole('heading', { name: /^Empaquetadura/ }).first()).toBeInViewport()
@@ -37,13 +37,13 @@ test('a solution shows before and after side by side, and its enquiry names the 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/soluciones/sellado-equipo-rotatorio')
   const [before, after] = await Promise.all(
-    ['Dificultades presentadas', 'Mejora del sistema de sellado'].map((name) =>
-      page.getByRole('region', { name }).getByRole('img').boundingBox(),
+    ['Antes: los sólidos', 'Después: el buje'].map((name) =>
+      page.getByRole('figure', { name }).getByRole('img').boundingBox(),
     ),
   )
   expect(after?.y).toBe(before?.y)
   expect(after?.width).toBe(before?.width)
   expect(after?.x).toBeGreaterThan((before?.x ?? 0) + (before?.width ?? 0))
-  await page.getByRole('link', { name: 'Cotizar esta solución' }).click()
+  await page.getByRole('link', { name: 'Pedir cotización' }).click()
   await expect(page.locator('[name="comment"]')).toHaveValue(/Sellado de equipo rotatorio/)
 })

@@ -104,7 +104,7 @@ for (const { width, paths } of [
     const shifted = await watchShifts(page)
     await page.goto('/productos/sellos-mecanicos/sellos-cartucho/1510')
     await waitUntilAlive(page)
-    await expect(page.getByRole('group', { name: 'Cantidad de 1510' })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Eje' })).toBeVisible()
     expect(await shifted()).toBeLessThanOrEqual(SHIFT_MAX)
   })
 

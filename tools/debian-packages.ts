@@ -18,16 +18,6 @@ const NEEDS: readonly Need[] = [
     isThere: () => findChromium() !== undefined,
   },
   {
-    name: 'hunspell',
-    debianPackages: ['hunspell'],
-    isThere: () => answers('hunspell', '--version'),
-  },
-  {
-    name: 'the Spanish dictionary of hunspell',
-    debianPackages: ['hunspell-es'],
-    isThere: () => spawnSync('hunspell', ['-d', 'es_CL', '-l'], { input: '' }).status === 0,
-  },
-  {
     name: 'pdftotext',
     debianPackages: ['poppler-utils'],
     isThere: () => answers('pdftotext', '-v'),

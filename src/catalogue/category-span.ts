@@ -19,11 +19,23 @@ const BY_PRODUCT = 'según modelo'
  * understood to run through all products.
  */
 export function categorySpan(
-  { content, products }: CataloguePage,
+  page: CataloguePage,
   facet: Facet,
   properties: ReadonlyMap<string, PropertyDefinition>,
 ): StandingFigure | undefined {
-  const published = [{ specs: partsOf(content).figures }, ...products]
+  return spanOfPages([page], facet, properties)
+}
+
+/** The same over several pages: what a family allows, with all its categories. */
+export function spanOfPages(
+  pages: readonly CataloguePage[],
+  facet: Facet,
+  properties: ReadonlyMap<string, PropertyDefinition>,
+): StandingFigure | undefined {
+  const published = pages.flatMap(({ content, products }) => [
+    { specs: partsOf(content).figures },
+    ...products,
+  ])
   const figures = published.flatMap((one) => {
     const figure = honestFigure(facetRows(one, facet, properties))
     return figure && !figure.isConditional ? [figure] : []

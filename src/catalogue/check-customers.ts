@@ -20,6 +20,10 @@ export function checkCustomers(
         const message = `no existe la sucursal «${zone.office}»: hay ${[...offices].join(', ')}`
         problems.push(file.problem(['zones', index, 'office'], message, 'missing name'))
       }
+      if (zone.logos.length > zone.count) {
+        const message = `dice ${zone.count}, y hay ${zone.logos.length} logotipos: cuenta a todos los clientes del grupo`
+        problems.push(file.problem(['zones', index, 'count'], message))
+      }
       zone.industries.forEach((id, place) => {
         if (known.has(id)) return
         const at = ['zones', index, 'industries', place]

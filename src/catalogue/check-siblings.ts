@@ -1,3 +1,4 @@
+import type { ContentDates } from './content-dates.ts'
 import type { ContentFile } from './content-file.ts'
 import type { ParsedPage } from './link-pages.ts'
 import { folderOf, isOfKind } from './pages.ts'
@@ -5,40 +6,60 @@ import { formatField, type Problem } from './problem.ts'
 
 const AND = new Intl.ListFormat('es-CL')
 
-/** What a category says of itself, and a neighbour of it in other words. */
-const OWN_WORDS = [
-  ['title'],
-  ['description'],
-  ['lead'],
-  ['order'],
-  ['index', 'label'],
-  ['index', 'short'],
-  ['index', 'line'],
-  ['drawing'],
-  ['intro', 0],
-] as const
+/** What a page says of itself, and a neighbour of it in other words. */
+const OWN_WORDS = {
+  category: [
+    ['title'],
+    ['description'],
+    ['lead'],
+    ['order'],
+    ['index', 'label'],
+    ['index', 'short'],
+    ['index', 'line'],
+    ['drawing'],
+    ['intro', 0],
+  ],
+  solution: [['title'], ['description'], ['lead'], ['menu', 'label'], ['menu', 'order']],
+  industry: [['title'], ['description'], ['lead']],
+} as const
 
-/** A category is made by copying another: what it still has of that one would be published. */
-export function checkSiblings(parsed: readonly ParsedPage[], problems: Problem[]) {
-  const categories = parsed.filter((page) => isOfKind(page, 'category'))
-  for (const siblings of Map.groupBy(categories, ({ path }) => folderOf(path)).values()) {
-    siblings.forEach(({ file }, index) => {
-      for (const { file: earlier } of siblings.slice(0, index)) {
-        const problem = repetition(file, earlier)
-        if (problem) problems.push(problem)
-      }
-    })
+/**
+ * A page is made by copying another: what it still has of that one would be published. Which of two is the copy tell
+ * the days of the content, in which it is not yet.
+ */
+export function checkSiblings(
+  parsed: readonly ParsedPage[],
+  dates: ContentDates | undefined,
+  problems: Problem[],
+) {
+  const isNew = ({ file }: ParsedPage) =>
+    dates !== undefined && !(file.file.replace('content/', '') in dates.pages)
+  for (const kind of ['category', 'solution', 'industry'] as const) {
+    const alike = parsed.filter((page) => isOfKind(page, kind))
+    for (const siblings of Map.groupBy(alike, ({ path }) => folderOf(path)).values()) {
+      const ordered = [...siblings].sort((a, b) => Number(isNew(a)) - Number(isNew(b)))
+      ordered.forEach(({ file }, index) => {
+        for (const { file: earlier } of ordered.slice(0, index)) {
+          const problem = repetition(file, earlier, OWN_WORDS[kind])
+          if (problem) problems.push(problem)
+        }
+      })
+    }
   }
 }
 
-/** One message for all that two categories have in common. */
-function repetition(file: ContentFile, earlier: ContentFile): Problem | undefined {
-  const [first, ...others] = OWN_WORDS.filter((field) => {
+/** One message for all that two pages have in common. */
+function repetition(
+  file: ContentFile,
+  earlier: ContentFile,
+  words: readonly (readonly PropertyKey[])[],
+): Problem | undefined {
+  const [first, ...others] = words.filter((field) => {
     const written = file.written(field)
     return written !== undefined && written === earlier.written(field)
   })
   if (!first) return undefined
   const rest = others.length === 0 ? '' : `, y lo mismo ${AND.format(others.map(formatField))}`
-  const words = `«${file.written(first)}» ya está en ${earlier.placeOf(first)}${rest}`
-  return file.problem(first, `${words}: cambia el de la copia`)
+  const same = `«${file.written(first)}» ya está en ${earlier.placeOf(first)}${rest}`
+  return file.problem(first, `${same}: cambia el de la copia`)
 }

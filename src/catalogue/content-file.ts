@@ -71,6 +71,11 @@ export class ContentFile {
     return isScalar(node) ? (node.source ?? undefined) : undefined
   }
 
+  /** Whether the field is a name alone, as what follows a comma in "{ alt: Soto, Pérez }". */
+  isWithoutValue(path: readonly PropertyKey[]): boolean {
+    return this.has(path) && !this.#document.getIn(path) && !this.written(path)
+  }
+
   /** The scalar of the entry before this one in the same map, as it was typed. */
   writtenBefore(path: readonly PropertyKey[]): string | undefined {
     const map = this.#document.getIn(path.slice(0, -1), true)

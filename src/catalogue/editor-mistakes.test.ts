@@ -1,126 +1,29 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { WHOLE_CONTENT, writeContent, type ContentSources } from './content-fixture.ts'
-import { foldProblems } from './fold-problems.ts'
+import { WHOLE_CONTENT, writeContent } from './content-fixture.ts'
+import { CATEGORY, CONTENT, SIBLING, SITE, toldAfter, toldOf } from './editor-mistakes-fixture.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { reportPage } from '../../tools/dev/report-page.ts'
-import { formatProblem, formatReport } from './problem.ts'
-
-const SITE = 'sitio.yaml'
-const CATEGORY = 'productos/sellos/partidos.yaml'
-
-const CUSTOMERS = `
-kind: customers
-revised: 2026-11-23
-title: Clientes
-description: Quiénes son
-lead: Clientes
-zones:
-  - { id: uno, heading: Uno, count: 1, office: norte }
-  - { id: dos, heading: Dos, count: 2, office: centro }
-  - { id: tres, heading: Tres, count: 3, office: sur }
-industriesHeading: Industrias
-casesHeading: Casos
-`
-const MINING = `
-kind: industry
-revised: 2026-11-23
-title: Minería
-description: En {ciudades}
-lead: Minería
-machines:
-  - { name: Bombas, equipment: sello, fault: Sólidos }
-products:
-  - { ref: 442m, group: Bombas, reason: Relaves }
-`
-const SOLUTION = `
-kind: solution
-revised: 2026-11-23
-title: Sellado de lodos
-description: Cómo se sellan los lodos
-lead: Lodos
-sections:
-  - { id: dificultades, heading: Dificultades }
-  - { id: solucion, heading: Solución }
-  - { id: resultados, heading: Resultados }
-  - { id: beneficios, heading: Beneficios }
-`
-const SECOND_PRODUCT = `  - id: 442m
-    code: 442M
-    name: Sello partido para mezcladores
-    tagline: Sello grande
-    equipment: [sello]
-    features: [Dos mitades]
-    drawing: { kind: mixer }
-`
-/** The whole content with a page that names other parts of it. */
-const CONTENT: ContentSources = {
-  ...WHOLE_CONTENT,
-  'paginas/clientes.yaml': CUSTOMERS,
-  'industrias/mineria.yaml': MINING,
-  'soluciones/lodos.yaml': SOLUTION,
-  [CATEGORY]:
-    (WHOLE_CONTENT[CATEGORY] ?? '').replace('Sellos en mitades', "'{Productos|un sello|sellos}'") +
-    SECOND_PRODUCT,
-}
-
-const SIBLING = `
-kind: category
-revised: 2026-11-23
-title: De gas
-description: Otra categoría
-lead: Sellos sin líquido
-order: 2
-index: { label: Sellos de gas, short: De gas, line: Sin líquido }
-drawing: 442c
-intro: [Con gas]
-products:
-  - { ref: 442c }
-`
-
-/** What an editor is told after changing one passage of one file. */
-function toldAfter(file: string, from: string, to: string) {
-  const source = CONTENT[file] ?? ''
-  expect(source).toContain(from)
-  return toldOf({ ...CONTENT, [file]: source.replace(from, to) })
-}
-
-function toldOf(content: ContentSources) {
-  const { causes, consequences } = foldProblems(loadCatalogue(writeContent(content)).problems)
-  return { causes: causes.map(formatProblem), consequences: consequences.map(formatProblem) }
-}
+import { formatReport } from './problem.ts'
 
 test('the content without a mistake gives no message', () => {
   expect(toldOf(CONTENT)).toEqual({ causes: [], consequences: [] })
 })
 
-/** The mistakes that editors make, each with all that they are told of it. */
+const SECOND_PRODUCT_REST = `    name: Sello partido para mezcladores
+    tagline: Sello grande
+    equipment: [sello]
+    features: [Dos mitades]
+    drawing: { kind: mixer }
+`
+
+/** What editors write wrongly in a field, each with all that they are told of it. */
 test.each([
-  [
-    'a decimal comma',
-    [CATEGORY, '{ max: 30, unit: bar }', '{ unit: bar, max: 4,75 }'],
-    /^content\/productos\/sellos\/partidos\.yaml:15:\d+ products\[0\]\.specs\[0\]\.values\[0\]\.75: los decimales llevan punto, no coma: 4\.75$/,
-  ],
   [
     'a decimal comma in a line of its own',
     [SITE, 'latitude: -33.45,', "latitude: '-33,45',"],
     /latitude: los decimales llevan punto, no coma: -33\.45$/,
-  ],
-  [
-    'a code without quotes',
-    [CATEGORY, 'code: 442C', 'code: 180'],
-    /code: «180» se lee como número o como sí\/no: enciérralo entre comillas, "180"$/,
-  ],
-  [
-    'a colon in a sentence',
-    [CATEGORY, 'tagline: Se instala', 'tagline: Ventaja: se instala'],
-    /partidos\.yaml:10:\d+ un texto con dos puntos va entre comillas dobles$/,
-  ],
-  [
-    'a colon in a sentence of a list',
-    [CATEGORY, 'features: [Dos mitades]', 'features:\n      - Ventaja: dos mitades'],
-    /features\[0\]: aquí va un texto: si lleva dos puntos o empieza con un signo, enciérralo entre comillas$/,
   ],
   [
     'a unit that does not exist',
@@ -133,34 +36,14 @@ test.each([
     /lodos\.yaml:\d+:\d+ sections: una solución tiene estas partes, en este orden: dificultades, solucion, resultados, beneficios$/,
   ],
   [
+    'a part of a solution without its name',
+    ['soluciones/lodos.yaml', 'heading: Resultados }', 'heading: Qué esperar }'],
+    /lodos\.yaml:\d+:\d+ sections: el título de cada parte comienza con su nombre: Dificultades, Solución, Resultados, Beneficios$/,
+  ],
+  [
     'a degree typed as an ordinal',
     [CATEGORY, 'unit: bar', 'unit: ºC'],
     /unidad desconocida: «ºC»: ¿será «°C»\?/,
-  ],
-  [
-    'a wrong indent',
-    [CATEGORY, '    code: 442C', '     code: 442C'],
-    /partidos\.yaml:8:6 la sangría no calza: copia los espacios .*: aquí hay 5, y los niveles van de dos en dos$/,
-  ],
-  [
-    'a space too few',
-    [CATEGORY, '    code: 442C', '   code: 442C'],
-    /partidos\.yaml:8:4 la sangría no calza: copia los espacios .*: aquí hay 3, y los niveles van de dos en dos$/,
-  ],
-  [
-    'a line one level too far out',
-    [CATEGORY, '    code: 442C', '  code: 442C'],
-    /partidos\.yaml:8:3 la sangría no calza: copia los espacios .*: aquí faltan dos$/,
-  ],
-  [
-    'a line one level too far in',
-    [CATEGORY, '    code: 442C', '      code: 442C'],
-    /partidos\.yaml:8:7 la sangría no calza: copia los espacios .*: aquí sobran dos$/,
-  ],
-  [
-    'a decimal comma in a list of figures',
-    [CATEGORY, '{ max: 30, unit: bar }', '{ values: [4,75], unit: bar }'],
-    /partidos\.yaml:15:\d+ «4,75» son aquí dos cifras: si es una, lleva punto \(4\.75\); si son dos, un espacio tras la coma$/,
   ],
   [
     'a list of one product, counted in the plural',
@@ -170,16 +53,6 @@ test.each([
       SIBLING.replace('Sellos sin líquido', '"{Productos} sellos"'),
     ],
     /uno\.yaml:5:1 lead: queda un marcador sin resolver entre llaves: \{Productos\}\. Si la lista tiene uno solo: \{productos\|un modelo\|modelos\}$/,
-  ],
-  [
-    'a decimal comma in a figure below one',
-    [CATEGORY, '{ max: 30, unit: bar }', '{ max: 0,75, unit: bar }'],
-    /los decimales llevan punto, no coma: 0\.75$/,
-  ],
-  [
-    'a decimal comma that lets the least exceed the most',
-    [CATEGORY, '{ max: 30, unit: bar }', '{ min: 1, max: 0,75, unit: bar }'],
-    /los decimales llevan punto, no coma: 0\.75$/,
   ],
   [
     'a drawing that is missing',
@@ -256,11 +129,6 @@ test.each([
     /branches\[0\]\.address: este dato no puede faltar: aquí no se escribe no aplica$/,
   ],
   [
-    'a tabulator',
-    [CATEGORY, '    code: 442C', '\tcode: 442C'],
-    /partidos\.yaml:8:\d+ .*(?:sangría|tabulaciones)/,
-  ],
-  [
     'a misspelt field',
     [CATEGORY, '    name: Sello', '    nmae: Sello'],
     /products\[0\]\.nmae: no existe el campo «nmae»: ¿será «name»\?$/,
@@ -271,19 +139,9 @@ test.each([
     /no existe el campo «aplications»: ¿será «applications»\?$/,
   ],
   [
-    'a single text where a list stands',
-    [CATEGORY, 'features: [Dos mitades]', 'features: Dos mitades'],
-    /features: aquí va una lista: cada entrada en su línea, con guion y un espacio$/,
-  ],
-  [
     'a capital in an identifier',
     [CATEGORY, 'id: 442c', 'id: 442C'],
     /id: debe ser minúsculas, cifras y guiones, sin tildes: escribe 442c$/,
-  ],
-  [
-    'a quotation mark that is not closed',
-    [CATEGORY, 'name: Sello partido', 'name: "Sello partido'],
-    /partidos\.yaml:\d+:\d+ /,
   ],
   [
     'a telephone without its country',
@@ -360,6 +218,50 @@ test.each([
     ['productos/sellos/lodos.yml', '', 'kind: category'],
     /^content\/productos\/sellos\/lodos\.yml:1:1 este archivo no se lee: su terminación debe ser \.yaml$/,
   ],
+  [
+    'quotes of a word processor',
+    [CATEGORY, 'code: 442C', 'code: “442C”'],
+    /products\[0\]\.code: las comillas “ ” de Word son parte del texto: bórralas$/,
+  ],
+  [
+    'a tag of HTML',
+    [CATEGORY, 'tagline: Se instala', 'tagline: <b>Se</b> instala'],
+    /products\[0\]\.tagline: el texto va sin etiquetas de HTML, como <b>$/,
+  ],
+  [
+    'a value that is no longer owed, marked so',
+    [SITE, "phone: '+56 2 1234 5678'", "phone: { pendiente: false, muestra: '+56 2 1234 5678' }"],
+    /branches\[0\]\.phone\.pendiente: si el dato ya está, va solo, en lugar de todo el bloque: desde pendiente hasta nota$/,
+  ],
+  [
+    'a field of another part',
+    [CATEGORY, 'lead: ', 'generic: true\nlead: '],
+    /generic: «generic» no va aquí: es un campo de otra parte, o su sangría no calza$/,
+  ],
+  [
+    'a comma in a name between braces',
+    [
+      'paginas/clientes.yaml',
+      'count: 1, office: norte',
+      'count: 1, office: norte, logos: [{ image: a.svg, alt: Pérez, Soto y Cía. }]',
+    ],
+    /logos\[0\]\.Soto y Cía\.: la coma antes de «Soto y Cía\.» parte el texto en dos: va entre comillas dobles$/,
+  ],
+  [
+    'a description that the names of the cities make too long',
+    ['industrias/mineria.yaml', 'En {ciudades}', `${'En '.repeat(55)} {ciudades}`],
+    /description: la descripción pasa de 170 caracteres, con lo que ponen las llaves$/,
+  ],
+  [
+    'a photograph under the other name of its format',
+    ['fotos/442c.jpeg', '', ''],
+    /fotos\/442c\.jpeg:1:1 llámala 442c\.jpg: \.jpeg es lo mismo con otro nombre$/,
+  ],
+  [
+    'a photograph of a telephone',
+    ['fotos/442c.heic', '', ''],
+    /fotos\/442c\.heic:1:1 aquí van fotografías: .*: ábrela en un editor de imágenes y guárdala como \.jpg$/,
+  ],
 ] as const)('%s gives one message', (_, [file, from, to], message) => {
   expect(toldAfter(file, from, to).causes).toEqual([expect.stringMatching(message)])
 })
@@ -402,43 +304,15 @@ test('while the offices cannot be read, no text that names their cities is wrong
   expect(consequences).toEqual([])
 })
 
-test.each([
-  ['order', 'order: 3', 'order: 2', '2'],
-  ['index.short', 'short: De fuelle', 'short: De gas', 'De gas'],
-  ['drawing', 'drawing: 442m', 'drawing: 442c', '442c'],
-  ['intro[0]', 'intro: [Con fuelle]', 'intro: [Con gas]', 'Con gas'],
-  ['description', 'description: Fuelles', 'description: Otra categoría', 'Otra categoría'],
-])(
-  'a category that still has the %s of the one it was copied from is told so',
-  (field, own, copied, words) => {
-    const sibling = `
-kind: category
-revised: 2026-11-23
-title: De fuelle
-description: Fuelles
-lead: Sellos con fuelle
-order: 3
-index: { label: Sellos de fuelle, short: De fuelle, line: Fuelles de metal }
-drawing: 442m
-intro: [Con fuelle]
-products:
-  - { ref: 442m }
-`
-    expect(sibling).toContain(own)
-    const { causes } = toldOf({
-      ...CONTENT,
-      'productos/sellos/fuelle.yaml': SIBLING,
-      'productos/sellos/gas.yaml': sibling.replace(own, copied),
-    })
-    expect(causes).toEqual([
-      expect.stringMatching(
-        new RegExp(
-          `gas\\.yaml:\\d+:\\d+ ${field.replace(/[[\]]/g, '\\$&')}: «${words}» ya está en content/productos/sellos/fuelle\\.yaml:\\d: cambia el de la copia$`,
-        ),
-      ),
-    ])
-  },
-)
+test('a product half written is told what it lacks', () => {
+  const { causes } = toldAfter(CATEGORY, SECOND_PRODUCT_REST, '')
+  expect(causes).toEqual([
+    expect.stringMatching(/products\[1\]\.name: falta este campo$/),
+    expect.stringMatching(/products\[1\]\.tagline: falta este campo$/),
+    expect.stringMatching(/products\[1\]\.features: falta este campo$/),
+    expect.stringMatching(/products\[1\]\.drawing: falta este campo$/),
+  ])
+})
 
 test('files of Windows and macOS in a folder of photographs are no problem', () => {
   const folder = writeContent(WHOLE_CONTENT)
@@ -464,7 +338,9 @@ test('a page that cannot be read is one cause, and what misses it is folded unde
   expect(report.split('\n')[0]).toMatch(
     /partidos\.yaml:3:1 titel: no existe el campo «titel»: ¿será «title»\?$/,
   )
-  expect(report).toMatch(/1 problema en el contenido\. Y \d avisos que vienen de lo mismo\.$/)
+  expect(report).toMatch(
+    /1 problema en el contenido\. Y \d avisos que vienen de lo mismo\.\n {2}content\//,
+  )
   expect(reportPage(problems)).toMatch(
     /un problema[^]*<summary>Y \d avisos que vienen de lo mismo\.</,
   )
@@ -481,6 +357,6 @@ test('a missing page is reported once, however many links lead to it', () => {
     }),
   )
   expect(formatReport(problems)).toMatch(
-    /no existe la página \/nada\n\n1 problema en el contenido\. Y 1 aviso que viene de lo mismo\.$/,
+    /no existe la página \/nada\n\n1 problema en el contenido\. Y 1 aviso que viene de lo mismo\.\n {2}content\/paginas\/inicio\.yaml:\d+:\d+ solutions\.cards\[1\]/,
   )
 })

@@ -51,10 +51,12 @@ function branchOfTexts(branches: readonly z.core.$ZodIssue[][]): z.core.$ZodIssu
   )
 }
 
-/** The one with least to mend. */
+/** The one that knows most of what is written, and of these the one with least to mend. */
 function nearestBranch(branches: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
   const deep = branches.filter((issues) => issues.some(({ path }) => path.length > 0))
-  return deep.sort((a, b) => faultsIn(a) - faultsIn(b))[0]
+  const unknownIn = (issues: readonly z.core.$ZodIssue[]) =>
+    issues.reduce((sum, one) => sum + (one.code === 'unrecognized_keys' ? one.keys.length : 0), 0)
+  return deep.sort((a, b) => unknownIn(a) - unknownIn(b) || faultsIn(a) - faultsIn(b))[0]
 }
 
 function faultsIn(issues: readonly z.core.$ZodIssue[]): number {
@@ -79,6 +81,18 @@ function unknownKey(
   // "{ max: 4,75 }" reads as two entries.
   if (/^\d+$/.test(key)) {
     return decimalComma(file, path, `${file.writtenBefore(path) ?? 0}.${key}`)
+  }
+  if (file.isWithoutValue(path) && / /.test(key)) {
+    return file.problem(
+      path,
+      `la coma antes de «${key}» parte el texto en dos: va entre comillas dobles`,
+    )
+  }
+  if (near === key) {
+    return file.problem(
+      path,
+      `«${key}» no va aquí: es un campo de otra parte, o su sangría no calza`,
+    )
   }
   const advice =
     near === undefined ? 'puede ser un error de letra o de sangría' : `¿será «${near}»?`
@@ -108,6 +122,9 @@ function messageOf(file: ContentFile, issue: z.core.$ZodIssue): string {
   }
   const written = file.written(issue.path)
   if (written === '' && issue.code.startsWith('invalid_')) return 'este campo está vacío'
+  if (issue.code === 'too_big' && written !== undefined && /\{[a-z-]+[|}]/i.test(written)) {
+    return `${issue.message}, con lo que ponen las llaves`
+  }
   if (issue.code !== 'invalid_type') return issue.message
   if (issue.expected === 'number' && written !== undefined) {
     return `aquí va un número, y dice «${written}»`

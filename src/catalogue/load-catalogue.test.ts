@@ -112,7 +112,7 @@ describe('an editor who makes a mistake reads where it is and what it is', () =>
       CATEGORY,
       'title: Partidos',
       'title: Partidos\ntitle: Otra',
-      'la clave está repetida',
+      '«title» está repetido',
     ],
     [
       'broken YAML',
@@ -174,7 +174,9 @@ describe('an editor who makes a mistake reads where it is and what it is', () =>
     expect(report).toContain(
       'productos/sellos.yaml:5:1 led: no existe el campo «led»: ¿será «lead»?',
     )
-    expect(report).toMatch(/2 problemas en el contenido\. Y 3 avisos que vienen de lo mismo\.$/)
+    expect(report).toMatch(
+      /2 problemas en el contenido\. Y 3 avisos que vienen de lo mismo\.\n {2}content/,
+    )
   })
 
   test('a missing file', () => {

@@ -32,6 +32,7 @@ import { checkSearchWords } from './check-search-words.ts'
 import { checkSelection } from './check-selection.ts'
 import { checkSiblings } from './check-siblings.ts'
 import { checkStrongWords } from './check-strong-words.ts'
+import { checkWithdrawn } from './check-withdrawn.ts'
 import { checkVideoHost } from './check-video-host.ts'
 import { checkUses } from './check-uses.ts'
 import { checkStatedFigures, type Prose } from './check-stated-figures.ts'
@@ -77,7 +78,8 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   if (vocabulary)
     checkProperties(parsed, propertyMap, files.get('vocabulario/propiedades.yaml'), problems)
   checkRowRanges(parsed, propertyMap, problems)
-  checkSiblings(parsed, problems)
+  checkSiblings(parsed, dates, problems)
+  checkWithdrawn(parsed, dates, problems)
   checkVideoHost(parsed, problems)
   checkPageNames(parsed, problems)
   checkRepeatedRows(parsed, products, problems)
@@ -114,14 +116,23 @@ export function loadCatalogue(folder: string): LoadedCatalogue {
   if (chosen) checkUses(parsed, products, chosen, problems)
   const statedFile = files.get('vocabulario/cifras.yaml')
   const termsFile = files.get('vocabulario/glosario.yaml')
-  for (const [index, { drawing }] of (terms?.terms ?? []).entries()) {
-    if (drawing === undefined || productIds.has(drawing)) continue
-    const at = ['terms', index, 'drawing']
-    problems.push(
-      ...(termsFile
-        ? [termsFile.problem(at, `no existe el producto «${drawing}»`, 'missing product')]
-        : []),
-    )
+  const drawn = [
+    ...(terms?.terms ?? []).map(({ drawing }, index) => ({
+      file: termsFile,
+      at: ['terms', index, 'drawing'],
+      drawing,
+    })),
+    ...(home?.catalogue ?? []).flatMap(({ drawings }, index) =>
+      drawings.map((drawing, place) => ({
+        file: homeFile,
+        at: ['catalogue', index, 'drawings', place],
+        drawing,
+      })),
+    ),
+  ]
+  for (const { file, at, drawing } of drawn) {
+    if (file && drawing !== undefined && !productIds.has(drawing))
+      problems.push(file.problem(at, `no existe el producto «${drawing}»`, 'missing product'))
   }
   const prose: Prose[] = [
     ...parsed,

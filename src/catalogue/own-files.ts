@@ -12,6 +12,14 @@ export type Fault = Pick<Problem, 'message' | 'kind'>
 /** What Windows, macOS and editing programs leave in folders. */
 export const OF_THE_SYSTEM = /^(?:\.|Thumbs\.db$|desktop\.ini$)/i
 
+/** The same format under another name. */
+const NEAR_ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  '.jpeg': ['.jpg'],
+  '.jfif': ['.jpg'],
+}
+/** What telephones and cameras write, and no browser shows. */
+const CAMERA = /^\.(?:hei[cf]|tiff?|raw|dng)$/
+
 /** What is wrong with a file's name where its ending is none of these; "442c.JPG" only needs small letters. */
 export function endingFault(
   file: string,
@@ -22,7 +30,10 @@ export function endingFault(
   if (endings.includes(ext)) return undefined
   const small = ext.toLowerCase()
   if (endings.includes(small)) return `la terminación va en minúsculas: ${name}${small}`
-  return `aquí van ${what}: archivos ${endings.join(', ')}`
+  const [near] = (NEAR_ENDINGS[small] ?? []).filter((ending) => endings.includes(ending))
+  if (near !== undefined) return `llámala ${name}${near}: ${small} es lo mismo con otro nombre`
+  const remedy = CAMERA.test(small) ? ': ábrela en un editor de imágenes y guárdala como .jpg' : ''
+  return `aquí van ${what}: archivos ${endings.join(', ')}${remedy}`
 }
 
 /** What is wrong with a file that is named after no product; "442C.jpg" only needs a small letter. */

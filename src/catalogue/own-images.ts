@@ -37,11 +37,32 @@ function wrongEnding(file: string, type: string): string {
   return `por dentro la imagen es ${type.toUpperCase()}, no ${ext}: ${advice}`
 }
 
+/** What a drawing may not bring: it stands on every page as the site's own. */
+const ACTIVE =
+  /<(?:script|foreignObject|iframe|object|embed)\b|\son[a-z]+\s*=|javascript:|<!ENTITY|(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\//i
+
+/** Why an SVG cannot be shown, in words for an editor. */
+function svgFault(text: string): string | undefined {
+  if (ACTIVE.test(text)) {
+    return 'el SVG lleva programas o enlaces a otros sitios: expórtalo de nuevo como «SVG simple»'
+  }
+  const [root = ''] = /<svg\b[^>]*>/.exec(text) ?? []
+  if (root !== '' && !/\bviewBox\s*=|\bwidth\s*=[^>]*\bheight\s*=/.test(root)) {
+    return 'al SVG le faltan sus medidas (viewBox): expórtalo de nuevo'
+  }
+  return undefined
+}
+
 /** A picture and its box, or why it cannot be shown, in words for an editor. */
 export function readOwnImage(file: string, sizeLimitKb: number): OwnImage | string {
   const kilobytes = Math.ceil(statSync(file).size / 1000)
   if (kilobytes > sizeLimitKb) {
     return `la imagen pesa ${kilobytes} kB: el máximo es ${sizeLimitKb} kB`
+  }
+  if (kilobytes === 0) return 'el archivo está vacío'
+  if (path.extname(file) === '.svg') {
+    const fault = svgFault(readFileSync(file, 'utf8'))
+    if (fault !== undefined) return fault
   }
   try {
     const { width, height, type = '' } = imageSize(readFileSync(file))

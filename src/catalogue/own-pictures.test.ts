@@ -83,6 +83,25 @@ test.each([
   ],
   ['of an office misspelt', 'oficinas/nortee.svg', MARK, '«nortee»: ¿será «norte»?'],
   ['that documents cannot show', 'marca/logo.webp', MARK, 'el logo va en .svg o en .png'],
+  [
+    'that brings a program',
+    'marca/logo.svg',
+    MARK.replace('/>', '><script>alert(1)</script></svg>'),
+    'el SVG lleva programas o enlaces a otros sitios',
+  ],
+  [
+    'that acts when it loads',
+    'marca/logo.svg',
+    MARK.replace('<svg', '<svg onload="alert(1)"'),
+    'el SVG lleva programas o enlaces a otros sitios',
+  ],
+  [
+    'without its measures',
+    'marca/logo.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'le faltan sus medidas',
+  ],
+  ['of no bytes', 'oficinas/norte.jpg', '', 'el archivo está vacío'],
   ['with a capital ending', 'oficinas/norte.SVG', MARK, 'la terminación va en minúsculas'],
   ['that is none', 'oficinas/norte.png', 'x', 'no es una imagen que se pueda leer'],
   [

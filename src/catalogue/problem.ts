@@ -25,13 +25,22 @@ export function formatField(path: readonly PropertyKey[]): string {
     .replace(/^\./, '')
 }
 
-/** One line per cause, ordered by file and position; what follows from them is counted. */
+/** So many of the places that follow from a mistake are named; a renamed product rarely has more. */
+const CONSEQUENCES_SHOWN = 12
+
+/** One line per cause, ordered by file and position; under them what follows from them. */
 export function formatReport(problems: readonly Problem[]): string {
   const folded = foldProblems(problems)
   const lines = folded.causes.map(formatProblem)
   const count = counted(lines.length, 'problema')
   const more = consequencesLine(folded)
-  return `${lines.join('\n')}\n\n${count} en el contenido.${more && ` ${more}`}`
+  const shown = folded.consequences
+    .slice(0, CONSEQUENCES_SHOWN)
+    .map((one) => `  ${formatProblem(one)}`)
+  const hidden = folded.consequences.length - shown.length
+  const rest = hidden > 0 ? [`  … y ${hidden} más.`] : []
+  const head = `${lines.join('\n')}\n\n${count} en el contenido.${more && ` ${more}`}`
+  return [head, ...shown, ...rest].join('\n')
 }
 
 /** Where a problem stands, and what it is. */

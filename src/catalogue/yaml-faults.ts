@@ -10,6 +10,7 @@ import {
   type Scalar,
   type YAMLSeq,
 } from 'yaml'
+import { likelySlip } from './likely-slips.ts'
 import type { Problem } from './problem.ts'
 
 /** The deepest content that the shapes know has 17 nodes one in another. */
@@ -19,7 +20,6 @@ const NO_TEXT = /[^\P{Cc}\t\n\r]|\uFFFD/u
 
 const WRONG_INDENT = 'la sangría no calza: copia los espacios del comienzo de la línea vecina'
 const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
-  DUPLICATE_KEY: 'la clave está repetida',
   BAD_INDENT: WRONG_INDENT,
   TAB_AS_INDENT: 'la sangría usa tabulaciones; usa espacios',
   MISSING_CHAR: 'falta un signo (comillas, corchete, coma, o un espacio tras los dos puntos)',
@@ -48,6 +48,8 @@ export function yamlFaults(
   const signAt = source.search(NO_TEXT)
   const faults: Fault[] = [
     ...(signAt < 0 ? [] : [{ offset: signAt, message: 'hay un signo ilegible: guarda en UTF-8' }]),
+    ...(source.trim() === '' ? [{ offset: 0, message: 'el archivo está vacío' }] : []),
+    ...strangeBlank(source),
     ...syntaxFaults(document, source),
     ...unusableParts(document, source),
   ]
@@ -64,8 +66,24 @@ export function yamlFaults(
 function syntaxFaults({ errors }: Document.Parsed, source: string): Fault[] {
   const stumble = errors[0]?.pos[0]
   if (stumble === undefined) return []
+  const slip = likelySlip(source, stumble)
+  if (slip) {
+    const before = source.split('\n').slice(0, slip.line)
+    return [{ offset: [...before, ''].join('\n').length + slip.column, message: slip.message }]
+  }
   const misplaced = oddIndent(source, stumble) ?? movedLine(source, stumble)
-  return misplaced ? [misplaced] : errors.map(({ code, pos }) => syntaxFault(code, pos[0], source))
+  if (misplaced) return [misplaced]
+  return errors.map(({ code, pos }) =>
+    code === 'DUPLICATE_KEY'
+      ? { offset: pos[0], message: repeatedKey(source, pos[0]) }
+      : syntaxFault(code, pos[0], source),
+  )
+}
+
+/** Where the line that begins an entry was deleted, the next fields seem to be of the entry before. */
+function repeatedKey(source: string, offset: number): string {
+  const [key = ''] = /^[^:\s]*/.exec(source.slice(offset)) ?? []
+  return `«${key}» está repetido: si aquí empieza otra entrada, le falta su primera línea, con guion`
 }
 
 function syntaxFault(code: string, offset: number, source: string): Fault {
@@ -109,6 +127,13 @@ function movedLine(source: string, offset: number): Fault | undefined {
   return undefined
 }
 
+/** Blanks that look like any other and that YAML takes for letters: texts copied from Word or the web bring them. */
+function strangeBlank(source: string): Fault[] {
+  const offset = source.search(/^ *[\u00A0\u2007\u202F]/m)
+  const message = 'la sangría lleva espacios que no son corrientes: bórralos y escríbelos de nuevo'
+  return offset < 0 ? [] : [{ offset, message }]
+}
+
 function indentOf(line: string): number {
   return /^ *(?=[^ ])/.exec(line)?.[0].length ?? 0
 }
@@ -135,6 +160,9 @@ function unusableParts(document: Document.Parsed, source: string): Fault[] {
     Pair: (_, { key }) => {
       if (isCollection(key)) report(key.range, 'una clave es una palabra, sin corchetes')
     },
+    Scalar: (key, node) => {
+      if (key !== 'key') for (const message of misread(node, source)) report(node.range, message)
+    },
     Collection: (_, node, ancestors) => {
       if (isSeq(node)) reportCommas(node)
       if (ancestors.length <= NESTING_MAX) return undefined
@@ -143,6 +171,22 @@ function unusableParts(document: Document.Parsed, source: string): Fault[] {
     },
   })
   return faults
+}
+
+/** A figure with three decimals of which the last is none: "4.000" is four, and was meant as four thousand. */
+const THOUSANDS = /^-?[1-9]\d{0,2}\.\d\d0$/
+
+/** What a value says to YAML and its writer did not mean. */
+function misread({ type, range, value, source: written = '' }: Scalar, source: string): string[] {
+  if (typeof value === 'number' && THOUSANDS.test(written)) {
+    const thousands = written.replace('.', '')
+    return [`«${written}» se lee ${value}: si son miles, escribe ${thousands}; si no, ${value}`]
+  }
+  if (type !== 'PLAIN' || typeof value !== 'string' || !range) return []
+  const [cut] = /^ #[^\s#].*/.exec(source.slice(range[1])) ?? []
+  return cut === undefined
+    ? []
+    : [`lo que sigue a # no se publica («${cut.trim()}»): encierra el texto entre comillas dobles`]
 }
 
 function isFigure(item: unknown): item is Scalar<number> & { range: Range } {

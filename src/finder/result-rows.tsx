@@ -1,5 +1,6 @@
 import type { JudgedLimit } from '#figures/judge.ts'
 import { typedFigure } from '#figures/limit-words.ts'
+import { withAxes } from '#figures/column-axes.ts'
 import type { ListColumn } from '#catalogue/product-list.ts'
 import { FACET_NAMES, FACETS, TURNS } from '#figures/facets.ts'
 import { EARLY_ROWS, ListFrame, ListRows } from '#components/product-list/list-frame.tsx'
@@ -24,21 +25,30 @@ type ResultRowsProps = {
 /** So many products are shown at once; a press shows the rest. */
 export const ROWS_AT_FIRST = 60
 
-/** What was found as rows, with what was asked on each published range. */
+/** What was found as rows, with what was asked on the axes that they share. */
 export function ResultRows({ label, columns, found, machine = '' }: ResultRowsProps) {
   const system = useUnitSystem()
+  const rows = found.map(({ product, limits }) => ({
+    product: { ...product, figures: product.figuresIn?.[machine] ?? product.figures },
+    limits,
+  }))
+  const shown = withAxes(
+    columns,
+    rows.map(({ product }) => product.figures),
+  )
+  const asked = found.flatMap(({ limits }) => limits)
+  const askedOf = (id: string) => asked.find(({ kind }) => kind === id)?.value
   return (
-    <ListFrame label={label} columns={columns} isNarrow>
+    <ListFrame label={label} columns={shown} asked={columns.map(({ id }) => askedOf(id))}>
       <ListRows>
-        {found.map(({ product, limits }, at) => {
+        {rows.map(({ product, limits }, at) => {
           const marks = figureMarks(limits, system)
           return (
             <ProductRow
               key={product.id}
-              product={{ ...product, figures: product.figuresIn?.[machine] ?? product.figures }}
-              columns={columns}
+              product={product}
+              columns={shown}
               isEarly={at < EARLY_ROWS}
-              isNarrow
               service={serviceOf(limits)}
               marks={FACET_NAMES.map((facet) => marks.get(facet))}
             />

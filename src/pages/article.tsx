@@ -11,7 +11,6 @@ import { CONTACT_PATH, pagePathOf, PRODUCTS_FOLDER } from '#catalogue/paths.ts'
 import { presentSection } from '#catalogue/present-section.ts'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
-import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { RunningText } from '#components/running-text/running-text.tsx'
@@ -101,7 +100,7 @@ export default function ArticlePage({ loaderData }: PageProps<typeof loader>) {
   )
   return (
     <div className="container fade-content">
-      <PageTrail crumbs={crumbs}>{list && <NarrowUnitSwitch />}</PageTrail>
+      <PageTrail crumbs={crumbs} />
       {list ? (
         <>
           <div className={carousel && styles.opening}>
@@ -109,7 +108,6 @@ export default function ArticlePage({ loaderData }: PageProps<typeof loader>) {
               <ListOpening
                 title={title}
                 lead={<RunningText text={lead} />}
-                constants={list.constants}
                 actions={!carousel && actions}
               />
               {carousel && <div className={styles.actions}>{actions}</div>}

@@ -29,8 +29,6 @@ import { ProductList } from '#components/product-list/product-list.tsx'
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { RunningText, RunningTexts } from '#components/running-text/running-text.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
-import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { SaveOffer } from './save-offer.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
 import { SYSTEM_PLACES } from '#drawings/kinds/monitoring-mode/monitoring-mode.ts'
@@ -109,14 +107,10 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
   return (
     <div className="fade-content">
       <div className="container">
-        <PageTrail crumbs={crumbs}>
-          {list && <NarrowUnitSwitch />}
-          {!list && !system && <UnitSwitch />}
-        </PageTrail>
+        <PageTrail crumbs={crumbs} />
         <ListOpening
           title={title}
           lead={<RunningText text={loaderData.lead} />}
-          constants={list?.constants ?? []}
           actions={
             <>
               {services.length > 0 && (

@@ -3,6 +3,7 @@ import type { Catalogue } from '#catalogue/catalogue-model.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { credentialLine } from '#catalogue/credential-line.ts'
 import { certificatesHref, mapHref } from '#catalogue/external-links.ts'
+import { homeTiles } from '#catalogue/home-tiles.ts'
 import { mainMenu } from '#catalogue/menu.ts'
 import { pageHead } from '#catalogue/page-head.ts'
 import type { Picture } from '#catalogue/present-product.ts'
@@ -108,13 +109,14 @@ export function loader() {
       }),
     },
     productCount,
-    families,
+    tiles: homeTiles(model),
     intro,
     solutions: {
       heading: solutions.heading,
       cards: solutions.cards.map(({ label, href }) => ({
         label,
         href,
+        line: model.pages.get(href)?.content.menu?.line,
         picture: pictures.get(solutionDrawingPath(href)),
       })),
     },
@@ -169,8 +171,7 @@ function ownPicture(key: string, { ownPictures }: Catalogue): Picture | undefine
 
 /** The home page, in the specification's order (spec 2, "Home page"). */
 export default function HomePage({ loaderData }: PageProps<typeof loader>) {
-  const { hero, productCount, intro } = loaderData
-  const { families } = loaderData
+  const { hero, productCount, tiles, intro } = loaderData
   const { solutions, industries, branches, certifications, about } = loaderData
   return (
     <div className="fade-content">
@@ -183,7 +184,7 @@ export default function HomePage({ loaderData }: PageProps<typeof loader>) {
             Todos los códigos
           </Link>
         </div>
-        <CatalogueIndex families={families} />
+        <CatalogueIndex families={tiles} />
       </section>
       <>
         <div className={`on-ink ${styles.intro}`}>
@@ -195,14 +196,17 @@ export default function HomePage({ loaderData }: PageProps<typeof loader>) {
               id="soluciones"
               heading={solutions.heading}
               across={SOLUTIONS_ACROSS}
-              items={solutions.cards.map(({ label, href, picture }) => ({
+              items={solutions.cards.map(({ label, href, line, picture }) => ({
                 id: href,
                 content: (
                   <LinkCard
                     href={href}
                     title={label}
                     picture={picture && <FarDrawing picture={picture} />}
-                  />
+                    isRowInNarrow
+                  >
+                    {line !== undefined && <p className={styles.lead}>{line}</p>}
+                  </LinkCard>
                 ),
               }))}
             />
@@ -237,10 +241,7 @@ export default function HomePage({ loaderData }: PageProps<typeof loader>) {
               <h2 id={CERTIFICATIONS_ID}>{certifications.heading}</h2>
               <p className={styles.lead}>{certifications.lead}</p>
             </div>
-            <div>
-              <CertificationList items={certifications.items} href={certifications.href} />
-              <p className={styles.note}>{certifications.note}</p>
-            </div>
+            <CertificationList items={certifications.items} href={certifications.href} />
           </section>
           <section className={styles.section} aria-labelledby="sobre-nosotros">
             <SectionHeading id="sobre-nosotros">{about.heading}</SectionHeading>

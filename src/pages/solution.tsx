@@ -8,22 +8,19 @@ import { CONTACT_PATH, enquiryTextPath, pagePathOf } from '#catalogue/paths.ts'
 import { presentSection, type SectionView } from '#catalogue/present-section.ts'
 import { nextSolution } from '#catalogue/solution-page.ts'
 import { ArticleSection } from '#components/article-section/article-section.tsx'
-import { SectionLinks } from '#components/article-section/section-lists.tsx'
 import { BeforeAfter } from '#components/before-after/before-after.tsx'
-import { LinkButton } from '#components/button/button.tsx'
 import { ClosingBand } from '#components/closing-band/closing-band.tsx'
 import { FigureBand } from '#components/figure-band/figure-band.tsx'
 import { Link } from '#components/link/link.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
+import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { ListFrame, ListRows } from '#components/product-list/list-frame.tsx'
 import { ProductRow } from '#components/product-row/product-row.tsx'
-import { RunningText, RunningTexts } from '#components/running-text/running-text.tsx'
+import { RunningText } from '#components/running-text/running-text.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { sectionDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import type { Section } from '#schema/page.ts'
-import { acrossAt } from './full-lines.ts'
 import { PageTrail } from './page-trail.tsx'
 import { productListOf } from './product-list-of.ts'
 import { SectionWords } from '#components/article-section/section-words.tsx'
@@ -57,15 +54,17 @@ export async function loader({ url }: LoaderArgs) {
 }
 
 /**
- * A solution: what the place was like before and after it, what that brought, with which products, and
- * why (spec 2, "Solution detail pages").
+ * A solution: the place before and after it, and the figures it is measured by; then difficulties, solution, results
+ * and benefits, each by name (spec 2, "Solution detail pages"), and the products that it is made of.
  */
 export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, before, after, results, benefits } = loaderData
   const { list, next, enquiryHref } = loaderData
+  const parts = [before, after, results, withoutContact(benefits)]
   const details = [
     ...detailsOf(before, 'El problema en cifras'),
     ...detailsOf(after, 'Lo instalado, en cifras'),
+    ...detailsOf(results, `${results.heading}, en cifras`),
   ]
   return (
     <div className="fade-content">
@@ -73,17 +72,26 @@ export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
         <PageTrail crumbs={crumbs} />
         <div className={styles.opening}>
           <PageTitle lead={<RunningText text={lead} />}>{title}</PageTitle>
-          <LinkButton href={enquiryHref}>Cotizar esta solución</LinkButton>
         </div>
         <BeforeAfter before={before} after={after} />
+        {results.highlights.length > 0 && (
+          <div className={styles.figures}>
+            <FigureBand figures={results.highlights} />
+          </div>
+        )}
         <>
-          <Results section={results} />
+          <div className={styles.parts}>
+            {parts.map((section) => (
+              <section key={section.id} className={styles.part} aria-labelledby={section.id}>
+                <SectionHeading id={section.id}>{section.heading}</SectionHeading>
+                <SectionWords section={section} />
+              </section>
+            ))}
+          </div>
           {list && (
-            <section className={styles.part} aria-labelledby="productos">
-              <SectionHeading id="productos" aside={<UnitSwitch />}>
-                Productos de esta solución
-              </SectionHeading>
-              <ListFrame label={`Productos: ${title}`} columns={list.columns}>
+            <section className={styles.more} aria-labelledby="productos">
+              <SectionHeading id="productos">Productos de esta solución</SectionHeading>
+              <ListFrame label={`Productos: ${title}`} columns={list.columns} head={<UnitSwitch />}>
                 <ListRows>
                   {list.groups
                     .flatMap(({ rows }) => rows)
@@ -95,27 +103,12 @@ export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
             </section>
           )}
           {details.length > 0 && (
-            <div className={styles.part}>
+            <div className={styles.more}>
               {details.map((section) => (
                 <ArticleSection key={section.id} section={section} />
               ))}
             </div>
           )}
-          <section className={styles.part} aria-labelledby={benefits.id}>
-            <SectionHeading id={benefits.id}>{benefits.heading}</SectionHeading>
-            <RunningTexts texts={benefits.paragraphs} />
-            <ul className={styles.benefits}>
-              {benefits.points.map((point, index, { length }) => (
-                <li key={point} data-across={acrossAt(index, length)}>
-                  {point}
-                </li>
-              ))}
-            </ul>
-            <SectionLinks
-              links={benefits.links.filter(({ href }) => href !== CONTACT_PATH)}
-              externalLinks={[]}
-            />
-          </section>
           {next && (
             <nav className={`tall-links ${styles.next}`} aria-label="Otra solución">
               Siguiente solución: <Link href={next.href}>{next.label}</Link>
@@ -134,26 +127,9 @@ export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
   )
 }
 
-/** What a solution brought: its figures large, then what they do not say. */
-function Results({ section }: { section: SectionView }) {
-  const { id, heading, highlights } = section
-  const details = detailsOf(section, `${heading}, en cifras`)
-  return (
-    <section className={`${styles.part} ${styles.results}`} aria-labelledby={id}>
-      <SectionHeading id={id}>{heading}</SectionHeading>
-      {highlights.length > 0 && <FigureBand figures={highlights} />}
-      <div className={styles.words}>
-        <SectionWords section={section} />
-      </div>
-      {details.length > 0 && (
-        <div className={styles.rest}>
-          {details.map((detail) => (
-            <ArticleSection key={detail.id} section={detail} level={3} />
-          ))}
-        </div>
-      )}
-    </section>
-  )
+/** The page ends with the way to the form: no part needs its own. */
+function withoutContact(section: SectionView): SectionView {
+  return { ...section, links: section.links.filter(({ href }) => href !== CONTACT_PATH) }
 }
 
 /** What measures a part of the story and would not fit beside its picture, in sections of their own. */

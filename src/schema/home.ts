@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FACET_NAMES } from '#figures/facets.ts'
 import { drawingSchema } from './drawing.ts'
 import { date, internalHref, mayLack, ownerText, ownerUrl, slug, text } from './text.ts'
 
@@ -24,6 +25,20 @@ export const homePage = z.strictObject({
       )
       .length(10, 'las imágenes de portada son diez (spec 9)'),
   }),
+  /** How the families stand in the catalogue: their drawings, and the limits that say what they reach. */
+  catalogue: z
+    .array(
+      z.strictObject({
+        family: internalHref,
+        /** Products whose drawings fill the tile, by id. */
+        drawings: z.array(slug).nonempty(),
+        ranges: z
+          .array(z.strictObject({ facet: z.enum(FACET_NAMES), name: text.optional() }))
+          .default([]),
+        line: text.optional(),
+      }),
+    )
+    .default([]),
   intro: text,
   solutions: z.strictObject({
     heading: text,
@@ -61,7 +76,6 @@ export const homePage = z.strictObject({
         }),
       )
       .nonempty(),
-    note: text,
   }),
   about: z.strictObject({
     heading: text,

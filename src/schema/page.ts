@@ -210,11 +210,21 @@ export const categoryPage = z.strictObject({
   products: z.array(productEntry).nonempty(),
 })
 
-/** What every solution tells, by the ids of its sections (spec 2, "Solution detail pages"). */
-const SOLUTION_PARTS = ['dificultades', 'solucion', 'resultados', 'beneficios'] as const
+/** What every solution tells: the ids of its sections, and the name that each heading begins with (spec 2). */
+const SOLUTION_PARTS: Readonly<Record<string, string>> = {
+  dificultades: 'Dificultades',
+  solucion: 'Solución',
+  resultados: 'Resultados',
+  beneficios: 'Beneficios',
+}
 
 const tellsAll = (sections: readonly Section[]) =>
-  sections.map(({ id }) => id).join() === SOLUTION_PARTS.join()
+  sections.map(({ id }) => id).join() === Object.keys(SOLUTION_PARTS).join()
+
+const isNamed = ({ id, heading: words }: Section) => {
+  const name = SOLUTION_PARTS[id]
+  return name === undefined || new RegExp(`^${name}(?:[: ]|$)`, 'u').test(words)
+}
 
 /** /soluciones/{id}: what a place was like before and after a solution, what that brought, and why. */
 export const solutionPage = z.strictObject({
@@ -226,8 +236,11 @@ export const solutionPage = z.strictObject({
     .array(section)
     .refine(
       tellsAll,
-      `una solución tiene estas partes, en este orden: ${SOLUTION_PARTS.join(', ')}`,
+      `una solución tiene estas partes, en este orden: ${Object.keys(SOLUTION_PARTS).join(', ')}`,
     )
+    .refine((sections) => sections.every(isNamed), {
+      error: `el título de cada parte comienza con su nombre: ${Object.values(SOLUTION_PARTS).join(', ')}`,
+    })
     .transform((sections) => sections as [Section, Section, Section, Section]),
 })
 

@@ -5,6 +5,9 @@ import { setType } from './set-type.ts'
 
 // TODO and TBD in capitals only: "todo" is an ordinary Spanish word.
 const FILLER = /[Ll]orem ipsum|\bTODO\b|\bTBD\b|\b[Xx]{3,}\b|[Pp]or definir|[Tt]exto de relleno/
+/** What a word processor makes of the quotes that YAML takes. */
+const WORD_QUOTED = /^[“”„].*[“”]$|^‘.*’$/
+const TAG = /<\/?[a-z][^<>]*>/i
 const UNRESOLVED = /\{[^}]*\}/
 
 /** What its page's list fills: nothing where the list cannot be read. */
@@ -34,6 +37,11 @@ export const text = z
     context.addIssue({ code: 'custom', message: message + advice, params: { kind } })
   })
   .refine((value) => !FILLER.test(value), 'parece texto de relleno')
+  .refine(
+    (value) => !WORD_QUOTED.test(value),
+    'las comillas “ ” de Word son parte del texto: bórralas',
+  )
+  .refine((value) => !TAG.test(value), 'el texto va sin etiquetas de HTML, como <b>')
   .overwrite((value) => setType(value.normalize('NFC')))
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -61,7 +69,10 @@ export const internalHref = z
   .min(1, 'el enlace está vacío')
 
 const pendingValue = z.strictObject({
-  pendiente: z.literal(true),
+  pendiente: z.literal(
+    true,
+    'si el dato ya está, va solo, en lugar de todo el bloque: desde pendiente hasta nota',
+  ),
   muestra: text,
   nota: text.optional(),
 })

@@ -26,8 +26,8 @@ test.each(['a link to /homepage', '/usr/bin/chromium', 'todo el año', 'work/hom
   },
 )
 
-test('the brand stands where the owner sets it', () => {
-  expect(wordsIn('name: Zéfiro', 'content/sitio.yaml')).toEqual([])
+test('in the content the brand is for the review of the content to judge', () => {
+  expect(wordsIn('url: https://zefiro.cl', 'content/paginas/inicio.yaml')).toEqual([])
 })
 
 test.each([

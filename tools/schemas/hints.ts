@@ -75,7 +75,8 @@ export const HINTS: Readonly<Record<string, string>> = {
   note: 'Una observación, a la vista de todos.',
   plan: 'El plan API, como 11 o 53A, entre comillas si son solo cifras.',
   caption: 'Lo que dice de qué trata: el título de la tabla o las palabras bajo la imagen.',
-  columns: 'Los títulos de las columnas.',
+  columns:
+    'Los títulos de las columnas. Entre paréntesis al final puede ir la letra que la medida tiene en el dibujo, como Brida, máx. (B), o la unidad de sus cifras, como Ancho (mm).',
   rows: 'Las filas: cada una con tantas celdas como columnas.',
   machine:
     'El equipo de la lista, por su id en vocabulario/seleccion.yaml: sus filas muestran la cifra de ese equipo.',
@@ -148,6 +149,9 @@ export const HINTS: Readonly<Record<string, string>> = {
   minimumIntervalMs: 'Milisegundos entre dos consultas de un visitante.',
   field: 'Qué falta.',
   appearsIn: 'Dónde se vería.',
+  catalogue: 'Cómo se ve cada familia en la portada.',
+  ranges:
+    'Hasta dos límites que dicen hasta dónde llega la familia; la cifra sale de sus productos.',
   hero: 'El comienzo de la portada.',
   solutions: 'Las soluciones.',
   certifications: 'Las certificaciones.',

@@ -2,7 +2,7 @@ import type { SiteCheck } from './built-site.ts'
 import { textOf } from './page-tree.ts'
 
 /** Every kind of space: drawn by no glyph, so any font will do. */
-const SPACE = /\s|[\u2000-\u200b\u2060]/
+export const SPACE = /\s|[\u2000-\u200b\u2060]/
 
 /** A character that no font of the site holds would show in a stranger's letters. */
 export function checkCharacters(characters: string): SiteCheck {

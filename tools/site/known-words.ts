@@ -12,9 +12,9 @@ export function readWordList(text: string, file: string): WordList {
     if (line.startsWith('#')) previous = ''
     if (line === '' || line.startsWith('#')) continue
     const at = `${file}:${index + 1}`
-    if (words.has(line)) problems.push(`${at}: «${line}» stands twice`)
+    if (words.has(line)) problems.push(`${at}: «${line}» está dos veces`)
     if (previous.localeCompare(line, 'es') > 0) {
-      problems.push(`${at}: «${line}» belongs before «${previous}»`)
+      problems.push(`${at}: «${line}» va antes de «${previous}»`)
     }
     words.add(line)
     previous = line

@@ -57,8 +57,8 @@ describe('spelling', () => {
 
   test('a word out of its order in the list is a problem', () => {
     expect(readWordList('## Uno\nb\na\n## Dos\na\n', 'palabras.txt').problems).toEqual([
-      'palabras.txt:3: «a» belongs before «b»',
-      'palabras.txt:5: «a» stands twice',
+      'palabras.txt:3: «a» va antes de «b»',
+      'palabras.txt:5: «a» está dos veces',
     ])
   })
 })

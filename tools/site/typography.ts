@@ -9,29 +9,32 @@ const NUMBER = '\\d+(?:,\\d+)?'
 
 /** How Spanish is set on this site (RAE, Ortografía 2010), and what to write instead. */
 const RULES: readonly { fault: RegExp; advice: string }[] = [
-  { fault: /(?<!\p{L})["'“”‘’]|["'“”‘’](?!\p{L})/u, advice: 'quotes are « »' },
-  { fault: /\s[-—]\s|\p{Ll}—/u, advice: 'an aside takes –, or commas' },
-  { fault: /\S {2,}\S/, advice: 'one space is enough' },
-  { fault: /\s(?:[,;:!?)»]|\.(?!\d))|[«(¿¡]\s/, advice: 'no space on this side of the sign' },
-  { fault: /[,;:](?=\p{L})/u, advice: 'a space after the sign' },
-  { fault: /\.\.\./, advice: 'three dots are one sign: …' },
+  { fault: /(?<!\p{L})["'“”‘’]|["'“”‘’](?!\p{L})/u, advice: 'las comillas son « »' },
+  { fault: /\s[-—]\s|\p{Ll}—/u, advice: 'un inciso lleva – o comas' },
+  { fault: /\S {2,}\S/, advice: 'basta un espacio' },
+  { fault: /\s(?:[,;:!?)»]|\.(?!\d))|[«(¿¡]\s/, advice: 'de este lado del signo no va espacio' },
+  { fault: /[,;:](?=\p{L})/u, advice: 'falta un espacio tras el signo' },
+  { fault: /\.\.\./, advice: 'los tres puntos son un solo signo: …' },
   {
     // "7.1." opens a heading, and "Bluetooth 5.0" is a name.
     fault: /(?<!^|[\d\p{L}.,]|\p{Lu}\p{L}* )\d+\.\d{1,2}(?!\d|\p{L}|\.\d)/u,
-    advice: 'decimals take a comma',
+    advice: 'los decimales llevan coma',
   },
-  { fault: /(?<!N° |[\d.\p{L}])\d{1,3}\.\d{3}(?!\d)/u, advice: 'thousands are grouped by U+00A0' },
-  { fault: /\u202f/, advice: 'U+202F is one pixel wide here: write U+00A0' },
-  { fault: /(?<!\p{L})IP\s\d/u, advice: 'a degree of protection is one word: IP66' },
-  { fault: /±\s/, advice: '± stands against its figure' },
-  { fault: /(?<=^|[\s(])-\d/, advice: 'the minus sign is −' },
-  { fault: new RegExp(`${NUMBER}\\s?x\\s?${NUMBER}`), advice: 'the sign between measures is ×' },
+  {
+    fault: /(?<!N° |[\d.\p{L}])\d{1,3}\.\d{3}(?!\d|\.\d{3}-[\dkK])/u,
+    advice: 'los miles se separan con un espacio',
+  },
+  { fault: /\u202f/, advice: 'ese espacio aquí casi no se ve: va uno corriente' },
+  { fault: /(?<!\p{L})IP\s\d/u, advice: 'un grado de protección es una palabra: IP66' },
+  { fault: /±\s/, advice: '± va junto a su cifra' },
+  { fault: /(?<=^|[\s(])-\d/, advice: 'el signo menos es −' },
+  { fault: new RegExp(`${NUMBER}\\s?x\\s?${NUMBER}`), advice: 'entre medidas va ×' },
   {
     fault: new RegExp(`(?<!\\b(?:${ABBREVIATIONS}))(?<=\\p{L}{2})\\. \\p{Ll}`, 'u'),
-    advice: 'a sentence begins with a capital',
+    advice: 'una frase empieza con mayúscula',
   },
-  { fault: /[\p{L}\d)»] Fuentes?: /u, advice: 'a note ends in a full stop' },
-  { fault: /(?<![\p{L}\d])(\p{L}{2,}) \1(?![\p{L}\d])/iu, advice: 'the word stands twice' },
+  { fault: /[\p{L}\d)»] Fuentes?: /u, advice: 'una nota termina en punto' },
+  { fault: /(?<![\p{L}\d])(\p{L}{2,}) \1(?![\p{L}\d])/iu, advice: 'la palabra está dos veces' },
 ]
 const RANGE = new RegExp(
   `(?<!\\p{Lu} )(?<![\\p{L}\\d./,-])(${NUMBER})-(${NUMBER})(?![\\p{L}\\d-])`,
@@ -41,11 +44,16 @@ const RANGE = new RegExp(
 /** Words that the specification gives to the letter, with signs that nobody else would set so. */
 const TO_THE_LETTER = 'Jurisdicción - Domicilio'
 
-/** The signs and spaces of everything that is read; `titleEnd` is what the titles end in. */
-export function checkTypography(titleEnd: string): SiteCheck {
+/**
+ * The signs and spaces of everything that is read; `titleEnd` is what the titles end in, `verbatim` what is the
+ * owner's to write: streets with their numbers, names.
+ */
+export function checkTypography(titleEnd: string, verbatim: readonly string[] = []): SiteCheck {
   return (site) => [
     ...passagesOf(site).flatMap(({ place, text }) =>
-      faultsOf(textToSet(text, titleEnd)).map((problem) => `${place}: ${problem}`),
+      typographyFaults(textToSet(text, titleEnd, verbatim)).map(
+        (problem) => `${place}: ${problem}`,
+      ),
     ),
     ...settingFaults(site),
   ]
@@ -63,12 +71,13 @@ function settingFaults({ pages }: BuiltSite): string[] {
   )
 }
 
-function textToSet(text: string, titleEnd: string): string {
+function textToSet(text: string, titleEnd: string, verbatim: readonly string[]): string {
   const own = text.endsWith(titleEnd) ? text.slice(0, -titleEnd.length) : text
-  return own.replace(TO_THE_LETTER, '')
+  return [TO_THE_LETTER, ...verbatim].reduce((rest, words) => rest.replaceAll(words, ''), own)
 }
 
-function faultsOf(text: string): string[] {
+/** What is wrong with the signs and spaces of a text, in words for an editor. */
+export function typographyFaults(text: string): string[] {
   return [
     ...RULES.flatMap(({ fault, advice }) => {
       const found = fault.exec(text)
@@ -85,19 +94,19 @@ function faultsOf(text: string): string[] {
 function rangeFault(text: string): string[] {
   const number = (digits = '') => Number(digits.replace(',', '.'))
   const range = [...text.matchAll(RANGE)].find(([, from, to]) => number(from) < number(to))
-  return range ? [`a range takes «a» or –: «${around(text, range.index)}»`] : []
+  return range ? [`un rango lleva «a» o –: «${around(text, range.index)}»`] : []
 }
 
 function pairFault(text: string, opening: string, closing: string): string[] {
   const isPaired = text.split(opening).length === text.split(closing).length
-  return isPaired ? [] : [`${opening} and ${closing} come in pairs: «${text}»`]
+  return isPaired ? [] : [`${opening} y ${closing} van de a pares: «${text}»`]
 }
 
 function unitFault(text: string): string[] {
   const bound = bindUnits(text)
   if (bound === text) return []
   const index = [...bound].findIndex((sign, at) => sign !== text[at])
-  return [`between a figure and its unit stands U+00A0: «${around(text, index)}»`]
+  return [`entre la cifra y su unidad va un espacio que no se corta: «${around(text, index)}»`]
 }
 
 function around(text: string, index: number): string {

@@ -1,4 +1,4 @@
-import { type Direction, pageTarget, rangeText, type TrackView } from './paging.ts'
+import { type Direction, nextCard, pageTarget, rangeText, type TrackView } from './paging.ts'
 
 /** Turns the row of card-track.tsx page by page, and says which cards it shows. */
 class CardTrack extends HTMLElement {
@@ -9,7 +9,7 @@ class CardTrack extends HTMLElement {
     if (!row) return
     this.#controller = new AbortController()
     const { signal } = this.#controller
-    const show = () => this.#show(viewOf(row))
+    const show = () => this.#show(row)
     const resizes = new ResizeObserver(show)
     resizes.observe(row)
     signal.addEventListener('abort', () => resizes.disconnect())
@@ -29,8 +29,13 @@ class CardTrack extends HTMLElement {
     this.#controller.abort()
   }
 
-  #show(view: TrackView) {
-    this.querySelector('[data-controls]')?.toggleAttribute('data-live', view.visible < view.count)
+  #show(row: HTMLElement) {
+    const view = viewOf(row)
+    for (const controls of this.querySelectorAll('[data-controls]'))
+      controls.toggleAttribute('data-live', view.visible < view.count)
+    const next = this.querySelector('[data-next]')
+    const name = row.children[nextCard(view)]?.querySelector('h3')?.textContent ?? ''
+    if (next && next.textContent !== name) next.textContent = name
     const range = this.querySelector('[data-range]')
     const text = rangeText(view)
     if (range && range.textContent !== text) range.textContent = text

@@ -54,6 +54,7 @@ class RotatingTrack extends HTMLElement {
 
   #show(row: HTMLElement) {
     const shown = shownCount(this.#rotation)
+    this.dataset['shows'] = this.#rotation.shows
     const focused = document.activeElement
     const ordered = rotatedOrder(this.#rotation).flatMap((at) => this.#cards[at] ?? [])
     row.append(...ordered)

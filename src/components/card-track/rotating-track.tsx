@@ -25,7 +25,7 @@ export function RotatingTrack(props: RotatingTrackProps) {
         id={id}
         heading={heading}
         across={across}
-        isGridInNarrow={firstGroup !== undefined}
+        narrow={firstGroup && 'grid'}
         isCompact={isCompact ?? false}
         aside={
           isCompact ? (

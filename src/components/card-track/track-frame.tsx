@@ -12,8 +12,10 @@ type TrackFrameProps = {
   heading: string
   /** Cards in view on a wide screen. */
   across: number
-  /** On a phone the cards stand three by three, without arrows. */
-  isGridInNarrow?: boolean
+  /** How the cards stand on a phone where they are not to be swiped: two by two, or one under the other. */
+  narrow?: 'grid' | 'rows' | undefined
+  /** At the end of the row, where it is wide, in place of the arrow to the next cards. */
+  following?: ReactNode
   /** Small plates beside a title: the heading is for those who hear it, and the controls stand under the row. */
   isCompact?: boolean
   /** Before the arrows: a counter, a toggle. */
@@ -26,7 +28,7 @@ type TrackFrameProps = {
  * element around it is alive and there is somewhere to go.
  */
 export function TrackFrame(props: TrackFrameProps) {
-  const { id, heading, across, isGridInNarrow, isCompact, aside, children } = props
+  const { id, heading, across, narrow, following, isCompact, aside, children } = props
   const headingId = `${id}-titulo`
   const arrow = (direction: Direction, word: string, path: string) => (
     <button
@@ -42,7 +44,12 @@ export function TrackFrame(props: TrackFrameProps) {
     </button>
   )
   const controls = (
-    <div className={styles.controls} data-controls data-narrow-grid={isGridInNarrow || undefined}>
+    <div
+      className={styles.controls}
+      data-controls
+      data-narrow={narrow}
+      data-following={following !== undefined || undefined}
+    >
       {aside}
       {arrow('previous', 'Anterior', 'M10 2L4 8l6 6')}
       {arrow('next', 'Siguiente', 'M6 2l6 6-6 6')}
@@ -59,17 +66,20 @@ export function TrackFrame(props: TrackFrameProps) {
           {heading}
         </SectionHeading>
       )}
-      {/* Scrolls by keyboard too, also where no card is a link: it takes focus and has a name. */}
-      <ul
-        tabIndex={0}
-        aria-labelledby={headingId}
-        className={`bare-list ${styles.track}`}
-        data-narrow-grid={isGridInNarrow || undefined}
-        id={`${id}-fila`}
-        style={{ '--across': across } as CSSProperties}
-      >
-        {children}
-      </ul>
+      <div className={styles.window}>
+        {/* Scrolls by keyboard too, also where no card is a link: it takes focus and has a name. */}
+        <ul
+          tabIndex={0}
+          aria-labelledby={headingId}
+          className={`bare-list ${styles.track}`}
+          data-narrow={narrow}
+          id={`${id}-fila`}
+          style={{ '--across': across } as CSSProperties}
+        >
+          {children}
+        </ul>
+        {following}
+      </div>
       {isCompact && controls}
     </section>
   )

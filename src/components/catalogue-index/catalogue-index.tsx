@@ -1,42 +1,38 @@
-import type { MenuFamily } from '#catalogue/menu.ts'
+import type { HomeTile } from '#catalogue/home-tiles.ts'
 import { counted } from '#catalogue/labels.ts'
 import { Link } from '../link/link.tsx'
+import { BothUnits } from '../product-row/both-units.tsx'
 import styles from './catalogue-index.module.css'
 
-type CatalogueIndexProps = { families: readonly MenuFamily[] }
+type CatalogueIndexProps = { families: readonly HomeTile[] }
 
-/** The families of products, each with what it is divided into and how many it holds. */
+/** The families of products, each with its drawing, what it reaches, and what it is divided into. */
 export function CatalogueIndex({ families }: CatalogueIndexProps) {
   return (
     <ul className={`bare-list ${styles.families}`}>
-      {families.map(({ label, href, count, picture, categories }) => (
-        <li key={href} className={styles.family}>
-          {picture !== undefined && (
-            <img
-              className={styles.picture}
-              src={picture}
-              alt=""
-              width="96"
-              height="72"
-              loading="lazy"
-            />
-          )}
+      {families.map((family) => (
+        <li key={family.href} className={styles.family}>
+          <div className={styles.pictures}>
+            {family.pictures.map((src) => (
+              <img key={src} src={src} alt="" width="240" height="180" loading="lazy" />
+            ))}
+          </div>
           <h3 className={styles.name}>
-            <Link className={styles.whole} href={href}>
-              {label}
+            <Link className={styles.whole} href={family.href}>
+              {family.label}
             </Link>
           </h3>
-          <p className={styles.total}>{counted(count, 'producto')}</p>
+          <Reach family={family} />
           <ul className={`bare-list ${styles.categories}`}>
-            {categories.map((category) => (
-              <li key={category.href}>
-                <Link className={styles.category} href={category.href}>
-                  <span>{category.label}</span>
-                  {category.count !== undefined && (
+            {family.categories.map(({ href, label, count }) => (
+              <li key={href}>
+                <Link className={styles.category} href={href}>
+                  <span>{label}</span>
+                  {count !== undefined && (
                     <span className={styles.count}>
-                      {category.count}
+                      {count}
                       <span className="visually-hidden">
-                        {category.count === 1 ? ' producto' : ' productos'}
+                        {count === 1 ? ' producto' : ' productos'}
                       </span>
                     </span>
                   )}
@@ -47,5 +43,20 @@ export function CatalogueIndex({ families }: CatalogueIndexProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** How many products, and from which size to which, up to what limit. */
+function Reach({ family: { count, ranges, line } }: { family: HomeTile }) {
+  return (
+    <p className={styles.reach}>
+      <strong>{counted(count, 'producto')}</strong>
+      {line}
+      {ranges.map(({ name, figure: { si, imperial } }) => (
+        <span key={si.text} className={styles.range}>
+          {name} <BothUnits si={si} imperial={imperial} />
+        </span>
+      ))}
+    </p>
   )
 }

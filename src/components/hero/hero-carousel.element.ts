@@ -56,6 +56,8 @@ class HeroCarousel extends HTMLElement {
     // The pointer may be here already.
     if (this.matches(':hover') && matchMedia('(hover: hover)').matches)
       this.#state = nextState(this.#state, { type: 'hold', by: 'pointer' })
+    if (this.#holdsFocus(document.activeElement))
+      this.#state = nextState(this.#state, { type: 'hold', by: 'focus' })
 
     // The element has no box of its own: what it holds covers it.
     const box = this.firstElementChild ?? this
@@ -72,19 +74,15 @@ class HeroCarousel extends HTMLElement {
       () => this.#dispatch({ type: 'release', by: 'pointer' }),
       options,
     )
-    this.addEventListener(
+    document.addEventListener(
       'focusin',
-      ({ target }) => {
-        if (target instanceof Element && target.matches(':focus-visible'))
-          this.#dispatch({ type: 'hold', by: 'focus' })
-      },
+      ({ target }) => this.#holdsFocus(target) && this.#dispatch({ type: 'hold', by: 'focus' }),
       options,
     )
-    this.addEventListener(
+    document.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && this.contains(relatedTarget)))
-          this.#dispatch({ type: 'release', by: 'focus' })
+        if (!this.#holdsFocus(relatedTarget)) this.#dispatch({ type: 'release', by: 'focus' })
       },
       options,
     )
@@ -112,6 +110,12 @@ class HeroCarousel extends HTMLElement {
       },
       options,
     )
+  }
+
+  /** Whoever uses it by keyboard, or types anywhere on the page, is not to be distracted. */
+  #holdsFocus(target: EventTarget | null): boolean {
+    if (!(target instanceof Element)) return false
+    return this.contains(target) ? target.matches(':focus-visible') : target.matches('input')
   }
 
   #press(target: EventTarget | null) {

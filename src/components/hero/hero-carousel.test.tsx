@@ -70,6 +70,18 @@ test('keyboard focus pauses it, and it goes on when the focus leaves', async () 
   await expect.poll(current).toBe(2)
 })
 
+test('it stands still while somebody types anywhere on the page', async () => {
+  await show()
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  await pass(3500)
+  await expect.poll(current).toBe(1)
+  field.remove()
+  await pass(0)
+  await pass(3000)
+  await expect.poll(current).toBe(2)
+})
+
 test('the visitor pauses and resumes it with a button that says so', async () => {
   await show()
   const live = () => dot(1).element().closest('section')?.querySelector('[aria-live]')

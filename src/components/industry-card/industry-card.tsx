@@ -33,7 +33,7 @@ export function IndustryCard({ title, url, ownHref, picture }: IndustryCardProps
       </h3>
       {ownHref !== undefined && (
         <Link href={ownHref} className={styles.own}>
-          Qué sellamos<span className="visually-hidden"> en {title.toLowerCase()}</span>
+          Máquinas y sus sellos<span className="visually-hidden"> en {title.toLowerCase()}</span>
         </Link>
       )}
     </article>

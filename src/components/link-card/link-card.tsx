@@ -7,15 +7,22 @@ type LinkCardProps = {
   title: string
   /** A drawing of 4:3; decorative, since the title says it. */
   picture: ReactNode
+  /** A row on a phone: the drawing at its side. */
+  isRowInNarrow?: boolean
   children?: ReactNode
   /** A plate of a few centimetres. */
   isSmall?: boolean
 }
 
 /** A card that is one link as a whole: drawing, title, a few words. */
-export function LinkCard({ href, title, picture, children, isSmall = false }: LinkCardProps) {
+export function LinkCard(props: LinkCardProps) {
+  const { href, title, picture, isRowInNarrow = false, isSmall = false, children } = props
   return (
-    <article className={styles.card} data-small={isSmall || undefined}>
+    <article
+      className={styles.card}
+      data-row={isRowInNarrow || undefined}
+      data-small={isSmall || undefined}
+    >
       <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>
         <h3 className={styles.title}>

@@ -8,7 +8,7 @@ import {
 } from '#visitor/quote-list.ts'
 import { announce } from '../announcer/announce.ts'
 import { asButton } from '../button/as-button.ts'
-import { askedService } from './asked-service.ts'
+import { askedNote, askedService } from './asked-service.ts'
 
 /** What a button puts in the list, as JSON in `data-line`. */
 export type NewQuoteLine = Required<Pick<NewLine, 'id' | 'label' | 'name' | 'quantity'>> & {
@@ -45,7 +45,7 @@ class QuoteButton extends HTMLElement {
     const isListed = lines.some((line) => line.id === id)
     link.ariaPressed = String(isListed)
     link.ariaDisabled = !isListed && lines.length >= LINES_MOST ? 'true' : null
-    if (link.firstChild) link.firstChild.nodeValue = isListed ? 'En la lista' : 'Cotizar'
+    if (link.firstChild) link.firstChild.nodeValue = isListed ? 'En la lista' : 'Agregar'
   }
 
   #press() {
@@ -57,8 +57,10 @@ class QuoteButton extends HTMLElement {
     } else if (lines.length >= LINES_MOST) {
       announce(`La lista admite ${LINES_MOST} líneas: ${label} no se agregó.`)
     } else {
-      const asked = { ...service, ...askedService(new URLSearchParams(location.search)) }
-      addToQuoteList({ id, label, name, quantity, service: asked })
+      const query = new URLSearchParams(location.search)
+      const asked = { ...service, ...askedService(query) }
+      const note = askedNote(query)
+      addToQuoteList({ id, label, name, quantity, service: asked, ...(note && { note }) })
       announce(`${label}, en la lista para cotizar.`)
     }
   }

@@ -22,6 +22,8 @@ const CASES: Record<BeforeAfter['solution'], Case> = {
 
 /** Room above and below the axis for every composition. */
 const [AXIS, HEIGHT] = [400, 760]
+/** The picture ends within the shaft: below it nothing happens. */
+const FOOT = 14
 const ICON_SIDE = 300
 
 const compositionOf = ({ solution, state }: BeforeAfter) => CASES[solution][state]
@@ -29,7 +31,7 @@ const compositionOf = ({ solution, state }: BeforeAfter) => CASES[solution][stat
 /** No balloons: the picture stands beside the words that tell of it. */
 function layout(parameters: BeforeAfter): DrawingLayout {
   const { marks, contacts, openings, card } = compositionOf(parameters)
-  const height = (card.width * 3) / 4
+  const height = card.top - FOOT
   const y = AXIS - card.top
   return {
     width: SHEET_WIDTH,

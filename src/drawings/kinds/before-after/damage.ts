@@ -1,7 +1,7 @@
 import type { Point } from '../../model.ts'
 import type { Sheet } from '../../sheet.ts'
 import { polyline } from '../../path-notation.ts'
-import { drop } from '../../parts/drop.ts'
+import { flowArrow } from '../../parts/flow-arrow.ts'
 
 /** Solids in the fluid, or dust in the air: place and size of each. */
 export function grains(
@@ -20,12 +20,11 @@ export function word(sheet: Sheet, at: Point, text: string) {
   sheet.text(at, text, { size: WORD, strong: true, anchor: 'start' })
 }
 
-/** Drops that hang from the underside of a shaft of that radius, where its seal leaks, and fall. */
-export function dripping(sheet: Sheet, x: number, radius: number, step = 22) {
-  word(sheet, [x + WORD, -radius - 2 * step], 'fuga')
-  for (const [i, size] of [5, 6.5, 8].entries()) {
-    drop(sheet, [x + (i % 2) * 4, -radius - 2 * size - i * step], size)
-  }
+/** What escapes along a shaft of that radius, outwards from `x`. */
+export function leaking(sheet: Sheet, x: number, radius: number, length = 46) {
+  const r = radius + 9
+  flowArrow(sheet, [x, r], [x + length, r], 'ink')
+  word(sheet, [x, r + 12], 'fuga')
 }
 
 /** Id of what calls a cause out. */

@@ -4,7 +4,7 @@ import { flowArrow } from '../../../parts/flow-arrow.ts'
 import { lipWiper } from '../../lip-wiper/lip-wiper.ts'
 import { uCup } from '../../u-cup/u-cup.ts'
 import { cardOf, drawn, without, withoutContacts, worn, type Case } from '../composition.ts'
-import { cause, dripping, grains, scores } from '../damage.ts'
+import { cause, leaking, grains, scores } from '../damage.ts'
 import { triples } from '../../../path-notation.ts'
 
 const CARD = { x: 140, top: 254, width: 580 }
@@ -25,8 +25,8 @@ export const repair: Case = {
         sheet.medium('process', box(408, 490, ROD, ROD + 4))
         flowArrow(sheet, [418, 118], [482, 118], 'ink')
         scores(sheet, ROD, SCORES)
-        cause(sheet, ['vástago rayado'], [300, -142], [420, -120], [500, 32])
-        dripping(sheet, 648, ROD)
+        cause(sheet, ['vástago', 'rayado'], [612, 228], [608, 206], [548, 68])
+        leaking(sheet, 634, ROD)
       }),
     ],
     contacts: [],

@@ -18,7 +18,7 @@ import { pumpBox, restrictionBushing } from '../../restriction-bushing/restricti
 import { bandOf, NUT, seat } from '../../restriction-bushing/seat.ts'
 import { rotaryUnit } from '../../restriction-bushing/split-behind.ts'
 import { cardOf, collected, drawn, missing, only, without, type Case } from '../composition.ts'
-import { cause, dripping, grains, word } from '../damage.ts'
+import { cause, leaking, grains, word } from '../damage.ts'
 
 const SEAL_CARD = { x: 44, top: 266, width: 600 }
 const BOX_CARD = { x: 14, top: 330, width: 660 }
@@ -129,7 +129,7 @@ function freeWater(): Sheet {
   axisAndSides(sheet, SHAFT_END + 20)
   flowArrow(sheet, [186, 112], [112, 112])
   flowArrow(sheet, [252, 112], [424, 112])
-  dripping(sheet, 548, s, 14)
+  leaking(sheet, 530, s)
   cause(sheet, ['agua sin regular'], [244, 290], [240, 297], [d.port, 304])
   return sheet
 }

@@ -10,7 +10,7 @@ import { lip } from '../../lip/lip.ts'
 import { liveLoadingStack } from '../../live-loading-stack/live-loading-stack.ts'
 import { spiralWoundGasket } from '../../spiral-wound-gasket/spiral-wound-gasket.ts'
 import { cardOf, drawn, withoutContacts, worn, type Case } from '../composition.ts'
-import { cause, dripping, grains } from '../damage.ts'
+import { cause, leaking, grains } from '../damage.ts'
 
 const FLANGE_CARD = { top: 330, width: 500 }
 const GASKET_X = 300
@@ -59,8 +59,7 @@ export const valves: Case = {
       ),
       ...drawn((sheet) => {
         sheet.medium('process', box(140, 238, STEM, STEM + GAP))
-        flowArrow(sheet, [500, STEM + 10], [560, STEM + 10], 'ink')
-        dripping(sheet, 500, STEM)
+        leaking(sheet, 490, STEM)
         cause(sheet, ['anillos sueltos'], [118, 210], [196, 204], [188, 84])
       }),
     ],
@@ -94,8 +93,8 @@ export const bearings: Case = {
         sheet.part('wear-groove', 'shaft', 'elastomer', wearGroove, 'none')
         grains(sheet, triples`544 104 4, 556 120 5, 540 126 4, 580 108 5, 604 104 4, 630 110 5`)
         flowArrow(sheet, [668, 172], [584, 172], 'ink')
-        dripping(sheet, 586, SHAFT)
-        cause(sheet, ['surco', 'en el eje'], [690, -118], [684, -108], [492, SHAFT - 22])
+        leaking(sheet, 690, SHAFT)
+        cause(sheet, ['surco en el eje'], [610, 214], [604, 206], [496, SHAFT - 10])
       }),
     ],
     contacts: [],

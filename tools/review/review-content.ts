@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Catalogue } from '#catalogue/catalogue-model.ts'
+import type { ContentFile } from '#catalogue/content-file.ts'
+import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { pagePlaceholders, sitePlaceholders } from '#catalogue/placeholders.ts'
+import type { Problem } from '#catalogue/problem.ts'
+import { readContentFolder, type ContentFolder } from '#catalogue/read-content.ts'
+import { nearestWord } from '#schema/nearest-word.ts'
+import { setType } from '#schema/set-type.ts'
+import { fontCharacters } from '../build/font.ts'
+import { SPACE } from '../site/characters.ts'
+import { readWordList, type WordList } from '../site/known-words.ts'
+import { preferredNames, readPreferences } from '../site/terms.ts'
+import { typographyFaults } from '../site/typography.ts'
+import { reviewPictures } from './review-pictures.ts'
+import { isRead, ownNames, readTexts, type ReadText } from './read-texts.ts'
+import { openSpeller, type Speller } from './speller.ts'
+import { unknownWords, wordsOfNames } from './unknown-words.ts'
+
+/** What stands in the way of a publication, and what only deserves a look. */
+export type Review = {
+  catalogue: Catalogue | undefined
+  problems: readonly Problem[]
+  remarks: readonly Problem[]
+}
+
+/** The trade's words, and the owner's own: those that no dictionary has. */
+const WORD_LIST = 'vocabulario/palabras.txt'
+const PREFERENCES = 'vocabulario/preferidas.txt'
+const FONTS = path.join(import.meta.dirname, '../../src/styles/fonts.css')
+const ADDRESS = /\S+@\S+|https?:\/\/\S+|Jurisdicción - Domicilio/g
+/** Streets, names and the lines of offices are the owner's to write. */
+const VERBATIM = new Set(['address', 'legalName', 'city', 'comuna', 'region', 'copyright', 'alt'])
+
+/** All that could stop a publication, and that the content alone decides: shape, words, signs, pictures, brand. */
+export async function reviewContent(folder: string): Promise<Review> {
+  const { catalogue, problems } = loadCatalogue(folder)
+  const files = readContentFolder(folder)
+  const language = await languageOf(folder, files)
+  const words = [...files].flatMap(([name, file]) =>
+    isRead(name) ? languageProblems(file, placeholdersOf(file, files), language) : [],
+  )
+  const pictures = await reviewPictures(folder)
+  return {
+    catalogue,
+    problems: [
+      ...problems,
+      ...words,
+      ...language.list.problems.map(problemOfList),
+      ...brandProblems(files),
+      ...pictures.problems,
+    ],
+    remarks: pictures.remarks,
+  }
+}
+
+type Language = {
+  list: WordList
+  known: ReadonlySet<string>
+  speller: Speller
+  namesInstead: ReturnType<typeof preferredNames>
+  characters: ReadonlySet<string>
+}
+
+async function languageOf(folder: string, files: ContentFolder): Promise<Language> {
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+  const list = readWordList(read(WORD_LIST), `content/${WORD_LIST}`)
+  const fonts = readFileSync(FONTS, 'utf8')
+  return {
+    list,
+    known: new Set([...list.words, ...wordsOfNames(ownNames(files))]),
+    speller: await openSpeller(),
+    namesInstead: preferredNames(readPreferences(read(PREFERENCES))),
+    characters: new Set(
+      fontCharacters(fonts, 'Archivo Variable') + fontCharacters(fonts, 'Symbols'),
+    ),
+  }
+}
+
+function placeholdersOf(file: ContentFile, files: ContentFolder) {
+  return {
+    ...sitePlaceholders(files.get('sitio.yaml')?.data({})),
+    ...pagePlaceholders(file.data({})),
+  }
+}
+
+function languageProblems(
+  file: ContentFile,
+  placeholders: Readonly<Record<string, string>>,
+  language: Language,
+): Problem[] {
+  const isGlossary = file.file.endsWith('glosario.yaml')
+  return readTexts(file.data(placeholders)).flatMap(({ text, at }: ReadText) => {
+    if (at.some((key) => VERBATIM.has(String(key)))) return []
+    return textFaults(text, language, isGlossary).map((message) => file.problem(at, message))
+  })
+}
+
+/** What is wrong with the words and signs of one text, in words for an editor. */
+function textFaults(text: string, language: Language, isGlossary: boolean): string[] {
+  const { known, speller, namesInstead, characters } = language
+  const set = setType(text.normalize('NFC'))
+  const strange = [...new Set(set)].filter((sign) => !characters.has(sign) && !SPACE.test(sign))
+  return [
+    ...new Set(unknownWords(set, known, speller).map((word) => unknownWord(word, speller))),
+    ...typographyFaults(set.replace(ADDRESS, '')),
+    ...(isGlossary ? [] : namesInstead(set)),
+    ...(strange.length > 0 ? [`la letra del sitio no tiene «${strange.join('')}»`] : []),
+  ]
+}
+
+function unknownWord(word: string, { suggest }: Speller): string {
+  const near = nearestWord(word, suggest(word))
+  const advice = near === undefined ? '' : `¿será «${near}»? `
+  return `«${word}» no está en el diccionario: ${advice}Si existe, se agrega a ${WORD_LIST}`
+}
+
+function problemOfList(line: string): Problem {
+  const [, file = '', number = '1', message = ''] = /^(.*?):(\d+): (.*)$/.exec(line) ?? []
+  return { file, line: Number(number), column: 1, field: '', message }
+}
+
+/** The brand is written once; a text that spells it out keeps the former one when it changes. */
+function brandProblems(files: ContentFolder): Problem[] {
+  const { marca = '' } = sitePlaceholders(files.get('sitio.yaml')?.data({}))
+  const spelt = new RegExp(
+    `(?<![\\p{L}\\d])${marca.replaceAll(/[^\p{L}\d ]/gu, '.')}(?![\\p{L}\\d])`,
+    'u',
+  )
+  return [...files].flatMap(([name, file]) =>
+    name === 'sitio.yaml'
+      ? []
+      : readTexts(file.data({}))
+          .filter(({ text }) => spelt.test(text.replace(ADDRESS, '')))
+          .map(({ at }) => file.problem(at, `la marca se escribe {marca}, y no «${marca}»`)),
+  )
+}
