@@ -229,6 +229,11 @@ export function certificationDrawingPath(certificationId: string): string {
   return `/dibujos/certificacion-${certificationId}.svg`
 }
 
+/** A machine on which the selector asks for its figures. */
+export function askedMachinePath(equipmentId: string): string {
+  return `/dibujos/selector-${equipmentId}.svg`
+}
+
 /** The picture of the page for wrong addresses. */
 export const NOT_FOUND_DRAWING_PATH = '/dibujos/pagina-no-encontrada.svg'
 
