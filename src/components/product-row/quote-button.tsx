@@ -10,19 +10,26 @@ type QuoteButtonProps = {
   quantity?: number
   /** What was asked where the product was found, unless the address says it better. */
   service?: Service | undefined
+  /** In a row: without a ground until the row is pointed at. */
+  isQuiet?: boolean
 }
 
 /**
  * Puts the product in the list to quote, or takes it out again (quote-button.element.ts); nothing navigates away.
  * Without a script it leads to the contact form with the product named in it.
  */
-export function QuoteButton({ product, quantity = 1, service }: QuoteButtonProps) {
+export function QuoteButton({ product, quantity = 1, service, isQuiet = false }: QuoteButtonProps) {
   const { id, label, fullName, enquiryHref } = product
   const line: NewQuoteLine = { id, label, name: fullName, quantity, ...(service && { service }) }
   return (
     <quote-button data-wake="kept sign" data-line={JSON.stringify(line)}>
       {/* Its element writes the word and the state. */}
-      <Link href={enquiryHref} className={styles.quote} data-hold suppressHydrationWarning>
+      <Link
+        href={enquiryHref}
+        className={isQuiet ? styles.quiet : styles.quote}
+        data-hold
+        suppressHydrationWarning
+      >
         Agregar<span className="visually-hidden"> {label}</span>
       </Link>
     </quote-button>
