@@ -58,6 +58,11 @@ test('without a signal, visited pages, search and selector work, and other pages
   await expect(page.getByRole('main').getByText('442C').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Resultados' })).toContainText('442C')
 
+  for (const disfigured of ['/BUSCAR?q=442C', '/buscar.html?q=442C']) {
+    await page.goto(disfigured)
+    await expect(page).toHaveURL('/buscar?q=442C')
+  }
+
   await page.goto('/selector')
   await waitUntilAlive(page)
   const index = await page.evaluate(

@@ -110,7 +110,7 @@ async function prepareList(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/buscar?q=442C`)
   await page.getByRole('region', { name: 'Resultados' }).getByRole('link').first().click()
   await waitUntilAlive(page)
-  await page.getByRole('button', { name: 'Cotizar 442C', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Agregar 442C', exact: true }).first().click()
   await page.goto(`${origin}/ficha-de-levantamiento`)
   await waitUntilAlive(page)
   const pump = page.getByRole('group', { name: 'Medidas: bomba con sello' })

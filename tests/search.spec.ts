@@ -55,16 +55,19 @@ test('figures are recognised, shown as chips, kept in the address, and can be re
   )
 })
 
-test('on a telephone the magnifier opens the field, with results above the keyboard', async ({
+test('on a telephone the thumb bar opens the field, with results above the keyboard', async ({
   page,
 }) => {
   const keyboard = { top: 844 - 300 }
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/historia')
-  // Before that the magnifier is a link to the search page.
+  // Before that it is a link to the search page.
   await waitUntilAlive(page)
   const banner = page.getByRole('banner')
-  await banner.getByRole('link', { name: 'Buscar' }).click()
+  const opener = page
+    .getByRole('navigation', { name: 'Acciones a mano' })
+    .getByRole('link', { name: 'Buscar' })
+  await opener.click()
   await expect(page).toHaveURL(/\/historia$/)
   const field = page.locator('#buscar-en-el-sitio')
   await expect(field).toBeFocused()
@@ -82,7 +85,7 @@ test('on a telephone the magnifier opens the field, with results above the keybo
 
   await banner.getByRole('button', { name: 'Cerrar la búsqueda' }).click()
   await expect(options).toHaveCount(0)
-  await expect(banner.getByRole('link', { name: 'Buscar' })).toBeFocused()
+  await expect(opener).toBeFocused()
 })
 
 test('a fluid, a wish and a mistyped code each find something, and the page says how', async ({

@@ -3,7 +3,7 @@ import { findChromium, WITHOUT_PICTURES_ARGS } from '../tools/chromium.ts'
 import { OPENED_PATHS, UNLISTED_PATHS } from './built-pages.ts'
 
 /** Narrower windows have the menu behind a button. */
-const MENU_BREAKPOINT_PX = 1089
+const MENU_BREAKPOINT_PX = 896
 
 const executablePath = findChromium()
 

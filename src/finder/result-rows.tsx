@@ -19,14 +19,20 @@ type ResultRowsProps = {
   found: readonly FoundProduct[]
   /** The kind of machine that is asked for: its figures are shown. */
   machine?: string | undefined
+  /** The facets whose columns are shown; all unless told. */
+  facets?: readonly string[]
 }
 
 /** So many products are shown at once; a press shows the rest. */
 export const ROWS_AT_FIRST = 60
 
 /** What was found as rows, with what was asked on each published range. */
-export function ResultRows({ label, columns, found, machine = '' }: ResultRowsProps) {
+export function ResultRows(props: ResultRowsProps) {
+  const { label, columns: all, found, machine = '', facets } = props
   const system = useUnitSystem()
+  const isShown = all.map(({ id }) => facets?.includes(id) ?? true)
+  const kept = <Value,>(values: readonly Value[]) => values.filter((_, at) => isShown[at])
+  const columns = kept(all)
   return (
     <ListFrame label={label} columns={columns} isNarrow>
       <ListRows>
@@ -35,12 +41,15 @@ export function ResultRows({ label, columns, found, machine = '' }: ResultRowsPr
           return (
             <ProductRow
               key={product.id}
-              product={{ ...product, figures: product.figuresIn?.[machine] ?? product.figures }}
+              product={{
+                ...product,
+                figures: kept(product.figuresIn?.[machine] ?? product.figures),
+              }}
               columns={columns}
               isEarly={at < EARLY_ROWS}
               isNarrow
               service={serviceOf(limits)}
-              marks={FACET_NAMES.map((facet) => marks.get(facet))}
+              marks={kept(FACET_NAMES.map((facet) => marks.get(facet)))}
             />
           )
         })}

@@ -63,7 +63,7 @@ export default function IndustryPage({ loaderData }: PageProps<typeof loader>) {
           <div className={styles.words}>
             <PageTitle lead={<RunningText text={lead} />}>{title}</PageTitle>
             <p className={styles.actions}>
-              <LinkButton href={enquiryHref}>Cotizar</LinkButton>
+              <LinkButton href={enquiryHref}>Pedir cotización</LinkButton>
               <LinkButton href="#productos" kind="secondary">
                 Ver {counted(list.total, 'producto')}
               </LinkButton>

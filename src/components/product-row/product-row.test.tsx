@@ -5,8 +5,8 @@ import type { ListColumn, ProductRowView } from '#catalogue/product-list.ts'
 import { rememberCompared } from '#visitor/compared-products.ts'
 import '#styles/site.css'
 import { Announcer } from '../announcer/announcer.tsx'
+import { CompareTray } from '../compare-tray/compare-tray.tsx'
 import { ListFrame, ListRows } from '../product-list/list-frame.tsx'
-import { Tray } from '../tray/tray.tsx'
 import { ProductRow } from './product-row.tsx'
 
 const COLUMNS: readonly ListColumn[] = [
@@ -46,7 +46,7 @@ const show = (...ids: string[]) =>
           <ProductRow key={id} product={product(id)} columns={COLUMNS} />
         ))}
       </ul>
-      <Tray path="/productos/sellos-mecanicos" />
+      <CompareTray />
       <Announcer />
     </>,
   )
@@ -88,15 +88,14 @@ test('a limit says that it is one, unless the head of its column does', async ()
   await expect.element(word).toBeVisible()
 })
 
-test('Cotizar puts the product in the list in place, says so, and takes it out again', async () => {
+test('Agregar puts the product in the list in place, says so, and takes it out again', async () => {
   await show('180')
-  await page.getByRole('button', { name: 'Cotizar 180' }).click()
+  await page.getByRole('button', { name: 'Agregar 180' }).click()
   const listed = page.getByRole('button', { name: 'En la lista 180' })
   await expect.element(listed).toHaveAttribute('aria-pressed', 'true')
   await expect.element(page.getByText('180, en la lista para cotizar.')).toBeInTheDocument()
-  await expect.element(page.getByRole('link', { name: 'Cotizar (1)' })).toBeVisible()
   await listed.click()
-  await expect.element(page.getByRole('link', { name: 'Cotizar (1)' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Agregar 180' })).toBeVisible()
 })
 
 test('a tick by the keyboard marks a product; one alone waits for another', async () => {

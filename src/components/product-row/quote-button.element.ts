@@ -45,7 +45,7 @@ class QuoteButton extends HTMLElement {
     const isListed = lines.some((line) => line.id === id)
     link.ariaPressed = String(isListed)
     link.ariaDisabled = !isListed && lines.length >= LINES_MOST ? 'true' : null
-    if (link.firstChild) link.firstChild.nodeValue = isListed ? 'En la lista' : 'Cotizar'
+    if (link.firstChild) link.firstChild.nodeValue = isListed ? 'En la lista' : 'Agregar'
   }
 
   #press() {

@@ -23,7 +23,7 @@ export function QuoteButton({ product, quantity = 1, service }: QuoteButtonProps
     <quote-button data-wake="kept sign" data-line={JSON.stringify(line)}>
       {/* Its element writes the word and the state. */}
       <Link href={enquiryHref} className={styles.quote} data-hold suppressHydrationWarning>
-        Cotizar<span className="visually-hidden"> {label}</span>
+        Agregar<span className="visually-hidden"> {label}</span>
       </Link>
     </quote-button>
   )
