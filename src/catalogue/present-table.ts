@@ -46,13 +46,13 @@ const LETTER = /^(?:[A-Z]|[A-Za-z]\d)$/
 /** Reads the head of a column: "Brida, máx. (B)", "Ancho (mm)", "d3". */
 export function readHead(label: string, unit?: string): Head {
   const [, name = label, last = label] = BRACKETED.exec(label) ?? []
-  const isLettered = LETTER.test(last)
+  const hasLetter = LETTER.test(last)
   // Of the whole table's figures the unit is told: then L is a letter and no litre.
-  const isUnit = last !== label && Object.hasOwn(UNITS, last) && !(isLettered && unit !== undefined)
+  const isUnit = last !== label && Object.hasOwn(UNITS, last) && !(hasLetter && unit !== undefined)
   if (isUnit) return { name, unit: last }
   return {
-    name: isLettered && last !== label ? name : label,
-    ...(isLettered && { letter: last }),
+    name: hasLetter && last !== label ? name : label,
+    ...(hasLetter && { letter: last }),
     ...(unit !== undefined && { unit }),
   }
 }

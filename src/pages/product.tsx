@@ -9,7 +9,7 @@ import { Points } from '#components/points/points.tsx'
 import MeasuresIsland from '#components/product-page/measures.island.tsx'
 import { GaugePanel } from '#components/product-page/gauge-panel.tsx'
 import { ListPager } from '#components/product-page/list-pager.tsx'
-import { ProductBar } from '#components/product-page/product-bar.tsx'
+import { ProductBar, ProductFloor } from '#components/product-page/product-bar.tsx'
 import { ProductDrawing } from '#components/product-page/product-drawing.tsx'
 import {
   NamedFacts,
@@ -136,6 +136,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
     ...parts,
     ...(related.length > 0 ? [{ id: RELATED, title: relatedTitle(related) }] : []),
   ]
+  const acts = { watched: ACTS, product: marked, dataSheet: loaderData.dataSheet }
   return (
     <>
       <div className="container fade-content">
@@ -157,10 +158,11 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
               <GaugePanel gauges={gauges} note={loaderData.limitsNote} />
             </div>
           )}
-          <div className={styles.buy} id="acciones">
+          <div className={styles.buy} id={ACTS}>
             <Island
               of={BuyBoxIsland}
               wake="sign"
+              isAsked
               props={{
                 product: marked,
                 choice: loaderData.choice,
@@ -188,12 +190,8 @@ export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
           </div>
         </div>
       </div>
-      <ProductBar
-        parts={jumps}
-        watched="acciones"
-        product={marked}
-        dataSheet={loaderData.dataSheet}
-      />
+      <ProductBar parts={jumps} {...acts} />
+      <ProductFloor {...acts} />
       <div className="container">
         {parts.map(({ id, title, note, body }) => (
           <ProductPart key={id} {...{ id, title, note }}>
@@ -223,6 +221,8 @@ function MeasuresNote({ measures: { sizeName, unit } }: { measures: Measures }) 
   )
 }
 
+/** The page's own buttons. */
+const ACTS = 'acciones'
 const RELATED = 'en-vez-de'
 
 /** What is told of the others: that they stand in for it, or go with it. */

@@ -6,6 +6,7 @@ import {
   type NewLine,
   type Service,
 } from '#visitor/quote-list.ts'
+import { QUOTE_PATH } from '#catalogue/paths.ts'
 import { announce } from '../announcer/announce.ts'
 import { asButton } from '../button/as-button.ts'
 import { askedNote, askedService } from './asked-service.ts'
@@ -39,19 +40,34 @@ class QuoteButton extends HTMLElement {
     return JSON.parse(this.dataset['line'] ?? '')
   }
 
+  /** Whether it leads to the list once the product is there. */
+  get #leads(): boolean {
+    return 'leads' in this.dataset
+  }
+
   #show(link: HTMLElement) {
     const { id } = this.#line
     const lines = quoteLines.read()
     const isListed = lines.some((line) => line.id === id)
-    link.ariaPressed = String(isListed)
+    // One that leads to the list is no switch.
+    link.ariaPressed = this.#leads ? null : String(isListed)
+    this.toggleAttribute('data-listed', isListed)
     link.ariaDisabled = !isListed && lines.length >= LINES_MOST ? 'true' : null
-    if (link.firstChild) link.firstChild.nodeValue = isListed ? 'En la lista' : 'Agregar'
+    if (link.firstChild)
+      link.firstChild.nodeValue = isListed
+        ? this.#leads
+          ? 'En la lista · Ver'
+          : 'En la lista'
+        : 'Agregar'
   }
 
   #press() {
     const { id, label, name, quantity, service } = this.#line
     const lines = quoteLines.read()
-    if (lines.some((line) => line.id === id)) {
+    const isListed = lines.some((line) => line.id === id)
+    if (isListed && this.#leads) {
+      location.assign(QUOTE_PATH)
+    } else if (isListed) {
       removeFromQuoteList(id)
       announce(`${label}, fuera de la lista para cotizar.`)
     } else if (lines.length >= LINES_MOST) {
