@@ -1,9 +1,10 @@
 import { productOf } from './product-by-id.ts'
+import { lowered } from '#schema/letter-case.ts'
 import { FACET_NAMES, FACETS, type Facet } from '#figures/facets.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import { categorySpan } from './category-span.ts'
 import { choicesOf, isAnswered } from './choices.ts'
-import { columnName, type ListColumn } from './list-columns.ts'
+import { columnNames, type ListColumn } from './list-columns.ts'
 import { childrenOf, partsOf, pageLabel } from './pages.ts'
 import { productLabel } from './present-product.ts'
 import type { StandingFigure } from '#figures/present-specs.ts'
@@ -60,9 +61,15 @@ function facetColumn(
   properties: Catalogue['properties'],
 ): ListColumn {
   const own = products.flatMap((product) => facetRows(product, facet, properties)[0] ?? [])
-  const name = columnName(own, properties)
-  return { id: facet, name, heading: name, ...(FACETS[facet].isSize && { isLength: true }) }
+  const [first = '', ...others] = columnNames(own, properties)
+  const [second, ...more] = FACETS[facet].isSize ? others : []
+  const both = second === undefined ? first : `${first} o ${lowered(second)}`
+  const name = more.length > 0 ? MIXED_SIZES : both
+  return { id: facet, name, heading: name }
 }
+
+/** Above sizes of three kinds and more. */
+const MIXED_SIZES = 'Medida'
 
 /** Which kinds serve what, by the products' own published applications. */
 export type ServiceMatrix = {

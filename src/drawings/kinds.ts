@@ -1,3 +1,4 @@
+import { oncePer } from '#catalogue/once-per.ts'
 import type { Drawing, DrawingKind, DrawingOf } from '#schema/drawing.ts'
 import { antiExtrusionRing } from './kinds/anti-extrusion-ring/anti-extrusion-ring.ts'
 import { automaticGlandLoader } from './kinds/automatic-gland-loader/automatic-gland-loader.ts'
@@ -120,9 +121,10 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
 // TypeScript cannot follow that a drawing fits the definition of its own kind.
 const definitionOf = (drawing: Drawing) => KINDS[drawing.kind] as KindDefinition<Drawing>
 
-/** A drawing's geometry: parts, contacts, callouts. */
-export const layoutDrawing = (drawing: Drawing): DrawingLayout =>
-  definitionOf(drawing).layout(drawing)
+/** A drawing's geometry: parts, contacts, callouts. Laid out once, for all its sizes and for what pages say of it. */
+export const layoutDrawing = oncePer((drawing: Drawing): DrawingLayout =>
+  definitionOf(drawing).layout(drawing),
+)
 
 /** What a drawing of a movement looks like before it; undefined where nothing moves. */
 export const restingLayout = (drawing: Drawing): DrawingLayout | undefined =>

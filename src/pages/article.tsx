@@ -10,7 +10,6 @@ import { CONTACT_PATH, pagePathOf, PRODUCTS_FOLDER } from '#catalogue/paths.ts'
 import { presentSection } from '#catalogue/present-section.ts'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
-import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { RunningText } from '#components/running-text/running-text.tsx'
@@ -89,15 +88,10 @@ export default function ArticlePage({ loaderData }: PageProps<typeof loader>) {
   )
   return (
     <div className="container fade-content">
-      <PageTrail crumbs={crumbs}>{list && <NarrowUnitSwitch />}</PageTrail>
+      <PageTrail crumbs={crumbs} />
       {list ? (
         <>
-          <ListOpening
-            title={title}
-            lead={<RunningText text={lead} />}
-            constants={list.constants}
-            actions={actions}
-          />
+          <ListOpening title={title} lead={<RunningText text={lead} />} actions={actions} />
           <ProductList list={list} label={loaderData.productsHeading} />
         </>
       ) : (

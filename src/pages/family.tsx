@@ -19,8 +19,6 @@ import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { RunningText, RunningTexts } from '#components/running-text/running-text.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
 import { SpecTable } from '#components/spec-table/spec-table.tsx'
-import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
-import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { SaveOffer } from './save-offer.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
 import { indexDrawings } from '#drawings/page-drawings.ts'
@@ -69,11 +67,10 @@ export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, columns, entries, matrix, figures, list, intro } = loaderData
   return (
     <div className="container fade-content">
-      <PageTrail crumbs={crumbs}>{list ? <NarrowUnitSwitch /> : <UnitSwitch />}</PageTrail>
+      <PageTrail crumbs={crumbs} />
       <ListOpening
         title={title}
         lead={<RunningText text={loaderData.lead} />}
-        constants={list?.constants ?? []}
         actions={
           <>
             {matrix && (

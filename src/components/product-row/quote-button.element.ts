@@ -12,7 +12,7 @@ import { asButton } from '../button/as-button.ts'
 import { askedNote, askedService } from './asked-service.ts'
 
 /** What a button puts in the list, as JSON in `data-line`. */
-export type NewQuoteLine = Required<Pick<NewLine, 'id' | 'label' | 'name' | 'quantity'>> & {
+export type NewQuoteLine = Pick<NewLine, 'id' | 'label' | 'name'> & {
   service?: Service
 }
 
@@ -62,7 +62,7 @@ class QuoteButton extends HTMLElement {
   }
 
   #press() {
-    const { id, label, name, quantity, service } = this.#line
+    const { id, label, name, service } = this.#line
     const lines = quoteLines.read()
     const isListed = lines.some((line) => line.id === id)
     if (isListed && this.#leads) {
@@ -76,7 +76,7 @@ class QuoteButton extends HTMLElement {
       const query = new URLSearchParams(location.search)
       const asked = { ...service, ...askedService(query) }
       const note = askedNote(query)
-      addToQuoteList({ id, label, name, quantity, service: asked, ...(note && { note }) })
+      addToQuoteList({ id, label, name, service: asked, ...(note && { note }) })
       announce(`${label}, en la lista para cotizar.`)
     }
   }

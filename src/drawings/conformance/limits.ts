@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { letteringsOf } from '#drawings/conformance/letterings.ts'
+
+const SAMPLES = ['A', 'ISO 9001', 'SICEP A', 'ISO 14001', 'ABCDEFGH 12345678']
+
+/** Lettering that a drawing's schema admits: one letter, the usual, as much as there is room for. */
+const letteringsOf = (schema: z.ZodString): string[] =>
+  SAMPLES.filter((sample) => schema.safeParse(sample).success)
 
 /** The values of a parameter that a drawing must bear: each word, both truths, least and most. */
 export function limitsOf(schema: unknown): unknown[] {
