@@ -237,9 +237,14 @@ export function askedMachinePath(equipmentId: string): string {
 /** The picture of the page for wrong addresses. */
 export const NOT_FOUND_DRAWING_PATH = '/dibujos/pagina-no-encontrada.svg'
 
-/** The machine that a page is about. */
+/** What a page is about: its machine, its system. */
 export function machineDrawingPath(pagePath: string): string {
   return `/dibujos/${pagePath.slice(1).replaceAll('/', '-')}.svg`
+}
+
+/** The crop of the same. */
+export function openingCropPath(pagePath: string): string {
+  return machineDrawingPath(pagePath).replace(/\.svg$/, '-tarjeta.svg')
 }
 
 /** The place of a piping plan on its page. */

@@ -196,6 +196,9 @@ export type DrawingLayout = {
   openings: readonly Box[]
 }
 
+/** A place on a picture and where its number stands, as shares of its width and height from the upper left corner. */
+export type PlacePoint = { at: Point; number: Point }
+
 /** What a kind gives: its geometry, and its words in Spanish. */
 export type KindDefinition<Parameters> = {
   layout: (parameters: Parameters) => DrawingLayout
