@@ -54,7 +54,7 @@ test('the selector works by keyboard on the narrowest screen and announces the n
   await page.keyboard.press('Enter')
   await expect(results).toBeFocused()
 
-  await expect(page.getByRole('article', { name: /^442M/ })).toContainText('20 a 305\u00a0mm')
+  await expect(page.getByRole('row', { name: /^442M/ })).toContainText('20 a 305\u00a0mm')
   await expect(results.locator('summary', { hasText: 'Sin dato publicado' })).toBeVisible()
   expect(await isAsWideAsItsWindow(page)).toBe(true)
   await expectNoFault(page)
@@ -63,7 +63,7 @@ test('the selector works by keyboard on the narrowest screen and announces the n
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/productos\/sellos-mecanicos\/[a-z-]+\/442m$/)
   await page.goBack()
-  await expect(page.getByRole('article', { name: /^442M/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^442M/ })).toBeVisible()
 })
 
 test('a shared address restores the selection, also one of an earlier publication, and passes it on', async ({

@@ -72,10 +72,10 @@ const shaft = () => page.getByRole('textbox', { name: 'Diámetro de eje' })
 const count = () => page.getByRole('region', { name: 'Resultados' }).getByRole('status')
 const codesIn = (name: string) =>
   page
-    .getByRole('region', { name })
-    .getByRole('article')
+    .getByRole('table', { name })
+    .getByRole('rowheader')
     .elements()
-    .map((one) => one.querySelector('h3 span')?.textContent)
+    .map((one) => one.querySelector('a span')?.textContent)
 
 test('all products stand from the first sign; a figure keeps what covers it and folds the rest away, with the reason', async () => {
   await show()
@@ -90,7 +90,7 @@ test('all products stand from the first sign; a figure keeps what covers it and 
   await page.getByText('No cumplen por una sola cifra 1').click()
   await expect.element(page.getByText('faltan 30\u00a0mm')).toBeVisible()
   await page.getByText('Sin dato publicado 1').click()
-  await expect.element(page.getByRole('article', { name: /^T30/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /^T30/ })).toBeVisible()
 })
 
 test('if no product complies, the page says so and opens the nearest ones', async () => {
@@ -99,7 +99,7 @@ test('if no product complies, the page says so and opens the nearest ones', asyn
   await expect
     .element(page.getByText(/no cumplen por una sola cifra: los más cercanos/))
     .toBeVisible()
-  await expect.element(page.getByRole('article', { name: /^442/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /^442/ })).toBeVisible()
 })
 
 test('the address follows the form in SI, a chip takes a part back, and the enquiry carries it', async () => {
