@@ -13,7 +13,11 @@ import { userInfo } from 'node:os'
 import path from 'node:path'
 
 /** What a file becomes; undefined: it goes. `stamp`: what it was when its editor read it. */
-export type Edit = { name: string; content: string | Uint8Array | undefined; stamp?: string | undefined }
+export type Edit = {
+  name: string
+  content: string | Uint8Array | undefined
+  stamp?: string | undefined
+}
 /** A change as the history tells it. */
 export type Change = { id: string; at: string; who: string; what: string; files: string[] }
 
@@ -44,6 +48,10 @@ export class ContentStore {
     return { text: bytes.toString('utf8'), stamp: stampOf(bytes) }
   }
 
+  bytes(name: string): Uint8Array {
+    return readFileSync(this.#fileOf(name))
+  }
+
   has(name: string): boolean {
     return existsSync(this.#fileOf(name))
   }
@@ -62,7 +70,13 @@ export class ContentStore {
     for (const { name } of edits) {
       if (this.has(name)) write(path.join(kept, 'antes', name), readFileSync(this.#fileOf(name)))
     }
-    const change: Change = { id, at, who: userInfo().username, what, files: edits.map(({ name }) => name) }
+    const change: Change = {
+      id,
+      at,
+      who: userInfo().username,
+      what,
+      files: edits.map(({ name }) => name),
+    }
     write(path.join(kept, CHANGE_FILE), JSON.stringify(change))
     for (const { name, content } of edits) {
       if (content === undefined) rmSync(this.#fileOf(name), { force: true })
@@ -77,7 +91,10 @@ export class ContentStore {
       .filter((id) => existsSync(path.join(this.#history, id, CHANGE_FILE)))
       .sort()
       .reverse()
-      .map((id) => JSON.parse(readFileSync(path.join(this.#history, id, CHANGE_FILE), 'utf8')) as Change)
+      .map(
+        (id) =>
+          JSON.parse(readFileSync(path.join(this.#history, id, CHANGE_FILE), 'utf8')) as Change,
+      )
   }
 
   /** Puts every file back as it was before a change and all that came after it. That is a change too. */
@@ -94,7 +111,9 @@ export class ContentStore {
       }
     }
     const when = undone.at(-1)?.at ?? ''
-    this.change(`volver a como estaba antes de ${when.slice(0, 16).replace('T', ' ')}`, [...edits.values()])
+    this.change(`volver a como estaba antes de ${when.slice(0, 16).replace('T', ' ')}`, [
+      ...edits.values(),
+    ])
   }
 
   /** The place of a file. Throws a Refusal for a name that leads out of the folder. */

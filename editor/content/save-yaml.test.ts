@@ -83,10 +83,17 @@ products:
 })
 
 test('a new field stands where its form has it, and a removed one leaves nothing', () => {
-  const { products: [a, b] } = data()
+  const {
+    products: [a],
+  } = data()
   const { id, code, ...rest } = a ?? {}
-  expect(withData(PRODUCTS, { products: [{ id, code, name: 'Sello', ...rest }, { id: 'b' }] })).toBe(
-    PRODUCTS.replace('    features', '    name: Sello\n    features').replace(/ {4}latitude[^]*/, ''),
+  expect(
+    withData(PRODUCTS, { products: [{ id, code, name: 'Sello', ...rest }, { id: 'b' }] }),
+  ).toBe(
+    PRODUCTS.replace('    features', '    name: Sello\n    features').replace(
+      / {4}latitude[^]*/,
+      '',
+    ),
   )
 })
 

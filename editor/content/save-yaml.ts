@@ -3,6 +3,7 @@ import { diff3Merge } from 'node-diff3'
 import {
   isCollection,
   isMap,
+  isPair,
   isScalar,
   isSeq,
   parse,
@@ -59,7 +60,7 @@ function changed(document: Document, node: unknown, value: unknown): unknown {
   if (isSeq(node) && Array.isArray(value)) return changedList(document, node, value)
   if (isScalar(node) && !isObject(value)) return changedScalar(node, value)
   const fresh = created(document, value)
-  if (isScalar(node) || isCollection(node)) fresh.comment = node.comment
+  if (isScalar(node) || isCollection(node)) fresh.comment = node.comment ?? null
   return fresh
 }
 
@@ -92,10 +93,13 @@ function changedList(document: Document, list: YAMLSeq, values: readonly unknown
     if (node !== undefined) left.delete(node)
     return node
   }
-  const same = values.map((value) => take((node) => isDeepStrictEqual(plain(document, node), value)))
+  const same = values.map((value) =>
+    take((node) => isDeepStrictEqual(plain(document, node), value)),
+  )
   const named = values.map(
     (value, index) =>
-      same[index] ?? take((node) => idOf(value) !== undefined && idOf(plain(document, node)) === idOf(value)),
+      same[index] ??
+      take((node) => idOf(value) !== undefined && idOf(plain(document, node)) === idOf(value)),
   )
   list.items = values.map((value, index) => {
     const isInPlace = idOf(value) === undefined || isAsLong
@@ -121,10 +125,12 @@ function created(document: Document, value: unknown, isFlow = false): Node {
 
 /** Quantities, drawings and lists of short words take one line. */
 function writeShort(node: YAMLMap | YAMLSeq, isFlow: boolean) {
-  const inner = node.items.map((item) => (isScalar(item) || isCollection(item) ? item : item.value))
+  const inner = node.items.map((item) => (isPair(item) ? item.value : item))
   for (const part of inner) if (isCollection(part)) writeShort(part as YAMLMap | YAMLSeq, false)
-  const isFlat = isMap(node) && inner.every((part) => isScalar(part) && typeof part.value !== 'string' || isScalar(part) && !/ /.test(String(part.value)))
-  if (isFlow || (isFlat && node.items.length > 0 && JSON.stringify(node).length < FLOW_MAX)) node.flow = true
+  const isFlat =
+    isMap(node) && inner.every((part) => isScalar(part) && !/ /.test(String(part.value)))
+  if (isFlow || (isFlat && node.items.length > 0 && JSON.stringify(node).length < FLOW_MAX))
+    node.flow = true
 }
 
 function plain(document: Document, node: unknown): unknown {

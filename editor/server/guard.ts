@@ -8,15 +8,22 @@ export type Door = { port: number; token: string }
 export const TOKEN_HEADER = 'x-llave'
 
 /** Why a request is refused, or undefined. Another page open in the same browser can ask this server, too. */
-export function refusalOf(request: IncomingMessage, { port, token }: Door, isApi: boolean): string | undefined {
+export function refusalOf(
+  request: IncomingMessage,
+  { port, token }: Door,
+  isApi: boolean,
+): string | undefined {
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`]
   const { host = '', origin } = request.headers
   // A name that somebody leads to this machine (DNS rebinding) is not the machine's.
   if (!hosts.includes(host)) return 'Otro nombre de servidor.'
-  if (origin !== undefined && !hosts.some((one) => origin === `http://${one}`)) return 'Otra página.'
+  if (origin !== undefined && !hosts.some((one) => origin === `http://${one}`))
+    return 'Otra página.'
   const site = request.headers['sec-fetch-site']
   if (isApi && site !== undefined && site !== 'same-origin') return 'Otra página.'
-  return isApi && !isSame(String(request.headers[TOKEN_HEADER] ?? ''), token) ? 'Falta la llave.' : undefined
+  return isApi && !isSame(String(request.headers[TOKEN_HEADER] ?? ''), token)
+    ? 'Falta la llave.'
+    : undefined
 }
 
 function isSame(given: string, token: string): boolean {

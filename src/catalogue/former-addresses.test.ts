@@ -35,7 +35,10 @@ test('an address with the former brand leads to that of today', () => {
       .replace('Una categoría', 'Conectados')
       .replace(/lead: .*/, 'lead: Conectados')
       .replaceAll(/442/g, '552'),
-    [SITE]: (CONTENT[SITE] ?? '').replace('slug: marca-nueva', 'slug: marca-nueva, antes: [estrella]'),
+    [SITE]: (CONTENT[SITE] ?? '').replace(
+      'slug: marca-nueva',
+      'slug: marca-nueva, antes: [estrella]',
+    ),
   }
   const { catalogue, problems } = loadCatalogue(writeContent(content))
   expect(problems).toEqual([])

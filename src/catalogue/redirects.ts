@@ -62,7 +62,9 @@ export function redirectsOf(
   for (const { file, at, from, to } of formerAddresses(parsed, formerSlugs)) {
     const taken = isTaken(from, parsed) ? from : targets.get(from)
     if (taken !== undefined && taken !== to) {
-      problems.push(file.problem(at, `la dirección anterior ${from} ya es de otra página: ${taken}`))
+      problems.push(
+        file.problem(at, `la dirección anterior ${from} ya es de otra página: ${taken}`),
+      )
     }
     targets.set(from, to)
   }
@@ -82,7 +84,7 @@ function formerAddresses(
       { at: ['antes'], to: path, former: content.antes ?? [] },
       ...products.map((product, index) => ({
         at: ['products', index, 'antes'],
-        to: `${path}/${product.id}`,
+        to: `${path}/${'id' in product ? product.id : ''}`,
         former: 'antes' in product ? (product.antes ?? []) : [],
       })),
     ]

@@ -9,7 +9,8 @@ import { SERVICE_FIELDS } from '#figures/service.ts'
 import { table } from './table.ts'
 import {
   date,
-  formerPath, internalHref,
+  formerPath,
+  internalHref,
   mayLack,
   ownerText,
   ownerUrl,
