@@ -21,9 +21,13 @@ async function tap(control: Locator): Promise<void> {
 test('on a touch screen a list is picked, corrected and sent', async ({ page }) => {
   await page.goto('/productos/sellos-mecanicos/sellos-cartucho')
   await waitUntilAlive(page)
-  await tap(page.getByRole('button', { name: 'Cotizar 1510', exact: true }))
-  await tap(page.getByRole('button', { name: 'Cotizar 180', exact: true }))
-  await tap(page.getByRole('complementary').getByRole('link', { name: 'Cotizar (2)' }))
+  await tap(page.getByRole('button', { name: 'Agregar 1510', exact: true }))
+  await tap(page.getByRole('button', { name: 'Agregar 180', exact: true }))
+  await tap(
+    page
+      .getByRole('navigation', { name: 'Acciones a mano' })
+      .getByRole('link', { name: 'Lista (2)' }),
+  )
   await expect(page.locator('h1')).toHaveText('Lista para cotizar')
   await page.getByRole('textbox', { name: 'Cantidad de 180' }).fill('3')
   await tap(page.getByRole('button', { name: 'Subir 180' }))

@@ -25,8 +25,8 @@ test('spec 2: a buyer walks from the home page to a seal and asks for it, by mou
   await expect(page.locator('h1')).toHaveText('Sellos mecánicos')
   await page.locator('main a[href="/productos/sellos-mecanicos/sellos-cartucho"]').first().click()
   // Pressed before the page is alive: the press is held and made again.
-  await page.getByRole('link', { name: 'Cotizar 1510', exact: true }).click()
-  await page.getByRole('banner').getByRole('link', { name: 'Cotizar (1)' }).click()
+  await page.getByRole('link', { name: 'Agregar 1510', exact: true }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Ver lista (1)' }).click()
   await page.getByRole('link', { name: 'Pedir cotización' }).click()
 
   await expect(page.locator('h1')).toHaveText('Contáctanos')

@@ -69,7 +69,7 @@ test('what was marked meanwhile stands on a page that comes back', async ({ page
   await waitUntilAlive(page)
   await page.getByRole('link', { name: /^442M/ }).first().click()
   await waitUntilAlive(page)
-  await page.getByRole('button', { name: 'Cotizar 442M' }).click()
+  await page.getByRole('button', { name: 'Agregar 442M' }).click()
   await goBack(page)
   await expect(page.getByRole('button', { name: 'En la lista 442M' })).toBeVisible()
   await expect(page.getByRole('banner').getByText('(1)')).toBeAttached()

@@ -83,7 +83,7 @@ test('a line is judged when it is written, edited, moved, removed and restored',
 test('the figures of a search are added to the products that it finds', async ({ page }) => {
   await page.goto('/buscar?q=eje+60+mm+15+bar+cartucho')
   await page
-    .getByRole('button', { name: /^Cotizar / })
+    .getByRole('button', { name: /^Agregar / })
     .first()
     .click()
   await page.goto('/cotizar')

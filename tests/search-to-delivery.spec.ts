@@ -40,8 +40,7 @@ test('an enquiry with list, measures and photographs, sent over a bad line, is d
   const relayPort = await freePort()
   const env = {
     PORT: String(relayPort),
-    SITE_DIR: path.resolve(BUILD_DIR, 'client'),
-    REDIRECTS_FILE: path.resolve(BUILD_DIR, 'redirects.json'),
+    BUILD_DIR: path.resolve(BUILD_DIR),
     OUTBOX_DIR: outboxFolder,
     ...mailEnvironment({ url: `smtp://127.0.0.1:${smtpPort}` }),
   }
@@ -110,7 +109,7 @@ async function prepareList(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/buscar?q=442C`)
   await page.getByRole('region', { name: 'Resultados' }).getByRole('link').first().click()
   await waitUntilAlive(page)
-  await page.getByRole('button', { name: 'Cotizar 442C', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Agregar 442C', exact: true }).first().click()
   await page.goto(`${origin}/ficha-de-levantamiento`)
   await waitUntilAlive(page)
   const pump = page.getByRole('group', { name: 'Medidas: bomba con sello' })

@@ -30,7 +30,7 @@ test('figures are recognised, shown as chips, kept in the address, and can be re
     .getByRole('searchbox', { name: 'Código, palabra o medidas' })
     .fill('eje 1 7/8 pulpa 10 bar')
   const results = page.getByRole('region', { name: 'Resultados' })
-  await expect(results.getByRole('article').first()).toContainText('170')
+  await expect(results.locator('tbody').getByRole('row').first()).toContainText('170')
   await expect(results.getByRole('heading', { level: 2 })).toContainText(/\d+ de 142 cumplen/)
   await expect(page).toHaveURL(/\/buscar\?q=eje/)
   const chips = results.getByRole('list', { name: 'Lo que leímos en tu búsqueda' })
@@ -44,7 +44,7 @@ test('figures are recognised, shown as chips, kept in the address, and can be re
   await expect(page).toHaveURL(/pulpa$/)
   await page.reload()
   await expect(chips).toContainText('Diámetro 1 7/8')
-  const first = results.getByRole('article', {
+  const first = results.getByRole('row', {
     name: '170 Sello de cartucho simple para lodos',
     exact: true,
   })
@@ -55,16 +55,19 @@ test('figures are recognised, shown as chips, kept in the address, and can be re
   )
 })
 
-test('on a telephone the magnifier opens the field, with results above the keyboard', async ({
+test('on a telephone the thumb bar opens the field, with results above the keyboard', async ({
   page,
 }) => {
   const keyboard = { top: 844 - 300 }
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/historia')
-  // Before that the magnifier is a link to the search page.
+  // Before that it is a link to the search page.
   await waitUntilAlive(page)
   const banner = page.getByRole('banner')
-  await banner.getByRole('link', { name: 'Buscar' }).click()
+  const opener = page
+    .getByRole('navigation', { name: 'Acciones a mano' })
+    .getByRole('link', { name: 'Buscar' })
+  await opener.click()
   await expect(page).toHaveURL(/\/historia$/)
   const field = page.locator('#buscar-en-el-sitio')
   await expect(field).toBeFocused()
@@ -82,7 +85,7 @@ test('on a telephone the magnifier opens the field, with results above the keybo
 
   await banner.getByRole('button', { name: 'Cerrar la búsqueda' }).click()
   await expect(options).toHaveCount(0)
-  await expect(banner.getByRole('link', { name: 'Buscar' })).toBeFocused()
+  await expect(opener).toBeFocused()
 })
 
 test('a fluid, a wish and a mistyped code each find something, and the page says how', async ({
@@ -92,7 +95,7 @@ test('a fluid, a wish and a mistyped code each find something, and the page says
   const results = page.getByRole('region', { name: 'Resultados' })
   await expect(results.getByText('ácido sulfúrico = Ácidos fuertes')).toBeVisible()
   await expect(results.getByText(/confirma con la sucursal/)).toBeVisible()
-  expect(await results.getByRole('article').count()).toBeGreaterThan(5)
+  expect(await results.locator('tbody').getByRole('row').count()).toBeGreaterThan(5)
 
   await page.goto('/buscar?q=reparar sello')
   await expect(
@@ -101,7 +104,7 @@ test('a fluid, a wish and a mistyped code each find something, and the page says
   await page.goto('/buscar?q=28l0')
   await results.getByRole('link', { name: '¿Quisiste decir 2810?' }).click()
   await expect(page).toHaveURL(/q=2810$/)
-  await expect(results.getByRole('article').first()).toContainText('2810')
+  await expect(results.locator('tbody').getByRole('row').first()).toContainText('2810')
 })
 
 test('a search without results offers close ones, and its enquiry contains the query', async ({

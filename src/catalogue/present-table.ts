@@ -1,5 +1,7 @@
-import type { Table } from '#schema/table.ts'
+import { counterpartOf } from '#figures/format-quantity.ts'
 import { formatNumber } from '#figures/format-number.ts'
+import { UNITS, type UnitSystem } from '#figures/units.ts'
+import type { Table } from '#schema/table.ts'
 
 /** What stands in a cell for which nothing is published. */
 const NONE = '–'
@@ -7,31 +9,113 @@ const NONE = '–'
 /** A cell with more characters than this is read as a sentence: its column keeps a readable width. */
 const SENTENCE_LENGTH = 30
 
-/** A table whose cells are ready to read; columns that hold only figures are aligned on them. */
+/** A column as it is headed; where its figures can be converted, as it is headed then. */
+export type TableColumn = {
+  label: string
+  isNumeric: boolean
+  isLong: boolean
+  converted?: string
+}
+
+/**
+ * A table whose cells are ready to read; columns that hold only figures are aligned on them. Its figures stand in the
+ * unit in which they were published, and in the other system's where they have one.
+ */
 export type TableView = {
   caption: string
-  columns: readonly { label: string; isNumeric: boolean; isLong: boolean }[]
+  /** The caption of the converted figures. */
+  convertedCaption?: string
+  columns: readonly TableColumn[]
   rows: readonly (readonly string[])[]
+  /** The figures in the system in which they were not published; absent where no column has any. */
+  converted?: readonly (readonly (string | undefined)[])[]
+  /** The system of the published figures that are converted. */
+  published?: UnitSystem
+  /** Whether its columns are letters of the drawing. */
+  isLettered: boolean
   note?: string
   source?: string
 }
 
-/** Writes a table's figures as es-CL does. */
-export function presentTable({ caption, columns, rows, note, source }: Table): TableView {
+/** What the head of a column says: its name, and after it in brackets its letter in the drawing or its unit. */
+type Head = { name: string; letter?: string; unit?: string }
+
+const BRACKETED = /^(.*) \(([^()]+)\)$/
+const LETTER = /^(?:[A-Z]|[A-Za-z]\d)$/
+
+/** Reads the head of a column: "Brida, máx. (B)", "Ancho (mm)", "d3". */
+export function readHead(label: string, unit?: string): Head {
+  const [, name = label, last = label] = BRACKETED.exec(label) ?? []
+  const hasLetter = LETTER.test(last)
+  // Of the whole table's figures the unit is told: then L is a letter and no litre.
+  const isUnit = last !== label && Object.hasOwn(UNITS, last) && !(hasLetter && unit !== undefined)
+  if (isUnit) return { name, unit: last }
   return {
-    caption,
-    columns: columns.map((label, index) => {
-      const cells = rows.map((row) => row[index]).filter((cell) => cell !== NONE)
+    name: hasLetter && last !== label ? name : label,
+    ...(hasLetter && { letter: last }),
+    ...(unit !== undefined && { unit }),
+  }
+}
+
+/** So many letters make a table one of dimensions that a drawing shows. */
+const LETTERS_LEAST = 2
+
+/** Whether a table's columns are the letters of a drawing. */
+export function isLettered({ columns }: Pick<Table, 'columns'>): boolean {
+  return columns.filter((label) => readHead(label).letter !== undefined).length >= LETTERS_LEAST
+}
+
+/** Writes a table's figures as es-CL does, in both systems of units. */
+export function presentTable(table: Table): TableView {
+  const { caption, columns, rows, unit, note, source } = table
+  const heads = columns.map((label) => readHead(label, unit))
+  const isNumeric = columns.map((_, index) => {
+    const cells = rows.map((row) => row[index]).filter((cell) => cell !== NONE)
+    return cells.length > 0 && cells.every((cell) => typeof cell === 'number')
+  })
+  const converted = rows.map((row) =>
+    row.map((cell, index) => {
+      const head = heads[index]
+      return head && isNumeric[index] ? convertedCell(cell, head) : undefined
+    }),
+  )
+  const hasConverted = converted.some((row) => row.some((cell) => cell !== undefined))
+  const other = unit && UNITS[unit]?.counterpart
+  const first = heads.find(({ unit: own }, index) => own !== undefined && isNumeric[index])?.unit
+  return {
+    caption: unit === undefined ? caption : `${caption}, en ${unit}`,
+    ...(other !== undefined && { convertedCaption: `${caption}, en ${other} (≈ convertido)` }),
+    columns: columns.map((label, index): TableColumn => {
+      const head = heads[index]
+      const isShown = converted.some((row) => row[index] !== undefined)
+      const counterpart = head?.unit && UNITS[head.unit]?.counterpart
       return {
         label,
-        isNumeric: cells.length > 0 && cells.every((cell) => typeof cell === 'number'),
-        isLong: cells.some((cell) => String(cell).length > SENTENCE_LENGTH),
+        isNumeric: isNumeric[index] ?? false,
+        isLong: rows.some((row) => String(row[index]).length > SENTENCE_LENGTH),
+        ...(isShown &&
+          unit === undefined &&
+          counterpart !== undefined && { converted: `${head?.name} (≈ ${counterpart})` }),
       }
     }),
     rows: rows.map((row) =>
       row.map((cell) => (typeof cell === 'number' ? formatNumber(cell) : cell)),
     ),
+    isLettered: isLettered(table),
+    ...(hasConverted && {
+      converted,
+      published: first !== undefined && UNITS[first]?.system === 'imperial' ? 'imperial' : 'si',
+    }),
     ...(note !== undefined && { note }),
     ...(source !== undefined && { source }),
   }
+}
+
+/** A published figure in the other system: of a maximum never more, of a minimum never less. */
+export function convertedCell(cell: string | number | undefined, { name, unit }: Head) {
+  if (typeof cell !== 'number' || unit === undefined) return undefined
+  const limit = /\bmáx/i.test(name) ? 'max' : /\bmín/i.test(name) ? 'min' : 'value'
+  const other = counterpartOf({ [limit]: cell, unit })
+  const value = other?.[limit]
+  return value === undefined ? undefined : formatNumber(value)
 }

@@ -1,14 +1,7 @@
 import { capitalised } from '#schema/letter-case.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import type { DocumentLink } from './document-link.ts'
-import {
-  asColumn,
-  listConstants,
-  shownColumns,
-  type ColumnSource,
-  type ListColumn,
-  type ListConstant,
-} from './list-columns.ts'
+import { asColumn, listColumns, type ColumnSource, type ListColumn } from './list-columns.ts'
 import { wordsOf } from '#schema/fold-text.ts'
 import { machinesOf, reasonsOf } from './industry-page.ts'
 import { asFilter, listFilters, type ListFilter } from './list-filters.ts'
@@ -20,7 +13,7 @@ import type { NamedList } from './product-lists.ts'
 import type { StandingFigure } from '#figures/present-specs.ts'
 import { stemWord } from './stem-word.ts'
 
-export type { ListColumn, ListConstant, ListFilter, StandingFigure }
+export type { ListColumn, ListFilter, StandingFigure }
 
 /** A product marked for comparison or quotation. */
 export type MarkedProduct = {
@@ -56,11 +49,10 @@ export type ProductRowView = MarkedProduct & {
 /** Products under one heading; the only group of a list has none. */
 export type ListGroup = { id: string; heading?: string; rows: readonly ProductRowView[] }
 
-/** A list of products: figures that all share stand above it, the others in aligned columns. */
+/** A list of products, their figures in aligned columns. */
 export type ProductListView = {
   total: number
   columns: readonly ListColumn[]
-  constants: readonly ListConstant[]
   groups: readonly ListGroup[]
   filters: readonly ListFilter[]
 }
@@ -76,7 +68,7 @@ export function presentProductList(
 ): ProductListView {
   const { products } = page
   const described = describedFor(page, catalogue)
-  const columns = shownColumns(products, described)
+  const columns = listColumns(products, described)
   const groups = orderedGroups(page, catalogue.pages)
   const filters = listFilters(products, groups, catalogue)
   const reasons = reasonsOf(page)
@@ -93,7 +85,6 @@ export function presentProductList(
   return {
     total: products.length,
     columns: columns.map(asColumn),
-    constants: listConstants(products, described),
     groups: groups.map(({ id, heading, members }) => {
       const said = headingWords(
         heading ?? '',

@@ -7,8 +7,11 @@ import { formatQuantity } from '#figures/format-quantity.ts'
 import { productGauges, type Gauge } from './gauges.ts'
 import { asColumn, listColumns, type ListColumn } from './list-columns.ts'
 import { orderedGroups } from './list-groups.ts'
+import { measuresOf, type Measures } from './measures.ts'
+import { productChoice, type ProductChoice } from './product-choice.ts'
 import { describedFor, markedProduct, type MarkedProduct } from './product-list.ts'
 import type { StandingFigure } from '#figures/present-specs.ts'
+import { groupSpecs, type SpecGroups } from '#figures/spec-groups.ts'
 import {
   presentFacts,
   productLabel,
@@ -56,13 +59,16 @@ export type ProductPageView = {
   crumbs: readonly Crumb[]
   place: ListPlace
   facts: ProductFacts
+  specs: SpecGroups
+  /** Its dimensions by size, where its drawing has their letters. */
+  measures?: Measures
+  choice?: ProductChoice
   gauges: readonly Gauge[]
   /** What the limits do not allow at once. */
   limitsNote?: string
   siblings?: Siblings
-  /** What serves in its stead, and what goes with it. */
-  instead: readonly RelatedProduct[]
-  goesWith: readonly RelatedProduct[]
+  /** What serves in its stead, then what goes with it. */
+  related: readonly RelatedProduct[]
 }
 
 /** A product's page, from the product and the page that defines it. */
@@ -74,17 +80,22 @@ export function presentProductPage(
   const label = productLabel(product)
   const related = relatedProducts(product, catalogue)
   const siblings = siblingsOf(product, page, catalogue)
+  const specs = groupSpecs(product.specs, catalogue.properties)
+  const measures = measuresOf(product.tables)
+  const choice = productChoice(measures, specs)
   const limitsNote = togetherNote(product, catalogue)
   return {
     marked: markedProduct(product),
     crumbs: [...breadcrumbsOf(catalogue, page.path), { label, href: product.href }],
     place: placeIn(product, page, catalogue),
     facts: presentFacts(product, catalogue),
-    gauges: productGauges(product, catalogue),
+    specs,
+    ...(measures && { measures }),
+    ...(choice && { choice }),
+    gauges: productGauges(product, page, catalogue),
     ...(limitsNote !== undefined && { limitsNote }),
     ...(siblings && { siblings }),
-    instead: related.filter(({ relation }) => relation === 'instead'),
-    goesWith: related.filter(({ relation }) => relation === 'with'),
+    related,
   }
 }
 
@@ -139,12 +150,11 @@ function siblingsOf(
   const columns = listColumns(group.members, describedFor(page, catalogue))
   const listName = pageLabel(page.content)
   return {
-    heading:
-      group.heading === undefined
-        ? listName
-        : `${listName}: ${lowered(group.heading, catalogue.site.brand.name)}`,
+    heading: `De su ${group.heading === undefined ? 'lista' : 'grupo'}: ${[listName, group.heading]
+      .flatMap((name) => (name === undefined ? [] : [lowered(name, catalogue.site.brand.name)]))
+      .join(', ')}`,
     columns: columns.map(asColumn),
-    rows: group.members.map((other) => ({
+    rows: [product, ...group.members.filter((one) => one !== product)].map((other) => ({
       id: other.id,
       label: productLabel(other),
       name: other.code === undefined ? '' : other.name,

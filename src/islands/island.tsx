@@ -101,6 +101,9 @@ declare module 'react' {
       'quote-button': PlainElement
       'compare-tick': PlainElement
       'quote-count': PlainElement
+      'meant-page': PlainElement
+      'compare-tray': PlainElement
+      'action-floor': PlainElement
       'hero-carousel': PlainElement
       'card-track': PlainElement
       'rotating-track': PlainElement
@@ -110,6 +113,7 @@ declare module 'react' {
       'video-consent': PlainElement
       'sight-reveal': PlainElement
       'offline-support': PlainElement
+      'document-list': PlainElement & { 'data-asked': '' }
     }
   }
 }

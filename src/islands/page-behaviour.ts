@@ -1,7 +1,9 @@
 // What acts on the page as it stands and needs no component.
+import { SEARCH_FIELD_ID } from '#catalogue/paths.ts'
 import type { UnitSystem } from '#figures/units.ts'
 import { chooseUnits, unitMark, unitSystemOf } from '#visitor/unit-system.ts'
 import { backAction } from './back-action.ts'
+import { followHeader } from './header-return.ts'
 import { jumpTo } from './jump.ts'
 import { isPlainClick } from './plain-click.ts'
 import { whenParsed } from './when-parsed.ts'
@@ -10,13 +12,34 @@ addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
   if (!link || event.defaultPrevented || !isPlainClick(event)) return
   const href = link.getAttribute('href') ?? ''
-  if (href.startsWith('#')) {
+  if (opensOver(link)) event.preventDefault()
+  else if (href.startsWith('#')) {
     // "Explorar" (spec 2) scrolls smoothly; past the header one gets at once.
     if (jumpTo(href.slice(1), 'skip' in link.dataset ? 'at-once' : 'smooth')) event.preventDefault()
   } else if ('back' in link.dataset && stepsBack()) {
     event.preventDefault()
     history.back()
   }
+})
+
+followHeader()
+
+/** What stands over the page instead of the one that the link leads to: the search, or a sheet. */
+function opensOver({ dataset }: HTMLElement): boolean {
+  const sheet = document.getElementById(dataset['opens'] ?? '')
+  if (sheet instanceof HTMLDialogElement) sheet.showModal()
+  // The search page has a field of its own, where its results stand.
+  const field =
+    dataset['opensSearch'] === undefined
+      ? null
+      : (document.querySelector<HTMLElement>('main input[name="q"]') ??
+        document.getElementById(SEARCH_FIELD_ID))
+  // Within the tap: later, a telephone would not raise its keyboard.
+  field?.focus()
+  return sheet !== null || field !== null
+}
+addEventListener('click', ({ target }) => {
+  if (target instanceof HTMLDialogElement && 'sheet' in target.dataset) target.close()
 })
 
 /** "Volver" (spec 2): one step back within the site; otherwise the link leads one level up. */

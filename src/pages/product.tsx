@@ -3,19 +3,32 @@ import { pagePathOf } from '#catalogue/paths.ts'
 import { productPageHead } from '#catalogue/page-head.ts'
 import { presentProductPage } from '#catalogue/product-page.ts'
 import { surveyLink } from '#catalogue/survey-forms.ts'
+import { Markup } from '#components/markup/markup.tsx'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { Points } from '#components/points/points.tsx'
+import MeasuresIsland from '#components/product-page/measures.island.tsx'
 import { GaugePanel } from '#components/product-page/gauge-panel.tsx'
 import { ListPager } from '#components/product-page/list-pager.tsx'
-import { PartJumps } from '#components/product-page/part-jumps.tsx'
+import { ProductBar, ProductFloor } from '#components/product-page/product-bar.tsx'
 import { ProductDrawing } from '#components/product-page/product-drawing.tsx'
-import { NamedFacts, ProductPart, RelatedList } from '#components/product-page/product-parts.tsx'
+import {
+  NamedFacts,
+  ProductList,
+  ProductPart,
+  RelatedList,
+} from '#components/product-page/product-parts.tsx'
 import { SiblingsTable } from '#components/product-page/siblings-table.tsx'
 import { ToolLink } from '#components/product-page/tool-button.tsx'
-import { SpecTable } from '#components/spec-table/spec-table.tsx'
+import { Specifications } from '#components/product-page/specifications.tsx'
 import { dataSheetLink } from '#datasheets/data-sheet.ts'
 import { Island } from '#islands/island.tsx'
-import { productSectionDrawing } from '#drawings/product-drawings.ts'
+import type { Measures } from '#catalogue/measures.ts'
+import type { RelatedProduct } from '#catalogue/present-product.ts'
+import {
+  productMeasuresDrawing,
+  productRowPicture,
+  productSectionDrawing,
+} from '#drawings/product-drawings.ts'
 import BuyBoxIsland from './buy-box.island.tsx'
 import { PageTrail } from './page-trail.tsx'
 import type { LoaderArgs, PageProps } from './page.ts'
@@ -27,11 +40,19 @@ export async function loader({ url }: LoaderArgs) {
   const product = model.products.find(({ href }) => href === path)
   const page = product && model.pages.get(product.pagePath)
   if (!product || !page) throw new RangeError(`no product at ${path}`)
+  const view = presentProductPage(product, page, model)
   return {
     path,
     head: productPageHead(model, product),
-    ...presentProductPage(product, page, model),
+    ...view,
+    related: view.related.flatMap((other) => {
+      const one = model.products.find(({ id }) => id === other.id)
+      return one ? [{ ...other, picture: productRowPicture(one, model) }] : []
+    }),
     drawing: productSectionDrawing(product, model),
+    ...(view.measures && {
+      measuresDrawing: productMeasuresDrawing(product, view.measures),
+    }),
     dataSheet: await dataSheetLink(product, model),
     surveyHref: surveyLink(product, model)?.href,
   }
@@ -39,117 +60,174 @@ export async function loader({ url }: LoaderArgs) {
 
 /** A product of the catalogue: what it is, what it takes, what it goes with. */
 export default function ProductPage({ loaderData }: PageProps<typeof loader>) {
-  const { marked, crumbs, place, facts, gauges, siblings, instead, goesWith } = loaderData
+  const { marked, crumbs, place, facts, specs, gauges, siblings, related } = loaderData
   const { label } = marked
+  const hasSpecs = facts.specs.length > 0
+  const about = (
+    <>
+      <ProductList title="Características">
+        <Points texts={facts.features} />
+      </ProductList>
+      {facts.materials.length > 0 && (
+        <ProductList title="Materiales" id={hasSpecs ? 'materiales' : undefined}>
+          <NamedFacts lists={facts.materials} />
+        </ProductList>
+      )}
+    </>
+  )
+  const uses = facts.lists.length > 0 && (
+    <ProductList title="Para qué">
+      <NamedFacts lists={facts.lists} />
+    </ProductList>
+  )
+  const { measures, measuresDrawing, choice } = loaderData
+  const tables = facts.tables.filter(({ isLettered }) => !isLettered)
   const parts = [
-    facts.specs.length > 0 && {
-      id: 'especificaciones',
-      title: 'Especificaciones',
-      body: (
-        <>
-          <SpecTable caption={`Especificaciones de ${label}`} rows={facts.specs} showsSources />
-          {facts.notes.map((note) => (
-            <p key={note} className={styles.note}>
-              {note}
-            </p>
-          ))}
-        </>
-      ),
-    },
+    measures &&
+      measuresDrawing &&
+      choice && {
+        id: 'medidas',
+        title: 'Medidas',
+        note: <MeasuresNote measures={measures} />,
+        body: (
+          <Island
+            of={MeasuresIsland}
+            wake="near"
+            isAsked
+            props={{ id: marked.id, measures, choice, diameters: measuresDrawing.diameters }}
+            slots={{ svg: <Markup html={measuresDrawing.svg} /> }}
+          />
+        ),
+      },
     {
-      id: 'caracteristicas',
-      title: 'Características',
+      id: hasSpecs ? 'especificaciones' : 'caracteristicas',
+      title: hasSpecs ? 'Especificaciones' : 'Características y usos',
       body: (
         <div className={styles.pair}>
-          <Points texts={facts.features} />
-          {facts.lists.length > 0 && <NamedFacts lists={facts.lists} />}
+          {hasSpecs ? (
+            <Specifications
+              caption={`Especificaciones de ${label}`}
+              specs={specs}
+              notes={facts.notes}
+            />
+          ) : (
+            <div>{about}</div>
+          )}
+          <div id={hasSpecs ? 'caracteristicas' : undefined}>
+            {hasSpecs && about}
+            {uses}
+          </div>
         </div>
       ),
     },
-    facts.materials.length > 0 && {
-      id: 'materiales',
-      title: 'Materiales',
-      body: <NamedFacts lists={facts.materials} />,
-    },
-    facts.tables.length > 0 && {
-      id: 'medidas',
-      title: 'Medidas y tablas',
-      isWide: true,
-      body: facts.tables.map((table) => <DataTable key={table.caption} table={table} />),
+    tables.length > 0 && {
+      id: 'tablas',
+      title: measures ? 'Otras tablas' : 'Medidas y tablas',
+      body: tables.map((table) => <DataTable key={table.caption} table={table} />),
     },
     siblings && {
       id: 'similares',
       title: siblings.heading,
-      isWide: true,
+      short: 'Parecidos',
       body: <SiblingsTable siblings={siblings} caption={`${siblings.heading}, cifra por cifra`} />,
     },
-  ].filter((part) => part !== false && part !== undefined)
-  const related = [
-    { id: 'en-vez-de', title: 'Alternativas', products: instead },
-    { id: 'va-con', title: 'Se usa con', products: goesWith },
-  ].filter(({ products }) => products.length > 0)
+  ].filter((part) => typeof part === 'object')
+  const jumps = [
+    ...parts,
+    ...(related.length > 0 ? [{ id: RELATED, title: relatedTitle(related) }] : []),
+  ]
+  const acts = { watched: ACTS, product: marked, dataSheet: loaderData.dataSheet }
   return (
-    <div className="container fade-content">
-      <PageTrail crumbs={crumbs}>
-        <ListPager place={place} />
-      </PageTrail>
-      <div className={styles.opening}>
-        <header className={styles.identity}>
-          <h1 className={styles.title}>
-            {facts.code !== undefined && <span className={styles.code}>{facts.code} </span>}
-            <span className={facts.code === undefined ? styles.plain : styles.name}>
-              {facts.name}
-            </span>
-          </h1>
-          <p className={styles.tagline}>{facts.tagline}</p>
-        </header>
-        {gauges.length > 0 && (
-          <div className={styles.panel}>
-            <GaugePanel gauges={gauges} note={loaderData.limitsNote} />
+    <>
+      <div className="container fade-content">
+        <PageTrail crumbs={crumbs}>
+          <ListPager place={place} />
+        </PageTrail>
+        <div className={styles.opening}>
+          <header className={styles.identity}>
+            <h1 className={styles.title}>
+              {facts.code !== undefined && <span className={styles.code}>{facts.code} </span>}
+              <span className={facts.code === undefined ? styles.plain : styles.name}>
+                {facts.name}
+              </span>
+            </h1>
+            <p className={styles.tagline}>{facts.tagline}</p>
+          </header>
+          {gauges.length > 0 && (
+            <div className={styles.panel}>
+              <GaugePanel gauges={gauges} note={loaderData.limitsNote} />
+            </div>
+          )}
+          <div className={styles.buy} id={ACTS}>
+            <Island
+              of={BuyBoxIsland}
+              wake="sign"
+              isAsked
+              props={{
+                product: marked,
+                choice: loaderData.choice,
+                dataSheet: loaderData.dataSheet,
+                path: loaderData.path,
+                files: [
+                  loaderData.dataSheet.href,
+                  loaderData.drawing.file.href,
+                  loaderData.drawing.card.src,
+                ],
+              }}
+              slots={
+                loaderData.surveyHref === undefined
+                  ? {}
+                  : {
+                      survey: (
+                        <ToolLink href={loaderData.surveyHref}>Qué medir en el equipo</ToolLink>
+                      ),
+                    }
+              }
+            />
           </div>
-        )}
-        <div className={styles.buy}>
-          <Island
-            of={BuyBoxIsland}
-            wake="sign"
-            props={{
-              product: marked,
-              dataSheet: loaderData.dataSheet,
-              path: loaderData.path,
-              files: [
-                loaderData.dataSheet.href,
-                loaderData.drawing.file.href,
-                loaderData.drawing.card.src,
-              ],
-            }}
-            slots={
-              loaderData.surveyHref === undefined
-                ? {}
-                : {
-                    survey: (
-                      <ToolLink href={loaderData.surveyHref}>Qué medir en el equipo</ToolLink>
-                    ),
-                  }
-            }
-          />
-        </div>
-        <div className={styles.figure}>
-          <ProductDrawing drawing={loaderData.drawing} />
+          <div className={styles.figure}>
+            <ProductDrawing drawing={loaderData.drawing} hasMeasures={measures !== undefined} />
+          </div>
         </div>
       </div>
-      <PartJumps label={`Partes de la página de ${label}`} parts={[...parts, ...related]} />
-      {parts.map(({ body, ...part }) => (
-        <ProductPart key={part.id} {...part}>
-          {body}
-        </ProductPart>
-      ))}
-      {related.length > 0 && (
-        <div className={styles.related}>
-          {related.map((list) => (
-            <RelatedList key={list.id} {...list} />
-          ))}
-        </div>
-      )}
-    </div>
+      <ProductBar parts={jumps} {...acts} />
+      <ProductFloor {...acts} />
+      <div className="container">
+        {parts.map(({ id, title, note, body }) => (
+          <ProductPart key={id} {...{ id, title, note }}>
+            {body}
+          </ProductPart>
+        ))}
+        {related.length > 0 && (
+          <ProductPart id={RELATED} title={relatedTitle(related)}>
+            <RelatedList products={related} />
+          </ProductPart>
+        )}
+      </div>
+    </>
   )
+}
+
+/** In what unit the figures are, and what to do. */
+function MeasuresNote({ measures: { sizeName, unit } }: { measures: Measures }) {
+  const rest = `elige ${sizeName === 'Eje' ? 'tu eje' : 'tu medida'}: las letras pasan a cifras`
+  return (
+    <>
+      <span className="in-si">{`en ${unit.si} · ${rest}`}</span>
+      <span className="in-imperial only-where-chosen">
+        {`en ${unit.imperial}, ≈ convertido · ${rest}`}
+      </span>
+    </>
+  )
+}
+
+/** The page's own buttons. */
+const ACTS = 'acciones'
+const RELATED = 'en-vez-de'
+
+/** What is told of the others: that they stand in for it, or go with it. */
+function relatedTitle(related: readonly Pick<RelatedProduct, 'relation'>[]): string {
+  const relations = new Set(related.map(({ relation }) => relation))
+  if (relations.size > 1) return 'En vez de este, o junto con él'
+  return relations.has('with') ? 'Se usa con' : 'En vez de este'
 }

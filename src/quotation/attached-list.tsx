@@ -31,7 +31,7 @@ export function AttachedList() {
               label={`Quitar ${label}`}
               onRemove={() => {
                 removeLine(key)
-                announce(`${label}, fuera de la lista. Se puede deshacer en Cotizar.`)
+                announce(`${label}, fuera de la lista. Se puede deshacer en la lista.`)
               }}
             />
           </li>

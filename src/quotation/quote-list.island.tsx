@@ -1,5 +1,6 @@
 import type { MenuLink } from '#catalogue/menu.ts'
 import { CONTACT_PATH } from '#catalogue/paths.ts'
+import { ActionFloor } from '#components/action-floor/action-floor.tsx'
 import { announce } from '#components/announcer/announce.ts'
 import { Button, LinkButton } from '#components/button/button.tsx'
 import { LinkList } from '#components/link-list/link-list.tsx'
@@ -104,10 +105,17 @@ function QuoteList({ note, links, slots }: QuoteListProps) {
               ) : (
                 <p className={styles.note}>La lista lleva {LINES_MOST} líneas como máximo.</p>
               )}
+              <div className={styles.besideNone}>
+                <ActionFloor>
+                  <LinkButton href={CONTACT_PATH}>Pedir cotización ({lines.length})</LinkButton>
+                </ActionFloor>
+              </div>
             </section>
             <aside className={styles.send} aria-label="Pedir cotización">
               <p className={styles.sum}>{totalText(lines)}</p>
-              <LinkButton href={CONTACT_PATH}>Pedir cotización</LinkButton>
+              <div className={styles.beside}>
+                <LinkButton href={CONTACT_PATH}>Pedir cotización</LinkButton>
+              </div>
               <p className={styles.note}>
                 La lista irá al comienzo de tu consulta, y ahí puedes agregar fotos de la placa.
               </p>

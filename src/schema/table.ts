@@ -8,6 +8,7 @@ const cell = z.union([text, z.number()], 'cada celda es un texto o un número')
 export const table = z
   .strictObject({
     caption: text,
+    unit: z.enum(['mm', 'in'], 'la unidad es mm o in').optional(),
     columns: z.array(text).min(2),
     rows: z.array(z.array(cell)).nonempty(),
     note: text.optional(),

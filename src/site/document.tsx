@@ -4,14 +4,15 @@ import type { PageHead } from '#catalogue/page-head.ts'
 import { iconPath, MANIFEST_PATH, STILL_PATHS } from '#catalogue/paths.ts'
 import type { Shell } from '#catalogue/shell.ts'
 import { Announcer } from '#components/announcer/announcer.tsx'
+import { CompareTray } from '#components/compare-tray/compare-tray.tsx'
 import { PreviewBar } from '#components/preview-bar/preview-bar.tsx'
 import { SiteFooter } from '#components/site-footer/site-footer.tsx'
 import { OfficePhones } from '#components/site-header/office-phones.tsx'
 import { ProductPanel } from '#components/site-header/product-panel.tsx'
 import { SolutionPanel } from '#components/site-header/solution-panel.tsx'
 import { Submenu } from '#components/site-header/submenu.tsx'
+import { ThumbBar } from '#components/thumb-bar/thumb-bar.tsx'
 import { SkipLink } from '#components/skip-link/skip-link.tsx'
-import Tray from '#components/tray/tray.island.tsx'
 import { Island } from '#islands/island.tsx'
 import starter from '#islands/starter.js?raw'
 import { OfflineSupport } from '#offline/offline-support.tsx'
@@ -50,7 +51,7 @@ export function Document({ head, shell, path, assets, children }: DocumentProps)
         {assets.policy !== undefined && (
           <meta httpEquiv="Content-Security-Policy" content={assets.policy} />
         )}
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <HeadTags head={head} />
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
@@ -94,7 +95,8 @@ export function Document({ head, shell, path, assets, children }: DocumentProps)
           branches={shell.branches}
           {...shell.footer}
         />
-        <Island of={Tray} wake="kept" props={{ path }} />
+        <ThumbBar path={path} branches={shell.branches} />
+        <CompareTray />
         <Announcer />
         <OfflineSupport />
       </body>

@@ -8,8 +8,8 @@ export type ComparedProduct = { id: string; label: string }
 
 const NONE: readonly ComparedProduct[] = []
 
-/** The products marked for comparison, in the order in which they were marked. */
-export const comparedProducts = storedValue('comparar', parseCompared)
+/** The products marked for comparison in this tab, in the order in which they were marked. */
+export const comparedProducts = storedValue('comparar', parseCompared, 'sessionStorage')
 
 /** Marks a product or takes its mark away. One more than fit changes nothing. */
 export function toggleCompared(product: ComparedProduct): void {

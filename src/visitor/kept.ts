@@ -1,5 +1,6 @@
 /** What the visitor keeps in the browser: as long as it is empty, no page needs a script to show it. */
-const MARKED = ['cotizar', 'comparar']
+const QUOTE_KEY = 'cotizar'
+const COMPARE_KEY = 'comparar'
 /** A contact form that was begun in this tab: what is written, and the name under which its photographs are kept. */
 export const DRAFT_KEY = 'contacto-borrador'
 export const TAB_KEY = 'contacto-pestana'
@@ -15,7 +16,8 @@ export function isAnythingKept(): boolean {
     return (
       [DRAFT_KEY, TAB_KEY].some((key) => sessionStorage.getItem(key) !== null) ||
       localStorage.getItem(UNSENT_KEY) !== null ||
-      MARKED.some((key) => (localStorage.getItem(key) ?? '[]') !== '[]')
+      (localStorage.getItem(QUOTE_KEY) ?? '[]') !== '[]' ||
+      (sessionStorage.getItem(COMPARE_KEY) ?? '[]') !== '[]'
     )
   } catch {
     return false

@@ -15,7 +15,6 @@ import {
   removeLine,
   replaceQuoteList,
   restoreRemoved,
-  setQuantity,
   wholeQuantity,
   type NewLine,
 } from './quote-list.ts'
@@ -93,12 +92,6 @@ test('a list that takes the place of another leaves the way back', () => {
   expect(ids()).toEqual(['442c'])
   restoreRemoved()
   expect(ids()).toEqual(['180', '155', '442c'])
-})
-
-test('the quantity said on the product’s page is that of its first line', () => {
-  appendToQuoteList([line('180'), line('180')])
-  setQuantity('180', 7)
-  expect(readQuoteList().map(({ quantity }) => quantity)).toEqual([7, 1])
 })
 
 test.each([

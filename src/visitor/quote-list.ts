@@ -110,12 +110,6 @@ export function restoreRemoved(): void {
   removedQuoteLines.update((all) => all.filter((one) => !back.includes(one)))
 }
 
-/** How many of a product: said on its own page, for the first line that it stands in. */
-export function setQuantity(id: string, quantity: number): void {
-  const line = quoteLines.read().find((one) => one.id === id)
-  if (line) changeLine(line.key, { quantity })
-}
-
 export function changeLine(key: string, change: Partial<Omit<QuoteLine, 'key' | 'id'>>): void {
   quoteLines.update((list) =>
     list.map((line) => (line.key === key ? tidy({ ...line, ...change }) : line)),

@@ -3,7 +3,10 @@ import { KEPT_CHANGED } from './kept.ts'
 /** Another tab has changed it; or the page was left and comes back as it was, and has heard nothing meanwhile. */
 const FROM_ELSEWHERE = ['storage', 'pageshow']
 
-/** A value that the browser keeps for this site, the same in every tab and after a reload. */
+/** The browser's two: one for all tabs, one for each. */
+type Keeping = 'localStorage' | 'sessionStorage'
+
+/** A value that the browser keeps for this site, after a reload and, unless it is the tab's own, in every tab. */
 export type StoredValue<Value> = {
   read: () => Value
   /** Keeps what `change` makes of the newest value, another tab's included. */
@@ -19,13 +22,14 @@ export type StoredValue<Value> = {
 export function storedValue<Value>(
   key: string,
   parse: (stored: unknown) => Value,
+  keeping: Keeping = 'localStorage',
 ): StoredValue<Value> {
   const listeners = new Set<() => void>()
   let text: string | null | undefined
   let value = parse(undefined)
 
   const read = () => {
-    const stored = readText(key)
+    const stored = readText(keeping, key)
     // Without storage the value of this page holds.
     if (stored !== undefined && stored !== text) {
       text = stored
@@ -46,7 +50,7 @@ export function storedValue<Value>(
     read,
     update: (change) => {
       value = change(read())
-      text = writeText(key, JSON.stringify(value))
+      text = writeText(keeping, key, JSON.stringify(value))
       announce()
     },
     subscribe: (onChange) => {
@@ -61,21 +65,21 @@ export function storedValue<Value>(
   }
 }
 
-function readText(key: string): string | null | undefined {
+function readText(keeping: Keeping, key: string): string | null | undefined {
   try {
-    return localStorage.getItem(key)
+    return window[keeping].getItem(key)
   } catch {
     return undefined
   }
 }
 
 /** The value in the storage after the change, if it can be read. */
-function writeText(key: string, text: string): string | null | undefined {
+function writeText(keeping: Keeping, key: string, text: string): string | null | undefined {
   try {
-    localStorage.setItem(key, text)
+    window[keeping].setItem(key, text)
     return text
   } catch {
-    return readText(key)
+    return readText(keeping, key)
   }
 }
 

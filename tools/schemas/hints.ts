@@ -77,7 +77,8 @@ export const HINTS: Readonly<Record<string, string>> = {
   note: 'Una observación, a la vista de todos.',
   plan: 'El plan API, como 11 o 53A, entre comillas si son solo cifras.',
   caption: 'Lo que dice de qué trata: el título de la tabla o las palabras bajo la imagen.',
-  columns: 'Los títulos de las columnas.',
+  columns:
+    'Los títulos de las columnas. Entre paréntesis al final puede ir la letra que la medida tiene en el dibujo, como Brida, máx. (B), o la unidad de sus cifras, como Ancho (mm).',
   rows: 'Las filas: cada una con tantas celdas como columnas.',
   machine:
     'El equipo de la lista, por su id en vocabulario/seleccion.yaml: sus filas muestran la cifra de ese equipo.',
@@ -113,6 +114,8 @@ export const HINTS: Readonly<Record<string, string>> = {
   zones: 'Los grupos de clientes: norte, sur y centro.',
   industriesHeading: 'Título de las industrias.',
   casesHeading: 'Título de los casos.',
+  result: 'Lo que se logró, en pocas palabras o una cifra.',
+  pictureOf: 'La solución de la portada que presta su dibujo.',
   cases: 'Casos con sus cifras, en páginas del sitio.',
   sectors: 'En qué trabajan.',
   count: 'Cuántos son.',
@@ -190,6 +193,9 @@ export const HINTS: Readonly<Record<string, string>> = {
   claims: 'Frases revisadas, cada una con su razón.',
   says: 'Las palabras de la frase que llevan la palabra fuerte, tal como están escritas.',
   equipment: 'Los equipos que se sellan, por su id en vocabulario/seleccion.yaml.',
+  opening: 'El dibujo con que abre, donde no lo hace el de un producto.',
+  system: 'El dibujo del sistema, cuyos lugares llevan a sus páginas.',
+  pilot: 'Cómo se parte: la pregunta, qué enviar y las palabras del enlace.',
   scheme: 'El dibujo de la máquina y sus lugares sellados: el índice de los productos.',
   machines: 'Las máquinas de la industria, cada una con lo que ataca su sello.',
   where: 'En qué parte de la planta trabaja.',

@@ -1,27 +1,42 @@
+import type { UnitSystem } from '#figures/units.ts'
 import type { TableView } from '#catalogue/present-table.ts'
+import { isTick, TickCell } from './tick-cell.tsx'
 import styles from './data-table.module.css'
 
 type DataTableProps = { table: TableView }
 
 /** A table of dimensions, materials or versions; wide ones scroll sideways inside their frame. */
-export function DataTable({ table: { caption, columns, rows, note, source } }: DataTableProps) {
+export function DataTable({ table }: DataTableProps) {
+  const {
+    caption,
+    convertedCaption,
+    columns,
+    rows,
+    converted,
+    published = 'si',
+    note,
+    source,
+  } = table
+  const isTicked = rows.some((row) => row.some((cell) => isTick(cell)))
   return (
     <figure className={styles.figure}>
       {/* Scrolls by keyboard too, so it takes focus and has a name. */}
       <div className="table-frame" tabIndex={0} role="group" aria-label={caption}>
-        <table className={`ruled-table ${styles.table}`}>
-          <caption>{caption}</caption>
+        <table className={`ruled-table ${styles.table}`} data-ticked={isTicked || undefined}>
+          <caption>
+            <InBoth text={caption} other={convertedCaption} published={published} />
+          </caption>
           <thead>
             <tr>
-              {columns.map(({ label, isNumeric }) => (
+              {columns.map(({ label, converted: other, isNumeric }) => (
                 <th key={label} scope="col" data-numeric={isNumeric || undefined}>
-                  {label}
+                  <InBoth text={label} other={other} published={published} />
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {rows.map((row, at) => (
               <tr key={row.join('|')}>
                 {row.map((cell, index) =>
                   index === 0 ? (
@@ -30,7 +45,7 @@ export function DataTable({ table: { caption, columns, rows, note, source } }: D
                       scope="row"
                       data-numeric={columns[0]?.isNumeric || undefined}
                     >
-                      {cell}
+                      <InBoth text={cell} other={converted?.[at]?.[index]} published={published} />
                     </th>
                   ) : (
                     <td
@@ -38,7 +53,15 @@ export function DataTable({ table: { caption, columns, rows, note, source } }: D
                       data-numeric={columns[index]?.isNumeric || undefined}
                       data-long={columns[index]?.isLong || undefined}
                     >
-                      {cell}
+                      {isTick(cell) ? (
+                        <TickCell text={cell} />
+                      ) : (
+                        <InBoth
+                          text={cell}
+                          other={converted?.[at]?.[index]}
+                          published={published}
+                        />
+                      )}
                     </td>
                   ),
                 )}
@@ -55,5 +78,19 @@ export function DataTable({ table: { caption, columns, rows, note, source } }: D
         </figcaption>
       )}
     </figure>
+  )
+}
+
+type InBothProps = { text: string; other: string | undefined; published: UnitSystem }
+
+/** What was published, and what stands in its place in the other system of units; paper has the first alone. */
+function InBoth({ text, other, published }: InBothProps) {
+  if (other === undefined) return text
+  const [own, converted] = published === 'si' ? ['si', 'imperial'] : ['imperial', 'si']
+  return (
+    <>
+      <span className={`in-${own}`}>{text}</span>
+      <span className={`in-${converted} only-where-chosen`}>{other}</span>
+    </>
   )
 }

@@ -11,7 +11,7 @@ export function BrandMark({ brand, logo }: BrandMarkProps) {
   return (
     <>
       <Mark />
-      {brand}
+      <span className={styles.name}>{brand}</span>
     </>
   )
 }

@@ -4,7 +4,6 @@ import { counted } from '#catalogue/labels.ts'
 import { island } from '#islands/island.tsx'
 import { replaceAddressQuery, useAddressQuery } from '#visitor/address-query.ts'
 import { announce } from '../announcer/announce.ts'
-import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { countWith, filtersOf, passes, withFilters } from './filter-state.ts'
 import { GroupLinks } from './group-links.tsx'
@@ -16,14 +15,13 @@ type ListControlsProps = {
   filters: readonly ListFilter[]
   groups: readonly { id: string; heading?: string | undefined; rows: readonly FilteredRow[] }[]
   total: number
-  hasCodes: boolean
 }
 
 /**
- * The bar above a list: filters that count, what is shown, the units. It hides the rows of the page that do not pass.
+ * The bar above a list: filters that count. It hides the rows of the page that do not pass.
  * Filters stand in the address (`?f=`).
  */
-function ListControls({ filters, groups, total, hasCodes }: ListControlsProps) {
+function ListControls({ filters, groups, total }: ListControlsProps) {
   const query = useAddressQuery()
   const chosen = filtersOf(query, filters)
   const rows = groups.flatMap((group) => group.rows)
@@ -65,13 +63,6 @@ function ListControls({ filters, groups, total, hasCodes }: ListControlsProps) {
           />
         )}
         {groups.length > 1 && <GroupLinks groups={groups} />}
-        <p className={styles.count}>
-          {countText(shown.length, total)}
-          <span className={styles.order}>, por {hasCodes ? 'código' : 'nombre'}</span>
-        </p>
-        <div className={styles.units}>
-          <UnitSwitch />
-        </div>
       </div>
       {shown.length === 0 && (
         <p className={styles.empty}>

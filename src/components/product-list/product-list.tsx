@@ -1,9 +1,10 @@
+import { counted } from '#catalogue/labels.ts'
 import type { ProductListView } from '#catalogue/product-list.ts'
 import { Island } from '#islands/island.tsx'
 import { ProductRow } from '../product-row/product-row.tsx'
 import { EARLY_ROWS, ListFrame, ListRows } from './list-frame.tsx'
+import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import ListControls from './list-controls.island.tsx'
-import styles from './product-list.module.css'
 
 type ProductListProps = {
   list: ProductListView
@@ -29,7 +30,6 @@ export function ProductList({ list, label, isBelow = false }: ProductListProps) 
         props={{
           filters,
           total,
-          hasCodes: rows.some(({ code }) => code !== undefined),
           groups: groups.map(({ id, heading, rows: own }) => ({
             id,
             heading,
@@ -37,32 +37,29 @@ export function ProductList({ list, label, isBelow = false }: ProductListProps) 
           })),
         }}
       />
-      <ListFrame label={label} columns={columns}>
+      <ListFrame
+        label={label}
+        columns={columns}
+        isNameless={rows.every(({ code }) => code === undefined)}
+        head={
+          <>
+            <strong>{counted(total, 'producto')}</strong>
+            <UnitSwitch />
+            <small>por {rows.some(({ code }) => code !== undefined) ? 'código' : 'nombre'}</small>
+          </>
+        }
+      >
         {groups.map(({ id, heading, rows: own }) => (
-          <section
-            key={id}
-            className={styles.group}
-            aria-labelledby={heading === undefined ? undefined : id}
-            data-group={id}
-          >
-            {heading === undefined ? (
-              <h2 className="visually-hidden">{label}</h2>
-            ) : (
-              <h2 id={id}>
-                {heading} <span>{own.length}</span>
-              </h2>
-            )}
-            <ListRows>
-              {own.map((product) => (
-                <ProductRow
-                  key={product.id}
-                  product={product}
-                  columns={columns}
-                  isEarly={early.has(product)}
-                />
-              ))}
-            </ListRows>
-          </section>
+          <ListRows key={id} id={id} heading={heading} count={own.length}>
+            {own.map((product) => (
+              <ProductRow
+                key={product.id}
+                product={product}
+                columns={columns}
+                isEarly={early.has(product)}
+              />
+            ))}
+          </ListRows>
         ))}
       </ListFrame>
     </>

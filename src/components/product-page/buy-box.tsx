@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import type { DocumentLink } from '#catalogue/document-link.ts'
+import type { ProductChoice } from '#catalogue/product-choice.ts'
 import type { MarkedProduct } from '#catalogue/product-list.ts'
 import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
-import { setQuantity, wholeQuantity } from '#visitor/quote-list.ts'
 import { announce } from '../announcer/announce.ts'
 import { Link } from '../link/link.tsx'
 import { Late } from '#islands/late.tsx'
@@ -10,35 +10,26 @@ import { copyText } from '../copy-text/copy-text.ts'
 import { useIsLive } from '#islands/use-is-live.ts'
 import { CompareTick } from '../product-row/compare-tick.tsx'
 import { QuoteButton } from '../product-row/quote-button.tsx'
-import { QuantityField } from '../quantity-field/quantity-field.tsx'
+import { chooseOption, useChosenOption } from './chosen-option.ts'
 import { ToolButton } from './tool-button.tsx'
-import { useQuoteList } from '#visitor/use-visitor.ts'
 import styles from './buy-box.module.css'
 
 type BuyBoxProps = {
   product: MarkedProduct
+  choice: ProductChoice | undefined
   dataSheet: DocumentLink
   /** What else can be done, from the layers above. */
   children?: ReactNode
 }
 
-/** What can be done with a product: ask for so many of it, read its data sheet, compare it, pass it on. */
-export function BuyBox({ product, dataSheet, children }: BuyBoxProps) {
-  const listed = useQuoteList().find(({ id }) => id === product.id)
-  const [asked, setAsked] = useState(1)
+/** What can be done with a product: ask for it, in a size; read its data sheet, compare it, pass it on. */
+export function BuyBox({ product, choice, dataSheet, children }: BuyBoxProps) {
   const isLive = useIsLive()
-  const quantity = listed?.quantity ?? asked
-  const ask = (next: number) => {
-    setAsked(wholeQuantity(next))
-    if (listed) setQuantity(product.id, next)
-  }
   return (
     <div className={styles.box}>
-      <Late isReady={isLive}>
-        <QuantityField label={product.label} quantity={quantity} onChange={ask} />
-      </Late>
-      <span className={styles.quote}>
-        <QuoteButton product={product} quantity={quantity} />
+      {choice && <ChoiceField id={product.id} choice={choice} />}
+      <span className={styles.quote} data-alone={choice ? undefined : true}>
+        <QuoteButton product={product} leads />
       </span>
       <Link href={dataSheet.href} type="application/pdf" className={styles.dataSheet}>
         <span>
@@ -47,12 +38,38 @@ export function BuyBox({ product, dataSheet, children }: BuyBoxProps) {
       </Link>
       <div className={styles.tools}>
         <CompareTick product={product} />
+        {children}
         <Late isReady={isLive}>
           <CopyAddress />
         </Late>
-        {children}
       </div>
     </div>
+  )
+}
+
+/** Chooses a size or a compound; one that the address brings and the table lacks stays as it is. */
+function ChoiceField({ id, choice }: { id: string; choice: ProductChoice }) {
+  const { name, parameter, options } = choice
+  const field = useId()
+  const chosen = useChosenOption(parameter)
+  const isKnown = chosen === '' || options.some(({ value }) => value === chosen)
+  return (
+    <span className={styles.choice}>
+      <label htmlFor={field}>{name}</label>
+      <select
+        id={field}
+        value={chosen}
+        onChange={({ target }) => chooseOption(id, choice, target.value)}
+      >
+        <option value="">elegir</option>
+        {!isKnown && <option value={chosen}>{chosen}</option>}
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </span>
   )
 }
 
@@ -62,7 +79,7 @@ const SAID_MS = 4000
 function CopyAddress() {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
-    if (!(await copyText(location.origin + location.pathname))) {
+    if (!(await copyText(location.origin + location.pathname + location.search))) {
       announce('El navegador no permitió copiar. La dirección está en su barra.')
       return
     }

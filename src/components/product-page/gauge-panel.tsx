@@ -1,6 +1,6 @@
-import { formatNumber } from '#figures/format-number.ts'
-import type { Gauge, GaugeRuler } from '#catalogue/gauges.ts'
-import { BothUnits } from '../product-row/both-units.tsx'
+import type { AxisBar } from '#figures/axis.ts'
+import type { Gauge } from '#catalogue/gauges.ts'
+import type { Figure } from '#figures/present-specs.ts'
 import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import styles from './gauge-panel.module.css'
 
@@ -10,8 +10,9 @@ type GaugePanelProps = {
   note: string | undefined
 }
 
-/** The limits of a product: each as a figure, and as a bar on a ruler that its family shares. */
+/** The limits of a product: each as a figure, and as a bar on the ruler of its list. */
 export function GaugePanel({ gauges, note }: GaugePanelProps) {
+  const bars = gauges.flatMap(({ ruler }) => (ruler ? [ruler.bar] : []))
   return (
     <section className={styles.panel} aria-labelledby="limites">
       <div className={styles.head}>
@@ -19,50 +20,101 @@ export function GaugePanel({ gauges, note }: GaugePanelProps) {
         <UnitSwitch />
       </div>
       <dl className={styles.gauges}>
-        {gauges.map(({ facet, label, si, imperial, condition, rulers }) => (
+        {gauges.map(({ facet, label, si, imperial, condition, ruler }) => (
           <div key={facet} className={styles.gauge}>
             <dt>
               {label}
               {condition !== undefined && <span className={styles.condition}> · {condition}</span>}
             </dt>
             <dd className={styles.figure}>
-              <BothUnits si={si} imperial={imperial} />
+              <span className={imperial && 'in-si'}>
+                <Weighed figure={si} />
+              </span>
+              {imperial && (
+                <span className="in-imperial">
+                  <Weighed figure={imperial} />
+                </span>
+              )}
             </dd>
-            {rulers && (
-              <>
-                <dd className="in-si" aria-hidden="true">
-                  <Ruler ruler={rulers.si} />
-                </dd>
-                <dd className="in-imperial only-on-screen" aria-hidden="true">
-                  <Ruler ruler={rulers.imperial} />
-                </dd>
-              </>
+            {ruler && (
+              <dd className={styles.ruler} aria-hidden="true">
+                <Bar bar={ruler.bar} />
+                <Ticks texts={ruler.ticks.si} system="in-si" />
+                <Ticks texts={ruler.ticks.imperial} system="in-imperial only-on-screen" />
+              </dd>
             )}
           </div>
         ))}
       </dl>
+      {bars.some(isPartlySure) && (
+        <p className={styles.key} aria-hidden="true">
+          {bars.some(({ sure }) => sure) && <span>en todos los casos</span>}
+          <span className={styles.hatched}>según la elección</span>
+        </p>
+      )}
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </section>
   )
 }
 
-const RULER_HEIGHT = 34
+const NUMBERS = /([−±]?\d[\d.,½¼¾⅛⅜⅝⅞/]*)/
+
+/** A figure whose numbers stand out from its words and its unit; a computed one says so. */
+function Weighed({ figure: { text, computed } }: { figure: Figure }) {
+  return (
+    <>
+      {computed && (
+        <>
+          <small aria-hidden="true">≈ </small>
+          <span className="visually-hidden">aproximadamente </span>
+        </>
+      )}
+      {text.split(NUMBERS).map((part, at) => {
+        if (at % 2 === 1 || part === '') return part
+        return <small key={at}>{part}</small>
+      })}
+    </>
+  )
+}
+
+const isPartlySure = ({ whole, sure }: AxisBar) => sure?.from !== whole.from || sure.to !== whole.to
 
 /** The bar says nothing that the figure does not: it is for the eye. */
-function Ruler({ ruler: { ticks, start, end } }: { ruler: GaugeRuler }) {
+function Bar({ bar }: { bar: AxisBar }) {
+  const { whole, sure, isPoint, isOpen, isBeyond } = bar
+  const place = ({ from, to }: AxisBar['whole']) => ({
+    insetInlineStart: `${from}%`,
+    inlineSize: `${Math.max(to - from, 0)}%`,
+  })
+  const ends = [whole, sure ?? whole].flatMap(({ from, to }) => [
+    ...(isOpen ? [] : [from]),
+    ...(isBeyond && to === 100 ? [] : [to]),
+  ])
+  const isSure = (part: AxisBar['whole']) => sure?.from === part.from && sure.to === part.to
   return (
-    <span className={styles.ruler} style={{ blockSize: RULER_HEIGHT }}>
-      {ticks.map(({ at, value }) => (
-        <span key={value} className={styles.tick} style={{ insetInlineStart: `${at}%` }}>
-          <b>{formatNumber(value)}</b>
-        </span>
-      ))}
-      {end !== undefined && (
-        <span
-          className={start === undefined ? styles.open : styles.bar}
-          style={{ insetInlineStart: `${start ?? 0}%`, inlineSize: `${end - (start ?? 0)}%` }}
-        />
+    <>
+      {!isPoint && !isSure(whole) && (
+        <i className={`${styles.bar} ${styles.hatched}`} style={place(whole)} />
       )}
+      {!isPoint && sure && (
+        <i className={`${styles.bar} ${isOpen ? styles.open : ''}`} style={place(sure)} />
+      )}
+      {[...new Set(ends)].map((at) => (
+        <i key={at} className={styles.end} style={{ insetInlineStart: `${at}%` }} />
+      ))}
+      {isBeyond && <i className={styles.beyond} />}
+    </>
+  )
+}
+
+function Ticks({ texts, system }: { texts: readonly string[]; system: string }) {
+  return (
+    <span className={`${styles.ticks} ${system}`}>
+      {texts.map((text, at) => (
+        <b key={text} style={{ insetInlineStart: `${(100 * at) / (texts.length - 1)}%` }}>
+          {text}
+        </b>
+      ))}
     </span>
   )
 }

@@ -1,9 +1,13 @@
 /** A part is read from where its heading passes the middle of the window, however far above it has gone. */
 const PASSED = '9999999px 0px -50% 0px'
 
-/** Marks, in the line of part-jumps.tsx, the part of the page that is being read. */
+/** What has gone under the header and the bar, or under the bars at the foot, is out of sight. */
+const IN_SIGHT = '-64px 0px -64px'
+
+/** Marks, in the bar of product-bar.tsx, the part of the page that is being read, and says when its buttons are needed. */
 class PartMarks extends HTMLElement {
   #observer: IntersectionObserver | undefined
+  #watching: IntersectionObserver | undefined
 
   connectedCallback() {
     const links = [...this.querySelectorAll('a')]
@@ -23,10 +27,18 @@ class PartMarks extends HTMLElement {
       const heading = document.getElementById(hash.slice(1))
       if (heading) this.#observer.observe(heading)
     }
+    const watched = document.getElementById(this.dataset['watched'] ?? '')
+    if (!watched) return
+    this.#watching = new IntersectionObserver(
+      ([entry]) => this.toggleAttribute('data-away', entry?.isIntersecting === false),
+      { rootMargin: IN_SIGHT },
+    )
+    this.#watching.observe(watched)
   }
 
   disconnectedCallback() {
     this.#observer?.disconnect()
+    this.#watching?.disconnect()
   }
 }
 

@@ -1,62 +1,74 @@
 import type { ReactNode } from 'react'
-import type { RelatedProduct } from '#catalogue/present-product.ts'
+import type { Picture, RelatedProduct } from '#catalogue/present-product.ts'
 import type { NamedList } from '#catalogue/product-lists.ts'
 import { Link } from '../link/link.tsx'
 import styles from './product-parts.module.css'
 
-type ProductPartProps = {
-  id: string
-  title: string
-  /** A table needs the whole width; otherwise the title stands beside its content. */
-  isWide?: boolean
-  children: ReactNode
-}
+type ProductPartProps = { id: string; title: string; note?: ReactNode; children: ReactNode }
 
 /** A part of a product's page under its own heading. */
-export function ProductPart({ id, title, isWide = false, children }: ProductPartProps) {
+export function ProductPart({ id, title, note, children }: ProductPartProps) {
   return (
-    <section className={styles.part} aria-labelledby={id} data-beside={isWide ? undefined : true}>
-      <h2 id={id}>{title}</h2>
-      <div>{children}</div>
+    <section className={styles.part} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {note !== undefined && <p>{note}</p>}
+      </div>
+      {children}
     </section>
   )
 }
 
-/** Materials by part, standards, plans: a name and its values. */
+type ProductListProps = { title: string; id?: string | undefined; children: ReactNode }
+
+/** What is said of a product beside its figures. */
+export function ProductList({ title, id, children }: ProductListProps) {
+  return (
+    <section className={styles.list}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+/** Materials by part, standards, plans: a name and its values, in one line where they fit. */
 export function NamedFacts({ lists }: { lists: readonly NamedList[] }) {
   return (
     <dl className={styles.facts}>
       {lists.map(({ name, values, explainedAt }) => (
         <div key={name}>
           <dt>{explainedAt ? <Link href={explainedAt}>{name}</Link> : name}</dt>
-          {values.map((value) => (
-            <dd key={value}>{value}</dd>
-          ))}
+          <dd>{inOneLine(values)}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
-type RelatedListProps = { id: string; title: string; products: readonly RelatedProduct[] }
+/** A comma between values that have none of their own, a semicolon between others. */
+function inOneLine(values: readonly string[]): string {
+  return values.join(values.some((value) => value.includes(',')) ? '; ' : ', ')
+}
+
+type RelatedListProps = { products: readonly (RelatedProduct & { picture: Picture })[] }
 
 /** Other products and why they are named here. */
-export function RelatedList({ id, title, products }: RelatedListProps) {
+export function RelatedList({ products }: RelatedListProps) {
   return (
-    <section className={styles.related} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul>
-        {products.map(({ id: product, label, name, href, reason }) => (
-          <li key={product}>
+    <ul className={styles.related}>
+      {products.map(({ id, label, name, href, picture, reason }) => (
+        <li key={id}>
+          <img {...picture} alt="" loading="lazy" />
+          <div>
             <p>{reason}</p>
             <h3>
               <Link href={href} className="stretched">
                 <span className={styles.code}>{label}</span> {name}
               </Link>
             </h3>
-          </li>
-        ))}
-      </ul>
-    </section>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -18,3 +18,8 @@ export function askedService(query: URLSearchParams): Service {
     }),
   )
 }
+
+/** What is chosen of a product on its own page, such as its compound. */
+export function askedNote(query: URLSearchParams): string {
+  return query.get('opcion') ?? ''
+}

@@ -5,8 +5,8 @@ import type { ListColumn, ProductRowView } from '#catalogue/product-list.ts'
 import { rememberCompared } from '#visitor/compared-products.ts'
 import '#styles/site.css'
 import { Announcer } from '../announcer/announcer.tsx'
+import { CompareTray } from '../compare-tray/compare-tray.tsx'
 import { ListFrame, ListRows } from '../product-list/list-frame.tsx'
-import { Tray } from '../tray/tray.tsx'
 import { ProductRow } from './product-row.tsx'
 
 const COLUMNS: readonly ListColumn[] = [
@@ -41,12 +41,16 @@ function product(id: string): ProductRowView {
 const show = (...ids: string[]) =>
   render(
     <>
-      <ul>
-        {ids.map((id) => (
-          <ProductRow key={id} product={product(id)} columns={COLUMNS} />
-        ))}
-      </ul>
-      <Tray path="/productos/sellos-mecanicos" />
+      {/* The site's header, under which the list's head stays. */}
+      <div style={{ blockSize: '4rem' }} />
+      <ListFrame label="Sellos" columns={COLUMNS}>
+        <ListRows>
+          {ids.map((id) => (
+            <ProductRow key={id} product={product(id)} columns={COLUMNS} />
+          ))}
+        </ListRows>
+      </ListFrame>
+      <CompareTray />
       <Announcer />
     </>,
   )
@@ -58,7 +62,7 @@ beforeEach(async () => {
 
 test('spec 2: a row holds image, name, tagline, features and the data sheet that opens in a new tab', async () => {
   await show('180')
-  const row = page.getByRole('article', { name: '180 Sello de cartucho Simple reforzado' })
+  const row = page.getByRole('row', { name: '180 Sello de cartucho Simple reforzado' })
   await expect.element(row.getByText('Servicio pesado').first()).toBeInTheDocument()
   const dataSheet = row.getByRole('link', { name: /^Información del producto 180 \(PDF, 80 kB\)/ })
   await expect.element(dataSheet).toHaveAttribute('target', '_blank')
@@ -74,7 +78,10 @@ test('a figure keeps its condition, and what nobody publishes says so', async ()
 })
 
 test('a limit says that it is one, unless the head of its column does', async () => {
-  const limited = { ...product('180'), figures: [{ si: { ...figure('40 bar'), limit: 'hasta' } }] }
+  const limited = {
+    ...product('180'),
+    figures: [{ si: { ...figure('40\u00a0bar'), limit: 'hasta' } }],
+  }
   await render(
     <ListFrame label="Sellos" columns={COLUMNS}>
       <ListRows>
@@ -84,19 +91,44 @@ test('a limit says that it is one, unless the head of its column does', async ()
   )
   const word = page.getByText('hasta')
   await expect.element(word).not.toBeVisible()
-  await page.viewport(390, 844)
+  await page.viewport(240, 640)
   await expect.element(word).toBeVisible()
 })
 
-test('Cotizar puts the product in the list in place, says so, and takes it out again', async () => {
+test('figures lie on the axis that their list shares; the line of what was asked crosses all rows', async () => {
+  const columns = [
+    { ...COLUMNS[0], units: { si: 'bar', imperial: 'psi' }, axis: { from: 0, to: 40 } },
+  ]
+  const row = (id: string, max: number) => ({
+    ...product(id),
+    figures: [{ si: figure(`${max}\u00a0bar`), reach: { max } }],
+  })
+  await render(
+    <ListFrame label="Sellos" columns={columns as ListColumn[]} asked={[30]}>
+      <ListRows>
+        <ProductRow product={row('180', 40)} columns={columns as ListColumn[]} />
+        <ProductRow product={row('155', 20)} columns={columns as ListColumn[]} />
+      </ListRows>
+    </ListFrame>,
+  )
+  const bars = [...document.querySelectorAll('td [style*="--to"]')].map(
+    (bar) => bar.getBoundingClientRect().width,
+  )
+  expect(bars[0]).toBeCloseTo(2 * (bars[1] ?? 0), 0)
+  const lines = [...document.querySelectorAll('td:nth-child(2)')].map(
+    (cell) => getComputedStyle(cell, '::after').left,
+  )
+  expect(new Set(lines).size).toBe(1)
+})
+
+test('Agregar puts the product in the list in place, says so, and takes it out again', async () => {
   await show('180')
-  await page.getByRole('button', { name: 'Cotizar 180' }).click()
+  await page.getByRole('button', { name: 'Agregar 180' }).click()
   const listed = page.getByRole('button', { name: 'En la lista 180' })
   await expect.element(listed).toHaveAttribute('aria-pressed', 'true')
   await expect.element(page.getByText('180, en la lista para cotizar.')).toBeInTheDocument()
-  await expect.element(page.getByRole('link', { name: 'Cotizar (1)' })).toBeVisible()
   await listed.click()
-  await expect.element(page.getByRole('link', { name: 'Cotizar (1)' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Agregar 180' })).toBeVisible()
 })
 
 test('a tick by the keyboard marks a product; one alone waits for another', async () => {

@@ -11,8 +11,8 @@ type MenuDisclosureProps = {
   current: 'page' | 'true' | undefined
   /** panel: over the whole width; submenu: under its item. */
   look: 'panel' | 'submenu'
-  /** Where the menu fills the screen it has no toggle and stands open. */
-  isUnfoldedInNarrow?: boolean
+  /** Stands open at first where the menu fills the screen. */
+  isFirstInNarrow?: boolean
   opensOnHover?: boolean
   manner: DisclosureManner
   onPress: () => void
@@ -28,7 +28,7 @@ type MenuDisclosureProps = {
  */
 export function MenuDisclosure(props: MenuDisclosureProps) {
   const { id, label, current, look, manner, children } = props
-  const { isUnfoldedInNarrow, opensOnHover, onPress, onPointerEnter, onPointerLeave } = props
+  const { isFirstInNarrow, opensOnHover, onPress, onPointerEnter, onPointerLeave } = props
   const panelId = `menu-${id}`
   const toggle = {
     className: `${itemStyles.item} ${styles.toggle}`,
@@ -47,7 +47,7 @@ export function MenuDisclosure(props: MenuDisclosureProps) {
       className={styles.disclosure}
       data-submenu={id}
       data-look={look}
-      data-unfolded={isUnfoldedInNarrow}
+      data-first={isFirstInNarrow}
       data-hover={opensOnHover}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}

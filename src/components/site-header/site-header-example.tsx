@@ -41,21 +41,28 @@ const PHONES = ['Norte', 'Centro', 'Sur'].map((city) => ({
 }))
 
 /** As wide as the site's own. */
-const SEARCH_LINK = <a href="/buscar" aria-label="Buscar" />
+const SEARCH_LINK = (
+  <a href="/buscar" style={{ minInlineSize: 86, minBlockSize: 44 }}>
+    Buscar
+  </a>
+)
+/** Over the page, once it is asked for, where there is no room for it. */
 const SEARCH_FIELD = (
-  <form role="search">
+  <form role="search" data-example>
+    <style>{'@media (width < 78rem) { [data-example] { display: none } }'}</style>
     <input type="search" aria-label="Buscar por código" style={{ inlineSize: '100%' }} />
   </form>
 )
 
-type SiteHeaderExampleProps = { currentPath?: string }
+type SiteHeaderExampleProps = { currentPath?: string; brand?: string }
 
 /** The header on a long page, for tests. */
-export function SiteHeaderExample({ currentPath = '/' }: SiteHeaderExampleProps) {
+export function SiteHeaderExample(props: SiteHeaderExampleProps) {
+  const { currentPath = '/', brand = 'Marca' } = props
   return (
     <>
       <SiteHeader
-        brand="Marca"
+        brand={brand}
         currentPath={currentPath}
         aboutHrefs={['/historia']}
         slots={{

@@ -20,7 +20,9 @@ async function show(width: number, height = 900) {
 afterEach(() => window.scrollTo(0, 0))
 
 /** Where the menu leaves the header. */
-const COLLAPSES_BELOW_PX = 1089
+const COLLAPSES_BELOW_PX = 896
+/** From here on the field itself stands in the header. */
+const FIELD_FROM_PX = 1248
 
 test.each([320, 390, COLLAPSES_BELOW_PX - 1])(
   'at %i px the menu fills the screen under the header, and nothing in it is cut',
@@ -73,15 +75,35 @@ test('in the narrow menu one family is unfolded at a time', async () => {
   await expect.element(link('De cartucho 11 productos')).not.toBeInTheDocument()
 })
 
-test('the narrow menu closes by Escape, its open submenu first', async () => {
+test('the narrow menu closes by one Escape, whatever is open in it', async () => {
   await show(390)
   await button('Menú').click()
   await button('Nosotros').click()
   await userEvent.keyboard('{Escape}')
-  await expect.element(closed('Nosotros')).toBeVisible()
-  await expect.element(opened('Menú')).toBeVisible()
-  await userEvent.keyboard('{Escape}')
   await expect.element(closed('Menú')).toBeVisible()
+})
+
+test('spec 4: in the narrow menu each submenu toggles, Productos open at first', async () => {
+  await show(390)
+  await button('Menú').click()
+  await expect.element(opened('Productos')).toBeVisible()
+  await expect.element(link('De cartucho 11 productos')).toBeVisible()
+  await button('Productos').click()
+  await expect.element(closed('Productos')).toBeVisible()
+  await expect.element(link('De cartucho 11 productos')).not.toBeInTheDocument()
+  await button('Soluciones').click()
+  await expect.element(opened('Soluciones')).toBeVisible()
+})
+
+test('what lies below the window in the narrow menu is named at its foot', async () => {
+  await show(390, 640)
+  await button('Menú').click()
+  await expect.element(opened('Productos')).toBeVisible()
+  const phones = boxOf(link('Norte +56 2 2345 6789').element())
+  const rows = [button('Soluciones'), button('Nosotros'), link('Contacto')].map((row) =>
+    boxOf(row.element()),
+  )
+  expect(rows.map(({ bottom }) => Math.round(phones.top - bottom) > -3)).toEqual([true, true, true])
 })
 
 test('in the narrow menu the next submenu opens by one press, although rows move', async () => {
@@ -110,12 +132,12 @@ test('the narrow menu closes where the window grows and the menu stands in the h
   await expect.element(button('Productos')).toBeVisible()
 })
 
-test.each([COLLAPSES_BELOW_PX, 1280, 1440])(
+test.each([COLLAPSES_BELOW_PX, 1100, FIELD_FROM_PX, 1440])(
   'at %i px menu, search and list stand in one line, each target 44 px high',
   async (width) => {
     await show(width)
     await expect.element(button('Menú')).not.toBeInTheDocument()
-    const field = page.getByRole('searchbox')
+    const field = width < FIELD_FROM_PX ? link('Buscar') : page.getByRole('searchbox')
     const inLine = [
       link('Inicio'),
       button('Productos'),
@@ -123,7 +145,7 @@ test.each([COLLAPSES_BELOW_PX, 1280, 1440])(
       button('Nosotros'),
       link('Contacto'),
       field,
-      link('Cotizar'),
+      link('Ver lista'),
     ]
     const items = inLine.map((item) => boxOf(item.element()))
     for (const [index, { left }] of items.entries()) {
@@ -131,7 +153,7 @@ test.each([COLLAPSES_BELOW_PX, 1280, 1440])(
     }
     expect(items.at(-1)?.right).toBeLessThanOrEqual(width)
     expect(Math.min(...items.slice(0, 5).map(({ height }) => height))).toBeGreaterThanOrEqual(44)
-    expect(boxOf(field.element()).width).toBeGreaterThanOrEqual(width < 1280 ? 236 : 360)
+    expect(boxOf(field.element()).width).toBeGreaterThanOrEqual(width < FIELD_FROM_PX ? 44 : 192)
     expect(boxOf(field.element()).width).toBeLessThanOrEqual(420)
     for (const name of ['Productos', 'Soluciones', 'Nosotros']) {
       await button(name).click()
@@ -168,6 +190,43 @@ test('spec 9: a submenu is aligned with its item and scrolls from 500 px on', as
   panel?.append(spacer)
   expect(boxOf(panel).height).toBe(500)
 })
+
+test('on a telephone the header leaves with the page, and is back with a move upwards', async () => {
+  await show(390)
+  const top = () => boxOf(page.getByRole('banner').element()).top
+  const scrollTo = (y: number) =>
+    new Promise((resolve) => {
+      addEventListener('scroll', resolve, { once: true })
+      window.scrollTo(0, y)
+    })
+  await scrollTo(600)
+  await expect.poll(top).toBeLessThan(-500)
+  await scrollTo(590)
+  await expect.poll(top).toBe(0)
+  await scrollTo(620)
+  await expect.poll(top).toBeLessThan(-500)
+})
+
+test.each(['Marca', 'Sellos del Pacífico'])(
+  'at every width no part of the header covers another, whatever the brand: %s',
+  async (brand) => {
+    await page.viewport(320, 900)
+    await render(<SiteHeaderExample brand={brand} />)
+    for (const width of [320, 390, 768, 896, 1024, 1100, 1247, 1248, 1280, 1440]) {
+      await page.viewport(width, 900)
+      const parts = [...page.getByRole('banner').element().querySelectorAll('a, button, input')]
+        .map(boxOf)
+        .filter((box) => box.width > 1 && box.top < 64)
+        .sort((a, b) => a.left - b.left)
+      const covered = parts.filter((part, at) => part.left < (parts[at - 1]?.right ?? 0) - 1)
+      expect([width, covered.length, document.documentElement.scrollWidth]).toEqual([
+        width,
+        0,
+        width,
+      ])
+    }
+  },
+)
 
 test('the header stays while the page is read', async () => {
   await show(1440)

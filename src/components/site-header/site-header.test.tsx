@@ -109,15 +109,20 @@ test('the panel of products says how many each family and category has', async (
 
 test('the header counts what the visitor wants quoted, and nothing moves when it does', async () => {
   await show()
-  await expect.element(link('Cotizar')).toBeVisible()
+  await expect.element(link('Ver lista')).toBeVisible()
   const boxes = () =>
     [...page.getByRole('banner').element().querySelectorAll('a, button, input')].map((element) =>
       JSON.stringify(element.getBoundingClientRect()),
     )
   const before = boxes()
   for (const line of LINES) addToQuoteList(line)
-  await expect.element(page.getByRole('link', { name: 'Cotizar (2)' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Ver lista (2)' })).toBeVisible()
   expect(boxes()).toEqual(before)
+})
+
+test('where the list stands or goes along, the header leads to no list', async () => {
+  await show('/contacto')
+  await expect.element(link('Ver lista')).not.toBeInTheDocument()
 })
 
 test('on a page with a search of its own, the header has none', async () => {

@@ -41,7 +41,8 @@ type SiteHeaderProps = {
 
 /**
  * Logo, menu, search and the list to quote (spec 2). In a narrow window the menu is a native popover
- * behind "Menú" that fills the screen under the header.
+ * behind "Menú" that fills the screen under the header; search and list are in the thumb bar there, and the header
+ * leaves with the page and returns with the first move upwards (islands/header-return.ts).
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { brand, logo, currentPath, aboutHrefs, slots, search } = props
@@ -50,7 +51,9 @@ export function SiteHeader(props: SiteHeaderProps) {
   const isEnhanced = useEnhancement(nav, ({ openId: id, by }) =>
     dispatch({ type: 'adopt', id, by }),
   )
-  const isMenuOpen = useMenuScreen(nav)
+  const isMenuOpen = useMenuScreen(nav, (isOpening) =>
+    dispatch(isOpening ? { type: 'adopt', id: 'productos', by: 'press' } : { type: 'dismiss' }),
+  )
 
   useEffect(() => {
     const element = nav.current
@@ -95,19 +98,18 @@ export function SiteHeader(props: SiteHeaderProps) {
           <div className={styles.scroll}>
             <MenuSearch />
             <ul className={`bare-list ${styles.items}`}>
-              <li className={styles.onlyWide}>{item(HOME_LABEL, HOME_PATH)}</li>
+              <li>{item(HOME_LABEL, HOME_PATH)}</li>
               <li>
                 <MenuDisclosure
                   {...disclosure('productos', ['/productos'])}
                   label="Productos"
                   look="panel"
-                  isUnfoldedInNarrow
+                  isFirstInNarrow
                 >
                   {slots['products']}
                 </MenuDisclosure>
               </li>
-              <li className={styles.onlyNarrow}>{item(HOME_LABEL, HOME_PATH)}</li>
-              <li>
+              <li className={styles.announced}>
                 <MenuDisclosure
                   {...disclosure('soluciones', ['/soluciones'])}
                   {...hoverHandlers('soluciones')}
@@ -118,7 +120,7 @@ export function SiteHeader(props: SiteHeaderProps) {
                   {slots['solutions']}
                 </MenuDisclosure>
               </li>
-              <li>
+              <li className={styles.announced}>
                 <MenuDisclosure
                   {...disclosure('nosotros', aboutHrefs)}
                   label="Nosotros"
@@ -127,7 +129,7 @@ export function SiteHeader(props: SiteHeaderProps) {
                   {slots['about']}
                 </MenuDisclosure>
               </li>
-              <li>{item('Contacto', CONTACT_PATH)}</li>
+              <li className={styles.announced}>{item('Contacto', CONTACT_PATH)}</li>
             </ul>
           </div>
           {slots['phones']}
@@ -147,11 +149,11 @@ export function SiteHeader(props: SiteHeaderProps) {
             aria-controls={MENU_ID}
             aria-expanded={isEnhanced ? isMenuOpen : undefined}
           >
+            Menú
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <path className={styles.bars} d="M3 5h14M3 10h14M3 15h14" />
               <path className={styles.cross} d="M5 5l10 10M15 5L5 15" />
             </svg>
-            <span className="visually-hidden">Menú</span>
           </button>
         </div>
       </div>

@@ -31,7 +31,8 @@ export function useSubmenus(nav: RefObject<HTMLElement | null>) {
     const item = () => nav.current?.querySelector(`[data-submenu='${openId}']`)
     const isDropDown = () => !nav.current?.matches(':popover-open')
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      // The menu that fills a narrow screen closes as a whole.
+      if (event.key !== 'Escape' || !isDropDown()) return
       event.preventDefault()
       if (item()?.contains(document.activeElement)) item()?.querySelector('button')?.focus()
       dispatch({ type: 'dismiss' })

@@ -6,12 +6,10 @@ type SpecTableProps = {
   /** Names the table for whoever hears it, as in "Especificaciones del 442C". */
   caption: string
   rows: readonly SpecTableRow[]
-  /** Whether each row says where it was published. */
-  showsSources?: boolean
 }
 
 /** Published figures in both unit systems; in a narrow place imperial stands under SI. */
-export function SpecTable({ caption, rows, showsSources = false }: SpecTableProps) {
+export function SpecTable({ caption, rows }: SpecTableProps) {
   const hasConditions = rows.some(({ condition }) => condition !== undefined)
   return (
     <div className={styles.frame}>
@@ -27,11 +25,10 @@ export function SpecTable({ caption, rows, showsSources = false }: SpecTableProp
               Imperial
             </th>
             {hasConditions && <th scope="col">Condición</th>}
-            {showsSources && <th scope="col">Fuente</th>}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ property, si, imperial, condition, source }) => (
+          {rows.map(({ property, si, imperial, condition }) => (
             <tr key={`${property} ${condition ?? ''} ${si.text}`}>
               <th scope="row">{property}</th>
               <td className={styles.figure}>
@@ -41,7 +38,6 @@ export function SpecTable({ caption, rows, showsSources = false }: SpecTableProp
                 {imperial ? <FigureText figure={imperial} /> : <span aria-hidden="true">–</span>}
               </td>
               {hasConditions && <td className={styles.condition}>{condition}</td>}
-              {showsSources && <td className={styles.source}>{source}</td>}
             </tr>
           ))}
         </tbody>

@@ -20,7 +20,7 @@ const IDS = ['442', '442c', '442m', '442pr', '180', '280']
 
 /** What the browser keeps of the comparison for the next page. */
 function storedIds(): string[] {
-  const stored: { id: string }[] = JSON.parse(localStorage.getItem('comparar') ?? '[]')
+  const stored: { id: string }[] = JSON.parse(sessionStorage.getItem('comparar') ?? '[]')
   return stored.map(({ id }) => id)
 }
 
@@ -113,7 +113,7 @@ test('an address without products shows those gathered on the way', async () => 
 
 test('each product is quoted in place; without products a good comparison is offered', async () => {
   await show('442')
-  await page.getByRole('button', { name: 'Cotizar 442' }).click()
+  await page.getByRole('button', { name: 'Agregar 442' }).click()
   await expect.element(page.getByRole('button', { name: 'En la lista 442' })).toBeVisible()
   await page.getByRole('button', { name: 'Quitar 442' }).click()
   await expect.element(page.getByText('Familias')).toBeVisible()

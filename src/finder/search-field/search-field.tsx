@@ -1,11 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { SEARCH_PATH } from '#catalogue/paths.ts'
+import { SEARCH_FIELD_ID, SEARCH_PATH } from '#catalogue/paths.ts'
 import { Link } from '#components/link/link.tsx'
 import { SearchForm, SearchInput } from '#components/search-form/search-form.tsx'
 import { SearchIcon } from './search-icon.tsx'
 import styles from './search-field.module.css'
 import { useSearchShortcuts } from './use-search-shortcuts.ts'
-import { isPlainClick } from '#islands/plain-click.ts'
 
 /** Fetched at the field's first use. Without them the field is a form like any other. */
 const Suggestions = lazy(async () => {
@@ -16,9 +15,6 @@ const Suggestions = lazy(async () => {
     return { default: () => <></> }
   }
 })
-
-const FIELD_ID = 'buscar-en-el-sitio'
-const LINK_ID = 'abrir-busqueda'
 
 /**
  * The search on every page. Where there is no room for it, it shows itself at the top edge of the screen
@@ -48,7 +44,7 @@ export function SearchField() {
       </button>
       <SearchInput
         ref={input}
-        id={FIELD_ID}
+        id={SEARCH_FIELD_ID}
         className={styles.input}
         aria-label="Buscar en el sitio"
         onFocus={() => setUsed(true)}
@@ -69,31 +65,20 @@ export function SearchField() {
   )
 }
 
-/** Opens the field, where there is no room for it; without a script it is the way to the search page. */
+/** Opens the field, where there is no room for it (page-behaviour.ts); without a script it is the way to the search page. */
 export function SearchLink() {
   return (
-    <Link
-      id={LINK_ID}
-      className={styles.link}
-      href={SEARCH_PATH}
-      aria-label="Buscar"
-      data-hold
-      onClick={(event) => {
-        // The search page has a field of its own, where its results stand.
-        const own = location.pathname === SEARCH_PATH ? 'main input[name="q"]' : `#${FIELD_ID}`
-        const field = document.querySelector<HTMLInputElement>(own)
-        if (!field || !isPlainClick(event)) return
-        event.preventDefault()
-        // Within the tap: later, a telephone would not raise its keyboard.
-        field.focus()
-      }}
-    >
+    <Link className={styles.link} href={SEARCH_PATH} data-opens-search>
       <SearchIcon />
+      Buscar
     </Link>
   )
 }
 
+/** The focus goes back to what opened the field. */
 function leaveField(): void {
-  const link = document.getElementById(LINK_ID)
-  if (link?.checkVisibility()) link.focus()
+  const links = [...document.querySelectorAll<HTMLElement>('a[data-opens-search]')]
+  // The thumb bar shows itself once nothing is typed.
+  document.getElementById(SEARCH_FIELD_ID)?.blur()
+  links.find((link) => link.checkVisibility())?.focus()
 }

@@ -197,4 +197,4 @@ function Actions({ machine, draft }: { machine: SurveyView; draft: SurveyDraft }
   )
 }
 
-const FULL = `La lista ya tiene ${LINES_MOST} líneas: quita una en Cotizar.`
+const FULL = `La lista ya tiene ${LINES_MOST} líneas: quita una en ella.`

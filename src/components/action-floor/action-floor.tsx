@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import styles from './action-floor.module.css'
+
+type ActionFloorProps = {
+  /**
+   * The id of the page's own buttons for the same act, further up: then the floor is a second place for it, seen on
+   * telephones alone and only while they are not.
+   */
+  watches?: string
+  children: ReactNode
+}
+
+/**
+ * Floor 2 of the two bars at the foot of a telephone's window: the one act of a page, above the thumb bar (thumb-bar.tsx),
+ * or at its right end where the window is low. One a page, never a third bar.
+ *
+ * - Without `watches` the act has one place, here, at the end of what it belongs to (a list, a form, its results): there it
+ *   rests, and while that place lies below the window it stands at its foot (`position: sticky`; its parent is what it
+ *   belongs to). No second copy, no script. On a desk it is a line of the page like any other.
+ * - With `watches` the page's own buttons lie above (a product's): the floor is fixed, and stands empty-handed until they
+ *   have left the window (action-floor.element.ts). It goes outside any element with a `container` or a `transform`.
+ *
+ * While a text field has the focus, where the window is very low, and on paper, it does not stand at the foot.
+ */
+export function ActionFloor({ watches, children }: ActionFloorProps) {
+  if (watches === undefined) {
+    return (
+      <div className={styles.floor} data-floor="own">
+        {children}
+      </div>
+    )
+  }
+  return (
+    <action-floor
+      data-wake="idle"
+      data-floor="second"
+      data-watches={watches}
+      class={`${styles.floor} ${styles.second}`}
+      suppressHydrationWarning
+    >
+      {children}
+    </action-floor>
+  )
+}

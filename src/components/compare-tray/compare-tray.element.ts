@@ -1,0 +1,62 @@
+import { COMPARISON_PATH, comparisonPath } from '#catalogue/paths.ts'
+import {
+  type ComparedProduct,
+  comparedProducts,
+  toggleCompared,
+} from '#visitor/compared-products.ts'
+import { announce } from '../announcer/announce.ts'
+
+/** Two make a comparison. */
+const COMPARED_LEAST = 2
+
+/** Fills the tray of compare-tray.tsx. */
+class CompareTray extends HTMLElement {
+  #stop = () => {}
+
+  connectedCallback() {
+    this.#stop = comparedProducts.subscribe(() => this.#show())
+    this.#show()
+  }
+
+  disconnectedCallback() {
+    this.#stop()
+  }
+
+  #show() {
+    const tray = this.querySelector('aside')
+    const picks = this.querySelector('ul')
+    const link = this.querySelector('a')
+    if (!tray || !picks || !link) return
+    const marked = location.pathname.startsWith(COMPARISON_PATH) ? [] : comparedProducts.read()
+    tray.hidden = marked.length === 0
+    tray.toggleAttribute('data-floor', marked.length > 0)
+    // The others keep their place, and the focus in it.
+    const there = new Map([...picks.children].map((pick) => [pick.id, pick]))
+    picks.replaceChildren(...marked.map((product) => there.get(idOf(product)) ?? pickOf(product)))
+    const canCompare = marked.length >= COMPARED_LEAST
+    link.textContent = canCompare ? `Comparar (${marked.length})` : 'Marca otro para comparar'
+    if (canCompare) link.href = comparisonPath(marked.map(({ id }) => id))
+    else link.removeAttribute('href')
+  }
+}
+
+const idOf = ({ id }: ComparedProduct) => `comparar-${id}`
+
+function pickOf(product: ComparedProduct): HTMLElement {
+  const pick = Object.assign(document.createElement('li'), { id: idOf(product) })
+  const drop = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: product.label,
+    ariaLabel: `Quitar ${product.label} de la comparación`,
+  })
+  drop.addEventListener('click', () => {
+    const next = (pick.nextElementSibling ?? pick.previousElementSibling)?.querySelector('button')
+    toggleCompared(product)
+    next?.focus()
+    announce(`${product.label}, fuera de la comparación.`)
+  })
+  pick.append(drop)
+  return pick
+}
+
+customElements.define('compare-tray', CompareTray)

@@ -1,0 +1,27 @@
+import type { ProductChoice } from '#catalogue/product-choice.ts'
+import { replaceAddressQuery, useAddressQuery } from '#visitor/address-query.ts'
+import { changeLine, readQuoteList } from '#visitor/quote-list.ts'
+
+/** What the page's address says of a choice; empty where it says nothing. */
+export function useChosenOption(parameter: ProductChoice['parameter']): string {
+  return new URLSearchParams(useAddressQuery()).get(parameter) ?? ''
+}
+
+/** Writes a choice into the address and, where the product is in the list, into its line. */
+export function chooseOption(id: string, { parameter }: ProductChoice, value: string): void {
+  const query = new URLSearchParams(location.search)
+  if (value === '') query.delete(parameter)
+  else query.set(parameter, value)
+  replaceAddressQuery(query.size > 0 ? `?${query}` : '')
+  const line = readQuoteList().find((one) => one.id === id)
+  if (!line || value === '') return
+  changeLine(
+    line.key,
+    parameter === 'eje'
+      ? { service: { ...line.service, diameter: `${value} mm` } }
+      : { note: line.note === '' || OWN_NOTE.test(line.note) ? value : line.note },
+  )
+}
+
+/** A note that this page has written; the visitor's own words stay. */
+const OWN_NOTE = /^(?:compuesto|material|NPS) \S+$/

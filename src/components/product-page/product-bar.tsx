@@ -1,0 +1,74 @@
+import type { DocumentLink } from '#catalogue/document-link.ts'
+import type { MarkedProduct } from '#catalogue/product-list.ts'
+import { ActionFloor } from '../action-floor/action-floor.tsx'
+import { Link } from '../link/link.tsx'
+import { QuoteButton } from '../product-row/quote-button.tsx'
+import styles from './product-bar.module.css'
+
+type ProductBarProps = {
+  /** In the order in which they stand; their headings answer to the ids. */
+  parts: readonly { id: string; title: string; short?: string }[]
+  /** The id of the page's own buttons: while they are in sight, the bar has none. */
+  watched: string
+  product: MarkedProduct
+  dataSheet: DocumentLink
+}
+
+/**
+ * The parts of a product's page, in a bar that stays in sight under the header and marks the one being read; once the
+ * page's own buttons have left, it offers what they do (part-marks.element.ts).
+ */
+export function ProductBar({ parts, watched, product, dataSheet }: ProductBarProps) {
+  const { label } = product
+  return (
+    <part-marks data-wake="idle" data-watched={watched}>
+      <div className={styles.bar}>
+        <div className={`container ${styles.row}`}>
+          <span className={styles.code} aria-hidden="true">
+            {label}
+          </span>
+          <nav aria-label={`Partes de la página de ${label}`}>
+            <ul className={styles.parts}>
+              {parts.map(({ id, title, short = title }) => (
+                <li key={id}>
+                  <Link href={`#${id}`}>{short}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.actions}>
+            <ShortDataSheet dataSheet={dataSheet} />
+            <QuoteButton product={product} leads />
+          </div>
+        </div>
+      </div>
+    </part-marks>
+  )
+}
+
+/** The two acts of the page, for the foot of a telephone's window (action-floor.tsx). */
+export function ProductFloor({ watched, product, dataSheet }: Omit<ProductBarProps, 'parts'>) {
+  return (
+    <ActionFloor watches={watched}>
+      <QuoteButton product={product} leads isNamed />
+      <ShortDataSheet dataSheet={dataSheet} />
+    </ActionFloor>
+  )
+}
+
+/** The data sheet by its kind and weight, where there is no room for its name. */
+function ShortDataSheet({ dataSheet }: { dataSheet: DocumentLink }) {
+  return (
+    <a
+      href={dataSheet.href}
+      type="application/pdf"
+      target="_blank"
+      rel="noopener"
+      className={styles.dataSheet}
+    >
+      <span className="visually-hidden">Información del producto: </span>
+      {dataSheet.note}
+      <span className="visually-hidden"> (abre en pestaña nueva)</span>
+    </a>
+  )
+}

@@ -1,0 +1,163 @@
+import type { CSSProperties } from 'react'
+import type { SpecGroup, SpecGroups, SpecMatrix } from '#figures/spec-groups.ts'
+import { FigureText } from '../figure-text/figure-text.tsx'
+import { Unpublished } from '../figure-text/unpublished.tsx'
+import styles from './specifications.module.css'
+
+type SpecificationsProps = {
+  /** Names the tables for whoever hears them, as in "Especificaciones del 442C". */
+  caption: string
+  specs: SpecGroups
+  notes: readonly string[]
+}
+
+/** What a product allows: what the buyer chooses as columns, all else by property; their sources once, beneath. */
+export function Specifications({ caption, specs, notes }: SpecificationsProps) {
+  const { matrix, groups, hasColumn, hasComputed, sources } = specs
+  return (
+    <div className={styles.specs}>
+      {matrix && <ChoiceTable caption={`${caption} por ${matrix.choice}`} matrix={matrix} />}
+      {groups.length > 0 && <PropertyTable {...{ caption, groups, hasColumn }} />}
+      <div className={styles.notes}>
+        {sources.length > 0 && (
+          <p>
+            {sources.length === 1 ? 'Fuente: ' : 'Fuentes: '}
+            {sources.map((source, at) => (
+              <span key={source}>
+                {at > 0 && (
+                  <>
+                    {'; '}
+                    <sup>{at + 1}</sup>{' '}
+                  </>
+                )}
+                {source}
+              </span>
+            ))}
+            .
+          </p>
+        )}
+        {hasComputed && <p>≈ convertido por nosotros, redondeado hacia el lado seguro.</p>}
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type PropertyTableProps = {
+  caption: string
+  groups: readonly SpecGroup[]
+  hasColumn: boolean
+}
+
+function PropertyTable({ caption, groups, hasColumn }: PropertyTableProps) {
+  const hasConditions = groups.some(({ rows }) => rows.some(({ condition }) => condition))
+  return (
+    <table className={`ruled-table ${styles.properties}`}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Propiedad</th>
+          {hasConditions && <th scope="col">Condición</th>}
+          <th scope="col" className={styles.si}>
+            {hasColumn ? 'SI' : 'Valor'}
+          </th>
+          {hasColumn && (
+            <th scope="col" className={styles.imperial}>
+              Imperial
+            </th>
+          )}
+        </tr>
+      </thead>
+      {groups.map(({ property, rows }) => (
+        <tbody key={property}>
+          {rows.map(({ si, imperial, condition, mark }, at) => (
+            <tr key={`${condition ?? ''} ${si.text}`}>
+              {at === 0 && (
+                <th scope="rowgroup" rowSpan={rows.length}>
+                  {property}
+                </th>
+              )}
+              {hasConditions && <td className={styles.condition}>{condition}</td>}
+              <td className={styles.si}>
+                <FigureText figure={si} />
+                {mark !== undefined && <sup>{mark}</sup>}
+                {!hasColumn && imperial && (
+                  <span className={styles.aside}>
+                    {' '}
+                    (<FigureText figure={imperial} />)
+                  </span>
+                )}
+              </td>
+              {hasColumn && (
+                <td className={styles.imperial}>{imperial && <FigureText figure={imperial} />}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+/** A choice's versions as columns; a telephone shows the system of units that is chosen. */
+function ChoiceTable({ caption, matrix }: { caption: string; matrix: SpecMatrix }) {
+  const { choice, versions, rows } = matrix
+  const isConverted = rows.some(({ cells }) => cells.some((cell) => cell?.imperial))
+  return (
+    <table
+      className={`ruled-table ${styles.choice}`}
+      style={{ '--versions': versions.length } as CSSProperties}
+    >
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{choice.charAt(0).toUpperCase() + choice.slice(1)}</th>
+          {versions.map(({ name, detail }) => (
+            <th key={`${name} ${detail ?? ''}`} scope="col">
+              {name}
+              {detail !== undefined && <small>{detail}</small>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody data-system={isConverted ? 'si' : undefined}>
+        {rows.map((row) => (
+          <ChoiceRow key={row.property} row={row} system="si" />
+        ))}
+      </tbody>
+      {isConverted && (
+        <tbody data-system="imperial">
+          <tr className={styles.system}>
+            <th scope="rowgroup" colSpan={versions.length + 1}>
+              Imperial
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <ChoiceRow key={row.property} row={row} system="imperial" />
+          ))}
+        </tbody>
+      )}
+    </table>
+  )
+}
+
+type ChoiceRowProps = { row: SpecMatrix['rows'][number]; system: 'si' | 'imperial' }
+
+function ChoiceRow({ row: { property, cells }, system }: ChoiceRowProps) {
+  return (
+    <tr>
+      <th scope="row">{property}</th>
+      {cells.map((cell, at) => {
+        const figure = system === 'si' ? cell?.si : (cell?.imperial ?? cell?.si)
+        return (
+          <td key={at}>
+            {figure ? <FigureText figure={figure} /> : <Unpublished />}
+            {cell?.note !== undefined && system === 'si' && <small>{cell.note}</small>}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

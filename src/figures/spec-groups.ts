@@ -1,0 +1,147 @@
+import { NOT_TOGETHER } from './honest-figure.ts'
+import { bothSystems, type Figure } from './present-specs.ts'
+import type { Properties, SpecRow } from './quantity.ts'
+
+/** A figure in both systems. */
+type BothFigures = { si: Figure; imperial?: Figure }
+
+/** What is published of one property, under one condition or more. */
+export type SpecGroup = {
+  property: string
+  rows: readonly (BothFigures & { condition?: string; mark?: number })[]
+}
+
+/** A choice of the buyer's (compounds, versions) as columns, what each of them allows beneath. */
+export type SpecMatrix = {
+  /** What is chosen: "compuesto". */
+  choice: string
+  /** Told by their code, where they have one; what else is said of them comes after. */
+  versions: readonly { name: string; detail?: string }[]
+  rows: readonly {
+    property: string
+    cells: readonly ((BothFigures & { note?: string }) | undefined)[]
+  }[]
+}
+
+/** The specifications of a product, each property named once. */
+export type SpecGroups = {
+  matrix?: SpecMatrix
+  groups: readonly SpecGroup[]
+  /** Whether figures in the other system have a column; where few have one, it stands in brackets. */
+  hasColumn: boolean
+  hasComputed: boolean
+  /** Each once; the figures of any but the first carry its number. */
+  sources: readonly string[]
+}
+
+/** So many versions stand side by side on a telephone. */
+const VERSIONS_MOST = 5
+/** Fewer read as well in rows. */
+const VERSIONS_LEAST = 3
+
+/** A product's specification rows, by property and by what the buyer chooses. */
+export function groupSpecs(rows: readonly SpecRow[], properties: Properties): SpecGroups {
+  const choice = choiceOfMatrix(rows)
+  const inMatrix = rows.filter((row) => choice !== undefined && row.choice === choice)
+  const others = rows.filter((row) => !inMatrix.includes(row))
+  const sources = sourcesOf(rows)
+  const figures = (row: SpecRow) => figuresOf(row, properties)
+  const groups = [...Map.groupBy(others, ({ property }) => property)].map(
+    ([property, own]): SpecGroup => ({
+      property,
+      rows: own.map((row) => {
+        const condition = conditionOf(row)
+        const mark = row.source === undefined ? 0 : sources.indexOf(row.source)
+        return {
+          ...figures(row),
+          ...(condition !== '' && { condition }),
+          ...(mark > 0 && { mark: mark + 1 }),
+        }
+      }),
+    }),
+  )
+  const all = rows.map(figures)
+  return {
+    ...(choice !== undefined && { matrix: matrixOf(choice, inMatrix, figures) }),
+    groups,
+    hasColumn:
+      groups.some(({ rows: own }) => own.some(({ imperial }) => imperial)) &&
+      2 * count(groups, ({ imperial }) => imperial !== undefined) >= count(groups, () => true),
+    hasComputed: all.some(({ si, imperial }) => si.computed || imperial?.computed),
+    sources,
+  }
+}
+
+const count = (
+  groups: readonly SpecGroup[],
+  isCounted: (row: SpecGroup['rows'][number]) => boolean,
+) => groups.flatMap(({ rows }) => rows).filter(isCounted).length
+
+function figuresOf({ property, values, conversion }: SpecRow, properties: Properties) {
+  const wording = properties.get(property)?.namesLimit ? 'plain' : 'explicit'
+  return bothSystems(values, wording, conversion !== false)
+}
+
+function conditionOf({ condition, notTogether }: SpecRow): string {
+  return [condition, notTogether && NOT_TOGETHER].filter(Boolean).join('; ')
+}
+
+/** By how many figures each is the source of: the first goes without saying. */
+function sourcesOf(rows: readonly SpecRow[]): string[] {
+  const named = rows.flatMap(({ source }) => source ?? [])
+  const counted = [...Map.groupBy(named, (source) => source)]
+  return counted.sort(([, a], [, b]) => b.length - a.length).map(([source]) => source)
+}
+
+/** Which choice a row belongs to. */
+const versionOf = ({ version, short, condition }: SpecRow) => version ?? short ?? condition ?? ''
+
+/** The choice that several properties depend on, each in nearly all of its versions. */
+function choiceOfMatrix(rows: readonly SpecRow[]): string | undefined {
+  const byChoice = Map.groupBy(rows, ({ choice }) => choice)
+  return [...byChoice].find(([choice, own]) => {
+    const versions = new Set(own.map(versionOf)).size
+    const properties = new Set(own.map(({ property }) => property)).size
+    return (
+      choice !== undefined &&
+      versions >= VERSIONS_LEAST &&
+      versions <= VERSIONS_MOST &&
+      properties > 1 &&
+      own.length >= 0.75 * versions * properties
+    )
+  })?.[0]
+}
+
+function matrixOf(
+  choice: string,
+  rows: readonly SpecRow[],
+  figures: (row: SpecRow) => BothFigures,
+): SpecMatrix {
+  const versions = [...new Set(rows.map(versionOf))]
+  return {
+    choice,
+    versions: versions.map(byCode),
+    rows: [...Map.groupBy(rows, ({ property }) => property)].map(([property, own]) => ({
+      property,
+      cells: versions.map((version) => {
+        const row = own.find((one) => versionOf(one) === version)
+        if (!row) return undefined
+        const note = noteOf(conditionOf(row), version)
+        return { ...figures(row), ...(note !== undefined && { note }) }
+      }),
+    })),
+  }
+}
+
+/** Told by its code: "poliuretano AWC800" is AWC800, of polyurethane. */
+function byCode(version: string): { name: string; detail?: string } {
+  const name = /\b[A-Z]{2,}\d+\b/.exec(version)?.[0]
+  const detail = version.replace(name ?? '', '').trim()
+  return name === undefined || detail === '' ? { name: version } : { name, detail }
+}
+
+/** What a condition says beyond the version that it names. */
+function noteOf(condition: string, version: string): string | undefined {
+  const rest = condition.replace(version, '').replace(/^[;,\s]+/, '')
+  return rest === '' ? undefined : rest
+}
