@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { CONTENT_DIR } from '#catalogue/catalogue.ts'
-import { serveEditor } from './server/serve-editor.ts'
+import { serveEditor } from './host/serve-editor.ts'
 
 const PORT = Number(process.env['PORT'] ?? 4180)
 const PREVIEW_PORT = PORT + 1

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Numbered } from '../server/watched-state.ts'
+import type { Numbered } from '../host/watched-state.ts'
 import { ask } from './ask.ts'
 import { FileEditor } from './file-editor.tsx'
 import { FileList } from './file-list.tsx'
@@ -12,14 +12,15 @@ import type { Place } from './place.ts'
 export function App() {
   const [known, setKnown] = useState<Numbered>()
   const [place, setPlace] = useState<Place>({ page: 'overview' })
+  const [visit, setVisit] = useState(0)
   const [isDirty, setDirty] = useState(false)
   const [fault, setFault] = useState('')
 
   useEffect(() => {
-    let isOn = true
+    const ended = new AbortController()
     const follow = async () => {
       let number = 0
-      while (isOn) {
+      while (!ended.signal.aborted) {
         try {
           const next = await ask<Numbered | null>('state', { after: number })
           if (next && next.number !== number) setKnown(next)
@@ -32,7 +33,7 @@ export function App() {
       }
     }
     void follow()
-    return () => void (isOn = false)
+    return () => ended.abort()
   }, [])
   useEffect(() => {
     if (!isDirty) return undefined
@@ -45,6 +46,7 @@ export function App() {
     if (isDirty && !confirm('Hay cambios sin guardar en esta página. ¿Dejarlos?')) return
     setDirty(false)
     setPlace(next)
+    setVisit(visit + 1)
   }
   if (!known) return <p className="waiting">{fault || 'Leyendo el contenido …'}</p>
   const { state } = known
@@ -59,10 +61,7 @@ export function App() {
         {place.page === 'history' && <HistoryPage key={known.number} />}
         {place.page === 'publish' && <PublishPage key={known.number} state={state} />}
         {place.page === 'file' && (
-          <FileEditor
-            key={`${place.name} ${place.product ?? ''}`}
-            {...{ place, state, go, isDirty, setDirty }}
-          />
+          <FileEditor key={visit} {...{ place, state, go, isDirty, setDirty }} />
         )}
       </main>
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Mended } from '../content/references.ts'
-import type { ContentState } from '../server/content-state.ts'
+import type { ContentState } from '../host/content-state.ts'
 import { ask } from './ask.ts'
 import type { Place } from './place.ts'
 

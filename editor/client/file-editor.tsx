@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from 'react'
-import type { ContentState } from '../server/content-state.ts'
+import { useEffect, useState } from 'react'
+import { textOf } from '../text-of.ts'
+import type { ContentState } from '../host/content-state.ts'
 import { ask } from './ask.ts'
 import { EntryActions } from './entry-actions.tsx'
-import { FieldsOf, type FormContext } from './form/field.tsx'
+import { FieldsOf } from './form/field.tsx'
 import { shapeOf, type Schema } from './form/schema.ts'
 import { PictureDrop } from './picture-drop.tsx'
 import type { Place } from './place.ts'
@@ -26,25 +27,25 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
   const [past, setPast] = useState<Fields[]>([])
   const [said, setSaid] = useState('')
   const fail = (fault: Error) => setSaid(fault.message)
-  const load = () =>
-    ask<Loaded>('file', { name })
-      .then(async (file) => {
-        setRoot(await ask<Schema>('schema', { name: file.schema }))
-        setLoaded(file)
-        setPast([])
-        setDirty(false)
-        setSaid('')
-      })
-      .catch(fail)
-  useEffect(() => void load(), [name])
   useEffect(() => {
-    if (field === undefined || !loaded) return
+    const load = async () => {
+      const file = await ask<Loaded>('file', { name })
+      setRoot(await ask<Schema>('schema', { name: file.schema }))
+      setLoaded(file)
+      setPast([])
+      setSaid('')
+    }
+    load().catch((fault: Error) => setSaid(fault.message))
+  }, [name])
+  const isLoaded = loaded !== undefined
+  useEffect(() => {
+    if (field === undefined || !isLoaded) return
     const at = [...document.querySelectorAll<HTMLElement>('[data-path]')].findLast(
       ({ dataset }) => dataset['path'] !== '' && field.startsWith(dataset['path'] ?? '-'),
     )
     at?.scrollIntoView({ block: 'center' })
     at?.querySelector<HTMLElement>('input, textarea, select')?.focus()
-  }, [field, loaded?.path])
+  }, [field, isLoaded])
 
   const data = loaded?.data
   const products = Array.isArray(data?.['products']) ? (data['products'] as Fields[]) : []
@@ -84,28 +85,23 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
     return () => removeEventListener('keydown', onKey)
   })
 
-  const form = useMemo((): FormContext | undefined => {
-    if (!root) return undefined
-    const own = [...state.problems, ...state.consequences].filter(
-      ({ file }) => file === `content/${name}`,
-    )
-    const groups = Array.isArray(data?.['groups']) ? data['groups'].map(String) : []
-    const entry = index < 0 ? undefined : products[index]
-    return {
-      root,
-      choices: { ...state.choices, group: groups },
-      messagesOf: (path) => own.filter((one) => one.field === path).map(({ message }) => message),
-      countIn: (path) =>
-        own.filter(
-          (one) =>
-            one.field === path ||
-            one.field.startsWith(`${path}.`) ||
-            one.field.startsWith(`${path}[`),
-        ).length,
-      addWord: (word) => void ask('word', { word }).catch(fail),
-      plateText: String(entry?.['code'] ?? entry?.['name'] ?? ''),
-    }
-  }, [root, state, name, data, index])
+  const own = [...state.problems, ...state.consequences].filter(
+    ({ file }) => file === `content/${name}`,
+  )
+  const entry = index < 0 ? undefined : products[index]
+  const groups = Array.isArray(data?.['groups']) ? data['groups'].map(textOf) : []
+  const form = {
+    choices: { ...state.choices, group: groups },
+    messagesOf: (path: string) =>
+      own.filter((one) => one.field === path).map(({ message }) => message),
+    countIn: (path: string) =>
+      own.filter(
+        ({ field: at }) =>
+          at === path || /^[.[]/.test(at.startsWith(path) ? at.slice(path.length) : ''),
+      ).length,
+    addWord: (word: string) => void ask('word', { word }).catch(fail),
+    plateText: textOf(entry?.['code']) || textOf(entry?.['name']),
+  }
 
   const site = `${loaded?.path ?? '/'}${index < 0 ? '' : `/${id}`}`.replaceAll(
     '{marca-slug}',
@@ -134,11 +130,10 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
       </>
     )
   }
-  if (!data || !form || !root) return <p>{said || 'Abriendo …'}</p>
+  if (!data || !root) return <p>{said || 'Abriendo …'}</p>
   const schema = shapeOf(root, root, data)
   const productSchema = shapeOf(schema.properties?.['products']?.items ?? {}, root, products[index])
-  const entry = index < 0 ? undefined : products[index]
-  const listsProducts = ['category', 'family', 'article'].includes(String(data['kind']))
+  const listsProducts = ['category', 'family', 'article'].includes(textOf(data['kind']))
   const photo = state.pictures.find((one) => one.startsWith(`fotos/${id}.`))
   return (
     <div className="file">
@@ -146,7 +141,7 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
         <header>
           <h1>
             {entry
-              ? `${String(entry['code'] ?? '')} ${String(entry['name'] ?? '')}`
+              ? `${textOf(entry['code'] ?? '')} ${textOf(entry['name'] ?? '')}`
               : (state.files.find((one) => one.name === name)?.title ?? name)}
           </h1>
           <p>
@@ -156,7 +151,7 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
             <button type="button" disabled={past.length === 0} onClick={undo}>
               Deshacer
             </button>{' '}
-            <button type="button" onClick={() => void load()}>
+            <button type="button" onClick={() => go(place)}>
               Volver a cargar
             </button>{' '}
             <span role="status">{said}</span>
@@ -166,7 +161,7 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
           state={state}
           name={name}
           go={go}
-          product={entry && { id: String(id), code: String(entry['code'] ?? '') }}
+          product={entry && { id: String(id), code: textOf(entry['code'] ?? '') }}
         />
         {entry && (
           <PictureDrop
@@ -184,7 +179,7 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
             value={entry}
             // Changed by renaming alone, so that its former address leads on.
             hidden={['id']}
-            form={form}
+            form={{ ...form, root }}
             onChange={(next) => change({ ...data, products: products.with(index, next as Fields) })}
           />
         ) : (
@@ -193,7 +188,7 @@ export function FileEditor({ place, state, go, isDirty, setDirty }: Props) {
             schema={schema}
             value={data}
             hidden={listsProducts ? ['products'] : []}
-            form={form}
+            form={{ ...form, root }}
             onChange={(next) => change(next as Fields)}
           />
         )}
@@ -229,7 +224,7 @@ function Products({
       <h2>Productos de la página</h2>
       <ol className="products">
         {products.map((one, index) => (
-          <li key={String(one['id'] ?? one['ref'])}>
+          <li key={textOf(one['id'] ?? one['ref'])}>
             <button
               type="button"
               aria-label="Subir"
@@ -247,13 +242,13 @@ function Products({
               ↓
             </button>{' '}
             {one['id'] === undefined ? (
-              `${String(one['ref'])} (se define en otra página)`
+              `${textOf(one['ref'])} (se define en otra página)`
             ) : (
               <button
                 type="button"
-                onClick={() => go({ page: 'file', name, product: String(one['id']) })}
+                onClick={() => go({ page: 'file', name, product: textOf(one['id']) })}
               >
-                {String(one['code'] ?? '')} {String(one['name'])}
+                {textOf(one['code'] ?? '')} {textOf(one['name'])}
               </button>
             )}
           </li>
@@ -282,14 +277,14 @@ function Pictures({
           ['marca', 'icono', 'Icono del sitio, cuadrado, en .svg'],
           ...listed(data['branches']).map((one) => [
             'oficinas',
-            String(one['id']),
-            `Fotografía de ${String(one['title'])}`,
+            textOf(one['id']),
+            `Fotografía de ${textOf(one['title'])}`,
           ]),
         ]
       : certifications.map((one) => [
           'certificaciones',
-          String(one['id']),
-          `Marca ${String(one['label'])}`,
+          textOf(one['id']),
+          `Marca ${textOf(one['label'])}`,
         ])
   return places.map(([folder = '', id = '', label = '']) => (
     <PictureDrop

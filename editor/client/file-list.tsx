@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ContentState, FileEntry } from '../server/content-state.ts'
+import type { ContentState, FileEntry } from '../host/content-state.ts'
 import type { Place } from './place.ts'
 
 type Props = { state: ContentState; place: Place; go: (place: Place) => void }

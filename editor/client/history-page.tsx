@@ -7,6 +7,7 @@ const DAY_MS = 86_400_000
 
 /** Who changed what and when, and the way back. */
 export function HistoryPage() {
+  const [startOfDay] = useState(() => new Date().setHours(0, 0, 0, 0))
   const [changes, setChanges] = useState<Change[]>()
   const [said, setSaid] = useState('')
   useEffect(() => {
@@ -26,7 +27,6 @@ export function HistoryPage() {
     )
   }
   if (!changes) return <p>{said || 'Leyendo …'}</p>
-  const startOfDay = new Date().setHours(0, 0, 0, 0)
   const ofToday = changes.filter(({ at }) => Date.parse(at) >= startOfDay)
   const ofTwoDays = changes.filter(({ at }) => Date.parse(at) >= startOfDay - DAY_MS)
   return (

@@ -1,5 +1,5 @@
 import type { Problem } from '#catalogue/problem.ts'
-import type { ContentState } from '../server/content-state.ts'
+import type { ContentState } from '../host/content-state.ts'
 import { placeOf, type Place } from './place.ts'
 import { labelOf } from './words.ts'
 

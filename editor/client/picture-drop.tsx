@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { textOf } from '../text-of.ts'
 import { ask } from './ask.ts'
 
 type Props = { folder: string; id: string; label: string; has: string | undefined; hint: string }
@@ -6,7 +7,6 @@ type Props = { folder: string; id: string; label: string; has: string | undefine
 /** Takes a picture as it is dropped or chosen; the server makes it fit or says why not. */
 export function PictureDrop({ folder, id, label, has, hint }: Props) {
   const [said, setSaid] = useState('')
-  const [isOver, setOver] = useState(false)
   const take = (file: File | undefined) => {
     if (!file) return
     setSaid('Preparando la imagen …')
@@ -20,19 +20,7 @@ export function PictureDrop({ folder, id, label, has, hint }: Props) {
       )
   }
   return (
-    <label
-      className={isOver ? 'drop over' : 'drop'}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        take(event.dataTransfer.files[0])
-      }}
-    >
+    <label className="drop">
       {label}: {has ?? 'suelta aquí un archivo, o elígelo'}
       <input
         type="file"
@@ -49,7 +37,7 @@ export function PictureDrop({ folder, id, label, has, hint }: Props) {
 function base64Of(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''))
+    reader.addEventListener('load', () => resolve(textOf(reader.result).split(',')[1] ?? ''))
     reader.addEventListener('error', () => reject(new Error('El archivo no se puede leer.')))
     reader.readAsDataURL(file)
   })

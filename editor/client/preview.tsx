@@ -32,6 +32,8 @@ export function Preview({ path }: { path: string }) {
         </a>
       </p>
       <div ref={frame} className="frame">
+        {/* The site as it is published, of another origin than this page. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           title="Así se verá"
           src={PREVIEW + path}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ContentState } from '../server/content-state.ts'
+import type { ContentState } from '../host/content-state.ts'
 import type { Difference } from '../publish/changes.ts'
 import type { Settings } from '../publish/settings.ts'
 import { ask, askTelling } from './ask.ts'
@@ -12,11 +12,12 @@ export function PublishPage({ state }: { state: ContentState }) {
   const [lines, setLines] = useState<string[]>([])
   const [said, setSaid] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const fail = (fault: Error) => setSaid(fault.message)
   useEffect(() => {
-    ask<Difference[]>('differences').then(setDifferences, fail)
-    ask<Settings>('settings').then(setSettings, fail)
+    const tellFault = (fault: Error) => setSaid(fault.message)
+    ask<Difference[]>('differences').then(setDifferences, tellFault)
+    ask<Settings>('settings').then(setSettings, tellFault)
   }, [])
+  const fail = (fault: Error) => setSaid(fault.message)
   const work = (name: string, asked: unknown) => {
     setBusy(true)
     setSaid('')

@@ -130,7 +130,7 @@ export class ContentStore {
   }
 }
 
-export function stampOf(bytes: string | Uint8Array): string {
+function stampOf(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
 

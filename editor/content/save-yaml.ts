@@ -126,7 +126,7 @@ function created(document: Document, value: unknown, isFlow = false): Node {
 /** Quantities, drawings and lists of short words take one line. */
 function writeShort(node: YAMLMap | YAMLSeq, isFlow: boolean) {
   const inner = node.items.map((item) => (isPair(item) ? item.value : item))
-  for (const part of inner) if (isCollection(part)) writeShort(part as YAMLMap | YAMLSeq, false)
+  for (const part of inner) if (isCollection(part)) writeShort(part, false)
   const isFlat =
     isMap(node) && inner.every((part) => isScalar(part) && !/ /.test(String(part.value)))
   if (isFlow || (isFlat && node.items.length > 0 && JSON.stringify(node).length < FLOW_MAX))

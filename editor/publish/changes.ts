@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { textOf } from '../text-of.ts'
 import path from 'node:path'
 import { parse } from 'yaml'
 
@@ -55,7 +56,7 @@ function fieldDifferences(before: unknown, after: unknown, at = ''): Omit<Differ
 function shown(value: unknown): string {
   if (value === undefined) return ''
   if (isFields(value) && isNamed(value))
-    return String(value['name'] ?? value['heading'] ?? nameOf(value))
+    return textOf(value['name']) || textOf(value['heading']) || nameOf(value)
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
@@ -66,5 +67,5 @@ function isNamed(value: unknown): boolean {
   return isFields(value) && ('id' in value || 'ref' in value)
 }
 function nameOf(value: unknown): string {
-  return isFields(value) ? String(value['id'] ?? value['ref']) : ''
+  return isFields(value) ? textOf(value['id'] ?? value['ref']) : ''
 }

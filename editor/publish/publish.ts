@@ -75,7 +75,7 @@ function placesIn(folder: string) {
 }
 
 /** The version before stays beside it. */
-export function handOverToFolder(folder: string, buildDir: string): void {
+function handOverToFolder(folder: string, buildDir: string): void {
   const { current, previous } = placesIn(folder)
   const beside = `${current}.nuevo`
   mkdirSync(folder, { recursive: true })

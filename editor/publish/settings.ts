@@ -3,7 +3,7 @@ import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 
 /** Where the way of handing over is set, once: at the root of the project, and not in its history. */
-export const SETTINGS_FILE = 'publicacion.yaml'
+const SETTINGS_FILE = 'publicacion.yaml'
 
 const SERVER = z.string().regex(/^[\w.-]+(?:@[\w.-]+)?$/, 'el servidor se escribe usuario@maquina')
 const REMOTE_FOLDER = z.string().regex(/^[\w./~-]+$/, 'la carpeta lleva letras, cifras y guiones')

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { textOf } from '../../text-of.ts'
 import { ask } from '../ask.ts'
 import type { Schema } from './schema.ts'
 import { shapeOf } from './schema.ts'
@@ -21,7 +22,7 @@ type Props = {
 
 let gallery: Promise<Kind[]> | undefined
 const PLATE = 'plate'
-export const pictureOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
+const pictureOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
 /** A drawing chosen by its picture, its parameters, and how it looks with them. */
 export function DrawingField({ value, schema, root, plateText, onChange }: Props) {
@@ -99,7 +100,7 @@ type ParameterProps = {
 /** One parameter of a drawing; its first choice is what it takes by itself. */
 function Parameter({ meaning, schema, value, onChange }: ParameterProps) {
   if (schema.type === 'object' || schema.type === 'array') return null
-  const choices =
+  const choices: unknown[] =
     schema.enum ??
     (schema.type === 'boolean' ? [true, false] : schema.const === undefined ? [] : [schema.const])
   if (choices.length === 0) {
@@ -107,7 +108,7 @@ function Parameter({ meaning, schema, value, onChange }: ParameterProps) {
       <label>
         {meaning}
         <input
-          value={String(value ?? '')}
+          value={textOf(value)}
           onChange={({ target }) => {
             const isNumber = schema.type === 'number' || schema.type === 'integer'
             onChange(
@@ -126,13 +127,13 @@ function Parameter({ meaning, schema, value, onChange }: ParameterProps) {
     <label>
       {meaning}
       <select
-        value={value === undefined ? '' : String(value)}
-        onChange={({ target }) => onChange(choices.find((one) => String(one) === target.value))}
+        value={textOf(value)}
+        onChange={({ target }) => onChange(choices.find((one) => textOf(one) === target.value))}
       >
         <option value="">corriente</option>
         {choices.map((one) => (
-          <option key={String(one)} value={String(one)}>
-            {one === true ? 'sí' : one === false ? 'no' : String(one)}
+          <option key={textOf(one)} value={textOf(one)}>
+            {one === true ? 'sí' : one === false ? 'no' : textOf(one)}
           </option>
         ))}
       </select>

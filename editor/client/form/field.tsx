@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
+import { textOf } from '../../text-of.ts'
 import { entryLabel, labelOf } from '../words.ts'
 import { DrawingField } from './drawing-field.tsx'
 import { isOwed, OwnedField } from './owned-field.tsx'
@@ -33,7 +34,7 @@ const LONG = 60
 const OPEN_ENTRIES = 1
 
 /** One field of a form, as its schema and its value ask. */
-export function Field(props: Props) {
+function Field(props: Props) {
   const { name, schema, value, form, onChange } = props
   const shape = shapeOf(schema, form.root, value)
   const hint = shape.description ?? schema.description ?? ''
@@ -285,7 +286,7 @@ function Single({ name, schema, value, form, onChange, label }: Props & { label:
     return (
       <label>
         {label}
-        <select value={String(value ?? '')} onChange={({ target }) => onChange(target.value)}>
+        <select value={textOf(value)} onChange={({ target }) => onChange(target.value)}>
           <option value="" disabled>
             elige
           </option>
@@ -296,7 +297,7 @@ function Single({ name, schema, value, form, onChange, label }: Props & { label:
       </label>
     )
   }
-  const text = String(value ?? '')
+  const text = textOf(value)
   const set = (typed: string) => onChange(typed)
   return (
     <label>
@@ -319,7 +320,7 @@ function Single({ name, schema, value, form, onChange, label }: Props & { label:
       {choices.length > 0 && (
         <datalist id={list}>
           {choices.map((one) => (
-            <option key={one} value={one} />
+            <option key={one}>{one}</option>
           ))}
         </datalist>
       )}

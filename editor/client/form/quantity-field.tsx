@@ -13,7 +13,7 @@ type Quantity = {
 type Props = { value: Quantity; units: readonly string[]; onChange: (value: Quantity) => void }
 
 /** A number as Chile writes it, or with a point; undefined while it is none. */
-export function numberOf(text: string): number | undefined {
+function numberOf(text: string): number | undefined {
   const plain = text.trim().replace('−', '-')
   return /^-?\d+(?:[.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : undefined
 }
@@ -70,7 +70,7 @@ export function QuantityField({ value, units, onChange }: Props) {
         />
         <datalist id={list}>
           {units.map((one) => (
-            <option key={one} value={one} />
+            <option key={one}>{one}</option>
           ))}
         </datalist>
       </label>

@@ -25,17 +25,6 @@ export function shapeOf(schema: Schema, root: Schema, value: unknown): Schema {
   return { ...best, ...rest }
 }
 
-/** The branches of a union that says by `kind` which is meant. */
-export function kindsOf(schema: Schema, root: Schema): string[] {
-  const { anyOf, oneOf } = withoutReferences(schema, root)
-  return (anyOf ?? oneOf ?? []).flatMap((branch) => {
-    const inner = withoutReferences(branch, root)
-    const kind = inner.properties?.['kind']
-    const own = kind ? withoutReferences(kind, root).const : undefined
-    return typeof own === 'string' ? [own] : kindsOf(inner, root)
-  })
-}
-
 function withoutReferences(schema: Schema, root: Schema): Schema {
   const { $ref: reference, allOf = [], ...rest } = schema
   const referred =

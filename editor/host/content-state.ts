@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { textOf } from '../text-of.ts'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { UNITS } from '#figures/units.ts'
@@ -59,10 +60,10 @@ function fileEntry(folder: string, name: string): FileEntry {
   const products = Array.isArray(content['products']) ? content['products'].map(fieldsOf) : []
   return {
     name,
-    kind: String(content['kind'] ?? ''),
-    title: String(content['title'] ?? TITLES[name] ?? name),
+    kind: textOf(content['kind'] ?? ''),
+    title: textOf(content['title'] ?? TITLES[name] ?? name),
     products: products.flatMap(({ id, code = '', name: called = '' }) =>
-      id === undefined ? [] : [{ id: String(id), code: String(code), name: String(called) }],
+      id === undefined ? [] : [{ id: textOf(id), code: textOf(code), name: textOf(called) }],
     ),
   }
 }
@@ -82,7 +83,7 @@ const TITLES: Readonly<Record<string, string>> = {
 function choicesOf(folder: string, files: readonly FileEntry[]): ContentState['choices'] {
   const entries = (name: string, list: string, field: string) => {
     const parts = readFields(path.join(folder, name))[list]
-    return Array.isArray(parts) ? parts.map((part) => String(fieldsOf(part)[field] ?? '')) : []
+    return Array.isArray(parts) ? parts.map((part) => textOf(fieldsOf(part)[field])) : []
   }
   const ids = files.flatMap(({ products }) => products.map(({ id }) => id))
   const paths = files.flatMap(({ name, kind }) =>
@@ -114,7 +115,7 @@ function readFields(file: string): Fields {
 }
 
 function ownedText(value: unknown): string {
-  return typeof value === 'string' ? value : String(fieldsOf(value)['muestra'] ?? '')
+  return typeof value === 'string' ? value : textOf(fieldsOf(value)['muestra'])
 }
 
 function fieldsOf(value: unknown): Fields {

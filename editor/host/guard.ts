@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http'
 export type Door = { port: number; token: string }
 
 /** The header in which the page sends the key that its address has. */
-export const TOKEN_HEADER = 'x-llave'
+const TOKEN_HEADER = 'x-llave'
 
 /** Why a request is refused, or undefined. Another page open in the same browser can ask this server, too. */
 export function refusalOf(

@@ -42,8 +42,7 @@ export async function serveEditor(options: EditorOptions) {
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   })
-  const drawings = async () =>
-    (await (await vite).ssrLoadModule('/editor/server/drawn.ts')) as Drawn
+  const drawings = async () => (await (await vite).ssrLoadModule('/editor/host/drawn.ts')) as Drawn
   const actions: Record<string, (asked: unknown) => unknown> = {
     ...editorApi(store, watched),
     drawing: async (asked) => (await drawings()).drawn(asked),
