@@ -101,6 +101,7 @@ declare module 'react' {
       'quote-button': PlainElement
       'compare-tick': PlainElement
       'quote-count': PlainElement
+      'list-controls': PlainElement
       'meant-page': PlainElement
       'compare-tray': PlainElement
       'action-floor': PlainElement

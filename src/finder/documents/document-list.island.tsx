@@ -82,10 +82,10 @@ function DocumentList({ groups, slots }: DocumentListProps) {
       </search>
       <div className={styles.bar}>
         <FilterChips
+          legend="Familia"
           chips={groups.map(({ id, heading }) => ({
             id,
             label: heading,
-            isKind: true,
             isChosen: query.groups.has(id),
             count: inGroup(id),
           }))}
