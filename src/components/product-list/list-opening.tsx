@@ -18,7 +18,7 @@ export function ListOpening({ title, lead, actions }: ListOpeningProps) {
         <TradeMark text={title} />
       </h1>
       <p className={styles.lead}>{lead}</p>
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )
 }
