@@ -100,6 +100,7 @@ declare module 'react' {
       'island-slot': Record<string, unknown>
       'quote-button': PlainElement
       'compare-tick': PlainElement
+      'code-filter': PlainElement
       'quote-count': PlainElement
       'meant-page': PlainElement
       'compare-tray': PlainElement
