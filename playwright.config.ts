@@ -17,8 +17,8 @@ export default defineConfig({
   // Twice the cores: a third of the time a test waits.
   workers: 4,
   // They end what hangs: a machine that is busy with something else is no reason to fail.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['dot'], ['json']] : [['line']],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -11,9 +11,6 @@ import { startProgram } from './hosts/program.ts'
 
 const ADDRESSES = ['/', '/contacto', '/historia', '/clientes', '/condiciones']
 
-/** A minute on a quiet machine; the other tests keep this one busy. */
-const BUILD_TIMEOUT_MS = 600_000
-
 type Workshop = { contentDir: string; buildDir: string }
 
 /** A copy of the content that a test may spoil. */
@@ -54,7 +51,6 @@ test.describe('a site published with all left out that may be', () => {
   let pages: readonly { name: string; html: string }[]
 
   test.beforeAll(() => {
-    test.setTimeout(BUILD_TIMEOUT_MS)
     folders = workshop()
     nameOwner(folders)
     const { status, output } = build(folders, '--publicar', '--sin-pendientes')

@@ -11,8 +11,6 @@ import { FILLED_BRAND, writeFilledContent } from './filled-content.ts'
 import { startProgram, type RunningHost } from './hosts/program.ts'
 import { RULES, violations } from './violations.ts'
 
-/** The build and its checks take a minute each on a quiet machine; the other tests keep this one busy. */
-const TIMEOUT_MS = 600_000
 const COMPRESSED = /\.(?:br|gz)$/
 const WIDTHS_PX = [360, 1280]
 /** Of each kind of page the one that holds most of what the owner has brought. */
@@ -54,7 +52,6 @@ let host: RunningHost | undefined
 let buildDir = ''
 
 test.beforeAll(async () => {
-  test.setTimeout(TIMEOUT_MS)
   const folder = test.info().outputPath()
   const contentDir = path.join(folder, 'content')
   buildDir = path.join(folder, 'build')
@@ -90,7 +87,6 @@ function run(...args: string[]) {
 }
 
 test('another brand leaves neither the old name nor the old slug anywhere', async () => {
-  test.setTimeout(TIMEOUT_MS)
   const { brand } = parse(readFileSync('content/sitio.yaml', 'utf8'))
   const oldWords = [brand.name, brand.slug].map((value) => (value.muestra ?? value).toLowerCase())
   const files = globSync('**/*', { cwd: buildDir, withFileTypes: true })
@@ -170,7 +166,6 @@ test('documents and share cards bear the company’s own logo', async ({ page })
 })
 
 test('a site with everything that the owner brings passes every check', () => {
-  test.setTimeout(TIMEOUT_MS)
   const { status, output } = run('tools/check-site.ts', ...CHECKS)
   expect(output.split('\n').filter((line) => !line.startsWith('✓'))).toEqual([
     expect.stringMatching(/^\d+ pages, 0 problems\.$/),

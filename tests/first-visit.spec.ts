@@ -45,7 +45,6 @@ for (const { width, pages, paths } of VISITS) {
     baseURL,
   }) => {
     const waiting = [...paths]
-    test.setTimeout(waiting.length * GLANCE_MS)
     const costs: Cost[] = []
     const visitAll = async () => {
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {

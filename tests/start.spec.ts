@@ -12,7 +12,6 @@ test.afterEach(() => program?.kill('SIGTERM'))
 test('a second start builds nothing, prints its address, and stops on SIGTERM', async ({
   request,
 }) => {
-  test.setTimeout(180_000)
   const buildDir = test.info().outputPath('build')
   cpSync(BUILD_DIR, buildDir, { recursive: true })
   await startAndStop(request, buildDir)
@@ -33,7 +32,7 @@ async function startAndStop(request: APIRequestContext, buildDir: string): Promi
 
   await expect(async () => {
     expect((await request.get(home)).status()).toBe(200)
-  }).toPass({ intervals: [100], timeout: 120_000 })
+  }).toPass({ intervals: [100] })
   expect(output).not.toContain('Construyendo')
   expect(output).toContain(`http://localhost:${port}`)
   expect(output).toContain(outbox)

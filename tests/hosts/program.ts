@@ -12,7 +12,7 @@ type Program = Readonly<{
 }>
 
 /** A busy machine takes its time; who waits longer waits in vain. */
-const START_LIMIT_MS = 60_000
+const START_LIMIT_MS = 300_000
 
 /** Starts a host's program, and waits until it answers on its port. */
 export async function startProgram({ command, args, port, env }: Program): Promise<RunningHost> {
