@@ -203,7 +203,7 @@ export function EnquiryForm({
               </Button>
             )}
           </p>
-          <p className={styles.hint}>{note}.</p>
+          <p className={styles.hint}>{note}</p>
           {privacy}
           {otherWays && !isAlertOpen && <div>{otherWays}</div>}
         </div>

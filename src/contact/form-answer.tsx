@@ -93,7 +93,7 @@ export function FormAnswer({ note }: FormAnswerProps) {
         <p className={enquiryStyles.actions}>
           <Button type="submit">Enviar</Button>
         </p>
-        <p className={enquiryStyles.hint}>{note}.</p>
+        <p className={enquiryStyles.hint}>{note}</p>
       </form>
     </div>
   )

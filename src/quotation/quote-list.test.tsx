@@ -49,6 +49,7 @@ test('an empty list offers its ways in; lines come by code, by list and in own w
 test('a line is stored while it is typed, and judged', async () => {
   appendToQuoteList([{ id: '1510', label: '1510', name: 'Sello de cartucho simple' }])
   const screen = await render(PAGE)
+  await screen.getByRole('button', { name: /^Condiciones de 1510/ }).click()
   await screen.getByLabelText('Equipo (TAG)').fill('310-PU-014')
   await screen.getByLabelText('Presión', { exact: true }).fill('25')
   await expect.element(screen.getByText(/25\sbar: faltan 5\sbar/)).toBeVisible()
