@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium, SLOW_LINE_ARGS } from './tools/chromium.ts'
 import { freePort } from './tools/testing/free-port.ts'
@@ -37,8 +36,7 @@ export default defineConfig({
       PORT: port,
       OUTBOX_DIR: OUTBOX,
       RATE_LIMIT_MAX: '10000',
-      SITE_DIR: path.join(BUILD_DIR, 'client'),
-      REDIRECTS_FILE: path.join(BUILD_DIR, 'redirects.json'),
+      BUILD_DIR,
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

@@ -2,7 +2,6 @@
 // Lighthouse on one page of each kind, as a telephone: every category is to be 100. The best of
 // three counts, since a busy machine only ever makes a page look slower than it is.
 import { execFileSync } from 'node:child_process'
-import path from 'node:path'
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, findChromium } from '../tools/chromium.ts'
 import { freePort } from '../tools/testing/free-port.ts'
@@ -14,7 +13,7 @@ const FULL_SCORE = 100
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
 const chosen = process.argv.slice(2)
-const site = await serveSite(path.join(process.env['BUILD_DIR'] ?? 'build', 'client'))
+const site = await serveSite(process.env['BUILD_DIR'] ?? 'build')
 const port = await freePort()
 const executablePath = findChromium()
 const browser = await chromium.launch({

@@ -37,7 +37,7 @@ writeFileSync(path.join(folder, 'client/index.html'), '<!doctype html><title>Ini
 const outboxFolder = path.join(folder, 'outbox')
 const environment = async (outbox: string) => ({
   PORT: String(await freePort()),
-  SITE_DIR: path.join(folder, 'client'),
+  BUILD_DIR: folder,
   OUTBOX_DIR: outbox,
   DISK_FREE_MIN_MB: '0',
   RATE_LIMIT_MAX: '100000',

@@ -27,12 +27,12 @@ const CLS_MAX = 0.01
 const JOURNEY_RATIO_MAX = 0.5
 /** Structured data stay: they are read, not run. */
 const SCRIPT = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g
-const SITE = path.join(process.env['BUILD_DIR'] ?? 'build', 'client')
+const BUILD = process.env['BUILD_DIR'] ?? 'build'
 
 const chosen = process.argv.slice(2)
 const pages = chosen.length > 0 ? chosen : PAGE_KINDS
 const bareFolder = await copyWithoutScripts()
-const full = await serveSite(SITE)
+const full = await serveSite(BUILD)
 const bare = await serveSite(bareFolder)
 const origins = { full: full.origin, bare: bare.origin }
 const executablePath = findChromium()
@@ -118,12 +118,12 @@ process.exitCode = isSlow || isJourneySlow || !(allPaints.ratio <= LCP_RATIO_MAX
 
 async function copyWithoutScripts(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
-  cpSync(SITE, folder, { recursive: true, filter: (file) => !/\.html\.(?:br|gz)$/.test(file) })
+  cpSync(BUILD, folder, { recursive: true, filter: (file) => !/\.html\.(?:br|gz)$/.test(file) })
   for (const name of globSync('**/*.html', { cwd: folder })) {
     const file = path.join(folder, name)
     writeFileSync(file, readFileSync(file, 'utf8').replace(SCRIPT, ''))
   }
-  await precompress(folder)
+  await precompress(path.join(folder, 'client'))
   return folder
 }
 

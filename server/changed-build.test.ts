@@ -61,9 +61,9 @@ describe('a link in the build', () => {
 
   it("is followed if it is the site's folder itself, with which hosts switch builds", async () => {
     const build = await makeSite()
-    const current = join(await makeTemporaryFolder(), 'actual')
-    await symlink(join(build, 'client'), current)
-    const { url } = await startServer({ build, env: { SITE_DIR: current } })
+    const current = await makeTemporaryFolder()
+    await symlink(join(build, 'client'), join(current, 'client'))
+    const { url } = await startServer({ build: current })
     expect((await fetch(`${url}/contacto`, PLAIN)).status).toBe(200)
   })
 })

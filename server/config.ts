@@ -1,4 +1,4 @@
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import addressparser from 'nodemailer/lib/addressparser'
 import { RELAY_PORT } from '../deploy/headers.ts'
 
@@ -96,13 +96,12 @@ function smtpSettings(env: Environment): SmtpSettings {
 export function readConfig(env: Environment): Config {
   const path = (name: string, fallback: string) => resolve(env[name]?.trim() || fallback)
   const build = path('BUILD_DIR', 'build')
-  const redirectsFile = path('REDIRECTS_FILE', join(build, 'redirects.json'))
   return {
     port: wholeNumber(env, 'PORT', RELAY_PORT, 65_535),
     host: env['HOST']?.trim() || '127.0.0.1',
-    siteFolder: path('SITE_DIR', join(build, 'client')),
-    redirectsFile,
-    policyFile: join(dirname(redirectsFile), 'page-policy.txt'),
+    siteFolder: join(build, 'client'),
+    redirectsFile: join(build, 'redirects.json'),
+    policyFile: join(build, 'page-policy.txt'),
     outboxFolder: path('OUTBOX_DIR', 'outbox'),
     mail: smtpSettings(env),
     storage: {

@@ -34,6 +34,17 @@ test('a missing page answers 404 in Spanish, with links and a search', async ({ 
   await expect(page).toHaveURL('/productos/sellos-mecanicos')
 })
 
+test('where the host knows no disfigured address, the missing page leads on by itself', async ({
+  page,
+}) => {
+  const missing = readFileSync(path.join(BUILD_DIR, 'client/404/index.html'), 'utf8')
+  await page.route(/CONTACTO\.html/, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body: missing }),
+  )
+  await page.goto('/CONTACTO.html?producto=442C')
+  await expect(page).toHaveURL('/contacto?producto=442C')
+})
+
 test('an earlier address keeps its query when it redirects', async ({ page }) => {
   await page.goto('/sellos-partidos?desde=marcador')
   await expect(page).toHaveURL('/productos/sellos-mecanicos/sellos-partidos?desde=marcador')

@@ -95,8 +95,7 @@ test.describe('a site published with all left out that may be', () => {
       env: {
         PORT: String(port),
         OUTBOX_DIR: test.info().outputPath('outbox'),
-        SITE_DIR: path.join(folders.buildDir, 'client'),
-        REDIRECTS_FILE: path.join(folders.buildDir, 'redirects.json'),
+        BUILD_DIR: folders.buildDir,
       },
     })
     const origin = `http://localhost:${port}`

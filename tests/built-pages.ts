@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { BUILD_DIR } from './build-dir.ts'
@@ -9,20 +9,6 @@ export const PAGE_PATHS: readonly string[] = [
     /<loc>([^<]+)<\/loc>/g,
   ),
 ].map(([, url = '']) => new URL(url).pathname)
-
-/** Whether an address is a product's page; all of them are of one route. */
-const isProduct = (address: string) =>
-  existsSync(path.join(BUILD_DIR, 'client/fichas', `${path.basename(address)}.pdf`))
-
-/** One in this many product pages is opened in a browser. The markup, words and links of all are checked. */
-const PRODUCTS_PER_OPENED = 10
-const productPaths = PAGE_PATHS.filter(isProduct)
-
-/** The pages that tests open one by one. */
-export const OPENED_PATHS: readonly string[] = [
-  ...PAGE_PATHS.filter((address) => !isProduct(address)),
-  ...productPaths.filter((_, index) => index % PRODUCTS_PER_OPENED === 0),
-]
 
 /** Pages that search engines may index although the sitemap does not list them. */
 export const UNLISTED_PATHS: readonly string[] = ['/buscar']

@@ -1,11 +1,9 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A proxy between the visitor and the site that delays, holds, cuts or rewrites as a test needs it. */
+/** A proxy between the visitor and the site that holds, cuts or rewrites as a test needs it. */
 export type Line = {
   readonly origin: string
-  /** Before each answer. */
-  delayMs: number
   /** How many more requests get through; then the line is cut. */
   answersLeft: number
   /** Which requests or answers are held back. */
@@ -36,7 +34,7 @@ export async function openLine(site: string): Promise<Line> {
       return
     }
     line.answersLeft -= 1
-    setTimeout(() => go(asked.url ?? '/', 'asked', () => pass(asked, answer)), line.delayMs)
+    go(asked.url ?? '/', 'asked', () => pass(asked, answer))
   })
 
   function pass(asked: IncomingMessage, answer: ServerResponse) {
@@ -72,7 +70,6 @@ export async function openLine(site: string): Promise<Line> {
   const { port } = server.address() as AddressInfo
   const line: Line = {
     origin: `http://localhost:${port}`,
-    delayMs: 0,
     answersLeft: Infinity,
     holds: () => false,
     held: () => held.length,

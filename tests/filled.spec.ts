@@ -77,8 +77,7 @@ test.beforeAll(async () => {
     env: {
       PORT: String(port),
       OUTBOX_DIR: path.join(folder, 'outbox'),
-      SITE_DIR: path.join(buildDir, 'client'),
-      REDIRECTS_FILE: path.join(buildDir, 'redirects.json'),
+      BUILD_DIR: buildDir,
     },
   })
 })

@@ -59,6 +59,28 @@ test('nginx sends the same headers as the server for every page and file, compre
   expect(await differences(files, { headers: { 'accept-encoding': 'br' } })).toEqual([])
 })
 
+test('nginx leads a disfigured address to the page that it means, as the server does', async () => {
+  const disfigured = {
+    '/CONTACTO': '/contacto',
+    '/contacto.html': '/contacto',
+    '/Contacto/index.php?x=1': '/contacto?x=1',
+    '/contacto).': '/contacto',
+    '/contacto%22': '/contacto',
+    '/es/contacto': '/contacto',
+    '/portada': '/',
+    '/index.html%E2%80%A6': '/',
+    '/Productos/SELLOS-mecanicos/': '/productos/sellos-mecanicos',
+    '/sellos-partidos.htm': '/productos/sellos-mecanicos/sellos-partidos',
+  }
+  for (const [target, location] of Object.entries(disfigured)) {
+    for (const port of [nginx.port, serverPort]) {
+      const { status, headers } = await ask({ port, target })
+      expect([target, status, headers['location']]).toEqual([target, 301, location])
+    }
+  }
+  expect((await ask({ port: nginx.port, target: '/contactos-x.html' })).status).toBe(404)
+})
+
 test('status and headers of every page and file are those of the header table', async () => {
   const asked = [...pages, ...files, '/no-existe', ...earlier]
   const answers = await Promise.all(asked.map((target) => ask({ port: nginx.port, target })))

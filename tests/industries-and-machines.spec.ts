@@ -11,7 +11,7 @@ test("an industry's page leads from the home page to its pumps, and its enquiry 
   await expect(page).toHaveTitle(/^Minería - /)
   const pumps = page.getByRole('row', { name: /^Bombas de pulpa/ })
   await expect(pumps.getByRole('link', { name: '170', exact: true })).toBeVisible()
-  await expect(page.getByRole('article', { name: /^280M/ })).toContainText('Mezcladores')
+  await expect(page.getByRole('row', { name: /^280M/ })).toContainText('Mezcladores')
   await page.getByRole('link', { name: 'Pedir cotización', exact: true }).last().click()
   await expect(page.locator('[name="comment"]')).toHaveValue(/Industria: Minería/)
 })
@@ -20,8 +20,8 @@ test("a machine's page leads by its places to their products, and its questions 
   page,
 }) => {
   await page.goto('/equipos/agitador')
-  await expect(page.getByRole('article', { name: /^442M/ })).toBeVisible()
-  await expect(page.getByRole('article', { name: /^170/ })).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /^442M/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^170/ })).toHaveCount(0)
   const places = page.getByRole('navigation', { name: /^Lugares sellados/ })
   await places.getByRole('link', { name: 'Caja con empaquetadura' }).click()
   await expect(page.getByRole('heading', { name: /^Empaquetadura/ }).first()).toBeInViewport()

@@ -40,8 +40,7 @@ test('an enquiry with list, measures and photographs, sent over a bad line, is d
   const relayPort = await freePort()
   const env = {
     PORT: String(relayPort),
-    SITE_DIR: path.resolve(BUILD_DIR, 'client'),
-    REDIRECTS_FILE: path.resolve(BUILD_DIR, 'redirects.json'),
+    BUILD_DIR: path.resolve(BUILD_DIR),
     OUTBOX_DIR: outboxFolder,
     ...mailEnvironment({ url: `smtp://127.0.0.1:${smtpPort}` }),
   }

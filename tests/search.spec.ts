@@ -30,7 +30,7 @@ test('figures are recognised, shown as chips, kept in the address, and can be re
     .getByRole('searchbox', { name: 'Código, palabra o medidas' })
     .fill('eje 1 7/8 pulpa 10 bar')
   const results = page.getByRole('region', { name: 'Resultados' })
-  await expect(results.getByRole('article').first()).toContainText('170')
+  await expect(results.locator('tbody').getByRole('row').first()).toContainText('170')
   await expect(results.getByRole('heading', { level: 2 })).toContainText(/\d+ de 142 cumplen/)
   await expect(page).toHaveURL(/\/buscar\?q=eje/)
   const chips = results.getByRole('list', { name: 'Lo que leímos en tu búsqueda' })
@@ -44,7 +44,7 @@ test('figures are recognised, shown as chips, kept in the address, and can be re
   await expect(page).toHaveURL(/pulpa$/)
   await page.reload()
   await expect(chips).toContainText('Diámetro 1 7/8')
-  const first = results.getByRole('article', {
+  const first = results.getByRole('row', {
     name: '170 Sello de cartucho simple para lodos',
     exact: true,
   })
@@ -95,7 +95,7 @@ test('a fluid, a wish and a mistyped code each find something, and the page says
   const results = page.getByRole('region', { name: 'Resultados' })
   await expect(results.getByText('ácido sulfúrico = Ácidos fuertes')).toBeVisible()
   await expect(results.getByText(/confirma con la sucursal/)).toBeVisible()
-  expect(await results.getByRole('article').count()).toBeGreaterThan(5)
+  expect(await results.locator('tbody').getByRole('row').count()).toBeGreaterThan(5)
 
   await page.goto('/buscar?q=reparar sello')
   await expect(
@@ -104,7 +104,7 @@ test('a fluid, a wish and a mistyped code each find something, and the page says
   await page.goto('/buscar?q=28l0')
   await results.getByRole('link', { name: '¿Quisiste decir 2810?' }).click()
   await expect(page).toHaveURL(/q=2810$/)
-  await expect(results.getByRole('article').first()).toContainText('2810')
+  await expect(results.locator('tbody').getByRole('row').first()).toContainText('2810')
 })
 
 test('a search without results offers close ones, and its enquiry contains the query', async ({

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
-import { PAGE_KINDS } from './page-kinds.ts'
+import { expect, test } from '@playwright/test'
 import { waitUntilAlive } from './built-pages.ts'
+import { holdFonts, SHIFT_MAX, watchShifts } from './shift-watch.ts'
 
 /** What a page shows first and what comes once its data are there, or at the visitor's first sign. */
 const LATE: readonly { path: string; arrival: string }[] = [
@@ -10,26 +10,6 @@ const LATE: readonly { path: string; arrival: string }[] = [
   { path: '/productos/sellos-mecanicos', arrival: 'Guardar esta familia' },
   { path: '/productos/juntas-expansion', arrival: 'Guardar esta familia' },
 ]
-
-/** Sums what moves in view from the page's first paint on, whatever the visitor does. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const sum = Number(Reflect.get(window, 'shifted')) + Number(Reflect.get(entry, 'value'))
-        Object.assign(window, { shifted: sum })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return async () => {
-    await page.waitForTimeout(500)
-    return page.evaluate(() => Number(Reflect.get(window, 'shifted')))
-  }
-}
-
-/** Where the system's face gives way to the site's, whose metrics are nearly the same; a figure that loses a digit. */
-const SHIFT_MAX = 0.01
 
 /** Pages that are moved to: what stands at their end comes after their first screen. */
 const NEXT = [
@@ -65,7 +45,7 @@ const SCREENS = [
   { width: 1440, height: 844 },
 ]
 
-/** On a desk these stand for all; on a telephone, where more lines break, a page of each kind is opened. */
+/** On a telephone, where more lines break, every page is looked at (walk.spec.ts); on a desk these stand for all. */
 const WIDE = [
   '/',
   '/contacto',
@@ -74,31 +54,19 @@ const WIDE = [
   '/soluciones/sellado-equipo-rotatorio',
 ]
 
-for (const { width, paths } of [
-  { width: 390, paths: PAGE_KINDS },
-  { width: 1440, paths: WIDE },
-]) {
-  for (const path of paths) {
-    test(`at ${width} px a font that comes late hardly moves ${path}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 })
-      const shifted = await watchShifts(page)
-      const asked = Promise.withResolvers<void>()
-      await page.route('**/*.woff2', async (route) => {
-        await asked.promise
-        await route.continue()
-      })
-      await page.goto(path, { waitUntil: 'commit' })
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForTimeout(1000)
-      expect(await page.evaluate(() => document.fonts.check('16px "Archivo Variable"'))).toBe(false)
-      asked.resolve()
-      await expect
-        .poll(() => page.evaluate(() => document.fonts.check('16px "Archivo Variable"')))
-        .toBe(true)
-      expect(await shifted()).toBeLessThanOrEqual(SHIFT_MAX)
-    })
-  }
+for (const path of WIDE) {
+  test(`on a desk a font that comes late hardly moves ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 844 })
+    const shifted = await watchShifts(page)
+    const releaseFonts = await holdFonts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await releaseFonts()
+    expect(await shifted()).toBeLessThanOrEqual(SHIFT_MAX)
+  })
+}
 
+for (const width of [390, 1440]) {
   test(`at ${width} px nothing moves on a product’s page when it comes alive`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     const shifted = await watchShifts(page)

@@ -1,12 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { PAGE_KINDS } from './page-kinds.ts'
 
 export const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-const STAND_INS = ['/no-existe', '/sin-senal']
-/** Pages of one kind are laid out and coloured by the same styles: one of each is looked at closely. */
-export const CLOSELY: readonly string[] = [...PAGE_KINDS, ...STAND_INS]
 
 /** Only faults are carried over, three times quicker; stylesheets, which only an experimental rule reads, are not fetched. */
 const OPTIONS: Parameters<AxeBuilder['options']>[0] = {

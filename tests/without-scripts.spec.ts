@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { findChromium, WITHOUT_PICTURES_ARGS } from '../tools/chromium.ts'
-import { OPENED_PATHS, UNLISTED_PATHS } from './built-pages.ts'
 
 /** Narrower windows have the menu behind a button. */
 const MENU_BREAKPOINT_PX = 896
@@ -12,34 +11,6 @@ test.use({
   javaScriptEnabled: false,
   launchOptions: { args: WITHOUT_PICTURES_ARGS, ...(executablePath && { executablePath }) },
 })
-
-/** A test for each folder of addresses: together they would outlast all others. */
-const folders = Map.groupBy([...OPENED_PATHS, ...UNLISTED_PATHS], (path) =>
-  path.slice(0, path.indexOf('/', 1) + 1),
-)
-
-for (const [folder, paths] of folders) {
-  test(`every page in ${folder || '/'} can be read without scripts and pictures`, async ({
-    page,
-  }) => {
-    test.setTimeout(paths.length * 2000)
-    for (const path of paths) {
-      await page.goto(path)
-      await expect.soft(page.locator('h1'), path).toBeVisible()
-      // A box to tick lies unseen beneath its own lettering, which shows its state.
-      const unseen = await page.locator('main, main *:not(label > input)').evaluateAll(
-        (elements) =>
-          elements.filter((element) => {
-            const { opacity, visibility } = getComputedStyle(element)
-            return opacity === '0' && visibility === 'visible'
-          }).length,
-      )
-      expect.soft(unseen, path).toBe(0)
-      const words = await page.locator('main').innerText()
-      expect.soft(words.length, path).toBeGreaterThan(100)
-    }
-  })
-}
 
 test('the form fits the narrowest window before hydration', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -4,7 +4,7 @@ import { waitUntilAlive } from './built-pages.ts'
 import { faultsOf } from './faults.ts'
 import { visit } from './worker-visit.ts'
 
-// The worker handles all pages alike; over the network every page is opened by tests/pages.spec.ts.
+// The worker handles all pages alike; over the network every page is opened by tests/walk.spec.ts.
 const PAGE_TIMEOUT_MS = 10_000
 
 test.use({ serviceWorkers: 'allow' })

@@ -16,8 +16,5 @@ if (builtFrom !== inputsHash(CONTENT_DIR)) {
   if (status !== 0) process.exit(1)
 }
 
-Object.assign(process.env, {
-  SITE_DIR: path.join(buildDir, 'client'),
-  REDIRECTS_FILE: path.join(buildDir, 'redirects.json'),
-})
+process.env['BUILD_DIR'] = buildDir
 await import('../server/main.ts')

@@ -63,8 +63,7 @@ export async function makeSite(): Promise<string> {
 export function siteEnvironment(build: string): Record<string, string> {
   return {
     PORT: '0',
-    SITE_DIR: join(build, 'client'),
-    REDIRECTS_FILE: join(build, 'redirects.json'),
+    BUILD_DIR: build,
     OUTBOX_DIR: join(build, 'outbox'),
   }
 }

@@ -40,6 +40,13 @@ test('a product serves no machine of which neither its texts nor its page speak'
   )
 })
 
+test('what a product is not for is no feature, by which it would be found', () => {
+  const content = category.replace('[Dos mitades]', '[No es apta para ácidos]')
+  expect(problemsOf({ [CATEGORY]: content })).toEqual([
+    expect.stringContaining('«No es apta para ácidos» dice para qué no sirve: va en notes'),
+  ])
+})
+
 test('a machine that nobody has described is reported where the product names it', () => {
   const content = category.replace('[sello]', '[sello, grúa]').replace('grúa', 'grua')
   expect(problemsOf({ [CATEGORY]: content })).toEqual([

@@ -8,6 +8,9 @@ import type { ParsedPage } from './link-pages.ts'
 import { isDefinition, isOfKind, lastPart, partsOf } from './pages.ts'
 import type { Problem } from './problem.ts'
 
+/** What a product is not for is a note: among its features, the search would take it for what it serves. */
+const NOT_FOR = /^No (?:(?:es|son) apt[oa]s?|sirven?|usar|se usan?) /u
+
 /** Fewer products are found by the selector, and need no page. */
 const PAGE_LEAST = 3
 
@@ -32,6 +35,11 @@ export function checkUses(
       problems.push(file.problem(at, message, kind))
     partsOf(page.content).products.forEach((entry, index) => {
       if (!isDefinition(entry)) return
+      entry.features.forEach((feature, place) => {
+        if (!NOT_FOR.test(feature)) return
+        const message = `«${feature}» dice para qué no sirve: va en notes`
+        report(['products', index, 'features', place], message)
+      })
       entry.equipment.forEach((id, place) => {
         const at = ['products', index, 'equipment', place]
         const machine = machines.get(id)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
-import { familyIndex, serviceMatrix } from './family-index.ts'
+import { familyIndex, servedServices } from './family-index.ts'
 import { isWithdrawn } from './withdrawn-fixture.ts'
 
 const model = catalogue()
@@ -53,20 +53,16 @@ test('every category of a family stands in its index, with a picture of one of i
   }
 })
 
-test.skipIf(isWithdrawn('170'))(
-  'the matrix names for each service products that publish it',
-  () => {
-    const matrix = serviceMatrix(SEALS, model)
-    const slurry = matrix?.rows.find(({ service }) => /lodos/i.test(service))
-    const named = slurry?.cells.flat().map(({ label }) => label)
-    expect(named).toContain('170')
-    for (const { cells } of matrix?.rows ?? []) {
-      expect(cells).toHaveLength(matrix?.columns.length ?? 0)
-      expect(cells.some((cell) => cell.length > 0)).toBe(true)
-    }
-  },
-)
+test.skipIf(isWithdrawn('170'))('each service names the products that publish it, once', () => {
+  const services = servedServices(SEALS, model)
+  const slurry = services.find(({ service }) => /lodos/i.test(service))
+  expect(slurry?.products.map(({ label }) => label)).toContain('170')
+  for (const { products } of services) {
+    expect(products.length).toBeGreaterThan(0)
+    expect(new Set(products.map(({ href }) => href)).size).toBe(products.length)
+  }
+})
 
-test('a family without categories has no matrix', () => {
-  expect(serviceMatrix(family('proteccion-rodamientos'), model)).toBeUndefined()
+test('a family without categories tells no services', () => {
+  expect(servedServices(family('proteccion-rodamientos'), model)).toEqual([])
 })

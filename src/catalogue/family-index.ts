@@ -1,10 +1,12 @@
 import { productOf } from './product-by-id.ts'
+import { lowered } from '#schema/letter-case.ts'
 import { FACET_NAMES, FACETS, type Facet } from '#figures/facets.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import { categorySpan } from './category-span.ts'
 import { choicesOf, isAnswered } from './choices.ts'
-import { columnName, type ListColumn } from './list-columns.ts'
-import { childrenOf, partsOf, pageLabel } from './pages.ts'
+import { compareNames } from './compare-names.ts'
+import { columnNames, type ListColumn } from './list-columns.ts'
+import { childrenOf, partsOf } from './pages.ts'
 import { productLabel } from './present-product.ts'
 import type { StandingFigure } from '#figures/present-specs.ts'
 import { facetRows } from '#figures/row-figures.ts'
@@ -41,7 +43,8 @@ export function familyIndex(page: CataloguePage, catalogue: Catalogue): FamilyIn
         const pictured = productOf(catalogue, content.drawing) ?? products[0]
         return {
           href: path,
-          label: content.index?.label ?? content.title,
+          // Under the family's own name, which would stand in every row.
+          label: content.index?.short ?? content.index?.label ?? content.title,
           line: content.index?.line ?? content.lead,
           ...(products.length > 0 && { count: products.length }),
           figures: facets.map((facet) => categorySpan(child, facet, properties)),
@@ -60,50 +63,43 @@ function facetColumn(
   properties: Catalogue['properties'],
 ): ListColumn {
   const own = products.flatMap((product) => facetRows(product, facet, properties)[0] ?? [])
-  const name = columnName(own, properties)
-  return { id: facet, name, heading: name, ...(FACETS[facet].isSize && { isLength: true }) }
+  const [first = '', ...others] = columnNames(own, properties)
+  const [second, ...more] = FACETS[facet].isSize ? others : []
+  const both = second === undefined ? first : `${first} o ${lowered(second)}`
+  const name = more.length > 0 ? MIXED_SIZES : both
+  return { id: facet, name, heading: name }
 }
 
-/** Which kinds serve what, by the products' own published applications. */
-export type ServiceMatrix = {
-  columns: readonly { label: string; href: string }[]
-  rows: readonly {
-    service: string
-    /** In the order of the columns. */
-    cells: readonly (readonly { label: string; href: string }[])[]
-  }[]
+/** Above sizes of three kinds and more. */
+const MIXED_SIZES = 'Medida'
+
+/** A service of a family, and the products whose own published applications name it. */
+export type ServedService = {
+  service: string
+  products: readonly { label: string; href: string }[]
 }
 
-const MATRIX_LEAST = 3
+const LEAST = 3
 
-/** The matrix of a family with enough categories and services to need one. */
-export function serviceMatrix(
-  page: CataloguePage,
-  catalogue: Catalogue,
-): ServiceMatrix | undefined {
+/** What serves what in a family with enough categories and services for it to be asked; each product once. */
+export function servedServices(page: CataloguePage, catalogue: Catalogue): ServedService[] {
   const { selection } = catalogue
   const serves = (product: CatalogueProduct, id: string) =>
     choicesOf('services', product, selection).has(id)
-  const children = childrenOf(catalogue, page.path).filter(({ products }) =>
-    products.some((product) => selection.services.some(({ id }) => serves(product, id))),
+  const children = childrenOf(catalogue, page.path)
+  const products = [...new Set(children.flatMap((child) => child.products))].toSorted((a, b) =>
+    compareNames(productLabel(a), productLabel(b)),
   )
-  const rows = selection.services
-    .filter(isAnswered)
-    .map(({ id, label }) => ({
-      service: label,
-      cells: children.map(({ products }) =>
-        products
-          .filter((product) => serves(product, id))
-          .map((product) => ({ label: productLabel(product), href: product.href })),
-      ),
-    }))
-    .filter(({ cells }) => cells.some((cell) => cell.length > 0))
-  if (children.length < MATRIX_LEAST || rows.length < MATRIX_LEAST) return undefined
-  return {
-    columns: children.map(({ path, content }) => ({
-      label: pageLabel(content),
-      href: path,
-    })),
-    rows,
-  }
+  const services = selection.services.filter(isAnswered).flatMap(({ id, label }) => {
+    const own = products.filter((product) => serves(product, id))
+    return own.length === 0
+      ? []
+      : [
+          {
+            service: label,
+            products: own.map((product) => ({ label: productLabel(product), href: product.href })),
+          },
+        ]
+  })
+  return children.length < LEAST || services.length < LEAST ? [] : services
 }

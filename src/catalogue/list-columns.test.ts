@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import type { CataloguePage } from './catalogue-model.ts'
-import { listColumns, listConstants, shownColumns } from './list-columns.ts'
+import { listColumns } from './list-columns.ts'
 import { listFilters } from './list-filters.ts'
 import { orderedGroups } from './list-groups.ts'
 import { isWithdrawn } from './withdrawn-fixture.ts'
@@ -45,34 +45,32 @@ test('where all figures of a column are limits, its head says "máx." and the wo
 test('of a seal and a bushing without figures the seal’s are shown', () => {
   const bare = CARTRIDGES.products.find(({ specs }) => specs.length === 0)
   const pair = [...CARTRIDGES.products.slice(0, 1), ...(bare ? [bare] : [])]
-  expect(listColumns(pair, model)).toEqual([])
-  const headings = shownColumns(pair, model).map(({ heading }) => heading)
+  const headings = listColumns(pair, model).map(({ heading }) => heading)
   expect(headings).toEqual(expect.arrayContaining(['Eje', 'Presión máx.', 'Temperatura']))
 })
 
-test('no column of any list is mostly empty, or says the same in every row', () => {
-  const poor = lists
-    .filter(({ products }) => products.length > 1)
-    .flatMap((page) =>
-      columnsOf(page)
-        .filter(({ figureOf }) => {
-          const known = page.products.flatMap((product) => figureOf(product) ?? [])
-          const texts = new Set(known.map(({ si, condition }) => `${si.text} ${condition ?? ''}`))
-          const isKnownOfHalf = known.length * 2 >= page.products.length
-          return known.length * 3 < page.products.length || (isKnownOfHalf && texts.size < 2)
-        })
-        .map(({ id }) => `${page.path}: ${id}`),
-    )
+test('a dash is never the most of a column, where two products publish the same at all', () => {
+  const poor = lists.flatMap((page) => {
+    const columns = columnsOf(page).map((column) => ({
+      place: `${page.path}: ${column.id}`,
+      known: page.products.filter((product) => column.figureOf(product)).length,
+    }))
+    const isWanting = columns.every(({ known }) => known * 2 < page.products.length)
+    return isWanting ? [] : columns.filter(({ known }) => known * 2 < page.products.length)
+  })
   expect(poor).toEqual([])
 })
 
-test('a figure that a whole list shares is shown once, with the number of products if some publish none', () => {
-  const constants = listConstants(CARTRIDGES.products, model)
-  expect(constants.map(({ name, note }) => `${name}: ${note ?? 'todos'}`)).toContainEqual(
-    expect.stringMatching(new RegExp(`^Eje: en \\d+ de ${CARTRIDGES.products.length}$`)),
-  )
-  const columns = columnsOf(CARTRIDGES).map(({ name }) => name)
-  expect(constants.filter(({ name }) => columns.includes(name))).toEqual([])
+test('a packing is bought by its section, which stands under no shaft', () => {
+  const packings = columnsOf(pageAt('empaquetaduras-mecanicas-juntas/sellos-multiproposito'))
+  expect(packings.map(({ name }) => name)).toContain('Sección')
+  const pumps = model.pages.get('/equipos/bomba')
+  const shaft = pumps && columnsOf(pumps).find(({ id }) => id === 'diameter')
+  const sections = pumps?.products.flatMap((product) => shaft?.figureOf(product) ?? []) ?? []
+  const own = sections.filter(({ condition }) => condition?.startsWith('sección'))
+  expect(shaft?.name).toBe('Eje')
+  expect(own.length).toBeGreaterThan(5)
+  expect(own.filter(({ reach }) => reach)).toEqual([])
 })
 
 test('every filter of every list admits some of its products, and not all', () => {

@@ -3,7 +3,7 @@ import { foldText } from '#schema/fold-text.ts'
 /** What stands for a home page elsewhere. */
 const HOME_NAMES = new Set(['index', 'inicio', 'home', 'portada', 'principal', 'main', 'default'])
 /** Endings of pages made by other programs. */
-const ENDING = /\.(?:html?|php\d?|aspx?|jsp|do|cfm)$/
+export const PAGE_ENDING = /\.(?:html?|php\d?|aspx?|jsp|do|cfm)$/
 /** Added by a program to the address of a page. */
 const SESSION = /;(?:jsessionid|phpsessid)=[^/]*/g
 /** A site's name that came along: "/https://www.planta.cl/contacto", "/www.planta.cl/contacto". */
@@ -55,7 +55,7 @@ function normalPath(asked: string): string {
       name
         .trim()
         .replaceAll(/[\s_+]+/g, '-')
-        .replace(ENDING, ''),
+        .replace(PAGE_ENDING, ''),
     )
     .filter((name) => name !== '' && !HOME_NAMES.has(name))
   return `/${names.join('/')}`

@@ -43,8 +43,8 @@ const NO_PARTS: PageParts = {
 export function partsOf(content: Page): PageParts {
   switch (content.kind) {
     case 'family': {
-      const { intro, figures, groups, products, links } = content
-      return { ...NO_PARTS, intro, figures, groups, products, links }
+      const { intro, sections, figures, groups, products, links } = content
+      return { ...NO_PARTS, intro, sections, figures, groups, products, links }
     }
     case 'category': {
       const { intro, figures, groups, products, sidebar, machine } = content

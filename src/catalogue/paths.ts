@@ -15,8 +15,8 @@ export const HISTORY_PATH = '/historia'
 export const NOT_FOUND_PATH = '/404'
 /** Stands in for a page that is not kept where there is no signal. */
 export const OFFLINE_PATH = '/sin-senal'
-/** Shown at other addresses than their own, where they could not come alive: they have no scripts. */
-export const STILL_PATHS: readonly string[] = [NOT_FOUND_PATH, OFFLINE_PATH, FORM_ANSWER_PATH]
+/** Answers to what failed, which must not depend on scripts: they have none. */
+export const STILL_PATHS: readonly string[] = [OFFLINE_PATH, FORM_ANSWER_PATH]
 /**
  * The path of the page that an address asks for, which may end in a slash, as all do while the site is
  * prerendered. Empty for the home page.
@@ -40,6 +40,8 @@ export const WORKER_PATH = '/sw.js'
 /** What the owner still owes; only where sample data stand in for it. */
 export const PENDING_PATH = '/pendientes'
 export const SEARCH_PATH = '/buscar'
+/** Every code on one page. */
+export const CODES_PATH = '/codigos'
 /** The field that is on every page. */
 export const SEARCH_FIELD_ID = 'buscar-en-el-sitio'
 
@@ -57,7 +59,7 @@ export function searchEnquiryPath(query: string): string {
  * another address, so no script reads data that it does not know. `src/site/data-shape.test.ts` tells when it
  * changes.
  */
-export const DATA_SHAPE = '5427a6'
+export const DATA_SHAPE = '15779e'
 /** All that the search knows, fetched at its first use. */
 export const SEARCH_DATA_PATH = `/buscar/indice-${DATA_SHAPE}.json`
 
@@ -231,12 +233,22 @@ export function certificationDrawingPath(certificationId: string): string {
   return `/dibujos/certificacion-${certificationId}.svg`
 }
 
+/** A machine on which the selector asks for its figures. */
+export function askedMachinePath(equipmentId: string): string {
+  return `/dibujos/selector-${equipmentId}.svg`
+}
+
 /** The picture of the page for wrong addresses. */
 export const NOT_FOUND_DRAWING_PATH = '/dibujos/pagina-no-encontrada.svg'
 
-/** The machine that a page is about. */
+/** What a page is about: its machine, its system. */
 export function machineDrawingPath(pagePath: string): string {
   return `/dibujos/${pagePath.slice(1).replaceAll('/', '-')}.svg`
+}
+
+/** The crop of the same. */
+export function openingCropPath(pagePath: string): string {
+  return machineDrawingPath(pagePath).replace(/\.svg$/, '-tarjeta.svg')
 }
 
 /** The place of a piping plan on its page. */

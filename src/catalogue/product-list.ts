@@ -1,26 +1,19 @@
 import { capitalised } from '#schema/letter-case.ts'
 import type { Catalogue, CataloguePage, CatalogueProduct } from './catalogue-model.ts'
 import type { DocumentLink } from './document-link.ts'
-import {
-  asColumn,
-  listConstants,
-  shownColumns,
-  type ColumnSource,
-  type ListColumn,
-  type ListConstant,
-} from './list-columns.ts'
+import { asColumn, listColumns, type ColumnSource, type ListColumn } from './list-columns.ts'
 import { wordsOf } from '#schema/fold-text.ts'
 import { machinesOf, reasonsOf } from './industry-page.ts'
 import { asFilter, listFilters, type ListFilter } from './list-filters.ts'
 import { orderedGroups } from './list-groups.ts'
-import { partsOf } from './pages.ts'
+import { isOfKind, partsOf } from './pages.ts'
 import { enquiryPath } from './paths.ts'
 import { presentFacts, productLabel, type Picture } from './present-product.ts'
 import type { NamedList } from './product-lists.ts'
 import type { StandingFigure } from '#figures/present-specs.ts'
 import { stemWord } from './stem-word.ts'
 
-export type { ListColumn, ListConstant, ListFilter, StandingFigure }
+export type { ListColumn, ListFilter, StandingFigure }
 
 /** A product marked for comparison or quotation. */
 export type MarkedProduct = {
@@ -56,13 +49,14 @@ export type ProductRowView = MarkedProduct & {
 /** Products under one heading; the only group of a list has none. */
 export type ListGroup = { id: string; heading?: string; rows: readonly ProductRowView[] }
 
-/** A list of products: figures that all share stand above it, the others in aligned columns. */
+/** A list of products, their figures in aligned columns. */
 export type ProductListView = {
   total: number
   columns: readonly ListColumn[]
-  constants: readonly ListConstant[]
   groups: readonly ListGroup[]
   filters: readonly ListFilter[]
+  /** The kind of machine that all of it is for. */
+  machine?: string
 }
 
 /** The picture and the data sheet of a product, which the layers above make. */
@@ -76,10 +70,13 @@ export function presentProductList(
 ): ProductListView {
   const { products } = page
   const described = describedFor(page, catalogue)
-  const columns = shownColumns(products, described)
+  const columns = listColumns(products, described)
   const groups = orderedGroups(page, catalogue.pages)
   const filters = listFilters(products, groups, catalogue)
   const reasons = reasonsOf(page)
+  const { machine } = isOfKind(page, 'industry')
+    ? {}
+    : { machine: products[0] && described.machineOf(products[0]) }
   const shared = sharedWords(products.map(({ name }) => name))
   // What gathers products folds nothing away: what rows would hold stands on each product's own page.
   const isUnfolded = partsOf(page.content).gathers !== undefined
@@ -93,7 +90,6 @@ export function presentProductList(
   return {
     total: products.length,
     columns: columns.map(asColumn),
-    constants: listConstants(products, described),
     groups: groups.map(({ id, heading, members }) => {
       const said = headingWords(
         heading ?? '',
@@ -106,6 +102,7 @@ export function presentProductList(
       }
     }),
     filters: filters.map(asFilter),
+    ...(machine !== undefined && { machine }),
   }
 }
 

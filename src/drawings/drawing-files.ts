@@ -5,6 +5,7 @@ import {
   rowDrawingPath,
   productDrawingPath,
 } from '#catalogue/paths.ts'
+import { askedMachines } from './asked-machines.ts'
 import { branchDrawings, homeDrawings, NOT_FOUND_DRAWING, ownDrawings } from './page-drawings.ts'
 import type { PlacedDrawing } from './placed-drawing.ts'
 import { hasCutaway } from './render-drawing.tsx'
@@ -29,6 +30,7 @@ export function drawingFiles(catalogue: Catalogue): PlacedDrawing[] {
     ...homeDrawings(home),
     ...branchDrawings(site),
     ...ofPages,
+    ...askedMachines(catalogue),
     NOT_FOUND_DRAWING,
   ]
 }

@@ -1,3 +1,4 @@
+import { oncePer } from '#catalogue/once-per.ts'
 import type { Drawing, DrawingKind, DrawingOf } from '#schema/drawing.ts'
 import { antiExtrusionRing } from './kinds/anti-extrusion-ring/anti-extrusion-ring.ts'
 import { automaticGlandLoader } from './kinds/automatic-gland-loader/automatic-gland-loader.ts'
@@ -36,6 +37,7 @@ import { monitoringMode } from './kinds/monitoring-mode/monitoring-mode.ts'
 import { packingKit } from './kinds/packing-kit/packing-kit.ts'
 import { pictogram } from './kinds/pictogram/pictogram.ts'
 import { pipingPlan } from './kinds/piping-plan/piping-plan.ts'
+import { portal } from './kinds/portal/portal.ts'
 import { pumpTrain } from './kinds/pump-train/pump-train.ts'
 import { restrictionBushing } from './kinds/restriction-bushing/restriction-bushing.ts'
 import { scene } from './kinds/scene/scene.ts'
@@ -96,6 +98,7 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
   'packing-kit': packingKit,
   pictogram,
   'piping-plan': pipingPlan,
+  portal,
   'pump-train': pumpTrain,
   'restriction-bushing': restrictionBushing,
   scene,
@@ -120,9 +123,10 @@ const KINDS: { [K in DrawingKind]: KindDefinition<DrawingOf<K>> } = {
 // TypeScript cannot follow that a drawing fits the definition of its own kind.
 const definitionOf = (drawing: Drawing) => KINDS[drawing.kind] as KindDefinition<Drawing>
 
-/** A drawing's geometry: parts, contacts, callouts. */
-export const layoutDrawing = (drawing: Drawing): DrawingLayout =>
-  definitionOf(drawing).layout(drawing)
+/** A drawing's geometry: parts, contacts, callouts. Laid out once, for all its sizes and for what pages say of it. */
+export const layoutDrawing = oncePer((drawing: Drawing): DrawingLayout =>
+  definitionOf(drawing).layout(drawing),
+)
 
 /** What a drawing of a movement looks like before it; undefined where nothing moves. */
 export const restingLayout = (drawing: Drawing): DrawingLayout | undefined =>

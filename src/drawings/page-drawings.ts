@@ -10,6 +10,7 @@ import {
   machineDrawingPath,
   movingDrawingPath,
   NOT_FOUND_DRAWING_PATH,
+  openingCropPath,
   planDrawingPath,
   sceneCropPath,
   sceneDrawingPath,
@@ -93,8 +94,22 @@ export function sectionDrawings({ path, content }: CataloguePage): PlacedDrawing
   ])
 }
 
-/** The machine that a page is about, with its sealed places. */
+/** The drawing that a page of running text opens with: whole, and its crop. */
+export function openingDrawings({ path, content }: CataloguePage): PlacedDrawing[] {
+  if (content.kind !== 'article' || !content.opening) return []
+  const { opening: drawing, title } = content
+  return [
+    { path: machineDrawingPath(path), drawing, size: 'section', subject: title },
+    card(openingCropPath(path), drawing, title),
+  ]
+}
+
+/** The machine or the system that a page is about, whose places are the page's index. */
 export function machineDrawings({ path, content }: CataloguePage): PlacedDrawing[] {
+  if (content.kind === 'family' && content.system) {
+    const { drawing } = content.system
+    return [{ path: machineDrawingPath(path), drawing, size: 'figure', subject: content.title }]
+  }
   if (content.kind !== 'equipment' || !content.scheme) return []
   const { machine } = content.scheme
   return [card(machineDrawingPath(path), { kind: 'machine', machine }, content.title)]
@@ -116,6 +131,7 @@ export function ownDrawings(page: CataloguePage, model: Catalogue): PlacedDrawin
     ...indexDrawings(page),
     ...sectionDrawings(page),
     ...machineDrawings(page),
+    ...openingDrawings(page),
     ...(page.content.kind === 'plans' ? planDrawings(model) : []),
   ]
 }

@@ -1,4 +1,5 @@
-import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue-model.ts'
+import type { Catalogue, CataloguePage, CatalogueProduct } from '#catalogue/catalogue-model.ts'
+import type { Measures } from '#catalogue/measures.ts'
 import { oncePer } from '#catalogue/once-per.ts'
 import {
   cardDrawingPath,
@@ -8,8 +9,12 @@ import {
   productDrawingPath,
 } from '#catalogue/paths.ts'
 import type { SectionDrawingFile, Picture } from '#catalogue/present-product.ts'
+import type { Drawing } from '#schema/drawing.ts'
+import { slugOf } from '#schema/fold-text.ts'
 import { layoutDrawing } from './kinds.ts'
 import { runningOf, type Running } from './paint/running-marks.tsx'
+import { openingDrawings } from './page-drawings.ts'
+import { picturesOf } from './placed-drawing.ts'
 import { drawingFacts, hasCutaway, renderDrawing } from './render-drawing.tsx'
 
 /** A drawing that opens a page: whole, to follow the page's colours, and as its card's crop. */
@@ -28,29 +33,59 @@ export function productSectionDrawing(
   product: CatalogueProduct,
   catalogue: OwnPictures,
 ): SectionDrawingView {
-  const { svg } = renderDrawing(product.drawing, {
-    size: 'section',
-    theme: 'page',
-    id: `drawing-${product.id}`,
-    subject: product.caption,
-  })
-  const running = runningOf(layoutDrawing(product.drawing))
-  return {
-    svg,
-    card: productPicture(product, catalogue),
-    file: productSectionDrawingFile(product),
-    ...(running && { running }),
-  }
+  const { id, drawing, caption } = product
+  const card = productPicture(product, catalogue)
+  return sectionDrawing({ id, drawing, caption, href: productDrawingPath(id), card })
 }
 
-/** A product's whole drawing, served at its own path. */
-function productSectionDrawingFile(product: CatalogueProduct): SectionDrawingFile {
-  const { caption } = product
-  const { width, height, callouts } = drawingFacts(product.drawing, {
+/** A drawing with the letters of a table of dimensions, and which of them are diameters. */
+export type MeasuresDrawing = { svg: string; diameters: readonly string[] }
+
+/** A product's drawing with the letters of its table of dimensions, under an id of its own. */
+export function productMeasuresDrawing(
+  product: CatalogueProduct,
+  { letters: named }: Measures,
+): MeasuresDrawing {
+  const letters = named.map(({ letter }) => letter)
+  const { svg } = renderDrawing(product.drawing, {
+    size: 'measured',
+    theme: 'page',
+    id: `measures-${product.id}`,
+    subject: product.caption,
+    letters,
+  })
+  const { measures = [] } = layoutDrawing(product.drawing)
+  const isDiameter = (letter: string) =>
+    measures.some((measure) => measure.letter === letter && measure.kind === 'diameter')
+  return { svg, diameters: letters.filter(isDiameter) }
+}
+
+/** The drawing that a page of running text opens with, where it has one of its own. */
+export function pageSectionDrawing(page: CataloguePage): SectionDrawingView | undefined {
+  const placed = openingDrawings(page)
+  const [whole, crop] = placed
+  const card = crop && picturesOf(placed).get(crop.path)
+  if (!whole || !card) return undefined
+  const { drawing, subject: caption, path: href } = whole
+  return sectionDrawing({ id: slugOf(page.path), drawing, caption, href, card })
+}
+
+type Sectioned = { id: string; drawing: Drawing; caption: string; href: string; card: Picture }
+
+function sectionDrawing({ id, drawing, caption, href, card }: Sectioned): SectionDrawingView {
+  const { svg, width, height, callouts } = renderDrawing(drawing, {
     size: 'section',
+    theme: 'page',
+    id: `drawing-${id}`,
     subject: caption,
   })
-  return { href: productDrawingPath(product.id), width, height, caption, legend: callouts }
+  const running = runningOf(layoutDrawing(drawing))
+  return {
+    svg,
+    card,
+    file: { href, width, height, caption, legend: callouts },
+    ...(running && { running }),
+  }
 }
 
 /** A product from outside with a quarter cut away, at its own path; undefined where its kind is not shown so. */

@@ -1,5 +1,6 @@
 import type { Properties, SpecRow } from './quantity.ts'
 import { FACET_NAMES, type Facet } from './facets.ts'
+import { reachOf, type Reach } from './axis.ts'
 import { UNITS } from './units.ts'
 import {
   counterpartOf,
@@ -47,6 +48,8 @@ export type StandingFigure = {
   imperial?: Figure
   /** In short, for beside the figure: "válvulas", "según elastómero". */
   condition?: string
+  /** How far it reaches, in its column's SI unit, where that has an axis. */
+  reach?: Reach
 }
 
 /** Both systems of each row: published figures as published, the missing one computed. */
@@ -83,18 +86,21 @@ export function keyFigures(
   })
 }
 
-/** The one figure that stands for these rows of a property, in both systems, with its condition. */
+/** The one figure that stands for these rows of a property, in both systems, with its condition; how far it reaches, in a unit. */
 export function standingFigure(
   rows: readonly SpecRow[],
   wording: LimitWording,
   machine?: string,
+  unit?: string,
 ): StandingFigure | undefined {
   const figure = honestFigure(rows, machine)
   if (!figure) return undefined
   const { values, condition } = figure
+  const reach = unit === undefined ? undefined : reachOf(figure, unit)
   return {
     ...bothSystems(values, wording, rows.every(isConvertible)),
     ...(condition !== undefined && { condition }),
+    ...(reach && { reach }),
   }
 }
 

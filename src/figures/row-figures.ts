@@ -1,4 +1,4 @@
-import type { Facet } from './facets.ts'
+import { FACETS, type Facet } from './facets.ts'
 import type { Properties, SpecRow } from './quantity.ts'
 import type { LimitWording } from './format-quantity.ts'
 import { standingFigure, type StandingFigure } from './present-specs.ts'
@@ -21,7 +21,8 @@ export function facetFigure(
   wording: LimitWording,
   machine?: string,
 ): StandingFigure | undefined {
-  const figure = standingFigure(facetRows(product, facet, properties), wording, machine)
+  const unit = FACETS[facet].units.si
+  const figure = standingFigure(facetRows(product, facet, properties), wording, machine, unit)
   if (figure) return figure
   const inItsPlace = product.specs.filter(
     ({ property }) => properties.get(property)?.standsIn === facet,
@@ -33,9 +34,10 @@ export function propertyFigure(
   { specs }: Specified,
   label: string,
   machine?: string,
+  unit?: string,
 ): StandingFigure | undefined {
   const rows = specs.filter(({ property }) => property === label)
-  return standingFigure(rows, 'explicit', machine)
+  return standingFigure(rows, 'explicit', machine, unit)
 }
 
 /** Words as the figure of a column of words. */

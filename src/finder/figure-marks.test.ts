@@ -32,7 +32,6 @@ test('the limit that is used most decides, and says what is left of it', () => {
     ]),
   )
   expect(plain(marks.get('pressure')?.note)).toBe('margen: 5 bar')
-  expect(marks.get('pressure')?.bar).toEqual({ from: 0, to: 67, asked: 50 })
 })
 
 test('a limit that does not reach stands in a column before one that covers', () => {
@@ -70,9 +69,6 @@ test('where both cover, the limit that decides stands in the column', () => {
   expect(plain(marks.get('pressure')?.note)).toBe('margen: 5 bar')
 })
 
-test('what nothing is published for has no bar, and its column says so', () => {
-  expect(marksOf([], [{ facet: 'pressure', value: 5 }]).get('pressure')).toEqual({
-    bar: undefined,
-    tone: 'covers',
-  })
+test('of what nothing is published for the column says so by itself', () => {
+  expect(marksOf([], [{ facet: 'pressure', value: 5 }]).get('pressure')).toEqual({ tone: 'covers' })
 })

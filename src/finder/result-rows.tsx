@@ -1,7 +1,9 @@
 import type { JudgedLimit } from '#figures/judge.ts'
 import { typedFigure } from '#figures/limit-words.ts'
+import { withAxes } from '#figures/column-axes.ts'
 import type { ListColumn } from '#catalogue/product-list.ts'
 import { FACET_NAMES, FACETS, TURNS } from '#figures/facets.ts'
+import type { UnitSystem } from '#figures/units.ts'
 import { EARLY_ROWS, ListFrame, ListRows } from '#components/product-list/list-frame.tsx'
 import { ProductRow } from '#components/product-row/product-row.tsx'
 import type { Service } from '#visitor/quote-list.ts'
@@ -19,34 +21,51 @@ type ResultRowsProps = {
   found: readonly FoundProduct[]
   /** The kind of machine that is asked for: its figures are shown. */
   machine?: string | undefined
+  /** The facets whose columns are shown; all unless told. */
+  facets?: readonly string[]
 }
 
 /** So many products are shown at once; a press shows the rest. */
 export const ROWS_AT_FIRST = 60
 
-/** What was found as rows, with what was asked on each published range. */
-export function ResultRows({ label, columns, found, machine = '' }: ResultRowsProps) {
+/** What was found as rows, with what was asked on the axes that they share. */
+export function ResultRows(props: ResultRowsProps) {
+  const { label, columns: all, found, machine = '', facets } = props
   const system = useUnitSystem()
+  const isShown = all.map(({ id }) => facets?.includes(id) ?? true)
+  const kept = <Value,>(values: readonly Value[]) => values.filter((_, at) => isShown[at])
+  const rows = found.map(({ product, limits }) => ({
+    product: { ...product, figures: kept(product.figuresIn?.[machine] ?? product.figures) },
+    marks: kept(marksOf(limits, system)),
+    limits,
+  }))
+  // Who found them may have measured them among more than these.
+  const isMeasured = all.some(({ axis }) => axis)
+  const figures = rows.map(({ product }) => product.figures)
+  const columns = isMeasured ? kept(all) : withAxes(kept(all), figures)
+  const asked = found.flatMap(({ limits }) => limits)
+  const askedOf = (id: string) => asked.find(({ kind }) => kind === id)?.value
   return (
-    <ListFrame label={label} columns={columns} isNarrow>
+    <ListFrame label={label} columns={columns} asked={columns.map(({ id }) => askedOf(id))}>
       <ListRows>
-        {found.map(({ product, limits }, at) => {
-          const marks = figureMarks(limits, system)
-          return (
-            <ProductRow
-              key={product.id}
-              product={{ ...product, figures: product.figuresIn?.[machine] ?? product.figures }}
-              columns={columns}
-              isEarly={at < EARLY_ROWS}
-              isNarrow
-              service={serviceOf(limits)}
-              marks={FACET_NAMES.map((facet) => marks.get(facet))}
-            />
-          )
-        })}
+        {rows.map(({ product, marks, limits }, at) => (
+          <ProductRow
+            key={product.id}
+            product={product}
+            columns={columns}
+            isEarly={at < EARLY_ROWS}
+            service={serviceOf(limits)}
+            marks={marks}
+          />
+        ))}
       </ListRows>
     </ListFrame>
   )
+}
+
+function marksOf(limits: readonly JudgedLimit[], system: UnitSystem) {
+  const marks = figureMarks(limits, system)
+  return FACET_NAMES.map((facet) => marks.get(facet))
 }
 
 /** What was asked, as the list to quote keeps it: in the system in which it was given. */

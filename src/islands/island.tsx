@@ -100,7 +100,10 @@ declare module 'react' {
       'island-slot': Record<string, unknown>
       'quote-button': PlainElement
       'compare-tick': PlainElement
+      'code-filter': PlainElement
       'quote-count': PlainElement
+      'list-controls': PlainElement
+      'meant-page': PlainElement
       'compare-tray': PlainElement
       'action-floor': PlainElement
       'hero-carousel': PlainElement
@@ -112,6 +115,8 @@ declare module 'react' {
       'video-consent': PlainElement
       'sight-reveal': PlainElement
       'offline-support': PlainElement
+      'term-filter': PlainElement
+      'document-list': PlainElement & { 'data-asked': '' }
     }
   }
 }

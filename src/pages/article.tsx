@@ -2,6 +2,7 @@ import { productOf } from '#catalogue/product-by-id.ts'
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import type { Catalogue } from '#catalogue/catalogue-model.ts'
+import { capitalised } from '#schema/letter-case.ts'
 import { glossaryLinker, linkSection } from '#catalogue/glossary-links.ts'
 import { isOfKind } from '#catalogue/pages.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
@@ -10,7 +11,6 @@ import { CONTACT_PATH, pagePathOf, PRODUCTS_FOLDER } from '#catalogue/paths.ts'
 import { presentSection } from '#catalogue/present-section.ts'
 import { ArticleSections } from '#components/article-section/article-sections.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
-import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { PageOpening } from '#components/page-opening/page-opening.tsx'
 import { RunningText } from '#components/running-text/running-text.tsx'
@@ -19,7 +19,11 @@ import { sectionCharts, sectionDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
-import { productSectionDrawing, productPicture } from '#drawings/product-drawings.ts'
+import {
+  pageSectionDrawing,
+  productSectionDrawing,
+  productPicture,
+} from '#drawings/product-drawings.ts'
 import type { ArticlePage as ArticlePageContent } from '#schema/page.ts'
 import styles from './article.module.css'
 import { SaveOffer } from './save-offer.tsx'
@@ -54,7 +58,7 @@ export async function loader({ url }: LoaderArgs) {
     lead: link(content.lead),
     explore: content.explore,
     document: await pageDocumentLink(page, model),
-    sectionDrawing: shown && productSectionDrawing(shown, model),
+    sectionDrawing: pageSectionDrawing(page) ?? (shown && productSectionDrawing(shown, model)),
     carousel: presentCarousel(content, model),
     sections: content.sections.map((section) =>
       linkSection(presentSection(section, path, pictures, model.properties, charts), link),
@@ -72,7 +76,10 @@ function presentCarousel({ carousel }: ArticlePageContent, model: Catalogue) {
       const product = productOf(model, id)
       if (!product) return []
       const picture = productPicture(product, model)
-      return [{ href: product.href, title: product.caption, picture }]
+      const { code, name, href } = product
+      // Its name without the words that all of them begin with.
+      const own = capitalised(name.replace(/^Junta /, ''))
+      return [{ href, title: code ?? own, line: code === undefined ? undefined : own, picture }]
     }),
   }
 }
@@ -82,22 +89,31 @@ export default function ArticlePage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, explore, sectionDrawing, sections, carousel, list } = loaderData
   const actions = (
     <>
-      {explore && <LinkButton href={`#${explore.section}`}>{explore.label}</LinkButton>}
+      {explore && (
+        <LinkButton href={`#${explore.section}`} kind="secondary">
+          {explore.label}
+        </LinkButton>
+      )}
       <PageDocumentButton document={loaderData.document} />
       <SaveOffer path={loaderData.path} />
     </>
   )
   return (
     <div className="container fade-content">
-      <PageTrail crumbs={crumbs}>{list && <NarrowUnitSwitch />}</PageTrail>
+      <PageTrail crumbs={crumbs} />
       {list ? (
         <>
-          <ListOpening
-            title={title}
-            lead={<RunningText text={lead} />}
-            constants={list.constants}
-            actions={actions}
-          />
+          <div className={carousel && styles.opening}>
+            <div>
+              <ListOpening
+                title={title}
+                lead={<RunningText text={lead} />}
+                actions={!carousel && actions}
+              />
+              {carousel && <div className={styles.actions}>{actions}</div>}
+            </div>
+            {carousel && <ProductCarousel {...carousel} />}
+          </div>
           <ProductList list={list} label={loaderData.productsHeading} />
         </>
       ) : (
@@ -110,12 +126,7 @@ export default function ArticlePage({ loaderData }: PageProps<typeof loader>) {
         </PageOpening>
       )}
       <>
-        {carousel && (
-          <div className={styles.carousel}>
-            <ProductCarousel {...carousel} />
-          </div>
-        )}
-        <div className={list && !carousel ? styles.afterList : undefined}>
+        <div className={list ? styles.afterList : undefined}>
           <ArticleSections sections={sections} actionHref={CONTACT_PATH} />
         </div>
         <RelatedPages pages={loaderData.relations} />

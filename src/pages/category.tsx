@@ -10,7 +10,6 @@ import { pageRelations } from '#catalogue/page-relations.ts'
 import { presentSpecs } from '#figures/present-specs.ts'
 import { AboutSection } from '#components/about-section/about-section.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
-import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { RunningText, RunningTexts } from '#components/running-text/running-text.tsx'
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
@@ -65,10 +64,8 @@ export default function CategoryPage({ loaderData }: PageProps<typeof loader>) {
   const { crumbs, title, lead, intro, sidebar, list } = loaderData
   return (
     <div className="container fade-content">
-      <PageTrail crumbs={crumbs}>
-        <NarrowUnitSwitch />
-      </PageTrail>
-      <ListOpening title={title} lead={<RunningText text={lead} />} constants={list.constants} />
+      <PageTrail crumbs={crumbs} />
+      <ListOpening title={title} lead={<RunningText text={lead} />} />
       <ProductList list={list} label={title} />
       <>
         <AboutSection

@@ -17,7 +17,6 @@ import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { RunningText, RunningTexts } from '#components/running-text/running-text.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
 import { machinePlaces } from '#drawings/kinds/machine/machine.ts'
 import { machineDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
@@ -70,9 +69,7 @@ export default function EquipmentPage({ loaderData }: PageProps<typeof loader>) 
   return (
     <div className="fade-content">
       <div className="container">
-        <PageTrail crumbs={crumbs}>
-          <NarrowUnitSwitch />
-        </PageTrail>
+        <PageTrail crumbs={crumbs} />
         <ListOpening title={title} lead={<RunningText text={lead} />} />
         <FourQuestions machine={loaderData.machine} facets={loaderData.facets} />
         {index && (

@@ -1,31 +1,41 @@
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { familyIndex, serviceMatrix } from '#catalogue/family-index.ts'
-import { glossaryLinker } from '#catalogue/glossary-links.ts'
-import { lowered } from '#schema/letter-case.ts'
+import { familyIndex, servedServices } from '#catalogue/family-index.ts'
+import type { Catalogue, CataloguePage } from '#catalogue/catalogue-model.ts'
+import { glossaryLinker, linkSection } from '#catalogue/glossary-links.ts'
 import { childrenOf, pageAt } from '#catalogue/pages.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { pageRelations } from '#catalogue/page-relations.ts'
-import { indexDrawingPath, pagePathOf, SELECTOR_PATH } from '#catalogue/paths.ts'
+import {
+  enquiryTextPath,
+  indexDrawingPath,
+  machineDrawingPath,
+  pagePathOf,
+  SELECTOR_PATH,
+} from '#catalogue/paths.ts'
+import { presentSection } from '#catalogue/present-section.ts'
 import { presentSpecs } from '#figures/present-specs.ts'
 import { SELECTOR_LABEL } from '#catalogue/labels.ts'
+import { ArticleSections } from '#components/article-section/article-sections.tsx'
 import { LinkButton } from '#components/button/button.tsx'
+import { ClosingBand } from '#components/closing-band/closing-band.tsx'
+import { FigureBand } from '#components/figure-band/figure-band.tsx'
 import { FamilyList } from '#components/family-list/family-list.tsx'
-import { ServiceMatrixTable } from '#components/family-list/service-matrix-table.tsx'
+import { ServiceList } from '#components/service-list/service-list.tsx'
 import { LinkList } from '#components/link-list/link-list.tsx'
+import { PlaceIndex } from '#components/place-index/place-index.tsx'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { RelatedPages } from '#components/related-pages/related-pages.tsx'
 import { RunningText, RunningTexts } from '#components/running-text/running-text.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import { SpecTable } from '#components/spec-table/spec-table.tsx'
-import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
-import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { SaveOffer } from './save-offer.tsx'
 import { pageDocumentLink } from '#datasheets/page-document.ts'
-import { indexDrawings } from '#drawings/page-drawings.ts'
+import { SYSTEM_PLACES } from '#drawings/kinds/monitoring-mode/monitoring-mode.ts'
+import { indexDrawings, machineDrawings, sectionDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import { productRowPicture } from '#drawings/product-drawings.ts'
+import type { FamilyPage as FamilyContent } from '#schema/page.ts'
 import styles from './family.module.css'
 import { PageDocumentButton } from './page-document-button.tsx'
 import { PageTrail } from './page-trail.tsx'
@@ -57,72 +67,112 @@ export async function loader({ url }: LoaderArgs) {
       picture:
         own.get(indexDrawingPath(entry.href)) ?? (pictured && productRowPicture(pictured, model)),
     })),
-    matrix: serviceMatrix(page, model),
+    system: systemIndex(page, model),
+    sections: content.sections.map((section) =>
+      linkSection(
+        presentSection(section, path, picturesOf(sectionDrawings(page)), model.properties),
+        link,
+      ),
+    ),
+    pilot: content.pilot && {
+      ...content.pilot,
+      href: enquiryTextPath(`${content.pilot.label}: `),
+    },
+    services: servedServices(page, model),
     figures: presentSpecs(content.figures, model.properties),
-    figuresCaption: `Cifras de ${lowered(content.title, model.site.brand.name)}`,
     list: page.products.length > 0 ? await productListOf(page, model) : undefined,
   }
 }
 
+/** The drawing of a system, and its places, each with the page that tells of it. */
+function systemIndex({ path, content, ...page }: CataloguePage<FamilyContent>, model: Catalogue) {
+  const picture = picturesOf(machineDrawings({ ...page, path, content })).get(
+    machineDrawingPath(path),
+  )
+  if (!content.system || !picture) return undefined
+  const places = content.system.places.flatMap(({ at, href }) => {
+    const point = SYSTEM_PLACES.get(at)
+    const index = model.pages.get(href)?.content.index
+    return point && index
+      ? [{ ...point, label: index.short ?? index.label, line: index.line, href }]
+      : []
+  })
+  return { picture, places }
+}
+
 /** A family: its categories in rows (spec 2, "Index pages"), which of them serves what, and the line in words. */
 export default function FamilyPage({ loaderData }: PageProps<typeof loader>) {
-  const { crumbs, title, columns, entries, matrix, figures, list, intro } = loaderData
+  const { crumbs, title, columns, entries, services, figures, list, intro, system, pilot } =
+    loaderData
   return (
-    <div className="container fade-content">
-      <PageTrail crumbs={crumbs}>{list ? <NarrowUnitSwitch /> : <UnitSwitch />}</PageTrail>
-      <ListOpening
-        title={title}
-        lead={<RunningText text={loaderData.lead} />}
-        constants={list?.constants ?? []}
-        actions={
-          <>
-            {matrix && (
-              <LinkButton href="#servicios" kind="secondary">
-                Productos por servicio
-              </LinkButton>
-            )}
-            <LinkButton href={SELECTOR_PATH} kind="secondary">
-              {SELECTOR_LABEL}
-            </LinkButton>
-            <PageDocumentButton document={loaderData.document} />
-            <SaveOffer path={loaderData.path} />
-          </>
-        }
-      />
-      {list ? (
-        <ProductList list={list} label={title} />
-      ) : (
-        <FamilyList label={loaderData.listHeading} columns={columns} entries={entries} />
-      )}
-      <>
-        {list && entries.length > 0 && (
-          <section className={styles.part} aria-labelledby="otros">
-            <SectionHeading id="otros">{loaderData.listHeading}</SectionHeading>
-            <LinkList links={entries} />
-          </section>
+    <div className="fade-content">
+      <div className="container">
+        <PageTrail crumbs={crumbs} />
+        <ListOpening
+          title={title}
+          lead={<RunningText text={loaderData.lead} />}
+          actions={
+            <>
+              {services.length > 0 && (
+                <LinkButton href="#servicios" kind="secondary">
+                  Productos por servicio
+                </LinkButton>
+              )}
+              {!system && (
+                <LinkButton href={SELECTOR_PATH} kind="secondary">
+                  {SELECTOR_LABEL}
+                </LinkButton>
+              )}
+              <PageDocumentButton document={loaderData.document} />
+              <SaveOffer path={loaderData.path} />
+            </>
+          }
+        />
+        {system ? (
+          <div className={styles.system}>
+            <PlaceIndex label={loaderData.listHeading} {...system} />
+          </div>
+        ) : list ? (
+          <ProductList list={list} label={title} />
+        ) : (
+          <FamilyList label={loaderData.listHeading} columns={columns} entries={entries} />
         )}
-        {matrix && (
-          <section className={styles.part} aria-labelledby="servicios">
-            <SectionHeading id="servicios">Productos por servicio</SectionHeading>
-            <ServiceMatrixTable matrix={matrix} />
-          </section>
-        )}
-        {figures.length > 0 && (
-          <section className={styles.part} aria-labelledby="cifras">
-            <SectionHeading id="cifras">La línea en cifras</SectionHeading>
-            <SpecTable caption={loaderData.figuresCaption} rows={figures} />
-          </section>
-        )}
-        {intro.length > 0 && (
-          <section className={styles.part} aria-labelledby="sobre">
-            <SectionHeading id="sobre">Sobre estos productos</SectionHeading>
-            <div className={styles.words}>
-              <RunningTexts texts={intro} />
+        <>
+          {list && entries.length > 0 && (
+            <section className={styles.part} aria-labelledby="otros">
+              <SectionHeading id="otros">{loaderData.listHeading}</SectionHeading>
+              <LinkList links={entries} />
+            </section>
+          )}
+          {loaderData.sections.length > 0 && (
+            <div className={styles.part}>
+              <ArticleSections sections={loaderData.sections} />
             </div>
-          </section>
-        )}
-        <RelatedPages pages={loaderData.relations} />
-      </>
+          )}
+          {services.length > 0 && (
+            <section className={styles.part} aria-labelledby="servicios">
+              <SectionHeading id="servicios">Productos por servicio</SectionHeading>
+              <ServiceList services={services} />
+            </section>
+          )}
+          {figures.length > 0 && (
+            <section className={styles.part} aria-labelledby="cifras">
+              <SectionHeading id="cifras">La línea en cifras</SectionHeading>
+              <FigureBand figures={figures} />
+            </section>
+          )}
+          {intro.length > 0 && (
+            <section className={styles.part} aria-labelledby="sobre">
+              <SectionHeading id="sobre">Sobre estos productos</SectionHeading>
+              <div className={styles.words}>
+                <RunningTexts texts={intro} />
+              </div>
+            </section>
+          )}
+          <RelatedPages pages={loaderData.relations} />
+        </>
+      </div>
+      {pilot && <ClosingBand {...pilot} />}
     </div>
   )
 }

@@ -16,7 +16,6 @@ import { PageTitle } from '#components/page-title/page-title.tsx'
 import { ProductList } from '#components/product-list/product-list.tsx'
 import { RunningText } from '#components/running-text/running-text.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import { NarrowUnitSwitch } from '#components/unit-switch/narrow-unit-switch.tsx'
 import { homeDrawings, sectionDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import styles from './industry.module.css'
@@ -56,9 +55,7 @@ export default function IndustryPage({ loaderData }: PageProps<typeof loader>) {
   return (
     <div className="fade-content">
       <div className="container">
-        <PageTrail crumbs={crumbs}>
-          <NarrowUnitSwitch />
-        </PageTrail>
+        <PageTrail crumbs={crumbs} />
         <div className={styles.opening}>
           <div className={styles.words}>
             <PageTitle lead={<RunningText text={lead} />}>{title}</PageTitle>

@@ -45,6 +45,7 @@ export default function NotFoundPage({ loaderData }: PageProps<typeof loader>) {
         <LinkList links={links} />
       </div>
       {picture && <DrawingImage className={styles.picture} picture={picture} />}
+      <meant-page data-wake="idle" />
     </div>
   )
 }

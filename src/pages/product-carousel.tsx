@@ -3,24 +3,29 @@ import { RotatingTrack } from '#components/card-track/rotating-track.tsx'
 import { FarDrawing } from '#components/drawing-image/far-drawing.tsx'
 import { LinkCard } from '#components/link-card/link-card.tsx'
 
-/** Cards across on a wide screen. */
+/** Plates in view beside the title. */
 const ACROSS = 4
 
 type ProductCarouselProps = {
   heading: string
-  items: readonly { href: string; title: string; picture: Picture }[]
+  items: readonly { href: string; title: string; line: string | undefined; picture: Picture }[]
 }
 
-/** The item carousel of the expansion joints: it rotates its first or last item (spec 4). */
+/** The item carousel of the expansion joints, beside their title: it rotates its first or last item (spec 2 and 4). */
 export function ProductCarousel({ heading, items }: ProductCarouselProps) {
   return (
     <RotatingTrack
       id="carrusel"
       heading={heading}
       across={ACROSS}
-      items={items.map(({ href, title, picture }) => ({
+      isCompact
+      items={items.map(({ href, title, line, picture }) => ({
         id: href,
-        content: <LinkCard href={href} title={title} picture={<FarDrawing picture={picture} />} />,
+        content: (
+          <LinkCard href={href} title={title} picture={<FarDrawing picture={picture} />} isSmall>
+            {line}
+          </LinkCard>
+        ),
       }))}
     />
   )

@@ -1,10 +1,12 @@
 import { breadcrumbsOf } from '#catalogue/breadcrumbs.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
+import { familyLinks } from '#catalogue/menu.ts'
 import { pageAt } from '#catalogue/pages.ts'
 import { cataloguePageHead } from '#catalogue/page-head.ts'
 import { SELECTOR_PATH } from '#catalogue/paths.ts'
 import { ListOpening } from '#components/product-list/list-opening.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
+import { askedMachinePictures } from '#drawings/asked-machines.ts'
 import { EquipmentList } from '#finder/selector/equipment-list.tsx'
 import Selector from '#finder/selector/selector.island.tsx'
 import { Island } from '#islands/island.tsx'
@@ -24,13 +26,15 @@ export function loader() {
     intro,
     note,
     options: wholeOptions(model),
-    families: equipmentFamilies(model),
+    pictures: askedMachinePictures(model),
+    families: familyLinks(model),
+    pages: equipmentFamilies(model),
   }
 }
 
 /** The selector: what is known of a machine, and the products that cover it. */
 export default function SelectorPage({ loaderData }: PageProps<typeof loader>) {
-  const { crumbs, title, lead, intro, note, options, families } = loaderData
+  const { crumbs, title, lead, intro, note, options, pictures, families, pages } = loaderData
   return (
     <div className="container fills-window fade-content">
       <PageTrail crumbs={crumbs} />
@@ -39,12 +43,12 @@ export default function SelectorPage({ loaderData }: PageProps<typeof loader>) {
         of={Selector}
         wake="sign"
         isAsked
-        props={{ options, note }}
+        props={{ options, pictures, families, note }}
         slots={{
           more: (
             <>
               <SectionHeading id="por-equipo">Productos por equipo</SectionHeading>
-              <EquipmentList families={families} />
+              <EquipmentList families={pages} />
               {intro.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -13,11 +13,11 @@ import { ClosingBand } from '#components/closing-band/closing-band.tsx'
 import { FigureBand } from '#components/figure-band/figure-band.tsx'
 import { Link } from '#components/link/link.tsx'
 import { PageTitle } from '#components/page-title/page-title.tsx'
+import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { ListFrame, ListRows } from '#components/product-list/list-frame.tsx'
 import { ProductRow } from '#components/product-row/product-row.tsx'
 import { RunningText } from '#components/running-text/running-text.tsx'
 import { SectionHeading } from '#components/section-heading/section-heading.tsx'
-import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import { sectionDrawings } from '#drawings/page-drawings.ts'
 import { picturesOf } from '#drawings/placed-drawing.ts'
 import type { Section } from '#schema/page.ts'
@@ -90,10 +90,8 @@ export default function SolutionPage({ loaderData }: PageProps<typeof loader>) {
           </div>
           {list && (
             <section className={styles.more} aria-labelledby="productos">
-              <SectionHeading id="productos" aside={<UnitSwitch />}>
-                Productos de esta solución
-              </SectionHeading>
-              <ListFrame label={`Productos: ${title}`} columns={list.columns}>
+              <SectionHeading id="productos">Productos de esta solución</SectionHeading>
+              <ListFrame label={`Productos: ${title}`} columns={list.columns} head={<UnitSwitch />}>
                 <ListRows>
                   {list.groups
                     .flatMap(({ rows }) => rows)

@@ -9,6 +9,7 @@ import { SERVICE_FIELDS } from '#figures/service.ts'
 import { table } from './table.ts'
 import {
   date,
+  formerPath,
   internalHref,
   mayLack,
   ownerText,
@@ -26,6 +27,8 @@ const heading = {
   title: text,
   /** For search engines and shared links; at most two lines there. */
   description: text.max(170, 'la descripción pasa de 170 caracteres'),
+  /** Where the page stood before; each address leads here. */
+  antes: z.array(formerPath).optional(),
   /** A shorter name for the trail of pages. */
   crumb: text.optional(),
   lead: text,
@@ -177,6 +180,17 @@ export const familyPage = z.strictObject({
   ...heading,
   intro: z.array(text).default([]),
   listHeading: text,
+  /** A family that is one system: the drawing of it, with the places that its pages tell of. */
+  system: z
+    .strictObject({
+      drawing: drawingSchema,
+      places: z.array(z.strictObject({ at: slug, href: internalHref })).nonempty(),
+    })
+    .optional(),
+  /** What is said below the list. */
+  sections: z.array(section).default([]),
+  /** How a visitor begins: the question, what to send, and the words of the link. */
+  pilot: z.strictObject({ heading: text, line: text, label: text }).optional(),
   figures: z.array(specRow).default([]),
   /** Links of a family that lists pages of others. */
   links: z.array(z.strictObject({ label: text, line: text, href: internalHref })).default([]),
@@ -237,6 +251,8 @@ export const solutionPage = z.strictObject({
 export const articlePage = z.strictObject({
   kind: z.literal('article'),
   ...heading,
+  /** The drawing that it opens with, where no product's tells of it. */
+  opening: drawingSchema.optional(),
   /** A button under the title that goes to a section of this page. */
   explore: z.strictObject({ label: text, section: slug }).optional(),
   sections: z.array(section).nonempty(),
@@ -296,7 +312,19 @@ const customersPage = z.strictObject({
     .nonempty('falta al menos un grupo de clientes'),
   industriesHeading: text,
   casesHeading: text,
-  cases: z.array(z.strictObject({ label: text, line: text, href: internalHref })).default([]),
+  cases: z
+    .array(
+      z.strictObject({
+        label: text,
+        /** What it brought, large, and what that measures. */
+        result: text,
+        line: text,
+        href: internalHref,
+        /** The solution of the home page whose drawing stands for it, if it is none itself. */
+        pictureOf: internalHref.optional(),
+      }),
+    )
+    .default([]),
 })
 
 const machine = z.strictObject({

@@ -31,6 +31,15 @@ export const searchWords = z.strictObject({
     )
     .default([]),
   /**
+   * What a word for a thing asks for where a fluid stands beside it, and more than one thing is called so:
+   * the pages whose products are meant first.
+   */
+  things: z
+    .array(
+      z.strictObject({ said: z.array(text).nonempty(), pages: z.array(internalHref).nonempty() }),
+    )
+    .default([]),
+  /**
    * What is wanted other than a product, and the pages and sections that answer, best first; `alone`: the
    * same where nothing else is asked; `note`: what is said above them where no page of its own answers.
    */

@@ -1,3 +1,4 @@
+import { meantPath } from '#catalogue/meant-path.ts'
 import { matchPrecache } from 'workbox-precaching'
 import { familyCacheNames, PAGES_CACHE } from '#offline/page-and-worker.ts'
 import { fillOfflinePage, headingOf, type CachedPage } from './fill-offline-page.ts'
@@ -17,6 +18,13 @@ async function cachedPages(): Promise<CachedPage[]> {
     }
   }
   return [...pages.values()]
+}
+
+/** The cached page that a disfigured address means, with its query; undefined where none is. */
+export async function meantPage(wanted: URL): Promise<string | undefined> {
+  const paths = new Set((await cachedPages()).map(({ path }) => path))
+  const path = meantPath(wanted.pathname, (one) => paths.has(one))
+  return path === undefined ? undefined : path + wanted.search
 }
 
 /** The answer for a page that is not cached, if there is no signal: a list of those that are. */

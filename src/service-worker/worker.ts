@@ -1,9 +1,10 @@
 import { clientsClaim } from 'workbox-core'
 import { precache } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { PAGE_ENDING } from '#catalogue/meant-path.ts'
 import { isVisit } from '#offline/page-and-worker.ts'
 import { cacheAssets, cacheTools, cacheVisit } from './cache-ahead.ts'
-import { offlinePage } from './offline-page.ts'
+import { meantPage, offlinePage } from './offline-page.ts'
 import { SHELL } from './shell.ts'
 import { assets, documents, drawings, formerIndexes, indexes, pages } from './strategies.ts'
 
@@ -47,13 +48,15 @@ registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin &&
     isForPage(request) &&
-    !FILE.test(url.pathname) &&
+    (!FILE.test(url.pathname) || PAGE_ENDING.test(url.pathname)) &&
     !url.pathname.startsWith('/api/'),
   pages,
 )
-setCatchHandler(async ({ request, url }) =>
-  request.mode === 'navigate' ? offlinePage(url) : Response.error(),
-)
+setCatchHandler(async ({ request, url }) => {
+  if (request.mode !== 'navigate') return Response.error()
+  const meant = await meantPage(url)
+  return meant === undefined ? offlinePage(url) : Response.redirect(meant, 302)
+})
 
 precache([SHELL.offlinePage])
 clientsClaim()

@@ -12,7 +12,7 @@ import { DARK, LIGHT } from '#drawings/palette.ts'
 import { drawingSchema } from '#schema/drawing.ts'
 import { DRAWING_HINTS } from '../schemas/drawing-hints.ts'
 import { galleryAnswer, galleryPage } from './gallery.tsx'
-import { limitsOf, valuesOf } from './limits.ts'
+import { limitsOf, valuesOf } from '#drawings/conformance/limits.ts'
 import { categoryAlbums, kindAlbums, pageAlbums } from './shown-drawings.ts'
 
 const KINDS = drawingSchema.options.map((schema) => [schema.shape.kind.value, schema] as const)

@@ -8,7 +8,7 @@ import {
 } from '#drawings/page-drawings.ts'
 import { drawingSchema, type Drawing } from '#schema/drawing.ts'
 import { askedFields, type AskedField } from './asked-fields.ts'
-import { valuesOf } from './limits.ts'
+import { valuesOf } from '#drawings/conformance/limits.ts'
 
 /** A drawing under a heading of its own in the gallery. */
 export type Shown = { id: string; heading: string; subject: string; drawing: Drawing }

@@ -1,6 +1,8 @@
 /** What an editor reads of a field while typing, by the field's name. */
 export const HINTS: Readonly<Record<string, string>> = {
   kind: 'Clase de página o de dibujo. No se cambia en un archivo que ya existe.',
+  antes:
+    'Las direcciones que tuvo antes (de la marca, sus formas en minúsculas): llevan a la de hoy.',
   title: 'Título, tal como se lee.',
   description: 'Lo que muestran los buscadores: una o dos frases, hasta 170 caracteres.',
   crumb: 'Nombre corto para la ruta que va sobre el título.',
@@ -112,6 +114,8 @@ export const HINTS: Readonly<Record<string, string>> = {
   zones: 'Los grupos de clientes: norte, sur y centro.',
   industriesHeading: 'Título de las industrias.',
   casesHeading: 'Título de los casos.',
+  result: 'Lo que se logró, en pocas palabras o una cifra.',
+  pictureOf: 'La solución de la portada que presta su dibujo.',
   cases: 'Casos con sus cifras, en páginas del sitio.',
   sectors: 'En qué trabajan.',
   count: 'Cuántos son.',
@@ -189,6 +193,9 @@ export const HINTS: Readonly<Record<string, string>> = {
   claims: 'Frases revisadas, cada una con su razón.',
   says: 'Las palabras de la frase que llevan la palabra fuerte, tal como están escritas.',
   equipment: 'Los equipos que se sellan, por su id en vocabulario/seleccion.yaml.',
+  opening: 'El dibujo con que abre, donde no lo hace el de un producto.',
+  system: 'El dibujo del sistema, cuyos lugares llevan a sus páginas.',
+  pilot: 'Cómo se parte: la pregunta, qué enviar y las palabras del enlace.',
   scheme: 'El dibujo de la máquina y sus lugares sellados: el índice de los productos.',
   machines: 'Las máquinas de la industria, cada una con lo que ataca su sello.',
   where: 'En qué parte de la planta trabaja.',

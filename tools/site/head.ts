@@ -1,10 +1,10 @@
-import { PENDING_PATH, SEARCH_PATH, STILL_PATHS } from '#catalogue/paths.ts'
+import { NOT_FOUND_PATH, PENDING_PATH, SEARCH_PATH, STILL_PATHS } from '#catalogue/paths.ts'
 import type { BuiltPage, SiteCheck } from './built-site.ts'
 import { attributeOf, elementsNamed } from '../../server/html-tree.ts'
 import { metaOf, textOf } from './page-tree.ts'
 
 /** Shown in place of others, or for what was looked for: no search engine knows them. */
-const STAND_INS = [...STILL_PATHS, SEARCH_PATH, PENDING_PATH]
+const STAND_INS = [...STILL_PATHS, NOT_FOUND_PATH, SEARCH_PATH, PENDING_PATH]
 
 type Head = Record<'title' | 'description' | 'canonical' | 'h1', string[]>
 const UNIQUE = ['title', 'description', 'canonical'] as const

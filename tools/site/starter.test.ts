@@ -23,7 +23,7 @@ test.each([
   ['without the starter', '/', RULES],
   ['with another script beside it', '/', `${STARTER}${RULES}<script>late()</script>`],
   ['with a starter of its own', '/', `<script type="module">start("/")</script>${RULES}`],
-  ['that stands in for others, with a starter', '/404', STARTER + RULES],
+  ['that stands in for others, with a starter', '/sin-senal', STARTER + RULES],
 ])('the browser would refuse a page %s', (_, path, html) => {
   expect(problemsOf(path, html)).toHaveLength(1)
 })

@@ -58,6 +58,9 @@ class RotatingTrack extends HTMLElement {
     const focused = document.activeElement
     const ordered = rotatedOrder(this.#rotation).flatMap((at) => this.#cards[at] ?? [])
     row.append(...ordered)
+    const counter = this.querySelector('[data-position]')
+    const { index, count } = this.#rotation
+    if (counter) counter.textContent = `${index + 1} de ${count}`
     ordered.forEach((card, position) => card.toggleAttribute('hidden', position >= shown))
     // What is moved within the page loses the focus.
     if (focused instanceof HTMLElement && row.contains(focused))

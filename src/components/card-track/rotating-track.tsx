@@ -8,6 +8,8 @@ type RotatingTrackProps = {
   across: number
   items: readonly TrackItem[]
   /** Shows the first `size` items, with a button for the rest. */
+  /** Small plates, with which one is the first in view. */
+  isCompact?: boolean
   firstGroup?: { size: number; showRest: string; showFirst: string }
 }
 
@@ -15,7 +17,8 @@ type RotatingTrackProps = {
  * A row that moves by one card and never ends (spec 4, industries and expansion joints; rotating-track.element.ts).
  * Without a script all cards stand in one row to scroll.
  */
-export function RotatingTrack({ id, heading, across, items, firstGroup }: RotatingTrackProps) {
+export function RotatingTrack(props: RotatingTrackProps) {
+  const { id, heading, across, items, firstGroup, isCompact } = props
   return (
     <rotating-track data-wake="near" data-group={firstGroup?.size ?? items.length}>
       <TrackFrame
@@ -23,16 +26,23 @@ export function RotatingTrack({ id, heading, across, items, firstGroup }: Rotati
         heading={heading}
         across={across}
         narrow={firstGroup && 'grid'}
+        isCompact={isCompact ?? false}
         aside={
-          firstGroup && (
-            <Button
-              kind="text"
-              data-toggle
-              data-first={firstGroup.showFirst}
-              data-rest={firstGroup.showRest}
-            >
-              {firstGroup.showRest}
-            </Button>
+          isCompact ? (
+            <span aria-live="polite" data-position>
+              1 de {items.length}
+            </span>
+          ) : (
+            firstGroup && (
+              <Button
+                kind="text"
+                data-toggle
+                data-first={firstGroup.showFirst}
+                data-rest={firstGroup.showRest}
+              >
+                {firstGroup.showRest}
+              </Button>
+            )
           )
         }
       >

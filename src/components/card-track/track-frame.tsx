@@ -16,6 +16,8 @@ type TrackFrameProps = {
   narrow?: 'grid' | 'rows' | undefined
   /** At the end of the row, where it is wide, in place of the arrow to the next cards. */
   following?: ReactNode
+  /** Small plates beside a title: the heading is for those who hear it, and the controls stand under the row. */
+  isCompact?: boolean
   /** Before the arrows: a counter, a toggle. */
   aside: ReactNode
   children: ReactNode
@@ -26,7 +28,7 @@ type TrackFrameProps = {
  * element around it is alive and there is somewhere to go.
  */
 export function TrackFrame(props: TrackFrameProps) {
-  const { id, heading, across, narrow, following, aside, children } = props
+  const { id, heading, across, narrow, following, isCompact, aside, children } = props
   const headingId = `${id}-titulo`
   const arrow = (direction: Direction, word: string, path: string) => (
     <button
@@ -41,25 +43,29 @@ export function TrackFrame(props: TrackFrameProps) {
       </svg>
     </button>
   )
+  const controls = (
+    <div
+      className={styles.controls}
+      data-controls
+      data-narrow={narrow}
+      data-following={following !== undefined || undefined}
+    >
+      {aside}
+      {arrow('previous', 'Anterior', 'M10 2L4 8l6 6')}
+      {arrow('next', 'Siguiente', 'M6 2l6 6-6 6')}
+    </div>
+  )
   return (
-    <section id={id} aria-labelledby={headingId}>
-      <SectionHeading
-        id={headingId}
-        aside={
-          <div
-            className={styles.controls}
-            data-controls
-            data-narrow={narrow}
-            data-following={following !== undefined || undefined}
-          >
-            {aside}
-            {arrow('previous', 'Anterior', 'M10 2L4 8l6 6')}
-            {arrow('next', 'Siguiente', 'M6 2l6 6-6 6')}
-          </div>
-        }
-      >
-        {heading}
-      </SectionHeading>
+    <section id={id} aria-labelledby={headingId} data-compact={isCompact || undefined}>
+      {isCompact ? (
+        <h2 id={headingId} className="visually-hidden">
+          {heading}
+        </h2>
+      ) : (
+        <SectionHeading id={headingId} aside={controls}>
+          {heading}
+        </SectionHeading>
+      )}
       <div className={styles.window}>
         {/* Scrolls by keyboard too, also where no card is a link: it takes focus and has a name. */}
         <ul
@@ -74,6 +80,7 @@ export function TrackFrame(props: TrackFrameProps) {
         </ul>
         {following}
       </div>
+      {isCompact && controls}
     </section>
   )
 }

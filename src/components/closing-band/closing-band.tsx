@@ -7,10 +7,11 @@ type ClosingBandProps = {
   line: string
   /** The enquiry, with the page's subject already in it. */
   href: string
+  label?: string
 }
 
 /** How a page that persuades ends: the way to a quotation. */
-export function ClosingBand({ heading, line, href }: ClosingBandProps) {
+export function ClosingBand({ heading, line, href, label = 'Pedir cotización' }: ClosingBandProps) {
   return (
     <section className={`on-ink ${styles.band}`} aria-labelledby="cotizar">
       <div className={`container ${styles.inside}`}>
@@ -18,7 +19,7 @@ export function ClosingBand({ heading, line, href }: ClosingBandProps) {
           <h2 id="cotizar">{heading}</h2>
           <p className={styles.line}>{line}</p>
         </div>
-        <LinkButton href={href}>Pedir cotización</LinkButton>
+        <LinkButton href={href}>{label}</LinkButton>
       </div>
     </section>
   )

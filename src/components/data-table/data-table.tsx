@@ -1,5 +1,6 @@
 import type { UnitSystem } from '#figures/units.ts'
 import type { TableView } from '#catalogue/present-table.ts'
+import { isTick, TickCell } from './tick-cell.tsx'
 import styles from './data-table.module.css'
 
 type DataTableProps = { table: TableView }
@@ -16,11 +17,12 @@ export function DataTable({ table }: DataTableProps) {
     note,
     source,
   } = table
+  const isTicked = rows.some((row) => row.some((cell) => isTick(cell)))
   return (
     <figure className={styles.figure}>
       {/* Scrolls by keyboard too, so it takes focus and has a name. */}
       <div className="table-frame" tabIndex={0} role="group" aria-label={caption}>
-        <table className={`ruled-table ${styles.table}`}>
+        <table className={`ruled-table ${styles.table}`} data-ticked={isTicked || undefined}>
           <caption>
             <InBoth text={caption} other={convertedCaption} published={published} />
           </caption>
@@ -51,7 +53,15 @@ export function DataTable({ table }: DataTableProps) {
                       data-numeric={columns[index]?.isNumeric || undefined}
                       data-long={columns[index]?.isLong || undefined}
                     >
-                      <InBoth text={cell} other={converted?.[at]?.[index]} published={published} />
+                      {isTick(cell) ? (
+                        <TickCell text={cell} />
+                      ) : (
+                        <InBoth
+                          text={cell}
+                          other={converted?.[at]?.[index]}
+                          published={published}
+                        />
+                      )}
                     </td>
                   ),
                 )}

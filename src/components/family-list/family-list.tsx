@@ -1,15 +1,15 @@
-import type { CSSProperties } from 'react'
 import type { FamilyEntry } from '#catalogue/family-index.ts'
+import { counted } from '#catalogue/labels.ts'
 import type { Picture } from '#catalogue/present-product.ts'
 import type { ListColumn } from '#catalogue/product-list.ts'
-import { DrawingImage } from '../drawing-image/drawing-image.tsx'
-import { Link } from '../link/link.tsx'
+import { EARLY_ROWS, ListFrame, ListRows } from '../product-list/list-frame.tsx'
+import { RowIdentity } from '../product-row/row-identity.tsx'
+import { FigureCell } from '../product-row/row-figures.tsx'
+import rowStyles from '../product-row/product-row.module.css'
+import { UnitSwitch } from '../unit-switch/unit-switch.tsx'
 import { TradeMark } from '../trade-mark/trade-mark.tsx'
-import { RowFigures } from '../product-row/row-figures.tsx'
+import { CELL, ROW } from '../product-list/table-roles.ts'
 import styles from './family-list.module.css'
-
-/** So many rows may stand on the first screen: their pictures come with the page. */
-const EARLY_ROWS = 8
 
 type FamilyListProps = {
   label: string
@@ -17,50 +17,45 @@ type FamilyListProps = {
   entries: readonly (Omit<FamilyEntry, 'pictured'> & { picture: Picture | undefined })[]
 }
 
-/** The categories of a family in rows: what each is for, how many products it has and what they allow. */
+/** The categories of a family in rows: what each is for, what its products allow, and how many they are. */
 export function FamilyList({ label, columns, entries }: FamilyListProps) {
-  const style = { '--list-columns': columns.length } as CSSProperties
   return (
-    <section className={styles.list} aria-label={label} style={style}>
-      <div className={styles.head} aria-hidden="true">
-        <span />
-        <span>{entries.length} clases</span>
-        <span className={styles.number}>Modelos</span>
-        {columns.map(({ id, heading }) => (
-          <span key={id} className={styles.number}>
-            {heading}
-          </span>
-        ))}
-      </div>
-      <ul className={styles.rows}>
+    <ListFrame
+      label={label}
+      columns={columns}
+      isNameless
+      head={
+        <>
+          <strong>{counted(entries.length, 'clase')}</strong>
+          <UnitSwitch />
+        </>
+      }
+      actions={<span>Modelos</span>}
+    >
+      <ListRows>
         {entries.map(({ href, label: name, line, count, figures, picture }, index) => (
-          <li key={href + name} className={styles.row}>
-            <div className={styles.entry}>
-              <div className={styles.picture}>
-                {picture && (
-                  <DrawingImage picture={picture} isDecorative isEarly={index < EARLY_ROWS} />
-                )}
-              </div>
-              <div className={styles.identity}>
-                <h2>
-                  <Link href={href} className="stretched">
-                    <TradeMark text={name} />
-                  </Link>
-                </h2>
-                <p>{line}</p>
-              </div>
-              <p className={styles.count}>
-                {count !== undefined && (
-                  <>
-                    <b>{count}</b> <span>{count === 1 ? 'modelo' : 'modelos'}</span>
-                  </>
-                )}
-              </p>
-              <RowFigures figures={figures} columns={columns} />
-            </div>
-          </li>
+          <tr key={href + name} {...ROW} className={rowStyles.row}>
+            <RowIdentity
+              href={href}
+              name={<TradeMark text={name} />}
+              line={line}
+              picture={picture}
+              isEarly={index < EARLY_ROWS}
+            />
+            {columns.map((column, at) => (
+              <FigureCell key={column.id} column={column} figure={figures[at]} mark={undefined} />
+            ))}
+            <td {...CELL} className={styles.count}>
+              {count !== undefined && (
+                <>
+                  <b>{count}</b>{' '}
+                  <span className={styles.models}>{count === 1 ? 'modelo' : 'modelos'}</span>
+                </>
+              )}
+            </td>
+          </tr>
         ))}
-      </ul>
-    </section>
+      </ListRows>
+    </ListFrame>
   )
 }

@@ -1,17 +1,24 @@
 import type { Figure } from '#figures/present-specs.ts'
 import styles from './figure-text.module.css'
 
-type FigureTextProps = { figure: Figure }
+type FigureTextProps = {
+  figure: Figure
+  /** That of its column: set light, for its head says it too. */
+  unit?: string | undefined
+}
 
 /**
  * A figure; a computed one carries "≈" and says so to a screen reader. The word of a limit gives way where
  * the head of a column says it.
  */
-export function FigureText({ figure: { text, computed, limit } }: FigureTextProps) {
+export function FigureText({ figure: { text, computed, limit }, unit }: FigureTextProps) {
+  const tail = `\u00a0${unit?.replaceAll(' ', '\u00a0')}`
+  const amount = unit !== undefined && text.endsWith(tail) ? text.slice(0, -tail.length) : undefined
   const whole = (
     <>
       {limit !== undefined && <span className={styles.limit}>{limit} </span>}
-      {text}
+      {amount ?? text}
+      {amount !== undefined && <span className={styles.unit}>{tail}</span>}
     </>
   )
   if (!computed) return whole

@@ -1,5 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { axisTicks, placeOn } from '#figures/axis.ts'
+import { isFacet } from '#figures/column-axes.ts'
 import type { ListColumn } from '#catalogue/product-list.ts'
+import { COLUMN_HEADER, GROUP_HEADER, ROW, ROW_GROUP, TABLE } from './table-roles.ts'
 import styles from './product-list.module.css'
 
 /** So many rows may stand on the first screen: their pictures come with the page. */
@@ -9,39 +12,175 @@ type ListFrameProps = {
   /** Names the list for whoever hears it. */
   label: string
   columns: readonly ListColumn[]
-  /** Narrow rows beside a form, whose data sheet is in the details. */
-  isNarrow?: boolean
+  /** Beside the columns' heads: how many products it shows, the units. */
+  head?: ReactNode
+  /** Whether nobody in it has a code. */
+  isNameless?: boolean
+  /** The value that was asked of each column, in its SI unit: a line through all rows. */
+  asked?: readonly (number | undefined)[]
+  /** Whether its heads ask for the visitor's figures (finder/list/list-controls.element.ts). */
+  isAsking?: boolean
+  /** The head of the last cell, where rows end with something else than what can be done with a product. */
+  actions?: ReactNode
   children: ReactNode
 }
 
-/** A list of product rows, under the heads of its columns. */
-export function ListFrame({ label, columns, isNarrow = false, children }: ListFrameProps) {
+/** A list of product rows under the heads of its columns: a table, drawn as a grid that follows its own width. */
+export function ListFrame({
+  label,
+  columns,
+  head,
+  isNameless,
+  asked = [],
+  isAsking = false,
+  actions,
+  children,
+}: ListFrameProps) {
+  const places = columns.map(({ axis }, index) => {
+    const value = asked[index]
+    return axis && value !== undefined ? placeOn(axis, value) : undefined
+  })
   const style = {
     '--list-columns': columns.length,
-    ...(columns.length > 0 && { '--list-figures': `repeat(${columns.length}, auto)` }),
+    ...Object.fromEntries(
+      places.flatMap((place, index) =>
+        place === undefined ? [] : [[`--asked-${index + 1}`, `${place}%`]],
+      ),
+    ),
   } as CSSProperties
   return (
-    <section
-      className={`${styles.list} ${isNarrow ? styles.narrow : ''}`}
-      aria-label={label}
+    <div
+      className={styles.list}
       style={style}
+      data-codeless={isNameless || undefined}
+      data-list=""
+      data-lines={
+        places.flatMap((place, index) => (place === undefined ? [] : [index + 1])).join(' ') ||
+        undefined
+      }
     >
-      <div className={styles.head} aria-hidden="true">
-        <span />
-        <span>Producto</span>
-        {columns.map(({ id, heading, isText }) => (
-          <span key={id} className={isText ? undefined : styles.number}>
-            {heading}
-          </span>
-        ))}
-        <span />
-      </div>
-      {children}
-    </section>
+      <table {...TABLE} aria-label={label}>
+        <thead {...ROW_GROUP}>
+          <tr {...ROW} className={styles.head}>
+            <th {...COLUMN_HEADER} className={styles.product}>
+              <span className="visually-hidden">Producto</span>
+              {head}
+            </th>
+            {columns.map((column) => (
+              <ColumnHead key={column.id} column={column} isAsking={isAsking} />
+            ))}
+            {actions === undefined ? (
+              <ProductActions />
+            ) : (
+              <th {...COLUMN_HEADER} className={styles.actions}>
+                {actions}
+              </th>
+            )}
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </div>
   )
 }
 
-/** Rows that follow each other in a frame. */
-export function ListRows({ children }: { children: ReactNode }) {
-  return <ul className={styles.rows}>{children}</ul>
+function ProductActions() {
+  return (
+    <>
+      <th {...COLUMN_HEADER} className={styles.action}>
+        <span className="visually-hidden">Comparar</span>
+      </th>
+      <th {...COLUMN_HEADER} className={styles.action}>
+        <span className="visually-hidden">Agregar a la lista</span>
+      </th>
+      <th {...COLUMN_HEADER} className="visually-hidden">
+        Documento y características
+      </th>
+    </>
+  )
+}
+
+type ColumnHeadProps = { column: ListColumn; isAsking: boolean }
+
+function ColumnHead({ column: { id, name, heading, units, axis }, isAsking }: ColumnHeadProps) {
+  const more = heading.slice(name.length)
+  return (
+    <th {...COLUMN_HEADER} className={styles.column}>
+      <span className={styles.top}>
+        <span className={styles.name}>
+          {name}
+          {more !== '' && <span className={styles.more}>{more}</span>}
+          {axis && units && (
+            <span className="visually-hidden">
+              , en <span className="in-si">{units.si}</span>
+              <span className="in-imperial">{units.imperial}</span>
+            </span>
+          )}
+        </span>
+        {isAsking && axis && isFacet(id) && (
+          <input
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="tu cifra"
+            aria-label={`${name}: tu cifra`}
+            data-facet={id}
+            data-axis={JSON.stringify(axis)}
+          />
+        )}
+      </span>
+      {axis && units && (
+        <>
+          <Ticks className="in-si" ticks={axisTicks(axis, units.si)} unit={units.si} />
+          <Ticks
+            className="in-imperial"
+            ticks={axisTicks(axis, units.si, units.imperial)}
+            unit={units.imperial}
+          />
+        </>
+      )}
+    </th>
+  )
+}
+
+type TicksProps = { className: string; ticks: readonly string[]; unit: string }
+
+/** What stands at the ends and in the middle of a column's axis. */
+function Ticks({ className, ticks, unit }: TicksProps) {
+  return (
+    <span className={`${styles.ticks} ${className}`} aria-hidden="true">
+      {ticks.map((tick, index) => (
+        <span key={tick}>
+          {tick}
+          {index === ticks.length - 1 && `\u00a0${unit}`}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+type ListRowsProps = {
+  id?: string
+  heading?: string | undefined
+  count?: number
+  columns?: number
+  children: ReactNode
+}
+
+/** Rows that follow each other in a frame, under their heading if they have one. */
+export function ListRows({ id, heading, count, children }: ListRowsProps) {
+  return (
+    <tbody {...ROW_GROUP} className={styles.group} data-group={id}>
+      {heading !== undefined && (
+        <tr {...ROW} className={styles.heading}>
+          <th {...GROUP_HEADER}>
+            <h2 id={id}>
+              {heading} <span>{count}</span>
+            </h2>
+          </th>
+        </tr>
+      )}
+      {children}
+    </tbody>
+  )
 }

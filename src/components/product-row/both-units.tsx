@@ -1,21 +1,27 @@
 import type { Figure } from '#figures/present-specs.ts'
+import type { UnitSystem } from '#figures/units.ts'
 import { FigureText } from '../figure-text/figure-text.tsx'
 
-type BothUnitsProps = { si: Figure; imperial: Figure | undefined }
+type BothUnitsProps = {
+  si: Figure
+  imperial: Figure | undefined
+  /** The units of its column, set light. */
+  units?: Readonly<Record<UnitSystem, string>> | undefined
+}
 
 /**
  * A figure in the system that the visitor has chosen; both stand in the page, and on paper. Without a
  * counterpart, the same in both.
  */
-export function BothUnits({ si, imperial }: BothUnitsProps) {
-  if (!imperial) return <FigureText figure={si} />
+export function BothUnits({ si, imperial, units }: BothUnitsProps) {
+  if (!imperial) return <FigureText figure={si} unit={units?.si} />
   return (
     <>
       <span className="in-si">
-        <FigureText figure={si} />
+        <FigureText figure={si} unit={units?.si} />
       </span>
       <span className="in-imperial">
-        <FigureText figure={imperial} />
+        <FigureText figure={imperial} unit={units?.imperial} />
       </span>
     </>
   )

@@ -41,11 +41,15 @@ function product(id: string): ProductRowView {
 const show = (...ids: string[]) =>
   render(
     <>
-      <ul>
-        {ids.map((id) => (
-          <ProductRow key={id} product={product(id)} columns={COLUMNS} />
-        ))}
-      </ul>
+      {/* The site's header, under which the list's head stays. */}
+      <div style={{ blockSize: '4rem' }} />
+      <ListFrame label="Sellos" columns={COLUMNS}>
+        <ListRows>
+          {ids.map((id) => (
+            <ProductRow key={id} product={product(id)} columns={COLUMNS} />
+          ))}
+        </ListRows>
+      </ListFrame>
       <CompareTray />
       <Announcer />
     </>,
@@ -58,7 +62,7 @@ beforeEach(async () => {
 
 test('spec 2: a row holds image, name, tagline, features and the data sheet that opens in a new tab', async () => {
   await show('180')
-  const row = page.getByRole('article', { name: '180 Sello de cartucho Simple reforzado' })
+  const row = page.getByRole('row', { name: '180 Sello de cartucho Simple reforzado' })
   await expect.element(row.getByText('Servicio pesado').first()).toBeInTheDocument()
   const dataSheet = row.getByRole('link', { name: /^Información del producto 180 \(PDF, 80 kB\)/ })
   await expect.element(dataSheet).toHaveAttribute('target', '_blank')
@@ -74,7 +78,10 @@ test('a figure keeps its condition, and what nobody publishes says so', async ()
 })
 
 test('a limit says that it is one, unless the head of its column does', async () => {
-  const limited = { ...product('180'), figures: [{ si: { ...figure('40 bar'), limit: 'hasta' } }] }
+  const limited = {
+    ...product('180'),
+    figures: [{ si: { ...figure('40\u00a0bar'), limit: 'hasta' } }],
+  }
   await render(
     <ListFrame label="Sellos" columns={COLUMNS}>
       <ListRows>
@@ -84,8 +91,34 @@ test('a limit says that it is one, unless the head of its column does', async ()
   )
   const word = page.getByText('hasta')
   await expect.element(word).not.toBeVisible()
-  await page.viewport(390, 844)
+  await page.viewport(240, 640)
   await expect.element(word).toBeVisible()
+})
+
+test('figures lie on the axis that their list shares; the line of what was asked crosses all rows', async () => {
+  const columns = [
+    { ...COLUMNS[0], units: { si: 'bar', imperial: 'psi' }, axis: { from: 0, to: 40 } },
+  ]
+  const row = (id: string, max: number) => ({
+    ...product(id),
+    figures: [{ si: figure(`${max}\u00a0bar`), reach: { max } }],
+  })
+  await render(
+    <ListFrame label="Sellos" columns={columns as ListColumn[]} asked={[30]}>
+      <ListRows>
+        <ProductRow product={row('180', 40)} columns={columns as ListColumn[]} />
+        <ProductRow product={row('155', 20)} columns={columns as ListColumn[]} />
+      </ListRows>
+    </ListFrame>,
+  )
+  const bars = [...document.querySelectorAll('td [style*="--to"]')].map(
+    (bar) => bar.getBoundingClientRect().width,
+  )
+  expect(bars[0]).toBeCloseTo(2 * (bars[1] ?? 0), 0)
+  const lines = [...document.querySelectorAll('td:nth-child(2)')].map(
+    (cell) => getComputedStyle(cell, '::after').left,
+  )
+  expect(new Set(lines).size).toBe(1)
 })
 
 test('Agregar puts the product in the list in place, says so, and takes it out again', async () => {

@@ -1,14 +1,11 @@
 import type { ListColumn, ProductRowView } from '#catalogue/product-list.ts'
-import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
 import type { Service } from '#visitor/quote-list.ts'
-import { DrawingImage } from '../drawing-image/drawing-image.tsx'
-import { FarDrawing } from '../drawing-image/far-drawing.tsx'
-import { Link } from '../link/link.tsx'
 import { CompareTick } from './compare-tick.tsx'
 import { QuoteButton } from './quote-button.tsx'
 import { RowDetails } from './row-details.tsx'
-import { RowFigures } from './row-figures.tsx'
-import type { FigureMark } from './figure-mark.tsx'
+import { RowIdentity } from './row-identity.tsx'
+import { FigureCell, type FigureMark } from './row-figures.tsx'
+import { CELL, ROW } from '../product-list/table-roles.ts'
 import styles from './product-row.module.css'
 
 type ProductRowProps = {
@@ -20,8 +17,6 @@ type ProductRowProps = {
   marks?: readonly (FigureMark | undefined)[] | undefined
   /** The figures that were asked, for the list to quote. */
   service?: Service
-  /** Beside a form, where room is scarce: the data sheet is folded away with the details. */
-  isNarrow?: boolean
 }
 
 /**
@@ -32,57 +27,47 @@ export function ProductRow({
   product,
   columns,
   isEarly = false,
-  marks,
+  marks = [],
   service,
-  isNarrow = false,
 }: ProductRowProps) {
-  const { id, href, code, label, name, tagline, picture, dataSheet } = product
-  const headingId = `fila-${id}`
-  const dataSheetLink = (
-    <Link href={dataSheet.href} type="application/pdf" className={styles.dataSheet}>
-      {DATA_SHEET_LABEL}
-      <span className="visually-hidden">
-        {' '}
-        {label} ({dataSheet.note})
-      </span>
-    </Link>
-  )
+  const { id, href, code, name, tagline, picture, filters } = product
   return (
-    <li className={`${styles.row} ${isNarrow ? styles.narrow : ''}`} id={id}>
-      <article className={styles.product} aria-labelledby={headingId}>
-        <div className={styles.picture}>
-          {isEarly ? (
-            <DrawingImage picture={picture} isDecorative isEarly />
-          ) : (
-            <FarDrawing picture={picture} />
-          )}
-        </div>
-        <div className={styles.identity}>
-          <h3 id={headingId}>
-            <Link href={href} className={`stretched ${styles.whole}`}>
-              {code !== undefined && <span className={styles.code}>{code}</span>}{' '}
-              <span className={styles.name}>
-                {name.shared !== '' && <span className="visually-hidden">{name.shared} </span>}
-                {name.own}
-              </span>
-            </Link>
-          </h3>
-          <p className={styles.tagline}>{tagline}</p>
-        </div>
-        <RowFigures figures={product.figures} columns={columns} marks={marks} />
-        <div className={styles.actions}>
-          {!isNarrow && dataSheetLink}
-          <QuoteButton product={product} service={service} />
-          <CompareTick product={product} />
-        </div>
-        {(isNarrow || product.features.length > 0) && (
-          <RowDetails
-            product={product}
-            dataSheet={isNarrow ? dataSheetLink : undefined}
-            isNarrow={isNarrow}
-          />
-        )}
-      </article>
-    </li>
+    <tr
+      {...ROW}
+      data-filters={filters.join(' ') || undefined}
+      className={styles.row}
+      id={id}
+      aria-labelledby={`fila-${id}`}
+    >
+      <RowIdentity
+        id={`fila-${id}`}
+        href={href}
+        code={code}
+        name={
+          <>
+            {name.shared !== '' && <span className="visually-hidden">{name.shared} </span>}
+            {name.own}
+          </>
+        }
+        line={tagline}
+        picture={picture}
+        isEarly={isEarly}
+      />
+      {columns.map((column, index) => (
+        <FigureCell
+          key={column.id}
+          column={column}
+          figure={product.figures[index]}
+          mark={marks[index]}
+        />
+      ))}
+      <td {...CELL} className={styles.compare}>
+        <CompareTick product={product} />
+      </td>
+      <td {...CELL} className={styles.add}>
+        <QuoteButton product={product} service={service} isQuiet />
+      </td>
+      <RowDetails product={product} />
+    </tr>
   )
 }

@@ -1,42 +1,48 @@
-import type { ReactNode } from 'react'
 import type { ProductRowView } from '#catalogue/product-list.ts'
+import { DATA_SHEET_LABEL } from '#catalogue/labels.ts'
+import { Link } from '../link/link.tsx'
 import { Points } from '../points/points.tsx'
+import { CELL } from '../product-list/table-roles.ts'
 import styles from './row-details.module.css'
 
-type RowDetailsProps = {
-  product: ProductRowView
-  /** The link to its data sheet, if the row has no room for it. */
-  dataSheet: ReactNode
-  isNarrow: boolean
-}
+type RowDetailsProps = { product: ProductRowView }
 
-/** What the row folds away: features, applications, standards, materials. Open on paper. */
-export function RowDetails({ product, dataSheet, isNarrow }: RowDetailsProps) {
-  const { label, tagline, features, lists } = product
+/** The quiet line of a row: its data sheet, and what it folds away: features, applications, standards, materials. */
+export function RowDetails({ product }: RowDetailsProps) {
+  const { label, tagline, features, lists, dataSheet } = product
   return (
-    <details className={`${styles.details} ${isNarrow ? styles.narrow : ''}`}>
-      <summary>
-        <span>Características</span>
-        <span className="visually-hidden"> de {label}</span>
-      </summary>
-      <div className={styles.content}>
-        <div>
-          {dataSheet}
-          <p className={styles.tagline}>{tagline}</p>
-          <h4>Características</h4>
-          <Points texts={features} />
-        </div>
-        {lists.length > 0 && (
-          <dl className={styles.lists}>
-            {lists.map(({ name, values }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{values.join(', ')}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </div>
-    </details>
+    <td {...CELL} className={styles.line}>
+      <Link href={dataSheet.href} type="application/pdf" className={styles.quiet}>
+        {DATA_SHEET_LABEL}
+        <span className="visually-hidden">
+          {' '}
+          {label} ({dataSheet.note})
+        </span>
+      </Link>
+      {(features.length > 0 || lists.length > 0) && (
+        <details className={styles.details}>
+          <summary className={styles.quiet}>
+            <span>Características</span>
+            <span className="visually-hidden"> de {label}</span>
+          </summary>
+          <div className={styles.content}>
+            <div>
+              <p className={styles.tagline}>{tagline}</p>
+              <Points texts={features} />
+            </div>
+            {lists.length > 0 && (
+              <dl>
+                {lists.map(({ name, values }) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{values.join(', ')}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
+        </details>
+      )}
+    </td>
   )
 }

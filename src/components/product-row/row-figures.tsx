@@ -1,69 +1,58 @@
 import type { ListColumn, StandingFigure } from '#catalogue/product-list.ts'
+import { FigureScale } from '../figure-scale/figure-scale.tsx'
 import { Unpublished } from '../figure-text/unpublished.tsx'
 import { BothUnits } from './both-units.tsx'
-import { FigureMarkBar, type FigureMark } from './figure-mark.tsx'
-import styles from './product-row.module.css'
+import { CELL } from '../product-list/table-roles.ts'
+import styles from './row-figures.module.css'
 
-type RowFiguresProps = {
-  /** In the order of the columns; none where nothing is published. */
-  figures: readonly (StandingFigure | undefined)[]
-  columns: readonly ListColumn[]
-  /** What was asked on the published range, in the order of the columns. */
-  marks?: readonly (FigureMark | undefined)[] | undefined
-}
-
-/** The figures of a row, each under the column that names it. */
-export function RowFigures({ figures, columns, marks = [] }: RowFiguresProps) {
-  if (columns.length === 0) return null
-  return (
-    <dl className={styles.figures}>
-      {columns.map(({ id, name, isText, isLength }, index) => (
-        <div
-          key={id}
-          className={isText ? styles.words : styles.figure}
-          data-length={isLength}
-          data-tone={marks[index]?.tone}
-        >
-          <dt>{name}</dt>
-          <FigureCell
-            figure={figures[index]}
-            mark={marks[index]}
-            isSaidNext={endsAlike(figures[index], figures[index + 1])}
-          />
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-/** Whether the figure after it ends with the same condition: in one line it is said once, after both. */
-function endsAlike(figure: StandingFigure | undefined, next: StandingFigure | undefined) {
-  const own = figure?.condition
-  return own !== undefined && (next?.condition === own || next?.condition?.endsWith(`; ${own}`))
+/** What a product's limit says of the value that was asked. */
+export type FigureMark = {
+  /** The limit that decides is told from others that cover, from one that holds by a condition and one that does not. */
+  tone: 'covers' | 'decides' | 'conditional' | 'misses'
+  /** What is left, what is missing, or the condition that it holds under: the judge's words. */
+  note?: string
 }
 
 type FigureCellProps = {
+  column: ListColumn
+  /** None where nothing is published. */
   figure: StandingFigure | undefined
   mark: FigureMark | undefined
-  isSaidNext: boolean | undefined
 }
 
-function FigureCell({ figure, mark, isSaidNext }: FigureCellProps) {
-  if (!figure) {
-    return (
-      <dd className={styles.none}>
-        <Unpublished />
-        {mark && <FigureMarkBar mark={mark} />}
-      </dd>
-    )
-  }
+/** A condition of so many signs stays on one line of a card. */
+const SHORT = 17
+
+/** A figure under the column that names it, on the axis of its list, with what was asked of it. */
+export function FigureCell({ column, figure, mark }: FigureCellProps) {
+  const { name, isText, units, axis } = column
   return (
-    <dd>
-      <BothUnits si={figure.si} imperial={figure.imperial} />
-      {figure.condition !== undefined && (
-        <small data-said-next={isSaidNext || undefined}> {figure.condition}</small>
+    <td
+      {...CELL}
+      className={`${styles.figure} ${isText ? styles.words : ''}`}
+      data-none={figure ? undefined : true}
+      data-tone={mark?.tone}
+    >
+      <span className={styles.name}>{name}</span>
+      <span className={styles.value}>
+        {figure ? (
+          <BothUnits si={figure.si} imperial={figure.imperial} units={units} />
+        ) : (
+          <Unpublished />
+        )}
+      </span>
+      {axis && figure?.reach && <FigureScale axis={axis} reach={figure.reach} />}
+      <span className={styles.note} data-note="">
+        {mark?.note}
+      </span>
+      {figure?.condition !== undefined && (
+        <small
+          data-short={figure.condition.length <= SHORT || undefined}
+          hidden={mark?.note?.includes(figure.condition) ?? false}
+        >
+          {figure.condition}
+        </small>
       )}
-      {mark && <FigureMarkBar mark={mark} />}
-    </dd>
+    </td>
   )
 }

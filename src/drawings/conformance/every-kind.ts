@@ -1,53 +1,79 @@
-import { sample, type Arbitrary } from 'fast-check'
+import { catalogue } from '#catalogue/catalogue.ts'
 import { drawingSchema, type Drawing } from '#schema/drawing.ts'
+import { drawingFiles } from '../drawing-files.ts'
 import { layoutDrawing } from '../kinds.ts'
 import type { DrawingLayout } from '../model.ts'
-import { anyValueOf } from './parameters.ts'
+import type { PlacedDrawing } from '../placed-drawing.ts'
+import { valuesOf } from './limits.ts'
 
-/** Drawings of a kind that chance proposes; those that differ are tried, each once. */
-const PROPOSALS = 60
-/** The same drawings each time: a check that fails now and then is not trusted. */
-const SEED = 682
+type Tried = Pick<PlacedDrawing, 'drawing' | 'size'>
 
-/** A kind with parameters of its own, and every drawing that they allow. */
+/** A kind with the drawings on which its rules are tried, each once, and every file that the site shows of it. */
 export type KindUnderTest = {
   kind: string
-  drawings: Arbitrary<Drawing>
+  drawings: readonly Drawing[]
+  files: readonly Tried[]
 }
+
+const SIZES = ['section', 'figure', 'card', 'row', 'icon'] as const
+/** A body with a quarter cut away is looked at by cutaway.test.ts. */
+const SHOWN = Map.groupBy(
+  drawingFiles(catalogue()).filter(({ size }) => size !== 'cutaway'),
+  ({ drawing }) => drawing.kind,
+)
 
 /** A scene has no parameters to vary: scene.test.ts asks the same of each of the ten. */
 export const EVERY_KIND: readonly KindUnderTest[] = drawingSchema.options
-  .map((schema) => ({
-    kind: schema.shape.kind.value,
-    drawings: anyValueOf(schema) as Arbitrary<Drawing>,
-  }))
+  .map((schema) => {
+    const kind = schema.shape.kind.value
+    const shown = SHOWN.get(kind) ?? []
+    const further = furtherDrawings(
+      schema,
+      shown.map(({ drawing }) => drawing),
+    )
+    const files = further.map((drawing, index) => {
+      return { drawing, size: SIZES[index % SIZES.length] ?? 'section' }
+    })
+    return {
+      kind,
+      drawings: distinct([...shown.map(({ drawing }) => drawing), ...further]),
+      files: [...shown, ...files],
+    }
+  })
   .filter(({ kind }) => kind !== 'scene')
 
-/** Different values out of what chance proposes, the simplest first. */
-export function samplesOf<Value>(values: Arbitrary<Value>): Value[] {
-  const proposed = sample(values, { numRuns: PROPOSALS, seed: SEED })
-  const byText = new Map(proposed.map((value) => [JSON.stringify(value), value]))
-  return [...byText].sort(([a], [b]) => a.length - b.length).map(([, value]) => value)
+/** For each value that the schema admits and no drawing of the site has, one that has it. */
+function furtherDrawings(
+  schema: (typeof drawingSchema.options)[number],
+  shown: readonly Drawing[],
+): Drawing[] {
+  const textOf = (name: string, value: unknown) => `${name} ${JSON.stringify(value)}`
+  const seen = new Set(shown.flatMap((one) => Object.entries(one).map((pair) => textOf(...pair))))
+  return valuesOf(schema)
+    .filter(({ change }) =>
+      change ? !seen.has(textOf(change.parameter, change.limit)) : shown.length === 0,
+    )
+    .map(({ value }) => value as Drawing)
 }
 
-type Sample = { drawing: Drawing; layout: DrawingLayout }
-/** One kind's only: the rules are tried kind by kind, and a raster takes 600 kB. */
-let laidOut: { drawings: Arbitrary<Drawing>; samples: readonly Sample[] } | undefined
+/** Each drawing once, whatever the order of its parameters. */
+function distinct(drawings: readonly Drawing[]): Drawing[] {
+  const byText = new Map(
+    drawings.map((drawing) => [
+      JSON.stringify(Object.entries(drawing).toSorted(([a], [b]) => a.localeCompare(b))),
+      drawing,
+    ]),
+  )
+  return [...byText.values()]
+}
 
-/** What is wrong with the simplest drawing that has a fault, and its parameters. */
+/** What is wrong with the first drawing that has a fault, and its parameters. */
 export function faultsOf(
-  drawings: Arbitrary<Drawing>,
+  drawings: readonly Drawing[],
   find: (layout: DrawingLayout) => string[],
 ): string[] {
-  if (laidOut?.drawings !== drawings) {
-    const samples = samplesOf(drawings).map((drawing) => ({
-      drawing,
-      layout: layoutDrawing(drawing),
-    }))
-    laidOut = { drawings, samples }
-  }
-  for (const { drawing, layout } of laidOut.samples) {
-    const faults = find(layout)
+  for (const drawing of drawings) {
+    const faults = find(layoutDrawing(drawing))
     if (faults.length > 0) return [...faults, JSON.stringify(drawing)]
   }
   return []

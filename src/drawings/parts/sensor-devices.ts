@@ -1,10 +1,10 @@
 import { box, polar } from '../geometry.ts'
-import type { Point } from '../model.ts'
+import type { Material, Point } from '../model.ts'
 import { path, polyline, strokes } from '../path-notation.ts'
 import type { Sheet } from '../sheet.ts'
 import { roundedBox } from './rounded-box.ts'
 
-/** Each device stands on `r = 0`, in millimetres of its data sheet. */
+/** Each device stands on `r = 0`, in millimetres of its data sheet; its body may be of another material, to point it out. */
 export const SENSOR_HEIGHT = 140
 export const GAUGE_HEIGHT = 128
 const NANO_HEIGHT = 37
@@ -13,10 +13,10 @@ const LINK_HEIGHT = 62
 const MAGNET = 18
 
 /** The sensor for vibration, temperature and pressure: body with battery, lamp and magnetic foot. */
-export function bodySensor(sheet: Sheet, isIntrinsicallySafe: boolean) {
+export function bodySensor(sheet: Sheet, isIntrinsicallySafe: boolean, body: Material = 'outside') {
   sheet
     .part('magnet', 'fastener', 'elastomer', box(-22, 22, 0, MAGNET), 'thin')
-    .part('body', 'stationary', 'outside', roundedBox(-30, 30, MAGNET, SENSOR_HEIGHT, 9))
+    .part('body', 'stationary', body, roundedBox(-30, 30, MAGNET, SENSOR_HEIGHT, 9))
     .line(polyline`M-30 112 H30`)
     .part('label', 'stationary', 'unsectioned', box(-20, 20, 40, 96), 'thin')
     .part('lamp', 'stationary', 'accent', { centre: [0, 126], radius: 6 }, 'thin')
@@ -46,13 +46,13 @@ export function threadedProbe(sheet: Sheet, id: string) {
 }
 
 /** A gauge for pressure and temperature, screwed straight into its tapping. */
-export function wirelessGauge(sheet: Sheet) {
+export function wirelessGauge(sheet: Sheet, body: Material = 'outside') {
   const centre: Point = [0, 90]
   sheet
     .part('stem', 'fastener', 'unsectioned', polyline`M-6 0 H6 L8 20 H-8`, 'thin')
     .part('hexagon', 'fastener', 'unsectioned', box(-15, 15, 20, 36), 'thin')
     .part('neck', 'stationary', 'outside', box(-10, 10, 36, 56), 'thin')
-    .part('gauge', 'stationary', 'outside', { centre, radius: 38 })
+    .part('gauge', 'stationary', body, { centre, radius: 38 })
     .part('dial', 'stationary', 'unsectioned', { centre, radius: 28 }, 'thin')
   for (let i = 0; i <= 6; i++) {
     const angle = ((210 - i * 40) * Math.PI) / 180
@@ -65,19 +65,19 @@ export function wirelessGauge(sheet: Sheet) {
 }
 
 /** The small sensor that clings to a motor, a bearing or a base plate. */
-export function nanoSensor(sheet: Sheet) {
+export function nanoSensor(sheet: Sheet, body: Material = 'outside') {
   sheet
     .part('magnet', 'fastener', 'elastomer', box(-16, 16, 0, 6), 'thin')
-    .part('nano', 'stationary', 'outside', roundedBox(-35, 35, 6, NANO_HEIGHT, 9))
+    .part('nano', 'stationary', body, roundedBox(-35, 35, 6, NANO_HEIGHT, 9))
     .line(polyline`M-35 15 H35`)
     .part('lamp', 'stationary', 'accent', { centre: [18, 26], radius: 4.5 }, 'thin')
 }
 
 /** The link that carries a probe's reading: body with magnetic foot, cable below. */
-export function probeLink(sheet: Sheet) {
+export function probeLink(sheet: Sheet, body: Material = 'outside') {
   sheet
     .part('magnet', 'fastener', 'elastomer', box(-18, 18, 0, 8), 'thin')
-    .part('link', 'stationary', 'outside', roundedBox(-34, 34, 8, LINK_HEIGHT, 7))
+    .part('link', 'stationary', body, roundedBox(-34, 34, 8, LINK_HEIGHT, 7))
     .line(polyline`M-34 46 H34`)
     .part('lamp', 'stationary', 'accent', { centre: [22, 54], radius: 4 }, 'thin')
   for (const r of [20, 28, 36]) sheet.line(polyline`M-22 ${r} H14`)

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -62,11 +62,12 @@ const ROWS: ProductData = {
 
 const answer: typeof fetch = async (path) => Response.json(path === PRODUCT_DATA_PATH ? ROWS : DATA)
 
+const OFFICES: ComponentProps<typeof SearchPage>['offices'] = []
 const SLOTS = { index: <p>Todas las páginas</p> }
 
 async function show(query = '') {
   history.replaceState(null, '', location.pathname + query)
-  await render(<SearchPage slots={SLOTS} />)
+  await render(<SearchPage offices={[]} slots={SLOTS} />)
 }
 const field = () => page.getByRole('searchbox')
 const inGroup = (name: string) => page.getByRole('region', { name })
@@ -92,13 +93,13 @@ test('a query is found, explained and judged by its figures, and its figures can
   await expect.element(page.getByText('Todas las páginas')).not.toBeInTheDocument()
   await expect.element(page.getByText('4 resultados, 1 sin dato publicado')).toBeInTheDocument()
   const results = page.getByRole('region', { name: 'Resultados' })
-  await expect.element(results.getByRole('article', { name: /^442C/ })).toBeVisible()
+  await expect.element(results.getByRole('row', { name: /^442C/ })).toBeVisible()
   await expect
     .element(inGroup('Productos').getByText(/con una condición: hasta 17 bar$/))
     .toBeVisible()
-  await expect.element(page.getByRole('article', { name: /^P / })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('row', { name: /^P / })).not.toBeInTheDocument()
   const unpublished = inGroup('Sin dato publicado para lo pedido')
-  await expect.element(unpublished.getByRole('article', { name: /^M / })).toBeVisible()
+  await expect.element(unpublished.getByRole('row', { name: /^M / })).toBeVisible()
   await expect.element(inGroup('Glosario').getByRole('mark').first()).toHaveTextContent('Sello')
 
   await page.getByRole('button', { name: /^Diámetro 50/ }).click()
@@ -107,7 +108,7 @@ test('a query is found, explained and judged by its figures, and its figures can
   await expect.element(field()).toHaveValue('sello')
 
   await field().fill('442')
-  await expect.element(page.getByRole('article', { name: /^442C/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /^442C/ })).toBeVisible()
 
   await field().fill('pizza')
   await expect
@@ -128,20 +129,20 @@ test('the address follows what is typed, and what is typed meanwhile stays', asy
   await show()
   await field().fill('442')
   await expect.poll(() => location.search).toBe('?q=442')
-  await expect.element(page.getByRole('article', { name: /^442C/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /^442C/ })).toBeVisible()
   await field().clear()
   await expect.element(page.getByText('Todas las páginas')).toBeVisible()
   await expect.poll(() => location.search).toBe('')
-  await expect.element(page.getByRole('article', { name: /^442C/ })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('row', { name: /^442C/ })).not.toBeInTheDocument()
   await expect.element(page.getByRole('checkbox', { name: /^La tecla/ })).toBeVisible()
 })
 
 test('text typed before the page is alive is searched for, wherever the focus went', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(answer)
-  const island = plainIsland(SearchPage, {}, SLOTS)
+  const island = plainIsland(SearchPage, { offices: OFFICES }, SLOTS)
   await field().fill('442c')
   await userEvent.keyboard('{Tab}')
   await hydrate(island, SearchPage as ComponentType<never>)
-  await expect.element(page.getByRole('article', { name: '442C Sello partido' })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: '442C Sello partido' })).toBeVisible()
   await expect.element(field()).toHaveValue('442c')
 })

@@ -18,6 +18,7 @@ export function buildSearchData(
   documents: readonly OfferedDocument[],
 ): SearchData {
   const pages = [...catalogue.pages.values()]
+  const { groups, fluids, intents, things } = catalogue.searchWords
   const placeOf = new Map(pages.map(({ path }, index) => [path, index]))
   return {
     entries: [
@@ -50,7 +51,11 @@ export function buildSearchData(
         `${arrangement}. ${description}`,
       ]),
     ),
-    words: catalogue.searchWords,
+    words: { groups, fluids, intents },
+    things: things.map(({ said, pages: paths }) => ({
+      said,
+      places: paths.flatMap((path) => placeOf.get(path) ?? []),
+    })),
   }
 }
 

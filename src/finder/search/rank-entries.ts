@@ -33,6 +33,8 @@ const GATHERING_SHARE = 0.5
 
 /** An entry of another kind than the one that is asked for may hold all words, and is still another thing. */
 const OTHER_KIND_SHARE = 0.6
+/** What is called like the thing that is meant, and is another. */
+const OTHER_THING_SHARE = 0.25
 /** Less of what was asked is no answer. */
 const THIN_SHARE = 0.42
 const SHORTEST_CODE = 3
@@ -249,6 +251,12 @@ function scorePart(index: SearchIndex, part: QueryPart, stems: Set<string>): Par
     strengths.forEach((strength, entry) => {
       if (index.data.entries[entry]?.kind !== 'product' || strength >= CHOICE_WEIGHT) return
       scores[entry] = 0
+    })
+  }
+  if (part.meant) {
+    scores.forEach((score, entry) => {
+      const isMeant = part.meant?.has(entry)
+      scores[entry] = isMeant ? Math.max(score, published) : score * OTHER_THING_SHARE
     })
   }
   if (part.isFluid) scores.forEach((score, entry) => (scores[entry] = score * FLUID_SHARE))

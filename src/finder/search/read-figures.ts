@@ -71,6 +71,9 @@ const COUNTED = /(?<![\p{L}\p{N}])x\s?$/u
 /** What joins the measures of one piece: "50 x 65 x 10". */
 const TIMES = /^\s?(mm|cm|"|in|pulg)?\.?\s?(?:x|por|\*)\s?(?=\d)/u
 
+/** Three measures are a piece's, even where the first is a code's number as well. */
+const THREE_TIMES = /^[\d.,]+\s?(?:x|por|\*)\s?[\d.,]+\s?(?:x|por|\*)\s?\d/u
+
 const MEANINGS = {
   earlier: 'la cifra mayor o la última de las dos es la que se compara',
   section: 'sección de empaquetadura; van primero las que se publican en ella.',
@@ -91,6 +94,9 @@ const INCH: LengthUnit = { facet: 'diameter', unit: 'in' }
 const METRE: LengthUnit = { facet: 'diameter', unit: 'mm', shownAs: 'm', factor: 1000 }
 const PER_MINUTE: LengthUnit = { facet: TURNS.facet, unit: 'm/s', shownAs: TURNS.unit }
 const KILO: LengthUnit = { facet: 'pressure', unit: 'kgf/cm²' }
+
+/** What turns, where nothing else was said. */
+const TURNING = ['sello', 'cartucho']
 
 /** What one number is, and where in the text that ends. */
 type Reading = {
@@ -177,7 +183,7 @@ function turned(figures: readonly AskedFigure[]): {
   }
   return {
     asked: figures.filter((figure) => figure !== turns),
-    unturned: [sizeOf(`${turns.written} ${TURNS.unit}`, 'turns')],
+    unturned: [{ ...sizeOf(`${turns.written} ${TURNS.unit}`, 'turns'), hint: TURNING }],
   }
 }
 
@@ -351,7 +357,7 @@ function pieceAt(source: Source, { start, typed }: Typed): Reading | undefined {
     const next = end + times[0].length
     const other = NUMBER_HERE.exec(folded.slice(next))?.[0]
     if (other === undefined) break
-    if (amounts.length === 1) {
+    if (amounts.length === 1 && !THREE_TIMES.test(folded.slice(start))) {
       if (beginsCode(typed, isCode)) return undefined
       if (beginsCode(folded.slice(next), isCode)) {
         return { end: next, size: sizeOf(typed, 'quantity') }

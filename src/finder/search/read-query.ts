@@ -22,6 +22,8 @@ export type QueryPart = {
   guesses: readonly Alternative[]
   /** Entries that match by a service or an API plan that they publish. */
   answers: readonly number[]
+  /** Beside a fluid, the products that a word for a thing means: others are called so too, and come after. */
+  meant?: ReadonlySet<number>
   /** A fluid: products that publish none may serve, to be confirmed. */
   isFluid?: true
   /** Raises the rank and need not match: a page answers it, it is a bare number, or what is wrong. */
@@ -82,7 +84,8 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
   const { codes, data } = index
   const isCode = (text: string) => codes.byKey.has(wordsOf(text).join(''))
   const designations = readSizes(plainText(query))
-  const read = readFigures(designations.words, isCode, bareLengthIn(index, designations.words))
+  const lengths = bareLengthIn(index, designations.words)
+  const read = readFigures(designations.words, isCode, lengths)
   const { words: typed, asksMeaning } = meaningIn(read.words)
   const { words, questions } = mended(index, typed)
   const wanted = intentsIn(index, words)
@@ -123,6 +126,14 @@ export function readQuery(index: SearchIndex, query: string): ReadQuery {
       fluids.push({ text: cut.typed, services, rest: cut.rest })
     }
     parts.push(isAnswered ? { ...part, isOptional: 'answered' } : part)
+  }
+  if (fluids.length > 0 || lengths === 'thickness') {
+    parts.forEach((part, at) => {
+      const said = wordsOf(part.text)
+      const thing = part.codes.length === 0 ? phraseAt(index.things, said, 0) : undefined
+      const [meant] = thing?.length === said.length ? thing.values : []
+      if (meant) parts[at] = { ...part, meant }
+    })
   }
   const isBare = parts.length === 0 && read.figures.length === 0
   const hints = isBare ? sizes.flatMap(({ hint }) => [hint]) : []

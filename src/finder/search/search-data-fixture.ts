@@ -8,6 +8,7 @@ export function searchData({
   equipment = {},
   arrangements = {},
   plans = {},
+  things = [],
   ...words
 }: Partial<SearchData['words']> &
   Pick<SearchData, 'entries'> &
@@ -20,5 +21,6 @@ export function searchData({
     arrangements,
     plans,
     words: { groups: [{ means: ['Sello'], said: [] }], fluids: [], intents: [], ...words },
+    things,
   }
 }

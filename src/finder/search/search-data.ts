@@ -54,5 +54,7 @@ export type SearchData = {
   arrangements: Readonly<Record<string, string>>
   /** What each piping plan is, by its name: "53A". */
   plans: Readonly<Record<string, string>>
-  words: SearchWords
+  words: Omit<SearchWords, 'things'>
+  /** What a word for a thing asks for beside a fluid: the products of these places, as indexes into `places`. */
+  things: readonly { said: readonly string[]; places: readonly number[] }[]
 }

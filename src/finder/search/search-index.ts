@@ -29,6 +29,8 @@ export type SearchIndex = {
   /** What a seal may be called by its arrangement, as stems: double, split. */
   arrangementWords: ReadonlySet<string>
   synonyms: Synonyms
+  /** The products that a word for a thing means where a fluid stands beside it. */
+  things: Phrases<ReadonlySet<number>>
   /** What is said to be wrong with a machine. */
   symptoms: Phrases<true>
   /** Words that the thesaurus has in one phrase only, with what that stands for. */
@@ -70,6 +72,18 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
       ),
     ),
     synonyms: buildSynonyms(groups),
+    things: buildPhrases(
+      data.things.flatMap(({ said, places }) => {
+        const meant = new Set(
+          data.entries.flatMap(({ kind, title, place }, number) => {
+            const isPage =
+              kind === 'page' && places.some((one) => data.places[one]?.title === title)
+            return isPage || (kind === 'product' && isUnder(data, place, places)) ? [number] : []
+          }),
+        )
+        return said.map((phrase) => [phrase, meant] as const)
+      }),
+    ),
     symptoms: buildPhrases(
       groups.flatMap(({ symptom, means, said: phrases }) =>
         symptom ? [...means, ...phrases].map((phrase) => [phrase, symptom] as const) : [],
@@ -98,6 +112,15 @@ export function buildSearchIndex(data: SearchData): SearchIndex {
     numbered: numberedNames(data),
     plans: planIndex(data),
   }
+}
+
+function isUnder(
+  { places }: Pick<SearchData, 'places'>,
+  place: number | undefined,
+  above: readonly number[],
+): boolean {
+  if (place === undefined) return false
+  return above.includes(place) || isUnder({ places }, places[place]?.parent, above)
 }
 
 /** "NSF/ANSI 61" is asked for as "ANSI 61" and as "NSF 61". */

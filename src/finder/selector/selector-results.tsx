@@ -1,81 +1,131 @@
 import { useState } from 'react'
 import { counted } from '#catalogue/labels.ts'
+import { familyPathOf } from '#catalogue/paths.ts'
+import { FACET_NAMES } from '#figures/facets.ts'
 import { Button } from '#components/button/button.tsx'
 import { ResultRows, ROWS_AT_FIRST } from '../result-rows.tsx'
-import type { Judged, Selected } from './select-products.ts'
+import type { Criteria } from './criteria.ts'
+import { sceneOf } from './machine-scenes.ts'
+import { VERDICT_NAMES, type Judged, type Selected } from './select-products.ts'
 import type { ProductData, ProductRecord } from '../products/product-data.ts'
 import styles from './selector-results.module.css'
+
+/** A family of the catalogue, by the path of its page. */
+export type Family = { label: string; href: string }
 
 type SelectorResultsProps = {
   selected: Selected<ProductRecord>
   columns: ProductData['columns']
-  /** The kind of machine that is asked for. */
-  machine: string | undefined
+  families: readonly Family[]
+  criteria: Criteria
 }
 
 type Group = {
   id: keyof Selected<ProductRecord>
-  heading: string
   note: string
+  isOpen?: true
 }
 
 const FOLDED: readonly Group[] = [
   {
     id: 'conditional',
-    heading: 'Cumplen con condición',
     note: 'Cubren lo pedido en una parte de los casos que publican: revisa la condición de cada uno.',
+    isOpen: true,
   },
   {
     id: 'near',
-    heading: 'No cumplen por una sola cifra',
     note: 'La cifra que falta está en rojo.',
   },
   {
     id: 'unpublished',
-    heading: 'Sin dato publicado',
     note: 'Responden a lo demás, pero no publican alguna de las cifras pedidas, o falta un dato para juzgarla: confirma con la sucursal.',
   },
   {
     id: 'outside',
-    heading: 'Quedan fuera',
     note: 'Dos o más cifras quedan fuera, o cada una en una versión distinta, o el fluido no es para ellos.',
   },
 ]
 
-/** What complies in rows; under it, folded, what does so in part or publishes no figure for it. */
-export function SelectorResults({ selected, columns, machine }: SelectorResultsProps) {
+/** Where the box of a packing is given, packings are asked for. */
+const PACKINGS = 'empaquetaduras'
+
+/**
+ * What complies in rows, each family of the catalogue by itself; under it, what does so in part, misses by one figure or
+ * publishes none for it.
+ */
+export function SelectorResults({ selected, columns, families, criteria }: SelectorResultsProps) {
   const { complies } = selected
+  const machine = criteria.choices.equipment
+  const scene = sceneOf(machine)
+  // Columns of what this machine does not ask say nothing of it.
+  const shared = {
+    columns,
+    machine,
+    facets: FACET_NAMES.filter(
+      (facet) => scene[facet] ?? criteria.figures.some((one) => one.facet === facet),
+    ),
+  }
   return (
     <>
       {complies.length > 0 ? (
-        <ProductRows
-          label="Cumplen con lo pedido"
-          judged={complies}
-          columns={columns}
-          machine={machine}
-        />
+        <FamilyGroups judged={complies} families={families} criteria={criteria} shared={shared} />
       ) : (
         <p className={styles.none}>
           Ningún producto publica un rango que cubra todo lo pedido sin condiciones.{' '}
           {reasonOf(selected)}
         </p>
       )}
-      {FOLDED.map(({ id, heading, note }) => {
+      {FOLDED.map(({ id, note, isOpen }) => {
+        const heading = VERDICT_NAMES[id]
         const judged = selected[id]
         if (judged.length === 0) return null
-        const opens = complies.length === 0 && id === firstOf(selected)
+        const opens = isOpen ?? (complies.length === 0 && id === firstOf(selected))
         return (
           <details key={`${id}${opens}`} className={styles.group} open={opens}>
             <summary className="unfolds">
               {heading} <span>{judged.length}</span>
             </summary>
             <p className={styles.note}>{note}</p>
-            <ProductRows label={heading} judged={judged} columns={columns} machine={machine} />
+            <ProductRows label={heading} judged={judged} {...shared} />
           </details>
         )
       })}
     </>
   )
+}
+
+type Shared = Pick<ProductRowsProps, 'columns' | 'machine' | 'facets'>
+type FamilyGroupsProps = Pick<SelectorResultsProps, 'families' | 'criteria'> & {
+  judged: readonly Judged<ProductRecord>[]
+  shared: Shared
+}
+
+/** A mechanical seal and a packing are no alternatives by their margin: each kind has its own group and order. */
+function FamilyGroups({ judged, families, criteria, shared }: FamilyGroupsProps) {
+  const isSorted = criteria.figures.length > 0
+  const groups = isSorted
+    ? Map.groupBy(judged, ({ product }) => familyPathOf(product.href))
+    : new Map([['', judged]])
+  const [only] = groups.values()
+  if (groups.size === 1 && only) {
+    return <ProductRows label="Cumplen con lo pedido" judged={only} {...shared} />
+  }
+  const asked = criteria.box === undefined ? undefined : PACKINGS
+  const isAsked = ({ href }: Family) => asked !== undefined && href.includes(asked)
+  const ordered = families
+    .filter(({ href }) => groups.has(href))
+    .toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)))
+  return ordered.map(({ label, href }) => {
+    const own = groups.get(href) ?? []
+    return (
+      <section key={href} className={styles.family}>
+        <h2>
+          {label} <span>{own.length}</span>
+        </h2>
+        <ProductRows label={`Cumplen con lo pedido: ${label}`} judged={own} {...shared} />
+      </section>
+    )
+  })
 }
 
 /** What comes nearest to what is asked. */
@@ -103,14 +153,16 @@ type ProductRowsProps = {
   judged: readonly Judged<ProductRecord>[]
   columns: ProductData['columns']
   machine: string | undefined
+  /** Those whose columns are shown. */
+  facets: readonly string[]
 }
 
-function ProductRows({ label, judged, columns, machine }: ProductRowsProps) {
+function ProductRows({ label, judged, columns, machine, facets }: ProductRowsProps) {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? judged : judged.slice(0, ROWS_AT_FIRST)
   return (
     <>
-      <ResultRows label={label} columns={columns} found={shown} machine={machine} />
+      <ResultRows label={label} columns={columns} found={shown} machine={machine} facets={facets} />
       {shown.length < judged.length && (
         <Button kind="secondary" onClick={() => setWhole(true)}>
           Ver los {judged.length}

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { counted } from '#catalogue/labels.ts'
+import type { Picture } from '#catalogue/present-product.ts'
 import { comparisonPath } from '#catalogue/paths.ts'
 import { TURNS, type Facet } from '#figures/facets.ts'
+import { CopyTable } from '#components/copy-table/copy-table.tsx'
 import { Link } from '#components/link/link.tsx'
 import { Button } from '#components/button/button.tsx'
 import { Unasked } from '#islands/unasked.tsx'
@@ -10,7 +12,8 @@ import { chooseUnits, IMPERIAL_MARK } from '#visitor/unit-system.ts'
 import { AskedChip, AskedChips } from '../asked-chips.tsx'
 import { packingBox } from '#figures/packing-box.ts'
 import { shown } from '#figures/limit-words.ts'
-import { surfaceSpeed, type UnitSystem } from '#figures/units.ts'
+import { LIMITS } from '#figures/limits.ts'
+import { convert, surfaceSpeed, turnsAt, vacuumOf, type UnitSystem } from '#figures/units.ts'
 import {
   chipsOf,
   criteriaOf,
@@ -20,14 +23,17 @@ import {
   ORDERS,
   selectionEnquiryPath,
   selectorPath,
+  stepped,
   SYSTEM_PARAM,
   type BoxMeasure,
   type Draft,
 } from './criteria.ts'
+import { selectedTable } from './selected-text.ts'
 import { countOptions, selectProducts, type Selected } from './select-products.ts'
 import type { CountedOptions, ProductRecord } from '../products/product-data.ts'
 import { SelectorForm } from './selector-form.tsx'
-import { SelectorResults } from './selector-results.tsx'
+import { SelectorResults, type Family } from './selector-results.tsx'
+import { UnitSwitch } from '#components/unit-switch/unit-switch.tsx'
 import styles from './selector.module.css'
 import { island, type Slots } from '#islands/island.tsx'
 import { useProductData } from '../products/use-product-data.ts'
@@ -37,8 +43,12 @@ import { useUnitSystem } from '#visitor/use-visitor.ts'
 type SelectorProps = {
   /** Counted over the whole catalogue: what the page shows before it comes alive. */
   options: CountedOptions
+  /** The picture of each machine, by its id. */
+  pictures: Readonly<Record<string, Picture>>
+  /** Every family, in the order of the catalogue. */
+  families: readonly Family[]
   note: string
-  /** `more`: the way in without the form, and what stands under the results. */
+  /** `rows`: the first products; `more`: the way in without the form, and what stands under the results. */
   slots: Slots
 }
 
@@ -49,8 +59,7 @@ const COMPARED_AT_ONCE = 3
 const queryOf = (path: string) => path.slice(path.includes('?') ? path.indexOf('?') : path.length)
 
 /** What is known of a machine, and the products whose published ranges cover it: all, while nothing is. */
-function Selector({ options, note, slots }: SelectorProps) {
-  const form = useRef<HTMLFormElement>(null)
+function Selector({ options, pictures, families, note, slots }: SelectorProps) {
   const results = useRef<HTMLElement>(null)
   const system = useUnitSystem()
   const [{ draft, draftSystem }, setState] = useState<{ draft: Draft; draftSystem: typeof system }>(
@@ -102,6 +111,11 @@ function Selector({ options, note, slots }: SelectorProps) {
     results.current?.focus({ preventScroll: true })
   }
 
+  function step(facet: Facet, way: 1 | -1) {
+    const asked = criteria.figures.find((one) => one.facet === facet)
+    changeFigure(facet, stepped(facet, asked, way, system, current.isRpm))
+  }
+
   const isAtResults = useIsAtHand(results)
   const isReady = state.status === 'ready'
   useReturnPlace(isReady)
@@ -112,32 +126,34 @@ function Selector({ options, note, slots }: SelectorProps) {
         criteria.figures.length > 0 ? current.order : 'catalogue',
       )
     : undefined
-  const total = isReady ? state.data.products.length : 0
   const isAsked = chips.length > 0
   const valueOf = (facet: Facet) => criteria.figures.find((one) => one.facet === facet)?.value
-  const [shaft, turns] = [valueOf('diameter'), valueOf(TURNS.facet)]
+  const [shaft, speed] = [valueOf('diameter'), valueOf(TURNS.facet)]
+  const pressure = valueOf('pressure')
   const caution = isReady
     ? state.data.options.services.find(({ id }) => id === criteria.choices.services)?.caution
     : undefined
+  const known = {
+    ...(speed !== undefined && { speed: speedNote(speed, shaft, current.isRpm, system) }),
+    ...(pressure !== undefined && pressure < 0 && { pressure: vacuumNote(pressure, system) }),
+  }
   return (
-    <div className={styles.layout}>
+    <div className={styles.selector}>
       <SelectorForm
-        ref={form}
         draft={current}
         system={system}
         options={isReady ? countOptions(state.data, criteria) : options}
+        pictures={pictures}
         unread={criteria.unread}
         understood={criteria.understood}
-        speedNote={
-          current.isRpm && turns !== undefined ? turnsNote(turns, shaft, system) : undefined
-        }
+        known={known}
         packing={
           shaft !== undefined && criteria.box !== undefined
             ? packingBox(shaft, criteria.box, criteria.depth)
             : undefined
         }
-        enquiryHref={selectionEnquiryPath(chips)}
         onFigure={changeFigure}
+        onStep={step}
         onChoice={changeChoice}
         onRpm={(isRpm) => {
           const { [TURNS.facet]: _, ...figures } = current.figures
@@ -147,8 +163,16 @@ function Selector({ options, note, slots }: SelectorProps) {
           results.current?.focus()
           results.current?.scrollIntoView()
         }}
-        onClear={() => change({ ...EMPTY_DRAFT })}
-      />
+      >
+        {isAsked && (
+          <p className={styles.actions}>
+            <Link href={selectionEnquiryPath(chips)}>Consultar con estos datos</Link>
+            <Button kind="text" onClick={() => change({ ...EMPTY_DRAFT })}>
+              Empezar de nuevo
+            </Button>
+          </p>
+        )}
+      </SelectorForm>
       <section
         ref={results}
         id="resultados"
@@ -156,26 +180,16 @@ function Selector({ options, note, slots }: SelectorProps) {
         tabIndex={-1}
         aria-label="Resultados"
       >
-        {selected && (
-          <div className={styles.bar}>
-            <h2>
-              <span role="status">
-                {isAsked ? (
-                  <>
-                    <b>{selected.complies.length}</b> de {total} cumplen
-                  </>
-                ) : (
-                  <>
-                    <b>{total}</b> productos
-                  </>
-                )}
-              </span>
-            </h2>
+        <div className={styles.bar}>
+          <p className={styles.count} role="status">
+            {selected && <CountLine selected={selected} isAsked={isAsked} />}
+          </p>
+          <UnitSwitch />
+          {selected && criteria.figures.length > 0 && (
             <label className={styles.order}>
               <span>Orden</span>
               <select
                 value={current.order}
-                disabled={criteria.figures.length === 0}
                 onChange={({ target }) => {
                   const order = ORDERS.find(({ id }) => id === target.value)?.id ?? 'margin'
                   change({ ...current, order })
@@ -188,8 +202,8 @@ function Selector({ options, note, slots }: SelectorProps) {
                 ))}
               </select>
             </label>
-          </div>
-        )}
+          )}
+        </div>
         {selected && isAsked && (
           <div className={styles.asked}>
             <AskedChips label="Lo pedido">
@@ -199,8 +213,10 @@ function Selector({ options, note, slots }: SelectorProps) {
                 </AskedChip>
               ))}
             </AskedChips>
-            {selected.complies.length > 1 && (
-              <p className={styles.note}>
+            {caution !== undefined && <p className={styles.caution}>{caution}</p>}
+            <p className={styles.note}>
+              {note}{' '}
+              {selected.complies.length > 1 && (
                 <Link
                   href={comparisonPath(
                     selected.complies.slice(0, COMPARED_AT_ONCE).map(({ product }) => product.id),
@@ -209,28 +225,30 @@ function Selector({ options, note, slots }: SelectorProps) {
                 >
                   Comparar los primeros para lo pedido
                 </Link>
+              )}
+            </p>
+            {isReady && (
+              <p className={styles.taken}>
+                <CopyTable
+                  table={() => selectedTable(selected, state.data.columns, system)}
+                  fileName="seleccion.csv"
+                />
               </p>
             )}
-            {caution !== undefined && <p className={styles.caution}>{caution}</p>}
-            <p className={styles.note}>{note}</p>
           </div>
         )}
         {selected && isReady && (
           <SelectorResults
             selected={selected}
             columns={state.data.columns}
-            machine={criteria.choices.equipment}
+            families={families}
+            criteria={criteria}
           />
         )}
-        {state.status === 'unasked' && (
+        {!selected && state.status !== 'failed' && (
           <div className={styles.coming}>
-            <Unasked>
-              <p>Escribe una cifra o elige un equipo: los productos que cumplen aparecen aquí.</p>
-            </Unasked>
+            <Unasked>{slots['rows']}</Unasked>
           </div>
-        )}
-        {state.status === 'loading' && (
-          <p className={styles.coming}>Cargando los rangos publicados…</p>
         )}
         {state.status === 'failed' && (
           <>
@@ -251,6 +269,37 @@ function Selector({ options, note, slots }: SelectorProps) {
   )
 }
 
+type CountLineProps = { selected: Selected<ProductRecord>; isAsked: boolean }
+
+/** "16 cumplen + 17 con condición, de 71", or how many products there are while nothing is asked. */
+function CountLine({ selected, isAsked }: CountLineProps) {
+  const total = Object.values(selected).flat().length
+  if (!isAsked) {
+    return (
+      <>
+        <b>{total}</b> productos <span>Toca tu máquina o escribe una cifra en el dibujo.</span>
+      </>
+    )
+  }
+  const { complies, conditional, near, unpublished } = selected
+  const rest = [
+    `de ${total}`,
+    ...(near.length > 0 ? [`${counted(near.length, 'falla', 'fallan')} en una sola cifra`] : []),
+    ...(unpublished.length > 0 ? [`${unpublished.length} sin dato publicado`] : []),
+  ]
+  return (
+    <>
+      <b>{complies.length}</b> {complies.length === 1 ? 'cumple' : 'cumplen'}{' '}
+      {conditional.length > 0 && (
+        <>
+          + <b>{conditional.length}</b> con condición{' '}
+        </>
+      )}
+      <span>{rest.join('; ')}</span>
+    </>
+  )
+}
+
 /** Whether a part of the page has reached the upper half of the window. */
 function useIsAtHand(part: RefObject<HTMLElement | null>): boolean {
   const [isAtHand, setAtHand] = useState(false)
@@ -266,16 +315,32 @@ function useIsAtHand(part: RefObject<HTMLElement | null>): boolean {
   return isAtHand
 }
 
-function jumpText({ complies }: Selected<ProductRecord>): string {
-  if (complies.length === 0) return 'Ver los más cercanos'
-  return `Ver ${counted(complies.length, 'producto')}`
+function jumpText({ complies, conditional }: Selected<ProductRecord>): string {
+  const found = complies.length + conditional.length
+  return found === 0 ? 'Ver los más cercanos' : `Ver ${counted(found, 'producto')}`
 }
 
-/** What the turns come to on the asked shaft. */
-function turnsNote(turns: number, shaft: number | undefined, system: UnitSystem): string {
-  return shaft === undefined
-    ? 'Con el diámetro de eje se compara también con los que publican m/s.'
-    : `≈ ${shown(surfaceSpeed(turns, shaft), TURNS.facet, system)} en ese eje`
+/** What the turns come to on the asked shaft, or the speed in turns. */
+function speedNote(
+  speed: number,
+  shaft: number | undefined,
+  isRpm: boolean,
+  system: UnitSystem,
+): string {
+  if (shaft === undefined || shaft <= 0) {
+    return isRpm ? 'Con el diámetro de eje se calcula en m/s.' : ''
+  }
+  return isRpm
+    ? `= ${shown(surfaceSpeed(speed, shaft), TURNS.facet, system)} en ese eje`
+    : `= ${Math.round(turnsAt(speed, shaft))}\u00a0rpm en ese eje`
+}
+
+function vacuumNote(pressure: number, system: UnitSystem): string {
+  const { si, imperial } = LIMITS.vacuum
+  const unit = system === 'si' ? si : imperial
+  const amount = convert(vacuumOf(pressure), si, unit)
+  const text = system === 'si' ? String(Math.round(amount)) : amount.toFixed(1).replace('.', ',')
+  return `Vacío: ${text}\u00a0${unit} bajo la atmósfera`
 }
 
 export default island('selector', Selector)

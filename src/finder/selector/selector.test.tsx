@@ -52,31 +52,45 @@ afterEach(() => {
 
 async function show() {
   const options = countOptions(DATA, NOTHING_ASKED)
-  const slots = { more: <p>Familias</p> }
-  await render(<Selector options={options} note="La sucursal decide" slots={slots} />)
+  const slots = { rows: <p>Los primeros</p>, more: <p>Familias</p> }
+  const families = [
+    { label: 'Sellos mecánicos', href: '/productos/sellos' },
+    { label: 'Empaquetaduras', href: '/productos/empaquetaduras' },
+  ]
+  await render(
+    <Selector
+      options={options}
+      pictures={{}}
+      families={families}
+      note="La sucursal decide"
+      slots={slots}
+    />,
+  )
 }
 
 const shaft = () => page.getByRole('textbox', { name: 'Diámetro de eje' })
+const count = () => page.getByRole('region', { name: 'Resultados' }).getByRole('status')
 const codesIn = (name: string) =>
   page
-    .getByRole('region', { name })
-    .getByRole('article')
+    .getByRole('table', { name })
+    .getByRole('rowheader')
     .elements()
-    .map((one) => one.querySelector('h3 span')?.textContent)
+    .map((one) => one.querySelector('a span')?.textContent)
 
 test('all products stand from the first sign; a figure keeps what covers it and folds the rest away, with the reason', async () => {
   await show()
   dispatchEvent(new Event('pointermove'))
-  await expect.element(page.getByText('4 productos')).toBeVisible()
+  await expect.element(count()).toHaveTextContent('4 productos')
   await shaft().fill('150')
-  await expect.element(page.getByRole('status')).toHaveTextContent('1 de 4 cumplen')
+  await expect
+    .element(count())
+    .toHaveTextContent('1 cumple + 1 con condición de 4; 1 falla en una sola cifra')
   expect(codesIn('Cumplen con lo pedido')).toEqual(['442'])
-  await page.getByText('Cumplen con condición 1').click()
   await expect.element(page.getByText(/con una condición: en lodos$/)).toBeVisible()
   await page.getByText('No cumplen por una sola cifra 1').click()
   await expect.element(page.getByText('faltan 30\u00a0mm')).toBeVisible()
   await page.getByText('Sin dato publicado 1').click()
-  await expect.element(page.getByRole('article', { name: /^T30/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /^T30/ })).toBeVisible()
 })
 
 test('if no product complies, the page says so and opens the nearest ones', async () => {
@@ -85,7 +99,7 @@ test('if no product complies, the page says so and opens the nearest ones', asyn
   await expect
     .element(page.getByText(/no cumplen por una sola cifra: los más cercanos/))
     .toBeVisible()
-  await expect.element(page.getByRole('article', { name: /^442/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /^442/ })).toBeVisible()
 })
 
 test('the address follows the form in SI, a chip takes a part back, and the enquiry carries it', async () => {
@@ -100,7 +114,7 @@ test('the address follows the form in SI, a chip takes a part back, and the enqu
   expect(decodeURIComponent(href ?? '')).toContain('- Diámetro de eje 50,8\u00a0mm\n- Bomba')
   await page.getByRole('button', { name: /^Bomba.*quitar/ }).click()
   expect(location.search).toBe('?eje=50.8')
-  await page.getByRole('button', { name: 'Quitar todo' }).click()
+  await page.getByRole('button', { name: 'Empezar de nuevo' }).click()
   expect(location.search).toBe('')
 })
 
@@ -118,7 +132,7 @@ test('an address that someone shared shows what it asks, and each machine its co
   history.replaceState(null, '', '?eje=50')
   await show()
   await expect.element(shaft()).toHaveValue('50')
-  await expect.element(page.getByRole('status')).toHaveTextContent('2 de 4 cumplen')
+  await expect.element(count()).toHaveTextContent('2 cumplen de 4')
   await expect.element(page.getByRole('checkbox', { name: 'Bomba 1' })).toBeVisible()
 })
 
@@ -127,7 +141,7 @@ test('a text that is no figure is reported at its field and asks for nothing', a
   await shaft().fill('grande')
   await expect.element(page.getByText(/^No es una cifra/)).toBeVisible()
   await expect.element(shaft()).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(page.getByText('4 productos')).toBeVisible()
+  await expect.element(count()).toHaveTextContent('4 productos')
 })
 
 test('Enter leads from the form to its results', async () => {
@@ -137,10 +151,11 @@ test('Enter leads from the form to its results', async () => {
   await expect.element(page.getByRole('region', { name: 'Resultados' })).toHaveFocus()
 })
 
-test('on a telephone the other filters are folded and the way to the products stays in view', async () => {
+test('on a telephone a step changes a figure, and the way to the products stays in view', async () => {
   await page.viewport(390, 560)
   await show()
-  await expect.element(page.getByRole('checkbox', { name: /^Bomba/ })).not.toBeInTheDocument()
-  await shaft().fill('50')
+  await shaft().fill('45')
+  await page.getByRole('button', { name: 'Más, Diámetro de eje' }).click()
+  await expect.element(shaft()).toHaveValue('50')
   await expect.element(page.getByRole('link', { name: 'Ver 2 productos' })).toBeInViewport()
 })

@@ -68,8 +68,35 @@ function redirectMap({ redirects }: HostedSite): string {
   return map('$uri', '$sitio_destino', lines)
 }
 
+/**
+ * What other programs, mails and sentences leave at an address (`meantPath` in the catalogue, as far as nginx
+ * can: it knows neither accents nor blanks within).
+ */
+const BARE_ADDRESS = [
+  String.raw`"~^(?:/(?:es|es-cl|cl)(?=/.))?(?<sitio_limpia>/.*?)`,
+  String.raw`(?:/(?:index|inicio|home|portada|principal|main|default))?(?:/(?:amp|print))?`,
+  String.raw`(?:\.(?:html?|php\d?|aspx?|jsp|do|cfm))?`,
+  String.raw`(?:[\s.,;:!?>)\x22\x27\]\}*/\x5c<=%]|\xc2\xbb|\xe2\x80[\x9d\xa6])*$" $sitio_limpia`,
+].join('')
+
+/** nginx looks a name up in a table without regard to capitals. */
+function meantMap(pages: readonly string[], { redirects }: HostedSite): string {
+  const meant = new Map([
+    ...pages.map((page) => [page.toLowerCase(), page] as const),
+    ...redirects.map(({ from, to }) => [from.toLowerCase(), to] as const),
+    ...['/index', '/inicio', '/home', '/portada', '/principal', '/main', '/default'].map(
+      (name) => [name, '/'] as const,
+    ),
+  ])
+  return map(
+    '$sitio_sin_adorno',
+    '$sitio_dicha',
+    [...meant].map(([asked, page]) => `${quoted(asked)} ${quoted(page)}`),
+  )
+}
+
 /** The tables, which stand outside of any `server`. */
-export function nginxMaps(site: HostedSite): string {
+export function nginxMaps(site: HostedSite, pages: readonly string[]): string {
   return [
     `map_hash_bucket_size ${HASH_BUCKET_BYTES};
 map_hash_max_size 65536;
@@ -93,6 +120,9 @@ map_hash_max_size 65536;
     ...PATH_HEADERS.map(pathHeaderMap),
     '# Addresses of the earlier site.',
     redirectMap(site),
+    '# The page that a disfigured address means.',
+    map('$uri', '$sitio_sin_adorno', ['volatile', BARE_ADDRESS]),
+    meantMap(pages, site),
     '# What pages may run.',
     map('"$status $sitio_archivo"', '$sitio_csp', [
       String.raw`"~^(?:(?:404|413|502|504) |${SUCCESS} .*/index\.html$)" ${quoted(pagePolicy(carrierOfSite(site)))}`,

@@ -55,6 +55,7 @@ error_page 404 @no_existe;
 error_page 403 =404 @no_existe;
 error_page 405 @metodo;
 location @no_existe {
+  if ($sitio_dicha) { return 301 $sitio_dicha$is_args$args; }
   types { }
   default_type ${quoted(CONTENT_TYPES['.html'] ?? '')};
   try_files /404/index.html$sitio_br /404/index.html =404;

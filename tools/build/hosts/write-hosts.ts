@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { NOT_FOUND_PATH } from '#catalogue/paths.ts'
 import { containerfile } from './container.ts'
 import { nginxMaps } from './nginx-maps.ts'
 import { nginxBeginning, nginxContainer, nginxRelay, nginxServer, nginxSite } from './nginx.ts'
@@ -20,6 +21,13 @@ function stamped(kind: string, text: string): string {
   return `# ${kind} ${hash}\n${text}`
 }
 
+/** The addresses of the built pages, without that of the page for what is missing. */
+function pagesIn(clientDir: string): string[] {
+  return globSync('**/index.html', { cwd: clientDir })
+    .map((file) => `/${path.dirname(file).replace(/^\.$/, '')}`)
+    .filter((page) => page !== NOT_FOUND_PATH)
+}
+
 /** Writes what each kind of host needs to serve the build as the site's own server does. */
 export function writeHosts({ isPreview, ...site }: Hosting, buildDir: string): void {
   const untyped = filesWithoutType(path.join(buildDir, 'client'))
@@ -34,7 +42,7 @@ export function writeHosts({ isPreview, ...site }: Hosting, buildDir: string): v
     'deploy/nginx/nginx.conf': nginxContainer(),
     'deploy/nginx/inicio.conf': stamped('inicio', nginxBeginning(site)),
     'deploy/nginx/sitio.conf': stamped('sitio', nginxSite(site)),
-    'deploy/nginx/sitio/mapas.conf': nginxMaps(site),
+    'deploy/nginx/sitio/mapas.conf': nginxMaps(site, pagesIn(path.join(buildDir, 'client'))),
     'deploy/nginx/sitio/servidor.conf': nginxServer(),
     ...(isPreview && {
       [PREVIEW_MARK]:

@@ -1,6 +1,6 @@
 import type { DrawingOf } from '#schema/drawing.ts'
 import { emptyRowUnder } from '../../finished-sheet.ts'
-import type { KindDefinition } from '../../model.ts'
+import type { KindDefinition, PlacePoint, Point } from '../../model.ts'
 import { area, Sheet } from '../../sheet.ts'
 import { Pen } from '../scene/pen.ts'
 import { MACHINE_SHEET, type Machine } from './machine-model.ts'
@@ -51,12 +51,6 @@ function layout({ machine: id }: MachineDrawing) {
   })
 }
 
-/** A place of a machine, as shares of its picture's width and height from the upper left corner. */
-export type PlacePoint = {
-  at: readonly [x: number, y: number]
-  number: readonly [x: number, y: number]
-}
-
 /** The places of a machine that the content may name. */
 export const machinePlaces = (
   machine: MachineDrawing['machine'],
@@ -68,7 +62,7 @@ export const machinePlaces = (
     ]),
   )
 
-const shareOf = ([x, h]: readonly [number, number]) => [x / width, 1 - h / height] as const
+const shareOf = ([x, h]: Point): Point => [x / width, 1 - h / height]
 
 export const machine: KindDefinition<MachineDrawing> = {
   layout,

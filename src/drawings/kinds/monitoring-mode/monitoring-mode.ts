@@ -1,5 +1,5 @@
 import { box } from '../../geometry.ts'
-import type { KindDefinition, Point } from '../../model.ts'
+import type { KindDefinition, PlacePoint, Point } from '../../model.ts'
 import { flowArrow } from '../../parts/flow-arrow.ts'
 import { gatewayDevice } from '../../parts/gateway-devices.ts'
 import { radioWaves } from '../../parts/radio-waves.ts'
@@ -10,6 +10,11 @@ import { Sheet } from '../../sheet.ts'
 import { Pen } from '../scene/pen.ts'
 import { PUMP, pumpTrain } from '../scene/plant/pump.ts'
 import { describeMonitoringMode, type MonitoringMode } from './words.ts'
+
+const CARD = { from: 4, top: 292 } as const
+/** Height of the names under the ground, which a card leaves out. */
+const NAMES = 34
+const REMOTE = { to: 936, floor: -230 } as const
 
 /** A pump on its plinth and the floor to `end`; returns where the tops of its bearing housing and of its motor are. */
 function pump(sheet: Sheet, x: number, floor: number, scale: number, [start, end]: Point) {
@@ -45,7 +50,7 @@ function local() {
 
 function remote() {
   const sheet = new Sheet()
-  const floor = -230
+  const { floor } = REMOTE
   const gate: Point = [462, 56]
   sheet.part('post', 'housing', 'outside', box(gate[0] - 7, gate[0] + 7, floor, gate[1]), 'thin')
   const { bearing, motor } = pump(sheet, 84, floor, 0.88, [8, 500])
@@ -71,22 +76,40 @@ function remote() {
     .callout('gateway-lid', [gate[0] - 24, gate[1] + 60], 'gateway')
     .callout('cloud', [sky[0] - 62, sky[1] + 10], 'nube: 3 años de datos')
     .callout('phone-alert', [app + 30, floor + 143], 'alertas en el teléfono')
-  return finish(sheet, floor - 46, 936)
+  return finish(sheet, floor - 46, REMOTE.to)
 }
 
-/** The card holds everything from side to side, in the middle of its height. */
+/** The card holds everything but the names under the ground. */
 function finish(sheet: Sheet, bottom: number, to: number) {
-  const [from, top] = [4, 292]
+  const [from, top] = [CARD.from, CARD.top]
   const width = to - from
   const middle = (top + bottom) / 2
-  const card = { x: from, top: middle + (width * 3) / 8, width }
   return sheet.finish({
     balloonRow: top,
     bottom,
-    card,
-    row: card,
+    card: { x: from, top, width, height: top - bottom - NAMES },
+    row: { x: from, top: middle + (width * 3) / 8, width },
     icon: { centre: [(from + to) / 2, middle], side: 400 },
   })
+}
+
+/** The places of the system seen from afar, as shares of its card's width and height, each with its number's. */
+export const SYSTEM_PLACES: ReadonlyMap<string, PlacePoint> = new Map(
+  Object.entries({
+    sistema: { at: [640, 190], number: [560, 252] },
+    bomba: { at: [336, -172], number: [408, -150] },
+    sensores: { at: [190, -60], number: [110, 10] },
+    'acceso-remoto': { at: [430, 124], number: [356, 176] },
+    casos: { at: [640, -60], number: [556, -24] },
+  } satisfies Record<string, { at: Point; number: Point }>).map(([id, { at, number }]) => [
+    id,
+    { at: shareOf(at), number: shareOf(number) },
+  ]),
+)
+
+function shareOf([x, r]: Point): Point {
+  const { from, top } = CARD
+  return [(x - from) / (REMOTE.to - from), (top - r) / (top - REMOTE.floor + 46 - NAMES)]
 }
 
 export const monitoringMode: KindDefinition<MonitoringMode> = {

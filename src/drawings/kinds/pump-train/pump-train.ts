@@ -43,16 +43,16 @@ function layout({ configuration }: PumpTrain) {
   sheet.part('plinth', 'housing', 'unsectioned', plinthOutline)
   pumpAndMotor(pen.at(PUMP_X, 0, { scale: SCALE }), 10)
   sheet.line(polyline`M16 ${FLOOR} H944`, { weight: 'outline' })
-  basic(sheet)
-  if (configuration !== 'basic') enhanced(sheet)
+  basic(sheet, configuration === 'basic')
+  if (configuration !== 'basic') enhanced(sheet, configuration === 'enhanced')
   if (configuration === 'advanced') advanced(sheet)
-  const card = { x: 12, top: 430, width: 936 }
+  const card = { x: 12, top: 376, width: 936, height: 376 - FLOOR + 16 }
   return sheet.finish({
     balloonRow: 406,
     lower: { row: FLOOR - 34, below: at([0, -50])[1] },
     bottom: FLOOR - 62,
     card,
-    row: card,
+    row: { x: 12, top: 430, width: 936 },
     icon: { centre: [380, 40], side: 420 },
   })
 }
@@ -83,22 +83,28 @@ function gatewayOnPost(sheet: Sheet) {
   sheet.callout('gateway-lid', [x - 20, r + 40], 'gateway')
 }
 
+/** What a configuration adds to the one before it is in colour. */
+const bodyOf = (isAdded: boolean) => (isAdded ? 'accent' : 'outside')
+
 /** One sensor v1, two gauges. */
-function basic(sheet: Sheet) {
+function basic(sheet: Sheet, isAdded: boolean) {
   const bore = PUMP.dischargeRadius * SCALE
   const [x, r] = DISCHARGE_GAUGE
   threadedProbe(sheet.at(SEAL, { scale: DEVICE }), 'probe')
-  bodySensor(sheet.at(BEARING, { scale: DEVICE }), false)
+  bodySensor(sheet.at(BEARING, { scale: DEVICE }), false, bodyOf(isAdded))
   const plug: Point = [BEARING[0] - 30 * DEVICE, BEARING[1] + 70]
   cable(sheet, 'cable', plug, [SEAL[0], SEAL[1] + 56 * DEVICE])
-  wirelessGauge(sheet.at(SUCTION_GAUGE, { scale: DEVICE, prefix: 'suction-' }))
+  const gauge = bodyOf(isAdded)
+  wirelessGauge(sheet.at(SUCTION_GAUGE, { scale: DEVICE, prefix: 'suction-' }), gauge)
   sheet
     .part('tap', 'housing', 'unsectioned', box(PUMP_X + bore, x - 12, r - 20, r - 6), 'thin')
     .part('tap-elbow', 'housing', 'unsectioned', box(x - 14, x + 12, r - 24, r), 'thin')
-  wirelessGauge(sheet.at(DISCHARGE_GAUGE, { scale: DEVICE, prefix: 'discharge-' }))
-  for (const [gx, gr] of [SUCTION_GAUGE, DISCHARGE_GAUGE])
-    radioWaves(sheet, [gx + 20, gr + 104], 24, 2)
-  radioWaves(sheet, [BEARING[0] + 26, BEARING[1] + 96], 24, 2)
+  wirelessGauge(sheet.at(DISCHARGE_GAUGE, { scale: DEVICE, prefix: 'discharge-' }), gauge)
+  if (isAdded) {
+    for (const [gx, gr] of [SUCTION_GAUGE, DISCHARGE_GAUGE])
+      radioWaves(sheet, [gx + 20, gr + 104], 24, 2)
+    radioWaves(sheet, [BEARING[0] + 26, BEARING[1] + 96], 24, 2)
+  }
   sheet
     .callout('suction-gauge', onRim(SUCTION_GAUGE, -1), 'medidor en la succión')
     .callout('discharge-gauge', onRim(DISCHARGE_GAUGE, 1), 'medidor en la descarga')
@@ -109,9 +115,10 @@ function basic(sheet: Sheet) {
 const onRim = ([x, r]: Point, way: 1 | -1): Point => [x + way * 24 * DEVICE, r + 113 * DEVICE]
 
 /** The Nano pair. */
-function enhanced(sheet: Sheet) {
-  nanoSensor(sheet.at(MOTOR, { scale: DEVICE, prefix: 'motor-' }))
-  nanoSensor(sheet.at(BASE, { scale: DEVICE * 0.9, prefix: 'base-' }))
+function enhanced(sheet: Sheet, isAdded: boolean) {
+  nanoSensor(sheet.at(MOTOR, { scale: DEVICE, prefix: 'motor-' }), bodyOf(isAdded))
+  nanoSensor(sheet.at(BASE, { scale: DEVICE * 0.9, prefix: 'base-' }), bodyOf(isAdded))
+  if (isAdded) radioWaves(sheet, [MOTOR[0] + 24, MOTOR[1] + 34], 40, 2)
   sheet
     .callout('motor-nano', [MOTOR[0] - 12, MOTOR[1] + 23], 'Nano sobre el motor')
     .callout('base-nano', [BASE[0] - 18, BASE[1] + 20], 'Nano en la base, detecta agua')
@@ -121,8 +128,9 @@ function enhanced(sheet: Sheet) {
 function advanced(sheet: Sheet) {
   const scale = 0.68
   threadedProbe(sheet.at(OIL, { scale: 0.6, prefix: 'oil-' }), 'probe')
-  probeLink(sheet.at(GUARD, { scale, prefix: 'humidity-' }))
-  probeLink(sheet.at(TERMINALS, { scale, prefix: 'power-' }))
+  probeLink(sheet.at(GUARD, { scale, prefix: 'humidity-' }), 'accent')
+  probeLink(sheet.at(TERMINALS, { scale, prefix: 'power-' }), 'accent')
+  radioWaves(sheet, [TERMINALS[0] + 24, TERMINALS[1] + 44], 40, 2)
   const probe: Point = [OIL[0], OIL[1] + 56 * 0.6]
   const [glandX, glandR] = at([288, 58])
   const humidity = path`M${GUARD[0] - 34 * scale} ${GUARD[1] + 26}

@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react'
+import { barOn, type Axis, type Reach } from '#figures/axis.ts'
+import styles from './figure-scale.module.css'
+
+type FigureScaleProps = { axis: Axis; reach: Reach }
+
+/**
+ * How far a figure reaches on the axis of its list: solid what every version holds, hatched what holds by the condition
+ * beside it. The words say the same.
+ */
+export function FigureScale({ axis, reach }: FigureScaleProps) {
+  const { whole, sure, isPoint, isOpen, isBeyond } = barOn(axis, reach)
+  const place = ({ from, to }: { from: number; to: number }) =>
+    ({ '--from': `${from}%`, '--to': `${to}%` }) as CSSProperties
+  const isAllSure = sure?.from === whole.from && sure.to === whole.to
+  return (
+    <span
+      className={styles.scale}
+      data-open={isOpen || undefined}
+      data-beyond={isBeyond || undefined}
+      aria-hidden="true"
+    >
+      {!isAllSure && <span className={styles.part} style={place(whole)} />}
+      {sure && (
+        <span className={styles.sure} data-point={isPoint || undefined} style={place(sure)} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,8 @@
+/** What a table's elements are, written out: drawn as a grid, they are a table still, in every browser. */
+export const TABLE = { role: 'table' }
+export const ROW_GROUP = { role: 'rowgroup' }
+export const ROW = { role: 'row' }
+export const CELL = { role: 'cell' }
+export const ROW_HEADER = { role: 'rowheader', scope: 'row' }
+export const GROUP_HEADER = { role: 'rowheader', scope: 'rowgroup' }
+export const COLUMN_HEADER = { role: 'columnheader', scope: 'col' }

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Picture } from '#catalogue/present-product.ts'
+import { DrawingImage } from '../drawing-image/drawing-image.tsx'
+import { FarDrawing } from '../drawing-image/far-drawing.tsx'
+import { Link } from '../link/link.tsx'
+import { ROW_HEADER } from '../product-list/table-roles.ts'
+import styles from './product-row.module.css'
+
+type RowIdentityProps = {
+  /** Of the element that names the row. */
+  id?: string
+  href: string
+  code?: string | undefined
+  name: ReactNode
+  line: string
+  picture: Picture | undefined
+  /** Of the first screen: its picture is fetched with the page; others' when they come near. */
+  isEarly: boolean
+}
+
+/** From so many signs on a code is set smaller, and smaller again. */
+const LONG_CODE = 8
+const LONGER_CODE = 13
+
+/** What a row is of: its picture, its code and its name, which lead there, and its line. */
+export function RowIdentity({
+  id,
+  href,
+  code = '',
+  name,
+  line,
+  picture,
+  isEarly,
+}: RowIdentityProps) {
+  return (
+    <th {...ROW_HEADER} aria-labelledby={id} className={styles.identity}>
+      <span className={styles.picture}>
+        {picture && isEarly && <DrawingImage picture={picture} isEarly />}
+        {picture && !isEarly && <FarDrawing picture={picture} isTelling />}
+      </span>
+      <Link id={id} href={href} className={`stretched ${styles.whole}`}>
+        <span className={styles.code} data-long={lengthOf(code)}>
+          {code}
+        </span>{' '}
+        <span className={styles.name}>{name}</span>
+      </Link>
+      <p className={styles.tagline}>{line}</p>
+    </th>
+  )
+}
+
+function lengthOf(code: string): 'long' | 'longer' | undefined {
+  if (code.length > LONGER_CODE) return 'longer'
+  return code.length > LONG_CODE ? 'long' : undefined
+}

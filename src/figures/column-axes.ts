@@ -1,0 +1,20 @@
+import { listAxis, type Axis } from './axis.ts'
+import { FACETS, type Facet } from './facets.ts'
+import type { StandingFigure } from './present-specs.ts'
+
+/** Whether a column is what machines are chosen by. */
+export function isFacet(id: string): id is Facet {
+  return Object.hasOwn(FACETS, id)
+}
+
+/** The columns of a list with the axes that its rows' figures share; figures stand in the order of the columns. */
+export function withAxes<Column extends { id: string }>(
+  columns: readonly Column[],
+  rows: readonly (readonly (StandingFigure | undefined)[])[],
+): (Column & { axis?: Axis })[] {
+  return columns.map((column, index) => {
+    const reaches = rows.flatMap((figures) => figures[index]?.reach ?? [])
+    const axis = listAxis(reaches, isFacet(column.id) ? FACETS[column.id] : {})
+    return { ...column, ...(axis && { axis }) }
+  })
+}

@@ -1,0 +1,78 @@
+import { FACETS, TURNS, type Facet } from '#figures/facets.ts'
+import type { UnitSystem } from '#figures/units.ts'
+import { Field } from '#components/field/field.tsx'
+import styles from './figure-field.module.css'
+
+type FigureFieldProps = {
+  facet: Facet
+  /** What it is called on the chosen machine. */
+  label: string | undefined
+  text: string
+  system: UnitSystem
+  isRpm: boolean
+  error: string | undefined
+  notice: string | undefined
+  /** What it comes to besides: turns as a speed, a vacuum in mm Hg. */
+  known: string | undefined
+  onFigure: (facet: Facet, text: string) => void
+  onStep: (facet: Facet, way: 1 | -1) => void
+  onRpm: (isRpm: boolean) => void
+}
+
+/** A figure of the machine in its unit; on a telephone, with a step down and a step up. */
+export function FigureField(props: FigureFieldProps) {
+  const { facet, label, text, system, isRpm, error, notice, known } = props
+  const { onFigure, onStep, onRpm } = props
+  const { question, units, belowZero } = FACETS[facet]
+  const name = label ?? question
+  return (
+    <div className={styles.field}>
+      <Field label={name} error={error} notice={notice}>
+        {(wiring) => (
+          <span className={styles.control} data-filled={text !== '' || undefined}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-label={`Menos, ${name}`}
+              onClick={() => onStep(facet, -1)}
+            >
+              −
+            </button>
+            <input
+              {...wiring}
+              type="text"
+              // A keyboard of figures has no minus sign: a vacuum and the cold are below zero.
+              inputMode={facet === 'pressure' || belowZero ? 'text' : 'decimal'}
+              enterKeyHint="next"
+              autoComplete="off"
+              data-facet={facet}
+              value={text}
+              onChange={({ target }) => onFigure(facet, target.value)}
+            />
+            {facet === TURNS.facet ? (
+              <select
+                aria-label="Unidad de velocidad"
+                value={isRpm ? TURNS.unit : 'surface'}
+                onChange={({ target }) => onRpm(target.value === TURNS.unit)}
+              >
+                <option value="surface">{units[system]}</option>
+                <option value={TURNS.unit}>{TURNS.unit}</option>
+              </select>
+            ) : (
+              <span className={styles.unit}>{units[system]}</span>
+            )}
+            <button
+              type="button"
+              className={styles.step}
+              aria-label={`Más, ${name}`}
+              onClick={() => onStep(facet, 1)}
+            >
+              +
+            </button>
+          </span>
+        )}
+      </Field>
+      {known !== undefined && <p className={styles.known}>{known}</p>}
+    </div>
+  )
+}

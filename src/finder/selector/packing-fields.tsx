@@ -1,0 +1,63 @@
+import { FACETS } from '#figures/facets.ts'
+import { shown } from '#figures/limit-words.ts'
+import type { PackingBox } from '#figures/packing-box.ts'
+import type { UnitSystem } from '#figures/units.ts'
+import { Field } from '#components/field/field.tsx'
+import type { BoxMeasure, Draft, Unread } from './criteria.ts'
+import styles from './packing-fields.module.css'
+
+type PackingFieldsProps = {
+  draft: Draft
+  system: UnitSystem
+  /** What a packing for the asked box comes to. */
+  packing: PackingBox | undefined
+  unread: readonly Unread[]
+  onFigure: (measure: BoxMeasure, text: string) => void
+}
+
+const BOX_FIELDS = [
+  ['box', 'Diámetro de la caja'],
+  ['depth', 'Profundidad de la caja'],
+] as const
+
+/** A packing comes by its section: the shaft and its box tell it, the rings and how long to cut them. */
+export function PackingFields({ draft, system, packing, unread, onFigure }: PackingFieldsProps) {
+  const isAsked = BOX_FIELDS.some(([name]) => draft.figures[name] !== undefined)
+  return (
+    <details className={styles.packing} open={isAsked}>
+      <summary className="unfolds">Caja con empaquetadura</summary>
+      <div className={styles.fields}>
+        {BOX_FIELDS.map(([name, label]) => (
+          <Field
+            key={name}
+            label={`${label} (${FACETS.diameter.units[system]})`}
+            error={unread.find(({ facet }) => facet === name)?.reason}
+          >
+            {(wiring) => (
+              <input
+                {...wiring}
+                type="text"
+                inputMode="decimal"
+                autoComplete="off"
+                value={draft.figures[name]?.text ?? ''}
+                onChange={({ target }) => onFigure(name, target.value)}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <p className={styles.note} role="status">
+        {packing
+          ? packingText(packing, system)
+          : 'Sección = (caja − eje) / 2. Con el eje y la caja se calcula aquí.'}
+      </p>
+    </details>
+  )
+}
+
+/** "Sección (caja − eje) / 2 = 12,5 mm; 5 anillos; largo de corte π × (eje + sección) ≈ 227,8 mm". */
+function packingText({ section, rings, cutLength }: PackingBox, system: UnitSystem): string {
+  const length = (value: number) => shown(value, 'diameter', system)
+  const count = rings === undefined ? '' : `${rings === 1 ? '1 anillo' : `${rings} anillos`}; `
+  return `Sección (caja − eje) / 2 = ${length(section)}; ${count}largo de corte π × (eje + sección) ≈ ${length(cutLength)} por anillo.`
+}

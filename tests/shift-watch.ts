@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Where the system's face gives way to the site's, whose metrics are nearly the same; a figure that loses a digit. */
+export const SHIFT_MAX = 0.01
+
+/** Sums what moves in view from the page's first paint on, whatever the visitor does. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) sum += Number(Reflect.get(entry, 'value'))
+    }
+    const observer = new PerformanceObserver((list) => add(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, {
+      shifted: () => {
+        add(observer.takeRecords())
+        return sum
+      },
+    })
+  })
+  return async () => {
+    await painted(page)
+    return page.evaluate(() => Number(Reflect.get(window, 'shifted')()))
+  }
+}
+
+/** Waits until what the page has become is painted: what moves in a frame is told after the next. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let frames = 0; frames < 3; frames += 1) await frame()
+  })
+}
+
+const hasFont = () => document.fonts.check('16px "Archivo Variable"')
+
+/** Keeps the site's letters back, as on a slow line, until what is returned lets them come; then the page has been painted in both. */
+export async function holdFonts(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return async () => {
+    await painted(page)
+    expect(await page.evaluate(hasFont)).toBe(false)
+    resolve()
+    await expect.poll(() => page.evaluate(hasFont)).toBe(true)
+  }
+}

@@ -1,0 +1,253 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Browser, expect, test, type Page } from '@playwright/test'
+import { catalogue } from '#catalogue/catalogue.ts'
+import { kindAt } from '#site/kinds.ts'
+import { BUILD_DIR } from './build-dir.ts'
+import { PAGE_PATHS, UNLISTED_PATHS, waitUntilAlive } from './built-pages.ts'
+import { faultsOf } from './faults.ts'
+import { PAGE_KINDS } from './page-kinds.ts'
+import { holdFonts, SHIFT_MAX, watchShifts } from './shift-watch.ts'
+import { RULES, violations } from './violations.ts'
+import { coverOf, markupOf, WALKED_PATHS } from './walked-pages.ts'
+
+// One walk through a page, in one window, for all that it must show: opening a page costs more than looking at it.
+
+const TELEPHONE = { width: 390, height: 844 }
+const DESK = { width: 1440, height: 900 }
+/** WCAG 2.2, 1.4.10 "Reflow". */
+const NARROWEST = { width: 320, height: 640 }
+const PICTURE_WIDTHS_PX = [390, 768, 1440]
+/** How much heavier than its weight a line may be shown. */
+const MOST = 1.5
+/** By night the page is the same page in other colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** Pages that answer a question, once their scripts have come: for the pictures that only an answer shows. */
+const ASKED = ['/selector?presion=20&presion-en=bar', '/buscar?q=442c', '/comparar?p=442c,442m']
+const STAND_INS = ['/no-existe', '/sin-senal']
+/** Pages of one kind are laid out and coloured by the same styles: one of each is looked at closely. */
+const CLOSELY = new Set([...PAGE_KINDS, ...STAND_INS])
+
+test('a page of every kind is walked through', () => {
+  const kindOf = (page: string) => kindAt(page, catalogue())
+  const seen = new Set(PAGE_KINDS.map(kindOf))
+  expect(PAGE_PATHS.filter((page) => !seen.has(kindOf(page)))).toEqual([])
+})
+
+test('a piece of markup that one page alone has brings that page into the walk', () => {
+  const pages = new Map(
+    Object.entries({
+      '/a': '<p class="x"><a href="/b">b</a></p>',
+      '/b': '<p class="x"><a href="/a">a</a></p><script>"<i>"</script>',
+      '/c': '<p class="x y"></p>',
+      '/d': '<p class="x"><a href="/a" hidden>a</a></p>',
+    }).map(([page, html]) => [page, markupOf(html)]),
+  )
+  expect(coverOf(pages, ['/b']).toSorted()).toEqual(['/b', '/c', '/d'])
+})
+
+for (const address of new Set([...WALKED_PATHS, ...UNLISTED_PATHS, ...ASKED, ...STAND_INS])) {
+  const isStandIn = STAND_INS.includes(address)
+  test(`${address} is sound, on a telephone and on a desk, by day and by night, with scripts and without`, async ({
+    browser,
+    baseURL,
+    page,
+  }) => {
+    const faults = faultsOf(page, baseURL)
+    await page.setViewportSize(TELEPHONE)
+    const shifted = await watchShifts(page)
+    const releaseFonts = await holdFonts(page)
+    const response = await page.goto(address, { waitUntil: 'commit' })
+    expect(response?.status()).toBe(address === '/no-existe' ? 404 : 200)
+    await expect(page.locator('h1')).toBeVisible()
+    await releaseFonts()
+    expect(await shifted()).toBeLessThanOrEqual(SHIFT_MAX)
+    // What stands in for a page brings no scripts.
+    if (!isStandIn) {
+      await expectToSayWhatItIs(page, address)
+      await waitUntilAlive(page)
+    }
+    if (!isStandIn && !ASKED.includes(address)) expect(await scriptsBeforeLoad(page)).toEqual([])
+    const found = ASKED.includes(address)
+      ? []
+      : await accessibilityFaults(page, CLOSELY.has(address))
+    await page.setViewportSize(NARROWEST)
+    expect(await whatWidens(page)).toEqual([])
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await page.waitForLoadState('networkidle')
+    // That there is no such page stands in the console too.
+    if (!isStandIn) expect(faults).toEqual([])
+
+    for (const width of PICTURE_WIDTHS_PX) {
+      await page.setViewportSize({ width, height: 900 })
+      // For a moment a picture is still the one that the window before this had room for.
+      await expect.poll(() => picturesTooLarge(page)).toEqual([])
+    }
+    if (CLOSELY.has(address)) {
+      await page.setViewportSize(DESK)
+      // At the top, where nothing is half behind what stays in sight.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      found.push(...(await accessibilityFaults(page, true)))
+    }
+    expect(found).toEqual([])
+    if (!ASKED.includes(address)) await readWithoutScripts(browser, baseURL, address)
+  })
+}
+
+/** The header and the footer are the same on every page. */
+async function accessibilityFaults(page: Page, isClose: boolean): Promise<string[]> {
+  const byDay = await violations(page, (axe) =>
+    isClose
+      ? axe.withTags(RULES)
+      : axe.withTags(RULES).exclude('body > header').exclude('body > footer'),
+  )
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const byNight = await violations(page, (axe) => axe.withRules(COLOUR_RULES))
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  return [...byDay, ...byNight.map((fault) => `by night: ${fault}`)]
+}
+
+async function expectToSayWhatItIs(page: Page, address: string): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expect(page).toHaveTitle(/\S/)
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/)
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+  expect(new URL(canonical ?? '').pathname).toBe(address.split('?')[0])
+}
+
+/** Words and forms do not wait for scripts, nor for pictures. */
+async function readWithoutScripts(browser: Browser, baseURL: string | undefined, address: string) {
+  const bare = await browser.newPage({
+    javaScriptEnabled: false,
+    reducedMotion: 'reduce',
+    ...(baseURL && { baseURL }),
+  })
+  await bare.route('**/*', (route) =>
+    route.request().resourceType() === 'image' ? route.abort() : route.continue(),
+  )
+  await bare.goto(address)
+  await expect(bare.locator('h1')).toBeVisible()
+  // A box to tick lies unseen beneath its own lettering, which shows its state.
+  const unseen = await bare.locator('main, main *:not(label > input)').evaluateAll(
+    (elements) =>
+      elements.filter((element) => {
+        const { opacity, visibility } = getComputedStyle(element)
+        return opacity === '0' && visibility === 'visible'
+      }).length,
+  )
+  expect(unseen).toBe(0)
+  await bare.close()
+}
+
+/** The scripts that were asked for while the page was still loading; there must be some later. */
+async function scriptsBeforeLoad(shown: Page): Promise<string[]> {
+  return shown.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    const loadedAt =
+      navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+    if (loadedAt === 0 || scripts.length === 0) return ['nothing was measured']
+    return scripts.filter(({ startTime }) => startTime < loadedAt).map(({ name }) => name)
+  })
+}
+
+/** The elements that give the page a sideways scroll. */
+async function whatWidens(shown: Page): Promise<string[]> {
+  return shown.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const sticksOut = (element: Element) => element.getBoundingClientRect().right > clientWidth
+    // What is taken out of the flow is clipped by the box it is placed in, not by its parent.
+    const boxAround = (element: Element) =>
+      element instanceof HTMLElement && getComputedStyle(element).position === 'absolute'
+        ? element.offsetParent
+        : element.parentElement
+    const isClipped = (element: Element): boolean => {
+      const box = boxAround(element)
+      if (!box || box === document.body) return false
+      return getComputedStyle(box).overflowX !== 'visible' || isClipped(box)
+    }
+    const culprits = [...document.querySelectorAll('body *')]
+      .filter((element) => sticksOut(element) && !isClipped(element))
+      .map(({ tagName, className }) => `${tagName} ${className}`)
+    return [`${scrollWidth} px wide`, ...culprits]
+  })
+}
+
+/** A picture's address, or its svg element where it stands in the page; its box, and how it fits it. */
+type Shown = { picture: string; width: number; height: number; fit: string }
+
+/** Every drawing that takes room on the page. */
+const shownOn = (page: Page): Promise<Shown[]> =>
+  page.evaluate(() => {
+    const pictures = [
+      ...[...document.images].map((image) => ({
+        picture: new URL(image.currentSrc || image.src).pathname,
+        element: image,
+      })),
+      ...[...document.querySelectorAll('svg[data-made-for]')].map((element) => ({
+        picture: element.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1),
+        element,
+      })),
+    ]
+    return pictures.flatMap(({ picture, element }) => {
+      const { width, height } = element.getBoundingClientRect()
+      const fit = getComputedStyle(element).objectFit
+      const isDrawing = picture.startsWith('/dibujos/') || picture.startsWith('<svg')
+      return isDrawing && width > 0 ? [{ picture, width, height, fit }] : []
+    })
+  })
+
+/** How many times the width that a picture is made for it is shown; not a number, if it does not say. */
+function magnification({ picture, width, height, fit }: Shown): number {
+  const svg = picture.startsWith('<')
+    ? picture
+    : readFileSync(path.join(BUILD_DIR, 'client', picture), 'utf8')
+  const [, w, h] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
+  const [, madeFor] = /data-made-for="(\d+)"/.exec(svg) ?? []
+  const ratio = Number(w) / Number(h)
+  const whole = fit === 'cover' ? Math.max(width, height * ratio) : Math.min(width, height * ratio)
+  return whole / Number(madeFor)
+}
+
+/** The drawings that the window as it is shows larger than they are made for. */
+async function picturesTooLarge(page: Page): Promise<string[]> {
+  const width = page.viewportSize()?.width
+  return (await shownOn(page)).flatMap((shown) => {
+    const times = magnification(shown)
+    return times <= MOST ? [] : [`${width} px: ${shown.picture} ${times.toFixed(2)} times its size`]
+  })
+}
+
+for (const [at, what] of [
+  ['/', '/dibujos/'],
+  ['/productos/sellos-mecanicos/sellos-partidos/442c', '<svg'],
+] as const) {
+  test(`a picture shown at four times its size is found: ${what}`, async ({ page }) => {
+    await page.goto(at)
+    await page.addStyleTag({ content: 'img, svg { scale: 4 }' })
+    const found = await picturesTooLarge(page)
+    expect(found.some((picture) => picture.includes(what))).toBe(true)
+  })
+}
+
+test('the colours by night are looked at', async ({ page }) => {
+  await page.goto('/contacto')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.addStyleTag({
+    content: '@media (prefers-color-scheme: dark) { h1 { color: #333 !important } }',
+  })
+  const found = await violations(page, (axe) => axe.withRules(COLOUR_RULES))
+  expect(found).toEqual([expect.stringContaining('color-contrast')])
+})
+
+test('search engines are kept from what is no page of its own', async ({ page }) => {
+  for (const address of STAND_INS) {
+    await page.goto(address)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+  }
+})
