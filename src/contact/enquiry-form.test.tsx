@@ -75,6 +75,7 @@ test('beside the button stands what is missing, each the way to its field', asyn
 })
 
 test('the Tab key, which passes a disabled button by, comes to what is missing before it', async () => {
+  await page.viewport(390, 844)
   const screen = await render(enquiryForm())
   await fillIn({ ...SAMPLE_ENQUIRY, phone: '' })
   control('address').element().focus()

@@ -1,4 +1,10 @@
-import { useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react'
+import {
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react'
 import { AlertDialog } from '#components/alert-dialog/alert-dialog.tsx'
 import { Button } from '#components/button/button.tsx'
 import { useHasSignal } from './use-has-signal.ts'
@@ -30,7 +36,7 @@ type EnquiryFormProps = Openings & {
   note: string
   branches: readonly ContactBranch[]
   /** The list to quote that goes with the enquiry, and how many photographs: before the comment. */
-  attached?: (photographs: number) => ReactNode
+  attached?: ComponentType<{ photographs: number }>
   /** Under the button: what becomes of what is written. */
   privacy: ReactNode
   /** Told what was sent, as soon as it was taken. */
@@ -56,7 +62,7 @@ export function EnquiryForm({
   list,
   note,
   branches,
-  attached,
+  attached: Attached,
   privacy,
   onSent,
 }: EnquiryFormProps) {
@@ -147,7 +153,7 @@ export function EnquiryForm({
         {mail.kind === 'relay' && <SpamTrap />}
         <div className={styles.part} role="group" aria-labelledby="tu-consulta">
           <h2 id="tu-consulta">Tu consulta</h2>
-          {attached?.(files.length)}
+          {Attached && <Attached photographs={files.length} />}
           {field(comment)}
           {isListMissing && (
             <p>

@@ -112,6 +112,16 @@ export function useEnquiryForm(
     store.dispatch({ type: 'filled', values: { ...values, comment }, left, reference })
   }, [store, opening, list])
 
+  // By one tap on any page (SEND_KEPT_PATH), once: a reload does not send again.
+  const sendIfAsked = useEffectEvent(() => {
+    const query = new URLSearchParams(location.search)
+    if (!query.has('enviar')) return
+    query.delete('enviar')
+    history.replaceState(history.state, '', [location.pathname, query].filter(String).join('?'))
+    // What may have arrived is sent again only where it cannot arrive twice.
+    if (store.state().status === 'waiting' || isOnce) submit()
+  })
+
   // Restores the stored enquiry into an empty form.
   useEffect(() => {
     void readStoredEnquiry().then((kept) => {
@@ -124,16 +134,6 @@ export function useEnquiryForm(
       sendIfAsked()
     })
   }, [store])
-
-  // By one tap on any page (SEND_KEPT_PATH), once: a reload does not send again.
-  const sendIfAsked = useEffectEvent(() => {
-    const query = new URLSearchParams(location.search)
-    if (!query.has('enviar')) return
-    query.delete('enviar')
-    history.replaceState(history.state, '', [location.pathname, query].filter(String).join('?'))
-    // What may have arrived is sent again only where it cannot arrive twice.
-    if (store.state().status === 'waiting' || isOnce) submit()
-  })
 
   // Photographs outlive the way to another page and back.
   const areFilesRead = useRef(false)
