@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import './copy-table.element.ts'
 import { PageTables } from './page-tables.tsx'
 
 test("a page's table is copied row by row, with its head, what a cell says for several rows, and its source", async () => {
+  await import('./copy-table.element.ts')
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await render(
     <div id="cifras">

@@ -46,7 +46,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
   const list = new URLSearchParams(useAddressQuery()).get('p') ?? ''
   const { state, retry } = useProductData()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isChanged = useRef(false)
+  const changedTo = useRef<string>(undefined)
   const gathered = useComparedProducts()
   const isNarrow = useMedia(NARROW)
   const [showsDifferencesOnly, setDifferencesOnly] = useState(true)
@@ -69,8 +69,8 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
   useEffect(() => {
     if (!isReady) return
     // What was pressed is gone: the heading is where its effect is told.
-    if (isChanged.current) heading.current?.focus()
-    isChanged.current = false
+    if (changedTo.current === known) heading.current?.focus()
+    changedTo.current = undefined
   }, [known, isReady])
 
   useEffect(() => {
@@ -83,7 +83,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
   }, [heard, compared.length])
 
   function go(next: readonly string[]) {
-    isChanged.current = true
+    changedTo.current = next.join(',')
     // Somebody else's comparison leaves one's own marks as they are.
     if (isOwn) rememberCompared(productsOf(next, all))
     const path = comparisonPath(next, machine)
