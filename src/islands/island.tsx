@@ -103,6 +103,7 @@ declare module 'react' {
       'code-filter': PlainElement
       'copy-table': PlainElement
       'quote-count': PlainElement
+      'list-controls': PlainElement
       'meant-page': PlainElement
       'compare-tray': PlainElement
       'action-floor': PlainElement

@@ -46,7 +46,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
   const list = new URLSearchParams(useAddressQuery()).get('p') ?? ''
   const { state, retry } = useProductData()
   const heading = useRef<HTMLHeadingElement>(null)
-  const changedTo = useRef<string>(undefined)
+  const isChanged = useRef(false)
   const gathered = useComparedProducts()
   const isNarrow = useMedia(NARROW)
   const [showsDifferencesOnly, setDifferencesOnly] = useState(true)
@@ -66,12 +66,13 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
   const judged = isReady ? judgeCompared(columns, machine, state.data.options, system) : undefined
   const heard = compared.length > 0 ? `Comparar ${listed(compared)}` : title
 
+  const shown = isReady ? known : undefined
   useEffect(() => {
-    if (!isReady) return
+    if (shown === undefined) return
     // What was pressed is gone: the heading is where its effect is told.
-    if (changedTo.current === known) heading.current?.focus()
-    changedTo.current = undefined
-  }, [known, isReady])
+    if (isChanged.current) heading.current?.focus()
+    isChanged.current = false
+  }, [shown])
 
   useEffect(() => {
     if (compared.length === 0) return
@@ -83,7 +84,7 @@ function Comparison({ title, lead, note, suggestions, slots }: ComparisonProps) 
   }, [heard, compared.length])
 
   function go(next: readonly string[]) {
-    changedTo.current = next.join(',')
+    isChanged.current = true
     // Somebody else's comparison leaves one's own marks as they are.
     if (isOwn) rememberCompared(productsOf(next, all))
     const path = comparisonPath(next, machine)
